@@ -1,0 +1,23 @@
+/**
+ * Who Volpe is: the one place for name, persona and company data.
+ * The company is a demonstration: its identifiers are of the right shape and belong to nobody.
+ */
+export const BRAND = {
+  name: "Volpe",
+  /** The assistant's owner name in chat messages. */
+  persona: "volpe",
+  tagline: "La volpe che trova l’affare migliore",
+  company: {
+    name: "Volpe Confronti S.r.l. (società dimostrativa)",
+    seat: "Via dell’Esempio 1, 20100 Milano (MI)",
+    vatNumber: "00000000000",
+    rea: "MI-0000000",
+    shareCapital: "10.000,00 € i.v.",
+    pec: "volpe@pec.example",
+    email: "ciao@volpe.example",
+  },
+} as const;
+
+/** Attribution that the open-data licence asks for wherever the offers are shown. */
+export const OPEN_DATA_ATTRIBUTION =
+  'Dati elaborati a partire dagli Open Data pubblicati su "Portale Offerte" (www.ilportaleofferte.it), gestito da Acquirente Unico S.p.A. su disposizioni di ARERA.';

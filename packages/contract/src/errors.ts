@@ -1,0 +1,58 @@
+/**
+ * Every error that can cross the wire: its HTTP status and the Italian message shown when the
+ * place that raises it says nothing more exact.
+ */
+export const ERRORS = {
+  "bad-request": {
+    status: 400,
+    message: "La richiesta non è leggibile. Ricarica la pagina e riprova.",
+  },
+  "invalid-field": { status: 422, message: "Un dato non è valido: correggilo e riprova." },
+  "invalid-answer": {
+    status: 422,
+    message: "Non ho capito la risposta. Prova a scriverla in un altro modo.",
+  },
+  "question-not-asked": {
+    status: 409,
+    message: "Questa domanda non è più aperta: rispondi all’ultima che vedi.",
+  },
+  "conversation-unknown": {
+    status: 404,
+    message: "Non trovo più la conversazione. Ricominciamo: bastano due minuti.",
+  },
+  "not-found": { status: 404, message: "Non c’è niente a questo indirizzo." },
+  gone: { status: 410, message: "Questa offerta è terminata." },
+  unauthenticated: { status: 401, message: "Per continuare devi accedere." },
+  forbidden: { status: 403, message: "Non puoi vedere questa pagina." },
+  "foreign-origin": {
+    status: 403,
+    message: "Il modulo è stato inviato da un altro sito. Apri Volpe e riprova da lì.",
+  },
+  "too-large": { status: 413, message: "Il contenuto inviato è troppo grande." },
+  "unsupported-media-type": {
+    status: 415,
+    message: "Il formato inviato non è tra quelli accettati.",
+  },
+  "too-many-requests": {
+    status: 429,
+    message: "Troppe richieste in poco tempo. Aspetta qualche minuto e riprova.",
+  },
+  "offer-not-computable": {
+    status: 422,
+    message: "Per questa offerta non possiamo calcolare una spesa esatta.",
+  },
+  "no-offers": {
+    status: 503,
+    message: "In questo momento nessuna offerta è valida per questi dati.",
+  },
+  internal: {
+    status: 500,
+    message: "È un problema nostro, non tuo. Abbiamo registrato l’errore: riprova tra poco.",
+  },
+  unavailable: {
+    status: 503,
+    message: "Il servizio si sta riavviando. Riprova tra qualche secondo.",
+  },
+} as const;
+
+export type ErrorCode = keyof typeof ERRORS;

@@ -1,0 +1,72 @@
+export type { Acknowledgement } from "./acknowledgement.ts";
+export { BRAND, OPEN_DATA_ATTRIBUTION } from "./brand.ts";
+export { BuildManifest, LatestBuild } from "./builds.ts";
+export {
+  Addon,
+  AnswerValue,
+  ChatAnswer,
+  ChatConversation,
+  ChatHandshake,
+  ChatMessage,
+  ChatResume,
+  ChatRewind,
+  ChatUpload,
+  ChoicesAddon,
+  ConsentsAddon,
+  Draft,
+  FieldAddon,
+  FileAddon,
+  OffersAddon,
+  PdfAddon,
+} from "./chat.ts";
+export { COOKIES, TRACKING_HEADER, TRACKING_PARAMETER, TRACKING_PATTERN } from "./cookies.ts";
+export { EMPTY_ADDRESS } from "./empty-address.ts";
+export { toEmptyDraft } from "./empty-draft.ts";
+export { EMPTY_RATE } from "./empty-rate.ts";
+export { DataEnvelope, ErrorEnvelope, WireError } from "./envelope.ts";
+export { ERRORS, type ErrorCode } from "./errors.ts";
+export {
+  AUTH_COOKIE_LOGIN_SECONDS,
+  AUTH_COOKIE_UPDATE_SECONDS,
+  BRANDS_KEPT,
+  BRANDS_TRIM_ABOVE,
+  BUILD_CHECK_INTERVAL_MS,
+  CHUNK_RELOAD_WINDOW_MS,
+  COOKIE_MAX_BYTES,
+  DEFAULT_LAYOUT,
+  DEFAULT_PHONE_PREFIX,
+  FAVOURITES_MAX,
+  LANGUAGE,
+  LIST_COOKIE_SECONDS,
+  RECENT_ITEMS_MAX,
+  SOCKET_RECONNECTION_ATTEMPTS,
+  SOCKET_RECONNECTION_DELAY_MAX_MS,
+  SOCKET_RECONNECTION_DELAY_MS,
+  TRACKING_COOKIE_SECONDS,
+} from "./limits.ts";
+export {
+  CatalogueState,
+  Destination,
+  EnergyTipology,
+  ExcludedOffer,
+  OfferList,
+  OfferListRequest,
+  OfferQuery,
+  OfferResult,
+  OfferSheet,
+  SheetLine,
+  SpendParts,
+  SupplyProfile,
+  Tipology,
+} from "./offers.ts";
+export { AddressMap } from "./places.ts";
+export {
+  Consents,
+  Rate,
+  RateCreated,
+  RateRequest,
+  RateView,
+  SavingReference,
+} from "./rates.ts";
+export { AuthSession, Jwt, Position, RefreshRequest, SessionUser } from "./session.ts";
+export { TrackingArrival, TrackingValue } from "./tracking.ts";
