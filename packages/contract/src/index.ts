@@ -60,6 +60,7 @@ export {
   Tipology,
 } from "./offers.ts";
 export { AddressMap } from "./places.ts";
+export { PROVINCES, type Province } from "./provinces.ts";
 export {
   Consents,
   Rate,
