@@ -1,0 +1,72 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { PGlite, types } from "@electric-sql/pglite";
+import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
+import pg from "pg";
+
+/** What node-postgres and PGlite both answer to a raw statement. */
+type Rows<Row> = { rows: Row[] };
+interface QueryResult extends PgQueryResultHKT {
+  type: Rows<this["row"]>;
+}
+
+/** Drizzle over node-postgres or PGlite; only what both can do is used. */
+export type Database = PgDatabase<QueryResult>;
+
+export type OpenDatabase = {
+  db: Database;
+  kind: "pglite" | "postgres";
+  client: DatabaseClient;
+  /** Once; after it every query fails. */
+  close(): Promise<void>;
+};
+
+/** The driver below Drizzle, for what brings its own SQL (the job queue). */
+export type DatabaseClient =
+  | { kind: "pglite"; pglite: PGlite }
+  | { kind: "postgres"; pool: pg.Pool };
+
+/** Opens Postgres where there is an address, else PGlite in `dataDir/db`. */
+export async function openDatabase({
+  databaseUrl,
+  dataDir,
+}: {
+  databaseUrl: string | null;
+  dataDir: string;
+}): Promise<OpenDatabase> {
+  if (databaseUrl !== null) {
+    return toPostgresDatabase(databaseUrl);
+  }
+  const folder = join(dataDir, "db");
+  // PGlite does not make the parents of its folder.
+  await mkdir(folder, { recursive: true });
+  const pglite = await PGlite.create(folder, PGLITE_OPTIONS);
+  return toPgliteDatabase(pglite);
+}
+
+/** node-postgres leaves int8 as text; PGlite would turn it into a number or a bigint. */
+export const PGLITE_OPTIONS = {
+  parsers: { [types.INT8]: (text: string) => text },
+  relaxedDurability: false,
+};
+
+export function toPgliteDatabase(pglite: PGlite): OpenDatabase {
+  return {
+    db: drizzlePglite({ client: pglite }) as unknown as Database,
+    kind: "pglite",
+    client: { kind: "pglite", pglite },
+    close: () => pglite.close(),
+  };
+}
+
+export function toPostgresDatabase(connectionString: string): OpenDatabase {
+  const pool = new pg.Pool({ connectionString, max: 10, application_name: "volpe" });
+  return {
+    db: drizzlePostgres({ client: pool }) as unknown as Database,
+    kind: "postgres",
+    client: { kind: "postgres", pool },
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,14 @@
+import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+/** An arrival through an affiliate's or partner's value: nothing about the person. */
+export const trackingArrivals = pgTable(
+  "tracking_arrivals",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    tracking: text().notNull(),
+    /** The value the cookie held before; null = none. */
+    previous: text(),
+    arrivedAt: timestamp("arrived_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [index("tracking_arrivals_by_value").on(table.tracking, table.arrivedAt)],
+);
