@@ -20,6 +20,7 @@ export {
   PdfAddon,
 } from "./chat.ts";
 export { COOKIES, TRACKING_HEADER, TRACKING_PARAMETER, TRACKING_PATTERN } from "./cookies.ts";
+export { parseDecimal } from "./decimal.ts";
 export { EMPTY_ADDRESS } from "./empty-address.ts";
 export { toEmptyDraft } from "./empty-draft.ts";
 export { EMPTY_RATE } from "./empty-rate.ts";
@@ -59,6 +60,7 @@ export {
   SupplyProfile,
   Tipology,
 } from "./offers.ts";
+export { type ParsedOfferQuery, parseOfferQuery } from "./parse-offer-query.ts";
 export { AddressMap } from "./places.ts";
 export { PROVINCES, type Province } from "./provinces.ts";
 export {
