@@ -1,0 +1,64 @@
+import { separatorOf } from "./csv-rows.ts";
+import { ImportError } from "./import-error.ts";
+import type { FileKind } from "./import-summary.ts";
+
+/** How many bytes from the start are enough to tell what a file is. */
+export const PEEK_BYTES = 64 * 1024;
+
+/**
+ * What a file is, by its first bytes; its name only says how to call it in the message.
+ * An XML's kind comes from its first offer's TIPO_MERCATO, a parameters CSV's from its first
+ * names. Throws ImportError where the content is none of those we read.
+ */
+export function recogniseFile(start: Uint8Array, file: string): FileKind {
+  if (start[0] === 0x50 && start[1] === 0x4b) {
+    return "operators";
+  }
+  const text = new TextDecoder("windows-1252").decode(start).replace(/^\u00EF\u00BB\u00BF/, "");
+  const kind = text.trimStart().startsWith("<") ? recogniseXml(text) : recogniseCsv(text);
+  if (kind === null) {
+    throw new ImportError(
+      `${file}: non riconosco questo file. Servono i file del Portale Offerte: offerte XML, PLACET CSV, parametri CSV, indici PUN/PSV CSV, oppure l’elenco degli operatori.`,
+    );
+  }
+  return kind;
+}
+
+/** The day in a file's name (`…_20261004.csv`), ISO; null when there is none. */
+export function dayInName(file: string): string | null {
+  const match = /(20\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?!\d)/.exec(file);
+  return match === null ? null : `${match[1]}-${match[2]}-${match[3]}`;
+}
+
+function recogniseXml(text: string): FileKind | null {
+  // A root with no offer yet, or another root, is left to the reader, which says what is wrong.
+  const market = /<(?:\w+:)?TIPO_MERCATO>\s*(0[123])/.exec(text)?.[1];
+  const kinds = { "01": "offers-electricity", "02": "offers-gas", "03": "offers-dual" } as const;
+  if (market !== undefined && market in kinds) {
+    return kinds[market as keyof typeof kinds];
+  }
+  return text.includes("ListaOfferteMercatoLibero") ? "offers-electricity" : null;
+}
+
+function recogniseCsv(text: string): FileKind | null {
+  const [header = "", ...rows] = text.split(/\r?\n/);
+  const columns = header
+    .split(separatorOf(header))
+    .map((name) => name.replaceAll('"', "").trim().toLowerCase());
+  if (columns.includes("cod_offerta") && columns.includes("p_iva")) {
+    return columns.includes("p_vol") ? "placet-gas" : "placet-electricity";
+  }
+  if (columns.includes("nome_parametro")) {
+    return rows.some((row) => /^"?(sigma1|cdispd|pcv_c|dispbt_d)\b/.test(row))
+      ? "parameters-electricity"
+      : rows.some((row) => /^"?(qt|tau1_cc1_a1|ug2s|st_a1)\b/.test(row))
+        ? "parameters-gas"
+        : null;
+  }
+  if (columns[0] === "annomese") {
+    return "indices";
+  }
+  return columns.includes("ragione sociale") && columns.includes("partita iva")
+    ? "operators"
+    : null;
+}
