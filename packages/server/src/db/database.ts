@@ -5,6 +5,7 @@ import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import pg from "pg";
+import { holdFolder } from "./folder-lock.ts";
 
 /** What node-postgres and PGlite both answer to a raw statement. */
 type Rows<Row> = { rows: Row[] };
@@ -26,9 +27,12 @@ export type OpenDatabase = {
 /** The driver below Drizzle, for what brings its own SQL (the job queue). */
 export type DatabaseClient =
   | { kind: "pglite"; pglite: PGlite }
-  | { kind: "postgres"; pool: pg.Pool };
+  | { kind: "postgres"; pool: pg.Pool; connectionString: string };
 
-/** Opens Postgres where there is an address, else PGlite in `dataDir/db`. */
+/**
+ * Opens Postgres where there is an address, else PGlite in `dataDir/db`, which one process at a
+ * time may hold: throws `FolderHeldError` to the second.
+ */
 export async function openDatabase({
   databaseUrl,
   dataDir,
@@ -42,8 +46,20 @@ export async function openDatabase({
   const folder = join(dataDir, "db");
   // PGlite does not make the parents of its folder.
   await mkdir(folder, { recursive: true });
-  const pglite = await PGlite.create(folder, PGLITE_OPTIONS);
-  return toPgliteDatabase(pglite);
+  const lock = await holdFolder(join(dataDir, "db.lock"));
+  try {
+    const open = toPgliteDatabase(await PGlite.create(folder, PGLITE_OPTIONS));
+    return {
+      ...open,
+      async close() {
+        await open.close();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
 }
 
 /** node-postgres leaves int8 as text; PGlite would turn it into a number or a bigint. */
@@ -66,7 +82,7 @@ export function toPostgresDatabase(connectionString: string): OpenDatabase {
   return {
     db: drizzlePostgres({ client: pool }) as unknown as Database,
     kind: "postgres",
-    client: { kind: "postgres", pool },
+    client: { kind: "postgres", pool, connectionString },
     close: () => pool.end(),
   };
 }

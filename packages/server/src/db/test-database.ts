@@ -4,16 +4,17 @@ import { readFile, rename, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { readMigrationFiles } from "drizzle-orm/migrator";
 import pg from "pg";
 import { readTestConfig } from "../config.ts";
+import { silentLog } from "../log.ts";
 import {
   type OpenDatabase,
   PGLITE_OPTIONS,
   toPgliteDatabase,
   toPostgresDatabase,
 } from "./database.ts";
-import { MIGRATIONS_FOLDER, migrateDatabase } from "./migrate.ts";
+import { migrateDatabase } from "./migrate.ts";
+import { knownHashes } from "./migration-state.ts";
 
 /**
  * A fresh, migrated database: PGlite in memory, or a database of its own on the server that
@@ -32,14 +33,11 @@ async function createOnPglite(): Promise<OpenDatabase> {
 // Kept beside other temporary files and named after the migrations: each process loads what the
 // first one made.
 async function readDump(): Promise<Blob> {
-  const hash = createHash("sha256");
-  for (const migration of readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER })) {
-    hash.update(migration.hash);
-  }
-  const path = join(tmpdir(), `volpe-test-${hash.digest("hex").slice(0, 16)}.tar`);
+  const hash = createHash("sha256").update(knownHashes().join()).digest("hex");
+  const path = join(tmpdir(), `volpe-test-${hash.slice(0, 16)}.tar`);
   if (!existsSync(path)) {
     const pglite = await PGlite.create(PGLITE_OPTIONS);
-    await migrateDatabase(toPgliteDatabase(pglite));
+    await migrateDatabase(toPgliteDatabase(pglite), silentLog);
     const dump = await pglite.dumpDataDir("none");
     await pglite.close();
     const draft = `${path}.${randomBytes(6).toString("hex")}`;
@@ -55,7 +53,7 @@ async function createOnPostgres(databaseUrl: string): Promise<OpenDatabase> {
   const url = new URL(databaseUrl);
   url.pathname = `/${name}`;
   const open = toPostgresDatabase(url.href);
-  await migrateDatabase(open);
+  await migrateDatabase(open, silentLog);
   return {
     ...open,
     async close() {

@@ -1,7 +1,35 @@
+import { createHmac } from "node:crypto";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../db/database.ts";
+import { countUse } from "./limit-repository.ts";
+
 export type Limits = {
   /**
    * Counts one use of `key`; false = over the limit. The key is hashed before it is stored.
-   * The count lives in the database, so it holds across processes and restarts.
+   * The count lives in the database, so it holds across processes and restarts. A window starts
+   * with its first use.
    */
   take(key: string, options: { max: number; windowSeconds: number }): Promise<boolean>;
 };
+
+export function createLimits({
+  db,
+  clock,
+  secret,
+}: {
+  db: Database;
+  clock: Clock;
+  secret: string;
+}): Limits {
+  return {
+    async take(key, { max, windowSeconds }) {
+      const now = clock.now();
+      const taken = await countUse(db, {
+        key: createHmac("sha256", secret).update(`limit:${key}`).digest("base64url"),
+        now,
+        expiresAt: new Date(now.getTime() + windowSeconds * 1000),
+      });
+      return taken <= max;
+    },
+  };
+}

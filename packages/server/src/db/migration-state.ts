@@ -1,0 +1,47 @@
+import { sql } from "drizzle-orm";
+import { readMigrationFiles } from "drizzle-orm/migrator";
+import type { Database } from "./database.ts";
+import { MIGRATIONS_FOLDER } from "./migrations-folder.ts";
+
+/** The database was made by another version of the code; the message is one Italian line. */
+export class ForeignMigrationsError extends Error {
+  constructor() {
+    super(
+      "Il database è di un’altra versione di Volpe: avvia la versione che lo ha creato oppure indica un’altra cartella con DATA_DIR (o un altro database con DATABASE_URL).",
+    );
+    this.name = "ForeignMigrationsError";
+  }
+}
+
+/** Whether every migration of this code was applied. */
+export async function isMigrated(db: Database): Promise<boolean> {
+  const applied = await readApplied(db);
+  return knownHashes().every((hash) => applied.includes(hash));
+}
+
+/** Throws where a migration was applied that this code does not know. */
+export async function refuseForeignMigrations(db: Database): Promise<void> {
+  const known = knownHashes();
+  const applied = await readApplied(db);
+  if (applied.some((hash) => !known.includes(hash))) {
+    throw new ForeignMigrationsError();
+  }
+}
+
+/** Names the current schema: changes with any migration. */
+export function knownHashes(): string[] {
+  return readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).map(({ hash }) => hash);
+}
+
+async function readApplied(db: Database): Promise<string[]> {
+  const table = await db.execute<{ name: string | null }>(
+    sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`,
+  );
+  if (table.rows[0]?.name == null) {
+    return [];
+  }
+  const { rows } = await db.execute<{ hash: string }>(
+    sql`select hash from drizzle.__drizzle_migrations`,
+  );
+  return rows.map(({ hash }) => hash);
+}

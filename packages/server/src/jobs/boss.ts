@@ -1,0 +1,44 @@
+import type { FastifyBaseLogger } from "fastify";
+import { type ConstructorOptions, fromPglite, PgBoss } from "pg-boss";
+import type { DatabaseClient } from "../db/database.ts";
+
+/** pg-boss on the same database as everything else, in a schema of its own. */
+const SCHEMA = "jobs";
+
+export function createBoss(
+  client: DatabaseClient,
+  log: FastifyBaseLogger,
+  options: ConstructorOptions = {},
+): PgBoss {
+  const boss = new PgBoss({
+    ...toConnection(client),
+    schema: SCHEMA,
+    useListenNotify: true,
+    superviseIntervalSeconds: 20,
+    monitorIntervalSeconds: 20,
+    // The schema came with the migrations.
+    migrate: false,
+    ...options,
+  });
+  boss.on("error", (error) => log.error({ err: error }, "job queue"));
+  boss.on("warning", (warning) => log.warn({ warning: warning.message }, "job queue"));
+  return boss;
+}
+
+function toConnection(client: DatabaseClient): ConstructorOptions {
+  return client.kind === "pglite"
+    ? { db: fromPglite(client.pglite), backend: "pglite" }
+    : { connectionString: client.connectionString, max: 3, application_name: "volpe-jobs" };
+}
+
+/** Makes or upgrades pg-boss's own tables. */
+export async function migrateJobs(client: DatabaseClient, log: FastifyBaseLogger): Promise<void> {
+  const boss = createBoss(client, log, {
+    migrate: true,
+    useListenNotify: false,
+    supervise: false,
+    schedule: false,
+  });
+  await boss.start();
+  await boss.stop({ graceful: false });
+}

@@ -1,0 +1,30 @@
+import { lte, sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { limitCounters } from "./limit-tables.ts";
+
+/** Counts one more use, in a new window where the old one has ended; answers the uses so far. */
+export async function countUse(
+  db: Database,
+  { key, now, expiresAt }: { key: string; now: Date; expiresAt: Date },
+): Promise<number> {
+  const ended = lte(limitCounters.expiresAt, now);
+  const [row] = await db
+    .insert(limitCounters)
+    .values({ key, taken: 1, expiresAt })
+    .onConflictDoUpdate({
+      target: limitCounters.key,
+      set: {
+        taken: sql`case when ${ended} then 1 else ${limitCounters.taken} + 1 end`,
+        expiresAt: sql`case when ${ended} then excluded.expires_at else ${limitCounters.expiresAt} end`,
+      },
+    })
+    .returning({ taken: limitCounters.taken });
+  if (row === undefined) {
+    throw new Error("an upsert returned no row");
+  }
+  return row.taken;
+}
+
+export async function deleteEndedWindows(db: Database, now: Date): Promise<void> {
+  await db.delete(limitCounters).where(lte(limitCounters.expiresAt, now));
+}
