@@ -1,5 +1,13 @@
+export {
+  LoginRequest,
+  ProviderLoginRequest,
+  RecoveryRequest,
+  SigninRequest,
+  TokenLoginRequest,
+} from "./account.ts";
 export type { Acknowledgement } from "./acknowledgement.ts";
 export { BRAND, OPEN_DATA_ATTRIBUTION } from "./brand.ts";
+export { Item, ItemsRequest, SyncRequest } from "./browsing.ts";
 export { BuildManifest, LatestBuild } from "./builds.ts";
 export {
   Addon,
@@ -45,6 +53,7 @@ export {
   SOCKET_RECONNECTION_DELAY_MS,
   TRACKING_COOKIE_SECONDS,
 } from "./limits.ts";
+export { MenuRequest } from "./menu.ts";
 export {
   CatalogueState,
   Destination,
@@ -71,5 +80,14 @@ export {
   RateView,
   SavingReference,
 } from "./rates.ts";
-export { AuthSession, Jwt, Position, RefreshRequest, SessionUser } from "./session.ts";
+export {
+  AuthCookie,
+  AuthSession,
+  DecodedToken,
+  Jwt,
+  PersonalData,
+  Position,
+  RefreshRequest,
+  SessionUser,
+} from "./session.ts";
 export { TrackingArrival, TrackingValue } from "./tracking.ts";
