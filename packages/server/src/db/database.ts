@@ -4,7 +4,9 @@ import { PGlite, types } from "@electric-sql/pglite";
 import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
+import type { FastifyBaseLogger } from "fastify";
 import pg from "pg";
+import { silentLog } from "../log.ts";
 import { holdFolder } from "./folder-lock.ts";
 
 /** What node-postgres and PGlite both answer to a raw statement. */
@@ -36,12 +38,14 @@ export type DatabaseClient =
 export async function openDatabase({
   databaseUrl,
   dataDir,
+  log = silentLog,
 }: {
   databaseUrl: string | null;
   dataDir: string;
+  log?: FastifyBaseLogger;
 }): Promise<OpenDatabase> {
   if (databaseUrl !== null) {
-    return toPostgresDatabase(databaseUrl);
+    return toPostgresDatabase(databaseUrl, log);
   }
   const folder = join(dataDir, "db");
   // PGlite does not make the parents of its folder.
@@ -77,8 +81,19 @@ export function toPgliteDatabase(pglite: PGlite): OpenDatabase {
   };
 }
 
-export function toPostgresDatabase(connectionString: string): OpenDatabase {
-  const pool = new pg.Pool({ connectionString, max: 10, application_name: "volpe" });
+export function toPostgresDatabase(
+  connectionString: string,
+  log: FastifyBaseLogger = silentLog,
+): OpenDatabase {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    application_name: "volpe",
+    connectionTimeoutMillis: 5000,
+  });
+  // An idle connection that breaks concerns nobody: the pool opens another. Unheard, it would end
+  // the process.
+  pool.on("error", (error) => log.warn({ err: error }, "database connection lost"));
   return {
     db: drizzlePostgres({ client: pool }) as unknown as Database,
     kind: "postgres",

@@ -1,16 +1,97 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { FastifyBaseLogger } from "fastify";
+import type { Clock } from "../clock.ts";
+import type { Config } from "../config.ts";
+import type { Database } from "../db/database.ts";
+import type { Jobs } from "../jobs/jobs.ts";
+import { createDelivery, isRefusedForGood, type OutgoingMail } from "./delivery.ts";
+import { toMailAddress } from "./mail-address.ts";
+
 /** One mail to one person. */
 export type MailMessage = {
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** What kind of mail it is, as `quote-ready`; part of its Message-ID. */
+  /** What kind of mail it is, as `quote-ready`: lower-case letters and hyphens. */
   kind: string;
-  /** What it is about, as a rate's id: the same kind and reference to the same address is one mail. */
+  /**
+   * What it is about, as a rate's id. The same kind and reference to the same address is the same
+   * mail: it bears the same Message-ID, and is queued once while it waits.
+   */
   reference?: string;
+  /** Told to the reader's mail program too, which shows its own button. */
+  unsubscribeUrl?: string;
 };
 
 export type Mail = {
-  /** Resolves once the mail is queued durably; it is delivered afterwards, at least once. */
-  send(message: MailMessage): Promise<void>;
+  /**
+   * Resolves once the mail is queued durably; it is delivered afterwards, at least once. Inside a
+   * transaction pass it as `within`: the mail then exists only if the transaction commits. Throws
+   * `AppError("invalid-field")` for an address that is not one.
+   */
+  send(message: MailMessage, options?: { within?: Pick<Database, "execute"> }): Promise<void>;
 };
+
+const JOB = "mail";
+
+/** Defines the job as well: before `jobs.start`. */
+export function createMail({
+  config,
+  clock,
+  jobs,
+  log,
+  retryDelaySeconds = 15,
+}: {
+  config: Pick<Config, "smtpUrl" | "dataDir" | "publicUrl">;
+  clock: Clock;
+  jobs: Jobs;
+  log: FastifyBaseLogger;
+  retryDelaySeconds?: number;
+}): Mail {
+  const deliver = createDelivery(config);
+  const handle = async (mail: OutgoingMail) => {
+    try {
+      await deliver(mail);
+    } catch (error) {
+      if (!isRefusedForGood(error)) {
+        throw error;
+      }
+      log.warn({ err: error, messageId: mail.messageId }, "mail refused for good");
+    }
+  };
+  jobs.define<OutgoingMail>(JOB, handle, {
+    // Doubling from fifteen seconds to an hour: about a day in all.
+    retryLimit: 30,
+    retryDelaySeconds,
+    expireInSeconds: 120,
+    // What was sent is the receiver's: nothing of it stays here.
+    keepSeconds: 3600,
+  });
+  const { hostname } = new URL(config.publicUrl);
+
+  return {
+    async send({ to, subject, text, html, kind, reference, unsubscribeUrl }, { within } = {}) {
+      const address = toMailAddress(to);
+      const name = createHash("sha256")
+        .update([kind, reference ?? randomUUID(), address].join("\n"))
+        .digest("hex")
+        .slice(0, 32);
+      const mail: OutgoingMail = {
+        to: address,
+        // A line break would start another header.
+        subject: subject.replaceAll(/[\s\p{Cc}]+/gu, " ").trim(),
+        text,
+        html,
+        kind,
+        messageId: `<${kind}.${name}@${hostname}>`,
+        createdAt: clock.now().toISOString(),
+        unsubscribeUrl: unsubscribeUrl ?? null,
+      };
+      await jobs.send(JOB, mail, {
+        singletonKey: mail.messageId,
+        ...(within === undefined ? {} : { within }),
+      });
+    },
+  };
+}

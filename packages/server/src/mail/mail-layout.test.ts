@@ -1,0 +1,42 @@
+import { BRAND } from "@volpe/contract";
+import { expect, test } from "vitest";
+import { renderMail } from "./mail-layout.ts";
+
+const CONTENT = {
+  title: "Il tuo preventivo è pronto",
+  preview: "Tre offerte per te",
+  paragraphs: ["Ciao Anna,"],
+  facts: [{ label: "Spesa annua", value: "1.274,92 €" }],
+  action: { label: "Apri il preventivo", url: "https://volpe.example/preventivo/abc?a=1&b=2" },
+  reason: "Ricevi questa mail perché hai chiesto un preventivo.",
+  unsubscribeUrl: "https://volpe.example/disiscrivimi/abc",
+};
+
+test("says the same in both bodies, and names the company", () => {
+  const { html, text } = renderMail(CONTENT);
+  for (const part of [CONTENT.title, "Ciao Anna,", "1.274,92 €", CONTENT.reason]) {
+    expect(html).toContain(part);
+    expect(text).toContain(part);
+  }
+  for (const line of [BRAND.company.name, BRAND.company.rea, BRAND.company.pec]) {
+    expect(html.replaceAll("&#39;", "'")).toContain(line);
+    expect(text).toContain(line);
+  }
+  expect(html).toContain('href="https://volpe.example/preventivo/abc?a=1&amp;b=2"');
+  expect(text).toContain("https://volpe.example/preventivo/abc?a=1&b=2");
+});
+
+test("escapes whatever a person wrote", () => {
+  const { html } = renderMail({ ...CONTENT, paragraphs: ['Ciao <img src=x onerror="1">'] });
+  expect(html).toContain("Ciao &lt;img src=x onerror=&quot;1&quot;&gt;");
+  expect(html).not.toContain("<img");
+});
+
+test("links to web addresses alone", () => {
+  const action = { label: "Apri", url: "javascript:alert(1)" };
+  expect(() => renderMail({ ...CONTENT, action })).toThrow(TypeError);
+});
+
+test("brings a palette for the dark", () => {
+  expect(renderMail(CONTENT).html).toContain("prefers-color-scheme:dark");
+});

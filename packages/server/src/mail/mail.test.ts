@@ -1,0 +1,129 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createTestDatabase } from "../db/test-database.ts";
+import { createJobs, type Jobs } from "../jobs/jobs.ts";
+import { silentLog } from "../log.ts";
+import { createMail, type Mail } from "./mail.ts";
+import { type ReceivedMail, startTestSmtpServer } from "./test-smtp-server.ts";
+
+let open: Awaited<ReturnType<typeof createTestDatabase>>;
+let dataDir = "";
+const cleanups: (() => Promise<void>)[] = [];
+
+beforeEach(async () => {
+  open = await createTestDatabase();
+  dataDir = mkdtempSync(join(tmpdir(), "volpe-mail-"));
+});
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) {
+    await cleanup();
+  }
+  await open.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+const MAIL = {
+  to: "anna@example.it",
+  subject: "Il tuo preventivo è pronto",
+  text: "Ciao Anna",
+  html: "<p>Ciao Anna</p>",
+  kind: "quote-ready",
+  reference: "rate-1",
+};
+
+async function startMail(smtpUrl: string | null): Promise<{ mail: Mail; jobs: Jobs }> {
+  const jobs = createJobs({ client: open.client, log: silentLog, pollSeconds: 0.5 });
+  const config = { smtpUrl, dataDir, publicUrl: "https://volpe.example" };
+  const clock = { now: () => new Date("2026-11-21T10:00:00Z") };
+  const mail = createMail({ config, clock, jobs, log: silentLog, retryDelaySeconds: 1 });
+  await jobs.start();
+  cleanups.push(() => jobs.stop());
+  return { mail, jobs };
+}
+
+async function startSmtp(onMail?: (mail: ReceivedMail, count: number) => void) {
+  const server = await startTestSmtpServer(onMail);
+  cleanups.push(() => server.close());
+  return server;
+}
+
+const refusal = (responseCode: number) => Object.assign(new Error("no"), { responseCode });
+const toMessageId = (raw: string) => /^Message-ID: (.*)$/im.exec(raw)?.[1]?.trim();
+
+test("delivers over SMTP with the brand as its sender", async () => {
+  const smtp = await startSmtp();
+  const { mail } = await startMail(smtp.url);
+  await mail.send({ ...MAIL, unsubscribeUrl: "https://volpe.example/disiscrivimi/rate-1" });
+  await vi.waitFor(() => expect(smtp.received).toHaveLength(1), { timeout: 5000 });
+  const raw = smtp.received[0]?.raw ?? "";
+  expect(smtp.received[0]?.to).toEqual(["anna@example.it"]);
+  expect(raw).toMatch(/^From: Volpe <ciao@volpe\.example>\r$/m);
+  expect(raw).toMatch(/^Subject: =\?UTF-8\?Q\?Il_tuo_preventivo_=C3=A8_pronto\?=\r$/m);
+  expect(raw).toMatch(/^List-Unsubscribe: <https:\/\/volpe\.example\/disiscrivimi\/rate-1>\r$/m);
+  expect(toMessageId(raw)).toMatch(/^<quote-ready\.[0-9a-f]{32}@volpe\.example>$/);
+});
+
+test("tries again after a temporary refusal, as the same mail", async () => {
+  const ids: (string | undefined)[] = [];
+  const smtp = await startSmtp(({ raw }, count) => {
+    ids.push(toMessageId(raw));
+    if (count === 1) {
+      throw refusal(451);
+    }
+  });
+  const { mail } = await startMail(smtp.url);
+  await mail.send(MAIL);
+  await vi.waitFor(() => expect(smtp.received).toHaveLength(1), { timeout: 10_000 });
+  expect(ids).toHaveLength(2);
+  expect(ids[0]).toBe(ids[1]);
+});
+
+test("gives up at once on a refusal for good", async () => {
+  const smtp = await startSmtp(() => {
+    throw refusal(550);
+  });
+  const { mail } = await startMail(smtp.url);
+  await mail.send(MAIL);
+  await vi.waitFor(() => expect(smtp.tries()).toBe(1), { timeout: 5000 });
+  await new Promise((resolve) => setTimeout(resolve, 3000));
+  expect(smtp.tries()).toBe(1);
+});
+
+test("writes one private file for each mail where there is no SMTP server", async () => {
+  const { mail } = await startMail(null);
+  await mail.send(MAIL);
+  const folder = join(dataDir, "mail");
+  const list = () => readdirSync(folder).filter((name) => name.endsWith(".eml"));
+  await vi.waitFor(() => expect(list()).toHaveLength(1), { timeout: 5000 });
+  const [name = ""] = list();
+  expect(name).toMatch(/^20261121T100000Z-quote-ready-[0-9a-f]{12}\.eml$/);
+  expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
+  expect(readFileSync(join(folder, name), "utf8")).toContain("To: anna@example.it");
+});
+
+test("lets nothing in a subject start another header", async () => {
+  const smtp = await startSmtp();
+  const { mail } = await startMail(smtp.url);
+  await mail.send({ ...MAIL, subject: "Ciao\r\nBcc: bruno@example.it\r\n\r\nCorpo" });
+  await vi.waitFor(() => expect(smtp.received).toHaveLength(1), { timeout: 5000 });
+  expect(smtp.received[0]?.to).toEqual(["anna@example.it"]);
+  expect(smtp.received[0]?.raw).not.toMatch(/^Bcc:/im);
+  expect(smtp.received[0]?.raw).toMatch(/^Subject: Ciao Bcc: bruno@example\.it Corpo\r$/m);
+});
+
+test("queues a mail only if the transaction it belongs to commits", async () => {
+  const smtp = await startSmtp();
+  const { mail } = await startMail(smtp.url);
+  await open.db
+    .transaction(async (within) => {
+      await mail.send({ ...MAIL, reference: "lost" }, { within });
+      throw new Error("rolled back");
+    })
+    .catch(() => undefined);
+  await open.db.transaction((within) => mail.send({ ...MAIL, to: "bruno@example.it" }, { within }));
+  await vi.waitFor(() => expect(smtp.received).toHaveLength(1), { timeout: 5000 });
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(smtp.received.map(({ to }) => to)).toEqual([["bruno@example.it"]]);
+});
