@@ -1,0 +1,50 @@
+import { ERRORS } from "@volpe/contract";
+import { ApiError } from "@volpe/core";
+import { isRouteErrorResponse } from "react-router-dom";
+
+/** What the error screen shows; nothing of the error itself travels. */
+export type FatalError = { status: number; message: string };
+
+/**
+ * Whatever a loader, an action, a guard or a component threw. `pathname` is the address asked for.
+ * A fault of ours (500) says nothing of its cause.
+ */
+export function toFatalError(error: unknown, pathname: string): FatalError {
+  const status = toStatus(error);
+  if (status === 404) {
+    return { status, message: `Page Not Found: ${pathname}` };
+  }
+  if (error instanceof ApiError && status < 500) {
+    return { status, message: error.errors[0]?.message ?? ERRORS["bad-request"].message };
+  }
+  if (isRouteErrorResponse(error) && hasMessage(error.data)) {
+    return { status, message: error.data.message };
+  }
+  return { status, message: toGenericMessage(status) };
+}
+
+/** A fatal error in the form in which React Router keeps and hydrates errors. */
+export function toRouteError({ status, message }: FatalError) {
+  return { status, statusText: "", internal: false, data: { message } };
+}
+
+function toStatus(error: unknown): number {
+  if (isRouteErrorResponse(error) || error instanceof ApiError) {
+    return error.status;
+  }
+  return ERRORS.internal.status;
+}
+
+function hasMessage(data: unknown): data is { message: string } {
+  return (
+    typeof data === "object" &&
+    data !== null &&
+    "message" in data &&
+    typeof data.message === "string"
+  );
+}
+
+function toGenericMessage(status: number): string {
+  const entry = Object.values(ERRORS).find((known) => known.status === status);
+  return (entry ?? ERRORS.internal).message;
+}

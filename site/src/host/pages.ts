@@ -1,0 +1,91 @@
+import { ERRORS } from "@volpe/contract";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { createLocalFetch } from "./local-fetch.ts";
+import type { Renderer } from "./renderer.ts";
+import { isSameOrigin } from "./same-origin.ts";
+
+type PagesOptions = { renderer: Renderer; publicUrl: string; headers: Record<string, string> };
+
+/** Request headers that a page may read. */
+const PASSED_HEADERS = ["accept-language", "content-type", "cookie", "referer", "user-agent"];
+
+/** Every address that is not a file or the API's: one page, or one form's action. */
+export function registerPages(app: FastifyInstance, options: PagesOptions): void {
+  // The page's action reads the form itself, so the body is kept as it came.
+  app.addContentTypeParser(
+    ["application/x-www-form-urlencoded", "multipart/form-data"],
+    { parseAs: "buffer" },
+    (_request, body, done) => done(null, body),
+  );
+  app.route({
+    method: ["GET", "POST"],
+    url: "/*",
+    handler: (request, reply) => answerPage(app, request, reply, options),
+  });
+  app.route({
+    method: ["PUT", "PATCH", "DELETE"],
+    url: "/*",
+    handler: (_request, reply) => reply.code(405).header("allow", "GET, HEAD, POST").send(),
+  });
+}
+
+async function answerPage(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { renderer, publicUrl, headers }: PagesOptions,
+): Promise<FastifyReply> {
+  if (request.method === "POST" && !isSameOrigin(request.headers, publicUrl)) {
+    return refuseForeignOrigin(reply);
+  }
+  // A form without fields sends «/?»: the address has one form only.
+  if (request.url.endsWith("?")) {
+    return reply.redirect(request.url.slice(0, -1), 303);
+  }
+  const apiCookies: string[] = [];
+  const page = await renderer.render(
+    {
+      request: toWebRequest(request, publicUrl),
+      fetch: createLocalFetch(app, {
+        address: request.ip,
+        host: request.host,
+        cookie: request.headers.cookie ?? "",
+        userAgent: request.headers["user-agent"] ?? "",
+        onSetCookie: (cookie) => apiCookies.push(cookie),
+      }),
+    },
+    (error) => request.log.error({ err: error, path: request.routeOptions.url }, "page failed"),
+  );
+  const setCookies = [...page.setCookies, ...apiCookies];
+  if (setCookies.length > 0) {
+    reply.header("set-cookie", setCookies);
+  }
+  return reply
+    .code(page.status)
+    .headers({ ...headers, ...page.headers })
+    .send(page.body);
+}
+
+function toWebRequest(request: FastifyRequest, publicUrl: string): Request {
+  const headers = new Headers();
+  for (const name of PASSED_HEADERS) {
+    const value = request.headers[name];
+    if (typeof value === "string") {
+      headers.set(name, value);
+    }
+  }
+  // Joined as text: resolving «//host/path» against the origin would change the host.
+  const url = publicUrl + request.url;
+  return request.method === "POST"
+    ? new Request(url, { method: "POST", headers, body: toBody(request.body) })
+    : new Request(url, { headers });
+}
+
+function toBody(body: unknown): Uint8Array<ArrayBuffer> | null {
+  return body instanceof Uint8Array ? new Uint8Array(body) : null;
+}
+
+function refuseForeignOrigin(reply: FastifyReply): FastifyReply {
+  const { status, message } = ERRORS["foreign-origin"];
+  return reply.code(status).send({ errors: [{ code: "foreign-origin", message }] });
+}

@@ -1,0 +1,16 @@
+import type { HydrationState } from "react-router-dom";
+
+/** Id of the inert script that carries the state from the server to the browser's entry. */
+export const STATE_ELEMENT_ID = "volpe-state";
+
+export type PageState = {
+  /** Id of the build that drew the page. */
+  build: string;
+  hydrationData: HydrationState;
+};
+
+/** What the server left in the document; its shape is `renderPage`'s own. */
+export function readPageState(document: Document): PageState {
+  const element = document.getElementById(STATE_ELEMENT_ID);
+  return JSON.parse(element?.textContent ?? "null") as PageState;
+}

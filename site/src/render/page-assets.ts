@@ -1,0 +1,48 @@
+/** One entry of the client manifest that Vite writes. */
+export type ManifestChunk = { file: string; css?: string[]; imports?: string[] };
+export type ClientManifest = Record<string, ManifestChunk>;
+
+/** The tags that a page's module needs in the head, as HTML. */
+export type PageAssets = (module: string | undefined) => string;
+
+const ENTRY = "src/entry-client.tsx";
+
+/**
+ * Style sheets of the entry before those of the page, so that the order of the layers is declared
+ * first. The tags are made once per module.
+ */
+export function createPageAssets(manifest: ClientManifest): PageAssets {
+  const known = new Map<string | undefined, string>();
+  return (module) => {
+    const tags = known.get(module) ?? toTags(manifest, module);
+    known.set(module, tags);
+    return tags;
+  };
+}
+
+function toTags(manifest: ClientManifest, module: string | undefined): string {
+  const chunks = new Set<ManifestChunk>();
+  collectChunks(manifest, ENTRY, chunks);
+  if (module !== undefined) {
+    collectChunks(manifest, module, chunks);
+  }
+  const styles = new Set([...chunks].flatMap((chunk) => chunk.css ?? []));
+  const entry = manifest[ENTRY]?.file;
+  const scripts = [...chunks].map((chunk) => chunk.file).filter((file) => file !== entry);
+  return [
+    ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...scripts.map((file) => `<link rel="modulepreload" href="/${file}">`),
+    `<script type="module" src="/${entry}"></script>`,
+  ].join("");
+}
+
+function collectChunks(manifest: ClientManifest, key: string, chunks: Set<ManifestChunk>): void {
+  const chunk = manifest[key];
+  if (chunk === undefined || chunks.has(chunk)) {
+    return;
+  }
+  for (const imported of chunk.imports ?? []) {
+    collectChunks(manifest, imported, chunks);
+  }
+  chunks.add(chunk);
+}

@@ -1,0 +1,152 @@
+import { COOKIES, TRACKING_PARAMETER } from "@volpe/contract";
+import { type Client, createClient, createHeaderCookies } from "@volpe/core";
+import { renderToString } from "react-dom/server";
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from "react-router-dom";
+import { clientContext, redirectsContext } from "../client-context.ts";
+import { toFatalError, toRouteError } from "../fatal-error.ts";
+import { createFatalErrorStore, FatalErrorProvider } from "../fatal-error-context.tsx";
+import type { PageHandle } from "../page-route.ts";
+import { routes } from "../routes.tsx";
+import { ClientProvider } from "../use-client.tsx";
+import { toDocument } from "./document.ts";
+import type { PageAssets } from "./page-assets.ts";
+import { toPageHeaders } from "./page-headers.ts";
+import { splitHead } from "./split-head.ts";
+
+/** What is the same for every page of a running build. */
+export type RenderOptions = {
+  assets: PageAssets;
+  /** Origin that visitors see. */
+  origin: string;
+  build: string;
+  redirects: Record<string, string>;
+  /** Told of what a visitor is not. */
+  onError(error: unknown): void;
+};
+
+/** One visitor's request; `fetch` reaches the API in their name. */
+export type PageRequest = { request: Request; fetch: typeof fetch };
+
+export type RenderedPage = {
+  status: number;
+  headers: Record<string, string>;
+  setCookies: string[];
+  body: string;
+};
+
+const handler = createStaticHandler(routes);
+
+export async function renderPage(
+  { request, fetch }: PageRequest,
+  options: RenderOptions,
+): Promise<RenderedPage> {
+  const setCookies: string[] = [];
+  const cookies = createHeaderCookies({
+    cookieHeader: request.headers.get("cookie") ?? "",
+    onSetCookie: (cookie) => setCookies.push(cookie),
+  });
+  const client = createClient({ baseUrl: options.origin, cookies, fetch });
+  const answer = await answerRequest(request, client, options);
+  if (answer instanceof Response) {
+    return { ...(await toPlainAnswer(answer, request.method)), setCookies };
+  }
+  const { status, body } = toBody(answer, client, options);
+  const handle: PageHandle | undefined = answer.matches.at(-1)?.route.handle;
+  const headers = toPageHeaders({
+    audience: handle?.audience ?? "visitor",
+    status,
+    personal:
+      cookies.get(COOKIES.auth) !== undefined || request.url.includes(`${TRACKING_PARAMETER}=`),
+    setsCookies: setCookies.length > 0,
+  });
+  headers["content-type"] = "text/html; charset=utf-8";
+  return { status, headers, setCookies, body };
+}
+
+/** Runs guards, action and loaders. A response is a redirect. */
+async function answerRequest(
+  request: Request,
+  client: Client,
+  { redirects }: RenderOptions,
+): Promise<StaticHandlerContext | Response> {
+  const requestContext = new RouterContextProvider();
+  requestContext.set(clientContext, client);
+  requestContext.set(redirectsContext, async () => redirects);
+  let context: StaticHandlerContext | undefined;
+  const response = await handler.query(request, {
+    requestContext,
+    // Guards run only where there is this function, and it must answer with a response.
+    generateMiddlewareResponse: async (query) => {
+      const result = await query(request);
+      if (result instanceof Response) {
+        return result;
+      }
+      context = result;
+      return new Response(null);
+    },
+  });
+  return context ?? (response as Response);
+}
+
+function toBody(context: StaticHandlerContext, client: Client, options: RenderOptions) {
+  const pathname = context.location.pathname;
+  if (context.errors !== null) {
+    context.errors = Object.fromEntries(
+      Object.entries(context.errors).map(([id, error]) => {
+        const fatal = toFatalError(error, pathname);
+        if (fatal.status >= 500) {
+          options.onError(error);
+        }
+        return [id, toRouteError(fatal)];
+      }),
+    );
+  }
+  let markup: string;
+  try {
+    markup = toMarkup(context, client);
+  } catch (error) {
+    // No error boundary works in `renderToString`: the page is drawn again as its error.
+    options.onError(error);
+    context.errors = { root: toRouteError(toFatalError(error, pathname)) };
+    markup = toMarkup(context, client);
+  }
+  const failure = Object.values(context.errors ?? {})[0] as { status: number } | undefined;
+  const handle: PageHandle | undefined = context.matches.at(-1)?.route.handle;
+  const { loaderData, actionData, errors } = context;
+  const document = toDocument({
+    ...splitHead(markup),
+    assets: options.assets(handle?.module),
+    state: {
+      build: options.build,
+      hydrationData: { loaderData, actionData, errors },
+    },
+  });
+  return { status: failure?.status ?? context.statusCode, body: document };
+}
+
+function toMarkup(context: StaticHandlerContext, client: Client): string {
+  return renderToString(
+    <ClientProvider client={client}>
+      <FatalErrorProvider store={createFatalErrorStore()}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </FatalErrorProvider>
+    </ClientProvider>,
+  );
+}
+
+/** A redirect; after a form it is 303, so that the browser asks with GET. */
+async function toPlainAnswer(response: Response, method: string) {
+  const moved = response.status === 301 || response.status === 302;
+  const status = moved && method !== "GET" && method !== "HEAD" ? 303 : response.status;
+  return { status, headers: Object.fromEntries(response.headers), body: await response.text() };
+}
