@@ -1,0 +1,65 @@
+import { NotComputable } from "./not-computable.ts";
+import type { BandPrices } from "./volume-price.ts";
+
+/** 1 for each band that a code speaks of, 0 for the others. */
+export type BandSet = BandPrices;
+
+export const ALL_BANDS: BandSet = { f1: 1, f2: 1, f3: 1 };
+
+const SETS: Readonly<Record<string, BandSet>> = {
+  "01": { f1: 1, f2: 0, f3: 0 },
+  "02": { f1: 0, f2: 1, f3: 0 },
+  "03": { f1: 0, f2: 0, f3: 1 },
+  "91": { f1: 0, f2: 1, f3: 1 },
+  "92": { f1: 1, f2: 0, f3: 1 },
+  "93": { f1: 1, f2: 1, f3: 0 },
+};
+
+/** TIPOLOGIA_FASCE that follow the regulator's hours F1, F2, F3. */
+const REGULATED_TYPOLOGIES = ["03", "91", "92", "93"];
+
+/**
+ * FASCIA_COMPONENTE read under its offer's TIPOLOGIA_FASCE: 01 is all kWh of a single-rate offer,
+ * F1 of any other (SII 7.1). Throws NotComputable for bands with hours of the seller's own.
+ */
+export function toBandSet(code: string | null, typology: string | null): BandSet {
+  if (code === null) {
+    return ALL_BANDS;
+  }
+  const set = SETS[code];
+  if (set === undefined) {
+    throw new NotComputable(`La fascia oraria «${code}» non è tra F1, F2 e F3`);
+  }
+  if (typology === "01") {
+    if (code !== "01") {
+      throw new NotComputable("Offerta monoraria con prezzi per fascia");
+    }
+    return ALL_BANDS;
+  }
+  return set;
+}
+
+/**
+ * The TIPOLOGIA_FASCE under which an offer's prices are read; where it is absent, single-rate
+ * unless a price names another band than 01. Throws NotComputable for hours of the seller's own.
+ */
+export function toBandTypology(
+  declared: string | null,
+  priceBands: readonly (string | null)[],
+): string {
+  if (declared === null) {
+    return priceBands.some((band) => band !== null && band !== "01") ? "03" : "01";
+  }
+  if (declared !== "01" && !REGULATED_TYPOLOGIES.includes(declared)) {
+    throw new NotComputable("Fasce orarie proprie del venditore, diverse da F1, F2 e F3");
+  }
+  return declared;
+}
+
+/** CODICE_COMPONENTE_FASCIA of a discount that lowers the kWh of some bands; null = another code. */
+export function findDiscountBands(code: string): BandSet | null {
+  if (["91", "92", "93"].includes(code)) {
+    return SETS[code] ?? null;
+  }
+  return ["11", "12", "13"].includes(code) ? (SETS[`0${code.slice(1)}`] ?? null) : null;
+}

@@ -1,0 +1,70 @@
+import { compileComponents } from "./components.ts";
+import { compileDiscounts } from "./discounts.ts";
+import { compileDispatching } from "./dispatching.ts";
+import type { OfferRules } from "./offer-rules.ts";
+import { compilePlacet } from "./placet.ts";
+import type { CommercialTerms } from "./prepared-offer.ts";
+import { compileRegulated } from "./regulated-components.ts";
+import { addTariffs, NO_TARIFF, type Tariff } from "./tariff.ts";
+
+export type CompiledTerms = {
+  terms: CommercialTerms;
+  maxConsumption: number;
+  estimate: ReadonlySet<string>;
+};
+
+/** The seller's part of an offer for one season of withdrawal. */
+export function compileTerms(rules: OfferRules): CompiledTerms {
+  const { offer, estimate } = rules;
+  const { sale, passThrough, maxConsumption } =
+    offer.placet === null ? compileFreeMarket(rules) : compilePlacet(offer.placet, rules);
+  const { beforeVat, afterVat, limited } = compileDiscounts(rules);
+  return {
+    terms: {
+      sale,
+      passThrough,
+      discount: beforeVat,
+      discountAfterVat: afterVat,
+      limitedDiscounts: limited,
+    },
+    maxConsumption,
+    estimate,
+  };
+}
+
+export type CompiledSale = { sale: Tariff; passThrough: Tariff; maxConsumption: number };
+
+function compileFreeMarket(rules: OfferRules): CompiledSale {
+  const { tariff, maxConsumption } = compileComponents(rules);
+  noteFirstMonths(rules);
+  return { sale: tariff, passThrough: compilePassThrough(rules), maxConsumption };
+}
+
+/** Each regulated component that the offer declares, once, and its dispatching. */
+function compilePassThrough(rules: OfferRules): Tariff {
+  const { offer, estimate } = rules;
+  if (offer.allInclusive?.code === "01") {
+    if (offer.dispatching.length + offer.regulated.length > 0) {
+      estimate.add("Offerta onnicomprensiva: dispacciamento e voci regolate contati nel prezzo");
+    }
+    return NO_TARIFF;
+  }
+  const regulated = [...new Set(offer.regulated)].map((code) =>
+    compileRegulated(code, rules, null),
+  );
+  return addTariffs(compileDispatching(rules), ...regulated);
+}
+
+/** The season in which a contract starts decides how much gas its first months burn. */
+function noteFirstMonths({ offer, estimate }: OfferRules): void {
+  const periods = [
+    ...offer.components.flatMap(({ intervals }) => intervals.map(({ period }) => period)),
+    ...offer.discounts.map(({ period }) => period),
+  ];
+  const isFromStart = periods.some(
+    (period) => period?.kind === "months-from-start" && period.months < 12,
+  );
+  if (offer.commodity === "gas" && isFromStart) {
+    estimate.add("Prezzi dei primi mesi contati come se il contratto partisse oggi");
+  }
+}

@@ -1,0 +1,27 @@
+/** The part of the year's volume that a price speaks of; `to` may be Infinity. */
+export type ConsumptionLimits = { from: number; to: number };
+
+/** What sellers write for "no limit". */
+const NO_LIMIT_FROM = 999_999;
+
+/**
+ * CONSUMO_DA/A or VALIDO_DA/VALIDO_FINO as a range of the year's volume; null = no limit. Tiers are
+ * written in whole units, so that 101 continues from 100 (SII 7.1 (**)): `ends` are the ends of the
+ * other tiers, which tell a range that starts at 100 from one that starts at 101.
+ */
+export function toLimits(
+  { from, to }: { from: number | null; to: number | null },
+  ends: readonly (number | null)[] = [],
+): ConsumptionLimits | null {
+  const end = to === null || to <= 0 || to >= NO_LIMIT_FROM ? Number.POSITIVE_INFINITY : to;
+  const start = from === null || from <= 0 ? 0 : toStart(from, ends);
+  return start === 0 && end === Number.POSITIVE_INFINITY ? null : { from: start, to: end };
+}
+
+function toStart(from: number, ends: readonly (number | null)[]): number {
+  if (ends.includes(from)) {
+    return from;
+  }
+  const before = from - 1;
+  return ends.includes(before) || before % 10 === 0 ? before : from;
+}

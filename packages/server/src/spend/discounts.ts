@@ -1,0 +1,164 @@
+import type { Discount, DiscountPrice } from "../offers/energy-offer.ts";
+import { type BandSet, findDiscountBands } from "./bands.ts";
+import { toLimits } from "./consumption-limits.ts";
+import { compileEnergyPrice, isVolumeUnit } from "./energy-price.ts";
+import { findInstalmentsNote } from "./instalments.ts";
+import { NotComputable } from "./not-computable.ts";
+import type { OfferRules } from "./offer-rules.ts";
+import { restrictYear, shareOf } from "./offer-year.ts";
+import { toMonthsWeight } from "./periods.ts";
+import type { LimitedDiscount } from "./prepared-offer.ts";
+import { compileRegulated } from "./regulated-components.ts";
+import {
+  addTariffs,
+  NO_TARIFF,
+  scaleTariff,
+  type Tariff,
+  toFixed,
+  toVolumeTariff,
+} from "./tariff.ts";
+import {
+  addPrices,
+  restrictToBands,
+  restrictToTier,
+  toFlatPrice,
+  type VolumePrice,
+} from "./volume-price.ts";
+
+export type CompiledDiscounts = {
+  beforeVat: Tariff;
+  afterVat: Tariff;
+  limited: readonly LimitedDiscount[];
+};
+
+/** VALIDITA 01 on entry and 02 within twelve months, unconditional; no other is ever subtracted. */
+export function isSubtracted({ validity, condition, period }: Discount): boolean {
+  const isFirstYear =
+    validity === "01" || validity === "02" || (validity === null && period !== null);
+  return isFirstYear && condition === "00";
+}
+
+/** The unconditional discounts of the first year, positive, € a year (Regole 3.3.7, 4.3.6). */
+export function compileDiscounts(rules: OfferRules): CompiledDiscounts {
+  const prices = rules.offer.discounts
+    .filter(isSubtracted)
+    .flatMap((discount) => discount.prices.map((price) => compilePrice(discount, price, rules)));
+  return {
+    beforeVat: addTariffs(...prices.map(({ beforeVat }) => beforeVat)),
+    afterVat: addTariffs(...prices.map(({ afterVat }) => afterVat)),
+    limited: prices.flatMap(({ limited }) => limited),
+  };
+}
+
+function compilePrice(
+  discount: Discount,
+  price: DiscountPrice,
+  rules: OfferRules,
+): CompiledDiscounts {
+  noteAssumptions(discount, price, rules);
+  if (price.kind === "04") {
+    throw new NotComputable("Sconto sulle tariffe regolate, che il Portale calcola a parte");
+  }
+  if (price.value < 0) {
+    throw new NotComputable(`Lo sconto «${discount.name}» ha un valore negativo`);
+  }
+  // A discount on the sale (03) always lowers the taxable amount (Regole 3.3.7).
+  const isAfterVat = discount.vat === "02" && price.kind !== "03";
+  const limits = toLimits(price);
+  if (price.unit === "01" || price.unit === "05") {
+    const eur = price.value * (price.unit === "05" ? 1 : toWeight(discount, rules));
+    return limits === null
+      ? toCompiled(toFixed(eur), isAfterVat)
+      : {
+          ...NO_DISCOUNT,
+          limited: [{ ...limits, from: price.from ?? 0, eur, afterVat: isAfterVat }],
+        };
+  }
+  if (price.unit === "02") {
+    if (rules.offer.commodity === "gas" || limits !== null) {
+      throw new NotComputable(`Lo sconto sulla potenza «${discount.name}» non è definito qui`);
+    }
+    const perKwEur = price.value * toWeight(discount, rules);
+    return toCompiled({ ...NO_TARIFF, perKwEur }, isAfterVat);
+  }
+  if (isVolumeUnit(price.unit, rules.offer)) {
+    return toCompiled(compilePerUnit(discount, price, rules), isAfterVat);
+  }
+  if (price.unit === "06" && price.kind === "03") {
+    return toCompiled(compilePercentage(discount, price, rules), false);
+  }
+  throw new NotComputable(`Lo sconto «${discount.name}» ha un'unità di misura non prevista`);
+}
+
+const NO_DISCOUNT: CompiledDiscounts = { beforeVat: NO_TARIFF, afterVat: NO_TARIFF, limited: [] };
+
+function toCompiled(tariff: Tariff, isAfterVat: boolean): CompiledDiscounts {
+  return { ...NO_DISCOUNT, [isAfterVat ? "afterVat" : "beforeVat"]: tariff };
+}
+
+function toWeight({ period }: Discount, { context }: OfferRules): number {
+  return toMonthsWeight(period, context.consultation);
+}
+
+function compilePerUnit(discount: Discount, price: DiscountPrice, rules: OfferRules): Tariff {
+  const year = restrictYear(rules.year, discount.period, rules.context.consultation);
+  const flat = toFlatPrice(price.value * shareOf(year));
+  return toVolumeTariff(narrow(flat, discount, price));
+}
+
+/**
+ * Percentage of the price of energy, index and losses included; CODICE_COMPONENTE_FASCIA 01–10
+ * turns it to a regulated component, which must be one that the offer bears.
+ */
+function compilePercentage(discount: Discount, price: DiscountPrice, rules: OfferRules): Tariff {
+  const regulated = discount.componentCodes.filter((code) => /^(0[1-9]|10)$/.test(code));
+  if (regulated.length > 0) {
+    const borne = regulated.filter((code) => rules.offer.regulated.includes(code));
+    const tariffs = borne.map((code) => compileRegulated(code, rules, discount.period));
+    return scaleTariff(addTariffs(...tariffs), price.value / 100);
+  }
+  const year = restrictYear(rules.year, discount.period, rules.context.consultation);
+  const energy = compileEnergyPrice(rules, year);
+  if (energy.area !== "04" && energy.area !== null) {
+    rules.estimate.add("Sconto in percentuale contato sul prezzo dell'energia, dichiarato altrove");
+  }
+  const tariff = toVolumeTariff(narrow(energy.price, discount, price));
+  return scaleTariff(tariff, price.value / 100);
+}
+
+/** To the bands and the consumption that a discount speaks of. */
+function narrow(whole: VolumePrice, discount: Discount, price: DiscountPrice): VolumePrice {
+  const bands = discount.componentCodes.flatMap((code): BandSet[] => {
+    const set = findDiscountBands(code);
+    return set === null ? [] : [set];
+  });
+  const banded =
+    bands.length === 0 ? whole : addPrices(...bands.map((set) => restrictToBands(whole, set)));
+  const limits = toLimits(price);
+  if (limits === null) {
+    return banded;
+  }
+  if (discount.period !== null) {
+    throw new NotComputable("Scaglioni di consumo dentro i mesi: le regole non li definiscono");
+  }
+  return restrictToTier(banded, limits.from, limits.to);
+}
+
+function noteAssumptions(discount: Discount, price: DiscountPrice, { estimate }: OfferRules): void {
+  if (discount.validity === null) {
+    estimate.add(`Sconto «${discount.name}»: validità dedotta dai mesi indicati`);
+  }
+  if (price.unit === "06" && price.value > 100) {
+    throw new NotComputable(`Lo sconto «${discount.name}» supera il 100%`);
+  }
+  if (price.unit === "06" && price.value === 100) {
+    estimate.add(`Sconto «${discount.name}» del 100%: un valore insolito`);
+  }
+  if (price.unit === "02") {
+    estimate.add(`Sconto «${discount.name}» contato per ogni kW di potenza`);
+  }
+  const instalments = price.unit === "05" ? findInstalmentsNote(discount, price.value) : null;
+  if (instalments !== null) {
+    estimate.add(instalments);
+  }
+}

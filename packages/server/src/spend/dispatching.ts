@@ -1,0 +1,102 @@
+import type { Dispatching, EnergyOffer } from "../offers/energy-offer.ts";
+import { NotComputable } from "./not-computable.ts";
+import type { OfferRules } from "./offer-rules.ts";
+import { getParameter, type ParameterSet } from "./parameter-set.ts";
+import { addTariffs, NO_TARIFF, type Tariff, toFixed, toVolumeTariff } from "./tariff.ts";
+import { toFlatPrice } from "./volume-price.ts";
+
+/** The six components of Cdisp in the order of TIPO_DISPACCIAMENTO 03–08. */
+export const CDISP_PARAMETERS = ["msd", "modeol", "uniess", "terna", "capprod", "interr"];
+
+const CAPACITY_PARAMETERS = ["cpty_mrkt_1", "cpty_mrkt_2", "cpty_mrkt_3"];
+
+const LOSSES_ESTIMATE =
+  "Dispacciamento aumentato delle perdite di rete, come nelle Regole: potrebbe contarle due volte";
+const CAPACITY_ESTIMATE = "Mercato della capacità: valori di questo trimestre usati per 12 mesi";
+
+/** The dispatching an offer declares, € a year; each code counts once (Regole 3.3.3). */
+export function compileDispatching(rules: OfferRules): Tariff {
+  const { offer } = rules;
+  if (offer.commodity === "gas") {
+    return NO_TARIFF;
+  }
+  const rows = [...new Map(offer.dispatching.map((row) => [row.code, row])).values()];
+  const hasTwoValues = offer.dispatching.some(
+    ({ code, value }) => rows.find((row) => row.code === code)?.value !== value,
+  );
+  if (hasTwoValues) {
+    throw new NotComputable("Un corrispettivo di dispacciamento è dichiarato con due valori");
+  }
+  return addTariffs(...rows.map((row) => compileRow(row, rules)));
+}
+
+function compileRow({ code, value }: Dispatching, rules: OfferRules): Tariff {
+  const parameters = rules.context.electricity;
+  const parameter = (name: string) => getParameter(parameters, name);
+  switch (code) {
+    case "01":
+      return withLosses(CDISP_PARAMETERS, rules);
+    case "03":
+    case "04":
+    case "05":
+    case "06":
+    case "07":
+    case "08":
+      return withLosses(CDISP_PARAMETERS.slice(Number(code) - 3, Number(code) - 2), rules);
+    case "09":
+      rules.estimate.add(CAPACITY_ESTIMATE);
+      return perKwh(toCapacityPrice(parameters));
+    case "11":
+      return withLosses(["rst"], rules);
+    case "12":
+      return withLosses(["rstg"], rules);
+    case "13":
+      return toFixed(parameter(`dispbt_${toSeries(rules.offer)}`));
+    case "14":
+      return perKwh(parameter("cdispd"));
+    case "99":
+      return perKwh(getOwnValue(value));
+    default:
+      throw new NotComputable(
+        code === "02" || code === "10"
+          ? "Il dispacciamento è quello della Maggior Tutela"
+          : `Il codice di dispacciamento «${code}» non è previsto dalle Regole`,
+      );
+  }
+}
+
+/** Mean of the quarter's three months (Regole 3.1.3.2, 3.3.3). */
+export function toCapacityPrice(parameters: ParameterSet | null): number {
+  const prices = CAPACITY_PARAMETERS.map((name) => getParameter(parameters, name));
+  return prices.reduce((total, price) => total + price, 0) / prices.length;
+}
+
+/** Sum of parameters times 1 + lambda, €/kWh. */
+export function toPriceWithLosses(
+  names: readonly string[],
+  parameters: ParameterSet | null,
+): number {
+  const price = names.reduce((total, name) => total + getParameter(parameters, name), 0);
+  return price * (1 + getParameter(parameters, "lambda"));
+}
+
+/** `d` or `nd`, as the parameters of households and of other uses end. */
+function toSeries({ customer }: EnergyOffer): "d" | "nd" {
+  return customer === "domestic" ? "d" : "nd";
+}
+
+function withLosses(names: readonly string[], { context, estimate }: OfferRules): Tariff {
+  estimate.add(LOSSES_ESTIMATE);
+  return perKwh(toPriceWithLosses(names, context.electricity));
+}
+
+function perKwh(eurPerKwh: number): Tariff {
+  return toVolumeTariff(toFlatPrice(eurPerKwh));
+}
+
+function getOwnValue(value: number | null): number {
+  if (value === null) {
+    throw new NotComputable("Il venditore non dice il valore del suo dispacciamento");
+  }
+  return value;
+}

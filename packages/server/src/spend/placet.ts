@@ -1,0 +1,93 @@
+import type { EnergyOffer, PlacetPrices } from "../offers/energy-offer.ts";
+import type { CompiledSale } from "./commercial-terms.ts";
+import { CDISP_PARAMETERS, toCapacityPrice, toPriceWithLosses } from "./dispatching.ts";
+import { NotComputable } from "./not-computable.ts";
+import type { OfferRules } from "./offer-rules.ts";
+import type { OfferYear } from "./offer-year.ts";
+import { getParameter } from "./parameter-set.ts";
+import { addTariffs, NO_TARIFF, type Tariff, toFixed, toVolumeTariff } from "./tariff.ts";
+import { type BandPrices, toBandedPrice, toFlatPrice } from "./volume-price.ts";
+
+/** A PLACET offer: prices in the CSV's columns, and its own dispatching (Regole 3.1, 4.1). */
+export function compilePlacet(prices: PlacetPrices, rules: OfferRules): CompiledSale {
+  const { offer } = rules;
+  const volume =
+    offer.pricing === "variable"
+      ? toFlatPrice(toVariablePrice(prices, rules))
+      : toBandedPrice(findBandPrices(prices, offer) ?? getFlatPrice(prices, offer));
+  return {
+    sale: addTariffs(toFixed(getFee(prices, offer)), toVolumeTariff(volume)),
+    passThrough: offer.commodity === "gas" ? NO_TARIFF : compilePlacetDispatching(rules),
+    maxConsumption: Number.POSITIVE_INFINITY,
+  };
+}
+
+function getFee({ fixFixed, fixVariable }: PlacetPrices, { pricing }: EnergyOffer): number {
+  const fee = pricing === "variable" ? fixVariable : fixFixed;
+  if (fee === null) {
+    throw new NotComputable("L'offerta PLACET non dichiara la quota fissa");
+  }
+  return fee;
+}
+
+/**
+ * Losses bear on the sum, because alpha is stated net of them (Regole 3.1, Indicatori 4.2); gas has
+ * none and follows the months.
+ */
+function toVariablePrice({ alpha }: PlacetPrices, { offer, context, year }: OfferRules): number {
+  if (alpha === null) {
+    throw new NotComputable("L'offerta PLACET non dichiara il parametro alfa");
+  }
+  const index = meanIndex(year);
+  return offer.commodity === "gas"
+    ? index + alpha
+    : index + alpha * (1 + getParameter(context.electricity, "lambda"));
+}
+
+/** Each month weighs its share of the year; losses are in it already. */
+function meanIndex(year: OfferYear): number {
+  return year.reduce((total, { share, index }) => total + share * (index?.f1 ?? 0), 0);
+}
+
+/** Unused columns hold nothing or 0. The single rate first: it does not depend on the hours. */
+function getFlatPrice({ mono, volume }: PlacetPrices, { commodity }: EnergyOffer): BandPrices {
+  const price = commodity === "gas" ? volume : mono;
+  if (price === null || price === 0) {
+    throw new NotComputable("L'offerta PLACET non dichiara il prezzo dell'energia");
+  }
+  return { f1: price, f2: price, f3: price };
+}
+
+/** Null where the single rate prices the offer. */
+function findBandPrices(
+  prices: PlacetPrices,
+  { commodity, bands }: EnergyOffer,
+): BandPrices | null {
+  const { mono, bf1, bf23, f1, f2, f3 } = prices;
+  const hasMono = mono !== null && mono !== 0;
+  if (commodity === "gas" || (hasMono && bands !== "91" && bands !== "03")) {
+    return null;
+  }
+  if (bf1 && bf23 && bands !== "03") {
+    return { f1: bf1, f2: bf23, f3: bf23 };
+  }
+  return f1 && f2 && f3 ? { f1, f2, f3 } : null;
+}
+
+/**
+ * Households: the fixed part and cdispd (Regole 3.1.2, 3.1.3.1). Other uses: dispatching with
+ * losses and the capacity market (Regole 3.1.3.2), with the reinstatement of graduated protection,
+ * to which small firms in low voltage are entitled.
+ */
+function compilePlacetDispatching({ offer, context, estimate }: OfferRules): Tariff {
+  const parameters = context.electricity;
+  if (offer.customer === "domestic") {
+    return addTariffs(
+      toFixed(getParameter(parameters, "dispbt_d")),
+      toVolumeTariff(toFlatPrice(getParameter(parameters, "cdispd"))),
+    );
+  }
+  estimate.add("Mercato della capacità: valori di questo trimestre usati per 12 mesi");
+  const dispatching = toPriceWithLosses([...CDISP_PARAMETERS, "rstg"], parameters);
+  return toVolumeTariff(toFlatPrice(dispatching + toCapacityPrice(parameters)));
+}

@@ -1,0 +1,117 @@
+import type { EnergyOffer } from "../offers/energy-offer.ts";
+import { type CompiledTerms, compileTerms } from "./commercial-terms.ts";
+import { NotComputable } from "./not-computable.ts";
+import { createOfferRules } from "./offer-rules.ts";
+import type { CommercialTerms, OfferTerms, PreparedOffer } from "./prepared-offer.ts";
+import type { SpendContext } from "./spend-context.ts";
+import type { Tariff } from "./tariff.ts";
+import type { VolumePrice } from "./volume-price.ts";
+import { type ClimateZone, FLAT_SHARES, toGasShares } from "./withdrawal-profile.ts";
+
+/**
+ * Compiles an offer into what a spend is linear in, once for each context. An offer that the rules
+ * do not let us compute comes out excluded, with the reason.
+ */
+export function prepareOffer(offer: EnergyOffer, context: SpendContext): PreparedOffer {
+  try {
+    checkSoldAlone(offer);
+    return { status: "prepared", ...compileOffer(offer, context) };
+  } catch (error) {
+    if (error instanceof NotComputable) {
+      return { status: "excluded", code: offer.code, reason: error.reason };
+    }
+    throw error;
+  }
+}
+
+function checkSoldAlone(offer: EnergyOffer): void {
+  if (offer.dual !== null) {
+    throw new NotComputable("È un'offerta dual: luce e gas insieme");
+  }
+  if (!offer.standalone) {
+    throw new NotComputable("Si attiva solo insieme a un'altra fornitura, in un'offerta dual");
+  }
+  if (offer.pricing === "flat") {
+    throw new NotComputable("È un'offerta a forfait, una forma che le Regole non prevedono più");
+  }
+}
+
+function compileOffer(offer: EnergyOffer, context: SpendContext): OfferTerms {
+  if (offer.commodity === "electricity") {
+    const compiled = compileTerms(createOfferRules(offer, context, FLAT_SHARES));
+    const { terms } = compiled;
+    return toOfferTerms(offer, compiled, { B: terms, C: terms, D: terms, E: terms, F: terms }, []);
+  }
+  const inZone = (zone: ClimateZone) =>
+    compileTerms(createOfferRules(offer, context, toGasShares(zone, offer.customer)));
+  const inE = inZone("E");
+  const others = { B: inZone("B"), C: inZone("C"), D: inZone("D"), F: inZone("F") };
+  const seasonal = Object.values(others).some(({ terms }) => !costsTheSame(terms, inE.terms));
+  const byZone = {
+    B: seasonal ? others.B.terms : inE.terms,
+    C: seasonal ? others.C.terms : inE.terms,
+    D: seasonal ? others.D.terms : inE.terms,
+    E: inE.terms,
+    F: seasonal ? others.F.terms : inE.terms,
+  };
+  return toOfferTerms(offer, inE, byZone, seasonal ? [SEASON_ESTIMATE[offer.customer]] : []);
+}
+
+const SEASON_ESTIMATE = {
+  domestic: "Gas diviso nei mesi come di solito: 60% riscaldamento, 40% cucina e acqua calda",
+  "other-uses": "Gas diviso nei mesi come di solito: 60% riscaldamento, 40% cucina e acqua calda",
+  condominium: "Gas diviso nei mesi come di solito per il riscaldamento",
+};
+
+/** Seasons reach a price by its months alone, so that tiers need no look. */
+function costsTheSame(a: CommercialTerms, b: CommercialTerms): boolean {
+  const isNear = (read: (terms: CommercialTerms) => Tariff) =>
+    Math.abs(read(a).volume.f1 - read(b).volume.f1) < 1e-12;
+  return (
+    isNear((terms) => terms.sale) &&
+    isNear((terms) => terms.passThrough) &&
+    isNear((terms) => terms.discount)
+  );
+}
+
+function toOfferTerms(
+  offer: EnergyOffer,
+  { terms, maxConsumption, estimate }: CompiledTerms,
+  byZone: OfferTerms["byZone"],
+  season: readonly string[],
+): OfferTerms {
+  return {
+    code: offer.code,
+    commodity: offer.commodity,
+    customer: offer.customer,
+    byZone,
+    includesRegulated: offer.allInclusive?.code === "01",
+    includedConsumption: toIncludedConsumption(offer, terms),
+    maxConsumption,
+    estimate: [...estimate, ...season],
+    usesBands:
+      offer.commodity === "electricity" &&
+      [terms.sale, terms.discount, terms.discountAfterVat].some(({ volume }) => !isFlat(volume)),
+  };
+}
+
+function isFlat({ f1, f2, f3 }: VolumePrice): boolean {
+  return f1 === f2 && f1 === f3;
+}
+
+/** `fix + p·(C − CONSUMO_CANONE)` (Regole 3.3.1): defined for one price of all units. */
+function toIncludedConsumption({ allInclusive }: EnergyOffer, terms: CommercialTerms): number {
+  if (allInclusive === null || allInclusive.code === "01") {
+    return 0;
+  }
+  const { sale, discount } = terms;
+  const isSimple =
+    isFlat(sale.volume) && sale.volume.tiers.length + discount.volume.tiers.length === 0;
+  if (allInclusive.code !== "02" || allInclusive.includedConsumption === null) {
+    throw new NotComputable("Offerta a canone che non dice quanto consumo comprende");
+  }
+  if (!isSimple || discount.volume.f1 + discount.volume.f2 + discount.volume.f3 !== 0) {
+    throw new NotComputable("Offerta a canone con fasce, scaglioni o sconti sui consumi");
+  }
+  return allInclusive.includedConsumption;
+}

@@ -1,0 +1,17 @@
+/** A regulated price of one quarter, €/kWh or €/Smc. */
+export type QuarterValue = {
+  /** As `2026-Q4`. */
+  quarter: string;
+  value: number;
+};
+
+/** ComponenteRegolata 02, which the open data leaves out: as the Portal showed it in October 2026. */
+export const KNOWN_PPE: readonly QuarterValue[] = [{ quarter: "2026-Q4", value: -0.01027 }];
+
+/** ComponenteRegolata 03, which the open data leaves out: as the Portal showed it in October 2026. */
+export const KNOWN_CCR: readonly QuarterValue[] = [
+  { quarter: "2026-Q4", value: 0.025212 },
+  { quarter: "2027-Q1", value: 0.025212 },
+  { quarter: "2027-Q2", value: 0.027267 },
+  { quarter: "2027-Q3", value: 0.027267 },
+];

@@ -1,0 +1,147 @@
+import type { SupplyProfile } from "@volpe/contract";
+import { type GasPlace, toGasPlace } from "./gas-place.ts";
+import type { MeterGroup } from "./gas-supply.ts";
+import { NotComputable } from "./not-computable.ts";
+import type { ParameterSet } from "./parameter-set.ts";
+import { formatQuarter, formatUnits } from "./reason-words.ts";
+import {
+  electricityRegulatedSpend,
+  gasRegulatedSpend,
+  type RegulatedSpend,
+} from "./regulated-spend.ts";
+import type { SpendContext } from "./spend-context.ts";
+import { toDefaultVolume, toGasVolume, type Volume } from "./volume.ts";
+import type { ClimateZone } from "./withdrawal-profile.ts";
+
+/** A supply with what every offer pays alike already computed: made once, held against thousands. */
+export type SpendProfile = {
+  commodity: "electricity" | "gas";
+  use: "domestic" | "other-uses" | "condominium";
+  volume: Volume;
+  /** 0 for gas. */
+  capacityKw: number;
+  /** Null for electricity. */
+  climateZone: ClimateZone | null;
+  regulated: { status: "computed"; spend: RegulatedSpend } | { status: "excluded"; reason: string };
+  /** What every figure for this profile rests on, in Italian. */
+  estimate: readonly string[];
+  /** What only offers with prices by band rest on. */
+  bandsEstimate: readonly string[];
+};
+
+export type ElectricityRequest = {
+  use: "domestic" | "other-uses";
+  resident: boolean;
+  capacityKw: number;
+  annualKwh: number;
+  /** kWh by band; the typical split stands in for null. */
+  bands: { f1: number; f2: number; f3: number } | null;
+  defaultConsumption: boolean;
+};
+
+export type GasRequest = {
+  use: "domestic" | "other-uses" | "condominium";
+  annualSmc: number;
+  place: GasPlace;
+  /** Null = up to G6, for a condominium G10–G40. */
+  meterGroup: MeterGroup | null;
+  defaultConsumption: boolean;
+};
+
+/** The profile of a page or a quote. */
+export function toSpendProfile(profile: SupplyProfile, context: SpendContext): SpendProfile {
+  const { annualConsumption, defaultConsumption, resident } = profile;
+  const use = profile.destination === "aziende" ? "other-uses" : "domestic";
+  if (profile.tipology === "gas") {
+    const place = toGasPlace(profile.province);
+    const request = { use, annualSmc: annualConsumption, place, meterGroup: null } as const;
+    return createGasProfile({ ...request, defaultConsumption }, context);
+  }
+  const capacityKw = profile.capacityKw ?? DEFAULT_CAPACITY_KW;
+  const request = { use, resident, capacityKw, annualKwh: annualConsumption, bands: null } as const;
+  return createElectricityProfile({ ...request, defaultConsumption }, context);
+}
+
+const DEFAULT_CAPACITY_KW = 3;
+
+export function createElectricityProfile(
+  request: ElectricityRequest,
+  context: SpendContext,
+): SpendProfile {
+  const { use, capacityKw, annualKwh, bands } = request;
+  const volume =
+    bands === null
+      ? toDefaultVolume(use, annualKwh)
+      : { ...bands, total: bands.f1 + bands.f2 + bands.f3 };
+  const supply = { ...request, annualKwh: volume.total };
+  return {
+    commodity: "electricity",
+    use,
+    volume,
+    capacityKw,
+    climateZone: null,
+    regulated: attempt(() => electricityRegulatedSpend(context.electricity, supply)),
+    estimate: [
+      ...toConsumptionEstimate(request.defaultConsumption, formatUnits(annualKwh, "kWh")),
+      ...toParametersEstimate(context.electricity, context),
+    ],
+    bandsEstimate: bands === null ? [BANDS_ESTIMATE[use]] : [],
+  };
+}
+
+export function createGasProfile(request: GasRequest, context: SpendContext): SpendProfile {
+  const { use, annualSmc, place } = request;
+  const meterGroup = request.meterGroup ?? (use === "condominium" ? 2 : 1);
+  return {
+    commodity: "gas",
+    use,
+    volume: toGasVolume(annualSmc),
+    capacityKw: 0,
+    climateZone: place.climateZone,
+    regulated: attempt(() => {
+      if (use === "other-uses") {
+        throw new NotComputable("L'accisa del gas per altri usi non è negli Open Data");
+      }
+      return gasRegulatedSpend(context.gas, { use, annualSmc, place, meterGroup });
+    }),
+    estimate: [
+      ...toConsumptionEstimate(request.defaultConsumption, formatUnits(annualSmc, "Smc")),
+      ...place.estimate,
+      ...toParametersEstimate(context.gas, context),
+      ...(use === "condominium" && request.meterGroup === null
+        ? ["Contatore del condominio: classe G10–G40"]
+        : []),
+    ],
+    bandsEstimate: [],
+  };
+}
+
+const BANDS_ESTIMATE = {
+  domestic: "Consumi divisi nelle fasce come di solito: 33% F1, 31% F2, 36% F3",
+  "other-uses": "Consumi divisi nelle fasce come di solito: 44% F1, 24% F2, 32% F3",
+};
+
+function toConsumptionEstimate(isDefault: boolean, consumption: string): readonly string[] {
+  return isDefault ? [`Consumo tipico di ${consumption} l'anno, non il tuo`] : [];
+}
+
+function toParametersEstimate(
+  parameters: ParameterSet | null,
+  { consultation }: SpendContext,
+): readonly string[] {
+  return parameters === null || parameters.quarter === consultation.quarter
+    ? []
+    : [`Rete, oneri e imposte con i parametri del ${formatQuarter(parameters.quarter)}`];
+}
+
+/** The exclusion belongs to the profile: no offer can be priced for it. */
+function attempt(compute: () => RegulatedSpend): SpendProfile["regulated"] {
+  try {
+    return { status: "computed", spend: compute() };
+  } catch (error) {
+    if (error instanceof NotComputable) {
+      return { status: "excluded", reason: error.reason };
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,17 @@
+/**
+ * A progressive tariff: each unit pays the price of the tier it falls in (SII 7.1 (**)).
+ * `upTo[n]` is where tier n ends, in annual units; the last may be Infinity.
+ */
+export type TierTable = { upTo: readonly number[]; prices: readonly number[] };
+
+/** € for `consumption` units; what lies above the last tier is not priced. */
+export function tieredAmount({ upTo, prices }: TierTable, consumption: number): number {
+  let amount = 0;
+  let from = 0;
+  for (let tier = 0; tier < upTo.length && consumption > from; tier += 1) {
+    const to = upTo[tier] ?? Number.POSITIVE_INFINITY;
+    amount += (prices[tier] ?? 0) * (Math.min(consumption, to) - from);
+    from = to;
+  }
+  return amount;
+}
