@@ -1,0 +1,150 @@
+import { describe, expect, test } from "vitest";
+import { readConsumption } from "./consumption.ts";
+import { findNumber } from "./italian-number.ts";
+import { readAnnualSpend, readEuros } from "./money.ts";
+import { readCalendarMonths, readMonthCount } from "./months.ts";
+import { readPowerKw } from "./power.ts";
+
+describe("numbers", () => {
+  test.each<[string, number | null]>([
+    ["2700", 2700],
+    ["2.700", 2700],
+    ["2 700", 2700],
+    ["2'700", 2700],
+    ["2’700", 2700],
+    ["2700,5", 2700.5],
+    ["1.234,56", 1234.56],
+    ["1.234.567", 1_234_567],
+    ["4.5", 4.5],
+    ["4,5", 4.5],
+    ["0,25", 0.25],
+    ["circa 2.700 all'anno", 2700],
+    ["tre", 3],
+    ["siamo in dodici", 12],
+    ["-5", -5],
+    ["niente", null],
+    ["", null],
+  ])("reads «%s» as %s", (text, value) => {
+    expect(findNumber(text)?.value ?? null).toBe(value);
+  });
+});
+
+describe("electricity", () => {
+  test.each<[string, number]>([
+    ["circa 2.700 kWh", 2700],
+    ["2700", 2700],
+    ["2700 kwh", 2700],
+    ["2.700kWh l'anno", 2700],
+    ["2,7 MWh", 2700],
+    ["2.7 mwh", 2700],
+    ["1,2 GWh", 1_200_000],
+    ["consumiamo 3.150,5 kWh", 3150.5],
+    ["3 mila kWh", 3000],
+    ["più o meno 1800 chilowattora", 1800],
+  ])("reads «%s» as %s kWh", (text, amount) => {
+    expect(readConsumption(text, "luce")).toEqual({
+      status: "read",
+      consumption: { amount, cubicMetres: false },
+    });
+  });
+
+  test("says the unit that belongs to gas", () => {
+    expect(readConsumption("1400 smc", "luce")).toEqual({ status: "wrong-unit", unit: "Smc" });
+  });
+
+  test("says when there is no number", () => {
+    expect(readConsumption("parecchio", "luce")).toEqual({ status: "no-number" });
+  });
+});
+
+describe("gas", () => {
+  test.each<[string, number, boolean]>([
+    ["1400 smc", 1400, false],
+    ["1.400 Smc", 1400, false],
+    ["1400 mc", 1400, true],
+    ["1400 m³", 1400, true],
+    ["millequattrocento? no: 1400 metri cubi", 1400, true],
+    ["850", 850, false],
+    ["980,5 Sm3", 980.5, false],
+  ])("reads «%s» as %s", (text, amount, cubicMetres) => {
+    expect(readConsumption(text, "gas")).toEqual({
+      status: "read",
+      consumption: { amount, cubicMetres },
+    });
+  });
+
+  test("says the unit that belongs to electricity", () => {
+    expect(readConsumption("2700 kWh", "gas")).toEqual({ status: "wrong-unit", unit: "kWh" });
+  });
+});
+
+describe("power", () => {
+  test.each<[string, number | null]>([
+    ["3", 3],
+    ["4,5", 4.5],
+    ["4.5 kW", 4.5],
+    ["4,5kw", 4.5],
+    ["ho 6 kW", 6],
+    ["4500 W", 4.5],
+    ["3000", 3],
+    ["3300 watt", 3.3],
+    ["tre", 3],
+    ["quanto basta", null],
+  ])("reads «%s» as %s kW", (text, kw) => {
+    expect(readPowerKw(text)).toBe(kw);
+  });
+});
+
+describe("money", () => {
+  test.each<[string, number | null]>([
+    ["123,45", 123.45],
+    ["€ 1.200", 1200],
+    ["1.234,56 €", 1234.56],
+    ["circa 90 euro", 90],
+    ["2 mila euro", 2000],
+    ["tanto", null],
+  ])("reads «%s» as %s €", (text, euros) => {
+    expect(readEuros(text)).toBe(euros);
+  });
+
+  test.each<[string, number, number]>([
+    ["900", 900, 1],
+    ["circa 1.100 euro l'anno", 1100, 1],
+    ["80 al mese", 960, 12],
+    ["80 euro mensili", 960, 12],
+    ["160 a bimestre", 960, 6],
+    ["ogni due mesi pago 160", 960, 6],
+    ["250 a trimestre", 1000, 4],
+  ])("reads «%s» as %s € a year", (text, eurPerYear, timesPerYear) => {
+    expect(readAnnualSpend(text)).toEqual({ eurPerYear, timesPerYear });
+  });
+});
+
+describe("months", () => {
+  test.each<[string, number[]]>([
+    ["gennaio e febbraio", [1, 2]],
+    ["da ottobre a dicembre", [10, 11, 12]],
+    ["dal 1° novembre al 31 gennaio", [11, 12, 1]],
+    ["nov-gen", [11, 12, 1]],
+    ["dicembre/gennaio", [12, 1]],
+    ["gen, feb, mar", [1, 2, 3]],
+    ["01/09/2026 - 31/10/2026", [9, 10]],
+    ["Luglio", [7]],
+    ["due mesi", []],
+  ])("reads «%s» as %s", (text, months) => {
+    expect(readCalendarMonths(text)).toEqual(months);
+  });
+
+  test.each<[string, number | null]>([
+    ["2", 2],
+    ["due mesi", 2],
+    ["bimestrale", 2],
+    ["un mese", 1],
+    ["trimestre", 3],
+    ["settembre e ottobre", 2],
+    ["un anno", 12],
+    ["boh", null],
+  ])("counts «%s» as %s", (text, count) => {
+    expect(readMonthCount(text)).toBe(count);
+  });
+});
