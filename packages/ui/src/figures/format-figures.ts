@@ -1,0 +1,54 @@
+/** Figures as Italians write them: `1.274,92 €`. One set of formatters, made once per module. */
+const MINUS = /-/g;
+const amounts = formatter({ style: "currency", currency: "EUR", maximumFractionDigits: 0 });
+const cents = formatter({ style: "currency", currency: "EUR" });
+const percents = formatter({ style: "percent", maximumFractionDigits: 1 });
+const quantities = formatter({ maximumFractionDigits: 2 });
+const unitPrices = formatter({ minimumFractionDigits: 2, maximumFractionDigits: 6 });
+const days = new Intl.DateTimeFormat("it-IT", {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: "Europe/Rome",
+});
+
+/** Whole euros: `1.275 €`. */
+export function formatEur(eur: number): string {
+  return write(amounts, eur);
+}
+
+/** To the cent: `1.274,92 €`. */
+export function formatEurCents(eur: number): string {
+  return write(cents, eur);
+}
+
+/** A price a unit, as long as it is: `0,1452 €/kWh`. `unit` is what it is the price of. */
+export function formatUnitPrice(eur: number, unit: string): string {
+  return `${write(unitPrices, eur)}\u00a0€/${unit}`;
+}
+
+/** `2.700 kWh`, `4,5 kW`; the unit may be left out. */
+export function formatQuantity(quantity: number, unit?: string): string {
+  const figure = write(quantities, quantity);
+  return unit === undefined ? figure : `${figure}\u00a0${unit}`;
+}
+
+/** `fraction` is a share of one: 0.125 → `12,5%`. */
+export function formatPercent(fraction: number): string {
+  return write(percents, fraction);
+}
+
+/** An ISO date or time, as Rome reads it: `21 novembre 2026`. */
+export function formatDate(iso: string): string {
+  return days.format(new Date(iso));
+}
+
+function formatter(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  return new Intl.NumberFormat("it-IT", { ...options, useGrouping: "always" });
+}
+
+/** The true minus sign, and never a minus before a figure that rounds to zero. */
+function write(format: Intl.NumberFormat, value: number): string {
+  const text = format.format(value).replace(MINUS, "−");
+  return /[1-9]/.test(text) ? text : text.replace("−", "");
+}
