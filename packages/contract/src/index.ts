@@ -90,4 +90,4 @@ export {
   RefreshRequest,
   SessionUser,
 } from "./session.ts";
-export { TrackingArrival, TrackingValue } from "./tracking.ts";
+export { TrackingArrival, TrackingRecorded, TrackingValue } from "./tracking.ts";

@@ -9,3 +9,7 @@ export const TrackingArrival = Type.Object({
   cookie: Type.Union([Type.String({ maxLength: 200 }), Type.Null()]),
 });
 export type TrackingArrival = Static<typeof TrackingArrival>;
+
+/** What `POST /frontend/tracking` answers. */
+export const TrackingRecorded = Type.Object({ recorded: Type.Literal(true) });
+export type TrackingRecorded = Static<typeof TrackingRecorded>;

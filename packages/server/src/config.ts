@@ -87,6 +87,11 @@ export function readProcessConfig(): Config {
   return readConfig(process.env);
 }
 
+/** The folder the operator called from: npm runs scripts in the project's root. */
+export function readCallerFolder(): string {
+  return readText(process.env, "INIT_CWD") ?? process.cwd();
+}
+
 /** What the scale run tells the tests; both null in a plain run. */
 export function readTestConfig(): Pick<Config, "databaseUrl" | "redisUrl"> {
   return {

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
-import type { Database } from "./db/database.ts";
-import type { Jobs } from "./jobs/jobs.ts";
-import type { Limits } from "./limits/limits.ts";
-import type { Mail } from "./mail/mail.ts";
-import type { Catalogue } from "./offers/catalogue.ts";
+import type { Database, OpenDatabase } from "./db/database.ts";
+import { createJobs, type Jobs } from "./jobs/jobs.ts";
+import { createLimits, type Limits } from "./limits/limits.ts";
+import { createMail, type Mail } from "./mail/mail.ts";
+import { type Catalogue, createCatalogue } from "./offers/catalogue.ts";
 
 /** What features are given; each takes what it needs of it. */
 export type Services = {
@@ -18,3 +18,23 @@ export type Services = {
   limits: Limits;
   jobs: Jobs;
 };
+
+/** Nothing runs yet: jobs are to be defined and started, the catalogue to be loaded. */
+export function createServices({
+  config,
+  clock,
+  log,
+  open: { db, client },
+}: Pick<Services, "config" | "clock" | "log"> & { open: OpenDatabase }): Services {
+  const jobs = createJobs({ client, log });
+  return {
+    config,
+    db,
+    clock,
+    log,
+    catalogue: createCatalogue({ db, clock, log }),
+    mail: createMail({ config, clock, jobs, log }),
+    limits: createLimits({ db, clock, secret: config.sessionSecret }),
+    jobs,
+  };
+}

@@ -2,11 +2,12 @@ import type { Readable } from "node:stream";
 import type { Services } from "../services.ts";
 
 export type AdminIo = {
+  /** Prints one line, or several; the last line break is added. */
   out(text: string): void;
   err(text: string): void;
-  /** Streams a file; the path is absolute or seen from the caller's folder. */
+  /** Streams a file of the caller's, whose folder a relative path starts from. */
   readFile(path: string): Readable;
-  /** Aborted when the caller goes away. */
+  /** Aborted when the caller goes away or presses Ctrl-C. */
   signal: AbortSignal;
 };
 

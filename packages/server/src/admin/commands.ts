@@ -1,4 +1,20 @@
 import type { AdminCommand } from "./command.ts";
+import { statusCommand } from "./status-command.ts";
+import { testMailCommand } from "./test-mail-command.ts";
 
 /** Every command, in the order in which the usage lists them. */
-export const ADMIN_COMMANDS: readonly AdminCommand[] = [];
+export const ADMIN_COMMANDS: readonly AdminCommand[] = [statusCommand, testMailCommand];
+
+export function findCommand(name: string | undefined): AdminCommand | undefined {
+  return ADMIN_COMMANDS.find((command) => command.name === name);
+}
+
+/** The list of commands, one a line. */
+export function toUsage(): string {
+  const calls = ADMIN_COMMANDS.map(({ name, usage }) => `${name} ${usage}`.trim());
+  const width = Math.max(...calls.map((call) => call.length));
+  const lines = ADMIN_COMMANDS.map(
+    ({ summary }, index) => `  ${(calls[index] ?? "").padEnd(width)}  ${summary}`,
+  );
+  return ["Uso: npm run admin -- <comando> …", "", ...lines].join("\n");
+}

@@ -1,0 +1,79 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { systemClock } from "../clock.ts";
+import { type Config, readCallerFolder, readProcessConfig } from "../config.ts";
+import { FolderHeldError } from "../db/folder-lock.ts";
+import { silentLog } from "../log.ts";
+import { openServices } from "../running-services.ts";
+import { toStartupMessage } from "../startup-message.ts";
+import { findCommand, toUsage } from "./commands.ts";
+import { handOver } from "./hand-over.ts";
+import { type CommandCall, INTERRUPTED, runCommand } from "./run-command.ts";
+
+/** A server that is starting, or another command, may hold the folder without listening yet. */
+const WAIT_MS = 15_000;
+const RETRY_MS = 200;
+
+process.exitCode = await main(process.argv.slice(2));
+
+async function main(args: readonly string[]): Promise<number> {
+  const [name] = args;
+  if (name === undefined || name === "--help" || name === "help") {
+    console.log(toUsage());
+    return 0;
+  }
+  if (findCommand(name) === undefined) {
+    console.error(`Il comando «${name}» non esiste.\n\n${toUsage()}`);
+    return 2;
+  }
+  const interrupted = new AbortController();
+  process.once("SIGINT", () => interrupted.abort());
+  try {
+    return await run({ args, folder: readCallerFolder() }, readProcessConfig(), interrupted.signal);
+  } catch (error) {
+    console.error(toStartupMessage(error));
+    return 1;
+  }
+}
+
+async function run(call: CommandCall, config: Config, signal: AbortSignal): Promise<number> {
+  const io = {
+    out: (text: string) => console.log(text),
+    err: (text: string) => console.error(text),
+    signal,
+  };
+  const until = Date.now() + WAIT_MS;
+  for (;;) {
+    try {
+      return await runAlone(call, config, io);
+    } catch (error) {
+      if (!(error instanceof FolderHeldError)) {
+        throw error;
+      }
+      const exit = await handOver(config.dataDir, call, io);
+      if (exit !== null) {
+        return exit;
+      }
+      if (Date.now() > until) {
+        throw error;
+      }
+      if (signal.aborted) {
+        return INTERRUPTED;
+      }
+      await delay(RETRY_MS);
+    }
+  }
+}
+
+/** Mails and other jobs that the command asks for are stored, for the server to do. */
+async function runAlone(
+  call: CommandCall,
+  config: Config,
+  io: Parameters<typeof runCommand>[2],
+): Promise<number> {
+  const running = await openServices({ config, clock: systemClock, log: silentLog, work: false });
+  try {
+    return await runCommand(running.services, call, io);
+  } finally {
+    await running.close();
+  }
+}

@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { AppError } from "./errors.ts";
+import type { VolpeServer } from "./server.ts";
+import { createTestServer } from "./test-server.ts";
+import { trackingArrivals } from "./tracking/tracking-tables.ts";
+
+let server: VolpeServer;
+beforeEach(async () => {
+  server = await createTestServer({
+    async mount(app) {
+      app.get("/pagina", () => "una pagina");
+      app.get("/*", () => "pagina sconosciuta");
+    },
+  });
+});
+afterEach(() => server.close());
+
+const post = (payload: unknown, headers: Record<string, string> = {}) =>
+  server.app.inject({
+    method: "POST",
+    url: "/api/v1/frontend/tracking",
+    headers: { "content-type": "application/json", ...headers },
+    payload: typeof payload === "string" ? payload : JSON.stringify(payload),
+  });
+
+test("records an arrival with its value, the one before and the time, and nothing else", async () => {
+  const reply = await post({ tracking: "AFF-123", cookie: "OLD-1" });
+  expect({ status: reply.statusCode, body: reply.json() }).toEqual({
+    status: 200,
+    body: { data: { recorded: true } },
+  });
+  const [arrival] = await server.services.db.select().from(trackingArrivals);
+  expect(arrival).toEqual({
+    id: expect.any(String),
+    tracking: "AFF-123",
+    previous: "OLD-1",
+    arrivedAt: new Date("2026-11-21T10:00:00Z"),
+  });
+});
+
+test("does not store a previous value that no affiliate could have", async () => {
+  await post({ tracking: "AFF-123", cookie: "anna@example.it" });
+  const [arrival] = await server.services.db.select().from(trackingArrivals);
+  expect(arrival?.previous).toBeNull();
+});
+
+test("names each field that is wrong, in Italian", async () => {
+  const reply = await post({ tracking: "no spaces", cookie: 5 });
+  expect(reply.statusCode).toBe(422);
+  expect(reply.json()).toEqual({
+    errors: [
+      {
+        code: "invalid-field",
+        message: "Questo dato non è scritto nel modo giusto.",
+        field: "tracking",
+      },
+      { code: "invalid-field", message: "Qui serve un testo.", field: "cookie" },
+    ],
+  });
+});
+
+test("answers an unknown path with the specification's message, without its query", async () => {
+  const reply = await server.app.inject("/api/v1/auth/detail?token=secret");
+  expect(reply.statusCode).toBe(404);
+  expect(reply.json()).toEqual({
+    errors: [{ code: "not-found", message: "Page Not Found: /api/v1/auth/detail" }],
+  });
+  expect((await server.app.inject("/altrove")).body).toBe("pagina sconosciuta");
+});
+
+test.each([
+  ["malformed JSON", "{", {}, 400, "bad-request"],
+  ["an empty body", "", {}, 400, "bad-request"],
+  ["another media type", "a=1", { "content-type": "text/csv" }, 415, "unsupported-media-type"],
+  ["a body too large", `"${"x".repeat(300_000)}"`, {}, 413, "too-large"],
+])("refuses %s with the envelope", async (_what, payload, headers, status, code) => {
+  const reply = await post(payload, headers);
+  expect(reply.statusCode).toBe(status);
+  expect(reply.json()).toEqual({ errors: [{ code, message: expect.any(String) }] });
+});
+
+test("lets a page of any origin call it, and none with credentials", async () => {
+  const preflight = await server.app.inject({
+    method: "OPTIONS",
+    url: "/api/v1/frontend/tracking",
+    headers: {
+      origin: "https://affiliato.example",
+      "access-control-request-method": "POST",
+      "access-control-request-headers": "content-type,tracking",
+    },
+  });
+  expect(preflight.statusCode).toBe(204);
+  expect(preflight.headers).toMatchObject({
+    "access-control-allow-origin": "*",
+    "access-control-allow-headers": "accept-language, authorization, content-type, tracking",
+    "access-control-max-age": "86400",
+  });
+  const reply = await post(
+    { tracking: "A", cookie: null },
+    { origin: "https://affiliato.example" },
+  );
+  expect(reply.headers["access-control-allow-origin"]).toBe("*");
+  for (const { headers } of [preflight, reply]) {
+    expect(headers).not.toHaveProperty("access-control-allow-credentials");
+  }
+});
+
+test("has no reply stored or sniffed unless a route says so", async () => {
+  const reply = await post({ tracking: "A", cookie: null });
+  expect(reply.headers).toMatchObject({
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+  });
+});
+
+test("stops an address that writes without end, and no other", async () => {
+  const write = (remoteAddress: string) =>
+    server.app.inject({
+      method: "POST",
+      url: "/api/v1/frontend/tracking",
+      payload: {},
+      remoteAddress,
+    });
+  for (let count = 0; count < 600; count += 1) {
+    await write("203.0.113.1");
+  }
+  const stopped = await write("203.0.113.1");
+  expect(stopped.statusCode).toBe(429);
+  expect(stopped.json().errors[0].code).toBe("too-many-requests");
+  expect(Number(stopped.headers["retry-after"])).toBeGreaterThan(0);
+  expect((await write("203.0.113.2")).statusCode).toBe(422);
+});
+
+test("says alive, and ready once its tables are there", async () => {
+  expect((await server.app.inject("/healthz")).json()).toEqual({ data: { status: "alive" } });
+  expect((await server.app.inject("/readyz")).json()).toEqual({ data: { status: "ready" } });
+});
+
+test("serves the OpenAPI of its routes", async () => {
+  const document = (await server.app.inject("/api/v1/openapi.json")).json();
+  const call = document.paths["/api/v1/frontend/tracking"].post;
+  expect(call.requestBody.content["application/json"].schema.required).toEqual([
+    "tracking",
+    "cookie",
+  ]);
+  expect(call.responses["200"]).toBeDefined();
+  expect(Object.keys(document.paths)).not.toContain("/api/v1/*");
+  expect(Object.keys(document.paths)).not.toContain("/pagina");
+});
+
+test("tells nothing of a fault", async () => {
+  const faulty = await createTestServer({
+    async mount(_app, services) {
+      await services.db.execute("drop table tracking_arrivals");
+    },
+  });
+  const reply = await faulty.app.inject({
+    method: "POST",
+    url: "/api/v1/frontend/tracking",
+    payload: { tracking: "A", cookie: null },
+  });
+  await faulty.close();
+  expect(reply.statusCode).toBe(500);
+  expect(reply.json()).toEqual({
+    errors: [{ code: "internal", message: new AppError("internal").message }],
+  });
+});

@@ -1,0 +1,53 @@
+import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
+import Fastify, { type FastifyInstance } from "fastify";
+import { healthRoutes } from "./health-routes.ts";
+import { crossOrigin } from "./plugins/cross-origin.ts";
+import { errors } from "./plugins/errors.ts";
+import { notFound } from "./plugins/not-found.ts";
+import { openapi } from "./plugins/openapi.ts";
+import { requestLog } from "./plugins/request-log.ts";
+import { validation } from "./plugins/validation.ts";
+import { visitorAddress } from "./plugins/visitor-address.ts";
+import { writeLimit } from "./plugins/write-limit.ts";
+import type { Services } from "./services.ts";
+import { trackingRoutes } from "./tracking/tracking-routes.ts";
+import { toTrust } from "./visitor-address.ts";
+
+/** What a JSON body may weigh; uploads have limits of their own. */
+const BODY_LIMIT_BYTES = 256 * 1024;
+
+export type Mount = (app: FastifyInstance, services: Services) => Promise<void>;
+
+/**
+ * The whole HTTP side in its order. `mount` registers what else the process serves on the same
+ * instance, before the first `inject` closes registration.
+ */
+export async function createApp(services: Services, mount?: Mount): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: services.log,
+    disableRequestLogging: true,
+    trustProxy: toTrust(services.config.trustProxy),
+    bodyLimit: BODY_LIMIT_BYTES,
+    routerOptions: { maxParamLength: 200 },
+  });
+  await app.register(requestLog);
+  await app.register(visitorAddress, services.config);
+  await app.register(healthRoutes(services));
+  await app.register(async (scope) => registerApi(scope, services), { prefix: "/api/v1" });
+  await mount?.(app, services);
+  await app.ready();
+  return app;
+}
+
+async function registerApi(scope: FastifyInstance, services: Services): Promise<void> {
+  const api = scope.withTypeProvider<TypeBoxTypeProvider>();
+  await api.register(errors);
+  await api.register(validation);
+  await api.register(crossOrigin);
+  await api.register(writeLimit);
+  await api.register(openapi);
+
+  await api.register(trackingRoutes(services));
+
+  await api.register(notFound);
+}

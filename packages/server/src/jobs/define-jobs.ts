@@ -1,0 +1,7 @@
+import { defineLimitJobs } from "../limits/limit-jobs.ts";
+import type { Services } from "../services.ts";
+
+/** Every job but the mail's, which its service defines itself. */
+export function defineJobs(services: Services): void {
+  defineLimitJobs(services);
+}

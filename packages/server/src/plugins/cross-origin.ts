@@ -1,0 +1,29 @@
+import cors from "@fastify/cors";
+import { TRACKING_HEADER } from "@volpe/contract";
+import fastifyPlugin from "fastify-plugin";
+
+/**
+ * Any page may call the API, for widgets stand on pages that we do not know. It never reads a
+ * cookie and never allows credentials, so another origin can do no more than anyone could.
+ */
+export const crossOrigin = fastifyPlugin(
+  async (app) => {
+    await app.register(cors, {
+      origin: "*",
+      credentials: false,
+      methods: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"],
+      allowedHeaders: ["accept-language", "authorization", "content-type", TRACKING_HEADER],
+      exposedHeaders: ["retry-after"],
+      maxAge: 86_400,
+    });
+    app.addHook("onSend", async (_request, reply) => {
+      reply.header("x-content-type-options", "nosniff");
+      reply.header("cross-origin-resource-policy", "cross-origin");
+      reply.header("referrer-policy", "no-referrer");
+      if (!reply.hasHeader("cache-control")) {
+        reply.header("cache-control", "no-store");
+      }
+    });
+  },
+  { name: "cross-origin" },
+);

@@ -1,0 +1,35 @@
+import rateLimit from "@fastify/rate-limit";
+import fastifyPlugin from "fastify-plugin";
+import { AppError } from "../errors.ts";
+
+/** Far above what a person does, for a whole office may share one address. */
+const WRITES_PER_MINUTE = 600;
+
+/**
+ * A light limit in memory on whatever writes. What costs more (a mail, an account) has a limit of
+ * its own in the database. Reading is not limited.
+ */
+export const writeLimit = fastifyPlugin(
+  async (app) => {
+    await app.register(rateLimit, {
+      global: true,
+      max: WRITES_PER_MINUTE,
+      timeWindow: "1 minute",
+      keyGenerator: ({ visitorAddress }) => visitorAddress,
+      allowList: ({ method }) => method === "GET" || method === "HEAD" || method === "OPTIONS",
+      errorResponseBuilder: () => new AppError("too-many-requests"),
+      addHeaders: {
+        "x-ratelimit-limit": false,
+        "x-ratelimit-remaining": false,
+        "x-ratelimit-reset": false,
+        "retry-after": true,
+      },
+      addHeadersOnExceeding: {
+        "x-ratelimit-limit": false,
+        "x-ratelimit-remaining": false,
+        "x-ratelimit-reset": false,
+      },
+    });
+  },
+  { name: "write-limit", dependencies: ["visitor-address"] },
+);

@@ -1,0 +1,54 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Clock } from "./clock.ts";
+import type { Config } from "./config.ts";
+import { type OpenDatabase, openDatabase } from "./db/database.ts";
+import { migrateDatabase } from "./db/migrate.ts";
+import { defineJobs } from "./jobs/define-jobs.ts";
+import { createServices, type Services } from "./services.ts";
+
+export type RunningServices = {
+  services: Services;
+  kind: OpenDatabase["kind"];
+  close(): Promise<void>;
+};
+
+type Options = {
+  config: Config;
+  clock: Clock;
+  log: FastifyBaseLogger;
+  /** Whether this process does jobs or only stores them. */
+  work: boolean;
+};
+
+/** Opens and migrates the database and starts what features need, for a server or one command. */
+export async function openServices(options: Options): Promise<RunningServices> {
+  const { config, log } = options;
+  const open = await openDatabase({ ...config, log });
+  try {
+    await migrateDatabase(open, log);
+    return await startServices(open, options);
+  } catch (error) {
+    await open.close();
+    throw error;
+  }
+}
+
+/** The same on a database that is open and migrated already; closes it in the end. */
+export async function startServices(
+  open: OpenDatabase,
+  { config, clock, log, work }: Options,
+): Promise<RunningServices> {
+  const services = createServices({ config, clock, log, open });
+  defineJobs(services);
+  await services.jobs.start({ work });
+  await services.catalogue.reload();
+  return {
+    services,
+    kind: open.kind,
+    async close() {
+      await services.jobs.stop();
+      await services.catalogue.close();
+      await open.close();
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import type { Server as HttpServer } from "node:http";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import type { Server as SocketServer } from "socket.io";
+import { type AdminSocket, listenForCommands } from "./admin/admin-socket.ts";
+import { createApp, type Mount } from "./app.ts";
+import { type Clock, systemClock } from "./clock.ts";
+import type { Config } from "./config.ts";
+import { createLog } from "./log.ts";
+import { openServices, type RunningServices } from "./running-services.ts";
+import type { Services } from "./services.ts";
+import { createSocketSide, type SocketSide } from "./socket.ts";
+
+export type ServerOptions = {
+  clock?: Clock;
+  log?: FastifyBaseLogger;
+  /** Registers what else the process serves, on the same Fastify instance. */
+  mount?: Mount;
+};
+
+export type VolpeServer = {
+  /** Ready; `listen` is the caller's. */
+  app: FastifyInstance;
+  services: Services;
+  /** Socket.IO on the server that listens. */
+  attachSocket(httpServer: HttpServer): Promise<SocketServer>;
+  /** Ends requests, sockets, jobs and the database, in that order. Once is enough. */
+  close(): Promise<void>;
+};
+
+/**
+ * Opens and migrates the database, seeds it where it is empty, and builds the API. What it throws
+ * `toStartupMessage` puts into one line.
+ */
+export async function createServer(
+  config: Config,
+  { clock = systemClock, log = createLog(config.logLevel), mount }: ServerOptions = {},
+): Promise<VolpeServer> {
+  const running = await openServices({ config, clock, log, work: true });
+  try {
+    const server = await buildServer(running, mount);
+    const admin = running.kind === "pglite" ? await listenForCommands(running.services) : null;
+    return withAdmin(server, admin);
+  } catch (error) {
+    await running.close();
+    throw error;
+  }
+}
+
+/** The API over services that run; closes them in the end. */
+export async function buildServer(running: RunningServices, mount?: Mount): Promise<VolpeServer> {
+  const { services } = running;
+  const app = await createApp(services, mount);
+  let socketSide: SocketSide | null = null;
+  const close = async () => {
+    await socketSide?.close();
+    await app.close();
+    await running.close();
+  };
+  let closing: Promise<void> | null = null;
+  return {
+    app,
+    services,
+    async attachSocket(httpServer) {
+      socketSide = await createSocketSide(httpServer, services);
+      return socketSide.io;
+    },
+    close() {
+      closing ??= close();
+      return closing;
+    },
+  };
+}
+
+function withAdmin(server: VolpeServer, admin: AdminSocket | null): VolpeServer {
+  return {
+    ...server,
+    async close() {
+      await admin?.close();
+      await server.close();
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { Server as HttpServer } from "node:http";
+import { createAdapter } from "@socket.io/redis-streams-adapter";
+import { createClient } from "redis";
+import { Server } from "socket.io";
+import { createConnectionLimit } from "./connection-limit.ts";
+import type { Services } from "./services.ts";
+import { createAddressReader } from "./visitor-address.ts";
+
+const MAX_MESSAGE_BYTES = 64 * 1024;
+const RECOVERY_MS = 2 * 60 * 1000;
+
+export type SocketSide = {
+  io: Server;
+  /** Ends every connection; leaves the http server to whoever made it. */
+  close(): Promise<void>;
+};
+
+/** Socket.IO on the given server. With Redis, several processes are one. */
+export async function createSocketSide(
+  httpServer: HttpServer,
+  { config, log }: Pick<Services, "config" | "log">,
+): Promise<SocketSide> {
+  const redis = config.redisUrl === null ? null : createClient({ url: config.redisUrl });
+  redis?.on("error", (error: unknown) => log.error({ err: error }, "redis"));
+  await redis?.connect();
+
+  const limit = createConnectionLimit(createAddressReader(config.trustProxy));
+  const io = new Server({
+    path: "/socket.io",
+    serveClient: false,
+    cors: { origin: "*", credentials: false },
+    maxHttpBufferSize: MAX_MESSAGE_BYTES,
+    connectionStateRecovery: { maxDisconnectionDuration: RECOVERY_MS },
+    allowRequest: limit.allowRequest,
+    ...(redis === null ? {} : { adapter: createAdapter(redis) }),
+  });
+  io.attach(httpServer);
+  limit.count(io.engine);
+  return {
+    io,
+    async close() {
+      io.disconnectSockets(true);
+      io.engine.close();
+      await io.of("/").adapter.close();
+      await redis?.close();
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { ConfigError } from "./config-values.ts";
+import { FolderHeldError } from "./db/folder-lock.ts";
+import { ForeignMigrationsError } from "./db/migration-state.ts";
+import { isSystemError } from "./system-error.ts";
+
+/** Why the process could not start and how to mend it: one Italian line, without secrets. */
+export function toStartupMessage(error: unknown): string {
+  if (
+    error instanceof ConfigError ||
+    error instanceof FolderHeldError ||
+    error instanceof ForeignMigrationsError
+  ) {
+    return error.message;
+  }
+  for (const cause of toCauses(error)) {
+    const message = toSystemMessage(cause);
+    if (message !== null) {
+      return message;
+    }
+  }
+  const reason = error instanceof Error ? error.message : String(error);
+  return `Volpe non si avvia: ${reason.split("\n")[0]}`;
+}
+
+/** The error, its causes and, of several connection attempts at once, each of them. */
+function toCauses(error: unknown): unknown[] {
+  if (!(error instanceof Error)) {
+    return [error];
+  }
+  const parts = error instanceof AggregateError ? error.errors.flatMap(toCauses) : [];
+  return [error, ...parts, ...(error.cause === undefined ? [] : toCauses(error.cause))];
+}
+
+function toSystemMessage(error: unknown): string | null {
+  if (!isSystemError(error)) {
+    return null;
+  }
+  const where = toWhere(error);
+  switch (error.code) {
+    case "EADDRINUSE":
+      return `La porta${where} è già in uso: ferma il programma che la occupa oppure scegline un’altra con PORT (o DEMO_PORT).`;
+    case "EADDRNOTAVAIL":
+      return `L’indirizzo${where} non è di questa macchina: correggi HOST.`;
+    case "EACCES":
+    case "EPERM":
+    case "EROFS":
+      return error.syscall === "listen"
+        ? `La porta${where} è riservata: scegline una sopra 1024 con PORT.`
+        : `Non si può scrivere in ${error.path ?? "DATA_DIR"} (${error.code}): correggi i permessi oppure scegli un’altra cartella con DATA_DIR.`;
+    case "ENOTDIR":
+    case "EEXIST":
+      return `${error.path ?? "DATA_DIR"} non è una cartella: scegline un’altra con DATA_DIR.`;
+    case "ENOSPC":
+      return "Il disco è pieno: libera spazio oppure scegli un’altra cartella con DATA_DIR.";
+    case "ECONNREFUSED":
+    case "ENOTFOUND":
+    case "EAI_AGAIN":
+    case "ETIMEDOUT":
+    case "EHOSTUNREACH":
+      return `Un servizio non risponde${where} (${error.code}): controlla DATABASE_URL e REDIS_URL.`;
+    case "3D000":
+      return "Il database indicato da DATABASE_URL non esiste: crealo oppure correggi il nome.";
+    case "28P01":
+    case "28000":
+      return "Postgres rifiuta l’accesso: controlla utente e password in DATABASE_URL.";
+    default:
+      return null;
+  }
+}
+
+function toWhere(error: Error): string {
+  const { address, hostname, port } = error as {
+    address?: string;
+    hostname?: string;
+    port?: number;
+  };
+  const host = address ?? hostname;
+  const place = [host, port].filter((part) => part !== undefined).join(":");
+  return place === "" ? "" : ` ${place}`;
+}

@@ -1,0 +1,34 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Mount } from "./app.ts";
+import type { Clock } from "./clock.ts";
+import type { Config } from "./config.ts";
+import { createTestDatabase } from "./db/test-database.ts";
+import { silentLog } from "./log.ts";
+import { startServices } from "./running-services.ts";
+import { buildServer, type VolpeServer } from "./server.ts";
+import { toTestConfig } from "./test-config.ts";
+
+/** The day on which tests live. */
+export const TEST_NOW = new Date("2026-11-21T10:00:00Z");
+
+export type TestServerOptions = {
+  config?: Partial<Config>;
+  clock?: Clock;
+  log?: FastifyBaseLogger;
+  mount?: Mount;
+  /** Whether queued jobs, mails among them, are done. Default false: they stay in the queue. */
+  work?: boolean;
+};
+
+/** The real server on a fresh, migrated, empty database; `close` it after the test. */
+export async function createTestServer({
+  config,
+  clock = { now: () => TEST_NOW },
+  log = silentLog,
+  mount,
+  work = false,
+}: TestServerOptions = {}): Promise<VolpeServer> {
+  const open = await createTestDatabase();
+  const running = await startServices(open, { config: toTestConfig(config), clock, log, work });
+  return buildServer(running, mount);
+}
