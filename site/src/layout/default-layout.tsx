@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { BottomBar } from "./bottom-bar.tsx";
+import { SiteAssistant } from "./site-assistant.tsx";
+import { SiteFooter } from "./site-footer.tsx";
+import { SiteHeader } from "./site-header.tsx";
+import "./layout.css";
+
+/** Header, page, footer, bottom bar and the assistant's launcher. */
+export function DefaultLayout({ children, banner }: { children: ReactNode; banner?: ReactNode }) {
+  return (
+    <div className="layout">
+      <a className="v-skip" href="#contenuto">
+        Vai al contenuto
+      </a>
+      {banner}
+      <SiteHeader />
+      <main id="contenuto" className="layout__main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter />
+      <BottomBar />
+      <SiteAssistant />
+    </div>
+  );
+}
