@@ -1,0 +1,43 @@
+import type { CatalogueState, SupplyProfile } from "@volpe/contract";
+import { Link } from "react-router-dom";
+import { toProfileWords } from "./profile-words.ts";
+
+type NoOffersProps = { catalogue: CatalogueState; profile: SupplyProfile };
+
+/** Why there is nothing to rank, and what to do about it. */
+export function NoOffers({ catalogue, profile }: NoOffersProps) {
+  if (catalogue.status === "empty" || catalogue.status === "no-valid-offers") {
+    return (
+      <div className="no-offers">
+        <h2>Oggi non ho offerte valide da mostrarti</h2>
+        <p>
+          Il catalogo che ho è scaduto o non è ancora arrivato, e non metto in classifica offerte
+          che non puoi più sottoscrivere. Riprova domani: appena arrivano i dati nuovi le trovi qui.
+        </p>
+      </div>
+    );
+  }
+  if (profile.tipology === "gas" && profile.destination === "aziende") {
+    return (
+      <div className="no-offers">
+        <h2>Il gas per le aziende non lo so ancora calcolare</h2>
+        <p>
+          Le accise per gli usi diversi da quello domestico non sono fra i dati aperti: un totale
+          senza accise ti ingannerebbe. Posso confrontare la{" "}
+          <Link to="/offerte/luce?destinazione=aziende">luce per la tua azienda</Link> o il{" "}
+          <Link to="/offerte/gas">gas per casa</Link>.
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className="no-offers">
+      <h2>Nessuna offerta va bene per questi dati</h2>
+      <p>
+        Ho cercato per {toProfileWords(profile)}. Alcune offerte hanno limiti di consumo o di
+        potenza: controlla le cifre con la bolletta, oppure{" "}
+        <Link to={`/offerte/${profile.tipology}`}>riparti dal profilo di riferimento</Link>.
+      </p>
+    </div>
+  );
+}

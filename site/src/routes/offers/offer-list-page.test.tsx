@@ -1,0 +1,149 @@
+import { screen, within } from "@testing-library/react";
+import type { OfferList } from "@volpe/contract";
+import { describe, expect, it } from "vitest";
+import { createFakeClient } from "../testing/fake-client.ts";
+import { renderRoute } from "../testing/render-route.tsx";
+import * as page from "./offer-list-page.tsx";
+import { createOffer, createOfferList } from "./sample-offers.ts";
+
+async function show(url: string, changes: Partial<OfferList> = {}) {
+  const asked: unknown[] = [];
+  const client = createFakeClient({
+    list: (tipology, query) => {
+      asked.push(tipology, query);
+      return createOfferList(changes);
+    },
+  });
+  renderRoute(page, { path: "/offerte/:typology", url, client });
+  await screen.findByRole("heading", { level: 1 });
+  return asked;
+}
+
+describe("the ranked list", () => {
+  it("asks for the profile in the address", async () => {
+    const asked = await show("/offerte/luce?consumo=1.800&potenza=4,5&residente=no&provincia=MI");
+    expect(asked).toEqual([
+      "luce",
+      { consumo: 1800, potenza: 4.5, residente: "no", provincia: "MI" },
+    ]);
+  });
+
+  it("says how many offers there are, for whom, the median and the day of the data", async () => {
+    await show("/offerte/luce");
+    const header = document.querySelector("header")?.textContent;
+    expect(header).toContain("2 offerte per 2.700 kWh l’anno, 3 kW, residente, tutta Italia");
+    expect(header).toContain("Metà costa meno di 742 €");
+    expect(header).toContain("Aggiornato al 20 novembre 2026");
+  });
+
+  it("leads each card to its item for the same profile", async () => {
+    await show("/offerte/luce?consumo=1800&pagina=2");
+    const link = screen.getByRole("link", { name: /Luce Serena 24/ });
+    expect(link.getAttribute("href")).toBe(
+      "/privati/luce/enerluna/luce-serena-000123esvml01?consumo=1800",
+    );
+  });
+
+  it("fills the form in with the profile that the figures are for", async () => {
+    await show("/offerte/luce");
+    expect(screen.getByLabelText<HTMLInputElement>("Consumo annuo").value).toBe("2700");
+    expect(screen.getByLabelText<HTMLInputElement>("Potenza").value).toBe("3");
+    expect(screen.getByLabelText<HTMLSelectElement>("Provincia").value).toBe("");
+  });
+
+  it("names each value of the address that it could not use", async () => {
+    await show("/offerte/luce?consumo=tanto&provincia=XX");
+    expect(screen.getByText("consumo").closest("li")?.textContent).toContain("maggiore di zero");
+    expect(screen.getByText("provincia").closest("li")?.textContent).toContain("come MI");
+  });
+
+  it("says that a consumption was guessed from the household", async () => {
+    await show("/offerte/luce?consumo=2000&persone=2");
+    expect(screen.getByText(/Consumo stimato da me per due persone in casa/)).toBeTruthy();
+  });
+
+  it("says nothing of the household once the consumption is another", async () => {
+    await show("/offerte/luce?consumo=2345&persone=2");
+    expect(screen.queryByText(/Consumo stimato da me/)).toBeNull();
+  });
+
+  it("lists the excluded offers by name under their reason", async () => {
+    await show("/offerte/luce");
+    const reason = screen.getByRole("heading", { name: /Ha fasce orarie proprie/, hidden: true });
+    const names = within(reason.closest("section") as HTMLElement).getAllByRole("listitem", {
+      hidden: true,
+    });
+    expect(names.map((name) => name.textContent)).toEqual([
+      "Notte Piena Enerluna S.p.A.",
+      "Weekend Leggero Voltalia Energia S.r.l.",
+    ]);
+  });
+
+  it("links to the pages around it and keeps the profile", async () => {
+    await show("/offerte/luce?consumo=1800&pagina=2", { total: 60, page: 2, pages: 3 });
+    expect(screen.getByRole("link", { name: "Meno care" }).getAttribute("href")).toBe(
+      "/offerte/luce?consumo=1800",
+    );
+    expect(screen.getByRole("link", { name: "Più care" }).getAttribute("href")).toBe(
+      "/offerte/luce?consumo=1800&pagina=3",
+    );
+  });
+
+  it("numbers the offers on from the page before", async () => {
+    await show("/offerte/luce?pagina=2", { total: 26, page: 2, pages: 2, offers: [createOffer()] });
+    expect(document.querySelector("ol")?.start).toBe(25);
+  });
+
+  it("shows the licence's attribution", async () => {
+    await show("/offerte/luce");
+    expect(screen.getByText(/Open Data pubblicati su "Portale Offerte"/)).toBeTruthy();
+  });
+});
+
+describe("the state of the data", () => {
+  const { catalogue } = createOfferList();
+
+  it("says that the catalogue is a demonstration", async () => {
+    await show("/offerte/luce", { catalogue: { ...catalogue, demonstration: true } });
+    expect(screen.getByText("Catalogo dimostrativo.")).toBeTruthy();
+  });
+
+  it("says of which quarter the past parameters are", async () => {
+    await show("/offerte/luce", {
+      catalogue: { ...catalogue, status: "parameters-past", parametersQuarter: "2026-Q3" },
+    });
+    expect(screen.getByText(/terzo trimestre 2026/)).toBeTruthy();
+  });
+
+  it("says what to do where no offer is valid, and shows no empty list", async () => {
+    await show("/offerte/luce", {
+      catalogue: { ...catalogue, status: "no-valid-offers" },
+      offers: [],
+      total: 0,
+      pages: 0,
+      medianSpendEur: null,
+      excluded: [],
+    });
+    expect(screen.getByRole("heading", { name: /non ho offerte valide/ })).toBeTruthy();
+    expect(document.querySelector("ol")).toBeNull();
+  });
+
+  it("leads back to the first page from beyond the last", async () => {
+    await show("/offerte/luce?pagina=9", { offers: [], total: 30, page: 9, pages: 2 });
+    expect(screen.getByRole("link", { name: "Torna alla prima" }).getAttribute("href")).toBe(
+      "/offerte/luce",
+    );
+  });
+
+  it("explains why gas for businesses has no ranking", async () => {
+    const { profile } = createOfferList();
+    await show("/offerte/gas?destinazione=aziende", {
+      profile: { ...profile, tipology: "gas", destination: "aziende", capacityKw: null },
+      offers: [],
+      total: 0,
+      pages: 0,
+      medianSpendEur: null,
+    });
+    expect(screen.getByRole("heading", { name: /gas per le aziende/ })).toBeTruthy();
+  });
+});

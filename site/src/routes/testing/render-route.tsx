@@ -1,0 +1,51 @@
+import { render } from "@testing-library/react";
+import type { Client } from "@volpe/core";
+import type { ComponentType } from "react";
+import {
+  type ActionFunction,
+  createMemoryRouter,
+  type LoaderFunction,
+  RouterContextProvider,
+  RouterProvider,
+} from "react-router-dom";
+import { clientContext } from "../../client-context.ts";
+import { ClientProvider } from "../../use-client.tsx";
+
+type PageModule = { loader?: LoaderFunction; action?: ActionFunction; Component: ComponentType };
+
+type RenderRouteOptions = {
+  /** The route's pattern, as `/offerte/:typology`. */
+  path: string;
+  /** The address asked for; the pattern where it has no parameters. */
+  url?: string;
+  client: Client;
+};
+
+/** A page as the browser shows it: loader, action and component with a visitor's client. */
+export function renderRoute(page: PageModule, { path, url = path, client }: RenderRouteOptions) {
+  const router = createMemoryRouter(
+    [
+      { path, ...page },
+      { path: "*", Component: Elsewhere },
+    ],
+    {
+      initialEntries: [url],
+      getContext: () => {
+        const context = new RouterContextProvider();
+        context.set(clientContext, client);
+        return context;
+      },
+    },
+  );
+  render(
+    <ClientProvider client={client}>
+      <RouterProvider router={router} />
+    </ClientProvider>,
+  );
+  return router;
+}
+
+/** Stands in for every page but the tested one. */
+function Elsewhere() {
+  return <p>Un’altra pagina</p>;
+}
