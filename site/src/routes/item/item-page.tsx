@@ -1,0 +1,110 @@
+import { parseOfferQuery } from "@volpe/contract";
+import { formatDate } from "@volpe/ui";
+import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router-dom";
+import { clientContext } from "../../client-context.ts";
+import { PageHead } from "../../layout/page-head.tsx";
+import { CatalogueNotices } from "../offers/catalogue-notices.tsx";
+import { IgnoredNotice } from "../offers/ignored-notice.tsx";
+import { OpenDataAttribution } from "../offers/open-data-attribution.tsx";
+import { ProfileForm } from "../offers/profile-form.tsx";
+import { toProfileSearch } from "../offers/profile-url.ts";
+import { ItemAction } from "./item-action.tsx";
+import { ItemSpend } from "./item-spend.tsx";
+import { ItemSupplier } from "./item-supplier.tsx";
+import { SheetLines } from "./sheet-lines.tsx";
+import "./item.css";
+
+/** One offer's whole sheet; an address with the wrong destination or brand leads to the right one. */
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const url = new URL(request.url);
+  const { query, ignored } = parseOfferQuery(url.searchParams);
+  const sheet = await context.get(clientContext).api.offers.sheet(params.slug ?? "", query);
+  if (sheet.path !== decodeURI(url.pathname)) throw redirect(sheet.path + url.search, 301);
+  return { sheet, ignored, listHref: `/offerte/${sheet.tipology}${toProfileSearch(query)}` };
+}
+
+export function Component() {
+  const { sheet, ignored, listHref } = useLoaderData<typeof loader>();
+  const { name, supplier, tipology, destination, profile } = sheet;
+  const audience = destination === "privati" ? "casa" : "aziende";
+  return (
+    <div className="item v-container">
+      <PageHead
+        title={`${name} di ${supplier.name}: ${tipology} per ${audience}`}
+        description={`${name} di ${supplier.name}: spesa annua voce per voce, prezzi, sconti, condizioni e scadenza. Codice offerta ${sheet.code}.`}
+        path={sheet.path}
+        indexed={sheet.current}
+      />
+      <header className="item__header">
+        <p className="item__supplier">{supplier.name}</p>
+        <h1>{name}</h1>
+        <ul className="item__facts">
+          <li className="v-tag">
+            {tipology === "luce" ? "Luce" : "Gas"} per {audience}
+          </li>
+          <li className="v-tag">{toPricingWords(sheet)}</li>
+          {sheet.green && <li className="v-tag v-tag-saving">Energia da fonti rinnovabili</li>}
+        </ul>
+      </header>
+      <div className="item__main">
+        {sheet.current ? (
+          <CatalogueNotices catalogue={sheet.catalogue} />
+        ) : (
+          <div className="v-notice v-notice-error item__ended">
+            <h2>Questa offerta è terminata</h2>
+            <p>
+              Era valida fino al {formatDate(sheet.validTo)} e non si può più sottoscrivere. La
+              scheda resta qui per chi l’ha scelta.
+            </p>
+          </div>
+        )}
+        <IgnoredNotice ignored={ignored} />
+        <ItemSpend sheet={sheet} />
+        <SheetLines title="Prezzi" lines={sheet.prices} />
+        <SheetLines title="Sconti" lines={sheet.discounts} />
+        <SheetLines
+          title="Servizi facoltativi"
+          lines={sheet.options}
+          note="Non sono compresi nella spesa annua."
+        />
+        <SheetLines title="Condizioni" lines={sheet.conditions} />
+        {sheet.description && (
+          <section className="item__description" aria-labelledby="descrizione">
+            <h2 id="descrizione">Come la descrive il fornitore</h2>
+            <p>{sheet.description}</p>
+          </section>
+        )}
+      </div>
+      <aside className="item__aside">
+        <ItemAction sheet={sheet} listHref={listHref} />
+        <ProfileForm
+          key={JSON.stringify(profile)}
+          action={sheet.path}
+          profile={profile}
+          destinationAsked={false}
+        />
+        <ItemSupplier sheet={sheet} />
+      </aside>
+      <div className="item__notes">
+        <OpenDataAttribution />
+      </div>
+    </div>
+  );
+}
+
+const PRICING = {
+  fixed: "Prezzo fisso",
+  variable: "Prezzo variabile",
+  mixed: "Prezzo misto",
+} as const;
+
+function toPricingWords({
+  pricing,
+  durationMonths,
+}: {
+  pricing: keyof typeof PRICING;
+  durationMonths: number | null;
+}): string {
+  const base = PRICING[pricing];
+  return durationMonths === null ? base : `${base} per ${durationMonths} mesi`;
+}

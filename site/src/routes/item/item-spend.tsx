@@ -1,0 +1,76 @@
+import type { OfferSheet } from "@volpe/contract";
+import { formatEurCents, formatUnitPrice, SpendBar } from "@volpe/ui";
+import { Link } from "react-router-dom";
+import { toProfileWords, toUnit } from "../offers/profile-words.ts";
+import { MedianComparison } from "./median-comparison.tsx";
+import { SpendTable } from "./spend-table.tsx";
+
+/** What the offer costs in a year for the profile in the address, and what that is made of. */
+export function ItemSpend({ sheet }: { sheet: OfferSheet }) {
+  const { outcome, profile, medianSpendEur, tipology } = sheet;
+  if (outcome.status === "excluded") {
+    return (
+      <section className="item__spend" aria-labelledby="spesa">
+        <h2 id="spesa">La spesa di un anno non la so calcolare</h2>
+        <p>
+          {outcome.reason} Per questo l’offerta non è in classifica: prezzi e condizioni li trovi
+          qui sotto.
+        </p>
+      </section>
+    );
+  }
+  const { spend, unitCostEur, estimate, why, conditionalDiscounts } = outcome.result;
+  return (
+    <section className="item__spend" aria-labelledby="spesa">
+      <h2 id="spesa">Quanto spendi in un anno</h2>
+      <p className="item__profile">Per {toProfileWords(profile)}.</p>
+      <p className="item__figure">
+        <strong className="v-figure">{formatEurCents(spend.total)}</strong>{" "}
+        <span className="v-quiet">l’anno, imposte comprese</span>
+        {estimate.length > 0 && <span className="v-tag">stima</span>}
+      </p>
+      <p className="item__unit-cost">
+        In tutto {formatUnitPrice(unitCostEur, toUnit(tipology))}, cioè{" "}
+        {formatEurCents(spend.total / 12)} al mese in media.
+      </p>
+      {sheet.current && medianSpendEur !== null && (
+        <MedianComparison spendEur={spend.total} medianSpendEur={medianSpendEur} />
+      )}
+      <SpendBar spend={spend} />
+      <SpendTable spend={spend} />
+      {estimate.length > 0 && (
+        <div className="item__estimate">
+          <h3>Perché è una stima</h3>
+          <ul>
+            {estimate.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+          <p>
+            <Link to="/come-funziono#stima">Quando una cifra è una stima</Link>
+          </p>
+        </div>
+      )}
+      {why.length > 0 && (
+        <div className="item__why">
+          <h3>Perché è in questa posizione</h3>
+          <ul>
+            {why.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {conditionalDiscounts.length > 0 && (
+        <div className="item__conditional">
+          <h3>Sconti a condizione, non sottratti dal totale</h3>
+          <ul>
+            {conditionalDiscounts.map((discount) => (
+              <li key={discount}>{discount}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
