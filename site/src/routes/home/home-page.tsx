@@ -1,0 +1,70 @@
+import { Fox } from "@volpe/ui";
+import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
+import { clientContext } from "../../client-context.ts";
+import { PageHead } from "../../layout/page-head.tsx";
+import { AssistantInvitation } from "./assistant-invitation.tsx";
+import { Calculator } from "./calculator.tsx";
+import { HonestSteps } from "./honest-steps.tsx";
+import { type Today, TodaysBest } from "./todays-best.tsx";
+import { TrustQuestions } from "./trust-questions.tsx";
+import "./home.css";
+
+/** Only what the page shows: the first of the list, not its 24 cards. */
+export async function loader({ context }: LoaderFunctionArgs): Promise<{ today: Today | null }> {
+  const { catalogue, offers, medianSpendEur, total } = await context
+    .get(clientContext)
+    .api.offers.list("luce", {});
+  const best = offers[0];
+  return { today: best ? { catalogue, best, medianSpendEur, total } : null };
+}
+
+export function Component() {
+  const { today } = useLoaderData<typeof loader>();
+  return (
+    <div className="home">
+      <PageHead
+        title="Volpe | Confronta le offerte di luce e gas, conti alla mano"
+        description="Scrivi quanto consumi: Volpe calcola la spesa di un anno con ogni offerta di luce e gas valida oggi, imposte comprese, e ti mostra perché una costa meno dell’altra."
+        path="/"
+      />
+      <section className="hero" aria-labelledby="titolo">
+        <div className="hero__inner v-container">
+          <div className="hero__words">
+            <h1 className="v-display" id="titolo">
+              Quale offerta ti costa meno? Facciamo i conti.
+            </h1>
+            <p className="v-lead">
+              Dimmi quanto consumi. Calcolo la spesa di un anno con le offerte di luce e gas valide
+              oggi, imposte comprese, e te le metto in fila dalla meno cara.
+            </p>
+            <p className="hero__aside">
+              Preferisci rispondere a qualche domanda?{" "}
+              <Link to="/calcola-preventivo">Parla con la volpe</Link>
+            </p>
+          </div>
+          <div className="hero__sheet">
+            <Fox mood="listening" size={88} />
+            <Calculator />
+          </div>
+        </div>
+      </section>
+      {today ? <TodaysBest {...today} /> : <NoOfferToday />}
+      <HonestSteps />
+      <TrustQuestions />
+      <AssistantInvitation />
+    </div>
+  );
+}
+
+function NoOfferToday() {
+  return (
+    <section className="today today--none v-container" aria-labelledby="oggi">
+      <h2 id="oggi">Oggi non ho offerte valide da mostrarti</h2>
+      <p>
+        Il catalogo che ho è scaduto o non è ancora arrivato, e non metto in classifica offerte che
+        non puoi più sottoscrivere. Riprova domani; intanto puoi leggere{" "}
+        <Link to="/come-funziono">come faccio i conti</Link>.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { CatalogueState, OfferResult } from "@volpe/contract";
+import { formatDate, formatEur, formatEurCents, SpendBar } from "@volpe/ui";
+import { Link } from "react-router-dom";
+import { DemonstrationNotice } from "../offers/catalogue-notices.tsx";
+import { OpenDataAttribution } from "../offers/open-data-attribution.tsx";
+import { GapBars } from "./gap-bars.tsx";
+
+export type Today = {
+  catalogue: CatalogueState;
+  best: OfferResult;
+  /** € a year of the median ranked offer. */
+  medianSpendEur: number | null;
+  /** How many offers are ranked for the reference household. */
+  total: number;
+};
+
+/** The cheapest electricity offer for the reference household, as the catalogue has it today. */
+export function TodaysBest({ catalogue, best, medianSpendEur, total }: Today) {
+  const gap = medianSpendEur === null ? 0 : medianSpendEur - best.spend.total;
+  return (
+    <section className="today v-container" aria-labelledby="oggi">
+      <header className="today__header">
+        <h2 id="oggi">
+          {gap > 0 ? (
+            <>
+              Fra la prima e quella a metà classifica ballano{" "}
+              <span className="today__gap">{formatEur(gap)} l’anno</span>
+            </>
+          ) : (
+            "La meno cara di oggi"
+          )}
+        </h2>
+        {gap > 0 && medianSpendEur !== null && (
+          <GapBars bestSpendEur={best.spend.total} medianSpendEur={medianSpendEur} />
+        )}
+        <p>
+          {total} offerte luce per la famiglia di riferimento: 2.700 kWh l’anno, 3 kW, residente
+          {catalogue.updatedAt && <>. Dati aggiornati al {formatDate(catalogue.updatedAt)}</>}.
+        </p>
+      </header>
+      <article className="today__offer v-surface">
+        <p className="today__rank">Prima in classifica oggi</p>
+        <h3>
+          <Link to={best.path}>{best.name}</Link>
+        </h3>
+        <p className="v-quiet">{best.supplier.name}</p>
+        <p className="today__figure">
+          <strong className="v-figure">{formatEurCents(best.spend.total)}</strong>
+          <span className="v-quiet">l’anno, imposte comprese</span>
+          {best.estimate.length > 0 && (
+            <Link className="v-tag" to="/come-funziono#stima">
+              stima
+            </Link>
+          )}
+        </p>
+        <SpendBar spend={best.spend} />
+        {best.why.length > 0 && (
+          <ul className="today__why">
+            {best.why.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        )}
+        <Link className="v-button" to="/offerte/luce">
+          Guarda tutta la classifica
+        </Link>
+      </article>
+      <div className="today__notes">
+        {catalogue.demonstration && <DemonstrationNotice />}
+        <OpenDataAttribution />
+      </div>
+    </section>
+  );
+}
