@@ -1,0 +1,39 @@
+import { Link } from "react-router-dom";
+import { toFieldId } from "./quote-field.tsx";
+import type { QuoteFieldsProps } from "./quote-form.tsx";
+
+/** One box for each consent, all unticked at first; only the first is needed. */
+export function QuoteConsents({ values, errorOf }: QuoteFieldsProps) {
+  const error = errorOf("privacy");
+  const errorId = `${toFieldId("privacy")}-error`;
+  return (
+    <fieldset className="quote-form__consents">
+      <legend className="v-hidden">Consensi</legend>
+      <label className="v-check">
+        <input
+          type="checkbox"
+          id={toFieldId("privacy")}
+          name="privacy"
+          defaultChecked={values.privacy !== ""}
+          {...(error && { "aria-invalid": true, "aria-describedby": errorId })}
+        />
+        <span>
+          Ho letto l’<Link to="/privacy-policy">informativa sulla privacy</Link>
+        </span>
+      </label>
+      {error && (
+        <p className="v-error" id={errorId}>
+          {error}
+        </p>
+      )}
+      <label className="v-check">
+        <input type="checkbox" name="marketing" defaultChecked={values.marketing !== ""} />
+        <span>Facoltativo: mandatemi altre proposte di Volpe via e-mail</span>
+      </label>
+      <label className="v-check">
+        <input type="checkbox" name="thirdParties" defaultChecked={values.thirdParties !== ""} />
+        <span>Facoltativo: date i miei recapiti al fornitore dell’offerta che scelgo</span>
+      </label>
+    </fieldset>
+  );
+}

@@ -1,0 +1,35 @@
+import type { WireError } from "@volpe/contract";
+import { useEffect, useRef } from "react";
+import { toFieldId } from "./quote-field.tsx";
+import { findQuoteField } from "./quote-form-data.ts";
+
+/** What to mend, on top of the form, each line a link to its field. */
+export function QuoteErrors({ errors }: { errors: readonly WireError[] }) {
+  const summary = useRef<HTMLDivElement>(null);
+  // Whoever cannot see the page must learn that the form came back.
+  useEffect(() => {
+    if (errors.length > 0) summary.current?.focus();
+  }, [errors]);
+  if (errors.length === 0) return null;
+  return (
+    <div className="form-errors" role="alert" tabIndex={-1} ref={summary}>
+      <p>
+        <strong>
+          {errors.length === 1
+            ? "C’è una cosa da sistemare"
+            : `Ci sono ${errors.length} cose da sistemare`}
+        </strong>
+      </p>
+      <ul>
+        {errors.map((error) => {
+          const field = findQuoteField(error);
+          return (
+            <li key={`${error.field} ${error.message}`}>
+              {field ? <a href={`#${toFieldId(field)}`}>{error.message}</a> : error.message}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

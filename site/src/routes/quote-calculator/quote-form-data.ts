@@ -1,0 +1,128 @@
+import {
+  DEFAULT_PHONE_PREFIX,
+  parseDecimal,
+  type RateRequest,
+  type WireError,
+} from "@volpe/contract";
+
+/** Names of the form's fields: those of `RateRequest`, with the consents each by its own name. */
+export const QUOTE_FIELDS = [
+  "type",
+  "destination",
+  "consumption",
+  "capacityKw",
+  "resident",
+  "province",
+  "operator",
+  "presentSpendEur",
+  "name",
+  "email",
+  "phone",
+  "communication",
+  "privacy",
+  "marketing",
+  "thirdParties",
+  "website",
+] as const;
+export type QuoteField = (typeof QUOTE_FIELDS)[number];
+
+/** What was typed, as it was typed: "on" for a ticked box, "" for what is missing. */
+export type QuoteValues = Record<QuoteField, string>;
+
+export type QuoteFormOutcome =
+  | { status: "valid"; request: RateRequest }
+  | { status: "invalid"; errors: WireError[] };
+
+export function toQuoteValues(form: Pick<FormData, "get">): QuoteValues {
+  const entries = QUOTE_FIELDS.map((field) => {
+    const value = form.get(field);
+    return [field, typeof value === "string" ? value : ""] as const;
+  });
+  return Object.fromEntries(entries) as QuoteValues;
+}
+
+/** The request of a form that can be sent, or every field to mend with how to mend it. */
+export function parseQuoteForm(values: QuoteValues): QuoteFormOutcome {
+  const errors: WireError[] = [];
+  const refuse = (field: QuoteField, message: string) => {
+    errors.push({ code: "invalid-field", field, message });
+  };
+  const type = values.type === "gas" ? "gas" : "luce";
+  const consumption = parseDecimal(values.consumption);
+  if (consumption === null || consumption <= 0 || consumption > 10_000_000) {
+    refuse(
+      "consumption",
+      "Scrivi il consumo di un anno, come 2700. In bolletta è il «consumo annuo».",
+    );
+  }
+  const capacityKw = type === "luce" ? findNumber(values.capacityKw) : undefined;
+  if (
+    capacityKw === null ||
+    (capacityKw !== undefined && (capacityKw < 0.5 || capacityKw > 10_000))
+  ) {
+    refuse(
+      "capacityKw",
+      "La potenza va da 0,5 a 10.000 kW. La trovi in bolletta alla voce «potenza impegnata».",
+    );
+  }
+  if (!/^[A-Z]{2}$/.test(values.province))
+    refuse("province", "Scegli la provincia della fornitura.");
+  const presentSpendEur = findNumber(values.presentSpendEur);
+  if (presentSpendEur === null || (presentSpendEur !== undefined && presentSpendEur <= 0)) {
+    refuse("presentSpendEur", "Scrivi quanto spendi in un anno in euro, come 850, o lascia vuoto.");
+  }
+  const name = values.name.trim();
+  if (name.length < 2) refuse("name", "Scrivi il tuo nome: almeno due lettere.");
+  const email = values.email.trim();
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
+    refuse("email", "Controlla l’e-mail: dev’essere come nome@esempio.it.");
+  }
+  const phone = values.phone.trim() === DEFAULT_PHONE_PREFIX ? "" : values.phone.trim();
+  const communication = CHANNELS.find((channel) => channel === values.communication);
+  if (!communication) refuse("communication", "Scegli come vuoi ricevere il preventivo.");
+  else if (communication !== "email" && phone === "") {
+    refuse("phone", "Per questo canale mi serve un numero di telefono.");
+  }
+  if (values.privacy === "") {
+    refuse("privacy", "Per inviarti il preventivo serve che tu abbia letto l’informativa.");
+  }
+  if (errors.length > 0 || consumption === null || !communication) {
+    return { status: "invalid", errors };
+  }
+  return {
+    status: "valid",
+    request: {
+      destination: values.destination === "aziende" ? "aziende" : "privati",
+      type,
+      ...(type === "luce" && { resident: values.resident !== "no" }),
+      province: values.province,
+      operator: values.operator.trim().slice(0, 80),
+      consumption,
+      ...(typeof capacityKw === "number" && { capacityKw }),
+      ...(typeof presentSpendEur === "number" && { presentSpendEur }),
+      communication,
+      name,
+      email,
+      phone,
+      consents: {
+        privacy: true,
+        marketing: values.marketing !== "",
+        thirdParties: values.thirdParties !== "",
+      },
+      website: values.website,
+    },
+  };
+}
+
+const CHANNELS = ["email", "telefono", "whatsapp"] as const;
+
+/** Undefined where nothing was typed, null where it is no number. */
+function findNumber(text: string): number | null | undefined {
+  return text.trim() === "" ? undefined : parseDecimal(text);
+}
+
+/** The form's field that an error of the API speaks of; its paths may be nested. */
+export function findQuoteField(error: WireError): QuoteField | null {
+  const name = error.field?.split(/[./]/).at(-1);
+  return QUOTE_FIELDS.find((field) => field === name) ?? null;
+}

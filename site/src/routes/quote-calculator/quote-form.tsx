@@ -1,0 +1,33 @@
+import type { WireError } from "@volpe/contract";
+import { Form } from "react-router-dom";
+import { QuoteContactFields } from "./quote-contact-fields.tsx";
+import { QuoteErrors } from "./quote-errors.tsx";
+import { findQuoteField, type QuoteField, type QuoteValues } from "./quote-form-data.ts";
+import { QuoteSupplyFields } from "./quote-supply-fields.tsx";
+
+/** What both halves of the form get: the values typed and the error of each field. */
+export type QuoteFieldsProps = {
+  values: QuoteValues;
+  errorOf: (field: QuoteField) => string | undefined;
+};
+
+type QuoteFormProps = { values: QuoteValues; errors: readonly WireError[]; sending: boolean };
+
+/**
+ * The assistant's questions on one page. It posts to this page's action and works before
+ * JavaScript arrives; the browser's own checks are off so that every message is ours.
+ */
+export function QuoteForm({ values, errors, sending }: QuoteFormProps) {
+  const errorOf = (field: QuoteField) =>
+    errors.find((error) => findQuoteField(error) === field)?.message;
+  return (
+    <Form className="quote-form" method="post" noValidate>
+      <QuoteErrors errors={errors} />
+      <QuoteSupplyFields values={values} errorOf={errorOf} />
+      <QuoteContactFields values={values} errorOf={errorOf} />
+      <button className="v-button" type="submit" disabled={sending}>
+        {sending ? "Sto calcolando" : "Calcola il preventivo"}
+      </button>
+    </Form>
+  );
+}
