@@ -1,9 +1,14 @@
+import { annualSpendCommand } from "./annual-spend-command.ts";
 import type { AdminCommand } from "./command.ts";
 import { statusCommand } from "./status-command.ts";
 import { testMailCommand } from "./test-mail-command.ts";
 
 /** Every command, in the order in which the usage lists them. */
-export const ADMIN_COMMANDS: readonly AdminCommand[] = [statusCommand, testMailCommand];
+export const ADMIN_COMMANDS: readonly AdminCommand[] = [
+  statusCommand,
+  testMailCommand,
+  annualSpendCommand,
+];
 
 export function findCommand(name: string | undefined): AdminCommand | undefined {
   return ADMIN_COMMANDS.find((command) => command.name === name);

@@ -2,7 +2,7 @@ import { estimateOf } from "./estimate.ts";
 import type { FullSpendParts } from "./full-spend-parts.ts";
 import type { CommercialTerms, OfferTerms, PreparedOffer } from "./prepared-offer.ts";
 import { formatUnits } from "./reason-words.ts";
-import type { RegulatedSpend } from "./regulated-spend.ts";
+import type { RegulatedSpend } from "./regulated/regulated-spend.ts";
 import type { SpendOutcome } from "./spend-outcome.ts";
 import type { SpendProfile } from "./spend-profile.ts";
 import { tariffAmount } from "./tariff.ts";

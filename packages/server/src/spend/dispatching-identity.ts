@@ -1,5 +1,5 @@
-import { CDISP_PARAMETERS, toCapacityPrice } from "./dispatching.ts";
 import { getParameter, type ParameterSet } from "./parameter-set.ts";
+import { CDISP_PARAMETERS, toCapacityPrice } from "./terms/dispatching.ts";
 
 const TOLERANCE_EUR_PER_KWH = 1e-6;
 

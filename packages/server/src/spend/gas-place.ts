@@ -1,5 +1,6 @@
 import { PROVINCES } from "@volpe/contract";
-import { toClimateZone } from "./climate-zones.ts";
+import { NotComputable } from "./not-computable.ts";
+import { toClimateZone } from "./regulated/climate-zones.ts";
 import {
   type Ambit,
   GAS_BY_REGION,
@@ -8,8 +9,7 @@ import {
   SARDINIA,
   SOUTHERN_LAZIO,
   SOUTHERN_LAZIO_PROVINCES,
-} from "./gas-tax-table.ts";
-import { NotComputable } from "./not-computable.ts";
+} from "./regulated/gas-tax-table.ts";
 import type { ClimateZone } from "./withdrawal-profile.ts";
 
 /** Where gas is delivered: what its network, taxes and seasons depend on. */

@@ -1,10 +1,10 @@
 import type { EnergyOffer } from "../offers/energy-offer.ts";
-import { type CompiledTerms, compileTerms } from "./commercial-terms.ts";
 import { NotComputable } from "./not-computable.ts";
-import { createOfferRules } from "./offer-rules.ts";
 import type { CommercialTerms, OfferTerms, PreparedOffer } from "./prepared-offer.ts";
 import type { SpendContext } from "./spend-context.ts";
 import type { Tariff } from "./tariff.ts";
+import { type CompiledTerms, compileTerms } from "./terms/commercial-terms.ts";
+import { createOfferRules } from "./terms/offer-rules.ts";
 import type { VolumePrice } from "./volume-price.ts";
 import { type ClimateZone, FLAT_SHARES, toGasShares } from "./withdrawal-profile.ts";
 

@@ -1,14 +1,14 @@
 import type { SupplyProfile } from "@volpe/contract";
 import { type GasPlace, toGasPlace } from "./gas-place.ts";
-import type { MeterGroup } from "./gas-supply.ts";
 import { NotComputable } from "./not-computable.ts";
 import type { ParameterSet } from "./parameter-set.ts";
 import { formatQuarter, formatUnits } from "./reason-words.ts";
+import type { MeterGroup } from "./regulated/gas-supply.ts";
 import {
   electricityRegulatedSpend,
   gasRegulatedSpend,
   type RegulatedSpend,
-} from "./regulated-spend.ts";
+} from "./regulated/regulated-spend.ts";
 import type { SpendContext } from "./spend-context.ts";
 import { toDefaultVolume, toGasVolume, type Volume } from "./volume.ts";
 import type { ClimateZone } from "./withdrawal-profile.ts";

@@ -1,4 +1,4 @@
-import type { GasPlace } from "./gas-place.ts";
+import type { GasPlace } from "../gas-place.ts";
 
 /** The supply point as the regulated tariffs see it. */
 export type GasSupply = {

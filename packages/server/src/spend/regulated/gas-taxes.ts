@@ -1,4 +1,4 @@
-import type { GasPlace } from "./gas-place.ts";
+import type { GasPlace } from "../gas-place.ts";
 import { tieredAmount } from "./tiers.ts";
 
 /** Where the tiers of excise and surcharge end, Smc a year (Regole 4.1.6). */

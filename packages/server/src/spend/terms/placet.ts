@@ -1,12 +1,12 @@
-import type { EnergyOffer, PlacetPrices } from "../offers/energy-offer.ts";
+import type { EnergyOffer, PlacetPrices } from "../../offers/energy-offer.ts";
+import { NotComputable } from "../not-computable.ts";
+import { getParameter } from "../parameter-set.ts";
+import { addTariffs, NO_TARIFF, type Tariff, toFixed, toVolumeTariff } from "../tariff.ts";
+import { type BandPrices, toBandedPrice, toFlatPrice } from "../volume-price.ts";
 import type { CompiledSale } from "./commercial-terms.ts";
 import { CDISP_PARAMETERS, toCapacityPrice, toPriceWithLosses } from "./dispatching.ts";
-import { NotComputable } from "./not-computable.ts";
 import type { OfferRules } from "./offer-rules.ts";
 import type { OfferYear } from "./offer-year.ts";
-import { getParameter } from "./parameter-set.ts";
-import { addTariffs, NO_TARIFF, type Tariff, toFixed, toVolumeTariff } from "./tariff.ts";
-import { type BandPrices, toBandedPrice, toFlatPrice } from "./volume-price.ts";
 
 /** A PLACET offer: prices in the CSV's columns, and its own dispatching (Regole 3.1, 4.1). */
 export function compilePlacet(prices: PlacetPrices, rules: OfferRules): CompiledSale {
@@ -49,7 +49,7 @@ function meanIndex(year: OfferYear): number {
   return year.reduce((total, { share, index }) => total + share * (index?.f1 ?? 0), 0);
 }
 
-/** Unused columns hold nothing or 0. The single rate first: it does not depend on the hours. */
+/** Unused columns hold nothing or 0. */
 function getFlatPrice({ mono, volume }: PlacetPrices, { commodity }: EnergyOffer): BandPrices {
   const price = commodity === "gas" ? volume : mono;
   if (price === null || price === 0) {
@@ -58,20 +58,29 @@ function getFlatPrice({ mono, volume }: PlacetPrices, { commodity }: EnergyOffer
   return { f1: price, f2: price, f3: price };
 }
 
-/** Null where the single rate prices the offer. */
+/**
+ * The rates that TIPOLOGIA_FASCE asks for, else the single one: it does not depend on the hours.
+ * Null where the single rate prices the offer.
+ */
 function findBandPrices(
   prices: PlacetPrices,
   { commodity, bands }: EnergyOffer,
 ): BandPrices | null {
   const { mono, bf1, bf23, f1, f2, f3 } = prices;
-  const hasMono = mono !== null && mono !== 0;
-  if (commodity === "gas" || (hasMono && bands !== "91" && bands !== "03")) {
+  const single = mono ? [null] : [];
+  const twoRates = bf1 && bf23 ? [{ f1: bf1, f2: bf23, f3: bf23 }] : [];
+  const threeRates = f1 && f2 && f3 ? [{ f1, f2, f3 }] : [];
+  if (commodity === "gas") {
     return null;
   }
-  if (bf1 && bf23 && bands !== "03") {
-    return { f1: bf1, f2: bf23, f3: bf23 };
+  switch (bands) {
+    case "91":
+      return [...twoRates, ...single, ...threeRates][0] ?? null;
+    case "03":
+      return [...threeRates, ...twoRates, ...single][0] ?? null;
+    default:
+      return [...single, ...twoRates, ...threeRates][0] ?? null;
   }
-  return f1 && f2 && f3 ? { f1, f2, f3 } : null;
 }
 
 /**

@@ -1,9 +1,9 @@
-import type { Dispatching, EnergyOffer } from "../offers/energy-offer.ts";
-import { NotComputable } from "./not-computable.ts";
+import type { Dispatching, EnergyOffer } from "../../offers/energy-offer.ts";
+import { NotComputable } from "../not-computable.ts";
+import { getParameter, type ParameterSet } from "../parameter-set.ts";
+import { addTariffs, NO_TARIFF, type Tariff, toFixed, toVolumeTariff } from "../tariff.ts";
+import { toFlatPrice } from "../volume-price.ts";
 import type { OfferRules } from "./offer-rules.ts";
-import { getParameter, type ParameterSet } from "./parameter-set.ts";
-import { addTariffs, NO_TARIFF, type Tariff, toFixed, toVolumeTariff } from "./tariff.ts";
-import { toFlatPrice } from "./volume-price.ts";
 
 /** The six components of Cdisp in the order of TIPO_DISPACCIAMENTO 03–08. */
 export const CDISP_PARAMETERS = ["msd", "modeol", "uniess", "terna", "capprod", "interr"];

@@ -1,5 +1,5 @@
+import { getParameter, type ParameterSet } from "../parameter-set.ts";
 import { type ElectricitySupply, toPowerClass } from "./electricity-supply.ts";
-import { getParameter, type ParameterSet } from "./parameter-set.ts";
 
 /** System charges ASOS and ARIM, € a year before taxes (Regole 3.1.5). */
 export function electricityCharges(

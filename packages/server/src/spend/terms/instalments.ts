@@ -1,4 +1,4 @@
-import type { Discount } from "../offers/energy-offer.ts";
+import type { Discount } from "../../offers/energy-offer.ts";
 
 const EUR = new Intl.NumberFormat("it-IT", {
   style: "currency",

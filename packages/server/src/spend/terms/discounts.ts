@@ -1,14 +1,6 @@
-import type { Discount, DiscountPrice } from "../offers/energy-offer.ts";
-import { type BandSet, findDiscountBands } from "./bands.ts";
-import { toLimits } from "./consumption-limits.ts";
-import { compileEnergyPrice, isVolumeUnit } from "./energy-price.ts";
-import { findInstalmentsNote } from "./instalments.ts";
-import { NotComputable } from "./not-computable.ts";
-import type { OfferRules } from "./offer-rules.ts";
-import { restrictYear, shareOf } from "./offer-year.ts";
-import { toMonthsWeight } from "./periods.ts";
-import type { LimitedDiscount } from "./prepared-offer.ts";
-import { compileRegulated } from "./regulated-components.ts";
+import type { Discount, DiscountPrice } from "../../offers/energy-offer.ts";
+import { NotComputable } from "../not-computable.ts";
+import type { LimitedDiscount } from "../prepared-offer.ts";
 import {
   addTariffs,
   NO_TARIFF,
@@ -16,14 +8,22 @@ import {
   type Tariff,
   toFixed,
   toVolumeTariff,
-} from "./tariff.ts";
+} from "../tariff.ts";
 import {
   addPrices,
   restrictToBands,
   restrictToTier,
   toFlatPrice,
   type VolumePrice,
-} from "./volume-price.ts";
+} from "../volume-price.ts";
+import { type BandSet, findDiscountBands } from "./bands.ts";
+import { toLimits } from "./consumption-limits.ts";
+import { compileEnergyPrice, isVolumeUnit } from "./energy-price.ts";
+import { findInstalmentsNote } from "./instalments.ts";
+import type { OfferRules } from "./offer-rules.ts";
+import { restrictYear, shareOf } from "./offer-year.ts";
+import { toMonthsWeight } from "./periods.ts";
+import { compileRegulated } from "./regulated-components.ts";
 
 export type CompiledDiscounts = {
   beforeVat: Tariff;

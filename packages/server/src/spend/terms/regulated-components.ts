@@ -1,13 +1,13 @@
-import type { Period } from "../offers/energy-offer.ts";
-import { NotComputable } from "./not-computable.ts";
+import type { Period } from "../../offers/energy-offer.ts";
+import { NotComputable } from "../not-computable.ts";
+import { getParameter } from "../parameter-set.ts";
+import { formatQuarter } from "../reason-words.ts";
+import type { QuarterValue } from "../regulated-values.ts";
+import { NO_TARIFF, type Tariff, toFixed, toVolumeTariff } from "../tariff.ts";
+import { scalePrice, toFlatPrice } from "../volume-price.ts";
 import type { OfferRules } from "./offer-rules.ts";
 import { type OfferYear, restrictYear } from "./offer-year.ts";
-import { getParameter } from "./parameter-set.ts";
 import { toMonthsWeight } from "./periods.ts";
-import { formatQuarter } from "./reason-words.ts";
-import type { QuarterValue } from "./regulated-values.ts";
-import { NO_TARIFF, type Tariff, toFixed, toVolumeTariff } from "./tariff.ts";
-import { scalePrice, toFlatPrice } from "./volume-price.ts";
 
 /**
  * One of ComponentiRegolate/CODICE, € a year (Regole 3.3.5, 4.3.4); `period` narrows it to the

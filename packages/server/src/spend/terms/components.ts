@@ -1,11 +1,11 @@
-import type { Component, PriceInterval } from "../offers/energy-offer.ts";
+import type { Component, PriceInterval } from "../../offers/energy-offer.ts";
+import { NotComputable } from "../not-computable.ts";
+import { addTariffs, NO_TARIFF, type Tariff, toFixed, toVolumeTariff } from "../tariff.ts";
 import { toLimits } from "./consumption-limits.ts";
 import { compileEnergyPrice, isVolumeUnit } from "./energy-price.ts";
-import { NotComputable } from "./not-computable.ts";
 import type { OfferRules } from "./offer-rules.ts";
 import { assignMonths } from "./periods.ts";
 import { compileIntervals } from "./price-intervals.ts";
-import { addTariffs, NO_TARIFF, type Tariff, toFixed, toVolumeTariff } from "./tariff.ts";
 
 export type CompiledComponents = {
   tariff: Tariff;

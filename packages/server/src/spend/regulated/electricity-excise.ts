@@ -1,6 +1,6 @@
+import { NotComputable } from "../not-computable.ts";
+import { getParameter, type ParameterSet } from "../parameter-set.ts";
 import type { ElectricitySupply } from "./electricity-supply.ts";
-import { NotComputable } from "./not-computable.ts";
-import { getParameter, type ParameterSet } from "./parameter-set.ts";
 
 const ALLOWANCE_KWH = 1800;
 const FULL_ALLOWANCE_UP_TO_KWH = 2640;

@@ -1,6 +1,6 @@
+import { getParameter, type ParameterSet } from "../parameter-set.ts";
 import type { FixedAndVolume } from "./fixed-and-volume.ts";
 import { GAS_TIER_ENDS_SMC, type GasSupply } from "./gas-supply.ts";
-import { getParameter, type ParameterSet } from "./parameter-set.ts";
 import { tieredAmount } from "./tiers.ts";
 
 /** System charges, before taxes; `gs` is borne by condominiums (Regole 4.1.5). */

@@ -1,10 +1,6 @@
-import type { PriceInterval } from "../offers/energy-offer.ts";
-import { toBandSet } from "./bands.ts";
-import { type ConsumptionLimits, toLimits } from "./consumption-limits.ts";
-import { NotComputable } from "./not-computable.ts";
-import type { OfferYear } from "./offer-year.ts";
-import { assignMonths } from "./periods.ts";
-import type { Consultation } from "./spend-context.ts";
+import type { PriceInterval } from "../../offers/energy-offer.ts";
+import { NotComputable } from "../not-computable.ts";
+import type { Consultation } from "../spend-context.ts";
 import {
   addPrices,
   type BandPrices,
@@ -13,7 +9,11 @@ import {
   scalePrice,
   toBandedPrice,
   type VolumePrice,
-} from "./volume-price.ts";
+} from "../volume-price.ts";
+import { toBandSet } from "./bands.ts";
+import { type ConsumptionLimits, toLimits } from "./consumption-limits.ts";
+import type { OfferYear } from "./offer-year.ts";
+import { assignMonths } from "./periods.ts";
 
 export type IntervalRules = {
   consultation: Consultation;

@@ -1,6 +1,6 @@
-import type { Period } from "../offers/energy-offer.ts";
-import { NotComputable } from "./not-computable.ts";
-import type { Consultation } from "./spend-context.ts";
+import type { Period } from "../../offers/energy-offer.ts";
+import { NotComputable } from "../not-computable.ts";
+import type { Consultation } from "../spend-context.ts";
 
 const MONTHS = Array.from({ length: 12 }, (_, ahead) => ahead);
 

@@ -1,11 +1,11 @@
+import type { CommercialTerms } from "../prepared-offer.ts";
+import { addTariffs, NO_TARIFF, type Tariff } from "../tariff.ts";
 import { compileComponents } from "./components.ts";
-import { compileDiscounts } from "./discounts.ts";
+import { compileDiscounts, isSubtracted } from "./discounts.ts";
 import { compileDispatching } from "./dispatching.ts";
 import type { OfferRules } from "./offer-rules.ts";
 import { compilePlacet } from "./placet.ts";
-import type { CommercialTerms } from "./prepared-offer.ts";
 import { compileRegulated } from "./regulated-components.ts";
-import { addTariffs, NO_TARIFF, type Tariff } from "./tariff.ts";
 
 export type CompiledTerms = {
   terms: CommercialTerms;
@@ -58,8 +58,10 @@ function compilePassThrough(rules: OfferRules): Tariff {
 /** The season in which a contract starts decides how much gas its first months burn. */
 function noteFirstMonths({ offer, estimate }: OfferRules): void {
   const periods = [
-    ...offer.components.flatMap(({ intervals }) => intervals.map(({ period }) => period)),
-    ...offer.discounts.map(({ period }) => period),
+    ...offer.components
+      .filter(({ optional }) => !optional)
+      .flatMap(({ intervals }) => intervals.map(({ period }) => period)),
+    ...offer.discounts.filter(isSubtracted).map(({ period }) => period),
   ];
   const isFromStart = periods.some(
     (period) => period?.kind === "months-from-start" && period.months < 12,

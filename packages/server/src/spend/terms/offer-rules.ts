@@ -1,9 +1,9 @@
-import type { EnergyOffer } from "../offers/energy-offer.ts";
+import type { EnergyOffer } from "../../offers/energy-offer.ts";
+import type { SpendContext } from "../spend-context.ts";
+import type { MonthShares } from "../withdrawal-profile.ts";
 import { toBandTypology } from "./bands.ts";
 import { type EnergyIndex, findEnergyIndex } from "./energy-index.ts";
 import { createOfferYear, type OfferYear } from "./offer-year.ts";
-import type { SpendContext } from "./spend-context.ts";
-import type { MonthShares } from "./withdrawal-profile.ts";
 
 /** What the parts of one offer are compiled under. */
 export type OfferRules = {

@@ -1,5 +1,6 @@
-import type { Component, EnergyOffer, PriceInterval } from "../offers/energy-offer.ts";
-import { NotComputable } from "./not-computable.ts";
+import type { Component, EnergyOffer, PriceInterval } from "../../offers/energy-offer.ts";
+import { NotComputable } from "../not-computable.ts";
+import { addPrices, NO_PRICE, toBandedPrice, type VolumePrice } from "../volume-price.ts";
 import type { OfferRules } from "./offer-rules.ts";
 import type { OfferYear } from "./offer-year.ts";
 import {
@@ -8,7 +9,6 @@ import {
   compileIntervals,
   mergeCoverage,
 } from "./price-intervals.ts";
-import { addPrices, NO_PRICE, toBandedPrice, type VolumePrice } from "./volume-price.ts";
 
 export type EnergyPrice = {
   /** With the index, losses included, where the offer follows one. */

@@ -1,4 +1,4 @@
-import type { ClimateZone } from "./withdrawal-profile.ts";
+import type { ClimateZone } from "../withdrawal-profile.ts";
 
 /**
  * Climate zone of each province's capital, by sign (DPR 412/1993, annex A, as amended). What is not

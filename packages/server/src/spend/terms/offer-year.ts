@@ -1,8 +1,8 @@
-import type { Period } from "../offers/energy-offer.ts";
+import type { Period } from "../../offers/energy-offer.ts";
+import type { Consultation } from "../spend-context.ts";
+import type { BandPrices } from "../volume-price.ts";
+import type { MonthShares } from "../withdrawal-profile.ts";
 import { coveredMonths } from "./periods.ts";
-import type { Consultation } from "./spend-context.ts";
-import type { BandPrices } from "./volume-price.ts";
-import type { MonthShares } from "./withdrawal-profile.ts";
 
 /** The twelve months that follow the consultation, its own first. */
 export type OfferYear = readonly OfferMonth[];

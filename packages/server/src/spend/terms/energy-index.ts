@@ -1,10 +1,10 @@
-import type { EnergyOffer, PriceIndex } from "../offers/energy-offer.ts";
+import type { EnergyOffer, PriceIndex } from "../../offers/energy-offer.ts";
+import { type IndexName, type PunPrices, toIndexName } from "../index-price.ts";
+import { NotComputable } from "../not-computable.ts";
+import { getParameter } from "../parameter-set.ts";
+import type { SpendContext } from "../spend-context.ts";
+import type { BandPrices } from "../volume-price.ts";
 import { ALL_BANDS, toBandSet } from "./bands.ts";
-import { type IndexName, type PunPrices, toIndexName } from "./index-price.ts";
-import { NotComputable } from "./not-computable.ts";
-import { getParameter } from "./parameter-set.ts";
-import type { SpendContext } from "./spend-context.ts";
-import type { BandPrices } from "./volume-price.ts";
 
 /** What an offer's index costs, €/unit with losses, for a calendar month (1–12). */
 export type EnergyIndex = {

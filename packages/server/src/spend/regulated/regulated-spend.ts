@@ -1,3 +1,6 @@
+import { NotComputable } from "../not-computable.ts";
+import { getParameter, type ParameterSet } from "../parameter-set.ts";
+import { toGasVolume, type Volume } from "../volume.ts";
 import { electricityCharges } from "./electricity-charges.ts";
 import { electricityExcise } from "./electricity-excise.ts";
 import { electricityNetwork } from "./electricity-network.ts";
@@ -6,9 +9,6 @@ import { gasCharges } from "./gas-charges.ts";
 import { gasNetwork } from "./gas-network.ts";
 import { GAS_TIER_ENDS_SMC, type GasSupply, REDUCED_VAT_SMC } from "./gas-supply.ts";
 import { gasTaxes } from "./gas-taxes.ts";
-import { NotComputable } from "./not-computable.ts";
-import { getParameter, type ParameterSet } from "./parameter-set.ts";
-import { toGasVolume, type Volume } from "./volume.ts";
 
 /** What every offer pays alike for a profile, € a year. */
 export type RegulatedSpend = {

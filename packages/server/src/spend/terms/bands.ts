@@ -1,5 +1,5 @@
-import { NotComputable } from "./not-computable.ts";
-import type { BandPrices } from "./volume-price.ts";
+import { NotComputable } from "../not-computable.ts";
+import type { BandPrices } from "../volume-price.ts";
 
 /** 1 for each band that a code speaks of, 0 for the others. */
 export type BandSet = BandPrices;
