@@ -6,7 +6,9 @@ import { parseNumber, parseOptionalNumber } from "./parse-number.ts";
 
 describe("cleanText", () => {
   it("trims, joins lines and drops control and invisible characters", () => {
-    expect(cleanText("  Luce\u0000 \u202Everde\u200B\r\n  casa\u00A0mia ", 100)).toBe("Luce verde casa mia");
+    expect(cleanText("  Luce\u0000 \u202Everde\u200B\r\n  casa\u00A0mia ", 100)).toBe(
+      "Luce verde casa mia",
+    );
   });
 
   it("cuts what is too long and says so, never inside a character", () => {
@@ -26,12 +28,20 @@ describe("cleanUrl", () => {
     expect(cleanUrl(raw)).toBe(url);
   });
 
-  it.each(["", "javascript:alert(1)", "JaVaScRiPt:alert(1)", "data:text/html,x", "ftp://example.it", "https://user:pw@example.it", "//", "localhost", "non disponibile", "mailto:a@example.it"])(
-    "drops %j",
-    (raw) => {
-      expect(cleanUrl(raw)).toBeNull();
-    },
-  );
+  it.each([
+    "",
+    "javascript:alert(1)",
+    "JaVaScRiPt:alert(1)",
+    "data:text/html,x",
+    "ftp://example.it",
+    "https://user:pw@example.it",
+    "//",
+    "localhost",
+    "non disponibile",
+    "mailto:a@example.it",
+  ])("drops %j", (raw) => {
+    expect(cleanUrl(raw)).toBeNull();
+  });
 });
 
 describe("figures and moments", () => {
@@ -44,10 +54,18 @@ describe("figures and moments", () => {
   });
 
   it("reads both ends of a validity in Rome, the end to its last millisecond", () => {
-    expect(parseMoment("22/09/2026_16:52:25", "DATA_INIZIO", "start")).toBe(Date.parse("2026-09-22T14:52:25Z"));
-    expect(parseMoment("31/12/2026_23:59:59", "DATA_FINE", "end")).toBe(Date.parse("2026-12-31T22:59:59.999Z"));
-    expect(parseMoment("21/08/2026", "data_inizio", "start")).toBe(Date.parse("2026-08-20T22:00:00Z"));
-    expect(parseMoment("31/12/2026", "data_fine", "end")).toBe(Date.parse("2026-12-31T22:59:59.999Z"));
+    expect(parseMoment("22/09/2026_16:52:25", "DATA_INIZIO", "start")).toBe(
+      Date.parse("2026-09-22T14:52:25Z"),
+    );
+    expect(parseMoment("31/12/2026_23:59:59", "DATA_FINE", "end")).toBe(
+      Date.parse("2026-12-31T22:59:59.999Z"),
+    );
+    expect(parseMoment("21/08/2026", "data_inizio", "start")).toBe(
+      Date.parse("2026-08-20T22:00:00Z"),
+    );
+    expect(parseMoment("31/12/2026", "data_fine", "end")).toBe(
+      Date.parse("2026-12-31T22:59:59.999Z"),
+    );
   });
 
   it.each(["2026-09-22", "31/02/2026_00:00:00", "", "1/1/2026", "22/09/2026_25:00:00"])(

@@ -15,7 +15,7 @@ export function recogniseFile(start: Uint8Array, file: string): FileKind {
     return "operators";
   }
   const text = new TextDecoder("windows-1252").decode(start).replace(/^\u00EF\u00BB\u00BF/, "");
-  const kind = text.trimStart().startsWith("<") ? recogniseXml(text) : recogniseCsv(text);
+  const kind = text.trimStart().startsWith("<") ? recogniseXml(text, file) : recogniseCsv(text);
   if (kind === null) {
     throw new ImportError(
       `${file}: non riconosco questo file. Servono i file del Portale Offerte: offerte XML, PLACET CSV, parametri CSV, indici PUN/PSV CSV, oppure l’elenco degli operatori.`,
@@ -30,14 +30,21 @@ export function dayInName(file: string): string | null {
   return match === null ? null : `${match[1]}-${match[2]}-${match[3]}`;
 }
 
-function recogniseXml(text: string): FileKind | null {
-  // A root with no offer yet, or another root, is left to the reader, which says what is wrong.
+function recogniseXml(text: string, file: string): FileKind | null {
   const market = /<(?:\w+:)?TIPO_MERCATO>\s*(0[123])/.exec(text)?.[1];
   const kinds = { "01": "offers-electricity", "02": "offers-gas", "03": "offers-dual" } as const;
   if (market !== undefined && market in kinds) {
     return kinds[market as keyof typeof kinds];
   }
-  return text.includes("ListaOfferteMercatoLibero") ? "offers-electricity" : null;
+  if (!text.includes("ListaOfferteMercatoLibero")) {
+    return null;
+  }
+  // Without an offer only the name can tell which list is empty.
+  return /_G_/i.test(file)
+    ? "offers-gas"
+    : /_D_/i.test(file)
+      ? "offers-dual"
+      : "offers-electricity";
 }
 
 function recogniseCsv(text: string): FileKind | null {

@@ -48,11 +48,7 @@ export function toFreeMarketOffer(node: XmlNode): EnergyOffer {
     durationMonths: readDuration(detail),
     guarantees: cleanText(readText(detail, "GARANZIE"), 1000),
     customer: readCode(CUSTOMERS, readText(detail, "TIPO_CLIENTE"), "TIPO_CLIENTE"),
-    residence: readCode(
-      RESIDENCES,
-      readText(detail, "DOMESTICO_RESIDENTE"),
-      "DOMESTICO_RESIDENTE",
-    ),
+    residence: readCode(RESIDENCES, readText(detail, "DOMESTICO_RESIDENTE"), "DOMESTICO_RESIDENTE"),
     pricing: readCode(PRICINGS, readText(detail, "TIPO_OFFERTA"), "TIPO_OFFERTA"),
     activationTypes: readTexts(detail, "TIPOLOGIA_ATT_CONTR"),
     channels: readTexts(findNode(detail, "ModalitaAttivazione") ?? detail, "MODALITA"),
@@ -96,7 +92,9 @@ function readCode<Codes extends Record<string, unknown>>(
 ): Codes[keyof Codes] {
   if (!Object.hasOwn(codes, code)) {
     throw new RowRefusal(
-      code === "" ? `manca ${field}` : `${field} ha un codice che non conosciamo: «${code.slice(0, 20)}»`,
+      code === ""
+        ? `manca ${field}`
+        : `${field} ha un codice che non conosciamo: «${code.slice(0, 20)}»`,
     );
   }
   return codes[code as keyof Codes];
@@ -134,8 +132,14 @@ function readDual(node: XmlNode): EnergyOffer["dual"] {
   const gas = section === null ? [] : readTexts(section, "OFFERTE_CONGIUNTE_GAS");
   const [electricityCode] = electricity;
   const [gasCode] = gas;
-  if (electricityCode === undefined || gasCode === undefined || electricity.length + gas.length > 2) {
-    throw new RowRefusal("un’offerta dual deve indicare un’offerta luce e una gas, una sola per tipo");
+  if (
+    electricityCode === undefined ||
+    gasCode === undefined ||
+    electricity.length + gas.length > 2
+  ) {
+    throw new RowRefusal(
+      "un’offerta dual deve indicare un’offerta luce e una gas, una sola per tipo",
+    );
   }
   return { electricityCode: cleanText(electricityCode, 64), gasCode: cleanText(gasCode, 64) };
 }
@@ -180,7 +184,11 @@ function readZones(node: XmlNode): EnergyOffer["zones"] {
     sections.flatMap((section) =>
       readTexts(section, field).map((code) => toIstatCode(code, digits, field)),
     );
-  const zones = { regions: read("REGIONE", 2), provinces: read("PROVINCIA", 3), municipalities: read("COMUNE", 6) };
+  const zones = {
+    regions: read("REGIONE", 2),
+    provinces: read("PROVINCIA", 3),
+    municipalities: read("COMUNE", 6),
+  };
   const isEmpty = zones.regions.length + zones.provinces.length + zones.municipalities.length === 0;
   return isEmpty ? null : zones;
 }

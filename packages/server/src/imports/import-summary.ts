@@ -59,6 +59,8 @@ export type ImportSummary = {
   carriedOver: number;
   /** Offers of the last snapshot that are no longer in the data. */
   closed: number;
+  /** Offers of the snapshot whose validity has already passed. */
+  ended: number;
   warnings: string[];
   /** Gates that `--force` passed, in words. */
   forced: string[];

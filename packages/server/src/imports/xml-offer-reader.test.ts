@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { toPortalXml } from "../seed/portal-xml.ts";
-import { portalOffer } from "./portal-offer-fixture.ts";
 import { ImportError } from "./import-error.ts";
-import { readOfferNodes } from "./xml-offer-reader.ts";
+import { portalOffer } from "./portal-offer-fixture.ts";
 import { readText } from "./xml-node.ts";
+import { readOfferNodes } from "./xml-offer-reader.ts";
 
 const FILE = "PO_Offerte_E_MLIBERO_20261121.xml";
 
@@ -40,7 +40,10 @@ describe("readOfferNodes", () => {
   });
 
   it("reads a CDATA section and ignores comments", async () => {
-    const xml = XML.replace(/<NOME_OFFERTA>Seconda[^<]*/, "<!-- x --><NOME_OFFERTA><![CDATA[<b>Terza</b>]]>");
+    const xml = XML.replace(
+      /<NOME_OFFERTA>Seconda[^<]*/,
+      "<!-- x --><NOME_OFFERTA><![CDATA[<b>Terza</b>]]>",
+    );
     expect(await readNames(xml)).toEqual([NAMES[0], "<b>Terza</b>"]);
   });
 
@@ -77,7 +80,10 @@ describe("readOfferNodes", () => {
     ["a DOCTYPE", XML.replace("?>", '?><!DOCTYPE x [<!ENTITY a "b">]>'), "DOCTYPE"],
     [
       "a bomb of entities",
-      XML.replace("?>", '?><!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]>').replace("Seconda", "&b;"),
+      XML.replace("?>", '?><!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]>').replace(
+        "Seconda",
+        "&b;",
+      ),
       "DOCTYPE",
     ],
     ["an unknown entity", XML.replace("Seconda", "&nbsp;"), "malformato"],
@@ -86,7 +92,11 @@ describe("readOfferNodes", () => {
     ["a foreign element among the offers", XML.replace("</Lista", "<altro/></Lista"), "«altro»"],
     ["an empty file", "", "malformato"],
     ["a web page", "<!doctype html><html></html>", "malformato"],
-    ["endless nesting", XML.replace("<NOME_OFFERTA>Seconda 😀", `${"<a>".repeat(50)}`), "troppo grande"],
+    [
+      "endless nesting",
+      XML.replace("<NOME_OFFERTA>Seconda 😀", `${"<a>".repeat(50)}`),
+      "troppo grande",
+    ],
   ])("refuses %s", async (_, xml, message) => {
     await expect(readNames(xml)).rejects.toThrow(message);
   });

@@ -1,3 +1,4 @@
+import { TextDecoder } from "node:util";
 import { SaxesParser } from "saxes";
 import { ImportError } from "./import-error.ts";
 import type { XmlNode } from "./xml-node.ts";

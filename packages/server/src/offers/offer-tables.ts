@@ -76,7 +76,6 @@ export const closedOffers = pgTable(
   "closed_offers",
   {
     ...offerColumns,
-    demonstration: boolean("demonstration").notNull(),
     closedAt: time("closed_at").notNull(),
     closedReason: text("closed_reason").$type<"ended" | "vanished">().notNull(),
   },

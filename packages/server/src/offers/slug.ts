@@ -10,7 +10,10 @@ export function slugify(text: string, maxLength: number): string {
     .replace(/^-+|-+$/g, "");
   return words.length <= maxLength
     ? words
-    : words.slice(0, maxLength + 1).replace(/-[^-]*$/, "").slice(0, maxLength);
+    : words
+        .slice(0, maxLength + 1)
+        .replace(/-[^-]*$/, "")
+        .slice(0, maxLength);
 }
 
 /** A supplier's part of an address. Legal forms are left out: they are the same for everybody. */
@@ -37,11 +40,11 @@ export function toOfferSlug(
 ): string {
   const digest = createHash("sha256").update(`${commodity}:${code}`).digest("hex");
   const shortCode = BigInt(`0x${digest}`).toString(36).slice(0, length);
-  return [
-    supplierName === null ? "" : toSupplierSlug(supplierName),
-    slugify(offerName, 60),
-    shortCode,
-  ]
-    .filter((part) => part !== "")
-    .join("-");
+  const supplier = supplierName === null ? "" : toSupplierSlug(supplierName);
+  const [brand = ""] = supplier.split("-");
+  const offer = slugify(offerName, 60);
+  // Many offers begin with their supplier's name: once is enough.
+  const rest =
+    brand !== "" && offer.startsWith(`${brand}-`) ? offer.slice(brand.length + 1) : offer;
+  return [supplier, rest, shortCode].filter((part) => part !== "").join("-");
 }

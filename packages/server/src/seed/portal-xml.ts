@@ -112,7 +112,11 @@ export function toOfferXml(offer: PortalOffer): string {
     ...(offer.payments ?? ["01"]).map((code) =>
       section(2, "MetodoPagamento", [leaf(3, "MODALITA_PAGAMENTO", code)]),
     ),
-    section(2, "ComponentiRegolate", (offer.regulated ?? []).map((code) => leaf(3, "CODICE", code))),
+    section(
+      2,
+      "ComponentiRegolate",
+      (offer.regulated ?? []).map((code) => leaf(3, "CODICE", code)),
+    ),
     offer.bands === undefined
       ? ""
       : section(2, "TipoPrezzo", [leaf(3, "TIPOLOGIA_FASCE", offer.bands)]),
@@ -134,7 +138,10 @@ export function toOfferXml(offer: PortalOffer): string {
     zonesXml(offer.zones),
     ...(offer.discounts ?? []).map(discountXml),
     ...(offer.services ?? []).map(({ name, detail }) =>
-      section(2, "ProdottiServiziAggiuntivi", [leaf(3, "NOME", name), leaf(3, "DETTAGLIO", detail)]),
+      section(2, "ProdottiServiziAggiuntivi", [
+        leaf(3, "NOME", name),
+        leaf(3, "DETTAGLIO", detail),
+      ]),
     ),
   ]);
 }

@@ -6,7 +6,6 @@ CREATE TABLE "closed_offers" (
 	"source_kind" text NOT NULL,
 	"offer" jsonb NOT NULL,
 	"set_aside_reason" text,
-	"demonstration" boolean NOT NULL,
 	"closed_at" timestamp with time zone NOT NULL,
 	"closed_reason" text NOT NULL,
 	CONSTRAINT "closed_offers_commodity_code_pk" PRIMARY KEY("commodity","code")

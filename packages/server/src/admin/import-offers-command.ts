@@ -1,0 +1,53 @@
+import { basename } from "node:path";
+import { fetchOpenData } from "../imports/fetch-open-data.ts";
+import type { ImportFile } from "../imports/import-files.ts";
+import { importOffers } from "../imports/import-offers.ts";
+import { toRefusalLine, toReportLines } from "../imports/import-report.ts";
+import type { AdminCommand } from "./command.ts";
+
+/** `npm run admin -- import-offers FILE… [--force]`, or `--fetch` to download them first. */
+export const importOffersCommand: AdminCommand = {
+  name: "import-offers",
+  usage: "<file…> [--force] | --fetch [--force]",
+  summary: "importa i file degli Open Data del Portale Offerte come un solo catalogo",
+  async run(services, args, io) {
+    const force = args.includes("--force");
+    const fetches = args.includes("--fetch");
+    const unknown = args.find(
+      (arg) => arg.startsWith("-") && arg !== "--force" && arg !== "--fetch",
+    );
+    const paths = args.filter((arg) => !arg.startsWith("-"));
+    if (unknown !== undefined || fetches === paths.length > 0) {
+      io.err(
+        unknown === undefined
+          ? "Indica i file da importare, oppure --fetch per scaricarli."
+          : `Opzione sconosciuta: ${unknown}.`,
+      );
+      return 2;
+    }
+    const files: readonly ImportFile[] = fetches
+      ? await fetchOpenData({ ...services, signal: io.signal, onLine: io.out })
+      : paths.map((path) => ({ name: basename(path), open: () => io.readFile(path) }));
+    if (files.length === 0) {
+      return 1;
+    }
+    const outcome = await importOffers(services, {
+      files,
+      force,
+      signal: io.signal,
+      onRefusal: (refusal) => io.out(toRefusalLine(refusal)),
+    });
+    if (outcome.status === "kept") {
+      for (const reason of outcome.reasons) {
+        io.err(`Non importato: ${reason}`);
+      }
+      io.err("Il catalogo di prima resta com’era.");
+      return 1;
+    }
+    await services.catalogue.reload();
+    for (const line of toReportLines(outcome.summary)) {
+      io.out(line);
+    }
+    return 0;
+  },
+};

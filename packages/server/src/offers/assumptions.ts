@@ -1,0 +1,90 @@
+import type { SupplyProfile } from "@volpe/contract";
+import { formatQuarter } from "../spend/reason-words.ts";
+import type { SpendContext } from "../spend/spend-context.ts";
+
+const QUANTITY = new Intl.NumberFormat("it-IT", { useGrouping: "always" });
+
+/** What a list's figures rest on, one Italian sentence each. */
+export function toAssumptions(
+  profile: SupplyProfile,
+  context: SpendContext,
+  demonstration: boolean,
+): string[] {
+  return [
+    ...(demonstration ? [DEMONSTRATION] : []),
+    describeSupply(profile),
+    profile.destination === "aziende"
+      ? "Nella spesa annua: vendita, rete, oneri, accise e IVA al 22%. Fuori: ricalcoli, servizi facoltativi e sconti con condizioni."
+      : `Nella spesa annua: vendita, rete, oneri, accise e IVA. Fuori: ${profile.tipology === "luce" ? "canone RAI, " : ""}bonus sociali, ricalcoli, servizi facoltativi e sconti con condizioni.`,
+    describeParameters(profile, context),
+    describeIndex(profile, context),
+    ...describeBands(profile),
+    describePlace(profile),
+    "Solo offerte sottoscrivibili oggi da chi cambia fornitore; i prezzi del primo anno di contratto.",
+  ];
+}
+
+/** Which series stands behind the variable offers; "" where none does. */
+export function toIndexNote(
+  profile: Pick<SupplyProfile, "tipology">,
+  context: SpendContext,
+): string {
+  return profile.tipology === "gas" ? context.index.psvNote : context.index.punNote;
+}
+
+export const DEMONSTRATION =
+  "Catalogo dimostrativo: fornitori e offerte sono inventati, e così gli indici dopo giugno 2026; i parametri di rete, oneri e imposte sono quelli veri del 4º trimestre 2026.";
+
+function describeSupply(profile: SupplyProfile): string {
+  const isGas = profile.tipology === "gas";
+  const quantity = `${QUANTITY.format(profile.annualConsumption)} ${isGas ? "Smc" : "kWh"} l’anno`;
+  const power = profile.capacityKw === null ? "" : ` con ${QUANTITY.format(profile.capacityKw)} kW`;
+  const who =
+    profile.destination === "aziende"
+      ? ", usi diversi dall’abitazione"
+      : isGas
+        ? ", riscaldamento, cottura e acqua calda"
+        : profile.resident
+          ? ", casa di residenza"
+          : ", casa dove non si ha la residenza";
+  const source = profile.defaultConsumption ? " (un consumo tipico: indica il tuo)" : "";
+  return `Fornitura: ${quantity}${power}${who}${source}.`;
+}
+
+function describeParameters({ tipology }: SupplyProfile, context: SpendContext): string {
+  const parameters = tipology === "gas" ? context.gas : context.electricity;
+  if (parameters === null) {
+    return "Mancano i parametri di rete, oneri e imposte: nessuna spesa si può calcolare.";
+  }
+  const quarter = formatQuarter(parameters.quarter);
+  return parameters.quarter === context.consultation.quarter
+    ? `Rete, oneri e imposte: parametri del ${quarter}, tenuti fermi per dodici mesi.`
+    : `Rete, oneri e imposte: parametri del ${quarter}, un trimestre diverso da quello in corso; ogni spesa è una stima.`;
+}
+
+function describeIndex(profile: SupplyProfile, context: SpendContext): string {
+  const note = toIndexNote(profile, context);
+  return note === ""
+    ? "Prezzi variabili: mancano dodici mesi di indici, e quelle offerte non si possono calcolare."
+    : `${note}: ogni spesa a prezzo variabile è una stima.`;
+}
+
+function describeBands({ tipology, destination }: SupplyProfile): string[] {
+  if (tipology === "gas") {
+    return [];
+  }
+  return [
+    destination === "aziende"
+      ? "Consumi divisi nelle fasce come di solito per gli altri usi: 44% F1, 24% F2, 32% F3."
+      : "Consumi divisi nelle fasce come di solito in casa: 33% F1, 31% F2, 36% F3.",
+  ];
+}
+
+function describePlace({ province, tipology }: SupplyProfile): string {
+  if (province !== null) {
+    return `Offerte vendute in provincia di ${province}.`;
+  }
+  return tipology === "gas"
+    ? "Provincia non indicata: rete e imposte del gas come a Milano, e solo offerte vendute in tutta Italia."
+    : "Provincia non indicata: solo offerte vendute in tutta Italia.";
+}

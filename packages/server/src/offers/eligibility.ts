@@ -1,0 +1,86 @@
+import type { SupplyProfile } from "@volpe/contract";
+import type { EnergyOffer } from "./energy-offer.ts";
+import { findZoneMismatch, type Place } from "./zone.ts";
+
+const CHANGE_OF_SUPPLIER = "01";
+const ALWAYS = "99";
+
+const QUANTITY = new Intl.NumberFormat("it-IT", { useGrouping: "always" });
+const DAY = new Intl.DateTimeFormat("it-IT", { timeZone: "Europe/Rome", dateStyle: "long" });
+
+/** Whether an offer is for that kind of customer at all; the others are no part of a list. */
+export function isForDestination(offer: EnergyOffer, profile: SupplyProfile): boolean {
+  return (offer.customer === "other-uses") === (profile.destination === "aziende");
+}
+
+/** Whether an offer is on sale at that moment; both ends are inclusive. */
+export function isOnSale(offer: EnergyOffer, nowMs: number): boolean {
+  return offer.validFromMs <= nowMs && nowMs <= offer.validToMs;
+}
+
+/**
+ * Why an offer cannot be taken by this customer with a change of supplier, in Italian; null where it
+ * can (energy rules, §10). Limits are inclusive.
+ */
+export function findIneligibility(
+  offer: EnergyOffer,
+  profile: SupplyProfile,
+  { nowMs, place }: { nowMs: number; place: Place | null },
+): string | null {
+  return (
+    findSaleIneligibility(offer, nowMs) ??
+    findSupplyIneligibility(offer, profile) ??
+    findZoneMismatch(offer.zones, place)
+  );
+}
+
+function findSaleIneligibility(offer: EnergyOffer, nowMs: number): string | null {
+  if (nowMs > offer.validToMs) {
+    return `È scaduta il ${DAY.format(offer.validToMs)}`;
+  }
+  if (nowMs < offer.validFromMs) {
+    return `Si potrà sottoscrivere dal ${DAY.format(offer.validFromMs)}`;
+  }
+  if (offer.dual !== null || !offer.standalone) {
+    return "Si può avere solo insieme, luce e gas (offerta dual)";
+  }
+  const { activationTypes } = offer;
+  return activationTypes.includes(CHANGE_OF_SUPPLIER) || activationTypes.includes(ALWAYS)
+    ? null
+    : "Non si attiva con un cambio di fornitore";
+}
+
+function findSupplyIneligibility(offer: EnergyOffer, profile: SupplyProfile): string | null {
+  if (offer.customer === "condominium") {
+    return "È riservata ai condomìni";
+  }
+  if (profile.tipology === "luce" && profile.destination === "privati") {
+    if (offer.residence === "resident" && !profile.resident) {
+      return "È riservata a chi ha la residenza nell’abitazione";
+    }
+    if (offer.residence === "non-resident" && profile.resident) {
+      return "È riservata alle case dove non si ha la residenza";
+    }
+  }
+  const unit = profile.tipology === "gas" ? "Smc l’anno" : "kWh l’anno";
+  return (
+    findLimit(profile.annualConsumption, offer.consumptionMin, offer.consumptionMax, unit) ??
+    (profile.capacityKw === null
+      ? null
+      : findLimit(profile.capacityKw, offer.powerMinKw, offer.powerMaxKw, "kW"))
+  );
+}
+
+function findLimit(
+  value: number,
+  min: number | null,
+  max: number | null,
+  unit: string,
+): string | null {
+  if (min !== null && value < min) {
+    return `È riservata a chi ha almeno ${QUANTITY.format(min)} ${unit}`;
+  }
+  return max !== null && value > max
+    ? `È riservata a chi non supera ${QUANTITY.format(max)} ${unit}`
+    : null;
+}

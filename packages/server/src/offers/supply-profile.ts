@@ -1,0 +1,22 @@
+import type { EnergyTipology, OfferQuery, SupplyProfile } from "@volpe/contract";
+
+/** What the Portal shows when a household says nothing; a small shop for businesses. */
+const DEFAULTS = {
+  privati: { luce: 2700, gas: 1400, capacityKw: 3 },
+  aziende: { luce: 10_000, gas: 5000, capacityKw: 6 },
+} as const;
+
+/** A query with its defaults filled in. */
+export function toSupplyProfile(tipology: EnergyTipology, query: OfferQuery): SupplyProfile {
+  const destination = query.destinazione ?? "privati";
+  const defaults = DEFAULTS[destination];
+  return {
+    tipology,
+    destination,
+    annualConsumption: query.consumo ?? defaults[tipology],
+    capacityKw: tipology === "gas" ? null : (query.potenza ?? defaults.capacityKw),
+    resident: query.residente !== "no",
+    province: query.provincia ?? null,
+    defaultConsumption: query.consumo === undefined,
+  };
+}

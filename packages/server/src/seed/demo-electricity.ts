@@ -1,0 +1,250 @@
+import type { DemoDates } from "./demo-dates.ts";
+import { type DemoOffer, debitDiscount, entryDiscount } from "./demo-offer.ts";
+
+const GREEN = "Energia elettrica 100% da fonti rinnovabili, certificata con garanzie d’origine.";
+
+/** Invented electricity offers for homes. */
+export function demoHomeElectricity(dates: DemoDates): readonly DemoOffer[] {
+  return [
+    { supplier: "solandra", name: "Solandra Fissa 12", pricing: "fixed", price: 0.1389, fee: 96 },
+    {
+      supplier: "solandra",
+      name: "Solandra Fissa 24 Verde",
+      description: `Prezzo bloccato per due anni. ${GREEN}`,
+      pricing: "fixed",
+      price: 0.1465,
+      fee: 108,
+      changes: { durationMonths: 24 },
+    },
+    {
+      supplier: "brughiera",
+      name: "Brughiera Indice Casa",
+      pricing: "variable",
+      price: 0.0149,
+      fee: 84,
+    },
+    {
+      supplier: "brughiera",
+      name: "Brughiera Tre Fasce",
+      pricing: "fixed",
+      price: [0.1612, 0.1448, 0.1295],
+      fee: 90,
+    },
+    {
+      supplier: "ventolio",
+      name: "Ventolio Vento Puro",
+      description: GREEN,
+      pricing: "variable",
+      price: 0.0185,
+      fee: 72,
+      discounts: [debitDiscount("Bonus bolletta digitale", 24)],
+    },
+    {
+      supplier: "ventolio",
+      name: "Ventolio Benvenuto",
+      description: "Sconto di ingresso per chi cambia fornitore.",
+      pricing: "fixed",
+      price: 0.1499,
+      fee: 102,
+      discounts: [entryDiscount("Sconto di benvenuto", 40)],
+    },
+    {
+      supplier: "corrente",
+      name: "Corrente Cheta Zero Pensieri",
+      pricing: "fixed",
+      price: 0.1689,
+      fee: 60,
+    },
+    {
+      supplier: "corrente",
+      name: "Corrente Cheta Notte",
+      description: "Due prezzi: giorno feriale e il resto.",
+      pricing: "fixed",
+      price: [0.1725, 0.1289],
+      fee: 84,
+      changes: { bands: "91" },
+    },
+    {
+      supplier: "lanterna",
+      name: "Lanterna Prima Casa",
+      pricing: "fixed",
+      price: 0.1421,
+      fee: 120,
+      changes: { residence: "01", durationMonths: 18 },
+    },
+    {
+      supplier: "lanterna",
+      name: "Lanterna Seconda Casa",
+      pricing: "fixed",
+      price: 0.1511,
+      fee: 75,
+      changes: { residence: "02" },
+    },
+    {
+      supplier: "acquamossa",
+      name: "Acquamossa Nord",
+      description: `Per le regioni del Nord. ${GREEN}`,
+      pricing: "fixed",
+      price: 0.1349,
+      fee: 99,
+      changes: { zones: { regions: ["01", "02", "03", "04", "05", "06", "07", "08"] } },
+    },
+    {
+      supplier: "acquamossa",
+      name: "Acquamossa Isole",
+      pricing: "variable",
+      price: 0.0112,
+      fee: 108,
+      changes: { zones: { regions: ["19", "20"] } },
+    },
+    {
+      supplier: "voltapagina",
+      name: "Voltapagina a Scaglioni",
+      description: "Un prezzo più basso per i primi 1.500 kWh.",
+      pricing: "fixed",
+      price: 0.1599,
+      fee: 96,
+      changes: {
+        components: [
+          {
+            name: "Quota fissa di commercializzazione",
+            area: "01",
+            intervals: [{ price: 96, unit: "01" }],
+          },
+          {
+            name: "Prezzo materia prima",
+            area: "04",
+            intervals: [
+              { band: "01", from: 0, to: 1500, price: 0.1249, unit: "03" },
+              { band: "01", price: 0.1599, unit: "03" },
+            ],
+          },
+        ],
+      },
+    },
+    {
+      supplier: "voltapagina",
+      name: "Voltapagina Flessibile",
+      pricing: "variable",
+      price: 0.0229,
+      fee: 66,
+      area: "02",
+    },
+    {
+      supplier: "ginestraia",
+      name: "Ginestraia Sole",
+      description: "Offerta con quota verde sempre compresa.",
+      pricing: "variable",
+      price: 0.0139,
+      fee: 96,
+      components: [
+        {
+          name: "Contributo energia da fonti rinnovabili",
+          area: "06",
+          intervals: [{ price: 12, unit: "01" }],
+        },
+      ],
+    },
+    {
+      supplier: "ginestraia",
+      name: "Ginestraia Opzione Verde",
+      description: "La quota verde si può aggiungere al contratto.",
+      pricing: "fixed",
+      price: 0.1519,
+      fee: 84,
+      components: [
+        {
+          name: "Opzione verde",
+          optional: true,
+          area: "06",
+          intervals: [{ price: 18, unit: "01" }],
+        },
+      ],
+    },
+    {
+      supplier: "nottola",
+      name: "Nottola Luce Fissa",
+      pricing: "fixed",
+      price: 0.1578,
+      fee: 78,
+      area: "06",
+      discounts: [debitDiscount("Sconto addebito diretto", 18)],
+      changes: { residence: "03", durationMonths: 24 },
+    },
+    {
+      supplier: "nottola",
+      name: "Nottola Insieme Luce",
+      description: "Solo insieme alla fornitura di gas.",
+      pricing: "fixed",
+      price: 0.1399,
+      fee: 60,
+      changes: { standalone: false },
+    },
+    {
+      supplier: "tramontino",
+      name: "Tramontino Indice Proprio",
+      description: "Segue un indice definito nelle condizioni di contratto.",
+      pricing: "variable",
+      price: 0.01,
+      fee: 90,
+      changes: { index: "99" },
+    },
+    {
+      supplier: "tramontino",
+      name: "Tramontino Fascia Oraria Libera",
+      description: "Ore a prezzo ridotto scelte dal cliente.",
+      pricing: "fixed",
+      price: [0.175, 0.119],
+      fee: 96,
+      changes: { bands: "07" },
+    },
+    {
+      supplier: "mezzacosta",
+      name: "Mezzacosta Soci",
+      description: `Della cooperativa di utenti. ${GREEN}`,
+      pricing: "variable",
+      price: 0.0099,
+      fee: 84,
+    },
+    {
+      supplier: "pietralunga",
+      name: "Pietralunga Autunno",
+      description: "Promozione conclusa.",
+      pricing: "fixed",
+      price: 0.1332,
+      fee: 84,
+      changes: { from: dates.start(-90), to: dates.end(-5) },
+    },
+  ];
+}
+
+/** Invented electricity offers for shops and offices. */
+export function demoBusinessElectricity(): readonly DemoOffer[] {
+  return [
+    {
+      supplier: "brughiera",
+      name: "Brughiera Bottega",
+      pricing: "fixed",
+      price: [0.1649, 0.1489, 0.1339],
+      fee: 132,
+      business: true,
+    },
+    {
+      supplier: "pietralunga",
+      name: "Pietralunga Impresa Indice",
+      pricing: "variable",
+      price: 0.0165,
+      fee: 144,
+      business: true,
+    },
+    {
+      supplier: "lanterna",
+      name: "Lanterna Ufficio",
+      pricing: "fixed",
+      price: 0.1555,
+      fee: 168,
+      business: true,
+      changes: { durationMonths: 24, power: { max: 30 } },
+    },
+  ];
+}
