@@ -5,7 +5,8 @@ import type { Database, OpenDatabase } from "./db/database.ts";
 import { createJobs, type Jobs } from "./jobs/jobs.ts";
 import { createLimits, type Limits } from "./limits/limits.ts";
 import { createMail, type Mail } from "./mail/mail.ts";
-import { type Catalogue, createCatalogue } from "./offers/catalogue.ts";
+import type { Catalogue } from "./offers/catalogue.ts";
+import { createCatalogue } from "./offers/create-catalogue.ts";
 
 /** What features are given; each takes what it needs of it. */
 export type Services = {

@@ -1,0 +1,82 @@
+import { once } from "node:events";
+import { chmodSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createServer as createHttpServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { startProcess } from "./test-process.ts";
+
+let dataDir = "";
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "volpe-server-"));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const startHost = (env: Record<string, string> = {}) =>
+  startProcess("test-host.ts", {
+    env: { DATA_DIR: dataDir, PORT: "0", LOG_LEVEL: "silent", OPEN_DATA_DAILY: "off", ...env },
+  });
+
+test("makes its folder, keeps its secret private, and leaves no lock behind", async () => {
+  const nested = join(dataDir, "a", "b");
+  const host = startHost({ DATA_DIR: nested });
+  await host.line("ready");
+  expect(statSync(join(nested, "session-secret")).mode & 0o777).toBe(0o600);
+  expect(statSync(join(nested, "admin.sock")).mode & 0o777).toBe(0o600);
+  expect(existsSync(join(nested, "db.lock"))).toBe(true);
+  host.child.kill("SIGTERM");
+  expect(await host.ended).toMatchObject({ code: 0, err: "" });
+  expect(existsSync(join(nested, "db.lock"))).toBe(false);
+  expect(existsSync(join(nested, "admin.sock"))).toBe(false);
+});
+
+test("refuses a second process on the same data in one line, and starts after a SIGKILL", async () => {
+  const first = startHost();
+  await first.line("ready");
+  const second = await startHost().ended;
+  expect(second).toEqual({
+    code: 1,
+    out: "",
+    err: `Il database è già in uso: lo tiene il processo ${first.child.pid} (${dataDir}/db.lock). Ferma quel processo oppure indica un’altra cartella con DATA_DIR.\n`,
+  });
+  first.child.kill("SIGKILL");
+  await first.ended;
+  const third = startHost();
+  await third.line("ready");
+  third.child.kill("SIGTERM");
+  expect((await third.ended).code).toBe(0);
+});
+
+test("says in one line that its port is taken", async () => {
+  const other = createHttpServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const { port } = other.address() as AddressInfo;
+  const host = await startHost({ PORT: String(port) }).ended;
+  other.close();
+  expect(host.code).toBe(1);
+  expect(host.err).toBe(
+    `La porta 127.0.0.1:${port} è già in uso: ferma il programma che la occupa oppure scegline un’altra con PORT (o DEMO_PORT).\n`,
+  );
+});
+
+test.each([
+  ["PORT", "ottanta", "La variabile PORT vale «ottanta»"],
+  ["DATA_DIR", "/sys/volpe", "La variabile DATA_DIR indica /sys/volpe"],
+  ["DATABASE_URL", "postgres://nobody@127.0.0.1:1/x", "Un servizio non risponde 127.0.0.1:1"],
+])("says in one line what is wrong with %s", async (name, value, line) => {
+  const host = await startHost({ [name]: value }).ended;
+  expect(host.code).toBe(1);
+  expect(host.err.startsWith(line)).toBe(true);
+  expect(host.err.trim().split("\n")).toHaveLength(1);
+});
+
+test("says in one line that a file stands where its folder should be", async () => {
+  const file = join(dataDir, "file");
+  writeFileSync(file, "");
+  chmodSync(file, 0o600);
+  const host = await startHost({ DATA_DIR: file }).ended;
+  expect(host.code).toBe(1);
+  expect(host.err.trim().split("\n")).toHaveLength(1);
+  expect(host.err).toContain("DATA_DIR");
+});

@@ -1,0 +1,50 @@
+import { type ChildProcessByStdio, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
+
+export type Ended = { code: number | null; out: string; err: string };
+
+/** A file of the server run by Node in a process of its own, with only the given environment. */
+export function startProcess(
+  file: string,
+  {
+    args = [],
+    env = {},
+    folder,
+  }: { args?: string[]; env?: Record<string, string>; folder?: string },
+) {
+  const child: ChildProcessByStdio<null, Readable, Readable> = spawn(
+    process.execPath,
+    [join(import.meta.dirname, file), ...args],
+    {
+      env,
+      stdio: ["ignore", "pipe", "pipe"],
+      ...(folder === undefined ? {} : { cwd: folder }),
+    },
+  );
+  let out = "";
+  let err = "";
+  child.stdout.on("data", (chunk) => {
+    out += chunk;
+  });
+  child.stderr.on("data", (chunk) => {
+    err += chunk;
+  });
+  const ended = once(child, "close").then(([code]): Ended => ({ code, out, err }));
+  return {
+    child,
+    ended,
+    /** The first line that starts so; rejects when the process ends without it. */
+    async line(start: string): Promise<string> {
+      for await (const line of createInterface({ input: child.stdout })) {
+        if (line.startsWith(start)) {
+          return line;
+        }
+      }
+      const { code, err: said } = await ended;
+      throw new Error(`ended with ${code} before saying ${start}: ${said}`);
+    },
+  };
+}
