@@ -1,25 +1,23 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { buildManifests } from "./build-manifests.ts";
+import { precompress } from "./precompress.ts";
 
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), buildManifests()],
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [react(), buildManifests(), precompress()],
   // The files of `public/` go to the browser's folder alone.
   publicDir: isSsrBuild ? false : "public",
   build: isSsrBuild
-    ? {
-        outDir: "dist/server",
-        rollupOptions: { input: "src/entry-server.tsx" },
-      }
+    ? { outDir: "dist/server", rolldownOptions: { input: "src/entry-server.tsx" } }
     : {
         outDir: "dist/client",
-        manifest: "manifest.json",
+        manifest: true,
         assetsInlineLimit: 0,
-        rollupOptions: { input: "src/entry-client.tsx" },
+        rolldownOptions: { input: "src/entry-client.tsx" },
       },
   ssr: {
     // React outside the bundle with NODE_ENV unset would run in development mode, 3.7 times slower.
-    noExternal: true,
+    noExternal: command === "build" ? true : [/^@volpe\//],
   },
   define: isSsrBuild ? { "process.env.NODE_ENV": '"production"' } : {},
 }));

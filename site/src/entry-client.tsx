@@ -1,3 +1,6 @@
+// First of all, for it declares the order of the layers.
+import "@volpe/ui/styles/site.css";
+
 import { createBrowserCookies, createClient } from "@volpe/core";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from "react-router-dom";
@@ -8,7 +11,6 @@ import { createFatalErrorStore, FatalErrorProvider } from "./fatal-error-context
 import { readPageState } from "./render/hydration.ts";
 import { routes } from "./routes.tsx";
 import { ClientProvider } from "./use-client.tsx";
-import "@volpe/ui/styles/site.css";
 
 const { build, hydrationData } = readPageState(document);
 const fatalErrors = createFatalErrorStore();

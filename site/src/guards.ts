@@ -1,11 +1,9 @@
-import { TRACKING_PARAMETER } from "@volpe/contract";
-import type { MiddlewareFunction } from "react-router-dom";
-import { redirect } from "react-router-dom";
+import { type MiddlewareFunction, redirect } from "react-router-dom";
 import { clientContext, redirectsContext } from "./client-context.ts";
 
 /** (1) The login kept in the cookie is taken up before anything is loaded. */
 const restoreLogin: MiddlewareFunction = async ({ context }) => {
-  await context.get(clientContext).session.restore();
+  context.get(clientContext).session.restore();
 };
 
 /**
@@ -14,9 +12,8 @@ const restoreLogin: MiddlewareFunction = async ({ context }) => {
  * same arrival is not recorded twice.
  */
 const recordTracking: MiddlewareFunction = async ({ request, context }) => {
-  const value = new URL(request.url).searchParams.get(TRACKING_PARAMETER);
-  if (value !== null && request.method === "GET") {
-    await context.get(clientContext).tracking.record(value);
+  if (request.method === "GET") {
+    await context.get(clientContext).tracking.recordArrival(request.url);
   }
 };
 

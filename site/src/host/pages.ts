@@ -38,27 +38,23 @@ async function answerPage(
   if (request.method === "POST" && !isSameOrigin(request.headers, publicUrl)) {
     return refuseForeignOrigin(reply);
   }
-  // A form without fields sends «/?»: the address has one form only.
-  if (request.url.endsWith("?")) {
-    return reply.redirect(request.url.slice(0, -1), 303);
+  // What «Go Back» sends without JavaScript: a form without fields adds the question mark.
+  if (request.url === "/?") {
+    return reply.redirect("/", 303);
   }
-  const apiCookies: string[] = [];
   const page = await renderer.render(
     {
       request: toWebRequest(request, publicUrl),
       fetch: createLocalFetch(app, {
         address: request.ip,
         host: request.host,
-        cookie: request.headers.cookie ?? "",
         userAgent: request.headers["user-agent"] ?? "",
-        onSetCookie: (cookie) => apiCookies.push(cookie),
       }),
     },
-    (error) => request.log.error({ err: error, path: request.routeOptions.url }, "page failed"),
+    (error) => request.log.error({ err: error }, "page failed"),
   );
-  const setCookies = [...page.setCookies, ...apiCookies];
-  if (setCookies.length > 0) {
-    reply.header("set-cookie", setCookies);
+  if (page.setCookies.length > 0) {
+    reply.header("set-cookie", page.setCookies);
   }
   return reply
     .code(page.status)

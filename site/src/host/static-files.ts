@@ -2,47 +2,44 @@ import { existsSync } from "node:fs";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 
-type StaticOptions = {
-  /** Absolute path of the built site: scripts, style sheets, fonts, `builds/`. */
-  clientFolder: string;
-  /** Absolute path of the built widgets, served below `/embed/`. */
-  widgetsFolder: string;
-};
-
 const YEAR = "public, max-age=31536000, immutable";
 const SHORT = "public, max-age=300, stale-while-revalidate=86400";
 
-/** One route for each built file, so that any other address is a page's. */
-export async function registerStaticFiles(
-  app: FastifyInstance,
-  { clientFolder, widgetsFolder }: StaticOptions,
-): Promise<void> {
+/** One route for each built file of `folder`, so that any other address is a page's. */
+export async function registerSiteFiles(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
-    root: clientFolder,
+    root: folder,
     wildcard: false,
     preCompressed: true,
     cacheControl: false,
     globIgnore: [".vite/**"],
     setHeaders: (response, path) => {
-      response.setHeader("cache-control", toSiteCaching(path.slice(clientFolder.length)));
+      response.setHeader("cache-control", toSiteCaching(path.slice(folder.length)));
+      response.setHeader("x-content-type-options", "nosniff");
     },
   });
-  if (existsSync(widgetsFolder)) {
-    await app.register(fastifyStatic, {
-      root: widgetsFolder,
-      prefix: "/embed/",
-      wildcard: false,
-      preCompressed: true,
-      cacheControl: false,
-      decorateReply: false,
-      globIgnore: ["types/**"],
-      setHeaders: (response, path) => {
-        response.setHeader("cache-control", toWidgetCaching(path.slice(widgetsFolder.length)));
-        response.setHeader("access-control-allow-origin", "*");
-        response.setHeader("cross-origin-resource-policy", "cross-origin");
-      },
-    });
+}
+
+/** The widgets below `/embed/`, for pages of any origin. */
+export async function registerWidgetFiles(app: FastifyInstance, folder: string): Promise<void> {
+  if (!existsSync(folder)) {
+    return;
   }
+  await app.register(fastifyStatic, {
+    root: folder,
+    prefix: "/embed/",
+    wildcard: false,
+    preCompressed: true,
+    cacheControl: false,
+    decorateReply: false,
+    globIgnore: ["types/**"],
+    setHeaders: (response, path) => {
+      response.setHeader("access-control-allow-origin", "*");
+      response.setHeader("cache-control", toWidgetCaching(path.slice(folder.length)));
+      response.setHeader("cross-origin-resource-policy", "cross-origin");
+      response.setHeader("x-content-type-options", "nosniff");
+    },
+  });
 }
 
 /** `path` begins with a slash. What carries a hash in its name never changes. */

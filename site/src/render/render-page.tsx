@@ -11,6 +11,7 @@ import {
 import { clientContext, redirectsContext } from "../client-context.ts";
 import { toFatalError, toRouteError } from "../fatal-error.ts";
 import { createFatalErrorStore, FatalErrorProvider } from "../fatal-error-context.tsx";
+import type { LocalFetch } from "../host/local-fetch.ts";
 import type { PageHandle } from "../page-route.ts";
 import { routes } from "../routes.tsx";
 import { ClientProvider } from "../use-client.tsx";
@@ -31,7 +32,7 @@ export type RenderOptions = {
 };
 
 /** One visitor's request; `fetch` reaches the API in their name. */
-export type PageRequest = { request: Request; fetch: typeof fetch };
+export type PageRequest = { request: Request; fetch: LocalFetch };
 
 export type RenderedPage = {
   status: number;
@@ -50,8 +51,9 @@ export async function renderPage(
   const cookies = createHeaderCookies({
     cookieHeader: request.headers.get("cookie") ?? "",
     onSetCookie: (cookie) => setCookies.push(cookie),
+    secure: options.origin.startsWith("https:"),
   });
-  const client = createClient({ baseUrl: options.origin, cookies, fetch });
+  const client = createClient({ baseUrl: "", cookies, fetch });
   const answer = await answerRequest(request, client, options);
   if (answer instanceof Response) {
     return { ...(await toPlainAnswer(answer, request.method)), setCookies };

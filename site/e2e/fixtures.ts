@@ -1,0 +1,44 @@
+import { test as base, expect } from "@playwright/test";
+import { type HostProcess, startHost } from "./host-process.ts";
+
+type TestFixtures = {
+  /** Errors of the console that the test expects; any other one, as a breach of policy, fails it. */
+  expectedErrors: RegExp[];
+  /** What the console of the page called errors, as it comes. */
+  consoleErrors: string[];
+};
+
+type WorkerFixtures = {
+  /** One running host for all tests of the worker; a test that kills one starts its own. */
+  host: HostProcess;
+};
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  host: [
+    async ({ browserName: _ }, use) => {
+      const host = await startHost();
+      await use(host);
+      await host.dispose();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ host }, use) => use(host.url),
+  expectedErrors: [[], { option: true }],
+  consoleErrors: [
+    async ({ page, expectedErrors }, use) => {
+      const errors: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error") {
+          errors.push(message.text());
+        }
+      });
+      page.on("pageerror", (error) => errors.push(String(error)));
+      await use(errors);
+      const unexpected = errors.filter((text) => !expectedErrors.some((known) => known.test(text)));
+      expect(unexpected).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

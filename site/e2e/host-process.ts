@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+const HOST_SCRIPT = resolve(import.meta.dirname, "../src/host.ts");
+const READY = /^Volpe è pronta: /m;
+const START_LIMIT_MS = 60_000;
+
+/** A real host on free ports with a folder of its own. */
+export type HostProcess = {
+  /** Origin of the site, without a final slash. */
+  url: string;
+  /** Origin of the demonstration, on another host name. */
+  demoUrl: string;
+  dataDir: string;
+  /** SIGKILL: nothing is written, nothing is said. */
+  kill(): Promise<void>;
+  /** SIGTERM; answers the exit code. */
+  stop(): Promise<number | null>;
+  /** Starts it again on the same ports and folder. */
+  start(): Promise<void>;
+  /** Stops it and removes its folder. */
+  dispose(): Promise<void>;
+};
+
+export async function startHost(env: Record<string, string> = {}): Promise<HostProcess> {
+  const [port, demoPort] = await Promise.all([findFreePort(), findFreePort()]);
+  const dataDir = await mkdtemp(join(tmpdir(), "volpe-e2e-"));
+  const url = `http://localhost:${port}`;
+  let child: ChildProcess | null = null;
+
+  async function end(signal: NodeJS.Signals): Promise<number | null> {
+    if (child === null || child.exitCode !== null || child.signalCode !== null) {
+      return child?.exitCode ?? null;
+    }
+    const ended = once(child, "exit");
+    child.kill(signal);
+    const [code] = await ended;
+    return code;
+  }
+
+  async function start(): Promise<void> {
+    child = spawn(process.execPath, [HOST_SCRIPT], {
+      env: {
+        ...process.env,
+        NODE_ENV: "production",
+        PORT: String(port),
+        DEMO_PORT: String(demoPort),
+        PUBLIC_URL: url,
+        DATA_DIR: dataDir,
+        LOG_LEVEL: "warn",
+        OPEN_DATA_DAILY: "off",
+        ...env,
+      },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    await waitUntilReady(child);
+  }
+
+  const host: HostProcess = {
+    url,
+    demoUrl: `http://demo.localhost:${demoPort}`,
+    dataDir,
+    start,
+    kill: async () => {
+      await end("SIGKILL");
+    },
+    stop: () => end("SIGTERM"),
+    async dispose() {
+      await end("SIGTERM");
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+  await start();
+  return host;
+}
+
+function waitUntilReady(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = "";
+    const timer = setTimeout(
+      () => reject(new Error(`No host in time:\n${output}`)),
+      START_LIMIT_MS,
+    );
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (READY.test(output)) {
+        clearTimeout(timer);
+        resolve();
+      }
+    };
+    child.stdout?.on("data", read);
+    child.stderr?.on("data", read);
+    child.once("exit", (code) => {
+      clearTimeout(timer);
+      reject(new Error(`The host ended with ${code}:\n${output}`));
+    });
+  });
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const { port } = server.address() as AddressInfo;
+  await once(server.close(), "close");
+  return port;
+}

@@ -1,0 +1,95 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { NODE, ROOT } from "./paths.mjs";
+import { runQuietly } from "./run-command.mjs";
+
+const VITE = `${ROOT}/site/node_modules/vite/bin/vite.js`;
+const SHARED = ["packages/contract/src", "packages/core/src", "packages/ui/src", "pnpm-lock.yaml"];
+const SITE = ["site/src", "site/public", "site/vite.config.ts", "site/build-manifests.ts"];
+
+/** What is built, of which sources, and the file that shows that it is there. */
+function listTargets() {
+  return [
+    {
+      name: "site-client",
+      sources: [...SHARED, ...SITE, "site/precompress.ts"],
+      output: "site/dist/client/.vite/manifest.json",
+      command: [NODE, [VITE, "build"], "site"],
+    },
+    {
+      name: "site-server",
+      sources: [...SHARED, ...SITE],
+      output: "site/dist/server/entry-server.js",
+      command: [NODE, [VITE, "build", "--ssr"], "site"],
+    },
+    {
+      name: "widgets",
+      sources: [...SHARED, "packages/widgets"],
+      output: "packages/widgets/dist",
+      command: ["sh", ["-c", readScript("packages/widgets", "build")], "packages/widgets"],
+    },
+  ];
+}
+
+/** Builds what is not there or is older than its sources, all at once. */
+export async function ensureBuilt() {
+  const stale = listTargets().filter(
+    (target) => !existsSync(`${ROOT}/${target.output}`) || readStamp(target) !== toStamp(target),
+  );
+  if (stale.length === 0) {
+    return;
+  }
+  console.error(`Costruisco ${stale.map(({ name }) => name).join(", ")}…`);
+  mkdirSync(`${ROOT}/.stamps`, { recursive: true });
+  await Promise.all(stale.map(build));
+}
+
+async function build(target) {
+  // Taken before the build: a source changed meanwhile is stale at the next start.
+  const stamp = toStamp(target);
+  const [command, args, folder] = target.command;
+  const path = `${ROOT}/${folder}/node_modules/.bin:${ROOT}/node_modules/.bin:${process.env.PATH}`;
+  await runQuietly(`La costruzione di ${target.name}`, command, args, {
+    cwd: `${ROOT}/${folder}`,
+    env: { ...process.env, PATH: path, NODE_ENV: "production" },
+  });
+  writeFileSync(toStampFile(target), stamp);
+}
+
+function toStampFile({ name }) {
+  return `${ROOT}/.stamps/${name}`;
+}
+
+function readStamp(target) {
+  const file = toStampFile(target);
+  return existsSync(file) ? readFileSync(file, "utf8") : null;
+}
+
+/** Names, sizes and times of change of all sources, as one hash. */
+function toStamp({ sources }) {
+  const hash = createHash("sha256");
+  for (const source of sources) {
+    addToHash(hash, `${ROOT}/${source}`);
+  }
+  return hash.digest("hex");
+}
+
+function addToHash(hash, path) {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats === undefined) {
+    return;
+  }
+  if (!stats.isDirectory()) {
+    hash.update(`${path}\0${stats.size}\0${stats.mtimeMs}\n`);
+    return;
+  }
+  for (const name of readdirSync(path).sort()) {
+    if (name !== "node_modules" && name !== "dist") {
+      addToHash(hash, `${path}/${name}`);
+    }
+  }
+}
+
+function readScript(folder, name) {
+  return JSON.parse(readFileSync(`${ROOT}/${folder}/package.json`, "utf8")).scripts[name];
+}

@@ -1,0 +1,27 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { NODE, ROOT } from "./paths.mjs";
+import { runQuietly } from "./run-command.mjs";
+
+/** Lives with what was installed, so that it goes when that goes. */
+const STAMP = `${ROOT}/node_modules/.volpe-installed`;
+
+/** Installs the locked dependencies where they are missing or of another lock file. */
+export async function ensureInstalled() {
+  const lock = createHash("sha256")
+    .update(readFileSync(`${ROOT}/pnpm-lock.yaml`))
+    .digest("hex");
+  if (existsSync(NODE) && existsSync(STAMP) && readFileSync(STAMP, "utf8") === lock) {
+    return;
+  }
+  console.error("Installo le dipendenze…");
+  const { packageManager } = JSON.parse(readFileSync(`${ROOT}/package.json`, "utf8"));
+  await runQuietly("L’installazione delle dipendenze", "npx", [
+    "--yes",
+    packageManager,
+    "install",
+    "--frozen-lockfile",
+    "--prefer-offline",
+  ]);
+  writeFileSync(STAMP, lock);
+}

@@ -1,0 +1,8 @@
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The repository's folder, absolute. */
+export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+/** The runtime of the project, installed with it. */
+export const NODE = `${ROOT}/node_modules/.bin/node`;

@@ -1,0 +1,61 @@
+import { spawn } from "node:child_process";
+import { NODE, ROOT } from "./paths.mjs";
+
+/** A command that did not end well; `output` is what it said, empty where it was shown at once. */
+export class CommandError extends Error {
+  constructor(what, output) {
+    super(`${what} non è riuscito`);
+    this.output = output;
+  }
+}
+
+/** Runs a command to its end and answers its output; its failure is a `CommandError`. */
+export function runQuietly(what, command, args, { cwd = ROOT, env = process.env } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
+    let output = "";
+    const collect = (chunk) => {
+      output += chunk;
+    };
+    child.stdout.on("data", collect);
+    child.stderr.on("data", collect);
+    child.on("error", (error) => reject(new CommandError(what, error.message)));
+    child.on("close", (code) =>
+      code === 0 ? resolve(output) : reject(new CommandError(what, output)),
+    );
+  });
+}
+
+/** Runs a command on this terminal and answers its exit code. */
+export function runShown(command, args, { cwd = ROOT, env = process.env } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd, env, stdio: "inherit" });
+    child.on("error", (error) => {
+      console.error(error.message);
+      resolve(1);
+    });
+    child.on("close", (code) => resolve(code ?? 1));
+  });
+}
+
+/**
+ * Hands the process over to the project's runtime: signals go to it, its exit code is ours. The
+ * channel tells it of our death where no signal can (SIGKILL).
+ */
+export function runAsProcess(args, env) {
+  const child = spawn(NODE, args, {
+    cwd: ROOT,
+    env,
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
+  });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+    process.on(signal, () => child.kill(signal));
+  }
+  child.on("error", (error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+  child.on("close", (code, signal) => {
+    process.exitCode = code ?? (signal === null ? 1 : 128);
+  });
+}

@@ -1,0 +1,57 @@
+// Runs on the machine's own Node (20 or newer) with nothing installed: only Node's modules here.
+import { readdirSync } from "node:fs";
+import { ensureBuilt } from "./launch/build.mjs";
+import { ensureInstalled } from "./launch/install.mjs";
+import { NODE, ROOT } from "./launch/paths.mjs";
+import { CommandError, runAsProcess, runShown } from "./launch/run-command.mjs";
+
+const BENCH_FOLDERS = ["packages/server/bench", "packages/widgets/bench", "site/bench"];
+const [mode = "--start", ...args] = process.argv.slice(2);
+const production = { ...process.env, NODE_ENV: "production" };
+
+const modes = {
+  async "--start"() {
+    await ensureBuilt();
+    runAsProcess(["site/src/host.ts"], production);
+  },
+  async "--dev"() {
+    const development = { ...process.env, NODE_ENV: "development" };
+    runAsProcess(["--watch", "--watch-preserve-output", "site/src/host.ts", "--dev"], development);
+  },
+  async "--admin"() {
+    runAsProcess(["packages/server/src/admin/admin.ts", ...args], production);
+  },
+  async "--shots"() {
+    await ensureBuilt();
+    runAsProcess(["site/shots/take-shots.ts", ...args], production);
+  },
+  async "--bench"() {
+    await ensureBuilt();
+    for (const folder of BENCH_FOLDERS) {
+      const files = readdirSync(`${ROOT}/${folder}`).filter((name) => name.endsWith("-bench.ts"));
+      for (const file of files.sort()) {
+        console.log(`\n${folder}/${file}`);
+        process.exitCode ||= await runShown(NODE, [`${folder}/${file}`], { env: production });
+      }
+    }
+  },
+};
+
+try {
+  const run = modes[mode];
+  if (run === undefined) {
+    throw new CommandError(
+      `«${mode}»: scegli tra ${Object.keys(modes).join(", ")}. Il comando`,
+      "",
+    );
+  }
+  await ensureInstalled();
+  await run();
+} catch (error) {
+  if (!(error instanceof CommandError)) {
+    throw error;
+  }
+  console.error(error.output.trimEnd());
+  console.error(`${error.message}.`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,83 @@
+// Runs on the machine's own Node (20 or newer) with nothing installed: only Node's modules here.
+import { existsSync } from "node:fs";
+import { ensureBuilt } from "./launch/build.mjs";
+import { ensureChromium } from "./launch/chromium.mjs";
+import { ensureInstalled } from "./launch/install.mjs";
+import { NODE, ROOT } from "./launch/paths.mjs";
+import { CommandError, runShown } from "./launch/run-command.mjs";
+import { runPlaywright, runVitest } from "./launch/test-runners.mjs";
+
+const BIN = `${ROOT}/node_modules/.bin`;
+const BROWSER_TESTS = ["site", "embed-demo", "packages/widgets"];
+const SCALE_VARIABLES = ["DATABASE_URL", "REDIS_URL"];
+const [mode = "--all"] = process.argv.slice(2);
+const tally = { passed: 0, failed: 0 };
+
+function add({ passed, failed }) {
+  tally.passed += passed;
+  tally.failed += failed;
+}
+
+/** A check that has no tests inside counts as one. */
+async function check(command, args) {
+  const code = await runShown(command, args);
+  add(code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+}
+
+const modes = {
+  async "--all"() {
+    const chromium = await ensureChromium();
+    const env = { ...process.env, PLAYWRIGHT_CHROMIUM_PATH: chromium };
+    await check(`${BIN}/biome`, ["check", "--error-on-warnings", "."]);
+    await check(NODE, [`${ROOT}/node_modules/typescript/bin/tsc`, "-b"]);
+    // The browser tests and some of the integration tests need what is built.
+    await ensureBuilt();
+    add(await runVitest({ config: "vitest.config.ts", env }));
+    for (const folder of BROWSER_TESTS) {
+      if (existsSync(`${ROOT}/${folder}/playwright.config.ts`)) {
+        add(await runPlaywright({ folder, env }));
+      }
+    }
+  },
+  async "--scale"() {
+    const missing = SCALE_VARIABLES.filter((name) => !process.env[name]);
+    if (missing.length > 0) {
+      throw new CommandError(`Senza ${missing.join(" e ")} il test su più processi`, "");
+    }
+    add(await runVitest({ folder: "packages/server", config: "vitest.scale.config.ts" }));
+  },
+  async "--long"() {
+    await ensureBuilt();
+    const folders = ["core", "server", "ui", "widgets"].map((name) => `packages/${name}`);
+    for (const folder of [...folders, "site"]) {
+      if (existsSync(`${ROOT}/${folder}/vitest.long.config.ts`)) {
+        add(await runVitest({ folder, config: "vitest.long.config.ts" }));
+      }
+    }
+  },
+};
+
+try {
+  const run = modes[mode];
+  if (run === undefined) {
+    throw new CommandError(
+      `«${mode}»: scegli tra ${Object.keys(modes).join(", ")}. Il comando`,
+      "",
+    );
+  }
+  await ensureInstalled();
+  await run();
+} catch (error) {
+  if (!(error instanceof CommandError)) {
+    throw error;
+  }
+  console.error(error.output.trimEnd());
+  console.error(`${error.message}.`);
+  tally.failed += 1;
+}
+// Nothing run is no success.
+if (tally.passed + tally.failed === 0) {
+  tally.failed = 1;
+}
+console.log(`${tally.passed} passed, ${tally.failed} failed`);
+process.exitCode = tally.failed === 0 ? 0 : 1;
