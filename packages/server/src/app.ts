@@ -1,6 +1,7 @@
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { healthRoutes } from "./health-routes.ts";
+import { offerRoutes } from "./offers/offer-routes.ts";
 import { crossOrigin } from "./plugins/cross-origin.ts";
 import { errors } from "./plugins/errors.ts";
 import { notFound } from "./plugins/not-found.ts";
@@ -48,6 +49,7 @@ async function registerApi(scope: FastifyInstance, services: Services): Promise<
   await api.register(openapi);
 
   await api.register(trackingRoutes(services));
+  await api.register(offerRoutes(services));
 
   await api.register(notFound);
 }

@@ -1,5 +1,6 @@
 import { annualSpendCommand } from "./annual-spend-command.ts";
 import type { AdminCommand } from "./command.ts";
+import { importOffersCommand } from "./import-offers-command.ts";
 import { statusCommand } from "./status-command.ts";
 import { testMailCommand } from "./test-mail-command.ts";
 
@@ -8,6 +9,7 @@ export const ADMIN_COMMANDS: readonly AdminCommand[] = [
   statusCommand,
   testMailCommand,
   annualSpendCommand,
+  importOffersCommand,
 ];
 
 export function findCommand(name: string | undefined): AdminCommand | undefined {

@@ -63,12 +63,22 @@ export async function recogniseFiles(
 async function peek(file: ImportFile): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of file.open()) {
-    parts.push(chunk);
-    length += chunk.length;
-    if (length >= PEEK_BYTES) {
-      break;
+  try {
+    for await (const chunk of file.open()) {
+      parts.push(chunk);
+      length += chunk.length;
+      if (length >= PEEK_BYTES) {
+        break;
+      }
     }
+  } catch (cause) {
+    // A path that is missing, a folder, or not ours to read.
+    throw new ImportError(
+      `${file.name}: il file non si può aprire. Controlla il percorso e riprova.`,
+      {
+        cause,
+      },
+    );
   }
   if (length === 0) {
     throw new ImportError(`${file.name}: il file è vuoto. Scaricalo di nuovo e riprova.`);

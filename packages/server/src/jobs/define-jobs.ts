@@ -1,7 +1,9 @@
+import { defineOpenDataJob } from "../imports/open-data-job.ts";
 import { defineLimitJobs } from "../limits/limit-jobs.ts";
 import type { Services } from "../services.ts";
 
 /** Every job but the mail's, which its service defines itself. */
 export function defineJobs(services: Services): void {
   defineLimitJobs(services);
+  defineOpenDataJob(services);
 }

@@ -39,7 +39,7 @@ export function toDiscountLines(offer: EnergyOffer): SheetLine[] {
 
 function toCondition({ condition, conditionText }: Discount): string {
   const words = CONDITION_WORDS[condition] ?? "a condizioni particolari";
-  return condition === "99" && conditionText !== "" && conditionText.length <= 160
+  return condition === "99" && /\p{L}/u.test(conditionText) && conditionText.length <= 160
     ? `${words} (${conditionText})`
     : words;
 }
