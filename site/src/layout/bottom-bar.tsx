@@ -11,11 +11,7 @@ export function BottomBar() {
         <BarLink to="/" label="Inizio" end icon={<House aria-hidden="true" />} />
         <BarLink to="/offerte" label="Offerte" icon={<List aria-hidden="true" />} />
         <BarLink to="/calcola-preventivo" label="Volpe" icon={<Fox mood="idle" size={26} />} />
-        <BarLink
-          to="/come-funziono"
-          label="Come calcolo"
-          icon={<Calculator aria-hidden="true" />}
-        />
+        <BarLink to="/come-funziono" label="Metodo" icon={<Calculator aria-hidden="true" />} />
       </ul>
     </nav>
   );

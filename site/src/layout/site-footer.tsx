@@ -31,7 +31,9 @@ export function SiteFooter() {
             E-mail <a href={`mailto:${company.email}`}>{company.email}</a>
           </span>
         </address>
-        <p className="site-footer__attribution">{OPEN_DATA_ATTRIBUTION}</p>
+        <p className="site-footer__attribution" id="fonte-dati">
+          {OPEN_DATA_ATTRIBUTION}
+        </p>
       </div>
     </footer>
   );

@@ -1,8 +1,8 @@
 import type { CatalogueState, OfferResult } from "@volpe/contract";
-import { formatDate, formatEur, formatEurCents, SpendBar } from "@volpe/ui";
+import { EstimateMark, formatEur, formatEurCents, SpendBar } from "@volpe/ui";
 import { Link } from "react-router-dom";
 import { DemonstrationNotice } from "../offers/catalogue-notices.tsx";
-import { OpenDataAttribution } from "../offers/open-data-attribution.tsx";
+import { DataDay } from "../offers/data-day.tsx";
 import { GapBars } from "./gap-bars.tsx";
 
 export type Today = {
@@ -34,9 +34,9 @@ export function TodaysBest({ catalogue, best, medianSpendEur, total }: Today) {
           <GapBars bestSpendEur={best.spend.total} medianSpendEur={medianSpendEur} />
         )}
         <p>
-          {total} offerte luce per la famiglia di riferimento: 2.700 kWh l’anno, 3 kW, residente
-          {catalogue.updatedAt && <>. Dati aggiornati al {formatDate(catalogue.updatedAt)}</>}.
+          {total} offerte luce per la famiglia di riferimento: 2.700 kWh l’anno, 3 kW, residente.
         </p>
+        <DataDay catalogue={catalogue} />
       </header>
       <article className="today__offer v-surface">
         <p className="today__rank">Prima in classifica oggi</p>
@@ -47,11 +47,7 @@ export function TodaysBest({ catalogue, best, medianSpendEur, total }: Today) {
         <p className="today__figure">
           <strong className="v-figure">{formatEurCents(best.spend.total)}</strong>
           <span className="v-quiet">l’anno, imposte comprese</span>
-          {best.estimate.length > 0 && (
-            <Link className="v-tag" to="/come-funziono#stima">
-              stima
-            </Link>
-          )}
+          {best.estimate.length > 0 && <EstimateMark href="/come-funziono#stima" />}
         </p>
         <SpendBar spend={best.spend} />
         {best.why.length > 0 && (
@@ -65,10 +61,11 @@ export function TodaysBest({ catalogue, best, medianSpendEur, total }: Today) {
           Guarda tutta la classifica
         </Link>
       </article>
-      <div className="today__notes">
-        {catalogue.demonstration && <DemonstrationNotice />}
-        <OpenDataAttribution />
-      </div>
+      {catalogue.demonstration && (
+        <div className="today__notes">
+          <DemonstrationNotice />
+        </div>
+      )}
     </section>
   );
 }

@@ -1,11 +1,13 @@
 import { parseOfferQuery } from "@volpe/contract";
 import { formatDate } from "@volpe/ui";
+import { useEffect } from "react";
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router-dom";
 import { clientContext } from "../../client-context.ts";
 import { PageHead } from "../../layout/page-head.tsx";
+import { useClient } from "../../use-client.tsx";
 import { CatalogueNotices } from "../offers/catalogue-notices.tsx";
+import { DataDay } from "../offers/data-day.tsx";
 import { IgnoredNotice } from "../offers/ignored-notice.tsx";
-import { OpenDataAttribution } from "../offers/open-data-attribution.tsx";
 import { ProfileForm } from "../offers/profile-form.tsx";
 import { toProfileSearch } from "../offers/profile-url.ts";
 import { ItemAction } from "./item-action.tsx";
@@ -25,7 +27,12 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 
 export function Component() {
   const { sheet, ignored, listHref } = useLoaderData<typeof loader>();
-  const { name, supplier, tipology, destination, profile } = sheet;
+  const { name, supplier, tipology, destination, profile, slug } = sheet;
+  const { lists } = useClient();
+  // What was viewed is kept by the browser alone: the page is the same for everybody.
+  useEffect(() => {
+    lists.view({ slug, brand: supplier.name, label: name });
+  }, [lists, slug, supplier.name, name]);
   const audience = destination === "privati" ? "casa" : "aziende";
   return (
     <div className="item v-container">
@@ -46,7 +53,7 @@ export function Component() {
           {sheet.green && <li className="v-tag v-tag-saving">Energia da fonti rinnovabili</li>}
         </ul>
       </header>
-      <div className="item__main">
+      <div className="item__main item__main--first">
         {sheet.current ? (
           <CatalogueNotices catalogue={sheet.catalogue} />
         ) : (
@@ -60,6 +67,19 @@ export function Component() {
         )}
         <IgnoredNotice ignored={ignored} />
         <ItemSpend sheet={sheet} />
+      </div>
+      <aside className="item__aside">
+        <ItemAction sheet={sheet} listHref={listHref} />
+        <ProfileForm
+          key={JSON.stringify(profile)}
+          action={sheet.path}
+          profile={profile}
+          destinationAsked={false}
+        />
+        <ItemSupplier sheet={sheet} />
+        <DataDay catalogue={sheet.catalogue} />
+      </aside>
+      <div className="item__main">
         <SheetLines title="Prezzi" lines={sheet.prices} />
         <SheetLines title="Sconti" lines={sheet.discounts} />
         <SheetLines
@@ -74,19 +94,6 @@ export function Component() {
             <p>{sheet.description}</p>
           </section>
         )}
-      </div>
-      <aside className="item__aside">
-        <ItemAction sheet={sheet} listHref={listHref} />
-        <ProfileForm
-          key={JSON.stringify(profile)}
-          action={sheet.path}
-          profile={profile}
-          destinationAsked={false}
-        />
-        <ItemSupplier sheet={sheet} />
-      </aside>
-      <div className="item__notes">
-        <OpenDataAttribution />
       </div>
     </div>
   );

@@ -1,9 +1,8 @@
 import type { OfferSheet } from "@volpe/contract";
-import { formatEurCents, formatUnitPrice, SpendBar } from "@volpe/ui";
+import { EstimateMark, formatEurCents, formatUnitPrice, SpendBar, SpendTable } from "@volpe/ui";
 import { Link } from "react-router-dom";
 import { toProfileWords, toUnit } from "../offers/profile-words.ts";
 import { MedianComparison } from "./median-comparison.tsx";
-import { SpendTable } from "./spend-table.tsx";
 
 /** What the offer costs in a year for the profile in the address, and what that is made of. */
 export function ItemSpend({ sheet }: { sheet: OfferSheet }) {
@@ -27,7 +26,7 @@ export function ItemSpend({ sheet }: { sheet: OfferSheet }) {
       <p className="item__figure">
         <strong className="v-figure">{formatEurCents(spend.total)}</strong>{" "}
         <span className="v-quiet">l’anno, imposte comprese</span>
-        {estimate.length > 0 && <span className="v-tag">stima</span>}
+        {estimate.length > 0 && <EstimateMark href="/come-funziono#stima" />}
       </p>
       <p className="item__unit-cost">
         In tutto {formatUnitPrice(unitCostEur, toUnit(tipology))}, cioè{" "}
@@ -36,8 +35,11 @@ export function ItemSpend({ sheet }: { sheet: OfferSheet }) {
       {sheet.current && medianSpendEur !== null && (
         <MedianComparison spendEur={spend.total} medianSpendEur={medianSpendEur} />
       )}
-      <SpendBar spend={spend} />
-      <SpendTable spend={spend} />
+      <SpendBar spend={spend} legend={false} />
+      <SpendTable spend={spend} caption="La spesa voce per voce" />
+      <p className="v-hint">
+        La vendita la decide il fornitore. Rete, oneri e imposte sono uguali con chiunque tu scelga.
+      </p>
       {estimate.length > 0 && (
         <div className="item__estimate">
           <h3>Perché è una stima</h3>

@@ -13,7 +13,7 @@ it("leads to the list of the chosen typology with what was filled in", () => {
 
 it("turns the people at home into a consumption and says so in the address", () => {
   expect(targetOf("tipologia=luce&consumo=&persone=2&provincia=")).toBe(
-    "/offerte/luce?consumo=2000&persone=2",
+    "/offerte/luce?consumo=2200&persone=2",
   );
 });
 

@@ -1,7 +1,9 @@
+// @vitest-environment jsdom
 import { screen, within } from "@testing-library/react";
 import type { OfferList } from "@volpe/contract";
 import { describe, expect, it } from "vitest";
 import { createFakeClient } from "../testing/fake-client.ts";
+import { readText } from "../testing/read-text.ts";
 import { renderRoute } from "../testing/render-route.tsx";
 import * as page from "./offer-list-page.tsx";
 import { createOffer, createOfferList } from "./sample-offers.ts";
@@ -30,7 +32,7 @@ describe("the ranked list", () => {
 
   it("says how many offers there are, for whom, the median and the day of the data", async () => {
     await show("/offerte/luce");
-    const header = document.querySelector("header")?.textContent;
+    const header = readText("header");
     expect(header).toContain("2 offerte per 2.700 kWh l’anno, 3 kW, residente, tutta Italia");
     expect(header).toContain("Metà costa meno di 742 €");
     expect(header).toContain("Aggiornato al 20 novembre 2026");
@@ -58,7 +60,7 @@ describe("the ranked list", () => {
   });
 
   it("says that a consumption was guessed from the household", async () => {
-    await show("/offerte/luce?consumo=2000&persone=2");
+    await show("/offerte/luce?consumo=2200&persone=2");
     expect(screen.getByText(/Consumo stimato da me per due persone in casa/)).toBeTruthy();
   });
 
@@ -94,9 +96,10 @@ describe("the ranked list", () => {
     expect(document.querySelector("ol")?.start).toBe(25);
   });
 
-  it("shows the licence's attribution", async () => {
+  it("leads from the day of the data to the licence's attribution in the footer", async () => {
     await show("/offerte/luce");
-    expect(screen.getByText(/Open Data pubblicati su "Portale Offerte"/)).toBeTruthy();
+    const source = screen.getByRole("link", { name: "Open Data del Portale Offerte" });
+    expect(source.getAttribute("href")).toBe("#fonte-dati");
   });
 });
 

@@ -1,15 +1,16 @@
 import { BRAND, type EnergyTipology, parseOfferQuery } from "@volpe/contract";
-import { formatDate, formatEur, OfferCard } from "@volpe/ui";
+import { formatEur, OfferCard } from "@volpe/ui";
 import { data, Link, type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
 import { clientContext } from "../../client-context.ts";
 import { PageHead } from "../../layout/page-head.tsx";
 import { AssumptionsBox } from "./assumptions-box.tsx";
 import { isEnergyTipology } from "./calculator-redirect.ts";
 import { CatalogueNotices } from "./catalogue-notices.tsx";
+import { DataDay } from "./data-day.tsx";
 import { ExcludedOffers, toExcludedGroups } from "./excluded-offers.tsx";
 import { IgnoredNotice } from "./ignored-notice.tsx";
+import { toMedianReference } from "./median-reference.ts";
 import { NoOffers } from "./no-offers.tsx";
-import { OpenDataAttribution } from "./open-data-attribution.tsx";
 import { Pagination } from "./pagination.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { toItemHref, toPageHref } from "./profile-url.ts";
@@ -62,9 +63,7 @@ export function Component() {
             )}
           </p>
         )}
-        {catalogue.updatedAt !== null && (
-          <p className="offers__date">Aggiornato al {formatDate(catalogue.updatedAt)}</p>
-        )}
+        <DataDay catalogue={catalogue} />
       </header>
       <aside className="offers__aside">
         <ProfileForm key={JSON.stringify(profile)} action={path} profile={profile} />
@@ -75,9 +74,16 @@ export function Component() {
         <IgnoredNotice ignored={ignored} />
         {offers.length > 0 ? (
           <ol className="offers__cards" start={(page - 1) * 24 + 1}>
-            {offers.map((offer) => (
+            {offers.map((offer, index) => (
               <li key={offer.slug}>
-                <OfferCard offer={offer} href={toItemHref(offer.path, query)} />
+                <OfferCard
+                  offer={offer}
+                  href={toItemHref(offer.path, query)}
+                  headingLevel={2}
+                  estimateHref="/come-funziono#stima"
+                  reference={toMedianReference(medianSpendEur)}
+                  note={page === 1 && index === 0 ? "La meno cara" : undefined}
+                />
               </li>
             ))}
           </ol>
@@ -98,7 +104,6 @@ export function Component() {
           {BRAND.name} non riceve provvigioni da nessuna di queste offerte e non vende posti in
           classifica. <Link to="/come-funziono#provvigioni">Come guadagno</Link>
         </p>
-        <OpenDataAttribution />
       </div>
     </div>
   );

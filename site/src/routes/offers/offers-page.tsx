@@ -1,5 +1,5 @@
 import type { EnergyTipology, OfferList } from "@volpe/contract";
-import { formatDate, formatEur } from "@volpe/ui";
+import { formatEur } from "@volpe/ui";
 import { Flame, Zap } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router-dom";
@@ -7,7 +7,7 @@ import { clientContext } from "../../client-context.ts";
 import { PageHead } from "../../layout/page-head.tsx";
 import { findCalculatorTarget } from "./calculator-redirect.ts";
 import { CatalogueNotices } from "./catalogue-notices.tsx";
-import { OpenDataAttribution } from "./open-data-attribution.tsx";
+import { DataDay } from "./data-day.tsx";
 import { toProfileWords } from "./profile-words.ts";
 import "./offers.css";
 
@@ -56,7 +56,7 @@ export function Component() {
       />
       <header>
         <h1>Che cosa vuoi confrontare?</h1>
-        {catalogue?.updatedAt && <p>Aggiornato al {formatDate(catalogue.updatedAt)}</p>}
+        {catalogue && <DataDay catalogue={catalogue} />}
       </header>
       {catalogue && <CatalogueNotices catalogue={catalogue} />}
       <div className="doors__pair">
@@ -64,7 +64,6 @@ export function Component() {
           <DoorPanel key={door.tipology} door={door} />
         ))}
       </div>
-      <OpenDataAttribution />
     </div>
   );
 }

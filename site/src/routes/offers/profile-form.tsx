@@ -1,7 +1,7 @@
 import type { SupplyProfile } from "@volpe/contract";
 import { type InputHTMLAttributes, useId } from "react";
 import { DESTINATION_CHOICES, SegmentedChoice } from "../forms/segmented-choice.tsx";
-import { toProfileWords, toUnit } from "./profile-words.ts";
+import { toUnit } from "./profile-words.ts";
 import { ProvinceOptions } from "./province-options.tsx";
 import "./profile-form.css";
 
@@ -20,7 +20,7 @@ export function ProfileForm({ action, profile, destinationAsked = true }: Profil
   return (
     <details className="profile profile--aside">
       <summary>
-        <span className="profile__words">{toProfileWords(profile)}</span>
+        <span>La tua fornitura</span>
         <span className="profile__change">Modifica</span>
       </summary>
       <form className="v-form profile__form" action={action} method="get" aria-labelledby={id}>

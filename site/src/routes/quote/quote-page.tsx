@@ -3,8 +3,9 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
 import { clientContext } from "../../client-context.ts";
 import { PageHead } from "../../layout/page-head.tsx";
 import { DemonstrationNotice } from "../offers/catalogue-notices.tsx";
-import { OpenDataAttribution } from "../offers/open-data-attribution.tsx";
+import { toItemHref } from "../offers/profile-url.ts";
 import { QuoteAssumptions } from "./quote-assumptions.tsx";
+import { toQuoteQuery, toQuoteReference } from "./quote-profile.ts";
 import { QuoteSaving } from "./quote-saving.tsx";
 import { ShareButton } from "./share-button.tsx";
 import "./quote.css";
@@ -45,7 +46,12 @@ export function Component() {
         <ol className="quote__offers">
           {quote.offers.map((offer) => (
             <li key={offer.slug}>
-              <OfferCard offer={offer} referenceSpendEur={quote.referenceSpendEur} />
+              <OfferCard
+                offer={offer}
+                href={toItemHref(offer.path, toQuoteQuery(quote))}
+                estimateHref="/come-funziono#stima"
+                reference={toQuoteReference(quote)}
+              />
             </li>
           ))}
         </ol>
@@ -61,7 +67,6 @@ export function Component() {
           Torna dalla volpe
         </Link>
       </section>
-      <OpenDataAttribution />
     </div>
   );
 }

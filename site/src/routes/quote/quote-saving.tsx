@@ -1,5 +1,5 @@
 import type { RateView } from "@volpe/contract";
-import { formatEur } from "@volpe/ui";
+import { EstimateMark, formatEur } from "@volpe/ui";
 
 /** The saving and what it is measured against; where there is none, it says to stay. */
 export function QuoteSaving({ quote }: { quote: RateView }) {
@@ -11,8 +11,8 @@ export function QuoteSaving({ quote }: { quote: RateView }) {
   const percent = Math.round((saving / referenceSpendEur) * 100);
   const present = reference === "present-contract";
   const against = present
-    ? `i ${formatEur(referenceSpendEur)} che spendi oggi`
-    : `l’offerta a metà classifica, ${formatEur(referenceSpendEur)}`;
+    ? `ai ${formatEur(referenceSpendEur)} che spendi oggi`
+    : `all’offerta a metà classifica (${formatEur(referenceSpendEur)})`;
   if (saving <= 0) {
     return (
       <p className="quote__saving">
@@ -25,8 +25,13 @@ export function QuoteSaving({ quote }: { quote: RateView }) {
   return (
     <p className="quote__saving quote__saving--gain">
       Con la prima offerta spendi <strong>{formatEur(saving)}</strong> in meno l’anno, il {percent}%
-      della bolletta, rispetto a {against}
-      {best.estimate.length > 0 && <span className="v-tag">stima</span>}
+      della bolletta, rispetto {against}
+      {best.estimate.length > 0 && (
+        <>
+          {" "}
+          <EstimateMark href="/come-funziono#stima" />
+        </>
+      )}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { render } from "@testing-library/react";
+import { cleanup, render } from "@testing-library/react";
 import type { Client } from "@volpe/core";
 import type { ComponentType } from "react";
 import {
@@ -8,8 +8,11 @@ import {
   RouterContextProvider,
   RouterProvider,
 } from "react-router-dom";
+import { afterEach } from "vitest";
 import { clientContext } from "../../client-context.ts";
 import { ClientProvider } from "../../use-client.tsx";
+
+afterEach(cleanup);
 
 type PageModule = { loader?: LoaderFunction; action?: ActionFunction; Component: ComponentType };
 
@@ -25,7 +28,7 @@ type RenderRouteOptions = {
 export function renderRoute(page: PageModule, { path, url = path, client }: RenderRouteOptions) {
   const router = createMemoryRouter(
     [
-      { path, ...page },
+      { path, HydrateFallback: Nothing, ...page },
       { path: "*", Component: Elsewhere },
     ],
     {
@@ -43,6 +46,10 @@ export function renderRoute(page: PageModule, { path, url = path, client }: Rend
     </ClientProvider>,
   );
   return router;
+}
+
+function Nothing() {
+  return null;
 }
 
 /** Stands in for every page but the tested one. */

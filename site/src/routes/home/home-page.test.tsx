@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+
+import { screen } from "@testing-library/react";
+import type { OfferList } from "@volpe/contract";
+import { describe, expect, it } from "vitest";
+import { createOfferList } from "../offers/sample-offers.ts";
+import { createFakeClient } from "../testing/fake-client.ts";
+import { readText } from "../testing/read-text.ts";
+import { renderRoute } from "../testing/render-route.tsx";
+import * as page from "./home-page.tsx";
+
+async function show(changes: Partial<OfferList> = {}) {
+  const client = createFakeClient({ list: () => createOfferList(changes) });
+  const router = renderRoute(page, { path: "/", client });
+  await screen.findByRole("heading", { level: 1 });
+  return router;
+}
+
+describe("the home page", () => {
+  it("asks for the supply in a form that needs no script", async () => {
+    await show();
+    const form = screen.getByRole<HTMLFormElement>("form", { name: "La tua fornitura" });
+    expect(form.getAttribute("action")).toBe("/offerte");
+    expect(form.method).toBe("get");
+    expect(Object.fromEntries(new FormData(form))).toEqual({
+      tipologia: "luce",
+      destinazione: "privati",
+      consumo: "",
+      persone: "",
+      uso: "",
+      provincia: "",
+    });
+  });
+
+  it("shows today's cheapest offer with its true figures", async () => {
+    await show();
+    expect(readText(".today__offer")).toContain("Luce Serena 24");
+    expect(readText(".today__offer")).toContain("700,23 €");
+    expect(readText(".today h2")).toBe(
+      "Fra la prima e quella a metà classifica ballano 42 € l’anno",
+    );
+  });
+
+  it("keeps of the list only what it shows", async () => {
+    const router = await show();
+    expect(Object.keys(router.state.loaderData)).toHaveLength(1);
+    const [data] = Object.values(router.state.loaderData);
+    expect(JSON.stringify(data)).not.toContain("Casa Indice");
+  });
+
+  it("draws the first beside the median to the same scale", async () => {
+    await show({ medianSpendEur: 1400.46 });
+    expect(document.querySelector(".gap-bars__cost")?.getAttribute("width")).toBe("50");
+  });
+
+  it("says so where no offer is valid today", async () => {
+    await show({ offers: [], total: 0, medianSpendEur: null });
+    expect(
+      screen.getByRole("heading", { name: "Oggi non ho offerte valide da mostrarti" }),
+    ).toBeTruthy();
+  });
+});

@@ -1,0 +1,6 @@
+/** What a card measures its saving against in a list; nothing where there is no median. */
+export function toMedianReference(medianSpendEur: number | null) {
+  return medianSpendEur === null
+    ? undefined
+    : { spendEur: medianSpendEur, label: "all’offerta a metà classifica" };
+}

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { createFakeClient } from "../testing/fake-client.ts";
+import { readText } from "../testing/read-text.ts";
+import { renderRoute } from "../testing/render-route.tsx";
+import * as page from "./offers-page.tsx";
+import { createOfferList } from "./sample-offers.ts";
+
+const { profile } = createOfferList();
+const GAS = {
+  profile: { ...profile, tipology: "gas" as const, capacityKw: null, annualConsumption: 1400 },
+};
+
+describe("the offers' doors", () => {
+  it("open on today's figures of electricity and gas", async () => {
+    const client = createFakeClient({
+      list: (tipology) => createOfferList(tipology === "gas" ? { ...GAS, total: 9 } : {}),
+    });
+    renderRoute(page, { path: "/offerte", client });
+    await screen.findByRole("heading", { level: 1 });
+    expect(readText(".door--luce")).toContain("Si parte da 700 € l’anno");
+    expect(readText(".door--gas")).toContain("9 offerte per 1.400 Smc l’anno, tutta Italia");
+    const links = screen.getAllByRole("link", { name: /Confronta/ });
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "/offerte/luce",
+      "/offerte/gas",
+    ]);
+  });
+
+  it("say where nothing is valid today", async () => {
+    const client = createFakeClient({
+      list: () => createOfferList({ ...GAS, offers: [], total: 0, medianSpendEur: null }),
+    });
+    renderRoute(page, { path: "/offerte", client });
+    await screen.findByRole("heading", { level: 1 });
+    expect(readText(".door--gas")).toContain("Oggi nessuna offerta è valida");
+  });
+
+  it("send the calculator's form on to its list", async () => {
+    const url = "/offerte?tipologia=luce&destinazione=privati&consumo=&persone=3&provincia=TO";
+    const router = renderRoute(page, { path: "/offerte", url, client: createFakeClient({}) });
+    await screen.findByText("Un’altra pagina");
+    const { pathname, search } = router.state.location;
+    expect(pathname + search).toBe(
+      "/offerte/luce?consumo=2700&persone=3&destinazione=privati&provincia=TO",
+    );
+  });
+});

@@ -1,0 +1,22 @@
+import type { OfferQuery, RateView } from "@volpe/contract";
+
+/** The profile that a quote was made for, as an address carries it. */
+export function toQuoteQuery(quote: RateView): OfferQuery {
+  const { figures, capacityKw, subtype, province } = quote;
+  const consumption = Number(figures.cma);
+  return {
+    ...(consumption > 0 && { consumo: consumption }),
+    ...(capacityKw !== null && { potenza: capacityKw }),
+    ...(subtype === "non-residente" && { residente: "no" as const }),
+    ...(province !== "" && { provincia: province }),
+  };
+}
+
+/** What the cards measure their saving against, in words that follow "rispetto". */
+export function toQuoteReference({ reference, referenceSpendEur }: RateView) {
+  return {
+    spendEur: referenceSpendEur,
+    label:
+      reference === "present-contract" ? "a quanto spendi oggi" : "all’offerta a metà classifica",
+  };
+}
