@@ -9,7 +9,10 @@ export type ReadableChoice = {
 };
 
 /** The choice that a value or a typed text means; null = none. */
-export function readChoice(text: string, choices: readonly ReadableChoice[]): ReadableChoice | null {
+export function readChoice(
+  text: string,
+  choices: readonly ReadableChoice[],
+): ReadableChoice | null {
   const plain = toPlainText(text);
   const exact = choices.find(
     ({ value, label }) => value === text.trim() || toPlainText(label) === plain,

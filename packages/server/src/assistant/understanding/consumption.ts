@@ -12,14 +12,28 @@ export type ConsumptionReading =
   | { status: "no-number" }
   | { status: "wrong-unit"; unit: string };
 
-const UNITS: readonly { pattern: RegExp; tipology: "luce" | "gas"; factor: number; unit: string }[] =
-  [
-    { pattern: /^(g\s?wh|gigawattora)\b/, tipology: "luce", factor: 1_000_000, unit: "GWh" },
-    { pattern: /^(m\s?wh?|megawatt\s?ora)\b/, tipology: "luce", factor: 1000, unit: "MWh" },
-    { pattern: /^(k\s?wh?|kilowatt(\s?ora)?|chilowatt(\s?ora)?)\b/, tipology: "luce", factor: 1, unit: "kWh" },
-    { pattern: /^(smc|sm3|stm3|standard metri cubi|metri cubi standard)\b/, tipology: "gas", factor: 1, unit: "Smc" },
-    { pattern: /^(mc|m3|m\^3|metri? cubi?|metro cubo)/, tipology: "gas", factor: 1, unit: "mc" },
-  ];
+const UNITS: readonly {
+  pattern: RegExp;
+  tipology: "luce" | "gas";
+  factor: number;
+  unit: string;
+}[] = [
+  { pattern: /^(g\s?wh|gigawattora)\b/, tipology: "luce", factor: 1_000_000, unit: "GWh" },
+  { pattern: /^(m\s?wh?|megawatt\s?ora)\b/, tipology: "luce", factor: 1000, unit: "MWh" },
+  {
+    pattern: /^(k\s?wh?|kilowatt(\s?ora)?|chilowatt(\s?ora)?)\b/,
+    tipology: "luce",
+    factor: 1,
+    unit: "kWh",
+  },
+  {
+    pattern: /^(smc|sm3|stm3|standard metri cubi|metri cubi standard)\b/,
+    tipology: "gas",
+    factor: 1,
+    unit: "Smc",
+  },
+  { pattern: /^(mc|m3|m\^3|metri? cubi?|metro cubo)/, tipology: "gas", factor: 1, unit: "mc" },
+];
 
 /** A consumption as «circa 2.700 kWh», «2,7 MWh», «1400 smc»; without a unit the asked one stands. */
 export function readConsumption(text: string, tipology: "luce" | "gas"): ConsumptionReading {

@@ -18,15 +18,14 @@ export function readName(text: string): string | null {
 }
 
 function toNameCase(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/(^|[\s'’-])(\p{L})/gu, (_, before: string, letter: string) => {
-      return before + letter.toUpperCase();
-    });
+  return name.toLowerCase().replace(/(^|[\s'’-])(\p{L})/gu, (_, before: string, letter: string) => {
+    return before + letter.toUpperCase();
+  });
 }
 
 const EMAIL = /[^\s<>(),;:"[\]]+@[^\s<>(),;:"[\]]+/;
-const SHAPE = /^(?!\.)(?!.*\.\.)[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}(?<!\.)@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
+const SHAPE =
+  /^(?!\.)(?!.*\.\.)[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}(?<!\.)@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 
 /** An e-mail address, alone or in a sentence, its domain in lower case; null = none that can be. */
 export function readEmail(text: string): string | null {

@@ -26,7 +26,15 @@ export function readAppliances(text: string): Appliance[] {
   const plain = toPlainText(text);
   return APPLIANCES.filter((appliance) => {
     const match = APPLIANCE_WORDS[appliance].exec(plain);
-    return match !== null && !DENIED.test(plain.slice(0, match.index).split(/\b(?:ma|pero)\b/).at(-1) ?? "");
+    return (
+      match !== null &&
+      !DENIED.test(
+        plain
+          .slice(0, match.index)
+          .split(/\b(?:ma|pero)\b/)
+          .at(-1) ?? "",
+      )
+    );
   });
 }
 
@@ -53,7 +61,9 @@ export function readPersons(text: string): number | null {
 }
 
 function countChildren(plain: string): number {
-  const match = /\b(?:e|con|piu)\s+(\d|[a-z]+)\s+(?:figli[oae]?|bambin[oaie]|bimb[oaie])\b/.exec(plain);
+  const match = /\b(?:e|con|piu)\s+(\d|[a-z]+)\s+(?:figli[oae]?|bambin[oaie]|bimb[oaie])\b/.exec(
+    plain,
+  );
   return match === null ? 0 : (toCount(match[1] ?? "") ?? 0);
 }
 

@@ -86,7 +86,12 @@ describe("contacts", () => {
 });
 
 describe("the supplier", () => {
-  const suppliers = ["A2A Energia S.p.A.", "Enel Energia S.p.A.", "E.ON Energia S.p.A.", "Sorgenia S.p.A."];
+  const suppliers = [
+    "A2A Energia S.p.A.",
+    "Enel Energia S.p.A.",
+    "E.ON Energia S.p.A.",
+    "Sorgenia S.p.A.",
+  ];
 
   test.each<[string, string | null]>([
     ["A2A", "A2A Energia S.p.A."],

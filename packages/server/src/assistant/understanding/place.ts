@@ -35,7 +35,11 @@ const PROVINCE_LEAD = /^(in |nella )?(provincia|prov\.?|pr\.?)\s+(di |del(la|l')
 
 /** Where a supply point is, from what a person types: a town, a sign, a province, a postal code. */
 export function readPlace(text: string): PlaceReading {
-  const tidy = text.replace(/[’`´]/g, "'").replace(/\s+/g, " ").trim().replace(/[.!?]+$/, "");
+  const tidy = text
+    .replace(/[’`´]/g, "'")
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(/[.!?]+$/, "");
   if (tidy === "" || saysUnknown(tidy)) {
     return { status: "not-understood" };
   }
@@ -80,8 +84,7 @@ function readCandidates(city: string, postalCode: string): PlaceReading {
   if (ofRegion.length > 0) {
     return { status: "ask-province", city: "", candidates: ofRegion, postalCode };
   }
-  const begun =
-    plain === "reggio" ? PROVINCES.filter(({ name }) => name.startsWith("Reggio")) : [];
+  const begun = plain === "reggio" ? PROVINCES.filter(({ name }) => name.startsWith("Reggio")) : [];
   return {
     status: "ask-province",
     city: begun.length > 0 ? "" : city,
@@ -107,7 +110,10 @@ function takeSign(text: string): { rest: string; province: Province | null } {
     /^([a-z]{2})$/i.exec(text);
   const province = BY_SIGN.get(match?.[1]?.toUpperCase() ?? "") ?? null;
   if (match === null || province === null) {
-    const inWords = /^(.+?)[,(]?\s+(?:in )?(?:provincia|prov\.?)\s+(?:di |dell'|della |del )?(.+?)\)?$/i.exec(text);
+    const inWords =
+      /^(.+?)[,(]?\s+(?:in )?(?:provincia|prov\.?)\s+(?:di |dell'|della |del )?(.+?)\)?$/i.exec(
+        text,
+      );
     const named = inWords === null ? null : findProvince(inWords[2] ?? "");
     return inWords === null || named === null || /^in$/i.test(inWords[1] ?? "")
       ? { rest: text, province: null }
@@ -117,7 +123,10 @@ function takeSign(text: string): { rest: string; province: Province | null } {
 }
 
 function stripLead(text: string): string {
-  return text.replace(LEAD, "").replace(/^[,\s]+/, "").trim();
+  return text
+    .replace(LEAD, "")
+    .replace(/^[,\s]+/, "")
+    .trim();
 }
 
 /** A town's name in its usual letters; empty where the words can be none. */
@@ -133,7 +142,24 @@ function toCity(words: string): string {
   return city === city.toLowerCase() || city === city.toUpperCase() ? toTitle(city) : city;
 }
 
-const SMALL = new Set(["di", "del", "della", "dei", "delle", "d", "in", "a", "al", "con", "e", "sul", "sulla", "nel", "nell", "dell"]);
+const SMALL = new Set([
+  "di",
+  "del",
+  "della",
+  "dei",
+  "delle",
+  "d",
+  "in",
+  "a",
+  "al",
+  "con",
+  "e",
+  "sul",
+  "sulla",
+  "nel",
+  "nell",
+  "dell",
+]);
 
 function toTitle(city: string): string {
   return city

@@ -2,7 +2,8 @@ import { saysUnknown, toPlainText } from "./plain-text.ts";
 
 const LEAD =
   /^(?:adesso |ora |oggi )?(?:(?:sono|siamo|sto|stiamo|ho|abbiamo|uso|il mio fornitore è|è)\s+)?(?:attualmente )?(?:(?:con|cliente(?: di)?)\s+)?/i;
-const LEGAL_FORM = /\b(s\.?\s?p\.?\s?a\.?|s\.?\s?r\.?\s?l\.?|societa benefit|s\.?c\.?|energia|energy|gas|luce|power)\b\.?/g;
+const LEGAL_FORM =
+  /\b(s\.?\s?p\.?\s?a\.?|s\.?\s?r\.?\s?l\.?|societa benefit|s\.?c\.?|energia|energy|gas|luce|power)\b\.?/g;
 
 /**
  * The present supplier: by its name in the catalogue where one alone fits, else as it was typed;
@@ -30,5 +31,8 @@ export function readSupplier(text: string, suppliers: readonly string[]): string
 }
 
 function toCore(name: string): string {
-  return toPlainText(name).replace(LEGAL_FORM, " ").replace(/[^a-z0-9]+/g, " ").trim();
+  return toPlainText(name)
+    .replace(LEGAL_FORM, " ")
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim();
 }

@@ -1,0 +1,15 @@
+import { FAKE_SUPPLIERS, fakeBest } from "./fake-catalogue.ts";
+import type { FlowContext } from "./question.ts";
+
+/** A flow's world that never changes, for tests. */
+export function fakeContext(change: Partial<FlowContext> = {}): FlowContext {
+  return {
+    now: new Date("2026-11-21T10:00:00Z"),
+    suppliers: () => FAKE_SUPPLIERS,
+    best: fakeBest,
+    findOffer: (slug) =>
+      slug === "riva-verde" ? { name: "Riva Verde", supplier: "Riva Energia S.p.A." } : null,
+    newRateId: "a-rate-of-the-test-0001",
+    ...change,
+  };
+}

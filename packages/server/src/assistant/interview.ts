@@ -1,0 +1,98 @@
+import { type Draft, EMPTY_RATE, type Rate, toEmptyDraft } from "@volpe/contract";
+import type { Appliance, GasUse } from "./understanding/household.ts";
+
+/**
+ * All that is known of one conversation: the draft, which crosses the wire, and the notes, which
+ * stay on the server.
+ */
+export type Interview = { draft: Draft; notes: Notes };
+
+export type Notes = {
+  /** How the consumption becomes known; null until chosen. */
+  method: "known" | "bill" | "estimate" | null;
+  /** Signs of the provinces among which the person's words leave the choice. */
+  provinceCandidates: readonly string[];
+  persons: number | null;
+  appliances: readonly Appliance[];
+  gasUses: readonly GasUse[];
+  /** Sale part of the present contract, € a year before VAT, where a bill gave it. */
+  annualSaleEur: number | null;
+  /** Why a figure is a *stima*, Italian sentences, by what they are about. */
+  estimates: Readonly<Partial<Record<"consumption" | "capacity" | "spend", string>>>;
+  /** When the person wants to be called, in Italian; empty until a call is asked for. */
+  callTime: string;
+  consents: { marketing: boolean; thirdParties: boolean } | null;
+  /** Slug of the offer from which the assistant was opened; empty = none. */
+  openingOffer: string;
+  /** Typology asked for by the opening, so that the question is not put. */
+  openingType: "luce" | "gas" | null;
+};
+
+export function toEmptyInterview({
+  tracking,
+  openingType = null,
+  openingOffer = "",
+}: {
+  tracking: string;
+  openingType?: Notes["openingType"];
+  openingOffer?: string;
+}): Interview {
+  return {
+    draft: toEmptyDraft(tracking),
+    notes: {
+      method: null,
+      provinceCandidates: [],
+      persons: null,
+      appliances: [],
+      gasUses: [],
+      annualSaleEur: null,
+      estimates: {},
+      callTime: "",
+      consents: null,
+      openingOffer,
+      openingType,
+    },
+  };
+}
+
+export function withDraft(interview: Interview, change: Partial<Draft>): Interview {
+  return { ...interview, draft: { ...interview.draft, ...change } };
+}
+
+export function withNotes(interview: Interview, change: Partial<Notes>): Interview {
+  return { ...interview, notes: { ...interview.notes, ...change } };
+}
+
+/** Adds or, with null, removes the reason why a figure is a *stima*. */
+export function withEstimate(
+  interview: Interview,
+  subject: keyof Notes["estimates"],
+  reason: string | null,
+): Interview {
+  const { [subject]: _, ...others } = interview.notes.estimates;
+  return withNotes(interview, {
+    estimates: reason === null ? others : { ...others, [subject]: reason },
+  });
+}
+
+/** The draft's first rate, empty until a figure is known. */
+export function getRate({ draft }: Interview): Rate {
+  return draft.rates[0] ?? EMPTY_RATE;
+}
+
+export function withRate(interview: Interview, change: Partial<Rate>): Interview {
+  return withDraft(interview, { rates: [{ ...getRate(interview), ...change }] });
+}
+
+/** The unit in which the typology is metered. */
+export function toUnit({ draft }: Interview): "kWh" | "Smc" {
+  return draft.type === "gas" ? "Smc" : "kWh";
+}
+
+export function isGas({ draft }: Interview): boolean {
+  return draft.type === "gas";
+}
+
+export function isBusiness({ draft }: Interview): boolean {
+  return draft.destination === "aziende";
+}
