@@ -13,7 +13,8 @@ try {
     await server.app.listen(config);
     await server.attachSocket(server.app.server);
     process.once("SIGTERM", () => void server.close());
-    process.stdout.write(`ready ${server.app.addresses()[0]?.port}\n`);
+    const [address] = server.app.addresses();
+    process.stdout.write(`ready ${address?.port}\n`);
   } catch (error) {
     await server.close();
     throw error;

@@ -4,7 +4,7 @@ import { createServer, type Socket } from "node:net";
 import { Check } from "typebox/value";
 import type { Services } from "../services.ts";
 import { makeSocketPath } from "./admin-socket-path.ts";
-import { AdminCall, readFrames, writeFrame } from "./admin-wire.ts";
+import { AdminCall, onFrame, writeFrame } from "./admin-wire.ts";
 import { runCommand } from "./run-command.ts";
 
 export type AdminSocket = { close(): Promise<void> };
@@ -19,9 +19,13 @@ export async function listenForCommands(services: Services): Promise<AdminSocket
   const server = createServer((socket) => {
     running.add(socket);
     socket.once("close", () => running.delete(socket));
-    answer(services, socket).catch((error: unknown) => {
-      services.log.error({ err: error }, "command socket");
-      socket.destroy();
+    // A broken connection is told by `close`, which follows.
+    socket.on("error", () => socket.destroy());
+    onFrame(socket, (call) => {
+      answer(services, socket, call).catch((error: unknown) => {
+        services.log.error({ err: error }, "command socket");
+        socket.destroy();
+      });
     });
   });
   // Bound under this mask the socket is its owner's from its first moment.
@@ -42,18 +46,13 @@ export async function listenForCommands(services: Services): Promise<AdminSocket
   };
 }
 
-async function answer(services: Services, socket: Socket): Promise<void> {
-  const hungUp = new AbortController();
-  socket.once("close", () => hungUp.abort());
-  // The caller going away is told by `close`, which always follows.
-  socket.on("error", () => hungUp.abort());
-  const { value: call } = await readFrames(socket).next();
+async function answer(services: Services, socket: Socket, call: unknown): Promise<void> {
   if (!Check(AdminCall, call)) {
     socket.destroy();
     return;
   }
-  // Left unread, the socket would not notice that the caller hung up.
-  socket.resume();
+  const hungUp = new AbortController();
+  socket.once("close", () => hungUp.abort());
   const exit = await runCommand(services, call, {
     out: (out) => writeFrame(socket, { out }),
     err: (err) => writeFrame(socket, { err }),

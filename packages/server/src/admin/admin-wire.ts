@@ -1,5 +1,4 @@
 import type { Socket } from "node:net";
-import { createInterface } from "node:readline";
 import Type, { type Static } from "typebox";
 
 /** What the caller says first: one line of JSON, and nothing more. Its hanging up is Ctrl-C. */
@@ -21,11 +20,17 @@ export function writeFrame(socket: Socket, frame: AdminCall | AdminAnswer): void
   socket.write(`${JSON.stringify(frame)}\n`);
 }
 
-/** Each line as a value; text that is not JSON is undefined. */
-export async function* readFrames(socket: Socket): AsyncGenerator<unknown> {
-  for await (const line of createInterface({ input: socket })) {
-    yield parseJson(line);
-  }
+/** Hears each line as a value, from now on; text that is not JSON is undefined. */
+export function onFrame(socket: Socket, handle: (frame: unknown) => void): void {
+  let rest = "";
+  socket.setEncoding("utf8");
+  socket.on("data", (chunk: string) => {
+    const lines = (rest + chunk).split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) {
+      handle(parseJson(line));
+    }
+  });
 }
 
 function parseJson(text: string): unknown {

@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { Check } from "typebox/value";
 import { isSystemError } from "../system-error.ts";
 import { findSocketPath } from "./admin-socket-path.ts";
-import { AdminAnswer, readFrames, writeFrame } from "./admin-wire.ts";
+import { AdminAnswer, onFrame, writeFrame } from "./admin-wire.ts";
 import type { AdminIo } from "./command.ts";
 import { type CommandCall, INTERRUPTED } from "./run-command.ts";
 
@@ -27,22 +27,26 @@ export async function handOver(
   }
   const hangUp = () => socket.destroy();
   signal.addEventListener("abort", hangUp);
-  // A broken connection ends the reading below, which says so.
+  // What broke is told below, by the answer that did not come.
   socket.on("error", hangUp);
-  writeFrame(socket, { args: [...args], folder });
-  for await (const answer of readFrames(socket)) {
+  let exit: number | null = null;
+  onFrame(socket, (answer) => {
     if (!Check(AdminAnswer, answer)) {
-      continue;
+      return;
     }
     if ("exit" in answer) {
-      socket.end();
-      return answer.exit;
-    }
-    if ("out" in answer) {
+      exit = answer.exit;
+    } else if ("out" in answer) {
       out(answer.out);
     } else {
       err(answer.err);
     }
+  });
+  const closed = new Promise((resolve) => socket.once("close", resolve));
+  writeFrame(socket, { args: [...args], folder });
+  await closed;
+  if (exit !== null) {
+    return exit;
   }
   if (signal.aborted) {
     return INTERRUPTED;

@@ -42,3 +42,15 @@ export async function migrateJobs(client: DatabaseClient, log: FastifyBaseLogger
   await boss.start();
   await boss.stop({ graceful: false });
 }
+
+/**
+ * Gives back at once what a killed process was doing, instead of after its heart was missed. Only
+ * where this process is known to be alone: PGlite's folder is held by one.
+ */
+export async function freeOrphans(boss: PgBoss): Promise<void> {
+  await boss
+    .getDb()
+    .executeSql(
+      `update ${SCHEMA}.job set state = 'retry', start_after = now() where state = 'active'`,
+    );
+}

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import { fromDrizzle, type PgBoss } from "pg-boss";
 import type { Database, DatabaseClient } from "../db/database.ts";
-import { createBoss } from "./boss.ts";
+import { createBoss, freeOrphans } from "./boss.ts";
 
 /** What a job is given: plain JSON. */
 export type JobData = Record<string, unknown>;
@@ -94,6 +94,9 @@ export function createJobs({
     async start({ work } = { work: true }) {
       const starting = createBoss(client, log);
       await starting.start();
+      if (work && client.kind === "pglite") {
+        await freeOrphans(starting);
+      }
       for (const definition of definitions.values()) {
         await createQueue(starting, definition);
         if (work) {

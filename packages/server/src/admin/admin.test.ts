@@ -1,0 +1,95 @@
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { startProcess } from "../test-process.ts";
+import { findSocketPath } from "./admin-socket-path.ts";
+
+let dataDir = "";
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "volpe-admin-"));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const ENV = { PORT: "0", LOG_LEVEL: "silent", OPEN_DATA_DAILY: "off" };
+
+const run = (args: string[], { folder = dataDir, data = dataDir } = {}) =>
+  startProcess("admin/admin.ts", {
+    args,
+    env: { ...ENV, DATA_DIR: data, INIT_CWD: folder },
+  });
+
+async function withServer<T>(work: () => Promise<T>, data = dataDir): Promise<T> {
+  const host = startProcess("test-host.ts", { env: { ...ENV, DATA_DIR: data } });
+  await host.line("ready");
+  try {
+    return await work();
+  } finally {
+    host.child.kill("SIGTERM");
+    await host.ended;
+  }
+}
+
+test("without a command prints the commands and ends well", async () => {
+  const { code, out, err } = await run([]).ended;
+  expect({ code, err }).toEqual({ code: 0, err: "" });
+  expect(out).toMatch(/^Uso: npm run admin -- <comando> …\n\n {2}status +dice da dove/);
+});
+
+test("refuses an unknown command with 2, and prints the commands", async () => {
+  const { code, out, err } = await run(["boh"]).ended;
+  expect({ code, out }).toEqual({ code: 2, out: "" });
+  expect(err).toMatch(/^Il comando «boh» non esiste\.\n\nUso: /);
+});
+
+test("says in one line what is wrong with a variable", async () => {
+  const admin = startProcess("admin/admin.ts", {
+    args: ["status"],
+    env: { ...ENV, DATA_DIR: dataDir, PORT: "x" },
+  });
+  const { code, err } = await admin.ended;
+  expect(code).toBe(1);
+  expect(err.trim().split("\n")).toHaveLength(1);
+});
+
+test("answers the same alone and through the server that holds the data", async () => {
+  const calls = [["test-mail", "anna@example.it"], ["test-mail"], ["test-mail", "anna"]];
+  const runAll = async () => {
+    const answers = [];
+    for (const call of calls) {
+      answers.push(await run(call).ended);
+    }
+    return answers;
+  };
+  const alone = await runAll();
+  expect(alone.map(({ code }) => code)).toEqual([0, 2, 1]);
+  expect(await withServer(runAll)).toEqual(alone);
+});
+
+test("reads the caller's files from the caller's folder, alone and through the server", async () => {
+  const folder = join(dataDir, "somewhere");
+  mkdirSync(folder);
+  writeFileSync(join(folder, "cases.json"), "[]");
+  const spend = () => run(["annual-spend", "cases.json"], { folder }).ended;
+  const alone = await spend();
+  expect(alone.err).not.toContain("ENOENT");
+  expect(await withServer(spend)).toEqual(alone);
+});
+
+test("waits for its turn when another command holds the data", async () => {
+  const both = await Promise.all([run(["status"]).ended, run(["status"]).ended]);
+  expect(both.map(({ code, err }) => ({ code, err }))).toEqual([
+    { code: 0, err: "" },
+    { code: 0, err: "" },
+  ]);
+});
+
+test("reaches a server whose folder has too long a name for a socket", async () => {
+  const data = join(dataDir, "d".repeat(120));
+  await withServer(async () => {
+    const path = findSocketPath(data);
+    expect(Buffer.byteLength(path)).toBeLessThan(104);
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    expect((await run(["status"], { data }).ended).code).toBe(0);
+  }, data);
+});

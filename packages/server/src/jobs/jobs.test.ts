@@ -1,0 +1,101 @@
+import { sql } from "drizzle-orm";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createTestDatabase } from "../db/test-database.ts";
+import { silentLog } from "../log.ts";
+import { createJobs, type Jobs } from "./jobs.ts";
+
+let open: Awaited<ReturnType<typeof createTestDatabase>>;
+let started: Jobs[] = [];
+beforeEach(async () => {
+  open = await createTestDatabase();
+});
+afterEach(async () => {
+  await Promise.all(started.map((jobs) => jobs.stop()));
+  started = [];
+  await open.close();
+});
+
+function create(): Jobs {
+  const jobs = createJobs({ client: open.client, log: silentLog, pollSeconds: 0.5 });
+  started.push(jobs);
+  return jobs;
+}
+
+test("does a job soon after it was sent", async () => {
+  const jobs = create();
+  const done: unknown[] = [];
+  jobs.define("greet", async (data) => void done.push(data));
+  await jobs.start();
+  await jobs.send("greet", { name: "Anna" });
+  await vi.waitFor(() => expect(done).toEqual([{ name: "Anna" }]), { timeout: 5000 });
+});
+
+test("tries a failed job again, as often as it says and no more", async () => {
+  const jobs = create();
+  let tries = 0;
+  jobs.define(
+    "fail",
+    async () => {
+      tries += 1;
+      throw new Error("no");
+    },
+    { retryLimit: 1, retryDelaySeconds: 1 },
+  );
+  await jobs.start();
+  await jobs.send("fail", {});
+  await vi.waitFor(() => expect(tries).toBe(2), { timeout: 10_000 });
+  await new Promise((resolve) => setTimeout(resolve, 2500));
+  expect(tries).toBe(2);
+});
+
+test("keeps jobs for later where it is not to work", async () => {
+  const sender = create();
+  sender.define("later", async () => undefined);
+  await sender.start({ work: false });
+  await sender.send("later", { kept: true });
+  await sender.stop();
+  const worker = create();
+  const done: unknown[] = [];
+  worker.define("later", async (data) => void done.push(data));
+  await worker.start();
+  await vi.waitFor(() => expect(done).toEqual([{ kept: true }]), { timeout: 5000 });
+});
+
+test("stores one waiting job for each key, and any number without one", async () => {
+  const jobs = create();
+  jobs.define("keyed", async () => undefined);
+  await jobs.start({ work: false });
+  for (const singletonKey of ["a", "a", "b"]) {
+    await jobs.send("keyed", {}, { singletonKey });
+  }
+  await jobs.send("keyed", {});
+  await jobs.send("keyed", {});
+  const { rows } = await open.db.execute<{ waiting: string }>(
+    sql`select count(*) as waiting from jobs.job where name = 'keyed'`,
+  );
+  expect(rows[0]?.waiting).toBe("4");
+});
+
+test("forgets the schedules that the code no longer has", async () => {
+  const readSchedules = async () =>
+    (await open.db.execute(sql`select name, cron, timezone from jobs.schedule order by name`)).rows;
+  const before = create();
+  for (const name of ["kept", "dropped"]) {
+    before.define(name, async () => undefined);
+    before.schedule(name, "0 6 * * *");
+  }
+  await before.start({ work: false });
+  expect(await readSchedules()).toHaveLength(2);
+  await before.stop();
+  const after = create();
+  after.define("kept", async () => undefined);
+  after.schedule("kept", "30 6 * * *");
+  await after.start({ work: false });
+  expect(await readSchedules()).toEqual([
+    { name: "kept", cron: "30 6 * * *", timezone: "Europe/Rome" },
+  ]);
+});
+
+test("refuses a job before it was started", async () => {
+  await expect(create().send("early", {})).rejects.toThrow("before the jobs were started");
+});

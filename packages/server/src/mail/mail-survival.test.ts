@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { systemClock } from "../clock.ts";
+import { silentLog } from "../log.ts";
+import { openServices } from "../running-services.ts";
+import { toTestConfig } from "../test-config.ts";
+import { startProcess } from "../test-process.ts";
+import { startTestSmtpServer } from "./test-smtp-server.ts";
+
+test("delivers the same mail again when the process was killed before it knew", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "volpe-mail-"));
+  const seen: string[] = [];
+  let kill = () => undefined as unknown;
+  const smtp = await startTestSmtpServer(({ raw }, count) => {
+    seen.push(/^Message-ID: (.*)\r$/im.exec(raw)?.[1] ?? "");
+    if (count === 1) {
+      kill();
+    }
+  });
+  const env = { DATA_DIR: dataDir, SMTP_URL: smtp.url, OPEN_DATA_DAILY: "off" };
+  const sender = startProcess("mail/test-sender.ts", { env });
+  kill = () => sender.child.kill("SIGKILL");
+  await sender.ended;
+  expect(seen).toHaveLength(1);
+
+  const config = toTestConfig({ dataDir, smtpUrl: smtp.url });
+  const running = await openServices({ config, clock: systemClock, log: silentLog, work: true });
+  await vi.waitFor(() => expect(seen).toHaveLength(2), { timeout: 10_000 });
+  expect(seen[0]).toMatch(/^<quote-ready\./);
+  expect(seen[1]).toBe(seen[0]);
+  await running.close();
+  await smtp.close();
+  rmSync(dataDir, { recursive: true });
+}, 60_000);
