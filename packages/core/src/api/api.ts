@@ -1,0 +1,61 @@
+import type { CookieJar } from "../cookies/cookie-jar.ts";
+import type { Log } from "../log.ts";
+import type { Session } from "../session/session.ts";
+import { isAuthSession } from "../session/session-guards.ts";
+import { type AuthCalls, createAuthCalls } from "./auth-calls.ts";
+import { type BuildCalls, createBuildCalls } from "./build-calls.ts";
+import { readEnvelope } from "./envelope.ts";
+import { createFrontendCalls, type FrontendCalls } from "./frontend-calls.ts";
+import { createOfferCalls, type OfferCalls } from "./offer-calls.ts";
+import { createRateCalls, type RateCalls } from "./rate-calls.ts";
+import { BASE_PATH, createRequest } from "./request.ts";
+import { createTokenRefresh } from "./token-refresh.ts";
+import { createTransport, type Fetch } from "./transport.ts";
+
+/**
+ * Every call. A failure throws `ApiError`, or `OfflineError` where there was no response; the calls
+ * of `auth` answer the errors as JSON text instead of throwing `ApiError`.
+ */
+export type Api = {
+  auth: AuthCalls;
+  frontend: FrontendCalls;
+  offers: OfferCalls;
+  rates: RateCalls;
+  builds: BuildCalls;
+};
+
+export type ApiOptions = {
+  baseUrl: string;
+  fetch: Fetch;
+  cookies: CookieJar;
+  session: Session;
+  readTracking: () => string;
+  now: () => number;
+  timeoutMs: number;
+  log: Log;
+  onLogin: () => void;
+};
+
+export function createApi({ cookies, session, now, onLogin, ...rest }: ApiOptions): Api {
+  const transport = createTransport(rest);
+  const refresh = createTokenRefresh({
+    session,
+    cookies,
+    now,
+    exchange: (token) =>
+      session.during(async () => {
+        const accessToken = session.state.session?.jwt.accessToken;
+        const path = `${BASE_PATH}/auth/refreshtoken`;
+        const reply = await transport({ method: "POST", path, body: { token }, accessToken });
+        return readEnvelope(reply, isAuthSession);
+      }),
+  });
+  const request = createRequest({ session, transport, refresh });
+  return {
+    auth: createAuthCalls({ request, session, onLogin }),
+    frontend: createFrontendCalls(request),
+    offers: createOfferCalls(request),
+    rates: createRateCalls(request),
+    builds: createBuildCalls(transport),
+  };
+}

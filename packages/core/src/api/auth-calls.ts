@@ -1,0 +1,98 @@
+import type {
+  AddressMap,
+  AuthSession,
+  DecodedToken,
+  LoginRequest,
+  PersonalData,
+  Position,
+  ProviderLoginRequest,
+  RecoveryRequest,
+  SigninRequest,
+  SyncRequest,
+  TokenLoginRequest,
+} from "@volpe/contract";
+import { isPresent, isText } from "../guard/guard.ts";
+import type { Session } from "../session/session.ts";
+import { isAuthSession, isDecodedToken, isPersonalData } from "../session/session-guards.ts";
+import { orErrorsText } from "./errors-text.ts";
+import type { Call, Request } from "./request.ts";
+
+/** What an auth call answers: its data, or the JSON text of the errors (see `findErrors`). */
+export type AuthReply<T> = Promise<T | string>;
+
+export type AuthCalls = {
+  signin(request: SigninRequest): AuthReply<unknown>;
+  login(request: LoginRequest): AuthReply<AuthSession>;
+  loginByToken(request: TokenLoginRequest): AuthReply<AuthSession>;
+  /** Where the provider is to be asked. */
+  googleUrl(): AuthReply<string>;
+  facebookUrl(): AuthReply<string>;
+  google(request: ProviderLoginRequest): AuthReply<AuthSession>;
+  facebook(request: ProviderLoginRequest): AuthReply<AuthSession>;
+  /** Logged out here at once, whatever the server says of the refresh token. */
+  logout(): AuthReply<unknown>;
+  syncData(request: SyncRequest): AuthReply<unknown>;
+  detail(): AuthReply<unknown>;
+  changePassword(request: Record<string, string>): AuthReply<PersonalData>;
+  updatePersonalData(request: Record<string, string>): AuthReply<PersonalData>;
+  updateShippingData(request: AddressMap): AuthReply<PersonalData>;
+  savePosition(request: Position): AuthReply<unknown>;
+  /** Asks for a link, or sets the new password with the link's token. */
+  recover(request: RecoveryRequest): AuthReply<unknown>;
+  activate(token: string): AuthReply<unknown>;
+  decode(token: string): AuthReply<DecodedToken>;
+};
+
+export type AuthCallsOptions = {
+  request: Request;
+  session: Session;
+  /** After a login: what was gathered before it can be sent on. */
+  onLogin: () => void;
+};
+
+export function createAuthCalls({ request, session, onLogin }: AuthCallsOptions): AuthCalls {
+  const call = <T>(details: Call<T>, onData?: (data: T) => void): AuthReply<T> =>
+    session.during(() =>
+      orErrorsText(
+        request(details).then((data) => {
+          onData?.(data);
+          return data;
+        }),
+      ),
+    );
+  const get = <T>(path: string, data: Call<T>["data"], query?: Call<T>["query"]) =>
+    call({ method: "GET", path: `/auth/${path}`, data, query });
+  const post = (path: string, body: unknown, onData?: () => void) =>
+    call<unknown>({ method: "POST", path: `/auth/${path}`, body, data: isPresent }, onData);
+  const enter = (path: string, body: unknown) =>
+    call({ method: "POST", path: `/auth/${path}`, body, data: isAuthSession }, (data) => {
+      session.begin(data);
+      onLogin();
+    });
+  const patch = (path: string, body: unknown, onData: (data: PersonalData) => void) =>
+    call({ method: "PATCH", path: `/auth/update/${path}`, body, data: isPersonalData }, onData);
+
+  return {
+    signin: (body) => post("signin", body),
+    login: (body) => enter("login", body),
+    loginByToken: (body) => enter("loginbytoken", body),
+    googleUrl: () => get("google/url", isText),
+    facebookUrl: () => get("facebook/url", isText),
+    google: (body) => enter("google", body),
+    facebook: (body) => enter("facebook", body),
+    async logout() {
+      const refreshToken = session.state.session?.jwt.refreshToken;
+      session.end();
+      return refreshToken === undefined ? null : await post("logout", { token: refreshToken });
+    },
+    syncData: (body) => post("syncdata", body),
+    detail: () => get("detail", isPresent),
+    changePassword: (body) => patch("cambiopassword", body, session.correct),
+    updatePersonalData: (body) => patch("personaldata", body, session.update),
+    updateShippingData: (body) => patch("shippingdata", body, session.correct),
+    savePosition: (body) => post("saveposition", body, () => session.place(body)),
+    recover: (body) => post("ripristino", body),
+    activate: (token) => get("active", isPresent, { token }),
+    decode: (token) => get("decode", isDecodedToken, { token }),
+  };
+}

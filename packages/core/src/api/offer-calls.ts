@@ -1,0 +1,31 @@
+import type { EnergyTipology, OfferList, OfferQuery, OfferSheet } from "@volpe/contract";
+import { isOfferList, isOfferSheet } from "./offer-guards.ts";
+import type { Request } from "./request.ts";
+
+type Options = { signal?: AbortSignal };
+
+export type OfferCalls = {
+  list(tipology: EnergyTipology, query: OfferQuery, options?: Options): Promise<OfferList>;
+  sheet(slug: string, query: OfferQuery, options?: Options): Promise<OfferSheet>;
+};
+
+export function createOfferCalls(request: Request): OfferCalls {
+  return {
+    list: (tipology, query, { signal } = {}) =>
+      request({
+        method: "GET",
+        path: "/offers",
+        query: { tipology, ...query },
+        data: isOfferList,
+        signal,
+      }),
+    sheet: (slug, query, { signal } = {}) =>
+      request({
+        method: "GET",
+        path: `/offers/${encodeURIComponent(slug)}`,
+        query,
+        data: isOfferSheet,
+        signal,
+      }),
+  };
+}

@@ -1,0 +1,122 @@
+import type { ExcludedOffer, OfferList, OfferResult, OfferSheet } from "@volpe/contract";
+import {
+  type Guard,
+  isFlag,
+  isInteger,
+  isListOf,
+  isNullable,
+  isNumber,
+  isOneOf,
+  isOptional,
+  isShape,
+  isText,
+} from "../guard/guard.ts";
+
+export const isDestination = isOneOf("privati", "aziende");
+export const isTipology = isOneOf("luce", "gas", "internet", "pos", "noleggio");
+const isEnergyTipology = isOneOf("luce", "gas");
+const isPricing = isOneOf("fixed", "variable", "mixed");
+const isTexts = isListOf(isText);
+
+export const isOfferResult = isShape<OfferResult>({
+  slug: isText,
+  path: isText,
+  name: isText,
+  code: isText,
+  supplier: isShape<OfferResult["supplier"]>({ name: isText, slug: isText }),
+  tipology: isTipology,
+  destination: isDestination,
+  pricing: isPricing,
+  durationMonths: isNullable(isInteger),
+  green: isFlag,
+  spend: isShape<OfferResult["spend"]>({
+    sale: isNumber,
+    discounts: isNumber,
+    network: isNumber,
+    charges: isNumber,
+    taxes: isNumber,
+    vat: isNumber,
+    total: isNumber,
+  }),
+  unitCostEur: isNumber,
+  estimate: isTexts,
+  conditionalDiscounts: isTexts,
+  why: isTexts,
+});
+
+const isCatalogueState = isShape<OfferList["catalogue"]>({
+  updatedAt: isNullable(isText),
+  demonstration: isFlag,
+  status: isOneOf("ready", "parameters-past", "no-valid-offers", "empty"),
+  parametersQuarter: isNullable(isText),
+  indexNote: isText,
+});
+
+const isSupplyProfile = isShape<OfferList["profile"]>({
+  tipology: isEnergyTipology,
+  destination: isDestination,
+  annualConsumption: isNumber,
+  capacityKw: isNullable(isNumber),
+  resident: isFlag,
+  province: isNullable(isText),
+  defaultConsumption: isFlag,
+});
+
+export const isOfferList = isShape<OfferList>({
+  catalogue: isCatalogueState,
+  profile: isSupplyProfile,
+  offers: isListOf(isOfferResult),
+  total: isInteger,
+  page: isInteger,
+  pages: isInteger,
+  medianSpendEur: isNullable(isNumber),
+  assumptions: isTexts,
+  excluded: isListOf(
+    isShape<ExcludedOffer>({ name: isText, supplier: isText, code: isText, reason: isText }),
+  ),
+});
+
+type Line = OfferSheet["prices"][number];
+type Outcome = OfferSheet["outcome"];
+type OutcomeOf<Status> = Extract<Outcome, { status: Status }>;
+
+const isLines = isListOf(isShape<Line>({ label: isText, value: isText, note: isOptional(isText) }));
+const isComputed = isShape<OutcomeOf<"computed">>({
+  status: isOneOf("computed"),
+  result: isOfferResult,
+});
+const isExcluded = isShape<OutcomeOf<"excluded">>({ status: isOneOf("excluded"), reason: isText });
+const isOutcome: Guard<Outcome> = (value): value is Outcome =>
+  isComputed(value) || isExcluded(value);
+
+export const isOfferSheet = isShape<OfferSheet>({
+  catalogue: isCatalogueState,
+  profile: isSupplyProfile,
+  slug: isText,
+  path: isText,
+  name: isText,
+  code: isText,
+  description: isText,
+  supplier: isShape<OfferSheet["supplier"]>({
+    name: isText,
+    slug: isText,
+    vatNumber: isText,
+    website: isNullable(isText),
+    phone: isNullable(isText),
+  }),
+  offerUrl: isNullable(isText),
+  tipology: isEnergyTipology,
+  destination: isDestination,
+  pricing: isPricing,
+  durationMonths: isNullable(isInteger),
+  green: isFlag,
+  validFrom: isText,
+  validTo: isText,
+  current: isFlag,
+  prices: isLines,
+  discounts: isLines,
+  options: isLines,
+  conditions: isLines,
+  outcome: isOutcome,
+  medianSpendEur: isNullable(isNumber),
+});

@@ -1,0 +1,44 @@
+import type { Rate, RateCreated, RateView } from "@volpe/contract";
+import {
+  isFlag,
+  isListOf,
+  isNullable,
+  isNumber,
+  isOneOf,
+  isShape,
+  isText,
+} from "../guard/guard.ts";
+import { isDestination, isOfferResult, isTipology } from "./offer-guards.ts";
+
+export const isRate = isShape<Rate>({
+  cma: isText,
+  smc: isText,
+  cmp: isText,
+  months: isText,
+  total: isText,
+  gain: isText,
+  sme: isText,
+  smg: isText,
+  invoice: isText,
+  percent: isText,
+  price: isText,
+});
+
+export const isRateCreated = isShape<RateCreated>({ rate: isText });
+
+export const isRateView = isShape<RateView>({
+  rate: isText,
+  createdAt: isText,
+  type: isTipology,
+  subtype: isText,
+  destination: isDestination,
+  province: isText,
+  capacityKw: isNullable(isNumber),
+  figures: isRate,
+  reference: isOneOf("present-contract", "median-offer"),
+  referenceSpendEur: isNumber,
+  offers: isListOf(isOfferResult),
+  updatedAt: isText,
+  demonstration: isFlag,
+  quotePdf: isText,
+});

@@ -1,0 +1,46 @@
+import type { Guard } from "../guard/guard.ts";
+import type { Session } from "../session/session.ts";
+import { readEnvelope } from "./envelope.ts";
+import type { TokenRefresh } from "./token-refresh.ts";
+import type { Sending, Transport } from "./transport.ts";
+
+export const BASE_PATH = "/api/v1";
+
+export type Query = Record<string, string | number | undefined>;
+
+export type Call<T> = Pick<Sending, "method" | "body" | "signal"> & {
+  /** Path under the base path. */
+  path: string;
+  query?: Query | undefined;
+  /** What the reply's `data` must be. */
+  data: Guard<T>;
+};
+
+export type Request = <T>(call: Call<T>) => Promise<T>;
+
+export type RequestOptions = { session: Session; transport: Transport; refresh: TokenRefresh };
+
+/** A call of the API: a fresh token, one retry after a 401, the envelope opened. */
+export function createRequest({ session, transport, refresh }: RequestOptions): Request {
+  return async function request({ path, query, data, ...sending }) {
+    const attempt = async () => {
+      const accessToken = session.state.session?.jwt.accessToken;
+      const address = `${BASE_PATH}${path}${toQuery(query)}`;
+      return { accessToken, reply: await transport({ ...sending, path: address, accessToken }) };
+    };
+    await refresh.ensureFresh();
+    let { accessToken, reply } = await attempt();
+    if (reply.status === 401 && accessToken !== undefined) {
+      await refresh.renew(accessToken);
+      ({ accessToken, reply } = await attempt());
+    }
+    return readEnvelope(reply, data);
+  };
+}
+
+function toQuery(query: Query | undefined): string {
+  const given = Object.entries(query ?? {}).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  return given.length === 0 ? "" : `?${new URLSearchParams(given)}`;
+}

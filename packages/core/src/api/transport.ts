@@ -1,0 +1,93 @@
+import { LANGUAGE, TRACKING_HEADER } from "@volpe/contract";
+import type { Log } from "../log.ts";
+import { OfflineError } from "./offline-error.ts";
+
+/** The part of `fetch` that core calls; a server gives one that needs no network. */
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+export type Reply = { status: number; text: string };
+
+export type Sending = {
+  method: "GET" | "POST" | "PATCH";
+  /** Path on the host, the base path included. */
+  path: string;
+  body?: unknown;
+  accessToken?: string | undefined;
+  signal?: AbortSignal | undefined;
+};
+
+export type Transport = (sending: Sending) => Promise<Reply>;
+
+export type TransportOptions = {
+  /** Origin of the backend's host, or "" for the page's own. */
+  baseUrl: string;
+  fetch: Fetch;
+  readTracking: () => string;
+  timeoutMs: number;
+  log: Log;
+};
+
+/**
+ * One request and its whole reply. Throws `OfflineError` where there is no response, after one
+ * warning for each time the connection was lost, and the caller's own reason where it aborted.
+ */
+export function createTransport(options: TransportOptions): Transport {
+  const { baseUrl, fetch, readTracking, timeoutMs, log } = options;
+  let isOffline = false;
+
+  return async function send({ method, path, body, accessToken, signal }) {
+    const headers: Record<string, string> = {
+      "Accept-Language": LANGUAGE,
+      "Content-Type": "application/json",
+    };
+    const tracking = readTracking();
+    if (tracking !== "") {
+      headers[TRACKING_HEADER] = tracking;
+    }
+    if (accessToken !== undefined) {
+      headers.Authorization = `Bearer ${accessToken}`;
+    }
+    const deadline = startDeadline(timeoutMs, signal);
+    try {
+      const response = await fetch(`${baseUrl}${path}`, {
+        method,
+        headers,
+        signal: deadline.signal,
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      const reply = { status: response.status, text: await response.text() };
+      isOffline = false;
+      return reply;
+    } catch (cause) {
+      signal?.throwIfAborted();
+      if (!isOffline) {
+        isOffline = true;
+        log.warn("No internet connection: the app is running in offline mode.");
+      }
+      throw new OfflineError({ cause });
+    } finally {
+      deadline.stop();
+    }
+  };
+}
+
+/** `AbortSignal.any` would do, were it in every browser in use. */
+function startDeadline(timeoutMs: number, caller: AbortSignal | undefined) {
+  const controller = new AbortController();
+  const abort = () => controller.abort(caller?.reason);
+  const timer = setTimeout(
+    () => controller.abort(new DOMException("No response in time", "TimeoutError")),
+    timeoutMs,
+  );
+  if (caller?.aborted === true) {
+    abort();
+  }
+  caller?.addEventListener("abort", abort);
+  return {
+    signal: controller.signal,
+    stop() {
+      clearTimeout(timer);
+      caller?.removeEventListener("abort", abort);
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { ChatConversation } from "@volpe/contract";
+import { parseJson } from "../guard/guard.ts";
+import type { Log } from "../log.ts";
+import type { ChatStore } from "./chat-store.ts";
+import { isChatConversation, isChatMessage, isChatUpload } from "./is-chat-message.ts";
+
+export type ChatEvent = "message" | "upload" | "conversation";
+
+export type ChatInbox = {
+  /** Takes one event of the server; what is no JSON of its shape is dropped with one warning. */
+  take(event: ChatEvent, payload: unknown): void;
+  /** From now on events wait, for it is not yet known which conversation they are of. */
+  hold(): void;
+  release(): void;
+  /** Drops what waits: the next `resume` brings it again. */
+  drop(): void;
+};
+
+export function createChatInbox(
+  store: ChatStore,
+  log: Log,
+  onConversation: (conversation: ChatConversation) => void,
+): ChatInbox {
+  let waiting: (() => void)[] | undefined;
+
+  function read(event: ChatEvent, payload: unknown): boolean {
+    switch (event) {
+      case "message":
+        return apply(parseJson(payload, isChatMessage), store.receive);
+      case "upload":
+        return apply(parseJson(payload, isChatUpload), store.upload);
+      case "conversation":
+        return apply(parseJson(payload, isChatConversation), onConversation);
+    }
+  }
+
+  function take(event: ChatEvent, payload: unknown) {
+    if (waiting !== undefined) {
+      waiting.push(() => take(event, payload));
+    } else if (!read(event, payload)) {
+      log.warn(`A chat event was dropped: its ${event} is not of the agreed shape.`);
+    }
+  }
+
+  function drop() {
+    waiting = undefined;
+  }
+
+  return {
+    take,
+    drop,
+    hold() {
+      waiting ??= [];
+    },
+    release() {
+      const actions = waiting ?? [];
+      drop();
+      for (const action of actions) {
+        action();
+      }
+    },
+  };
+}
+
+function apply<T>(value: T | undefined, action: (value: T) => void): boolean {
+  if (value === undefined) {
+    return false;
+  }
+  action(value);
+  return true;
+}

@@ -1,0 +1,125 @@
+import type { SyncRequest, TrackingArrival } from "@volpe/contract";
+import { type Api, createApi } from "./api/api.ts";
+import { ApiError } from "./api/api-error.ts";
+import { OfflineError } from "./api/offline-error.ts";
+import type { Fetch } from "./api/transport.ts";
+import { type Chat, createChat } from "./chat/chat.ts";
+import { type ChatTransports, type OpenSocket, openChatSocket } from "./chat/chat-socket.ts";
+import { type Consent, type ConsentStatus, createConsent } from "./consent/consent.ts";
+import { holdCookies } from "./consent/held-cookies.ts";
+import type { CookieJar } from "./cookies/cookie-jar.ts";
+import { createLists, type Lists } from "./lists/lists.ts";
+import type { Log } from "./log.ts";
+import { createSession, type Session } from "./session/session.ts";
+import { createMemoryStorage } from "./storage/memory-storage.ts";
+import type { TextStorage } from "./storage/text-storage.ts";
+import { createTracking, isTrackingValue, type Tracking } from "./tracking/tracking.ts";
+
+const TIMEOUT_MS = 15_000;
+const CHAT_STORAGE_NAME = "volpe-chat";
+
+export type ClientOptions = {
+  /** Origin of the backend's host without a final slash, or "" for the page's own. */
+  baseUrl: string;
+  cookies: CookieJar;
+  fetch: Fetch;
+  /** Where the conversation outlives a reload. Default: memory. */
+  storage?: TextStorage;
+  /** An instance's own tracking value, over the cookie's. */
+  tracking?: string | undefined;
+  /** Epoch milliseconds. Default: `Date.now`. */
+  now?: () => number;
+  /** Default: `granted`. */
+  consent?: ConsentStatus;
+  /** Default: `any`. */
+  transports?: ChatTransports;
+  /** Default: 15,000. */
+  timeoutMs?: number;
+  /** Default: the console. */
+  log?: Log;
+  openSocket?: OpenSocket;
+};
+
+export type Client = {
+  readonly api: Api;
+  readonly session: Session;
+  readonly lists: Lists;
+  readonly tracking: Tracking;
+  readonly chat: Chat;
+  readonly consent: Pick<Consent, "status" | "grant">;
+  /** Undoes what the client began: socket, listeners, timers. */
+  dispose(): void;
+};
+
+/** All that one visitor does, or one instance of a widget; nothing is kept outside of it. */
+export function createClient(options: ClientOptions): Client {
+  const { baseUrl, fetch, now = Date.now, timeoutMs = TIMEOUT_MS } = options;
+  const { log = globalThis.console, openSocket = openChatSocket } = options;
+  const consent = createConsent(options.consent ?? "granted");
+  const cookies = holdCookies(options.cookies, () => consent.status() === "pending");
+  const trackingCookies = holdCookies(options.cookies, () => consent.status() !== "granted");
+
+  const session = createSession(cookies);
+  const tracking = createTracking({
+    cookies: trackingCookies,
+    own: options.tracking,
+    send: (arrival: TrackingArrival) => succeeds(api.frontend.tracking(arrival)),
+  });
+  const lists = createLists({
+    cookies,
+    isLoggedIn: () => session.state.session !== null,
+    send: (request: SyncRequest) => succeeds(api.auth.syncData(request)),
+  });
+  const api: Api = createApi({
+    baseUrl,
+    fetch,
+    cookies,
+    session,
+    readTracking: tracking.value,
+    now,
+    timeoutMs,
+    log,
+    onLogin: lists.sync,
+  });
+  consent.whenGranted(release);
+  const chat = createChat({
+    storage: options.storage ?? createMemoryStorage(),
+    storageName: toStorageName(options.tracking),
+    consent,
+    log,
+    readTracking: tracking.value,
+    openSocket: (readHandshake) =>
+      openSocket({ baseUrl, transports: options.transports ?? "any", readHandshake }),
+  });
+
+  /** Lists gathered while nothing could be read join those of earlier visits. */
+  function release() {
+    if (options.consent === "pending") {
+      const gathered = [...lists.state.preferiti];
+      cookies.release();
+      lists.restore();
+      lists.mergeFavourites(gathered);
+    }
+    trackingCookies.release();
+  }
+
+  return { api, session, lists, tracking, chat, consent, dispose: chat.dispose };
+}
+
+/** For what goes along with a visit: its failure is told by the console alone, or by nothing. */
+async function succeeds(call: Promise<unknown>): Promise<boolean> {
+  try {
+    await call;
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError || error instanceof OfflineError) {
+      return false;
+    }
+    throw error;
+  }
+}
+
+/** Instances of one page with different values have different conversations. */
+function toStorageName(tracking: string | undefined): string {
+  return isTrackingValue(tracking) ? `${CHAT_STORAGE_NAME}:${tracking}` : CHAT_STORAGE_NAME;
+}

@@ -1,0 +1,40 @@
+import Cookies from "js-cookie";
+import type { CookieJar } from "./cookie-jar.ts";
+import { createMemoryCookies } from "./memory-cookies.ts";
+
+const DAY_SECONDS = 24 * 60 * 60;
+const LOCK_NAME = "volpe-cookies";
+
+/** The browser's cookies; memory where they are switched off or the frame may not have any. */
+export function createBrowserCookies(): CookieJar {
+  if (!areCookiesAllowed()) {
+    return createMemoryCookies();
+  }
+  return {
+    get: (name) => Cookies.get(name),
+    set: (name, value, { maxAgeSeconds }) => {
+      Cookies.set(name, value, {
+        expires: maxAgeSeconds / DAY_SECONDS,
+        path: "/",
+        sameSite: "Lax",
+        secure: location.protocol === "https:",
+      });
+    },
+    remove: (name) => Cookies.remove(name, { path: "/" }),
+    exclusive: (task) =>
+      // Locks exist only on secure origins.
+      "locks" in navigator ? navigator.locks.request(LOCK_NAME, task) : task(),
+  };
+}
+
+function areCookiesAllowed(): boolean {
+  try {
+    // A sandboxed frame throws on the reading itself.
+    return typeof document.cookie === "string" && navigator.cookieEnabled;
+  } catch (error) {
+    if (error instanceof DOMException) {
+      return false;
+    }
+    throw error;
+  }
+}

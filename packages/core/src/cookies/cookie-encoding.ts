@@ -1,0 +1,20 @@
+/** Writes what js-cookie writes, so that a cookie has one spelling whoever sets it. */
+export function encodeCookie(value: string): string {
+  return encodeURIComponent(value).replace(
+    /%(2[346BF]|3[AC-F]|40|5[BDE]|60|7[BCD])/g,
+    decodeURIComponent,
+  );
+}
+
+/** A spelling that cannot be decoded is read as it stands. */
+export function decodeCookie(text: string): string {
+  const bare = text.startsWith('"') ? text.slice(1, -1) : text;
+  try {
+    return decodeURIComponent(bare);
+  } catch (error) {
+    if (error instanceof URIError) {
+      return bare;
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,45 @@
+import { decodeCookie, encodeCookie } from "./cookie-encoding.ts";
+import type { CookieJar } from "./cookie-jar.ts";
+
+export type HeaderCookiesOptions = {
+  /** The request's `Cookie` header. */
+  cookieHeader: string;
+  /** Takes one `Set-Cookie` header at a time. */
+  onSetCookie: (header: string) => void;
+  /** Whether the visitor reached us by https. Default: false. */
+  secure?: boolean;
+};
+
+/** The cookies of one request being answered. What is set is read back at once. */
+export function createHeaderCookies(options: HeaderCookiesOptions): CookieJar {
+  const values = parseHeader(options.cookieHeader);
+  const write = (name: string, text: string, maxAgeSeconds: number) => {
+    const secure = options.secure === true ? "; Secure" : "";
+    options.onSetCookie(`${name}=${text}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`);
+  };
+  return {
+    get: (name) => values.get(name),
+    set: (name, value, { maxAgeSeconds }) => {
+      values.set(name, value);
+      write(name, encodeCookie(value), maxAgeSeconds);
+    },
+    remove: (name) => {
+      if (values.delete(name)) {
+        write(name, "", 0);
+      }
+    },
+  };
+}
+
+/** The first of two cookies of one name counts: it has the longer path (RFC 6265 §5.4). */
+function parseHeader(header: string): Map<string, string> {
+  const values = new Map<string, string>();
+  for (const pair of header.split(";")) {
+    const at = pair.indexOf("=");
+    const name = pair.slice(0, at).trim();
+    if (at > 0 && !values.has(name)) {
+      values.set(name, decodeCookie(pair.slice(at + 1).trim()));
+    }
+  }
+  return values;
+}

@@ -1,0 +1,15 @@
+import type { CookieJar } from "./cookie-jar.ts";
+
+/** Cookies that nobody else sees and that end with the page. */
+export function createMemoryCookies(initial: Record<string, string> = {}): CookieJar {
+  const values = new Map(Object.entries(initial));
+  return {
+    get: (name) => values.get(name),
+    set: (name, value) => {
+      values.set(name, value);
+    },
+    remove: (name) => {
+      values.delete(name);
+    },
+  };
+}
