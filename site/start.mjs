@@ -1,6 +1,7 @@
 // Runs on the machine's own Node (20 or newer) with nothing installed: only Node's modules here.
 import { readdirSync } from "node:fs";
 import { ensureBuilt } from "./launch/build.mjs";
+import { ensureChromium } from "./launch/chromium.mjs";
 import { ensureInstalled } from "./launch/install.mjs";
 import { NODE, ROOT } from "./launch/paths.mjs";
 import { CommandError, runAsProcess, runShown } from "./launch/run-command.mjs";
@@ -22,8 +23,10 @@ const modes = {
     runAsProcess(["packages/server/src/admin/admin.ts", ...args], production);
   },
   async "--shots"() {
+    const chromium = await ensureChromium();
     await ensureBuilt();
-    runAsProcess(["site/shots/take-shots.ts", ...args], production);
+    const env = { ...production, PLAYWRIGHT_CHROMIUM_PATH: chromium };
+    runAsProcess(["site/shots/take-shots.ts", ...args], env);
   },
   async "--bench"() {
     await ensureBuilt();

@@ -1,24 +1,20 @@
 import { COOKIES, TRACKING_PARAMETER } from "@volpe/contract";
 import { type Client, createClient, createHeaderCookies } from "@volpe/core";
-import { renderToString } from "react-dom/server";
 import {
   createStaticHandler,
-  createStaticRouter,
   RouterContextProvider,
   type StaticHandlerContext,
-  StaticRouterProvider,
 } from "react-router-dom";
 import { clientContext, redirectsContext } from "../client-context.ts";
 import { toFatalError, toRouteError } from "../fatal-error.ts";
-import { createFatalErrorStore, FatalErrorProvider } from "../fatal-error-context.tsx";
 import type { LocalFetch } from "../host/local-fetch.ts";
 import type { PageHandle } from "../page-route.ts";
 import { routes } from "../routes.tsx";
-import { ClientProvider } from "../use-client.tsx";
 import { toDocument } from "./document.ts";
 import type { PageAssets } from "./page-assets.ts";
 import { toPageHeaders } from "./page-headers.ts";
 import { splitHead } from "./split-head.ts";
+import { toMarkup } from "./to-markup.tsx";
 
 /** What is the same for every page of a running build. */
 export type RenderOptions = {
@@ -111,12 +107,12 @@ function toBody(context: StaticHandlerContext, client: Client, options: RenderOp
   }
   let markup: string;
   try {
-    markup = toMarkup(context, client);
+    markup = toMarkup(handler.dataRoutes, context, client);
   } catch (error) {
     // No error boundary works in `renderToString`: the page is drawn again as its error.
     options.onError(error);
     context.errors = { root: toRouteError(toFatalError(error, pathname)) };
-    markup = toMarkup(context, client);
+    markup = toMarkup(handler.dataRoutes, context, client);
   }
   const failure = Object.values(context.errors ?? {})[0] as { status: number } | undefined;
   const handle: PageHandle | undefined = context.matches.at(-1)?.route.handle;
@@ -130,20 +126,6 @@ function toBody(context: StaticHandlerContext, client: Client, options: RenderOp
     },
   });
   return { status: failure?.status ?? context.statusCode, body: document };
-}
-
-function toMarkup(context: StaticHandlerContext, client: Client): string {
-  return renderToString(
-    <ClientProvider client={client}>
-      <FatalErrorProvider store={createFatalErrorStore()}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </FatalErrorProvider>
-    </ClientProvider>,
-  );
 }
 
 /** A redirect; after a form it is 303, so that the browser asks with GET. */

@@ -1,0 +1,22 @@
+import { createClient, createMemoryCookies } from "@volpe/core";
+import { createStaticHandler, RouterContextProvider } from "react-router-dom";
+import { clientContext } from "../src/client-context.ts";
+import { toMarkup } from "../src/render/to-markup.tsx";
+import { routes } from "../src/routes.tsx";
+
+/** Loads a page's data once and answers a function that does nothing but draw it. */
+export async function createBareRendering(url: string): Promise<() => string> {
+  const client = createClient({
+    baseUrl: new URL(url).origin,
+    cookies: createMemoryCookies(),
+    fetch,
+  });
+  const requestContext = new RouterContextProvider();
+  requestContext.set(clientContext, client);
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(url), { requestContext });
+  if (context instanceof Response) {
+    throw new Error(`${url} answers ${context.status}`);
+  }
+  return () => toMarkup(handler.dataRoutes, context, client);
+}

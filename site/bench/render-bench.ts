@@ -1,0 +1,65 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import autocannon from "autocannon";
+import { build } from "vite";
+import { startHost } from "../e2e/host-process.ts";
+
+const SITE = resolve(import.meta.dirname, "..");
+const PAGE = "/offerte/luce";
+/** Seconds that each subject is asked for, after as many tenths of warming up. */
+const SECONDS = 8;
+/** Of bare rendering, what the whole page must reach. */
+const FLOOR = 0.4;
+
+async function measure(url: string): Promise<number> {
+  await autocannon({ url, connections: 10, duration: SECONDS / 4 });
+  const { requests, non2xx, errors } = await autocannon({
+    url,
+    connections: 10,
+    duration: SECONDS,
+  });
+  if (non2xx + errors > 0) {
+    throw new Error(`${url}: ${non2xx} refused, ${errors} failed`);
+  }
+  return requests.average;
+}
+
+async function buildBareRendering(folder: string): Promise<string> {
+  await build({
+    root: SITE,
+    logLevel: "error",
+    build: { ssr: "bench/bare-rendering.tsx", outDir: folder, rolldownOptions: {} },
+  });
+  return join(folder, "bare-rendering.js");
+}
+
+async function startBareServer(bundle: string, page: string): Promise<[ChildProcess, string]> {
+  const child = fork(`${SITE}/bench/bare-server.ts`, [bundle, page]);
+  const [port] = await once(child, "message");
+  return [child, `http://127.0.0.1:${port}`];
+}
+
+const folder = await mkdtemp(join(tmpdir(), "volpe-bench-"));
+const host = await startHost({ LOG_LEVEL: "error" });
+try {
+  const bundle = await buildBareRendering(folder);
+  const [child, bareUrl] = await startBareServer(bundle, host.url + PAGE);
+  const constant = await measure(`${bareUrl}/constant`);
+  const bare = await measure(`${bareUrl}/bare`);
+  const whole = await measure(host.url + PAGE);
+  child.kill();
+  const ratio = whole / bare;
+  console.log(`${PAGE}, requests a second, HTML not cached`);
+  console.log(`  constant string   ${Math.round(constant)}`);
+  console.log(`  bare rendering    ${Math.round(bare)}`);
+  console.log(`  whole page        ${Math.round(whole)}`);
+  console.log(`  page / constant   ${(whole / constant).toFixed(3)}`);
+  console.log(`  page / bare       ${ratio.toFixed(3)} (floor ${FLOOR})`);
+  process.exitCode = ratio >= FLOOR ? 0 : 1;
+} finally {
+  await host.dispose();
+  await rm(folder, { recursive: true });
+}

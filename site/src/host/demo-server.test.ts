@@ -1,0 +1,48 @@
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createDemoServer } from "./demo-server.ts";
+
+let folder = "";
+let server: ReturnType<typeof createDemoServer>;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "volpe-demo-"));
+  await writeFile(join(folder, "index.html"), '<script src="%VOLPE_HOST%/embed/v1/embed.js">');
+  server = createDemoServer({ folder, hostOrigin: "https://volpe.example" });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+});
+
+afterEach(async () => {
+  server.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Without the tidying of paths that `fetch` does. */
+async function get(path: string) {
+  const { port } = server.address() as AddressInfo;
+  const [response] = await once(request({ port, path, host: "127.0.0.1" }).end(), "response");
+  return { response, text: (await response.toArray()).join("") };
+}
+
+test("a page names the host that its widgets come from, and may load from there alone", async () => {
+  const { response, text } = await get("/");
+  expect(text).toBe('<script src="https://volpe.example/embed/v1/embed.js">');
+  expect(response.headers["content-security-policy"]).toBe(
+    "default-src 'none'; script-src https://volpe.example; " +
+      "connect-src https://volpe.example wss://volpe.example; style-src 'self'; " +
+      "img-src https://volpe.example; font-src https://volpe.example",
+  );
+});
+
+test.each(["/missing.html", "/../package.json", "/%2e%2e/secret.html", "//etc/passwd", "/.env"])(
+  "%s is not found",
+  async (path) => {
+    const { response } = await get(path);
+    expect(response.statusCode).toBe(404);
+  },
+);

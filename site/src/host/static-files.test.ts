@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { toSiteCaching, toWidgetCaching } from "./static-files.ts";
+
+const FOR_EVER = "public, max-age=31536000, immutable";
+
+test.each(["/assets/home-page-Ab12_x-9.js", "/builds/meta/0123456789abcdef.json"])(
+  "%s never changes",
+  (path) => expect(toSiteCaching(path)).toBe(FOR_EVER),
+);
+
+test("the latest build is asked for each time", () => {
+  expect(toSiteCaching("/builds/latest.json")).toBe("no-cache");
+});
+
+test.each(["/1.0.0/quote-assistant.js", "/v1/chunks/card-Ab12_x-9.js"])(
+  "a widget's file %s never changes",
+  (path) => expect(toWidgetCaching(path)).toBe(FOR_EVER),
+);
+
+test("the moving loader has a short life", () => {
+  expect(toWidgetCaching("/v1/embed.js")).toBe("public, max-age=300, stale-while-revalidate=86400");
+});

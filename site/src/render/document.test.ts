@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { toDocument } from "./document.ts";
+
+const parts = {
+  head: "<title>T</title>",
+  assets: "<script src=/a.js></script>",
+  body: "<main></main>",
+};
+
+test("no text of a page's data can end the script that carries it", () => {
+  const state = {
+    build: "b",
+    hydrationData: { loaderData: { page: "</script><script>alert(1)</script><!--" } },
+  };
+  const html = toDocument({ ...parts, state });
+  const json = /<script type="application\/json" id="volpe-state">(.*?)<\/script>/.exec(html)?.[1];
+  expect(json).not.toContain("<");
+  expect(JSON.parse(json ?? "")).toEqual(state);
+});
+
+test("what the page hoists stands in the head, before scripts and style sheets", () => {
+  const html = toDocument({ ...parts, state: { build: "b", hydrationData: {} } });
+  expect(html).toMatch(/<html lang="it">.*<title>T<\/title><script src=\/a.js><\/script><\/head>/);
+});

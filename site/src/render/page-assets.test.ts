@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { createPageAssets } from "./page-assets.ts";
+
+const assets = createPageAssets({
+  "src/entry-client.tsx": {
+    file: "assets/entry.js",
+    css: ["assets/entry.css"],
+    imports: ["_react.js"],
+  },
+  "_react.js": { file: "assets/react.js" },
+  "src/routes/a-page.tsx": {
+    file: "assets/a.js",
+    css: ["assets/a.css"],
+    imports: ["_card.js", "_react.js"],
+  },
+  "_card.js": { file: "assets/card.js", css: ["assets/card.css"] },
+});
+
+test("names a page's own and imported files once, the entry's sheet first", () => {
+  expect(assets("src/routes/a-page.tsx")).toBe(
+    '<link rel="stylesheet" href="/assets/entry.css">' +
+      '<link rel="stylesheet" href="/assets/card.css">' +
+      '<link rel="stylesheet" href="/assets/a.css">' +
+      '<link rel="modulepreload" href="/assets/react.js">' +
+      '<link rel="modulepreload" href="/assets/card.js">' +
+      '<link rel="modulepreload" href="/assets/a.js">' +
+      '<script type="module" src="/assets/entry.js"></script>',
+  );
+});
+
+test("a route without a module has what the entry needs", () => {
+  expect(assets(undefined)).toBe(
+    '<link rel="stylesheet" href="/assets/entry.css">' +
+      '<link rel="modulepreload" href="/assets/react.js">' +
+      '<script type="module" src="/assets/entry.js"></script>',
+  );
+});

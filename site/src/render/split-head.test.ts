@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { splitHead } from "./split-head.ts";
+
+test("moves title, metas and links that stand first into the head", () => {
+  const hoisted =
+    '<title>A &lt; B | Volpe</title><meta name="x" content="1 &gt; 0"/><link rel="canonical" href="/"/>';
+  expect(splitHead(`${hoisted}<div><link itemprop="x" href="/"/></div>`)).toEqual({
+    head: hoisted,
+    body: '<div><link itemprop="x" href="/"/></div>',
+  });
+});
+
+test("leaves a page that hoists nothing as it is", () => {
+  expect(splitHead("<main>ciao</main>")).toEqual({ head: "", body: "<main>ciao</main>" });
+});
