@@ -2,9 +2,9 @@ import type { EnergyOffer } from "../offers/energy-offer.ts";
 import { NotComputable } from "./not-computable.ts";
 import type { CommercialTerms, OfferTerms, PreparedOffer } from "./prepared-offer.ts";
 import type { SpendContext } from "./spend-context.ts";
-import type { Tariff } from "./tariff.ts";
 import { type CompiledTerms, compileTerms } from "./terms/commercial-terms.ts";
 import { createOfferRules } from "./terms/offer-rules.ts";
+import { isSeasonal } from "./terms/seasonality.ts";
 import type { VolumePrice } from "./volume-price.ts";
 import { type ClimateZone, FLAT_SHARES, toGasShares } from "./withdrawal-profile.ts";
 
@@ -45,16 +45,18 @@ function compileOffer(offer: EnergyOffer, context: SpendContext): OfferTerms {
   const inZone = (zone: ClimateZone) =>
     compileTerms(createOfferRules(offer, context, toGasShares(zone, offer.customer)));
   const inE = inZone("E");
-  const others = { B: inZone("B"), C: inZone("C"), D: inZone("D"), F: inZone("F") };
-  const seasonal = Object.values(others).some(({ terms }) => !costsTheSame(terms, inE.terms));
+  const { terms } = inE;
+  if (!isSeasonal(offer, context)) {
+    return toOfferTerms(offer, inE, { B: terms, C: terms, D: terms, E: terms, F: terms }, []);
+  }
   const byZone = {
-    B: seasonal ? others.B.terms : inE.terms,
-    C: seasonal ? others.C.terms : inE.terms,
-    D: seasonal ? others.D.terms : inE.terms,
-    E: inE.terms,
-    F: seasonal ? others.F.terms : inE.terms,
+    B: inZone("B").terms,
+    C: inZone("C").terms,
+    D: inZone("D").terms,
+    E: terms,
+    F: inZone("F").terms,
   };
-  return toOfferTerms(offer, inE, byZone, seasonal ? [SEASON_ESTIMATE[offer.customer]] : []);
+  return toOfferTerms(offer, inE, byZone, [SEASON_ESTIMATE[offer.customer]]);
 }
 
 const SEASON_ESTIMATE = {
@@ -62,17 +64,6 @@ const SEASON_ESTIMATE = {
   "other-uses": "Gas diviso nei mesi come di solito: 60% riscaldamento, 40% cucina e acqua calda",
   condominium: "Gas diviso nei mesi come di solito per il riscaldamento",
 };
-
-/** Seasons reach a price by its months alone, so that tiers need no look. */
-function costsTheSame(a: CommercialTerms, b: CommercialTerms): boolean {
-  const isNear = (read: (terms: CommercialTerms) => Tariff) =>
-    Math.abs(read(a).volume.f1 - read(b).volume.f1) < 1e-12;
-  return (
-    isNear((terms) => terms.sale) &&
-    isNear((terms) => terms.passThrough) &&
-    isNear((terms) => terms.discount)
-  );
-}
 
 function toOfferTerms(
   offer: EnergyOffer,

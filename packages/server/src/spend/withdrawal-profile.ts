@@ -1,5 +1,3 @@
-import { NotComputable } from "./not-computable.ts";
-
 /** Climate zones of DPR 412/1993 that have a withdrawal profile. */
 export type ClimateZone = "B" | "C" | "D" | "E" | "F";
 
@@ -29,20 +27,34 @@ export function toGasShares(
   zone: ClimateZone,
   customer: "domestic" | "other-uses" | "condominium",
 ): MonthShares {
-  const heatingShare = customer === "condominium" ? 1 : HEATING_SHARE;
-  const heating = toShares(HEATING[zone]);
-  const cooking = toShares(COOKING);
-  const fromOctober = heating.map(
-    (share, month) => share * heatingShare + (cooking[month] ?? 0) * (1 - heatingShare),
+  return (customer === "condominium" ? CONDOMINIUM_SHARES : HOUSEHOLD_SHARES)[zone];
+}
+
+const HOUSEHOLD_SHARES = toSharesByZone(HEATING_SHARE);
+const CONDOMINIUM_SHARES = toSharesByZone(1);
+
+function toSharesByZone(heatingShare: number): Readonly<Record<ClimateZone, MonthShares>> {
+  const mix = (heating: readonly number[]) => toMix(heating, heatingShare);
+  return {
+    B: mix(HEATING.B),
+    C: mix(HEATING.C),
+    D: mix(HEATING.D),
+    E: mix(HEATING.E),
+    F: mix(HEATING.F),
+  };
+}
+
+function toMix(heating: readonly number[], heatingShare: number): MonthShares {
+  const heatingShares = toShares(heating);
+  const cookingShares = toShares(COOKING);
+  const fromOctober = heatingShares.map(
+    (share, month) => share * heatingShare + (cookingShares[month] ?? 0) * (1 - heatingShare),
   );
   return [...fromOctober.slice(3), ...fromOctober.slice(0, 3)];
 }
 
-/** The printed percentages are rounded: F adds up to 100.01. */
+/** The printed percentages are rounded: those of zone F add up to 100.01. */
 function toShares(percentages: readonly number[]): number[] {
   const sum = percentages.reduce((total, value) => total + value, 0);
-  if (percentages.length !== 12 || sum <= 0) {
-    throw new NotComputable("Il profilo di prelievo del gas non ha dodici mesi");
-  }
   return percentages.map((value) => value / sum);
 }

@@ -1,11 +1,12 @@
 import type { CommercialTerms } from "../prepared-offer.ts";
 import { addTariffs, NO_TARIFF, type Tariff } from "../tariff.ts";
 import { compileComponents } from "./components.ts";
-import { compileDiscounts, isSubtracted } from "./discounts.ts";
+import { compileDiscounts } from "./discounts.ts";
 import { compileDispatching } from "./dispatching.ts";
 import type { OfferRules } from "./offer-rules.ts";
 import { compilePlacet } from "./placet.ts";
 import { compileRegulated } from "./regulated-components.ts";
+import { dependsOnStart } from "./seasonality.ts";
 
 export type CompiledTerms = {
   terms: CommercialTerms;
@@ -36,7 +37,9 @@ export type CompiledSale = { sale: Tariff; passThrough: Tariff; maxConsumption: 
 
 function compileFreeMarket(rules: OfferRules): CompiledSale {
   const { tariff, maxConsumption } = compileComponents(rules);
-  noteFirstMonths(rules);
+  if (rules.offer.commodity === "gas" && dependsOnStart(rules.offer)) {
+    rules.estimate.add("Prezzi dei primi mesi contati come se il contratto partisse oggi");
+  }
   return { sale: tariff, passThrough: compilePassThrough(rules), maxConsumption };
 }
 
@@ -53,20 +56,4 @@ function compilePassThrough(rules: OfferRules): Tariff {
     compileRegulated(code, rules, null),
   );
   return addTariffs(compileDispatching(rules), ...regulated);
-}
-
-/** The season in which a contract starts decides how much gas its first months burn. */
-function noteFirstMonths({ offer, estimate }: OfferRules): void {
-  const periods = [
-    ...offer.components
-      .filter(({ optional }) => !optional)
-      .flatMap(({ intervals }) => intervals.map(({ period }) => period)),
-    ...offer.discounts.filter(isSubtracted).map(({ period }) => period),
-  ];
-  const isFromStart = periods.some(
-    (period) => period?.kind === "months-from-start" && period.months < 12,
-  );
-  if (offer.commodity === "gas" && isFromStart) {
-    estimate.add("Prezzi dei primi mesi contati come se il contratto partisse oggi");
-  }
 }
