@@ -4,8 +4,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export class ConfigError extends Error {
   readonly variable: string;
 
-  constructor(variable: string, problem: string) {
-    super(`La variabile ${variable} ${problem}.`);
+  constructor(variable: string, problem: string, options?: ErrorOptions) {
+    super(`La variabile ${variable} ${problem}.`, options);
     this.name = "ConfigError";
     this.variable = variable;
   }

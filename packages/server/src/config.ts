@@ -8,6 +8,7 @@ import {
   readText,
 } from "./config-values.ts";
 import { readSessionSecret } from "./session-secret.ts";
+import { toTrust } from "./visitor-address.ts";
 
 export type LogLevel = (typeof LOG_LEVELS)[number];
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -156,10 +157,13 @@ function readTrustProxy(env: Readonly<Record<string, string | undefined>>): bool
   if (text === "on") {
     return true;
   }
-  if (!/^[0-9a-fA-F.:/]+(, ?[0-9a-fA-F.:/]+)*$/.test(text)) {
+  try {
+    toTrust(text);
+  } catch (error) {
     throw new ConfigError(
       "TRUST_PROXY",
       "accetta «on», «off» oppure gli indirizzi dei proxy, per esempio 10.0.0.0/8",
+      { cause: error },
     );
   }
   return text;

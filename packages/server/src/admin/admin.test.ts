@@ -53,7 +53,11 @@ test("says in one line what is wrong with a variable", async () => {
 });
 
 test("answers the same alone and through the server that holds the data", async () => {
-  const calls = [["test-mail", "anna@example.it"], ["test-mail"], ["test-mail", "anna"]];
+  const calls = [
+    ["send-test-mail", "anna@example.it"],
+    ["send-test-mail"],
+    ["send-test-mail", "anna"],
+  ];
   const runAll = async () => {
     const answers = [];
     for (const call of calls) {

@@ -1,13 +1,13 @@
 import { annualSpendCommand } from "./annual-spend-command.ts";
 import type { AdminCommand } from "./command.ts";
 import { importOffersCommand } from "./import-offers-command.ts";
+import { sendTestMailCommand } from "./send-test-mail-command.ts";
 import { statusCommand } from "./status-command.ts";
-import { testMailCommand } from "./test-mail-command.ts";
 
 /** Every command, in the order in which the usage lists them. */
 export const ADMIN_COMMANDS: readonly AdminCommand[] = [
   statusCommand,
-  testMailCommand,
+  sendTestMailCommand,
   annualSpendCommand,
   importOffersCommand,
 ];

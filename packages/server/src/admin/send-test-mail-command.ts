@@ -1,8 +1,8 @@
 import { renderMail } from "../mail/mail-layout.ts";
 import type { AdminCommand } from "./command.ts";
 
-export const testMailCommand: AdminCommand = {
-  name: "test-mail",
+export const sendTestMailCommand: AdminCommand = {
+  name: "send-test-mail",
   usage: "<indirizzo>",
   summary: "mette in coda una mail di prova",
   async run({ mail, config }, [to, ...rest], io) {

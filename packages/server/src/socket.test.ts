@@ -1,0 +1,75 @@
+import type { AddressInfo } from "node:net";
+import { io as connect, type Socket } from "socket.io-client";
+import { afterEach, expect, test, vi } from "vitest";
+import type { VolpeServer } from "./server.ts";
+import { createTestServer } from "./test-server.ts";
+
+const servers: VolpeServer[] = [];
+const clients: Socket[] = [];
+afterEach(async () => {
+  for (const client of clients.splice(0)) {
+    client.disconnect();
+  }
+  for (const server of servers.splice(0)) {
+    await server.close();
+  }
+});
+
+async function start() {
+  const server = await createTestServer();
+  servers.push(server);
+  await server.app.listen({ port: 0, host: "127.0.0.1" });
+  const io = await server.attachSocket(server.app.server);
+  const { port } = server.app.server.address() as AddressInfo;
+  return { server, io, origin: `http://127.0.0.1:${port}` };
+}
+
+function open(origin: string): Socket {
+  const client = connect(origin, { reconnection: false, forceNew: true, auth: { resuming: true } });
+  clients.push(client);
+  return client;
+}
+
+const connected = (client: Socket) => vi.waitFor(() => expect(client.connected).toBe(true));
+
+test("answers at /socket.io to a page of any origin, without credentials", async () => {
+  const { origin } = await start();
+  await connected(open(origin));
+  const reply = await fetch(`${origin}/socket.io/?EIO=4&transport=polling`, {
+    headers: { origin: "https://affiliato.example" },
+  });
+  expect(reply.status).toBe(200);
+  expect(reply.headers.get("access-control-allow-origin")).toBe("*");
+  expect(reply.headers.has("access-control-allow-credentials")).toBe(false);
+});
+
+test("hangs up on a message larger than any answer", async () => {
+  const { io, origin } = await start();
+  const client = open(origin);
+  await connected(client);
+  await vi.waitFor(() => expect(client.io.engine.transport.name).toBe("websocket"));
+  client.emit("message", "x".repeat(70_000));
+  await vi.waitFor(() => expect(client.connected).toBe(false));
+  await connected(open(origin));
+  expect(io.engine.clientsCount).toBe(1);
+});
+
+test("refuses an address that opens connections without end, and takes it back once it ends some", async () => {
+  const { io, origin } = await start();
+  const handshake = () => fetch(`${origin}/socket.io/?EIO=4&transport=polling`);
+  for (let count = 0; count < 200; count += 1) {
+    expect((await handshake()).status).toBe(200);
+  }
+  expect((await handshake()).status).toBe(403);
+  io.disconnectSockets(true);
+  io.engine.close();
+  expect((await handshake()).status).toBe(200);
+});
+
+test("ends its connections when the server closes", async () => {
+  const { server, origin } = await start();
+  const client = open(origin);
+  await connected(client);
+  await server.close();
+  await vi.waitFor(() => expect(client.connected).toBe(false));
+});
