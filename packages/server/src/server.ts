@@ -7,6 +7,7 @@ import { type Clock, systemClock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { createLog } from "./log.ts";
 import { openServices, type RunningServices } from "./running-services.ts";
+import { seedCatalogue } from "./seed/seed-catalogue.ts";
 import type { Services } from "./services.ts";
 import { createSocketSide, type SocketSide } from "./socket.ts";
 
@@ -37,6 +38,7 @@ export async function createServer(
 ): Promise<VolpeServer> {
   const running = await openServices({ config, clock, log, work: true });
   try {
+    await seedCatalogue(running.services);
     const server = await buildServer(running, mount);
     const admin = running.kind === "pglite" ? await listenForCommands(running.services) : null;
     return withAdmin(server, admin);

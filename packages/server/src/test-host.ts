@@ -3,7 +3,7 @@ import { createServer } from "./server.ts";
 import { toStartupMessage } from "./startup-message.ts";
 
 /*
- * A process of its own for tests: the server alone on its port. Says `ready` and the port; ends on
+ * A process of its own for tests: the server alone on its port. Says `ready` and its origin; ends on
  * SIGTERM; on a start that fails says why in one line and ends with 1, as the host does.
  */
 try {
@@ -13,8 +13,7 @@ try {
     await server.app.listen(config);
     await server.attachSocket(server.app.server);
     process.once("SIGTERM", () => void server.close());
-    const [address] = server.app.addresses();
-    process.stdout.write(`ready ${address?.port}\n`);
+    process.stdout.write(`ready ${server.app.listeningOrigin}\n`);
   } catch (error) {
     await server.close();
     throw error;
