@@ -36,6 +36,7 @@ export function createTransport(options: TransportOptions): Transport {
   let isOffline = false;
 
   return async function send({ method, path, body, accessToken, signal }) {
+    signal?.throwIfAborted();
     const headers: Record<string, string> = {
       "Accept-Language": LANGUAGE,
       "Content-Type": "application/json",
@@ -79,9 +80,6 @@ function startDeadline(timeoutMs: number, caller: AbortSignal | undefined) {
     () => controller.abort(new DOMException("No response in time", "TimeoutError")),
     timeoutMs,
   );
-  if (caller?.aborted === true) {
-    abort();
-  }
   caller?.addEventListener("abort", abort);
   return {
     signal: controller.signal,

@@ -15,12 +15,11 @@ export function createBrowserCookies(): CookieJar {
     set: (name, value, { maxAgeSeconds }) => {
       Cookies.set(name, value, {
         expires: maxAgeSeconds / DAY_SECONDS,
-        path: "/",
         sameSite: "Lax",
         secure: location.protocol === "https:",
       });
     },
-    remove: (name) => Cookies.remove(name, { path: "/" }),
+    remove: (name) => Cookies.remove(name),
     exclusive: (task) =>
       // Locks exist only on secure origins.
       "locks" in navigator ? navigator.locks.request(LOCK_NAME, task) : task(),

@@ -1,0 +1,127 @@
+import { expect, test, vi } from "vitest";
+import { createMemoryCookies } from "../cookies/memory-cookies.ts";
+import { findErrors } from "./errors-text.ts";
+import { createHostedClient, createTestSession } from "./fake-host.ts";
+
+const SESSION = createTestSession("t", 9_000_000_000);
+const ERRORS = [{ code: "invalid-field", message: "Controlla l’indirizzo.", field: "email" }];
+const PERSONAL = { _id: "u1", email: "anna@example.it", name: "Anna Rossi" };
+const DAY_SECONDS = 86_400;
+
+test("a login keeps the session in the auth cookie for 1 day", async () => {
+  const cookies = createMemoryCookies();
+  const set = vi.spyOn(cookies, "set");
+  const { client } = createHostedClient(() => ({ data: SESSION }), { cookies });
+  const credentials = { email: "anna@example.it", password: "x" };
+  await expect(client.api.auth.login(credentials)).resolves.toEqual(SESSION);
+  expect(set.mock.calls).toEqual([
+    ["auth", JSON.stringify(SESSION), { maxAgeSeconds: DAY_SECONDS }],
+  ]);
+  expect(client.session.state.session).toEqual(SESSION);
+});
+
+test("a refused auth call answers the errors as JSON text and logs nobody in", async () => {
+  const { client } = createHostedClient(() => ({ status: 422, errors: ERRORS }));
+  const reply = await client.api.auth.login({ email: "anna", password: "x" });
+  expect(reply).toBe(JSON.stringify(ERRORS));
+  expect(findErrors(reply)).toEqual(ERRORS);
+  expect(client.session.state.session).toBeNull();
+});
+
+test("what succeeded holds no errors, be it an object or an address", () => {
+  expect(findErrors(SESSION)).toBeUndefined();
+  expect(findErrors("https://accounts.example/o/oauth2?state=1")).toBeUndefined();
+});
+
+test("a page that a proxy put in the API's place is told in words fit to show", async () => {
+  const { client } = createHostedClient(() => ({ status: 502, text: "<h1>Bad gateway</h1>" }));
+  const errors = findErrors(await client.api.auth.detail());
+  expect(errors).toEqual([{ code: "unavailable", message: expect.stringContaining("Riprova") }]);
+});
+
+test("a reply whose session lacks its token logs nobody in", async () => {
+  const { client } = createHostedClient(() => ({ data: { ...SESSION, jwt: {} } }));
+  expect(findErrors(await client.api.auth.loginByToken({ token: "m" }))).toHaveLength(1);
+  expect(client.session.state.session).toBeNull();
+});
+
+test("the loading flag is on until the last of the auth calls under way has ended", async () => {
+  const releases: (() => void)[] = [];
+  const { client } = createHostedClient(async () => {
+    await new Promise<void>((resolve) => releases.push(resolve));
+    return { data: {} };
+  });
+  const { state } = client.session;
+  expect(state.loading).toBe(false);
+  const first = client.api.auth.detail();
+  const second = client.api.auth.recover({ email: "anna@example.it" });
+  await vi.waitFor(() => expect(releases).toHaveLength(2));
+  releases[0]?.();
+  await first;
+  expect(state.loading).toBe(true);
+  releases[1]?.();
+  await second;
+  expect(state.loading).toBe(false);
+});
+
+test("a failed auth call leaves the loading flag off", async () => {
+  vi.spyOn(console, "warn").mockReturnValue();
+  const { client } = createHostedClient(() => Promise.reject(new TypeError()));
+  await expect(client.api.auth.detail()).rejects.toMatchObject({ name: "OfflineError" });
+  expect(client.session.state.loading).toBe(false);
+});
+
+test("a personal-data update renames the visitor and gives the cookie 365 days", async () => {
+  const cookies = createMemoryCookies();
+  const set = vi.spyOn(cookies, "set");
+  const { client } = createHostedClient(
+    ({ path }) => ({ data: path.endsWith("personaldata") ? PERSONAL : SESSION }),
+    { cookies },
+  );
+  await client.api.auth.login({ email: "anna@example.it", password: "x" });
+  await client.api.auth.updatePersonalData({ name: "Anna Rossi" });
+  expect(client.session.state.session?.user).toEqual({
+    id: "u1",
+    email: "anna@example.it",
+    name: "Anna Rossi",
+  });
+  expect(set.mock.lastCall?.[2]).toEqual({ maxAgeSeconds: 365 * DAY_SECONDS });
+});
+
+test("a changed password keeps the cookie's life of 1 day", async () => {
+  const cookies = createMemoryCookies();
+  const set = vi.spyOn(cookies, "set");
+  const { client } = createHostedClient(
+    ({ path }) => ({ data: path.endsWith("cambiopassword") ? PERSONAL : SESSION }),
+    { cookies },
+  );
+  await client.api.auth.login({ email: "anna@example.it", password: "x" });
+  await client.api.auth.changePassword({ password: "x", newPassword: "y" });
+  expect(set.mock.lastCall?.[2]).toEqual({ maxAgeSeconds: DAY_SECONDS });
+});
+
+test("a logout removes the cookie, tells the server, and holds even without a connection", async () => {
+  vi.spyOn(console, "warn").mockReturnValue();
+  const cookies = createMemoryCookies({ auth: JSON.stringify(SESSION) });
+  const { client, sent } = createHostedClient(() => Promise.reject(new TypeError()), { cookies });
+  client.session.restore();
+  await expect(client.api.auth.logout()).rejects.toMatchObject({ name: "OfflineError" });
+  expect(sent[0]).toMatchObject({ path: "/api/v1/auth/logout", body: { token: "refresh-of-t" } });
+  expect(cookies.get("auth")).toBeUndefined();
+  expect(client.session.state.session).toBeNull();
+});
+
+test("what was gathered before a login is sent after it", async () => {
+  const { client, sent } = createHostedClient(({ path }) => ({
+    data: path.endsWith("login") ? SESSION : {},
+  }));
+  client.lists.toggleFavourite("luce-facile");
+  await client.api.auth.login({ email: "anna@example.it", password: "x" });
+  await vi.waitFor(() =>
+    expect(sent.at(-1)).toMatchObject({
+      path: "/api/v1/auth/syncdata",
+      body: { preferiti: ["luce-facile"] },
+      headers: { authorization: "Bearer t" },
+    }),
+  );
+});

@@ -1,0 +1,47 @@
+import type { AuthSession } from "@volpe/contract";
+import { type Client, type ClientOptions, createClient } from "../client.ts";
+import { createMemoryCookies } from "../cookies/memory-cookies.ts";
+
+/** For tests: one request as it left the client. */
+export type Sent = {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body: unknown;
+};
+
+type Answer = { status?: number; data?: unknown; errors?: unknown; text?: string };
+
+/** For tests: a client whose host is `answer`, and all that it was sent. */
+export function createHostedClient(
+  answer: (sent: Sent) => Answer | Promise<Answer>,
+  options: Partial<ClientOptions> = {},
+): { client: Client; sent: Sent[] } {
+  const sent: Sent[] = [];
+  const client = createClient({
+    baseUrl: "https://host.example",
+    cookies: createMemoryCookies(),
+    async fetch(url, init) {
+      const request: Sent = {
+        method: init.method ?? "",
+        path: url.replace("https://host.example", ""),
+        headers: Object.fromEntries(new Headers(init.headers)),
+        body: typeof init.body === "string" ? JSON.parse(init.body) : undefined,
+      };
+      sent.push(request);
+      const { status = 200, text, ...envelope } = await answer(request);
+      return new Response(text ?? JSON.stringify(envelope), { status });
+    },
+    ...options,
+  });
+  return { client, sent };
+}
+
+/** For tests: a session whose access token is named and expires at `expired`, epoch seconds. */
+export function createTestSession(accessToken: string, expired: number): AuthSession {
+  return {
+    jwt: { accessToken, expired, refreshToken: `refresh-of-${accessToken}` },
+    user: { id: "u1", email: "anna@example.it", name: "Anna" },
+    position: null,
+  };
+}

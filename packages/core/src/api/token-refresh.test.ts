@@ -1,0 +1,117 @@
+import { expect, test, vi } from "vitest";
+import { createMemoryCookies } from "../cookies/memory-cookies.ts";
+import { createHostedClient, createTestSession, type Sent } from "./fake-host.ts";
+
+const NOW_SECONDS = 1_800_000_000;
+const now = () => NOW_SECONDS * 1000;
+const DAY_SECONDS = 86_400;
+
+function createHost(options: { renewed?: number; accepts?: string; refuse?: boolean } = {}) {
+  const { renewed = NOW_SECONDS + 900, accepts, refuse = false } = options;
+  let renewals = 0;
+  return async ({ path, headers }: Sent) => {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    if (path.endsWith("/auth/refreshtoken")) {
+      renewals += 1;
+      return refuse
+        ? { status: 401, errors: [{ code: "unauthenticated", message: "Accedi di nuovo." }] }
+        : { data: createTestSession(`renewed-${renewals}`, renewed) };
+    }
+    return accepts === undefined || headers.authorization === `Bearer ${accepts}`
+      ? { data: [] }
+      : { status: 401, errors: [{ code: "unauthenticated", message: "Per continuare accedi." }] };
+  };
+}
+
+function createLoggedIn(expired: number, host: ReturnType<typeof createHost>) {
+  const cookies = createMemoryCookies({ auth: JSON.stringify(createTestSession("old", expired)) });
+  const set = vi.spyOn(cookies, "set");
+  const hosted = createHostedClient(host, { cookies, now });
+  hosted.client.session.restore();
+  return { ...hosted, cookies, set };
+}
+
+test("a token that has not expired is sent as it is", async () => {
+  const { client, sent } = createLoggedIn(NOW_SECONDS + 1, createHost());
+  await client.api.frontend.brands();
+  expect(sent.map(({ path, headers }) => [path, headers.authorization])).toEqual([
+    ["/api/v1/frontend/brands", "Bearer old"],
+  ]);
+});
+
+test("20 calls at once with an expired token make one refresh and all carry the new token", async () => {
+  const { client, sent } = createLoggedIn(NOW_SECONDS, createHost());
+  await Promise.all(Array.from({ length: 20 }, () => client.api.frontend.brands()));
+  const [refresh, ...calls] = sent;
+  expect(refresh).toMatchObject({
+    method: "POST",
+    path: "/api/v1/auth/refreshtoken",
+    body: { token: "refresh-of-old" },
+  });
+  expect(calls.map(({ headers }) => headers.authorization)).toEqual(
+    Array.from({ length: 20 }, () => "Bearer renewed-1"),
+  );
+});
+
+test("a refreshed token replaces the cookie for 1 day, or 365 after a personal-data update", async () => {
+  const { client, set, cookies } = createLoggedIn(NOW_SECONDS - 1, createHost());
+  await client.api.frontend.brands();
+  expect(set.mock.lastCall?.[2]).toEqual({ maxAgeSeconds: DAY_SECONDS });
+  client.session.update({ _id: "u1", email: "anna@example.it", name: "Anna Rossi" });
+  client.session.replace(createTestSession("again", NOW_SECONDS + 900));
+  expect(set.mock.lastCall?.[2]).toEqual({ maxAgeSeconds: 365 * DAY_SECONDS });
+  const later = createHostedClient(createHost(), { cookies, now });
+  later.client.session.restore();
+  later.client.session.replace(createTestSession("third", NOW_SECONDS + 900));
+  expect(set.mock.lastCall?.[2]).toEqual({ maxAgeSeconds: 365 * DAY_SECONDS });
+});
+
+test("a refused refresh removes the cookie and the call goes on without a session", async () => {
+  const { client, sent, cookies } = createLoggedIn(NOW_SECONDS, createHost({ refuse: true }));
+  await expect(client.api.frontend.brands()).resolves.toBe("[]");
+  expect(sent.at(-1)?.headers.authorization).toBeUndefined();
+  expect(cookies.get("auth")).toBeUndefined();
+  expect(client.session.state.session).toBeNull();
+});
+
+test("a lost connection during the refresh does not log the visitor out", async () => {
+  const { client, cookies } = createLoggedIn(NOW_SECONDS, () => Promise.reject(new TypeError()));
+  vi.spyOn(console, "warn").mockReturnValue();
+  await expect(client.api.frontend.brands()).rejects.toMatchObject({ name: "OfflineError" });
+  expect(cookies.get("auth")).toBeDefined();
+});
+
+test("a 401 that a clock a day slow did not foresee leads to one refresh and one retry", async () => {
+  const host = createHost({ accepts: "renewed-1" });
+  const { client, sent } = createLoggedIn(NOW_SECONDS + DAY_SECONDS, host);
+  await Promise.all([client.api.frontend.brands(), client.api.frontend.brands()]);
+  expect(sent.filter(({ path }) => path.endsWith("refreshtoken"))).toHaveLength(1);
+  expect(sent).toHaveLength(5);
+});
+
+test("a second 401 is the caller's: nothing is tried a third time", async () => {
+  const host = createHost({ accepts: "none" });
+  const { client, sent } = createLoggedIn(NOW_SECONDS + 900, host);
+  await expect(client.api.frontend.brands()).rejects.toMatchObject({ status: 401 });
+  expect(sent.map(({ path }) => path)).toEqual([
+    "/api/v1/frontend/brands",
+    "/api/v1/auth/refreshtoken",
+    "/api/v1/frontend/brands",
+  ]);
+});
+
+test("with a clock a day fast a new token is not refreshed again before every call", async () => {
+  const host = createHost({ renewed: NOW_SECONDS - DAY_SECONDS, accepts: "renewed-1" });
+  const { client, sent } = createLoggedIn(NOW_SECONDS - DAY_SECONDS, host);
+  await client.api.frontend.brands();
+  await client.api.frontend.brands();
+  expect(sent.filter(({ path }) => path.endsWith("refreshtoken"))).toHaveLength(1);
+});
+
+test("a token that another tab has renewed is taken from the cookie, and not exchanged", async () => {
+  const { client, sent, cookies } = createLoggedIn(NOW_SECONDS, createHost());
+  const renewed = createTestSession("of-the-other-tab", NOW_SECONDS + 900);
+  cookies.set("auth", JSON.stringify(renewed), { maxAgeSeconds: DAY_SECONDS });
+  await client.api.frontend.brands();
+  expect(sent.map(({ headers }) => headers.authorization)).toEqual(["Bearer of-the-other-tab"]);
+});

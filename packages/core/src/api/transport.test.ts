@@ -1,0 +1,108 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { createMemoryCookies } from "../cookies/memory-cookies.ts";
+import { createHostedClient } from "./fake-host.ts";
+import { OfflineError } from "./offline-error.ts";
+import { createTransport } from "./transport.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const OFFLINE = "No internet connection: the app is running in offline mode.";
+
+function createOfflineTransport(fetch: Parameters<typeof createTransport>[0]["fetch"]) {
+  const warn = vi.fn();
+  const transport = createTransport({
+    baseUrl: "https://host.example",
+    fetch,
+    readTracking: () => "",
+    timeoutMs: 5_000,
+    log: { info: vi.fn(), warn },
+  });
+  return { transport, warn };
+}
+
+test("every call says the language, the content type and nothing of a visitor who has nothing", async () => {
+  const { client, sent } = createHostedClient(() => ({ data: [] }));
+  await client.api.frontend.brands();
+  expect(sent).toEqual([
+    {
+      method: "GET",
+      path: "/api/v1/frontend/brands",
+      headers: { "accept-language": "it", "content-type": "application/json" },
+      body: undefined,
+    },
+  ]);
+});
+
+test("the tracking cookie's value travels in the tracking header", async () => {
+  const cookies = createMemoryCookies({ tracking: "AFF-1" });
+  const { client, sent } = createHostedClient(() => ({ data: [] }), { cookies });
+  await client.api.frontend.brands();
+  expect(sent[0]?.headers.tracking).toBe("AFF-1");
+});
+
+test("no response at all warns once that the app is offline, until one has come again", async () => {
+  let isDown = true;
+  const { transport, warn } = createOfflineTransport(async () => {
+    if (isDown) {
+      throw new TypeError("Failed to fetch");
+    }
+    return new Response("{}");
+  });
+  const get = () => transport({ method: "GET", path: "/" });
+  await expect(get()).rejects.toBeInstanceOf(OfflineError);
+  await expect(get()).rejects.toBeInstanceOf(OfflineError);
+  expect(warn.mock.calls).toEqual([[OFFLINE]]);
+  isDown = false;
+  await get();
+  isDown = true;
+  await expect(get()).rejects.toBeInstanceOf(OfflineError);
+  expect(warn).toHaveBeenCalledTimes(2);
+});
+
+test("the warning goes to the console where no other log was given", async () => {
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
+  const { client } = createHostedClient(() => {
+    throw new TypeError("Failed to fetch");
+  });
+  const failure = await client.api.frontend.brands().catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(OfflineError);
+  expect((failure as OfflineError).cause).toBeInstanceOf(TypeError);
+  expect(warn.mock.calls).toEqual([[OFFLINE]]);
+});
+
+const hang = (_url: string, init: RequestInit) =>
+  new Promise<Response>((_resolve, reject) => {
+    init.signal?.addEventListener("abort", () => reject(init.signal?.reason));
+  });
+
+test("a host that does not answer in time counts as no response", async () => {
+  vi.useFakeTimers();
+  const { transport, warn } = createOfflineTransport(hang);
+  const reply = expect(transport({ method: "GET", path: "/" })).rejects.toMatchObject({
+    name: "OfflineError",
+    cause: { name: "TimeoutError" },
+  });
+  await vi.advanceTimersByTimeAsync(5_000);
+  await reply;
+  expect(warn).toHaveBeenCalledTimes(1);
+});
+
+test("a connection that breaks in the middle of the reply counts as no response", async () => {
+  const body = new ReadableStream({ start: (stream) => stream.error(new TypeError("reset")) });
+  const { transport } = createOfflineTransport(async () => new Response(body));
+  await expect(transport({ method: "GET", path: "/" })).rejects.toBeInstanceOf(OfflineError);
+});
+
+test("a caller that gives up gets its own reason, and nobody is told of a lost connection", async () => {
+  const { transport, warn } = createOfflineTransport(hang);
+  const controller = new AbortController();
+  const reply = transport({ method: "GET", path: "/", signal: controller.signal });
+  controller.abort(new Error("left the page"));
+  await expect(reply).rejects.toThrow("left the page");
+  await expect(
+    transport({ method: "GET", path: "/", signal: AbortSignal.abort(new Error("too late")) }),
+  ).rejects.toThrow("too late");
+  expect(warn).not.toHaveBeenCalled();
+});

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import {
+  type Guard,
+  isInteger,
+  isListOf,
+  isNullable,
+  isNumber,
+  isOneOf,
+  isOptional,
+  isShape,
+  isText,
+  isTextUpTo,
+  parseJson,
+} from "./guard.ts";
+
+const isPoint = isShape<{ x: number; label?: string }>({ x: isNumber, label: isOptional(isText) });
+
+const ACCEPTED: [string, Guard<unknown>, unknown][] = [
+  ["a field that may be missing", isPoint, { x: 1 }],
+  ["a field that is not named", isPoint, { x: 1, y: 2 }],
+  ["an empty list", isListOf(isText), []],
+  ["a list that is just full", isListOf(isText, 2), ["a", "b"]],
+  ["null where it may be", isNullable(isText), null],
+  ["a text that is just short enough", isTextUpTo(3), "abc"],
+  ["one of the literals", isOneOf("a", "b"), "b"],
+  ["a whole number", isInteger, 12],
+];
+
+const REFUSED: [string, Guard<unknown>, unknown][] = [
+  ["a missing field", isPoint, {}],
+  ["a field of another type", isPoint, { x: "1" }],
+  ["null in an optional field", isPoint, { x: 1, label: null }],
+  ["a list for an object", isPoint, []],
+  ["null for an object", isPoint, null],
+  ["a number that JSON cannot carry", isNumber, Number.NaN],
+  ["a list with one wrong entry", isListOf(isText), ["a", 1]],
+  ["a list that is too long", isListOf(isText, 2), ["a", "b", "c"]],
+  ["an object for a list", isListOf(isText), { length: 0 }],
+  ["undefined for null", isNullable(isText), undefined],
+  ["a text that is too long", isTextUpTo(3), "abcd"],
+  ["none of the literals", isOneOf("a", "b"), "c"],
+  ["a fraction", isInteger, 1.5],
+];
+
+test.each(ACCEPTED)("accepts %s", (_what, guard, value) => {
+  expect(guard(value)).toBe(true);
+});
+
+test.each(REFUSED)("refuses %s", (_what, guard, value) => {
+  expect(guard(value)).toBe(false);
+});
+
+test("reads JSON of the shape, and nothing else", () => {
+  expect(parseJson('{"x":1}', isPoint)).toEqual({ x: 1 });
+  expect(parseJson('{"x":"1"}', isPoint)).toBeUndefined();
+  expect(parseJson("{x:1}", isPoint)).toBeUndefined();
+  expect(parseJson({ x: 1 }, isPoint)).toBeUndefined();
+});

@@ -1,0 +1,77 @@
+import { expect, test, vi } from "vitest";
+import { createTestSession } from "../api/fake-host.ts";
+import { createMemoryCookies } from "../cookies/memory-cookies.ts";
+import { createSession } from "./session.ts";
+
+const SESSION = createTestSession("t", 9_000_000_000);
+
+test("a visitor without a cookie is anonymous", () => {
+  const session = createSession(createMemoryCookies());
+  expect(session.restore()).toBe(false);
+  expect(session.state).toEqual({ session: null, loading: false });
+});
+
+test("the login in the cookie is taken up: token, user and position", () => {
+  const session = createSession(createMemoryCookies({ auth: JSON.stringify(SESSION) }));
+  expect(session.restore()).toBe(true);
+  expect(session.state.session).toEqual(SESSION);
+});
+
+test.each([
+  ["no JSON", "{"],
+  ["a token without expiry", JSON.stringify({ ...SESSION, jwt: { accessToken: "a" } })],
+  ["no user", JSON.stringify({ jwt: SESSION.jwt })],
+  ["a position in words", JSON.stringify({ ...SESSION, position: "Milano" })],
+])("a damaged cookie (%s) is removed and read as none", (_what, auth) => {
+  const cookies = createMemoryCookies({ auth });
+  const session = createSession(cookies);
+  expect(session.restore()).toBe(false);
+  expect(session.state.session).toBeNull();
+  expect(cookies.get("auth")).toBeUndefined();
+});
+
+test("a logout elsewhere is noticed when the cookie is read again", () => {
+  const cookies = createMemoryCookies({ auth: JSON.stringify(SESSION) });
+  const session = createSession(cookies);
+  session.restore();
+  cookies.remove("auth");
+  expect(session.restore()).toBe(false);
+  expect(session.state.session).toBeNull();
+});
+
+test("the cookie holds jwt, user and position alone, whatever else came with them", () => {
+  const cookies = createMemoryCookies();
+  createSession(cookies).begin({ ...SESSION, extra: "no" } as typeof SESSION);
+  expect(JSON.parse(cookies.get("auth") ?? "")).toEqual(SESSION);
+});
+
+test("a login after a personal-data update lives 1 day again", () => {
+  const cookies = createMemoryCookies();
+  const set = vi.spyOn(cookies, "set");
+  const session = createSession(cookies);
+  session.begin(SESSION);
+  session.update({ _id: "u1", email: "a@example.it", name: "A" });
+  session.end();
+  session.begin(SESSION);
+  expect(set.mock.calls.map(([, , options]) => options.maxAgeSeconds)).toEqual([
+    86_400, 31_536_000, 86_400,
+  ]);
+});
+
+test("a saved position is in the session and in the cookie", () => {
+  const cookies = createMemoryCookies();
+  const session = createSession(cookies);
+  session.begin(SESSION);
+  session.place({ latitude: 45.46, longitude: 9.19 });
+  const again = createSession(cookies);
+  again.restore();
+  expect(again.state.session?.position).toEqual({ latitude: 45.46, longitude: 9.19 });
+});
+
+test("nothing is written for an anonymous visitor", () => {
+  const cookies = createMemoryCookies();
+  const session = createSession(cookies);
+  session.update({ _id: "u1", email: "a@example.it", name: "A" });
+  session.place({ latitude: 1, longitude: 1 });
+  expect(cookies.get("auth")).toBeUndefined();
+});

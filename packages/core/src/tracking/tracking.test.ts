@@ -1,0 +1,92 @@
+import { expect, test, vi } from "vitest";
+import { createHostedClient } from "../api/fake-host.ts";
+import { createMemoryCookies } from "../cookies/memory-cookies.ts";
+
+test("an arrival's value goes into a cookie of 30 days, into the header, and to the server", async () => {
+  const cookies = createMemoryCookies();
+  const set = vi.spyOn(cookies, "set");
+  const { client, sent } = createHostedClient(() => ({ data: {} }), { cookies });
+  await expect(client.tracking.recordArrival("/offerte?tracking=AFF-123&x=1")).resolves.toBe(true);
+  expect(set.mock.calls).toEqual([["tracking", "AFF-123", { maxAgeSeconds: 2_592_000 }]]);
+  expect(sent).toMatchObject([
+    {
+      method: "POST",
+      path: "/api/v1/frontend/tracking",
+      body: { tracking: "AFF-123", cookie: null },
+      headers: { tracking: "AFF-123" },
+    },
+  ]);
+});
+
+test("the server is told what the cookie held before", async () => {
+  const cookies = createMemoryCookies({ tracking: "OLD" });
+  const { client, sent } = createHostedClient(() => ({ data: {} }), { cookies });
+  await client.tracking.recordArrival(new URL("https://volpe.example/?tracking=NEW"));
+  expect(sent[0]?.body).toEqual({ tracking: "NEW", cookie: "OLD" });
+  expect(client.tracking.value()).toBe("NEW");
+});
+
+test("one arrival is recorded once, however often its address is seen", async () => {
+  const { client, sent } = createHostedClient(() => ({ data: {} }));
+  await client.tracking.recordArrival("/?tracking=A");
+  await client.tracking.record("A");
+  expect(sent).toHaveLength(1);
+  await client.tracking.recordArrival("/?tracking=B");
+  expect(sent).toHaveLength(2);
+});
+
+test("an arrival that the server did not get is recorded on the next occasion", async () => {
+  let status = 500;
+  const { client, sent } = createHostedClient(() => ({ status, data: {}, errors: [] }));
+  await expect(client.tracking.recordArrival("/?tracking=A")).resolves.toBe(false);
+  status = 200;
+  await expect(client.tracking.recordArrival("/?tracking=A")).resolves.toBe(true);
+  expect(sent).toHaveLength(2);
+});
+
+test("no page fails for want of a connection", async () => {
+  vi.spyOn(console, "warn").mockReturnValue();
+  const { client } = createHostedClient(() => Promise.reject(new TypeError()));
+  await expect(client.tracking.recordArrival("/?tracking=A")).resolves.toBe(false);
+  expect(client.tracking.value()).toBe("A");
+});
+
+test.each(["", "a b", "<script>", "x".repeat(201), "è"])(
+  "the value «%s» is left out",
+  async (bad) => {
+    const { client, sent } = createHostedClient(() => ({ data: {} }));
+    const address = `/?tracking=${encodeURIComponent(bad)}`;
+    await expect(client.tracking.recordArrival(address)).resolves.toBe(false);
+    expect(client.tracking.value()).toBe("");
+    expect(sent).toEqual([]);
+  },
+);
+
+test("an address without the parameter records nothing", async () => {
+  const { client, sent } = createHostedClient(() => ({ data: {} }));
+  await expect(client.tracking.recordArrival("/offerte/luce")).resolves.toBe(false);
+  expect(sent).toEqual([]);
+});
+
+test("a cookie that breaks the pattern gives no header", async () => {
+  const cookies = createMemoryCookies({ tracking: "a b\r\nX: 1" });
+  const { client, sent } = createHostedClient(() => ({ data: [] }), { cookies });
+  await client.api.frontend.brands();
+  expect(sent[0]?.headers.tracking).toBeUndefined();
+});
+
+test("an instance's own value is over the cookie's, and a broken one is not", async () => {
+  const cookies = createMemoryCookies({ tracking: "COOKIE" });
+  const valueFor = (tracking: string) =>
+    createHostedClient(() => ({ data: [] }), { cookies, tracking }).client.tracking.value();
+  expect([valueFor("OWN"), valueFor("not ok")]).toEqual(["OWN", "COOKIE"]);
+});
+
+test("a withdrawn consent drops the cookie and the header", async () => {
+  const cookies = createMemoryCookies({ tracking: "A" });
+  const { client, sent } = createHostedClient(() => ({ data: [] }), { cookies });
+  client.tracking.forget();
+  await client.api.frontend.brands();
+  expect(cookies.get("tracking")).toBeUndefined();
+  expect(sent[0]?.headers.tracking).toBeUndefined();
+});
