@@ -1,3 +1,12 @@
+export { Assistant } from "./assistant/assistant.tsx";
+export { AssistantBubble, type AssistantBubbleProps } from "./assistant/assistant-bubble.tsx";
+export type {
+  AssistantEvents,
+  AssistantProps,
+  OnAssistantEvent,
+} from "./assistant/assistant-props.ts";
+export type { UploadFile } from "./assistant/file-answer.tsx";
+export { ASSISTANT_TEXTS, type AssistantTexts } from "./assistant/texts-it.ts";
 export { Fox, type FoxMood } from "./brand/fox.tsx";
 export { Mark } from "./brand/mark.tsx";
 export { Flame, House, Meter } from "./brand/pictures.tsx";
@@ -9,3 +18,15 @@ export {
   formatQuantity,
   formatUnitPrice,
 } from "./figures/format-figures.ts";
+export { Icon, type IconName } from "./icon/icon.tsx";
+export { EstimateMark } from "./offer/estimate-mark.tsx";
+export {
+  FavouriteButton,
+  type FavouriteButtonProps,
+  type FavouriteLabels,
+} from "./offer/favourite-button.tsx";
+export { OfferCard, type OfferCardProps, type ShownOffer } from "./offer/offer-card.tsx";
+export type { SpendReference } from "./offer/saving-line.tsx";
+export { SpendBar } from "./offer/spend-bar.tsx";
+export { SpendTable } from "./offer/spend-table.tsx";
+export { SupplierTile } from "./offer/supplier-tile.tsx";

@@ -1,0 +1,71 @@
+import type { AnswerValue } from "@volpe/contract";
+import { useId } from "react";
+import { Icon } from "../icon/icon.tsx";
+import { ChoicesAnswer } from "./choices-answer.tsx";
+import { ConsentsAnswer } from "./consents-answer.tsx";
+import { FileAnswer, type UploadFile } from "./file-answer.tsx";
+import type { AnswerAddon, Question } from "./question.ts";
+import type { AssistantTexts } from "./texts-it.ts";
+import { TypedAnswer } from "./typed-answer.tsx";
+import type { ChatView, ViewOf } from "./use-chat-state.ts";
+
+type AnswerAreaProps = {
+  question: Question;
+  refusal: ChatView["refusal"];
+  /** The answer being changed. */
+  before: string;
+  busy: boolean;
+  texts: AssistantTexts;
+  resolveUrl: (path: string) => string;
+  uploadFile: UploadFile | undefined;
+  onAnswer: (answer: { text: string; value?: AnswerValue }) => void;
+};
+
+/** The ways to answer the one question that is open. */
+export function AnswerArea(props: AnswerAreaProps) {
+  const { question, refusal, texts } = props;
+  const id = useId();
+  const errorId = refusal === null ? undefined : `${id}-error`;
+  return (
+    <div className="v-answer-area">
+      {question.addons.map((addon) => (
+        <Answer key={addon.kind} addon={addon} errorId={errorId} {...props} />
+      ))}
+      {errorId === undefined ? null : (
+        <p className="v-error" id={errorId} role="alert">
+          <Icon name="alert" size={20} />
+          {refusal?.errors[0]?.message ?? texts.moods.sorry}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type AnswerItemProps = AnswerAreaProps & { addon: AnswerAddon; errorId: string | undefined };
+
+function Answer({ addon, refusal, before, resolveUrl, uploadFile, ...rest }: AnswerItemProps) {
+  const typed = refusal?.text ?? before;
+  switch (addon.kind) {
+    case "choices":
+      return (
+        <>
+          <ChoicesAnswer addon={addon} {...rest} />
+          {addon.typed ? (
+            <TypedAnswer addon={toOwnWords(rest.texts)} before={refusal?.text ?? ""} {...rest} />
+          ) : null}
+        </>
+      );
+    case "field":
+      return <TypedAnswer addon={addon} before={typed} {...rest} />;
+    case "consents":
+      return <ConsentsAnswer addon={addon} resolveUrl={resolveUrl} {...rest} />;
+    case "file":
+      return uploadFile === undefined ? null : (
+        <FileAnswer addon={addon} uploadFile={uploadFile} {...rest} />
+      );
+  }
+}
+
+function toOwnWords(texts: AssistantTexts): ViewOf<"field"> {
+  return { kind: "field", field: "text", name: "risposta", label: texts.ownWords };
+}

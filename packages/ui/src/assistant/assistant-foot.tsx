@@ -1,0 +1,40 @@
+import type { AssistantProps } from "./assistant-props.ts";
+import type { AssistantTexts } from "./texts-it.ts";
+import type { ChatView } from "./use-chat-state.ts";
+
+type AssistantFootProps = Pick<AssistantProps, "links" | "commissionNotice"> & {
+  view: ChatView;
+  texts: AssistantTexts;
+  onRetry: () => void;
+};
+
+/** The connection as a quiet line, and what must always be in view. */
+export function AssistantFoot(props: AssistantFootProps) {
+  const { links, commissionNotice = false, view, texts, onRetry } = props;
+  const offline = view.connection === "reconnecting" || view.connection === "stopped";
+  return (
+    <footer className="v-assistant-foot">
+      <div role="status">
+        {offline ? (
+          <p className="v-offline">
+            <span>{texts.offline}</span>
+            <button type="button" className="v-text-button" onClick={onRetry}>
+              {texts.retry}
+            </button>
+          </p>
+        ) : null}
+      </div>
+      <p className="v-assistant-small">
+        <a href={links.privacy} target={links.target} rel="noopener">
+          {texts.privacy}
+        </a>
+        {commissionNotice ? <span>{texts.commission}</span> : null}
+      </p>
+      {links.form === undefined ? null : (
+        <noscript>
+          <a href={links.form}>{texts.withoutScript}</a>
+        </noscript>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from "react";
+import { Fox, type FoxMood } from "../brand/fox.tsx";
+import { Icon } from "../icon/icon.tsx";
+import type { AssistantTexts } from "./texts-it.ts";
+
+type AssistantHeadProps = {
+  titleId: string;
+  draftId: string;
+  mood: FoxMood;
+  texts: AssistantTexts;
+  draftOpen: boolean;
+  onDraft: () => void;
+  onRestart: () => void;
+  onClose: (() => void) | undefined;
+};
+
+export function AssistantHead(props: AssistantHeadProps) {
+  const { titleId, draftId, mood, texts, draftOpen, onDraft, onRestart, onClose } = props;
+  const [asking, setAsking] = useState(false);
+  return (
+    <header className="v-assistant-head" part="header">
+      <div className="v-assistant-bar">
+        <Fox mood={mood} size={48} />
+        <div className="v-assistant-names">
+          <h2 className="v-assistant-title" id={titleId}>
+            {texts.title}
+          </h2>
+          <p className="v-assistant-mood">{texts.moods[mood]}</p>
+        </div>
+        <button
+          type="button"
+          className="v-icon-button v-draft-toggle"
+          aria-label={texts.draftTitle}
+          aria-expanded={draftOpen}
+          aria-controls={draftId}
+          onClick={onDraft}
+        >
+          <Icon name="notes" />
+        </button>
+        <button
+          type="button"
+          className="v-icon-button"
+          aria-label={texts.restart}
+          aria-expanded={asking}
+          onClick={() => setAsking(!asking)}
+        >
+          <Icon name="restart" />
+        </button>
+        {onClose === undefined ? null : (
+          <button
+            type="button"
+            className="v-icon-button"
+            aria-label={texts.close}
+            onClick={onClose}
+          >
+            <Icon name="close" size={22} />
+          </button>
+        )}
+      </div>
+      {asking ? (
+        <fieldset className="v-restart" aria-label={texts.restart}>
+          <p>{texts.restartQuestion}</p>
+          <button
+            type="button"
+            className="v-button v-button-small"
+            onClick={() => {
+              setAsking(false);
+              onRestart();
+            }}
+          >
+            {texts.restartYes}
+          </button>
+          <button
+            type="button"
+            className="v-button v-button-secondary v-button-small"
+            onClick={() => setAsking(false)}
+          >
+            {texts.restartNo}
+          </button>
+        </fieldset>
+      ) : null}
+    </header>
+  );
+}

@@ -1,0 +1,138 @@
+import type { AnswerValue } from "@volpe/contract";
+import type { Chat } from "@volpe/core";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { AnswerArea } from "./answer-area.tsx";
+import { AssistantFoot } from "./assistant-foot.tsx";
+import { AssistantHead } from "./assistant-head.tsx";
+import type { AssistantProps } from "./assistant-props.ts";
+import { Conversation } from "./conversation.tsx";
+import { DraftPanel } from "./draft-panel.tsx";
+import { keepTabInside } from "./focus-in-tree.ts";
+import { findQuestion, isAwaiting, toMood } from "./question.ts";
+import { ASSISTANT_TEXTS } from "./texts-it.ts";
+import { useAnswerFocus } from "./use-answer-focus.ts";
+import { useChatState } from "./use-chat-state.ts";
+
+const toSame = (path: string) => path;
+
+/** The conversation. Shown means opened: it opens the chat, and closes it when it is taken away. */
+export function Assistant(props: AssistantProps) {
+  const { chat, variant, links, resolveUrl = toSame, texts = ASSISTANT_TEXTS } = props;
+  const { opening, hidden = false, onClose, onEvent } = props;
+  const view = useChatState(chat.state);
+  const id = useId();
+  const panel = useRef<HTMLElement>(null);
+  const area = useRef<HTMLFieldSetElement>(null);
+  const [draftOpen, setDraftOpen] = useState(false);
+  const [editing, setEditing] = useState({ step: -1, text: "" });
+  const question = findQuestion(view.messages);
+  const noteFocus = useAnswerFocus(area, question?.key ?? "");
+  const floating = variant === "panel";
+
+  useChatLife(chat, opening);
+  useQuoteEvent(view.pdf, view.draft.offers.length, onEvent);
+
+  useEffect(() => {
+    if (floating && !hidden) {
+      panel.current?.focus({ preventScroll: true });
+    }
+  }, [floating, hidden]);
+
+  const answer = (step: number, said: { text: string; value?: AnswerValue }) => {
+    noteFocus();
+    chat.answer({ step, ...said });
+    onEvent?.("answered", { step });
+  };
+
+  const edit = (said: { step: number; text: string }) => {
+    noteFocus();
+    setEditing(said);
+    setDraftOpen(false);
+    chat.rewind(said.step);
+  };
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && draftOpen) {
+      setDraftOpen(false);
+    } else if (event.key === "Escape" && floating) {
+      event.stopPropagation();
+      onClose?.();
+    } else if (event.key === "Tab" && floating && panel.current !== null) {
+      if (keepTabInside(panel.current, event.shiftKey)) {
+        event.preventDefault();
+      }
+    }
+  };
+
+  return (
+    <section
+      ref={panel}
+      className={`v-scope v-assistant v-assistant-${variant}`}
+      part="panel"
+      aria-labelledby={`${id}-title`}
+      hidden={hidden}
+      data-draft={draftOpen ? "open" : undefined}
+      {...(floating ? { role: "dialog", "aria-modal": true, tabIndex: -1 } : {})}
+      onKeyDown={handleKeyDown}
+    >
+      <div className="v-assistant-frame">
+        <AssistantHead
+          titleId={`${id}-title`}
+          draftId={`${id}-draft`}
+          mood={toMood(view)}
+          texts={texts}
+          draftOpen={draftOpen}
+          onDraft={() => setDraftOpen(!draftOpen)}
+          onRestart={() => {
+            setEditing({ step: -1, text: "" });
+            chat.restart();
+          }}
+          onClose={floating ? onClose : undefined}
+        />
+        <Conversation
+          view={view}
+          texts={texts}
+          links={{ resolveUrl, estimate: links.estimate, target: links.target }}
+          onEdit={edit}
+        />
+        <fieldset className="v-dock" ref={area} tabIndex={-1} aria-label={texts.answerArea}>
+          {question === null ? null : (
+            <AnswerArea
+              key={question.key}
+              question={question}
+              refusal={view.refusal}
+              before={editing.step === question.step ? editing.text : ""}
+              busy={isAwaiting(view, question.step)}
+              texts={texts}
+              resolveUrl={resolveUrl}
+              uploadFile={props.uploadFile}
+              onAnswer={(said) => answer(question.step, said)}
+            />
+          )}
+        </fieldset>
+        <AssistantFoot {...props} view={view} texts={texts} onRetry={() => chat.retry()} />
+        <DraftPanel id={`${id}-draft`} view={view} texts={texts} onEdit={edit} />
+      </div>
+    </section>
+  );
+}
+
+function useChatLife(chat: AssistantProps["chat"], opening: Parameters<Chat["open"]>[0]) {
+  // Told once: what opened the conversation does not change while it is shown.
+  const first = useRef(opening);
+  useEffect(() => {
+    void chat.open(first.current);
+    return () => void chat.close();
+  }, [chat]);
+}
+
+/** Told once a quote, and only of one that came of an answer given here. */
+function useQuoteEvent(pdf: string, offers: number, onEvent: AssistantProps["onEvent"]) {
+  const seen = useRef(pdf);
+  useEffect(() => {
+    if (pdf !== "" && pdf !== seen.current) {
+      onEvent?.("quoted", { offers });
+    }
+    seen.current = pdf;
+  }, [pdf, offers, onEvent]);
+}

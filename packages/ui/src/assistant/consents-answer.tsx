@@ -1,0 +1,79 @@
+import { useId, useState } from "react";
+import { Icon } from "../icon/icon.tsx";
+import type { AnswerProps } from "./answer-props.ts";
+import type { ViewOf } from "./use-chat-state.ts";
+
+type ConsentsProps = AnswerProps<ViewOf<"consents">> & {
+  resolveUrl: (path: string) => string;
+};
+
+/** Boxes that nobody ticked beforehand. */
+export function ConsentsAnswer({ addon, texts, busy, resolveUrl, onAnswer }: ConsentsProps) {
+  const id = useId();
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const [tried, setTried] = useState(false);
+  const isMissing = ({ name, required }: { name: string; required: boolean }) =>
+    required && !ticked.includes(name);
+
+  const send = () => {
+    setTried(true);
+    if (!busy && !addon.boxes.some(isMissing)) {
+      onAnswer({ text: addon.submit, value: [...ticked] });
+    }
+  };
+
+  return (
+    <form
+      className="v-consents"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {addon.boxes.map((box) => {
+        const { name, label, required, link } = box;
+        const wrong = tried && isMissing(box);
+        return (
+          <div key={name}>
+            <div className="v-consent">
+              <input
+                type="checkbox"
+                id={`${id}-${name}`}
+                name={name}
+                checked={ticked.includes(name)}
+                aria-required={required}
+                aria-invalid={wrong || undefined}
+                aria-describedby={wrong ? `${id}-${name}-error` : undefined}
+                onInput={(event) => {
+                  const rest = ticked.filter((other) => other !== name);
+                  setTicked(event.currentTarget.checked ? [...rest, name] : rest);
+                }}
+              />
+              <div>
+                <label htmlFor={`${id}-${name}`}>
+                  {label}
+                  {required ? null : <span className="v-hint"> ({texts.optional})</span>}
+                </label>{" "}
+                {link === undefined ? null : (
+                  <a href={resolveUrl(link.url)} target="_blank" rel="noopener">
+                    {link.label}
+                  </a>
+                )}
+              </div>
+            </div>
+            {wrong ? (
+              <p className="v-error" id={`${id}-${name}-error`} role="alert">
+                <Icon name="alert" size={18} />
+                {texts.required}
+              </p>
+            ) : null}
+          </div>
+        );
+      })}
+      <button type="submit" className="v-button v-button-wide" aria-disabled={busy}>
+        {addon.submit}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,123 @@
+import { useLayoutEffect, useRef } from "react";
+import { Icon } from "../icon/icon.tsx";
+import { MessageAddons, type MessageLinks } from "./message-addons.tsx";
+import type { AssistantTexts } from "./texts-it.ts";
+import type { ChatView, ChatViewMessage } from "./use-chat-state.ts";
+
+type ConversationProps = {
+  view: ChatView;
+  texts: AssistantTexts;
+  links: MessageLinks;
+  onEdit: (answer: { step: number; text: string }) => void;
+};
+
+/**
+ * Oldest on top, as one reads; the scroller is turned over (`column-reverse`), so the newest stays
+ * at the bottom without a line of script.
+ */
+export function Conversation({ view, texts, links, onEdit }: ConversationProps) {
+  const scroller = useRef<HTMLElement>(null);
+  const newest = view.messages[0]?.id ?? view.messages.length;
+  const drawn = useRef(newest);
+
+  // What was just said may be taller than the window: then it is read from its top.
+  useLayoutEffect(() => {
+    const said = scroller.current?.querySelector("[data-fresh]");
+    if (drawn.current !== newest && scroller.current !== null && said) {
+      const above =
+        said.getBoundingClientRect().top - scroller.current.getBoundingClientRect().top - 16;
+      scroller.current.scrollTop += Math.min(0, above);
+    }
+    drawn.current = newest;
+  }, [newest]);
+
+  const lastUser = view.messages.findIndex(({ owner }) => owner === "user");
+  const fresh = (lastUser === -1 ? view.messages.length : lastUser) - 1;
+  const count = view.messages.length;
+  return (
+    <section
+      className="v-log-scroller"
+      ref={scroller}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+      tabIndex={0}
+      aria-label={texts.conversation}
+    >
+      <div className="v-log" role="log">
+        {view.messages.toReversed().map((message, index) => (
+          <Said
+            key={message.id ?? `${message.step}-${index}`}
+            message={message}
+            fresh={count - 1 - index === fresh}
+            texts={texts}
+            links={links}
+            onEdit={onEdit}
+          />
+        ))}
+        {view.pending.map(({ id, text }) => (
+          <div key={id} className="v-said v-said-user v-said-pending">
+            <p className="v-bubble">
+              <span className="v-hidden">{texts.you}: </span>
+              {text}
+            </p>
+            <p className="v-said-note">
+              <Icon name="clock" size={14} />
+              {texts.waiting}
+            </p>
+          </div>
+        ))}
+        {view.preload || count === 0 ? <Dots texts={texts} /> : null}
+      </div>
+    </section>
+  );
+}
+
+type SaidProps = Omit<ConversationProps, "view"> & { message: ChatViewMessage; fresh: boolean };
+
+function Said({ message, fresh, texts, links, onEdit }: SaidProps) {
+  if (message.owner === "user") {
+    const text = message.messages.join(" ");
+    return (
+      <div className="v-said v-said-user">
+        <p className="v-bubble">
+          <span className="v-hidden">{texts.you}: </span>
+          {text}
+        </p>
+        <button
+          type="button"
+          className="v-edit"
+          aria-label={texts.editAnswer(text)}
+          onClick={() => onEdit({ step: message.step, text })}
+        >
+          <Icon name="pencil" size={14} />
+          {texts.edit}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div className="v-said v-said-volpe" data-fresh={fresh || undefined}>
+      {message.messages.map((text, index) => (
+        <p className="v-bubble" key={text}>
+          {index === 0 ? <span className="v-hidden">{texts.volpe}: </span> : null}
+          {text}
+        </p>
+      ))}
+      <MessageAddons addons={message.addons} texts={texts} links={links} />
+    </div>
+  );
+}
+
+function Dots({ texts }: { texts: AssistantTexts }) {
+  return (
+    <div className="v-said v-said-volpe">
+      <p className="v-bubble v-dots">
+        <span className="v-hidden">{texts.writing}</span>
+        <svg aria-hidden="true" focusable="false" width="36" height="10" viewBox="0 0 36 10">
+          <circle cx="5" cy="5" r="4" />
+          <circle cx="18" cy="5" r="4" />
+          <circle cx="31" cy="5" r="4" />
+        </svg>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Icon } from "../icon/icon.tsx";
+import { OfferCard } from "../offer/offer-card.tsx";
+import type { AssistantTexts } from "./texts-it.ts";
+import type { ViewAddon, ViewOf } from "./use-chat-state.ts";
+
+export type MessageLinks = {
+  resolveUrl: (path: string) => string;
+  /** The page that explains a *stima*. */
+  estimate?: string | undefined;
+  /** On a partner's page links open beside it. */
+  target?: "_blank" | undefined;
+};
+
+type AddonsProps = { addons: readonly ViewAddon[]; texts: AssistantTexts; links: MessageLinks };
+
+/** What a message brings along to be read: offers and the quote. */
+export function MessageAddons({ addons, texts, links }: AddonsProps) {
+  return addons.map((addon) => {
+    if (addon.kind === "offers") {
+      return <Offers key={addon.kind} addon={addon} texts={texts} links={links} />;
+    }
+    return addon.kind === "pdf" ? (
+      <Quote key={addon.kind} addon={addon} texts={texts} links={links} />
+    ) : null;
+  });
+}
+
+type AddonProps<A> = Omit<AddonsProps, "addons"> & { addon: A };
+
+function Offers({ addon, texts, links }: AddonProps<ViewOf<"offers">>) {
+  const reference = { spendEur: addon.referenceSpendEur, label: addon.referenceLabel };
+  return (
+    <ul className="v-said-offers">
+      {addon.offers.map((offer) => (
+        <li key={offer.slug}>
+          <OfferCard
+            compact
+            headingLevel={4}
+            offer={offer}
+            href={links.resolveUrl(offer.path)}
+            actionLabel={texts.offerAction}
+            reference={reference}
+            estimateHref={links.estimate}
+            target={links.target}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Quote({ addon, texts, links }: AddonProps<ViewOf<"pdf">>) {
+  return (
+    <div className="v-said-quote">
+      <a
+        className="v-button"
+        href={links.resolveUrl(addon.page)}
+        target={links.target}
+        rel="noopener"
+      >
+        {texts.openPage}
+        <Icon name="arrow" size={18} />
+      </a>
+      <a
+        className="v-button v-button-secondary"
+        href={links.resolveUrl(addon.url)}
+        target="_blank"
+        rel="noopener"
+      >
+        <Icon name="file" size={18} />
+        {addon.label}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { FoxMood } from "../brand/fox.tsx";
+import type { ChatView, ChatViewMessage, ViewAddon, ViewOf } from "./use-chat-state.ts";
+
+export type AnswerAddon = ViewOf<"choices"> | ViewOf<"field"> | ViewOf<"consents"> | ViewOf<"file">;
+
+export type Question = {
+  step: number;
+  /** Changes when another question is asked, or the same one again. */
+  key: string;
+  /** The last thing said before the answer. */
+  text: string;
+  addons: AnswerAddon[];
+};
+
+/** The question being asked now: the assistant's newest message with addons, if one is to answer. */
+export function findQuestion(messages: readonly ChatViewMessage[]): Question | null {
+  const asked = messages.find(({ owner, addons }) => owner !== "user" && addons.length > 0);
+  const addons = asked?.addons.filter(isAnswerable) ?? [];
+  if (asked === undefined || addons.length === 0) {
+    return null;
+  }
+  const text = asked.messages.at(-1) ?? "";
+  return { step: asked.step, key: `${asked.step}:${asked.id ?? text}`, text, addons };
+}
+
+/** True from the moment an answer is given until the assistant has replied or refused it. */
+export function isAwaiting(view: ChatView, step: number): boolean {
+  return view.preload || view.pending.some((answer) => answer.step === step);
+}
+
+export function toMood(view: ChatView): FoxMood {
+  if (view.connection === "reconnecting" || view.connection === "stopped") {
+    return "asleep";
+  }
+  if (view.refusal !== null) {
+    return "sorry";
+  }
+  if (view.preload || view.pending.length > 0 || view.messages.length === 0) {
+    return "thinking";
+  }
+  const found = view.messages[0]?.addons.some(({ kind }) => kind === "offers" || kind === "pdf");
+  if (found === true) {
+    return "glad";
+  }
+  return findQuestion(view.messages) === null ? "idle" : "listening";
+}
+
+function isAnswerable(addon: ViewAddon): addon is AnswerAddon {
+  return addon.kind !== "offers" && addon.kind !== "pdf";
+}

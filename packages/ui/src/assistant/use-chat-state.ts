@@ -1,0 +1,15 @@
+import type { ChatState } from "@volpe/core";
+import { useCallback, useSyncExternalStore } from "react";
+import { type Snapshot, snapshot, subscribe } from "valtio/vanilla";
+
+export type ChatView = Snapshot<ChatState>;
+export type ChatViewMessage = ChatView["messages"][number];
+export type ViewAddon = ChatViewMessage["addons"][number];
+export type ViewOf<K extends ViewAddon["kind"]> = Extract<ViewAddon, { kind: K }>;
+
+/** A frozen picture of the store. Told in the same tick, or a typed letter would jump. */
+export function useChatState(state: ChatState): ChatView {
+  const listen = useCallback((onChange: () => void) => subscribe(state, onChange, true), [state]);
+  const read = useCallback(() => snapshot(state), [state]);
+  return useSyncExternalStore(listen, read, read);
+}

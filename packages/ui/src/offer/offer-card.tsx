@@ -1,0 +1,130 @@
+import type { OfferResult } from "@volpe/contract";
+import type { MouseEvent, ReactNode } from "react";
+import { formatEur } from "../figures/format-figures.ts";
+import { Icon } from "../icon/icon.tsx";
+import { EstimateMark } from "./estimate-mark.tsx";
+import { toOfferFacts } from "./offer-facts.ts";
+import { SavingLine, type SpendReference } from "./saving-line.tsx";
+import { SpendBar } from "./spend-bar.tsx";
+import { SupplierTile } from "./supplier-tile.tsx";
+
+/** What a card reads of an offer; a frozen snapshot will do. */
+export type ShownOffer = Pick<
+  OfferResult,
+  | "name"
+  | "supplier"
+  | "spend"
+  | "pricing"
+  | "durationMonths"
+  | "green"
+  | "tipology"
+  | "unitCostEur"
+> & { readonly estimate: readonly string[] };
+
+export type OfferCardProps = {
+  offer: ShownOffer;
+  /** Where the one action leads; a plain link, so it works before any script. */
+  href: string;
+  actionLabel?: string;
+  onAction?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  target?: "_blank" | undefined;
+  /** Absent where there is nothing to measure a saving against. */
+  reference?: SpendReference | undefined;
+  /** The page that explains a *stima*. */
+  estimateHref?: string | undefined;
+  headingLevel?: 2 | 3 | 4;
+  /** Figure, saving and action alone, as in a conversation. */
+  compact?: boolean;
+  /** A word on a highlighted ground, as `La più economica` or `Sponsorizzato`. */
+  note?: string | undefined;
+  /** Slots: the heart and the way to compare. */
+  favourite?: ReactNode;
+  compare?: ReactNode;
+};
+
+export function OfferCard({
+  offer,
+  href,
+  actionLabel = "Vedi l’offerta",
+  onAction,
+  target,
+  reference,
+  estimateHref,
+  headingLevel = 3,
+  compact = false,
+  note,
+  favourite,
+  compare,
+}: OfferCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  const estimate = offer.estimate.length > 0;
+  return (
+    <article className={compact ? "v-scope v-card v-card-compact" : "v-scope v-card"} part="card">
+      <div className="v-card-body">
+        <header className="v-card-head">
+          <SupplierTile name={offer.supplier.name} size={compact ? 36 : 44} />
+          <div className="v-card-names">
+            <p className="v-card-supplier">{offer.supplier.name}</p>
+            <Heading className="v-card-name" part="name">
+              {offer.name}
+            </Heading>
+          </div>
+          {favourite === undefined ? null : <div className="v-card-heart">{favourite}</div>}
+        </header>
+        <div className="v-card-money">
+          {note === undefined ? null : <p className="v-card-note">{note}</p>}
+          <p className="v-card-price" part="price">
+            <span className="v-card-figure">{formatEur(offer.spend.total)}</span>{" "}
+            <span className="v-card-per">all’anno</span>{" "}
+            {estimate ? <EstimateMark href={estimateHref} /> : null}
+          </p>
+          {compact ? null : <SpendBar spend={offer.spend} />}
+        </div>
+        <div className="v-card-side">
+          {reference === undefined ? null : (
+            <SavingLine
+              totalEur={offer.spend.total}
+              reference={reference}
+              estimate={estimate}
+              estimateHref={estimateHref}
+            />
+          )}
+          {compact ? null : <Facts offer={offer} />}
+          <div className="v-card-actions">
+            <a
+              className="v-card-action"
+              part="action"
+              href={href}
+              {...(target === undefined ? {} : { target, rel: "noopener" })}
+              {...(onAction === undefined ? {} : { onClick: onAction })}
+            >
+              {actionLabel}
+              <span className="v-hidden">
+                {" "}
+                {offer.name} di {offer.supplier.name}
+              </span>
+              <Icon name="arrow" size={18} />
+            </a>
+            {compare === undefined ? null : <div className="v-card-compare">{compare}</div>}
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Facts({ offer }: { offer: ShownOffer }) {
+  const [price, second] = toOfferFacts(offer);
+  return (
+    <ul className="v-card-facts">
+      <li>
+        <Icon name="check" size={16} />
+        {price}
+      </li>
+      <li>
+        <Icon name={offer.green ? "leaf" : "check"} size={16} />
+        {second}
+      </li>
+    </ul>
+  );
+}

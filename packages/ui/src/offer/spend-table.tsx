@@ -1,0 +1,47 @@
+import type { SpendParts } from "@volpe/contract";
+import { formatEurCents, formatPercent } from "../figures/format-figures.ts";
+
+/** The composition to the cent, one row for each part that is not zero. */
+export function SpendTable({ spend, caption }: { spend: SpendParts; caption: string }) {
+  const rows = [
+    { label: "Vendita", key: "sale", eur: spend.sale },
+    { label: "Sconti del primo anno", key: "sale", eur: -spend.discounts },
+    { label: "Rete e contatore", key: "network", eur: spend.network },
+    { label: "Oneri di sistema", key: "charges", eur: spend.charges },
+    { label: "Accise e addizionali", key: "taxes", eur: spend.taxes },
+    { label: "IVA", key: "taxes", eur: spend.vat },
+  ].filter(({ eur }) => eur !== 0);
+  return (
+    <table className="v-spend-table">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Voce</th>
+          <th scope="col">Euro all’anno</th>
+          <th scope="col">Quota</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, key, eur }) => (
+          <tr key={label}>
+            <th scope="row">
+              <svg aria-hidden="true" focusable="false" width="10" height="10">
+                <rect className={`v-spend-${key}`} width="10" height="10" rx="3" />
+              </svg>
+              {label}
+            </th>
+            <td>{formatEurCents(eur)}</td>
+            <td>{spend.total === 0 ? "–" : formatPercent(eur / spend.total)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">Totale</th>
+          <td>{formatEurCents(spend.total)}</td>
+          <td>{formatPercent(1)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
