@@ -8,7 +8,7 @@ import { createServices, type Services } from "./services.ts";
 
 export type RunningServices = {
   services: Services;
-  kind: OpenDatabase["kind"];
+  client: OpenDatabase["client"];
   close(): Promise<void>;
 };
 
@@ -20,7 +20,10 @@ type Options = {
   work: boolean;
 };
 
-/** Opens and migrates the database and starts what features need, for a server or one command. */
+/**
+ * Opens and migrates the database and starts what features need, for a server or one command. The
+ * catalogue is still to be loaded.
+ */
 export async function openServices(options: Options): Promise<RunningServices> {
   const { config, log } = options;
   const open = await openDatabase({ ...config, log });
@@ -41,10 +44,9 @@ export async function startServices(
   const services = createServices({ config, clock, log, open });
   defineJobs(services);
   await services.jobs.start({ work });
-  await services.catalogue.reload();
   return {
     services,
-    kind: open.kind,
+    client: open.client,
     async close() {
       await services.jobs.stop();
       await services.catalogue.close();

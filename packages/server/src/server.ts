@@ -5,6 +5,7 @@ import { type AdminSocket, listenForCommands } from "./admin/admin-socket.ts";
 import { createApp, type Mount } from "./app.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import type { Config } from "./config.ts";
+import { exclusively } from "./db/exclusively.ts";
 import { createLog } from "./log.ts";
 import { openServices, type RunningServices } from "./running-services.ts";
 import { seedCatalogue } from "./seed/seed-catalogue.ts";
@@ -38,9 +39,11 @@ export async function createServer(
 ): Promise<VolpeServer> {
   const running = await openServices({ config, clock, log, work: true });
   try {
-    await seedCatalogue(running.services);
+    const { services, client } = running;
+    await exclusively(client, () => seedCatalogue(services));
+    await services.catalogue.reload();
     const server = await buildServer(running, mount);
-    const admin = running.kind === "pglite" ? await listenForCommands(running.services) : null;
+    const admin = client.kind === "pglite" ? await listenForCommands(running.services) : null;
     return withAdmin(server, admin);
   } catch (error) {
     await running.close();

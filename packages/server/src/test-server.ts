@@ -30,5 +30,6 @@ export async function createTestServer({
 }: TestServerOptions = {}): Promise<VolpeServer> {
   const open = await createTestDatabase();
   const running = await startServices(open, { config: toTestConfig(config), clock, log, work });
+  await running.services.catalogue.reload();
   return buildServer(running, mount);
 }

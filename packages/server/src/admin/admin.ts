@@ -72,6 +72,7 @@ async function runAlone(
 ): Promise<number> {
   const running = await openServices({ config, clock: systemClock, log: silentLog, work: false });
   try {
+    await running.services.catalogue.reload();
     return await runCommand(running.services, call, io);
   } finally {
     await running.close();

@@ -1,3 +1,11 @@
+export {
+  chatMessages,
+  conversationAliases,
+  conversationReceipts,
+  conversationSteps,
+  conversations,
+} from "../assistant/conversation-tables.ts";
+export { leadConsents, leads, recallRequests } from "../leads/lead-tables.ts";
 export { limitCounters } from "../limits/limit-tables.ts";
 export {
   closedOffers,
@@ -9,4 +17,5 @@ export {
   offers,
   supplierNames,
 } from "../offers/offer-tables.ts";
+export { rates } from "../rates/rate-tables.ts";
 export { trackingArrivals } from "../tracking/tracking-tables.ts";

@@ -1,3 +1,11 @@
+CREATE TABLE "chat_messages" (
+	"sequence" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "chat_messages_sequence_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"conversation_id" uuid NOT NULL,
+	"id" text NOT NULL,
+	"step" integer NOT NULL,
+	"message" jsonb NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "closed_offers" (
 	"commodity" text NOT NULL,
 	"code" text NOT NULL,
@@ -11,6 +19,37 @@ CREATE TABLE "closed_offers" (
 	CONSTRAINT "closed_offers_commodity_code_pk" PRIMARY KEY("commodity","code")
 );
 --> statement-breakpoint
+CREATE TABLE "conversation_aliases" (
+	"socket_id" text PRIMARY KEY NOT NULL,
+	"conversation_id" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "conversation_receipts" (
+	"conversation_id" uuid NOT NULL,
+	"id" text NOT NULL,
+	CONSTRAINT "conversation_receipts_conversation_id_id_pk" PRIMARY KEY("conversation_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "conversation_steps" (
+	"conversation_id" uuid NOT NULL,
+	"step" integer NOT NULL,
+	"interview" jsonb NOT NULL,
+	CONSTRAINT "conversation_steps_conversation_id_step_pk" PRIMARY KEY("conversation_id","step")
+);
+--> statement-breakpoint
+CREATE TABLE "conversations" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"key_hash" text NOT NULL,
+	"socket_id" text NOT NULL,
+	"step" integer NOT NULL,
+	"interview" jsonb NOT NULL,
+	"tracking" text NOT NULL,
+	"consented_at" timestamp with time zone,
+	"started_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "import_refusals" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"snapshot_id" uuid NOT NULL,
@@ -18,6 +57,37 @@ CREATE TABLE "import_refusals" (
 	"position" integer NOT NULL,
 	"code" text NOT NULL,
 	"reason" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "lead_consents" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"lead_id" uuid NOT NULL,
+	"category" text NOT NULL,
+	"granted" boolean NOT NULL,
+	"text" text NOT NULL,
+	"policy_version" text NOT NULL,
+	"given_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "leads" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"conversation_id" uuid,
+	"rate_id" text,
+	"status" text NOT NULL,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"phone" text NOT NULL,
+	"communication" text NOT NULL,
+	"destination" text NOT NULL,
+	"type" text NOT NULL,
+	"city" text NOT NULL,
+	"province" text NOT NULL,
+	"operator" text NOT NULL,
+	"tracking" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"notified_at" timestamp with time zone,
+	CONSTRAINT "leads_one_per_conversation" UNIQUE("conversation_id")
 );
 --> statement-breakpoint
 CREATE TABLE "limit_counters" (
@@ -74,6 +144,35 @@ CREATE TABLE "offers" (
 	CONSTRAINT "offers_snapshot_id_commodity_code_pk" PRIMARY KEY("snapshot_id","commodity","code")
 );
 --> statement-breakpoint
+CREATE TABLE "rates" (
+	"id" text PRIMARY KEY NOT NULL,
+	"owner_key_hash" text NOT NULL,
+	"type" text NOT NULL,
+	"subtype" text NOT NULL,
+	"destination" text NOT NULL,
+	"province" text NOT NULL,
+	"capacity_kw" double precision,
+	"figures" jsonb NOT NULL,
+	"reference" text NOT NULL,
+	"reference_spend_eur" double precision NOT NULL,
+	"offers" jsonb NOT NULL,
+	"best_slug" text NOT NULL,
+	"assumptions" jsonb NOT NULL,
+	"data_day" text NOT NULL,
+	"demonstration" boolean NOT NULL,
+	"tracking" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "recall_requests" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"lead_id" uuid NOT NULL,
+	"scope" text NOT NULL,
+	"preferred_time" text NOT NULL,
+	"phone" text NOT NULL,
+	"requested_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "supplier_names" (
 	"vat_number" text NOT NULL,
 	"origin" text NOT NULL,
@@ -90,14 +189,30 @@ CREATE TABLE "tracking_arrivals" (
 	"arrived_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversation_aliases" ADD CONSTRAINT "conversation_aliases_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversation_receipts" ADD CONSTRAINT "conversation_receipts_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversation_steps" ADD CONSTRAINT "conversation_steps_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "import_refusals" ADD CONSTRAINT "import_refusals_snapshot_id_offer_snapshots_id_fk" FOREIGN KEY ("snapshot_id") REFERENCES "public"."offer_snapshots"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lead_consents" ADD CONSTRAINT "lead_consents_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "leads" ADD CONSTRAINT "leads_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "leads" ADD CONSTRAINT "leads_rate_id_rates_id_fk" FOREIGN KEY ("rate_id") REFERENCES "public"."rates"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "offer_indices" ADD CONSTRAINT "offer_indices_snapshot_id_offer_snapshots_id_fk" FOREIGN KEY ("snapshot_id") REFERENCES "public"."offer_snapshots"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "offer_parameters" ADD CONSTRAINT "offer_parameters_snapshot_id_offer_snapshots_id_fk" FOREIGN KEY ("snapshot_id") REFERENCES "public"."offer_snapshots"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "offers" ADD CONSTRAINT "offers_snapshot_id_offer_snapshots_id_fk" FOREIGN KEY ("snapshot_id") REFERENCES "public"."offer_snapshots"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recall_requests" ADD CONSTRAINT "recall_requests_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "chat_messages_by_conversation" ON "chat_messages" USING btree ("conversation_id","sequence");--> statement-breakpoint
 CREATE UNIQUE INDEX "closed_offers_slug" ON "closed_offers" USING btree ("slug");--> statement-breakpoint
+CREATE INDEX "conversation_aliases_by_conversation" ON "conversation_aliases" USING btree ("conversation_id");--> statement-breakpoint
+CREATE INDEX "conversations_by_update" ON "conversations" USING btree ("updated_at");--> statement-breakpoint
 CREATE INDEX "import_refusals_snapshot" ON "import_refusals" USING btree ("snapshot_id");--> statement-breakpoint
+CREATE INDEX "lead_consents_by_lead" ON "lead_consents" USING btree ("lead_id");--> statement-breakpoint
+CREATE INDEX "leads_by_update" ON "leads" USING btree ("updated_at");--> statement-breakpoint
+CREATE INDEX "leads_by_email" ON "leads" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "limit_counters_by_expiry" ON "limit_counters" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "offer_slugs_slug" ON "offer_slugs" USING btree ("slug");--> statement-breakpoint
 CREATE UNIQUE INDEX "offer_snapshots_one_staging" ON "offer_snapshots" USING btree ("status") WHERE "offer_snapshots"."status" = 'staging';--> statement-breakpoint
 CREATE UNIQUE INDEX "offer_snapshots_one_current" ON "offer_snapshots" USING btree ("status") WHERE "offer_snapshots"."status" = 'current';--> statement-breakpoint
+CREATE INDEX "rates_by_tracking" ON "rates" USING btree ("tracking","created_at");--> statement-breakpoint
+CREATE INDEX "recall_requests_by_lead" ON "recall_requests" USING btree ("lead_id");--> statement-breakpoint
 CREATE INDEX "tracking_arrivals_by_value" ON "tracking_arrivals" USING btree ("tracking","arrived_at");

@@ -1,0 +1,79 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { io as connect } from "socket.io-client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { readTestConfig } from "./config.ts";
+import { createServer, type VolpeServer } from "./server.ts";
+import { toTestConfig } from "./test-config.ts";
+
+const { databaseUrl, redisUrl } = readTestConfig();
+const name = `volpe_scale_${randomBytes(6).toString("hex")}`;
+let dataDir = "";
+let servers: VolpeServer[] = [];
+
+async function onServer(statement: string) {
+  const client = new pg.Client({ connectionString: databaseUrl ?? "" });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+function toConfig() {
+  const url = new URL(databaseUrl ?? "");
+  url.pathname = `/${name}`;
+  return toTestConfig({ dataDir, databaseUrl: url.href, redisUrl });
+}
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), "volpe-scale-"));
+  await onServer(`create database ${name}`);
+});
+afterEach(async () => {
+  await Promise.all(servers.map((server) => server.close()));
+  servers = [];
+  await onServer(`drop database ${name} with (force)`);
+  rmSync(dataDir, { recursive: true });
+});
+
+test("starts several processes at once on an empty database, which is migrated and seeded once", async () => {
+  servers = await Promise.all([1, 2, 3].map(() => createServer(toConfig())));
+  const [first] = servers;
+  const snapshots = await first?.services.db.execute("select status from offer_snapshots");
+  expect(snapshots?.rows).toEqual([{ status: "current" }]);
+  for (const server of servers) {
+    expect((await server.app.inject("/readyz")).statusCode).toBe(200);
+    expect(server.services.catalogue.state().status).toBe("ready");
+  }
+});
+
+test("counts a limit across processes", async () => {
+  servers = [await createServer(toConfig()), await createServer(toConfig())];
+  const takes = Array.from({ length: 20 }, (_, index) =>
+    servers[index % 2]?.services.limits.take("key", { max: 7, windowSeconds: 60 }),
+  );
+  expect((await Promise.all(takes)).filter(Boolean)).toHaveLength(7);
+});
+
+test("carries a message from one process to a socket of the other", async () => {
+  servers = [await createServer(toConfig()), await createServer(toConfig())];
+  const sides = await Promise.all(
+    servers.map(async (server) => {
+      const origin = await server.app.listen({ port: 0, host: "127.0.0.1" });
+      return { origin, io: await server.attachSocket(server.app.server) };
+    }),
+  );
+  const [near, far] = sides;
+  far?.io.on("connection", (socket) => socket.join("conversation"));
+  const client = connect(far?.origin ?? "", { auth: { resuming: true } });
+  const heard: string[] = [];
+  client.on("scale", (text: string) => heard.push(text));
+  await vi.waitFor(() => expect(client.connected).toBe(true));
+  await vi.waitFor(() => {
+    near?.io.to("conversation").emit("scale", "across");
+    expect(heard).toContain("across");
+  });
+  client.disconnect();
+});

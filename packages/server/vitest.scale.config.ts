@@ -1,0 +1,21 @@
+import { defineConfig } from "vitest/config";
+
+for (const name of ["DATABASE_URL", "REDIS_URL"]) {
+  if ((process.env[name] ?? "") === "") {
+    throw new Error(`The scale tests need ${name}.`);
+  }
+}
+
+/** What holds across processes, and everything that speaks SQL, on Postgres and Redis. */
+export default defineConfig({
+  test: {
+    include: [
+      "src/**/*.scale.test.ts",
+      "src/**/*-repository.test.ts",
+      "src/{db,jobs,limits,mail}/**/*.test.ts",
+    ],
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    maxWorkers: 2,
+  },
+});
