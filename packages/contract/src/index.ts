@@ -27,6 +27,7 @@ export {
   OffersAddon,
   PdfAddon,
 } from "./chat.ts";
+export { CONSENT_POLICY_VERSION, CONSENT_TEXTS } from "./consent-texts.ts";
 export { COOKIES, TRACKING_HEADER, TRACKING_PARAMETER, TRACKING_PATTERN } from "./cookies.ts";
 export { parseDecimal } from "./decimal.ts";
 export { EMPTY_ADDRESS } from "./empty-address.ts";

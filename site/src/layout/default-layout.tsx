@@ -14,12 +14,13 @@ export function DefaultLayout({ children, banner }: { children: ReactNode; banne
       </a>
       {banner}
       <SiteHeader />
-      <main id="contenuto" className="layout__main" tabIndex={-1}>
-        {children}
-      </main>
-      <SiteFooter />
-      <BottomBar />
-      <SiteAssistant />
+      <SiteAssistant>
+        <main id="contenuto" className="layout__main" tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter />
+        <BottomBar />
+      </SiteAssistant>
     </div>
   );
 }

@@ -111,7 +111,7 @@ function HouseholdSelect({ className, name, label, choices }: HouseholdSelectPro
         {label}
       </label>
       <select className="v-input v-select" id={id} name={name} defaultValue="">
-        <option value="">Ho scritto il consumo</option>
+        <option value="">Scegli, se non sai il consumo</option>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.label}

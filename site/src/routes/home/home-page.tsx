@@ -1,7 +1,8 @@
 import { Fox } from "@volpe/ui";
-import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
+import { Link, useLoaderData } from "react-router-dom";
 import { clientContext } from "../../client-context.ts";
 import { PageHead } from "../../layout/page-head.tsx";
+import type { PageLoaderArgs } from "../page-args.ts";
 import { AssistantInvitation } from "./assistant-invitation.tsx";
 import { Calculator } from "./calculator.tsx";
 import { HonestSteps } from "./honest-steps.tsx";
@@ -10,7 +11,7 @@ import { TrustQuestions } from "./trust-questions.tsx";
 import "./home.css";
 
 /** Only what the page shows: the first of the list, not its 24 cards. */
-export async function loader({ context }: LoaderFunctionArgs): Promise<{ today: Today | null }> {
+export async function loader({ context }: PageLoaderArgs): Promise<{ today: Today | null }> {
   const { catalogue, offers, medianSpendEur, total } = await context
     .get(clientContext)
     .api.offers.list("luce", {});

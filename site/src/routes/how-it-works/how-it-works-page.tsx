@@ -33,8 +33,10 @@ export function Component() {
         <p>
           Prima di sostituire il catalogo controllo il file nuovo: se mancano offerte, se il loro
           numero è cambiato di più del 30% o se mancano gli indici di mercato, tengo l’ultimo
-          catalogo buono. La data che leggi accanto a ogni elenco, «aggiornato al», è quella dei
-          dati che stai guardando.
+          catalogo buono. Metto da parte le offerte la cui spesa, per la famiglia di riferimento,
+          esce dall’intervallo fra 100 e 5.000 € l’anno: quasi sempre è una cifra scritta male. La
+          data che leggi accanto a ogni elenco, «aggiornato al», è quella dei dati che stai
+          guardando.
         </p>
         <p>{OPEN_DATA_ATTRIBUTION}</p>
       </section>
@@ -49,9 +51,10 @@ export function Component() {
         <SpendFormula />
         <p>
           Se non mi dici quanto consumi uso il profilo di riferimento del Portale: 2.700 kWh l’anno
-          con 3 kW di potenza, da residente, per la luce; 1.400 Smc l’anno per il gas. Se non so
-          come dividi i consumi nella giornata, li distribuisco così: 33% in fascia F1, 31% in F2,
-          36% in F3 per le case; 44%, 24% e 32% per le aziende.
+          con 3 kW di potenza, da residente, per la luce; 1.400 Smc l’anno per il gas. Per
+          un’azienda parto da 10.000 kWh con 6 kW. Se non so come dividi i consumi nella giornata,
+          li distribuisco così: 33% in fascia F1, 31% in F2, 36% in F3 per le case; 44%, 24% e 32%
+          per le aziende.
         </p>
       </section>
 
@@ -60,9 +63,11 @@ export function Component() {
         <p>
           Un’offerta variabile segue un indice di mercato: il PUN per la luce, il PSV o il TTF per
           il gas. Nessuno sa quanto varranno nei prossimi dodici mesi. Il Portale usa previsioni che
-          non sono pubblicate fra i dati aperti; io uso gli ultimi valori mensili pubblicati e dico
-          quali accanto a ogni elenco. Per questo la spesa di un’offerta variabile è sempre una
-          stima, e può differire da quella che trovi sul Portale.
+          non sono fra i dati aperti; io uso la media degli ultimi dodici mesi pubblicati, la stessa
+          per ogni fascia e per ogni mese, e scrivo accanto a ogni elenco quali mesi sono. Per
+          questo la spesa di un’offerta variabile è sempre una stima, e può differire da quella che
+          trovi sul Portale. Il TTF fra i dati aperti non c’è: le offerte che lo seguono restano
+          fuori dalla classifica.
         </p>
         <p>
           Alla luce aggiungo il 10% di perdite di rete sull’indice, come dicono le Regole; nelle
@@ -104,9 +109,10 @@ export function Component() {
         <h2 id="classifica">L’ordine della classifica</h2>
         <p>
           Un solo criterio: la spesa annua che ho calcolato per i tuoi dati, dalla più bassa alla
-          più alta. Il fornitore, la provvigione e il tipo di prezzo non spostano nessuna offerta.
-          Non ci sono posti in vendita: se un giorno ce ne fossero, porterebbero la scritta
-          «Sponsorizzato» e starebbero fuori dalla classifica.
+          più alta. A parità di centesimo decide l’ordine alfabetico. Il fornitore, la provvigione e
+          il tipo di prezzo non spostano nessuna offerta. Non ci sono posti in vendita: se un giorno
+          ce ne fossero, porterebbero la scritta «Sponsorizzato» e starebbero fuori dalla
+          classifica.
         </p>
         <p>
           Vedi solo le offerte che puoi sottoscrivere: valide oggi, per il tuo uso, la tua potenza,

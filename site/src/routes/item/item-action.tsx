@@ -1,5 +1,6 @@
 import type { OfferSheet } from "@volpe/contract";
 import { Link } from "react-router-dom";
+import { useAssistantClick } from "../../layout/assistant-opening.tsx";
 
 type ItemActionProps = {
   sheet: OfferSheet;
@@ -18,10 +19,19 @@ export function ItemAction({ sheet, listHref }: ItemActionProps) {
       </div>
     );
   }
+  return <AskForQuote sheet={sheet} listHref={listHref} />;
+}
+
+function AskForQuote({ sheet, listHref }: ItemActionProps) {
+  const handleClick = useAssistantClick({ type: sheet.tipology, offer: sheet.slug });
   const search = new URLSearchParams({ tipo: sheet.tipology, offerta: sheet.slug });
   return (
     <div className="item__action">
-      <Link className="v-button v-button-wide" to={`/calcola-preventivo?${search}`}>
+      <Link
+        className="v-button v-button-wide"
+        to={`/calcola-preventivo?${search}`}
+        onClick={handleClick}
+      >
         Chiedi un preventivo su questa offerta
       </Link>
       <p>Poche domande, nessun impegno: alla fine decidi tu.</p>

@@ -1,7 +1,7 @@
 import { parseOfferQuery } from "@volpe/contract";
 import { formatDate } from "@volpe/ui";
 import { useEffect } from "react";
-import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router-dom";
+import { redirect, useLoaderData } from "react-router-dom";
 import { clientContext } from "../../client-context.ts";
 import { PageHead } from "../../layout/page-head.tsx";
 import { useClient } from "../../use-client.tsx";
@@ -10,6 +10,7 @@ import { DataDay } from "../offers/data-day.tsx";
 import { IgnoredNotice } from "../offers/ignored-notice.tsx";
 import { ProfileForm } from "../offers/profile-form.tsx";
 import { toProfileSearch } from "../offers/profile-url.ts";
+import type { PageLoaderArgs } from "../page-args.ts";
 import { ItemAction } from "./item-action.tsx";
 import { ItemSpend } from "./item-spend.tsx";
 import { ItemSupplier } from "./item-supplier.tsx";
@@ -17,7 +18,7 @@ import { SheetLines } from "./sheet-lines.tsx";
 import "./item.css";
 
 /** One offer's whole sheet; an address with the wrong destination or brand leads to the right one. */
-export async function loader({ params, request, context }: LoaderFunctionArgs) {
+export async function loader({ params, request, context }: PageLoaderArgs) {
   const url = new URL(request.url);
   const { query, ignored } = parseOfferQuery(url.searchParams);
   const sheet = await context.get(clientContext).api.offers.sheet(params.slug ?? "", query);

@@ -1,8 +1,9 @@
 import { BRAND, type EnergyTipology, parseOfferQuery } from "@volpe/contract";
 import { formatEur, OfferCard } from "@volpe/ui";
-import { data, Link, type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
+import { data, Link, useLoaderData } from "react-router-dom";
 import { clientContext } from "../../client-context.ts";
 import { PageHead } from "../../layout/page-head.tsx";
+import type { PageLoaderArgs } from "../page-args.ts";
 import { AssumptionsBox } from "./assumptions-box.tsx";
 import { isEnergyTipology } from "./calculator-redirect.ts";
 import { CatalogueNotices } from "./catalogue-notices.tsx";
@@ -19,7 +20,7 @@ import { findTypicalConsumption } from "./typical-consumption.ts";
 import "./offers.css";
 
 /** The ranked list for the profile in the address. */
-export async function loader({ params, request, context }: LoaderFunctionArgs) {
+export async function loader({ params, request, context }: PageLoaderArgs) {
   const tipology = params.typology;
   if (!isEnergyTipology(tipology)) throw data(null, { status: 404 });
   const search = new URL(request.url).searchParams;

@@ -2,9 +2,10 @@ import type { EnergyTipology, OfferList } from "@volpe/contract";
 import { formatEur } from "@volpe/ui";
 import { Flame, Zap } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router-dom";
+import { Link, redirect, useLoaderData } from "react-router-dom";
 import { clientContext } from "../../client-context.ts";
 import { PageHead } from "../../layout/page-head.tsx";
+import type { PageLoaderArgs } from "../page-args.ts";
 import { findCalculatorTarget } from "./calculator-redirect.ts";
 import { CatalogueNotices } from "./catalogue-notices.tsx";
 import { DataDay } from "./data-day.tsx";
@@ -18,7 +19,7 @@ type Door = Pick<OfferList, "catalogue" | "profile" | "total" | "medianSpendEur"
   cheapest: { spendEur: number; estimate: boolean } | null;
 };
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: PageLoaderArgs) {
   const target = findCalculatorTarget(new URL(request.url).searchParams);
   if (target !== null) throw redirect(target);
   const { api } = context.get(clientContext);

@@ -1,4 +1,5 @@
-import { COOKIES } from "@volpe/contract";
+import { CONSENT_POLICY_VERSION, COOKIES } from "@volpe/contract";
+import { formatDate } from "@volpe/ui";
 import { Link } from "react-router-dom";
 import { PageHead } from "../../layout/page-head.tsx";
 import "../prose/prose.css";
@@ -19,7 +20,7 @@ export function Component() {
           Niente cookie di profilazione, niente statistiche, nessun cookie di altri siti. Questo è
           l’elenco completo di ciò che possiamo tenere nel tuo browser.
         </p>
-        <p className="prose__meta">Versione del 21 novembre 2026.</p>
+        <p className="prose__meta">Versione del {formatDate(CONSENT_POLICY_VERSION)}.</p>
       </header>
 
       <section aria-labelledby="elenco">

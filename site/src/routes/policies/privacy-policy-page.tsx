@@ -1,4 +1,5 @@
-import { BRAND } from "@volpe/contract";
+import { BRAND, CONSENT_POLICY_VERSION } from "@volpe/contract";
+import { formatDate } from "@volpe/ui";
 import { Link } from "react-router-dom";
 import { PageHead } from "../../layout/page-head.tsx";
 import "../prose/prose.css";
@@ -21,8 +22,8 @@ export function Component() {
           mandarti il preventivo. Qui trovi che cosa conserviamo, perché e come cancellarlo.
         </p>
         <p className="prose__meta">
-          Informativa ai sensi dell’articolo 13 del Regolamento (UE) 2016/679. Versione del 21
-          novembre 2026.
+          Informativa ai sensi dell’articolo 13 del Regolamento (UE) 2016/679. Versione del{" "}
+          {formatDate(CONSENT_POLICY_VERSION)}.
         </p>
       </header>
 

@@ -2,9 +2,8 @@ import { ERRORS, type WireError } from "@volpe/contract";
 import { ApiError, OfflineError } from "@volpe/core";
 import { Assistant } from "@volpe/ui";
 import {
-  type ActionFunctionArgs,
   data,
-  type LoaderFunctionArgs,
+  Link,
   redirect,
   useActionData,
   useLoaderData,
@@ -12,15 +11,17 @@ import {
 } from "react-router-dom";
 import { clientContext } from "../../client-context.ts";
 import { PageHead } from "../../layout/page-head.tsx";
+import { ASSISTANT_LINKS } from "../../layout/site-assistant.tsx";
 import { useClient } from "../../use-client.tsx";
 import { isEnergyTipology } from "../offers/calculator-redirect.ts";
+import type { PageActionArgs, PageLoaderArgs } from "../page-args.ts";
 import { EMPTY_QUOTE_VALUES } from "./empty-quote-values.ts";
 import { QuoteForm } from "./quote-form.tsx";
 import { parseQuoteForm, type QuoteValues, toQuoteValues } from "./quote-form-data.ts";
 import "./quote-calculator.css";
 
 /** `?tipo=luce&offerta=slug` opens the assistant on an offer. */
-export function loader({ request }: LoaderFunctionArgs) {
+export function loader({ request }: PageLoaderArgs) {
   const search = new URL(request.url).searchParams;
   const tipology = search.get("tipo");
   const offer = search.get("offerta");
@@ -35,7 +36,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 type Refusal = { errors: WireError[]; values: QuoteValues };
 
 /** Nothing typed is lost: a refused form comes back as it was, with what to mend. */
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: PageActionArgs) {
   const values = toQuoteValues(await request.formData());
   const outcome = parseQuoteForm(values);
   if (outcome.status === "invalid") return refuse(422, outcome.errors, values);
@@ -59,7 +60,7 @@ function refuse(status: number, errors: WireError[], values: QuoteValues) {
 export function Component() {
   const { opening } = useLoaderData<typeof loader>();
   const refusal = useActionData<Refusal>();
-  const client = useClient();
+  const { chat } = useClient();
   const sending = useNavigation().state === "submitting";
   const values = refusal?.values ?? {
     ...EMPTY_QUOTE_VALUES,
@@ -75,12 +76,16 @@ export function Component() {
       <header>
         <h1>Calcola il preventivo</h1>
         <p>
-          Una domanda alla volta. Puoi cambiare ogni risposta e fermarti quando vuoi; i recapiti te
-          li chiedo alla fine, dopo averti mostrato le offerte.
+          Una domanda alla volta, e puoi cambiare ogni risposta. I recapiti vengono per ultimi, per
+          mandarti il preventivo; per guardare e basta c’è <Link to="/offerte">la classifica</Link>.
         </p>
       </header>
-      <Assistant variant="page" client={client} opening={opening} />
-      <details className="v-details quote-calculator__form" open={refusal !== undefined}>
+      <Assistant variant="page" chat={chat} links={ASSISTANT_LINKS} opening={opening} />
+      <details
+        id="modulo"
+        className="v-details quote-calculator__form"
+        open={refusal !== undefined}
+      >
         <summary>Preferisci un modulo? Tutte le domande in una pagina sola</summary>
         <QuoteForm values={values} errors={refusal?.errors ?? []} sending={sending} />
       </details>

@@ -1,3 +1,4 @@
+import { CONSENT_TEXTS } from "@volpe/contract";
 import { Link } from "react-router-dom";
 import { toFieldId } from "./quote-field.tsx";
 import type { QuoteFieldsProps } from "./quote-form.tsx";
@@ -18,7 +19,7 @@ export function QuoteConsents({ values, errorOf }: QuoteFieldsProps) {
           {...(error && { "aria-invalid": true, "aria-describedby": errorId })}
         />
         <span>
-          Ho letto l’<Link to="/privacy-policy">informativa sulla privacy</Link>
+          {CONSENT_TEXTS.privacy} <Link to="/privacy-policy">Leggi l’informativa</Link>
         </span>
       </label>
       {error && (
@@ -26,13 +27,14 @@ export function QuoteConsents({ values, errorOf }: QuoteFieldsProps) {
           {error}
         </p>
       )}
+      <p className="v-hint">Le due caselle che seguono sono facoltative.</p>
       <label className="v-check">
         <input type="checkbox" name="marketing" defaultChecked={values.marketing !== ""} />
-        <span>Facoltativo: mandatemi altre proposte di Volpe via e-mail</span>
+        <span>{CONSENT_TEXTS.marketing}</span>
       </label>
       <label className="v-check">
         <input type="checkbox" name="thirdParties" defaultChecked={values.thirdParties !== ""} />
-        <span>Facoltativo: date i miei recapiti al fornitore dell’offerta che scelgo</span>
+        <span>{CONSENT_TEXTS.thirdParties}</span>
       </label>
     </fieldset>
   );

@@ -1,9 +1,10 @@
 import { OfferCard } from "@volpe/ui";
-import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
+import { Link, useLoaderData } from "react-router-dom";
 import { clientContext } from "../../client-context.ts";
 import { PageHead } from "../../layout/page-head.tsx";
 import { DemonstrationNotice } from "../offers/catalogue-notices.tsx";
 import { toItemHref } from "../offers/profile-url.ts";
+import type { PageLoaderArgs } from "../page-args.ts";
 import { QuoteAssumptions } from "./quote-assumptions.tsx";
 import { toQuoteQuery, toQuoteReference } from "./quote-profile.ts";
 import { QuoteSaving } from "./quote-saving.tsx";
@@ -11,7 +12,7 @@ import { ShareButton } from "./share-button.tsx";
 import "./quote.css";
 
 /** A saved quote: figures only, because its address is made to be passed on. */
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export async function loader({ params, context }: PageLoaderArgs) {
   return { quote: await context.get(clientContext).api.rates.get(params.rate ?? "") };
 }
 

@@ -1,0 +1,12 @@
+import { BRAND } from "./brand.ts";
+
+/** Changes with every change of the texts below, which stay in the history of this file. */
+export const CONSENT_POLICY_VERSION = "2026-11-01";
+
+/** What a person reads beside each box; stored with each consent, so that it can be reproduced. */
+export const CONSENT_TEXTS = {
+  privacy: "Ho letto l’informativa sul trattamento dei miei dati.",
+  marketing: `Vorrei ricevere da ${BRAND.name} consigli e novità sulle offerte, via e-mail.`,
+  thirdParties:
+    "Acconsento a passare i miei contatti al fornitore dell’offerta che scelgo, perché mi contatti lui.",
+} as const;

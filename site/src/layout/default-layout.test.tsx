@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+
+import { cleanup, render, screen } from "@testing-library/react";
+import { BRAND } from "@volpe/contract";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { createFakeClient } from "../routes/testing/fake-client.ts";
+import { ClientProvider } from "../use-client.tsx";
+import { BannerLayout } from "./banner-layout.tsx";
+import { DefaultLayout } from "./default-layout.tsx";
+
+vi.mock(import("@volpe/ui"), async (original) => ({
+  ...(await original()),
+  AssistantBubble: () => <button type="button">Apri la chat</button>,
+}));
+
+afterEach(cleanup);
+
+function show(Layout: typeof DefaultLayout | typeof BannerLayout, path = "/") {
+  render(
+    <ClientProvider client={createFakeClient({})}>
+      <MemoryRouter initialEntries={[path]}>
+        <Layout>
+          <h1>Una pagina</h1>
+        </Layout>
+      </MemoryRouter>
+    </ClientProvider>,
+  );
+}
+
+describe("the default layout", () => {
+  it("lets the keyboard skip to the page", () => {
+    show(DefaultLayout);
+    const skip = screen.getByRole("link", { name: "Vai al contenuto" });
+    expect(document.querySelector("a")).toBe(skip);
+    expect(skip.getAttribute("href")).toBe(`#${screen.getByRole("main").id}`);
+  });
+
+  it("says on every page which company answers for it", () => {
+    show(DefaultLayout);
+    const footer = screen.getByRole("contentinfo").textContent;
+    const { name, seat, vatNumber, rea, shareCapital, pec, email } = BRAND.company;
+    for (const fact of [name, seat, vatNumber, rea, shareCapital, pec, email]) {
+      expect(footer).toContain(fact);
+    }
+    expect(footer).toContain("Open Data");
+  });
+
+  it("marks the page that is shown in the navigation", () => {
+    show(DefaultLayout, "/offerte/gas");
+    const current = screen
+      .getAllByRole("link")
+      .filter(
+        (link) => link.ariaCurrent === "page" || link.getAttribute("aria-current") === "page",
+      );
+    expect(current.map((link) => link.textContent)).toEqual(["Gas", "Offerte"]);
+  });
+
+  it("has the assistant's launcher, but not where the assistant is the page", () => {
+    show(DefaultLayout);
+    expect(screen.getByRole("button", { name: "Apri la chat" })).toBeTruthy();
+    cleanup();
+    show(DefaultLayout, "/calcola-preventivo");
+    expect(screen.queryByRole("button", { name: "Apri la chat" })).toBeNull();
+  });
+});
+
+describe("the banner layout", () => {
+  it("puts an announcement above the default layout", () => {
+    show(BannerLayout);
+    expect(screen.getByRole("complementary", { name: "Annuncio" })).toBeTruthy();
+    expect(screen.getByRole("contentinfo")).toBeTruthy();
+  });
+});
