@@ -38,14 +38,14 @@ const CUSTOMERS = {
 
 function findMismatch(terms: OfferTerms, profile: SpendProfile): string | null {
   if (terms.commodity !== profile.commodity) {
-    return terms.commodity === "gas" ? "È un'offerta di gas" : "È un'offerta di energia elettrica";
+    return terms.commodity === "gas" ? "È un’offerta di gas" : "È un’offerta di energia elettrica";
   }
   if (terms.customer !== profile.use) {
     return `È riservata ${CUSTOMERS[terms.customer]}`;
   }
   if (profile.volume.total > terms.maxConsumption) {
     const limit = formatUnits(terms.maxConsumption, terms.commodity === "gas" ? "Smc" : "kWh");
-    return `L'offerta non dice il prezzo oltre ${limit} l'anno`;
+    return `L’offerta non dice il prezzo oltre ${limit} l’anno`;
   }
   return null;
 }

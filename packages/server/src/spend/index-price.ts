@@ -38,8 +38,8 @@ export function toIndexPrices(series: readonly IndexMonth[]): IndexPrices {
     pun: pun === null ? null : toSinglePun(pun.mean),
     psv: psv === null ? null : toFlatMonths(psv.mean),
     ttf: null,
-    punNote: pun === null ? "" : `Prezzo variabile: PUN alla media ${describe(pun)}, non futura`,
-    psvNote: psv === null ? "" : `Prezzo variabile: PSV alla media ${describe(psv)}, non futura`,
+    punNote: pun === null ? "" : `Prezzo variabile con il PUN medio ${describe(pun)}`,
+    psvNote: psv === null ? "" : `Prezzo variabile con il PSV medio ${describe(psv)}`,
   };
 }
 
@@ -71,17 +71,17 @@ const NAMES: Readonly<Record<string, IndexName>> = {
 };
 
 const UNPRICED: Readonly<Record<string, string>> = {
-  "05": "L'indice PE si usa solo con uno sconto sulle tariffe regolate",
-  "06": "L'indice CMEM si usa solo con uno sconto sulle tariffe regolate",
-  "07": "L'indice Pfor non ha valori pubblicati negli Open Data",
-  "99": "L'offerta segue un indice che il Portale Offerte non pubblica",
+  "05": "L’indice PE si usa solo con uno sconto sulle tariffe regolate",
+  "06": "L’indice CMEM si usa solo con uno sconto sulle tariffe regolate",
+  "07": "L’indice Pfor non ha valori pubblicati negli Open Data",
+  "99": "L’offerta segue un indice che il Portale Offerte non pubblica",
 };
 
 /** Throws NotComputable for an index that has no published value. */
 export function toIndexName(code: string): IndexName {
   const name = NAMES[code];
   if (name === undefined) {
-    throw new NotComputable(UNPRICED[code] ?? `L'indice «${code}» non è tra quelli del Portale`);
+    throw new NotComputable(UNPRICED[code] ?? `L’indice «${code}» non è tra quelli del Portale`);
   }
   return name;
 }

@@ -26,13 +26,13 @@ export function prepareOffer(offer: EnergyOffer, context: SpendContext): Prepare
 
 function checkSoldAlone(offer: EnergyOffer): void {
   if (offer.dual !== null) {
-    throw new NotComputable("È un'offerta dual: luce e gas insieme");
+    throw new NotComputable("È un’offerta dual: luce e gas insieme");
   }
   if (!offer.standalone) {
-    throw new NotComputable("Si attiva solo insieme a un'altra fornitura, in un'offerta dual");
+    throw new NotComputable("Si attiva solo insieme a un’altra fornitura, in un’offerta dual");
   }
   if (offer.pricing === "flat") {
-    throw new NotComputable("È un'offerta a forfait, una forma che le Regole non prevedono più");
+    throw new NotComputable("È un’offerta a forfait, una forma che le Regole non prevedono più");
   }
 }
 

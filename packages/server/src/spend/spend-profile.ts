@@ -100,7 +100,7 @@ export function createGasProfile(request: GasRequest, context: SpendContext): Sp
     climateZone: place.climateZone,
     regulated: attempt(() => {
       if (use === "other-uses") {
-        throw new NotComputable("L'accisa del gas per altri usi non è negli Open Data");
+        throw new NotComputable("L’accisa del gas per altri usi non è negli Open Data");
       }
       return gasRegulatedSpend(context.gas, { use, annualSmc, place, meterGroup });
     }),
@@ -122,7 +122,7 @@ const BANDS_ESTIMATE = {
 };
 
 function toConsumptionEstimate(isDefault: boolean, consumption: string): readonly string[] {
-  return isDefault ? [`Consumo tipico di ${consumption} l'anno, non il tuo`] : [];
+  return isDefault ? [`Consumo tipico di ${consumption} l’anno, non il tuo`] : [];
 }
 
 function toParametersEstimate(

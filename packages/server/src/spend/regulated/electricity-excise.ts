@@ -38,7 +38,7 @@ export function exemptKwh(annualKwh: number): number {
 
 function otherUsesExcise(parameters: ParameterSet | null, annualKwh: number): number {
   if (annualKwh > OTHER_USES_MAX_KWH) {
-    throw new NotComputable("Oltre 14,4 GWh l'anno l'accisa segue altre regole");
+    throw new NotComputable("Oltre 14,4 GWh l’anno l’accisa segue altre regole");
   }
   const first = Math.min(annualKwh, OTHER_USES_FIRST_TIER_KWH);
   return (

@@ -52,7 +52,7 @@ export function gasRegulatedSpend(
   supply: GasSupply,
 ): RegulatedSpend {
   if (supply.annualSmc > (GAS_TIER_ENDS_SMC.at(-1) ?? 0)) {
-    throw new NotComputable("Oltre 200.000 Smc l'anno la rete del gas segue altre regole");
+    throw new NotComputable("Oltre 200.000 Smc l’anno la rete del gas segue altre regole");
   }
   const reducedSmc = Math.min(supply.annualSmc, REDUCED_VAT_SMC);
   const reducedSupply = { ...supply, annualSmc: reducedSmc };

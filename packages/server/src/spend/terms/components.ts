@@ -39,7 +39,7 @@ function compileFixed(component: Component, rules: OfferRules): Tariff {
     ({ unit }) => !FEE_UNITS.includes(unit) && !isVolumeUnit(unit, rules.offer),
   );
   if (unknown !== undefined) {
-    throw new NotComputable(`La voce «${component.name}» ha un'unità di misura non prevista`);
+    throw new NotComputable(`La voce «${component.name}» ha un’unità di misura non prevista`);
   }
   const yearly = weighFee(component, "01", rules);
   const perKwEur = weighFee(component, "02", rules);

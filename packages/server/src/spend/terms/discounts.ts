@@ -87,7 +87,7 @@ function compilePrice(
   if (price.unit === "06" && price.kind === "03") {
     return toCompiled(compilePercentage(discount, price, rules), false);
   }
-  throw new NotComputable(`Lo sconto «${discount.name}» ha un'unità di misura non prevista`);
+  throw new NotComputable(`Lo sconto «${discount.name}» ha un’unità di misura non prevista`);
 }
 
 const NO_DISCOUNT: CompiledDiscounts = { beforeVat: NO_TARIFF, afterVat: NO_TARIFF, limited: [] };
@@ -120,7 +120,7 @@ function compilePercentage(discount: Discount, price: DiscountPrice, rules: Offe
   const year = restrictYear(rules.year, discount.period, rules.context.consultation);
   const energy = compileEnergyPrice(rules, year);
   if (energy.area !== "04" && energy.area !== null) {
-    rules.estimate.add("Sconto in percentuale contato sul prezzo dell'energia, dichiarato altrove");
+    rules.estimate.add("Sconto in percentuale contato sul prezzo dell’energia, dichiarato altrove");
   }
   const tariff = toVolumeTariff(narrow(energy.price, discount, price));
   return scaleTariff(tariff, price.value / 100);

@@ -24,7 +24,7 @@ export function findEnergyIndex(
   const { index, estimate } = getIndex(offer);
   const name = toIndexName(index.code);
   if ((name === "pun") !== (offer.commodity === "electricity")) {
-    throw new NotComputable("L'indice dichiarato non è di questa materia prima");
+    throw new NotComputable("L’indice dichiarato non è di questa materia prima");
   }
   return name === "pun"
     ? toPunIndex(index, typology, context, estimate)
@@ -40,20 +40,20 @@ function getIndex(offer: EnergyOffer): { index: PriceIndex; estimate: readonly s
   const [index, ...others] = offer.indices;
   if (index === undefined) {
     if (offer.customer === "domestic" && offer.source === "free-market") {
-      throw new NotComputable("L'offerta è a prezzo variabile ma non dichiara l'indice");
+      throw new NotComputable("L’offerta è a prezzo variabile ma non dichiara l’indice");
     }
     const isElectric = offer.commodity === "electricity";
-    const assumed = `L'offerta non dichiara l'indice: usato il ${isElectric ? "PUN" : "PSV"}`;
+    const assumed = `L’offerta non dichiara l’indice: usato il ${isElectric ? "PUN" : "PSV"}`;
     return {
       index: { code: isElectric ? "12" : "14", coefficient: 1, band: null },
       estimate: offer.source === "placet" ? [] : [assumed],
     };
   }
   if (others.length > 0) {
-    throw new NotComputable("L'offerta segue più indici insieme");
+    throw new NotComputable("L’offerta segue più indici insieme");
   }
   if (index.coefficient !== 1) {
-    throw new NotComputable("L'indice ha un coefficiente diverso da 1");
+    throw new NotComputable("L’indice ha un coefficiente diverso da 1");
   }
   return { index, estimate: [] };
 }
@@ -106,7 +106,7 @@ function toGasIndex(
   if (prices === null) {
     throw new NotComputable(
       name === "ttf"
-        ? "L'indice TTF non è pubblicato negli Open Data"
+        ? "L’indice TTF non è pubblicato negli Open Data"
         : "Non abbiamo 12 mesi di valori del PSV",
     );
   }

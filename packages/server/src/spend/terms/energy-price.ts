@@ -103,16 +103,16 @@ function checkIndexedOnce(energy: readonly Component[], { pricing }: EnergyOffer
     intervals.some(({ priceType }) => priceType === "02"),
   );
   if (pricing === "mixed" && indexed.length > 1) {
-    throw new NotComputable("Offerta mista con l'indice in più voci");
+    throw new NotComputable("Offerta mista con l’indice in più voci");
   }
 }
 
 /** A fixed price must reach every kWh; that of a variable offer stands on the index. */
 function checkCoverage({ f1, f2, f3 }: Coverage): void {
   if (!f1 && !f2 && !f3) {
-    throw new NotComputable("L'offerta non dichiara il prezzo dell'energia per tutto l'anno");
+    throw new NotComputable("L’offerta non dichiara il prezzo dell’energia per tutto l’anno");
   }
   if (!f1 || !f2 || !f3) {
-    throw new NotComputable("Manca il prezzo dell'energia di una fascia");
+    throw new NotComputable("Manca il prezzo dell’energia di una fascia");
   }
 }

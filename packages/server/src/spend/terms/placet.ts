@@ -25,7 +25,7 @@ export function compilePlacet(prices: PlacetPrices, rules: OfferRules): Compiled
 function getFee({ fixFixed, fixVariable }: PlacetPrices, { pricing }: EnergyOffer): number {
   const fee = pricing === "variable" ? fixVariable : fixFixed;
   if (fee === null) {
-    throw new NotComputable("L'offerta PLACET non dichiara la quota fissa");
+    throw new NotComputable("L’offerta PLACET non dichiara la quota fissa");
   }
   return fee;
 }
@@ -36,7 +36,7 @@ function getFee({ fixFixed, fixVariable }: PlacetPrices, { pricing }: EnergyOffe
  */
 function toVariablePrice({ alpha }: PlacetPrices, { offer, context, year }: OfferRules): number {
   if (alpha === null) {
-    throw new NotComputable("L'offerta PLACET non dichiara il parametro alfa");
+    throw new NotComputable("L’offerta PLACET non dichiara il parametro alfa");
   }
   const index = meanIndex(year);
   return offer.commodity === "gas"
@@ -53,7 +53,7 @@ function meanIndex(year: OfferYear): number {
 function getFlatPrice({ mono, volume }: PlacetPrices, { commodity }: EnergyOffer): BandPrices {
   const price = commodity === "gas" ? volume : mono;
   if (price === null || price === 0) {
-    throw new NotComputable("L'offerta PLACET non dichiara il prezzo dell'energia");
+    throw new NotComputable("L’offerta PLACET non dichiara il prezzo dell’energia");
   }
   return { f1: price, f2: price, f3: price };
 }

@@ -47,7 +47,7 @@ export function compileRegulated(code: string, rules: OfferRules, period: Period
       return perUnit(getParameter(context.gas, isDomestic ? "qvd_v_d" : "qvd_v_nd"));
     default:
       throw new NotComputable(
-        `La componente regolata «${code}» non è prevista per ${isElectric ? "l'energia elettrica" : "il gas"}`,
+        `La componente regolata «${code}» non è prevista per ${isElectric ? "l’energia elettrica" : "il gas"}`,
       );
   }
 }

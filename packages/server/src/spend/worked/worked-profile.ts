@@ -110,7 +110,7 @@ function toPlace(row: Loose): GasPlace {
     return toGasPlaceOfRegion(region);
   }
   if (ambit === null || !Number.isInteger(ambit) || ambit < 1 || ambit > 6) {
-    throw new NotComputable("Manca l'ambito tariffario del gas");
+    throw new NotComputable("Manca l’ambito tariffario del gas");
   }
   return {
     ambit: ambit as Ambit,

@@ -1,0 +1,160 @@
+import { expect, test } from "vitest";
+import type { EnergyOffer } from "../offers/energy-offer.ts";
+import { annualSpend, prepareOffer } from "./annual-spend.ts";
+import { toGasPlace } from "./gas-place.ts";
+import type { SpendContext } from "./spend-context.ts";
+import { createElectricityProfile, createGasProfile, type SpendProfile } from "./spend-profile.ts";
+import { createTestContext } from "./test-context.ts";
+import { createTestComponent, createTestDiscount, createTestOffer } from "./test-offer.ts";
+
+const context = createTestContext();
+const household = {
+  use: "domestic",
+  resident: true,
+  capacityKw: 3,
+  annualKwh: 2700,
+  bands: { f1: 900, f2: 900, f3: 900 },
+  defaultConsumption: false,
+} as const;
+const boiler = {
+  use: "domestic",
+  annualSmc: 1400,
+  meterGroup: null,
+  defaultConsumption: false,
+} as const;
+const measured = createElectricityProfile(household, context);
+const inMilano = createGasProfile({ ...boiler, place: toGasPlace("MI") }, context);
+
+function getEstimate(
+  changes: Partial<EnergyOffer>,
+  profile: SpendProfile = changes.commodity === "gas" ? inMilano : measured,
+  held: SpendContext = context,
+): readonly string[] {
+  const outcome = annualSpend(prepareOffer(createTestOffer(changes), held), profile);
+  return outcome.status === "computed" ? outcome.estimate : [outcome.reason];
+}
+
+const gas = (price = 0.5): Partial<EnergyOffer> => ({
+  commodity: "gas",
+  bands: null,
+  components: [createTestComponent("04", [{ unit: "04", price }])],
+});
+const banded = (spread: readonly number[]): Partial<EnergyOffer> => ({
+  bands: "03",
+  components: [
+    createTestComponent(
+      "04",
+      spread.map((price, band) => ({ unit: "03", price, band: `0${band + 1}` })),
+    ),
+  ],
+});
+const pun = { pricing: "variable", indices: [{ code: "12", coefficient: 1, band: null }] } as const;
+const PUN_NOTE = "Prezzo variabile con il PUN medio di 12 mesi (gen 2026 – dic 2026)";
+
+test("a fixed offer for a measured consumption is no estimate", () => {
+  expect(getEstimate({})).toEqual([]);
+  expect(getEstimate(gas())).toEqual([]);
+});
+
+test("a variable offer tells which mean stands in for the forwards", () => {
+  expect(getEstimate(pun)).toEqual([PUN_NOTE]);
+  expect(getEstimate({ ...pun, ...banded([0.02, 0.02, 0.02]) })).toEqual([
+    PUN_NOTE,
+    "Un solo valore del PUN per tutte le fasce",
+  ]);
+});
+
+test("the typical split matters only to prices that differ by band", () => {
+  const typical = createElectricityProfile({ ...household, bands: null }, context);
+  expect(getEstimate(banded([0.1, 0.1, 0.1]), typical)).toEqual([]);
+  expect(getEstimate(banded([0.1, 0.1, 0.2]), typical)).toEqual([
+    "Consumi divisi nelle fasce come di solito: 33% F1, 31% F2, 36% F3",
+  ]);
+});
+
+test("a typical consumption is no visitor's own", () => {
+  const typical = createElectricityProfile({ ...household, defaultConsumption: true }, context);
+  expect(getEstimate({}, typical)).toEqual(["Consumo tipico di 2.700 kWh l’anno, non il tuo"]);
+});
+
+test("parameters of another quarter are named", () => {
+  const held = createTestContext({ now: new Date("2027-01-10T10:00:00Z") });
+  expect(getEstimate({}, createElectricityProfile(household, held), held)).toEqual([
+    "Rete, oneri e imposte con i parametri del 4º trimestre 2026",
+  ]);
+});
+
+test("PPE of another quarter is named", () => {
+  const held = createTestContext({ ppe: [{ quarter: "2026-Q3", value: -0.01 }] });
+  expect(getEstimate({ regulated: ["02"] }, measured, held)).toEqual(["PPE del 3º trimestre 2026"]);
+});
+
+test("the capacity market's quarter and the losses on dispatching are told", () => {
+  expect(getEstimate({ dispatching: [{ code: "09", value: null }] })).toEqual([
+    "Mercato della capacità: valori di questo trimestre usati per 12 mesi",
+  ]);
+  expect(getEstimate({ dispatching: [{ code: "01", value: null }] })).toEqual([
+    "Dispacciamento aumentato delle perdite di rete, come nelle Regole: potrebbe contarle due volte",
+  ]);
+});
+
+test("gas that changes by the month rests on a typical withdrawal", () => {
+  expect(getEstimate({ ...gas(), regulated: ["03"] })).toEqual([
+    "Gas diviso nei mesi come di solito: 60% riscaldamento, 40% cucina e acqua calda",
+  ]);
+});
+
+test("the first months of a gas contract rest on when it starts", () => {
+  const period = { kind: "months-from-start", months: 6 } as const;
+  const components = [
+    createTestComponent("04", [
+      { unit: "04", price: 0.4, period },
+      { unit: "04", price: 0.5 },
+    ]),
+  ];
+  expect(getEstimate({ ...gas(), components })).toEqual([
+    "Prezzi dei primi mesi contati come se il contratto partisse oggi",
+    "Gas diviso nei mesi come di solito: 60% riscaldamento, 40% cucina e acqua calda",
+  ]);
+});
+
+test.each([
+  [
+    "SS",
+    "Sardegna: rete e imposte del gas come in Sicilia, perché non ha un ambito tariffario suo",
+  ],
+  [null, "Provincia non indicata: rete e imposte del gas come a Milano"],
+])("a place without figures of its own is told: %s", (sign, reason) => {
+  const profile = createGasProfile({ ...boiler, place: toGasPlace(sign) }, context);
+  expect(getEstimate(gas(), profile)).toEqual([reason]);
+});
+
+test("a fee declared as an option is flagged", () => {
+  const fee = createTestComponent("01", [{ unit: "01", price: 241 }], { optional: true });
+  expect(getEstimate({ components: [...createTestOffer().components, fee] })).toEqual([
+    "La quota fissa è dichiarata come opzione e non è nel conto",
+  ]);
+});
+
+test("unusual discounts are flagged", () => {
+  const whole = createTestDiscount({ kind: "03", unit: "06", value: 100 });
+  expect(getEstimate({ discounts: [whole] })).toEqual([
+    "Sconto «Bonus» del 100%: un valore insolito",
+  ]);
+  const perKw = createTestDiscount({ kind: "02", unit: "02", value: 5 });
+  expect(getEstimate({ discounts: [perKw] })).toEqual([
+    "Sconto «Bonus» contato per ogni kW di potenza",
+  ]);
+  const description = "Bonus di 150 € erogato in 36 rate mensili da 4,17 € ciascuna";
+  const paidLater = createTestDiscount({ kind: "01", unit: "05", value: 150 }, { description });
+  expect(getEstimate({ discounts: [paidLater] })).toEqual([
+    "Sconto «Bonus» contato per intero: in 12 mesi ne arrivano 50,04\u00a0€",
+  ]);
+});
+
+test("below the consumption that a fee includes the whole fee is due", () => {
+  const allInclusive = { code: "02", includedConsumption: 3000 };
+  expect(getEstimate({ allInclusive })).toEqual([
+    "Consumi meno di quanto il canone comprende: contato il canone intero",
+  ]);
+});
