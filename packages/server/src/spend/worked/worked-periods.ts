@@ -30,6 +30,11 @@ function findBarePeriod(entry: Loose): Period | null {
   if (until !== null && /[/-]/.test(until)) {
     return toUntil(until);
   }
+  const year = findNumber(entry, "year", "anno");
+  const month = findNumber(entry, "month", "mese");
+  if (year !== null && month !== null) {
+    return toUntil(`${year}-${month}`);
+  }
   const calendar = find(
     entry,
     "calendarMonths",
