@@ -125,6 +125,10 @@ export type Addon = Static<typeof Addon>;
 /**
  * The socket's `message`, server → client, sent as a JSON string. `id` lets a replay be merged;
  * `owner` is the persona or `user`. An assistant's message with addons asks the question `step`.
+ *
+ * Steps grow along a conversation, with gaps, and a question keeps its step for ever. So an
+ * assistant's message whose `step` is below one that is shown means that the conversation was led
+ * back there, by another tab or by a new start: what is shown above that step is to be cleaned.
  */
 export const ChatMessage = Type.Object({
   id: Type.Optional(Type.String()),

@@ -61,7 +61,13 @@ export const RateRequest = Type.Object({
 export type RateRequest = Static<typeof RateRequest>;
 
 /** `POST /rates` answers the new rate's unguessable id. */
-export const RateCreated = Type.Object({ rate: Type.String() });
+export const RateCreated = Type.Object({
+  rate: Type.String(),
+  /** Proves ownership where personal data are shown; only its owner ever gets it. */
+  key: Type.Optional(Type.String()),
+  /** False where the quote was not mailed: a limit was reached. */
+  mailed: Type.Optional(Type.Boolean()),
+});
 export type RateCreated = Static<typeof RateCreated>;
 
 /** What the saving is measured against; never mixed (see `RateView.reference`). */
@@ -89,6 +95,8 @@ export const RateView = Type.Object({
   referenceSpendEur: Type.Number(),
   /** The three best offers as they stood when the quote was made. */
   offers: Type.Array(OfferResult),
+  /** What the figures rest on, in Italian, one sentence each. */
+  assumptions: Type.Optional(Type.Array(Type.String())),
   /** Day of the offers' snapshot, ISO date. */
   updatedAt: Type.String(),
   demonstration: Type.Boolean(),

@@ -1,0 +1,163 @@
+import { randomUUID } from "node:crypto";
+import type { ChatConversation, ChatMessage, ChatResume, ChatRewind } from "@volpe/contract";
+import { AppError } from "../errors.ts";
+import { createKey, hashKey, isKeyOf } from "../rates/rate-key.ts";
+import type { Services } from "../services.ts";
+import { askStep } from "./advance.ts";
+import {
+  deleteAbove,
+  findConversation,
+  findStep,
+  insertAlias,
+  insertConversation,
+  insertMessages,
+  insertReceipt,
+  listMessages,
+  lockConversation,
+  putStep,
+  updateConversation,
+} from "./conversation-repository.ts";
+import { FLOW } from "./flow.ts";
+import { toFlowContext } from "./flow-context.ts";
+import { type Interview, toEmptyInterview } from "./interview.ts";
+import { withoutDraft } from "./take-answer.ts";
+
+export type Started = { conversation: ChatConversation; messages: ChatMessage[] };
+
+/** Begins a conversation on a socket and greets. */
+export async function startConversation(
+  services: Services,
+  {
+    socketId,
+    tracking,
+    opening,
+  }: {
+    socketId: string;
+    tracking: string;
+    opening: { type?: string; offer?: string };
+  },
+): Promise<Started> {
+  const key = createKey();
+  const id = randomUUID();
+  const now = services.clock.now();
+  const sheet = opening.offer === undefined ? null : services.catalogue.sheet(opening.offer, {});
+  const interview = toEmptyInterview({
+    tracking,
+    openingType: sheet?.tipology ?? toType(opening.type),
+    openingOffer: sheet?.slug ?? "",
+  });
+  const greeting = ask(services, interview, 0);
+  await services.db.transaction(async (tx) => {
+    const row = { id, keyHash: hashKey(key), socketId, step: 0, interview, tracking };
+    await insertConversation(tx, { ...row, startedAt: now, updatedAt: now });
+    await insertMessages(tx, id, [withoutDraft(greeting)]);
+    await putStep(tx, id, { step: 0, interview });
+  });
+  return { conversation: { conversation: id, key }, messages: [greeting] };
+}
+
+/**
+ * Leads a conversation back to a step that was asked: what was said above it is forgotten, the
+ * draft is as it was then, and the question is asked again. The same id again changes nothing.
+ */
+export async function rewindConversation(
+  services: Services,
+  { conversationId, rewind }: { conversationId: string; rewind: ChatRewind },
+): Promise<ChatMessage | null> {
+  return await services.db.transaction(async (tx) => {
+    const conversation = await lockConversation(tx, conversationId);
+    if (conversation === null) {
+      throw new AppError("conversation-unknown");
+    }
+    if (!(await insertReceipt(tx, conversationId, rewind.id))) {
+      return null;
+    }
+    const interview = await findStep(tx, conversationId, rewind.step);
+    if (interview === null) {
+      throw new AppError("question-not-asked", {
+        message: "Quella domanda non l’ho ancora fatta: rispondi all’ultima che vedi.",
+      });
+    }
+    const message = ask(services, interview, rewind.step);
+    await deleteAbove(tx, conversationId, rewind.step);
+    await insertMessages(tx, conversationId, [withoutDraft(message)]);
+    const updatedAt = services.clock.now();
+    await updateConversation(tx, conversationId, { step: rewind.step, interview, updatedAt });
+    return message;
+  });
+}
+
+export type Replay = { messages: ChatMessage[]; rate: string };
+
+/**
+ * Moves a conversation to a socket; null where it is unknown or the key is not its key. `onProved`
+ * is called while the row is locked: who listens from then on misses nothing of what follows.
+ */
+export async function resumeConversation(
+  services: Services,
+  {
+    conversation: id,
+    key,
+    after,
+    socketId,
+    onProved,
+  }: ChatResume & { socketId: string; onProved: () => void },
+): Promise<Replay | null> {
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) {
+    return null;
+  }
+  return await services.db.transaction(async (tx) => {
+    const conversation = await lockConversation(tx, id);
+    if (conversation === null || !isKeyOf(key, conversation.keyHash)) {
+      return null;
+    }
+    onProved();
+    const now = services.clock.now();
+    await insertAlias(tx, { socketId, conversationId: id, now });
+    await updateConversation(tx, id, { socketId, updatedAt: now });
+    const all = await listMessages(tx, id);
+    return toReplay(all, after, conversation.interview);
+  });
+}
+
+/** What a socket has missed since the message `after`; all of it where that is not known. */
+export async function replayConversation(
+  services: Pick<Services, "db">,
+  { conversationId, after }: { conversationId: string; after: string | null },
+): Promise<Replay> {
+  const conversation = await findConversation(services.db, conversationId);
+  const all = await listMessages(services.db, conversationId);
+  return conversation === null
+    ? { messages: [], rate: "" }
+    : toReplay(all, after, conversation.interview);
+}
+
+// The draft travels on the last message of the assistant alone: the ones before it had older ones.
+function toReplay(
+  all: readonly (ChatMessage & { id: string })[],
+  after: string | null,
+  { draft }: Interview,
+): Replay {
+  const from = all.findIndex(({ id }) => id === after) + 1;
+  const messages = all.slice(from);
+  const last = messages.findLastIndex(({ owner }) => owner !== "user");
+  return {
+    rate: draft.preventivo,
+    messages: messages.map((message, index) =>
+      index === last ? { ...message, dto: draft } : message,
+    ),
+  };
+}
+
+function ask(services: Services, interview: Interview, step: number): ChatMessage & { id: string } {
+  const said = step === 0 ? "" : "D’accordo, torniamo lì.";
+  const message = askStep(FLOW, interview, step, toFlowContext(services), said);
+  if (message === null) {
+    throw new AppError("question-not-asked");
+  }
+  return { ...message, id: randomUUID() };
+}
+
+function toType(type: string | undefined): "luce" | "gas" | null {
+  return type === "luce" || type === "gas" ? type : null;
+}

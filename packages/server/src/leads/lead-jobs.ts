@@ -1,0 +1,33 @@
+import type { Services } from "../services.ts";
+import { listUntold, markTold } from "./lead-repository.ts";
+import { toOperatorMail } from "./operator-mail.ts";
+
+/** A conversation that rests for so long after the contacts were left is taken for abandoned. */
+const ABANDONED_AFTER_MS = 60 * 60 * 1000;
+
+/** The operator hears of abandoned conversations too, where their owner left contacts. */
+export function defineLeadJobs(services: Services): void {
+  services.jobs.define("tell-open-leads", () => tellOpenLeads(services), { retryLimit: 0 });
+  services.jobs.schedule("tell-open-leads", "*/15 * * * *");
+}
+
+export async function tellOpenLeads({
+  db,
+  clock,
+  config,
+  mail,
+}: Pick<Services, "db" | "clock" | "config" | "mail">): Promise<void> {
+  const { operatorEmail } = config;
+  if (operatorEmail === null) {
+    return;
+  }
+  const now = clock.now();
+  const open = await listUntold(db, new Date(now.getTime() - ABANDONED_AFTER_MS));
+  for (const lead of open) {
+    await db.transaction(async (within) => {
+      if (await markTold(within, lead.id, now)) {
+        await mail.send(toOperatorMail(lead, operatorEmail), { within });
+      }
+    });
+  }
+}

@@ -1,0 +1,74 @@
+import { boolean, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { conversations } from "../assistant/conversation-tables.ts";
+import { rates } from "../rates/rate-tables.ts";
+import type { ConsentCategory } from "./consent-texts.ts";
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/** A person who left contacts, with a quote (`complete`) or on the way to one (`open`). */
+export const leads = pgTable(
+  "leads",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    /** Null = came through the plain form, or the conversation was deleted. */
+    conversationId: uuid("conversation_id")
+      .unique("leads_one_per_conversation")
+      .references(() => conversations.id, { onDelete: "set null" }),
+    rateId: text("rate_id").references(() => rates.id, { onDelete: "set null" }),
+    status: text("status").$type<"open" | "complete">().notNull(),
+    name: text("name").notNull(),
+    email: text("email").notNull(),
+    /** E.164; empty where it was not asked. */
+    phone: text("phone").notNull(),
+    communication: text("communication").notNull(),
+    destination: text("destination").notNull(),
+    type: text("type").notNull(),
+    city: text("city").notNull(),
+    province: text("province").notNull(),
+    operator: text("operator").notNull(),
+    tracking: text("tracking").notNull(),
+    createdAt: time("created_at").notNull(),
+    updatedAt: time("updated_at").notNull(),
+    /** When the operator was told; null = not yet. */
+    notifiedAt: time("notified_at"),
+  },
+  (table) => [
+    index("leads_by_update").on(table.updatedAt),
+    index("leads_by_email").on(table.email),
+  ],
+);
+
+const leadId = () =>
+  uuid("lead_id")
+    .notNull()
+    .references(() => leads.id, { onDelete: "cascade" });
+
+/** Each time a box was shown: what it said, under which policy, and whether it was ticked. */
+export const leadConsents = pgTable(
+  "lead_consents",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    leadId: leadId(),
+    category: text("category").$type<ConsentCategory>().notNull(),
+    granted: boolean("granted").notNull(),
+    text: text("text").notNull(),
+    policyVersion: text("policy_version").notNull(),
+    givenAt: time("given_at").notNull(),
+  },
+  (table) => [index("lead_consents_by_lead").on(table.leadId)],
+);
+
+/** A request to be called: without one of these nobody is called about energy. */
+export const recallRequests = pgTable(
+  "recall_requests",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    leadId: leadId(),
+    /** What the call may be about, in Italian. */
+    scope: text("scope").notNull(),
+    preferredTime: text("preferred_time").notNull(),
+    phone: text("phone").notNull(),
+    requestedAt: time("requested_at").notNull(),
+  },
+  (table) => [index("recall_requests_by_lead").on(table.leadId)],
+);
