@@ -48,7 +48,15 @@ function findBarePeriod(entry: Loose): Period | null {
   if (Array.isArray(calendar)) {
     return toCalendarMonths(calendar);
   }
-  const months = findNumber(entry, "monthsFromStart", "duration", "durata", "months", "first");
+  const months = findNumber(
+    entry,
+    "monthsFromStart",
+    "duration",
+    "durata",
+    "months",
+    "mesi",
+    "first",
+  );
   return months === null ? null : { kind: "months-from-start", months };
 }
 

@@ -21,6 +21,11 @@ export function toWorkedPun(index: Loose, volume: Volume): PunPrices | null {
     f1,
     f2,
     f3,
-    f23: f23 ?? (f2 * volume.f2 + f3 * volume.f3) / (volume.f2 + volume.f3),
+    f23: f23 ?? toMean(f2, f3, volume),
   };
+}
+
+function toMean(f2: number, f3: number, volume: Volume): number {
+  const kwh = volume.f2 + volume.f3;
+  return kwh === 0 ? (f2 + f3) / 2 : (f2 * volume.f2 + f3 * volume.f3) / kwh;
 }
