@@ -1,10 +1,12 @@
 // First of all, for it declares the order of the layers.
 import "@volpe/ui/styles/site.css";
 
-import { createBrowserCookies, createClient } from "@volpe/core";
+import { createBrowserCookies, createBrowserStorage, createClient, watchBuilds } from "@volpe/core";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from "react-router-dom";
+import { createBuildRedirects } from "./browser/build-redirects.ts";
 import { loadMatchedRoutes } from "./browser/load-matched-routes.ts";
+import { watchChunkFailures } from "./browser/watch-chunk-failures.ts";
 import { watchUnhandledErrors } from "./browser/watch-unhandled-errors.ts";
 import { clientContext, redirectsContext } from "./client-context.ts";
 import { createFatalErrorStore, FatalErrorProvider } from "./fatal-error-context.tsx";
@@ -13,22 +15,36 @@ import { routes } from "./routes.tsx";
 import { ClientProvider } from "./use-client.tsx";
 
 const { build, hydrationData } = readPageState(document);
+
+const client = createClient({
+  baseUrl: "",
+  cookies: createBrowserCookies(),
+  fetch: (url, init) => fetch(url, init),
+  storage: createBrowserStorage(),
+});
+// Guards do not run for the page that the server drew.
+client.session.restore();
+
 const fatalErrors = createFatalErrorStore();
 watchUnhandledErrors(fatalErrors, window);
 
-const client = createClient({
-  baseUrl: window.location.origin,
-  cookies: createBrowserCookies(),
-  fetch: window.fetch.bind(window),
+let router: ReturnType<typeof createBrowserRouter> | null = null;
+watchChunkFailures(() => router, window);
+
+const redirects = createBuildRedirects(client.api.builds, build);
+watchBuilds({
+  builds: client.api.builds,
+  running: build,
+  onNewBuild: ({ id }) => redirects.follow(id),
 });
 
 await loadMatchedRoutes(routes, window.location);
-const router = createBrowserRouter(routes, {
+router = createBrowserRouter(routes, {
   hydrationData,
   getContext: () => {
     const context = new RouterContextProvider();
     context.set(clientContext, client);
-    context.set(redirectsContext, async () => ({}));
+    context.set(redirectsContext, redirects.get);
     return context;
   },
 });

@@ -1,3 +1,4 @@
+import { findRedirect } from "@volpe/core";
 import { type MiddlewareFunction, redirect } from "react-router-dom";
 import { clientContext, redirectsContext } from "./client-context.ts";
 
@@ -21,7 +22,7 @@ const recordTracking: MiddlewareFunction = async ({ request, context }) => {
 const applyRedirects: MiddlewareFunction = async ({ request, context }) => {
   const { pathname, search } = new URL(request.url);
   const redirects = await context.get(redirectsContext)();
-  const target = Object.hasOwn(redirects, pathname) ? redirects[pathname] : undefined;
+  const target = findRedirect(redirects, pathname);
   if (target !== undefined) {
     throw redirect(`${target}${search}`, 301);
   }

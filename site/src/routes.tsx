@@ -11,6 +11,8 @@ export const routes: RouteObject[] = [
     Component: Root,
     ErrorBoundary: RootErrorBoundary,
     middleware: guards,
+    // A route with guards and no data would be taken for one still to be loaded, and drawn twice.
+    loader: () => null,
     children: [
       page("/", "home/home"),
       page("/home", "home/home"),

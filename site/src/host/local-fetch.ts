@@ -1,16 +1,14 @@
+import type { Fetch } from "@volpe/core";
 import type { FastifyInstance, InjectOptions } from "fastify";
 
 /** In whose name the API is asked. */
 export type Visitor = { address: string; host: string; userAgent: string };
 
-/** The part of `fetch` that the client calls; `url` is a path of this process. */
-export type LocalFetch = (url: string, init: RequestInit) => Promise<Response>;
-
 /** Without a body by the Fetch standard. */
 const NULL_BODY_STATUSES = new Set([204, 205, 304]);
 
 /** Reaches the API of this process with no socket, in the visitor's own name and address. */
-export function createLocalFetch(app: FastifyInstance, visitor: Visitor): LocalFetch {
+export function createLocalFetch(app: FastifyInstance, visitor: Visitor): Fetch {
   return async (url, { method = "GET", headers, body }) => {
     const answer = await app.inject({
       method: method as NonNullable<InjectOptions["method"]>,

@@ -13,9 +13,9 @@ export async function registerSiteFiles(app: FastifyInstance, folder: string): P
     preCompressed: true,
     cacheControl: false,
     globIgnore: [".vite/**"],
-    setHeaders: (response, path) => {
-      response.setHeader("cache-control", toSiteCaching(path.slice(folder.length)));
-      response.setHeader("x-content-type-options", "nosniff");
+    setHeaders: (reply, path) => {
+      reply.header("cache-control", toSiteCaching(path.slice(folder.length)));
+      reply.header("x-content-type-options", "nosniff");
     },
   });
 }
@@ -33,11 +33,11 @@ export async function registerWidgetFiles(app: FastifyInstance, folder: string):
     cacheControl: false,
     decorateReply: false,
     globIgnore: ["types/**"],
-    setHeaders: (response, path) => {
-      response.setHeader("access-control-allow-origin", "*");
-      response.setHeader("cache-control", toWidgetCaching(path.slice(folder.length)));
-      response.setHeader("cross-origin-resource-policy", "cross-origin");
-      response.setHeader("x-content-type-options", "nosniff");
+    setHeaders: (reply, path) => {
+      reply.header("access-control-allow-origin", "*");
+      reply.header("cache-control", toWidgetCaching(path.slice(folder.length)));
+      reply.header("cross-origin-resource-policy", "cross-origin");
+      reply.header("x-content-type-options", "nosniff");
     },
   });
 }

@@ -1,5 +1,5 @@
 import { COOKIES, TRACKING_PARAMETER } from "@volpe/contract";
-import { type Client, createClient, createHeaderCookies } from "@volpe/core";
+import { type Client, createClient, createHeaderCookies, type Fetch } from "@volpe/core";
 import {
   createStaticHandler,
   RouterContextProvider,
@@ -7,7 +7,6 @@ import {
 } from "react-router-dom";
 import { clientContext, redirectsContext } from "../client-context.ts";
 import { toFatalError, toRouteError } from "../fatal-error.ts";
-import type { LocalFetch } from "../host/local-fetch.ts";
 import type { PageHandle } from "../page-route.ts";
 import { routes } from "../routes.tsx";
 import { toDocument } from "./document.ts";
@@ -28,7 +27,7 @@ export type RenderOptions = {
 };
 
 /** One visitor's request; `fetch` reaches the API in their name. */
-export type PageRequest = { request: Request; fetch: LocalFetch };
+export type PageRequest = { request: Request; fetch: Fetch };
 
 export type RenderedPage = {
   status: number;

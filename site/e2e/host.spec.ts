@@ -1,0 +1,38 @@
+import { expect, test } from "./fixtures.ts";
+import { startHost } from "./host-process.ts";
+
+test("pages are packed, and files are served packed as they were built", async ({ request }) => {
+  const page = await request.get("/offerte/luce", { headers: { "accept-encoding": "br, gzip" } });
+  expect(page.headers()["content-encoding"]).toBe("br");
+  expect(page.headers().vary).toContain("accept-encoding");
+  const script = /src="(\/assets\/entry-client-[^"]+\.js)"/.exec(await page.text())?.[1] ?? "";
+  const file = await request.get(script, { headers: { "accept-encoding": "gzip" } });
+  expect(file.headers()["content-encoding"]).toBe("gzip");
+  expect(file.headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
+});
+
+test("the same page is the same text for everybody", async ({ request }) => {
+  const first = await (await request.get("/offerte/luce")).text();
+  const second = await (
+    await request.get("/offerte/luce", { headers: { cookie: "preferiti=%5B%22a%22%5D" } })
+  ).text();
+  expect(second).toBe(first);
+});
+
+test("a killed host comes back on its folder, and a stopped one ends with 0", async () => {
+  const host = await startHost();
+  try {
+    const before = await (await fetch(`${host.url}/offerte/luce`)).text();
+    await host.kill();
+    await host.start();
+    expect(await (await fetch(`${host.url}/offerte/luce`)).text()).toBe(before);
+    expect(await host.stop()).toBe(0);
+  } finally {
+    await host.dispose();
+  }
+});
+
+test("a port that is taken is said in one line", async ({ host }) => {
+  const { port } = new URL(host.url);
+  await expect(startHost({ PORT: port })).rejects.toThrow(/PORT/);
+});

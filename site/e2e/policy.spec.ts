@@ -1,0 +1,50 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "./fixtures.ts";
+
+const PAGES = [
+  "/",
+  "/offerte",
+  "/offerte/luce",
+  "/offerte/gas",
+  "/calcola-preventivo",
+  "/come-funziono",
+];
+
+for (const path of PAGES) {
+  // A breach of the policy is an error of the console: the fixture fails the test for it.
+  test(`${path} breaks no policy, and axe finds nothing`, async ({ page }) => {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+}
+
+test("a walk through the site breaks no policy", async ({ page }) => {
+  await page.goto("/");
+  for (const link of await page.getByRole("banner").getByRole("link").all()) {
+    await link.click();
+    await page.waitForLoadState("networkidle");
+  }
+  await page.goBack();
+  await page.waitForLoadState("networkidle");
+});
+
+test("a form from another origin is refused", async ({ request }) => {
+  const answer = await request.post("/calcola-preventivo", {
+    headers: { origin: "https://evil.example" },
+    form: { consumo: "2700" },
+  });
+  expect(answer.status()).toBe(403);
+  expect((await answer.json()).errors[0].code).toBe("foreign-origin");
+});
+
+test("a page that takes no form answers 405", async ({ request }) => {
+  const answer = await request.post("/come-funziono", { form: { a: "1" } });
+  expect(answer.status()).toBe(405);
+});
+
+test("a method that no page takes answers 405 and says which are taken", async ({ request }) => {
+  const answer = await request.delete("/");
+  expect([answer.status(), answer.headers().allow]).toEqual([405, "GET, HEAD, POST"]);
+});

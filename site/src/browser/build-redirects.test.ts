@@ -1,0 +1,28 @@
+import type { BuildManifest } from "@volpe/contract";
+import { OfflineError } from "@volpe/core";
+import { expect, test, vi } from "vitest";
+import { createBuildRedirects } from "./build-redirects.ts";
+
+function createBuilds(meta: (id: string) => Promise<BuildManifest>) {
+  return { latest: vi.fn(), meta: vi.fn(meta) };
+}
+
+const toManifest = async (id: string) => ({ id, time: "", redirects: { "/old": `/new-${id}` } });
+
+test("asks for the manifest once and follows a newer build", async () => {
+  const builds = createBuilds(toManifest);
+  const redirects = createBuildRedirects(builds, "a");
+  expect(await redirects.get()).toEqual({ "/old": "/new-a" });
+  expect(await redirects.get()).toEqual({ "/old": "/new-a" });
+  expect(builds.meta).toHaveBeenCalledOnce();
+  redirects.follow("b");
+  expect(await redirects.get()).toEqual({ "/old": "/new-b" });
+});
+
+test("goes on without redirects while offline, and asks again", async () => {
+  const builds = createBuilds(toManifest);
+  builds.meta.mockRejectedValueOnce(new OfflineError());
+  const redirects = createBuildRedirects(builds, "a");
+  expect(await redirects.get()).toEqual({});
+  expect(await redirects.get()).toEqual({ "/old": "/new-a" });
+});
