@@ -10,6 +10,8 @@ import { requestLog } from "./plugins/request-log.ts";
 import { validation } from "./plugins/validation.ts";
 import { visitorAddress } from "./plugins/visitor-address.ts";
 import { writeLimit } from "./plugins/write-limit.ts";
+import { rateRoutes } from "./rates/rate-routes.ts";
+import { toReadableUrl } from "./readable-url.ts";
 import type { Services } from "./services.ts";
 import { trackingRoutes } from "./tracking/tracking-routes.ts";
 import { toTrust } from "./visitor-address.ts";
@@ -29,6 +31,7 @@ export async function createApp(services: Services, mount?: Mount): Promise<Fast
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: toTrust(services.config.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
+    rewriteUrl: ({ url = "/" }) => toReadableUrl(url),
     routerOptions: { maxParamLength: 200 },
   });
   await app.register(requestLog);
@@ -50,6 +53,7 @@ async function registerApi(scope: FastifyInstance, services: Services): Promise<
 
   await api.register(trackingRoutes(services));
   await api.register(offerRoutes(services));
+  await api.register(rateRoutes(services));
 
   await api.register(notFound);
 }

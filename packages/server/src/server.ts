@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { Server as SocketServer } from "socket.io";
 import { type AdminSocket, listenForCommands } from "./admin/admin-socket.ts";
 import { createApp, type Mount } from "./app.ts";
+import { attachAssistant } from "./assistant/assistant-socket.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { exclusively } from "./db/exclusively.ts";
@@ -67,6 +68,7 @@ export async function buildServer(running: RunningServices, mount?: Mount): Prom
     services,
     async attachSocket(httpServer) {
       socketSide = await createSocketSide(httpServer, services);
+      attachAssistant(socketSide.io, services);
       return socketSide.io;
     },
     close() {

@@ -1,5 +1,5 @@
 import type { OfferResult, SupplyProfile } from "@volpe/contract";
-import type { BestOffers } from "../offers/catalogue.ts";
+import type { BestOffers, Catalogue } from "../offers/catalogue.ts";
 
 const ROWS = [
   {
@@ -40,6 +40,21 @@ export function fakeBest(profile: SupplyProfile, count: number): BestOffers {
   return {
     offers: offers.slice(0, count),
     medianSpendEur: offers[Math.floor(offers.length / 2)]?.spend.total ?? null,
+  };
+}
+
+/** The five offers as a catalogue; what the assistant does not ask of one stays the real one's. */
+export function withFakeOffers(catalogue: Catalogue): Catalogue {
+  return {
+    ...catalogue,
+    best: fakeBest,
+    suppliers: () => [...FAKE_SUPPLIERS],
+    state: () => ({
+      ...catalogue.state(),
+      updatedAt: "2026-11-20",
+      demonstration: false,
+      status: "ready",
+    }),
   };
 }
 

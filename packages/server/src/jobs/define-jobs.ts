@@ -1,4 +1,6 @@
+import { defineConversationJobs } from "../assistant/conversation-jobs.ts";
 import { defineOpenDataJob } from "../imports/open-data-job.ts";
+import { defineLeadJobs } from "../leads/lead-jobs.ts";
 import { defineLimitJobs } from "../limits/limit-jobs.ts";
 import type { Services } from "../services.ts";
 
@@ -6,4 +8,6 @@ import type { Services } from "../services.ts";
 export function defineJobs(services: Services): void {
   defineLimitJobs(services);
   defineOpenDataJob(services);
+  defineConversationJobs(services);
+  defineLeadJobs(services);
 }

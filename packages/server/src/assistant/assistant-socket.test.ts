@@ -1,0 +1,201 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { OpenDatabase } from "../db/database.ts";
+import { createTestDatabase } from "../db/test-database.ts";
+import { startTestAssistant, type TestAssistant } from "./test-assistant.ts";
+import { answerAll, connectVisitor, type TestVisitor, TO_QUOTE } from "./test-visitor.ts";
+
+let open: OpenDatabase;
+let assistant: TestAssistant;
+let visitors: TestVisitor[] = [];
+
+beforeEach(async () => {
+  open = await createTestDatabase();
+  assistant = await startTestAssistant(open);
+});
+afterEach(async () => {
+  for (const visitor of visitors) {
+    visitor.close();
+  }
+  visitors = [];
+  await assistant.close();
+  await open.close();
+});
+
+async function connect(auth: Record<string, unknown> = {}): Promise<TestVisitor> {
+  const visitor = await connectVisitor(assistant.url, auth);
+  visitors.push(visitor);
+  return visitor;
+}
+
+const said = ({ heard }: TestVisitor) => heard.map(({ id }) => id);
+
+test("greets a new connection and gives it a conversation with its key", async () => {
+  const visitor = await connect();
+  const { conversation, key } = await visitor.begun();
+
+  expect(conversation).toMatch(/^[0-9a-f-]{36}$/);
+  expect(key).toMatch(/^[A-Za-z0-9_-]{22}$/);
+  expect(visitor.heard).toHaveLength(1);
+  expect(visitor.heard[0]).toMatchObject({ owner: "volpe", step: 0 });
+});
+
+test("leads to three offers, a saved quote and its document", async () => {
+  const visitor = await connect({ tracking: "AFF-1" });
+  await visitor.begun();
+  await answerAll(visitor, TO_QUOTE);
+  await visitor.until(() => visitor.uploads.length > 0, "the upload");
+
+  const [pdf = ""] = visitor.uploads;
+  const draft = visitor.heard.at(-1)?.dto;
+  expect(draft).toMatchObject({ tracking: "AFF-1", name: "Anna Bianchi", operator: "A2A" });
+  expect(pdf).toBe(`/api/v1/rates/${draft?.preventivo}/quote.pdf`);
+  expect((await assistant.inject(pdf)).statusCode).toBe(200);
+  expect(visitor.heard.at(-1)?.messages[0]).toBe("Te l’ho mandato anche a anna@esempio.it.");
+});
+
+describe("a wrong answer", () => {
+  test("is refused with how to mend it and leaves nothing behind", async () => {
+    const visitor = await connect();
+    const conversation = await visitor.begun();
+
+    expect(await visitor.answer("boh")).toEqual({
+      ok: false,
+      errors: [
+        {
+          code: "invalid-answer",
+          message: "Dimmi se la fornitura è per una casa o per un’azienda.",
+          field: "destination",
+        },
+      ],
+    });
+    const other = await connect({ resuming: true });
+    await other.resume(conversation);
+    expect(said(other)).toEqual(said(visitor));
+  });
+
+  test("may be mended under the same id", async () => {
+    const visitor = await connect();
+    await visitor.begun();
+    const id = randomUUID();
+    await visitor.answer("boh", { id });
+
+    expect(await visitor.answer("casa", { id })).toEqual({ ok: true });
+  });
+
+  test("to a question that was not asked is refused", async () => {
+    const visitor = await connect();
+    await visitor.begun();
+
+    expect(await visitor.answer("Milano", { step: 30 })).toMatchObject({
+      ok: false,
+      errors: [{ code: "question-not-asked" }],
+    });
+  });
+});
+
+test.each([
+  ["no JSON", "{"],
+  ["no string", { id: 1 }],
+  ["another shape", JSON.stringify({ id: "1", step: 0 })],
+  ["two texts", JSON.stringify({ id: randomUUID(), owner: "user", step: 0, messages: ["a", "b"] })],
+  [
+    "a text too long",
+    JSON.stringify({ id: randomUUID(), owner: "user", step: 0, messages: ["a".repeat(2001)] }),
+  ],
+  ["nothing", undefined],
+])("refuses a payload that is %s and goes on", async (_, payload) => {
+  const visitor = await connect();
+  await visitor.begun();
+
+  expect(await visitor.send("message", payload)).toMatchObject({
+    ok: false,
+    errors: [{ code: "bad-request" }],
+  });
+  expect(await visitor.answer("casa")).toEqual({ ok: true });
+});
+
+test("serves a client that wants no acknowledgement", async () => {
+  const visitor = await connect();
+  await visitor.begun();
+  const answer = { id: randomUUID(), owner: "user", step: 0, messages: ["casa"] };
+  visitor.socket.emit("message", JSON.stringify(answer));
+  await visitor.until(() => visitor.asked() === 10, "the next question");
+
+  expect(visitor.asked()).toBe(10);
+});
+
+describe("the same id twice", () => {
+  test("is stored once and acknowledged again with its replies", async () => {
+    const visitor = await connect();
+    const conversation = await visitor.begun();
+    const id = randomUUID();
+    await visitor.answer("casa", { id });
+    const reply = visitor.heard.at(-1)?.id;
+
+    expect(await visitor.answer("casa", { id, step: 0 })).toEqual({ ok: true });
+    expect(visitor.heard.at(-1)?.id).toBe(reply);
+
+    const other = await connect({ resuming: true });
+    await other.resume(conversation);
+    expect(other.heard).toHaveLength(3);
+  });
+});
+
+describe("tracking", () => {
+  test("comes from the handshake and never from the client's draft", async () => {
+    const visitor = await connect({ tracking: "PARTNER_7" });
+    await visitor.begun();
+    await visitor.answer("casa");
+
+    expect(visitor.heard.at(-1)?.dto?.tracking).toBe("PARTNER_7");
+  });
+
+  test("is dropped in silence where it is none", async () => {
+    const visitor = await connect({ tracking: "<script>" });
+    await visitor.begun();
+
+    expect(visitor.heard[0]?.dto?.tracking).toBe("");
+  });
+});
+
+test("skips the typology that an opening brings", async () => {
+  const visitor = await connect({ opening: { type: "gas" } });
+  await visitor.begun();
+  await visitor.answer("casa");
+
+  expect(visitor.asked()).toBe(30);
+  expect(visitor.heard.at(-1)?.dto?.type).toBe("gas");
+});
+
+test("lets one of two sockets answer a question, and tells both what was answered", async () => {
+  const one = await connect();
+  const conversation = await one.begun();
+  const other = await connect({ resuming: true });
+  await other.resume(conversation);
+  const answers = await Promise.all([
+    one.answer("casa", { step: 0 }),
+    other.answer("azienda", { step: 0 }),
+  ]);
+  await one.until(() => one.asked() > 0, "the next question");
+  await other.until(() => other.asked() > 0, "the next question");
+
+  expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true]);
+  const refused = answers.find(({ ok }) => !ok);
+  expect(refused).toMatchObject({ errors: [{ code: "question-not-asked" }] });
+  expect(one.heard.at(-1)).toEqual(other.heard.at(-1));
+});
+
+test("takes a flood from one socket for a flood", async () => {
+  const visitor = await connect();
+  await visitor.begun();
+  const answers = await Promise.all(
+    Array.from({ length: 80 }, () => visitor.answer("boh", { step: 0 })),
+  );
+
+  const codes = answers.flatMap((answer) =>
+    answer.ok ? [] : answer.errors.map(({ code }) => code),
+  );
+  expect(codes).toContain("too-many-requests");
+  expect(codes).toContain("invalid-answer");
+});
