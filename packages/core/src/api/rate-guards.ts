@@ -5,6 +5,7 @@ import {
   isNullable,
   isNumber,
   isOneOf,
+  isOptional,
   isShape,
   isText,
 } from "../guard/guard.ts";
@@ -24,7 +25,11 @@ export const isRate = isShape<Rate>({
   price: isText,
 });
 
-export const isRateCreated = isShape<RateCreated>({ rate: isText });
+export const isRateCreated = isShape<RateCreated>({
+  rate: isText,
+  key: isOptional(isText),
+  mailed: isOptional(isFlag),
+});
 
 export const isRateView = isShape<RateView>({
   rate: isText,
@@ -38,6 +43,7 @@ export const isRateView = isShape<RateView>({
   reference: isOneOf("present-contract", "median-offer"),
   referenceSpendEur: isNumber,
   offers: isListOf(isOfferResult),
+  assumptions: isOptional(isListOf(isText)),
   updatedAt: isText,
   demonstration: isFlag,
   quotePdf: isText,

@@ -2,6 +2,7 @@ import {
   type ChatHandshake,
   SOCKET_RECONNECTION_ATTEMPTS,
   SOCKET_RECONNECTION_DELAY_MAX_MS,
+  SOCKET_RECONNECTION_DELAY_MS,
 } from "@volpe/contract";
 import type { Socket } from "socket.io-client";
 import type { Log } from "../log.ts";
@@ -103,7 +104,11 @@ export function createChatConnection(options: ChatConnectionOptions): ChatConnec
       return;
     }
     store.show("reconnecting");
-    timer = setTimeout(() => socket?.connect(), SOCKET_RECONNECTION_DELAY_MAX_MS);
+    const delayMs = dismissals * SOCKET_RECONNECTION_DELAY_MS;
+    timer = setTimeout(
+      () => socket?.connect(),
+      Math.min(delayMs, SOCKET_RECONNECTION_DELAY_MAX_MS),
+    );
   }
 
   function wake() {

@@ -1,4 +1,4 @@
-import type { ChatConversation } from "@volpe/contract";
+import type { ChatConversation, ChatMessage } from "@volpe/contract";
 import { parseJson } from "../guard/guard.ts";
 import type { Log } from "../log.ts";
 import type { ChatStore } from "./chat-store.ts";
@@ -26,12 +26,20 @@ export function createChatInbox(
   function read(event: ChatEvent, payload: unknown): boolean {
     switch (event) {
       case "message":
-        return apply(parseJson(payload, isChatMessage), store.receive);
+        return apply(parseJson(payload, isChatMessage), follow);
       case "upload":
         return apply(parseJson(payload, isChatUpload), store.upload);
       case "conversation":
         return apply(parseJson(payload, isChatConversation), onConversation);
     }
+  }
+
+  /** A question below what is shown: another tab has led the conversation back to it. */
+  function follow(message: ChatMessage) {
+    if (message.owner !== "user" && !store.has(message)) {
+      store.clean(message.step);
+    }
+    store.receive(message);
   }
 
   function take(event: ChatEvent, payload: unknown) {

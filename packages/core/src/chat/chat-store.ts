@@ -5,6 +5,7 @@ import type { ChatState, ConnectionState, PendingAnswer } from "./chat-state.ts"
 /** The only writers of a chat's state. */
 export type ChatStore = {
   readonly state: ChatState;
+  has(message: Pick<ChatMessage, "id">): boolean;
   receive(message: ChatMessage): void;
   upload(upload: ChatUpload): void;
   /** Removes the messages whose step is above `step`. */
@@ -35,7 +36,7 @@ export function createChatStore(readTracking: () => string): ChatStore {
     refusal: null,
   });
 
-  const isKnown = (id: string | undefined) =>
+  const has = ({ id }: Pick<ChatMessage, "id">) =>
     id !== undefined && state.messages.some((message) => message.id === id);
 
   function insert(message: ChatMessage, index: number) {
@@ -49,10 +50,11 @@ export function createChatStore(readTracking: () => string): ChatStore {
 
   return {
     state,
+    has,
     reset,
     receive(message) {
       // A replay brings what is already here: it keeps its place, and its draft is an older one.
-      if (isKnown(message.id)) {
+      if (has(message)) {
         return;
       }
       if (message.dto !== undefined) {
@@ -83,10 +85,10 @@ export function createChatStore(readTracking: () => string): ChatStore {
       state.connection = connection;
     },
     queue(pending) {
-      state.pending = pending.filter(({ id }) => !isKnown(id));
+      state.pending = pending.filter((answer) => !has(answer));
     },
     accept({ id, step, text }) {
-      if (isKnown(id)) {
+      if (has({ id })) {
         return;
       }
       // The reply to an answer may overtake its acknowledgement: it is of a later step.

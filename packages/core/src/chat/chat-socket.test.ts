@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openChatSocket } from "./chat-socket.ts";
+import { type FakeAssistant, startFakeAssistant } from "./fake-assistant.ts";
+
+let assistant: FakeAssistant;
+
+beforeEach(async () => {
+  assistant = await startFakeAssistant();
+});
+
+afterEach(async () => {
+  await assistant.stop();
+});
+
+test("reconnection is on: 5 attempts, from 1 to 5 seconds apart, and it connects by itself", async () => {
+  const readHandshake = () => ({ tracking: "AFF-1" });
+  const socket = await openChatSocket({ baseUrl: assistant.url, transports: "any", readHandshake });
+  expect(socket.io.opts).toMatchObject({
+    autoConnect: true,
+    reconnection: true,
+    reconnectionAttempts: 5,
+    reconnectionDelay: 1000,
+    reconnectionDelayMax: 5000,
+  });
+  await vi.waitFor(() => expect(assistant.handshakes).toEqual([{ tracking: "AFF-1" }]));
+  expect(assistant.transports).toEqual(["websocket"]);
+  socket.disconnect();
+});
+
+test("set to polling, it never tries a web socket", async () => {
+  const socket = await openChatSocket({
+    baseUrl: assistant.url,
+    transports: "polling",
+    readHandshake: () => ({}),
+  });
+  await vi.waitFor(() => expect(socket.connected).toBe(true));
+  expect(assistant.transports).toEqual(["polling"]);
+  expect(socket.io.opts.transports).toEqual(["polling"]);
+  socket.disconnect();
+});
+
+test("two sockets of one page share no connection", async () => {
+  const options = { baseUrl: assistant.url, transports: "any", readHandshake: () => ({}) } as const;
+  const [first, second] = await Promise.all([openChatSocket(options), openChatSocket(options)]);
+  expect(first.io).not.toBe(second.io);
+  first.disconnect();
+  second.disconnect();
+});

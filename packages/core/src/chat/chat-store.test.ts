@@ -1,0 +1,127 @@
+import { type ChatMessage, type Draft, toEmptyDraft } from "@volpe/contract";
+import { expect, test } from "vitest";
+import { createChatStore } from "./chat-store.ts";
+
+const draftOf = (name: string): Draft => ({ ...toEmptyDraft("AFF-1"), name });
+
+function say(text: string, rest: Partial<ChatMessage> = {}): ChatMessage {
+  return { owner: "volpe", step: 0, messages: [text], addons: [], ...rest };
+}
+
+const createStore = () => createChatStore(() => "AFF-1");
+const texts = (store: ReturnType<typeof createStore>) =>
+  store.state.messages.map(({ messages }) => messages[0]);
+
+test("a chat begins empty, its draft with the default prefix and the stored tracking value", () => {
+  expect(createStore().state).toEqual({
+    messages: [],
+    draft: toEmptyDraft("AFF-1"),
+    preload: false,
+    sender: "",
+    conversation: "",
+    pdf: "",
+    connection: "idle",
+    pending: [],
+    refusal: null,
+  });
+});
+
+test("messages are kept newest first, of whatever step", () => {
+  const store = createStore();
+  store.receive(say("a", { step: 3 }));
+  store.receive(say("b", { step: 1 }));
+  expect(texts(store)).toEqual(["b", "a"]);
+});
+
+test("a message with a dto replaces the draft, and one without leaves it", () => {
+  const store = createStore();
+  store.receive(say("a", { dto: draftOf("Anna") }));
+  store.receive(say("b"));
+  expect(store.state.draft).toEqual(draftOf("Anna"));
+});
+
+test("a message with neither messages nor addons is not added, but its dto counts", () => {
+  const store = createStore();
+  store.receive({ owner: "volpe", step: 0, messages: [], addons: [], dto: draftOf("Anna") });
+  expect(store.state.messages).toEqual([]);
+  expect(store.state.draft.name).toBe("Anna");
+});
+
+test("a message with addons alone is added", () => {
+  const store = createStore();
+  const addons: ChatMessage["addons"] = [{ kind: "pdf", label: "l", url: "/u", page: "/p" }];
+  store.receive({ owner: "volpe", step: 0, messages: [], addons });
+  expect(store.state.messages).toHaveLength(1);
+});
+
+test("a user's message sets the preload flag and an assistant's takes it off", () => {
+  const store = createStore();
+  store.receive(say("a", { owner: "user" }));
+  expect(store.state).toMatchObject({ preload: true, sender: "user" });
+  store.receive({ owner: "volpe", step: 0, messages: [], addons: [] });
+  expect(store.state).toMatchObject({ preload: false, sender: "volpe" });
+});
+
+test("cleaning removes the messages whose step is above the given one", () => {
+  const store = createStore();
+  for (const step of [1, 2, 3, 2]) {
+    store.receive(say(`${step}`, { step }));
+  }
+  store.clean(2);
+  expect(texts(store)).toEqual(["2", "2", "1"]);
+});
+
+test("a reset restores the draft alone, with the tracking value stored by then", () => {
+  let tracking = "";
+  const store = createChatStore(() => tracking);
+  store.receive(say("a", { dto: draftOf("Anna") }));
+  tracking = "AFF-2";
+  store.reset();
+  expect(store.state.draft).toEqual(toEmptyDraft("AFF-2"));
+  expect(texts(store)).toEqual(["a"]);
+});
+
+test("a replayed message keeps its place and brings no older draft back", () => {
+  const store = createStore();
+  store.receive(say("a", { id: "1", dto: draftOf("old") }));
+  store.receive(say("b", { id: "2", dto: draftOf("new") }));
+  store.receive(say("a", { id: "1", owner: "user", dto: draftOf("old") }));
+  expect(texts(store)).toEqual(["b", "a"]);
+  expect(store.state).toMatchObject({ draft: { name: "new" }, preload: false });
+});
+
+test("two messages without an id are two messages", () => {
+  const store = createStore();
+  store.receive(say("a"));
+  store.receive(say("a"));
+  expect(texts(store)).toEqual(["a", "a"]);
+});
+
+test("an accepted answer becomes the newest message and an answer is awaited", () => {
+  const store = createStore();
+  store.receive(say("q", { step: 4 }));
+  store.queue([{ id: "x", step: 4, text: "io" }]);
+  store.accept({ id: "x", step: 4, text: "io" });
+  expect(texts(store)).toEqual(["io", "q"]);
+  expect(store.state).toMatchObject({ preload: true, sender: "user", pending: [] });
+});
+
+test("an answer whose reply came before its acknowledgement stands under that reply", () => {
+  const store = createStore();
+  store.receive(say("q4", { step: 4 }));
+  store.receive(say("q5", { step: 5 }));
+  store.accept({ id: "x", step: 4, text: "io" });
+  expect(texts(store)).toEqual(["q5", "io", "q4"]);
+  expect(store.state).toMatchObject({ preload: false, sender: "volpe" });
+});
+
+test("an answer that the server has said back is not added again, nor shown as waiting", () => {
+  const store = createStore();
+  store.queue([{ id: "x", step: 4, text: "io" }]);
+  store.receive(say("io", { id: "x", owner: "user", step: 4 }));
+  expect(store.state.pending).toEqual([]);
+  store.queue([{ id: "x", step: 4, text: "io" }]);
+  store.accept({ id: "x", step: 4, text: "io" });
+  expect(texts(store)).toEqual(["io"]);
+  expect(store.state.pending).toEqual([]);
+});

@@ -1,0 +1,16 @@
+import { ChatAnswer } from "@volpe/contract";
+import Value from "typebox/value";
+import { expect, test, vi } from "vitest";
+import { createRandomId } from "./random-id.ts";
+
+test("ids are UUIDs of version 4 as the contract wants them, also where no https is", () => {
+  vi.spyOn(crypto, "randomUUID").mockImplementation(() => {
+    throw new TypeError("not a function");
+  });
+  const ids = Array.from({ length: 200 }, createRandomId);
+  expect(new Set(ids).size).toBe(200);
+  for (const id of ids) {
+    expect(id).toMatch(/^.{14}4.{4}[89ab]/);
+    expect(Value.Check(ChatAnswer, { id, owner: "user", step: 0, messages: ["x"] })).toBe(true);
+  }
+});
