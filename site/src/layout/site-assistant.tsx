@@ -30,6 +30,7 @@ export function SiteAssistant({ children }: { children: ReactNode }) {
         key={JSON.stringify(opening)}
         chat={chat}
         links={ASSISTANT_LINKS}
+        invitation={null}
         open={open}
         onOpenChange={setOpen}
         {...(opening && { opening })}

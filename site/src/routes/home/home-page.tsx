@@ -12,11 +12,11 @@ import "./home.css";
 
 /** Only what the page shows: the first of the list, not its 24 cards. */
 export async function loader({ context }: PageLoaderArgs): Promise<{ today: Today | null }> {
-  const { catalogue, offers, medianSpendEur, total } = await context
+  const { catalogue, profile, offers, medianSpendEur, total } = await context
     .get(clientContext)
     .api.offers.list("luce", {});
   const best = offers[0];
-  return { today: best ? { catalogue, best, medianSpendEur, total } : null };
+  return { today: best ? { catalogue, profile, best, medianSpendEur, total } : null };
 }
 
 export function Component() {

@@ -1,8 +1,9 @@
-import type { CatalogueState, OfferResult } from "@volpe/contract";
+import type { CatalogueState, OfferResult, SupplyProfile } from "@volpe/contract";
 import { EstimateMark, formatEur, formatEurCents, SpendBar } from "@volpe/ui";
 import { Link } from "react-router-dom";
 import { DemonstrationNotice } from "../offers/catalogue-notices.tsx";
 import { DataDay } from "../offers/data-day.tsx";
+import { toProfileWords } from "../offers/profile-words.ts";
 import { GapBars } from "./gap-bars.tsx";
 
 export type Today = {
@@ -10,12 +11,14 @@ export type Today = {
   best: OfferResult;
   /** € a year of the median ranked offer. */
   medianSpendEur: number | null;
-  /** How many offers are ranked for the reference household. */
+  /** What the figures are for. */
+  profile: SupplyProfile;
+  /** How many offers are ranked for it. */
   total: number;
 };
 
 /** The cheapest electricity offer for the reference household, as the catalogue has it today. */
-export function TodaysBest({ catalogue, best, medianSpendEur, total }: Today) {
+export function TodaysBest({ catalogue, best, medianSpendEur, total, profile }: Today) {
   const gap = medianSpendEur === null ? 0 : medianSpendEur - best.spend.total;
   return (
     <section className="today v-container" aria-labelledby="oggi">
@@ -34,7 +37,7 @@ export function TodaysBest({ catalogue, best, medianSpendEur, total }: Today) {
           <GapBars bestSpendEur={best.spend.total} medianSpendEur={medianSpendEur} />
         )}
         <p>
-          {total} offerte luce per la famiglia di riferimento: 2.700 kWh l’anno, 3 kW, residente.
+          {total} offerte luce per il profilo di riferimento: {toProfileWords(profile)}.
         </p>
         <DataDay catalogue={catalogue} />
       </header>

@@ -1,6 +1,7 @@
 import type { OfferList } from "@volpe/contract";
 import { Link } from "react-router-dom";
 import type { TypicalConsumption } from "./typical-consumption.ts";
+import "./assumptions-box.css";
 
 type AssumptionsBoxProps = {
   assumptions: OfferList["assumptions"];
@@ -11,8 +12,8 @@ type AssumptionsBoxProps = {
 /** What the figures rest on, always in view beside them. */
 export function AssumptionsBox({ assumptions, typical }: AssumptionsBoxProps) {
   return (
-    <section className="assumptions" aria-labelledby="ipotesi">
-      <h2 id="ipotesi">Su che cosa si basano queste cifre</h2>
+    <details className="assumptions">
+      <summary>Su che cosa si basano queste cifre</summary>
       <ul>
         {typical && (
           <li>
@@ -27,6 +28,6 @@ export function AssumptionsBox({ assumptions, typical }: AssumptionsBoxProps) {
       <p>
         <Link to="/come-funziono">Come calcolo</Link>
       </p>
-    </section>
+    </details>
   );
 }

@@ -2,5 +2,5 @@
 export function toMedianReference(medianSpendEur: number | null) {
   return medianSpendEur === null
     ? undefined
-    : { spendEur: medianSpendEur, label: "all’offerta a metà classifica" };
+    : { spendEur: medianSpendEur, label: "l’offerta a metà classifica" };
 }

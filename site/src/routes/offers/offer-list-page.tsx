@@ -66,10 +66,8 @@ export function Component() {
         )}
         <DataDay catalogue={catalogue} />
       </header>
-      <aside className="offers__aside">
-        <ProfileForm key={JSON.stringify(profile)} action={path} profile={profile} />
-        <AssumptionsBox assumptions={list.assumptions} typical={typical} />
-      </aside>
+      <ProfileForm key={JSON.stringify(profile)} action={path} profile={profile} wide />
+      <AssumptionsBox assumptions={list.assumptions} typical={typical} />
       <div className="offers__list">
         <CatalogueNotices catalogue={catalogue} />
         <IgnoredNotice ignored={ignored} />

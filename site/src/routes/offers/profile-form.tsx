@@ -11,14 +11,21 @@ type ProfileFormProps = {
   profile: SupplyProfile;
   /** False where the page's address already fixes for whom the offer is. */
   destinationAsked?: boolean;
+  /** Fields side by side on a desk, for a form across the page. */
+  wide?: boolean;
 };
 
 /** The visitor's supply, prefilled from the address and written back into it. */
-export function ProfileForm({ action, profile, destinationAsked = true }: ProfileFormProps) {
+export function ProfileForm({
+  action,
+  profile,
+  destinationAsked = true,
+  wide = false,
+}: ProfileFormProps) {
   const id = useId();
   const { tipology, destination, annualConsumption, capacityKw, resident, province } = profile;
   return (
-    <details className="profile profile--aside">
+    <details className={wide ? "profile profile--wide" : "profile"}>
       <summary>
         <span>La tua fornitura</span>
         <span className="profile__change">Modifica</span>

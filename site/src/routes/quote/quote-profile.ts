@@ -12,11 +12,11 @@ export function toQuoteQuery(quote: RateView): OfferQuery {
   };
 }
 
-/** What the cards measure their saving against, in words that follow "rispetto". */
+/** What the cards measure their saving against, a noun with its article. */
 export function toQuoteReference({ reference, referenceSpendEur }: RateView) {
   return {
     spendEur: referenceSpendEur,
     label:
-      reference === "present-contract" ? "a quanto spendi oggi" : "all’offerta a metà classifica",
+      reference === "present-contract" ? "la tua spesa di oggi" : "l’offerta a metà classifica",
   };
 }
