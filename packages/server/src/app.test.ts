@@ -68,6 +68,13 @@ test("answers an unknown path with the specification's message, without its quer
   expect((await server.app.inject("/altrove")).body).toBe("pagina sconosciuta");
 });
 
+test("takes an address that cannot be decoded for an unknown one", async () => {
+  const reply = await server.app.inject("/api/v1/%E0%A4%A?a=%");
+  expect(reply.statusCode).toBe(404);
+  expect(reply.json().errors[0].message).toBe("Page Not Found: /api/v1/%E0%A4%A");
+  expect((await server.app.inject("/100%")).body).toBe("pagina sconosciuta");
+});
+
 test.each([
   ["malformed JSON", "{", {}, 400, "bad-request"],
   ["an empty body", "", {}, 400, "bad-request"],

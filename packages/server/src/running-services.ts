@@ -2,13 +2,14 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { type OpenDatabase, openDatabase } from "./db/database.ts";
+import { exclusively } from "./db/exclusively.ts";
 import { migrateDatabase } from "./db/migrate.ts";
 import { defineJobs } from "./jobs/define-jobs.ts";
 import { createServices, type Services } from "./services.ts";
 
 export type RunningServices = {
   services: Services;
-  client: OpenDatabase["client"];
+  kind: OpenDatabase["kind"];
   close(): Promise<void>;
 };
 
@@ -24,14 +25,24 @@ type Options = {
  * Opens and migrates the database and starts what features need, for a server or one command. The
  * catalogue is still to be loaded.
  */
-export async function openServices(options: Options): Promise<RunningServices> {
+export async function openServices({
+  seed,
+  ...options
+}: Options & {
+  /** Fills an empty database; of several processes that start at once, one after the other. */
+  seed?: (services: Services) => Promise<void>;
+}): Promise<RunningServices> {
   const { config, log } = options;
   const open = await openDatabase({ ...config, log });
+  let close = () => open.close();
   try {
     await migrateDatabase(open, log);
-    return await startServices(open, options);
+    const running = await startServices(open, options);
+    close = running.close;
+    await exclusively(open.client, async () => seed?.(running.services));
+    return running;
   } catch (error) {
-    await open.close();
+    await close();
     throw error;
   }
 }
@@ -46,7 +57,7 @@ export async function startServices(
   await services.jobs.start({ work });
   return {
     services,
-    client: open.client,
+    kind: open.kind,
     async close() {
       await services.jobs.stop();
       await services.catalogue.close();

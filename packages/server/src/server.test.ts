@@ -64,6 +64,7 @@ test.each([
   ["PORT", "ottanta", "La variabile PORT vale «ottanta»"],
   ["DATA_DIR", "/sys/volpe", "La variabile DATA_DIR indica /sys/volpe"],
   ["DATABASE_URL", "postgres://nobody@127.0.0.1:1/x", "Un servizio non risponde 127.0.0.1:1"],
+  ["REDIS_URL", "redis://127.0.0.1:1", "Un servizio non risponde 127.0.0.1:1"],
 ])("says in one line what is wrong with %s", async (name, value, line) => {
   const host = await startHost({ [name]: value }).ended;
   expect(host.code).toBe(1);

@@ -6,7 +6,6 @@ import { createApp, type Mount } from "./app.ts";
 import { attachAssistant } from "./assistant/assistant-socket.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import type { Config } from "./config.ts";
-import { exclusively } from "./db/exclusively.ts";
 import { createLog } from "./log.ts";
 import { openServices, type RunningServices } from "./running-services.ts";
 import { seedCatalogue } from "./seed/seed-catalogue.ts";
@@ -38,13 +37,11 @@ export async function createServer(
   config: Config,
   { clock = systemClock, log = createLog(config.logLevel), mount }: ServerOptions = {},
 ): Promise<VolpeServer> {
-  const running = await openServices({ config, clock, log, work: true });
+  const running = await openServices({ config, clock, log, work: true, seed: seedCatalogue });
   try {
-    const { services, client } = running;
-    await exclusively(client, () => seedCatalogue(services));
-    await services.catalogue.reload();
+    await running.services.catalogue.reload();
     const server = await buildServer(running, mount);
-    const admin = client.kind === "pglite" ? await listenForCommands(running.services) : null;
+    const admin = running.kind === "pglite" ? await listenForCommands(running.services) : null;
     return withAdmin(server, admin);
   } catch (error) {
     await running.close();

@@ -1,5 +1,6 @@
 import type { Server as HttpServer } from "node:http";
 import { createAdapter } from "@socket.io/redis-streams-adapter";
+import type { FastifyBaseLogger } from "fastify";
 import { createClient } from "redis";
 import { Server } from "socket.io";
 import { createConnectionLimit } from "./connection-limit.ts";
@@ -8,6 +9,7 @@ import { createAddressReader } from "./visitor-address.ts";
 
 const MAX_MESSAGE_BYTES = 64 * 1024;
 const RECOVERY_MS = 2 * 60 * 1000;
+const RECONNECT_MAX_MS = 5000;
 
 export type SocketSide = {
   io: Server;
@@ -20,10 +22,7 @@ export async function createSocketSide(
   httpServer: HttpServer,
   { config, log }: Pick<Services, "config" | "log">,
 ): Promise<SocketSide> {
-  const redis = config.redisUrl === null ? null : createClient({ url: config.redisUrl });
-  redis?.on("error", (error: unknown) => log.error({ err: error }, "redis"));
-  await redis?.connect();
-
+  const redis = config.redisUrl === null ? null : await connectRedis(config.redisUrl, log);
   const limit = createConnectionLimit(createAddressReader(config.trustProxy));
   const io = new Server({
     path: "/socket.io",
@@ -45,4 +44,19 @@ export async function createSocketSide(
       await redis?.close();
     },
   };
+}
+
+/** Fails at once where nothing answers; a connection lost later is tried again without end. */
+async function connectRedis(url: string, log: FastifyBaseLogger) {
+  let reached = false;
+  const redis = createClient({
+    url,
+    socket: {
+      reconnectStrategy: (tries) => reached && Math.min(100 * 2 ** tries, RECONNECT_MAX_MS),
+    },
+  });
+  redis.on("error", (error: unknown) => log.error({ err: error }, "redis"));
+  await redis.connect();
+  reached = true;
+  return redis;
 }

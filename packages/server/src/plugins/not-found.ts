@@ -11,7 +11,7 @@ export const notFound = fastifyPlugin(
       method: ["GET", "POST", "PUT", "PATCH", "DELETE"],
       url: "/*",
       schema: { hide: true },
-      handler: ({ url }) => {
+      handler: ({ originalUrl: url }) => {
         const [path] = url.split("?");
         throw new AppError("not-found", { message: `Page Not Found: ${path}` });
       },
