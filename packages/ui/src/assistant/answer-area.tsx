@@ -1,6 +1,6 @@
 import type { AnswerValue } from "@volpe/contract";
 import { useId } from "react";
-import { Icon } from "../icon/icon.tsx";
+import { AnswerError } from "./answer-error.tsx";
 import { ChoicesAnswer } from "./choices-answer.tsx";
 import { ConsentsAnswer } from "./consents-answer.tsx";
 import { FileAnswer, type UploadFile } from "./file-answer.tsx";
@@ -23,25 +23,25 @@ type AnswerAreaProps = {
 
 /** The ways to answer the one question that is open. */
 export function AnswerArea(props: AnswerAreaProps) {
-  const { question, refusal, texts } = props;
+  const { question, refusal, busy, texts } = props;
   const id = useId();
-  const errorId = refusal === null ? undefined : `${id}-error`;
+  const error = refusal === null ? "" : (refusal.errors[0]?.message ?? texts.moods.sorry);
   return (
-    <div className="v-answer-area">
+    <div className="v-answer-area" aria-busy={busy}>
       {question.addons.map((addon) => (
-        <Answer key={addon.kind} addon={addon} errorId={errorId} {...props} />
+        <Answer key={addon.kind} addon={addon} error={error} {...props} />
       ))}
-      {errorId === undefined ? null : (
-        <p className="v-error" id={errorId} role="alert">
-          <Icon name="alert" size={20} />
-          {refusal?.errors[0]?.message ?? texts.moods.sorry}
-        </p>
-      )}
+      {question.addons.some(isTyped) ? null : <AnswerError id={`${id}-error`} text={error} />}
     </div>
   );
 }
 
-type AnswerItemProps = AnswerAreaProps & { addon: AnswerAddon; errorId: string | undefined };
+/** A field shows the error of its own answer. */
+function isTyped(addon: AnswerAddon): boolean {
+  return addon.kind === "field" || (addon.kind === "choices" && addon.typed);
+}
+
+type AnswerItemProps = AnswerAreaProps & { addon: AnswerAddon; error: string };
 
 function Answer({ addon, refusal, before, resolveUrl, uploadFile, ...rest }: AnswerItemProps) {
   const typed = refusal?.text ?? before;

@@ -7,7 +7,7 @@ export type AnswerProps<Addon> = {
   texts: AssistantTexts;
   /** An answer is on its way: nothing more is taken, and nothing typed is lost. */
   busy: boolean;
-  /** The id of the refusal's text, where there is one to point at. */
-  errorId: string | undefined;
+  /** Why the last answer was refused; "" when it was not. */
+  error: string;
   onAnswer: (answer: { text: string; value?: AnswerValue }) => void;
 };

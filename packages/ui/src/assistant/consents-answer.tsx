@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { Icon } from "../icon/icon.tsx";
+import { AnswerError } from "./answer-error.tsx";
 import type { AnswerProps } from "./answer-props.ts";
 import type { ViewOf } from "./use-chat-state.ts";
 
@@ -41,7 +41,6 @@ export function ConsentsAnswer({ addon, texts, busy, resolveUrl, onAnswer }: Con
                 type="checkbox"
                 id={`${id}-${name}`}
                 name={name}
-                checked={ticked.includes(name)}
                 aria-required={required}
                 aria-invalid={wrong || undefined}
                 aria-describedby={wrong ? `${id}-${name}-error` : undefined}
@@ -62,12 +61,7 @@ export function ConsentsAnswer({ addon, texts, busy, resolveUrl, onAnswer }: Con
                 )}
               </div>
             </div>
-            {wrong ? (
-              <p className="v-error" id={`${id}-${name}-error`} role="alert">
-                <Icon name="alert" size={18} />
-                {texts.required}
-              </p>
-            ) : null}
+            <AnswerError id={`${id}-${name}-error`} text={wrong ? texts.required : ""} />
           </div>
         );
       })}

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { Icon } from "../icon/icon.tsx";
 import { MessageAddons, type MessageLinks } from "./message-addons.tsx";
+import { findQuestion } from "./question.ts";
 import type { AssistantTexts } from "./texts-it.ts";
 import type { ChatView, ChatViewMessage } from "./use-chat-state.ts";
 
@@ -34,6 +35,7 @@ export function Conversation({ view, texts, links, onEdit }: ConversationProps) 
   const lastUser = view.messages.findIndex(({ owner }) => owner === "user");
   const fresh = (lastUser === -1 ? view.messages.length : lastUser) - 1;
   const count = view.messages.length;
+  const asked = findQuestion(view.messages);
   return (
     <section
       className="v-log-scroller"
@@ -48,6 +50,7 @@ export function Conversation({ view, texts, links, onEdit }: ConversationProps) 
             key={message.id ?? `${message.step}-${index}`}
             message={message}
             fresh={count - 1 - index === fresh}
+            asking={asked?.message === message}
             texts={texts}
             links={links}
             onEdit={onEdit}
@@ -71,9 +74,13 @@ export function Conversation({ view, texts, links, onEdit }: ConversationProps) 
   );
 }
 
-type SaidProps = Omit<ConversationProps, "view"> & { message: ChatViewMessage; fresh: boolean };
+type SaidProps = Omit<ConversationProps, "view"> & {
+  message: ChatViewMessage;
+  fresh: boolean;
+  asking: boolean;
+};
 
-function Said({ message, fresh, texts, links, onEdit }: SaidProps) {
+function Said({ message, fresh, asking, texts, links, onEdit }: SaidProps) {
   if (message.owner === "user") {
     const text = message.messages.join(" ");
     return (
@@ -95,7 +102,11 @@ function Said({ message, fresh, texts, links, onEdit }: SaidProps) {
     );
   }
   return (
-    <div className="v-said v-said-volpe" data-fresh={fresh || undefined}>
+    <div
+      className="v-said v-said-volpe"
+      data-fresh={fresh || undefined}
+      data-asking={asking || undefined}
+    >
       {message.messages.map((text, index) => (
         <p className="v-bubble" key={text}>
           {index === 0 ? <span className="v-hidden">{texts.volpe}: </span> : null}

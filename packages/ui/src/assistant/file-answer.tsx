@@ -2,6 +2,7 @@ import type { AnswerValue } from "@volpe/contract";
 import { useId, useState } from "react";
 import { formatQuantity } from "../figures/format-figures.ts";
 import { Icon } from "../icon/icon.tsx";
+import { AnswerError } from "./answer-error.tsx";
 import type { AnswerProps } from "./answer-props.ts";
 import type { AssistantTexts } from "./texts-it.ts";
 import type { ViewOf } from "./use-chat-state.ts";
@@ -14,13 +15,13 @@ type FileAnswerProps = AnswerProps<ViewOf<"file">> & { uploadFile: UploadFile };
 export function FileAnswer({ addon, texts, busy, uploadFile, onAnswer }: FileAnswerProps) {
   const id = useId();
   const [uploading, setUploading] = useState(false);
-  const [error, setError] = useState("");
+  const [fault, setFault] = useState("");
   const waiting = busy || uploading;
 
   const handleFile = async (file: File) => {
-    const fault = findFault(file, addon, texts);
-    setError(fault);
-    if (fault !== "") {
+    const found = findFault(file, addon, texts);
+    setFault(found);
+    if (found !== "") {
       return;
     }
     setUploading(true);
@@ -28,7 +29,7 @@ export function FileAnswer({ addon, texts, busy, uploadFile, onAnswer }: FileAns
       onAnswer(await uploadFile(file));
     } catch {
       // Whatever stopped it, the file is still in the person's hands: say so, and let them retry.
-      setError(texts.uploadFailed);
+      setFault(texts.uploadFailed);
     } finally {
       setUploading(false);
     }
@@ -45,8 +46,8 @@ export function FileAnswer({ addon, texts, busy, uploadFile, onAnswer }: FileAns
           type="file"
           accept={addon.accept.join(",")}
           disabled={waiting}
-          aria-invalid={error === "" ? undefined : true}
-          aria-describedby={error === "" ? undefined : `${id}-error`}
+          aria-invalid={fault === "" ? undefined : true}
+          aria-describedby={fault === "" ? undefined : `${id}-error`}
           onInput={(event) => {
             const file = event.currentTarget.files?.[0];
             event.currentTarget.value = "";
@@ -56,12 +57,7 @@ export function FileAnswer({ addon, texts, busy, uploadFile, onAnswer }: FileAns
           }}
         />
       </label>
-      {error === "" ? null : (
-        <p className="v-error" id={`${id}-error`} role="alert">
-          <Icon name="alert" size={18} />
-          {error}
-        </p>
-      )}
+      <AnswerError id={`${id}-error`} text={fault} />
     </div>
   );
 }

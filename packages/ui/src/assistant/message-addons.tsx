@@ -30,22 +30,25 @@ type AddonProps<A> = Omit<AddonsProps, "addons"> & { addon: A };
 function Offers({ addon, texts, links }: AddonProps<ViewOf<"offers">>) {
   const reference = { spendEur: addon.referenceSpendEur, label: addon.referenceLabel };
   return (
-    <ul className="v-said-offers">
-      {addon.offers.map((offer) => (
-        <li key={offer.slug}>
-          <OfferCard
-            compact
-            headingLevel={4}
-            offer={offer}
-            href={links.resolveUrl(offer.path)}
-            actionLabel={texts.offerAction}
-            reference={reference}
-            estimateHref={links.estimate}
-            target={links.target}
-          />
-        </li>
-      ))}
-    </ul>
+    <div className="v-said-offers">
+      <p className="v-hint">{texts.reference(addon.referenceLabel)}</p>
+      <ul>
+        {addon.offers.map((offer) => (
+          <li key={offer.slug}>
+            <OfferCard
+              compact
+              headingLevel={4}
+              offer={offer}
+              href={links.resolveUrl(offer.path)}
+              actionLabel={texts.offerAction}
+              reference={reference}
+              estimateHref={links.estimate}
+              target={links.target}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

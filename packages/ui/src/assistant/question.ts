@@ -7,8 +7,7 @@ export type Question = {
   step: number;
   /** Changes when another question is asked, or the same one again. */
   key: string;
-  /** The last thing said before the answer. */
-  text: string;
+  message: ChatViewMessage;
   addons: AnswerAddon[];
 };
 
@@ -19,8 +18,8 @@ export function findQuestion(messages: readonly ChatViewMessage[]): Question | n
   if (asked === undefined || addons.length === 0) {
     return null;
   }
-  const text = asked.messages.at(-1) ?? "";
-  return { step: asked.step, key: `${asked.step}:${asked.id ?? text}`, text, addons };
+  const key = `${asked.step}:${asked.id ?? asked.messages.join()}`;
+  return { step: asked.step, key, message: asked, addons };
 }
 
 /** True from the moment an answer is given until the assistant has replied or refused it. */

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from "react";
 import { formatDate } from "../figures/format-figures.ts";
 import { Icon } from "../icon/icon.tsx";
+import { AnswerError } from "./answer-error.tsx";
 import type { AnswerProps } from "./answer-props.ts";
 import { FIELD_ATTRIBUTES } from "./field-kinds.ts";
 import { SuggestInput } from "./suggest-input.tsx";
@@ -14,12 +15,12 @@ type TypedAnswerProps = AnswerProps<ViewOf<"field">> & {
 };
 
 /** One field and its way to send; Enter sends. */
-export function TypedAnswer({ addon, texts, busy, errorId, before, onAnswer }: TypedAnswerProps) {
+export function TypedAnswer({ addon, texts, busy, error, before, onAnswer }: TypedAnswerProps) {
   const id = useId();
   const [value, setValue] = useState(before || addon.initial || "");
-  // A refusal may come back after a reload, when the field stands empty.
+  // What was refused comes back into the field that sending has emptied.
   useEffect(() => {
-    setValue((typed) => (before !== "" && typed === (addon.initial ?? "") ? before : typed));
+    setValue((typed) => (typed === "" || typed === addon.initial ? before || typed : typed));
   }, [before, addon.initial]);
   const text = value.trim();
 
@@ -29,17 +30,18 @@ export function TypedAnswer({ addon, texts, busy, errorId, before, onAnswer }: T
     className: "v-input",
     name: addon.name,
     autoComplete: addon.autocomplete ?? "off",
-    placeholder: addon.placeholder,
+    placeholder: busy ? undefined : addon.placeholder,
     maxLength: ANSWER_MAX,
     enterKeyHint: "send" as const,
     readOnly: busy,
-    "aria-invalid": errorId === undefined ? undefined : true,
-    "aria-describedby": errorId,
+    "aria-invalid": error === "" ? undefined : true,
+    "aria-describedby": error === "" ? undefined : `${id}-error`,
   };
 
   const send = () => {
     if (!busy && text !== "") {
       onAnswer(addon.field === "date" ? { text: formatDate(text), value: text } : { text });
+      setValue("");
     }
   };
 
@@ -82,6 +84,7 @@ export function TypedAnswer({ addon, texts, busy, errorId, before, onAnswer }: T
           <Icon name="send" size={22} />
         </button>
       </div>
+      <AnswerError id={`${id}-error`} text={error} />
       {addon.skip === undefined ? null : <Skip skip={addon.skip} busy={busy} onAnswer={onAnswer} />}
     </form>
   );

@@ -87,6 +87,7 @@ export function OfferCard({
               reference={reference}
               estimate={estimate}
               estimateHref={estimateHref}
+              brief={compact}
             />
           )}
           {compact ? null : <Facts offer={offer} />}

@@ -4,7 +4,7 @@ import { EstimateMark } from "./estimate-mark.tsx";
 /** What a saving is measured against: € a year, and in words what that is. */
 export type SpendReference = {
   spendEur: number;
-  /** Follows "rispetto": `a quanto spendi ora`, `alla mediana delle offerte`. */
+  /** A noun with its article: `la tua spesa di oggi`, `la mediana delle offerte`. */
   label: string;
   /** The reference itself is a *stima*. */
   estimate?: boolean;
@@ -15,13 +15,16 @@ type SavingLineProps = {
   reference: SpendReference;
   estimate: boolean;
   estimateHref?: string | undefined;
+  /** Leaves the reference to words said once for several offers. */
+  brief: boolean;
 };
 
 /** Under a euro either way nothing is claimed. */
-export function SavingLine({ totalEur, reference, estimate, estimateHref }: SavingLineProps) {
+export function SavingLine(props: SavingLineProps) {
+  const { totalEur, reference, estimate, estimateHref, brief } = props;
   const gain = reference.spendEur - totalEur;
   if (Math.abs(gain) < 1) {
-    return <p className="v-card-saving v-card-even">Costa quanto il confronto {reference.label}</p>;
+    return <p className="v-card-saving v-card-even">Costa quanto {reference.label}</p>;
   }
   const saves = gain > 0;
   return (
@@ -31,7 +34,9 @@ export function SavingLine({ totalEur, reference, estimate, estimateHref }: Savi
         {saves ? null : " in più"}
       </strong>{" "}
       {estimate || reference.estimate === true ? <EstimateMark href={estimateHref} /> : null}
-      <span className="v-card-reference">all’anno, rispetto {reference.label}</span>
+      <span className="v-card-reference">
+        all’anno{brief ? null : `, a confronto con ${reference.label}`}
+      </span>
     </p>
   );
 }

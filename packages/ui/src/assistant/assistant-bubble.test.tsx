@@ -1,0 +1,88 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { findViolations } from "../testing/axe.ts";
+import { createTestChat } from "../testing/chat-fixture.ts";
+import { AssistantBubble } from "./assistant-bubble.tsx";
+
+const links = { privacy: "/privacy-policy" };
+const launcher = () => screen.getByRole("button", { name: "Apri la chat con Volpe" });
+
+test("neither fetches the panel nor opens the chat until somebody asks", async () => {
+  const { chat } = createTestChat([]);
+  const loadPanel = vi.fn(() => import("./assistant.tsx"));
+  render(<AssistantBubble chat={chat} links={links} loadPanel={loadPanel} />);
+  expect(loadPanel).not.toHaveBeenCalled();
+  expect(chat.open).not.toHaveBeenCalled();
+
+  fireEvent.click(launcher());
+  await screen.findByRole("dialog");
+  expect(loadPanel).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(chat.open).toHaveBeenCalledTimes(1));
+});
+
+test("Escape closes the panel and gives the focus back, and the host is told of both", async () => {
+  const { chat } = createTestChat([]);
+  const onEvent = vi.fn();
+  render(<AssistantBubble chat={chat} links={links} onEvent={onEvent} />);
+  fireEvent.click(launcher());
+  const panel = await screen.findByRole("dialog");
+  await waitFor(() => expect(document.activeElement).toBe(panel));
+
+  fireEvent.keyDown(panel, { key: "Escape" });
+  await waitFor(() => expect(document.activeElement).toBe(launcher()));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(onEvent.mock.calls).toEqual([
+    ["opened", {}],
+    ["closed", {}],
+  ]);
+});
+
+test("keeps the conversation while it is closed", async () => {
+  const { chat } = createTestChat([]);
+  render(<AssistantBubble chat={chat} links={links} />);
+  fireEvent.click(launcher());
+  fireEvent.keyDown(await screen.findByRole("dialog"), { key: "Escape" });
+  await waitFor(() => launcher());
+  fireEvent.click(launcher());
+  await screen.findByRole("dialog");
+
+  expect(chat.open).toHaveBeenCalledTimes(1);
+  expect(chat.close).not.toHaveBeenCalled();
+});
+
+test("the invitation can be put away", () => {
+  const { chat } = createTestChat([]);
+  const onDismiss = vi.fn();
+  render(
+    <AssistantBubble
+      chat={chat}
+      links={links}
+      invitation="Ti do una mano?"
+      onDismiss={onDismiss}
+    />,
+  );
+  fireEvent.click(screen.getByRole("button", { name: "Nascondi l’invito" }));
+
+  expect(screen.queryByText("Ti do una mano?")).toBeNull();
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+});
+
+test("says so when the panel cannot be fetched, and tries again when asked", async () => {
+  const { chat } = createTestChat([]);
+  const loadPanel = vi
+    .fn<() => Promise<typeof import("./assistant.tsx")>>()
+    .mockRejectedValueOnce(new TypeError("offline"))
+    .mockImplementation(() => import("./assistant.tsx"));
+  render(<AssistantBubble chat={chat} links={links} loadPanel={loadPanel} />);
+  fireEvent.click(launcher());
+  expect((await screen.findByRole("alert")).textContent).toContain("Controlla la connessione");
+
+  fireEvent.click(launcher());
+  expect(await screen.findByRole("dialog")).toBeDefined();
+});
+
+test("axe finds nothing in the launcher", async () => {
+  const { container } = render(<AssistantBubble chat={createTestChat([]).chat} links={links} />);
+
+  expect(await findViolations(container)).toEqual([]);
+});

@@ -1,0 +1,99 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import {
+  answers,
+  CONSUMPTION,
+  createTestChat,
+  DESTINATION,
+  says,
+} from "../testing/chat-fixture.ts";
+import { Assistant } from "./assistant.tsx";
+
+const links = { privacy: "/privacy-policy" };
+const first = () => says(0, ["Per chi?"], [DESTINATION]);
+const next = () => says(1, ["Quanto?"], [CONSUMPTION]);
+
+/** React's and Preact's views follow the store within `act`. */
+async function receive(change: () => void) {
+  await act(async () => change());
+}
+
+test("takes no focus on load", () => {
+  const { chat } = createTestChat([first()]);
+  render(<Assistant chat={chat} variant="page" links={links} />);
+
+  expect(document.activeElement).toBe(document.body);
+});
+
+test("who was typing goes on typing in the next field", async () => {
+  const { chat, state } = createTestChat([first()]);
+  render(<Assistant chat={chat} variant="page" links={links} />);
+  const field = screen.getByLabelText("Oppure scrivilo a parole tue");
+  field.focus();
+  fireEvent.input(field, { target: { value: "casa" } });
+  fireEvent.submit(field);
+  await receive(() => state.messages.unshift(next(), answers(0, "casa")));
+
+  expect(document.activeElement).toBe(screen.getByLabelText("Consumo annuo"));
+});
+
+test("who pressed a button is put beside the next answers, with no keyboard springing up", async () => {
+  const { chat, state } = createTestChat([first()]);
+  render(<Assistant chat={chat} variant="page" links={links} />);
+  const choice = screen.getByRole("button", { name: "Per casa mia" });
+  choice.focus();
+  fireEvent.click(choice);
+  await receive(() => state.messages.unshift(next(), answers(0, "Per casa mia")));
+
+  expect(document.activeElement).toBe(screen.getByRole("group", { name: "La tua risposta" }));
+});
+
+test("who is elsewhere stays there", async () => {
+  const { chat, state } = createTestChat([first()]);
+  render(
+    <>
+      <button type="button">altrove</button>
+      <Assistant chat={chat} variant="page" links={links} />
+    </>,
+  );
+  fireEvent.click(screen.getByRole("button", { name: "Per casa mia" }));
+  screen.getByRole("button", { name: "altrove" }).focus();
+  await receive(() => state.messages.unshift(next(), answers(0, "Per casa mia")));
+
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "altrove" }));
+});
+
+test("the floating panel keeps Tab inside, in a shadow root too", () => {
+  const host = document.body.appendChild(document.createElement("div"));
+  const root = host.attachShadow({ mode: "open" });
+  const container = root.appendChild(document.createElement("div"));
+  const { chat } = createTestChat([first()]);
+  render(<Assistant chat={chat} variant="panel" links={links} />, {
+    container,
+    baseElement: container,
+  });
+  const panel = root.querySelector("[role=dialog]");
+  expect(root.activeElement).toBe(panel);
+
+  fireEvent.keyDown(panel ?? container, { key: "Tab", shiftKey: true });
+  const last = root.activeElement;
+  expect(last?.textContent).toBe("Privacy");
+
+  fireEvent.keyDown(last ?? container, { key: "Tab" });
+  expect(root.activeElement?.getAttribute("aria-label")).toBe("Quello che so di te");
+  host.remove();
+});
+
+test("Escape closes the draft first, and then the panel", () => {
+  const onClose = vi.fn();
+  const { chat } = createTestChat([first()]);
+  render(<Assistant chat={chat} variant="panel" links={links} onClose={onClose} />);
+  const toggle = screen.getByRole("button", { name: "Quello che so di te" });
+  fireEvent.click(toggle);
+  fireEvent.keyDown(toggle, { key: "Escape" });
+  expect(onClose).not.toHaveBeenCalled();
+  expect(toggle.getAttribute("aria-expanded")).toBe("false");
+
+  fireEvent.keyDown(toggle, { key: "Escape" });
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,51 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { createTestChat, says } from "../testing/chat-fixture.ts";
+import { Assistant } from "./assistant.tsx";
+import type { UploadFile } from "./file-answer.tsx";
+
+const request = {
+  kind: "file" as const,
+  label: "La tua bolletta",
+  accept: ["application/pdf"],
+  maxBytes: 1_048_576,
+};
+
+function show(uploadFile: UploadFile) {
+  const test = createTestChat([says(2, ["Hai la bolletta?"], [request])]);
+  const links = { privacy: "/privacy-policy" };
+  render(<Assistant chat={test.chat} variant="page" links={links} uploadFile={uploadFile} />);
+  const field = screen.getByLabelText(/La tua bolletta/);
+  return { ...test, choose: (file: File) => fireEvent.input(field, { target: { files: [file] } }) };
+}
+
+const pdf = (bytes: number) =>
+  new File([new Uint8Array(bytes)], "bolletta.pdf", { type: "application/pdf" });
+
+test("sends the file and answers with what became of it", async () => {
+  const { chat, choose } = show(async ({ name }) => ({ text: name, value: "bill-1" }));
+  choose(pdf(10));
+
+  await waitFor(() =>
+    expect(chat.answer.mock.calls).toEqual([[{ step: 2, text: "bolletta.pdf", value: "bill-1" }]]),
+  );
+});
+
+test("says the limit to a file that is too large, and sends nothing", () => {
+  const upload = vi.fn<UploadFile>();
+  const { choose } = show(upload);
+  choose(pdf(2_097_152));
+
+  expect(screen.getByRole("alert").textContent?.replaceAll("\u00a0", " ")).toBe(
+    "Il file pesa 2 MB: il massimo è 1 MB.",
+  );
+  expect(upload).not.toHaveBeenCalled();
+});
+
+test("keeps the question open when the upload fails", async () => {
+  const { chat, choose } = show(() => Promise.reject(new TypeError("offline")));
+  choose(pdf(10));
+
+  expect((await screen.findByRole("alert")).textContent).toContain("Riprova tra poco");
+  expect(chat.answer).not.toHaveBeenCalled();
+});

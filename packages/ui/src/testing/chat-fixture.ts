@@ -1,0 +1,75 @@
+import { type Addon, type ChatMessage, type Draft, toEmptyDraft } from "@volpe/contract";
+import type { Chat, ChatState } from "@volpe/core";
+import { proxy } from "valtio/vanilla";
+import { vi } from "vitest";
+
+let nextId = 0;
+
+export function says(step: number, messages: string[], addons: Addon[] = [], dto?: Draft) {
+  nextId += 1;
+  const message: ChatMessage = { id: `v${nextId}`, owner: "volpe", step, messages, addons };
+  return dto === undefined ? message : { ...message, dto };
+}
+
+export function answers(step: number, text: string): ChatMessage {
+  nextId += 1;
+  return { id: `u${nextId}`, owner: "user", step, messages: [text], addons: [] };
+}
+
+/** A chat whose calls are noted. `said` is oldest first, as one writes a conversation down. */
+export function createTestChat(said: ChatMessage[], over: Partial<ChatState> = {}) {
+  const state: ChatState = proxy({
+    messages: said.toReversed(),
+    draft: said.findLast(({ dto }) => dto !== undefined)?.dto ?? toEmptyDraft(""),
+    preload: false,
+    sender: "volpe",
+    conversation: "socket",
+    pdf: "",
+    connection: "online",
+    pending: [],
+    refusal: null,
+    ...over,
+  });
+  const chat = {
+    state,
+    open: vi.fn<Chat["open"]>(),
+    close: vi.fn<Chat["close"]>(),
+    answer: vi.fn<Chat["answer"]>(),
+    rewind: vi.fn<Chat["rewind"]>(),
+    restart: vi.fn<Chat["restart"]>(),
+    retry: vi.fn<Chat["retry"]>(),
+  };
+  return { chat, state };
+}
+
+export const DESTINATION: Addon = {
+  kind: "choices",
+  typed: true,
+  choices: [
+    { value: "privati", label: "Per casa mia" },
+    { value: "aziende", label: "Per la mia attività", hint: "Negozio, ufficio, partita IVA" },
+  ],
+};
+
+export const CONSUMPTION: Addon = {
+  kind: "field",
+  field: "number",
+  name: "consumption",
+  label: "Consumo annuo",
+  unit: "kWh",
+  skip: { value: "non lo so", label: "Non lo so" },
+};
+
+export const CONSENTS: Addon = {
+  kind: "consents",
+  submit: "Mostrami le offerte",
+  boxes: [
+    {
+      name: "privacy",
+      label: "Ho letto l’informativa.",
+      required: true,
+      link: { label: "Leggi l’informativa", url: "/privacy-policy" },
+    },
+    { name: "marketing", label: "Scrivimi quando trovi di meglio.", required: false },
+  ],
+};

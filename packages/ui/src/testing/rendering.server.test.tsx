@@ -1,0 +1,40 @@
+// @vitest-environment node
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Assistant, AssistantBubble, FavouriteButton, OfferCard } from "../index.ts";
+import { createTestChat } from "./chat-fixture.ts";
+import { createOffer } from "./offer-fixture.ts";
+
+const links = { privacy: "/privacy-policy", form: "/preventivo/calcolo" };
+
+test("a card is whole on the server: figure, bar and link, and no style attribute", () => {
+  expect(typeof window).toBe("undefined");
+  const html = renderToString(
+    <OfferCard
+      offer={createOffer()}
+      href="/x"
+      favourite={<FavouriteButton pressed={false} onToggle={() => undefined} disabled />}
+    />,
+  );
+
+  expect(html).toContain("1.275");
+  expect(html).toContain('<a class="v-card-action" part="action" href="/x">');
+  expect(html).not.toContain("style=");
+});
+
+test("the empty conversation renders without a window, opens nothing and names the plain form", () => {
+  const { chat } = createTestChat([]);
+  const html = renderToString(<Assistant chat={chat} variant="page" links={links} />);
+
+  expect(chat.open).not.toHaveBeenCalled();
+  expect(html).toContain("Volpe sta scrivendo");
+  expect(html).toContain('<noscript><a href="/preventivo/calcolo">');
+  expect(html).not.toContain("style=");
+});
+
+test("the launcher renders without its panel", () => {
+  const html = renderToString(<AssistantBubble chat={createTestChat([]).chat} links={links} />);
+
+  expect(html).toContain("Apri la chat con Volpe");
+  expect(html).not.toContain('role="dialog"');
+});

@@ -1,0 +1,46 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const preact = (entry: string) => fileURLToPath(import.meta.resolve(`preact/${entry}`));
+
+const testingLibrary = fileURLToPath(
+  new URL("@testing-library/react.esm.js", import.meta.resolve("@testing-library/react")),
+);
+
+const test = {
+  environment: "jsdom",
+  include: ["src/**/*.test.{ts,tsx}"],
+  // Left out by default; the contrast of the tokens is computed from their text.
+  css: true,
+  setupFiles: ["src/testing/setup.ts"],
+};
+
+// Every component is tested under the site's React and under the widgets' Preact.
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { ...test, name: "react" } },
+      {
+        resolve: {
+          alias: [
+            // Its main entry is CommonJS, whose imports no alias reaches.
+            { find: /^@testing-library\/react$/, replacement: testingLibrary },
+            { find: /^react-dom\/test-utils$/, replacement: preact("test-utils") },
+            { find: /^react-dom\/server$/, replacement: preact("compat/server") },
+            { find: /^react-dom\/client$/, replacement: preact("compat/client") },
+            { find: /^react-dom$/, replacement: preact("compat") },
+            { find: /^react\/jsx-(dev-)?runtime$/, replacement: preact("jsx-runtime") },
+            { find: /^react$/, replacement: preact("compat") },
+          ],
+        },
+        test: {
+          ...test,
+          name: "preact",
+          include: ["src/**/*.test.tsx"],
+          exclude: ["src/**/*.server.test.tsx"],
+          server: { deps: { inline: [/@testing-library\/react/] } },
+        },
+      },
+    ],
+  },
+});
