@@ -37,9 +37,9 @@ export function checkGates(facts: GateFacts): string[] {
   }
   const { count, previousCount } = facts;
   if (previousCount !== null && previousCount > 0) {
-    const change = count / previousCount - 1;
-    if (Math.abs(change) > MAX_COUNT_CHANGE) {
-      const percent = Math.round(Math.abs(change) * 100);
+    const change = count - previousCount;
+    if (Math.abs(change) > MAX_COUNT_CHANGE * previousCount) {
+      const percent = Math.round((Math.abs(change) / previousCount) * 100);
       failures.push(
         `le offerte sono ${count}, il ${percent}% in ${change > 0 ? "più" : "meno"} rispetto alle ${previousCount} di prima (il limite è il 30%).`,
       );

@@ -1,6 +1,6 @@
 import { RowRefusal } from "./row-refusal.ts";
 
-const DECIMAL = /^[+-]?\d{1,12}(\.\d{1,15})?$/;
+const DECIMAL = /^[+-]?\d{1,12}(\.\d{1,20})?$/;
 
 /** A figure with a dot, as the track prescribes. Throws RowRefusal naming `field`. */
 export function parseNumber(text: string, field: string): number {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { toPortalXml } from "../seed/portal-xml.ts";
 import { ImportError } from "./import-error.ts";
-import { portalOffer } from "./portal-offer-fixture.ts";
+import { portalOffer } from "./test-portal-offer.ts";
 import { readText } from "./xml-node.ts";
 import { readOfferNodes } from "./xml-offer-reader.ts";
 

@@ -79,7 +79,7 @@ function arrange(entries: readonly CatalogueEntry[]) {
   };
 }
 
-export const EMPTY_STATE: CatalogueState = {
+const EMPTY_STATE: CatalogueState = {
   updatedAt: null,
   demonstration: false,
   status: "empty",

@@ -8,7 +8,6 @@ import type { Catalogue } from "./catalogue.ts";
 import { type CatalogueEntry, toCatalogueEntry } from "./catalogue-entry.ts";
 import {
   type CatalogueSnapshot,
-  EMPTY_STATE,
   loadSnapshot,
   refreshSnapshot,
   toCatalogueState,
@@ -156,7 +155,10 @@ export function createCatalogue({
         medianSpendEur: toCents(ranking.medianSpendEur),
       };
     },
-    state: () => (held === null ? EMPTY_STATE : toCatalogueState(held, clock.now(), null)),
+    state() {
+      const now = clock.now();
+      return toCatalogueState(snapshotNow(now), now, null);
+    },
     suppliers() {
       const names = held?.bySlug.values().map(({ supplier }) => supplier.name) ?? [];
       return [...new Set(names)].sort((a, b) => a.localeCompare(b, "it"));

@@ -1,0 +1,95 @@
+import { createReadStream } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { electricityFile, figureFiles, gasFile, manyOffers } from "../imports/test-import.ts";
+import { portalGasOffer, portalOffer } from "../imports/test-portal-offer.ts";
+import type { VolpeServer } from "../server.ts";
+import { createTestServer } from "../test-server.ts";
+import { importOffersCommand } from "./import-offers-command.ts";
+
+let server: VolpeServer;
+let folder: string;
+
+beforeEach(async () => {
+  server = await createTestServer();
+  folder = await mkdtemp(join(tmpdir(), "volpe-import-"));
+});
+
+afterEach(async () => {
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function run(...args: string[]) {
+  const out: string[] = [];
+  const err: string[] = [];
+  const code = await importOffersCommand.run(server.services, args, {
+    out: (text) => out.push(text),
+    err: (text) => err.push(text),
+    readFile: (path) => createReadStream(path),
+    signal: new AbortController().signal,
+  });
+  return { code, out, err };
+}
+
+async function writeFiles(): Promise<string[]> {
+  const bad = portalOffer({ code: "BAD", vatNumber: "x" });
+  const files = [
+    electricityFile([...manyOffers(3), bad]),
+    gasFile([portalGasOffer()]),
+    ...(await figureFiles()),
+  ];
+  const paths: string[] = [];
+  for (const file of files) {
+    const path = join(folder, file.name);
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of file.open()) {
+      chunks.push(chunk);
+    }
+    await writeFile(path, Buffer.concat(chunks));
+    paths.push(path);
+  }
+  return paths;
+}
+
+describe("import-offers", () => {
+  it("imports, shows the offers at once, and ends with the counts", async () => {
+    const { code, out, err } = await run(...(await writeFiles()));
+    expect({ code, err }).toEqual({ code: 0, err: [] });
+    expect(out[0]).toBe(
+      "Rifiutata: PO_Offerte_E_MLIBERO_20261121.xml, riga 4, offerta BAD: PIVA_UTENTE non è valido: «x».",
+    );
+    expect(out).toContain("Offerte prese             4");
+    expect(out).toContain("Righe rifiutate           1");
+    expect(out.at(-1)).toMatch(/^Secondi {19}\d/);
+    expect(server.services.catalogue.rank("luce", {}).total).toBe(3);
+  });
+
+  it("says which gate stops it and leaves the catalogue as it was", async () => {
+    const [electricity = ""] = await writeFiles();
+    const { code, err } = await run(electricity);
+    expect(code).toBe(1);
+    expect(err[0]).toContain("gli indici coprono 0 mesi");
+    expect(err.at(-1)).toBe("Il catalogo di prima resta com’era.");
+  });
+
+  it.each([
+    [[], "Indica i file"],
+    [["a.xml", "--fetch"], "Indica i file"],
+    [["a.xml", "--froce"], "Opzione sconosciuta: --froce."],
+  ])("is called wrongly with %j", async (args, message) => {
+    const { code, err } = await run(...args);
+    expect(code).toBe(2);
+    expect(err[0]).toContain(message);
+  });
+
+  it("names a file that is not there", async () => {
+    const { code, err } = await run(join(folder, "manca.xml"));
+    expect(code).toBe(1);
+    expect(err[0]).toBe(
+      "Non importato: manca.xml: il file non si può aprire. Controlla il percorso e riprova.",
+    );
+  });
+});

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { OpenDatabase } from "../db/database.ts";
+import { createTestDatabase } from "../db/test-database.ts";
+import { importOffers } from "../imports/import-offers.ts";
+import { silentLog } from "../log.ts";
+import type { Catalogue } from "../offers/catalogue.ts";
+import { createCatalogue } from "../offers/create-catalogue.ts";
+import { createDemoFiles } from "./demo-files.ts";
+import { seedCatalogue } from "./seed-catalogue.ts";
+
+let open: OpenDatabase;
+let now: Date;
+let catalogue: Catalogue;
+const clock = { now: () => now };
+
+beforeEach(async () => {
+  open = await createTestDatabase();
+  now = new Date("2026-11-21T10:00:00Z");
+  catalogue = createCatalogue({ db: open.db, clock, log: silentLog });
+});
+
+afterEach(async () => {
+  await catalogue.close();
+  await open.close();
+});
+
+const seed = () => seedCatalogue({ db: open.db, clock, log: silentLog, catalogue });
+
+describe("the demonstration catalogue", () => {
+  it("holds 48 offers of 14 suppliers, none of them refused or set aside", async () => {
+    const outcome = await importOffers(
+      { db: open.db, clock },
+      { files: await createDemoFiles(now), demonstration: true },
+    );
+    expect(outcome).toMatchObject({
+      status: "switched",
+      summary: { taken: 48, refused: 0, setAside: 0, ended: 1, warnings: [], forced: [] },
+    });
+    await catalogue.reload();
+    expect(catalogue.suppliers()).toHaveLength(14);
+  });
+
+  it("ranks for every customer, with credible figures and all kinds of offer", async () => {
+    await seed();
+    const luce = catalogue.rank("luce", { provincia: "MI" });
+    expect(luce.total).toBeGreaterThanOrEqual(18);
+    expect(catalogue.rank("gas", { provincia: "MI" }).total).toBeGreaterThanOrEqual(14);
+    expect(catalogue.rank("luce", { destinazione: "aziende" }).total).toBe(4);
+    for (const { spend } of luce.offers) {
+      expect(spend.total).toBeGreaterThan(700);
+      expect(spend.total).toBeLessThan(1100);
+    }
+    expect(new Set(luce.offers.map(({ pricing }) => pricing))).toEqual(
+      new Set(["fixed", "variable"]),
+    );
+    expect(luce.offers.some(({ green }) => green)).toBe(true);
+    expect(luce.offers.some(({ conditionalDiscounts }) => conditionalDiscounts.length > 0)).toBe(
+      true,
+    );
+    expect(luce.offers.some(({ spend }) => spend.discounts > 0)).toBe(true);
+    expect(luce.assumptions[0]).toContain("Catalogo dimostrativo");
+    expect(luce.excluded.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        "Tramontino Indice Proprio",
+        "Nottola Insieme Luce",
+        "Acquamossa Isole",
+      ]),
+    );
+  });
+
+  it("is dated from the day of seeding, and lives on in later quarters without hiding it", async () => {
+    now = new Date("2028-03-05T10:00:00Z");
+    await seed();
+    expect(catalogue.state()).toMatchObject({
+      updatedAt: "2028-03-05",
+      demonstration: true,
+      status: "parameters-past",
+      parametersQuarter: "2026-Q4",
+    });
+    expect(catalogue.state().indexNote).toContain("mar 2027 – feb 2028");
+    const { offers } = catalogue.rank("luce", {});
+    expect(offers.length).toBeGreaterThan(15);
+    expect(offers.every(({ estimate }) => estimate.length > 0)).toBe(true);
+  });
+
+  it("is seeded once", async () => {
+    await seed();
+    const before = catalogue.rank("luce", {});
+    now = new Date("2026-11-21T11:00:00Z");
+    await seed();
+    expect(catalogue.rank("luce", {})).toEqual(before);
+  });
+});
