@@ -43,10 +43,7 @@ const modes = {
 try {
   const run = modes[mode];
   if (run === undefined) {
-    throw new CommandError(
-      `«${mode}»: scegli tra ${Object.keys(modes).join(", ")}. Il comando`,
-      "",
-    );
+    throw new CommandError(`«${mode}» non c’è: scegli tra ${Object.keys(modes).join(", ")}.`);
   }
   await ensureInstalled();
   await run();
@@ -54,7 +51,6 @@ try {
   if (!(error instanceof CommandError)) {
     throw error;
   }
-  console.error(error.output.trimEnd());
-  console.error(`${error.message}.`);
+  console.error(error.output === "" ? error.message : `${error.output}\n${error.message}`);
   process.exitCode = 1;
 }

@@ -42,7 +42,7 @@ const modes = {
   async "--scale"() {
     const missing = SCALE_VARIABLES.filter((name) => !process.env[name]);
     if (missing.length > 0) {
-      throw new CommandError(`Senza ${missing.join(" e ")} il test su più processi`, "");
+      throw new CommandError(`I test su più processi hanno bisogno di ${missing.join(" e ")}.`);
     }
     add(await runVitest({ folder: "packages/server", config: "vitest.scale.config.ts" }));
   },
@@ -60,10 +60,7 @@ const modes = {
 try {
   const run = modes[mode];
   if (run === undefined) {
-    throw new CommandError(
-      `«${mode}»: scegli tra ${Object.keys(modes).join(", ")}. Il comando`,
-      "",
-    );
+    throw new CommandError(`«${mode}» non c’è: scegli tra ${Object.keys(modes).join(", ")}.`);
   }
   await ensureInstalled();
   await run();
@@ -71,8 +68,7 @@ try {
   if (!(error instanceof CommandError)) {
     throw error;
   }
-  console.error(error.output.trimEnd());
-  console.error(`${error.message}.`);
+  console.error(error.output === "" ? error.message : `${error.output}\n${error.message}`);
   tally.failed += 1;
 }
 // Nothing run is no success.

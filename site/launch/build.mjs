@@ -26,14 +26,15 @@ function listTargets() {
       name: "widgets",
       sources: [...SHARED, "packages/widgets"],
       output: "packages/widgets/dist",
-      command: ["sh", ["-c", readScript("packages/widgets", "build")], "packages/widgets"],
+      command: toScriptCommand("packages/widgets", "build"),
     },
   ];
 }
 
 /** Builds what is not there or is older than its sources, all at once. */
 export async function ensureBuilt() {
-  const stale = listTargets().filter(
+  const targets = listTargets().filter(({ command }) => command !== null);
+  const stale = targets.filter(
     (target) => !existsSync(`${ROOT}/${target.output}`) || readStamp(target) !== toStamp(target),
   );
   if (stale.length === 0) {
@@ -90,6 +91,8 @@ function addToHash(hash, path) {
   }
 }
 
-function readScript(folder, name) {
-  return JSON.parse(readFileSync(`${ROOT}/${folder}/package.json`, "utf8")).scripts[name];
+/** A package's own script; null where it has none. */
+function toScriptCommand(folder, name) {
+  const { scripts } = JSON.parse(readFileSync(`${ROOT}/${folder}/package.json`, "utf8"));
+  return scripts?.[name] === undefined ? null : ["sh", ["-c", scripts[name]], folder];
 }

@@ -15,7 +15,7 @@ export async function ensureChromium() {
   const named = process.env.PLAYWRIGHT_CHROMIUM_PATH;
   if (named) {
     if (!existsSync(named)) {
-      throw new CommandError(`PLAYWRIGHT_CHROMIUM_PATH indica ${named}, che non c’è: il test`, "");
+      throw new CommandError(`PLAYWRIGHT_CHROMIUM_PATH indica ${named}, che non c’è.`);
     }
     return named;
   }
@@ -72,12 +72,13 @@ async function attempt(way) {
     if (!(error instanceof CommandError)) {
       throw error;
     }
-    console.error(`${error.message}: ${error.output.trim().split("\n").at(-1)}`);
+    console.error(`${error.message} ${error.output.split("\n").at(-1)}`);
     return null;
   }
 }
 
 function fail() {
-  const how = "Installa Chromium oppure indicalo con PLAYWRIGHT_CHROMIUM_PATH.";
-  throw new CommandError("I test nel browser hanno bisogno di Chromium. Trovarlo", how);
+  throw new CommandError(
+    "I test nel browser hanno bisogno di Chromium: installalo oppure indicalo con PLAYWRIGHT_CHROMIUM_PATH.",
+  );
 }

@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import { NODE, ROOT } from "./paths.mjs";
 
-/** A command that did not end well; `output` is what it said, empty where it was shown at once. */
+/** What ends the launcher: one Italian sentence, and what the command said where it was not shown. */
 export class CommandError extends Error {
-  constructor(what, output) {
-    super(`${what} non è riuscito`);
-    this.output = output;
+  constructor(message, output = "") {
+    super(message);
+    this.output = output.trimEnd();
   }
 }
 
@@ -19,9 +19,9 @@ export function runQuietly(what, command, args, { cwd = ROOT, env = process.env 
     };
     child.stdout.on("data", collect);
     child.stderr.on("data", collect);
-    child.on("error", (error) => reject(new CommandError(what, error.message)));
+    child.on("error", (error) => reject(new CommandError(`${what}: non riuscito.`, error.message)));
     child.on("close", (code) =>
-      code === 0 ? resolve(output) : reject(new CommandError(what, output)),
+      code === 0 ? resolve(output) : reject(new CommandError(`${what}: non riuscito.`, output)),
     );
   });
 }
