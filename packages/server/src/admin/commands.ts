@@ -1,6 +1,7 @@
 import { annualSpendCommand } from "./annual-spend-command.ts";
 import type { AdminCommand } from "./command.ts";
 import { importOffersCommand } from "./import-offers-command.ts";
+import { leadsCommand } from "./leads-command.ts";
 import { sendTestMailCommand } from "./send-test-mail-command.ts";
 import { statusCommand } from "./status-command.ts";
 
@@ -10,6 +11,7 @@ export const ADMIN_COMMANDS: readonly AdminCommand[] = [
   sendTestMailCommand,
   annualSpendCommand,
   importOffersCommand,
+  leadsCommand,
 ];
 
 export function findCommand(name: string | undefined): AdminCommand | undefined {

@@ -75,7 +75,7 @@ const AGAINST: Record<SavingReference, string> = {
 };
 
 function describeQuote(
-  { best, gainEur, figures, reference, opening }: Quote,
+  { best, gainEur, figures, reference, opening, isEstimate }: Quote,
   opened: boolean,
 ): string[] {
   const cheapest = `«${best.name}» di ${best.supplier.name}: ${formatEur(best.spend.total)} l’anno`;
@@ -84,7 +84,7 @@ function describeQuote(
     gainEur > 0
       ? [
           `La più conveniente è ${cheapest}.`,
-          `Rispetto ${AGAINST[reference]} sono ${formatEur(gainEur)} in meno, il ${percent}% ${reference === "present-contract" ? "sulla bolletta" : "di quella"}.`,
+          `Rispetto ${AGAINST[reference]} sono ${formatEur(gainEur)} in meno, il ${percent}% ${reference === "present-contract" ? "sulla bolletta" : "di quella"}${isEstimate ? ": è una stima, e nel preventivo c’è scritto perché" : ""}.`,
         ]
       : [
           `La più conveniente che trovo è ${cheapest}.`,

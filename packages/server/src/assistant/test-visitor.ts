@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Acknowledgement, AnswerValue, ChatConversation, ChatMessage } from "@volpe/contract";
-import { io, type ManagerOptions, type SocketOptions } from "socket.io-client";
+import { io, type ManagerOptions, type Socket, type SocketOptions } from "socket.io-client";
 
 export type TestVisitor = Awaited<ReturnType<typeof connectVisitor>>;
 
@@ -10,7 +10,12 @@ export async function connectVisitor(
   auth: Record<string, unknown> = {},
   options: Partial<ManagerOptions & SocketOptions> = {},
 ) {
-  const socket = io(url, { transports: ["websocket"], auth, reconnection: false, ...options });
+  const socket: Socket = io(url, {
+    transports: ["websocket"],
+    auth,
+    reconnection: false,
+    ...options,
+  });
   const heard: ChatMessage[] = [];
   const uploads: string[] = [];
   const conversations: ChatConversation[] = [];

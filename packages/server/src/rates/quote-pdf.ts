@@ -16,6 +16,8 @@ import {
 import { toRatePath } from "./rate-paths.ts";
 import type { SavedRate } from "./rate-repository.ts";
 
+const FOOTER_TOP = 842 - 96;
+
 export type QuotePdf = InstanceType<typeof PDFDocument>;
 
 /**
@@ -97,26 +99,22 @@ function toSupply({
 function drawSaving(document: QuotePdf, rate: SavedRate): void {
   const gain = Number(rate.figures.gain);
   const percent = formatNumber(Math.abs(Number(rate.figures.percent)));
+  const isEstimate = rate.assumptions.some((assumption) => /stima\b/i.test(assumption));
   const top = document.y + 16;
   document
     .font("title")
     .fontSize(34)
     .fillColor(gain > 0 ? PINE : INK)
-    .text(
-      gain > 0 ? `${formatEur(gain)} in meno l’anno` : "Nessun risparmio da segnalare",
-      MARGIN,
-      top,
-      {
-        width: WIDTH,
-      },
-    );
+    .text(gain > 0 ? `${formatEur(gain)} in meno l’anno` : "Nessun risparmio oggi", MARGIN, top, {
+      width: WIDTH,
+    });
   document
     .font("text")
     .fontSize(10)
     .fillColor(INK)
     .text(
       gain > 0
-        ? `Il ${percent}% in meno rispetto a ${formatEur(rate.referenceSpendEur)}: ${describeReference(rate.reference)}.`
+        ? `${isEstimate ? "È una stima: il" : "Il"} ${percent}% in meno rispetto a ${formatEur(rate.referenceSpendEur)}: ${describeReference(rate.reference)}.`
         : `Il confronto è con ${formatEur(rate.referenceSpendEur)}: ${describeReference(rate.reference)}.`,
       { width: WIDTH },
     );
@@ -130,6 +128,10 @@ function drawAssumptions(document: QuotePdf, rate: SavedRate): void {
     .text("Su che cosa poggiano le cifre", MARGIN, document.y + 14);
   document.font("text").fontSize(8).fillColor(QUIET).moveDown(0.3);
   for (const assumption of rate.assumptions) {
+    if (document.y + document.heightOfString(assumption, { width: WIDTH }) > FOOTER_TOP - 50) {
+      document.text("– Le altre note sono nella pagina del preventivo.", { width: WIDTH });
+      break;
+    }
     document.text(`– ${assumption}`, MARGIN, document.y, { width: WIDTH, lineGap: 1 });
   }
   document
@@ -142,7 +144,7 @@ function drawAssumptions(document: QuotePdf, rate: SavedRate): void {
 
 function drawFooter(document: QuotePdf, rate: SavedRate, publicUrl: string): void {
   const { company } = BRAND;
-  const top = 842 - 96;
+  const top = FOOTER_TOP;
   document
     .moveTo(MARGIN, top)
     .lineTo(MARGIN + WIDTH, top)

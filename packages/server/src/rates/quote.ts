@@ -31,6 +31,8 @@ export type Quote = {
   assumptions: string[];
   /** The cheapest offer, from which saving and price are taken. */
   best: OfferResult;
+  /** The saving rests on a figure that is a *stima*. */
+  isEstimate: boolean;
   /** Where the opening's offer ranks, from 1; null = none asked for, or not ranked. */
   opening: { offer: OfferResult; position: number; ranked: number } | null;
 };
@@ -70,6 +72,7 @@ export function makeQuote(request: QuoteRequest, bestOffers: BestOffers): Quote 
     reference,
     referenceSpendEur,
     referenceLabel: describeReference(reference),
+    isEstimate: request.estimates.length > 0 || best.estimate.length > 0,
     assumptions: listAssumptions({ request, reference, offers }),
     opening:
       opened === undefined ? null : { offer: opened, position: index + 1, ranked: ranked.length },

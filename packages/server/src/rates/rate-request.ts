@@ -63,6 +63,7 @@ function toAnswer(key: QuestionKey, request: RateRequest): Answer | undefined {
     case "subtype":
       return words(request.resident === false ? "non-residente" : "residente");
     case "place":
+    case "province":
       return words(request.province);
     case "operator":
       return words(request.operator.trim() === "" ? "non lo so" : request.operator);

@@ -1,0 +1,230 @@
+import type { RateRequest, RateView } from "@volpe/contract";
+import { sql } from "drizzle-orm";
+import { extractText, getDocumentProxy } from "unpdf";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { startTestAssistant, type TestAssistant } from "../assistant/test-assistant.ts";
+import type { OpenDatabase } from "../db/database.ts";
+import { createTestDatabase } from "../db/test-database.ts";
+import { listLeads } from "../leads/lead-repository.ts";
+
+let open: OpenDatabase;
+let assistant: TestAssistant;
+beforeEach(async () => {
+  open = await createTestDatabase();
+  assistant = await startTestAssistant(open, { config: { operatorEmail: "op@volpe.example" } });
+});
+afterEach(async () => {
+  await assistant.close();
+  await open.close();
+});
+
+const REQUEST: RateRequest = {
+  destination: "privati",
+  type: "luce",
+  resident: true,
+  province: "MI",
+  operator: "A2A",
+  consumption: 2700,
+  capacityKw: 3,
+  presentSpendEur: 1100,
+  communication: "email",
+  name: "Anna Bianchi",
+  email: "anna@esempio.it",
+  phone: "",
+  consents: { privacy: true, marketing: false, thirdParties: false },
+};
+
+async function post(change: Partial<RateRequest> = {}, headers: Record<string, string> = {}) {
+  const reply = await assistant.inject({
+    method: "POST",
+    url: "/api/v1/rates",
+    headers,
+    payload: { ...REQUEST, ...change },
+  });
+  return { status: reply.statusCode, body: reply.json() };
+}
+
+async function listMails(): Promise<string[]> {
+  const { rows } = await open.db.execute<{ mail: { to: string; kind: string } }>(
+    sql`select data as mail from jobs.job where name = 'mail' order by created_on`,
+  );
+  return rows.map(({ mail }) => `${mail.kind} ${mail.to}`);
+}
+
+describe("POST /rates", () => {
+  test("saves the quote, keeps the lead, and queues both mails", async () => {
+    const { status, body } = await post({}, { tracking: "AFF-1" });
+
+    expect(status).toBe(201);
+    expect(body.data).toEqual({
+      rate: expect.stringMatching(/^[\w-]{22}$/),
+      key: expect.stringMatching(/^[\w-]{22}$/),
+      mailed: true,
+    });
+    const [lead] = await listLeads(open.db, null);
+    expect(lead).toMatchObject({
+      name: "Anna Bianchi",
+      status: "complete",
+      tracking: "AFF-1",
+      rateId: body.data.rate,
+      phone: "",
+    });
+    expect((await listMails()).sort()).toEqual([
+      "lead op@volpe.example",
+      "quote-ready anna@esempio.it",
+    ]);
+  });
+
+  test.each<[string, Partial<RateRequest>, string]>([
+    ["a power out of range", { capacityKw: 45 }, "capacityKw"],
+    ["a consumption no home has", { consumption: 900_000 }, "consumption"],
+    ["a spend that is none", { presentSpendEur: 3 }, "presentSpendEur"],
+    ["a province that is none", { province: "XX" }, "province"],
+    ["an e-mail that is none", { email: "anna" }, "email"],
+    ["a phone missing where a call is asked for", { communication: "telefono" }, "phone"],
+    ["a name of signs", { name: "<b>" }, "name"],
+  ])("refuses %s with the assistant's words", async (_, change, field) => {
+    const { status, body } = await post(change);
+
+    expect(status).toBe(422);
+    expect(body.errors).toMatchObject([{ code: "invalid-field", field }]);
+    expect(await listLeads(open.db, null)).toEqual([]);
+  });
+
+  test("stores the request to be called with its scope and time", async () => {
+    await post({ communication: "telefono", phone: "333 123 4567" });
+    const [lead] = await listLeads(open.db, null);
+
+    expect(lead?.recalls).toMatchObject([
+      {
+        scope: expect.stringMatching(/^Una telefonata sulle offerte luce del preventivo/),
+        preferredTime: "qualsiasi ora",
+        phone: "+393331234567",
+        requestedAt: new Date("2026-11-21T10:00:00Z"),
+      },
+    ]);
+  });
+
+  test("stores each consent with its words, its policy and its time", async () => {
+    await post({ consents: { privacy: true, marketing: true, thirdParties: false } });
+    const [lead] = await listLeads(open.db, null);
+
+    expect(lead?.consents.map(({ category, granted }) => `${category} ${granted}`).sort()).toEqual([
+      "marketing true",
+      "privacy true",
+      "thirdParties false",
+    ]);
+    expect(lead?.consents[0]).toMatchObject({
+      text: expect.stringMatching(/\w/),
+      policyVersion: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      givenAt: new Date("2026-11-21T10:00:00Z"),
+    });
+  });
+
+  test("gives whoever fills the hidden field the figures alone", async () => {
+    const { status, body } = await post({ website: "https://spam.example" });
+
+    expect(status).toBe(201);
+    expect((await assistant.inject(`/api/v1/rates/${body.data.rate}`)).statusCode).toBe(200);
+    expect(await listLeads(open.db, null)).toEqual([]);
+    expect(await listMails()).toEqual([]);
+  });
+
+  test("writes to one mailbox three times a day, whatever is added to its name", async () => {
+    const mailed = [];
+    for (const email of ["a@esempio.it", "a+1@esempio.it", "A@esempio.it", "a+2@esempio.it"]) {
+      const { body } = await post({ email });
+      mailed.push(body.data.mailed);
+    }
+
+    expect(mailed).toEqual([true, true, true, false]);
+  });
+
+  test("keeps ten leads an hour from one address and shows the quote all the same", async () => {
+    const replies = [];
+    for (let index = 0; index < 11; index += 1) {
+      replies.push(await post({ email: `anna${index}@esempio.it` }));
+    }
+
+    expect(replies.map(({ status }) => status)).toEqual(Array(11).fill(201));
+    expect(replies.at(-1)?.body.data.mailed).toBe(false);
+    expect(await listLeads(open.db, null)).toHaveLength(10);
+  });
+
+  test("says that there are no offers for gas of a business", async () => {
+    const { status, body } = await post({ destination: "aziende", type: "gas", consumption: 1400 });
+
+    expect(status).toBe(503);
+    expect(body.errors).toMatchObject([{ code: "no-offers" }]);
+  });
+});
+
+describe("GET /rates/{rate}", () => {
+  test("shows figures and nothing about the person", async () => {
+    const { body } = await post({ presentSpendEur: 1100 }, { tracking: "AFF-1" });
+    const reply = await assistant.inject(`/api/v1/rates/${body.data.rate}`);
+    const view: RateView = reply.json().data;
+
+    expect(view).toMatchObject({
+      type: "luce",
+      subtype: "residente",
+      destination: "privati",
+      province: "MI",
+      capacityKw: 3,
+      reference: "present-contract",
+      referenceSpendEur: 1100,
+      figures: { cma: "2700", total: "1100", gain: "176", percent: "16" },
+      updatedAt: "2026-11-20",
+      demonstration: false,
+      quotePdf: `/api/v1/rates/${body.data.rate}/quote.pdf`,
+    });
+    expect(view.offers).toHaveLength(3);
+    expect(reply.body).not.toMatch(/Anna|esempio\.it|AFF-1|A2A/);
+    expect(reply.headers).toMatchObject({
+      "cache-control": "no-store",
+      "x-robots-tag": "noindex",
+      "referrer-policy": "no-referrer",
+    });
+  });
+
+  test("measures against the median offer where today's spend is not known", async () => {
+    const { presentSpendEur: _, ...request } = REQUEST;
+    const reply = await assistant.inject({
+      method: "POST",
+      url: "/api/v1/rates",
+      payload: request,
+    });
+    const view = await assistant.inject(`/api/v1/rates/${reply.json().data.rate}`);
+
+    expect(view.json().data).toMatchObject({
+      reference: "median-offer",
+      referenceSpendEur: 999.9,
+      figures: { total: "" },
+    });
+  });
+
+  test.each(["AbCdEfGhIjKlMnOpQrStUv", "1", "..%2f..", "a'b"])("knows no rate %s", async (rate) => {
+    for (const path of [`/api/v1/rates/${rate}`, `/api/v1/rates/${rate}/quote.pdf`]) {
+      const reply = await assistant.inject(path);
+      expect(reply.statusCode).toBe(404);
+      expect(reply.json().errors).toMatchObject([{ code: "not-found" }]);
+    }
+  });
+
+  test("serves the document inline, private, without a name in it", async () => {
+    const { body } = await post();
+    const reply = await assistant.inject(`/api/v1/rates/${body.data.rate}/quote.pdf`);
+    const document = await getDocumentProxy(new Uint8Array(reply.rawPayload));
+    const { text } = await extractText(document, { mergePages: true });
+
+    expect(reply.headers).toMatchObject({
+      "content-type": "application/pdf",
+      "content-disposition": 'inline; filename="preventivo-volpe-luce.pdf"',
+      "cache-control": "no-store",
+      "x-robots-tag": "noindex",
+      "referrer-policy": "no-referrer",
+    });
+    expect(text).toContain("924,00 €");
+    expect(text).not.toMatch(/Anna|esempio\.it/);
+  });
+});
