@@ -1,5 +1,11 @@
 export { Assistant } from "./assistant/assistant.tsx";
 export { AssistantBubble, type AssistantBubbleProps } from "./assistant/assistant-bubble.tsx";
+export {
+  AssistantLauncher,
+  type AssistantLauncherProps,
+  type LaunchedPanel,
+  type LauncherProps,
+} from "./assistant/assistant-launcher.tsx";
 export type {
   AssistantEvents,
   AssistantProps,
@@ -18,7 +24,6 @@ export {
   formatQuantity,
   formatUnitPrice,
 } from "./figures/format-figures.ts";
-export { Icon, type IconName } from "./icon/icon.tsx";
 export { EstimateMark } from "./offer/estimate-mark.tsx";
 export {
   FavouriteButton,

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { Fox, type FoxMood } from "../brand/fox.tsx";
+import { NOTES, RESTART } from "../icon/assistant-outlines.ts";
 import { Icon } from "../icon/icon.tsx";
+import { CLOSE } from "../icon/outlines.ts";
 import type { AssistantTexts } from "./texts-it.ts";
 
 type AssistantHeadProps = {
@@ -35,7 +37,7 @@ export function AssistantHead(props: AssistantHeadProps) {
           aria-controls={draftId}
           onClick={onDraft}
         >
-          <Icon name="notes" />
+          <Icon outline={NOTES} />
         </button>
         <button
           type="button"
@@ -44,7 +46,7 @@ export function AssistantHead(props: AssistantHeadProps) {
           aria-expanded={asking}
           onClick={() => setAsking(!asking)}
         >
-          <Icon name="restart" />
+          <Icon outline={RESTART} />
         </button>
         {onClose === undefined ? null : (
           <button
@@ -53,7 +55,7 @@ export function AssistantHead(props: AssistantHeadProps) {
             aria-label={texts.close}
             onClick={onClose}
           >
-            <Icon name="close" size={22} />
+            <Icon outline={CLOSE} size={22} />
           </button>
         )}
       </div>

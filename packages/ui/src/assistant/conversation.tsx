@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
+import { CLOCK, PENCIL } from "../icon/assistant-outlines.ts";
 import { Icon } from "../icon/icon.tsx";
 import { MessageAddons, type MessageLinks } from "./message-addons.tsx";
 import { findQuestion } from "./question.ts";
@@ -63,7 +64,7 @@ export function Conversation({ view, texts, links, onEdit }: ConversationProps) 
               {text}
             </p>
             <p className="v-said-note">
-              <Icon name="clock" size={14} />
+              <Icon outline={CLOCK} size={14} />
               {texts.waiting}
             </p>
           </div>
@@ -95,7 +96,7 @@ function Said({ message, fresh, asking, texts, links, onEdit }: SaidProps) {
           aria-label={texts.editAnswer(text)}
           onClick={() => onEdit({ step: message.step, text })}
         >
-          <Icon name="pencil" size={14} />
+          <Icon outline={PENCIL} size={14} />
           {texts.edit}
         </button>
       </div>

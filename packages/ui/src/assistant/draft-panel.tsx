@@ -1,3 +1,4 @@
+import { PENCIL } from "../icon/assistant-outlines.ts";
 import { Icon } from "../icon/icon.tsx";
 import { type DraftLine, toDraftLines } from "./draft-lines.ts";
 import type { AssistantTexts } from "./texts-it.ts";
@@ -48,7 +49,7 @@ function Line({ line: { label, value, step }, texts, onEdit }: LineProps) {
             aria-label={texts.editLine(label)}
             onClick={() => onEdit({ step, text: value })}
           >
-            <Icon name="pencil" size={16} />
+            <Icon outline={PENCIL} size={16} />
           </button>
         )}
       </dd>

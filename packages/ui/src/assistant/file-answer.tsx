@@ -1,6 +1,7 @@
 import type { AnswerValue } from "@volpe/contract";
 import { useId, useState } from "react";
 import { formatQuantity } from "../figures/format-figures.ts";
+import { UPLOAD } from "../icon/assistant-outlines.ts";
 import { Icon } from "../icon/icon.tsx";
 import { AnswerError } from "./answer-error.tsx";
 import type { AnswerProps } from "./answer-props.ts";
@@ -38,7 +39,7 @@ export function FileAnswer({ addon, texts, busy, uploadFile, onAnswer }: FileAns
   return (
     <div className="v-file">
       <label className="v-file-target" htmlFor={id}>
-        <Icon name="upload" size={24} />
+        <Icon outline={UPLOAD} size={24} />
         <span className="v-label">{uploading ? texts.uploading : addon.label}</span>
         <span className="v-hint">{texts.chooseFile}</span>
         <input

@@ -1,4 +1,6 @@
+import { FILE } from "../icon/assistant-outlines.ts";
 import { Icon } from "../icon/icon.tsx";
+import { ARROW } from "../icon/outlines.ts";
 import { OfferCard } from "../offer/offer-card.tsx";
 import type { AssistantTexts } from "./texts-it.ts";
 import type { ViewAddon, ViewOf } from "./use-chat-state.ts";
@@ -62,7 +64,7 @@ function Quote({ addon, texts, links }: AddonProps<ViewOf<"pdf">>) {
         rel="noopener"
       >
         {texts.openPage}
-        <Icon name="arrow" size={18} />
+        <Icon outline={ARROW} size={18} />
       </a>
       <a
         className="v-button v-button-secondary"
@@ -70,7 +72,7 @@ function Quote({ addon, texts, links }: AddonProps<ViewOf<"pdf">>) {
         target="_blank"
         rel="noopener"
       >
-        <Icon name="file" size={18} />
+        <Icon outline={FILE} size={18} />
         {addon.label}
       </a>
     </div>

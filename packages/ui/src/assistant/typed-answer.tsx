@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from "react";
 import { formatDate } from "../figures/format-figures.ts";
+import { SEND } from "../icon/assistant-outlines.ts";
 import { Icon } from "../icon/icon.tsx";
 import { AnswerError } from "./answer-error.tsx";
 import type { AnswerProps } from "./answer-props.ts";
@@ -81,7 +82,7 @@ export function TypedAnswer({ addon, texts, busy, error, before, onAnswer }: Typ
           aria-label={texts.send}
           aria-disabled={busy || text === ""}
         >
-          <Icon name="send" size={22} />
+          <Icon outline={SEND} size={22} />
         </button>
       </div>
       <AnswerError id={`${id}-error`} text={error} />

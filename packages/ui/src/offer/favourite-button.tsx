@@ -1,4 +1,5 @@
 import { Icon } from "../icon/icon.tsx";
+import { HEART } from "../icon/outlines.ts";
 
 export type FavouriteLabels = {
   /** Said while the item is not kept, and the button's name where only the heart shows. */
@@ -39,7 +40,7 @@ export function FavouriteButton({
       disabled={disabled}
       onClick={() => onToggle(!pressed)}
     >
-      <Icon name="heart" size={22} />
+      <Icon outline={HEART} size={22} />
       <span className={showLabel ? undefined : "v-hidden"}>
         {showLabel && pressed ? labels.added : labels.add}
         {itemName === undefined ? null : <span className="v-hidden">: {itemName}</span>}

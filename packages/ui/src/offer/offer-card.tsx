@@ -2,6 +2,7 @@ import type { OfferResult } from "@volpe/contract";
 import type { MouseEvent, ReactNode } from "react";
 import { formatEur } from "../figures/format-figures.ts";
 import { Icon } from "../icon/icon.tsx";
+import { ARROW, CHECK, LEAF } from "../icon/outlines.ts";
 import { EstimateMark } from "./estimate-mark.tsx";
 import { toOfferFacts } from "./offer-facts.ts";
 import { SavingLine, type SpendReference } from "./saving-line.tsx";
@@ -104,7 +105,7 @@ export function OfferCard({
                 {" "}
                 {offer.name} di {offer.supplier.name}
               </span>
-              <Icon name="arrow" size={18} />
+              <Icon outline={ARROW} size={18} />
             </a>
             {compare === undefined ? null : <div className="v-card-compare">{compare}</div>}
           </div>
@@ -119,11 +120,11 @@ function Facts({ offer }: { offer: ShownOffer }) {
   return (
     <ul className="v-card-facts">
       <li>
-        <Icon name="check" size={16} />
+        <Icon outline={CHECK} size={16} />
         {price}
       </li>
       <li>
-        <Icon name={offer.green ? "leaf" : "check"} size={16} />
+        <Icon outline={offer.green ? LEAF : CHECK} size={16} />
         {second}
       </li>
     </ul>

@@ -1,0 +1,133 @@
+import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
+import { Fox } from "../brand/fox.tsx";
+import { Icon } from "../icon/icon.tsx";
+import { CLOSE } from "../icon/outlines.ts";
+import type { OnAssistantEvent } from "./assistant-props.ts";
+
+/** What the launcher tells the panel, beside `panelProps`. */
+export type LaunchedPanel = { variant: "panel"; hidden: boolean; onClose: () => void };
+
+export type LauncherProps = {
+  /** One line beside the fox; null for none. */
+  invitation?: string | null;
+  onDismiss?: () => void;
+  /** Controlled from outside where given; else the launcher keeps it itself. */
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  onEvent?: OnAssistantEvent;
+};
+
+export type AssistantLauncherProps<Props extends object> = LauncherProps & {
+  /** Fetches the panel on the first opening; a widget brings styles and chat along with it. */
+  loadPanel: () => Promise<{ Assistant: ComponentType<Props & LaunchedPanel> }>;
+  panelProps: Props;
+};
+
+const INVITATION = "Quanto potresti risparmiare? Te lo dico in due minuti.";
+const FAILED = "Non riesco ad aprire la chat. Controlla la connessione e riprova.";
+
+/** The fox in the corner. It knows nothing of the panel until somebody opens it. */
+export function AssistantLauncher<Props extends object>({
+  invitation = INVITATION,
+  onDismiss,
+  open: openFromOutside,
+  onOpenChange,
+  onEvent,
+  loadPanel,
+  panelProps,
+}: AssistantLauncherProps<Props>) {
+  const [ownOpen, setOwnOpen] = useState(false);
+  const [dismissed, setDismissed] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const [panel, setPanel] = useState<{ Assistant: ComponentType<Props & LaunchedPanel> } | null>(
+    null,
+  );
+  const launcher = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  const open = openFromOutside ?? ownOpen;
+
+  const change = useCallback(
+    (next: boolean) => {
+      setOwnOpen(next);
+      onOpenChange?.(next);
+    },
+    [onOpenChange],
+  );
+
+  useEffect(() => {
+    if (!open || panel !== null) {
+      return;
+    }
+    let stale = false;
+    setFailed(false);
+    loadPanel().then(
+      (loaded) => stale || setPanel(loaded),
+      () => {
+        if (!stale) {
+          setFailed(true);
+          change(false);
+        }
+      },
+    );
+    return () => {
+      stale = true;
+    };
+  }, [open, panel, loadPanel, change]);
+
+  const shown = open && panel !== null;
+  useEffect(() => {
+    if (shown) {
+      onEvent?.("opened", {});
+    } else if (wasOpen.current) {
+      onEvent?.("closed", {});
+      launcher.current?.focus({ preventScroll: true });
+    }
+    wasOpen.current = shown;
+  }, [shown, onEvent]);
+
+  const line = failed ? FAILED : invitation;
+  return (
+    <>
+      <div className="v-scope v-launch" part="launcher" hidden={shown}>
+        {line === null || dismissed ? null : (
+          <div className="v-launch-say" role={failed ? "alert" : undefined}>
+            <button type="button" className="v-launch-line" onClick={() => change(true)}>
+              {line}
+            </button>
+            <button
+              type="button"
+              className="v-launch-dismiss"
+              aria-label="Nascondi l’invito"
+              onClick={() => {
+                setDismissed(true);
+                onDismiss?.();
+              }}
+            >
+              <Icon outline={CLOSE} size={16} />
+            </button>
+          </div>
+        )}
+        <button
+          ref={launcher}
+          type="button"
+          className="v-launch-fox"
+          aria-label="Apri la chat con Volpe"
+          aria-haspopup="dialog"
+          aria-expanded={shown}
+          aria-busy={open && panel === null}
+          onClick={() => change(true)}
+        >
+          <Fox mood={open ? "thinking" : "listening"} size={44} />
+        </button>
+      </div>
+      {panel === null ? null : (
+        <panel.Assistant
+          {...panelProps}
+          variant="panel"
+          hidden={!shown}
+          onClose={() => change(false)}
+        />
+      )}
+    </>
+  );
+}
