@@ -4,7 +4,7 @@ import { createServer as createHttpServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { startProcess } from "./test-process.ts";
 
 let dataDir = "";
@@ -12,6 +12,9 @@ beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), "volpe-server-"));
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+// Each test starts processes of its own.
+vi.setConfig({ testTimeout: 90_000 });
 
 const startHost = (env: Record<string, string> = {}) =>
   startProcess("test-host.ts", {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { startProcess } from "../test-process.ts";
 import { findSocketPath } from "./admin-socket-path.ts";
 
@@ -10,6 +10,9 @@ beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), "volpe-admin-"));
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+// Each test starts several processes, one after the other.
+vi.setConfig({ testTimeout: 90_000 });
 
 const ENV = { PORT: "0", LOG_LEVEL: "silent", OPEN_DATA_DAILY: "off" };
 

@@ -43,17 +43,15 @@ async function run(call: CommandCall, config: Config, signal: AbortSignal): Prom
   };
   const until = Date.now() + WAIT_MS;
   for (;;) {
+    // Only PGlite's folder has a holder; beside Postgres a command stands on its own.
+    const exit = config.databaseUrl === null ? await handOver(config.dataDir, call, io) : null;
+    if (exit !== null) {
+      return exit;
+    }
     try {
       return await runAlone(call, config, io);
     } catch (error) {
-      if (!(error instanceof FolderHeldError)) {
-        throw error;
-      }
-      const exit = await handOver(config.dataDir, call, io);
-      if (exit !== null) {
-        return exit;
-      }
-      if (Date.now() > until) {
+      if (!(error instanceof FolderHeldError) || Date.now() > until) {
         throw error;
       }
       if (signal.aborted) {

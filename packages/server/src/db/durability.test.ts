@@ -32,4 +32,4 @@ test("keeps every acknowledged row through SIGKILL after SIGKILL", async () => {
     await open.close();
     expect(Number(rows[0]?.kept)).toBe(last);
   }
-}, 60_000);
+}, 90_000);

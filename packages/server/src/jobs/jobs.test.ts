@@ -27,7 +27,7 @@ test("does a job soon after it was sent", async () => {
   jobs.define("greet", async (data) => void done.push(data));
   await jobs.start();
   await jobs.send("greet", { name: "Anna" });
-  await vi.waitFor(() => expect(done).toEqual([{ name: "Anna" }]), { timeout: 5000 });
+  await vi.waitFor(() => expect(done).toEqual([{ name: "Anna" }]), { timeout: 15_000 });
 });
 
 test("tries a failed job again, as often as it says and no more", async () => {
@@ -58,7 +58,7 @@ test("keeps jobs for later where it is not to work", async () => {
   const done: unknown[] = [];
   worker.define("later", async (data) => void done.push(data));
   await worker.start();
-  await vi.waitFor(() => expect(done).toEqual([{ kept: true }]), { timeout: 5000 });
+  await vi.waitFor(() => expect(done).toEqual([{ kept: true }]), { timeout: 15_000 });
 });
 
 test("stores one waiting job for each key, and any number without one", async () => {

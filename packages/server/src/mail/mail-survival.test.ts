@@ -27,10 +27,10 @@ test("delivers the same mail again when the process was killed before it knew", 
 
   const config = toTestConfig({ dataDir, smtpUrl: smtp.url });
   const running = await openServices({ config, clock: systemClock, log: silentLog, work: true });
-  await vi.waitFor(() => expect(seen).toHaveLength(2), { timeout: 10_000 });
+  await vi.waitFor(() => expect(seen).toHaveLength(2), { timeout: 30_000 });
   expect(seen[0]).toMatch(/^<quote-ready\./);
   expect(seen[1]).toBe(seen[0]);
   await running.close();
   await smtp.close();
   rmSync(dataDir, { recursive: true });
-}, 60_000);
+}, 90_000);

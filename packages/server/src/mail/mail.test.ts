@@ -56,7 +56,7 @@ test("delivers over SMTP with the brand as its sender", async () => {
   const smtp = await startSmtp();
   const { mail } = await startMail(smtp.url);
   await mail.send({ ...MAIL, unsubscribeUrl: "https://volpe.example/disiscrivimi/rate-1" });
-  await vi.waitFor(() => expect(smtp.received).toHaveLength(1), { timeout: 5000 });
+  await vi.waitFor(() => expect(smtp.received).toHaveLength(1), { timeout: 15_000 });
   const raw = smtp.received[0]?.raw ?? "";
   expect(smtp.received[0]?.to).toEqual(["anna@example.it"]);
   expect(raw).toMatch(/^From: Volpe <ciao@volpe\.example>\r$/m);
@@ -86,7 +86,7 @@ test("gives up at once on a refusal for good", async () => {
   });
   const { mail } = await startMail(smtp.url);
   await mail.send(MAIL);
-  await vi.waitFor(() => expect(smtp.tries()).toBe(1), { timeout: 5000 });
+  await vi.waitFor(() => expect(smtp.tries()).toBe(1), { timeout: 15_000 });
   await new Promise((resolve) => setTimeout(resolve, 3000));
   expect(smtp.tries()).toBe(1);
 });
@@ -96,7 +96,7 @@ test("writes one private file for each mail where there is no SMTP server", asyn
   await mail.send(MAIL);
   const folder = join(dataDir, "mail");
   const list = () => readdirSync(folder).filter((name) => name.endsWith(".eml"));
-  await vi.waitFor(() => expect(list()).toHaveLength(1), { timeout: 5000 });
+  await vi.waitFor(() => expect(list()).toHaveLength(1), { timeout: 15_000 });
   const [name = ""] = list();
   expect(name).toMatch(/^20261121T100000Z-quote-ready-[0-9a-f]{12}\.eml$/);
   expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
@@ -107,7 +107,7 @@ test("lets nothing in a subject start another header", async () => {
   const smtp = await startSmtp();
   const { mail } = await startMail(smtp.url);
   await mail.send({ ...MAIL, subject: "Ciao\r\nBcc: bruno@example.it\r\n\r\nCorpo" });
-  await vi.waitFor(() => expect(smtp.received).toHaveLength(1), { timeout: 5000 });
+  await vi.waitFor(() => expect(smtp.received).toHaveLength(1), { timeout: 15_000 });
   expect(smtp.received[0]?.to).toEqual(["anna@example.it"]);
   expect(smtp.received[0]?.raw).not.toMatch(/^Bcc:/im);
   expect(smtp.received[0]?.raw).toMatch(/^Subject: Ciao Bcc: bruno@example\.it Corpo\r$/m);
@@ -123,7 +123,7 @@ test("queues a mail only if the transaction it belongs to commits", async () => 
     })
     .catch(() => undefined);
   await open.db.transaction((within) => mail.send({ ...MAIL, to: "bruno@example.it" }, { within }));
-  await vi.waitFor(() => expect(smtp.received).toHaveLength(1), { timeout: 5000 });
+  await vi.waitFor(() => expect(smtp.received).toHaveLength(1), { timeout: 15_000 });
   await new Promise((resolve) => setTimeout(resolve, 1500));
   expect(smtp.received.map(({ to }) => to)).toEqual([["bruno@example.it"]]);
 });
