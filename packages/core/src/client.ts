@@ -4,7 +4,7 @@ import { ApiError } from "./api/api-error.ts";
 import { OfflineError } from "./api/offline-error.ts";
 import type { Fetch } from "./api/transport.ts";
 import { type Chat, createChat } from "./chat/chat.ts";
-import { type ChatTransports, type OpenSocket, openChatSocket } from "./chat/chat-socket.ts";
+import type { ChatTransports, OpenSocket } from "./chat/chat-socket.ts";
 import { type Consent, type ConsentStatus, createConsent } from "./consent/consent.ts";
 import { holdCookies } from "./consent/held-cookies.ts";
 import type { CookieJar } from "./cookies/cookie-jar.ts";
@@ -13,10 +13,7 @@ import type { Log } from "./log.ts";
 import { createSession, type Session } from "./session/session.ts";
 import { createMemoryStorage } from "./storage/memory-storage.ts";
 import type { TextStorage } from "./storage/text-storage.ts";
-import { createTracking, isTrackingValue, type Tracking } from "./tracking/tracking.ts";
-
-const TIMEOUT_MS = 15_000;
-const CHAT_STORAGE_NAME = "volpe-chat";
+import { createTracking, type Tracking } from "./tracking/tracking.ts";
 
 export type ClientOptions = {
   /** Origin of the backend's host without a final slash, or "" for the page's own. */
@@ -53,8 +50,8 @@ export type Client = {
 
 /** All that one visitor does, or one instance of a widget; nothing is kept outside of it. */
 export function createClient(options: ClientOptions): Client {
-  const { baseUrl, fetch, now = Date.now, timeoutMs = TIMEOUT_MS } = options;
-  const { log = globalThis.console, openSocket = openChatSocket } = options;
+  const { baseUrl, fetch, now = Date.now, timeoutMs } = options;
+  const { log = globalThis.console } = options;
   const consent = createConsent(options.consent ?? "granted");
   const cookies = holdCookies(options.cookies, () => consent.status() === "pending");
   const trackingCookies = holdCookies(options.cookies, () => consent.status() !== "granted");
@@ -83,13 +80,14 @@ export function createClient(options: ClientOptions): Client {
   });
   consent.whenGranted(release);
   const chat = createChat({
+    baseUrl,
+    transports: options.transports ?? "any",
     storage: options.storage ?? createMemoryStorage(),
-    storageName: toStorageName(options.tracking),
+    ownTracking: options.tracking,
     consent,
     log,
     readTracking: tracking.value,
-    openSocket: (readHandshake) =>
-      openSocket({ baseUrl, transports: options.transports ?? "any", readHandshake }),
+    openSocket: options.openSocket,
   });
 
   /** Lists gathered while nothing could be read join those of earlier visits. */
@@ -117,9 +115,4 @@ async function succeeds(call: Promise<unknown>): Promise<boolean> {
     }
     throw error;
   }
-}
-
-/** Instances of one page with different values have different conversations. */
-function toStorageName(tracking: string | undefined): string {
-  return isTrackingValue(tracking) ? `${CHAT_STORAGE_NAME}:${tracking}` : CHAT_STORAGE_NAME;
 }

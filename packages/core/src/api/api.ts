@@ -31,7 +31,7 @@ export type ApiOptions = {
   session: Session;
   readTracking: () => string;
   now: () => number;
-  timeoutMs: number;
+  timeoutMs?: number | undefined;
   log: Log;
   onLogin: () => void;
 };

@@ -25,7 +25,7 @@ export function createRequest({ session, transport, refresh }: RequestOptions): 
   return async function request({ path, query, data, ...sending }) {
     const attempt = async () => {
       const accessToken = session.state.session?.jwt.accessToken;
-      const address = `${BASE_PATH}${path}${toQuery(query)}`;
+      const address = toAddress(path, query);
       return { accessToken, reply: await transport({ ...sending, path: address, accessToken }) };
     };
     await refresh.ensureFresh();
@@ -38,9 +38,15 @@ export function createRequest({ session, transport, refresh }: RequestOptions): 
   };
 }
 
-function toQuery(query: Query | undefined): string {
+/** The same for who never logs in, as a widget on another's page. */
+export function createAnonymousRequest(transport: Transport): Request {
+  return async ({ path, query, data, ...sending }) =>
+    readEnvelope(await transport({ ...sending, path: toAddress(path, query) }), data);
+}
+
+function toAddress(path: string, query: Query | undefined): string {
   const given = Object.entries(query ?? {}).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],
   );
-  return given.length === 0 ? "" : `?${new URLSearchParams(given)}`;
+  return `${BASE_PATH}${path}${given.length === 0 ? "" : `?${new URLSearchParams(given)}`}`;
 }

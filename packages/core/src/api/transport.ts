@@ -2,6 +2,8 @@ import { LANGUAGE, TRACKING_HEADER } from "@volpe/contract";
 import type { Log } from "../log.ts";
 import { OfflineError } from "./offline-error.ts";
 
+const TIMEOUT_MS = 15_000;
+
 /** The part of `fetch` that core calls; a server gives one that needs no network. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
@@ -23,7 +25,8 @@ export type TransportOptions = {
   baseUrl: string;
   fetch: Fetch;
   readTracking: () => string;
-  timeoutMs: number;
+  /** Default: 15,000. */
+  timeoutMs?: number | undefined;
   log: Log;
 };
 
@@ -32,7 +35,7 @@ export type TransportOptions = {
  * warning for each time the connection was lost, and the caller's own reason where it aborted.
  */
 export function createTransport(options: TransportOptions): Transport {
-  const { baseUrl, fetch, readTracking, timeoutMs, log } = options;
+  const { baseUrl, fetch, readTracking, timeoutMs = TIMEOUT_MS, log } = options;
   let isOffline = false;
 
   return async function send({ method, path, body, accessToken, signal }) {

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createConsent } from "../consent/consent.ts";
 import { createMemoryStorage } from "../storage/memory-storage.ts";
-import { openChatSocket } from "./chat-socket.ts";
 import { type FakeAssistant, startFakeAssistant } from "./fake-assistant.ts";
 import { createTestTabs, type TestTabs } from "./test-tabs.ts";
 
@@ -91,12 +90,12 @@ test("what the chunk's failure cost is made good by a retry", async () => {
   let failures = 1;
   const chat = tabs.open({
     log,
-    async openSocket(readHandshake) {
+    async loadEngine() {
       if (failures > 0) {
         failures -= 1;
         throw new TypeError("Failed to fetch dynamically imported module");
       }
-      return openChatSocket({ baseUrl: assistant.url, transports: "any", readHandshake });
+      return await import("./chat-engine.ts");
     },
   });
   await tabs.reaches(chat, "stopped");
@@ -189,4 +188,12 @@ test("events that break the agreement are dropped, with one warning each", async
   expect(JSON.stringify(chat.state)).toBe(before);
   socket?.emit("upload", JSON.stringify({ pdf: "/api/v1/rates/r/quote.pdf" }));
   await vi.waitFor(() => expect(chat.state.pdf).toBe("/api/v1/rates/r/quote.pdf"));
+});
+
+test("instances with tracking values of their own have conversations of their own", async () => {
+  const first = tabs.open({ ownTracking: "AFF-1" });
+  await tabs.shows(first, ["Domanda 0"]);
+  await tabs.shows(tabs.open({ ownTracking: "AFF-2" }), ["Domanda 0"]);
+  await tabs.shows(tabs.open({ ownTracking: "AFF-1" }), ["Domanda 0"]);
+  expect(assistant.conversations).toHaveLength(2);
 });

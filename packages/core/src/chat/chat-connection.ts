@@ -1,67 +1,43 @@
 import {
-  type ChatHandshake,
   SOCKET_RECONNECTION_ATTEMPTS,
   SOCKET_RECONNECTION_DELAY_MAX_MS,
   SOCKET_RECONNECTION_DELAY_MS,
 } from "@volpe/contract";
 import type { Socket } from "socket.io-client";
 import type { Log } from "../log.ts";
-import type { OpenSocket } from "./chat-socket.ts";
 import type { ChatStore } from "./chat-store.ts";
 import type { ChatThread } from "./chat-thread.ts";
-import { listenForWake } from "./wake-signals.ts";
 
 export type ChatConnection = {
+  /** Connects, or begins a new round of attempts. */
   open(): void;
   /** Leaves, and comes back as somebody new. Nothing where the connection is closed. */
   renew(): void;
   close(): void;
-  /** Begins a new round of attempts where the last one has ended. */
-  wake(): void;
 };
 
 export type ChatConnectionOptions = {
   store: ChatStore;
   thread: ChatThread;
   log: Log;
-  openSocket: (readHandshake: () => ChatHandshake) => ReturnType<OpenSocket>;
-  readHandshake: () => ChatHandshake;
+  openSocket: () => Socket;
 };
 
-/** The socket of a chat: made on the first `open`, kept until `close`. */
+/** The socket of a chat: made on the first `open`, kept for the later ones. */
 export function createChatConnection(options: ChatConnectionOptions): ChatConnection {
-  const { store, thread, log, openSocket, readHandshake } = options;
+  const { store, thread, log, openSocket } = options;
   let socket: Socket | undefined;
   let isWanted = false;
-  let isLoading = false;
   /** How often running the server has shut this socket out. */
   let dismissals = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let stopListening: (() => void) | undefined;
-
-  async function load() {
-    isLoading = true;
-    try {
-      socket = listen(await openSocket(readHandshake));
-      if (!isWanted) {
-        socket.disconnect();
-      }
-    } catch (error) {
-      // The chunk did not arrive, as where the connection was lost just before.
-      log.warn(`The assistant's connection could not be loaded: ${String(error)}`);
-      store.show(isWanted ? "stopped" : "idle");
-    } finally {
-      isLoading = false;
-    }
-  }
 
   function connect() {
-    if (socket !== undefined) {
-      store.show("connecting");
+    store.show("connecting");
+    if (socket === undefined) {
+      socket = listen(openSocket());
+    } else {
       socket.connect();
-    } else if (!isLoading) {
-      store.show("connecting");
-      void load();
     }
   }
 
@@ -111,34 +87,22 @@ export function createChatConnection(options: ChatConnectionOptions): ChatConnec
     );
   }
 
-  function wake() {
-    if (isWanted && store.state.connection === "stopped") {
+  return {
+    open() {
+      isWanted = true;
       dismissals = 0;
       connect();
-    }
-  }
-
-  return {
-    wake,
-    open() {
-      if (!isWanted) {
-        isWanted = true;
-        stopListening = listenForWake(wake);
-        connect();
-      }
     },
     renew() {
-      if (isWanted && socket !== undefined) {
-        socket.disconnect();
+      if (isWanted) {
+        socket?.disconnect();
         connect();
       }
     },
     close() {
       isWanted = false;
       clearTimeout(timer);
-      stopListening?.();
       socket?.disconnect();
-      store.show("idle");
     },
   };
 }

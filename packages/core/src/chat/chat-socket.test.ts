@@ -14,7 +14,7 @@ afterEach(async () => {
 
 test("reconnection is on: 5 attempts, from 1 to 5 seconds apart, and it connects by itself", async () => {
   const readHandshake = () => ({ tracking: "AFF-1" });
-  const socket = await openChatSocket({ baseUrl: assistant.url, transports: "any", readHandshake });
+  const socket = openChatSocket({ baseUrl: assistant.url, transports: "any", readHandshake });
   expect(socket.io.opts).toMatchObject({
     autoConnect: true,
     reconnection: true,
@@ -28,7 +28,7 @@ test("reconnection is on: 5 attempts, from 1 to 5 seconds apart, and it connects
 });
 
 test("set to polling, it never tries a web socket", async () => {
-  const socket = await openChatSocket({
+  const socket = openChatSocket({
     baseUrl: assistant.url,
     transports: "polling",
     readHandshake: () => ({}),
@@ -41,7 +41,7 @@ test("set to polling, it never tries a web socket", async () => {
 
 test("two sockets of one page share no connection", async () => {
   const options = { baseUrl: assistant.url, transports: "any", readHandshake: () => ({}) } as const;
-  const [first, second] = await Promise.all([openChatSocket(options), openChatSocket(options)]);
+  const [first, second] = [openChatSocket(options), openChatSocket(options)];
   expect(first.io).not.toBe(second.io);
   first.disconnect();
   second.disconnect();

@@ -4,25 +4,32 @@ import {
   SOCKET_RECONNECTION_DELAY_MAX_MS,
   SOCKET_RECONNECTION_DELAY_MS,
 } from "@volpe/contract";
-import type { Socket } from "socket.io-client";
+import { io, type ManagerOptions, type Socket } from "socket.io-client";
 
 export type ChatTransports = "any" | "polling";
 
-/** What the socket is made of; each connection asks `readHandshake` anew. */
 export type ChatSocketOptions = {
   /** Origin of the host, or "" for the page's own. */
   baseUrl: string;
   /** `polling` where a page's policy allows no `wss:`, for the attempt alone is a violation. */
   transports: ChatTransports;
+  /** Asked anew by each connection. */
   readHandshake: () => ChatHandshake;
 };
 
-export type OpenSocket = (options: ChatSocketOptions) => Promise<Socket>;
+/** Delays that stand for ours, in milliseconds. */
+export type ChatSocketTuning = Partial<
+  Pick<ManagerOptions, "reconnectionDelay" | "reconnectionDelayMax">
+>;
 
-/** socket.io-client is loaded here, and nowhere before the assistant is opened. */
-export async function openChatSocket(options: ChatSocketOptions): Promise<Socket> {
-  const { io } = await import("socket.io-client");
-  return io(options.baseUrl === "" ? location.origin : options.baseUrl, {
+export type OpenSocket = (options: ChatSocketOptions) => Socket;
+
+/** The one place that names socket.io-client, in a chunk that only an opened assistant loads. */
+export function openChatSocket(
+  { baseUrl, transports, readHandshake }: ChatSocketOptions,
+  tuning: ChatSocketTuning = {},
+): Socket {
+  return io(baseUrl === "" ? location.origin : baseUrl, {
     // Two assistants of one page have two conversations, so they share no connection.
     forceNew: true,
     autoConnect: true,
@@ -30,8 +37,9 @@ export async function openChatSocket(options: ChatSocketOptions): Promise<Socket
     reconnectionAttempts: SOCKET_RECONNECTION_ATTEMPTS,
     reconnectionDelay: SOCKET_RECONNECTION_DELAY_MS,
     reconnectionDelayMax: SOCKET_RECONNECTION_DELAY_MAX_MS,
-    transports: options.transports === "polling" ? ["polling"] : ["websocket", "polling"],
+    transports: transports === "polling" ? ["polling"] : ["websocket", "polling"],
     tryAllTransports: true,
-    auth: (send) => send(options.readHandshake()),
+    auth: (send) => send(readHandshake()),
+    ...tuning,
   });
 }

@@ -67,9 +67,12 @@ test("a reload takes up the conversation and sends what was never sent, once and
   chat.answer({ step: 1, text: "due" });
   const said = chat.state.pending.map(({ id }) => id);
   chat.dispose();
-  await assistant.start();
   const reloaded = tabs.open();
-  expect(reloaded.state.pending.map(({ text }) => text)).toEqual(["uno", "due"]);
+  await vi.waitFor(() =>
+    expect(reloaded.state.pending.map(({ text }) => text)).toEqual(["uno", "due"]),
+  );
+  await assistant.start();
+  reloaded.retry();
   await tabs.shows(reloaded, ["Domanda 2", "due", "Domanda 1", "uno", "Domanda 0"]);
   expect(assistant.heard).toEqual(["resume", "message uno", "message due"]);
   expect(assistant.conversations[0]?.taken).toEqual(said);

@@ -2,12 +2,11 @@ import type { AnswerValue, ChatHandshake } from "@volpe/contract";
 import type { Consent } from "../consent/consent.ts";
 import type { Log } from "../log.ts";
 import type { TextStorage } from "../storage/text-storage.ts";
-import { createChatConnection } from "./chat-connection.ts";
-import { createChatMemory } from "./chat-memory.ts";
-import type { OpenSocket } from "./chat-socket.ts";
+import type { ChatEngine, createChatEngine } from "./chat-engine.ts";
+import type { ChatTransports, OpenSocket } from "./chat-socket.ts";
 import type { ChatState } from "./chat-state.ts";
 import { createChatStore } from "./chat-store.ts";
-import { createChatThread } from "./chat-thread.ts";
+import { listenForWake } from "./wake-signals.ts";
 
 /** Prefills the first answers, as when a card's action opens the assistant. */
 export type ChatOpening = NonNullable<ChatHandshake["opening"]>;
@@ -34,76 +33,125 @@ export type Chat = {
 };
 
 export type ChatOptions = {
+  /** Origin of the host, or "" for the page's own. */
+  baseUrl: string;
+  transports: ChatTransports;
   storage: TextStorage;
-  /** Name under which the conversation is kept: one for each tracking value of an instance. */
-  storageName: string;
+  /** Instances of one page with different values of their own have different conversations. */
+  ownTracking?: string | undefined;
   consent: Consent;
   log: Log;
   readTracking: () => string;
-  openSocket: (readHandshake: () => ChatHandshake) => ReturnType<OpenSocket>;
+  openSocket?: OpenSocket | undefined;
+  loadEngine?: () => Promise<{ createChatEngine: typeof createChatEngine }>;
 };
 
-/** The assistant's conversation of one visitor. */
+const STORAGE_NAME = "volpe-chat";
+const importEngine = () => import("./chat-engine.ts");
+
+/**
+ * The assistant's conversation of one visitor. Its state is here from the start; the engine, which
+ * brings socket.io-client along, is loaded when the assistant is first opened.
+ */
 export function createChat(options: ChatOptions): Chat {
-  const { consent, log, readTracking } = options;
+  const { consent, log, readTracking, loadEngine = importEngine } = options;
   const store = createChatStore(readTracking);
-  const memory = createChatMemory(options.storage, options.storageName);
-  const thread = createChatThread({ store, memory, log });
+  let engine: ChatEngine | undefined;
+  let waiting: ((engine: ChatEngine) => void)[] = [];
   let opening: ChatOpening | undefined;
   let isWanted = false;
+  let isLoading = false;
+  let stopListening: (() => void) | undefined;
 
-  const connection = createChatConnection({
-    store,
-    thread,
-    log,
-    openSocket: options.openSocket,
-    readHandshake() {
-      const tracking = readTracking();
-      return {
-        ...(tracking === "" ? {} : { tracking }),
-        ...(opening === undefined ? {} : { opening }),
-        ...thread.toHandshake(),
-      };
-    },
-  });
+  async function load() {
+    isLoading = true;
+    store.show("connecting");
+    try {
+      const { createChatEngine } = await loadEngine();
+      const { ownTracking } = options;
+      const storageName =
+        ownTracking === undefined ? STORAGE_NAME : `${STORAGE_NAME}:${ownTracking}`;
+      engine = createChatEngine({ ...options, storageName, store, readOpening: () => opening });
+    } catch (error) {
+      // The chunk did not arrive, as where the connection was lost just before.
+      log.warn(`The assistant could not be loaded: ${String(error)}`);
+      store.show(isWanted ? "stopped" : "idle");
+      return;
+    } finally {
+      isLoading = false;
+    }
+    for (const action of waiting) {
+      action(engine);
+    }
+    waiting = [];
+    if (isWanted) {
+      engine.open();
+    }
+  }
+
+  function start() {
+    if (engine !== undefined) {
+      engine.open();
+    } else if (!isLoading) {
+      void load();
+    }
+  }
+
+  function act(action: (engine: ChatEngine) => void) {
+    if (engine === undefined) {
+      waiting.push(action);
+    } else {
+      action(engine);
+    }
+  }
+
+  /** Begins a new round of attempts where the last one has ended. */
+  function wake() {
+    if (isWanted && store.state.connection === "stopped") {
+      start();
+    }
+  }
 
   function close() {
     isWanted = false;
-    connection.close();
+    stopListening?.();
+    stopListening = undefined;
+    engine?.close();
+    store.show("idle");
   }
 
   return {
     state: store.state,
     open(wish) {
       opening = wish ?? opening;
+      if (isWanted) {
+        return;
+      }
       isWanted = true;
       consent.whenGranted(() => {
         if (isWanted) {
           if (store.state.messages.length === 0) {
             store.reset();
           }
-          thread.recall();
-          connection.open();
+          stopListening ??= listenForWake(wake);
+          start();
         }
       });
     },
     close,
     answer(answer) {
-      thread.answer(answer);
-      connection.wake();
+      act((ready) => ready.answer(answer));
+      wake();
     },
     rewind(step) {
-      thread.rewind(step);
-      connection.wake();
+      act((ready) => ready.rewind(step));
+      wake();
     },
     restart(wish) {
       opening = wish;
-      consent.whenGranted(() => {
-        thread.forget();
-        connection.renew();
-      });
+      act((ready) => ready.restart());
     },
-    retry: connection.wake,
+    retry: wake,
     dispose: close,
   };
 }

@@ -23,18 +23,14 @@ export function createTestTabs(assistant: FakeAssistant, { retryMs = 20 } = {}):
   return {
     open(options = {}) {
       const chat = createChat({
+        baseUrl: assistant.url,
+        transports: "any",
         storage,
-        storageName: "volpe-chat",
         consent: createConsent("granted"),
         log: { info: vi.fn(), warn: vi.fn() },
         readTracking: () => "AFF-1",
-        async openSocket(readHandshake) {
-          const { url: baseUrl } = assistant;
-          const socket = await openChatSocket({ baseUrl, transports: "any", readHandshake });
-          socket.io.reconnectionDelay(retryMs);
-          socket.io.reconnectionDelayMax(retryMs);
-          return socket;
-        },
+        openSocket: (asked) =>
+          openChatSocket(asked, { reconnectionDelay: retryMs, reconnectionDelayMax: retryMs }),
         ...options,
       });
       chats.push(chat);

@@ -1,16 +1,12 @@
-import { COOKIES, FAVOURITES_MAX, type SyncRequest } from "@volpe/contract";
+import { COOKIES, type SyncRequest } from "@volpe/contract";
 import { proxy } from "valtio/vanilla";
 import type { CookieJar } from "../cookies/cookie-jar.ts";
-import { readList, toFitting, writeList } from "./list-cookies.ts";
+import { createFavourites, type Favourites } from "./favourites.ts";
+import { readList, writeList } from "./list-cookies.ts";
 import { toViewed, type Viewed, type ViewedItem } from "./viewed.ts";
 
 /** Newest first. Empty until `restore`, for a page that is the same for everybody shows none. */
 export type ListsState = Viewed & { preferiti: string[] };
-
-/** `dropped` are the oldest favourites that had to make room. */
-export type FavouriteChange =
-  | { status: "added"; dropped: string[]; undo(): void }
-  | { status: "removed"; undo(): void };
 
 export type Lists = {
   /** A valtio proxy; only the functions below write to it. */
@@ -18,9 +14,8 @@ export type Lists = {
   /** Takes up what the cookies hold, as after hydration or when another tab wrote them. */
   restore(): void;
   view(item: ViewedItem): void;
-  toggleFavourite(slug: string): FavouriteChange;
-  /** Adds favourites kept elsewhere, as those of a link's fragment; answers how many were new. */
-  mergeFavourites(slugs: string[]): number;
+  toggleFavourite: Favourites["toggle"];
+  mergeFavourites: Favourites["merge"];
   /** Sends all lists that hold something, where the visitor is logged in. */
   sync(): void;
 };
@@ -35,12 +30,13 @@ export type ListsOptions = {
 /** One visitor's viewed items and favourites. */
 export function createLists({ cookies, isLoggedIn, send }: ListsOptions): Lists {
   const state: ListsState = proxy({ items: [], brands: [], labels: [], preferiti: [] });
+  const favourites = createFavourites({ cookies, state, onChange: syncFavourites });
 
   function restore() {
     state.items = readList(cookies, COOKIES.items);
     state.brands = readList(cookies, COOKIES.brands);
     state.labels = readList(cookies, COOKIES.labels);
-    state.preferiti = readList(cookies, COOKIES.favourites);
+    favourites.restore();
   }
 
   function syncViewed() {
@@ -56,17 +52,6 @@ export function createLists({ cookies, isLoggedIn, send }: ListsOptions): Lists 
     }
   }
 
-  /** Answers what the limits cut off. */
-  function keepFavourites(wanted: string[]): string[] {
-    const kept = toFitting(COOKIES.favourites, wanted.slice(0, FAVOURITES_MAX));
-    state.preferiti = kept;
-    writeList(cookies, COOKIES.favourites, kept);
-    syncFavourites();
-    return wanted.slice(kept.length);
-  }
-
-  const without = (slugs: string[]) => state.preferiti.filter((other) => !slugs.includes(other));
-
   return {
     state,
     restore,
@@ -79,32 +64,8 @@ export function createLists({ cookies, isLoggedIn, send }: ListsOptions): Lists 
       writeList(cookies, COOKIES.brands, viewed.brands);
       syncViewed();
     },
-    toggleFavourite(slug) {
-      restore();
-      const place = state.preferiti.indexOf(slug);
-      if (place < 0) {
-        const dropped = keepFavourites([slug, ...state.preferiti]);
-        const undo = () => {
-          restore();
-          keepFavourites([...without([slug, ...dropped]), ...dropped]);
-        };
-        return { status: "added", dropped, undo };
-      }
-      keepFavourites(without([slug]));
-      const undo = () => {
-        restore();
-        keepFavourites(without([slug]).toSpliced(place, 0, slug));
-      };
-      return { status: "removed", undo };
-    },
-    mergeFavourites(slugs) {
-      restore();
-      const fresh = [...new Set(slugs)].filter((slug) => !state.preferiti.includes(slug));
-      if (fresh.length > 0) {
-        keepFavourites([...fresh, ...state.preferiti]);
-      }
-      return fresh.length;
-    },
+    toggleFavourite: favourites.toggle,
+    mergeFavourites: favourites.merge,
     sync() {
       restore();
       if (state.items.length > 0) {

@@ -1,0 +1,67 @@
+import type { ChatHandshake } from "@volpe/contract";
+import type { Log } from "../log.ts";
+import type { TextStorage } from "../storage/text-storage.ts";
+import type { ChatOpening } from "./chat.ts";
+import { createChatConnection } from "./chat-connection.ts";
+import { createChatMemory } from "./chat-memory.ts";
+import type { ChatOutbox } from "./chat-outbox.ts";
+import { type ChatTransports, type OpenSocket, openChatSocket } from "./chat-socket.ts";
+import type { ChatStore } from "./chat-store.ts";
+import { createChatThread } from "./chat-thread.ts";
+
+export type ChatEngine = Pick<ChatOutbox, "answer" | "rewind"> & {
+  /** Connects, or begins a new round of attempts. */
+  open(): void;
+  close(): void;
+  restart(): void;
+};
+
+export type ChatEngineOptions = {
+  baseUrl: string;
+  transports: ChatTransports;
+  store: ChatStore;
+  storage: TextStorage;
+  storageName: string;
+  log: Log;
+  readTracking: () => string;
+  readOpening: () => ChatOpening | undefined;
+  openSocket?: OpenSocket | undefined;
+};
+
+/** What a chat does once it is opened. */
+export function createChatEngine(options: ChatEngineOptions): ChatEngine {
+  const { baseUrl, transports, store, log, openSocket = openChatSocket } = options;
+  const memory = createChatMemory(options.storage, options.storageName);
+  const thread = createChatThread({ store, memory, log });
+
+  function readHandshake(): ChatHandshake {
+    const tracking = options.readTracking();
+    const opening = options.readOpening();
+    return {
+      ...(tracking === "" ? {} : { tracking }),
+      ...(opening === undefined ? {} : { opening }),
+      ...thread.toHandshake(),
+    };
+  }
+
+  const connection = createChatConnection({
+    store,
+    thread,
+    log,
+    openSocket: () => openSocket({ baseUrl, transports, readHandshake }),
+  });
+
+  return {
+    open() {
+      thread.recall();
+      connection.open();
+    },
+    close: connection.close,
+    answer: thread.answer,
+    rewind: thread.rewind,
+    restart() {
+      thread.forget();
+      connection.renew();
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import type { Socket } from "socket.io-client";
+import { afterEach, expect, test, vi } from "vitest";
+import { createConsent } from "../consent/consent.ts";
+import { createMemoryStorage } from "../storage/memory-storage.ts";
+import { createChat } from "./chat.ts";
+import { createChatConnection } from "./chat-connection.ts";
+import { createChatStore } from "./chat-store.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+type Listener = (...details: unknown[]) => void;
+
+/** A socket that does nothing by itself: the test says what happens to it. */
+function createIdleSocket() {
+  const listeners = new Map<string, Listener>();
+  const on = (name: string, listener: Listener) => listeners.set(name, listener);
+  const connect = vi.fn();
+  const disconnect = vi.fn();
+  const socket = { on, io: { on }, connect, disconnect, id: "s1", active: true, sendBuffer: [1] };
+  return {
+    socket: socket as unknown as Socket,
+    connect,
+    sendBuffer: () => socket.sendBuffer,
+    happens: (name: string, ...details: unknown[]) => listeners.get(name)?.(...details),
+  };
+}
+
+function createIdleConnection() {
+  const idle = createIdleSocket();
+  const store = createChatStore(() => "");
+  const thread = {
+    inbox: { take: vi.fn() },
+    answer: vi.fn(),
+    rewind: vi.fn(),
+    toHandshake: () => ({}),
+    recall: vi.fn(),
+    attach: vi.fn(),
+    detach: vi.fn(),
+    forget: vi.fn(),
+  };
+  const log = { info: vi.fn(), warn: vi.fn() };
+  const connection = createChatConnection({ store, thread, log, openSocket: () => idle.socket });
+  return { ...idle, store, connection };
+}
+
+test("a server that shuts the socket out again and again is left alone after 5 times", () => {
+  vi.useFakeTimers();
+  const { connection, store, connect, happens } = createIdleConnection();
+  connection.open();
+  for (const seconds of [1, 2, 3, 4, 5]) {
+    happens("connect");
+    happens("disconnect", "io server disconnect");
+    expect(store.state.connection).toBe("reconnecting");
+    vi.advanceTimersByTime(seconds * 1000 - 1);
+    expect(connect).toHaveBeenCalledTimes(seconds - 1);
+    vi.advanceTimersByTime(1);
+    expect(connect).toHaveBeenCalledTimes(seconds);
+  }
+  happens("disconnect", "io server disconnect");
+  expect(store.state.connection).toBe("stopped");
+  vi.advanceTimersByTime(60_000);
+  expect(connect).toHaveBeenCalledTimes(5);
+});
+
+test("what was written to a connection that died is not left for the next one", () => {
+  const { connection, sendBuffer, happens } = createIdleConnection();
+  connection.open();
+  happens("connect");
+  happens("disconnect", "ping timeout");
+  expect(sendBuffer()).toEqual([]);
+});
+
+test("a refused handshake stops the connection until it is asked for again", () => {
+  const { connection, store, happens, socket, connect } = createIdleConnection();
+  connection.open();
+  happens("connect_error", new Error("xhr poll error"));
+  expect(store.state.connection).toBe("connecting");
+  Object.assign(socket, { active: false });
+  happens("connect_error", new Error("too many"));
+  expect(store.state.connection).toBe("stopped");
+  connection.open();
+  expect(connect).toHaveBeenCalledTimes(1);
+});
+
+test("a connection closed while it waited to come back stays closed", () => {
+  vi.useFakeTimers();
+  const { connection, connect, happens } = createIdleConnection();
+  connection.open();
+  happens("connect");
+  happens("disconnect", "io server disconnect");
+  connection.close();
+  vi.advanceTimersByTime(60_000);
+  expect(connect).not.toHaveBeenCalled();
+});
+
+test.each(["online", "focus"])(
+  "after a stop, « %s » begins a new round; disposed, nothing does",
+  async (signal) => {
+    const window = new EventTarget();
+    vi.stubGlobal("window", window);
+    vi.stubGlobal("document", Object.assign(new EventTarget(), { visibilityState: "visible" }));
+    const { socket, connect, happens } = createIdleSocket();
+    const chat = createChat({
+      baseUrl: "https://host.example",
+      transports: "any",
+      storage: createMemoryStorage(),
+      consent: createConsent("granted"),
+      log: { info: vi.fn(), warn: vi.fn() },
+      readTracking: () => "",
+      openSocket: () => socket,
+    });
+    window.dispatchEvent(new Event(signal));
+    expect(chat.state.connection).toBe("idle");
+    chat.open();
+    await vi.waitFor(() => {
+      happens("reconnect_failed");
+      expect(chat.state.connection).toBe("stopped");
+    });
+    window.dispatchEvent(new Event(signal));
+    expect(chat.state.connection).toBe("connecting");
+    expect(connect).toHaveBeenCalledTimes(1);
+    happens("reconnect_failed");
+    chat.dispose();
+    window.dispatchEvent(new Event(signal));
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(connect).toHaveBeenCalledTimes(1);
+  },
+);
