@@ -33,7 +33,7 @@ export type Config = {
   accessTokenSeconds: number;
   operatorEmail: string | null;
   trackingConsent: "required" | "not-required";
-  /** Whether `x-forwarded-for` is believed; `address` = only from these proxies. */
+  /** Whether `x-forwarded-for` is believed: `true` = of the one proxy before us; text = of these. */
   trustProxy: boolean | string;
   logLevel: LogLevel;
   /** Origin of the open data, without a final slash. */

@@ -38,6 +38,13 @@ test("believes no forwarded address unless it was told to", async () => {
   });
 });
 
+test("believes the one proxy before it, and not what the visitor told that one", async () => {
+  expect(await see(true, "10.0.0.2", "192.0.2.66, 198.51.100.1")).toEqual({
+    visitorAddress: "198.51.100.1",
+    ip: "198.51.100.1",
+  });
+});
+
 test("believes the proxies it was told of, and no one before them", async () => {
   expect(await see("10.0.0.0/8", "10.0.0.2", "192.0.2.66, 198.51.100.1, 10.0.0.1")).toEqual({
     visitorAddress: "198.51.100.1",

@@ -14,13 +14,16 @@ export function createAddressReader(trustProxy: Config["trustProxy"]): AddressRe
   return (request) => toNetwork(proxyAddr(request, trust) ?? "");
 }
 
-/** What Fastify's `trustProxy` and `proxy-addr` both take. */
+/**
+ * What Fastify's `trustProxy` and `proxy-addr` both take. `true` is one proxy, whoever it is: it
+ * writes what it saw behind what the visitor may have written, and only its own word is taken.
+ */
 export function toTrust(
   trustProxy: Config["trustProxy"],
 ): (address: string, hop: number) => boolean {
   return typeof trustProxy === "string"
     ? proxyAddr.compile(trustProxy.split(",").map((part) => part.trim()))
-    : () => trustProxy;
+    : (_address, hop) => trustProxy && hop === 0;
 }
 
 export function toNetwork(address: string): string {
