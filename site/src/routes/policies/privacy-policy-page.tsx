@@ -59,8 +59,8 @@ export function Component() {
         </p>
         <h3>Le e-mail</h3>
         <p>
-          Ti scriviamo per mandarti il preventivo che hai chiesto. Conserviamo il messaggio finché
-          non è stato consegnato.
+          Ti scriviamo per mandarti il preventivo che hai chiesto. Cancelliamo il messaggio dalla
+          nostra coda poco dopo la consegna.
         </p>
         <h3>I dati tecnici</h3>
         <p>
@@ -116,9 +116,10 @@ export function Component() {
       <section aria-labelledby="quanto">
         <h2 id="quanto">Per quanto tempo</h2>
         <p>
-          Conversazioni, preventivi e recapiti restano finché servono a rispondere alla tua
-          richiesta o finché non ci chiedi di cancellarli. I tempi di ciò che resta nel tuo browser
-          sono nella <Link to="/cookie-policy">cookie policy</Link>.
+          Una conversazione senza recapiti si cancella da sola 30 giorni dopo l’ultima risposta. Se
+          invece lasci i recapiti, conserviamo la richiesta, anche se ti fermi prima del preventivo,
+          finché serve a risponderti o finché non ci chiedi di cancellarla. I tempi di ciò che resta
+          nel tuo browser sono nella <Link to="/cookie-policy">cookie policy</Link>.
         </p>
       </section>
 

@@ -15,6 +15,7 @@ import { ASSISTANT_LINKS } from "../../layout/site-assistant.tsx";
 import { useClient } from "../../use-client.tsx";
 import { isEnergyTipology } from "../offers/calculator-redirect.ts";
 import type { PageActionArgs, PageLoaderArgs } from "../page-args.ts";
+import { toQuoteHref } from "../quote/quote-href.ts";
 import { EMPTY_QUOTE_VALUES } from "./empty-quote-values.ts";
 import { QuoteForm } from "./quote-form.tsx";
 import { parseQuoteForm, type QuoteValues, toQuoteValues } from "./quote-form-data.ts";
@@ -41,8 +42,8 @@ export async function action({ request, context }: PageActionArgs) {
   const outcome = parseQuoteForm(values);
   if (outcome.status === "invalid") return refuse(422, outcome.errors, values);
   try {
-    const { rate } = await context.get(clientContext).api.rates.create(outcome.request);
-    return redirect(`/preventivo/${rate}`, 303);
+    const { rate, mailed } = await context.get(clientContext).api.rates.create(outcome.request);
+    return redirect(toQuoteHref(rate, mailed), 303);
   } catch (error) {
     // What the API or the network refused is shown above the form; anything else is a fault.
     if (error instanceof ApiError) return refuse(error.status, error.errors, values);

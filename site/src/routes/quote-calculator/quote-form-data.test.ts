@@ -96,6 +96,7 @@ describe("findQuoteField", () => {
     expect(findQuoteField({ ...error, field: "email" })).toBe("email");
     expect(findQuoteField({ ...error, field: "consents.privacy" })).toBe("privacy");
     expect(findQuoteField({ ...error, field: "/consents/marketing" })).toBe("marketing");
+    expect(findQuoteField({ ...error, field: "consents" })).toBe("privacy");
   });
 
   it("finds none for an error of the whole form", () => {

@@ -50,10 +50,7 @@ export function parseQuoteForm(values: QuoteValues): QuoteFormOutcome {
   const type = values.type === "gas" ? "gas" : "luce";
   const consumption = parseDecimal(values.consumption);
   if (consumption === null || consumption <= 0 || consumption > 10_000_000) {
-    refuse(
-      "consumption",
-      "Scrivi il consumo di un anno, come 2700. In bolletta è il «consumo annuo».",
-    );
+    refuse("consumption", "Scrivi il consumo di un anno in cifre, come 2700.");
   }
   const capacityKw = type === "luce" ? findNumber(values.capacityKw) : undefined;
   if (
@@ -123,6 +120,8 @@ function findNumber(text: string): number | null | undefined {
 
 /** The form's field that an error of the API speaks of; its paths may be nested. */
 export function findQuoteField(error: WireError): QuoteField | null {
-  const name = error.field?.split(/[./]/).at(-1);
+  const last = error.field?.split(/[./]/).at(-1);
+  // The box that is needed stands for the whole of the consents.
+  const name = last === "consents" ? "privacy" : last;
   return QUOTE_FIELDS.find((field) => field === name) ?? null;
 }

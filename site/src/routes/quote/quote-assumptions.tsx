@@ -5,6 +5,7 @@ import { toProvinceName } from "../offers/province-options.tsx";
 /** What the quote was computed for, and when. */
 export function QuoteAssumptions({ quote }: { quote: RateView }) {
   const { figures, type, subtype, destination, capacityKw, province, createdAt, updatedAt } = quote;
+  const { assumptions } = quote;
   const rows = [
     ["Consumo annuo", formatQuantity(Number(figures.cma), type === "gas" ? "Smc" : "kWh")],
     ["Potenza impegnata", capacityKw === null ? "" : formatQuantity(capacityKw, "kW")],
@@ -24,6 +25,13 @@ export function QuoteAssumptions({ quote }: { quote: RateView }) {
           </div>
         ))}
       </dl>
+      {assumptions && assumptions.length > 0 && (
+        <ul>
+          {assumptions.map((assumption) => (
+            <li key={assumption}>{assumption}</li>
+          ))}
+        </ul>
+      )}
       <p>
         Le offerte sono quelle valide il giorno del calcolo, con i prezzi di allora. Canone RAI,
         bonus e ricalcoli non sono compresi.

@@ -29,9 +29,9 @@ function createQuote(changes: Partial<RateView> = {}): RateView {
   };
 }
 
-async function show(changes: Partial<RateView> = {}) {
+async function show(changes: Partial<RateView> = {}, search = "") {
   const client = createFakeClient({ get: (rate) => createQuote({ rate, ...changes }) });
-  renderRoute(page, { path: "/preventivo/:rate", url: "/preventivo/q7Zk1", client });
+  renderRoute(page, { path: "/preventivo/:rate", url: `/preventivo/q7Zk1${search}`, client });
   await screen.findByRole("heading", { level: 1 });
 }
 
@@ -45,7 +45,9 @@ describe("a saved quote", () => {
 
   it("says that the saving is against the median where the present spend is not known", async () => {
     await show({ reference: "median-offer", referenceSpendEur: 800 });
-    expect(readText(".quote__saving")).toContain("rispetto all’offerta a metà classifica (800 €)");
+    expect(readText(".quote__saving")).toBe(
+      "Con la prima offerta spendi 100 € in meno l’anno, rispetto all’offerta a metà classifica (800 €)",
+    );
   });
 
   it("tells whoever already pays less to stay", async () => {
@@ -69,6 +71,16 @@ describe("a saved quote", () => {
     for (const text of ["1.800 kWh", "4,5 kW", "non residente", "Milano", "21 novembre 2026"]) {
       expect(assumptions).toContain(text);
     }
+  });
+
+  it("says once what became of the mail", async () => {
+    await show({}, "?posta=non-inviata");
+    expect(readText(".v-notice-attention")).toContain("Non ho mandato l’e-mail");
+  });
+
+  it("lists what its figures rest on", async () => {
+    await show({ assumptions: ["Spesa annua calcolata per 1.800 kWh l’anno."] });
+    expect(readText(".quote__assumptions ul")).toBe("Spesa annua calcolata per 1.800 kWh l’anno.");
   });
 
   it("stays out of search engines", async () => {

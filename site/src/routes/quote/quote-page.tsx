@@ -6,18 +6,22 @@ import { DemonstrationNotice } from "../offers/catalogue-notices.tsx";
 import { toItemHref } from "../offers/profile-url.ts";
 import type { PageLoaderArgs } from "../page-args.ts";
 import { QuoteAssumptions } from "./quote-assumptions.tsx";
+import { findMailNews } from "./quote-href.ts";
 import { toQuoteQuery, toQuoteReference } from "./quote-profile.ts";
 import { QuoteSaving } from "./quote-saving.tsx";
 import { ShareButton } from "./share-button.tsx";
 import "./quote.css";
 
 /** A saved quote: figures only, because its address is made to be passed on. */
-export async function loader({ params, context }: PageLoaderArgs) {
-  return { quote: await context.get(clientContext).api.rates.get(params.rate ?? "") };
+export async function loader({ params, request, context }: PageLoaderArgs) {
+  return {
+    quote: await context.get(clientContext).api.rates.get(params.rate ?? ""),
+    mailed: findMailNews(new URL(request.url).searchParams),
+  };
 }
 
 export function Component() {
-  const { quote } = useLoaderData<typeof loader>();
+  const { quote, mailed } = useLoaderData<typeof loader>();
   return (
     <div className="quote v-container">
       <PageHead
@@ -29,6 +33,13 @@ export function Component() {
       <header className="quote__header">
         <h1>Il preventivo {quote.type}</h1>
         <QuoteSaving quote={quote} />
+        {mailed !== null && (
+          <p className={mailed ? "v-notice v-notice-good" : "v-notice v-notice-attention"}>
+            {mailed
+              ? "Te l’ho mandato anche via e-mail."
+              : "Non ho mandato l’e-mail perché è stato raggiunto il limite di invii: salva l’indirizzo di questa pagina o il PDF."}
+          </p>
+        )}
         <p className="quote__tools">
           <a className="v-button" href={quote.quotePdf}>
             Scarica il PDF

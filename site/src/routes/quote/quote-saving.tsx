@@ -24,8 +24,8 @@ export function QuoteSaving({ quote }: { quote: RateView }) {
   }
   return (
     <p className="quote__saving quote__saving--gain">
-      Con la prima offerta spendi <strong>{formatEur(saving)}</strong> in meno l’anno, il {percent}%
-      della bolletta, rispetto {against}
+      Con la prima offerta spendi <strong>{formatEur(saving)}</strong> in meno l’anno
+      {present && `, il ${percent}% della bolletta`}, rispetto {against}
       {best.estimate.length > 0 && (
         <>
           {" "}

@@ -14,7 +14,8 @@ export function ShareButton() {
 
   const handleClick = async () => {
     try {
-      await navigator.clipboard.writeText(window.location.href);
+      const { origin, pathname } = window.location;
+      await navigator.clipboard.writeText(origin + pathname);
       setSaid("Indirizzo copiato");
     } catch {
       // The browser may refuse the clipboard; the address bar is still there.
