@@ -14,13 +14,13 @@ function listTargets() {
       name: "site-client",
       sources: [...SHARED, ...SITE, "site/precompress.ts"],
       output: "site/dist/client/.vite/manifest.json",
-      command: [NODE, [VITE, "build"], "site"],
+      command: [NODE, [VITE, "build", "--configLoader", "native"], "site"],
     },
     {
       name: "site-server",
       sources: [...SHARED, ...SITE],
       output: "site/dist/server/entry-server.js",
-      command: [NODE, [VITE, "build", "--ssr"], "site"],
+      command: [NODE, [VITE, "build", "--ssr", "--configLoader", "native"], "site"],
     },
     {
       name: "widgets",

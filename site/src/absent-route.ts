@@ -4,6 +4,8 @@ import { data, type RouteObject } from "react-router-dom";
 export function absent(path: string): RouteObject {
   return {
     path,
+    // Never drawn, for the loader throws; a route without one would be warned of.
+    Component: () => null,
     loader: () => {
       throw data(null, { status: 404 });
     },

@@ -6,6 +6,7 @@ import { REDIRECTS } from "../redirects.ts";
 import type { Renderer } from "./renderer.ts";
 
 const BUILD = "development";
+const STARTED = new Date().toISOString();
 
 type DevelopmentOptions = {
   app: FastifyInstance;
@@ -24,9 +25,13 @@ export async function createDevelopmentRenderer({
   const vite = await createServer({
     root,
     appType: "custom",
+    // Bundled, it would be written to a file that the watcher of this process takes for a source.
+    configLoader: "native",
     server: { middlewareMode: true, hmr: { server: app.server as Server } },
   });
   app.addHook("onClose", () => vite.close());
+  app.get("/builds/latest.json", () => ({ id: BUILD, time: STARTED }));
+  app.get(`/builds/meta/${BUILD}.json`, () => ({ id: BUILD, time: STARTED, redirects: REDIRECTS }));
   app.addHook("onRequest", (request, reply, done) => {
     vite.middlewares(request.raw, reply.raw, () => done());
   });

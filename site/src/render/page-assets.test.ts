@@ -7,7 +7,7 @@ const assets = createPageAssets({
     css: ["assets/entry.css"],
     imports: ["_react.js"],
   },
-  "_react.js": { file: "assets/react.js" },
+  "_react.js": { file: "assets/react.js", css: ["assets/react.css"] },
   "src/routes/a-page.tsx": {
     file: "assets/a.js",
     css: ["assets/a.css"],
@@ -19,6 +19,7 @@ const assets = createPageAssets({
 test("names a page's own and imported files once, the entry's sheet first", () => {
   expect(assets("src/routes/a-page.tsx")).toBe(
     '<link rel="stylesheet" href="/assets/entry.css">' +
+      '<link rel="stylesheet" href="/assets/react.css">' +
       '<link rel="stylesheet" href="/assets/card.css">' +
       '<link rel="stylesheet" href="/assets/a.css">' +
       '<link rel="modulepreload" href="/assets/react.js">' +
@@ -31,6 +32,7 @@ test("names a page's own and imported files once, the entry's sheet first", () =
 test("a route without a module has what the entry needs", () => {
   expect(assets(undefined)).toBe(
     '<link rel="stylesheet" href="/assets/entry.css">' +
+      '<link rel="stylesheet" href="/assets/react.css">' +
       '<link rel="modulepreload" href="/assets/react.js">' +
       '<script type="module" src="/assets/entry.js"></script>',
   );

@@ -26,13 +26,13 @@ function toTags(manifest: ClientManifest, module: string | undefined): string {
   if (module !== undefined) {
     collectChunks(manifest, module, chunks);
   }
-  const styles = new Set([...chunks].flatMap((chunk) => chunk.css ?? []));
-  const entry = manifest[ENTRY]?.file;
-  const scripts = [...chunks].map((chunk) => chunk.file).filter((file) => file !== entry);
+  const entry = manifest[ENTRY];
+  const styles = new Set([entry, ...chunks].flatMap((chunk) => chunk?.css ?? []));
+  const scripts = [...chunks].filter((chunk) => chunk !== entry).map(({ file }) => file);
   return [
     ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
     ...scripts.map((file) => `<link rel="modulepreload" href="/${file}">`),
-    `<script type="module" src="/${entry}"></script>`,
+    `<script type="module" src="/${entry?.file}"></script>`,
   ].join("");
 }
 
