@@ -6,9 +6,6 @@ import type { ImportSummary, SnapshotSource } from "./import-summary.ts";
 /** A staging snapshot that has not moved for so long belongs to a process that died. */
 const STALE_AFTER_MS = 2 * 60_000;
 
-/** The channel on which a switch is told to other processes. */
-export const SWITCH_CHANNEL = "volpe_catalogue";
-
 /**
  * Begins a staging snapshot; null when another import is running, in this process or another.
  * One left by a process that died is given up first.
@@ -65,7 +62,6 @@ export async function switchSnapshot(
       // Rolls back: the last snapshot stays.
       throw new Error(`snapshot ${id} is no longer staging`);
     }
-    await tx.execute(sql`select pg_notify(${SWITCH_CHANNEL}, ${id})`);
   });
 }
 

@@ -1,0 +1,84 @@
+import { createReadStream } from "node:fs";
+import { basename } from "node:path";
+import { importOffers } from "../src/imports/import-offers.ts";
+import { createServer } from "../src/server.ts";
+import { toTestConfig } from "../src/test-config.ts";
+
+/*
+ * Measured alone in a process: a server with the demonstration catalogue imports the files it is
+ * given while requests keep coming. Prints one line of JSON.
+ */
+const [dataDir = "", databaseUrl = "", ...paths] = process.argv.slice(2);
+const clock = { now: () => new Date("2026-11-21T10:00:00Z") };
+const config = toTestConfig({
+  dataDir,
+  databaseUrl: databaseUrl === "-" ? null : databaseUrl,
+  openDataDaily: false,
+  logLevel: "silent",
+});
+const server = await createServer(config, { clock });
+const { db, catalogue } = server.services;
+const ask = () => server.app.inject("/api/v1/offers?tipology=luce");
+for (let warm = 0; warm < 200; warm += 1) {
+  await ask();
+}
+globalThis.gc?.();
+await new Promise((resolve) => setTimeout(resolve, 300));
+const baseline = process.memoryUsage().rss;
+let peak = baseline;
+const sampling = setInterval(() => {
+  peak = Math.max(peak, process.memoryUsage().rss);
+}, 10);
+
+// A visitor every 20 ms: the wait counts from when the request was due.
+const waits: number[] = [];
+let due = performance.now() + 20;
+let isDone = false;
+const visitors = (async () => {
+  while (!isDone) {
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
+    const reply = await ask();
+    if (reply.statusCode !== 200) {
+      throw new Error(`a visitor was answered ${reply.statusCode}`);
+    }
+    const now = performance.now();
+    waits.push(now - due);
+    due = Math.max(due + 20, now);
+  }
+})();
+
+const startedMs = performance.now();
+const outcome = await importOffers(
+  { db, clock },
+  { files: paths.map((path) => ({ name: basename(path), open: () => createReadStream(path) })) },
+);
+const importMs = performance.now() - startedMs;
+await catalogue.reload();
+const reloadMs = performance.now() - startedMs - importMs;
+isDone = true;
+await visitors;
+clearInterval(sampling);
+if (outcome.status === "kept") {
+  throw new Error(outcome.reasons.join(" "));
+}
+waits.sort((a, b) => a - b);
+const at = (share: number) => waits[Math.floor((waits.length - 1) * share)] ?? 0;
+// Each consumption is asked for the first time, so nothing of it is kept from before.
+const rankingMs = Array.from({ length: 40 }, (_, round) => {
+  const rankedMs = performance.now();
+  catalogue.rank("luce", { consumo: 2001 + round });
+  return performance.now() - rankedMs;
+}).sort((a, b) => a - b);
+console.log(
+  JSON.stringify({
+    rankingMs: rankingMs[20],
+    offers: outcome.summary.taken,
+    importMs,
+    reloadMs,
+    addedPeakMb: (peak - baseline) / 1024 / 1024,
+    baselineMb: baseline / 1024 / 1024,
+    requests: waits.length,
+    waitMs: { median: at(0.5), p95: at(0.95), p99: at(0.99), worst: at(1) },
+  }),
+);
+await server.close();

@@ -1,0 +1,79 @@
+import { createWriteStream } from "node:fs";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import {
+  PORTAL_XML_END,
+  PORTAL_XML_START,
+  type PortalComponent,
+  type PortalOffer,
+  toOfferXml,
+} from "../src/seed/portal-xml.ts";
+
+const TEXT =
+  "Offerta per clienti domestici con prezzo della componente energia definito nelle condizioni economiche. Il corrispettivo di commercializzazione si applica per punto di prelievo e per anno. ";
+
+/** Writes a file of so many offers in the true format, of the kinds and sizes of a genuine one. */
+export async function writePortalFile(path: string, count: number): Promise<void> {
+  const lines = function* () {
+    yield PORTAL_XML_START;
+    for (let index = 0; index < count; index += 1) {
+      yield toOfferXml(toOffer(index));
+    }
+    yield PORTAL_XML_END;
+  };
+  await pipeline(Readable.from(lines()), createWriteStream(path));
+}
+
+function toOffer(index: number): PortalOffer {
+  const isVariable = index % 2 === 1;
+  const bands = index % 3 === 0 ? ["01"] : ["01", "02", "03"];
+  const price = (isVariable ? 0.008 : 0.12) + (index % 500) / 10_000;
+  const components: PortalComponent[] = [
+    {
+      name: isVariable ? "SPREAD" : "Prezzo quota energia",
+      description: TEXT,
+      area: index % 5 === 0 ? "06" : "04",
+      intervals: bands.map((band) => ({ band, price: Number(price.toFixed(6)), unit: "03" })),
+    },
+    {
+      name: "Corrispettivo di commercializzazione",
+      area: "01",
+      intervals: [{ price: 60 + (index % 120), unit: "01" }],
+    },
+  ];
+  return {
+    vatNumber: String(90_000_000_000 + (index % 400)),
+    code: `${String(index % 400).padStart(6, "0")}ESXML01XX${String(index).padStart(17, "0")}`,
+    market: "01",
+    name: `Offerta di prova ${index}`,
+    description: TEXT,
+    residence: "03",
+    pricing: isVariable ? "02" : "01",
+    durationMonths: 12 + (index % 3) * 12,
+    channels: ["01", "03", "04"],
+    payments: ["01", "02", "03", "04"],
+    phone: "800000000",
+    website: `https://www.fornitore-${index % 400}.example/`,
+    offerUrl: `https://www.fornitore-${index % 400}.example/offerte/${index}`,
+    ...(isVariable ? { index: "12" } : {}),
+    from: "01/11/2026_00:00:00",
+    to: "31/01/2027_23:59:59",
+    bands: bands.length === 1 ? "01" : "03",
+    dispatching: [{ code: "14" }],
+    components,
+    conditions: [TEXT.slice(0, 90)],
+    ...(index % 11 === 0 ? { zones: { regions: ["03", "05", "08"] } } : {}),
+    discounts:
+      index % 4 === 0
+        ? [
+            {
+              name: "Bonus addebito diretto",
+              description: TEXT,
+              validity: "02",
+              condition: "03",
+              prices: [{ kind: "01", unit: "01", value: 24 }],
+            },
+          ]
+        : [],
+  };
+}
