@@ -1,0 +1,29 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { isMigrated, refuseForeignMigrations } from "./migration-state.ts";
+import { MIGRATIONS_FOLDER } from "./migrations-folder.ts";
+import { generateMigration } from "./run-drizzle-kit.ts";
+import { createTestDatabase } from "./test-database.ts";
+
+test("the migration is that of the schema", () => {
+  const folder = mkdtempSync(join(tmpdir(), "volpe-migration-"));
+  generateMigration(folder);
+  const read = (from: string) => readFileSync(join(from, "0000_initial.sql"), "utf8");
+  expect(read(MIGRATIONS_FOLDER)).toBe(read(folder));
+  rmSync(folder, { recursive: true });
+});
+
+test("tells a migrated database from an empty one, and refuses that of another version", async () => {
+  const { db, close } = await createTestDatabase();
+  expect(await isMigrated(db)).toBe(true);
+  await refuseForeignMigrations(db);
+  await db.execute("update drizzle.__drizzle_migrations set hash = 'of another version'");
+  expect(await isMigrated(db)).toBe(false);
+  await expect(refuseForeignMigrations(db)).rejects.toThrow("è di un’altra versione di Volpe");
+  await db.execute("drop schema drizzle cascade");
+  expect(await isMigrated(db)).toBe(false);
+  await refuseForeignMigrations(db);
+  await close();
+});
