@@ -1,7 +1,7 @@
 const PARTS = [
   {
     name: "Vendita",
-    text: "La sola parte che cambia da un’offerta all’altra: prezzo dell’energia, quota fissa, dispacciamento.",
+    text: "La parte che cambia da un’offerta all’altra: prezzo dell’energia, quota fissa, dispacciamento.",
   },
   {
     name: "Rete",
@@ -13,7 +13,7 @@ const PARTS = [
   },
   {
     name: "Imposte",
-    text: "Accise, addizionale regionale per il gas, IVA. L’accisa della luce tiene conto dell’esenzione per chi è residente fino a 3 kW.",
+    text: "Accise, addizionale regionale per il gas, IVA. Le accise sono uguali con ogni fornitore, l’IVA segue il resto. L’accisa della luce tiene conto dell’esenzione per chi è residente fino a 3 kW.",
   },
 ] as const;
 

@@ -101,3 +101,8 @@ describe("an offer's sheet", () => {
     ]);
   });
 });
+
+it("leaves out a description that only repeats the name", async () => {
+  await show({ description: "LUCE SERENA 24 " });
+  expect(document.querySelector(".item__description")).toBeNull();
+});

@@ -89,7 +89,7 @@ export function Component() {
           note="Non sono compresi nella spesa annua."
         />
         <SheetLines title="Condizioni" lines={sheet.conditions} />
-        {sheet.description && (
+        {isTelling(sheet) && (
           <section className="item__description" aria-labelledby="descrizione">
             <h2 id="descrizione">Come la descrive il fornitore</h2>
             <p>{sheet.description}</p>
@@ -98,6 +98,12 @@ export function Component() {
       </div>
     </div>
   );
+}
+
+/** Some suppliers repeat the name as the description. */
+function isTelling({ name, description }: { name: string; description: string }): boolean {
+  const text = description.trim().toLowerCase();
+  return text !== "" && text !== name.trim().toLowerCase();
 }
 
 const PRICING = {

@@ -38,7 +38,8 @@ export function ItemSpend({ sheet }: { sheet: OfferSheet }) {
       <SpendBar spend={spend} legend={false} />
       <SpendTable spend={spend} caption="La spesa voce per voce" />
       <p className="v-hint">
-        La vendita la decide il fornitore. Rete, oneri e imposte sono uguali con chiunque tu scelga.
+        La vendita la decide il fornitore. Rete, oneri e accise sono uguali con chiunque tu scelga;
+        l’IVA segue il resto.
       </p>
       {estimate.length > 0 && (
         <div className="item__estimate">
