@@ -11,7 +11,11 @@ export type ChatInbox = {
   take(event: ChatEvent, payload: unknown): void;
   /** From now on events wait, for it is not yet known which conversation they are of. */
   hold(): void;
-  release(): void;
+  /**
+   * Takes what has waited. Where the old conversation was `resumed`, one that the server began in
+   * the meantime is left out.
+   */
+  release(outcome: "resumed" | "begun"): void;
   /** Drops what waits: the next `resume` brings it again. */
   drop(): void;
 };
@@ -21,7 +25,7 @@ export function createChatInbox(
   log: Log,
   onConversation: (conversation: ChatConversation) => void,
 ): ChatInbox {
-  let waiting: (() => void)[] | undefined;
+  let waiting: { event: ChatEvent; payload: unknown }[] | undefined;
 
   function read(event: ChatEvent, payload: unknown): boolean {
     switch (event) {
@@ -44,7 +48,7 @@ export function createChatInbox(
 
   function take(event: ChatEvent, payload: unknown) {
     if (waiting !== undefined) {
-      waiting.push(() => take(event, payload));
+      waiting.push({ event, payload });
     } else if (!read(event, payload)) {
       log.warn(`A chat event was dropped: its ${event} is not of the agreed shape.`);
     }
@@ -60,11 +64,13 @@ export function createChatInbox(
     hold() {
       waiting ??= [];
     },
-    release() {
-      const actions = waiting ?? [];
+    release(outcome) {
+      const events = waiting ?? [];
+      const begun = events.findIndex(({ event }) => event === "conversation");
+      const isCut = outcome === "resumed" && begun >= 0;
       drop();
-      for (const action of actions) {
-        action();
+      for (const { event, payload } of isCut ? events.slice(0, begun) : events) {
+        take(event, payload);
       }
     },
   };

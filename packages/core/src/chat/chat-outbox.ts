@@ -3,6 +3,7 @@ import type { ChatMemory, OutboxEntry } from "./chat-memory.ts";
 import type { PendingAnswer } from "./chat-state.ts";
 import type { ChatStore } from "./chat-store.ts";
 import { createRandomId } from "./random-id.ts";
+import type { OnAcknowledged } from "./send-acknowledged.ts";
 
 export type ChatOutbox = {
   answer(answer: { step: number; text: string; value?: AnswerValue | undefined }): void;
@@ -19,8 +20,7 @@ export type ChatOutbox = {
   clear(): void;
 };
 
-/** One delivery; undefined where no acknowledgement came in time. Never rejects. */
-export type Deliver = (entry: OutboxEntry) => Promise<Acknowledgement | undefined>;
+export type Deliver = (entry: OutboxEntry, onAcknowledged: OnAcknowledged) => void;
 
 /**
  * Every entry keeps the id it was given when it was said, however often it is sent: the server
@@ -36,7 +36,7 @@ export function createChatOutbox(
   let isOpen = false;
   /** Each `resume` and `pause` ends the round of deliveries before it. */
   let round = 0;
-  let draining = -1;
+  let isSending = false;
 
   /** In memory and, where other tabs may have added to it, in storage. */
   function change(toEntries: (entries: OutboxEntry[]) => OutboxEntry[]) {
@@ -59,24 +59,25 @@ export function createChatOutbox(
     }
   }
 
-  async function drain() {
-    if (!isOpen || draining === round) {
+  /** One entry at a time; what its acknowledgement says decides before the next is sent. */
+  function drain() {
+    const entry = entries[0];
+    if (!isOpen || isSending || entry === undefined) {
       return;
     }
     const current = round;
-    draining = current;
-    while (current === round) {
-      const entry = entries[0];
-      if (entry === undefined) {
-        draining = -1;
+    isSending = true;
+    deliver(entry, (acknowledgement) => {
+      if (current !== round) {
         return;
       }
-      const acknowledgement = await deliver(entry);
+      isSending = false;
       const isWanted = entries.some(({ id }) => id === entry.id);
-      if (acknowledgement !== undefined && current === round && isWanted) {
+      if (acknowledgement !== undefined && isWanted) {
         settle(entry, acknowledgement);
       }
-    }
+      drain();
+    });
   }
 
   function load(next: ChatConversation) {
@@ -89,6 +90,7 @@ export function createChatOutbox(
 
   function pause() {
     isOpen = false;
+    isSending = false;
     round += 1;
   }
 
@@ -112,18 +114,18 @@ export function createChatOutbox(
         ...(value === undefined ? {} : { value }),
       };
       change((all) => [...all, { kind: "answer", ...answer }]);
-      void drain();
+      drain();
     },
     rewind(step) {
       const rewind: OutboxEntry = { kind: "rewind", id: createRandomId(), step };
       change((all) => [...all.filter((entry) => entry.step < step), rewind]);
-      void drain();
+      drain();
     },
     resume(next) {
       load(next);
       pause();
       isOpen = true;
-      void drain();
+      drain();
     },
     abandon(errors) {
       const lost = entries.flatMap(toPending);

@@ -1,8 +1,14 @@
-import type { Acknowledgement, ChatConversation, ChatHandshake } from "@volpe/contract";
+import {
+  type ChatConversation,
+  type ChatHandshake,
+  type Draft,
+  type ErrorCode,
+  SOCKET_RECONNECTION_DELAY_MAX_MS,
+} from "@volpe/contract";
 import type { Socket } from "socket.io-client";
 import type { Log } from "../log.ts";
 import { type ChatInbox, createChatInbox } from "./chat-inbox.ts";
-import type { ChatMemory } from "./chat-memory.ts";
+import type { ChatMemory, OutboxEntry } from "./chat-memory.ts";
 import { type ChatOutbox, createChatOutbox } from "./chat-outbox.ts";
 import type { ChatStore } from "./chat-store.ts";
 import { sendAcknowledged } from "./send-acknowledged.ts";
@@ -19,6 +25,9 @@ export type ChatThread = Pick<ChatOutbox, "answer" | "rewind"> & {
   forget(): void;
 };
 
+/** Refusals that say nothing of the conversation: it is asked for again a little later. */
+const PASSING: ErrorCode[] = ["too-many-requests", "internal", "unavailable"];
+
 export type ChatThreadOptions = {
   store: ChatStore;
   memory: ChatMemory;
@@ -30,21 +39,15 @@ export function createChatThread({ store, memory, log }: ChatThreadOptions): Cha
   /** Counts connections: what one began is not ended by the next. */
   let attachment = 0;
   let conversation: ChatConversation | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   /** What the present connection's handshake announced. */
   let announced: ChatConversation | undefined;
 
-  const outbox = createChatOutbox(store, memory, async (entry) => {
-    if (socket === undefined) {
-      return undefined;
+  const outbox = createChatOutbox(store, memory, (entry, onAcknowledged) => {
+    // Only an attached socket has opened the outbox.
+    if (socket !== undefined) {
+      sendAcknowledged(socket, toEvent(entry, store.state.draft), onAcknowledged);
     }
-    const { id, step } = entry;
-    if (entry.kind === "rewind") {
-      return await sendAcknowledged(socket, "rewind", { id, step });
-    }
-    const { text, value } = entry;
-    const dto = store.state.draft;
-    const answer = { id, owner: "user", step, messages: [text], value, dto };
-    return await sendAcknowledged(socket, "message", answer);
   });
 
   const inbox = createChatInbox(store, log, (begun) => {
@@ -56,30 +59,29 @@ export function createChatThread({ store, memory, log }: ChatThreadOptions): Cha
   });
 
   /** Nothing is sent, and nothing that arrives is shown, before the server has answered this. */
-  async function resume(known: ChatConversation, own: Socket) {
+  function resume(known: ChatConversation, own: Socket) {
     const present = attachment;
+    const after = store.state.messages.find(({ id }) => id !== undefined)?.id ?? null;
     inbox.hold();
-    while (present === attachment) {
-      const after = store.state.messages.find(({ id }) => id !== undefined)?.id ?? null;
-      const reply = await sendAcknowledged(own, "resume", { ...known, after });
-      if (reply !== undefined && present === attachment) {
-        settle(known, reply);
+    sendAcknowledged(own, { event: "resume", payload: { ...known, after } }, (reply) => {
+      if (present !== attachment) {
         return;
       }
-    }
-  }
-
-  function settle(known: ChatConversation, reply: Acknowledgement) {
-    if (reply.ok) {
-      conversation = known;
-      inbox.release();
-      outbox.resume(known);
-    } else {
-      conversation = undefined;
-      memory.forget(known);
-      outbox.abandon(reply.errors);
-      inbox.release();
-    }
+      if (reply === undefined) {
+        resume(known, own);
+      } else if (reply.ok) {
+        conversation = known;
+        inbox.release("resumed");
+        outbox.resume(known);
+      } else if (reply.errors.some(({ code }) => PASSING.includes(code))) {
+        timer = setTimeout(() => resume(known, own), SOCKET_RECONNECTION_DELAY_MAX_MS);
+      } else {
+        conversation = undefined;
+        memory.forget(known);
+        outbox.abandon(reply.errors);
+        inbox.release("begun");
+      }
+    });
   }
 
   return {
@@ -100,12 +102,13 @@ export function createChatThread({ store, memory, log }: ChatThreadOptions): Cha
       socket = own;
       attachment += 1;
       if (announced !== undefined) {
-        void resume(announced, own);
+        resume(announced, own);
       }
     },
     detach() {
       socket = undefined;
       attachment += 1;
+      clearTimeout(timer);
       outbox.pause();
       inbox.drop();
     },
@@ -119,4 +122,14 @@ export function createChatThread({ store, memory, log }: ChatThreadOptions): Cha
       store.startOver();
     },
   };
+}
+
+function toEvent(entry: OutboxEntry, dto: Draft) {
+  const { kind, id, step } = entry;
+  if (kind === "rewind") {
+    return { event: "rewind", payload: { id, step } } as const;
+  }
+  const { text, value } = entry;
+  const payload = { id, owner: "user", step, messages: [text], value, dto };
+  return { event: "message", payload } as const;
 }

@@ -1,0 +1,142 @@
+import type { ChatMessage } from "@volpe/contract";
+import type { Socket } from "socket.io-client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createMemoryStorage } from "../storage/memory-storage.ts";
+import { createChatMemory } from "./chat-memory.ts";
+import { createChatStore } from "./chat-store.ts";
+import { createChatThread } from "./chat-thread.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+type Acknowledge = (failure: Error | null, reply?: unknown) => void;
+
+/** A thread on a socket that only notes what is sent; the test acknowledges it. */
+function createThread() {
+  const sent: { event: string; payload: Record<string, unknown>; acknowledge: Acknowledge }[] = [];
+  const emit = (event: string, text: string, acknowledge: Acknowledge) =>
+    sent.push({ event, payload: JSON.parse(text), acknowledge });
+  const socket = { timeout: () => ({ emit }) } as unknown as Socket;
+  const store = createChatStore(() => "");
+  const storage = createMemoryStorage();
+  const memory = createChatMemory(storage, "n");
+  const log = { info: vi.fn(), warn: vi.fn() };
+  const thread = createChatThread({ store, memory, log });
+  return { thread, store, memory, sent, socket, last: () => sent.at(-1) };
+}
+
+const begin = (id: string) => JSON.stringify({ conversation: id, key: `key-${id}` });
+
+function says(id: string, step: number): string {
+  const message: ChatMessage = { id, owner: "volpe", step, messages: [id], addons: [] };
+  return JSON.stringify(message);
+}
+
+/** A thread whose socket was lost once and is back: its `resume` waits to be acknowledged. */
+function createReturning() {
+  const made = createThread();
+  made.thread.attach(made.socket);
+  made.thread.inbox.take("conversation", begin("c1"));
+  made.thread.inbox.take("message", says("q1", 1));
+  made.thread.detach();
+  expect(made.thread.toHandshake()).toEqual({ resuming: true });
+  made.thread.attach(made.socket);
+  return made;
+}
+
+const shown = ({ store }: Pick<ReturnType<typeof createThread>, "store">) =>
+  store.state.messages.map(({ messages }) => messages[0]);
+
+test("a new visitor announces no resume, and nothing is sent before the conversation is known", () => {
+  const { thread, sent, socket } = createThread();
+  expect(thread.toHandshake()).toEqual({});
+  thread.attach(socket);
+  thread.answer({ step: 0, text: "uno" });
+  expect(sent).toEqual([]);
+  thread.inbox.take("conversation", begin("c1"));
+  expect(sent.map(({ event, payload }) => [event, payload.messages])).toEqual([
+    ["message", ["uno"]],
+  ]);
+});
+
+test("what came right behind an acknowledgement stands above the answer, even at its step", () => {
+  const made = createThread();
+  made.thread.attach(made.socket);
+  made.thread.inbox.take("conversation", begin("c1"));
+  made.thread.inbox.take("message", says("q1", 1));
+  made.thread.answer({ step: 1, text: "uno" });
+  made.last()?.acknowledge(null, { ok: true });
+  made.thread.inbox.take("message", says("q1 again", 1));
+  expect(shown(made)).toEqual(["q1 again", "uno", "q1"]);
+  expect(made.store.state.preload).toBe(false);
+});
+
+test("a resume says what was last heard, and holds answers and messages until it is acknowledged", () => {
+  const made = createReturning();
+  made.thread.answer({ step: 1, text: "uno" });
+  made.thread.inbox.take("message", says("q2", 2));
+  expect(made.sent.map(({ event }) => event)).toEqual(["resume"]);
+  expect(made.last()?.payload).toEqual({ conversation: "c1", key: "key-c1", after: "q1" });
+  expect(shown(made)).toEqual(["q1"]);
+  made.last()?.acknowledge(null, { ok: true });
+  expect(made.sent.map(({ event }) => event)).toEqual(["resume", "message"]);
+  expect(shown(made)).toEqual(["q2", "q1"]);
+});
+
+test("a resume that nobody acknowledged in time is sent again", () => {
+  const { sent, last } = createReturning();
+  last()?.acknowledge(new Error("operation has timed out"));
+  expect(sent.map(({ event }) => event)).toEqual(["resume", "resume"]);
+});
+
+test("an acknowledgement of a connection that was lost since counts for nothing", () => {
+  const { thread, sent, socket } = createReturning();
+  const [first] = sent;
+  thread.detach();
+  thread.attach(socket);
+  first?.acknowledge(null, { ok: true });
+  thread.answer({ step: 1, text: "uno" });
+  expect(sent.map(({ event }) => event)).toEqual(["resume", "resume"]);
+});
+
+test.each(["too-many-requests", "internal", "unavailable"])(
+  "a server that is « %s » does not cost the visitor the conversation",
+  (code) => {
+    const made = createReturning();
+    made.last()?.acknowledge(null, { ok: false, errors: [{ code, message: "Riprova." }] });
+    // Tired of waiting, the server has greeted a new conversation.
+    made.thread.inbox.take("conversation", begin("c2"));
+    made.thread.inbox.take("message", says("greeting", 0));
+    vi.advanceTimersByTime(5_000);
+    expect(made.sent.map(({ event }) => event)).toEqual(["resume", "resume"]);
+    made.last()?.acknowledge(null, { ok: true });
+    expect(shown(made)).toEqual(["q1"]);
+    expect(made.memory.find()?.conversation).toBe("c1");
+  },
+);
+
+test("an unknown conversation is dropped for the one the server begins, typed text kept", () => {
+  const made = createReturning();
+  made.thread.answer({ step: 1, text: "via Roma 1" });
+  made.thread.inbox.take("conversation", begin("c2"));
+  made.thread.inbox.take("message", says("greeting", 0));
+  const errors = [{ code: "conversation-unknown", message: "Ricominciamo." }];
+  made.last()?.acknowledge(null, { ok: false, errors });
+  expect(shown(made)).toEqual(["greeting"]);
+  expect(made.memory.find()?.conversation).toBe("c2");
+  expect(made.store.state).toMatchObject({ pending: [], refusal: { text: "via Roma 1", errors } });
+});
+
+test("an answer that is acknowledged in no agreed way comes back with its text", () => {
+  const made = createThread();
+  made.thread.attach(made.socket);
+  made.thread.inbox.take("conversation", begin("c1"));
+  made.thread.answer({ step: 1, text: "uno" });
+  made.last()?.acknowledge(null, "ok");
+  expect(made.store.state).toMatchObject({ pending: [], refusal: { text: "uno", errors: [] } });
+});
