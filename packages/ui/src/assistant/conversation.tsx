@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
+import { Flame, House, Meter } from "../brand/pictures.tsx";
 import { CLOCK, PENCIL } from "../icon/assistant-outlines.ts";
 import { Icon } from "../icon/icon.tsx";
 import { MessageAddons, type MessageLinks } from "./message-addons.tsx";
@@ -46,6 +47,7 @@ export function Conversation({ view, texts, links, onEdit }: ConversationProps) 
       aria-label={texts.conversation}
     >
       <div className="v-log" role="log">
+        {lastUser === -1 ? <Welcome /> : null}
         {view.messages.toReversed().map((message, index) => (
           <Said
             key={message.id ?? `${message.step}-${index}`}
@@ -115,6 +117,17 @@ function Said({ message, fresh, asking, texts, links, onEdit }: SaidProps) {
         </p>
       ))}
       <MessageAddons addons={message.addons} texts={texts} links={links} />
+    </div>
+  );
+}
+
+/** What it is about, before the first answer; where there is room for it. */
+function Welcome() {
+  return (
+    <div className="v-welcome">
+      <Meter size={84} />
+      <House size={112} />
+      <Flame size={84} />
     </div>
   );
 }

@@ -26,7 +26,9 @@ export function keepTabInside(panel: HTMLElement, backwards: boolean): boolean {
 
 function isShown(element: HTMLElement): boolean {
   // Not every engine that renders this has checkVisibility; `hidden` is what we use ourselves.
-  return element.checkVisibility?.() ?? element.closest("[hidden]") === null;
+  return (
+    element.checkVisibility?.({ visibilityProperty: true }) ?? element.closest("[hidden]") === null
+  );
 }
 
 /** A field that letters go into, as against a button or a box. */

@@ -34,7 +34,7 @@ export const ASSISTANT_TEXTS = {
   commission:
     "Se attivi un’offerta da qui, chi ospita questa pagina può ricevere una commissione. Il prezzo per te non cambia.",
   openPage: "Apri il preventivo",
-  reference: (label: string) => `Il risparmio è a confronto con ${label}.`,
+  reference: (label: string) => `Il risparmio è all’anno, a confronto con ${label}.`,
   offerAction: "Vedi l’offerta",
   required: "Per andare avanti serve questa spunta.",
   optional: "facoltativo",

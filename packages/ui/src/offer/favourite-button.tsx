@@ -34,7 +34,7 @@ export function FavouriteButton({
   return (
     <button
       type="button"
-      className={showLabel ? "v-favourite v-favourite-words" : "v-favourite"}
+      className={showLabel ? "v-scope v-favourite v-favourite-words" : "v-scope v-favourite"}
       part="favourite"
       aria-pressed={pressed}
       disabled={disabled}

@@ -34,9 +34,9 @@ export function SavingLine(props: SavingLineProps) {
         {saves ? null : " in più"}
       </strong>{" "}
       {estimate || reference.estimate === true ? <EstimateMark href={estimateHref} /> : null}
-      <span className="v-card-reference">
-        all’anno{brief ? null : `, a confronto con ${reference.label}`}
-      </span>
+      {brief ? null : (
+        <span className="v-card-reference">all’anno, a confronto con {reference.label}</span>
+      )}
     </p>
   );
 }
