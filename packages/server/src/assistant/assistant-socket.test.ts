@@ -119,7 +119,7 @@ test("serves a client that wants no acknowledgement", async () => {
   const visitor = await connect();
   await visitor.begun();
   const answer = { id: randomUUID(), owner: "user", step: 0, messages: ["casa"] };
-  visitor.socket.emit("message", JSON.stringify(answer));
+  visitor.emit("message", JSON.stringify(answer));
   await visitor.until(() => visitor.asked() === 10, "the next question");
 
   expect(visitor.asked()).toBe(10);

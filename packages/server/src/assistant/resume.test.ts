@@ -36,7 +36,7 @@ describe("resume", () => {
   test("moves the conversation to the new socket and keeps the old id as an alias", async () => {
     const first = await connect();
     const conversation = await first.begun();
-    const firstId = first.socket.id;
+    const firstId = first.socketId();
     const second = await connect({ resuming: true });
 
     expect(await second.resume(conversation)).toEqual({ ok: true });
@@ -44,10 +44,10 @@ describe("resume", () => {
       .select()
       .from(conversations)
       .where(eq(conversations.id, conversation.conversation));
-    expect(row?.socketId).toBe(second.socket.id);
+    expect(row?.socketId).toBe(second.socketId());
     const aliases = await open.db.select().from(conversationAliases);
     expect(aliases.map(({ socketId }) => socketId).sort()).toEqual(
-      [firstId, second.socket.id].sort(),
+      [firstId, second.socketId()].sort(),
     );
   });
 

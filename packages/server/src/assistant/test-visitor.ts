@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Acknowledgement, AnswerValue, ChatConversation, ChatMessage } from "@volpe/contract";
-import { io, type ManagerOptions, type Socket, type SocketOptions } from "socket.io-client";
+import { io, type ManagerOptions, type SocketOptions } from "socket.io-client";
 
 export type TestVisitor = Awaited<ReturnType<typeof connectVisitor>>;
 
@@ -10,7 +10,7 @@ export async function connectVisitor(
   auth: Record<string, unknown> = {},
   options: Partial<ManagerOptions & SocketOptions> = {},
 ) {
-  const socket: Socket = io(url, {
+  const socket = io(url, {
     transports: ["websocket"],
     auth,
     reconnection: false,
@@ -29,7 +29,7 @@ export async function connectVisitor(
 
   async function until(condition: () => boolean, what: string): Promise<void> {
     for (let waitedMs = 0; !condition(); waitedMs += 5) {
-      if (waitedMs > 10_000) {
+      if (waitedMs > 10_000 || !socket.connected) {
         throw new Error(`waited in vain for ${what}; heard ${heard.length}`);
       }
       await new Promise((resolve) => setTimeout(resolve, 5));
@@ -44,7 +44,12 @@ export async function connectVisitor(
     heard.findLast(({ owner, addons }) => owner !== "user" && addons.length > 0)?.step ?? -1;
 
   return {
-    socket,
+    url,
+    socketId: () => socket.id ?? "",
+    /** Wants no acknowledgement. */
+    emit(event: string, payload: string): void {
+      socket.emit(event, payload);
+    },
     heard,
     uploads,
     conversations,

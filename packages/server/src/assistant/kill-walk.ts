@@ -1,0 +1,119 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { ChatConversation } from "@volpe/contract";
+import { startProcess } from "../test-process.ts";
+import { connectVisitor, type TestVisitor, TO_QUOTE } from "./test-visitor.ts";
+
+type Sent = { id: string; step: number; text: string; value?: string[] };
+
+export type KillReport = {
+  kills: number;
+  acknowledged: number;
+  /** Taken by the server, although the kill came before the acknowledgement. */
+  takenUnsaid: number;
+  quotes: number;
+};
+
+/**
+ * Answers a real process, kills it with SIGKILL at ever other moments, starts it again on the same
+ * database and compares what it kept with what it had acknowledged. Throws where an acknowledged
+ * answer is missing, or any answer is there twice.
+ */
+export async function walkThroughKills(kills: number): Promise<KillReport> {
+  const dataDir = mkdtempSync(join(tmpdir(), "volpe-kill-"));
+  const env = { DATA_DIR: dataDir, PORT: "0", LOG_LEVEL: "silent", OPEN_DATA_DAILY: "off" };
+  const report: KillReport = { kills: 0, acknowledged: 0, takenUnsaid: 0, quotes: 0 };
+  let conversation: ChatConversation | null = null;
+  let acknowledged: string[] = [];
+  let unsaid: Sent | null = null;
+
+  async function takeUp(url: string): Promise<TestVisitor> {
+    if (conversation === null) {
+      const visitor = await connectVisitor(url);
+      conversation = await visitor.begun();
+      return visitor;
+    }
+    const visitor = await connectVisitor(url, { resuming: true });
+    const resumed = await visitor.resume(conversation);
+    if (!resumed.ok) {
+      throw new Error("the conversation was lost");
+    }
+    await visitor.until(() => visitor.heard.length > 0, "the replay");
+    const kept = visitor.heard.filter(({ owner }) => owner === "user").map(({ id }) => id ?? "");
+    if (new Set(kept).size !== kept.length) {
+      throw new Error(`an answer is there twice: ${kept.join(" ")}`);
+    }
+    const lost = acknowledged.filter((id) => !kept.includes(id));
+    if (lost.length > 0) {
+      throw new Error(`lost ${lost.join(" ")} of ${acknowledged.length}`);
+    }
+    if (unsaid !== null) {
+      report.takenUnsaid += kept.includes(unsaid.id) ? 1 : 0;
+      await say(visitor, unsaid);
+    }
+    return visitor;
+  }
+
+  async function say(visitor: TestVisitor, sent: Sent): Promise<void> {
+    unsaid = sent;
+    const { id, step, text, value } = sent;
+    const given = value === undefined ? { id, step } : { id, step, value };
+    const acknowledgement = await visitor.answer(text, given);
+    if (!acknowledgement.ok) {
+      throw new Error(`«${text}»: ${JSON.stringify(acknowledgement.errors)}`);
+    }
+    unsaid = null;
+    acknowledged.push(id);
+    report.acknowledged += 1;
+  }
+
+  async function talk(visitor: TestVisitor): Promise<void> {
+    for (let current = visitor; ; ) {
+      const next = TO_QUOTE[acknowledged.length];
+      if (next === undefined) {
+        report.quotes += 1;
+        conversation = null;
+        acknowledged = [];
+        current.close();
+        current = await takeUp(current.url);
+        continue;
+      }
+      const said =
+        typeof next === "string" ? { text: next } : { text: "Continua", value: [...next] };
+      await say(current, { id: randomUUID(), step: current.asked(), ...said });
+    }
+  }
+
+  try {
+    for (let kill = 0; kill <= kills; kill += 1) {
+      const host = startProcess("test-host.ts", { env });
+      const url = (await host.line("ready")).replace("ready ", "");
+      const visitor = await takeUp(url);
+      if (kill === kills) {
+        visitor.close();
+        host.child.kill("SIGTERM");
+        await host.ended;
+        break;
+      }
+      const talking = talk(visitor).then(
+        () => null,
+        (error: unknown) => error,
+      );
+      // From before the first answer to somewhere in the second conversation.
+      await new Promise((resolve) => setTimeout(resolve, (kill * 37) % 180));
+      host.child.kill("SIGKILL");
+      await host.ended;
+      const error = await talking;
+      if (error instanceof Error && /«|lost|twice/.test(error.message)) {
+        throw error;
+      }
+      report.kills += 1;
+      visitor.close();
+    }
+    return report;
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
