@@ -13,7 +13,8 @@ let server: VolpeServer;
 let folder: string;
 
 beforeEach(async () => {
-  server = await createTestServer();
+  // Nothing listens on port 9: a download ends at once.
+  server = await createTestServer({ config: { openDataUrl: "http://127.0.0.1:9" } });
   folder = await mkdtemp(join(tmpdir(), "volpe-import-"));
 });
 
@@ -91,5 +92,13 @@ describe("import-offers", () => {
     expect(err[0]).toBe(
       "Non importato: manca.xml: il file non si può aprire. Controlla il percorso e riprova.",
     );
+  });
+
+  it("says what to do when the download fails", async () => {
+    const { code, err } = await run("--fetch");
+    expect(code).toBe(1);
+    expect(err).toEqual([
+      expect.stringContaining("Scarica i file a mano dalla pagina Open Data del Portale Offerte"),
+    ]);
   });
 });

@@ -1,9 +1,11 @@
 import { basename } from "node:path";
 import { fetchOpenData } from "../imports/fetch-open-data.ts";
+import { ImportError } from "../imports/import-error.ts";
 import type { ImportFile } from "../imports/import-files.ts";
 import { importOffers } from "../imports/import-offers.ts";
 import { toRefusalLine, toReportLines } from "../imports/import-report.ts";
-import type { AdminCommand } from "./command.ts";
+import type { Services } from "../services.ts";
+import type { AdminCommand, AdminIo } from "./command.ts";
 
 /** `npm run admin -- import-offers FILE… [--force]`, or `--fetch` to download them first. */
 export const importOffersCommand: AdminCommand = {
@@ -25,10 +27,8 @@ export const importOffersCommand: AdminCommand = {
       );
       return 2;
     }
-    const files: readonly ImportFile[] = fetches
-      ? await fetchOpenData({ ...services, signal: io.signal, onLine: io.out })
-      : paths.map((path) => ({ name: basename(path), open: () => io.readFile(path) }));
-    if (files.length === 0) {
+    const files = fetches ? await fetchFiles(services, io) : paths.map((path) => toFile(path, io));
+    if (files === null) {
       return 1;
     }
     const outcome = await importOffers(services, {
@@ -51,3 +51,20 @@ export const importOffersCommand: AdminCommand = {
     return 0;
   },
 };
+
+function toFile(path: string, io: AdminIo): ImportFile {
+  return { name: basename(path), open: () => io.readFile(path) };
+}
+
+/** Null when what an import needs cannot be had; the reason was said. */
+async function fetchFiles(services: Services, io: AdminIo): Promise<ImportFile[] | null> {
+  try {
+    return await fetchOpenData({ ...services, signal: io.signal, onLine: io.out });
+  } catch (error) {
+    if (error instanceof ImportError) {
+      io.err(error.message);
+      return null;
+    }
+    throw error;
+  }
+}
