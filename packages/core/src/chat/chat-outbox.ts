@@ -117,6 +117,7 @@ export function createChatOutbox(
       drain();
     },
     rewind(step) {
+      store.forgetRefusal();
       const rewind: OutboxEntry = { kind: "rewind", id: createRandomId(), step };
       change((all) => [...all.filter((entry) => entry.step < step), rewind]);
       drain();

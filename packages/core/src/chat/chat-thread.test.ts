@@ -140,3 +140,13 @@ test("an answer that is acknowledged in no agreed way comes back with its text",
   made.last()?.acknowledge(null, "ok");
   expect(made.store.state).toMatchObject({ pending: [], refusal: { text: "uno", errors: [] } });
 });
+
+test("a question asked again leaves the refusal of a later one behind", () => {
+  const made = createThread();
+  made.thread.attach(made.socket);
+  made.thread.inbox.take("conversation", begin("c1"));
+  made.thread.answer({ step: 1, text: "uno" });
+  made.last()?.acknowledge(null, { ok: false, errors: [] });
+  made.thread.rewind(0);
+  expect(made.store.state.refusal).toBeNull();
+});
