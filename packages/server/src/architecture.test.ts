@@ -1,52 +1,70 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { expect, test } from "vitest";
 
-const SOURCE = import.meta.dirname;
-const files = readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith(".ts"))
-  .map((file) => ({ file, text: readFileSync(join(SOURCE, file), "utf8") }));
-const product = files.filter(
-  ({ file }) => !/(^|\/)(test-|property\/)|\.test\.ts$|-fixture\.ts$/.test(file),
-);
+/** The package's door, and the operator's. */
+const DOORS = ["index.ts", "admin/admin.ts"];
 
-const importsOf = (text: string) =>
-  [...text.matchAll(/(?:from|import\()\s*"([^"]+)"/g)].map(([, name]) => name ?? "");
+/** Every file that the doors reach, with what it imports. */
+function readProduct(): Map<string, { text: string; imports: string[] }> {
+  const files = new Map<string, { text: string; imports: string[] }>();
+  const waiting = [...DOORS];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (files.has(file)) {
+      continue;
+    }
+    const text = readFileSync(join(import.meta.dirname, file), "utf8");
+    const names = [...text.matchAll(/(?:from|import|import\()\s*"([^"]+)"/g)];
+    const folder = dirname(file);
+    const imports = names.map(([, name = ""]) =>
+      name.startsWith(".") ? relative(".", resolve(folder, name)) : name,
+    );
+    files.set(file, { text, imports });
+    waiting.push(...imports.filter((name) => name.endsWith(".ts")));
+  }
+  return files;
+}
+
+const product = readProduct();
+
+const filesThat = (breaks: (file: string, imports: string[], text: string) => boolean) =>
+  [...product]
+    .filter(([file, { imports, text }]) => breaks(file, imports, text))
+    .map(([file]) => file);
+
+test("the doors reach the house", () => {
+  expect([...product.keys()]).toEqual(
+    expect.arrayContaining([
+      "app.ts",
+      "db/database.ts",
+      "spend/annual-spend.ts",
+      "admin/commands.ts",
+    ]),
+  );
+});
 
 test("SQL stands in repositories, tables, the database's folder and the job queue alone", () => {
   const allowed = /(-repository|-tables)\.ts$|^db\/|^jobs\//;
-  const strangers = product
-    .filter(({ file }) => !allowed.test(file))
-    .filter(({ text }) =>
-      importsOf(text).some((name) => /^(drizzle-orm|pg$|@electric-sql)/.test(name)),
-    )
-    .map(({ file }) => file);
-  expect(strangers).toEqual([]);
+  const sql = /^(drizzle-orm|pg$|@electric-sql\/)/;
+  expect(
+    filesThat((file, imports) => !allowed.test(file) && imports.some((name) => sql.test(name))),
+  ).toEqual([]);
 });
 
 test("the environment is read in one file", () => {
-  const readers = product.filter(({ text }) => /process\.env\b/.test(text)).map(({ file }) => file);
-  expect(readers).toEqual(["config.ts"]);
+  expect(filesThat((_file, _imports, text) => /process\.env\b/.test(text))).toEqual(["config.ts"]);
 });
 
-test("rules of the annual spend know neither Fastify nor the database", () => {
-  const strangers = product
-    .filter(({ file }) => file.startsWith("spend/"))
-    .filter(({ text }) => importsOf(text).some((name) => /fastify|drizzle|\/db\//.test(name)))
-    .map(({ file }) => file);
-  expect(strangers).toEqual([]);
+test("the rules of the annual spend know neither Fastify nor the database", () => {
+  const outside = /^(fastify|@fastify|drizzle-orm|db)\b/;
+  expect(
+    filesThat(
+      (file, imports) => /^spend\//.test(file) && imports.some((name) => outside.test(name)),
+    ),
+  ).toEqual([]);
 });
 
-test("nothing of the product imports a test's helper", () => {
-  const helpers = new Set(
-    files.map(({ file }) => file).filter((file) => /(^|\/)test-[^/]*$/.test(file)),
-  );
-  const strangers = product
-    .filter(({ file, text }) =>
-      importsOf(text)
-        .filter((name) => name.startsWith("."))
-        .some((name) => helpers.has(relative(SOURCE, resolve(SOURCE, dirname(file), name)))),
-    )
-    .map(({ file }) => file);
-  expect(strangers).toEqual([]);
+test("nothing of the product imports what only tests use", () => {
+  const tests = /(^|\/)(test|fake)-|\.test\.ts$|^(vitest|fast-check|smtp-server)$/;
+  expect(filesThat((_file, imports) => imports.some((name) => tests.test(name)))).toEqual([]);
 });
