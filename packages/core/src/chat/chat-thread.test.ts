@@ -150,3 +150,29 @@ test("a question asked again leaves the refusal of a later one behind", () => {
   made.thread.rewind(0);
   expect(made.store.state.refusal).toBeNull();
 });
+
+test("a delivery that was given up with its connection does not send the answer a third time", () => {
+  const { thread, sent, socket, last } = createReturning();
+  last()?.acknowledge(null, { ok: true });
+  thread.answer({ step: 1, text: "uno" });
+  const givenUp = last();
+  thread.detach();
+  thread.attach(socket);
+  last()?.acknowledge(null, { ok: true });
+  givenUp?.acknowledge(new Error("socket has been disconnected"));
+  expect(sent.map(({ event }) => event)).toEqual(["resume", "message", "resume", "message"]);
+});
+
+test("a conversation begun on a connection that was lost is not shown on the next one", () => {
+  const made = createReturning();
+  made.thread.inbox.take("conversation", begin("c2"));
+  made.thread.inbox.take("message", says("greeting of c2", 0));
+  made.thread.detach();
+  made.thread.attach(made.socket);
+  made.thread.inbox.take("conversation", begin("c3"));
+  made.thread.inbox.take("message", says("greeting of c3", 0));
+  const errors = [{ code: "conversation-unknown", message: "Ricominciamo." }];
+  made.last()?.acknowledge(null, { ok: false, errors });
+  expect(shown(made)).toEqual(["greeting of c3"]);
+  expect(made.memory.find()?.conversation).toBe("c3");
+});
