@@ -176,3 +176,14 @@ test("a conversation begun on a connection that was lost is not shown on the nex
   expect(shown(made)).toEqual(["greeting of c3"]);
   expect(made.memory.find()?.conversation).toBe("c3");
 });
+
+test("answers are sent one by one, the next when the one before is acknowledged", () => {
+  const { thread, sent, socket, last } = createThread();
+  thread.attach(socket);
+  thread.inbox.take("conversation", begin("c1"));
+  thread.answer({ step: 1, text: "uno" });
+  thread.answer({ step: 2, text: "due" });
+  expect(sent.map(({ payload }) => payload.messages)).toEqual([["uno"]]);
+  last()?.acknowledge(null, { ok: true });
+  expect(sent.map(({ payload }) => payload.messages)).toEqual([["uno"], ["due"]]);
+});

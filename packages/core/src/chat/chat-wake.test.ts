@@ -123,7 +123,9 @@ test.each(["online", "focus"])(
     expect(chat.state.connection).toBe("connecting");
     expect(connect).toHaveBeenCalledTimes(1);
     happens("reconnect_failed");
+    const removed = vi.spyOn(window, "removeEventListener");
     chat.dispose();
+    expect(removed.mock.calls.map(([name]) => name)).toEqual(["online", "focus"]);
     window.dispatchEvent(new Event(signal));
     document.dispatchEvent(new Event("visibilitychange"));
     expect(connect).toHaveBeenCalledTimes(1);
