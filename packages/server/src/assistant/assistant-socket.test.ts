@@ -125,6 +125,21 @@ test("serves a client that wants no acknowledgement", async () => {
   expect(visitor.asked()).toBe(10);
 });
 
+test("takes words that a database would not, without their control characters", async () => {
+  const visitor = await connect();
+  const conversation = await visitor.begun();
+  await answerAll(visitor, ["casa", "luce", "sì", "Milano"]);
+
+  expect(await visitor.answer("Luce\u0000Buona \ud800")).toEqual({ ok: true });
+  const other = await connect({ resuming: true });
+  await other.resume(conversation);
+  expect(other.heard.at(-1)?.dto?.operator).toBe("Luce Buona \ufffd");
+  expect(await visitor.rewind(10, "a\u0000b")).toMatchObject({
+    ok: false,
+    errors: [{ code: "bad-request" }],
+  });
+});
+
 describe("the same id twice", () => {
   test("is stored once and acknowledged again with its replies", async () => {
     const visitor = await connect();

@@ -14,6 +14,8 @@ const handshake = Compile(ChatHandshake);
 
 /** Longer than any answer can be. */
 const MAX_CHARACTERS = 48 * 1024;
+/** What can be stored as it stands. */
+const RECEIPT = /^[\w-]+$/;
 const TRACKING = new RegExp(TRACKING_PATTERN);
 
 /** The three payloads of a client, JSON strings; null where one is not of its shape. */
@@ -24,7 +26,7 @@ export function parseAnswer(payload: unknown): ChatAnswer | null {
 
 export function parseRewind(payload: unknown): ChatRewind | null {
   const value = parseJson(payload);
-  return rewind.Check(value) ? value : null;
+  return rewind.Check(value) && RECEIPT.test(value.id) ? value : null;
 }
 
 export function parseResume(payload: unknown): ChatResume | null {

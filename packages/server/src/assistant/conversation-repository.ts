@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lt } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import {
   chatMessages,
@@ -39,6 +39,69 @@ export async function lockConversation(db: Database, id: string): Promise<Conver
 export async function findConversation(db: Database, id: string): Promise<Conversation | null> {
   const [row] = await db.select().from(conversations).where(eq(conversations.id, id));
   return row ?? null;
+}
+
+/** The row, held as by `lockConversation`, and whether the id was taken before. */
+export async function lockForAnswer(
+  db: Database,
+  id: string,
+  receipt: string,
+): Promise<{ conversation: Conversation; isTaken: boolean } | null> {
+  const [row] = await db
+    .select({
+      conversation: conversations,
+      isTaken: sql<boolean>`exists (
+        select 1 from conversation_receipts taken
+        where taken.conversation_id = conversations.id and taken.id = ${receipt})`,
+    })
+    .from(conversations)
+    .where(eq(conversations.id, id))
+    .for("update");
+  return row ?? null;
+}
+
+export type Turn = {
+  receipt: string;
+  messages: readonly StoredMessage[];
+  step: number;
+  interview: Interview;
+  now: Date;
+};
+
+/**
+ * Writes all that one answer changes, in one statement: PGlite shares its thread with the pages,
+ * and each statement saved is a good part of an answer's time.
+ */
+export async function storeTurn(
+  db: Database,
+  conversationId: string,
+  { receipt, messages, step, interview, now }: Turn,
+): Promise<void> {
+  const rows = messages.map(
+    (message) =>
+      sql`(${conversationId}::uuid, ${message.id}, ${message.step}::integer, ${JSON.stringify(message)}::jsonb)`,
+  );
+  const known = JSON.stringify(interview);
+  const at = now.toISOString();
+  const consentedAt = interview.notes.consents === null ? null : at;
+  await db.execute(sql`
+    with receipt as (
+      insert into conversation_receipts (conversation_id, id)
+      values (${conversationId}::uuid, ${receipt})
+    ), said as (
+      insert into chat_messages (conversation_id, id, step, message)
+      values ${sql.join(rows, sql`, `)}
+    ), asked as (
+      insert into conversation_steps (conversation_id, step, interview)
+      values (${conversationId}::uuid, ${step}::integer, ${known}::jsonb)
+      on conflict (conversation_id, step) do update set interview = excluded.interview
+    )
+    update conversations
+    set step = ${step}::integer,
+        interview = ${known}::jsonb,
+        updated_at = ${at}::timestamptz,
+        consented_at = coalesce(consented_at, ${consentedAt}::timestamptz)
+    where id = ${conversationId}::uuid`);
 }
 
 /** False where the id was taken before. */

@@ -1,5 +1,6 @@
 import type { Addon, AnswerValue, ErrorCode, OfferResult, SupplyProfile } from "@volpe/contract";
 import type { Interview } from "./interview.ts";
+import { toCleanText } from "./understanding/plain-text.ts";
 
 /** The flow's questions: a stored conversation survives a release because keys and steps stay. */
 export type QuestionKey =
@@ -68,7 +69,7 @@ export function refuse(message: string, field?: string): Refusal {
 
 /** The words to read: the machine's reading where there is one, else what was typed. */
 export function toWords({ text, value }: Answer): string {
-  return typeof value === "string" || typeof value === "number" ? toText(value) : text;
+  return toCleanText(typeof value === "string" || typeof value === "number" ? toText(value) : text);
 }
 
 // A number arrives with the dot as decimal sign, which in Italian words parts thousands.

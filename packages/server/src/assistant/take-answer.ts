@@ -9,16 +9,14 @@ import { type Advance, advance } from "./advance.ts";
 import {
   type Conversation,
   deleteMessages,
-  insertMessages,
-  insertReceipt,
-  lockConversation,
-  putStep,
-  updateConversation,
+  lockForAnswer,
+  storeTurn,
 } from "./conversation-repository.ts";
 import type { StoredMessage } from "./conversation-tables.ts";
 import { sayDelivery } from "./delivery-words.ts";
 import { FLOW } from "./flow.ts";
 import { toFlowContext } from "./flow-context.ts";
+import { toCleanText } from "./understanding/plain-text.ts";
 
 export type TakenAnswer =
   | { status: "taken"; said: ChatMessage | null; replies: ChatMessage[]; pdfOf: string | null }
@@ -39,13 +37,14 @@ export async function takeAnswer(
   }: { conversationId: string; answer: ChatAnswer; visitorAddress: string },
 ): Promise<TakenAnswer> {
   return await services.db.transaction(async (tx) => {
-    const conversation = await lockConversation(tx, conversationId);
-    if (conversation === null) {
+    const locked = await lockForAnswer(tx, conversationId, answer.id);
+    if (locked === null) {
       throw new AppError("conversation-unknown");
     }
-    if (!(await insertReceipt(tx, conversationId, answer.id))) {
+    if (locked.isTaken) {
       return { status: "repeated" };
     }
+    const { conversation } = locked;
     const [text = ""] = answer.messages;
     const result = advance(
       FLOW,
@@ -80,21 +79,19 @@ async function store(
     id: answer.id,
     owner: "user",
     step: answer.step,
-    messages: [...answer.messages],
+    messages: answer.messages.map(toCleanText),
     addons: [],
   };
   const replies = messages.map((message) => ({ ...message, id: randomUUID() }));
   if (restarted) {
     await deleteMessages(tx, id);
   }
-  await insertMessages(tx, id, [...(restarted ? [] : [said]), ...replies.map(withoutDraft)]);
-  await putStep(tx, id, { step, interview });
-  const consents = interview.notes.consents !== null && conversation.consentedAt === null;
-  await updateConversation(tx, id, {
+  await storeTurn(tx, id, {
+    receipt: answer.id,
+    messages: [...(restarted ? [] : [said]), ...replies.map(withoutDraft)],
     step,
     interview,
-    updatedAt: now,
-    ...(consents ? { consentedAt: now } : {}),
+    now,
   });
   const pdfOf = result.quote === null ? null : interview.draft.preventivo;
   return { status: "taken", said: restarted ? null : said, replies, pdfOf };

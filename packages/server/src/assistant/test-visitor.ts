@@ -85,7 +85,12 @@ export async function connectVisitor(
       return await send("rewind", JSON.stringify({ id, step }));
     },
     async resume({ conversation, key }: ChatConversation, after: string | null = null) {
-      return await send("resume", JSON.stringify({ conversation, key, after }));
+      const acknowledgement = await send("resume", JSON.stringify({ conversation, key, after }));
+      if (acknowledgement.ok && after === null) {
+        // The draft travels on the replay's last message.
+        await until(() => heard.at(-1)?.dto !== undefined, "the whole replay");
+      }
+      return acknowledgement;
     },
     close() {
       socket.disconnect();

@@ -39,7 +39,7 @@ export const gasUses: Question = {
     addons: [toBoxes(GAS_USES, GAS_USE_LABELS)],
   }),
   read(answer, interview) {
-    const uses = readTicked(answer, GAS_USES) ?? readGasUses(answer.text);
+    const uses = readTicked(answer, GAS_USES) ?? readGasUses(toWords(answer));
     return uses.length === 0
       ? refuse("Segna almeno un uso: riscaldamento, acqua calda o cucina.", "gas-uses")
       : {
@@ -108,11 +108,11 @@ export const appliances: Question = {
   }),
   read(answer, interview) {
     const ticked = readTicked(answer, APPLIANCES);
-    const named = ticked ?? readAppliances(answer.text);
+    const named = ticked ?? readAppliances(toWords(answer));
     if (
       ticked === null &&
       named.length === 0 &&
-      !/^(no|nessun|niente|nulla|avanti|continua|solo il solito)/.test(toPlainText(answer.text))
+      !/^(no|nessun|niente|nulla|avanti|continua|solo il solito)/.test(toPlainText(toWords(answer)))
     ) {
       return refuse(
         "Dimmi quali di questi hai, per esempio «induzione e condizionatori», oppure «nessuno».",

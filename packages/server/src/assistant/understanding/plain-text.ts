@@ -18,3 +18,11 @@ const UNKNOWN =
 export function saysUnknown(text: string): boolean {
   return UNKNOWN.test(toPlainText(text)) || /^\s*\?+\s*$/.test(text);
 }
+
+/**
+ * What can be stored and shown of a text: no control characters (a database takes no NUL) and no
+ * half of a surrogate pair.
+ */
+export function toCleanText(text: string): string {
+  return text.toWellFormed().replace(/\p{Cc}+/gu, " ");
+}
