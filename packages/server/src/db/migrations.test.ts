@@ -10,8 +10,10 @@ import { createTestDatabase } from "./test-database.ts";
 test("the migration is that of the schema", () => {
   const folder = mkdtempSync(join(tmpdir(), "volpe-migration-"));
   generateMigration(folder);
-  const read = (from: string) => readFileSync(join(from, "0000_initial.sql"), "utf8");
-  expect(read(MIGRATIONS_FOLDER)).toBe(read(folder));
+  for (const file of ["0000_initial.sql", "meta/_journal.json", "meta/0000_snapshot.json"]) {
+    const read = (from: string) => readFileSync(join(from, file), "utf8");
+    expect(read(MIGRATIONS_FOLDER)).toBe(read(folder));
+  }
   rmSync(folder, { recursive: true });
 });
 

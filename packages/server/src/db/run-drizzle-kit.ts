@@ -1,6 +1,10 @@
 import { spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
+
+const INITIAL_MS = Date.UTC(2026, 10, 21);
+const INITIAL_ID = "00000000-0000-4000-8000-000000000001";
 
 /** Writes the migration that makes the whole schema into an empty `folder`. Throws when it fails. */
 export function generateMigration(folder: string): void {
@@ -22,4 +26,12 @@ export function generateMigration(folder: string): void {
   if (status !== 0 || !stdout.includes("Your SQL migration file")) {
     throw new Error(`drizzle-kit failed: ${stdout}${stderr}`);
   }
+  settle(join(folder, "meta/_journal.json"), /"when": \d+/, `"when": ${INITIAL_MS}`);
+  settle(join(folder, "meta/0000_snapshot.json"), /"id": "[^"]+"/, `"id": "${INITIAL_ID}"`);
+}
+
+// drizzle-kit writes the hour and a random id: the same schema made again would be another migration,
+// and would be applied once more to a database that has it.
+function settle(path: string, pattern: RegExp, settled: string): void {
+  writeFileSync(path, readFileSync(path, "utf8").replace(pattern, settled));
 }
