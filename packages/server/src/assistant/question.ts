@@ -88,5 +88,6 @@ const CONFIRMATIONS = [
 /** Confirms in a word; which words is decided by the step, so a test and a replay agree. */
 export function confirm(what: string, step: number): string {
   const form = CONFIRMATIONS[(step / 10) % CONFIRMATIONS.length] ?? ((words: string) => words);
-  return form(what);
+  const said = form(what);
+  return what.includes("@") ? said : said.charAt(0).toUpperCase() + said.slice(1);
 }

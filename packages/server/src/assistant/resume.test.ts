@@ -114,6 +114,20 @@ describe("resume", () => {
   });
 });
 
+test("goes on after a short loss that Socket.IO recovers by itself", async () => {
+  const options = { reconnection: true, reconnectionDelay: 50 };
+  const visitor = await connectVisitor(assistant.url, {}, options);
+  visitors.push(visitor);
+  await visitor.begun();
+  await visitor.answer("casa");
+  const { length } = visitor.heard;
+  await visitor.drop();
+
+  expect(await visitor.answer("luce")).toEqual({ ok: true });
+  expect(visitor.conversations).toHaveLength(1);
+  expect(visitor.heard.slice(length).map(({ step }) => step)).toEqual([20]);
+});
+
 describe("a server that ends in the middle", () => {
   test("loses no acknowledged answer and doubles none", async () => {
     const first = await connect();

@@ -45,6 +45,12 @@ export async function connectVisitor(
 
   return {
     url,
+    /** Loses the connection as a tunnel would; with `reconnection` it comes back by itself. */
+    async drop(): Promise<void> {
+      const back = new Promise<void>((resolve) => socket.once("connect", () => resolve()));
+      socket.io.engine.close();
+      await back;
+    },
     socketId: () => socket.id ?? "",
     /** Wants no acknowledgement. */
     emit(event: string, payload: string): void {

@@ -34,7 +34,7 @@ export function listAssumptions({
       : []),
   ];
   return [
-    `Spesa annua calcolata per ${supply.join(", ")}, tasse comprese e senza canone Rai.`,
+    `Spesa annua calcolata per ${supply.join(", ")}, tasse comprese${profile.tipology === "gas" ? "" : " e senza canone Rai"}.`,
     `Il risparmio è misurato rispetto a: ${describeReference(reference)}.`,
     ...request.estimates,
     ...new Set(offers.flatMap((offer) => offer.estimate)),

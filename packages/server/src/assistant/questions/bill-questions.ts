@@ -151,8 +151,8 @@ function finishAnnual(interview: Interview, annual: number, months: number, how:
 export const billTotal: Question = {
   key: "bill-total",
   step: 140,
-  ask: () => ({
-    text: ["Quanto era il totale, senza canone Rai?"],
+  ask: (interview) => ({
+    text: [isGas(interview) ? "Quanto era il totale?" : "Quanto era il totale, senza canone Rai?"],
     addons: [
       toField({
         field: "number",

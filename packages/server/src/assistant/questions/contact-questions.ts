@@ -6,7 +6,7 @@ import { isGas, withDraft, withNotes } from "../interview.ts";
 import { confirm, type Question, refuse, toWords } from "../question.ts";
 import { toQuoteRequest } from "../quote-request.ts";
 import { type ReadableChoice, readChoice } from "../understanding/choice.ts";
-import { readEmail, readName, readPhone } from "../understanding/contacts.ts";
+import { formatPhone, readEmail, readName, readPhone } from "../understanding/contacts.ts";
 import { toPlainText } from "../understanding/plain-text.ts";
 import { toChoicesAddon } from "./supply-questions.ts";
 
@@ -21,6 +21,12 @@ const CHANNELS: readonly ReadableChoice[] = [
   },
 ];
 
+const CHANNEL_WORDS: Readonly<Record<string, string>> = {
+  email: "via e-mail",
+  whatsapp: "su WhatsApp",
+  telefono: "per telefono",
+};
+
 export const communication: Question = {
   key: "communication",
   step: 220,
@@ -30,7 +36,7 @@ export const communication: Question = {
       quote === null
         ? []
         : [
-            `Ho fatto i conti: la più conveniente costa ${formatEur(quote.best.spend.total)} l’anno.`,
+            `Ho fatto i conti: la più conveniente costa ${formatEur(quote.best.spend.total)} l’anno${quote.isEstimate ? ", ed è una stima" : ""}.`,
           ];
     return {
       text: [...found, "Ti preparo il preventivo con le tre migliori. Come preferisci sentirmi?"],
@@ -43,7 +49,7 @@ export const communication: Question = {
       ? refuse("Scegli tra e-mail, WhatsApp e telefono.", "communication")
       : {
           status: "read",
-          said: confirm(choice.value === "telefono" ? "per telefono" : `via ${choice.label}`, 220),
+          said: confirm(CHANNEL_WORDS[choice.value] ?? choice.label, 220),
           interview: withDraft(interview, { communication: choice.value }),
         };
   },
@@ -212,7 +218,7 @@ export const phone: Question = {
       ? refuse("Il numero non è valido: scrivilo intero, per esempio «333 123 4567».", "phone")
       : {
           status: "read",
-          said: confirm(read, 270),
+          said: confirm(formatPhone(read), 270),
           interview: withDraft(interview, { phone: read }),
         };
   },

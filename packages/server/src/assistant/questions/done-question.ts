@@ -22,7 +22,9 @@ export const done: Question = {
   read(answer, interview) {
     return readChoice(toWords(answer), [RESTART]) === null
       ? refuse(
-          "Il preventivo è fatto. Per cambiare un dato torna su quella domanda, oppure scrivi «ricomincia».",
+          /grazie/i.test(answer.text)
+            ? "È stato un piacere. Se un dato cambia torna su quella domanda, oppure scrivi «ricomincia»."
+            : "Il preventivo è fatto. Per cambiare un dato torna su quella domanda, oppure scrivi «ricomincia».",
         )
       : {
           status: "read",

@@ -1,5 +1,5 @@
 import { formatEur, formatNumber, toDecimal } from "../../rates/italian-figures.ts";
-import { isBusiness, withDraft, withEstimate, withRate } from "../interview.ts";
+import { isBusiness, isGas, withDraft, withEstimate, withRate } from "../interview.ts";
 import { confirm, type Question, refuse, toWords } from "../question.ts";
 import { readAnnualSpend } from "../understanding/money.ts";
 import { saysUnknown } from "../understanding/plain-text.ts";
@@ -67,9 +67,9 @@ export const capacity: Question = {
 export const presentSpend: Question = {
   key: "present-spend",
   step: 210,
-  ask: () => ({
+  ask: (interview) => ({
     text: [
-      "Quanto spendi adesso in un anno, tasse comprese e senza canone Rai? Va bene anche «80 al mese».",
+      `Quanto spendi adesso in un anno, tasse comprese${isGas(interview) ? "" : " e senza canone Rai"}? Va bene anche «80 al mese».`,
     ],
     addons: [
       {

@@ -44,3 +44,8 @@ export function readPhone(text: string): string | null {
   const phone = parsePhoneNumberFromString(digits, "IT");
   return phone?.isValid() ? phone.number : null;
 }
+
+/** As `+39 333 123 4567`. */
+export function formatPhone(number: string): string {
+  return parsePhoneNumberFromString(number)?.formatInternational() ?? number;
+}

@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import { fakeBest } from "../assistant/fake-catalogue.ts";
+import { makeQuote, type QuoteRequest } from "./quote.ts";
+
+const REQUEST: QuoteRequest = {
+  profile: {
+    tipology: "luce",
+    destination: "privati",
+    annualConsumption: 2700,
+    capacityKw: 3,
+    resident: true,
+    province: "MI",
+    defaultConsumption: false,
+  },
+  presentSpendEur: null,
+  presentSaleEur: null,
+  estimates: [],
+  openingOffer: "",
+};
+
+const make = (change: Partial<QuoteRequest>) => makeQuote({ ...REQUEST, ...change }, fakeBest);
+
+describe("the saving", () => {
+  test("is measured against the present contract where it is known", () => {
+    expect(make({ presentSpendEur: 1234 })).toMatchObject({
+      reference: "present-contract",
+      referenceSpendEur: 1234,
+      figures: { total: "1234", gain: "310", percent: "25.12", price: "0.225556" },
+    });
+  });
+
+  test("takes the sale part of a bill before its total, for it is the more exact", () => {
+    // 700 of sale, 231 regulated, 10% of VAT: only the sale differs from the best offer's 609.
+    const quote = make({ presentSpendEur: 2000, presentSaleEur: 700 });
+
+    expect(quote?.referenceSpendEur).toBe(1024.1);
+    expect(quote?.gainEur).toBe(100.1);
+    expect(quote?.gainEur).toBeCloseTo((700 - 609) * 1.1, 2);
+  });
+
+  test("is measured against the median offer where nothing is known, and has no total", () => {
+    expect(make({})).toMatchObject({
+      reference: "median-offer",
+      referenceSpendEur: 999.9,
+      figures: { total: "", gain: "75.9" },
+    });
+  });
+
+  test("is negative where the present contract costs less", () => {
+    expect(make({ presentSpendEur: 900 })?.figures).toMatchObject({
+      gain: "-24",
+      percent: "-2.67",
+    });
+  });
+});
+
+describe("the offers", () => {
+  test("are the three cheapest", () => {
+    expect(make({})?.offers.map(({ slug }) => slug)).toEqual([
+      "chiara-luce-12",
+      "lago-fissa",
+      "monte-web",
+    ]);
+  });
+
+  test("have the opening's first, with its rank, the saving staying the cheapest's", () => {
+    const quote = make({ openingOffer: "vento-flex", presentSpendEur: 1234 });
+
+    expect(quote?.offers.map(({ slug }) => slug)).toEqual([
+      "vento-flex",
+      "chiara-luce-12",
+      "lago-fissa",
+    ]);
+    expect(quote?.opening).toMatchObject({ position: 5, ranked: 5 });
+    expect(quote?.gainEur).toBe(310);
+  });
+
+  test("leave out an opening's offer that is not ranked", () => {
+    expect(make({ openingOffer: "no-such" })).toMatchObject({ opening: null });
+  });
+
+  test("are no quote where none ranks", () => {
+    expect(makeQuote(REQUEST, () => ({ offers: [], medianSpendEur: null }))).toBeNull();
+  });
+});
+
+test("says what the figures rest on and when they are an estimate", () => {
+  expect(make({ estimates: ["Il consumo è una stima."] })).toMatchObject({
+    isEstimate: true,
+    assumptions: [
+      "Spesa annua calcolata per 2.700 kWh l’anno, 3 kW, provincia MI, residente, tasse comprese e senza canone Rai.",
+      "Il risparmio è misurato rispetto a: la spesa annua dell’offerta mediana, quella a metà della classifica.",
+      "Il consumo è una stima.",
+    ],
+  });
+});
