@@ -1,5 +1,5 @@
 // Runs on the machine's own Node (20 or newer) with nothing installed: only Node's modules here.
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { ensureBuilt } from "./launch/build.mjs";
 import { ensureChromium } from "./launch/chromium.mjs";
 import { ensureInstalled } from "./launch/install.mjs";
@@ -30,7 +30,7 @@ const modes = {
   },
   async "--bench"() {
     await ensureBuilt();
-    for (const folder of BENCH_FOLDERS) {
+    for (const folder of BENCH_FOLDERS.filter((name) => existsSync(`${ROOT}/${name}`))) {
       const files = readdirSync(`${ROOT}/${folder}`).filter((name) => name.endsWith("-bench.ts"));
       for (const file of files.sort()) {
         console.log(`\n${folder}/${file}`);

@@ -9,22 +9,36 @@ import { startHost } from "../e2e/host-process.ts";
 
 const SITE = resolve(import.meta.dirname, "..");
 const PAGE = "/offerte/luce";
-/** Seconds that each subject is asked for, after as many tenths of warming up. */
-const SECONDS = 8;
+/** The subjects take turns, and the best turn of each counts: what else the machine does slows all. */
+const ROUNDS = 4;
+const SECONDS = 3;
 /** Of bare rendering, what the whole page must reach. */
 const FLOOR = 0.4;
 
-async function measure(url: string): Promise<number> {
-  await autocannon({ url, connections: 10, duration: SECONDS / 4 });
+/** Requests a second. */
+async function measure(url: string, seconds: number): Promise<number> {
   const { requests, non2xx, errors } = await autocannon({
     url,
     connections: 10,
-    duration: SECONDS,
+    duration: seconds,
   });
   if (non2xx + errors > 0) {
     throw new Error(`${url}: ${non2xx} refused, ${errors} failed`);
   }
   return requests.average;
+}
+
+/** The best rate of each address. */
+async function measureInTurns(urls: string[]): Promise<number[]> {
+  const best = urls.map(() => 0);
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const [index, url] of urls.entries()) {
+      const rate = await measure(url, SECONDS);
+      // The first round warms up.
+      best[index] = round === 0 ? 0 : Math.max(best[index] ?? 0, rate);
+    }
+  }
+  return best;
 }
 
 async function buildBareRendering(folder: string): Promise<string> {
@@ -47,9 +61,11 @@ const host = await startHost({ LOG_LEVEL: "error" });
 try {
   const bundle = await buildBareRendering(folder);
   const [child, bareUrl] = await startBareServer(bundle, host.url + PAGE);
-  const constant = await measure(`${bareUrl}/constant`);
-  const bare = await measure(`${bareUrl}/bare`);
-  const whole = await measure(host.url + PAGE);
+  const [constant = 0, bare = 0, whole = 0] = await measureInTurns([
+    `${bareUrl}/constant`,
+    `${bareUrl}/bare`,
+    host.url + PAGE,
+  ]);
   child.kill();
   const ratio = whole / bare;
   console.log(`${PAGE}, requests a second, HTML not cached`);
