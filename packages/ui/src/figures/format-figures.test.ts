@@ -14,9 +14,10 @@ test("groups thousands with a dot, even at four digits", () => {
   expect(formatQuantity(2700, "kWh")).toBe("2.700\u00a0kWh");
 });
 
-test("writes a unit price as long as it is, and never with fewer than two decimals", () => {
-  expect(formatUnitPrice(0.145203, "kWh")).toBe("0,145203\u00a0€/kWh");
-  expect(formatUnitPrice(0.5, "Smc")).toBe("0,50\u00a0€/Smc");
+test("writes every unit price with the same decimals", () => {
+  expect(formatUnitPrice(0.145203, "kWh")).toBe("0,145\u00a0€/kWh");
+  expect(formatUnitPrice(0.31, "kWh")).toBe("0,310\u00a0€/kWh");
+  expect(formatUnitPrice(0.5, "Smc", { decimals: 4 })).toBe("0,5000\u00a0€/Smc");
 });
 
 test("takes a percentage as a share of one", () => {

@@ -4,7 +4,10 @@ const amounts = formatter({ style: "currency", currency: "EUR", maximumFractionD
 const cents = formatter({ style: "currency", currency: "EUR" });
 const percents = formatter({ style: "percent", maximumFractionDigits: 1 });
 const quantities = formatter({ maximumFractionDigits: 2 });
-const unitPrices = formatter({ minimumFractionDigits: 2, maximumFractionDigits: 6 });
+const unitPrices = {
+  3: formatter({ minimumFractionDigits: 3, maximumFractionDigits: 3 }),
+  4: formatter({ minimumFractionDigits: 4, maximumFractionDigits: 4 }),
+};
 const days = new Intl.DateTimeFormat("it-IT", {
   day: "numeric",
   month: "long",
@@ -22,9 +25,16 @@ export function formatEurCents(eur: number): string {
   return write(cents, eur);
 }
 
-/** A price a unit, as long as it is: `0,1452 €/kWh`. `unit` is what it is the price of. */
-export function formatUnitPrice(eur: number, unit: string): string {
-  return `${write(unitPrices, eur)}\u00a0€/${unit}`;
+/**
+ * A price a unit: `0,310 €/kWh`. `unit` is what it is the price of. Its decimals are fixed, so that
+ * prices one below the other compare digit by digit.
+ */
+export function formatUnitPrice(
+  eur: number,
+  unit: string,
+  { decimals = 3 }: { decimals?: keyof typeof unitPrices } = {},
+): string {
+  return `${write(unitPrices[decimals], eur)}\u00a0€/${unit}`;
 }
 
 /** `2.700 kWh`, `4,5 kW`; the unit may be left out. */

@@ -19,6 +19,5 @@ function toPriceFact({ pricing, durationMonths }: ShownOffer): string {
 }
 
 function toUnitCostFact({ tipology, unitCostEur }: ShownOffer): string {
-  const rounded = Math.round(unitCostEur * 1000) / 1000;
-  return `${formatUnitPrice(rounded, tipology === "gas" ? "Smc" : "kWh")} tutto compreso`;
+  return `${formatUnitPrice(unitCostEur, tipology === "gas" ? "Smc" : "kWh")} tutto compreso`;
 }

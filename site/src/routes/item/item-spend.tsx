@@ -29,8 +29,8 @@ export function ItemSpend({ sheet }: { sheet: OfferSheet }) {
         {estimate.length > 0 && <EstimateMark href="/come-funziono#stima" />}
       </p>
       <p className="item__unit-cost">
-        In tutto {formatUnitPrice(Math.round(unitCostEur * 10_000) / 10_000, toUnit(tipology))},
-        cioè {formatEurCents(spend.total / 12)} al mese in media.
+        In tutto {formatUnitPrice(unitCostEur, toUnit(tipology), { decimals: 4 })}, cioè{" "}
+        {formatEurCents(spend.total / 12)} al mese in media.
       </p>
       {sheet.current && medianSpendEur !== null && (
         <MedianComparison spendEur={spend.total} medianSpendEur={medianSpendEur} />
