@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { BRAND } from "@volpe/contract";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -11,7 +11,11 @@ import { DefaultLayout } from "./default-layout.tsx";
 
 vi.mock(import("@volpe/ui"), async (original) => ({
   ...(await original()),
-  AssistantBubble: () => <button type="button">Apri la chat</button>,
+  AssistantBubble: ({ open }: { open: boolean }) => (
+    <button type="button" aria-expanded={open}>
+      Apri la chat
+    </button>
+  ),
 }));
 
 afterEach(cleanup);
@@ -62,6 +66,23 @@ describe("the default layout", () => {
     cleanup();
     show(DefaultLayout, "/calcola-preventivo");
     expect(screen.queryByRole("button", { name: "Apri la chat" })).toBeNull();
+  });
+});
+
+describe("the bottom bar's fox", () => {
+  const fox = () => screen.getByRole("link", { name: "Volpe" });
+
+  it("opens the assistant over the page, and leads to its page without a script", () => {
+    show(DefaultLayout);
+    expect(fox().getAttribute("href")).toBe("/calcola-preventivo");
+    fireEvent.click(fox());
+    expect(screen.getByRole("button", { name: "Apri la chat", expanded: true })).toBeTruthy();
+  });
+
+  it("leaves a click that asks for another tab to the browser", () => {
+    show(DefaultLayout);
+    fireEvent.click(fox(), { ctrlKey: true });
+    expect(screen.getByRole("button", { name: "Apri la chat", expanded: false })).toBeTruthy();
   });
 });
 

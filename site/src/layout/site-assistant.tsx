@@ -17,8 +17,8 @@ export function SiteAssistant({ children }: { children: ReactNode }) {
   const { chat } = useClient();
   const [open, setOpen] = useState(false);
   const [opening, setOpening] = useState<AssistantOpening>();
-  const openOn = useCallback((wish: AssistantOpening) => {
-    setOpening(wish);
+  const openOn = useCallback((wish?: AssistantOpening) => {
+    if (wish !== undefined) setOpening(wish);
     setOpen(true);
   }, []);
   if (pathname === "/calcola-preventivo") return children;

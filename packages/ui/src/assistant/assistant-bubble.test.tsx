@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { findViolations } from "../testing/axe.ts";
 import { createTestChat } from "../testing/chat-fixture.ts";
@@ -35,6 +36,31 @@ test("Escape closes the panel and gives the focus back, and the host is told of 
     ["opened", {}],
     ["closed", {}],
   ]);
+});
+
+test("whatever opened the panel from elsewhere gets the focus back, each time", async () => {
+  const { chat } = createTestChat([]);
+  function Page() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Chiedi un preventivo
+        </button>
+        <AssistantBubble chat={chat} links={links} open={open} onOpenChange={setOpen} />
+      </>
+    );
+  }
+  render(<Page />);
+  const elsewhere = screen.getByRole("button", { name: "Chiedi un preventivo" });
+  for (let time = 0; time < 2; time += 1) {
+    elsewhere.focus();
+    fireEvent.click(elsewhere);
+    const panel = await screen.findByRole("dialog");
+    await waitFor(() => expect(document.activeElement).toBe(panel));
+    fireEvent.keyDown(panel, { key: "Escape" });
+    await waitFor(() => expect(document.activeElement).toBe(elsewhere));
+  }
 });
 
 test("keeps the conversation while it is closed", async () => {

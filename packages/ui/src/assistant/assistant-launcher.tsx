@@ -1,8 +1,16 @@
-import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
+import {
+  type ComponentType,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { Fox } from "../brand/fox.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { CLOSE } from "../icon/outlines.ts";
 import type { OnAssistantEvent } from "./assistant-props.ts";
+import { findFocused, focusFirstShown } from "./focus-in-tree.ts";
 
 /** What the launcher tells the panel, beside `panelProps`. */
 export type LaunchedPanel = { variant: "panel"; hidden: boolean; onClose: () => void };
@@ -43,6 +51,7 @@ export function AssistantLauncher<Props extends object>({
     null,
   );
   const launcher = useRef<HTMLButtonElement>(null);
+  const opener = useRef<Element | null>(null);
   const wasOpen = useRef(false);
   const open = openFromOutside ?? ownOpen;
 
@@ -74,13 +83,20 @@ export function AssistantLauncher<Props extends object>({
     };
   }, [open, panel, loadPanel, change]);
 
+  // Before the panel takes the focus: a link elsewhere may have opened it.
+  useLayoutEffect(() => {
+    if (open && launcher.current !== null) {
+      opener.current = findFocused(launcher.current);
+    }
+  }, [open]);
+
   const shown = open && panel !== null;
   useEffect(() => {
     if (shown) {
       onEvent?.("opened", {});
     } else if (wasOpen.current) {
       onEvent?.("closed", {});
-      launcher.current?.focus({ preventScroll: true });
+      focusFirstShown([opener.current, launcher.current]);
     }
     wasOpen.current = shown;
   }, [shown, onEvent]);

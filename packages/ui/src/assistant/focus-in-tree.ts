@@ -24,6 +24,20 @@ export function keepTabInside(panel: HTMLElement, backwards: boolean): boolean {
   return false;
 }
 
+/** Gives the focus to the first of these that is still there to take it. */
+export function focusFirstShown(candidates: readonly (Element | null)[]): void {
+  const target = candidates.find(
+    (element) =>
+      element instanceof HTMLElement &&
+      element.isConnected &&
+      element !== element.ownerDocument.body &&
+      isShown(element),
+  );
+  if (target instanceof HTMLElement) {
+    target.focus({ preventScroll: true });
+  }
+}
+
 function isShown(element: HTMLElement): boolean {
   // Not every engine that renders this has checkVisibility; `hidden` is what we use ourselves.
   return (
