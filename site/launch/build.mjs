@@ -25,7 +25,7 @@ function listTargets() {
     {
       name: "widgets",
       sources: [...SHARED, "packages/widgets"],
-      output: "packages/widgets/dist",
+      output: "packages/widgets/dist/v1/embed.js",
       command: toScriptCommand("packages/widgets", "build"),
     },
   ];
