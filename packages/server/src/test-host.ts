@@ -13,6 +13,9 @@ try {
     await server.app.listen(config);
     await server.attachSocket(server.app.server);
     process.once("SIGTERM", () => void server.close());
+    // Whoever started it is gone.
+    process.stdin.resume().once("end", () => process.exit(1));
+    process.stdin.unref();
     process.stdout.write(`ready ${server.app.listeningOrigin}\n`);
   } catch (error) {
     await server.close();

@@ -2,11 +2,14 @@ import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import type { Readable } from "node:stream";
+import type { Readable, Writable } from "node:stream";
 
 export type Ended = { code: number | null; out: string; err: string };
 
-/** A file of the server run by Node in a process of its own, with only the given environment. */
+/**
+ * A file of the server run by Node in a process of its own, with only the given environment. Its
+ * standard input ends when this process does, so that a host left behind by a failed test ends too.
+ */
 export function startProcess(
   file: string,
   {
@@ -15,12 +18,12 @@ export function startProcess(
     folder,
   }: { args?: string[]; env?: Record<string, string>; folder?: string },
 ) {
-  const child: ChildProcessByStdio<null, Readable, Readable> = spawn(
+  const child: ChildProcessByStdio<Writable, Readable, Readable> = spawn(
     process.execPath,
     [join(import.meta.dirname, file), ...args],
     {
       env,
-      stdio: ["ignore", "pipe", "pipe"],
+      stdio: ["pipe", "pipe", "pipe"],
       ...(folder === undefined ? {} : { cwd: folder }),
     },
   );
