@@ -27,7 +27,7 @@ export function SpendBar({ spend, legend = true }: { spend: SpendParts; legend?:
         </svg>
       )}
       {legend ? (
-        <dl className="v-spend-legend">
+        <dl className={isLong(shares) ? "v-spend-legend v-spend-legend-long" : "v-spend-legend"}>
           {shares.map(({ key, label, eur }) => (
             <div key={key}>
               <dt>
@@ -43,6 +43,11 @@ export function SpendBar({ spend, legend = true }: { spend: SpendParts; legend?:
       ) : null}
     </div>
   );
+}
+
+/** A factory's figures are wider than a home's, and need two rows sooner. */
+function isLong(shares: SpendShare[]): boolean {
+  return shares.some(({ eur }) => Math.abs(eur) >= 100_000);
 }
 
 function Bars({ shares }: { shares: SpendShare[] }) {

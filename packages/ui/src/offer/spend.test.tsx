@@ -54,3 +54,11 @@ test("the table goes to the cent, leaves out what is zero and ends in the total"
   ]);
   expect(await findViolations(container)).toEqual([]);
 });
+
+test("keeps figures of six digits two by two for longer than those of a home", () => {
+  const { container, rerender } = render(<SpendBar spend={spend} />);
+  expect(container.querySelector(".v-spend-legend-long")).toBeNull();
+
+  rerender(<SpendBar spend={{ ...spend, sale: 150_000 }} />);
+  expect(container.querySelector(".v-spend-legend-long")).not.toBeNull();
+});
