@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ConfigError, readText } from "./config-values.ts";
+import { makeDataFolder } from "./data-folder.ts";
 import { isSystemError } from "./system-error.ts";
 
 const MIN_LENGTH = 32;
@@ -22,8 +23,8 @@ export function readSessionSecret(
     return given;
   }
   const path = join(dataDir, "session-secret");
+  makeDataFolder(dataDir);
   try {
-    mkdirSync(dataDir, { recursive: true });
     return readKept(path) ?? makeOnce(path);
   } catch (error) {
     if (isSystemError(error)) {

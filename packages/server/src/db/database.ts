@@ -1,4 +1,3 @@
-import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite, types } from "@electric-sql/pglite";
 import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
@@ -6,6 +5,7 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import type { FastifyBaseLogger } from "fastify";
 import pg from "pg";
+import { makeDataFolder } from "../data-folder.ts";
 import { silentLog } from "../log.ts";
 import { holdFolder } from "./folder-lock.ts";
 
@@ -49,7 +49,7 @@ export async function openDatabase({
   }
   const folder = join(dataDir, "db");
   // PGlite does not make the parents of its folder.
-  await mkdir(folder, { recursive: true });
+  makeDataFolder(folder);
   const lock = await holdFolder(join(dataDir, "db.lock"));
   try {
     const open = toPgliteDatabase(await PGlite.create(folder, PGLITE_OPTIONS));
