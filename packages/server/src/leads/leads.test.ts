@@ -74,7 +74,7 @@ describe("a conversation", () => {
     expect(`${told?.text}${told?.html}${told?.subject}`).not.toMatch(/Anna|anna@/);
   });
 
-  test("sends the person a mail with the page, the document and a way out", async () => {
+  test("sends the person a mail with the page and the document", async () => {
     await answerAll(visitor, TO_QUOTE);
     const mail = (await listMails()).find(({ kind }) => kind === "quote-ready");
     const rate = visitor.heard.at(-1)?.dto?.preventivo ?? "";
@@ -83,7 +83,6 @@ describe("a conversation", () => {
     for (const body of [mail?.text, mail?.html]) {
       expect(body).toContain(`https://volpe.example/preventivo/${rate}?chiave=`);
       expect(body).toContain(`https://volpe.example/api/v1/rates/${rate}/quote.pdf`);
-      expect(body).toContain(`https://volpe.example/disiscrivimi/${rate}?chiave=`);
       expect(body).toContain("924,00 €");
     }
   });

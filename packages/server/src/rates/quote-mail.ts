@@ -23,13 +23,11 @@ export function toQuoteMail({
   const gain = Number(rate.figures.gain);
   const what = rate.type === "gas" ? "gas" : "luce";
   const title = `Il tuo preventivo ${what} è pronto`;
-  const unsubscribeUrl = `${publicUrl}/disiscrivimi/${rate.id}?chiave=${ownerKey}`;
   return {
     to,
     kind: "quote-ready",
     reference: rate.id,
     subject: title,
-    unsubscribeUrl,
     ...renderMail({
       title,
       preview:
@@ -56,7 +54,6 @@ export function toQuoteMail({
         "Se vuoi girarlo a qualcuno, inoltra il documento: il pulsante qui sopra è solo tuo.",
       ],
       reason: "Ricevi questa mail perché hai chiesto un preventivo a Volpe con questo indirizzo.",
-      unsubscribeUrl,
     }),
   };
 }
