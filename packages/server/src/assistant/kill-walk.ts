@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import type { ChatConversation } from "@volpe/contract";
 import { startProcess } from "../test-process.ts";
 import { connectVisitor, type TestVisitor, TO_QUOTE } from "./test-visitor.ts";
@@ -105,8 +106,10 @@ export async function walkThroughKills(kills: number): Promise<KillReport> {
         () => null,
         (error: unknown) => error,
       );
-      // From before the first answer to somewhere in the second conversation.
-      await new Promise((resolve) => setTimeout(resolve, (kill * 37) % 180));
+      // After one to eight answers, and somewhere within the next.
+      const enough = report.acknowledged + 1 + ((kill * 3) % 8);
+      await Promise.race([talking, until(() => report.acknowledged >= enough)]);
+      await setTimeout((kill * 37) % 40);
       host.child.kill("SIGKILL");
       await host.ended;
       const error = await talking;
@@ -119,5 +122,11 @@ export async function walkThroughKills(kills: number): Promise<KillReport> {
     return report;
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function until(reached: () => boolean): Promise<void> {
+  while (!reached()) {
+    await setTimeout(1);
   }
 }
