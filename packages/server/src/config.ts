@@ -7,6 +7,7 @@ import {
   readSwitch,
   readText,
 } from "./config-values.ts";
+import { toMailAddress } from "./mail/mail-address.ts";
 import { readSessionSecret } from "./session-secret.ts";
 import { toTrust } from "./visitor-address.ts";
 
@@ -143,10 +144,11 @@ function readPublicUrl(
 
 function readOperatorEmail(env: Readonly<Record<string, string | undefined>>): string | null {
   const email = readText(env, "OPERATOR_EMAIL");
-  if (email !== null && !/^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(email)) {
-    throw new ConfigError("OPERATOR_EMAIL", "non è un indirizzo e-mail");
+  try {
+    return email === null ? null : toMailAddress(email);
+  } catch (cause) {
+    throw new ConfigError("OPERATOR_EMAIL", "non è un indirizzo e-mail", { cause });
   }
-  return email;
 }
 
 function readTrustProxy(env: Readonly<Record<string, string | undefined>>): boolean | string {
