@@ -32,7 +32,7 @@ test("has a default for everything", () => {
     operatorEmail: null,
     trackingConsent: "not-required",
     trustProxy: false,
-    logLevel: "info",
+    logLevel: "warn",
     openDataUrl: "https://www.ilportaleofferte.it",
     openDataDaily: true,
   });

@@ -74,7 +74,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     operatorEmail: readOperatorEmail(env),
     trackingConsent: readChoice(env, "TRACKING_CONSENT", ["not-required", "required"]),
     trustProxy: readTrustProxy(env),
-    logLevel: readChoice(env, "LOG_LEVEL", LOG_LEVELS, "info"),
+    logLevel: readChoice(env, "LOG_LEVEL", LOG_LEVELS, "warn"),
     openDataUrl: withoutFinalSlash(
       readAddress(env, "OPEN_DATA_URL", ["http:", "https:"]) ?? "https://www.ilportaleofferte.it",
     ),

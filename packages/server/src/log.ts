@@ -1,12 +1,17 @@
 import type { FastifyBaseLogger } from "fastify";
-import { type DestinationStream, pino } from "pino";
+import { type DestinationStream, destination, pino } from "pino";
 import type { LogLevel } from "./config.ts";
 import { toLoggedError } from "./logged-error.ts";
 
-/** JSON lines on standard output, with no personal data: see `toLoggedError`. */
-export function createLog(level: LogLevel, stream?: DestinationStream): FastifyBaseLogger {
-  const options = { level, serializers: { err: toLoggedError }, base: null };
-  return stream === undefined ? pino(options) : pino(options, stream);
+/**
+ * JSON lines on standard error, with no personal data: see `toLoggedError`. Standard output is
+ * for the person who started the process.
+ */
+export function createLog(
+  level: LogLevel,
+  stream: DestinationStream = destination(2),
+): FastifyBaseLogger {
+  return pino({ level, serializers: { err: toLoggedError }, base: null }, stream);
 }
 
 export const silentLog: FastifyBaseLogger = createLog("silent");
