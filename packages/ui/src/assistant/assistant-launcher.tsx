@@ -10,7 +10,7 @@ import { Fox } from "../brand/fox.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { CLOSE } from "../icon/outlines.ts";
 import type { OnAssistantEvent } from "./assistant-props.ts";
-import { findFocused, focusFirstShown } from "./focus-in-tree.ts";
+import { findFocused, focusFirstShown } from "./focus-first-shown.ts";
 
 /** What the launcher tells the panel, beside `panelProps`. */
 export type LaunchedPanel = { variant: "panel"; hidden: boolean; onClose: () => void };

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from "react";
-import { findFocused, isTypedInto } from "./focus-in-tree.ts";
+import { findFocused } from "./focus-first-shown.ts";
+import { isTypedInto } from "./focus-in-tree.ts";
 
 /**
  * When the question changes, the answer that had the focus is gone. Who was typing goes on typing

@@ -1,0 +1,10 @@
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import type { Budget } from "../build/bytes.ts";
+
+/** What the last build weighs, gzip level 9, against what each part may weigh. */
+const file = resolve(import.meta.dirname, "../dist/bytes.json");
+const budgets: Budget[] = JSON.parse(await readFile(file, "utf8"));
+for (const { name, bytes, limit } of budgets) {
+  console.log(`${name}: ${bytes} B of ${limit}`);
+}

@@ -1,0 +1,49 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { OUTPUT, ROOT } from "./build/browser-options.ts";
+import { buildChunks } from "./build/build-chunks.ts";
+import { buildScript } from "./build/build-script.ts";
+import { measureBudgets } from "./build/bytes.ts";
+import { compressFiles, removeOldChunks, writeManifest } from "./build/release.ts";
+
+const WIDGETS = ["quote-assistant"];
+const { version } = JSON.parse(await readFile(resolve(ROOT, "package.json"), "utf8"));
+const VOLPE_VERSION = JSON.stringify(version);
+
+const chunks = await buildChunks(WIDGETS);
+const modules = chunks.flatMap(({ entry, file }) =>
+  entry === null ? [] : [[entry, `../${file}`]],
+);
+await buildScript({
+  entry: "loader/embed.ts",
+  file: "v1/embed.js",
+  define: { VOLPE_VERSION, VOLPE_MODULES: JSON.stringify(Object.fromEntries(modules)) },
+});
+for (const widget of WIDGETS) {
+  await buildScript({
+    entry: `standalone/${widget}.ts`,
+    file: `${version}/${widget}.js`,
+    define: { VOLPE_VERSION },
+  });
+}
+
+await mkdir(resolve(OUTPUT, version), { recursive: true });
+await writeFile(
+  resolve(OUTPUT, version, "custom-elements.json"),
+  await readFile(resolve(ROOT, "custom-elements.json")),
+);
+await writeManifest(
+  version,
+  WIDGETS.map((name) => `${name}.js`),
+);
+await removeOldChunks(chunks.map(({ file }) => file));
+await compressFiles();
+
+const budgets = await measureBudgets(chunks);
+await writeFile(resolve(OUTPUT, "bytes.json"), JSON.stringify(budgets));
+for (const { name, bytes, limit } of budgets) {
+  process.stdout.write(`${name}: ${bytes} of ${limit} B gzip\n`);
+  if (bytes > limit) {
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,26 @@
+import { resolve } from "node:path";
+import { build, mergeConfig } from "vite";
+import { OUTPUT, ROOT, toBrowserOptions } from "./browser-options.ts";
+
+type ScriptOptions = {
+  /** Source, below `src`. */
+  entry: string;
+  /** Below `dist`. */
+  file: string;
+  define: Record<string, string>;
+};
+
+/** Builds one classic script with everything in it. Vite takes one entry of this format at a time. */
+export async function buildScript({ entry, file, define }: ScriptOptions): Promise<void> {
+  await build(
+    mergeConfig(toBrowserOptions(define), {
+      build: {
+        outDir: OUTPUT,
+        rolldownOptions: {
+          input: resolve(ROOT, "src", entry),
+          output: { format: "iife", entryFileNames: file, codeSplitting: false },
+        },
+      },
+    }),
+  );
+}

@@ -1,0 +1,8 @@
+export { createWidget, defineElement } from "./define/define-widget.ts";
+export type { Volpe } from "./loader/volpe.ts";
+export { defineQuoteAssistant } from "./quote-assistant/define-quote-assistant.ts";
+export type {
+  VolpeEventMap,
+  VolpeQuoteAssistantAttributes,
+  VolpeQuoteAssistantElement,
+} from "./quote-assistant/element-types.ts";

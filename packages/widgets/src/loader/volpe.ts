@@ -1,0 +1,66 @@
+import { TRACKING_PATTERN } from "@volpe/contract";
+
+/** What a page's script tag says, and `window.volpe`, the one global. */
+export type Volpe = {
+  readonly version: string;
+  /** Origin that the script came from. */
+  readonly host: string;
+  /** The script's tracking value, or "". */
+  readonly tracking: string;
+  /** `polling` for a page whose policy allows no `wss:`. */
+  readonly transports: "any" | "polling";
+  isGranted(): boolean;
+  /** The same as the event `volpe-consent` on the document, whose detail is the status. */
+  consent(status: "granted"): void;
+};
+
+declare global {
+  interface Window {
+    volpe?: Volpe;
+  }
+}
+
+export const CONSENT_EVENT = "volpe-consent";
+
+/** The page's first `volpe`, and whether it is this script's. A page's own thing of the name stays. */
+export function claimVolpe(version: string): { volpe: Volpe; isFirst: boolean } {
+  const taken = Object.hasOwn(window, "volpe") ? window.volpe : undefined;
+  if (typeof taken?.consent === "function") {
+    return { volpe: taken, isFirst: false };
+  }
+  const volpe = createVolpe(version);
+  if (taken === undefined) {
+    window.volpe = volpe;
+  }
+  return { volpe, isFirst: true };
+}
+
+function createVolpe(version: string): Volpe {
+  // A module has no current script: who loads it so is found by its address.
+  const script =
+    (document.currentScript as HTMLScriptElement | null) ??
+    document.querySelector<HTMLScriptElement>('script[src*="/embed/"]');
+  const { tracking = "", consent, transports } = script?.dataset ?? {};
+  const isValid = new RegExp(TRACKING_PATTERN).test(tracking);
+  if (tracking !== "" && !isValid) {
+    warn(`data-tracking="${tracking}" is no tracking value.`);
+  }
+  let isGranted = consent !== "pending";
+  document.addEventListener(CONSENT_EVENT, (event) => {
+    isGranted ||= (event as CustomEvent).detail === "granted";
+  });
+  return Object.freeze({
+    version,
+    host: new URL(script?.src || location.href).origin,
+    tracking: isValid ? tracking : "",
+    transports: transports === "polling" ? "polling" : "any",
+    isGranted: () => isGranted,
+    consent(status: "granted") {
+      document.dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail: status }));
+    },
+  } satisfies Volpe);
+}
+
+export function warn(message: string): void {
+  globalThis.console.warn(`Volpe: ${message}`);
+}

@@ -1,0 +1,51 @@
+import {
+  type Chat,
+  type Consent,
+  createBrowserStorage,
+  createChat,
+  createConsent,
+  type TextStorage,
+} from "@volpe/core";
+import type { PanelSource } from "./panel.tsx";
+
+type ElementChat = { chat: Chat; consent: Consent };
+
+/**
+ * One chat an element, kept for as long as the element lives: a conversation outlasts a removal
+ * even where nothing can be stored. No cookie is had of the page, whose own they are.
+ */
+const chats = new WeakMap<Element, ElementChat & { name: string }>();
+
+export function findElementChat(source: PanelSource): ElementChat {
+  const { container, volpe, tracking, transports } = source;
+  const element = container.host;
+  const name = `${tracking} ${transports}`;
+  const kept = chats.get(element);
+  if (kept?.name === name) {
+    return kept;
+  }
+  kept?.chat.dispose();
+  const consent = createConsent(volpe.isGranted() ? "granted" : "pending");
+  const chat = createChat({
+    baseUrl: volpe.host,
+    transports,
+    storage: prefix(createBrowserStorage(), new URL(volpe.host).host),
+    ownTracking: tracking,
+    consent,
+    log: globalThis.console,
+    readTracking: () => tracking,
+  });
+  const made = { name, chat, consent };
+  chats.set(element, made);
+  return made;
+}
+
+/** A page may have widgets of more than one host. */
+function prefix(storage: TextStorage, host: string): TextStorage {
+  const toName = (name: string) => `${host}/${name}`;
+  return {
+    get: (name) => storage.get(toName(name)),
+    set: (name, value) => storage.set(toName(name), value),
+    remove: (name) => storage.remove(toName(name)),
+  };
+}

@@ -1,0 +1,95 @@
+import { type AssistantLauncherProps, Fox } from "@volpe/ui";
+import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
+import { toSheet } from "../define/to-sheet.ts";
+import { useLoaded } from "../define/use-loaded.ts";
+import inlineCss from "./inline-assistant.css?inline";
+import type { PanelProps } from "./panel.tsx";
+import { toHostUrl } from "./to-host-url.ts";
+
+type Given = Omit<PanelProps, "variant" | "hidden" | "onClose">;
+export type InlineAssistantProps = Pick<AssistantLauncherProps<Given>, "panelProps"> & {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  loadPanel: () => Promise<{ Assistant: ComponentType<PanelProps> }>;
+};
+
+export const getInlineSheet = toSheet(inlineCss);
+
+/** The assistant in the page's flow. Until somebody begins it is an invitation of the same size. */
+export function InlineAssistant(props: InlineAssistantProps) {
+  const { open, onOpenChange, loadPanel, panelProps } = props;
+  const [failed, setFailed] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const begun = useRef(false);
+
+  const fail = useCallback(() => {
+    setFailed(true);
+    onOpenChange(false);
+  }, [onOpenChange]);
+  const panel = useLoaded(loadPanel, open, fail);
+  const shown = open && panel !== null;
+
+  // Who pressed the button goes on from the conversation; who did not keeps their place.
+  useEffect(() => {
+    if (shown && begun.current) {
+      begun.current = false;
+      frame.current?.querySelector<HTMLElement>(".v-log-scroller")?.focus({ preventScroll: true });
+    }
+  }, [shown]);
+
+  const begin = () => {
+    begun.current = true;
+    setFailed(false);
+    onOpenChange(true);
+  };
+
+  return (
+    <div className="v-inline" ref={frame}>
+      {shown ? (
+        <panel.Assistant {...panelProps} variant="page" onClose={() => onOpenChange(false)} />
+      ) : (
+        <Invitation
+          isBusy={open}
+          isFailed={failed}
+          privacy={toHostUrl(
+            panelProps.source.volpe.host,
+            panelProps.source.tracking,
+          )("/privacy-policy")}
+          onBegin={begin}
+        />
+      )}
+    </div>
+  );
+}
+
+type InvitationProps = {
+  isBusy: boolean;
+  isFailed: boolean;
+  privacy: string;
+  onBegin: () => void;
+};
+
+function Invitation({ isBusy, isFailed, privacy, onBegin }: InvitationProps) {
+  return (
+    <section className="v-scope v-invite" part="invitation" aria-label="Volpe">
+      <Fox mood={isBusy ? "thinking" : "listening"} size={72} />
+      <h2>Quanto potresti risparmiare sulla bolletta?</h2>
+      <p>
+        Qualche domanda, una alla volta. Alla fine hai le offerte migliori per come consumi, con la
+        spesa di un anno e di che cosa è fatta.
+      </p>
+      <button type="button" className="v-invite-go" aria-busy={isBusy} onClick={onBegin}>
+        Cominciamo
+      </button>
+      {isFailed ? (
+        <p role="alert">Non riesco ad aprire la chat. Controlla la connessione e riprova.</p>
+      ) : null}
+      <p className="v-invite-note">
+        Chi ospita questa pagina può ricevere una commissione. Il prezzo per te non cambia.{" "}
+        <a href={privacy} target="_blank" rel="noopener">
+          Privacy
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+/** What the loader imports. */
+export { defineQuoteAssistant as define } from "./define-quote-assistant.ts";
