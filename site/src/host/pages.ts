@@ -1,5 +1,6 @@
 import { ERRORS } from "@volpe/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { answerLastResort } from "./last-resort.ts";
 import { createLocalFetch } from "./local-fetch.ts";
 import type { Renderer } from "./renderer.ts";
 import { isSameOrigin } from "./same-origin.ts";
@@ -17,6 +18,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     { parseAs: "buffer" },
     (_request, body, done) => done(null, body),
   );
+  app.setErrorHandler(answerLastResort);
   app.route({
     method: ["GET", "POST"],
     url: "/*",
