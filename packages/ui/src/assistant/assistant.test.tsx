@@ -163,6 +163,9 @@ test("shows offers as cards and the quote as links on the host", () => {
     "https://volpe.example/preventivo/r",
     "https://volpe.example/q.pdf",
   ]);
+  expect(screen.getByRole("link", { name: "Scarica il preventivo" }).hasAttribute("download")).toBe(
+    true,
+  );
 });
 
 test("says quietly that the connection is gone, and tries again when asked", () => {

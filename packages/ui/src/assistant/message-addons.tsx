@@ -69,6 +69,8 @@ function Quote({ addon, texts, links }: AddonProps<ViewOf<"pdf">>) {
       <a
         className="v-button v-button-secondary"
         href={links.resolveUrl(addon.url)}
+        // On a partner's page, another origin, the browser opens it in the new tab instead.
+        download
         target="_blank"
         rel="noopener"
       >

@@ -59,6 +59,7 @@ describe("a saved quote", () => {
     await show();
     const pdf = screen.getByRole("link", { name: "Scarica il PDF" });
     expect(pdf.getAttribute("href")).toBe("/api/v1/rates/q7Zk1/quote.pdf");
+    expect(pdf.hasAttribute("download")).toBe(true);
     const offer = screen.getByRole("link", { name: /Luce Serena 24/ });
     expect(offer.getAttribute("href")).toBe(
       "/privati/luce/enerluna/luce-serena-000123esvml01?consumo=1800&potenza=4.5&residente=no&provincia=MI",

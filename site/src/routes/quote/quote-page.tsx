@@ -41,7 +41,7 @@ export function Component() {
           </p>
         )}
         <p className="quote__tools">
-          <a className="v-button" href={quote.quotePdf}>
+          <a className="v-button" href={quote.quotePdf} download>
             Scarica il PDF
           </a>
           <ShareButton />
