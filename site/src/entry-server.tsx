@@ -1,2 +1,5 @@
+import { createRenderPage } from "./render/render-page.tsx";
+import { routes } from "./routes.tsx";
+
 export { createPageAssets } from "./render/page-assets.ts";
-export { renderPage } from "./render/render-page.tsx";
+export const renderPage = createRenderPage(routes);

@@ -2,13 +2,13 @@ import { COOKIES, TRACKING_PARAMETER } from "@volpe/contract";
 import { type Client, createClient, createHeaderCookies, type Fetch } from "@volpe/core";
 import {
   createStaticHandler,
+  type RouteObject,
   RouterContextProvider,
   type StaticHandlerContext,
 } from "react-router-dom";
 import { clientContext, redirectsContext } from "../client-context.ts";
 import { toFatalError, toRouteError } from "../fatal-error.ts";
 import type { PageHandle } from "../page-route.ts";
-import { routes } from "../routes.tsx";
 import { toDocument } from "./document.ts";
 import type { PageAssets } from "./page-assets.ts";
 import { toPageHeaders } from "./page-headers.ts";
@@ -36,9 +36,18 @@ export type RenderedPage = {
   body: string;
 };
 
-const handler = createStaticHandler(routes);
+export type RenderPage = (page: PageRequest, options: RenderOptions) => Promise<RenderedPage>;
 
-export async function renderPage(
+type Handler = ReturnType<typeof createStaticHandler>;
+
+/** Draws the pages of a route table. */
+export function createRenderPage(routes: RouteObject[]): RenderPage {
+  const handler = createStaticHandler(routes);
+  return (page, options) => renderPage(handler, page, options);
+}
+
+async function renderPage(
+  handler: Handler,
   { request, fetch }: PageRequest,
   options: RenderOptions,
 ): Promise<RenderedPage> {
@@ -49,11 +58,13 @@ export async function renderPage(
     secure: options.origin.startsWith("https:"),
   });
   const client = createClient({ baseUrl: "", cookies, fetch });
-  const answer = await answerRequest(request, client, options);
+  const answer = await answerRequest(handler, { request, client, options });
   if (answer instanceof Response) {
     return { ...(await toPlainAnswer(answer, request.method)), setCookies };
   }
-  const { status, body } = toBody(answer, client, options);
+  const { status, body } = toBody(answer, options, (context) =>
+    toMarkup(handler.dataRoutes, context, client),
+  );
   const handle: PageHandle | undefined = answer.matches.at(-1)?.route.handle;
   const headers = toPageHeaders({
     audience: handle?.audience ?? "visitor",
@@ -68,13 +79,12 @@ export async function renderPage(
 
 /** Runs guards, action and loaders. A response is a redirect. */
 async function answerRequest(
-  request: Request,
-  client: Client,
-  { redirects }: RenderOptions,
+  handler: Handler,
+  { request, client, options }: { request: Request; client: Client; options: RenderOptions },
 ): Promise<StaticHandlerContext | Response> {
   const requestContext = new RouterContextProvider();
   requestContext.set(clientContext, client);
-  requestContext.set(redirectsContext, async () => redirects);
+  requestContext.set(redirectsContext, async () => options.redirects);
   let context: StaticHandlerContext | undefined;
   const response = await handler.query(request, {
     requestContext,
@@ -91,7 +101,11 @@ async function answerRequest(
   return context ?? (response as Response);
 }
 
-function toBody(context: StaticHandlerContext, client: Client, options: RenderOptions) {
+function toBody(
+  context: StaticHandlerContext,
+  options: RenderOptions,
+  draw: (context: StaticHandlerContext) => string,
+) {
   const pathname = context.location.pathname;
   if (context.errors !== null) {
     context.errors = Object.fromEntries(
@@ -106,12 +120,12 @@ function toBody(context: StaticHandlerContext, client: Client, options: RenderOp
   }
   let markup: string;
   try {
-    markup = toMarkup(handler.dataRoutes, context, client);
+    markup = draw(context);
   } catch (error) {
     // No error boundary works in `renderToString`: the page is drawn again as its error.
     options.onError(error);
     context.errors = { root: toRouteError(toFatalError(error, pathname)) };
-    markup = toMarkup(handler.dataRoutes, context, client);
+    markup = draw(context);
   }
   const failure = Object.values(context.errors ?? {})[0] as { status: number } | undefined;
   const handle: PageHandle | undefined = context.matches.at(-1)?.route.handle;

@@ -1,0 +1,116 @@
+import { ApiError } from "@volpe/core";
+import { data, type RouteObject, redirect } from "react-router-dom";
+import { expect, test, vi } from "vitest";
+import { absent } from "../absent-route.ts";
+import { guards } from "../guards.ts";
+import { Root, RootErrorBoundary } from "../root.tsx";
+import { createRenderPage, type RenderOptions } from "./render-page.tsx";
+
+const ORIGIN = "https://volpe.example";
+
+const children: RouteObject[] = [
+  absent("*"),
+  {
+    path: "/",
+    handle: { audience: "everyone" },
+    Component: () => <h1>Ciao</h1>,
+    action: () => redirect("/grazie"),
+  },
+  {
+    path: "/rotta",
+    Component: () => {
+      throw new Error("secret of the machine");
+    },
+  },
+  {
+    path: "/finita",
+    Component: () => null,
+    loader: () => {
+      throw new ApiError(410, [{ code: "gone", message: "Questa offerta è terminata." }]);
+    },
+  },
+  {
+    path: "/modulo",
+    Component: () => <title>Modulo</title>,
+    action: () => data({ errors: ["nome"] }, { status: 422 }),
+  },
+];
+
+const renderPage = createRenderPage([
+  {
+    id: "root",
+    Component: Root,
+    ErrorBoundary: RootErrorBoundary,
+    middleware: guards,
+    loader: () => null,
+    children,
+  },
+]);
+
+function render(path: string, init: RequestInit = {}) {
+  const onError = vi.fn();
+  const fetch = vi.fn(async () => Response.json({ data: null }));
+  const options: RenderOptions = {
+    assets: () => "",
+    origin: ORIGIN,
+    build: "b",
+    redirects: { "/vecchia": "/" },
+    onError,
+  };
+  const page = renderPage({ request: new Request(ORIGIN + path, init), fetch }, options);
+  return page.then((rendered) => ({ ...rendered, onError, fetch }));
+}
+
+test("a component that throws is drawn again as the error screen, and the error is told to us", async () => {
+  const { status, body, headers, onError } = await render("/rotta");
+  expect(status).toBe(500);
+  expect(body).toContain('<h1 class="error-screen__status">500</h1>');
+  expect(body).not.toContain("secret of the machine");
+  expect(headers["cache-control"]).toBe("private, no-cache");
+  expect(onError).toHaveBeenCalledExactlyOnceWith(new Error("secret of the machine"));
+});
+
+test("what the API refuses is shown with its status and words", async () => {
+  const { status, body, onError } = await render("/finita");
+  expect(status).toBe(410);
+  expect(body).toContain("Questa offerta è terminata.");
+  expect(onError).not.toHaveBeenCalled();
+});
+
+test("an action's redirect asks the browser to go on with GET", async () => {
+  const { status, headers } = await render("/", { method: "POST", body: new URLSearchParams() });
+  expect([status, headers.location]).toEqual([303, "/grazie"]);
+});
+
+test("a form that cannot be taken is drawn again with its status and its title in the head", async () => {
+  const { status, body } = await render("/modulo", { method: "POST", body: new URLSearchParams() });
+  expect(status).toBe(422);
+  expect(body).toMatch(/<title>Modulo<\/title>.*<\/head>/);
+  expect(body).toContain('{"errors":["nome"]}');
+});
+
+test("a page that takes no form answers 405", async () => {
+  const { status } = await render("/finita", { method: "POST", body: new URLSearchParams() });
+  expect(status).toBe(405);
+});
+
+test("a redirect of the build manifest keeps the query", async () => {
+  const { status, headers } = await render("/vecchia?consumo=2700");
+  expect([status, headers.location]).toEqual([301, "/?consumo=2700"]);
+});
+
+test("an arrival is recorded in the visitor's name, and its cookie goes out with the page", async () => {
+  const { setCookies, headers, fetch } = await render("/?tracking=AFF-1");
+  expect(setCookies).toEqual(["tracking=AFF-1; Path=/; Max-Age=2592000; SameSite=Lax; Secure"]);
+  expect(headers["cache-control"]).toBe("private, no-cache");
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(
+    "/api/v1/frontend/tracking",
+    expect.objectContaining({ body: '{"tracking":"AFF-1","cookie":null}' }),
+  );
+});
+
+test("the document is the same for everybody and says so", async () => {
+  const { status, headers, setCookies } = await render("/");
+  expect([status, setCookies]).toEqual([200, []]);
+  expect(headers["cache-control"]).toMatch(/^public/);
+});

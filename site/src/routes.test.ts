@@ -1,0 +1,28 @@
+import { matchRoutes } from "react-router-dom";
+import { expect, test } from "vitest";
+import { routes } from "./routes.tsx";
+
+const PATHS = `/ /home /_index /luce/x/y/z /active /affiliate /auth/profile /blog /blog/a /brands
+  /calcola-preventivo /cart/r /chi-sono /come-funziono /perche-affidarti-a-me /contatti /contratto/r
+  /cookie-policy /policy /privacy /privacy-policy /disiscrivimi/r /faqs /faqs/a /localizza-affare
+  /noleggio /noleggio/v/w /noleggio/cart/s /offerte /offerte/luce /offerte/activation/s
+  /offerte/cart/s /offerte/pos/s /pos /pos/cart/s /preferiti /preventivo/r/o /preventivo/r
+  /preventivo/calcolo /preventivo/risultato /preventivo/upload /profilo /richieste /ripristino
+  /search /tickets /tickets/create/r /tickets/s/m /visualizzati`.split(/\s+/);
+
+function findPath(address: string) {
+  return matchRoutes(routes, address)?.at(-1)?.route.path;
+}
+
+test.each(PATHS)("%s is a line of the table", (path) => {
+  expect(findPath(path)).not.toBe("*");
+});
+
+test("a step of the quote is not taken for a saved one, nor a cart for a variant", () => {
+  expect(findPath("/preventivo/calcolo")).toBe("/preventivo/calcolo");
+  expect(findPath("/noleggio/cart/x")).toBe("/noleggio/cart/:slug");
+});
+
+test("any other address meets the catch-all", () => {
+  expect(findPath("/a/b/c/d/e")).toBe("*");
+});
