@@ -26,10 +26,14 @@ export type HostProcess = {
   dispose(): Promise<void>;
 };
 
-export async function startHost(env: Record<string, string> = {}): Promise<HostProcess> {
+/** `hostName` is one that leads to this machine; a browser takes every name below `localhost`. */
+export async function startHost(
+  env: Record<string, string> = {},
+  { hostName = "localhost" } = {},
+): Promise<HostProcess> {
   const [port, demoPort] = await Promise.all([findFreePort(), findFreePort()]);
   const dataDir = await mkdtemp(join(tmpdir(), "volpe-e2e-"));
-  const url = `http://localhost:${port}`;
+  const url = `http://${hostName}:${port}`;
   let child: ChildProcess | null = null;
 
   async function end(signal: NodeJS.Signals): Promise<number | null> {

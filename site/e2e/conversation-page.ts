@@ -1,0 +1,85 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** One answer: a choice to press, words to type, or the boxes to tick. */
+export type Answer = { choose: string } | { type: string } | { tick: string[] };
+
+/** What a visitor at home answers, up to the question of the channel. */
+export const TO_CHANNEL: readonly Answer[] = [
+  { choose: "Casa mia" },
+  { choose: "Luce" },
+  { choose: "Sì, ci ho la residenza" },
+  { type: "Milano" },
+  { type: "A2A" },
+  { type: "circa 2.700 kWh" },
+  { choose: "Non lo so, usa 3 kW" },
+  { type: "1.100" },
+];
+
+/** The rest, up to the quote. */
+export const TO_QUOTE: readonly Answer[] = [
+  { choose: "E-mail" },
+  { tick: ["Ho letto"] },
+  { type: "Anna Bianchi" },
+  { type: "anna@esempio.it" },
+];
+
+/** The assistant as its visitor sees it: a region of the page, or a dialog over it. */
+export function createConversation(page: Page, within: Page | Locator = page) {
+  const log = within.getByRole("log");
+  const dock = within.getByRole("group", { name: "La tua risposta" });
+  const field = dock.locator("input.v-input");
+
+  async function give(answer: Answer): Promise<void> {
+    if ("choose" in answer) {
+      await dock.getByRole("button", { name: answer.choose }).first().click();
+      return;
+    }
+    if ("type" in answer) {
+      await field.fill(answer.type);
+      await field.press("Enter");
+      return;
+    }
+    for (const label of answer.tick) {
+      await dock.getByRole("checkbox", { name: label }).check();
+    }
+    await dock.getByRole("button", { name: "Continua" }).click();
+  }
+
+  /** Every line of the conversation as it stands, oldest first, as `Tu: …` or `Volpe: …`. */
+  async function read(): Promise<string[]> {
+    return await log.evaluate((element) =>
+      [...element.querySelectorAll(".v-said")].flatMap((said) => {
+        const who = said.classList.contains("v-said-user") ? "Tu" : "Volpe";
+        const lines = [...said.querySelectorAll(".v-bubble")].map((line) => line.textContent ?? "");
+        return lines.map((line) => `${who}: ${line.replace(/^(Tu|Volpe): /, "")}`);
+      }),
+    );
+  }
+
+  return {
+    log,
+    dock,
+    field,
+    give,
+    read,
+    /** The question is open: it is asked, and an answer would be taken. */
+    async isAsked(words: RegExp | string): Promise<void> {
+      await expect(log.locator("[data-asking]")).toContainText(words);
+      await expect(dock.locator("[aria-busy=false]")).toBeVisible();
+    },
+    /** Gives each answer once the reply to the one before it is there. */
+    async giveAll(answers: readonly Answer[]): Promise<void> {
+      for (const answer of answers) {
+        const count = await log.locator(".v-said-user").count();
+        await give(answer);
+        await expect(log.locator(".v-said-user:not(.v-said-pending)")).toHaveCount(count + 1);
+        await expect(log.locator(".v-said-volpe .v-dots")).toHaveCount(0);
+        await expect(log.locator(".v-said").last()).toHaveClass(/v-said-volpe/);
+      }
+    },
+    /** What the visitor has said, oldest first. */
+    async readOwn(): Promise<string[]> {
+      return (await read()).flatMap((line) => (line.startsWith("Tu: ") ? [line.slice(4)] : []));
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { execFile } from "node:child_process";
+import { resolve } from "node:path";
+import { promisify } from "node:util";
+import type { HostProcess } from "./host-process.ts";
+
+const ADMIN_SCRIPT = resolve(import.meta.dirname, "../../packages/server/src/admin/admin.ts");
+
+/** What `npm run admin -- …` prints while the host runs. */
+export async function runAdmin(host: HostProcess, ...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [ADMIN_SCRIPT, ...args], {
+    env: { ...process.env, NODE_ENV: "production", DATA_DIR: host.dataDir },
+  });
+  return stdout;
+}
+
+type Lead = { email: string; tracking: string; rateId: string | null; status: string };
+
+export async function listLeads(host: HostProcess): Promise<Lead[]> {
+  return JSON.parse(await runAdmin(host, "leads", "export", "--json"));
+}
