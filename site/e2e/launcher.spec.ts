@@ -1,0 +1,67 @@
+import { createConversation } from "./conversation-page.ts";
+import { expect, test } from "./fixtures.ts";
+
+const PAGES = [
+  "/",
+  "/offerte",
+  "/offerte/luce",
+  "/come-funziono",
+  "/privacy-policy",
+  "/cookie-policy",
+];
+
+for (const path of PAGES) {
+  test(`the fox in the corner of ${path} opens the assistant; Escape gives the focus back`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const launcher = page.getByRole("button", { name: "Apri la chat con Volpe" });
+    await launcher.click();
+    const panel = page.getByRole("dialog", { name: "Volpe" });
+    await createConversation(page, panel).isAsked("Per chi è la fornitura?");
+    await page.keyboard.press("Escape");
+    await expect(panel).toBeHidden();
+    await expect(launcher).toBeFocused();
+  });
+}
+
+test("neither the panel nor the socket is fetched before somebody asks", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  page.on("websocket", (socket) => fetched.push(new URL(socket.url()).pathname));
+  await page.goto("/offerte/luce");
+  await page.waitForLoadState("networkidle");
+  expect(fetched.filter((path) => /assistant-|chat-engine|socket\.io/.test(path))).toEqual([]);
+});
+
+test("the action of an offer's page gets the focus back", async ({ page }) => {
+  await page.goto("/offerte/luce");
+  await page.locator(".offers__cards .v-card-action").first().click();
+  const action = page.getByRole("link", { name: "Chiedi un preventivo su questa offerta" });
+  await action.click();
+  const panel = page.getByRole("dialog", { name: "Volpe" });
+  await createConversation(page, panel).isAsked("Per chi è la fornitura?");
+  await page.keyboard.press("Escape");
+  await expect(action).toBeFocused();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("the fox of the bottom bar opens the assistant, and gets the focus back", async ({
+    page,
+  }) => {
+    await page.goto("/offerte/luce");
+    await expect(page.getByRole("button", { name: "Apri la chat con Volpe" })).toBeHidden();
+    const fox = page.getByRole("navigation", { name: "Rapida" }).getByRole("link", {
+      name: "Volpe",
+    });
+    await fox.click();
+    const panel = page.getByRole("dialog", { name: "Volpe" });
+    await createConversation(page, panel).isAsked("Per chi è la fornitura?");
+    await expect(page).toHaveURL("/offerte/luce");
+    await page.keyboard.press("Escape");
+    await expect(panel).toBeHidden();
+    await expect(fox).toBeFocused();
+  });
+});

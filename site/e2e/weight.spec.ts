@@ -1,0 +1,100 @@
+import { gzipSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+import { createConversation } from "./conversation-page.ts";
+import { expect, test } from "./fixtures.ts";
+
+const KILOBYTE = 1000;
+const LISTING_SCRIPT_MAX = 130 * KILOBYTE;
+const HOME_PAGE_MAX = 60 * KILOBYTE;
+const LAYOUT_SHIFT_MAX = 0.02;
+
+/** Sum of all layout shifts since the navigation that no input called for. */
+async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { layoutShift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & Record<string, unknown>;
+        if (hadRecentInput === false) {
+          Object.assign(window, { layoutShift: Reflect.get(window, "layoutShift") + value });
+        }
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () => page.evaluate(() => Number(Reflect.get(window, "layoutShift")));
+}
+
+test("the list needs at most 130 kB of script, packed", async ({ page, request }) => {
+  const scripts = new Set<string>();
+  page.on("request", (asked) => {
+    if (asked.resourceType() === "script") {
+      scripts.add(asked.url());
+    }
+  });
+  await page.goto("/offerte/luce");
+  await page.waitForLoadState("networkidle");
+  let bytes = 0;
+  for (const url of scripts) {
+    bytes += gzipSync(await (await request.get(url)).body(), { level: 9 }).length;
+  }
+  expect(scripts.size).toBeGreaterThan(1);
+  expect(bytes).toBeLessThanOrEqual(LISTING_SCRIPT_MAX);
+});
+
+test("the home page's text is at most 60 kB, packed", async ({ request }) => {
+  const page = await request.get("/");
+  expect(gzipSync(await page.body()).length).toBeLessThanOrEqual(HOME_PAGE_MAX);
+});
+
+for (const width of [360, 1440]) {
+  for (const path of ["/", "/offerte/luce"]) {
+    test(`nothing on ${path} moves by itself at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const readShift = await watchLayoutShift(page);
+      await page.goto(path);
+      await page.waitForLoadState("networkidle");
+      await page.mouse.wheel(0, 4000);
+      await page.waitForTimeout(300);
+      expect(await readShift()).toBeLessThan(LAYOUT_SHIFT_MAX);
+    });
+  }
+}
+
+test.describe("on a phone of 360 pixels", () => {
+  test.use({ viewport: { width: 360, height: 740 }, expectedErrors: [/status of 404/] });
+
+  const isTooWide = (page: Page) =>
+    page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+
+  for (const path of [
+    "/",
+    "/offerte",
+    "/offerte/luce",
+    "/offerte/gas?destinazione=aziende&consumo=10000000",
+    "/calcola-preventivo",
+    "/come-funziono",
+    "/privacy-policy",
+    "/cookie-policy",
+    "/questa-no",
+  ]) {
+    test(`${path} is no wider than the screen`, async ({ page }) => {
+      await page.goto(path);
+      await page.waitForLoadState("networkidle");
+      expect(await isTooWide(page)).toBe(false);
+    });
+  }
+
+  test("an offer's page and the assistant over it are no wider than the screen", async ({
+    page,
+  }) => {
+    await page.goto("/offerte/luce");
+    await page.locator(".offers__cards .v-card-action").first().click();
+    await expect(page.getByText("Quanto spendi in un anno")).toBeVisible();
+    expect(await isTooWide(page)).toBe(false);
+    await page.getByRole("link", { name: "Chiedi un preventivo su questa offerta" }).click();
+    const panel = page.getByRole("dialog", { name: "Volpe" });
+    await createConversation(page, panel).isAsked("Per chi è la fornitura?");
+    expect(await isTooWide(page)).toBe(false);
+    expect(await panel.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
+  });
+});
