@@ -12,7 +12,7 @@ const VOLPE_VERSION = JSON.stringify(version);
 
 const chunks = await buildChunks(WIDGETS);
 const modules = chunks.flatMap(({ entry, file }) =>
-  entry === null ? [] : [[entry, `../${file}`]],
+  entry === null ? [] : [[entry, `/embed/${file}`]],
 );
 await buildScript({
   entry: "loader/embed.ts",

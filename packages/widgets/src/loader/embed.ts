@@ -33,8 +33,8 @@ function start(): void {
     const path = WIDGETS[tag]?.path;
     if (path !== undefined && !loaded.has(tag)) {
       loaded.add(tag);
-      // A classic script's import starts from the script's own address.
-      import(/* @vite-ignore */ path).then(
+      // A script of another origin has no address of its own for an import to start from.
+      import(/* @vite-ignore */ volpe.host + path).then(
         ({ define }: WidgetModule) => define(volpe),
         () => warn(`${tag} could not be loaded.`),
       );

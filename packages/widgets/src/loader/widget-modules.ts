@@ -1,5 +1,5 @@
 export type EmbeddedWidget = {
-  /** Address of its module, from the loader's. */
+  /** Address of its module on the host. */
   path: string | undefined;
   /** It has a place on the screen wherever it stands on the page. */
   isFloating?: (element: HTMLElement) => boolean;

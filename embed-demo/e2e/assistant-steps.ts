@@ -1,0 +1,43 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** Playwright looks into open shadow roots by itself. */
+export function findLauncher(page: Page | Locator): Locator {
+  return page.getByRole("button", { name: "Apri la chat con Volpe" });
+}
+
+/** Opens the assistant and waits for its first question. */
+export async function openAssistant(page: Page): Promise<void> {
+  await findLauncher(page).click();
+  await expect(page.getByRole("button", { name: "Casa mia" })).toBeVisible({ timeout: 15_000 });
+}
+
+export async function choose(page: Page, label: string | RegExp): Promise<void> {
+  await page.locator(".v-answer").filter({ hasText: label }).first().click();
+}
+
+export async function write(page: Page, label: string | RegExp, text: string): Promise<void> {
+  const field = page.getByRole("textbox", { name: label }).or(page.getByRole("combobox", { name: label }));
+  await field.fill(text);
+  await page.locator(".v-send").click();
+}
+
+/** From the first question to the quote. Answers the link to the quote's page. */
+export async function walkToQuote(page: Page, email: string): Promise<Locator> {
+  await choose(page, "Casa mia");
+  await choose(page, "Luce");
+  await choose(page, "Sì, ci ho la residenza");
+  await write(page, "Comune", "Milano");
+  await write(page, "Fornitore attuale", "A2A");
+  await choose(page, "Lo so");
+  await write(page, "Consumo annuo", "2.700");
+  await write(page, "Potenza impegnata", "3");
+  await write(page, "Spesa annua di oggi", "900");
+  await choose(page, "E-mail");
+  await page.getByRole("checkbox").first().check();
+  await page.getByRole("button", { name: "Continua" }).click();
+  await write(page, "Nome e cognome", "Anna Bianchi");
+  await write(page, "E-mail", email);
+  const link = page.getByRole("link", { name: "Apri il preventivo" });
+  await expect(link).toBeVisible({ timeout: 20_000 });
+  return link;
+}

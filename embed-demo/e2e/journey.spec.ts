@@ -1,0 +1,60 @@
+import { walkToQuote, openAssistant } from "./assistant-steps.ts";
+import { expect, test } from "./fixtures.ts";
+import { toStrictPolicy } from "./partner-server.ts";
+
+type Lead = { email: string; tracking: string; status: string; rateId: string | null };
+
+test("an affiliate's visitor comes to a quote under the strictest policy, and it is the affiliate's", async ({
+  page,
+  host,
+}) => {
+  test.setTimeout(90_000);
+  await page.goto(`${host.demoUrl}/`);
+  await page.evaluate(() => {
+    const told: unknown[] = [];
+    Object.assign(globalThis, { told });
+    for (const name of ["volpe-open", "volpe-step", "volpe-quote"] as const) {
+      document.addEventListener(name, (event) => told.push([name, (event as CustomEvent).detail]));
+    }
+  });
+  await openAssistant(page);
+  const link = await walkToQuote(page, "anna@websocket.example");
+
+  const href = new URL((await link.getAttribute("href")) ?? "");
+  expect(href.origin).toBe(host.url);
+  expect(href.searchParams.get("tracking")).toBe("AFF-123");
+  for (const other of await page.locator("volpe-quote-assistant").getByRole("link").all()) {
+    expect(await other.getAttribute("href")).toContain("tracking=AFF-123");
+  }
+
+  const [quote] = await Promise.all([page.waitForEvent("popup"), link.click()]);
+  await expect(quote.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(new URL(quote.url()).pathname).toBe(href.pathname);
+
+  const leads: Lead[] = JSON.parse(await host.admin("leads", "export", "--json"));
+  const lead = leads.find(({ email }) => email === "anna@websocket.example");
+  expect(lead).toMatchObject({ tracking: "AFF-123", status: "complete" });
+  expect(href.pathname).toBe(`/preventivo/${lead?.rateId}`);
+
+  const told = JSON.stringify(await page.evaluate(() => Reflect.get(globalThis, "told")));
+  expect(told).toContain('["volpe-quote",{"offers":3}]');
+  expect(told).not.toMatch(/anna|bianchi|example|milano/i);
+});
+
+test("the same where the policy allows no web socket and polling is asked for", async ({
+  page,
+  host,
+  partner,
+  watched,
+}) => {
+  test.setTimeout(90_000);
+  const html = `<!doctype html><html lang="it"><title>x</title>
+    <script async src="%VOLPE_HOST%/embed/v1/embed.js" data-tracking="POLL-1" data-transports="polling"></script>
+    <volpe-quote-assistant></volpe-quote-assistant>`;
+  await page.goto(partner.serve(html, toStrictPolicy(host.url, { socket: false })));
+  await openAssistant(page);
+  await walkToQuote(page, "anna@polling.example");
+  expect(watched.sockets.filter((url) => url.startsWith("ws"))).toEqual([]);
+  const leads: Lead[] = JSON.parse(await host.admin("leads", "export", "--json"));
+  expect(leads.find(({ email }) => email === "anna@polling.example")?.tracking).toBe("POLL-1");
+});

@@ -1,0 +1,64 @@
+import { once } from "node:events";
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { extname, resolve } from "node:path";
+
+const PAGES = resolve(import.meta.dirname, "../pages");
+const TYPES: Record<string, string> = { ".html": "text/html", ".css": "text/css" };
+
+type Served = { html: string; policy: string };
+
+/** A partner's site: the demonstration's pages and what a test writes, under any policy. */
+export type PartnerServer = {
+  origin: string;
+  /** Answers the address of a page of this markup. `%VOLPE_HOST%` stands for the host. */
+  serve(html: string, policy?: string): string;
+  /** The same for a page of the folder. */
+  serveFile(path: string, policy?: string): Promise<string>;
+  dispose(): Promise<void>;
+};
+
+/** The policy under which everything has to work; `socket` false leaves out `ws:`. */
+export function toStrictPolicy(host: string, { socket = true, extra = "" } = {}): string {
+  const connect = socket ? `${host} ${host.replace(/^http/, "ws")}` : host;
+  return `default-src 'none'; script-src ${host}; connect-src ${connect}; style-src 'self'; img-src ${host}; font-src ${host}; ${extra}`;
+}
+
+export async function startPartner(host: string): Promise<PartnerServer> {
+  const pages = new Map<string, Served>();
+  const server = createServer(async (request, response) => {
+    const path = new URL(request.url ?? "/", "http://partner").pathname;
+    const page = pages.get(path);
+    const type = TYPES[page === undefined ? extname(path) : ".html"];
+    const body = page?.html ?? (await readFile(resolve(PAGES, `.${path}`), "utf8").catch(() => null));
+    if (type === undefined || body === null) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, {
+      "content-type": `${type}; charset=utf-8`,
+      "content-security-policy": page?.policy ?? toStrictPolicy(host),
+    });
+    response.end(body.replaceAll("%VOLPE_HOST%", host));
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  // Another host name: another port alone would share the cookies.
+  const origin = `http://partner.localhost:${(server.address() as AddressInfo).port}`;
+
+  function serve(html: string, policy = toStrictPolicy(host)): string {
+    const path = `/page-${pages.size}`;
+    pages.set(path, { html, policy });
+    return `${origin}${path}`;
+  }
+
+  return {
+    origin,
+    serve,
+    serveFile: async (path, policy) => serve(await readFile(resolve(PAGES, path), "utf8"), policy),
+    async dispose() {
+      server.closeAllConnections();
+      await once(server.close(), "close");
+    },
+  };
+}
