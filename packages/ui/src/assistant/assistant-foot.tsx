@@ -13,7 +13,7 @@ export function AssistantFoot(props: AssistantFootProps) {
   const { links, commissionNotice = false, view, texts, onRetry } = props;
   const offline = view.connection === "reconnecting" || view.connection === "stopped";
   return (
-    <footer className="v-assistant-foot">
+    <div className="v-assistant-foot">
       <div role="status">
         {offline ? (
           <p className="v-offline">
@@ -35,6 +35,6 @@ export function AssistantFoot(props: AssistantFootProps) {
           <a href={links.form}>{texts.withoutScript}</a>
         </noscript>
       )}
-    </footer>
+    </div>
   );
 }

@@ -20,7 +20,7 @@ export function AssistantHead(props: AssistantHeadProps) {
   const { titleId, draftId, mood, texts, draftOpen, onDraft, onRestart, onClose } = props;
   const [asking, setAsking] = useState(false);
   return (
-    <header className="v-assistant-head" part="header">
+    <div className="v-assistant-head" part="header">
       <div className="v-assistant-bar">
         <Fox mood={mood} size={48} />
         <div className="v-assistant-names">
@@ -81,6 +81,6 @@ export function AssistantHead(props: AssistantHeadProps) {
           </button>
         </fieldset>
       ) : null}
-    </header>
+    </div>
   );
 }

@@ -135,8 +135,8 @@ test("ticks no box beforehand and does not go on without the one that is needed"
   ]);
 });
 
-test("shows offers as cards and the quote as links on the host", () => {
-  show(
+test("shows offers as cards and the quote as links on the host", async () => {
+  const { container } = show(
     createTestChat([
       says(
         5,
@@ -166,6 +166,7 @@ test("shows offers as cards and the quote as links on the host", () => {
   expect(screen.getByRole("link", { name: "Scarica il preventivo" }).hasAttribute("download")).toBe(
     true,
   );
+  expect(await findViolations(container)).toEqual([]);
 });
 
 test("says quietly that the connection is gone, and tries again when asked", () => {
@@ -208,4 +209,19 @@ test.each(["page", "panel"] as const)("axe finds nothing in the %s", async (vari
   const { container } = show(createTestChat(asked(), { refusal }), { variant });
 
   expect(await findViolations(container)).toEqual([]);
+});
+
+test("the panel over a page adds no second head and foot to it", async () => {
+  render(
+    <>
+      <header>Il sito</header>
+      <main>
+        <h1>Una pagina</h1>
+      </main>
+      <footer>In fondo</footer>
+      <Assistant chat={createTestChat(asked()).chat} variant="panel" links={links} />
+    </>,
+  );
+
+  expect(await findViolations(document.body)).toEqual([]);
 });

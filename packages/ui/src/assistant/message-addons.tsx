@@ -39,7 +39,7 @@ function Offers({ addon, texts, links }: AddonProps<ViewOf<"offers">>) {
           <li key={offer.slug}>
             <OfferCard
               compact
-              headingLevel={4}
+              headingLevel={3}
               offer={offer}
               href={links.resolveUrl(offer.path)}
               actionLabel={texts.offerAction}
