@@ -46,7 +46,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await conversation.isAsked("Per chi è la fornitura?");
       expect(await findViolations(page)).toEqual([]);
       await conversation.giveAll(TO_CHANNEL.slice(0, 5));
-      await conversation.give({ type: "boh euro" });
+      await conversation.give({ type: "centomila euro" });
       await expect(conversation.dock.getByRole("alert")).toBeVisible();
       expect(await findViolations(page)).toEqual([]);
       await conversation.giveAll([...TO_CHANNEL.slice(5), ...TO_QUOTE]);
