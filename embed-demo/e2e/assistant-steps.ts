@@ -16,7 +16,9 @@ export async function choose(page: Page, label: string | RegExp): Promise<void> 
 }
 
 export async function write(page: Page, label: string | RegExp, text: string): Promise<void> {
-  const field = page.getByRole("textbox", { name: label }).or(page.getByRole("combobox", { name: label }));
+  const field = page
+    .getByRole("textbox", { name: label })
+    .or(page.getByRole("combobox", { name: label }));
   await field.fill(text);
   await page.locator(".v-send").click();
 }

@@ -1,4 +1,4 @@
-import { walkToQuote, openAssistant } from "./assistant-steps.ts";
+import { openAssistant, walkToQuote } from "./assistant-steps.ts";
 import { expect, test } from "./fixtures.ts";
 import { toStrictPolicy } from "./partner-server.ts";
 

@@ -31,7 +31,8 @@ export async function startPartner(host: string): Promise<PartnerServer> {
     const path = new URL(request.url ?? "/", "http://partner").pathname;
     const page = pages.get(path);
     const type = TYPES[page === undefined ? extname(path) : ".html"];
-    const body = page?.html ?? (await readFile(resolve(PAGES, `.${path}`), "utf8").catch(() => null));
+    const body =
+      page?.html ?? (await readFile(resolve(PAGES, `.${path}`), "utf8").catch(() => null));
     if (type === undefined || body === null) {
       response.writeHead(404).end();
       return;

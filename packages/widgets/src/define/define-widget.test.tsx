@@ -50,7 +50,10 @@ beforeEach(() => {
   unmounts = 0;
 });
 
-afterEach(() => document.body.replaceChildren());
+afterEach(async () => {
+  document.body.replaceChildren();
+  await settle();
+});
 
 test("mounts nothing while it is detached", async () => {
   const element = create();
@@ -81,7 +84,8 @@ test("honours properties that were set before it was defined", async () => {
 });
 
 test("reads a boolean as HTML does: there is true, whatever it holds", async () => {
-  document.body.innerHTML = '<x-probe open=""></x-probe><x-probe open="false"></x-probe><x-probe></x-probe>';
+  document.body.innerHTML =
+    '<x-probe open=""></x-probe><x-probe open="false"></x-probe><x-probe></x-probe>';
   await settle();
   const all = [...document.body.children] as ProbeElement[];
   expect(all.map((element) => [element.open, shown(element).open])).toEqual([

@@ -55,7 +55,12 @@ export function createWidget<Values extends object>(
       for (const [name, { read }] of kinds) {
         this[PROPS][name] = read(null);
       }
+    }
+
+    // Not before: while it is being upgraded, an element is told of no attribute.
+    override connectedCallback(): void {
       this.#takeOwnProperties();
+      super.connectedCallback();
     }
 
     override disconnectedCallback(): void {

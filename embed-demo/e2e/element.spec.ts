@@ -1,0 +1,216 @@
+import type { Page } from "@playwright/test";
+import { choose, findLauncher, openAssistant } from "./assistant-steps.ts";
+import { expect, test } from "./fixtures.ts";
+
+const SCRIPT = '<script async src="%VOLPE_HOST%/embed/v1/embed.js" data-tracking="AFF-1"></script>';
+const TAG = "volpe-quote-assistant";
+
+function toPage(body: string, head = SCRIPT): string {
+  return `<!doctype html><html lang="it"><head><meta charset="utf-8"><title>Prova</title>${head}</head><body><main><h1>Prova</h1><div id="one">${body}</div><div id="two"></div></main></body></html>`;
+}
+
+/** A WebSocket may stand open for a moment after its element has gone. */
+function countOpenSockets(page: Page): { open: () => number } {
+  let open = 0;
+  page.on("websocket", (socket) => {
+    open += 1;
+    socket.on("close", () => {
+      open -= 1;
+    });
+  });
+  return { open: () => open };
+}
+
+test("two scripts: nothing throws, the first wins, one warning", async ({
+  page,
+  partner,
+  watched,
+}) => {
+  const second = SCRIPT.replace("AFF-1", "AFF-2");
+  await page.goto(partner.serve(toPage(`<${TAG}></${TAG}>`, SCRIPT + second)));
+  await openAssistant(page);
+  expect(watched.warnings).toHaveLength(1);
+  expect(await page.evaluate(() => window.volpe?.tracking)).toMatch(/^AFF-[12]$/);
+});
+
+test("a pinned file beside the loader: nothing throws, and its hash is the manifest's", async ({
+  page,
+  host,
+  partner,
+  request,
+}) => {
+  const loader = await (await request.get(`${host.url}/embed/v1/embed.js`)).text();
+  const version = /`(\d+\.\d+\.\d+)`/.exec(loader)?.[1] ?? "";
+  const manifest = await (await request.get(`${host.url}/embed/${version}/manifest.json`)).json();
+  const { integrity } = manifest.files["quote-assistant.js"];
+  const pinned = `<script src="%VOLPE_HOST%/embed/${version}/quote-assistant.js" integrity="${integrity}" crossorigin="anonymous" data-tracking="PIN-1"></script>`;
+  await page.goto(partner.serve(toPage(`<${TAG}></${TAG}>`, pinned + SCRIPT)));
+  await openAssistant(page);
+  expect(await page.evaluate(() => window.volpe?.tracking)).toBe("PIN-1");
+});
+
+test("the page is left as it was: one global, nothing in the head, no sheet of the document", async ({
+  page,
+  partner,
+}) => {
+  await page.goto(partner.serve(toPage(`<${TAG}></${TAG}>`, "")));
+  const read = () =>
+    page.evaluate(() => ({
+      globals: Object.keys(window).filter((name) => !/^\d+$/.test(name)),
+      head: document.head.children.length,
+      sheets: document.adoptedStyleSheets.length + document.styleSheets.length,
+    }));
+  const before = await read();
+  await page.goto(partner.serve(toPage(`<${TAG}></${TAG}>`)));
+  await openAssistant(page);
+  const after = await read();
+  expect(after.globals.filter((name) => !before.globals.includes(name))).toEqual(["volpe"]);
+  expect([after.head, after.sheets]).toEqual([before.head + 1, before.sheets]);
+});
+
+test("an element that comes later is found, and one that moves keeps its conversation", async ({
+  page,
+  partner,
+}) => {
+  await page.goto(partner.serve(toPage("")));
+  await page.evaluate((tag) => {
+    document.querySelector("#one")?.append(document.createElement(tag));
+  }, TAG);
+  await openAssistant(page);
+  await choose(page, "Casa mia");
+  await expect(page.locator(".v-said-user")).toHaveCount(1);
+  const { open } = countOpenSockets(page);
+  await page.evaluate((tag) => {
+    const element = document.querySelector(tag) as Element;
+    document.querySelector("#two")?.append(element);
+    const one = document.querySelector("#one") as Element & {
+      moveBefore?: (node: Element, before: null) => void;
+    };
+    one.moveBefore?.(element, null);
+  }, TAG);
+  await page.waitForTimeout(500);
+  await expect(page.locator(".v-said-user")).toHaveCount(1);
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(open()).toBe(0);
+});
+
+test("a hundred removals and returns leave no socket, listener or node behind", async ({
+  page,
+  partner,
+}) => {
+  const { open } = countOpenSockets(page);
+  await page.addInitScript(() => {
+    let live = 0;
+    const { addEventListener, removeEventListener } = EventTarget.prototype;
+    EventTarget.prototype.addEventListener = function (...args) {
+      live += this === window || this === document ? 1 : 0;
+      return addEventListener.apply(this, args as never);
+    };
+    EventTarget.prototype.removeEventListener = function (...args) {
+      live -= this === window || this === document ? 1 : 0;
+      return removeEventListener.apply(this, args as never);
+    };
+    Object.assign(globalThis, { countListeners: () => live });
+  });
+  await page.goto(partner.serve(toPage(`<${TAG}></${TAG}>`)));
+  await openAssistant(page);
+  const count = () => page.evaluate(() => Reflect.get(globalThis, "countListeners")());
+  const before = await count();
+  await page.evaluate(async (tag) => {
+    const element = document.querySelector(tag) as Element;
+    for (let turn = 0; turn < 100; turn += 1) {
+      element.remove();
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      document.querySelector("#two")?.append(element);
+    }
+    element.remove();
+  }, TAG);
+  await expect.poll(open).toBe(0);
+  expect(await count()).toBeLessThanOrEqual(before);
+  expect(await page.evaluate(() => document.querySelector("#two")?.childNodes.length)).toBe(0);
+});
+
+test("Escape closes it and gives the focus back; the page hears both", async ({
+  page,
+  partner,
+}) => {
+  await page.goto(partner.serve(toPage(`<${TAG}></${TAG}>`)));
+  await page.evaluate(() => {
+    const told: string[] = [];
+    Object.assign(globalThis, { told });
+    for (const name of ["volpe-open", "volpe-close"]) {
+      document.addEventListener(name, () => told.push(name));
+    }
+  });
+  await openAssistant(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(findLauncher(page)).toBeFocused();
+  expect(await page.evaluate(() => Reflect.get(globalThis, "told"))).toEqual([
+    "volpe-open",
+    "volpe-close",
+  ]);
+  expect(await page.locator(TAG).getAttribute("open")).toBeNull();
+});
+
+test("a page opens and closes it by method, attribute and property, and may prevent it", async ({
+  page,
+  partner,
+}) => {
+  await page.goto(partner.serve(toPage(`<${TAG}></${TAG}>`)));
+  await findLauncher(page).waitFor();
+  const element = page.locator(TAG);
+  const panel = page.getByRole("dialog");
+  await element.evaluate((it: HTMLElementTagNameMap[typeof TAG]) => it.open());
+  await expect(panel).toBeVisible();
+  await element.evaluate((it: HTMLElementTagNameMap[typeof TAG]) => it.close());
+  await expect(panel).toBeHidden();
+  await element.evaluate((it) => Object.assign(it, { open: true }));
+  await expect(panel).toBeVisible();
+  await element.evaluate((it) => it.removeAttribute("open"));
+  await expect(panel).toBeHidden();
+  await element.evaluate((it) =>
+    it.addEventListener("volpe-open", (event) => event.preventDefault()),
+  );
+  await findLauncher(page).click();
+  expect(await element.getAttribute("open")).toBeNull();
+  await expect(panel).toBeHidden();
+});
+
+test("an assistant that the page shows open takes neither focus nor place", async ({
+  page,
+  partner,
+}) => {
+  await page.goto(partner.serve(toPage(`<input id="field" autofocus><${TAG} open></${TAG}>`)));
+  await expect(page.getByRole("button", { name: "Casa mia" })).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator("#field")).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("twenty with different values stay apart", async ({ page, partner, host }) => {
+  const many = Array.from({ length: 20 }, (_, at) => `<${TAG} tracking="MANY-${at}"></${TAG}>`);
+  await page.goto(partner.serve(toPage(many.join(""))));
+  await findLauncher(page).first().waitFor();
+  for (const at of [3, 17]) {
+    const element = page.locator(`[tracking="MANY-${at}"]`);
+    await element.evaluate((it: HTMLElementTagNameMap[typeof TAG]) => it.open());
+    await expect(element.getByRole("button", { name: "Casa mia" })).toBeVisible({
+      timeout: 15_000,
+    });
+    expect(await element.getByRole("link", { name: "Privacy" }).getAttribute("href")).toBe(
+      `${host.url}/privacy-policy?tracking=MANY-${at}`,
+    );
+  }
+  const kept = await page.evaluate(() => Object.keys(localStorage).sort());
+  const name = new URL(host.url).host;
+  expect(kept).toEqual([`${name}/volpe-chat:MANY-17`, `${name}/volpe-chat:MANY-3`]);
+});
+
+test("a wrong value is told, and the script's stands", async ({ page, partner, watched }) => {
+  await page.goto(partner.serve(toPage(`<${TAG} tracking="no value"></${TAG}>`)));
+  await openAssistant(page);
+  expect(watched.warnings).toContain('Volpe: tracking="no value" is no tracking value.');
+  expect(await page.getByRole("link", { name: "Privacy" }).getAttribute("href")).toContain(
+    "tracking=AFF-1",
+  );
+});

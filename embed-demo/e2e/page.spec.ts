@@ -1,0 +1,181 @@
+import AxeBuilder from "@axe-core/playwright";
+import { choose, findLauncher, openAssistant } from "./assistant-steps.ts";
+import { expect, test } from "./fixtures.ts";
+import { toStrictPolicy } from "./partner-server.ts";
+
+const STYLES = [
+  "display",
+  "font-size",
+  "font-family",
+  "line-height",
+  "letter-spacing",
+  "color",
+  "background-color",
+  "width",
+  "height",
+  "direction",
+  "text-transform",
+  "border-radius",
+  "padding",
+];
+
+/** How the assistant's parts are drawn, part by part. */
+async function readLook(page: import("@playwright/test").Page): Promise<string[][]> {
+  return page.locator("volpe-quote-assistant").evaluate((element, styles) => {
+    const parts =
+      element.shadowRoot?.querySelectorAll("section, h2, p, button, input, a, svg") ?? [];
+    return [...parts].map((part) => {
+      const computed = getComputedStyle(part);
+      return styles.map((name) => `${part.tagName} ${name} ${computed.getPropertyValue(name)}`);
+    });
+  }, STYLES);
+}
+
+test("a hostile page leaves the look unchanged", async ({ page, partner }) => {
+  const looks: string[][][] = [];
+  for (const file of ["test/plain.html", "test/hostile.html"]) {
+    await page.goto(await partner.serveFile(file));
+    const launcher = await findLauncher(page).boundingBox();
+    looks.push([[JSON.stringify(launcher)], ...(await readLook(page))]);
+    await openAssistant(page);
+    const panel = await page.getByRole("dialog").boundingBox();
+    const size = [panel?.width ?? 0, panel?.height ?? 0].map(Math.round);
+    looks.push([[size.join(" × ")], ...(await readLook(page))]);
+  }
+  // The page runs from right to left, and the corner is the page's; all else is the widget's.
+  const [plain = [], plainOpen = [], hostile = [], hostileOpen = []] = looks;
+  expect(hostile.slice(1)).toEqual(plain.slice(1));
+  expect(hostileOpen).toEqual(plainOpen);
+});
+
+for (const file of ["index.html", "confronto.html"]) {
+  test(`${file} moves nothing as the widget comes, and asks for no socket`, async ({
+    page,
+    partner,
+    watched,
+  }) => {
+    await page.addInitScript(() => {
+      let shift = 0;
+      Object.assign(globalThis, { readShift: () => shift });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          shift += (entry as PerformanceEntry & { value: number }).value;
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(await partner.serveFile(file));
+    await page.locator("volpe-quote-assistant").getByRole("button").first().waitFor();
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(() => Reflect.get(globalThis, "readShift")())).toBe(0);
+    expect(watched.sockets).toEqual([]);
+  });
+}
+
+test("axe finds nothing, closed and open, light and dark, on a phone and on a desk", async ({
+  page,
+  host,
+}) => {
+  test.setTimeout(90_000);
+  for (const [width, colorScheme] of [
+    [360, "dark"],
+    [1280, "light"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    for (const path of ["/", "/confronto.html"]) {
+      await page.goto(`${host.demoUrl}${path}`);
+      const button = page.locator("volpe-quote-assistant").getByRole("button").last();
+      await button.waitFor();
+      const closed = await new AxeBuilder({ page }).analyze();
+      await button.click();
+      await page.getByRole("button", { name: "Casa mia" }).waitFor();
+      await page.waitForTimeout(400);
+      const open = await new AxeBuilder({ page }).analyze();
+      const found = [...closed.violations, ...open.violations];
+      expect(found.map(({ id, nodes }) => `${path} ${width} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
+  }
+});
+
+test("a reload resumes the conversation", async ({ page, partner }) => {
+  await page.goto(await partner.serveFile("test/plain.html"));
+  await openAssistant(page);
+  await choose(page, "Casa mia");
+  await choose(page, "Luce");
+  await expect(page.getByText("È la casa in cui hai la residenza?")).toBeVisible();
+  await page.reload();
+  await findLauncher(page).click();
+  await expect(page.getByText("È la casa in cui hai la residenza?")).toBeVisible();
+  await expect(page.locator(".v-said-user")).toHaveCount(2);
+});
+
+test("with storage blocked it works in memory", async ({ page, partner }) => {
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("blocked", "SecurityError");
+        },
+      });
+    }
+  });
+  await page.goto(await partner.serveFile("test/plain.html"));
+  await openAssistant(page);
+  await choose(page, "Casa mia");
+  await expect(page.getByText("Guardiamo la luce o il gas?")).toBeVisible();
+  await page.locator("volpe-quote-assistant").evaluate((element) => {
+    const { parentElement } = element;
+    element.remove();
+    setTimeout(() => parentElement?.append(element), 50);
+  });
+  await expect(page.locator(".v-said-user")).toHaveCount(1);
+});
+
+test("it works where trusted types are required", async ({ page, partner, host }) => {
+  const policy = toStrictPolicy(host.url, {
+    extra: "require-trusted-types-for 'script'; trusted-types 'none'",
+  });
+  await page.goto(await partner.serveFile("test/plain.html", policy));
+  await openAssistant(page);
+  await choose(page, "Casa mia");
+  await expect(page.getByText("Guardiamo la luce o il gas?")).toBeVisible();
+});
+
+test("until there is consent nothing is kept and no socket is made; then it goes on by itself", async ({
+  page,
+  partner,
+  context,
+  watched,
+}) => {
+  const html = `<!doctype html><html lang="it"><title>x</title>
+    <script async src="%VOLPE_HOST%/embed/v1/embed.js" data-tracking="ASK-1" data-consent="pending"></script>
+    <volpe-quote-assistant></volpe-quote-assistant>`;
+  await page.goto(partner.serve(html));
+  await findLauncher(page).click();
+  await expect(page.getByText("Prima di cominciare")).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(watched.sockets).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  await page.evaluate(() => window.volpe?.consent("granted"));
+  await expect(page.getByRole("button", { name: "Casa mia" })).toBeVisible({ timeout: 15_000 });
+});
+
+test("who is asked may say yes to this assistant alone, or not now", async ({
+  page,
+  partner,
+  watched,
+}) => {
+  const html = `<!doctype html><html lang="it"><title>x</title>
+    <script async src="%VOLPE_HOST%/embed/v1/embed.js" data-consent="pending"></script>
+    <volpe-quote-assistant></volpe-quote-assistant>`;
+  await page.goto(partner.serve(html));
+  await findLauncher(page).click();
+  await page.getByRole("button", { name: "Non ora" }).click();
+  await expect(findLauncher(page)).toBeVisible();
+  expect(watched.sockets).toEqual([]);
+  await findLauncher(page).click();
+  await page.getByRole("button", { name: "Va bene, cominciamo" }).click();
+  await expect(page.getByRole("button", { name: "Casa mia" })).toBeVisible({ timeout: 15_000 });
+  expect(await page.evaluate(() => window.volpe?.isGranted())).toBe(false);
+});

@@ -1,0 +1,12 @@
+/** What the loader leaves on a page, as a partner's script sees it. */
+interface Window {
+  volpe?: {
+    readonly tracking: string;
+    isGranted(): boolean;
+    consent(status: "granted"): void;
+  };
+}
+
+interface HTMLElementTagNameMap {
+  "volpe-quote-assistant": HTMLElement & { open(): void; close(): void };
+}
