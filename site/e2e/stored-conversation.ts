@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { expect, type Page } from "@playwright/test";
 import type { ChatMessage } from "@volpe/contract";
 import { io } from "socket.io-client";
@@ -21,7 +20,7 @@ export async function readStoredConversation(page: Page): Promise<ChatMessage[]>
   try {
     const messages: ChatMessage[] = [];
     socket.on("message", (payload: string) => messages.push(JSON.parse(payload)));
-    await once(socket, "connect");
+    await new Promise<void>((resolve) => socket.once("connect", resolve));
     const request = JSON.stringify({ conversation, key, after: null });
     const acknowledgement = await socket.timeout(5000).emitWithAck("resume", request);
     expect(acknowledgement).toEqual({ ok: true });
