@@ -14,13 +14,16 @@ import { readPageState } from "./render/hydration.ts";
 import { routes } from "./routes.tsx";
 import { ClientProvider } from "./use-client.tsx";
 
-const { build, hydrationData } = readPageState(document);
+const { build, trackingWaits, waitingTracking, hydrationData } = readPageState(document);
 
 const client = createClient({
   baseUrl: "",
   cookies: createBrowserCookies(),
   fetch: (url, init) => fetch(url, init),
   storage: createBrowserStorage(),
+  consent: trackingWaits ? "tracking-pending" : "granted",
+  // Recorded by the server that drew the page; until a choice it lives here and in the header.
+  tracking: waitingTracking === "" ? undefined : waitingTracking,
 });
 // Guards do not run for the page that the server drew.
 client.session.restore();

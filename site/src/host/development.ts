@@ -13,6 +13,7 @@ type DevelopmentOptions = {
   /** Absolute path of the site. */
   root: string;
   origin: string;
+  trackingWaits: boolean;
 };
 
 /** Vite in the host's own process: modules as they stand, hot on both sides, one port. */
@@ -20,6 +21,7 @@ export async function createDevelopmentRenderer({
   app,
   root,
   origin,
+  trackingWaits,
 }: DevelopmentOptions): Promise<Renderer> {
   const { createServer } = await import("vite");
   const vite = await createServer({
@@ -35,20 +37,25 @@ export async function createDevelopmentRenderer({
   app.addHook("onRequest", (request, reply, done) => {
     vite.middlewares(request.raw, reply.raw, () => done());
   });
-  return { render: (page, onError) => renderFresh(vite, { page, onError, origin }) };
+  return { render: (page, onError) => renderFresh(vite, { page, onError, origin, trackingWaits }) };
 }
 
 type Rendering = {
   page: Parameters<Renderer["render"]>[0];
   onError: (error: unknown) => void;
   origin: string;
+  trackingWaits: boolean;
 };
 
-async function renderFresh(vite: ViteDevServer, { page, onError, origin }: Rendering) {
+async function renderFresh(
+  vite: ViteDevServer,
+  { page, onError, origin, trackingWaits }: Rendering,
+) {
   const entry = (await vite.ssrLoadModule("/src/entry-server.tsx")) as typeof serverEntry;
   const rendered = await entry.renderPage(page, {
     assets: () => '<script type="module" src="/src/entry-client.tsx"></script>',
     origin,
+    trackingWaits,
     build: BUILD,
     redirects: REDIRECTS,
     onError: (error) => {

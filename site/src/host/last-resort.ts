@@ -23,11 +23,15 @@ export function answerLastResort(
       "x-content-type-options": "nosniff",
     })
     .send(
-      `<!doctype html><html lang="${LANGUAGE}"><meta name="viewport" content="width=device-width"><title>${status}</title><main><h1>${status}</h1><p>${toMessage(status)}</p><form action="/"><button>Go Back</button></form></main></html>`,
+      `<!doctype html><html lang="${LANGUAGE}"><meta name="viewport" content="width=device-width"><title>${status}</title><main><h1>${status}</h1><p>${toMessage(error.code, status)}</p><form action="/"><button>Go Back</button></form></main></html>`,
     );
 }
 
-function toMessage(status: number): string {
+function toMessage(code: string, status: number): string {
+  const named = Object.entries(ERRORS).find(([known]) => known === code);
+  if (named !== undefined) {
+    return named[1].message;
+  }
   const known = Object.values(ERRORS).find((entry) => entry.status === status);
   return (known ?? ERRORS[status < 500 ? "bad-request" : "internal"]).message;
 }

@@ -9,10 +9,11 @@ import { registerSiteFiles, registerWidgetFiles } from "./static-files.ts";
 
 /** What the process serves besides the API, in its order: files, then a page for any address. */
 export function createMount({ development }: { development: boolean }): Mount {
-  return async (app, { config: { publicUrl } }) => {
+  return async (app, { config: { publicUrl, trackingConsent } }) => {
     await app.register(async (scope) => {
       await scope.register(fastifyCompress, compressionOptions);
       await registerWidgetFiles(scope, WIDGETS_FOLDER);
+      const trackingWaits = trackingConsent === "required";
       const headers = toSecurityHeaders({ publicUrl, development });
       if (development) {
         // Vite is loaded where it is used: a built site runs without it.
@@ -21,12 +22,17 @@ export function createMount({ development }: { development: boolean }): Mount {
           app: scope,
           root: SITE_FOLDER,
           origin: publicUrl,
+          trackingWaits,
         });
         registerPages(scope, { renderer, publicUrl, headers });
         return;
       }
       await registerSiteFiles(scope, `${BUILD_FOLDER}/client`);
-      const renderer = await createBuiltRenderer({ folder: BUILD_FOLDER, origin: publicUrl });
+      const renderer = await createBuiltRenderer({
+        folder: BUILD_FOLDER,
+        origin: publicUrl,
+        trackingWaits,
+      });
       registerPages(scope, { renderer, publicUrl, headers });
     });
   };

@@ -61,6 +61,7 @@ test("a foreign form is refused before anything is drawn", async () => {
     payload: "a=1",
   });
   expect(answer.statusCode).toBe(403);
+  expect(answer.body).toContain("Il modulo è stato inviato da un altro sito");
   expect(render).not.toHaveBeenCalled();
 });
 

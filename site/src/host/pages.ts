@@ -10,6 +10,8 @@ type PagesOptions = { renderer: Renderer; publicUrl: string; headers: Record<str
 /** Request headers that a page may read. */
 const PASSED_HEADERS = ["accept-language", "content-type", "cookie", "referer", "user-agent"];
 
+const REFUSED_ORIGIN = { code: "foreign-origin", statusCode: ERRORS["foreign-origin"].status };
+
 /** Every address that is not a file or the API's: one page, or one form's action. */
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {
   // The page's action reads the form itself, so the body is kept as it came.
@@ -38,7 +40,7 @@ async function answerPage(
   { renderer, publicUrl, headers }: PagesOptions,
 ): Promise<FastifyReply> {
   if (request.method === "POST" && !isSameOrigin(request.headers, publicUrl)) {
-    return refuseForeignOrigin(reply);
+    throw Object.assign(new Error("A form of another site"), REFUSED_ORIGIN);
   }
   // What «Go Back» sends without JavaScript: a form without fields adds the question mark.
   if (request.url === "/?") {
@@ -81,9 +83,4 @@ function toWebRequest(request: FastifyRequest, publicUrl: string): Request {
 
 function toBody(body: unknown): Uint8Array<ArrayBuffer> | null {
   return body instanceof Uint8Array ? new Uint8Array(body) : null;
-}
-
-function refuseForeignOrigin(reply: FastifyReply): FastifyReply {
-  const { status, message } = ERRORS["foreign-origin"];
-  return reply.code(status).send({ errors: [{ code: "foreign-origin", message }] });
 }

@@ -15,10 +15,15 @@ type RendererOptions = {
   folder: string;
   /** Origin that visitors see. */
   origin: string;
+  trackingWaits: boolean;
 };
 
 /** The built site: the server bundle, with the scripts and style sheets of the client's build. */
-export async function createBuiltRenderer({ folder, origin }: RendererOptions): Promise<Renderer> {
+export async function createBuiltRenderer({
+  folder,
+  origin,
+  trackingWaits,
+}: RendererOptions): Promise<Renderer> {
   const entry: typeof serverEntry = await import(
     pathToFileURL(`${folder}/server/entry-server.js`).href
   );
@@ -31,6 +36,7 @@ export async function createBuiltRenderer({ folder, origin }: RendererOptions): 
       entry.renderPage(page, {
         assets,
         origin,
+        trackingWaits,
         build: build.id,
         redirects: build.redirects,
         onError,

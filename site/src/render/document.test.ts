@@ -10,6 +10,8 @@ const parts = {
 test("no text of a page's data can end the script that carries it", () => {
   const state = {
     build: "b",
+    trackingWaits: false,
+    waitingTracking: "",
     hydrationData: { loaderData: { page: "</script><script>alert(1)</script><!--" } },
   };
   const html = toDocument({ ...parts, state });
@@ -19,6 +21,7 @@ test("no text of a page's data can end the script that carries it", () => {
 });
 
 test("what the page hoists stands in the head, before scripts and style sheets", () => {
-  const html = toDocument({ ...parts, state: { build: "b", hydrationData: {} } });
+  const state = { build: "b", trackingWaits: false, waitingTracking: "", hydrationData: {} };
+  const html = toDocument({ ...parts, state });
   expect(html).toMatch(/<html lang="it">.*<title>T<\/title><script src=\/a.js><\/script><\/head>/);
 });

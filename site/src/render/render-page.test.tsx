@@ -47,7 +47,7 @@ const renderPage = createRenderPage([
   },
 ]);
 
-function render(path: string, init: RequestInit = {}) {
+function render(path: string, init: RequestInit = {}, trackingWaits = false) {
   const onError = vi.fn();
   const fetch = vi.fn(async () => Response.json({ data: null }));
   const options: RenderOptions = {
@@ -55,6 +55,7 @@ function render(path: string, init: RequestInit = {}) {
     origin: ORIGIN,
     build: "b",
     redirects: { "/vecchia": "/" },
+    trackingWaits,
     onError,
   };
   const page = renderPage({ request: new Request(ORIGIN + path, init), fetch }, options);
@@ -113,4 +114,15 @@ test("the document is the same for everybody and says so", async () => {
   const { status, headers, setCookies } = await render("/");
   expect([status, setCookies]).toEqual([200, []]);
   expect(headers["cache-control"]).toMatch(/^public/);
+});
+
+test("a tracking value that waits for a choice sets no cookie and goes on to the browser", async () => {
+  const waiting = await render("/?tracking=AFF-1", {}, true);
+  expect(waiting.setCookies).toEqual([]);
+  expect(waiting.fetch).toHaveBeenCalledOnce();
+  expect(waiting.body).toContain('"trackingWaits":true,"waitingTracking":"AFF-1"');
+
+  const free = await render("/?tracking=AFF-1");
+  expect(free.setCookies).toHaveLength(1);
+  expect(free.body).toContain('"trackingWaits":false,"waitingTracking":""');
 });

@@ -22,6 +22,8 @@ export type RenderOptions = {
   origin: string;
   build: string;
   redirects: Record<string, string>;
+  /** The tracking cookie waits for the visitor's choice. */
+  trackingWaits: boolean;
   /** Told of what a visitor is not. */
   onError(error: unknown): void;
 };
@@ -57,12 +59,17 @@ async function renderPage(
     onSetCookie: (cookie) => setCookies.push(cookie),
     secure: options.origin.startsWith("https:"),
   });
-  const client = createClient({ baseUrl: "", cookies, fetch });
+  const client = createClient({
+    baseUrl: "",
+    cookies,
+    fetch,
+    consent: options.trackingWaits ? "tracking-pending" : "granted",
+  });
   const answer = await answerRequest(handler, { request, client, options });
   if (answer instanceof Response) {
     return { ...(await toPlainAnswer(answer, request.method)), setCookies };
   }
-  const { status, body } = toBody(answer, options, (context) =>
+  const { status, body } = toBody(answer, options, client, (context) =>
     toMarkup(handler.dataRoutes, context, client),
   );
   const handle: PageHandle | undefined = answer.matches.at(-1)?.route.handle;
@@ -104,6 +111,7 @@ async function answerRequest(
 function toBody(
   context: StaticHandlerContext,
   options: RenderOptions,
+  client: Client,
   draw: (context: StaticHandlerContext) => string,
 ) {
   const pathname = context.location.pathname;
@@ -135,6 +143,8 @@ function toBody(
     assets: options.assets(handle?.module),
     state: {
       build: options.build,
+      trackingWaits: options.trackingWaits,
+      waitingTracking: options.trackingWaits ? client.tracking.value() : "",
       hydrationData: { loaderData, actionData, errors },
     },
   });
