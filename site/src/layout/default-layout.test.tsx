@@ -11,7 +11,7 @@ import { DefaultLayout } from "./default-layout.tsx";
 
 vi.mock(import("@volpe/ui"), async (original) => ({
   ...(await original()),
-  AssistantBubble: ({ open }: { open: boolean }) => (
+  AssistantBubble: ({ open }: { open?: boolean }) => (
     <button type="button" aria-expanded={open}>
       Apri la chat
     </button>
