@@ -75,6 +75,22 @@ for (const width of [360, 1440]) {
   }
 }
 
+for (const width of [360, 768, 1024, 1440]) {
+  test(`every choice has room for its word at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ["/", "/offerte/luce", "/offerte/gas"]) {
+      await page.goto(path);
+      const cut = await page.locator(".segmented label").evaluateAll((choices) =>
+        choices.flatMap((choice) => {
+          const word = choice.querySelector("span");
+          return word !== null && word.offsetWidth > choice.clientWidth ? [word.textContent] : [];
+        }),
+      );
+      expect(cut).toEqual([]);
+    }
+  });
+}
+
 test.describe("on a phone of 360 pixels", () => {
   test.use({
     viewport: { width: 360, height: 740 },
