@@ -8,7 +8,9 @@ export default defineConfig({
   testDir: "e2e",
   testMatch: "*.spec.ts",
   workers: 1,
-  timeout: 30_000,
+  // Generous, for a machine that is busy with something else: only a failure takes that long.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: "list",
   use: {

@@ -49,6 +49,38 @@ test("the assistant over a page takes up the conversation of the assistant's own
   expect(await panel.read()).toEqual(before);
 });
 
+test("two tabs show one conversation, whichever of them answers", async ({ page, context }) => {
+  await page.goto("/calcola-preventivo");
+  const first = createConversation(page);
+  await first.isAsked("Per chi è la fornitura?");
+  await first.giveAll(FIRST);
+  const other = await context.newPage();
+  await other.goto("/calcola-preventivo");
+  const second = createConversation(other);
+  await second.isAsked("Con chi hai la luce adesso?");
+  await second.giveAll([{ type: "A2A" }]);
+  await first.isAsked("Sai quanta luce consumi in un anno?");
+  await first.giveAll([{ type: "2.700" }]);
+  await second.isAsked("Che potenza ha il contatore?");
+  expect(await first.readOwn()).toEqual([...FIRST_SAID, "A2A", "2.700"]);
+  expect(await second.read()).toEqual(await first.read());
+});
+
+test("starting over forgets every answer, after asking", async ({ page }) => {
+  await page.goto("/calcola-preventivo");
+  const conversation = createConversation(page);
+  await conversation.isAsked("Per chi è la fornitura?");
+  await conversation.giveAll(FIRST);
+  await page.getByRole("button", { name: "Ricomincia" }).click();
+  await page.getByRole("button", { name: "Sì, ricomincia" }).click();
+  await conversation.isAsked("Per chi è la fornitura?");
+  expect(await conversation.readOwn()).toEqual([]);
+  expect(await readStoredAnswers(page)).toEqual([]);
+  await page.reload();
+  await conversation.isAsked("Per chi è la fornitura?");
+  expect(await conversation.readOwn()).toEqual([]);
+});
+
 test.describe("a host that is killed", () => {
   // What Chromium writes of a socket whose other end is gone.
   test.use({ expectedErrors: [/WebSocket connection to .* failed|ERR_CONNECTION_REFUSED/] });
