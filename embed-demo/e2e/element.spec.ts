@@ -40,7 +40,7 @@ test("a pinned file beside the loader: nothing throws, and its hash is the manif
   request,
 }) => {
   const loader = await (await request.get(`${host.url}/embed/v1/embed.js`)).text();
-  const version = /`(\d+\.\d+\.\d+)`/.exec(loader)?.[1] ?? "";
+  const version = /["`](\d+\.\d+\.\d+)["`]/.exec(loader)?.[1] ?? "";
   const manifest = await (await request.get(`${host.url}/embed/${version}/manifest.json`)).json();
   const { integrity } = manifest.files["quote-assistant.js"];
   const pinned = `<script src="%VOLPE_HOST%/embed/${version}/quote-assistant.js" integrity="${integrity}" crossorigin="anonymous" data-tracking="PIN-1"></script>`;

@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
 import type { InlineConfig, Plugin } from "vite";
-
 import { domNames } from "./dom-names.ts";
 import { laterParts } from "./later-parts.ts";
 import { shadowStyles } from "./shadow-styles.ts";
 import { slimSocket } from "./slim-socket.ts";
+import { storeHook } from "./store-hook.ts";
 
 export const ROOT = resolve(import.meta.dirname, "..");
 export const OUTPUT = resolve(ROOT, "dist");
@@ -40,12 +40,14 @@ export function toBrowserOptions(define: Record<string, string>): InlineConfig {
     logLevel: "warn",
     publicDir: false,
     resolve: { alias: PREACT_ALIASES, dedupe: ["preact"] },
-    plugins: [withoutPreload, slimSocket(), domNames, shadowStyles, laterParts],
+    plugins: [withoutPreload, slimSocket(), domNames, shadowStyles, laterParts, storeHook],
     define: { "process.env.NODE_ENV": '"production"', ...define },
     build: {
       emptyOutDir: false,
       modulePreload: false,
       reportCompressedSize: false,
+      minify: "terser",
+      terserOptions: { ecma: 2020, module: true, compress: { passes: 3, pure_getters: true } },
       // All know `light-dark()`, which would else be written out at length.
       target: ["chrome123", "firefox128", "safari17.5"],
     },

@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import { OUTPUT } from "./browser-options.ts";
 import type { Chunk } from "./build-chunks.ts";
 
-/** Name, gzip bytes, and the most that it may have; 1 kB is 1,000 bytes. */
+/** Name, gzip bytes, and the most that it may have. */
 export type Budget = { name: string; bytes: number; limit: number };
 
 const LOADER = "v1/embed.js";
@@ -25,7 +25,7 @@ export async function measureBudgets(chunks: Chunk[]): Promise<Budget[]> {
   return [
     { name: "loader", bytes: loader, limit: 1_500 },
     { name: "assistant's launcher, all included", bytes: launcher, limit: 14_336 },
-    { name: "assistant open, all included", bytes: opened, limit: 44_000 },
+    { name: "assistant open, all included", bytes: opened, limit: 42_000 },
     { name: "every part of every variant", bytes: whole, limit: 52_000 },
   ];
 }

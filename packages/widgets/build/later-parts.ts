@@ -3,13 +3,23 @@ import type { Plugin } from "vite";
 
 const FOLDER = resolve(import.meta.dirname, "../src/later");
 
-/** Parts of the conversation that no first question needs, by the import that asks for them. */
-const LATER: Record<string, string> = {
-  "../offer/offer-card.tsx": "OfferCard",
-  "./consents-answer.tsx": "ConsentsAnswer",
-  "./file-answer.tsx": "FileAnswer",
-  "./suggest-input.tsx": "SuggestInput",
-};
+type LaterPart = { source: string; name: string; standIn?: string };
+
+/**
+ * Parts of the conversation that its first question does not show, by the import that asks for
+ * them; `standIn` is the class by which the styles say whether the part is to be seen.
+ */
+const LATER: LaterPart[] = [
+  { source: "../brand/pictures.tsx", name: "Flame" },
+  { source: "../brand/pictures.tsx", name: "House" },
+  { source: "../brand/pictures.tsx", name: "Meter" },
+  { source: "../offer/offer-card.tsx", name: "OfferCard" },
+  { source: "./consents-answer.tsx", name: "ConsentsAnswer" },
+  { source: "./draft-panel.tsx", name: "DraftPanel", standIn: "v-draft" },
+  { source: "./file-answer.tsx", name: "FileAnswer" },
+  { source: "./suggest-input.tsx", name: "SuggestInput" },
+];
+const CONVERSATION = resolve(import.meta.dirname, "../../ui/src/assistant");
 const PART = "\0later:";
 const ALL = "\0later-parts";
 
@@ -20,32 +30,33 @@ const ALL = "\0later-parts";
 export const laterParts: Plugin = {
   name: "volpe-later-parts",
   enforce: "pre",
-  async resolveId(source, importer) {
-    const name = LATER[source];
+  resolveId(source, importer) {
     if (source === "volpe:later-parts") {
       return ALL;
     }
-    if (name === undefined || !importer?.includes("/ui/src/assistant/")) {
-      return null;
-    }
-    const resolved = await this.resolve(source, importer, { skipSelf: true });
-    return resolved === null ? null : `${PART}${name}`;
+    const isLater = LATER.some((part) => part.source === source);
+    return isLater && importer?.startsWith(CONVERSATION) ? `${PART}${source}` : null;
   },
   load(id) {
     if (id === ALL) {
-      const ui = resolve(FOLDER, "../../../ui/src/assistant/assistant.tsx");
-      const lines = Object.entries(LATER).map(
-        ([source, name]) => `export { ${name} } from ${JSON.stringify(resolve(ui, "..", source))};`,
+      const imports = LATER.map(
+        ({ source, name }) =>
+          `import { ${name} } from ${JSON.stringify(resolve(CONVERSATION, source))};`,
       );
-      return lines.join("\n");
+      return [...imports, `export const components = { ${LATER.map(({ name }) => name)} };`].join(
+        "\n",
+      );
     }
     if (!id.startsWith(PART)) {
       return null;
     }
-    const name = id.slice(PART.length);
+    const lines = LATER.filter(({ source }) => id === `${PART}${source}`).map(
+      ({ name, standIn = "" }) =>
+        `export const ${name} = toLater(${JSON.stringify(name)}, ${JSON.stringify(standIn)});`,
+    );
     return [
       `import { toLater } from ${JSON.stringify(resolve(FOLDER, "to-later.ts"))};`,
-      `export const ${name} = toLater(${JSON.stringify(name)});`,
+      ...lines,
     ].join("\n");
   },
 };

@@ -61,6 +61,6 @@ function createVolpe(version: string): Volpe {
   } satisfies Volpe);
 }
 
-export function warn(message: string): void {
-  globalThis.console.warn(`Volpe: ${message}`);
+export function warn(message: string, log = globalThis.console): void {
+  log.warn(`Volpe: ${message}`);
 }

@@ -12,7 +12,6 @@ export {
   useRef,
   useState,
 } from "preact/hooks";
-export { useSyncExternalStore } from "./use-sync-external-store.ts";
 export { createElement };
 
 /** r2wc's way of asking for it. */

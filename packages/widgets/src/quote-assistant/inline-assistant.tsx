@@ -84,6 +84,11 @@ function Invitation({ isBusy, isFailed, privacy, onBegin }: InvitationProps) {
       {isFailed ? (
         <p role="alert">Non riesco ad aprire la chat. Controlla la connessione e riprova.</p>
       ) : null}
+      <ol className="v-invite-asks">
+        <li>Dove si trova la casa, o l’attività.</li>
+        <li>Quanto consumi; se non lo sai, come vivi.</li>
+        <li>Quanto spendi oggi, se vuoi vedere la differenza.</li>
+      </ol>
       <p className="v-invite-note">
         Chi ospita questa pagina può ricevere una commissione. Il prezzo per te non cambia.{" "}
         <a href={privacy} target="_blank" rel="noopener">
