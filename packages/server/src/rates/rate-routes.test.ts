@@ -91,6 +91,30 @@ describe("POST /rates", () => {
     expect(await listLeads(open.db, null)).toEqual([]);
   });
 
+  test.each<[string, Partial<RateRequest>, string]>([
+    ["a second header", { email: "anna@esempio.it\r\nBcc: altra@esempio.it" }, "email"],
+    ["a line's end", { email: "anna@esempio.it\n" }, "email"],
+    ["two addresses", { email: "anna@esempio.it,altra@esempio.it" }, "email"],
+    ["an address in a sentence", { email: "scrivi ad anna@esempio.it" }, "email"],
+    ["half a number", { phone: "333" }, "phone"],
+    ["a number in a sentence", { phone: "tel 333 1234567" }, "phone"],
+    ["a name on two lines", { name: "Anna\r\nBianchi" }, "name"],
+  ])("takes a contact whole or not at all: %s", async (_, change, field) => {
+    const { status, body } = await post(change);
+
+    expect(status).toBe(422);
+    expect(body.errors).toEqual([
+      { code: "invalid-field", field, message: expect.stringMatching(/^\p{Lu}.*\.$/u) },
+    ]);
+    expect(await listLeads(open.db, null)).toEqual([]);
+    expect(await listMails()).toEqual([]);
+  });
+
+  test("takes a whole number that no channel asked for, and the bare prefix for none", async () => {
+    expect((await post({ phone: "+39 333 123 4567" })).status).toBe(201);
+    expect((await post({ phone: "+39" })).status).toBe(201);
+  });
+
   test("stores the request to be called with its scope and time", async () => {
     await post({ communication: "telefono", phone: "333 123 4567" });
     const [lead] = await listLeads(open.db, null);

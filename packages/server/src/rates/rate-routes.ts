@@ -12,6 +12,7 @@ import Type from "typebox";
 import { toFlowContext } from "../assistant/flow-context.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
+import { checkContacts } from "./check-contacts.ts";
 import { renderQuotePdf } from "./quote-pdf.ts";
 import { findRate, type SavedRate, toRateView } from "./rate-repository.ts";
 import { answerRequest } from "./rate-request.ts";
@@ -33,6 +34,7 @@ export function rateRoutes(services: Services): FastifyPluginAsyncTypebox {
       },
       async (request, reply) => {
         const { body } = request;
+        checkContacts(body);
         const context = toFlowContext(services);
         const { interview, quote } = answerRequest(body, readTracking(request), context);
         // Whoever fills the field that nobody sees gets the figures, which harm no one, and leaves
