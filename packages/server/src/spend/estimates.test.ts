@@ -98,6 +98,29 @@ test("the capacity market's quarter and the losses on dispatching are told", () 
   ]);
 });
 
+test.each(["11", "12"])("the losses on the reinstatement of code %s are told", (code) => {
+  expect(getEstimate({ dispatching: [{ code, value: null }] })).toEqual([
+    "Dispacciamento aumentato delle perdite di rete, come nelle Regole: potrebbe contarle due volte",
+  ]);
+});
+
+test("a PLACET for other uses tells which reinstatement it counts", () => {
+  const prices = { f1: null, f2: null, f3: null, bf1: null, bf23: null, volume: null };
+  const placet = { ...prices, mono: 0.2, fixFixed: 90, fixVariable: null, alpha: null };
+  const profile = createElectricityProfile({ ...household, use: "other-uses" }, context);
+  const offer: Partial<EnergyOffer> = {
+    source: "placet",
+    customer: "other-uses",
+    bands: null,
+    components: [],
+    placet,
+  };
+  expect(getEstimate(offer, profile)).toEqual([
+    "Mercato della capacità: valori di questo trimestre usati per 12 mesi",
+    "Reintegrazione contata per chi ha diritto alle tutele graduali (RSTG): le Regole ammettono anche RST",
+  ]);
+});
+
 test("gas that changes by the month rests on a typical withdrawal", () => {
   expect(getEstimate({ ...gas(), regulated: ["03"] })).toEqual([
     "Gas diviso nei mesi come di solito: 60% riscaldamento, 40% cucina e acqua calda",

@@ -86,7 +86,7 @@ function findBandPrices(
 /**
  * Households: the fixed part and cdispd (Regole 3.1.2, 3.1.3.1). Other uses: dispatching with
  * losses and the capacity market (Regole 3.1.3.2), with the reinstatement of graduated protection,
- * to which small firms in low voltage are entitled.
+ * to which small firms in low voltage are entitled. The text leaves «RST|RSTG» open: it is told.
  */
 function compilePlacetDispatching({ offer, context, estimate }: OfferRules): Tariff {
   const parameters = context.electricity;
@@ -97,6 +97,9 @@ function compilePlacetDispatching({ offer, context, estimate }: OfferRules): Tar
     );
   }
   estimate.add("Mercato della capacità: valori di questo trimestre usati per 12 mesi");
+  estimate.add(
+    "Reintegrazione contata per chi ha diritto alle tutele graduali (RSTG): le Regole ammettono anche RST",
+  );
   const dispatching = toPriceWithLosses([...CDISP_PARAMETERS, "rstg"], parameters);
   return toVolumeTariff(toFlatPrice(dispatching + toCapacityPrice(parameters)));
 }

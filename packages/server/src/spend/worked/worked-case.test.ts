@@ -36,6 +36,14 @@ test("electricity names every part but the two of VAT, gas those too", () => {
   expect(names(gas)).toEqual([...common, "vat10", "vat22"].toSorted());
 });
 
+test("words that say nothing to the spend are passed over", () => {
+  const silent = { note: "x", source: "y", name: "z" };
+  const told = { offer: { ...offer, ...silent }, profile: { ...profile, ...silent } };
+  expect(computeWorkedCase({ ...worked, ...told, expected: {} })).toEqual(
+    computeWorkedCase(worked),
+  );
+});
+
 test("a case without an offer or a profile holds no spend", () => {
   expect(computeWorkedCase({ id: "f", formula: "1+1", expected: { value: 2 } })).toBeNull();
   expect(computeWorkedCase({ id: "f", offer })).toBeNull();
@@ -54,6 +62,17 @@ test.each([
   [
     withOffer({ components: [{ ...energy, period: "sempre" }] }),
     "Il periodo di un prezzo o di uno sconto non è leggibile",
+  ],
+  [{ parameters: {} }, "Manca il gruppo di parametri, per esempio E-2026Q4"],
+  [
+    { profile: { ...profile, vulnerable: true } },
+    "La voce del profilo «vulnerable» non è prevista",
+  ],
+  [withOffer({ bonus: 12 }), "La voce dell’offerta «bonus» non è prevista"],
+  [{ parameters: { ...parameters, pun: 0.1 } }, "La voce dei parametri «pun» non è prevista"],
+  [
+    { profile: { ...profile, customer: "marziano" } },
+    "Il tipo di cliente «marziano» non è previsto",
   ],
   [
     { commodity: "gas", profile: { smc: 100 }, parameters: { set: "G-2026Q4" } },
@@ -88,10 +107,16 @@ describe("what others may write otherwise", () => {
   });
 
   test.each([
+    [{ other: true }],
     [{ otherUses: true }],
+    [{ use: "other" }],
     [{ use: "other-uses" }],
     [{ use: "altri usi" }],
     [{ customer: "02" }],
+    [{ customer: "other" }],
+    [{ customer: "business" }],
+    [{ customer: "aziende" }],
+    [{ destinazione: "aziende" }],
     [{ domestic: false }],
   ])("other uses as %j", (use) => {
     const charges = 12.9924 + 3.0276 + (14.0328 + 3.27) * 3 + (0.031881 + 0.001616) * 2700;
@@ -141,6 +166,70 @@ describe("what others may write otherwise", () => {
       parameters: { set: "G-2026Q4", ambit: 2, index },
     };
     expect(getPart(row, "sale")).toBeCloseTo(500, 9);
+  });
+
+  test.each([
+    [{ set: "2026Q4" }],
+    [{ quarter: "2026Q4" }],
+    [{ quarter: "2026-Q4" }],
+    [{ quarter: "Q4-26" }],
+  ])("the parameters of a commodity by their quarter: %j", (quarter) => {
+    expect(computeWorkedCase({ ...worked, parameters: quarter })).toEqual(
+      computeWorkedCase(worked),
+    );
+    const gas = {
+      commodity: "gas",
+      offer: { price: "fixed", components: [{ area: "04", unit: "04", value: 0.5 }] },
+      profile: { smc: 1000 },
+      parameters: { ...quarter, ambit: 2 },
+    };
+    expect(getPart(gas, "sale")).toBeCloseTo(500, 9);
+  });
+
+  test.each([
+    [0.02],
+    [[0.02, 0.02, 0.02, 0.02]],
+    [{ Q4: 0.02, Q1: 0.02, Q2: 0.02, Q3: 0.02 }],
+    [{ "2026-Q4": 0.02, "2027-Q1": 0.02, "2027Q2": 0.02, "2027Q3": 0.02 }],
+    [{ "Q4-26": 0.02, "Q1-27": 0.02, "Q2-27": 0.02, "Q3-27": 0.02 }],
+  ])("CCR as %j", (ccr) => {
+    const row = {
+      commodity: "gas",
+      offer: {
+        price: "fixed",
+        regulated: ["03"],
+        components: [{ area: "04", unit: "04", value: 0.5 }],
+      },
+      profile: { smc: 1000 },
+      parameters: { set: "G-2026Q4", ambit: 2, ccr },
+    };
+    expect(getPart(row, "sale")).toBeCloseTo(520, 9);
+  });
+
+  test.each([[-0.01], [{ "Q4-26": -0.01 }], [{ "2026-Q4": -0.01 }]])("PPE as %j", (ppe) => {
+    const row = { ...withOffer({ regulated: ["02"] }), parameters: { ...parameters, ppe } };
+    expect(getPart(row, "sale")).toBeCloseTo(0.14 * 2700, 9);
+  });
+
+  test.each([[{ mono: 0.6 }], [{ volume: 0.6 }]])("a PLACET's gas price as %j", (price) => {
+    const row = {
+      commodity: "gas",
+      offer: { placet: true, pfix: 90, ...price },
+      profile: { smc: 1000 },
+      parameters: { set: "G-2026Q4", ambit: 2 },
+    };
+    expect(getPart(row, "sale")).toBeCloseTo(690, 9);
+  });
+
+  test("a PUN prices no gas", () => {
+    const row = {
+      id: "g",
+      commodity: "gas",
+      offer: { price: "variable", components: [{ area: "04", unit: "04", value: 0.1 }] },
+      profile: { smc: 1000 },
+      parameters: { set: "G-2026Q4", ambit: 2, index: { F0: 0.1 } },
+    };
+    expect(computeWorkedCase(row)).toEqual({ id: "g", excluded: expect.stringMatching(/PSV/) });
   });
 
   test.each([[{ meter: "G25" }], [{ meterGroup: 2 }], [{ cc: "cc2" }], [{ use: "condominium" }]])(

@@ -5,8 +5,10 @@ import { NotComputable } from "../not-computable.ts";
 import type { SpendOutcome } from "../spend-outcome.ts";
 import { find, findText, isLoose, type Loose, toList, toLoose } from "./loose-json.ts";
 import { toWorkedContext } from "./worked-context.ts";
-import { findWorkedUse, toWorkedOffer } from "./worked-offer.ts";
+import { checkKeys } from "./worked-keys.ts";
+import { toWorkedOffer } from "./worked-offer.ts";
 import { toWorkedProfile, toWorkedVolume } from "./worked-profile.ts";
+import { findWorkedUse } from "./worked-use.ts";
 
 /** What `annual-spend` prints for one case; vat10 and vat22 stand only beside gas. */
 export type WorkedResult =
@@ -52,6 +54,9 @@ export function computeWorkedCase(row: Loose): WorkedResult | null {
 function computeOutcome(row: Loose, offer: Loose, profile: Loose, id: string): SpendOutcome {
   try {
     const parameters = toLoose(find(row, "parameters"));
+    checkKeys("offer", offer);
+    checkKeys("profile", profile);
+    checkKeys("parameters", parameters);
     const commodity = toCommodity(row, profile);
     const use = findWorkedUse(profile) ?? findWorkedUse(offer) ?? "domestic";
     const volume = toWorkedVolume(profile, commodity, use);

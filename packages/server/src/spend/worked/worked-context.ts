@@ -3,7 +3,6 @@ import { type IndexPrices, type MonthlyPrices, toFlatMonths } from "../index-pri
 import { NotComputable } from "../not-computable.ts";
 import { createParameterSet, type ParameterSet } from "../parameter-set.ts";
 import { PARAMETER_SETS, readNamedParameterSet } from "../parameter-sets/named-parameter-set.ts";
-import type { QuarterValue } from "../regulated-values.ts";
 import {
   type Consultation,
   createSpendContext,
@@ -11,16 +10,9 @@ import {
   toConsultation,
 } from "../spend-context.ts";
 import type { Volume } from "../volume.ts";
-import {
-  find,
-  findNumber,
-  findText,
-  isLoose,
-  type Loose,
-  toLoose,
-  toNumber,
-} from "./loose-json.ts";
+import { find, findText, isLoose, type Loose, toLoose, toNumber } from "./loose-json.ts";
 import { toWorkedPun } from "./worked-pun.ts";
+import { readQuarter, toQuarterValue, toQuarterValues } from "./worked-quarters.ts";
 
 /** What a worked total gives beside its offer and profile. Throws NotComputable. */
 export function toWorkedContext(
@@ -28,25 +20,31 @@ export function toWorkedContext(
   commodity: EnergyOffer["commodity"],
   volume: Volume,
 ): SpendContext {
-  const parameters = toParameters(row);
+  const parameters = toParameters(row, commodity);
   const now = toNow(row, parameters);
   const consultation = toConsultation(now);
-  const ppe = findNumber(row, "ppe");
+  const ppe = toQuarterValue(find(row, "ppe"), consultation);
   return createSpendContext({
     now,
     electricity: commodity === "electricity" ? parameters : null,
     gas: commodity === "gas" ? parameters : null,
     index: toIndex(find(row, "index", "indices", "indice"), volume, consultation),
-    ppe: ppe === null ? [] : [{ quarter: consultation.quarter, value: ppe }],
+    ppe: ppe === null ? [] : [ppe],
     ccr: toQuarterValues(find(row, "ccr"), consultation) ?? [],
   });
 }
 
-function toParameters(row: Loose): ParameterSet {
-  const name = findText(row, "set");
-  const known = PARAMETER_SETS.find((set) => set.toLowerCase() === name?.toLowerCase());
+/** The set by its name, or by its quarter alone: the commodity says the rest. */
+function toParameters(row: Loose, commodity: EnergyOffer["commodity"]): ParameterSet {
+  const name = findText(row, "set", "quarter", "trimestre");
+  if (name === null) {
+    throw new NotComputable("Manca il gruppo di parametri, per esempio E-2026Q4");
+  }
+  const quarter = readQuarter(name)?.replace("-", "");
+  const full = quarter === undefined ? name : `${commodity === "gas" ? "G" : "E"}-${quarter}`;
+  const known = PARAMETER_SETS.find((set) => set.toLowerCase() === full.toLowerCase());
   if (known === undefined) {
-    throw new NotComputable(`Il gruppo di parametri «${(name ?? "").slice(0, 40)}» non è noto`);
+    throw new NotComputable(`Il gruppo di parametri «${name.slice(0, 40)}» non è noto`);
   }
   const { publishedOn, values } = readNamedParameterSet(known);
   const own = Object.entries(toLoose(find(row, "values", "valori"))).flatMap(([key, value]) => {
@@ -88,35 +86,4 @@ function toMonths(value: unknown, consultation: Consultation): MonthlyPrices | n
       return quarters.find(({ quarter }) => quarter.endsWith(name))?.value ?? 0;
     })
   );
-}
-
-/**
- * One figure for the whole year, four from the quarter of the consultation, or one by quarter under
- * names as `2026-Q4` or `Q4`; null where there is none.
- */
-function toQuarterValues(value: unknown, consultation: Consultation): QuarterValue[] | null {
-  const quarters = toWindow(consultation);
-  const figure = toNumber(value);
-  if (figure !== null) {
-    return quarters.map((quarter) => ({ quarter, value: figure }));
-  }
-  const inOrder: readonly unknown[] = Array.isArray(value)
-    ? value
-    : quarters.map((quarter) => findOfQuarter(toLoose(value), quarter));
-  const figures = inOrder.map(toNumber);
-  return figures.length === 4 && figures.every((item) => item !== null)
-    ? quarters.map((quarter, index) => ({ quarter, value: figures[index] ?? 0 }))
-    : null;
-}
-
-function findOfQuarter(byQuarter: Loose, quarter: string): unknown {
-  return find(byQuarter, quarter, quarter.replace("-", ""), quarter.slice(-2));
-}
-
-function toWindow({ year, quarter }: Consultation): string[] {
-  const first = year * 4 + Number(quarter.slice(-1)) - 1;
-  return [0, 1, 2, 3].map((ahead) => {
-    const index = first + ahead;
-    return `${Math.floor(index / 4)}-Q${(index % 4) + 1}`;
-  });
 }

@@ -9,14 +9,11 @@ import {
   type Loose,
   toList,
   toLoose,
-  toNumber,
   toText,
 } from "./loose-json.ts";
 import { areRows, toWorkedComponents } from "./worked-components.ts";
 import { toWorkedDiscounts } from "./worked-discounts.ts";
-
-/** Whom an offer or a profile of a worked total is for. */
-export type WorkedUse = EnergyOffer["customer"];
+import type { WorkedUse } from "./worked-use.ts";
 
 /** The offer of a worked total. Throws NotComputable where it cannot be read. */
 export function toWorkedOffer(
@@ -71,7 +68,9 @@ export function toWorkedOffer(
     discounts: toWorkedDiscounts(toList(discounts)),
     allInclusive: toAllInclusive(row),
     placet:
-      placet === undefined || placet === false ? null : toPlacet({ ...row, ...toLoose(placet) }),
+      placet === undefined || placet === false
+        ? null
+        : toPlacet({ ...row, ...toLoose(placet) }, commodity),
     zones: null,
     phone: null,
     website: null,
@@ -113,7 +112,9 @@ function hasVolumePrice(row: Loose): boolean {
   return ["mono", "volume", "f1", "bf1"].some((name) => (findNumber(row, name) ?? 0) !== 0);
 }
 
-function toPlacet(row: Loose): PlacetPrices {
+function toPlacet(row: Loose, commodity: EnergyOffer["commodity"]): PlacetPrices {
+  const mono = findNumber(row, "mono", "p_vol_mono");
+  const volume = findNumber(row, "volume", "pvol", "p_vol", "vol");
   const fee = findNumber(row, "pfix", "p_fix", "fixed", "fix");
   return {
     fixFixed: findNumber(row, "fixFixed", "p_fix_f") ?? fee,
@@ -123,8 +124,9 @@ function toPlacet(row: Loose): PlacetPrices {
     f3: findNumber(row, "f3", "p_vol_f3"),
     bf1: findNumber(row, "bf1", "p_vol_bf1"),
     bf23: findNumber(row, "bf23", "p_vol_bf23"),
-    mono: findNumber(row, "mono", "p_vol_mono"),
-    volume: findNumber(row, "volume", "pvol", "p_vol", "vol"),
+    // Gas has one price by volume and electricity one for all hours: either name may stand for both.
+    mono: mono ?? (commodity === "electricity" ? volume : null),
+    volume: volume ?? (commodity === "gas" ? mono : null),
     alpha: findNumber(row, "alpha"),
   };
 }
@@ -164,34 +166,4 @@ function toAllInclusive(row: Loose): EnergyOffer["allInclusive"] {
           findNumber(inner, "included", "includedConsumption", "canone") ?? included,
       }
     : null;
-}
-
-/** Who a row says it is for; null where it does not say. */
-export function findWorkedUse(row: Loose): WorkedUse | null {
-  const isOther = [find(row, "otherUses", "other_uses", "altri_usi", "business")].includes(true);
-  if (isOther || find(row, "domestic", "domestico") === false) {
-    return "other-uses";
-  }
-  if (find(row, "condominium", "condominio") === true) {
-    return "condominium";
-  }
-  const text = findText(
-    row,
-    "use",
-    "uso",
-    "usage",
-    "customer",
-    "client",
-    "cliente",
-    "type",
-    "tipo",
-  );
-  const word = text?.toLowerCase().replaceAll(/[^a-z0-9]/g, "") ?? "";
-  if (toNumber(text) === 3 || word.startsWith("condomin")) {
-    return "condominium";
-  }
-  if (toNumber(text) === 2 || /^(other|altri|business|nondomes|aziend)/.test(word)) {
-    return "other-uses";
-  }
-  return toNumber(text) === 1 || word.startsWith("dom") ? "domestic" : null;
 }

@@ -8,7 +8,7 @@ import { createElectricityProfile, createGasProfile, type SpendProfile } from ".
 import { toDefaultVolume, toGasVolume, type Volume } from "../volume.ts";
 import type { ClimateZone } from "../withdrawal-profile.ts";
 import { find, findNumber, findText, isLoose, type Loose, toList, toNumber } from "./loose-json.ts";
-import type { WorkedUse } from "./worked-offer.ts";
+import type { WorkedUse } from "./worked-use.ts";
 
 /** A year's consumption of a worked total. Throws NotComputable where it gives none. */
 export function toWorkedVolume(
