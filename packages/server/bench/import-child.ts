@@ -17,7 +17,7 @@ const config = toTestConfig({
   logLevel: "silent",
 });
 const server = await createServer(config, { clock });
-const { db, catalogue } = server.services;
+const { db, client, catalogue } = server.services;
 const ask = () => server.app.inject("/api/v1/offers?tipology=luce");
 for (let warm = 0; warm < 200; warm += 1) {
   await ask();
@@ -49,7 +49,7 @@ const visitors = (async () => {
 
 const startedMs = performance.now();
 const outcome = await importOffers(
-  { db, clock },
+  { db, client, clock },
   { files: paths.map((path) => ({ name: basename(path), open: () => createReadStream(path) })) },
 );
 const importMs = performance.now() - startedMs;

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
-import type { Database, OpenDatabase } from "./db/database.ts";
+import type { Database, DatabaseClient, OpenDatabase } from "./db/database.ts";
 import { createJobs, type Jobs } from "./jobs/jobs.ts";
 import { createLimits, type Limits } from "./limits/limits.ts";
 import { createMail, type Mail } from "./mail/mail.ts";
@@ -12,6 +12,8 @@ import { createCatalogue } from "./offers/create-catalogue.ts";
 export type Services = {
   config: Config;
   db: Database;
+  /** The driver below `db`, for what needs a session of its own. */
+  client: DatabaseClient;
   clock: Clock;
   log: FastifyBaseLogger;
   catalogue: Catalogue;
@@ -31,6 +33,7 @@ export function createServices({
   return {
     config,
     db,
+    client,
     clock,
     log,
     catalogue: createCatalogue({ db, clock, log }),

@@ -2,6 +2,7 @@ import { createReadStream } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { electricityFile, figureFiles, gasFile, manyOffers } from "../imports/test-import.ts";
 import { portalGasOffer, portalOffer } from "../imports/test-portal-offer.ts";
@@ -66,6 +67,23 @@ describe("import-offers", () => {
     expect(out).toContain("Righe rifiutate           1");
     expect(out.at(-1)).toMatch(/^Secondi {19}\d/);
     expect(server.services.catalogue.rank("luce", {}).total).toBe(3);
+  });
+
+  it("names each offer that it takes and does not rank, with why", async () => {
+    const [, ...others] = await writeFiles();
+    const price = [{ name: "Prezzo", area: "04", intervals: [{ price: 250, unit: "03" }] }];
+    const file = electricityFile([
+      ...manyOffers(3),
+      portalOffer({ code: "DEAR", name: "Prezzi in millesimi", components: price }),
+    ]);
+    const path = join(folder, file.name);
+    await writeFile(path, Readable.from(file.open()));
+    const { code, out } = await run(path, ...others);
+    expect(code).toBe(0);
+    expect(out[0]).toMatch(
+      /^Messa da parte: offerta DEAR \(Prezzi in millesimi\): La spesa di un cliente tipo risulta .+\.$/,
+    );
+    expect(out).toContain("Offerte messe da parte    1");
   });
 
   it("says which gate stops it and leaves the catalogue as it was", async () => {

@@ -1,4 +1,5 @@
 import { basename } from "node:path";
+import { type ExcludedFromImport, toExcludedLines } from "../imports/excluded-report.ts";
 import { fetchOpenData } from "../imports/fetch-open-data.ts";
 import { ImportError } from "../imports/import-error.ts";
 import type { ImportFile } from "../imports/import-files.ts";
@@ -31,12 +32,17 @@ export const importOffersCommand: AdminCommand = {
     if (files === null) {
       return 1;
     }
+    const excluded: ExcludedFromImport[] = [];
     const outcome = await importOffers(services, {
       files,
       force,
       signal: io.signal,
       onRefusal: (refusal) => io.out(toRefusalLine(refusal)),
+      onExcluded: (offer) => excluded.push(offer),
     });
+    for (const line of toExcludedLines(excluded)) {
+      io.out(line);
+    }
     if (outcome.status === "kept") {
       for (const reason of outcome.reasons) {
         io.err(`Non importato: ${reason}`);

@@ -157,11 +157,12 @@ describe("the daily job", () => {
   beforeEach(async () => {
     open = await createTestDatabase();
     mails = [];
-    const { db } = open;
+    const { db, client } = open;
     const catalogue = createCatalogue({ db, clock: TEST_CLOCK, log: silentLog });
     services = {
       config,
       db,
+      client,
       clock: TEST_CLOCK,
       log: silentLog,
       catalogue,

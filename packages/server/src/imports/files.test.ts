@@ -193,6 +193,9 @@ describe("gates", () => {
     indexMonths: 12,
     count: 100,
     previousCount: 100,
+    rankable: { electricity: 60, gas: 20 },
+    previousRankable: { electricity: 60, gas: 20 },
+    lostParameters: [],
     withoutParameters: [],
   };
 
@@ -200,7 +203,8 @@ describe("gates", () => {
     expect(checkGates(fit)).toEqual([]);
     expect(checkGates({ ...fit, count: 130 })).toEqual([]);
     expect(checkGates({ ...fit, count: 70 })).toEqual([]);
-    expect(checkGates({ ...fit, previousCount: null })).toEqual([]);
+    expect(checkGates({ ...fit, previousCount: null, previousRankable: null })).toEqual([]);
+    expect(checkGates({ ...fit, rankable: { electricity: 50, gas: 6 } })).toEqual([]);
   });
 
   it.each([
@@ -209,6 +213,14 @@ describe("gates", () => {
     [{ indexMonths: 11 }, "11 mesi"],
     [{ taken: new Map([["offers-gas", 0]] as const) }, "nessuna offerta valida tra le offerte gas"],
     [{ withoutParameters: ["gas"] }, "mancano i parametri gas"],
+    [{ rankable: { electricity: 49, gas: 6 } }, "le offerte calcolabili sono 55, il 31% in meno"],
+    [{ rankable: { electricity: 85, gas: 20 } }, "le offerte calcolabili sono 105, il 31% in più"],
+    [{ rankable: { electricity: 60, gas: 0 } }, "delle offerte gas non se ne può calcolare più"],
+    [{ rankable: { electricity: 0, gas: 0 }, previousRankable: null }, "di nessuna offerta"],
+    [
+      { lostParameters: [{ file: "E.csv", names: ["dis_b1_c", "mis"] }] },
+      "E.csv: mancano parametri che prima c’erano: dis_b1_c, mis.",
+    ],
   ])("stop at %j", (change, message) => {
     expect(checkGates({ ...fit, ...change })).toEqual([expect.stringContaining(message)]);
   });

@@ -1,4 +1,7 @@
+import type { EnergyOffer } from "../offers/energy-offer.ts";
 import { KIND_LABELS, type OfferKind } from "./import-summary.ts";
+
+type Rankable = Readonly<Record<EnergyOffer["commodity"], number>>;
 
 export type GateFacts = {
   /** Offers taken, of each kind that a file of the call or the last snapshot should give. */
@@ -9,12 +12,20 @@ export type GateFacts = {
   count: number;
   /** Offers in the last real snapshot; null when there is none to compare with. */
   previousCount: number | null;
+  /** Offers that can be compared, by commodity: computable and with a credible spend. */
+  rankable: Rankable;
+  /** The same of the last real snapshot; null when there is none to compare with. */
+  previousRankable: Rankable | null;
+  /** Parameters that the rules read and only the last snapshot has, by file. */
+  lostParameters: readonly { file: string; names: readonly string[] }[];
   /** Commodities that have offers but no regulated parameters. */
   withoutParameters: readonly string[];
 };
 
 const MIN_INDEX_MONTHS = 12;
-const MAX_COUNT_CHANGE = 0.3;
+const MAX_CHANGE = 0.3;
+
+const COMMODITIES = { electricity: "luce", gas: "gas" } as const;
 
 /** What speaks against switching, in Italian; empty = the snapshot is fit to replace the last. */
 export function checkGates(facts: GateFacts): string[] {
@@ -35,17 +46,44 @@ export function checkGates(facts: GateFacts): string[] {
   for (const commodity of facts.withoutParameters) {
     failures.push(`mancano i parametri ${commodity}: aggiungi il CSV dei parametri ${commodity}.`);
   }
+  for (const { file, names } of facts.lostParameters) {
+    failures.push(`${file}: mancano parametri che prima c’erano: ${names.join(", ")}.`);
+  }
   const { count, previousCount } = facts;
-  if (previousCount !== null && previousCount > 0) {
-    const change = count - previousCount;
-    if (Math.abs(change) > MAX_COUNT_CHANGE * previousCount) {
-      const percent = Math.round((Math.abs(change) / previousCount) * 100);
+  return [...failures, ...checkChange("le offerte", count, previousCount), ...checkRankable(facts)];
+}
+
+function checkRankable({ count, rankable, previousRankable, withoutParameters }: GateFacts) {
+  const total = rankable.electricity + rankable.gas;
+  if (previousRankable === null) {
+    return count > 0 && total === 0 && withoutParameters.length === 0
+      ? ["di nessuna offerta si può calcolare una spesa credibile."]
+      : [];
+  }
+  const previousTotal = previousRankable.electricity + previousRankable.gas;
+  const failures = checkChange("le offerte calcolabili", total, previousTotal);
+  for (const commodity of ["electricity", "gas"] as const) {
+    if (rankable[commodity] === 0 && previousRankable[commodity] > 0) {
       failures.push(
-        `le offerte sono ${count}, il ${percent}% in ${change > 0 ? "più" : "meno"} rispetto alle ${previousCount} di prima (il limite è il 30%).`,
+        `delle offerte ${COMMODITIES[commodity]} non se ne può calcolare più nessuna, prima erano ${previousRankable[commodity]}.`,
       );
     }
   }
   return failures;
+}
+
+function checkChange(what: string, count: number, previous: number | null): string[] {
+  if (previous === null || previous === 0) {
+    return [];
+  }
+  const change = count - previous;
+  if (Math.abs(change) <= MAX_CHANGE * previous) {
+    return [];
+  }
+  const percent = Math.round((Math.abs(change) / previous) * 100);
+  return [
+    `${what} sono ${count}, il ${percent}% in ${change > 0 ? "più" : "meno"} rispetto alle ${previous} di prima (il limite è il 30%).`,
+  ];
 }
 
 /**

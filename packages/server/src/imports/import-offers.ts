@@ -1,12 +1,14 @@
 import type { Clock } from "../clock.ts";
-import type { Database } from "../db/database.ts";
+import type { Database, DatabaseClient } from "../db/database.ts";
 import { toRomeDay } from "../offers/rome-time.ts";
 import { findCurrentSnapshot } from "../offers/snapshot-repository.ts";
 import { createSpendContext } from "../spend/spend-context.ts";
 import { closeVanished, reopenReturned } from "./closing-repository.ts";
+import type { ExcludedFromImport } from "./excluded-report.ts";
 import { checkDispatchingIdentity, checkGates, type GateFacts } from "./gates.ts";
 import { ImportError } from "./import-error.ts";
 import { type ImportFile, type RecognisedFile, recogniseFiles } from "./import-files.ts";
+import { withImportLock } from "./import-lock.ts";
 import {
   analyseOffers,
   beginSnapshot,
@@ -17,6 +19,7 @@ import {
 } from "./import-repository.ts";
 import { type ImportSummary, OFFER_KINDS, type SnapshotSource } from "./import-summary.ts";
 import { type MarketFigures, stageFigures } from "./market-figures.ts";
+import { leaveOutOlder } from "./newer-files.ts";
 import { createOfferJudge } from "./offer-judge.ts";
 import { readOffers } from "./offer-readings.ts";
 import { createStaging, type Staging } from "./staging.ts";
@@ -30,6 +33,8 @@ export type ImportRequest = {
   /** True for the invented catalogue that stands in until the first real import. */
   demonstration?: boolean;
   onRefusal?: (refusal: Refusal) => void;
+  /** Every offer of the snapshot that is not ranked, those kept from the last one too. */
+  onExcluded?: (offer: ExcludedFromImport) => void;
   signal?: AbortSignal;
 };
 
@@ -44,60 +49,84 @@ export type ImportOutcome =
  * the call is carried over from the last real snapshot.
  */
 export async function importOffers(
-  { db, clock }: { db: Database; clock: Clock },
+  { db, client, clock }: { db: Database; client: DatabaseClient; clock: Clock },
   request: ImportRequest,
 ): Promise<ImportOutcome> {
   const startedMs = performance.now();
   try {
-    const { files, warnings } = await recogniseFiles(request.files);
-    if (files.length === 0) {
+    const recognised = await recogniseFiles(request.files);
+    if (recognised.files.length === 0) {
       throw new ImportError("Nessun file da importare.");
     }
-    const last = await findCurrentSnapshot(db);
-    const demonstration = request.demonstration === true;
-    const base = last !== null && !last.demonstration && !demonstration ? last : null;
-    const now = clock.now();
-    const sources = toSources(files, base?.sources ?? [], toRomeDay(now.getTime()));
-    const snapshotId = await beginSnapshot(db, { now, demonstration, sources });
-    if (snapshotId === null) {
+    const outcome = await withImportLock(client, () =>
+      replaceSnapshot({ db, clock, request, recognised, startedMs }),
+    );
+    if (outcome === null) {
       throw new ImportError("Un’altra importazione è in corso: riprova quando è finita.");
     }
-    try {
-      const staged = await stageAll({ db, clock, snapshotId, files, base, sources, request });
-      const { staging, figures, facts } = staged;
-      const identity = checkDispatchingIdentity(figures.electricity?.values ?? new Map());
-      const failures = checkGates(facts);
-      if (failures.length > 0 && request.force !== true) {
-        await failSnapshot(db, snapshotId);
-        return { status: "kept", reasons: failures };
-      }
-      const closed =
-        base === null
-          ? 0
-          : await closeVanished(db, { lastSnapshotId: base.id, keys: staging.keys, now });
-      const summary: ImportSummary = {
-        ...staging.counts,
-        closed,
-        warnings: identity === null ? warnings : [...warnings, identity],
-        forced: failures,
-        seconds: Math.round(performance.now() - startedMs) / 1000,
-      };
-      const dataDay = toDataDay(sources) ?? toRomeDay(now.getTime());
-      await switchSnapshot(db, snapshotId, { now: clock.now(), dataDay, sources, summary });
-      await reopenReturned(db, snapshotId);
-      await analyseOffers(db);
-      return { status: "switched", summary };
-    } catch (error) {
-      await failSnapshot(db, snapshotId);
-      throw error;
-    } finally {
-      await sweepSnapshots(db);
-    }
+    return outcome;
   } catch (error) {
     if (error instanceof ImportError) {
       return { status: "kept", reasons: [error.message] };
     }
     throw error;
+  }
+}
+
+async function replaceSnapshot({
+  db,
+  clock,
+  request,
+  recognised,
+  startedMs,
+}: {
+  db: Database;
+  clock: Clock;
+  request: ImportRequest;
+  recognised: Awaited<ReturnType<typeof recogniseFiles>>;
+  startedMs: number;
+}): Promise<ImportOutcome> {
+  const { force = false, demonstration = false } = request;
+  const last = await findCurrentSnapshot(db);
+  const base = last !== null && !last.demonstration && !demonstration ? last : null;
+  const { files, ...older } = leaveOutOlder(recognised.files, base?.sources ?? [], { force });
+  if (files.length === 0) {
+    return { status: "kept", reasons: older.warnings };
+  }
+  const now = clock.now();
+  const sources = toSources(files, base?.sources ?? [], toRomeDay(now.getTime()));
+  const snapshotId = await beginSnapshot(db, { now, demonstration, sources });
+  try {
+    const staged = await stageAll({ db, clock, snapshotId, files, base, sources, request });
+    const { staging, figures, facts } = staged;
+    const identity = checkDispatchingIdentity(figures.electricity?.values ?? new Map());
+    const failures = checkGates(facts);
+    if (failures.length > 0 && !force) {
+      await failSnapshot(db, snapshotId);
+      return { status: "kept", reasons: failures };
+    }
+    const closed =
+      base === null
+        ? 0
+        : await closeVanished(db, { lastSnapshotId: base.id, keys: staging.keys, now });
+    const warnings = [...recognised.warnings, ...older.warnings];
+    const summary: ImportSummary = {
+      ...staging.counts,
+      closed,
+      warnings: identity === null ? warnings : [...warnings, identity],
+      forced: [...older.forced, ...failures],
+      seconds: Math.round(performance.now() - startedMs) / 1000,
+    };
+    const dataDay = toDataDay(sources) ?? toRomeDay(now.getTime());
+    await switchSnapshot(db, snapshotId, { now: clock.now(), dataDay, sources, summary });
+    await reopenReturned(db, snapshotId);
+    await analyseOffers(db);
+    return { status: "switched", summary };
+  } catch (error) {
+    await failSnapshot(db, snapshotId);
+    throw error;
+  } finally {
+    await sweepSnapshots(db);
   }
 }
 
@@ -133,6 +162,7 @@ async function stageAll({
     naming,
     judge: createOfferJudge(context),
     onRefusal: (refusal) => request.onRefusal?.(refusal),
+    onExcluded: (offer) => request.onExcluded?.(offer),
   });
   for (const refusal of figures.refusals) {
     await staging.refuse(refusal);
@@ -167,6 +197,9 @@ async function stageAll({
     indexMonths: figures.indexMonths.length,
     count: staging.keys.size,
     previousCount: base?.summary == null ? null : base.summary.taken + base.summary.carriedOver,
+    rankable: staging.counts.rankable,
+    previousRankable: base?.summary?.rankable ?? null,
+    lostParameters: figures.lost,
     withoutParameters: [
       ...(figures.electricity === null && hasCommodity(staging, "electricity") ? ["luce"] : []),
       ...(figures.gas === null && hasCommodity(staging, "gas") ? ["gas"] : []),

@@ -13,6 +13,7 @@ export function toReportLines(summary: ImportSummary): string[] {
     line("Offerte prese", summary.taken),
     line("Offerte tenute da prima", summary.carriedOver),
     line("Righe rifiutate", summary.refused),
+    line("Offerte calcolabili", summary.rankable.electricity + summary.rankable.gas),
     line("Offerte messe da parte", summary.setAside),
     line("Offerte non calcolabili", summary.notComputable),
     line("Offerte chiuse", summary.closed),

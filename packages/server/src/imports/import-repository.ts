@@ -1,30 +1,28 @@
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { importRefusals, offerSnapshots } from "../offers/offer-tables.ts";
 import type { ImportSummary, SnapshotSource } from "./import-summary.ts";
 
-/** A staging snapshot that has not moved for so long belongs to a process that died. */
-const STALE_AFTER_MS = 2 * 60_000;
-
 /**
- * Begins a staging snapshot; null when another import is running, in this process or another.
- * One left by a process that died is given up first.
+ * Begins a staging snapshot. Only for who holds the import lock: a staging snapshot that is there
+ * already was left by a process that died, and is given up.
  */
 export async function beginSnapshot(
   db: Database,
   { now, demonstration, sources }: { now: Date; demonstration: boolean; sources: SnapshotSource[] },
-): Promise<string | null> {
-  const stale = new Date(now.getTime() - STALE_AFTER_MS);
+): Promise<string> {
   await db
     .update(offerSnapshots)
     .set({ status: "failed" })
-    .where(and(eq(offerSnapshots.status, "staging"), lt(offerSnapshots.heartbeatAt, stale)));
+    .where(eq(offerSnapshots.status, "staging"));
   const [row] = await db
     .insert(offerSnapshots)
     .values({ status: "staging", demonstration, sources, createdAt: now, heartbeatAt: now })
-    .onConflictDoNothing()
     .returning({ id: offerSnapshots.id });
-  return row?.id ?? null;
+  if (row === undefined) {
+    throw new Error("the staging snapshot was not stored");
+  }
+  return row.id;
 }
 
 /** Says that the import is alive. Answers false when it was given up by another one meanwhile. */

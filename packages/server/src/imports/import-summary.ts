@@ -1,3 +1,5 @@
+import type { EnergyOffer } from "../offers/energy-offer.ts";
+
 /** What a file holds, recognised by its content. */
 export type FileKind =
   | "offers-electricity"
@@ -55,6 +57,8 @@ export type ImportSummary = {
   setAside: number;
   /** Offers of the snapshot that the rules cannot price exactly, each listed with its reason. */
   notComputable: number;
+  /** Offers of the snapshot with a credible spend, by commodity: what a visitor can compare. */
+  rankable: Record<EnergyOffer["commodity"], number>;
   /** Offers kept from the last snapshot because their file was not in the call. */
   carriedOver: number;
   /** Offers of the last snapshot that are no longer in the data. */

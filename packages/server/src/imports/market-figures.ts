@@ -15,7 +15,8 @@ import { toIndexValues } from "./index-file.ts";
 import { readOperatorRows } from "./operator-rows.ts";
 import { readOperatorCode, toOperatorName } from "./operators-file.ts";
 import { readParameterName, toParameter } from "./parameter-file.ts";
-import { toReading } from "./row-refusal.ts";
+import { checkParameterFile, findLostParameters } from "./parameter-set-check.ts";
+import { RowRefusal, toReading } from "./row-refusal.ts";
 import { stageIndices, stageParameters } from "./staging-repository.ts";
 import type { SupplierNaming } from "./supplier-naming.ts";
 
@@ -24,6 +25,8 @@ export type MarketFigures = {
   electricity: ParameterSet | null;
   gas: ParameterSet | null;
   indexMonths: IndexMonth[];
+  /** Parameters that the rules read and the last set had, by the file that no longer has them. */
+  lost: { file: string; names: string[] }[];
   refusals: Refusal[];
   read: number;
 };
@@ -31,7 +34,7 @@ export type MarketFigures = {
 /**
  * Reads the names, parameters and indices of an import, completes them with those of the last
  * snapshot, and stores them with the new one. Indices add up: a month that a file gives again takes
- * the place of the old value.
+ * the place of the old value. Throws ImportError for a parameter file that cannot price a household.
  */
 export async function stageFigures({
   db,
@@ -49,6 +52,7 @@ export async function stageFigures({
   naming: SupplierNaming;
 }): Promise<MarketFigures> {
   const refusals: Refusal[] = [];
+  const lost: MarketFigures["lost"] = [];
   let read = 0;
   const indices = new Map(
     (base === null ? [] : await readIndexRows(db, base.id)).map((row) => [
@@ -97,11 +101,31 @@ export async function stageFigures({
       await take(
         readCsvRows(file.open(), file.name),
         readParameterName,
-        toParameter,
+        (row) => {
+          const parameter = toParameter(row);
+          if (values.has(parameter.name)) {
+            throw new RowRefusal("compare due volte");
+          }
+          return parameter;
+        },
         ({ name, value }) => values.set(name, value),
       );
+      const damaged = new Map(
+        refusals
+          .filter((refusal) => refusal.file === file.name)
+          .map(({ code, reason }) => [code, reason]),
+      );
+      checkParameterFile({ file: file.name, commodity, values, damaged });
+      const names = findLostParameters(
+        commodity,
+        values,
+        parameters[commodity]?.values ?? new Map(),
+      );
+      if (names.length > 0) {
+        lost.push({ file: file.name, names });
+      }
       const day = sources.find(({ kind }) => kind === file.kind)?.day ?? "";
-      parameters[commodity] = values.size === 0 ? null : createParameterSet(day, values);
+      parameters[commodity] = createParameterSet(day, values);
     }
   }
 
@@ -113,5 +137,5 @@ export async function stageFigures({
     }
   }
   await stageIndices(db, snapshotId, [...indices.values()]);
-  return { ...parameters, indexMonths: toIndexMonths([...indices.values()]), refusals, read };
+  return { ...parameters, indexMonths: toIndexMonths([...indices.values()]), lost, refusals, read };
 }

@@ -35,7 +35,7 @@ export async function refreshFromOpenData(
   signal: AbortSignal,
   downloadLimits?: DownloadLimits,
 ): Promise<void> {
-  const { db, clock, log, catalogue } = services;
+  const { db, client, clock, log, catalogue } = services;
   const today = toRomeDay(clock.now().getTime());
   const current = await findCurrentSnapshot(db);
   if (current?.demonstration === false && current.switchedAt !== null) {
@@ -50,7 +50,7 @@ export async function refreshFromOpenData(
       onLine: (line) => log.info(line),
       ...(downloadLimits === undefined ? {} : { downloadLimits }),
     });
-    const outcome = await importOffers({ db, clock }, { files, signal });
+    const outcome = await importOffers({ db, client, clock }, { files, signal });
     if (outcome.status === "kept") {
       await tellOperator(services, today, outcome.reasons);
       return;

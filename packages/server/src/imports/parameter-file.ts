@@ -1,5 +1,6 @@
 import { cleanText } from "./clean-text.ts";
 import type { CsvRow } from "./csv-rows.ts";
+import { checkBounds } from "./parameter-bounds.ts";
 import { parseNumber } from "./parse-number.ts";
 import { RowRefusal } from "./row-refusal.ts";
 
@@ -11,7 +12,9 @@ export function toParameter(row: CsvRow): Parameter {
   if (!/^[a-z0-9_]{1,40}$/.test(name)) {
     throw new RowRefusal("nome_parametro manca o non è valido");
   }
-  return { name, value: parseNumber((row.valore ?? "").trim(), "valore") };
+  const value = parseNumber((row.valore ?? "").trim(), "valore");
+  checkBounds(name, value);
+  return { name, value };
 }
 
 export function readParameterName(row: CsvRow): string {

@@ -1,6 +1,7 @@
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { EnergyOffer } from "../offers/energy-offer.ts";
+import type { ExcludedFromImport } from "./excluded-report.ts";
 import { ImportError } from "./import-error.ts";
 import { beat, type Refusal, storeRefusals } from "./import-repository.ts";
 import type { OfferKind } from "./import-summary.ts";
@@ -20,6 +21,7 @@ export type StagingCounts = {
   refused: number;
   setAside: number;
   notComputable: number;
+  rankable: Record<EnergyOffer["commodity"], number>;
   carriedOver: number;
   ended: number;
 };
@@ -47,6 +49,7 @@ export function createStaging({
   naming,
   judge,
   onRefusal,
+  onExcluded,
 }: {
   db: Database;
   clock: Clock;
@@ -54,6 +57,7 @@ export function createStaging({
   naming: SupplierNaming;
   judge: (offer: EnergyOffer) => Verdict;
   onRefusal: (refusal: Refusal) => void;
+  onExcluded: (offer: ExcludedFromImport) => void;
 }): Staging {
   const keys = new Set<string>();
   const takenByKind = new Map<OfferKind, number>();
@@ -63,6 +67,7 @@ export function createStaging({
     refused: 0,
     setAside: 0,
     notComputable: 0,
+    rankable: { electricity: 0, gas: 0 },
     carriedOver: 0,
     ended: 0,
   };
@@ -72,8 +77,12 @@ export function createStaging({
   async function stage(offer: EnergyOffer, sourceKind: OfferKind): Promise<void> {
     keys.add(keyOf(offer));
     const verdict = judge(offer);
-    counts.setAside += verdict.status === "set-aside" ? 1 : 0;
-    counts.notComputable += verdict.status === "not-computable" ? 1 : 0;
+    if (verdict.status === "ranked") {
+      counts.rankable[offer.commodity] += 1;
+    } else {
+      counts[verdict.status === "set-aside" ? "setAside" : "notComputable"] += 1;
+      onExcluded({ code: offer.code, name: offer.name, ...verdict });
+    }
     counts.ended += offer.validToMs < clock.now().getTime() ? 1 : 0;
     const { name, isUnknown } = naming.nameOf(offer);
     offers.push({

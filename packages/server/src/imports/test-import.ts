@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Clock } from "../clock.ts";
-import type { Database } from "../db/database.ts";
+import type { OpenDatabase } from "../db/database.ts";
 import { type PortalOffer, toPortalXml } from "../seed/portal-xml.ts";
 import type { ImportFile } from "./import-files.ts";
 import { type ImportOutcome, importOffers } from "./import-offers.ts";
@@ -64,14 +64,14 @@ export async function wholeFiles(): Promise<ImportFile[]> {
 export type TestImport = { outcome: ImportOutcome; refusals: Refusal[] };
 
 export async function runImport(
-  db: Database,
+  { db, client }: Pick<OpenDatabase, "db" | "client">,
   files: readonly ImportFile[],
   options: { force?: boolean; clock?: Clock; demonstration?: boolean } = {},
 ): Promise<TestImport> {
   const refusals: Refusal[] = [];
   const { clock = TEST_CLOCK, ...request } = options;
   const outcome = await importOffers(
-    { db, clock },
+    { db, client, clock },
     { files, ...request, onRefusal: (refusal) => refusals.push(refusal) },
   );
   return { outcome, refusals };

@@ -39,7 +39,7 @@ function create(watchMs?: number): Catalogue {
 
 async function load(...offers: PortalOffer[]): Promise<Catalogue> {
   const files = [electricityFile(offers), ...(await figureFiles())];
-  expect((await runImport(open.db, files, { clock })).outcome.status).toBe("switched");
+  expect((await runImport(open, files, { clock })).outcome.status).toBe("switched");
   const catalogue = create();
   await catalogue.reload();
   return catalogue;
@@ -193,7 +193,7 @@ describe("the catalogue", () => {
   it("takes up a switch that another process made", async () => {
     const catalogue = create(20);
     await catalogue.reload();
-    await runImport(open.db, await wholeFiles(), { clock });
+    await runImport(open, await wholeFiles(), { clock });
     await expect.poll(() => catalogue.rank("luce", {}).total, { timeout: 5000 }).toBe(10);
   });
 });

@@ -19,8 +19,8 @@ import type { EnergyOffer } from "./energy-offer.ts";
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * One import of the open data. At most one is `staging` (so imports run one at a time, across
- * processes) and at most one is `current`: the switch only moves that word.
+ * One import of the open data. At most one is `staging` (imports run one at a time) and at most one
+ * is `current`: the switch only moves that word.
  */
 export const offerSnapshots = pgTable(
   "offer_snapshots",
@@ -33,7 +33,7 @@ export const offerSnapshots = pgTable(
     sources: jsonb("sources").$type<SnapshotSource[]>().notNull(),
     summary: jsonb("summary").$type<ImportSummary>(),
     createdAt: time("created_at").notNull(),
-    /** A staging snapshot that has not moved for minutes belongs to a process that died. */
+    /** When a staging snapshot last grew. */
     heartbeatAt: time("heartbeat_at").notNull(),
     switchedAt: time("switched_at"),
   },

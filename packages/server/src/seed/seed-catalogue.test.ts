@@ -24,12 +24,12 @@ afterEach(async () => {
   await open.close();
 });
 
-const seed = () => seedCatalogue({ db: open.db, clock, log: silentLog, catalogue });
+const seed = () => seedCatalogue({ ...open, clock, log: silentLog, catalogue });
 
 describe("the demonstration catalogue", () => {
   it("holds 48 offers of 14 suppliers, none of them refused or set aside", async () => {
     const outcome = await importOffers(
-      { db: open.db, clock },
+      { ...open, clock },
       { files: await createDemoFiles(now), demonstration: true },
     );
     expect(outcome).toMatchObject({

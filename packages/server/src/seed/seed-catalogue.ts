@@ -9,16 +9,17 @@ import { createDemoFiles } from "./demo-files.ts";
  */
 export async function seedCatalogue({
   db,
+  client,
   clock,
   log,
   catalogue,
-}: Pick<Services, "db" | "clock" | "log" | "catalogue">): Promise<void> {
+}: Pick<Services, "db" | "client" | "clock" | "log" | "catalogue">): Promise<void> {
   if ((await findCurrentSnapshot(db)) !== null) {
     return;
   }
   const files = await createDemoFiles(clock.now());
   const outcome = await importOffers(
-    { db, clock },
+    { db, client, clock },
     {
       files,
       demonstration: true,
