@@ -23,6 +23,12 @@ test("a step of the quote is not taken for a saved one, nor a cart for a variant
   expect(findPath("/noleggio/cart/x")).toBe("/noleggio/cart/:slug");
 });
 
+test("a saved quote is its owner's page, though its figures may be passed on", () => {
+  expect(matchRoutes(routes, "/preventivo/r")?.at(-1)?.route.handle).toMatchObject({
+    audience: "owner",
+  });
+});
+
 test("any other address meets the catch-all", () => {
   expect(findPath("/a/b/c/d/e")).toBe("*");
 });

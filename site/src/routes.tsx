@@ -50,7 +50,7 @@ export const routes: RouteObject[] = [
       absent("/pos/cart/:slug"),
       absent("/preferiti"),
       absent("/preventivo/:rate/:offer"),
-      page("/preventivo/:rate", "quote/quote", { audience: "visitor" }),
+      page("/preventivo/:rate", "quote/quote", { audience: "owner" }),
       absent("/preventivo/calcolo"),
       absent("/preventivo/risultato"),
       absent("/preventivo/upload"),
