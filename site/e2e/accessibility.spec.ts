@@ -24,7 +24,6 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     for (const path of ["/", "/offerte/luce", "/cookie-policy", "/questa-no"]) {
       test(`axe finds nothing on ${path} in both themes`, async ({ page }) => {
         await page.goto(path);
-        await page.waitForLoadState("networkidle");
         expect(await findViolations(page)).toEqual([]);
       });
     }

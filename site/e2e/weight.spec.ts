@@ -115,7 +115,6 @@ test.describe("on a phone of 360 pixels", () => {
   ]) {
     test(`${path} is no wider than the screen`, async ({ page }) => {
       await page.goto(path);
-      await page.waitForLoadState("networkidle");
       expect(await isTooWide(page)).toBe(false);
     });
   }
