@@ -1,6 +1,7 @@
 /**
- * A path that cannot be decoded would be refused before any page could answer it. Escaped once more
- * it is a path like any other, unknown, and gets the 404 that every unknown path gets.
+ * A path that cannot be decoded would be refused before any page could answer it, and one with a
+ * control character in it names nothing: a database takes no NUL. Escaped once more it is a path
+ * like any other, unknown, and gets the 404 that every unknown path gets.
  */
 export function toReadableUrl(url: string): string {
   if (!url.includes("%")) {
@@ -8,13 +9,12 @@ export function toReadableUrl(url: string): string {
   }
   const end = url.search(/[?#]/);
   const path = end === -1 ? url : url.slice(0, end);
-  return isDecodable(path) ? url : path.replaceAll("%", "%25") + url.slice(path.length);
+  return isReadable(path) ? url : path.replaceAll("%", "%25") + url.slice(path.length);
 }
 
-function isDecodable(path: string): boolean {
+function isReadable(path: string): boolean {
   try {
-    decodeURIComponent(path);
-    return true;
+    return !/\p{Cc}/u.test(decodeURIComponent(path));
   } catch (error) {
     if (error instanceof URIError) {
       return false;

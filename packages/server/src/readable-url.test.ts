@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { toReadableUrl } from "./readable-url.ts";
+
+test.each([
+  ["/offers/luce-verde?provincia=MI", "/offers/luce-verde?provincia=MI"],
+  ["/offers/caff%C3%A8", "/offers/caff%C3%A8"],
+  ["/offers?a=%00", "/offers?a=%00"],
+])("leaves %s as it is", (url, same) => {
+  expect(toReadableUrl(url)).toBe(same);
+});
+
+test.each([
+  ["/100%", "/100%25"],
+  ["/offers/%00", "/offers/%2500"],
+  ["/offers/a%0D%0Ab?a=%41", "/offers/a%250D%250Ab?a=%41"],
+  ["/offers/%C2%85", "/offers/%25C2%2585"],
+])("makes %s a path that names nothing", (url, unknown) => {
+  expect(toReadableUrl(url)).toBe(unknown);
+});
