@@ -1,3 +1,5 @@
+import { isIP } from "node:net";
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A variable that cannot be used; the message is one Italian line for the operator. */
@@ -35,6 +37,21 @@ export function readInteger(
     );
   }
   return value;
+}
+
+/** An IP address or a host's name; whether this machine has it shows when it listens. */
+export function readHost(env: Environment, name: string, fallback: string): string {
+  const text = readText(env, name) ?? fallback;
+  // A name whose last label is a number would be taken for an IPv4 address, and is none.
+  const isName =
+    /^(?=.{1,253}$)([a-z\d]([a-z\d_-]*[a-z\d])?\.)*(?!\d+$)[a-z\d]([a-z\d-]*[a-z\d])?$/i;
+  if (isIP(text) === 0 && !isName.test(text)) {
+    throw new ConfigError(
+      name,
+      `vale «${text}»: deve essere un indirizzo di questa macchina, per esempio 127.0.0.1 o 0.0.0.0`,
+    );
+  }
+  return text;
 }
 
 /** The first choice stands in when unset, unless another fallback is given. */

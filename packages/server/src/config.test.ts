@@ -65,6 +65,15 @@ test("takes what it is given", () => {
   });
 });
 
+test.each([
+  ["localhost", "http://localhost:3000"],
+  ["::1", "http://[::1]:3000"],
+  ["fe80::1%eth0", "http://[fe80::1]:3000"],
+  ["volpe-1.rete.example", "http://volpe-1.rete.example:3000"],
+])("listens at HOST=%s and shows %s", (host, publicUrl) => {
+  expect(read({ HOST: host })).toMatchObject({ host, publicUrl });
+});
+
 test("takes an empty variable for an unset one", () => {
   const empty = Object.fromEntries(
     ["PORT", "HOST", "DEMO_PORT", "PUBLIC_URL", "DATABASE_URL", "LOG_LEVEL", "TRUST_PROXY"].map(
@@ -78,6 +87,9 @@ test.each([
   ["PORT", "70000"],
   ["PORT", "3000.5"],
   ["PORT", "-1"],
+  ["HOST", "a b"],
+  ["HOST", "999.1.1.1"],
+  ["HOST", "http://localhost"],
   ["DEMO_PORT", "3000"],
   ["DEMO_PORT", "no"],
   ["PUBLIC_URL", "volpe.example"],

@@ -3,6 +3,7 @@ import {
   ConfigError,
   readAddress,
   readChoice,
+  readHost,
   readInteger,
   readSwitch,
   readText,
@@ -53,7 +54,7 @@ export type IdentityProviderConfig = {
 /** An empty variable counts as unset. Throws `ConfigError` naming the variable and how to mend it. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const port = readInteger(env, "PORT", { fallback: 3000, min: 0, max: 65_535 });
-  const host = readText(env, "HOST") ?? "127.0.0.1";
+  const host = readHost(env, "HOST", "127.0.0.1");
   const dataDir = resolve(readText(env, "DATA_DIR") ?? ".data");
   return {
     port,
@@ -130,7 +131,9 @@ function readPublicUrl(
   const given = readAddress(env, "PUBLIC_URL", ["http:", "https:"]);
   if (given === null) {
     const name = host === "0.0.0.0" || host === "::" || host === "127.0.0.1" ? "localhost" : host;
-    return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
+    // The zone of a link-local address is no part of a URL.
+    const [bare = ""] = name.split("%");
+    return `http://${bare.includes(":") ? `[${bare}]` : bare}:${port}`;
   }
   const url = new URL(given);
   if (url.pathname !== "/" || url.search !== "" || url.hash !== "" || url.username !== "") {

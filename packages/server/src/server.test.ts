@@ -51,25 +51,31 @@ test("refuses a second process on the same data in one line, and starts after a 
   expect((await third.ended).code).toBe(0);
 });
 
-test("says in one line that its port is taken", async () => {
-  const other = createHttpServer().listen(0, "127.0.0.1");
-  await once(other, "listening");
-  const { port } = other.address() as AddressInfo;
-  const host = await startHost({ PORT: String(port) }).ended;
-  other.close();
+test.each([
+  ["PORT", "un’altra"],
+  ["DEMO_PORT", "un’altra oppure «off»"],
+])("says in one line that %s is taken, and has made no database", async (variable, other) => {
+  const holder = createHttpServer().listen(0, "127.0.0.1");
+  await once(holder, "listening");
+  const { port } = holder.address() as AddressInfo;
+  const host = await startHost({ [variable]: String(port) }).ended;
+  holder.close();
   expect(host.code).toBe(1);
   expect(host.err).toBe(
-    `La porta 127.0.0.1:${port} è già in uso: ferma il programma che la occupa oppure scegline un’altra con PORT (o DEMO_PORT).\n`,
+    `La variabile ${variable} chiede la porta ${port}, già in uso su 127.0.0.1: ferma il programma che la occupa o scegline ${other}.\n`,
   );
+  expect(existsSync(join(dataDir, "db"))).toBe(false);
 });
 
 test.each([
   ["PORT", "ottanta", "La variabile PORT vale «ottanta»"],
   ["DATA_DIR", "/sys/volpe", "La variabile DATA_DIR indica /sys/volpe"],
-  ["DATABASE_URL", "postgres://nobody@127.0.0.1:1/x", "Un servizio non risponde 127.0.0.1:1"],
-  ["REDIS_URL", "redis://127.0.0.1:1", "Un servizio non risponde 127.0.0.1:1"],
-])("says in one line what is wrong with %s", async (name, value, line) => {
-  const host = await startHost({ [name]: value }).ended;
+  ["HOST", "volpe.invalid", "La variabile HOST vale «volpe.invalid», un nome che non si trova"],
+  ["HOST", "203.0.113.9", "La variabile HOST vale «203.0.113.9», un indirizzo che questa macchina"],
+  ["DATABASE_URL", "postgres://nobody@127.0.0.1:1/x", "Il database non risponde 127.0.0.1:1"],
+  ["REDIS_URL", "redis://localhost:1", "La variabile REDIS_URL indica un Redis che non risponde"],
+])("says in one line what is wrong with %s=%s", async (name, value, line) => {
+  const host = await startHost({ LOG_LEVEL: "warn", [name]: value }).ended;
   expect(host.code).toBe(1);
   expect(host.err.startsWith(line)).toBe(true);
   expect(host.err.trim().split("\n")).toHaveLength(1);

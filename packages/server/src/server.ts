@@ -6,6 +6,7 @@ import { createApp, type Mount } from "./app.ts";
 import { attachAssistant } from "./assistant/assistant-socket.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import type { Config } from "./config.ts";
+import { checkListening } from "./listening-check.ts";
 import { createLog } from "./log.ts";
 import { openServices, type RunningServices } from "./running-services.ts";
 import { seedCatalogue } from "./seed/seed-catalogue.ts";
@@ -30,13 +31,14 @@ export type VolpeServer = {
 };
 
 /**
- * Opens and migrates the database, seeds it where it is empty, and builds the API. What it throws
+ * Tries the ports, opens and migrates the database, seeds it where it is empty, and builds the API. What it throws
  * `toStartupMessage` puts into one line.
  */
 export async function createServer(
   config: Config,
   { clock = systemClock, log = createLog(config.logLevel), mount }: ServerOptions = {},
 ): Promise<VolpeServer> {
+  await checkListening(config);
   const running = await openServices({ config, clock, log, work: true, seed: seedCatalogue });
   try {
     await running.services.catalogue.reload();

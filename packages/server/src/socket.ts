@@ -3,6 +3,7 @@ import { createAdapter } from "@socket.io/redis-streams-adapter";
 import type { FastifyBaseLogger } from "fastify";
 import { createClient } from "redis";
 import { Server } from "socket.io";
+import { ConfigError } from "./config-values.ts";
 import { createConnectionLimit } from "./connection-limit.ts";
 import type { Services } from "./services.ts";
 import { createAddressReader } from "./visitor-address.ts";
@@ -55,8 +56,21 @@ async function connectRedis(url: string, log: FastifyBaseLogger) {
       reconnectStrategy: (tries) => reached && Math.min(100 * 2 ** tries, RECONNECT_MAX_MS),
     },
   });
-  redis.on("error", (error: unknown) => log.error({ err: error }, "redis"));
-  await redis.connect();
+  redis.on("error", (error: unknown) => {
+    // Before that the start fails, and says so itself.
+    if (reached) {
+      log.error({ err: error }, "redis");
+    }
+  });
+  try {
+    await redis.connect();
+  } catch (cause) {
+    throw new ConfigError(
+      "REDIS_URL",
+      "indica un Redis che non risponde o rifiuta l’accesso: avvialo, correggi l’indirizzo oppure togli la variabile se il processo è uno solo",
+      { cause },
+    );
+  }
   reached = true;
   return redis;
 }

@@ -17,7 +17,9 @@ test.each([
 
 test("finds the cause among several attempts to connect", () => {
   const attempts = [toError({ code: "ECONNREFUSED", address: "::1", port: 5432 })];
-  expect(toStartupMessage(new AggregateError(attempts))).toContain("non risponde ::1:5432");
+  expect(toStartupMessage(new AggregateError(attempts))).toBe(
+    "Il database non risponde ::1:5432 (ECONNREFUSED): avvia Postgres oppure correggi DATABASE_URL.",
+  );
 });
 
 test("says the first line of what it does not know", () => {

@@ -57,7 +57,7 @@ function toSystemMessage(error: unknown): string | null {
     case "EAI_AGAIN":
     case "ETIMEDOUT":
     case "EHOSTUNREACH":
-      return `Un servizio non risponde${where} (${error.code}): controlla DATABASE_URL e REDIS_URL.`;
+      return `Il database non risponde${where} (${error.code}): avvia Postgres oppure correggi DATABASE_URL.`;
     case "3D000":
       return "Il database indicato da DATABASE_URL non esiste: crealo oppure correggi il nome.";
     case "28P01":

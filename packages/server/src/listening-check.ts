@@ -1,0 +1,73 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import type { Config } from "./config.ts";
+import { ConfigError } from "./config-values.ts";
+import { isSystemError } from "./system-error.ts";
+
+/**
+ * Takes each port for a moment, before anything is made that a failed start would leave behind.
+ * Throws `ConfigError` naming PORT, DEMO_PORT or HOST.
+ */
+export async function checkListening({
+  host,
+  port,
+  demoPort,
+}: Pick<Config, "host" | "port" | "demoPort">): Promise<void> {
+  await tryPort("PORT", port, host);
+  if (demoPort !== null) {
+    await tryPort("DEMO_PORT", demoPort, host);
+  }
+}
+
+async function tryPort(variable: "PORT" | "DEMO_PORT", port: number, host: string): Promise<void> {
+  const probe = createServer().listen({ port, host, exclusive: true });
+  try {
+    await once(probe, "listening");
+  } catch (error) {
+    throw toConfigError(error, { variable, port, host });
+  }
+  probe.close();
+  await once(probe, "close");
+}
+
+function toConfigError(
+  error: unknown,
+  { variable, port, host }: { variable: "PORT" | "DEMO_PORT"; port: number; host: string },
+): unknown {
+  if (!isSystemError(error)) {
+    return error;
+  }
+  switch (error.code) {
+    case "EADDRINUSE": {
+      const other = variable === "PORT" ? "un’altra" : "un’altra oppure «off»";
+      return new ConfigError(
+        variable,
+        `chiede la porta ${port}, già in uso su ${host}: ferma il programma che la occupa o scegline ${other}`,
+        { cause: error },
+      );
+    }
+    case "EACCES":
+    case "EPERM":
+      return new ConfigError(
+        variable,
+        `chiede la porta ${port}, che è riservata: scegline una sopra 1024`,
+        { cause: error },
+      );
+    case "EADDRNOTAVAIL":
+    case "EAFNOSUPPORT":
+    case "EINVAL":
+      return new ConfigError(
+        "HOST",
+        `vale «${host}», un indirizzo che questa macchina non ha: usa 127.0.0.1 o 0.0.0.0`,
+        { cause: error },
+      );
+    default:
+      return error.syscall === "getaddrinfo"
+        ? new ConfigError(
+            "HOST",
+            `vale «${host}», un nome che non si trova: usa un indirizzo di questa macchina, per esempio 127.0.0.1 o 0.0.0.0`,
+            { cause: error },
+          )
+        : error;
+  }
+}
