@@ -59,6 +59,8 @@ export {
   CatalogueState,
   Destination,
   EnergyTipology,
+  ExcludedGroup,
+  ExcludedList,
   ExcludedOffer,
   OfferList,
   OfferListRequest,

@@ -107,6 +107,15 @@ export const ExcludedOffer = Type.Object({
 });
 export type ExcludedOffer = Static<typeof ExcludedOffer>;
 
+/** Excluded offers of one reason: how many, and the first names. */
+export const ExcludedGroup = Type.Object({
+  reason: Type.String(),
+  count: Type.Integer(),
+  /** At most 20, in order of name. */
+  offers: Type.Array(Type.Object({ name: Type.String(), supplier: Type.String() })),
+});
+export type ExcludedGroup = Static<typeof ExcludedGroup>;
+
 /** What the state of the data lets a page say. */
 export const CatalogueState = Type.Object({
   /** Day of the snapshot shown, ISO date; null when there is none. */
@@ -117,6 +126,8 @@ export const CatalogueState = Type.Object({
     Type.Literal("ready"),
     /** The regulated parameters belong to a past quarter: every figure is a *stima*. */
     Type.Literal("parameters-past"),
+    /** Offers are valid today, and of none can a credible spend be computed. */
+    Type.Literal("none-computable"),
     /** No offer is valid today. */
     Type.Literal("no-valid-offers"),
     /** Nothing was imported yet. */
@@ -141,9 +152,20 @@ export const OfferList = Type.Object({
   medianSpendEur: Type.Union([Type.Number(), Type.Null()]),
   /** What the figures rest on, in Italian, one sentence each. */
   assumptions: Type.Array(Type.String()),
-  excluded: Type.Array(ExcludedOffer),
+  /** How many offers are not ranked. */
+  excludedTotal: Type.Integer(),
+  /** At most 10 groups, the most frequent reasons first; all are in `GET /offers/excluded`. */
+  excluded: Type.Array(ExcludedGroup),
 });
 export type OfferList = Static<typeof OfferList>;
+
+/** `GET /offers/excluded?tipology=…`: every offer that the list of the same query leaves out. */
+export const ExcludedList = Type.Object({
+  profile: SupplyProfile,
+  /** In order of name. */
+  offers: Type.Array(ExcludedOffer),
+});
+export type ExcludedList = Static<typeof ExcludedList>;
 
 export const OfferListRequest = Type.Intersect([
   Type.Object({ tipology: EnergyTipology }),

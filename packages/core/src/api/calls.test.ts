@@ -131,6 +131,25 @@ test("a refusal throws the status and the errors of the reply", async () => {
   expect(sent[0]?.path).toBe("/api/v1/offers?tipology=luce&consumo=2700&residente=si");
 });
 
+test("the offers that a list leaves out are asked for with its query", async () => {
+  const profile = {
+    tipology: "luce",
+    destination: "privati",
+    annualConsumption: 2700,
+    capacityKw: 3,
+    resident: true,
+    province: null,
+    defaultConsumption: false,
+  };
+  const offers = [{ name: "Notte", supplier: "Prova", code: "C1", reason: "Ha fasce proprie" }];
+  const { client, sent } = createHostedClient(() => ({ data: { profile, offers } }));
+  await expect(client.api.offers.excluded("luce", { consumo: 2700 })).resolves.toEqual({
+    profile,
+    offers,
+  });
+  expect(sent[0]?.path).toBe("/api/v1/offers/excluded?tipology=luce&consumo=2700");
+});
+
 test("a success without data, or with other data than was agreed, is a failure", async () => {
   const withText = (text: string) => createHostedClient(() => ({ text })).client.api;
   for (const text of ['{"date":1}', "[]", "null", "", '{"data":{"rate":1}}']) {

@@ -1,11 +1,19 @@
-import type { EnergyTipology, OfferList, OfferQuery, OfferSheet } from "@volpe/contract";
-import { isOfferList, isOfferSheet } from "./offer-guards.ts";
+import type {
+  EnergyTipology,
+  ExcludedList,
+  OfferList,
+  OfferQuery,
+  OfferSheet,
+} from "@volpe/contract";
+import { isExcludedList, isOfferList, isOfferSheet } from "./offer-guards.ts";
 import type { Request } from "./request.ts";
 
 type Options = { signal?: AbortSignal };
 
 export type OfferCalls = {
   list(tipology: EnergyTipology, query: OfferQuery, options?: Options): Promise<OfferList>;
+  /** Every offer that the list of the same query leaves out. */
+  excluded(tipology: EnergyTipology, query: OfferQuery, options?: Options): Promise<ExcludedList>;
   sheet(slug: string, query: OfferQuery, options?: Options): Promise<OfferSheet>;
 };
 
@@ -17,6 +25,14 @@ export function createOfferCalls(request: Request): OfferCalls {
         path: "/offers",
         query: { tipology, ...query },
         data: isOfferList,
+        signal,
+      }),
+    excluded: (tipology, query, { signal } = {}) =>
+      request({
+        method: "GET",
+        path: "/offers/excluded",
+        query: { tipology, ...query },
+        data: isExcludedList,
         signal,
       }),
     sheet: (slug, query, { signal } = {}) =>

@@ -1,4 +1,11 @@
-import type { ExcludedOffer, OfferList, OfferResult, OfferSheet } from "@volpe/contract";
+import type {
+  ExcludedGroup,
+  ExcludedList,
+  ExcludedOffer,
+  OfferList,
+  OfferResult,
+  OfferSheet,
+} from "@volpe/contract";
 import {
   type Guard,
   isFlag,
@@ -47,7 +54,7 @@ export const isOfferResult = isShape<OfferResult>({
 const isCatalogueState = isShape<OfferList["catalogue"]>({
   updatedAt: isNullable(isText),
   demonstration: isFlag,
-  status: isOneOf("ready", "parameters-past", "no-valid-offers", "empty"),
+  status: isOneOf("ready", "parameters-past", "none-computable", "no-valid-offers", "empty"),
   parametersQuarter: isNullable(isText),
   indexNote: isText,
 });
@@ -71,7 +78,21 @@ export const isOfferList = isShape<OfferList>({
   pages: isInteger,
   medianSpendEur: isNullable(isNumber),
   assumptions: isTexts,
+  excludedTotal: isInteger,
   excluded: isListOf(
+    isShape<ExcludedGroup>({
+      reason: isText,
+      count: isInteger,
+      offers: isListOf(
+        isShape<ExcludedGroup["offers"][number]>({ name: isText, supplier: isText }),
+      ),
+    }),
+  ),
+});
+
+export const isExcludedList = isShape<ExcludedList>({
+  profile: isSupplyProfile,
+  offers: isListOf(
     isShape<ExcludedOffer>({ name: isText, supplier: isText, code: isText, reason: isText }),
   ),
 });

@@ -33,8 +33,8 @@ afterEach(async () => {
 });
 
 const names = () => {
-  const { offers, excluded } = catalogue.rank("luce", {});
-  return [...offers, ...excluded].map(({ name }) => name).sort();
+  const { offers } = catalogue.rank("luce", {});
+  return [...offers, ...catalogue.excluded("luce", {}).offers].map(({ name }) => name).sort();
 };
 
 async function importAll(files: Parameters<typeof runImport>[1], options = {}) {
@@ -216,7 +216,7 @@ describe("an import", () => {
     const files = [electricityFile([...manyOffers(2), free]), ...(await figureFiles())];
     const { outcome } = await importAll(files);
     expect(outcome).toMatchObject({ status: "switched", summary: { taken: 3, setAside: 1 } });
-    expect(catalogue.rank("luce", {}).excluded).toEqual([
+    expect(catalogue.excluded("luce", {}).offers).toEqual([
       {
         name: "Prezzi in millesimi",
         supplier: "prova.example",

@@ -1,12 +1,7 @@
 import type { EnergyOffer } from "../offers/energy-offer.ts";
+import { createReferenceProfiles } from "../offers/reference-profile.ts";
 import { annualSpend, prepareOffer } from "../spend/annual-spend.ts";
-import { toGasPlace } from "../spend/gas-place.ts";
 import type { SpendContext } from "../spend/spend-context.ts";
-import {
-  createElectricityProfile,
-  createGasProfile,
-  type SpendProfile,
-} from "../spend/spend-profile.ts";
 import type { Verdict } from "./staging.ts";
 
 const MIN_EUR = 100;
@@ -23,12 +18,9 @@ const EUR = new Intl.NumberFormat("it-IT", {
  * a spend outside 100–5,000 € a year is a mistake in the data, and the offer is set aside.
  */
 export function createOfferJudge(context: SpendContext): (offer: EnergyOffer) => Verdict {
-  const profiles = new Map<string, SpendProfile>();
+  const profileOf = createReferenceProfiles(context);
   return (offer) => {
-    const key = `${offer.commodity}/${offer.customer}/${offer.residence}`;
-    const profile = profiles.get(key) ?? toReferenceProfile(offer, context);
-    profiles.set(key, profile);
-    const outcome = annualSpend(prepareOffer(offer, context), profile);
+    const outcome = annualSpend(prepareOffer(offer, context), profileOf(offer));
     if (outcome.status === "excluded") {
       return { status: "not-computable", reason: outcome.reason };
     }
@@ -40,30 +32,4 @@ export function createOfferJudge(context: SpendContext): (offer: EnergyOffer) =>
           reason: `La spesa di un cliente tipo risulta ${EUR.format(total)} l'anno, un valore non credibile: i prezzi trasmessi vanno verificati`,
         };
   };
-}
-
-function toReferenceProfile(offer: EnergyOffer, context: SpendContext): SpendProfile {
-  if (offer.commodity === "gas") {
-    return createGasProfile(
-      {
-        use: offer.customer,
-        annualSmc: 1400,
-        place: toGasPlace("MI"),
-        meterGroup: 1,
-        defaultConsumption: false,
-      },
-      context,
-    );
-  }
-  return createElectricityProfile(
-    {
-      use: offer.customer === "domestic" ? "domestic" : "other-uses",
-      resident: offer.residence !== "non-resident",
-      capacityKw: 3,
-      annualKwh: 2700,
-      bands: null,
-      defaultConsumption: false,
-    },
-    context,
-  );
 }

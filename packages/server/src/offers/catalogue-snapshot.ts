@@ -3,6 +3,7 @@ import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import { OFFER_KINDS } from "../imports/import-summary.ts";
 import { readSnapshotOffers } from "../imports/staging-repository.ts";
+import { annualSpend } from "../spend/annual-spend.ts";
 import {
   createSpendContext,
   type SpendContext,
@@ -12,6 +13,7 @@ import {
 import { toIndexNote } from "./assumptions.ts";
 import { type CatalogueEntry, toCatalogueEntry } from "./catalogue-entry.ts";
 import { isOnSale } from "./eligibility.ts";
+import { createReferenceProfiles } from "./reference-profile.ts";
 import {
   findCurrentSnapshot,
   readIndexRows,
@@ -103,18 +105,35 @@ export function toCatalogueState(
       .flatMap((each) => (each === "gas" ? context.gas : context.electricity) ?? [])
       .map((parameters) => parameters.quarter)
       .sort()[0] ?? null;
-  const isSomethingOnSale = tipologies.some((each) =>
-    byTipology[each].some(({ offer }) => isOnSale(offer, now.getTime())),
-  );
+  const onSale = tipologies
+    .values()
+    .flatMap((each) => byTipology[each])
+    .filter(({ offer }) => isOnSale(offer, now.getTime()));
   const isPast = quarter === null || quarter < context.consultation.quarter;
   return {
     updatedAt: snapshot.updatedAt,
     demonstration: snapshot.demonstration,
-    status: !isSomethingOnSale ? "no-valid-offers" : isPast ? "parameters-past" : "ready",
+    status: findObstacle(onSale, context) ?? (isPast ? "parameters-past" : "ready"),
     parametersQuarter: quarter,
     indexNote: tipologies
       .map((each) => toIndexNote({ tipology: each }, context))
       .filter((note) => note !== "")
       .join(". "),
   };
+}
+
+/** What keeps every offer out of a ranking; null as soon as one is found that has a figure. */
+function findObstacle(
+  onSale: Iterable<CatalogueEntry>,
+  context: SpendContext,
+): CatalogueState["status"] | null {
+  const profileOf = createReferenceProfiles(context);
+  let obstacle: CatalogueState["status"] = "no-valid-offers";
+  for (const { offer, prepared, setAsideReason } of onSale) {
+    obstacle = "none-computable";
+    if (setAsideReason === null && annualSpend(prepared, profileOf(offer)).status === "computed") {
+      return null;
+    }
+  }
+  return obstacle;
 }

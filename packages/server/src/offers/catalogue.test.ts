@@ -177,6 +177,20 @@ describe("the catalogue", () => {
     expect(catalogue.state().status).toBe("no-valid-offers");
   });
 
+  it("says that nothing is computable where offers are valid and none has a credible spend", async () => {
+    const catalogue = await load(priced("CARA", 0.12));
+    expect(catalogue.state().status).toBe("ready");
+    const { outcome } = await runImport(open, [electricityFile([priced("CARA", 250)])], {
+      clock,
+      force: true,
+    });
+    expect(outcome.status).toBe("switched");
+    await catalogue.reload();
+    expect(catalogue.rank("luce", {}).catalogue.status).toBe("none-computable");
+    now = new Date("2027-02-10T10:00:00Z");
+    expect(catalogue.state().status).toBe("no-valid-offers");
+  });
+
   it("gives the best offers of a profile with the median of the list", async () => {
     const catalogue = await load(...manyOffers(5));
     const list = catalogue.rank("luce", { consumo: 2000 });

@@ -1,6 +1,7 @@
 import type {
   CatalogueState,
   EnergyTipology,
+  ExcludedList,
   OfferList,
   OfferQuery,
   OfferResult,
@@ -15,6 +16,8 @@ import type {
 export type Catalogue = {
   /** Ranked by annual spend, cheapest first; 24 a page. */
   rank(tipology: EnergyTipology, query: OfferQuery): OfferList;
+  /** All that such a ranking leaves out, each with why; `pagina` counts for nothing. */
+  excluded(tipology: EnergyTipology, query: OfferQuery): ExcludedList;
   /** An offer of the current snapshot; null when no such slug is there. */
   sheet(slug: string, query: OfferQuery): OfferSheet | null;
   /** An offer that ended or left the data, read from the database. */

@@ -12,6 +12,7 @@ import {
   refreshSnapshot,
   toCatalogueState,
 } from "./catalogue-snapshot.ts";
+import { toExcludedGroups } from "./excluded-groups.ts";
 import { toOfferResult } from "./offer-result.ts";
 import { toCents, toOfferSheet } from "./offer-sheet.ts";
 import { type Ranking, rankOffers } from "./ranking.ts";
@@ -132,8 +133,14 @@ export function createCatalogue({
         pages,
         medianSpendEur: toCents(ranking.medianSpendEur),
         assumptions: held === null ? [] : toAssumptions(profile, held.context, held.demonstration),
-        excluded: ranking.excluded.map(({ slug: _, ...offer }) => offer),
+        excludedTotal: ranking.excluded.length,
+        excluded: toExcludedGroups(ranking.excluded),
       };
+    },
+    excluded(tipology, query) {
+      const profile = toSupplyProfile(tipology, query);
+      const { excluded } = rankFor(profile, clock.now());
+      return { profile, offers: excluded.map(({ slug: _, ...offer }) => offer) };
     },
     sheet(slug, query) {
       const now = clock.now();

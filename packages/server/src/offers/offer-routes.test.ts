@@ -1,4 +1,4 @@
-import { OfferList, OfferSheet } from "@volpe/contract";
+import { ExcludedList, OfferList, OfferSheet } from "@volpe/contract";
 import { Check } from "typebox/value";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seedCatalogue } from "../seed/seed-catalogue.ts";
@@ -30,7 +30,10 @@ describe("GET /offers", () => {
     expect(totals).toEqual([...totals].sort((a, b) => a - b));
     expect(body.data).toMatchObject({ page: 1, pages: 1, total: totals.length });
     expect(body.data.catalogue).toMatchObject({ demonstration: true, status: "ready" });
-    expect(body.data.excluded.length).toBeGreaterThan(0);
+    const { excluded, excludedTotal } = body.data;
+    const counts = excluded.map(({ count }: { count: number }) => count);
+    expect(counts.reduce((sum: number, count: number) => sum + count)).toBe(excludedTotal);
+    expect(counts).toEqual([...counts].sort((a, b) => b - a));
   });
 
   it("reads a supply as an Italian types it", async () => {
@@ -76,6 +79,22 @@ describe("GET /offers", () => {
   });
 });
 
+describe("GET /offers/excluded", () => {
+  it("answers every offer that the list of the same query leaves out, with why", async () => {
+    const { status, body } = await get("/offers/excluded?tipology=luce&provincia=MI");
+    expect(status).toBe(200);
+    expect(Check(ExcludedList, body.data)).toBe(true);
+    expect(body.data.profile).toMatchObject({ tipology: "luce", province: "MI" });
+    const list = await get("/offers?tipology=luce&provincia=MI");
+    expect(body.data.offers).toHaveLength(list.body.data.excludedTotal);
+  });
+
+  it("refuses what the list refuses", async () => {
+    expect((await get("/offers/excluded")).status).toBe(422);
+    expect((await get("/offers/excluded?tipology=gas&consumo=tanto")).status).toBe(422);
+  });
+});
+
 describe("GET /offers/{slug}", () => {
   it("answers a sheet that the contract's schema takes, with the spend of the list", async () => {
     const list = await get("/offers?tipology=luce&consumo=3000");
@@ -88,14 +107,11 @@ describe("GET /offers/{slug}", () => {
   });
 
   it("says why an offer has no figure", async () => {
-    const list = await get("/offers?tipology=luce");
-    const { code } = list.body.data.excluded.find(
+    const { body } = await get("/offers/excluded?tipology=luce");
+    const { reason } = body.data.offers.find(
       ({ name }: { name: string }) => name === "Tramontino Indice Proprio",
     );
-    const entry = [...server.services.catalogue.rank("luce", {}).excluded].find(
-      (offer) => offer.code === code,
-    );
-    expect(entry?.reason).toContain("indice");
+    expect(reason).toContain("indice");
   });
 
   it("does not know a slug that is none", async () => {

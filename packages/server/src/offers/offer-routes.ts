@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import {
   DataEnvelope,
   type EnergyTipology,
+  ExcludedList,
   OfferList,
   OfferListRequest,
   OfferQuery,
@@ -24,7 +25,7 @@ const MENDING: Readonly<Record<keyof OfferQuery | "tipology", string>> = {
   pagina: "Scrivi il numero della pagina, da 1 a 1000.",
 };
 
-/** `GET /offers?tipology=…` and `GET /offers/{slug}`: the catalogue over HTTP. */
+/** `GET /offers?tipology=…`, `/offers/excluded?tipology=…`, `/offers/{slug}`: the catalogue over HTTP. */
 export function offerRoutes({ catalogue }: Pick<Services, "catalogue">): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get(
@@ -41,6 +42,22 @@ export function offerRoutes({ catalogue }: Pick<Services, "catalogue">): Fastify
       async (request) => {
         const search = toSearch(request.url);
         return { data: catalogue.rank(readTipology(search), readQuery(search)) };
+      },
+    );
+
+    app.get(
+      "/offers/excluded",
+      {
+        validatorCompiler: () => (value) => ({ value }),
+        schema: {
+          summary: "Every energy offer that a ranking leaves out, with why",
+          querystring: OfferListRequest,
+          response: { 200: DataEnvelope(ExcludedList) },
+        },
+      },
+      async (request) => {
+        const search = toSearch(request.url);
+        return { data: catalogue.excluded(readTipology(search), readQuery(search)) };
       },
     );
 

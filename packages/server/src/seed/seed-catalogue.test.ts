@@ -59,7 +59,7 @@ describe("the demonstration catalogue", () => {
     );
     expect(luce.offers.some(({ spend }) => spend.discounts > 0)).toBe(true);
     expect(luce.assumptions[0]).toContain("Catalogo dimostrativo");
-    expect(luce.excluded.map(({ name }) => name)).toEqual(
+    expect(catalogue.excluded("luce", { provincia: "MI" }).offers.map(({ name }) => name)).toEqual(
       expect.arrayContaining([
         "Tramontino Indice Proprio",
         "Nottola Insieme Luce",

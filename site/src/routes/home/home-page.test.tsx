@@ -53,10 +53,20 @@ describe("the home page", () => {
     expect(document.querySelector(".gap-bars__cost")?.getAttribute("width")).toBe("50");
   });
 
-  it("says so where no offer is valid today", async () => {
-    await show({ offers: [], total: 0, medianSpendEur: null });
-    expect(
-      screen.getByRole("heading", { name: "Oggi non ho offerte valide da mostrarti" }),
-    ).toBeTruthy();
+  it.each([
+    ["no-valid-offers", "Oggi non ho offerte valide da mostrarti", "è scaduto"],
+    ["empty", "Oggi non ho offerte da mostrarti", "non è ancora arrivato"],
+    ["none-computable", "Oggi non riesco a calcolare nessuna offerta", "Le offerte ci sono"],
+    ["ready", "Nessuna offerta luce va bene per tutti, oggi", "scrivi i tuoi dati"],
+  ] as const)("says why it has no offer to show: %s", async (status, title, why) => {
+    const { catalogue } = createOfferList();
+    await show({
+      catalogue: { ...catalogue, status },
+      offers: [],
+      total: 0,
+      medianSpendEur: null,
+    });
+    expect(screen.getByRole("heading", { name: title })).toBeTruthy();
+    expect(readText(".today--none")).toContain(why);
   });
 });

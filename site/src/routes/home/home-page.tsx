@@ -1,7 +1,9 @@
+import type { CatalogueState } from "@volpe/contract";
 import { Fox } from "@volpe/ui";
 import { Link, useLoaderData } from "react-router-dom";
 import { clientContext } from "../../client-context.ts";
 import { PageHead } from "../../layout/page-head.tsx";
+import { toEmptyState } from "../offers/empty-state.ts";
 import type { PageLoaderArgs } from "../page-args.ts";
 import { AssistantInvitation } from "./assistant-invitation.tsx";
 import { Calculator } from "./calculator.tsx";
@@ -11,16 +13,18 @@ import { TrustQuestions } from "./trust-questions.tsx";
 import "./home.css";
 
 /** Only what the page shows: the first of the list, not its 24 cards. */
-export async function loader({ context }: PageLoaderArgs): Promise<{ today: Today | null }> {
+export async function loader({
+  context,
+}: PageLoaderArgs): Promise<{ today: Today | null; catalogue: CatalogueState }> {
   const { catalogue, profile, offers, medianSpendEur, total } = await context
     .get(clientContext)
     .api.offers.list("luce", {});
   const best = offers[0];
-  return { today: best ? { catalogue, profile, best, medianSpendEur, total } : null };
+  return { catalogue, today: best ? { catalogue, profile, best, medianSpendEur, total } : null };
 }
 
 export function Component() {
-  const { today } = useLoaderData<typeof loader>();
+  const { today, catalogue } = useLoaderData<typeof loader>();
   return (
     <div className="home">
       <PageHead
@@ -49,7 +53,7 @@ export function Component() {
           </div>
         </div>
       </section>
-      {today ? <TodaysBest {...today} /> : <NoOfferToday />}
+      {today ? <TodaysBest {...today} /> : <NoOfferToday catalogue={catalogue} />}
       <HonestSteps />
       <TrustQuestions />
       <AssistantInvitation />
@@ -57,14 +61,18 @@ export function Component() {
   );
 }
 
-function NoOfferToday() {
+const NONE_FOR_ALL = {
+  title: "Nessuna offerta luce va bene per tutti, oggi",
+  why: "Le offerte che ho si vendono solo in alcune zone, o per alcuni consumi: scrivi i tuoi dati e cerco fra quelle.",
+};
+
+function NoOfferToday({ catalogue }: { catalogue: CatalogueState }) {
+  const { title, why } = toEmptyState(catalogue) ?? NONE_FOR_ALL;
   return (
     <section className="today today--none v-container" aria-labelledby="oggi">
-      <h2 id="oggi">Oggi non ho offerte valide da mostrarti</h2>
+      <h2 id="oggi">{title}</h2>
       <p>
-        Il catalogo che ho è scaduto o non è ancora arrivato, e non metto in classifica offerte che
-        non puoi più sottoscrivere. Riprova domani; intanto puoi leggere{" "}
-        <Link to="/come-funziono">come faccio i conti</Link>.
+        {why} Intanto puoi leggere <Link to="/come-funziono">come faccio i conti</Link>.
       </p>
     </section>
   );

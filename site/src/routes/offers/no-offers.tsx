@@ -1,19 +1,18 @@
 import type { CatalogueState, SupplyProfile } from "@volpe/contract";
 import { Link } from "react-router-dom";
+import { toEmptyState } from "./empty-state.ts";
 import { toProfileWords } from "./profile-words.ts";
 
 type NoOffersProps = { catalogue: CatalogueState; profile: SupplyProfile };
 
 /** Why there is nothing to rank, and what to do about it. */
 export function NoOffers({ catalogue, profile }: NoOffersProps) {
-  if (catalogue.status === "empty" || catalogue.status === "no-valid-offers") {
+  const state = toEmptyState(catalogue);
+  if (state !== null) {
     return (
       <div className="no-offers">
-        <h2>Oggi non ho offerte valide da mostrarti</h2>
-        <p>
-          Il catalogo che ho è scaduto o non è ancora arrivato, e non metto in classifica offerte
-          che non puoi più sottoscrivere. Riprova domani: appena arrivano i dati nuovi le trovi qui.
-        </p>
+        <h2>{state.title}</h2>
+        <p>{state.why} Riprova domani: appena arrivano i dati nuovi le trovi qui.</p>
       </div>
     );
   }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import type { OfferList } from "@volpe/contract";
 import { describe, expect, it } from "vitest";
 import { createFakeClient } from "../testing/fake-client.ts";
@@ -15,6 +15,15 @@ async function show(url: string, changes: Partial<OfferList> = {}) {
       asked.push(tipology, query);
       return createOfferList(changes);
     },
+    excluded: () => ({
+      profile: createOfferList().profile,
+      offers: Array.from({ length: 30 }, (_, index) => ({
+        name: `Fuori ${index}`,
+        supplier: "Enerluna S.p.A.",
+        code: `C${index}`,
+        reason: "Ha fasce orarie proprie.",
+      })),
+    }),
   });
   renderRoute(page, { path: "/offerte/:typology", url, client });
   await screen.findByRole("heading", { level: 1 });
@@ -81,6 +90,23 @@ describe("the ranked list", () => {
     ]);
   });
 
+  it("links to all the excluded offers where it shows only the first, and opens them there", async () => {
+    await show("/offerte/luce");
+    expect(screen.queryByRole("link", { name: /tutte le escluse/, hidden: true })).toBeNull();
+    cleanup();
+
+    await show("/offerte/luce?consumo=1800", { excludedTotal: 500 });
+    const link = screen.getByRole("link", { name: "Guarda tutte le escluse", hidden: true });
+    expect(link.getAttribute("href")).toBe("/offerte/luce?consumo=1800&escluse=tutte#escluse");
+    cleanup();
+
+    await show("/offerte/luce?escluse=tutte", { excludedTotal: 30 });
+    const details = document.querySelector<HTMLDetailsElement>(".excluded");
+    expect(details?.open).toBe(true);
+    expect(details?.querySelectorAll("li")).toHaveLength(30);
+    expect(screen.queryByRole("link", { name: /tutte le escluse/ })).toBeNull();
+  });
+
   it("links to the pages around it and keeps the profile", async () => {
     await show("/offerte/luce?consumo=1800&pagina=2", { total: 60, page: 2, pages: 3 });
     expect(screen.getByRole("link", { name: "Meno care" }).getAttribute("href")).toBe(
@@ -118,6 +144,19 @@ describe("the state of the data", () => {
     expect(screen.getByText(/terzo trimestre 2026/)).toBeTruthy();
   });
 
+  it("says that offers are there and none can be computed", async () => {
+    await show("/offerte/luce", {
+      catalogue: { ...catalogue, status: "none-computable" },
+      offers: [],
+      total: 0,
+      medianSpendEur: null,
+    });
+    expect(
+      screen.getByRole("heading", { name: "Oggi non riesco a calcolare nessuna offerta" }),
+    ).toBeTruthy();
+    expect(screen.getByText(/Le offerte ci sono/)).toBeTruthy();
+  });
+
   it("says what to do where no offer is valid, and shows no empty list", async () => {
     await show("/offerte/luce", {
       catalogue: { ...catalogue, status: "no-valid-offers" },
@@ -125,6 +164,7 @@ describe("the state of the data", () => {
       total: 0,
       pages: 0,
       medianSpendEur: null,
+      excludedTotal: 0,
       excluded: [],
     });
     expect(screen.getByRole("heading", { name: /non ho offerte valide/ })).toBeTruthy();

@@ -8,13 +8,13 @@ import { AssumptionsBox } from "./assumptions-box.tsx";
 import { isEnergyTipology } from "./calculator-redirect.ts";
 import { CatalogueNotices } from "./catalogue-notices.tsx";
 import { DataDay } from "./data-day.tsx";
-import { ExcludedOffers, toExcludedGroups } from "./excluded-offers.tsx";
+import { ExcludedOffers, toWholeGroups } from "./excluded-offers.tsx";
 import { IgnoredNotice } from "./ignored-notice.tsx";
 import { toMedianReference } from "./median-reference.ts";
 import { NoOffers } from "./no-offers.tsx";
 import { Pagination } from "./pagination.tsx";
 import { ProfileForm } from "./profile-form.tsx";
-import { toItemHref, toPageHref } from "./profile-url.ts";
+import { toExcludedHref, toItemHref, toPageHref } from "./profile-url.ts";
 import { toProfileWords } from "./profile-words.ts";
 import { findTypicalConsumption } from "./typical-consumption.ts";
 import "./offers.css";
@@ -25,22 +25,28 @@ export async function loader({ params, request, context }: PageLoaderArgs) {
   if (!isEnergyTipology(tipology)) throw data(null, { status: 404 });
   const search = new URL(request.url).searchParams;
   const { query, ignored } = parseOfferQuery(search);
-  const { excluded, ...list } = await context.get(clientContext).api.offers.list(tipology, query);
+  const { api } = context.get(clientContext);
+  const showsAllExcluded = search.get("escluse") === "tutte";
+  const [list, all] = await Promise.all([
+    api.offers.list(tipology, query),
+    showsAllExcluded ? api.offers.excluded(tipology, query) : null,
+  ]);
   const typical = findTypicalConsumption(tipology, search);
   return {
     tipology,
     query,
     ignored,
     typical: typical?.annualConsumption === query.consumo ? typical : null,
-    list,
-    excluded: toExcludedGroups(excluded),
+    list: all === null ? list : { ...list, excluded: toWholeGroups(all.offers) },
+    showsAllExcluded,
   };
 }
 
 const NAMES: Record<EnergyTipology, string> = { luce: "luce", gas: "gas" };
 
 export function Component() {
-  const { tipology, query, ignored, typical, list, excluded } = useLoaderData<typeof loader>();
+  const { tipology, query, ignored, typical, list, showsAllExcluded } =
+    useLoaderData<typeof loader>();
   const { catalogue, profile, offers, total, page, pages, medianSpendEur } = list;
   const path = `/offerte/${tipology}`;
   return (
@@ -98,7 +104,11 @@ export function Component() {
           <NoOffers catalogue={catalogue} profile={profile} />
         )}
         <Pagination path={path} query={query} page={page} pages={pages} />
-        <ExcludedOffers groups={excluded} />
+        <ExcludedOffers
+          total={list.excludedTotal}
+          groups={list.excluded}
+          allHref={showsAllExcluded ? null : toExcludedHref(path, query)}
+        />
         <p className="offers__earnings">
           {BRAND.name} non riceve provvigioni da nessuna di queste offerte e non vende posti in
           classifica. <Link to="/come-funziono#provvigioni">Come guadagno</Link>

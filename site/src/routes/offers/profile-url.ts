@@ -20,6 +20,12 @@ export function toPageHref(path: string, query: OfferQuery, page: number): strin
   return path + toProfileSearch({ ...query, pagina: page });
 }
 
+/** The address of the same list with the names of all offers that are not ranked. */
+export function toExcludedHref(path: string, query: OfferQuery): string {
+  const search = toProfileSearch(query);
+  return `${path}${search === "" ? "?" : `${search}&`}escluse=tutte#escluse`;
+}
+
 /** An item's address for the same profile: it has no pages and its destination is in its path. */
 export function toItemHref(path: string, query: OfferQuery): string {
   const { pagina: _page, destinazione: _destination, ...profile } = query;

@@ -82,24 +82,20 @@ export function createOfferList(changes: Partial<OfferList> = {}): OfferList {
       "Fasce orarie: 33% in F1, 31% in F2, 36% in F3.",
       "PUN: media degli ultimi dodici mesi pubblicati.",
     ],
+    excludedTotal: 3,
     excluded: [
       {
-        name: "Notte Piena",
-        supplier: "Enerluna S.p.A.",
-        code: "000123ESVML03XXNOTTEPIENA2026",
         reason: "Ha fasce orarie proprie.",
+        count: 2,
+        offers: [
+          { name: "Notte Piena", supplier: "Enerluna S.p.A." },
+          { name: "Weekend Leggero", supplier: "Voltalia Energia S.r.l." },
+        ],
       },
       {
-        name: "Weekend Leggero",
-        supplier: "Voltalia Energia S.r.l.",
-        code: "000456ESVML03XXWEEKENDLEGG26",
-        reason: "Ha fasce orarie proprie.",
-      },
-      {
-        name: "Doppia Comodità",
-        supplier: "Sole e Fiamma S.p.A.",
-        code: "000789ESVML01XXDOPPIACOMOD26",
         reason: "Si vende solo insieme al gas.",
+        count: 1,
+        offers: [{ name: "Doppia Comodità", supplier: "Sole e Fiamma S.p.A." }],
       },
     ],
     ...changes,

@@ -1,10 +1,11 @@
-import type { OfferList, OfferSheet, RateView } from "@volpe/contract";
+import type { ExcludedList, OfferList, OfferSheet, RateView } from "@volpe/contract";
 import type { Client } from "@volpe/core";
 
 type Api = Client["api"];
 
 type Answers = {
   list?: (...asked: Parameters<Api["offers"]["list"]>) => OfferList;
+  excluded?: (...asked: Parameters<Api["offers"]["excluded"]>) => ExcludedList;
   sheet?: (...asked: Parameters<Api["offers"]["sheet"]>) => OfferSheet;
   create?: (...asked: Parameters<Api["rates"]["create"]>) => { rate: string };
   get?: (rate: string) => RateView;
@@ -15,7 +16,11 @@ type Answers = {
 export function createFakeClient(answers: Answers): Client {
   const client = {
     api: {
-      offers: { list: later(answers.list), sheet: later(answers.sheet) },
+      offers: {
+        list: later(answers.list),
+        excluded: later(answers.excluded),
+        sheet: later(answers.sheet),
+      },
       rates: { create: later(answers.create), get: later(answers.get) },
     },
     lists: { view: answers.view ?? refuse },

@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { toExcludedGroups } from "./excluded-groups.ts";
+
+const offers = (count: number, reason: string) =>
+  Array.from({ length: count }, (_, index) => ({
+    name: `${reason} ${String(index).padStart(3, "0")}`,
+    supplier: "Prova",
+    code: `C${index}`,
+    reason,
+  }));
+
+it("counts every offer of a reason, the most frequent first, and names the first twenty", () => {
+  const groups = toExcludedGroups([...offers(2, "Dual"), ...offers(500, "Fasce")]);
+  expect(groups.map(({ reason, count, offers }) => [reason, count, offers.length])).toEqual([
+    ["Fasce", 500, 20],
+    ["Dual", 2, 2],
+  ]);
+  expect(groups[0]?.offers[0]).toEqual({ name: "Fasce 000", supplier: "Prova" });
+});
+
+it("stays small whatever the data: ten reasons", () => {
+  const many = Array.from({ length: 300 }, (_, index) => offers(30, `Motivo ${index}`)).flat();
+  expect(toExcludedGroups(many)).toHaveLength(10);
+});
