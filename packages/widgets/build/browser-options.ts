@@ -47,7 +47,13 @@ export function toBrowserOptions(define: Record<string, string>): InlineConfig {
       modulePreload: false,
       reportCompressedSize: false,
       minify: "terser",
-      terserOptions: { ecma: 2020, module: true, compress: { passes: 3, pure_getters: true } },
+      terserOptions: {
+        ecma: 2020,
+        module: true,
+        compress: { passes: 3, pure_getters: true, unsafe_arrows: true },
+        // socket.io-client's private members, all of one chunk; nothing of ours begins so.
+        mangle: { properties: { regex: /^_[a-zA-Z]/ } },
+      },
       // All know `light-dark()`, which would else be written out at length.
       target: ["chrome123", "firefox128", "safari17.5"],
     },

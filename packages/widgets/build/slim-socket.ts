@@ -2,10 +2,22 @@ import type { Plugin } from "vite";
 
 /**
  * Parts of socket.io-client that our wire never reaches, by the end of their paths: it is text
- * alone, over WebSocket or polling.
+ * alone, over WebSocket or polling. Whole addresses, which ours are, the browser reads itself.
  */
 const UNREACHED: Record<string, string> = {
   "engine.io-client/build/esm/transports/webtransport.js": "export class WT {}",
+  "engine.io-client/build/esm/contrib/parseuri.js": `export function parse(source) {
+    const { protocol, hostname, port, pathname, search, searchParams } = new URL(source);
+    return {
+      source, port, path: pathname, query: search.slice(1),
+      protocol: protocol.slice(0, -1), host: hostname.replace(/^\\[|\\]$/g, ""),
+      queryKey: Object.fromEntries(searchParams),
+    };
+  }`,
+  "engine.io-client/build/esm/contrib/parseqs.js": `
+    export const encode = (query) => String(new URLSearchParams(query));
+    export const decode = (text) => Object.fromEntries(new URLSearchParams(text));`,
+  "engine.io-client/build/esm/contrib/has-cors.js": "export const hasCORS = true;",
   "engine.io-parser/build/esm/contrib/base64-arraybuffer.js":
     "export const encode = () => ''; export const decode = () => new ArrayBuffer(0);",
   "socket.io-parser/build/esm/binary.js":
