@@ -59,11 +59,11 @@ test("names each field that is wrong, in Italian", async () => {
   });
 });
 
-test("answers an unknown path with the specification's message, without its query", async () => {
+test("answers an unknown path in Italian, naming it without its query", async () => {
   const reply = await server.app.inject("/api/v1/auth/detail?token=secret");
   expect(reply.statusCode).toBe(404);
   expect(reply.json()).toEqual({
-    errors: [{ code: "not-found", message: "Page Not Found: /api/v1/auth/detail" }],
+    errors: [{ code: "not-found", message: "Non c’è niente all’indirizzo /api/v1/auth/detail." }],
   });
   expect((await server.app.inject("/altrove")).body).toBe("pagina sconosciuta");
 });
@@ -71,8 +71,23 @@ test("answers an unknown path with the specification's message, without its quer
 test("takes an address that cannot be decoded for an unknown one", async () => {
   const reply = await server.app.inject("/api/v1/%E0%A4%A?a=%");
   expect(reply.statusCode).toBe(404);
-  expect(reply.json().errors[0].message).toBe("Page Not Found: /api/v1/%E0%A4%A");
+  expect(reply.json().errors[0].message).toBe("Non c’è niente all’indirizzo /api/v1/%E0%A4%A.");
   expect((await server.app.inject("/100%")).body).toBe("pagina sconosciuta");
+});
+
+test.each(["/api/v1/offers/%00", "/api/v1/offers/a%0Ab", "/api/v1/rates/%00"])(
+  "finds nothing at %s, which no database could look up",
+  async (url) => {
+    const reply = await server.app.inject(url);
+    expect(reply.statusCode).toBe(404);
+    expect(reply.json().errors[0].code).toBe("not-found");
+  },
+);
+
+test("finds nothing at a path longer than any name", async () => {
+  const reply = await server.app.inject(`/api/v1/offers/${"a".repeat(300)}`);
+  expect(reply.statusCode).toBe(404);
+  expect(reply.json().errors[0].code).toBe("not-found");
 });
 
 test.each([
@@ -146,13 +161,47 @@ test("says alive, and ready once its tables are there", async () => {
 test("serves the OpenAPI of its routes", async () => {
   const document = (await server.app.inject("/api/v1/openapi.json")).json();
   const call = document.paths["/api/v1/frontend/tracking"].post;
-  expect(call.requestBody.content["application/json"].schema.required).toEqual([
-    "tracking",
-    "cookie",
-  ]);
+  expect(call.requestBody.content["application/json"].schema).toEqual({
+    $ref: "#/components/schemas/TrackingArrival",
+  });
+  expect(document.components.schemas.TrackingArrival.required).toEqual(["tracking", "cookie"]);
+  const sheet = document.paths["/api/v1/rates/{rate}/quote.pdf"].get;
+  expect(Object.keys(sheet.responses["200"].content)).toEqual(["application/pdf"]);
   expect(call.responses["200"]).toBeDefined();
   expect(Object.keys(document.paths)).not.toContain("/api/v1/*");
   expect(Object.keys(document.paths)).not.toContain("/pagina");
+});
+
+test("documents what each route answers when it refuses, by name", async () => {
+  const document = (await server.app.inject("/api/v1/openapi.json")).json();
+  const calls = Object.values<Record<string, { responses: Record<string, unknown> }>>(
+    document.paths,
+  ).flatMap((path) => Object.values(path));
+  expect(calls.length).toBeGreaterThan(5);
+  for (const { responses } of calls) {
+    for (const status of ["4XX", "5XX"]) {
+      expect(responses[status]).toEqual({
+        description: expect.any(String),
+        content: {
+          "application/json": { schema: { $ref: "#/components/schemas/ErrorEnvelope" } },
+        },
+      });
+    }
+  }
+  expect(document.components.schemas.ErrorEnvelope.properties.errors.items).toEqual({
+    $ref: "#/components/schemas/WireError",
+  });
+});
+
+test("names the shapes that calls share, once each, and none that is not there", async () => {
+  const { body } = await server.app.inject("/api/v1/openapi.json");
+  const { schemas } = JSON.parse(body).components;
+  expect(Object.keys(schemas)).toEqual(
+    expect.arrayContaining(["OfferList", "OfferResult", "OfferSheet", "RateRequest", "RateView"]),
+  );
+  const named = [...body.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name);
+  expect(named.filter((name) => schemas[name ?? ""] === undefined)).toEqual([]);
+  expect(named).toContain("OfferResult");
 });
 
 test("tells nothing of a fault", async () => {

@@ -7,6 +7,7 @@ import { errors } from "./plugins/errors.ts";
 import { notFound } from "./plugins/not-found.ts";
 import { openapi } from "./plugins/openapi.ts";
 import { requestLog } from "./plugins/request-log.ts";
+import { answerUnreadableRequest } from "./plugins/unreadable-request.ts";
 import { validation } from "./plugins/validation.ts";
 import { visitorAddress } from "./plugins/visitor-address.ts";
 import { writeLimit } from "./plugins/write-limit.ts";
@@ -33,6 +34,7 @@ export async function createApp(services: Services, mount?: Mount): Promise<Fast
     bodyLimit: BODY_LIMIT_BYTES,
     rewriteUrl: ({ url = "/" }) => toReadableUrl(url),
     routerOptions: { maxParamLength: 200 },
+    clientErrorHandler: answerUnreadableRequest,
   });
   await app.register(requestLog);
   await app.register(visitorAddress, services.config);

@@ -13,7 +13,7 @@ export const notFound = fastifyPlugin(
       schema: { hide: true },
       handler: ({ originalUrl: url }) => {
         const [path] = url.split("?");
-        throw new AppError("not-found", { message: `Page Not Found: ${path}` });
+        throw new AppError("not-found", { message: `Non c’è niente all’indirizzo ${path}.` });
       },
     });
   },

@@ -20,6 +20,13 @@ import { saveQuote } from "./save-quote.ts";
 
 const Params = Type.Object({ rate: Type.String({ maxLength: 64 }) });
 
+const PDF_ANSWER = {
+  description: "One A4 page",
+  content: {
+    "application/pdf": { schema: Type.Unsafe<Buffer>({ type: "string", format: "binary" }) },
+  },
+};
+
 /** `POST /rates`, `GET /rates/{rate}` and its document: the saved quotes. */
 export function rateRoutes(services: Services): FastifyPluginAsyncTypebox {
   return async (app) => {
@@ -73,7 +80,13 @@ export function rateRoutes(services: Services): FastifyPluginAsyncTypebox {
 
     app.get(
       "/rates/:rate/quote.pdf",
-      { schema: { summary: "The saved quote as a document", params: Params } },
+      {
+        schema: {
+          summary: "The saved quote as a document",
+          params: Params,
+          response: { 200: PDF_ANSWER },
+        },
+      },
       async (request, reply) => {
         const rate = await getRate(request.params.rate);
         const pdf = await renderQuotePdf(rate, { publicUrl: services.config.publicUrl });

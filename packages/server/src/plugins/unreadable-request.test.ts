@@ -1,0 +1,43 @@
+import { once } from "node:events";
+import { type AddressInfo, connect } from "node:net";
+import { ERRORS } from "@volpe/contract";
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { answerUnreadableRequest } from "./unreadable-request.ts";
+
+let app: FastifyInstance;
+beforeEach(async () => {
+  app = Fastify({ clientErrorHandler: answerUnreadableRequest });
+  await app.listen({ port: 0, host: "127.0.0.1" });
+});
+afterEach(() => app.close());
+
+async function send(request: string) {
+  const { port } = app.server.address() as AddressInfo;
+  const socket = connect(port, "127.0.0.1");
+  let answer = "";
+  socket.setEncoding("utf8").on("data", (chunk) => {
+    answer += chunk;
+  });
+  // The server may close while the rest of a request is still on its way.
+  socket.on("error", () => undefined);
+  socket.write(request);
+  await once(socket, "close");
+  const [head = "", body = ""] = answer.split("\r\n\r\n");
+  return { head, body: JSON.parse(body) };
+}
+
+test.each([
+  ["is no HTTP", "GET\r\n\r\n", "400 Bad Request", "bad-request"],
+  [
+    "has headers without end",
+    `GET / HTTP/1.1\r\nhost: x\r\nx: ${"a".repeat(20_000)}\r\n\r\n`,
+    "431 Request Header Fields Too Large",
+    "too-large",
+  ],
+] as const)("what %s is refused with the envelope", async (_what, request, status, code) => {
+  const { head, body } = await send(request);
+  expect(head.split("\r\n")[0]).toBe(`HTTP/1.1 ${status}`);
+  expect(head).toContain("application/json");
+  expect(body).toEqual({ errors: [{ code, message: ERRORS[code].message }] });
+});
