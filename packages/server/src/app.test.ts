@@ -172,6 +172,12 @@ test("serves the OpenAPI of its routes", async () => {
   expect(Object.keys(document.paths)).not.toContain("/pagina");
 });
 
+test("packs its longer answers for whoever can unpack them", async () => {
+  const headers = { "accept-encoding": "br" };
+  const { headers: packed } = await server.app.inject({ url: "/api/v1/openapi.json", headers });
+  expect(packed["content-encoding"]).toBe("br");
+});
+
 test("documents what each route answers when it refuses, by name", async () => {
   const document = (await server.app.inject("/api/v1/openapi.json")).json();
   const calls = Object.values<Record<string, { responses: Record<string, unknown> }>>(

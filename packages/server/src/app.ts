@@ -2,6 +2,7 @@ import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { healthRoutes } from "./health-routes.ts";
 import { offerRoutes } from "./offers/offer-routes.ts";
+import { compression } from "./plugins/compression.ts";
 import { crossOrigin } from "./plugins/cross-origin.ts";
 import { errors } from "./plugins/errors.ts";
 import { notFound } from "./plugins/not-found.ts";
@@ -38,6 +39,7 @@ export async function createApp(services: Services, mount?: Mount): Promise<Fast
   });
   await app.register(requestLog);
   await app.register(visitorAddress, services.config);
+  await app.register(compression);
   await app.register(healthRoutes(services));
   await app.register(async (scope) => registerApi(scope, services), { prefix: "/api/v1" });
   await mount?.(app, services);

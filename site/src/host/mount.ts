@@ -1,6 +1,4 @@
-import fastifyCompress from "@fastify/compress";
 import type { Mount } from "@volpe/server";
-import { compressionOptions } from "./compression.ts";
 import { BUILD_FOLDER, SITE_FOLDER, WIDGETS_FOLDER } from "./folders.ts";
 import { registerPages } from "./pages.ts";
 import { createBuiltRenderer } from "./renderer.ts";
@@ -11,7 +9,6 @@ import { registerSiteFiles, registerWidgetFiles } from "./static-files.ts";
 export function createMount({ development }: { development: boolean }): Mount {
   return async (app, { config: { publicUrl, trackingConsent } }) => {
     await app.register(async (scope) => {
-      await scope.register(fastifyCompress, compressionOptions);
       await registerWidgetFiles(scope, WIDGETS_FOLDER);
       const trackingWaits = trackingConsent === "required";
       const headers = toSecurityHeaders({ publicUrl, development });
