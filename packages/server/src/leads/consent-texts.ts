@@ -1,14 +1,6 @@
-import { BRAND } from "@volpe/contract";
+import type { CONSENT_TEXTS } from "@volpe/contract";
 
-/** Changes with every change of the texts below, which stay in the history of this file. */
-export const CONSENT_POLICY_VERSION = "2026-11-01";
+/** The words are the contract's: the form shows what the assistant shows, and the lead stores. */
+export { CONSENT_POLICY_VERSION, CONSENT_TEXTS } from "@volpe/contract";
 
-export type ConsentCategory = "privacy" | "marketing" | "thirdParties";
-
-/** What a person reads beside each box; stored with each consent, so that it can be reproduced. */
-export const CONSENT_TEXTS: Record<ConsentCategory, string> = {
-  privacy: "Ho letto l’informativa sul trattamento dei miei dati.",
-  marketing: `Vorrei ricevere da ${BRAND.name} consigli e novità sulle offerte, via e-mail.`,
-  thirdParties:
-    "Acconsento a passare i miei contatti al fornitore dell’offerta che scelgo, perché mi contatti lui.",
-};
+export type ConsentCategory = keyof typeof CONSENT_TEXTS;

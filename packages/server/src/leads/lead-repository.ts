@@ -28,11 +28,24 @@ export async function findLeadOfConversation(
   return lead ?? null;
 }
 
-export async function insertConsents(
+/** Keeps what changed: a box shown again and left as it was adds nothing. */
+export async function keepConsents(
   db: Database,
-  rows: readonly (typeof leadConsents.$inferInsert)[],
+  leadId: string,
+  shown: readonly Omit<typeof leadConsents.$inferInsert, "leadId">[],
 ): Promise<void> {
-  await db.insert(leadConsents).values([...rows]);
+  const held = await db
+    .select()
+    .from(leadConsents)
+    .where(eq(leadConsents.leadId, leadId))
+    .orderBy(asc(leadConsents.givenAt));
+  const changed = shown.filter(({ category, policyVersion, granted }) => {
+    const last = held.findLast((consent) => consent.category === category);
+    return last?.policyVersion !== policyVersion || last.granted !== granted;
+  });
+  if (changed.length > 0) {
+    await db.insert(leadConsents).values(changed.map((consent) => ({ ...consent, leadId })));
+  }
 }
 
 export async function insertRecallRequest(

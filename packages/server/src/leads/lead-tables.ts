@@ -43,7 +43,10 @@ const leadId = () =>
     .notNull()
     .references(() => leads.id, { onDelete: "cascade" });
 
-/** Each time a box was shown: what it said, under which policy, and whether it was ticked. */
+/**
+ * Each change of a box: what it said, under which policy, and whether it was ticked. Of a category
+ * the latest row is the one in force; the earlier ones are its history.
+ */
 export const leadConsents = pgTable(
   "lead_consents",
   {

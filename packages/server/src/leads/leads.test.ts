@@ -115,6 +115,31 @@ describe("a conversation", () => {
     expect(lead?.recalls).toMatchObject([{ preferredTime: "sera" }]);
   });
 
+  test("keeps each consent once, and of a box that changed both states", async () => {
+    const consents = async () => {
+      const [lead] = await listLeads(open.db, null);
+      return lead?.consents.map(({ category, granted }) => `${category} ${granted}`).sort();
+    };
+    await answerAll(visitor, [...TO_PHONE, "anna@esempio.it"]);
+    nowMs += 60_000;
+    await answerAll(visitor, ["333 1234567"]);
+    expect(await consents()).toEqual(["marketing false", "privacy true", "thirdParties false"]);
+
+    nowMs += 60_000;
+    await visitor.rewind(240);
+    await visitor.until(() => visitor.asked() === 240, "the consents' question");
+    const again = ["Anna Bianchi", "anna@esempio.it", "333 1234567"];
+    await answerAll(visitor, [["privacy", "marketing"], ...again]);
+    expect(await consents()).toEqual([
+      "marketing false",
+      "marketing true",
+      "privacy true",
+      "thirdParties false",
+    ]);
+    const [, exported] = (await run("export", "--csv")).out.join("").split("\r\n");
+    expect(exported).toContain('"sì 2026-11-21T10:02:00.000Z');
+  });
+
   test("shows the quote and says kindly that a full mailbox gets no fourth mail", async () => {
     await answerAll(visitor, TO_QUOTE);
     for (let index = 0; index < 3; index += 1) {

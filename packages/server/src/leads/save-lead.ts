@@ -3,8 +3,8 @@ import type { Database } from "../db/database.ts";
 import { CONSENT_POLICY_VERSION, CONSENT_TEXTS, type ConsentCategory } from "./consent-texts.ts";
 import {
   findLeadOfConversation,
-  insertConsents,
   insertRecallRequest,
+  keepConsents,
   type Lead,
   putLead,
 } from "./lead-repository.ts";
@@ -52,20 +52,17 @@ export async function saveLead(
     marketing: notes.consents?.marketing ?? false,
     thirdParties: notes.consents?.thirdParties ?? false,
   };
-  const isFirst = earlier === null;
-  if (isFirst || rateId !== null) {
-    await insertConsents(
-      db,
-      (["privacy", "marketing", "thirdParties"] as const).map((category) => ({
-        leadId: lead.id,
-        category,
-        granted: granted[category],
-        text: CONSENT_TEXTS[category],
-        policyVersion: CONSENT_POLICY_VERSION,
-        givenAt: now,
-      })),
-    );
-  }
+  await keepConsents(
+    db,
+    lead.id,
+    (["privacy", "marketing", "thirdParties"] as const).map((category) => ({
+      category,
+      granted: granted[category],
+      text: CONSENT_TEXTS[category],
+      policyVersion: CONSENT_POLICY_VERSION,
+      givenAt: now,
+    })),
+  );
   if (draft.communication === "telefono" && phone !== "" && rateId !== null) {
     await insertRecallRequest(db, {
       leadId: lead.id,
