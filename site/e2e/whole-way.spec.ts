@@ -1,8 +1,10 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
-import { createConversation, TO_CHANNEL, TO_QUOTE } from "./conversation-page.ts";
+import { createConversation, TO_CHANNEL, toQuote } from "./conversation-page.ts";
 import { expect, test } from "./fixtures.ts";
 import { listLeads } from "./run-admin.ts";
+
+const EMAIL = "anna.bianchi@esempio.it";
 
 /** `833 €` of anything that holds one yearly figure. */
 function toEuros(text: string | null): number {
@@ -83,8 +85,8 @@ test("every answer leads to three offers, a document and a page with the same fi
   await conversation.isAsked("Per chi è la fornitura?");
   await conversation.giveAll(TO_CHANNEL);
   await conversation.isAsked(/Ho fatto i conti: la più conveniente costa/);
-  await conversation.giveAll(TO_QUOTE);
-  await expect(conversation.log).toContainText("Te l’ho mandato anche a anna@esempio.it.");
+  await conversation.giveAll(toQuote(EMAIL));
+  await expect(conversation.log).toContainText(`Te l’ho mandato anche a ${EMAIL}.`);
 
   const offers = await readCards(page, ".v-said-offers");
   expect(offers).toHaveLength(3);
@@ -120,6 +122,6 @@ test("every answer leads to three offers, a document and a page with the same fi
   const rate = new URL(page.url()).pathname.split("/").at(-1);
   const leads = await listLeads(host);
   expect(leads.filter(({ rateId }) => rateId === rate)).toMatchObject([
-    { email: "anna@esempio.it", tracking: "AFF-9", status: "complete" },
+    { email: EMAIL, tracking: "AFF-9", status: "complete" },
   ]);
 });

@@ -54,7 +54,7 @@ test("the form says what to mend at each field, keeps what was typed, and leads 
   await expect(privacy).toHaveAttribute("aria-invalid", "true");
 
   await consumption.fill("2.700");
-  await email.fill("anna@esempio.it");
+  await email.fill("anna.modulo@esempio.it");
   await form.getByLabel("Provincia").selectOption("MI");
   await privacy.check();
   await form.getByRole("button", { name: "Calcola il preventivo" }).click();
