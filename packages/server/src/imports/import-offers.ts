@@ -1,5 +1,6 @@
 import type { Clock } from "../clock.ts";
 import type { Database, DatabaseClient } from "../db/database.ts";
+import { withImportLock } from "../db/import-lock.ts";
 import { toRomeDay } from "../offers/rome-time.ts";
 import { findCurrentSnapshot } from "../offers/snapshot-repository.ts";
 import { createSpendContext } from "../spend/spend-context.ts";
@@ -8,7 +9,6 @@ import type { ExcludedFromImport } from "./excluded-report.ts";
 import { checkDispatchingIdentity, checkGates, type GateFacts } from "./gates.ts";
 import { ImportError } from "./import-error.ts";
 import { type ImportFile, type RecognisedFile, recogniseFiles } from "./import-files.ts";
-import { withImportLock } from "./import-lock.ts";
 import {
   analyseOffers,
   beginSnapshot,

@@ -1,8 +1,8 @@
 import pg from "pg";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { DatabaseClient, OpenDatabase } from "../db/database.ts";
-import { createTestDatabase } from "../db/test-database.ts";
+import type { DatabaseClient, OpenDatabase } from "./database.ts";
 import { withImportLock } from "./import-lock.ts";
+import { createTestDatabase } from "./test-database.ts";
 
 let open: OpenDatabase;
 

@@ -1,5 +1,5 @@
 import type { PGlite } from "@electric-sql/pglite";
-import type { DatabaseClient } from "../db/database.ts";
+import type { DatabaseClient } from "./database.ts";
 
 /** Any number but that of other locks, the same in every process. */
 const ADVISORY_LOCK = 8_657_054;
