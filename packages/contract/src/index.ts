@@ -28,6 +28,20 @@ export {
   PdfAddon,
 } from "./chat.ts";
 export { CONSENT_POLICY_VERSION, CONSENT_TEXTS } from "./consent-texts.ts";
+export {
+  ContentBlock,
+  ContentLink,
+  ContentSource,
+  FAQ_GROUPS,
+  Faq,
+  FaqFrontMatter,
+  FaqGroup,
+  FaqSummary,
+  Post,
+  PostFrontMatter,
+  PostSummary,
+  TextSpan,
+} from "./content.ts";
 export { COOKIES, TRACKING_HEADER, TRACKING_PARAMETER, TRACKING_PATTERN } from "./cookies.ts";
 export { parseDecimal } from "./decimal.ts";
 export { EMPTY_ADDRESS } from "./empty-address.ts";

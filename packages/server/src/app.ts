@@ -1,5 +1,6 @@
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
+import { contentRoutes } from "./content/content-routes.ts";
 import { healthRoutes } from "./health-routes.ts";
 import { offerRoutes } from "./offers/offer-routes.ts";
 import { compression } from "./plugins/compression.ts";
@@ -58,6 +59,7 @@ async function registerApi(scope: FastifyInstance, services: Services): Promise<
   await api.register(trackingRoutes(services));
   await api.register(offerRoutes(services));
   await api.register(rateRoutes(services));
+  await api.register(contentRoutes(services));
 
   await api.register(notFound);
 }

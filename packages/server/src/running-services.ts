@@ -61,6 +61,7 @@ export async function startServices(
     async close() {
       await services.jobs.stop();
       await services.catalogue.close();
+      await services.content.close();
       await open.close();
     },
   };

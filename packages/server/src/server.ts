@@ -10,6 +10,7 @@ import { checkListening } from "./listening-check.ts";
 import { createLog } from "./log.ts";
 import { openServices, type RunningServices } from "./running-services.ts";
 import { seedCatalogue } from "./seed/seed-catalogue.ts";
+import { seedContent } from "./seed/seed-content.ts";
 import type { Services } from "./services.ts";
 import { createSocketSide, type SocketSide } from "./socket.ts";
 
@@ -39,9 +40,10 @@ export async function createServer(
   { clock = systemClock, log = createLog(config.logLevel), mount }: ServerOptions = {},
 ): Promise<VolpeServer> {
   await checkListening(config);
-  const running = await openServices({ config, clock, log, work: true, seed: seedCatalogue });
+  const running = await openServices({ config, clock, log, work: true, seed });
   try {
     await running.services.catalogue.reload();
+    await running.services.content.reload();
     const server = await buildServer(running, mount);
     const admin = running.kind === "pglite" ? await listenForCommands(running.services) : null;
     return withAdmin(server, admin);
@@ -49,6 +51,11 @@ export async function createServer(
     await running.close();
     throw error;
   }
+}
+
+async function seed(services: Services): Promise<void> {
+  await seedCatalogue(services);
+  await seedContent(services);
 }
 
 /** The API over services that run; closes them in the end. */

@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
+import type { Content } from "./content/content.ts";
+import { createContent } from "./content/create-content.ts";
 import type { Database, DatabaseClient, OpenDatabase } from "./db/database.ts";
 import { createJobs, type Jobs } from "./jobs/jobs.ts";
 import { createLimits, type Limits } from "./limits/limits.ts";
@@ -17,6 +19,7 @@ export type Services = {
   clock: Clock;
   log: FastifyBaseLogger;
   catalogue: Catalogue;
+  content: Content;
   mail: Mail;
   limits: Limits;
   jobs: Jobs;
@@ -37,6 +40,7 @@ export function createServices({
     clock,
     log,
     catalogue: createCatalogue({ db, clock, log }),
+    content: createContent({ db, log }),
     mail: createMail({ config, clock, jobs, log }),
     limits: createLimits({ db, clock, secret: config.sessionSecret }),
     jobs,

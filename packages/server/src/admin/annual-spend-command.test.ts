@@ -12,6 +12,7 @@ async function run(content: string | null, args: readonly string[] = ["totals.js
     err: (text) => err.push(text),
     readFile: () =>
       content === null ? Readable.from(failing()) : Readable.from([Buffer.from(content)]),
+    listFolder: async () => [],
     signal: new AbortController().signal,
   });
   return { exitCode, out, err };

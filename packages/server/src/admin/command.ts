@@ -7,6 +7,8 @@ export type AdminIo = {
   err(text: string): void;
   /** Streams a file of the caller's, whose folder a relative path starts from. */
   readFile(path: string): Readable;
+  /** The names in a folder of the caller's. */
+  listFolder(path: string): Promise<string[]>;
   /** Aborted when the caller goes away or presses Ctrl-C. */
   signal: AbortSignal;
 };

@@ -1,5 +1,6 @@
 import { annualSpendCommand } from "./annual-spend-command.ts";
 import type { AdminCommand } from "./command.ts";
+import { importContentCommand } from "./import-content-command.ts";
 import { importOffersCommand } from "./import-offers-command.ts";
 import { leadsCommand } from "./leads-command.ts";
 import { sendTestMailCommand } from "./send-test-mail-command.ts";
@@ -11,6 +12,7 @@ export const ADMIN_COMMANDS: readonly AdminCommand[] = [
   sendTestMailCommand,
   annualSpendCommand,
   importOffersCommand,
+  importContentCommand,
   leadsCommand,
 ];
 

@@ -31,6 +31,7 @@ async function run(...args: string[]) {
     out: (text) => out.push(text),
     err: (text) => err.push(text),
     readFile: (path) => createReadStream(path),
+    listFolder: async () => [],
     signal: new AbortController().signal,
   });
   return { code, out, err };

@@ -1,4 +1,5 @@
 import { createReadStream } from "node:fs";
+import { readdir } from "node:fs/promises";
 import { resolve } from "node:path";
 import { AppError } from "../errors.ts";
 import { toLoggedError } from "../logged-error.ts";
@@ -16,7 +17,7 @@ export type CommandCall = {
 export async function runCommand(
   services: Services,
   { args: [name, ...args], folder }: CommandCall,
-  io: Omit<AdminIo, "readFile">,
+  io: Omit<AdminIo, "readFile" | "listFolder">,
 ): Promise<number> {
   const command = findCommand(name);
   if (command === undefined) {
@@ -24,8 +25,9 @@ export async function runCommand(
     return 2;
   }
   const readFile = (path: string) => createReadStream(resolve(folder, path));
+  const listFolder = (path: string) => readdir(resolve(folder, path));
   try {
-    return await command.run(services, args, { ...io, readFile });
+    return await command.run(services, args, { ...io, readFile, listFolder });
   } catch (error) {
     if (io.signal.aborted) {
       return INTERRUPTED;

@@ -5,6 +5,7 @@ export {
   conversationSteps,
   conversations,
 } from "../assistant/conversation-tables.ts";
+export { contentDocuments, contentSnapshots } from "../content/content-tables.ts";
 export { leadConsents, leads, recallRequests } from "../leads/lead-tables.ts";
 export { limitCounters } from "../limits/limit-tables.ts";
 export {

@@ -53,6 +53,7 @@ async function run(...args: string[]) {
     readFile: () => {
       throw new Error("no file is read");
     },
+    listFolder: async () => [],
     signal: new AbortController().signal,
   });
   return { code, out, err };

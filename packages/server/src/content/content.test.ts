@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { silentLog } from "../log.ts";
+import type { VolpeServer } from "../server.ts";
+import { createTestServer } from "../test-server.ts";
+import { createContent } from "./create-content.ts";
+import { importContent } from "./import-content.ts";
+import type { ContentFile } from "./read-document.ts";
+import { faqFile, postFile } from "./test-content.ts";
+
+let server: VolpeServer;
+beforeEach(async () => {
+  server = await createTestServer();
+});
+afterEach(() => server.close());
+
+const put = async (files: ContentFile[]) => {
+  const outcome = await importContent(server.services, { files, origin: "imported" });
+  await server.services.content.reload();
+  return outcome;
+};
+const get = async (path: string) => {
+  const answer = await server.app.inject(`/api/v1${path}`);
+  return { status: answer.statusCode, body: answer.json() };
+};
+
+describe("content", () => {
+  it("is empty before the first import", async () => {
+    expect(await get("/posts")).toEqual({ status: 200, body: { data: [] } });
+  });
+
+  it("answers posts newest first and questions by group, without their bodies", async () => {
+    await put([
+      postFile("vecchio", { lines: { date: "2026-08-01" } }),
+      postFile("nuovo"),
+      faqFile("gas", { lines: { group: "gas" } }),
+      faqFile("bolletta"),
+    ]);
+    const posts = (await get("/posts")).body.data;
+    expect(posts.map(({ slug }: { slug: string }) => slug)).toEqual(["nuovo", "vecchio"]);
+    expect(posts[0]).not.toHaveProperty("blocks");
+    const faqs = (await get("/faqs")).body.data;
+    expect(faqs.map(({ slug }: { slug: string }) => slug)).toEqual(["bolletta", "gas"]);
+  });
+
+  it("answers a post with its body and what is near it", async () => {
+    await put([
+      postFile("luce", { lines: { tipology: "luce", tags: "\n- prezzi\n- luce" } }),
+      postFile("spesa", { lines: { tipology: "luce", tags: "\n- prezzi" } }),
+      postFile("sconti", { lines: { tags: "\n- prezzi" } }),
+      faqFile("altro"),
+    ]);
+    const { status, body } = await get("/posts/luce");
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      path: "/blog/luce",
+      blocks: [{ kind: "paragraph" }],
+      related: [
+        { path: "/blog/spesa", title: "Titolo di prova per spesa" },
+        { path: "/blog/sconti", title: "Titolo di prova per sconti" },
+      ],
+    });
+  });
+
+  it("answers 404 for what is in no file", async () => {
+    expect((await get("/posts/manca")).status).toBe(404);
+    expect((await get("/faqs/manca")).status).toBe(404);
+  });
+
+  it("replaces the whole set, dropping what is no longer in it", async () => {
+    await put([postFile("prima")]);
+    expect(await put([postFile("dopo")])).toEqual({ status: "switched", posts: 1, faqs: 0 });
+    expect((await get("/posts/prima")).status).toBe(404);
+    expect((await get("/posts/dopo")).status).toBe(200);
+  });
+
+  it("keeps the last set where one file is at fault", async () => {
+    await put([postFile("prima")]);
+    const outcome = await put([postFile("dopo"), faqFile("rotta", { lines: { group: "x" } })]);
+    expect(outcome).toMatchObject({ status: "kept", faults: [{ file: "faqs/rotta.md", line: 8 }] });
+    expect((await get("/posts/prima")).status).toBe(200);
+  });
+
+  it("refuses a link to a document that is not there, on its line", async () => {
+    const body = "Vedi [uno](/blog/altro#parte).\n\nE [due](/faqs/manca).";
+    expect(await put([postFile("uno", { body }), postFile("altro")])).toEqual({
+      status: "kept",
+      faults: [{ file: "blog/uno.md", line: 11, message: "«/faqs/manca» non è fra i documenti." }],
+    });
+  });
+
+  it("refuses two pages of one title, and a folder without documents", async () => {
+    const lines = { title: "Lo stesso titolo" };
+    const twins = await put([postFile("uno", { lines }), postFile("due", { lines })]);
+    expect(twins).toMatchObject({ faults: [{ file: "blog/due.md" }] });
+    expect((await put([])).status).toBe("kept");
+  });
+
+  it("finds an import of another process", async () => {
+    const other = createContent({ db: server.services.db, log: silentLog, watchMs: 5 });
+    await other.reload();
+    await importContent(server.services, { files: [postFile("altrove")], origin: "imported" });
+    await expect.poll(() => other.post("altrove")?.slug).toBe("altrove");
+    await other.close();
+  });
+});

@@ -1,0 +1,108 @@
+import type { ContentBlock, TextSpan } from "@volpe/contract";
+import type { Heading, List, RootContent, Table } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
+import { gfmTable } from "micromark-extension-gfm-table";
+import { toSpans } from "./markdown-spans.ts";
+
+type Report = (line: number, message: string) => void;
+type Shown<Kind> = Extract<ContentBlock, { kind: Kind }>;
+
+/**
+ * Turns a document's Markdown into blocks. What a block cannot hold (raw HTML, pictures, code
+ * blocks, lists within lists) is reported with its line and left out.
+ */
+export function parseBlocks(markdown: string, report: Report): ContentBlock[] {
+  const tree = fromMarkdown(markdown, {
+    extensions: [gfmTable()],
+    mdastExtensions: [gfmTableFromMarkdown()],
+  });
+  const ids = new Set<string>();
+  return tree.children.flatMap((node) => toBlock(node, ids, report) ?? []);
+}
+
+function toBlock(node: RootContent, ids: Set<string>, report: Report): ContentBlock | null {
+  const line = node.position?.start.line ?? 1;
+  switch (node.type) {
+    case "paragraph":
+      return { kind: "paragraph", spans: toSpans(node.children, report) };
+    case "heading":
+      return toHeading(node, ids, report);
+    case "list":
+      return toList(node, report);
+    case "table":
+      return toTable(node, report);
+    case "blockquote": {
+      const spans = node.children.flatMap((child) => {
+        if (child.type !== "paragraph") {
+          report(line, "Una citazione contiene soltanto testo.");
+          return [];
+        }
+        return toSpans(child.children, report);
+      });
+      return { kind: "quote", spans };
+    }
+    case "html":
+      report(line, "L’HTML non è ammesso: scrivi in Markdown.");
+      return null;
+    default:
+      report(line, `Questo elemento non è ammesso: ${node.type}.`);
+      return null;
+  }
+}
+
+function toHeading(node: Heading, ids: Set<string>, report: Report): Shown<"heading"> {
+  const { depth } = node;
+  if (depth !== 2 && depth !== 3) {
+    const line = node.position?.start.line ?? 1;
+    report(
+      line,
+      "I titoli interni hanno due o tre cancelletti: uno solo è del titolo della pagina.",
+    );
+  }
+  const text = toText(toSpans(node.children, report));
+  return { kind: "heading", level: depth === 3 ? 3 : 2, id: toFreeId(text, ids), text };
+}
+
+/** Letters and digits of the heading, with a number where another has them too. */
+function toFreeId(text: string, ids: Set<string>): string {
+  const words = text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  const stem = words.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-+|-+$/g, "") || "parte";
+  let id = stem;
+  for (let count = 2; ids.has(id); count += 1) {
+    id = `${stem}-${count}`;
+  }
+  ids.add(id);
+  return id;
+}
+
+function toList(node: List, report: Report): Shown<"list"> {
+  const items = node.children.map((item) => {
+    const [first, ...rest] = item.children;
+    if (first?.type !== "paragraph" || rest.length > 0) {
+      report(
+        item.position?.start.line ?? 1,
+        "Una voce di elenco è un solo capoverso, senza altri elenchi.",
+      );
+    }
+    return first?.type === "paragraph" ? toSpans(first.children, report) : [];
+  });
+  return { kind: "list", ordered: node.ordered === true, items };
+}
+
+function toTable(node: Table, report: Report): Shown<"table"> {
+  const [head = [], ...rows] = node.children.map((row) =>
+    row.children.map((cell) => toSpans(cell.children, report)),
+  );
+  for (const [index, row] of rows.entries()) {
+    if (row.length !== head.length) {
+      const line = node.children[index + 1]?.position?.start.line ?? 1;
+      report(line, `La riga ha ${row.length} celle, l’intestazione ${head.length}.`);
+    }
+  }
+  return { kind: "table", head, rows };
+}
+
+function toText(spans: readonly TextSpan[]): string {
+  return spans.map(({ text }) => text).join("");
+}

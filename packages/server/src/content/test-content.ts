@@ -1,0 +1,34 @@
+import type { ContentFile } from "./read-document.ts";
+
+type Changes = { body?: string; lines?: Record<string, string | null> };
+
+/** A post's file that is right, but for what a test changes; null takes a line of the head away. */
+export function postFile(
+  slug: string,
+  { body = "Un **testo** breve.", lines = {} }: Changes = {},
+): ContentFile {
+  return toFile(`blog/${slug}.md`, { title: `Titolo di prova per ${slug}`, ...lines }, body);
+}
+
+/** The same for an answer's file. */
+export function faqFile(
+  slug: string,
+  { body = "Una risposta.", lines = {} }: Changes = {},
+): ContentFile {
+  const head = { question: `Domanda di prova su ${slug}?`, group: "bolletta", ...lines };
+  return toFile(`faqs/${slug}.md`, head, body);
+}
+
+function toFile(name: string, own: Record<string, string | null>, body: string): ContentFile {
+  const fields = {
+    description: "Una descrizione che basta a dire di che cosa parla il testo.",
+    date: "2026-09-01",
+    updated: "2026-09-02",
+    tags: "\n- bolletta",
+    ...own,
+  };
+  const lines = Object.entries(fields).flatMap(([key, value]) =>
+    value === null ? [] : `${key}:${value.startsWith("\n") ? value : ` ${value}`}`,
+  );
+  return { name, text: `---\n${lines.join("\n")}\n---\n${body}\n` };
+}

@@ -1,0 +1,37 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { readContentFolder } from "../content/content-folder.ts";
+import { findCurrentContent } from "../content/content-repository.ts";
+import { importContent, toDigest } from "../content/import-content.ts";
+import type { Services } from "../services.ts";
+
+/** The posts and answers that come with the program. */
+export const BUNDLED_CONTENT = join(import.meta.dirname, "../../content");
+
+/**
+ * Fills an empty database with the program's own posts and answers, through the same importer as
+ * any folder, and renews them with a new version of the program. What the operator imported stays.
+ */
+export async function seedContent({
+  db,
+  clock,
+  log,
+  content,
+}: Pick<Services, "db" | "clock" | "log" | "content">): Promise<void> {
+  const current = await findCurrentContent(db);
+  if (current?.origin === "imported") {
+    return;
+  }
+  const files = await readContentFolder({
+    list: (path) => readdir(join(BUNDLED_CONTENT, path)),
+    read: (path) => readFile(join(BUNDLED_CONTENT, path), "utf8"),
+  });
+  if (current?.digest === toDigest(files)) {
+    return;
+  }
+  const outcome = await importContent({ db, clock }, { files, origin: "bundled" });
+  if (outcome.status === "kept") {
+    log.warn({ faults: outcome.faults }, "content not seeded");
+  }
+  await content.reload();
+}
