@@ -9,7 +9,14 @@ export type PageModule = {
   action?: ActionFunction;
   Component: ComponentType;
   ErrorBoundary?: ComponentType;
+  structuredData?: StructuredData;
 };
+
+/**
+ * What the page says to machines (schema.org, JSON-LD), from what its loader answered. Only a
+ * document carries it: it is written by the server and never by a script.
+ */
+export type StructuredData = (loaderData: never, origin: string) => object[];
 
 /**
  * `everyone`: the same HTML for all, so caches may keep it. `visitor`: depends on who asks.

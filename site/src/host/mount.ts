@@ -1,4 +1,5 @@
 import type { Mount } from "@volpe/server";
+import { registerFeed } from "./feed.ts";
 import { BUILD_FOLDER, SITE_FOLDER, WIDGETS_FOLDER } from "./folders.ts";
 import { registerPages } from "./pages.ts";
 import { createBuiltRenderer } from "./renderer.ts";
@@ -7,9 +8,10 @@ import { registerSiteFiles, registerWidgetFiles } from "./static-files.ts";
 
 /** What the process serves besides the API, in its order: files, then a page for any address. */
 export function createMount({ development }: { development: boolean }): Mount {
-  return async (app, { config: { publicUrl, trackingConsent } }) => {
+  return async (app, { config: { publicUrl, trackingConsent }, content }) => {
     await app.register(async (scope) => {
       await registerWidgetFiles(scope, WIDGETS_FOLDER);
+      registerFeed(scope, { content, publicUrl });
       const trackingWaits = trackingConsent === "required";
       const headers = toSecurityHeaders({ publicUrl, development });
       if (development) {

@@ -6,6 +6,12 @@ export const MAIN_LINKS = [
   { to: "/come-funziono", label: "Come calcolo" },
 ] as const;
 
+/** What there is to read, in header and footer. */
+export const READING_LINKS = [
+  { to: "/blog", label: "Blog" },
+  { to: "/faqs", label: "Domande" },
+] as const;
+
 export const LEGAL_LINKS = [
   { to: "/privacy-policy", label: "Privacy" },
   { to: "/cookie-policy", label: "Cookie" },

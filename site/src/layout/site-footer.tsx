@@ -1,6 +1,6 @@
 import { BRAND, OPEN_DATA_ATTRIBUTION } from "@volpe/contract";
 import { Link } from "react-router-dom";
-import { LEGAL_LINKS, MAIN_LINKS } from "./navigation.ts";
+import { LEGAL_LINKS, MAIN_LINKS, READING_LINKS } from "./navigation.ts";
 
 /** Who answers for the site, on every page, and where the offers come from. */
 export function SiteFooter() {
@@ -11,7 +11,7 @@ export function SiteFooter() {
         <p className="site-footer__tagline">{BRAND.tagline}.</p>
         <nav className="site-footer__nav" aria-label="Piè di pagina">
           <ul>
-            {[...MAIN_LINKS, ...LEGAL_LINKS].map(({ to, label }) => (
+            {[...MAIN_LINKS, ...READING_LINKS, ...LEGAL_LINKS].map(({ to, label }) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>
               </li>

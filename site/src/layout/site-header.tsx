@@ -1,7 +1,7 @@
 import { BRAND } from "@volpe/contract";
 import { Mark } from "@volpe/ui";
 import { Link, NavLink } from "react-router-dom";
-import { MAIN_LINKS } from "./navigation.ts";
+import { MAIN_LINKS, READING_LINKS } from "./navigation.ts";
 
 /** Mark and main navigation; on a phone the bottom bar takes the links over. */
 export function SiteHeader() {
@@ -13,7 +13,7 @@ export function SiteHeader() {
         </Link>
         <nav className="site-header__nav" aria-label="Principale">
           <ul>
-            {MAIN_LINKS.map(({ to, label }) => (
+            {[...MAIN_LINKS, ...READING_LINKS].map(({ to, label }) => (
               <li key={to}>
                 <NavLink to={to}>{label}</NavLink>
               </li>

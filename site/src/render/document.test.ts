@@ -25,3 +25,15 @@ test("what the page hoists stands in the head, before scripts and style sheets",
   const html = toDocument({ ...parts, state });
   expect(html).toMatch(/<html lang="it">.*<title>T<\/title><script src=\/a.js><\/script><\/head>/);
 });
+
+test("what is said to machines is inert, whatever its texts are", () => {
+  const structuredData = [{ name: "</script><script>alert(1)</script>" }];
+  const html = toDocument({
+    ...parts,
+    structuredData,
+    state: { build: "b", trackingWaits: false, waitingTracking: "", hydrationData: {} },
+  });
+  const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1];
+  expect(json).not.toContain("<");
+  expect(JSON.parse(json ?? "")).toEqual(structuredData[0]);
+});

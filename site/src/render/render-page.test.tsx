@@ -30,6 +30,17 @@ const children: RouteObject[] = [
     },
   },
   {
+    path: "/articolo/:slug",
+    lazy: async () => ({
+      Component: () => <h1>Un articolo</h1>,
+      loader: ({ params }: { params: { slug?: string } }) => {
+        if (params.slug === "manca") throw new ApiError(404, []);
+        return { title: "Luce </script>" };
+      },
+      structuredData: ({ title }: { title: string }, origin: string) => [{ name: title, origin }],
+    }),
+  },
+  {
     path: "/modulo",
     Component: () => <title>Modulo</title>,
     action: () => data({ errors: ["nome"] }, { status: 422 }),
@@ -76,6 +87,19 @@ test("what the API refuses is shown with its status and words", async () => {
   expect(status).toBe(410);
   expect(body).toContain("Questa offerta è terminata.");
   expect(onError).not.toHaveBeenCalled();
+});
+
+test("a page says to machines what its module makes of its data, for documents alone", async () => {
+  const { body } = await render("/articolo/luce");
+  const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body)?.[1] ?? "";
+  expect(JSON.parse(data)).toEqual({ name: "Luce </script>", origin: ORIGIN });
+});
+
+test("a page that is not there says nothing to machines", async () => {
+  const { status, body } = await render("/articolo/manca");
+  expect(status).toBe(404);
+  expect(body).toContain("Page Not Found: /articolo/manca");
+  expect(body).not.toContain("application/ld+json");
 });
 
 test("an action's redirect asks the browser to go on with GET", async () => {

@@ -8,7 +8,7 @@ import {
 } from "react-router-dom";
 import { clientContext, redirectsContext } from "../client-context.ts";
 import { toFatalError, toRouteError } from "../fatal-error.ts";
-import type { PageHandle } from "../page-route.ts";
+import type { PageHandle, StructuredData } from "../page-route.ts";
 import { toDocument } from "./document.ts";
 import type { PageAssets } from "./page-assets.ts";
 import { toPageHeaders } from "./page-headers.ts";
@@ -141,6 +141,7 @@ function toBody(
   const document = toDocument({
     ...splitHead(markup),
     assets: options.assets(handle?.module),
+    structuredData: failure === undefined ? toStructuredData(context, options.origin) : [],
     state: {
       build: options.build,
       trackingWaits: options.trackingWaits,
@@ -149,6 +150,12 @@ function toBody(
     },
   });
   return { status: failure?.status ?? context.statusCode, body: document };
+}
+
+/** A page's module is laid over its route once it is loaded, with what else it exports. */
+function toStructuredData({ matches, loaderData }: StaticHandlerContext, origin: string) {
+  const route: { id?: string; structuredData?: StructuredData } | undefined = matches.at(-1)?.route;
+  return route?.structuredData?.(loaderData[route.id ?? ""] as never, origin) ?? [];
 }
 
 /** A redirect; after a form it is 303, so that the browser asks with GET. */

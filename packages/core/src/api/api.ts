@@ -4,6 +4,7 @@ import type { Session } from "../session/session.ts";
 import { isAuthSession } from "../session/session-guards.ts";
 import { type AuthCalls, createAuthCalls } from "./auth-calls.ts";
 import { type BuildCalls, createBuildCalls } from "./build-calls.ts";
+import { type ContentCalls, createContentCalls } from "./content-calls.ts";
 import { readEnvelope } from "./envelope.ts";
 import { createFrontendCalls, type FrontendCalls } from "./frontend-calls.ts";
 import { createOfferCalls, type OfferCalls } from "./offer-calls.ts";
@@ -21,6 +22,7 @@ export type Api = {
   frontend: FrontendCalls;
   offers: OfferCalls;
   rates: RateCalls;
+  content: ContentCalls;
   builds: BuildCalls;
 };
 
@@ -56,6 +58,7 @@ export function createApi({ cookies, session, now, onLogin, ...rest }: ApiOption
     frontend: createFrontendCalls(request),
     offers: createOfferCalls(request),
     rates: createRateCalls(request),
+    content: createContentCalls(request),
     builds: createBuildCalls(transport),
   };
 }

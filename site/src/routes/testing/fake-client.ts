@@ -1,4 +1,13 @@
-import type { ExcludedList, OfferList, OfferSheet, RateView } from "@volpe/contract";
+import type {
+  ExcludedList,
+  Faq,
+  FaqSummary,
+  OfferList,
+  OfferSheet,
+  Post,
+  PostSummary,
+  RateView,
+} from "@volpe/contract";
 import type { Client } from "@volpe/core";
 
 type Api = Client["api"];
@@ -9,6 +18,10 @@ type Answers = {
   sheet?: (...asked: Parameters<Api["offers"]["sheet"]>) => OfferSheet;
   create?: (...asked: Parameters<Api["rates"]["create"]>) => { rate: string };
   get?: (rate: string) => RateView;
+  posts?: () => PostSummary[];
+  post?: (slug: string) => Post;
+  faqs?: () => FaqSummary[];
+  faq?: (slug: string) => Faq;
   view?: Client["lists"]["view"];
 };
 
@@ -22,6 +35,12 @@ export function createFakeClient(answers: Answers): Client {
         sheet: later(answers.sheet),
       },
       rates: { create: later(answers.create), get: later(answers.get) },
+      content: {
+        posts: later(answers.posts),
+        post: later(answers.post),
+        faqs: later(answers.faqs),
+        faq: later(answers.faq),
+      },
     },
     lists: { view: answers.view ?? refuse },
   };

@@ -1,0 +1,67 @@
+import { BRAND, LANGUAGE, type PostSummary } from "@volpe/contract";
+import type { Services } from "@volpe/server";
+import type { FastifyInstance } from "fastify";
+import { FEED_PATH } from "../routes/blog/feed-path.ts";
+
+type FeedOptions = { content: Pick<Services["content"], "posts">; publicUrl: string };
+
+/** The posts for feed readers. */
+export function registerFeed(app: FastifyInstance, { content, publicUrl }: FeedOptions): void {
+  app.get(FEED_PATH, async (_request, reply) =>
+    reply
+      .headers({
+        "content-type": "application/rss+xml; charset=utf-8",
+        "cache-control": "public, max-age=600",
+        "x-content-type-options": "nosniff",
+      })
+      .send(toFeed(content.posts(), publicUrl)),
+  );
+}
+
+/** RSS 2.0. */
+export function toFeed(posts: readonly PostSummary[], origin: string): string {
+  const latest = posts[0];
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
+    `<title>${escapeXml(`Il blog di ${BRAND.name}`)}</title>`,
+    `<link>${escapeXml(`${origin}/blog`)}</link>`,
+    "<description>Bollette, prezzi, contratti: le cose da sapere, con i conti fatti.</description>",
+    `<language>${LANGUAGE}</language>`,
+    `<atom:link href="${escapeXml(origin + FEED_PATH)}" rel="self" type="application/rss+xml"/>`,
+    ...(latest === undefined ? [] : [`<lastBuildDate>${toRfc822(latest.date)}</lastBuildDate>`]),
+    ...posts.map((post) => toItem(post, origin)),
+    "</channel></rss>",
+  ].join("\n");
+}
+
+function toItem({ title, path, description, date, tags }: PostSummary, origin: string): string {
+  const url = escapeXml(origin + path);
+  return [
+    "<item>",
+    `<title>${escapeXml(title)}</title>`,
+    `<link>${url}</link>`,
+    `<guid isPermaLink="true">${url}</guid>`,
+    `<pubDate>${toRfc822(date)}</pubDate>`,
+    `<description>${escapeXml(description)}</description>`,
+    ...tags.map((tag) => `<category>${escapeXml(tag)}</category>`),
+    "</item>",
+  ].join("");
+}
+
+/** A post has a day and no hour: it is given the morning's. */
+function toRfc822(day: string): string {
+  return new Date(`${day}T07:00:00Z`).toUTCString();
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&apos;",
+};
+
+function escapeXml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}

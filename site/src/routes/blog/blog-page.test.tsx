@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { createPostSummary } from "../content/sample-content.ts";
+import { createFakeClient } from "../testing/fake-client.ts";
+import { renderRoute } from "../testing/render-route.tsx";
+import * as blog from "./blog-page.tsx";
+
+const posts = [
+  createPostSummary({ slug: "a", path: "/blog/a", title: "Il gas in inverno", tags: ["gas"] }),
+  createPostSummary({ slug: "b", path: "/blog/b", title: "La potenza", tags: ["luce", "gas"] }),
+  createPostSummary({ slug: "c", path: "/blog/c", title: "Il POS", tags: ["pos"] }),
+];
+
+const show = (url: string) =>
+  renderRoute(blog, { path: "/blog", url, client: createFakeClient({ posts: () => posts }) });
+
+const titles = async () => {
+  await screen.findByRole("heading", { level: 1 });
+  return screen.queryAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+};
+
+it("lists every post as a link, and tells feed readers where the feed is", async () => {
+  show("/blog");
+  expect(await titles()).toEqual(["Il gas in inverno", "La potenza", "Il POS"]);
+  expect(screen.getByRole("link", { name: "La potenza" }).getAttribute("href")).toBe("/blog/b");
+  const feed = document.head.querySelector('link[rel="alternate"]');
+  expect(feed?.getAttribute("href")).toBe("/blog/feed.xml");
+});
+
+it("shows the posts of one subject by its link, which names how many they are", async () => {
+  show("/blog?tema=gas");
+  expect(await titles()).toEqual(["Il gas in inverno", "La potenza"]);
+  const chip = screen.getByRole("link", { name: "gas 2" });
+  expect(chip.getAttribute("aria-current")).toBe("page");
+  expect(chip.getAttribute("href")).toBe("/blog?tema=gas");
+});
+
+it("says that a subject is not there, and shows all posts", async () => {
+  show("/blog?tema=acqua");
+  expect(await titles()).toHaveLength(3);
+  expect(screen.getByText("Questo tema non c’è: ecco tutti gli articoli.")).toBeTruthy();
+  const canonical = document.head.querySelector('link[rel="canonical"]');
+  expect(canonical?.getAttribute("href")).toBe("/blog");
+});

@@ -1,0 +1,87 @@
+import { Link, useLoaderData } from "react-router-dom";
+import { clientContext } from "../../client-context.ts";
+import { PageHead } from "../../layout/page-head.tsx";
+import "../content/content.css";
+import { DocumentDays } from "../content/document-days.tsx";
+import { TipologyPicture } from "../content/tipology-picture.tsx";
+import type { PageLoaderArgs } from "../page-args.ts";
+import { FeedLink } from "./feed-link.tsx";
+import { countTags, toTagPath } from "./tags.ts";
+
+/** All posts, or those of the subject in the address. */
+export async function loader({ request, context }: PageLoaderArgs) {
+  const posts = await context.get(clientContext).api.content.posts();
+  const tags = countTags(posts);
+  const asked = new URL(request.url).searchParams.get("tema");
+  const tag = tags.find(({ name }) => name === asked)?.name ?? null;
+  return {
+    posts: tag === null ? posts : posts.filter((post) => post.tags.includes(tag)),
+    tags,
+    tag,
+    unknownTag: asked !== null && tag === null,
+  };
+}
+
+export function Component() {
+  const { posts, tags, tag, unknownTag } = useLoaderData<typeof loader>();
+  return (
+    <div className="shelf v-container">
+      <PageHead
+        title={tag === null ? "Blog: bollette e contratti, con i conti fatti" : `Blog: ${tag}`}
+        description={
+          tag === null
+            ? "Come leggere la bolletta, scegliere un’offerta, traslocare, noleggiare un’auto: articoli con esempi calcolati, date e fonti."
+            : `Gli articoli del blog di Volpe sul tema «${tag}»: esempi calcolati, date e fonti.`
+        }
+        path={tag === null ? "/blog" : toTagPath(tag)}
+      />
+      <FeedLink />
+      <header>
+        <h1>{tag === null ? "Le cose da sapere, con i conti fatti" : `Articoli su ${tag}`}</h1>
+        <p className="v-lead">
+          Ogni cifra ha il suo periodo, ogni regola la sua fonte. Se qualcosa cambia, la data in
+          cima lo dice.
+        </p>
+      </header>
+      {unknownTag && <p className="v-notice">Questo tema non c’è: ecco tutti gli articoli.</p>}
+      <nav aria-label="Temi">
+        <ul className="article__tags">
+          <li>
+            <Link className="v-chip" to="/blog" aria-current={tag === null ? "page" : undefined}>
+              Tutti
+            </Link>
+          </li>
+          {tags.map(({ name, count }) => (
+            <li key={name}>
+              <Link
+                className="v-chip"
+                to={toTagPath(name)}
+                aria-current={tag === name ? "page" : undefined}
+              >
+                {name} {count}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ul className="shelf__posts">
+        {posts.map((post) => (
+          <li key={post.slug}>
+            <article className="shelf__post">
+              <TipologyPicture tipology={post.tipology} size={64} />
+              <h2>
+                <Link className="shelf__title" to={post.path}>
+                  {post.title}
+                </Link>
+              </h2>
+              <p>{post.description}</p>
+              <p className="shelf__days">
+                <DocumentDays date={post.date} updated={post.updated} />
+              </p>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

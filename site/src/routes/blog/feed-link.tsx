@@ -1,0 +1,14 @@
+import { BRAND } from "@volpe/contract";
+import { FEED_PATH } from "./feed-path.ts";
+
+/** Tells feed readers where the feed is; React hoists it into the head. */
+export function FeedLink() {
+  return (
+    <link
+      rel="alternate"
+      type="application/rss+xml"
+      title={`Il blog di ${BRAND.name}`}
+      href={FEED_PATH}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+/** Where feed readers find the posts. */
+export const FEED_PATH = "/blog/feed.xml";

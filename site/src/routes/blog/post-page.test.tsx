@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+
+import { screen, within } from "@testing-library/react";
+import type { Post } from "@volpe/contract";
+import { expect, it } from "vitest";
+import { createPost } from "../content/sample-content.ts";
+import { createOffer, createOfferList } from "../offers/sample-offers.ts";
+import { createFakeClient } from "../testing/fake-client.ts";
+import { renderRoute } from "../testing/render-route.tsx";
+import * as postPage from "./post-page.tsx";
+
+const POST = createPost({
+  tipology: "luce",
+  updated: "2026-10-12",
+  sources: [
+    { name: "ARERA", url: "https://www.arera.it/" },
+    { name: "Codice del consumo", url: null },
+  ],
+  related: [{ path: "/faqs/pun", title: "Che cos’è il PUN?" }],
+});
+
+async function show(post: Post, list?: () => ReturnType<typeof createOfferList>) {
+  const client = createFakeClient({ post: () => post, ...(list === undefined ? {} : { list }) });
+  renderRoute(postPage, { path: "/blog/:slug", url: "/blog/potenza", client });
+  await screen.findByRole("heading", { level: 1, name: post.title });
+}
+
+it("shows when it was written and revised, where it comes from, and what is near", async () => {
+  await show(POST, createOfferList);
+  expect(screen.getByText("1 settembre 2026").getAttribute("datetime")).toBe("2026-09-01");
+  expect(screen.getByText("12 ottobre 2026")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "ARERA" }).getAttribute("rel")).toBe("noopener");
+  expect(screen.getByText("Codice del consumo").closest("a")).toBeNull();
+  expect(screen.getByRole("link", { name: "Che cos’è il PUN?" })).toBeTruthy();
+});
+
+it("shows the three cheapest offers of its subject, an estimate being said to be one", async () => {
+  const offers = ["Uno", "Due", "Tre", "Quattro"].map((name) =>
+    createOffer({ slug: name, name, estimate: name === "Due" ? ["Prezzo variabile"] : [] }),
+  );
+  await show(POST, () => createOfferList({ offers }));
+  const section = screen.getByRole("region", { name: "Le meno care di oggi per la luce" });
+  const cards = within(section).getAllByRole("article");
+  expect(cards.map((card) => within(card).getByRole("heading").textContent)).toEqual([
+    "Uno",
+    "Due",
+    "Tre",
+  ]);
+  expect(cards.map((card) => /stima/.test(card.textContent))).toEqual([false, true, false]);
+});
+
+it("asks for no offers where its subject has no ranking", async () => {
+  await show(createPost({ tipology: "noleggio" }));
+  expect(screen.queryByRole("region", { name: /Le meno care/ })).toBeNull();
+});
+
+it("offers a way through a long text alone", async () => {
+  const headings = ["uno", "due", "tre", "quattro"].map((id) => ({
+    kind: "heading" as const,
+    level: 2 as const,
+    id,
+    text: `Parte ${id}`,
+  }));
+  await show(createPost({ blocks: headings }));
+  const contents = screen.getByRole("navigation", { name: "In questo articolo" });
+  const links = within(contents).getAllByRole("link", { hidden: true });
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    "#uno",
+    "#due",
+    "#tre",
+    "#quattro",
+  ]);
+});
+
+it("leaves the way out of a short one", async () => {
+  await show(createPost());
+  expect(screen.queryByRole("navigation", { name: "In questo articolo" })).toBeNull();
+});
+
+it("names itself to machines with absolute addresses", () => {
+  expect(postPage.structuredData({ post: POST }, "https://volpe.example")).toEqual([
+    expect.objectContaining({
+      "@type": "Article",
+      headline: POST.title,
+      url: "https://volpe.example/blog/potenza",
+      datePublished: "2026-09-01",
+      dateModified: "2026-10-12",
+    }),
+  ]);
+});

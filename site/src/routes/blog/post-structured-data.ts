@@ -1,0 +1,23 @@
+import { BRAND, LANGUAGE, type Post } from "@volpe/contract";
+
+/** schema.org `Article`, with the company that answers for the site as its author. */
+export function structuredData({ post }: { post: Post }, origin: string): object[] {
+  const company = { "@type": "Organization", name: BRAND.name, url: `${origin}/` };
+  const url = origin + post.path;
+  return [
+    {
+      "@context": "https://schema.org",
+      "@type": "Article",
+      headline: post.title,
+      description: post.description,
+      datePublished: post.date,
+      dateModified: post.updated,
+      inLanguage: LANGUAGE,
+      keywords: post.tags.join(", "),
+      mainEntityOfPage: url,
+      url,
+      author: company,
+      publisher: company,
+    },
+  ];
+}

@@ -1,0 +1,37 @@
+import { FAQ_GROUPS } from "@volpe/contract";
+import { Link, useLoaderData } from "react-router-dom";
+import { clientContext } from "../../client-context.ts";
+import { PageHead } from "../../layout/page-head.tsx";
+import { ContentBody } from "../content/content-body.tsx";
+import "../content/content.css";
+import { DocumentDays } from "../content/document-days.tsx";
+import { DocumentEnd } from "../content/document-end.tsx";
+import type { PageLoaderArgs } from "../page-args.ts";
+
+export { structuredData } from "./faq-structured-data.ts";
+
+/** One question and its answer. */
+export async function loader({ params, context }: PageLoaderArgs) {
+  return { faq: await context.get(clientContext).api.content.faq(params.slug ?? "") };
+}
+
+export function Component() {
+  const { faq } = useLoaderData<typeof loader>();
+  return (
+    <article className="article">
+      <PageHead title={faq.question} description={faq.description} path={faq.path} />
+      <header>
+        <p className="article__back">
+          <Link to="/faqs">Domande frequenti</Link> ·{" "}
+          <Link to={`/faqs#${faq.group}`}>{FAQ_GROUPS[faq.group]}</Link>
+        </p>
+        <h1>{faq.question}</h1>
+        <p className="article__days">
+          <DocumentDays date={faq.date} updated={faq.updated} />
+        </p>
+      </header>
+      <ContentBody blocks={faq.blocks} />
+      <DocumentEnd sources={faq.sources} related={faq.related} />
+    </article>
+  );
+}

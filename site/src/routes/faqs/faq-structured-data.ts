@@ -1,0 +1,23 @@
+import { type Faq, LANGUAGE } from "@volpe/contract";
+import { toPlainText } from "../content/plain-text.ts";
+
+/** schema.org `FAQPage` of one question, with the answer that the page shows. */
+export function structuredData({ faq }: { faq: Faq }, origin: string): object[] {
+  return [
+    {
+      "@context": "https://schema.org",
+      "@type": "FAQPage",
+      url: origin + faq.path,
+      inLanguage: LANGUAGE,
+      datePublished: faq.date,
+      dateModified: faq.updated,
+      mainEntity: [
+        {
+          "@type": "Question",
+          name: faq.question,
+          acceptedAnswer: { "@type": "Answer", text: toPlainText(faq.blocks) },
+        },
+      ],
+    },
+  ];
+}
