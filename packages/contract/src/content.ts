@@ -1,21 +1,10 @@
 import Type, { type Static } from "typebox";
+import { FAQ_GROUPS } from "./faq-groups.ts";
 import { Tipology } from "./offers.ts";
 
 /** A day, as `2026-11-21`. */
 const Day = Type.String({ pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$" });
 const Tag = Type.String({ pattern: "^[a-zà-ù0-9]+( [a-zà-ù0-9]+)*$", maxLength: 40 });
-
-/** The headings under which the answers are listed, in this order. */
-export const FAQ_GROUPS = {
-  bolletta: "Leggere la bolletta",
-  prezzi: "Prezzi e offerte",
-  contratto: "Contratto, diritti, trasloco",
-  gas: "Il gas",
-  noleggio: "Noleggio a lungo termine",
-  pos: "Pagamenti con carta",
-  internet: "Internet di casa",
-  volpe: "Come lavora Volpe",
-} as const;
 
 export const FaqGroup = Type.Unsafe<keyof typeof FAQ_GROUPS>(
   Type.Enum(Object.keys(FAQ_GROUPS) as (keyof typeof FAQ_GROUPS)[]),

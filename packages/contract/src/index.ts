@@ -32,7 +32,6 @@ export {
   ContentBlock,
   ContentLink,
   ContentSource,
-  FAQ_GROUPS,
   Faq,
   FaqFrontMatter,
   FaqGroup,
@@ -49,6 +48,7 @@ export { toEmptyDraft } from "./empty-draft.ts";
 export { EMPTY_RATE } from "./empty-rate.ts";
 export { DataEnvelope, ErrorEnvelope, WireError } from "./envelope.ts";
 export { ERRORS, type ErrorCode } from "./errors.ts";
+export { FAQ_GROUPS } from "./faq-groups.ts";
 export {
   AUTH_COOKIE_LOGIN_SECONDS,
   AUTH_COOKIE_UPDATE_SECONDS,

@@ -37,6 +37,13 @@ it("shows the posts of one subject by its link, which names how many they are", 
   expect(chip.getAttribute("href")).toBe("/blog?tema=gas");
 });
 
+it("leaves out of the row the subjects of one post, but not the one that is asked for", async () => {
+  show("/blog?tema=pos");
+  expect(await titles()).toEqual(["Il POS"]);
+  const chips = screen.getByRole("navigation", { name: "Temi" });
+  expect(chips.textContent).toBe("Tuttigas 2pos 1");
+});
+
 it("says that a subject is not there, and shows all posts", async () => {
   show("/blog?tema=acqua");
   expect(await titles()).toHaveLength(3);

@@ -24,6 +24,8 @@ export async function loader({ request, context }: PageLoaderArgs) {
 
 export function Component() {
   const { posts, tags, tag, unknownTag } = useLoaderData<typeof loader>();
+  // What one post alone is about is reached from that post.
+  const chips = tags.filter(({ name, count }) => count > 1 || name === tag);
   return (
     <div className="shelf v-container">
       <PageHead
@@ -51,7 +53,7 @@ export function Component() {
               Tutti
             </Link>
           </li>
-          {tags.map(({ name, count }) => (
+          {chips.map(({ name, count }) => (
             <li key={name}>
               <Link
                 className="v-chip"

@@ -23,9 +23,8 @@ export async function loader({ params, context }: PageLoaderArgs) {
   if (post.tipology === null || !isEnergyTipology(post.tipology)) {
     return { post, today: null };
   }
-  const { catalogue, profile, offers, medianSpendEur } = await api.offers.list(post.tipology, {});
-  const best = offers.slice(0, RELATED_OFFERS);
-  return { post, today: { catalogue, profile, offers: best, medianSpendEur } };
+  const { catalogue, profile, offers } = await api.offers.list(post.tipology, {});
+  return { post, today: { catalogue, profile, offers: offers.slice(0, RELATED_OFFERS) } };
 }
 
 export function Component() {

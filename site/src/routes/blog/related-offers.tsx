@@ -3,13 +3,12 @@ import { OfferCard } from "@volpe/ui";
 import { Link } from "react-router-dom";
 import { CatalogueNotices } from "../offers/catalogue-notices.tsx";
 import { DataDay } from "../offers/data-day.tsx";
-import { toMedianReference } from "../offers/median-reference.ts";
 import { toProfileWords } from "../offers/profile-words.ts";
 
-type RelatedOffersProps = Pick<OfferList, "catalogue" | "profile" | "offers" | "medianSpendEur">;
+type RelatedOffersProps = Pick<OfferList, "catalogue" | "profile" | "offers">;
 
 /** The cheapest offers of today for the reference profile, said to be so. */
-export function RelatedOffers({ catalogue, profile, offers, medianSpendEur }: RelatedOffersProps) {
+export function RelatedOffers({ catalogue, profile, offers }: RelatedOffersProps) {
   const { tipology } = profile;
   return (
     <section className="article__offers" aria-labelledby="offerte">
@@ -28,7 +27,6 @@ export function RelatedOffers({ catalogue, profile, offers, medianSpendEur }: Re
               href={offer.path}
               compact
               estimateHref="/come-funziono#stima"
-              reference={toMedianReference(medianSpendEur)}
             />
           </li>
         ))}

@@ -16,7 +16,7 @@ export function ContentTable({ table: { head, rows } }: { table: Table }) {
         <thead>
           <tr>
             {head.map((spans, column) => {
-              const figures = rows.every((row) => isFigure(row[column] ?? []));
+              const figures = column > 0 && rows.every((row) => isFigure(row[column] ?? []));
               const Cell = toText(spans) === "" ? "td" : "th";
               return (
                 <Cell key={column} className={figures ? "article__figure" : undefined}>

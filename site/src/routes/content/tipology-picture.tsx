@@ -1,5 +1,5 @@
 import type { Tipology } from "@volpe/contract";
-import { Flame, Fox, Meter } from "@volpe/ui";
+import { Flame, Fox, House, Meter } from "@volpe/ui";
 
 /** The drawing of what a text is about; the fox itself where it is about something else. */
 export function TipologyPicture({ tipology, size }: { tipology: Tipology | null; size: number }) {
@@ -8,6 +8,8 @@ export function TipologyPicture({ tipology, size }: { tipology: Tipology | null;
       return <Meter size={size} />;
     case "gas":
       return <Flame size={size} />;
+    case "internet":
+      return <House size={size} />;
     default:
       return <Fox size={size} mood="thinking" />;
   }
