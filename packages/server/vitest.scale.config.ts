@@ -12,7 +12,7 @@ export default defineConfig({
     include: [
       "src/**/*.scale.test.ts",
       "src/**/*-repository.test.ts",
-      "src/{assistant,db,jobs,leads,limits,mail,offers,rates}/**/*.test.ts",
+      "src/{assistant,content,db,jobs,leads,limits,mail,offers,rates}/**/*.test.ts",
     ],
     testTimeout: 30_000,
     hookTimeout: 30_000,

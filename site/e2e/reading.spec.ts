@@ -1,0 +1,108 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "./fixtures.ts";
+
+test.use({
+  viewport: { width: 360, height: 800 },
+  contextOptions: { reducedMotion: "reduce" },
+  expectedErrors: [/status of 404/],
+});
+
+const PAGES = [
+  "/blog",
+  "/blog/leggere-lo-scontrino-dell-energia",
+  "/faqs",
+  "/faqs/fasce-orarie-f1-f2-f3",
+];
+
+for (const path of PAGES) {
+  test(`${path} fits a phone, breaks no policy, and axe finds nothing in both themes`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    const isTooWide = () => document.documentElement.scrollWidth > window.innerWidth;
+    expect(await page.evaluate(isTooWide)).toBe(false);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
+  });
+}
+
+test("every post and answer is there, under a title of its own, and so is all they link to", async ({
+  request,
+}) => {
+  const read = async (path: string) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(200);
+    return await answer.text();
+  };
+  const linksOf = (html: string) =>
+    [...html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)].map(([, path = ""]) =>
+      path.replaceAll("&amp;", "&"),
+    );
+  const waiting = linksOf((await read("/blog")) + (await read("/faqs")));
+  const titles = new Map<string, string>();
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (titles.has(path)) continue;
+    const html = await read(path);
+    titles.set(path, /<title>([^<]*)/.exec(html)?.[1] ?? "");
+    if (/^\/(blog|faqs)\//.test(path)) waiting.push(...linksOf(html));
+  }
+  const reading = [...titles].filter(([path]) => /^\/(blog|faqs)/.test(path));
+  expect(reading.length).toBeGreaterThan(50);
+  expect(new Set(reading.map(([, title]) => title)).size).toBe(reading.length);
+});
+
+test("a post is offered today's cheapest offers, an answer is said to machines", async ({
+  page,
+}) => {
+  await page.goto("/blog/prezzo-fisso-o-variabile");
+  const offers = page.getByRole("region", { name: "Le meno care di oggi per la luce" });
+  await expect(offers.getByRole("article")).toHaveCount(3);
+  await page.goto("/faqs/pun-che-cos-e");
+  const data = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(data ?? "")).toMatchObject({
+    "@type": "FAQPage",
+    mainEntity: [{ name: "Che cos’è il PUN?" }],
+  });
+});
+
+for (const path of ["/blog/questo-no", "/faqs/questa-no"]) {
+  test(`${path} is a true 404`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByText(`Page Not Found: ${path}`)).toBeVisible();
+  });
+}
+
+test("the feed is well-formed, and its addresses lead to posts", async ({ page, request }) => {
+  const answer = await request.get("/blog/feed.xml");
+  expect(answer.headers()["content-type"]).toContain("application/rss+xml");
+  // Our own pages let no script parse markup.
+  await page.goto("about:blank");
+  const links = await page.evaluate(
+    (xml) => {
+      const feed = new DOMParser().parseFromString(xml, "application/xml");
+      return [...feed.querySelectorAll("item > link, parsererror")].map((node) => node.textContent);
+    },
+    await answer.text(),
+  );
+  expect(links.length).toBeGreaterThanOrEqual(12);
+  expect((await request.get(new URL(links[0] ?? "").pathname)).status()).toBe(200);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the subjects filter the posts, and a post's way through unfolds", async ({ page }) => {
+    await page.goto("/blog");
+    await page.getByRole("link", { name: /^gas \d+$/ }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Articoli su gas");
+    await page.getByRole("link", { name: /Quanto gas consumi/ }).click();
+    await page.getByText("In questo articolo").click();
+    await page.getByRole("link", { name: "In pratica" }).click();
+    await expect(page).toHaveURL(/#in-pratica$/);
+  });
+});
