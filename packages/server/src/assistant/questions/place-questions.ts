@@ -28,7 +28,12 @@ export const place: Question = {
     switch (reading.status) {
       case "not-understood":
         return refuse(
-          "Non riconosco il comune. Scrivilo con la sigla della provincia, per esempio «Rho (MI)», oppure scrivi il CAP.",
+          "Qui mi serve un comune, o almeno la provincia: alcune offerte e una parte dei costi cambiano da zona a zona. Scrivi per esempio «Rho (MI)», oppure il CAP.",
+          "address",
+        );
+      case "abroad":
+        return refuse(
+          "Confronto solo forniture in Italia: in che comune e provincia si trova il contatore?",
           "address",
         );
       case "found": {
@@ -47,7 +52,7 @@ export const place: Question = {
         });
         return {
           status: "read",
-          said: city === "" ? "" : confirm(city, 30),
+          said: "",
           interview: withPlace(kept, { city, province: null, postalCode }),
         };
       }
@@ -97,7 +102,7 @@ export const province: Question = {
     const found = findAmong(words, candidates) ?? findProvince(words) ?? findByPlace(words);
     if (found === null) {
       return refuse(
-        "Non trovo questa provincia. Scrivi il nome o la sigla di due lettere, per esempio «MI».",
+        "Non trovo questa provincia. Scrivi il nome o la sigla di due lettere, per esempio «MI». Senza provincia i conti sarebbero sbagliati.",
         "address",
       );
     }
@@ -143,6 +148,14 @@ function findByPlace(words: string): Province | null {
   return reading.status === "found" ? reading.province : null;
 }
 
+const ARTICLED: Readonly<Record<string, string>> = {
+  "L'Aquila": "dell’Aquila",
+  "La Spezia": "della Spezia",
+  "Valle d'Aosta": "della Valle d’Aosta",
+  "Verbano-Cusio-Ossola": "del Verbano-Cusio-Ossola",
+  "Sud Sardegna": "del Sud Sardegna",
+};
+
 function toOf({ name }: Province): string {
-  return name.startsWith("L'") ? `dell'${name.slice(2)}` : `di ${name}`;
+  return ARTICLED[name] ?? `di ${name}`;
 }

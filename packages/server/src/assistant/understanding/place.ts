@@ -1,6 +1,8 @@
 import { PROVINCES, type Province } from "@volpe/contract";
+import { dropTrail, toPlaceParts } from "./address-parts.ts";
 import { OTHER_CAPITALS, OTHER_NAMES } from "./capitals.ts";
 import { findCityOfPostalCode } from "./city-postal-codes.ts";
+import { isAbroad, isNoTown } from "./not-a-town.ts";
 import { saysUnknown, toPlainText } from "./plain-text.ts";
 
 export type PlaceReading =
@@ -8,6 +10,7 @@ export type PlaceReading =
   | { status: "found"; city: string; province: Province; postalCode: string }
   /** The town's province is not known; `candidates` is empty where any may be. */
   | { status: "ask-province"; city: string; candidates: Province[]; postalCode: string }
+  | { status: "abroad" }
   | { status: "not-understood" };
 
 const BY_SIGN = new Map(PROVINCES.map((province) => [province.sign, province]));
@@ -33,6 +36,9 @@ const LEAD =
   /^(?:(?:ciao|io|noi|mi|ci|abito|abitiamo|vivo|viviamo|sto|stiamo|sono|siamo|risiedo|trovo|ho|casa|la|il|mia|nostra|fornitura|contatore|azienda|sede|si|trova|è|e'|nel|comune|città|zona|vicino|qui),?\s+)*?(?:a|ad|in|di|nel comune di|comune di|città di)\s+/i;
 const PROVINCE_LEAD = /^(in |nella )?(provincia|prov\.?|pr\.?)\s+(di |del(la|l')? ?|dell'|d')?/i;
 
+// Near a town is not in it, and may be in another province.
+const VAGUE = /\bvicino\b|\bhinterland\b|\bdintorni\b|\bpaes(?:e|ino)\b|\bcampagna\b/i;
+
 /** Where a supply point is, from what a person types: a town, a sign, a province, a postal code. */
 export function readPlace(text: string): PlaceReading {
   const tidy = text
@@ -40,12 +46,20 @@ export function readPlace(text: string): PlaceReading {
     .replace(/\s+/g, " ")
     .trim()
     .replace(/[.!?]+$/, "");
-  if (tidy === "" || saysUnknown(tidy)) {
+  const plain = toPlainText(stripLead(tidy));
+  if (isAbroad(plain)) {
+    return { status: "abroad" };
+  }
+  if (plain === "" || saysUnknown(tidy) || isNoTown(plain) || isNoTown(toPlainText(tidy))) {
     return { status: "not-understood" };
   }
   const postalCode = /\b\d{5}\b/.exec(tidy)?.[0] ?? "";
-  const signed = takeSign(tidy.replace(postalCode, "").trim());
-  const words = stripLead(signed.rest);
+  const signed = takeSign(dropTrail(tidy.replace(postalCode, "").replace(/\s+/g, " ").trim()));
+  const inParts = signed.province === null ? readParts(signed.rest, postalCode) : null;
+  if (inParts !== null) {
+    return inParts;
+  }
+  const words = stripLead(toPlaceParts(signed.rest)[0] ?? "");
   if (PROVINCE_LEAD.test(words)) {
     const province = findProvince(words.replace(PROVINCE_LEAD, ""));
     return province === null
@@ -58,8 +72,39 @@ export function readPlace(text: string): PlaceReading {
   return readUnsigned(words, postalCode);
 }
 
+/** An address in parts: «Via Roma 12, Torino», «Lucca, Toscana», «Rho, Milano», «Bolzano/Bozen». */
+function readParts(text: string, postalCode: string): PlaceReading | null {
+  const parts = toPlaceParts(text).map(stripLead);
+  const [last = "", before] = parts;
+  if (before === undefined && text === last) {
+    return null;
+  }
+  const named = parts.flatMap((part) => NAMES.get(toPlainText(part)) ?? []);
+  const signs = new Set(named.map(({ sign }) => sign));
+  const province = BY_SIGN.get(named[0]?.sign ?? "");
+  if (province !== undefined && signs.size === 1) {
+    // The part before a province is the town in it, unless it is a region or the same again.
+    const city = parts.find((part) => !isNamed(part)) ?? named.find(({ isCity }) => isCity)?.name;
+    return { status: "found", city: toCity(city ?? ""), province, postalCode };
+  }
+  const candidates = parts.flatMap((part) =>
+    PROVINCES.filter(({ region }) => toPlainText(region) === toPlainText(part)),
+  );
+  const town = parts.find((part) => !isNamed(part)) ?? "";
+  return candidates.length > 0 && town !== ""
+    ? { status: "ask-province", city: toCity(town), candidates, postalCode }
+    : null;
+}
+
+/** Is it a province's, a capital's or a region's name? */
+function isNamed(part: string): boolean {
+  const plain = toPlainText(part);
+  return NAMES.has(plain) || PROVINCES.some(({ region }) => toPlainText(region) === plain);
+}
+
 function readUnsigned(words: string, postalCode: string): PlaceReading {
-  const named = NAMES.get(toPlainText(words));
+  const plain = toPlainText(words);
+  const named = NAMES.get(plain) ?? NAMES.get(plain.replaceAll("-", " "));
   const province = named === undefined ? undefined : BY_SIGN.get(named.sign);
   if (named !== undefined && province !== undefined) {
     return { status: "found", city: named.isCity ? named.name : "", province, postalCode };
@@ -72,6 +117,9 @@ function readUnsigned(words: string, postalCode: string): PlaceReading {
     }
   }
   const city = toCity(words);
+  if (VAGUE.test(words)) {
+    return { status: "ask-province", city: "", candidates: [], postalCode };
+  }
   if (city === "" && postalCode === "") {
     return { status: "not-understood" };
   }
