@@ -1,27 +1,28 @@
-import { BRAND, DEFAULT_PHONE_PREFIX } from "@volpe/contract";
+import { BRAND, type ChoicesAddon, DEFAULT_PHONE_PREFIX } from "@volpe/contract";
 import { CONSENT_TEXTS } from "../../leads/consent-texts.ts";
 import { formatEur } from "../../rates/italian-figures.ts";
 import { makeQuote } from "../../rates/quote.ts";
-import { isGas, withDraft, withNotes } from "../interview.ts";
-import { confirm, type Question, refuse, toWords } from "../question.ts";
+import { type Interview, isGas, withDraft, withNotes } from "../interview.ts";
+import { confirm, type Question, type Reading, refuse, toWords } from "../question.ts";
 import { toQuoteRequest } from "../quote-request.ts";
-import { type ReadableChoice, readChoice } from "../understanding/choice.ts";
+import { type Channel, declinesCall, readChannel } from "../understanding/channel.ts";
+import { type ReadableChoice, readAffirmedChoice } from "../understanding/choice.ts";
 import { formatPhone, readEmail, readName, readPhone } from "../understanding/contacts.ts";
+import { hasDenial } from "../understanding/negation.ts";
 import { toPlainText } from "../understanding/plain-text.ts";
 import { toChoicesAddon } from "./supply-questions.ts";
 
-const CHANNELS: readonly ReadableChoice[] = [
-  { value: "email", label: "E-mail", hint: "Nessuno ti chiama", says: /mail|posta/ },
-  { value: "whatsapp", label: "WhatsApp", says: /whats|wapp|\bwa\b|messagg/ },
-  {
-    value: "telefono",
-    label: "Telefono",
-    hint: "Una chiamata, solo se la chiedi qui",
-    says: /telefon|chiam|cell|voce/,
-  },
-];
+const CHANNELS: ChoicesAddon = {
+  kind: "choices",
+  choices: [
+    { value: "email", label: "E-mail", hint: "Nessuno ti chiama" },
+    { value: "whatsapp", label: "WhatsApp" },
+    { value: "telefono", label: "Telefono", hint: "Una chiamata, solo se la chiedi qui" },
+  ],
+  typed: true,
+};
 
-const CHANNEL_WORDS: Readonly<Record<string, string>> = {
+const CHANNEL_WORDS: Record<Channel, string> = {
   email: "via e-mail",
   whatsapp: "su WhatsApp",
   telefono: "per telefono",
@@ -40,32 +41,70 @@ export const communication: Question = {
           ];
     return {
       text: [...found, "Ti preparo il preventivo con le tre migliori. Come preferisci sentirmi?"],
-      addons: [toChoicesAddon(CHANNELS)],
+      addons: [CHANNELS],
     };
   },
   read(answer, interview) {
-    const choice = readChoice(toWords(answer), CHANNELS);
-    return choice === null
-      ? refuse("Scegli tra e-mail, WhatsApp e telefono.", "communication")
-      : {
+    const reading = readChannel(toWords(answer));
+    switch (reading.status) {
+      case "chosen":
+        return {
           status: "read",
-          said: confirm(CHANNEL_WORDS[choice.value] ?? choice.label, 220),
-          interview: withDraft(interview, { communication: choice.value }),
+          said: confirm(CHANNEL_WORDS[reading.channel], 220),
+          interview: withDraft(interview, { communication: reading.channel }),
         };
+      case "no-call":
+        return withoutCall(interview);
+      case "several":
+        return refuse("Scegline uno solo: e-mail, WhatsApp o telefono.", "communication");
+      case "not-understood":
+        return refuse(
+          "Scegli tra e-mail, WhatsApp e telefono: una chiamata arriva solo se scrivi «telefono».",
+          "communication",
+        );
+    }
   },
   next: ({ draft }) => (draft.communication === "telefono" ? "call-time" : "consents"),
 };
 
+/** Whoever wants no call is written to: no request to be called is left behind. */
+function withoutCall(interview: Interview): Reading {
+  return {
+    status: "read",
+    said: "Nessuna telefonata, allora: ti scrivo via e-mail.",
+    interview: withNotes(withDraft(interview, { communication: "email" }), { callTime: "" }),
+  };
+}
+
 const CALL_TIMES: readonly ReadableChoice[] = [
-  { value: "mattina", label: "Mattina, 9–13", says: /mattin|presto/ },
-  { value: "pomeriggio", label: "Pomeriggio, 14–18", says: /pomerig|dopo pranzo/ },
-  { value: "sera", label: "Sera, 18–20", says: /sera|tardi|dopo (il )?lavoro|cena/ },
+  {
+    value: "mattina",
+    label: "Mattina, 9–13",
+    says: /mattin|presto|\b(?:alle|le|ore) (?:9|10|11|12)\b/,
+  },
+  {
+    value: "pomeriggio",
+    label: "Pomeriggio, 14–18",
+    says: /pomerig|dopo pranzo|\b(?:alle|le|ore) 1[4-7]\b/,
+  },
+  {
+    value: "sera",
+    label: "Sera, 18–20",
+    says: /sera|tardi|dopo (il )?lavoro|cena|\b(?:alle|le|ore) (?:18|19)\b/,
+  },
   {
     value: "qualsiasi ora",
     label: "È uguale",
     says: /ugual|sempre|qualsiasi|qualunque|quando vuo|indifferent|tutt/,
   },
 ];
+
+const CALL_TIME_WORDS: Readonly<Record<string, string>> = {
+  mattina: "di mattina",
+  pomeriggio: "di pomeriggio",
+  sera: "di sera",
+  "qualsiasi ora": "a qualsiasi ora",
+};
 
 export const callTime: Question = {
   key: "call-time",
@@ -77,14 +116,21 @@ export const callTime: Question = {
     addons: [toChoicesAddon(CALL_TIMES)],
   }),
   read(answer, interview) {
-    const choice = readChoice(toWords(answer), CALL_TIMES);
-    return choice === null
-      ? refuse("Scegli tra mattina, pomeriggio e sera, oppure «è uguale».", "callTime")
-      : {
+    const words = toWords(answer);
+    if (declinesCall(words)) {
+      return withoutCall(interview);
+    }
+    const reading = readAffirmedChoice(words, CALL_TIMES);
+    return reading.status === "one"
+      ? {
           status: "read",
-          said: confirm(choice.label.toLowerCase(), 230),
-          interview: withNotes(interview, { callTime: choice.value }),
-        };
+          said: confirm(CALL_TIME_WORDS[reading.choice.value] ?? reading.choice.label, 230),
+          interview: withNotes(interview, { callTime: reading.choice.value }),
+        }
+      : refuse(
+          "Scegli un momento solo tra mattina, pomeriggio e sera, oppure «è uguale».",
+          "callTime",
+        );
   },
   next: () => "consents",
 };
@@ -119,7 +165,7 @@ export const consents: Question = {
       ? value
       : /^(si|ok|va bene|d'accordo|ho letto|letto|accetto|confermo|continua)\b/.test(
             toPlainText(text),
-          )
+          ) && !hasDenial(text)
         ? ["privacy"]
         : [];
     return ticked.includes("privacy")
@@ -180,9 +226,15 @@ export const email: Question = {
     ],
   }),
   read(answer, interview) {
-    const read = readEmail(toWords(answer));
+    const words = toWords(answer);
+    const read = readEmail(words);
     return read === null
-      ? refuse("Questo indirizzo non è completo: ha la forma «nome@esempio.it».", "email")
+      ? refuse(
+          words.includes("@")
+            ? "Questo indirizzo non è completo: ha la forma «nome@esempio.it»."
+            : "Per mandarti il preventivo mi serve un indirizzo e-mail, per esempio «nome@esempio.it».",
+          "email",
+        )
       : {
           status: "read",
           said: confirm(read, 260),
@@ -213,7 +265,11 @@ export const phone: Question = {
     ],
   }),
   read(answer, interview) {
-    const read = readPhone(toWords(answer));
+    const words = toWords(answer);
+    const read = readPhone(words);
+    if (interview.draft.communication === "telefono" && declinesCall(words)) {
+      return withoutCall(interview);
+    }
     return read === null
       ? refuse("Il numero non è valido: scrivilo intero, per esempio «333 123 4567».", "phone")
       : {

@@ -1,8 +1,8 @@
 import type { ChoicesAddon, EnergyTipology, SupplyProfile } from "@volpe/contract";
 import { type Interview, isBusiness, withDraft } from "../interview.ts";
 import { confirm, type FlowContext, type Question, refuse, toWords } from "../question.ts";
-import { type ReadableChoice, readChoice } from "../understanding/choice.ts";
-import { toPlainText } from "../understanding/plain-text.ts";
+import { type ReadableChoice, readAffirmedChoice, readChoice } from "../understanding/choice.ts";
+import { saysUnknown, toPlainText } from "../understanding/plain-text.ts";
 
 export function toChoicesAddon(choices: readonly ReadableChoice[]): ChoicesAddon {
   return {
@@ -19,13 +19,13 @@ const DESTINATIONS: readonly ReadableChoice[] = [
     value: "aziende",
     label: "Un’azienda",
     hint: "Ufficio, negozio, partita IVA",
-    says: /aziend|impres|negozi|uffici|partita iva|p\.? ?iva|societa|attivita|ditta|lavoro|business|bar\b|ristorant/,
+    says: /aziend|impres|negozi|uffici|partita iva|p\.? ?iva|societa|attivita|ditta|lavoro|business|\bbar\b|ristorant|capannon|laborator|\bstudio\b|albergo|hotel|officina|magazzin|professionist|b ?(?:&|and|e) ?b\b|agriturism|associazion|parrocchi/,
   },
   {
     value: "privati",
     label: "Casa mia",
     hint: "Contratto domestico",
-    says: /privat|casa|famigli|domestic|appartament|abitazion|person|\bme\b|noi/,
+    says: /privat|\bcas[ae]\b|famigli|domestic|appartament|abitazion|person|\bme\b|\bnoi\b|villa|villett|locale\b.*abit|(mono|bi|tri)locale|mi[ao] (mamma|madre|padre|papa|nonn[ao]|figli[ao]|suocer[ao]|sorella|fratello|zi[ao])|miei (genitori|nonni|suoceri)/,
   },
 ];
 
@@ -46,10 +46,16 @@ export const destination: Question = {
     };
   },
   read(answer, interview, context) {
-    const choice = readChoice(toWords(answer), DESTINATIONS);
-    if (choice === null) {
-      return refuse("Dimmi se la fornitura è per una casa o per un’azienda.", "destination");
+    const reading = readAffirmedChoice(toWords(answer), DESTINATIONS);
+    if (reading.status !== "one") {
+      return refuse(
+        reading.status === "several"
+          ? "Una fornitura alla volta, così i conti restano chiari: cominciamo da casa o dall’azienda?"
+          : "Dimmi se la fornitura è per una casa o per un’azienda.",
+        "destination",
+      );
     }
+    const { choice } = reading;
     const chosen = withDraft(interview, { destination: choice.value });
     const only = toOnlyType(chosen, context);
     const said = confirm(choice.value === "privati" ? "per casa" : "per l’azienda", 0);
@@ -72,7 +78,7 @@ const TYPES: readonly ReadableChoice[] = [
     value: "luce",
     label: "Luce",
     hint: "Energia elettrica",
-    says: /luce|elettric|corrente|\bkwh\b/,
+    says: /\bluce\b|elettric|corrente|\bkwh\b/,
   },
   { value: "gas", label: "Gas", hint: "Metano di rete", says: /\bgas\b|metano|\bsmc\b/ },
 ];
@@ -83,16 +89,22 @@ export const type: Question = {
   ask: () => ({ text: ["Guardiamo la luce o il gas?"], addons: [toChoicesAddon(TYPES)] }),
   read(answer, interview) {
     const words = toWords(answer);
-    if (/entramb|tutt[ie]|luce.* e .*gas|gas.* e .*luce|dual/.test(toPlainText(words))) {
+    const reading = readAffirmedChoice(words, TYPES);
+    if (/\bgpl\b|bombol|pellet/.test(toPlainText(words))) {
+      return refuse("Confronto la luce e il gas di rete, non GPL o pellet: quale dei due?", "type");
+    }
+    if (
+      reading.status === "several" ||
+      (reading.status === "none" && /entramb|tutt[ie]|dual/.test(toPlainText(words)))
+    ) {
       return refuse("Una alla volta, così i conti restano chiari: da quale cominciamo?", "type");
     }
-    const choice = readChoice(words, TYPES);
-    return choice === null
-      ? refuse("Per ora confronto luce e gas: quale delle due?", "type")
+    return reading.status === "none"
+      ? refuse("Per ora confronto luce e gas: da quale cominciamo?", "type")
       : {
           status: "read",
-          said: confirm(choice.label, 10),
-          interview: withDraft(interview, { type: choice.value }),
+          said: confirm(reading.choice.label, 10),
+          interview: withDraft(interview, { type: reading.choice.value }),
         };
   },
   next: (interview) => afterType(interview),
@@ -102,13 +114,13 @@ const RESIDENCES: readonly ReadableChoice[] = [
   {
     value: "non-residente",
     label: "No, è una seconda casa",
-    says: /^no\b|\bnon\b|seconda|vacanz|affitt.*turist/,
+    says: /^no\b(?!.*\b(?:residente|prima casa)$)|\bnon\b(?!.*\bseconda)|\bche no\b|(?<!\bnon\b.*)seconda|vacanz|affitt.*turist|al mare|in montagna|altrove|altra (?:casa|citta)|da un.altra parte/,
   },
   {
     value: "residente",
     label: "Sì, ci ho la residenza",
     hint: "Cambiano accisa e oneri",
-    says: /^(si|certo|esatto|ok|yes)\b|resident|prima casa|ci (abito|vivo)|residenza/,
+    says: /^(si|certo|certamente|esatto|ok|yes|yep|giusto|confermo|vero)\b|resident|prima casa|(ci|qui) (abito|vivo|abitiamo|viviamo|sto)|residenza|\bnon\b.*\bseconda/,
   },
 ];
 
@@ -120,12 +132,16 @@ export const subtype: Question = {
     addons: [toChoicesAddon([...RESIDENCES].reverse())],
   }),
   read(answer, interview) {
-    const choice = readChoice(toWords(answer), RESIDENCES);
+    const words = toWords(answer);
+    const choice = saysUnknown(words) ? null : readChoice(words, RESIDENCES);
     return choice === null
-      ? refuse("Basta un sì o un no: in quella casa hai la residenza?", "subtype")
+      ? refuse(
+          "Basta un sì o un no: in quella casa hai la residenza? È l’indirizzo sulla tua carta d’identità.",
+          "subtype",
+        )
       : {
           status: "read",
-          said: confirm(choice.value === "residente" ? "residente" : "seconda casa", 20),
+          said: confirm(choice.value === "residente" ? "residente" : "non residente", 20),
           interview: withDraft(interview, { subtype: choice.value }),
         };
   },

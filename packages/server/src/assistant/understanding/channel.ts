@@ -1,0 +1,66 @@
+import { hasDenial, splitDenied } from "./negation.ts";
+import { saysUnknown, toPlainText } from "./plain-text.ts";
+
+export type Channel = "email" | "whatsapp" | "telefono";
+
+export type ChannelReading =
+  | { status: "chosen"; channel: Channel }
+  /** A call was declined and no other channel named. */
+  | { status: "no-call" }
+  | { status: "several" }
+  | { status: "not-understood" };
+
+const EMAIL = /@|\be-?mail|\bmail|posta|gmail/;
+const WHATSAPP = /whats|wapp|\bwa\b|messagg/;
+const CALL = /telefon|chiam|cellular|\bcell\b|\bvoce\b|squill|contatt/;
+
+const LEAD =
+  "(?:(?:si|ok|va bene|certo|preferisco|preferirei|meglio|direi|scelgo|vorrei|voglio|sentirvi|sentirti|sentirci)\\s+)*";
+const BY = "(?:(?:il|al|per|via|con|col|sul|tramite|a|una|un|la)\\s+)*";
+const BY_NAME = new RegExp(
+  `^${LEAD}${BY}(?:telefono|telefonata|telefonicamente|chiamata|cell|cellulare|voce)(?:\\s+(?:per favore|grazie|va bene|ok))?$`,
+);
+const BY_WISH =
+  /\b(?:ri)?(?:chiamami|chiamatemi|telefonami|telefonatemi)\b|\bessere (?:ri)?(?:chiamat|contattat)[oaie](?: (?:per|al) telefono)?\b|\bmi (?:puoi|potete|puo|potreste) (?:ri)?chiamare\b|\b(?:sentiamoci|sentirci|contattatemi|contattami) (?:per|al) telefono\b/;
+
+/**
+ * The channel that a text asks for. A call is read only out of a plain request without any denial
+ * or question in it: without a request none may be made.
+ */
+export function readChannel(text: string): ChannelReading {
+  const plain = toPlainText(text);
+  const { affirmed, denied } = splitDenied(text);
+  const written = [
+    ...(EMAIL.test(affirmed) ? (["email"] as const) : []),
+    ...(WHATSAPP.test(affirmed) ? (["whatsapp"] as const) : []),
+  ];
+  const [channel] = written;
+  const named = CALL.test(affirmed) && !CALL.test(denied);
+  if (written.length > 1 || (channel !== undefined && named)) {
+    return { status: "several" };
+  }
+  if (channel !== undefined) {
+    return { status: "chosen", channel };
+  }
+  if (CALL.test(denied) && !EMAIL.test(denied) && !saysUnknown(text)) {
+    return { status: "no-call" };
+  }
+  return named && !hasDenial(text) && !text.includes("?") && asksForCall(plain)
+    ? { status: "chosen", channel: "telefono" }
+    : { status: "not-understood" };
+}
+
+/** Does the text take back a call that was asked for? */
+export function declinesCall(text: string): boolean {
+  const plain = toPlainText(text);
+  return (
+    CALL.test(splitDenied(text).denied) ||
+    /^(?:mai|nessuna?|no|no grazie|niente|annulla|lascia (?:stare|perdere))$|\b(?:cambiato idea|ripensandoci|ci ho ripensato)\b/.test(
+      plain,
+    )
+  );
+}
+
+function asksForCall(plain: string): boolean {
+  return BY_NAME.test(plain.replace(/,/g, "")) || BY_WISH.test(plain);
+}
