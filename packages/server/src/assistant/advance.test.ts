@@ -104,7 +104,7 @@ describe("refusals", () => {
   test("name the unit that was meant", () => {
     const at = walk([...HOME, "lo so"]);
 
-    expect(findRefusal(at, "1400 smc")?.message).toMatch(/servono i kWh, non i Smc/);
+    expect(findRefusal(at, "1400 smc")?.message).toMatch(/servono i kWh, non gli Smc/);
   });
 
   test("keep the contacts for after the notice was acknowledged", () => {

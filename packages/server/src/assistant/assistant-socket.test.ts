@@ -48,7 +48,7 @@ test("leads to three offers, a saved quote and its document", async () => {
 
   const [pdf = ""] = visitor.uploads;
   const draft = visitor.heard.at(-1)?.dto;
-  expect(draft).toMatchObject({ tracking: "AFF-1", name: "Anna Bianchi", operator: "A2A" });
+  expect(draft).toMatchObject({ tracking: "AFF-1", name: "Anna Bianchi", operator: "A2A Energia" });
   expect(pdf).toBe(`/api/v1/rates/${draft?.preventivo}/quote.pdf`);
   expect((await assistant.inject(pdf)).statusCode).toBe(200);
   expect(visitor.heard.at(-1)?.messages[0]).toBe("Te l’ho mandato anche a anna@esempio.it.");

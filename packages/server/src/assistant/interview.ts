@@ -13,8 +13,12 @@ export type Notes = {
   /** Signs of the provinces among which the person's words leave the choice. */
   provinceCandidates: readonly string[];
   persons: number | null;
+  /** What the person could not say of the home, so that a common figure stands in. */
+  assumed: readonly ("persons" | "area")[];
   appliances: readonly Appliance[];
   gasUses: readonly GasUse[];
+  /** Heated area in m², null until told. */
+  areaM2: number | null;
   /** Sale part of the present contract, € a year before VAT, where a bill gave it. */
   annualSaleEur: number | null;
   /** Why a figure is a *stima*, Italian sentences, by what they are about. */
@@ -43,8 +47,10 @@ export function toEmptyInterview({
       method: null,
       provinceCandidates: [],
       persons: null,
+      assumed: [],
       appliances: [],
       gasUses: [],
+      areaM2: null,
       annualSaleEur: null,
       estimates: {},
       callTime: "",
@@ -82,6 +88,15 @@ export function getRate({ draft }: Interview): Rate {
 
 export function withRate(interview: Interview, change: Partial<Rate>): Interview {
   return withDraft(interview, { rates: [{ ...getRate(interview), ...change }] });
+}
+
+/** The metering unit with its article: it is spelt out, so «gli Smc». */
+export function toUnits(interview: Interview): string {
+  return withArticle(toUnit(interview));
+}
+
+export function withArticle(unit: string): string {
+  return unit === "Smc" ? "gli Smc" : `i ${unit}`;
 }
 
 /** The unit in which the typology is metered. */

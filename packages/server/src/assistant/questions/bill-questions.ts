@@ -7,16 +7,21 @@ import {
   type Interview,
   isGas,
   toUnit,
+  toUnits,
+  withArticle,
   withEstimate,
   withNotes,
   withRate,
 } from "../interview.ts";
 import { confirm, type Question, type Reading, refuse, toWords } from "../question.ts";
 import { readConsumption } from "../understanding/consumption.ts";
+import { findNumber } from "../understanding/italian-number.ts";
 import { readEuros } from "../understanding/money.ts";
 import { readCalendarMonths, readMonthCount } from "../understanding/months.ts";
 import { saysUnknown, toPlainText } from "../understanding/plain-text.ts";
-import { afterConsumption, CUBIC_METRES, refuseAnnual } from "./consumption-questions.ts";
+import { saysRange } from "../understanding/range.ts";
+import { afterConsumption } from "./after-consumption.ts";
+import { CUBIC_METRES, refuseAnnual } from "./annual-consumption.ts";
 
 const SKIP = { value: "non lo so", label: "Non lo so" };
 
@@ -43,16 +48,25 @@ export const billConsumption: Question = {
     const unit = toUnit(interview);
     if (reading.status === "wrong-unit") {
       return refuse(
-        `Qui servono i ${unit}, non i ${reading.unit}: guarda il riquadro dei consumi.`,
+        `Qui servono ${toUnits(interview)}, non ${withArticle(reading.unit)}: guarda il riquadro dei consumi.`,
+        "cmp",
+      );
+    }
+    if (reading.status === "money") {
+      return refuse(
+        `Questo è un importo: qui servono ${toUnits(interview)} fatturati, l’importo te lo chiedo subito dopo.`,
         "cmp",
       );
     }
     if (
-      reading.status === "no-number" ||
+      reading.status !== "read" ||
       reading.consumption.amount <= 0 ||
       reading.consumption.amount > 5_000_000
     ) {
-      return refuse(`Scrivi i ${unit} fatturati in cifre, per esempio «430».`, "cmp");
+      return refuse(
+        `Scrivi ${toUnits(interview)} fatturati in cifre, per esempio «430». Se non hai la bolletta, torna alla domanda sul consumo e scegli un’altra strada.`,
+        "cmp",
+      );
     }
     const { amount, cubicMetres } = reading.consumption;
     const cmp = toDecimal(amount, 3);
@@ -105,7 +119,10 @@ export const billMonths: Question = {
 function readElectricityMonths(words: string, interview: Interview): Reading {
   const count = readMonthCount(words);
   if (count === null || !Number.isInteger(count) || count < 1 || count > 12) {
-    return refuse("Scrivi da 1 a 12 mesi: di solito sono 1 o 2.", "months");
+    return refuse(
+      "Scrivi da 1 a 12 mesi: di solito sono 1 o 2, e le date stanno sulla prima pagina della bolletta.",
+      "months",
+    );
   }
   const annual = Math.round((Number(getRate(interview).cmp) * 12) / count);
   return finishAnnual(interview, annual, count, "riportando la bolletta a dodici mesi");
@@ -169,7 +186,7 @@ export const billTotal: Question = {
       return { status: "read", said: "Va bene lo stesso.", interview: withSpend(interview, null) };
     }
     const euros = readEuros(words);
-    return euros === null || euros <= 0 || euros > 1_000_000
+    return euros === null || euros <= 0 || euros > 1_000_000 || saysRange(words)
       ? refuse("Scrivi il totale in euro, per esempio «123,45», oppure «non lo so».", "invoice")
       : {
           status: "read",
@@ -211,7 +228,7 @@ export const billSale: Question = {
     }
     const euros = readEuros(words);
     const invoice = Number(getRate(interview).invoice);
-    if (euros === null || euros <= 0 || euros > 1_000_000) {
+    if (euros === null || euros <= 0 || euros > 1_000_000 || saysRange(words)) {
       return refuse("Scrivi l’importo in euro, per esempio «78,90», oppure «non lo so».", field);
     }
     if (invoice > 0 && euros > invoice) {
@@ -250,5 +267,9 @@ function toYears(interview: Interview): number {
 }
 
 export function saysSkip(words: string): boolean {
-  return saysUnknown(words) || /^(no|salta|avanti|niente)\b/.test(toPlainText(words));
+  // «Non lo so, circa 80 al mese» does say it.
+  return (
+    findNumber(words) === null &&
+    (saysUnknown(words) || /^(no|salta|avanti|niente|preferisco di no)\b/.test(toPlainText(words)))
+  );
 }

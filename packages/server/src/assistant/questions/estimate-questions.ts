@@ -1,35 +1,31 @@
 import type { ConsentsAddon } from "@volpe/contract";
-import { formatNumber, toDecimal } from "../../rates/italian-figures.ts";
-import { toClimateZone } from "../estimate/climate.ts";
-import { estimateElectricity, estimateGas } from "../estimate/household-consumption.ts";
-import {
-  getRate,
-  type Interview,
-  isGas,
-  toUnit,
-  withEstimate,
-  withNotes,
-  withRate,
-} from "../interview.ts";
+import { isGas, withNotes } from "../interview.ts";
 import { type Answer, confirm, type Question, refuse, toWords } from "../question.ts";
 import {
   APPLIANCES,
-  type Appliance,
   GAS_USES,
-  type GasUse,
+  readAllAppliances,
   readAppliances,
+  readAreaM2,
   readGasUses,
-  readPersons,
 } from "../understanding/household.ts";
 import { findNumber } from "../understanding/italian-number.ts";
-import { toPlainText } from "../understanding/plain-text.ts";
-import { afterConsumption } from "./consumption-questions.ts";
+import { readPersons } from "../understanding/persons.ts";
+import { saysUnknown, toPlainText } from "../understanding/plain-text.ts";
+import { saysRange } from "../understanding/range.ts";
+import { afterConsumption, onWayToConsumption } from "./after-consumption.ts";
+import {
+  APPLIANCE_LABELS,
+  continueEstimate,
+  finishElectricity,
+  GAS_USE_LABELS,
+  toPeople,
+} from "./estimated-consumption.ts";
 
-const GAS_USE_LABELS: Record<GasUse, string> = {
-  heating: "Riscaldamento",
-  "hot-water": "Acqua calda",
-  cooking: "Cucina",
-};
+/** Counted with where the person cannot say: the average Italian household has 2,2 people. */
+const ASSUMED_PERSONS = 2;
+/** A flat of three rooms and a kitchen: a round figure of our own. */
+const ASSUMED_AREA_M2 = 80;
 
 export const gasUses: Question = {
   key: "gas-uses",
@@ -40,15 +36,19 @@ export const gasUses: Question = {
   }),
   read(answer, interview) {
     const uses = readTicked(answer, GAS_USES) ?? readGasUses(toWords(answer));
-    return uses.length === 0
-      ? refuse("Segna almeno un uso: riscaldamento, acqua calda o cucina.", "gas-uses")
-      : {
-          status: "read",
-          said: confirm(uses.map((use) => GAS_USE_LABELS[use].toLowerCase()).join(", "), 80),
-          interview: withNotes(interview, { gasUses: uses }),
-        };
+    if (uses.length === 0) {
+      return refuse(
+        "Segna almeno un uso: riscaldamento, acqua calda o cucina. Se i termosifoni hanno una caldaia tua, il gas li scalda quasi sempre.",
+        "gas-uses",
+      );
+    }
+    const said = confirm(uses.map((use) => GAS_USE_LABELS[use].toLowerCase()).join(", "), 80);
+    const told = withNotes(interview, { gasUses: uses });
+    return interview.notes.method === "estimate"
+      ? continueEstimate(told, said)
+      : { status: "read", said, interview: told };
   },
-  next: ({ notes }) => (notes.method === "bill" ? "bill-consumption" : "persons"),
+  next: onWayToConsumption,
 };
 
 export const persons: Question = {
@@ -64,39 +64,32 @@ export const persons: Question = {
         label: "Persone in casa",
         placeholder: "3",
         autocomplete: "off",
+        skip: { value: "non lo so", label: "Non lo so, conta due persone" },
       },
     ],
   }),
   read(answer, interview) {
     const words = toWords(answer);
+    const named = [...interview.notes.appliances, ...readAppliances(words)];
+    const told = isGas(interview)
+      ? { areaM2: interview.notes.areaM2 ?? readAreaM2(words) }
+      : { appliances: APPLIANCES.filter((name) => named.includes(name)) };
     const count = readPersons(words);
-    if (count === null || !Number.isInteger(count) || count < 1 || count > 12) {
-      return refuse("Scrivi quante persone vivono in casa, da 1 a 12.", "persons");
+    if (count === null && saysUnknown(words)) {
+      const assumed = [...interview.notes.assumed, "persons" as const];
+      return continueEstimate(
+        withNotes(interview, { ...told, persons: ASSUMED_PERSONS, assumed }),
+        "Allora conto due persone, quasi la media italiana.",
+      );
     }
-    const counted = withNotes(interview, { persons: count, appliances: readAppliances(words) });
-    const said = confirm(count === 1 ? "una persona" : `${count} persone`, 90);
-    if (isGas(interview) && !interview.notes.gasUses.includes("heating")) {
-      return finishGas(counted, 0, said);
-    }
-    // «Siamo in tre con pompa di calore» answers the next question too.
-    return !isGas(interview) && counted.notes.appliances.length > 0
-      ? finishElectricity(counted, said)
-      : { status: "read", said, interview: counted };
+    return count === null || saysRange(words) || !Number.isInteger(count) || count < 1 || count > 12
+      ? refuse("Scrivi quante persone vivono in casa, da 1 a 12, oppure «non lo so».", "persons")
+      : continueEstimate(
+          withNotes(interview, { ...told, persons: count }),
+          confirm(toPeople(count), 90),
+        );
   },
-  next(interview, context) {
-    if (getRate(interview).cma !== "") {
-      return afterConsumption(interview, context);
-    }
-    return isGas(interview) ? "area" : "appliances";
-  },
-};
-
-const APPLIANCE_LABELS: Record<Appliance, string> = {
-  "heat-pump": "Pompa di calore per riscaldare",
-  induction: "Piano a induzione",
-  "air-conditioning": "Condizionatori",
-  "water-heater": "Scaldabagno elettrico",
-  "electric-car": "Auto elettrica caricata a casa",
+  next: onWayToConsumption,
 };
 
 export const appliances: Question = {
@@ -108,7 +101,9 @@ export const appliances: Question = {
   }),
   read(answer, interview) {
     const ticked = readTicked(answer, APPLIANCES);
-    const named = ticked ?? readAppliances(toWords(answer));
+    const words = toWords(answer);
+    const all = readAllAppliances(words);
+    const named = ticked ?? (all.length > 0 ? all : readAppliances(words));
     if (
       ticked === null &&
       named.length === 0 &&
@@ -138,55 +133,35 @@ export const area: Question = {
         placeholder: "80",
         autocomplete: "off",
         unit: "m²",
+        skip: { value: "non lo so", label: "Non lo so, conta 80 m²" },
       },
     ],
   }),
   read(answer, interview) {
-    const areaM2 = findNumber(toWords(answer))?.value ?? 0;
+    const words = toWords(answer);
+    const areaM2 = findNumber(words)?.value ?? 0;
+    if (areaM2 === 0 && saysUnknown(words)) {
+      const assumed = [...interview.notes.assumed, "area" as const];
+      return continueEstimate(
+        withNotes(interview, { areaM2: ASSUMED_AREA_M2, assumed }),
+        `Allora conto ${ASSUMED_AREA_M2} metri quadri.`,
+      );
+    }
+    if (saysRange(words)) {
+      return refuse(
+        "Mi serve una cifra sola: scrivi la superficie che ti sembra più vicina.",
+        "area",
+      );
+    }
     return areaM2 < 15 || areaM2 > 1000
-      ? refuse("La superficie va da 15 a 1.000 metri quadri: scrivila in cifre.", "area")
-      : finishGas(interview, areaM2, "");
+      ? refuse(
+          "La superficie va da 15 a 1.000 metri quadri: scrivila in cifre, anche a occhio.",
+          "area",
+        )
+      : continueEstimate(withNotes(interview, { areaM2 }), "");
   },
   next: afterConsumption,
 };
-
-function finishElectricity(interview: Interview, said: string) {
-  const { notes, draft } = interview;
-  const kwh = estimateElectricity({
-    persons: notes.persons ?? 1,
-    appliances: notes.appliances,
-    resident: draft.subtype !== "non-residente",
-  });
-  const extras = notes.appliances.map((name) => APPLIANCE_LABELS[name].toLowerCase());
-  return finish(interview, kwh, said, [toPeople(notes.persons ?? 1), ...extras]);
-}
-
-function finishGas(interview: Interview, areaM2: number, said: string) {
-  const { notes, draft } = interview;
-  const smc = estimateGas({
-    persons: notes.persons ?? 1,
-    uses: notes.gasUses,
-    areaM2,
-    zone: toClimateZone(draft.address.region),
-  });
-  const uses = notes.gasUses.map((use) => GAS_USE_LABELS[use].toLowerCase());
-  const heated = areaM2 === 0 ? [] : [`${formatNumber(areaM2)} m² riscaldati`];
-  return finish(interview, smc, said, [toPeople(notes.persons ?? 1), ...uses, ...heated]);
-}
-
-function finish(interview: Interview, amount: number, said: string, from: readonly string[]) {
-  const figure = `${formatNumber(amount)} ${toUnit(interview)} l’anno`;
-  const reason = `Il consumo di ${figure} è una stima nostra da: ${from.join(", ")}.`;
-  return {
-    status: "read" as const,
-    said: `${said} Direi circa ${figure}: è una stima.`.trim(),
-    interview: withEstimate(withRate(interview, { cma: toDecimal(amount) }), "consumption", reason),
-  };
-}
-
-function toPeople(count: number): string {
-  return count === 1 ? "una persona" : `${count} persone`;
-}
 
 // Tick boxes cross the wire as a consents addon: it is the one addon that answers several names.
 function toBoxes<Name extends string>(

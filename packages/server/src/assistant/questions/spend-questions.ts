@@ -2,12 +2,15 @@ import { formatEur, formatNumber, toDecimal } from "../../rates/italian-figures.
 import { isBusiness, isGas, withDraft, withEstimate, withRate } from "../interview.ts";
 import { confirm, type Question, refuse, toWords } from "../question.ts";
 import { readAnnualSpend } from "../understanding/money.ts";
-import { saysUnknown } from "../understanding/plain-text.ts";
+import { saysUnknown, toPlainText } from "../understanding/plain-text.ts";
 import { readPowerKw } from "../understanding/power.ts";
+import { saysRange } from "../understanding/range.ts";
+import { afterCapacity, afterSpend } from "./after-consumption.ts";
 import { saysSkip } from "./bill-questions.ts";
-import { afterCapacity, afterSpend } from "./consumption-questions.ts";
 
 const DEFAULT_KW = 3;
+const USUAL =
+  /^(?:quell[ao] |la |il )?(?:solit[ao]|normale|standard|base|minim[ao]|domestic[ao])\b/;
 
 export const capacity: Question = {
   key: "capacity",
@@ -33,7 +36,8 @@ export const capacity: Question = {
   }),
   read(answer, interview) {
     const words = toWords(answer);
-    if (saysUnknown(words)) {
+    const kw = readPowerKw(words);
+    if (kw === null && (saysUnknown(words) || USUAL.test(toPlainText(words)))) {
       return {
         status: "read",
         said: "Allora uso 3 kW, la potenza più comune.",
@@ -44,9 +48,8 @@ export const capacity: Question = {
         ),
       };
     }
-    const kw = readPowerKw(words);
     const [min, max] = isBusiness(interview) ? [0.5, 10_000] : [1.5, 30];
-    return kw === null || kw < min || kw > max
+    return kw === null || kw < min || kw > max || saysRange(words)
       ? refuse(
           `La potenza va da ${formatNumber(min)} a ${formatNumber(max)} kW. La trovi in bolletta alla voce «potenza impegnata».`,
           "capacity",
@@ -92,6 +95,14 @@ export const presentSpend: Question = {
         said: "Nessun problema: misuro il risparmio rispetto all’offerta mediana, quella a metà della classifica, e te lo scrivo accanto alla cifra.",
         interview: withEstimate(withRate(interview, { total: "" }), "spend", null),
       };
+    }
+    if (/wh\b|smc|\bmc\b/i.test(words) || saysRange(words)) {
+      return refuse(
+        saysRange(words)
+          ? "Mi serve una cifra sola: scrivi quella che ti sembra più vicina, per esempio «85 al mese»."
+          : "Questo è un consumo: qui serve la spesa in euro, per esempio «900» o «80 al mese».",
+        "total",
+      );
     }
     const spend = readAnnualSpend(words);
     const max = isBusiness(interview) ? 10_000_000 : 30_000;

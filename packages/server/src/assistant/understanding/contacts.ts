@@ -1,16 +1,22 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { toPlainText } from "./plain-text.ts";
 
 const LEAD = /^\s*(?:ciao[,!. ]*)?(?:mi chiamo|sono|il mio nome (?:è|e')|nome:?|io sono)\s+/i;
+const TITLE =
+  /^(?:(?:il |la )?(?:sig|sig\.ra|signor|signora|dott|dott\.ssa|dr|ing|avv|geom|prof)\.?\s+)(?=\p{L})/iu;
+const TALK =
+  /^(?:no|non|si|ok|perche|boh|mah|anonim[oa]|niente|nessuno|chi|come|cosa|salta|avanti|preferi\w+|nome)(?:\s|$)/;
 const NAME = /^\p{L}[\p{L}\p{M}'’. -]*\p{L}\.?$/u;
 
 /** A person's name, 2–80 letters: «mi chiamo Anna Bianchi» → Anna Bianchi; null = no name. */
 export function readName(text: string): string | null {
   const name = text
     .replace(LEAD, "")
+    .replace(TITLE, "")
     .replace(/[.!,;\s]+$/, "")
     .replace(/\s+/g, " ")
     .trim();
-  if (name.length < 2 || name.length > 80 || !NAME.test(name)) {
+  if (name.length < 2 || name.length > 80 || !NAME.test(name) || TALK.test(toPlainText(name))) {
     return null;
   }
   const shouted = name === name.toLowerCase() || name === name.toUpperCase();
@@ -29,7 +35,8 @@ const SHAPE =
 
 /** An e-mail address, alone or in a sentence, its domain in lower case; null = none that can be. */
 export function readEmail(text: string): string | null {
-  const found = EMAIL.exec(text)?.[0].replace(/[.,;!?]+$/, "");
+  const tidy = text.replace(/\s+chiocciola\s+/i, "@").replace(/\s+@\s+/, "@");
+  const found = EMAIL.exec(tidy)?.[0].replace(/[.,;!?]+$/, "");
   const at = found?.lastIndexOf("@") ?? -1;
   if (found === undefined || at < 1) {
     return null;

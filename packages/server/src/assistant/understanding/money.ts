@@ -1,31 +1,23 @@
 import { findNumber } from "./italian-number.ts";
+import { findTimesPerYear } from "./period.ts";
 
-/** An amount in €: «123,45», «€ 1.200», «circa 90 euro»; null = no number. */
+/** An amount in €: «123,45», «€ 1.200», «ottanta euro»; null = no number. */
 export function readEuros(text: string): number | null {
-  const found = findNumber(text);
-  if (found === null) {
-    return null;
-  }
-  return /^mila\b/.test(found.rest) ? found.value * 1000 : found.value;
+  return findNumber(text)?.value ?? null;
 }
 
 export type PeriodicSpend = { eurPerYear: number; timesPerYear: number };
 
-const PERIODS: readonly [RegExp, number][] = [
-  [/bimestr|due mesi|2 mesi|bolletta/, 6],
-  [/trimestr|tre mesi|3 mesi/, 4],
-  [/semestr|sei mesi|6 mesi/, 2],
-  [/mese|mensil/, 12],
-];
+// Electricity and gas are billed every two months unless the contract says otherwise.
+const BILLS_PER_YEAR = 6;
 
 /** A spend with its period, «80 al mese», «160 a bimestre»; without a period it is a year's. */
 export function readAnnualSpend(text: string): PeriodicSpend | null {
-  const found = findNumber(text);
   const euros = readEuros(text);
-  if (found === null || euros === null) {
+  if (euros === null) {
     return null;
   }
-  const around = `${found.before} ${found.rest}`;
-  const timesPerYear = PERIODS.find(([pattern]) => pattern.test(around))?.[1] ?? 1;
+  const times = findTimesPerYear(text) ?? 1;
+  const timesPerYear = times === "bill" ? BILLS_PER_YEAR : times;
   return { eurPerYear: Math.round(euros * timesPerYear * 100) / 100, timesPerYear };
 }

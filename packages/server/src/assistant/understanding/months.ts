@@ -52,6 +52,10 @@ export function readMonthCount(text: string): number | null {
   if (/semestr/.test(plain)) {
     return 6;
   }
+  const days = /\b(\d{2,3}) giorni\b/.exec(plain)?.[1];
+  if (days !== undefined) {
+    return Math.round(Number(days) / 30);
+  }
   if (/\b(un anno|annuale|dodici mesi)\b/.test(plain)) {
     return 12;
   }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readEmail, readName, readPhone } from "./contacts.ts";
-import { readAppliances, readGasUses, readPersons } from "./household.ts";
+import { readAppliances, readGasUses } from "./household.ts";
+import { readPersons } from "./persons.ts";
 import { saysUnknown } from "./plain-text.ts";
 import { readSupplier } from "./supplier.ts";
 
@@ -17,6 +18,21 @@ describe("the household", () => {
     ["io e mio marito", 2],
     ["io e mia moglie con due figli", 4],
     ["siamo in due e un bambino", 3],
+    ["siamo in 4", 4],
+    ["3 persone", 3],
+    ["vivo da sola", 1],
+    ["famiglia di 5 con climatizzatore", 5],
+    ["io, mia moglie e due figli", 4],
+    ["siamo una famiglia di quattro", 4],
+    ["io e il mio compagno", 2],
+    ["siamo in quattro, due bambini", 4],
+    ["2 adulti e 2 bambini", 4],
+    ["una coppia con un figlio", 3],
+    ["sono una mamma con due figli, vivo da sola con loro", 3],
+    ["io", 1],
+    ["un po'", null],
+    ["in due mesi", null],
+    ["sono 2.700", null],
     ["boh", null],
   ])("counts «%s» as %s", (text, persons) => {
     expect(readPersons(text)).toBe(persons);
@@ -27,6 +43,7 @@ describe("the household", () => {
     ["piano a induzione e condizionatori", ["induction", "air-conditioning"]],
     ["abbiamo il boiler elettrico e l'auto elettrica", ["water-heater", "electric-car"]],
     ["scaldabagno a gas", []],
+    ["senza climatizzatore, solo il boiler", ["water-heater"]],
     ["cucina elettrica, wallbox", ["induction", "electric-car"]],
     ["niente pompa di calore", []],
     ["non ho il condizionatore ma ho l'induzione", ["induction"]],
@@ -41,6 +58,8 @@ describe("the household", () => {
     ["tutto", ["heating", "hot-water", "cooking"]],
     ["i termosifoni", ["heating"]],
     ["niente riscaldamento", []],
+    ["no riscaldamento, solo cucina", ["cooking"]],
+    ["per scaldarmi", ["heating"]],
   ])("finds the gas uses of «%s»: %s", (text, uses) => {
     expect(readGasUses(text)).toEqual(uses);
   });
@@ -53,7 +72,11 @@ describe("contacts", () => {
     ["SONO MARCO DELL'ORTO", "Marco Dell'Orto"],
     ["Niccolò", "Niccolò"],
     ["Jean-Luc de' Medici", "Jean-Luc de' Medici"],
+    ["Sig.ra Rossi", "Rossi"],
     ["A", null],
+    ["no", null],
+    ["non te lo dico", null],
+    ["perché", null],
     ["1234", null],
     ["<script>alert(1)</script>", null],
   ])("reads the name of «%s»: %s", (text, name) => {
@@ -64,6 +87,8 @@ describe("contacts", () => {
     ["anna@esempio.it", "anna@esempio.it"],
     ["la mia mail è Anna.B@Esempio.IT.", "Anna.B@esempio.it"],
     ["anna+luce@posta.esempio.it", "anna+luce@posta.esempio.it"],
+    ["anna chiocciola esempio.it", "anna@esempio.it"],
+    ["anna @ esempio.it", "anna@esempio.it"],
     ["anna@esempio", null],
     ["anna.esempio.it", null],
     ["a@b..it", null],
@@ -93,18 +118,54 @@ describe("the supplier", () => {
     "Sorgenia S.p.A.",
   ];
 
-  test.each<[string, string | null]>([
+  test.each<[string, string]>([
     ["A2A", "A2A Energia S.p.A."],
     ["sono con enel", "Enel Energia S.p.A."],
     ["E.ON", "E.ON Energia S.p.A."],
+    ["eon", "E.ON Energia S.p.A."],
     ["Sorgenia", "Sorgenia S.p.A."],
+    ["sorgenia ma voglio cambiare", "Sorgenia S.p.A."],
+    ["Sorgenia, perfetto.", "Sorgenia S.p.A."],
+    ["non sono sicuro, forse Edison", "Edison Energia"],
+    ["non lo so, credo Enel", "Enel Energia S.p.A."],
+    ["non Enel, Sorgenia", "Sorgenia S.p.A."],
+    ["prima ero con Enel, adesso Edison", "Edison Energia"],
+    ["eni gas e luce", "Eni Plenitude"],
+    ["Plenitude", "Eni Plenitude"],
     ["Servizio Elettrico Nazionale", "Servizio Elettrico Nazionale"],
+    ["il servizio elettrico", "Servizio Elettrico Nazionale"],
+    ["hera", "Hera Comm"],
+    ["octopus energy", "Octopus Energy Italia"],
+    ["NeN", "NeN"],
+    ["agsm aim", "Magis Energia"],
+    ["we kiwi", "Wekiwi"],
+  ])("reads «%s» as %s", (text, name) => {
+    expect(readSupplier(text, suppliers)).toEqual({ status: "known", name });
+  });
+
+  test.each<[string, string]>([
     ["Acme S.p.A.", "Acme S.p.A."],
-    ["non lo so", ""],
-    ["boh", ""],
-    ["7", null],
-  ])("reads «%s» as %s", (text, supplier) => {
-    expect(readSupplier(text, suppliers)).toBe(supplier);
+    ["asdfghjkl", "asdfghjkl"],
+    ["sono con Luce Nostra ma voglio cambiare", "Luce Nostra"],
+    ["Coop Valle Azzurra, grazie.", "Coop Valle Azzurra"],
+  ])("keeps «%s» as it was typed: %s", (text, name) => {
+    expect(readSupplier(text, suppliers)).toEqual({ status: "as-typed", name });
+  });
+
+  test.each<[string, string]>([
+    ["non lo so", "unknown"],
+    ["boh", "unknown"],
+    ["non mi ricordo", "unknown"],
+    ["nessuno", "none"],
+    ["non ho un fornitore", "none"],
+    ["non ne ho", "none"],
+    ["sì", "unreadable"],
+    ["il mio", "unreadable"],
+    ["è un nuovo allaccio", "none"],
+    ["Enel o Edison", "several"],
+    ["7", "unreadable"],
+  ])("takes «%s» as %s", (text, status) => {
+    expect(readSupplier(text, suppliers).status).toBe(status);
   });
 });
 

@@ -22,6 +22,20 @@ describe("numbers", () => {
     ["tre", 3],
     ["siamo in dodici", 12],
     ["-5", -5],
+    ["duemilasettecento", 2700],
+    ["duemila e cinquecento", 2500],
+    ["mille euro", 1000],
+    ["novecento", 900],
+    ["ottanta euro al mese", 80],
+    ["centotto", 108],
+    ["ventuno", 21],
+    ["ottantotto", 88],
+    ["mille e duecento", 1200],
+    ["milleduecentocinquanta", 1250],
+    ["dodicimila", 12_000],
+    ["due mila", 2000],
+    ["2mila e 700", 2700],
+    ["tre e mezzo", 3.5],
     ["niente", null],
     ["", null],
   ])("reads «%s» as %s", (text, value) => {
@@ -41,6 +55,9 @@ describe("electricity", () => {
     ["consumiamo 3.150,5 kWh", 3150.5],
     ["3 mila kWh", 3000],
     ["più o meno 1800 chilowattora", 1800],
+    ["F1 900 F2 800 F3 1000", 2700],
+    ["F1: 1.200, F2: 600, F3: 900 kWh", 2700],
+    ["duemilasettecento kWh", 2700],
   ])("reads «%s» as %s kWh", (text, amount) => {
     expect(readConsumption(text, "luce")).toEqual({
       status: "read",
@@ -50,6 +67,20 @@ describe("electricity", () => {
 
   test("says the unit that belongs to gas", () => {
     expect(readConsumption("1400 smc", "luce")).toEqual({ status: "wrong-unit", unit: "Smc" });
+  });
+
+  test.each([
+    "tra 2000 e 3000",
+    "2000-3000",
+    "dai 2.000 ai 3.000 kWh",
+    "2500 o 3000",
+    "fra duemila e tremila",
+  ])("says that «%s» leaves the figure open", (text) => {
+    expect(readConsumption(text, "luce")).toEqual({ status: "range" });
+  });
+
+  test.each(["80 euro al mese", "€ 900", "mille euro"])("says that «%s» is money", (text) => {
+    expect(readConsumption(text, "luce")).toEqual({ status: "money" });
   });
 
   test("says when there is no number", () => {
@@ -115,6 +146,9 @@ describe("money", () => {
     ["160 a bimestre", 960, 6],
     ["ogni due mesi pago 160", 960, 6],
     ["250 a trimestre", 1000, 4],
+    ["ottanta euro al mese", 960, 12],
+    ["mille euro", 1000, 1],
+    ["200 euro in tre mesi", 800, 4],
   ])("reads «%s» as %s € a year", (text, eurPerYear, timesPerYear) => {
     expect(readAnnualSpend(text)).toEqual({ eurPerYear, timesPerYear });
   });
@@ -143,6 +177,7 @@ describe("months", () => {
     ["trimestre", 3],
     ["settembre e ottobre", 2],
     ["un anno", 12],
+    ["60 giorni", 2],
     ["boh", null],
   ])("counts «%s» as %s", (text, count) => {
     expect(readMonthCount(text)).toBe(count);
