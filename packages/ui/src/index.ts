@@ -24,6 +24,7 @@ export {
   formatQuantity,
   formatUnitPrice,
 } from "./figures/format-figures.ts";
+export { Icon } from "./icon/icon.tsx";
 export { EstimateMark } from "./offer/estimate-mark.tsx";
 export {
   FavouriteButton,

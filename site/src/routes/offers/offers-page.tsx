@@ -1,9 +1,9 @@
 import type { EnergyTipology, OfferList } from "@volpe/contract";
-import { formatEur } from "@volpe/ui";
-import { Flame, Zap } from "lucide-react";
+import { formatEur, Icon } from "@volpe/ui";
 import type { ReactNode } from "react";
 import { Link, redirect, useLoaderData } from "react-router-dom";
 import { clientContext } from "../../client-context.ts";
+import { FLAME, ZAP } from "../../layout/outlines.ts";
 import { PageHead } from "../../layout/page-head.tsx";
 import type { PageLoaderArgs } from "../page-args.ts";
 import { findCalculatorTarget } from "./calculator-redirect.ts";
@@ -41,8 +41,8 @@ function toDoor(tipology: EnergyTipology, list: OfferList): Door {
 }
 
 const NAMES: Record<EnergyTipology, { title: string; icon: ReactNode }> = {
-  luce: { title: "Luce", icon: <Zap aria-hidden="true" /> },
-  gas: { title: "Gas", icon: <Flame aria-hidden="true" /> },
+  luce: { title: "Luce", icon: <Icon outline={ZAP} size={24} /> },
+  gas: { title: "Gas", icon: <Icon outline={FLAME} size={24} /> },
 };
 
 export function Component() {
