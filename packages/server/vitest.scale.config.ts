@@ -14,6 +14,7 @@ export default defineConfig({
       "src/**/*-repository.test.ts",
       "src/{assistant,content,db,jobs,leads,limits,mail,offers,rates}/**/*.test.ts",
     ],
+    exclude: ["src/**/*.long.test.ts"],
     testTimeout: 30_000,
     hookTimeout: 30_000,
     maxWorkers: 2,
