@@ -74,6 +74,8 @@ export function createConversation(page: Page, within: Page | Locator = page) {
         await expect(log.locator(".v-said-user:not(.v-said-pending)")).toHaveCount(count + 1);
         await expect(log.locator(".v-said-volpe .v-dots")).toHaveCount(0);
         await expect(log.locator(".v-said").last()).toHaveClass(/v-said-volpe/);
+        // The reply is read from its first line: nothing scrolls there but the conversation itself.
+        await expect(log.locator("[data-fresh] .v-bubble").first()).toBeInViewport();
       }
     },
     /** What the visitor has said, oldest first. */

@@ -23,13 +23,17 @@ export function Conversation({ view, texts, links, onEdit }: ConversationProps) 
   const newest = view.messages[0]?.id ?? view.messages.length;
   const drawn = useRef(newest);
 
-  // What was just said may be taller than the window: then it is read from its top.
+  // What was just said may be taller than the window: then it is read from its top. A window that
+  // was moved so for an earlier message would stay there, so it is brought to the end first.
   useLayoutEffect(() => {
-    const said = scroller.current?.querySelector("[data-fresh]");
-    if (drawn.current !== newest && scroller.current !== null && said) {
-      const above =
-        said.getBoundingClientRect().top - scroller.current.getBoundingClientRect().top - 16;
-      scroller.current.scrollTop += Math.min(0, above);
+    const window = scroller.current;
+    if (drawn.current !== newest && window !== null) {
+      window.scrollTop = 0;
+      const said = window.querySelector("[data-fresh]");
+      if (said !== null) {
+        const above = said.getBoundingClientRect().top - window.getBoundingClientRect().top - 16;
+        window.scrollTop += Math.min(0, above);
+      }
     }
     drawn.current = newest;
   }, [newest]);
