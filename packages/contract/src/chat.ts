@@ -76,6 +76,8 @@ export const OffersAddon = Type.Object({
   /** € a year the savings are measured against, and in words what that is. */
   referenceSpendEur: Type.Number(),
   referenceLabel: Type.String(),
+  /** The supply the figures are for, as a query of the offers' paths; no question mark. */
+  query: Type.Optional(Type.String()),
 });
 export type OffersAddon = Static<typeof OffersAddon>;
 

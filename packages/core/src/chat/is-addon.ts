@@ -43,6 +43,7 @@ const ADDONS: { [Kind in Addon["kind"]]: Guard<AddonOf<Kind>> } = {
     offers: isListOf(isOfferResult),
     referenceSpendEur: isNumber,
     referenceLabel: isText,
+    query: isOptional(isText),
   }),
   file: isShape<AddonOf<"file">>({
     kind: isOneOf("file"),

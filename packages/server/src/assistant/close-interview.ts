@@ -36,7 +36,7 @@ export function closeInterview(
     offers: quote.offers.map(({ slug }) => slug),
     preventivo: context.newRateId,
   });
-  const { offers, referenceSpendEur, referenceLabel } = quote;
+  const { offers, referenceSpendEur, referenceLabel, query } = quote;
   return {
     ...base,
     interview: closed,
@@ -45,7 +45,7 @@ export function closeInterview(
         ...toMessage(
           done.step,
           withSaid(said, describeQuote(quote, interview.notes.openingOffer !== "")),
-          [{ kind: "offers", offers, referenceSpendEur, referenceLabel }],
+          [{ kind: "offers", offers, referenceSpendEur, referenceLabel, query }],
         ),
       },
       toMessage(

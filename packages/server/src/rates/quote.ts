@@ -1,6 +1,7 @@
 import type { OfferResult, Rate, SavingReference, SupplyProfile } from "@volpe/contract";
 import { describeReference, listAssumptions } from "./assumptions.ts";
 import { toDecimal } from "./italian-figures.ts";
+import { toOfferQuery } from "./to-offer-query.ts";
 
 export const OFFERS_IN_A_QUOTE = 3;
 
@@ -28,6 +29,8 @@ export type Quote = {
   reference: SavingReference;
   referenceSpendEur: number;
   referenceLabel: string;
+  /** The supply as a query of the offers' paths. */
+  query: string;
   assumptions: string[];
   /** The cheapest offer, from which saving and price are taken. */
   best: OfferResult;
@@ -59,6 +62,7 @@ export function makeQuote(request: QuoteRequest, bestOffers: BestOffers): Quote 
   return {
     offers,
     best,
+    query: toOfferQuery(request.profile),
     figures: {
       total: present === null ? "" : toDecimal(referenceSpendEur),
       gain: toDecimal(gainEur),

@@ -31,6 +31,7 @@ type AddonProps<A> = Omit<AddonsProps, "addons"> & { addon: A };
 
 function Offers({ addon, texts, links }: AddonProps<ViewOf<"offers">>) {
   const reference = { spendEur: addon.referenceSpendEur, label: addon.referenceLabel };
+  const query = addon.query === undefined ? "" : `?${addon.query}`;
   return (
     <div className="v-said-offers">
       <p className="v-hint">{texts.reference(addon.referenceLabel)}</p>
@@ -41,7 +42,7 @@ function Offers({ addon, texts, links }: AddonProps<ViewOf<"offers">>) {
               compact
               headingLevel={3}
               offer={offer}
-              href={links.resolveUrl(offer.path)}
+              href={links.resolveUrl(`${offer.path}${query}`)}
               actionLabel={texts.offerAction}
               reference={reference}
               estimateHref={links.estimate}

@@ -37,7 +37,7 @@ export const communication: Question = {
       quote === null
         ? []
         : [
-            `Ho fatto i conti: la più conveniente costa ${formatEur(quote.best.spend.total)} l’anno${quote.isEstimate ? ", ed è una stima" : ""}.`,
+            `Ho fatto i conti: la più conveniente costa ${formatEur(quote.best.spend.total)} l’anno${quote.best.estimate.length > 0 ? ", ed è una stima" : ""}.`,
           ];
     return {
       text: [...found, "Ti preparo il preventivo con le tre migliori. Come preferisci sentirmi?"],
