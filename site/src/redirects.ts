@@ -5,5 +5,4 @@
 export const REDIRECTS: Record<string, string> = {
   "/index.html": "/",
   "/preventivo": "/calcola-preventivo",
-  "/auth": "/auth/login",
 };
