@@ -56,7 +56,7 @@ export function ItemSpend({ sheet }: { sheet: OfferSheet }) {
       )}
       {why.length > 0 && (
         <div className="item__why">
-          <h3>Perché è in questa posizione</h3>
+          <h3>Che cosa la distingue</h3>
           <ul>
             {why.map((reason) => (
               <li key={reason}>{reason}</li>
