@@ -20,4 +20,4 @@ export const BRAND = {
 
 /** Attribution that the open-data licence asks for wherever the offers are shown. */
 export const OPEN_DATA_ATTRIBUTION =
-  'Dati elaborati a partire dagli Open Data pubblicati su "Portale Offerte" (www.ilportaleofferte.it), gestito da Acquirente Unico S.p.A. su disposizioni di ARERA.';
+  "Dati elaborati a partire dagli Open Data pubblicati su “Portale Offerte” (www.ilportaleofferte.it), gestito da Acquirente Unico S.p.A. su disposizioni di ARERA.";

@@ -1,4 +1,5 @@
 import Type, { type Static } from "typebox";
+import { Destination, Tipology } from "./offers.ts";
 
 const Entries = Type.Array(Type.String({ maxLength: 400 }), { maxItems: 20 });
 
@@ -16,10 +17,29 @@ export const ItemsRequest = Type.Object({
 });
 export type ItemsRequest = Static<typeof ItemsRequest>;
 
-/** An item of a list: the fields that the specification reads. */
+/** What an item costs, for the supply, the vehicle's first variant or the use that `basis` names. */
+export const ItemFigure = Type.Object({
+  eur: Type.Number(),
+  /** The same in words, as `700,23 €`. */
+  amount: Type.String(),
+  /** Per what and for what, as `l’anno per 2.700 kWh, imposte comprese`. */
+  basis: Type.String(),
+  estimate: Type.Boolean(),
+});
+export type ItemFigure = Static<typeof ItemFigure>;
+
+/** An item of a list: the fields that the specification reads, and what a row shows besides. */
 export const Item = Type.Object({
   slug: Type.String(),
   brand: Type.Object({ name: Type.String() }),
   ai_translated: Type.Array(Type.Object({ label: Type.String() })),
+  tipology: Tipology,
+  destination: Destination,
+  /** Path of its page on this host. */
+  path: Type.String(),
+  /** Null where it has no figure that could be compared. */
+  figure: Type.Union([ItemFigure, Type.Null()]),
+  /** False once it ended or left the data. */
+  current: Type.Boolean(),
 });
 export type Item = Static<typeof Item>;

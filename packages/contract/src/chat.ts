@@ -9,15 +9,15 @@ export const Draft = Type.Object({
   email: Type.String({ maxLength: 254 }),
   phone: Type.String({ maxLength: 32 }),
   address: AddressMap,
-  /** Typology: `luce`, `gas`. */
+  /** Typology: `luce`, `gas`, `noleggio`, `pos`, `internet`. */
   type: Type.String({ maxLength: 32 }),
-  /** `residente`, `non-residente`. */
+  /** `residente`, `non-residente`; a vehicle's segment, a terminal's type, the present line's technology. */
   subtype: Type.String({ maxLength: 32 }),
   /** `privati`, `aziende`. */
   destination: Type.String({ maxLength: 32 }),
   /** kW, a decimal string with a dot. */
   capacity: Type.String({ maxLength: 16 }),
-  /** Present supplier. */
+  /** Present supplier or operator. */
   operator: Type.String({ maxLength: 80 }),
   /** `email`, `telefono`, `whatsapp`. */
   communication: Type.String({ maxLength: 32 }),
@@ -200,6 +200,8 @@ export const ChatHandshake = Type.Object({
     Type.Object({
       type: Type.Optional(Type.String({ maxLength: 32 })),
       offer: Type.Optional(Type.String({ maxLength: 200 })),
+      /** A place chosen elsewhere on the site, as `Monza (MB)`: it stands in the place's field. */
+      place: Type.Optional(Type.String({ maxLength: 100 })),
     }),
   ),
 });

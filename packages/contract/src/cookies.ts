@@ -6,6 +6,7 @@ export const COOKIES = {
   labels: "labels",
   favourites: "preferiti",
   tracking: "tracking",
+  place: "place",
 } as const;
 
 /** Name of the query parameter and of the request header that carry an affiliate's value. */

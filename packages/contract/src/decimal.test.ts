@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseDecimal } from "./decimal.ts";
+import { parseDecimal, parseFigure } from "./decimal.ts";
 
 it.each([
   ["2700", 2700],
@@ -9,10 +9,34 @@ it.each([
   ["4.5", 4.5],
   [" 2 700 ", 2700],
   ["-3", -3],
+  ["0.115", 0.115],
+  ["0.119", 0.119],
+  ["0,119", 0.119],
+  ["1.234.567", 1_234_567],
 ])("reads %j as %d", (text, value) => {
   expect(parseDecimal(text)).toBe(value);
 });
 
 it.each(["", "tanto", "12kWh", "1,2,3", "1.23.4", "Infinity", "1e3"])("refuses %j", (text) => {
   expect(parseDecimal(text)).toBeNull();
+});
+
+it.each([
+  ["4.125", 4.125],
+  ["0.115", 0.115],
+  ["1.000", 1],
+  ["1.234,5", 1234.5],
+  ["1.234.567", 1_234_567],
+])("reads %j as %d where a lone dot is the decimal sign", (text, value) => {
+  expect(parseDecimal(text, "decimal")).toBe(value);
+});
+
+it.each([
+  ["345.125", 345.125],
+  ["1.250", 1250],
+  ["-1", null],
+  ["10.001", 10.001],
+  ["20000", null],
+])("reads %j as %j between 0 and 10,000", (text, value) => {
+  expect(parseFigure(text, { min: 0, max: 10_000 })).toBe(value);
 });

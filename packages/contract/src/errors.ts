@@ -1,12 +1,11 @@
+import { GENERAL_ERRORS } from "./general-errors.ts";
+
 /**
  * Every error that can cross the wire: its HTTP status and the Italian message shown when the
  * place that raises it says nothing more exact.
  */
 export const ERRORS = {
-  "bad-request": {
-    status: 400,
-    message: "La richiesta non è leggibile. Ricarica la pagina e riprova.",
-  },
+  ...GENERAL_ERRORS,
   "invalid-field": { status: 422, message: "Un dato non è valido: correggilo e riprova." },
   "invalid-answer": {
     status: 422,
@@ -22,8 +21,6 @@ export const ERRORS = {
   },
   "not-found": { status: 404, message: "Non c’è niente a questo indirizzo." },
   gone: { status: 410, message: "Questa offerta è terminata." },
-  unauthenticated: { status: 401, message: "Per continuare devi accedere." },
-  forbidden: { status: 403, message: "Non puoi vedere questa pagina." },
   "foreign-origin": {
     status: 403,
     message: "Il modulo è stato inviato da un altro sito. Apri Volpe e riprova da lì.",
@@ -44,14 +41,6 @@ export const ERRORS = {
   "no-offers": {
     status: 503,
     message: "In questo momento nessuna offerta è valida per questi dati.",
-  },
-  internal: {
-    status: 500,
-    message: "È un problema nostro, non tuo. Abbiamo registrato l’errore: riprova tra poco.",
-  },
-  unavailable: {
-    status: 503,
-    message: "Il servizio si sta riavviando. Riprova tra qualche secondo.",
   },
 } as const;
 

@@ -7,7 +7,8 @@ export {
 } from "./account.ts";
 export type { Acknowledgement } from "./acknowledgement.ts";
 export { BRAND, OPEN_DATA_ATTRIBUTION } from "./brand.ts";
-export { Item, ItemsRequest, SyncRequest } from "./browsing.ts";
+export { BrandOffers, BrandSummary } from "./brands.ts";
+export { Item, ItemFigure, ItemsRequest, SyncRequest } from "./browsing.ts";
 export { BuildManifest, LatestBuild } from "./builds.ts";
 export {
   Addon,
@@ -27,7 +28,10 @@ export {
   OffersAddon,
   PdfAddon,
 } from "./chat.ts";
+export { Comparison } from "./comparison.ts";
 export { CONSENT_POLICY_VERSION, CONSENT_TEXTS } from "./consent-texts.ts";
+export { CONTACT_TOPICS, type ContactTopic } from "./contact-topics.ts";
+export { ContactReceived, ContactRequest } from "./contacts.ts";
 export {
   ContentBlock,
   ContentLink,
@@ -42,13 +46,16 @@ export {
   TextSpan,
 } from "./content.ts";
 export { COOKIES, TRACKING_HEADER, TRACKING_PARAMETER, TRACKING_PATTERN } from "./cookies.ts";
-export { parseDecimal } from "./decimal.ts";
+export { type LoneDot, parseDecimal, parseFigure } from "./decimal.ts";
 export { EMPTY_ADDRESS } from "./empty-address.ts";
 export { toEmptyDraft } from "./empty-draft.ts";
 export { EMPTY_RATE } from "./empty-rate.ts";
 export { DataEnvelope, ErrorEnvelope, WireError } from "./envelope.ts";
 export { ERRORS, type ErrorCode } from "./errors.ts";
 export { FAQ_GROUPS } from "./faq-groups.ts";
+export { GENERAL_ERRORS } from "./general-errors.ts";
+export { AccessTechnology, InternetRow } from "./internet.ts";
+export { ItemRequest, ItemRequestReceived } from "./item-requests.ts";
 export {
   AUTH_COOKIE_LOGIN_SECONDS,
   AUTH_COOKIE_UPDATE_SECONDS,
@@ -68,14 +75,25 @@ export {
   SOCKET_RECONNECTION_DELAY_MS,
   TRACKING_COOKIE_SECONDS,
 } from "./limits.ts";
-export { MenuRequest } from "./menu.ts";
 export {
+  AppliedFilter,
+  Facet,
+  FacetValue,
+  IgnoredParameter,
+  ListFrame,
+  RangeFilter,
+  SortChoice,
+} from "./listing.ts";
+export { MenuItem, MenuRequest } from "./menu.ts";
+export {
+  BreakEven,
   CatalogueState,
   Destination,
   EnergyTipology,
   ExcludedGroup,
   ExcludedList,
   ExcludedOffer,
+  IndexScenario,
   OfferList,
   OfferListRequest,
   OfferQuery,
@@ -87,7 +105,42 @@ export {
   Tipology,
 } from "./offers.ts";
 export { type ParsedOfferQuery, parseOfferQuery } from "./parse-offer-query.ts";
-export { AddressMap } from "./places.ts";
+export {
+  listPictures,
+  type PictureFamily,
+  type PictureFile,
+  toMarkPath,
+  toPicture,
+} from "./pictures.ts";
+export {
+  AddressMap,
+  PlaceChoice,
+  PlaceOffer,
+  PlaceOffers,
+  PlaceProducts,
+  PlaceResolution,
+  PlaceSuggestions,
+  PlacesNear,
+  PlaceTipology,
+  RegionOffers,
+  RememberedPlace,
+} from "./places.ts";
+export {
+  CompareQuery,
+  InternetQuery,
+  TerminalQuery,
+  VehicleQuery,
+} from "./product-queries.ts";
+export {
+  Chooser,
+  FigurePer,
+  Picture,
+  ProductList,
+  ProductResult,
+  ProductSheet,
+  ProductState,
+  ProductTipology,
+} from "./products.ts";
 export { PROVINCES, type Province } from "./provinces.ts";
 export {
   Consents,
@@ -97,6 +150,18 @@ export {
   RateView,
   SavingReference,
 } from "./rates.ts";
+export { CONTACT_KEPT_DAYS, CONVERSATION_KEPT_DAYS } from "./retention.ts";
+export {
+  SearchGroup,
+  SearchGroupKey,
+  SearchRequest,
+  SearchResult,
+  SearchResults,
+  SearchSpan,
+  SearchSuggestion,
+  SearchSuggestions,
+} from "./search.ts";
+export { SEARCH_GROUPS, type SearchGroupName } from "./search-groups.ts";
 export {
   AuthCookie,
   AuthSession,
@@ -107,4 +172,13 @@ export {
   RefreshRequest,
   SessionUser,
 } from "./session.ts";
+export { FOOTER_MENUS, type MenuName, SITE_MENU } from "./site-menu.ts";
+export { TerminalRow, TerminalType } from "./terminals.ts";
 export { TrackingArrival, TrackingRecorded, TrackingValue } from "./tracking.ts";
+export {
+  Fuel,
+  Gearbox,
+  RentalService,
+  VehicleRow,
+  VehicleSegment,
+} from "./vehicles.ts";

@@ -1,4 +1,5 @@
 import Type, { type Static } from "typebox";
+import { ListFrame } from "./listing.ts";
 
 export const Destination = Type.Union([Type.Literal("privati"), Type.Literal("aziende")]);
 export type Destination = Static<typeof Destination>;
@@ -30,6 +31,25 @@ export const OfferQuery = Type.Object({
   residente: Type.Optional(Type.Union([Type.Literal("si"), Type.Literal("no")])),
   /** Two-letter sign of the province, as `MI`. */
   provincia: Type.Optional(Type.String({ pattern: "^[A-Z]{2}$" })),
+  /** ISTAT code of the comune, six digits. */
+  comune: Type.Optional(Type.String({ pattern: "^\\d{6}$" })),
+  /** Share of the consumption in F1, F2, F3, %, as `33-31-36`. */
+  fasce: Type.Optional(Type.String({ pattern: "^\\d{1,3}-\\d{1,3}-\\d{1,3}$" })),
+  prezzo: Type.Optional(
+    Type.Union([Type.Literal("fisso"), Type.Literal("variabile"), Type.Literal("misto")]),
+  ),
+  verde: Type.Optional(Type.Literal("si")),
+  /** How it can be signed: web, telefono, sportello, agenzia. */
+  canale: Type.Optional(Type.Array(Type.String(), { maxItems: 6 })),
+  /** Slugs of suppliers. */
+  fornitore: Type.Optional(Type.Array(Type.String(), { maxItems: 20 })),
+  ordina: Type.Optional(
+    Type.Union([Type.Literal("spesa"), Type.Literal("prezzo"), Type.Literal("fissa")]),
+  ),
+  /** A scenario: the index moved by so many percent, −90 to 300. */
+  variazione: Type.Optional(Type.Number({ minimum: -90, maximum: 300 })),
+  /** A scenario: one value of the index for every month, €/kWh or €/Smc. */
+  indice: Type.Optional(Type.Number({ minimum: 0, maximum: 5 })),
   pagina: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
 });
 export type OfferQuery = Static<typeof OfferQuery>;
@@ -45,6 +65,12 @@ export const SupplyProfile = Type.Object({
   resident: Type.Boolean(),
   /** Two-letter sign; null = not chosen, so only national offers are ranked. */
   province: Type.Union([Type.String(), Type.Null()]),
+  /** ISTAT code of the comune; absent = not chosen. */
+  comune: Type.Optional(Type.String()),
+  /** The place in words, as `Monza (MB)`; absent = not chosen. */
+  placeName: Type.Optional(Type.String()),
+  /** Shares of F1, F2, F3 that were given, %; absent = the default profile. */
+  bands: Type.Optional(Type.Array(Type.Number(), { minItems: 3, maxItems: 3 })),
   /** True where the visitor has not given a consumption and the default stands in. */
   defaultConsumption: Type.Boolean(),
 });
@@ -71,6 +97,31 @@ export const SpendParts = Type.Object({
 });
 export type SpendParts = Static<typeof SpendParts>;
 
+/**
+ * The value of the index, €/kWh or €/Smc, below which a variable offer costs less than the cheapest
+ * fixed one.
+ */
+export const BreakEven = Type.Union([
+  Type.Object({ status: Type.Literal("below"), indexEur: Type.Number() }),
+  Type.Object({ status: Type.Literal("never") }),
+  Type.Object({ status: Type.Literal("always") }),
+]);
+export type BreakEven = Static<typeof BreakEven>;
+
+/** Which index stands behind the variable offers of a list. */
+export const IndexScenario = Type.Object({
+  kind: Type.Union([Type.Literal("present"), Type.Literal("change"), Type.Literal("flat")]),
+  /** PUN or PSV. */
+  index: Type.String(),
+  /** Mean of the last twelve months, €/kWh or €/Smc; null where there is no series. */
+  presentEur: Type.Union([Type.Number(), Type.Null()]),
+  /** What the list was reckoned with, €/kWh or €/Smc. */
+  usedEur: Type.Union([Type.Number(), Type.Null()]),
+  /** Of `change`, %. */
+  percent: Type.Union([Type.Number(), Type.Null()]),
+});
+export type IndexScenario = Static<typeof IndexScenario>;
+
 /** One ranked offer: what a card shows. */
 export const OfferResult = Type.Object({
   slug: Type.String(),
@@ -91,6 +142,12 @@ export const OfferResult = Type.Object({
   unitCostEur: Type.Number(),
   /** Why the figure is a *stima*, in Italian; empty = exact under the official rules. */
   estimate: Type.Array(Type.String()),
+  /** Sale price of a unit for this supply, €/kWh or €/Smc, without the fixed part and VAT. */
+  unitPriceEur: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
+  /** Fixed part of the sale, € a year without VAT; null where it cannot be told apart. */
+  fixedFeeEur: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
+  /** Of a variable offer against the cheapest fixed one of the same list. */
+  breakEven: Type.Optional(BreakEven),
   /** Conditional discounts: listed, never subtracted. */
   conditionalDiscounts: Type.Array(Type.String()),
   /** Why it stands where it stands, in Italian: one or two facts. */
@@ -140,18 +197,19 @@ export const CatalogueState = Type.Object({
 });
 export type CatalogueState = Static<typeof CatalogueState>;
 
-/** `GET /offers?tipology=…`: ranked by annual spend, cheapest first. */
+/** `GET /offers?tipology=…`: ranked by annual spend, cheapest first, unless asked otherwise. */
 export const OfferList = Type.Object({
+  ...ListFrame.properties,
   catalogue: CatalogueState,
   profile: SupplyProfile,
+  /** The query as it was understood. */
+  query: OfferQuery,
+  scenario: IndexScenario,
   offers: Type.Array(OfferResult),
-  total: Type.Integer(),
-  page: Type.Integer(),
-  pages: Type.Integer(),
-  /** Annual spend of the median ranked offer, €; null when none is ranked. */
+  /** How many rank for the profile, before any filter. */
+  rankedTotal: Type.Integer(),
+  /** Annual spend of the median ranked offer before any filter, €; null when none is ranked. */
   medianSpendEur: Type.Union([Type.Number(), Type.Null()]),
-  /** What the figures rest on, in Italian, one sentence each. */
-  assumptions: Type.Array(Type.String()),
   /** How many offers are not ranked. */
   excludedTotal: Type.Integer(),
   /** At most 10 groups, the most frequent reasons first; all are in `GET /offers/excluded`. */
@@ -218,5 +276,9 @@ export const OfferSheet = Type.Object({
     Type.Object({ status: Type.Literal("excluded"), reason: Type.String() }),
   ]),
   medianSpendEur: Type.Union([Type.Number(), Type.Null()]),
+  /** The cheapest others for the same supply; of an offer that ended, what replaces it. */
+  similar: Type.Array(OfferResult),
+  /** Parameters of the address that could not be used. */
+  ignored: ListFrame.properties.ignored,
 });
 export type OfferSheet = Static<typeof OfferSheet>;

@@ -4,8 +4,10 @@ import { OfferQuery } from "./offers.ts";
 import { parseOfferQuery } from "./parse-offer-query.ts";
 
 function parse(text: string) {
-  const fields = new Map(text.split("&").map((pair) => toField(pair)));
-  return parseOfferQuery({ get: (key) => fields.get(key) ?? null });
+  const fields = text.split("&").map((pair) => toField(pair));
+  return parseOfferQuery({
+    getAll: (key) => fields.flatMap(([name, value]) => (name === key ? [value] : [])),
+  });
 }
 
 function toField(pair: string): [string, string] {
@@ -32,6 +34,19 @@ describe("parseOfferQuery", () => {
 
   it("takes an empty field as one that was not filled in", () => {
     expect(parse("consumo=&provincia=+&potenza=3")).toEqual({ query: { potenza: 3 }, ignored: [] });
+  });
+
+  it.each([
+    ["indice=0.115", { indice: 0.115 }],
+    ["indice=0,119", { indice: 0.119 }],
+    ["indice=1.250", { indice: 1.25 }],
+    ["potenza=4.125", { potenza: 4.125 }],
+    ["variazione=12.125", { variazione: 12.125 }],
+    ["consumo=2.700", { consumo: 2700 }],
+    ["consumo=0.500", { consumo: 0.5 }],
+    ["consumo=345.125", { consumo: 345_125 }],
+  ])("reads the dot of %s as its figure has it", (text, query) => {
+    expect(parse(text)).toEqual({ query, ignored: [] });
   });
 
   it("leaves the keys of others alone", () => {

@@ -1,4 +1,5 @@
 import Type, { type Static } from "typebox";
+import { FigurePer, ProductTipology } from "./products.ts";
 
 /** The Map of the specification: nine text fields, empty until known. */
 export const AddressMap = Type.Object({
@@ -13,3 +14,112 @@ export const AddressMap = Type.Object({
   region: Type.String({ maxLength: 100 }),
 });
 export type AddressMap = Static<typeof AddressMap>;
+
+/** A place that the offers of a list can be valid in: a province, or one comune of it. */
+export const PlaceChoice = Type.Object({
+  kind: Type.Union([Type.Literal("province"), Type.Literal("comune")]),
+  /** As it is shown and understood when typed: `Monza (MB)`, `Provincia di Lecco`. */
+  label: Type.String(),
+  /** Two-letter sign. */
+  province: Type.String(),
+  region: Type.String(),
+  /** ISTAT code, six digits; absent for a province. */
+  comune: Type.Optional(Type.String()),
+});
+export type PlaceChoice = Static<typeof PlaceChoice>;
+
+/** `GET /places?q=`: at most 8, the likeliest first. */
+export const PlaceSuggestions = Type.Array(PlaceChoice, { maxItems: 8 });
+export type PlaceSuggestions = Static<typeof PlaceSuggestions>;
+
+/** `GET /places/resolve?luogo=`: what a typed place means. */
+export const PlaceResolution = Type.Union([
+  Type.Object({ status: Type.Literal("found"), place: PlaceChoice }),
+  /** Several places bear that name, or might have been meant. */
+  Type.Object({ status: Type.Literal("ambiguous"), choices: PlaceSuggestions }),
+  Type.Object({ status: Type.Literal("unknown") }),
+]);
+export type PlaceResolution = Static<typeof PlaceResolution>;
+
+/**
+ * `GET /places/near`: a guess from a position, to be confirmed by the visitor. `places` has the
+ * province first, then the nearest comuni; it is empty for a position outside Italy.
+ */
+export const PlacesNear = Type.Object({ places: PlaceSuggestions });
+export type PlacesNear = Static<typeof PlacesNear>;
+
+/** An offer named among those of a place. */
+export const PlaceOffer = Type.Object({
+  name: Type.String(),
+  supplier: Type.String(),
+  /** The item's path with the place in its query. */
+  path: Type.String(),
+  /** € a year for the reference supply. */
+  spendEur: Type.Number(),
+  estimate: Type.Boolean(),
+});
+export type PlaceOffer = Static<typeof PlaceOffer>;
+
+/** What is valid in a place of one typology. */
+export const PlaceTipology = Type.Object({
+  tipology: Type.Union([Type.Literal("luce"), Type.Literal("gas")]),
+  /** How many are ranked there for the reference supply. */
+  total: Type.Integer(),
+  /** How many of them are valid in some zones of Italy only, this one among them. */
+  local: Type.Integer(),
+  /** Those among the first of the ranking, at most 3. */
+  localOffers: Type.Array(PlaceOffer),
+  /** Null where none is ranked. */
+  cheapest: Type.Union([PlaceOffer, Type.Null()]),
+  /** The supply that the figures are for, in Italian. */
+  supply: Type.String(),
+  /** The list's path with the place in its query. */
+  listPath: Type.String(),
+});
+export type PlaceTipology = Static<typeof PlaceTipology>;
+
+/** What is sold in a place of a typology that an operator imports. */
+export const PlaceProducts = Type.Object({
+  tipology: ProductTipology,
+  total: Type.Integer(),
+  /** How many of them are sold in some provinces only, this one among them. */
+  local: Type.Integer(),
+  cheapest: Type.Union([
+    Type.Object({
+      name: Type.String(),
+      brand: Type.String(),
+      path: Type.String(),
+      figureEur: Type.Number(),
+      figurePer: FigurePer,
+    }),
+    Type.Null(),
+  ]),
+  listPath: Type.String(),
+});
+export type PlaceProducts = Static<typeof PlaceProducts>;
+
+/** `GET /places/{province}?comune=`. */
+export const PlaceOffers = Type.Object({
+  place: PlaceChoice,
+  tipologies: Type.Array(PlaceTipology),
+  /** Internet, terminals, rentals. */
+  products: Type.Array(PlaceProducts),
+  /** The data is invented, for trying out. */
+  demonstration: Type.Boolean(),
+});
+export type PlaceOffers = Static<typeof PlaceOffers>;
+
+/** `GET /places/regions/{region}`: a region's provinces with what is valid in each. */
+export const RegionOffers = Type.Object({
+  region: Type.String(),
+  provinces: Type.Array(PlaceOffers),
+});
+export type RegionOffers = Static<typeof RegionOffers>;
+
+/** The cookie `place`: the place that was chosen last. Nothing of the person is in it. */
+export const RememberedPlace = Type.Object({
+  province: Type.String({ pattern: "^[A-Z]{2}$" }),
+  comune: Type.Optional(Type.String({ pattern: "^\\d{6}$" })),
+  label: Type.String({ maxLength: 100 }),
+});
+export type RememberedPlace = Static<typeof RememberedPlace>;

@@ -7,7 +7,8 @@ import { Destination, OfferResult, Tipology } from "./offers.ts";
  * cma annual consumption (kWh or Smc) · smc standard cubic metres of the period · cmp consumption
  * of the billed period · months months billed · total annual spend on the present contract (€) ·
  * gain saving a year (€) · percent saving (%) · sme, smg energy or gas cost of the period (€) ·
- * invoice bill total (€) · price proposed unit price (€/kWh or €/Smc).
+ * invoice bill total (€) · price proposed unit price (€/kWh or €/Smc). Of a rental or a terminal
+ * months is the duration and price the monthly fee (€).
  */
 export const Rate = Type.Object({
   cma: Type.String(),

@@ -1,0 +1,41 @@
+import Type, { type Static } from "typebox";
+import { Tipology } from "./offers.ts";
+
+/** Highest number of entries side by side. */
+const MAX_COMPARED = 4;
+
+const ComparedItem = Type.Object({
+  slug: Type.String(),
+  path: Type.String(),
+  name: Type.String(),
+  brand: Type.String(),
+  /** The figure it is ranked by, €; null where it cannot be computed. */
+  figureEur: Type.Union([Type.Number(), Type.Null()]),
+  /** What the figure is of, as `all’anno`. */
+  figureLabel: Type.String(),
+  estimate: Type.Boolean(),
+  /** Why there is no figure; empty where there is one. */
+  reason: Type.String(),
+  /** What the figure is made of, € each, in the same order for all; empty without a figure. */
+  parts: Type.Array(Type.Object({ label: Type.String(), amountEur: Type.Number() })),
+});
+
+/** A line of a comparison: one value for each item, in their order. */
+const ComparisonRow = Type.Object({
+  label: Type.String(),
+  values: Type.Array(Type.String()),
+  /** Not all the same. */
+  differs: Type.Boolean(),
+});
+
+/** `GET /offers/compare?tipology=…&confronta=a,b`, `/vehicles/compare`, `/terminals/compare`, `/internet/compare`. */
+export const Comparison = Type.Object({
+  tipology: Tipology,
+  items: Type.Array(ComparedItem, { maxItems: MAX_COMPARED }),
+  groups: Type.Array(Type.Object({ title: Type.String(), rows: Type.Array(ComparisonRow) })),
+  /** Asked for, and not there (or of another typology). */
+  missing: Type.Array(Type.String()),
+  /** What the figures rest on, in Italian. */
+  assumptions: Type.Array(Type.String()),
+});
+export type Comparison = Static<typeof Comparison>;

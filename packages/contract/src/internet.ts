@@ -1,0 +1,50 @@
+import Type, { type Static } from "typebox";
+import { Destination } from "./offers.ts";
+
+export const AccessTechnology = Type.Union([
+  Type.Literal("ftth"),
+  Type.Literal("fttc"),
+  Type.Literal("fwa"),
+]);
+export type AccessTechnology = Static<typeof AccessTechnology>;
+
+const Text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
+const Eur = (maximum: number) => Type.Number({ minimum: 0, maximum });
+const Mbps = Type.Number({ exclusiveMinimum: 0, maximum: 100_000 });
+
+/**
+ * A row of `import-internet`, CSV or JSON alike: one line's offer. Prices bear VAT for `privati`
+ * and none for `aziende`, as they are advertised.
+ */
+export const InternetRow = Type.Object({
+  provider: Text(60),
+  name: Text(80),
+  technology: AccessTechnology,
+  downloadMbps: Mbps,
+  uploadMbps: Mbps,
+  audience: Destination,
+  /** € a month for the first `promoMonths`; without a promotion the same as `monthlyEur`. */
+  promoMonthlyEur: Eur(500),
+  promoMonths: Type.Integer({ minimum: 0, maximum: 120 }),
+  /** € a month afterwards. */
+  monthlyEur: Type.Number({ exclusiveMinimum: 0, maximum: 500 }),
+  activationEur: Eur(1000),
+  /** The router's whole price over 24 months, €; 0 = included. */
+  modemEur: Eur(1000),
+  /** One's own router may be used. */
+  modemFree: Type.Boolean(),
+  lockInMonths: Type.Integer({ minimum: 0, maximum: 48 }),
+  leavingEur: Eur(1000),
+  /** Calls from the line. */
+  phone: Type.Union([
+    Type.Literal("illimitate"),
+    Type.Literal("a-consumo"),
+    Type.Literal("nessuna"),
+  ]),
+  /** Signs of the provinces where it is sold, in a CSV joined by `|`; empty = everywhere. */
+  provinces: Type.Array(Type.String({ pattern: "^[A-Z]{2}$" })),
+  description: Type.String({ maxLength: 600 }),
+  /** ISO date; empty = open-ended. */
+  validTo: Type.Optional(Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" })),
+});
+export type InternetRow = Static<typeof InternetRow>;

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { listPictures, toMarkPath, toPicture } from "./pictures.ts";
+
+test("a value has its drawing, with the room it takes", () => {
+  expect(toPicture("noleggio", "suv")).toEqual({
+    path: "/pictures/cars/suv.svg",
+    width: 480,
+    height: 270,
+  });
+});
+
+test.each([
+  ["noleggio", "dirigibile", "/pictures/tipologies/noleggio.svg"],
+  ["pos", "", "/pictures/tipologies/pos.svg"],
+  ["tipology", "acqua", "/pictures/scenes/ricerca.svg"],
+] as const)(
+  "%s %j, for which nothing is drawn, has a picture all the same",
+  (family, value, path) => {
+    expect(toPicture(family, value).path).toBe(path);
+  },
+);
+
+test("no two values share a drawing", () => {
+  const paths = listPictures().map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths).toHaveLength(24);
+});
+
+test.each([
+  ["Citroën", "/marks/citroen.svg"],
+  ["Mercedes-Benz", "/marks/mercedes-benz.svg"],
+  ["Škoda", "/marks/skoda.svg"],
+  ["  ENEL ENERGIA S.p.A. ", "/marks/enel-energia-s-p-a.svg"],
+  ["../../etc/passwd", "/marks/etc-passwd.svg"],
+  ["電力", "/marks/volpe.svg"],
+])("the mark of %j stands at %s", (name, path) => {
+  expect(toMarkPath(name)).toBe(path);
+});

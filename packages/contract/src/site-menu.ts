@@ -1,0 +1,78 @@
+/**
+ * The site's menus: what header, bottom bar and footer show and `POST /menu` answers. Only pages
+ * that exist; the footer shows all but `rapida`, each under its heading.
+ */
+export const SITE_MENU = {
+  principale: {
+    heading: "Confronta",
+    items: [
+      { label: "Luce", path: "/offerte/luce" },
+      { label: "Gas", path: "/offerte/gas" },
+      { label: "Internet", path: "/offerte/internet" },
+      { label: "POS", path: "/pos" },
+      { label: "Noleggio", path: "/noleggio" },
+    ],
+  },
+  strumenti: {
+    heading: "Strumenti",
+    items: [
+      { label: "Calcola il preventivo", path: "/calcola-preventivo" },
+      { label: "Cerca", path: "/search" },
+      { label: "Offerte nella tua zona", path: "/localizza-affare" },
+      { label: "Fornitori e marche", path: "/brands" },
+    ],
+  },
+  lettura: {
+    heading: "Da leggere",
+    items: [
+      { label: "Blog", path: "/blog" },
+      { label: "Domande", path: "/faqs" },
+      { label: "Come calcolo", path: "/come-funziono" },
+    ],
+  },
+  fiducia: {
+    heading: "Volpe",
+    items: [
+      { label: "Chi sono", path: "/chi-sono" },
+      { label: "Perché affidarti a me", path: "/perche-affidarti-a-me" },
+      { label: "Contatti", path: "/contatti" },
+    ],
+  },
+  utente: {
+    heading: "I tuoi elenchi",
+    items: [
+      { label: "Preferiti", path: "/preferiti" },
+      { label: "Visti di recente", path: "/visualizzati" },
+    ],
+  },
+  legale: {
+    heading: "Regole",
+    items: [
+      { label: "Privacy", path: "/privacy-policy" },
+      { label: "Cookie", path: "/cookie-policy" },
+      { label: "Accessibilità", path: "/accessibilita" },
+    ],
+  },
+  rapida: {
+    heading: "In breve",
+    items: [
+      { label: "Offerte", path: "/offerte" },
+      { label: "Cerca", path: "/search" },
+      { label: "Volpe", path: "/calcola-preventivo" },
+      { label: "Preferiti", path: "/preferiti" },
+      { label: "Visti", path: "/visualizzati" },
+    ],
+  },
+} as const;
+
+export type MenuName = keyof typeof SITE_MENU;
+
+/** The footer's menus, in its order; `POST /menu` answers them all for the filter `piede`. */
+export const FOOTER_MENUS = [
+  "principale",
+  "strumenti",
+  "lettura",
+  "fiducia",
+  "utente",
+  "legale",
+] as const satisfies readonly MenuName[];
