@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { createBrowsingCalls } from "./api/browsing-calls.ts";
 import { createHostedClient, createTestSession } from "./api/fake-host.ts";
 import { createMemoryCookies } from "./cookies/memory-cookies.ts";
 import { createClient, createHeaderCookies } from "./index.ts";
@@ -14,7 +15,9 @@ test("two visitors rendered side by side know nothing of each other", async () =
   const anna = createVisitor("anna");
   const bruno = createVisitor("bruno");
   anna.client.lists.toggleFavourite("a");
-  await Promise.all([anna, bruno].map(({ client }) => client.api.frontend.brands()));
+  await Promise.all(
+    [anna, bruno].map(({ client }) => createBrowsingCalls(client.api.request).brands()),
+  );
   anna.client.session.end();
   expect(bruno.client.session.state.session?.jwt.accessToken).toBe("bruno");
   expect(bruno.client.lists.state.preferiti).toEqual([]);
@@ -31,7 +34,9 @@ test("twenty instances with their own tracking values stay apart", async () => {
   const instances = Array.from({ length: 20 }, (_, index) =>
     createHostedClient(() => ({ data: [] }), { cookies, tracking: `AFF-${index}` }),
   );
-  await Promise.all(instances.map(({ client }) => client.api.frontend.brands()));
+  await Promise.all(
+    instances.map(({ client }) => createBrowsingCalls(client.api.request).brands()),
+  );
   expect(instances.map(({ sent }) => sent[0]?.headers.tracking)).toEqual(
     instances.map((_, index) => `AFF-${index}`),
   );

@@ -10,6 +10,7 @@ import { holdCookies } from "./consent/held-cookies.ts";
 import type { CookieJar } from "./cookies/cookie-jar.ts";
 import { createLists, type Lists } from "./lists/lists.ts";
 import type { Log } from "./log.ts";
+import { createPlaceMemory, type PlaceMemory } from "./place/place-memory.ts";
 import { createSession, type Session } from "./session/session.ts";
 import { createMemoryStorage } from "./storage/memory-storage.ts";
 import type { TextStorage } from "./storage/text-storage.ts";
@@ -41,6 +42,7 @@ export type Client = {
   readonly api: Api;
   readonly session: Session;
   readonly lists: Lists;
+  readonly place: PlaceMemory;
   readonly tracking: Tracking;
   readonly chat: Chat;
   readonly consent: Pick<Consent, "status" | "grant">;
@@ -101,7 +103,8 @@ export function createClient(options: ClientOptions): Client {
     trackingCookies.release();
   }
 
-  return { api, session, lists, tracking, chat, consent, dispose: chat.dispose };
+  const place = createPlaceMemory(cookies);
+  return { api, session, lists, place, tracking, chat, consent, dispose: chat.dispose };
 }
 
 /** For what goes along with a visit: its failure is told by the console alone, or by nothing. */

@@ -4,25 +4,21 @@ import type { Session } from "../session/session.ts";
 import { isAuthSession } from "../session/session-guards.ts";
 import { type AuthCalls, createAuthCalls } from "./auth-calls.ts";
 import { type BuildCalls, createBuildCalls } from "./build-calls.ts";
-import { type ContentCalls, createContentCalls } from "./content-calls.ts";
 import { readEnvelope } from "./envelope.ts";
 import { createFrontendCalls, type FrontendCalls } from "./frontend-calls.ts";
-import { createOfferCalls, type OfferCalls } from "./offer-calls.ts";
-import { createRateCalls, type RateCalls } from "./rate-calls.ts";
-import { BASE_PATH, createRequest } from "./request.ts";
+import { BASE_PATH, createRequest, type Request } from "./request.ts";
 import { createTokenRefresh } from "./token-refresh.ts";
 import { createTransport, type Fetch } from "./transport.ts";
 
 /**
- * Every call. A failure throws `ApiError`, or `OfflineError` where there was no response; the calls
+ * What every page needs. The calls of a feature are made by who uses them, from `request`, as
+ * `createOfferCalls(api.request)`: so no page carries another's. A failure throws `ApiError`, or `OfflineError` where there was no response; the calls
  * of `auth` answer the errors as JSON text instead of throwing `ApiError`.
  */
 export type Api = {
   auth: AuthCalls;
   frontend: FrontendCalls;
-  offers: OfferCalls;
-  rates: RateCalls;
-  content: ContentCalls;
+  request: Request;
   builds: BuildCalls;
 };
 
@@ -56,9 +52,7 @@ export function createApi({ cookies, session, now, onLogin, ...rest }: ApiOption
   return {
     auth: createAuthCalls({ request, session, onLogin }),
     frontend: createFrontendCalls(request),
-    offers: createOfferCalls(request),
-    rates: createRateCalls(request),
-    content: createContentCalls(request),
+    request,
     builds: createBuildCalls(transport),
   };
 }

@@ -1,10 +1,49 @@
+import type { ContactRequest, ItemRequest } from "@volpe/contract";
 import { expect, test } from "vitest";
 import type { Client } from "../client.ts";
+import { createBrowsingCalls } from "./browsing-calls.ts";
+import { createContactCalls } from "./contact-calls.ts";
 import { createHostedClient, createTestSession } from "./fake-host.ts";
+import { createItemRequestCalls } from "./item-request-calls.ts";
+import { createOfferCalls } from "./offer-calls.ts";
+import { createRateCalls } from "./rate-calls.ts";
 
 const PERSONAL = { _id: "u1", email: "anna@example.it", name: "Anna" };
 const SESSION = createTestSession("t", 9_000_000_000);
-const ITEM = { slug: "s", brand: { name: "b" }, ai_translated: [{ label: "l" }] };
+const ITEM = {
+  slug: "s",
+  brand: { name: "b" },
+  ai_translated: [{ label: "l" }],
+  tipology: "luce",
+  destination: "privati",
+  path: "/privati/luce/b/s",
+  figure: { eur: 700.23, amount: "700,23 €", basis: "l’anno", estimate: false },
+  current: true,
+};
+const MENU_ITEM = { label: "Luce", path: "/offerte/luce", menu: "principale" };
+const BRAND = {
+  id: "b",
+  name: "B",
+  offers: [{ tipology: "gas", destination: "aziende", count: 2, path: "/offerte/gas" }],
+};
+const ITEM_REQUEST: ItemRequest = {
+  type: "noleggio",
+  item: "panda",
+  communication: "email",
+  name: "Anna",
+  email: "anna@esempio.it",
+  phone: "",
+  consents: { privacy: true, marketing: false, thirdParties: false },
+};
+const MESSAGE: ContactRequest = {
+  topic: "altro",
+  message: "Un messaggio di prova",
+  name: "Anna",
+  email: "anna@example.it",
+  communication: "email",
+  phone: "",
+  consents: { privacy: true, marketing: false, thirdParties: false },
+};
 const PLACE = { latitude: 45.46, longitude: 9.19 };
 const PROVIDER = { code: "c", state: "s" };
 
@@ -74,33 +113,53 @@ const CALLS: Row[] = [
     { email: "e", name: "n", id: "i" },
   ],
   [
-    (api) => api.frontend.brand("a/b"),
+    (api) => createBrowsingCalls(api.request).brand("a/b"),
     "GET /api/v1/frontend/brand/a%2Fb",
     undefined,
-    { n: 1 },
-    '{"n":1}',
+    BRAND,
+    JSON.stringify(BRAND),
   ],
-  [(api) => api.frontend.brands(), "GET /api/v1/frontend/brands", undefined, [1, 2], "[1,2]"],
   [
-    (api) => api.frontend.menu("main"),
+    (api) => createBrowsingCalls(api.request).brands(),
+    "GET /api/v1/frontend/brands",
+    undefined,
+    [BRAND],
+    JSON.stringify([BRAND]),
+  ],
+  [
+    (api) => createBrowsingCalls(api.request).menu("principale"),
     "POST /api/v1/menu",
-    { filter: "main", lang: "IT" },
-    [1],
-    [1],
+    { filter: "principale", lang: "IT" },
+    [MENU_ITEM],
+    [MENU_ITEM],
   ],
   [
-    (api) => api.frontend.viewedItems(["s"]),
+    (api) => createBrowsingCalls(api.request).viewedItems(["s"]),
     "POST /api/v1/items/visualizzati",
     { slugs: ["s"] },
     [ITEM],
     [ITEM],
   ],
   [
-    (api) => api.frontend.favouriteItems(["s"]),
+    (api) => createBrowsingCalls(api.request).favouriteItems(["s"]),
     "POST /api/v1/items/visualizzati",
     { slugs: ["s"], lang: "it" },
     [ITEM],
     [ITEM],
+  ],
+  [
+    (api) => createItemRequestCalls(api.request).send(ITEM_REQUEST),
+    "POST /api/v1/item-requests",
+    ITEM_REQUEST,
+    { mailed: true },
+    { mailed: true },
+  ],
+  [
+    (api) => createContactCalls(api.request).send(MESSAGE),
+    "POST /api/v1/contacts",
+    MESSAGE,
+    { mailed: true },
+    { mailed: true },
   ],
   [
     (api) => api.frontend.tracking({ tracking: "AFF", cookie: null }),
@@ -126,7 +185,9 @@ test("a refusal throws the status and the errors of the reply", async () => {
   const errors = [{ code: "gone", message: "Questa offerta è terminata." }];
   const { client, sent } = createHostedClient(() => ({ status: 410, errors }));
   await expect(
-    client.api.offers.list("luce", { consumo: 2700, residente: "si" }),
+    createOfferCalls(client.api.request).list("luce", {
+      search: new URLSearchParams("consumo=2700&residente=si"),
+    }),
   ).rejects.toMatchObject({ name: "ApiError", status: 410, errors });
   expect(sent[0]?.path).toBe("/api/v1/offers?tipology=luce&consumo=2700&residente=si");
 });
@@ -143,7 +204,11 @@ test("the offers that a list leaves out are asked for with its query", async () 
   };
   const offers = [{ name: "Notte", supplier: "Prova", code: "C1", reason: "Ha fasce proprie" }];
   const { client, sent } = createHostedClient(() => ({ data: { profile, offers } }));
-  await expect(client.api.offers.excluded("luce", { consumo: 2700 })).resolves.toEqual({
+  await expect(
+    createOfferCalls(client.api.request).excluded("luce", {
+      search: new URLSearchParams("consumo=2700"),
+    }),
+  ).resolves.toEqual({
     profile,
     offers,
   });
@@ -153,7 +218,9 @@ test("the offers that a list leaves out are asked for with its query", async () 
 test("a success without data, or with other data than was agreed, is a failure", async () => {
   const withText = (text: string) => createHostedClient(() => ({ text })).client.api;
   for (const text of ['{"date":1}', "[]", "null", "", '{"data":{"rate":1}}']) {
-    await expect(withText(text).rates.create({} as never)).rejects.toMatchObject({ status: 502 });
+    await expect(createRateCalls(withText(text).request).create({} as never)).rejects.toMatchObject(
+      { status: 502 },
+    );
   }
 });
 

@@ -1,5 +1,6 @@
 import type { Faq, Post } from "@volpe/contract";
 import { expect, test } from "vitest";
+import { createContentCalls } from "./content-calls.ts";
 import { createHostedClient } from "./fake-host.ts";
 
 const SUBJECT = {
@@ -26,8 +27,8 @@ test("posts and answers are read from their addresses, with every kind of block"
   const { client, sent } = createHostedClient(({ path }) => ({
     data: path.includes("/posts") ? POST : FAQ,
   }));
-  await expect(client.api.content.post("a/b")).resolves.toEqual(POST);
-  await expect(client.api.content.faq("a")).resolves.toEqual(FAQ);
+  await expect(createContentCalls(client.api.request).post("a/b")).resolves.toEqual(POST);
+  await expect(createContentCalls(client.api.request).faq("a")).resolves.toEqual(FAQ);
   expect(sent.map(({ path }) => path)).toEqual(["/api/v1/posts/a%2Fb", "/api/v1/faqs/a"]);
 });
 
@@ -35,8 +36,8 @@ test("lists are lists of summaries", async () => {
   const { client } = createHostedClient(({ path }) => ({
     data: path.endsWith("/posts") ? [POST] : [FAQ],
   }));
-  await expect(client.api.content.posts()).resolves.toEqual([POST]);
-  await expect(client.api.content.faqs()).resolves.toEqual([FAQ]);
+  await expect(createContentCalls(client.api.request).posts()).resolves.toEqual([POST]);
+  await expect(createContentCalls(client.api.request).faqs()).resolves.toEqual([FAQ]);
 });
 
 test.each([
@@ -45,5 +46,7 @@ test.each([
   { kind: "table", head: [], rows: [[1]] },
 ])("a block that is none of the agreed kinds is a failure: %j", async (block) => {
   const { client } = createHostedClient(() => ({ data: { ...POST, blocks: [block] } }));
-  await expect(client.api.content.post("a")).rejects.toMatchObject({ status: 502 });
+  await expect(createContentCalls(client.api.request).post("a")).rejects.toMatchObject({
+    status: 502,
+  });
 });

@@ -1,47 +1,53 @@
 import type {
+  Comparison,
   EnergyTipology,
   ExcludedList,
   OfferList,
-  OfferQuery,
   OfferSheet,
 } from "@volpe/contract";
+import { isComparison } from "./comparison-guards.ts";
 import { isExcludedList, isOfferList, isOfferSheet } from "./offer-guards.ts";
 import type { Request } from "./request.ts";
 
-type Options = { signal?: AbortSignal };
+/** `search` is that of the page's address: the server reads it and says what it had to ignore. */
+type Options = { search?: URLSearchParams; signal?: AbortSignal };
 
 export type OfferCalls = {
-  list(tipology: EnergyTipology, query: OfferQuery, options?: Options): Promise<OfferList>;
+  list(tipology: EnergyTipology, options?: Options): Promise<OfferList>;
   /** Every offer that the list of the same query leaves out. */
-  excluded(tipology: EnergyTipology, query: OfferQuery, options?: Options): Promise<ExcludedList>;
-  sheet(slug: string, query: OfferQuery, options?: Options): Promise<OfferSheet>;
+  excluded(tipology: EnergyTipology, options?: Options): Promise<ExcludedList>;
+  /** Up to four side by side: those of `confronta`. */
+  compare(tipology: EnergyTipology, options?: Options): Promise<Comparison>;
+  sheet(slug: string, options?: Options): Promise<OfferSheet>;
 };
 
 export function createOfferCalls(request: Request): OfferCalls {
+  const get = { method: "GET" } as const;
   return {
-    list: (tipology, query, { signal } = {}) =>
+    list: (tipology, options) =>
+      request({ ...get, path: "/offers", query: { tipology }, data: isOfferList, ...options }),
+    excluded: (tipology, options) =>
       request({
-        method: "GET",
-        path: "/offers",
-        query: { tipology, ...query },
-        data: isOfferList,
-        signal,
-      }),
-    excluded: (tipology, query, { signal } = {}) =>
-      request({
-        method: "GET",
+        ...get,
         path: "/offers/excluded",
-        query: { tipology, ...query },
+        query: { tipology },
         data: isExcludedList,
-        signal,
+        ...options,
       }),
-    sheet: (slug, query, { signal } = {}) =>
+    compare: (tipology, options) =>
       request({
-        method: "GET",
+        ...get,
+        path: "/offers/compare",
+        query: { tipology },
+        data: isComparison,
+        ...options,
+      }),
+    sheet: (slug, options) =>
+      request({
+        ...get,
         path: `/offers/${encodeURIComponent(slug)}`,
-        query,
         data: isOfferSheet,
-        signal,
+        ...options,
       }),
   };
 }

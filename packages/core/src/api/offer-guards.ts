@@ -18,12 +18,21 @@ import {
   isShape,
   isText,
 } from "../guard/guard.ts";
+import { isIgnored, isTexts, LIST_FRAME } from "./listing-guards.ts";
 
 export const isDestination = isOneOf("privati", "aziende");
 export const isTipology = isOneOf("luce", "gas", "internet", "pos", "noleggio");
 const isEnergyTipology = isOneOf("luce", "gas");
 const isPricing = isOneOf("fixed", "variable", "mixed");
-const isTexts = isListOf(isText);
+
+/** A figure stands beside `below` alone. */
+const isBreakEven: Guard<NonNullable<OfferResult["breakEven"]>> = (
+  value,
+): value is NonNullable<OfferResult["breakEven"]> =>
+  isShape<{ status: string; indexEur?: number }>({
+    status: isOneOf("below", "never", "always"),
+    indexEur: isOptional(isNumber),
+  })(value) && (value.status === "below") === (value.indexEur !== undefined);
 
 export const isOfferResult = isShape<OfferResult>({
   slug: isText,
@@ -47,6 +56,9 @@ export const isOfferResult = isShape<OfferResult>({
   }),
   unitCostEur: isNumber,
   estimate: isTexts,
+  unitPriceEur: isOptional(isNullable(isNumber)),
+  fixedFeeEur: isOptional(isNullable(isNumber)),
+  breakEven: isOptional(isBreakEven),
   conditionalDiscounts: isTexts,
   why: isTexts,
 });
@@ -66,18 +78,30 @@ const isSupplyProfile = isShape<OfferList["profile"]>({
   capacityKw: isNullable(isNumber),
   resident: isFlag,
   province: isNullable(isText),
+  comune: isOptional(isText),
+  placeName: isOptional(isText),
+  bands: isOptional(isListOf(isNumber)),
   defaultConsumption: isFlag,
 });
 
+/** Made by the server that it is sent back to. */
+const isQuery = isShape<OfferList["query"]>({} as never);
+
 export const isOfferList = isShape<OfferList>({
+  ...LIST_FRAME,
   catalogue: isCatalogueState,
   profile: isSupplyProfile,
+  query: isQuery,
+  scenario: isShape<OfferList["scenario"]>({
+    kind: isOneOf("present", "change", "flat"),
+    index: isText,
+    presentEur: isNullable(isNumber),
+    usedEur: isNullable(isNumber),
+    percent: isNullable(isNumber),
+  }),
   offers: isListOf(isOfferResult),
-  total: isInteger,
-  page: isInteger,
-  pages: isInteger,
+  rankedTotal: isInteger,
   medianSpendEur: isNullable(isNumber),
-  assumptions: isTexts,
   excludedTotal: isInteger,
   excluded: isListOf(
     isShape<ExcludedGroup>({
@@ -140,4 +164,6 @@ export const isOfferSheet = isShape<OfferSheet>({
   conditions: isLines,
   outcome: isOutcome,
   medianSpendEur: isNullable(isNumber),
+  similar: isListOf(isOfferResult),
+  ignored: isIgnored,
 });

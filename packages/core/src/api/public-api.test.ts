@@ -11,7 +11,9 @@ test("a widget's call carries its own tracking value and no login", async () => 
     fetch,
     readTracking: () => "AFF-1",
   });
-  await expect(api.offers.sheet("luce facile", { consumo: 2700 })).rejects.toMatchObject({
+  await expect(
+    api.offers.sheet("luce facile", { search: new URLSearchParams("consumo=2700") }),
+  ).rejects.toMatchObject({
     status: 404,
     errors,
   });

@@ -12,6 +12,8 @@ export type Call<T> = Pick<Sending, "method" | "body" | "signal"> & {
   /** Path under the base path. */
   path: string;
   query?: Query | undefined;
+  /** Sent on after `query`, as it stands in a page's address. */
+  search?: URLSearchParams | undefined;
   /** What the reply's `data` must be. */
   data: Guard<T>;
 };
@@ -22,10 +24,10 @@ export type RequestOptions = { session: Session; transport: Transport; refresh: 
 
 /** A call of the API: a fresh token, one retry after a 401, the envelope opened. */
 export function createRequest({ session, transport, refresh }: RequestOptions): Request {
-  return async function request({ path, query, data, ...sending }) {
+  return async function request({ path, query, search, data, ...sending }) {
     const attempt = async () => {
       const accessToken = session.state.session?.jwt.accessToken;
-      const address = toAddress(path, query);
+      const address = toAddress(path, query, search);
       return { accessToken, reply: await transport({ ...sending, path: address, accessToken }) };
     };
     await refresh.ensureFresh();
@@ -40,13 +42,16 @@ export function createRequest({ session, transport, refresh }: RequestOptions): 
 
 /** The same for who never logs in, as a widget on another's page. */
 export function createAnonymousRequest(transport: Transport): Request {
-  return async ({ path, query, data, ...sending }) =>
-    readEnvelope(await transport({ ...sending, path: toAddress(path, query) }), data);
+  return async ({ path, query, search, data, ...sending }) =>
+    readEnvelope(await transport({ ...sending, path: toAddress(path, query, search) }), data);
 }
 
-function toAddress(path: string, query: Query | undefined): string {
-  const given = Object.entries(query ?? {}).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, String(value)]],
-  );
-  return `${BASE_PATH}${path}${given.length === 0 ? "" : `?${new URLSearchParams(given)}`}`;
+function toAddress(path: string, query: Query = {}, search?: URLSearchParams): string {
+  const all = new URLSearchParams();
+  for (const [name, value] of [...Object.entries(query), ...(search ?? [])]) {
+    if (value !== undefined) {
+      all.append(name, String(value));
+    }
+  }
+  return `${BASE_PATH}${path}${all.size === 0 ? "" : `?${all}`}`;
 }

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { createMemoryCookies } from "../cookies/memory-cookies.ts";
+import { createBrowsingCalls } from "./browsing-calls.ts";
 import { createHostedClient, createTestSession, type Sent } from "./fake-host.ts";
 
 const NOW_SECONDS = 1_800_000_000;
@@ -33,7 +34,7 @@ function createLoggedIn(expired: number, host: ReturnType<typeof createHost>) {
 
 test("a token that has not expired is sent as it is", async () => {
   const { client, sent } = createLoggedIn(NOW_SECONDS + 1, createHost());
-  await client.api.frontend.brands();
+  await createBrowsingCalls(client.api.request).brands();
   expect(sent.map(({ path, headers }) => [path, headers.authorization])).toEqual([
     ["/api/v1/frontend/brands", "Bearer old"],
   ]);
@@ -41,7 +42,9 @@ test("a token that has not expired is sent as it is", async () => {
 
 test("20 calls at once with an expired token make one refresh and all carry the new token", async () => {
   const { client, sent } = createLoggedIn(NOW_SECONDS, createHost());
-  await Promise.all(Array.from({ length: 20 }, () => client.api.frontend.brands()));
+  await Promise.all(
+    Array.from({ length: 20 }, () => createBrowsingCalls(client.api.request).brands()),
+  );
   const [refresh, ...calls] = sent;
   expect(refresh).toMatchObject({
     method: "POST",
@@ -55,7 +58,7 @@ test("20 calls at once with an expired token make one refresh and all carry the 
 
 test("a refreshed token replaces the cookie for 1 day, or 365 after a personal-data update", async () => {
   const { client, set, cookies } = createLoggedIn(NOW_SECONDS - 1, createHost());
-  await client.api.frontend.brands();
+  await createBrowsingCalls(client.api.request).brands();
   expect(set.mock.lastCall?.[2]).toEqual({ maxAgeSeconds: DAY_SECONDS });
   client.session.update({ _id: "u1", email: "anna@example.it", name: "Anna Rossi" });
   client.session.replace(createTestSession("again", NOW_SECONDS + 900));
@@ -68,7 +71,7 @@ test("a refreshed token replaces the cookie for 1 day, or 365 after a personal-d
 
 test("a refused refresh removes the cookie and the call goes on without a session", async () => {
   const { client, sent, cookies } = createLoggedIn(NOW_SECONDS, createHost({ refuse: true }));
-  await expect(client.api.frontend.brands()).resolves.toBe("[]");
+  await expect(createBrowsingCalls(client.api.request).brands()).resolves.toBe("[]");
   expect(sent.at(-1)?.headers.authorization).toBeUndefined();
   expect(cookies.get("auth")).toBeUndefined();
   expect(client.session.state.session).toBeNull();
@@ -77,14 +80,19 @@ test("a refused refresh removes the cookie and the call goes on without a sessio
 test("a lost connection during the refresh does not log the visitor out", async () => {
   const { client, cookies } = createLoggedIn(NOW_SECONDS, () => Promise.reject(new TypeError()));
   vi.spyOn(console, "warn").mockReturnValue();
-  await expect(client.api.frontend.brands()).rejects.toMatchObject({ name: "OfflineError" });
+  await expect(createBrowsingCalls(client.api.request).brands()).rejects.toMatchObject({
+    name: "OfflineError",
+  });
   expect(cookies.get("auth")).toBeDefined();
 });
 
 test("a 401 that a clock a day slow did not foresee leads to one refresh and one retry", async () => {
   const host = createHost({ accepts: "renewed-1" });
   const { client, sent } = createLoggedIn(NOW_SECONDS + DAY_SECONDS, host);
-  await Promise.all([client.api.frontend.brands(), client.api.frontend.brands()]);
+  await Promise.all([
+    createBrowsingCalls(client.api.request).brands(),
+    createBrowsingCalls(client.api.request).brands(),
+  ]);
   expect(sent.filter(({ path }) => path.endsWith("refreshtoken"))).toHaveLength(1);
   expect(sent).toHaveLength(5);
 });
@@ -92,7 +100,9 @@ test("a 401 that a clock a day slow did not foresee leads to one refresh and one
 test("a second 401 is the caller's: nothing is tried a third time", async () => {
   const host = createHost({ accepts: "none" });
   const { client, sent } = createLoggedIn(NOW_SECONDS + 900, host);
-  await expect(client.api.frontend.brands()).rejects.toMatchObject({ status: 401 });
+  await expect(createBrowsingCalls(client.api.request).brands()).rejects.toMatchObject({
+    status: 401,
+  });
   expect(sent.map(({ path }) => path)).toEqual([
     "/api/v1/frontend/brands",
     "/api/v1/auth/refreshtoken",
@@ -103,8 +113,8 @@ test("a second 401 is the caller's: nothing is tried a third time", async () => 
 test("with a clock a day fast a new token is not refreshed again before every call", async () => {
   const host = createHost({ renewed: NOW_SECONDS - DAY_SECONDS, accepts: "renewed-1" });
   const { client, sent } = createLoggedIn(NOW_SECONDS - DAY_SECONDS, host);
-  await client.api.frontend.brands();
-  await client.api.frontend.brands();
+  await createBrowsingCalls(client.api.request).brands();
+  await createBrowsingCalls(client.api.request).brands();
   expect(sent.filter(({ path }) => path.endsWith("refreshtoken"))).toHaveLength(1);
 });
 
@@ -112,6 +122,6 @@ test("a token that another tab has renewed is taken from the cookie, and not exc
   const { client, sent, cookies } = createLoggedIn(NOW_SECONDS, createHost());
   const renewed = createTestSession("of-the-other-tab", NOW_SECONDS + 900);
   cookies.set("auth", JSON.stringify(renewed), { maxAgeSeconds: DAY_SECONDS });
-  await client.api.frontend.brands();
+  await createBrowsingCalls(client.api.request).brands();
   expect(sent.map(({ headers }) => headers.authorization)).toEqual(["Bearer of-the-other-tab"]);
 });

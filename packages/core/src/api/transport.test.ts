@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { createMemoryCookies } from "../cookies/memory-cookies.ts";
+import { createBrowsingCalls } from "./browsing-calls.ts";
 import { createHostedClient } from "./fake-host.ts";
 import { OfflineError } from "./offline-error.ts";
 import { createTransport } from "./transport.ts";
@@ -24,7 +25,7 @@ function createOfflineTransport(fetch: Parameters<typeof createTransport>[0]["fe
 
 test("every call says the language, the content type and nothing of a visitor who has nothing", async () => {
   const { client, sent } = createHostedClient(() => ({ data: [] }));
-  await client.api.frontend.brands();
+  await createBrowsingCalls(client.api.request).brands();
   expect(sent).toEqual([
     {
       method: "GET",
@@ -38,7 +39,7 @@ test("every call says the language, the content type and nothing of a visitor wh
 test("the tracking cookie's value travels in the tracking header", async () => {
   const cookies = createMemoryCookies({ tracking: "AFF-1" });
   const { client, sent } = createHostedClient(() => ({ data: [] }), { cookies });
-  await client.api.frontend.brands();
+  await createBrowsingCalls(client.api.request).brands();
   expect(sent[0]?.headers.tracking).toBe("AFF-1");
 });
 
@@ -66,7 +67,9 @@ test("the warning goes to the console where no other log was given", async () =>
   const { client } = createHostedClient(() => {
     throw new TypeError("Failed to fetch");
   });
-  const failure = await client.api.frontend.brands().catch((error: unknown) => error);
+  const failure = await createBrowsingCalls(client.api.request)
+    .brands()
+    .catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(OfflineError);
   expect((failure as OfflineError).cause).toBeInstanceOf(TypeError);
   expect(warn.mock.calls).toEqual([[OFFLINE]]);

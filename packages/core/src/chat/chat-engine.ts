@@ -6,7 +6,8 @@ import { createChatConnection } from "./chat-connection.ts";
 import { createChatMemory } from "./chat-memory.ts";
 import type { ChatOutbox } from "./chat-outbox.ts";
 import { type ChatTransports, type OpenSocket, openChatSocket } from "./chat-socket.ts";
-import type { ChatStore } from "./chat-store.ts";
+import type { ChatState } from "./chat-state.ts";
+import { createChatStore } from "./chat-store.ts";
 import { createChatThread } from "./chat-thread.ts";
 
 export type ChatEngine = Pick<ChatOutbox, "answer" | "rewind"> & {
@@ -19,7 +20,7 @@ export type ChatEngine = Pick<ChatOutbox, "answer" | "rewind"> & {
 export type ChatEngineOptions = {
   baseUrl: string;
   transports: ChatTransports;
-  store: ChatStore;
+  state: ChatState;
   storage: TextStorage;
   storageName: string;
   log: Log;
@@ -30,7 +31,8 @@ export type ChatEngineOptions = {
 
 /** What a chat does once it is opened. */
 export function createChatEngine(options: ChatEngineOptions): ChatEngine {
-  const { baseUrl, transports, store, log, openSocket = openChatSocket } = options;
+  const { baseUrl, transports, log, openSocket = openChatSocket } = options;
+  const store = createChatStore(options.readTracking, options.state);
   const memory = createChatMemory(options.storage, options.storageName);
   const thread = createChatThread({ store, memory, log });
 

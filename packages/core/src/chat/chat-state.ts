@@ -1,4 +1,11 @@
-import type { AnswerValue, ChatMessage, Draft, WireError } from "@volpe/contract";
+import {
+  type AnswerValue,
+  type ChatMessage,
+  type Draft,
+  toEmptyDraft,
+  type WireError,
+} from "@volpe/contract";
+import { proxy } from "valtio/vanilla";
 
 /** An answer that the server has not acknowledged. It is not among `messages` until it has. */
 export type PendingAnswer = { id: string; step: number; text: string; value?: AnswerValue };
@@ -28,3 +35,18 @@ export type ChatState = {
   pending: PendingAnswer[];
   refusal: Refusal | null;
 };
+
+/** As before the first opening; `tracking` is the stored value, or "". */
+export function createChatState(tracking: string): ChatState {
+  return proxy({
+    messages: [],
+    draft: toEmptyDraft(tracking),
+    preload: false,
+    sender: "",
+    conversation: "",
+    pdf: "",
+    connection: "idle",
+    pending: [],
+    refusal: null,
+  });
+}

@@ -1,5 +1,6 @@
 import { type ChatMessage, type Draft, toEmptyDraft } from "@volpe/contract";
 import { expect, test } from "vitest";
+import { createChatState } from "./chat-state.ts";
 import { createChatStore } from "./chat-store.ts";
 
 const draftOf = (name: string): Draft => ({ ...toEmptyDraft("AFF-1"), name });
@@ -8,7 +9,7 @@ function say(text: string, rest: Partial<ChatMessage> = {}): ChatMessage {
   return { owner: "volpe", step: 0, messages: [text], addons: [], ...rest };
 }
 
-const createStore = () => createChatStore(() => "AFF-1");
+const createStore = () => createChatStore(() => "AFF-1", createChatState("AFF-1"));
 const texts = (store: ReturnType<typeof createStore>) =>
   store.state.messages.map(({ messages }) => messages[0]);
 
@@ -73,7 +74,7 @@ test("cleaning removes the messages whose step is above the given one", () => {
 
 test("a reset restores the draft alone, with the tracking value stored by then", () => {
   let tracking = "";
-  const store = createChatStore(() => tracking);
+  const store = createChatStore(() => tracking, createChatState(tracking));
   store.receive(say("a", { dto: draftOf("Anna") }));
   tracking = "AFF-2";
   store.reset();

@@ -1,8 +1,7 @@
 import { type ChatMessage, type ChatUpload, toEmptyDraft, type WireError } from "@volpe/contract";
-import { proxy } from "valtio/vanilla";
-import type { ChatState, ConnectionState, PendingAnswer } from "./chat-state.ts";
+import type { ChatState, PendingAnswer } from "./chat-state.ts";
 
-/** The only writers of a chat's state. */
+/** The only writers of a chat's state, its connection's word before the engine is there apart. */
 export type ChatStore = {
   readonly state: ChatState;
   has(message: Pick<ChatMessage, "id">): boolean;
@@ -15,7 +14,7 @@ export type ChatStore = {
   /** Everything as before the first message, the connection apart. */
   startOver(): void;
   connect(id: string): void;
-  show(connection: ConnectionState): void;
+  show(connection: ChatState["connection"]): void;
   queue(pending: PendingAnswer[]): void;
   accept(answer: PendingAnswer): void;
   refuse(answer: { step: number; text: string }, errors: WireError[]): void;
@@ -23,19 +22,7 @@ export type ChatStore = {
 };
 
 /** `readTracking` answers the stored tracking value, or "". */
-export function createChatStore(readTracking: () => string): ChatStore {
-  const state: ChatState = proxy({
-    messages: [],
-    draft: toEmptyDraft(readTracking()),
-    preload: false,
-    sender: "",
-    conversation: "",
-    pdf: "",
-    connection: "idle",
-    pending: [],
-    refusal: null,
-  });
-
+export function createChatStore(readTracking: () => string, state: ChatState): ChatStore {
   const has = ({ id }: Pick<ChatMessage, "id">) =>
     id !== undefined && state.messages.some((message) => message.id === id);
 

@@ -3,6 +3,7 @@ import type { Socket } from "socket.io-client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createMemoryStorage } from "../storage/memory-storage.ts";
 import { createChatMemory } from "./chat-memory.ts";
+import { createChatState } from "./chat-state.ts";
 import { createChatStore } from "./chat-store.ts";
 import { createChatThread } from "./chat-thread.ts";
 
@@ -22,7 +23,7 @@ function createThread() {
   const emit = (event: string, text: string, acknowledge: Acknowledge) =>
     sent.push({ event, payload: JSON.parse(text), acknowledge });
   const socket = { timeout: () => ({ emit }) } as unknown as Socket;
-  const store = createChatStore(() => "");
+  const store = createChatStore(() => "", createChatState(""));
   const storage = createMemoryStorage();
   const memory = createChatMemory(storage, "n");
   const log = { info: vi.fn(), warn: vi.fn() };

@@ -4,6 +4,7 @@ import { createConsent } from "../consent/consent.ts";
 import { createMemoryStorage } from "../storage/memory-storage.ts";
 import { createChat } from "./chat.ts";
 import { createChatConnection } from "./chat-connection.ts";
+import { createChatState } from "./chat-state.ts";
 import { createChatStore } from "./chat-store.ts";
 
 afterEach(() => {
@@ -30,7 +31,7 @@ function createIdleSocket() {
 
 function createIdleConnection() {
   const idle = createIdleSocket();
-  const store = createChatStore(() => "");
+  const store = createChatStore(() => "", createChatState(""));
   const thread = {
     inbox: { take: vi.fn() },
     answer: vi.fn(),

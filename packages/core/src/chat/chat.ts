@@ -1,18 +1,17 @@
-import type { AnswerValue, ChatHandshake } from "@volpe/contract";
+import { type AnswerValue, type ChatHandshake, toEmptyDraft } from "@volpe/contract";
 import type { Consent } from "../consent/consent.ts";
 import type { Log } from "../log.ts";
 import type { TextStorage } from "../storage/text-storage.ts";
 import type { ChatEngine, createChatEngine } from "./chat-engine.ts";
 import type { ChatTransports, OpenSocket } from "./chat-socket.ts";
-import type { ChatState } from "./chat-state.ts";
-import { createChatStore } from "./chat-store.ts";
+import { type ChatState, createChatState } from "./chat-state.ts";
 import { listenForWake } from "./wake-signals.ts";
 
 /** Prefills the first answers, as when a card's action opens the assistant. */
 export type ChatOpening = NonNullable<ChatHandshake["opening"]>;
 
 export type Chat = {
-  /** A valtio proxy; its only writers are those of `chat-store.ts`. */
+  /** A valtio proxy; its writers are those of `chat-store.ts`, which the engine brings. */
   readonly state: ChatState;
   /**
    * Makes the socket and takes up the conversation that a reload interrupted, or begins one with
@@ -55,7 +54,7 @@ const importEngine = () => import("./chat-engine.ts");
  */
 export function createChat(options: ChatOptions): Chat {
   const { consent, log, readTracking, loadEngine = importEngine } = options;
-  const store = createChatStore(readTracking);
+  const state = createChatState(readTracking());
   let engine: ChatEngine | undefined;
   let waiting: ((engine: ChatEngine) => void)[] = [];
   let opening: ChatOpening | undefined;
@@ -65,17 +64,17 @@ export function createChat(options: ChatOptions): Chat {
 
   async function load() {
     isLoading = true;
-    store.show("connecting");
+    state.connection = "connecting";
     try {
       const { createChatEngine } = await loadEngine();
       const { ownTracking } = options;
       const storageName =
         ownTracking === undefined ? STORAGE_NAME : `${STORAGE_NAME}:${ownTracking}`;
-      engine = createChatEngine({ ...options, storageName, store, readOpening: () => opening });
+      engine = createChatEngine({ ...options, storageName, state, readOpening: () => opening });
     } catch (error) {
       // The chunk did not arrive, as where the connection was lost just before.
       log.warn(`The assistant could not be loaded: ${String(error)}`);
-      store.show(isWanted ? "stopped" : "idle");
+      state.connection = isWanted ? "stopped" : "idle";
       return;
     } finally {
       isLoading = false;
@@ -107,7 +106,7 @@ export function createChat(options: ChatOptions): Chat {
 
   /** Begins a new round of attempts where the last one has ended. */
   function wake() {
-    if (isWanted && store.state.connection === "stopped") {
+    if (isWanted && state.connection === "stopped") {
       start();
     }
   }
@@ -117,11 +116,11 @@ export function createChat(options: ChatOptions): Chat {
     stopListening?.();
     stopListening = undefined;
     engine?.close();
-    store.show("idle");
+    state.connection = "idle";
   }
 
   return {
-    state: store.state,
+    state,
     open(wish) {
       opening = wish ?? opening;
       if (isWanted) {
@@ -130,8 +129,8 @@ export function createChat(options: ChatOptions): Chat {
       isWanted = true;
       consent.whenGranted(() => {
         if (isWanted) {
-          if (store.state.messages.length === 0) {
-            store.reset();
+          if (state.messages.length === 0) {
+            state.draft = toEmptyDraft(readTracking());
           }
           stopListening ??= listenForWake(wake);
           start();

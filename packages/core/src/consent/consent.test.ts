@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { createBrowsingCalls } from "../api/browsing-calls.ts";
 import { createHostedClient, createTestSession } from "../api/fake-host.ts";
 import { createMemoryCookies } from "../cookies/memory-cookies.ts";
 
@@ -12,7 +13,7 @@ test("while the tracking waits for a choice, its value lives in memory and in th
   });
   await client.tracking.recordArrival("/?tracking=AFF-1");
   client.lists.toggleFavourite("a");
-  await client.api.frontend.brands();
+  await createBrowsingCalls(client.api.request).brands();
   expect(cookies.get("tracking")).toBe("OLD");
   expect(cookies.get("preferiti")).toBe('["a"]');
   expect(sent[0]?.body).toEqual({ tracking: "AFF-1", cookie: null });

@@ -15,6 +15,9 @@ export type Favourites = {
   toggle(slug: string): FavouriteChange;
   /** Adds favourites kept elsewhere, as those of a link's fragment; answers how many were new. */
   merge(slugs: string[]): number;
+  /** Takes one out; twice is once. */
+  remove(slug: string): void;
+  clear(): void;
 };
 
 export type FavouritesOptions = {
@@ -69,6 +72,13 @@ export function createFavourites({ cookies, state, onChange }: FavouritesOptions
         keep([...fresh, ...state.preferiti]);
       }
       return fresh.length;
+    },
+    remove(slug) {
+      restore();
+      keep(without([slug]));
+    },
+    clear() {
+      keep([]);
     },
   };
 }

@@ -3,7 +3,7 @@ import { proxy } from "valtio/vanilla";
 import type { CookieJar } from "../cookies/cookie-jar.ts";
 import { createFavourites, type Favourites } from "./favourites.ts";
 import { readList, writeList } from "./list-cookies.ts";
-import { toViewed, type Viewed, type ViewedItem } from "./viewed.ts";
+import { toViewed, type Viewed, type ViewedItem, withoutViewed } from "./viewed.ts";
 
 /** Newest first. Empty until `restore`, for a page that is the same for everybody shows none. */
 export type ListsState = Viewed & { preferiti: string[] };
@@ -14,8 +14,14 @@ export type Lists = {
   /** Takes up what the cookies hold, as after hydration or when another tab wrote them. */
   restore(): void;
   view(item: ViewedItem): void;
+  /** Takes an item out of those viewed. */
+  forget(slug: string): void;
+  /** Leaves nothing of what was viewed, labels and brands included. */
+  forgetAll(): void;
   toggleFavourite: Favourites["toggle"];
   mergeFavourites: Favourites["merge"];
+  removeFavourite: Favourites["remove"];
+  clearFavourites: Favourites["clear"];
   /** Sends all lists that hold something, where the visitor is logged in. */
   sync(): void;
 };
@@ -39,6 +45,14 @@ export function createLists({ cookies, isLoggedIn, send }: ListsOptions): Lists 
     favourites.restore();
   }
 
+  function keepViewed(viewed: Viewed) {
+    Object.assign(state, viewed);
+    writeList(cookies, COOKIES.items, viewed.items);
+    writeList(cookies, COOKIES.labels, viewed.labels);
+    writeList(cookies, COOKIES.brands, viewed.brands);
+    syncViewed();
+  }
+
   function syncViewed() {
     if (isLoggedIn()) {
       const { brands, labels, items } = state;
@@ -57,15 +71,20 @@ export function createLists({ cookies, isLoggedIn, send }: ListsOptions): Lists 
     restore,
     view(item) {
       restore();
-      const viewed = toViewed(state, item);
-      Object.assign(state, viewed);
-      writeList(cookies, COOKIES.items, viewed.items);
-      writeList(cookies, COOKIES.labels, viewed.labels);
-      writeList(cookies, COOKIES.brands, viewed.brands);
-      syncViewed();
+      keepViewed(toViewed(state, item));
+    },
+    forget(slug) {
+      restore();
+      keepViewed(withoutViewed(state, slug));
+    },
+    forgetAll() {
+      restore();
+      keepViewed({ items: [], labels: [], brands: [] });
     },
     toggleFavourite: favourites.toggle,
     mergeFavourites: favourites.merge,
+    removeFavourite: favourites.remove,
+    clearFavourites: favourites.clear,
     sync() {
       restore();
       if (state.items.length > 0) {

@@ -29,6 +29,15 @@ export function toViewed(before: Viewed, { slug, brand, label }: ViewedItem): Vi
   };
 }
 
+/** The lists without an item; its brand may be another one's too, so it stays. */
+export function withoutViewed({ items, labels, brands }: Viewed, slug: string): Viewed {
+  return {
+    items: items.filter((item) => item !== slug),
+    labels: labels.filter((_, index) => items[index] !== slug),
+    brands,
+  };
+}
+
 /** As specified: trimmed to 16 once it exceeds 10, so from 11 to 16 brands nothing is cut. */
 function toBrands(brands: string[]): string[] {
   return brands.length > BRANDS_TRIM_ABOVE ? brands.slice(0, BRANDS_KEPT) : brands;

@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { createBrowsingCalls } from "../api/browsing-calls.ts";
 import { createHostedClient } from "../api/fake-host.ts";
 import { createMemoryCookies } from "../cookies/memory-cookies.ts";
 
@@ -71,7 +72,7 @@ test("an address without the parameter records nothing", async () => {
 test("a cookie that breaks the pattern gives no header", async () => {
   const cookies = createMemoryCookies({ tracking: "a b\r\nX: 1" });
   const { client, sent } = createHostedClient(() => ({ data: [] }), { cookies });
-  await client.api.frontend.brands();
+  await createBrowsingCalls(client.api.request).brands();
   expect(sent[0]?.headers.tracking).toBeUndefined();
 });
 
@@ -86,7 +87,7 @@ test("a withdrawn consent drops the cookie and the header", async () => {
   const cookies = createMemoryCookies({ tracking: "A" });
   const { client, sent } = createHostedClient(() => ({ data: [] }), { cookies });
   client.tracking.forget();
-  await client.api.frontend.brands();
+  await createBrowsingCalls(client.api.request).brands();
   expect(cookies.get("tracking")).toBeUndefined();
   expect(sent[0]?.headers.tracking).toBeUndefined();
 });

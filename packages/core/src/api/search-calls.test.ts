@@ -1,0 +1,63 @@
+import type { SearchResults } from "@volpe/contract";
+import { expect, test } from "vitest";
+import { createHostedClient } from "./fake-host.ts";
+import { createSearchCalls } from "./search-calls.ts";
+
+const RESULTS: SearchResults = {
+  query: "wolksvagen",
+  matching: "all",
+  correction: "Volkswagen",
+  unknown: [],
+  total: 1,
+  group: null,
+  page: 1,
+  pages: 1,
+  groups: [
+    {
+      group: "noleggio",
+      label: "Auto a noleggio",
+      count: 1,
+      listPath: "/noleggio",
+      results: [
+        {
+          path: "/noleggio/golf/base",
+          title: [
+            { text: "Volkswagen", hit: true },
+            { text: " Golf", hit: false },
+          ],
+          subtitle: [],
+          excerpt: [],
+        },
+      ],
+    },
+  ],
+};
+const SUGGESTION = { kind: "gas", kindLabel: "Offerta gas", label: "Gas", path: "/a" };
+
+test("a search asks for what stands in the page's address, and suggestions for the words alone", async () => {
+  const { client, sent } = createHostedClient(({ path }) => ({
+    data: path.includes("suggestions") ? { query: "à&b", suggestions: [SUGGESTION] } : RESULTS,
+  }));
+  const calls = createSearchCalls(client.api.request);
+  await expect(calls.find(new URLSearchParams("q=wolksvagen&pagina=2"))).resolves.toEqual(RESULTS);
+  await expect(calls.suggest("à&b")).resolves.toMatchObject({ suggestions: [SUGGESTION] });
+  expect(sent.map(({ path }) => path)).toEqual([
+    "/api/v1/search?q=wolksvagen&pagina=2",
+    "/api/v1/search/suggestions?q=%C3%A0%26b",
+  ]);
+});
+
+test.each([
+  { ...RESULTS, matching: "perhaps" },
+  { ...RESULTS, groups: [{ ...RESULTS.groups[0], results: [{ path: "/a", title: "<b>a</b>" }] }] },
+])("refuses results of another shape", async (data) => {
+  const { client } = createHostedClient(() => ({ data }));
+  const calls = createSearchCalls(client.api.request);
+  await expect(calls.find(new URLSearchParams())).rejects.toThrow();
+});
+
+test("refuses more suggestions than a list may have", async () => {
+  const data = { query: "a", suggestions: Array.from({ length: 9 }, () => SUGGESTION) };
+  const { client } = createHostedClient(() => ({ data }));
+  await expect(createSearchCalls(client.api.request).suggest("a")).rejects.toThrow();
+});
