@@ -12,6 +12,8 @@ export function ConsentsAnswer({ addon, texts, busy, resolveUrl, onAnswer }: Con
   const id = useId();
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [tried, setTried] = useState(false);
+  // Where no box is needed by itself, all of them may be what is asked for.
+  const mixed = addon.boxes.some((box) => box.required);
   const isMissing = ({ name, required }: { name: string; required: boolean }) =>
     required && !ticked.includes(name);
 
@@ -52,7 +54,7 @@ export function ConsentsAnswer({ addon, texts, busy, resolveUrl, onAnswer }: Con
               <div>
                 <label htmlFor={`${id}-${name}`}>
                   {label}
-                  {required ? null : <span className="v-hint"> ({texts.optional})</span>}
+                  {required || !mixed ? null : <span className="v-hint"> ({texts.optional})</span>}
                 </label>{" "}
                 {link === undefined ? null : (
                   <a href={resolveUrl(link.url)} target="_blank" rel="noopener">

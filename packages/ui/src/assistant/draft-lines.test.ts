@@ -16,9 +16,9 @@ test("writes what is known in Italian figures and words", () => {
 
   const written = toDraftLines(draft, []).map(({ label, value }) => `${label}: ${value}`);
   expect(written.map((line) => line.replaceAll("\u00a0", " "))).toEqual([
-    "Per: Casa",
-    "Fornitura: Gas",
-    "Residenza: Non residente",
+    "Per: Privati",
+    "Che cosa: Gas",
+    "Tipo: Non residente",
     "Consumo: 2.700 Smc all’anno",
     "Potenza: 4,5 kW",
     "Spesa attuale: 1.451 € all’anno",
@@ -44,6 +44,6 @@ test("finds the answer that first brought a value into the draft", () => {
 
 test("offers no change where the conversation does not say which question it was", () => {
   expect(toDraftLines(homes, [says(3, ["Ciao"], [], homes)])).toEqual([
-    { key: "destination", label: "Per", value: "Casa", step: null },
+    { key: "destination", label: "Per", value: "Privati", step: null },
   ]);
 });

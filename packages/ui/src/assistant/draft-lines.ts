@@ -13,22 +13,20 @@ export type DraftLine = {
 type View = ChatView["draft"];
 
 const WORDS: Record<string, string> = {
-  privati: "Casa",
+  privati: "Privati",
   aziende: "Attività",
-  luce: "Luce",
-  gas: "Gas",
-  residente: "Residente",
   "non-residente": "Non residente",
   email: "E-mail",
-  telefono: "Telefono",
   whatsapp: "WhatsApp",
+  pos: "POS",
+  suv: "SUV",
 };
 
 /** One line a thing known, in the order in which a bill names them. */
 const READERS: { key: string; label: string; read: (draft: View) => string }[] = [
   { key: "destination", label: "Per", read: ({ destination }) => toWord(destination) },
-  { key: "type", label: "Fornitura", read: ({ type }) => toWord(type) },
-  { key: "subtype", label: "Residenza", read: ({ subtype }) => toWord(subtype) },
+  { key: "type", label: "Che cosa", read: ({ type }) => toWord(type) },
+  { key: "subtype", label: "Tipo", read: ({ subtype }) => toWord(subtype) },
   { key: "address", label: "Dove", read: toPlace },
   { key: "operator", label: "Fornitore attuale", read: ({ operator }) => operator },
   { key: "consumption", label: "Consumo", read: toConsumption },
@@ -91,7 +89,7 @@ function isAnswerTo(message: ChatViewMessage, step: number): boolean {
 }
 
 function toWord(value: string): string {
-  return WORDS[value] ?? value;
+  return WORDS[value] ?? value.charAt(0).toUpperCase() + value.slice(1);
 }
 
 function toPlace({ address }: View): string {

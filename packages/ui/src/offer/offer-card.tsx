@@ -41,6 +41,8 @@ export type OfferCardProps = {
   /** Slots: the heart and the way to compare. */
   favourite?: ReactNode;
   compare?: ReactNode;
+  /** Below the card's own lines, as what a discount asks for. */
+  foot?: ReactNode;
 };
 
 export function OfferCard({
@@ -56,6 +58,7 @@ export function OfferCard({
   note,
   favourite,
   compare,
+  foot,
 }: OfferCardProps) {
   const Heading = `h${headingLevel}` as const;
   const estimate = offer.estimate.length > 0;
@@ -76,8 +79,10 @@ export function OfferCard({
           {note === undefined ? null : <p className="v-card-note">{note}</p>}
           <p className="v-card-price" part="price">
             <span className="v-card-figure">{formatEur(offer.spend.total)}</span>{" "}
-            <span className="v-card-per">all’anno</span>{" "}
-            {estimate ? <EstimateMark href={estimateHref} /> : null}
+            <span className="v-card-per">
+              all’anno{estimate ? " " : null}
+              {estimate ? <EstimateMark href={estimateHref} /> : null}
+            </span>
           </p>
           {compact ? null : <SpendBar spend={offer.spend} />}
         </div>
@@ -111,6 +116,7 @@ export function OfferCard({
           </div>
         </div>
       </div>
+      {foot === undefined ? null : <div className="v-card-foot">{foot}</div>}
     </article>
   );
 }

@@ -28,7 +28,7 @@ export function SpendBar({ spend, legend = true }: { spend: SpendParts; legend?:
       )}
       {legend ? (
         <dl className={isLong(shares) ? "v-spend-legend v-spend-legend-long" : "v-spend-legend"}>
-          {shares.map(({ key, label, eur }) => (
+          {shares.map(({ key, label, wholeEur }) => (
             <div key={key}>
               <dt>
                 <svg aria-hidden="true" focusable="false" width="8" height="8">
@@ -36,7 +36,7 @@ export function SpendBar({ spend, legend = true }: { spend: SpendParts; legend?:
                 </svg>
                 {label}
               </dt>
-              <dd>{formatEur(eur)}</dd>
+              <dd>{formatEur(wholeEur)}</dd>
             </div>
           ))}
         </dl>
@@ -68,6 +68,8 @@ function Bars({ shares }: { shares: SpendShare[] }) {
 }
 
 function toSentence(shares: SpendShare[]): string {
-  const parts = shares.map(({ label, eur }) => `${label.toLowerCase()} ${formatEur(eur)}`);
+  const parts = shares.map(
+    ({ label, wholeEur }) => `${label.toLowerCase()} ${formatEur(wholeEur)}`,
+  );
   return `Composizione: ${parts.join(", ")}`;
 }

@@ -26,7 +26,7 @@ test("without its legend, is a picture with the same words", () => {
   render(<SpendBar spend={spend} legend={false} />);
 
   expect(screen.getByRole("img").getAttribute("aria-label")?.replaceAll("\u00a0", " ")).toBe(
-    "Composizione: vendita 914 €, rete 134 €, oneri 90 €, imposte 138 €",
+    "Composizione: vendita 914 €, rete 134 €, oneri 89 €, imposte 138 €",
   );
 });
 
@@ -36,6 +36,18 @@ test("takes discounts from the sale, and a negative part takes no room", () => {
   expect(shares[0]?.eur).toBe(900);
   expect(shares[2]?.share).toBe(0);
   expect(shares.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 12);
+});
+
+test("the shown parts add up to the shown total, negative and odd ones too", () => {
+  const odd = { ...spend, sale: 100.5, network: 100.5, charges: 100.5, taxes: 0, vat: 100.5 };
+  for (const parts of [
+    { ...spend },
+    { ...odd, total: 402 },
+    { ...odd, sale: -10.4, total: 291.1 },
+  ]) {
+    const sum = toSpendShares(parts).reduce((all, { wholeEur }) => all + wholeEur, 0);
+    expect(sum).toBe(Math.round(parts.total));
+  }
 });
 
 test("the table goes to the cent, leaves out what is zero and ends in the total", async () => {
