@@ -12,9 +12,13 @@ export default defineConfig({
     include: [
       "src/**/*.scale.test.ts",
       "src/**/*-repository.test.ts",
-      "src/{assistant,content,db,jobs,leads,limits,mail,offers,rates}/**/*.test.ts",
+      "src/{assistant,content,db,jobs,leads,limits,mail,offers,products,rates,search}/**/*.test.ts",
     ],
-    exclude: ["src/**/*.long.test.ts"],
+    exclude: [
+      "src/**/*.long.test.ts",
+      // Pure words and rules, which no database can change.
+      "src/assistant/{estimate,questions,understanding}/**",
+    ],
     testTimeout: 30_000,
     hookTimeout: 30_000,
     maxWorkers: 2,

@@ -12,19 +12,28 @@ import {
 const TEXT =
   "Offerta per clienti domestici con prezzo della componente energia definito nelle condizioni economiche. Il corrispettivo di commercializzazione si applica per punto di prelievo e per anno. ";
 
+/** On sale from the first of one month to the end of another, as the format writes days. */
+type OnSale = { from: string; to: string };
+
+const ON_SALE: OnSale = { from: "01/11/2026_00:00:00", to: "31/01/2027_23:59:59" };
+
 /** Writes a file of so many offers in the true format, of the kinds and sizes of a genuine one. */
-export async function writePortalFile(path: string, count: number): Promise<void> {
+export async function writePortalFile(
+  path: string,
+  count: number,
+  onSale: OnSale = ON_SALE,
+): Promise<void> {
   const lines = function* () {
     yield PORTAL_XML_START;
     for (let index = 0; index < count; index += 1) {
-      yield toOfferXml(toOffer(index));
+      yield toOfferXml({ ...toOffer(index), ...onSale });
     }
     yield PORTAL_XML_END;
   };
   await pipeline(Readable.from(lines()), createWriteStream(path));
 }
 
-function toOffer(index: number): PortalOffer {
+function toOffer(index: number): Omit<PortalOffer, keyof OnSale> {
   const isVariable = index % 2 === 1;
   const bands = index % 3 === 0 ? ["01"] : ["01", "02", "03"];
   const price = (isVariable ? 0.008 : 0.12) + (index % 500) / 10_000;
@@ -56,8 +65,6 @@ function toOffer(index: number): PortalOffer {
     website: `https://www.fornitore-${index % 400}.example/`,
     offerUrl: `https://www.fornitore-${index % 400}.example/offerte/${index}`,
     ...(isVariable ? { index: "12" } : {}),
-    from: "01/11/2026_00:00:00",
-    to: "31/01/2027_23:59:59",
     bands: bands.length === 1 ? "01" : "03",
     dispatching: [{ code: "14" }],
     components,

@@ -1,8 +1,15 @@
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
+import { brandRoutes } from "./browsing/brand-routes.ts";
+import { itemRoutes } from "./browsing/item-routes.ts";
+import { menuRoutes } from "./browsing/menu-routes.ts";
+import { contactRoutes } from "./contacts/contact-routes.ts";
 import { contentRoutes } from "./content/content-routes.ts";
 import { healthRoutes } from "./health-routes.ts";
+import { internetRoutes } from "./internet/internet-routes.ts";
+import { itemRequestRoutes } from "./leads/item-request-routes.ts";
 import { offerRoutes } from "./offers/offer-routes.ts";
+import { placeRoutes } from "./places/place-routes.ts";
 import { compression } from "./plugins/compression.ts";
 import { crossOrigin } from "./plugins/cross-origin.ts";
 import { errors } from "./plugins/errors.ts";
@@ -15,8 +22,11 @@ import { visitorAddress } from "./plugins/visitor-address.ts";
 import { writeLimit } from "./plugins/write-limit.ts";
 import { rateRoutes } from "./rates/rate-routes.ts";
 import { toReadableUrl } from "./readable-url.ts";
+import { searchRoutes } from "./search/search-routes.ts";
 import type { Services } from "./services.ts";
+import { terminalRoutes } from "./terminals/terminal-routes.ts";
 import { trackingRoutes } from "./tracking/tracking-routes.ts";
+import { vehicleRoutes } from "./vehicles/vehicle-routes.ts";
 import { toTrust } from "./visitor-address.ts";
 
 /** What a JSON body may weigh; uploads have limits of their own. */
@@ -58,8 +68,18 @@ async function registerApi(scope: FastifyInstance, services: Services): Promise<
 
   await api.register(trackingRoutes(services));
   await api.register(offerRoutes(services));
+  await api.register(vehicleRoutes(services));
+  await api.register(terminalRoutes(services));
+  await api.register(internetRoutes(services));
   await api.register(rateRoutes(services));
+  await api.register(itemRequestRoutes(services));
   await api.register(contentRoutes(services));
+  await api.register(placeRoutes(services));
+  await api.register(searchRoutes(services));
+  await api.register(menuRoutes);
+  await api.register(brandRoutes(services));
+  await api.register(itemRoutes(services));
+  await api.register(contactRoutes(services));
 
   await api.register(notFound);
 }

@@ -60,7 +60,9 @@ export async function startServices(
     kind: open.kind,
     async close() {
       await services.jobs.stop();
+      await services.search.close();
       await services.catalogue.close();
+      await services.products.close();
       await services.content.close();
       await open.close();
     },

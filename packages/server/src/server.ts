@@ -11,6 +11,7 @@ import { createLog } from "./log.ts";
 import { openServices, type RunningServices } from "./running-services.ts";
 import { seedCatalogue } from "./seed/seed-catalogue.ts";
 import { seedContent } from "./seed/seed-content.ts";
+import { seedProducts } from "./seed/seed-products.ts";
 import type { Services } from "./services.ts";
 import { createSocketSide, type SocketSide } from "./socket.ts";
 
@@ -43,7 +44,10 @@ export async function createServer(
   const running = await openServices({ config, clock, log, work: true, seed });
   try {
     await running.services.catalogue.reload();
+    await running.services.products.reload();
     await running.services.content.reload();
+    await running.services.search.reload();
+    await running.services.search.reindex();
     const server = await buildServer(running, mount);
     const admin = running.kind === "pglite" ? await listenForCommands(running.services) : null;
     return withAdmin(server, admin);
@@ -55,6 +59,7 @@ export async function createServer(
 
 async function seed(services: Services): Promise<void> {
   await seedCatalogue(services);
+  await seedProducts(services);
   await seedContent(services);
 }
 

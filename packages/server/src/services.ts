@@ -9,6 +9,11 @@ import { createLimits, type Limits } from "./limits/limits.ts";
 import { createMail, type Mail } from "./mail/mail.ts";
 import type { Catalogue } from "./offers/catalogue.ts";
 import { createCatalogue } from "./offers/create-catalogue.ts";
+import { createProducts } from "./products/create-products.ts";
+import type { Products } from "./products/products.ts";
+import { createSearch } from "./search/create-search.ts";
+import type { Search } from "./search/search.ts";
+import { createSearchSources } from "./search/search-sources.ts";
 
 /** What features are given; each takes what it needs of it. */
 export type Services = {
@@ -19,7 +24,9 @@ export type Services = {
   clock: Clock;
   log: FastifyBaseLogger;
   catalogue: Catalogue;
+  products: Products;
   content: Content;
+  search: Search;
   mail: Mail;
   limits: Limits;
   jobs: Jobs;
@@ -33,14 +40,20 @@ export function createServices({
   open: { db, client },
 }: Pick<Services, "config" | "clock" | "log"> & { open: OpenDatabase }): Services {
   const jobs = createJobs({ client, log });
+  const catalogue = createCatalogue({ db, clock, log });
+  const products = createProducts({ db, clock, log });
+  const content = createContent({ db, log });
+  const sources = createSearchSources({ catalogue, content, products });
   return {
     config,
     db,
     client,
     clock,
     log,
-    catalogue: createCatalogue({ db, clock, log }),
-    content: createContent({ db, log }),
+    catalogue,
+    products,
+    content,
+    search: createSearch({ db, client, clock, log, sources }),
     mail: createMail({ config, clock, jobs, log }),
     limits: createLimits({ db, clock, secret: config.sessionSecret }),
     jobs,

@@ -31,6 +31,7 @@ export async function createTestServer({
   const open = await createTestDatabase();
   const running = await startServices(open, { config: toTestConfig(config), clock, log, work });
   await running.services.catalogue.reload();
+  await running.services.products.reload();
   await running.services.content.reload();
   return buildServer(running, mount);
 }

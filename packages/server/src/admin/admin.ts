@@ -71,6 +71,7 @@ async function runAlone(
   const running = await openServices({ config, clock: systemClock, log: silentLog, work: false });
   try {
     await running.services.catalogue.reload();
+    await running.services.products.reload();
     return await runCommand(running.services, call, io);
   } finally {
     await running.close();

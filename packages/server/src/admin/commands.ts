@@ -1,7 +1,9 @@
 import { annualSpendCommand } from "./annual-spend-command.ts";
 import type { AdminCommand } from "./command.ts";
+import { contactsCommand } from "./contacts-command.ts";
 import { importContentCommand } from "./import-content-command.ts";
 import { importOffersCommand } from "./import-offers-command.ts";
+import { importProductsCommands } from "./import-products-commands.ts";
 import { leadsCommand } from "./leads-command.ts";
 import { sendTestMailCommand } from "./send-test-mail-command.ts";
 import { statusCommand } from "./status-command.ts";
@@ -12,8 +14,10 @@ export const ADMIN_COMMANDS: readonly AdminCommand[] = [
   sendTestMailCommand,
   annualSpendCommand,
   importOffersCommand,
+  ...importProductsCommands,
   importContentCommand,
   leadsCommand,
+  contactsCommand,
 ];
 
 export function findCommand(name: string | undefined): AdminCommand | undefined {

@@ -29,6 +29,7 @@ export const importContentCommand: AdminCommand = {
       return 1;
     }
     await services.content.reload();
+    await services.search.reindex();
     io.out(`Articoli: ${outcome.posts}`);
     io.out(`Risposte: ${outcome.faqs}`);
     return 0;

@@ -51,6 +51,7 @@ export const importOffersCommand: AdminCommand = {
       return 1;
     }
     await services.catalogue.reload();
+    await services.search.reindex();
     for (const line of toReportLines(outcome.summary)) {
       io.out(line);
     }

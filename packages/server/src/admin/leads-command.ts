@@ -60,14 +60,20 @@ function toLine(lead: FullLead): string {
   return [
     lead.updatedAt.toISOString().slice(0, 16).replace("T", " "),
     lead.status === "complete" ? "completo" : "a metà",
-    `${lead.type} ${lead.destination} ${lead.province}`,
+    [lead.type, lead.destination, lead.province].filter((part) => part !== "").join(" "),
     lead.name,
     lead.email,
     ...(lead.phone === "" ? [] : [lead.phone]),
     recall === undefined ? lead.communication : `da chiamare (${recall.preferredTime})`,
-    ...(lead.rateId === null ? [] : [`/preventivo/${lead.rateId}`]),
+    ...(lead.rateId === null ? toAsked(lead) : [`/preventivo/${lead.rateId}`]),
     lead.id,
   ]
     .map((part) => part.replaceAll(/\p{Cc}/gu, " "))
     .join("  ");
+}
+
+/** Without a saved quote, what was said and shown. */
+function toAsked({ answers, offers }: FullLead): string[] {
+  const said = answers.filter(({ label }) => label !== "Per").map(({ value }) => value);
+  return [said.join(", "), offers.join(", ")].filter((part) => part !== "");
 }

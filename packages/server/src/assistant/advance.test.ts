@@ -62,7 +62,7 @@ describe("the flow", () => {
       ["pdf", "choices"],
     ]);
     expect(messages[0]?.messages.join(" ")).toBe(
-      "anna@esempio.it: segnato. La più conveniente è «Chiara 12» di Energia Chiara S.p.A.: 924,00 € l’anno. Rispetto al tuo contratto di oggi sono 176,00 € in meno, il 16% sulla bolletta.",
+      "Bene, anna@esempio.it. La più conveniente è «Chiara 12» di Energia Chiara S.p.A.: 924,00 € l’anno. Rispetto al tuo contratto di oggi sono 176,00 € in meno, il 16% di quello che spendi.",
     );
     expect(messages[1]?.addons[0]).toEqual({
       kind: "pdf",

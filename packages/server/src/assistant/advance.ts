@@ -3,6 +3,7 @@ import type { Quote } from "../rates/quote.ts";
 import { closeInterview } from "./close-interview.ts";
 import type { Flow } from "./flow.ts";
 import type { Interview } from "./interview.ts";
+import type { ProductRequest } from "./product-request.ts";
 import type { Answer, FlowContext, Question, Refusal } from "./question.ts";
 
 export type Advance = {
@@ -13,6 +14,8 @@ export type Advance = {
   step: number;
   /** Set where the answer completed a quote, which is to be saved under the context's id. */
   quote: Quote | null;
+  /** Set where the answer completed a request about a rental, a terminal or a line. */
+  request: ProductRequest | null;
   /** True where the person began again: every earlier message goes. */
   restarted: boolean;
 };
@@ -53,6 +56,7 @@ export function advance(
     interview: reading.interview,
     step: next.step,
     quote: null,
+    request: null,
     restarted: question.key === "done",
   };
 }

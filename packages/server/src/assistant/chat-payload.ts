@@ -6,6 +6,7 @@ import {
   TRACKING_PATTERN,
 } from "@volpe/contract";
 import { Compile } from "typebox/compile";
+import type { Opening } from "./opening.ts";
 
 const answer = Compile(ChatAnswer);
 const rewind = Compile(ChatRewind);
@@ -38,7 +39,7 @@ export type Handshake = {
   /** Empty where it was none or not of the agreed shape: said by the handshake and by nothing else. */
   tracking: string;
   resuming: boolean;
-  opening: { type?: string; offer?: string };
+  opening: Opening;
 };
 
 /** What a new connection says of itself; whatever is wrong in it is dropped, for it must be served. */

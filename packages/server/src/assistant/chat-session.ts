@@ -116,6 +116,7 @@ export function createChatSession(options: ChatSessionOptions): { open(): void }
         : await resumeConversation(services, {
             ...wanted,
             socketId: socket.id,
+            opening,
             onProved: () => bind(wanted.conversation),
           });
     if (found === null) {

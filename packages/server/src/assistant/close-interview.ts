@@ -1,8 +1,10 @@
 import { BRAND, type ChatMessage, type SavingReference } from "@volpe/contract";
-import { formatEur, formatNumber } from "../rates/italian-figures.ts";
+import { formatEur, formatNumber, formatPercent, toDecimal } from "../rates/italian-figures.ts";
 import { makeQuote, type Quote } from "../rates/quote.ts";
 import { toQuotePdfPath, toRatePath } from "../rates/rate-paths.ts";
 import { type Interview, withDraft, withRate } from "./interview.ts";
+import { type ProductRequest, toProductRequest } from "./product-request.ts";
+import { describeAnswers, describeItems, describeNext } from "./product-words.ts";
 import type { FlowContext, Question } from "./question.ts";
 import { toQuoteRequest } from "./quote-request.ts";
 
@@ -12,6 +14,7 @@ export type Closing = {
   interview: Interview;
   step: number;
   quote: Quote | null;
+  request: ProductRequest | null;
 };
 
 /** The end of the walk: the offers, the saving and the document, or why there are none. */
@@ -21,8 +24,12 @@ export function closeInterview(
   said: string,
   context: FlowContext,
 ): Closing {
+  const request = toProductRequest(interview, context);
+  if (request !== null) {
+    return closeRequest(done, { interview, said, context, request });
+  }
   const quote = makeQuote(toQuoteRequest(interview), context.best);
-  const base = { status: "advanced" as const, step: done.step, quote };
+  const base = { status: "advanced" as const, step: done.step, quote, request };
   const { text, addons } = done.ask(interview, context);
   if (quote === null) {
     const words = [
@@ -69,6 +76,38 @@ export function closeInterview(
   };
 }
 
+/** What was asked, what it costs today, and who answers. */
+function closeRequest(
+  done: Question,
+  {
+    interview,
+    said,
+    context,
+    request,
+  }: { interview: Interview; said: string; context: FlowContext; request: ProductRequest },
+): Closing {
+  const { text, addons } = done.ask(interview, context);
+  const price = request.wanted?.figurePer === "month" ? toDecimal(request.wanted.figureEur) : "";
+  const closed = withDraft(withRate(interview, { price }), {
+    offers: request.items.map(({ slug }) => slug),
+  });
+  return {
+    status: "advanced",
+    step: done.step,
+    quote: null,
+    request,
+    interview: closed,
+    messages: [
+      toMessage(
+        done.step,
+        withSaid(said, [describeAnswers(request), ...describeItems(request, context.publicUrl)]),
+        [],
+      ),
+      toMessage(done.step, [describeNext(interview), ...text], addons, closed),
+    ],
+  };
+}
+
 const AGAINST: Record<SavingReference, string> = {
   "present-contract": "al tuo contratto di oggi",
   "median-offer": "alla spesa dell’offerta mediana, quella a metà della classifica,",
@@ -79,12 +118,12 @@ function describeQuote(
   opened: boolean,
 ): string[] {
   const cheapest = `«${best.name}» di ${best.supplier.name}: ${formatEur(best.spend.total)} l’anno`;
-  const percent = formatNumber(Math.abs(Number(figures.percent)));
+  const percent = formatPercent(Number(figures.percent));
   const lines =
     gainEur > 0
       ? [
           `La più conveniente è ${cheapest}.`,
-          `Rispetto ${AGAINST[reference]} sono ${formatEur(gainEur)} in meno, il ${percent}% ${reference === "present-contract" ? "sulla bolletta" : "di quella"}${isEstimate ? ": è una stima, e nel preventivo c’è scritto perché" : ""}.`,
+          `Rispetto ${AGAINST[reference]} sono ${formatEur(gainEur)} in meno, ${percent} ${reference === "present-contract" ? "di quello che spendi" : "di quella"}${isEstimate ? ": è una stima, e nel preventivo c’è scritto perché" : ""}.`,
         ]
       : [
           `La più conveniente che trovo è ${cheapest}.`,

@@ -4,6 +4,7 @@ import { AppError } from "../errors.ts";
 import { createKey, hashKey, isKeyOf } from "../rates/rate-key.ts";
 import type { Services } from "../services.ts";
 import { askStep } from "./advance.ts";
+import { begin } from "./begin.ts";
 import {
   deleteAbove,
   findConversation,
@@ -20,7 +21,10 @@ import {
 import { FLOW } from "./flow.ts";
 import { toFlowContext } from "./flow-context.ts";
 import { type Interview, toEmptyInterview } from "./interview.ts";
+import { type Opening, readOpening } from "./opening.ts";
 import { withoutDraft } from "./take-answer.ts";
+
+type OpeningNotes = ReturnType<typeof readOpening>;
 
 export type Started = { conversation: ChatConversation; messages: ChatMessage[] };
 
@@ -34,24 +38,24 @@ export async function startConversation(
   }: {
     socketId: string;
     tracking: string;
-    opening: { type?: string; offer?: string };
+    opening: Opening;
   },
 ): Promise<Started> {
   const key = createKey();
   const id = randomUUID();
   const now = services.clock.now();
-  const sheet = opening.offer === undefined ? null : services.catalogue.sheet(opening.offer, {});
-  const interview = toEmptyInterview({
-    tracking,
-    openingType: sheet?.tipology ?? toType(opening.type),
-    openingOffer: sheet?.slug ?? "",
-  });
-  const greeting = ask(services, interview, 0);
+  const context = toFlowContext(services);
+  const { interview, step, message } = begin(
+    FLOW,
+    toEmptyInterview({ tracking, ...readOpening(opening, context) }),
+    context,
+  );
+  const greeting = { ...message, id: randomUUID() };
   await services.db.transaction(async (tx) => {
-    const row = { id, keyHash: hashKey(key), socketId, step: 0, interview, tracking };
+    const row = { id, keyHash: hashKey(key), socketId, step, interview, tracking };
     await insertConversation(tx, { ...row, startedAt: now, updatedAt: now });
     await insertMessages(tx, id, [withoutDraft(greeting)]);
-    await putStep(tx, id, { step: 0, interview });
+    await putStep(tx, id, { step, interview });
   });
   return { conversation: { conversation: id, key }, messages: [greeting] };
 }
@@ -90,8 +94,9 @@ export async function rewindConversation(
 export type Replay = { messages: ChatMessage[]; rate: string };
 
 /**
- * Moves a conversation to a socket; null where it is unknown or the key is not its key. `onProved`
- * is called while the row is locked: who listens from then on misses nothing of what follows.
+ * Moves a conversation to a socket; null where it is unknown, the key is not its key, or nothing
+ * was answered yet and the visitor now comes from another item. `onProved` is called while the row
+ * is locked: who listens from then on misses nothing of what follows.
  */
 export async function resumeConversation(
   services: Services,
@@ -100,8 +105,9 @@ export async function resumeConversation(
     key,
     after,
     socketId,
+    opening,
     onProved,
-  }: ChatResume & { socketId: string; onProved: () => void },
+  }: ChatResume & { socketId: string; opening: Opening; onProved: () => void },
 ): Promise<Replay | null> {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) {
     return null;
@@ -111,13 +117,31 @@ export async function resumeConversation(
     if (conversation === null || !isKeyOf(key, conversation.keyHash)) {
       return null;
     }
+    const all = await listMessages(tx, id);
+    const isAnswered = all.some(({ owner }) => owner === "user");
+    if (
+      !isAnswered &&
+      opensElsewhere(readOpening(opening, toFlowContext(services)), conversation.interview)
+    ) {
+      return null;
+    }
     onProved();
     const now = services.clock.now();
     await insertAlias(tx, { socketId, conversationId: id, now });
     await updateConversation(tx, id, { socketId, updatedAt: now });
-    const all = await listMessages(tx, id);
     return toReplay(all, after, conversation.interview);
   });
+}
+
+function opensElsewhere(
+  { openingOffer, openingType }: OpeningNotes,
+  { notes }: Interview,
+): boolean {
+  return (
+    openingType !== null &&
+    (openingType !== notes.openingType ||
+      (openingOffer !== "" && openingOffer !== notes.openingOffer))
+  );
 }
 
 /** What a socket has missed since the message `after`; all of it where that is not known. */
@@ -156,8 +180,4 @@ function ask(services: Services, interview: Interview, step: number): ChatMessag
     throw new AppError("question-not-asked");
   }
   return { ...message, id: randomUUID() };
-}
-
-function toType(type: string | undefined): "luce" | "gas" | null {
-  return type === "luce" || type === "gas" ? type : null;
 }

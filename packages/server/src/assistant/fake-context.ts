@@ -1,4 +1,5 @@
 import { FAKE_SUPPLIERS, fakeBest } from "./fake-catalogue.ts";
+import { FAKE_PRODUCTS } from "./fake-products.ts";
 import type { FlowContext } from "./question.ts";
 
 /** A flow's world that never changes, for tests. */
@@ -8,7 +9,11 @@ export function fakeContext(change: Partial<FlowContext> = {}): FlowContext {
     suppliers: () => FAKE_SUPPLIERS,
     best: fakeBest,
     findOffer: (slug) =>
-      slug === "riva-verde" ? { name: "Riva Verde", supplier: "Riva Energia S.p.A." } : null,
+      slug === "riva-verde"
+        ? { name: "Riva Verde", supplier: "Riva Energia S.p.A.", tipology: "luce" }
+        : null,
+    publicUrl: "https://volpe.example",
+    products: FAKE_PRODUCTS,
     newRateId: "a-rate-of-the-test-0001",
     ...change,
   };

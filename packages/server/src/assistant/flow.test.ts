@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fakeContext } from "./fake-context.ts";
-import { getRate } from "./interview.ts";
+import { getRate, toEmptyInterview } from "./interview.ts";
 import { CONTACTS, findRefusal, HOME, walk } from "./walk-flow.ts";
 
 describe("consumption from a bill", () => {
@@ -107,7 +107,7 @@ describe("an estimate", () => {
   });
 
   test("is refused to a business", () => {
-    const at = walk(["azienda", "Milano", "Enel"]);
+    const at = walk(["azienda", "luce", "Milano", "Enel"]);
 
     expect(findRefusal(at, "stimalo")?.message).toMatch(/Un’azienda non si stima/);
   });
@@ -167,8 +167,16 @@ describe("choices along the way", () => {
     });
   });
 
-  test("put a business, for which gas has no exact figure, straight to electricity", () => {
-    const { messages, keys } = walk(["per la mia azienda"]);
+  test("tell a business that gas has no exact figure for it, and what can be had", () => {
+    const at = walk(["per la mia azienda"]);
+
+    expect(at.keys).toEqual(["type"]);
+    expect(findRefusal(at, "gas")?.message).toMatch(/dati pubblici non bastano/);
+  });
+
+  test("put a business that came for gas straight to electricity, and say so", () => {
+    const from = toEmptyInterview({ tracking: "", openingType: "gas" });
+    const { messages, keys } = walk(["per la mia azienda"], { from });
 
     expect(keys).toEqual(["place"]);
     expect(messages[0]?.messages[0]).toMatch(/Guardiamo la luce/);

@@ -11,9 +11,14 @@ import {
 } from "./questions/contact-questions.ts";
 import { done } from "./questions/done-question.ts";
 import { appliances, area, gasUses, persons } from "./questions/estimate-questions.ts";
+import { presentLine, speed } from "./questions/internet-questions.ts";
 import { place, province } from "./questions/place-questions.ts";
+import { downPayment, duration, mileage, neededBy } from "./questions/rental-questions.ts";
+import { segment } from "./questions/segment-question.ts";
 import { capacity, presentSpend } from "./questions/spend-questions.ts";
-import { destination, subtype, type } from "./questions/supply-questions.ts";
+import { destination, subtype } from "./questions/supply-questions.ts";
+import { receipt, takings, terminal } from "./questions/terminal-questions.ts";
+import { type } from "./questions/type-question.ts";
 
 export type Flow = readonly Question[];
 
@@ -35,6 +40,16 @@ export const FLOW: Flow = [
   billMonths,
   billTotal,
   billSale,
+  segment,
+  duration,
+  mileage,
+  downPayment,
+  neededBy,
+  takings,
+  receipt,
+  terminal,
+  presentLine,
+  speed,
   capacity,
   presentSpend,
   communication,

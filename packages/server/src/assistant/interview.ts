@@ -1,4 +1,5 @@
-import { type Draft, EMPTY_RATE, type Rate, toEmptyDraft } from "@volpe/contract";
+import { type Draft, EMPTY_RATE, type Rate, type Tipology, toEmptyDraft } from "@volpe/contract";
+import { EMPTY_NEEDS, type ProductNeeds } from "./product-needs.ts";
 import type { Appliance, GasUse } from "./understanding/household.ts";
 
 /**
@@ -26,20 +27,26 @@ export type Notes = {
   /** When the person wants to be called, in Italian; empty until a call is asked for. */
   callTime: string;
   consents: { marketing: boolean; thirdParties: boolean } | null;
-  /** Slug of the offer from which the assistant was opened; empty = none. */
+  /** What was said of a rental, a terminal or a line. */
+  needs: ProductNeeds;
+  /** Slug of the offer or item from which the assistant was opened; empty = none. */
   openingOffer: string;
   /** Typology asked for by the opening, so that the question is not put. */
-  openingType: "luce" | "gas" | null;
+  openingType: Tipology | null;
+  /** A place chosen elsewhere on the site, as `Monza (MB)`; empty = none. */
+  openingPlace?: string;
 };
 
 export function toEmptyInterview({
   tracking,
   openingType = null,
   openingOffer = "",
+  openingPlace = "",
 }: {
   tracking: string;
   openingType?: Notes["openingType"];
   openingOffer?: string;
+  openingPlace?: string;
 }): Interview {
   return {
     draft: toEmptyDraft(tracking),
@@ -55,8 +62,10 @@ export function toEmptyInterview({
       estimates: {},
       callTime: "",
       consents: null,
+      needs: EMPTY_NEEDS,
       openingOffer,
       openingType,
+      openingPlace,
     },
   };
 }
@@ -106,6 +115,15 @@ export function toUnit({ draft }: Interview): "kWh" | "Smc" {
 
 export function isGas({ draft }: Interview): boolean {
   return draft.type === "gas";
+}
+
+/** What was said of a rental, a terminal or a line; an interview kept from before lacks some of it. */
+export function getNeeds({ notes }: Interview): ProductNeeds {
+  return { ...EMPTY_NEEDS, ...notes.needs };
+}
+
+export function withNeeds(interview: Interview, change: Partial<ProductNeeds>): Interview {
+  return withNotes(interview, { needs: { ...getNeeds(interview), ...change } });
 }
 
 export function isBusiness({ draft }: Interview): boolean {

@@ -1,4 +1,12 @@
-import type { Addon, AnswerValue, ErrorCode, OfferResult, SupplyProfile } from "@volpe/contract";
+import type {
+  Addon,
+  AnswerValue,
+  EnergyTipology,
+  ErrorCode,
+  OfferResult,
+  SupplyProfile,
+} from "@volpe/contract";
+import type { FlowProducts } from "./flow-products.ts";
 import type { Interview } from "./interview.ts";
 import { toCleanText } from "./understanding/plain-text.ts";
 
@@ -20,6 +28,16 @@ export type QuestionKey =
   | "bill-months"
   | "bill-total"
   | "bill-sale"
+  | "segment"
+  | "duration"
+  | "mileage"
+  | "down-payment"
+  | "needed-by"
+  | "takings"
+  | "receipt"
+  | "terminal"
+  | "present-line"
+  | "speed"
   | "capacity"
   | "present-spend"
   | "communication"
@@ -39,7 +57,11 @@ export type FlowContext = {
     count: number,
   ): { offers: OfferResult[]; medianSpendEur: number | null };
   /** The offer from which the assistant was opened, where it is still in the catalogue. */
-  findOffer(slug: string): { name: string; supplier: string } | null;
+  findOffer(slug: string): { name: string; supplier: string; tipology: EnergyTipology } | null;
+  /** Rentals, terminals and lines. */
+  products: FlowProducts;
+  /** Where pages are, without a closing slash. */
+  publicUrl: string;
   /** The id under which a completed quote is to be saved. */
   newRateId: string;
 };
@@ -77,17 +99,23 @@ function toText(value: string | number): string {
   return typeof value === "number" ? String(value).replace(".", ",") : value;
 }
 
+const toBene = (what: string) => `Bene, ${what}.`;
 const CONFIRMATIONS = [
   (what: string) => `${what}, perfetto.`,
   (what: string) => `${what}: segnato.`,
-  (what: string) => `Bene, ${what}.`,
+  toBene,
   (what: string) => `${what}, ricevuto.`,
   (what: string) => `D’accordo: ${what}.`,
 ];
 
 /** Confirms in a word; which words is decided by the step, so a test and a replay agree. */
 export function confirm(what: string, step: number): string {
-  const form = CONFIRMATIONS[(step / 10) % CONFIRMATIONS.length] ?? ((words: string) => words);
-  const said = form(what);
-  return what.includes("@") ? said : said.charAt(0).toUpperCase() + said.slice(1);
+  // An address is never put in capitals, so no sentence begins with one.
+  const form = what.includes("@") ? toBene : CONFIRMATIONS[toIndex(step)];
+  const said = form?.(what) ?? what;
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}
+
+function toIndex(step: number): number {
+  return (Math.floor(step / 10) + (step % 10)) % CONFIRMATIONS.length;
 }

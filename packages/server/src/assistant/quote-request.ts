@@ -18,6 +18,9 @@ export function toQuoteRequest(interview: Interview): QuoteRequest {
     presentSpendEur: total === "" ? null : Number(total),
     presentSaleEur: notes.annualSaleEur,
     estimates: Object.values(notes.estimates),
+    supplyEstimates: [notes.estimates.consumption, notes.estimates.capacity].filter(
+      (reason) => reason !== undefined,
+    ),
     openingOffer: notes.openingOffer,
   };
 }

@@ -51,6 +51,27 @@ describe("resume", () => {
     );
   });
 
+  test("gives way to a new conversation where nothing was answered and another item is opened", async () => {
+    const first = await connect();
+    const conversation = await first.begun();
+    const second = await connect({ resuming: true, opening: { type: "pos" } });
+
+    expect(await second.resume(conversation)).toMatchObject({
+      errors: [{ code: "conversation-unknown" }],
+    });
+    await second.begun();
+    expect(second.heard[0]?.step).toBe(170);
+  });
+
+  test("goes on where something was answered, whatever is opened", async () => {
+    const first = await connect();
+    const conversation = await first.begun();
+    await answerAll(first, ["casa"]);
+    const second = await connect({ resuming: true, opening: { type: "pos" } });
+
+    expect(await second.resume(conversation)).toEqual({ ok: true });
+  });
+
   test("replays what came after the last message had", async () => {
     const first = await connect();
     const conversation = await first.begun();

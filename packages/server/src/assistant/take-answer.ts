@@ -3,6 +3,7 @@ import type { ChatAnswer, ChatMessage } from "@volpe/contract";
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
 import { isLead, saveLead } from "../leads/save-lead.ts";
+import { saveRequest } from "../leads/save-request.ts";
 import { saveQuote } from "../rates/save-quote.ts";
 import type { Services } from "../services.ts";
 import { type Advance, advance } from "./advance.ts";
@@ -107,14 +108,20 @@ async function storeOutcome(
     now,
   }: { id: string; result: Advance; visitorAddress: string; now: Date },
 ): Promise<ChatMessage[]> {
-  const { interview, quote, messages } = result;
+  const { interview, quote, request, messages } = result;
+  const { email } = interview.draft;
   if (quote !== null) {
     const options = { interview, quote, conversationId: id, visitorAddress, keepLead: true };
     const { delivery } = await saveQuote(tx, services, options);
-    return sayDelivery(messages, delivery, interview.draft.email);
+    return sayDelivery(messages, delivery, { email, isRequest: false });
+  }
+  if (request !== null) {
+    const options = { interview, request, conversationId: id, visitorAddress, keepLead: true };
+    const delivery = await saveRequest(tx, services, options);
+    return sayDelivery(messages, delivery, { email, isRequest: true });
   }
   if (isLead(interview)) {
-    await saveLead(tx, { interview, conversationId: id, rateId: null, now });
+    await saveLead(tx, { interview, conversationId: id, rateId: null, isComplete: false, now });
   }
   return messages;
 }

@@ -7,6 +7,7 @@ import type { Services } from "../services.ts";
 import { toTestConfig } from "../test-config.ts";
 import { TEST_NOW } from "../test-server.ts";
 import { withFakeOffers } from "./fake-catalogue.ts";
+import { FAKE_PRODUCTS } from "./fake-products.ts";
 
 export type TestAssistant = {
   url: string;
@@ -26,7 +27,11 @@ export async function startTestAssistant(
 ): Promise<TestAssistant> {
   const options = { config: toTestConfig(config), clock, log: silentLog, work: false };
   const { services: real, kind } = await startServices(open, options);
-  const services = { ...real, catalogue: withFakeOffers(real.catalogue) };
+  const services = {
+    ...real,
+    catalogue: withFakeOffers(real.catalogue),
+    flowProducts: FAKE_PRODUCTS,
+  };
   const server = await buildServer({
     services,
     kind,

@@ -1,4 +1,5 @@
 import { type Advance, advance } from "./advance.ts";
+import { begin } from "./begin.ts";
 import { fakeContext } from "./fake-context.ts";
 import { FLOW } from "./flow.ts";
 import { type Interview, toEmptyInterview } from "./interview.ts";
@@ -11,12 +12,14 @@ export function walk(
   answers: readonly Said[],
   { from = toEmptyInterview({ tracking: "" }), world = fakeContext() } = {},
 ): Advance & { keys: string[] } {
+  const start = begin(FLOW, from, world);
   let last: Advance = {
     status: "advanced",
     messages: [],
-    interview: from,
-    step: 0,
+    interview: start.interview,
+    step: start.step,
     quote: null,
+    request: null,
     restarted: false,
   };
   const keys: string[] = [];

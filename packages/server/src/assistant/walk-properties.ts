@@ -2,6 +2,7 @@ import { ChatMessage, Draft } from "@volpe/contract";
 import fc from "fast-check";
 import { Compile } from "typebox/compile";
 import { type Advance, advance, askStep } from "./advance.ts";
+import { begin } from "./begin.ts";
 import { fakeContext } from "./fake-context.ts";
 import { FLOW } from "./flow.ts";
 import { type Interview, toEmptyInterview } from "./interview.ts";
@@ -10,7 +11,7 @@ import type { Answer, QuestionKey } from "./question.ts";
 /** Answers that a person might give to each question; some of them are to be refused. */
 const PLAUSIBLE: Record<QuestionKey, readonly (string | string[])[]> = {
   destination: ["casa", "privati", "azienda", "boh"],
-  type: ["luce", "gas", "entrambi"],
+  type: ["luce", "gas", "noleggio", "il pos", "fibra", "luce", "gas", "entrambi"],
   subtype: ["sì", "seconda casa", "forse"],
   place: ["Milano", "Rho (MI)", "Sesto San Giovanni", "Reggio", "20121", "Umbria", "??"],
   province: ["MI", "Reggio Emilia", "Perugia", "XX"],
@@ -25,6 +26,25 @@ const PLAUSIBLE: Record<QuestionKey, readonly (string | string[])[]> = {
   "bill-months": ["2", "dicembre e gennaio", "luglio", "da ottobre a marzo", "13"],
   "bill-total": ["150", "1.234,56", "non lo so", "-3"],
   "bill-sale": ["90", "non lo so", "5000"],
+  segment: [
+    "suv",
+    "questa",
+    "una Orsa",
+    "la Orsa Van",
+    "ho in mente una Golf",
+    "un furgone",
+    "non lo so",
+    "una barca",
+  ],
+  duration: ["36 mesi", "tre anni", "non lo so", "tra 24 e 48", "200"],
+  mileage: ["15mila km", "1.200 al mese", "boh", "15", "tanti"],
+  "down-payment": ["nessuno", "tremila euro", "non lo so", "-5", "un milione"],
+  "needed-by": ["subito", "tra due mesi", "più avanti", "boh", "mai"],
+  takings: ["tremila euro al mese", "100 al giorno", "non lo so", "0"],
+  receipt: ["circa 40 € di scontrino", "boh", "99999", "12,50"],
+  terminal: ["portatile con la sim", "softpos", "non lo so", "un forno"],
+  "present-line": ["fibra mista", "adsl", "nessuna", "non lo so", "piccioni"],
+  speed: ["300 mega", "1 giga", "non lo so", "tanta"],
   capacity: ["3", "4,5 kW", "non lo so", "45", "4500 W"],
   "present-spend": ["900", "80 al mese", "non lo so", "3"],
   communication: ["e-mail", "telefono", "whatsapp", "piccione"],
@@ -82,14 +102,20 @@ const DECIMAL = /^-?\d+(\.\d+)?$/;
 /**
  * Walks the flow as the moves say and throws where an invariant breaks: steps grow, a refusal
  * changes nothing, draft and messages are of their schema, every figure is a finite decimal, a
- * rewind restores. Answers how many quotes were made, so that a test knows that walks arrive.
+ * rewind restores. Answers how many quotes and requests were made, so that a test knows that walks
+ * arrive.
  */
-export function checkWalk(walk: readonly Move[]): number {
+export function checkWalk(
+  walk: readonly Move[],
+  opening: Parameters<typeof toEmptyInterview>[0] = { tracking: "AFF-1" },
+): { quotes: number; requests: number } {
   const context = fakeContext();
-  let interview: Interview = toEmptyInterview({ tracking: "AFF-1" });
-  let step = 0;
+  const start = begin(FLOW, toEmptyInterview(opening), context);
+  check(isMessage.Check(start.message), "the greeting", { kind: "rewind", pick: 0 });
+  let { interview, step }: { interview: Interview; step: number } = start;
   let quotes = 0;
-  let asked = new Map([[0, interview]]);
+  let requests = 0;
+  let asked = new Map([[step, interview]]);
   for (const move of walk) {
     if (move.kind === "rewind") {
       const steps = [...asked.keys()];
@@ -110,11 +136,12 @@ export function checkWalk(walk: readonly Move[]): number {
     check(move.kind !== "elsewhere" || answer.step === step, "an answer to another question", move);
     checkAdvance(result, step, move);
     quotes += result.quote === null ? 0 : 1;
+    requests += result.request === null ? 0 : 1;
     ({ interview, step } = result);
     asked = result.restarted ? new Map() : asked;
     asked.set(step, interview);
   }
-  return quotes;
+  return { quotes, requests };
 }
 
 function checkAdvance(result: Advance, from: number, move: Move): void {
@@ -131,6 +158,11 @@ function checkAdvance(result: Advance, from: number, move: Move): void {
   check(result.messages.at(-1)?.dto === draft, "the last message has no draft", move);
   for (const [name, figure] of Object.entries(draft.rates[0] ?? {})) {
     check(figure === "" || DECIMAL.test(figure), `${name} is «${figure}»`, move);
+  }
+  if (result.request !== null) {
+    check(draft.preventivo === "" && draft.offers.length > 0, "a request that shows nothing", move);
+    check(draft.email !== "" && result.interview.notes.consents !== null, "no consent", move);
+    check(result.quote === null, "a request and a quote at once", move);
   }
   if (result.quote !== null) {
     check(draft.offers.length === 3 && draft.preventivo !== "", "a quote without offers", move);

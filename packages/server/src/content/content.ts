@@ -8,6 +8,8 @@ export type Content = {
   /** In the order of their groups. */
   faqs(): FaqSummary[];
   faq(slug: string): Faq | null;
+  /** Another text after each import, the same in every process. */
+  version(): string;
   /** Reads the current set again. */
   reload(): Promise<void>;
   /** Stops looking for imports of other processes. */

@@ -47,6 +47,7 @@ export function createContent({
     post: (slug) => shelf.postBySlug.get(slug) ?? null,
     faqs: () => shelf.faqs,
     faq: (slug) => shelf.faqBySlug.get(slug) ?? null,
+    version: () => shelf.id ?? "none",
     reload() {
       watch ??= setInterval(look, watchMs).unref();
       return next();

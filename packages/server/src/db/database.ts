@@ -1,5 +1,7 @@
 import { join } from "node:path";
 import { PGlite, types } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
@@ -70,6 +72,7 @@ export async function openDatabase({
 export const PGLITE_OPTIONS = {
   parsers: { [types.INT8]: (text: string) => text },
   relaxedDurability: false,
+  extensions: { pg_trgm, unaccent },
 };
 
 export function toPgliteDatabase(pglite: PGlite): OpenDatabase {

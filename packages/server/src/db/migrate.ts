@@ -8,6 +8,7 @@ import type { OpenDatabase } from "./database.ts";
 import { exclusively } from "./exclusively.ts";
 import { refuseForeignMigrations } from "./migration-state.ts";
 import { MIGRATIONS_FOLDER } from "./migrations-folder.ts";
+import { TEXT_SEARCH_SQL } from "./text-search.ts";
 
 /**
  * Brings the database up to the code; does nothing where it already is. Throws
@@ -20,6 +21,9 @@ export function migrateDatabase(
   const config = { migrationsFolder: MIGRATIONS_FOLDER };
   return exclusively(client, async () => {
     await refuseForeignMigrations(db);
+    await (client.kind === "pglite"
+      ? client.pglite.exec(TEXT_SEARCH_SQL)
+      : client.pool.query(TEXT_SEARCH_SQL));
     await (client.kind === "pglite"
       ? migratePglite(drizzlePglite({ client: client.pglite }), config)
       : migratePostgres(drizzlePostgres({ client: client.pool }), config));

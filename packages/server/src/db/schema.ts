@@ -5,6 +5,7 @@ export {
   conversationSteps,
   conversations,
 } from "../assistant/conversation-tables.ts";
+export { contactMessages } from "../contacts/contact-tables.ts";
 export { contentDocuments, contentSnapshots } from "../content/content-tables.ts";
 export { leadConsents, leads, recallRequests } from "../leads/lead-tables.ts";
 export { limitCounters } from "../limits/limit-tables.ts";
@@ -18,5 +19,13 @@ export {
   offers,
   supplierNames,
 } from "../offers/offer-tables.ts";
+export {
+  closedProducts,
+  productRefusals,
+  productSlugs,
+  productSnapshots,
+  products,
+} from "../products/product-tables.ts";
 export { rates } from "../rates/rate-tables.ts";
+export { searchDocuments, searchSources, searchWords } from "../search/search-tables.ts";
 export { trackingArrivals } from "../tracking/tracking-tables.ts";

@@ -15,6 +15,7 @@ import {
 } from "./database.ts";
 import { migrateDatabase } from "./migrate.ts";
 import { knownHashes } from "./migration-state.ts";
+import { TEXT_SEARCH_SQL } from "./text-search.ts";
 
 /**
  * A fresh, migrated database: PGlite in memory, or a database of its own on the server that
@@ -33,7 +34,9 @@ async function createOnPglite(): Promise<OpenDatabase> {
 // Kept beside other temporary files and named after the migrations: each process loads what the
 // first one made.
 async function readDump(): Promise<Blob> {
-  const hash = createHash("sha256").update(knownHashes().join()).digest("hex");
+  const hash = createHash("sha256")
+    .update([...knownHashes(), TEXT_SEARCH_SQL].join())
+    .digest("hex");
   const path = join(tmpdir(), `volpe-test-${hash.slice(0, 16)}.tar`);
   if (!existsSync(path)) {
     const pglite = await PGlite.create(PGLITE_OPTIONS);

@@ -153,10 +153,12 @@ describe("the daily job", () => {
   let open: OpenDatabase;
   let services: Services;
   let mails: MailMessage[];
+  let reindexed: number;
 
   beforeEach(async () => {
     open = await createTestDatabase();
     mails = [];
+    reindexed = 0;
     const { db, client } = open;
     const catalogue = createCatalogue({ db, clock: TEST_CLOCK, log: silentLog });
     services = {
@@ -167,7 +169,12 @@ describe("the daily job", () => {
       log: silentLog,
       catalogue,
       mail: { send: async (message: MailMessage) => void mails.push(message) },
-    } as Services;
+      search: {
+        reindex: async () => {
+          reindexed += 1;
+        },
+      },
+    } as unknown as Services;
   });
 
   afterEach(async () => {
@@ -181,7 +188,7 @@ describe("the daily job", () => {
       timeoutMs: 2000,
     });
 
-  it("imports once a day and asks nothing more", async () => {
+  it("imports once a day, lets the search know, and asks nothing more", async () => {
     await publishAll();
     await run();
     expect(mails).toEqual([]);
@@ -189,6 +196,7 @@ describe("the daily job", () => {
     const before = asked.length;
     await run();
     expect(asked.length).toBe(before);
+    expect(reindexed).toBe(1);
   });
 
   it("keeps the catalogue and tells the operator when the Portal refuses", async () => {

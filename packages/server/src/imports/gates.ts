@@ -1,4 +1,5 @@
 import type { EnergyOffer } from "../offers/energy-offer.ts";
+import { formatPercent } from "../rates/italian-figures.ts";
 import { KIND_LABELS, type OfferKind } from "./import-summary.ts";
 
 type Rankable = Readonly<Record<EnergyOffer["commodity"], number>>;
@@ -80,9 +81,9 @@ function checkChange(what: string, count: number, previous: number | null): stri
   if (Math.abs(change) <= MAX_CHANGE * previous) {
     return [];
   }
-  const percent = Math.round((Math.abs(change) / previous) * 100);
+  const percent = (change / previous) * 100;
   return [
-    `${what} sono ${count}, il ${percent}% in ${change > 0 ? "più" : "meno"} rispetto alle ${previous} di prima (il limite è il 30%).`,
+    `${what} sono ${count}, ${formatPercent(percent)} in ${change > 0 ? "più" : "meno"} rispetto alle ${previous} di prima (il limite è il 30%).`,
   ];
 }
 

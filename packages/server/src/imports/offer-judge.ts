@@ -29,7 +29,7 @@ export function createOfferJudge(context: SpendContext): (offer: EnergyOffer) =>
       ? { status: "ranked" }
       : {
           status: "set-aside",
-          reason: `La spesa di un cliente tipo risulta ${EUR.format(total)} l'anno, un valore non credibile: i prezzi trasmessi vanno verificati`,
+          reason: `La spesa di un cliente tipo risulta ${EUR.format(total)} l’anno, un valore non credibile: i prezzi trasmessi vanno verificati`,
         };
   };
 }

@@ -35,7 +35,7 @@ export async function refreshFromOpenData(
   signal: AbortSignal,
   downloadLimits?: DownloadLimits,
 ): Promise<void> {
-  const { db, client, clock, log, catalogue } = services;
+  const { db, client, clock, log, catalogue, search } = services;
   const today = toRomeDay(clock.now().getTime());
   const current = await findCurrentSnapshot(db);
   if (current?.demonstration === false && current.switchedAt !== null) {
@@ -56,6 +56,7 @@ export async function refreshFromOpenData(
       return;
     }
     await catalogue.reload();
+    await search.reindex();
     for (const line of toReportLines(outcome.summary)) {
       log.info(line);
     }

@@ -1,4 +1,5 @@
 import { defineConversationJobs } from "../assistant/conversation-jobs.ts";
+import { defineContactJobs } from "../contacts/contact-jobs.ts";
 import { defineOpenDataJob } from "../imports/open-data-job.ts";
 import { defineLeadJobs } from "../leads/lead-jobs.ts";
 import { defineLimitJobs } from "../limits/limit-jobs.ts";
@@ -10,4 +11,5 @@ export function defineJobs(services: Services): void {
   defineOpenDataJob(services);
   defineConversationJobs(services);
   defineLeadJobs(services);
+  defineContactJobs(services);
 }

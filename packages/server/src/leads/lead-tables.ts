@@ -1,11 +1,12 @@
-import { boolean, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { conversations } from "../assistant/conversation-tables.ts";
+import type { LeadAnswer } from "../assistant/product-answers.ts";
 import { rates } from "../rates/rate-tables.ts";
 import type { ConsentCategory } from "./consent-texts.ts";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A person who left contacts, with a quote (`complete`) or on the way to one (`open`). */
+/** A person who left contacts, with a quote or a request (`complete`) or on the way to one (`open`). */
 export const leads = pgTable(
   "leads",
   {
@@ -26,6 +27,10 @@ export const leads = pgTable(
     city: text("city").notNull(),
     province: text("province").notNull(),
     operator: text("operator").notNull(),
+    /** What was said, in Italian, in the order of the questions. */
+    answers: jsonb("answers").$type<LeadAnswer[]>().notNull().default([]),
+    /** Slugs of what was shown, the wanted one alone where there is one. */
+    offers: jsonb("offers").$type<string[]>().notNull().default([]),
     tracking: text("tracking").notNull(),
     createdAt: time("created_at").notNull(),
     updatedAt: time("updated_at").notNull(),

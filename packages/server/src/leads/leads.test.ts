@@ -102,6 +102,33 @@ describe("a conversation", () => {
     ]);
   });
 
+  test("about a rental is a lead with every answer and both mails, and no saved quote", async () => {
+    visitor.close();
+    visitor = await connectVisitor(assistant.url, {
+      opening: { type: "noleggio", offer: "lince-uno-12" },
+    });
+    await visitor.begun();
+    await answerAll(visitor, [
+      ...["per me", "questa", "36 mesi", "15mila km", "nessuno", "subito"],
+      ...["e-mail", ["privacy"], "Anna Bianchi", "anna@esempio.it"],
+    ]);
+
+    expect(visitor.heard.at(-1)?.messages.slice(0, 2)).toEqual([
+      "La richiesta è registrata: ti risponde una persona di Volpe via e-mail, con disponibilità e condizioni. Non hai firmato niente.",
+      "Il riepilogo è partito per anna@esempio.it.",
+    ]);
+    expect(visitor.uploads).toEqual([]);
+    expect(await listLeads(open.db, null)).toMatchObject([
+      { status: "complete", type: "noleggio", rateId: null, offers: ["lince-uno-12"] },
+    ]);
+    expect((await listMails()).map(({ kind }) => kind).sort()).toEqual([
+      "lead",
+      "request-received",
+    ]);
+    const { out } = await run("list");
+    expect(out[0]).toMatch(/noleggio privati {2}Anna Bianchi .* 36 mesi, .* {2}lince-uno-12/);
+  });
+
   test("that was left before the privacy notice is no lead", async () => {
     await answerAll(visitor, TO_QUOTE.slice(0, 9));
 
@@ -151,7 +178,8 @@ describe("a conversation", () => {
     }
 
     const last = visitor.heard.at(-1);
-    expect(last?.messages[0]).toContain("non mando la mail");
+    expect(last?.messages[0]).toMatch(/^Il preventivo è pronto/);
+    expect(last?.messages[1]).toContain("non mando la mail");
     expect(last?.addons[0]?.kind).toBe("pdf");
     expect((await listMails()).filter(({ kind }) => kind === "quote-ready")).toHaveLength(3);
     expect(await listLeads(open.db, null)).toHaveLength(1);

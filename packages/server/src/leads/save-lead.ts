@@ -1,4 +1,6 @@
-import { type Interview, isGas } from "../assistant/interview.ts";
+import type { Interview } from "../assistant/interview.ts";
+import { listAnswers } from "../assistant/product-answers.ts";
+import { toCallScope } from "../assistant/product-words.ts";
 import type { Database } from "../db/database.ts";
 import { CONSENT_POLICY_VERSION, CONSENT_TEXTS, type ConsentCategory } from "./consent-texts.ts";
 import {
@@ -24,8 +26,16 @@ export async function saveLead(
     interview,
     conversationId,
     rateId,
+    isComplete,
     now,
-  }: { interview: Interview; conversationId: string | null; rateId: string | null; now: Date },
+  }: {
+    interview: Interview;
+    conversationId: string | null;
+    rateId: string | null;
+    /** The quote is saved, or the request made. */
+    isComplete: boolean;
+    now: Date;
+  },
 ): Promise<Lead> {
   const { draft, notes } = interview;
   const earlier = conversationId === null ? null : await findLeadOfConversation(db, conversationId);
@@ -33,7 +43,7 @@ export async function saveLead(
   const lead = await putLead(db, {
     conversationId,
     rateId: rateId ?? earlier?.rateId ?? null,
-    status: rateId === null && earlier?.status !== "complete" ? "open" : "complete",
+    status: isComplete || earlier?.status === "complete" ? "complete" : "open",
     name: draft.name,
     email: draft.email,
     phone,
@@ -43,6 +53,8 @@ export async function saveLead(
     city: draft.address.city,
     province: draft.address.province,
     operator: draft.operator,
+    answers: listAnswers(interview),
+    offers: draft.offers,
     tracking: draft.tracking,
     createdAt: now,
     updatedAt: now,
@@ -63,14 +75,21 @@ export async function saveLead(
       givenAt: now,
     })),
   );
-  if (draft.communication === "telefono" && phone !== "" && rateId !== null) {
+  if (draft.communication === "telefono" && phone !== "" && isComplete) {
     await insertRecallRequest(db, {
       leadId: lead.id,
-      scope: `Una telefonata sulle offerte ${isGas(interview) ? "gas" : "luce"} del preventivo ${rateId}.`,
+      scope: toScope(interview, rateId),
       preferredTime: notes.callTime,
       phone,
       requestedAt: now,
     });
   }
   return lead;
+}
+
+function toScope(interview: Interview, rateId: string | null): string {
+  const { type, offers } = interview.draft;
+  return rateId === null
+    ? `Una telefonata, solo ${toCallScope(interview)}${offers.length === 0 ? "" : `: ${offers.join(", ")}`}.`
+    : `Una telefonata sulle offerte ${type} del preventivo ${rateId}.`;
 }

@@ -1,6 +1,13 @@
 import type { SupplyProfile } from "@volpe/contract";
 import { formatQuarter } from "../spend/reason-words.ts";
 import type { SpendContext } from "../spend/spend-context.ts";
+import {
+  describeScenario,
+  formatIndex,
+  nameScenario,
+  PRESENT,
+  type Scenario,
+} from "./index-scenario.ts";
 
 const QUANTITY = new Intl.NumberFormat("it-IT", { useGrouping: "always" });
 
@@ -9,6 +16,7 @@ export function toAssumptions(
   profile: SupplyProfile,
   context: SpendContext,
   demonstration: boolean,
+  scenario: Scenario = PRESENT,
 ): string[] {
   return [
     ...(demonstration ? [DEMONSTRATION] : []),
@@ -17,7 +25,7 @@ export function toAssumptions(
       ? "Nella spesa annua: vendita, rete, oneri, accise e IVA al 22%. Fuori: ricalcoli, servizi facoltativi e sconti con condizioni."
       : `Nella spesa annua: vendita, rete, oneri, accise e IVA. Fuori: ${profile.tipology === "luce" ? "canone RAI, " : ""}bonus sociali, ricalcoli, servizi facoltativi e sconti con condizioni.`,
     describeParameters(profile, context),
-    describeIndex(profile, context),
+    describeIndex(profile, context, scenario),
     ...describeBands(profile),
     describePlace(profile),
     "Solo offerte sottoscrivibili oggi da chi cambia fornitore; i prezzi del primo anno di contratto.",
@@ -62,16 +70,31 @@ function describeParameters({ tipology }: SupplyProfile, context: SpendContext):
     : `Rete, oneri e imposte: parametri del ${quarter}, un trimestre diverso da quello in corso; ogni spesa è una stima.`;
 }
 
-function describeIndex(profile: SupplyProfile, context: SpendContext): string {
+function describeIndex(profile: SupplyProfile, context: SpendContext, scenario: Scenario): string {
+  if (scenario.kind !== "present") {
+    const { index, presentEur, usedEur } = describeScenario(scenario, profile.tipology, context);
+    const used = usedEur === null ? "" : ` a ${formatIndex(usedEur, profile.tipology)}`;
+    const change =
+      scenario.kind === "change" ? ` (${nameScenario(scenario, profile.tipology)})` : "";
+    const present =
+      presentEur === null
+        ? ""
+        : ` La media degli ultimi 12 mesi è ${formatIndex(presentEur, profile.tipology)}.`;
+    return `Scenario: ${index}${used}${change} in tutti i mesi; ogni spesa a prezzo variabile è una stima.${present}`;
+  }
   const note = toIndexNote(profile, context);
   return note === ""
     ? "Prezzi variabili: mancano dodici mesi di indici, e quelle offerte non si possono calcolare."
     : `${note}: ogni spesa a prezzo variabile è una stima.`;
 }
 
-function describeBands({ tipology, destination }: SupplyProfile): string[] {
+function describeBands({ tipology, destination, bands }: SupplyProfile): string[] {
   if (tipology === "gas") {
     return [];
+  }
+  if (bands !== undefined) {
+    const shares = bands.map((share, index) => `${QUANTITY.format(share)}% F${index + 1}`);
+    return [`Consumi divisi nelle fasce come hai indicato: ${shares.join(", ")}.`];
   }
   return [
     destination === "aziende"
@@ -80,9 +103,11 @@ function describeBands({ tipology, destination }: SupplyProfile): string[] {
   ];
 }
 
-function describePlace({ province, tipology }: SupplyProfile): string {
+function describePlace({ province, tipology, comune, placeName }: SupplyProfile): string {
   if (province !== null) {
-    return `Offerte vendute in provincia di ${province}.`;
+    return comune === undefined || placeName === undefined
+      ? `Offerte vendute in ${placeName?.replace(/^P/, "p") ?? `provincia di ${province}`}.`
+      : `Offerte vendute a ${placeName}.`;
   }
   return tipology === "gas"
     ? "Provincia non indicata: rete e imposte del gas come a Milano, e solo offerte vendute in tutta Italia."

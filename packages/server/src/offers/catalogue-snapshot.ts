@@ -10,6 +10,7 @@ import {
   type SpendSources,
   toConsultation,
 } from "../spend/spend-context.ts";
+import { type ArrangedEntries, arrangeEntries } from "./arrange-entries.ts";
 import { toIndexNote } from "./assumptions.ts";
 import { type CatalogueEntry, toCatalogueEntry } from "./catalogue-entry.ts";
 import { isOnSale } from "./eligibility.ts";
@@ -22,14 +23,12 @@ import {
 } from "./snapshot-repository.ts";
 
 /** One snapshot in memory, compiled for the month of a consultation. */
-export type CatalogueSnapshot = {
+export type CatalogueSnapshot = ArrangedEntries & {
   id: string;
   updatedAt: string | null;
   demonstration: boolean;
   context: SpendContext;
   sources: Omit<SpendSources, "now">;
-  byTipology: Readonly<Record<EnergyTipology, readonly CatalogueEntry[]>>;
-  bySlug: ReadonlyMap<string, CatalogueEntry>;
 };
 
 /** Reads the current snapshot, a few rows at a time; null before the first import. */
@@ -54,7 +53,7 @@ export async function loadSnapshot(db: Database, clock: Clock): Promise<Catalogu
     return loadSnapshot(db, clock);
   }
   const { id, dataDay: updatedAt, demonstration } = snapshot;
-  return { id, updatedAt, demonstration, context, sources, ...arrange(entries) };
+  return { id, updatedAt, demonstration, context, sources, ...arrangeEntries(entries) };
 }
 
 /** The same offers compiled anew where another month has begun: periods are counted from it. */
@@ -68,17 +67,7 @@ export function refreshSnapshot(snapshot: CatalogueSnapshot, now: Date): Catalog
   const entries = [...snapshot.bySlug.values()].map((entry) =>
     toCatalogueEntry({ ...entry, supplierName: entry.supplier.name }, context),
   );
-  return { ...snapshot, context, ...arrange(entries) };
-}
-
-function arrange(entries: readonly CatalogueEntry[]) {
-  return {
-    byTipology: {
-      luce: entries.filter(({ tipology, offer }) => tipology === "luce" || offer.dual !== null),
-      gas: entries.filter(({ tipology, offer }) => tipology === "gas" || offer.dual !== null),
-    },
-    bySlug: new Map(entries.map((entry) => [entry.slug, entry])),
-  };
+  return { ...snapshot, context, ...arrangeEntries(entries) };
 }
 
 const EMPTY_STATE: CatalogueState = {

@@ -204,6 +204,24 @@ describe("the catalogue", () => {
     });
   });
 
+  it("lists what is on sale, and changes its version when an offer ends or an import switches", async () => {
+    const catalogue = await load(priced("A", 0.1, { to: "21/11/2026_23:59:59" }), priced("B", 0.2));
+    expect(catalogue.entries().map(({ code, validTo }) => [code, validTo])).toEqual([
+      ["A", "2026-11-21"],
+      ["B", "2027-01-31"],
+    ]);
+    const before = catalogue.version();
+    now = new Date("2026-11-21T22:59:59.999Z");
+    expect(catalogue.version()).toBe(before);
+    now = new Date("2026-11-21T23:00:00Z");
+    expect(catalogue.entries().map(({ code }) => code)).toEqual(["B"]);
+    const after = catalogue.version();
+    expect(after).not.toBe(before);
+    await runImport(open, await wholeFiles(), { clock, force: true });
+    await catalogue.reload();
+    expect(catalogue.version()).not.toBe(after);
+  });
+
   it("takes up a switch that another process made", async () => {
     const catalogue = create(20);
     await catalogue.reload();

@@ -1,159 +1,123 @@
-import type { OfferQuery, OfferSheet, SupplyProfile } from "@volpe/contract";
+import type { EnergyTipology, OfferQuery, OfferSheet, SupplyProfile } from "@volpe/contract";
 import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
-import { createSpendContext } from "../spend/spend-context.ts";
-import { toAssumptions } from "./assumptions.ts";
+import { createSpendContext, type SpendContext } from "../spend/spend-context.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { type CatalogueEntry, toCatalogueEntry } from "./catalogue-entry.ts";
-import {
-  type CatalogueSnapshot,
-  loadSnapshot,
-  refreshSnapshot,
-  toCatalogueState,
-} from "./catalogue-snapshot.ts";
-import { toExcludedGroups } from "./excluded-groups.ts";
+import { type CatalogueSnapshot, toCatalogueState } from "./catalogue-snapshot.ts";
+import { compareOffers, findCompared } from "./compare-offers.ts";
+import { isOnSale } from "./eligibility.ts";
+import { createHeldSnapshot } from "./held-snapshot.ts";
+import { PRESENT, type Scenario, toScenario } from "./index-scenario.ts";
+import { toListedEntry } from "./listed-entry.ts";
+import { toOfferCsv } from "./offer-csv.ts";
+import { type AskedList, toOfferList } from "./offer-list.ts";
 import { toOfferResult } from "./offer-result.ts";
 import { toCents, toOfferSheet } from "./offer-sheet.ts";
 import { type Ranking, rankOffers } from "./ranking.ts";
 import { createRankingCache } from "./ranking-cache.ts";
-import { findClosedOffer, findCurrentSnapshot } from "./snapshot-repository.ts";
+import { findClosedOffer } from "./snapshot-repository.ts";
+import { createSupplierDirectory } from "./supplier-directory.ts";
 import { toSupplyProfile } from "./supply-profile.ts";
-
-const PAGE_OFFERS = 24;
-
-/** How often a switch made by another process is looked for: one query of one row. */
-const WATCH_MS = 30_000;
+import { understandQuery } from "./understood-query.ts";
 
 /** Empty until `reload` has run; from then on it also looks for switches of other processes. */
 export function createCatalogue({
   db,
   clock,
   log,
-  watchMs = WATCH_MS,
+  watchMs,
 }: {
   db: Database;
   clock: Clock;
   log: Pick<FastifyBaseLogger, "warn">;
   watchMs?: number;
 }): Catalogue {
-  let held: CatalogueSnapshot | null = null;
-  let loading: Promise<void> = Promise.resolve();
   const cache = createRankingCache();
+  const holder = createHeldSnapshot({
+    db,
+    clock,
+    log,
+    ...(watchMs === undefined ? {} : { watchMs }),
+    onChange: cache.clear,
+  });
 
-  const snapshotNow = (now: Date): CatalogueSnapshot | null => {
-    if (held !== null) {
-      const fresh = refreshSnapshot(held, now);
-      if (fresh !== held) {
-        held = fresh;
-        cache.clear();
-      }
-    }
-    return held;
-  };
-
-  const rankFor = (profile: SupplyProfile, now: Date): Ranking => {
-    const snapshot = snapshotNow(now);
+  const rankFor = (profile: SupplyProfile, now: Date, scenario: Scenario = PRESENT): Ranking => {
+    const snapshot = holder.at(now);
     const nowMs = now.getTime();
     const entries = snapshot?.byTipology[profile.tipology] ?? [];
-    const context = snapshot?.context ?? createSpendContext({ now, electricity: null, gas: null });
-    return cache.get(profile, nowMs, entries, () =>
-      rankOffers(entries, profile, { context, nowMs }),
+    return cache.get(JSON.stringify([profile, scenario]), () =>
+      rankOffers(entries, profile, {
+        context: toContext(snapshot, now),
+        nowMs,
+        scenario,
+        ...(snapshot === null ? {} : { columns: snapshot.columns[profile.tipology] }),
+      }),
     );
   };
 
-  const sheetOf = (
-    entry: CatalogueEntry,
-    query: OfferQuery,
-    { now, isClosed }: { now: Date; isClosed: boolean },
-  ): OfferSheet => {
-    const profile = toSheetProfile(entry, query);
+  const ask = (tipology: EnergyTipology, asked: OfferQuery): AskedList => {
+    const now = clock.now();
+    const snapshot = holder.at(now);
+    const suppliers = snapshot?.suppliers ?? NO_SUPPLIERS;
+    const { query, ignored } = understandQuery(asked, tipology, suppliers);
+    const ranking = rankFor(toSupplyProfile(tipology, query), now, toScenario(query));
+    return { now, snapshot, context: toContext(snapshot, now), suppliers, query, ignored, ranking };
+  };
+
+  const sheetOf = (entry: CatalogueEntry, asked: OfferQuery, isClosed: boolean): OfferSheet => {
+    const { now, snapshot, ranking, ignored } = ask(entry.tipology, toSheetQuery(entry, asked));
     return toOfferSheet(entry, {
-      ranking: rankFor(profile, now),
-      profile,
-      catalogue: toCatalogueState(held, now, entry.tipology),
+      ranking,
+      profile: ranking.profile,
+      catalogue: toCatalogueState(snapshot, now, entry.tipology),
       nowMs: now.getTime(),
       isClosed,
+      ignored,
     });
   };
-
-  const reload = (): Promise<void> =>
-    next(async () => {
-      held = await loadSnapshot(db, clock);
-      cache.clear();
-    });
-
-  // One after another, so that an older reading never takes the place of a newer one.
-  const next = (read: () => Promise<void>): Promise<void> => {
-    const reading = loading.then(read);
-    loading = reading.catch(() => undefined);
-    return reading;
-  };
-
-  const lookForSwitch = async () => {
-    try {
-      await next(async () => {
-        const current = await findCurrentSnapshot(db);
-        if ((current?.id ?? null) !== (held?.id ?? null)) {
-          held = await loadSnapshot(db, clock);
-          cache.clear();
-        }
-      });
-    } catch (error) {
-      // The snapshot in memory goes on answering; the next look may succeed.
-      log.warn({ err: error }, "could not look for a new snapshot of offers");
-    }
-  };
-  let watch: NodeJS.Timeout | null = null;
 
   return {
-    reload() {
-      watch ??= setInterval(lookForSwitch, watchMs).unref();
-      return reload();
-    },
-    async close() {
-      clearInterval(watch ?? undefined);
-      await loading;
-    },
-    rank(tipology, query) {
+    reload: holder.reload,
+    close: holder.close,
+    version: () => holder.version(clock.now()),
+    entries() {
       const now = clock.now();
-      const profile = toSupplyProfile(tipology, query);
-      const ranking = rankFor(profile, now);
-      const total = ranking.ranked.length;
-      const pages = Math.max(1, Math.ceil(total / PAGE_OFFERS));
-      const page = Math.min(query.pagina ?? 1, pages);
-      return {
-        catalogue: toCatalogueState(held, now, tipology),
-        profile,
-        offers: ranking.ranked
-          .slice((page - 1) * PAGE_OFFERS, page * PAGE_OFFERS)
-          .map((ranked) => toOfferResult(ranked, ranking)),
-        total,
-        page,
-        pages,
-        medianSpendEur: toCents(ranking.medianSpendEur),
-        assumptions: held === null ? [] : toAssumptions(profile, held.context, held.demonstration),
-        excludedTotal: ranking.excluded.length,
-        excluded: toExcludedGroups(ranking.excluded),
-      };
+      const nowMs = now.getTime();
+      return [...(holder.at(now)?.bySlug.values() ?? [])]
+        .filter(({ offer }) => isOnSale(offer, nowMs))
+        .map(toListedEntry);
     },
+    rank: (tipology, query) => toOfferList(ask(tipology, query)),
     excluded(tipology, query) {
-      const profile = toSupplyProfile(tipology, query);
-      const { excluded } = rankFor(profile, clock.now());
-      return { profile, offers: excluded.map(({ slug: _, ...offer }) => offer) };
+      const { profile, excluded } = ask(tipology, query).ranking;
+      const offers = excluded.map(({ entry: { offer, supplier }, reason }) => ({
+        name: offer.name,
+        supplier: supplier.name,
+        code: offer.code,
+        reason,
+      }));
+      return { profile, offers };
     },
+    compare(tipology, query, slugs) {
+      const snapshot = holder.at(clock.now());
+      const entries = slugs.flatMap((slug) => findCompared({ snapshot }, tipology, slug) ?? []);
+      // A link to business offers need not say whom they are for.
+      const destinazione = query.destinazione ?? entries[0]?.destination ?? "privati";
+      return compareOffers(ask(tipology, { ...query, destinazione }), tipology, slugs);
+    },
+    exportCsv: (tipology, query, publicUrl) => toOfferCsv(ask(tipology, query), publicUrl),
     sheet(slug, query) {
-      const now = clock.now();
-      const entry = snapshotNow(now)?.bySlug.get(slug);
-      return entry === undefined ? null : sheetOf(entry, query, { now, isClosed: false });
+      const entry = holder.at(clock.now())?.bySlug.get(slug);
+      return entry === undefined ? null : sheetOf(entry, query, false);
     },
     async findClosedSheet(slug, query) {
       const closed = await findClosedOffer(db, slug);
-      const now = clock.now();
-      const snapshot = snapshotNow(now);
+      const snapshot = holder.at(clock.now());
       return closed === null || snapshot === null
         ? null
-        : sheetOf(toCatalogueEntry(closed, snapshot.context), query, { now, isClosed: true });
+        : sheetOf(toCatalogueEntry(closed, snapshot.context), query, true);
     },
     best(profile, count) {
       const ranking = rankFor(profile, clock.now());
@@ -164,17 +128,34 @@ export function createCatalogue({
     },
     state() {
       const now = clock.now();
-      return toCatalogueState(snapshotNow(now), now, null);
+      return toCatalogueState(holder.at(now), now, null);
+    },
+    onSale() {
+      const now = clock.now();
+      const nowMs = now.getTime();
+      return [...(holder.at(now)?.bySlug.values() ?? [])]
+        .filter(({ offer }) => isOnSale(offer, nowMs))
+        .map(({ supplier, tipology, destination }) => ({ brand: supplier, tipology, destination }));
     },
     suppliers() {
-      const names = held?.bySlug.values().map(({ supplier }) => supplier.name) ?? [];
+      const names =
+        holder
+          .at(clock.now())
+          ?.bySlug.values()
+          .map(({ supplier }) => supplier.name) ?? [];
       return [...new Set(names)].sort((a, b) => a.localeCompare(b, "it"));
     },
   };
 }
 
+const NO_SUPPLIERS = createSupplierDirectory([]);
+
+function toContext(snapshot: CatalogueSnapshot | null, now: Date): SpendContext {
+  return snapshot?.context ?? createSpendContext({ now, electricity: null, gas: null });
+}
+
 /** The visitor's supply, as far as it can be that of the offer's customers. */
-function toSheetProfile({ offer, destination, tipology }: CatalogueEntry, query: OfferQuery) {
+function toSheetQuery({ offer, destination }: CatalogueEntry, query: OfferQuery): OfferQuery {
   const residente = query.residente ?? (offer.residence === "non-resident" ? "no" : "si");
-  return toSupplyProfile(tipology, { ...query, destinazione: destination, residente });
+  return { ...query, destinazione: destination, residente };
 }

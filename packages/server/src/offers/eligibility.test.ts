@@ -101,6 +101,18 @@ describe("who may take an offer", () => {
     },
   );
 
+  it("sells what is for single municipalities to who says theirs, and to nobody else", async () => {
+    const zones = { municipalities: ["015146"] };
+    expect(await whyNot({ zones }, { provincia: "MI", comune: "015146" })).toBeNull();
+    expect(await whyNot({ zones }, { provincia: "MI", comune: "015182" })).toBe(
+      "Vale solo in altri comuni della tua provincia",
+    );
+    // A comune of another province counts for nothing.
+    expect(await whyNot({ zones }, { provincia: "MB", comune: "015146" })).toBe(
+      "Non è venduta nella tua provincia",
+    );
+  });
+
   it("knows every region of the 107 provinces", () => {
     expect(toPlace("AO")).toEqual({ region: "02", province: "007" });
     expect(toPlace("BZ")).toEqual({ region: "04", province: "021" });

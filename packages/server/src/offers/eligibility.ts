@@ -9,8 +9,11 @@ const QUANTITY = new Intl.NumberFormat("it-IT", { useGrouping: "always" });
 const DAY = new Intl.DateTimeFormat("it-IT", { timeZone: "Europe/Rome", dateStyle: "long" });
 
 /** Whether an offer is for that kind of customer at all; the others are no part of a list. */
-export function isForDestination(offer: EnergyOffer, profile: SupplyProfile): boolean {
-  return (offer.customer === "other-uses") === (profile.destination === "aziende");
+export function isForDestination(
+  offer: EnergyOffer,
+  { destination }: Pick<SupplyProfile, "destination">,
+): boolean {
+  return (offer.customer === "other-uses") === (destination === "aziende");
 }
 
 /** Whether an offer is on sale at that moment; both ends are inclusive. */
@@ -30,7 +33,7 @@ export function findIneligibility(
   return (
     findSaleIneligibility(offer, nowMs) ??
     findSupplyIneligibility(offer, profile) ??
-    findZoneMismatch(offer.zones, place)
+    findZoneMismatch(offer.zones, place, profile.comune)
   );
 }
 
@@ -44,10 +47,13 @@ function findSaleIneligibility(offer: EnergyOffer, nowMs: number): string | null
   if (offer.dual !== null || !offer.standalone) {
     return "Si può avere solo insieme, luce e gas (offerta dual)";
   }
-  const { activationTypes } = offer;
-  return activationTypes.includes(CHANGE_OF_SUPPLIER) || activationTypes.includes(ALWAYS)
-    ? null
-    : "Non si attiva con un cambio di fornitore";
+  return isSoldByItself(offer) ? null : "Non si attiva con un cambio di fornitore";
+}
+
+/** Whether an offer is had alone and with a change of supplier. */
+export function isSoldByItself({ dual, standalone, activationTypes }: EnergyOffer): boolean {
+  const isChange = activationTypes.includes(CHANGE_OF_SUPPLIER) || activationTypes.includes(ALWAYS);
+  return dual === null && standalone && isChange;
 }
 
 function findSupplyIneligibility(offer: EnergyOffer, profile: SupplyProfile): string | null {

@@ -1,13 +1,12 @@
 import { expect, it } from "vitest";
 import { toExcludedGroups } from "./excluded-groups.ts";
+import type { ExcludedEntry } from "./ranking.ts";
 
 const offers = (count: number, reason: string) =>
-  Array.from({ length: count }, (_, index) => ({
-    name: `${reason} ${String(index).padStart(3, "0")}`,
-    supplier: "Prova",
-    code: `C${index}`,
-    reason,
-  }));
+  Array.from({ length: count }, (_, index) => {
+    const offer = { name: `${reason} ${String(index).padStart(3, "0")}` };
+    return { entry: { offer, supplier: { name: "Prova" } }, reason } as ExcludedEntry;
+  });
 
 it("counts every offer of a reason, the most frequent first, and names the first twenty", () => {
   const groups = toExcludedGroups([...offers(2, "Dual"), ...offers(500, "Fasce")]);

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import {
+  Comparison,
   DataEnvelope,
   type EnergyTipology,
   ExcludedList,
@@ -11,22 +12,21 @@ import {
 } from "@volpe/contract";
 import Type from "typebox";
 import { AppError } from "../errors.ts";
+import { toPlacedSearch } from "../places/placed-search.ts";
 import type { Services } from "../services.ts";
+import { MENDING } from "./query-words.ts";
 
-/** How to mend a value of the query, in Italian. */
-const MENDING: Readonly<Record<keyof OfferQuery | "tipology", string>> = {
-  tipology: "Scegli luce oppure gas.",
-  destinazione: "Scegli privati oppure aziende.",
-  consumo:
-    "Scrivi il consumo di un anno come numero, per esempio 2700: più di 0, fino a 10.000.000.",
-  potenza: "Scrivi la potenza in kW come numero, per esempio 3 o 4,5: da 0,5 a 10.000.",
-  residente: "Scegli si oppure no.",
-  provincia: "Scrivi la sigla della provincia, per esempio MI.",
-  pagina: "Scrivi il numero della pagina, da 1 a 1000.",
-};
+/** A table holds thousands of rows: more than a person opens, less than what weighs on others. */
+const EXPORTS_PER_MINUTE = 20;
 
-/** `GET /offers?tipology=…`, `/offers/excluded?tipology=…`, `/offers/{slug}`: the catalogue over HTTP. */
-export function offerRoutes({ catalogue }: Pick<Services, "catalogue">): FastifyPluginAsyncTypebox {
+/** Slugs of a comparison that are looked at, those that are too many for it included. */
+const MAX_ASKED = 20;
+
+/** `GET /offers`, `/offers/excluded`, `/offers/compare`, `/offers.csv`, `/offers/{slug}`. */
+export function offerRoutes({
+  catalogue,
+  config,
+}: Pick<Services, "catalogue" | "config">): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get(
       "/offers",
@@ -41,7 +41,9 @@ export function offerRoutes({ catalogue }: Pick<Services, "catalogue">): Fastify
       },
       async (request) => {
         const search = toSearch(request.url);
-        return { data: catalogue.rank(readTipology(search), readQuery(search)) };
+        const { query, ignored } = readQuery(search);
+        const list = catalogue.rank(readTipology(search), query);
+        return { data: { ...list, ignored: [...ignored, ...list.ignored] } };
       },
     );
 
@@ -57,7 +59,57 @@ export function offerRoutes({ catalogue }: Pick<Services, "catalogue">): Fastify
       },
       async (request) => {
         const search = toSearch(request.url);
-        return { data: catalogue.excluded(readTipology(search), readQuery(search)) };
+        return { data: catalogue.excluded(readTipology(search), readQuery(search).query) };
+      },
+    );
+
+    app.get(
+      "/offers/compare",
+      {
+        validatorCompiler: () => (value) => ({ value }),
+        schema: {
+          summary: "Up to four energy offers side by side, for one supply",
+          querystring: Type.Intersect([
+            OfferListRequest,
+            Type.Object({ confronta: Type.String({ description: "Slugs, joined by commas" }) }),
+          ]),
+          response: { 200: DataEnvelope(Comparison) },
+        },
+      },
+      async (request) => {
+        const search = toSearch(request.url);
+        const slugs = search.getAll("confronta").flatMap((text) => text.split(","));
+        const asked = [...new Set(slugs.map((slug) => slug.trim()))].filter((slug) => slug !== "");
+        const { query } = readQuery(search);
+        return {
+          data: catalogue.compare(readTipology(search), query, asked.slice(0, MAX_ASKED)),
+        };
+      },
+    );
+
+    app.get(
+      "/offers.csv",
+      {
+        validatorCompiler: () => (value) => ({ value }),
+        config: { rateLimit: { max: EXPORTS_PER_MINUTE, allowList: [] } },
+        schema: {
+          summary: "The whole list as a table for a spreadsheet",
+          querystring: OfferListRequest,
+          response: { 200: { content: { "text/csv": { schema: Type.String() } } } },
+        },
+      },
+      async (request, reply) => {
+        const search = toSearch(request.url);
+        const { query } = readQuery(search);
+        const { fileName, csv } = catalogue.exportCsv(
+          readTipology(search),
+          query,
+          config.publicUrl,
+        );
+        return reply
+          .type("text/csv; charset=utf-8")
+          .header("content-disposition", `attachment; filename="${fileName}"`)
+          .send(csv);
       },
     );
 
@@ -74,13 +126,13 @@ export function offerRoutes({ catalogue }: Pick<Services, "catalogue">): Fastify
       },
       async (request) => {
         const { slug } = request.params;
-        const query = readQuery(toSearch(request.url));
+        const { query, ignored } = readQuery(toSearch(request.url));
         const sheet =
           catalogue.sheet(slug, query) ?? (await catalogue.findClosedSheet(slug, query));
         if (sheet === null) {
           throw new AppError("not-found");
         }
-        return { data: sheet };
+        return { data: { ...sheet, ignored: [...ignored, ...sheet.ignored] } };
       },
     );
   };
@@ -88,7 +140,7 @@ export function offerRoutes({ catalogue }: Pick<Services, "catalogue">): Fastify
 
 function toSearch(url: string): URLSearchParams {
   const start = url.indexOf("?");
-  return new URLSearchParams(start < 0 ? "" : url.slice(start + 1));
+  return toPlacedSearch(new URLSearchParams(start < 0 ? "" : url.slice(start + 1)));
 }
 
 function readTipology(search: URLSearchParams): EnergyTipology {
@@ -99,12 +151,8 @@ function readTipology(search: URLSearchParams): EnergyTipology {
   return tipology;
 }
 
-/** The page ignores what cannot be used and says so; the API refuses it. */
-function readQuery(search: URLSearchParams): OfferQuery {
+/** What cannot be used is left out and told of, so that a link with one bad value still answers. */
+function readQuery(search: URLSearchParams) {
   const { query, ignored } = parseOfferQuery(search);
-  const [field] = ignored;
-  if (field !== undefined) {
-    throw new AppError("invalid-field", { field, message: MENDING[field] });
-  }
-  return query;
+  return { query, ignored: ignored.map((key) => ({ key, message: MENDING[key] })) };
 }

@@ -3,9 +3,11 @@ import type { CatalogueEntry } from "./catalogue-entry.ts";
 import { toDiscountLines } from "./discount-words.ts";
 import { isOnSale } from "./eligibility.ts";
 import { toOfferResult } from "./offer-result.ts";
-import type { Ranking } from "./ranking.ts";
+import type { RankedOffer, Ranking } from "./ranking.ts";
 import { toRomeDay } from "./rome-time.ts";
 import { toConditionLines, toOptionLines, toPriceLines } from "./sheet-lines.ts";
+
+const SIMILAR_OFFERS = 3;
 
 /** The whole sheet of an offer, with its spend among the offers of the same ranking. */
 export function toOfferSheet(
@@ -16,6 +18,7 @@ export function toOfferSheet(
     catalogue,
     nowMs,
     isClosed,
+    ignored,
   }: {
     ranking: Ranking;
     profile: SupplyProfile;
@@ -23,9 +26,11 @@ export function toOfferSheet(
     nowMs: number;
     /** True for an offer that is no longer in the data. */
     isClosed: boolean;
+    ignored: OfferSheet["ignored"];
   },
 ): OfferSheet {
   const { offer, supplier } = entry;
+  const current = !isClosed && isOnSale(offer, nowMs);
   return {
     catalogue,
     profile,
@@ -48,7 +53,7 @@ export function toOfferSheet(
     green: entry.green,
     validFrom: toRomeDay(offer.validFromMs),
     validTo: toRomeDay(offer.validToMs),
-    current: !isClosed && isOnSale(offer, nowMs),
+    current,
     prices: toPriceLines(offer),
     discounts: toDiscountLines(offer),
     options: toOptionLines(offer),
@@ -57,7 +62,22 @@ export function toOfferSheet(
       ? { status: "excluded", reason: "Non è più tra le offerte pubblicate" }
       : toOutcome(entry, ranking),
     medianSpendEur: toCents(ranking.medianSpendEur),
+    similar: findSimilar(entry, ranking, current).map((other) => toOfferResult(other, ranking)),
+    ignored,
   };
+}
+
+/** The cheapest others; in place of one that ended, those with the same kind of price first. */
+function findSimilar(
+  entry: CatalogueEntry,
+  { ranked }: Ranking,
+  current: boolean,
+): readonly RankedOffer[] {
+  const others = ranked.filter((other) => other.entry.slug !== entry.slug);
+  const alike = current ? [] : others.filter((other) => other.entry.pricing === entry.pricing);
+  return [
+    ...new Set([...alike.slice(0, SIMILAR_OFFERS), ...others.slice(0, SIMILAR_OFFERS)]),
+  ].slice(0, SIMILAR_OFFERS);
 }
 
 export function toCents(eur: number | null): number | null {
@@ -69,9 +89,11 @@ function toOutcome(entry: CatalogueEntry, ranking: Ranking): OfferSheet["outcome
   if (ranked !== undefined) {
     return { status: "computed", result: toOfferResult(ranked, ranking) };
   }
-  const excluded = ranking.excluded.find(({ slug }) => slug === entry.slug);
-  return {
-    status: "excluded",
-    reason: excluded?.reason ?? "Non è rivolta a questo tipo di cliente",
-  };
+  return { status: "excluded", reason: findExclusion(entry, ranking) };
+}
+
+/** Why an offer that does not rank is left out, in Italian. */
+export function findExclusion(entry: CatalogueEntry, { excluded }: Ranking): string {
+  const found = excluded.find((other) => other.entry.slug === entry.slug);
+  return found?.reason ?? "Non è rivolta a questo tipo di cliente";
 }

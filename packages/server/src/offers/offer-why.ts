@@ -1,4 +1,4 @@
-import type { OfferResult } from "@volpe/contract";
+import type { OfferResult, SpendParts } from "@volpe/contract";
 import type { RankedOffer, Ranking } from "./ranking.ts";
 
 const MAX_FACTS = 2;
@@ -17,17 +17,18 @@ const KIND_LABELS: Record<OfferResult["pricing"], string> = {
 };
 
 /** Why an offer stands where it stands: one or two facts, the most telling first, in Italian. */
-export function explainPosition(ranked: RankedOffer, ranking: Ranking): string[] {
-  const { entry, parts } = ranked;
-  const position = ranking.ranked.indexOf(ranked);
+export function explainPosition(
+  ranked: RankedOffer,
+  ranking: Ranking,
+  { discounts }: Pick<SpendParts, "discounts">,
+): string[] {
+  const { entry, position } = ranked;
+  const fee = ranking.fixedParts[position] ?? 0;
+  const { count, cheapest } = ranking.byPricing[entry.pricing];
   const facts: string[] = [];
   if (position === 0 && ranking.ranked.length > 1) {
     facts.push(`La spesa più bassa tra ${ranking.ranked.length} offerte`);
-  } else if (
-    ranking.ranked.length > 1 &&
-    ranking.ranked.find((other) => other.entry.pricing === entry.pricing) === ranked &&
-    ranking.ranked.some((other) => other !== ranked && other.entry.pricing === entry.pricing)
-  ) {
+  } else if (cheapest === ranked && count > 1) {
     facts.push(KIND_LABELS[entry.pricing]);
   }
   const locked = lockedMonths(ranked);
@@ -35,14 +36,13 @@ export function explainPosition(ranked: RankedOffer, ranking: Ranking): string[]
     facts.push(`Prezzo bloccato ${locked} mesi`);
   }
   const { medianFixedFeeEur: median } = ranking;
-  const fee = entry.fixedFeeEur;
-  if (fee !== null && fee > 0 && median !== null && Math.round(fee) < Math.round(median)) {
+  if (fee > 0 && median !== null && Math.round(fee) < Math.round(median)) {
     facts.push(
       `Quota fissa più bassa della mediana: ${EUR.format(fee)} l’anno contro ${EUR.format(median)}`,
     );
   }
-  if (parts.discounts >= 1) {
-    facts.push(`Sconto senza condizioni di ${EUR.format(parts.discounts)} nel primo anno`);
+  if (discounts >= 1) {
+    facts.push(`Sconto senza condizioni di ${EUR.format(discounts)} nel primo anno`);
   }
   if (facts.length === 0) {
     facts.push(`${position + 1}ª su ${ranking.ranked.length} offerte per spesa annua`);

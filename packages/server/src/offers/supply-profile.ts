@@ -1,4 +1,5 @@
 import type { EnergyTipology, OfferQuery, SupplyProfile } from "@volpe/contract";
+import { findPlaceChoice } from "../places/place-choice.ts";
 
 /** What the Portal shows when a household says nothing; a small shop for businesses. */
 const DEFAULTS = {
@@ -17,6 +18,21 @@ export function toSupplyProfile(tipology: EnergyTipology, query: OfferQuery): Su
     capacityKw: tipology === "gas" ? null : (query.potenza ?? defaults.capacityKw),
     resident: query.residente !== "no",
     province: query.provincia ?? null,
+    ...toPlaceFields(query),
+    ...(query.fasce === undefined || tipology === "gas" ? {} : { bands: toShares(query.fasce) }),
     defaultConsumption: query.consumo === undefined,
   };
+}
+
+/** A comune counts only within its own province. */
+function toPlaceFields({ provincia, comune }: OfferQuery): Partial<SupplyProfile> {
+  const place = provincia === undefined ? null : findPlaceChoice(provincia, comune);
+  return place === null
+    ? {}
+    : { placeName: place.label, ...(place.comune === undefined ? {} : { comune: place.comune }) };
+}
+
+/** Of a split that was checked, as `33-31-36`. */
+function toShares(fasce: string): number[] {
+  return fasce.split("-").map(Number);
 }

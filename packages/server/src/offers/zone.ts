@@ -4,7 +4,7 @@ import type { Zones } from "./energy-offer.ts";
 /** ISTAT codes of the regions, by the names that `PROVINCES` uses. */
 const REGION_CODES: Readonly<Record<string, string>> = {
   Piemonte: "01",
-  "Valle d'Aosta": "02",
+  "Valle d’Aosta": "02",
   Lombardia: "03",
   "Trentino-Alto Adige": "04",
   Veneto: "05",
@@ -36,21 +36,36 @@ export function toPlace(sign: string): Place | null {
     : { region, province: province.istat };
 }
 
+/** Why an offer for some zones is in no list for the whole of Italy. */
+export const ZONE_UNSAID =
+  "Vale solo in alcune zone e la tua provincia non è indicata (zona non specificata)";
+
 /**
- * Why an offer is not sold in a place, in Italian; null where it is. Of the visitor only the
- * province is known, so an offer for some of its municipalities is not promised.
+ * Why an offer is not sold in a place, in Italian; null where it is. Where of the visitor only the
+ * province is known, an offer for some of its municipalities is not promised. `comune` is ISTAT's
+ * code of six digits.
  */
-export function findZoneMismatch(zones: Zones | null, place: Place | null): string | null {
+export function findZoneMismatch(
+  zones: Zones | null,
+  place: Place | null,
+  comune?: string,
+): string | null {
   if (zones === null) {
     return null;
   }
   if (place === null) {
-    return "Vale solo in alcune zone e la tua provincia non è indicata (zona non specificata)";
+    return ZONE_UNSAID;
   }
   if (zones.regions.includes(place.region) || zones.provinces.includes(place.province)) {
     return null;
   }
-  return zones.municipalities.some((code) => code.startsWith(place.province))
+  if (comune !== undefined && zones.municipalities.includes(comune)) {
+    return null;
+  }
+  if (!zones.municipalities.some((code) => code.startsWith(place.province))) {
+    return "Non è venduta nella tua provincia";
+  }
+  return comune === undefined
     ? "Vale solo in alcuni comuni della tua provincia (zona non specificata)"
-    : "Non è venduta nella tua provincia";
+    : "Vale solo in altri comuni della tua provincia";
 }

@@ -25,6 +25,15 @@ export function formatNumber(value: number): string {
   return NUMBER.format(value);
 }
 
+/** A share with its article, without decimals: `il 16%`, `l’8%`, `meno dell’1%`. */
+export function formatPercent(value: number): string {
+  const whole = Math.round(Math.abs(value));
+  if (whole === 0) {
+    return "meno dell’1%";
+  }
+  return /^(?:8|11$|8\d$)/.test(String(whole)) ? `l’${whole}%` : `il ${whole}%`;
+}
+
 /** As `0,2514`. */
 export function formatUnitPrice(value: number): string {
   return UNIT_PRICE.format(value);

@@ -1,7 +1,7 @@
 import type { MailMessage } from "../mail/mail.ts";
 import { renderMail } from "../mail/mail-layout.ts";
-import { describeReference } from "./assumptions.ts";
-import { formatEur, formatNumber } from "./italian-figures.ts";
+import { againstReference } from "./assumptions.ts";
+import { formatEur, formatPercent } from "./italian-figures.ts";
 import { toQuotePdfPath, toRatePath } from "./rate-paths.ts";
 import type { SavedRate } from "./rate-repository.ts";
 
@@ -36,9 +36,9 @@ export function toQuoteMail({
           : `La più conveniente costa ${formatEur(best.spend.total)} l’anno.`,
       paragraphs: [
         `Ciao ${name.split(" ")[0] ?? name},`,
-        "ecco le offerte che costano meno per i consumi che mi hai dato, con la spesa di un anno tasse comprese.",
+        "ecco le offerte che costano meno per i consumi che mi hai dato, con la spesa di un anno imposte comprese.",
         gain > 0
-          ? `Con la prima spenderesti ${formatEur(gain)} in meno l’anno, il ${formatNumber(Number(rate.figures.percent))}%, rispetto a: ${describeReference(rate.reference)}.`
+          ? `Con la prima spenderesti ${formatEur(gain)} in meno l’anno, ${formatPercent(Number(rate.figures.percent))}, rispetto ${againstReference(rate.reference)}.`
           : `Rispetto a ${rate.reference === "present-contract" ? "quello che paghi oggi" : "una spesa mediana"} non c’è un risparmio: per ora puoi restare dove sei.`,
       ],
       facts: rate.offers.map((offer) => ({
@@ -51,7 +51,7 @@ export function toQuoteMail({
       },
       closing: [
         `Il documento da stampare o inoltrare è qui: ${publicUrl}${toQuotePdfPath(rate.id)}`,
-        "Se vuoi girarlo a qualcuno, inoltra il documento: il pulsante qui sopra è solo tuo.",
+        "Se vuoi girarlo a qualcuno, inoltra il documento: l’indirizzo della pagina in questa mail è solo tuo.",
       ],
       reason: "Ricevi questa mail perché hai chiesto un preventivo a Volpe con questo indirizzo.",
     }),

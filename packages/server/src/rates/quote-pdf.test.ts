@@ -21,6 +21,7 @@ function toRate(change: Partial<SavedRate> = {}): SavedRate {
       presentSpendEur: 1234.5,
       presentSaleEur: null,
       estimates: ["Il consumo di 2.700 kWh l’anno è una stima, perché viene da una sola bolletta."],
+      supplyEstimates: [],
       openingOffer: "",
     },
     fakeBest,
@@ -75,16 +76,16 @@ describe("the quote's document", () => {
 
   test.each([
     "310,50 € in meno l’anno",
-    "È una stima: il 25,15% in meno rispetto a 1.234,50 €",
-    "la spesa annua del tuo contratto di oggi, sulla bolletta intera",
-    "Casa · residente · provincia MI · 2.700 kWh l’anno · 3 kW",
+    "È una stima: il 25% in meno rispetto a 1.234,50 €",
+    "la spesa annua del tuo contratto di oggi, imposte comprese",
+    "Casa · residente · provincia di Milano · 2.700 kWh l’anno · 3 kW",
     "924,00 €",
     "Energia Chiara S.p.A. · prezzo fisso per 12 mesi · 0,3422 €/kWh tutto compreso",
     "vendita 609,00 € · rete 130,00 € · oneri 81,00 € · imposte e IVA 104,00 €",
     "Codice offerta CHIARA-LUCE-12",
     "è una stima, perché viene da una sola bolletta",
     "Le cifre valgono per i dati del 20 novembre 2026",
-    'Dati elaborati a partire dagli Open Data pubblicati su "Portale Offerte"',
+    "Dati elaborati a partire dagli Open Data pubblicati su “Portale Offerte”",
     "P.IVA 00000000000",
     "https://volpe.example/preventivo/AbCdEfGhIjKlMnOpQrStUv",
   ])("says «%s»", (words) => {

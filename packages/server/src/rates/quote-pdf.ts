@@ -1,7 +1,7 @@
 import { BRAND, OPEN_DATA_ATTRIBUTION } from "@volpe/contract";
 import PDFDocument from "pdfkit";
-import { describeReference } from "./assumptions.ts";
-import { formatDay, formatEur, formatNumber } from "./italian-figures.ts";
+import { describeReference, toProvinceWords } from "./assumptions.ts";
+import { formatDay, formatEur, formatNumber, formatPercent } from "./italian-figures.ts";
 import { drawOffers } from "./quote-pdf-offers.ts";
 import {
   FOX,
@@ -90,7 +90,7 @@ function toSupply({
   return [
     destination === "aziende" ? "Azienda" : "Casa",
     ...(subtype === "" ? [] : [subtype === "residente" ? "residente" : "non residente"]),
-    `provincia ${province}`,
+    toProvinceWords(province),
     `${formatNumber(Number(figures.cma))} ${unit} l’anno`,
     ...(capacityKw === null ? [] : [`${formatNumber(capacityKw)} kW`]),
   ].join(" · ");
@@ -98,7 +98,7 @@ function toSupply({
 
 function drawSaving(document: QuotePdf, rate: SavedRate): void {
   const gain = Number(rate.figures.gain);
-  const percent = formatNumber(Math.abs(Number(rate.figures.percent)));
+  const percent = formatPercent(Number(rate.figures.percent));
   const isEstimate = rate.assumptions.some((assumption) => /stima\b/i.test(assumption));
   const top = document.y + 16;
   document
@@ -114,10 +114,14 @@ function drawSaving(document: QuotePdf, rate: SavedRate): void {
     .fillColor(INK)
     .text(
       gain > 0
-        ? `${isEstimate ? "È una stima: il" : "Il"} ${percent}% in meno rispetto a ${formatEur(rate.referenceSpendEur)}: ${describeReference(rate.reference)}.`
+        ? `${isEstimate ? "È una stima: " : ""}${isEstimate ? percent : toCapital(percent)} in meno rispetto a ${formatEur(rate.referenceSpendEur)}: ${describeReference(rate.reference)}.`
         : `Il confronto è con ${formatEur(rate.referenceSpendEur)}: ${describeReference(rate.reference)}.`,
       { width: WIDTH },
     );
+}
+
+function toCapital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function drawAssumptions(document: QuotePdf, rate: SavedRate): void {

@@ -15,6 +15,7 @@ const REQUEST: QuoteRequest = {
   presentSpendEur: null,
   presentSaleEur: null,
   estimates: [],
+  supplyEstimates: [],
   openingOffer: "",
 };
 
@@ -88,9 +89,28 @@ test("says what the figures rest on and when they are an estimate", () => {
   expect(make({ estimates: ["Il consumo è una stima."] })).toMatchObject({
     isEstimate: true,
     assumptions: [
-      "Spesa annua calcolata per 2.700 kWh l’anno, 3 kW, provincia MI, residente, tasse comprese e senza canone Rai.",
-      "Il risparmio è misurato rispetto a: la spesa annua dell’offerta mediana, quella a metà della classifica.",
+      "Spesa annua calcolata per 2.700 kWh l’anno, 3 kW, provincia di Milano, residente, imposte comprese e senza canone RAI.",
+      "Il risparmio è misurato rispetto alla spesa annua dell’offerta mediana, quella a metà della classifica.",
       "Il consumo è una stima.",
     ],
   });
+});
+
+test("marks as estimates the offers of a consumption or a power that was guessed", () => {
+  const reason = "Il consumo di 2.700 kWh l’anno è una stima.";
+  const quote = make({ estimates: [reason], supplyEstimates: [reason] });
+
+  expect(quote?.offers.map(({ estimate }) => estimate)).toEqual([[reason], [reason], [reason]]);
+  expect(quote?.assumptions.filter((each) => each === reason)).toHaveLength(1);
+});
+
+test.each<[Partial<QuoteRequest["profile"]>, boolean]>([
+  [{}, true],
+  [{ destination: "aziende" }, false],
+  [{ tipology: "gas", capacityKw: null }, false],
+])("speaks of the TV fee to homes with electricity alone: %o", (change, isSaid) => {
+  const quote = make({ profile: { ...REQUEST.profile, ...change } });
+  const said = quote?.assumptions ?? ["imposte comprese."];
+
+  expect(/canone RAI/.test(said.join(" "))).toBe(isSaid);
 });

@@ -13,6 +13,8 @@ export type QuoteRequest = {
   presentSaleEur: number | null;
   /** Why the given figures are a *stima*, Italian sentences. */
   estimates: readonly string[];
+  /** Those of them on which every offer's spend rests: consumption and power. */
+  supplyEstimates: readonly string[];
   /** Slug of an offer to be put first among what is compared; "" = none. */
   openingOffer: string;
 };
@@ -46,7 +48,11 @@ export type Quote = {
  */
 export function makeQuote(request: QuoteRequest, bestOffers: BestOffers): Quote | null {
   const wanted = request.openingOffer === "" ? OFFERS_IN_A_QUOTE : Number.MAX_SAFE_INTEGER;
-  const { offers: ranked, medianSpendEur } = bestOffers(request.profile, wanted);
+  const { offers: found, medianSpendEur } = bestOffers(request.profile, wanted);
+  const ranked = found.map((offer) => ({
+    ...offer,
+    estimate: [...request.supplyEstimates, ...offer.estimate],
+  }));
   const [best] = ranked;
   if (best === undefined) {
     return null;

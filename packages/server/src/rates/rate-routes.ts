@@ -1,17 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import {
-  DataEnvelope,
-  RateCreated,
-  RateRequest,
-  RateView,
-  TRACKING_HEADER,
-  TRACKING_PATTERN,
-} from "@volpe/contract";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import { DataEnvelope, RateCreated, RateRequest, RateView } from "@volpe/contract";
+import type { FastifyReply } from "fastify";
 import Type from "typebox";
 import { toFlowContext } from "../assistant/flow-context.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
+import { readTracking } from "../tracking/read-tracking.ts";
 import { checkContacts } from "./check-contacts.ts";
 import { renderQuotePdf } from "./quote-pdf.ts";
 import { findRate, type SavedRate, toRateView } from "./rate-repository.ts";
@@ -43,7 +37,7 @@ export function rateRoutes(services: Services): FastifyPluginAsyncTypebox {
         const { body } = request;
         checkContacts(body);
         const context = toFlowContext(services);
-        const { interview, quote } = answerRequest(body, readTracking(request), context);
+        const { interview, quote } = answerRequest(body, readTracking(request.headers), context);
         // Whoever fills the field that nobody sees gets the figures, which harm no one, and leaves
         // neither a lead nor a mail: a program learns nothing, a person's autofill loses nothing.
         const keepLead = (body.website ?? "") === "";
@@ -114,9 +108,4 @@ function keepPrivate(reply: FastifyReply): void {
     .header("cache-control", "no-store")
     .header("x-robots-tag", "noindex")
     .header("referrer-policy", "no-referrer");
-}
-
-function readTracking(request: FastifyRequest): string {
-  const value = request.headers[TRACKING_HEADER];
-  return typeof value === "string" && new RegExp(TRACKING_PATTERN).test(value) ? value : "";
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { annualSpend, prepareOffer } from "./annual-spend.ts";
-import { findBreakEvenIndex, withIndex } from "./break-even-index.ts";
+import { findBreakEvenIndex } from "./break-even-index.ts";
+import { prepareIndexLine, spendBetween, withIndex } from "./index-line.ts";
 import { createElectricityProfile } from "./spend-profile.ts";
 import { createTestContext } from "./test-context.ts";
 import { createTestComponent, createTestOffer } from "./test-offer.ts";
@@ -22,6 +23,7 @@ const variable = createTestOffer({
   indices: [{ code: "12", coefficient: 1, band: null }],
   components: [createTestComponent("04", [{ unit: "03", price: 0.02 }])],
 });
+const line = prepareIndexLine(variable, context);
 
 function getTotal(offer = createTestOffer(), held = context): number {
   const outcome = annualSpend(prepareOffer(offer, held), profile);
@@ -29,17 +31,31 @@ function getTotal(offer = createTestOffer(), held = context): number {
 }
 
 test("at the break-even index both offers cost the same", () => {
-  const found = findBreakEvenIndex(variable, profile, context, getTotal());
+  const found = findBreakEvenIndex(line, profile, getTotal());
   const index = found?.status === "below" ? found.index : Number.NaN;
   expect(index).toBeCloseTo((0.15 - 0.02) / 1.1, 9);
   expect(getTotal(variable, withIndex(context, index))).toBeCloseTo(getTotal(), 6);
 });
 
+test.each([0, 0.05, 0.12, 0.4])(
+  "a spend between the two ends is the one compiled at %d",
+  (index) => {
+    const between = spendBetween(line.atZero, line.atOne, index, profile);
+    const compiled = annualSpend(prepareOffer(variable, withIndex(context, index)), profile);
+    if (between.status === "excluded" || compiled.status === "excluded") {
+      throw new Error("computable on purpose");
+    }
+    for (const [part, amount] of Object.entries(compiled.parts)) {
+      expect(between.parts[part as keyof typeof between.parts]).toBeCloseTo(amount, 9);
+    }
+  },
+);
+
 test("an offer may be dearer, or cheaper, at any index", () => {
-  expect(findBreakEvenIndex(variable, profile, context, 10)).toEqual({ status: "never" });
-  expect(findBreakEvenIndex(variable, profile, context, 1e6)).toEqual({ status: "always" });
+  expect(findBreakEvenIndex(line, profile, 10)).toEqual({ status: "never" });
+  expect(findBreakEvenIndex(line, profile, 1e6)).toEqual({ status: "always" });
 });
 
 test("an offer that follows no index has no break-even", () => {
-  expect(findBreakEvenIndex(createTestOffer(), profile, context, 900)).toBeNull();
+  expect(findBreakEvenIndex(prepareIndexLine(createTestOffer(), context), profile, 900)).toBeNull();
 });

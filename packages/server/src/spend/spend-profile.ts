@@ -58,11 +58,23 @@ export function toSpendProfile(profile: SupplyProfile, context: SpendContext): S
     return createGasProfile({ ...request, defaultConsumption }, context);
   }
   const capacityKw = profile.capacityKw ?? DEFAULT_CAPACITY_KW;
-  const request = { use, resident, capacityKw, annualKwh: annualConsumption, bands: null } as const;
+  const bands = toBandKwh(profile);
+  const request = { use, resident, capacityKw, annualKwh: annualConsumption, bands } as const;
   return createElectricityProfile({ ...request, defaultConsumption }, context);
 }
 
 const DEFAULT_CAPACITY_KW = 3;
+
+/** kWh of each band, the last taking what rounding leaves; null where no shares were given. */
+function toBandKwh({ bands, annualConsumption }: SupplyProfile): ElectricityRequest["bands"] {
+  const [share1, share2] = bands ?? [];
+  if (share1 === undefined || share2 === undefined) {
+    return null;
+  }
+  const f1 = (share1 / 100) * annualConsumption;
+  const f2 = (share2 / 100) * annualConsumption;
+  return { f1, f2, f3: Math.max(0, annualConsumption - f1 - f2) };
+}
 
 export function createElectricityProfile(
   request: ElectricityRequest,
@@ -72,7 +84,7 @@ export function createElectricityProfile(
   const volume =
     bands === null
       ? toDefaultVolume(use, annualKwh)
-      : { ...bands, total: bands.f1 + bands.f2 + bands.f3 };
+      : { ...bands, total: toTotal(bands, annualKwh) };
   const supply = { ...request, annualKwh: volume.total };
   return {
     commodity: "electricity",
@@ -87,6 +99,12 @@ export function createElectricityProfile(
     ],
     bandsEstimate: bands === null ? [BANDS_ESTIMATE[use]] : [],
   };
+}
+
+/** The sum of the bands; what was said where only rounding sets the two apart. */
+function toTotal({ f1, f2, f3 }: { f1: number; f2: number; f3: number }, saidKwh: number): number {
+  const sum = f1 + f2 + f3;
+  return Math.abs(sum - saidKwh) < 1e-6 ? saidKwh : sum;
 }
 
 export function createGasProfile(request: GasRequest, context: SpendContext): SpendProfile {

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { annualSpend, prepareOffer } from "./annual-spend.ts";
 import { findBreakEvenIndex } from "./break-even-index.ts";
 import { checkDispatchingIdentity } from "./dispatching-identity.ts";
+import { prepareIndexLine } from "./index-line.ts";
 import { toSinglePun } from "./index-price.ts";
 import { createParameterSet } from "./parameter-set.ts";
 import { readNamedParameterSet } from "./parameter-sets/named-parameter-set.ts";
@@ -109,7 +110,8 @@ const RULES: Readonly<Record<string, (input: never) => number>> = {
       ...variable,
       components: [fee(input.variable.fee), perKwh(input.variable.spread)],
     });
-    const found = findBreakEvenIndex(offer, createProfile(input.kwh), lossless, total);
+    const line = prepareIndexLine(offer, lossless);
+    const found = findBreakEvenIndex(line, createProfile(input.kwh), total);
     return found?.status === "below" ? found.index * 1000 : Number.NaN;
   },
   "first-year-instalments": ({ nominal, instalment }: { nominal: number; instalment: number }) =>

@@ -5,6 +5,7 @@ import { toWithdrawalShare } from "../estimate/withdrawal-profile.ts";
 import {
   getRate,
   type Interview,
+  isBusiness,
   isGas,
   toUnit,
   toUnits,
@@ -169,7 +170,11 @@ export const billTotal: Question = {
   key: "bill-total",
   step: 140,
   ask: (interview) => ({
-    text: [isGas(interview) ? "Quanto era il totale?" : "Quanto era il totale, senza canone Rai?"],
+    text: [
+      isGas(interview) || isBusiness(interview)
+        ? "Quanto era il totale?"
+        : "Quanto era il totale, senza canone RAI?",
+    ],
     addons: [
       toField({
         field: "number",

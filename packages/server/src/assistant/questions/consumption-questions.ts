@@ -1,29 +1,43 @@
-import { isGas, toUnit, withDraft } from "../interview.ts";
+import { type Interview, isGas, toUnit, withDraft } from "../interview.ts";
 import { confirm, type Question, type Reading, refuse, toWords } from "../question.ts";
+import { KNOWN_OPERATORS } from "../understanding/known-operators.ts";
 import { readSupplier } from "../understanding/supplier.ts";
 import { onWayToConsumption } from "./after-consumption.ts";
+import { toChoicesAddon } from "./choices-addon.ts";
 import { readWayToConsumption, toMethods } from "./consumption-method.ts";
-import { toChoicesAddon } from "./supply-questions.ts";
+
+function isLine({ draft }: Interview): boolean {
+  return draft.type === "internet";
+}
 
 export const operator: Question = {
   key: "operator",
   step: 50,
   ask: (interview, context) => ({
-    text: [`Con chi hai ${isGas(interview) ? "il gas" : "la luce"} adesso?`],
+    text: [
+      isLine(interview)
+        ? "Con chi navighi adesso?"
+        : `Con chi hai ${isGas(interview) ? "il gas" : "la luce"} adesso?`,
+    ],
     addons: [
       {
         kind: "field",
         field: "text",
         name: "operator",
-        label: "Fornitore attuale",
+        label: isLine(interview) ? "Operatore attuale" : "Fornitore attuale",
         autocomplete: "off",
-        suggestions: [...context.suppliers()],
+        suggestions: isLine(interview)
+          ? KNOWN_OPERATORS.map(([name]) => name)
+          : [...context.suppliers()],
         skip: { value: "non lo so", label: "Non lo so" },
       },
     ],
   }),
   read(answer, interview, context) {
-    const reading = readSupplier(toWords(answer), context.suppliers());
+    const line = isLine(interview);
+    const reading = line
+      ? readSupplier(toWords(answer), [], KNOWN_OPERATORS)
+      : readSupplier(toWords(answer), context.suppliers());
     const named = (operator: string, said: string): Reading => ({
       status: "read",
       said,
@@ -35,14 +49,19 @@ export const operator: Question = {
       case "as-typed":
         return named(
           reading.name,
-          `«${reading.name}» non è tra i fornitori che conosco: lo tengo come l’hai scritto, il confronto non cambia.`,
+          `«${reading.name}» non è tra ${line ? "gli operatori" : "i fornitori"} che conosco: lo tengo come l’hai scritto, il confronto non cambia.`,
         );
       case "none":
-        return named("", "Va bene, per ora nessun fornitore.");
+        return named("", `Va bene, per ora nessun ${line ? "operatore" : "fornitore"}.`);
       case "unknown":
         return named("", "Nessun problema, non serve per il confronto.");
       case "several":
         return refuse(`Qual è quello di adesso: ${reading.names.join(" o ")}?`, "operator");
+      case "town":
+        return refuse(
+          `Questo è un luogo: scrivi il nome di chi ti manda la bolletta, oppure «non lo so».`,
+          "operator",
+        );
       case "unreadable":
         return refuse(
           "Scrivi il nome che trovi in testa alla bolletta, oppure «non lo so».",
@@ -50,7 +69,7 @@ export const operator: Question = {
         );
     }
   },
-  next: () => "method",
+  next: (interview) => (isLine(interview) ? "present-line" : "method"),
 };
 
 export const method: Question = {

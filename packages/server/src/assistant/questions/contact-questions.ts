@@ -2,7 +2,9 @@ import { BRAND, type ChoicesAddon, DEFAULT_PHONE_PREFIX } from "@volpe/contract"
 import { CONSENT_TEXTS } from "../../leads/consent-texts.ts";
 import { formatEur } from "../../rates/italian-figures.ts";
 import { makeQuote } from "../../rates/quote.ts";
-import { type Interview, isGas, withDraft, withNotes } from "../interview.ts";
+import { type Interview, withDraft, withNotes } from "../interview.ts";
+import { isProduct, toProductRequest } from "../product-request.ts";
+import { describeItems, toCallScope } from "../product-words.ts";
 import { confirm, type Question, type Reading, refuse, toWords } from "../question.ts";
 import { toQuoteRequest } from "../quote-request.ts";
 import { type Channel, declinesCall, readChannel } from "../understanding/channel.ts";
@@ -10,7 +12,7 @@ import { type ReadableChoice, readAffirmedChoice } from "../understanding/choice
 import { formatPhone, readEmail, readName, readPhone } from "../understanding/contacts.ts";
 import { hasDenial } from "../understanding/negation.ts";
 import { toPlainText } from "../understanding/plain-text.ts";
-import { toChoicesAddon } from "./supply-questions.ts";
+import { toChoicesAddon } from "./choices-addon.ts";
 
 const CHANNELS: ChoicesAddon = {
   kind: "choices",
@@ -32,6 +34,13 @@ export const communication: Question = {
   key: "communication",
   step: 220,
   ask(interview, context) {
+    const request = toProductRequest(interview, context);
+    if (request !== null) {
+      return {
+        text: [...describeItems(request), "Come preferisci sentirci?"],
+        addons: [CHANNELS],
+      };
+    }
     const quote = makeQuote(toQuoteRequest(interview), context.best);
     const found =
       quote === null
@@ -111,7 +120,7 @@ export const callTime: Question = {
   step: 230,
   ask: (interview) => ({
     text: [
-      `Registro la tua richiesta di ricontatto: una telefonata, solo sulle offerte ${isGas(interview) ? "gas" : "luce"} di questo preventivo. In che momento?`,
+      `Registro la tua richiesta di ricontatto: una telefonata, solo ${toCallScope(interview)}. In che momento?`,
     ],
     addons: [toChoicesAddon(CALL_TIMES)],
   }),
@@ -138,9 +147,9 @@ export const callTime: Question = {
 export const consents: Question = {
   key: "consents",
   step: 240,
-  ask: () => ({
+  ask: ({ draft }) => ({
     text: [
-      "Prima dei contatti, le cose in chiaro: per il preventivo basta la prima casella, le altre sono libere.",
+      `Prima dei contatti, le cose in chiaro: per ${isProduct(draft.type) ? "la richiesta" : "il preventivo"} basta la prima casella, le altre sono libere.`,
     ],
     addons: [
       {
@@ -212,8 +221,10 @@ export const name: Question = {
 export const email: Question = {
   key: "email",
   step: 260,
-  ask: () => ({
-    text: ["A quale indirizzo e-mail ti mando il preventivo?"],
+  ask: ({ draft }) => ({
+    text: [
+      `A quale indirizzo e-mail ti mando il ${isProduct(draft.type) ? "riepilogo" : "preventivo"}?`,
+    ],
     addons: [
       {
         kind: "field",
@@ -232,7 +243,7 @@ export const email: Question = {
       ? refuse(
           words.includes("@")
             ? "Questo indirizzo non è completo: ha la forma «nome@esempio.it»."
-            : "Per mandarti il preventivo mi serve un indirizzo e-mail, per esempio «nome@esempio.it».",
+            : "Mi serve un indirizzo e-mail, per esempio «nome@esempio.it».",
           "email",
         )
       : {

@@ -1,7 +1,8 @@
 import { toEmptyInterview } from "../interview.ts";
+import { isProduct } from "../product-request.ts";
 import { type Question, refuse, toWords } from "../question.ts";
 import { type ReadableChoice, readChoice } from "../understanding/choice.ts";
-import { toChoicesAddon } from "./supply-questions.ts";
+import { toChoicesAddon } from "./choices-addon.ts";
 
 export const RESTART: ReadableChoice = {
   value: "restart",
@@ -13,9 +14,11 @@ export const RESTART: ReadableChoice = {
 export const done: Question = {
   key: "done",
   step: 900,
-  ask: () => ({
+  ask: ({ draft }) => ({
     text: [
-      "Se un dato è cambiato, torna su quella domanda e rifaccio i conti. Oppure ricominciamo.",
+      isProduct(draft.type)
+        ? "Se qualcosa cambia, torna su quella domanda e aggiorno la richiesta. Oppure ricominciamo."
+        : "Se un dato è cambiato, torna su quella domanda e rifaccio i conti. Oppure ricominciamo.",
     ],
     addons: [toChoicesAddon([RESTART])],
   }),
@@ -24,7 +27,7 @@ export const done: Question = {
       ? refuse(
           /grazie/i.test(answer.text)
             ? "È stato un piacere. Se un dato cambia torna su quella domanda, oppure scrivi «ricomincia»."
-            : "Il preventivo è fatto. Per cambiare un dato torna su quella domanda, oppure scrivi «ricomincia».",
+            : `${isProduct(interview.draft.type) ? "La richiesta è partita" : "Il preventivo è fatto"}. Per cambiare un dato torna su quella domanda, oppure scrivi «ricomincia».`,
         )
       : {
           status: "read",

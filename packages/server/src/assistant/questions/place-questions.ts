@@ -1,4 +1,5 @@
 import { EMPTY_ADDRESS, PROVINCES, type Province } from "@volpe/contract";
+import { toOfProvince } from "../../places/place-words.ts";
 import { type Interview, withDraft, withNotes } from "../interview.ts";
 import { confirm, type Question, refuse, toWords } from "../question.ts";
 import { findProvince, readPlace } from "../understanding/place.ts";
@@ -9,8 +10,12 @@ const PROVINCE_LABELS = PROVINCES.map(({ name, sign }) => `${name} (${sign})`);
 export const place: Question = {
   key: "place",
   step: 30,
-  ask: () => ({
-    text: ["In che comune si trova la fornitura?"],
+  ask: ({ draft, notes }) => ({
+    text: [
+      draft.type === "internet"
+        ? "In che comune attivi la linea?"
+        : "In che comune si trova la fornitura?",
+    ],
     addons: [
       {
         kind: "field",
@@ -20,10 +25,12 @@ export const place: Question = {
         placeholder: "Milano, oppure Rho (MI)",
         autocomplete: "address-level2",
         suggestions: PROVINCE_LABELS,
+        ...(notes.openingPlace ? { initial: notes.openingPlace } : {}),
       },
     ],
   }),
   read(answer, interview) {
+    const { draft } = interview;
     const reading = readPlace(toWords(answer));
     switch (reading.status) {
       case "not-understood":
@@ -33,12 +40,14 @@ export const place: Question = {
         );
       case "abroad":
         return refuse(
-          "Confronto solo forniture in Italia: in che comune e provincia si trova il contatore?",
+          draft.type === "internet"
+            ? "Confronto solo linee in Italia: in che comune e provincia la attivi?"
+            : "Confronto solo forniture in Italia: in che comune e provincia si trova il contatore?",
           "address",
         );
       case "found": {
         const { city, province, postalCode } = reading;
-        const said = city === "" ? `provincia ${toOf(province)}` : city;
+        const said = city === "" ? `provincia ${toOfProvince(province)}` : city;
         return {
           status: "read",
           said: confirm(said, 30),
@@ -109,7 +118,7 @@ export const province: Question = {
     const { city, postal_code: postalCode } = interview.draft.address;
     return {
       status: "read",
-      said: confirm(`provincia ${toOf(found)}`, 40),
+      said: confirm(`provincia ${toOfProvince(found)}`, 40),
       interview: withPlace(interview, { city, province: found, postalCode }),
     };
   },
@@ -146,16 +155,4 @@ function findAmong(words: string, candidates: readonly Province[]): Province | n
 function findByPlace(words: string): Province | null {
   const reading = readPlace(words);
   return reading.status === "found" ? reading.province : null;
-}
-
-const ARTICLED: Readonly<Record<string, string>> = {
-  "L'Aquila": "dell’Aquila",
-  "La Spezia": "della Spezia",
-  "Valle d'Aosta": "della Valle d’Aosta",
-  "Verbano-Cusio-Ossola": "del Verbano-Cusio-Ossola",
-  "Sud Sardegna": "del Sud Sardegna",
-};
-
-function toOf({ name }: Province): string {
-  return ARTICLED[name] ?? `di ${name}`;
 }

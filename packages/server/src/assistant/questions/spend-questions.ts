@@ -72,7 +72,7 @@ export const presentSpend: Question = {
   step: 210,
   ask: (interview) => ({
     text: [
-      `Quanto spendi adesso in un anno, tasse comprese${isGas(interview) ? "" : " e senza canone Rai"}? Va bene anche «80 al mese».`,
+      `Quanto spendi adesso in un anno, imposte comprese${isGas(interview) || isBusiness(interview) ? "" : " e senza canone RAI"}? Va bene anche «80 al mese».`,
     ],
     addons: [
       {

@@ -1,18 +1,12 @@
-import type { ChoicesAddon, EnergyTipology, SupplyProfile } from "@volpe/contract";
-import { type Interview, isBusiness, withDraft } from "../interview.ts";
-import { confirm, type FlowContext, type Question, refuse, toWords } from "../question.ts";
+import type { FlowItem } from "../flow-products.ts";
+import { greet } from "../greeting.ts";
+import { type Interview, withDraft, withNeeds } from "../interview.ts";
+import { findOpened } from "../product-request.ts";
+import { confirm, type Question, refuse, toWords } from "../question.ts";
 import { type ReadableChoice, readAffirmedChoice, readChoice } from "../understanding/choice.ts";
-import { saysUnknown, toPlainText } from "../understanding/plain-text.ts";
-
-export function toChoicesAddon(choices: readonly ReadableChoice[]): ChoicesAddon {
-  return {
-    kind: "choices",
-    choices: choices.map(({ value, label, hint }) =>
-      hint === undefined ? { value, label } : { value, label, hint },
-    ),
-    typed: true,
-  };
-}
+import { saysUnknown } from "../understanding/plain-text.ts";
+import { toChoicesAddon } from "./choices-addon.ts";
+import { afterType, toOpeningType } from "./type-question.ts";
 
 const DESTINATIONS: readonly ReadableChoice[] = [
   {
@@ -29,20 +23,19 @@ const DESTINATIONS: readonly ReadableChoice[] = [
   },
 ];
 
+const FOR_ME = { label: "Per me", hint: "Da privato" };
+
 export const destination: Question = {
   key: "destination",
   step: 0,
-  ask({ notes }, context) {
-    const opened = notes.openingOffer === "" ? null : context.findOffer(notes.openingOffer);
-    const welcome =
-      "Ciao, sono Volpe. Confronto le offerte una per una e ti faccio vedere quanto risparmieresti, con i conti aperti.";
-    const from =
-      opened === null
-        ? []
-        : [`Parto da «${opened.name}» di ${opened.supplier}: la metto in testa al confronto.`];
+  ask(interview, context) {
+    const [business, home] = DESTINATIONS;
+    const privately =
+      isPersonal(interview) && home !== undefined ? [{ ...home, ...FOR_ME }] : [home];
+    const choices = [...privately, business].filter((choice) => choice !== undefined);
     return {
-      text: [welcome, ...from, "Per chi è la fornitura?"],
-      addons: [toChoicesAddon([...DESTINATIONS].reverse())],
+      text: [...greet(interview, context), toForWhom(interview)],
+      addons: [toChoicesAddon(choices)],
     };
   },
   read(answer, interview, context) {
@@ -50,65 +43,62 @@ export const destination: Question = {
     if (reading.status !== "one") {
       return refuse(
         reading.status === "several"
-          ? "Una fornitura alla volta, così i conti restano chiari: cominciamo da casa o dall’azienda?"
-          : "Dimmi se la fornitura è per una casa o per un’azienda.",
+          ? "Una cosa alla volta, così i conti restano chiari: cominciamo da casa o dall’azienda?"
+          : isPersonal(interview)
+            ? "Dimmi se è per te o per un’azienda."
+            : "Dimmi se è per una casa o per un’azienda.",
         "destination",
       );
     }
     const { choice } = reading;
     const chosen = withDraft(interview, { destination: choice.value });
-    const only = toOnlyType(chosen, context);
-    const said = confirm(choice.value === "privati" ? "per casa" : "per l’azienda", 0);
+    const type = toOpeningType(chosen, context);
+    const home = isPersonal(interview) ? "per te" : "per casa";
+    const said = confirm(choice.value === "privati" ? home : "per l’azienda", 0);
+    const only = type === "luce" || type === "gas" ? type : null;
+    const typed = withDraft(chosen, { type: type ?? "" });
+    const left = findOpened(typed, context) === null ? findOpened(interview, context) : null;
+    if (left !== null) {
+      return {
+        status: "read",
+        said: `${said} ${toLeft(left)}`,
+        interview: withNeeds(typed, { wantsOpened: false }),
+      };
+    }
     return {
       status: "read",
       said: only === null || only === interview.notes.openingType ? said : `${said} ${ONLY[only]}`,
-      interview: withDraft(chosen, { type: only ?? "" }),
+      interview: typed,
     };
   },
   next: (interview) => (interview.draft.type === "" ? "type" : afterType(interview)),
 };
 
-const ONLY: Record<EnergyTipology, string> = {
+function toLeft({ name, destination }: FlowItem): string {
+  const whom = destination === "aziende" ? "aziende e partite IVA" : "privati";
+  return `«${name}» è solo per ${whom}: guardiamo le altre.`;
+}
+
+/** A rental is of a person, not of a home. */
+function isPersonal({ notes }: Interview): boolean {
+  return notes.openingType === "noleggio";
+}
+
+function toForWhom({ notes }: Interview): string {
+  switch (notes.openingType) {
+    case "noleggio":
+      return "Per chi è il noleggio?";
+    case "internet":
+      return "Per chi è la linea?";
+    default:
+      return "Per chi cerchi?";
+  }
+}
+
+const ONLY = {
   luce: "Guardiamo la luce: per il gas i dati pubblici non bastano a un conto esatto.",
   gas: "Guardiamo il gas: per la luce oggi non ho offerte calcolabili.",
-};
-
-const TYPES: readonly ReadableChoice[] = [
-  {
-    value: "luce",
-    label: "Luce",
-    hint: "Energia elettrica",
-    says: /\bluce\b|elettric|corrente|\bkwh\b/,
-  },
-  { value: "gas", label: "Gas", hint: "Metano di rete", says: /\bgas\b|metano|\bsmc\b/ },
-];
-
-export const type: Question = {
-  key: "type",
-  step: 10,
-  ask: () => ({ text: ["Guardiamo la luce o il gas?"], addons: [toChoicesAddon(TYPES)] }),
-  read(answer, interview) {
-    const words = toWords(answer);
-    const reading = readAffirmedChoice(words, TYPES);
-    if (/\bgpl\b|bombol|pellet/.test(toPlainText(words))) {
-      return refuse("Confronto la luce e il gas di rete, non GPL o pellet: quale dei due?", "type");
-    }
-    if (
-      reading.status === "several" ||
-      (reading.status === "none" && /entramb|tutt[ie]|dual/.test(toPlainText(words)))
-    ) {
-      return refuse("Una alla volta, così i conti restano chiari: da quale cominciamo?", "type");
-    }
-    return reading.status === "none"
-      ? refuse("Per ora confronto luce e gas: da quale cominciamo?", "type")
-      : {
-          status: "read",
-          said: confirm(reading.choice.label, 10),
-          interview: withDraft(interview, { type: reading.choice.value }),
-        };
-  },
-  next: (interview) => afterType(interview),
-};
+} as const;
 
 const RESIDENCES: readonly ReadableChoice[] = [
   {
@@ -147,31 +137,3 @@ export const subtype: Question = {
   },
   next: () => "place",
 };
-
-/** The typology that needs no question: the opening's, or the only one with offers. */
-function toOnlyType(interview: Interview, context: FlowContext): EnergyTipology | null {
-  const possible = (["luce", "gas"] as const).filter(
-    (tipology) => context.best(toDefaultProfile(tipology, interview), 1).offers.length > 0,
-  );
-  const { openingType } = interview.notes;
-  if (openingType !== null && (possible.length === 0 || possible.includes(openingType))) {
-    return openingType;
-  }
-  return possible.length === 1 ? (possible[0] ?? null) : null;
-}
-
-function toDefaultProfile(tipology: EnergyTipology, interview: Interview): SupplyProfile {
-  return {
-    tipology,
-    destination: isBusiness(interview) ? "aziende" : "privati",
-    annualConsumption: tipology === "gas" ? 1400 : 2700,
-    capacityKw: tipology === "gas" ? null : 3,
-    resident: true,
-    province: null,
-    defaultConsumption: true,
-  };
-}
-
-function afterType(interview: Interview): "subtype" | "place" {
-  return interview.draft.type === "luce" && !isBusiness(interview) ? "subtype" : "place";
-}

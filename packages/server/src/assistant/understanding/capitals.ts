@@ -26,7 +26,7 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   brianza: "Monza e della Brianza",
   "monza brianza": "Monza e della Brianza",
   "monza e brianza": "Monza e della Brianza",
-  "reggio nell'emilia": "Reggio nell'Emilia",
+  "reggio nell'emilia": "Reggio nell’Emilia",
   "reggio di calabria": "Reggio di Calabria",
   "pesaro urbino": "Pesaro e Urbino",
   "forli cesena": "Forlì-Cesena",
@@ -35,7 +35,7 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   vco: "Verbano-Cusio-Ossola",
   bat: "Barletta-Andria-Trani",
   "barletta andria trani": "Barletta-Andria-Trani",
-  laquila: "L'Aquila",
-  aquila: "L'Aquila",
+  laquila: "L’Aquila",
+  aquila: "L’Aquila",
   spezia: "La Spezia",
 };

@@ -97,14 +97,17 @@ describe("a choice in words", () => {
   test.each<[string, string]>([
     ["non la luce, il gas", "gas"],
     ["il gas e non la luce", "gas"],
-    ["non il gas", "luce"],
+    ["un’auto a noleggio", "noleggio"],
+    ["la macchina nuova", "noleggio"],
+    ["pagamenti con carta", "pos"],
+    ["la fibra", "internet"],
     ["elettricità", "luce"],
     ["corrente elettrica", "luce"],
   ])("takes «%s» as %s", (text, type) => {
     expect(walk(["casa", text]).interview.draft.type).toBe(type);
   });
 
-  test.each(["luce e gas", "entrambi", "tutti e due", "gpl", "boh"])(
+  test.each(["luce e gas", "non il gas", "entrambi", "tutti e due", "gpl", "boh"])(
     "asks again after «%s»",
     (text) => {
       expect(findRefusal(walk(["casa"]), text)?.field).toBe("type");
@@ -124,7 +127,7 @@ describe("a choice in words", () => {
   test("asks from which to begin where both a home and a business are named", () => {
     const at = { interview: toEmptyInterview({ tracking: "" }), step: 0 };
 
-    expect(findRefusal(at, "sia casa che azienda")?.message).toMatch(/Una fornitura alla volta/);
+    expect(findRefusal(at, "sia casa che azienda")?.message).toMatch(/Una cosa alla volta/);
   });
 
   test.each<[string, string]>([

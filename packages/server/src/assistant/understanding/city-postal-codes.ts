@@ -81,7 +81,7 @@ const ROWS: readonly [number, number, string, string][] = [
   [64100, 64100, "Teramo", "TE"],
   [65121, 65129, "Pescara", "PE"],
   [66100, 66100, "Chieti", "CH"],
-  [67100, 67100, "L'Aquila", "AQ"],
+  [67100, 67100, "L’Aquila", "AQ"],
   [70121, 70132, "Bari", "BA"],
   [71121, 71122, "Foggia", "FG"],
   [72100, 72100, "Brindisi", "BR"],

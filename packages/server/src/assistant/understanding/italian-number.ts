@@ -4,6 +4,7 @@ import { toPlainText } from "./plain-text.ts";
 // Groups of three after a dot, a blank or an apostrophe are thousands: «2.700», «2 700», «2'700».
 const NUMBER = /\d{1,3}(?:[.' ]\d{3})+(?:,\d+)?(?![\d])|\d+(?:[.,]\d+)?/;
 const THOUSANDS = /^mila\b(?:(?: e)? (\d{1,3})\b)?/;
+const MILLIONS = /^milion[ei]\b/;
 const HALF = /^e mezz[oa]\b/;
 const WORDS_IN_A_NUMBER = 6;
 
@@ -45,6 +46,10 @@ function withTail({ value, before, rest }: FoundNumber): FoundNumber {
       before,
       rest: rest.slice(thousands[0].length).trim(),
     };
+  }
+  const millions = MILLIONS.exec(rest);
+  if (millions !== null) {
+    return { value: sign * value * 1_000_000, before, rest: rest.slice(millions[0].length).trim() };
   }
   const half = HALF.exec(rest);
   return half !== null && value < 100

@@ -21,3 +21,13 @@ export function readAnnualSpend(text: string): PeriodicSpend | null {
   const timesPerYear = times === "bill" ? BILLS_PER_YEAR : times;
   return { eurPerYear: Math.round(euros * timesPerYear * 100) / 100, timesPerYear };
 }
+
+/** What is taken in a month, €: «3.000», «100 al giorno», «36mila l’anno»; a bare figure is a month's. */
+export function readMonthlyEuros(text: string): number | null {
+  const euros = readEuros(text);
+  if (euros === null) {
+    return null;
+  }
+  const times = findTimesPerYear(text);
+  return Math.round(((euros * (typeof times === "number" ? times : 12)) / 12) * 100) / 100;
+}

@@ -164,6 +164,9 @@ describe("the supplier", () => {
     ["è un nuovo allaccio", "none"],
     ["Enel o Edison", "several"],
     ["7", "unreadable"],
+    ["Milano", "town"],
+    ["in provincia di Asti", "town"],
+    ["casa mia", "unreadable"],
   ])("takes «%s» as %s", (text, status) => {
     expect(readSupplier(text, suppliers).status).toBe(status);
   });

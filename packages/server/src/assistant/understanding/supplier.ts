@@ -1,5 +1,6 @@
 import { KNOWN_SUPPLIERS } from "./known-suppliers.ts";
 import { splitDenied } from "./negation.ts";
+import { findProvince } from "./place.ts";
 import { saysUnknown, toPlainText } from "./plain-text.ts";
 
 export type SupplierReading =
@@ -11,6 +12,8 @@ export type SupplierReading =
   /** There is no supplier now. */
   | { status: "none" }
   | { status: "unknown" }
+  /** A town, which nobody buys from. */
+  | { status: "town" }
   | { status: "unreadable" };
 
 const LEAD =
@@ -24,16 +27,23 @@ const NONE =
   /^(?:nessun[oa]?|niente|zero)\b|nessun (?:fornitore|contratto)|non ne (?:ho|abbiamo)|non (?:ho|abbiamo|c'e)(?: ancora)?(?: (?:un|il|nessun|alcun))? (?:fornitore|contratto|nessuno)|(?:primo|nuovo) allaccio|nuova (?:attivazione|utenza|casa)|(?:contatore|utenza) (?:nuov|chius|disattiv|stacc)|ancora (?:nessuno|niente)/;
 
 const TALK =
-  /^(?:si|no|ok|certo|ciao|luce|gas|acqua|casa|energia|il mio|il solito|quello|lo stesso|questo|perche|grazie|perfetto)$/;
+  /^(?:si|no|ok|certo|ciao|luce|gas|acqua|casa(?: mia)?|azienda|ufficio|privat[oi]|residente|energia|il mio|il solito|quello|lo stesso|questo|perche|grazie|perfetto)$/;
+
+/** Each name with how people call it, over plain text; the narrower stand first. */
+export type KnownNames = readonly (readonly [string, RegExp])[];
 
 /** The present supplier, out of a name or a sentence. */
-export function readSupplier(text: string, suppliers: readonly string[]): SupplierReading {
+export function readSupplier(
+  text: string,
+  suppliers: readonly string[],
+  known: KnownNames = KNOWN_SUPPLIERS,
+): SupplierReading {
   const plain = toPlainText(text);
   const exact = suppliers.filter((supplier) => toPlainText(supplier) === plain);
   if (exact.length === 1) {
     return { status: "known", name: exact[0] ?? text };
   }
-  const named = findNamed(text, suppliers);
+  const named = findNamed(text, suppliers, known);
   const [name] = named;
   if (name !== undefined) {
     return named.length === 1 ? { status: "known", name } : { status: "several", names: named };
@@ -47,18 +57,18 @@ export function readSupplier(text: string, suppliers: readonly string[]): Suppli
 }
 
 /** The suppliers named in what is affirmed; the one of now where an earlier one is named too. */
-function findNamed(text: string, suppliers: readonly string[]): string[] {
+function findNamed(text: string, suppliers: readonly string[], known: KnownNames): string[] {
   const { affirmed } = splitDenied(text.replace(/\be\.on\b/gi, "eon"));
   const now = /\b(?:ora|adesso|oggi|attualmente)\b(.*)$/.exec(affirmed)?.[1] ?? "";
-  const ofNow = match(now);
-  const all = ofNow.length === 1 ? ofNow : match(affirmed);
+  const ofNow = match(now, known);
+  const all = ofNow.length === 1 ? ofNow : match(affirmed, known);
   return all.map((name) => toCatalogueName(name, suppliers));
 }
 
-function match(plain: string): string[] {
+function match(plain: string, known: KnownNames): string[] {
   let left = plain;
   const found: string[] = [];
-  for (const [name, pattern] of KNOWN_SUPPLIERS) {
+  for (const [name, pattern] of known) {
     if (pattern.test(left)) {
       found.push(name);
       left = left.replace(pattern, " ");
@@ -83,6 +93,9 @@ function readTyped(text: string, suppliers: readonly string[]): SupplierReading 
     .trim();
   if (TALK.test(toPlainText(name)) || !/\p{L}/u.test(name) || name.length > 80 || name.length < 2) {
     return { status: "unreadable" };
+  }
+  if (findProvince(name) !== null && !suppliers.some((each) => toCore(each) === toCore(name))) {
+    return { status: "town" };
   }
   const core = toCore(name);
   const alike = core === "" ? [] : suppliers.filter((supplier) => toCore(supplier) === core);

@@ -19,6 +19,30 @@ CREATE TABLE "closed_offers" (
 	CONSTRAINT "closed_offers_commodity_code_pk" PRIMARY KEY("commodity","code")
 );
 --> statement-breakpoint
+CREATE TABLE "closed_products" (
+	"tipology" text NOT NULL,
+	"key" text NOT NULL,
+	"slug" text NOT NULL,
+	"address" text,
+	"data" jsonb NOT NULL,
+	"data_day" date NOT NULL,
+	"closed_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "closed_products_tipology_key_pk" PRIMARY KEY("tipology","key")
+);
+--> statement-breakpoint
+CREATE TABLE "contact_messages" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"topic" text NOT NULL,
+	"message" text NOT NULL,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"phone" text NOT NULL,
+	"communication" text NOT NULL,
+	"consents" jsonb NOT NULL,
+	"tracking" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "content_documents" (
 	"snapshot_id" uuid NOT NULL,
 	"kind" text NOT NULL,
@@ -102,6 +126,8 @@ CREATE TABLE "leads" (
 	"city" text NOT NULL,
 	"province" text NOT NULL,
 	"operator" text NOT NULL,
+	"answers" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"offers" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"tracking" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
@@ -163,6 +189,45 @@ CREATE TABLE "offers" (
 	CONSTRAINT "offers_snapshot_id_commodity_code_pk" PRIMARY KEY("snapshot_id","commodity","code")
 );
 --> statement-breakpoint
+CREATE TABLE "product_refusals" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"snapshot_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"name" text NOT NULL,
+	"reason" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "product_slugs" (
+	"tipology" text NOT NULL,
+	"key" text NOT NULL,
+	"slug" text NOT NULL,
+	"address" text,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "product_slugs_tipology_key_pk" PRIMARY KEY("tipology","key")
+);
+--> statement-breakpoint
+CREATE TABLE "product_snapshots" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"tipology" text NOT NULL,
+	"status" text NOT NULL,
+	"demonstration" boolean NOT NULL,
+	"file" text NOT NULL,
+	"data_day" date NOT NULL,
+	"summary" jsonb,
+	"created_at" timestamp with time zone NOT NULL,
+	"switched_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "products" (
+	"snapshot_id" uuid NOT NULL,
+	"tipology" text NOT NULL,
+	"key" text NOT NULL,
+	"slug" text NOT NULL,
+	"address" text,
+	"data" jsonb NOT NULL,
+	CONSTRAINT "products_snapshot_id_key_pk" PRIMARY KEY("snapshot_id","key")
+);
+--> statement-breakpoint
 CREATE TABLE "rates" (
 	"id" text PRIMARY KEY NOT NULL,
 	"owner_key_hash" text NOT NULL,
@@ -190,6 +255,36 @@ CREATE TABLE "recall_requests" (
 	"preferred_time" text NOT NULL,
 	"phone" text NOT NULL,
 	"requested_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "search_documents" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "search_documents_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"source" text NOT NULL,
+	"key" text NOT NULL,
+	"group" text NOT NULL,
+	"path" text NOT NULL,
+	"title" text NOT NULL,
+	"subtitle" text NOT NULL,
+	"body" text NOT NULL,
+	"rank" integer NOT NULL,
+	"digest" text NOT NULL,
+	"words" "tsvector" NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "search_sources" (
+	"source" text PRIMARY KEY NOT NULL,
+	"version" text NOT NULL,
+	"indexed_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "search_words" (
+	"source" text NOT NULL,
+	"word" text NOT NULL,
+	"lexeme" text,
+	"shown" text NOT NULL,
+	"titled" boolean NOT NULL,
+	"documents" integer NOT NULL,
+	CONSTRAINT "search_words_source_word_pk" PRIMARY KEY("source","word")
 );
 --> statement-breakpoint
 CREATE TABLE "supplier_names" (
@@ -220,9 +315,15 @@ ALTER TABLE "leads" ADD CONSTRAINT "leads_rate_id_rates_id_fk" FOREIGN KEY ("rat
 ALTER TABLE "offer_indices" ADD CONSTRAINT "offer_indices_snapshot_id_offer_snapshots_id_fk" FOREIGN KEY ("snapshot_id") REFERENCES "public"."offer_snapshots"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "offer_parameters" ADD CONSTRAINT "offer_parameters_snapshot_id_offer_snapshots_id_fk" FOREIGN KEY ("snapshot_id") REFERENCES "public"."offer_snapshots"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "offers" ADD CONSTRAINT "offers_snapshot_id_offer_snapshots_id_fk" FOREIGN KEY ("snapshot_id") REFERENCES "public"."offer_snapshots"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_refusals" ADD CONSTRAINT "product_refusals_snapshot_id_product_snapshots_id_fk" FOREIGN KEY ("snapshot_id") REFERENCES "public"."product_snapshots"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "products" ADD CONSTRAINT "products_snapshot_id_product_snapshots_id_fk" FOREIGN KEY ("snapshot_id") REFERENCES "public"."product_snapshots"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recall_requests" ADD CONSTRAINT "recall_requests_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "chat_messages_by_conversation" ON "chat_messages" USING btree ("conversation_id","sequence");--> statement-breakpoint
 CREATE UNIQUE INDEX "closed_offers_slug" ON "closed_offers" USING btree ("slug");--> statement-breakpoint
+CREATE UNIQUE INDEX "closed_products_slug" ON "closed_products" USING btree ("slug");--> statement-breakpoint
+CREATE INDEX "closed_products_address" ON "closed_products" USING btree ("address");--> statement-breakpoint
+CREATE INDEX "contact_messages_by_time" ON "contact_messages" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "contact_messages_by_email" ON "contact_messages" USING btree ("email");--> statement-breakpoint
 CREATE UNIQUE INDEX "content_snapshots_one_current" ON "content_snapshots" USING btree ("status") WHERE "content_snapshots"."status" = 'current';--> statement-breakpoint
 CREATE INDEX "conversation_aliases_by_conversation" ON "conversation_aliases" USING btree ("conversation_id");--> statement-breakpoint
 CREATE INDEX "conversations_by_update" ON "conversations" USING btree ("updated_at");--> statement-breakpoint
@@ -234,6 +335,15 @@ CREATE INDEX "limit_counters_by_expiry" ON "limit_counters" USING btree ("expire
 CREATE UNIQUE INDEX "offer_slugs_slug" ON "offer_slugs" USING btree ("slug");--> statement-breakpoint
 CREATE UNIQUE INDEX "offer_snapshots_one_staging" ON "offer_snapshots" USING btree ("status") WHERE "offer_snapshots"."status" = 'staging';--> statement-breakpoint
 CREATE UNIQUE INDEX "offer_snapshots_one_current" ON "offer_snapshots" USING btree ("status") WHERE "offer_snapshots"."status" = 'current';--> statement-breakpoint
+CREATE INDEX "product_refusals_snapshot" ON "product_refusals" USING btree ("snapshot_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "product_slugs_slug" ON "product_slugs" USING btree ("slug");--> statement-breakpoint
+CREATE UNIQUE INDEX "product_slugs_address" ON "product_slugs" USING btree ("address");--> statement-breakpoint
+CREATE UNIQUE INDEX "product_snapshots_one_staging" ON "product_snapshots" USING btree ("status") WHERE "product_snapshots"."status" = 'staging';--> statement-breakpoint
+CREATE UNIQUE INDEX "product_snapshots_one_current" ON "product_snapshots" USING btree ("tipology") WHERE "product_snapshots"."status" = 'current';--> statement-breakpoint
 CREATE INDEX "rates_by_tracking" ON "rates" USING btree ("tracking","created_at");--> statement-breakpoint
 CREATE INDEX "recall_requests_by_lead" ON "recall_requests" USING btree ("lead_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "search_documents_source_key" ON "search_documents" USING btree ("source","key");--> statement-breakpoint
+CREATE INDEX "search_documents_group_rank" ON "search_documents" USING btree ("group","rank");--> statement-breakpoint
+CREATE INDEX "search_documents_words" ON "search_documents" USING gin ("words") WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "search_words_trigrams" ON "search_words" USING gin ("word" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "tracking_arrivals_by_value" ON "tracking_arrivals" USING btree ("tracking","arrived_at");

@@ -23,7 +23,7 @@ export const GAS_EXCISE: Readonly<Record<ExciseZone, readonly number[]>> = {
 const NONE = [0, 0, 0, 0];
 
 export const GAS_BY_REGION: Readonly<Record<string, RegionalGasTariff>> = {
-  "Valle d'Aosta": { ambit: 1, exciseZone: "nord", surcharge: NONE },
+  "Valle d’Aosta": { ambit: 1, exciseZone: "nord", surcharge: NONE },
   Piemonte: { ambit: 1, exciseZone: "nord", surcharge: [0.022, 0.0258, 0.0258, 0.0258] },
   Liguria: { ambit: 1, exciseZone: "nord", surcharge: [0.022, 0.0258, 0.0258, 0.0258] },
   Lombardia: { ambit: 2, exciseZone: "nord", surcharge: NONE },

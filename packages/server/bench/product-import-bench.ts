@@ -1,0 +1,37 @@
+import { createTestDatabase } from "../src/db/test-database.ts";
+import { PRODUCT_IMPORTS } from "../src/products/shelves.ts";
+import { runProductImport, toCsv, toFile } from "../src/products/test-products.ts";
+import { vehicleRow } from "../src/vehicles/test-vehicle.ts";
+
+/*
+ * How long the process stands still while a file of rentals goes in, measured by a timer of 5 ms.
+ * `node bench/product-import-bench.ts [variants]`, 48 fees each.
+ */
+const VARIANTS = Number(process.argv[2] ?? 600);
+const rows = Array.from({ length: VARIANTS }, (_, variant) =>
+  [24, 36, 48, 60].flatMap((durationMonths) =>
+    [10_000, 15_000, 20_000, 30_000].flatMap((kmPerYear) =>
+      [0, 2000, 4000].map((downPaymentEur) =>
+        vehicleRow({ variant: `Prova ${variant}`, durationMonths, kmPerYear, downPaymentEur }),
+      ),
+    ),
+  ),
+).flat();
+const file = toFile("prova.csv", toCsv(rows));
+const open = await createTestDatabase();
+const waits: number[] = [];
+let last = performance.now();
+const timer = setInterval(() => {
+  const now = performance.now();
+  waits.push(now - last - 5);
+  last = now;
+}, 5);
+const startMs = performance.now();
+const { outcome } = await runProductImport(open, PRODUCT_IMPORTS.noleggio, file);
+const seconds = (performance.now() - startMs) / 1000;
+clearInterval(timer);
+waits.sort((a, b) => a - b);
+const at = (share: number) => (waits[Math.floor((waits.length - 1) * share)] ?? 0).toFixed(1);
+console.log(`import  ${rows.length} rows, ${outcome.status}, ${seconds.toFixed(1)} s`);
+console.log(`waits   ${at(0.5)} ms median, ${at(0.95)} p95, ${at(0.99)} p99, ${at(1)} worst`);
+await open.close();

@@ -1,0 +1,86 @@
+import { BrandSummary } from "@volpe/contract";
+import Type from "typebox";
+import { Check } from "typebox/value";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { seedCatalogue } from "../seed/seed-catalogue.ts";
+import { seedProducts } from "../seed/seed-products.ts";
+import type { VolpeServer } from "../server.ts";
+import { createTestServer } from "../test-server.ts";
+
+let server: VolpeServer;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  await seedCatalogue(server.services);
+  await seedProducts(server.services);
+});
+afterAll(() => server.close());
+
+async function get(path: string) {
+  const reply = await server.app.inject(`/api/v1/frontend${path}`);
+  return { status: reply.statusCode, body: reply.json() };
+}
+
+test("lists every supplier of the catalogue with the offers it has on sale", async () => {
+  const { status, body } = await get("/brands");
+  expect(status).toBe(200);
+  expect(Check(Type.Array(BrandSummary), body.data)).toBe(true);
+  const brands: BrandSummary[] = body.data;
+  const [best] = server.services.catalogue.rank("luce", {}).offers;
+  const brand = brands.find(({ id }) => id === best?.supplier.slug);
+  expect(brand?.name).toBe(best?.supplier.name);
+  expect(brand?.offers[0]).toMatchObject({
+    tipology: "luce",
+    path: `/offerte/luce?fornitore=${best?.supplier.slug}`,
+  });
+});
+
+const LISTS: readonly (readonly [page: string, call: string])[] = [
+  ["/offerte/luce?", "/offers?tipology=luce&"],
+  ["/offerte/gas?", "/offers?tipology=gas&"],
+  ["/offerte/internet?", "/internet?"],
+  ["/pos?", "/terminals?"],
+  ["/noleggio?", "/vehicles?"],
+];
+
+test("each path leads to a list with as many entries as it says", async () => {
+  const brands: BrandSummary[] = (await get("/brands")).body.data;
+  const offers = brands.flatMap((brand) => brand.offers);
+  expect(new Set(offers.map(({ tipology }) => tipology)).size).toBe(LISTS.length);
+  for (const { path, count } of offers) {
+    const [page, call] = LISTS.find(([start]) => path.startsWith(start)) ?? ["", ""];
+    const reply = await server.app.inject(`/api/v1${path.replace(page, call)}`);
+    const { total, ignored } = reply.json().data;
+    expect({ path, total, ignored }).toEqual({ path, total: count, ignored: [] });
+  }
+});
+
+test("a make for businesses alone leads to their list", async () => {
+  const { body } = await get("/brand/iveco");
+  expect(body.data.offers).toEqual([
+    {
+      tipology: "noleggio",
+      destination: "aziende",
+      count: 1,
+      path: "/noleggio?destinazione=aziende&marca=iveco",
+    },
+  ]);
+});
+
+test("a supplier that sells in some zones alone is there, and promises no list", async () => {
+  const brands: BrandSummary[] = (await get("/brands")).body.data;
+  const silent = brands.filter(({ offers }) => offers.length === 0);
+  expect(silent.map(({ name }) => name.split(" ")[0])).toContain("Acquamossa");
+});
+
+test("answers one brand by its id", async () => {
+  const [first] = (await get("/brands")).body.data;
+  expect(await get(`/brand/${first.id}`)).toEqual({ status: 200, body: { data: first } });
+});
+
+test("a brand that is not there is a 404 that says so", async () => {
+  const { status, body } = await get("/brand/mai-esistita");
+  expect(status).toBe(404);
+  expect(body.errors[0]).toMatchObject({ code: "not-found" });
+  expect(body.errors[0].message).toContain("fornitore o una marca");
+});

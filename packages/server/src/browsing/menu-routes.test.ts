@@ -1,0 +1,55 @@
+import { MenuItem } from "@volpe/contract";
+import Type from "typebox";
+import { Check } from "typebox/value";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { VolpeServer } from "../server.ts";
+import { createTestServer } from "../test-server.ts";
+
+let server: VolpeServer;
+
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+
+async function ask(payload: object) {
+  const reply = await server.app.inject({ method: "POST", url: "/api/v1/menu", payload });
+  return { status: reply.statusCode, body: reply.json() };
+}
+
+test("answers the items of the menu asked for, in their order", async () => {
+  const { status, body } = await ask({ filter: "principale", lang: "IT" });
+  expect(status).toBe(200);
+  expect(Check(Type.Array(MenuItem), body.data)).toBe(true);
+  expect(body.data.map(({ label }: MenuItem) => label)).toEqual([
+    "Luce",
+    "Gas",
+    "Internet",
+    "POS",
+    "Noleggio",
+  ]);
+  expect(body.data[0]).toEqual({ label: "Luce", path: "/offerte/luce", menu: "principale" });
+});
+
+test("answers for «piede» what all menus of the footer hold, no address twice", async () => {
+  const { body } = await ask({ filter: "piede", lang: "IT" });
+  const paths = body.data.map(({ path }: MenuItem) => path);
+  expect(paths).toEqual(
+    expect.arrayContaining(["/pos", "/faqs", "/contatti", "/preferiti", "/privacy-policy"]),
+  );
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+test.each(["altro", "toString", ""])(
+  "refuses the unknown menu «%s» by name of field",
+  async (f) => {
+    const { status, body } = await ask({ filter: f, lang: "IT" });
+    expect(status).toBe(422);
+    expect(body.errors).toMatchObject([{ code: "invalid-field", field: "filter" }]);
+    expect(body.errors[0].message).toContain("principale, strumenti");
+  },
+);
+
+test("refuses another language", async () => {
+  expect((await ask({ filter: "principale", lang: "EN" })).status).toBe(422);
+});

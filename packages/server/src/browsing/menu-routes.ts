@@ -1,0 +1,39 @@
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { DataEnvelope, FOOTER_MENUS, MenuItem, MenuRequest, SITE_MENU } from "@volpe/contract";
+import Type from "typebox";
+import { AppError } from "../errors.ts";
+
+type Menus = Readonly<Record<string, { items: readonly { label: string; path: string }[] }>>;
+
+/** All that the footer shows. */
+const FOOTER = "piede";
+const MENUS: Menus = SITE_MENU;
+const FILTERS = [...Object.keys(SITE_MENU), FOOTER];
+
+/** `POST /menu`: the site's own menus, for who draws them elsewhere. */
+export const menuRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.post(
+    "/menu",
+    {
+      schema: {
+        summary: "The items of one of the site's menus",
+        body: MenuRequest,
+        response: { 200: DataEnvelope(Type.Array(MenuItem)) },
+      },
+    },
+    async ({ body: { filter } }) => ({
+      data: filter === FOOTER ? FOOTER_MENUS.flatMap(listItems) : listItems(filter),
+    }),
+  );
+};
+
+function listItems(name: string): MenuItem[] {
+  const menu = Object.hasOwn(MENUS, name) ? MENUS[name] : undefined;
+  if (menu === undefined) {
+    throw new AppError("invalid-field", {
+      field: "filter",
+      message: `Questo menu non c’è. Scegli tra: ${FILTERS.join(", ")}.`,
+    });
+  }
+  return menu.items.map(({ label, path }) => ({ label, path, menu: name }));
+}

@@ -1,0 +1,32 @@
+import type { ContactTopic } from "@volpe/contract";
+import { index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+/** A box of the form as it was shown, and whether it was ticked. */
+export type ContactConsent = {
+  category: "privacy" | "marketing" | "thirdParties";
+  granted: boolean;
+  text: string;
+  policyVersion: string;
+};
+
+/** Messages from the contact form. Asking for a phone call is a stored request to be called. */
+export const contactMessages = pgTable(
+  "contact_messages",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    topic: text("topic").$type<ContactTopic>().notNull(),
+    message: text("message").notNull(),
+    name: text("name").notNull(),
+    email: text("email").notNull(),
+    /** E.164; empty where none was given. */
+    phone: text("phone").notNull(),
+    communication: text("communication").$type<"email" | "telefono">().notNull(),
+    consents: jsonb("consents").$type<ContactConsent[]>().notNull(),
+    tracking: text("tracking").notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index("contact_messages_by_time").on(table.createdAt),
+    index("contact_messages_by_email").on(table.email),
+  ],
+);

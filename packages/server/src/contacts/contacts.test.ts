@@ -1,0 +1,190 @@
+import { CONSENT_POLICY_VERSION, CONSENT_TEXTS, type ContactRequest } from "@volpe/contract";
+import { sql } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { contactsCommand } from "../admin/contacts-command.ts";
+import type { VolpeServer } from "../server.ts";
+import { createTestServer, TEST_NOW } from "../test-server.ts";
+import { listContactMessages } from "./contact-repository.ts";
+
+const REQUEST: ContactRequest = {
+  topic: "errore",
+  message: "La quota fissa dell’offerta non è quella\nche leggo sul sito del fornitore.",
+  name: "Anna Bianchi",
+  email: "anna@esempio.it",
+  communication: "email",
+  phone: "+39",
+  consents: { privacy: true, marketing: true, thirdParties: false },
+};
+
+let server: VolpeServer;
+let now: Date;
+
+beforeEach(async () => {
+  now = TEST_NOW;
+  server = await createTestServer({
+    config: { operatorEmail: "op@volpe.example" },
+    clock: { now: () => now },
+  });
+});
+afterEach(() => server.close());
+
+async function send(changes: Partial<Record<keyof ContactRequest, unknown>> = {}, headers = {}) {
+  const reply = await server.app.inject({
+    method: "POST",
+    url: "/api/v1/contacts",
+    headers,
+    payload: { ...REQUEST, ...changes },
+  });
+  return { status: reply.statusCode, body: reply.json() };
+}
+
+type QueuedMail = { to: string; kind: string; text: string; html: string };
+
+async function listMails(): Promise<QueuedMail[]> {
+  const { rows } = await server.services.db.execute<{ mail: QueuedMail }>(
+    sql`select data as mail from jobs.job where name = 'mail' order by created_on, id`,
+  );
+  return rows.map(({ mail }) => mail);
+}
+
+const listKept = () => listContactMessages(server.services.db, null);
+
+describe("a message from the contact form", () => {
+  test("is kept without the control characters that nobody typed", async () => {
+    const { status } = await send({ message: "La quota\0 è\u0007 un’altra\r\n\te non questa" });
+    expect(status).toBe(201);
+    expect(await listKept()).toMatchObject([{ message: "La quota è un’altra\n\te non questa" }]);
+    const { status: empty } = await send({ message: "\0\0\0\0\0\0\0\0\0\0\0\0" });
+    expect(empty).toBe(422);
+  });
+
+  test("is kept with its consents, as the person read them", async () => {
+    const reply = await send({}, { tracking: "AFF-1" });
+    expect(reply).toEqual({ status: 201, body: { data: { mailed: true } } });
+    const consent = (category: keyof typeof CONSENT_TEXTS, granted: boolean) => ({
+      category,
+      granted,
+      text: CONSENT_TEXTS[category],
+      policyVersion: CONSENT_POLICY_VERSION,
+    });
+    expect(await listKept()).toEqual([
+      {
+        id: expect.any(String),
+        topic: "errore",
+        message: REQUEST.message,
+        name: "Anna Bianchi",
+        email: "anna@esempio.it",
+        phone: "",
+        communication: "email",
+        consents: [
+          consent("privacy", true),
+          consent("marketing", true),
+          consent("thirdParties", false),
+        ],
+        tracking: "AFF-1",
+        createdAt: TEST_NOW,
+      },
+    ]);
+  });
+
+  test("reaches the operator whole, and its sender without a word of it", async () => {
+    await send();
+    const mails = await listMails();
+    const told = mails.find(({ kind }) => kind === "contact");
+    expect(told?.to).toBe("op@volpe.example");
+    expect(told?.text).toContain("che leggo sul sito del fornitore.");
+    expect(told?.text).toContain("anna@esempio.it");
+    const received = mails.find(({ kind }) => kind === "contact-received");
+    expect(received?.to).toBe("anna@esempio.it");
+    expect(`${received?.text}${received?.html}`).not.toMatch(/quota fissa|Bianchi/);
+    expect(received?.text).toContain("Un dato o un calcolo che non torna");
+  });
+
+  test("asking for a call is a stored request with a number and a time", async () => {
+    await send({ communication: "telefono", phone: "333 1234567" });
+    expect(await listKept()).toMatchObject([
+      { communication: "telefono", phone: "+393331234567", createdAt: TEST_NOW },
+    ]);
+  });
+
+  test("from a program that fills the hidden field is thanked and forgotten", async () => {
+    expect(await send({ website: "https://example" })).toMatchObject({ status: 201 });
+    expect(await listKept()).toEqual([]);
+    expect(await listMails()).toEqual([]);
+  });
+
+  test.each([
+    [{ email: "anna@" }, "email"],
+    [{ email: "a@esempio.it, b@esempio.it" }, "email"],
+    [{ name: "  " }, "name"],
+    [{ message: "          ." }, "message"],
+    [{ message: "x".repeat(4001) }, "message"],
+    [{ communication: "telefono", phone: "+39" }, "phone"],
+    [{ phone: "12" }, "phone"],
+    [{ topic: "saluti" }, "topic"],
+    [{ consents: { privacy: false, marketing: false, thirdParties: false } }, "consents"],
+  ])("is refused by the field it concerns (%#)", async (changes, field) => {
+    const { status, body } = await send(changes);
+    expect(status).toBe(422);
+    expect(body.errors[0].field).toContain(field);
+    expect(await listKept()).toEqual([]);
+  });
+
+  test("is the sixth of an hour from one address, and is refused kindly", async () => {
+    for (let index = 0; index < 5; index += 1) {
+      expect((await send({ email: `a${index}@esempio.it` })).status).toBe(201);
+    }
+    const refused = await send();
+    expect(refused.status).toBe(429);
+    expect(refused.body.errors[0].message).toContain("cinque messaggi in un’ora");
+    now = new Date(TEST_NOW.getTime() + 61 * 60 * 1000);
+    expect((await send()).status).toBe(201);
+  });
+
+  test("gets a mailbox three acknowledgements a day, however it is spelled", async () => {
+    const mailed: boolean[] = [];
+    for (const email of ["b@e.it", "B@e.it", "b+1@e.it", "b+2@e.it"]) {
+      mailed.push((await send({ email })).body.data.mailed);
+    }
+    expect(mailed).toEqual([true, true, true, false]);
+    expect(await listKept()).toHaveLength(4);
+  });
+});
+
+describe("admin contacts", () => {
+  async function run(...args: string[]) {
+    const out: string[] = [];
+    const err: string[] = [];
+    const code = await contactsCommand.run(server.services, args, {
+      out: (text) => out.push(text),
+      err: (text) => err.push(text),
+      readFile: () => {
+        throw new Error("no file is read");
+      },
+      listFolder: async () => [],
+      signal: new AbortController().signal,
+    });
+    return { code, out, err };
+  }
+
+  test("lists messages with what they say, as text or JSON, since a day", async () => {
+    await send({ message: "Prima riga del messaggio\n\u001b[31mseconda" });
+    const { code, out } = await run();
+    expect(code).toBe(0);
+    expect(out[0]).toMatch(/^2026-11-21 10:00 {2}Un dato o un calcolo .* anna@esempio\.it/);
+    expect(out[0]).toContain("\n    Prima riga del messaggio\n    [31mseconda");
+    expect(out.at(-1)).toBe("1 messaggio.");
+    const exported = await run("--json");
+    expect(JSON.parse(exported.out.join(""))).toMatchObject([{ email: "anna@esempio.it" }]);
+    expect((await run("--since", "2026-11-22")).out).toEqual(["0 messaggi."]);
+  });
+
+  test.each([[["--since", "ieri"]], [["cancella"]], [["--since", "2026-11-21", "x"]]])(
+    "refuses %j with 2",
+    async (args) => {
+      const { code, err } = await run(...args);
+      expect(code).toBe(2);
+      expect(err).toHaveLength(1);
+    },
+  );
+});

@@ -1,0 +1,75 @@
+import { BRAND } from "@volpe/contract";
+import { getNeeds, type Interview } from "../assistant/interview.ts";
+import type { ProductRequest } from "../assistant/product-request.ts";
+import { describeNext, toSubject } from "../assistant/product-words.ts";
+import type { MailMessage } from "../mail/mail.ts";
+import { renderMail } from "../mail/mail-layout.ts";
+
+/** The mail with which a person gets what they asked for: items with figures, answers, what follows. */
+export function toRequestMail({
+  request,
+  interview,
+  reference,
+  publicUrl,
+}: {
+  request: ProductRequest;
+  interview: Interview;
+  reference: string;
+  publicUrl: string;
+}): MailMessage {
+  const { name, email } = interview.draft;
+  const { items, answers } = request;
+  const title = `La tua richiesta per ${toSubject(request)}`;
+  const { endedItem } = getNeeds(interview);
+  const [first] = items;
+  return {
+    to: email,
+    kind: "request-received",
+    reference,
+    subject: title,
+    ...renderMail({
+      title,
+      preview: "Che cosa hai chiesto, quanto costa oggi e chi ti risponde.",
+      paragraphs: [
+        `Ciao ${name.split(" ")[0] ?? name},`,
+        describeNext(interview),
+        ...(first === undefined
+          ? [
+              ...(endedItem === "" ? [] : [`«${endedItem}» non si vende più.`]),
+              "Tra le offerte di oggi non ce n’era una che corrispondesse, quindi qui non c’è una cifra.",
+            ]
+          : [
+              endedItem !== ""
+                ? `«${endedItem}» non si vende più. Al suo posto, le offerte che oggi costano meno per quello che hai detto, con le tue risposte:`
+                : request.wanted === null
+                  ? "Intanto, le offerte che oggi costano meno per quello che hai detto, con le tue risposte:"
+                  : "Intanto, la cifra di oggi e le tue risposte:",
+            ]),
+      ],
+      facts: [
+        ...items.map(({ name, figure }) => ({
+          label: endedItem === "" ? name : `Al suo posto: ${name}`,
+          value: figure,
+        })),
+        ...answers,
+      ],
+      ...(first === undefined
+        ? {}
+        : { action: { label: "Apri la scheda", url: `${publicUrl}${first.path}` } }),
+      closing: [
+        ...(first?.demonstration
+          ? ["Sono dati dimostrativi: offerte e canoni sono inventati."]
+          : []),
+        ...(items.length > 1
+          ? [
+              `Le altre schede: ${items
+                .slice(1)
+                .map(({ path }) => `${publicUrl}${path}`)
+                .join(" · ")}`,
+            ]
+          : []),
+      ],
+      reason: `Ricevi questa mail perché hai mandato una richiesta a ${BRAND.name} con questo indirizzo.`,
+    }),
+  };
+}

@@ -1,0 +1,152 @@
+import { OfferList } from "@volpe/contract";
+import fc from "fast-check";
+import { Check } from "typebox/value";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { seedCatalogue } from "../seed/seed-catalogue.ts";
+import type { VolpeServer } from "../server.ts";
+import { createTestServer } from "../test-server.ts";
+
+let server: VolpeServer;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  await seedCatalogue(server.services);
+});
+
+afterAll(async () => {
+  await server.close();
+});
+
+async function getList(search: string): Promise<OfferList> {
+  const reply = await server.app.inject(`/api/v1/offers?${search}`);
+  expect(reply.statusCode).toBe(200);
+  const { data } = reply.json();
+  expect(Check(OfferList, data)).toBe(true);
+  return data;
+}
+
+describe("the filters of GET /offers", () => {
+  it("lists only what was asked for, beside how many rank in all", async () => {
+    const all = await getList("tipology=luce");
+    const green = await getList("tipology=luce&verde=si&prezzo=fisso");
+    expect(green.total).toBeGreaterThan(0);
+    expect(green.total).toBeLessThan(all.total);
+    expect(green.rankedTotal).toBe(all.total);
+    expect(green.medianSpendEur).toBe(all.medianSpendEur);
+    for (const offer of green.offers) {
+      expect(offer).toMatchObject({ green: true, pricing: "fixed" });
+    }
+  });
+
+  it("shows chosen suppliers first, and takes several by comma or repeated", async () => {
+    const { facets } = await getList("tipology=luce");
+    const [first, second] = facets.find(({ key }) => key === "fornitore")?.values.slice(-2) ?? [];
+    const chosen = await getList(
+      `tipology=luce&fornitore=${first?.value}&fornitore=${second?.value}`,
+    );
+    expect(chosen.total).toBe((first?.count ?? 0) + (second?.count ?? 0));
+    const facet = chosen.facets.find(({ key }) => key === "fornitore");
+    expect(facet?.values.slice(0, 2)).toEqual([
+      { ...first, selected: true },
+      { ...second, selected: true },
+    ]);
+    expect(chosen.applied).toEqual([
+      { key: "fornitore", value: first?.value, label: first?.label },
+      { key: "fornitore", value: second?.value, label: second?.label },
+    ]);
+  });
+
+  it("orders by the unit price or the fixed part, which together make the sale", async () => {
+    const byUnit = await getList("tipology=luce&ordina=prezzo");
+    const units = byUnit.offers.map(({ unitPriceEur }) => unitPriceEur ?? Number.NaN);
+    expect(units).toEqual([...units].sort((a, b) => a - b));
+    const byFee = await getList("tipology=luce&ordina=fissa");
+    const fees = byFee.offers.map(({ fixedFeeEur }) => fixedFeeEur ?? Number.NaN);
+    expect(fees).toEqual([...fees].sort((a, b) => a - b));
+    expect(byFee.sorts.filter(({ selected }) => selected).map(({ value }) => value)).toEqual([
+      "fissa",
+    ]);
+    for (const { unitPriceEur, fixedFeeEur, spend } of byFee.offers) {
+      expect((unitPriceEur ?? 0) * 2700 + (fixedFeeEur ?? 0)).toBeCloseTo(spend.sale, 1);
+    }
+  });
+
+  it("ignores visibly what means nothing, and says what stands in the address", async () => {
+    const list = await getList(
+      "tipology=luce&canale=web,piccione&fornitore=mai-sentito&verde=forse&fasce=50-20-30&consumo=1.800",
+    );
+    expect(list.ignored.map(({ key }) => key).sort()).toEqual(["canale", "fornitore", "verde"]);
+    expect(list.query).toEqual({ canale: ["web"], fasce: "50-20-30", consumo: 1800 });
+    expect(list.profile.bands).toEqual([50, 20, 30]);
+    expect(list.applied.map(({ label }) => label)).toEqual([
+      "1.800 kWh l’anno",
+      "Fasce: 50% F1, 20% F2, 30% F3",
+      "Si attiva: web",
+    ]);
+    expect(list.assumptions.join(" ")).toContain(
+      "Consumi divisi nelle fasce come hai indicato: 50% F1, 20% F2, 30% F3.",
+    );
+  });
+
+  it.each([
+    ["comune=999999", "comune", "Non conosco questo comune"],
+    ["comune=058091", "comune", "aggiungi la sigla"],
+    ["provincia=MI&comune=058091", "comune", "non è nella provincia indicata"],
+    ["variazione=0,4", "variazione", "non sposta l’indice"],
+    ["pagina=99", "pagina", "in una pagina sola"],
+    ["pagina=40&prezzo=misto", "pagina", "in una pagina sola"],
+  ])("says why %s does not count", async (search, key, words) => {
+    const { ignored, query } = await getList(`tipology=luce&${search}`);
+    expect(ignored).toEqual([{ key, message: expect.stringContaining(words) }]);
+    if (key !== "pagina") {
+      expect(query).not.toHaveProperty(key);
+    }
+  });
+
+  it("has nothing to say of a comune in its province", async () => {
+    const { ignored, profile } = await getList("tipology=luce&provincia=RM&comune=058091");
+    expect(ignored).toEqual([]);
+    expect(profile.comune).toBe("058091");
+  });
+
+  it("prices the bands that were given, and calls their split no estimate", async () => {
+    const banded = ({ offers }: OfferList) =>
+      offers.find(({ name }) => name === "Corrente Cheta Notte");
+    const typical = banded(await getList("tipology=luce&consumo=2700"));
+    const night = banded(await getList("tipology=luce&consumo=2700&fasce=10-20-70"));
+    expect(typical?.estimate).toEqual([
+      "Consumi divisi nelle fasce come di solito: 33% F1, 31% F2, 36% F3",
+    ]);
+    expect(night?.estimate).toEqual([]);
+    expect(night?.spend.total).toBeLessThan(typical?.spend.total ?? 0);
+  });
+
+  it("answers any address without an error of its own", async () => {
+    const keys = fc.constantFrom(
+      ...["destinazione", "consumo", "potenza", "residente", "provincia", "comune", "fasce"],
+      ...["prezzo", "verde", "canale", "fornitore", "ordina", "variazione", "indice", "pagina"],
+      "confronta",
+    );
+    const values = fc.oneof(
+      fc.string(),
+      fc.string({ unit: "binary" }),
+      fc.double().map(String),
+      fc.constantFrom("-90", "300", "5", "0", "si", "no", "fisso", "web", "MI", "100-0-0", "1e9"),
+      fc.constantFrom("aziende", "__proto__", "constructor", "toString", "prezzo", "015146"),
+    );
+    const paths = fc.constantFrom("/offers", "/offers/excluded", "/offers/compare");
+    await fc.assert(
+      fc.asyncProperty(
+        paths,
+        fc.constantFrom("luce", "gas"),
+        fc.array(fc.tuple(keys, values), { maxLength: 6 }),
+        async (path, tipology, pairs) => {
+          const search = new URLSearchParams([["tipology", tipology], ...pairs]);
+          const reply = await server.app.inject(`/api/v1${path}?${search}`);
+          expect(reply.statusCode).toBe(200);
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+});

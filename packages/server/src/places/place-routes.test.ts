@@ -1,0 +1,97 @@
+import { PlaceOffers, PlaceResolution, PlaceSuggestions, PlacesNear } from "@volpe/contract";
+import { Check } from "typebox/value";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { seedCatalogue } from "../seed/seed-catalogue.ts";
+import type { VolpeServer } from "../server.ts";
+import { createTestServer } from "../test-server.ts";
+
+let server: VolpeServer;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  await seedCatalogue(server.services);
+});
+
+afterAll(async () => {
+  await server.close();
+});
+
+async function get(path: string) {
+  const reply = await server.app.inject(`/api/v1/places${path}`);
+  return { status: reply.statusCode, data: reply.json().data };
+}
+
+describe("GET /places", () => {
+  it("suggests comuni and provinces for what is being typed", async () => {
+    const { status, data } = await get("?q=monz");
+    expect(status).toBe(200);
+    expect(Check(PlaceSuggestions, data)).toBe(true);
+    expect(data[0]).toEqual({
+      kind: "comune",
+      label: "Monza (MB)",
+      province: "MB",
+      region: "Lombardia",
+      comune: "108033",
+    });
+  });
+
+  it("says what a typed place means", async () => {
+    const { data } = await get("/resolve?luogo=Samone");
+    expect(Check(PlaceResolution, data)).toBe(true);
+    expect(data.status).toBe("ambiguous");
+  });
+
+  it("guesses the province of a position, and none abroad", async () => {
+    const { data } = await get("/near?latitude=45.58&longitude=9.27");
+    expect(Check(PlacesNear, data)).toBe(true);
+    expect(data.places[0].label).toBe("Provincia di Monza e della Brianza");
+    expect((await get("/near?latitude=51.5&longitude=0")).data).toEqual({ places: [] });
+  });
+
+  it.each([
+    ["", 422],
+    ["/near?latitude=91&longitude=0", 422],
+    ["/near?latitude=here&longitude=0", 422],
+    ["/XX", 404],
+    ["/regions/Atlantide", 404],
+  ])("refuses %s with %i", async (path, status) => {
+    expect((await get(path)).status).toBe(status);
+  });
+});
+
+describe("GET /places/{province}", () => {
+  it("says how many offers are valid there, from how much, with links that carry the place", async () => {
+    const { data } = await get("/mi?comune=015146");
+    expect(Check(PlaceOffers, data)).toBe(true);
+    expect(data.place.label).toBe("Milano (MI)");
+    const [luce] = data.tipologies;
+    const list = await server.app.inject("/api/v1/offers?tipology=luce&provincia=MI&comune=015146");
+    expect(luce.total).toBe(list.json().data.total);
+    expect(luce.cheapest.spendEur).toBe(list.json().data.offers[0].spend.total);
+    expect(luce.listPath).toBe("/offerte/luce?provincia=MI&comune=015146");
+    expect(luce.cheapest.path).toMatch(/^\/privati\/luce\/.*\?provincia=MI&comune=015146$/);
+  });
+
+  it("says what else is sold there, with a list for the place where it is narrowed by one", async () => {
+    const { data } = await get("/MI");
+    const lists = data.products.map(({ tipology, listPath }: Record<string, string>) => [
+      tipology,
+      listPath,
+    ]);
+    expect(lists).toEqual([
+      ["internet", "/offerte/internet?provincia=MI"],
+      ["pos", "/pos"],
+      ["noleggio", "/noleggio"],
+    ]);
+  });
+
+  it("leaves out a comune of another province", async () => {
+    const { data } = await get("/MI?comune=108033");
+    expect(data.place.label).toBe("Provincia di Milano");
+  });
+
+  it("tells a region province by province", async () => {
+    const { data } = await get("/regions/Molise");
+    expect(data.provinces.map(({ place }: PlaceOffers) => place.province)).toEqual(["CB", "IS"]);
+  });
+});

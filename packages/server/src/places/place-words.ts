@@ -1,0 +1,46 @@
+import { type PlaceChoice, PROVINCES, type Province } from "@volpe/contract";
+import type { Comune } from "./comuni.ts";
+
+/** «Monza (MB)»; with both names where there are two, «Bolzano/Bozen (BZ)». */
+export function toComuneChoice({ code, name, otherName, province }: Comune): PlaceChoice {
+  const names = otherName === null ? name : `${name}/${otherName}`;
+  return {
+    kind: "comune",
+    label: `${toCurly(names)} (${province.sign})`,
+    province: province.sign,
+    region: province.region,
+    comune: code,
+  };
+}
+
+/** «Provincia di Lecco». */
+export function toProvinceChoice(province: Province): PlaceChoice {
+  return {
+    kind: "province",
+    label: `Provincia ${toOfProvince(province)}`,
+    province: province.sign,
+    region: province.region,
+  };
+}
+
+/** Null for a sign that is none of the 107. */
+export function findProvinceBySign(sign: string): Province | null {
+  return PROVINCES.find((province) => province.sign === sign.toUpperCase()) ?? null;
+}
+
+const ARTICLED: Readonly<Record<string, string>> = {
+  AO: "della Valle d’Aosta",
+  AQ: "dell’Aquila",
+  SP: "della Spezia",
+  SU: "del Sud Sardegna",
+  VB: "del Verbano-Cusio-Ossola",
+};
+
+/** As `di Milano`, `della Spezia`. */
+export function toOfProvince({ sign, name }: Province): string {
+  return ARTICLED[sign] ?? `di ${toCurly(name)}`;
+}
+
+function toCurly(name: string): string {
+  return name.replaceAll("'", "’");
+}

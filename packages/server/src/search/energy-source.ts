@@ -1,0 +1,90 @@
+import type { Catalogue } from "../offers/catalogue.ts";
+import type { ListedEntry } from "../offers/listed-entry.ts";
+import { toSupplyProfile } from "../offers/supply-profile.ts";
+import type { SearchDocument, SearchSource } from "./search-document.ts";
+
+/** The cheapest for the supply of reference come first among equals; the rest by name. */
+const RANKED_OFFERS = 300;
+const UNRANKED = 1_000_000;
+
+const PRICING_WORDS = {
+  fixed: "prezzo fisso",
+  variable: "prezzo variabile",
+  mixed: "prezzo misto",
+} as const;
+
+const KEYWORDS = {
+  luce: "luce energia elettrica elettricità corrente bolletta",
+  gas: "gas metano riscaldamento bolletta",
+} as const;
+
+/** Electricity and gas offers on sale. */
+export function createEnergySource(
+  catalogue: Pick<Catalogue, "entries" | "best" | "state" | "version" | "reload">,
+): SearchSource {
+  return {
+    name: "energia",
+    async version() {
+      if (catalogue.state().status === "empty") {
+        await catalogue.reload();
+      }
+      return catalogue.version();
+    },
+    async list() {
+      const ranks = rankCheapest(catalogue);
+      return catalogue
+        .entries()
+        .map((entry) => toDocument(entry, ranks.get(entry.slug) ?? UNRANKED));
+    },
+  };
+}
+
+function rankCheapest(catalogue: Pick<Catalogue, "best">): Map<string, number> {
+  const ranks = new Map<string, number>();
+  for (const tipology of ["luce", "gas"] as const) {
+    for (const destinazione of ["privati", "aziende"] as const) {
+      const profile = toSupplyProfile(tipology, { destinazione });
+      const { offers } = catalogue.best(profile, RANKED_OFFERS);
+      for (const [index, { slug }] of offers.entries()) {
+        // Homes before businesses.
+        ranks.set(
+          slug,
+          ranks.get(slug) ?? index + (destinazione === "privati" ? 0 : RANKED_OFFERS),
+        );
+      }
+    }
+  }
+  return ranks;
+}
+
+function toDocument(entry: ListedEntry, rank: number): SearchDocument {
+  const { slug, path, name, supplier, destination, pricing, green, code, dual, placet } = entry;
+  const tipology = entry.tipology === "gas" ? "gas" : "luce";
+  const isHome = destination === "privati";
+  const facts = [
+    supplier.name,
+    PRICING_WORDS[pricing],
+    ...(green ? ["energia verde"] : []),
+    isHome ? "per la casa" : "per aziende",
+    ...(dual ? ["solo luce e gas insieme, fuori classifica"] : []),
+  ];
+  return {
+    key: slug,
+    group: tipology,
+    path,
+    title: name,
+    subtitle: facts.join(" · "),
+    codes: code,
+    keywords: [
+      KEYWORDS[tipology],
+      "offerta fornitore",
+      isHome ? "privati domestico famiglia" : "business impresa partita iva altri usi",
+      pricing === "fixed" ? "bloccato" : "indicizzato indice",
+      green ? "rinnovabile rinnovabili" : "",
+      dual ? "dual fuel congiunta" : "",
+      placet ? "placet" : "",
+    ].join(" "),
+    body: "",
+    rank,
+  };
+}

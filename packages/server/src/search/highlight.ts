@@ -1,0 +1,106 @@
+import type { SearchSpan } from "@volpe/contract";
+import { foldWords } from "./fold-words.ts";
+import type { SearchTerm } from "./search-terms.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+import { createWordFinder } from "./word-finder.ts";
+
+const EXCERPT_LENGTH = 170;
+
+export type Highlighter = {
+  /** The whole text, with what was found marked. */
+  spans(text: string): SearchSpan[];
+  /** The stretch of the text with the most of what was sought; empty where it has none. */
+  excerpt(text: string): SearchSpan[];
+};
+
+export function createHighlighter(
+  terms: readonly SearchTerm[],
+  vocabulary: Vocabulary,
+): Highlighter {
+  // A stem keeps its word's first two letters; looking them up first spares most look-ups.
+  const starts = new Set(
+    terms.flatMap(({ lexemes, prefix }) =>
+      (prefix === null ? lexemes : [...lexemes, prefix]).map(toStart),
+    ),
+  );
+  const isHit = (word: string) => {
+    if (!starts.has(toStart(word))) {
+      return false;
+    }
+    const lexeme = vocabulary.find(word)?.lexeme ?? word;
+    return terms.some(
+      ({ lexemes, prefix }) =>
+        lexemes.includes(lexeme) || (prefix !== null && word.startsWith(prefix)),
+    );
+  };
+  const findHits = (text: string) => foldWords(text).filter(({ word }) => isHit(word));
+  const findWords = createWordFinder(terms);
+  const findBodyHits = (text: string) =>
+    findWords(text).filter(({ start, end }) => findHits(text.slice(start, end)).length > 0);
+  return {
+    spans: (text) => toSpans(text, findHits(text)),
+    excerpt(text) {
+      const hits = findBodyHits(text);
+      const start = findDensest(hits.map((hit) => hit.start));
+      return start === null ? [] : cutAround(text, start, findHits);
+    },
+  };
+}
+
+function toStart(word: string): number {
+  return word.charCodeAt(0) * 0x1_0000 + (word.length > 1 ? word.charCodeAt(1) : 0);
+}
+
+type Hit = { start: number; end: number };
+
+function toSpans(text: string, hits: readonly Hit[]): SearchSpan[] {
+  const spans: SearchSpan[] = [];
+  let at = 0;
+  for (const { start, end } of hits) {
+    if (start > at) {
+      spans.push({ text: text.slice(at, start), hit: false });
+    }
+    spans.push({ text: text.slice(start, end), hit: true });
+    at = end;
+  }
+  if (at < text.length) {
+    spans.push({ text: text.slice(at), hit: false });
+  }
+  return spans;
+}
+
+/** Where the stretch begins that holds the most hits; the first of several. */
+function findDensest(starts: readonly number[]): number | null {
+  let best: { start: number; count: number } | null = null;
+  for (const [index, start] of starts.entries()) {
+    const past = starts.findIndex((other) => other > start + EXCERPT_LENGTH - 40);
+    const count = (past < 0 ? starts.length : past) - index;
+    if (best === null || count > best.count) {
+      best = { start, count };
+    }
+  }
+  return best?.start ?? null;
+}
+
+function cutAround(
+  text: string,
+  around: number,
+  findHits: (text: string) => readonly Hit[],
+): SearchSpan[] {
+  // From the start of the sentence where it is near, else from a whole word.
+  const before = text.slice(0, around);
+  const sentence = Math.max(before.lastIndexOf(". "), before.lastIndexOf("\n")) + 1;
+  const from = around - sentence <= 80 ? sentence : before.lastIndexOf(" ", around - 40) + 1;
+  const until =
+    text.length - from <= EXCERPT_LENGTH
+      ? text.length
+      : Math.max(text.lastIndexOf(" ", from + EXCERPT_LENGTH), around + 1);
+  const cut = text.slice(from, until).replace(/\s+/g, " ").trim();
+  const isSentence = from === 0 || from === sentence;
+  const spans = toSpans(cut, findHits(cut));
+  return [
+    ...(isSentence ? [] : [{ text: "… ", hit: false }]),
+    ...spans,
+    ...(until < text.length ? [{ text: " …", hit: false }] : []),
+  ];
+}

@@ -1,0 +1,63 @@
+import type { SearchGroupName } from "@volpe/contract";
+import { toFoldedText } from "./fold-words.ts";
+import type { SearchDocument } from "./search-document.ts";
+
+type Synonym = readonly [
+  /** Folded words, one after another, of a title, subtitle or keywords. */
+  said: string,
+  /** What people call it. */
+  also: string,
+];
+
+/** Words people use for what the catalogues call otherwise, by the groups they hold for. */
+const SYNONYMS: Partial<Readonly<Record<SearchGroupName, readonly Synonym[]>>> = {
+  noleggio: [
+    ["volkswagen", "vw"],
+    ["commerciale", "furgone furgoncino furgonato van autocarro"],
+    ["familiare", "station wagon sw giardinetta"],
+    ["monovolume", "multispazio minivan"],
+    ["suv", "fuoristrada crossover"],
+    ["citycar", "city car"],
+    ["elettrica", "ev bev elettrico"],
+    ["ibrida", "hybrid ibrido"],
+    ["ibrida plug in", "phev plugin ricaricabile"],
+    ["hev", "full hybrid"],
+    ["full hybrid", "hev"],
+    ["mhev", "mild hybrid"],
+    ["mild hybrid", "mhev"],
+    ["diesel", "gasolio"],
+    ["gpl", "bifuel"],
+    ["cambio automatico", "automatica"],
+    ["pronta consegna", "disponibile subito immediata"],
+    ["rca", "assicurazione responsabilità civile"],
+    ["kasko", "assicurazione"],
+    ["furto e incendio", "assicurazione"],
+    ["manutenzione", "tagliando tagliandi"],
+    ["pneumatici", "gomme"],
+    ["assistenza stradale", "soccorso"],
+    ["auto sostitutiva", "cortesia"],
+  ],
+  pos: [
+    ["american express", "amex"],
+    ["pagobancomat", "bancomat"],
+    ["softpos", "smartphone cellulare"],
+    ["stampante", "scontrino"],
+  ],
+  internet: [
+    ["ftth", "ottica"],
+    ["fttc", "vdsl"],
+    ["fwa", "radio wireless 5g 4g"],
+    ["telefono fisso", "telefonate voce"],
+  ],
+  marche: [["volkswagen", "vw"]],
+  domande: [["luce e gas dallo stesso fornitore", "dual fuel congiunta congiunte"]],
+};
+
+/** The document, sought by what people call it too. */
+export function withSynonyms(document: SearchDocument): SearchDocument {
+  const synonyms = SYNONYMS[document.group] ?? [];
+  const { title, subtitle, keywords } = document;
+  const text = ` ${toFoldedText(`${title} ${subtitle} ${keywords}`)} `;
+  const also = synonyms.flatMap(([said, words]) => (text.includes(` ${said} `) ? [words] : []));
+  return also.length === 0 ? document : { ...document, keywords: `${keywords} ${also.join(" ")}` };
+}

@@ -1,0 +1,100 @@
+import type { OpenDatabase } from "../db/database.ts";
+import { seedCatalogue } from "../seed/seed-catalogue.ts";
+import { seedContent } from "../seed/seed-content.ts";
+import { createTestServer, TEST_NOW } from "../test-server.ts";
+import { createSearch } from "./create-search.ts";
+import type { Search } from "./search.ts";
+import type { SearchDocument, SearchSource } from "./search-document.ts";
+import { createSearchSources } from "./search-sources.ts";
+
+const CARS = [
+  ["Fiat", "Panda 1.0 Hybrid"],
+  ["Fiat", "500e"],
+  ["Volkswagen", "T-Roc 1.5 TSI"],
+  ["Volkswagen", "Golf 2.0 TDI"],
+  ["Peugeot", "208 PureTech"],
+  ["Toyota", "Yaris Hybrid"],
+  ["Citroën", "C3 Plus"],
+  ["Škoda", "Octavia Wagon"],
+] as const;
+
+/** A car to rent, or whatever the fields say. */
+export function createTestDocument(
+  fields: Partial<SearchDocument> & { title: string },
+): SearchDocument {
+  const key = fields.title.toLowerCase().replaceAll(" ", "-");
+  return {
+    key,
+    group: "noleggio",
+    path: `/noleggio/${key}`,
+    subtitle: "",
+    codes: "",
+    keywords: "noleggio a lungo termine auto macchina",
+    body: "",
+    rank: 0,
+    ...fields,
+  };
+}
+
+export const TEST_CARS: readonly SearchDocument[] = CARS.map(([make, model], rank) =>
+  createTestDocument({ title: `${make} ${model}`, subtitle: "da 249 € al mese", rank }),
+);
+
+/** A source whose documents a test changes; each change is another version. */
+export function createTestSource(
+  documents: readonly SearchDocument[],
+  name = "prova",
+): SearchSource & { replace(documents: readonly SearchDocument[]): void } {
+  let held = documents;
+  let version = 1;
+  return {
+    name,
+    version: async () => String(version),
+    list: async () => [...held],
+    replace(next) {
+      held = next;
+      version += 1;
+    },
+  };
+}
+
+/** A search over such sources alone, indexed. */
+export async function createTestSearch(
+  { db, client }: OpenDatabase,
+  sources: readonly SearchSource[],
+): Promise<Search> {
+  const search = createSearch({
+    db,
+    client,
+    clock: { now: () => TEST_NOW },
+    log: { warn: () => undefined },
+    sources,
+  });
+  await search.reindex();
+  return search;
+}
+
+/** The real server with the demonstration's offers, the program's posts and answers, and a few cars. */
+export async function createFilledSearch() {
+  const server = await createTestServer();
+  const { services } = server;
+  await seedCatalogue(services);
+  await seedContent(services);
+  const search = createSearch({
+    ...services,
+    sources: [
+      ...createSearchSources({ ...services, products: services.products }),
+      createTestSource(TEST_CARS, "auto"),
+    ],
+  });
+  await search.reindex();
+  return {
+    search,
+    services,
+    server,
+    async close() {
+      await search.close();
+      await server.close();
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import type { RentalService, VehicleRow } from "@volpe/contract";
+import { toRomeDay } from "../offers/rome-time.ts";
+import type { DemoVehicle } from "./demo-vehicle.ts";
+import { LARGE_VEHICLES } from "./demo-vehicles-large.ts";
+import { MIDDLE_VEHICLES } from "./demo-vehicles-middle.ts";
+import { SMALL_VEHICLES } from "./demo-vehicles-small.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Invented: their names are of nobody. */
+const LESSORS = ["Rotaviva Noleggi", "Marea Mobilità", "Chilometro Blu", "Girasole Auto a Canone"];
+
+const BASE_SERVICES: readonly RentalService[] = [
+  "rca",
+  "kasko",
+  "furto-incendio",
+  "manutenzione",
+  "assistenza",
+];
+const MORE_SERVICES: readonly (readonly RentalService[])[] = [
+  [],
+  ["pneumatici"],
+  ["auto-sostitutiva"],
+  ["pneumatici", "auto-sostitutiva"],
+];
+const EXCESSES_EUR = [500, 250, 750, 500, 0] as const;
+
+// The fee of a table's row is the base fee times the factor of its duration and of its kilometres,
+// less the down payment spread over the months. A year less costs 12% more, for the car loses most
+// value at first; kilometres weigh on maintenance, tyres and resale.
+const DURATION_FACTORS = new Map([
+  [24, 1.12],
+  [36, 1],
+  [48, 0.95],
+  [60, 0.92],
+]);
+const KM_FACTORS = new Map([
+  [10_000, 0.95],
+  [15_000, 1],
+  [20_000, 1.06],
+  [30_000, 1.19],
+]);
+const DOWN_PAYMENTS_EUR = [0, 2000, 4000];
+/** How much of a down payment comes back as a lower fee. */
+const DOWN_PAYMENT_WEIGHT = 0.92;
+/** Below this no lessor goes, nor above this share of all the fees: such a row is left out. */
+const LOWEST_FEE_EUR = 95;
+const HIGHEST_DOWN_SHARE = 0.8;
+
+/** Rows of `import-vehicles`, each validity counted from the day of seeding. */
+export function createDemoVehicles(now: Date): VehicleRow[] {
+  const day = (days: number) => toRomeDay(now.getTime() + days * DAY_MS);
+  return [...SMALL_VEHICLES, ...MIDDLE_VEHICLES, ...LARGE_VEHICLES].flatMap((vehicle, index) =>
+    toRows(vehicle, index, day(vehicle.ended === true ? -9 : 60 + (index % 5) * 30)),
+  );
+}
+
+function toRows(demo: DemoVehicle, index: number, validTo: string): VehicleRow[] {
+  const { baseFeeEur, ready = false, long = false, ended: _, ...car } = demo;
+  const vehicle = {
+    seats: 5,
+    audience: "tutti" as const,
+    ...car,
+    lessor: pick(LESSORS, index),
+    readyDelivery: ready,
+    deliveryDays: ready ? 12 + (index % 3) * 4 : 60 + (index % 6) * 15,
+    services: [...BASE_SERVICES, ...pick(MORE_SERVICES, index)],
+    excessEur: pick(EXCESSES_EUR, index),
+    extraKmEur: Math.round(baseFeeEur / 40) / 100,
+    validTo,
+  };
+  return toTable(baseFeeEur, { long, index }).map((fee) => ({ ...vehicle, ...fee }));
+}
+
+function toTable(baseFeeEur: number, { long, index }: { long: boolean; index: number }) {
+  const durations = [24, 36, 48, ...(long ? [60] : [])];
+  return durations.flatMap((durationMonths) =>
+    [...KM_FACTORS].flatMap(([kmPerYear, kmFactor]) =>
+      DOWN_PAYMENTS_EUR.flatMap((downPaymentEur) => {
+        const full = baseFeeEur * (DURATION_FACTORS.get(durationMonths) ?? 1) * kmFactor;
+        const spread = (downPaymentEur / durationMonths) * DOWN_PAYMENT_WEIGHT;
+        const monthlyFeeEur = Math.round(full - spread);
+        // Every seventh car is not let for the longest kilometres, as some lessors do.
+        const isLet = index % 7 !== 3 || kmPerYear < 30_000;
+        const isUsual =
+          monthlyFeeEur >= LOWEST_FEE_EUR &&
+          downPaymentEur <= monthlyFeeEur * durationMonths * HIGHEST_DOWN_SHARE;
+        return isLet && isUsual
+          ? [{ durationMonths, kmPerYear, downPaymentEur, monthlyFeeEur }]
+          : [];
+      }),
+    ),
+  );
+}
+
+function pick<T>(list: readonly T[], index: number): T {
+  const value = list[index % list.length];
+  if (value === undefined) {
+    throw new Error("an empty list has nothing to pick");
+  }
+  return value;
+}

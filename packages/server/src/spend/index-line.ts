@@ -1,0 +1,66 @@
+import type { EnergyOffer } from "../offers/energy-offer.ts";
+import { annualSpend, prepareOffer } from "./annual-spend.ts";
+import type { FullSpendParts } from "./full-spend-parts.ts";
+import { toFlatMonths, toSinglePun } from "./index-price.ts";
+import type { PreparedOffer } from "./prepared-offer.ts";
+import type { SpendContext } from "./spend-context.ts";
+import type { SpendOutcome } from "./spend-outcome.ts";
+import type { SpendProfile } from "./spend-profile.ts";
+
+/**
+ * An offer compiled with its index at 0 and at 1 €/unit. Every part of an annual spend is linear in
+ * the index, so that the two tell the spend at any value: a scenario compiles nothing.
+ */
+export type IndexLine = { atZero: PreparedOffer; atOne: PreparedOffer };
+
+export function prepareIndexLine(offer: EnergyOffer, context: SpendContext): IndexLine {
+  return {
+    atZero: prepareOffer(offer, withIndex(context, 0)),
+    atOne: prepareOffer(offer, withIndex(context, 1)),
+  };
+}
+
+/** The same context with one value for every index that has any, each band and month. */
+export function withIndex(context: SpendContext, value: number): SpendContext {
+  const months = toFlatMonths(value);
+  const ttf = context.index.ttf === null ? null : months;
+  return {
+    ...context,
+    index: { pun: toSinglePun(value), psv: months, ttf, punNote: "", psvNote: "" },
+  };
+}
+
+/** The spend `weight` of the way from one compilation to another, beyond the second where above 1. */
+export function spendBetween(
+  low: PreparedOffer,
+  high: PreparedOffer,
+  weight: number,
+  profile: SpendProfile,
+): SpendOutcome {
+  const atLow = annualSpend(low, profile);
+  const atHigh = annualSpend(high, profile);
+  if (atLow.status === "excluded" || atHigh.status === "excluded") {
+    return atHigh.status === "excluded" ? atHigh : atLow;
+  }
+  return {
+    status: "computed",
+    parts: mixParts(atLow.parts, atHigh.parts, weight),
+    estimate: atHigh.estimate,
+  };
+}
+
+function mixParts(low: FullSpendParts, high: FullSpendParts, weight: number): FullSpendParts {
+  const mix = (from: number, to: number) => from + weight * (to - from);
+  return {
+    sale: mix(low.sale, high.sale),
+    discounts: mix(low.discounts, high.discounts),
+    network: low.network,
+    charges: low.charges,
+    taxes: low.taxes,
+    vat: mix(low.vat, high.vat),
+    vat10: mix(low.vat10, high.vat10),
+    vat22: mix(low.vat22, high.vat22),
+    preTax: mix(low.preTax, high.preTax),
+    total: mix(low.total, high.total),
+  };
+}
