@@ -122,7 +122,7 @@ test("with storage blocked it works in memory", async ({ page, partner }) => {
   await page.goto(await partner.serveFile("test/plain.html"));
   await openAssistant(page);
   await choose(page, "Casa mia");
-  await expect(page.getByText("Guardiamo la luce o il gas?")).toBeVisible();
+  await expect(page.getByText("Che cosa cerchi?")).toBeVisible();
   await page.locator("volpe-quote-assistant").evaluate((element) => {
     const { parentElement } = element;
     element.remove();
@@ -138,7 +138,7 @@ test("it works where trusted types are required", async ({ page, partner, host }
   await page.goto(await partner.serveFile("test/plain.html", policy));
   await openAssistant(page);
   await choose(page, "Casa mia");
-  await expect(page.getByText("Guardiamo la luce o il gas?")).toBeVisible();
+  await expect(page.getByText("Che cosa cerchi?")).toBeVisible();
 });
 
 test("until there is consent nothing is kept and no socket is made; then it goes on by itself", async ({
