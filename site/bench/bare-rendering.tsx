@@ -18,5 +18,6 @@ export async function createBareRendering(url: string): Promise<() => string> {
   if (context instanceof Response) {
     throw new Error(`${url} answers ${context.status}`);
   }
-  return () => toMarkup(handler.dataRoutes, context, client);
+  const options = { client, origin: new URL(url).origin, onCard: () => undefined };
+  return () => toMarkup(handler.dataRoutes, context, options);
 }

@@ -13,7 +13,7 @@ const ALL_SAID = [...FIRST_SAID, ...REST_SAID, "Continua", "Anna Bianchi", "anna
 test("a reload in the middle loses nothing and doubles nothing", async ({ page }) => {
   await page.goto("/calcola-preventivo");
   const conversation = createConversation(page);
-  await conversation.isAsked("Per chi è la fornitura?");
+  await conversation.isAsked("Per chi cerchi?");
   await conversation.giveAll(FIRST);
   await conversation.isAsked("Con chi hai la luce adesso?");
   const before = await conversation.read();
@@ -39,11 +39,11 @@ test("the assistant over a page takes up the conversation of the assistant's own
 }) => {
   await page.goto("/calcola-preventivo");
   const conversation = createConversation(page);
-  await conversation.isAsked("Per chi è la fornitura?");
+  await conversation.isAsked("Per chi cerchi?");
   await conversation.giveAll(FIRST);
   const before = await conversation.read();
   await page.getByRole("link", { name: "Come calcolo" }).first().click();
-  await page.getByRole("button", { name: "Apri la chat con Volpe" }).click();
+  await page.getByRole("link", { name: "Apri la chat con Volpe" }).click();
   const panel = createConversation(page, page.getByRole("dialog", { name: "Volpe" }));
   await panel.isAsked("Con chi hai la luce adesso?");
   expect(await panel.read()).toEqual(before);
@@ -52,7 +52,7 @@ test("the assistant over a page takes up the conversation of the assistant's own
 test("two tabs show one conversation, whichever of them answers", async ({ page, context }) => {
   await page.goto("/calcola-preventivo");
   const first = createConversation(page);
-  await first.isAsked("Per chi è la fornitura?");
+  await first.isAsked("Per chi cerchi?");
   await first.giveAll(FIRST);
   const other = await context.newPage();
   await other.goto("/calcola-preventivo");
@@ -69,15 +69,15 @@ test("two tabs show one conversation, whichever of them answers", async ({ page,
 test("starting over forgets every answer, after asking", async ({ page }) => {
   await page.goto("/calcola-preventivo");
   const conversation = createConversation(page);
-  await conversation.isAsked("Per chi è la fornitura?");
+  await conversation.isAsked("Per chi cerchi?");
   await conversation.giveAll(FIRST);
   await page.getByRole("button", { name: "Ricomincia" }).click();
   await page.getByRole("button", { name: "Sì, ricomincia" }).click();
-  await conversation.isAsked("Per chi è la fornitura?");
+  await conversation.isAsked("Per chi cerchi?");
   expect(await conversation.readOwn()).toEqual([]);
   expect(await readStoredAnswers(page)).toEqual([]);
   await page.reload();
-  await conversation.isAsked("Per chi è la fornitura?");
+  await conversation.isAsked("Per chi cerchi?");
   expect(await conversation.readOwn()).toEqual([]);
 });
 
@@ -90,7 +90,7 @@ test.describe("a host that is killed", () => {
     try {
       await page.goto(`${host.url}/calcola-preventivo`);
       const conversation = createConversation(page);
-      await conversation.isAsked("Per chi è la fornitura?");
+      await conversation.isAsked("Per chi cerchi?");
       await conversation.giveAll(FIRST);
       const before = await conversation.read();
       await host.kill();
@@ -114,7 +114,7 @@ test.describe("a host that is killed", () => {
     try {
       await page.goto(`${host.url}/calcola-preventivo`);
       const conversation = createConversation(page);
-      await conversation.isAsked("Per chi è la fornitura?");
+      await conversation.isAsked("Per chi cerchi?");
       await conversation.giveAll(FIRST);
       // The moment of the kill may fall before or after the answer was stored.
       await conversation.give({ type: "A2A" });
@@ -141,7 +141,7 @@ test.describe("a connection that is lost", () => {
     try {
       await page.goto(`${host.url}/calcola-preventivo`);
       const conversation = createConversation(page);
-      await conversation.isAsked("Per chi è la fornitura?");
+      await conversation.isAsked("Per chi cerchi?");
       await conversation.giveAll(FIRST);
       await context.setOffline(true);
       await conversation.give({ type: "A2A" });

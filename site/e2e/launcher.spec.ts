@@ -15,13 +15,12 @@ for (const path of PAGES) {
     page,
   }) => {
     await page.goto(path);
-    const launcher = page.getByRole("button", { name: "Apri la chat con Volpe" });
-    await launcher.click();
+    await page.getByRole("link", { name: "Apri la chat con Volpe" }).click();
     const panel = page.getByRole("dialog", { name: "Volpe" });
-    await createConversation(page, panel).isAsked("Per chi è la fornitura?");
+    await createConversation(page, panel).isAsked("Per chi cerchi?");
     await page.keyboard.press("Escape");
     await expect(panel).toBeHidden();
-    await expect(launcher).toBeFocused();
+    await expect(page.getByRole("button", { name: "Apri la chat con Volpe" })).toBeFocused();
   });
 }
 
@@ -40,7 +39,7 @@ test("the action of an offer's page gets the focus back", async ({ page }) => {
   const action = page.getByRole("link", { name: "Chiedi un preventivo su questa offerta" });
   await action.click();
   const panel = page.getByRole("dialog", { name: "Volpe" });
-  await createConversation(page, panel).isAsked("Per chi è la fornitura?");
+  await createConversation(page, panel).isAsked("Per chi cerchi?");
   await page.keyboard.press("Escape");
   await expect(action).toBeFocused();
 });
@@ -52,13 +51,13 @@ test.describe("on a phone", () => {
     page,
   }) => {
     await page.goto("/offerte/luce");
-    await expect(page.getByRole("button", { name: "Apri la chat con Volpe" })).toBeHidden();
+    await expect(page.getByRole("link", { name: "Apri la chat con Volpe" })).toBeHidden();
     const fox = page.getByRole("navigation", { name: "Rapida" }).getByRole("link", {
       name: "Volpe",
     });
     await fox.click();
     const panel = page.getByRole("dialog", { name: "Volpe" });
-    await createConversation(page, panel).isAsked("Per chi è la fornitura?");
+    await createConversation(page, panel).isAsked("Per chi cerchi?");
     await expect(page).toHaveURL("/offerte/luce");
     await page.keyboard.press("Escape");
     await expect(panel).toBeHidden();

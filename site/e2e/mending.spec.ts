@@ -7,7 +7,7 @@ test("changing an earlier answer changes the result, and what came after is aske
 }) => {
   await page.goto("/calcola-preventivo");
   const conversation = createConversation(page);
-  await conversation.isAsked("Per chi è la fornitura?");
+  await conversation.isAsked("Per chi cerchi?");
   await conversation.giveAll([...TO_CHANNEL, ...TO_QUOTE]);
   const figures = page.locator(".v-said-offers .v-card-figure");
   await expect(figures).toHaveCount(3);
@@ -42,7 +42,7 @@ test("changing an earlier answer changes the result, and what came after is aske
 test("a line of the draft leads back to its question", async ({ page }) => {
   await page.goto("/calcola-preventivo");
   const conversation = createConversation(page);
-  await conversation.isAsked("Per chi è la fornitura?");
+  await conversation.isAsked("Per chi cerchi?");
   await conversation.giveAll(TO_CHANNEL.slice(0, 5));
   const draft = page.getByRole("complementary", { name: "Quello che so di te" });
   await expect(draft).toContainText("Milano");
@@ -66,7 +66,7 @@ test("a wrong answer is refused at its field, in Italian, and stays there to be 
     await expect(conversation.field).toHaveAttribute("aria-invalid", "true");
     await expect(conversation.field).toHaveAccessibleDescription(words);
   };
-  await conversation.isAsked("Per chi è la fornitura?");
+  await conversation.isAsked("Per chi cerchi?");
   await refused("per il mio gatto", /una casa o per un’azienda/);
   await conversation.giveAll(TO_CHANNEL.slice(0, 5));
   await refused("centomila euro", /kWh/);

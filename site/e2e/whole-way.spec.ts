@@ -48,7 +48,8 @@ test("from the home page to the assistant on an offer, with the visitor's own co
 }) => {
   await page.goto("/");
   await page.getByLabel("Quanto consumi in un anno").fill("3150");
-  await page.getByRole("combobox", { name: "Provincia" }).selectOption("MI");
+  await page.getByLabel("Comune o provincia").fill("Milano");
+  await page.getByLabel("Comune o provincia").press("Tab");
   await page.getByRole("button", { name: "Confronta le offerte" }).click();
   await expect(page).toHaveURL(/\/offerte\/luce\?.*consumo=3150/);
   await expect(page.getByText(/per 3\.150\skWh l’anno/).first()).toBeVisible();
@@ -66,7 +67,7 @@ test("from the home page to the assistant on an offer, with the visitor's own co
   await page.getByRole("link", { name: "Chiedi un preventivo su questa offerta" }).click();
   const panel = page.getByRole("dialog", { name: "Volpe" });
   const conversation = createConversation(page, panel);
-  await conversation.isAsked("Per chi è la fornitura?");
+  await conversation.isAsked("Per chi cerchi?");
   await expect(conversation.log).toContainText(cards[0]?.name ?? "");
   await conversation.giveAll([{ choose: "Casa mia" }]);
   // The offer already says what is supplied.
@@ -82,7 +83,7 @@ test("every answer leads to three offers, a document and a page with the same fi
   await page.goto("/come-funziono?tracking=AFF-9");
   await page.goto("/calcola-preventivo");
   const conversation = createConversation(page);
-  await conversation.isAsked("Per chi è la fornitura?");
+  await conversation.isAsked("Per chi cerchi?");
   await conversation.giveAll(TO_CHANNEL);
   await conversation.isAsked(/Ho fatto i conti: la più conveniente costa/);
   await conversation.giveAll(toQuote(EMAIL));

@@ -10,11 +10,12 @@ import { watchChunkFailures } from "./browser/watch-chunk-failures.ts";
 import { watchUnhandledErrors } from "./browser/watch-unhandled-errors.ts";
 import { clientContext, redirectsContext } from "./client-context.ts";
 import { createFatalErrorStore, FatalErrorProvider } from "./fatal-error-context.tsx";
+import { DocumentHeadContext } from "./layout/document-head.ts";
 import { readPageState } from "./render/hydration.ts";
 import { routes } from "./routes.tsx";
 import { ClientProvider } from "./use-client.tsx";
 
-const { build, trackingWaits, waitingTracking, hydrationData } = readPageState(document);
+const { build, origin, trackingWaits, waitingTracking, hydrationData } = readPageState(document);
 
 const client = createClient({
   baseUrl: "",
@@ -60,7 +61,9 @@ hydrateRoot(
   root,
   <ClientProvider client={client}>
     <FatalErrorProvider store={fatalErrors}>
-      <RouterProvider router={router} />
+      <DocumentHeadContext value={{ origin }}>
+        <RouterProvider router={router} />
+      </DocumentHeadContext>
     </FatalErrorProvider>
   </ClientProvider>,
 );

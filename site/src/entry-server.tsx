@@ -1,5 +1,6 @@
 import { createRenderPage } from "./render/render-page.tsx";
+import { findStructuredData } from "./render/structured-data.ts";
 import { routes } from "./routes.tsx";
 
 export { createPageAssets } from "./render/page-assets.ts";
-export const renderPage = createRenderPage(routes);
+export const renderPage = createRenderPage(routes, findStructuredData);

@@ -1,8 +1,8 @@
-import { Fox } from "@volpe/ui";
 import type { SubmitEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import type { FatalError } from "./fatal-error.ts";
 import { useFatalErrorStore } from "./fatal-error-context.tsx";
+import { FoxPicture } from "./layout/fox-picture.tsx";
 import "./error-screen.css";
 
 /** Full screen, in place of layout and page. Without JavaScript its button is a plain form. */
@@ -20,7 +20,7 @@ export function ErrorScreen({ error }: { error: FatalError }) {
     <main className="error-screen">
       <title>{`${error.status} | Volpe`}</title>
       <meta name="robots" content="noindex" />
-      <Fox mood="sorry" size={72} />
+      <FoxPicture pose="sorry" size={72} />
       <h1 className="error-screen__status">{error.status}</h1>
       <p className="error-screen__message">{error.message}</p>
       <form action="/" onSubmit={handleSubmit}>

@@ -11,6 +11,15 @@ test("a missing page names the path asked for", () => {
   });
 });
 
+test.each([
+  ["/blog/%25ff", "/blog/%ff"],
+  ["/blog/%2500", "/blog/%2500"],
+  ["/blog/100%25", "/blog/100%25"],
+])("a missing page at %s is named as it was asked, %s", (pathname, asked) => {
+  const { message } = toFatalError(new ApiError(404, []), pathname);
+  expect(message).toBe(`Page Not Found: ${asked}`);
+});
+
 test("a refusal of the API says what the API said", () => {
   const error = new ApiError(410, [{ code: "gone", message: "Questa offerta è terminata." }]);
   expect(toFatalError(error, "/")).toEqual({ status: 410, message: "Questa offerta è terminata." });

@@ -1,4 +1,4 @@
-import { ERRORS } from "@volpe/contract";
+import { GENERAL_ERRORS } from "@volpe/contract";
 import { ApiError } from "@volpe/core";
 import { isRouteErrorResponse } from "react-router-dom";
 
@@ -12,10 +12,10 @@ export type FatalError = { status: number; message: string };
 export function toFatalError(error: unknown, pathname: string): FatalError {
   const status = toStatus(error);
   if (status === 404) {
-    return { status, message: `Page Not Found: ${pathname}` };
+    return { status, message: `Page Not Found: ${toAskedPath(pathname)}` };
   }
   if (error instanceof ApiError && status < 500) {
-    return { status, message: error.errors[0]?.message ?? ERRORS["bad-request"].message };
+    return { status, message: error.errors[0]?.message ?? GENERAL_ERRORS["bad-request"].message };
   }
   if (isRouteErrorResponse(error) && hasMessage(error.data)) {
     return { status, message: error.data.message };
@@ -28,11 +28,21 @@ export function toRouteError({ status, message }: FatalError) {
   return { status, statusText: "", internal: false, data: { message } };
 }
 
+/** The router escapes the sign of an escape that it cannot decode: `/%ff` arrives as `/%25ff`. */
+function toAskedPath(pathname: string): string {
+  try {
+    decodeURIComponent(pathname.replaceAll("%25", "%"));
+    return pathname;
+  } catch {
+    return pathname.replaceAll(/%25(?=[0-9a-f]{2})/gi, "%");
+  }
+}
+
 function toStatus(error: unknown): number {
   if (isRouteErrorResponse(error) || error instanceof ApiError) {
     return error.status;
   }
-  return ERRORS.internal.status;
+  return GENERAL_ERRORS.internal.status;
 }
 
 function hasMessage(data: unknown): data is { message: string } {
@@ -45,6 +55,6 @@ function hasMessage(data: unknown): data is { message: string } {
 }
 
 function toGenericMessage(status: number): string {
-  const entry = Object.values(ERRORS).find((known) => known.status === status);
-  return (entry ?? ERRORS.internal).message;
+  const entry = Object.values(GENERAL_ERRORS).find((known) => known.status === status);
+  return (entry ?? GENERAL_ERRORS.internal).message;
 }

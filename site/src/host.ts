@@ -56,14 +56,16 @@ async function start(): Promise<void> {
     await running.close();
   });
   const { port } = server.app.server.address() as AddressInfo;
-  console.log(`Volpe è pronta: ${toAddress(config.publicUrl, config.host, port)}`);
+  console.log(`Volpe è pronta: ${toAddress(config.publicUrl, port)}`);
 }
 
-/** Where to open it: the address that it listens on, or what stands before it. */
-function toAddress(publicUrl: string, host: string, port: number): string {
-  const behind = publicUrl.startsWith("https:");
-  const name = host === "0.0.0.0" || host === "::" ? "localhost" : host;
-  return behind ? publicUrl : `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
+/** Where visitors find it; with the port that the system gave, where any free one was asked for. */
+function toAddress(publicUrl: string, port: number): string {
+  const url = new URL(publicUrl);
+  if (url.port === "0") {
+    url.port = String(port);
+  }
+  return url.origin;
 }
 
 try {

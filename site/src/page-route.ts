@@ -9,12 +9,13 @@ export type PageModule = {
   action?: ActionFunction;
   Component: ComponentType;
   ErrorBoundary?: ComponentType;
-  structuredData?: StructuredData;
+  /** Before the page is hydrated: fetches what this address draws besides the module. */
+  prepare?: (search: URLSearchParams) => Promise<void>;
 };
 
 /**
- * What the page says to machines (schema.org, JSON-LD), from what its loader answered. Only a
- * document carries it: it is written by the server and never by a script.
+ * What the page says to machines (schema.org, JSON-LD), from what its loader answered: exported by
+ * `<name>-structured-data.ts` beside the page, for the server alone writes it.
  */
 export type StructuredData = (loaderData: never, origin: string) => object[];
 

@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject } from "react-router-dom";
+import type { PageModule } from "../page-route.ts";
 
 /**
  * Loads the modules of the page that the server drew, before the router is made: a router that
@@ -11,6 +12,7 @@ export async function loadMatchedRoutes(routes: RouteObject[], location: Locatio
       if (typeof route.lazy === "function") {
         const module = await route.lazy();
         Object.assign(route, module, { lazy: undefined });
+        await (module as PageModule).prepare?.(new URLSearchParams(location.search));
       }
     }),
   );

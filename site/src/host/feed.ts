@@ -2,6 +2,7 @@ import { BRAND, LANGUAGE, type PostSummary } from "@volpe/contract";
 import type { Services } from "@volpe/server";
 import type { FastifyInstance } from "fastify";
 import { FEED_PATH } from "../routes/blog/feed-path.ts";
+import { escapeXml } from "./escape-xml.ts";
 
 type FeedOptions = { content: Pick<Services["content"], "posts">; publicUrl: string };
 
@@ -52,16 +53,4 @@ function toItem({ title, path, description, date, tags }: PostSummary, origin: s
 /** A post has a day and no hour: it is given the morning's. */
 function toRfc822(day: string): string {
   return new Date(`${day}T07:00:00Z`).toUTCString();
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&apos;",
-};
-
-function escapeXml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

@@ -1,5 +1,7 @@
+import { brotliDecompressSync } from "node:zlib";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, expect, test, vi } from "vitest";
+import { createKeptPages } from "./kept-pages.ts";
 import { registerPages } from "./pages.ts";
 import type { Renderer } from "./renderer.ts";
 
@@ -8,9 +10,10 @@ let app: FastifyInstance | null = null;
 
 afterEach(async () => app?.close());
 
-function createPages(render: Renderer["render"]): FastifyInstance {
+function createPages(render: Renderer["render"], version = () => "1"): FastifyInstance {
   app = Fastify({ bodyLimit: 64 });
   registerPages(app, {
+    kept: createKeptPages({ version }),
     renderer: { render },
     publicUrl: PUBLIC_URL,
     headers: { "x-policy": "on" },
@@ -18,7 +21,13 @@ function createPages(render: Renderer["render"]): FastifyInstance {
   return app;
 }
 
-const page = { status: 200, headers: { "content-type": "text/html" }, setCookies: [], body: "<p>" };
+const page = {
+  status: 200,
+  headers: { "content-type": "text/html" },
+  setCookies: [],
+  body: "<p>",
+  picture: null,
+};
 
 test("a page keeps its status, its cookies and the headers of every page", async () => {
   const answer = await createPages(async () => ({
@@ -84,4 +93,112 @@ test("a form that is too large is refused in words", async () => {
   });
   expect(answer.statusCode).toBe(413);
   expect(answer.body).toContain("troppo grande");
+});
+
+const shared = {
+  ...page,
+  headers: { "content-type": "text/html", "cache-control": "public, max-age=60" },
+  body: `<p>${"Ciao ".repeat(400)}</p>`,
+};
+
+test("a page for everybody is drawn once and sent packed, with the headers of every page", async () => {
+  const render = vi.fn<Renderer["render"]>(async () => shared);
+  const pages = createPages(render);
+  await pages.inject("/a");
+  const answer = await pages.inject({
+    url: "/a",
+    headers: { cookie: "items=x", "accept-encoding": "gzip, br" },
+  });
+  expect(render).toHaveBeenCalledOnce();
+  expect(answer.headers).toMatchObject({
+    "x-policy": "on",
+    "cache-control": "public, max-age=60",
+    "content-encoding": "br",
+    vary: "accept-encoding, cookie",
+  });
+  expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(shared.body);
+});
+
+test("who still has a kept page is told so, without its text", async () => {
+  const pages = createPages(async () => shared);
+  const { etag } = (await pages.inject("/a")).headers;
+  const answer = await pages.inject({ url: "/a", headers: { "if-none-match": String(etag) } });
+  expect([answer.statusCode, answer.body, answer.headers.etag]).toEqual([304, "", etag]);
+});
+
+test.each([
+  ["as it was sent", (etag: string) => etag],
+  ["among others", (etag: string) => `"x", ${etag}`],
+  ["without the mark of a weak one", (etag: string) => etag.replace("W/", "")],
+  ["as anything at all", () => "*"],
+])("a condition holds that names the page %s", async (_, toCondition) => {
+  const pages = createPages(async () => shared);
+  const { etag } = (await pages.inject("/a")).headers;
+  const ask = (condition: string) =>
+    pages.inject({ url: "/a", headers: { "if-none-match": condition } });
+  expect((await ask(toCondition(String(etag)))).statusCode).toBe(304);
+  expect((await ask('"another"')).statusCode).toBe(200);
+});
+
+test("what is asked without its text has the headers of the whole page, and is drawn once with it", async () => {
+  const render = vi.fn<Renderer["render"]>(async () => shared);
+  const pages = createPages(render);
+  const head = await pages.inject({ method: "HEAD", url: "/a" });
+  const whole = await pages.inject("/a");
+  const { date: _, connection: __, ...headers } = whole.headers;
+  expect([head.statusCode, head.body]).toEqual([200, ""]);
+  expect(head.headers).toMatchObject(headers);
+  expect(render).toHaveBeenCalledOnce();
+  const known = { "if-none-match": String(whole.headers.etag) };
+  const again = await pages.inject({ method: "HEAD", url: "/a", headers: known });
+  expect(again.statusCode).toBe(304);
+});
+
+test("a page is drawn anew once this or another process has imported", async () => {
+  let imports = 1;
+  const pages = createPages(
+    async () => ({ ...shared, body: `<p>${imports}` }),
+    () => String(imports),
+  );
+  await pages.inject("/a");
+  const { etag } = (await pages.inject("/a")).headers;
+  imports = 2;
+  const answer = await pages.inject({ url: "/a", headers: { "if-none-match": String(etag) } });
+  expect([answer.statusCode, answer.body]).toEqual([200, "<p>2"]);
+});
+
+test.each([404, 410, 500])("a page of status %i is drawn for each request", async (status) => {
+  const render = vi.fn<Renderer["render"]>(async () => ({ ...shared, status }));
+  const pages = createPages(render);
+  await pages.inject("/a");
+  const answer = await pages.inject("/a");
+  expect([answer.statusCode, answer.headers.etag]).toEqual([status, undefined]);
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test("random queries take no room of the plain addresses", async () => {
+  const render = vi.fn<Renderer["render"]>(async () => ({ ...shared, body: "x".repeat(300_000) }));
+  const pages = createPages(render);
+  await pages.inject("/a");
+  for (let query = 0; query < 200; query += 1) {
+    await pages.inject(`/a?${query}`);
+  }
+  const drawn = render.mock.calls.length;
+  await pages.inject("/a");
+  expect(render).toHaveBeenCalledTimes(drawn);
+  await pages.inject("/a?0");
+  expect(render).toHaveBeenCalledTimes(drawn + 1);
+});
+
+test.each([
+  ["a login", "/a", "auth=x"],
+  ["a place", "/a", "items=x; place=y"],
+  ["an affiliate's cookie", "/a", "tracking=x"],
+  ["an affiliate's value", "/a?tracking=x", ""],
+])("a visitor with %s gets a page of their own", async (_, url, cookie) => {
+  const render = vi.fn<Renderer["render"]>(async () => shared);
+  const pages = createPages(render);
+  await pages.inject(url);
+  await pages.inject({ url, headers: { cookie } });
+  expect(render).toHaveBeenCalledTimes(2);
 });

@@ -1,11 +1,19 @@
 import { ERRORS } from "@volpe/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { answerKept, mayTakeKept } from "./answer-kept.ts";
+import { isKeptPage, type KeptPages } from "./kept-pages.ts";
 import { answerLastResort } from "./last-resort.ts";
 import { createLocalFetch } from "./local-fetch.ts";
 import type { Renderer } from "./renderer.ts";
 import { isSameOrigin } from "./same-origin.ts";
 
-type PagesOptions = { renderer: Renderer; publicUrl: string; headers: Record<string, string> };
+type PagesOptions = {
+  renderer: Renderer;
+  publicUrl: string;
+  headers: Record<string, string>;
+  /** Null where every page is drawn for each request, as in development. */
+  kept?: KeptPages | null;
+};
 
 /** Request headers that a page may read. */
 const PASSED_HEADERS = ["accept-language", "content-type", "cookie", "referer", "user-agent"];
@@ -37,7 +45,7 @@ async function answerPage(
   app: FastifyInstance,
   request: FastifyRequest,
   reply: FastifyReply,
-  { renderer, publicUrl, headers }: PagesOptions,
+  { renderer, publicUrl, headers, kept = null }: PagesOptions,
 ): Promise<FastifyReply> {
   if (request.method === "POST" && !isSameOrigin(request.headers, publicUrl)) {
     throw Object.assign(new Error("A form of another site"), REFUSED_ORIGIN);
@@ -46,17 +54,25 @@ async function answerPage(
   if (request.url === "/?") {
     return reply.redirect("/", 303);
   }
-  const page = await renderer.render(
-    {
-      request: toWebRequest(request, publicUrl),
-      fetch: createLocalFetch(app, {
-        address: request.ip,
-        host: request.host,
-        userAgent: request.headers["user-agent"] ?? "",
-      }),
-    },
-    (error) => request.log.error({ err: error }, "page failed"),
-  );
+  const render = () =>
+    renderer.render(
+      {
+        request: toWebRequest(request, publicUrl),
+        fetch: createLocalFetch(app, {
+          address: request.ip,
+          host: request.host,
+          userAgent: request.headers["user-agent"] ?? "",
+        }),
+      },
+      (error) => request.log.error({ err: error }, "page failed"),
+    );
+  const usesKept = kept !== null && mayTakeKept(request);
+  const page = usesKept
+    ? (kept.find(request.url) ?? (await kept.keep(request.url, render)))
+    : await render();
+  if (isKeptPage(page)) {
+    return answerKept(request, reply, { page, headers, nowMs: Date.now() });
+  }
   if (page.setCookies.length > 0) {
     reply.header("set-cookie", page.setCookies);
   }

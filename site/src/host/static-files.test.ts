@@ -26,8 +26,7 @@ test("the moving loader has a short life", () => {
 test.each([
   ["/favicon.ico", "image/vnd.microsoft.icon"],
   ["/favicon.svg", "image/svg+xml"],
-  ["/robots.txt", "text/plain; charset=utf-8"],
-])("%s, which browsers and crawlers ask for unbidden, is a true file", async (path, type) => {
+])("%s, which browsers ask for unbidden, is a true file", async (path, type) => {
   const app = Fastify();
   await registerSiteFiles(app, `${SITE_FOLDER}/public`);
   const { statusCode, headers, rawPayload } = await app.inject(path);

@@ -4,6 +4,11 @@ import type { FastifyInstance } from "fastify";
 
 const YEAR = "public, max-age=31536000, immutable";
 const SHORT = "public, max-age=300, stale-while-revalidate=86400";
+/** Drawings change with a release and bear no hash. */
+export const DAY = "public, max-age=86400, stale-while-revalidate=604800";
+
+/** An SVG opened by itself is a document: it may style itself and nothing else. */
+export const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** One route for each built file of `folder`, so that any other address is a page's. */
 export async function registerSiteFiles(app: FastifyInstance, folder: string): Promise<void> {
@@ -16,6 +21,9 @@ export async function registerSiteFiles(app: FastifyInstance, folder: string): P
     setHeaders: (reply, path) => {
       reply.header("cache-control", toSiteCaching(path.slice(folder.length)));
       reply.header("x-content-type-options", "nosniff");
+      if (/\.svg(\.br|\.gz)?$/.test(path)) {
+        reply.header("content-security-policy", SVG_POLICY);
+      }
     },
   });
 }
@@ -46,6 +54,9 @@ export async function registerWidgetFiles(app: FastifyInstance, folder: string):
 export function toSiteCaching(path: string): string {
   if (path.startsWith("/assets/") || path.startsWith("/builds/meta/")) {
     return YEAR;
+  }
+  if (path.startsWith("/pictures/")) {
+    return DAY;
   }
   return path.startsWith("/builds/") ? "no-cache" : SHORT;
 }

@@ -1,8 +1,18 @@
-import { Fox, Icon } from "@volpe/ui";
-import type { MouseEvent, ReactNode } from "react";
+import { SITE_MENU } from "@volpe/contract";
+import { HEART, Icon } from "@volpe/ui";
+import type { ReactNode } from "react";
 import { NavLink } from "react-router-dom";
 import { useAssistantClick } from "./assistant-opening.tsx";
-import { CALCULATOR, HOUSE, LIST } from "./outlines.ts";
+import { FoxPicture } from "./fox-picture.tsx";
+import { HISTORY, LIST, SEARCH } from "./outlines.ts";
+
+const ICONS: Record<(typeof SITE_MENU.rapida.items)[number]["path"], ReactNode> = {
+  "/offerte": <Icon outline={LIST} size={24} />,
+  "/search": <Icon outline={SEARCH} size={24} />,
+  "/calcola-preventivo": <FoxPicture pose="side" size={26} />,
+  "/preferiti": <Icon outline={HEART} size={24} />,
+  "/visualizzati": <Icon outline={HISTORY} size={24} />,
+};
 
 /** The phone's navigation, within the thumb's reach; its fox is the assistant's launcher there. */
 export function BottomBar() {
@@ -10,39 +20,18 @@ export function BottomBar() {
   return (
     <nav className="bottom-bar" aria-label="Rapida">
       <ul>
-        <BarLink to="/" label="Inizio" end icon={<Icon outline={HOUSE} size={24} />} />
-        <BarLink to="/offerte" label="Offerte" icon={<Icon outline={LIST} size={24} />} />
-        <BarLink
-          to="/calcola-preventivo"
-          label="Volpe"
-          icon={<Fox mood="idle" size={26} />}
-          onClick={handleAssistantClick}
-        />
-        <BarLink
-          to="/come-funziono"
-          label="Metodo"
-          icon={<Icon outline={CALCULATOR} size={24} />}
-        />
+        {SITE_MENU.rapida.items.map(({ path, label }) => (
+          <li key={path}>
+            <NavLink
+              to={path}
+              {...(path === "/calcola-preventivo" && { onClick: handleAssistantClick })}
+            >
+              {ICONS[path]}
+              <span>{label}</span>
+            </NavLink>
+          </li>
+        ))}
       </ul>
     </nav>
-  );
-}
-
-type BarLinkProps = {
-  to: string;
-  label: string;
-  icon: ReactNode;
-  end?: boolean;
-  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
-};
-
-function BarLink({ to, label, icon, end = false, onClick }: BarLinkProps) {
-  return (
-    <li>
-      <NavLink to={to} end={end} {...(onClick && { onClick })}>
-        {icon}
-        <span>{label}</span>
-      </NavLink>
-    </li>
   );
 }

@@ -60,29 +60,37 @@ describe("the default layout", () => {
     expect(current.map((link) => link.textContent)).toEqual(["Gas", "Offerte"]);
   });
 
+  const findLauncher = () => screen.queryByRole("link", { name: "Apri la chat con Volpe" });
+
   it("has the assistant's launcher, but not where the assistant is the page", () => {
     show(DefaultLayout);
-    expect(screen.getByRole("button", { name: "Apri la chat" })).toBeTruthy();
+    expect(findLauncher()?.getAttribute("href")).toBe("/calcola-preventivo");
+    const landmark = screen.getByRole("complementary", { name: "Assistente" });
+    expect(landmark.contains(findLauncher())).toBe(true);
     cleanup();
     show(DefaultLayout, "/calcola-preventivo");
-    expect(screen.queryByRole("button", { name: "Apri la chat" })).toBeNull();
+    expect(findLauncher()).toBeNull();
+    expect(screen.queryByRole("complementary", { name: "Assistente" })).toBeNull();
   });
 });
 
 describe("the bottom bar's fox", () => {
   const fox = () => screen.getByRole("link", { name: "Volpe" });
 
-  it("opens the assistant over the page, and leads to its page without a script", () => {
+  it("opens the assistant over the page, and leads to its page without a script", async () => {
     show(DefaultLayout);
     expect(fox().getAttribute("href")).toBe("/calcola-preventivo");
     fireEvent.click(fox());
-    expect(screen.getByRole("button", { name: "Apri la chat", expanded: true })).toBeTruthy();
+    expect(
+      await screen.findByRole("button", { name: "Apri la chat", expanded: true }),
+    ).toBeTruthy();
   });
 
   it("leaves a click that asks for another tab to the browser", () => {
     show(DefaultLayout);
     fireEvent.click(fox(), { ctrlKey: true });
-    expect(screen.getByRole("button", { name: "Apri la chat", expanded: false })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Apri la chat" })).toBeNull();
+    expect(screen.getByRole("link", { name: "Apri la chat con Volpe" })).toBeTruthy();
   });
 });
 

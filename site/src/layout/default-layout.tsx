@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Favourites } from "../routes/favourites/favourites.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { SiteAssistant } from "./site-assistant.tsx";
 import { SiteFooter } from "./site-footer.tsx";
@@ -15,9 +16,11 @@ export function DefaultLayout({ children, banner }: { children: ReactNode; banne
       {banner}
       <SiteHeader />
       <SiteAssistant>
-        <main id="contenuto" className="layout__main" tabIndex={-1}>
-          {children}
-        </main>
+        <Favourites>
+          <main id="contenuto" className="layout__main" tabIndex={-1}>
+            {children}
+          </main>
+        </Favourites>
         <SiteFooter />
         <BottomBar />
       </SiteAssistant>

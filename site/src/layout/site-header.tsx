@@ -1,7 +1,11 @@
-import { BRAND } from "@volpe/contract";
-import { Mark } from "@volpe/ui";
+import { BRAND, SITE_MENU } from "@volpe/contract";
+import { HEART, Icon } from "@volpe/ui";
 import { Link, NavLink } from "react-router-dom";
-import { MAIN_LINKS, READING_LINKS } from "./navigation.ts";
+import { SearchField } from "../search/search-field.tsx";
+import { FoxPicture } from "./fox-picture.tsx";
+import { SEARCH } from "./outlines.ts";
+
+const [BLOG, , METHOD] = SITE_MENU.lettura.items;
 
 /** Mark and main navigation; on a phone the bottom bar takes the links over. */
 export function SiteHeader() {
@@ -9,17 +13,38 @@ export function SiteHeader() {
     <header className="site-header">
       <div className="site-header__inner v-container">
         <Link className="site-header__mark" to="/" aria-label={`${BRAND.name}, pagina iniziale`}>
-          <Mark />
+          <span className="v-mark">
+            <FoxPicture pose="front" size={32} />
+            <span className="v-mark-word">{BRAND.name}</span>
+          </span>
         </Link>
         <nav className="site-header__nav" aria-label="Principale">
           <ul>
-            {[...MAIN_LINKS, ...READING_LINKS].map(({ to, label }) => (
-              <li key={to}>
-                <NavLink to={to}>{label}</NavLink>
+            {SITE_MENU.principale.items.map(({ path, label }) => (
+              <li key={path}>
+                <NavLink to={path}>{label}</NavLink>
               </li>
             ))}
+            {[METHOD, BLOG].map(({ path, label }) => (
+              <li key={path} className="site-header__wide">
+                <NavLink to={path}>{label}</NavLink>
+              </li>
+            ))}
+            <li className="site-header__search-link">
+              <NavLink to="/search" className="site-header__icon">
+                <Icon outline={SEARCH} size={22} />
+                <span className="v-hidden">Cerca</span>
+              </NavLink>
+            </li>
+            <li>
+              <NavLink to="/preferiti" className="site-header__icon">
+                <Icon outline={HEART} size={22} />
+                <span className="v-hidden">Preferiti</span>
+              </NavLink>
+            </li>
           </ul>
         </nav>
+        <SearchField label="Cerca nel sito" className="site-header__search" />
       </div>
     </header>
   );

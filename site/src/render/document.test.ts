@@ -10,6 +10,7 @@ const parts = {
 test("no text of a page's data can end the script that carries it", () => {
   const state = {
     build: "b",
+    origin: "https://volpe.example",
     trackingWaits: false,
     waitingTracking: "",
     hydrationData: { loaderData: { page: "</script><script>alert(1)</script><!--" } },
@@ -21,7 +22,13 @@ test("no text of a page's data can end the script that carries it", () => {
 });
 
 test("what the page hoists stands in the head, before scripts and style sheets", () => {
-  const state = { build: "b", trackingWaits: false, waitingTracking: "", hydrationData: {} };
+  const state = {
+    build: "b",
+    origin: "https://volpe.example",
+    trackingWaits: false,
+    waitingTracking: "",
+    hydrationData: {},
+  };
   const html = toDocument({ ...parts, state });
   expect(html).toMatch(/<html lang="it">.*<title>T<\/title><script src=\/a.js><\/script><\/head>/);
 });
@@ -31,7 +38,13 @@ test("what is said to machines is inert, whatever its texts are", () => {
   const html = toDocument({
     ...parts,
     structuredData,
-    state: { build: "b", trackingWaits: false, waitingTracking: "", hydrationData: {} },
+    state: {
+      build: "b",
+      origin: "https://volpe.example",
+      trackingWaits: false,
+      waitingTracking: "",
+      hydrationData: {},
+    },
   });
   const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1];
   expect(json).not.toContain("<");

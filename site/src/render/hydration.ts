@@ -6,6 +6,8 @@ export const STATE_ELEMENT_ID = "volpe-state";
 export type PageState = {
   /** Id of the build that drew the page. */
   build: string;
+  /** Origin that visitors see. */
+  origin: string;
   /** The affiliate's value that waits for a choice, known to this visit alone; "" = none waits. */
   waitingTracking: string;
   /** Whether the tracking cookie waits for the visitor's choice. */

@@ -3,9 +3,10 @@ import { toPageHeaders } from "./page-headers.ts";
 
 const page = { audience: "everyone", status: 200, personal: false, setsCookies: false } as const;
 
-test("a page that is the same for everybody may be kept by any cache", () => {
+test("a page that is the same for everybody is kept by shared caches, and asked for by each browser", () => {
   expect(toPageHeaders(page)).toEqual({
-    "cache-control": "public, max-age=60, stale-while-revalidate=600",
+    "cache-control": "public, max-age=0, must-revalidate, s-maxage=60",
+    vary: "cookie",
   });
 });
 

@@ -8,8 +8,11 @@ type PageFacts = {
   setsCookies: boolean;
 };
 
-/** A minute in any cache; older HTML may be shown for ten more while a fresh one is fetched. */
-const SHARED = "public, max-age=60, stale-while-revalidate=600";
+/**
+ * A minute in shared caches. A browser asks each time, and its own copy stays good by the ETag: the
+ * same address says something else to it once a place was chosen or a login began. Hence `Vary` too.
+ */
+const SHARED = "public, max-age=0, must-revalidate, s-maxage=60";
 
 /** Who may keep a page, who may index it, and whom it is named to. */
 export function toPageHeaders(facts: PageFacts): Record<string, string> {
@@ -22,5 +25,7 @@ export function toPageHeaders(facts: PageFacts): Record<string, string> {
   }
   const same =
     facts.audience === "everyone" && facts.status === 200 && !facts.personal && !facts.setsCookies;
-  return { "cache-control": same ? SHARED : "private, no-cache" };
+  return same
+    ? { "cache-control": SHARED, vary: "cookie" }
+    : { "cache-control": "private, no-cache" };
 }

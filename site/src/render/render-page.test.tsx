@@ -5,6 +5,7 @@ import { absent } from "../absent-route.ts";
 import { guards } from "../guards.ts";
 import { Root, RootErrorBoundary } from "../root.tsx";
 import { createRenderPage, type RenderOptions } from "./render-page.tsx";
+import type { StructuredDataOf } from "./structured-data.ts";
 
 const ORIGIN = "https://volpe.example";
 
@@ -31,13 +32,13 @@ const children: RouteObject[] = [
   },
   {
     path: "/articolo/:slug",
+    handle: { module: "src/routes/article-page.tsx" },
     lazy: async () => ({
       Component: () => <h1>Un articolo</h1>,
       loader: ({ params }: { params: { slug?: string } }) => {
         if (params.slug === "manca") throw new ApiError(404, []);
         return { title: "Luce </script>" };
       },
-      structuredData: ({ title }: { title: string }, origin: string) => [{ name: title, origin }],
     }),
   },
   {
@@ -47,16 +48,24 @@ const children: RouteObject[] = [
   },
 ];
 
-const renderPage = createRenderPage([
-  {
-    id: "root",
-    Component: Root,
-    ErrorBoundary: RootErrorBoundary,
-    middleware: guards,
-    loader: () => null,
-    children,
-  },
-]);
+const findData: StructuredDataOf = (module) =>
+  module === "src/routes/article-page.tsx"
+    ? ({ title }: { title: string }, origin) => [{ name: title, origin }]
+    : undefined;
+
+const renderPage = createRenderPage(
+  [
+    {
+      id: "root",
+      Component: Root,
+      ErrorBoundary: RootErrorBoundary,
+      middleware: guards,
+      loader: () => null,
+      children,
+    },
+  ],
+  findData,
+);
 
 function render(path: string, init: RequestInit = {}, trackingWaits = false) {
   const onError = vi.fn();

@@ -8,11 +8,13 @@ import {
 } from "react-router-dom";
 import { clientContext, redirectsContext } from "../client-context.ts";
 import { toFatalError, toRouteError } from "../fatal-error.ts";
-import type { PageHandle, StructuredData } from "../page-route.ts";
+import type { SocialPicture } from "../layout/document-head.ts";
+import type { PageHandle } from "../page-route.ts";
 import { toDocument } from "./document.ts";
 import type { PageAssets } from "./page-assets.ts";
 import { toPageHeaders } from "./page-headers.ts";
 import { splitHead } from "./split-head.ts";
+import type { StructuredDataOf } from "./structured-data.ts";
 import { toMarkup } from "./to-markup.tsx";
 
 /** What is the same for every page of a running build. */
@@ -36,6 +38,8 @@ export type RenderedPage = {
   headers: Record<string, string>;
   setCookies: string[];
   body: string;
+  /** What the picture made for a link to the page shows; null where it is not for everybody. */
+  picture: SocialPicture | null;
 };
 
 export type RenderPage = (page: PageRequest, options: RenderOptions) => Promise<RenderedPage>;
@@ -43,13 +47,16 @@ export type RenderPage = (page: PageRequest, options: RenderOptions) => Promise<
 type Handler = ReturnType<typeof createStaticHandler>;
 
 /** Draws the pages of a route table. */
-export function createRenderPage(routes: RouteObject[]): RenderPage {
+export function createRenderPage(
+  routes: RouteObject[],
+  findData: StructuredDataOf = () => undefined,
+): RenderPage {
   const handler = createStaticHandler(routes);
-  return (page, options) => renderPage(handler, page, options);
+  return (page, options) => renderPage({ handler, findData }, page, options);
 }
 
 async function renderPage(
-  handler: Handler,
+  { handler, findData }: { handler: Handler; findData: StructuredDataOf },
   { request, fetch }: PageRequest,
   options: RenderOptions,
 ): Promise<RenderedPage> {
@@ -67,21 +74,30 @@ async function renderPage(
   });
   const answer = await answerRequest(handler, { request, client, options });
   if (answer instanceof Response) {
-    return { ...(await toPlainAnswer(answer, request.method)), setCookies };
+    return { ...(await toPlainAnswer(answer, request.method)), setCookies, picture: null };
   }
-  const { status, body } = toBody(answer, options, client, (context) =>
-    toMarkup(handler.dataRoutes, context, client),
+  let picture: SocialPicture | null = null;
+  const { status, body } = toBody(answer, { options, client, findData }, (context) =>
+    toMarkup(handler.dataRoutes, context, {
+      client,
+      origin: options.origin,
+      onCard: (card) => {
+        picture = card.picture;
+      },
+    }),
   );
   const handle: PageHandle | undefined = answer.matches.at(-1)?.route.handle;
   const headers = toPageHeaders({
     audience: handle?.audience ?? "visitor",
     status,
     personal:
-      cookies.get(COOKIES.auth) !== undefined || request.url.includes(`${TRACKING_PARAMETER}=`),
+      cookies.get(COOKIES.auth) !== undefined ||
+      cookies.get(COOKIES.place) !== undefined ||
+      request.url.includes(`${TRACKING_PARAMETER}=`),
     setsCookies: setCookies.length > 0,
   });
   headers["content-type"] = "text/html; charset=utf-8";
-  return { status, headers, setCookies, body };
+  return { status, headers, setCookies, body, picture: status === 200 ? picture : null };
 }
 
 /** Runs guards, action and loaders. A response is a redirect. */
@@ -110,8 +126,11 @@ async function answerRequest(
 
 function toBody(
   context: StaticHandlerContext,
-  options: RenderOptions,
-  client: Client,
+  {
+    options,
+    client,
+    findData,
+  }: { options: RenderOptions; client: Client; findData: StructuredDataOf },
   draw: (context: StaticHandlerContext) => string,
 ) {
   const pathname = context.location.pathname;
@@ -141,9 +160,11 @@ function toBody(
   const document = toDocument({
     ...splitHead(markup),
     assets: options.assets(handle?.module),
-    structuredData: failure === undefined ? toStructuredData(context, options.origin) : [],
+    structuredData:
+      failure === undefined ? toStructuredData(context, findData, options.origin) : [],
     state: {
       build: options.build,
+      origin: options.origin,
       trackingWaits: options.trackingWaits,
       waitingTracking: options.trackingWaits ? client.tracking.value() : "",
       hydrationData: { loaderData, actionData, errors },
@@ -152,10 +173,14 @@ function toBody(
   return { status: failure?.status ?? context.statusCode, body: document };
 }
 
-/** A page's module is laid over its route once it is loaded, with what else it exports. */
-function toStructuredData({ matches, loaderData }: StaticHandlerContext, origin: string) {
-  const route: { id?: string; structuredData?: StructuredData } | undefined = matches.at(-1)?.route;
-  return route?.structuredData?.(loaderData[route.id ?? ""] as never, origin) ?? [];
+function toStructuredData(
+  { matches, loaderData }: StaticHandlerContext,
+  findData: StructuredDataOf,
+  origin: string,
+): object[] {
+  const route = matches.at(-1)?.route;
+  const handle: PageHandle | undefined = route?.handle;
+  return findData(handle?.module)?.(loaderData[route?.id ?? ""] as never, origin) ?? [];
 }
 
 /** A redirect; after a form it is 303, so that the browser asks with GET. */

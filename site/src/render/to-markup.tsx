@@ -7,22 +7,38 @@ import {
   StaticRouterProvider,
 } from "react-router-dom";
 import { createFatalErrorStore, FatalErrorProvider } from "../fatal-error-context.tsx";
+import { DocumentHeadContext, type SocialCard } from "../layout/document-head.ts";
 import { ClientProvider } from "../use-client.tsx";
+import { SocialCardTags } from "./social-card.tsx";
+
+type MarkupOptions = {
+  client: Client;
+  /** Origin that visitors see. */
+  origin: string;
+  /** Told of what the page says for links to it. */
+  onCard(card: SocialCard): void;
+};
 
 /** The page as React writes it, what it hoists first. Its shape is that of the browser's entry. */
 export function toMarkup(
   dataRoutes: RouteObject[],
   context: StaticHandlerContext,
-  client: Client,
+  { client, origin, onCard }: MarkupOptions,
 ): string {
+  const drawCard = (card: SocialCard) => {
+    onCard(card);
+    return <SocialCardTags card={card} origin={origin} />;
+  };
   return renderToString(
     <ClientProvider client={client}>
       <FatalErrorProvider store={createFatalErrorStore()}>
-        <StaticRouterProvider
-          router={createStaticRouter(dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
+        <DocumentHeadContext value={{ origin, drawCard }}>
+          <StaticRouterProvider
+            router={createStaticRouter(dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </DocumentHeadContext>
       </FatalErrorProvider>
     </ClientProvider>,
   );

@@ -10,7 +10,8 @@ import { countTags, toTagPath } from "./tags.ts";
 
 /** All posts, or those of the subject in the address. */
 export async function loader({ request, context }: PageLoaderArgs) {
-  const posts = await context.get(clientContext).api.content.posts();
+  const { createContentCalls } = await import("../content/content-calls.ts");
+  const posts = await createContentCalls(context.get(clientContext).api.request).posts();
   const tags = countTags(posts);
   const asked = new URL(request.url).searchParams.get("tema");
   const tag = tags.find(({ name }) => name === asked)?.name ?? null;

@@ -5,9 +5,11 @@ import type { Post } from "@volpe/contract";
 import { expect, it } from "vitest";
 import { createPost } from "../content/sample-content.ts";
 import { createOffer, createOfferList } from "../offers/sample-offers.ts";
+import { createProduct, createProductList } from "../products/sample-products.ts";
 import { createFakeClient } from "../testing/fake-client.ts";
 import { renderRoute } from "../testing/render-route.tsx";
 import * as postPage from "./post-page.tsx";
+import { structuredData } from "./post-structured-data.ts";
 
 const POST = createPost({
   tipology: "luce",
@@ -49,9 +51,22 @@ it("shows the three cheapest offers of its subject, an estimate being said to be
   expect(cards.map((card) => /stima/.test(card.textContent))).toEqual([false, true, false]);
 });
 
-it("asks for no offers where its subject has no ranking", async () => {
-  await show(createPost({ tipology: "noleggio" }));
-  expect(screen.queryByRole("region", { name: /Le meno care/ })).toBeNull();
+it("asks for no offers where it has no subject of the lists", async () => {
+  await show(createPost({ tipology: null }));
+  expect(screen.queryByRole("region", { name: /Le meno care|canone/ })).toBeNull();
+});
+
+it("shows the three cheapest rentals, terminals or lines where it is about them", async () => {
+  const items = ["Uno", "Due", "Tre", "Quattro"].map((name) => createProduct({ slug: name, name }));
+  const post = createPost({ tipology: "noleggio" });
+  const client = createFakeClient({
+    post: () => post,
+    calls: { "GET /vehicles": () => createProductList({ items, total: 4 }) },
+  });
+  renderRoute(postPage, { path: "/blog/:slug", url: "/blog/potenza", client });
+  const region = await screen.findByRole("region", { name: "Le auto con il canone più basso" });
+  expect(within(region).getAllByRole("listitem")).toHaveLength(3);
+  expect(region.textContent).toMatch(/256\s€ al mese/);
 });
 
 it("offers a way through a long text alone", async () => {
@@ -78,7 +93,8 @@ it("leaves the way out of a short one", async () => {
 });
 
 it("names itself to machines with absolute addresses", () => {
-  expect(postPage.structuredData({ post: POST }, "https://volpe.example")).toEqual([
+  expect(structuredData({ post: POST }, "https://volpe.example")).toEqual([
+    expect.objectContaining({ "@type": "BreadcrumbList" }),
     expect.objectContaining({
       "@type": "Article",
       headline: POST.title,

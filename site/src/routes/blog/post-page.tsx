@@ -10,25 +10,34 @@ import type { PageLoaderArgs } from "../page-args.ts";
 import { FeedLink } from "./feed-link.tsx";
 import { PostContents } from "./post-contents.tsx";
 import { RelatedOffers } from "./related-offers.tsx";
+import { RelatedProducts } from "./related-products.tsx";
 import { toTagPath } from "./tags.ts";
-
-export { structuredData } from "./post-structured-data.ts";
 
 const RELATED_OFFERS = 3;
 
 /** One post, with today's cheapest offers of what it is about. */
 export async function loader({ params, context }: PageLoaderArgs) {
+  const { createContentCalls } = await import("../content/content-calls.ts");
+  const { createOfferCalls } = await import("../offers/offer-calls.ts");
   const { api } = context.get(clientContext);
-  const post = await api.content.post(params.slug ?? "");
-  if (post.tipology === null || !isEnergyTipology(post.tipology)) {
-    return { post, today: null };
+  const post = await createContentCalls(api.request).post(params.slug ?? "");
+  const { tipology } = post;
+  if (tipology === null) {
+    return { post, today: null, products: null };
   }
-  const { catalogue, profile, offers } = await api.offers.list(post.tipology, {});
-  return { post, today: { catalogue, profile, offers: offers.slice(0, RELATED_OFFERS) } };
+  if (isEnergyTipology(tipology)) {
+    const { catalogue, profile, offers } = await createOfferCalls(api.request).list(tipology);
+    const today = { catalogue, profile, offers: offers.slice(0, RELATED_OFFERS) };
+    return { post, today, products: null };
+  }
+  const { createProductCalls } = await import("../products/product-calls.ts");
+  const { state, items } = await createProductCalls(api.request).list(tipology);
+  const products = { tipology, state, items: items.slice(0, RELATED_OFFERS) };
+  return { post, today: null, products };
 }
 
 export function Component() {
-  const { post, today } = useLoaderData<typeof loader>();
+  const { post, today, products } = useLoaderData<typeof loader>();
   return (
     <article className="article">
       <PageHead title={post.title} description={post.description} path={post.path} />
@@ -56,6 +65,7 @@ export function Component() {
         ))}
       </ul>
       {today !== null && today.offers.length > 0 && <RelatedOffers {...today} />}
+      {products !== null && products.items.length > 0 && <RelatedProducts {...products} />}
       <DocumentEnd sources={post.sources} related={post.related} />
     </article>
   );

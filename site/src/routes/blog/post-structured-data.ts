@@ -1,10 +1,15 @@
 import { BRAND, LANGUAGE, type Post } from "@volpe/contract";
+import { toBreadcrumbs } from "../structured-data/linked-data.ts";
 
 /** schema.org `Article`, with the company that answers for the site as its author. */
 export function structuredData({ post }: { post: Post }, origin: string): object[] {
   const company = { "@type": "Organization", name: BRAND.name, url: `${origin}/` };
   const url = origin + post.path;
   return [
+    toBreadcrumbs(origin, [
+      ["Blog", "/blog"],
+      [post.title, post.path],
+    ]),
     {
       "@context": "https://schema.org",
       "@type": "Article",

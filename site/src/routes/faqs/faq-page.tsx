@@ -8,11 +8,12 @@ import { DocumentDays } from "../content/document-days.tsx";
 import { DocumentEnd } from "../content/document-end.tsx";
 import type { PageLoaderArgs } from "../page-args.ts";
 
-export { structuredData } from "./faq-structured-data.ts";
-
 /** One question and its answer. */
 export async function loader({ params, context }: PageLoaderArgs) {
-  return { faq: await context.get(clientContext).api.content.faq(params.slug ?? "") };
+  const { createContentCalls } = await import("../content/content-calls.ts");
+  return {
+    faq: await createContentCalls(context.get(clientContext).api.request).faq(params.slug ?? ""),
+  };
 }
 
 export function Component() {

@@ -1,9 +1,14 @@
 import { type Faq, LANGUAGE } from "@volpe/contract";
 import { toPlainText } from "../content/plain-text.ts";
+import { toBreadcrumbs } from "../structured-data/linked-data.ts";
 
 /** schema.org `FAQPage` of one question, with the answer that the page shows. */
 export function structuredData({ faq }: { faq: Faq }, origin: string): object[] {
   return [
+    toBreadcrumbs(origin, [
+      ["Domande", "/faqs"],
+      [faq.question, faq.path],
+    ]),
     {
       "@context": "https://schema.org",
       "@type": "FAQPage",

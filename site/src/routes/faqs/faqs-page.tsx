@@ -7,7 +7,8 @@ import type { PageLoaderArgs } from "../page-args.ts";
 
 /** All questions under their headings, each with its short answer. */
 export async function loader({ context }: PageLoaderArgs) {
-  const faqs = await context.get(clientContext).api.content.faqs();
+  const { createContentCalls } = await import("../content/content-calls.ts");
+  const faqs = await createContentCalls(context.get(clientContext).api.request).faqs();
   const names = Object.keys(FAQ_GROUPS) as FaqGroup[];
   const groups = names.map((name) => ({
     name,

@@ -6,6 +6,7 @@ import { createFaq, createFaqSummary } from "../content/sample-content.ts";
 import { createFakeClient } from "../testing/fake-client.ts";
 import { renderRoute } from "../testing/render-route.tsx";
 import * as faqPage from "./faq-page.tsx";
+import { structuredData } from "./faq-structured-data.ts";
 import * as faqsPage from "./faqs-page.tsx";
 
 it("lists the questions under the headings that have any, each with its short answer", async () => {
@@ -39,7 +40,7 @@ it("tells machines the question and the answer that the page shows", () => {
     { kind: "paragraph" as const, spans: [{ text: "È un " }, { text: "indice", strong: true }] },
     { kind: "list" as const, ordered: false, items: [[{ text: "uno" }], [{ text: "due" }]] },
   ];
-  const [data] = faqPage.structuredData({ faq: createFaq({ blocks }) }, "https://volpe.example");
+  const [, data] = structuredData({ faq: createFaq({ blocks }) }, "https://volpe.example");
   expect(data).toMatchObject({
     "@type": "FAQPage",
     url: "https://volpe.example/faqs/pun",

@@ -4,12 +4,12 @@ import {
   SegmentedChoice,
   TIPOLOGY_CHOICES,
 } from "../forms/segmented-choice.tsx";
-import { ProvinceOptions } from "../offers/province-options.tsx";
 import {
   GAS_USE_CHOICES,
   PEOPLE_CHOICES,
   type TypicalConsumption,
 } from "../offers/typical-consumption.ts";
+import { PlaceField } from "../places/place-field.tsx";
 import "./calculator.css";
 
 /**
@@ -72,20 +72,7 @@ export function Calculator() {
         label="A che cosa ti serve il gas"
         choices={GAS_USE_CHOICES}
       />
-      <div className="v-field">
-        <label className="v-label" htmlFor="calculator-province">
-          Provincia
-        </label>
-        <select
-          className="v-input v-select"
-          id="calculator-province"
-          name="provincia"
-          defaultValue=""
-        >
-          <option value="">Tutta Italia</option>
-          <ProvinceOptions />
-        </select>
-      </div>
+      <PlaceField defaultLabel="" />
       <button className="v-button v-button-wide" type="submit">
         Confronta le offerte
       </button>

@@ -28,7 +28,7 @@ describe("the home page", () => {
       consumo: "",
       persone: "",
       uso: "",
-      provincia: "",
+      luogo: "",
     });
   });
 

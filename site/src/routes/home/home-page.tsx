@@ -10,15 +10,17 @@ import { Calculator } from "./calculator.tsx";
 import { HonestSteps } from "./honest-steps.tsx";
 import { type Today, TodaysBest } from "./todays-best.tsx";
 import { TrustQuestions } from "./trust-questions.tsx";
+import { Typologies } from "./typologies.tsx";
 import "./home.css";
 
 /** Only what the page shows: the first of the list, not its 24 cards. */
 export async function loader({
   context,
 }: PageLoaderArgs): Promise<{ today: Today | null; catalogue: CatalogueState }> {
-  const { catalogue, profile, offers, medianSpendEur, total } = await context
-    .get(clientContext)
-    .api.offers.list("luce", {});
+  const { createOfferCalls } = await import("../offers/offer-calls.ts");
+  const { catalogue, profile, offers, medianSpendEur, total } = await createOfferCalls(
+    context.get(clientContext).api.request,
+  ).list("luce");
   const best = offers[0];
   return { catalogue, today: best ? { catalogue, profile, best, medianSpendEur, total } : null };
 }
@@ -31,6 +33,7 @@ export function Component() {
         title="Volpe | Confronta le offerte di luce e gas, conti alla mano"
         description="Scrivi quanto consumi: Volpe calcola la spesa di un anno con ogni offerta di luce e gas valida oggi, imposte comprese, e ti mostra perché una costa meno dell’altra."
         path="/"
+        picture={{ title: "Quale offerta ti costa meno? Facciamo i conti." }}
       />
       <section className="hero" aria-labelledby="titolo">
         <div className="hero__inner v-container">
@@ -54,6 +57,7 @@ export function Component() {
         </div>
       </section>
       {today ? <TodaysBest {...today} /> : <NoOfferToday catalogue={catalogue} />}
+      <Typologies />
       <HonestSteps />
       <TrustQuestions />
       <AssistantInvitation />

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { PageHead } from "../../layout/page-head.tsx";
 import "../prose/prose.css";
 import { EstimateReasons } from "./estimate-reasons.tsx";
+import { OtherRankings } from "./other-rankings.tsx";
 import { SpendFormula } from "./spend-formula.tsx";
 
 /** How the ranking and the figures are made, what they leave out, and how the site earns. */
@@ -106,7 +107,7 @@ export function Component() {
       </section>
 
       <section aria-labelledby="classifica">
-        <h2 id="classifica">L’ordine della classifica</h2>
+        <h2 id="classifica">Luce e gas: l’ordine della classifica</h2>
         <p>
           Un solo criterio: la spesa annua che ho calcolato per i tuoi dati, dalla più bassa alla
           più alta. A parità di centesimo decide l’ordine alfabetico. Il fornitore, la provvigione e
@@ -120,6 +121,8 @@ export function Component() {
           tutta Italia.
         </p>
       </section>
+
+      <OtherRankings />
 
       <section aria-labelledby="risparmio">
         <h2 id="risparmio">Il risparmio, e rispetto a che cosa</h2>

@@ -1,16 +1,16 @@
-import type { OfferSheet } from "@volpe/contract";
+import type { Tipology } from "@volpe/contract";
 import { Link } from "react-router-dom";
 import { useAssistantClick } from "../../layout/assistant-opening.tsx";
 
 type ItemActionProps = {
-  sheet: OfferSheet;
-  /** The ranked list for the same profile. */
+  item: { tipology: Tipology; slug: string; current: boolean };
+  /** The ranked list for the same supply or use. */
   listHref: string;
 };
 
-/** The page's one action: the assistant on this offer, or the list where it has ended. */
-export function ItemAction({ sheet, listHref }: ItemActionProps) {
-  if (!sheet.current) {
+/** The page's one action: the assistant on this item, or the list where it has ended. */
+export function ItemAction({ item, listHref }: ItemActionProps) {
+  if (!item.current) {
     return (
       <div className="item__action">
         <Link className="v-button v-button-wide" to={listHref}>
@@ -19,12 +19,12 @@ export function ItemAction({ sheet, listHref }: ItemActionProps) {
       </div>
     );
   }
-  return <AskForQuote sheet={sheet} listHref={listHref} />;
+  return <AskForQuote item={item} listHref={listHref} />;
 }
 
-function AskForQuote({ sheet, listHref }: ItemActionProps) {
-  const handleClick = useAssistantClick({ type: sheet.tipology, offer: sheet.slug });
-  const search = new URLSearchParams({ tipo: sheet.tipology, offerta: sheet.slug });
+function AskForQuote({ item: { tipology, slug }, listHref }: ItemActionProps) {
+  const handleClick = useAssistantClick({ type: tipology, offer: slug });
+  const search = new URLSearchParams({ tipo: tipology, offerta: slug });
   return (
     <div className="item__action">
       <Link

@@ -16,8 +16,8 @@ async function show(changes: Partial<OfferSheet> = {}, url = ITEM) {
   const asked: unknown[] = [];
   const viewed: unknown[] = [];
   const client = createFakeClient({
-    sheet: (slug, query) => {
-      asked.push(slug, query);
+    sheet: (slug, search) => {
+      asked.push(slug, String(search));
       return createSheet(changes);
     },
     view: (item) => viewed.push(item),
@@ -30,7 +30,7 @@ async function show(changes: Partial<OfferSheet> = {}, url = ITEM) {
 describe("an offer's sheet", () => {
   it("asks for the profile in the address", async () => {
     const { asked } = await show({}, `${ITEM}?consumo=1800&provincia=MI`);
-    expect(asked).toEqual(["luce-serena-000123esvml01", { consumo: 1800, provincia: "MI" }]);
+    expect(asked).toEqual(["luce-serena-000123esvml01", "consumo=1800&provincia=MI"]);
   });
 
   it("shows the annual spend, its parts and the saving against the median", async () => {
@@ -85,6 +85,15 @@ describe("an offer's sheet", () => {
     expect(screen.queryByRole("link", { name: /Chiedi un preventivo/ })).toBeNull();
     const list = screen.getByRole("link", { name: "Guarda le offerte valide oggi" });
     expect(list.getAttribute("href")).toBe("/offerte/luce?consumo=1800");
+  });
+
+  it("offers what replaces it", async () => {
+    const similar = [createOffer({ slug: "a", name: "Luce Nuova", path: "/privati/luce/x/a" })];
+    const { router } = await show({ current: false, similar });
+    expect(screen.getByRole("link", { name: /^Luce Nuova di/ }).getAttribute("href")).toBe(
+      "/privati/luce/x/a",
+    );
+    expect(router.state.errors).toBeNull();
   });
 
   it("moves an address with the wrong brand or destination to the right one", async () => {

@@ -1,17 +1,20 @@
-import { parseOfferQuery } from "@volpe/contract";
-import { formatDate } from "@volpe/ui";
+import { formatDate, formatEur } from "@volpe/ui";
 import { useEffect } from "react";
-import { redirect, useLoaderData } from "react-router-dom";
+import { data, redirect, useLoaderData } from "react-router-dom";
 import { clientContext } from "../../client-context.ts";
 import { PageHead } from "../../layout/page-head.tsx";
 import { useClient } from "../../use-client.tsx";
+import { Heart } from "../favourites/heart.tsx";
 import { CatalogueNotices } from "../offers/catalogue-notices.tsx";
 import { DataDay } from "../offers/data-day.tsx";
 import { IgnoredNotice } from "../offers/ignored-notice.tsx";
 import { ProfileForm } from "../offers/profile-form.tsx";
-import { toProfileSearch } from "../offers/profile-url.ts";
+import { toListHref } from "../offers/profile-url.ts";
+import { toProfileWords } from "../offers/profile-words.ts";
 import type { PageLoaderArgs } from "../page-args.ts";
+import { followPlace } from "../places/follow-place.ts";
 import { ItemAction } from "./item-action.tsx";
+import { ItemReplacements } from "./item-replacements.tsx";
 import { ItemSpend } from "./item-spend.tsx";
 import { ItemSupplier } from "./item-supplier.tsx";
 import { SheetLines } from "./sheet-lines.tsx";
@@ -19,15 +22,25 @@ import "./item.css";
 
 /** One offer's whole sheet; an address with the wrong destination or brand leads to the right one. */
 export async function loader({ params, request, context }: PageLoaderArgs) {
+  const { createOfferCalls } = await import("../offers/offer-calls.ts");
   const url = new URL(request.url);
-  const { query, ignored } = parseOfferQuery(url.searchParams);
-  const sheet = await context.get(clientContext).api.offers.sheet(params.slug ?? "", query);
+  const sheet = await createOfferCalls(context.get(clientContext).api.request).sheet(
+    params.slug ?? "",
+    {
+      search: url.searchParams,
+    },
+  );
   if (sheet.path !== decodeURI(url.pathname)) throw redirect(sheet.path + url.search, 301);
-  return { sheet, ignored, listHref: `/offerte/${sheet.tipology}${toProfileSearch(query)}` };
+  // After the sheet: an address that is not an offer's is no place to follow anybody.
+  const typedPlace = await followPlace({ request, context });
+  return data(
+    { sheet, typedPlace, listHref: toListHref(sheet, url.searchParams) },
+    { status: sheet.current ? 200 : 410 },
+  );
 }
 
 export function Component() {
-  const { sheet, ignored, listHref } = useLoaderData<typeof loader>();
+  const { sheet, typedPlace, listHref } = useLoaderData<typeof loader>();
   const { name, supplier, tipology, destination, profile, slug } = sheet;
   const { lists } = useClient();
   // What was viewed is kept by the browser alone: the page is the same for everybody.
@@ -42,6 +55,14 @@ export function Component() {
         description={`${name} di ${supplier.name}: spesa annua voce per voce, prezzi, sconti, condizioni e scadenza. Codice offerta ${sheet.code}.`}
         path={sheet.path}
         indexed={sheet.current}
+        picture={{
+          title: `${name} di ${supplier.name}`,
+          drawing: `/pictures/tipologies/${tipology}.svg`,
+          ...(sheet.outcome.status === "computed" && {
+            figure: formatEur(sheet.outcome.result.spend.total),
+            figureNote: `all’anno${sheet.outcome.result.estimate.length > 0 ? ", stima" : ""}: ${toProfileWords(profile)}`,
+          }),
+        }}
       />
       <header className="item__header">
         <p className="item__supplier">{supplier.name}</p>
@@ -53,6 +74,7 @@ export function Component() {
           <li className="v-tag">{toPricingWords(sheet)}</li>
           {sheet.green && <li className="v-tag v-tag-saving">Energia da fonti rinnovabili</li>}
         </ul>
+        <Heart slug={slug} label={name} brand={supplier.name} showLabel />
       </header>
       <div className="item__main item__main--first">
         {sheet.current ? (
@@ -64,17 +86,19 @@ export function Component() {
               Era valida fino al {formatDate(sheet.validTo)} e non si può più sottoscrivere. La
               scheda resta qui per chi l’ha scelta.
             </p>
+            <ItemReplacements offers={sheet.similar} />
           </div>
         )}
-        <IgnoredNotice ignored={ignored} />
+        <IgnoredNotice ignored={sheet.ignored} />
         <ItemSpend sheet={sheet} />
       </div>
       <aside className="item__aside">
-        <ItemAction sheet={sheet} listHref={listHref} />
+        <ItemAction item={sheet} listHref={listHref} />
         <ProfileForm
-          key={JSON.stringify(profile)}
+          key={JSON.stringify([profile, typedPlace])}
           action={sheet.path}
           profile={profile}
+          typedPlace={typedPlace}
           destinationAsked={false}
         />
         <ItemSupplier sheet={sheet} />

@@ -23,6 +23,10 @@ it("prefers a typed consumption to the household's", () => {
   );
 });
 
+it("writes decimals with a comma, which no reader takes for thousands", () => {
+  expect(targetOf("tipologia=gas&consumo=345,125")).toBe("/offerte/gas?consumo=345%2C125");
+});
+
 it("keeps a consumption it cannot read, so that the list says it was ignored", () => {
   expect(targetOf("tipologia=gas&consumo=tanto")).toBe("/offerte/gas?consumo=tanto");
 });

@@ -2,7 +2,7 @@ import type { EnergyTipology } from "@volpe/contract";
 import { parseDecimal } from "@volpe/contract";
 import { findTypicalConsumption } from "./typical-consumption.ts";
 
-const CARRIED = ["destinazione", "potenza", "residente", "provincia"] as const;
+const CARRIED = ["destinazione", "potenza", "residente", "provincia", "luogo"] as const;
 
 /**
  * Where the calculator's form leads: it asks `/offerte` with the typology among its fields, so that
@@ -16,7 +16,7 @@ export function findCalculatorTarget(search: URLSearchParams): string | null {
   const target = new URLSearchParams();
   const typed = search.get("consumo")?.trim();
   const typical = findTypicalConsumption(tipology, search);
-  if (typed) target.set("consumo", String(parseDecimal(typed) ?? typed));
+  if (typed) target.set("consumo", toAddressFigure(parseDecimal(typed)) ?? typed);
   else if (typical) {
     target.set("consumo", String(typical.annualConsumption));
     target.set(tipology === "luce" ? "persone" : "uso", typical.value);
@@ -27,6 +27,11 @@ export function findCalculatorTarget(search: URLSearchParams): string | null {
   }
   const text = target.toString();
   return `/offerte/${tipology}${text ? `?${text}` : ""}`;
+}
+
+/** With a comma: a dot before three digits would be read as thousands. */
+function toAddressFigure(figure: number | null): string | undefined {
+  return figure === null ? undefined : String(figure).replace(".", ",");
 }
 
 export function isEnergyTipology(text: string | null | undefined): text is EnergyTipology {

@@ -11,8 +11,8 @@ import { createOffer, createOfferList } from "./sample-offers.ts";
 async function show(url: string, changes: Partial<OfferList> = {}) {
   const asked: unknown[] = [];
   const client = createFakeClient({
-    list: (tipology, query) => {
-      asked.push(tipology, query);
+    list: (tipology, search) => {
+      asked.push(tipology, String(search));
       return createOfferList(changes);
     },
     excluded: () => ({
@@ -33,17 +33,14 @@ async function show(url: string, changes: Partial<OfferList> = {}) {
 describe("the ranked list", () => {
   it("asks for the profile in the address", async () => {
     const asked = await show("/offerte/luce?consumo=1.800&potenza=4,5&residente=no&provincia=MI");
-    expect(asked).toEqual([
-      "luce",
-      { consumo: 1800, potenza: 4.5, residente: "no", provincia: "MI" },
-    ]);
+    expect(asked).toEqual(["luce", "consumo=1.800&potenza=4%2C5&residente=no&provincia=MI"]);
   });
 
   it("says how many offers there are, for whom, the median and the day of the data", async () => {
     await show("/offerte/luce");
     const header = readText("header");
     expect(header).toContain("2 offerte per 2.700 kWh l’anno, 3 kW, residente, tutta Italia");
-    expect(header).toContain("Metà costa meno di 742 €");
+    expect(header).toContain("A metà classifica si spendono 742 €");
     expect(header).toContain("Aggiornato al 20 novembre 2026");
   });
 
@@ -59,22 +56,25 @@ describe("the ranked list", () => {
     await show("/offerte/luce");
     expect(screen.getByLabelText<HTMLInputElement>("Consumo annuo").value).toBe("2700");
     expect(screen.getByLabelText<HTMLInputElement>("Potenza").value).toBe("3");
-    expect(screen.getByLabelText<HTMLSelectElement>("Provincia").value).toBe("");
+    expect(screen.getByLabelText<HTMLInputElement>("Comune o provincia").value).toBe("");
   });
 
   it("names each value of the address that it could not use", async () => {
-    await show("/offerte/luce?consumo=tanto&provincia=XX");
-    expect(screen.getByText("consumo").closest("li")?.textContent).toContain("maggiore di zero");
-    expect(screen.getByText("provincia").closest("li")?.textContent).toContain("come MI");
+    await show("/offerte/luce?consumo=tanto", {
+      ignored: [{ key: "consumo", message: "Scrivi il consumo come numero." }],
+    });
+    expect(screen.getByText("consumo").closest("li")?.textContent).toBe(
+      "consumo: Scrivi il consumo come numero.",
+    );
   });
 
   it("says that a consumption was guessed from the household", async () => {
-    await show("/offerte/luce?consumo=2200&persone=2");
+    await show("/offerte/luce?consumo=2200&persone=2", { query: { consumo: 2200 } });
     expect(screen.getByText(/Consumo stimato da me per due persone in casa/)).toBeTruthy();
   });
 
   it("says nothing of the household once the consumption is another", async () => {
-    await show("/offerte/luce?consumo=2345&persone=2");
+    await show("/offerte/luce?consumo=2345&persone=2", { query: { consumo: 2345 } });
     expect(screen.queryByText(/Consumo stimato da me/)).toBeNull();
   });
 
@@ -109,10 +109,10 @@ describe("the ranked list", () => {
 
   it("links to the pages around it and keeps the profile", async () => {
     await show("/offerte/luce?consumo=1800&pagina=2", { total: 60, page: 2, pages: 3 });
-    expect(screen.getByRole("link", { name: "Meno care" }).getAttribute("href")).toBe(
+    expect(screen.getByRole("link", { name: "Indietro" }).getAttribute("href")).toBe(
       "/offerte/luce?consumo=1800",
     );
-    expect(screen.getByRole("link", { name: "Più care" }).getAttribute("href")).toBe(
+    expect(screen.getByRole("link", { name: "Avanti" }).getAttribute("href")).toBe(
       "/offerte/luce?consumo=1800&pagina=3",
     );
   });
@@ -126,6 +126,80 @@ describe("the ranked list", () => {
     await show("/offerte/luce");
     const source = screen.getByRole("link", { name: "Open Data del Portale Offerte" });
     expect(source.getAttribute("href")).toBe("#fonte-dati");
+  });
+});
+
+describe("filters", () => {
+  const facet = {
+    key: "prezzo",
+    label: "Prezzo",
+    several: false,
+    values: [
+      { value: "fisso", label: "Fisso", count: 12, selected: true },
+      { value: "variabile", label: "Variabile", count: 30, selected: false },
+    ],
+  };
+  const filtered = {
+    facets: [facet],
+    applied: [{ key: "prezzo", value: "fisso", label: "Prezzo fisso" }],
+    rankedTotal: 42,
+    total: 12,
+  };
+
+  it("are one form that keeps the supply and says how many it would show", async () => {
+    await show("/offerte/luce?consumo=1800&prezzo=fisso&pagina=2", filtered);
+    const form = screen.getByRole("form", { name: "Filtri", hidden: true }) as HTMLFormElement;
+    expect(Object.fromEntries(new FormData(form))).toEqual({
+      consumo: "1800",
+      fasce: "",
+      prezzo: "fisso",
+    });
+    expect(within(form).getByText("Mostra 12 offerte")).toBeTruthy();
+    expect(within(form).getByLabelText<HTMLInputElement>(/^Variabile/).checked).toBe(false);
+  });
+
+  it("in force are chips that take themselves away, and the list says out of how many", async () => {
+    await show("/offerte/luce?consumo=1800&prezzo=fisso&pagina=2", filtered);
+    const chip = screen.getByRole("link", { name: "Togli il filtro Prezzo fisso" });
+    expect(chip.getAttribute("href")).toBe("/offerte/luce?consumo=1800");
+    expect(screen.getByText(/12 offerte su 42 con questi filtri/)).toBeTruthy();
+  });
+
+  it("that nothing passes are told from a supply without offers", async () => {
+    await show("/offerte/luce?consumo=1800&prezzo=fisso", { ...filtered, total: 0, offers: [] });
+    expect(
+      screen.getByRole("heading", { name: "Nessuna offerta passa tutti i filtri" }),
+    ).toBeTruthy();
+    expect(screen.getByRole("link", { name: "toglili tutti" }).getAttribute("href")).toBe(
+      "/offerte/luce?consumo=1800",
+    );
+  });
+});
+
+describe("what stands beside the figures", () => {
+  it("says until which index a variable offer wins, and which discounts were left alone", async () => {
+    await show("/offerte/luce", {
+      offers: [createOffer({ breakEven: { status: "below", indexEur: 0.1041 } })],
+    });
+    const card = readText("article");
+    expect(card).toContain(
+      "Batte la migliore a prezzo fisso finché il PUN resta sotto 0,104 €/kWh",
+    );
+    expect(card).toContain("non sottratti: Bolletta via e-mail: 12 € l’anno");
+  });
+
+  it("offers other values of the index, each an address", async () => {
+    await show("/offerte/luce?consumo=1800");
+    expect(screen.getByRole("link", { name: "+20%" }).getAttribute("href")).toBe(
+      "/offerte/luce?consumo=1800&variazione=20",
+    );
+  });
+
+  it("puts the list, as it is filtered, into a file for a spreadsheet", async () => {
+    await show("/offerte/luce?consumo=1800");
+    expect(screen.getByRole("link", { name: /CSV/ }).getAttribute("href")).toBe(
+      "/api/v1/offers.csv?tipology=luce&consumo=1800",
+    );
   });
 });
 
@@ -149,6 +223,7 @@ describe("the state of the data", () => {
       catalogue: { ...catalogue, status: "none-computable" },
       offers: [],
       total: 0,
+      rankedTotal: 0,
       medianSpendEur: null,
     });
     expect(
@@ -162,6 +237,7 @@ describe("the state of the data", () => {
       catalogue: { ...catalogue, status: "no-valid-offers" },
       offers: [],
       total: 0,
+      rankedTotal: 0,
       pages: 0,
       medianSpendEur: null,
       excludedTotal: 0,
@@ -171,19 +247,13 @@ describe("the state of the data", () => {
     expect(document.querySelector("ol")).toBeNull();
   });
 
-  it("leads back to the first page from beyond the last", async () => {
-    await show("/offerte/luce?pagina=9", { offers: [], total: 30, page: 9, pages: 2 });
-    expect(screen.getByRole("link", { name: "Torna alla prima" }).getAttribute("href")).toBe(
-      "/offerte/luce",
-    );
-  });
-
   it("explains why gas for businesses has no ranking", async () => {
     const { profile } = createOfferList();
     await show("/offerte/gas?destinazione=aziende", {
       profile: { ...profile, tipology: "gas", destination: "aziende", capacityKw: null },
       offers: [],
       total: 0,
+      rankedTotal: 0,
       pages: 0,
       medianSpendEur: null,
     });

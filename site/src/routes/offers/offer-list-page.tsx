@@ -1,124 +1,212 @@
-import { BRAND, type EnergyTipology, parseOfferQuery } from "@volpe/contract";
-import { formatEur, OfferCard } from "@volpe/ui";
+import { BRAND, type EnergyTipology } from "@volpe/contract";
+import { formatEur } from "@volpe/ui";
 import { data, Link, useLoaderData } from "react-router-dom";
 import { clientContext } from "../../client-context.ts";
 import { PageHead } from "../../layout/page-head.tsx";
+import { AppliedFilters } from "../listing/applied-filters.tsx";
+import { CompareBar } from "../listing/compare-bar.tsx";
+import { getComparisonView, prepareComparison } from "../listing/comparison.ts";
+import { FilterForm } from "../listing/filter-form.tsx";
+import { Pagination } from "../listing/pagination.tsx";
+import { SortLinks } from "../listing/sort-links.tsx";
 import type { PageLoaderArgs } from "../page-args.ts";
+import { followPlace } from "../places/follow-place.ts";
 import { AssumptionsBox } from "./assumptions-box.tsx";
+import { BandsField } from "./bands-field.tsx";
 import { isEnergyTipology } from "./calculator-redirect.ts";
 import { CatalogueNotices } from "./catalogue-notices.tsx";
 import { DataDay } from "./data-day.tsx";
 import { ExcludedOffers, toWholeGroups } from "./excluded-offers.tsx";
 import { IgnoredNotice } from "./ignored-notice.tsx";
-import { toMedianReference } from "./median-reference.ts";
 import { NoOffers } from "./no-offers.tsx";
-import { Pagination } from "./pagination.tsx";
+import { OfferCards } from "./offer-cards.tsx";
 import { ProfileForm } from "./profile-form.tsx";
-import { toExcludedHref, toItemHref, toPageHref } from "./profile-url.ts";
+import { toSupplySearch } from "./profile-url.ts";
 import { toProfileWords } from "./profile-words.ts";
+import { ScenarioBox } from "./scenario-box.tsx";
 import { findTypicalConsumption } from "./typical-consumption.ts";
+import "../listing/listing.css";
 import "./offers.css";
 
-/** The ranked list for the profile in the address. */
+export { prepareComparison as prepare };
+
+/** The ranked list for the supply, the filters and the scenario in the address. */
 export async function loader({ params, request, context }: PageLoaderArgs) {
   const tipology = params.typology;
   if (!isEnergyTipology(tipology)) throw data(null, { status: 404 });
-  const search = new URL(request.url).searchParams;
-  const { query, ignored } = parseOfferQuery(search);
-  const { api } = context.get(clientContext);
+  const typedPlace = await followPlace({ request, context });
+  const { search: text, searchParams: search } = new URL(request.url);
+  const { createOfferCalls } = await import("./offer-calls.ts");
+  const calls = createOfferCalls(context.get(clientContext).api.request);
   const showsAllExcluded = search.get("escluse") === "tutte";
-  const [list, all] = await Promise.all([
-    api.offers.list(tipology, query),
-    showsAllExcluded ? api.offers.excluded(tipology, query) : null,
+  const [list, all, comparison] = await Promise.all([
+    calls.list(tipology, { search }),
+    showsAllExcluded ? calls.excluded(tipology, { search }) : null,
+    search.get("confronta") ? calls.compare(tipology, { search }) : null,
+    prepareComparison(search),
   ]);
   const typical = findTypicalConsumption(tipology, search);
   return {
     tipology,
-    query,
-    ignored,
-    typical: typical?.annualConsumption === query.consumo ? typical : null,
+    text,
+    typical: typical?.annualConsumption === list.query.consumo ? typical : null,
     list: all === null ? list : { ...list, excluded: toWholeGroups(all.offers) },
+    comparison,
     showsAllExcluded,
+    typedPlace,
   };
 }
 
 const NAMES: Record<EnergyTipology, string> = { luce: "luce", gas: "gas" };
+const NOUN = ["offerta", "offerte"] as const;
 
 export function Component() {
-  const { tipology, query, ignored, typical, list, showsAllExcluded } =
+  const { tipology, text, typical, list, comparison, showsAllExcluded, typedPlace } =
     useLoaderData<typeof loader>();
-  const { catalogue, profile, offers, total, page, pages, medianSpendEur } = list;
+  const { catalogue, profile, offers, total, rankedTotal, page, pages, medianSpendEur } = list;
   const path = `/offerte/${tipology}`;
+  const search = new URLSearchParams(text);
+  const ComparisonView = comparison && getComparisonView();
+  const audience = profile.destination === "aziende" ? " per aziende" : "";
   return (
-    <div className="offers v-container">
+    <div className="listing offers v-container">
       <PageHead
-        title={`Offerte ${NAMES[tipology]}${profile.destination === "aziende" ? " per aziende" : ""}, dalla meno cara${page > 1 ? `, pagina ${page}` : ""}`}
+        title={
+          comparison === null
+            ? `Offerte ${NAMES[tipology]}${audience}, dalla meno cara${page > 1 ? `, pagina ${page}` : ""}`
+            : `Offerte ${NAMES[tipology]}${audience} a confronto`
+        }
         description={`Tutte le offerte ${NAMES[tipology]} valide oggi in fila per spesa annua, imposte comprese, calcolate sul tuo consumo. Senza posti in vendita.`}
-        path={toPageHref(path, toIndexed(query), page)}
+        path={toCanonicalPath(path, profile.destination, page)}
+        indexed={comparison === null}
+        picture={{
+          title: `Offerte ${NAMES[tipology]}${audience}, dalla meno cara`,
+          drawing: `/pictures/tipologies/${tipology}.svg`,
+        }}
       />
-      <header className="offers__header">
-        <h1>Offerte {NAMES[tipology]}, dalla meno cara</h1>
-        {total > 0 && (
-          <p className="offers__summary">
-            <strong>{total}</strong> {total === 1 ? "offerta" : "offerte"} per{" "}
-            {toProfileWords(profile)}.
-            {medianSpendEur !== null && (
-              <>
-                {" "}
-                Metà costa meno di <strong>{formatEur(medianSpendEur)}</strong> l’anno.
-              </>
+      <div className="listing__whole listing__top">
+        <div className="listing__lead">
+          <header className="listing__header">
+            <h1>
+              Offerte {NAMES[tipology]}
+              {comparison === null ? ", dalla meno cara" : " a confronto"}
+            </h1>
+            {rankedTotal > 0 && (
+              <p className="offers__summary">
+                <strong>{rankedTotal}</strong> {NOUN[rankedTotal === 1 ? 0 : 1]} per{" "}
+                {toProfileWords(profile)}.
+                {medianSpendEur !== null && (
+                  <>
+                    {" "}
+                    A metà classifica si spendono <strong>{formatEur(medianSpendEur)}</strong>{" "}
+                    l’anno.
+                  </>
+                )}
+              </p>
             )}
-          </p>
-        )}
-        <DataDay catalogue={catalogue} />
-      </header>
-      <ProfileForm key={JSON.stringify(profile)} action={path} profile={profile} wide />
-      <AssumptionsBox assumptions={list.assumptions} typical={typical} />
-      <div className="offers__list">
-        <CatalogueNotices catalogue={catalogue} />
-        <IgnoredNotice ignored={ignored} />
-        {offers.length > 0 ? (
-          <ol className="offers__cards" start={(page - 1) * 24 + 1}>
-            {offers.map((offer, index) => (
-              <li key={offer.slug}>
-                <OfferCard
-                  offer={offer}
-                  href={toItemHref(offer.path, query)}
-                  headingLevel={2}
-                  estimateHref="/come-funziono#stima"
-                  reference={toMedianReference(medianSpendEur)}
-                  note={page === 1 && index === 0 ? "La meno cara" : undefined}
-                />
-              </li>
-            ))}
-          </ol>
-        ) : total > 0 ? (
-          <div className="no-offers">
-            <h2>La classifica finisce prima</h2>
-            <p>
-              Per questi dati le pagine sono {pages}.{" "}
-              <Link to={toPageHref(path, query, 1)}>Torna alla prima</Link>.
+            <DataDay catalogue={catalogue} />
+          </header>
+          <ProfileForm
+            key={JSON.stringify([profile, typedPlace])}
+            action={path}
+            profile={profile}
+            typedPlace={typedPlace}
+            wide
+          />
+          <CatalogueNotices catalogue={catalogue} />
+        </div>
+        {comparison === null && <AssumptionsBox assumptions={list.assumptions} typical={typical} />}
+      </div>
+      {ComparisonView === null ? (
+        <>
+          <div className="listing__side">
+            <FilterForm
+              action={path}
+              frame={list}
+              counted={{ path: "/offers", query: { tipology } }}
+              noun={NOUN}
+              fields={["fasce"]}
+            >
+              {tipology === "luce" && <BandsField bands={profile.bands} />}
+            </FilterForm>
+            <ScenarioBox action={path} tipology={tipology} scenario={list.scenario} />
+          </div>
+          <div className="listing__main">
+            <IgnoredNotice ignored={list.ignored} />
+            <div className="listing__tools">
+              <AppliedFilters applied={list.applied} />
+              {total > 0 && <SortLinks sorts={list.sorts} />}
+              {total < rankedTotal && (
+                <p className="v-quiet">
+                  {total} {NOUN[total === 1 ? 0 : 1]} su {rankedTotal} con questi filtri.
+                </p>
+              )}
+            </div>
+            {offers.length > 0 ? (
+              <OfferCards list={list} itemSearch={toSupplySearch(search)} />
+            ) : rankedTotal > 0 ? (
+              <div className="no-offers">
+                <h2>Nessuna offerta passa tutti i filtri</h2>
+                <p>
+                  Togline uno qui sopra, oppure{" "}
+                  <Link to={path + toSupplySearch(search)}>toglili tutti</Link>: le offerte per la
+                  tua fornitura sono {rankedTotal}.
+                </p>
+              </div>
+            ) : (
+              <NoOffers catalogue={catalogue} profile={profile} />
+            )}
+            <CompareBar action={path} />
+            <Pagination page={page} pages={pages} />
+            {total > 0 && (
+              <p className="offers__export">
+                <a href={toExportHref(tipology, search)} download>
+                  Scarica la classifica in CSV
+                </a>
+                , da aprire con un foglio di calcolo.
+              </p>
+            )}
+            <ExcludedOffers
+              total={list.excludedTotal}
+              groups={list.excluded}
+              allHref={showsAllExcluded ? null : toExcludedHref(path, search)}
+            />
+            <p className="offers__earnings">
+              {BRAND.name} non riceve provvigioni da nessuna di queste offerte e non vende posti in
+              classifica. <Link to="/come-funziono#provvigioni">Come guadagno</Link>
             </p>
           </div>
-        ) : (
-          <NoOffers catalogue={catalogue} profile={profile} />
-        )}
-        <Pagination path={path} query={query} page={page} pages={pages} />
-        <ExcludedOffers
-          total={list.excludedTotal}
-          groups={list.excluded}
-          allHref={showsAllExcluded ? null : toExcludedHref(path, query)}
-        />
-        <p className="offers__earnings">
-          {BRAND.name} non riceve provvigioni da nessuna di queste offerte e non vende posti in
-          classifica. <Link to="/come-funziono#provvigioni">Come guadagno</Link>
-        </p>
-      </div>
+        </>
+      ) : (
+        <div className="listing__whole">
+          {comparison && (
+            <ComparisonView
+              comparison={comparison}
+              path={path}
+              itemSearch={toSupplySearch(search)}
+            />
+          )}
+        </div>
+      )}
     </div>
   );
 }
 
-/** Only what makes another page for a search engine: not every visitor's consumption. */
-function toIndexed({ destinazione }: { destinazione?: "privati" | "aziende" }) {
-  return destinazione === "aziende" ? { destinazione } : {};
+/** Only what makes another page for a search engine: not every visitor's supply. */
+function toCanonicalPath(path: string, destination: string, page: number): string {
+  const search = new URLSearchParams();
+  if (destination === "aziende") search.set("destinazione", destination);
+  if (page > 1) search.set("pagina", String(page));
+  return search.size === 0 ? path : `${path}?${search}`;
+}
+
+/** The address of the same list with the names of all offers that are not ranked. */
+function toExcludedHref(path: string, search: URLSearchParams): string {
+  const all = new URLSearchParams(search);
+  all.set("escluse", "tutte");
+  return `${path}?${all}#escluse`;
+}
+
+function toExportHref(tipology: EnergyTipology, search: URLSearchParams): string {
+  return `/api/v1/offers.csv?${new URLSearchParams([["tipology", tipology], ...search])}`;
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { createProduct, createProductList } from "../products/sample-products.ts";
 import { createFakeClient } from "../testing/fake-client.ts";
 import { readText } from "../testing/read-text.ts";
 import { renderRoute } from "../testing/render-route.tsx";
@@ -12,10 +13,22 @@ const GAS = {
   profile: { ...profile, tipology: "gas" as const, capacityKw: null, annualConsumption: 1400 },
 };
 
+const PRODUCTS = {
+  "GET /internet": () =>
+    createProductList({
+      tipology: "internet",
+      items: [createProduct({ figureEur: 549.6, figurePer: "24-months" })],
+      total: 9,
+    }),
+  "GET /terminals": () => createProductList({ tipology: "pos", items: [], total: 0 }),
+  "GET /vehicles": () => createProductList({ total: 84 }),
+};
+
 describe("the offers' doors", () => {
-  it("open on today's figures of electricity and gas", async () => {
+  it("open on today's figures of every typology", async () => {
     const client = createFakeClient({
-      list: (tipology) => createOfferList(tipology === "gas" ? { ...GAS, total: 9 } : {}),
+      list: (tipology) => createOfferList(tipology === "gas" ? { ...GAS, rankedTotal: 9 } : {}),
+      calls: PRODUCTS,
     });
     renderRoute(page, { path: "/offerte", client });
     await screen.findByRole("heading", { level: 1 });
@@ -25,12 +38,19 @@ describe("the offers' doors", () => {
     expect(links.map((link) => link.getAttribute("href"))).toEqual([
       "/offerte/luce",
       "/offerte/gas",
+      "/offerte/internet",
+      "/pos",
+      "/noleggio",
     ]);
+    expect(readText(".door--internet")).toContain("Si parte da 550 € in 24 mesi");
+    expect(readText(".door--noleggio")).toContain("84 proposte");
+    expect(readText(".door--pos")).toContain("Oggi nessuna offerta è valida");
   });
 
   it("say where nothing is valid today", async () => {
     const client = createFakeClient({
       list: () => createOfferList({ ...GAS, offers: [], total: 0, medianSpendEur: null }),
+      calls: PRODUCTS,
     });
     renderRoute(page, { path: "/offerte", client });
     await screen.findByRole("heading", { level: 1 });

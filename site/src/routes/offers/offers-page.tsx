@@ -1,9 +1,8 @@
-import type { EnergyTipology, OfferList } from "@volpe/contract";
-import { formatEur, Icon } from "@volpe/ui";
-import type { ReactNode } from "react";
+import type { OfferList, ProductList, Tipology } from "@volpe/contract";
+import { toPicture } from "@volpe/contract";
+import { formatEur, formatEurCents } from "@volpe/ui";
 import { Link, redirect, useLoaderData } from "react-router-dom";
 import { clientContext } from "../../client-context.ts";
-import { FLAME, ZAP } from "../../layout/outlines.ts";
 import { PageHead } from "../../layout/page-head.tsx";
 import type { PageLoaderArgs } from "../page-args.ts";
 import { findCalculatorTarget } from "./calculator-redirect.ts";
@@ -12,55 +11,98 @@ import { DataDay } from "./data-day.tsx";
 import { toProfileWords } from "./profile-words.ts";
 import "./offers.css";
 
-/** What a door shows of a typology's list. */
-type Door = Pick<OfferList, "catalogue" | "profile" | "total" | "medianSpendEur"> & {
-  tipology: EnergyTipology;
-  /** € a year of the cheapest, and whether that is an estimate; null when none is ranked. */
-  cheapest: { spendEur: number; estimate: boolean } | null;
+/** What a door shows of a typology's list, in words. */
+type Door = {
+  tipology: Tipology;
+  title: string;
+  path: string;
+  /** The cheapest and what its figure is of; null when nothing is ranked. */
+  cheapest: { amount: string; per: string } | null;
+  facts: string;
 };
 
 export async function loader({ request, context }: PageLoaderArgs) {
   const target = findCalculatorTarget(new URL(request.url).searchParams);
   if (target !== null) throw redirect(target);
+  const { createOfferCalls } = await import("./offer-calls.ts");
+  const { createProductCalls } = await import("../products/product-calls.ts");
   const { api } = context.get(clientContext);
-  const [luce, gas] = await Promise.all([api.offers.list("luce", {}), api.offers.list("gas", {})]);
-  return { doors: [toDoor("luce", luce), toDoor("gas", gas)] };
+  const offers = createOfferCalls(api.request);
+  const products = createProductCalls(api.request);
+  const [luce, gas, internet, pos, noleggio] = await Promise.all([
+    offers.list("luce"),
+    offers.list("gas"),
+    products.list("internet"),
+    products.list("pos"),
+    products.list("noleggio"),
+  ]);
+  const doors = [
+    toEnergyDoor({ tipology: "luce", title: "Luce" }, luce),
+    toEnergyDoor({ tipology: "gas", title: "Gas" }, gas),
+    toProductDoor({ title: "Internet", path: "/offerte/internet" }, internet),
+    toProductDoor({ title: "POS", path: "/pos" }, pos),
+    toProductDoor({ title: "Noleggio a lungo termine", path: "/noleggio" }, noleggio),
+  ];
+  return { doors, catalogue: luce.catalogue };
 }
 
-function toDoor(tipology: EnergyTipology, list: OfferList): Door {
-  const { catalogue, profile, total, medianSpendEur, offers } = list;
-  const first = offers[0];
+function toEnergyDoor(
+  { tipology, title }: { tipology: "luce" | "gas"; title: string },
+  { profile, rankedTotal, medianSpendEur, offers: [first] }: OfferList,
+): Door {
+  const count = `${rankedTotal} ${rankedTotal === 1 ? "offerta" : "offerte"}`;
+  const median =
+    medianSpendEur === null
+      ? ""
+      : ` La spesa a metà classifica è ${formatEur(medianSpendEur)} l’anno.`;
   return {
     tipology,
-    catalogue,
-    profile,
-    total,
-    medianSpendEur,
-    cheapest: first ? { spendEur: first.spend.total, estimate: first.estimate.length > 0 } : null,
+    title,
+    path: `/offerte/${tipology}`,
+    cheapest: first
+      ? {
+          amount: formatEur(first.spend.total),
+          per: first.estimate.length > 0 ? "l’anno, stima" : "l’anno",
+        }
+      : null,
+    facts: `${count} per ${toProfileWords(profile)}.${median}`,
   };
 }
 
-const NAMES: Record<EnergyTipology, { title: string; icon: ReactNode }> = {
-  luce: { title: "Luce", icon: <Icon outline={ZAP} size={24} /> },
-  gas: { title: "Gas", icon: <Icon outline={FLAME} size={24} /> },
-};
+function toProductDoor(
+  { title, path }: { title: string; path: string },
+  { tipology, total, items: [first] }: ProductList,
+): Door {
+  return {
+    tipology,
+    title,
+    path,
+    cheapest: first
+      ? {
+          amount:
+            first.figureEur < 100 ? formatEurCents(first.figureEur) : formatEur(first.figureEur),
+          per: first.figurePer === "month" ? "al mese" : "in 24 mesi",
+        }
+      : null,
+    facts: first ? `${total} ${total === 1 ? "proposta" : "proposte"}: ${first.figureNote}.` : "",
+  };
+}
 
 export function Component() {
-  const { doors } = useLoaderData<typeof loader>();
-  const catalogue = doors[0]?.catalogue;
+  const { doors, catalogue } = useLoaderData<typeof loader>();
   return (
     <div className="doors v-container">
       <PageHead
-        title="Offerte luce e gas di oggi"
-        description="Scegli che cosa confrontare: le offerte di luce e di gas valide oggi, dalla meno cara, con la spesa di un anno calcolata voce per voce."
+        title="Offerte di oggi: luce, gas, internet, POS e noleggio"
+        description="Scegli che cosa confrontare: luce, gas, internet, POS e noleggio a lungo termine, dal meno caro, con il conto fatto voce per voce."
         path="/offerte"
       />
       <header>
         <h1>Che cosa vuoi confrontare?</h1>
-        {catalogue && <DataDay catalogue={catalogue} />}
+        <DataDay catalogue={catalogue} />
       </header>
-      {catalogue && <CatalogueNotices catalogue={catalogue} />}
-      <div className="doors__pair">
+      <CatalogueNotices catalogue={catalogue} />
+      <div className="doors__all">
         {doors.map((door) => (
           <DoorPanel key={door.tipology} door={door} />
         ))}
@@ -69,31 +111,32 @@ export function Component() {
   );
 }
 
-function DoorPanel({ door }: { door: Door }) {
-  const { tipology, cheapest, total, medianSpendEur, profile } = door;
-  const { title, icon } = NAMES[tipology];
+function DoorPanel({ door: { tipology, title, path, cheapest, facts } }: { door: Door }) {
+  const picture = toPicture("tipology", tipology);
   return (
     <section className={`door door--${tipology}`} aria-labelledby={`porta-${tipology}`}>
-      <h2 id={`porta-${tipology}`}>
-        {icon} {title}
-      </h2>
+      <img
+        src={picture.path}
+        width={picture.width}
+        height={picture.height}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
+      <h2 id={`porta-${tipology}`}>{title}</h2>
       {cheapest ? (
         <>
           <p className="door__figure">
-            <span>Si parte da</span>{" "}
-            <strong className="v-figure">{formatEur(cheapest.spendEur)}</strong>{" "}
-            <span>l’anno{cheapest.estimate && ", stima"}</span>
+            <span>Si parte da</span> <strong className="v-figure">{cheapest.amount}</strong>{" "}
+            <span>{cheapest.per}</span>
           </p>
-          <p className="door__facts">
-            {total} {total === 1 ? "offerta" : "offerte"} per {toProfileWords(profile)}.
-            {medianSpendEur !== null && ` Metà costa meno di ${formatEur(medianSpendEur)}.`}
-          </p>
+          <p className="door__facts">{facts}</p>
         </>
       ) : (
         <p className="door__facts">Oggi nessuna offerta è valida per il profilo di riferimento.</p>
       )}
-      <Link className="v-button" to={`/offerte/${tipology}`}>
-        Confronta le offerte {tipology}
+      <Link className="v-button" to={path}>
+        Confronta<span className="v-hidden"> {title}</span>
       </Link>
     </section>
   );

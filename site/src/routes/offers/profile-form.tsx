@@ -1,14 +1,32 @@
 import type { SupplyProfile } from "@volpe/contract";
 import { type InputHTMLAttributes, useId } from "react";
 import { DESTINATION_CHOICES, SegmentedChoice } from "../forms/segmented-choice.tsx";
+import { KeptParameters } from "../listing/kept-parameters.tsx";
+import { useListSearch } from "../listing/use-list-search.ts";
+import type { TypedPlace } from "../places/follow-place.ts";
+import { PlaceField } from "../places/place-field.tsx";
 import { toUnit } from "./profile-words.ts";
-import { ProvinceOptions } from "./province-options.tsx";
 import "./profile-form.css";
+
+/** Names of the supply's parameters; what else the address holds is kept. */
+const FIELDS = [
+  "destinazione",
+  "consumo",
+  "potenza",
+  "residente",
+  "luogo",
+  "provincia",
+  "comune",
+  "persone",
+  "uso",
+];
 
 type ProfileFormProps = {
   /** The page that the form asks again. */
   action: string;
   profile: SupplyProfile;
+  /** A place that was typed and is not known, or is several. */
+  typedPlace?: TypedPlace | null;
   /** False where the page's address already fixes for whom the offer is. */
   destinationAsked?: boolean;
   /** Fields side by side on a desk, for a form across the page. */
@@ -19,19 +37,28 @@ type ProfileFormProps = {
 export function ProfileForm({
   action,
   profile,
+  typedPlace = null,
   destinationAsked = true,
   wide = false,
 }: ProfileFormProps) {
   const id = useId();
-  const { tipology, destination, annualConsumption, capacityKw, resident, province } = profile;
+  const search = useListSearch();
+  const { tipology, destination, annualConsumption, capacityKw, resident } = profile;
   return (
-    <details className={wide ? "profile profile--wide" : "profile"}>
+    <details className={wide ? "profile profile--wide" : "profile"} open={typedPlace !== null}>
       <summary>
         <span>La tua fornitura</span>
         <span className="profile__change">Modifica</span>
       </summary>
-      <form className="v-form profile__form" action={action} method="get" aria-labelledby={id}>
+      <form
+        className="v-form profile__form"
+        action={action}
+        method="get"
+        autoComplete="off"
+        aria-labelledby={id}
+      >
         <h2 id={id}>La tua fornitura</h2>
+        <KeptParameters search={search} fields={FIELDS} />
         {destinationAsked && (
           <SegmentedChoice
             legend="Per chi"
@@ -46,7 +73,8 @@ export function ProfileForm({
           unit={toUnit(tipology)}
           min="1"
           max="10000000"
-          defaultValue={annualConsumption}
+          // Three decimals would come back as thousands.
+          defaultValue={Math.round(annualConsumption * 100) / 100}
         />
         {tipology === "luce" && (
           <NumberField
@@ -74,26 +102,23 @@ export function ProfileForm({
             </select>
           </div>
         )}
-        <div className="v-field">
-          <label className="v-label" htmlFor={`${id}-provincia`}>
-            Provincia
-          </label>
-          <select
-            className="v-input v-select"
-            id={`${id}-provincia`}
-            name="provincia"
-            defaultValue={province ?? ""}
-          >
-            <option value="">Tutta Italia</option>
-            <ProvinceOptions />
-          </select>
-        </div>
+        <PlaceField
+          defaultLabel={profile.placeName ?? ""}
+          asked={typedPlace}
+          toChoiceHref={(label) => `${action}?${toPlaceSearch(search, label)}`}
+        />
         <button className="v-button v-button-wide" type="submit">
           Ricalcola
         </button>
       </form>
     </details>
   );
+}
+
+function toPlaceSearch(search: URLSearchParams, label: string): URLSearchParams {
+  const chosen = new URLSearchParams(search);
+  chosen.set("luogo", label);
+  return chosen;
 }
 
 type NumberFieldProps = InputHTMLAttributes<HTMLInputElement> & {

@@ -1,33 +1,37 @@
-import type { OfferQuery } from "@volpe/contract";
+/** What of an address tells the visitor's supply, in the order in which a link carries it. */
+const SUPPLY_KEYS = [
+  "consumo",
+  "potenza",
+  "residente",
+  "provincia",
+  "comune",
+  "fasce",
+  "variazione",
+  "indice",
+] as const;
 
-/** Keys in the order in which an address carries them, so that one profile has one address. */
-const KEYS = ["destinazione", "consumo", "potenza", "residente", "provincia", "pagina"] as const;
-
-/** The search part of an address ("?consumo=2700", or "") that carries a visitor's profile. */
-export function toProfileSearch(query: OfferQuery): string {
-  const search = new URLSearchParams();
-  for (const key of KEYS) {
-    const value = query[key];
-    if (value === undefined || (key === "pagina" && value === 1)) continue;
-    search.set(key, String(value));
+/**
+ * The search part of an item's address ("?consumo=2700", or "") for the supply of a list's: an item
+ * has no pages, and its destination is in its path.
+ */
+export function toSupplySearch(search: URLSearchParams): string {
+  const supply = new URLSearchParams();
+  for (const key of SUPPLY_KEYS) {
+    const value = search.get(key);
+    if (value) supply.set(key, value);
   }
-  const text = search.toString();
-  return text ? `?${text}` : "";
+  const text = supply.toString();
+  return text === "" ? "" : `?${text}`;
 }
 
-/** The address of another page of the same list. */
-export function toPageHref(path: string, query: OfferQuery, page: number): string {
-  return path + toProfileSearch({ ...query, pagina: page });
-}
-
-/** The address of the same list with the names of all offers that are not ranked. */
-export function toExcludedHref(path: string, query: OfferQuery): string {
-  const search = toProfileSearch(query);
-  return `${path}${search === "" ? "?" : `${search}&`}escluse=tutte#escluse`;
-}
-
-/** An item's address for the same profile: it has no pages and its destination is in its path. */
-export function toItemHref(path: string, query: OfferQuery): string {
-  const { pagina: _page, destinazione: _destination, ...profile } = query;
-  return path + toProfileSearch(profile);
+/** The address of the ranked list that an item stands in, for the same supply. */
+export function toListHref(
+  { tipology, destination }: { tipology: string; destination: string },
+  search: URLSearchParams,
+): string {
+  const path = `/offerte/${tipology}`;
+  const supply = toSupplySearch(search);
+  return destination === "aziende"
+    ? `${path}?destinazione=aziende${supply.replace("?", "&")}`
+    : path + supply;
 }

@@ -1,6 +1,5 @@
 import type { EnergyTipology, SupplyProfile } from "@volpe/contract";
 import { formatQuantity } from "@volpe/ui";
-import { toProvinceName } from "./province-options.tsx";
 
 /** "kWh" or "Smc". */
 export function toUnit(tipology: EnergyTipology): string {
@@ -9,11 +8,11 @@ export function toUnit(tipology: EnergyTipology): string {
 
 /** The profile in one line: "2.700 kWh l’anno, 3 kW, residente, Milano". */
 export function toProfileWords(profile: SupplyProfile): string {
-  const { tipology, destination, annualConsumption, capacityKw, resident, province } = profile;
+  const { tipology, destination, annualConsumption, capacityKw, resident } = profile;
   const parts = [`${formatQuantity(annualConsumption, toUnit(tipology))} l’anno`];
   if (capacityKw !== null) parts.push(formatQuantity(capacityKw, "kW"));
   if (destination === "aziende") parts.push("azienda");
   else if (tipology === "luce") parts.push(resident ? "residente" : "non residente");
-  parts.push(province === null ? "tutta Italia" : toProvinceName(province));
+  parts.push(profile.placeName ?? profile.province ?? "tutta Italia");
   return parts.join(", ");
 }

@@ -73,6 +73,14 @@ export function createOfferList(changes: Partial<OfferList> = {}): OfferList {
         why: ["Spread di 0,0120 €/kWh sul PUN"],
       }),
     ],
+    query: {},
+    scenario: { kind: "present", index: "PUN", presentEur: 0.12, usedEur: 0.12, percent: null },
+    facets: [],
+    ranges: [],
+    applied: [],
+    sorts: [],
+    ignored: [],
+    rankedTotal: 2,
     total: 2,
     page: 1,
     pages: 1,
@@ -142,6 +150,8 @@ export function createSheet(changes: Partial<OfferSheet> = {}): OfferSheet {
     ],
     outcome: { status: "computed", result },
     medianSpendEur,
+    similar: [],
+    ignored: [],
     ...changes,
   };
 }

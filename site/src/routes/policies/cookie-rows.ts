@@ -36,6 +36,12 @@ export const COOKIE_ROWS: readonly CookieRow[] = [
     life: toDays(LIST_COOKIE_SECONDS),
   },
   {
+    name: COOKIES.place,
+    purpose:
+      "Ricorda il comune o la provincia che hai scelto, per mostrarti le offerte valide lì. Non contiene indirizzi né coordinate.",
+    life: toDays(LIST_COOKIE_SECONDS),
+  },
+  {
     name: COOKIES.tracking,
     purpose: "Ricorda il codice del sito che ti ha portato qui. Non contiene nulla su di te.",
     life: toDays(TRACKING_COOKIE_SECONDS),

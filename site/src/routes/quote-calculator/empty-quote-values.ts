@@ -1,4 +1,4 @@
-import { DEFAULT_PHONE_PREFIX } from "@volpe/contract";
+import { EMPTY_CONTACT_VALUES } from "./contact-fields.ts";
 import type { QuoteValues } from "./quote-form-data.ts";
 
 /** What stands in the form at first. */
@@ -11,12 +11,5 @@ export const EMPTY_QUOTE_VALUES: QuoteValues = {
   province: "",
   operator: "",
   presentSpendEur: "",
-  name: "",
-  email: "",
-  phone: DEFAULT_PHONE_PREFIX,
-  communication: "email",
-  privacy: "",
-  marketing: "",
-  thirdParties: "",
-  website: "",
+  ...EMPTY_CONTACT_VALUES,
 };

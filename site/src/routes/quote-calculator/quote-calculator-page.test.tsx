@@ -104,3 +104,78 @@ describe("the plain form beside the assistant", () => {
     expect(gas.checked).toBe(true);
   });
 });
+
+const PANDA = {
+  slug: "lince-uno",
+  brand: { name: "Lince" },
+  ai_translated: [{ label: "Lince Uno 1.2" }],
+  tipology: "noleggio",
+  destination: "privati",
+  path: "/noleggio/lince-uno/1-2",
+  figure: null,
+  current: true,
+};
+
+async function showItem(calls: Record<string, (call: { body?: unknown }) => unknown>, url: string) {
+  const client = createFakeClient({
+    calls: { "POST /items/visualizzati": () => [PANDA], ...calls },
+  });
+  const router = renderRoute(page, { path: "/calcola-preventivo", url, client });
+  await screen.findByRole("heading", { level: 1 });
+  return router;
+}
+
+describe("the form of a rental", () => {
+  const URL_OF_ITEM = "/calcola-preventivo?tipo=noleggio&offerta=lince-uno";
+
+  it("is about the item, and asks only what the item leaves open", async () => {
+    await showItem({}, URL_OF_ITEM);
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(
+      "La tua richiesta: Lince Uno 1.2",
+    );
+    expect(screen.getByRole("link", { name: "la scheda" }).getAttribute("href")).toBe(
+      "/noleggio/lince-uno/1-2",
+    );
+    expect(screen.getByLabelText("Durata")).toBeTruthy();
+    expect(screen.queryByLabelText("Che auto")).toBeNull();
+  });
+
+  it("is for a business from the start where the car is for businesses alone", async () => {
+    const calls = { "POST /items/visualizzati": () => [{ ...PANDA, destination: "aziende" }] };
+    await showItem(calls, URL_OF_ITEM);
+    expect(screen.getByLabelText<HTMLSelectElement>("Per chi").value).toBe("aziende");
+  });
+
+  it("asks what kind where the address names no item", async () => {
+    await showItem({}, "/calcola-preventivo?tipo=noleggio");
+    expect(screen.getByLabelText("Che auto")).toBeTruthy();
+  });
+
+  it("sends what was said and tells what happens next", async () => {
+    const sent: unknown[] = [];
+    const answer = (call: { body?: unknown }) => {
+      sent.push(call.body);
+      return { mailed: true };
+    };
+    const router = await showItem({ "POST /item-requests": answer }, URL_OF_ITEM);
+    fill("Chilometri l’anno", "15mila");
+    fill("Nome e cognome", "Ada Rossi");
+    fill("E-mail", "ada@esempio.it");
+    fireEvent.click(privacyBox());
+    fireEvent.click(screen.getByRole("button", { name: "Manda la richiesta", hidden: true }));
+    await screen.findByRole("heading", { name: "La richiesta è registrata" });
+    expect(router.state.location.search).toBe("?tipo=noleggio&offerta=lince-uno&inviata=si");
+    expect(sent).toMatchObject([{ type: "noleggio", item: "lince-uno", mileage: "15mila" }]);
+    const back = screen.getByRole("link", { name: "Torna alla scheda" });
+    expect(back.getAttribute("href")).toBe("/noleggio/lince-uno/1-2");
+  });
+
+  it("comes back with what is to be mended, and what was typed", async () => {
+    await showItem({}, URL_OF_ITEM);
+    fill("Chilometri l’anno", "15mila");
+    fireEvent.click(screen.getByRole("button", { name: "Manda la richiesta", hidden: true }));
+    const summary = await screen.findByRole("alert");
+    expect(summary.textContent).toContain("Ci sono 3 cose da sistemare");
+    expect(screen.getByLabelText<HTMLInputElement>("Chilometri l’anno").value).toBe("15mila");
+  });
+});

@@ -1,6 +1,7 @@
-import { ERRORS, type WireError } from "@volpe/contract";
-import { ApiError, OfflineError } from "@volpe/core";
+import { GENERAL_ERRORS, type ProductTipology, type WireError } from "@volpe/contract";
+import { ApiError, createItemRequestCalls, createRateCalls, OfflineError } from "@volpe/core";
 import { Assistant } from "@volpe/ui";
+import { useSyncExternalStore } from "react";
 import {
   data,
   Link,
@@ -10,86 +11,187 @@ import {
   useNavigation,
 } from "react-router-dom";
 import { clientContext } from "../../client-context.ts";
+import { ASSISTANT_LINKS } from "../../layout/assistant-links.ts";
 import { PageHead } from "../../layout/page-head.tsx";
-import { ASSISTANT_LINKS } from "../../layout/site-assistant.tsx";
 import { useClient } from "../../use-client.tsx";
-import { isEnergyTipology } from "../offers/calculator-redirect.ts";
 import type { PageActionArgs, PageLoaderArgs } from "../page-args.ts";
 import { toQuoteHref } from "../quote/quote-href.ts";
+import {
+  type CalculatorItem,
+  findCalculatorItem,
+  findSent,
+  readCalculatorOpening,
+  toSentHref,
+} from "./calculator-opening.ts";
+import { EMPTY_CONTACT_VALUES } from "./contact-fields.ts";
 import { EMPTY_QUOTE_VALUES } from "./empty-quote-values.ts";
+import { type ItemValues, parseItemForm, toItemValues } from "./item-form-data.ts";
+import { isProductTipology } from "./item-request-fields.ts";
+import { ItemRequestForm } from "./item-request-form.tsx";
 import { QuoteForm } from "./quote-form.tsx";
 import { parseQuoteForm, type QuoteValues, toQuoteValues } from "./quote-form-data.ts";
+import { RequestSent } from "./request-sent.tsx";
+import { TypologyLinks } from "./typology-links.tsx";
 import "./quote-calculator.css";
 
-/** `?tipo=luce&offerta=slug` opens the assistant on an offer. */
-export function loader({ request }: PageLoaderArgs) {
+/** `?tipo=luce&offerta=slug` opens the assistant, and the form, on an offer or an item. */
+export async function loader({ request, context }: PageLoaderArgs) {
   const search = new URL(request.url).searchParams;
-  const tipology = search.get("tipo");
-  const offer = search.get("offerta");
+  const client = context.get(clientContext);
+  const opening = readCalculatorOpening(search);
+  const type = isProductTipology(opening.type) ? opening.type : null;
+  const place = client.place.read();
   return {
-    opening: {
-      ...(isEnergyTipology(tipology) && { type: tipology }),
-      ...(offer && offer.length <= 200 && { offer }),
-    },
+    opening: { ...opening, ...(place && { place: place.label }) },
+    type,
+    item: type === null ? null : await findCalculatorItem(client.api.request, type, opening.offer),
+    sent: type === null ? null : findSent(search),
   };
 }
 
-type Refusal = { errors: WireError[]; values: QuoteValues };
+type Refusal = { errors: WireError[] } & (
+  | { form: "quote"; values: QuoteValues }
+  | { form: "item"; values: ItemValues }
+);
 
 /** Nothing typed is lost: a refused form comes back as it was, with what to mend. */
 export async function action({ request, context }: PageActionArgs) {
-  const values = toQuoteValues(await request.formData());
+  const form = await request.formData();
+  const calls = context.get(clientContext).api.request;
+  const type = form.get("type");
+  if (isProductTipology(type)) return await sendItemRequest(calls, type, form);
+  const values = toQuoteValues(form);
   const outcome = parseQuoteForm(values);
-  if (outcome.status === "invalid") return refuse(422, outcome.errors, values);
+  const refused = { form: "quote", values } as const;
+  if (outcome.status === "invalid") return refuse(422, { ...refused, errors: outcome.errors });
+  return await send(refused, async () => {
+    const { rate, mailed } = await createRateCalls(calls).create(outcome.request);
+    return toQuoteHref(rate, mailed);
+  });
+}
+
+async function sendItemRequest(
+  calls: Parameters<typeof createItemRequestCalls>[0],
+  type: ProductTipology,
+  form: FormData,
+) {
+  const slug = form.get("item");
+  const item = typeof slug === "string" ? slug.slice(0, 200) : "";
+  const values = toItemValues(type, form);
+  const outcome = parseItemForm({ type, item }, values);
+  const refused = { form: "item", values } as const;
+  if (outcome.status === "invalid") return refuse(422, { ...refused, errors: outcome.errors });
+  return await send(refused, async () => {
+    const { mailed } = await createItemRequestCalls(calls).send(outcome.request);
+    return toSentHref({ type, offer: item }, mailed);
+  });
+}
+
+type Refused = { form: "quote"; values: QuoteValues } | { form: "item"; values: ItemValues };
+
+/** Goes where the sent form leads; what the API or the network refused is shown above the form. */
+async function send(refused: Refused, call: () => Promise<string>) {
   try {
-    const { rate, mailed } = await context.get(clientContext).api.rates.create(outcome.request);
-    return redirect(toQuoteHref(rate, mailed), 303);
+    return redirect(await call(), 303);
   } catch (error) {
-    // What the API or the network refused is shown above the form; anything else is a fault.
-    if (error instanceof ApiError) return refuse(error.status, error.errors, values);
+    if (error instanceof ApiError)
+      return refuse(error.status, { ...refused, errors: error.errors });
     if (error instanceof OfflineError) {
-      return refuse(503, [{ code: "unavailable", message: ERRORS.unavailable.message }], values);
+      const errors = [
+        { code: "unavailable" as const, message: GENERAL_ERRORS.unavailable.message },
+      ];
+      return refuse(503, { ...refused, errors });
     }
     throw error;
   }
 }
 
-function refuse(status: number, errors: WireError[], values: QuoteValues) {
-  return data<Refusal>({ errors, values }, { status });
+function refuse(status: number, refusal: Refusal) {
+  return data<Refusal>(refusal, { status });
 }
 
+const neverChanges = () => () => undefined;
+
 export function Component() {
-  const { opening } = useLoaderData<typeof loader>();
+  const { opening, item, sent } = useLoaderData<typeof loader>();
   const refusal = useActionData<Refusal>();
   const { chat } = useClient();
-  const sending = useNavigation().state === "submitting";
-  const values = refusal?.values ?? {
-    ...EMPTY_QUOTE_VALUES,
-    type: opening.type ?? EMPTY_QUOTE_VALUES.type,
-  };
+  // The server sends the form open, for who has no script; where there is one the style closes it
+  // until the page is alive, so that nothing moves then.
+  const ready = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   return (
     <div className="quote-calculator v-container">
       <PageHead
         title="Calcola il preventivo"
-        description="Rispondi a poche domande e ricevi le tre offerte di luce o gas che ti costano meno, quanto risparmieresti e un preventivo in PDF."
+        description="Rispondi a poche domande su luce, gas, noleggio, POS o internet: vedi quanto costa, quanto risparmieresti e chi ti risponde."
         path="/calcola-preventivo"
       />
       <header>
-        <h1>Calcola il preventivo</h1>
-        <p>
-          Una domanda alla volta, e puoi cambiare ogni risposta. I recapiti vengono per ultimi, per
-          mandarti il preventivo; per guardare e basta c’è <Link to="/offerte">la classifica</Link>.
-        </p>
+        <h1>{item === null ? "Calcola il preventivo" : `La tua richiesta: ${item.name}`}</h1>
+        {sent === null && (
+          <p>
+            <span className="quote-calculator__how">
+              Una domanda alla volta, e puoi cambiare ogni risposta.{" "}
+            </span>
+            I recapiti vengono per ultimi; per guardare e basta c’è{" "}
+            {item === null ? (
+              <Link to="/offerte">la classifica</Link>
+            ) : (
+              <Link to={item.path}>la scheda</Link>
+            )}
+            .
+          </p>
+        )}
       </header>
-      <Assistant variant="page" chat={chat} links={ASSISTANT_LINKS} opening={opening} />
-      <details
-        id="modulo"
-        className="v-details quote-calculator__form"
-        open={refusal !== undefined}
-      >
-        <summary>Preferisci un modulo? Tutte le domande in una pagina sola</summary>
-        <QuoteForm values={values} errors={refusal?.errors ?? []} sending={sending} />
-      </details>
+      {sent !== null && refusal === undefined ? (
+        <RequestSent item={item} mailed={sent.mailed} />
+      ) : (
+        <>
+          <div className="quote-calculator__panel">
+            <Assistant variant="page" chat={chat} links={ASSISTANT_LINKS} opening={opening} />
+          </div>
+          <details
+            id="modulo"
+            className="v-details quote-calculator__form"
+            data-closed={ready || refusal !== undefined ? undefined : ""}
+            open={!ready || refusal !== undefined}
+          >
+            <summary>Preferisci un modulo? Tutte le domande in una pagina sola</summary>
+            <CalculatorForm refusal={refusal} />
+          </details>
+        </>
+      )}
     </div>
+  );
+}
+
+// A car for businesses alone is asked for by one.
+function toFirstValues(item: CalculatorItem | null): ItemValues {
+  return item === null
+    ? EMPTY_CONTACT_VALUES
+    : { ...EMPTY_CONTACT_VALUES, destination: item.destination };
+}
+
+function CalculatorForm({ refusal }: { refusal: Refusal | undefined }) {
+  const { opening, type, item } = useLoaderData<typeof loader>();
+  const sending = useNavigation().state === "submitting";
+  const errors = refusal?.errors ?? [];
+  if (type !== null) {
+    const values = refusal?.form === "item" ? refusal.values : toFirstValues(item);
+    return <ItemRequestForm {...{ type, item, values, errors, sending }} />;
+  }
+  const values =
+    refusal?.form === "quote"
+      ? refusal.values
+      : { ...EMPTY_QUOTE_VALUES, type: opening.type ?? EMPTY_QUOTE_VALUES.type };
+  return (
+    <>
+      <TypologyLinks />
+      <QuoteForm {...{ values, errors, sending }} />
+    </>
   );
 }

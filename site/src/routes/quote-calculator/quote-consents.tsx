@@ -1,15 +1,17 @@
 import { CONSENT_TEXTS } from "@volpe/contract";
 import { Link } from "react-router-dom";
+import type { ContactFieldsProps } from "./quote-contact-fields.tsx";
 import { toFieldId } from "./quote-field.tsx";
-import type { QuoteFieldsProps } from "./quote-form.tsx";
 
 /** One box for each consent, all unticked at first; only the first is needed. */
-export function QuoteConsents({ values, errorOf }: QuoteFieldsProps) {
+export function QuoteConsents({ values, errorOf }: ContactFieldsProps) {
   const error = errorOf("privacy");
   const errorId = `${toFieldId("privacy")}-error`;
   return (
     <fieldset className="quote-form__consents">
-      <legend className="v-hidden">Consensi</legend>
+      <legend>
+        <span className="v-hidden">Consensi</span>
+      </legend>
       <label className="v-check">
         <input
           type="checkbox"

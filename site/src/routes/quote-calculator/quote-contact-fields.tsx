@@ -1,7 +1,7 @@
 import { SegmentedChoice } from "../forms/segmented-choice.tsx";
+import type { ContactField, ContactValues } from "./contact-fields.ts";
 import { QuoteConsents } from "./quote-consents.tsx";
 import { QuoteFieldRow, toFieldId } from "./quote-field.tsx";
-import type { QuoteFieldsProps } from "./quote-form.tsx";
 
 const CHANNELS = [
   { value: "email", label: "E-mail" },
@@ -9,11 +9,21 @@ const CHANNELS = [
   { value: "whatsapp", label: "WhatsApp" },
 ];
 
+/** What is shown of the contacts, and the error of each. */
+export type ContactFieldsProps = {
+  values: ContactValues;
+  errorOf: (field: ContactField) => string | undefined;
+};
+
 /** Whom the quote is for and by which channel. */
-export function QuoteContactFields({ values, errorOf }: QuoteFieldsProps) {
+export function QuoteContactFields({
+  values,
+  errorOf,
+  title = "A chi lo mando",
+}: ContactFieldsProps & { title?: string }) {
   return (
     <fieldset className="quote-form__part">
-      <legend>A chi lo mando</legend>
+      <legend>{title}</legend>
       <QuoteFieldRow name="name" label="Nome e cognome" error={errorOf("name")}>
         {(attributes) => (
           <input {...attributes} autoComplete="name" maxLength={80} defaultValue={values.name} />
@@ -41,7 +51,7 @@ export function QuoteContactFields({ values, errorOf }: QuoteFieldsProps) {
       <QuoteFieldRow
         name="phone"
         label="Telefono"
-        hint="Con telefono o WhatsApp ci chiedi di ricontattarti per questo preventivo, e solo per questo."
+        hint="Con telefono o WhatsApp ci chiedi di ricontattarti per questa richiesta, e solo per questo."
         error={errorOf("phone")}
       >
         {(attributes) => (

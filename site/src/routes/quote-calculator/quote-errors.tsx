@@ -1,10 +1,15 @@
 import type { WireError } from "@volpe/contract";
 import { useEffect, useRef } from "react";
 import { toFieldId } from "./quote-field.tsx";
-import { findQuoteField } from "./quote-form-data.ts";
+
+type QuoteErrorsProps = {
+  errors: readonly WireError[];
+  /** The form's field that an error speaks of. */
+  findField: (error: WireError) => string | null;
+};
 
 /** What to mend, on top of the form, each line a link to its field. */
-export function QuoteErrors({ errors }: { errors: readonly WireError[] }) {
+export function QuoteErrors({ errors, findField }: QuoteErrorsProps) {
   const summary = useRef<HTMLDivElement>(null);
   // Whoever cannot see the page must learn that the form came back.
   useEffect(() => {
@@ -22,7 +27,7 @@ export function QuoteErrors({ errors }: { errors: readonly WireError[] }) {
       </p>
       <ul>
         {errors.map((error) => {
-          const field = findQuoteField(error);
+          const field = findField(error);
           return (
             <li key={`${error.field} ${error.message}`}>
               {field ? <a href={`#${toFieldId(field)}`}>{error.message}</a> : error.message}

@@ -1,17 +1,16 @@
 import type { ReactNode } from "react";
-import type { QuoteField } from "./quote-form-data.ts";
 
 /** Attributes that tie an input to its hint and to its error. */
 export type FieldAttributes = {
   id: string;
-  name: QuoteField;
+  name: string;
   className: string;
   "aria-invalid"?: true;
   "aria-describedby"?: string;
 };
 
 type QuoteFieldRowProps = {
-  name: QuoteField;
+  name: string;
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
@@ -61,6 +60,6 @@ export function QuoteFieldRow(props: QuoteFieldRowProps) {
 }
 
 /** The id of a field's input, for labels and for the links of the error summary. */
-export function toFieldId(name: QuoteField): string {
+export function toFieldId(name: string): string {
   return `preventivo-${name}`;
 }

@@ -1,9 +1,5 @@
-import {
-  DEFAULT_PHONE_PREFIX,
-  parseDecimal,
-  type RateRequest,
-  type WireError,
-} from "@volpe/contract";
+import { type LoneDot, parseDecimal, type RateRequest, type WireError } from "@volpe/contract";
+import { CONTACT_FIELDS, parseContacts } from "./contact-fields.ts";
 
 /** Names of the form's fields: those of `RateRequest`, with the consents each by its own name. */
 export const QUOTE_FIELDS = [
@@ -15,14 +11,7 @@ export const QUOTE_FIELDS = [
   "province",
   "operator",
   "presentSpendEur",
-  "name",
-  "email",
-  "phone",
-  "communication",
-  "privacy",
-  "marketing",
-  "thirdParties",
-  "website",
+  ...CONTACT_FIELDS,
 ] as const;
 export type QuoteField = (typeof QUOTE_FIELDS)[number];
 
@@ -52,7 +41,7 @@ export function parseQuoteForm(values: QuoteValues): QuoteFormOutcome {
   if (consumption === null || consumption <= 0 || consumption > 10_000_000) {
     refuse("consumption", "Scrivi il consumo di un anno in cifre, come 2700.");
   }
-  const capacityKw = type === "luce" ? findNumber(values.capacityKw) : undefined;
+  const capacityKw = type === "luce" ? findNumber(values.capacityKw, "decimal") : undefined;
   if (
     capacityKw === null ||
     (capacityKw !== undefined && (capacityKw < 0.5 || capacityKw > 10_000))
@@ -68,22 +57,9 @@ export function parseQuoteForm(values: QuoteValues): QuoteFormOutcome {
   if (presentSpendEur === null || (presentSpendEur !== undefined && presentSpendEur <= 0)) {
     refuse("presentSpendEur", "Scrivi quanto spendi in un anno in euro, come 850, o lascia vuoto.");
   }
-  const name = values.name.trim();
-  if (name.length < 2) refuse("name", "Scrivi il tuo nome: almeno due lettere.");
-  const email = values.email.trim();
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
-    refuse("email", "Controlla l’e-mail: dev’essere come nome@esempio.it.");
-  }
-  const phone = values.phone.trim() === DEFAULT_PHONE_PREFIX ? "" : values.phone.trim();
-  const communication = CHANNELS.find((channel) => channel === values.communication);
-  if (!communication) refuse("communication", "Scegli come vuoi ricevere il preventivo.");
-  else if (communication !== "email" && phone === "") {
-    refuse("phone", "Per questo canale mi serve un numero di telefono.");
-  }
-  if (values.privacy === "") {
-    refuse("privacy", "Per inviarti il preventivo serve che tu abbia letto l’informativa.");
-  }
-  if (errors.length > 0 || consumption === null || !communication) {
+  const { contacts, errors: inContacts } = parseContacts(values);
+  errors.push(...inContacts);
+  if (errors.length > 0 || consumption === null || contacts === null) {
     return { status: "invalid", errors };
   }
   return {
@@ -97,25 +73,14 @@ export function parseQuoteForm(values: QuoteValues): QuoteFormOutcome {
       consumption,
       ...(typeof capacityKw === "number" && { capacityKw }),
       ...(typeof presentSpendEur === "number" && { presentSpendEur }),
-      communication,
-      name,
-      email,
-      phone,
-      consents: {
-        privacy: true,
-        marketing: values.marketing !== "",
-        thirdParties: values.thirdParties !== "",
-      },
-      website: values.website,
+      ...contacts,
     },
   };
 }
 
-const CHANNELS = ["email", "telefono", "whatsapp"] as const;
-
 /** Undefined where nothing was typed, null where it is no number. */
-function findNumber(text: string): number | null | undefined {
-  return text.trim() === "" ? undefined : parseDecimal(text);
+function findNumber(text: string, loneDot?: LoneDot): number | null | undefined {
+  return text.trim() === "" ? undefined : parseDecimal(text, loneDot);
 }
 
 /** The form's field that an error of the API speaks of; its paths may be nested. */

@@ -5,7 +5,7 @@ import { QuoteErrors } from "./quote-errors.tsx";
 import { findQuoteField, type QuoteField, type QuoteValues } from "./quote-form-data.ts";
 import { QuoteSupplyFields } from "./quote-supply-fields.tsx";
 
-/** What both halves of the form get: the values typed and the error of each field. */
+/** What the form's first half gets: the values typed and the error of each field. */
 export type QuoteFieldsProps = {
   values: QuoteValues;
   errorOf: (field: QuoteField) => string | undefined;
@@ -22,7 +22,7 @@ export function QuoteForm({ values, errors, sending }: QuoteFormProps) {
     errors.find((error) => findQuoteField(error) === field)?.message;
   return (
     <Form className="quote-form" method="post" noValidate>
-      <QuoteErrors errors={errors} />
+      <QuoteErrors errors={errors} findField={findQuoteField} />
       <QuoteSupplyFields values={values} errorOf={errorOf} />
       <QuoteContactFields values={values} errorOf={errorOf} />
       <button className="v-button" type="submit" disabled={sending}>

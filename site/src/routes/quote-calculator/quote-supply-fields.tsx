@@ -90,7 +90,7 @@ export function QuoteSupplyFields({ values, errorOf }: QuoteFieldsProps) {
       <QuoteFieldRow
         name="presentSpendEur"
         label="Spesa di oggi in un anno (facoltativo)"
-        hint="Imposte comprese, senza canone RAI. Se non la sai, confronto con l’offerta a metà classifica."
+        hint="Imposte comprese, senza l’eventuale canone RAI. Se non la sai, confronto con l’offerta a metà classifica."
         error={errorOf("presentSpendEur")}
         unit={<span className="v-unit">€</span>}
       >

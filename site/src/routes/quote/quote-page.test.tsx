@@ -43,6 +43,21 @@ describe("a saved quote", () => {
     );
   });
 
+  it("says that a saving against an estimated present spend is a stima", async () => {
+    await show({ assumptions: ["La spesa di oggi è una stima: viene da una bolletta sola."] });
+    expect(readText(".quote__saving")).toMatch(/oggi stima: come la calcoliamo$/);
+  });
+
+  it.each([
+    [760, "l’8%"],
+    [786, "l’11%"],
+    [702, "meno dell’1%"],
+    [1400, "il 50%"],
+  ])("of %i € writes the share with its article", async (referenceSpendEur, words) => {
+    await show({ referenceSpendEur });
+    expect(readText(".quote__saving")).toContain(`in meno l’anno, ${words} della bolletta`);
+  });
+
   it("says that the saving is against the median where the present spend is not known", async () => {
     await show({ reference: "median-offer", referenceSpendEur: 800 });
     expect(readText(".quote__saving")).toBe(

@@ -1,13 +1,13 @@
+import { createRateCalls } from "@volpe/core";
 import { OfferCard } from "@volpe/ui";
 import { Link, useLoaderData } from "react-router-dom";
 import { clientContext } from "../../client-context.ts";
 import { PageHead } from "../../layout/page-head.tsx";
 import { DemonstrationNotice } from "../offers/catalogue-notices.tsx";
-import { toItemHref } from "../offers/profile-url.ts";
 import type { PageLoaderArgs } from "../page-args.ts";
 import { QuoteAssumptions } from "./quote-assumptions.tsx";
 import { findMailNews } from "./quote-href.ts";
-import { toQuoteQuery, toQuoteReference } from "./quote-profile.ts";
+import { toQuoteReference, toQuoteSearch } from "./quote-profile.ts";
 import { QuoteSaving } from "./quote-saving.tsx";
 import { ShareButton } from "./share-button.tsx";
 import "./quote.css";
@@ -15,7 +15,7 @@ import "./quote.css";
 /** A saved quote: figures only, because its address is made to be passed on. */
 export async function loader({ params, request, context }: PageLoaderArgs) {
   return {
-    quote: await context.get(clientContext).api.rates.get(params.rate ?? ""),
+    quote: await createRateCalls(context.get(clientContext).api.request).get(params.rate ?? ""),
     mailed: findMailNews(new URL(request.url).searchParams),
   };
 }
@@ -60,7 +60,7 @@ export function Component() {
             <li key={offer.slug}>
               <OfferCard
                 offer={offer}
-                href={toItemHref(offer.path, toQuoteQuery(quote))}
+                href={offer.path + toQuoteSearch(quote)}
                 estimateHref="/come-funziono#stima"
                 reference={toQuoteReference(quote)}
               />

@@ -1,15 +1,14 @@
-import type { OfferQuery, RateView } from "@volpe/contract";
+import type { RateView } from "@volpe/contract";
 
-/** The profile that a quote was made for, as an address carries it. */
-export function toQuoteQuery(quote: RateView): OfferQuery {
+/** The search part of an item's address for the supply that a quote was made for. */
+export function toQuoteSearch(quote: RateView): string {
   const { figures, capacityKw, subtype, province } = quote;
-  const consumption = Number(figures.cma);
-  return {
-    ...(consumption > 0 && { consumo: consumption }),
-    ...(capacityKw !== null && { potenza: capacityKw }),
-    ...(subtype === "non-residente" && { residente: "no" as const }),
-    ...(province !== "" && { provincia: province }),
-  };
+  const search = new URLSearchParams();
+  if (Number(figures.cma) > 0) search.set("consumo", figures.cma);
+  if (capacityKw !== null) search.set("potenza", String(capacityKw));
+  if (subtype === "non-residente") search.set("residente", "no");
+  if (province !== "") search.set("provincia", province);
+  return search.size === 0 ? "" : `?${search}`;
 }
 
 /** What the cards measure their saving against, a noun with its article. */

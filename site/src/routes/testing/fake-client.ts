@@ -1,4 +1,5 @@
 import type {
+  EnergyTipology,
   ExcludedList,
   Faq,
   FaqSummary,
@@ -6,49 +7,85 @@ import type {
   OfferSheet,
   Post,
   PostSummary,
+  RateRequest,
   RateView,
 } from "@volpe/contract";
-import type { Client } from "@volpe/core";
+import { type ApiRequest, type Client, createClient, createMemoryCookies } from "@volpe/core";
 
-type Api = Client["api"];
+type Call = Parameters<ApiRequest>[0];
 
 type Answers = {
-  list?: (...asked: Parameters<Api["offers"]["list"]>) => OfferList;
-  excluded?: (...asked: Parameters<Api["offers"]["excluded"]>) => ExcludedList;
-  sheet?: (...asked: Parameters<Api["offers"]["sheet"]>) => OfferSheet;
-  create?: (...asked: Parameters<Api["rates"]["create"]>) => { rate: string };
+  list?: (tipology: EnergyTipology, search: URLSearchParams | undefined) => OfferList;
+  excluded?: (tipology: EnergyTipology, search: URLSearchParams | undefined) => ExcludedList;
+  sheet?: (slug: string, search: URLSearchParams | undefined) => OfferSheet;
+  create?: (request: RateRequest) => { rate: string };
   get?: (rate: string) => RateView;
   posts?: () => PostSummary[];
   post?: (slug: string) => Post;
   faqs?: () => FaqSummary[];
   faq?: (slug: string) => Faq;
+  /** Any other call, by method and path, as `GET /vehicles`. */
+  calls?: Record<string, (call: Call) => unknown>;
   view?: Client["lists"]["view"];
+  /** The visitor's cookies, as `{ preferiti: '["slug"]' }`. */
+  cookies?: Record<string, string>;
+  place?: Partial<Client["place"]>;
 };
 
 /** A client that answers only what a test says; any other call throws. */
 export function createFakeClient(answers: Answers): Client {
   const client = {
     api: {
-      offers: {
-        list: later(answers.list),
-        excluded: later(answers.excluded),
-        sheet: later(answers.sheet),
-      },
-      rates: { create: later(answers.create), get: later(answers.get) },
-      content: {
-        posts: later(answers.posts),
-        post: later(answers.post),
-        faqs: later(answers.faqs),
-        faq: later(answers.faq),
+      request: async (call: Call) => {
+        const answer = answerCall(answers, call);
+        if (!call.data(answer)) {
+          throw new Error(`The test's answer is not what ${call.path} answers`);
+        }
+        return answer;
       },
     },
-    lists: { view: answers.view ?? refuse },
+    lists: { ...toLists(answers.cookies), ...(answers.view && { view: answers.view }) },
+    place: { read: () => null, remember: refuse, forget: refuse, ...answers.place },
   };
   return client as unknown as Client;
 }
 
-function later<Asked extends unknown[], Answer>(answer: ((...asked: Asked) => Answer) | undefined) {
-  return async (...asked: Asked) => (answer ?? refuse)(...asked);
+function answerCall(answers: Answers, call: Call): unknown {
+  const { method, path, query, search, body } = call;
+  const other = answers.calls?.[`${method} ${path}`];
+  if (other !== undefined) {
+    return other(call);
+  }
+  const { tipology } = { ...query } as { tipology: EnergyTipology };
+  const [, folder = "", slug] = path.split("/").map(decodeURIComponent);
+  switch (slug === undefined || slug === "excluded" ? `${method} ${path}` : folder) {
+    case "GET /offers":
+      return (answers.list ?? refuse)(tipology, search);
+    case "GET /offers/excluded":
+      return (answers.excluded ?? refuse)(tipology, search);
+    case "offers":
+      return (answers.sheet ?? refuse)(slug ?? "", search);
+    case "POST /rates":
+      return (answers.create ?? refuse)(body as RateRequest);
+    case "rates":
+      return (answers.get ?? refuse)(slug ?? "");
+    case "GET /posts":
+      return (answers.posts ?? refuse)();
+    case "posts":
+      return (answers.post ?? refuse)(slug ?? "");
+    case "GET /faqs":
+      return (answers.faqs ?? refuse)();
+    case "faqs":
+      return (answers.faq ?? refuse)(slug ?? "");
+    default:
+      return refuse();
+  }
+}
+
+/** The real lists, over cookies in memory. */
+function toLists(cookies: Record<string, string> = {}) {
+  const fetch = async () => refuse();
+  return createClient({ baseUrl: "", cookies: createMemoryCookies(cookies), fetch }).lists;
 }
 
 function refuse(): never {

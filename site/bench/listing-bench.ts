@@ -1,0 +1,95 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { type HostProcess, startHost } from "../e2e/host-process.ts";
+import { runAdmin } from "../e2e/run-admin.ts";
+
+/**
+ * A list of electricity offers, ranked for a consumption that nobody asked for before and filtered,
+ * where 6,000 real-format offers were imported and where 40 were. Two hosts answer in turns.
+ */
+const SIZES = [40, 6000] as const;
+const ROUNDS = 3;
+const PAIRS = 150;
+const WARM_UP = 60;
+/** Of the 40 offers' own 95th percentile, what the 6,000 may take at most. */
+const CEILING = 1.5;
+
+const SERVER = resolve(import.meta.dirname, "../../packages/server");
+const SEED = join(SERVER, "src/seed");
+
+async function startFilledHost(folder: string, offers: number): Promise<HostProcess> {
+  const today = new Date().toISOString().slice(0, 10).replaceAll("-", "");
+  const file = join(folder, `PO_Offerte_E_MLIBERO_${today}.xml`);
+  const writer = join(SERVER, "bench/write-portal-file.ts");
+  await promisify(execFile)(process.execPath, [writer, file, String(offers)]);
+  const host = await startHost({ LOG_LEVEL: "error" });
+  const parameters = join(SEED, "PO_Parametri_Mercato_Libero_E_20261004.csv");
+  const indices = join(SEED, "indices_PUN_PSV_202401_202606.csv");
+  await runAdmin(host, "import-offers", file, parameters, indices);
+  return host;
+}
+
+let asked = 0;
+/** Neither a kept page nor a kept ranking answers: the consumption is a new one. */
+const toPath = () => {
+  asked += 1;
+  return `/offerte/luce?consumo=${1000 + asked}&canale=web`;
+};
+
+async function measure(host: HostProcess, path: string): Promise<number> {
+  const startedMs = performance.now();
+  const answer = await fetch(host.url + path);
+  const page = await answer.text();
+  const tookMs = performance.now() - startedMs;
+  if (!answer.ok || page.split("v-card-action").length < 25) {
+    throw new Error(`${path}: ${answer.status}, not a full page of offers`);
+  }
+  return tookMs;
+}
+
+const at = (times: readonly number[], share: number) =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN;
+
+const folder = await mkdtemp(join(tmpdir(), "volpe-bench-"));
+const hosts: HostProcess[] = [];
+try {
+  for (const offers of SIZES) {
+    hosts.push(await startFilledHost(folder, offers));
+  }
+  const ratios: number[] = [];
+  console.log("/offerte/luce, ranked for a new consumption and filtered");
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const times = SIZES.map((): number[] => []);
+    for (let pair = 0; pair < (round === 0 ? WARM_UP : PAIRS); pair += 1) {
+      const path = toPath();
+      // Each goes first as often as the other.
+      for (const place of pair % 2 === 0 ? [0, 1] : [1, 0]) {
+        const host = hosts[place];
+        if (host !== undefined) times[place]?.push(await measure(host, path));
+      }
+    }
+    const [small = [], large = []] = times;
+    const ratio = at(large, 0.95) / at(small, 0.95);
+    // The first round warms up.
+    if (round === 0) continue;
+    ratios.push(ratio);
+    for (const [place, size] of SIZES.entries()) {
+      const own = times[place] ?? [];
+      console.log(
+        `  ${String(size).padStart(5)} offers   median ${at(own, 0.5).toFixed(2)} ms, p95 ${at(own, 0.95).toFixed(2)} ms`,
+      );
+    }
+    console.log(
+      `  ratio          median ${(at(large, 0.5) / at(small, 0.5)).toFixed(2)}, p95 ${ratio.toFixed(2)}`,
+    );
+  }
+  const middle = at(ratios, 0.5);
+  console.log(`  p95 ratio of the middle round ${middle.toFixed(2)} (ceiling ${CEILING})`);
+  process.exitCode = middle <= CEILING ? 0 : 1;
+} finally {
+  await Promise.all(hosts.map((host) => host.dispose()));
+  await rm(folder, { recursive: true, force: true });
+}

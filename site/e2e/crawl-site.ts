@@ -1,0 +1,146 @@
+import { gunzipSync } from "node:zlib";
+
+/** What a page says of itself, and what is wrong with it. */
+export type CrawledPage = {
+  title: string;
+  canonical: string | null;
+  ids: Set<string>;
+  /** Where it leads to inside of pages: address and id. */
+  fragments: [string, string][];
+  faults: string[];
+};
+
+export type Crawled = {
+  address: string;
+  /** The address that first led there. */
+  from: string;
+  status: number;
+  /** Null for what is no page, as a picture. */
+  page: CrawledPage | null;
+};
+
+/** Of each path, so many different queries are followed: lists can be asked in endless ways. */
+const QUERIES_PER_PATH = 4;
+/** Offers differ by their data alone: of each shelf, so many are read. */
+const ITEMS_PER_SHELF = 40;
+const AT_ONCE = 8;
+
+/** Follows every internal link, picture, script and style sheet from the home page and the sitemap. */
+export async function crawl(origin: string): Promise<Map<string, Crawled>> {
+  const found = new Map<string, Crawled>();
+  const queue: { address: string; from: string }[] = [];
+  const counts = new Map<string, number>();
+
+  const add = (address: string, from: string) => {
+    if (found.has(address) || address.startsWith("/api/") || address.startsWith("/embed/")) return;
+    const [path = "", query] = address.split("?");
+    const shelf = /^\/(privati|aziende)\/[^/]+\//.exec(path)?.[0];
+    const bound = query === undefined ? ITEMS_PER_SHELF : QUERIES_PER_PATH;
+    const key = query === undefined ? shelf : `${shelf ?? path}?`;
+    if (key !== undefined) {
+      const count = counts.get(key) ?? 0;
+      if (count >= bound) return;
+      counts.set(key, count + 1);
+    }
+    found.set(address, { address, from, status: 0, page: null });
+    queue.push({ address, from });
+  };
+
+  const visit = async (address: string) => {
+    const response = await fetch(origin + address, { redirect: "manual" });
+    const crawled = found.get(address);
+    if (crawled === undefined) return;
+    crawled.status = response.status;
+    const isPage = response.headers.get("content-type")?.startsWith("text/html") === true;
+    const body = await response.text();
+    if (!isPage || response.status !== 200) return;
+    const { page, links } = readPage(body, origin, address);
+    crawled.page = page;
+    for (const link of links) add(link, address);
+  };
+
+  add("/", "the start");
+  for (const address of await readSitemap(origin)) add(address, "the sitemap");
+  const work = async () => {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+      await visit(next.address);
+    }
+  };
+  // A worker that finds nothing to do may be waited for by others: rounds until all is read.
+  while (queue.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return found;
+}
+
+async function readSitemap(origin: string): Promise<string[]> {
+  const read = async (path: string): Promise<string[]> => {
+    const response = await fetch(origin + path);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const xml = (path.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString();
+    const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = ""]) =>
+      unescapeText(loc).slice(origin.length),
+    );
+    return xml.includes("<sitemapindex")
+      ? (await Promise.all(addresses.map(read))).flat()
+      : addresses;
+  };
+  return read("/sitemap.xml");
+}
+
+function readPage(html: string, origin: string, address: string) {
+  const text = html.replace(/<script type="application\/json".*?<\/script>/s, "");
+  // The drawings in the body have titles of their own.
+  const [head = ""] = text.split("</head>");
+  const titles = [...head.matchAll(/<title>([^<]*)<\/title>/g)].map(([, title = ""]) => title);
+  const canonical = findAttribute(text, /<link rel="canonical" href="([^"]*)"/);
+  const noindex = /<meta name="robots" content="noindex"/.test(text);
+  const ids = new Set([...text.matchAll(/\sid="([^"]*)"/g)].map(([, id = ""]) => unescapeText(id)));
+  const faults: string[] = [];
+  const headings = text.match(/<h1[\s>]/g)?.length ?? 0;
+  if (titles.length !== 1 || titles[0] === "") faults.push(`${titles.length} titles`);
+  if (headings !== 1) faults.push(`${headings} h1`);
+  if (!findAttribute(text, /<meta name="description" content="([^"]*)"/))
+    faults.push("no description");
+  if (canonical === null && !noindex) faults.push("neither canonical nor noindex");
+  if (canonical !== null && !canonical.startsWith(`${origin}/`))
+    faults.push(`canonical ${canonical}`);
+  for (const [, json = ""] of text.matchAll(
+    /<script type="application\/ld\+json">(.*?)<\/script>/gs,
+  )) {
+    if (!isLinkedData(json)) faults.push("linked data that cannot be read");
+  }
+  const links: string[] = [];
+  const fragments: [string, string][] = [];
+  for (const [, href = ""] of text.matchAll(/\s(?:href|src)="([^"]*)"/g)) {
+    const url = new URL(unescapeText(href), origin + address);
+    if (url.origin !== origin) continue;
+    const target = url.pathname + url.search;
+    links.push(target);
+    if (url.hash.length > 1) fragments.push([target, decodeURIComponent(url.hash.slice(1))]);
+  }
+  const page: CrawledPage = { title: titles[0] ?? "", canonical, ids, fragments, faults };
+  return { page, links };
+}
+
+function isLinkedData(json: string): boolean {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === "object" && value !== null && Reflect.has(value, "@type");
+  } catch {
+    return false;
+  }
+}
+
+const findAttribute = (text: string, pattern: RegExp) => {
+  const value = pattern.exec(text)?.[1];
+  return value === undefined ? null : unescapeText(value);
+};
+
+function unescapeText(text: string): string {
+  return text
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&apos;", "'")
+    .replaceAll("&amp;", "&");
+}

@@ -1,0 +1,55 @@
+import { type Crawled, crawl } from "./crawl-site.ts";
+import { expect, test } from "./fixtures.ts";
+
+/** What the last crawl found: one serves all tests of this file. */
+let crawled: Promise<Map<string, Crawled>> | null = null;
+
+test.describe("every page that a link or the sitemap leads to", () => {
+  test.describe.configure({ mode: "serial" });
+  test.setTimeout(120_000);
+
+  const readPages = (origin: string) => {
+    crawled ??= crawl(origin);
+    return crawled;
+  };
+
+  test("is there, without a redirect", async ({ host }) => {
+    const pages = await readPages(host.url);
+    expect(pages.size).toBeGreaterThan(100);
+    const wrong = [...pages.values()].filter(({ status }) => status !== 200);
+    expect(wrong.map(({ address, status, from }) => `${status} ${address} from ${from}`)).toEqual(
+      [],
+    );
+  });
+
+  test("has one h1, a title, a description, and a canonical address or none for robots", async ({
+    host,
+  }) => {
+    const faults = [...(await readPages(host.url)).values()].flatMap(({ address, page }) =>
+      page === null ? [] : page.faults.map((fault) => `${address}: ${fault}`),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test("has a title of its own", async ({ host }) => {
+    const byTitle = new Map<string, Set<string>>();
+    for (const { page } of (await readPages(host.url)).values()) {
+      if (page?.canonical) {
+        const paths = byTitle.get(page.title) ?? new Set();
+        byTitle.set(page.title, paths.add(page.canonical));
+      }
+    }
+    const shared = [...byTitle].filter(([, paths]) => paths.size > 1);
+    expect(shared.map(([title, paths]) => `${title}: ${[...paths].join(" ")}`)).toEqual([]);
+  });
+
+  test("leads to places that are on the page", async ({ host }) => {
+    const pages = await readPages(host.url);
+    const lost = [...pages.values()].flatMap(({ address, page }) =>
+      (page?.fragments ?? [])
+        .filter(([target, id]) => pages.get(target)?.page?.ids.has(id) === false)
+        .map(([target, id]) => `${address}: ${target}#${id}`),
+    );
+    expect(lost).toEqual([]);
+  });
+});

@@ -1,0 +1,92 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createConversation } from "./conversation-page.ts";
+import { expect, test } from "./fixtures.ts";
+import type { HostProcess } from "./host-process.ts";
+import { runAdmin } from "./run-admin.ts";
+
+type Listed = { slug: string; name: string; path: string };
+
+async function findFirst(host: HostProcess, folder: string): Promise<Listed> {
+  const reply = await fetch(`${host.url}/api/v1/${folder}`);
+  const { data } = (await reply.json()) as { data: { items: Listed[] } };
+  const [first] = data.items;
+  if (first === undefined) {
+    throw new Error(`no ${folder}`);
+  }
+  return first;
+}
+
+/** The mails written for an address, as text. */
+async function readMails(host: HostProcess, to: string): Promise<string[]> {
+  const folder = join(host.dataDir, "mail");
+  const names = await readdir(folder).catch(() => []);
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
+  return texts.filter((text) => text.includes(to));
+}
+
+test("a rental leads from its address through the conversation to a mail and a lead", async ({
+  page,
+  host,
+}) => {
+  const { slug, name } = await findFirst(host, "vehicles");
+  await page.goto(`/calcola-preventivo?tipo=noleggio&offerta=${slug}`);
+  const conversation = createConversation(page);
+  await conversation.isAsked("Per chi è il noleggio?");
+  await expect(page.getByRole("log")).toContainText(name);
+  await conversation.giveAll([
+    { choose: "Per me" },
+    { choose: "Ho già in mente questa" },
+    { choose: "48 mesi" },
+    { type: "20mila km" },
+    { choose: "Nessun anticipo" },
+    { choose: "Entro un mese" },
+    { choose: "E-mail" },
+    { tick: ["Ho letto"] },
+    { type: "Ada Verdi" },
+    { type: "ada.verdi@esempio.it" },
+  ]);
+  await expect(page.getByRole("log")).toContainText("ti risponde una persona di Volpe via e-mail");
+  await expect(page.getByRole("log")).toContainText(/48 mesi; percorrenza 20\.000 km/);
+
+  await expect.poll(async () => (await readMails(host, "ada.verdi@esempio.it")).length).toBe(1);
+  const listed = await runAdmin(host, "leads");
+  expect(listed).toMatch(new RegExp(`completo +noleggio privati +Ada Verdi .*${slug}`));
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
+
+  test("an item's address is a form, open, and leads to a lead", async ({ page, host }) => {
+    const { slug, name, path } = await findFirst(host, "vehicles");
+    await page.goto(`/calcola-preventivo?tipo=noleggio&offerta=${slug}`);
+    await expect(page.locator(".v-assistant")).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+    await page.getByLabel("Durata").selectOption("36 mesi");
+    await page.getByLabel("Chilometri l’anno").fill("tanti");
+    await page.getByLabel("Nome e cognome").fill("Ugo Neri");
+    await page
+      .getByLabel("E-mail", { exact: true })
+      .and(page.locator(".v-input"))
+      .fill("ugo.neri@esempio.it");
+    await page.getByRole("checkbox", { name: /Ho letto l’informativa/ }).check();
+    await page.getByRole("button", { name: "Manda la richiesta" }).click();
+    await expect(page.getByRole("alert")).toContainText("«15.000» o «1.200 al mese»");
+
+    await page.getByLabel("Chilometri l’anno").fill("15mila");
+    await page.getByRole("button", { name: "Manda la richiesta" }).click();
+    await expect(page.getByRole("heading", { name: "La richiesta è registrata" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Torna alla scheda" })).toHaveAttribute(
+      "href",
+      path,
+    );
+    expect(await runAdmin(host, "leads")).toMatch(/noleggio privati +Ugo Neri/);
+  });
+
+  test("the calculator's form stands open with ways to the others", async ({ page }) => {
+    await page.goto("/calcola-preventivo");
+    await expect(page.getByLabel("Consumo in un anno")).toBeVisible();
+    await page.getByRole("link", { name: "Noleggio auto" }).click();
+    await expect(page.getByLabel("Che auto")).toBeVisible();
+  });
+});

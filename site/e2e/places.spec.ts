@@ -1,0 +1,118 @@
+import AxeBuilder from "@axe-core/playwright";
+import { createConversation } from "./conversation-page.ts";
+import { expect, test } from "./fixtures.ts";
+
+const MONZA = { latitude: 45.5801, longitude: 9.2725 };
+const AT_MONZA = /provincia=MB&comune=108033$/;
+
+test.describe("a visitor who says where they are", () => {
+  test.use({ geolocation: MONZA, permissions: ["geolocation"] });
+
+  test("confirms the guess, and the place follows to list, item and assistant", async ({
+    page,
+    host,
+  }) => {
+    const foreign: string[] = [];
+    page.on("request", (asked) => {
+      if (!asked.url().startsWith(host.url)) foreign.push(asked.url());
+    });
+    await page.goto("/localizza-affare");
+    await page.getByRole("button", { name: "Usa la mia posizione" }).click();
+    await expect(page.getByText("Sembra la provincia di Monza e della Brianza")).toBeVisible();
+    await page.getByRole("link", { name: "Monza (MB)" }).click();
+    await expect(page).toHaveURL(AT_MONZA);
+    await expect(page.getByRole("heading", { name: "Monza (MB)" })).toBeVisible();
+    expect(foreign).toEqual([]);
+
+    await page.getByRole("link", { name: "Confronta la luce qui" }).click();
+    await expect(page.getByText(/Monza \(MB\)/).first()).toBeVisible();
+    await page.locator(".offers__cards .v-card-action").first().click();
+    await expect(page).toHaveURL(AT_MONZA);
+
+    await page.goto("/offerte/gas");
+    await expect(page).toHaveURL(AT_MONZA);
+    await expect(page.getByLabel("Comune o provincia")).toHaveValue("Monza (MB)");
+
+    await page.goto("/calcola-preventivo?tipo=luce");
+    const conversation = createConversation(page);
+    await conversation.isAsked("Per chi cerchi?");
+    await conversation.give({ choose: "Casa mia" });
+    await conversation.give({ choose: "Sì, ci ho la residenza" });
+    await conversation.isAsked("In che comune si trova la fornitura?");
+    await expect(conversation.dock.getByLabel("Comune")).toHaveValue("Monza (MB)");
+  });
+});
+
+test("a refused position is taken well, and the comune can be typed with suggestions", async ({
+  page,
+}) => {
+  await page.goto("/localizza-affare");
+  await page.getByRole("button", { name: "Usa la mia posizione" }).click();
+  await expect(page.getByText("va bene così")).toBeVisible();
+  const field = page.getByLabel("Comune o provincia");
+  await field.click();
+  await expect(field).toHaveRole("combobox");
+  await field.pressSequentially("lecc");
+  const options = page.getByRole("listbox", { name: "Luoghi" }).getByRole("option");
+  await expect(options.first()).toBeVisible();
+  await field.press("ArrowDown");
+  await field.press("Enter");
+  await expect(field).toHaveValue("Lecce (LE)");
+  await field.press("Enter");
+  await expect(page.getByRole("heading", { name: "Lecce (LE)" })).toBeVisible();
+});
+
+test("the map's regions are links for the keyboard", async ({ page }) => {
+  await page.goto("/localizza-affare");
+  const region = page.getByRole("navigation", { name: "mappa" }).getByRole("link", {
+    name: "Puglia",
+  });
+  await region.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/regione=Puglia/);
+  await page.getByRole("link", { name: "Lecce", exact: true }).click();
+  await expect(page).toHaveURL(/provincia=LE$/);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a place is typed, followed, asked back where it is several, and forgotten", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/localizza-affare");
+    await expect(page.getByRole("button", { name: "Usa la mia posizione" })).toBeHidden();
+    await page.getByLabel("Comune o provincia").fill("20900");
+    await page.getByRole("button", { name: "Guarda qui" }).click();
+    await expect(page).toHaveURL(AT_MONZA);
+
+    await page.goto("/offerte/luce?consumo=1800");
+    await expect(page).toHaveURL(/consumo=1800&provincia=MB&comune=108033$/);
+
+    await page.goto("/offerte/luce?luogo=samone");
+    await page.getByRole("link", { name: "Samone (TN)" }).click();
+    await expect(page).toHaveURL(/provincia=TN&comune=022165$/);
+
+    await page.goto("/offerte/luce?luogo=Xyzzy");
+    await expect(page.getByText("Non trovo «Xyzzy»")).toBeVisible();
+    await expect(page.getByLabel("Comune o provincia")).toHaveValue("Xyzzy");
+
+    await page.getByLabel("Comune o provincia").fill("");
+    await page.getByRole("button", { name: "Ricalcola" }).click();
+    await expect(page).not.toHaveURL(/provincia/);
+    const names = (await context.cookies()).map(({ name }) => name);
+    expect(names).not.toContain("place");
+  });
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing on the page of a zone, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    for (const path of ["", "?provincia=MB", "?regione=Lombardia", "?luogo=samone"]) {
+      await page.goto(`/localizza-affare${path}`);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
+  });
+}

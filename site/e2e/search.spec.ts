@@ -1,0 +1,106 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+const findViolations = async (page: Page) => {
+  const axe = new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]);
+  return (await axe.analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+};
+
+test.describe("on a desk", () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test("the header suggests while one types, by keyboard alone, and opens what is chosen", async ({
+    page,
+  }) => {
+    await page.goto("/come-funziono");
+    const search = page.getByRole("search", { name: "Cerca nel sito" });
+    const field = search.locator("input");
+    await field.focus();
+    await expect(field).toHaveRole("combobox");
+    await field.pressSequentially("solandr");
+    const options = search.getByRole("option");
+    await expect(options.first()).toContainText("Solandra Energia");
+    await expect(field).toHaveAttribute("aria-expanded", "true");
+    await expect(search.getByRole("status")).toHaveText(/^\d suggeriment[oi]$/);
+    expect(await findViolations(page)).toEqual([]);
+
+    await field.press("ArrowUp");
+    await expect(options.last()).toHaveAttribute("aria-selected", "true");
+    await field.press("ArrowDown");
+    await expect(options.first()).toHaveAttribute("aria-selected", "true");
+    const active = await field.getAttribute("aria-activedescendant");
+    await expect(options.first()).toHaveAttribute("id", active ?? "");
+    await field.press("Escape");
+    await expect(field).toHaveAttribute("aria-expanded", "false");
+    await expect(field).toHaveValue("solandr");
+
+    await field.press("ArrowDown");
+    await field.press("Enter");
+    await expect(page).toHaveURL(/fornitore=solandra/);
+  });
+
+  test("what is typed on is asked for last, and Enter leads to all results", async ({ page }) => {
+    await page.goto("/come-funziono");
+    const field = page.getByRole("search", { name: "Cerca nel sito" }).locator("input");
+    await field.focus();
+    await expect(field).toHaveRole("combobox");
+    // The answer for the first letters comes after the one for the whole word.
+    await page.route(/suggestions\?q=vol$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await route.continue().catch(() => undefined);
+    });
+    await field.pressSequentially("vol");
+    await page.waitForTimeout(120);
+    await field.pressSequentially("tura");
+    const options = page.getByRole("option");
+    await expect(options.first()).toContainText("oltura");
+    await page.waitForTimeout(700);
+    await expect(options.first()).toContainText("oltura");
+    await field.press("Enter");
+    await expect(page).toHaveURL("/search?q=voltura");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Risultati per «voltura»");
+  });
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test("a misspelt word leads to results, one kind of them, and a result", async ({ page }) => {
+    await page.goto("/search");
+    await page.getByRole("textbox", { name: "Che cosa cerchi" }).fill("bolleta");
+    await page.getByRole("button", { name: "Cerca", exact: true }).last().click();
+    await expect(page).toHaveURL("/search?q=bolleta");
+    await expect(page.getByText("Forse cercavi")).toContainText("bolletta");
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+    await page.getByRole("link", { name: /^Domande \d+$/ }).click();
+    await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Domande"]);
+    await page.locator(".search__result a").first().click();
+    await expect(page).toHaveURL(/\/faqs\/./);
+  });
+
+  test("nothing found says so and offers other ways", async ({ page }) => {
+    await page.goto("/search?q=xqzwk");
+    await expect(page.getByText("Non ho trovato niente.")).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "Luce" })).toBeVisible();
+  });
+});
+
+for (const width of [360, 1440]) {
+  for (const path of ["/search", "/search?q=bolleta+luce", "/search?q=xqzwk"]) {
+    test(`axe finds nothing on ${path} at ${width} pixels, and nothing is too wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        expect(await findViolations(page)).toEqual([]);
+      }
+      const tooWide = await page.evaluate(
+        () => document.documentElement.scrollWidth > window.innerWidth,
+      );
+      expect(tooWide).toBe(false);
+    });
+  }
+}

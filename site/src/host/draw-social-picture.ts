@@ -1,0 +1,123 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import {
+  createCanvas,
+  GlobalFonts,
+  type Image,
+  loadImage,
+  type SKRSContext2D,
+} from "@napi-rs/canvas";
+import { BRAND } from "@volpe/contract";
+import type { SocialPicture } from "../layout/document-head.ts";
+import { SOCIAL_PICTURE } from "../render/social-picture-size.ts";
+
+const FONTS = {
+  Bricolage: "bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
+  "Volpe Text": "inter/files/inter-latin-wght-normal.woff2",
+};
+const MODULES = fileURLToPath(new URL("../../node_modules/@fontsource-variable/", import.meta.url));
+
+const PAPER = "#FBF8F3";
+const INK = "#1D1B18";
+const QUIET = "#5F5A52";
+const FOX = "#C2410C";
+const MARGIN = 72;
+const DRAWING = 430;
+
+/** Drawn pictures of one host: fonts and drawings are read once. */
+export type SocialPainter = (picture: SocialPicture) => Promise<Buffer>;
+
+/** `publicFolder` holds the drawings by the path that pages name them by. */
+export function createSocialPainter(publicFolder: string): SocialPainter {
+  let prepared: Promise<Image> | undefined;
+  const prepare = () => {
+    for (const [name, file] of Object.entries(FONTS)) {
+      GlobalFonts.registerFromPath(MODULES + file, name);
+    }
+    return readDrawing(`${publicFolder}/favicon.svg`);
+  };
+  return async (picture) => {
+    prepared ??= prepare();
+    const fox = await prepared;
+    const drawing =
+      picture.drawing === undefined ? fox : await readDrawing(publicFolder + picture.drawing);
+    const canvas = createCanvas(SOCIAL_PICTURE.width, SOCIAL_PICTURE.height);
+    draw(canvas.getContext("2d"), picture, { fox, drawing });
+    return canvas.encode("png");
+  };
+}
+
+async function readDrawing(path: string): Promise<Image> {
+  return loadImage(await readFile(path));
+}
+
+function draw(
+  context: SKRSContext2D,
+  { title, figure, figureNote }: SocialPicture,
+  { fox, drawing }: { fox: Image; drawing: Image },
+): void {
+  context.fillStyle = PAPER;
+  context.fillRect(0, 0, SOCIAL_PICTURE.width, SOCIAL_PICTURE.height);
+  context.fillStyle = FOX;
+  context.fillRect(0, SOCIAL_PICTURE.height - 14, SOCIAL_PICTURE.width, 14);
+  context.drawImage(fox, MARGIN, 56, 64, 64);
+  context.fillStyle = INK;
+  context.font = "800 42px Bricolage";
+  context.fillText(BRAND.name, MARGIN + 80, 103);
+
+  const room = SOCIAL_PICTURE.width - MARGIN * 2 - DRAWING - 40;
+  const { lines, size } = toFittingLines(context, title, { width: room, max: figure ? 2 : 4 });
+  context.font = `800 ${size}px Bricolage`;
+  let y = 196 + size * 0.4;
+  for (const line of lines) {
+    context.fillText(line, MARGIN, y);
+    y += size * 1.12;
+  }
+  if (figure !== undefined) {
+    context.font = "800 128px Bricolage";
+    context.fillText(figure, MARGIN, 470);
+  }
+  if (figureNote !== undefined) {
+    context.fillStyle = QUIET;
+    context.font = "500 30px 'Volpe Text'";
+    for (const [index, line] of toLines(context, figureNote, room).slice(0, 2).entries()) {
+      context.fillText(line, MARGIN, 528 + index * 40);
+    }
+  }
+  const ratio = drawing.width / drawing.height;
+  const width = ratio >= 1 ? DRAWING : DRAWING * ratio;
+  const height = width / ratio;
+  const left = SOCIAL_PICTURE.width - MARGIN - (DRAWING + width) / 2;
+  context.drawImage(drawing, left, 330 - height / 2, width, height);
+}
+
+/** The largest size at which the words stand in so many lines; the smallest cuts the last one. */
+function toFittingLines(
+  context: SKRSContext2D,
+  text: string,
+  { width, max }: { width: number; max: number },
+): { lines: string[]; size: number } {
+  for (const size of [76, 66, 58, 50, 44]) {
+    context.font = `800 ${size}px Bricolage`;
+    const lines = toLines(context, text, width);
+    if (lines.length <= max) {
+      return { lines, size };
+    }
+  }
+  const lines = toLines(context, text, width).slice(0, max);
+  return { lines: [...lines.slice(0, -1), `${lines.at(-1)}…`], size: 44 };
+}
+
+function toLines(context: SKRSContext2D, text: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? word : `${last} ${word}`;
+    if (last === undefined || context.measureText(longer).width > width) {
+      lines.push(word);
+    } else {
+      lines[lines.length - 1] = longer;
+    }
+  }
+  return lines;
+}

@@ -1,0 +1,63 @@
+import Fastify from "fastify";
+import { expect, test, vi } from "vitest";
+import { createSocialPainter } from "./draw-social-picture.ts";
+import { SITE_FOLDER } from "./folders.ts";
+import { registerSocialPictures } from "./social-pictures.ts";
+
+function createHost(paint = vi.fn(async () => Buffer.from("png"))) {
+  const app = Fastify();
+  const findPicture = vi.fn(async (path: string) =>
+    path === "/" || path.startsWith("/offerte") ? { title: path } : null,
+  );
+  registerSocialPictures(app, { findPicture, paint });
+  return { app, findPicture, paint };
+}
+
+test("a page's picture shows what the page says, and is drawn once", async () => {
+  const { app, paint } = createHost();
+  for (const version of ["a", "b"]) {
+    const { statusCode, headers } = await app.inject(`/og/offerte/luce.png?v=${version}`);
+    expect([statusCode, headers["content-type"]]).toEqual([200, "image/png"]);
+  }
+  await app.inject("/og/home.png");
+  expect(paint.mock.calls).toEqual([[{ title: "/offerte/luce" }], [{ title: "/" }]]);
+});
+
+test.each(["/og/mai-vista.png", "/og/offerte/luce", `/og/offerte/${"x".repeat(400)}.png`])(
+  "%s is no picture",
+  async (path) => expect((await createHost().app.inject(path)).statusCode).toBe(404),
+);
+
+test("no more wait than can be drawn soon", async () => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { app } = createHost(
+    vi.fn(async () => {
+      await held;
+      return Buffer.from("png");
+    }),
+  );
+  await app.ready();
+  // A request begins once its answer is waited for.
+  const ask = async (index: number) => await app.inject(`/og/offerte/${index}.png`);
+  const answers = Array.from({ length: 21 }, (_, index) => ask(index));
+  expect((await answers[20])?.statusCode).toBe(503);
+  release();
+  expect((await Promise.all(answers)).filter(({ statusCode }) => statusCode === 200)).toHaveLength(
+    20,
+  );
+});
+
+test("a picture is a PNG of 1200 × 630, whatever the length of its words", async () => {
+  const paint = createSocialPainter(`${SITE_FOLDER}/public`);
+  const image = await paint({
+    title: "Una pagina dal titolo molto lungo ".repeat(8),
+    figure: "1.274,92 €",
+    figureNote: "all’anno, stima ".repeat(10),
+    drawing: "/pictures/cars/suv.svg",
+  });
+  expect(image.subarray(1, 4).toString()).toBe("PNG");
+  expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630]);
+});

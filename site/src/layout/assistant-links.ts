@@ -1,0 +1,6 @@
+/** Where the assistant leads to, on every page of the site. */
+export const ASSISTANT_LINKS = {
+  privacy: "/privacy-policy",
+  estimate: "/come-funziono#stima",
+  form: "/calcola-preventivo#modulo",
+};

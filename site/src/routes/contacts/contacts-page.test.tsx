@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+
+import { fireEvent, screen } from "@testing-library/react";
+import type { ContactRequest } from "@volpe/contract";
+import { ApiError } from "@volpe/core";
+import { expect, it } from "vitest";
+import { createFakeClient } from "../testing/fake-client.ts";
+import { renderRoute } from "../testing/render-route.tsx";
+import * as page from "./contacts-page.tsx";
+
+function renderContacts({
+  url = "/contatti",
+  answer = () => ({ mailed: true }),
+}: {
+  url?: string;
+  answer?: (request: ContactRequest) => unknown;
+} = {}) {
+  const sent: ContactRequest[] = [];
+  const client = createFakeClient({
+    calls: {
+      "POST /contacts": ({ body }) => {
+        sent.push(body as ContactRequest);
+        return answer(body as ContactRequest);
+      },
+    },
+  });
+  renderRoute(page, { path: "/contatti", url, client });
+  return sent;
+}
+
+async function fill(words: Record<string, string>) {
+  await screen.findByRole("heading", { level: 1 });
+  for (const [label, value] of Object.entries(words)) {
+    fireEvent.change(getField(label), { target: { value } });
+  }
+}
+
+const getField = (label: string): HTMLInputElement => screen.getByLabelText(label);
+const send = () => fireEvent.click(screen.getByRole("button", { name: "Invia il messaggio" }));
+const acknowledge = () => fireEvent.click(screen.getByLabelText(/^Ho letto l’informativa/));
+
+const COMPLETE = {
+  "Di che cosa si tratta": "errore",
+  Messaggio: "La quota fissa non torna.",
+  "Nome e cognome": "Anna Bianchi",
+};
+
+it("sends what was typed, with the boxes as they were ticked", async () => {
+  const sent = renderContacts();
+  await fill(COMPLETE);
+  fireEvent.change(document.querySelector("input[type=email]") as Element, {
+    target: { value: "anna@esempio.it" },
+  });
+  acknowledge();
+  send();
+  await screen.findByText("Il messaggio è arrivato");
+  expect(sent).toEqual([
+    {
+      topic: "errore",
+      message: "La quota fissa non torna.",
+      name: "Anna Bianchi",
+      email: "anna@esempio.it",
+      communication: "email",
+      phone: "",
+      consents: { privacy: true, marketing: false, thirdParties: false },
+      website: "",
+    },
+  ]);
+});
+
+it("says at each field what to mend, keeps what was typed and sends nothing", async () => {
+  const sent = renderContacts();
+  await fill({ Messaggio: "Breve", "Nome e cognome": "Anna Bianchi" });
+  send();
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toContain("4 cose");
+  expect(getField("Messaggio").value).toBe("Breve");
+  expect(getField("Messaggio").getAttribute("aria-invalid")).toBe("true");
+  expect(getField("Nome e cognome").value).toBe("Anna Bianchi");
+  expect(getField("Nome e cognome").getAttribute("aria-invalid")).toBeNull();
+  expect(sent).toEqual([]);
+});
+
+it("says what the API refused, above the form as it was", async () => {
+  const words = "Da qui sono già arrivati cinque messaggi in un’ora. Riprova più tardi.";
+  renderContacts({
+    answer: () => {
+      throw new ApiError(429, [{ code: "too-many-requests", message: words }]);
+    },
+  });
+  await fill(COMPLETE);
+  fireEvent.change(document.querySelector("input[type=email]") as Element, {
+    target: { value: "anna@esempio.it" },
+  });
+  acknowledge();
+  send();
+  expect((await screen.findByRole("alert")).textContent).toContain(words);
+  expect(getField("Messaggio").value).toBe("La quota fissa non torna.");
+});
+
+it("opens on the topic of the address, and on none that it does not know", async () => {
+  renderContacts({ url: "/contatti?argomento=accessibilita" });
+  await screen.findByRole("heading", { level: 1 });
+  expect(getField("Di che cosa si tratta").value).toBe("accessibilita");
+});
+
+it("says that no confirmation was mailed where there was none", async () => {
+  renderContacts({ url: "/contatti?inviato=senza-mail" });
+  await screen.findByText("Il messaggio è arrivato");
+  expect(screen.getByRole("status").textContent).toContain("niente mail di conferma");
+});

@@ -1,0 +1,142 @@
+import { BRAND, GENERAL_ERRORS, type WireError } from "@volpe/contract";
+import { ApiError, createContactCalls, OfflineError } from "@volpe/core";
+import { Fox } from "@volpe/ui";
+import {
+  data,
+  Link,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from "react-router-dom";
+import { clientContext } from "../../client-context.ts";
+import { PageHead } from "../../layout/page-head.tsx";
+import type { PageActionArgs, PageLoaderArgs } from "../page-args.ts";
+import { ContactForm } from "./contact-form.tsx";
+import {
+  type ContactValues,
+  EMPTY_CONTACT_VALUES,
+  isTopic,
+  parseContactForm,
+  toContactValues,
+} from "./contact-form-data.ts";
+import "../quote-calculator/quote-calculator.css";
+import "./contacts.css";
+
+/** `?argomento=errore` chooses the topic; `?inviato=si` or `senza-mail` says that it arrived. */
+export function loader({ request }: PageLoaderArgs) {
+  const search = new URL(request.url).searchParams;
+  const topic = search.get("argomento") ?? "";
+  return { topic: isTopic(topic) ? topic : "", sent: search.get("inviato") };
+}
+
+type Refusal = { errors: WireError[]; values: ContactValues };
+
+/** Nothing typed is lost: a refused form comes back as it was, with what to mend. */
+export async function action({ request, context }: PageActionArgs) {
+  const values = toContactValues(await request.formData());
+  const outcome = parseContactForm(values);
+  if (outcome.status === "invalid") return refuse(422, outcome.errors, values);
+  try {
+    const calls = createContactCalls(context.get(clientContext).api.request);
+    const { mailed } = await calls.send(outcome.request);
+    return redirect(`/contatti?inviato=${mailed ? "si" : "senza-mail"}`, 303);
+  } catch (error) {
+    // What the API or the network refused is shown above the form; anything else is a fault.
+    if (error instanceof ApiError) return refuse(error.status, error.errors, values);
+    if (error instanceof OfflineError) {
+      return refuse(
+        503,
+        [{ code: "unavailable", message: GENERAL_ERRORS.unavailable.message }],
+        values,
+      );
+    }
+    throw error;
+  }
+}
+
+function refuse(status: number, errors: WireError[], values: ContactValues) {
+  return data<Refusal>({ errors, values }, { status });
+}
+
+export function Component() {
+  const { topic, sent } = useLoaderData<typeof loader>();
+  const refusal = useActionData<Refusal>();
+  const sending = useNavigation().state === "submitting";
+  const { email, pec } = BRAND.company;
+  return (
+    <div className="contacts v-container">
+      <PageHead
+        title="Contatti"
+        description="Scrivi a Volpe: un’offerta, un dato che non torna, i tuoi dati personali, una pagina che non riesci a usare."
+        path="/contatti"
+      />
+      <header>
+        <h1>Contatti</h1>
+        <p className="v-lead">
+          Un dato che non torna, una domanda, una pagina che non va: scrivi qui. Se cerchi un
+          preventivo fai prima con <Link to="/calcola-preventivo">la volpe</Link>.
+        </p>
+      </header>
+      <div className="contacts__main">
+        {sent !== null && refusal === undefined ? (
+          <div className="contacts__sent" role="status">
+            <Fox mood="glad" size={88} />
+            <div>
+              <h2>Il messaggio è arrivato</h2>
+              <p>
+                {sent === "si"
+                  ? "Ti ho mandato una mail di conferma. "
+                  : "Oggi a questo indirizzo ho già scritto tre volte, quindi niente mail di conferma. "}
+                La risposta arriva dove hai chiesto.
+              </p>
+              <p>
+                <Link to="/faqs">Guarda le domande già risposte</Link> o{" "}
+                <Link to="/contatti">scrivi un altro messaggio</Link>.
+              </p>
+            </div>
+          </div>
+        ) : (
+          <ContactForm
+            values={refusal?.values ?? { ...EMPTY_CONTACT_VALUES, topic }}
+            errors={refusal?.errors ?? []}
+            sending={sending}
+          />
+        )}
+      </div>
+      <aside className="contacts__aside">
+        <h2>Senza modulo</h2>
+        <dl>
+          <div>
+            <dt>E-mail</dt>
+            <dd>
+              <a href={`mailto:${email}`}>{email}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>PEC</dt>
+            <dd>
+              <a href={`mailto:${pec}`}>{pec}</a>
+            </dd>
+          </div>
+        </dl>
+        <h2>Prima di scrivere</h2>
+        <ul>
+          <li>
+            <Link to="/come-funziono">Come calcolo le cifre</Link>
+          </li>
+          <li>
+            <Link to="/faqs">Le domande già risposte</Link>
+          </li>
+          <li>
+            <Link to="/privacy-policy">Che cosa conservo di te</Link>
+          </li>
+        </ul>
+        <p className="v-hint">
+          Per un guasto o un reclamo su una fornitura che hai già, scrivi al tuo fornitore: i
+          recapiti sono in bolletta.
+        </p>
+      </aside>
+    </div>
+  );
+}

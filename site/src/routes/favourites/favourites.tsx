@@ -1,0 +1,70 @@
+import { FAVOURITES_MAX } from "@volpe/contract";
+import type { FavouriteChange } from "@volpe/core";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { useClient } from "../../use-client.tsx";
+import { FavouriteNoticeContext } from "./favourite-notice-context.ts";
+import "./favourites.css";
+
+type Notice = { change: FavouriteChange; label: string; page: string };
+
+/**
+ * Brings the visitor's lists into a page that is the same for everybody, keeps them true while
+ * other tabs write them, and says what became of a favourite until the next page.
+ */
+export function Favourites({ children }: { children: ReactNode }) {
+  const { lists } = useClient();
+  const { key } = useLocation();
+  const [notice, setNotice] = useState<Notice | null>(null);
+  useEffect(() => {
+    const { restore } = lists;
+    restore();
+    document.addEventListener("visibilitychange", restore);
+    // Told at once of what another tab wrote, where the browser can.
+    const { cookieStore } = window as { cookieStore?: EventTarget };
+    cookieStore?.addEventListener("change", restore);
+    return () => {
+      document.removeEventListener("visibilitychange", restore);
+      cookieStore?.removeEventListener("change", restore);
+    };
+  }, [lists]);
+  const tell = useCallback(
+    (change: FavouriteChange, label: string) => setNotice({ change, label, page: key }),
+    [key],
+  );
+  const close = () => setNotice(null);
+  return (
+    <FavouriteNoticeContext value={tell}>
+      {children}
+      <div className="favourite-notice" role="status">
+        {notice?.page === key && (
+          <p>
+            <span>{toWords(notice, lists.state.preferiti.length)}</span>
+            <button
+              type="button"
+              onClick={() => {
+                notice.change.undo();
+                close();
+              }}
+            >
+              Annulla
+            </button>
+            {notice.change.status === "added" && <Link to="/preferiti">Vedi tutti</Link>}
+            <button type="button" onClick={close}>
+              Chiudi
+            </button>
+          </p>
+        )}
+      </div>
+    </FavouriteNoticeContext>
+  );
+}
+
+function toWords({ change, label }: Notice, count: number): string {
+  if (change.status === "removed") {
+    return `Fuori dai preferiti: «${label}».`;
+  }
+  return change.dropped.length > 0
+    ? `I preferiti sono al massimo ${FAVOURITES_MAX}: per «${label}» ho tolto il più vecchio.`
+    : `Nei preferiti: «${label}». Sono ${count} su ${FAVOURITES_MAX}.`;
+}

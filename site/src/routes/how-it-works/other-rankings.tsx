@@ -1,0 +1,60 @@
+import { Link } from "react-router-dom";
+
+/** The figures by which rentals, terminals and internet lines are ranked. */
+export function OtherRankings() {
+  return (
+    <>
+      <section aria-labelledby="internet">
+        <h2 id="internet">Internet: quanto spendi in 24 mesi</h2>
+        <figure className="formula">
+          <figcaption>
+            24 mesi = attivazione + modem + mesi in promozione × prezzo in promozione + mesi
+            restanti × prezzo pieno
+          </figcaption>
+        </figure>
+        <p>
+          Un canone basso per sei mesi e alto per gli altri diciotto non è un canone basso: sommando
+          due anni si vede. La <Link to="/offerte/internet">classifica</Link> va dal totale più
+          basso al più alto. La velocità e la tecnologia sono filtri: non spostano l’ordine. Che la
+          linea arrivi al tuo indirizzo lo conferma solo l’operatore.
+        </p>
+      </section>
+      <section aria-labelledby="pos">
+        <h2 id="pos">POS: quanto costa un mese di incassi</h2>
+        <figure className="formula">
+          <figcaption>Mese = canone + incasso × commissione % + pagamenti × quota fissa</figcaption>
+        </figure>
+        <p>
+          La commissione cambia con il circuito: la applico alla parte di incasso che passa da
+          ognuno. Il numero dei pagamenti è l’incasso diviso per lo scontrino medio. Se le
+          commissioni non arrivano al minimo mensile del contratto, aggiungo quello che manca.
+          Acquisto e attivazione si pagano una volta sola: li trovi nella scheda, con il costo del
+          primo anno. Gli importi sono senza IVA.
+        </p>
+        <p>
+          Se non mi dici niente parto da 5.000 € al mese con uno scontrino medio di 35 €:{" "}
+          <Link to="/pos">metti i tuoi</Link>. Un terminale che non accetta una carta che usi non ha
+          una cifra, e te lo dico.
+        </p>
+      </section>
+      <section aria-labelledby="noleggio">
+        <h2 id="noleggio">Noleggio: il canone e il totale</h2>
+        <figure className="formula">
+          <figcaption>Totale = anticipo + canone × mesi</figcaption>
+        </figure>
+        <p>
+          La <Link to="/noleggio">classifica</Link> va dal canone più basso; puoi ordinarla per
+          totale. Ogni canone vale per una durata, dei chilometri l’anno e un anticipo: sono quelli
+          del listino, e una combinazione che non c’è non la calcolo. Per i privati il canone
+          comprende l’IVA, per le aziende no. Se non scegli parto da 36 mesi, 15.000 km l’anno e
+          nessun anticipo.
+        </p>
+        <p>
+          Un anticipo alto abbassa il canone, non per forza la spesa: guarda il totale, nella scheda
+          di ogni auto. Servizi, franchigie e chilometri in più sono elencati e non entrano nel
+          totale.
+        </p>
+      </section>
+    </>
+  );
+}

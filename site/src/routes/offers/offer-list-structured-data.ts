@@ -1,0 +1,24 @@
+import type { EnergyTipology, OfferList } from "@volpe/contract";
+import { toBreadcrumbs, toItemList } from "../structured-data/linked-data.ts";
+
+const PAGE_OFFERS = 24;
+
+const NAMES: Record<EnergyTipology, string> = { luce: "Luce", gas: "Gas" };
+
+/** The offers of a page of the list, and where the list stands. */
+export function structuredData(
+  { tipology, list }: { tipology: EnergyTipology; list: OfferList },
+  origin: string,
+): object[] {
+  const name = NAMES[tipology];
+  return [
+    toBreadcrumbs(origin, [
+      ["Offerte", "/offerte"],
+      [name, `/offerte/${tipology}`],
+    ]),
+    toItemList(origin, list.offers, {
+      name: `Offerte ${tipology} per spesa annua`,
+      first: (list.page - 1) * PAGE_OFFERS + 1,
+    }),
+  ];
+}

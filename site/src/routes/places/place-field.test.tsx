@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { createFakeClient } from "../testing/fake-client.ts";
+import { renderRoute } from "../testing/render-route.tsx";
+import { PlaceField } from "./place-field.tsx";
+
+const PLACES = ["Monza (MB)", "Monzuno (BO)"].map((label) => ({
+  kind: "comune" as const,
+  label,
+  province: "MB",
+  region: "Lombardia",
+  comune: "108033",
+}));
+
+async function show(props: Partial<Parameters<typeof PlaceField>[0]> = {}) {
+  const client = createFakeClient({ calls: { "GET /places": () => PLACES } });
+  const Component = () => <PlaceField defaultLabel="" {...props} />;
+  renderRoute({ Component }, { path: "/", url: "/", client });
+  return await screen.findByLabelText<HTMLInputElement>("Comune o provincia");
+}
+
+describe("the field of a place", () => {
+  it("is a plain field that sends what was typed, before any script", async () => {
+    const field = await show({ defaultLabel: "Lecco (LC)" });
+    expect(field.name).toBe("luogo");
+    expect(field.value).toBe("Lecco (LC)");
+    expect(field.getAttribute("role")).toBeNull();
+  });
+
+  it("suggests places once it is typed in, and takes one with the keyboard", async () => {
+    const field = await show();
+    fireEvent.focus(field);
+    await waitFor(() => expect(field.getAttribute("role")).toBe("combobox"));
+    fireEvent.input(field, { target: { value: "monz" } });
+    const options = await screen.findAllByRole("option");
+    expect(options.map(({ textContent }) => textContent)).toEqual(["Monza (MB)", "Monzuno (BO)"]);
+    expect(field.getAttribute("aria-expanded")).toBe("true");
+    fireEvent.keyDown(field, { key: "ArrowUp" });
+    await waitFor(() => expect(field.getAttribute("aria-activedescendant")).toBe(options[1]?.id));
+    fireEvent.keyDown(field, { key: "Enter" });
+    await waitFor(() => expect(field.getAttribute("aria-expanded")).toBe("false"));
+    expect(field.value).toBe("Monzuno (BO)");
+  });
+
+  it("closes the suggestions with Escape and keeps what was typed", async () => {
+    const field = await show();
+    fireEvent.focus(field);
+    await waitFor(() => expect(field.getAttribute("role")).toBe("combobox"));
+    fireEvent.input(field, { target: { value: "monz" } });
+    await screen.findAllByRole("option");
+    fireEvent.keyDown(field, { key: "Escape" });
+    await waitFor(() => expect(screen.queryAllByRole("option")).toEqual([]));
+    expect(field.value).toBe("monz");
+  });
+
+  it("asks which of several places is meant, each a link", async () => {
+    const field = await show({
+      asked: { typed: "monz", choices: PLACES },
+      toChoiceHref: (label) => `/offerte/luce?luogo=${encodeURIComponent(label)}`,
+    });
+    expect(field.value).toBe("monz");
+    expect(screen.getByRole("link", { name: "Monza (MB)" }).getAttribute("href")).toBe(
+      "/offerte/luce?luogo=Monza%20(MB)",
+    );
+  });
+
+  it("says that a place is unknown, and keeps what was typed", async () => {
+    const field = await show({ asked: { typed: "Xyzzy", choices: [] } });
+    expect(field.value).toBe("Xyzzy");
+    expect(field.getAttribute("aria-invalid")).toBe("true");
+    expect(screen.getByText(/Non trovo «Xyzzy»/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,67 @@
+import type { ProductResult } from "@volpe/contract";
+import { Icon } from "@volpe/ui";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { ARROW } from "../listing/outlines.ts";
+import { ProductFigure } from "./product-figure.tsx";
+import "./product-card.css";
+
+type ProductCardProps = {
+  product: ProductResult;
+  href: string;
+  headingLevel?: 2 | 3;
+  /** Slots: the heart and the way to compare. */
+  favourite?: ReactNode;
+  compare?: ReactNode;
+};
+
+/** A car, a terminal or a line in a list: one link stretched over it, heart and box above. */
+export function ProductCard({
+  product,
+  href,
+  headingLevel = 2,
+  favourite,
+  compare,
+}: ProductCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  const { name, brand, seller, picture, facts, note } = product;
+  return (
+    <article className={`product product--${product.tipology}`}>
+      {note !== "" && <p className="product__note">{note}</p>}
+      <img
+        className="product__picture"
+        src={picture.path}
+        width={picture.width}
+        height={picture.height}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
+      <header className="product__names">
+        <p className="product__brand">
+          {brand.mark !== null && (
+            <img src={brand.mark} width="20" height="20" alt="" loading="lazy" decoding="async" />
+          )}
+          {brand.name}
+        </p>
+        <Heading>
+          <Link to={href}>{name}</Link>
+        </Heading>
+        {seller !== null && <p className="product__seller">con {seller}</p>}
+      </header>
+      <ProductFigure {...product} />
+      <ul className="product__facts">
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      <div className="product__actions">
+        {compare}
+        <span className="product__action" aria-hidden="true">
+          Vedi <Icon outline={ARROW} size={18} />
+        </span>
+      </div>
+      {favourite !== undefined && <div className="product__heart">{favourite}</div>}
+    </article>
+  );
+}

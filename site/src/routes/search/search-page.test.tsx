@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+
+import { screen, within } from "@testing-library/react";
+import type { SearchResults } from "@volpe/contract";
+import { expect, it } from "vitest";
+import { createFakeClient } from "../testing/fake-client.ts";
+import { renderRoute } from "../testing/render-route.tsx";
+import * as page from "./search-page.tsx";
+
+const RESULTS: SearchResults = {
+  query: "wolksvagen",
+  matching: "all",
+  correction: "Volkswagen",
+  unknown: [],
+  total: 11,
+  group: null,
+  page: 1,
+  pages: 3,
+  groups: [
+    {
+      group: "noleggio",
+      label: "Auto a noleggio",
+      count: 11,
+      listPath: "/noleggio",
+      results: [
+        {
+          path: "/noleggio/golf/base",
+          title: [
+            { text: "Volkswagen", hit: true },
+            { text: " <b>Golf</b>", hit: false },
+          ],
+          subtitle: [],
+          excerpt: [],
+        },
+      ],
+    },
+  ],
+};
+
+const show = async (url: string, results: Partial<SearchResults> = {}) => {
+  const asked: string[] = [];
+  const client = createFakeClient({
+    calls: {
+      "GET /search": ({ search }) => {
+        asked.push(String(search));
+        return { ...RESULTS, ...results };
+      },
+    },
+  });
+  renderRoute(page, { path: "/search", url, client });
+  await screen.findByRole("heading", { level: 1 });
+  return asked;
+};
+
+it("asks for what stands in the address, and shows results with what was found marked", async () => {
+  expect(await show("/search?q=wolksvagen&gruppo=noleggio")).toEqual([
+    "q=wolksvagen&gruppo=noleggio",
+  ]);
+  const result = screen.getByRole("link", { name: "Volkswagen <b>Golf</b>" });
+  expect(result.getAttribute("href")).toBe("/noleggio/golf/base");
+  expect(within(result).getByText("Volkswagen").tagName).toBe("MARK");
+  const more = screen.getByRole("link", { name: "Tutti i risultati in «Auto a noleggio» (11)" });
+  expect(more.getAttribute("href")).toBe("/search?q=wolksvagen&gruppo=noleggio");
+});
+
+it("says what was looked for instead, and stays out of search engines", async () => {
+  await show("/search?q=wolksvagen");
+  const correction = screen.getByRole("link", { name: "Volkswagen" });
+  expect(correction.getAttribute("href")).toBe("/search?q=Volkswagen");
+  expect(document.head.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe(
+    "noindex",
+  );
+});
+
+it("offers ways on where nothing was found, and examples where nothing was asked", async () => {
+  const none = { correction: null, groups: [], total: 0 };
+  await show("/search?q=xq", { ...none, matching: "none", query: "xq" });
+  expect(screen.getByText("Non ho trovato niente. Prova così.")).toBeTruthy();
+  document.body.innerHTML = "";
+  await show("/search", { ...none, matching: "empty", query: "" });
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Che cosa cerchi?");
+  expect(screen.getByRole("link", { name: "prezzo fisso" }).getAttribute("href")).toBe(
+    "/search?q=prezzo+fisso",
+  );
+});

@@ -1,0 +1,72 @@
+import { Icon } from "@volpe/ui";
+import { type ComponentType, type FormEvent, useId, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { SEARCH } from "../layout/outlines.ts";
+import type { SearchSuggestions } from "./search-suggestions.tsx";
+import "./search-field.css";
+
+type SearchFieldProps = {
+  /** Tells one search of a page from another. */
+  label: string;
+  /** What stands in the field at first. */
+  query?: string;
+  className?: string;
+};
+
+/**
+ * A GET form that works without a script. What suggests as one types is loaded when the field is
+ * first entered.
+ */
+export function SearchField({ label, query = "", className = "" }: SearchFieldProps) {
+  const fieldId = useId();
+  const navigate = useNavigate();
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const [Suggestions, setSuggestions] = useState<ComponentType<SearchSuggestions> | null>(null);
+
+  const loadSuggestions = async () => {
+    const { SearchSuggestions } = await import("./search-suggestions.tsx");
+    setSuggestions(() => SearchSuggestions);
+  };
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void navigate(`/search?${new URLSearchParams({ q: input?.value ?? "" })}`);
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: browsers of before 2023 do not know <search>.
+    <form
+      className={`search-field ${className}`}
+      action="/search"
+      role="search"
+      aria-label={label}
+      onSubmit={handleSubmit}
+    >
+      <label className="v-hidden" htmlFor={fieldId}>
+        {label}
+      </label>
+      <input
+        id={fieldId}
+        ref={setInput}
+        className="search-field__input"
+        name="q"
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={200}
+        placeholder="Cerca"
+        key={query}
+        defaultValue={query}
+        onFocus={() => void loadSuggestions()}
+      />
+      <button className="search-field__button" type="submit">
+        <Icon outline={SEARCH} size={20} />
+        <span className="v-hidden">Cerca</span>
+      </button>
+      {Suggestions !== null && input !== null && <Suggestions input={input} />}
+    </form>
+  );
+}
