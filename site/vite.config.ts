@@ -25,7 +25,7 @@ const CHUNK_GROUPS = [
   },
   {
     name: "lists",
-    test: /\/site\/src\/routes\/(listing\/(?!comparison-)|offers\/(?!offer-calls)|places\/(follow-place|placed-path|place-field)|forms\/)|\/ui\/src\/(offer|figures)\//,
+    test: /\/site\/src\/routes\/(listing\/(?!comparison-)|offers\/(?!offer-calls)|places\/(follow-place|placed-path|place-field)|forms\/segmented-choice)|\/ui\/src\/(offer|figures)\//,
     minShareCount: 3,
     priority: 1,
   },

@@ -20,7 +20,6 @@ import {
   parseContactForm,
   toContactValues,
 } from "./contact-form-data.ts";
-import "../quote-calculator/quote-calculator.css";
 import "./contacts.css";
 
 /** `?argomento=errore` chooses the topic; `?inviato=si` or `senza-mail` says that it arrived. */

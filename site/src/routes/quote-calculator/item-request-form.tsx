@@ -1,11 +1,11 @@
 import type { ProductTipology, WireError } from "@volpe/contract";
 import { Form } from "react-router-dom";
+import { type FieldAttributes, FieldRow } from "../forms/field-row.tsx";
+import { FormErrors } from "../forms/form-errors.tsx";
 import { ProvinceOptions } from "../offers/province-options.tsx";
 import { findItemField, type ItemValues } from "./item-form-data.ts";
 import { ITEM_FIELDS, type ItemFieldSpec } from "./item-request-fields.ts";
 import { QuoteContactFields } from "./quote-contact-fields.tsx";
-import { QuoteErrors } from "./quote-errors.tsx";
-import { type FieldAttributes, QuoteFieldRow } from "./quote-field.tsx";
 
 type ItemRequestFormProps = {
   type: ProductTipology;
@@ -22,7 +22,7 @@ export function ItemRequestForm({ type, item, values, errors, sending }: ItemReq
     errors.find((error) => findItemField(error) === field)?.message;
   return (
     <Form className="quote-form" method="post" noValidate>
-      <QuoteErrors errors={errors} findField={findItemField} />
+      <FormErrors errors={errors} findField={findItemField} />
       <input type="hidden" name="type" value={type} />
       <input type="hidden" name="item" value={item?.slug ?? ""} />
       <fieldset className="quote-form__part">
@@ -30,7 +30,7 @@ export function ItemRequestForm({ type, item, values, errors, sending }: ItemReq
         {ITEM_FIELDS[type]
           .filter(({ open }) => item === null || !open)
           .map((field) => (
-            <QuoteFieldRow
+            <FieldRow
               key={field.name}
               name={field.name}
               label={field.label}
@@ -41,7 +41,7 @@ export function ItemRequestForm({ type, item, values, errors, sending }: ItemReq
               {(attributes) => (
                 <Control field={field} attributes={attributes} value={values[field.name] ?? ""} />
               )}
-            </QuoteFieldRow>
+            </FieldRow>
           ))}
       </fieldset>
       <QuoteContactFields values={values} errorOf={errorOf} title="A chi rispondo" />

@@ -1,7 +1,6 @@
 import { GENERAL_ERRORS, type ProductTipology, type WireError } from "@volpe/contract";
 import { ApiError, createItemRequestCalls, createRateCalls, OfflineError } from "@volpe/core";
 import { Assistant } from "@volpe/ui";
-import { useSyncExternalStore } from "react";
 import {
   data,
   Link,
@@ -10,6 +9,7 @@ import {
   useLoaderData,
   useNavigation,
 } from "react-router-dom";
+import { useAlive } from "../../browser/use-alive.ts";
 import { clientContext } from "../../client-context.ts";
 import { ASSISTANT_LINKS } from "../../layout/assistant-links.ts";
 import { PageHead } from "../../layout/page-head.tsx";
@@ -110,19 +110,13 @@ function refuse(status: number, refusal: Refusal) {
   return data<Refusal>(refusal, { status });
 }
 
-const neverChanges = () => () => undefined;
-
 export function Component() {
   const { opening, item, sent } = useLoaderData<typeof loader>();
   const refusal = useActionData<Refusal>();
   const { chat } = useClient();
   // The server sends the form open, for who has no script; where there is one the style closes it
   // until the page is alive, so that nothing moves then.
-  const ready = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const ready = useAlive();
   return (
     <div className="quote-calculator v-container">
       <PageHead

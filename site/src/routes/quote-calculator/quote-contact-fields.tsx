@@ -1,7 +1,8 @@
+import { ConsentBoxes } from "../forms/consent-boxes.tsx";
+import { toFieldId } from "../forms/field-row.tsx";
+import { EmailField, NameField, PhoneField, TrapField } from "../forms/person-fields.tsx";
 import { SegmentedChoice } from "../forms/segmented-choice.tsx";
 import type { ContactField, ContactValues } from "./contact-fields.ts";
-import { QuoteConsents } from "./quote-consents.tsx";
-import { QuoteFieldRow, toFieldId } from "./quote-field.tsx";
 
 const CHANNELS = [
   { value: "email", label: "E-mail" },
@@ -9,10 +10,10 @@ const CHANNELS = [
   { value: "whatsapp", label: "WhatsApp" },
 ];
 
-/** What is shown of the contacts, and the error of each. */
-export type ContactFieldsProps = {
+type QuoteContactFieldsProps = {
   values: ContactValues;
   errorOf: (field: ContactField) => string | undefined;
+  title?: string;
 };
 
 /** Whom the quote is for and by which channel. */
@@ -20,26 +21,12 @@ export function QuoteContactFields({
   values,
   errorOf,
   title = "A chi lo mando",
-}: ContactFieldsProps & { title?: string }) {
+}: QuoteContactFieldsProps) {
   return (
     <fieldset className="quote-form__part">
       <legend>{title}</legend>
-      <QuoteFieldRow name="name" label="Nome e cognome" error={errorOf("name")}>
-        {(attributes) => (
-          <input {...attributes} autoComplete="name" maxLength={80} defaultValue={values.name} />
-        )}
-      </QuoteFieldRow>
-      <QuoteFieldRow name="email" label="E-mail" error={errorOf("email")}>
-        {(attributes) => (
-          <input
-            {...attributes}
-            type="email"
-            autoComplete="email"
-            maxLength={254}
-            defaultValue={values.email}
-          />
-        )}
-      </QuoteFieldRow>
+      <NameField value={values.name} error={errorOf("name")} />
+      <EmailField value={values.email} error={errorOf("email")} />
       <SegmentedChoice
         legend="Come preferisci essere contattato?"
         name="communication"
@@ -48,33 +35,13 @@ export function QuoteContactFields({
         id={toFieldId("communication")}
       />
       {errorOf("communication") && <p className="v-error">{errorOf("communication")}</p>}
-      <QuoteFieldRow
-        name="phone"
-        label="Telefono"
+      <PhoneField
+        value={values.phone}
         hint="Con telefono o WhatsApp ci chiedi di ricontattarti per questa richiesta, e solo per questo."
         error={errorOf("phone")}
-      >
-        {(attributes) => (
-          <input
-            {...attributes}
-            type="tel"
-            autoComplete="tel"
-            maxLength={20}
-            defaultValue={values.phone}
-          />
-        )}
-      </QuoteFieldRow>
-      <div className="v-trap" aria-hidden="true">
-        <label htmlFor={toFieldId("website")}>Lascia vuoto questo campo</label>
-        <input
-          id={toFieldId("website")}
-          name="website"
-          tabIndex={-1}
-          autoComplete="off"
-          defaultValue={values.website}
-        />
-      </div>
-      <QuoteConsents values={values} errorOf={errorOf} />
+      />
+      <TrapField value={values.website} />
+      <ConsentBoxes values={values} error={errorOf("privacy")} />
     </fieldset>
   );
 }

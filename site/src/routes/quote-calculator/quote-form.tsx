@@ -1,7 +1,7 @@
 import type { WireError } from "@volpe/contract";
 import { Form } from "react-router-dom";
+import { FormErrors } from "../forms/form-errors.tsx";
 import { QuoteContactFields } from "./quote-contact-fields.tsx";
-import { QuoteErrors } from "./quote-errors.tsx";
 import { findQuoteField, type QuoteField, type QuoteValues } from "./quote-form-data.ts";
 import { QuoteSupplyFields } from "./quote-supply-fields.tsx";
 
@@ -22,7 +22,7 @@ export function QuoteForm({ values, errors, sending }: QuoteFormProps) {
     errors.find((error) => findQuoteField(error) === field)?.message;
   return (
     <Form className="quote-form" method="post" noValidate>
-      <QuoteErrors errors={errors} findField={findQuoteField} />
+      <FormErrors errors={errors} findField={findQuoteField} />
       <QuoteSupplyFields values={values} errorOf={errorOf} />
       <QuoteContactFields values={values} errorOf={errorOf} />
       <button className="v-button" type="submit" disabled={sending}>

@@ -1,10 +1,10 @@
+import { FieldRow } from "../forms/field-row.tsx";
 import {
   DESTINATION_CHOICES,
   SegmentedChoice,
   TIPOLOGY_CHOICES,
 } from "../forms/segmented-choice.tsx";
 import { ProvinceOptions } from "../offers/province-options.tsx";
-import { QuoteFieldRow } from "./quote-field.tsx";
 import type { QuoteFieldsProps } from "./quote-form.tsx";
 
 /** What has to be supplied, where and how much; what only electricity has hides by style alone. */
@@ -24,7 +24,7 @@ export function QuoteSupplyFields({ values, errorOf }: QuoteFieldsProps) {
         choices={DESTINATION_CHOICES}
         initial={values.destination}
       />
-      <QuoteFieldRow
+      <FieldRow
         name="consumption"
         label="Consumo in un anno"
         hint="In bolletta è il «consumo annuo»."
@@ -44,8 +44,8 @@ export function QuoteSupplyFields({ values, errorOf }: QuoteFieldsProps) {
             defaultValue={values.consumption}
           />
         )}
-      </QuoteFieldRow>
-      <QuoteFieldRow
+      </FieldRow>
+      <FieldRow
         name="capacityKw"
         label="Potenza impegnata"
         hint="In casa è quasi sempre 3 kW."
@@ -61,33 +61,29 @@ export function QuoteSupplyFields({ values, errorOf }: QuoteFieldsProps) {
             defaultValue={values.capacityKw}
           />
         )}
-      </QuoteFieldRow>
-      <QuoteFieldRow name="resident" label="Ci abiti?" className="only-electricity">
+      </FieldRow>
+      <FieldRow name="resident" label="Ci abiti?" className="only-electricity">
         {(attributes) => (
           <select {...attributes} className="v-input v-select" defaultValue={values.resident}>
             <option value="si">Sì, ho la residenza</option>
             <option value="no">No, è una seconda casa o un’azienda</option>
           </select>
         )}
-      </QuoteFieldRow>
-      <QuoteFieldRow name="province" label="Provincia" error={errorOf("province")}>
+      </FieldRow>
+      <FieldRow name="province" label="Provincia" error={errorOf("province")}>
         {(attributes) => (
           <select {...attributes} className="v-input v-select" defaultValue={values.province}>
             <option value="">Scegli</option>
             <ProvinceOptions />
           </select>
         )}
-      </QuoteFieldRow>
-      <QuoteFieldRow
-        name="operator"
-        label="Fornitore di oggi (facoltativo)"
-        error={errorOf("operator")}
-      >
+      </FieldRow>
+      <FieldRow name="operator" label="Fornitore di oggi (facoltativo)" error={errorOf("operator")}>
         {(attributes) => (
           <input {...attributes} maxLength={80} autoComplete="off" defaultValue={values.operator} />
         )}
-      </QuoteFieldRow>
-      <QuoteFieldRow
+      </FieldRow>
+      <FieldRow
         name="presentSpendEur"
         label="Spesa di oggi in un anno (facoltativo)"
         hint="Imposte comprese, senza l’eventuale canone RAI. Se non la sai, confronto con l’offerta a metà classifica."
@@ -102,7 +98,7 @@ export function QuoteSupplyFields({ values, errorOf }: QuoteFieldsProps) {
             defaultValue={values.presentSpendEur}
           />
         )}
-      </QuoteFieldRow>
+      </FieldRow>
     </fieldset>
   );
 }

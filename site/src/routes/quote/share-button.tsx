@@ -1,15 +1,10 @@
-import { useState, useSyncExternalStore } from "react";
-
-const neverChanges = () => () => undefined;
+import { useState } from "react";
+import { useAlive } from "../../browser/use-alive.ts";
 
 /** Copies the page's address; absent until there is a script to do it. */
 export function ShareButton() {
   const [said, setSaid] = useState("");
-  const ready = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const ready = useAlive();
   if (!ready) return null;
 
   const handleClick = async () => {

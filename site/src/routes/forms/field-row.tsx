@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Attributes that tie an input to its hint and to its error. */
+/** Attributes that tie an input to its label, its hint and its error: spread them on the control. */
 export type FieldAttributes = {
   id: string;
   name: string;
@@ -9,23 +9,29 @@ export type FieldAttributes = {
   "aria-describedby"?: string;
 };
 
-type QuoteFieldRowProps = {
+export type FieldRowProps = {
+  /** Name of the control, and of the field that an error speaks of. */
   name: string;
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Unit beside the input, as "kWh". */
+  /** Unit beside the input, as `<span className="v-unit">kWh</span>`. */
   unit?: ReactNode;
   className?: string;
+  /** Tells apart two forms of one page that have a field of the same name. */
+  form?: string | undefined;
   children: (attributes: FieldAttributes) => ReactNode;
 };
 
-/** Label, input, hint and error of one field. */
-export function QuoteFieldRow(props: QuoteFieldRowProps) {
-  const { name, label, hint, error, unit, className = "", children } = props;
-  const id = toFieldId(name);
+/**
+ * Label, control, error and hint of one field. The control is the caller's:
+ * `{(attributes) => <input {...attributes} autoComplete="name" defaultValue={values.name} />}`.
+ */
+export function FieldRow(props: FieldRowProps) {
+  const { name, label, hint, error, unit, className = "", form } = props;
+  const id = toFieldId(name, form);
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
-  const input = children({
+  const input = props.children({
     id,
     name,
     className: "v-input",
@@ -59,7 +65,7 @@ export function QuoteFieldRow(props: QuoteFieldRowProps) {
   );
 }
 
-/** The id of a field's input, for labels and for the links of the error summary. */
-export function toFieldId(name: string): string {
-  return `preventivo-${name}`;
+/** The id of a field's control, for labels and for the links of the error summary. */
+export function toFieldId(name: string, form = "campo"): string {
+  return `${form}-${name}`;
 }

@@ -1,15 +1,18 @@
 import type { WireError } from "@volpe/contract";
 import { useEffect, useRef } from "react";
-import { toFieldId } from "./quote-field.tsx";
+import { toFieldId } from "./field-row.tsx";
+import "./form-errors.css";
 
-type QuoteErrorsProps = {
+type FormErrorsProps = {
   errors: readonly WireError[];
-  /** The form's field that an error speaks of. */
+  /** The form's field that an error speaks of; null where it speaks of the whole. */
   findField: (error: WireError) => string | null;
+  /** As on the fields, where a page has two forms. */
+  form?: string | undefined;
 };
 
-/** What to mend, on top of the form, each line a link to its field. */
-export function QuoteErrors({ errors, findField }: QuoteErrorsProps) {
+/** What to mend, on top of the form: each line a link to its field, and the focus comes here. */
+export function FormErrors({ errors, findField, form }: FormErrorsProps) {
   const summary = useRef<HTMLDivElement>(null);
   // Whoever cannot see the page must learn that the form came back.
   useEffect(() => {
@@ -30,7 +33,7 @@ export function QuoteErrors({ errors, findField }: QuoteErrorsProps) {
           const field = findField(error);
           return (
             <li key={`${error.field} ${error.message}`}>
-              {field ? <a href={`#${toFieldId(field)}`}>{error.message}</a> : error.message}
+              {field ? <a href={`#${toFieldId(field, form)}`}>{error.message}</a> : error.message}
             </li>
           );
         })}

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+
+import { cleanup, render, screen } from "@testing-library/react";
+import type { WireError } from "@volpe/contract";
+import { afterEach, expect, it } from "vitest";
+import { FormErrors } from "./form-errors.tsx";
+import { EmailField } from "./person-fields.tsx";
+
+afterEach(cleanup);
+
+const ERRORS: WireError[] = [
+  { code: "invalid-field", field: "email", message: "Controlla l’e-mail." },
+  { code: "unavailable", message: "Riprova fra poco." },
+];
+
+it("takes the focus and leads from each line to its field, in its own form", () => {
+  render(
+    <>
+      <FormErrors form="accesso" errors={ERRORS} findField={({ field }) => field ?? null} />
+      <EmailField form="accesso" value="ada@" error="Controlla l’e-mail." />
+      <EmailField form="altro" value="" error={undefined} />
+    </>,
+  );
+  const summary = screen.getByRole("alert");
+  expect(document.activeElement).toBe(summary);
+  expect(summary.textContent).toContain("Ci sono 2 cose da sistemare");
+  const [link, ...others] = summary.querySelectorAll("a");
+  expect(others).toEqual([]);
+  expect(document.querySelector(link?.getAttribute("href") ?? "")).toBe(
+    screen.getAllByLabelText("E-mail")[0],
+  );
+});
+
+it("is absent where nothing is to be mended", () => {
+  const { container } = render(<FormErrors errors={[]} findField={() => null} />);
+  expect(container.innerHTML).toBe("");
+});
