@@ -10,6 +10,14 @@ export const SyncRequest = Type.Union([
 ]);
 export type SyncRequest = Static<typeof SyncRequest>;
 
+/**
+ * Its answer: the account's lists after the change, the same kinds that were sent. What this session
+ * added or took away since its last call is applied to what the account holds by now, so that of two
+ * devices neither undoes the other; a session's first call only adds.
+ */
+export const SyncedLists = SyncRequest;
+export type SyncedLists = SyncRequest;
+
 /** `POST /items/visualizzati`; the favourites add `lang`. */
 export const ItemsRequest = Type.Object({
   slugs: Entries,

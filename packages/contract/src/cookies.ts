@@ -7,6 +7,8 @@ export const COOKIES = {
   favourites: "preferiti",
   tracking: "tracking",
   place: "place",
+  /** What was chosen about cookies. */
+  choice: "consensi",
 } as const;
 
 /** Name of the query parameter and of the request header that carry an affiliate's value. */

@@ -7,6 +7,28 @@ import { GENERAL_ERRORS } from "./general-errors.ts";
 export const ERRORS = {
   ...GENERAL_ERRORS,
   "invalid-field": { status: 422, message: "Un dato non è valido: correggilo e riprova." },
+  "wrong-credentials": {
+    status: 401,
+    message: "E-mail o password non corrispondono. Controllale, oppure fatti mandare un link.",
+  },
+  "not-activated": {
+    status: 403,
+    message: "Prima conferma la tua e-mail: ti abbiamo appena rimandato il link.",
+  },
+  "session-ended": { status: 401, message: "La sessione è finita. Accedi di nuovo." },
+  "link-expired": {
+    status: 410,
+    message: "Questo link non vale più: è scaduto o è già stato usato. Chiedine uno nuovo.",
+  },
+  "provider-unavailable": {
+    status: 404,
+    message: "Questo accesso non è attivo. Entra con e-mail e password o con un link.",
+  },
+  "provider-refused": {
+    status: 403,
+    message: "L’accesso non è riuscito. Riprova, oppure entra con la tua e-mail.",
+  },
+  "ticket-closed": { status: 409, message: "Questa richiesta è già chiusa." },
   "invalid-answer": {
     status: 422,
     message: "Non ho capito la risposta. Prova a scriverla in un altro modo.",

@@ -1,5 +1,15 @@
 export {
+  AccountDetail,
+  Activation,
+  ConsentUpdate,
+  Device,
+  ErasureRequest,
+  GivenConsent,
+  IdentityProvider,
+  LoginLinkRequest,
   LoginRequest,
+  PasswordUpdate,
+  PersonalDataUpdate,
   ProviderLoginRequest,
   RecoveryRequest,
   SigninRequest,
@@ -8,7 +18,7 @@ export {
 export type { Acknowledgement } from "./acknowledgement.ts";
 export { BRAND, OPEN_DATA_ATTRIBUTION } from "./brand.ts";
 export { BrandOffers, BrandSummary } from "./brands.ts";
-export { Item, ItemFigure, ItemsRequest, SyncRequest } from "./browsing.ts";
+export { Item, ItemFigure, ItemsRequest, SyncedLists, SyncRequest } from "./browsing.ts";
 export { BuildManifest, LatestBuild } from "./builds.ts";
 export {
   Addon,
@@ -45,6 +55,7 @@ export {
   PostSummary,
   TextSpan,
 } from "./content.ts";
+export { CookieChoice, CookieChoiceRequest } from "./cookie-choices.ts";
 export { COOKIES, TRACKING_HEADER, TRACKING_PARAMETER, TRACKING_PATTERN } from "./cookies.ts";
 export { type LoneDot, parseDecimal, parseFigure } from "./decimal.ts";
 export { EMPTY_ADDRESS } from "./empty-address.ts";
@@ -57,22 +68,28 @@ export { GENERAL_ERRORS } from "./general-errors.ts";
 export { AccessTechnology, InternetRow } from "./internet.ts";
 export { ItemRequest, ItemRequestReceived } from "./item-requests.ts";
 export {
+  ATTACHMENT_MAX_BYTES,
+  ATTACHMENTS_MAX,
   AUTH_COOKIE_LOGIN_SECONDS,
   AUTH_COOKIE_UPDATE_SECONDS,
   BRANDS_KEPT,
   BRANDS_TRIM_ABOVE,
   BUILD_CHECK_INTERVAL_MS,
   CHUNK_RELOAD_WINDOW_MS,
+  COOKIE_CHOICE_SECONDS,
   COOKIE_MAX_BYTES,
   DEFAULT_LAYOUT,
   DEFAULT_PHONE_PREFIX,
   FAVOURITES_MAX,
   LANGUAGE,
   LIST_COOKIE_SECONDS,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
   RECENT_ITEMS_MAX,
   SOCKET_RECONNECTION_ATTEMPTS,
   SOCKET_RECONNECTION_DELAY_MAX_MS,
   SOCKET_RECONNECTION_DELAY_MS,
+  TICKET_MESSAGE_MAX,
   TRACKING_COOKIE_SECONDS,
 } from "./limits.ts";
 export {
@@ -150,6 +167,7 @@ export {
   RateView,
   SavingReference,
 } from "./rates.ts";
+export { CustomerRequest } from "./requests.ts";
 export { CONTACT_KEPT_DAYS, CONVERSATION_KEPT_DAYS } from "./retention.ts";
 export {
   SearchGroup,
@@ -174,7 +192,19 @@ export {
 } from "./session.ts";
 export { FOOTER_MENUS, type MenuName, SITE_MENU } from "./site-menu.ts";
 export { TerminalRow, TerminalType } from "./terminals.ts";
+export { TICKET_EVENT, TICKET_NAMESPACE } from "./ticket-socket.ts";
+export {
+  TicketAttachment,
+  TicketCreateFields,
+  TicketMessage,
+  TicketPlace,
+  TicketReplyFields,
+  TicketState,
+  TicketSummary,
+  TicketThread,
+} from "./tickets.ts";
 export { TrackingArrival, TrackingRecorded, TrackingValue } from "./tracking.ts";
+export { Unsubscribed, UnsubscribeRequest } from "./unsubscribe.ts";
 export {
   Fuel,
   Gearbox,

@@ -17,6 +17,18 @@ export const AUTH_COOKIE_UPDATE_SECONDS = 365 * DAY_SECONDS;
 export const TRACKING_COOKIE_SECONDS = 30 * DAY_SECONDS;
 export const LIST_COOKIE_SECONDS = 365 * DAY_SECONDS;
 
+/** Length over rules (NIST SP 800-63B): nothing is asked of a password's characters. */
+export const PASSWORD_MIN = 10;
+export const PASSWORD_MAX = 200;
+
+/** Of one ticket message. */
+export const TICKET_MESSAGE_MAX = 5000;
+export const ATTACHMENTS_MAX = 5;
+export const ATTACHMENT_MAX_BYTES = 10 * 1024 * 1024;
+
+/** Nobody is asked again about cookies before (Garante, 10 June 2021). */
+export const COOKIE_CHOICE_SECONDS = 180 * DAY_SECONDS;
+
 export const BUILD_CHECK_INTERVAL_MS = 60 * 60 * 1000;
 export const CHUNK_RELOAD_WINDOW_MS = 10_000;
 

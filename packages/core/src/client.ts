@@ -67,7 +67,7 @@ export function createClient(options: ClientOptions): Client {
   const lists = createLists({
     cookies,
     isLoggedIn: () => session.state.session !== null,
-    send: (request: SyncRequest) => succeeds(api.auth.syncData(request)),
+    send: (request: SyncRequest) => succeeds(api.syncData(request)),
   });
   const api: Api = createApi({
     baseUrl,
@@ -78,7 +78,6 @@ export function createClient(options: ClientOptions): Client {
     now,
     timeoutMs,
     log,
-    onLogin: lists.sync,
   });
   consent.whenGranted(release);
   const chat = createChat({

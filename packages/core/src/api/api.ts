@@ -2,11 +2,11 @@ import type { CookieJar } from "../cookies/cookie-jar.ts";
 import type { Log } from "../log.ts";
 import type { Session } from "../session/session.ts";
 import { isAuthSession } from "../session/session-guards.ts";
-import { type AuthCalls, createAuthCalls } from "./auth-calls.ts";
 import { type BuildCalls, createBuildCalls } from "./build-calls.ts";
 import { readEnvelope } from "./envelope.ts";
 import { createFrontendCalls, type FrontendCalls } from "./frontend-calls.ts";
 import { BASE_PATH, createRequest, type Request } from "./request.ts";
+import { createSyncCall, type SyncCall } from "./sync-call.ts";
 import { createTokenRefresh } from "./token-refresh.ts";
 import { createTransport, type Fetch } from "./transport.ts";
 
@@ -16,7 +16,7 @@ import { createTransport, type Fetch } from "./transport.ts";
  * of `auth` answer the errors as JSON text instead of throwing `ApiError`.
  */
 export type Api = {
-  auth: AuthCalls;
+  syncData: SyncCall;
   frontend: FrontendCalls;
   request: Request;
   builds: BuildCalls;
@@ -31,10 +31,9 @@ export type ApiOptions = {
   now: () => number;
   timeoutMs?: number | undefined;
   log: Log;
-  onLogin: () => void;
 };
 
-export function createApi({ cookies, session, now, onLogin, ...rest }: ApiOptions): Api {
+export function createApi({ cookies, session, now, ...rest }: ApiOptions): Api {
   const transport = createTransport(rest);
   const refresh = createTokenRefresh({
     session,
@@ -50,7 +49,7 @@ export function createApi({ cookies, session, now, onLogin, ...rest }: ApiOption
   });
   const request = createRequest({ session, transport, refresh });
   return {
-    auth: createAuthCalls({ request, session, onLogin }),
+    syncData: createSyncCall(request),
     frontend: createFrontendCalls(request),
     request,
     builds: createBuildCalls(transport),

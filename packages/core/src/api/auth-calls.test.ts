@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { createMemoryCookies } from "../cookies/memory-cookies.ts";
+import { createAuthCalls } from "./auth-calls.ts";
 import { findErrors } from "./errors-text.ts";
 import { createHostedClient, createTestSession } from "./fake-host.ts";
 
@@ -13,7 +14,7 @@ test("a login keeps the session in the auth cookie for 1 day", async () => {
   const set = vi.spyOn(cookies, "set");
   const { client } = createHostedClient(() => ({ data: SESSION }), { cookies });
   const credentials = { email: "anna@example.it", password: "x" };
-  await expect(client.api.auth.login(credentials)).resolves.toEqual(SESSION);
+  await expect(createAuthCalls(client).login(credentials)).resolves.toEqual(SESSION);
   expect(set.mock.calls).toEqual([
     ["auth", JSON.stringify(SESSION), { maxAgeSeconds: DAY_SECONDS }],
   ]);
@@ -22,7 +23,7 @@ test("a login keeps the session in the auth cookie for 1 day", async () => {
 
 test("a refused auth call answers the errors as JSON text and logs nobody in", async () => {
   const { client } = createHostedClient(() => ({ status: 422, errors: ERRORS }));
-  const reply = await client.api.auth.login({ email: "anna", password: "x" });
+  const reply = await createAuthCalls(client).login({ email: "anna", password: "x" });
   expect(reply).toBe(JSON.stringify(ERRORS));
   expect(findErrors(reply)).toEqual(ERRORS);
   expect(client.session.state.session).toBeNull();
@@ -35,13 +36,13 @@ test("what succeeded holds no errors, be it an object or an address", () => {
 
 test("a page that a proxy put in the API's place is told in words fit to show", async () => {
   const { client } = createHostedClient(() => ({ status: 502, text: "<h1>Bad gateway</h1>" }));
-  const errors = findErrors(await client.api.auth.detail());
+  const errors = findErrors(await createAuthCalls(client).detail());
   expect(errors).toEqual([{ code: "unavailable", message: expect.stringContaining("Riprova") }]);
 });
 
 test("a reply whose session lacks its token logs nobody in", async () => {
   const { client } = createHostedClient(() => ({ data: { ...SESSION, jwt: {} } }));
-  expect(findErrors(await client.api.auth.loginByToken({ token: "m" }))).toHaveLength(1);
+  expect(findErrors(await createAuthCalls(client).loginByToken({ token: "m" }))).toHaveLength(1);
   expect(client.session.state.session).toBeNull();
 });
 
@@ -53,8 +54,8 @@ test("the loading flag is on until the last of the auth calls under way has ende
   });
   const { state } = client.session;
   expect(state.loading).toBe(false);
-  const first = client.api.auth.detail();
-  const second = client.api.auth.recover({ email: "anna@example.it" });
+  const first = createAuthCalls(client).detail();
+  const second = createAuthCalls(client).recover({ email: "anna@example.it" });
   await vi.waitFor(() => expect(releases).toHaveLength(2));
   releases[0]?.();
   await first;
@@ -67,7 +68,7 @@ test("the loading flag is on until the last of the auth calls under way has ende
 test("a failed auth call leaves the loading flag off", async () => {
   vi.spyOn(console, "warn").mockReturnValue();
   const { client } = createHostedClient(() => Promise.reject(new TypeError()));
-  await expect(client.api.auth.detail()).rejects.toMatchObject({ name: "OfflineError" });
+  await expect(createAuthCalls(client).detail()).rejects.toMatchObject({ name: "OfflineError" });
   expect(client.session.state.loading).toBe(false);
 });
 
@@ -78,8 +79,12 @@ test("a personal-data update renames the visitor and gives the cookie 365 days",
     ({ path }) => ({ data: path.endsWith("personaldata") ? PERSONAL : SESSION }),
     { cookies },
   );
-  await client.api.auth.login({ email: "anna@example.it", password: "x" });
-  await client.api.auth.updatePersonalData({ name: "Anna Rossi" });
+  await createAuthCalls(client).login({ email: "anna@example.it", password: "x" });
+  await createAuthCalls(client).updatePersonalData({
+    name: "Anna Rossi",
+    email: "anna@example.it",
+    phone: "",
+  });
   expect(client.session.state.session?.user).toEqual({
     id: "u1",
     email: "anna@example.it",
@@ -95,8 +100,8 @@ test("a changed password keeps the cookie's life of 1 day", async () => {
     ({ path }) => ({ data: path.endsWith("cambiopassword") ? PERSONAL : SESSION }),
     { cookies },
   );
-  await client.api.auth.login({ email: "anna@example.it", password: "x" });
-  await client.api.auth.changePassword({ password: "x", newPassword: "y" });
+  await createAuthCalls(client).login({ email: "anna@example.it", password: "x" });
+  await createAuthCalls(client).changePassword({ current: "x", password: "y", endOthers: false });
   expect(set.mock.lastCall?.[2]).toEqual({ maxAgeSeconds: DAY_SECONDS });
 });
 
@@ -105,7 +110,7 @@ test("a logout removes the cookie, tells the server, and holds even without a co
   const cookies = createMemoryCookies({ auth: JSON.stringify(SESSION) });
   const { client, sent } = createHostedClient(() => Promise.reject(new TypeError()), { cookies });
   client.session.restore();
-  await expect(client.api.auth.logout()).rejects.toMatchObject({ name: "OfflineError" });
+  await expect(createAuthCalls(client).logout()).rejects.toMatchObject({ name: "OfflineError" });
   expect(sent[0]).toMatchObject({ path: "/api/v1/auth/logout", body: { token: "refresh-of-t" } });
   expect(cookies.get("auth")).toBeUndefined();
   expect(client.session.state.session).toBeNull();
@@ -116,7 +121,7 @@ test("what was gathered before a login is sent after it", async () => {
     data: path.endsWith("login") ? SESSION : {},
   }));
   client.lists.toggleFavourite("luce-facile");
-  await client.api.auth.login({ email: "anna@example.it", password: "x" });
+  await createAuthCalls(client).login({ email: "anna@example.it", password: "x" });
   await vi.waitFor(() =>
     expect(sent.at(-1)).toMatchObject({
       path: "/api/v1/auth/syncdata",

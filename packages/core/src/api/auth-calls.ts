@@ -1,21 +1,27 @@
 import type {
+  Activation,
   AddressMap,
   AuthSession,
   DecodedToken,
+  IdentityProvider,
+  LoginLinkRequest,
   LoginRequest,
+  PasswordUpdate,
   PersonalData,
+  PersonalDataUpdate,
   Position,
   ProviderLoginRequest,
   RecoveryRequest,
   SigninRequest,
+  SyncedLists,
   SyncRequest,
   TokenLoginRequest,
 } from "@volpe/contract";
-import { isPresent, isText } from "../guard/guard.ts";
-import type { Session } from "../session/session.ts";
+import type { Client } from "../client.ts";
+import { isListOf, isOneOf, isPresent, isShape, isText } from "../guard/guard.ts";
 import { isAuthSession, isDecodedToken, isPersonalData } from "../session/session-guards.ts";
 import { orErrorsText } from "./errors-text.ts";
-import type { Call, Request } from "./request.ts";
+import type { Call } from "./request.ts";
 
 /** What an auth call answers: its data, or the JSON text of the errors (see `findErrors`). */
 export type AuthReply<T> = Promise<T | string>;
@@ -23,7 +29,11 @@ export type AuthReply<T> = Promise<T | string>;
 export type AuthCalls = {
   signin(request: SigninRequest): AuthReply<unknown>;
   login(request: LoginRequest): AuthReply<AuthSession>;
+  /** Asks for a mailed link to log in with. */
+  requestLink(request: LoginLinkRequest): AuthReply<unknown>;
   loginByToken(request: TokenLoginRequest): AuthReply<AuthSession>;
+  /** The providers that are set up. */
+  providers(): AuthReply<IdentityProvider[]>;
   /** Where the provider is to be asked. */
   googleUrl(): AuthReply<string>;
   facebookUrl(): AuthReply<string>;
@@ -31,30 +41,34 @@ export type AuthCalls = {
   facebook(request: ProviderLoginRequest): AuthReply<AuthSession>;
   /** Logged out here at once, whatever the server says of the refresh token. */
   logout(): AuthReply<unknown>;
-  syncData(request: SyncRequest): AuthReply<unknown>;
+  syncData(request: SyncRequest): AuthReply<SyncedLists>;
+  /** `AccountDetail`; its guard stands with the calls of the profile (`createAccountCalls`). */
   detail(): AuthReply<unknown>;
-  changePassword(request: Record<string, string>): AuthReply<PersonalData>;
-  updatePersonalData(request: Record<string, string>): AuthReply<PersonalData>;
+  changePassword(request: PasswordUpdate): AuthReply<PersonalData>;
+  updatePersonalData(request: PersonalDataUpdate): AuthReply<PersonalData>;
   updateShippingData(request: AddressMap): AuthReply<PersonalData>;
   savePosition(request: Position): AuthReply<unknown>;
   /** Asks for a link, or sets the new password with the link's token. */
   recover(request: RecoveryRequest): AuthReply<unknown>;
-  activate(token: string): AuthReply<unknown>;
+  activate(token: string): AuthReply<Activation>;
   decode(token: string): AuthReply<DecodedToken>;
 };
 
-export type AuthCallsOptions = {
-  request: Request;
-  session: Session;
-  /** After a login: what was gathered before it can be sent on. */
-  onLogin: () => void;
-};
+const isActivation = isShape<Activation>({
+  confirmed: isOneOf("account", "email"),
+  email: isText,
+});
 
-export function createAuthCalls({ request, session, onLogin }: AuthCallsOptions): AuthCalls {
+/** Made by who uses them, as a feature's calls are: most pages never log anybody in. */
+export function createAuthCalls({
+  api,
+  session,
+  lists,
+}: Pick<Client, "api" | "session" | "lists">): AuthCalls {
   const call = <T>(details: Call<T>, onData?: (data: T) => void): AuthReply<T> =>
     session.during(() =>
       orErrorsText(
-        request(details).then((data) => {
+        api.request(details).then((data) => {
           onData?.(data);
           return data;
         }),
@@ -67,7 +81,7 @@ export function createAuthCalls({ request, session, onLogin }: AuthCallsOptions)
   const enter = (path: string, body: unknown) =>
     call({ method: "POST", path: `/auth/${path}`, body, data: isAuthSession }, (data) => {
       session.begin(data);
-      onLogin();
+      lists.sync();
     });
   const patch = (path: string, body: unknown, onData: (data: PersonalData) => void) =>
     call({ method: "PATCH", path: `/auth/update/${path}`, body, data: isPersonalData }, onData);
@@ -75,7 +89,9 @@ export function createAuthCalls({ request, session, onLogin }: AuthCallsOptions)
   return {
     signin: (body) => post("signin", body),
     login: (body) => enter("login", body),
+    requestLink: (body) => post("logintoken", body),
     loginByToken: (body) => enter("loginbytoken", body),
+    providers: () => get("providers", isListOf(isOneOf("google", "facebook"))),
     googleUrl: () => get("google/url", isText),
     facebookUrl: () => get("facebook/url", isText),
     google: (body) => enter("google", body),
@@ -85,14 +101,14 @@ export function createAuthCalls({ request, session, onLogin }: AuthCallsOptions)
       session.end();
       return refreshToken === undefined ? null : await post("logout", { token: refreshToken });
     },
-    syncData: (body) => post("syncdata", body),
+    syncData: (body) => session.during(() => orErrorsText(api.syncData(body))),
     detail: () => get("detail", isPresent),
     changePassword: (body) => patch("cambiopassword", body, session.correct),
     updatePersonalData: (body) => patch("personaldata", body, session.update),
     updateShippingData: (body) => patch("shippingdata", body, session.correct),
     savePosition: (body) => post("saveposition", body, () => session.place(body)),
     recover: (body) => post("ripristino", body),
-    activate: (token) => get("active", isPresent, { token }),
+    activate: (token) => get("active", isActivation, { token }),
     decode: (token) => get("decode", isDecodedToken, { token }),
   };
 }

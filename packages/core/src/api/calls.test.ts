@@ -1,6 +1,7 @@
 import type { ContactRequest, ItemRequest } from "@volpe/contract";
 import { expect, test } from "vitest";
 import type { Client } from "../client.ts";
+import { createAuthCalls } from "./auth-calls.ts";
 import { createBrowsingCalls } from "./browsing-calls.ts";
 import { createContactCalls } from "./contact-calls.ts";
 import { createHostedClient, createTestSession } from "./fake-host.ts";
@@ -44,125 +45,172 @@ const MESSAGE: ContactRequest = {
   phone: "",
   consents: { privacy: true, marketing: false, thirdParties: false },
 };
+const PASSWORD = { current: "o", password: "p", endOthers: true };
+const NEW_DATA = { name: "Anna", email: "anna@example.it", phone: "" };
+const ACTIVATION = { confirmed: "account", email: "anna@example.it" };
 const PLACE = { latitude: 45.46, longitude: 9.19 };
 const PROVIDER = { code: "c", state: "s" };
 
-type Row = [(api: Client["api"]) => Promise<unknown>, string, unknown, unknown, unknown];
+type Row = [(client: Client) => Promise<unknown>, string, unknown, unknown, unknown];
 
 /** Each call, its method and path, its payload, the `data` answered, and what the caller gets. */
 const CALLS: Row[] = [
-  [(api) => api.auth.google(PROVIDER), "POST /api/v1/auth/google", PROVIDER, SESSION, SESSION],
-  [(api) => api.auth.facebook(PROVIDER), "POST /api/v1/auth/facebook", PROVIDER, SESSION, SESSION],
   [
-    (api) => api.auth.googleUrl(),
+    (client) => createAuthCalls(client).google(PROVIDER),
+    "POST /api/v1/auth/google",
+    PROVIDER,
+    SESSION,
+    SESSION,
+  ],
+  [
+    (client) => createAuthCalls(client).facebook(PROVIDER),
+    "POST /api/v1/auth/facebook",
+    PROVIDER,
+    SESSION,
+    SESSION,
+  ],
+  [
+    (client) => createAuthCalls(client).googleUrl(),
     "GET /api/v1/auth/google/url",
     undefined,
     "https://g",
     "https://g",
   ],
   [
-    (api) => api.auth.facebookUrl(),
+    (client) => createAuthCalls(client).facebookUrl(),
     "GET /api/v1/auth/facebook/url",
     undefined,
     "https://f",
     "https://f",
   ],
   [
-    (api) => api.auth.loginByToken({ token: "m" }),
+    (client) => createAuthCalls(client).loginByToken({ token: "m" }),
     "POST /api/v1/auth/loginbytoken",
     { token: "m" },
     SESSION,
     SESSION,
   ],
   [
-    (api) => api.auth.syncData({ preferiti: ["a"] }),
+    (client) => createAuthCalls(client).syncData({ preferiti: ["a"] }),
     "POST /api/v1/auth/syncdata",
     { preferiti: ["a"] },
-    null,
-    null,
+    { preferiti: ["a", "b"] },
+    { preferiti: ["a", "b"] },
   ],
-  [(api) => api.auth.detail(), "GET /api/v1/auth/detail", undefined, PERSONAL, PERSONAL],
   [
-    (api) => api.auth.changePassword({ password: "p" }),
+    (client) => createAuthCalls(client).detail(),
+    "GET /api/v1/auth/detail",
+    undefined,
+    PERSONAL,
+    PERSONAL,
+  ],
+  [
+    (client) => createAuthCalls(client).changePassword(PASSWORD),
     "PATCH /api/v1/auth/update/cambiopassword",
-    { password: "p" },
+    PASSWORD,
     PERSONAL,
     PERSONAL,
   ],
   [
-    (api) => api.auth.updatePersonalData({ name: "Anna" }),
+    (client) => createAuthCalls(client).updatePersonalData(NEW_DATA),
     "PATCH /api/v1/auth/update/personaldata",
-    { name: "Anna" },
+    NEW_DATA,
     PERSONAL,
     PERSONAL,
   ],
-  [(api) => api.auth.savePosition(PLACE), "POST /api/v1/auth/saveposition", PLACE, {}, {}],
   [
-    (api) => api.auth.recover({ token: "t", password: "p" }),
+    (client) => createAuthCalls(client).requestLink({ email: "e" }),
+    "POST /api/v1/auth/logintoken",
+    { email: "e" },
+    {},
+    {},
+  ],
+  [
+    (client) => createAuthCalls(client).providers(),
+    "GET /api/v1/auth/providers",
+    undefined,
+    ["google"],
+    ["google"],
+  ],
+  [
+    (client) => createAuthCalls(client).savePosition(PLACE),
+    "POST /api/v1/auth/saveposition",
+    PLACE,
+    {},
+    {},
+  ],
+  [
+    (client) => createAuthCalls(client).recover({ token: "t", password: "p" }),
     "POST /api/v1/auth/ripristino",
     { token: "t", password: "p" },
     {},
     {},
   ],
-  [(api) => api.auth.activate("a&b"), "GET /api/v1/auth/active?token=a%26b", undefined, {}, {}],
   [
-    (api) => api.auth.decode("x"),
+    (client) => createAuthCalls(client).activate("a&b"),
+    "GET /api/v1/auth/active?token=a%26b",
+    undefined,
+    ACTIVATION,
+    ACTIVATION,
+  ],
+  [
+    (client) => createAuthCalls(client).decode("x"),
     "GET /api/v1/auth/decode?token=x",
     undefined,
     { email: "e", name: "n", id: "i" },
     { email: "e", name: "n", id: "i" },
   ],
   [
-    (api) => createBrowsingCalls(api.request).brand("a/b"),
+    ({ api }) => createBrowsingCalls(api.request).brand("a/b"),
     "GET /api/v1/frontend/brand/a%2Fb",
     undefined,
     BRAND,
     JSON.stringify(BRAND),
   ],
   [
-    (api) => createBrowsingCalls(api.request).brands(),
+    ({ api }) => createBrowsingCalls(api.request).brands(),
     "GET /api/v1/frontend/brands",
     undefined,
     [BRAND],
     JSON.stringify([BRAND]),
   ],
   [
-    (api) => createBrowsingCalls(api.request).menu("principale"),
+    ({ api }) => createBrowsingCalls(api.request).menu("principale"),
     "POST /api/v1/menu",
     { filter: "principale", lang: "IT" },
     [MENU_ITEM],
     [MENU_ITEM],
   ],
   [
-    (api) => createBrowsingCalls(api.request).viewedItems(["s"]),
+    ({ api }) => createBrowsingCalls(api.request).viewedItems(["s"]),
     "POST /api/v1/items/visualizzati",
     { slugs: ["s"] },
     [ITEM],
     [ITEM],
   ],
   [
-    (api) => createBrowsingCalls(api.request).favouriteItems(["s"]),
+    ({ api }) => createBrowsingCalls(api.request).favouriteItems(["s"]),
     "POST /api/v1/items/visualizzati",
     { slugs: ["s"], lang: "it" },
     [ITEM],
     [ITEM],
   ],
   [
-    (api) => createItemRequestCalls(api.request).send(ITEM_REQUEST),
+    ({ api }) => createItemRequestCalls(api.request).send(ITEM_REQUEST),
     "POST /api/v1/item-requests",
     ITEM_REQUEST,
     { mailed: true },
     { mailed: true },
   ],
   [
-    (api) => createContactCalls(api.request).send(MESSAGE),
+    ({ api }) => createContactCalls(api.request).send(MESSAGE),
     "POST /api/v1/contacts",
     MESSAGE,
     { mailed: true },
     { mailed: true },
   ],
   [
-    (api) => api.frontend.tracking({ tracking: "AFF", cookie: null }),
+    ({ api }) => api.frontend.tracking({ tracking: "AFF", cookie: null }),
     "POST /api/v1/frontend/tracking",
     { tracking: "AFF", cookie: null },
     {},
@@ -175,7 +223,7 @@ test.each(CALLS)(
   async (...row) => {
     const [call, address, body, data, expected] = row;
     const { client, sent } = createHostedClient(() => ({ data }));
-    await expect(call(client.api)).resolves.toEqual(expected);
+    await expect(call(client)).resolves.toEqual(expected);
     expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual([address]);
     expect(sent[0]?.body).toEqual(body);
   },

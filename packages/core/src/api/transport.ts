@@ -10,9 +10,10 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 export type Reply = { status: number; text: string };
 
 export type Sending = {
-  method: "GET" | "POST" | "PATCH";
+  method: "GET" | "POST" | "PATCH" | "DELETE";
   /** Path on the host, the base path included. */
   path: string;
+  /** Sent as JSON, but for a form with its files. */
   body?: unknown;
   accessToken?: string | undefined;
   signal?: AbortSignal | undefined;
@@ -40,10 +41,12 @@ export function createTransport(options: TransportOptions): Transport {
 
   return async function send({ method, path, body, accessToken, signal }) {
     signal?.throwIfAborted();
-    const headers: Record<string, string> = {
-      "Accept-Language": LANGUAGE,
-      "Content-Type": "application/json",
-    };
+    const isForm = body instanceof FormData;
+    const headers: Record<string, string> = { "Accept-Language": LANGUAGE };
+    if (!isForm) {
+      // A form's own type names its boundary, which only its sender knows.
+      headers["Content-Type"] = "application/json";
+    }
     const tracking = readTracking();
     if (tracking !== "") {
       headers[TRACKING_HEADER] = tracking;
@@ -57,7 +60,7 @@ export function createTransport(options: TransportOptions): Transport {
         method,
         headers,
         signal: deadline.signal,
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
       });
       const reply = { status: response.status, text: await response.text() };
       isOffline = false;

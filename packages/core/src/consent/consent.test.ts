@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { createAuthCalls } from "../api/auth-calls.ts";
 import { createBrowsingCalls } from "../api/browsing-calls.ts";
 import { createHostedClient, createTestSession } from "../api/fake-host.ts";
 import { createMemoryCookies } from "../cookies/memory-cookies.ts";
@@ -33,7 +34,7 @@ test("while everything waits, no cookie is read or written", async () => {
   client.lists.toggleFavourite("a");
   client.lists.view({ slug: "s", brand: "b", label: "l" });
   await client.tracking.recordArrival("/?tracking=AFF-1");
-  await client.api.auth.login({ email: "a@example.it", password: "x" });
+  await createAuthCalls(client).login({ email: "a@example.it", password: "x" });
   client.session.end();
   expect([get, set, remove].map((spy) => spy.mock.calls)).toEqual([[], [], []]);
   expect(client.lists.state.preferiti).toEqual(["a"]);
