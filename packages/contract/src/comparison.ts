@@ -1,8 +1,6 @@
 import Type, { type Static } from "typebox";
+import { COMPARED_MAX } from "./limits.ts";
 import { Tipology } from "./offers.ts";
-
-/** Highest number of entries side by side. */
-const MAX_COMPARED = 4;
 
 const ComparedItem = Type.Object({
   slug: Type.String(),
@@ -31,7 +29,7 @@ const ComparisonRow = Type.Object({
 /** `GET /offers/compare?tipology=…&confronta=a,b`, `/vehicles/compare`, `/terminals/compare`, `/internet/compare`. */
 export const Comparison = Type.Object({
   tipology: Tipology,
-  items: Type.Array(ComparedItem, { maxItems: MAX_COMPARED }),
+  items: Type.Array(ComparedItem, { maxItems: COMPARED_MAX }),
   groups: Type.Array(Type.Object({ title: Type.String(), rows: Type.Array(ComparisonRow) })),
   /** Asked for, and not there (or of another typology). */
   missing: Type.Array(Type.String()),

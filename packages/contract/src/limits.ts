@@ -12,6 +12,11 @@ export const BRANDS_TRIM_ABOVE = 10;
 export const BRANDS_KEPT = 16;
 export const FAVOURITES_MAX = 18;
 
+/** Highest number of entries side by side. */
+export const COMPARED_MAX = 4;
+/** Entries on a page of any list. */
+export const PAGE_ENTRIES = 24;
+
 export const AUTH_COOKIE_LOGIN_SECONDS = DAY_SECONDS;
 export const AUTH_COOKIE_UPDATE_SECONDS = 365 * DAY_SECONDS;
 export const TRACKING_COOKIE_SECONDS = 30 * DAY_SECONDS;

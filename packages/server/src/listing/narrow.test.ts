@@ -1,8 +1,9 @@
+import { PAGE_ENTRIES } from "@volpe/contract";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Choices, type Filter, narrow, toApplied } from "./narrow.ts";
 import { readChoices } from "./read-choices.ts";
-import { PAGE_ENTRIES, toPage } from "./to-page.ts";
+import { toPage } from "./to-page.ts";
 
 type Car = { fuel: string; tags: string[]; fee: number };
 

@@ -1,5 +1,4 @@
-/** How many entries a page of any list has. */
-export const PAGE_ENTRIES = 24;
+import { PAGE_ENTRIES } from "@volpe/contract";
 
 export type Page<Entry> = { entries: Entry[]; total: number; page: number; pages: number };
 

@@ -1,4 +1,9 @@
-import type { Comparison, EnergyTipology, OfferResult } from "@volpe/contract";
+import {
+  COMPARED_MAX,
+  type Comparison,
+  type EnergyTipology,
+  type OfferResult,
+} from "@volpe/contract";
 import type { CatalogueEntry } from "./catalogue-entry.ts";
 import { toComparisonGroups } from "./comparison-rows.ts";
 import type { AskedList } from "./offer-list.ts";
@@ -6,8 +11,6 @@ import { toListAssumptions } from "./offer-list.ts";
 import { toOfferResult } from "./offer-result.ts";
 import { findExclusion } from "./offer-sheet.ts";
 import { shareCents } from "./share-cents.ts";
-
-const MAX_COMPARED = 4;
 
 /** One offer of a comparison; `result` is null where it has no figure for this supply. */
 export type ComparedOffer = { entry: CatalogueEntry; result: OfferResult | null; reason: string };
@@ -20,7 +23,7 @@ export function compareOffers(
 ): Comparison {
   const { snapshot, ranking } = asked;
   const entries = slugs.flatMap((slug) => findCompared(asked, tipology, slug) ?? []);
-  const shown = entries.slice(0, MAX_COMPARED);
+  const shown = entries.slice(0, COMPARED_MAX);
   const compared = shown.map((entry): ComparedOffer => {
     const ranked = ranking.ranked.find((candidate) => candidate.entry === entry);
     return ranked === undefined

@@ -1,9 +1,8 @@
-import type { Comparison } from "@volpe/contract";
+import { COMPARED_MAX, type Comparison } from "@volpe/contract";
 import type { ShelfContent, Shelved } from "./create-shelf.ts";
 import type { Section } from "./shelf-rules.ts";
 import { toVatWords } from "./vat.ts";
 
-const MAX_COMPARED = 4;
 const NOTHING = "–";
 
 /** Up to four products side by side, those of `confronta`: joined by commas or repeated. */
@@ -22,7 +21,7 @@ export function toComparison<Data, Own extends object>(
     ),
   ];
   const found = asked.flatMap((slug) => bySlug.get(slug) ?? []);
-  const compared = found.slice(0, MAX_COMPARED);
+  const compared = found.slice(0, COMPARED_MAX);
   const { own } = rules.readOwn(toSearch(search, compared[0]), data);
   const outcomes = compared.map((product) => ({
     product,
@@ -48,8 +47,8 @@ export function toComparison<Data, Own extends object>(
     ),
     missing: asked.filter((slug) => !bySlug.has(slug)).slice(0, 20),
     assumptions: [
-      ...(found.length > MAX_COMPARED
-        ? [`Si confrontano al massimo ${MAX_COMPARED} voci: le altre sono rimaste fuori.`]
+      ...(found.length > COMPARED_MAX
+        ? [`Si confrontano al massimo ${COMPARED_MAX} voci: le altre sono rimaste fuori.`]
         : []),
       ...rules.assumptions(own),
     ],

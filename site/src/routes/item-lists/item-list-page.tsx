@@ -1,4 +1,10 @@
-import { FAVOURITES_MAX, type Item, RECENT_ITEMS_MAX, type Tipology } from "@volpe/contract";
+import {
+  COMPARED_MAX,
+  FAVOURITES_MAX,
+  type Item,
+  RECENT_ITEMS_MAX,
+  type Tipology,
+} from "@volpe/contract";
 import { createBrowsingCalls } from "@volpe/core";
 import { useEffect, useRef } from "react";
 import { data, Form, Link, redirect, useLoaderData, useRevalidator } from "react-router-dom";
@@ -13,7 +19,6 @@ import { TIPOLOGY_LISTS } from "./tipology-lists.ts";
 import "./item-lists.css";
 
 const FAVOURITES_PATH = "/preferiti";
-const COMPARED_MAX = 4;
 
 /** Favourites, or what was viewed: the cookies say which, so it works before any script. */
 export async function loader({ request, context }: PageLoaderArgs) {

@@ -1,10 +1,9 @@
+import { COMPARED_MAX } from "@volpe/contract";
 import { useEffect, useState } from "react";
 import { COMPARE_FORM_ID } from "./compare-choice.tsx";
 import { KeptParameters } from "./kept-parameters.tsx";
 import { useListSearch } from "./use-list-search.ts";
 import "./compare-bar.css";
-
-const MAX_COMPARED = 4;
 
 /** Leads to the chosen ones side by side; shown by the style sheet once a box is ticked. */
 export function CompareBar({ action }: { action: string }) {
@@ -29,7 +28,7 @@ export function CompareBar({ action }: { action: string }) {
 
 function toWords(count: number): string {
   const chosen = count === 1 ? "1 scelta" : `${count} scelte`;
-  return count < MAX_COMPARED ? `${chosen} su ${MAX_COMPARED}` : `${chosen}: di più non ne stanno`;
+  return count < COMPARED_MAX ? `${chosen} su ${COMPARED_MAX}` : `${chosen}: di più non ne stanno`;
 }
 
 /** How many boxes are ticked on the page; at four the others wait. */
@@ -41,7 +40,7 @@ function useChosen(): number {
         ...document.querySelectorAll<HTMLInputElement>(`input[form="${COMPARE_FORM_ID}"]`),
       ];
       const chosen = boxes.filter(({ checked }) => checked).length;
-      for (const box of boxes) box.disabled = chosen >= MAX_COMPARED && !box.checked;
+      for (const box of boxes) box.disabled = chosen >= COMPARED_MAX && !box.checked;
       setCount(chosen);
     };
     document.addEventListener("change", handleChange);

@@ -1,4 +1,4 @@
-import type { OfferList } from "@volpe/contract";
+import { type OfferList, PAGE_ENTRIES } from "@volpe/contract";
 import { OfferCard } from "@volpe/ui";
 import { Heart } from "../favourites/heart.tsx";
 import { CompareChoice } from "../listing/compare-choice.tsx";
@@ -11,15 +11,12 @@ type OfferCardsProps = {
   itemSearch: string;
 };
 
-/** Cards on a page of a list. */
-const PAGE_OFFERS = 24;
-
 /** The ranked offers of a page, numbered on from the page before. */
 export function OfferCards({ list, itemSearch }: OfferCardsProps) {
   const { offers, page, medianSpendEur, scenario, sorts, applied } = list;
   const isCheapestFirst = (sorts[0]?.selected ?? true) && applied.length === 0;
   return (
-    <ol className="offers__cards" start={(page - 1) * PAGE_OFFERS + 1}>
+    <ol className="offers__cards" start={(page - 1) * PAGE_ENTRIES + 1}>
       {offers.map((offer, index) => (
         <li key={offer.slug}>
           <OfferCard

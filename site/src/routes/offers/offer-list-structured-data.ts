@@ -1,7 +1,5 @@
-import type { EnergyTipology, OfferList } from "@volpe/contract";
+import { type EnergyTipology, type OfferList, PAGE_ENTRIES } from "@volpe/contract";
 import { toBreadcrumbs, toItemList } from "../structured-data/linked-data.ts";
-
-const PAGE_OFFERS = 24;
 
 const NAMES: Record<EnergyTipology, string> = { luce: "Luce", gas: "Gas" };
 
@@ -18,7 +16,7 @@ export function structuredData(
     ]),
     toItemList(origin, list.offers, {
       name: `Offerte ${tipology} per spesa annua`,
-      first: (list.page - 1) * PAGE_OFFERS + 1,
+      first: (list.page - 1) * PAGE_ENTRIES + 1,
     }),
   ];
 }
