@@ -1,6 +1,7 @@
 import type { ItemRequest } from "@volpe/contract";
 import { type Advance, advance } from "../assistant/advance.ts";
 import { begin } from "../assistant/begin.ts";
+import { toContactAnswer } from "../assistant/contact-answer.ts";
 import { FLOW } from "../assistant/flow.ts";
 import { type Interview, toEmptyInterview, withNeeds } from "../assistant/interview.ts";
 import type { ProductRequest } from "../assistant/product-request.ts";
@@ -67,9 +68,10 @@ function toAnswer(
   request: ItemRequest,
   { notes }: Interview,
 ): Answer | undefined {
-  const words = (value: string): Answer => ({ text: value, value });
-  const said = (value: string | undefined, otherwise = UNKNOWN): Answer =>
-    words(value === undefined || value.trim() === "" ? otherwise : value);
+  const said = (value: string | undefined, otherwise = UNKNOWN): Answer => {
+    const text = value === undefined || value.trim() === "" ? otherwise : value;
+    return { text, value: text };
+  };
   switch (key) {
     case "destination":
       return said(request.destination, "privati");
@@ -92,25 +94,7 @@ function toAnswer(
       return said(request.province);
     case "present-line":
       return said(request.presentLine);
-    case "communication":
-      return words(request.communication);
-    case "call-time":
-      return words("qualsiasi ora");
-    case "consents":
-      return { text: "", value: toTicked(request.consents) };
-    case "name":
-    case "email":
-    case "phone":
-      return words(request[key]);
     default:
-      return undefined;
+      return toContactAnswer(key, request);
   }
-}
-
-function toTicked({ marketing, thirdParties }: ItemRequest["consents"]): string[] {
-  return [
-    "privacy",
-    ...(marketing ? ["marketing"] : []),
-    ...(thirdParties ? ["thirdParties"] : []),
-  ];
 }

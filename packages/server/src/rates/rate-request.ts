@@ -1,5 +1,6 @@
 import type { RateRequest } from "@volpe/contract";
 import { advance } from "../assistant/advance.ts";
+import { toContactAnswer } from "../assistant/contact-answer.ts";
 import { FLOW } from "../assistant/flow.ts";
 import { type Interview, toEmptyInterview } from "../assistant/interview.ts";
 import type { Answer, FlowContext, QuestionKey } from "../assistant/question.ts";
@@ -75,25 +76,7 @@ function toAnswer(key: QuestionKey, request: RateRequest): Answer | undefined {
       return words(request.capacityKw ?? "non lo so");
     case "present-spend":
       return words(request.presentSpendEur ?? "non lo so");
-    case "communication":
-      return words(request.communication);
-    case "call-time":
-      return words("qualsiasi ora");
-    case "consents":
-      return { text: "", value: toTicked(request.consents) };
-    case "name":
-    case "email":
-    case "phone":
-      return words(request[key]);
     default:
-      return undefined;
+      return toContactAnswer(key, request);
   }
-}
-
-function toTicked({ marketing, thirdParties }: RateRequest["consents"]): string[] {
-  return [
-    "privacy",
-    ...(marketing ? ["marketing"] : []),
-    ...(thirdParties ? ["thirdParties"] : []),
-  ];
 }
