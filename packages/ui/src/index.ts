@@ -25,7 +25,7 @@ export {
   formatUnitPrice,
 } from "./figures/format-figures.ts";
 export { Icon } from "./icon/icon.tsx";
-export { HEART } from "./icon/outlines.ts";
+export { ARROW, CLOSE, HEART } from "./icon/outlines.ts";
 export { EstimateMark } from "./offer/estimate-mark.tsx";
 export {
   FavouriteButton,

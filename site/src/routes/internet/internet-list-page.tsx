@@ -1,6 +1,7 @@
 import type { ProductList as ProductListData } from "@volpe/contract";
 import { useLoaderData } from "react-router-dom";
 import { PageHead } from "../../layout/page-head.tsx";
+import { toCanonicalPath } from "../listing/to-canonical-path.ts";
 import type { PageLoaderArgs } from "../page-args.ts";
 import { followPlace } from "../places/follow-place.ts";
 import { PlaceField } from "../places/place-field.tsx";
@@ -29,7 +30,7 @@ export function Component() {
             : `Offerte internet${audience} a confronto`
         }
         description="Fibra, misto rame e senza fili in fila per quanto costano in 24 mesi: prezzo in promozione, prezzo dopo, attivazione e modem compresi nel conto."
-        path={toCanonicalPath(destination, page)}
+        path={toCanonicalPath({ path: PATH, destination, page })}
         indexed={comparison === null}
       />
       <ProductList
@@ -53,11 +54,4 @@ export function Component() {
 /** The province in force, as its chip names it. */
 function toPlaceLabel({ applied }: ProductListData): string {
   return applied.find(({ key }) => key === "provincia")?.label ?? "";
-}
-
-function toCanonicalPath(destination: string, page: number): string {
-  const search = new URLSearchParams();
-  if (destination === "aziende") search.set("destinazione", destination);
-  if (page > 1) search.set("pagina", String(page));
-  return search.size === 0 ? PATH : `${PATH}?${search}`;
 }

@@ -1,8 +1,7 @@
 import type { AppliedFilter } from "@volpe/contract";
-import { Icon } from "@volpe/ui";
+import { CLOSE, Icon } from "@volpe/ui";
 import { Link } from "react-router-dom";
 import { toListSearch, toSearchWithout } from "./list-search.ts";
-import { CROSS } from "./outlines.ts";
 import { useListSearch } from "./use-list-search.ts";
 
 /** The filters in force, each a link that takes it away. */
@@ -16,7 +15,7 @@ export function AppliedFilters({ applied }: { applied: readonly AppliedFilter[] 
         <li key={`${key}=${value}`}>
           <Link className="applied__filter" to={{ search: toSearchWithout(search, key, value) }}>
             <span className="v-hidden">Togli il filtro</span> {label}
-            <Icon outline={CROSS} size={16} />
+            <Icon outline={CLOSE} size={16} />
           </Link>
         </li>
       ))}

@@ -1,9 +1,8 @@
 import type { Comparison } from "@volpe/contract";
-import { formatEur, Icon } from "@volpe/ui";
+import { CLOSE, formatEur, Icon } from "@volpe/ui";
 import { Link } from "react-router-dom";
 import { ComparisonBars } from "./comparison-bars.tsx";
 import { toListSearch, toSearchWithout } from "./list-search.ts";
-import { CROSS } from "./outlines.ts";
 import { useListSearch } from "./use-list-search.ts";
 import "./comparison.css";
 
@@ -70,7 +69,7 @@ export function ComparisonView({ comparison, path, itemSearch = "" }: Comparison
                         to={{ search: without(slug) }}
                         aria-label={`Togli ${name} dal confronto`}
                       >
-                        <Icon outline={CROSS} size={18} />
+                        <Icon outline={CLOSE} size={18} />
                       </Link>
                     </th>
                   ))}

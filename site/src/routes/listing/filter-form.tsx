@@ -6,6 +6,7 @@ import { leaveOutEmpty } from "./leave-out-empty.ts";
 import { RangeField } from "./range-field.tsx";
 import { useListSearch } from "./use-list-search.ts";
 import { type CountedList, useLiveCount } from "./use-live-count.ts";
+import "./fold.css";
 import "./filter-form.css";
 
 type FilterFormProps = {
@@ -37,10 +38,10 @@ export function FilterForm({
   const shown = count ?? total;
   const own = [...facets, ...ranges].map(({ key }) => key);
   return (
-    <details className="filters">
+    <details className="fold filters">
       <summary>
         <span>Filtri{applied.length > 0 && ` (${applied.length})`}</span>
-        <span className="filters__change">Scegli</span>
+        <span className="fold__change">Scegli</span>
       </summary>
       <form
         // Fields keep what was typed unless the address changed.

@@ -9,6 +9,7 @@ import { getComparisonView, prepareComparison } from "../listing/comparison.ts";
 import { FilterForm } from "../listing/filter-form.tsx";
 import { Pagination } from "../listing/pagination.tsx";
 import { SortLinks } from "../listing/sort-links.tsx";
+import { toCanonicalPath } from "../listing/to-canonical-path.ts";
 import type { PageLoaderArgs } from "../page-args.ts";
 import { followPlace } from "../places/follow-place.ts";
 import { AssumptionsBox } from "./assumptions-box.tsx";
@@ -77,7 +78,7 @@ export function Component() {
             : `Offerte ${NAMES[tipology]}${audience} a confronto`
         }
         description={`Tutte le offerte ${NAMES[tipology]} valide oggi in fila per spesa annua, imposte comprese, calcolate sul tuo consumo. Senza posti in vendita.`}
-        path={toCanonicalPath(path, profile.destination, page)}
+        path={toCanonicalPath({ path, destination: profile.destination, page })}
         indexed={comparison === null}
         picture={{
           title: `Offerte ${NAMES[tipology]}${audience}, dalla meno cara`,
@@ -190,14 +191,6 @@ export function Component() {
       )}
     </div>
   );
-}
-
-/** Only what makes another page for a search engine: not every visitor's supply. */
-function toCanonicalPath(path: string, destination: string, page: number): string {
-  const search = new URLSearchParams();
-  if (destination === "aziende") search.set("destinazione", destination);
-  if (page > 1) search.set("pagina", String(page));
-  return search.size === 0 ? path : `${path}?${search}`;
 }
 
 /** The address of the same list with the names of all offers that are not ranked. */

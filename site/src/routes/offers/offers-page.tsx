@@ -1,10 +1,11 @@
 import type { OfferList, ProductList, Tipology } from "@volpe/contract";
 import { toPicture } from "@volpe/contract";
-import { formatEur, formatEurCents } from "@volpe/ui";
+import { formatEur } from "@volpe/ui";
 import { Link, redirect, useLoaderData } from "react-router-dom";
 import { clientContext } from "../../client-context.ts";
 import { PageHead } from "../../layout/page-head.tsx";
 import type { PageLoaderArgs } from "../page-args.ts";
+import { FIGURE_PERIODS, formatFigure } from "../products/figure-words.ts";
 import { findCalculatorTarget } from "./calculator-redirect.ts";
 import { CatalogueNotices } from "./catalogue-notices.tsx";
 import { DataDay } from "./data-day.tsx";
@@ -79,9 +80,8 @@ function toProductDoor(
     path,
     cheapest: first
       ? {
-          amount:
-            first.figureEur < 100 ? formatEurCents(first.figureEur) : formatEur(first.figureEur),
-          per: first.figurePer === "month" ? "al mese" : "in 24 mesi",
+          amount: formatFigure(first.figureEur),
+          per: FIGURE_PERIODS[first.figurePer],
         }
       : null,
     facts: first ? `${total} ${total === 1 ? "proposta" : "proposte"}: ${first.figureNote}.` : "",

@@ -6,6 +6,7 @@ import { useListSearch } from "../listing/use-list-search.ts";
 import type { TypedPlace } from "../places/follow-place.ts";
 import { PlaceField } from "../places/place-field.tsx";
 import { toUnit } from "./profile-words.ts";
+import "../listing/fold.css";
 import "./profile-form.css";
 
 /** Names of the supply's parameters; what else the address holds is kept. */
@@ -45,10 +46,13 @@ export function ProfileForm({
   const search = useListSearch();
   const { tipology, destination, annualConsumption, capacityKw, resident } = profile;
   return (
-    <details className={wide ? "profile profile--wide" : "profile"} open={typedPlace !== null}>
+    <details
+      className={wide ? "fold profile profile--wide" : "fold profile"}
+      open={typedPlace !== null}
+    >
       <summary>
         <span>La tua fornitura</span>
-        <span className="profile__change">Modifica</span>
+        <span className="fold__change">Modifica</span>
       </summary>
       <form
         className="v-form profile__form"

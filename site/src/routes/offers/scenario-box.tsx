@@ -6,6 +6,7 @@ import { KeptParameters } from "../listing/kept-parameters.tsx";
 import { toListSearch } from "../listing/list-search.ts";
 import { useListSearch } from "../listing/use-list-search.ts";
 import { toUnit } from "./profile-words.ts";
+import "../listing/fold.css";
 import "./scenario-box.css";
 
 type ScenarioBoxProps = { action: string; tipology: EnergyTipology; scenario: IndexScenario };
@@ -23,7 +24,7 @@ export function ScenarioBox({ action, tipology, scenario }: ScenarioBoxProps) {
   const toChange = (change: number | null) =>
     toListSearch(search, { indice: null, variazione: change === null ? null : String(change) });
   return (
-    <details className="scenario" open={kind !== "present"}>
+    <details className="fold scenario" open={kind !== "present"}>
       <summary>
         <h2>E se il {index} cambiasse?</h2>
       </summary>

@@ -2,6 +2,7 @@ import type { PlaceOffers, PlaceProducts, PlaceTipology } from "@volpe/contract"
 import { formatEur, formatEurCents, Icon } from "@volpe/ui";
 import { Link } from "react-router-dom";
 import { FLAME, ZAP } from "../../layout/outlines.ts";
+import { FIGURE_PERIODS } from "../products/figure-words.ts";
 import { toChoiceHref, toRegionHref } from "./place-href.ts";
 
 const NAMES = {
@@ -61,9 +62,8 @@ function ProductsLine({ found }: { found: PlaceProducts }) {
       ) : (
         <span>
           {total} {total === 1 ? "proposta" : "proposte"}, da{" "}
-          <strong>{formatEurCents(cheapest.figureEur)}</strong>{" "}
-          {cheapest.figurePer === "month" ? "al mese" : "in 24 mesi"} ({cheapest.name}).{" "}
-          {local > 0 && `${local} di questa zona. `}
+          <strong>{formatEurCents(cheapest.figureEur)}</strong> {FIGURE_PERIODS[cheapest.figurePer]}{" "}
+          ({cheapest.name}). {local > 0 && `${local} di questa zona. `}
           {reach}
         </span>
       )}

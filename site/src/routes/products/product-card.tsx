@@ -1,8 +1,7 @@
 import type { ProductResult } from "@volpe/contract";
-import { Icon } from "@volpe/ui";
+import { ARROW, Icon } from "@volpe/ui";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { ARROW } from "../listing/outlines.ts";
 import { ProductFigure } from "./product-figure.tsx";
 import "./product-card.css";
 

@@ -1,6 +1,6 @@
 import type { ProductSheet } from "@volpe/contract";
-import { formatEur, formatEurCents } from "@volpe/ui";
 import type { SocialPicture } from "../../layout/document-head.ts";
+import { FIGURE_PERIODS, formatFigure } from "./figure-words.ts";
 
 /** What the picture of an item shows: its name, its figure and its drawing. */
 export function toProductPicture({
@@ -12,8 +12,8 @@ export function toProductPicture({
 }: ProductSheet): SocialPicture {
   return {
     title: name,
-    figure: figureEur < 100 ? formatEurCents(figureEur) : formatEur(figureEur),
-    figureNote: `${figurePer === "month" ? "al mese" : "in 24 mesi"}, ${figureNote}`,
+    figure: formatFigure(figureEur),
+    figureNote: `${FIGURE_PERIODS[figurePer]}, ${figureNote}`,
     drawing: picture.path,
   };
 }

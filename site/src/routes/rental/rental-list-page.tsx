@@ -1,5 +1,6 @@
 import { useLoaderData } from "react-router-dom";
 import { PageHead } from "../../layout/page-head.tsx";
+import { toCanonicalPath } from "../listing/to-canonical-path.ts";
 import type { PageLoaderArgs } from "../page-args.ts";
 import { loadProductList } from "../products/load-product-list.ts";
 import { ProductList } from "../products/product-list.tsx";
@@ -25,7 +26,7 @@ export function Component() {
             : `Auto a noleggio${audience} a confronto`
         }
         description="Auto e furgoni a noleggio a lungo termine in fila per canone, con durata, chilometri e anticipo scelti da te: che cosa è compreso, quanto costa in tutto."
-        path={toCanonicalPath(destination, page)}
+        path={toCanonicalPath({ path: PATH, destination, page })}
         indexed={comparison === null}
       />
       <ProductList
@@ -44,11 +45,4 @@ export function Component() {
       />
     </>
   );
-}
-
-function toCanonicalPath(destination: string, page: number): string {
-  const search = new URLSearchParams();
-  if (destination === "aziende") search.set("destinazione", destination);
-  if (page > 1) search.set("pagina", String(page));
-  return search.size === 0 ? PATH : `${PATH}?${search}`;
 }
