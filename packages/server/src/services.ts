@@ -14,6 +14,7 @@ import type { Products } from "./products/products.ts";
 import { createSearch } from "./search/create-search.ts";
 import type { Search } from "./search/search.ts";
 import { createSearchSources } from "./search/search-sources.ts";
+import { createSessionKeys, type SessionKeys } from "./sessions/session-keys.ts";
 
 /** What features are given; each takes what it needs of it. */
 export type Services = {
@@ -30,6 +31,7 @@ export type Services = {
   mail: Mail;
   limits: Limits;
   jobs: Jobs;
+  sessionKeys: SessionKeys;
 };
 
 /** Nothing runs yet: jobs are to be defined and started, the catalogue to be loaded. */
@@ -57,5 +59,6 @@ export function createServices({
     mail: createMail({ config, clock, jobs, log }),
     limits: createLimits({ db, clock, secret: config.sessionSecret }),
     jobs,
+    sessionKeys: createSessionKeys(config.sessionSecret),
   };
 }

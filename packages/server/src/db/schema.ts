@@ -1,3 +1,4 @@
+export { accountConsents, accounts, mailedTokens } from "../accounts/account-tables.ts";
 export {
   chatMessages,
   conversationAliases,
@@ -28,4 +29,5 @@ export {
 } from "../products/product-tables.ts";
 export { rates } from "../rates/rate-tables.ts";
 export { searchDocuments, searchSources, searchWords } from "../search/search-tables.ts";
+export { sessions } from "../sessions/session-tables.ts";
 export { trackingArrivals } from "../tracking/tracking-tables.ts";

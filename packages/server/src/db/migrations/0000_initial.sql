@@ -1,3 +1,29 @@
+CREATE TABLE "account_consents" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"account_id" uuid NOT NULL,
+	"category" text NOT NULL,
+	"granted" boolean NOT NULL,
+	"text" text NOT NULL,
+	"policy_version" text NOT NULL,
+	"given_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "accounts" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"email_key" text NOT NULL,
+	"pending_email" text,
+	"phone" text DEFAULT '' NOT NULL,
+	"password_hash" text,
+	"activated_at" timestamp with time zone,
+	"shipping" jsonb NOT NULL,
+	"position" jsonb,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "accounts_one_per_email" UNIQUE("email_key")
+);
+--> statement-breakpoint
 CREATE TABLE "chat_messages" (
 	"sequence" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "chat_messages_sequence_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"conversation_id" uuid NOT NULL,
@@ -139,6 +165,18 @@ CREATE TABLE "limit_counters" (
 	"key" text PRIMARY KEY NOT NULL,
 	"taken" integer NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "mailed_tokens" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"account_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"email" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone,
+	CONSTRAINT "mailed_tokens_by_hash" UNIQUE("token_hash")
 );
 --> statement-breakpoint
 CREATE TABLE "offer_indices" (
@@ -287,6 +325,21 @@ CREATE TABLE "search_words" (
 	CONSTRAINT "search_words_source_word_pk" PRIMARY KEY("source","word")
 );
 --> statement-breakpoint
+CREATE TABLE "sessions" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"account_id" uuid NOT NULL,
+	"lifetime" text NOT NULL,
+	"device" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"generation" integer NOT NULL,
+	"confirmed_generation" integer NOT NULL,
+	"rotations" jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"last_seen_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "supplier_names" (
 	"vat_number" text NOT NULL,
 	"origin" text NOT NULL,
@@ -303,6 +356,7 @@ CREATE TABLE "tracking_arrivals" (
 	"arrived_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "account_consents" ADD CONSTRAINT "account_consents_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "content_documents" ADD CONSTRAINT "content_documents_snapshot_id_content_snapshots_id_fk" FOREIGN KEY ("snapshot_id") REFERENCES "public"."content_snapshots"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversation_aliases" ADD CONSTRAINT "conversation_aliases_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -312,12 +366,15 @@ ALTER TABLE "import_refusals" ADD CONSTRAINT "import_refusals_snapshot_id_offer_
 ALTER TABLE "lead_consents" ADD CONSTRAINT "lead_consents_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "leads" ADD CONSTRAINT "leads_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "leads" ADD CONSTRAINT "leads_rate_id_rates_id_fk" FOREIGN KEY ("rate_id") REFERENCES "public"."rates"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mailed_tokens" ADD CONSTRAINT "mailed_tokens_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "offer_indices" ADD CONSTRAINT "offer_indices_snapshot_id_offer_snapshots_id_fk" FOREIGN KEY ("snapshot_id") REFERENCES "public"."offer_snapshots"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "offer_parameters" ADD CONSTRAINT "offer_parameters_snapshot_id_offer_snapshots_id_fk" FOREIGN KEY ("snapshot_id") REFERENCES "public"."offer_snapshots"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "offers" ADD CONSTRAINT "offers_snapshot_id_offer_snapshots_id_fk" FOREIGN KEY ("snapshot_id") REFERENCES "public"."offer_snapshots"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_refusals" ADD CONSTRAINT "product_refusals_snapshot_id_product_snapshots_id_fk" FOREIGN KEY ("snapshot_id") REFERENCES "public"."product_snapshots"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "products" ADD CONSTRAINT "products_snapshot_id_product_snapshots_id_fk" FOREIGN KEY ("snapshot_id") REFERENCES "public"."product_snapshots"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recall_requests" ADD CONSTRAINT "recall_requests_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "account_consents_by_account" ON "account_consents" USING btree ("account_id","given_at");--> statement-breakpoint
 CREATE INDEX "chat_messages_by_conversation" ON "chat_messages" USING btree ("conversation_id","sequence");--> statement-breakpoint
 CREATE UNIQUE INDEX "closed_offers_slug" ON "closed_offers" USING btree ("slug");--> statement-breakpoint
 CREATE UNIQUE INDEX "closed_products_slug" ON "closed_products" USING btree ("slug");--> statement-breakpoint
@@ -332,6 +389,8 @@ CREATE INDEX "lead_consents_by_lead" ON "lead_consents" USING btree ("lead_id");
 CREATE INDEX "leads_by_update" ON "leads" USING btree ("updated_at");--> statement-breakpoint
 CREATE INDEX "leads_by_email" ON "leads" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "limit_counters_by_expiry" ON "limit_counters" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "mailed_tokens_by_account" ON "mailed_tokens" USING btree ("account_id","kind","created_at");--> statement-breakpoint
+CREATE INDEX "mailed_tokens_by_expiry" ON "mailed_tokens" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "offer_slugs_slug" ON "offer_slugs" USING btree ("slug");--> statement-breakpoint
 CREATE UNIQUE INDEX "offer_snapshots_one_staging" ON "offer_snapshots" USING btree ("status") WHERE "offer_snapshots"."status" = 'staging';--> statement-breakpoint
 CREATE UNIQUE INDEX "offer_snapshots_one_current" ON "offer_snapshots" USING btree ("status") WHERE "offer_snapshots"."status" = 'current';--> statement-breakpoint
@@ -346,4 +405,6 @@ CREATE UNIQUE INDEX "search_documents_source_key" ON "search_documents" USING bt
 CREATE INDEX "search_documents_group_rank" ON "search_documents" USING btree ("group","rank");--> statement-breakpoint
 CREATE INDEX "search_documents_words" ON "search_documents" USING gin ("words") WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "search_words_trigrams" ON "search_words" USING gin ("word" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "sessions_by_account" ON "sessions" USING btree ("account_id");--> statement-breakpoint
+CREATE INDEX "sessions_by_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "tracking_arrivals_by_value" ON "tracking_arrivals" USING btree ("tracking","arrived_at");

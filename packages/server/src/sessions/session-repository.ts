@@ -1,0 +1,95 @@
+import { and, desc, eq, gt, isNull, lt, ne, or, sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { sessions } from "./session-tables.ts";
+
+export type Session = typeof sessions.$inferSelect;
+
+export async function insertSession(db: Database, row: Session): Promise<void> {
+  await db.insert(sessions).values(row);
+}
+
+/** Whether it lives or not. */
+export async function findSession(db: Database, id: string): Promise<Session | undefined> {
+  const [row] = await db.select().from(sessions).where(eq(sessions.id, id));
+  return row;
+}
+
+/** The same, held until the transaction ends. */
+export async function findSessionForUpdate(
+  within: Database,
+  id: string,
+): Promise<Session | undefined> {
+  const [row] = await within.select().from(sessions).where(eq(sessions.id, id)).for("update");
+  return row;
+}
+
+export async function updateSession(
+  db: Database,
+  id: string,
+  changes: Partial<Omit<Session, "id" | "accountId">>,
+): Promise<void> {
+  await db.update(sessions).set(changes).where(eq(sessions.id, id));
+}
+
+/** Notes that a client showed a token of `generation`. */
+export async function confirmSession(
+  db: Database,
+  { id, generation, now }: { id: string; generation: number; now: Date },
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({
+      lastSeenAt: now,
+      confirmedGeneration: sql`greatest(${sessions.confirmedGeneration}, ${generation})`,
+    })
+    .where(eq(sessions.id, id));
+}
+
+const isLive = (now: Date) => and(isNull(sessions.endedAt), gt(sessions.expiresAt, now));
+
+/** Those that live, the last seen first. */
+export async function listSessions(
+  db: Database,
+  { accountId, now }: { accountId: string; now: Date },
+): Promise<Session[]> {
+  return await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.accountId, accountId), isLive(now)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt));
+}
+
+/** False where the account has no such session that lives. */
+export async function endSession(
+  db: Database,
+  { accountId, id, now }: { accountId: string; id: string; now: Date },
+): Promise<boolean> {
+  const ended = await db
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.id, id), eq(sessions.accountId, accountId), isLive(now)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+}
+
+/** All of an account, but for the one to keep. */
+export async function endSessions(
+  db: Database,
+  { accountId, keep, now }: { accountId: string; keep: string | null; now: Date },
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(
+      and(
+        eq(sessions.accountId, accountId),
+        isNull(sessions.endedAt),
+        keep === null ? undefined : ne(sessions.id, keep),
+      ),
+    );
+}
+
+/** Those that ended or ran out before the given time. */
+export async function deleteEndedSessions(db: Database, before: Date): Promise<void> {
+  await db.delete(sessions).where(or(lt(sessions.endedAt, before), lt(sessions.expiresAt, before)));
+}

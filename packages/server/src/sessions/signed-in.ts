@@ -1,0 +1,53 @@
+import type { FastifyRequest } from "fastify";
+import { AppError } from "../errors.ts";
+import type { Services } from "../services.ts";
+import { readAccessToken } from "./access-token.ts";
+import { confirmSession, findSession, type Session } from "./session-repository.ts";
+
+/** Who makes a request. */
+export type SignedIn = { accountId: string; sessionId: string };
+
+const SEEN_EVERY_MS = 5 * 60 * 1000;
+
+type Given = Pick<Services, "clock" | "db" | "sessionKeys">;
+type Request = Pick<FastifyRequest, "headers">;
+
+/** Throws `AppError("unauthenticated")` without a good access token of a session that lives. */
+export async function getSignedIn(services: Given, request: Request): Promise<SignedIn> {
+  const signedIn = await findSignedIn(services, request);
+  if (signedIn === null) {
+    throw new AppError("unauthenticated");
+  }
+  return signedIn;
+}
+
+/** Null where nobody says who they are; a token that is no good throws, so that it is renewed. */
+export async function findSignedIn(
+  services: Given,
+  { headers }: Request,
+): Promise<SignedIn | null> {
+  const { authorization } = headers;
+  if (authorization === undefined) {
+    return null;
+  }
+  const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
+  const claims = token === undefined ? null : await readAccessToken(services, token);
+  // An account has no sessions once it is gone, so that one look by key says all.
+  const session = claims === null ? undefined : await findSession(services.db, claims.sessionId);
+  const now = services.clock.now();
+  if (claims === null || session?.accountId !== claims.accountId || !isSessionLive(session, now)) {
+    throw new AppError("unauthenticated");
+  }
+  const { generation } = claims;
+  if (
+    generation > session.confirmedGeneration ||
+    now.getTime() - session.lastSeenAt.getTime() >= SEEN_EVERY_MS
+  ) {
+    await confirmSession(services.db, { id: session.id, generation, now });
+  }
+  return { accountId: session.accountId, sessionId: session.id };
+}
+
+export function isSessionLive(session: Pick<Session, "endedAt" | "expiresAt">, now: Date): boolean {
+  return session.endedAt === null && session.expiresAt.getTime() > now.getTime();
+}
