@@ -36,15 +36,27 @@ async function withAdvisoryLock<T>(
 ): Promise<T | null> {
   const session = await pool.connect();
   // Unheard, a session that breaks would end the process; the import finds out at its next batch.
-  session.on("error", () => undefined);
+  let broken = false;
+  session.on("error", () => {
+    broken = true;
+  });
   try {
     const { rows } = await session.query<{ held: boolean }>(
       "select pg_try_advisory_lock($1) as held",
       [ADVISORY_LOCK],
     );
-    return rows[0]?.held === true ? await work() : null;
+    if (rows[0]?.held !== true) {
+      return null;
+    }
+    try {
+      return await work();
+    } finally {
+      // A session that ends lets go of the lock too, but some time after: the next import need not wait.
+      if (!broken) {
+        await session.query("select pg_advisory_unlock($1)", [ADVISORY_LOCK]);
+      }
+    }
   } finally {
-    // The lock ends with its session.
     session.release(true);
   }
 }
