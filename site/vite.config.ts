@@ -4,6 +4,7 @@ import { dirname, resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { buildManifests } from "./build-manifests.ts";
+import { leanRouter } from "./lean-router.ts";
 import { precompress } from "./precompress.ts";
 
 /**
@@ -50,7 +51,7 @@ function findRouterFiles() {
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), buildManifests(), precompress()],
+  plugins: [react(), leanRouter(), buildManifests(), precompress()],
   // The files of `public/` go to the browser's folder alone.
   publicDir: isSsrBuild ? false : "public",
   resolve: { alias: command === "build" ? findRouterFiles() : [] },
@@ -65,6 +66,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: "src/entry-client.tsx",
+          // A class that extends React's is left out where nothing uses it.
+          treeshake: { propertyReadSideEffects: false },
           output: { codeSplitting: { groups: CHUNK_GROUPS } },
         },
       },
