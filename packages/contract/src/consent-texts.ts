@@ -10,3 +10,9 @@ export const CONSENT_TEXTS = {
   thirdParties:
     "Acconsento a passare i miei contatti al fornitore dell’offerta che scelgo, perché mi contatti lui.",
 } as const;
+
+/** The same beside what may be chosen about cookies, by the names of `CookieChoice`. */
+export const COOKIE_CONSENT_TEXTS = {
+  tracking:
+    "Ricorda il sito che ti ha portato qui, per riconoscergli un compenso se chiedi un preventivo. Dura 30 giorni e non dice nulla di te.",
+} as const;

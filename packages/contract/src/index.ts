@@ -39,7 +39,7 @@ export {
   PdfAddon,
 } from "./chat.ts";
 export { Comparison } from "./comparison.ts";
-export { CONSENT_POLICY_VERSION, CONSENT_TEXTS } from "./consent-texts.ts";
+export { CONSENT_POLICY_VERSION, CONSENT_TEXTS, COOKIE_CONSENT_TEXTS } from "./consent-texts.ts";
 export { CONTACT_TOPICS, type ContactTopic } from "./contact-topics.ts";
 export { ContactReceived, ContactRequest } from "./contacts.ts";
 export {
@@ -170,7 +170,11 @@ export {
   SavingReference,
 } from "./rates.ts";
 export { CustomerRequest } from "./requests.ts";
-export { CONTACT_KEPT_DAYS, CONVERSATION_KEPT_DAYS } from "./retention.ts";
+export {
+  CONTACT_KEPT_DAYS,
+  CONVERSATION_KEPT_DAYS,
+  COOKIE_CHOICE_KEPT_DAYS,
+} from "./retention.ts";
 export {
   SearchGroup,
   SearchGroupKey,

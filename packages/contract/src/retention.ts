@@ -4,3 +4,5 @@
 export const CONVERSATION_KEPT_DAYS = 30;
 /** A message of the contact form, with its consents. */
 export const CONTACT_KEPT_DAYS = 365;
+/** A choice about cookies: it proves what was said for longer than nobody is asked again. */
+export const COOKIE_CHOICE_KEPT_DAYS = 730;

@@ -8,6 +8,23 @@ CREATE TABLE "account_consents" (
 	"given_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "account_identities" (
+	"provider" text NOT NULL,
+	"subject" text NOT NULL,
+	"account_id" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "account_identities_provider_subject_pk" PRIMARY KEY("provider","subject")
+);
+--> statement-breakpoint
+CREATE TABLE "account_lists" (
+	"account_id" uuid PRIMARY KEY NOT NULL,
+	"preferiti" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"items" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"labels" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"brands" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "accounts" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"name" text NOT NULL,
@@ -119,6 +136,19 @@ CREATE TABLE "conversations" (
 	"updated_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "cookie_choices" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"choice_id" uuid NOT NULL,
+	"version" text NOT NULL,
+	"category" text NOT NULL,
+	"text" text,
+	"granted" boolean NOT NULL,
+	"source" text NOT NULL,
+	"chosen_at" timestamp with time zone NOT NULL,
+	"received_at" timestamp with time zone NOT NULL,
+	"account_id" uuid
+);
+--> statement-breakpoint
 CREATE TABLE "import_refusals" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"snapshot_id" uuid NOT NULL,
@@ -165,6 +195,11 @@ CREATE TABLE "limit_counters" (
 	"key" text PRIMARY KEY NOT NULL,
 	"taken" integer NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "mail_suppressions" (
+	"mailbox" text PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "mailed_tokens" (
@@ -266,6 +301,14 @@ CREATE TABLE "products" (
 	CONSTRAINT "products_snapshot_id_key_pk" PRIMARY KEY("snapshot_id","key")
 );
 --> statement-breakpoint
+CREATE TABLE "provider_attempts" (
+	"state_hash" text PRIMARY KEY NOT NULL,
+	"provider" text NOT NULL,
+	"nonce" text NOT NULL,
+	"code_verifier" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "rates" (
 	"id" text PRIMARY KEY NOT NULL,
 	"owner_key_hash" text NOT NULL,
@@ -325,6 +368,15 @@ CREATE TABLE "search_words" (
 	CONSTRAINT "search_words_source_word_pk" PRIMARY KEY("source","word")
 );
 --> statement-breakpoint
+CREATE TABLE "session_lists" (
+	"session_id" uuid PRIMARY KEY NOT NULL,
+	"preferiti" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"items" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"labels" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"brands" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "sessions" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"account_id" uuid NOT NULL,
@@ -357,11 +409,14 @@ CREATE TABLE "tracking_arrivals" (
 );
 --> statement-breakpoint
 ALTER TABLE "account_consents" ADD CONSTRAINT "account_consents_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "account_identities" ADD CONSTRAINT "account_identities_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "account_lists" ADD CONSTRAINT "account_lists_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "content_documents" ADD CONSTRAINT "content_documents_snapshot_id_content_snapshots_id_fk" FOREIGN KEY ("snapshot_id") REFERENCES "public"."content_snapshots"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversation_aliases" ADD CONSTRAINT "conversation_aliases_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversation_receipts" ADD CONSTRAINT "conversation_receipts_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversation_steps" ADD CONSTRAINT "conversation_steps_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cookie_choices" ADD CONSTRAINT "cookie_choices_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "import_refusals" ADD CONSTRAINT "import_refusals_snapshot_id_offer_snapshots_id_fk" FOREIGN KEY ("snapshot_id") REFERENCES "public"."offer_snapshots"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lead_consents" ADD CONSTRAINT "lead_consents_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "leads" ADD CONSTRAINT "leads_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -373,8 +428,10 @@ ALTER TABLE "offers" ADD CONSTRAINT "offers_snapshot_id_offer_snapshots_id_fk" F
 ALTER TABLE "product_refusals" ADD CONSTRAINT "product_refusals_snapshot_id_product_snapshots_id_fk" FOREIGN KEY ("snapshot_id") REFERENCES "public"."product_snapshots"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "products" ADD CONSTRAINT "products_snapshot_id_product_snapshots_id_fk" FOREIGN KEY ("snapshot_id") REFERENCES "public"."product_snapshots"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recall_requests" ADD CONSTRAINT "recall_requests_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "session_lists" ADD CONSTRAINT "session_lists_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "account_consents_by_account" ON "account_consents" USING btree ("account_id","given_at");--> statement-breakpoint
+CREATE INDEX "account_identities_by_account" ON "account_identities" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "chat_messages_by_conversation" ON "chat_messages" USING btree ("conversation_id","sequence");--> statement-breakpoint
 CREATE UNIQUE INDEX "closed_offers_slug" ON "closed_offers" USING btree ("slug");--> statement-breakpoint
 CREATE UNIQUE INDEX "closed_products_slug" ON "closed_products" USING btree ("slug");--> statement-breakpoint
@@ -384,6 +441,9 @@ CREATE INDEX "contact_messages_by_email" ON "contact_messages" USING btree ("ema
 CREATE UNIQUE INDEX "content_snapshots_one_current" ON "content_snapshots" USING btree ("status") WHERE "content_snapshots"."status" = 'current';--> statement-breakpoint
 CREATE INDEX "conversation_aliases_by_conversation" ON "conversation_aliases" USING btree ("conversation_id");--> statement-breakpoint
 CREATE INDEX "conversations_by_update" ON "conversations" USING btree ("updated_at");--> statement-breakpoint
+CREATE INDEX "cookie_choices_by_choice" ON "cookie_choices" USING btree ("choice_id");--> statement-breakpoint
+CREATE INDEX "cookie_choices_by_account" ON "cookie_choices" USING btree ("account_id");--> statement-breakpoint
+CREATE INDEX "cookie_choices_by_time" ON "cookie_choices" USING btree ("received_at");--> statement-breakpoint
 CREATE INDEX "import_refusals_snapshot" ON "import_refusals" USING btree ("snapshot_id");--> statement-breakpoint
 CREATE INDEX "lead_consents_by_lead" ON "lead_consents" USING btree ("lead_id");--> statement-breakpoint
 CREATE INDEX "leads_by_update" ON "leads" USING btree ("updated_at");--> statement-breakpoint
@@ -399,6 +459,7 @@ CREATE UNIQUE INDEX "product_slugs_slug" ON "product_slugs" USING btree ("slug")
 CREATE UNIQUE INDEX "product_slugs_address" ON "product_slugs" USING btree ("address");--> statement-breakpoint
 CREATE UNIQUE INDEX "product_snapshots_one_staging" ON "product_snapshots" USING btree ("status") WHERE "product_snapshots"."status" = 'staging';--> statement-breakpoint
 CREATE UNIQUE INDEX "product_snapshots_one_current" ON "product_snapshots" USING btree ("tipology") WHERE "product_snapshots"."status" = 'current';--> statement-breakpoint
+CREATE INDEX "provider_attempts_by_expiry" ON "provider_attempts" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "rates_by_tracking" ON "rates" USING btree ("tracking","created_at");--> statement-breakpoint
 CREATE INDEX "recall_requests_by_lead" ON "recall_requests" USING btree ("lead_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "search_documents_source_key" ON "search_documents" USING btree ("source","key");--> statement-breakpoint

@@ -1,0 +1,37 @@
+import type { IdentityProvider } from "@volpe/contract";
+import { index, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { accounts } from "../accounts/account-tables.ts";
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Who an account's owner is to a provider: `subject` is its number for them and never changes. */
+export const accountIdentities = pgTable(
+  "account_identities",
+  {
+    provider: text("provider").$type<IdentityProvider>().notNull(),
+    subject: text("subject").notNull(),
+    accountId: uuid("account_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    createdAt: time("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.subject] }),
+    index("account_identities_by_account").on(table.accountId),
+  ],
+);
+
+/** Visitors who are at a provider now. A row is taken by who comes back with its state, once. */
+export const providerAttempts = pgTable(
+  "provider_attempts",
+  {
+    /** SHA-256 of the state. */
+    stateHash: text("state_hash").primaryKey(),
+    provider: text("provider").$type<IdentityProvider>().notNull(),
+    nonce: text("nonce").notNull(),
+    /** PKCE (RFC 7636). */
+    codeVerifier: text("code_verifier").notNull(),
+    expiresAt: time("expires_at").notNull(),
+  },
+  (table) => [index("provider_attempts_by_expiry").on(table.expiresAt)],
+);
