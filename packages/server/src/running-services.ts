@@ -60,6 +60,7 @@ export async function startServices(
     kind: open.kind,
     async close() {
       await services.jobs.stop();
+      await services.signals.close();
       await services.search.close();
       await services.catalogue.close();
       await services.products.close();

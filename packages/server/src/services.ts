@@ -15,6 +15,7 @@ import { createSearch } from "./search/create-search.ts";
 import type { Search } from "./search/search.ts";
 import { createSearchSources } from "./search/search-sources.ts";
 import { createSessionKeys, type SessionKeys } from "./sessions/session-keys.ts";
+import { createSignals, type Signals } from "./signals/signals.ts";
 
 /** What features are given; each takes what it needs of it. */
 export type Services = {
@@ -32,6 +33,7 @@ export type Services = {
   limits: Limits;
   jobs: Jobs;
   sessionKeys: SessionKeys;
+  signals: Signals;
 };
 
 /** Nothing runs yet: jobs are to be defined and started, the catalogue to be loaded. */
@@ -60,5 +62,6 @@ export function createServices({
     limits: createLimits({ db, clock, secret: config.sessionSecret }),
     jobs,
     sessionKeys: createSessionKeys(config.sessionSecret),
+    signals: createSignals({ db, client, log }),
   };
 }

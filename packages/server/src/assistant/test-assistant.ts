@@ -37,6 +37,7 @@ export async function startTestAssistant(
     kind,
     async close() {
       await services.jobs.stop();
+      await services.signals.close();
       await services.catalogue.close();
     },
   });

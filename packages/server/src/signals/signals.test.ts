@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { OpenDatabase } from "../db/database.ts";
+import { createTestDatabase } from "../db/test-database.ts";
+import { silentLog } from "../log.ts";
+import { createSignals, type Signals } from "./signals.ts";
+
+let open: OpenDatabase;
+let signals: Signals;
+beforeEach(async () => {
+  open = await createTestDatabase();
+  signals = createSignals({ ...open, log: silentLog });
+});
+afterEach(async () => {
+  await signals.close();
+  await open.close();
+});
+
+test("tells each name to those who listen to it, and survives a handler that fails", async () => {
+  const heard: unknown[] = [];
+  await signals.on("ticket", () => {
+    throw new Error("broken");
+  });
+  await signals.on("ticket", (payload) => heard.push(payload));
+  const stop = await signals.on("other", (payload) => heard.push(payload));
+  stop();
+  await signals.send("other", { slug: "no" });
+  await signals.send("ticket", { slug: "l’uno" });
+  await vi.waitFor(() => expect(heard).toEqual([{ slug: "l’uno" }]));
+});
+
+test("tells what was sent in a transaction only if it commits", async () => {
+  const heard: unknown[] = [];
+  await signals.on("ticket", ({ slug }) => heard.push(slug));
+  await open.db
+    .transaction(async (within) => {
+      await signals.send("ticket", { slug: "undone" }, { within });
+      throw new Error("undo");
+    })
+    .catch(() => undefined);
+  await open.db.transaction(async (within) => {
+    await signals.send("ticket", { slug: "kept" }, { within });
+    expect(heard).toEqual([]);
+  });
+  await vi.waitFor(() => expect(heard).toEqual(["kept"]));
+});

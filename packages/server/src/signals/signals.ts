@@ -1,0 +1,81 @@
+import type { FastifyBaseLogger } from "fastify";
+import Type, { type Static } from "typebox";
+import { Check } from "typebox/value";
+import type { Database, DatabaseClient } from "../db/database.ts";
+import { listenTo } from "../db/listen.ts";
+import { notify } from "./signal-repository.ts";
+
+/** Ids alone: every process reads it, and it is lost on who does not listen. */
+export type SignalPayload = Readonly<Record<string, string>>;
+
+/** What happened, told to every process that shares the database, this one too. A hint, not a queue. */
+export type Signals = {
+  /** Inside a transaction pass it as `within`: the signal is then told when that commits. */
+  send(
+    name: string,
+    payload: SignalPayload,
+    options?: { within?: Pick<Database, "execute"> },
+  ): Promise<void>;
+  /** Resolves once it is heard, with what stops it. The handler's exception is only logged. */
+  on(name: string, handler: (payload: SignalPayload) => void): Promise<() => void>;
+  close(): Promise<void>;
+};
+
+const CHANNEL = "volpe_signals";
+
+const Signal = Type.Object({
+  name: Type.String(),
+  payload: Type.Record(Type.String(), Type.String()),
+});
+type Signal = Static<typeof Signal>;
+
+/** Over LISTEN/NOTIFY of the database. Who only sends opens no connection. */
+export function createSignals({
+  db,
+  client,
+  log,
+}: {
+  db: Database;
+  client: DatabaseClient;
+  log: FastifyBaseLogger;
+}): Signals {
+  const handlers = new Set<{ name: string; handle: (payload: SignalPayload) => void }>();
+  let listening: Promise<() => Promise<void>> | null = null;
+
+  const onPayload = (text: string) => {
+    const signal = parseSignal(text);
+    for (const { name, handle } of handlers) {
+      if (name !== signal?.name) {
+        continue;
+      }
+      try {
+        handle(signal.payload);
+      } catch (error) {
+        log.error({ err: error, signal: name }, "signal handler failed");
+      }
+    }
+  };
+  return {
+    async send(name, payload, { within = db } = {}) {
+      await notify(within, CHANNEL, JSON.stringify({ name, payload } satisfies Signal));
+    },
+    async on(name, handle) {
+      const handler = { name, handle };
+      handlers.add(handler);
+      listening ??= listenTo(client, CHANNEL, { log, onPayload });
+      await listening;
+      return () => handlers.delete(handler);
+    },
+    async close() {
+      handlers.clear();
+      const stop = await listening;
+      listening = null;
+      await stop?.();
+    },
+  };
+}
+
+function parseSignal(text: string): Signal | null {
+  const value: unknown = JSON.parse(text);
+  return Check(Signal, value) ? value : null;
+}
