@@ -19,6 +19,8 @@ export type Api = {
   syncData: SyncCall;
   frontend: FrontendCalls;
   request: Request;
+  /** Exchanges a login that has run out, as each call does by itself; ends one that is refused. */
+  ensureFresh(): Promise<void>;
   builds: BuildCalls;
 };
 
@@ -52,6 +54,7 @@ export function createApi({ cookies, session, now, ...rest }: ApiOptions): Api {
     syncData: createSyncCall(request),
     frontend: createFrontendCalls(request),
     request,
+    ensureFresh: refresh.ensureFresh,
     builds: createBuildCalls(transport),
   };
 }

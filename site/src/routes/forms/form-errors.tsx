@@ -34,6 +34,15 @@ export function FormErrors({ errors, findField, form }: FormErrorsProps) {
           return (
             <li key={`${error.field} ${error.message}`}>
               {field ? <a href={`#${toFieldId(field, form)}`}>{error.message}</a> : error.message}
+              {/* What was typed stays here only as long as this tab does. */}
+              {error.code === "session-ended" && (
+                <>
+                  {" "}
+                  <a href="/auth/login" target="_blank" rel="noreferrer">
+                    Apri l’accesso
+                  </a>
+                </>
+              )}
             </li>
           );
         })}

@@ -12,6 +12,12 @@ import type {
 } from "@volpe/contract";
 import { type ApiRequest, type Client, createClient, createMemoryCookies } from "@volpe/core";
 
+/** The `auth` cookie of a visitor who is logged in. */
+export const TEST_LOGIN = JSON.stringify({
+  jwt: { accessToken: "access", expired: 9_000_000_000, refreshToken: "refresh" },
+  user: { id: "u1", email: "anna@esempio.it", name: "Anna Bianchi" },
+});
+
 type Call = Parameters<ApiRequest>[0];
 
 type Answers = {
@@ -27,13 +33,15 @@ type Answers = {
   /** Any other call, by method and path, as `GET /vehicles`. */
   calls?: Record<string, (call: Call) => unknown>;
   view?: Client["lists"]["view"];
-  /** The visitor's cookies, as `{ preferiti: '["slug"]' }`. */
+  /** The visitor's cookies, as `{ preferiti: '["slug"]' }`, or `{ auth: TEST_LOGIN }`. */
   cookies?: Record<string, string>;
   place?: Partial<Client["place"]>;
+  ensureFresh?: Client["api"]["ensureFresh"];
 };
 
 /** A client that answers only what a test says; any other call throws. */
 export function createFakeClient(answers: Answers): Client {
+  const { session, lists } = toCookieKeepers(answers.cookies);
   const client = {
     api: {
       request: async (call: Call) => {
@@ -43,8 +51,10 @@ export function createFakeClient(answers: Answers): Client {
         }
         return answer;
       },
+      ensureFresh: answers.ensureFresh ?? (async () => undefined),
     },
-    lists: { ...toLists(answers.cookies), ...(answers.view && { view: answers.view }) },
+    session,
+    lists: { ...lists, ...(answers.view && { view: answers.view }) },
     place: { read: () => null, remember: refuse, forget: refuse, ...answers.place },
   };
   return client as unknown as Client;
@@ -82,10 +92,12 @@ function answerCall(answers: Answers, call: Call): unknown {
   }
 }
 
-/** The real lists, over cookies in memory. */
-function toLists(cookies: Record<string, string> = {}) {
+/** The real session and lists, over cookies in memory; the login in them is taken up. */
+function toCookieKeepers(cookies: Record<string, string> = {}) {
   const fetch = async () => refuse();
-  return createClient({ baseUrl: "", cookies: createMemoryCookies(cookies), fetch }).lists;
+  const client = createClient({ baseUrl: "", cookies: createMemoryCookies(cookies), fetch });
+  client.session.restore();
+  return client;
 }
 
 function refuse(): never {
