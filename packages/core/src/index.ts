@@ -27,6 +27,7 @@ export { type Chat, type ChatOpening, type ChatOptions, createChat } from "./cha
 export type { ChatTransports, OpenSocket } from "./chat/chat-socket.ts";
 export type { ChatState, ConnectionState, PendingAnswer, Refusal } from "./chat/chat-state.ts";
 export { findQuestion } from "./chat/find-question.ts";
+export { createRandomId } from "./chat/random-id.ts";
 export { type Client, type ClientOptions, createClient } from "./client.ts";
 export { type Consent, type ConsentStatus, createConsent } from "./consent/consent.ts";
 export { type HeldCookies, holdCookies } from "./consent/held-cookies.ts";
@@ -42,4 +43,5 @@ export type { Session, SessionState } from "./session/session.ts";
 export { createBrowserStorage } from "./storage/browser-storage.ts";
 export { createMemoryStorage } from "./storage/memory-storage.ts";
 export type { TextStorage } from "./storage/text-storage.ts";
+export { createTicketFeed, type TicketFeedOptions } from "./tickets/ticket-feed.ts";
 export { isTrackingValue, type Tracking } from "./tracking/tracking.ts";

@@ -92,6 +92,19 @@ test("a host that does not answer in time counts as no response", async () => {
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
+test("a form with its files is given ten minutes", async () => {
+  vi.useFakeTimers();
+  const { transport } = createOfflineTransport(hang);
+  const ended = vi.fn();
+  const sending = { method: "POST", path: "/", body: new FormData() } as const;
+  const reply = transport(sending).catch(ended);
+  await vi.advanceTimersByTimeAsync(599_999);
+  expect(ended).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await reply;
+  expect(ended).toHaveBeenCalledOnce();
+});
+
 test("a connection that breaks in the middle of the reply counts as no response", async () => {
   const body = new ReadableStream({ start: (stream) => stream.error(new TypeError("reset")) });
   const { transport } = createOfflineTransport(async () => new Response(body));

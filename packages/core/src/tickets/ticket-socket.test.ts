@@ -1,0 +1,37 @@
+import { type AddressInfo, createServer } from "node:net";
+import { Server } from "socket.io";
+import { expect, test, vi } from "vitest";
+import { openTicketSocket } from "./ticket-socket.ts";
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+test("connects to the tickets with the token of the moment, and as patiently as the assistant", async () => {
+  const port = await findFreePort();
+  const io = new Server(port);
+  const tokens: unknown[] = [];
+  io.of("/tickets").use((socket, next) => {
+    tokens.push(socket.handshake.auth.token);
+    next(tokens.length === 1 ? new Error("unauthenticated") : undefined);
+  });
+  let token = "old";
+  const socket = openTicketSocket({ baseUrl: `http://127.0.0.1:${port}`, readToken: () => token });
+  const refused = vi.fn();
+  socket.on("connect_error", ({ message }) => refused(message, socket.active));
+  await vi.waitFor(() => expect(refused).toHaveBeenCalledWith("unauthenticated", false));
+  token = "new";
+  socket.connect();
+  await vi.waitFor(() => expect(socket.connected).toBe(true));
+  expect(tokens).toEqual(["old", "new"]);
+  expect(socket.io.opts).toMatchObject({
+    reconnectionAttempts: 5,
+    reconnectionDelay: 1000,
+    reconnectionDelayMax: 5000,
+  });
+  socket.disconnect();
+  await io.close();
+});
