@@ -25,3 +25,28 @@ test("reaches the API in the visitor's name, with no socket", async () => {
   expect([nothing.status, await nothing.text()]).toEqual([204, ""]);
   await app.close();
 });
+
+test("carries a form with its files, and brings bytes back as they are", async () => {
+  const app = Fastify();
+  app.addContentTypeParser("multipart/form-data", { parseAs: "buffer" }, (_request, body, done) =>
+    done(null, body),
+  );
+  app.post("/api/v1/mirror", ({ headers, body }, reply) =>
+    reply
+      .header("content-type", String(headers["content-type"]))
+      .header("content-disposition", "attachment")
+      .send(body),
+  );
+  const fetch = createLocalFetch(app, { address: "203.0.113.7", host: "h", userAgent: "" });
+
+  const form = new FormData();
+  form.append("message", "è così");
+  form.append("files", new File([new Uint8Array([0, 255, 128])], "foto «1».png"));
+  const answer = await fetch("/api/v1/mirror", { method: "POST", body: form });
+  expect(answer.headers.get("content-disposition")).toBe("attachment");
+  const mirrored = await answer.formData();
+  expect(mirrored.get("message")).toBe("è così");
+  const file = mirrored.get("files") as File;
+  expect([file.name, [...(await file.bytes())]]).toEqual(["foto «1».png", [0, 255, 128]]);
+  await app.close();
+});

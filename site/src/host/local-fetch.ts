@@ -1,3 +1,5 @@
+import { Readable } from "node:stream";
+import type { ReadableStream } from "node:stream/web";
 import type { Fetch } from "@volpe/core";
 import type { FastifyInstance, InjectOptions } from "fastify";
 
@@ -7,24 +9,48 @@ export type Visitor = { address: string; host: string; userAgent: string };
 /** Without a body by the Fetch standard. */
 const NULL_BODY_STATUSES = new Set([204, 205, 304]);
 
+/** Of the API's answer what a page or a download needs. */
+const PASSED_HEADERS = ["content-type", "content-disposition"];
+
 /** Reaches the API of this process with no socket, in the visitor's own name and address. */
 export function createLocalFetch(app: FastifyInstance, visitor: Visitor): Fetch {
   return async (url, { method = "GET", headers, body }) => {
+    const sent = toPayload(body);
     const answer = await app.inject({
       method: method as NonNullable<InjectOptions["method"]>,
       url,
       headers: {
         ...Object.fromEntries(new Headers(headers)),
+        ...sent.headers,
         host: visitor.host,
         "user-agent": visitor.userAgent,
       },
       remoteAddress: visitor.address,
-      ...(typeof body === "string" ? { payload: body } : {}),
+      ...(sent.payload && { payload: sent.payload }),
     });
     const { statusCode: status } = answer;
-    return new Response(NULL_BODY_STATUSES.has(status) ? null : answer.payload, {
+    const isEmpty = NULL_BODY_STATUSES.has(status);
+    return new Response(isEmpty ? null : new Uint8Array(answer.rawPayload), {
       status,
-      headers: { "content-type": String(answer.headers["content-type"] ?? "") },
+      headers: PASSED_HEADERS.flatMap((name): [string, string][] => {
+        const value = answer.headers[name];
+        return value === undefined ? [] : [[name, String(value)]];
+      }),
     });
+  };
+}
+
+type Sent = { payload?: string | Readable; headers?: Record<string, string> };
+
+/** JSON as it is; a form as a stream, for its files may weigh 50 MB. */
+function toPayload(body: RequestInit["body"]): Sent {
+  if (!(body instanceof FormData)) {
+    return typeof body === "string" ? { payload: body } : {};
+  }
+  const form = new Response(body);
+  return {
+    // The same stream: only the names of its types differ between Node and the web.
+    payload: Readable.fromWeb(form.body as ReadableStream),
+    headers: { "content-type": form.headers.get("content-type") ?? "" },
   };
 }
