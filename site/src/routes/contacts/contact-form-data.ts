@@ -1,4 +1,5 @@
 import { CONTACT_TOPICS, type ContactRequest, type WireError } from "@volpe/contract";
+import { findErrorField, readFormValues } from "../forms/form-values.ts";
 
 export const CONTACT_FIELDS = [
   "topic",
@@ -14,7 +15,6 @@ export const CONTACT_FIELDS = [
 ] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
-/** What was typed, as it was typed: "on" for a ticked box, "" for what is missing. */
 export type ContactValues = Record<ContactField, string>;
 
 export const EMPTY_CONTACT_VALUES: ContactValues = {
@@ -31,8 +31,7 @@ export const EMPTY_CONTACT_VALUES: ContactValues = {
 };
 
 export function toContactValues(form: Pick<FormData, "get">): ContactValues {
-  const entries = CONTACT_FIELDS.map((field) => [field, String(form.get(field) ?? "")] as const);
-  return Object.fromEntries(entries) as ContactValues;
+  return readFormValues(CONTACT_FIELDS, form);
 }
 
 export function isTopic(text: string): text is ContactRequest["topic"] {
@@ -95,9 +94,6 @@ export function parseContactForm(
   };
 }
 
-/** The form's field that an error of the API speaks of; its paths may be nested. */
-export function findContactField({ field }: WireError): ContactField | null {
-  const last = field?.split(/[./]/).at(-1);
-  const name = last === "consents" ? "privacy" : last;
-  return CONTACT_FIELDS.find((known) => known === name) ?? null;
+export function findContactField(error: WireError): ContactField | null {
+  return findErrorField(CONTACT_FIELDS, error);
 }

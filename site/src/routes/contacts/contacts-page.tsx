@@ -1,16 +1,10 @@
-import { BRAND, GENERAL_ERRORS, type WireError } from "@volpe/contract";
-import { ApiError, createContactCalls, OfflineError } from "@volpe/core";
+import { BRAND } from "@volpe/contract";
+import { createContactCalls } from "@volpe/core";
 import { Fox } from "@volpe/ui";
-import {
-  data,
-  Link,
-  redirect,
-  useActionData,
-  useLoaderData,
-  useNavigation,
-} from "react-router-dom";
+import { Link, useActionData, useLoaderData, useNavigation } from "react-router-dom";
 import { clientContext } from "../../client-context.ts";
 import { PageHead } from "../../layout/page-head.tsx";
+import { type RefusedForm, refuseForm, sendForm } from "../forms/send-form.ts";
 import type { PageActionArgs, PageLoaderArgs } from "../page-args.ts";
 import { ContactForm } from "./contact-form.tsx";
 import {
@@ -29,38 +23,23 @@ export function loader({ request }: PageLoaderArgs) {
   return { topic: isTopic(topic) ? topic : "", sent: search.get("inviato") };
 }
 
-type Refusal = { errors: WireError[]; values: ContactValues };
+type Typed = { values: ContactValues };
 
 /** Nothing typed is lost: a refused form comes back as it was, with what to mend. */
 export async function action({ request, context }: PageActionArgs) {
   const values = toContactValues(await request.formData());
   const outcome = parseContactForm(values);
-  if (outcome.status === "invalid") return refuse(422, outcome.errors, values);
-  try {
-    const calls = createContactCalls(context.get(clientContext).api.request);
+  if (outcome.status === "invalid") return refuseForm(422, outcome.errors, { values });
+  const calls = createContactCalls(context.get(clientContext).api.request);
+  return await sendForm<Typed>({ values }, async () => {
     const { mailed } = await calls.send(outcome.request);
-    return redirect(`/contatti?inviato=${mailed ? "si" : "senza-mail"}`, 303);
-  } catch (error) {
-    // What the API or the network refused is shown above the form; anything else is a fault.
-    if (error instanceof ApiError) return refuse(error.status, error.errors, values);
-    if (error instanceof OfflineError) {
-      return refuse(
-        503,
-        [{ code: "unavailable", message: GENERAL_ERRORS.unavailable.message }],
-        values,
-      );
-    }
-    throw error;
-  }
-}
-
-function refuse(status: number, errors: WireError[], values: ContactValues) {
-  return data<Refusal>({ errors, values }, { status });
+    return `/contatti?inviato=${mailed ? "si" : "senza-mail"}`;
+  });
 }
 
 export function Component() {
   const { topic, sent } = useLoaderData<typeof loader>();
-  const refusal = useActionData<Refusal>();
+  const refusal = useActionData<RefusedForm<Typed>>();
   const sending = useNavigation().state === "submitting";
   const { email, pec } = BRAND.company;
   return (

@@ -1,4 +1,5 @@
 import type { ItemRequest, ProductTipology, WireError } from "@volpe/contract";
+import { readFormValues } from "../forms/form-values.ts";
 import {
   CONTACT_FIELDS,
   type ContactValues,
@@ -18,11 +19,7 @@ export type ItemFormOutcome =
 
 export function toItemValues(type: ProductTipology, form: Pick<FormData, "get">): ItemValues {
   const names = [...ITEM_FIELDS[type].map(({ name }) => name), ...CONTACT_FIELDS];
-  const entries = names.map((name) => {
-    const value = form.get(name);
-    return [name, typeof value === "string" ? value : ""] as const;
-  });
-  return { ...EMPTY_CONTACT_VALUES, ...Object.fromEntries(entries) };
+  return { ...EMPTY_CONTACT_VALUES, ...readFormValues(names, form) };
 }
 
 /** The request of a form that can be sent, or every field to mend; the answers are the server's to read. */

@@ -1,19 +1,13 @@
-import { GENERAL_ERRORS, type ProductTipology, type WireError } from "@volpe/contract";
-import { ApiError, createItemRequestCalls, createRateCalls, OfflineError } from "@volpe/core";
+import type { ProductTipology } from "@volpe/contract";
+import { createItemRequestCalls, createRateCalls } from "@volpe/core";
 import { Assistant } from "@volpe/ui";
-import {
-  data,
-  Link,
-  redirect,
-  useActionData,
-  useLoaderData,
-  useNavigation,
-} from "react-router-dom";
+import { Link, useActionData, useLoaderData, useNavigation } from "react-router-dom";
 import { useAlive } from "../../browser/use-alive.ts";
 import { clientContext } from "../../client-context.ts";
 import { ASSISTANT_LINKS } from "../../layout/assistant-links.ts";
 import { PageHead } from "../../layout/page-head.tsx";
 import { useClient } from "../../use-client.tsx";
+import { type RefusedForm, refuseForm, sendForm } from "../forms/send-form.ts";
 import type { PageActionArgs, PageLoaderArgs } from "../page-args.ts";
 import { toQuoteHref } from "../quote/quote-href.ts";
 import {
@@ -49,10 +43,8 @@ export async function loader({ request, context }: PageLoaderArgs) {
   };
 }
 
-type Refusal = { errors: WireError[] } & (
-  | { form: "quote"; values: QuoteValues }
-  | { form: "item"; values: ItemValues }
-);
+type Typed = { form: "quote"; values: QuoteValues } | { form: "item"; values: ItemValues };
+type Refusal = RefusedForm<Typed>;
 
 /** Nothing typed is lost: a refused form comes back as it was, with what to mend. */
 export async function action({ request, context }: PageActionArgs) {
@@ -62,9 +54,9 @@ export async function action({ request, context }: PageActionArgs) {
   if (isProductTipology(type)) return await sendItemRequest(calls, type, form);
   const values = toQuoteValues(form);
   const outcome = parseQuoteForm(values);
-  const refused = { form: "quote", values } as const;
-  if (outcome.status === "invalid") return refuse(422, { ...refused, errors: outcome.errors });
-  return await send(refused, async () => {
+  const typed: Typed = { form: "quote", values };
+  if (outcome.status === "invalid") return refuseForm(422, outcome.errors, typed);
+  return await sendForm(typed, async () => {
     const { rate, mailed } = await createRateCalls(calls).create(outcome.request);
     return toQuoteHref(rate, mailed);
   });
@@ -79,35 +71,12 @@ async function sendItemRequest(
   const item = typeof slug === "string" ? slug.slice(0, 200) : "";
   const values = toItemValues(type, form);
   const outcome = parseItemForm({ type, item }, values);
-  const refused = { form: "item", values } as const;
-  if (outcome.status === "invalid") return refuse(422, { ...refused, errors: outcome.errors });
-  return await send(refused, async () => {
+  const typed: Typed = { form: "item", values };
+  if (outcome.status === "invalid") return refuseForm(422, outcome.errors, typed);
+  return await sendForm(typed, async () => {
     const { mailed } = await createItemRequestCalls(calls).send(outcome.request);
     return toSentHref({ type, offer: item }, mailed);
   });
-}
-
-type Refused = { form: "quote"; values: QuoteValues } | { form: "item"; values: ItemValues };
-
-/** Goes where the sent form leads; what the API or the network refused is shown above the form. */
-async function send(refused: Refused, call: () => Promise<string>) {
-  try {
-    return redirect(await call(), 303);
-  } catch (error) {
-    if (error instanceof ApiError)
-      return refuse(error.status, { ...refused, errors: error.errors });
-    if (error instanceof OfflineError) {
-      const errors = [
-        { code: "unavailable" as const, message: GENERAL_ERRORS.unavailable.message },
-      ];
-      return refuse(503, { ...refused, errors });
-    }
-    throw error;
-  }
-}
-
-function refuse(status: number, refusal: Refusal) {
-  return data<Refusal>(refusal, { status });
 }
 
 export function Component() {

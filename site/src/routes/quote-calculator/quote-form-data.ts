@@ -1,4 +1,5 @@
 import { type LoneDot, parseDecimal, type RateRequest, type WireError } from "@volpe/contract";
+import { findErrorField, readFormValues } from "../forms/form-values.ts";
 import { CONTACT_FIELDS, parseContacts } from "./contact-fields.ts";
 
 /** Names of the form's fields: those of `RateRequest`, with the consents each by its own name. */
@@ -15,7 +16,6 @@ export const QUOTE_FIELDS = [
 ] as const;
 export type QuoteField = (typeof QUOTE_FIELDS)[number];
 
-/** What was typed, as it was typed: "on" for a ticked box, "" for what is missing. */
 export type QuoteValues = Record<QuoteField, string>;
 
 export type QuoteFormOutcome =
@@ -23,11 +23,7 @@ export type QuoteFormOutcome =
   | { status: "invalid"; errors: WireError[] };
 
 export function toQuoteValues(form: Pick<FormData, "get">): QuoteValues {
-  const entries = QUOTE_FIELDS.map((field) => {
-    const value = form.get(field);
-    return [field, typeof value === "string" ? value : ""] as const;
-  });
-  return Object.fromEntries(entries) as QuoteValues;
+  return readFormValues(QUOTE_FIELDS, form);
 }
 
 /** The request of a form that can be sent, or every field to mend with how to mend it. */
@@ -83,10 +79,6 @@ function findNumber(text: string, loneDot?: LoneDot): number | null | undefined 
   return text.trim() === "" ? undefined : parseDecimal(text, loneDot);
 }
 
-/** The form's field that an error of the API speaks of; its paths may be nested. */
 export function findQuoteField(error: WireError): QuoteField | null {
-  const last = error.field?.split(/[./]/).at(-1);
-  // The box that is needed stands for the whole of the consents.
-  const name = last === "consents" ? "privacy" : last;
-  return QUOTE_FIELDS.find((field) => field === name) ?? null;
+  return findErrorField(QUOTE_FIELDS, error);
 }
