@@ -1,77 +1,79 @@
-import { createHash, randomBytes } from "node:crypto";
-import { existsSync } from "node:fs";
-import { readFile, rename, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
+import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { readTestConfig } from "../config.ts";
 import { silentLog } from "../log.ts";
-import {
-  type OpenDatabase,
-  PGLITE_OPTIONS,
-  toPgliteDatabase,
-  toPostgresDatabase,
-} from "./database.ts";
+import { type OpenDatabase, toPostgresDatabase } from "./database.ts";
 import { migrateDatabase } from "./migrate.ts";
-import { knownHashes } from "./migration-state.ts";
-import { TEXT_SEARCH_SQL } from "./text-search.ts";
+import { createTestPglite, migrationsHash } from "./test-pglite.ts";
+
+/** The advisory lock under which the template is made. */
+const TEMPLATE_LOCK = 7_264_801;
 
 /**
- * A fresh, migrated database: PGlite in memory, or a database of its own on the server that
+ * An empty, migrated database: PGlite in memory, or a database of its own on the server that
  * `DATABASE_URL` names, dropped on close.
  */
 export async function createTestDatabase(): Promise<OpenDatabase> {
   const { databaseUrl } = readTestConfig();
-  return databaseUrl === null ? createOnPglite() : createOnPostgres(databaseUrl);
-}
-
-async function createOnPglite(): Promise<OpenDatabase> {
-  const pglite = await PGlite.create({ ...PGLITE_OPTIONS, loadDataDir: await readDump() });
-  return toPgliteDatabase(pglite);
-}
-
-// Kept beside other temporary files and named after the migrations: each process loads what the
-// first one made.
-async function readDump(): Promise<Blob> {
-  const hash = createHash("sha256")
-    .update([...knownHashes(), TEXT_SEARCH_SQL].join())
-    .digest("hex");
-  const path = join(tmpdir(), `volpe-test-${hash.slice(0, 16)}.tar`);
-  if (!existsSync(path)) {
-    const pglite = await PGlite.create(PGLITE_OPTIONS);
-    await migrateDatabase(toPgliteDatabase(pglite), silentLog);
-    const dump = await pglite.dumpDataDir("none");
-    await pglite.close();
-    const draft = `${path}.${randomBytes(6).toString("hex")}`;
-    await writeFile(draft, Buffer.from(await dump.arrayBuffer()));
-    await rename(draft, path);
-  }
-  return new Blob([await readFile(path)]);
+  return databaseUrl === null ? createTestPglite() : createOnPostgres(databaseUrl);
 }
 
 async function createOnPostgres(databaseUrl: string): Promise<OpenDatabase> {
+  const template = await findTemplate(databaseUrl);
   const name = `volpe_test_${randomBytes(8).toString("hex")}`;
-  await runOn(databaseUrl, `create database ${name}`);
-  const url = new URL(databaseUrl);
-  url.pathname = `/${name}`;
-  const open = toPostgresDatabase(url.href);
-  await migrateDatabase(open, silentLog);
+  await runOn(databaseUrl, (client) =>
+    client.query(`create database ${name} template ${template}`),
+  );
+  const open = toPostgresDatabase(toUrl(databaseUrl, name));
   return {
     ...open,
     async close() {
       await open.close();
-      await runOn(databaseUrl, `drop database ${name} with (force)`);
+      await runOn(databaseUrl, (client) => client.query(`drop database ${name} with (force)`));
     },
   };
 }
 
-async function runOn(databaseUrl: string, statement: string): Promise<void> {
+// Migrated once and named after the migrations: each test copies it. It has its name only when it is
+// whole.
+async function findTemplate(databaseUrl: string): Promise<string> {
+  const name = `volpe_template_${migrationsHash()}`;
+  await runOn(databaseUrl, async (client) => {
+    const exists = async () =>
+      (await client.query("select from pg_database where datname = $1", [name])).rowCount === 1;
+    if (await exists()) {
+      return;
+    }
+    await client.query("select pg_advisory_lock($1)", [TEMPLATE_LOCK]);
+    if (await exists()) {
+      return;
+    }
+    await client.query(`drop database if exists ${name}_draft with (force)`);
+    await client.query(`create database ${name}_draft`);
+    const draft = toPostgresDatabase(toUrl(databaseUrl, `${name}_draft`));
+    await migrateDatabase(draft, silentLog);
+    await draft.close();
+    await client.query(`alter database ${name}_draft rename to ${name}`);
+  });
+  return name;
+}
+
+function toUrl(databaseUrl: string, name: string): string {
+  const url = new URL(databaseUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function runOn(
+  databaseUrl: string,
+  work: (client: pg.Client) => Promise<unknown>,
+): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    await client.query(statement);
+    await work(client);
   } finally {
+    // Ends the advisory lock too.
     await client.end();
   }
 }

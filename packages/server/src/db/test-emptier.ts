@@ -1,0 +1,83 @@
+import type { PGlite } from "@electric-sql/pglite";
+
+export type Emptier = {
+  /** Whether the database is again as it was; false where its tables or functions were changed. */
+  empty(): Promise<boolean>;
+};
+
+const TABLES = `
+  select format('%I.%I', n.nspname, c.relname) as name
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where c.relkind = 'r' and n.nspname not in ('pg_catalog', 'information_schema')
+  order by 1`;
+
+// Rows of these change with every alteration of a table, index, view, function or trigger, and stay
+// when a table is filled, emptied or analysed.
+const STRUCTURE = `
+  select md5(concat_ws(';',
+    (select string_agg(concat_ws(',', attrelid, attnum, xmin), ';' order by attrelid, attnum)
+      from pg_attribute where attrelid >= 16384),
+    (select string_agg(concat_ws(',', oid, xmin), ';' order by oid) from pg_proc where oid >= 16384),
+    (select string_agg(concat_ws(',', oid, xmin), ';' order by oid) from pg_constraint where oid >= 16384),
+    (select string_agg(concat_ws(',', oid, xmin), ';' order by oid) from pg_trigger))) as hash`;
+
+/** Brings a database back to what it holds now. */
+export async function createEmptier(pglite: PGlite): Promise<Emptier> {
+  const { rows } = await pglite.query<{ name: string }>(TABLES);
+  const tables = rows.map(({ name }) => name);
+  const structure = await readStructure(pglite);
+  const before = new Map<string, string>();
+  for (const name of await findFilled(pglite, tables)) {
+    before.set(name, await readRows(pglite, name));
+  }
+  return {
+    async empty() {
+      await pglite.exec("discard all");
+      if ((await readStructure(pglite)) !== structure) {
+        return false;
+      }
+      const filled = await findFilled(pglite, tables);
+      const strewn = filled.filter((name) => !before.has(name));
+      if (strewn.length > 0) {
+        await pglite.exec(`truncate ${strewn.join(", ")} cascade`);
+      }
+      for (const [name, rows] of before) {
+        await restore(pglite, name, rows);
+      }
+      await pglite.exec(`
+        select setval(format('%I.%I', schemaname, sequencename), start_value, false)
+        from pg_sequences where schemaname = 'public' and last_value is not null`);
+      return true;
+    },
+  };
+}
+
+async function readStructure(pglite: PGlite): Promise<string | undefined> {
+  return (await pglite.query<{ hash: string }>(STRUCTURE)).rows[0]?.hash;
+}
+
+async function findFilled(pglite: PGlite, tables: readonly string[]): Promise<string[]> {
+  const { rows } = await pglite.query<{ name: string }>(
+    tables
+      .map((name) => `select '${name}' as name where exists (select from ${name})`)
+      .join(" union all "),
+  );
+  return rows.map(({ name }) => name);
+}
+
+async function readRows(pglite: PGlite, name: string): Promise<string> {
+  const { rows } = await pglite.query<{ rows: string }>(
+    `select coalesce(json_agg(t), '[]')::text as rows from ${name} t`,
+  );
+  return rows[0]?.rows ?? "[]";
+}
+
+async function restore(pglite: PGlite, name: string, rows: string): Promise<void> {
+  if ((await readRows(pglite, name)) !== rows) {
+    await pglite.exec(`delete from ${name}`);
+    await pglite.query(
+      `insert into ${name} select * from json_populate_recordset(null::${name}, $1::json)`,
+      [rows],
+    );
+  }
+}
