@@ -33,5 +33,6 @@ export { accountIdentities, providerAttempts } from "../providers/provider-table
 export { rates } from "../rates/rate-tables.ts";
 export { searchDocuments, searchSources, searchWords } from "../search/search-tables.ts";
 export { sessions } from "../sessions/session-tables.ts";
+export { ticketAttachments, ticketMessages, tickets } from "../tickets/ticket-tables.ts";
 export { trackingArrivals } from "../tracking/tracking-tables.ts";
 export { mailSuppressions } from "../unsubscribe/suppression-tables.ts";

@@ -1,4 +1,6 @@
+import { sql } from "drizzle-orm";
 import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { accounts } from "../accounts/account-tables.ts";
 import { conversations } from "../assistant/conversation-tables.ts";
 import type { LeadAnswer } from "../assistant/product-answers.ts";
 import { rates } from "../rates/rate-tables.ts";
@@ -15,6 +17,8 @@ export const leads = pgTable(
     conversationId: uuid("conversation_id")
       .unique("leads_one_per_conversation")
       .references(() => conversations.id, { onDelete: "set null" }),
+    /** Who was logged in when it was made; of others the e-mail says whose it is. */
+    accountId: uuid("account_id").references(() => accounts.id, { onDelete: "set null" }),
     rateId: text("rate_id").references(() => rates.id, { onDelete: "set null" }),
     status: text("status").$type<"open" | "complete">().notNull(),
     name: text("name").notNull(),
@@ -40,6 +44,9 @@ export const leads = pgTable(
   (table) => [
     index("leads_by_update").on(table.updatedAt),
     index("leads_by_email").on(table.email),
+    index("leads_by_mailbox").on(sql`lower(${table.email})`),
+    index("leads_by_account").on(table.accountId),
+    index("leads_by_rate").on(table.rateId),
   ],
 );
 

@@ -171,6 +171,7 @@ CREATE TABLE "lead_consents" (
 CREATE TABLE "leads" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"conversation_id" uuid,
+	"account_id" uuid,
 	"rate_id" text,
 	"status" text NOT NULL,
 	"name" text NOT NULL,
@@ -401,6 +402,44 @@ CREATE TABLE "supplier_names" (
 	CONSTRAINT "supplier_names_vat_number_origin_pk" PRIMARY KEY("vat_number","origin")
 );
 --> statement-breakpoint
+CREATE TABLE "ticket_attachments" (
+	"id" text PRIMARY KEY NOT NULL,
+	"ticket_slug" text NOT NULL,
+	"message_id" text NOT NULL,
+	"sequence" bigint GENERATED ALWAYS AS IDENTITY (sequence name "ticket_attachments_sequence_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"name" text NOT NULL,
+	"bytes" integer NOT NULL,
+	"media_type" text NOT NULL,
+	"file" text NOT NULL,
+	CONSTRAINT "ticket_attachments_by_file" UNIQUE("file")
+);
+--> statement-breakpoint
+CREATE TABLE "ticket_messages" (
+	"ticket_slug" text NOT NULL,
+	"id" text NOT NULL,
+	"sequence" bigint GENERATED ALWAYS AS IDENTITY (sequence name "ticket_messages_sequence_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"account_id" uuid NOT NULL,
+	"client_id" uuid,
+	"author" text NOT NULL,
+	"text" text NOT NULL,
+	"sent_at" timestamp with time zone NOT NULL,
+	"read_at" timestamp with time zone,
+	CONSTRAINT "ticket_messages_ticket_slug_id_pk" PRIMARY KEY("ticket_slug","id"),
+	CONSTRAINT "ticket_messages_sent_once" UNIQUE("account_id","client_id")
+);
+--> statement-breakpoint
+CREATE TABLE "tickets" (
+	"slug" text PRIMARY KEY NOT NULL,
+	"number" integer GENERATED ALWAYS AS IDENTITY (sequence name "tickets_number_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 2001 CACHE 1),
+	"account_id" uuid NOT NULL,
+	"rate_id" text,
+	"subject" text NOT NULL,
+	"state" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "tickets_by_number" UNIQUE("number")
+);
+--> statement-breakpoint
 CREATE TABLE "tracking_arrivals" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"tracking" text NOT NULL,
@@ -420,6 +459,7 @@ ALTER TABLE "cookie_choices" ADD CONSTRAINT "cookie_choices_account_id_accounts_
 ALTER TABLE "import_refusals" ADD CONSTRAINT "import_refusals_snapshot_id_offer_snapshots_id_fk" FOREIGN KEY ("snapshot_id") REFERENCES "public"."offer_snapshots"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lead_consents" ADD CONSTRAINT "lead_consents_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "leads" ADD CONSTRAINT "leads_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "leads" ADD CONSTRAINT "leads_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "leads" ADD CONSTRAINT "leads_rate_id_rates_id_fk" FOREIGN KEY ("rate_id") REFERENCES "public"."rates"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mailed_tokens" ADD CONSTRAINT "mailed_tokens_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "offer_indices" ADD CONSTRAINT "offer_indices_snapshot_id_offer_snapshots_id_fk" FOREIGN KEY ("snapshot_id") REFERENCES "public"."offer_snapshots"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -430,6 +470,11 @@ ALTER TABLE "products" ADD CONSTRAINT "products_snapshot_id_product_snapshots_id
 ALTER TABLE "recall_requests" ADD CONSTRAINT "recall_requests_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session_lists" ADD CONSTRAINT "session_lists_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ticket_attachments" ADD CONSTRAINT "ticket_attachments_of_message" FOREIGN KEY ("ticket_slug","message_id") REFERENCES "public"."ticket_messages"("ticket_slug","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ticket_messages" ADD CONSTRAINT "ticket_messages_ticket_slug_tickets_slug_fk" FOREIGN KEY ("ticket_slug") REFERENCES "public"."tickets"("slug") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ticket_messages" ADD CONSTRAINT "ticket_messages_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tickets" ADD CONSTRAINT "tickets_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tickets" ADD CONSTRAINT "tickets_rate_id_rates_id_fk" FOREIGN KEY ("rate_id") REFERENCES "public"."rates"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "account_consents_by_account" ON "account_consents" USING btree ("account_id","given_at");--> statement-breakpoint
 CREATE INDEX "account_identities_by_account" ON "account_identities" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "chat_messages_by_conversation" ON "chat_messages" USING btree ("conversation_id","sequence");--> statement-breakpoint
@@ -448,6 +493,9 @@ CREATE INDEX "import_refusals_snapshot" ON "import_refusals" USING btree ("snaps
 CREATE INDEX "lead_consents_by_lead" ON "lead_consents" USING btree ("lead_id");--> statement-breakpoint
 CREATE INDEX "leads_by_update" ON "leads" USING btree ("updated_at");--> statement-breakpoint
 CREATE INDEX "leads_by_email" ON "leads" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "leads_by_mailbox" ON "leads" USING btree (lower("email"));--> statement-breakpoint
+CREATE INDEX "leads_by_account" ON "leads" USING btree ("account_id");--> statement-breakpoint
+CREATE INDEX "leads_by_rate" ON "leads" USING btree ("rate_id");--> statement-breakpoint
 CREATE INDEX "limit_counters_by_expiry" ON "limit_counters" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "mailed_tokens_by_account" ON "mailed_tokens" USING btree ("account_id","kind","created_at");--> statement-breakpoint
 CREATE INDEX "mailed_tokens_by_expiry" ON "mailed_tokens" USING btree ("expires_at");--> statement-breakpoint
@@ -468,4 +516,9 @@ CREATE INDEX "search_documents_words" ON "search_documents" USING gin ("words") 
 CREATE INDEX "search_words_trigrams" ON "search_words" USING gin ("word" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "sessions_by_account" ON "sessions" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "sessions_by_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "ticket_attachments_by_message" ON "ticket_attachments" USING btree ("ticket_slug","message_id");--> statement-breakpoint
+CREATE INDEX "ticket_messages_in_order" ON "ticket_messages" USING btree ("ticket_slug","sequence");--> statement-breakpoint
+CREATE INDEX "tickets_by_account" ON "tickets" USING btree ("account_id","changed_at");--> statement-breakpoint
+CREATE INDEX "tickets_by_rate" ON "tickets" USING btree ("rate_id");--> statement-breakpoint
+CREATE INDEX "tickets_by_state" ON "tickets" USING btree ("state","changed_at");--> statement-breakpoint
 CREATE INDEX "tracking_arrivals_by_value" ON "tracking_arrivals" USING btree ("tracking","arrived_at");

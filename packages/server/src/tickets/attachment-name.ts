@@ -1,0 +1,37 @@
+const NAME_MAX = 120;
+
+/**
+ * A file's name as it is kept and shown: its last part alone, without what could be a path, a
+ * header or an order to a terminal, and with the ending that its content has.
+ */
+export function toAttachmentName(given: string, mediaType: string): string {
+  const [endings, plain] = ENDINGS[mediaType] ?? [/(?!)/, ""];
+  const last = given.split(/[/\\]/).at(-1) ?? "";
+  const clean = toVisible(last)
+    .replace(/^[.\s]+/, "")
+    .trim();
+  const stem = clean.replace(/\.[a-z0-9]{1,5}$/i, "");
+  const ending = endings.exec(clean)?.[0] ?? plain;
+  const short = [...(stem === "" ? "allegato" : stem)].slice(0, NAME_MAX - ending.length).join("");
+  return `${short.trim()}${ending}`;
+}
+
+const ENDINGS: Readonly<Record<string, readonly [RegExp, string]>> = {
+  "application/pdf": [/\.pdf$/i, ".pdf"],
+  "image/png": [/\.png$/i, ".png"],
+  "image/jpeg": [/\.jpe?g$/i, ".jpg"],
+};
+
+/** The name in a refusal: as it was typed, but for what cannot be seen. */
+export function toShownName(given: string): string {
+  return [...toVisible(given.split(/[/\\]/).at(-1) ?? "")].slice(0, NAME_MAX).join("").trim();
+}
+
+// Control and format characters (a right-to-left override shows `fdp.exe` as `exe.pdf`), and what
+// file systems forbid.
+function toVisible(text: string): string {
+  return text
+    .normalize("NFC")
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}<>:"|?*]/gu, " ")
+    .replaceAll(/\s+/g, " ");
+}

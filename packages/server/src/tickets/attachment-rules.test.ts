@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { findMediaType } from "./attachment-kind.ts";
+import { toAttachmentName, toShownName } from "./attachment-name.ts";
+import { toContentDisposition } from "./content-disposition.ts";
+
+test.each([
+  ["%PDF-1.7\n", "application/pdf"],
+  ["\x89PNG\r\n\x1a\n", "image/png"],
+  ["\xff\xd8\xff\xe0", "image/jpeg"],
+  ["\x89PNG\n\x1a\n", null],
+  ["<svg ", null],
+  ["MZ\x90", null],
+  [" %PDF-", null],
+  ["", null],
+])("a file that begins with %j is %s", (start, mediaType) => {
+  expect(findMediaType(Buffer.from(start, "latin1"))).toBe(mediaType);
+});
+
+test.each([
+  ["bolletta luglio.pdf", "application/pdf", "bolletta luglio.pdf"],
+  ["FOTO.JPEG", "image/jpeg", "FOTO.JPEG"],
+  ["../../etc/passwd", "application/pdf", "passwd.pdf"],
+  ["C:\\documenti\\bolletta.pdf", "application/pdf", "bolletta.pdf"],
+  ["fattura.exe", "application/pdf", "fattura.pdf"],
+  ["contatore", "image/png", "contatore.png"],
+  [".htaccess", "image/png", "htaccess.png"],
+  ["a\r\nset-cookie: x.pdf", "application/pdf", "a set-cookie x.pdf"],
+  ["fattura\u202efdp.exe", "application/pdf", "fattura fdp.pdf"],
+  ["", "image/jpeg", "allegato.jpg"],
+  [`${"l".repeat(300)}.pdf`, "application/pdf", `${"l".repeat(116)}.pdf`],
+])("the name %j of a %s is kept as %j", (given, mediaType, name) => {
+  expect(toAttachmentName(given, mediaType)).toBe(name);
+});
+
+test("a refusal names the file without what cannot be seen", () => {
+  expect(toShownName("cartella/virus\u0007.exe")).toBe("virus .exe");
+});
+
+test.each([
+  ["bolletta.pdf", `attachment; filename="bolletta.pdf"; filename*=UTF-8''bolletta.pdf`],
+  [
+    "perché (1).pdf",
+    `attachment; filename="perche (1).pdf"; filename*=UTF-8''perch%C3%A9%20%281%29.pdf`,
+  ],
+  [
+    'l’"altra"%41.pdf',
+    `attachment; filename="l__altra__41.pdf"; filename*=UTF-8''l%E2%80%99%22altra%22%2541.pdf`,
+  ],
+])("%s is offered under its name", (name, header) => {
+  expect(toContentDisposition(name)).toBe(header);
+});

@@ -1,0 +1,13 @@
+const EXCERPT_MAX = 140;
+
+/** The beginning of a text on one line, cut at a word; whole where it is short. */
+export function toExcerpt(text: string, max = EXCERPT_MAX): string {
+  const line = text.replaceAll(/\s+/g, " ").trim();
+  if (line.length <= max) {
+    return line;
+  }
+  const cut = line.slice(0, max);
+  const words = cut.lastIndexOf(" ") > max / 2 ? cut.slice(0, cut.lastIndexOf(" ")) : cut;
+  // Half of a pair would be no character.
+  return `${words.replace(/[\ud800-\udbff]$/, "").replace(/[\s,;:.–-]+$/, "")}…`;
+}

@@ -1,0 +1,42 @@
+import { TicketState } from "@volpe/contract";
+import { expect, test } from "vitest";
+import { type TicketEvent, toNextState } from "./ticket-state.ts";
+
+const TABLE: Record<TicketState, Record<TicketEvent, TicketState | null>> = {
+  open: {
+    "customer-replies": "open",
+    "operator-takes": "waiting",
+    "operator-replies": "answered",
+    closes: "closed",
+  },
+  waiting: {
+    "customer-replies": "waiting",
+    "operator-takes": null,
+    "operator-replies": "answered",
+    closes: "closed",
+  },
+  answered: {
+    "customer-replies": "open",
+    "operator-takes": null,
+    "operator-replies": "answered",
+    closes: "closed",
+  },
+  closed: {
+    "customer-replies": "open",
+    "operator-takes": null,
+    "operator-replies": "answered",
+    closes: null,
+  },
+};
+
+const cases = TicketState.anyOf.flatMap(({ const: state }) =>
+  (Object.keys(TABLE[state]) as TicketEvent[]).map((event) => [state, event] as const),
+);
+
+test("every state knows every event", () => {
+  expect(cases).toHaveLength(16);
+});
+
+test.each(cases)("%s: %s", (state, event) => {
+  expect(toNextState(state, event)).toBe(TABLE[state][event]);
+});
