@@ -8,6 +8,7 @@ import { contentRoutes } from "./content/content-routes.ts";
 import { healthRoutes } from "./health-routes.ts";
 import { internetRoutes } from "./internet/internet-routes.ts";
 import { itemRequestRoutes } from "./leads/item-request-routes.ts";
+import { listRoutes } from "./lists/list-routes.ts";
 import { offerRoutes } from "./offers/offer-routes.ts";
 import { placeRoutes } from "./places/place-routes.ts";
 import { compression } from "./plugins/compression.ts";
@@ -80,6 +81,7 @@ async function registerApi(scope: FastifyInstance, services: Services): Promise<
   await api.register(brandRoutes(services));
   await api.register(itemRoutes(services));
   await api.register(contactRoutes(services));
+  await api.register(listRoutes(services));
 
   await api.register(notFound);
 }
