@@ -44,6 +44,14 @@ it("keeps a second process out, and is free as soon as the first one's session d
   await other.end();
 });
 
+it("is free at once for whoever comes after", async () => {
+  const outcomes: (string | null)[] = [];
+  for (let turn = 0; turn < 20; turn += 1) {
+    outcomes.push(await withImportLock(open.client, async () => "in"));
+  }
+  expect(outcomes).toEqual(Array.from({ length: 20 }, () => "in"));
+});
+
 function poolOf(client: DatabaseClient): pg.Pool {
   if (client.kind !== "postgres") {
     throw new Error("this test is about Postgres");
