@@ -2,6 +2,7 @@ import type { PlaceChoice } from "@volpe/contract";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useClient } from "../../use-client.tsx";
+import { findPosition } from "./find-position.ts";
 import { createPlaceCalls } from "./place-calls.ts";
 import { toChoiceHref } from "./place-href.ts";
 
@@ -10,10 +11,6 @@ type PositionState =
   | { status: "asking" }
   | { status: "found"; places: PlaceChoice[] }
   | { status: "failed"; why: string };
-
-/** A street's precision says no more about a comune than three decimals, about 100 m, do. */
-const DECIMALS = 3;
-const TIMEOUT_MS = 15_000;
 
 const TYPE_INSTEAD = "Scrivi il comune, oppure scegli la regione.";
 const FAILURES = {
@@ -74,38 +71,16 @@ export function PositionFinder() {
 type Near = ReturnType<typeof createPlaceCalls>["near"];
 
 async function findPlaces(near: Near): Promise<PositionState> {
-  if (!("geolocation" in navigator)) return { status: "failed", why: FAILURES.none };
-  let coordinates: GeolocationCoordinates;
+  const found = await findPosition();
+  if (found.status === "failed") return { status: "failed", why: FAILURES[found.why] };
   try {
-    ({ coords: coordinates } = await getPosition());
-  } catch (error) {
-    const refused = (error as Partial<GeolocationPositionError>).code === 1;
-    return { status: "failed", why: refused ? FAILURES.refused : FAILURES.lost };
-  }
-  try {
-    const { places } = await near({
-      latitude: round(coordinates.latitude),
-      longitude: round(coordinates.longitude),
-    });
+    const { places } = await near(found.position);
     return places.length === 0
       ? { status: "failed", why: FAILURES.abroad }
       : { status: "found", places };
   } catch {
     return { status: "failed", why: FAILURES.offline };
   }
-}
-
-function getPosition(): Promise<GeolocationPosition> {
-  return new Promise((resolve, reject) => {
-    navigator.geolocation.getCurrentPosition(resolve, reject, {
-      timeout: TIMEOUT_MS,
-      maximumAge: 600_000,
-    });
-  });
-}
-
-function round(degrees: number): number {
-  return Number(degrees.toFixed(DECIMALS));
 }
 
 function toLowerFirst(text: string): string {
