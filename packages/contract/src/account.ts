@@ -21,6 +21,14 @@ export const SigninRequest = Type.Object({
 });
 export type SigninRequest = Static<typeof SigninRequest>;
 
+/** What asks for a mail answers, whether the address is known or not. */
+export const MailAsked = Type.Object({ mailed: Type.Literal(true) });
+export type MailAsked = Static<typeof MailAsked>;
+
+/** What changes or ends something answers where there is nothing to tell. */
+export const ChangeMade = Type.Object({ done: Type.Literal(true) });
+export type ChangeMade = Static<typeof ChangeMade>;
+
 /** `POST /auth/login`. */
 export const LoginRequest = Type.Object({ email: Email, password: Password });
 export type LoginRequest = Static<typeof LoginRequest>;

@@ -7,8 +7,8 @@ import Type, { type Static } from "typebox";
 export const CookieChoice = Type.Object({
   id: Type.String({ format: "uuid" }),
   version: Type.String({ maxLength: 20 }),
-  /** Epoch seconds. */
-  at: Type.Integer(),
+  /** Epoch seconds, up to the year 9999. */
+  at: Type.Integer({ minimum: 0, maximum: 253_402_300_799 }),
   /** The affiliate's value may be kept. */
   tracking: Type.Boolean(),
 });
@@ -26,3 +26,7 @@ export const CookieChoiceRequest = Type.Object({
   ]),
 });
 export type CookieChoiceRequest = Static<typeof CookieChoiceRequest>;
+
+/** What `POST /frontend/consents` answers. */
+export const CookieChoiceRecorded = Type.Object({ recorded: Type.Literal(true) });
+export type CookieChoiceRecorded = Static<typeof CookieChoiceRecorded>;

@@ -7,6 +7,8 @@ export const COOKIES = {
   favourites: "preferiti",
   tracking: "tracking",
   place: "place",
+  /** A login begun with another company, until it comes back. */
+  attempt: "accesso",
   /** What was chosen about cookies. */
   choice: "consensi",
 } as const;

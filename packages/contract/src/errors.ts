@@ -9,11 +9,8 @@ export const ERRORS = {
   "invalid-field": { status: 422, message: "Un dato non è valido: correggilo e riprova." },
   "wrong-credentials": {
     status: 401,
-    message: "E-mail o password non corrispondono. Controllale, oppure fatti mandare un link.",
-  },
-  "not-activated": {
-    status: 403,
-    message: "Prima conferma la tua e-mail: ti abbiamo appena rimandato il link.",
+    message:
+      "E-mail o password non corrispondono. Controllale, oppure fatti mandare un link. Se ti sei appena registrato, apri prima quello che ti abbiamo mandato.",
   },
   "session-ended": { status: 401, message: "La sessione è finita. Accedi di nuovo." },
   "link-expired": {
@@ -48,6 +45,11 @@ export const ERRORS = {
     message: "Il modulo è stato inviato da un altro sito. Apri Volpe e riprova da lì.",
   },
   "too-large": { status: 413, message: "Il contenuto inviato è troppo grande." },
+  "upload-too-large": {
+    status: 413,
+    message:
+      "Gli allegati pesano troppo: vanno bene fino a 5 file, 10 MB ciascuno. Torna indietro, togline qualcuno e invia di nuovo.",
+  },
   "unsupported-media-type": {
     status: 415,
     message: "Il formato inviato non è tra quelli accettati.",

@@ -1,6 +1,7 @@
 export {
   AccountDetail,
   Activation,
+  ChangeMade,
   ConsentUpdate,
   Device,
   ErasureRequest,
@@ -8,6 +9,7 @@ export {
   IdentityProvider,
   LoginLinkRequest,
   LoginRequest,
+  MailAsked,
   PasswordUpdate,
   PersonalDataUpdate,
   ProviderLoginRequest,
@@ -55,7 +57,7 @@ export {
   PostSummary,
   TextSpan,
 } from "./content.ts";
-export { CookieChoice, CookieChoiceRequest } from "./cookie-choices.ts";
+export { CookieChoice, CookieChoiceRecorded, CookieChoiceRequest } from "./cookie-choices.ts";
 export { COOKIES, TRACKING_HEADER, TRACKING_PARAMETER, TRACKING_PATTERN } from "./cookies.ts";
 export { type LoneDot, parseDecimal, parseFigure } from "./decimal.ts";
 export { EMPTY_ADDRESS } from "./empty-address.ts";
@@ -124,6 +126,7 @@ export {
   Tipology,
 } from "./offers.ts";
 export { type ParsedOfferQuery, parseOfferQuery } from "./parse-offer-query.ts";
+export { PersonalDataExport } from "./personal-data.ts";
 export {
   listPictures,
   type PictureFamily,
@@ -174,6 +177,10 @@ export {
   CONTACT_KEPT_DAYS,
   CONVERSATION_KEPT_DAYS,
   COOKIE_CHOICE_KEPT_DAYS,
+  REQUEST_KEPT_DAYS,
+  SESSION_KEPT_DAYS,
+  TICKET_KEPT_DAYS,
+  UNCONFIRMED_ACCOUNT_KEPT_DAYS,
 } from "./retention.ts";
 export {
   SearchGroup,

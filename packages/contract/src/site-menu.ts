@@ -1,6 +1,7 @@
 /**
  * The site's menus: what header, bottom bar and footer show and `POST /menu` answers. Only pages
- * that exist; the footer shows all but `rapida`, each under its heading.
+ * that exist; the footer shows all but `rapida`, each under its heading. Once logged in, `Login` is
+ * `Profilo` and leads to `/profilo`.
  */
 export const SITE_MENU = {
   principale: {
@@ -60,7 +61,7 @@ export const SITE_MENU = {
       { label: "Cerca", path: "/search" },
       { label: "Volpe", path: "/calcola-preventivo" },
       { label: "Preferiti", path: "/preferiti" },
-      { label: "Visti", path: "/visualizzati" },
+      { label: "Login", path: "/auth/login" },
     ],
   },
 } as const;
