@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull, lt } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
 import { accounts } from "./account-tables.ts";
@@ -57,4 +57,11 @@ export async function updateAccount(
     throw new AppError("unauthenticated");
   }
   return account;
+}
+
+/** Those that nobody confirmed since the given time. */
+export async function deleteUnconfirmedAccounts(db: Database, before: Date): Promise<void> {
+  await db
+    .delete(accounts)
+    .where(and(isNull(accounts.activatedAt), lt(accounts.updatedAt, before)));
 }

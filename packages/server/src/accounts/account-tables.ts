@@ -1,5 +1,14 @@
 import type { AddressMap, Position } from "@volpe/contract";
-import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -34,7 +43,8 @@ const accountId = () =>
 export const accountConsents = pgTable(
   "account_consents",
   {
-    id: uuid("id").primaryKey().defaultRandom(),
+    /** Ascending: of two of one moment it tells the later. */
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
     accountId: accountId(),
     category: text("category").$type<"privacy" | "marketing">().notNull(),
     granted: boolean("granted").notNull(),
@@ -42,14 +52,15 @@ export const accountConsents = pgTable(
     policyVersion: text("policy_version").notNull(),
     givenAt: time("given_at").notNull(),
   },
-  (table) => [index("account_consents_by_account").on(table.accountId, table.givenAt)],
+  (table) => [index("account_consents_by_account").on(table.accountId, table.category, table.id)],
 );
 
 /** Links in people's mailboxes. The token itself is in the mail alone. */
 export const mailedTokens = pgTable(
   "mailed_tokens",
   {
-    id: uuid("id").primaryKey().defaultRandom(),
+    /** Ascending: of two of one moment it tells the later. */
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
     accountId: accountId(),
     kind: text("kind")
       .$type<"activation" | "login" | "recovery" | "email-change" | "erasure">()
@@ -64,7 +75,7 @@ export const mailedTokens = pgTable(
     usedAt: time("used_at"),
   },
   (table) => [
-    index("mailed_tokens_by_account").on(table.accountId, table.kind, table.createdAt),
+    index("mailed_tokens_by_account").on(table.accountId, table.kind, table.id),
     index("mailed_tokens_by_expiry").on(table.expiresAt),
   ],
 );

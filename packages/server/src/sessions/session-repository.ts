@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { sessions } from "./session-tables.ts";
 
@@ -57,6 +57,18 @@ export async function listSessions(
     .from(sessions)
     .where(and(eq(sessions.accountId, accountId), isLive(now)))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt));
+}
+
+/** Which of the given ids are of sessions that live. */
+export async function listLiveSessions(
+  db: Database,
+  { ids, now }: { ids: readonly string[]; now: Date },
+): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(inArray(sessions.id, [...ids]), isLive(now)));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** False where the account has no such session that lives. */

@@ -2,7 +2,8 @@ import type { FastifyRequest } from "fastify";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { readAccessToken } from "./access-token.ts";
-import { confirmSession, findSession, type Session } from "./session-repository.ts";
+import { isSessionLive } from "./session-life.ts";
+import { confirmSession, findSession } from "./session-repository.ts";
 
 /** Who makes a request. */
 export type SignedIn = { accountId: string; sessionId: string };
@@ -46,8 +47,4 @@ export async function findSignedIn(
     await confirmSession(services.db, { id: session.id, generation, now });
   }
   return { accountId: session.accountId, sessionId: session.id };
-}
-
-export function isSessionLive(session: Pick<Session, "endedAt" | "expiresAt">, now: Date): boolean {
-  return session.endedAt === null && session.expiresAt.getTime() > now.getTime();
 }

@@ -1,5 +1,5 @@
 CREATE TABLE "account_consents" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "account_consents_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"account_id" uuid NOT NULL,
 	"category" text NOT NULL,
 	"granted" boolean NOT NULL,
@@ -165,6 +165,7 @@ CREATE TABLE "lead_consents" (
 	"granted" boolean NOT NULL,
 	"text" text NOT NULL,
 	"policy_version" text NOT NULL,
+	"source" text DEFAULT 'box' NOT NULL,
 	"given_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -204,7 +205,7 @@ CREATE TABLE "mail_suppressions" (
 );
 --> statement-breakpoint
 CREATE TABLE "mailed_tokens" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "mailed_tokens_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"account_id" uuid NOT NULL,
 	"kind" text NOT NULL,
 	"token_hash" text NOT NULL,
@@ -475,7 +476,7 @@ ALTER TABLE "ticket_messages" ADD CONSTRAINT "ticket_messages_ticket_slug_ticket
 ALTER TABLE "ticket_messages" ADD CONSTRAINT "ticket_messages_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tickets" ADD CONSTRAINT "tickets_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tickets" ADD CONSTRAINT "tickets_rate_id_rates_id_fk" FOREIGN KEY ("rate_id") REFERENCES "public"."rates"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "account_consents_by_account" ON "account_consents" USING btree ("account_id","given_at");--> statement-breakpoint
+CREATE INDEX "account_consents_by_account" ON "account_consents" USING btree ("account_id","category","id");--> statement-breakpoint
 CREATE INDEX "account_identities_by_account" ON "account_identities" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "chat_messages_by_conversation" ON "chat_messages" USING btree ("conversation_id","sequence");--> statement-breakpoint
 CREATE UNIQUE INDEX "closed_offers_slug" ON "closed_offers" USING btree ("slug");--> statement-breakpoint
@@ -497,7 +498,7 @@ CREATE INDEX "leads_by_mailbox" ON "leads" USING btree (lower("email"));--> stat
 CREATE INDEX "leads_by_account" ON "leads" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "leads_by_rate" ON "leads" USING btree ("rate_id");--> statement-breakpoint
 CREATE INDEX "limit_counters_by_expiry" ON "limit_counters" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "mailed_tokens_by_account" ON "mailed_tokens" USING btree ("account_id","kind","created_at");--> statement-breakpoint
+CREATE INDEX "mailed_tokens_by_account" ON "mailed_tokens" USING btree ("account_id","kind","id");--> statement-breakpoint
 CREATE INDEX "mailed_tokens_by_expiry" ON "mailed_tokens" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "offer_slugs_slug" ON "offer_slugs" USING btree ("slug");--> statement-breakpoint
 CREATE UNIQUE INDEX "offer_snapshots_one_staging" ON "offer_snapshots" USING btree ("status") WHERE "offer_snapshots"."status" = 'staging';--> statement-breakpoint

@@ -1,0 +1,164 @@
+import { BRAND } from "@volpe/contract";
+import type { MailMessage } from "../mail/mail.ts";
+import { type MailContent, renderMail } from "../mail/mail-layout.ts";
+
+/*
+ * None of these repeats what was typed in a form: whoever types another's address could otherwise
+ * write to them in our name. None speaks of offers either.
+ */
+
+type Addressed = { to: string; publicUrl: string };
+type Linked = Addressed & { token: string };
+
+const IGNORE =
+  "Se non l’hai chiesto tu, ignora questa mail e non aprire il link: non succede niente.";
+const REASON = `Ricevi questa mail perché qualcuno ha indicato il tuo indirizzo su ${BRAND.name}.`;
+const OWNER_REASON = `Ricevi questa mail perché hai un profilo su ${BRAND.name}.`;
+
+/** After a registration; good for seven days. */
+export function toActivationMail({ to, publicUrl, token }: Linked): MailMessage {
+  return toMessage(to, "account-activation", {
+    title: "Conferma la tua e-mail",
+    preview: "Un tocco e il tuo profilo è pronto.",
+    paragraphs: [
+      "Ciao,",
+      `qualcuno si è registrato su ${BRAND.name} con questo indirizzo. Se sei tu, confermalo: poi entri con la password che hai scelto.`,
+    ],
+    action: { label: "Conferma il mio indirizzo", url: `${publicUrl}/active?token=${token}` },
+    closing: [
+      "Il link vale sette giorni.",
+      `${IGNORE} Aprendolo, chi si è registrato al posto tuo potrebbe entrare con la sua password.`,
+    ],
+    reason: REASON,
+  });
+}
+
+/** After registrations with different passwords: nobody's counts until the mailbox has chosen. */
+export function toChoosePasswordMail({ to, publicUrl, token }: Linked): MailMessage {
+  return toMessage(to, "account-activation", {
+    title: "Conferma la tua e-mail e scegli la password",
+    preview: "Per questo indirizzo sono state scritte password diverse.",
+    paragraphs: [
+      "Ciao,",
+      `con questo indirizzo ci sono più registrazioni su ${BRAND.name}, con password diverse. Per sicurezza non ne vale nessuna: se ti sei registrato, scegli qui quella giusta.`,
+    ],
+    action: { label: "Scegli la password", url: `${publicUrl}/ripristino?token=${token}` },
+    closing: ["Il link vale un’ora e una volta sola.", IGNORE],
+    reason: REASON,
+  });
+}
+
+/** After a registration with the address of a profile. */
+export function toExistsMail({ to, publicUrl, token }: Linked): MailMessage {
+  return toMessage(to, "account-exists", {
+    title: "Hai già un profilo",
+    preview: "Entra con un link, o scegli una nuova password.",
+    paragraphs: [
+      "Ciao,",
+      `qualcuno ha indicato questo indirizzo per un nuovo profilo su ${BRAND.name}, ma un profilo con questo indirizzo c’è già. Se sei tu, entra da qui.`,
+    ],
+    action: { label: "Entra", url: `${publicUrl}/auth/login?token=${token}` },
+    closing: [
+      "Il link vale 15 minuti e una volta sola.",
+      `Se non ricordi la password, scegline una nuova: ${publicUrl}/ripristino`,
+      IGNORE,
+    ],
+    reason: OWNER_REASON,
+  });
+}
+
+export function toLoginLinkMail({ to, publicUrl, token }: Linked): MailMessage {
+  return toMessage(to, "login-link", {
+    title: "Il tuo link per entrare",
+    preview: "Vale 15 minuti e una volta sola.",
+    paragraphs: ["Ciao,", `con questo link entri su ${BRAND.name} senza password.`],
+    action: { label: "Entra", url: `${publicUrl}/auth/login?token=${token}` },
+    closing: ["Il link vale 15 minuti e una volta sola.", IGNORE],
+    reason: OWNER_REASON,
+  });
+}
+
+export function toRecoveryMail({ to, publicUrl, token }: Linked): MailMessage {
+  return toMessage(to, "password-recovery", {
+    title: "Scegli una nuova password",
+    preview: "Il link vale un’ora e una volta sola.",
+    paragraphs: [
+      "Ciao,",
+      `qualcuno ha chiesto una nuova password per il tuo profilo su ${BRAND.name}. Se sei tu, sceglila da qui.`,
+    ],
+    action: { label: "Scegli la nuova password", url: `${publicUrl}/ripristino?token=${token}` },
+    closing: [
+      "Il link vale un’ora e una volta sola. Con la nuova password si chiudono gli accessi aperti su ogni dispositivo.",
+      "Se non l’hai chiesto tu, ignora questa mail: la tua password resta quella di prima.",
+    ],
+    reason: OWNER_REASON,
+  });
+}
+
+export function toPasswordChangedMail({ to, publicUrl }: Addressed): MailMessage {
+  return toMessage(to, "password-changed", {
+    title: "La tua password è cambiata",
+    preview: "Se sei stato tu, non devi fare altro.",
+    paragraphs: [
+      "Ciao,",
+      `la password del tuo profilo su ${BRAND.name} è appena cambiata. Se sei stato tu, non devi fare altro.`,
+    ],
+    action: { label: "Non sono stato io", url: `${publicUrl}/ripristino` },
+    closing: [
+      "Se non sei stato tu, scegli subito una nuova password: si chiudono gli accessi su ogni dispositivo.",
+    ],
+    reason: OWNER_REASON,
+  });
+}
+
+/** To the new address; good for a day. */
+export function toEmailChangeMail({ to, publicUrl, token }: Linked): MailMessage {
+  return toMessage(to, "email-change", {
+    title: "Conferma il nuovo indirizzo",
+    preview: "Da quel momento entri con questo.",
+    paragraphs: [
+      "Ciao,",
+      `qualcuno vuole usare questo indirizzo per il suo profilo su ${BRAND.name}. Se sei tu, confermalo: da quel momento entri con questo.`,
+    ],
+    action: { label: "Conferma il nuovo indirizzo", url: `${publicUrl}/active?token=${token}` },
+    closing: ["Il link vale un giorno.", IGNORE],
+    reason: REASON,
+  });
+}
+
+/** To the present address, before anything changes. */
+export function toEmailChangeNotice({ to, publicUrl }: Addressed): MailMessage {
+  return toMessage(to, "email-change-notice", {
+    title: "Il tuo profilo sta per cambiare indirizzo",
+    preview: "Cambia solo quando il nuovo indirizzo è confermato.",
+    paragraphs: [
+      "Ciao,",
+      `dal tuo profilo su ${BRAND.name} è stato chiesto di passare a un altro indirizzo e-mail. Cambia solo quando il nuovo è confermato.`,
+    ],
+    action: { label: "Non sono stato io", url: `${publicUrl}/ripristino` },
+    closing: [
+      "Se non sei stato tu, scegli subito una nuova password: la richiesta si annulla e gli accessi si chiudono su ogni dispositivo.",
+    ],
+    reason: OWNER_REASON,
+  });
+}
+
+/** To the address that was left. */
+export function toEmailChangedMail({ to }: Addressed): MailMessage {
+  return toMessage(to, "email-changed", {
+    title: "Il tuo profilo ha un nuovo indirizzo",
+    preview: "D’ora in poi scriviamo a quello nuovo.",
+    paragraphs: [
+      "Ciao,",
+      `il tuo profilo su ${BRAND.name} ha un nuovo indirizzo e-mail, confermato. D’ora in poi scriviamo a quello.`,
+    ],
+    closing: [
+      `Se non l’hai voluto tu, scrivi subito a ${BRAND.company.email}: ti aiutiamo a riprenderlo.`,
+    ],
+    reason: OWNER_REASON,
+  });
+}
+
+function toMessage(to: string, kind: string, content: MailContent): MailMessage {
+  return { to, kind, subject: content.title, ...renderMail(content) };
+}
