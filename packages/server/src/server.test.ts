@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createFilledFolder } from "./test-data-folder.ts";
 import { startProcess } from "./test-process.ts";
 
 let dataDir = "";
@@ -21,6 +22,11 @@ const startHost = (env: Record<string, string> = {}) =>
     env: { DATA_DIR: dataDir, PORT: "0", LOG_LEVEL: "silent", OPEN_DATA_DAILY: "off", ...env },
   });
 
+async function fill() {
+  rmSync(dataDir, { recursive: true });
+  dataDir = await createFilledFolder();
+}
+
 test("makes its folder, keeps its secret private, and leaves no lock behind", async () => {
   const nested = join(dataDir, "a", "b");
   const host = startHost({ DATA_DIR: nested });
@@ -35,6 +41,7 @@ test("makes its folder, keeps its secret private, and leaves no lock behind", as
 });
 
 test("refuses a second process on the same data in one line, and starts after a SIGKILL", async () => {
+  await fill();
   const first = startHost();
   await first.line("ready");
   const second = await startHost().ended;
@@ -75,6 +82,7 @@ test.each([
   ["DATABASE_URL", "postgres://nobody@127.0.0.1:1/x", "Il database non risponde 127.0.0.1:1"],
   ["REDIS_URL", "redis://localhost:1", "La variabile REDIS_URL indica un Redis che non risponde"],
 ])("says in one line what is wrong with %s=%s", async (name, value, line) => {
+  await fill();
   const host = await startHost({ LOG_LEVEL: "warn", [name]: value }).ended;
   expect(host.code).toBe(1);
   expect(host.err.startsWith(line)).toBe(true);

@@ -1,5 +1,6 @@
 import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { once } from "node:events";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
@@ -7,8 +8,9 @@ import type { Readable, Writable } from "node:stream";
 export type Ended = { code: number | null; out: string; err: string };
 
 /**
- * A file of the server run by Node in a process of its own, with only the given environment. Its
- * standard input ends when this process does, so that a host left behind by a failed test ends too.
+ * A file of the server run by Node in a process of its own, with only the given environment and a
+ * cache of the compiled sources. Its standard input ends when this process does, so that a host left
+ * behind by a failed test ends too.
  */
 export function startProcess(
   file: string,
@@ -22,7 +24,7 @@ export function startProcess(
     process.execPath,
     [join(import.meta.dirname, file), ...args],
     {
-      env,
+      env: { NODE_COMPILE_CACHE: join(tmpdir(), "volpe-compile-cache"), ...env },
       stdio: ["pipe", "pipe", "pipe"],
       ...(folder === undefined ? {} : { cwd: folder }),
     },

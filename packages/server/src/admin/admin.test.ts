@@ -1,14 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createFilledFolder } from "../test-data-folder.ts";
 import { startProcess } from "../test-process.ts";
 import { findSocketPath } from "./admin-socket-path.ts";
 
 let dataDir = "";
-beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), "volpe-admin-"));
-});
+beforeEach(async () => {
+  dataDir = await createFilledFolder();
+}, 60_000);
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 // Each test starts several processes, one after the other.
@@ -93,6 +93,8 @@ test("waits for its turn when another command holds the data", async () => {
 
 test("reaches a server whose folder has too long a name for a socket", async () => {
   const data = join(dataDir, "d".repeat(120));
+  mkdirSync(data);
+  renameSync(join(dataDir, "db"), join(data, "db"));
   await withServer(async () => {
     const path = findSocketPath(data);
     expect(Buffer.byteLength(path)).toBeLessThan(104);

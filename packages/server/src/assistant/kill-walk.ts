@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import type { ChatConversation } from "@volpe/contract";
+import { createFilledFolder } from "../test-data-folder.ts";
 import { startProcess } from "../test-process.ts";
 import { connectVisitor, type TestVisitor, TO_QUOTE } from "./test-visitor.ts";
 
@@ -26,7 +25,7 @@ class BrokenPromise extends Error {}
  * answer is missing, or any answer is there twice.
  */
 export async function walkThroughKills(kills: number): Promise<KillReport> {
-  const dataDir = mkdtempSync(join(tmpdir(), "volpe-kill-"));
+  const dataDir = await createFilledFolder();
   const env = { DATA_DIR: dataDir, PORT: "0", LOG_LEVEL: "silent", OPEN_DATA_DAILY: "off" };
   const report: KillReport = { kills: 0, acknowledged: 0, takenUnsaid: 0, quotes: 0 };
   let conversation: ChatConversation | null = null;

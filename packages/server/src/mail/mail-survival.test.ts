@@ -1,16 +1,15 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 import { systemClock } from "../clock.ts";
 import { silentLog } from "../log.ts";
 import { openServices } from "../running-services.ts";
 import { toTestConfig } from "../test-config.ts";
+import { createFilledFolder } from "../test-data-folder.ts";
 import { startProcess } from "../test-process.ts";
 import { startTestSmtpServer } from "./test-smtp-server.ts";
 
 test("delivers the same mail again when the process was killed before it knew", async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "volpe-mail-"));
+  const dataDir = await createFilledFolder();
   const seen: string[] = [];
   let kill = () => undefined as unknown;
   const smtp = await startTestSmtpServer(({ raw }, count) => {

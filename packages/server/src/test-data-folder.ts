@@ -1,0 +1,60 @@
+import { createHash, randomBytes } from "node:crypto";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startProcess } from "./test-process.ts";
+
+const SOURCES = join(import.meta.dirname, "../..");
+
+/**
+ * A data folder on which a server ran and ended: migrated and filled for demonstration. For tests of
+ * processes whose subject is not the first start, which is most of what they would take.
+ */
+export async function createFilledFolder(): Promise<string> {
+  const filled = await findFilled();
+  const folder = mkdtempSync(join(tmpdir(), "volpe-data-"));
+  cpSync(filled, folder, { recursive: true });
+  return folder;
+}
+
+// Made once a day for each state of the sources; it has its name only when it is whole.
+async function findFilled(): Promise<string> {
+  const path = join(tmpdir(), `volpe-filled-${hashSources()}`);
+  if (existsSync(path)) {
+    return path;
+  }
+  const draft = `${path}.${randomBytes(6).toString("hex")}`;
+  const host = startProcess("test-host.ts", {
+    env: { DATA_DIR: draft, PORT: "0", LOG_LEVEL: "silent", OPEN_DATA_DAILY: "off" },
+  });
+  await host.line("ready");
+  host.child.kill("SIGTERM");
+  await host.ended;
+  try {
+    renameSync(draft, path);
+  } catch (error) {
+    // Another process was quicker.
+    if (!existsSync(path)) {
+      throw error;
+    }
+    rmSync(draft, { recursive: true });
+  }
+  return path;
+}
+
+function hashSources(): string {
+  const hash = createHash("sha256").update(new Date().toISOString().slice(0, 10));
+  const files = globSync(["server/{src,content}/**/*.*", "contract/src/**/*.ts"], { cwd: SOURCES });
+  for (const file of files.filter((name) => !name.endsWith(".test.ts")).sort()) {
+    hash.update(file).update(readFileSync(join(SOURCES, file)));
+  }
+  return hash.digest("hex").slice(0, 16);
+}
