@@ -14,6 +14,7 @@ import { seedContent } from "./seed/seed-content.ts";
 import { seedProducts } from "./seed/seed-products.ts";
 import type { Services } from "./services.ts";
 import { createSocketSide, type SocketSide } from "./socket.ts";
+import { attachTickets } from "./tickets/ticket-socket.ts";
 
 export type ServerOptions = {
   clock?: Clock;
@@ -68,7 +69,9 @@ export async function buildServer(running: RunningServices, mount?: Mount): Prom
   const { services } = running;
   const app = await createApp(services, mount);
   let socketSide: SocketSide | null = null;
+  let ticketSide: { close(): void } | null = null;
   const close = async () => {
+    ticketSide?.close();
     await socketSide?.close();
     await app.close();
     await running.close();
@@ -80,6 +83,7 @@ export async function buildServer(running: RunningServices, mount?: Mount): Prom
     async attachSocket(httpServer) {
       socketSide = await createSocketSide(httpServer, services);
       attachAssistant(socketSide.io, services);
+      ticketSide = await attachTickets(socketSide.io, services);
       return socketSide.io;
     },
     close() {

@@ -1,5 +1,6 @@
 import type { Server as HttpServer } from "node:http";
 import { createAdapter } from "@socket.io/redis-streams-adapter";
+import { TICKET_NAMESPACE } from "@volpe/contract";
 import type { FastifyBaseLogger } from "fastify";
 import { createClient } from "redis";
 import { Server } from "socket.io";
@@ -30,7 +31,8 @@ export async function createSocketSide(
     serveClient: false,
     cors: { origin: "*", credentials: false },
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
-    connectionStateRecovery: { maxDisconnectionDuration: RECOVERY_MS },
+    // A recovered socket says who it is anew: its token may have run out.
+    connectionStateRecovery: { maxDisconnectionDuration: RECOVERY_MS, skipMiddlewares: false },
     allowRequest: limit.allowRequest,
     ...(redis === null ? {} : { adapter: createAdapter(redis) }),
   });
@@ -41,7 +43,9 @@ export async function createSocketSide(
     async close() {
       io.disconnectSockets(true);
       io.engine.close();
-      await io.of("/").adapter.close();
+      for (const namespace of ["/", TICKET_NAMESPACE]) {
+        await io.of(namespace).adapter.close();
+      }
       await redis?.close();
     },
   };

@@ -1,0 +1,123 @@
+import type { CustomerRequest, Tipology } from "@volpe/contract";
+import type { Lead } from "../leads/lead-repository.ts";
+import { formatDay, formatEur, formatNumber } from "../rates/italian-figures.ts";
+import type { SavedRate } from "../rates/rate-repository.ts";
+
+/** The page of what was asked for. */
+export type RequestedItem = { name: string; path: string };
+
+type Words = Pick<CustomerRequest, "kind" | "title" | "state" | "nextStep" | "action" | "saving">;
+type Asked = { lead: Lead; rate: SavedRate | null; item: RequestedItem | null };
+
+const CALCULATOR = "/calcola-preventivo";
+
+const NOUNS: Readonly<Record<Tipology, string>> = {
+  luce: "Luce",
+  gas: "Gas",
+  internet: "Linea internet",
+  pos: "POS",
+  noleggio: "Noleggio",
+};
+const CHANNELS: Readonly<Record<string, string>> = {
+  email: "ti rispondiamo via e-mail",
+  telefono: "ti telefoniamo, come hai chiesto",
+  whatsapp: "ti scriviamo su WhatsApp",
+};
+
+/** A lead in the words of who left it; null where it is about nothing yet. */
+export function toLeadRequest(asked: Asked): Omit<CustomerRequest, "tickets"> | null {
+  const { lead, rate } = asked;
+  if (!isTipology(lead.type)) {
+    return null;
+  }
+  return {
+    id: lead.id,
+    tipology: lead.type,
+    ...toWords(asked, lead.type),
+    rate: rate?.id ?? null,
+    createdAt: lead.createdAt.toISOString(),
+  };
+}
+
+function toWords({ lead, rate, item }: Asked, tipology: Tipology): Words {
+  if (rate !== null) {
+    return {
+      kind: "quote",
+      title: `${toSubject(tipology, lead)}, ${toConsumption(rate)}`,
+      state: "Preventivo pronto",
+      nextStep: `${toQuoteTurn(lead)} Le cifre sono quelle del ${formatDay(rate.createdAt)}.`,
+      action: { label: "Apri il preventivo", path: `/preventivo/${rate.id}` },
+      saving: toSaving(rate),
+    };
+  }
+  if (lead.status === "open") {
+    return {
+      kind: "unfinished",
+      title: `${toSubject(tipology, lead)}, a metà`,
+      state: "Non finita",
+      nextStep: "Tocca a te: dal dispositivo che hai usato ritrovi le risposte già date.",
+      action: { label: "Riprendi", path: CALCULATOR },
+      saving: null,
+    };
+  }
+  if (tipology === "luce" || tipology === "gas") {
+    return {
+      kind: "quote",
+      title: toSubject(tipology, lead),
+      state: "Preventivo non più conservato",
+      nextStep: "Se ti serve ancora, calcolalo di nuovo con le offerte di oggi.",
+      action: { label: "Calcola di nuovo", path: CALCULATOR },
+      saving: null,
+    };
+  }
+  return {
+    kind: "item",
+    title: item === null ? toSubject(tipology, lead) : `${NOUNS[tipology]}: ${item.name}`,
+    state: "Richiesta ricevuta",
+    nextStep: `Tocca a noi: ${toChannel(lead)}, con disponibilità e condizioni.`,
+    action: item === null ? null : { label: "Apri la scheda", path: item.path },
+    saving: null,
+  };
+}
+
+function toQuoteTurn(lead: Lead): string {
+  return lead.communication === "email"
+    ? "Tocca a te: confronta le offerte e apri quella che ti convince."
+    : `Tocca a noi: ${toChannel(lead)}. Intanto puoi confrontare le offerte.`;
+}
+
+function toChannel({ communication }: Lead): string {
+  return CHANNELS[communication] ?? "ti rispondiamo via e-mail";
+}
+
+/** As `Luce per la casa`, `POS`: only homes and firms have one of each. */
+function toSubject(tipology: Tipology, { destination }: Lead): string {
+  const firm = destination === "aziende";
+  switch (tipology) {
+    case "luce":
+    case "gas":
+      return `${NOUNS[tipology]} per ${firm ? "l’azienda" : "la casa"}`;
+    case "pos":
+      return NOUNS.pos;
+    default:
+      return firm ? `${NOUNS[tipology]} per l’azienda` : NOUNS[tipology];
+  }
+}
+
+function toConsumption({ figures, type }: SavedRate): string {
+  return `${formatNumber(Number(figures.cma))} ${type === "gas" ? "Smc" : "kWh"}`;
+}
+
+// What it is measured against is said, so that the two are never mixed.
+function toSaving({ figures, reference }: SavedRate): string | null {
+  const gain = Number(figures.gain);
+  if (!(gain > 0)) {
+    return null;
+  }
+  const against = reference === "median-offer" ? " rispetto all’offerta mediana" : "";
+  return `${formatEur(gain)} l’anno${against}`;
+}
+
+function isTipology(text: string): text is Tipology {
+  return text in NOUNS;
+}

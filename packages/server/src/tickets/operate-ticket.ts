@@ -1,0 +1,115 @@
+import { TICKET_MESSAGE_MAX } from "@volpe/contract";
+import { type Account, getAccount } from "../accounts/account-repository.ts";
+import { toMessageText } from "../contacts/message-text.ts";
+import type { Database } from "../db/database.ts";
+import { AppError } from "../errors.ts";
+import type { Services } from "../services.ts";
+import { moveTicket } from "./close-ticket.ts";
+import { createMessageId } from "./send-message.ts";
+import { tellCustomer } from "./tell-ticket.ts";
+import { toTicketNumber } from "./ticket-number.ts";
+import {
+  type FullMessage,
+  insertMessage,
+  listMessages,
+  lockTicketByNumber,
+  markRead,
+  type Ticket,
+  updateTicket,
+} from "./ticket-repository.ts";
+import { tellChange } from "./ticket-signal.ts";
+import { toNextState } from "./ticket-state.ts";
+
+type Given = Pick<Services, "clock" | "config" | "db" | "mail" | "signals">;
+
+export type ShownTicket = {
+  ticket: Ticket;
+  account: Pick<Account, "name" | "email">;
+  messages: FullMessage[];
+};
+
+/** The whole ticket; what the person wrote counts as read from now on. */
+export async function showTicket(services: Given, number: number): Promise<ShownTicket> {
+  return await services.db.transaction(async (within) => {
+    const ticket = await getTicket(within, number);
+    const { slug } = ticket;
+    const now = services.clock.now();
+    const read = await markRead(within, { slug, author: "customer", now });
+    const messages = await listMessages(within, slug);
+    if (read > 0) {
+      await tellChange(within, services, { ticket, message: messages.at(-1)?.id ?? "" });
+    }
+    const { name, email } = await getAccount(within, ticket.accountId);
+    return { ticket, account: { name, email }, messages };
+  });
+}
+
+/** Takes an open ticket in charge; throws where it is not open. */
+export async function takeInCharge(services: Given, number: number): Promise<void> {
+  await services.db.transaction(async (within) => {
+    const ticket = await getTicket(within, number);
+    if (!(await moveTicket(within, services, { ticket, event: "operator-takes" }))) {
+      throw refuse(
+        `La richiesta ${toTicketNumber(number)} non è aperta: non c’è niente da prendere in carico.`,
+      );
+    }
+  });
+}
+
+/** Closes it; throws `ticket-closed` where it is closed already. */
+export async function closeAsOperator(services: Given, number: number): Promise<void> {
+  await services.db.transaction(async (within) => {
+    const ticket = await getTicket(within, number);
+    if (!(await moveTicket(within, services, { ticket, event: "closes" }))) {
+      throw new AppError("ticket-closed");
+    }
+  });
+}
+
+/** Answers, in whatever state the ticket is, and writes to the person. */
+export async function replyAsOperator(
+  services: Given,
+  { number, text }: { number: number; text: string },
+): Promise<void> {
+  const clean = toMessageText(text);
+  if (clean === "") {
+    throw refuse("La risposta è vuota: scrivine il testo.");
+  }
+  if (clean.length > TICKET_MESSAGE_MAX) {
+    throw refuse(
+      `La risposta ha ${clean.length} caratteri: il massimo è ${TICKET_MESSAGE_MAX}. Dividila in due.`,
+    );
+  }
+  await services.db.transaction(async (within) => {
+    const ticket = await getTicket(within, number);
+    const { slug, accountId } = ticket;
+    const now = services.clock.now();
+    const message = { id: createMessageId(), text: clean };
+    await insertMessage(within, {
+      ...message,
+      ticketSlug: slug,
+      accountId,
+      author: "operator",
+      sentAt: now,
+    });
+    // Who answers has read what came before.
+    await markRead(within, { slug, author: "customer", now });
+    const state = toNextState(ticket.state, "operator-replies") ?? ticket.state;
+    await updateTicket(within, slug, { state, changedAt: now });
+    await tellCustomer(within, services, { ticket, message: { ...message, attachments: [] } });
+  });
+}
+
+async function getTicket(within: Database, number: number): Promise<Ticket> {
+  const ticket = await lockTicketByNumber(within, number);
+  if (ticket === null) {
+    throw new AppError("not-found", {
+      message: `Non c’è nessuna richiesta ${toTicketNumber(number)}: l’elenco è in «tickets list».`,
+    });
+  }
+  return ticket;
+}
+
+function refuse(message: string): AppError {
+  return new AppError("invalid-field", { message });
+}

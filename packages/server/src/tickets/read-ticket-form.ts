@@ -1,0 +1,86 @@
+import type { MultipartFields } from "@fastify/multipart";
+import { ATTACHMENT_MAX_BYTES, ATTACHMENTS_MAX } from "@volpe/contract";
+import type { FastifyRequest } from "fastify";
+import type { Static, TSchema } from "typebox";
+import { Compile } from "typebox/compile";
+import { AppError } from "../errors.ts";
+import { type AttachmentStore, refuse, type StoredFile } from "./attachment-store.ts";
+
+/** What a multipart form may hold. */
+export const FORM_LIMITS = {
+  fields: 10,
+  fieldSize: 64 * 1024,
+  // One more than may be sent, so that the refusal can say which file, or how many.
+  fileSize: ATTACHMENT_MAX_BYTES + 1,
+  files: ATTACHMENTS_MAX + 1,
+  parts: 20,
+  headerPairs: 20,
+};
+
+type Options<Schema extends TSchema> = {
+  schema: Schema;
+  store: AttachmentStore;
+  /** Called once with the checked fields, before any file is taken; it may throw. */
+  onFields: (fields: Static<Schema>, hasFiles: boolean) => Promise<void>;
+};
+
+/**
+ * Reads the fields and then, straight to the disk, the files. Throws what a JSON body would, and
+ * leaves no file behind when it does.
+ */
+export async function readTicketForm<Schema extends TSchema>(
+  request: FastifyRequest,
+  { schema, store, onFields }: Options<Schema>,
+): Promise<{ fields: Static<Schema>; files: StoredFile[] }> {
+  if (!request.isMultipart()) {
+    throw new AppError("unsupported-media-type");
+  }
+  const files: StoredFile[] = [];
+  let checked: { fields: Static<Schema> } | null = null;
+  let held: MultipartFields = {};
+  const begin = async (hasFiles: boolean) => {
+    const fields = check(schema, toValues(held));
+    await onFields(fields, hasFiles);
+    return { fields };
+  };
+  try {
+    for await (const part of request.parts()) {
+      held = part.fields;
+      if (part.type === "file") {
+        checked ??= await begin(true);
+        const file = await store.receive(part.filename ?? "", part.file);
+        if (file !== null) {
+          files.push(file);
+        }
+        if (files.length > ATTACHMENTS_MAX) {
+          throw refuse(`Puoi allegare al massimo ${ATTACHMENTS_MAX} file per messaggio.`);
+        }
+      }
+    }
+    checked ??= await begin(false);
+    return { ...checked, files };
+  } catch (error) {
+    await store.remove(files.map(({ file }) => file));
+    throw error;
+  }
+}
+
+// A form's line breaks are CRLF, and would count twice.
+function toValues(fields: MultipartFields): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const [first] = Array.isArray(field) ? field : [field];
+    if (first?.type === "field" && typeof first.value === "string") {
+      values[name] = first.value.replaceAll("\r\n", "\n");
+    }
+  }
+  return values;
+}
+
+function check<Schema extends TSchema>(schema: Schema, values: unknown): Static<Schema> {
+  const compiled = Compile(schema);
+  if (!compiled.Check(values)) {
+    throw Object.assign(new Error("a form's fields"), { validation: compiled.Errors(values) });
+  }
+  return values as Static<Schema>;
+}

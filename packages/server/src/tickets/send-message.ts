@@ -1,0 +1,139 @@
+import { randomBytes } from "node:crypto";
+import type { TicketCreateFields, TicketPlace, TicketReplyFields } from "@volpe/contract";
+import { toMessageText } from "../contacts/message-text.ts";
+import type { Database } from "../db/database.ts";
+import { AppError } from "../errors.ts";
+import { createKey } from "../rates/rate-key.ts";
+import type { Services } from "../services.ts";
+import type { AttachmentStore, StoredFile } from "./attachment-store.ts";
+import { tellOperator } from "./tell-ticket.ts";
+import { takeMessage, takeTicket } from "./ticket-limits.ts";
+import {
+  findPlace,
+  insertAttachments,
+  insertMessage,
+  insertTicket,
+  lockAccount,
+  lockTicket,
+  type Ticket,
+  updateTicket,
+} from "./ticket-repository.ts";
+import { toNextState } from "./ticket-state.ts";
+
+type Given = Pick<Services, "clock" | "config" | "db" | "mail" | "signals">;
+
+/** A person's message: who, the checked fields, the files that the store has received. */
+type Sending<Fields> = {
+  accountId: string;
+  fields: Fields;
+  files: readonly StoredFile[];
+  store: AttachmentStore;
+};
+
+/** Opens a ticket with its first message. The same id again answers where it stands already. */
+export async function openTicket(
+  services: Given,
+  sending: Sending<TicketCreateFields>,
+): Promise<TicketPlace> {
+  const { accountId, fields } = sending;
+  return await sendOnce(services, sending, async (within, now) => {
+    await takeTicket(within, services, accountId);
+    const ticket = await insertTicket(within, {
+      slug: createKey(),
+      accountId,
+      rateId: fields.rate === "" ? null : fields.rate,
+      subject: toSubject(fields.subject),
+      state: "open",
+      createdAt: now,
+      changedAt: now,
+    });
+    return { ticket, isNew: true };
+  });
+}
+
+/** A person's reply; what was answered or closed is open again. */
+export async function replyAsCustomer(
+  services: Given,
+  slug: string,
+  sending: Sending<TicketReplyFields>,
+): Promise<TicketPlace> {
+  const { accountId } = sending;
+  return await sendOnce(services, sending, async (within, now) => {
+    const ticket = await lockTicket(within, { slug, accountId });
+    if (ticket === null) {
+      throw new AppError("not-found");
+    }
+    const state = toNextState(ticket.state, "customer-replies") ?? ticket.state;
+    await updateTicket(within, slug, { state, changedAt: now });
+    return { ticket, isNew: false };
+  });
+}
+
+/** What is left of a subject: one line, without what nobody can see. */
+export function toSubject(typed: string): string {
+  return toMessageText(typed).replaceAll(/\s+/g, " ");
+}
+
+/** Short, and hard to meet twice in one ticket. */
+export function createMessageId(): string {
+  return randomBytes(5).toString("hex");
+}
+
+// The files have the names that count before any row does: a crash between leaves files that a
+// job removes, never a row without its file.
+async function sendOnce(
+  services: Given,
+  { accountId, fields, files, store }: Sending<TicketReplyFields>,
+  toTicket: (within: Database, now: Date) => Promise<{ ticket: Ticket; isNew: boolean }>,
+): Promise<TicketPlace> {
+  const names = files.map(({ file }) => file);
+  try {
+    await store.keep(files);
+    const { place, isRepeated } = await services.db.transaction(async (within) => {
+      if (!(await lockAccount(within, accountId))) {
+        throw new AppError("unauthenticated");
+      }
+      const earlier = await findPlace(within, { accountId, clientId: fields.id });
+      if (earlier !== null) {
+        return { place: earlier, isRepeated: true };
+      }
+      await takeMessage(within, services, { accountId, files });
+      const now = services.clock.now();
+      const { ticket, isNew } = await toTicket(within, now);
+      const message = { id: createMessageId(), text: toMessageText(fields.message) };
+      await insertMessage(within, {
+        ...message,
+        ticketSlug: ticket.slug,
+        accountId,
+        clientId: fields.id,
+        author: "customer",
+        sentAt: now,
+      });
+      await insertAttachments(
+        within,
+        files.map((file) => ({
+          ...file,
+          id: createKey(),
+          ticketSlug: ticket.slug,
+          messageId: message.id,
+        })),
+      );
+      await tellOperator(within, services, {
+        ticket,
+        message: { ...message, attachments: files },
+        isNew,
+      });
+      return { place: { slug: ticket.slug, message: message.id }, isRepeated: false };
+    });
+    if (isRepeated) {
+      await store.remove(names);
+    }
+    return place;
+  } catch (error) {
+    // A refusal stored nothing; of another failure nobody knows, and the job will find out.
+    if (error instanceof AppError) {
+      await store.remove(names);
+    }
+    throw error;
+  }
+}

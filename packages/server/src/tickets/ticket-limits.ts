@@ -1,0 +1,80 @@
+import type { Database } from "../db/database.ts";
+import { AppError } from "../errors.ts";
+import { createLimits } from "../limits/limits.ts";
+import type { Services } from "../services.ts";
+import type { StoredFile } from "./attachment-store.ts";
+import { sumAttached } from "./ticket-repository.ts";
+
+const HOUR_SECONDS = 60 * 60;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
+const TICKETS_A_DAY = 10;
+const MESSAGES_AN_HOUR = 20;
+const MESSAGES_A_DAY = 60;
+const BYTES_A_DAY = 100 * 1024 * 1024;
+/** Forms with files, those refused too: each may fill the disk for a while. */
+const UPLOADS_AN_HOUR = 40;
+
+type Given = Pick<Services, "clock" | "config">;
+
+/** Before a form's first file is taken. */
+export async function takeUpload(
+  { limits }: Pick<Services, "limits">,
+  accountId: string,
+): Promise<void> {
+  const taken = await limits.take(`ticket-uploads:${accountId}`, {
+    max: UPLOADS_AN_HOUR,
+    windowSeconds: HOUR_SECONDS,
+  });
+  if (!taken) {
+    throw refuse(
+      "Hai mandato molti file in poco tempo. Aspetta un’ora, oppure scrivi senza allegati.",
+    );
+  }
+}
+
+/** A new ticket of an account's, within the transaction that stores it. */
+export async function takeTicket(
+  within: Database,
+  { clock, config }: Given,
+  accountId: string,
+): Promise<void> {
+  const limits = createLimits({ db: within, clock, secret: config.sessionSecret });
+  const taken = await limits.take(`tickets:${accountId}`, {
+    max: TICKETS_A_DAY,
+    windowSeconds: DAY_SECONDS,
+  });
+  if (!taken) {
+    throw refuse(
+      `Oggi hai già aperto ${TICKETS_A_DAY} richieste. Scrivi in una di quelle, oppure riprova domani.`,
+    );
+  }
+}
+
+/** A message of an account's with its files, within the transaction that stores them. */
+export async function takeMessage(
+  within: Database,
+  { clock, config }: Given,
+  { accountId, files }: { accountId: string; files: readonly StoredFile[] },
+): Promise<void> {
+  const limits = createLimits({ db: within, clock, secret: config.sessionSecret });
+  const key = `ticket-messages:${accountId}`;
+  const inTime =
+    (await limits.take(`${key}:hour`, { max: MESSAGES_AN_HOUR, windowSeconds: HOUR_SECONDS })) &&
+    (await limits.take(`${key}:day`, { max: MESSAGES_A_DAY, windowSeconds: DAY_SECONDS }));
+  if (!inTime) {
+    throw refuse(
+      "Hai mandato molti messaggi in poco tempo. Riprova più tardi: quelli già mandati ci sono tutti.",
+    );
+  }
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  const since = new Date(clock.now().getTime() - DAY_SECONDS * 1000);
+  if (bytes > 0 && bytes + (await sumAttached(within, { accountId, since })) > BYTES_A_DAY) {
+    throw refuse(
+      `Gli allegati di oggi superano i ${BYTES_A_DAY / 1024 / 1024} MB. Mandane di meno, oppure riprova domani.`,
+    );
+  }
+}
+
+function refuse(message: string): AppError {
+  return new AppError("too-many-requests", { message });
+}

@@ -1,0 +1,93 @@
+import { BRAND } from "@volpe/contract";
+import type { MailMessage } from "../mail/mail.ts";
+import { renderMail } from "../mail/mail-layout.ts";
+import { toExcerpt } from "./excerpt.ts";
+import { toTicketNumber } from "./ticket-number.ts";
+import type { Ticket } from "./ticket-repository.ts";
+
+/** A message as a mail tells it. */
+export type ToldMessage = { id: string; text: string; attachments: readonly { name: string }[] };
+
+const OPERATOR_EXCERPT = 600;
+
+/** Tells a person that there is an answer, with the answer and a link to it. */
+export function toAnswerMail({
+  ticket,
+  message,
+  account,
+  publicUrl,
+}: {
+  ticket: Ticket;
+  message: ToldMessage;
+  account: { email: string; name: string };
+  publicUrl: string;
+}): MailMessage {
+  const title = `Risposta alla tua richiesta ${toTicketNumber(ticket.number)}`;
+  return {
+    to: account.email,
+    kind: "ticket-answer",
+    reference: toReference(ticket, message),
+    subject: `${title}: ${ticket.subject}`,
+    ...renderMail({
+      title,
+      preview: toExcerpt(message.text),
+      paragraphs: [
+        `Ciao ${account.name.split(" ")[0] ?? account.name},`,
+        `una persona di ${BRAND.name} ha risposto a «${ticket.subject}»:`,
+        ...message.text.split(/\n+/),
+      ],
+      action: {
+        label: "Leggi e rispondi",
+        url: `${publicUrl}/tickets/${ticket.slug}/${message.id}`,
+      },
+      closing: [
+        "Per rispondere apri la pagina: le mail a questo indirizzo non entrano nella richiesta.",
+      ],
+      reason: `Ricevi questa mail perché hai scritto a ${BRAND.name} dal tuo profilo.`,
+    }),
+  };
+}
+
+/** Tells the operator that somebody wrote, how it begins, and how to answer. */
+export function toTicketMail({
+  ticket,
+  message,
+  isNew,
+  to,
+}: {
+  ticket: Ticket;
+  message: ToldMessage;
+  isNew: boolean;
+  to: string;
+}): MailMessage {
+  const number = toTicketNumber(ticket.number);
+  const title = isNew ? `Nuova richiesta ${number}` : `Nuovo messaggio nella richiesta ${number}`;
+  return {
+    to,
+    kind: "ticket",
+    reference: toReference(ticket, message),
+    subject: `${title}: ${ticket.subject}`,
+    ...renderMail({
+      title,
+      preview: ticket.subject,
+      paragraphs: toExcerpt(message.text, OPERATOR_EXCERPT).split("\n"),
+      facts: [
+        { label: "Oggetto", value: ticket.subject },
+        ...(ticket.rateId === null ? [] : [{ label: "Preventivo", value: ticket.rateId }]),
+        ...(message.attachments.length === 0
+          ? []
+          : [{ label: "Allegati", value: String(message.attachments.length) }]),
+      ],
+      closing: [
+        `Per leggerla tutta: npm run admin -- tickets show ${number}`,
+        `Per rispondere: npm run admin -- tickets reply ${number} "testo"`,
+      ],
+      reason: `Ricevi questa mail perché il tuo indirizzo è quello dell’operatore di ${BRAND.name}.`,
+    }),
+  };
+}
+
+// The same message told again is the same mail.
+function toReference({ slug }: Ticket, { id }: ToldMessage): string {
+  return `${slug}.${id}`;
+}

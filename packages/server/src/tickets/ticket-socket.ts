@@ -1,0 +1,107 @@
+import { TICKET_EVENT, TICKET_NAMESPACE, type TicketPlace } from "@volpe/contract";
+import { decodeJwt } from "jose";
+import type { Namespace, Server, Socket } from "socket.io";
+import { AppError } from "../errors.ts";
+import type { Services } from "../services.ts";
+import { listLiveSessions } from "../sessions/session-repository.ts";
+import { getSignedIn, type SignedIn } from "../sessions/signed-in.ts";
+import { TICKET_SIGNAL } from "./ticket-signal.ts";
+
+/** How long a socket outlives its token: a page renews that when it next calls. */
+const GRACE_MS = 60_000;
+const SWEEP_MS = 30_000;
+
+type Holder = SignedIn & { expiresAtMs: number };
+type Given = Pick<Services, "clock" | "db" | "log" | "sessionKeys" | "signals">;
+
+/**
+ * Tells an account's sockets in this process that a ticket of theirs changed; each process does so
+ * for its own. A socket lives as long as its token, and no longer than its session.
+ */
+export async function attachTickets(
+  io: Server,
+  services: Given,
+  { sweepMs = SWEEP_MS }: { sweepMs?: number } = {},
+): Promise<{ close(): void }> {
+  const namespace = io.of(TICKET_NAMESPACE);
+  namespace.use((socket, next) => {
+    identify(services, socket).then(
+      (holder) => {
+        socket.data = holder;
+        next();
+      },
+      (error: unknown) => {
+        if (!(error instanceof AppError)) {
+          services.log.error({ err: error }, "ticket socket");
+        }
+        next(new Error(error instanceof AppError ? error.code : "internal"));
+      },
+    );
+  });
+  namespace.on("connection", (socket) => {
+    for (const room of socket.rooms) {
+      // A recovered socket brings its rooms along, whoever it was then.
+      if (room !== socket.id) {
+        socket.leave(room);
+      }
+    }
+    socket.join(toRoom(getHolder(socket).accountId));
+  });
+  const stop = await services.signals.on(
+    TICKET_SIGNAL,
+    ({ account = "", slug = "", message = "" }) => {
+      const place: TicketPlace = { slug, message };
+      namespace.local.to(toRoom(account)).emit(TICKET_EVENT, JSON.stringify(place));
+    },
+  );
+  const timer = setInterval(() => {
+    dropEnded(namespace, services).catch((error: unknown) => {
+      services.log.error({ err: error }, "ticket sockets");
+    });
+  }, sweepMs);
+  timer.unref();
+  return {
+    close() {
+      stop();
+      clearInterval(timer);
+    },
+  };
+}
+
+async function identify(services: Given, socket: Socket): Promise<Holder> {
+  const { token } = socket.handshake.auth;
+  if (typeof token !== "string") {
+    throw new AppError("unauthenticated");
+  }
+  const authorization = `Bearer ${token}`;
+  const signedIn = await getSignedIn(services, { headers: { authorization } });
+  // Checked just now, so it can be read.
+  const { exp = 0 } = decodeJwt(token);
+  return { ...signedIn, expiresAtMs: exp * 1000 };
+}
+
+/** Whoever is disconnected here comes back with a fresh token, or not at all. */
+async function dropEnded(namespace: Namespace, { clock, db }: Given): Promise<void> {
+  const sockets = [...namespace.sockets.values()];
+  if (sockets.length === 0) {
+    return;
+  }
+  const now = clock.now();
+  const ids = new Set(sockets.map((socket) => getHolder(socket).sessionId));
+  const live = await listLiveSessions(db, { ids: [...ids], now });
+  for (const socket of sockets) {
+    const { sessionId, expiresAtMs } = getHolder(socket);
+    if (!live.has(sessionId) || expiresAtMs + GRACE_MS < now.getTime()) {
+      socket.disconnect();
+    }
+  }
+}
+
+/** Put there by the middleware, which every socket of the namespace has passed. */
+function getHolder(socket: Socket): Holder {
+  return socket.data as Holder;
+}
+
+function toRoom(accountId: string): string {
+  return `account:${accountId}`;
+}

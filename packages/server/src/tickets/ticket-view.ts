@@ -1,0 +1,42 @@
+import type { TicketSummary, TicketThread } from "@volpe/contract";
+import { toExcerpt } from "./excerpt.ts";
+import { toTicketNumber } from "./ticket-number.ts";
+import type { FullMessage, ListedTicket, Ticket } from "./ticket-repository.ts";
+
+/** A ticket as its owner's list shows it. */
+export function toSummary({ newest, unread, ...ticket }: ListedTicket): TicketSummary {
+  return {
+    slug: ticket.slug,
+    number: toTicketNumber(ticket.number),
+    subject: ticket.subject,
+    state: ticket.state,
+    rate: ticket.rateId,
+    unread,
+    lastMessage: newest.id,
+    excerpt: toExcerpt(newest.text),
+    createdAt: ticket.createdAt.toISOString(),
+    changedAt: ticket.changedAt.toISOString(),
+  };
+}
+
+/** The same with what was said, oldest first. */
+export function toThread(ticket: Ticket, messages: readonly FullMessage[]): TicketThread {
+  const { id = "", text = "" } = messages.at(-1) ?? {};
+  const unread = messages.filter(({ author, readAt }) => author === "operator" && readAt === null);
+  return {
+    ...toSummary({ ...ticket, newest: { id, text }, unread: unread.length }),
+    messages: messages.map((message) => ({
+      id: message.id,
+      author: message.author,
+      text: message.text,
+      attachments: message.attachments.map(({ id, name, bytes, mediaType }) => ({
+        id,
+        name,
+        bytes,
+        mediaType,
+      })),
+      sentAt: message.sentAt.toISOString(),
+      readAt: message.readAt?.toISOString() ?? null,
+    })),
+  };
+}
