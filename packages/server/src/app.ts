@@ -1,8 +1,11 @@
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
+import { accountRoutes } from "./accounts/account-routes.ts";
+import { profileRoutes } from "./accounts/profile-routes.ts";
 import { brandRoutes } from "./browsing/brand-routes.ts";
 import { itemRoutes } from "./browsing/item-routes.ts";
 import { menuRoutes } from "./browsing/menu-routes.ts";
+import { choiceRoutes } from "./choices/choice-routes.ts";
 import { contactRoutes } from "./contacts/contact-routes.ts";
 import { contentRoutes } from "./content/content-routes.ts";
 import { healthRoutes } from "./health-routes.ts";
@@ -21,12 +24,17 @@ import { answerUnreadableRequest } from "./plugins/unreadable-request.ts";
 import { validation } from "./plugins/validation.ts";
 import { visitorAddress } from "./plugins/visitor-address.ts";
 import { writeLimit } from "./plugins/write-limit.ts";
+import { privacyRoutes } from "./privacy/privacy-routes.ts";
 import { rateRoutes } from "./rates/rate-routes.ts";
 import { toReadableUrl } from "./readable-url.ts";
+import { customerRequestRoutes } from "./requests/customer-request-routes.ts";
 import { searchRoutes } from "./search/search-routes.ts";
 import type { Services } from "./services.ts";
+import { sessionRoutes } from "./sessions/session-routes.ts";
 import { terminalRoutes } from "./terminals/terminal-routes.ts";
+import { ticketRoutes } from "./tickets/ticket-routes.ts";
 import { trackingRoutes } from "./tracking/tracking-routes.ts";
+import { unsubscribeRoutes } from "./unsubscribe/unsubscribe-routes.ts";
 import { vehicleRoutes } from "./vehicles/vehicle-routes.ts";
 import { toTrust } from "./visitor-address.ts";
 
@@ -81,7 +89,15 @@ async function registerApi(scope: FastifyInstance, services: Services): Promise<
   await api.register(brandRoutes(services));
   await api.register(itemRoutes(services));
   await api.register(contactRoutes(services));
+  await api.register(accountRoutes(services));
+  await api.register(profileRoutes(services));
+  await api.register(sessionRoutes(services));
   await api.register(listRoutes(services));
+  await api.register(choiceRoutes(services));
+  await api.register(unsubscribeRoutes(services));
+  await api.register(customerRequestRoutes(services));
+  await api.register(ticketRoutes(services));
+  await api.register(privacyRoutes(services));
 
   await api.register(notFound);
 }

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
+import { createPasswords, type Passwords } from "./accounts/passwords.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Content } from "./content/content.ts";
@@ -32,6 +33,7 @@ export type Services = {
   mail: Mail;
   limits: Limits;
   jobs: Jobs;
+  passwords: Passwords;
   sessionKeys: SessionKeys;
   signals: Signals;
 };
@@ -58,9 +60,10 @@ export function createServices({
     products,
     content,
     search: createSearch({ db, client, clock, log, sources }),
-    mail: createMail({ config, clock, jobs, log }),
+    mail: createMail({ config, db, clock, jobs, log }),
     limits: createLimits({ db, clock, secret: config.sessionSecret }),
     jobs,
+    passwords: createPasswords(),
     sessionKeys: createSessionKeys(config.sessionSecret),
     signals: createSignals({ db, client, log }),
   };

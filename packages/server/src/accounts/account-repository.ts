@@ -65,3 +65,17 @@ export async function deleteUnconfirmedAccounts(db: Database, before: Date): Pro
     .delete(accounts)
     .where(and(isNull(accounts.activatedAt), lt(accounts.updatedAt, before)));
 }
+
+/** As `getAccount`, held until the transaction ends. */
+export async function getAccountForUpdate(within: Database, id: string): Promise<Account> {
+  const [account] = await within.select().from(accounts).where(eq(accounts.id, id)).for("update");
+  if (account === undefined) {
+    throw new AppError("unauthenticated");
+  }
+  return account;
+}
+
+/** With all that hangs on it. */
+export async function deleteAccount(db: Database, id: string): Promise<void> {
+  await db.delete(accounts).where(eq(accounts.id, id));
+}

@@ -32,12 +32,21 @@ export async function findSignedIn(
     return null;
   }
   const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
-  const claims = token === undefined ? null : await readAccessToken(services, token);
+  const signedIn = token === undefined ? null : await findBearer(services, token);
+  if (signedIn === null) {
+    throw new AppError("unauthenticated");
+  }
+  return signedIn;
+}
+
+/** Whose an access token is; null where it is no good, or its session is over. */
+export async function findBearer(services: Given, token: string): Promise<SignedIn | null> {
+  const claims = await readAccessToken(services, token);
   // An account has no sessions once it is gone, so that one look by key says all.
   const session = claims === null ? undefined : await findSession(services.db, claims.sessionId);
   const now = services.clock.now();
   if (claims === null || session?.accountId !== claims.accountId || !isSessionLive(session, now)) {
-    throw new AppError("unauthenticated");
+    return null;
   }
   const { generation } = claims;
   if (

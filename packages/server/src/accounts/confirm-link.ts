@@ -1,0 +1,86 @@
+import type { Activation } from "@volpe/contract";
+import type { Database } from "../db/database.ts";
+import { AppError } from "../errors.ts";
+import type { Services } from "../services.ts";
+import { toEmailChangedMail } from "./account-mails.ts";
+import {
+  type Account,
+  deleteAccount,
+  findAccountByEmailForUpdate,
+  getAccountForUpdate,
+  updateAccount,
+} from "./account-repository.ts";
+import { toEmailKey } from "./email-key.ts";
+import { deleteTokensOfKinds } from "./mailed-token-repository.ts";
+import { findMailedToken } from "./mailed-tokens.ts";
+
+type Given = Pick<Services, "clock" | "config" | "db" | "mail">;
+
+/**
+ * Follows the link of a registration or of a change of address, as often as it is asked. Throws
+ * `AppError("link-expired")`.
+ */
+export async function confirmLink(services: Given, token: string): Promise<Activation> {
+  return await services.db.transaction(async (within) => {
+    const found = await findMailedToken(within, services, {
+      token,
+      kinds: ["activation", "email-change"],
+    });
+    if (found === null) {
+      throw new AppError("link-expired");
+    }
+    const { email } = found;
+    const account = await getAccountForUpdate(within, found.accountId);
+    if (found.kind === "activation") {
+      await activate(within, services, account);
+      return { confirmed: "account", email };
+    }
+    await changeEmail(within, services, { account, email });
+    return { confirmed: "email", email };
+  });
+}
+
+// The password stays: the link was mailed for the registration that chose it.
+async function activate(
+  within: Database,
+  { clock }: Given,
+  { id, activatedAt }: Account,
+): Promise<void> {
+  if (activatedAt === null) {
+    const now = clock.now();
+    await updateAccount(within, id, { activatedAt: now, updatedAt: now });
+  }
+}
+
+async function changeEmail(
+  within: Database,
+  { clock, config, mail }: Given,
+  { account, email }: { account: Account; email: string },
+): Promise<void> {
+  const emailKey = toEmailKey(email);
+  if (account.emailKey === emailKey) {
+    return;
+  }
+  const other = await findAccountByEmailForUpdate(within, emailKey);
+  if (account.pendingEmail !== email || (other !== undefined && other.activatedAt !== null)) {
+    throw new AppError("link-expired");
+  }
+  if (other !== undefined) {
+    // A registration that this mailbox never confirmed.
+    await deleteAccount(within, other.id);
+  }
+  await updateAccount(within, account.id, {
+    email,
+    emailKey,
+    pendingEmail: null,
+    updatedAt: clock.now(),
+  });
+  // Links that lie in the mailbox that was left.
+  await deleteTokensOfKinds(within, {
+    accountId: account.id,
+    kinds: ["activation", "login", "recovery", "erasure"],
+  });
+  await mail.send(toEmailChangedMail({ to: account.email, publicUrl: config.publicUrl }), {
+    within,
+  });
+}
