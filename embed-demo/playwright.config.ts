@@ -8,6 +8,8 @@ export default defineConfig({
   testDir: "e2e",
   testMatch: "*.spec.ts",
   workers: 1,
+  // Tells what fails at times from what fails always; the count of the run takes both as failed.
+  retries: 1,
   timeout: 30_000,
   forbidOnly: true,
   reporter: "list",
