@@ -5,6 +5,7 @@ import { importContentCommand } from "./import-content-command.ts";
 import { importOffersCommand } from "./import-offers-command.ts";
 import { importProductsCommands } from "./import-products-commands.ts";
 import { leadsCommand } from "./leads-command.ts";
+import { personCommands } from "./person-commands.ts";
 import { sendTestMailCommand } from "./send-test-mail-command.ts";
 import { statusCommand } from "./status-command.ts";
 
@@ -18,6 +19,7 @@ export const ADMIN_COMMANDS: readonly AdminCommand[] = [
   importContentCommand,
   leadsCommand,
   contactsCommand,
+  ...personCommands,
 ];
 
 export function findCommand(name: string | undefined): AdminCommand | undefined {

@@ -1,0 +1,91 @@
+import type { PersonalDataExport } from "@volpe/contract";
+import type { Services } from "../services.ts";
+import type { Person } from "./person.ts";
+import {
+  readAccount,
+  readContactMessages,
+  readConversations,
+  readLeads,
+  readTickets,
+} from "./person-repository.ts";
+
+/**
+ * All that is kept about a person, without the hashes that only we could use. A file sent with a
+ * ticket is told by its name and the address that answers it.
+ */
+export async function exportPerson(
+  { db, clock, config }: Pick<Services, "db" | "clock" | "config">,
+  person: Person,
+): Promise<PersonalDataExport> {
+  const [account, requests, conversations, tickets, messages] = await Promise.all([
+    person.accountId === null ? null : readAccount(db, person.accountId),
+    readLeads(db, person),
+    readConversations(db, person),
+    person.accountId === null ? [] : readTickets(db, person.accountId),
+    readContactMessages(db, person),
+  ]);
+  return {
+    format: 1,
+    madeAt: clock.now().toISOString(),
+    email: person.email,
+    ...toAccountPart(account),
+    requests: requests.map(({ lead, rate, consents, calls }) => ({
+      ...without(lead, "conversationId", "notifiedAt", "accountId"),
+      quote: rate === null ? null : without(rate, "ownerKeyHash"),
+      consents: consents.map((consent) => without(consent, "id", "leadId")),
+      callRequests: calls.map((call) => without(call, "id", "leadId")),
+    })),
+    conversations: conversations.map(({ conversation, messages: said }) => ({
+      startedAt: conversation.startedAt,
+      updatedAt: conversation.updatedAt,
+      draft: conversation.interview.draft,
+      messages: said.map(({ message }) => message),
+    })),
+    tickets: tickets.map(({ ticket, messages: thread }) => ({
+      ...without(ticket, "accountId"),
+      messages: thread.map(({ message, attachments }) => ({
+        ...without(message, "accountId", "clientId", "sequence", "ticketSlug"),
+        attachments: attachments.map(({ id, name, bytes, mediaType }) => ({
+          name,
+          bytes,
+          mediaType,
+          address: `${config.publicUrl}/tickets/${ticket.slug}/allegati/${id}`,
+        })),
+      })),
+    })),
+    contactMessages: messages.map((message) => without(message, "id")),
+  };
+}
+
+function toAccountPart(account: Awaited<ReturnType<typeof readAccount>> | null) {
+  return {
+    profile:
+      account?.account === undefined
+        ? null
+        : {
+            ...without(account.account, "passwordHash", "emailKey"),
+            hasPassword: account.account.passwordHash !== null,
+          },
+    consents: (account?.consents ?? []).map((consent) => without(consent, "id", "accountId")),
+    devices: (account?.devices ?? []).map(
+      ({ device, createdAt, lastSeenAt, expiresAt, endedAt }) => ({
+        device,
+        createdAt,
+        lastSeenAt,
+        expiresAt,
+        endedAt,
+      }),
+    ),
+    providers: (account?.providers ?? []).map((identity) => without(identity, "accountId")),
+    lists: account?.lists === undefined ? null : without(account.lists, "accountId"),
+    cookieChoices: (account?.choices ?? []).map((choice) => without(choice, "id", "accountId")),
+  };
+}
+
+function without<Row extends object, Key extends keyof Row>(row: Row, ...keys: Key[]) {
+  const hidden = new Set<PropertyKey>(keys);
+  return Object.fromEntries(Object.entries(row).filter(([key]) => !hidden.has(key))) as Omit<
+    Row,
+    Key
+  >;
+}

@@ -1,0 +1,180 @@
+import { asc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import { accountConsents, accounts } from "../accounts/account-tables.ts";
+import { chatMessages, conversations } from "../assistant/conversation-tables.ts";
+import { cookieChoices } from "../choices/choice-tables.ts";
+import { contactMessages } from "../contacts/contact-tables.ts";
+import type { Database } from "../db/database.ts";
+import { leadConsents, leads, recallRequests } from "../leads/lead-tables.ts";
+import { accountLists } from "../lists/list-tables.ts";
+import { accountIdentities } from "../providers/provider-tables.ts";
+import { rates } from "../rates/rate-tables.ts";
+import { sessions } from "../sessions/session-tables.ts";
+import { ticketAttachments, ticketMessages, tickets } from "../tickets/ticket-tables.ts";
+import { toMentionPattern } from "./mention-pattern.ts";
+import type { Person } from "./person.ts";
+
+/** Null for an account that is gone. */
+export async function findPersonOfAccount(db: Database, accountId: string): Promise<Person | null> {
+  const [row] = await db
+    .select({ email: accounts.emailKey })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  return row === undefined ? null : { email: row.email, accountId };
+}
+
+/** Whoever has the address, with or without an account. */
+export async function findPersonByEmail(db: Database, email: string): Promise<Person> {
+  const key = email.toLowerCase();
+  const [row] = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.emailKey, key));
+  return { email: key, accountId: row?.id ?? null };
+}
+
+/** The requests made under the address, or by the account. */
+export function isLeadOf({ email, accountId }: Person): SQL | undefined {
+  return or(
+    eq(sql`lower(${leads.email})`, email),
+    accountId === null ? undefined : eq(leads.accountId, accountId),
+  );
+}
+
+export function isContactOf({ email }: Person): SQL {
+  return eq(sql`lower(${contactMessages.email})`, email);
+}
+
+/** Whether the address stands anywhere in a column's text. */
+export function isMentioned(column: PgColumn | SQL, { email }: Person): SQL {
+  return sql`${column}::text ~* ${toMentionPattern(email)}`;
+}
+
+/** Ids of the conversations in which the address was ever said. */
+export async function listConversationIds(db: Database, person: Person): Promise<string[]> {
+  const said = db
+    .select({ id: chatMessages.conversationId })
+    .from(chatMessages)
+    .where(isMentioned(chatMessages.message, person));
+  const ofLeads = db.select({ id: leads.conversationId }).from(leads).where(isLeadOf(person));
+  const rows = await db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(
+      or(
+        isMentioned(conversations.interview, person),
+        inArray(conversations.id, said),
+        inArray(conversations.id, ofLeads),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
+export async function readAccount(db: Database, accountId: string) {
+  const own = { accountId };
+  const [[account], consents, devices, providers, [lists], choices] = await Promise.all([
+    db.select().from(accounts).where(eq(accounts.id, accountId)),
+    db
+      .select()
+      .from(accountConsents)
+      .where(eq(accountConsents.accountId, own.accountId))
+      .orderBy(asc(accountConsents.givenAt)),
+    db
+      .select()
+      .from(sessions)
+      .where(eq(sessions.accountId, accountId))
+      .orderBy(asc(sessions.createdAt)),
+    db.select().from(accountIdentities).where(eq(accountIdentities.accountId, accountId)),
+    db.select().from(accountLists).where(eq(accountLists.accountId, accountId)),
+    db
+      .select()
+      .from(cookieChoices)
+      .where(eq(cookieChoices.accountId, accountId))
+      .orderBy(asc(cookieChoices.receivedAt)),
+  ]);
+  return { account, consents, devices, providers, lists, choices };
+}
+
+export async function readLeads(db: Database, person: Person) {
+  const found = await db
+    .select({ lead: leads, rate: rates })
+    .from(leads)
+    .leftJoin(rates, eq(rates.id, leads.rateId))
+    .where(isLeadOf(person))
+    .orderBy(asc(leads.createdAt));
+  const ids = found.map(({ lead }) => lead.id);
+  const [consents, calls] = await Promise.all([
+    db
+      .select()
+      .from(leadConsents)
+      .where(inArray(leadConsents.leadId, ids))
+      .orderBy(asc(leadConsents.givenAt)),
+    db.select().from(recallRequests).where(inArray(recallRequests.leadId, ids)),
+  ]);
+  return found.map(({ lead, rate }) => ({
+    lead,
+    rate,
+    consents: consents.filter(({ leadId }) => leadId === lead.id),
+    calls: calls.filter(({ leadId }) => leadId === lead.id),
+  }));
+}
+
+export async function readConversations(db: Database, person: Person) {
+  const ids = await listConversationIds(db, person);
+  const [found, messages] = await Promise.all([
+    db
+      .select()
+      .from(conversations)
+      .where(inArray(conversations.id, ids))
+      .orderBy(asc(conversations.startedAt)),
+    db
+      .select()
+      .from(chatMessages)
+      .where(inArray(chatMessages.conversationId, ids))
+      .orderBy(asc(chatMessages.sequence)),
+  ]);
+  return found.map((conversation) => ({
+    conversation,
+    messages: messages.filter(({ conversationId }) => conversationId === conversation.id),
+  }));
+}
+
+export async function readTickets(db: Database, accountId: string) {
+  const found = await db
+    .select()
+    .from(tickets)
+    .where(eq(tickets.accountId, accountId))
+    .orderBy(asc(tickets.createdAt));
+  const slugs = found.map(({ slug }) => slug);
+  const [messages, attachments] = await Promise.all([
+    db
+      .select()
+      .from(ticketMessages)
+      .where(inArray(ticketMessages.ticketSlug, slugs))
+      .orderBy(asc(ticketMessages.sequence)),
+    db
+      .select()
+      .from(ticketAttachments)
+      .where(inArray(ticketAttachments.ticketSlug, slugs))
+      .orderBy(asc(ticketAttachments.sequence)),
+  ]);
+  return found.map((ticket) => ({
+    ticket,
+    messages: messages
+      .filter(({ ticketSlug }) => ticketSlug === ticket.slug)
+      .map((message) => ({
+        message,
+        attachments: attachments.filter(
+          ({ ticketSlug, messageId }) => ticketSlug === ticket.slug && messageId === message.id,
+        ),
+      })),
+  }));
+}
+
+export async function readContactMessages(db: Database, person: Person) {
+  return await db
+    .select()
+    .from(contactMessages)
+    .where(isContactOf(person))
+    .orderBy(asc(contactMessages.createdAt));
+}

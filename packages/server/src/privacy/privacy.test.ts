@@ -1,0 +1,180 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { runCommand } from "../admin/run-command.ts";
+import type { VolpeServer } from "../server.ts";
+import { createTestAccount, signInForTest } from "../sessions/test-session.ts";
+import { createTestServer, TEST_NOW } from "../test-server.ts";
+import { sweepRequests } from "./retention-jobs.ts";
+import { createKnownPerson } from "./test-person.ts";
+import { listTraces } from "./test-traces.ts";
+
+const ANNA = { email: "anna@esempio.it", password: "una gita al lago" };
+const GIANNA = { email: "gianna@esempio.it", password: "una gita al mare" };
+
+let dataDir: string;
+let server: VolpeServer;
+let now = TEST_NOW;
+beforeEach(async () => {
+  now = TEST_NOW;
+  dataDir = await mkdtemp(join(tmpdir(), "volpe-privacy-"));
+  server = await createTestServer({
+    config: { dataDir, operatorEmail: "op@volpe.example" },
+    clock: { now: () => now },
+  });
+});
+afterEach(async () => {
+  await server.close();
+  await rm(dataDir, { recursive: true });
+});
+
+const call = async (
+  headers: Record<string, string>,
+  method: "GET" | "POST",
+  path: string,
+  payload?: object,
+) => {
+  const reply = await server.app.inject({
+    method,
+    url: `/api/v1${path}`,
+    headers,
+    ...(payload === undefined ? {} : { payload }),
+  });
+  return { status: reply.statusCode, body: reply.json() };
+};
+
+async function runAdmin(...args: string[]) {
+  const out: string[] = [];
+  const err: string[] = [];
+  const io = {
+    out: (text: string) => void out.push(text),
+    err: (text: string) => void err.push(text),
+    signal: new AbortController().signal,
+  };
+  return { code: await runCommand(server.services, { args, folder: dataDir }, io), out, err };
+}
+
+test("an erased person leaves no row and no file, and everybody else keeps theirs", async () => {
+  const { db } = server.services;
+  const anna = await createKnownPerson(server, ANNA);
+  await createKnownPerson(server, GIANNA);
+  const before = await listTraces({ db, dataDir }, GIANNA.email);
+  const own = await listTraces({ db, dataDir }, ANNA.email);
+  expect(own.filter((trace) => !trace.startsWith(dataDir))).toEqual(
+    expect.arrayContaining([
+      "public.account_identities",
+      "public.accounts",
+      "public.chat_messages",
+      "public.contact_messages",
+      "public.conversations",
+      "public.leads",
+      "public.ticket_messages",
+    ]),
+  );
+
+  const wrong = await call(anna.headers, "POST", "/auth/erasure", { password: "un'altra ancora" });
+  expect([wrong.status, wrong.body.errors[0].field]).toEqual([422, "password"]);
+  const { status } = await call(anna.headers, "POST", "/auth/erasure", {
+    password: ANNA.password,
+  });
+  expect(status).toBe(200);
+  expect(await listTraces({ db, dataDir }, ANNA.email)).toEqual([]);
+  expect(await listTraces({ db, dataDir }, GIANNA.email)).toEqual(before);
+  expect((await call(anna.headers, "GET", "/auth/detail")).status).toBe(401);
+});
+
+test("the export holds what every room keeps of the person alone, without a secret", async () => {
+  const anna = await createKnownPerson(server, ANNA);
+  await createKnownPerson(server, GIANNA);
+  const { body } = await call(anna.headers, "GET", "/auth/export");
+  expect(body.data).toMatchObject({
+    format: 1,
+    madeAt: TEST_NOW.toISOString(),
+    email: ANNA.email,
+    profile: { email: ANNA.email, name: "Anna Bianchi", hasPassword: true },
+    devices: [{ endedAt: null }],
+    providers: [{ provider: "google", subject: ANNA.email }],
+    lists: { preferiti: ["una-offerta"] },
+    requests: [
+      {
+        email: ANNA.email,
+        quote: null,
+        consents: [{ category: "marketing", granted: true, text: "Testo" }],
+        callRequests: [{ preferredTime: "mattina" }],
+      },
+    ],
+    conversations: [{ draft: { email: ANNA.email }, messages: [{ owner: "user" }] }],
+    tickets: [
+      {
+        subject: "Domanda",
+        messages: [
+          {
+            text: `Sono ${ANNA.email}`,
+            attachments: [
+              {
+                name: "bolletta.pdf",
+                address: expect.stringContaining(`/tickets/${anna.ticket.slug}/allegati/`),
+              },
+            ],
+          },
+        ],
+      },
+    ],
+    contactMessages: [{ name: "Anna Bianchi" }],
+  });
+  const text = JSON.stringify(body.data);
+  expect(text).not.toContain(GIANNA.email);
+  expect(text).not.toMatch(/argon2|passwordHash|tokenHash|keyHash|ownerKey/i);
+  expect((await call({}, "GET", "/auth/export")).status).toBe(401);
+});
+
+test("who has no password erases by a mailed link, good once and for its owner alone", async () => {
+  const { services } = server;
+  const account = await createTestAccount(services);
+  const headers = await signInForTest(services, account.id);
+  expect((await call(headers, "POST", "/auth/erasure", { password: "x" })).status).toBe(422);
+  expect((await call(headers, "POST", "/auth/erasure/link", {})).status).toBe(202);
+  const { rows } = await services.db.execute<{ text: string }>(
+    sql`select data->>'text' as text from jobs.job where data->>'kind' = 'account-erasure'`,
+  );
+  const token = /cancella=([\w-]+)/.exec(rows[0]?.text ?? "")?.[1] ?? "";
+  const other = await createTestAccount(services, { email: "bruno@esempio.it" });
+  const others = await signInForTest(services, other.id);
+  expect((await call(others, "POST", "/auth/erasure", { token })).status).toBe(410);
+  expect((await call(headers, "POST", "/auth/erasure", { token })).status).toBe(200);
+  expect((await call(headers, "POST", "/auth/erasure", { token })).status).toBe(401);
+  expect((await call(others, "GET", "/auth/detail")).status).toBe(200);
+});
+
+test("the operator exports and erases a person by address, after being asked twice", async () => {
+  const { services } = server;
+  await createKnownPerson(server, ANNA);
+  const exported = await runAdmin("export-person", ANNA.email.toUpperCase());
+  expect(JSON.parse(exported.out.join(""))).toMatchObject({ email: ANNA.email });
+  expect((await runAdmin("erase-person", ANNA.email)).code).toBe(2);
+  expect(await listTraces({ db: services.db, dataDir }, ANNA.email)).not.toEqual([]);
+  const erased = await runAdmin("erase-person", ANNA.email, "--conferma");
+  expect(erased).toMatchObject({ code: 0, err: [] });
+  expect(erased.out.join("")).toContain("profilo: cancellato");
+  expect(await listTraces({ db: services.db, dataDir }, ANNA.email)).toEqual([]);
+});
+
+test("requests and tickets at rest go after the days that the privacy notice says", async () => {
+  const { services } = server;
+  await createKnownPerson(server, ANNA);
+  const count = async () => {
+    const { rows } = await services.db.execute<{ leads: number; tickets: number }>(
+      sql`select (select count(*)::int from leads) as leads,
+                 (select count(*)::int from tickets) as tickets`,
+    );
+    return rows[0];
+  };
+  now = new Date(TEST_NOW.getTime() + 729 * 86_400_000);
+  await sweepRequests(services);
+  expect(await count()).toEqual({ leads: 1, tickets: 1 });
+  now = new Date(TEST_NOW.getTime() + 731 * 86_400_000);
+  await sweepRequests(services);
+  expect(await count()).toEqual({ leads: 0, tickets: 0 });
+});

@@ -1,0 +1,130 @@
+import { randomUUID } from "node:crypto";
+import { toEmptyDraft } from "@volpe/contract";
+import { chatMessages, conversations } from "../assistant/conversation-tables.ts";
+import type { Interview } from "../assistant/interview.ts";
+import { insertRecallRequest, keepConsents, putLead } from "../leads/lead-repository.ts";
+import { createDelivery } from "../mail/delivery.ts";
+import { accountIdentities } from "../providers/provider-tables.ts";
+import type { VolpeServer } from "../server.ts";
+import { createTestAccount, signInForTest } from "../sessions/test-session.ts";
+
+const API = "/api/v1";
+
+/**
+ * For tests: a person of whom every room keeps something: account, provider, lists, ticket with a
+ * file, conversation, request with consents and a call, contact message, mails queued and written.
+ */
+export async function createKnownPerson(
+  { app, services }: VolpeServer,
+  { email, password }: { email: string; password: string },
+) {
+  const { db, clock, config, passwords } = services;
+  const now = clock.now();
+  const account = await createTestAccount(services, {
+    email,
+    passwordHash: await passwords.hash(password),
+  });
+  await db
+    .insert(accountIdentities)
+    .values({ provider: "google", subject: email, accountId: account.id, createdAt: now });
+  const headers = await signInForTest(services, account.id);
+  const post = async (path: string, payload: Record<string, unknown>) =>
+    await app.inject({ method: "POST", url: `${API}${path}`, headers, payload });
+  await post("/auth/syncdata", { preferiti: ["una-offerta"] });
+  await post("/contacts", {
+    topic: "altro",
+    message: `Scrivetemi a ${email}, grazie.`,
+    name: "Anna Bianchi",
+    email: email.toUpperCase(),
+    communication: "email",
+    phone: "",
+    consents: { privacy: true, marketing: false, thirdParties: false },
+  });
+  const ticket = await openTestTicket(app, headers, email);
+  const conversationId = await insertConversation(services, email);
+  const lead = await putLead(db, {
+    conversationId,
+    status: "complete",
+    name: "Anna Bianchi",
+    email,
+    phone: "+393331234567",
+    communication: "telefono",
+    destination: "privati",
+    type: "luce",
+    city: "Milano",
+    province: "MI",
+    operator: "",
+    tracking: "",
+    createdAt: now,
+    updatedAt: now,
+  });
+  await keepConsents(db, lead.id, [
+    { category: "marketing", granted: true, text: "Testo", policyVersion: "1", givenAt: now },
+  ]);
+  await insertRecallRequest(db, {
+    leadId: lead.id,
+    scope: "Una telefonata",
+    preferredTime: "mattina",
+    phone: lead.phone,
+    requestedAt: now,
+  });
+  await createDelivery({ smtpUrl: null, dataDir: config.dataDir })({
+    to: email,
+    subject: "Perché ti scrivo: già fatto",
+    text: `À è ì ò ù. ${"Una riga molto lunga. ".repeat(20)}${email}`,
+    html: `<p>${email}</p>`,
+    kind: "quote-ready",
+    messageId: `<quote-ready.${randomUUID().replaceAll("-", "")}@volpe.example>`,
+    createdAt: now.toISOString(),
+    unsubscribeUrl: null,
+    purpose: "service",
+  });
+  return { account, headers, ticket };
+}
+
+async function openTestTicket(
+  app: VolpeServer["app"],
+  headers: { authorization: string },
+  email: string,
+) {
+  const form = new FormData();
+  const fields = { id: randomUUID(), subject: "Domanda", message: `Sono ${email}`, rate: "" };
+  for (const [name, value] of Object.entries(fields)) {
+    form.append(name, value);
+  }
+  form.append("files", new Blob([`%PDF-1.4 ${email}`]), "bolletta.pdf");
+  const body = new Response(form);
+  const reply = await app.inject({
+    method: "POST",
+    url: `${API}/tickets`,
+    headers: { ...headers, "content-type": body.headers.get("content-type") ?? "" },
+    payload: Buffer.from(await body.arrayBuffer()),
+  });
+  return reply.json().data as { slug: string; message: string };
+}
+
+async function insertConversation(
+  { db, clock }: Pick<VolpeServer["services"], "db" | "clock">,
+  email: string,
+): Promise<string> {
+  const id = randomUUID();
+  const now = clock.now();
+  await db.insert(conversations).values({
+    id,
+    keyHash: "h",
+    socketId: id,
+    step: 2,
+    interview: { draft: { ...toEmptyDraft(""), email }, notes: {} } as Interview,
+    tracking: "",
+    consentedAt: now,
+    startedAt: now,
+    updatedAt: now,
+  });
+  await db.insert(chatMessages).values({
+    conversationId: id,
+    id: randomUUID(),
+    step: 1,
+    message: { id, owner: "user", step: 1, messages: [`La mia mail è:\n${email}`], addons: [] },
+  });
+  return id;
+}

@@ -1,0 +1,34 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { toMentionPattern } from "./mention-pattern.ts";
+
+/** For tests: every table, ours or the queue's, and every file in which the address stands. */
+export async function listTraces(
+  { db, dataDir }: { db: Database; dataDir: string },
+  email: string,
+): Promise<string[]> {
+  const traces: string[] = [];
+  const pattern = new RegExp(toMentionPattern(email), "i");
+  const { rows: tables } = await db.execute<{ schema: string; name: string }>(
+    sql`select table_schema as schema, table_name as name from information_schema.tables
+        where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+  );
+  for (const { schema, name } of tables) {
+    const table = sql`${sql.identifier(schema)}.${sql.identifier(name)}`;
+    const { rows } = await db.execute<{ found: string }>(
+      sql`select count(*) as found from ${table} as t where t::text ~* ${toMentionPattern(email)}`,
+    );
+    if (Number(rows[0]?.found) > 0) {
+      traces.push(`${schema}.${name}`);
+    }
+  }
+  for (const file of await readdir(dataDir, { recursive: true, withFileTypes: true })) {
+    const path = join(file.parentPath, file.name);
+    if (file.isFile() && pattern.test(await readFile(path, "latin1"))) {
+      traces.push(path);
+    }
+  }
+  return traces.sort();
+}
