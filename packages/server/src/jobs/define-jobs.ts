@@ -5,6 +5,7 @@ import { defineContactJobs } from "../contacts/contact-jobs.ts";
 import { defineOpenDataJob } from "../imports/open-data-job.ts";
 import { defineLeadJobs } from "../leads/lead-jobs.ts";
 import { defineLimitJobs } from "../limits/limit-jobs.ts";
+import { defineRetentionJobs } from "../privacy/retention-jobs.ts";
 import type { Services } from "../services.ts";
 import { defineSessionJobs } from "../sessions/session-jobs.ts";
 import { defineTicketJobs } from "../tickets/ticket-jobs.ts";
@@ -20,4 +21,5 @@ export function defineJobs(services: Services): void {
   defineChoiceJobs(services);
   defineAccountJobs(services);
   defineSessionJobs(services);
+  defineRetentionJobs(services);
 }
