@@ -1,0 +1,70 @@
+import { PasswordField } from "../forms/password-field.tsx";
+import { ErasureEffects } from "./erasure-effects.tsx";
+import { ProfileForm, readRefusal } from "./profile-form.tsx";
+import type { FormNews } from "./profile-intents.ts";
+
+type EraseProfileProps = { hasPassword: boolean; erasureToken: string | null; news: FormNews };
+
+const ERASE = "cancellazione";
+const ASK_LINK = "link-cancellazione";
+
+/**
+ * A step of its own: what goes and what stays, then the password, or a mailed link for who has none.
+ * Who followed that link is asked once more.
+ */
+export function EraseProfile({ hasPassword, erasureToken, news }: EraseProfileProps) {
+  const { errorOf } = readRefusal(news, ERASE);
+  const token = news.refusal?.intent === ERASE ? news.refusal.values.token : undefined;
+  const known = erasureToken ?? token ?? undefined;
+  const opened =
+    known !== undefined ||
+    news.done === ASK_LINK ||
+    news.refusal?.intent === ERASE ||
+    news.refusal?.intent === ASK_LINK;
+  return (
+    <details className="profile__fold profile__erase" id="cancella" open={opened}>
+      <summary>Cancella il profilo</summary>
+      <div className="v-form">
+        <ErasureEffects />
+        {known !== undefined ? (
+          <ProfileForm
+            intent={ERASE}
+            news={news}
+            submitLabel="Cancella il profilo per sempre"
+            submitClass="profile__danger"
+            doneWords=""
+          >
+            <p>Sei arrivato dal link che ti ho mandato: manca solo questa conferma.</p>
+            <input type="hidden" name="token" value={known} />
+          </ProfileForm>
+        ) : hasPassword ? (
+          <ProfileForm
+            intent={ERASE}
+            news={news}
+            fields={["password"]}
+            submitLabel="Cancella il profilo per sempre"
+            submitClass="profile__danger"
+            doneWords=""
+          >
+            <PasswordField
+              form={ERASE}
+              autoComplete="current-password"
+              label="La tua password, per conferma"
+              error={errorOf("password")}
+            />
+          </ProfileForm>
+        ) : (
+          <ProfileForm
+            intent={ASK_LINK}
+            news={news}
+            submitLabel="Mandami il link per cancellarlo"
+            submitClass="v-button-secondary"
+            doneWords="Ti ho mandato un’e-mail: aprila e conferma da lì. Finché non lo fai non cambia niente."
+          >
+            <p>Entri senza password, quindi per conferma ti mando un link via e-mail.</p>
+          </ProfileForm>
+        )}
+      </div>
+    </details>
+  );
+}

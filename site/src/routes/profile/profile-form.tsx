@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { Form, useNavigation } from "react-router-dom";
+import { FormErrors } from "../forms/form-errors.tsx";
+import { DoneNotice } from "./done-notice.tsx";
+import { type FormNews, type Intent, toFormPath } from "./profile-intents.ts";
+
+type ProfileFormProps = {
+  intent: Intent;
+  news: FormNews;
+  /** What is said once it was done. */
+  doneWords: ReactNode;
+  /** Names of its fields, for the errors that speak of one. */
+  fields?: readonly string[];
+  submitLabel: string;
+  submitClass?: string;
+  children?: ReactNode;
+};
+
+/** One form of the profile: it posts to the page's action with its intent, and needs no script. */
+export function ProfileForm(props: ProfileFormProps) {
+  const { intent, news, doneWords, fields = [], submitLabel, submitClass = "", children } = props;
+  const navigation = useNavigation();
+  const sending = navigation.state !== "idle" && navigation.formData?.get("intent") === intent;
+  const errors = news.refusal?.intent === intent ? news.refusal.errors : [];
+  return (
+    <Form className="v-form profile-form" method="post" action={toFormPath(intent)} noValidate>
+      <input type="hidden" name="intent" value={intent} />
+      {news.done === intent && errors.length === 0 && <DoneNotice>{doneWords}</DoneNotice>}
+      <FormErrors
+        form={intent}
+        errors={errors}
+        findField={({ field }) => fields.find((name) => name === field) ?? null}
+      />
+      {children}
+      <button className={`v-button ${submitClass}`} type="submit" disabled={sending}>
+        {sending ? "Un momento…" : submitLabel}
+      </button>
+    </Form>
+  );
+}
+
+/** What was typed into a form that came back, by field, and the words beside a field to mend. */
+export function readRefusal({ refusal }: FormNews, intent: Intent) {
+  const own = refusal?.intent === intent ? refusal : undefined;
+  return {
+    typed: own?.values,
+    errorOf: (name: string) => own?.errors.find(({ field }) => field === name)?.message,
+  };
+}

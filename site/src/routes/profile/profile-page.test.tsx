@@ -1,0 +1,207 @@
+// @vitest-environment jsdom
+
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { CONSENT_TEXTS, type WireError } from "@volpe/contract";
+import { ApiError } from "@volpe/core";
+import { expect, it } from "vitest";
+import { createFakeClient, TEST_LOGIN } from "../testing/fake-client.ts";
+import { renderRoute } from "../testing/render-route.tsx";
+import * as page from "./profile-page.tsx";
+import { type createDetail, createProfileCalls } from "./sample-profile.ts";
+
+type Options = {
+  detail?: Parameters<typeof createDetail>[0];
+  calls?: ReturnType<typeof createProfileCalls>;
+  cookies?: Record<string, string>;
+  url?: string;
+};
+
+function renderProfile({ detail, calls, cookies, url = "/profilo" }: Options = {}) {
+  const client = createFakeClient({
+    cookies: { auth: TEST_LOGIN, ...cookies },
+    calls: { ...createProfileCalls(detail), ...calls },
+  });
+  return { client, router: renderRoute(page, { path: "/profilo", url, client }) };
+}
+
+const findSection = async (name: string) => within(await screen.findByRole("region", { name }));
+const refuse = (code: WireError["code"], message: string, field?: string) => () => {
+  throw new ApiError(422, [{ code, message, ...(field && { field }) }]);
+};
+const PERSON = { _id: "u1", email: "anna@esempio.it", name: "Anna Verdi" };
+
+it("leads who is not logged in to the login and back", async () => {
+  const client = createFakeClient({});
+  const router = renderRoute(page, { path: "/profilo", client });
+  await screen.findByText("Un’altra pagina");
+  expect(router.state.location.pathname + router.state.location.search).toBe(
+    "/auth/login?da=%2Fprofilo",
+  );
+});
+
+it("leads to a section for each thing, and shows an e-mail that waits for its link", async () => {
+  renderProfile({ detail: { pendingEmail: "nuova@esempio.it" } });
+  const links = within(await screen.findByRole("navigation")).getAllByRole("link");
+  const targets = links.map((link) => document.querySelector(link.getAttribute("href") ?? ""));
+  expect(targets).toEqual(screen.getAllByRole("region"));
+  const data = await findSection("I tuoi dati");
+  expect(data.getByText("in attesa di conferma").parentElement?.textContent).toBe(
+    "nuova@esempio.it in attesa di conferma",
+  );
+});
+
+it("saves the name, keeps the login's name up to date and says so in its place", async () => {
+  const sent: unknown[] = [];
+  const { client, router } = renderProfile({
+    calls: {
+      "PATCH /auth/update/personaldata": ({ body }) => {
+        sent.push(body);
+        return PERSON;
+      },
+    },
+  });
+  const data = await findSection("I tuoi dati");
+  fireEvent.change(data.getByLabelText("Nome e cognome"), { target: { value: "Anna Verdi" } });
+  fireEvent.click(data.getByRole("button", { name: "Salva i dati" }));
+  const done = await screen.findByText("Dati salvati.");
+  expect(document.activeElement?.contains(done)).toBe(true);
+  expect(sent).toEqual([{ name: "Anna Verdi", email: "anna@esempio.it", phone: "" }]);
+  expect(client.session.state.session?.user.name).toBe("Anna Verdi");
+  expect(router.state.location).toMatchObject({ search: "?fatto=dati", hash: "#dati" });
+});
+
+it("keeps what was typed beside a wrong password, and sends no password back", async () => {
+  renderProfile({
+    calls: {
+      "PATCH /auth/update/personaldata": refuse("invalid-field", "Non è questa.", "password"),
+    },
+  });
+  const data = await findSection("I tuoi dati");
+  fireEvent.change(data.getByLabelText("Nome e cognome"), { target: { value: "Anna V." } });
+  fireEvent.change(data.getByLabelText("Nuova e-mail"), { target: { value: "a@b.it" } });
+  fireEvent.change(data.getByLabelText("La tua password"), { target: { value: "sbagliata" } });
+  fireEvent.click(data.getByRole("button", { name: "Salva i dati" }));
+  expect((await data.findByRole("alert")).textContent).toContain("Non è questa.");
+  expect(data.getByLabelText("La tua password").getAttribute("aria-invalid")).toBe("true");
+  expect(data.getByDisplayValue("Anna V.")).toBeTruthy();
+  expect(data.getByDisplayValue("a@b.it").closest("details")?.open).toBe(true);
+});
+
+it("asks for no password of who has none, and lets them choose one", async () => {
+  const sent: unknown[] = [];
+  renderProfile({
+    detail: { hasPassword: false },
+    calls: {
+      "PATCH /auth/update/cambiopassword": ({ body }) => {
+        sent.push(body);
+        return PERSON;
+      },
+    },
+  });
+  const section = await findSection("Password");
+  expect(section.queryByLabelText("Password di adesso")).toBeNull();
+  fireEvent.change(section.getByLabelText("Nuova password"), {
+    target: { value: "quattro parole a caso" },
+  });
+  fireEvent.click(section.getByRole("button", { name: "Scegli la password" }));
+  await screen.findByText("La nuova password vale da adesso.");
+  expect(sent).toEqual([{ current: "", password: "quattro parole a caso", endOthers: true }]);
+  expect(screen.getByLabelText("Nuova password")).toHaveProperty("value", "");
+});
+
+it("names this device and ends another", async () => {
+  const ended: string[] = [];
+  renderProfile({
+    calls: {
+      "DELETE /auth/sessions/d2": ({ path }) => {
+        ended.push(path);
+        return { done: true };
+      },
+    },
+  });
+  const section = await findSection("Dispositivi");
+  expect(section.getAllByRole("listitem")[0]?.textContent).toContain(
+    "Firefox su Windows questo dispositivo",
+  );
+  fireEvent.click(section.getByRole("button", { name: "Disconnetti Safari su iPhone" }));
+  await screen.findByText("Dispositivo disconnesso.");
+  expect(ended).toEqual(["/auth/sessions/d2"]);
+});
+
+it("says in words what was chosen, and keeps another choice", async () => {
+  const sent: unknown[] = [];
+  renderProfile({
+    calls: {
+      "POST /auth/consents": ({ body }) => {
+        sent.push(body);
+        return [];
+      },
+    },
+  });
+  const section = await findSection("Consensi");
+  expect(section.getByText(/^Sì, il 20 novembre 2026/).textContent).toContain(
+    CONSENT_TEXTS.privacy,
+  );
+  fireEvent.click(section.getByRole("checkbox", { name: CONSENT_TEXTS.marketing }));
+  fireEvent.click(section.getByRole("button", { name: "Salva la scelta" }));
+  await waitFor(() => expect(sent).toEqual([{ marketing: true }]));
+});
+
+it("gives a form back with its words where the session ended meanwhile", async () => {
+  const { client } = renderProfile({
+    calls: { "PATCH /auth/update/shippingdata": refuse("unauthenticated", "Devi accedere.") },
+  });
+  const section = await findSection("Indirizzo di spedizione");
+  for (const [label, value] of [
+    ["Via e numero", "via Roma 12"],
+    ["CAP", "20900"],
+    ["Comune", "Monza"],
+    ["Provincia", "MB"],
+  ] as const) {
+    fireEvent.change(section.getByLabelText(label), { target: { value } });
+  }
+  fireEvent.click(section.getByRole("button", { name: "Salva l’indirizzo" }));
+  expect((await section.findByRole("alert")).textContent).toContain("L’accesso è scaduto");
+  expect(section.getByLabelText("Via e numero")).toHaveProperty("value", "via Roma 12");
+  expect(client.session.state.session).toBeNull();
+});
+
+it("erases with the password, forgets the login and says farewell", async () => {
+  const sent: unknown[] = [];
+  const { client } = renderProfile({
+    calls: {
+      "POST /auth/erasure": ({ body }) => {
+        sent.push(body);
+        return { done: true };
+      },
+    },
+  });
+  const section = await findSection("I tuoi dati con te");
+  const erase = section.getByRole("button", { name: "Cancella il profilo per sempre" });
+  fireEvent.click(erase);
+  expect((await section.findByRole("alert")).textContent).toContain("Scrivi la tua password");
+  fireEvent.change(section.getByLabelText("La tua password, per conferma"), {
+    target: { value: "quattro parole a caso" },
+  });
+  fireEvent.click(erase);
+  await screen.findByRole("heading", { name: "Il profilo è cancellato" });
+  expect(sent).toEqual([{ password: "quattro parole a caso" }]);
+  expect(client.session.restore()).toBe(false);
+});
+
+it("mails a link to who has no password, and asks once more who followed it", async () => {
+  const calls = {
+    "POST /auth/erasure/link": () => ({ mailed: true }),
+    "POST /auth/erasure": refuse("link-expired", "Questo link non vale più."),
+  };
+  renderProfile({ detail: { hasPassword: false }, calls });
+  fireEvent.click(await screen.findByRole("button", { name: "Mandami il link per cancellarlo" }));
+  await screen.findByText(/^Ti ho mandato un’e-mail/);
+});
+
+it("shows what a followed link was refused for", async () => {
+  const calls = { "POST /auth/erasure": refuse("link-expired", "Questo link non vale più.") };
+  renderProfile({ detail: { hasPassword: false }, calls, url: "/profilo?cancella=abc" });
+  fireEvent.click(await screen.findByRole("button", { name: "Cancella il profilo per sempre" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("Questo link non vale più.");
+});

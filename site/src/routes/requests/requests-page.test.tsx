@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+
+import { screen } from "@testing-library/react";
+import type { CustomerRequest } from "@volpe/contract";
+import { expect, it } from "vitest";
+import { createRequest } from "../profile/sample-profile.ts";
+import { createFakeClient, TEST_LOGIN } from "../testing/fake-client.ts";
+import { renderRoute } from "../testing/render-route.tsx";
+import * as page from "./requests-page.tsx";
+
+function renderRequests(requests: CustomerRequest[]) {
+  const client = createFakeClient({
+    cookies: { auth: TEST_LOGIN },
+    calls: { "GET /requests": () => requests },
+  });
+  renderRoute(page, { path: "/richieste", client });
+}
+
+const hrefOf = (name: string | RegExp) => screen.getByRole("link", { name }).getAttribute("href");
+
+it("says of each request where it stands, what comes next and where to ask for help", async () => {
+  const other = createRequest({
+    id: "r2",
+    kind: "item",
+    tipology: "pos",
+    title: "Terminale da banco",
+    state: "Ti rispondiamo noi",
+    action: null,
+    rate: null,
+    saving: null,
+    tickets: [],
+  });
+  renderRequests([createRequest(), other]);
+  await screen.findByRole("heading", { name: "Luce per la casa, 2.700 kWh" });
+  expect(hrefOf(/^Apri il preventivo/)).toBe("/preventivo/abc");
+  expect(hrefOf("V-2041")).toBe("/tickets/s1/ultimo");
+  expect(hrefOf(/^Chiedi assistenza su Luce/)).toBe("/tickets/create/abc");
+  expect(hrefOf(/^Chiedi assistenza su Terminale/)).toBe("/tickets/create/nuovo");
+  expect(screen.getByText("182,40 € l’anno")).toBeTruthy();
+});
+
+it("helps who asked for nothing yet to begin", async () => {
+  renderRequests([]);
+  await screen.findByRole("heading", { name: "Qui arrivano i tuoi preventivi" });
+  expect(hrefOf("Calcola un preventivo")).toBe("/calcola-preventivo");
+  expect(hrefOf("Apri una richiesta di assistenza")).toBe("/tickets/create/nuovo");
+});
