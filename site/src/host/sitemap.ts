@@ -91,7 +91,7 @@ export function listEntries({ catalogue, content, products }: SitemapServices): 
 }
 
 /** In a menu, and yet of one visitor or of one question. */
-const UNINDEXED = ["/preferiti", "/visualizzati", "/search"];
+const UNINDEXED = ["/auth/login", "/preferiti", "/visualizzati", "/search"];
 
 function findLatest(dated: readonly { updatedAt: string }[]): string | null {
   return (

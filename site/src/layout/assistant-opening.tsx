@@ -1,5 +1,6 @@
 import type { Chat } from "@volpe/core";
 import { createContext, type MouseEvent, useContext } from "react";
+import { isPlainClick } from "./is-plain-click.ts";
 
 /** What the conversation begins with: a typology, an offer. */
 export type AssistantOpening = NonNullable<Parameters<Chat["open"]>[0]>;
@@ -17,9 +18,7 @@ export const AssistantContext = createContext<OpenAssistant | null>(null);
 export function useAssistantClick(opening?: AssistantOpening) {
   const openAssistant = useContext(AssistantContext);
   return (event: MouseEvent<HTMLAnchorElement>) => {
-    const isPlain =
-      event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (openAssistant !== null && isPlain) {
+    if (openAssistant !== null && isPlainClick(event)) {
       event.preventDefault();
       openAssistant(opening);
     }

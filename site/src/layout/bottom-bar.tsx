@@ -3,15 +3,16 @@ import { HEART, Icon } from "@volpe/ui";
 import type { ReactNode } from "react";
 import { NavLink } from "react-router-dom";
 import { useAssistantClick } from "./assistant-opening.tsx";
+import { AuthLink } from "./auth-link.tsx";
 import { FoxPicture } from "./fox-picture.tsx";
-import { HISTORY, LIST, SEARCH } from "./outlines.ts";
+import { LIST, PERSON, SEARCH } from "./outlines.ts";
 
 const ICONS: Record<(typeof SITE_MENU.rapida.items)[number]["path"], ReactNode> = {
   "/offerte": <Icon outline={LIST} size={24} />,
   "/search": <Icon outline={SEARCH} size={24} />,
   "/calcola-preventivo": <FoxPicture pose="side" size={26} />,
   "/preferiti": <Icon outline={HEART} size={24} />,
-  "/visualizzati": <Icon outline={HISTORY} size={24} />,
+  "/auth/login": <Icon outline={PERSON} size={24} />,
 };
 
 /** The phone's navigation, within the thumb's reach; its fox is the assistant's launcher there. */
@@ -22,13 +23,17 @@ export function BottomBar() {
       <ul>
         {SITE_MENU.rapida.items.map(({ path, label }) => (
           <li key={path}>
-            <NavLink
-              to={path}
-              {...(path === "/calcola-preventivo" && { onClick: handleAssistantClick })}
-            >
-              {ICONS[path]}
-              <span>{label}</span>
-            </NavLink>
+            {path === "/auth/login" ? (
+              <AuthLink>{ICONS[path]}</AuthLink>
+            ) : (
+              <NavLink
+                to={path}
+                {...(path === "/calcola-preventivo" && { onClick: handleAssistantClick })}
+              >
+                {ICONS[path]}
+                <span>{label}</span>
+              </NavLink>
+            )}
           </li>
         ))}
       </ul>

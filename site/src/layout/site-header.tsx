@@ -2,6 +2,7 @@ import { BRAND, SITE_MENU } from "@volpe/contract";
 import { HEART, Icon } from "@volpe/ui";
 import { Link, NavLink } from "react-router-dom";
 import { SearchField } from "../search/search-field.tsx";
+import { AuthLink } from "./auth-link.tsx";
 import { FoxPicture } from "./fox-picture.tsx";
 import { SEARCH } from "./outlines.ts";
 
@@ -41,6 +42,9 @@ export function SiteHeader() {
                 <Icon outline={HEART} size={22} />
                 <span className="v-hidden">Preferiti</span>
               </NavLink>
+            </li>
+            <li>
+              <AuthLink className="site-header__auth" />
             </li>
           </ul>
         </nav>

@@ -35,7 +35,7 @@ export function FormErrors({ errors, findField, form }: FormErrorsProps) {
             <li key={`${error.field} ${error.message}`}>
               {field ? <a href={`#${toFieldId(field, form)}`}>{error.message}</a> : error.message}
               {/* What was typed stays here only as long as this tab does. */}
-              {error.code === "session-ended" && (
+              {LOGIN_NEEDED.includes(error.code) && (
                 <>
                   {" "}
                   <a href="/auth/login" target="_blank" rel="noreferrer">
@@ -50,3 +50,5 @@ export function FormErrors({ errors, findField, form }: FormErrorsProps) {
     </div>
   );
 }
+
+const LOGIN_NEEDED = ["session-ended", "unauthenticated"];

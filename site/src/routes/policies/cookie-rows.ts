@@ -16,6 +16,12 @@ export const COOKIE_ROWS: readonly CookieRow[] = [
     life: `${toDays(AUTH_COOKIE_LOGIN_SECONDS)} dall’accesso, ${toDays(AUTH_COOKIE_UPDATE_SECONDS)} dopo che aggiorni i tuoi dati`,
   },
   {
+    name: COOKIES.attempt,
+    purpose:
+      "Mentre accedi con Google o Facebook, garantisce che l’accesso finisca nello stesso browser in cui è cominciato.",
+    life: "10 minuti, o fino al ritorno",
+  },
+  {
     name: COOKIES.items,
     purpose: "Ricorda le ultime offerte che hai aperto.",
     life: toDays(LIST_COOKIE_SECONDS),

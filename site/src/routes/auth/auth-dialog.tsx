@@ -1,0 +1,156 @@
+import type { IdentityProvider } from "@volpe/contract";
+import { createAuthCalls } from "@volpe/core";
+import { CLOSE, Icon } from "@volpe/ui";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { useFetcher, useLocation } from "react-router-dom";
+import { FoxPicture } from "../../layout/fox-picture.tsx";
+import { useClient } from "../../use-client.tsx";
+import { askAuth } from "./ask-auth.ts";
+import { LoginForm } from "./login-form.tsx";
+import type { LoginOutcome } from "./login-outcome.ts";
+import { MailSent } from "./mail-sent.tsx";
+import { toOwnPath } from "./own-path.ts";
+import { RegistrationForm, type RegistrationOutcome } from "./registration-form.tsx";
+import "./auth.css";
+import "./auth-dialog.css";
+
+const LOGIN_ACTION = "/auth/login";
+const PREFIX = "accesso";
+
+/** Login and registration over the page, which stays where it was. Fetched by the first click. */
+export function AuthDialog({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { pathname, search, key } = useLocation();
+  const [opened] = useState(key);
+  const close = () => dialog.current?.close();
+  useEffect(() => dialog.current?.showModal(), []);
+  // A link in it led to another page.
+  useEffect(() => {
+    if (key !== opened) dialog.current?.close();
+  }, [key, opened]);
+  const handleClick = (event: MouseEvent) => {
+    // Its body covers all of it: what is outside is the backdrop.
+    if (event.target === dialog.current) close();
+  };
+  return createPortal(
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a modal dialog by itself.
+    <dialog
+      ref={dialog}
+      className="auth-dialog"
+      aria-labelledby="accesso-titolo"
+      onClose={onClose}
+      onClick={handleClick}
+    >
+      <Views returnPath={toOwnPath(pathname + search)} onClose={close} />
+    </dialog>,
+    document.body,
+  );
+}
+
+type ViewsProps = { returnPath: string | null; onClose: () => void };
+
+function Views({ returnPath, onClose }: ViewsProps) {
+  const [view, setView] = useState<"login" | "registration">("login");
+  const login = useFetcher<LoginOutcome>();
+  const registration = useFetcher<RegistrationOutcome>();
+  const providers = useProviders();
+  const entered = login.data?.status === "entered";
+  useEffect(() => {
+    if (entered) onClose();
+  }, [entered, onClose]);
+  const mailed = findMailed(view, login.data, registration.data);
+  const isLogin = view === "login";
+  return (
+    <div className="auth-dialog__body">
+      <div className="auth-dialog__head">
+        <FoxPicture pose="front" size={40} />
+        <h2 id="accesso-titolo">
+          {mailed
+            ? "Controlla la posta"
+            : isLogin
+              ? "Entra nel tuo profilo"
+              : "Crea il tuo profilo"}
+        </h2>
+        <button className="v-icon-button" type="button" aria-label="Chiudi" onClick={onClose}>
+          <Icon outline={CLOSE} />
+        </button>
+      </div>
+      {mailed ? (
+        <MailSent
+          email={mailed.email}
+          heading={null}
+          Form={login.Form}
+          again={{ action: LOGIN_ACTION, label: "Manda un altro link" }}
+          inDialog
+        >
+          {mailed.words}
+        </MailSent>
+      ) : isLogin ? (
+        <LoginForm
+          Form={login.Form}
+          action={LOGIN_ACTION}
+          prefix={PREFIX}
+          sending={login.state !== "idle"}
+          outcome={login.data}
+          providers={providers}
+          returnPath={returnPath}
+          inDialog
+        />
+      ) : (
+        <RegistrationForm
+          Form={registration.Form}
+          action="/auth/registrazione"
+          prefix={PREFIX}
+          sending={registration.state !== "idle"}
+          outcome={registration.data}
+          inDialog
+        />
+      )}
+      {!mailed && (
+        <p className="v-quiet">
+          {isLogin ? "Non hai un profilo? " : "Ce l’hai già? "}
+          <button
+            className="v-text-button"
+            type="button"
+            onClick={() => setView(isLogin ? "registration" : "login")}
+          >
+            {isLogin ? "Crealo ora" : "Entra"}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function findMailed(
+  view: "login" | "registration",
+  login: LoginOutcome | undefined,
+  registration: RegistrationOutcome | undefined,
+) {
+  if (view === "registration" && registration?.status === "mailed") {
+    return {
+      email: registration.email,
+      words: "Apri il link nel messaggio: conferma che l’indirizzo è tuo.",
+    };
+  }
+  return view === "login" && login?.status === "link-sent"
+    ? {
+        email: login.email,
+        words:
+          "Se a questo indirizzo corrisponde un profilo, nel messaggio c’è un link per entrare. Vale una volta sola.",
+      }
+    : null;
+}
+
+/** Those that are set up, asked for once the dialog is open: the page below knows nothing of them. */
+function useProviders(): readonly IdentityProvider[] {
+  const client = useClient();
+  const [providers, setProviders] = useState<readonly IdentityProvider[]>([]);
+  useEffect(() => {
+    askAuth(createAuthCalls(client).providers()).then((outcome) => {
+      if (outcome.status === "done") setProviders(outcome.data);
+    });
+  }, [client]);
+  return providers;
+}

@@ -1,0 +1,41 @@
+import { Fox } from "@volpe/ui";
+import type { ReactNode } from "react";
+import type { AuthForm } from "./auth-form.ts";
+import { DIALOG_FIELD } from "./auth-form.ts";
+import { LINK_INTENT } from "./login-outcome.ts";
+
+type MailSentProps = {
+  /** As it was typed; whether it is known here is not told. */
+  email: string;
+  heading: ReactNode;
+  children: ReactNode;
+  Form: AuthForm;
+  /** Where another mail is asked for. */
+  again: { action: string; label: string };
+  inDialog?: boolean;
+};
+
+/** «Controlla la posta»: the same words for any address. */
+export function MailSent({ email, heading, children, Form, again, inDialog }: MailSentProps) {
+  return (
+    <div className="mail-sent" role="status">
+      <Fox mood="glad" size={72} />
+      {heading}
+      <p>
+        Ho scritto a <strong>{email}</strong>. {children}
+      </p>
+      <p className="v-hint">
+        Non arriva? Aspetta un paio di minuti e guarda nella posta indesiderata. Se l’indirizzo è
+        sbagliato, torna indietro e correggilo.
+      </p>
+      <Form method="post" action={again.action}>
+        <input type="hidden" name="email" value={email} />
+        <input type="hidden" name="intento" value={LINK_INTENT} />
+        {inDialog && <input type="hidden" name={DIALOG_FIELD} value="si" />}
+        <button className="v-button v-button-secondary" type="submit">
+          {again.label}
+        </button>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+
+import { fireEvent, screen } from "@testing-library/react";
+import { ApiError } from "@volpe/core";
+import { expect, it } from "vitest";
+import { createFakeClient } from "../testing/fake-client.ts";
+import { renderRoute } from "../testing/render-route.tsx";
+import * as page from "./recovery-page.tsx";
+
+const expired = () => {
+  throw new ApiError(410, [{ code: "link-expired", message: "Questo link non vale più." }]);
+};
+
+function renderRecovery({
+  url = "/ripristino",
+  decode = (): unknown => ({ email: "anna@esempio.it", name: "Anna", id: "u1" }),
+  recover = (): unknown => ({ accepted: true }),
+} = {}) {
+  const sent: unknown[] = [];
+  const client = createFakeClient({
+    calls: {
+      "GET /auth/decode": decode,
+      "POST /auth/ripristino": ({ body }) => {
+        sent.push(body);
+        return recover();
+      },
+    },
+  });
+  const router = renderRoute(page, { path: "/ripristino", url, client });
+  return { sent, router };
+}
+
+const heading = async () => (await screen.findByRole("heading", { level: 1 })).textContent;
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+it("mails a link, and says the same for any address", async () => {
+  const { sent } = renderRecovery();
+  expect(await heading()).toBe("Password dimenticata");
+  type("E-mail", "anna@esempio.it");
+  press("Mandami il link");
+  expect((await screen.findByRole("status")).textContent).toContain("Se a questo indirizzo");
+  expect(sent).toEqual([{ email: "anna@esempio.it" }]);
+});
+
+it("sets the new password with the link's token, and leads to the login with a word", async () => {
+  const { sent, router } = renderRecovery({ url: "/ripristino?token=abc" });
+  expect(await heading()).toBe("Scegli una nuova password");
+  type("Nuova password", "corta");
+  press("Salva la password");
+  expect((await screen.findByRole("alert")).textContent).toContain("almeno 10 caratteri");
+  type("Nuova password", "quattro gatti neri");
+  press("Salva la password");
+  await screen.findByText("Un’altra pagina");
+  expect(router.state.location).toMatchObject({
+    pathname: "/auth/login",
+    search: "?esito=password",
+  });
+  expect(sent).toEqual([{ token: "abc", password: "quattro gatti neri" }]);
+});
+
+it.each([
+  ["before a password was typed", { decode: expired }],
+  ["after it", { recover: expired }],
+])("says how to go on where the link is good no more, %s", async (_, answers) => {
+  renderRecovery({ url: "/ripristino?token=abc", ...answers });
+  if ((await heading()) === "Scegli una nuova password") {
+    type("Nuova password", "quattro gatti neri");
+    press("Salva la password");
+  }
+  expect(await screen.findByRole("heading", { name: "Questo link non vale più" })).toBeTruthy();
+  type("E-mail", "anna@esempio.it");
+});
