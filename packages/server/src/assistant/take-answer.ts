@@ -121,7 +121,9 @@ async function storeOutcome(
     return sayDelivery(messages, delivery, { email, isRequest: true });
   }
   if (isLead(interview)) {
-    await saveLead(tx, { interview, conversationId: id, rateId: null, isComplete: false, now });
+    const { config } = services;
+    const options = { interview, conversationId: id, rateId: null, config, now };
+    await saveLead(tx, { ...options, isComplete: false });
   }
   return messages;
 }

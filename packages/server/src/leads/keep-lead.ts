@@ -46,6 +46,7 @@ export async function keepLead(
     conversationId,
     rateId,
     isComplete: true,
+    config,
     now,
   });
   if (config.operatorEmail !== null) {

@@ -4,6 +4,7 @@ import { leadConsents, leads, recallRequests } from "./lead-tables.ts";
 
 export type Lead = typeof leads.$inferSelect;
 export type LeadConsent = typeof leadConsents.$inferSelect;
+type ShownConsent = Omit<typeof leadConsents.$inferInsert, "leadId">;
 export type RecallRequest = typeof recallRequests.$inferSelect;
 
 /** One lead for each conversation: a later quote of the same conversation brings it up to date. */
@@ -28,24 +29,30 @@ export async function findLeadOfConversation(
   return lead ?? null;
 }
 
-/** Keeps what changed: a box shown again and left as it was adds nothing. */
+/**
+ * Keeps what changed: a box shown again and left as it was adds nothing, not even after its consent
+ * was taken back by link. Answers what was kept.
+ */
 export async function keepConsents(
   db: Database,
   leadId: string,
-  shown: readonly Omit<typeof leadConsents.$inferInsert, "leadId">[],
-): Promise<void> {
+  shown: readonly ShownConsent[],
+): Promise<ShownConsent[]> {
   const held = await db
     .select()
     .from(leadConsents)
     .where(eq(leadConsents.leadId, leadId))
     .orderBy(asc(leadConsents.givenAt));
   const changed = shown.filter(({ category, policyVersion, granted }) => {
-    const last = held.findLast((consent) => consent.category === category);
-    return last?.policyVersion !== policyVersion || last.granted !== granted;
+    const rows = held.filter((consent) => consent.category === category);
+    const last = rows.findLast(({ source }) => source === "box");
+    const isTakenBack = rows.at(-1)?.source === "link";
+    return last?.granted !== granted || (last.policyVersion !== policyVersion && !isTakenBack);
   });
   if (changed.length > 0) {
     await db.insert(leadConsents).values(changed.map((consent) => ({ ...consent, leadId })));
   }
+  return changed;
 }
 
 export async function insertRecallRequest(

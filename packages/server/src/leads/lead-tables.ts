@@ -68,6 +68,8 @@ export const leadConsents = pgTable(
     granted: boolean("granted").notNull(),
     text: text("text").notNull(),
     policyVersion: text("policy_version").notNull(),
+    /** A box that was shown, or the link by which all is taken back. */
+    source: text("source").$type<"box" | "link">().notNull().default("box"),
     givenAt: time("given_at").notNull(),
   },
   (table) => [index("lead_consents_by_lead").on(table.leadId)],

@@ -11,11 +11,13 @@ export function toRequestMail({
   interview,
   reference,
   publicUrl,
+  unsubscribeUrl,
 }: {
   request: ProductRequest;
   interview: Interview;
   reference: string;
   publicUrl: string;
+  unsubscribeUrl: string;
 }): MailMessage {
   const { name, email } = interview.draft;
   const { items, answers } = request;
@@ -27,6 +29,7 @@ export function toRequestMail({
     kind: "request-received",
     reference,
     subject: title,
+    unsubscribeUrl,
     ...renderMail({
       title,
       preview: "Che cosa hai chiesto, quanto costa oggi e chi ti risponde.",
@@ -70,6 +73,7 @@ export function toRequestMail({
           : []),
       ],
       reason: `Ricevi questa mail perché hai mandato una richiesta a ${BRAND.name} con questo indirizzo.`,
+      unsubscribeUrl,
     }),
   };
 }

@@ -2,6 +2,7 @@ import type { Interview } from "../assistant/interview.ts";
 import type { ProductRequest } from "../assistant/product-request.ts";
 import type { Database } from "../db/database.ts";
 import type { Services } from "../services.ts";
+import { toUnsubscribeUrl } from "../unsubscribe/unsubscribe-key.ts";
 import { type Delivery, keepLead } from "./keep-lead.ts";
 import { toRequestMail } from "./request-mail.ts";
 import { isLead } from "./save-lead.ts";
@@ -30,7 +31,8 @@ export async function saveRequest(
   if (!isKept || !isLead(interview)) {
     return "none";
   }
-  const { publicUrl } = services.config;
+  const { config } = services;
+  const { publicUrl } = config;
   const at = services.clock.now().getTime();
   return await keepLead(within, services, {
     ...options,
@@ -38,6 +40,12 @@ export async function saveRequest(
     rateId: null,
     // An answer that was changed afterwards is another request, and so another mail.
     toMail: (leadId) =>
-      toRequestMail({ request, interview, reference: `${leadId}.${at}`, publicUrl }),
+      toRequestMail({
+        request,
+        interview,
+        reference: `${leadId}.${at}`,
+        publicUrl,
+        unsubscribeUrl: toUnsubscribeUrl(config, leadId),
+      }),
   });
 }

@@ -12,6 +12,7 @@ export type OutgoingMail = {
   text: string;
   html: string;
   kind: string;
+  purpose: "service" | "marketing";
   /** With its angle brackets. */
   messageId: string;
   /** ISO 8601. */
@@ -78,6 +79,9 @@ function toFileDelivery(folder: string): (mail: OutgoingMail) => Promise<void> {
   };
 }
 
+/** RFC 8058: the mail program may post to the page instead of opening it. */
+const ONE_CLICK = { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
+
 function toOptions(mail: OutgoingMail): SendMailOptions {
   return {
     from: { name: BRAND.name, address: BRAND.company.email },
@@ -87,7 +91,10 @@ function toOptions(mail: OutgoingMail): SendMailOptions {
     html: mail.html,
     messageId: mail.messageId,
     date: new Date(mail.createdAt),
-    headers: { "Auto-Submitted": "auto-generated" },
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      ...(mail.unsubscribeUrl === null ? {} : ONE_CLICK),
+    },
     ...(mail.unsubscribeUrl === null ? {} : { list: { unsubscribe: mail.unsubscribeUrl } }),
     // A body is only what it says: nothing is fetched into it.
     disableFileAccess: true,

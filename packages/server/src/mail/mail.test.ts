@@ -5,6 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createTestDatabase } from "../db/test-database.ts";
 import { createJobs, type Jobs } from "../jobs/jobs.ts";
 import { silentLog } from "../log.ts";
+import { toTestConfig } from "../test-config.ts";
+import { toSuppressedMailbox } from "../unsubscribe/suppressed-mailbox.ts";
+import { insertSuppression } from "../unsubscribe/suppression-repository.ts";
 import { createMail, type Mail } from "./mail.ts";
 import { type ReceivedMail, startTestSmtpServer } from "./test-smtp-server.ts";
 
@@ -35,9 +38,16 @@ const MAIL = {
 
 async function startMail(smtpUrl: string | null): Promise<{ mail: Mail; jobs: Jobs }> {
   const jobs = createJobs({ client: open.client, log: silentLog, pollSeconds: 0.5 });
-  const config = { smtpUrl, dataDir, publicUrl: "https://volpe.example" };
+  const config = { ...toTestConfig(), smtpUrl, dataDir };
   const clock = { now: () => new Date("2026-11-21T10:00:00Z") };
-  const mail = createMail({ config, clock, jobs, log: silentLog, retryDelaySeconds: 1 });
+  const mail = createMail({
+    config,
+    db: open.db,
+    clock,
+    jobs,
+    log: silentLog,
+    retryDelaySeconds: 1,
+  });
   await jobs.start();
   cleanups.push(() => jobs.stop());
   return { mail, jobs };
@@ -62,6 +72,7 @@ test("delivers over SMTP with the brand as its sender", async () => {
   expect(raw).toMatch(/^From: Volpe <ciao@volpe\.example>\r$/m);
   expect(raw).toMatch(/^Subject: =\?UTF-8\?Q\?Il_tuo_preventivo_=C3=A8_pronto\?=\r$/m);
   expect(raw).toMatch(/^List-Unsubscribe: <https:\/\/volpe\.example\/disiscrivimi\/rate-1>\r$/m);
+  expect(raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
   expect(toMessageId(raw)).toMatch(/^<quote-ready\.[0-9a-f]{32}@volpe\.example>$/);
 });
 
@@ -126,4 +137,50 @@ test("queues a mail only if the transaction it belongs to commits", async () => 
   await vi.waitFor(() => expect(smtp.received).toHaveLength(1), { timeout: 15_000 });
   await new Promise((resolve) => setTimeout(resolve, 1500));
   expect(smtp.received.map(({ to }) => to)).toEqual([["bruno@example.it"]]);
+});
+
+const MARKETING = {
+  ...MAIL,
+  kind: "news",
+  purpose: "marketing",
+  unsubscribeUrl: "https://volpe.example/disiscrivimi/rate-1",
+} as const;
+const suppress = (mailbox: string) =>
+  insertSuppression(open.db, {
+    mailbox: toSuppressedMailbox(toTestConfig(), mailbox),
+    createdAt: new Date(),
+  });
+
+test("queues no marketing for a mailbox that was unsubscribed, and what was asked for all the same", async () => {
+  const jobs = createJobs({ client: open.client, log: silentLog });
+  const send = vi.spyOn(jobs, "send").mockResolvedValue();
+  const clock = { now: () => new Date("2026-11-21T10:00:00Z") };
+  const config = toTestConfig();
+  const mail = createMail({ config, db: open.db, clock, jobs, log: silentLog });
+  await suppress("Anna@example.it");
+  await mail.send(MARKETING);
+  await open.db.transaction((within) => mail.send(MARKETING, { within }));
+  expect(send).not.toHaveBeenCalled();
+  await mail.send(MAIL);
+  await mail.send({ ...MARKETING, to: "bruno@example.it" });
+  expect(send.mock.calls.map(([, { to, purpose }]) => `${purpose} ${to}`)).toEqual([
+    "service anna@example.it",
+    "marketing bruno@example.it",
+  ]);
+});
+
+test("delivers no marketing that was queued before its mailbox was unsubscribed", async () => {
+  const smtp = await startSmtp();
+  const later = createJobs({ client: open.client, log: silentLog });
+  const clock = { now: () => new Date("2026-11-21T10:00:00Z") };
+  const config = toTestConfig();
+  const queue = createMail({ config, db: open.db, clock, jobs: later, log: silentLog });
+  await later.start({ work: false });
+  await queue.send(MARKETING);
+  await queue.send(MAIL);
+  await later.stop();
+  await suppress("anna@example.it");
+  await startMail(smtp.url);
+  await vi.waitFor(() => expect(smtp.received).toHaveLength(1), { timeout: 15_000 });
+  expect(smtp.received[0]?.raw).toContain("quote-ready");
 });

@@ -12,12 +12,14 @@ export function toQuoteMail({
   name,
   ownerKey,
   publicUrl,
+  unsubscribeUrl,
 }: {
   rate: SavedRate;
   to: string;
   name: string;
   ownerKey: string;
   publicUrl: string;
+  unsubscribeUrl: string;
 }): MailMessage {
   const best = rate.offers.find(({ slug }) => slug === rate.bestSlug) ?? rate.offers[0];
   const gain = Number(rate.figures.gain);
@@ -28,6 +30,7 @@ export function toQuoteMail({
     kind: "quote-ready",
     reference: rate.id,
     subject: title,
+    unsubscribeUrl,
     ...renderMail({
       title,
       preview:
@@ -54,6 +57,7 @@ export function toQuoteMail({
         "Se vuoi girarlo a qualcuno, inoltra il documento: l’indirizzo della pagina in questa mail è solo tuo.",
       ],
       reason: "Ricevi questa mail perché hai chiesto un preventivo a Volpe con questo indirizzo.",
+      unsubscribeUrl,
     }),
   };
 }

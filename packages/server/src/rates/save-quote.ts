@@ -3,6 +3,7 @@ import type { Database } from "../db/database.ts";
 import { type Delivery, keepLead as keepLeadAndTell } from "../leads/keep-lead.ts";
 import { isLead } from "../leads/save-lead.ts";
 import type { Services } from "../services.ts";
+import { toUnsubscribeUrl } from "../unsubscribe/unsubscribe-key.ts";
 import type { Quote } from "./quote.ts";
 import { toQuoteMail } from "./quote-mail.ts";
 import { createKey, hashKey } from "./rate-key.ts";
@@ -42,7 +43,11 @@ export async function saveQuote(
     conversationId,
     rateId: rate.id,
     visitorAddress,
-    toMail: () => toQuoteMail({ rate, to: email, name, ownerKey, publicUrl }),
+    // By the lead: a conversation's later quote leaves the links of the earlier mails good.
+    toMail: (leadId) => {
+      const unsubscribeUrl = toUnsubscribeUrl(config, leadId);
+      return toQuoteMail({ rate, to: email, name, ownerKey, publicUrl, unsubscribeUrl });
+    },
   });
   return { delivery, ownerKey };
 }

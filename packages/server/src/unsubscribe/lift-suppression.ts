@@ -1,0 +1,13 @@
+import type { Config } from "../config.ts";
+import type { Database } from "../db/database.ts";
+import { toSuppressedMailbox } from "./suppressed-mailbox.ts";
+import { deleteSuppression } from "./suppression-repository.ts";
+
+/** For who ticks the box of marketing anew, after having unsubscribed. */
+export async function liftSuppression(
+  db: Database,
+  config: Pick<Config, "sessionSecret">,
+  email: string,
+): Promise<void> {
+  await deleteSuppression(db, toSuppressedMailbox(config, email));
+}

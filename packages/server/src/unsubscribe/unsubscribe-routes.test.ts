@@ -1,0 +1,157 @@
+import { CONSENT_POLICY_VERSION, CONSENT_TEXTS, type RateRequest } from "@volpe/contract";
+import { sql } from "drizzle-orm";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { keepAccountConsents, readAccountConsents } from "../accounts/account-consents.ts";
+import { startTestAssistant, type TestAssistant } from "../assistant/test-assistant.ts";
+import type { OpenDatabase } from "../db/database.ts";
+import { createTestDatabase } from "../db/test-database.ts";
+import { keepConsents, listLeads } from "../leads/lead-repository.ts";
+import { createTestAccount } from "../sessions/test-session.ts";
+import { mailSuppressions } from "./suppression-tables.ts";
+import { toUnsubscribeUrl } from "./unsubscribe-key.ts";
+
+const REQUEST: RateRequest = {
+  destination: "privati",
+  type: "luce",
+  resident: true,
+  province: "MI",
+  operator: "A2A",
+  consumption: 2700,
+  capacityKw: 3,
+  presentSpendEur: 1100,
+  communication: "email",
+  name: "Anna Bianchi",
+  email: "Anna@esempio.it",
+  phone: "",
+  consents: { privacy: true, marketing: true, thirdParties: true },
+};
+
+let open: OpenDatabase;
+let assistant: TestAssistant;
+let nowMs: number;
+beforeEach(async () => {
+  nowMs = Date.parse("2026-11-21T10:00:00Z");
+  open = await createTestDatabase();
+  // Each look at the clock is a second later, so that every row has its place in time.
+  const clock = {
+    now() {
+      nowMs += 1000;
+      return new Date(nowMs);
+    },
+  };
+  assistant = await startTestAssistant(open, { clock });
+});
+afterEach(async () => {
+  await assistant.close();
+  await open.close();
+});
+
+async function post(path: string, payload: object) {
+  const reply = await assistant.inject({ method: "POST", url: `/api/v1${path}`, payload });
+  return { status: reply.statusCode, body: reply.json() };
+}
+
+function toRequest(url: string) {
+  const { pathname, searchParams } = new URL(url);
+  return {
+    reference: pathname.replace("/disiscrivimi/", ""),
+    key: searchParams.get("chiave") ?? "",
+  };
+}
+
+type QueuedMail = { unsubscribeUrl: string; text: string; html: string };
+
+async function listMails(): Promise<QueuedMail[]> {
+  const { rows } = await open.db.execute<{ mail: QueuedMail }>(
+    sql`select data as mail from jobs.job where name = 'mail' order by created_on`,
+  );
+  return rows.map(({ mail }) => mail);
+}
+
+async function listConsents() {
+  const leads = await listLeads(open.db, null);
+  return leads.map(({ consents }) =>
+    consents.map(({ category, granted, source }) => `${category} ${granted} ${source}`),
+  );
+}
+
+const GIVEN = ["marketing true box", "privacy true box", "thirdParties true box"];
+const TAKEN_BACK = [...GIVEN, "marketing false link", "thirdParties false link"];
+const countSuppressed = () => open.db.$count(mailSuppressions);
+
+test("a mail’s link takes back, once and everywhere, what its mailbox agreed to", async () => {
+  const { id: accountId } = await createTestAccount(assistant.services, {
+    email: "anna@esempio.it",
+  });
+  await keepAccountConsents(open.db, {
+    accountId,
+    choices: { privacy: true, marketing: true },
+    givenAt: new Date(nowMs),
+  });
+  const { body } = await post("/rates", REQUEST);
+  await post("/rates", { ...REQUEST, email: "anna@esempio.it" });
+  await post("/rates", { ...REQUEST, email: "bruno@esempio.it" });
+  const [mail] = await listMails();
+  const url = mail?.unsubscribeUrl ?? "";
+  expect(mail?.text).toContain(url);
+  expect(mail?.html).toContain(url);
+
+  const request = toRequest(url);
+  const done = { status: 200, body: { data: { mailbox: "A•••@esempio.it" } } };
+  expect(await post("/unsubscribe", request)).toEqual(done);
+  expect(await post("/unsubscribe", request)).toEqual(done);
+  const byRate = toRequest(toUnsubscribeUrl(assistant.services.config, body.data.rate));
+  expect(await post("/unsubscribe", byRate)).toEqual(done);
+
+  expect(await listConsents()).toEqual([TAKEN_BACK, TAKEN_BACK, GIVEN]);
+  expect(await readAccountConsents(open.db, accountId)).toMatchObject([
+    { category: "marketing", granted: false, text: CONSENT_TEXTS.marketing },
+    { category: "privacy", granted: true },
+  ]);
+  const suppressed = await open.db.select().from(mailSuppressions);
+  expect(suppressed).toEqual([
+    { mailbox: expect.stringMatching(/^[\w-]{43}$/), createdAt: expect.any(Date) },
+  ]);
+});
+
+test("a wrong key changes nothing, and of a request that is gone it is said so", async () => {
+  const { body } = await post("/rates", REQUEST);
+  const { rate: reference } = body.data;
+  const wrong = await post("/unsubscribe", { reference, key: "x".repeat(22) });
+  expect(wrong).toMatchObject({ status: 404, body: { errors: [{ code: "not-found" }] } });
+  expect(wrong.body.errors[0].message).toContain("Apri di nuovo il link dalla mail");
+  expect(await listConsents()).toEqual([GIVEN]);
+  const gone = toRequest(toUnsubscribeUrl(assistant.services.config, "never-there"));
+  expect(await post("/unsubscribe", gone)).toMatchObject({
+    status: 410,
+    body: { errors: [{ code: "link-expired" }] },
+  });
+  expect(await countSuppressed()).toBe(0);
+});
+
+test("a box left as it was gives nothing back, one ticked anew does", async () => {
+  await post("/rates", REQUEST);
+  const [mail] = await listMails();
+  await post("/unsubscribe", toRequest(mail?.unsubscribeUrl ?? ""));
+  const [lead] = await listLeads(open.db, null);
+  const show = (granted: boolean, policyVersion: string = CONSENT_POLICY_VERSION) =>
+    keepConsents(open.db, lead?.id ?? "", [
+      {
+        category: "marketing",
+        granted,
+        text: CONSENT_TEXTS.marketing,
+        policyVersion,
+        givenAt: assistant.services.clock.now(),
+      },
+    ]);
+  expect(await show(true)).toEqual([]);
+  expect(await show(true, "2027-01-01")).toEqual([]);
+  expect(await show(false)).toHaveLength(1);
+  expect(await show(true)).toHaveLength(1);
+
+  expect(await countSuppressed()).toBe(1);
+  await post("/rates", { ...REQUEST, consents: { ...REQUEST.consents, marketing: false } });
+  expect(await countSuppressed()).toBe(1);
+  await post("/rates", REQUEST);
+  expect(await countSuppressed()).toBe(0);
+});

@@ -1,0 +1,60 @@
+import type { Unsubscribed, UnsubscribeRequest } from "@volpe/contract";
+import { findAccountByEmail } from "../accounts/account-repository.ts";
+import { insertAccountConsents, listAccountConsents } from "../accounts/consent-repository.ts";
+import { toEmailKey } from "../accounts/email-key.ts";
+import type { Database } from "../db/database.ts";
+import { AppError } from "../errors.ts";
+import type { Services } from "../services.ts";
+import { toHiddenMailbox } from "./hidden-mailbox.ts";
+import { toSuppressedMailbox } from "./suppressed-mailbox.ts";
+import { insertSuppression } from "./suppression-repository.ts";
+import { isUnsubscribeKey } from "./unsubscribe-key.ts";
+import { findMailbox, withdrawLeadConsents } from "./unsubscribe-repository.ts";
+
+/**
+ * Withdraws what a mailbox agreed to beside being answered, at once and wherever it did. Again is
+ * the same. Throws `not-found` for a wrong key, `link-expired` where the request is kept no more.
+ */
+export async function unsubscribe(
+  { db, clock, config }: Pick<Services, "db" | "clock" | "config">,
+  { reference, key }: UnsubscribeRequest,
+): Promise<Unsubscribed> {
+  if (!isUnsubscribeKey(config, { reference, key })) {
+    throw new AppError("not-found", {
+      message: "Questo indirizzo non è completo. Apri di nuovo il link dalla mail, tutto intero.",
+    });
+  }
+  const now = clock.now();
+  return await db.transaction(async (within) => {
+    const email = await findMailbox(within, reference);
+    if (email === null) {
+      throw new AppError("link-expired", {
+        message:
+          "Di questa richiesta non conserviamo più niente, nemmeno il tuo indirizzo. Se una mail arriva ancora, usa il link di quella.",
+      });
+    }
+    const emailKey = toEmailKey(email);
+    await withdrawLeadConsents(within, { emailKey, now });
+    await withdrawOfAccount(within, { emailKey, now });
+    await insertSuppression(within, {
+      mailbox: toSuppressedMailbox(config, email),
+      createdAt: now,
+    });
+    return { mailbox: toHiddenMailbox(email) };
+  });
+}
+
+async function withdrawOfAccount(
+  within: Database,
+  { emailKey, now }: { emailKey: string; now: Date },
+): Promise<void> {
+  const account = await findAccountByEmail(within, emailKey);
+  const inForce = account === undefined ? [] : await listAccountConsents(within, account.id);
+  const marketing = inForce.find(({ category }) => category === "marketing");
+  if (marketing?.granted) {
+    const { accountId, category, text, policyVersion } = marketing;
+    await insertAccountConsents(within, [
+      { accountId, category, granted: false, text, policyVersion, givenAt: now },
+    ]);
+  }
+}
