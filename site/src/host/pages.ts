@@ -6,6 +6,7 @@ import { answerLastResort } from "./last-resort.ts";
 import { createLocalFetch } from "./local-fetch.ts";
 import type { Renderer } from "./renderer.ts";
 import { isSameOrigin } from "./same-origin.ts";
+import { createUploadOptions, UPLOAD_PATHS } from "./uploads.ts";
 
 type PagesOptions = {
   renderer: Renderer;
@@ -34,6 +35,14 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     url: "/*",
     handler: (request, reply) => answerPage(app, request, reply, options),
   });
+  const { publicUrl } = options;
+  const uploads = createUploadOptions({
+    publicUrl,
+    plainMaxBytes: app.initialConfig.bodyLimit ?? 0,
+  });
+  for (const url of UPLOAD_PATHS) {
+    app.post(url, uploads, (request, reply) => answerPage(app, request, reply, options));
+  }
   app.route({
     method: ["PUT", "PATCH", "DELETE"],
     url: "/*",
@@ -98,5 +107,8 @@ function toWebRequest(request: FastifyRequest, publicUrl: string): Request {
 }
 
 function toBody(body: unknown): Uint8Array<ArrayBuffer> | null {
-  return body instanceof Uint8Array ? new Uint8Array(body) : null;
+  // The same bytes: files may weigh 50 MB.
+  return body instanceof Uint8Array && body.buffer instanceof ArrayBuffer
+    ? new Uint8Array(body.buffer, body.byteOffset, body.byteLength)
+    : null;
 }

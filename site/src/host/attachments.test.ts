@@ -1,0 +1,106 @@
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterEach, expect, test } from "vitest";
+import { registerAttachments } from "./attachments.ts";
+import { answerLastResort } from "./last-resort.ts";
+
+const FUTURE = 4_102_444_800;
+const BYTES = Buffer.from([0x25, 0x50, 0x44, 0x46, 0x2d, 0, 255]);
+let app: FastifyInstance;
+
+afterEach(async () => app.close());
+
+function toCookie(accessToken: string, expired = FUTURE): string {
+  const session = {
+    jwt: { accessToken, expired, refreshToken: "refresh" },
+    user: { id: "u1", email: "anna@esempio.it", name: "Anna" },
+  };
+  return `auth=${encodeURIComponent(JSON.stringify(session))}`;
+}
+
+const THREAD = {
+  ...{ slug: "s", number: "V-1", subject: "Prova", state: "open", rate: null, unread: 0 },
+  ...{ lastMessage: "m", excerpt: "", createdAt: "", changedAt: "", messages: [] },
+};
+
+/** A host whose API knows one owner, by the token `good`. */
+function createHost() {
+  app = Fastify();
+  app.setErrorHandler(answerLastResort);
+  app.register(
+    async (api) => {
+      api.setErrorHandler(({ statusCode = 500 }: { statusCode?: number }, _request, reply) =>
+        reply.code(statusCode).send({ errors: [{ code: "unauthenticated", message: "Accedi." }] }),
+      );
+      const check = (authorization: string | undefined) => {
+        if (authorization !== "Bearer good") {
+          throw Object.assign(new Error(), { statusCode: 401 });
+        }
+      };
+      api.get<{ Params: { slug: string } }>("/tickets/:slug", async ({ headers, params }) => {
+        check(headers.authorization);
+        if (params.slug !== "s") {
+          throw Object.assign(new Error(), { statusCode: 404 });
+        }
+        return { data: THREAD };
+      });
+      api.get<{ Params: { id: string } }>(
+        "/tickets/:slug/attachments/:id",
+        async ({ headers, params }, reply) => {
+          check(headers.authorization);
+          return params.id === "a"
+            ? reply
+                .type("application/pdf")
+                .header("content-disposition", `attachment; filename="bolletta.pdf"`)
+                .send(BYTES)
+            : reply.code(404).send({ errors: [] });
+        },
+      );
+      api.post("/auth/refreshtoken", async () => ({
+        data: {
+          jwt: { accessToken: "good", expired: FUTURE, refreshToken: "next" },
+          user: { id: "u1", email: "anna@esempio.it", name: "Anna" },
+        },
+      }));
+    },
+    { prefix: "/api/v1" },
+  );
+  registerAttachments(app, { publicUrl: "https://volpe.example" });
+  return (url: string, cookie = "") => app.inject({ url, headers: { cookie } });
+}
+
+test("an owner is given the file as it is, to be saved, and nobody keeps it", async () => {
+  const answer = await createHost()("/tickets/s/allegati/a", toCookie("good"));
+  expect(answer.rawPayload).toEqual(BYTES);
+  expect(answer.headers).toMatchObject({
+    "content-type": "application/pdf",
+    "content-disposition": 'attachment; filename="bolletta.pdf"',
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+    "content-security-policy": expect.stringContaining("sandbox"),
+  });
+  expect(answer.headers["set-cookie"]).toBeUndefined();
+});
+
+test("a token that has run out is renewed, and the visitor keeps the new one", async () => {
+  const answer = await createHost()("/tickets/s/allegati/a", toCookie("old", 1));
+  expect([answer.statusCode, answer.rawPayload]).toEqual([200, BYTES]);
+  expect(answer.headers["set-cookie"]).toMatch(/^auth=.*next.*; Path=\/; .*Secure$/);
+});
+
+test.each([
+  ["another's ticket", "/tickets/other/allegati/a"],
+  ["a file that is not there", "/tickets/s/allegati/b"],
+])("%s is not found", async (_, url) => {
+  const answer = await createHost()(url, toCookie("good"));
+  expect(answer.statusCode).toBe(404);
+  expect(answer.headers["content-type"]).toContain("text/html");
+  expect(answer.headers["content-disposition"]).toBeUndefined();
+});
+
+test("an anonymous visitor is led to the login and back", async () => {
+  const answer = await createHost()("/tickets/s/allegati/a");
+  expect([answer.statusCode, answer.headers.location]).toEqual([
+    302,
+    "/auth/login?da=%2Ftickets%2Fs%2Fallegati%2Fa",
+  ]);
+});
