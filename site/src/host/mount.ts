@@ -1,6 +1,7 @@
 import type { Mount } from "@volpe/server";
 import type { FastifyInstance } from "fastify";
 import type { SocialPainter } from "./draw-social-picture.ts";
+import { registerExportDownload } from "./export-download.ts";
 import { registerFeed } from "./feed.ts";
 import { createPagePictures } from "./find-page-picture.ts";
 import { BUILD_FOLDER, SITE_FOLDER, WIDGETS_FOLDER } from "./folders.ts";
@@ -22,6 +23,7 @@ export function createMount({ development }: { development: boolean }): Mount {
       registerSitemap(scope, { catalogue, content, products, publicUrl });
       const trackingWaits = trackingConsent === "required";
       registerMarks(scope);
+      registerExportDownload(scope, { publicUrl });
       const headers = toSecurityHeaders({ publicUrl, development });
       if (development) {
         // Vite is loaded where it is used: a built site runs without it.
