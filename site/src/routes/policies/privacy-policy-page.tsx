@@ -1,12 +1,9 @@
-import {
-  BRAND,
-  CONSENT_POLICY_VERSION,
-  CONTACT_KEPT_DAYS,
-  CONVERSATION_KEPT_DAYS,
-} from "@volpe/contract";
+import { BRAND, CONSENT_POLICY_VERSION } from "@volpe/contract";
 import { formatDate } from "@volpe/ui";
 import { Link } from "react-router-dom";
 import { PageHead } from "../../layout/page-head.tsx";
+import { PrivacyData } from "./privacy-data.tsx";
+import { PrivacyTimes } from "./privacy-times.tsx";
 import "../prose/prose.css";
 
 const { company } = BRAND;
@@ -24,8 +21,8 @@ export function Component() {
         <h1>Privacy</h1>
         <p className="prose__lead">
           Puoi guardare tutte le offerte senza dirci chi sei. Ti chiediamo un recapito solo per
-          mandarti un preventivo o risponderti. Qui trovi che cosa conserviamo, perché e come
-          cancellarlo.
+          mandarti un preventivo, risponderti o aprirti un profilo. Qui trovi che cosa conserviamo,
+          perché e come cancellarlo.
         </p>
         <p className="prose__meta">
           Informativa ai sensi dell’articolo 13 del Regolamento (UE) 2016/679. Versione del{" "}
@@ -43,63 +40,7 @@ export function Component() {
         </p>
       </section>
 
-      <section aria-labelledby="dati">
-        <h2 id="dati">Quali dati conserviamo</h2>
-        <h3>La conversazione con la volpe</h3>
-        <p>
-          Quando apri l’assistente conserviamo le domande, le tue risposte e il riepilogo che ne
-          nasce: che cosa cerchi, per chi, consumo, potenza, provincia, fornitore attuale e, se li
-          scrivi, nome, e-mail, telefono e canale che preferisci. Serve a non farti ripetere nulla
-          se la pagina si ricarica o cade la connessione.
-        </p>
-        <h3>Il preventivo</h3>
-        <p>
-          Conserviamo le cifre calcolate e le tre offerte migliori del momento. La pagina del
-          preventivo ha un indirizzo impossibile da indovinare e mostra solo cifre: nome e recapiti
-          non compaiono, nemmeno a chi riceve il link da te.
-        </p>
-        <h3>La richiesta per un noleggio, un POS o una linea internet</h3>
-        <p>
-          Qui non c’è un preventivo da salvare: ti risponde una persona. Conserviamo nome e
-          recapiti, l’auto, il terminale o l’offerta che hai scelto e le risposte che servono, come
-          durata, chilometri, incassi o comune.
-        </p>
-        <h3>I messaggi dalla pagina Contatti</h3>
-        <p>
-          Conserviamo argomento, testo, nome, e-mail e, se lo scrivi, il telefono. Una copia arriva
-          per e-mail a chi ti risponde. A te mandiamo una conferma che non ripete nulla di quello
-          che hai scritto.
-        </p>
-        <h3>Preferiti, schede viste e zona</h3>
-        <p>
-          Le offerte che segni con il cuore e quelle che apri stanno in cookie del tuo dispositivo.
-          Quando apri i tuoi elenchi il server le legge per mostrarti i prezzi di oggi, e non ne
-          tiene copia.
-        </p>
-        <h3>I consensi</h3>
-        <p>
-          Per ogni casella conserviamo che cosa hai scelto, quando, e con quale versione di questa
-          informativa.
-        </p>
-        <h3>Le e-mail</h3>
-        <p>
-          Ti scriviamo per mandarti il preventivo che hai chiesto o per confermarti una richiesta o
-          un messaggio. Cancelliamo l’e-mail dalla nostra coda poco dopo la consegna.
-        </p>
-        <h3>La tua zona</h3>
-        <p>
-          Se premi «Usa la mia posizione», il browser ci dà latitudine e longitudine arrotondate a
-          circa cento metri: le usiamo per trovare la provincia e i comuni vicini, e non le
-          conserviamo. Il comune o la provincia che scegli resta in un cookie sul tuo dispositivo.
-        </p>
-        <h3>I dati tecnici</h3>
-        <p>
-          Il server riceve il tuo indirizzo IP, come ogni sito. Per fermare gli abusi contiamo
-          quanti preventivi, richieste e messaggi arrivano da un indirizzo e quante e-mail partono
-          per una casella: al posto dell’indirizzo il contatore porta un codice, che senza la nostra
-          chiave non dice niente, e si cancella da solo entro un giorno e un quarto d’ora.
-        </p>
-      </section>
+      <PrivacyData />
 
       <section aria-labelledby="perche">
         <h2 id="perche">Perché li usiamo</h2>
@@ -152,30 +93,19 @@ export function Component() {
         </p>
       </section>
 
-      <section aria-labelledby="quanto">
-        <h2 id="quanto">Per quanto tempo</h2>
-        <p>
-          Una conversazione senza recapiti si cancella da sola {CONVERSATION_KEPT_DAYS} giorni dopo
-          l’ultima risposta. Se invece lasci i recapiti, conserviamo la richiesta, anche se ti fermi
-          prima del preventivo, finché serve a risponderti o finché non ci chiedi di cancellarla.
-        </p>
-        <p>
-          Un messaggio dalla pagina Contatti si cancella da solo, con i consensi che lo
-          accompagnano, dopo {CONTACT_KEPT_DAYS} giorni. La copia nella casella di chi ti ha
-          risposto la togliamo a mano, quando ce lo chiedi.
-        </p>
-        <p>
-          I tempi di ciò che resta nel tuo browser sono nella pagina{" "}
-          <Link to="/cookie-policy">Cookie</Link>.
-        </p>
-      </section>
+      <PrivacyTimes />
 
       <section aria-labelledby="diritti">
         <h2 id="diritti">I tuoi diritti</h2>
         <p>
-          Puoi chiedere di vedere i tuoi dati, correggerli, cancellarli, riceverne una copia,
-          limitarne l’uso od opporti, e puoi ritirare un consenso in ogni momento. Basta una e-mail
-          a <a href={`mailto:${company.email}`}>{company.email}</a>: rispondiamo entro un mese. Se
+          Se hai un profilo fai da te: <Link to="/profilo">nel profilo</Link> correggi i tuoi dati,
+          li scarichi tutti in un file, ritiri i consensi e cancelli ogni cosa, subito. Da ogni mail
+          di un preventivo o di una richiesta togli i consensi con un tocco, senza entrare.
+        </p>
+        <p>
+          Puoi anche chiederci di vedere i tuoi dati, correggerli, cancellarli, riceverne una copia,
+          limitarne l’uso od opporti. Basta una e-mail a{" "}
+          <a href={`mailto:${company.email}`}>{company.email}</a>: rispondiamo entro un mese. Se
           pensi che sbagliamo, puoi rivolgerti al Garante per la protezione dei dati personali
           (www.garanteprivacy.it).
         </p>
