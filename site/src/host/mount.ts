@@ -1,5 +1,6 @@
 import type { Mount } from "@volpe/server";
 import type { FastifyInstance } from "fastify";
+import { registerAttachments } from "./attachments.ts";
 import type { SocialPainter } from "./draw-social-picture.ts";
 import { registerExportDownload } from "./export-download.ts";
 import { registerFeed } from "./feed.ts";
@@ -23,6 +24,7 @@ export function createMount({ development }: { development: boolean }): Mount {
       registerSitemap(scope, { catalogue, content, products, publicUrl });
       const trackingWaits = trackingConsent === "required";
       registerMarks(scope);
+      registerAttachments(scope, { publicUrl });
       registerExportDownload(scope, { publicUrl });
       const headers = toSecurityHeaders({ publicUrl, development });
       if (development) {

@@ -1,0 +1,83 @@
+import { createCustomerRequestCalls, createRandomId } from "@volpe/core";
+import { data, Link, useActionData, useLoaderData } from "react-router-dom";
+import { clientContext } from "../../client-context.ts";
+import { PageHead } from "../../layout/page-head.tsx";
+import { loadAsOwner } from "../auth/require-login.ts";
+import type { PageActionArgs, PageLoaderArgs } from "../page-args.ts";
+import { loginLostContext, sendTicket, type TicketRefusal } from "./send-ticket.ts";
+import { TicketAbout } from "./ticket-about.tsx";
+import { TicketForm } from "./ticket-form.tsx";
+import { ABOUT_NOTHING, TICKETS_PATH } from "./ticket-path.ts";
+import "./tickets.css";
+
+/** `/tickets/create/nuovo` is about nothing in particular; any other value names a quote of one's own. */
+export async function loader({ request, context, params }: PageLoaderArgs) {
+  const firstId = createRandomId();
+  if (context.get(loginLostContext)) {
+    return { firstId, about: null };
+  }
+  const { rate = ABOUT_NOTHING } = params;
+  return await loadAsOwner({ request, context }, async () => {
+    if (rate === ABOUT_NOTHING) {
+      return { firstId, about: null };
+    }
+    const requests = await createCustomerRequestCalls(
+      context.get(clientContext).api.request,
+    ).list();
+    const found = requests.find((known) => known.rate === rate);
+    if (found === undefined) {
+      throw data(null, { status: 404 });
+    }
+    const { title, state, createdAt } = found;
+    return { firstId, about: { title, state, createdAt, rate } };
+  });
+}
+
+export function action({ request, context, params }: PageActionArgs) {
+  const rate = params.rate === ABOUT_NOTHING ? "" : (params.rate ?? "");
+  return sendTicket(
+    { request, context },
+    {
+      draft: toDraftName(rate),
+      asksSubject: true,
+      send: (calls, values, files) => calls.create({ ...values, rate }, files),
+    },
+  );
+}
+
+/** A slug has no such sign. */
+const toDraftName = (rate: string) => `nuova:${rate}`;
+
+export function Component() {
+  const { firstId, about } = useLoaderData<typeof loader>();
+  const refusal = useActionData<TicketRefusal>();
+  const title = "Apri una richiesta";
+  return (
+    <div className="ticket-create v-container-text">
+      <PageHead
+        title={title}
+        description="Scrivi all’assistenza, con un documento o una foto se serve."
+        path={TICKETS_PATH}
+        indexed={false}
+      />
+      <header>
+        <p>
+          <Link to={TICKETS_PATH}>Assistenza</Link>
+        </p>
+        <h1>{title}</h1>
+        <p className="v-quiet">
+          Racconta che cosa ti serve. La risposta la trovi qui, e ti avviso per mail.
+        </p>
+      </header>
+      {about !== null && <TicketAbout {...about} />}
+      <TicketForm
+        asksSubject
+        messageLabel="Messaggio"
+        sendLabel="Invia la richiesta"
+        firstId={firstId}
+        refusal={refusal}
+        draft={toDraftName(about?.rate ?? "")}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+/** The last part of the address that leads to the newest message. */
+export const NEWEST = "ultimo";
+/** The last part of `/tickets/create/…` where it is about nothing in particular. */
+export const ABOUT_NOTHING = "nuovo";
+
+/** The query parameter with which a thread's form ends the conversation. */
+export const CLOSE_INTENT = { name: "azione", value: "chiudi" };
+
+export const TICKETS_PATH = "/tickets";
+
+/** A message in its thread, and the place on the page for who has no script. */
+export function toMessagePath({ slug, message }: { slug: string; message: string }): string {
+  const path = `${TICKETS_PATH}/${encodeURIComponent(slug)}/${encodeURIComponent(message)}`;
+  return `${path}#${toMessageAnchor(message)}`;
+}
+
+/** The id of a message's element. */
+export function toMessageAnchor(message: string): string {
+  return `messaggio-${message}`;
+}
+
+export function toAttachmentPath(slug: string, id: string): string {
+  return `${TICKETS_PATH}/${encodeURIComponent(slug)}/allegati/${encodeURIComponent(id)}`;
+}
