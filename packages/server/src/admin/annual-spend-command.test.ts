@@ -12,6 +12,9 @@ async function run(content: string | null, args: readonly string[] = ["totals.js
     err: (text) => err.push(text),
     readFile: () =>
       content === null ? Readable.from(failing()) : Readable.from([Buffer.from(content)]),
+    writeFile: () => {
+      throw new Error("no file is written");
+    },
     listFolder: async () => [],
     signal: new AbortController().signal,
   });

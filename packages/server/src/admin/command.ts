@@ -1,4 +1,4 @@
-import type { Readable } from "node:stream";
+import type { Readable, Writable } from "node:stream";
 import type { Services } from "../services.ts";
 
 export type AdminIo = {
@@ -7,6 +7,8 @@ export type AdminIo = {
   err(text: string): void;
   /** Streams a file of the caller's, whose folder a relative path starts from. */
   readFile(path: string): Readable;
+  /** Streams into a new file of the caller's, readable by its owner alone; fails where one is. */
+  writeFile(path: string): Writable;
   /** The names in a folder of the caller's. */
   listFolder(path: string): Promise<string[]>;
   /** Aborted when the caller goes away or presses Ctrl-C. */

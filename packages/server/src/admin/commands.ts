@@ -8,6 +8,7 @@ import { leadsCommand } from "./leads-command.ts";
 import { personCommands } from "./person-commands.ts";
 import { sendTestMailCommand } from "./send-test-mail-command.ts";
 import { statusCommand } from "./status-command.ts";
+import { ticketsCommand } from "./tickets-command.ts";
 
 /** Every command, in the order in which the usage lists them. */
 export const ADMIN_COMMANDS: readonly AdminCommand[] = [
@@ -19,6 +20,7 @@ export const ADMIN_COMMANDS: readonly AdminCommand[] = [
   importContentCommand,
   leadsCommand,
   contactsCommand,
+  ticketsCommand,
   ...personCommands,
 ];
 

@@ -1,6 +1,7 @@
 import { CONTACT_TOPICS } from "@volpe/contract";
 import { type ContactMessage, listContactMessages } from "../contacts/contact-repository.ts";
 import type { AdminCommand } from "./command.ts";
+import { toPrintable } from "./to-printable.ts";
 
 /** `npm run admin -- contacts [--since AAAA-MM-GG] [--json]`: the messages of the contact form. */
 export const contactsCommand: AdminCommand = {
@@ -54,9 +55,4 @@ function toEntry(message: ContactMessage): string {
   ].map((part) => toPrintable(part));
   const lines = message.message.split("\n").map((line) => `    ${toPrintable(line)}`);
   return [head.join("  "), ...lines].join("\n");
-}
-
-/** What a visitor typed must not move the operator's terminal. */
-function toPrintable(text: string): string {
-  return text.replaceAll(/\p{Cc}/gu, " ");
 }

@@ -14,7 +14,7 @@ import { type CommandCall, INTERRUPTED } from "./run-command.ts";
 export async function handOver(
   dataDir: string,
   { args, folder }: CommandCall,
-  { out, err, signal }: Omit<AdminIo, "readFile" | "listFolder">,
+  { out, err, signal }: Omit<AdminIo, "readFile" | "writeFile" | "listFolder">,
 ): Promise<number | null> {
   const socket = connect(findSocketPath(dataDir));
   try {

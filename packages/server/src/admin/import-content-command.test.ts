@@ -27,6 +27,9 @@ async function run(...args: string[]) {
     out: (text) => out.push(text),
     err: (text) => err.push(text),
     readFile: (path) => createReadStream(resolve(folder, path)),
+    writeFile: () => {
+      throw new Error("no file is written");
+    },
     listFolder: (path) => readdir(resolve(folder, path)),
     signal: new AbortController().signal,
   });

@@ -31,6 +31,9 @@ async function run(...args: string[]) {
     out: (text) => out.push(text),
     err: (text) => err.push(text),
     readFile: (path) => createReadStream(path),
+    writeFile: () => {
+      throw new Error("no file is written");
+    },
     listFolder: async () => [],
     signal: new AbortController().signal,
   });

@@ -24,6 +24,9 @@ async function run(name: string, args: readonly string[], text = "") {
     out: (line) => out.push(line),
     err: (line) => err.push(line),
     readFile: () => Readable.from([Buffer.from(text)]),
+    writeFile: () => {
+      throw new Error("no file is written");
+    },
     listFolder: async () => [],
     signal: new AbortController().signal,
   });

@@ -1,4 +1,4 @@
-import { createReadStream } from "node:fs";
+import { createReadStream, createWriteStream } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { resolve } from "node:path";
 import { AppError } from "../errors.ts";
@@ -17,7 +17,7 @@ export type CommandCall = {
 export async function runCommand(
   services: Services,
   { args: [name, ...args], folder }: CommandCall,
-  io: Omit<AdminIo, "readFile" | "listFolder">,
+  io: Omit<AdminIo, "readFile" | "writeFile" | "listFolder">,
 ): Promise<number> {
   const command = findCommand(name);
   if (command === undefined) {
@@ -25,9 +25,11 @@ export async function runCommand(
     return 2;
   }
   const readFile = (path: string) => createReadStream(resolve(folder, path));
+  const writeFile = (path: string) =>
+    createWriteStream(resolve(folder, path), { flags: "wx", mode: 0o600 });
   const listFolder = (path: string) => readdir(resolve(folder, path));
   try {
-    return await command.run(services, args, { ...io, readFile, listFolder });
+    return await command.run(services, args, { ...io, readFile, writeFile, listFolder });
   } catch (error) {
     if (io.signal.aborted) {
       return INTERRUPTED;

@@ -161,6 +161,9 @@ describe("admin contacts", () => {
       readFile: () => {
         throw new Error("no file is read");
       },
+      writeFile: () => {
+        throw new Error("no file is written");
+      },
       listFolder: async () => [],
       signal: new AbortController().signal,
     });

@@ -53,6 +53,9 @@ async function run(...args: string[]) {
     readFile: () => {
       throw new Error("no file is read");
     },
+    writeFile: () => {
+      throw new Error("no file is written");
+    },
     listFolder: async () => [],
     signal: new AbortController().signal,
   });
