@@ -1,0 +1,107 @@
+import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
+import Fastify, { type FastifyInstance, LogController } from "fastify";
+import { accountRoutes } from "./accounts/account-routes.ts";
+import { profileRoutes } from "./accounts/profile-routes.ts";
+import { brandRoutes } from "./browsing/brand-routes.ts";
+import { itemRoutes } from "./browsing/item-routes.ts";
+import { menuRoutes } from "./browsing/menu-routes.ts";
+import { choiceRoutes } from "./choices/choice-routes.ts";
+import { choiceRoutes } from "./choices/choice-routes.ts";
+import { contactRoutes } from "./contacts/contact-routes.ts";
+import { contentRoutes } from "./content/content-routes.ts";
+import { healthRoutes } from "./health-routes.ts";
+import { internetRoutes } from "./internet/internet-routes.ts";
+import { itemRequestRoutes } from "./leads/item-request-routes.ts";
+import { listRoutes } from "./lists/list-routes.ts";
+import { offerRoutes } from "./offers/offer-routes.ts";
+import { placeRoutes } from "./places/place-routes.ts";
+import { compression } from "./plugins/compression.ts";
+import { crossOrigin } from "./plugins/cross-origin.ts";
+import { errors } from "./plugins/errors.ts";
+import { notFound } from "./plugins/not-found.ts";
+import { openapi } from "./plugins/openapi.ts";
+import { requestLog } from "./plugins/request-log.ts";
+import { answerUnreadableRequest } from "./plugins/unreadable-request.ts";
+import { validation } from "./plugins/validation.ts";
+import { visitorAddress } from "./plugins/visitor-address.ts";
+import { writeLimit } from "./plugins/write-limit.ts";
+import { privacyRoutes } from "./privacy/privacy-routes.ts";
+import { rateRoutes } from "./rates/rate-routes.ts";
+import { toReadableUrl } from "./readable-url.ts";
+import { customerRequestRoutes } from "./requests/customer-request-routes.ts";
+import { searchRoutes } from "./search/search-routes.ts";
+import type { Services } from "./services.ts";
+import { sessionRoutes } from "./sessions/session-routes.ts";
+import { terminalRoutes } from "./terminals/terminal-routes.ts";
+import { ticketRoutes } from "./tickets/ticket-routes.ts";
+import { trackingRoutes } from "./tracking/tracking-routes.ts";
+import { unsubscribeRoutes } from "./unsubscribe/unsubscribe-routes.ts";
+import { unsubscribeRoutes } from "./unsubscribe/unsubscribe-routes.ts";
+import { vehicleRoutes } from "./vehicles/vehicle-routes.ts";
+import { toTrust } from "./visitor-address.ts";
+
+/** What a JSON body may weigh; uploads have limits of their own. */
+const BODY_LIMIT_BYTES = 256 * 1024;
+
+export type Mount = (app: FastifyInstance, services: Services) => Promise<void>;
+
+/**
+ * The whole HTTP side in its order. `mount` registers what else the process serves on the same
+ * instance, before the first `inject` closes registration.
+ */
+export async function createApp(services: Services, mount?: Mount): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: services.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: toTrust(services.config.trustProxy),
+    bodyLimit: BODY_LIMIT_BYTES,
+    rewriteUrl: ({ url = "/" }) => toReadableUrl(url),
+    routerOptions: { maxParamLength: 200 },
+    clientErrorHandler: answerUnreadableRequest,
+  });
+  await app.register(requestLog);
+  await app.register(visitorAddress, services.config);
+  await app.register(compression);
+  await app.register(healthRoutes(services));
+  await app.register(async (scope) => registerApi(scope, services), { prefix: "/api/v1" });
+  await mount?.(app, services);
+  await app.ready();
+  return app;
+}
+
+async function registerApi(scope: FastifyInstance, services: Services): Promise<void> {
+  const api = scope.withTypeProvider<TypeBoxTypeProvider>();
+  await api.register(errors);
+  await api.register(validation);
+  await api.register(crossOrigin);
+  await api.register(writeLimit);
+  await api.register(openapi);
+
+  await api.register(trackingRoutes(services));
+  await api.register(offerRoutes(services));
+  await api.register(vehicleRoutes(services));
+  await api.register(terminalRoutes(services));
+  await api.register(internetRoutes(services));
+  await api.register(rateRoutes(services));
+  await api.register(itemRequestRoutes(services));
+  await api.register(contentRoutes(services));
+  await api.register(placeRoutes(services));
+  await api.register(searchRoutes(services));
+  await api.register(menuRoutes);
+  await api.register(brandRoutes(services));
+  await api.register(itemRoutes(services));
+  await api.register(contactRoutes(services));
+  await api.register(accountRoutes(services));
+  await api.register(profileRoutes(services));
+  await api.register(sessionRoutes(services));
+  await api.register(listRoutes(services));
+  await api.register(choiceRoutes(services));
+  await api.register(unsubscribeRoutes(services));
+  await api.register(choiceRoutes(services));
+  await api.register(unsubscribeRoutes(services));
+  await api.register(customerRequestRoutes(services));
+  await api.register(ticketRoutes(services));
+  await api.register(privacyRoutes(services));
+
+  await api.register(notFound);
+}
