@@ -12,7 +12,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startProcess } from "./test-process.ts";
 
-const SOURCES = join(import.meta.dirname, "../..");
+const SERVER = join(import.meta.dirname, "..");
+
+/** What decides what a filled folder holds; all else a start brings up to date. */
+const SOURCES = [
+  "content/**/*.*",
+  "src/{content,db,imports,internet,offers,products,search,seed,terminals,vehicles}/**/*.*",
+];
 
 /**
  * A data folder on which a server ran and ended: migrated and filled for demonstration. For tests of
@@ -25,7 +31,7 @@ export async function createFilledFolder(): Promise<string> {
   return folder;
 }
 
-// Made once a day for each state of the sources; it has its name only when it is whole.
+// Made once a day for each state of these sources; it has its name only when it is whole.
 async function findFilled(): Promise<string> {
   const path = join(tmpdir(), `volpe-filled-${hashSources()}`);
   if (existsSync(path)) {
@@ -52,9 +58,9 @@ async function findFilled(): Promise<string> {
 
 function hashSources(): string {
   const hash = createHash("sha256").update(new Date().toISOString().slice(0, 10));
-  const files = globSync(["server/{src,content}/**/*.*", "contract/src/**/*.ts"], { cwd: SOURCES });
+  const files = globSync(SOURCES, { cwd: SERVER });
   for (const file of files.filter((name) => !name.endsWith(".test.ts")).sort()) {
-    hash.update(file).update(readFileSync(join(SOURCES, file)));
+    hash.update(file).update(readFileSync(join(SERVER, file)));
   }
   return hash.digest("hex").slice(0, 16);
 }
