@@ -1,0 +1,190 @@
+import { CONSENT_POLICY_VERSION, CONSENT_TEXTS, EMPTY_ADDRESS } from "@volpe/contract";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { VolpeServer } from "../server.ts";
+import { createTestServer, TEST_NOW } from "../test-server.ts";
+import { accounts } from "./account-tables.ts";
+import {
+  callAuth,
+  enter,
+  listMails,
+  login,
+  PASSWORD,
+  readMailedToken,
+  type TestCall,
+  toSignin,
+} from "./test-accounts.ts";
+
+let server: VolpeServer;
+let now: Date;
+
+beforeEach(async () => {
+  now = TEST_NOW;
+  server = await createTestServer({ clock: { now: () => now } });
+});
+afterEach(() => server.close());
+
+const call = (path: string, given?: TestCall) => callAuth(server, path, given);
+const signin = (changes = {}) => call("POST /signin", { body: toSignin(changes) });
+const tryLogin = (password = PASSWORD, email = "anna@esempio.it") =>
+  call("POST /login", { body: { email, password } });
+const MAILED = { status: 201, body: { data: { mailed: true } } };
+
+test("a person registers, confirms the mailbox by its link, and logs in", async () => {
+  expect(await signin({ consents: { privacy: true, marketing: true } })).toEqual(MAILED);
+  const token = await readMailedToken(server, "account-activation");
+  expect(await tryLogin()).toMatchObject({ status: 401 });
+  const confirmed = {
+    status: 200,
+    body: { data: { confirmed: "account", email: "anna@esempio.it" } },
+  };
+  expect(await call(`GET /active?token=${token}`)).toEqual(confirmed);
+  expect(await call(`GET /active?token=${token}`)).toEqual(confirmed);
+  const { status, body } = await tryLogin(PASSWORD, " Anna@Esempio.IT");
+  expect({ status, body }).toEqual({
+    status: 200,
+    body: {
+      data: {
+        jwt: {
+          accessToken: expect.any(String),
+          expired: TEST_NOW.getTime() / 1000 + 900,
+          refreshToken: expect.stringMatching(/^[\w-]{70}$/),
+        },
+        user: { id: expect.any(String), email: "anna@esempio.it", name: "Anna Bianchi" },
+        position: null,
+      },
+    },
+  });
+  const { accessToken } = body.data.jwt;
+  expect(
+    JSON.stringify(
+      accessToken.split(".").map((part: string) => atob(part.replaceAll(/[-_]/g, "+"))),
+    ),
+  ).not.toMatch(/anna/i);
+  const detail = await call("GET /detail", { token: accessToken });
+  const consent = (category: "marketing" | "privacy") => ({
+    category,
+    granted: true,
+    text: CONSENT_TEXTS[category],
+    policyVersion: CONSENT_POLICY_VERSION,
+    givenAt: TEST_NOW.toISOString(),
+  });
+  expect(detail.body.data).toEqual({
+    id: body.data.user.id,
+    name: "Anna Bianchi",
+    email: "anna@esempio.it",
+    pendingEmail: null,
+    phone: "",
+    shipping: EMPTY_ADDRESS,
+    position: null,
+    hasPassword: true,
+    providers: [],
+    consents: [consent("marketing"), consent("privacy")],
+    createdAt: TEST_NOW.toISOString(),
+  });
+});
+
+test("a form is refused by the field to mend", async () => {
+  const refused: unknown[] = [];
+  for (const changes of [
+    { name: " . " },
+    { email: "anna@" },
+    { email: "a@esempio.it, b@esempio.it" },
+    { password: "corta" },
+    { password: "bianchibianchi" },
+    { password: "1234567890" },
+    { consents: { privacy: false, marketing: false } },
+  ]) {
+    const { status, body } = await signin(changes);
+    refused.push([status, body.errors[0].field]);
+  }
+  expect(refused).toEqual([
+    [422, "name"],
+    [422, "email"],
+    [422, "email"],
+    [422, "password"],
+    [422, "password"],
+    [422, "password"],
+    [422, "consents.privacy"],
+  ]);
+  expect(await listMails(server)).toEqual([]);
+});
+
+test("a program that fills the hidden field is thanked and forgotten", async () => {
+  expect(await signin({ website: "https://example" })).toEqual(MAILED);
+  expect(await listMails(server)).toEqual([]);
+  expect(await server.services.db.$count(accounts)).toBe(0);
+});
+
+test("an account's owner who registers again gets a link to log in with, and keeps the password", async () => {
+  await enter(server);
+  expect(await signin({ password: "un altro gatto blu" })).toEqual(MAILED);
+  const token = await readMailedToken(server, "account-exists");
+  expect(await tryLogin("un altro gatto blu")).toMatchObject({ status: 401 });
+  await login(server);
+  const entered = await call("POST /loginbytoken", { body: { token } });
+  expect(entered).toMatchObject({
+    status: 200,
+    body: { data: { user: { name: "Anna Bianchi" } } },
+  });
+});
+
+describe("who registers another's address", () => {
+  const THIEF = "la volpe e i corvi neri";
+
+  test("leaves no password once the owner registers with one of their own", async () => {
+    await signin({ password: THIEF, consents: { privacy: true, marketing: true } });
+    const first = await readMailedToken(server, "account-activation");
+    await signin();
+    const mail = (await listMails(server)).at(-1);
+    expect(mail?.text).toContain("non ne vale nessuna");
+    // Whichever link is followed.
+    await call(`GET /active?token=${first}`);
+    expect(await tryLogin(THIEF)).toMatchObject({ status: 401 });
+    const token = await readMailedToken(server, "account-activation");
+    const chosen = await call("POST /ripristino", { body: { token, password: PASSWORD } });
+    expect(chosen).toEqual({ status: 200, body: { data: { done: true } } });
+    expect(await tryLogin(THIEF)).toMatchObject({ status: 401 });
+    const { jwt } = await login(server);
+    const { body } = await call("GET /detail", { token: jwt.accessToken });
+    expect(body.data.consents).toMatchObject([{ category: "marketing", granted: false }, {}]);
+  });
+
+  test("leaves none either when they come second, or again", async () => {
+    await signin();
+    await signin({ password: THIEF });
+    await signin({ password: THIEF });
+    const mails = await listMails(server);
+    const [first] = mails.flatMap(({ text }) => /active\?token=([\w-]+)/.exec(text)?.[1] ?? []);
+    await call(`GET /active?token=${first}`);
+    expect(await tryLogin(THIEF)).toMatchObject({ status: 401 });
+  });
+
+  test("leaves none when the owner enters by a link that was asked for", async () => {
+    await signin({ password: THIEF });
+    await listMails(server);
+    await call("POST /logintoken", { body: { email: "anna@esempio.it" } });
+    const token = await readMailedToken(server, "login-link");
+    expect(await call("POST /loginbytoken", { body: { token } })).toMatchObject({ status: 200 });
+    expect(await tryLogin(THIEF)).toMatchObject({ status: 401 });
+  });
+});
+
+test("the same registration twice is one, confirmed by either link", async () => {
+  await signin();
+  const first = await readMailedToken(server, "account-activation");
+  await signin({ name: "Anna B. Bianchi" });
+  const second = await readMailedToken(server, "account-activation");
+  expect(second).not.toBe(first);
+  expect(await call(`GET /active?token=${second}`)).toMatchObject({ status: 200 });
+  expect(await call(`GET /active?token=${first}`)).toMatchObject({ status: 200 });
+  expect((await login(server)).user.name).toBe("Anna B. Bianchi");
+});
+
+test("a link says after seven days that it is past, and its account may be asked for anew", async () => {
+  await signin();
+  const token = await readMailedToken(server, "account-activation");
+  now = new Date(TEST_NOW.getTime() + 7 * 86_400_000);
+  const { status, body } = await call(`GET /active?token=${token}`);
+  expect({ status, code: body.errors[0].code }).toEqual({ status: 410, code: "link-expired" });
+  expect(await call("GET /active?token=unknown")).toMatchObject({ status: 410 });
+});

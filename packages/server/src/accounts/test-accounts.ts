@@ -1,0 +1,103 @@
+import type { AuthSession } from "@volpe/contract";
+import { sql } from "drizzle-orm";
+import type { VolpeServer } from "../server.ts";
+import type { AccountRequest } from "./account-requests.ts";
+import { answerAccountRequest } from "./answer-account-request.ts";
+
+export const PASSWORD = "un gatto verde sul tetto";
+
+export type TestCall = {
+  body?: unknown;
+  /** An access token. */
+  token?: string;
+  headers?: Record<string, string>;
+  remoteAddress?: string;
+};
+
+/** A call of `/api/v1/auth`, as `POST /login`. */
+export async function callAuth(
+  { app }: VolpeServer,
+  methodAndPath: string,
+  { body, token, headers = {}, remoteAddress }: TestCall = {},
+) {
+  const [method, path] = methodAndPath.split(" ") as ["GET" | "POST" | "PATCH" | "DELETE", string];
+  const reply = await app.inject({
+    method,
+    url: `/api/v1/auth${path}`,
+    headers: { ...headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+    ...(body === undefined ? {} : { payload: body as object }),
+    ...(remoteAddress === undefined ? {} : { remoteAddress }),
+  });
+  return { status: reply.statusCode, body: reply.json() };
+}
+
+type QueuedMail = { to: string; kind: string; text: string; subject: string };
+
+/** The mails that wait, oldest first, once what was asked for mailboxes is done. */
+export async function listMails({ services }: VolpeServer): Promise<QueuedMail[]> {
+  const { rows } = await services.db.execute<{ request: AccountRequest }>(
+    sql`delete from jobs.job where name = 'account-request' returning data as request`,
+  );
+  for (const { request } of rows) {
+    await answerAccountRequest(services, request);
+  }
+  const { rows: mails } = await services.db.execute<{ mail: QueuedMail }>(
+    sql`select data as mail from jobs.job where name = 'mail' order by created_on, id`,
+  );
+  return mails.map(({ mail }) => mail);
+}
+
+/** The token of the newest mail of a kind. */
+export async function readMailedToken(
+  server: VolpeServer,
+  kind: string,
+  to?: string,
+): Promise<string> {
+  const mails = await listMails(server);
+  const mail = mails.findLast((each) => each.kind === kind && (to ?? each.to) === each.to);
+  const token = /\?token=([\w-]+)/.exec(mail?.text ?? "")?.[1];
+  if (token === undefined) {
+    throw new Error(`no mail of kind ${kind} has a token`);
+  }
+  return token;
+}
+
+/** Registers, follows the link and logs in. */
+export async function enter(
+  server: VolpeServer,
+  email = "anna@esempio.it",
+  headers: Record<string, string> = {},
+): Promise<AuthSession> {
+  await callAuth(server, "POST /signin", { body: toSignin({ email }) });
+  const token = await readMailedToken(server, "account-activation", email);
+  await callAuth(server, `GET /active?token=${token}`);
+  return await login(server, { email, headers });
+}
+
+export async function login(
+  server: VolpeServer,
+  {
+    email = "anna@esempio.it",
+    password = PASSWORD,
+    headers = {},
+  }: { email?: string; password?: string; headers?: Record<string, string> } = {},
+): Promise<AuthSession> {
+  const { status, body } = await callAuth(server, "POST /login", {
+    body: { email, password },
+    headers,
+  });
+  if (status !== 200) {
+    throw new Error(`login was answered ${status}: ${JSON.stringify(body)}`);
+  }
+  return body.data;
+}
+
+export function toSignin(changes: Record<string, unknown> = {}) {
+  return {
+    name: "Anna Bianchi",
+    email: "anna@esempio.it",
+    password: PASSWORD,
+    consents: { privacy: true, marketing: false },
+    ...changes,
+  };
+}
