@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: "e2e",
   testMatch: "*.spec.ts",
   workers: 1,
-  // Tells what fails at times from what fails always; the count of the run takes both as failed.
+  // Tells what fails at times, on a machine busy with something else, from what fails always.
   retries: 1,
   timeout: 30_000,
   forbidOnly: true,

@@ -7,8 +7,8 @@ const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
 export default defineConfig({
   testDir: "e2e",
   testMatch: "*.spec.ts",
-  workers: 1,
-  // Tells what fails at times from what fails always; the count of the run takes both as failed.
+  workers: 2,
+  // Tells what fails at times, on a machine busy with something else, from what fails always.
   retries: 1,
   // Generous, for a machine that is busy with something else: only a failure takes that long.
   timeout: 60_000,

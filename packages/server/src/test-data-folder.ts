@@ -7,6 +7,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -53,7 +54,19 @@ async function findFilled(): Promise<string> {
     }
     rmSync(draft, { recursive: true });
   }
+  sweepOlder();
   return path;
+}
+
+/** Those of other days and other sources weigh 59 MB each. */
+function sweepOlder(): void {
+  const dayAgo = Date.now() - 24 * 60 * 60 * 1000;
+  for (const name of globSync("volpe-filled-*", { cwd: tmpdir() })) {
+    const path = join(tmpdir(), name);
+    if (statSync(path).mtimeMs < dayAgo) {
+      rmSync(path, { recursive: true, force: true });
+    }
+  }
 }
 
 function hashSources(): string {
