@@ -37,7 +37,7 @@ export async function loader({ request, context }: PageLoaderArgs) {
 
 export function Component() {
   return (
-    <AuthFrame>
+    <AuthFrame alone>
       <PageHead
         title="Conferma della tua e-mail"
         description="Il link che hai ricevuto conferma che l’indirizzo è tuo e attiva il profilo."
@@ -55,7 +55,8 @@ function Outcome() {
     case "expired":
       return (
         <LinkExpired returnPath={null}>
-          I link di conferma scadono. Uno nuovo per entrare conferma anche l’indirizzo.
+          I link di conferma scadono. Uno per entrare conferma anche l’indirizzo: poi scegli di
+          nuovo la password, dal profilo.
         </LinkExpired>
       );
     case "refused":

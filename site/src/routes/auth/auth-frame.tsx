@@ -26,8 +26,21 @@ const GIVEN = [
   },
 ];
 
+type AuthFrameProps = {
+  /** A step on the way of who knows what a profile is good for. */
+  alone?: boolean;
+  children: ReactNode;
+};
+
 /** A card with one thing to do; beside it, what a profile is good for. */
-export function AuthFrame({ children }: { children: ReactNode }) {
+export function AuthFrame({ alone = false, children }: AuthFrameProps) {
+  if (alone) {
+    return (
+      <div className="auth auth-alone v-container">
+        <div className="auth__card">{children}</div>
+      </div>
+    );
+  }
   return (
     <div className="auth v-container">
       <div className="auth__card">{children}</div>

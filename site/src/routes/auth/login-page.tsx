@@ -71,7 +71,7 @@ export function Component() {
   const outcome = useActionData<LoginOutcome>();
   const sending = useNavigation().state === "submitting";
   return (
-    <AuthFrame>
+    <AuthFrame alone={link !== null || outcome?.status === "link-sent"}>
       <PageHead
         title="Login"
         description="Entra nel tuo profilo con e-mail e password, oppure con un link che ti arriva per e-mail."

@@ -1,4 +1,5 @@
 import type { WireError } from "@volpe/contract";
+import { Fox } from "@volpe/ui";
 import { Form, Link } from "react-router-dom";
 import { FormErrors } from "../forms/form-errors.tsx";
 import { LinkExpired } from "./link-expired.tsx";
@@ -27,6 +28,7 @@ export function MailedLogin({ link, errors, returnPath, sending }: MailedLoginPr
   return (
     <>
       <header>
+        <Fox mood="glad" size={72} />
         <h1>Bentornato</h1>
         <p className="v-quiet">Hai aperto il link che ti ho mandato. Manca un tocco.</p>
       </header>

@@ -1,5 +1,6 @@
 import { PASSWORD_MIN, type WireError } from "@volpe/contract";
 import { createAuthCalls } from "@volpe/core";
+import { Fox } from "@volpe/ui";
 import {
   data,
   Form,
@@ -79,7 +80,7 @@ export function Component() {
   const { step, returnPath } = useLoaderData<typeof loader>();
   const outcome = useActionData<RecoveryOutcome>();
   return (
-    <AuthFrame>
+    <AuthFrame alone>
       <PageHead
         title="Password dimenticata"
         description="Ti mando un link per scegliere una nuova password."
@@ -122,6 +123,7 @@ function AskForm({ expired, errors, email, returnPath }: AskFormProps) {
   return (
     <>
       <header>
+        <Fox mood={expired ? "sorry" : "listening"} size={72} />
         <h1>{expired ? "Questo link non vale più" : "Password dimenticata"}</h1>
         <p className="v-quiet">
           {expired
@@ -151,6 +153,7 @@ function NewPasswordForm({ errors }: { errors: WireError[] }) {
   return (
     <>
       <header>
+        <Fox mood="listening" size={72} />
         <h1>Scegli una nuova password</h1>
         <p className="v-quiet">
           Da quel momento vale solo questa, e gli altri accessi si chiudono.

@@ -51,7 +51,7 @@ export function Component() {
   const sending = useNavigation().state === "submitting";
   const login = withReturn("/auth/login", returnPath);
   return (
-    <AuthFrame>
+    <AuthFrame alone={outcome?.status === "mailed"}>
       <PageHead
         title="Crea il profilo"
         description="Apri un profilo gratuito: preferiti, preventivi e richieste in un posto solo, su ogni dispositivo."
