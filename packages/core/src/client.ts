@@ -1,4 +1,4 @@
-import type { SyncRequest, TrackingArrival } from "@volpe/contract";
+import { COOKIES, type TrackingArrival } from "@volpe/contract";
 import { type Api, createApi } from "./api/api.ts";
 import { ApiError } from "./api/api-error.ts";
 import { OfflineError } from "./api/offline-error.ts";
@@ -6,6 +6,7 @@ import type { Fetch } from "./api/transport.ts";
 import { type Chat, createChat } from "./chat/chat.ts";
 import type { ChatTransports, OpenSocket } from "./chat/chat-socket.ts";
 import { type Consent, type ConsentStatus, createConsent } from "./consent/consent.ts";
+import { findCookieChoice, toConsentStatus } from "./consent/cookie-choice.ts";
 import { holdCookies } from "./consent/held-cookies.ts";
 import type { CookieJar } from "./cookies/cookie-jar.ts";
 import { createLists, type Lists } from "./lists/lists.ts";
@@ -27,7 +28,7 @@ export type ClientOptions = {
   tracking?: string | undefined;
   /** Epoch milliseconds. Default: `Date.now`. */
   now?: () => number;
-  /** Default: `granted`. */
+  /** Of who has chosen nothing about cookies; a choice kept in the cookie changes it. Default: `granted`. */
   consent?: ConsentStatus;
   /** Default: `any`. */
   transports?: ChatTransports;
@@ -46,6 +47,10 @@ export type Client = {
   readonly tracking: Tracking;
   readonly chat: Chat;
   readonly consent: Pick<Consent, "status" | "grant">;
+  /** For a feature that keeps a cookie of its own. */
+  readonly cookies: CookieJar;
+  /** Epoch milliseconds. */
+  now(): number;
   /** Undoes what the client began: socket, listeners, timers. */
   dispose(): void;
 };
@@ -54,9 +59,13 @@ export type Client = {
 export function createClient(options: ClientOptions): Client {
   const { baseUrl, fetch, now = Date.now, timeoutMs } = options;
   const { log = globalThis.console } = options;
-  const consent = createConsent(options.consent ?? "granted");
+  const consent = createConsent(readConsentStatus());
   const cookies = holdCookies(options.cookies, () => consent.status() === "pending");
-  const trackingCookies = holdCookies(options.cookies, () => consent.status() !== "granted");
+  const trackingCookies = holdCookies(
+    options.cookies,
+    // Another tab may have refused since.
+    () => consent.status() !== "granted" || findCookieChoice(cookies)?.tracking === false,
+  );
 
   const session = createSession(cookies);
   const tracking = createTracking({
@@ -66,8 +75,9 @@ export function createClient(options: ClientOptions): Client {
   });
   const lists = createLists({
     cookies,
-    isLoggedIn: () => session.state.session !== null,
-    send: (request: SyncRequest) => succeeds(api.syncData(request)),
+    // Another tab may have logged out since.
+    isLoggedIn: () => session.state.session !== null && cookies.get(COOKIES.auth) !== undefined,
+    send: (request) => api.syncData(request),
   });
   const api: Api = createApi({
     baseUrl,
@@ -85,11 +95,34 @@ export function createClient(options: ClientOptions): Client {
     transports: options.transports ?? "any",
     storage: options.storage ?? createMemoryStorage(),
     ownTracking: options.tracking,
-    consent,
+    consent: { ...consent, whenGranted: whenStorageGranted },
     log,
     readTracking: tracking.value,
     openSocket: options.openSocket,
   });
+
+  function readConsentStatus(): ConsentStatus {
+    const { consent: unasked = "granted" } = options;
+    // Where everything waits, no cookie is read.
+    return unasked === "pending"
+      ? unasked
+      : toConsentStatus(unasked, findCookieChoice(options.cookies), now());
+  }
+
+  /** All but the tracking cookie may be kept, so the conversation need not wait for that one. */
+  function whenStorageGranted(action: () => void) {
+    if (consent.status() === "pending") {
+      consent.whenGranted(action);
+    } else {
+      action();
+    }
+  }
+
+  function grant() {
+    consent.grant();
+    // What was held by a refusal that came after an earlier grant.
+    trackingCookies.release();
+  }
 
   /** Lists gathered while nothing could be read join those of earlier visits. */
   function release() {
@@ -103,7 +136,18 @@ export function createClient(options: ClientOptions): Client {
   }
 
   const place = createPlaceMemory(cookies);
-  return { api, session, lists, place, tracking, chat, consent, dispose: chat.dispose };
+  return {
+    api,
+    session,
+    lists,
+    place,
+    tracking,
+    chat,
+    consent: { status: consent.status, grant },
+    cookies,
+    now,
+    dispose: chat.dispose,
+  };
 }
 
 /** For what goes along with a visit: its failure is told by the console alone, or by nothing. */

@@ -30,6 +30,8 @@ export { findQuestion } from "./chat/find-question.ts";
 export { createRandomId } from "./chat/random-id.ts";
 export { type Client, type ClientOptions, createClient } from "./client.ts";
 export { type Consent, type ConsentStatus, createConsent } from "./consent/consent.ts";
+export { findCookieChoice, isInForce } from "./consent/cookie-choice.ts";
+export { type CookieChoices, createCookieChoices } from "./consent/cookie-choices.ts";
 export { type HeldCookies, holdCookies } from "./consent/held-cookies.ts";
 export { createBrowserCookies } from "./cookies/browser-cookies.ts";
 export type { CookieJar } from "./cookies/cookie-jar.ts";

@@ -107,26 +107,40 @@ test("a changed password keeps the cookie's life of 1 day", async () => {
 
 test("a logout removes the cookie, tells the server, and holds even without a connection", async () => {
   vi.spyOn(console, "warn").mockReturnValue();
-  const cookies = createMemoryCookies({ auth: JSON.stringify(SESSION) });
+  const cookies = createMemoryCookies({
+    auth: JSON.stringify(SESSION),
+    preferiti: '["a"]',
+    items: '["b"]',
+    place: "{}",
+  });
   const { client, sent } = createHostedClient(() => Promise.reject(new TypeError()), { cookies });
   client.session.restore();
   await expect(createAuthCalls(client).logout()).rejects.toMatchObject({ name: "OfflineError" });
   expect(sent[0]).toMatchObject({ path: "/api/v1/auth/logout", body: { token: "refresh-of-t" } });
-  expect(cookies.get("auth")).toBeUndefined();
+  expect(["auth", "preferiti", "items", "place"].map((name) => cookies.get(name))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    "{}",
+  ]);
   expect(client.session.state.session).toBeNull();
+  expect(sent).toHaveLength(1);
 });
 
-test("what was gathered before a login is sent after it", async () => {
-  const { client, sent } = createHostedClient(({ path }) => ({
-    data: path.endsWith("login") ? SESSION : {},
+test("a login sends what was gathered before it, and ends with the account's lists", async () => {
+  const { client, sent } = createHostedClient(({ path, body }) => ({
+    data: path.endsWith("login")
+      ? SESSION
+      : JSON.stringify(body).includes("preferiti")
+        ? { preferiti: ["luce-facile", "gas-sereno"] }
+        : body,
   }));
   client.lists.toggleFavourite("luce-facile");
   await createAuthCalls(client).login({ email: "anna@example.it", password: "x" });
-  await vi.waitFor(() =>
-    expect(sent.at(-1)).toMatchObject({
-      path: "/api/v1/auth/syncdata",
-      body: { preferiti: ["luce-facile"] },
-      headers: { authorization: "Bearer t" },
-    }),
-  );
+  expect(client.lists.state.preferiti).toEqual(["luce-facile", "gas-sereno"]);
+  expect(sent.at(-1)).toMatchObject({
+    path: "/api/v1/auth/syncdata",
+    body: { preferiti: ["luce-facile"] },
+    headers: { authorization: "Bearer t" },
+  });
 });

@@ -39,7 +39,10 @@ export type AuthCalls = {
   facebookUrl(): AuthReply<string>;
   google(request: ProviderLoginRequest): AuthReply<AuthSession>;
   facebook(request: ProviderLoginRequest): AuthReply<AuthSession>;
-  /** Logged out here at once, whatever the server says of the refresh token. */
+  /**
+   * Logged out here at once, whatever the server says of the refresh token; the lists of what was
+   * viewed and favoured leave this device, for others may use it.
+   */
   logout(): AuthReply<unknown>;
   syncData(request: SyncRequest): AuthReply<SyncedLists>;
   /** `AccountDetail`; its guard stands with the calls of the profile (`createAccountCalls`). */
@@ -65,11 +68,11 @@ export function createAuthCalls({
   session,
   lists,
 }: Pick<Client, "api" | "session" | "lists">): AuthCalls {
-  const call = <T>(details: Call<T>, onData?: (data: T) => void): AuthReply<T> =>
+  const call = <T>(details: Call<T>, onData?: (data: T) => void | Promise<void>): AuthReply<T> =>
     session.during(() =>
       orErrorsText(
-        api.request(details).then((data) => {
-          onData?.(data);
+        api.request(details).then(async (data) => {
+          await onData?.(data);
           return data;
         }),
       ),
@@ -81,7 +84,8 @@ export function createAuthCalls({
   const enter = (path: string, body: unknown) =>
     call({ method: "POST", path: `/auth/${path}`, body, data: isAuthSession }, (data) => {
       session.begin(data);
-      lists.sync();
+      // The account's lists come with the answer, in its cookies.
+      return lists.sync();
     });
   const patch = (path: string, body: unknown, onData: (data: PersonalData) => void) =>
     call({ method: "PATCH", path: `/auth/update/${path}`, body, data: isPersonalData }, onData);
@@ -99,6 +103,7 @@ export function createAuthCalls({
     async logout() {
       const refreshToken = session.state.session?.jwt.refreshToken;
       session.end();
+      lists.leave();
       return refreshToken === undefined ? null : await post("logout", { token: refreshToken });
     },
     syncData: (body) => session.during(() => orErrorsText(api.syncData(body))),

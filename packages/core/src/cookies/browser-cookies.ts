@@ -20,9 +20,9 @@ export function createBrowserCookies(): CookieJar {
       });
     },
     remove: (name) => Cookies.remove(name),
-    exclusive: (task) =>
+    exclusive: (task, name = LOCK_NAME) =>
       // Locks exist only on secure origins.
-      "locks" in navigator ? navigator.locks.request(LOCK_NAME, task) : task(),
+      "locks" in navigator ? navigator.locks.request(name, task) : task(),
   };
 }
 

@@ -6,6 +6,9 @@ export type CookieJar = {
   get(name: string): string | undefined;
   set(name: string, value: string, options: { maxAgeSeconds: number }): void;
   remove(name: string): void;
-  /** Runs one task at a time among all that share the jar, as the tabs of a browser do. */
-  exclusive?<T>(task: () => Promise<T>): Promise<T>;
+  /**
+   * Runs one task at a time among all that share the jar, as the tabs of a browser do. Tasks of
+   * another name go on beside it.
+   */
+  exclusive?<T>(task: () => Promise<T>, name?: string): Promise<T>;
 };

@@ -24,7 +24,8 @@ export type FavouritesOptions = {
   cookies: CookieJar;
   /** A valtio proxy where somebody is to be told. */
   state: { preferiti: string[] };
-  onChange?: () => void;
+  /** After each change, with the list as it was. */
+  onChange?: (before: string[]) => void;
 };
 
 /** The favourites of one visitor. Each change begins with what the cookie holds by then. */
@@ -36,9 +37,10 @@ export function createFavourites({ cookies, state, onChange }: FavouritesOptions
   /** Answers what the limits cut off. */
   function keep(wanted: string[]): string[] {
     const kept = toFitting(COOKIES.favourites, wanted.slice(0, FAVOURITES_MAX));
+    const before = [...state.preferiti];
     state.preferiti = kept;
     writeList(cookies, COOKIES.favourites, kept);
-    onChange?.();
+    onChange?.(before);
     return wanted.slice(kept.length);
   }
 
@@ -78,6 +80,7 @@ export function createFavourites({ cookies, state, onChange }: FavouritesOptions
       keep(without([slug]));
     },
     clear() {
+      restore();
       keep([]);
     },
   };

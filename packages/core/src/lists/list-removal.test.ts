@@ -1,10 +1,11 @@
+import type { SyncRequest } from "@volpe/contract";
 import { expect, test, vi } from "vitest";
 import { createMemoryCookies } from "../cookies/memory-cookies.ts";
 import { createLists } from "./lists.ts";
 
 function createTestLists(cookies: Record<string, string> = {}, isLoggedIn = false) {
   const jar = createMemoryCookies(cookies);
-  const send = vi.fn(async () => true);
+  const send = vi.fn(async (lists: SyncRequest) => lists);
   return { lists: createLists({ cookies: jar, isLoggedIn: () => isLoggedIn, send }), jar, send };
 }
 
@@ -45,10 +46,11 @@ test("a favourite is removed once, however often it is asked", () => {
   expect(jar.get("preferiti")).toBeUndefined();
 });
 
-test("who is logged in has the shorter lists sent", () => {
+test("who is logged in has the shorter lists sent", async () => {
   const { lists, send } = createTestLists({ ...VIEWED, preferiti: '["a"]' }, true);
   lists.forget("s1");
   lists.clearFavourites();
+  await lists.settled();
   expect(send.mock.calls).toEqual([
     [{ items: ["s3", "s2"], labels: ["l3", "l2"], brands: ["b2", "b1"] }],
     [{ preferiti: [] }],

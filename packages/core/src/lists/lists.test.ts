@@ -1,9 +1,10 @@
+import type { SyncRequest } from "@volpe/contract";
 import { expect, test, vi } from "vitest";
 import { createMemoryCookies } from "../cookies/memory-cookies.ts";
 import { createLists } from "./lists.ts";
 
 function createTestLists(cookies = createMemoryCookies(), isLoggedIn = false) {
-  const send = vi.fn(async () => true);
+  const send = vi.fn(async (lists: SyncRequest) => lists);
   return { lists: createLists({ cookies, isLoggedIn: () => isLoggedIn, send }), cookies, send };
 }
 
@@ -113,18 +114,19 @@ test("a toggle counts what another tab has done meanwhile", () => {
   expect(lists.state.preferiti).toEqual(["b", "x", "a"]);
 });
 
-test("nothing of an anonymous visitor's lists is sent", () => {
+test("nothing of an anonymous visitor's lists is sent", async () => {
   const { lists, send } = createTestLists();
   lists.view(item(1));
   lists.toggleFavourite("a");
-  lists.sync();
+  await lists.sync();
   expect(send).not.toHaveBeenCalled();
 });
 
-test("lists of who is logged in are sent: the viewed three together, the favourites alone", () => {
+test("lists of who is logged in are sent: the viewed three together, the favourites alone", async () => {
   const { lists, send } = createTestLists(createMemoryCookies(), true);
   lists.view(item(1));
   lists.toggleFavourite("a");
+  await lists.settled();
   expect(send.mock.calls).toEqual([
     [{ items: ["s1"], labels: ["l1"], brands: ["b1"] }],
     [{ preferiti: ["a"] }],

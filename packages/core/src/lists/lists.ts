@@ -1,6 +1,6 @@
-import { COOKIES, type SyncRequest } from "@volpe/contract";
+import { COOKIES, type WireError } from "@volpe/contract";
 import { proxy } from "valtio/vanilla";
-import type { CookieJar } from "../cookies/cookie-jar.ts";
+import type { AccountLists, AccountListsOptions } from "./account-lists.ts";
 import { createFavourites, type Favourites } from "./favourites.ts";
 import { readList, writeList } from "./list-cookies.ts";
 import { toViewed, type Viewed, type ViewedItem, withoutViewed } from "./viewed.ts";
@@ -22,21 +22,30 @@ export type Lists = {
   mergeFavourites: Favourites["merge"];
   removeFavourite: Favourites["remove"];
   clearFavourites: Favourites["clear"];
-  /** Sends all lists that hold something, where the visitor is logged in. */
-  sync(): void;
+  /**
+   * At a login, and for who is logged in with each document: sends all lists, be they empty, and
+   * takes over the account's. Each change by who is logged in does the same for its list.
+   */
+  sync(): Promise<void>;
+  /** When nothing is under way any more, as before an answer that carries the cookies. */
+  settled(): Promise<void>;
+  /** At a logout: nothing stays on this device; the account keeps what it has. */
+  leave(): void;
+  /** Told of favourites that the server refused, once they are as before; answers how to stop. */
+  watchRefusals(listener: (errors: WireError[]) => void): () => void;
 };
 
-export type ListsOptions = {
-  cookies: CookieJar;
-  isLoggedIn: () => boolean;
-  /** `POST /auth/syncdata`; never rejects: the cookies hold the lists all the same. */
-  send: (request: SyncRequest) => Promise<unknown>;
-};
+export type ListsOptions = Pick<AccountListsOptions, "cookies" | "isLoggedIn" | "send">;
 
 /** One visitor's viewed items and favourites. */
 export function createLists({ cookies, isLoggedIn, send }: ListsOptions): Lists {
   const state: ListsState = proxy({ items: [], brands: [], labels: [], preferiti: [] });
-  const favourites = createFavourites({ cookies, state, onChange: syncFavourites });
+  const favourites = createFavourites({ cookies, state, onChange: followFavourites });
+  const listeners = new Set<(errors: WireError[]) => void>();
+  const underWay = new Set<Promise<void>>();
+  let account: Promise<AccountLists> | undefined;
+  /** The favourites before what the server has not taken yet; null where it has taken all. */
+  let taken: string[] | null = null;
 
   function restore() {
     state.items = readList(cookies, COOKIES.items);
@@ -50,20 +59,56 @@ export function createLists({ cookies, isLoggedIn, send }: ListsOptions): Lists 
     writeList(cookies, COOKIES.items, viewed.items);
     writeList(cookies, COOKIES.labels, viewed.labels);
     writeList(cookies, COOKIES.brands, viewed.brands);
-    syncViewed();
+    follow((lists) => lists.syncViewed());
   }
 
-  function syncViewed() {
+  function followFavourites(before: string[]) {
     if (isLoggedIn()) {
-      const { brands, labels, items } = state;
-      void send({ brands: [...brands], labels: [...labels], items: [...items] });
+      taken ??= before;
+      follow((lists) => lists.syncFavourites());
     }
   }
 
-  function syncFavourites() {
-    if (isLoggedIn()) {
-      void send({ preferiti: [...state.preferiti] });
+  function undoRefused(errors: WireError[]) {
+    if (taken !== null) {
+      writeList(cookies, COOKIES.favourites, taken);
+      taken = null;
+      restore();
+      for (const listener of listeners) {
+        listener(errors);
+      }
     }
+  }
+
+  async function loadAccount(): Promise<AccountLists> {
+    const { createAccountLists } = await import("./account-lists.ts");
+    return createAccountLists({
+      cookies,
+      isLoggedIn,
+      send,
+      onKept: restore,
+      onFavouritesTaken: (before) => {
+        taken = before;
+      },
+      onFavouritesRefused: undoRefused,
+    });
+  }
+
+  function follow(act: (lists: AccountLists) => Promise<void>) {
+    if (isLoggedIn()) {
+      account ??= loadAccount();
+      const following = account
+        .then(act, () => {
+          // The chunk did not arrive, as offline: the next change asks for it again.
+          account = undefined;
+        })
+        .finally(() => underWay.delete(following));
+      underWay.add(following);
+    }
+  }
+
+  async function settled() {
+    await Promise.all(underWay);
   }
 
   return {
@@ -86,13 +131,21 @@ export function createLists({ cookies, isLoggedIn, send }: ListsOptions): Lists 
     removeFavourite: favourites.remove,
     clearFavourites: favourites.clear,
     sync() {
+      follow((lists) => lists.syncViewed());
+      follow((lists) => lists.syncFavourites());
+      return settled();
+    },
+    settled,
+    leave() {
+      taken = null;
+      for (const name of [COOKIES.items, COOKIES.labels, COOKIES.brands, COOKIES.favourites]) {
+        cookies.remove(name);
+      }
       restore();
-      if (state.items.length > 0) {
-        syncViewed();
-      }
-      if (state.preferiti.length > 0) {
-        syncFavourites();
-      }
+    },
+    watchRefusals(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }

@@ -19,6 +19,8 @@ export type Tracking = {
   recordArrival(address: string | URL): Promise<boolean>;
   /** The same for a value already taken from the address. */
   record(value: string): Promise<boolean>;
+  /** Takes up a value that was recorded already, as by the server that drew the page. */
+  keep(value: string): void;
   /** A withdrawn consent: value and cookie are dropped. */
   forget(): void;
 };
@@ -44,6 +46,11 @@ export function createTracking({ cookies, own, send }: TrackingOptions): Trackin
     return isTrackingValue(kept) ? kept : undefined;
   }
 
+  function keep(value: string) {
+    recorded.add(value);
+    cookies.set(COOKIES.tracking, value, { maxAgeSeconds: TRACKING_COOKIE_SECONDS });
+  }
+
   async function record(value: string): Promise<boolean> {
     if (!isTrackingValue(value)) {
       return false;
@@ -51,9 +58,8 @@ export function createTracking({ cookies, own, send }: TrackingOptions): Trackin
     if (recorded.has(value)) {
       return true;
     }
-    recorded.add(value);
     const cookie = findKept() ?? null;
-    cookies.set(COOKIES.tracking, value, { maxAgeSeconds: TRACKING_COOKIE_SECONDS });
+    keep(value);
     const isSent = await send({ tracking: value, cookie });
     if (!isSent) {
       recorded.delete(value);
@@ -64,6 +70,7 @@ export function createTracking({ cookies, own, send }: TrackingOptions): Trackin
   return {
     value: () => (isTrackingValue(own) ? own : (findKept() ?? "")),
     record,
+    keep,
     async recordArrival(address) {
       const value = new URL(address, "https://volpe.invalid").searchParams.get(TRACKING_PARAMETER);
       return value === null ? false : await record(value);
