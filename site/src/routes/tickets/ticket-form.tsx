@@ -32,7 +32,9 @@ export function TicketForm(props: TicketFormProps) {
   const { asksSubject, messageLabel, sendLabel, firstId, refusal, draft, arrived = [] } = props;
   const form = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
-  const sending = useNavigation().state === "submitting";
+  const sending = useNavigation().formData?.has("message") === true;
+  // A second click comes before the page says that the first one is under way.
+  const underWay = useRef(false);
   const { id, restored, touch, attempt } = useTicketDraft(form, {
     name: draft,
     firstId: refusal?.values.id ?? firstId,
@@ -47,18 +49,20 @@ export function TicketForm(props: TicketFormProps) {
       .map(({ message }) => message)
       .join(" ") || undefined;
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (sending) {
+    if (underWay.current) {
       return;
     }
+    underWay.current = true;
     attempt();
     const data = new FormData(event.currentTarget);
     data.delete("files");
     for (const file of attachments.files) {
       data.append("files", file);
     }
-    submit(data, { method: "post", encType: "multipart/form-data" });
+    await submit(data, { method: "post", encType: "multipart/form-data" });
+    underWay.current = false;
   }
 
   return (

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { checkAttachments, formatBytes, readFiles } from "./attachment-rules.ts";
+
+const MEGABYTE = 1024 * 1024;
+const file = (name: string, size = 1, type = "") => ({ name, size, type });
+
+test("takes PDF, JPEG and PNG of up to 10 MB, by name or by type", () => {
+  const files = [
+    file("bolletta.PDF", 10 * MEGABYTE),
+    file("foto.jpeg"),
+    file("contatore", 1, "image/png"),
+  ];
+  expect(checkAttachments(files)).toEqual({ accepted: files, refusals: [] });
+});
+
+test("says of each other file why it cannot go along", () => {
+  const good = file("a.pdf");
+  const { accepted, refusals } = checkAttachments([
+    file("virus.exe", 1, "application/x-msdownload"),
+    file("vuoto.pdf", 0),
+    file("grande.jpg", 12.34 * MEGABYTE),
+    ...[good, good, good, good, good],
+    file("sesto.png"),
+  ]);
+  expect(accepted).toEqual([good, good, good, good, good]);
+  expect(refusals).toEqual([
+    "«virus.exe» non va bene: servono PDF, JPEG o PNG.",
+    "«vuoto.pdf» è vuoto: controlla il file.",
+    "«grande.jpg» pesa 12,3\u00a0MB: il limite è 10 MB. Riducilo, o dividilo in due.",
+    "«sesto.png» è di troppo: vanno bene fino a 5 file.",
+  ]);
+});
+
+test("a field that was left alone is no file", () => {
+  const form = new FormData();
+  form.append("files", new File([], ""));
+  form.append("files", new File(["x"], "a.pdf"));
+  form.append("files", "testo");
+  expect(readFiles(form).map(({ name }) => name)).toEqual(["a.pdf"]);
+});
+
+test.each([
+  [1, "1\u00a0kB"],
+  [389_000, "380\u00a0kB"],
+  [2.44 * MEGABYTE, "2,4\u00a0MB"],
+])("%d bytes are %s", (bytes, words) => {
+  expect(formatBytes(bytes)).toBe(words);
+});

@@ -1,0 +1,178 @@
+// @vitest-environment jsdom
+
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import type { CustomerRequest } from "@volpe/contract";
+import { ApiError, createBrowserStorage, OfflineError } from "@volpe/core";
+import { beforeEach, expect, it } from "vitest";
+import { createFakeClient, TEST_LOGIN } from "../testing/fake-client.ts";
+import { renderRoute } from "../testing/render-route.tsx";
+import * as page from "./ticket-create-page.tsx";
+import { createTicketDrafts } from "./ticket-drafts.ts";
+
+beforeEach(() => localStorage.clear());
+
+const REQUEST: CustomerRequest = {
+  id: "r1",
+  kind: "quote",
+  tipology: "luce",
+  title: "Luce per la casa, 2.700 kWh",
+  state: "Preventivo pronto",
+  nextStep: "Scegli un’offerta.",
+  action: null,
+  rate: "q1",
+  saving: null,
+  tickets: [],
+  createdAt: "2026-11-20T09:00:00Z",
+};
+
+const DRAFT_ID = "0b1e2d3c-4f5a-4b6c-8d7e-9f0a1b2c3d4e";
+
+function renderCreate({
+  rate = "nuovo",
+  answer = () => ({ slug: "s1", message: "m1" }),
+}: {
+  rate?: string;
+  answer?: () => unknown;
+} = {}) {
+  const sent: FormData[] = [];
+  const client = createFakeClient({
+    cookies: { auth: TEST_LOGIN },
+    calls: {
+      "GET /requests": () => [REQUEST],
+      "POST /tickets": ({ body }) => {
+        sent.push(body as FormData);
+        return answer();
+      },
+    },
+  });
+  const path = "/tickets/create/:rate";
+  return { sent, router: renderRoute(page, { path, url: `/tickets/create/${rate}`, client }) };
+}
+
+const getField = (label: string): HTMLInputElement => screen.getByLabelText(label);
+const type = (label: string, value: string) =>
+  fireEvent.input(getField(label), { target: { value } });
+const pick = (...files: File[]) =>
+  fireEvent.change(getField("Allegati, se servono"), { target: { files } });
+const send = () => fireEvent.click(screen.getByRole("button", { name: "Invia la richiesta" }));
+const drafts = () => createTicketDrafts("u1", createBrowserStorage());
+
+async function fill() {
+  await screen.findByRole("heading", { level: 1 });
+  type("Oggetto", "La quota fissa");
+  type("Messaggio", "Non torna.");
+}
+
+it("sends what was typed, once, and leads to the message", async () => {
+  const { sent, router } = renderCreate();
+  await fill();
+  send();
+  send();
+  await screen.findByText("Un’altra pagina");
+  expect(router.state.location.pathname).toBe("/tickets/s1/m1");
+  expect(sent).toHaveLength(1);
+  const { id, ...words } = Object.fromEntries(sent[0]?.entries() ?? []);
+  expect(words).toEqual({ subject: "La quota fissa", message: "Non torna.", rate: "" });
+  expect(id).toMatch(/^[0-9a-f-]{36}$/);
+  expect(drafts().find("nuova:")).toBeUndefined();
+});
+
+it("says what it is about, and sends that along", async () => {
+  const { sent } = renderCreate({ rate: "q1" });
+  await fill();
+  expect(
+    screen.getByRole("link", { name: "Luce per la casa, 2.700 kWh" }).getAttribute("href"),
+  ).toBe("/preventivo/q1");
+  expect(screen.getByText("Preventivo pronto · 20 novembre 2026")).toBeTruthy();
+  send();
+  await waitFor(() => expect(sent[0]?.get("rate")).toBe("q1"));
+});
+
+it("lists what was picked, and refuses at once what cannot go along", async () => {
+  renderCreate();
+  await fill();
+  pick(new File(["x".repeat(2048)], "a.pdf"), new File(["x"], "nota.txt"));
+  pick(new File(["x"], "b.jpg"));
+  expect(screen.getByText("a.pdf").textContent).toContain("2\u00a0kB");
+  pick(new File(["x"], "nota.txt"));
+  expect(getField("Allegati, se servono").getAttribute("aria-invalid")).toBe("true");
+  expect(screen.getByText("«nota.txt» non va bene: servono PDF, JPEG o PNG.")).toBeTruthy();
+  expect(screen.getByText("2 file allegati")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Togli b.jpg" }));
+  expect(screen.getByText("Un file allegato")).toBeTruthy();
+  expect(screen.queryByText("b.jpg")).toBeNull();
+  expect(document.activeElement).toBe(getField("Allegati, se servono"));
+});
+
+it("says at each field what to mend, and keeps the words", async () => {
+  const { sent } = renderCreate();
+  await screen.findByRole("heading", { level: 1 });
+  type("Messaggio", "Non torna.");
+  send();
+  expect((await screen.findByRole("alert")).textContent).toContain("Scrivi l’oggetto");
+  expect(getField("Messaggio").value).toBe("Non torna.");
+  expect(sent).toEqual([]);
+});
+
+it("sent again after a lost answer it is the same message; changed, it is another", async () => {
+  const { sent } = renderCreate({
+    answer: () => {
+      throw new OfflineError();
+    },
+  });
+  await fill();
+  for (const times of [1, 2]) {
+    send();
+    await waitFor(() => expect(sent).toHaveLength(times));
+    await screen.findByRole("button", { name: "Invia la richiesta" });
+  }
+  type("Messaggio", "Non torna affatto.");
+  send();
+  await waitFor(() => expect(sent).toHaveLength(3));
+  const ids = sent.map((form) => form.get("id"));
+  expect(ids[1]).toBe(ids[0]);
+  expect(ids[2]).not.toBe(ids[0]);
+});
+
+it("puts back what was being written, under its own id", async () => {
+  const words = { subject: "La quota", message: "Non tor" };
+  drafts().keep("nuova:", { ...words, id: DRAFT_ID, attempted: false });
+  const { sent } = renderCreate();
+  await screen.findByText("Ho ripreso quello che stavi scrivendo.");
+  expect([getField("Oggetto").value, getField("Messaggio").value]).toEqual(["La quota", "Non tor"]);
+  type("Messaggio", "Non torna.");
+  expect(drafts().find("nuova:")).toEqual({
+    ...{ subject: "La quota", message: "Non torna." },
+    ...{ id: DRAFT_ID, attempted: false },
+  });
+  send();
+  await waitFor(() => expect(sent[0]?.get("id")).toBe(DRAFT_ID));
+});
+
+it("says that the login ran out, and what was typed stays on the page and on the device", async () => {
+  renderCreate({
+    answer: () => {
+      throw new ApiError(401, [{ code: "unauthenticated", message: "Accedi." }]);
+    },
+  });
+  await fill();
+  send();
+  expect((await screen.findByRole("alert")).textContent).toContain("L’accesso è scaduto");
+  type("Messaggio", "Non torna, e scrivo ancora.");
+  expect(drafts().find("nuova:")?.message).toBe("Non torna, e scrivo ancora.");
+});
+
+it("counts the letters that are left once they are few, and says so a few times in all", async () => {
+  renderCreate();
+  await fill();
+  const said = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
+  expect(said()).not.toContain("Restano meno di 500 lettere.");
+  type("Messaggio", "m".repeat(4600));
+  expect(said()).toContain("Restano meno di 500 lettere.");
+  expect(screen.getByText(/Ne restano 400\./)).toBeTruthy();
+  type("Messaggio", "m".repeat(4901));
+  expect(said()).toContain("Restano meno di 100 lettere.");
+  type("Messaggio", "m".repeat(5012));
+  expect(said()).toContain("Il messaggio è troppo lungo.");
+  expect(screen.getByText(/Sono 12 di troppo\./)).toBeTruthy();
+});

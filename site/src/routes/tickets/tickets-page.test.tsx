@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+
+import { act, screen } from "@testing-library/react";
+import type { TicketPlace, TicketSummary } from "@volpe/contract";
+import { OfflineError } from "@volpe/core";
+import { expect, it, vi } from "vitest";
+import { createFakeClient, TEST_LOGIN } from "../testing/fake-client.ts";
+import { renderRoute } from "../testing/render-route.tsx";
+import { createSampleTicket } from "./sample-tickets.ts";
+import * as page from "./tickets-page.tsx";
+import { useTicketFeed } from "./use-ticket-feed.ts";
+
+vi.mock(import("./use-ticket-feed.ts"), () => ({ useTicketFeed: vi.fn() }));
+
+/** What the feed would call. */
+const tell = (place: TicketPlace | null) =>
+  act(async () => vi.mocked(useTicketFeed).mock.lastCall?.[0](place));
+
+function renderTickets(answer: () => TicketSummary[]) {
+  const client = createFakeClient({
+    cookies: { auth: TEST_LOGIN },
+    calls: { "GET /tickets": answer },
+  });
+  renderRoute(page, { path: "/tickets", client });
+  return screen.findByRole("heading", { level: 1, name: "Assistenza" });
+}
+
+it("says of each ticket where it stands, what is unread and when it changed", async () => {
+  await renderTickets(() => [
+    createSampleTicket({ state: "answered", unread: 2, lastMessage: "m9" }),
+    createSampleTicket({ slug: "s2", subject: "Voltura", state: "closed" }),
+  ]);
+  const [first, second] = screen.getAllByRole("listitem");
+  expect(first?.textContent).toContain("Tocca a te");
+  expect(first?.textContent).toContain("2 risposte da leggere");
+  expect(first?.textContent).toContain("V-2041 · 21 novembre 2026, 00:30");
+  expect(first?.textContent).toContain("In bolletta leggo 12 euro al mese.");
+  expect(screen.getByRole("link", { name: "La quota fissa non torna" }).getAttribute("href")).toBe(
+    "/tickets/s1/m9#messaggio-m9",
+  );
+  expect(second?.textContent).toContain("Chiusa");
+  expect(second?.textContent).not.toContain("da leggere");
+  expect(screen.getByRole("link", { name: "Apri una richiesta" }).getAttribute("href")).toBe(
+    "/tickets/create/nuovo",
+  );
+});
+
+it("says what can be asked where nothing was", async () => {
+  await renderTickets(() => []);
+  expect(screen.getByRole("heading", { name: "Non ci siamo ancora scritti" })).toBeTruthy();
+  expect(screen.getAllByRole("link", { name: "Apri una richiesta" })).toHaveLength(1);
+});
+
+it("shows and says an answer that comes while it is open; a failed question changes nothing", async () => {
+  let answer = () => [createSampleTicket()];
+  await renderTickets(() => answer());
+  answer = () => {
+    throw new OfflineError();
+  };
+  await tell(null);
+  expect(screen.getByText("Inviata")).toBeTruthy();
+  answer = () => [createSampleTicket({ state: "answered", unread: 1 })];
+  await tell({ slug: "s1", message: "m2" });
+  expect(screen.getByText("Una risposta da leggere")).toBeTruthy();
+  expect(screen.getByRole("status").textContent).toBe("È arrivata una risposta");
+});
+
+it("leads an anonymous visitor to the login", async () => {
+  const router = renderRoute(page, { path: "/tickets", client: createFakeClient({}) });
+  await screen.findByText("Un’altra pagina");
+  expect(router.state.location.pathname + router.state.location.search).toBe(
+    "/auth/login?da=%2Ftickets",
+  );
+});
