@@ -14,6 +14,7 @@ import { parseTicketNumber, toTicketNumber } from "../tickets/ticket-number.ts";
 import { listTickets } from "../tickets/ticket-repository.ts";
 import type { AdminCommand, AdminIo } from "./command.ts";
 import { toListedLine, toListedRecord, toShownRecord, toShownText } from "./ticket-lines.ts";
+import { toPrintableJson } from "./to-printable.ts";
 
 const USAGE = [
   "Uso: tickets list [--state open|waiting|answered|closed] [--json]",
@@ -60,7 +61,7 @@ async function list({ db }: Services, args: readonly string[], io: AdminIo): Pro
   }
   const tickets = await listTickets(db, Check(TicketState, state) ? { state } : {});
   if (rest.length < args.length) {
-    io.out(JSON.stringify(tickets.map(toListedRecord), null, 2));
+    io.out(toPrintableJson(tickets.map(toListedRecord)));
     return 0;
   }
   for (const ticket of tickets) {
@@ -77,9 +78,7 @@ async function show(services: Services, args: readonly string[], io: AdminIo): P
     return refuseCall(io);
   }
   const shown = await showTicket(services, number);
-  io.out(
-    args.includes("--json") ? JSON.stringify(toShownRecord(shown), null, 2) : toShownText(shown),
-  );
+  io.out(args.includes("--json") ? toPrintableJson(toShownRecord(shown)) : toShownText(shown));
   return 0;
 }
 

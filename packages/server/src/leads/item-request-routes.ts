@@ -4,6 +4,7 @@ import { toFlowContext } from "../assistant/flow-context.ts";
 import { AppError } from "../errors.ts";
 import { checkContacts } from "../rates/check-contacts.ts";
 import type { Services } from "../services.ts";
+import { findSignedIn } from "../sessions/signed-in.ts";
 import { readTracking } from "../tracking/read-tracking.ts";
 import { answerItemRequest } from "./answer-item-request.ts";
 import { findWantedItem } from "./find-wanted-item.ts";
@@ -21,7 +22,9 @@ export function itemRequestRoutes(services: Services): FastifyPluginAsyncTypebox
           response: { 201: DataEnvelope(ItemRequestReceived) },
         },
       },
-      async ({ body, headers, visitorAddress }, reply) => {
+      async (httpRequest, reply) => {
+        const { body, headers, visitorAddress } = httpRequest;
+        const signedIn = await findSignedIn(services, httpRequest);
         checkContacts(body);
         const context = toFlowContext(services);
         const wanted = await findWantedItem(body, services.products, context);
@@ -38,6 +41,7 @@ export function itemRequestRoutes(services: Services): FastifyPluginAsyncTypebox
             interview,
             request,
             conversationId: null,
+            accountId: signedIn?.accountId ?? null,
             visitorAddress,
             keepLead,
           }),

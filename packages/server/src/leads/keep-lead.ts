@@ -24,12 +24,15 @@ export async function keepLead(
   {
     interview,
     conversationId,
+    accountId = null,
     rateId,
     visitorAddress,
     toMail,
   }: {
     interview: Interview;
     conversationId: string | null;
+    /** Who was logged in; null or absent = nobody. */
+    accountId?: string | null;
     rateId: string | null;
     visitorAddress: string;
     /** The person's mail; its reference may name the lead. */
@@ -44,6 +47,7 @@ export async function keepLead(
   const lead = await saveLead(within, {
     interview,
     conversationId,
+    accountId,
     rateId,
     isComplete: true,
     config,

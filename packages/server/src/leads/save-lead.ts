@@ -27,6 +27,7 @@ export async function saveLead(
   {
     interview,
     conversationId,
+    accountId = null,
     rateId,
     isComplete,
     config,
@@ -34,6 +35,8 @@ export async function saveLead(
   }: {
     interview: Interview;
     conversationId: string | null;
+    /** Who was logged in; null or absent = nobody. */
+    accountId?: string | null;
     rateId: string | null;
     /** The quote is saved, or the request made. */
     isComplete: boolean;
@@ -46,6 +49,7 @@ export async function saveLead(
   const phone = /^\+39$/.test(draft.phone) ? "" : draft.phone;
   const lead = await putLead(db, {
     conversationId,
+    accountId: accountId ?? earlier?.accountId ?? null,
     rateId: rateId ?? earlier?.rateId ?? null,
     status: isComplete || earlier?.status === "complete" ? "complete" : "open",
     name: draft.name,

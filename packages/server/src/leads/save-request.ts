@@ -23,6 +23,8 @@ export async function saveRequest(
     interview: Interview;
     request: ProductRequest;
     conversationId: string | null;
+    /** Who was logged in; null or absent = nobody. */
+    accountId?: string | null;
     visitorAddress: string;
     /** False keeps nothing: no lead, no mail. */
     keepLead: boolean;

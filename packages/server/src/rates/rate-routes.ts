@@ -5,6 +5,7 @@ import Type from "typebox";
 import { toFlowContext } from "../assistant/flow-context.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
+import { findSignedIn } from "../sessions/signed-in.ts";
 import { readTracking } from "../tracking/read-tracking.ts";
 import { checkContacts } from "./check-contacts.ts";
 import { renderQuotePdf } from "./quote-pdf.ts";
@@ -35,6 +36,7 @@ export function rateRoutes(services: Services): FastifyPluginAsyncTypebox {
       },
       async (request, reply) => {
         const { body } = request;
+        const signedIn = await findSignedIn(services, request);
         checkContacts(body);
         const context = toFlowContext(services);
         const { interview, quote } = answerRequest(body, readTracking(request.headers), context);
@@ -46,6 +48,7 @@ export function rateRoutes(services: Services): FastifyPluginAsyncTypebox {
             interview,
             quote,
             conversationId: null,
+            accountId: signedIn?.accountId ?? null,
             visitorAddress: request.visitorAddress,
             keepLead,
           }),

@@ -14,6 +14,8 @@ export type SaveQuoteOptions = {
   interview: Interview;
   quote: Quote;
   conversationId: string | null;
+  /** Who was logged in; null or absent = nobody. */
+  accountId?: string | null;
   visitorAddress: string;
   /** False saves the figures alone: no lead, no mail. */
   keepLead: boolean;
@@ -26,7 +28,14 @@ export type SaveQuoteOptions = {
 export async function saveQuote(
   within: Database,
   services: Pick<Services, "catalogue" | "clock" | "config" | "mail">,
-  { interview, quote, conversationId, visitorAddress, keepLead }: SaveQuoteOptions,
+  {
+    interview,
+    quote,
+    conversationId,
+    accountId = null,
+    visitorAddress,
+    keepLead,
+  }: SaveQuoteOptions,
 ): Promise<{ delivery: Delivery; ownerKey: string }> {
   const { catalogue, clock, config } = services;
   const now = clock.now();
@@ -41,6 +50,7 @@ export async function saveQuote(
   const delivery = await keepLeadAndTell(within, services, {
     interview,
     conversationId,
+    accountId,
     rateId: rate.id,
     visitorAddress,
     // By the lead: a conversation's later quote leaves the links of the earlier mails good.

@@ -1,0 +1,135 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { accounts } from "../accounts/account-tables.ts";
+import { startTestAssistant, type TestAssistant } from "../assistant/test-assistant.ts";
+import type { OpenDatabase } from "../db/database.ts";
+import { createTestDatabase } from "../db/test-database.ts";
+import { createTestAccount, signInForTest } from "../sessions/test-session.ts";
+import { TEST_NOW } from "../test-server.ts";
+import { toForm } from "../tickets/test-tickets.ts";
+import { ownsRate } from "./owns-rate.ts";
+
+let open: OpenDatabase;
+let assistant: TestAssistant;
+beforeEach(async () => {
+  open = await createTestDatabase();
+  assistant = await startTestAssistant(open);
+});
+afterEach(async () => {
+  await assistant.close();
+  await open.close();
+});
+
+const CONTACTS = {
+  communication: "email",
+  name: "Anna Bianchi",
+  email: "Anna@Esempio.it",
+  phone: "",
+  consents: { privacy: true, marketing: false, thirdParties: false },
+};
+const QUOTE = {
+  ...CONTACTS,
+  destination: "privati",
+  type: "luce",
+  resident: true,
+  province: "MI",
+  operator: "A2A",
+  consumption: 2700,
+  capacityKw: 3,
+  presentSpendEur: 1100,
+};
+const RENTAL = {
+  ...CONTACTS,
+  type: "noleggio",
+  item: "lince-uno-12",
+  destination: "privati",
+  duration: "tre anni",
+  mileage: "15mila km",
+  downPayment: "",
+};
+
+async function person(email: string) {
+  const account = await createTestAccount(assistant.services, { email });
+  return { ...account, headers: await signInForTest(assistant.services, account.id) };
+}
+
+async function post(path: string, payload: object, headers: Record<string, string> = {}) {
+  const reply = await assistant.inject({ method: "POST", url: `/api/v1${path}`, headers, payload });
+  return { status: reply.statusCode, data: reply.json().data };
+}
+
+async function list(headers: Record<string, string>) {
+  const reply = await assistant.inject({ url: "/api/v1/requests", headers });
+  expect(reply.statusCode).toBe(200);
+  return reply.json().data;
+}
+
+test("a person sees what was asked from their mailbox, with figures and the next step, and nobody else does", async () => {
+  const anna = await person("anna@esempio.it");
+  const bruno = await person("bruno@esempio.it");
+  const { rate } = (await post("/rates", QUOTE)).data;
+  await post("/item-requests", RENTAL);
+  const form = toForm(
+    { id: randomUUID(), subject: "Il preventivo", message: "Una domanda", rate },
+    [],
+  );
+  const openTicket = (headers: Record<string, string>) =>
+    assistant.inject({
+      method: "POST",
+      url: "/api/v1/tickets",
+      headers: { ...headers, ...form.headers },
+      payload: form.payload,
+    });
+  expect((await openTicket(bruno.headers)).statusCode).toBe(404);
+  const { slug } = (await openTicket(anna.headers)).json().data;
+
+  const requests = await list(anna.headers);
+  const byKind = Object.fromEntries(requests.map((each: { kind: string }) => [each.kind, each]));
+  expect(requests).toHaveLength(2);
+  expect(byKind.quote).toEqual({
+    id: expect.any(String),
+    kind: "quote",
+    tipology: "luce",
+    title: "Luce per la casa, 2.700 kWh",
+    state: "Preventivo pronto",
+    nextStep:
+      "Tocca a te: confronta le offerte e apri quella che ti convince. Le cifre sono quelle del 21 novembre 2026.",
+    action: { label: "Apri il preventivo", path: `/preventivo/${rate}` },
+    rate,
+    saving: "176,00 € l’anno",
+    tickets: [{ slug, number: expect.stringMatching(/^V-\d+$/) }],
+    createdAt: TEST_NOW.toISOString(),
+  });
+  expect(byKind.item).toMatchObject({
+    tipology: "noleggio",
+    title: "Noleggio",
+    state: "Richiesta ricevuta",
+    nextStep: "Tocca a noi: ti rispondiamo via e-mail, con disponibilità e condizioni.",
+    rate: null,
+    tickets: [],
+  });
+  expect(JSON.stringify(requests)).not.toMatch(/Bianchi|esempio/);
+  expect(await list(bruno.headers)).toEqual([]);
+  expect(await ownsRate(assistant.services, anna.id, rate)).toBe(true);
+  expect(await ownsRate(assistant.services, bruno.id, rate)).toBe(false);
+  expect(await ownsRate(assistant.services, anna.id, "../etc")).toBe(false);
+});
+
+test("what was asked while logged in is the account's, whatever mailbox it names", async () => {
+  const anna = await person("anna@esempio.it");
+  const bruno = await person("bruno@esempio.it");
+  const { rate } = (await post("/rates", QUOTE, bruno.headers)).data;
+  await post("/item-requests", RENTAL, bruno.headers);
+  expect(await list(bruno.headers)).toHaveLength(2);
+  expect(await list(anna.headers)).toEqual([]);
+  expect(await ownsRate(assistant.services, bruno.id, rate)).toBe(true);
+  expect((await post("/rates", QUOTE, { authorization: "Bearer no" })).status).toBe(401);
+});
+
+test("an address that was not proved shows nothing", async () => {
+  const anna = await person("anna@esempio.it");
+  await post("/rates", QUOTE);
+  await open.db.update(accounts).set({ activatedAt: null }).where(eq(accounts.id, anna.id));
+  expect(await list(anna.headers)).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import type { Lead } from "../leads/lead-repository.ts";
+import type { SavedRate } from "../rates/rate-repository.ts";
+import { type RequestedItem, toLeadRequest } from "./to-lead-request.ts";
+
+const AT = new Date("2026-11-21T10:00:00Z");
+const NOTHING = { rate: null, item: null };
+
+const lead = (change: Partial<Lead>) =>
+  ({
+    id: "l1",
+    status: "complete",
+    type: "luce",
+    destination: "privati",
+    communication: "email",
+    createdAt: AT,
+    ...change,
+  }) as Lead;
+
+const rate = (change: Partial<SavedRate>) =>
+  ({
+    id: "r1",
+    type: "gas",
+    reference: "median-offer",
+    figures: { cma: "1400", gain: "182.4" },
+    createdAt: AT,
+    ...change,
+  }) as SavedRate;
+
+const item: RequestedItem = { name: "Fiat Panda", path: "/noleggio/fiat-panda/hybrid" };
+
+test("a saving says what it is measured against, and what costs more has none", () => {
+  const asked = { lead: lead({ type: "gas", destination: "aziende" }), item: null };
+  expect(toLeadRequest({ ...asked, rate: rate({}) })).toMatchObject({
+    title: "Gas per l’azienda, 1.400 Smc",
+    saving: "182,40 € l’anno rispetto all’offerta mediana",
+  });
+  const figures = { cma: "1400", gain: "-3" } as SavedRate["figures"];
+  expect(toLeadRequest({ ...asked, rate: rate({ figures }) })).toMatchObject({ saving: null });
+});
+
+test("who asked for a call waits for us", () => {
+  const asked = { lead: lead({ communication: "telefono" }), rate: rate({}), item: null };
+  expect(toLeadRequest(asked)?.nextStep).toMatch(
+    /^Tocca a noi: ti telefoniamo, come hai chiesto\./,
+  );
+});
+
+test.each([
+  [
+    "a rental with its car",
+    lead({ type: "noleggio" }),
+    item,
+    "item",
+    "Noleggio: Fiat Panda",
+    item.path,
+  ],
+  ["a line without one", lead({ type: "internet" }), null, "item", "Linea internet", undefined],
+  ["a terminal", lead({ type: "pos", destination: "aziende" }), null, "item", "POS", undefined],
+  [
+    "what was left",
+    lead({ status: "open" }),
+    null,
+    "unfinished",
+    "Luce per la casa, a metà",
+    "/calcola-preventivo",
+  ],
+  ["a quote that is gone", lead({}), null, "quote", "Luce per la casa", "/calcola-preventivo"],
+])("%s", (_what, of, wanted, kind, title, path) => {
+  const request = toLeadRequest({ ...NOTHING, lead: of, item: wanted });
+  expect({ kind: request?.kind, title: request?.title, path: request?.action?.path }).toEqual({
+    kind,
+    title,
+    path,
+  });
+});
+
+test("a lead about nothing yet is no request", () => {
+  expect(toLeadRequest({ ...NOTHING, lead: lead({ type: "" }) })).toBeNull();
+});

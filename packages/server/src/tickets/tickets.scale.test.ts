@@ -1,0 +1,155 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { TICKET_EVENT, TICKET_NAMESPACE } from "@volpe/contract";
+import pg from "pg";
+import { io as connect, type Socket } from "socket.io-client";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { readTestConfig } from "../config.ts";
+import { type OpenDatabase, toPostgresDatabase } from "../db/database.ts";
+import { silentLog } from "../log.ts";
+import { createServices } from "../services.ts";
+import { createTestAccount, signInForTest } from "../sessions/test-session.ts";
+import { toTestConfig } from "../test-config.ts";
+import { startProcess } from "../test-process.ts";
+
+const { databaseUrl, redisUrl } = readTestConfig();
+const name = `volpe_tickets_${randomBytes(6).toString("hex")}`;
+const dataDir = mkdtempSync(join(tmpdir(), "volpe-tickets-"));
+const ENV = { OPEN_DATA_DAILY: "off", LOG_LEVEL: "silent", PORT: "0" };
+let hosts: ReturnType<typeof startProcess>[] = [];
+let urls: string[] = [];
+let open: OpenDatabase;
+let headers: { authorization: string };
+let socket: Socket;
+
+async function onServer(statement: string) {
+  const client = new pg.Client({ connectionString: databaseUrl ?? "" });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+function toEnv() {
+  const url = new URL(databaseUrl ?? "");
+  url.pathname = `/${name}`;
+  const sessionSecret = "0123456789abcdef0123456789abcdef";
+  return { databaseUrl: url.href, sessionSecret };
+}
+
+/** A process of its own; all share Postgres, Redis and the data's folder. */
+function start(file: string, args: string[] = []) {
+  const { databaseUrl: address, sessionSecret } = toEnv();
+  return startProcess(file, {
+    args,
+    env: {
+      ...ENV,
+      DATA_DIR: dataDir,
+      DATABASE_URL: address,
+      REDIS_URL: redisUrl ?? "",
+      SESSION_SECRET: sessionSecret,
+    },
+  });
+}
+
+async function startHost(): Promise<string> {
+  const host = start("test-host.ts");
+  hosts.push(host);
+  return (await host.line("ready")).replace("ready ", "");
+}
+
+beforeAll(async () => {
+  await onServer(`create database ${name}`);
+  urls = [await startHost(), await startHost()];
+  const { databaseUrl: address, sessionSecret } = toEnv();
+  open = toPostgresDatabase(address);
+  const clock = { now: () => new Date() };
+  const config = toTestConfig({ sessionSecret });
+  const services = createServices({ config, clock, log: silentLog, open });
+  headers = await signInForTest(services, (await createTestAccount(services)).id);
+  const token = headers.authorization.replace("Bearer ", "");
+  socket = connect(`${urls[1]}${TICKET_NAMESPACE}`, { auth: { token } });
+  await vi.waitFor(() => expect(socket.connected).toBe(true), { timeout: 10_000 });
+}, 120_000);
+afterAll(async () => {
+  socket.close();
+  for (const host of hosts) {
+    host.child.kill("SIGTERM");
+  }
+  await Promise.all(hosts.map(({ ended }) => ended));
+  hosts = [];
+  await open.close();
+  await onServer(`drop database ${name} with (force)`);
+  rmSync(dataDir, { recursive: true, force: true });
+}, 60_000);
+
+async function write(path: string, fields: Record<string, string>) {
+  const form = new FormData();
+  for (const [field, value] of Object.entries({ id: randomUUID(), ...fields })) {
+    form.append(field, value);
+  }
+  form.append("files", new File(["%PDF-1.7\n"], "a.pdf"));
+  const reply = await fetch(`${urls[0]}/api/v1${path}`, { method: "POST", headers, body: form });
+  const { data } = (await reply.json()) as { data: { slug: string; message: string } };
+  return data;
+}
+
+async function read(slug: string, url = urls[1]) {
+  const reply = await fetch(`${url}/api/v1/tickets/${slug}`, { headers });
+  const { data } = (await reply.json()) as {
+    data: { number: string; lastMessage: string; messages: { attachments: { id: string }[] }[] };
+  };
+  return data;
+}
+
+test("what is written to one process, and what a command answers, is heard once at the other", async () => {
+  const heard: unknown[] = [];
+  socket.on(TICKET_EVENT, (text: string) => heard.push(JSON.parse(text)));
+  const first = await write("/tickets", { subject: "Una domanda", message: "Quale?", rate: "" });
+  await vi.waitFor(() => expect(heard).toEqual([first]), { timeout: 10_000 });
+
+  const { number, messages } = await read(first.slug);
+  const file = messages[0]?.attachments[0]?.id;
+  const saved = await fetch(`${urls[1]}/api/v1/tickets/${first.slug}/attachments/${file}`, {
+    headers,
+  });
+  expect(await saved.text()).toBe("%PDF-1.7\n");
+
+  const { code, out } = await start("admin/admin.ts", ["tickets", "reply", number, "Questa."])
+    .ended;
+  expect({ code, out }).toEqual({ code: 0, out: `Risposta mandata: ${number} ha una risposta.\n` });
+  const { lastMessage } = await read(first.slug);
+  const answer = { slug: first.slug, message: lastMessage };
+  await vi.waitFor(() => expect(heard).toEqual([first, answer]), { timeout: 10_000 });
+}, 60_000);
+
+test("is heard again after the connection for signals was cut", async () => {
+  const heard: string[] = [];
+  socket.on(TICKET_EVENT, (text: string) => heard.push(text));
+  await onServer(
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and application_name = 'volpe-signals'`,
+  );
+  await vi.waitFor(
+    async () => {
+      await write("/tickets", { subject: "Una domanda", message: "Quale?", rate: "" });
+      expect(heard).not.toEqual([]);
+    },
+    { timeout: 10_000, interval: 1000 },
+  );
+}, 30_000);
+
+test("the same message sent to both at once is stored once", async () => {
+  const id = randomUUID();
+  const send = (url: string | undefined) => {
+    const form = new FormData();
+    const fields = { id, subject: "Una volta", message: "Sola", rate: "" };
+    for (const [field, value] of Object.entries(fields)) {
+      form.append(field, value);
+    }
+    return fetch(`${url}/api/v1/tickets`, { method: "POST", headers, body: form });
+  };
+  const replies = await Promise.all([0, 1, 0, 1].map((at) => send(urls[at])));
+  const bodies = await Promise.all(replies.map((reply) => reply.json()));
+  expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
+});
