@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { WireError } from "@volpe/contract";
 import { afterEach, expect, it } from "vitest";
 import { FormErrors } from "./form-errors.tsx";
@@ -29,6 +29,9 @@ it("takes the focus and leads from each line to its field, in its own form", () 
   expect(document.querySelector(link?.getAttribute("href") ?? "")).toBe(
     screen.getAllByLabelText("E-mail")[0],
   );
+  // No navigation, after which the router would forget the errors.
+  expect(link && fireEvent.click(link)).toBe(false);
+  expect(document.activeElement).toBe(screen.getAllByLabelText("E-mail")[0]);
 });
 
 it("is absent where nothing is to be mended", () => {

@@ -1,5 +1,5 @@
 import type { WireError } from "@volpe/contract";
-import { useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { toFieldId } from "./field-row.tsx";
 import "./form-errors.css";
 
@@ -33,7 +33,11 @@ export function FormErrors({ errors, findField, form }: FormErrorsProps) {
           const field = findField(error);
           return (
             <li key={`${error.field} ${error.message}`}>
-              {field ? <a href={`#${toFieldId(field, form)}`}>{error.message}</a> : error.message}
+              {field ? (
+                <FieldLink id={toFieldId(field, form)}>{error.message}</FieldLink>
+              ) : (
+                error.message
+              )}
               {/* What was typed stays here only as long as this tab does. */}
               {LOGIN_NEEDED.includes(error.code) && (
                 <>
@@ -52,3 +56,16 @@ export function FormErrors({ errors, findField, form }: FormErrorsProps) {
 }
 
 const LOGIN_NEEDED = ["session-ended", "unauthenticated"];
+
+/** The router would take the anchor for a navigation, and forget what the form came back with. */
+function FieldLink({ id, children }: { id: string; children: string }) {
+  function handleClick(event: MouseEvent) {
+    event.preventDefault();
+    document.getElementById(id)?.focus();
+  }
+  return (
+    <a href={`#${id}`} onClick={handleClick}>
+      {children}
+    </a>
+  );
+}
