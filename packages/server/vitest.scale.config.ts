@@ -12,7 +12,7 @@ export default defineConfig({
     include: [
       "src/**/*.scale.test.ts",
       "src/**/*-repository.test.ts",
-      "src/{assistant,content,db,jobs,leads,limits,mail,offers,products,rates,requests,search,signals,tickets}/**/*.test.ts",
+      "src/{accounts,assistant,content,db,jobs,leads,limits,mail,offers,products,rates,requests,search,sessions,signals,tickets}/**/*.test.ts",
     ],
     exclude: [
       "src/**/*.long.test.ts",
