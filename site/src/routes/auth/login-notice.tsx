@@ -6,7 +6,11 @@ const WORDS: Record<string, string> = {
   annullato: "Hai interrotto l’accesso e non è successo niente. Puoi entrare in un altro modo.",
   altrove:
     "Questo accesso è cominciato in un altro browser, o più di dieci minuti fa. Ricomincia da qui.",
-  rifiutato: "L’accesso non è riuscito. Riprova, oppure entra con la tua e-mail.",
+  rifiutato:
+    "L’accesso non è riuscito. Riprova e permetti di condividere la tua e-mail, oppure scrivila qui.",
+  "da-confermare":
+    "Chi ti ha fatto accedere non ci assicura che l’e-mail sia tua: ti ho mandato un link. Aprilo, poi entra.",
+  troppi: "Troppe richieste in poco tempo. Aspetta qualche minuto e riprova.",
   "non-attivo": "Questo accesso non è attivo. Entra con e-mail e password o con un link.",
 };
 

@@ -12,11 +12,9 @@ type Answers = NonNullable<Parameters<typeof createFakeClient>[0]["calls"]>;
 
 const EMAIL = "anna@esempio.it";
 
-function renderLogin({
-  url = "/auth/login",
-  cookies = {},
-  ...calls
-}: { url?: string; cookies?: Record<string, string> } & Answers = {}) {
+type Visit = { url?: string; cookies?: Record<string, string> };
+
+function renderLogin({ url = "/auth/login", cookies = {} }: Visit = {}, calls: Answers = {}) {
   const sent: [string, unknown][] = [];
   const client = createFakeClient({
     cookies,
@@ -54,11 +52,10 @@ async function fillIn(password = "una frase lunga") {
 it("logs in and leads to where the visitor was going, and else to the profile", async () => {
   const login = () => ({ ...JSON.parse(TEST_LOGIN), position: null });
   const lists = { "POST /auth/syncdata": () => ({}) };
-  const there = renderLogin({
-    url: "/auth/login?da=/tickets",
-    "POST /auth/login": login,
-    ...lists,
-  });
+  const there = renderLogin(
+    { url: "/auth/login?da=/tickets" },
+    { "POST /auth/login": login, ...lists },
+  );
   await fillIn();
   press("Entra");
   await screen.findByText("Un’altra pagina");
@@ -69,7 +66,7 @@ it("logs in and leads to where the visitor was going, and else to the profile", 
 
 it("keeps the e-mail and loses the password where they do not match", async () => {
   const message = "E-mail o password non corrispondono.";
-  renderLogin({ "POST /auth/login": refuse(401, "wrong-credentials", message) });
+  renderLogin({}, { "POST /auth/login": refuse(401, "wrong-credentials", message) });
   await fillIn();
   press("Entra");
   expect((await screen.findByRole("alert")).textContent).toContain(message);
@@ -89,7 +86,7 @@ it("says at each field what to mend, and sends nothing", async () => {
 });
 
 it("mails a link for the e-mail alone, and says the same for any address", async () => {
-  const { sent } = renderLogin({ "POST /auth/logintoken": () => ({ accepted: true }) });
+  const { sent } = renderLogin({}, { "POST /auth/logintoken": () => ({ accepted: true }) });
   await fillIn("");
   press("Mandami un link per entrare");
   expect((await screen.findByRole("status")).textContent).toContain(EMAIL);
@@ -119,10 +116,10 @@ it("offers the providers that are set up, and keeps the way back on every link",
 });
 
 it("stands where the providers cannot be asked for, and takes no foreign way back", async () => {
-  renderLogin({
-    url: "/auth/login?da=//evil.example",
-    "GET /auth/providers": refuse(503, "unavailable", "Riprova."),
-  });
+  renderLogin(
+    { url: "/auth/login?da=//evil.example" },
+    { "GET /auth/providers": refuse(503, "unavailable", "Riprova.") },
+  );
   await heading();
   expect(screen.getByRole("link", { name: "Crealo ora" }).getAttribute("href")).toBe(
     "/auth/registrazione",
@@ -142,10 +139,10 @@ it.each([
 
 it("shows whose a mailed link is, mostly hidden, and uses it up only by its button", async () => {
   const login = () => ({ ...JSON.parse(TEST_LOGIN), position: null });
-  const { sent, router } = renderLogin({
-    url: "/auth/login?token=abc",
-    "POST /auth/loginbytoken": login,
-  });
+  const { sent, router } = renderLogin(
+    { url: "/auth/login?token=abc" },
+    { "POST /auth/loginbytoken": login },
+  );
   const button = await screen.findByRole("button", { name: "Entra come a•••@esempio.it" });
   expect(sent).toEqual([]);
   fireEvent.click(button);
@@ -156,11 +153,10 @@ it("shows whose a mailed link is, mostly hidden, and uses it up only by its butt
 
 it("offers another link in place of one that is good no more", async () => {
   const expired = refuse(410, "link-expired", "Questo link non vale più.");
-  const { sent } = renderLogin({
-    url: "/auth/login?token=abc",
-    "GET /auth/decode": expired,
-    "POST /auth/logintoken": () => ({ accepted: true }),
-  });
+  const { sent } = renderLogin(
+    { url: "/auth/login?token=abc" },
+    { "GET /auth/decode": expired, "POST /auth/logintoken": () => ({ accepted: true }) },
+  );
   expect((await heading()).textContent).toBe("Questo link non vale più");
   fireEvent.change(getField("E-mail"), { target: { value: EMAIL } });
   press("Mandami un link per entrare");

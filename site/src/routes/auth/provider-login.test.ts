@@ -1,3 +1,4 @@
+import type { ErrorCode } from "@volpe/contract";
 import { ApiError } from "@volpe/core";
 import { RouterContextProvider } from "react-router-dom";
 import { expect, it } from "vitest";
@@ -82,7 +83,7 @@ it("says kindly that a login was broken off, and still knows where to go", async
 });
 
 it("says that a provider refused, or is not set up", async () => {
-  const refuse = (status: number, code: "provider-refused" | "provider-unavailable") => () => {
+  const refuse = (status: number, code: ErrorCode) => () => {
     throw new ApiError(status, [{ code, message: "No." }]);
   };
   const cookie = keptCookie((await begin()).cookie);
@@ -90,12 +91,17 @@ it("says that a provider refused, or is not set up", async () => {
     cookie,
     calls: { "POST /auth/google": refuse(403, "provider-refused") },
   });
+  const unproved = await open("/auth/google?code=c&state=s-1", {
+    cookie,
+    calls: { "POST /auth/google": refuse(403, "not-activated") },
+  });
   const off = await open("/auth/google", {
     calls: { "GET /auth/google/url": refuse(404, "provider-unavailable") },
   });
-  expect([refused.to, refused.isIn, off.to]).toEqual([
+  expect([refused.to, refused.isIn, unproved.to, off.to]).toEqual([
     "/auth/login?esito=rifiutato",
     false,
+    "/auth/login?esito=da-confermare",
     "/auth/login?esito=non-attivo",
   ]);
 });

@@ -1,15 +1,22 @@
-import { ERRORS, type IdentityProvider } from "@volpe/contract";
+import type { ErrorCode, IdentityProvider } from "@volpe/contract";
 import { createAuthCalls } from "@volpe/core";
 import { redirect, redirectDocument } from "react-router-dom";
 import { clientContext } from "../../client-context.ts";
 import type { PageLoaderArgs } from "../page-args.ts";
-import { askAuth } from "./ask-auth.ts";
+import { type AuthRefusal, askAuth } from "./ask-auth.ts";
 import { AFTER_LOGIN } from "./login-outcome.ts";
 import { readReturn, withReturn } from "./own-path.ts";
 import { readAttempt, toAttemptCookie } from "./provider-attempt.ts";
 
 /** How an attempt ended that logged nobody in: words in `LoginNotice`. */
-type Ending = "annullato" | "altrove" | "rifiutato" | "non-attivo";
+type Ending = "annullato" | "altrove" | "rifiutato" | "non-attivo" | "da-confermare" | "troppi";
+
+/** Any other refusal is `rifiutato`. */
+const ENDINGS: Partial<Record<ErrorCode, Ending>> = {
+  "provider-unavailable": "non-attivo",
+  "not-activated": "da-confermare",
+  "too-many-requests": "troppi",
+};
 
 /**
  * The loader of `/auth/google` and `/auth/facebook`: without parameters it leads to the provider,
@@ -27,8 +34,7 @@ export function createProviderLoader(provider: IdentityProvider) {
     if (code === null && search.get("error") === null) {
       const asked = await askAuth(provider === "google" ? calls.googleUrl() : calls.facebookUrl());
       if (asked.status === "refused") {
-        const isOff = asked.httpStatus === ERRORS["provider-unavailable"].status;
-        return giveUp(isOff ? "non-attivo" : "rifiutato", readReturn(request.url), request);
+        return giveUp(toEnding(asked), readReturn(request.url), request);
       }
       const attempt = {
         state: new URL(asked.data).searchParams.get("state") ?? "",
@@ -46,11 +52,16 @@ export function createProviderLoader(provider: IdentityProvider) {
     }
     const entered = await askAuth(calls[provider]({ code, state: attempt.state }));
     return entered.status === "refused"
-      ? giveUp("rifiutato", attempt.da, request)
+      ? giveUp(toEnding(entered), attempt.da, request)
       : redirect(attempt.da ?? AFTER_LOGIN, {
           headers: { "set-cookie": toAttemptCookie(null, request) },
         });
   };
+}
+
+function toEnding({ errors }: AuthRefusal): Ending {
+  const code = errors[0]?.code;
+  return (code && ENDINGS[code]) ?? "rifiutato";
 }
 
 /** Back to the login, with what happened and where to go after all. */
