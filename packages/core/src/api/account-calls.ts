@@ -76,7 +76,8 @@ export const isDevice = isShape<Device>({
 
 export function createAccountCalls(request: Request): AccountCalls {
   const get = <T>(path: string, data: Guard<T>) => request({ method: "GET", path, data });
-  const act = async (method: "POST" | "DELETE", path: string, body?: unknown) => {
+  // A JSON content type goes with every call, and no text at all is no JSON.
+  const act = async (method: "POST" | "DELETE", path: string, body: unknown = {}) => {
     await request({ method, path, body, data: isPresent });
   };
   return {
@@ -86,7 +87,7 @@ export function createAccountCalls(request: Request): AccountCalls {
     endOtherDevices: () => act("DELETE", "/auth/sessions"),
     updateConsents: (body) =>
       request({ method: "POST", path: "/auth/consents", body, data: isListOf(isGivenConsent) }),
-    requestErasure: () => act("POST", "/auth/erasure/link", {}),
+    requestErasure: () => act("POST", "/auth/erasure/link"),
     erase: (body) => act("POST", "/auth/erasure", body),
   };
 }
