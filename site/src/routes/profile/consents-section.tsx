@@ -41,8 +41,8 @@ export function ConsentsSection({ consents, news }: { consents: GivenConsent[]; 
           {marketing === undefined && <li>Sui consigli via e-mail non hai mai detto di sì.</li>}
           {consents.map(({ category, granted: yes, text, policyVersion, givenAt }) => (
             <li key={category}>
-              {yes ? "Sì" : "No"}, il {formatDate(givenAt)}, a «{text}», con l’informativa del{" "}
-              {formatDate(policyVersion)}.
+              {yes ? "Sì" : "No"}, il {formatDate(givenAt)}, a «{text.replace(/\.$/, "")}», con
+              l’informativa del {formatDate(policyVersion)}.
             </li>
           ))}
         </ul>

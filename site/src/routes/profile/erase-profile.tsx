@@ -58,7 +58,6 @@ export function EraseProfile({ hasPassword, erasureToken, news }: EraseProfilePr
             intent={ASK_LINK}
             news={news}
             submitLabel="Mandami il link per cancellarlo"
-            submitClass="v-button-secondary"
             doneWords="Ti ho mandato un’e-mail: aprila e conferma da lì. Finché non lo fai non cambia niente."
           >
             <p>Entri senza password, quindi per conferma ti mando un link via e-mail.</p>

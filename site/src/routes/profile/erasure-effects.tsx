@@ -5,8 +5,8 @@ export function ErasureEffects() {
   return (
     <>
       <p>Succede subito e non si può annullare. Se vuoi una copia, scaricala prima.</p>
-      <div className="profile__pair">
-        <div className="profile__short">
+      <div className="profile__pair profile__effects">
+        <div>
           <h3>Che cosa va via</h3>
           <ul>
             <li>Nome, e-mail, telefono, indirizzo, posizione e password</li>
@@ -16,7 +16,7 @@ export function ErasureEffects() {
             <li>I consensi, e gli elenchi che ti seguono da un dispositivo all’altro</li>
           </ul>
         </div>
-        <div className="profile__short">
+        <div>
           <h3>Che cosa resta</h3>
           <ul>
             <li>Conteggi in cui non c’è niente di te</li>

@@ -11,12 +11,14 @@ export function ListsSection({ favourites, viewed }: ListsSectionProps) {
       <div className="profile__pair">
         <ShortList
           title="Preferiti"
+          all="Tutti i preferiti"
           list={favourites}
           path="/preferiti"
           empty="Ancora nessuno: tocca il cuore accanto a un’offerta."
         />
         <ShortList
           title="Visti di recente"
+          all="Tutte le schede viste"
           list={viewed}
           path="/visualizzati"
           empty="Ancora nessuna scheda aperta."
@@ -26,9 +28,15 @@ export function ListsSection({ favourites, viewed }: ListsSectionProps) {
   );
 }
 
-type ShortListProps = { title: string; list: Profile["viewed"]; path: string; empty: string };
+type ShortListProps = {
+  title: string;
+  list: Profile["viewed"];
+  path: string;
+  all: string;
+  empty: string;
+};
 
-function ShortList({ title, list: { total, first }, path, empty }: ShortListProps) {
+function ShortList({ title, list: { total, first }, path, all, empty }: ShortListProps) {
   return (
     <div className="profile__short">
       <h3>{title}</h3>
@@ -45,8 +53,7 @@ function ShortList({ title, list: { total, first }, path, empty }: ShortListProp
             ))}
           </ul>
           <Link to={path}>
-            {total === 1 ? "Apri l’elenco" : `Vedi tutti e ${total}`}
-            <span className="v-hidden">: {title}</span>
+            {all}: {total}
           </Link>
         </>
       )}

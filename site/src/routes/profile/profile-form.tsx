@@ -12,13 +12,15 @@ type ProfileFormProps = {
   /** Names of its fields, for the errors that speak of one. */
   fields?: readonly string[];
   submitLabel: string;
+  /** Calm by default, for no form of the page is more wanted than the others. */
   submitClass?: string;
   children?: ReactNode;
 };
 
 /** One form of the profile: it posts to the page's action with its intent, and needs no script. */
 export function ProfileForm(props: ProfileFormProps) {
-  const { intent, news, doneWords, fields = [], submitLabel, submitClass = "", children } = props;
+  const { intent, news, doneWords, fields = [], submitLabel, children } = props;
+  const { submitClass = "v-button-secondary" } = props;
   const navigation = useNavigation();
   const sending = navigation.state !== "idle" && navigation.formData?.get("intent") === intent;
   const errors = news.refusal?.intent === intent ? news.refusal.errors : [];
