@@ -12,6 +12,10 @@ export const ERRORS = {
     message:
       "E-mail o password non corrispondono. Controllale, oppure fatti mandare un link. Se ti sei appena registrato, apri prima quello che ti abbiamo mandato.",
   },
+  "not-activated": {
+    status: 403,
+    message: "Prima conferma la tua e-mail: ti abbiamo appena mandato un link.",
+  },
   "session-ended": { status: 401, message: "La sessione è finita. Accedi di nuovo." },
   "link-expired": {
     status: 410,

@@ -25,6 +25,7 @@ import { validation } from "./plugins/validation.ts";
 import { visitorAddress } from "./plugins/visitor-address.ts";
 import { writeLimit } from "./plugins/write-limit.ts";
 import { privacyRoutes } from "./privacy/privacy-routes.ts";
+import { providerRoutes } from "./providers/provider-routes.ts";
 import { rateRoutes } from "./rates/rate-routes.ts";
 import { toReadableUrl } from "./readable-url.ts";
 import { customerRequestRoutes } from "./requests/customer-request-routes.ts";
@@ -92,6 +93,7 @@ async function registerApi(scope: FastifyInstance, services: Services): Promise<
   await api.register(accountRoutes(services));
   await api.register(profileRoutes(services));
   await api.register(sessionRoutes(services));
+  await api.register(providerRoutes(services));
   await api.register(listRoutes(services));
   await api.register(choiceRoutes(services));
   await api.register(unsubscribeRoutes(services));

@@ -65,6 +65,7 @@ test("the rules of the annual spend know neither Fastify nor the database", () =
 });
 
 test("nothing of the product imports what only tests use", () => {
-  const tests = /(^|\/)(test|fake)-|\.test\.ts$|^(vitest|fast-check|smtp-server)$/;
+  const tests =
+    /(^|\/)(test|fake)-|\.test\.ts$|^(vitest|fast-check|smtp-server|oauth2-mock-server)$/;
   expect(filesThat((_file, imports) => imports.some((name) => tests.test(name)))).toEqual([]);
 });

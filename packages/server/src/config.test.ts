@@ -120,6 +120,23 @@ test("wants an identity provider whole", () => {
   expect(() => read({ GOOGLE_CLIENT_ID: "id" })).toThrow("GOOGLE_CLIENT_SECRET");
 });
 
+test.each([
+  ["https://id.example", true],
+  ["http://localhost:4200", true],
+  ["http://[::1]:4200", true],
+  ["http://127.0.0.2", true],
+  ["http://id.example", false],
+  ["http://127.0.0.1.id.example", false],
+])("an identity provider at %s is taken: %s", (issuer, isTaken) => {
+  const readIssuer = () =>
+    read({ FACEBOOK_CLIENT_ID: "id", FACEBOOK_CLIENT_SECRET: "secret", FACEBOOK_ISSUER: issuer });
+  if (isTaken) {
+    expect(readIssuer().facebook?.issuer).toBe(issuer);
+  } else {
+    expect(readIssuer).toThrow("FACEBOOK_ISSUER");
+  }
+});
+
 test("makes a secret once and keeps it private", () => {
   const first = read({ SESSION_SECRET: "" }).sessionSecret;
   expect(first.length).toBeGreaterThanOrEqual(64);

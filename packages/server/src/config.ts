@@ -8,6 +8,7 @@ import {
   readSwitch,
   readText,
 } from "./config-values.ts";
+import { isLoopback } from "./is-loopback.ts";
 import { toMailAddress } from "./mail/mail-address.ts";
 import { readSessionSecret } from "./session-secret.ts";
 import { toTrust } from "./visitor-address.ts";
@@ -187,6 +188,12 @@ function readIdentityProvider(
   if (clientId === null || clientSecret === null) {
     const missing = clientId === null ? `${prefix}_CLIENT_ID` : `${prefix}_CLIENT_SECRET`;
     throw new ConfigError(missing, "manca: identificativo e segreto vanno dati insieme");
+  }
+  if (issuer?.startsWith("http:") && !isLoopback(new URL(issuer))) {
+    throw new ConfigError(
+      `${prefix}_ISSUER`,
+      "deve iniziare con https:// (http:// va bene solo per un servizio di prova su questa macchina)",
+    );
   }
   return { clientId, clientSecret, issuer: issuer === null ? null : withoutFinalSlash(issuer) };
 }

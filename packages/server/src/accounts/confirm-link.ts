@@ -1,7 +1,9 @@
 import type { Activation } from "@volpe/contract";
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
+import { confirmIdentity } from "../providers/provider-repository.ts";
 import type { Services } from "../services.ts";
+import { liftSuppression } from "../unsubscribe/lift-suppression.ts";
 import { toEmailChangedMail } from "./account-mails.ts";
 import {
   type Account,
@@ -10,6 +12,7 @@ import {
   getAccountForUpdate,
   updateAccount,
 } from "./account-repository.ts";
+import { listAccountConsents } from "./consent-repository.ts";
 import { toEmailKey } from "./email-key.ts";
 import { deleteTokensOfKinds } from "./mailed-token-repository.ts";
 import { findMailedToken } from "./mailed-tokens.ts";
@@ -33,6 +36,7 @@ export async function confirmLink(services: Given, token: string): Promise<Activ
     const account = await getAccountForUpdate(within, found.accountId);
     if (found.kind === "activation") {
       await activate(within, services, account);
+      await confirmIdentity(within, found.tokenHash);
       return { confirmed: "account", email };
     }
     await changeEmail(within, services, { account, email });
@@ -43,12 +47,16 @@ export async function confirmLink(services: Given, token: string): Promise<Activ
 // The password stays: the link was mailed for the registration that chose it.
 async function activate(
   within: Database,
-  { clock }: Given,
-  { id, activatedAt }: Account,
+  { clock, config }: Given,
+  { id, email, activatedAt }: Account,
 ): Promise<void> {
   if (activatedAt === null) {
     const now = clock.now();
     await updateAccount(within, id, { activatedAt: now, updatedAt: now });
+    const inForce = await listAccountConsents(within, id);
+    if (inForce.some(({ category, granted }) => category === "marketing" && granted)) {
+      await liftSuppression(within, config, email);
+    }
   }
 }
 

@@ -71,4 +71,7 @@ export async function consumeMailedToken(
   return (await spendMailedToken(within, { tokenHash: toTokenHash(token), kind, now })) ?? null;
 }
 
-const toTokenHash = (token: string) => createHash("sha256").update(token).digest("base64url");
+/** What is stored of a token. */
+export function toTokenHash(token: string): string {
+  return createHash("sha256").update(token).digest("base64url");
+}

@@ -11,8 +11,10 @@ import {
   Position,
 } from "@volpe/contract";
 import Type from "typebox";
+import { listProviders } from "../providers/provider-repository.ts";
 import type { Services } from "../services.ts";
 import { getSignedIn } from "../sessions/signed-in.ts";
+import { liftSuppression } from "../unsubscribe/lift-suppression.ts";
 import { keepAccountConsents, readAccountConsents } from "./account-consents.ts";
 import { type Account, getAccount, updateAccount } from "./account-repository.ts";
 import { updatePersonalData } from "./personal-data.ts";
@@ -46,7 +48,7 @@ export function profileRoutes(services: Services): FastifyPluginAsyncTypebox {
             shipping,
             position,
             hasPassword: account.passwordHash !== null,
-            providers: [],
+            providers: await listProviders(db, accountId),
             consents: await readAccountConsents(db, accountId),
             createdAt: account.createdAt.toISOString(),
           },
@@ -129,11 +131,16 @@ export function profileRoutes(services: Services): FastifyPluginAsyncTypebox {
       },
       async (request) => {
         const { accountId } = await getSignedIn(services, request);
+        const { marketing } = request.body;
         await keepAccountConsents(db, {
           accountId,
-          choices: { marketing: request.body.marketing },
+          choices: { marketing },
           givenAt: clock.now(),
         });
+        if (marketing) {
+          const { email } = await getAccount(db, accountId);
+          await liftSuppression(db, services.config, email);
+        }
         return { data: await readAccountConsents(db, accountId) };
       },
     );

@@ -6,6 +6,7 @@ import { defineOpenDataJob } from "../imports/open-data-job.ts";
 import { defineLeadJobs } from "../leads/lead-jobs.ts";
 import { defineLimitJobs } from "../limits/limit-jobs.ts";
 import { defineRetentionJobs } from "../privacy/retention-jobs.ts";
+import { defineProviderJobs } from "../providers/provider-jobs.ts";
 import type { Services } from "../services.ts";
 import { defineSessionJobs } from "../sessions/session-jobs.ts";
 import { defineTicketJobs } from "../tickets/ticket-jobs.ts";
@@ -19,6 +20,7 @@ export function defineJobs(services: Services): void {
   defineContactJobs(services);
   defineTicketJobs(services);
   defineChoiceJobs(services);
+  defineProviderJobs(services);
   defineAccountJobs(services);
   defineSessionJobs(services);
   defineRetentionJobs(services);

@@ -13,6 +13,11 @@ export const accountIdentities = pgTable(
     accountId: uuid("account_id")
       .notNull()
       .references(() => accounts.id, { onDelete: "cascade" }),
+    /**
+     * Of the mailed link that has to be opened first, where the provider did not vouch for the
+     * address: SHA-256 of its token. Null = whoever the provider says may enter.
+     */
+    awaitedTokenHash: text("awaited_token_hash"),
     createdAt: time("created_at").notNull(),
   },
   (table) => [

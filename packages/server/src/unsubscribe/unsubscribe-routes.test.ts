@@ -6,7 +6,7 @@ import { startTestAssistant, type TestAssistant } from "../assistant/test-assist
 import type { OpenDatabase } from "../db/database.ts";
 import { createTestDatabase } from "../db/test-database.ts";
 import { keepConsents, listLeads } from "../leads/lead-repository.ts";
-import { createTestAccount } from "../sessions/test-session.ts";
+import { createTestAccount, signInForTest } from "../sessions/test-session.ts";
 import { mailSuppressions } from "./suppression-tables.ts";
 import { toUnsubscribeUrl } from "./unsubscribe-key.ts";
 
@@ -112,6 +112,18 @@ test("a mail’s link takes back, once and everywhere, what its mailbox agreed t
   expect(suppressed).toEqual([
     { mailbox: expect.stringMatching(/^[\w-]{43}$/), createdAt: expect.any(Date) },
   ]);
+
+  const tick = async (marketing: boolean) =>
+    assistant.inject({
+      method: "POST",
+      url: "/api/v1/auth/consents",
+      headers: await signInForTest(assistant.services, accountId),
+      payload: { marketing },
+    });
+  await tick(false);
+  expect(await countSuppressed()).toBe(1);
+  await tick(true);
+  expect(await countSuppressed()).toBe(0);
 });
 
 test("a wrong key changes nothing, and of a request that is gone it is said so", async () => {

@@ -12,6 +12,7 @@ CREATE TABLE "account_identities" (
 	"provider" text NOT NULL,
 	"subject" text NOT NULL,
 	"account_id" uuid NOT NULL,
+	"awaited_token_hash" text,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "account_identities_provider_subject_pk" PRIMARY KEY("provider","subject")
 );

@@ -1,0 +1,6 @@
+import type { IdentityProvider } from "@volpe/contract";
+
+export const PROVIDER_NAMES: Record<IdentityProvider, string> = {
+  google: "Google",
+  facebook: "Facebook",
+};

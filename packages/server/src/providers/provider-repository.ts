@@ -1,0 +1,73 @@
+import type { IdentityProvider } from "@volpe/contract";
+import { and, asc, eq, isNull, lt } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { accountIdentities, providerAttempts } from "./provider-tables.ts";
+
+export type Identity = typeof accountIdentities.$inferSelect;
+export type KeptAttempt = typeof providerAttempts.$inferSelect;
+type Name = Pick<Identity, "provider" | "subject">;
+
+export async function insertAttempt(db: Database, row: KeptAttempt): Promise<void> {
+  await db.insert(providerAttempts).values(row);
+}
+
+/** Of several who come back with one state, one gets it. */
+export async function takeAttempt(
+  db: Database,
+  { stateHash, provider }: Pick<KeptAttempt, "stateHash" | "provider">,
+): Promise<KeptAttempt | undefined> {
+  const [row] = await db
+    .delete(providerAttempts)
+    .where(and(eq(providerAttempts.stateHash, stateHash), eq(providerAttempts.provider, provider)))
+    .returning();
+  return row;
+}
+
+export async function deleteExpiredAttempts(db: Database, now: Date): Promise<void> {
+  await db.delete(providerAttempts).where(lt(providerAttempts.expiresAt, now));
+}
+
+/** Held until the transaction ends. */
+export async function findIdentityForUpdate(
+  within: Database,
+  { provider, subject }: Name,
+): Promise<Identity | undefined> {
+  const [row] = await within
+    .select()
+    .from(accountIdentities)
+    .where(and(eq(accountIdentities.provider, provider), eq(accountIdentities.subject, subject)))
+    .for("update");
+  return row;
+}
+
+/** One person of a provider has one account. */
+export async function putIdentity(db: Database, row: Identity): Promise<void> {
+  const { accountId, awaitedTokenHash, createdAt } = row;
+  await db
+    .insert(accountIdentities)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [accountIdentities.provider, accountIdentities.subject],
+      set: { accountId, awaitedTokenHash, createdAt },
+    });
+}
+
+/** The link was opened: who waited for it may enter. */
+export async function confirmIdentity(db: Database, tokenHash: string): Promise<void> {
+  await db
+    .update(accountIdentities)
+    .set({ awaitedTokenHash: null })
+    .where(eq(accountIdentities.awaitedTokenHash, tokenHash));
+}
+
+/** Those by which an account may be entered. */
+export async function listProviders(db: Database, accountId: string): Promise<IdentityProvider[]> {
+  const rows = await db
+    .selectDistinct({ provider: accountIdentities.provider })
+    .from(accountIdentities)
+    .where(
+      and(eq(accountIdentities.accountId, accountId), isNull(accountIdentities.awaitedTokenHash)),
+    )
+    .orderBy(asc(accountIdentities.provider));
+  return rows.map(({ provider }) => provider);
+}

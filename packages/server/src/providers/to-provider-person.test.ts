@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { toProviderPerson } from "./to-provider-person.ts";
+
+const SAID = { subject: "1", email: "anna@esempio.it", isVerified: true, name: " Anna\n Bianchi " };
+
+test("takes what a provider says, tidied", () => {
+  expect(toProviderPerson("google", SAID)).toEqual({
+    provider: "google",
+    subject: "1",
+    email: "anna@esempio.it",
+    isVerified: true,
+    name: "Anna Bianchi",
+  });
+});
+
+test.each([
+  ["anna", "Profilo"],
+  ["a@b, c@d", "Profilo"],
+  [undefined, "Profilo"],
+  [7, "Profilo"],
+])("%j is no address, and so nothing is verified", (email, name) => {
+  const person = toProviderPerson("google", { ...SAID, email, name: undefined });
+  expect(person).toEqual({
+    provider: "google",
+    subject: "1",
+    email: null,
+    isVerified: false,
+    name,
+  });
+});
+
+test("has a name of 2 to 80 characters whatever the provider says", () => {
+  const toName = (name: unknown) => toProviderPerson("facebook", { ...SAID, name }).name;
+  expect(toName("A")).toBe("anna");
+  expect(toName(null)).toBe("anna");
+  expect(toName("x".repeat(200))).toBe("x".repeat(80));
+});
