@@ -5,6 +5,7 @@ import { createBrowserCookies, createBrowserStorage, createClient, watchBuilds }
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from "react-router-dom";
 import { createBuildRedirects } from "./browser/build-redirects.ts";
+import { keepCookies } from "./browser/kept-cookies.ts";
 import { loadMatchedRoutes } from "./browser/load-matched-routes.ts";
 import { watchChunkFailures } from "./browser/watch-chunk-failures.ts";
 import { watchUnhandledErrors } from "./browser/watch-unhandled-errors.ts";
@@ -19,13 +20,15 @@ const { build, origin, trackingWaits, waitingTracking, hydrationData } = readPag
 
 const client = createClient({
   baseUrl: "",
-  cookies: createBrowserCookies(),
+  cookies: keepCookies(createBrowserCookies(), setCookiesAgain),
   fetch: (url, init) => fetch(url, init),
   storage: createBrowserStorage(),
   consent: trackingWaits ? "tracking-pending" : "granted",
-  // Recorded by the server that drew the page; until a choice it lives here and in the header.
-  tracking: waitingTracking === "" ? undefined : waitingTracking,
 });
+if (waitingTracking !== "") {
+  // Recorded by the server that drew the page; until a choice it lives here and in the header.
+  client.tracking.keep(waitingTracking);
+}
 // Guards do not run for the page that the server drew.
 client.session.restore();
 
@@ -67,3 +70,10 @@ hydrateRoot(
     </FatalErrorProvider>
   </ClientProvider>,
 );
+
+/** The cookies are there all the same: what this asks for is a longer life where browsers cut it. */
+function setCookiesAgain(names: string[]): void {
+  const headers = { "Content-Type": "application/json" };
+  const body = JSON.stringify(names);
+  fetch("/cookies", { method: "POST", headers, body, keepalive: true }).catch(() => undefined);
+}

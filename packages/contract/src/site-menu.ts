@@ -51,6 +51,7 @@ export const SITE_MENU = {
     items: [
       { label: "Privacy", path: "/privacy-policy" },
       { label: "Cookie", path: "/cookie-policy" },
+      { label: "Preferenze cookie", path: "/cookie-policy#scelte" },
       { label: "Accessibilità", path: "/accessibilita" },
     ],
   },

@@ -1,6 +1,7 @@
 import type { Mount } from "@volpe/server";
 import type { FastifyInstance } from "fastify";
 import { registerAttachments } from "./attachments.ts";
+import { registerCookiesAgain } from "./cookies-again.ts";
 import type { SocialPainter } from "./draw-social-picture.ts";
 import { registerExportDownload } from "./export-download.ts";
 import { registerFeed } from "./feed.ts";
@@ -25,6 +26,7 @@ export function createMount({ development }: { development: boolean }): Mount {
       const trackingWaits = trackingConsent === "required";
       registerMarks(scope);
       registerAttachments(scope, { publicUrl });
+      registerCookiesAgain(scope, { publicUrl });
       registerExportDownload(scope, { publicUrl });
       const headers = toSecurityHeaders({ publicUrl, development });
       if (development) {

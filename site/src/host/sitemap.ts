@@ -79,7 +79,8 @@ export function listEntries({ catalogue, content, products }: SitemapServices): 
     .filter(([name]) => name !== "utente")
     .flatMap(([, { items: links }]) => links.map(({ path }) => path as string));
   const pages = [...new Set(["/", "/offerte", ...menus])].filter(
-    (path) => !UNINDEXED.includes(path),
+    // A part of a page has no entry of its own.
+    (path) => !UNINDEXED.includes(path) && !path.includes("#"),
   );
   return [
     ...pages.map((path) => ({ path, day: days[path] ?? null })),

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { CookiePrompt } from "../cookie-choice/cookie-prompt.tsx";
 import { Favourites } from "../routes/favourites/favourites.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { SiteAssistant } from "./site-assistant.tsx";
@@ -13,6 +14,7 @@ export function DefaultLayout({ children, banner }: { children: ReactNode; banne
       <a className="v-skip" href="#contenuto">
         Vai al contenuto
       </a>
+      <CookiePrompt />
       {banner}
       <SiteHeader />
       <SiteAssistant>

@@ -6,28 +6,52 @@ import { useClient } from "../../use-client.tsx";
 import { FavouriteNoticeContext } from "./favourite-notice-context.ts";
 import "./favourites.css";
 
-type Notice = { change: FavouriteChange; label: string; page: string };
+type Notice = { page: string } & (
+  | { change: FavouriteChange; label: string }
+  | { change: null; refusal: string }
+);
+
+/** Coming back to a page after this long, the account's lists are asked for again. */
+const AWAY_MS = 60_000;
 
 /**
  * Brings the visitor's lists into a page that is the same for everybody, keeps them true while
- * other tabs write them, and says what became of a favourite until the next page.
+ * other tabs and other devices write them, and says what became of a favourite until the next page.
  */
 export function Favourites({ children }: { children: ReactNode }) {
-  const { lists } = useClient();
+  const { lists, now } = useClient();
   const { key } = useLocation();
   const [notice, setNotice] = useState<Notice | null>(null);
   useEffect(() => {
     const { restore } = lists;
-    restore();
-    document.addEventListener("visibilitychange", restore);
+    let syncedAt = Number.NEGATIVE_INFINITY;
+    const refresh = () => {
+      restore();
+      if (!document.hidden && now() - syncedAt >= AWAY_MS) {
+        syncedAt = now();
+        void lists.sync();
+      }
+    };
+    refresh();
+    document.addEventListener("visibilitychange", refresh);
+    // Windows side by side are all in view.
+    window.addEventListener("focus", refresh);
     // Told at once of what another tab wrote, where the browser can.
     const { cookieStore } = window as { cookieStore?: EventTarget };
     cookieStore?.addEventListener("change", restore);
     return () => {
-      document.removeEventListener("visibilitychange", restore);
+      document.removeEventListener("visibilitychange", refresh);
+      window.removeEventListener("focus", refresh);
       cookieStore?.removeEventListener("change", restore);
     };
-  }, [lists]);
+  }, [lists, now]);
+  useEffect(
+    () =>
+      lists.watchRefusals((errors) =>
+        setNotice({ change: null, refusal: errors[0]?.message ?? "", page: key }),
+      ),
+    [lists, key],
+  );
   const tell = useCallback(
     (change: FavouriteChange, label: string) => setNotice({ change, label, page: key }),
     [key],
@@ -40,16 +64,18 @@ export function Favourites({ children }: { children: ReactNode }) {
         {notice?.page === key && (
           <p>
             <span>{toWords(notice, lists.state.preferiti.length)}</span>
-            <button
-              type="button"
-              onClick={() => {
-                notice.change.undo();
-                close();
-              }}
-            >
-              Annulla
-            </button>
-            {notice.change.status === "added" && <Link to="/preferiti">Vedi tutti</Link>}
+            {notice.change !== null && (
+              <button
+                type="button"
+                onClick={() => {
+                  notice.change.undo();
+                  close();
+                }}
+              >
+                Annulla
+              </button>
+            )}
+            {notice.change?.status === "added" && <Link to="/preferiti">Vedi tutti</Link>}
             <button type="button" onClick={close}>
               Chiudi
             </button>
@@ -60,7 +86,11 @@ export function Favourites({ children }: { children: ReactNode }) {
   );
 }
 
-function toWords({ change, label }: Notice, count: number): string {
+function toWords(notice: Notice, count: number): string {
+  if (notice.change === null) {
+    return `Non è andata: i preferiti sono come prima. ${notice.refusal}`;
+  }
+  const { change, label } = notice;
   if (change.status === "removed") {
     return `Fuori dai preferiti: «${label}».`;
   }

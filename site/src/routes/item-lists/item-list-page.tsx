@@ -42,7 +42,10 @@ export async function loader({ request, context }: PageLoaderArgs) {
   };
 }
 
-/** `togli` one item or `rimetti` several by `slug`, or `svuota` the list. */
+/**
+ * `togli` one item or `rimetti` several by `slug`, or `svuota` the list. What the account makes of it
+ * is waited for: the answer carries the cookies.
+ */
 export async function action({ request, context }: PageActionArgs) {
   const { pathname } = new URL(request.url);
   const { lists } = context.get(clientContext);
@@ -54,14 +57,17 @@ export async function action({ request, context }: PageActionArgs) {
       for (const slug of slugs) {
         (favourites ? lists.removeFavourite : lists.forget)(slug);
       }
+      await lists.settled();
       return redirect(favourites ? toRemovedHref(slugs) : pathname, 303);
     case "rimetti":
       lists.mergeFavourites(slugs);
+      await lists.settled();
       return redirect(FAVOURITES_PATH, 303);
     case "svuota": {
       lists.restore();
       const held = [...lists.state.preferiti];
       (favourites ? lists.clearFavourites : lists.forgetAll)();
+      await lists.settled();
       return redirect(favourites ? toRemovedHref(held) : pathname, 303);
     }
     default:

@@ -1,12 +1,37 @@
 import { CONSENT_POLICY_VERSION, COOKIES } from "@volpe/contract";
+import { createCookieChoices, findCookieChoice } from "@volpe/core";
 import { formatDate } from "@volpe/ui";
-import { Link } from "react-router-dom";
+import { Link, redirect, useLoaderData } from "react-router-dom";
+import { clientContext } from "../../client-context.ts";
+import { sendWhenOnline } from "../../cookie-choice/send-when-online.ts";
 import { PageHead } from "../../layout/page-head.tsx";
+import type { PageActionArgs, PageLoaderArgs } from "../page-args.ts";
 import "../prose/prose.css";
+import "./cookie-policy.css";
+import { CookieChoiceForm } from "./cookie-choice-form.tsx";
 import { COOKIE_ROWS } from "./cookie-rows.ts";
 
-/** Every cookie and stored value, with its purpose and life. */
+/** `?salvate=si` says that a choice was just kept. */
+export function loader({ request, context }: PageLoaderArgs) {
+  const choice = findCookieChoice(context.get(clientContext).cookies);
+  return {
+    choice: choice === undefined ? null : { tracking: choice.tracking, at: choice.at },
+    saved: new URL(request.url).searchParams.has("salvate"),
+  };
+}
+
+/** `tracking` ticked or not. */
+export async function action({ request, context }: PageActionArgs) {
+  const form = await request.formData();
+  const choices = createCookieChoices(context.get(clientContext));
+  const call = choices.save({ tracking: form.has("tracking"), source: "policy-page" });
+  await sendWhenOnline(call);
+  return redirect("/cookie-policy?salvate=si#scelte", 303);
+}
+
+/** Every cookie and stored value, with its purpose and life, and the choice about them. */
 export function Component() {
+  const { choice, saved } = useLoaderData<typeof loader>();
   return (
     <article className="prose">
       <PageHead
@@ -22,6 +47,8 @@ export function Component() {
         </p>
         <p className="prose__meta">Versione del {formatDate(CONSENT_POLICY_VERSION)}.</p>
       </header>
+
+      <CookieChoiceForm choice={choice} saved={saved} />
 
       <section aria-labelledby="elenco">
         <h2 id="elenco">L’elenco</h2>
@@ -48,7 +75,8 @@ export function Component() {
         </table>
         <p>
           Sono tutti nostri. Ciascuno nasce solo quando serve: chi guarda le offerte e non fa altro
-          può non averne nemmeno uno.
+          può non averne nemmeno uno. Alcuni browser cancellano dopo sette giorni i cookie scritti
+          da una pagina: per questo il nostro server te li riscrive, uguali e con la stessa durata.
         </p>
       </section>
 
@@ -64,12 +92,26 @@ export function Component() {
         </p>
       </section>
 
+      <section aria-labelledby="elenchi">
+        <h2 id="elenchi">Preferiti e schede viste, con un profilo</h2>
+        <p>
+          Se entri nel tuo profilo, preferiti e schede viste ti seguono: li trovi uguali su ogni
+          dispositivo. Quando esci spariscono da quello che stai usando, perché può servire ad
+          altri, e tornano al prossimo accesso.
+        </p>
+      </section>
+
       <section aria-labelledby="chat">
         <h2 id="chat">La conversazione</h2>
         <p>
           Quando apri l’assistente, il browser conserva nella sua memoria locale la chiave della
           conversazione, così puoi riprenderla dopo aver chiuso la pagina. Se la memoria è bloccata
           l’assistente funziona lo stesso, ma solo finché la pagina resta aperta.
+        </p>
+        <p>
+          Nella stessa memoria restano le bozze dei messaggi di assistenza: spariscono quando li
+          invii o quando esci dal profilo, e fino ad allora le legge solo il tuo browser. La memoria
+          della scheda, che finisce con lei, ricorda quando una pagina si è ricaricata da sola.
         </p>
       </section>
 

@@ -1,6 +1,7 @@
 import {
   AUTH_COOKIE_LOGIN_SECONDS,
   AUTH_COOKIE_UPDATE_SECONDS,
+  COOKIE_CHOICE_SECONDS,
   COOKIES,
   LIST_COOKIE_SECONDS,
   TRACKING_COOKIE_SECONDS,
@@ -49,8 +50,15 @@ export const COOKIE_ROWS: readonly CookieRow[] = [
   },
   {
     name: COOKIES.tracking,
-    purpose: "Ricorda il codice del sito che ti ha portato qui. Non contiene nulla su di te.",
+    purpose:
+      "Facoltativo. Ricorda il codice del sito che ti ha portato qui. Non contiene nulla su di te.",
     life: toDays(TRACKING_COOKIE_SECONDS),
+  },
+  {
+    name: COOKIES.choice,
+    purpose:
+      "Ricorda che cosa hai scelto sui cookie e quando, così non te lo richiediamo. Contiene un numero a caso, con cui conserviamo la prova della scelta.",
+    life: toDays(COOKIE_CHOICE_SECONDS),
   },
 ];
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { COOKIES } from "@volpe/contract";
 import { expect, it } from "vitest";
 import { createFakeClient } from "../testing/fake-client.ts";
@@ -19,6 +19,28 @@ it("lists every cookie that the code can set, with its life", async () => {
   expect(screen.getByRole("rowheader", { name: "tracking" }).closest("tr")?.textContent).toContain(
     "30 giorni",
   );
+});
+
+it("says what was chosen, and takes another choice", async () => {
+  const sent: unknown[] = [];
+  const client = createFakeClient({
+    cookies: { tracking: "AFF" },
+    calls: {
+      "POST /frontend/consents": ({ body }) => {
+        sent.push(body);
+        return { recorded: true };
+      },
+    },
+  });
+  renderRoute(cookiePolicy, { path: "/cookie-policy", client });
+  await screen.findByText("Non hai ancora scelto.");
+  const box = screen.getByRole<HTMLInputElement>("checkbox", { name: /Siti che ci segnalano/ });
+  expect(box.checked).toBe(false);
+  fireEvent.click(screen.getByRole("button", { name: "Salva le scelte" }));
+  await screen.findByText(/hai rifiutato il cookie dei siti che ci segnalano/);
+  expect(screen.getByRole("status").textContent).toContain("Scelta salvata");
+  expect(client.cookies.get("tracking")).toBeUndefined();
+  expect(sent).toMatchObject([{ tracking: false, source: "policy-page" }]);
 });
 
 it("gives the two other addresses of the privacy notice one canonical address", async () => {

@@ -41,7 +41,7 @@ type Answers = {
 
 /** A client that answers only what a test says; any other call throws. */
 export function createFakeClient(answers: Answers): Client {
-  const { session, lists } = toCookieKeepers(answers.cookies);
+  const { session, lists, ...keepers } = toCookieKeepers(answers.cookies);
   const client = {
     api: {
       request: async (call: Call) => {
@@ -54,6 +54,10 @@ export function createFakeClient(answers: Answers): Client {
       ensureFresh: answers.ensureFresh ?? (async () => undefined),
     },
     session,
+    cookies: keepers.cookies,
+    consent: keepers.consent,
+    tracking: keepers.tracking,
+    now: keepers.now,
     lists: { ...lists, ...(answers.view && { view: answers.view }) },
     place: { read: () => null, remember: refuse, forget: refuse, ...answers.place },
   };

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+
+import { createMemoryCookies } from "@volpe/core";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { keepCookies } from "./kept-cookies.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const LIFE = { maxAgeSeconds: 60 };
+
+function createJar() {
+  const setAgain = vi.fn();
+  return { jar: keepCookies(createMemoryCookies(), setAgain), setAgain };
+}
+
+test("what is written within a second is sent once, each name once", () => {
+  const { jar, setAgain } = createJar();
+  jar.set("items", "[1]", LIFE);
+  vi.advanceTimersByTime(900);
+  jar.set("labels", "[1]", LIFE);
+  jar.set("items", "[2]", LIFE);
+  vi.advanceTimersByTime(999);
+  expect(setAgain).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(setAgain.mock.calls).toEqual([[["items", "labels"]]]);
+  vi.advanceTimersByTime(60_000);
+  expect(setAgain).toHaveBeenCalledOnce();
+  expect(jar.get("items")).toBe("[2]");
+});
+
+test("a page that is left does not wait, and what was removed is not set again", () => {
+  const { jar, setAgain } = createJar();
+  jar.set("items", "[1]", LIFE);
+  jar.set("auth", "{}", LIFE);
+  jar.remove("auth");
+  window.dispatchEvent(new Event("pagehide"));
+  vi.advanceTimersByTime(60_000);
+  expect(setAgain.mock.calls).toEqual([[["items"]]]);
+});
+
+test("a cookie that is none of ours is not sent", () => {
+  const { jar, setAgain } = createJar();
+  jar.set("other", "x", LIFE);
+  vi.advanceTimersByTime(60_000);
+  expect(setAgain).not.toHaveBeenCalled();
+});

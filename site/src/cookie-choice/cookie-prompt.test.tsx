@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { CONSENT_POLICY_VERSION } from "@volpe/contract";
+import { OfflineError } from "@volpe/core";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, expect, it, vi } from "vitest";
+import { createFakeClient } from "../routes/testing/fake-client.ts";
+import { ClientProvider } from "../use-client.tsx";
+import { CookiePrompt } from "./cookie-prompt.tsx";
+
+afterEach(cleanup);
+
+const ID = "0b0e7a54-54c0-4a4a-9b1e-6f1f6f2a8d11";
+
+function show({
+  cookies = {},
+  fail = 0,
+}: {
+  cookies?: Record<string, string>;
+  fail?: number;
+} = {}) {
+  let failures = fail;
+  const send = vi.fn((_body: unknown) => {
+    failures -= 1;
+    if (failures >= 0) throw new OfflineError();
+    return { recorded: true };
+  });
+  const client = createFakeClient({
+    cookies,
+    calls: { "POST /frontend/consents": ({ body }) => send(body) },
+  });
+  render(
+    <ClientProvider client={client}>
+      <MemoryRouter>
+        <CookiePrompt />
+        <main id="contenuto" tabIndex={-1}>
+          <input aria-label="Cerca" />
+        </main>
+      </MemoryRouter>
+    </ClientProvider>,
+  );
+  const readChoice = () => JSON.parse(client.cookies.get("consensi") ?? "null");
+  return { client, send, readChoice };
+}
+
+const findBanner = () => screen.findByRole("region", { name: "Scelta sui cookie" });
+
+it("asks once, takes no focus, and Escape is no answer", async () => {
+  const { readChoice } = show();
+  const banner = await findBanner();
+  expect(document.activeElement).toBe(document.body);
+  fireEvent.keyDown(banner, { key: "Escape" });
+  expect(banner.isConnected).toBe(true);
+  expect(readChoice()).toBeNull();
+});
+
+it("the X refuses, and gives the focus to the page", async () => {
+  const { client, send, readChoice } = show({ cookies: { tracking: "AFF" } });
+  await findBanner();
+  const close = screen.getByRole("button", { name: "Chiudi e rifiuta" });
+  close.focus();
+  fireEvent.click(close);
+  expect(screen.queryByRole("region")).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole("main"));
+  expect(client.cookies.get("tracking")).toBeUndefined();
+  expect(readChoice()).toMatchObject({ version: CONSENT_POLICY_VERSION, tracking: false });
+  expect(send.mock.calls).toEqual([[{ ...readChoice(), source: "close" }]]);
+});
+
+it("the boxes open in place, unticked, and what is saved is what they say", async () => {
+  const { readChoice, send } = show();
+  await findBanner();
+  fireEvent.click(screen.getByRole("button", { name: "Scegli" }));
+  const box = screen.getByRole("checkbox", { name: /Siti che ci segnalano/ });
+  expect(document.activeElement).toBe(box);
+  expect((box as HTMLInputElement).checked).toBe(false);
+  fireEvent.click(box);
+  fireEvent.click(screen.getByRole("button", { name: "Salva le scelte" }));
+  await waitFor(() => expect(screen.queryByRole("region")).toBeNull());
+  expect(readChoice()).toMatchObject({ tracking: true });
+  expect(send.mock.lastCall?.[0]).toMatchObject({ source: "choices" });
+});
+
+it("a choice made offline is sent when the browser is online again", async () => {
+  const { send, readChoice } = show({ fail: 1 });
+  await findBanner();
+  fireEvent.click(screen.getByRole("button", { name: "Accetta" }));
+  await waitFor(() => expect(send).toHaveBeenCalledOnce());
+  await Promise.resolve();
+  window.dispatchEvent(new Event("online"));
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  expect(send.mock.lastCall?.[0]).toEqual({ ...readChoice(), source: "accept" });
+});
+
+it.each([
+  ["the present texts", CONSENT_POLICY_VERSION, 1, false],
+  ["older texts", "2020-01-01", 1, true],
+  ["the present texts, half a year ago", CONSENT_POLICY_VERSION, 181, true],
+])("who has chosen under %s is asked again: %#", async (_when, version, days, isAsked) => {
+  const at = Math.floor(Date.now() / 1000) - days * 86_400;
+  const consensi = JSON.stringify({ id: ID, version, at, tracking: true });
+  show({ cookies: { consensi } });
+  if (isAsked) {
+    await findBanner();
+  } else {
+    await vi.dynamicImportSettled();
+    expect(screen.queryByRole("region")).toBeNull();
+  }
+});
