@@ -1,0 +1,142 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { EMPTY_ADDRESS } from "@volpe/contract";
+import type { FastifyInstance } from "fastify";
+import { insertAccount } from "../src/accounts/account-repository.ts";
+import { createServer } from "../src/server.ts";
+import { beginSession } from "../src/sessions/begin-session.ts";
+import { getSignedIn } from "../src/sessions/signed-in.ts";
+import { toTestConfig } from "../src/test-config.ts";
+
+/*
+ * What a login costs beside the bare hash, and a request of who is logged in beside the same one of
+ * nobody: `node packages/server/bench/login-bench.ts [rounds]`, on Postgres where DATABASE_URL names
+ * an empty database. Both of a pair take turns, so that whatever else the machine does falls on both.
+ */
+const ROUNDS = Number(process.argv[2] ?? 7);
+const LOGINS = 30;
+/** As many as hash at once. */
+const AT_ONCE = 3;
+const READS = 400;
+const PASSWORD = "tre papere in fila";
+
+const folder = await mkdtemp(join(tmpdir(), "volpe-login-bench-"));
+let nowMs = Date.parse("2026-11-21T10:00:00Z");
+const server = await createServer(
+  toTestConfig({
+    dataDir: join(folder, "data"),
+    databaseUrl: process.env.DATABASE_URL || null,
+    accessTokenSeconds: 86_400,
+  }),
+  { clock: { now: () => new Date(nowMs) }, mount: async (app) => addRoutes(app) },
+);
+const { services, app } = server;
+try {
+  const passwordHash = await services.passwords.hash(PASSWORD);
+  const emails = Array.from({ length: LOGINS }, (_, index) => `persona${index}@esempio.it`);
+  const ids: string[] = [];
+  for (const email of emails) {
+    const now = services.clock.now();
+    const { id } = await insertAccount(services.db, {
+      name: "Anna Bianchi",
+      email,
+      emailKey: email,
+      passwordHash,
+      activatedAt: now,
+      shipping: EMPTY_ADDRESS,
+      createdAt: now,
+      updatedAt: now,
+    });
+    ids.push(id);
+  }
+  const [accountId = ""] = ids;
+  const { jwt } = await beginSession(services, { accountId, userAgent: undefined });
+
+  const rates: { hash: number; login: number }[] = [];
+  const reads: { open: number; signedIn: number }[] = [];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    // Past the windows of the limits, within the life of the token.
+    nowMs += 11 * 60_000;
+    const hash = await perSecond(() => services.passwords.verify(passwordHash, PASSWORD));
+    const login = await perSecond((turn) => logIn(emails[turn] ?? "", turn));
+    const read = await timeReads(jwt.accessToken);
+    // The first round warms up.
+    if (round > 0) {
+      rates.push({ hash, login });
+      reads.push(read);
+      console.log(
+        `round ${round}     ${hash.toFixed(1)} hashes/s, ${login.toFixed(1)} logins/s; ${read.open.toFixed(3)} ms open, ${read.signedIn.toFixed(3)} ms signed in`,
+      );
+    }
+  }
+  const loginRatio = median(rates.map(({ hash, login }) => login / hash));
+  const readRatio = median(reads.map(({ open, signedIn }) => signedIn / open));
+  const costMs = median(reads.map(({ open, signedIn }) => signedIn - open));
+  console.log(
+    `logins      ${median(rates.map(({ login }) => login)).toFixed(1)}/s, ${loginRatio.toFixed(2)} of the bare hash (median of ${ROUNDS} rounds)`,
+  );
+  console.log(
+    `session     ${costMs.toFixed(3)} ms a request, ${readRatio.toFixed(2)} times the same without (median of ${ROUNDS} rounds)`,
+  );
+} finally {
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+}
+
+function addRoutes(bench: FastifyInstance): void {
+  bench.get("/bench/open", async () => ({ data: { status: "alive" } }));
+  bench.get("/bench/signed-in", async (request) => {
+    await getSignedIn(services, request);
+    return { data: { status: "alive" } };
+  });
+}
+
+async function logIn(email: string, turn: number): Promise<void> {
+  const reply = await app.inject({
+    method: "POST",
+    url: "/api/v1/auth/login",
+    payload: { email, password: PASSWORD },
+    remoteAddress: `203.0.113.${turn}`,
+  });
+  if (reply.statusCode !== 200) {
+    throw new Error(`a login was answered ${reply.statusCode}`);
+  }
+}
+
+/** `AT_ONCE` under way at any time, `LOGINS` in all. */
+async function perSecond(work: (turn: number) => Promise<unknown>): Promise<number> {
+  const startedMs = performance.now();
+  let next = 0;
+  const lane = async () => {
+    for (let turn = next++; turn < LOGINS; turn = next++) {
+      await work(turn);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  return (LOGINS * 1000) / (performance.now() - startedMs);
+}
+
+/** Medians, ms. */
+async function timeReads(token: string): Promise<{ open: number; signedIn: number }> {
+  const open: number[] = [];
+  const signedIn: number[] = [];
+  for (let turn = 0; turn < READS; turn += 1) {
+    open.push(await time("/bench/open", token));
+    signedIn.push(await time("/bench/signed-in", token));
+  }
+  return { open: median(open), signedIn: median(signedIn) };
+}
+
+async function time(url: string, token: string): Promise<number> {
+  const startedMs = performance.now();
+  const reply = await app.inject({ url, headers: { authorization: `Bearer ${token}` } });
+  if (reply.statusCode !== 200) {
+    throw new Error(`${url} was answered ${reply.statusCode}`);
+  }
+  return performance.now() - startedMs;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
