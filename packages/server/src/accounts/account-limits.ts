@@ -1,4 +1,5 @@
 import { AppError } from "../errors.ts";
+import type { Limits } from "../limits/limits.ts";
 import type { Services } from "../services.ts";
 
 const MINUTE = 60;
@@ -7,15 +8,15 @@ const DAY = 24 * HOUR;
 
 /** An office may share one address. */
 const LOGINS_PER_VISITOR = { max: 100, windowSeconds: 10 * MINUTE };
-const LOGINS_PER_ACCOUNT = { max: 20, windowSeconds: 10 * MINUTE };
+/** One visitor alone cannot keep an account's owner from trying. */
+const LOGINS_PER_VISITOR_AND_ACCOUNT = { max: 20, windowSeconds: 10 * MINUTE };
+const LOGINS_PER_ACCOUNT = { max: 60, windowSeconds: 10 * MINUTE };
 const REGISTRATIONS_PER_VISITOR = { max: 60, windowSeconds: HOUR };
 const LINKS_PER_VISITOR = { max: 60, windowSeconds: HOUR };
 /** One visitor alone cannot use up what a mailbox gets in a day. */
 const MAILS_PER_VISITOR_AND_MAILBOX = { max: 5, windowSeconds: DAY };
-const MAILS_PER_MAILBOX = [
-  { max: 5, windowSeconds: HOUR },
-  { max: 10, windowSeconds: DAY },
-];
+const MAILS_PER_MAILBOX_AND_HOUR = { max: 5, windowSeconds: HOUR };
+const MAILS_PER_MAILBOX_AND_DAY = { max: 10, windowSeconds: DAY };
 const PASSWORDS_PER_ACCOUNT = { max: 10, windowSeconds: 10 * MINUTE };
 
 type Given = Pick<Services, "limits">;
@@ -25,9 +26,12 @@ export async function takeLogin(
   { limits }: Given,
   { visitorAddress, emailKey }: { visitorAddress: string; emailKey: string },
 ): Promise<void> {
-  const visitor = await limits.take(`login-visitor:${visitorAddress}`, LOGINS_PER_VISITOR);
-  const account = await limits.take(`login:${emailKey}`, LOGINS_PER_ACCOUNT);
-  if (!visitor || !account) {
+  const isAllowed = await takeInTurn(limits, [
+    [`login-visitor:${visitorAddress}`, LOGINS_PER_VISITOR],
+    [`login-visitor-account:${visitorAddress}:${emailKey}`, LOGINS_PER_VISITOR_AND_ACCOUNT],
+    [`login:${emailKey}`, LOGINS_PER_ACCOUNT],
+  ]);
+  if (!isAllowed) {
     throw refuse(
       "Troppi tentativi: aspetta dieci minuti, oppure fatti mandare un link per entrare.",
     );
@@ -49,18 +53,13 @@ export async function takeMail(
   { kind, email, visitorAddress }: { kind: string; email: string; visitorAddress: string },
 ): Promise<void> {
   const mailbox = toMailbox(email);
-  const taken = [
-    await limits.take(`${kind}-visitor:${visitorAddress}`, LINKS_PER_VISITOR),
-    await limits.take(
-      `${kind}-visitor-mailbox:${visitorAddress}:${mailbox}`,
-      MAILS_PER_VISITOR_AND_MAILBOX,
-    ),
-  ];
-  for (const [index, limit] of MAILS_PER_MAILBOX.entries()) {
-    // What was refused to this visitor does not count against the mailbox.
-    taken.push(taken.includes(false) || (await limits.take(`${kind}:${index}:${mailbox}`, limit)));
-  }
-  if (taken.includes(false)) {
+  const isAllowed = await takeInTurn(limits, [
+    [`${kind}-visitor:${visitorAddress}`, LINKS_PER_VISITOR],
+    [`${kind}-visitor-mailbox:${visitorAddress}:${mailbox}`, MAILS_PER_VISITOR_AND_MAILBOX],
+    [`${kind}-hour:${mailbox}`, MAILS_PER_MAILBOX_AND_HOUR],
+    [`${kind}-day:${mailbox}`, MAILS_PER_MAILBOX_AND_DAY],
+  ]);
+  if (!isAllowed) {
     throw refuse(
       "A questo indirizzo abbiamo già mandato diverse mail: cercale nella posta, anche tra gli indesiderati, o riprova più tardi.",
     );
@@ -72,6 +71,19 @@ export async function takePasswordCheck({ limits }: Given, accountId: string): P
   if (!(await limits.take(`password:${accountId}`, PASSWORDS_PER_ACCOUNT))) {
     throw refuse("Troppi tentativi con la password: aspetta dieci minuti e riprova.");
   }
+}
+
+// From the narrowest owner to the widest: what one visitor is refused does not count against others.
+async function takeInTurn(
+  limits: Limits,
+  measures: readonly [key: string, limit: Parameters<Limits["take"]>[1]][],
+): Promise<boolean> {
+  for (const [key, limit] of measures) {
+    if (!(await limits.take(key, limit))) {
+      return false;
+    }
+  }
+  return true;
 }
 
 // anna+1@ and anna+2@ are one person's mailbox.
