@@ -4,6 +4,8 @@ import { createTestDatabase } from "../db/test-database.ts";
 import { silentLog } from "../log.ts";
 import { createSignals, type Signals } from "./signals.ts";
 
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
+
 let open: OpenDatabase;
 let signals: Signals;
 beforeEach(async () => {
@@ -25,7 +27,7 @@ test("tells each name to those who listen to it, and survives a handler that fai
   stop();
   await signals.send("other", { slug: "no" });
   await signals.send("ticket", { slug: "l’uno" });
-  await vi.waitFor(() => expect(heard).toEqual([{ slug: "l’uno" }]));
+  await soon(() => expect(heard).toEqual([{ slug: "l’uno" }]));
 });
 
 test("tells what was sent in a transaction only if it commits", async () => {
@@ -41,5 +43,5 @@ test("tells what was sent in a transaction only if it commits", async () => {
     await signals.send("ticket", { slug: "kept" }, { within });
     expect(heard).toEqual([]);
   });
-  await vi.waitFor(() => expect(heard).toEqual(["kept"]));
+  await soon(() => expect(heard).toEqual(["kept"]));
 });

@@ -1,12 +1,22 @@
 import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { ATTACHMENT_MAX_BYTES } from "@volpe/contract";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { TEST_NOW } from "../test-server.ts";
 import { deleteTicketsOfAccount } from "./delete-tickets.ts";
-import { PDF, PNG, startTestTickets, type TestFile, type TestPerson } from "./test-tickets.ts";
+import {
+  PDF,
+  PNG,
+  startTestTickets,
+  type TestFile,
+  type TestPerson,
+  toForm,
+} from "./test-tickets.ts";
 import { sweepAttachments } from "./ticket-jobs.ts";
+
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
 
 let tickets: Awaited<ReturnType<typeof startTestTickets>>;
 let anna: TestPerson;
@@ -79,6 +89,48 @@ test("a file that is refused is named, and nothing is stored", async () => {
     (await anna.open({}, [{ name: "a.pdf", content: large.subarray(0, ATTACHMENT_MAX_BYTES) }]))
       .status,
   ).toBe(201);
+});
+
+test("a form that is broken, or whose sender goes away, is nobody's fault and leaves nothing", async () => {
+  const broken = (contentType: string, payload: string) =>
+    tickets.app.inject({
+      method: "POST",
+      url: "/api/v1/tickets",
+      headers: { ...anna.headers, "content-type": contentType },
+      payload,
+    });
+  const { payload, headers } = toForm(
+    { id: randomUUID(), subject: "Una domanda", message: "Quale?", rate: "" },
+    [{ name: "a.pdf", content: Buffer.concat([PDF, Buffer.alloc(1_000_000)]) }],
+  );
+  const replies = [
+    await broken("multipart/form-data", "x"),
+    await broken(headers["content-type"], payload.toString("latin1").slice(0, 500_000)),
+  ];
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([400, 400]);
+
+  const origin = await tickets.app.listen({ port: 0, host: "127.0.0.1" });
+  const socket = connect(Number(new URL(origin).port), "127.0.0.1");
+  const head = Object.entries({ ...anna.headers, ...headers, "content-length": payload.length });
+  socket.write(
+    `POST /api/v1/tickets HTTP/1.1\r\nhost: volpe\r\n${head.map((pair) => pair.join(": ")).join("\r\n")}\r\n\r\n`,
+  );
+  socket.write(payload.subarray(0, 600_000));
+  await soon(() => expect(listFiles()).toHaveLength(1));
+  socket.destroy();
+  await soon(() => expect(listFiles()).toEqual([]));
+
+  const refused = toForm(
+    { id: randomUUID(), subject: "Una domanda", message: "Quale?", rate: "" },
+    [{ name: "a.exe", content: Buffer.alloc(ATTACHMENT_MAX_BYTES * 2) }],
+  );
+  const reply = await fetch(`${origin}/api/v1/tickets`, {
+    method: "POST",
+    headers: { ...anna.headers, ...refused.headers },
+    body: new Uint8Array(refused.payload),
+  });
+  expect(reply.status).toBe(422);
+  expect(JSON.stringify(await reply.json())).toContain("«a.exe»");
 });
 
 test("files of a message that came already are thrown away", async () => {

@@ -61,8 +61,17 @@ export async function readTicketForm<Schema extends TSchema>(
     return { ...checked, files };
   } catch (error) {
     await store.remove(files.map(({ file }) => file));
-    throw error;
+    // The rest is let by unread: Node does so only for a body that nobody began to read, and the
+    // connection would wait for us for ever.
+    request.raw.unpipe();
+    request.raw.resume();
+    throw isUnreadable(error) ? new AppError("bad-request", { cause: error }) : error;
   }
+}
+
+/** The parser's own words for a form that is broken or ends too early. */
+function isUnreadable(error: unknown): boolean {
+  return error instanceof Error && /multipart|part header|part terminated/i.test(error.message);
 }
 
 // A form's line breaks are CRLF, and would count twice.
