@@ -12,7 +12,7 @@ export default defineConfig({
     include: [
       "src/**/*.scale.test.ts",
       "src/**/*-repository.test.ts",
-      "src/{accounts,assistant,content,db,jobs,leads,limits,mail,offers,products,rates,requests,search,sessions,signals,tickets}/**/*.test.ts",
+      "src/{accounts,assistant,choices,content,db,jobs,leads,limits,lists,mail,offers,products,providers,rates,requests,search,sessions,signals,tickets,unsubscribe}/**/*.test.ts",
     ],
     exclude: [
       "src/**/*.long.test.ts",

@@ -17,7 +17,7 @@ import { judgeLogin, type LoginJudgement } from "./judge-login.ts";
 import type { ProviderPerson } from "./provider-client.ts";
 import { toConfirmMail } from "./provider-mails.ts";
 import { PROVIDER_NAMES } from "./provider-names.ts";
-import { findIdentityForUpdate, putIdentity } from "./provider-repository.ts";
+import { findIdentityForUpdate, holdMailbox, putIdentity } from "./provider-repository.ts";
 
 type Visitor = { visitorAddress: string; userAgent: string | undefined };
 
@@ -134,10 +134,12 @@ async function askMailbox(
 }
 
 async function judge(within: Database, person: ProviderPerson): Promise<LoginJudgement> {
+  const emailKey = person.email === null ? null : toEmailKey(person.email);
+  if (emailKey !== null) {
+    await holdMailbox(within, emailKey);
+  }
   const identity = await findIdentityForUpdate(within, person);
   const account =
-    person.email === null
-      ? undefined
-      : await findAccountByEmailForUpdate(within, toEmailKey(person.email));
+    emailKey === null ? undefined : await findAccountByEmailForUpdate(within, emailKey);
   return judgeLogin({ person, identity, account });
 }

@@ -75,6 +75,13 @@ describe("logging in with Google", () => {
     expect(detail.json().data).toMatchObject({ providers: ["google"], hasPassword: false });
   });
 
+  test("makes one account of somebody who comes back twice at once", async () => {
+    const visits = [await visitor.visit(), await visitor.visit()];
+    const replies = await Promise.all(visits.map((back) => visitor.comeBack(back)));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await server.services.db.$count(accounts)).toBe(1);
+  });
+
   test("takes a state once, for ten minutes, and no other", async () => {
     const wrong = await visitor.comeBack({ code: "x", state: "y" });
     expect(wrong).toMatchObject(refused(403, "provider-refused"));

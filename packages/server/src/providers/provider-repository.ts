@@ -1,5 +1,5 @@
 import type { IdentityProvider } from "@volpe/contract";
-import { and, asc, eq, isNull, lt } from "drizzle-orm";
+import { and, asc, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { accountIdentities, providerAttempts } from "./provider-tables.ts";
 
@@ -25,6 +25,14 @@ export async function takeAttempt(
 
 export async function deleteExpiredAttempts(db: Database, now: Date): Promise<void> {
   await db.delete(providerAttempts).where(lt(providerAttempts.expiresAt, now));
+}
+
+/**
+ * Until the transaction ends, whoever comes with the same address waits: of two visits at once of
+ * somebody who has no account yet, there is no row to hold.
+ */
+export async function holdMailbox(within: Database, emailKey: string): Promise<void> {
+  await within.execute(sql`select pg_advisory_xact_lock(hashtextextended(${emailKey}, 0))`);
 }
 
 /** Held until the transaction ends. */
