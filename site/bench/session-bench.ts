@@ -1,0 +1,64 @@
+import { startHost } from "../e2e/host-process.ts";
+import { createLoginCookie, register } from "../e2e/registered-person.ts";
+
+/**
+ * What a login costs a page: the same address asked in turns by who is logged in and by who is not,
+ * neither of them answered with a kept page.
+ */
+const PAGES = ["/offerte/luce", "/"];
+/** Damaged, so read as none; and yet who has one is never answered with a kept page. */
+const ANONYMOUS = "place=x";
+const EMAIL = "anna@esempio.it";
+const ROUNDS = 3;
+const PAIRS = 150;
+const WARM_UP = 60;
+/** Of an anonymous visitor's median, what one who is logged in may take at most. */
+const CEILING = 1.25;
+
+async function measure(url: string, cookie: string): Promise<number> {
+  const startedMs = performance.now();
+  const answer = await fetch(url, { headers: { cookie } });
+  await answer.text();
+  const tookMs = performance.now() - startedMs;
+  if (!answer.ok || answer.headers.get("cache-control") !== "private, no-cache") {
+    throw new Error(`${url}: ${answer.status}, not a page of the visitor's own`);
+  }
+  return tookMs;
+}
+
+const findMedian = (times: readonly number[]) =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+
+const host = await startHost({ LOG_LEVEL: "error" });
+try {
+  await register(host, EMAIL);
+  const cookies = [ANONYMOUS, `${ANONYMOUS}; auth=${await createLoginCookie(host, EMAIL)}`];
+  console.log("The same page without a login and with one, drawn for each request");
+  let worst = 0;
+  for (const page of PAGES) {
+    const ratios: number[] = [];
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      const times = cookies.map((): number[] => []);
+      for (let pair = 0; pair < (round === 0 ? WARM_UP : PAIRS); pair += 1) {
+        // Each goes first as often as the other.
+        for (const place of pair % 2 === 0 ? [0, 1] : [1, 0]) {
+          times[place]?.push(await measure(host.url + page, cookies[place] ?? ""));
+        }
+      }
+      const [without = Number.NaN, withLogin = Number.NaN] = times.map(findMedian);
+      // The first round warms up.
+      if (round === 0) continue;
+      ratios.push(withLogin / without);
+      console.log(
+        `  ${page.padEnd(16)} median ${without.toFixed(2)} ms, logged in ${withLogin.toFixed(2)} ms`,
+      );
+    }
+    const middle = findMedian(ratios);
+    worst = Math.max(worst, middle);
+    console.log(`  ${page.padEnd(16)} ratio of the middle round ${middle.toFixed(2)}`);
+  }
+  console.log(`  ceiling ${CEILING}`);
+  process.exitCode = worst <= CEILING ? 0 : 1;
+} finally {
+  await host.dispose();
+}

@@ -1,0 +1,61 @@
+import { readdir, readFile } from "node:fs/promises";
+import { setTimeout as wait } from "node:timers/promises";
+import type { BrowserContext } from "@playwright/test";
+import type { AuthSession } from "@volpe/contract";
+import type { HostProcess } from "./host-process.ts";
+
+export const PASSWORD = "un gatto verde sul tetto";
+
+const MAIL_LIMIT_MS = 20_000;
+
+async function post(host: HostProcess, path: string, body: unknown): Promise<unknown> {
+  const answer = await fetch(`${host.url}/api/v1/auth/${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "user-agent": "Mozilla/5.0 Firefox/140.0" },
+    body: JSON.stringify(body),
+  });
+  const { data, errors } = await answer.json();
+  if (!answer.ok) throw new Error(`${path} was answered ${answer.status}: ${errors[0].message}`);
+  return data;
+}
+
+/** The `?name=` of the link in the newest mail of a kind to an address, once it is written. */
+export async function readMailedLink(
+  host: HostProcess,
+  { kind, to, name = "token" }: { kind: string; to: string; name?: string },
+): Promise<string> {
+  const folder = `${host.dataDir}/mail`;
+  for (const endMs = Date.now() + MAIL_LIMIT_MS; Date.now() < endMs; await wait(100)) {
+    const files = (await readdir(folder).catch(() => [])).filter((file) => file.includes(kind));
+    for (const file of files.toSorted().reverse()) {
+      // Quoted-printable: soft line ends, and the equals sign as `=3D`.
+      const mail = (await readFile(`${folder}/${file}`, "utf8")).replace(/=\r?\n/g, "");
+      const token = new RegExp(`[?&]${name}=3D([\\w-]+)`).exec(mail)?.[1];
+      if (mail.includes(`To: ${to}`) && token !== undefined) return token;
+    }
+  }
+  throw new Error(`No mail of kind ${kind} came for ${to}`);
+}
+
+/** Registers a person and follows the mailed link. */
+export async function register(host: HostProcess, email: string): Promise<void> {
+  const consents = { privacy: true, marketing: false };
+  await post(host, "signin", { name: "Anna Bianchi", email, password: PASSWORD, consents });
+  const token = await readMailedLink(host, { kind: "account-activation", to: email });
+  await fetch(`${host.url}/api/v1/auth/active?token=${token}`);
+}
+
+/** What the `auth` cookie of a new login holds, as it stands in a header. */
+export async function createLoginCookie(host: HostProcess, email: string): Promise<string> {
+  const session = (await post(host, "login", { email, password: PASSWORD })) as AuthSession;
+  return encodeURIComponent(JSON.stringify(session));
+}
+
+/** Logs in without the form: the browser has the cookie from here on. */
+export async function logIn(
+  context: BrowserContext,
+  { host, email }: { host: HostProcess; email: string },
+): Promise<void> {
+  const value = await createLoginCookie(host, email);
+  await context.addCookies([{ name: "auth", value, url: host.url }]);
+}
