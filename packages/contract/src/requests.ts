@@ -19,11 +19,11 @@ export const CustomerRequest = Type.Object({
   state: Type.String(),
   /** What comes next, and who has to do it. */
   nextStep: Type.String(),
-  /** Where that is done on this host; null where it is our turn. */
+  /** Where that is done on this host, or, where it is our turn, what was asked for; null where there is none. */
   action: Type.Union([Type.Object({ label: Type.String(), path: Type.String() }), Type.Null()]),
   /** The quote's id, for a ticket about it. */
   rate: Type.Union([Type.String(), Type.Null()]),
-  /** The saving a year where a quote has one, in words, as `182,40 € l’anno`. */
+  /** The saving a year where a quote has one, in words, as `182,40 € l’anno`, with what it is measured against unless that is the present contract. */
   saving: Type.Union([Type.String(), Type.Null()]),
   /** Open tickets about it. */
   tickets: Type.Array(Type.Object({ slug: Type.String(), number: Type.String() })),

@@ -3,6 +3,7 @@ import { TicketState } from "@volpe/contract";
 import { Check } from "typebox/value";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
+import { isSystemError } from "../system-error.ts";
 import { createAttachmentStore } from "../tickets/attachment-store.ts";
 import {
   closeAsOperator,
@@ -128,9 +129,17 @@ async function saveAttachment(
   if (attachment === undefined) {
     throw new AppError("not-found", { message: `Quella richiesta non ha un allegato ${id}.` });
   }
-  await pipeline(createAttachmentStore(services.config).read(attachment.file), io.writeFile(path), {
-    signal: io.signal,
-  });
+  const file = createAttachmentStore(services.config).read(attachment.file);
+  try {
+    await pipeline(file, io.writeFile(path), { signal: io.signal });
+  } catch (error) {
+    if (isSystemError(error) && error.code === "EEXIST") {
+      throw new AppError("invalid-field", {
+        message: `${path} c’è già: scegli un altro nome, così non si perde niente.`,
+      });
+    }
+    throw error;
+  }
   io.out(`Salvato: ${path}, ${attachment.bytes} byte.`);
   return 0;
 }

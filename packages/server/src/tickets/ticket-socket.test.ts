@@ -20,7 +20,7 @@ let sockets: Socket[] = [];
 beforeEach(async () => {
   tickets = await startTestTickets();
   anna = await tickets.person("anna@esempio.it");
-  io = new Server();
+  io = new Server({ connectionStateRecovery: { skipMiddlewares: false } });
   io.listen(0);
   url = `http://127.0.0.1:${(io.httpServer.address() as AddressInfo).port}${TICKET_NAMESPACE}`;
   side = await attachTickets(io, tickets.services, { sweepMs: 20 });
@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 
 function listen(token: unknown) {
-  const socket = connect(url, { auth: { token }, forceNew: true });
+  const socket = connect(url, { auth: { token }, forceNew: true, reconnectionDelay: 10 });
   sockets.push(socket);
   const heard: unknown[] = [];
   const said: string[] = [];
@@ -44,7 +44,7 @@ function listen(token: unknown) {
   socket.on("connect", () => said.push("connect"));
   socket.on("connect_error", ({ message }) => said.push(message));
   socket.on("disconnect", (reason) => said.push(reason));
-  return { heard, said };
+  return { socket, heard, said };
 }
 
 const toToken = ({ headers }: TestPerson) => headers.authorization.replace("Bearer ", "");
@@ -73,6 +73,21 @@ test("an account hears of its tickets alone, on each of its devices", async () =
 test("who shows no good token is told to log in", async () => {
   const said = ["no", undefined, { $ne: "" }].map((token) => listen(token).said);
   await soon(() => expect(said).toEqual(said.map(() => ["unauthenticated"])));
+});
+
+test("a connection taken up by somebody else hears what is theirs alone", async () => {
+  const bruno = await tickets.person("bruno@esempio.it");
+  const { socket, heard, said } = listen(toToken(anna));
+  await soon(() => expect(said).toEqual(["connect"]));
+  const annas = (await anna.open()).body.data;
+  await soon(() => expect(heard).toEqual([annas]));
+  socket.auth = { token: toToken(bruno) };
+  socket.io.engine.close();
+  await soon(() => expect(said).toEqual(["connect", expect.any(String), "connect"]));
+  expect(socket.recovered).toBe(true);
+  await anna.open();
+  const brunos = (await bruno.open()).body.data;
+  await soon(() => expect(heard).toEqual([annas, brunos]));
 });
 
 test("a socket ends with its session, and a while after its token", async () => {

@@ -64,6 +64,7 @@ test("a ticket is listed, read, taken, answered and closed", async () => {
   const id = message.attachments[0].id;
   expect((await run("attachment", number, id, "salvato.pdf")).code).toBe(0);
   expect(readFileSync(join(tickets.dataDir, "salvato.pdf"))).toEqual(PDF);
+  expect((await run("attachment", number, id, "salvato.pdf")).err).toContain("c’è già");
   expect((await run("attachment", number, "altro", "x.pdf")).err).toContain("non ha un allegato");
 
   expect((await run("take", number)).out).toBe(`La richiesta ${number} è in carico.`);
