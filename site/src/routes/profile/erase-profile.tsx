@@ -1,3 +1,4 @@
+import { FormErrors } from "../forms/form-errors.tsx";
 import { PasswordField } from "../forms/password-field.tsx";
 import { ErasureEffects } from "./erasure-effects.tsx";
 import { ProfileForm, readRefusal } from "./profile-form.tsx";
@@ -13,20 +14,21 @@ const ASK_LINK = "link-cancellazione";
  * Who followed that link is asked once more.
  */
 export function EraseProfile({ hasPassword, erasureToken, news }: EraseProfileProps) {
-  const { errorOf } = readRefusal(news, ERASE);
-  const token = news.refusal?.intent === ERASE ? news.refusal.values.token : undefined;
-  const known = erasureToken ?? token ?? undefined;
+  const { typed, errors, errorOf } = readRefusal(news, ERASE);
+  const spent = errors.some(({ code }) => code === "link-expired");
+  const token = spent ? undefined : (typed?.token ?? erasureToken ?? undefined);
   const opened =
-    known !== undefined ||
+    token !== undefined ||
+    typed !== undefined ||
     news.done === ASK_LINK ||
-    news.refusal?.intent === ERASE ||
     news.refusal?.intent === ASK_LINK;
   return (
     <details className="profile__fold profile__erase" id="cancella" open={opened}>
       <summary>Cancella il profilo</summary>
       <div className="v-form">
         <ErasureEffects />
-        {known !== undefined ? (
+        {spent && <FormErrors errors={errors} findField={() => null} />}
+        {token !== undefined ? (
           <ProfileForm
             intent={ERASE}
             news={news}
@@ -35,7 +37,7 @@ export function EraseProfile({ hasPassword, erasureToken, news }: EraseProfilePr
             doneWords=""
           >
             <p>Sei arrivato dal link che ti ho mandato: manca solo questa conferma.</p>
-            <input type="hidden" name="token" value={known} />
+            <input type="hidden" name="token" value={token} />
           </ProfileForm>
         ) : hasPassword ? (
           <ProfileForm

@@ -23,7 +23,7 @@ export function ProfileForm(props: ProfileFormProps) {
   const { submitClass = "v-button-secondary" } = props;
   const navigation = useNavigation();
   const sending = navigation.state !== "idle" && navigation.formData?.get("intent") === intent;
-  const errors = news.refusal?.intent === intent ? news.refusal.errors : [];
+  const { errors } = readRefusal(news, intent);
   return (
     <Form className="v-form profile-form" method="post" action={toFormPath(intent)} noValidate>
       <input type="hidden" name="intent" value={intent} />
@@ -41,11 +41,12 @@ export function ProfileForm(props: ProfileFormProps) {
   );
 }
 
-/** What was typed into a form that came back, by field, and the words beside a field to mend. */
+/** Of a form that came back: what was typed, by field, and what is to be mended. */
 export function readRefusal({ refusal }: FormNews, intent: Intent) {
   const own = refusal?.intent === intent ? refusal : undefined;
   return {
     typed: own?.values,
+    errors: own?.errors ?? [],
     errorOf: (name: string) => own?.errors.find(({ field }) => field === name)?.message,
   };
 }

@@ -3,7 +3,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { CONSENT_TEXTS, type WireError } from "@volpe/contract";
 import { ApiError } from "@volpe/core";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { createFakeClient, TEST_LOGIN } from "../testing/fake-client.ts";
 import { renderRoute } from "../testing/render-route.tsx";
 import * as page from "./profile-page.tsx";
@@ -189,19 +189,45 @@ it("erases with the password, forgets the login and says farewell", async () => 
   expect(client.session.restore()).toBe(false);
 });
 
-it("mails a link to who has no password, and asks once more who followed it", async () => {
-  const calls = {
-    "POST /auth/erasure/link": () => ({ mailed: true }),
-    "POST /auth/erasure": refuse("link-expired", "Questo link non vale più."),
-  };
+it("mails a link that erases to who has no password", async () => {
+  const calls = { "POST /auth/erasure/link": () => ({ mailed: true }) };
   renderProfile({ detail: { hasPassword: false }, calls });
   fireEvent.click(await screen.findByRole("button", { name: "Mandami il link per cancellarlo" }));
   await screen.findByText(/^Ti ho mandato un’e-mail/);
 });
 
-it("shows what a followed link was refused for", async () => {
-  const calls = { "POST /auth/erasure": refuse("link-expired", "Questo link non vale più.") };
+it("asks who followed that link once more, and offers another where it was spent", async () => {
+  const sent: unknown[] = [];
+  const calls = {
+    "POST /auth/erasure": ({ body }: { body?: unknown }) => {
+      sent.push(body);
+      return refuse("link-expired", "Questo link non vale più.")();
+    },
+  };
   renderProfile({ detail: { hasPassword: false }, calls, url: "/profilo?cancella=abc" });
-  fireEvent.click(await screen.findByRole("button", { name: "Cancella il profilo per sempre" }));
+  const link = await screen.findByRole("link", { name: "Vai alla conferma" });
+  expect(document.querySelector(link.getAttribute("href") ?? "")).toHaveProperty("open", true);
+  fireEvent.click(screen.getByRole("button", { name: "Cancella il profilo per sempre" }));
   expect((await screen.findByRole("alert")).textContent).toContain("Questo link non vale più.");
+  expect(screen.getByRole("button", { name: "Mandami il link per cancellarlo" })).toBeTruthy();
+  expect(sent).toEqual([{ token: "abc" }]);
+});
+
+it("keeps the position that the browser tells on a click, to about a hundred metres", async () => {
+  const sent: unknown[] = [];
+  const getCurrentPosition = (found: (position: object) => void) =>
+    found({ coords: { latitude: 45.464_203, longitude: 9.189_982 } });
+  vi.stubGlobal("navigator", { ...navigator, geolocation: { getCurrentPosition } });
+  renderProfile({
+    calls: {
+      "POST /auth/saveposition": ({ body }) => {
+        sent.push(body);
+        return body;
+      },
+    },
+  });
+  fireEvent.click(await screen.findByRole("button", { name: "Salva la mia posizione" }));
+  await screen.findByText("Posizione salvata.");
+  expect(sent).toEqual([{ latitude: 45.464, longitude: 9.19 }]);
+  vi.unstubAllGlobals();
 });

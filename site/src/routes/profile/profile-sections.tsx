@@ -34,6 +34,14 @@ export function ProfileSections(props: ProfileSectionsProps) {
         <p className="v-lead">
           {detail.name}, con Volpe dal {formatDate(detail.createdAt)}.
         </p>
+        {erasureToken !== null && (
+          <p className="v-notice v-notice-attention">
+            <span>
+              Hai chiesto di cancellare il profilo. <a href="#cancella">Vai alla conferma</a>,
+              oppure lascia stare: non cambia niente.
+            </span>
+          </p>
+        )}
       </header>
       <nav className="profile__nav" aria-label="In questa pagina">
         <ul>
