@@ -121,8 +121,7 @@ async function storeOutcome(
     return sayDelivery(messages, delivery, { email, isRequest: true });
   }
   if (isLead(interview)) {
-    const { config } = services;
-    const options = { interview, conversationId: id, rateId: null, config, now };
+    const options = { interview, conversationId: id, rateId: null, now };
     await saveLead(tx, { ...options, isComplete: false });
   }
   return messages;

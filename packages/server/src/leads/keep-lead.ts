@@ -50,7 +50,6 @@ export async function keepLead(
     accountId,
     rateId,
     isComplete: true,
-    config,
     now,
   });
   if (config.operatorEmail !== null) {

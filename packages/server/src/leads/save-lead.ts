@@ -1,9 +1,7 @@
 import type { Interview } from "../assistant/interview.ts";
 import { listAnswers } from "../assistant/product-answers.ts";
 import { toCallScope } from "../assistant/product-words.ts";
-import type { Config } from "../config.ts";
 import type { Database } from "../db/database.ts";
-import { liftSuppression } from "../unsubscribe/lift-suppression.ts";
 import { CONSENT_POLICY_VERSION, CONSENT_TEXTS, type ConsentCategory } from "./consent-texts.ts";
 import {
   findLeadOfConversation,
@@ -30,7 +28,6 @@ export async function saveLead(
     accountId = null,
     rateId,
     isComplete,
-    config,
     now,
   }: {
     interview: Interview;
@@ -40,7 +37,6 @@ export async function saveLead(
     rateId: string | null;
     /** The quote is saved, or the request made. */
     isComplete: boolean;
-    config: Pick<Config, "sessionSecret">;
     now: Date;
   },
 ): Promise<Lead> {
@@ -72,7 +68,7 @@ export async function saveLead(
     marketing: notes.consents?.marketing ?? false,
     thirdParties: notes.consents?.thirdParties ?? false,
   };
-  const kept = await keepConsents(
+  await keepConsents(
     db,
     lead.id,
     (["privacy", "marketing", "thirdParties"] as const).map((category) => ({
@@ -83,9 +79,6 @@ export async function saveLead(
       givenAt: now,
     })),
   );
-  if (kept.some(({ category, granted }) => category === "marketing" && granted)) {
-    await liftSuppression(db, config, draft.email);
-  }
   if (draft.communication === "telefono" && phone !== "" && isComplete) {
     await insertRecallRequest(db, {
       leadId: lead.id,
