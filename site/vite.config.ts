@@ -20,7 +20,7 @@ const CHUNK_GROUPS = [
   },
   {
     name: "site",
-    test: /\/site\/src\/(layout|search|routes\/favourites|[^/]+$)|\/ui\/src\/icon\/(?!assistant-)|\/core\/src\/(guard|session|cookies|lists|storage|api\/(envelope|api-error|offline|request|transport|errors|frontend)|chat\/(chat-state|wake-signals))|\/contract\/src\/(general-errors|limits|cookies|brand|consent-|site-menu|empty-)/,
+    test: /\/site\/src\/(layout|search|routes\/favourites|[^/]+$)|\/ui\/src\/icon\/(?!assistant-)|\/core\/src\/(guard|session|cookies\/(?!header-)|consent\/cookie-choice\.ts|lists|storage|api\/(envelope|api-error|offline|request|transport|errors|frontend)|chat\/(chat-state|wake-signals))|\/contract\/src\/(general-errors|limits|cookies|brand|consent-version|site-menu|empty-)/,
     minShareCount: 2,
     priority: 2,
   },

@@ -1,8 +1,5 @@
 import { BRAND } from "./brand.ts";
 
-/** Changes with every change of the texts below, which stay in the history of this file. */
-export const CONSENT_POLICY_VERSION = "2026-11-21";
-
 /** What a person reads beside each box; stored with each consent, so that it can be reproduced. */
 export const CONSENT_TEXTS = {
   privacy: "Ho letto l’informativa sul trattamento dei miei dati.",

@@ -41,7 +41,8 @@ export {
   PdfAddon,
 } from "./chat.ts";
 export { Comparison } from "./comparison.ts";
-export { CONSENT_POLICY_VERSION, CONSENT_TEXTS, COOKIE_CONSENT_TEXTS } from "./consent-texts.ts";
+export { CONSENT_TEXTS, COOKIE_CONSENT_TEXTS } from "./consent-texts.ts";
+export { CONSENT_POLICY_VERSION } from "./consent-version.ts";
 export { CONTACT_TOPICS, type ContactTopic } from "./contact-topics.ts";
 export { ContactReceived, ContactRequest } from "./contacts.ts";
 export {

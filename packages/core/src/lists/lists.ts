@@ -31,21 +31,26 @@ export type Lists = {
   settled(): Promise<void>;
   /** At a logout: nothing stays on this device; the account keeps what it has. */
   leave(): void;
-  /** Told of favourites that the server refused, once they are as before; answers how to stop. */
-  watchRefusals(listener: (errors: WireError[]) => void): () => void;
+  /** Who is told of favourites that the server refused, once they are as before. */
+  watchRefusals(listener: OnRefused | undefined): void;
 };
+
+type OnRefused = (errors: WireError[]) => void;
 
 export type ListsOptions = Pick<AccountListsOptions, "cookies" | "isLoggedIn" | "send">;
 
 /** One visitor's viewed items and favourites. */
 export function createLists({ cookies, isLoggedIn, send }: ListsOptions): Lists {
   const state: ListsState = proxy({ items: [], brands: [], labels: [], preferiti: [] });
-  const favourites = createFavourites({ cookies, state, onChange: followFavourites });
-  const listeners = new Set<(errors: WireError[]) => void>();
+  const favourites = createFavourites({
+    cookies,
+    state,
+    onChange: (before) => follow((lists) => lists.syncFavourites(before)),
+  });
   const underWay = new Set<Promise<void>>();
   let account: Promise<AccountLists> | undefined;
-  /** The favourites before what the server has not taken yet; null where it has taken all. */
-  let taken: string[] | null = null;
+  let login = 0;
+  let onRefused: OnRefused | undefined;
 
   function restore() {
     state.items = readList(cookies, COOKIES.items);
@@ -62,35 +67,15 @@ export function createLists({ cookies, isLoggedIn, send }: ListsOptions): Lists 
     follow((lists) => lists.syncViewed());
   }
 
-  function followFavourites(before: string[]) {
-    if (isLoggedIn()) {
-      taken ??= before;
-      follow((lists) => lists.syncFavourites());
-    }
-  }
-
-  function undoRefused(errors: WireError[]) {
-    if (taken !== null) {
-      writeList(cookies, COOKIES.favourites, taken);
-      taken = null;
-      restore();
-      for (const listener of listeners) {
-        listener(errors);
-      }
-    }
-  }
-
   async function loadAccount(): Promise<AccountLists> {
+    const own = login;
     const { createAccountLists } = await import("./account-lists.ts");
     return createAccountLists({
       cookies,
-      isLoggedIn,
+      isLoggedIn: () => own === login && isLoggedIn(),
       send,
       onKept: restore,
-      onFavouritesTaken: (before) => {
-        taken = before;
-      },
-      onFavouritesRefused: undoRefused,
+      onRefused: (errors) => onRefused?.(errors),
     });
   }
 
@@ -137,15 +122,15 @@ export function createLists({ cookies, isLoggedIn, send }: ListsOptions): Lists 
     },
     settled,
     leave() {
-      taken = null;
+      login += 1;
+      account = undefined;
       for (const name of [COOKIES.items, COOKIES.labels, COOKIES.brands, COOKIES.favourites]) {
         cookies.remove(name);
       }
       restore();
     },
     watchRefusals(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      onRefused = listener;
     },
   };
 }

@@ -45,13 +45,11 @@ export function Favourites({ children }: { children: ReactNode }) {
       cookieStore?.removeEventListener("change", restore);
     };
   }, [lists, now]);
-  useEffect(
-    () =>
-      lists.watchRefusals((errors) =>
-        setNotice({ change: null, refusal: errors[0]?.message ?? "", page: key }),
-      ),
-    [lists, key],
-  );
+  useEffect(() => {
+    lists.watchRefusals((errors) =>
+      setNotice({ change: null, refusal: errors[0]?.message ?? "", page: key }),
+    );
+  }, [lists, key]);
   const tell = useCallback(
     (change: FavouriteChange, label: string) => setNotice({ change, label, page: key }),
     [key],
