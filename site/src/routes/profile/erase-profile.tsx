@@ -27,7 +27,7 @@ export function EraseProfile({ hasPassword, erasureToken, news }: EraseProfilePr
       <summary>Cancella il profilo</summary>
       <div className="v-form">
         <ErasureEffects />
-        {spent && <FormErrors errors={errors} findField={() => null} />}
+        {spent && !hasPassword && <FormErrors errors={errors} findField={() => null} />}
         {token !== undefined ? (
           <ProfileForm
             intent={ERASE}
