@@ -76,9 +76,9 @@ export function TicketForm(props: TicketFormProps) {
       onSubmit={handleSubmit}
     >
       <FormErrors errors={errors} findField={findTicketField} />
-      <p className="v-notice" role="status" hidden={!restored}>
-        {restored && "Ho ripreso quello che stavi scrivendo."}
-      </p>
+      <div className="ticket-form__restored" role="status">
+        {restored && <p className="v-notice">Ho ripreso quello che stavi scrivendo.</p>}
+      </div>
       <input type="hidden" name="id" value={id} readOnly />
       {asksSubject && (
         <FieldRow name="subject" label="Oggetto" error={errorOf("subject")}>

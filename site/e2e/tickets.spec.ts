@@ -1,0 +1,268 @@
+import { readdir, readFile } from "node:fs/promises";
+import AxeBuilder from "@axe-core/playwright";
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import type { HostProcess } from "./host-process.ts";
+import { logIn, register } from "./registered-person.ts";
+import { runAdmin } from "./run-admin.ts";
+
+const PDF = {
+  name: "bolletta di novembre.pdf",
+  mimeType: "application/pdf",
+  buffer: Buffer.from("%PDF-1.7\nuna bolletta"),
+};
+
+test.use({
+  // What Chromium writes of a form that came back, and of a page that is not there.
+  expectedErrors: [/status of (422|404)/],
+});
+
+/** A browser in which somebody new is logged in. */
+async function enter(host: HostProcess, context: BrowserContext): Promise<string> {
+  const email = `anna.${crypto.randomUUID().slice(0, 8)}@esempio.it`;
+  await register(host, email);
+  await logIn(context, { host, email });
+  return email;
+}
+
+/** Opens a ticket by its form; answers the number that people name it by. */
+async function openTicket(page: Page, message: string): Promise<string> {
+  await page.goto("/tickets/create/nuovo");
+  await page.getByLabel("Oggetto").fill("La quota fissa non torna");
+  await page.getByLabel("Messaggio").fill(message);
+  await page.getByLabel("Allegati, se servono").setInputFiles(PDF);
+  await page.getByRole("button", { name: "Invia la richiesta" }).click();
+  await expect(page.getByRole("heading", { name: "La quota fissa non torna" })).toBeVisible();
+  return (await page.getByText(/^V-\d+$/).textContent()) ?? "";
+}
+
+const getArticles = (page: Page) => page.getByRole("article");
+const getState = (page: Page) => page.getByLabel("A che punto è").getByRole("status");
+
+async function save(page: Page): Promise<Buffer> {
+  const saving = page.waitForEvent("download");
+  await page.getByRole("link", { name: /bolletta di novembre\.pdf/ }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe(PDF.name);
+  return await readFile(await saved.path());
+}
+
+test("from the question to the answer, which comes by itself, and back to an open one", async ({
+  page,
+  context,
+  host,
+}) => {
+  const email = await enter(host, context);
+  await page.goto("/tickets");
+  await page.getByRole("link", { name: "Apri una richiesta" }).click();
+  await expect(page).toHaveURL("/tickets/create/nuovo");
+  const number = await openTicket(page, "In bolletta leggo 12 euro al mese.");
+  expect(await save(page)).toEqual(PDF.buffer);
+  await expect(getState(page)).toContainText("Inviata");
+
+  // What is being typed stays as the answer comes.
+  const field = page.getByLabel("Messaggio");
+  await field.fill("Intanto aggiung");
+  await runAdmin(host, "tickets", "reply", number, "Ecco il conto.\nSono due voci.");
+  await expect(getArticles(page).last()).toContainText("Ecco il conto.");
+  await expect(page.getByText("È arrivata una risposta.")).toBeVisible();
+  await expect(getState(page)).toContainText("Tocca a te");
+  await expect(field).toHaveValue("Intanto aggiung");
+  const slug = new URL(page.url()).pathname.split("/")[2];
+  const id = (await getArticles(page).last().getAttribute("id"))?.replace("messaggio-", "");
+  expect(await findAnswerLink(host, email)).toBe(`/tickets/${slug}/${id}`);
+
+  await page.getByRole("button", { name: "È risolto, chiudi" }).click();
+  await expect(getState(page)).toContainText("Chiusa");
+  await field.fill("Anzi, ancora una cosa.");
+  await page.getByRole("button", { name: "Invia e riapri" }).click();
+  await expect(getArticles(page).last()).toContainText("Anzi, ancora una cosa.");
+  await expect(getState(page)).toContainText("Inviata");
+  await expect(field).toHaveValue("");
+  const shown = await runAdmin(host, "tickets", "show", number);
+  expect(shown).toContain("Anzi, ancora una cosa.");
+  await expect(getArticles(page).last()).toContainText("Letto il");
+
+  await page.goto("/tickets");
+  const row = page.getByRole("listitem").filter({ hasText: number });
+  await expect(row).toContainText("Inviata");
+  await expect(row).not.toContainText("da leggere");
+});
+
+/** The link in the newest mail about an answer. */
+async function findAnswerLink(host: HostProcess, email: string): Promise<string> {
+  const folder = `${host.dataDir}/mail`;
+  let link = "";
+  await expect(async () => {
+    for (const file of (await readdir(folder)).filter((name) => name.includes("ticket-answer"))) {
+      // Quoted-printable has soft line ends.
+      const mail = (await readFile(`${folder}/${file}`, "utf8")).replace(/=\r?\n/g, "");
+      if (mail.includes(`To: ${email}`)) {
+        link = /\/tickets\/[\w-]+\/[\w-]+/.exec(mail)?.[0] ?? "";
+      }
+    }
+    expect(link).not.toBe("");
+  }).toPass();
+  return link;
+}
+
+test("what is being written survives a reload, and is gone once it was sent", async ({
+  page,
+  context,
+  host,
+}) => {
+  await enter(host, context);
+  await page.goto("/tickets/create/nuovo");
+  await page.getByLabel("Oggetto").fill("Voltura");
+  await page.getByLabel("Messaggio").fill("Vorrei sap");
+  const id = await page.locator("input[name=id]").inputValue();
+  await page.reload();
+  await expect(page.getByText("Ho ripreso quello che stavi scrivendo.")).toBeVisible();
+  await expect(page.getByLabel("Oggetto")).toHaveValue("Voltura");
+  await expect(page.getByLabel("Messaggio")).toHaveValue("Vorrei sap");
+  await expect(page.locator("input[name=id]")).toHaveValue(id);
+  await page.getByRole("button", { name: "Invia la richiesta" }).dblclick();
+  await expect(getArticles(page)).toHaveCount(1);
+  await page.goto("/tickets/create/nuovo");
+  await expect(page.getByLabel("Messaggio")).toHaveValue("");
+  await page.goto("/tickets");
+  await expect(page.getByRole("heading", { name: "Voltura" })).toHaveCount(1);
+
+  // A logout takes along what was being written.
+  await page.goto("/tickets/create/nuovo");
+  await page.getByLabel("Messaggio").fill("Un’altra co");
+  const readKept = () => page.evaluate(() => localStorage.getItem("volpe-tickets"));
+  expect(await readKept()).toContain("Un’altra co");
+  await page.goto("/profilo");
+  await page.getByRole("button", { name: "Esci dal profilo" }).click();
+  await expect(page).toHaveURL("/");
+  expect(await readKept()).toBeNull();
+});
+
+test("files are listed, can be taken out, and what cannot go along is said at once", async ({
+  page,
+  context,
+  host,
+}) => {
+  await enter(host, context);
+  await page.goto("/tickets/create/nuovo");
+  const field = page.getByLabel("Allegati, se servono");
+  await field.setInputFiles([PDF, { ...PDF, name: "foto.png", buffer: Buffer.from("ciao") }]);
+  await field.setInputFiles({ ...PDF, name: "nota.txt", mimeType: "text/plain" });
+  await expect(page.getByText("«nota.txt» non va bene: servono PDF, JPEG o PNG.")).toBeVisible();
+  await page.getByRole("button", { name: "Togli bolletta di novembre.pdf" }).click();
+  await page.getByLabel("Oggetto").fill("Una foto");
+  await page.getByLabel("Messaggio").fill("Eccola.");
+  await page.getByRole("button", { name: "Invia la richiesta" }).click();
+  // It is called a picture, and is none.
+  await expect(page.getByRole("alert")).toContainText("foto.png");
+  await expect(page.getByLabel("Messaggio")).toHaveValue("Eccola.");
+  await expect(page.getByRole("button", { name: "Togli foto.png" })).toBeVisible();
+});
+
+test("another's thread and file are not found, and nobody's lead to the login", async ({
+  page,
+  context,
+  host,
+  browser,
+}) => {
+  await enter(host, context);
+  await openTicket(page, "Solo per me.");
+  const { pathname } = new URL(page.url());
+  const file = await page.getByRole("link", { name: /bolletta/ }).getAttribute("href");
+  const other = await browser.newContext({ baseURL: host.url });
+  const paths = [pathname, file ?? ""];
+  for (const path of paths) {
+    const { status, headers } = await ask(other, path);
+    expect([status, headers.location]).toEqual([302, `/auth/login?da=${encodeURIComponent(path)}`]);
+  }
+  await enter(host, other);
+  for (const path of paths) {
+    const { status, text } = await ask(other, path);
+    expect(status).toBe(404);
+    expect(text).not.toContain("Solo per me.");
+  }
+  await other.close();
+});
+
+async function ask(context: BrowserContext, path: string) {
+  const answer = await context.request.get(path, { maxRedirects: 0 });
+  return { status: answer.status(), headers: answer.headers(), text: await answer.text() };
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("one writes with a file, mends, replies and closes", async ({ page, context, host }) => {
+    await enter(host, context);
+    await page.goto("/tickets/create/nuovo");
+    await page.getByLabel("Messaggio").fill("Non torna.\nProprio no.");
+    await page.getByLabel("Allegati, se servono").setInputFiles(PDF);
+    await page.getByRole("button", { name: "Invia la richiesta" }).click();
+    await expect(page.getByRole("alert")).toContainText("Scrivi l’oggetto");
+    await expect(page.getByLabel("Messaggio")).toHaveValue("Non torna.\nProprio no.");
+    await expect(page.getByText(/Il testo è rimasto, i file no/)).toBeVisible();
+
+    const number = await openTicket(page, "Non torna.\nProprio no.");
+    expect(await save(page)).toEqual(PDF.buffer);
+    await runAdmin(host, "tickets", "reply", number, "Ecco il conto.");
+    await page.goto("/tickets");
+    await expect(page.getByText("Una risposta da leggere")).toBeVisible();
+    await page.getByRole("link", { name: "La quota fissa non torna" }).click();
+    await expect(getArticles(page).last()).toContainText("Ecco il conto.");
+    await expect(getArticles(page).last()).toContainText("Nuova");
+    await page.reload();
+    await expect(page.getByText("Nuova", { exact: true })).toHaveCount(0);
+
+    await page.getByLabel("Messaggio").fill("Grazie.");
+    await page.getByRole("button", { name: "Invia la risposta" }).click();
+    await expect(getArticles(page).last()).toContainText("Grazie.");
+    await page.getByRole("button", { name: "È risolto, chiudi" }).click();
+    await expect(getState(page)).toContainText("Chiusa");
+  });
+
+  test("files that are too heavy are refused in words", async ({ page, context, host }) => {
+    await enter(host, context);
+    await page.goto("/tickets/create/nuovo");
+    await page.getByLabel("Oggetto").fill("Una foto");
+    await page.getByLabel("Messaggio").fill("Eccola.");
+    const heavy = { ...PDF, buffer: Buffer.alloc(11 * 1024 * 1024) };
+    await page.getByLabel("Allegati, se servono").setInputFiles(heavy);
+    await page.getByRole("button", { name: "Invia la richiesta" }).click();
+    await expect(page.getByRole("alert")).toContainText("pesa 11 MB: il limite è 10 MB");
+    await expect(page.getByLabel("Messaggio")).toHaveValue("Eccola.");
+  });
+});
+
+for (const width of [360, 1440]) {
+  test(`axe finds nothing on tickets at ${width} pixels`, async ({ page, context, host }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await enter(host, context);
+    await page.goto("/tickets");
+    expect(await findViolations(page)).toEqual([]);
+    const number = await openTicket(page, "In bolletta leggo 12 euro al mese.");
+    await runAdmin(host, "tickets", "reply", number, "Ecco il conto.");
+    await page.reload();
+    await expect(getArticles(page)).toHaveCount(2);
+    expect(await findViolations(page)).toEqual([]);
+    await page.goto("/tickets");
+    expect(await findViolations(page)).toEqual([]);
+    await page.goto("/tickets/create/nuovo");
+    await page.getByLabel("Allegati, se servono").setInputFiles([PDF, { ...PDF, name: "no.txt" }]);
+    await page.getByRole("button", { name: "Invia la richiesta" }).click();
+    await expect(page.getByRole("alert")).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
+/** In both themes: which rule is broken, and by what. */
+async function findViolations(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    found.push(...violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes[0]?.html}`));
+  }
+  return found;
+}
