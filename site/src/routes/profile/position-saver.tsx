@@ -41,7 +41,7 @@ export function PositionSaver({ position, news }: PositionSaverProps) {
   }
 
   return (
-    <div className="profile__position">
+    <div className="profile__position" id={INTENT}>
       <h3>La tua posizione</h3>
       {news.done === INTENT && <DoneNotice>Posizione salvata.</DoneNotice>}
       <p>

@@ -3,11 +3,11 @@ import type { WireError } from "@volpe/contract";
 /** The page's own address; `/auth/profile` shows the same. */
 export const PROFILE_PATH = "/profilo";
 
-/** What one form of the profile asks for: its field `intent`. Each is answered where it was asked. */
+/** What a form of the profile asks for (its field `intent`), and the id of the place that answers. */
 const SECTION_OF = {
   dati: "dati",
   indirizzo: "indirizzo",
-  posizione: "indirizzo",
+  posizione: "posizione",
   password: "password",
   dispositivo: "dispositivi",
   "altri-dispositivi": "dispositivi",
@@ -31,12 +31,12 @@ export function findIntent(value: unknown): Intent | null {
   return typeof value === "string" && Object.hasOwn(SECTION_OF, value) ? (value as Intent) : null;
 }
 
-/** The page at the section of a form, where it is posted. */
+/** The page at the place of a form, where it is posted. */
 export function toFormPath(intent: Intent): string {
   return `${PROFILE_PATH}#${SECTION_OF[intent]}`;
 }
 
-/** The page once a form was done, at its section. */
+/** The page once a form was done, at its place. */
 export function toDonePath(intent: Intent): string {
   return `${PROFILE_PATH}?fatto=${intent}#${SECTION_OF[intent]}`;
 }
