@@ -60,10 +60,10 @@ test("names each field that is wrong, in Italian", async () => {
 });
 
 test("answers an unknown path in Italian, naming it without its query", async () => {
-  const reply = await server.app.inject("/api/v1/auth/detail?token=secret");
+  const reply = await server.app.inject("/api/v1/auth/altro?token=secret");
   expect(reply.statusCode).toBe(404);
   expect(reply.json()).toEqual({
-    errors: [{ code: "not-found", message: "Non c’è niente all’indirizzo /api/v1/auth/detail." }],
+    errors: [{ code: "not-found", message: "Non c’è niente all’indirizzo /api/v1/auth/altro." }],
   });
   expect((await server.app.inject("/altrove")).body).toBe("pagina sconosciuta");
 });
