@@ -39,7 +39,7 @@ export function TicketMessage({ slug, message, named }: TicketMessageProps) {
           <ul className="ticket-message__files" aria-label="Allegati">
             {attachments.map((file) => (
               <li key={file.id}>
-                <a href={toAttachmentPath(slug, file.id)} download={file.name}>
+                <a href={toAttachmentPath(slug, file.id)}>
                   <Icon outline={FILE} />
                   <span>
                     {file.name} <span className="v-quiet">{formatBytes(file.bytes)}</span>
