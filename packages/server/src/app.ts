@@ -33,6 +33,7 @@ import { searchRoutes } from "./search/search-routes.ts";
 import type { Services } from "./services.ts";
 import { sessionRoutes } from "./sessions/session-routes.ts";
 import { terminalRoutes } from "./terminals/terminal-routes.ts";
+import { ticketFormRoutes } from "./tickets/ticket-form-routes.ts";
 import { ticketRoutes } from "./tickets/ticket-routes.ts";
 import { trackingRoutes } from "./tracking/tracking-routes.ts";
 import { unsubscribeRoutes } from "./unsubscribe/unsubscribe-routes.ts";
@@ -99,6 +100,7 @@ async function registerApi(scope: FastifyInstance, services: Services): Promise<
   await api.register(unsubscribeRoutes(services));
   await api.register(customerRequestRoutes(services));
   await api.register(ticketRoutes(services));
+  await api.register(ticketFormRoutes(services));
   await api.register(privacyRoutes(services));
 
   await api.register(notFound);

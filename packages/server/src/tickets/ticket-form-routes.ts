@@ -1,0 +1,107 @@
+import multipart from "@fastify/multipart";
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import {
+  ATTACHMENTS_MAX,
+  DataEnvelope,
+  TicketCreateFields,
+  TicketPlace,
+  TicketReplyFields,
+} from "@volpe/contract";
+import type { RouteShorthandOptions } from "fastify";
+import Type, { type TProperties } from "typebox";
+import { toMessageText } from "../contacts/message-text.ts";
+import { AppError } from "../errors.ts";
+import { ownsRate } from "../requests/owns-rate.ts";
+import type { Services } from "../services.ts";
+import { getSignedIn } from "../sessions/signed-in.ts";
+import { createAttachmentStore } from "./attachment-store.ts";
+import { getOwnTicket } from "./get-own-ticket.ts";
+import { FORM_LIMITS, readTicketForm } from "./read-ticket-form.ts";
+import { openTicket, replyAsCustomer, toSubject } from "./send-message.ts";
+import { takeUpload } from "./ticket-limits.ts";
+
+/** `POST /tickets` and `/tickets/{slug}/messages`: what a person writes, with files. */
+export function ticketFormRoutes(services: Services): FastifyPluginAsyncTypebox {
+  const store = createAttachmentStore(services.config);
+  const takeUploadIf = async (hasFiles: boolean, accountId: string) => {
+    if (hasFiles) {
+      await takeUpload(services, accountId);
+    }
+  };
+
+  return async (app) => {
+    await app.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
+
+    app.post(
+      "/tickets",
+      toFormOptions("Open a ticket; files after the fields", TicketCreateFields.properties),
+      async (request, reply) => {
+        const { accountId } = await getSignedIn(services, request);
+        const { fields, files } = await readTicketForm(request, {
+          schema: TicketCreateFields,
+          store,
+          async onFields({ rate, subject, message }, hasFiles) {
+            if (toSubject(subject).length < 3) {
+              throw refuse("subject", "Scrivi l’oggetto: bastano tre lettere.");
+            }
+            checkMessage(message);
+            if (rate !== "" && !(await ownsRate(services, accountId, rate))) {
+              throw new AppError("not-found");
+            }
+            await takeUploadIf(hasFiles, accountId);
+          },
+        });
+        const data = await openTicket(services, { accountId, fields, files, store });
+        reply.code(201);
+        return { data };
+      },
+    );
+
+    app.post<{ Params: { slug: string } }>(
+      "/tickets/:slug/messages",
+      toFormOptions("Write in a ticket; files after the fields", TicketReplyFields.properties),
+      async (request, reply) => {
+        const { accountId } = await getSignedIn(services, request);
+        const { slug } = await getOwnTicket(services, { slug: request.params.slug, accountId });
+        const { fields, files } = await readTicketForm(request, {
+          schema: TicketReplyFields,
+          store,
+          async onFields({ message }, hasFiles) {
+            checkMessage(message);
+            await takeUploadIf(hasFiles, accountId);
+          },
+        });
+        const data = await replyAsCustomer(services, slug, { accountId, fields, files, store });
+        reply.code(201);
+        return { data };
+      },
+    );
+  };
+}
+
+/** The form's schema is there to be read: its fields are checked as they arrive. */
+function toFormOptions(summary: string, fields: TProperties): RouteShorthandOptions {
+  const file = Type.Unsafe<Blob>({ type: "string", format: "binary" });
+  return {
+    schema: {
+      summary,
+      consumes: ["multipart/form-data"],
+      body: Type.Object({
+        ...fields,
+        files: Type.Optional(Type.Array(file, { maxItems: ATTACHMENTS_MAX })),
+      }),
+      response: { 201: DataEnvelope(TicketPlace) },
+    },
+    validatorCompiler: () => (value) => ({ value }),
+  };
+}
+
+function checkMessage(message: string): void {
+  if (toMessageText(message) === "") {
+    throw refuse("message", "Scrivi il messaggio: anche una riga basta.");
+  }
+}
+
+function refuse(field: string, message: string): AppError {
+  return new AppError("invalid-field", { field, message });
+}
