@@ -166,7 +166,12 @@ test.describe("in both themes", () => {
         }
         for (const colorScheme of ["light", "dark"] as const) {
           await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-          const { violations } = await new AxeBuilder({ page }).analyze();
+          const axe = new AxeBuilder({ page });
+          // A theme changes colours and nothing else.
+          const { violations } = await (colorScheme === "light"
+            ? axe
+            : axe.withRules(["color-contrast"])
+          ).analyze();
           expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
         }
         const wide = await page.evaluate(() => document.documentElement.scrollWidth);
