@@ -1,6 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { resolve } from "node:path";
 import { type Browser, chromium } from "playwright";
+import { toChoiceCookie } from "../e2e/cookie-choice.ts";
 import { startHost } from "../e2e/host-process.ts";
 
 const SIZES = [
@@ -35,6 +36,7 @@ async function takeShots(browser: Browser, { url, path, scheme }: Shot): Promise
       timezoneId: "Europe/Rome",
       reducedMotion: "reduce",
     });
+    await page.context().addCookies([toChoiceCookie(url, true)]);
     await page.goto(url + path, { waitUntil: "networkidle" });
     const file = `${FOLDER}/${toName(path)}-${viewport.width}x${viewport.height}-${scheme}.png`;
     await page.screenshot({ path: file, fullPage: true });

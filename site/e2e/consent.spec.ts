@@ -1,0 +1,201 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect, test as plain } from "./fixtures.ts";
+import { type HostProcess, startHost } from "./host-process.ts";
+
+const test = plain.extend({ cookiesAccepted: null });
+
+/** A host where the affiliate's value waits for a choice. */
+const waiting = test.extend<object, { host: HostProcess }>({
+  host: [
+    async ({ browserName: _ }, use) => {
+      const host = await startHost({ TRACKING_CONSENT: "required" });
+      await use(host);
+      await host.dispose();
+    },
+    { scope: "worker" },
+  ],
+});
+
+const banner = (page: Page) => page.getByRole("region", { name: "Scelta sui cookie" });
+const button = (page: Page, name: string) => banner(page).getByRole("button", { name });
+
+/** The names of all cookies there are. */
+const listCookies = async (context: BrowserContext) =>
+  (await context.cookies()).map(({ name }) => name).toSorted();
+
+async function readTracking(context: BrowserContext): Promise<string | undefined> {
+  return (await context.cookies()).find(({ name }) => name === "tracking")?.value;
+}
+
+/** Answers, and waits until the server has written it down. */
+async function answer(page: Page, name: string): Promise<unknown> {
+  const call = page.waitForRequest("**/api/v1/frontend/consents");
+  await button(page, name).click();
+  await expect(banner(page)).toBeHidden();
+  const sent = await call;
+  expect((await sent.response())?.status()).toBe(201);
+  return sent.postDataJSON();
+}
+
+for (const [width, height] of [
+  [360, 740],
+  [1440, 900],
+] as const) {
+  test.describe(`at ${width} pixels`, () => {
+    test.use({ viewport: { width, height } });
+
+    for (const path of ["/", "/offerte/luce"]) {
+      test(`the question on ${path} is small, takes no focus and breaks no rule`, async ({
+        page,
+      }) => {
+        await page.goto(path);
+        await expect(banner(page)).toBeVisible();
+        expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+        const box = await banner(page).boundingBox();
+        expect(box?.height).toBeLessThanOrEqual(170);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        const bar = await page.locator(".bottom-bar").boundingBox();
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? height);
+        for (const colorScheme of ["light", "dark"] as const) {
+          await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+          if (colorScheme === "dark") await button(page, "Scegli").click();
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        }
+        await page.emulateMedia({ media: "print" });
+        await expect(banner(page)).toBeHidden();
+      });
+    }
+
+    test("the page goes on beside it, and only its buttons are an answer", async ({
+      page,
+      context,
+    }) => {
+      await page.goto("/offerte/luce");
+      await expect(banner(page)).toBeVisible();
+      await page.mouse.wheel(0, 900);
+      await page.keyboard.press("Escape");
+      await page.locator(".offers__cards .v-card-action").first().click();
+      await expect(page.getByText("Quanto spendi in un anno")).toBeVisible();
+      await expect(banner(page)).toBeVisible();
+      expect(await listCookies(context)).not.toContain("consensi");
+      await page.reload();
+      await expect(banner(page)).toBeVisible();
+    });
+
+    test("the conversation's answers and field stay free", async ({ page }) => {
+      await page.goto("/calcola-preventivo");
+      await expect(banner(page)).toBeVisible();
+      const dock = page.locator(".quote-calculator__panel .v-dock");
+      await dock.waitFor();
+      const [box, field] = [await banner(page).boundingBox(), await dock.boundingBox()];
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0);
+    });
+  });
+}
+
+test("refusing removes the affiliate's value, and a later one is not kept", async ({
+  page,
+  context,
+}) => {
+  const foreign: string[] = [];
+  page.on("request", (asked) => foreign.push(new URL(asked.url()).origin));
+  await page.goto("/?tracking=AFF-1");
+  await expect(banner(page)).toBeVisible();
+  expect(await readTracking(context)).toBe("AFF-1");
+  expect(await answer(page, "Chiudi e rifiuta")).toMatchObject({
+    tracking: false,
+    source: "close",
+  });
+  expect(await readTracking(context)).toBeUndefined();
+  await page.goto("/offerte/luce?tracking=AFF-2");
+  await page.waitForLoadState("networkidle");
+  expect(await readTracking(context)).toBeUndefined();
+  expect(await banner(page).count()).toBe(0);
+  expect(new Set(foreign)).toEqual(new Set([new URL(page.url()).origin]));
+});
+
+test("accepting keeps it, and nobody is asked again", async ({ page, context }) => {
+  await page.goto("/?tracking=AFF-1");
+  expect(await answer(page, "Accetta")).toMatchObject({ tracking: true, source: "accept" });
+  expect(await readTracking(context)).toBe("AFF-1");
+  const choice = (await context.cookies()).find(({ name }) => name === "consensi");
+  const days = ((choice?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(Math.round(days)).toBe(180);
+  await page.goto("/noleggio");
+  await page.waitForLoadState("networkidle");
+  expect(await banner(page).count()).toBe(0);
+});
+
+test("what is saved is what the boxes say, and they begin unticked", async ({ page, context }) => {
+  await page.goto("/?tracking=AFF-1");
+  await button(page, "Scegli").click();
+  const box = banner(page).getByRole("checkbox", { name: /Siti che ci segnalano/ });
+  await expect(box).toBeFocused();
+  await expect(box).not.toBeChecked();
+  expect(await answer(page, "Salva le scelte")).toMatchObject({
+    tracking: false,
+    source: "choices",
+  });
+  expect(await readTracking(context)).toBeUndefined();
+});
+
+test("the footer leads to the choice, which can be changed there", async ({ page, context }) => {
+  await page.goto("/chi-sono");
+  await answer(page, "Chiudi e rifiuta");
+  await page.getByRole("link", { name: "Preferenze cookie" }).click();
+  await expect(page).toHaveURL("/cookie-policy#scelte");
+  await expect(page.getByText(/hai rifiutato il cookie/)).toBeVisible();
+  await page.getByRole("checkbox", { name: /Siti che ci segnalano/ }).check();
+  await page.getByRole("button", { name: "Salva le scelte" }).click();
+  await expect(page.getByText(/hai accettato il cookie/)).toBeVisible();
+  await page.goto("/?tracking=AFF-3");
+  expect(await readTracking(context)).toBe("AFF-3");
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("nothing is asked over the page, and the policy's form takes the choice", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/?tracking=AFF-1");
+    await page.getByRole("link", { name: "Preferenze cookie" }).click();
+    await expect(page.getByText("Non hai ancora scelto.")).toBeVisible();
+    await page.getByRole("button", { name: "Salva le scelte" }).click();
+    await expect(page).toHaveURL("/cookie-policy?salvate=si#scelte");
+    await expect(page.getByText(/hai rifiutato il cookie/)).toBeVisible();
+    expect(await listCookies(context)).toEqual(["consensi"]);
+    await page.goto("/?tracking=AFF-2");
+    expect(await readTracking(context)).toBeUndefined();
+  });
+});
+
+waiting.describe("where the value waits for a choice", () => {
+  waiting(
+    "there is no cookie at all before it, and accepting writes it down",
+    async ({ page, context }) => {
+      await page.goto("/?tracking=AFF-1");
+      await expect(banner(page)).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      expect(await listCookies(context)).toEqual([]);
+      await answer(page, "Accetta");
+      expect(await readTracking(context)).toBe("AFF-1");
+      await page.goto("/?tracking=AFF-2");
+      expect(await readTracking(context)).toBe("AFF-2");
+    },
+  );
+
+  waiting(
+    "refusing writes nothing, now or later, and the conversation goes on",
+    async ({ page, context }) => {
+      await page.goto("/?tracking=AFF-1");
+      await answer(page, "Chiudi e rifiuta");
+      await page.goto("/calcola-preventivo?tracking=AFF-2");
+      await expect(page.getByText("Per chi cerchi?")).toBeVisible();
+      expect(await listCookies(context)).toEqual(["consensi"]);
+    },
+  );
+});

@@ -1,0 +1,130 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { toChoiceCookie } from "./cookie-choice.ts";
+import { expect, test } from "./fixtures.ts";
+import { listItems, readCookie } from "./listed-items.ts";
+import { logIn, register } from "./registered-person.ts";
+
+const hearts = (page: Page) => page.locator(".offers__cards .v-card .v-favourite");
+
+/** Clicks a heart, and waits until the account has it. */
+async function toggle(page: Page, index: number) {
+  const synced = page.waitForResponse("**/api/v1/auth/syncdata");
+  await hearts(page).nth(index).click();
+  await synced;
+}
+
+async function expectPressed(page: Page, index: number, pressed: boolean) {
+  await expect(hearts(page).nth(index)).toHaveAttribute("aria-pressed", String(pressed));
+}
+
+const findCookieNames = async (context: BrowserContext) =>
+  (await context.cookies()).map(({ name }) => name);
+
+test("a favourite shows on the person's other device, and so does its removal", async ({
+  page,
+  context,
+  browser,
+  host,
+}) => {
+  const email = "elena.due@esempio.it";
+  await register(host, email);
+  await logIn(context, { host, email });
+  const desk = await browser.newContext({ baseURL: host.url });
+  await desk.addCookies([toChoiceCookie(host.url, true)]);
+  await logIn(desk, { host, email });
+  const other = await desk.newPage();
+  await other.goto("/offerte/luce");
+  await expectPressed(other, 0, false);
+
+  await page.goto("/offerte/luce");
+  await toggle(page, 0);
+  await toggle(page, 1);
+  await other.reload();
+  await expectPressed(other, 0, true);
+  await expectPressed(other, 1, true);
+  await toggle(other, 0);
+  await page.reload();
+  await expectPressed(page, 0, false);
+  await expectPressed(page, 1, true);
+
+  // Without a script too, what was taken out here is gone there.
+  const names = (await listItems(host, "offers?tipology=luce")).map(({ name }) => name);
+  await other.goto("/preferiti");
+  await expect(other.locator(".item-list__rows h2")).toHaveText([names[1] ?? ""]);
+  await other
+    .getByRole("button", { name: /^Togli / })
+    .first()
+    .click();
+  await expect(other.locator(".item-list__rows h2")).toHaveCount(0);
+  await page.reload();
+  await expectPressed(page, 1, false);
+  await desk.close();
+});
+
+test("what was viewed and favoured before a login joins the account, and leaves with the logout", async ({
+  page,
+  context,
+  host,
+}) => {
+  const email = "elena.tre@esempio.it";
+  await register(host, email);
+  await page.goto("/offerte/luce");
+  await hearts(page).first().click();
+  await page.locator(".offers__cards .v-card-action").first().click();
+  await expect(page.getByText("Quanto spendi in un anno")).toBeVisible();
+  await logIn(context, { host, email });
+  const synced = page.waitForResponse("**/api/v1/auth/syncdata");
+  await page.goto("/profilo");
+  await synced;
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: "Esci dal profilo" }).click();
+  await expect(page).not.toHaveURL("/profilo");
+  const left = await findCookieNames(context);
+  expect(
+    left.filter((name) => ["auth", "preferiti", "items", "labels", "brands"].includes(name)),
+  ).toEqual([]);
+
+  await logIn(context, { host, email });
+  await page.goto("/offerte/luce");
+  await expectPressed(page, 0, true);
+  await expect.poll(() => readCookie(context, "items")).not.toBeNull();
+});
+
+test("a heart set in one tab shows in the other, without a reload", async ({ page, context }) => {
+  await page.goto("/offerte/luce");
+  await expectPressed(page, 0, false);
+  const other = await context.newPage();
+  await other.goto("/offerte/luce");
+  await hearts(other).first().click();
+  await expectPressed(page, 0, true);
+  await hearts(page).first().click();
+  await expectPressed(other, 0, false);
+});
+
+test.describe("where the server refuses", () => {
+  test.use({ expectedErrors: [/status of (429|500)/] });
+
+  test("the heart is as before, and the notice says why", async ({ page, context, host }) => {
+    const email = "elena.quattro@esempio.it";
+    await register(host, email);
+    await logIn(context, { host, email });
+    await page.goto("/offerte/luce");
+    await expectPressed(page, 0, false);
+    await page.waitForLoadState("networkidle");
+    await page.route("**/api/v1/auth/syncdata", (route) =>
+      route.fulfill({
+        status: 429,
+        contentType: "application/json",
+        body: JSON.stringify({
+          errors: [{ code: "too-many-requests", message: "Aspetta qualche minuto e riprova." }],
+        }),
+      }),
+    );
+    await hearts(page).first().click();
+    await expect(page.locator(".favourite-notice")).toContainText(
+      "i preferiti sono come prima. Aspetta qualche minuto",
+    );
+    await expectPressed(page, 0, false);
+    expect(await readCookie(context, "preferiti")).toBeNull();
+  });
+});
