@@ -1,0 +1,197 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { logIn, PASSWORD, readMailedLink, register } from "./registered-person.ts";
+
+test.use({
+  // What Chromium writes of a form that came back and of a link that is good no more.
+  expectedErrors: [/status of (401|410|422)/],
+});
+
+const menuLink = (page: Page, name: string) =>
+  page.getByRole("banner").getByRole("link", { name, exact: true });
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+async function fillLogin(page: Page, email: string, password = PASSWORD) {
+  await field(page, "E-mail").fill(email);
+  await field(page, "Password").fill(password);
+  await page.getByRole("button", { name: "Entra", exact: true }).click();
+}
+
+for (const script of [true, false]) {
+  test.describe(script ? "with a script" : "without a script", () => {
+    test.use({ javaScriptEnabled: script });
+
+    test("a person registers, confirms by the mail, logs in and out", async ({ page, host }) => {
+      const email = `anna.${script}@esempio.it`;
+      await page.goto("/auth/registrazione?da=/richieste");
+      await field(page, "Nome e cognome").fill("Anna Bianchi");
+      await field(page, "E-mail").fill(email);
+      await field(page, "Password").fill("corta");
+      await page.getByRole("button", { name: "Crea il profilo" }).click();
+      await expect(page.getByRole("alert")).toContainText("2 cose");
+      await expect(field(page, "E-mail")).toHaveValue(email);
+      await field(page, "Password").fill(PASSWORD);
+      await page.getByLabel(/^Ho letto l’informativa/).check();
+      await page.getByRole("button", { name: "Crea il profilo" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Controlla la posta");
+
+      const token = await readMailedLink(host, { kind: "account-activation", to: email });
+      for (const _ of ["once", "and again"]) {
+        await page.goto(`/active?token=${token}`);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText("Il tuo profilo è attivo");
+      }
+      await page.getByRole("main").getByRole("link", { name: "Entra" }).click();
+      await fillLogin(page, email, "non è questa");
+      await expect(page.getByRole("alert")).toContainText("non corrispondono");
+      await expect(field(page, "E-mail")).toHaveValue(email);
+      expect(await page.content()).not.toContain("non è questa");
+      await fillLogin(page, email);
+      await expect(page).toHaveURL("/profilo");
+      expect(await page.context().cookies()).toContainEqual(
+        expect.objectContaining({ name: "auth", sameSite: "Lax" }),
+      );
+      if (script) await expect(menuLink(page, "Profilo")).toBeVisible();
+      await page.getByRole("button", { name: "Esci dal profilo" }).click();
+      await expect(page).not.toHaveURL("/profilo");
+      expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("auth");
+      await expect(menuLink(page, "Login")).toBeVisible();
+    });
+
+    test("a page that needs a login leads to it and back", async ({ page, host }) => {
+      const email = `ritorno.${script}@esempio.it`;
+      await register(host, email);
+      await page.goto("/richieste?stato=aperte");
+      await expect(page).toHaveURL("/auth/login?da=%2Frichieste%3Fstato%3Daperte");
+      await expect(page.getByText("Per aprire quella pagina devi entrare")).toBeVisible();
+      await fillLogin(page, email);
+      await expect(page).toHaveURL("/richieste?stato=aperte");
+    });
+
+    test("a mailed link is used up by its button and not by being opened", async ({
+      page,
+      host,
+    }) => {
+      const email = `link.${script}@esempio.it`;
+      await register(host, email);
+      await page.goto("/auth/login");
+      await field(page, "E-mail").fill(email);
+      await page.getByRole("button", { name: "Mandami un link per entrare" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Controlla la posta");
+      const token = await readMailedLink(host, { kind: "login-link", to: email });
+      const enter = page.getByRole("button", { name: "Entra come l•••@esempio.it" });
+      for (const _ of ["a program that reads mails", "the person"]) {
+        await page.goto(`/auth/login?token=${token}`);
+        await expect(enter).toBeVisible();
+      }
+      await enter.click();
+      await expect(page).toHaveURL("/profilo");
+      await page.goto(`/auth/login?token=${token}`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Questo link non vale più");
+    });
+
+    test("a forgotten password is set anew, once, and ends every login", async ({ page, host }) => {
+      const email = `nuova.${script}@esempio.it`;
+      await register(host, email);
+      await page.goto("/auth/login?da=/preferiti");
+      await page.getByRole("link", { name: "Password dimenticata?" }).click();
+      await field(page, "E-mail").fill(email);
+      await page.getByRole("button", { name: "Mandami il link" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Controlla la posta");
+      const token = await readMailedLink(host, { kind: "password-recovery", to: email });
+      const address = `/ripristino?token=${token}`;
+      const answer = await page.goto(address);
+      expect(answer?.headers()).toMatchObject({
+        "cache-control": "no-store",
+        "referrer-policy": "no-referrer",
+        "x-robots-tag": "noindex",
+      });
+      await field(page, "Nuova password").fill("tre topi sotto il letto");
+      await page.getByRole("button", { name: "Salva la password" }).click();
+      await expect(page.getByRole("main").getByRole("status")).toContainText(
+        "La nuova password è salvata",
+      );
+      await fillLogin(page, email, "tre topi sotto il letto");
+      await expect(page).toHaveURL("/profilo");
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Questo link non vale più");
+    });
+  });
+}
+
+test("the same words meet an address with a profile and one without", async ({ page, host }) => {
+  await register(host, "nota@esempio.it");
+  const words: string[] = [];
+  for (const email of ["nota@esempio.it", "ignota@esempio.it"]) {
+    await page.goto("/auth/login");
+    await field(page, "E-mail").fill(email);
+    await page.getByRole("button", { name: "Mandami un link per entrare" }).click();
+    const text = await page.getByRole("main").getByRole("status").textContent();
+    words.push((text ?? "").replace(email, "…"));
+  }
+  expect(words[0]).toBe(words[1]);
+});
+
+test("the login opens over the page, which stays where it was", async ({ page, host }) => {
+  const email = "dialogo@esempio.it";
+  await register(host, email);
+  await page.goto("/offerte/luce");
+  await page.waitForLoadState("networkidle");
+  const link = menuLink(page, "Login");
+  const dialog = page.getByRole("dialog", { name: "Entra nel tuo profilo" });
+  await link.click();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
+
+  await link.click();
+  await dialog.getByRole("button", { name: "Crealo ora" }).click();
+  const registration = page.getByRole("dialog", { name: "Crea il tuo profilo" });
+  await registration.getByRole("button", { name: "Crea il profilo" }).click();
+  await expect(registration.getByRole("alert")).toContainText("4 cose");
+  await registration.getByRole("button", { name: "Entra" }).click();
+
+  await dialog.getByLabel("E-mail").fill(email);
+  await dialog.getByLabel("Password", { exact: true }).fill("non è questa");
+  await dialog.getByRole("button", { name: "Entra", exact: true }).click();
+  await expect(dialog.getByRole("alert")).toContainText("non corrispondono");
+  await expect(dialog.getByLabel("E-mail")).toHaveValue(email);
+  await dialog.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await dialog.getByRole("button", { name: "Entra", exact: true }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(menuLink(page, "Profilo")).toBeFocused();
+  await expect(page).toHaveURL("/offerte/luce");
+});
+
+test("the menu knows who is logged in on a page that is the same for all", async ({
+  page,
+  context,
+  host,
+}) => {
+  await register(host, "menu@esempio.it");
+  await logIn(context, { host, email: "menu@esempio.it" });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/come-funziono");
+  await expect(
+    page.getByRole("navigation", { name: "Rapida" }).getByRole("link", { name: "Profilo" }),
+  ).toHaveAttribute("href", "/profilo");
+});
+
+test("a session that was ended elsewhere leads to the login, and its cookie goes", async ({
+  page,
+  context,
+  host,
+}) => {
+  await register(host, "altrove@esempio.it");
+  await logIn(context, { host, email: "altrove@esempio.it" });
+  const auth = (await context.cookies()).find(({ name }) => name === "auth");
+  const { jwt } = JSON.parse(decodeURIComponent(auth?.value ?? ""));
+  await fetch(`${host.url}/api/v1/auth/logout`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ token: jwt.refreshToken }),
+  });
+  await page.goto("/richieste");
+  await expect(page).toHaveURL("/auth/login?da=%2Frichieste");
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain("auth");
+});
