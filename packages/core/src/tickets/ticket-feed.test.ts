@@ -110,6 +110,18 @@ test("shut out by the server, it comes back by itself, at most 5 times", async (
   expect(socket.connect).toHaveBeenCalledTimes(5);
 });
 
+test("let go whenever its token has run out, it comes back as often as the page stays open", async () => {
+  const { happens, socket } = await startFeed();
+  vi.useFakeTimers();
+  for (const times of [1, 2, 3, 4, 5, 6, 7]) {
+    happens("connect");
+    vi.advanceTimersByTime(15 * 60_000);
+    happens("disconnect", "io server disconnect");
+    vi.advanceTimersByTime(1000);
+    expect(socket.connect).toHaveBeenCalledTimes(times);
+  }
+});
+
 test.each([
   ["after a round of attempts", "reconnect_failed"],
   ["refused for another reason", "connect_error"],

@@ -32,6 +32,8 @@ export type TicketFeedOptions = Pick<Client, "api" | "session"> & {
 const REFUSED = "unauthenticated";
 /** How often in a row a refused token is exchanged. */
 const EXCHANGES_MAX = 3;
+/** The server lets go of a connection whose token ran out: that is no refusal. */
+const LASTING_MS = 60_000;
 
 const importSocket = () => import("./ticket-socket.ts");
 
@@ -47,6 +49,7 @@ export function createTicketFeed(options: TicketFeedOptions): { close(): void } 
   let isStopped = false;
   let refusals = 0;
   let dismissals = 0;
+  let connectedAtMs = Number.POSITIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function open() {
@@ -67,6 +70,7 @@ export function createTicketFeed(options: TicketFeedOptions): { close(): void } 
   function listen(made: Socket): Socket {
     made.on("connect", () => {
       refusals = 0;
+      connectedAtMs = Date.now();
       onTicket(null);
     });
     made.on(TICKET_EVENT, (payload: unknown) => onTicket(parsePlace(payload)));
@@ -108,7 +112,9 @@ export function createTicketFeed(options: TicketFeedOptions): { close(): void } 
 
   /** After the server's own disconnection the client has to come back by itself. */
   function comeBackLater(left: Socket) {
-    dismissals += 1;
+    const lasted = Date.now() - connectedAtMs >= LASTING_MS;
+    connectedAtMs = Number.POSITIVE_INFINITY;
+    dismissals = lasted ? 1 : dismissals + 1;
     if (dismissals > SOCKET_RECONNECTION_ATTEMPTS) {
       return stop();
     }
