@@ -9,10 +9,11 @@ const SIZES = { phone: { width: 360, height: 800 }, desk: { width: 1440, height:
 const TEXTS = [
   ...["/cookie-policy", "/privacy-policy", "/questa-no", "/chi-sono", "/perche-affidarti-a-me"],
   ...["/contatti", "/accessibilita", "/preferiti", "/visualizzati"],
+  ...["/auth/registrazione", "/ripristino", "/active"],
 ];
 const LAID_OUT = [
   ...["/", "/offerte/luce", "/noleggio", "/pos", "/offerte/internet", "/localizza-affare"],
-  "/brands",
+  ...["/brands", "/auth/login"],
 ];
 
 /** What stands on the page, in both themes: which rule is broken, and by what. */
@@ -41,6 +42,16 @@ for (const [size, viewport] of Object.entries(SIZES)) {
         expect(await findViolations(page)).toEqual([]);
       });
     }
+
+    test("axe finds nothing in the login over a page", async ({ page }) => {
+      await page.goto("/come-funziono");
+      await page.waitForLoadState("networkidle");
+      await page.getByRole("link", { name: "Login" }).click();
+      const dialog = page.getByRole("dialog", { name: "Entra nel tuo profilo" });
+      await dialog.getByRole("button", { name: "Entra", exact: true }).click();
+      await expect(dialog.getByRole("alert")).toBeVisible();
+      expect(await findViolations(page)).toEqual([]);
+    });
 
     test("axe finds nothing on an offer's page, nor in the assistant over it", async ({ page }) => {
       await page.goto("/offerte/luce");

@@ -25,6 +25,7 @@ test("no page of lists, products or trust is wider than a phone's screen", async
   const paths = [
     ...["/noleggio", "/pos", "/offerte/internet", "/brands", "/chi-sono", "/contatti"],
     ...["/perche-affidarti-a-me", "/accessibilita", "/preferiti", "/visualizzati"],
+    ...["/auth/login", "/auth/registrazione", "/ripristino", "/active"],
     ...["/localizza-affare", "/localizza-affare?provincia=TO", "/contatti?inviato=si"],
     ...[vehicles[0], terminals[0], lines[0], offers[0]].map((item) => item?.path ?? ""),
     `/offerte/luce?confronta=${compared(offers)}`,
