@@ -38,6 +38,7 @@ for (const script of [true, false]) {
       const token = await readMailedLink(host, { kind: "account-activation", to: email });
       for (const _ of ["once", "and again"]) {
         await page.goto(`/active?token=${token}`);
+        if (!script) await page.getByRole("button", { name: "Conferma" }).click();
         await expect(page.getByRole("heading", { level: 1 })).toHaveText("Il tuo profilo è attivo");
       }
       await page.getByRole("main").getByRole("link", { name: "Entra" }).click();

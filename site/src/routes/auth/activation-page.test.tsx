@@ -1,16 +1,25 @@
 // @vitest-environment jsdom
 
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { ApiError } from "@volpe/core";
-import { expect, it } from "vitest";
+import { RouterContextProvider } from "react-router-dom";
+import { expect, it, vi } from "vitest";
+import { clientContext } from "../../client-context.ts";
 import { createFakeClient, TEST_LOGIN } from "../testing/fake-client.ts";
 import { renderRoute } from "../testing/render-route.tsx";
 import * as page from "./activation-page.tsx";
 
 async function openLink(answer: () => unknown, { url = "/active?token=abc", cookies = {} } = {}) {
-  const client = createFakeClient({ cookies, calls: { "GET /auth/active": answer } });
+  const decoded = { id: "u1", email: "anna@esempio.it", name: "Anna" };
+  const client = createFakeClient({
+    cookies,
+    calls: { "GET /auth/decode": () => decoded, "GET /auth/active": answer },
+  });
   renderRoute(page, { path: "/active", url, client });
-  return (await screen.findByRole("heading", { level: 1 })).textContent;
+  await waitFor(() => {
+    expect(screen.getByRole("heading", { level: 1 }).textContent).not.toMatch(/^Confermi/);
+  });
+  return screen.getByRole("heading", { level: 1 }).textContent;
 }
 
 const refuse = (status: number, code: "link-expired" | "too-many-requests") => () => {
@@ -18,7 +27,7 @@ const refuse = (status: number, code: "link-expired" | "too-many-requests") => (
 };
 const next = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
 
-it("confirms the address by being opened, and leads to the login", async () => {
+it("confirms the address once it runs in a browser, and leads to the login", async () => {
   const title = await openLink(() => ({ confirmed: "account", email: "anna@esempio.it" }));
   expect(title).toBe("Il tuo profilo è attivo");
   expect(next("Entra")).toBe("/auth/login");
@@ -38,4 +47,20 @@ it("offers a new link where this one is good no more, or is not one", async () =
 
 it("does not blame the link where the service is busy", async () => {
   expect(await openLink(refuse(429, "too-many-requests"))).toBe("La conferma non è riuscita");
+});
+
+it("confirms nothing by being asked for alone", async () => {
+  const activate = vi.fn();
+  const client = createFakeClient({
+    calls: {
+      "GET /auth/decode": () => ({ id: "u1", email: "anna@esempio.it", name: "Anna" }),
+      "GET /auth/active": activate,
+    },
+  });
+  const request = new Request("https://volpe.example/active?token=abc");
+  const context = new RouterContextProvider();
+  context.set(clientContext, client);
+  const opened = await page.loader({ request, context, params: {} } as never);
+  expect(opened.data).toEqual({ status: "asked", email: "a•••@esempio.it" });
+  expect(activate).not.toHaveBeenCalled();
 });

@@ -1,32 +1,58 @@
 import { createAuthCalls } from "@volpe/core";
 import { Fox } from "@volpe/ui";
-import { data, Link, useLoaderData } from "react-router-dom";
+import { useEffect } from "react";
+import {
+  data,
+  Form,
+  Link,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+  useSubmit,
+} from "react-router-dom";
 import { clientContext } from "../../client-context.ts";
 import { PageHead } from "../../layout/page-head.tsx";
 import type { PageLoaderArgs } from "../page-args.ts";
-import { askAuth } from "./ask-auth.ts";
+import { type AuthRefusal, askAuth } from "./ask-auth.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import { LinkExpired } from "./link-expired.tsx";
+import { toMaskedEmail } from "./masked-email.ts";
 
 type ActivationOutcome =
+  | { status: "asked"; email: string }
   | { status: "confirmed"; what: "account" | "email"; email: string; isIn: boolean }
   | { status: "expired" }
   | { status: "refused"; message: string };
 
-/** Opening the page confirms the address: repeated, by a mail program too, it changes nothing. */
+/** Whose the link is. Opening it confirms nothing: programs open the links of mails too. */
 export async function loader({ request, context }: PageLoaderArgs) {
-  const client = context.get(clientContext);
-  const token = new URL(request.url).searchParams.get("token") ?? "";
+  const token = readToken(request);
   if (token === "") {
     return data<ActivationOutcome>({ status: "expired" });
   }
-  const outcome = await askAuth(createAuthCalls(client).activate(token));
-  if (outcome.status === "done") {
-    const { confirmed, email } = outcome.data;
-    const isIn = client.session.state.session !== null;
-    return data<ActivationOutcome>({ status: "confirmed", what: confirmed, email, isIn });
+  const outcome = await askAuth(createAuthCalls(context.get(clientContext)).decode(token));
+  return outcome.status === "done"
+    ? data<ActivationOutcome>({ status: "asked", email: toMaskedEmail(outcome.data.email) })
+    : refuse(outcome);
+}
+
+/** Confirms the address; again, it says the same. */
+export async function action({ request, context }: PageLoaderArgs) {
+  const client = context.get(clientContext);
+  const outcome = await askAuth(createAuthCalls(client).activate(readToken(request)));
+  if (outcome.status === "refused") {
+    return refuse(outcome);
   }
-  const { errors, httpStatus } = outcome;
+  const { confirmed, email } = outcome.data;
+  const isIn = client.session.state.session !== null;
+  return data<ActivationOutcome>({ status: "confirmed", what: confirmed, email, isIn });
+}
+
+function readToken({ url }: Request): string {
+  return new URL(url).searchParams.get("token") ?? "";
+}
+
+function refuse({ errors, httpStatus }: AuthRefusal) {
   return httpStatus === 429 || httpStatus >= 500
     ? data<ActivationOutcome>(
         { status: "refused", message: errors[0]?.message ?? "" },
@@ -50,8 +76,11 @@ export function Component() {
 }
 
 function Outcome() {
-  const outcome = useLoaderData<typeof loader>();
+  const opened = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>() ?? opened;
   switch (outcome.status) {
+    case "asked":
+      return <Confirmation email={outcome.email} />;
     case "expired":
       return (
         <LinkExpired returnPath={null}>
@@ -90,4 +119,30 @@ function Outcome() {
         </>
       );
   }
+}
+
+/** A person's browser confirms by itself; without a script, by the button. */
+function Confirmation({ email }: { email: string }) {
+  const submit = useSubmit();
+  const sending = useNavigation().state === "submitting";
+  // Once the page is in a browser that runs it, which is more than a mail filter does.
+  useEffect(() => {
+    submit(null, { method: "post", replace: true });
+  }, [submit]);
+  return (
+    <>
+      <header>
+        <Fox mood="glad" size={72} />
+        <h1>Confermi la tua e-mail?</h1>
+        <p className="v-quiet">
+          Hai aperto il link che ho mandato a <strong>{email}</strong>. Manca un tocco.
+        </p>
+      </header>
+      <Form method="post" replace className="v-form auth-form">
+        <button className="v-button v-button-wide" type="submit" disabled={sending}>
+          Conferma
+        </button>
+      </Form>
+    </>
+  );
 }
