@@ -1,7 +1,7 @@
 import type { IdentityProvider } from "@volpe/contract";
 import { createAuthCalls } from "@volpe/core";
 import { CLOSE, Icon } from "@volpe/ui";
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useFetcher, useLocation } from "react-router-dom";
 import { FoxPicture } from "../../layout/fox-picture.tsx";
@@ -19,7 +19,7 @@ const LOGIN_ACTION = "/auth/login";
 const PREFIX = "accesso";
 
 /** Login and registration over the page, which stays where it was. Fetched by the first click. */
-export function AuthDialog({ onClose }: { onClose: () => void }) {
+export function AuthDialog({ onClose }: { onClose: () => void }): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const { pathname, search, key } = useLocation();
   const [opened] = useState(key);
