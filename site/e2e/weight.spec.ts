@@ -2,6 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import type { RateRequest } from "@volpe/contract";
 import { createConversation } from "./conversation-page.ts";
+import { toChoiceCookie } from "./cookie-choice.ts";
 import { expect, test } from "./fixtures.ts";
 
 const KILOBYTE = 1000;
@@ -60,6 +61,36 @@ for (const path of ["/offerte/luce", "/offerte/gas", "/offerte/internet", "/pos"
     expect(await weighScripts(page, path)).toBeLessThanOrEqual(LISTING_SCRIPT_MAX);
   });
 }
+
+test.describe("on a first visit", () => {
+  test.use({ cookiesAccepted: null });
+
+  test("the question about cookies adds at most 3 kB of script, packed", async ({
+    page,
+    browser,
+    host,
+  }) => {
+    const asked = await weighScripts(page, "/offerte/luce");
+    await expect(page.getByRole("region", { name: "Scelta sui cookie" })).toBeVisible();
+    const context = await browser.newContext({ baseURL: host.url });
+    await context.addCookies([toChoiceCookie(host.url, true)]);
+    const answered = await weighScripts(await context.newPage(), "/offerte/luce");
+    expect(asked - answered).toBeGreaterThan(0);
+    expect(asked - answered).toBeLessThanOrEqual(3 * KILOBYTE);
+    await context.close();
+  });
+
+  for (const width of [360, 1440]) {
+    test(`the question about cookies moves nothing at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const readShift = await watchLayoutShift(page);
+      await page.goto("/offerte/luce");
+      await expect(page.getByRole("region", { name: "Scelta sui cookie" })).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      expect(await readShift()).toBeLessThan(LAYOUT_SHIFT_MAX);
+    });
+  }
+});
 
 test("a post needs no more script than the list", async ({ page }) => {
   const list = await weighScripts(page, "/offerte/luce");

@@ -23,7 +23,7 @@ const FAVOURITES_PATH = "/preferiti";
 /** Favourites, or what was viewed: the cookies say which, so it works before any script. */
 export async function loader({ request, context }: PageLoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
-  const { api, lists } = context.get(clientContext);
+  const { api, lists, session } = context.get(clientContext);
   const calls = createBrowsingCalls(api.request);
   const favourites = pathname === FAVOURITES_PATH;
   lists.restore();
@@ -36,6 +36,7 @@ export async function loader({ request, context }: PageLoaderArgs) {
   const items = slugs.length + wanted.length === 0 ? [] : await ask([...slugs, ...wanted]);
   return {
     favourites,
+    follows: session.state.session !== null,
     slugs,
     items: items.filter(({ slug }) => slugs.includes(slug)),
     removed: items.filter(({ slug }) => wanted.includes(slug)),
@@ -85,7 +86,7 @@ const isSlug = (text: string) => text !== "" && text.length <= 400;
 const toLabel = (item?: Item) => item?.ai_translated[0]?.label ?? item?.slug ?? "";
 
 export function Component() {
-  const { favourites, slugs, items, removed } = useLoaderData<typeof loader>();
+  const { favourites, follows, slugs, items, removed } = useLoaderData<typeof loader>();
   useFreshList(favourites, slugs);
   const title = favourites ? "Preferiti" : "Visti di recente";
   return (
@@ -107,7 +108,9 @@ export function Component() {
             {favourites
               ? `${items.length} su ${FAVOURITES_MAX}: oltre, il più vecchio lascia il posto.`
               : `Le ultime ${RECENT_ITEMS_MAX} schede che apri, la più recente per prima.`}{" "}
-            L’elenco sta in un cookie di questo dispositivo.
+            {follows
+              ? "Lo stesso elenco è su ogni dispositivo in cui entri."
+              : "L’elenco sta in un cookie di questo dispositivo."}
           </p>
         )}
       </header>

@@ -57,7 +57,7 @@ export async function doIntent(
 /** By the token of a mailed link where the form carries one, else by the password. */
 async function erase(
   { token, password = "" }: Record<string, string>,
-  { api, session }: Client,
+  { api, session, lists }: Client,
 ): Promise<readonly WireError[]> {
   if (token === undefined && password === "") {
     return [toFieldError("password", "Scrivi la tua password per confermare.")];
@@ -66,6 +66,7 @@ async function erase(
   const errors = await toErrors(createAccountCalls(api.request).erase(request));
   if (errors.length === 0) {
     session.end();
+    lists.leave();
   }
   return errors;
 }
