@@ -15,6 +15,8 @@ export type Crawled = {
   /** The address that first led there. */
   from: string;
   status: number;
+  /** A page of who is logged in: anybody else is led to the login and back. */
+  needsLogin: boolean;
   /** Null for what is no page, as a picture. */
   page: CrawledPage | null;
 };
@@ -42,7 +44,7 @@ export async function crawl(origin: string): Promise<Map<string, Crawled>> {
       if (count >= bound) return;
       counts.set(key, count + 1);
     }
-    found.set(address, { address, from, status: 0, page: null });
+    found.set(address, { address, from, status: 0, needsLogin: false, page: null });
     queue.push({ address, from });
   };
 
@@ -51,6 +53,7 @@ export async function crawl(origin: string): Promise<Map<string, Crawled>> {
     const crawled = found.get(address);
     if (crawled === undefined) return;
     crawled.status = response.status;
+    crawled.needsLogin = response.headers.get("location")?.startsWith("/auth/login?da=") === true;
     const isPage = response.headers.get("content-type")?.startsWith("text/html") === true;
     const body = await response.text();
     if (!isPage || response.status !== 200) return;
