@@ -72,8 +72,8 @@ hydrateRoot(
 );
 
 /** The cookies are there all the same: what this asks for is a longer life where browsers cut it. */
-function setCookiesAgain(names: string[]): void {
+function setCookiesAgain(names: string[]): Promise<unknown> {
   const headers = { "Content-Type": "application/json" };
   const body = JSON.stringify(names);
-  fetch("/cookies", { method: "POST", headers, body, keepalive: true }).catch(() => undefined);
+  return fetch("/cookies", { method: "POST", headers, body, keepalive: true }).catch(() => null);
 }

@@ -13,9 +13,10 @@ afterEach(() => {
 
 const LIFE = { maxAgeSeconds: 60 };
 
-function createJar() {
-  const setAgain = vi.fn();
-  return { jar: keepCookies(createMemoryCookies(), setAgain), setAgain };
+function createJar(answer: () => Promise<unknown> = async () => null) {
+  const bare = createMemoryCookies();
+  const setAgain = vi.fn(answer);
+  return { jar: keepCookies(bare, setAgain), bare, setAgain };
 }
 
 test("what is written within a second is sent once, each name once", () => {
@@ -40,4 +41,25 @@ test("a page that is left does not wait, and what was removed is not set again",
   window.dispatchEvent(new Event("pagehide"));
   vi.advanceTimersByTime(60_000);
   expect(setAgain.mock.calls).toEqual([[["items"]]]);
+});
+
+test("what was done while the host answered is done once more, for the answer undid it", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { jar, bare } = createJar(() => promise);
+  for (const name of ["items", "preferiti", "place"]) {
+    jar.set(name, "old", LIFE);
+  }
+  vi.advanceTimersByTime(1000);
+  jar.set("items", "new", LIFE);
+  jar.remove("preferiti");
+  for (const name of ["items", "preferiti", "place"]) {
+    bare.set(name, "old", LIFE);
+  }
+  resolve();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(["items", "preferiti", "place"].map((name) => jar.get(name))).toEqual([
+    "new",
+    undefined,
+    "old",
+  ]);
 });

@@ -11,7 +11,9 @@ type CookieCategoriesProps = {
 export function CookieCategories({ tracking, ref }: CookieCategoriesProps) {
   return (
     <fieldset className="v-fieldset cookie-categories">
-      <legend className="v-hidden">Che cosa può restare nel tuo browser</legend>
+      <legend>
+        <span className="v-hidden">Che cosa può restare nel tuo browser</span>
+      </legend>
       <label className="v-check">
         <input type="checkbox" checked disabled readOnly />
         <span>
