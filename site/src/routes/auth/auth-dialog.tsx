@@ -9,7 +9,7 @@ import { useClient } from "../../use-client.tsx";
 import { askAuth } from "./ask-auth.ts";
 import { LoginForm } from "./login-form.tsx";
 import type { LoginOutcome } from "./login-outcome.ts";
-import { MailSent } from "./mail-sent.tsx";
+import { MailSent, sayConfirmation, sayLoginLink } from "./mail-sent.tsx";
 import { toOwnPath } from "./own-path.ts";
 import { RegistrationForm, type RegistrationOutcome } from "./registration-form.tsx";
 import "./auth.css";
@@ -82,10 +82,9 @@ function Views({ returnPath, onClose }: ViewsProps) {
           heading={null}
           Form={login.Form}
           again={{ action: LOGIN_ACTION, label: "Manda un altro link" }}
+          say={mailed.say}
           inDialog
-        >
-          {mailed.words}
-        </MailSent>
+        />
       ) : isLogin ? (
         <LoginForm
           Form={login.Form}
@@ -131,14 +130,13 @@ function findMailed(
   if (view === "registration" && registration?.status === "mailed") {
     return {
       email: registration.email,
-      words: "Apri il link nel messaggio: conferma che l’indirizzo è tuo.",
+      say: sayConfirmation,
     };
   }
   return view === "login" && login?.status === "link-sent"
     ? {
         email: login.email,
-        words:
-          "Se a questo indirizzo corrisponde un profilo, nel messaggio c’è un link per entrare. Vale una volta sola.",
+        say: sayLoginLink,
       }
     : null;
 }

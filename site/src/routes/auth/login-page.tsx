@@ -17,7 +17,7 @@ import { AuthFrame } from "./auth-frame.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { LoginNotice } from "./login-notice.tsx";
 import { AFTER_LOGIN, type LoginOutcome } from "./login-outcome.ts";
-import { MailSent } from "./mail-sent.tsx";
+import { MailSent, sayLoginLink } from "./mail-sent.tsx";
 import { type LoginLink, MailedLogin } from "./mailed-login.tsx";
 import { toMaskedEmail } from "./masked-email.ts";
 import { readReturn, withReturn } from "./own-path.ts";
@@ -84,10 +84,8 @@ export function Component() {
           heading={<h1>Controlla la posta</h1>}
           Form={Form}
           again={{ action: withReturn("/auth/login", returnPath), label: "Manda un altro link" }}
-        >
-          Se a questo indirizzo corrisponde un profilo, nel messaggio c’è un link per entrare. Vale
-          una volta sola.
-        </MailSent>
+          say={sayLoginLink}
+        />
       ) : link !== null ? (
         <MailedLogin
           link={outcome?.status === "link-expired" ? { status: "expired" } : link}

@@ -8,7 +8,8 @@ type MailSentProps = {
   /** As it was typed; whether it is known here is not told. */
   email: string;
   heading: ReactNode;
-  children: ReactNode;
+  /** What was mailed, to whom. */
+  say: (email: ReactNode) => ReactNode;
   Form: AuthForm;
   /** Where another mail is asked for. */
   again: { action: string; label: string };
@@ -16,14 +17,12 @@ type MailSentProps = {
 };
 
 /** «Controlla la posta»: the same words for any address. */
-export function MailSent({ email, heading, children, Form, again, inDialog }: MailSentProps) {
+export function MailSent({ email, heading, say, Form, again, inDialog }: MailSentProps) {
   return (
     <div className="mail-sent" role="status">
       <Fox mood="glad" size={72} />
       {heading}
-      <p>
-        Ho scritto a <strong>{email}</strong>. {children}
-      </p>
+      <p>{say(<strong>{email}</strong>)}</p>
       <p className="v-hint">
         Non arriva? Aspetta un paio di minuti e guarda nella posta indesiderata. Se l’indirizzo è
         sbagliato, torna indietro e correggilo.
@@ -38,4 +37,17 @@ export function MailSent({ email, heading, children, Form, again, inDialog }: Ma
       </Form>
     </div>
   );
+}
+
+export function sayLoginLink(to: ReactNode) {
+  return (
+    <>
+      Se a {to} corrisponde un profilo, ti ho scritto: nel messaggio c’è un link per entrare. Vale
+      una volta sola.
+    </>
+  );
+}
+
+export function sayConfirmation(to: ReactNode) {
+  return <>Ho scritto a {to}. Apri il link nel messaggio: conferma che l’indirizzo è tuo.</>;
 }

@@ -93,10 +93,13 @@ export function Component() {
           heading={<h1>Controlla la posta</h1>}
           Form={Form}
           again={{ action: withReturn("/ripristino", returnPath), label: "Manda un altro link" }}
-        >
-          Se a questo indirizzo corrisponde un profilo, nel messaggio c’è un link per scegliere la
-          nuova password.
-        </MailSent>
+          say={(to) => (
+            <>
+              Se a {to} corrisponde un profilo, ti ho scritto: nel messaggio c’è un link per
+              scegliere la nuova password.
+            </>
+          )}
+        />
       ) : step === "set" && outcome?.status !== "expired" ? (
         <NewPasswordForm errors={outcome?.errors ?? []} />
       ) : (

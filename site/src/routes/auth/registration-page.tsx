@@ -15,7 +15,7 @@ import { askAuth, toRefusal } from "./ask-auth.ts";
 import { parseRegistration, toRegistrationValues } from "./auth-form-data.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import { AFTER_LOGIN } from "./login-outcome.ts";
-import { MailSent } from "./mail-sent.tsx";
+import { MailSent, sayConfirmation } from "./mail-sent.tsx";
 import { readReturn, withReturn } from "./own-path.ts";
 import { RegistrationForm, type RegistrationOutcome } from "./registration-form.tsx";
 
@@ -65,9 +65,8 @@ export function Component() {
             heading={<h1>Controlla la posta</h1>}
             Form={Form}
             again={{ action: login, label: "Manda un altro link" }}
-          >
-            Apri il link nel messaggio: conferma che l’indirizzo è tuo.
-          </MailSent>
+            say={sayConfirmation}
+          />
           <p className="v-quiet">
             Fatto? <Link to={login}>Vai al login</Link>.
           </p>
