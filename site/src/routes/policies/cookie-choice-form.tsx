@@ -1,10 +1,11 @@
+import { COOKIE_CHOICE_SECONDS } from "@volpe/contract";
 import { Form } from "react-router-dom";
 import { CookieCategories } from "../../cookie-choice/cookie-categories.tsx";
 
 type CookieChoiceFormProps = {
   /** Null where nothing was chosen yet. */
   choice: { tracking: boolean; at: number } | null;
-  /** The affiliate's value waits for a choice; else it is kept until somebody refuses. */
+  /** A moment ago, by this very form. */
   saved: boolean;
 };
 
@@ -23,7 +24,7 @@ export function CookieChoiceForm({ choice, saved }: CookieChoiceFormProps) {
       <p>
         {choice === null
           ? "Non hai ancora scelto."
-          : `Il ${DAY.format(choice.at * 1000)} hai ${choice.tracking ? "accettato" : "rifiutato"} il cookie dei siti che ci segnalano. Non te lo richiediamo per 180 giorni, ma puoi cambiare idea quando vuoi.`}
+          : `Il ${DAY.format(choice.at * 1000)} hai ${choice.tracking ? "accettato" : "rifiutato"} il cookie dei siti che ci segnalano. Non te lo richiediamo per ${COOKIE_CHOICE_SECONDS / 86_400} giorni, ma puoi cambiare idea quando vuoi.`}
       </p>
       <Form method="post" className="cookie-choice-form" key={String(choice?.tracking)}>
         <CookieCategories tracking={choice?.tracking === true} />
