@@ -9,7 +9,7 @@ import { useClient } from "../../use-client.tsx";
 import { askAuth } from "./ask-auth.ts";
 import { LoginForm } from "./login-form.tsx";
 import type { LoginOutcome } from "./login-outcome.ts";
-import { MailSent, sayConfirmation, sayLoginLink } from "./mail-sent.tsx";
+import { ANOTHER_LINK, MailSent, sayConfirmation, sayLoginLink } from "./mail-sent.tsx";
 import { toOwnPath } from "./own-path.ts";
 import { RegistrationForm, type RegistrationOutcome } from "./registration-form.tsx";
 import "./auth.css";
@@ -81,7 +81,7 @@ function Views({ returnPath, onClose }: ViewsProps) {
           email={mailed.email}
           heading={null}
           Form={login.Form}
-          again={{ action: LOGIN_ACTION, label: "Manda un altro link" }}
+          again={{ action: LOGIN_ACTION, label: "Manda un altro link", hint: mailed.hint }}
           say={mailed.say}
           inDialog
         />
@@ -131,12 +131,14 @@ function findMailed(
     return {
       email: registration.email,
       say: sayConfirmation,
+      hint: ANOTHER_LINK,
     };
   }
   return view === "login" && login?.status === "link-sent"
     ? {
         email: login.email,
         say: sayLoginLink,
+        hint: null,
       }
     : null;
 }

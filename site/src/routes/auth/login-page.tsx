@@ -83,7 +83,11 @@ export function Component() {
           email={outcome.email}
           heading={<h1>Controlla la posta</h1>}
           Form={Form}
-          again={{ action: withReturn("/auth/login", returnPath), label: "Manda un altro link" }}
+          again={{
+            action: withReturn("/auth/login", returnPath),
+            label: "Manda un altro link",
+            hint: null,
+          }}
           say={sayLoginLink}
         />
       ) : link !== null ? (

@@ -12,7 +12,7 @@ type MailSentProps = {
   say: (email: ReactNode) => ReactNode;
   Form: AuthForm;
   /** Where another mail is asked for. */
-  again: { action: string; label: string };
+  again: { action: string; label: string; hint: string | null };
   inDialog?: boolean;
 };
 
@@ -34,6 +34,7 @@ export function MailSent({ email, heading, say, Form, again, inDialog }: MailSen
         <button className="v-button v-button-secondary" type="submit">
           {again.label}
         </button>
+        {again.hint !== null && <p className="v-hint">{again.hint}</p>}
       </Form>
     </div>
   );
@@ -51,3 +52,7 @@ export function sayLoginLink(to: ReactNode) {
 export function sayConfirmation(to: ReactNode) {
   return <>Ho scritto a {to}. Apri il link nel messaggio: conferma che l’indirizzo è tuo.</>;
 }
+
+/** Of the link that is sent where the one to confirm with did not come. */
+export const ANOTHER_LINK =
+  "Il nuovo link conferma l’indirizzo e ti fa entrare subito. La password la scegli poi dal profilo.";

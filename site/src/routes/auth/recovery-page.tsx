@@ -92,7 +92,11 @@ export function Component() {
           email={outcome.email}
           heading={<h1>Controlla la posta</h1>}
           Form={Form}
-          again={{ action: withReturn("/ripristino", returnPath), label: "Manda un altro link" }}
+          again={{
+            action: withReturn("/ripristino", returnPath),
+            label: "Manda un altro link",
+            hint: null,
+          }}
           say={(to) => (
             <>
               Se a {to} corrisponde un profilo, ti ho scritto: nel messaggio c’è un link per

@@ -15,7 +15,7 @@ import { askAuth, toRefusal } from "./ask-auth.ts";
 import { parseRegistration, toRegistrationValues } from "./auth-form-data.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import { AFTER_LOGIN } from "./login-outcome.ts";
-import { MailSent, sayConfirmation } from "./mail-sent.tsx";
+import { ANOTHER_LINK, MailSent, sayConfirmation } from "./mail-sent.tsx";
 import { readReturn, withReturn } from "./own-path.ts";
 import { RegistrationForm, type RegistrationOutcome } from "./registration-form.tsx";
 
@@ -64,7 +64,7 @@ export function Component() {
             email={outcome.email}
             heading={<h1>Controlla la posta</h1>}
             Form={Form}
-            again={{ action: login, label: "Manda un altro link" }}
+            again={{ action: login, label: "Manda un altro link", hint: ANOTHER_LINK }}
             say={sayConfirmation}
           />
           <p className="v-quiet">
