@@ -1,8 +1,8 @@
 import { ERRORS } from "@volpe/contract";
-import { ApiError, createClient, createHeaderCookies, createTicketCalls } from "@volpe/core";
+import { ApiError, createTicketCalls } from "@volpe/core";
 import type { FastifyInstance } from "fastify";
 import { withReturn } from "../routes/auth/own-path.ts";
-import { createLocalFetch } from "./local-fetch.ts";
+import { createVisitorClient, toVisitorFetch } from "./visitor-client.ts";
 
 type AttachmentOptions = { publicUrl: string };
 type Params = { slug: string; id: string };
@@ -17,25 +17,11 @@ const HEADERS = {
   "x-robots-tag": "noindex",
 };
 
-/** The files of a ticket: the API wants a Bearer, and a link of a page sends the cookie alone. */
+/** The files of a ticket, for their owner's links. */
 export function registerAttachments(app: FastifyInstance, { publicUrl }: AttachmentOptions): void {
   app.get<{ Params: Params }>("/tickets/:slug/allegati/:id", async (request, reply) => {
     const { slug, id } = request.params;
-    const fetch = createLocalFetch(app, {
-      address: request.ip,
-      host: request.host,
-      userAgent: request.headers["user-agent"] ?? "",
-    });
-    const { api, session } = createClient({
-      baseUrl: "",
-      cookies: createHeaderCookies({
-        cookieHeader: request.headers.cookie ?? "",
-        onSetCookie: (cookie) => reply.header("set-cookie", cookie),
-        secure: publicUrl.startsWith("https:"),
-      }),
-      fetch,
-    });
-    session.restore();
+    const { api, session } = createVisitorClient(app, { request, reply, publicUrl });
     reply.headers(HEADERS);
     try {
       // Renews a token that has run out, and finds who may not see the ticket.
@@ -51,7 +37,7 @@ export function registerAttachments(app: FastifyInstance, { publicUrl }: Attachm
       throw toRefusal(error.status);
     }
     const token = session.state.session?.jwt.accessToken ?? "";
-    const answer = await fetch(
+    const answer = await toVisitorFetch(app, request)(
       `/api/v1/tickets/${encodeURIComponent(slug)}/attachments/${encodeURIComponent(id)}`,
       { headers: { authorization: `Bearer ${token}` } },
     );

@@ -1,8 +1,8 @@
 import { ERRORS } from "@volpe/contract";
-import { ApiError, createClient, createHeaderCookies } from "@volpe/core";
+import { ApiError } from "@volpe/core";
 import type { FastifyInstance } from "fastify";
 import { withReturn } from "../routes/auth/own-path.ts";
-import { createLocalFetch } from "./local-fetch.ts";
+import { createVisitorClient } from "./visitor-client.ts";
 
 export const EXPORT_PATH = "/profilo/dati.json";
 
@@ -19,25 +19,12 @@ const HEADERS = {
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
 /**
- * All that is kept about who is logged in, as a file to keep. The API wants a Bearer, and a link of
- * a page sends the cookie alone; anybody else is led to the login and back to the profile.
+ * All that is kept about who is logged in, as a file to keep; anybody else is led to the login and
+ * back to the profile.
  */
 export function registerExportDownload(app: FastifyInstance, { publicUrl }: ExportOptions): void {
   app.get(EXPORT_PATH, async (request, reply) => {
-    const { api, session } = createClient({
-      baseUrl: "",
-      cookies: createHeaderCookies({
-        cookieHeader: request.headers.cookie ?? "",
-        onSetCookie: (cookie) => reply.header("set-cookie", cookie),
-        secure: publicUrl.startsWith("https:"),
-      }),
-      fetch: createLocalFetch(app, {
-        address: request.ip,
-        host: request.host,
-        userAgent: request.headers["user-agent"] ?? "",
-      }),
-    });
-    session.restore();
+    const { api, session } = createVisitorClient(app, { request, reply, publicUrl });
     reply.headers(HEADERS);
     try {
       const data = await api.request({ method: "GET", path: "/auth/export", data: isObject });

@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { answerKept, mayTakeKept } from "./answer-kept.ts";
 import { isKeptPage, type KeptPages } from "./kept-pages.ts";
 import { answerLastResort } from "./last-resort.ts";
-import { createLocalFetch } from "./local-fetch.ts";
 import type { Renderer } from "./renderer.ts";
 import { isSameOrigin } from "./same-origin.ts";
 import { createUploadOptions, UPLOAD_PATHS } from "./uploads.ts";
+import { toVisitorFetch } from "./visitor-client.ts";
 
 type PagesOptions = {
   renderer: Renderer;
@@ -67,11 +67,7 @@ async function answerPage(
     renderer.render(
       {
         request: toWebRequest(request, publicUrl),
-        fetch: createLocalFetch(app, {
-          address: request.ip,
-          host: request.host,
-          userAgent: request.headers["user-agent"] ?? "",
-        }),
+        fetch: toVisitorFetch(app, request),
       },
       (error) => request.log.error({ err: error }, "page failed"),
     );

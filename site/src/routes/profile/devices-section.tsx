@@ -2,7 +2,7 @@ import type { Device } from "@volpe/contract";
 import { formatDate } from "@volpe/ui";
 import { Form } from "react-router-dom";
 import { FormErrors } from "../forms/form-errors.tsx";
-import { TicketTime } from "../tickets/ticket-time.tsx";
+import { RomeTime } from "../time/rome-time.tsx";
 import { DoneNotice } from "./done-notice.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { type FormNews, toFormPath } from "./profile-intents.ts";
@@ -57,7 +57,7 @@ function DeviceRow({ id, name, current, since, lastSeen }: Device) {
           Dal {formatDate(since)}
           {!current && (
             <>
-              , visto l’ultima volta il <TicketTime iso={lastSeen} />
+              , visto l’ultima volta il <RomeTime iso={lastSeen} />
             </>
           )}
         </p>

@@ -1,10 +1,10 @@
 import type { TicketThread } from "@volpe/contract";
 import { Form, Link, useNavigation } from "react-router-dom";
 import { toQuoteHref } from "../quote/quote-href.ts";
+import { RomeTime } from "../time/rome-time.tsx";
 import { CLOSE_INTENT } from "./ticket-path.ts";
 import { TicketStateMark } from "./ticket-state-mark.tsx";
 import { TICKET_STATES } from "./ticket-states.ts";
-import { TicketTime } from "./ticket-time.tsx";
 
 /** Where a conversation stands, what that means, and the way to end it. */
 export function ThreadFacts({ thread }: { thread: TicketThread }) {
@@ -24,7 +24,7 @@ export function ThreadFacts({ thread }: { thread: TicketThread }) {
         <div>
           <dt>Aperta il</dt>
           <dd>
-            <TicketTime iso={createdAt} />
+            <RomeTime iso={createdAt} />
           </dd>
         </div>
         {rate !== null && (

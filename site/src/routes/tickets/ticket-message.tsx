@@ -1,9 +1,9 @@
 import { BRAND, type TicketMessage as Message } from "@volpe/contract";
 import { Icon } from "@volpe/ui";
+import { RomeTime } from "../time/rome-time.tsx";
 import { formatBytes } from "./attachment-rules.ts";
 import { DOWNLOAD, FILE } from "./outlines.ts";
 import { toAttachmentPath, toMessageAnchor } from "./ticket-path.ts";
-import { TicketTime } from "./ticket-time.tsx";
 
 type TicketMessageProps = {
   slug: string;
@@ -30,7 +30,7 @@ export function TicketMessage({ slug, message, named }: TicketMessageProps) {
         <header>
           <h2 id={`${anchor}-chi`}>{own ? "Tu" : `Assistenza ${BRAND.name}`}</h2>
           <p>
-            <TicketTime iso={sentAt} />
+            <RomeTime iso={sentAt} />
           </p>
           {!own && readAt === null && <span className="v-tag v-tag-highlight">Nuova</span>}
         </header>
@@ -56,7 +56,7 @@ export function TicketMessage({ slug, message, named }: TicketMessageProps) {
               "Non ancora letto"
             ) : (
               <>
-                Letto il <TicketTime iso={readAt} />
+                Letto il <RomeTime iso={readAt} />
               </>
             )}
           </p>

@@ -1,8 +1,8 @@
 import type { TicketSummary } from "@volpe/contract";
 import { Link } from "react-router-dom";
+import { RomeTime } from "../time/rome-time.tsx";
 import { toMessagePath } from "./ticket-path.ts";
 import { TicketStateMark } from "./ticket-state-mark.tsx";
-import { TicketTime } from "./ticket-time.tsx";
 
 /** One ticket of the list; it opens on its newest message. */
 export function TicketRow({ ticket }: { ticket: TicketSummary }) {
@@ -22,7 +22,7 @@ export function TicketRow({ ticket }: { ticket: TicketSummary }) {
       </h2>
       <p className="ticket-row__excerpt">{excerpt}</p>
       <p className="ticket-row__when">
-        {number} · <TicketTime iso={changedAt} />
+        {number} · <RomeTime iso={changedAt} />
       </p>
     </li>
   );

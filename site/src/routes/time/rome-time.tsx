@@ -7,6 +7,6 @@ const HOUR = new Intl.DateTimeFormat("it-IT", {
 });
 
 /** Day and hour in Rome, the same on the server and in any browser: `21 novembre 2026, 09:05`. */
-export function TicketTime({ iso }: { iso: string }) {
+export function RomeTime({ iso }: { iso: string }) {
   return <time dateTime={iso}>{`${formatDate(iso)}, ${HOUR.format(new Date(iso))}`}</time>;
 }
