@@ -76,7 +76,9 @@ function toAccountPart(account: Awaited<ReturnType<typeof readAccount>> | null) 
         endedAt,
       }),
     ),
-    providers: (account?.providers ?? []).map((identity) => without(identity, "accountId")),
+    providers: (account?.providers ?? []).map((identity) =>
+      without(identity, "accountId", "awaitedTokenHash"),
+    ),
     lists: account?.lists === undefined ? null : without(account.lists, "accountId"),
     cookieChoices: (account?.choices ?? []).map((choice) => without(choice, "id", "accountId")),
   };
