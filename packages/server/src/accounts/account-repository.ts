@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt } from "drizzle-orm";
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
 import { accounts } from "./account-tables.ts";
@@ -52,7 +52,14 @@ export async function updateAccount(
   id: string,
   changes: Partial<Omit<Account, "id" | "createdAt">> & { updatedAt: Date },
 ): Promise<Account> {
-  const [account] = await db.update(accounts).set(changes).where(eq(accounts.id, id)).returning();
+  const { emailKey } = changes;
+  const formerEmails = sql`case when ${accounts.emailKey} = ${emailKey ?? ""} then ${accounts.formerEmails}
+    else ${accounts.formerEmails} || jsonb_build_array(${accounts.emailKey}) end`;
+  const [account] = await db
+    .update(accounts)
+    .set(emailKey === undefined ? changes : { ...changes, formerEmails })
+    .where(eq(accounts.id, id))
+    .returning();
   if (account === undefined) {
     throw new AppError("unauthenticated");
   }

@@ -22,6 +22,8 @@ export const accounts = pgTable("accounts", {
   emailKey: text("email_key").notNull().unique("accounts_one_per_email"),
   /** A new address whose link was not opened yet. */
   pendingEmail: text("pending_email"),
+  /** Addresses that it had before, in lower case: an erasure reaches what was sent there. */
+  formerEmails: jsonb("former_emails").$type<string[]>().notNull().default([]),
   /** E.164 or empty. */
   phone: text("phone").notNull().default(""),
   /** PHC string of argon2id; null = enters by link or provider alone. */

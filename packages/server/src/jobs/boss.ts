@@ -16,6 +16,8 @@ export function createBoss(
     useListenNotify: true,
     superviseIntervalSeconds: 20,
     monitorIntervalSeconds: 20,
+    // Deletes what is done, once its queue keeps it no longer; left alone it looks once a day.
+    maintenanceIntervalSeconds: 60,
     // The schema came with the migrations.
     migrate: false,
     ...options,

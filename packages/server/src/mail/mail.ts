@@ -86,7 +86,7 @@ export function createMail({
     retryDelaySeconds,
     expireInSeconds: 120,
     // What was sent is the receiver's: nothing of it stays here.
-    keepSeconds: 3600,
+    keepSeconds: 60,
   });
   const { hostname } = new URL(config.publicUrl);
 

@@ -19,8 +19,8 @@ export async function erasePerson(
     person.accountId === null
       ? { tickets: [], files: 0 }
       : await deleteTicketsOfAccount(services, person.accountId);
-  let mails = await eraseMailFiles(config.dataDir, person.email);
+  let mails = await eraseMailFiles(config.dataDir, person);
   const erased = await db.transaction((within) => deletePersonRows(within, person));
-  mails += await eraseMailFiles(config.dataDir, person.email);
+  mails += await eraseMailFiles(config.dataDir, person);
   return { ...erased, tickets: tickets.tickets.length, files: tickets.files + mails };
 }

@@ -1,5 +1,4 @@
 import { asc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
 import { accountConsents, accounts } from "../accounts/account-tables.ts";
 import { chatMessages, conversations } from "../assistant/conversation-tables.ts";
 import { cookieChoices } from "../choices/choice-tables.ts";
@@ -11,62 +10,59 @@ import { accountIdentities } from "../providers/provider-tables.ts";
 import { rates } from "../rates/rate-tables.ts";
 import { sessions } from "../sessions/session-tables.ts";
 import { ticketAttachments, ticketMessages, tickets } from "../tickets/ticket-tables.ts";
-import { toMentionPattern } from "./mention-pattern.ts";
-import type { Person } from "./person.ts";
+import { listOwnEmails, type Person } from "./person.ts";
 
 /** Null for an account that is gone. */
 export async function findPersonOfAccount(db: Database, accountId: string): Promise<Person | null> {
-  const [row] = await db
-    .select({ email: accounts.emailKey })
-    .from(accounts)
-    .where(eq(accounts.id, accountId));
-  return row === undefined ? null : { email: row.email, accountId };
+  const [row] = await db.select().from(accounts).where(eq(accounts.id, accountId));
+  return row === undefined ? null : await toPerson(db, row);
 }
 
 /** Whoever has the address, with or without an account. */
 export async function findPersonByEmail(db: Database, email: string): Promise<Person> {
   const key = email.toLowerCase();
-  const [row] = await db
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(eq(accounts.emailKey, key));
-  return { email: key, accountId: row?.id ?? null };
+  const [row] = await db.select().from(accounts).where(eq(accounts.emailKey, key));
+  return row === undefined
+    ? { accountId: null, email: key, formerEmails: [], pendingEmail: null }
+    : await toPerson(db, row);
 }
 
-/** The requests made under the address, or by the account. */
-export function isLeadOf({ email, accountId }: Person): SQL | undefined {
+async function toPerson(db: Database, account: typeof accounts.$inferSelect): Promise<Person> {
+  const { id, emailKey, formerEmails, pendingEmail } = account;
+  const taken = await db
+    .select({ email: accounts.emailKey })
+    .from(accounts)
+    .where(inArray(accounts.emailKey, formerEmails));
+  const others = new Set(taken.map(({ email }) => email));
+  return {
+    accountId: id,
+    email: emailKey,
+    formerEmails: formerEmails.filter((email) => !others.has(email)),
+    pendingEmail: pendingEmail?.toLowerCase() ?? null,
+  };
+}
+
+/** The requests made under the person's address, or by the account. */
+export function isLeadOf(person: Person): SQL | undefined {
+  const { accountId } = person;
   return or(
-    eq(sql`lower(${leads.email})`, email),
+    inArray(sql`lower(${leads.email})`, listOwnEmails(person)),
     accountId === null ? undefined : eq(leads.accountId, accountId),
   );
 }
 
-export function isContactOf({ email }: Person): SQL {
-  return eq(sql`lower(${contactMessages.email})`, email);
+export function isContactOf(person: Person): SQL {
+  return inArray(sql`lower(${contactMessages.email})`, listOwnEmails(person));
 }
 
-/** Whether the address stands anywhere in a column's text. */
-export function isMentioned(column: PgColumn | SQL, { email }: Person): SQL {
-  return sql`${column}::text ~* ${toMentionPattern(email)}`;
-}
-
-/** Ids of the conversations in which the address was ever said. */
+/** The conversations whose contact is the person's. That an address was said in one is not enough. */
 export async function listConversationIds(db: Database, person: Person): Promise<string[]> {
-  const said = db
-    .select({ id: chatMessages.conversationId })
-    .from(chatMessages)
-    .where(isMentioned(chatMessages.message, person));
   const ofLeads = db.select({ id: leads.conversationId }).from(leads).where(isLeadOf(person));
+  const contact = sql`lower(${conversations.interview} -> 'draft' ->> 'email')`;
   const rows = await db
     .select({ id: conversations.id })
     .from(conversations)
-    .where(
-      or(
-        isMentioned(conversations.interview, person),
-        inArray(conversations.id, said),
-        inArray(conversations.id, ofLeads),
-      ),
-    );
+    .where(or(inArray(contact, listOwnEmails(person)), inArray(conversations.id, ofLeads)));
   return rows.map(({ id }) => id);
 }
 

@@ -20,6 +20,8 @@ import { getSignedIn } from "../sessions/signed-in.ts";
 import { erasePerson } from "./erase-person.ts";
 import { toErasureMail } from "./erasure-mail.ts";
 import { exportPerson } from "./export-person.ts";
+import type { Person } from "./person.ts";
+import { findPersonOfAccount } from "./person-repository.ts";
 
 const EXPORTS = { max: 20, windowSeconds: 60 * 60 };
 
@@ -43,7 +45,7 @@ export function privacyRoutes(services: Services): FastifyPluginAsyncTypebox {
           });
         }
         reply.header("cache-control", "no-store");
-        return { data: await exportPerson(services, toPerson(account)) };
+        return { data: await exportPerson(services, await getPerson(account)) };
       },
     );
 
@@ -89,12 +91,20 @@ export function privacyRoutes(services: Services): FastifyPluginAsyncTypebox {
       async (request) => {
         const account = await getAccount(db, (await getSignedIn(services, request)).accountId);
         await prove(account, request.body);
-        const { requests, tickets, files } = await erasePerson(services, toPerson(account));
+        const { requests, tickets, files } = await erasePerson(services, await getPerson(account));
         request.log.info({ requests, tickets, files }, "person erased");
         return { data: { done: true as const } };
       },
     );
   };
+
+  async function getPerson({ id }: Account): Promise<Person> {
+    const person = await findPersonOfAccount(db, id);
+    if (person === null) {
+      throw new AppError("unauthenticated");
+    }
+    return person;
+  }
 
   /** A session left open somewhere is not enough to erase. */
   async function prove(account: Account, proof: ErasureRequest): Promise<void> {
@@ -118,8 +128,4 @@ export function privacyRoutes(services: Services): FastifyPluginAsyncTypebox {
       });
     }
   }
-}
-
-function toPerson({ id, emailKey }: Account) {
-  return { email: emailKey, accountId: id };
 }

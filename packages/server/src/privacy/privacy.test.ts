@@ -3,12 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { updateAccount } from "../accounts/account-repository.ts";
 import { runCommand } from "../admin/run-command.ts";
+import { listMessages } from "../assistant/conversation-repository.ts";
 import type { VolpeServer } from "../server.ts";
 import { createTestAccount, signInForTest } from "../sessions/test-session.ts";
 import { createTestServer, TEST_NOW } from "../test-server.ts";
 import { sweepRequests } from "./retention-jobs.ts";
-import { createKnownPerson } from "./test-person.ts";
+import { createKnownPerson, insertConversation, writeTestMail } from "./test-person.ts";
 import { listTraces } from "./test-traces.ts";
 
 const ANNA = { email: "anna@esempio.it", password: "una gita al lago" };
@@ -83,6 +85,49 @@ test("an erased person leaves no row and no file, and everybody else keeps their
   expect(await listTraces({ db, dataDir }, ANNA.email)).toEqual([]);
   expect(await listTraces({ db, dataDir }, GIANNA.email)).toEqual(before);
   expect((await call(anna.headers, "GET", "/auth/detail")).status).toBe(401);
+});
+
+test("in what another person wrote the address alone goes, and it is no part of one's data", async () => {
+  const { services } = server;
+  const anna = await createKnownPerson(server, ANNA);
+  const said = `Sono della casa di ${ANNA.email}, ${ANNA.email} e basta.`;
+  const id = await insertConversation(services, "piero@esempio.it", said);
+  const { body } = await call(anna.headers, "GET", "/auth/export");
+  expect(JSON.stringify(body.data)).not.toContain("piero@esempio.it");
+  await call(anna.headers, "POST", "/auth/erasure", { password: ANNA.password });
+  expect(await listTraces({ db: services.db, dataDir }, ANNA.email)).toEqual([]);
+  const messages = await listMessages(services.db, id);
+  expect(messages.map((message) => message.messages)).toEqual([
+    ["Sono della casa di •••, ••• e basta."],
+  ]);
+});
+
+test("what was sent to an earlier address goes too; of one never proved, its own link alone", async () => {
+  const { services } = server;
+  const { id } = await createTestAccount(services, { email: "vecchia@esempio.it" });
+  const now = services.clock.now();
+  await updateAccount(services.db, id, {
+    email: ANNA.email,
+    emailKey: ANNA.email,
+    pendingEmail: "Attesa@esempio.it",
+    updatedAt: now,
+  });
+  for (const to of ["vecchia@esempio.it", "attesa@esempio.it"]) {
+    for (const kind of ["email-change", "quote-ready"]) {
+      await writeTestMail(services, { to, kind });
+      const mail = { to, kind, subject: "s", text: to, html: "" };
+      await services.mail.send(mail);
+    }
+  }
+  expect((await runAdmin("erase-person", ANNA.email, "--conferma")).code).toBe(0);
+  const { db } = services;
+  expect(await listTraces({ db, dataDir }, "vecchia@esempio.it")).toEqual([]);
+  const left = await listTraces({ db, dataDir }, "attesa@esempio.it");
+  expect(left.map((trace) => trace.replace(/.*Z-|-\w+\.eml$/g, ""))).toEqual([
+    "quote-ready",
+    "jobs.job",
+    "jobs.job_common",
+  ]);
 });
 
 test("the export holds what every room keeps of the person alone, without a secret", async () => {

@@ -18,7 +18,7 @@ export async function createKnownPerson(
   { app, services }: VolpeServer,
   { email, password }: { email: string; password: string },
 ) {
-  const { db, clock, config, passwords } = services;
+  const { db, clock, passwords } = services;
   const now = clock.now();
   const account = await createTestAccount(services, {
     email,
@@ -68,18 +68,26 @@ export async function createKnownPerson(
     phone: lead.phone,
     requestedAt: now,
   });
+  await writeTestMail(services, { to: email, kind: "quote-ready" });
+  return { account, headers, ticket };
+}
+
+/** A mail as it lies in the folder where there is no SMTP server. */
+export async function writeTestMail(
+  { config, clock }: Pick<VolpeServer["services"], "clock" | "config">,
+  { to, kind }: { to: string; kind: string },
+): Promise<void> {
   await createDelivery({ smtpUrl: null, dataDir: config.dataDir })({
-    to: email,
+    to,
     subject: "Perché ti scrivo: già fatto",
-    text: `À è ì ò ù. ${"Una riga molto lunga. ".repeat(20)}${email}`,
-    html: `<p>${email}</p>`,
-    kind: "quote-ready",
-    messageId: `<quote-ready.${randomUUID().replaceAll("-", "")}@volpe.example>`,
-    createdAt: now.toISOString(),
+    text: `À è ì ò ù. ${"Una riga molto lunga. ".repeat(20)}${to}`,
+    html: `<p>${to}</p>`,
+    kind,
+    messageId: `<${kind}.${randomUUID().replaceAll("-", "")}@volpe.example>`,
+    createdAt: clock.now().toISOString(),
     unsubscribeUrl: null,
     purpose: "service",
   });
-  return { account, headers, ticket };
 }
 
 async function openTestTicket(
@@ -103,9 +111,11 @@ async function openTestTicket(
   return reply.json().data as { slug: string; message: string };
 }
 
-async function insertConversation(
+/** `said` is what the person wrote. */
+export async function insertConversation(
   { db, clock }: Pick<VolpeServer["services"], "db" | "clock">,
   email: string,
+  said = `La mia mail è:\n${email}`,
 ): Promise<string> {
   const id = randomUUID();
   const now = clock.now();
@@ -124,7 +134,7 @@ async function insertConversation(
     conversationId: id,
     id: randomUUID(),
     step: 1,
-    message: { id, owner: "user", step: 1, messages: [`La mia mail è:\n${email}`], addons: [] },
+    message: { id, owner: "user", step: 1, messages: [said], addons: [] },
   });
   return id;
 }

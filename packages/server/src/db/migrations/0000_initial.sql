@@ -32,6 +32,7 @@ CREATE TABLE "accounts" (
 	"email" text NOT NULL,
 	"email_key" text NOT NULL,
 	"pending_email" text,
+	"former_emails" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"phone" text DEFAULT '' NOT NULL,
 	"password_hash" text,
 	"activated_at" timestamp with time zone,
