@@ -3,10 +3,11 @@ import { readPhone } from "../assistant/understanding/contacts.ts";
 import { AppError } from "../errors.ts";
 import { checkContacts } from "../rates/check-contacts.ts";
 import { toMessageText } from "./message-text.ts";
+import { toOneLine } from "./one-line.ts";
 
 /** Throws `AppError` naming the first field to mend. Answers the number in E.164, or "". */
 export function checkContact(request: ContactRequest): { phone: string } {
-  if (request.name.trim().length < 2) {
+  if (toOneLine(request.name).length < 2) {
     throw refuse("name", "Scrivi il tuo nome: almeno due lettere.");
   }
   checkContacts(request);

@@ -51,10 +51,10 @@ const listKept = () => listContactMessages(server.services.db, null);
 
 describe("a message from the contact form", () => {
   test("is kept without the control characters that nobody typed", async () => {
-    const { status } = await send({ message: "La quota\0 è\u0007 un’altra\r\n\te non questa" });
+    const { status } = await send({ message: "La quota\u0001 è\u0007 un’altra\r\n\te non questa" });
     expect(status).toBe(201);
     expect(await listKept()).toMatchObject([{ message: "La quota è un’altra\n\te non questa" }]);
-    const { status: empty } = await send({ message: "\0\0\0\0\0\0\0\0\0\0\0\0" });
+    const { status: empty } = await send({ message: "\u0001".repeat(12) });
     expect(empty).toBe(422);
   });
 

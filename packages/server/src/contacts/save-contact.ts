@@ -11,6 +11,7 @@ import type { Services } from "../services.ts";
 import { toAcknowledgementMail, toContactMail } from "./contact-mails.ts";
 import { insertContactMessage } from "./contact-repository.ts";
 import { toMessageText } from "./message-text.ts";
+import { toOneLine } from "./one-line.ts";
 
 /** A person writes once or twice; a program writes until it is stopped. */
 const MESSAGES_PER_ADDRESS = { max: 5, windowSeconds: 60 * 60 };
@@ -40,7 +41,7 @@ export async function saveContact(
   const message = await insertContactMessage(within, {
     topic: request.topic,
     message: toMessageText(request.message),
-    name: request.name.trim(),
+    name: toOneLine(request.name),
     email: request.email.trim(),
     phone,
     communication: request.communication,

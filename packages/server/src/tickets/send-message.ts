@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { TicketCreateFields, TicketPlace, TicketReplyFields } from "@volpe/contract";
 import { toMessageText } from "../contacts/message-text.ts";
+import { toOneLine } from "../contacts/one-line.ts";
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
 import { createKey } from "../rates/rate-key.ts";
@@ -42,7 +43,7 @@ export async function openTicket(
       slug: createKey(),
       accountId,
       rateId: fields.rate === "" ? null : fields.rate,
-      subject: toSubject(fields.subject),
+      subject: toOneLine(fields.subject),
       state: "open",
       createdAt: now,
       changedAt: now,
@@ -67,11 +68,6 @@ export async function replyAsCustomer(
     await updateTicket(within, slug, { state, changedAt: now });
     return { ticket, isNew: false };
   });
-}
-
-/** What is left of a subject: one line, without what nobody can see. */
-export function toSubject(typed: string): string {
-  return toMessageText(typed).replaceAll(/\s+/g, " ");
 }
 
 /** Short, and hard to meet twice in one ticket. */

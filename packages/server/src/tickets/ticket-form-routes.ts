@@ -10,6 +10,7 @@ import {
 import type { RouteShorthandOptions } from "fastify";
 import Type, { type TProperties } from "typebox";
 import { toMessageText } from "../contacts/message-text.ts";
+import { toOneLine } from "../contacts/one-line.ts";
 import { AppError } from "../errors.ts";
 import { ownsRate } from "../requests/owns-rate.ts";
 import type { Services } from "../services.ts";
@@ -17,7 +18,7 @@ import { getSignedIn } from "../sessions/signed-in.ts";
 import { createAttachmentStore } from "./attachment-store.ts";
 import { getOwnTicket } from "./get-own-ticket.ts";
 import { FORM_LIMITS, readTicketForm } from "./read-ticket-form.ts";
-import { openTicket, replyAsCustomer, toSubject } from "./send-message.ts";
+import { openTicket, replyAsCustomer } from "./send-message.ts";
 import { takeUpload } from "./ticket-limits.ts";
 
 /** `POST /tickets` and `/tickets/{slug}/messages`: what a person writes, with files. */
@@ -41,7 +42,7 @@ export function ticketFormRoutes(services: Services): FastifyPluginAsyncTypebox 
           schema: TicketCreateFields,
           store,
           async onFields({ rate, subject, message }, hasFiles) {
-            if (toSubject(subject).length < 3) {
+            if (toOneLine(subject).length < 3) {
               throw refuse("subject", "Scrivi l’oggetto: bastano tre lettere.");
             }
             checkMessage(message);
