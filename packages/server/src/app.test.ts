@@ -59,6 +59,21 @@ test("names each field that is wrong, in Italian", async () => {
   });
 });
 
+test.each([
+  ["POST", "/auth/login", { email: "a\0@b.it", password: "volpe-rossa-42" }, "email"],
+  ["POST", "/auth/signin", { name: "Anna \ud800" }, "name"],
+  ["PATCH", "/auth/update/shippingdata", { street: "via\0Roma" }, "street"],
+  ["POST", "/auth/syncdata", { type: "favorites", brands: ["\udfff"] }, "brands.0"],
+  ["GET", "/search?q=a%00b", undefined, "q"],
+] as const)("refuses text that no database keeps in %s %s", async (method, path, body, field) => {
+  const payload = body === undefined ? {} : { payload: body };
+  const reply = await server.app.inject({ method, url: `/api/v1${path}`, ...payload });
+  expect(reply.statusCode).toBe(422);
+  expect(reply.json()).toEqual({
+    errors: [{ code: "invalid-field", message: expect.stringContaining("riscrivilo"), field }],
+  });
+});
+
 test("answers an unknown path in Italian, naming it without its query", async () => {
   const reply = await server.app.inject("/api/v1/auth/altro?token=secret");
   expect(reply.statusCode).toBe(404);

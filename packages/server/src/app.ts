@@ -20,6 +20,7 @@ import { errors } from "./plugins/errors.ts";
 import { notFound } from "./plugins/not-found.ts";
 import { openapi } from "./plugins/openapi.ts";
 import { requestLog } from "./plugins/request-log.ts";
+import { storableText } from "./plugins/storable-text.ts";
 import { answerUnreadableRequest } from "./plugins/unreadable-request.ts";
 import { validation } from "./plugins/validation.ts";
 import { visitorAddress } from "./plugins/visitor-address.ts";
@@ -72,6 +73,7 @@ export async function createApp(services: Services, mount?: Mount): Promise<Fast
 async function registerApi(scope: FastifyInstance, services: Services): Promise<void> {
   const api = scope.withTypeProvider<TypeBoxTypeProvider>();
   await api.register(errors);
+  await api.register(storableText);
   await api.register(validation);
   await api.register(crossOrigin);
   await api.register(writeLimit);

@@ -29,7 +29,7 @@ async function ask(payload: object) {
 }
 
 test("answers items in the order asked for and leaves unknown slugs out", async () => {
-  const wanted = [slugs[2], "mai-esistita", "con\0dentro", "\ud800", "", slugs[0]];
+  const wanted = [slugs[2], "mai-esistita", "", slugs[0]];
   const { status, body } = await ask({ slugs: wanted });
   expect(status).toBe(200);
   expect(Check(Type.Array(Item), body.data)).toBe(true);

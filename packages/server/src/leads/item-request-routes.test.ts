@@ -137,7 +137,7 @@ describe("POST /item-requests", () => {
 
   test.each([
     ["is of no item", "mai-esistita", /^Non conosco l’offerta/],
-    ["no database may hold", "mai\u0000", /^Non conosco l’offerta/],
+    ["no database may hold", "mai\u0000", /^Qui c’è un carattere/],
     ["is of another typology", "banco-facile", /^L’offerta che hai indicato è di un altro tipo/],
   ])("refuses a wanted item that %s, and keeps nothing", async (_, item, message) => {
     const { status, body } = await post({ item });

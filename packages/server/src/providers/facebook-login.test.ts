@@ -73,7 +73,7 @@ test("Facebook opens an account once its mailbox has confirmed it", async () => 
   });
 });
 
-test("who gives no address is told so, and an answer without a number lets nobody in", async () => {
+test("who gives no address is told so, and an answer without a usable number lets nobody in", async () => {
   const reply = await visitor.login({ id: "f-1", name: "Anna" });
   expect(reply).toMatchObject({
     status: 403,
@@ -87,6 +87,10 @@ test("who gives no address is told so, and an answer without a number lets nobod
     },
   });
   expect(await visitor.login({ email: ANNA.email })).toMatchObject({
+    status: 403,
+    body: { errors: [{ code: "provider-refused" }] },
+  });
+  expect(await visitor.login({ ...ANNA, id: "f\0" })).toMatchObject({
     status: 403,
     body: { errors: [{ code: "provider-refused" }] },
   });

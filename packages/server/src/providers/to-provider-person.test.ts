@@ -16,6 +16,7 @@ test("takes what a provider says, tidied", () => {
 test.each([
   ["anna", "Profilo"],
   ["a@b, c@d", "Profilo"],
+  ["a\ud800@esempio.it", "Profilo"],
   [undefined, "Profilo"],
   [7, "Profilo"],
 ])("%j is no address, and so nothing is verified", (email, name) => {
@@ -34,4 +35,12 @@ test("has a name of 2 to 80 characters whatever the provider says", () => {
   expect(toName("A")).toBe("anna");
   expect(toName(null)).toBe("anna");
   expect(toName("x".repeat(200))).toBe("x".repeat(80));
+  expect(toName("An\0na\ud800 \u202eBianchi")).toBe("Anna Bianchi");
+  expect(toName(`${"x".repeat(79)}😀`)).toBe("x".repeat(79));
+});
+
+test("nobody is known by a number that no database keeps", () => {
+  for (const subject of ["1\0", "1\ud800"]) {
+    expect(() => toProviderPerson("google", { ...SAID, subject })).toThrow("no database keeps");
+  }
 });

@@ -1,10 +1,12 @@
 import type { IdentityProvider } from "@volpe/contract";
+import { toOneLine } from "../contacts/one-line.ts";
 import { toMailAddress } from "../mail/mail-address.ts";
+import { isStorable } from "../plugins/storable-text.ts";
 import type { ProviderPerson } from "./provider-client.ts";
 
 const NAME_MAX = 80;
 
-/** What a provider said of somebody, as far as we can use it. */
+/** What a provider said of somebody, as far as we can use it. Throws where that names nobody. */
 export function toProviderPerson(
   provider: IdentityProvider,
   {
@@ -14,6 +16,9 @@ export function toProviderPerson(
     name,
   }: { subject: string; email: unknown; isVerified: boolean; name: unknown },
 ): ProviderPerson {
+  if (!isStorable(subject)) {
+    throw new Error("a subject that no database keeps");
+  }
   const address = toAddress(email);
   return {
     provider,
@@ -27,13 +32,14 @@ export function toProviderPerson(
 // Whatever is no address is as good as none.
 function toAddress(email: unknown): string | null {
   try {
-    return typeof email === "string" ? toMailAddress(email) : null;
+    return typeof email === "string" && isStorable(email) ? toMailAddress(email) : null;
   } catch {
     return null;
   }
 }
 
 function toName(given: unknown): string | null {
-  const name = typeof given === "string" ? given.replaceAll(/[\s\p{Cc}]+/gu, " ").trim() : "";
-  return name.length < 2 ? null : name.slice(0, NAME_MAX).trim();
+  const name = typeof given === "string" ? toOneLine(given) : "";
+  // Cut behind a whole pair of surrogates, never through one.
+  return name.length < 2 ? null : toOneLine(name.slice(0, NAME_MAX));
 }

@@ -4,6 +4,7 @@ import type { FastifyRequest } from "fastify";
 import type { Static, TSchema } from "typebox";
 import { Compile } from "typebox/compile";
 import { AppError } from "../errors.ts";
+import { checkStorable } from "../plugins/storable-text.ts";
 import { type AttachmentStore, refuse, type StoredFile } from "./attachment-store.ts";
 
 /** What a multipart form may hold. */
@@ -87,6 +88,7 @@ function toValues(fields: MultipartFields): Record<string, string> {
 }
 
 function check<Schema extends TSchema>(schema: Schema, values: unknown): Static<Schema> {
+  checkStorable(values);
   const compiled = Compile(schema);
   if (!compiled.Check(values)) {
     throw Object.assign(new Error("a form's fields"), { validation: compiled.Errors(values) });

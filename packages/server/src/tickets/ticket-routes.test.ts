@@ -30,7 +30,7 @@ describe("a person", () => {
   test("opens a ticket, is answered, reads, writes again and closes", async () => {
     const { status, body } = await anna.open({
       message: " Che cos’è\u0007\r\nla quota fissa? ",
-      subject: "  La\tbolletta ",
+      subject: "  La\tbolletta\u202e ",
     });
     expect(status).toBe(201);
     const { slug, message } = body.data;
@@ -149,13 +149,15 @@ describe("a person", () => {
 
   test("is told by the field what is to be mended", async () => {
     const refusals = await Promise.all([
-      anna.open({ subject: " \u0007a " }),
+      anna.open({ subject: " \u0007a\u202e " }),
+      anna.open({ message: "Che cos’è\0?" }),
       anna.open({ message: " \r\n " }),
       anna.open({ message: "a".repeat(5001) }),
       anna.open({ id: "uno" }),
     ]);
     expect(refusals.map(({ status, body }) => [status, body.errors[0].field])).toEqual([
       [422, "subject"],
+      [422, "message"],
       [422, "message"],
       [422, "message"],
       [422, "id"],

@@ -1,0 +1,56 @@
+import fastifyPlugin from "fastify-plugin";
+import { AppError } from "../errors.ts";
+
+/** Refuses, in body, query and path alike, text that the database could not keep. */
+export const storableText = fastifyPlugin(
+  async (app) => {
+    app.addHook("preValidation", async ({ body, params, query }) => {
+      for (const given of [params, query, body]) {
+        checkStorable(given);
+      }
+    });
+  },
+  { name: "storable-text", dependencies: ["errors"] },
+);
+
+/**
+ * Throws `AppError("invalid-field")` for the first text or name within that `isStorable` refuses.
+ * The field is named as in the request, with dots between levels.
+ */
+export function checkStorable(given: unknown): void {
+  // A stack of its own: a body may be nested deeper than calls can be.
+  const waiting: Place[] = [{ value: given, name: "", parent: null }];
+  for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
+    const { value } = place;
+    if (typeof value === "string" && !isStorable(value)) {
+      throw refuse(place);
+    }
+    if (typeof value === "object" && value !== null) {
+      for (const [name, inner] of Object.entries(value)) {
+        if (!isStorable(name)) {
+          throw refuse(place);
+        }
+        waiting.push({ value: inner, name, parent: place });
+      }
+    }
+  }
+}
+
+/** Postgres takes neither a NUL nor half of a surrogate pair, in text or in JSON. */
+export function isStorable(text: string): boolean {
+  return !text.includes("\0") && text.isWellFormed();
+}
+
+type Place = { value: unknown; name: string; parent: Place | null };
+
+function refuse(place: Place): AppError {
+  const path: string[] = [];
+  for (let at = place; at.parent !== null; at = at.parent) {
+    path.push(at.name);
+  }
+  const message =
+    "Qui c’è un carattere che non si vede e che non possiamo salvare: cancella il testo e riscrivilo.";
+  return path.length === 0
+    ? new AppError("invalid-field", { message })
+    : new AppError("invalid-field", { message, field: path.reverse().join(".") });
+}
