@@ -61,7 +61,8 @@ export type RecoveryRequest = Static<typeof RecoveryRequest>;
 
 /**
  * `GET /auth/active?token=`: what the mailed link confirmed. Asked again it says the same:
- * `account` after a registration, `email` after a change of address.
+ * `account` after a registration, `email` after a change of address, which needs a session of the
+ * account that asked for it.
  */
 export const Activation = Type.Object({
   confirmed: Type.Union([Type.Literal("account"), Type.Literal("email")]),
@@ -69,7 +70,7 @@ export const Activation = Type.Object({
 });
 export type Activation = Static<typeof Activation>;
 
-/** `PATCH /auth/update/cambiopassword`. `current` stays empty where the account has no password. */
+/** `PATCH /auth/update/cambiopassword`. An account's first password is set by a recovery link. */
 export const PasswordUpdate = Type.Object({
   current: Type.String({ maxLength: PASSWORD_MAX }),
   password: NewPassword,

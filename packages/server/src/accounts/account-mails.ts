@@ -111,7 +111,7 @@ export function toPasswordChangedMail({ to, publicUrl }: Addressed): MailMessage
   });
 }
 
-/** To the new address; good for a day. */
+/** To the new address; good for a day, for who is logged in. */
 export function toEmailChangeMail({ to, publicUrl, token }: Linked): MailMessage {
   return toMessage(to, "email-change", {
     title: "Conferma il nuovo indirizzo",
@@ -121,7 +121,10 @@ export function toEmailChangeMail({ to, publicUrl, token }: Linked): MailMessage
       `qualcuno vuole usare questo indirizzo per il suo profilo su ${BRAND.name}. Se sei tu, confermalo: da quel momento entri con questo.`,
     ],
     action: { label: "Conferma il nuovo indirizzo", url: `${publicUrl}/active?token=${token}` },
-    closing: ["Il link vale un giorno.", IGNORE],
+    closing: [
+      "Il link vale un giorno. Se non sei già nel tuo profilo, ti chiedo di entrare con l’indirizzo di prima.",
+      IGNORE,
+    ],
     reason: REASON,
   });
 }

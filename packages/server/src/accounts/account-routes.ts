@@ -14,6 +14,7 @@ import {
 } from "@volpe/contract";
 import Type from "typebox";
 import type { Services } from "../services.ts";
+import { findSignedIn } from "../sessions/signed-in.ts";
 import { takeMail } from "./account-limits.ts";
 import { sendAccountRequest } from "./account-requests.ts";
 import { checkEmail } from "./check-person.ts";
@@ -62,12 +63,17 @@ export function accountRoutes(services: Services): FastifyPluginAsyncTypebox {
       "/auth/active",
       {
         schema: {
-          summary: "Follow the link of a registration or of a change of address",
+          summary: "Follow the link of a registration or, logged in, of a change of address",
           querystring: TokenQuery,
           response: { 200: DataEnvelope(Activation) },
         },
       },
-      async ({ query }) => ({ data: await confirmLink(services, query.token) }),
+      async (request) => ({
+        data: await confirmLink(services, {
+          token: request.query.token,
+          findFollower: () => findSignedIn(services, request),
+        }),
+      }),
     );
 
     app.post(

@@ -3,6 +3,7 @@ import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
 import { confirmIdentity } from "../providers/provider-repository.ts";
 import type { Services } from "../services.ts";
+import type { SignedIn } from "../sessions/signed-in.ts";
 import { liftSuppression } from "../unsubscribe/lift-suppression.ts";
 import { toEmailChangedMail } from "./account-mails.ts";
 import {
@@ -14,24 +15,29 @@ import {
 } from "./account-repository.ts";
 import { listAccountConsents } from "./consent-repository.ts";
 import { toEmailKey } from "./email-key.ts";
-import { deleteTokensOfKinds } from "./mailed-token-repository.ts";
+import { deleteTokensOfKinds, type MailedToken } from "./mailed-token-repository.ts";
 import { findMailedToken } from "./mailed-tokens.ts";
 
 type Given = Pick<Services, "clock" | "config" | "db" | "mail">;
 
 /**
- * Follows the link of a registration or of a change of address, as often as it is asked. Throws
- * `AppError("link-expired")`.
+ * Follows the link of a registration or of a change of address, as often as it is asked. The latter
+ * counts only from a session of the account that asked for it, or whoever opens a mail could give
+ * their address to a stranger's account. Throws `AppError("link-expired")`, and `unauthenticated`,
+ * after which the link is still good.
  */
-export async function confirmLink(services: Given, token: string): Promise<Activation> {
-  return await services.db.transaction(async (within) => {
-    const found = await findMailedToken(within, services, {
-      token,
-      kinds: ["activation", "email-change"],
+export async function confirmLink(
+  services: Given,
+  { token, findFollower }: { token: string; findFollower: () => Promise<SignedIn | null> },
+): Promise<Activation> {
+  const { accountId, kind } = await getLink(services.db, services, token);
+  if (kind === "email-change" && (await findFollower())?.accountId !== accountId) {
+    throw new AppError("unauthenticated", {
+      message: "Per confermare il nuovo indirizzo entra nel profilo che lo ha chiesto.",
     });
-    if (found === null) {
-      throw new AppError("link-expired");
-    }
+  }
+  return await services.db.transaction(async (within) => {
+    const found = await getLink(within, services, token);
     const { email } = found;
     const account = await getAccountForUpdate(within, found.accountId);
     if (found.kind === "activation") {
@@ -42,6 +48,17 @@ export async function confirmLink(services: Given, token: string): Promise<Activ
     await changeEmail(within, services, { account, email });
     return { confirmed: "email", email };
   });
+}
+
+async function getLink(db: Database, services: Given, token: string): Promise<MailedToken> {
+  const found = await findMailedToken(db, services, {
+    token,
+    kinds: ["activation", "email-change"],
+  });
+  if (found === null) {
+    throw new AppError("link-expired");
+  }
+  return found;
 }
 
 // The password stays: the link was mailed for the registration that chose it.

@@ -22,3 +22,8 @@ export async function listAccountConsents(
     .where(eq(accountConsents.accountId, accountId))
     .orderBy(accountConsents.category, desc(accountConsents.id));
 }
+
+/** Those of a registration that turned out to be nobody's. */
+export async function deleteAccountConsents(db: Database, accountId: string): Promise<void> {
+  await db.delete(accountConsents).where(eq(accountConsents.accountId, accountId));
+}

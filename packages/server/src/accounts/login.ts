@@ -10,6 +10,7 @@ import {
   getAccount,
   updateAccount,
 } from "./account-repository.ts";
+import { deleteAccountConsents } from "./consent-repository.ts";
 import { toEmailKey } from "./email-key.ts";
 import { consumeMailedToken } from "./mailed-tokens.ts";
 
@@ -55,7 +56,7 @@ export async function loginByToken(
 
 /**
  * Activates an account whose mailbox was proved otherwise than by its registration's own link. The
- * password of that registration goes: nothing says that it is this person's.
+ * password and the consents of that registration go: nothing says that they are this person's.
  */
 export async function confirmMailbox(
   within: Database,
@@ -65,6 +66,7 @@ export async function confirmMailbox(
   if (account.activatedAt !== null) {
     return account;
   }
+  await deleteAccountConsents(within, account.id);
   const now = clock.now();
   return await updateAccount(within, account.id, {
     activatedAt: now,

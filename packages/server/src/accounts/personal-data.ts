@@ -1,5 +1,6 @@
 import type { PersonalDataUpdate } from "@volpe/contract";
 import type { Database } from "../db/database.ts";
+import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { toSessionEnd } from "../sessions/session-life.ts";
 import { updateSession } from "../sessions/session-repository.ts";
@@ -26,6 +27,12 @@ export async function updatePersonalData(
   const account = await getAccount(db, accountId);
   const isMoving = toEmailKey(email) !== account.emailKey;
   if (isMoving) {
+    if (account.passwordHash === null) {
+      throw new AppError("invalid-field", {
+        field: "email",
+        message: "Prima scegli una password: il link per farlo arriva al tuo indirizzo di adesso.",
+      });
+    }
     await takePasswordCheck(services, accountId);
     const password = form.password ?? "";
     await checkPresentPassword(services, { account, password, field: "password" });

@@ -159,12 +159,17 @@ describe("who registers another's address", () => {
     expect(await tryLogin(THIEF)).toMatchObject({ status: 401 });
   });
 
-  test("leaves none when the owner enters by a link that was asked for", async () => {
-    await signin({ password: THIEF });
+  test("leaves neither password nor consents to who enters by a link that was asked for", async () => {
+    await signin({ password: THIEF, consents: { privacy: true, marketing: true } });
     await listMails(server);
     await call("POST /logintoken", { body: { email: "anna@esempio.it" } });
     const token = await readMailedToken(server, "login-link");
-    expect(await call("POST /loginbytoken", { body: { token } })).toMatchObject({ status: 200 });
+    const { body } = await call("POST /loginbytoken", { body: { token } });
+    const own = { token: body.data.jwt.accessToken };
+    expect((await call("GET /detail", own)).body.data).toMatchObject({
+      hasPassword: false,
+      consents: [],
+    });
     expect(await tryLogin(THIEF)).toMatchObject({ status: 401 });
   });
 });

@@ -7,6 +7,7 @@ import type { SignedIn } from "../sessions/signed-in.ts";
 import { takePasswordCheck } from "./account-limits.ts";
 import { toPasswordChangedMail } from "./account-mails.ts";
 import { type Account, getAccount, updateAccount } from "./account-repository.ts";
+import { confirmMailbox } from "./login.ts";
 import { deleteTokensOfKinds } from "./mailed-token-repository.ts";
 import { consumeMailedToken, findMailedToken } from "./mailed-tokens.ts";
 import { checkNewPassword } from "./password-rules.ts";
@@ -32,19 +33,18 @@ export async function recoverPassword(
     if (spent === null) {
       throw new AppError("link-expired");
     }
-    const account = await getAccount(within, spent.accountId);
-    const now = clock.now();
-    await updateAccount(within, account.id, {
-      activatedAt: account.activatedAt ?? now,
-      pendingEmail: null,
-      updatedAt: now,
-    });
+    const account = await confirmMailbox(
+      within,
+      services,
+      await getAccount(within, spent.accountId),
+    );
+    await updateAccount(within, account.id, { pendingEmail: null, updatedAt: clock.now() });
     await putPassword(within, services, { account, passwordHash, keepSession: null });
     await deleteTokensOfKinds(within, { accountId: account.id, kinds: ["email-change"] });
   });
 }
 
-/** With the present password, where there is one. Throws `AppError` naming the field to mend. */
+/** With the present password. Throws `AppError` naming the field to mend. */
 export async function changePassword(
   services: Services,
   { accountId, sessionId }: SignedIn,
@@ -52,6 +52,13 @@ export async function changePassword(
 ): Promise<Account> {
   const { db, passwords } = services;
   const account = await getAccount(db, accountId);
+  if (account.passwordHash === null) {
+    throw new AppError("invalid-field", {
+      field: "current",
+      message:
+        "Non hai ancora una password: chiedi il link per sceglierla, arriva nella tua posta.",
+    });
+  }
   await takePasswordCheck(services, accountId);
   await checkPresentPassword(services, { account, password: current, field: "current" });
   checkNewPassword(password, account);
@@ -66,13 +73,12 @@ export async function changePassword(
   return account;
 }
 
-/** Where the account has a password. Throws `AppError("invalid-field")`. */
+/** Throws `AppError("invalid-field")`, always where the account has none: a session alone is no proof. */
 export async function checkPresentPassword(
   { passwords }: Pick<Services, "passwords">,
   { account, password, field }: { account: Account; password: string; field: string },
 ): Promise<void> {
-  const { passwordHash } = account;
-  if (passwordHash !== null && !(await passwords.verify(passwordHash, password))) {
+  if (!(await passwords.verify(account.passwordHash, password))) {
     // Not a 401, after which a client would renew its session and ask again.
     throw new AppError("invalid-field", {
       field,
