@@ -4,12 +4,26 @@ import { Link } from "react-router-dom";
 import { TICKET_STATES } from "../tickets/ticket-states.ts";
 import { ProfileSection } from "./profile-section.tsx";
 
-type ActivitySectionProps = { requests: CustomerRequest[]; tickets: TicketSummary[] };
+type ActivitySectionProps = {
+  requests: CustomerRequest[];
+  tickets: TicketSummary[];
+  /** Answers not read yet, also in the tickets that are not shown here. */
+  unread: number;
+};
 
 /** The newest of what was asked of us, and of what was written. */
-export function ActivitySection({ requests, tickets }: ActivitySectionProps) {
+export function ActivitySection({ requests, tickets, unread }: ActivitySectionProps) {
   return (
-    <ProfileSection id="richieste">
+    <ProfileSection
+      id="richieste"
+      {...(unread > 0 && {
+        intro: (
+          <>
+            Hai {sayUnread(unread)}: <Link to="/tickets">vai ai messaggi</Link>.
+          </>
+        ),
+      })}
+    >
       <div className="profile__pair">
         <div className="profile__short">
           <h3>Richieste</h3>
@@ -60,11 +74,11 @@ function TicketLine({ slug, number, subject, state, unread, changedAt }: TicketS
       <span className="v-quiet v-small">
         {number}, {TICKET_STATES[state].label}, {formatDate(changedAt)}
       </span>
-      {unread > 0 && (
-        <span className="v-tag v-tag-highlight">
-          {unread === 1 ? "1 risposta da leggere" : `${unread} risposte da leggere`}
-        </span>
-      )}
+      {unread > 0 && <span className="v-tag v-tag-highlight">{sayUnread(unread)}</span>}
     </li>
   );
+}
+
+function sayUnread(count: number): string {
+  return count === 1 ? "1 risposta da leggere" : `${count} risposte da leggere`;
 }

@@ -36,7 +36,7 @@ export function ConsentsSection({ consents, news }: { consents: GivenConsent[]; 
         </label>
       </ProfileForm>
       <div className="profile__history">
-        <h3>Che cosa hai scelto finora</h3>
+        <h3>Le tue scelte in vigore</h3>
         <ul>
           {marketing === undefined && <li>Sui consigli via e-mail non hai mai detto di sì.</li>}
           {consents.map(({ category, granted: yes, text, policyVersion, givenAt }) => (

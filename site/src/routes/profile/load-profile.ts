@@ -34,6 +34,8 @@ export async function loadProfile({ api, lists }: Pick<Client, "api" | "lists">)
     devices,
     requests: requests.slice(0, SHOWN),
     tickets: tickets.slice(0, SHOWN),
+    /** Answers not read yet, in all tickets. */
+    unread: tickets.reduce((sum, ticket) => sum + ticket.unread, 0),
     favourites: { total: preferiti.length, first: toLinks(favourites) },
     viewed: { total: items.length, first: toLinks(viewed) },
   };

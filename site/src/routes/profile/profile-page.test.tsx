@@ -7,7 +7,7 @@ import { expect, it, vi } from "vitest";
 import { createFakeClient, TEST_LOGIN } from "../testing/fake-client.ts";
 import { renderRoute } from "../testing/render-route.tsx";
 import * as page from "./profile-page.tsx";
-import { type createDetail, createProfileCalls } from "./sample-profile.ts";
+import { type createDetail, createProfileCalls, TICKET } from "./sample-profile.ts";
 
 type Options = {
   detail?: Parameters<typeof createDetail>[0];
@@ -44,6 +44,10 @@ it("leads to a section for each thing, and shows an e-mail that waits for its li
   const links = within(await screen.findByRole("navigation")).getAllByRole("link");
   const targets = links.map((link) => document.querySelector(link.getAttribute("href") ?? ""));
   expect(targets).toEqual(screen.getAllByRole("region"));
+  expect(links.slice(0, 2).map((link) => link.textContent)).toEqual([
+    "Richieste e messaggi",
+    "I tuoi elenchi",
+  ]);
   const data = await findSection("I tuoi dati");
   expect(data.getByText("in attesa di conferma").parentElement?.textContent).toBe(
     "nuova@esempio.it in attesa di conferma",
@@ -128,6 +132,20 @@ it("names this device and ends another", async () => {
   expect(ended).toEqual(["/auth/sessions/d2"]);
 });
 
+it("says how many answers are to be read, also those of tickets that it does not list", async () => {
+  const tickets = ["s1", "s2", "s3", "s4"].map((slug) => ({ ...TICKET, slug }));
+  renderProfile({ calls: { "GET /tickets": () => tickets } });
+  const section = await findSection("Richieste e messaggi");
+  expect(section.getByText(/^Hai/).textContent).toBe("Hai 4 risposte da leggere: vai ai messaggi.");
+  expect(section.getAllByText("1 risposta da leggere")).toHaveLength(3);
+});
+
+it("says nothing of answers where all were read", async () => {
+  renderProfile({ calls: { "GET /tickets": () => [{ ...TICKET, unread: 0 }] } });
+  const section = await findSection("Richieste e messaggi");
+  expect(section.queryByText(/^Hai/)).toBeNull();
+});
+
 it("says in words what was chosen, and keeps another choice", async () => {
   const sent: unknown[] = [];
   renderProfile({
@@ -139,6 +157,7 @@ it("says in words what was chosen, and keeps another choice", async () => {
     },
   });
   const section = await findSection("Consensi");
+  expect(section.getByRole("heading", { name: "Le tue scelte in vigore" })).toBeTruthy();
   expect(section.getByText(/^Sì, il/).textContent).toMatch(
     /^Sì, il 20 novembre 2026, a «Ho letto .* miei dati», con l’informativa del \d/,
   );

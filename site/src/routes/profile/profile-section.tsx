@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 
-/** The sections in their order, for the page and for the navigation beside it. */
+/** The sections in their order, for the page and for the navigation beside it: first what one comes for. */
 export const SECTIONS = [
+  { id: "richieste", title: "Richieste e messaggi" },
+  { id: "elenchi", title: "I tuoi elenchi" },
   { id: "dati", title: "I tuoi dati" },
   { id: "indirizzo", title: "Indirizzo di spedizione" },
   { id: "password", title: "Password" },
   { id: "dispositivi", title: "Dispositivi" },
   { id: "consensi", title: "Consensi" },
-  { id: "elenchi", title: "I tuoi elenchi" },
-  { id: "richieste", title: "Richieste e messaggi" },
   { id: "copia", title: "I tuoi dati con te" },
   { id: "esci", title: "Esci" },
 ] as const;

@@ -23,7 +23,7 @@ type ProfileSectionsProps = FormNews & {
 /** The whole profile: a navigation of anchors, and a section for each thing that can be changed. */
 export function ProfileSections(props: ProfileSectionsProps) {
   const { profile, erasureToken, loadedAt, done, refusal } = props;
-  const { detail, devices, requests, tickets, favourites, viewed } = profile;
+  const { detail, devices, requests, tickets, unread, favourites, viewed } = profile;
   const news = { done, refusal };
   // A password that was accepted does not stay in its field.
   const freshOnce = (intent: Intent) => (done === intent ? loadedAt : 0);
@@ -53,13 +53,13 @@ export function ProfileSections(props: ProfileSectionsProps) {
         </ul>
       </nav>
       <div className="profile__sections">
+        <ActivitySection requests={requests} tickets={tickets} unread={unread} />
+        <ListsSection favourites={favourites} viewed={viewed} />
         <PersonalDataSection key={`dati-${freshOnce("dati")}`} detail={detail} news={news} />
         <ShippingSection detail={detail} news={news} />
         <PasswordSection key={`password-${freshOnce("password")}`} detail={detail} news={news} />
         <DevicesSection devices={devices} news={news} />
         <ConsentsSection consents={detail.consents} news={news} />
-        <ListsSection favourites={favourites} viewed={viewed} />
-        <ActivitySection requests={requests} tickets={tickets} />
         <OwnDataSection detail={detail} erasureToken={erasureToken} news={news} />
         <LogoutSection />
       </div>
