@@ -6,8 +6,11 @@ const NAME_MAX = 120;
  */
 export function toAttachmentName(given: string, mediaType: string): string {
   const [endings, plain] = ENDINGS[mediaType] ?? [/(?!)/, ""];
-  const last = given.split(/[/\\]/).at(-1) ?? "";
-  const clean = toVisible(last)
+  const clean = toVisible(toLastPart(given))
+    // What file systems forbid.
+    .replaceAll('"', "'")
+    .replaceAll(/[<>:|?*]/g, " ")
+    .replaceAll(/\s+/g, " ")
     .replace(/^[.\s]+/, "")
     .trim();
   const stem = clean.replace(/\.[a-z0-9]{1,5}$/i, "");
@@ -24,14 +27,22 @@ const ENDINGS: Readonly<Record<string, readonly [RegExp, string]>> = {
 
 /** The name in a refusal: as it was typed, but for what cannot be seen. */
 export function toShownName(given: string): string {
-  return [...toVisible(given.split(/[/\\]/).at(-1) ?? "")].slice(0, NAME_MAX).join("").trim();
+  return [...toVisible(toLastPart(given))].slice(0, NAME_MAX).join("").trim();
 }
 
-// Control and format characters (a right-to-left override shows `fdp.exe` as `exe.pdf`), and what
-// file systems forbid.
+function toLastPart(given: string): string {
+  return decodeFormName(given).split(/[/\\]/).at(-1) ?? "";
+}
+
+/** What a browser escapes in a form's names (HTML standard, «Multipart form data»), and no more. */
+function decodeFormName(given: string): string {
+  return given.replaceAll(/%(?:22|0D|0A)/gi, decodeURIComponent);
+}
+
+// Control and format characters: a right-to-left override shows `fdp.exe` as `exe.pdf`.
 function toVisible(text: string): string {
   return text
     .normalize("NFC")
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}<>:"|?*]/gu, " ")
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, " ")
     .replaceAll(/\s+/g, " ");
 }

@@ -26,6 +26,9 @@ test.each([
   [".htaccess", "image/png", "htaccess.png"],
   ["a\r\nset-cookie: x.pdf", "application/pdf", "a set-cookie x.pdf"],
   ["fattura\u202efdp.exe", "application/pdf", "fattura fdp.pdf"],
+  ["vera à %22x%22.pdf", "application/pdf", "vera à 'x'.pdf"],
+  ["due%0D%0Arighe al 100%20.pdf", "application/pdf", "due righe al 100%20.pdf"],
+  ["perché? <1:2>.pdf", "application/pdf", "perché 1 2.pdf"],
   ["", "image/jpeg", "allegato.jpg"],
   [`${"l".repeat(300)}.pdf`, "application/pdf", `${"l".repeat(116)}.pdf`],
 ])("the name %j of a %s is kept as %j", (given, mediaType, name) => {
@@ -34,6 +37,7 @@ test.each([
 
 test("a refusal names the file without what cannot be seen", () => {
   expect(toShownName("cartella/virus\u0007.exe")).toBe("virus .exe");
+  expect(toShownName("vera %22x%22.exe")).toBe('vera "x".exe');
 });
 
 test.each([
