@@ -3,18 +3,19 @@ import { deleteTicketsOfAccount } from "../tickets/delete-tickets.ts";
 import { eraseMailFiles } from "./erase-mail-files.ts";
 import { deletePersonRows, type Erased } from "./erasure-repository.ts";
 import type { Person } from "./person.ts";
+import { wipeDeadRows } from "./wipe-dead-rows.ts";
 
 export type Erasure = Erased & { tickets: number; files: number };
 
 /**
- * Leaves no row and no file with the person's address. Files go first: an erasure that broke off is
+ * Leaves no row and no file with the person's address, those of the database included. Files go first: an erasure that broke off is
  * asked for again, and finds the rest. Mails queued until the rows went are looked for once more.
  */
 export async function erasePerson(
-  services: Pick<Services, "db" | "config">,
+  services: Pick<Services, "client" | "config" | "db">,
   person: Person,
 ): Promise<Erasure> {
-  const { db, config } = services;
+  const { client, config, db } = services;
   const tickets =
     person.accountId === null
       ? { tickets: [], files: 0 }
@@ -22,5 +23,6 @@ export async function erasePerson(
   let mails = await eraseMailFiles(config.dataDir, person);
   const erased = await db.transaction((within) => deletePersonRows(within, person));
   mails += await eraseMailFiles(config.dataDir, person);
+  await wipeDeadRows(client);
   return { ...erased, tickets: tickets.tickets.length, files: tickets.files + mails };
 }

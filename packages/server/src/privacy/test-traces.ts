@@ -10,7 +10,6 @@ export async function listTraces(
   email: string,
 ): Promise<string[]> {
   const traces: string[] = [];
-  const pattern = new RegExp(toMentionPattern(email), "i");
   const { rows: tables } = await db.execute<{ schema: string; name: string }>(
     sql`select table_schema as schema, table_name as name from information_schema.tables
         where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
@@ -24,7 +23,15 @@ export async function listTraces(
       traces.push(`${schema}.${name}`);
     }
   }
-  for (const file of await readdir(dataDir, { recursive: true, withFileTypes: true })) {
+  const inFiles = await listFileTraces(dataDir, email);
+  return [...traces, ...inFiles].sort();
+}
+
+/** The files below a folder in which the address stands. */
+export async function listFileTraces(folder: string, email: string): Promise<string[]> {
+  const pattern = new RegExp(toMentionPattern(email), "i");
+  const traces: string[] = [];
+  for (const file of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const path = join(file.parentPath, file.name);
     if (file.isFile() && pattern.test(await readFile(path, "latin1"))) {
       traces.push(path);
