@@ -7,6 +7,8 @@ import { toNormal } from "./passwords.ts";
 const FIGURES_MAX = 8;
 /** So many different words, even common ones, are a phrase. */
 const WORDS_MAX = 2;
+/** Of one word, as an address. */
+const LETTERS_MAX = 80;
 
 /**
  * Length over rules (NIST SP 800-63B §5.1.1.2): anything long enough will do but what is guessed
@@ -55,7 +57,9 @@ function isStaircase(password: string): boolean {
 /** Common words, or the person's own, with a few figures. */
 function isGuessed(password: string, { name, email }: { name: string; email: string }): boolean {
   const plain = toPlain(password);
-  const own = `${name} ${email} ${BRAND.name}`.split(/[^\p{L}\p{N}]+/u).map(toLetters);
+  const parts = `${name} ${email} ${BRAND.name}`.split(/[^\p{L}\p{N}]+/u);
+  // Whole too: an address falls apart into more and shorter words than are looked for.
+  const own = [name, email, ...email.split("@"), ...parts].map(toLetters);
   const words = new Set([...COMMON_WORDS, ...own].filter((word) => word.length >= 3));
   // Figures between letters stand for letters, those around them for nothing: `p4ssw0rd2026`.
   const core = plain.replaceAll(/^[^a-z]+|[^a-z]+$/g, "").replaceAll(/[013457@$]/g, toLeetLetter);
@@ -72,7 +76,7 @@ function countWords(letters: string, words: ReadonlySet<string>): number {
   const best: (ReadonlySet<string> | null)[] = [new Set()];
   for (let end = 1; end <= letters.length; end += 1) {
     best[end] = null;
-    for (let start = Math.max(0, end - 24); start <= end - 3; start += 1) {
+    for (let start = Math.max(0, end - LETTERS_MAX); start <= end - 3; start += 1) {
       const before = best[start];
       const word = letters.slice(start, end);
       if (before && words.has(word)) {
