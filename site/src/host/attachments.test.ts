@@ -52,7 +52,7 @@ function createHost() {
                 .type("application/pdf")
                 .header("content-disposition", `attachment; filename="bolletta.pdf"`)
                 .send(BYTES)
-            : reply.code(404).send({ errors: [] });
+            : reply.code(params.id === "broken" ? 500 : 404).send({ errors: [] });
         },
       );
       api.post("/auth/refreshtoken", async () => ({
@@ -64,7 +64,19 @@ function createHost() {
     },
     { prefix: "/api/v1" },
   );
-  registerAttachments(app, { publicUrl: "https://volpe.example" });
+  registerAttachments(app, {
+    publicUrl: "https://volpe.example",
+    headers: { "x-policy": "on" },
+    renderer: {
+      render: async ({ request }) => ({
+        status: 404,
+        headers: { "content-type": "text/html", "cache-control": "private, no-cache" },
+        setCookies: [],
+        body: `${request.url} ${request.headers.get("cookie")}`,
+        picture: null,
+      }),
+    },
+  });
   return (url: string, cookie = "") => app.inject({ url, headers: { cookie } });
 }
 
@@ -90,11 +102,24 @@ test("a token that has run out is renewed, and the visitor keeps the new one", a
 test.each([
   ["another's ticket", "/tickets/other/allegati/a"],
   ["a file that is not there", "/tickets/s/allegati/b"],
-])("%s is not found", async (_, url) => {
-  const answer = await createHost()(url, toCookie("good"));
-  expect(answer.statusCode).toBe(404);
-  expect(answer.headers["content-type"]).toContain("text/html");
+])("%s is answered by the page of an address that is not there", async (_, url) => {
+  const answer = await createHost()(`${url}?x=1`, toCookie("good"));
+  expect([answer.statusCode, answer.body]).toEqual([404, `https://volpe.example${url} null`]);
+  expect(answer.headers).toMatchObject({
+    "content-type": "text/html",
+    "cache-control": "no-store",
+    "x-policy": "on",
+  });
+  // Those of a file would take the page's style and button away.
+  expect(answer.headers["content-security-policy"]).toBeUndefined();
   expect(answer.headers["content-disposition"]).toBeUndefined();
+});
+
+test("a file that cannot be had just now is said in words", async () => {
+  const answer = await createHost()("/tickets/s/allegati/broken", toCookie("good"));
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers["content-type"]).toContain("text/html");
+  expect(answer.body).toContain("Go Back");
 });
 
 test("an anonymous visitor is led to the login and back", async () => {

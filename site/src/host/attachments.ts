@@ -1,28 +1,37 @@
 import { ERRORS } from "@volpe/contract";
 import { ApiError, createTicketCalls } from "@volpe/core";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { withReturn } from "../routes/auth/own-path.ts";
+import type { Renderer } from "./renderer.ts";
 import { createVisitorClient, toVisitorFetch } from "./visitor-client.ts";
 
-type AttachmentOptions = { publicUrl: string };
+type AttachmentOptions = {
+  publicUrl: string;
+  renderer: Renderer;
+  /** Those of every page. */
+  headers: Record<string, string>;
+};
 type Params = { slug: string; id: string };
 
 /** A person's own file, so nobody keeps it; should it be shown after all, it can do nothing. */
-const HEADERS = {
-  "cache-control": "no-store",
+const FILE_HEADERS = {
   "content-security-policy": "sandbox; default-src 'none'; frame-ancestors 'none'",
   "cross-origin-resource-policy": "same-origin",
-  "referrer-policy": "no-referrer",
   "x-content-type-options": "nosniff",
+};
+const PRIVATE_HEADERS = {
+  "cache-control": "no-store",
+  "referrer-policy": "no-referrer",
   "x-robots-tag": "noindex",
 };
 
 /** The files of a ticket, for their owner's links. */
-export function registerAttachments(app: FastifyInstance, { publicUrl }: AttachmentOptions): void {
+export function registerAttachments(app: FastifyInstance, options: AttachmentOptions): void {
+  const { publicUrl } = options;
   app.get<{ Params: Params }>("/tickets/:slug/allegati/:id", async (request, reply) => {
     const { slug, id } = request.params;
     const { api, session } = createVisitorClient(app, { request, reply, publicUrl });
-    reply.headers(HEADERS);
+    reply.headers(PRIVATE_HEADERS);
     try {
       // Renews a token that has run out, and finds who may not see the ticket.
       await createTicketCalls(api.request).thread(slug);
@@ -34,7 +43,7 @@ export function registerAttachments(app: FastifyInstance, { publicUrl }: Attachm
         session.end();
         return reply.redirect(withReturn("/auth/login", request.url), 302);
       }
-      throw toRefusal(error.status);
+      return await refuse(app, { request, reply, status: error.status }, options);
     }
     const token = session.state.session?.jwt.accessToken ?? "";
     const answer = await toVisitorFetch(app, request)(
@@ -42,10 +51,11 @@ export function registerAttachments(app: FastifyInstance, { publicUrl }: Attachm
       { headers: { authorization: `Bearer ${token}` } },
     );
     if (!answer.ok) {
-      throw toRefusal(answer.status);
+      return await refuse(app, { request, reply, status: answer.status }, options);
     }
     return reply
       .headers({
+        ...FILE_HEADERS,
         "content-type": answer.headers.get("content-type") ?? "application/octet-stream",
         "content-disposition": answer.headers.get("content-disposition") ?? "attachment",
       })
@@ -53,8 +63,30 @@ export function registerAttachments(app: FastifyInstance, { publicUrl }: Attachm
   });
 }
 
-/** Somebody else's file and one that never was are the same. */
-function toRefusal(status: number) {
-  const code = status < 500 ? "not-found" : "unavailable";
-  return Object.assign(new Error(code), { code, statusCode: ERRORS[code].status });
+type Refused = { request: FastifyRequest; reply: FastifyReply; status: number };
+
+/**
+ * Somebody else's file and one that never was are the same: an address without a page. It is drawn
+ * as for anybody: the login that the request came with may just have been renewed.
+ */
+async function refuse(
+  app: FastifyInstance,
+  { request, reply, status }: Refused,
+  { publicUrl, renderer, headers }: AttachmentOptions,
+): Promise<FastifyReply> {
+  if (status >= 500) {
+    throw Object.assign(new Error("The file could not be had"), {
+      code: "unavailable",
+      statusCode: ERRORS.unavailable.status,
+    });
+  }
+  const [path = ""] = request.url.split("?");
+  const page = await renderer.render(
+    { request: new Request(publicUrl + path), fetch: toVisitorFetch(app, request) },
+    (error) => request.log.error({ err: error }, "page failed"),
+  );
+  return reply
+    .code(page.status)
+    .headers({ ...headers, ...page.headers, ...PRIVATE_HEADERS })
+    .send(page.body);
 }

@@ -7,7 +7,8 @@ import { registerExportDownload } from "./export-download.ts";
 import { registerFeed } from "./feed.ts";
 import { createPagePictures } from "./find-page-picture.ts";
 import { BUILD_FOLDER, SITE_FOLDER, WIDGETS_FOLDER } from "./folders.ts";
-import { createKeptPages } from "./kept-pages.ts";
+import { createKeptPages, type KeptPages } from "./kept-pages.ts";
+import { answerLastResort } from "./last-resort.ts";
 import { registerMarks } from "./marks.ts";
 import { registerPages } from "./pages.ts";
 import { createBuiltRenderer, type Renderer } from "./renderer.ts";
@@ -20,12 +21,13 @@ import { registerSiteFiles, registerWidgetFiles } from "./static-files.ts";
 export function createMount({ development }: { development: boolean }): Mount {
   return async (app, { config: { publicUrl, trackingConsent }, catalogue, content, products }) => {
     await app.register(async (scope) => {
+      // Before any route: one that was registered earlier would keep the API's answers.
+      scope.setErrorHandler(answerLastResort);
       await registerWidgetFiles(scope, WIDGETS_FOLDER);
       registerFeed(scope, { content, publicUrl });
       registerSitemap(scope, { catalogue, content, products, publicUrl });
       const trackingWaits = trackingConsent === "required";
       registerMarks(scope);
-      registerAttachments(scope, { publicUrl });
       registerCookiesAgain(scope, { publicUrl });
       registerExportDownload(scope, { publicUrl });
       const headers = toSecurityHeaders({ publicUrl, development });
@@ -38,8 +40,7 @@ export function createMount({ development }: { development: boolean }): Mount {
           origin: publicUrl,
           trackingWaits,
         });
-        registerPictures(scope, { renderer, publicUrl });
-        registerPages(scope, { renderer, publicUrl, headers });
+        registerDrawn(scope, { renderer, publicUrl, headers, kept: null });
         return;
       }
       await registerSiteFiles(scope, `${BUILD_FOLDER}/client`);
@@ -51,15 +52,28 @@ export function createMount({ development }: { development: boolean }): Mount {
       const kept = createKeptPages({
         version: () => `${catalogue.version()} ${content.version()} ${products.version()}`,
       });
-      registerPictures(scope, { renderer, publicUrl });
-      registerPages(scope, { renderer, publicUrl, headers, kept });
+      registerDrawn(scope, { renderer, publicUrl, headers, kept });
     });
   };
 }
 
+type Drawn = {
+  renderer: Renderer;
+  publicUrl: string;
+  headers: Record<string, string>;
+  kept: KeptPages | null;
+};
+
+/** What needs the pages' renderer. */
+function registerDrawn(app: FastifyInstance, drawn: Drawn): void {
+  registerPictures(app, drawn);
+  registerAttachments(app, drawn);
+  registerPages(app, drawn);
+}
+
 function registerPictures(
   app: FastifyInstance,
-  { renderer, publicUrl }: { renderer: Renderer; publicUrl: string },
+  { renderer, publicUrl }: Pick<Drawn, "renderer" | "publicUrl">,
 ): void {
   let painter: SocialPainter | undefined;
   registerSocialPictures(app, {

@@ -2,6 +2,7 @@ import { brotliDecompressSync } from "node:zlib";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, expect, test, vi } from "vitest";
 import { createKeptPages } from "./kept-pages.ts";
+import { answerLastResort } from "./last-resort.ts";
 import { registerPages } from "./pages.ts";
 import type { Renderer } from "./renderer.ts";
 
@@ -12,6 +13,7 @@ afterEach(async () => app?.close());
 
 function createPages(render: Renderer["render"], version = () => "1"): FastifyInstance {
   app = Fastify({ bodyLimit: 64 });
+  app.setErrorHandler(answerLastResort);
   registerPages(app, {
     kept: createKeptPages({ version }),
     renderer: { render },

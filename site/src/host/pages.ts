@@ -2,7 +2,6 @@ import { ERRORS } from "@volpe/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { answerKept, mayTakeKept } from "./answer-kept.ts";
 import { isKeptPage, type KeptPages } from "./kept-pages.ts";
-import { answerLastResort } from "./last-resort.ts";
 import type { Renderer } from "./renderer.ts";
 import { isSameOrigin } from "./same-origin.ts";
 import { createUploadOptions, UPLOAD_PATHS } from "./uploads.ts";
@@ -29,7 +28,6 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     { parseAs: "buffer" },
     (_request, body, done) => done(null, body),
   );
-  app.setErrorHandler(answerLastResort);
   app.route({
     method: ["GET", "POST"],
     url: "/*",
