@@ -8,15 +8,17 @@ const DAY = 24 * HOUR;
 
 /** An office may share one address. */
 const LOGINS_PER_VISITOR = { max: 100, windowSeconds: 10 * MINUTE };
-/** One visitor alone cannot keep an account's owner from trying. */
 const LOGINS_PER_VISITOR_AND_ACCOUNT = { max: 20, windowSeconds: 10 * MINUTE };
 const LOGINS_PER_ACCOUNT = { max: 60, windowSeconds: 10 * MINUTE };
+/** Nobody's tries elsewhere keep an account's owner from making these. */
+const FIRST_LOGINS = 5;
 const REGISTRATIONS_PER_VISITOR = { max: 60, windowSeconds: HOUR };
 const LINKS_PER_VISITOR = { max: 60, windowSeconds: HOUR };
-/** One visitor alone cannot use up what a mailbox gets in a day. */
-const MAILS_PER_VISITOR_AND_MAILBOX = { max: 5, windowSeconds: DAY };
-const MAILS_PER_MAILBOX_AND_HOUR = { max: 5, windowSeconds: HOUR };
-const MAILS_PER_MAILBOX_AND_DAY = { max: 10, windowSeconds: DAY };
+/** It takes four visitors to use up what a mailbox gets in an hour or a day. */
+const MAILS_PER_VISITOR_MAILBOX_AND_HOUR = { max: 3, windowSeconds: HOUR };
+const MAILS_PER_VISITOR_MAILBOX_AND_DAY = { max: 5, windowSeconds: DAY };
+const MAILS_PER_MAILBOX_AND_HOUR = { max: 10, windowSeconds: HOUR };
+const MAILS_PER_MAILBOX_AND_DAY = { max: 20, windowSeconds: DAY };
 const PASSWORDS_PER_ACCOUNT = { max: 10, windowSeconds: 10 * MINUTE };
 
 type Given = Pick<Services, "limits">;
@@ -26,15 +28,21 @@ export async function takeLogin(
   { limits }: Given,
   { visitorAddress, emailKey }: { visitorAddress: string; emailKey: string },
 ): Promise<void> {
-  const isAllowed = await takeInTurn(limits, [
-    [`login-visitor:${visitorAddress}`, LOGINS_PER_VISITOR],
-    [`login-visitor-account:${visitorAddress}:${emailKey}`, LOGINS_PER_VISITOR_AND_ACCOUNT],
-    [`login:${emailKey}`, LOGINS_PER_ACCOUNT],
-  ]);
-  if (!isAllowed) {
-    throw refuse(
-      "Troppi tentativi: aspetta dieci minuti, oppure fatti mandare un link per entrare.",
-    );
+  const refusal = refuse(
+    "Troppi tentativi: aspetta dieci minuti, oppure fatti mandare un link per entrare.",
+  );
+  if (!(await limits.take(`login-visitor:${visitorAddress}`, LOGINS_PER_VISITOR))) {
+    throw refusal;
+  }
+  const fromHere = await limits.count(
+    `login-visitor-account:${visitorAddress}:${emailKey}`,
+    LOGINS_PER_VISITOR_AND_ACCOUNT,
+  );
+  if (fromHere > LOGINS_PER_VISITOR_AND_ACCOUNT.max) {
+    throw refusal;
+  }
+  if (!(await limits.take(`login:${emailKey}`, LOGINS_PER_ACCOUNT)) && fromHere > FIRST_LOGINS) {
+    throw refusal;
   }
 }
 
@@ -55,7 +63,8 @@ export async function takeMail(
   const mailbox = toMailbox(email);
   const isAllowed = await takeInTurn(limits, [
     [`${kind}-visitor:${visitorAddress}`, LINKS_PER_VISITOR],
-    [`${kind}-visitor-mailbox:${visitorAddress}:${mailbox}`, MAILS_PER_VISITOR_AND_MAILBOX],
+    [`${kind}-visitor-hour:${visitorAddress}:${mailbox}`, MAILS_PER_VISITOR_MAILBOX_AND_HOUR],
+    [`${kind}-visitor-day:${visitorAddress}:${mailbox}`, MAILS_PER_VISITOR_MAILBOX_AND_DAY],
     [`${kind}-hour:${mailbox}`, MAILS_PER_MAILBOX_AND_HOUR],
     [`${kind}-day:${mailbox}`, MAILS_PER_MAILBOX_AND_DAY],
   ]);

@@ -10,6 +10,8 @@ export type Limits = {
    * with its first use.
    */
   take(key: string, options: { max: number; windowSeconds: number }): Promise<boolean>;
+  /** The same, answering the uses so far with this one, for a rule of more than one measure. */
+  count(key: string, options: { windowSeconds: number }): Promise<number>;
 };
 
 export function createLimits({
@@ -21,15 +23,16 @@ export function createLimits({
   clock: Clock;
   secret: string;
 }): Limits {
+  const count: Limits["count"] = async (key, { windowSeconds }) => {
+    const now = clock.now();
+    return await countUse(db, {
+      key: createHmac("sha256", secret).update(`limit:${key}`).digest("base64url"),
+      now,
+      expiresAt: new Date(now.getTime() + windowSeconds * 1000),
+    });
+  };
   return {
-    async take(key, { max, windowSeconds }) {
-      const now = clock.now();
-      const taken = await countUse(db, {
-        key: createHmac("sha256", secret).update(`limit:${key}`).digest("base64url"),
-        now,
-        expiresAt: new Date(now.getTime() + windowSeconds * 1000),
-      });
-      return taken <= max;
-    },
+    count,
+    take: async (key, options) => (await count(key, options)) <= options.max,
   };
 }
