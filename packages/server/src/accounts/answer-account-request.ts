@@ -25,11 +25,26 @@ type Given = Pick<Services, "clock" | "config" | "db" | "mail">;
 type Registration = Extract<AccountRequest, { kind: "registration" }>;
 type ToMail = typeof toActivationMail;
 
-/** Does what was asked for a mailbox, and mails it; what it knows nothing of gets nothing. */
+/**
+ * Does what was asked for a mailbox, and mails it. What it knows nothing of gets nothing, after the
+ * same work: it is done for an account that is there until the transaction is called off.
+ */
 export async function answerAccountRequest(
   services: Given,
   request: AccountRequest,
 ): Promise<void> {
+  try {
+    await answer(services, request);
+  } catch (error) {
+    if (!(error instanceof CalledOff)) {
+      throw error;
+    }
+  }
+}
+
+class CalledOff extends Error {}
+
+async function answer(services: Given, request: AccountRequest): Promise<void> {
   await services.db.transaction(async (within) => {
     const account = await findAccountByEmailForUpdate(within, toEmailKey(request.email));
     const mailLink = (accountId: string, kind: MailedTokenKind, toMail: ToMail) =>
@@ -41,9 +56,16 @@ export async function answerAccountRequest(
         }
         return register(within, services, { request, account });
       case "login":
-        return account && mailLink(account.id, "login", toLoginLinkMail);
-      case "recovery":
-        return account && mailLink(account.id, "recovery", toRecoveryMail);
+      case "recovery": {
+        const { id } = account ?? (await insertNobody(within, services, request));
+        await (request.kind === "login"
+          ? mailLink(id, "login", toLoginLinkMail)
+          : mailLink(id, "recovery", toRecoveryMail));
+        if (account === undefined) {
+          throw new CalledOff();
+        }
+        return;
+      }
       case "email-change":
         if (account === undefined || account.activatedAt === null) {
           return mailLink(request.accountId, "email-change", toEmailChangeMail);
@@ -52,6 +74,22 @@ export async function answerAccountRequest(
           ? undefined
           : mailLink(account.id, "login", toExistsMail);
     }
+  });
+}
+
+function insertNobody(
+  within: Database,
+  { clock }: Given,
+  { email }: { email: string },
+): Promise<Account> {
+  const now = clock.now();
+  return insertAccount(within, {
+    name: "",
+    email,
+    emailKey: toEmailKey(email),
+    shipping: EMPTY_ADDRESS,
+    createdAt: now,
+    updatedAt: now,
   });
 }
 

@@ -48,6 +48,22 @@ test("tries a failed job again, as often as it says and no more", async () => {
   expect(tries).toBe(2);
 });
 
+test("does as many at once as it says", async () => {
+  const jobs = create();
+  const waiting: (() => void)[] = [];
+  const meet = () => new Promise<void>((resolve) => void waiting.push(resolve));
+  jobs.define("meet", meet, { atOnce: 3 });
+  await jobs.start();
+  for (let turn = 0; turn < 3; turn += 1) {
+    await jobs.send("meet", {});
+  }
+  // None of the three ends before all have begun.
+  await vi.waitFor(() => expect(waiting).toHaveLength(3), { timeout: 15_000 });
+  for (const leave of waiting) {
+    leave();
+  }
+});
+
 test("keeps jobs for later where it is not to work", async () => {
   const sender = create();
   sender.define("later", async () => undefined);

@@ -17,6 +17,8 @@ export type JobOptions = {
   expireInSeconds?: number;
   /** Seconds for which a finished job's data are kept. Default a day. */
   keepSeconds?: number;
+  /** How many of its jobs one process does at a time. Default 1. */
+  atOnce?: number;
 };
 
 export type SendOptions = {
@@ -136,14 +138,15 @@ async function createQueue(boss: PgBoss, { name, options }: Definition): Promise
 
 async function startWorker(
   boss: PgBoss,
-  { name, handler }: Definition,
+  { name, handler, options }: Definition,
   { log, pollSeconds }: { log: FastifyBaseLogger; pollSeconds: number },
 ): Promise<void> {
   const polling = {
     pollingIntervalSeconds: Math.min(2, pollSeconds),
     notifyPollingIntervalSeconds: pollSeconds,
   };
-  await boss.work(name, { ...polling, batchSize: 1 }, async (jobs) => {
+  const work = { ...polling, batchSize: 1, localConcurrency: options.atOnce ?? 1 };
+  await boss.work(name, work, async (jobs) => {
     for (const job of jobs) {
       try {
         await handler(job.data as never, job.signal);
