@@ -22,7 +22,8 @@ async function openLink(answer: () => unknown, { url = "/active?token=abc", cook
   return screen.getByRole("heading", { level: 1 }).textContent;
 }
 
-const refuse = (status: number, code: "link-expired" | "too-many-requests") => () => {
+type Code = "link-expired" | "too-many-requests" | "unauthenticated";
+const refuse = (status: number, code: Code) => () => {
   throw new ApiError(status, [{ code, message: "Aspetta." }]);
 };
 const next = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
@@ -38,6 +39,27 @@ it("leads who is logged in back to the profile after another address", async () 
   const title = await openLink(() => ({ confirmed: "email", email: "b@esempio.it" }), { cookies });
   expect(title).toBe("Il nuovo indirizzo è attivo");
   expect(next("Vai al profilo")).toBe("/profilo");
+});
+
+it("leads who is not logged in to the login and back, where a profile's new address is confirmed", async () => {
+  const client = createFakeClient({
+    calls: {
+      "GET /auth/decode": () => ({ id: "u1", email: "b@esempio.it", name: "Anna" }),
+      "GET /auth/active": refuse(401, "unauthenticated"),
+    },
+  });
+  const router = renderRoute(page, { path: "/active", url: "/active?token=a-b", client });
+  await screen.findByText("Un’altra pagina");
+  const { pathname, search } = router.state.location;
+  expect(pathname + search).toBe("/auth/login?da=%2Factive%3Ftoken%3Da-b");
+});
+
+it("says whose profile it takes where another one is logged in", async () => {
+  const cookies = { auth: TEST_LOGIN };
+  expect(await openLink(refuse(401, "unauthenticated"), { cookies })).toBe(
+    "Entra nel profilo che l’ha chiesto",
+  );
+  expect(screen.getByRole("button", { name: "Esci dal profilo" })).toBeTruthy();
 });
 
 it("offers a new link where this one is good no more, or is not one", async () => {

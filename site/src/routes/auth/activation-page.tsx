@@ -5,6 +5,7 @@ import {
   data,
   Form,
   Link,
+  redirect,
   useActionData,
   useLoaderData,
   useNavigation,
@@ -17,11 +18,14 @@ import { type AuthRefusal, askAuth } from "./ask-auth.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import { LinkExpired } from "./link-expired.tsx";
 import { toMaskedEmail } from "./masked-email.ts";
+import { withReturn } from "./own-path.ts";
 
 type ActivationOutcome =
   | { status: "asked"; email: string }
   | { status: "confirmed"; what: "account" | "email"; email: string; isIn: boolean }
   | { status: "expired" }
+  /** Of a new address, where another profile is logged in than the one that asked for it. */
+  | { status: "other-profile" }
   | { status: "refused"; message: string };
 
 /** Whose the link is. Opening it confirms nothing: programs open the links of mails too. */
@@ -36,15 +40,25 @@ export async function loader({ request, context }: PageLoaderArgs) {
     : refuse(outcome);
 }
 
-/** Confirms the address; again, it says the same. */
+/**
+ * Confirms the address; again, it says the same. A new one of a profile is confirmed by who is logged
+ * in to it: others are led to the login and back.
+ */
 export async function action({ request, context }: PageLoaderArgs) {
   const client = context.get(clientContext);
-  const outcome = await askAuth(createAuthCalls(client).activate(readToken(request)));
+  const token = readToken(request);
+  const outcome = await askAuth(createAuthCalls(client).activate(token));
+  const isIn = client.session.state.session !== null;
   if (outcome.status === "refused") {
-    return refuse(outcome);
+    if (outcome.errors[0]?.code !== "unauthenticated") {
+      return refuse(outcome);
+    }
+    if (!isIn) {
+      return redirect(withReturn("/auth/login", `/active?token=${encodeURIComponent(token)}`), 303);
+    }
+    return data<ActivationOutcome>({ status: "other-profile" }, { status: outcome.httpStatus });
   }
   const { confirmed, email } = outcome.data;
-  const isIn = client.session.state.session !== null;
   return data<ActivationOutcome>({ status: "confirmed", what: confirmed, email, isIn });
 }
 
@@ -87,6 +101,24 @@ function Outcome() {
           I link di conferma scadono. Uno per entrare conferma anche l’indirizzo: poi scegli di
           nuovo la password, dal profilo.
         </LinkExpired>
+      );
+    case "other-profile":
+      return (
+        <>
+          <header>
+            <Fox mood="sorry" size={72} />
+            <h1>Entra nel profilo che l’ha chiesto</h1>
+            <p className="v-quiet">
+              Questo link conferma il nuovo indirizzo di un altro profilo. Esci, apri di nuovo il
+              link ed entra con quello. Se non l’hai chiesto tu, lascia stare: non cambia niente.
+            </p>
+          </header>
+          <Form method="post" action="/auth/logout" className="v-form auth-form">
+            <button className="v-button v-button-wide" type="submit">
+              Esci dal profilo
+            </button>
+          </Form>
+        </>
       );
     case "refused":
       return (

@@ -31,6 +31,10 @@ export function LoginNotice({ ended, returnPath }: LoginNoticeProps) {
     );
   }
   return returnPath === null ? null : (
-    <p className="v-notice">Per aprire quella pagina devi entrare. Poi ti ci riporto.</p>
+    <p className="v-notice">
+      {returnPath.startsWith("/active?")
+        ? "Per confermare il nuovo indirizzo entra nel profilo che lo ha chiesto, con l’e-mail di prima. Poi ti ci riporto."
+        : "Per aprire quella pagina devi entrare. Poi ti ci riporto."}
+    </p>
   );
 }

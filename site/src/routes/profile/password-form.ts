@@ -1,11 +1,11 @@
 import { PASSWORD_MIN, type PasswordUpdate, type WireError } from "@volpe/contract";
 import { toFieldError } from "./profile-intents.ts";
 
-/** `current` is missing where the account has none; there it must not be empty. */
+/** Who has none yet chooses the first by a mailed link. */
 export function parsePasswordForm(
   values: Record<string, string>,
 ): { status: "valid"; request: PasswordUpdate } | { status: "invalid"; errors: WireError[] } {
-  const { current, password = "", endOthers = "" } = values;
+  const { current = "", password = "", endOthers = "" } = values;
   const errors: WireError[] = [];
   if (current === "") {
     errors.push(toFieldError("current", "Scrivi la password che usi adesso."));
@@ -22,6 +22,6 @@ export function parsePasswordForm(
     ? { status: "invalid", errors }
     : {
         status: "valid",
-        request: { current: current ?? "", password, endOthers: endOthers !== "" },
+        request: { current, password, endOthers: endOthers !== "" },
       };
 }

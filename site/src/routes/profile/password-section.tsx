@@ -5,37 +5,57 @@ import type { FormNews } from "./profile-intents.ts";
 import { ProfileSection } from "./profile-section.tsx";
 
 const FORM = "password";
+const ASK_LINK = "link-password";
 
-/** Changes the password, or sets the first of who enters by a link or a provider. */
-export function PasswordSection({ detail, news }: { detail: AccountDetail; news: FormNews }) {
-  const { typed, errorOf } = readRefusal(news, FORM);
-  const { email, hasPassword } = detail;
-  return (
+type PasswordSectionProps = { detail: AccountDetail; news: FormNews };
+
+/** Changes the password, or mails a link to who enters without: a session alone sets none. */
+export function PasswordSection({ detail, news }: PasswordSectionProps) {
+  return detail.hasPassword ? (
+    <PasswordChange detail={detail} news={news} />
+  ) : (
     <ProfileSection
       id="password"
-      {...(!hasPassword && {
-        intro: "Finora entri senza password. Se ne scegli una, puoi entrare in tutti e due i modi.",
-      })}
+      intro="Finora entri senza password. Se ne scegli una, puoi entrare in tutti e due i modi."
     >
+      <ProfileForm
+        intent={ASK_LINK}
+        news={news}
+        submitLabel="Mandami il link per sceglierla"
+        doneWords={
+          <>
+            Ti ho mandato un’e-mail a {detail.email}: apri il link che contiene e scegli la
+            password.
+          </>
+        }
+      >
+        <p>La scegli da un link che arriva alla tua e-mail: così so che sei tu.</p>
+      </ProfileForm>
+    </ProfileSection>
+  );
+}
+
+function PasswordChange({ detail: { email }, news }: PasswordSectionProps) {
+  const { typed, errorOf } = readRefusal(news, FORM);
+  return (
+    <ProfileSection id="password">
       <ProfileForm
         intent={FORM}
         news={news}
         fields={["current", "password"]}
-        submitLabel={hasPassword ? "Cambia la password" : "Scegli la password"}
+        submitLabel="Cambia la password"
         doneWords="La nuova password vale da adesso."
       >
         {/* Tells a password manager whose password it is. */}
         <input type="text" autoComplete="username" defaultValue={email} readOnly hidden />
         <div className="v-field-row">
-          {hasPassword && (
-            <PasswordField
-              form={FORM}
-              name="current"
-              label="Password di adesso"
-              autoComplete="current-password"
-              error={errorOf("current")}
-            />
-          )}
+          <PasswordField
+            form={FORM}
+            name="current"
+            label="Password di adesso"
+            autoComplete="current-password"
+            error={errorOf("current")}
+          />
           <PasswordField
             form={FORM}
             label="Nuova password"

@@ -8,7 +8,10 @@ import { ProfileSection } from "./profile-section.tsx";
 const FORM = "dati";
 const FIELDS = ["name", "email", "phone", "password"];
 
-/** Name, phone, and the e-mail behind a fold: few change it, and it asks for the password. */
+/**
+ * Name, phone, and the e-mail behind a fold: few change it, and it asks for the password, without
+ * which it cannot be changed.
+ */
 export function PersonalDataSection({ detail, news }: { detail: AccountDetail; news: FormNews }) {
   const { typed, errorOf } = readRefusal(news, FORM);
   const { email, pendingEmail, hasPassword } = detail;
@@ -47,15 +50,15 @@ export function PersonalDataSection({ detail, news }: { detail: AccountDetail; n
           )}
           <details className="profile__fold" open={opened}>
             <summary>Cambia l’e-mail</summary>
-            <div className="v-form">
-              <EmailField
-                form={FORM}
-                label="Nuova e-mail"
-                value={typed?.email ?? email}
-                hint="Ti mando un link a questo indirizzo: finché non lo apri vale quello di prima."
-                error={errorOf("email")}
-              />
-              {hasPassword && (
+            {hasPassword ? (
+              <div className="v-form">
+                <EmailField
+                  form={FORM}
+                  label="Nuova e-mail"
+                  value={typed?.email ?? email}
+                  hint="Ti mando un link a questo indirizzo: finché non lo apri vale quello di prima."
+                  error={errorOf("email")}
+                />
                 <PasswordField
                   form={FORM}
                   autoComplete="current-password"
@@ -63,8 +66,16 @@ export function PersonalDataSection({ detail, news }: { detail: AccountDetail; n
                   hint="Serve solo per cambiare e-mail."
                   error={errorOf("password")}
                 />
-              )}
-            </div>
+              </div>
+            ) : (
+              <div className="v-form">
+                <p>
+                  Per cambiarla serve una password, e non ne hai ancora una.{" "}
+                  <a href="#password">Prima scegline una</a>, poi torna qui.
+                </p>
+                <input type="hidden" name="email" value={email} />
+              </div>
+            )}
           </details>
         </div>
       </ProfileForm>

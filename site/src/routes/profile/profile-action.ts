@@ -41,6 +41,8 @@ export async function doIntent(
         ? parsed.errors
         : toErrors(auth.changePassword(parsed.request));
     }
+    case "link-password":
+      return toErrors(mailRecovery(client));
     case "dispositivo":
       return toErrors(account.endDevice(values.id ?? ""));
     case "altri-dispositivi":
@@ -52,6 +54,12 @@ export async function doIntent(
     case "cancellazione":
       return erase(values, client);
   }
+}
+
+/** To the profile's own address, whatever the form says. */
+async function mailRecovery(client: Client): Promise<unknown> {
+  const { email } = await createAccountCalls(client.api.request).detail();
+  return await createAuthCalls(client).recover({ email });
 }
 
 /** By the token of a mailed link where the form carries one, else by the password. */

@@ -49,13 +49,14 @@ it("refuses half an address, field by field", () => {
   expect(toFields(parsed)).toEqual(["postal_code", "city", "province"]);
 });
 
-it("asks for the password in use where the form has a field for it, and for length alone", () => {
+it("asks for the password in use, and of a new one for length alone", () => {
   expect(toFields(parsePasswordForm({ current: "", password: "corta" }))).toEqual([
     "current",
     "password",
   ]);
-  expect(parsePasswordForm({ password: "quattro parole a caso", endOthers: "on" })).toEqual({
+  const typed = { current: "x", password: "quattro parole a caso" };
+  expect(parsePasswordForm({ ...typed, endOthers: "on" })).toEqual({
     status: "valid",
-    request: { current: "", password: "quattro parole a caso", endOthers: true },
+    request: { ...typed, endOthers: true },
   });
 });

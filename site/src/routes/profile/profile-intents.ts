@@ -9,6 +9,7 @@ const SECTION_OF = {
   indirizzo: "indirizzo",
   posizione: "posizione",
   password: "password",
+  "link-password": "password",
   dispositivo: "dispositivi",
   "altri-dispositivi": "dispositivi",
   consensi: "consensi",

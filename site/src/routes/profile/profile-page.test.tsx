@@ -91,10 +91,9 @@ it("keeps what was typed beside a wrong password, and sends no password back", a
   expect(data.getByDisplayValue("a@b.it").closest("details")?.open).toBe(true);
 });
 
-it("asks for no password of who has none, and lets them choose one", async () => {
+it("changes the password with the present one, and leaves none in its fields", async () => {
   const sent: unknown[] = [];
   renderProfile({
-    detail: { hasPassword: false },
     calls: {
       "PATCH /auth/update/cambiopassword": ({ body }) => {
         sent.push(body);
@@ -103,14 +102,50 @@ it("asks for no password of who has none, and lets them choose one", async () =>
     },
   });
   const section = await findSection("Password");
-  expect(section.queryByLabelText("Password di adesso")).toBeNull();
-  fireEvent.change(section.getByLabelText("Nuova password"), {
-    target: { value: "quattro parole a caso" },
-  });
-  fireEvent.click(section.getByRole("button", { name: "Scegli la password" }));
+  for (const [label, value] of [
+    ["Password di adesso", "tre parole a caso"],
+    ["Nuova password", "quattro parole a caso"],
+  ] as const) {
+    fireEvent.change(section.getByLabelText(label), { target: { value } });
+  }
+  fireEvent.click(section.getByRole("button", { name: "Cambia la password" }));
   await screen.findByText("La nuova password vale da adesso.");
-  expect(sent).toEqual([{ current: "", password: "quattro parole a caso", endOthers: true }]);
+  expect(sent).toEqual([
+    { current: "tre parole a caso", password: "quattro parole a caso", endOthers: true },
+  ]);
   expect(screen.getByLabelText("Nuova password")).toHaveProperty("value", "");
+});
+
+it("mails who has no password a link to choose one, without which the e-mail stays", async () => {
+  const sent: unknown[] = [];
+  renderProfile({
+    detail: { hasPassword: false, consents: [] },
+    calls: {
+      "POST /auth/ripristino": ({ body }) => {
+        sent.push(body);
+        return { mailed: true };
+      },
+      "PATCH /auth/update/personaldata": ({ body }) => {
+        sent.push(body);
+        return PERSON;
+      },
+    },
+  });
+  const data = await findSection("I tuoi dati");
+  expect(data.queryByLabelText("Nuova e-mail")).toBeNull();
+  expect(data.getByRole("link", { name: "Prima scegline una" }).getAttribute("href")).toBe(
+    "#password",
+  );
+  const section = await findSection("Password");
+  expect(section.queryByLabelText("Nuova password")).toBeNull();
+  fireEvent.click(section.getByRole("button", { name: "Mandami il link per sceglierla" }));
+  await screen.findByText(/^Ti ho mandato un’e-mail a anna@esempio\.it/);
+  fireEvent.click(data.getByRole("button", { name: "Salva i dati" }));
+  await screen.findByText("Dati salvati.");
+  expect(sent).toEqual([
+    { email: "anna@esempio.it" },
+    { name: "Anna Bianchi", email: "anna@esempio.it", phone: "" },
+  ]);
 });
 
 it("names this device and ends another", async () => {
