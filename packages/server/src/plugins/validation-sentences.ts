@@ -1,13 +1,14 @@
 import type { WireError } from "@volpe/contract";
 import type { FastifySchemaValidationError } from "fastify/types/schema.js";
+import { keepNearestBranches } from "./validation-branches.ts";
 
 /**
- * What is wrong with each field, in Italian: one sentence a field, the first (of a union, that of
- * its first branch). The field is named as in the request, with dots between levels.
+ * What is wrong with each field, in Italian: one sentence a field, the first (of a union, those
+ * of the branch that comes nearest). The field is named as in the request, with dots between levels.
  */
 export function toValidationErrors(faults: readonly FastifySchemaValidationError[]): WireError[] {
   const byField = new Map<string, string>();
-  for (const fault of faults.flatMap(splitRequired)) {
+  for (const fault of keepNearestBranches(faults).flatMap(splitRequired)) {
     const sentence = toSentence(fault);
     if (!byField.has(fault.field)) {
       byField.set(fault.field, sentence);
