@@ -1,3 +1,5 @@
+import { request } from "node:http";
+import { json } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { AppError } from "./errors.ts";
 import type { VolpeServer } from "./server.ts";
@@ -81,6 +83,31 @@ test("answers an unknown path in Italian, naming it without its query", async ()
     errors: [{ code: "not-found", message: "Non c’è niente all’indirizzo /api/v1/auth/altro." }],
   });
   expect((await server.app.inject("/altrove")).body).toBe("pagina sconosciuta");
+});
+
+test("answers a method that no route knows with the envelope", async () => {
+  const origin = await server.app.listen({ port: 0, host: "127.0.0.1" });
+  const replies = ["TRACE", "PROPFIND"].map(
+    (method) =>
+      new Promise<{ status: number | undefined; body: unknown }>((resolve, reject) => {
+        request(`${origin}/api/v1/auth/login?a=b`, { method }, async (reply) => {
+          resolve({ status: reply.statusCode, body: await json(reply) });
+        })
+          .on("error", reject)
+          .end();
+      }),
+  );
+  const answer = {
+    status: 404,
+    body: {
+      errors: [{ code: "not-found", message: "Non c’è niente all’indirizzo /api/v1/auth/login." }],
+    },
+  };
+  expect(await Promise.all(replies)).toEqual([answer, answer]);
+});
+
+test("gives a whole request ten minutes", () => {
+  expect(server.app.server.requestTimeout).toBe(600_000);
 });
 
 test("takes an address that cannot be decoded for an unknown one", async () => {

@@ -44,6 +44,9 @@ import { toTrust } from "./visitor-address.ts";
 /** What a JSON body may weigh; uploads have limits of their own. */
 const BODY_LIMIT_BYTES = 256 * 1024;
 
+/** What a whole request may take, headers and body: a form with its files on a slow line. */
+const REQUEST_TIMEOUT_MS = 10 * 60 * 1000;
+
 export type Mount = (app: FastifyInstance, services: Services) => Promise<void>;
 
 /**
@@ -56,6 +59,7 @@ export async function createApp(services: Services, mount?: Mount): Promise<Fast
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: toTrust(services.config.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     rewriteUrl: ({ url = "/" }) => toReadableUrl(url),
     routerOptions: { maxParamLength: 200 },
     clientErrorHandler: answerUnreadableRequest,

@@ -1,9 +1,10 @@
+import type { FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { AppError } from "../errors.ts";
 
 /**
- * The API's own answer to an unknown path. A route rather than a not-found handler: the site's
- * catch-all page would take the request first.
+ * The API's own answer to an unknown path. A route, for the site's catch-all page would take the
+ * request before a not-found handler; and that too, for the methods that no route knows.
  */
 export const notFound = fastifyPlugin(
   async (app) => {
@@ -11,11 +12,14 @@ export const notFound = fastifyPlugin(
       method: ["GET", "POST", "PUT", "PATCH", "DELETE"],
       url: "/*",
       schema: { hide: true },
-      handler: ({ originalUrl: url }) => {
-        const [path] = url.split("?");
-        throw new AppError("not-found", { message: `Non c’è niente all’indirizzo ${path}.` });
-      },
+      handler: refuse,
     });
+    app.setNotFoundHandler(refuse);
   },
   { name: "not-found", dependencies: ["errors"] },
 );
+
+function refuse({ originalUrl: url }: FastifyRequest): never {
+  const [path] = url.split("?");
+  throw new AppError("not-found", { message: `Non c’è niente all’indirizzo ${path}.` });
+}

@@ -7,7 +7,13 @@ import { answerUnreadableRequest } from "./unreadable-request.ts";
 
 let app: FastifyInstance;
 beforeEach(async () => {
-  app = Fastify({ clientErrorHandler: answerUnreadableRequest });
+  app = Fastify({
+    clientErrorHandler: answerUnreadableRequest,
+    requestTimeout: 500,
+    // Node takes the longer of the two times for the request's.
+    http: { connectionsCheckingInterval: 10, headersTimeout: 500 },
+  });
+  app.post("/", ({ body }) => body);
   await app.listen({ port: 0, host: "127.0.0.1" });
 });
 afterEach(() => app.close());
@@ -34,6 +40,12 @@ test.each([
     `GET / HTTP/1.1\r\nhost: x\r\nx: ${"a".repeat(20_000)}\r\n\r\n`,
     "431 Request Header Fields Too Large",
     "too-large",
+  ],
+  [
+    "never ends its body",
+    'POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{"a":',
+    "408 Request Timeout",
+    "bad-request",
   ],
 ] as const)("what %s is refused with the envelope", async (_what, request, status, code) => {
   const { head, body } = await send(request);
