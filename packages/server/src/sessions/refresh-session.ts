@@ -7,7 +7,7 @@ import { toAuthSession } from "./begin-session.ts";
 import { decideRefresh, toRotated } from "./refresh-rules.ts";
 import { parseRefreshToken, toRefreshTokenText, toSuccessor } from "./refresh-token.ts";
 import { toSessionEnd } from "./session-life.ts";
-import { findSessionForUpdate, updateSession } from "./session-repository.ts";
+import { endSession, findSessionForUpdate, updateSession } from "./session-repository.ts";
 
 type Given = Pick<Services, "clock" | "config" | "db" | "sessionKeys">;
 
@@ -38,7 +38,7 @@ async function exchange(
     case "unknown":
       return null;
     case "reuse":
-      await updateSession(within, session.id, { endedAt: now });
+      await endSession(within, { accountId: session.accountId, id: session.id, now });
       return null;
     case "repeat": {
       const current = toSuccessor(token, key, decision.generations);

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
+import { tellSessionEnd } from "./session-signal.ts";
 import { sessions } from "./session-tables.ts";
 
 export type Session = typeof sessions.$inferSelect;
@@ -26,7 +27,7 @@ export async function findSessionForUpdate(
 export async function updateSession(
   db: Database,
   id: string,
-  changes: Partial<Omit<Session, "id" | "accountId">>,
+  changes: Partial<Omit<Session, "id" | "accountId" | "endedAt">>,
 ): Promise<void> {
   await db.update(sessions).set(changes).where(eq(sessions.id, id));
 }
@@ -71,7 +72,7 @@ export async function listLiveSessions(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** False where the account has no such session that lives. */
+/** False where the account has no such session that lives; else its sockets hear of it. */
 export async function endSession(
   db: Database,
   { accountId, id, now }: { accountId: string; id: string; now: Date },
@@ -81,15 +82,18 @@ export async function endSession(
     .set({ endedAt: now })
     .where(and(eq(sessions.id, id), eq(sessions.accountId, accountId), isLive(now)))
     .returning({ id: sessions.id });
+  if (ended.length > 0) {
+    await tellSessionEnd(db, accountId);
+  }
   return ended.length > 0;
 }
 
-/** All of an account, but for the one to keep. */
+/** All of an account, but for the one to keep; their sockets hear of it. */
 export async function endSessions(
   db: Database,
   { accountId, keep, now }: { accountId: string; keep: string | null; now: Date },
 ): Promise<void> {
-  await db
+  const ended = await db
     .update(sessions)
     .set({ endedAt: now })
     .where(
@@ -98,7 +102,11 @@ export async function endSessions(
         isNull(sessions.endedAt),
         keep === null ? undefined : ne(sessions.id, keep),
       ),
-    );
+    )
+    .returning({ id: sessions.id });
+  if (ended.length > 0) {
+    await tellSessionEnd(db, accountId);
+  }
 }
 
 /** Those that ended or ran out before the given time. */

@@ -57,7 +57,7 @@ export function createSignals({
   };
   return {
     async send(name, payload, { within = db } = {}) {
-      await notify(within, CHANNEL, JSON.stringify({ name, payload } satisfies Signal));
+      await sendSignal(within, name, payload);
     },
     async on(name, handle) {
       const handler = { name, handle };
@@ -73,6 +73,15 @@ export function createSignals({
       await stop?.();
     },
   };
+}
+
+/** `Signals.send` for who has the database alone. */
+export async function sendSignal(
+  within: Pick<Database, "execute">,
+  name: string,
+  payload: SignalPayload,
+): Promise<void> {
+  await notify(within, CHANNEL, JSON.stringify({ name, payload } satisfies Signal));
 }
 
 function parseSignal(text: string): Signal | null {

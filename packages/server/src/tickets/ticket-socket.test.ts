@@ -1,9 +1,13 @@
 import type { AddressInfo } from "node:net";
 import { TICKET_EVENT, TICKET_NAMESPACE } from "@volpe/contract";
+import { eq } from "drizzle-orm";
 import { Server } from "socket.io";
 import { io as connect, type Socket } from "socket.io-client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { endSessions } from "../sessions/session-repository.ts";
+import { endSession } from "../sessions/session-repository.ts";
+import { sessions } from "../sessions/session-tables.ts";
+import { getSignedIn } from "../sessions/signed-in.ts";
+import { signInForTest } from "../sessions/test-session.ts";
 import { replyAsOperator } from "./operate-ticket.ts";
 import { startTestTickets, type TestPerson } from "./test-tickets.ts";
 import { parseTicketNumber } from "./ticket-number.ts";
@@ -23,7 +27,7 @@ beforeEach(async () => {
   io = new Server({ connectionStateRecovery: { skipMiddlewares: false } });
   io.listen(0);
   url = `http://127.0.0.1:${(io.httpServer.address() as AddressInfo).port}${TICKET_NAMESPACE}`;
-  side = await attachTickets(io, tickets.services, { sweepMs: 20 });
+  side = await attachTickets(io, tickets.services);
 });
 afterEach(async () => {
   for (const socket of sockets) {
@@ -90,12 +94,33 @@ test("a connection taken up by somebody else hears what is theirs alone", async 
   await soon(() => expect(heard).toEqual([annas, brunos]));
 });
 
-test("a socket ends with its session, and a while after its token", async () => {
+test("a socket ends with its session at once, and those of other sessions stay", async () => {
+  const { services } = tickets;
+  const second = await signInForTest(services, anna.account.id);
+  const bruno = await tickets.person("bruno@esempio.it");
+  const ended = listen(second.authorization.replace("Bearer ", ""));
+  const lasting = [listen(toToken(anna)), listen(toToken(bruno))];
+  for (const { said } of [ended, ...lasting]) {
+    await soon(() => expect(said).toEqual(["connect"]));
+  }
+  const end = (headers: Record<string, string>) =>
+    tickets.app.inject({ method: "DELETE", url: "/api/v1/auth/sessions", headers });
+  expect((await end(anna.headers)).statusCode).toBe(200);
+  await soon(() => expect(ended.said).toEqual(["connect", "io server disconnect"]));
+  expect(lasting.map(({ said }) => said)).toEqual([["connect"], ["connect"]]);
+  const { accountId, sessionId } = await getSignedIn(services, anna);
+  await endSession(services.db, { accountId, id: sessionId, now: services.clock.now() });
+  await soon(() => expect(lasting[0]?.said).toEqual(["connect", "io server disconnect"]));
+  expect(lasting[1]?.said).toEqual(["connect"]);
+});
+
+test("a socket ends a while after its token, and with a session that ended unsaid", async () => {
+  side.close();
+  side = await attachTickets(io, tickets.services, { sweepMs: 20 });
   const bruno = await tickets.person("bruno@esempio.it");
   const [ended, lasting] = [listen(toToken(anna)), listen(toToken(bruno))];
   await soon(() => expect([ended.said, lasting.said]).toEqual([["connect"], ["connect"]]));
-  const now = tickets.services.clock.now();
-  await endSessions(tickets.services.db, { accountId: anna.account.id, keep: null, now });
+  await tickets.services.db.delete(sessions).where(eq(sessions.accountId, anna.account.id));
   await soon(() => expect(ended.said).toEqual(["connect", "io server disconnect"]));
   expect(lasting.said).toEqual(["connect"]);
   tickets.pass((tickets.services.config.accessTokenSeconds + 61) * 1000);

@@ -1,14 +1,16 @@
 import { TICKET_EVENT, TICKET_NAMESPACE, type TicketPlace } from "@volpe/contract";
 import { decodeJwt } from "jose";
-import type { Namespace, Server, Socket } from "socket.io";
+import type { Server, Socket } from "socket.io";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { listLiveSessions } from "../sessions/session-repository.ts";
+import { SESSION_END_SIGNAL } from "../sessions/session-signal.ts";
 import { getSignedIn, type SignedIn } from "../sessions/signed-in.ts";
 import { TICKET_SIGNAL } from "./ticket-signal.ts";
 
 /** How long a socket outlives its token: a page renews that when it next calls. */
 const GRACE_MS = 60_000;
+/** For what ended without a signal, or while none could be heard. */
 const SWEEP_MS = 30_000;
 
 type Holder = SignedIn & { expiresAtMs: number };
@@ -47,22 +49,27 @@ export async function attachTickets(
     }
     socket.join(toRoom(getHolder(socket).accountId));
   });
-  const stop = await services.signals.on(
+  const drop = (sockets: Iterable<Socket>) => {
+    dropEnded([...sockets], services).catch((error: unknown) => {
+      services.log.error({ err: error }, "ticket sockets");
+    });
+  };
+  const stopTickets = await services.signals.on(
     TICKET_SIGNAL,
     ({ account = "", slug = "", message = "" }) => {
       const place: TicketPlace = { slug, message };
       namespace.local.to(toRoom(account)).emit(TICKET_EVENT, JSON.stringify(place));
     },
   );
-  const timer = setInterval(() => {
-    dropEnded(namespace, services).catch((error: unknown) => {
-      services.log.error({ err: error }, "ticket sockets");
-    });
-  }, sweepMs);
+  const stopEnds = await services.signals.on(SESSION_END_SIGNAL, ({ account = "" }) => {
+    drop(namespace.sockets.values().filter((socket) => getHolder(socket).accountId === account));
+  });
+  const timer = setInterval(() => drop(namespace.sockets.values()), sweepMs);
   timer.unref();
   return {
     close() {
-      stop();
+      stopTickets();
+      stopEnds();
       clearInterval(timer);
     },
   };
@@ -80,9 +87,8 @@ async function identify(services: Given, socket: Socket): Promise<Holder> {
   return { ...signedIn, expiresAtMs: exp * 1000 };
 }
 
-/** Whoever is disconnected here comes back with a fresh token, or not at all. */
-async function dropEnded(namespace: Namespace, { clock, db }: Given): Promise<void> {
-  const sockets = [...namespace.sockets.values()];
+/** Of the given ones. Whoever is disconnected here comes back with a fresh token, or not at all. */
+async function dropEnded(sockets: readonly Socket[], { clock, db }: Given): Promise<void> {
   if (sockets.length === 0) {
     return;
   }
