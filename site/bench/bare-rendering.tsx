@@ -18,6 +18,6 @@ export async function createBareRendering(url: string): Promise<() => string> {
   if (context instanceof Response) {
     throw new Error(`${url} answers ${context.status}`);
   }
-  const options = { client, origin: new URL(url).origin, onCard: () => undefined };
+  const options = { client, origin: new URL(url).origin, isIn: false, onCard: () => undefined };
   return () => toMarkup(handler.dataRoutes, context, options);
 }

@@ -14,9 +14,10 @@ import { createFatalErrorStore, FatalErrorProvider } from "./fatal-error-context
 import { DocumentHeadContext } from "./layout/document-head.ts";
 import { readPageState } from "./render/hydration.ts";
 import { routes } from "./routes.tsx";
-import { ClientProvider } from "./use-client.tsx";
+import { ClientProvider, DrawnLoginContext } from "./use-client.tsx";
 
-const { build, origin, trackingWaits, waitingTracking, hydrationData } = readPageState(document);
+const { build, origin, trackingWaits, waitingTracking, isIn, hydrationData } =
+  readPageState(document);
 
 const client = createClient({
   baseUrl: "",
@@ -65,7 +66,9 @@ hydrateRoot(
   <ClientProvider client={client}>
     <FatalErrorProvider store={fatalErrors}>
       <DocumentHeadContext value={{ origin }}>
-        <RouterProvider router={router} />
+        <DrawnLoginContext value={isIn}>
+          <RouterProvider router={router} />
+        </DrawnLoginContext>
       </DocumentHeadContext>
     </FatalErrorProvider>
   </ClientProvider>,

@@ -9,6 +9,12 @@ export function ClientProvider({ client, children }: ClientProviderProps) {
   return <ClientContext.Provider value={client}>{children}</ClientContext.Provider>;
 }
 
+/**
+ * Whether the server drew the page as one of somebody logged in, for what is hydrated to begin as
+ * it was drawn. A page for everybody never is.
+ */
+export const DrawnLoginContext = createContext(false);
+
 /** The visitor's client, for components; a loader takes it from `clientContext`. */
 export function useClient(): Client {
   const client = useContext(ClientContext);

@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
 import { createFakeClient, TEST_LOGIN } from "../routes/testing/fake-client.ts";
-import { ClientProvider } from "../use-client.tsx";
+import { ClientProvider, DrawnLoginContext } from "../use-client.tsx";
 import { AuthLink } from "./auth-link.tsx";
 
 vi.mock(import("../routes/auth/auth-dialog.tsx"), () => ({
@@ -32,6 +32,21 @@ function createLink(cookies: Record<string, string> = {}) {
   );
   return { client, link };
 }
+
+it("says Profilo from the first where the server knew, until a logout", async () => {
+  const { client, link } = createLink({ auth: TEST_LOGIN });
+  client.session.restore();
+  const drawn = <DrawnLoginContext value={true}>{link}</DrawnLoginContext>;
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(drawn);
+  expect(readLink()).toEqual(["Profilo", "/profilo"]);
+  const onRecoverableError = vi.fn();
+  render(drawn, { container, hydrate: true, onRecoverableError });
+  expect(readLink()).toEqual(["Profilo", "/profilo"]);
+  await act(async () => client.session.end());
+  expect(readLink()).toEqual(["Login", "/auth/login"]);
+  expect(onRecoverableError).not.toHaveBeenCalled();
+});
 
 const readLink = () => {
   const link = screen.getByRole("link");

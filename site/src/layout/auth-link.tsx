@@ -3,22 +3,24 @@ import {
   type MouseEvent,
   type ReactNode,
   useCallback,
+  useContext,
   useState,
   useSyncExternalStore,
 } from "react";
 import { NavLink } from "react-router-dom";
 import { subscribe } from "valtio/vanilla";
-import { useClient } from "../use-client.tsx";
+import { DrawnLoginContext, useClient } from "../use-client.tsx";
 import { isPlainClick } from "./is-plain-click.ts";
 
 type Dialog = ComponentType<{ onClose: () => void }>;
 
 /**
- * `Login`, and `Profilo` once logged in: known after hydration, for the HTML is the same for all.
+ * `Login`, and `Profilo` once logged in: known after hydration where the HTML is the same for all.
  * With a script the login opens over the page; without one, or where it fails, the link leads to it.
  */
 export function AuthLink({ children, ...link }: { children?: ReactNode; className?: string }) {
   const { session } = useClient();
+  const drawnIn = useContext(DrawnLoginContext);
   const [Dialog, setDialog] = useState<Dialog | null>(null);
   const listen = useCallback(
     (onChange: () => void) => subscribe(session.state, onChange),
@@ -27,7 +29,7 @@ export function AuthLink({ children, ...link }: { children?: ReactNode; classNam
   const isIn = useSyncExternalStore(
     listen,
     () => session.state.session !== null,
-    () => false,
+    () => drawnIn,
   );
   const open = (event: MouseEvent) => {
     if (!isIn && isPlainClick(event) && !location.pathname.startsWith("/auth/")) {

@@ -13,6 +13,7 @@ test("no text of a page's data can end the script that carries it", () => {
     origin: "https://volpe.example",
     trackingWaits: false,
     waitingTracking: "",
+    isIn: false,
     hydrationData: { loaderData: { page: "</script><script>alert(1)</script><!--" } },
   };
   const html = toDocument({ ...parts, state });
@@ -27,6 +28,7 @@ test("what the page hoists stands in the head, before scripts and style sheets",
     origin: "https://volpe.example",
     trackingWaits: false,
     waitingTracking: "",
+    isIn: false,
     hydrationData: {},
   };
   const html = toDocument({ ...parts, state });
@@ -43,6 +45,7 @@ test("what is said to machines is inert, whatever its texts are", () => {
       origin: "https://volpe.example",
       trackingWaits: false,
       waitingTracking: "",
+      isIn: false,
       hydrationData: {},
     },
   });

@@ -12,6 +12,8 @@ export type PageState = {
   waitingTracking: string;
   /** Whether the tracking cookie waits for the visitor's choice. */
   trackingWaits: boolean;
+  /** Whether the page was drawn as one of somebody logged in; false for one that is for everybody. */
+  isIn: boolean;
   hydrationData: HydrationState;
 };
 

@@ -1,9 +1,12 @@
 import { ApiError } from "@volpe/core";
+import { useContext } from "react";
 import { data, type RouteObject, redirect } from "react-router-dom";
 import { expect, test, vi } from "vitest";
 import { absent } from "../absent-route.ts";
 import { guards } from "../guards.ts";
 import { Root, RootErrorBoundary } from "../root.tsx";
+import { TEST_LOGIN } from "../routes/testing/fake-client.ts";
+import { DrawnLoginContext } from "../use-client.tsx";
 import { createRenderPage, type RenderOptions } from "./render-page.tsx";
 import type { StructuredDataOf } from "./structured-data.ts";
 
@@ -40,6 +43,11 @@ const children: RouteObject[] = [
         return { title: "Luce </script>" };
       },
     }),
+  },
+  {
+    path: "/mia",
+    handle: { audience: "owner" },
+    Component: () => <p>{String(useContext(DrawnLoginContext))}</p>,
   },
   {
     path: "/modulo",
@@ -158,4 +166,15 @@ test("a tracking value that waits for a choice sets no cookie and goes on to the
   const free = await render("/?tracking=AFF-1");
   expect(free.setCookies).toHaveLength(1);
   expect(free.body).toContain('"trackingWaits":false,"waitingTracking":""');
+});
+
+test("a page is drawn for who is logged in, but not one that is for everybody", async () => {
+  const init = { headers: { cookie: `auth=${encodeURIComponent(TEST_LOGIN)}` } };
+  const own = await render("/mia", init);
+  expect([own.body.includes("<p>true</p>"), own.body.includes('"isIn":true')]).toEqual([
+    true,
+    true,
+  ]);
+  expect((await render("/mia")).body).toContain("<p>false</p>");
+  expect((await render("/", init)).body).toBe((await render("/")).body);
 });

@@ -77,18 +77,21 @@ async function renderPage(
     return { ...(await toPlainAnswer(answer, request.method)), setCookies, picture: null };
   }
   let picture: SocialPicture | null = null;
-  const { status, body } = toBody(answer, { options, client, findData }, (context) =>
+  const handle: PageHandle | undefined = answer.matches.at(-1)?.route.handle;
+  const audience = handle?.audience ?? "visitor";
+  const isIn = audience !== "everyone" && client.session.state.session !== null;
+  const { status, body } = toBody(answer, { options, client, isIn, findData }, (context) =>
     toMarkup(handler.dataRoutes, context, {
       client,
       origin: options.origin,
+      isIn,
       onCard: (card) => {
         picture = card.picture;
       },
     }),
   );
-  const handle: PageHandle | undefined = answer.matches.at(-1)?.route.handle;
   const headers = toPageHeaders({
-    audience: handle?.audience ?? "visitor",
+    audience,
     status,
     personal:
       cookies.get(COOKIES.auth) !== undefined ||
@@ -129,8 +132,9 @@ function toBody(
   {
     options,
     client,
+    isIn,
     findData,
-  }: { options: RenderOptions; client: Client; findData: StructuredDataOf },
+  }: { options: RenderOptions; client: Client; isIn: boolean; findData: StructuredDataOf },
   draw: (context: StaticHandlerContext) => string,
 ) {
   const pathname = context.location.pathname;
@@ -167,6 +171,7 @@ function toBody(
       origin: options.origin,
       trackingWaits: options.trackingWaits,
       waitingTracking: options.trackingWaits ? client.tracking.value() : "",
+      isIn,
       hydrationData: { loaderData, actionData, errors },
     },
   });

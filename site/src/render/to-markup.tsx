@@ -8,13 +8,15 @@ import {
 } from "react-router-dom";
 import { createFatalErrorStore, FatalErrorProvider } from "../fatal-error-context.tsx";
 import { DocumentHeadContext, type SocialCard } from "../layout/document-head.ts";
-import { ClientProvider } from "../use-client.tsx";
+import { ClientProvider, DrawnLoginContext } from "../use-client.tsx";
 import { SocialCardTags } from "./social-card.tsx";
 
 type MarkupOptions = {
   client: Client;
   /** Origin that visitors see. */
   origin: string;
+  /** Drawn as a page of somebody logged in. */
+  isIn: boolean;
   /** Told of what the page says for links to it. */
   onCard(card: SocialCard): void;
 };
@@ -23,7 +25,7 @@ type MarkupOptions = {
 export function toMarkup(
   dataRoutes: RouteObject[],
   context: StaticHandlerContext,
-  { client, origin, onCard }: MarkupOptions,
+  { client, origin, isIn, onCard }: MarkupOptions,
 ): string {
   const drawCard = (card: SocialCard) => {
     onCard(card);
@@ -33,11 +35,13 @@ export function toMarkup(
     <ClientProvider client={client}>
       <FatalErrorProvider store={createFatalErrorStore()}>
         <DocumentHeadContext value={{ origin, drawCard }}>
-          <StaticRouterProvider
-            router={createStaticRouter(dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
+          <DrawnLoginContext value={isIn}>
+            <StaticRouterProvider
+              router={createStaticRouter(dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </DrawnLoginContext>
         </DocumentHeadContext>
       </FatalErrorProvider>
     </ClientProvider>,
