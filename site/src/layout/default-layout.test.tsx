@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { BRAND } from "@volpe/contract";
-import { MemoryRouter } from "react-router-dom";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { createFakeClient } from "../routes/testing/fake-client.ts";
+import { createFakeClient, TEST_LOGIN } from "../routes/testing/fake-client.ts";
 import { ClientProvider } from "../use-client.tsx";
 import { BannerLayout } from "./banner-layout.tsx";
 import { DefaultLayout } from "./default-layout.tsx";
@@ -21,15 +21,19 @@ vi.mock(import("@volpe/ui"), async (original) => ({
 afterEach(cleanup);
 
 function show(Layout: typeof DefaultLayout | typeof BannerLayout, path = "/") {
+  const client = createFakeClient({});
+  const element = (
+    <Layout>
+      <h1>Una pagina</h1>
+    </Layout>
+  );
+  const router = createMemoryRouter([{ path: "*", element }], { initialEntries: [path] });
   render(
-    <ClientProvider client={createFakeClient({})}>
-      <MemoryRouter initialEntries={[path]}>
-        <Layout>
-          <h1>Una pagina</h1>
-        </Layout>
-      </MemoryRouter>
+    <ClientProvider client={client}>
+      <RouterProvider router={router} />
     </ClientProvider>,
   );
+  return client;
 }
 
 describe("the default layout", () => {
@@ -58,6 +62,18 @@ describe("the default layout", () => {
         (link) => link.ariaCurrent === "page" || link.getAttribute("aria-current") === "page",
       );
     expect(current.map((link) => link.textContent)).toEqual(["Gas", "Offerte"]);
+  });
+
+  it("knows of a login and a logout in another tab when one comes back to it", async () => {
+    const client = show(DefaultLayout);
+    const readWords = () =>
+      screen.queryAllByRole("link", { name: /^(Login|Profilo)$/ }).map((link) => link.textContent);
+    client.cookies.set("auth", TEST_LOGIN, { maxAgeSeconds: 60 });
+    fireEvent(document, new Event("visibilitychange"));
+    await waitFor(() => expect(readWords()).toEqual(["Profilo", "Profilo"]));
+    client.cookies.remove("auth");
+    fireEvent.focus(window);
+    await waitFor(() => expect(readWords()).toEqual(["Login", "Login"]));
   });
 
   const findLauncher = () => screen.queryByRole("link", { name: "Apri la chat con Volpe" });
