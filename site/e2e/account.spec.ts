@@ -51,7 +51,7 @@ for (const script of [true, false]) {
       expect(await page.context().cookies()).toContainEqual(
         expect.objectContaining({ name: "auth", sameSite: "Lax" }),
       );
-      if (script) await expect(menuLink(page, "Profilo")).toBeVisible();
+      await expect(menuLink(page, "Profilo")).toBeVisible();
       await page.getByRole("button", { name: "Esci dal profilo" }).click();
       await expect(page).not.toHaveURL("/profilo");
       expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("auth");
@@ -140,14 +140,16 @@ test("the login opens over the page, which stays where it was", async ({ page, h
   const link = menuLink(page, "Login");
   const dialog = page.getByRole("dialog", { name: "Entra nel tuo profilo" });
   await link.click();
-  await expect(dialog).toBeVisible();
+  await expect(dialog.getByLabel("E-mail")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(link).toBeFocused();
 
   await link.click();
+  await dialog.getByLabel("E-mail").fill("a@b");
   await dialog.getByRole("button", { name: "Crealo ora" }).click();
   const registration = page.getByRole("dialog", { name: "Crea il tuo profilo" });
+  await expect(registration.getByLabel("E-mail", { exact: true })).toHaveValue("a@b");
   await registration.getByRole("button", { name: "Crea il profilo" }).click();
   await expect(registration.getByRole("alert")).toContainText("4 cose");
   await registration.getByRole("button", { name: "Entra" }).click();
@@ -162,6 +164,86 @@ test("the login opens over the page, which stays where it was", async ({ page, h
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(menuLink(page, "Profilo")).toBeFocused();
   await expect(page).toHaveURL("/offerte/luce");
+});
+
+test("Back closes the login over the page, and however it closes one Back is left", async ({
+  page,
+}) => {
+  await page.goto("/chi-sono");
+  await page.goto("/offerte/luce");
+  await page.waitForLoadState("networkidle");
+  const dialog = page.getByRole("dialog", { name: "Entra nel tuo profilo" });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  for (const close of [
+    () => page.goBack(),
+    () => page.keyboard.press("Escape"),
+    () => dialog.getByRole("button", { name: "Chiudi" }).click(),
+  ]) {
+    await menuLink(page, "Login").click();
+    await expect(dialog).toBeVisible();
+    asked.length = 0;
+    await close();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL("/offerte/luce");
+    expect(asked).toEqual([]);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL("/chi-sono");
+});
+
+test("the e-mail typed at the login goes along to the other pages of it, not in the address", async ({
+  page,
+}) => {
+  const email = "porta@esempio.it";
+  await page.goto("/auth/login?da=/preferiti");
+  await field(page, "E-mail").fill(email);
+  const main = page.getByRole("main");
+  await main.getByRole("link", { name: "Crealo ora" }).click();
+  await expect(page).toHaveURL("/auth/registrazione?da=%2Fpreferiti");
+  await expect(field(page, "E-mail")).toHaveValue(email);
+  await main.getByRole("link", { name: "Entra" }).click();
+  await expect(page).toHaveURL("/auth/login?da=%2Fpreferiti");
+  await expect(field(page, "E-mail")).toHaveValue(email);
+  await main.getByRole("link", { name: "Password dimenticata?" }).click();
+  await expect(page).toHaveURL("/ripristino?da=%2Fpreferiti");
+  await expect(field(page, "E-mail")).toHaveValue(email);
+});
+
+test("so does the one typed over a page, to which Back leads at once", async ({ page }) => {
+  await page.goto("/offerte/luce");
+  await page.waitForLoadState("networkidle");
+  await menuLink(page, "Login").click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("E-mail").fill("porta@esempio.it");
+  await dialog.getByRole("link", { name: "Password dimenticata?" }).click();
+  await expect(page).toHaveURL("/ripristino?da=%2Fofferte%2Fluce");
+  await expect(dialog).toHaveCount(0);
+  await expect(field(page, "E-mail")).toHaveValue("porta@esempio.it");
+  await page.goBack();
+  await expect(page).toHaveURL("/offerte/luce");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("a logout in one tab reaches the others: the menu, and a page of one's own", async ({
+  page,
+  context,
+  host,
+}) => {
+  const email = "schede@esempio.it";
+  await register(host, email);
+  await logIn(context, { host, email });
+  const [list, own] = [await context.newPage(), await context.newPage()];
+  await list.goto("/offerte/luce");
+  await expect(menuLink(list, "Profilo")).toBeVisible();
+  await own.goto("/profilo");
+  await expect(own.getByText(email).first()).toBeVisible();
+  await page.goto("/profilo");
+  await page.getByRole("button", { name: "Esci dal profilo" }).click();
+  await expect(menuLink(page, "Login")).toBeVisible();
+  await expect(menuLink(list, "Login")).toBeVisible();
+  await expect(own).toHaveURL("/auth/login?da=%2Fprofilo");
+  await expect(own.getByText(email)).toHaveCount(0);
 });
 
 test("the menu knows who is logged in on a page that is the same for all", async ({

@@ -1,17 +1,26 @@
 import type { IdentityProvider } from "@volpe/contract";
 import { createAuthCalls } from "@volpe/core";
 import { CLOSE, Icon } from "@volpe/ui";
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { createPortal } from "react-dom";
 import { useFetcher, useLocation } from "react-router-dom";
 import { FoxPicture } from "../../layout/fox-picture.tsx";
 import { useClient } from "../../use-client.tsx";
 import { askAuth } from "./ask-auth.ts";
+import { readTypedEmail } from "./link-with-email.tsx";
 import { LoginForm } from "./login-form.tsx";
 import type { LoginOutcome } from "./login-outcome.ts";
 import { ANOTHER_LINK, MailSent, sayConfirmation, sayLoginLink } from "./mail-sent.tsx";
 import { toOwnPath } from "./own-path.ts";
 import { RegistrationForm, type RegistrationOutcome } from "./registration-form.tsx";
+import { useHistoryEntry } from "./use-history-entry.ts";
 import "./auth.css";
 import "./auth-dialog.css";
 
@@ -23,12 +32,25 @@ export function AuthDialog({ onClose }: { onClose: () => void }): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const { pathname, search, key } = useLocation();
   const [opened] = useState(key);
-  const close = () => dialog.current?.close();
-  useEffect(() => dialog.current?.showModal(), []);
+  const close = useHistoryEntry(() => dialog.current?.close());
+  useEffect(() => {
+    dialog.current?.showModal();
+    // A keyboard on the screen would cover what is read first.
+    const first = matchMedia("(pointer: coarse)").matches ? "h2" : "[name=email]";
+    dialog.current?.querySelector<HTMLElement>(first)?.focus();
+  }, []);
   // A link in it led to another page.
   useEffect(() => {
     if (key !== opened) dialog.current?.close();
   }, [key, opened]);
+  const handleClose = () => {
+    if (key === opened) close();
+    onClose();
+  };
+  const handleCancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    close();
+  };
   const handleClick = (event: MouseEvent) => {
     // Its body covers all of it: what is outside is the backdrop.
     if (event.target === dialog.current) close();
@@ -39,7 +61,8 @@ export function AuthDialog({ onClose }: { onClose: () => void }): ReactNode {
       ref={dialog}
       className="auth-dialog"
       aria-labelledby="accesso-titolo"
-      onClose={onClose}
+      onCancel={handleCancel}
+      onClose={handleClose}
       onClick={handleClick}
     >
       <Views returnPath={toOwnPath(pathname + search)} onClose={close} />
@@ -52,6 +75,7 @@ type ViewsProps = { returnPath: string | null; onClose: () => void };
 
 function Views({ returnPath, onClose }: ViewsProps) {
   const [view, setView] = useState<"login" | "registration">("login");
+  const [email, setEmail] = useState("");
   const login = useFetcher<LoginOutcome>();
   const registration = useFetcher<RegistrationOutcome>();
   const providers = useProviders();
@@ -61,11 +85,15 @@ function Views({ returnPath, onClose }: ViewsProps) {
   }, [entered, onClose]);
   const mailed = findMailed(view, login.data, registration.data);
   const isLogin = view === "login";
+  const swap = (event: MouseEvent) => {
+    setEmail(readTypedEmail(event.currentTarget));
+    setView(isLogin ? "registration" : "login");
+  };
   return (
     <div className="auth-dialog__body">
       <div className="auth-dialog__head">
         <FoxPicture pose="front" size={40} />
-        <h2 id="accesso-titolo">
+        <h2 id="accesso-titolo" tabIndex={-1}>
           {mailed
             ? "Controlla la posta"
             : isLogin
@@ -92,6 +120,7 @@ function Views({ returnPath, onClose }: ViewsProps) {
           prefix={PREFIX}
           sending={login.state !== "idle"}
           outcome={login.data}
+          email={email}
           providers={providers}
           returnPath={returnPath}
           inDialog
@@ -103,17 +132,14 @@ function Views({ returnPath, onClose }: ViewsProps) {
           prefix={PREFIX}
           sending={registration.state !== "idle"}
           outcome={registration.data}
+          email={email}
           inDialog
         />
       )}
       {!mailed && (
         <p className="v-quiet">
           {isLogin ? "Non hai un profilo? " : "Ce l’hai già? "}
-          <button
-            className="v-text-button"
-            type="button"
-            onClick={() => setView(isLogin ? "registration" : "login")}
-          >
+          <button className="v-text-button" type="button" onClick={swap}>
             {isLogin ? "Crealo ora" : "Entra"}
           </button>
         </p>

@@ -3,7 +3,6 @@ import { createAuthCalls } from "@volpe/core";
 import {
   data,
   Form,
-  Link,
   redirect,
   useActionData,
   useLoaderData,
@@ -14,6 +13,7 @@ import { PageHead } from "../../layout/page-head.tsx";
 import type { PageLoaderArgs } from "../page-args.ts";
 import { askAuth } from "./ask-auth.ts";
 import { AuthFrame } from "./auth-frame.tsx";
+import { LinkWithEmail, useCarriedEmail } from "./link-with-email.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { LoginNotice } from "./login-notice.tsx";
 import { AFTER_LOGIN, type LoginOutcome } from "./login-outcome.ts";
@@ -69,6 +69,7 @@ async function findLink(call: ReturnType<ReturnType<typeof createAuthCalls>["dec
 export function Component() {
   const { providers, returnPath, ended, link } = useLoaderData<typeof loader>();
   const outcome = useActionData<LoginOutcome>();
+  const email = useCarriedEmail();
   const sending = useNavigation().state === "submitting";
   return (
     <AuthFrame alone={link !== null || outcome?.status === "link-sent"}>
@@ -103,8 +104,10 @@ export function Component() {
             <h1>Entra nel tuo profilo</h1>
             <p className="v-quiet">
               Non ne hai uno?{" "}
-              <Link to={withReturn("/auth/registrazione", returnPath)}>Crealo ora</Link>: basta un
-              minuto.
+              <LinkWithEmail to={withReturn("/auth/registrazione", returnPath)}>
+                Crealo ora
+              </LinkWithEmail>
+              : basta un minuto.
             </p>
           </header>
           {outcome === undefined && <LoginNotice ended={ended} returnPath={returnPath} />}
@@ -112,6 +115,7 @@ export function Component() {
             Form={Form}
             sending={sending}
             outcome={outcome}
+            email={email}
             providers={providers}
             returnPath={returnPath}
           />

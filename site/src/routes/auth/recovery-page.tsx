@@ -4,7 +4,6 @@ import { Fox } from "@volpe/ui";
 import {
   data,
   Form,
-  Link,
   redirect,
   useActionData,
   useLoaderData,
@@ -20,6 +19,7 @@ import type { PageActionArgs, PageLoaderArgs } from "../page-args.ts";
 import { type AuthRefusal, askAuth, toRefusal } from "./ask-auth.ts";
 import { findAuthField, parseEmail, parseNewPassword } from "./auth-form-data.ts";
 import { AuthFrame } from "./auth-frame.tsx";
+import { LinkWithEmail, useCarriedEmail } from "./link-with-email.tsx";
 import { MailSent } from "./mail-sent.tsx";
 import { readReturn, withReturn } from "./own-path.ts";
 
@@ -79,6 +79,7 @@ export async function action({ request, context }: PageActionArgs) {
 export function Component() {
   const { step, returnPath } = useLoaderData<typeof loader>();
   const outcome = useActionData<RecoveryOutcome>();
+  const carried = useCarriedEmail();
   return (
     <AuthFrame alone>
       <PageHead
@@ -110,7 +111,7 @@ export function Component() {
         <AskForm
           expired={step === "expired" || outcome?.status === "expired"}
           errors={outcome?.status === "refused" ? outcome.errors : []}
-          email={outcome?.status === "refused" ? outcome.email : ""}
+          email={outcome?.status === "refused" ? outcome.email : carried}
           returnPath={returnPath}
         />
       )}
@@ -149,7 +150,8 @@ function AskForm({ expired, errors, email, returnPath }: AskFormProps) {
         </button>
       </Form>
       <p className="v-quiet">
-        Ti è tornata in mente? <Link to={withReturn("/auth/login", returnPath)}>Entra</Link>.
+        Ti è tornata in mente?{" "}
+        <LinkWithEmail to={withReturn("/auth/login", returnPath)}>Entra</LinkWithEmail>.
       </p>
     </>
   );

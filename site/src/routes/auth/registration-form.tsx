@@ -14,6 +14,8 @@ export type RegistrationOutcome =
 
 type RegistrationFormProps = AuthFormFrame & {
   outcome: RegistrationOutcome | undefined;
+  /** Typed in the form that led here; "" where it was none. */
+  email: string;
   inDialog?: boolean;
 };
 
@@ -30,7 +32,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
       {inDialog && <input type="hidden" name={DIALOG_FIELD} value="si" />}
       <NameField value={values.name} error={errorOf("name")} form={prefix} />
       <EmailField
-        value={values.email}
+        value={props.email || values.email}
         autoComplete="username"
         error={errorOf("email")}
         form={prefix}

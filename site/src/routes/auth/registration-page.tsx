@@ -14,6 +14,7 @@ import type { PageActionArgs, PageLoaderArgs } from "../page-args.ts";
 import { askAuth, toRefusal } from "./ask-auth.ts";
 import { parseRegistration, toRegistrationValues } from "./auth-form-data.ts";
 import { AuthFrame } from "./auth-frame.tsx";
+import { LinkWithEmail, useCarriedEmail } from "./link-with-email.tsx";
 import { AFTER_LOGIN } from "./login-outcome.ts";
 import { ANOTHER_LINK, MailSent, sayConfirmation } from "./mail-sent.tsx";
 import { readReturn, withReturn } from "./own-path.ts";
@@ -49,6 +50,7 @@ export function Component() {
   const { returnPath } = useLoaderData<typeof loader>();
   const outcome = useActionData<RegistrationOutcome>();
   const sending = useNavigation().state === "submitting";
+  const email = useCarriedEmail();
   const login = withReturn("/auth/login", returnPath);
   return (
     <AuthFrame alone={outcome?.status === "mailed"}>
@@ -76,10 +78,10 @@ export function Component() {
           <header>
             <h1>Crea il tuo profilo</h1>
             <p className="v-quiet">
-              Ce l’hai già? <Link to={login}>Entra</Link>.
+              Ce l’hai già? <LinkWithEmail to={login}>Entra</LinkWithEmail>.
             </p>
           </header>
-          <RegistrationForm Form={Form} sending={sending} outcome={outcome} />
+          <RegistrationForm Form={Form} sending={sending} outcome={outcome} email={email} />
         </>
       )}
     </AuthFrame>
