@@ -37,7 +37,7 @@ export function ThreadView({ loaded, marked, named, firstId, refusal }: ThreadVi
     }
   });
   useReadMarks(slug, marked && thread === loaded ? null : findUnread(thread));
-  const answer = useNewAnswer(messages);
+  const { answer, forget } = useNewAnswer(messages);
   useFocusOn(named, messages[0]?.id);
   const own = messages.filter(({ author }) => author === "customer");
   return (
@@ -70,7 +70,9 @@ export function ThreadView({ loaded, marked, named, firstId, refusal }: ThreadVi
           {answer !== null && (
             <p className="v-notice v-notice-good">
               È arrivata una risposta.{" "}
-              <Link to={toMessagePath({ slug, message: answer })}>Leggila</Link>
+              <Link to={toMessagePath({ slug, message: answer })} onClick={forget}>
+                Leggila
+              </Link>
             </p>
           )}
         </div>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import type { TicketPlace, TicketThread } from "@volpe/contract";
 import { OfflineError } from "@volpe/core";
 import { beforeEach, expect, it, vi } from "vitest";
@@ -14,7 +14,26 @@ import { useTicketFeed } from "./use-ticket-feed.ts";
 vi.mock(import("./use-ticket-feed.ts"), () => ({ useTicketFeed: vi.fn() }));
 
 const scrolled: string[] = [];
+/** Tells what is watched whether it is in view. */
+let show: (isIntersecting: boolean) => void = () => undefined;
+
 beforeEach(() => {
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      readonly #targets: Element[] = [];
+      constructor(onChange: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
+        show = (isIntersecting) =>
+          act(() => onChange(this.#targets.map((target) => ({ target, isIntersecting }))));
+      }
+      observe(target: Element) {
+        this.#targets.push(target);
+      }
+      disconnect() {
+        this.#targets.length = 0;
+      }
+    },
+  );
   localStorage.clear();
   scrolled.length = 0;
   // jsdom lays nothing out.
@@ -115,6 +134,66 @@ it("an answer that comes is shown and said, and what is being typed stays", asyn
   expect(screen.getByText(/È arrivata una risposta\./)).toBeTruthy();
   expect(getMessage().value).toBe("Intanto aggiung");
   expect(read.mock.calls).toEqual([[{ message: "m2" }]]);
+});
+
+const NEWS = /È arrivata una risposta\./;
+
+/** A thread to which an answer has just come. */
+async function renderAnswered() {
+  let thread = createSampleThread([OWN]);
+  const rendered = renderThread({ answer: () => thread });
+  await screen.findByRole("article");
+  const come = async (messages: TicketThread["messages"]) => {
+    thread = createSampleThread(messages, { state: "answered" });
+    await tell({ slug: "s1", message: messages.at(-1)?.id ?? "" });
+  };
+  await come([OWN, ANSWER]);
+  expect(screen.getByText(NEWS)).toBeTruthy();
+  return { ...rendered, come };
+}
+
+it("an answer is no news once it was in view for a while, on a page that was looked at", async () => {
+  const { come } = await renderAnswered();
+  const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const wait = () => act(() => vi.runAllTimers());
+  try {
+    show(true);
+    wait();
+    expect(screen.getByText(NEWS)).toBeTruthy();
+    visibility.mockReturnValue("visible");
+    show(false);
+    document.dispatchEvent(new Event("visibilitychange"));
+    wait();
+    expect(screen.getByText(NEWS)).toBeTruthy();
+    show(true);
+    expect(screen.getByText(NEWS)).toBeTruthy();
+    wait();
+    expect(screen.queryByText(NEWS)).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
+  await come([OWN, ANSWER, createSampleMessage({ id: "m4", author: "operator" })]);
+  expect(screen.getByRole("link", { name: "Leggila" }).getAttribute("href")).toBe(
+    "/tickets/s1/m4#messaggio-m4",
+  );
+});
+
+it("an answer is no news once its link was followed", async () => {
+  const { router } = await renderAnswered();
+  fireEvent.click(screen.getByRole("link", { name: "Leggila" }));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/tickets/s1/m2"));
+  expect(screen.queryByText(NEWS)).toBeNull();
+});
+
+it("an answer is no news once one has replied, unless another came meanwhile", async () => {
+  const { come } = await renderAnswered();
+  const reply = createSampleMessage({ id: "m3", text: "Ancora io." });
+  await come([OWN, ANSWER, reply]);
+  expect(screen.queryByText(NEWS)).toBeNull();
+  const next = createSampleMessage({ id: "m4", author: "operator" });
+  await come([OWN, ANSWER, reply, next, createSampleMessage({ id: "m5", text: "Eccomi." })]);
+  expect(screen.getByText(NEWS)).toBeTruthy();
 });
 
 it("on a page that is out of view answers stay unread until it is looked at", async () => {
