@@ -38,3 +38,14 @@ it("is absent where nothing is to be mended", () => {
   const { container } = render(<FormErrors errors={[]} findField={() => null} />);
   expect(container.innerHTML).toBe("");
 });
+
+it("leaves the focus where it is as a line is mended, and takes it as the form comes back", () => {
+  const findField = () => null;
+  const { rerender } = render(<FormErrors errors={ERRORS} findField={findField} />);
+  screen.getByRole("alert").blur();
+  rerender(<FormErrors errors={ERRORS.slice(1)} findField={findField} />);
+  expect(document.activeElement).toBe(document.body);
+  const again = ERRORS.slice(1).map((error) => ({ ...error }));
+  rerender(<FormErrors errors={again} findField={findField} />);
+  expect(document.activeElement).toBe(screen.getByRole("alert"));
+});

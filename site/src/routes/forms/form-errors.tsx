@@ -14,9 +14,11 @@ type FormErrorsProps = {
 /** What to mend, on top of the form: each line a link to its field, and the focus comes here. */
 export function FormErrors({ errors, findField, form }: FormErrorsProps) {
   const summary = useRef<HTMLDivElement>(null);
-  // Whoever cannot see the page must learn that the form came back.
+  const said = useRef<readonly WireError[]>([]);
+  // Whoever cannot see the page must learn that the form came back; not that a line of it was mended.
   useEffect(() => {
-    if (errors.length > 0) summary.current?.focus();
+    if (errors.some((error) => !said.current.includes(error))) summary.current?.focus();
+    said.current = errors;
   }, [errors]);
   if (errors.length === 0) return null;
   return (
