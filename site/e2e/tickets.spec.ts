@@ -72,6 +72,9 @@ test("from the question to the answer, which comes by itself, and back to an ope
   const id = (await getArticles(page).last().getAttribute("id"))?.replace("messaggio-", "");
   expect(await findAnswerLink(host, email)).toBe(`/tickets/${slug}/${id}`);
 
+  await getArticles(page).last().scrollIntoViewIfNeeded();
+  await expect(page.getByText("È arrivata una risposta.")).toHaveCount(0);
+
   await page.getByRole("button", { name: "È risolto, chiudi" }).click();
   await expect(getState(page)).toContainText("Chiusa");
   await field.fill("Anzi, ancora una cosa.");
@@ -147,13 +150,19 @@ test("files are listed, can be taken out, and what cannot go along is said at on
   await enter(host, context);
   await page.goto("/tickets/create/nuovo");
   const field = page.getByLabel("Allegati, se servono");
-  await field.setInputFiles([PDF, { ...PDF, name: "foto.png", buffer: Buffer.from("ciao") }]);
+  const choosing = page.waitForEvent("filechooser");
+  await page.getByText("Scegli i file").click();
+  const chooser = await choosing;
+  await chooser.setFiles([PDF, { ...PDF, name: "foto.png", buffer: Buffer.from("ciao") }]);
   await field.setInputFiles({ ...PDF, name: "nota.txt", mimeType: "text/plain" });
   await expect(page.getByText("«nota.txt» non va bene: servono PDF, JPEG o PNG.")).toBeVisible();
   await page.getByRole("button", { name: "Togli bolletta di novembre.pdf" }).click();
   await page.getByLabel("Oggetto").fill("Una foto");
   await page.getByLabel("Messaggio").fill("Eccola.");
   await page.getByRole("button", { name: "Invia la richiesta" }).click();
+  await expect(field).toBeFocused();
+  await expect(page.getByText(/Togli il file o scegline un altro, poi invia\./)).toBeVisible();
+  await page.getByRole("button", { name: "Invia senza" }).click();
   // It is called a picture, and is none.
   await expect(page.getByRole("alert")).toContainText("foto.png");
   await expect(page.getByLabel("Messaggio")).toHaveValue("Eccola.");
@@ -180,6 +189,7 @@ test("another's thread and file are not found, and nobody's lead to the login", 
   for (const path of paths) {
     const { status, text } = await ask(other, path);
     expect(status).toBe(404);
+    expect(text).toContain(`Page Not Found: ${path}`);
     expect(text).not.toContain("Solo per me.");
   }
   await other.close();
@@ -227,6 +237,7 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("Oggetto").fill("Una foto");
     await page.getByLabel("Messaggio").fill("Eccola.");
     const heavy = { ...PDF, buffer: Buffer.alloc(11 * 1024 * 1024) };
+    await expect(page.getByText("Scegli i file")).toBeHidden();
     await page.getByLabel("Allegati, se servono").setInputFiles(heavy);
     await page.getByRole("button", { name: "Invia la richiesta" }).click();
     await expect(page.getByRole("alert")).toContainText("pesa 11 MB: il limite è 10 MB");
@@ -248,8 +259,14 @@ for (const width of [360, 1440]) {
     await page.goto("/tickets");
     expect(await findViolations(page)).toEqual([]);
     await page.goto("/tickets/create/nuovo");
-    await page.getByLabel("Allegati, se servono").setInputFiles([PDF, { ...PDF, name: "no.txt" }]);
-    await page.getByRole("button", { name: "Invia la richiesta" }).click();
+    const note = { ...PDF, name: "no.txt", mimeType: "text/plain" };
+    await page.getByLabel("Allegati, se servono").setInputFiles([PDF, note]);
+    const send = page.getByRole("button", { name: "Invia la richiesta" });
+    await send.click();
+    const without = page.getByRole("button", { name: "Invia senza" });
+    await expect(without).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    await without.click();
     await expect(page.getByRole("alert")).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -12,23 +12,27 @@ const MEGABYTE = 1024 * KILOBYTE;
 
 type Picked = Pick<File, "name" | "size" | "type">;
 
+/** A file that stays out, and how to mend it. */
+export type RefusedFile<T = File> = { file: T; words: string };
+
 /** Which files can go along, and of each other one why it cannot. */
 export function checkAttachments<T extends Picked>(
   files: readonly T[],
-): { accepted: T[]; refusals: string[] } {
+): { accepted: T[]; refused: RefusedFile<T>[] } {
   const accepted: T[] = [];
-  const refusals: string[] = [];
+  const refused: RefusedFile<T>[] = [];
   for (const file of files) {
     const refusal = findRefusal(file);
     if (refusal !== null) {
-      refusals.push(refusal);
+      refused.push({ file, words: refusal });
     } else if (accepted.length === ATTACHMENTS_MAX) {
-      refusals.push(`«${file.name}» è di troppo: vanno bene fino a ${ATTACHMENTS_MAX} file.`);
+      const words = `«${file.name}» è di troppo: vanno bene fino a ${ATTACHMENTS_MAX} file.`;
+      refused.push({ file, words });
     } else {
       accepted.push(file);
     }
   }
-  return { accepted, refusals };
+  return { accepted, refused };
 }
 
 /** The files of a form: a field that was left alone sends one without a name. */

@@ -48,7 +48,7 @@ export function findMistakes(
       `Il messaggio può avere ${formatQuantity(TICKET_MESSAGE_MAX)} lettere: il tuo ne ha ${formatQuantity(length)}.`,
     );
   }
-  for (const words of checkAttachments(files).refusals) {
+  for (const { words } of checkAttachments(files).refused) {
     refuse("files", words);
   }
   return errors;

@@ -1,5 +1,5 @@
 import type { WireError } from "@volpe/contract";
-import { type FormEvent, type ReactNode, useRef } from "react";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { Form, useNavigation, useSubmit } from "react-router-dom";
 import { FieldRow } from "../forms/field-row.tsx";
 import { FormErrors } from "../forms/form-errors.tsx";
@@ -41,22 +41,42 @@ export function TicketForm(props: TicketFormProps) {
     sentBack: refusal !== undefined,
     arrived,
   });
-  const attachments = useAttachments(touch);
-  const errors: readonly WireError[] = refusal?.errors ?? [];
+  // What was said of the files that went along is no longer true of others.
+  const [outdated, setOutdated] = useState<TicketRefusal>();
+  const attachments = useAttachments(() => {
+    touch();
+    setOutdated(refusal);
+  });
+  const errors: readonly WireError[] = (refusal?.errors ?? []).filter(
+    (error) => refusal !== outdated || findTicketField(error) !== "files",
+  );
   const errorOf = (field: TicketField) =>
     errors
       .filter((error) => findTicketField(error) === field)
       .map(({ message }) => message)
       .join(" ") || undefined;
 
-  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (underWay.current) {
+    if (attachments.refused.length > 0) {
+      attachments.halt();
+    } else {
+      void send();
+    }
+  }
+
+  function sendWithout() {
+    attachments.leaveOut();
+    void send();
+  }
+
+  async function send() {
+    if (underWay.current || form.current === null) {
       return;
     }
     underWay.current = true;
     attempt();
-    const data = new FormData(event.currentTarget);
+    const data = new FormData(form.current);
     data.delete("files");
     for (const file of attachments.files) {
       data.append("files", file);
@@ -101,7 +121,8 @@ export function TicketForm(props: TicketFormProps) {
       <AttachmentField
         attachments={attachments}
         error={errorOf("files")}
-        lost={refusal?.hadFiles === true}
+        lost={refusal?.hadFiles === true && refusal !== outdated}
+        onSendWithout={sendWithout}
       />
       <div className="v-cluster">
         <button className="v-button" type="submit" aria-disabled={sending}>
