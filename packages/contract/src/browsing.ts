@@ -18,6 +18,26 @@ export type SyncRequest = Static<typeof SyncRequest>;
 export const SyncedLists = SyncRequest;
 export type SyncedLists = SyncRequest;
 
+/** Which lists are sent, or asked for, together. */
+export const ListKind = Type.Union([Type.Literal("viewed"), Type.Literal("favourites")]);
+export type ListKind = Static<typeof ListKind>;
+
+/**
+ * Query of `GET /auth/lists`, for who lost a list, or an answer. The lists of `kind`, without it all,
+ * count as what this session was last answered.
+ */
+export const AccountListsRequest = Type.Object({ kind: Type.Optional(ListKind) });
+export type AccountListsRequest = Static<typeof AccountListsRequest>;
+
+/** Its answer: all lists as the account has them, newest first. */
+export const AccountLists = Type.Object({
+  preferiti: Entries,
+  items: Entries,
+  labels: Entries,
+  brands: Entries,
+});
+export type AccountLists = Static<typeof AccountLists>;
+
 /** `POST /items/visualizzati`; the favourites add `lang`. */
 export const ItemsRequest = Type.Object({
   slugs: Entries,

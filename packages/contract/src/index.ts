@@ -20,7 +20,16 @@ export {
 export type { Acknowledgement } from "./acknowledgement.ts";
 export { BRAND, OPEN_DATA_ATTRIBUTION } from "./brand.ts";
 export { BrandOffers, BrandSummary } from "./brands.ts";
-export { Item, ItemFigure, ItemsRequest, SyncedLists, SyncRequest } from "./browsing.ts";
+export {
+  AccountLists,
+  AccountListsRequest,
+  Item,
+  ItemFigure,
+  ItemsRequest,
+  ListKind,
+  SyncedLists,
+  SyncRequest,
+} from "./browsing.ts";
 export { BuildManifest, LatestBuild } from "./builds.ts";
 export {
   Addon,

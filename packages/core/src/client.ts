@@ -58,7 +58,7 @@ export type Client = {
 /** All that one visitor does, or one instance of a widget; nothing is kept outside of it. */
 export function createClient(options: ClientOptions): Client {
   const { baseUrl, fetch, now = Date.now, timeoutMs } = options;
-  const { log = globalThis.console } = options;
+  const { log = globalThis.console, storage = createMemoryStorage() } = options;
   const consent = createConsent(readConsentStatus());
   const cookies = holdCookies(options.cookies, () => consent.status() === "pending");
   const trackingCookies = holdCookies(
@@ -77,7 +77,8 @@ export function createClient(options: ClientOptions): Client {
     cookies,
     // Another tab may have logged out since.
     isLoggedIn: () => session.state.session !== null && cookies.get(COOKIES.auth) !== undefined,
-    send: (request) => api.syncData(request),
+    request: (call) => api.request(call),
+    storage,
   });
   const api: Api = createApi({
     baseUrl,
@@ -93,7 +94,7 @@ export function createClient(options: ClientOptions): Client {
   const chat = createChat({
     baseUrl,
     transports: options.transports ?? "any",
-    storage: options.storage ?? createMemoryStorage(),
+    storage,
     ownTracking: options.tracking,
     consent: { ...consent, whenGranted: whenStorageGranted },
     log,

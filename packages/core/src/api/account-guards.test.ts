@@ -1,5 +1,6 @@
 import {
   AccountDetail,
+  AccountLists,
   CustomerRequest,
   Device,
   TicketPlace,
@@ -11,6 +12,7 @@ import { Check } from "typebox/value";
 import { expect, test } from "vitest";
 import { isAccountDetail, isDevice } from "./account-calls.ts";
 import { isCustomerRequest } from "./customer-request-calls.ts";
+import { isAccountLists } from "./sync-call.ts";
 import { isTicketPlace, isTicketSummary, isTicketThread } from "./ticket-calls.ts";
 
 const SUMMARY = {
@@ -33,6 +35,7 @@ const MESSAGE = {
   sentAt: "2026-11-21T10:00:00Z",
   readAt: null,
 };
+const LISTS = { preferiti: ["a"], items: ["b"], labels: ["Bi"], brands: ["B"] };
 const ADDRESS_FIELDS = [
   "address",
   "street",
@@ -81,6 +84,7 @@ const ROWS: Row[] = [
   ["a ticket's line", SUMMARY, TicketSummary, isTicketSummary],
   ["a thread", { ...SUMMARY, messages: [MESSAGE] }, TicketThread, isTicketThread],
   ["a message's place", { slug: "s", message: "m" }, TicketPlace, isTicketPlace],
+  ["an account's lists", LISTS, AccountLists, isAccountLists],
   ["a request", REQUEST, CustomerRequest, isCustomerRequest],
 ];
 

@@ -6,7 +6,6 @@ import { type BuildCalls, createBuildCalls } from "./build-calls.ts";
 import { readEnvelope } from "./envelope.ts";
 import { createFrontendCalls, type FrontendCalls } from "./frontend-calls.ts";
 import { BASE_PATH, createRequest, type Request } from "./request.ts";
-import { createSyncCall, type SyncCall } from "./sync-call.ts";
 import { createTokenRefresh } from "./token-refresh.ts";
 import { createTransport, type Fetch } from "./transport.ts";
 
@@ -16,7 +15,6 @@ import { createTransport, type Fetch } from "./transport.ts";
  * of `auth` answer the errors as JSON text instead of throwing `ApiError`.
  */
 export type Api = {
-  syncData: SyncCall;
   frontend: FrontendCalls;
   request: Request;
   /** Exchanges a login that has run out, as each call does by itself; ends one that is refused. */
@@ -51,7 +49,6 @@ export function createApi({ cookies, session, now, ...rest }: ApiOptions): Api {
   });
   const request = createRequest({ session, transport, refresh });
   return {
-    syncData: createSyncCall(request),
     frontend: createFrontendCalls(request),
     request,
     ensureFresh: refresh.ensureFresh,

@@ -22,6 +22,7 @@ import { isListOf, isOneOf, isPresent, isShape, isText } from "../guard/guard.ts
 import { isAuthSession, isDecodedToken, isPersonalData } from "../session/session-guards.ts";
 import { orErrorsText } from "./errors-text.ts";
 import type { Call } from "./request.ts";
+import { createSyncCall } from "./sync-call.ts";
 
 /** What an auth call answers: its data, or the JSON text of the errors (see `findErrors`). */
 export type AuthReply<T> = Promise<T | string>;
@@ -85,7 +86,7 @@ export function createAuthCalls({
     call({ method: "POST", path: `/auth/${path}`, body, data: isAuthSession }, (data) => {
       session.begin(data);
       // The account's lists come with the answer, in its cookies.
-      return lists.sync();
+      return lists.join();
     });
   const patch = (path: string, body: unknown, onData: (data: PersonalData) => void) =>
     call({ method: "PATCH", path: `/auth/update/${path}`, body, data: isPersonalData }, onData);
@@ -106,7 +107,7 @@ export function createAuthCalls({
       lists.leave();
       return refreshToken === undefined ? null : await post("logout", { token: refreshToken });
     },
-    syncData: (body) => session.during(() => orErrorsText(api.syncData(body))),
+    syncData: (body) => session.during(() => orErrorsText(createSyncCall(api.request)(body))),
     detail: () => get("detail", isPresent),
     changePassword: (body) => patch("cambiopassword", body, session.correct),
     updatePersonalData: (body) => patch("personaldata", body, session.update),

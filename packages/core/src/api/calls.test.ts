@@ -218,6 +218,8 @@ const CALLS: Row[] = [
   ],
 ];
 
+const ASKED_LISTS = ["viewed", "favourites"].map((kind) => `GET /api/v1/auth/lists?kind=${kind}`);
+
 test.each(CALLS)(
   "%# a call of the specification keeps its path, payload and answer",
   async (...row) => {
@@ -227,7 +229,7 @@ test.each(CALLS)(
     const addresses = sent.map(({ method, path }) => `${method} ${path}`);
     const begunLogin = client.session.state.session !== null;
     // After a login the lists follow.
-    const following = begunLogin ? Array(2).fill("POST /api/v1/auth/syncdata") : [];
+    const following = begunLogin ? ASKED_LISTS : [];
     expect(addresses).toEqual([address, ...following]);
     expect(sent[0]?.body).toEqual(body);
   },

@@ -9,7 +9,7 @@ import type { CookieJar } from "../cookies/cookie-jar.ts";
 import { fitsCookie, readJsonCookie, writeJsonCookie } from "../cookies/json-cookie.ts";
 import { isListOf, isTextUpTo } from "../guard/guard.ts";
 
-type ListCookie = (typeof COOKIES)["items" | "brands" | "labels" | "favourites"];
+export type ListCookie = (typeof COOKIES)["items" | "brands" | "labels" | "favourites"];
 
 /** Entries longer than this are none of ours: the API takes no longer ones. */
 const isEntries = isListOf(isTextUpTo(400));
@@ -33,6 +33,14 @@ export function writeList(jar: CookieJar, name: ListCookie, value: string[]): vo
     jar.remove(name);
     return;
   }
+  writeFollowedList(jar, name, value);
+}
+
+/**
+ * Of who is logged in: an empty list leaves a cookie too, `[]`, for one that is missing counts as
+ * lost, and the account's is asked for instead of being emptied.
+ */
+export function writeFollowedList(jar: CookieJar, name: ListCookie, value: string[]): void {
   writeJsonCookie(jar, name, { value, maxAgeSeconds: LIST_COOKIE_SECONDS });
 }
 

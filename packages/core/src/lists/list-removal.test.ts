@@ -1,12 +1,23 @@
 import type { SyncRequest } from "@volpe/contract";
 import { expect, test, vi } from "vitest";
 import { createMemoryCookies } from "../cookies/memory-cookies.ts";
+import { createMemoryStorage } from "../storage/memory-storage.ts";
+import { toListRequest } from "./fake-account.ts";
 import { createLists } from "./lists.ts";
 
 function createTestLists(cookies: Record<string, string> = {}, isLoggedIn = false) {
   const jar = createMemoryCookies(cookies);
   const send = vi.fn(async (lists: SyncRequest) => lists);
-  return { lists: createLists({ cookies: jar, isLoggedIn: () => isLoggedIn, send }), jar, send };
+  return {
+    lists: createLists({
+      cookies: jar,
+      isLoggedIn: () => isLoggedIn,
+      storage: createMemoryStorage(),
+      request: toListRequest(send),
+    }),
+    jar,
+    send,
+  };
 }
 
 const VIEWED = {

@@ -3,6 +3,8 @@ import { expect, test, vi } from "vitest";
 import { ApiError } from "../api/api-error.ts";
 import { OfflineError } from "../api/offline-error.ts";
 import { createMemoryCookies } from "../cookies/memory-cookies.ts";
+import { createMemoryStorage } from "../storage/memory-storage.ts";
+import { toListRequest } from "./fake-account.ts";
 import { createLists } from "./lists.ts";
 import { rebase } from "./rebase.ts";
 
@@ -14,7 +16,12 @@ function createFollowed(send: Send, cookies: Record<string, string> = {}) {
   const set = vi.spyOn(jar, "set");
   const sent = vi.fn(send);
   const login = { ended: false };
-  const lists = createLists({ cookies: jar, isLoggedIn: () => !login.ended, send: sent });
+  const lists = createLists({
+    cookies: jar,
+    isLoggedIn: () => !login.ended,
+    storage: createMemoryStorage(),
+    request: toListRequest(sent),
+  });
   const refusals: string[] = [];
   lists.watchRefusals(([error]) => refusals.push(error?.message ?? ""));
   return { lists, jar, set, sent, login, refusals };
@@ -47,8 +54,10 @@ function createSlowServer() {
 
 test("empty lists are sent too, and the account's are taken over without being sent again", async () => {
   const viewed = { items: ["s"], labels: ["l"], brands: ["b"] };
-  const { lists, jar, sent } = createFollowed(async (request) =>
-    "preferiti" in request ? { preferiti: ["x", "y"] } : viewed,
+  const empty = { items: "[]", labels: "[]", brands: "[]", preferiti: "[]" };
+  const { lists, jar, sent } = createFollowed(
+    async (request) => ("preferiti" in request ? { preferiti: ["x", "y"] } : viewed),
+    empty,
   );
   await lists.sync();
   expect(lists.state).toEqual({ ...viewed, preferiti: ["x", "y"] });
@@ -62,7 +71,12 @@ test("empty lists are sent too, and the account's are taken over without being s
 });
 
 test("an answer that says what the cookies hold writes nothing", async () => {
-  const { lists, set } = createFollowed(holding("a"), { preferiti: '["a"]' });
+  const { lists, set } = createFollowed(holding("a"), {
+    items: '["s"]',
+    labels: '["l"]',
+    brands: '["b"]',
+    preferiti: '["a"]',
+  });
   await lists.sync();
   expect(set).not.toHaveBeenCalled();
 });

@@ -1,11 +1,22 @@
 import type { SyncRequest } from "@volpe/contract";
 import { expect, test, vi } from "vitest";
 import { createMemoryCookies } from "../cookies/memory-cookies.ts";
+import { createMemoryStorage } from "../storage/memory-storage.ts";
+import { toListRequest } from "./fake-account.ts";
 import { createLists } from "./lists.ts";
 
 function createTestLists(cookies = createMemoryCookies(), isLoggedIn = false) {
   const send = vi.fn(async (lists: SyncRequest) => lists);
-  return { lists: createLists({ cookies, isLoggedIn: () => isLoggedIn, send }), cookies, send };
+  return {
+    lists: createLists({
+      cookies,
+      isLoggedIn: () => isLoggedIn,
+      storage: createMemoryStorage(),
+      request: toListRequest(send),
+    }),
+    cookies,
+    send,
+  };
 }
 
 const item = (n: number) => ({ slug: `s${n}`, brand: `b${n}`, label: `l${n}` });

@@ -2,7 +2,8 @@ import { COOKIES, type WireError } from "@volpe/contract";
 import { proxy } from "valtio/vanilla";
 import type { AccountLists, AccountListsOptions } from "./account-lists.ts";
 import { createFavourites, type Favourites } from "./favourites.ts";
-import { readList, writeList } from "./list-cookies.ts";
+import { type ListCookie, readList, writeFollowedList, writeList } from "./list-cookies.ts";
+import { UNSETTLED_NAME } from "./unsettled-name.ts";
 import { toViewed, type Viewed, type ViewedItem, withoutViewed } from "./viewed.ts";
 
 /** Newest first. Empty until `restore`, for a page that is the same for everybody shows none. */
@@ -23,10 +24,13 @@ export type Lists = {
   removeFavourite: Favourites["remove"];
   clearFavourites: Favourites["clear"];
   /**
-   * At a login, and for who is logged in with each document: sends all lists, be they empty, and
-   * takes over the account's. Each change by who is logged in does the same for its list.
+   * For who is logged in, with each document: sends all lists, be they empty, and takes over the
+   * account's; where a list is lost it is only taken over. Each change by who is logged in does the
+   * same for its list.
    */
   sync(): Promise<void>;
+  /** At a login: what was gathered here joins the account's lists, which are taken over. */
+  join(): Promise<void>;
   /** When nothing is under way any more, as before an answer that carries the cookies. */
   settled(): Promise<void>;
   /** At a logout: nothing stays on this device; the account keeps what it has. */
@@ -37,15 +41,25 @@ export type Lists = {
 
 type OnRefused = (errors: WireError[]) => void;
 
-export type ListsOptions = Pick<AccountListsOptions, "cookies" | "isLoggedIn" | "send">;
+export type ListsOptions = Pick<
+  AccountListsOptions,
+  "cookies" | "storage" | "isLoggedIn" | "request"
+>;
+
+const NAMES = [COOKIES.items, COOKIES.labels, COOKIES.brands, COOKIES.favourites] as const;
 
 /** One visitor's viewed items and favourites. */
-export function createLists({ cookies, isLoggedIn, send }: ListsOptions): Lists {
+export function createLists({ cookies, storage, isLoggedIn, request }: ListsOptions): Lists {
   const state: ListsState = proxy({ items: [], brands: [], labels: [], preferiti: [] });
   const favourites = createFavourites({
     cookies,
     state,
-    onChange: (before) => follow((lists) => lists.syncFavourites(before)),
+    onChange(before) {
+      if (state.preferiti.length === 0 && isLoggedIn()) {
+        writeFollowedList(cookies, COOKIES.favourites, []);
+      }
+      follow((lists) => lists.syncFavourites(before));
+    },
   });
   const underWay = new Set<Promise<void>>();
   let account: Promise<AccountLists> | undefined;
@@ -60,11 +74,13 @@ export function createLists({ cookies, isLoggedIn, send }: ListsOptions): Lists 
   }
 
   function keepViewed(viewed: Viewed) {
+    const { items, labels, brands } = state;
+    const write = isLoggedIn() ? writeFollowedList : writeList;
     Object.assign(state, viewed);
-    writeList(cookies, COOKIES.items, viewed.items);
-    writeList(cookies, COOKIES.labels, viewed.labels);
-    writeList(cookies, COOKIES.brands, viewed.brands);
-    follow((lists) => lists.syncViewed());
+    write(cookies, COOKIES.items, viewed.items);
+    write(cookies, COOKIES.labels, viewed.labels);
+    write(cookies, COOKIES.brands, viewed.brands);
+    follow((lists) => lists.syncViewed({ items, labels, brands }));
   }
 
   async function loadAccount(): Promise<AccountLists> {
@@ -73,7 +89,8 @@ export function createLists({ cookies, isLoggedIn, send }: ListsOptions): Lists 
     return createAccountLists({
       cookies,
       isLoggedIn: () => own === login && isLoggedIn(),
-      send,
+      storage,
+      request,
       onKept: restore,
       onRefused: (errors) => onRefused?.(errors),
     });
@@ -96,6 +113,11 @@ export function createLists({ cookies, isLoggedIn, send }: ListsOptions): Lists 
     await Promise.all(underWay);
   }
 
+  function syncAll(lost: readonly ListCookie[]) {
+    follow((lists) => lists.sync(lost));
+    return settled();
+  }
+
   return {
     state,
     restore,
@@ -116,17 +138,19 @@ export function createLists({ cookies, isLoggedIn, send }: ListsOptions): Lists 
     removeFavourite: favourites.remove,
     clearFavourites: favourites.clear,
     sync() {
-      follow((lists) => lists.syncViewed());
-      follow((lists) => lists.syncFavourites());
-      return settled();
+      // Reading removes what is damaged.
+      restore();
+      return syncAll(NAMES.filter((name) => cookies.get(name) === undefined));
     },
+    join: () => syncAll(NAMES),
     settled,
     leave() {
       login += 1;
       account = undefined;
-      for (const name of [COOKIES.items, COOKIES.labels, COOKIES.brands, COOKIES.favourites]) {
+      for (const name of NAMES) {
         cookies.remove(name);
       }
+      storage.remove(UNSETTLED_NAME);
       restore();
     },
     watchRefusals(listener) {

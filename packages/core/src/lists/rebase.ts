@@ -48,5 +48,7 @@ export function rebaseViewed({ sent, now, answer }: Versions<Viewed>): Viewed {
 }
 
 function toLabelled({ items, labels }: Viewed): [string, string][] {
-  return items.map((item, index) => [item, labels[index] ?? ""]);
+  return items
+    .map((item, index): [string, string] => [item, labels[index] ?? ""])
+    .filter(([, label]) => label !== "");
 }

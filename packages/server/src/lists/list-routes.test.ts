@@ -45,6 +45,41 @@ test("lists are merged at login and follow from device to device", async () => {
   );
 });
 
+test("a device that lost its lists, or an answer, asks for them and takes nothing away", async () => {
+  const { id } = await createTestAccount(server.services);
+  const phone = await signInForTest(server.services, id);
+  const desk = await signInForTest(server.services, id);
+  const ask = async (headers: Record<string, string>, query = "") => {
+    const reply = await server.app.inject({ url: `/api/v1/auth/lists${query}`, headers });
+    return { status: reply.statusCode, body: reply.json() };
+  };
+  const none = { items: [], labels: [], brands: [] };
+  await sync(phone, { preferiti: ["b", "a"] });
+  await sync(desk, { preferiti: ["c"] });
+
+  expect(await ask(phone)).toEqual({
+    status: 200,
+    body: { data: { preferiti: ["c", "b", "a"], ...none } },
+  });
+  // What was just answered is what the next call is compared with.
+  expect((await sync(phone, { preferiti: ["c", "b"] })).body).toEqual({
+    data: { preferiti: ["c", "b"] },
+  });
+
+  const viewed = { items: ["x"], labels: ["Ics"], brands: ["X"] };
+  await sync(desk, viewed);
+  expect((await ask(phone, "?kind=favourites")).body.data).toEqual({
+    preferiti: ["c", "b"],
+    ...viewed,
+  });
+  // Of the other kind nothing was taken over, so what is missing was not removed.
+  expect((await sync(phone, none)).body).toEqual({ data: viewed });
+  expect((await sync(phone, none)).body).toEqual({ data: none });
+
+  expect((await ask({})).status).toBe(401);
+  expect((await ask(phone, "?kind=altro")).status).toBe(422);
+});
+
 test("of two devices that call at once neither loses the other’s, and accounts are apart", async () => {
   const { services } = server;
   const { id } = await createTestAccount(services);

@@ -1,10 +1,17 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { DataEnvelope, SyncedLists, SyncRequest } from "@volpe/contract";
+import {
+  AccountLists,
+  AccountListsRequest,
+  DataEnvelope,
+  SyncedLists,
+  SyncRequest,
+} from "@volpe/contract";
 import type { Services } from "../services.ts";
 import { getSignedIn } from "../sessions/signed-in.ts";
+import { restateLists } from "./restate-lists.ts";
 import { syncLists } from "./sync-lists.ts";
 
-/** `POST /auth/syncdata`: the lists of who is logged in follow from device to device. */
+/** The lists of who is logged in follow from device to device. */
 export function listRoutes(services: Services): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post(
@@ -19,6 +26,20 @@ export function listRoutes(services: Services): FastifyPluginAsyncTypebox {
       async (request) => {
         const signedIn = await getSignedIn(services, request);
         return { data: await syncLists(services, signedIn, request.body) };
+      },
+    );
+    app.get(
+      "/auth/lists",
+      {
+        schema: {
+          summary: "The account’s lists, for a device that does not know what it was answered last",
+          querystring: AccountListsRequest,
+          response: { 200: DataEnvelope(AccountLists) },
+        },
+      },
+      async (request) => {
+        const signedIn = await getSignedIn(services, request);
+        return { data: await restateLists(services, signedIn, request.query) };
       },
     );
   };
