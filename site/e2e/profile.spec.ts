@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { logIn, PASSWORD, register } from "./registered-person.ts";
+import { logIn, PASSWORD, readMailedLink, register } from "./registered-person.ts";
 
 const findSection = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
@@ -15,7 +15,7 @@ async function enterBy(page: Page, email: string) {
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with a script" : "without a script", () => {
-    test.use({ javaScriptEnabled, expectedErrors: [/status of 422/] });
+    test.use({ javaScriptEnabled, expectedErrors: [/status of (401|422)/] });
 
     test("name and address are changed, and a wrong password loses nothing typed", async ({
       page,
@@ -63,6 +63,18 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
         "href",
         `${host.url}/profilo`,
+      );
+
+      // The new address counts only for who is logged in as this profile.
+      const link = await readMailedLink(host, { kind: "email-change", to: `nuova.${email}` });
+      await context.clearCookies({ name: "auth" });
+      await page.goto(`/active?token=${link}`);
+      if (!javaScriptEnabled) await page.getByRole("button", { name: "Conferma" }).click();
+      await expect(page.getByText("Per confermare il nuovo indirizzo entra")).toBeVisible();
+      await enterBy(page, email);
+      if (!javaScriptEnabled) await page.getByRole("button", { name: "Conferma" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        "Il nuovo indirizzo è attivo",
       );
     });
   });
