@@ -4,7 +4,7 @@ import { toReadableUrl } from "./readable-url.ts";
 test.each([
   ["/offers/luce-verde?provincia=MI", "/offers/luce-verde?provincia=MI"],
   ["/offers/caff%C3%A8", "/offers/caff%C3%A8"],
-  ["/offers?a=%00", "/offers?a=%00"],
+  ["/api/v1/search?q=%00", "/api/v1/search?q=%00"],
 ])("leaves %s as it is", (url, same) => {
   expect(toReadableUrl(url)).toBe(same);
 });
@@ -16,4 +16,8 @@ test.each([
   ["/offers/%C2%85", "/offers/%25C2%2585"],
 ])("makes %s a path that names nothing", (url, unknown) => {
   expect(toReadableUrl(url)).toBe(unknown);
+});
+
+test("leaves out what no page can be asked with", () => {
+  expect(toReadableUrl("/search?q=lu%00ce&a=%0")).toBe("/search?q=luce&a=%0");
 });

@@ -1,4 +1,5 @@
 /**
+ * What a page is asked with is read leniently: a NUL in its query, which the API refuses, is left out.
  * A path that cannot be decoded would be refused before any page could answer it, and one with a
  * control character in it names nothing: a database takes no NUL. Escaped once more it is a path
  * like any other, unknown, and gets the 404 that every unknown path gets.
@@ -9,7 +10,9 @@ export function toReadableUrl(url: string): string {
   }
   const end = url.search(/[?#]/);
   const path = end === -1 ? url : url.slice(0, end);
-  return isReadable(path) ? url : path.replaceAll("%", "%25") + url.slice(path.length);
+  const asked = url.slice(path.length);
+  const query = path.startsWith("/api/") ? asked : asked.replaceAll("%00", "");
+  return (isReadable(path) ? path : path.replaceAll("%", "%25")) + query;
 }
 
 function isReadable(path: string): boolean {

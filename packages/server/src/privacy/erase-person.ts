@@ -1,9 +1,9 @@
 import type { Services } from "../services.ts";
 import { deleteTicketsOfAccount } from "../tickets/delete-tickets.ts";
+import { wipeDeadRows } from "./dead-rows-repository.ts";
 import { eraseMailFiles } from "./erase-mail-files.ts";
 import { deletePersonRows, type Erased } from "./erasure-repository.ts";
 import type { Person } from "./person.ts";
-import { wipeDeadRows } from "./wipe-dead-rows.ts";
 
 export type Erasure = Erased & { tickets: number; files: number };
 

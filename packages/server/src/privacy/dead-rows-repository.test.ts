@@ -3,8 +3,8 @@ import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase } from "../db/database.ts";
 import { createFilledFolder } from "../test-data-folder.ts";
+import { wipeDeadRows } from "./dead-rows-repository.ts";
 import { listFileTraces } from "./test-traces.ts";
-import { wipeDeadRows } from "./wipe-dead-rows.ts";
 
 const ANNA = "anna@esempio.it";
 
