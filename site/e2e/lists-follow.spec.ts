@@ -61,6 +61,49 @@ test("a favourite shows on the person's other device, and so does its removal", 
   await desk.close();
 });
 
+test("favourites whose cookie is lost come back from the account, and only emptying empties them", async ({
+  page,
+  context,
+  browser,
+  host,
+}) => {
+  const email = "elena.cinque@esempio.it";
+  await register(host, email);
+  await logIn(context, { host, email });
+  await page.goto("/offerte/luce");
+  await toggle(page, 0);
+  await toggle(page, 1);
+  const kept = await readCookie(context, "preferiti");
+  const desk = await browser.newContext({ baseURL: host.url });
+  await desk.addCookies([toChoiceCookie(host.url, true)]);
+  await logIn(desk, { host, email });
+  const other = await desk.newPage();
+  await other.goto("/offerte/luce");
+  await expectPressed(other, 1, true);
+
+  await context.clearCookies({ name: "preferiti" });
+  await page.reload();
+  await expectPressed(page, 0, true);
+  await expectPressed(page, 1, true);
+  await expect.poll(() => readCookie(context, "preferiti")).toBe(kept);
+  await other.reload();
+  await other.waitForLoadState("networkidle");
+  await expectPressed(other, 0, true);
+  expect(await readCookie(desk, "preferiti")).toBe(kept);
+
+  await page.goto("/preferiti");
+  await page.getByRole("button", { name: "Togli tutti i preferiti" }).click();
+  await expect(page.getByText("Fuori dai preferiti: 2 elementi.")).toBeVisible();
+  await expect.poll(() => readCookie(context, "preferiti")).toBe("[]");
+  await other.reload();
+  await expectPressed(other, 0, false);
+  await expectPressed(other, 1, false);
+  await page.goto("/offerte/luce");
+  await page.waitForLoadState("networkidle");
+  await expectPressed(page, 0, false);
+  await desk.close();
+});
+
 test("what was viewed and favoured before a login joins the account, and leaves with the logout", async ({
   page,
   context,

@@ -99,6 +99,11 @@ export function Component() {
           dispositivo. Quando esci spariscono da quello che stai usando, perché può servire ad
           altri, e tornano al prossimo accesso.
         </p>
+        <p>
+          Mentre un elenco va al tuo profilo, il browser lo annota nella sua memoria locale: se la
+          risposta si perde, alla pagina dopo nessun preferito va perduto. La nota sparisce quando
+          la risposta arriva, o quando esci.
+        </p>
       </section>
 
       <section aria-labelledby="chat">
