@@ -87,7 +87,7 @@ export function AttachmentField(props: AttachmentFieldProps) {
           <li key={`${file.name} ${file.size} ${file.lastModified}`}>
             <Icon outline={FILE} />
             <span className="attachments__name">
-              {file.name} <span className="v-quiet">{formatBytes(file.size)}</span>
+              {file.name} <span className="v-quiet">{formatBytes(file.size)}</span>{" "}
               {!files.includes(file) && <strong className="attachments__out">Non va bene</strong>}
             </span>
             <button
