@@ -22,27 +22,36 @@ const MAILS_PER_MAILBOX_AND_DAY = { max: 20, windowSeconds: DAY };
 const PASSWORDS_PER_ACCOUNT = { max: 10, windowSeconds: 10 * MINUTE };
 
 type Given = Pick<Services, "limits">;
+type Try = { visitorAddress: string; emailKey: string };
+
+const toTryKeys = ({ visitorAddress, emailKey }: Try) => ({
+  visitor: `login-visitor:${visitorAddress}`,
+  fromHere: `login-visitor-account:${visitorAddress}:${emailKey}`,
+  account: `login:${emailKey}`,
+});
 
 /** Before a password is compared. Throws `AppError("too-many-requests")`, as all here. */
-export async function takeLogin(
-  { limits }: Given,
-  { visitorAddress, emailKey }: { visitorAddress: string; emailKey: string },
-): Promise<void> {
+export async function takeLogin({ limits }: Given, attempt: Try): Promise<void> {
+  const keys = toTryKeys(attempt);
   const refusal = refuse(
     "Troppi tentativi: aspetta dieci minuti, oppure fatti mandare un link per entrare.",
   );
-  if (!(await limits.take(`login-visitor:${visitorAddress}`, LOGINS_PER_VISITOR))) {
+  if (!(await limits.take(keys.visitor, LOGINS_PER_VISITOR))) {
     throw refusal;
   }
-  const fromHere = await limits.count(
-    `login-visitor-account:${visitorAddress}:${emailKey}`,
-    LOGINS_PER_VISITOR_AND_ACCOUNT,
-  );
+  const fromHere = await limits.count(keys.fromHere, LOGINS_PER_VISITOR_AND_ACCOUNT);
   if (fromHere > LOGINS_PER_VISITOR_AND_ACCOUNT.max) {
     throw refusal;
   }
-  if (!(await limits.take(`login:${emailKey}`, LOGINS_PER_ACCOUNT)) && fromHere > FIRST_LOGINS) {
+  if (!(await limits.take(keys.account, LOGINS_PER_ACCOUNT)) && fromHere > FIRST_LOGINS) {
     throw refusal;
+  }
+}
+
+/** The right password uses nothing up. */
+export async function giveLoginBack({ limits }: Given, attempt: Try): Promise<void> {
+  for (const key of Object.values(toTryKeys(attempt))) {
+    await limits.giveBack(key);
   }
 }
 

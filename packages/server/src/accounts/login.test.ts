@@ -147,6 +147,13 @@ test("a password is one, however its letters are composed", async () => {
   await login(server, { password: "perche\u0301 no? pero\u0300" });
 });
 
+test("the right password uses no attempts up", async () => {
+  await enter(server);
+  for (let turn = 0; turn < 25; turn += 1) {
+    expect((await tryLogin()).status).toBe(200);
+  }
+});
+
 test("too many attempts wait some minutes, while a mailed link stays a way in", async () => {
   await enter(server);
   const attack = async (remoteAddress: string) => {

@@ -3,7 +3,7 @@ import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { beginSession } from "../sessions/begin-session.ts";
-import { takeLogin } from "./account-limits.ts";
+import { giveLoginBack, takeLogin } from "./account-limits.ts";
 import {
   type Account,
   findAccountByEmail,
@@ -32,6 +32,7 @@ export async function loginByPassword(
   if (!(await services.passwords.verify(passwordHash, password)) || account === undefined) {
     throw new AppError("wrong-credentials");
   }
+  await giveLoginBack(services, { visitorAddress, emailKey });
   return await beginSession(services, { accountId: account.id, userAgent });
 }
 

@@ -1,4 +1,4 @@
-import { lte, sql } from "drizzle-orm";
+import { eq, lte, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { limitCounters } from "./limit-tables.ts";
 
@@ -23,6 +23,12 @@ export async function countUse(
     throw new Error("an upsert returned no row");
   }
   return row.taken;
+}
+
+/** Takes one use of a running window back. */
+export async function uncountUse(db: Database, key: string): Promise<void> {
+  const taken = sql`greatest(${limitCounters.taken} - 1, 0)`;
+  await db.update(limitCounters).set({ taken }).where(eq(limitCounters.key, key));
 }
 
 export async function deleteEndedWindows(db: Database, now: Date): Promise<void> {

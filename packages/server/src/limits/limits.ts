@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
-import { countUse } from "./limit-repository.ts";
+import { countUse, uncountUse } from "./limit-repository.ts";
 
 export type Limits = {
   /**
@@ -12,6 +12,8 @@ export type Limits = {
   take(key: string, options: { max: number; windowSeconds: number }): Promise<boolean>;
   /** The same, answering the uses so far with this one, for a rule of more than one measure. */
   count(key: string, options: { windowSeconds: number }): Promise<number>;
+  /** A use that turned out to be none, as a login that succeeded. */
+  giveBack(key: string): Promise<void>;
 };
 
 export function createLimits({
@@ -23,16 +25,19 @@ export function createLimits({
   clock: Clock;
   secret: string;
 }): Limits {
+  const toHash = (key: string) =>
+    createHmac("sha256", secret).update(`limit:${key}`).digest("base64url");
   const count: Limits["count"] = async (key, { windowSeconds }) => {
     const now = clock.now();
     return await countUse(db, {
-      key: createHmac("sha256", secret).update(`limit:${key}`).digest("base64url"),
+      key: toHash(key),
       now,
       expiresAt: new Date(now.getTime() + windowSeconds * 1000),
     });
   };
   return {
     count,
+    giveBack: (key) => uncountUse(db, toHash(key)),
     take: async (key, options) => (await count(key, options)) <= options.max,
   };
 }
