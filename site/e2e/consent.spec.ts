@@ -53,7 +53,7 @@ for (const [width, height] of [
         await expect(banner(page)).toBeVisible();
         expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
         const box = await banner(page).boundingBox();
-        expect(box?.height).toBeLessThanOrEqual(170);
+        expect(box?.height).toBeLessThanOrEqual(140);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
         const bar = await page.locator(".bottom-bar").boundingBox();
         expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? height);
@@ -91,6 +91,47 @@ for (const [width, height] of [
       await dock.waitFor();
       const [box, field] = [await banner(page).boundingBox(), await dock.boundingBox()];
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0);
+    });
+  });
+}
+
+for (const [width, height] of [
+  [360, 740],
+  [720, 450],
+  [1440, 900],
+] as const) {
+  test.describe(`on a screen of ${width} by ${height}`, () => {
+    // What scrolls by steps has no settled place.
+    test.use({ viewport: { width, height }, contextOptions: { reducedMotion: "reduce" } });
+
+    test("the page's end and what the keyboard reaches are not left beneath the question", async ({
+      page,
+    }) => {
+      await page.goto("/chi-sono");
+      await expect(banner(page)).toBeVisible();
+      const read = () =>
+        page.evaluate(() => {
+          const toBox = (name: string) => document.querySelector(name)?.getBoundingClientRect();
+          const question = toBox(".cookie-banner");
+          return {
+            top: question?.top ?? 0,
+            height: question?.height ?? 0,
+            bar: toBox(".bottom-bar")?.height ?? 0,
+            footerEnd: toBox(".site-footer")?.bottom ?? 0,
+            focusEnd: document.activeElement?.getBoundingClientRect().bottom ?? 0,
+          };
+        });
+      const before = await read();
+      expect(before.height).toBeLessThanOrEqual(height < 500 ? 0.4 * height : 140);
+      if (height < 500) expect(before.top).toBeGreaterThan(250);
+      await page.locator(".site-footer a").last().focus();
+      const focused = await read();
+      expect(focused.focusEnd).toBeLessThanOrEqual(focused.top);
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      const end = await read();
+      expect(end.footerEnd).toBeLessThanOrEqual(end.top + 1);
+      // The block below the footer is the question's own, and the bar's.
+      expect(height - end.footerEnd).toBeLessThanOrEqual(end.height + end.bar + 20);
     });
   });
 }

@@ -51,9 +51,8 @@ export function CookieBanner({ onAnswered }: { onAnswered: () => void }) {
     <section ref={region} className="cookie-banner" aria-label="Scelta sui cookie">
       <form onSubmit={handleSubmit}>
         <p>
-          <strong>Cookie: scegli tu.</strong> I necessari fanno funzionare il sito. Uno solo è
-          facoltativo: ricorda il sito che ti ha portato qui. Con la X lo rifiuti.{" "}
-          <Link to="/cookie-policy">Quali sono</Link>
+          <strong>Cookie: scegli tu.</strong> Oltre ai necessari ce n’è uno: ricorda il sito che ti
+          ha portato qui. Con la X lo rifiuti. <Link to="/cookie-policy">Quali sono</Link>
         </p>
         {choosing && <CookieCategories tracking={false} ref={firstBox} />}
         <div className="cookie-banner__buttons">
