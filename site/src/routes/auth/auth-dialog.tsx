@@ -32,7 +32,10 @@ export function AuthDialog({ onClose }: { onClose: () => void }): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const { pathname, search, key } = useLocation();
   const [opened] = useState(key);
-  const close = useHistoryEntry(() => dialog.current?.close());
+  const close = useHistoryEntry(() => {
+    dialog.current?.close();
+    onClose();
+  });
   useEffect(() => {
     dialog.current?.showModal();
     // A keyboard on the screen would cover what is read first.
@@ -45,7 +48,7 @@ export function AuthDialog({ onClose }: { onClose: () => void }): ReactNode {
   }, [key, opened]);
   const handleClose = () => {
     if (key === opened) close();
-    onClose();
+    else onClose();
   };
   const handleCancel = (event: SyntheticEvent) => {
     event.preventDefault();

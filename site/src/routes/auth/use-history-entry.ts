@@ -2,8 +2,8 @@ import { useCallback, useEffect, useEffectEvent, useRef } from "react";
 
 /**
  * Gives what lies over the page an entry of its own in the history, so that Back closes it and
- * nothing else: the router, for which the page stays the same, never hears of it. Answers how to
- * close by any other way: it takes the entry away, and then `onGone` is called too.
+ * nothing else. The page stays; its data may be asked for again. Answers how to close in any other
+ * way: it takes the entry away, and then `onGone` is called too.
  */
 export function useHistoryEntry(onGone: () => void): () => void {
   const gone = useRef(false);
