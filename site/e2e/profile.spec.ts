@@ -67,6 +67,8 @@ for (const javaScriptEnabled of [true, false]) {
 
       // The new address counts only for who is logged in as this profile.
       const link = await readMailedLink(host, { kind: "email-change", to: `nuova.${email}` });
+      // An open page would load itself anew.
+      await page.goto("about:blank");
       await context.clearCookies({ name: "auth" });
       await page.goto(`/active?token=${link}`);
       if (!javaScriptEnabled) await page.getByRole("button", { name: "Conferma" }).click();
