@@ -12,12 +12,18 @@ export default defineConfig({
     include: [
       "src/**/*.scale.test.ts",
       "src/**/*-repository.test.ts",
-      "src/{accounts,assistant,choices,content,db,jobs,leads,limits,lists,mail,offers,products,providers,rates,requests,search,sessions,signals,tickets,unsubscribe}/**/*.test.ts",
+      "src/{accounts,assistant,choices,content,db,jobs,leads,limits,lists,mail,offers,privacy,products,providers,rates,requests,search,sessions,signals,tickets,unsubscribe}/**/*.test.ts",
     ],
     exclude: [
       "src/**/*.long.test.ts",
       // Pure words and rules, which no database can change.
       "src/assistant/{estimate,questions,understanding}/**",
+      // What is read from memory, whichever database filled it.
+      "src/offers/{offer-export,offer-query,offer-scenario}.test.ts",
+      "src/{products/product-sheets,search/findable-words}.test.ts",
+      // What PGlite's folder alone has to survive.
+      "src/{assistant/kill,db/durability,db/folder-lock,mail/mail-survival}.test.ts",
+      "src/privacy/dead-rows-repository.test.ts",
     ],
     testTimeout: 30_000,
     hookTimeout: 30_000,
