@@ -6,11 +6,15 @@ const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
 
 export default defineConfig({
   testDir: "e2e",
+  globalSetup: "../site/e2e/fill-data-folder.ts",
   testMatch: "*.spec.ts",
   workers: 1,
-  // Tells what fails at times, on a machine busy with something else, from what fails always.
+  // A retry distinguishes tests that fail on a busy machine from those that always fail.
   retries: 1,
-  timeout: 30_000,
+  // So many failures have one cause: the rest would only take long.
+  maxFailures: 10,
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: "list",
   use: {

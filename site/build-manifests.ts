@@ -4,8 +4,8 @@ import type { Plugin } from "vite";
 import { REDIRECTS } from "./src/redirects.ts";
 
 /**
- * Writes `builds/latest.json` and `builds/meta/{id}.json` at the site's root. The id is made of
- * what the build holds, so the same sources give the same id.
+ * Writes `builds/latest.json` and `builds/meta/{id}.json` at the site's root. The id is a hash of
+ * the build's content, so the same sources give the same id.
  */
 export function buildManifests(): Plugin {
   return {

@@ -6,13 +6,17 @@ const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
 
 export default defineConfig({
   testDir: "e2e",
+  globalSetup: "./e2e/fill-data-folder.ts",
   testMatch: "*.spec.ts",
-  workers: 2,
-  // Tells what fails at times, on a machine busy with something else, from what fails always.
+  // One more than the cores of a small machine: each test waits about half of its time.
+  workers: 3,
+  // A retry distinguishes tests that fail on a busy machine from those that always fail.
   retries: 1,
-  // Generous, for a machine that is busy with something else: only a failure takes that long.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // So many failures have one cause: the rest would only take long.
+  maxFailures: 10,
+  // Long enough for a busy machine: only a failure takes that long.
+  timeout: 150_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: "list",
   use: {

@@ -6,15 +6,15 @@ import type { Plugin } from "vite";
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Kinds that are not compressed already. */
+/** File types that are not compressed already. */
 const COMPRESSIBLE = /\.(css|js|json|svg|webmanifest)$/;
 
-/** Writes `.br` and `.gz` beside each file, so that serving one costs no compression. */
+/** Writes `.br` and `.gz` beside each file, so that the host need not compress. */
 export function precompress(): Plugin {
   return {
     name: "volpe-precompress",
     apply: (_config, { command, isSsrBuild }) => command === "build" && isSsrBuild !== true,
-    // Last of all: the files of `public/` are copied by then.
+    // Runs last, after the files of `public/` are copied.
     async closeBundle() {
       const folder = this.environment.config.build.outDir;
       const root = this.environment.config.root;

@@ -1,4 +1,5 @@
-// Runs on the machine's own Node (20 or newer) with nothing installed: only Node's modules here.
+// Runs on the installed Node (20 or newer) before any dependency is installed: import only Node's
+// modules.
 import { existsSync, readdirSync } from "node:fs";
 import { ensureBuilt } from "./launch/build.mjs";
 import { ensureChromium } from "./launch/chromium.mjs";
@@ -34,7 +35,8 @@ const modes = {
       const files = readdirSync(`${ROOT}/${folder}`).filter((name) => name.endsWith("-bench.ts"));
       for (const file of files.sort()) {
         console.log(`\n${folder}/${file}`);
-        process.exitCode ||= await runShown(NODE, [`${folder}/${file}`], { env: production });
+        const code = await runShown(NODE, [`${folder}/${file}`], { env: production });
+        process.exitCode ||= code;
       }
     }
   },

@@ -1,4 +1,5 @@
-// Runs on the machine's own Node (20 or newer) with nothing installed: only Node's modules here.
+// Runs on the installed Node (20 or newer) before any dependency is installed: import only Node's
+// modules.
 import { existsSync } from "node:fs";
 import { ensureBuilt } from "./launch/build.mjs";
 import { ensureChromium } from "./launch/chromium.mjs";
@@ -18,7 +19,7 @@ function add({ passed, failed }) {
   tally.failed += failed;
 }
 
-/** A check that has no tests inside counts as one. */
+/** A check without tests of its own counts as one test. */
 async function check(command, args) {
   const code = await runShown(command, args);
   add(code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
@@ -30,7 +31,7 @@ const modes = {
     const env = { ...process.env, PLAYWRIGHT_CHROMIUM_PATH: chromium };
     await check(`${BIN}/biome`, ["check", "--error-on-warnings", "."]);
     await check(NODE, [`${ROOT}/node_modules/typescript/bin/tsc`, "-b"]);
-    // The browser tests and some of the integration tests need what is built.
+    // The browser tests and some of the integration tests need built files.
     await ensureBuilt();
     add(await runVitest({ config: "vitest.config.ts", env }));
     for (const folder of BROWSER_TESTS) {
@@ -71,7 +72,7 @@ try {
   console.error(error.output === "" ? error.message : `${error.output}\n${error.message}`);
   tally.failed += 1;
 }
-// Nothing run is no success.
+// A run without any test is a failure.
 if (tally.passed + tally.failed === 0) {
   tally.failed = 1;
 }

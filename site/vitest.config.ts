@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     name: "site",
     setupFiles: ["./vitest.setup.ts"],
+    isolate: false,
     include: ["src/**/*.test.{ts,tsx}", "architecture/**/*.test.ts"],
   },
 });

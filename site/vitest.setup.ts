@@ -4,8 +4,13 @@ beforeEach(() => {
   vi.spyOn(console, "error");
 });
 
-// An unexpected console.error fails the test; one that is expected is cleared by its test.
-afterEach(() => {
+afterEach(async () => {
+  // The library removes what a test rendered by itself only in the first file of a worker.
+  if (typeof document !== "undefined") {
+    const { cleanup } = await import("@testing-library/react");
+    cleanup();
+  }
+  // An unexpected console.error fails the test; a test clears the ones that it expects.
   const { calls } = vi.mocked(console.error).mock;
   expect(calls).toEqual([]);
   vi.restoreAllMocks();

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Playwright looks into open shadow roots by itself. */
+/** Playwright's locators pierce open shadow roots. */
 export function findLauncher(page: Page | Locator): Locator {
   return page.getByRole("button", { name: "Apri la chat con Volpe" });
 }
@@ -23,7 +23,7 @@ export async function write(page: Page, label: string | RegExp, text: string): P
   await page.locator(".v-send").click();
 }
 
-/** From the first question to the quote. Answers the link to the quote's page. */
+/** Answers every question up to the quote. Returns the link to the quote's page. */
 export async function walkToQuote(page: Page, email: string): Promise<Locator> {
   await choose(page, "Casa mia");
   await choose(page, "Luce");

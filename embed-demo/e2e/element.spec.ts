@@ -9,7 +9,7 @@ function toPage(body: string, head = SCRIPT): string {
   return `<!doctype html><html lang="it"><head><meta charset="utf-8"><title>Prova</title>${head}</head><body><main><h1>Prova</h1><div id="one">${body}</div><div id="two"></div></main></body></html>`;
 }
 
-/** A WebSocket may stand open for a moment after its element has gone. */
+/** A WebSocket may stay open for a moment after its element was removed. */
 function countOpenSockets(page: Page): { open: () => number } {
   let open = 0;
   page.on("websocket", (socket) => {
@@ -21,7 +21,7 @@ function countOpenSockets(page: Page): { open: () => number } {
   return { open: () => open };
 }
 
-test("two scripts: nothing throws, the first wins, one warning", async ({
+test("two scripts warn once, and the one that runs first configures the page", async ({
   page,
   partner,
   watched,
@@ -33,7 +33,7 @@ test("two scripts: nothing throws, the first wins, one warning", async ({
   expect(await page.evaluate(() => window.volpe?.tracking)).toMatch(/^AFF-[12]$/);
 });
 
-test("a pinned file beside the loader: nothing throws, and its hash is the manifest's", async ({
+test("a pinned file beside the loader works with the manifest's integrity hash", async ({
   page,
   host,
   partner,
@@ -49,7 +49,7 @@ test("a pinned file beside the loader: nothing throws, and its hash is the manif
   expect(await page.evaluate(() => window.volpe?.tracking)).toBe("PIN-1");
 });
 
-test("the page is left as it was: one global, nothing in the head, no sheet of the document", async ({
+test("adds one global to the page and changes neither head nor style sheets", async ({
   page,
   partner,
 }) => {
@@ -68,7 +68,7 @@ test("the page is left as it was: one global, nothing in the head, no sheet of t
   expect([after.head, after.sheets]).toEqual([before.head + 1, before.sheets]);
 });
 
-test("an element that comes later is found, and one that moves keeps its conversation", async ({
+test("an element that is added later starts and keeps its conversation when it moves", async ({
   page,
   partner,
 }) => {
@@ -94,10 +94,7 @@ test("an element that comes later is found, and one that moves keeps its convers
   expect(open()).toBe(0);
 });
 
-test("a hundred removals and returns leave no socket, listener or node behind", async ({
-  page,
-  partner,
-}) => {
+test("a hundred removals leave no socket, listener or node behind", async ({ page, partner }) => {
   const { open } = countOpenSockets(page);
   await page.addInitScript(() => {
     let live = 0;
@@ -130,7 +127,7 @@ test("a hundred removals and returns leave no socket, listener or node behind", 
   expect(await page.evaluate(() => document.querySelector("#two")?.childNodes.length)).toBe(0);
 });
 
-test("Escape closes it and gives the focus back; the page hears both", async ({
+test("Escape closes the panel, returns the focus and fires the close event", async ({
   page,
   partner,
 }) => {
@@ -153,7 +150,7 @@ test("Escape closes it and gives the focus back; the page hears both", async ({
   expect(await page.locator(TAG).getAttribute("open")).toBeNull();
 });
 
-test("a page opens and closes it by method, attribute and property, and may prevent it", async ({
+test("the page opens and closes the panel by method, attribute and property", async ({
   page,
   partner,
 }) => {
@@ -177,7 +174,7 @@ test("a page opens and closes it by method, attribute and property, and may prev
   await expect(panel).toBeHidden();
 });
 
-test("an assistant that the page shows open takes neither focus nor place", async ({
+test("an assistant that is open from the start neither takes focus nor scrolls the page", async ({
   page,
   partner,
 }) => {
@@ -187,7 +184,11 @@ test("an assistant that the page shows open takes neither focus nor place", asyn
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("twenty with different values stay apart", async ({ page, partner, host }) => {
+test("twenty assistants with different tracking values keep separate conversations", async ({
+  page,
+  partner,
+  host,
+}) => {
   const many = Array.from({ length: 20 }, (_, at) => `<${TAG} tracking="MANY-${at}"></${TAG}>`);
   await page.goto(partner.serve(toPage(many.join(""))));
   await findLauncher(page).first().waitFor();
@@ -206,10 +207,14 @@ test("twenty with different values stay apart", async ({ page, partner, host }) 
   expect(kept).toEqual([`${name}/volpe-chat:MANY-17`, `${name}/volpe-chat:MANY-3`]);
 });
 
-test("a wrong value is told, and the script's stands", async ({ page, partner, watched }) => {
+test("an invalid tracking value is reported and the script's value is used", async ({
+  page,
+  partner,
+  watched,
+}) => {
   await page.goto(partner.serve(toPage(`<${TAG} tracking="no value"></${TAG}>`)));
   await openAssistant(page);
-  expect(watched.warnings).toContain('Volpe: tracking="no value" is no tracking value.');
+  expect(watched.warnings).toEqual(['Volpe: tracking="no value" is no tracking value.']);
   expect(await page.getByRole("link", { name: "Privacy" }).getAttribute("href")).toContain(
     "tracking=AFF-1",
   );

@@ -1,11 +1,11 @@
 import { test as base, expect } from "@playwright/test";
-import { type HostProcess, startHost } from "./host-process.ts";
+import { type HostProcess, startHost } from "../../site/e2e/host-process.ts";
 import { type PartnerServer, startPartner } from "./partner-server.ts";
 
 type TestFixtures = {
-  /** Errors of the console that the test expects; any other one fails it. */
+  /** Console errors that the test expects; any other error fails it. */
   expectedErrors: RegExp[];
-  /** What each test holds a page to: no violation, no error, no request to a third origin. */
+  /** Fails the test on a policy violation, a console error or a request to a third origin. */
   watched: { warnings: string[]; sockets: string[] };
 };
 

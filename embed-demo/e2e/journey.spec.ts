@@ -1,10 +1,9 @@
+import { listLeads } from "../../site/e2e/run-admin.ts";
 import { openAssistant, walkToQuote } from "./assistant-steps.ts";
 import { expect, test } from "./fixtures.ts";
 import { toStrictPolicy } from "./partner-server.ts";
 
-type Lead = { email: string; tracking: string; status: string; rateId: string | null };
-
-test("an affiliate's visitor comes to a quote under the strictest policy, and it is the affiliate's", async ({
+test("a visitor reaches a quote under the strictest policy and the affiliate gets the lead", async ({
   page,
   host,
 }) => {
@@ -31,7 +30,7 @@ test("an affiliate's visitor comes to a quote under the strictest policy, and it
   await expect(quote.getByRole("heading", { level: 1 })).toBeVisible();
   expect(new URL(quote.url()).pathname).toBe(href.pathname);
 
-  const leads: Lead[] = JSON.parse(await host.admin("leads", "export", "--json"));
+  const leads = await listLeads(host);
   const lead = leads.find(({ email }) => email === "anna@websocket.example");
   expect(lead).toMatchObject({ tracking: "AFF-123", status: "complete" });
   expect(href.pathname).toBe(`/preventivo/${lead?.rateId}`);
@@ -41,7 +40,7 @@ test("an affiliate's visitor comes to a quote under the strictest policy, and it
   expect(told).not.toMatch(/anna|bianchi|example|milano/i);
 });
 
-test("the same where the policy allows no web socket and polling is asked for", async ({
+test("a visitor reaches a quote by polling where the policy forbids web sockets", async ({
   page,
   host,
   partner,
@@ -55,6 +54,6 @@ test("the same where the policy allows no web socket and polling is asked for", 
   await openAssistant(page);
   await walkToQuote(page, "anna@polling.example");
   expect(watched.sockets.filter((url) => url.startsWith("ws"))).toEqual([]);
-  const leads: Lead[] = JSON.parse(await host.admin("leads", "export", "--json"));
+  const leads = await listLeads(host);
   expect(leads.find(({ email }) => email === "anna@polling.example")?.tracking).toBe("POLL-1");
 });

@@ -19,7 +19,7 @@ const STYLES = [
   "padding",
 ];
 
-/** How the assistant's parts are drawn, part by part. */
+/** Computed styles of the assistant's parts. */
 async function readLook(page: import("@playwright/test").Page): Promise<string[][]> {
   return page.locator("volpe-quote-assistant").evaluate((element, styles) => {
     const parts =
@@ -42,14 +42,14 @@ test("a hostile page leaves the look unchanged", async ({ page, partner }) => {
     const size = [panel?.width ?? 0, panel?.height ?? 0].map(Math.round);
     looks.push([[size.join(" × ")], ...(await readLook(page))]);
   }
-  // The page runs from right to left, and the corner is the page's; all else is the widget's.
+  // The page is right-to-left and decides the corner; everything else must look as usual.
   const [plain = [], plainOpen = [], hostile = [], hostileOpen = []] = looks;
   expect(hostile.slice(1)).toEqual(plain.slice(1));
   expect(hostileOpen).toEqual(plainOpen);
 });
 
 for (const file of ["index.html", "confronto.html"]) {
-  test(`${file} moves nothing as the widget comes, and asks for no socket`, async ({
+  test(`the widget shifts nothing on ${file} and opens no socket while closed`, async ({
     page,
     partner,
     watched,
@@ -71,7 +71,7 @@ for (const file of ["index.html", "confronto.html"]) {
   });
 }
 
-test("axe finds nothing, closed and open, light and dark, on a phone and on a desk", async ({
+test("axe finds nothing in the closed and open widget at 360 and 1280 pixels", async ({
   page,
   host,
 }) => {
@@ -109,7 +109,7 @@ test("a reload resumes the conversation", async ({ page, partner }) => {
   await expect(page.locator(".v-said-user")).toHaveCount(2);
 });
 
-test("with storage blocked it works in memory", async ({ page, partner }) => {
+test("the assistant works in memory if storage is blocked", async ({ page, partner }) => {
   await page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"]) {
       Object.defineProperty(window, name, {
@@ -131,7 +131,7 @@ test("with storage blocked it works in memory", async ({ page, partner }) => {
   await expect(page.locator(".v-said-user")).toHaveCount(1);
 });
 
-test("it works where trusted types are required", async ({ page, partner, host }) => {
+test("the assistant works where trusted types are required", async ({ page, partner, host }) => {
   const policy = toStrictPolicy(host.url, {
     extra: "require-trusted-types-for 'script'; trusted-types 'none'",
   });
@@ -141,7 +141,7 @@ test("it works where trusted types are required", async ({ page, partner, host }
   await expect(page.getByText("Che cosa cerchi?")).toBeVisible();
 });
 
-test("until there is consent nothing is kept and no socket is made; then it goes on by itself", async ({
+test("stores nothing and opens no socket before consent, and starts once it is given", async ({
   page,
   partner,
   context,
@@ -161,7 +161,7 @@ test("until there is consent nothing is kept and no socket is made; then it goes
   await expect(page.getByRole("button", { name: "Casa mia" })).toBeVisible({ timeout: 15_000 });
 });
 
-test("who is asked may say yes to this assistant alone, or not now", async ({
+test("the visitor may decline or consent for this assistant only", async ({
   page,
   partner,
   watched,

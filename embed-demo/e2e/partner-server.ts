@@ -9,17 +9,19 @@ const TYPES: Record<string, string> = { ".html": "text/html", ".css": "text/css"
 
 type Served = { html: string; policy: string };
 
-/** A partner's site: the demonstration's pages and what a test writes, under any policy. */
+/**
+ * A partner's site: serves the demonstration's pages and the test's own markup under any policy.
+ */
 export type PartnerServer = {
   origin: string;
-  /** Answers the address of a page of this markup. `%VOLPE_HOST%` stands for the host. */
+  /** Serves this markup as a page and returns its address. `%VOLPE_HOST%` stands for the host. */
   serve(html: string, policy?: string): string;
-  /** The same for a page of the folder. */
+  /** Does the same with a page of the folder. */
   serveFile(path: string, policy?: string): Promise<string>;
   dispose(): Promise<void>;
 };
 
-/** The policy under which everything has to work; `socket` false leaves out `ws:`. */
+/** The policy under which everything has to work; with `socket` false it leaves out `ws:`. */
 export function toStrictPolicy(host: string, { socket = true, extra = "" } = {}): string {
   const connect = socket ? `${host} ${host.replace(/^http/, "ws")}` : host;
   return `default-src 'none'; script-src ${host}; connect-src ${connect}; style-src 'self'; img-src ${host}; font-src ${host}; ${extra}`;
@@ -44,7 +46,7 @@ export async function startPartner(host: string): Promise<PartnerServer> {
     response.end(body.replaceAll("%VOLPE_HOST%", host));
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
-  // Another host name: another port alone would share the cookies.
+  // Needs another host name, because cookies are shared between ports.
   const origin = `http://partner.localhost:${(server.address() as AddressInfo).port}`;
 
   function serve(html: string, policy = toStrictPolicy(host)): string {

@@ -1,4 +1,4 @@
-/** What the loader leaves on a page, as a partner's script sees it. */
+/** The global that the loader adds to a page, as a partner's script sees it. */
 interface Window {
   volpe?: {
     readonly tracking: string;

@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { include: ["src/**/*.test.ts"], setupFiles: ["./vitest.setup.ts"] },
+  test: { isolate: false, include: ["src/**/*.test.ts"], setupFiles: ["./vitest.setup.ts"] },
 });

@@ -6,27 +6,27 @@ for (const name of ["DATABASE_URL", "REDIS_URL"]) {
   }
 }
 
-/** What holds across processes, and everything that speaks SQL, on Postgres and Redis. */
+/** Tests across processes, and tests of everything that uses SQL, on Postgres and Redis. */
 export default defineConfig({
   test: {
     include: [
       "src/**/*.scale.test.ts",
       "src/**/*-repository.test.ts",
-      "src/{accounts,assistant,choices,content,db,jobs,leads,limits,lists,mail,offers,privacy,products,providers,rates,requests,search,sessions,signals,tickets,unsubscribe}/**/*.test.ts",
+      "src/{accounts,chat,content,conversations,cookie-choices,db,forms,jobs,leads,limits,lists,mail,privacy,quote,requests,signals,tickets,unsubscribe}/**/*.test.ts",
+      "src/catalogue/{,energy/,list/,snapshots/}*.test.ts",
     ],
     exclude: [
       "src/**/*.long.test.ts",
-      // Pure words and rules, which no database can change.
-      "src/assistant/{estimate,questions,understanding}/**",
-      // What is read from memory, whichever database filled it.
-      "src/offers/{offer-export,offer-query,offer-scenario}.test.ts",
-      "src/{products/product-sheets,search/findable-words}.test.ts",
-      // What PGlite's folder alone has to survive.
-      "src/{assistant/kill,db/durability,db/folder-lock,mail/mail-survival}.test.ts",
-      "src/privacy/dead-rows-repository.test.ts",
+      // Tests that read only memory, so the database does not matter.
+      "src/catalogue/energy/{offer-export,offer-query,offer-scenario}.test.ts",
+      "src/{catalogue/list/product-sheets,forms/same-figures}.test.ts",
+      // Tests that concern only PGlite's folder.
+      "src/{chat/kill,db/durability,db/folder-lock,mail/mail-survival}.test.ts",
+      "src/{privacy/vacuum-repository,privacy/erasure-traces,catalogue/snapshots/import-bench}.test.ts",
     ],
     testTimeout: 30_000,
     hookTimeout: 30_000,
     maxWorkers: 2,
+    isolate: false,
   },
 });

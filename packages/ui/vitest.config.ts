@@ -8,6 +8,7 @@ const testingLibrary = fileURLToPath(
 );
 
 const test = {
+  isolate: false,
   environment: "jsdom",
   include: ["src/**/*.test.{ts,tsx}"],
   // Left out by default; the contrast of the tokens is computed from their text.

@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     environment: "jsdom",
     include: ["src/**/*.test.{ts,tsx}"],
-    // Aliases reach what is built into the tests, as they do in the bundle.
+    // Aliases apply to inlined dependencies too, as they do in the bundle.
     server: { deps: { inline: [/@r2wc/] } },
   },
 });

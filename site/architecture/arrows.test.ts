@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
-/** The picture of the house in the root README, importer → imported. */
+/** The import arrows drawn in the root README, importer → imported. */
 const ARROWS: Record<string, string[]> = {
   "packages/contract": [],
   "packages/core": ["contract"],
@@ -16,7 +16,7 @@ const ARROWS: Record<string, string[]> = {
 };
 
 test.each(Object.entries(ARROWS))(
-  "%s declares the arrows that are drawn and no other",
+  "%s depends on exactly the packages that the picture shows",
   (folder, drawn) => {
     const manifest = readManifest(folder);
     const declared = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
@@ -27,13 +27,16 @@ test.each(Object.entries(ARROWS))(
   },
 );
 
-test.each(Object.entries(ARROWS))("%s is type-checked against those alone", (folder, drawn) => {
-  const { references } = JSON.parse(readFileSync(`${ROOT}/${folder}/tsconfig.json`, "utf8"));
-  const names = references.map(({ path }: { path: string }) => path.split("/").at(-1)).toSorted();
-  expect(names).toEqual(drawn);
-});
+test.each(Object.entries(ARROWS))(
+  "%s is type-checked against exactly its dependencies",
+  (folder, drawn) => {
+    const { references } = JSON.parse(readFileSync(`${ROOT}/${folder}/tsconfig.json`, "utf8"));
+    const names = references.map(({ path }: { path: string }) => path.split("/").at(-1)).toSorted();
+    expect(names).toEqual(drawn);
+  },
+);
 
-test("every package of the workspace is in the picture", () => {
+test("the picture contains every package of the workspace", () => {
   const { references } = JSON.parse(readFileSync(`${ROOT}/tsconfig.json`, "utf8"));
   const paths = references.map(({ path }: { path: string }) => path);
   expect(paths.toSorted()).toEqual(Object.keys(ARROWS).toSorted());

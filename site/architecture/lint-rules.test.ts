@@ -11,7 +11,7 @@ let folder = "";
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "volpe-lint-"));
-  // Biome asks for one, and takes an empty one for none.
+  // Biome requires a file and treats an empty one as missing.
   writeFileSync(`${folder}/.gitignore`, "node_modules/\n");
   for (const path of [
     "biome.json",
@@ -24,7 +24,13 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-type Wrong = { rule: string; path: string; content: string };
+type Wrong = {
+  rule: string;
+  path: string;
+  content: string;
+  /** Another file of the same folder. */
+  beside?: Record<string, string>;
+};
 
 const wrongs: Wrong[] = [
   {
@@ -69,6 +75,14 @@ const wrongs: Wrong[] = [
     content: 'import { readFileSync } from "node:fs";\nexport const wrong = readFileSync;\n',
   })),
   {
+    rule: "noImportCycles",
+    path: "packages/server/src/wrong.ts",
+    content: 'import { other } from "./other.ts";\n\nexport const wrong = () => other;\n',
+    beside: {
+      "other.ts": 'import { wrong } from "./wrong.ts";\n\nexport const other = () => wrong;\n',
+    },
+  },
+  {
     rule: "noProcessEnv",
     path: "packages/server/src/wrong.ts",
     content: "export const wrong = process.env.PORT;\n",
@@ -83,20 +97,27 @@ const wrongs: Wrong[] = [
   },
 ];
 
-test.each(wrongs)("$rule refuses $path", ({ rule, path, content }) => {
-  expect(lint(path, content)).toContain(rule);
+test.each(wrongs)("$rule refuses $path", ({ rule, path, content, beside }) => {
+  expect(lint(path, content, beside)).toContain(rule);
 });
 
-test("a right import passes", () => {
+test("accepts an import through the package's door", () => {
   const content = 'import { BRAND } from "@volpe/contract";\n\nexport const right = BRAND;\n';
   expect(lint("packages/core/src/right.ts", content)).toEqual([]);
 });
 
-/** Names of the rules that refuse the file. */
-function lint(path: string, content: string): string[] {
+/** Names of the rules that report the file. */
+function lint(path: string, content: string, beside: Record<string, string> = {}): string[] {
   const file = `${folder}/${path}`;
+  const others = Object.entries(beside).map(([name, text]) => ({
+    file: join(dirname(file), name),
+    text,
+  }));
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
+  for (const { file: other, text } of others) {
+    writeFileSync(other, text);
+  }
   const { stdout } = spawnSync(
     `${ROOT}/node_modules/.bin/biome`,
     ["lint", "--reporter=json", path],
@@ -105,7 +126,9 @@ function lint(path: string, content: string): string[] {
       encoding: "utf8",
     },
   );
-  rmSync(file);
+  for (const written of [file, ...others.map(({ file: other }) => other)]) {
+    rmSync(written);
+  }
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { category: string }[] };
   return diagnostics.map(({ category }) => category.split("/").at(-1) ?? category);
 }

@@ -1,10 +1,10 @@
 import { createClient, createMemoryCookies } from "@volpe/core";
 import { createStaticHandler, RouterContextProvider } from "react-router-dom";
-import { clientContext } from "../src/client-context.ts";
+import { clientContext } from "../src/page/client-context.ts";
 import { toMarkup } from "../src/render/to-markup.tsx";
 import { routes } from "../src/routes.tsx";
 
-/** Loads a page's data once and answers a function that does nothing but draw it. */
+/** Loads a page's data once and returns a function that only renders it. */
 export async function createBareRendering(url: string): Promise<() => string> {
   const client = createClient({
     baseUrl: new URL(url).origin,
@@ -18,6 +18,12 @@ export async function createBareRendering(url: string): Promise<() => string> {
   if (context instanceof Response) {
     throw new Error(`${url} answers ${context.status}`);
   }
-  const options = { client, origin: new URL(url).origin, isIn: false, onCard: () => undefined };
+  const options = {
+    client,
+    origin: new URL(url).origin,
+    facts: { trackingWaits: false, demonstration: [] },
+    isIn: false,
+    onCard: () => undefined,
+  };
   return () => toMarkup(handler.dataRoutes, context, options);
 }

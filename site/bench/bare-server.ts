@@ -3,7 +3,10 @@ import type { AddressInfo } from "node:net";
 import { pathToFileURL } from "node:url";
 import type * as bareRendering from "./bare-rendering.tsx";
 
-/** A process of its own, as the host's: `/bare` draws the page, `/constant` sends the same HTML. */
+/**
+ * Runs as its own process, like the host: `/bare` renders the page, `/constant` sends the same
+ * HTML.
+ */
 const [bundle = "", page = ""] = process.argv.slice(2);
 const { createBareRendering }: typeof bareRendering = await import(pathToFileURL(bundle).href);
 const draw = await createBareRendering(page);

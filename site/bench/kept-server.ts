@@ -2,11 +2,17 @@ import type { AddressInfo } from "node:net";
 import { createServer, readProcessConfig } from "@volpe/server";
 import { createMount } from "../src/host/mount.ts";
 
-/** The host's process with one route more: `/constant` answers a string. */
+/** The host's process with an additional route: `/constant/N` answers the same N bytes. */
+const constants = new Map<number, Buffer>();
 const mount = createMount({ development: false });
 const server = await createServer(readProcessConfig(), {
   mount: async (app, services) => {
-    app.get("/constant", () => "Ciao");
+    app.get<{ Params: { bytes: string } }>("/constant/:bytes", ({ params }) => {
+      const bytes = Number(params.bytes);
+      const body = constants.get(bytes) ?? Buffer.alloc(bytes, "a");
+      constants.set(bytes, body);
+      return body;
+    });
     await mount(app, services);
   },
 });

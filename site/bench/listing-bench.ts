@@ -7,14 +7,14 @@ import { type HostProcess, startHost } from "../e2e/host-process.ts";
 import { runAdmin } from "../e2e/run-admin.ts";
 
 /**
- * A list of electricity offers, ranked for a consumption that nobody asked for before and filtered,
- * where 6,000 real-format offers were imported and where 40 were. Two hosts answer in turns.
+ * Measures an electricity list for a consumption and filters that no cache holds, on one host with
+ * 6,000 imported offers and on one with 40. The hosts answer alternately.
  */
 const SIZES = [40, 6000] as const;
 const ROUNDS = 3;
 const PAIRS = 150;
 const WARM_UP = 60;
-/** Of the 40 offers' own 95th percentile, what the 6,000 may take at most. */
+/** Highest allowed ratio of the 95th percentile with 6,000 offers to the one with 40. */
 const CEILING = 1.5;
 
 const SERVER = resolve(import.meta.dirname, "../../packages/server");
@@ -33,7 +33,7 @@ async function startFilledHost(folder: string, offers: number): Promise<HostProc
 }
 
 let asked = 0;
-/** Neither a kept page nor a kept ranking answers: the consumption is a new one. */
+/** Each request has a new consumption, so neither the page cache nor the ranking cache answers. */
 const toPath = () => {
   asked += 1;
   return `/offerte/luce?consumo=${1000 + asked}&canale=web`;
@@ -65,7 +65,7 @@ try {
     const times = SIZES.map((): number[] => []);
     for (let pair = 0; pair < (round === 0 ? WARM_UP : PAIRS); pair += 1) {
       const path = toPath();
-      // Each goes first as often as the other.
+      // Each host goes first equally often.
       for (const place of pair % 2 === 0 ? [0, 1] : [1, 0]) {
         const host = hosts[place];
         if (host !== undefined) times[place]?.push(await measure(host, path));
@@ -73,7 +73,7 @@ try {
     }
     const [small = [], large = []] = times;
     const ratio = at(large, 0.95) / at(small, 0.95);
-    // The first round warms up.
+    // The first round is a warm-up.
     if (round === 0) continue;
     ratios.push(ratio);
     for (const [place, size] of SIZES.entries()) {

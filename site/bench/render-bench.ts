@@ -9,10 +9,13 @@ import { startHost } from "../e2e/host-process.ts";
 
 const SITE = resolve(import.meta.dirname, "..");
 const PAGE = "/offerte/luce";
-/** The subjects take turns, and the best turn of each counts: what else the machine does slows all. */
+/**
+ * The subjects alternate and the best round of each counts, because other load only slows them
+ * down.
+ */
 const ROUNDS = 4;
 const SECONDS = 3;
-/** Of bare rendering, what the whole page must reach. */
+/** Share of the bare rendering's rate that the whole page must reach. */
 const FLOOR = 0.4;
 
 /** Requests a second. */
@@ -21,7 +24,7 @@ async function measure(url: string, seconds: number): Promise<number> {
     url,
     connections: 10,
     duration: seconds,
-    // Damaged, so read as none; and yet who has one is never answered with a kept page.
+    // A damaged login cookie: the visitor counts as anonymous, but the page cache is bypassed.
     headers: { cookie: "place=x" },
   });
   if (non2xx + errors > 0) {
@@ -36,7 +39,7 @@ async function measureInTurns(urls: string[]): Promise<number[]> {
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const [index, url] of urls.entries()) {
       const rate = await measure(url, SECONDS);
-      // The first round warms up.
+      // The first round is a warm-up.
       best[index] = round === 0 ? 0 : Math.max(best[index] ?? 0, rate);
     }
   }

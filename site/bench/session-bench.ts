@@ -2,17 +2,17 @@ import { startHost } from "../e2e/host-process.ts";
 import { createLoginCookie, register } from "../e2e/registered-person.ts";
 
 /**
- * What a login costs a page: the same address asked in turns by who is logged in and by who is not,
- * neither of them answered with a kept page.
+ * Measures what a login costs: the same address is requested alternately with and without a login.
+ * The page cache answers neither.
  */
 const PAGES = ["/offerte/luce", "/"];
-/** Damaged, so read as none; and yet who has one is never answered with a kept page. */
+/** A damaged login cookie: the visitor counts as anonymous, but the page cache is bypassed. */
 const ANONYMOUS = "place=x";
 const EMAIL = "anna@esempio.it";
 const ROUNDS = 3;
 const PAIRS = 150;
 const WARM_UP = 60;
-/** Of an anonymous visitor's median, what one who is logged in may take at most. */
+/** Highest allowed ratio of the median with a login to the anonymous median. */
 const CEILING = 1.25;
 
 async function measure(url: string, cookie: string): Promise<number> {
@@ -40,13 +40,13 @@ try {
     for (let round = 0; round <= ROUNDS; round += 1) {
       const times = cookies.map((): number[] => []);
       for (let pair = 0; pair < (round === 0 ? WARM_UP : PAIRS); pair += 1) {
-        // Each goes first as often as the other.
+        // Each subject goes first equally often.
         for (const place of pair % 2 === 0 ? [0, 1] : [1, 0]) {
           times[place]?.push(await measure(host.url + page, cookies[place] ?? ""));
         }
       }
       const [without = Number.NaN, withLogin = Number.NaN] = times.map(findMedian);
-      // The first round warms up.
+      // The first round is a warm-up.
       if (round === 0) continue;
       ratios.push(withLogin / without);
       console.log(

@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts";
 import { logIn, PASSWORD, readMailedLink, register } from "./registered-person.ts";
 
 test.use({
-  // What Chromium writes of a form that came back and of a link that is good no more.
+  // Chromium logs an error for a refused form and for an expired link.
   expectedErrors: [/status of (401|410|422)/],
 });
 
@@ -21,7 +21,10 @@ for (const script of [true, false]) {
   test.describe(script ? "with a script" : "without a script", () => {
     test.use({ javaScriptEnabled: script });
 
-    test("a person registers, confirms by the mail, logs in and out", async ({ page, host }) => {
+    test("a person registers, confirms the address, logs in and logs out", async ({
+      page,
+      host,
+    }) => {
       const email = `anna.${script}@esempio.it`;
       await page.goto("/auth/registrazione?da=/richieste");
       await field(page, "Nome e cognome").fill("Anna Bianchi");
@@ -58,7 +61,7 @@ for (const script of [true, false]) {
       await expect(menuLink(page, "Login")).toBeVisible();
     });
 
-    test("a page that needs a login leads to it and back", async ({ page, host }) => {
+    test("a page that needs a login redirects to it and back", async ({ page, host }) => {
       const email = `ritorno.${script}@esempio.it`;
       await register(host, email);
       await page.goto("/richieste?stato=aperte");
@@ -68,10 +71,7 @@ for (const script of [true, false]) {
       await expect(page).toHaveURL("/richieste?stato=aperte");
     });
 
-    test("a mailed link is used up by its button and not by being opened", async ({
-      page,
-      host,
-    }) => {
+    test("a mailed link is used up by its button and not by opening it", async ({ page, host }) => {
       const email = `link.${script}@esempio.it`;
       await register(host, email);
       await page.goto("/auth/login");
@@ -90,11 +90,13 @@ for (const script of [true, false]) {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Questo link non vale più");
     });
 
-    test("a forgotten password is set anew, once, and ends every login", async ({ page, host }) => {
+    test("a recovery link works once and ends every session", async ({ page, host }) => {
       const email = `nuova.${script}@esempio.it`;
       await register(host, email);
       await page.goto("/auth/login?da=/preferiti");
       await page.getByRole("link", { name: "Password dimenticata?" }).click();
+      // The page that is left has a field of the same name.
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Password dimenticata");
       await field(page, "E-mail").fill(email);
       await page.getByRole("button", { name: "Mandami il link" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Controlla la posta");
@@ -119,7 +121,7 @@ for (const script of [true, false]) {
   });
 }
 
-test("the same words meet an address with a profile and one without", async ({ page, host }) => {
+test("the login page answers the same for an unknown address", async ({ page, host }) => {
   await register(host, "nota@esempio.it");
   const words: string[] = [];
   for (const email of ["nota@esempio.it", "ignota@esempio.it"]) {
@@ -132,7 +134,7 @@ test("the same words meet an address with a profile and one without", async ({ p
   expect(words[0]).toBe(words[1]);
 });
 
-test("the login opens over the page, which stays where it was", async ({ page, host }) => {
+test("the login opens in a dialog over the page", async ({ page, host }) => {
   const email = "dialogo@esempio.it";
   await register(host, email);
   await page.goto("/offerte/luce");
@@ -166,9 +168,7 @@ test("the login opens over the page, which stays where it was", async ({ page, h
   await expect(page).toHaveURL("/offerte/luce");
 });
 
-test("Back closes the login over the page, and however it closes one Back is left", async ({
-  page,
-}) => {
+test("Back closes the login dialog and stays on the page", async ({ page }) => {
   await page.goto("/chi-sono");
   await page.goto("/offerte/luce");
   await page.waitForLoadState("networkidle");
@@ -188,7 +188,7 @@ test("Back closes the login over the page, and however it closes one Back is lef
   await expect(page).toHaveURL("/chi-sono");
 });
 
-test("the e-mail typed at the login goes along to the other pages of it, not in the address", async ({
+test("the typed e-mail is prefilled on the other login pages but is not in the address", async ({
   page,
 }) => {
   const email = "porta@esempio.it";
@@ -206,7 +206,9 @@ test("the e-mail typed at the login goes along to the other pages of it, not in 
   await expect(field(page, "E-mail")).toHaveValue(email);
 });
 
-test("so does the one typed over a page, to which Back leads at once", async ({ page }) => {
+test("the e-mail typed in the dialog is prefilled too, and Back returns to the page below", async ({
+  page,
+}) => {
   await page.goto("/offerte/luce");
   await page.waitForLoadState("networkidle");
   await menuLink(page, "Login").click();
@@ -221,7 +223,7 @@ test("so does the one typed over a page, to which Back leads at once", async ({ 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("a logout in one tab reaches the others: the menu, and a page of one's own", async ({
+test("a logout in one tab updates the menu and the personal pages of other tabs", async ({
   page,
   context,
   host,
@@ -242,7 +244,7 @@ test("a logout in one tab reaches the others: the menu, and a page of one's own"
   await expect(own.getByText(email)).toHaveCount(0);
 });
 
-test("the menu knows who is logged in on a page that is the same for all", async ({
+test("the menu of a cached page says «Profilo» to a logged-in person", async ({
   page,
   context,
   host,
@@ -256,7 +258,7 @@ test("the menu knows who is logged in on a page that is the same for all", async
   ).toHaveAttribute("href", "/profilo");
 });
 
-test("a session that was ended elsewhere leads to the login, and its cookie goes", async ({
+test("a session that ended elsewhere redirects to the login and removes the cookie", async ({
   page,
   context,
   host,

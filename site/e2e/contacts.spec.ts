@@ -5,7 +5,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with a script" : "without a script", () => {
     test.use({ javaScriptEnabled, expectedErrors: [/status of 422/] });
 
-    test("a message is refused with what was typed kept, then sent, and the operator reads it", async ({
+    test("a refused message keeps the typed text and is sent once it is corrected", async ({
       page,
       host,
     }) => {

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** One answer: a choice to press, words to type, or the boxes to tick. */
+/** One answer: an option to press, a text to type, or the boxes to tick. */
 export type Answer = { choose: string } | { type: string } | { tick: string[] };
 
-/** What a visitor at home answers, up to the question of the channel. */
+/** The answers of a residential visitor, up to the question about the channel. */
 export const TO_CHANNEL: readonly Answer[] = [
   { choose: "Casa mia" },
   { choose: "Luce" },
@@ -15,14 +15,17 @@ export const TO_CHANNEL: readonly Answer[] = [
   { type: "1.100" },
 ];
 
-/** The rest, up to the quote. One address gets three mails a day: who counts them has its own. */
+/**
+ * The remaining answers. An address gets at most three mails a day, so tests that count mails use
+ * their own.
+ */
 export function toQuote(email: string): readonly Answer[] {
   return [{ choose: "E-mail" }, { tick: ["Ho letto"] }, { type: "Anna Bianchi" }, { type: email }];
 }
 
 export const TO_QUOTE = toQuote("anna@esempio.it");
 
-/** The assistant as its visitor sees it: a region of the page, or a dialog over it. */
+/** The assistant as the visitor sees it: a region of the page, or a dialog over it. */
 export function createConversation(page: Page, within: Page | Locator = page) {
   const log = within.getByRole("log");
   const dock = within.getByRole("group", { name: "La tua risposta" });
@@ -44,7 +47,7 @@ export function createConversation(page: Page, within: Page | Locator = page) {
     await dock.getByRole("button", { name: "Continua" }).click();
   }
 
-  /** Every line of the conversation as it stands, oldest first, as `Tu: …` or `Volpe: …`. */
+  /** Every line of the conversation, oldest first, as `Tu: …` or `Volpe: …`. */
   async function read(): Promise<string[]> {
     return await log.evaluate((element) =>
       [...element.querySelectorAll(".v-said")].flatMap((said) => {
@@ -61,12 +64,12 @@ export function createConversation(page: Page, within: Page | Locator = page) {
     field,
     give,
     read,
-    /** The question is open: it is asked, and an answer would be taken. */
+    /** True if the question is open and accepts an answer. */
     async isAsked(words: RegExp | string): Promise<void> {
       await expect(log.locator("[data-asking]")).toContainText(words);
       await expect(dock.locator("[aria-busy=false]")).toBeVisible();
     },
-    /** Gives each answer once the reply to the one before it is there. */
+    /** Gives each answer after the reply to the previous one has arrived. */
     async giveAll(answers: readonly Answer[]): Promise<void> {
       for (const answer of answers) {
         const count = await log.locator(".v-said-user").count();
@@ -74,11 +77,11 @@ export function createConversation(page: Page, within: Page | Locator = page) {
         await expect(log.locator(".v-said-user:not(.v-said-pending)")).toHaveCount(count + 1);
         await expect(log.locator(".v-said-volpe .v-dots")).toHaveCount(0);
         await expect(log.locator(".v-said").last()).toHaveClass(/v-said-volpe/);
-        // The reply is read from its first line: nothing scrolls there but the conversation itself.
+        // A reply is shown from its first line; only the conversation scrolls.
         await expect(log.locator("[data-fresh] .v-bubble").first()).toBeInViewport();
       }
     },
-    /** What the visitor has said, oldest first. */
+    /** The visitor's messages, oldest first. */
     async readOwn(): Promise<string[]> {
       return (await read()).flatMap((line) => (line.startsWith("Tu: ") ? [line.slice(4)] : []));
     },

@@ -1,6 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
 import {
-  CONSENT_POLICY_VERSION,
+  CONSENT_VERSIONS,
   COOKIE_CHOICE_SECONDS,
   COOKIES,
   type CookieChoice,
@@ -8,12 +8,12 @@ import {
 
 type Cookie = Awaited<ReturnType<BrowserContext["cookies"]>>[number];
 
-/** The cookie of who answered the question about cookies a moment ago. */
+/** The choice cookie of a visitor who has just answered the question. */
 export function toChoiceCookie(url: string, tracking: boolean): Cookie {
   const at = Math.floor(Date.now() / 1000);
   const choice: CookieChoice = {
     id: "00000000-0000-4000-8000-000000000000",
-    version: CONSENT_POLICY_VERSION,
+    version: CONSENT_VERSIONS.cookies,
     at,
     tracking,
   };

@@ -1,33 +1,38 @@
 import { gunzipSync } from "node:zlib";
 
-/** What a page says of itself, and what is wrong with it. */
+/** What a page declares in its markup, and its errors. */
 export type CrawledPage = {
   title: string;
   canonical: string | null;
   ids: Set<string>;
-  /** Where it leads to inside of pages: address and id. */
+  /** Links to anchors: address and id. */
   fragments: [string, string][];
   faults: string[];
 };
 
 export type Crawled = {
   address: string;
-  /** The address that first led there. */
+  /** The first page that linked to the address. */
   from: string;
   status: number;
-  /** A page of who is logged in: anybody else is led to the login and back. */
+  /** A page that needs a login and redirects anonymous visitors to it. */
   needsLogin: boolean;
-  /** Null for what is no page, as a picture. */
+  /** Null if the response is no page, for example a picture. */
   page: CrawledPage | null;
 };
 
-/** Of each path, so many different queries are followed: lists can be asked in endless ways. */
+/**
+ * Number of different queries that are followed for each path, because lists accept endless
+ * combinations.
+ */
 const QUERIES_PER_PATH = 4;
-/** Offers differ by their data alone: of each shelf, so many are read. */
+/** Number of offers that are read for each list: offer pages differ only by their data. */
 const ITEMS_PER_SHELF = 40;
 const AT_ONCE = 8;
 
-/** Follows every internal link, picture, script and style sheet from the home page and the sitemap. */
+/**
+ * Follows every internal link, picture, script and style sheet from the home page and the sitemap.
+ */
 export async function crawl(origin: string): Promise<Map<string, Crawled>> {
   const found = new Map<string, Crawled>();
   const queue: { address: string; from: string }[] = [];
@@ -69,7 +74,7 @@ export async function crawl(origin: string): Promise<Map<string, Crawled>> {
       await visit(next.address);
     }
   };
-  // A worker that finds nothing to do may be waited for by others: rounds until all is read.
+  // An idle worker may get work from others, so the rounds go on until everything is read.
   while (queue.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, work));
   return found;
 }
@@ -91,7 +96,7 @@ async function readSitemap(origin: string): Promise<string[]> {
 
 function readPage(html: string, origin: string, address: string) {
   const text = html.replace(/<script type="application\/json".*?<\/script>/s, "");
-  // The drawings in the body have titles of their own.
+  // Drawings in the body have `<title>` elements too.
   const [head = ""] = text.split("</head>");
   const titles = [...head.matchAll(/<title>([^<]*)<\/title>/g)].map(([, title = ""]) => title);
   const canonical = findAttribute(text, /<link rel="canonical" href="([^"]*)"/);

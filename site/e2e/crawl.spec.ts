@@ -1,7 +1,7 @@
 import { type Crawled, crawl } from "./crawl-site.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** What the last crawl found: one serves all tests of this file. */
+/** The result of the one crawl that all tests of this file share. */
 let crawled: Promise<Map<string, Crawled>> | null = null;
 
 test.describe("every page that a link or the sitemap leads to", () => {
@@ -13,7 +13,7 @@ test.describe("every page that a link or the sitemap leads to", () => {
     return crawled;
   };
 
-  test("is there, without a redirect but to the login", async ({ host }) => {
+  test("answers 200 or redirects to the login", async ({ host }) => {
     const pages = await readPages(host.url);
     expect(pages.size).toBeGreaterThan(100);
     const wrong = [...pages.values()].filter(
@@ -24,7 +24,7 @@ test.describe("every page that a link or the sitemap leads to", () => {
     );
   });
 
-  test("has one h1, a title, a description, and a canonical address or none for robots", async ({
+  test("has one h1, a title, a description, and a canonical address unless it is not indexed", async ({
     host,
   }) => {
     const faults = [...(await readPages(host.url)).values()].flatMap(({ address, page }) =>
@@ -33,7 +33,7 @@ test.describe("every page that a link or the sitemap leads to", () => {
     expect(faults).toEqual([]);
   });
 
-  test("has a title of its own", async ({ host }) => {
+  test("has its own title", async ({ host }) => {
     const byTitle = new Map<string, Set<string>>();
     for (const { page } of (await readPages(host.url)).values()) {
       if (page?.canonical) {
@@ -45,7 +45,7 @@ test.describe("every page that a link or the sitemap leads to", () => {
     expect(shared.map(([title, paths]) => `${title}: ${[...paths].join(" ")}`)).toEqual([]);
   });
 
-  test("leads to places that are on the page", async ({ host }) => {
+  test("links only to existing anchors", async ({ host }) => {
     const pages = await readPages(host.url);
     const lost = [...pages.values()].flatMap(({ address, page }) =>
       (page?.fragments ?? [])

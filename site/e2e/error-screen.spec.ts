@@ -1,17 +1,28 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
-// What Chromium writes of any document that answers 404.
+// Chromium logs an error for any document with status 404.
 const NOT_FOUND = /status of 404/;
+
+const DOORS = ["Luce", "Gas", "Internet", "POS", "Noleggio"];
+
+async function hasWaysOut(page: Page): Promise<void> {
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("search", { name: "Cerca quello che volevi" })).toBeVisible();
+  const doors = page.getByRole("region", { name: "Dimmi che cosa cerchi" }).getByRole("listitem");
+  await expect(doors).toHaveText(DOORS);
+}
 
 test.describe("an unknown address", () => {
   test.use({ expectedErrors: [NOT_FOUND] });
 
-  test("answers 404 with its path on a screen of its own", async ({ page }) => {
+  test("answers 404 with the error screen, which names the path", async ({ page }) => {
     const response = await page.goto("/questa/pagina?non=esiste");
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { name: "404" })).toBeVisible();
     await expect(page.getByText("Page Not Found: /questa/pagina", { exact: true })).toBeVisible();
-    await expect(page.getByRole("banner")).toHaveCount(0);
+    await expect(page.getByText("Questa pagina non c’è")).toBeVisible();
+    await hasWaysOut(page);
     expect(await page.title()).toBe("404 | Volpe");
   });
 
@@ -20,23 +31,54 @@ test.describe("an unknown address", () => {
     await page.waitForLoadState("networkidle");
     await page.getByRole("button", { name: "Go Back" }).click();
     await expect(page).toHaveURL("/");
-    await expect(page.getByRole("banner")).toBeVisible();
     await expect(page.getByText("Page Not Found")).toHaveCount(0);
+  });
+
+  test("the search leads to its results, and a door to its list", async ({ page }) => {
+    await page.goto("/questa-no");
+    const search = page.getByRole("search", { name: "Cerca quello che volevi" });
+    await search.getByRole("textbox").fill("voltura");
+    await search.getByRole("button").click();
+    await expect(page).toHaveURL("/search?q=voltura");
+    await page.goto("/questa-no");
+    await page.getByRole("main").getByRole("link", { name: "Gas" }).click();
+    await expect(page).toHaveURL(/^[^?]*\/offerte\/gas/);
   });
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, expectedErrors: [NOT_FOUND] });
 
-  test("Go Back goes to the home page, at its one address", async ({ page }) => {
+  test("Go Back leads to / without a question mark", async ({ page }) => {
     await page.goto("/questa-no");
+    await hasWaysOut(page);
     await page.getByRole("button", { name: "Go Back" }).click();
     await expect(page).toHaveURL("/");
     await expect(page.getByRole("banner")).toBeVisible();
   });
 });
 
-test("an error that nothing caught shows the screen, and Go Back clears it", async ({
+test.describe("a failing API", () => {
+  test.use({ expectedErrors: [/status of 50\d/] });
+
+  for (const status of [500, 503]) {
+    test(`an answer ${status} to a navigation shows the screen with all ways out`, async ({
+      page,
+    }) => {
+      await page.goto("/blog");
+      await page.waitForLoadState("networkidle");
+      await page.route("**/api/v1/faqs*", (route) => route.fulfill({ status, body: "{}" }));
+      await page.locator('footer a[href="/faqs"]').click();
+      await expect(page.getByRole("heading", { name: String(status) })).toBeVisible();
+      await hasWaysOut(page);
+      await page.unroute("**/api/v1/faqs*");
+      await page.getByRole("link", { name: "Riprova" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Domande" })).toBeVisible();
+    });
+  }
+});
+
+test("an uncaught error shows the error screen, and Go Back clears it", async ({
   page,
   consoleErrors,
 }) => {
@@ -47,12 +89,14 @@ test("an error that nothing caught shows the screen, and Go Back clears it", asy
   });
   await expect(page.getByRole("heading", { name: "500" })).toBeVisible();
   await expect(page.getByText("secret of the machine")).toHaveCount(0);
+  await hasWaysOut(page);
   await page.getByRole("button", { name: "Go Back" }).click();
-  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "500" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1, name: /costa meno/ })).toBeVisible();
   expect(consoleErrors.splice(0)).toEqual(["Error: secret of the machine"]);
 });
 
-test("a chunk that a new build took away reloads the page that was wanted, once", async ({
+test("a missing chunk after a new build reloads the wanted page once", async ({
   page,
   consoleErrors,
 }) => {
@@ -70,7 +114,7 @@ test("a chunk that a new build took away reloads the page that was wanted, once"
     }
   });
   await page.getByRole("link", { name: "Come calcolo" }).first().click();
-  // The server draws it; the browser's second failure within ten seconds reloads nothing more.
+  // The server renders it; a second failure within ten seconds causes no further reload.
   await expect(page.getByRole("heading", { level: 1, name: /calcol/i })).toBeVisible();
   await page.waitForLoadState("networkidle");
   expect(documents).toEqual(["/come-funziono"]);

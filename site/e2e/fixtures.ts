@@ -3,16 +3,21 @@ import { toChoiceCookie } from "./cookie-choice.ts";
 import { type HostProcess, startHost } from "./host-process.ts";
 
 type TestFixtures = {
-  /** Whether the question about cookies was accepted, before the first page; null = not answered. */
+  /** Whether cookies were accepted before the first page; null = not answered. */
   cookiesAccepted: boolean | null;
-  /** Errors of the console that the test expects; any other one, as a breach of policy, fails it. */
+  /**
+   * Console errors that the test expects. Any other error fails the test, policy violations
+   * included.
+   */
   expectedErrors: RegExp[];
-  /** What the console of the page called errors, as it comes. */
+  /** The console errors of the page so far. */
   consoleErrors: string[];
 };
 
 type WorkerFixtures = {
-  /** One running host for all tests of the worker; a test that kills one starts its own. */
+  /**
+   * One running host for all tests of the worker; a test that kills its host starts one of its own.
+   */
   host: HostProcess;
 };
 
@@ -26,7 +31,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   baseURL: async ({ host }, use) => use(host.url),
-  // The question lies over a part of each page: a test that is not about it begins after it.
+  // The cookie question covers a part of each page, so other tests start with an answer.
   cookiesAccepted: [true, { option: true }],
   storageState: async ({ host, cookiesAccepted }, use) => {
     const cookies = cookiesAccepted === null ? [] : [toChoiceCookie(host.url, cookiesAccepted)];

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "./fixtures.ts";
 
-test("an arrival with a tracking value is recorded once and kept for thirty days", async ({
+test("an arrival with a tracking value is recorded once and stored for thirty days", async ({
   page,
   context,
 }) => {
@@ -14,11 +14,11 @@ test("an arrival with a tracking value is recorded once and kept for thirty days
   const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
   expect(days).toBeGreaterThan(29.9);
   expect(days).toBeLessThanOrEqual(30);
-  // The server recorded it: the browser does not do so again.
+  // The server recorded it, so the browser does not record it again.
   expect(calls.filter((url) => url.includes("/frontend/tracking"))).toEqual([]);
 });
 
-test("a tracking value that arrives by a navigation inside the site is recorded by the browser", async ({
+test("the browser records a tracking value of a navigation inside the site", async ({
   page,
   context,
 }) => {
@@ -36,7 +36,7 @@ test("a tracking value that arrives by a navigation inside the site is recorded 
     .toBe("AFF-9");
 });
 
-test("a value that is no tracking value is left out", async ({ page, context }) => {
+test("an invalid tracking value is ignored", async ({ page, context }) => {
   await page.goto(`/?tracking=${encodeURIComponent("<script>")}`);
   expect((await context.cookies()).map(({ name }) => name)).not.toContain("tracking");
 });
@@ -64,16 +64,14 @@ test("the browser follows them too", async ({ page }) => {
   await expect(page).toHaveURL("/");
 });
 
-test("a damaged login cookie is removed and the page is drawn", async ({ page, context, host }) => {
+test("a damaged login cookie is removed and the page is shown", async ({ page, context, host }) => {
   await context.addCookies([{ name: "auth", value: "%7Bnot-json", url: host.url }]);
   const response = await page.goto("/");
   expect(response?.status()).toBe(200);
   expect((await context.cookies()).map(({ name }) => name)).not.toContain("auth");
 });
 
-test("every address of the table that leads to a page answers, and no other", async ({
-  request,
-}) => {
+test("exactly the addresses of the route table answer", async ({ request }) => {
   const table = await readFile(new URL("../src/routes.tsx", import.meta.url), "utf8");
   const paths = [...table.matchAll(/(page|absent)\("([^":*]+)"/g)];
   for (const [, kind, path] of paths) {

@@ -1,38 +1,44 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 const HOST_SCRIPT = resolve(import.meta.dirname, "../src/host.ts");
 const READY = /^Volpe è pronta: /m;
-const START_LIMIT_MS = 60_000;
+const START_LIMIT_MS = 120_000;
 
-/** A real host on free ports with a folder of its own. */
+/**
+ * A real host on free ports with a data folder of its own. The tests of `embed-demo` use it too.
+ */
 export type HostProcess = {
   /** Origin of the site, without a final slash. */
   url: string;
-  /** Origin of the demonstration, on another host name. */
+  /** Origin of the demonstration that the host serves under another host name. */
   demoUrl: string;
   dataDir: string;
-  /** SIGKILL: nothing is written, nothing is said. */
+  /** Sends SIGKILL: the process cannot write or answer anything afterwards. */
   kill(): Promise<void>;
-  /** SIGTERM; answers the exit code. */
+  /** Sends SIGTERM; resolves with the exit code. */
   stop(): Promise<number | null>;
-  /** Starts it again on the same ports and folder. */
+  /** Starts the host again on the same ports and folder. */
   start(): Promise<void>;
-  /** Stops it and removes its folder. */
+  /** Stops the host and removes its folder. */
   dispose(): Promise<void>;
 };
 
-/** `hostName` is one that leads to this machine; a browser takes every name below `localhost`. */
+/** `hostName` must resolve to this machine; browsers resolve every name below `localhost` to it. */
 export async function startHost(
   env: Record<string, string> = {},
   { hostName = "localhost" } = {},
 ): Promise<HostProcess> {
   const [port, demoPort] = await Promise.all([findFreePort(), findFreePort()]);
   const dataDir = await mkdtemp(join(tmpdir(), "volpe-e2e-"));
+  const filled = process.env.VOLPE_FILLED_FOLDER ?? "";
+  if (filled !== "") {
+    await cp(filled, dataDir, { recursive: true });
+  }
   const url = `http://${hostName}:${port}`;
   let child: ChildProcess | null = null;
 
@@ -85,10 +91,10 @@ export async function startHost(
 function waitUntilReady(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = "";
-    const timer = setTimeout(
-      () => reject(new Error(`No host in time:\n${output}`)),
-      START_LIMIT_MS,
-    );
+    const timer = setTimeout(() => {
+      child.kill("SIGKILL");
+      reject(new Error(`No host in time:\n${output}`));
+    }, START_LIMIT_MS);
     const read = (chunk: Buffer) => {
       output += chunk.toString();
       if (READY.test(output)) {

@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { startHost } from "./host-process.ts";
 
-test("pages are packed, and files are served packed as they were built", async ({ request }) => {
+test("pages and built files are compressed", async ({ request }) => {
   const page = await request.get("/offerte/luce", { headers: { "accept-encoding": "br, gzip" } });
   expect(page.headers()["content-encoding"]).toBe("br");
   expect(page.headers().vary).toContain("accept-encoding");
@@ -11,7 +11,7 @@ test("pages are packed, and files are served packed as they were built", async (
   expect(file.headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
 });
 
-test("the same page is the same text for everybody", async ({ request }) => {
+test("a shared page has the same HTML for two visitors", async ({ request }) => {
   const first = await (await request.get("/offerte/luce")).text();
   const second = await (
     await request.get("/offerte/luce", { headers: { cookie: "preferiti=%5B%22a%22%5D" } })
@@ -19,7 +19,7 @@ test("the same page is the same text for everybody", async ({ request }) => {
   expect(second).toBe(first);
 });
 
-test("a killed host comes back on its folder, and a stopped one ends with 0", async () => {
+test("a killed host starts again on its folder and a stopped one exits with 0", async () => {
   const host = await startHost();
   try {
     const before = await (await fetch(`${host.url}/offerte/luce`)).text();
@@ -32,7 +32,7 @@ test("a killed host comes back on its folder, and a stopped one ends with 0", as
   }
 });
 
-test("a port that is taken is said in one line", async ({ host }) => {
+test("a port in use is reported in one line", async ({ host }) => {
   const { port } = new URL(host.url);
   await expect(startHost({ PORT: port })).rejects.toThrow(/PORT/);
 });

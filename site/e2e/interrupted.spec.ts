@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { createConversation, TO_CHANNEL, TO_QUOTE } from "./conversation-page.ts";
 import { expect, test } from "./fixtures.ts";
 import { startHost } from "./host-process.ts";
@@ -10,7 +11,7 @@ const REST = [...TO_CHANNEL.slice(4), ...TO_QUOTE];
 const REST_SAID = ["A2A", "circa 2.700 kWh", "Non lo so, usa 3 kW", "1.100", "E-mail"];
 const ALL_SAID = [...FIRST_SAID, ...REST_SAID, "Continua", "Anna Bianchi", "anna@esempio.it"];
 
-test("a reload in the middle loses nothing and doubles nothing", async ({ page }) => {
+test("a reload during the conversation neither loses nor repeats an answer", async ({ page }) => {
   await page.goto("/calcola-preventivo");
   const conversation = createConversation(page);
   await conversation.isAsked("Per chi cerchi?");
@@ -29,14 +30,12 @@ test("a reload in the middle loses nothing and doubles nothing", async ({ page }
   expect(await conversation.readOwn()).toEqual(ALL_SAID);
   const after = await conversation.read();
   await page.reload();
-  await expect(page.getByRole("link", { name: "Scarica il preventivo" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Scarica il PDF" })).toBeVisible();
   expect(await conversation.read()).toEqual(after);
   expect(await readStoredAnswers(page)).toEqual(ALL_SAID);
 });
 
-test("the assistant over a page takes up the conversation of the assistant's own page", async ({
-  page,
-}) => {
+test("the launcher continues the conversation of the assistant's page", async ({ page }) => {
   await page.goto("/calcola-preventivo");
   const conversation = createConversation(page);
   await conversation.isAsked("Per chi cerchi?");
@@ -66,7 +65,7 @@ test("two tabs show one conversation, whichever of them answers", async ({ page,
   expect(await second.read()).toEqual(await first.read());
 });
 
-test("starting over forgets every answer, after asking", async ({ page }) => {
+test("starting over asks first and deletes every answer", async ({ page }) => {
   await page.goto("/calcola-preventivo");
   const conversation = createConversation(page);
   await conversation.isAsked("Per chi cerchi?");
@@ -81,11 +80,22 @@ test("starting over forgets every answer, after asking", async ({ page }) => {
   expect(await conversation.readOwn()).toEqual([]);
 });
 
-test.describe("a host that is killed", () => {
-  // What Chromium writes of a socket whose other end is gone.
+/** On a slow machine the host may come back after the fifth attempt: a person then asks for more. */
+async function reconnect(page: Page): Promise<void> {
+  const retry = page.getByRole("button", { name: "Riprova", exact: true });
+  await expect(async () => {
+    if (await retry.isVisible()) {
+      await retry.click();
+    }
+    await expect(page.getByText("Ti ascolto")).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 60_000 });
+}
+
+test.describe("a host that was killed", () => {
+  // Chromium logs an error when the other end of a socket disappears.
   test.use({ expectedErrors: [/WebSocket connection to .* failed|ERR_CONNECTION_REFUSED/] });
 
-  test("goes on with the conversation in the open page when it is back", async ({ page }) => {
+  test("continues the conversation on the open page after the host restarts", async ({ page }) => {
     const host = await startHost();
     try {
       await page.goto(`${host.url}/calcola-preventivo`);
@@ -98,7 +108,7 @@ test.describe("a host that is killed", () => {
       expect(await conversation.read()).toEqual(before);
 
       await host.start();
-      await expect(page.getByText("Ti ascolto")).toBeVisible({ timeout: 15_000 });
+      await reconnect(page);
       expect(await conversation.read()).toEqual(before);
       await conversation.giveAll(REST);
       expect(await conversation.readOwn()).toEqual(ALL_SAID);
@@ -109,17 +119,18 @@ test.describe("a host that is killed", () => {
     }
   });
 
-  test("takes once the answer that was given while it was down", async ({ page }) => {
+  test("stores an answer once that was given around the kill", async ({ page }) => {
     const host = await startHost();
     try {
       await page.goto(`${host.url}/calcola-preventivo`);
       const conversation = createConversation(page);
       await conversation.isAsked("Per chi cerchi?");
       await conversation.giveAll(FIRST);
-      // The moment of the kill may fall before or after the answer was stored.
+      // The kill may happen before or after the answer was stored.
       await conversation.give({ type: "A2A" });
       await host.kill();
       await host.start();
+      await reconnect(page);
       await conversation.isAsked("Sai quanta luce consumi in un anno?");
       expect(await conversation.readOwn()).toEqual([...FIRST_SAID, "A2A"]);
       expect(await readStoredAnswers(page)).toEqual([...FIRST_SAID, "A2A"]);
@@ -129,14 +140,11 @@ test.describe("a host that is killed", () => {
   });
 });
 
-test.describe("a connection that is lost", () => {
+test.describe("a lost connection", () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test("keeps the answer, lets the fox sleep, and sends it once on its return", async ({
-    page,
-    context,
-  }) => {
-    // Socket.IO does not heed a browser that goes offline where the host is `localhost` itself.
+  test("keeps an answer given offline and sends it once when online", async ({ page, context }) => {
+    // Socket.IO ignores the browser's offline event if the host is `localhost` itself.
     const host = await startHost({}, { hostName: "volpe.localhost" });
     try {
       await page.goto(`${host.url}/calcola-preventivo`);

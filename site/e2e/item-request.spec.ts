@@ -17,7 +17,7 @@ async function findFirst(host: HostProcess, folder: string): Promise<Listed> {
   return first;
 }
 
-/** The mails written for an address, as text. */
+/** The mails sent to an address, as text. */
 async function readMails(host: HostProcess, to: string): Promise<string[]> {
   const folder = join(host.dataDir, "mail");
   const names = await readdir(folder).catch(() => []);
@@ -25,10 +25,7 @@ async function readMails(host: HostProcess, to: string): Promise<string[]> {
   return texts.filter((text) => text.includes(to));
 }
 
-test("a rental leads from its address through the conversation to a mail and a lead", async ({
-  page,
-  host,
-}) => {
+test("the conversation about a rental ends with a mail and a lead", async ({ page, host }) => {
   const { slug, name } = await findFirst(host, "vehicles");
   await page.goto(`/calcola-preventivo?tipo=noleggio&offerta=${slug}`);
   const conversation = createConversation(page);
@@ -47,7 +44,7 @@ test("a rental leads from its address through the conversation to a mail and a l
     { type: "ada.verdi@esempio.it" },
   ]);
   await expect(page.getByRole("log")).toContainText("ti risponde una persona di Volpe via e-mail");
-  await expect(page.getByRole("log")).toContainText(/48 mesi; percorrenza 20\.000 km/);
+  await expect(page.getByRole("log")).toContainText(/48\smesi; percorrenza 20\.000\skm/);
 
   await expect.poll(async () => (await readMails(host, "ada.verdi@esempio.it")).length).toBe(1);
   const listed = await runAdmin(host, "leads");
@@ -57,7 +54,7 @@ test("a rental leads from its address through the conversation to a mail and a l
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
 
-  test("an item's address is a form, open, and leads to a lead", async ({ page, host }) => {
+  test("the page of an item request has a form that makes a lead", async ({ page, host }) => {
     const { slug, name, path } = await findFirst(host, "vehicles");
     await page.goto(`/calcola-preventivo?tipo=noleggio&offerta=${slug}`);
     await expect(page.locator(".v-assistant")).toBeHidden();
@@ -71,9 +68,11 @@ test.describe("without a script", () => {
       .fill("ugo.neri@esempio.it");
     await page.getByRole("checkbox", { name: /Ho letto l’informativa/ }).check();
     await page.getByRole("button", { name: "Manda la richiesta" }).click();
-    await expect(page.getByRole("alert")).toContainText("«15.000» o «1.200 al mese»");
+    await expect(page.getByRole("alert")).toContainText(
+      "Scrivi una cifra sola, per esempio 15.000",
+    );
 
-    await page.getByLabel("Chilometri l’anno").fill("15mila");
+    await page.getByLabel("Chilometri l’anno").fill("15.000");
     await page.getByRole("button", { name: "Manda la richiesta" }).click();
     await expect(page.getByRole("heading", { name: "La richiesta è registrata" })).toBeVisible();
     await expect(page.getByRole("link", { name: "Torna alla scheda" })).toHaveAttribute(
@@ -83,7 +82,9 @@ test.describe("without a script", () => {
     expect(await runAdmin(host, "leads")).toMatch(/noleggio privati +Ugo Neri/);
   });
 
-  test("the calculator's form stands open with ways to the others", async ({ page }) => {
+  test("the form of the calculator is open and links to those of other typologies", async ({
+    page,
+  }) => {
     await page.goto("/calcola-preventivo");
     await expect(page.getByLabel("Consumo in un anno")).toBeVisible();
     await page.getByRole("link", { name: "Noleggio auto" }).click();

@@ -11,9 +11,7 @@ const PAGES = [
 ];
 
 for (const path of PAGES) {
-  test(`the fox in the corner of ${path} opens the assistant; Escape gives the focus back`, async ({
-    page,
-  }) => {
+  test(`the fox on ${path} opens the assistant, and Escape returns the focus`, async ({ page }) => {
     await page.goto(path);
     await page.getByRole("link", { name: "Apri la chat con Volpe" }).click();
     const panel = page.getByRole("dialog", { name: "Volpe" });
@@ -24,7 +22,7 @@ for (const path of PAGES) {
   });
 }
 
-test("neither the panel nor the socket is fetched before somebody asks", async ({ page }) => {
+test("the panel is loaded and the socket opened with the first click only", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
   page.on("websocket", (socket) => fetched.push(new URL(socket.url()).pathname));
@@ -33,7 +31,7 @@ test("neither the panel nor the socket is fetched before somebody asks", async (
   expect(fetched.filter((path) => /assistant-|chat-engine|socket\.io/.test(path))).toEqual([]);
 });
 
-test("the action of an offer's page gets the focus back", async ({ page }) => {
+test("closing the assistant returns the focus to the offer's button", async ({ page }) => {
   await page.goto("/offerte/luce");
   await page.locator(".offers__cards .v-card-action").first().click();
   const action = page.getByRole("link", { name: "Chiedi un preventivo su questa offerta" });
@@ -47,7 +45,7 @@ test("the action of an offer's page gets the focus back", async ({ page }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("the fox of the bottom bar opens the assistant, and gets the focus back", async ({
+  test("the fox of the bottom bar opens the assistant and gets the focus back", async ({
     page,
   }) => {
     await page.goto("/offerte/luce");

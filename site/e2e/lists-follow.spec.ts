@@ -6,7 +6,7 @@ import { logIn, register } from "./registered-person.ts";
 
 const hearts = (page: Page) => page.locator(".offers__cards .v-card .v-favourite");
 
-/** Clicks a heart, and waits until the account has it. */
+/** Clicks a heart and waits until the account has stored it. */
 async function toggle(page: Page, index: number) {
   const synced = page.waitForResponse("**/api/v1/auth/syncdata");
   await hearts(page).nth(index).click();
@@ -20,7 +20,7 @@ async function expectPressed(page: Page, index: number, pressed: boolean) {
 const findCookieNames = async (context: BrowserContext) =>
   (await context.cookies()).map(({ name }) => name);
 
-test("a favourite shows on the person's other device, and so does its removal", async ({
+test("adding and removing a favourite shows on the person's other device", async ({
   page,
   context,
   browser,
@@ -47,7 +47,7 @@ test("a favourite shows on the person's other device, and so does its removal", 
   await expectPressed(page, 0, false);
   await expectPressed(page, 1, true);
 
-  // Without a script too, what was taken out here is gone there.
+  // Without JavaScript, too, an item removed here disappears there.
   const names = (await listItems(host, "offers?tipology=luce")).map(({ name }) => name);
   await other.goto("/preferiti");
   await expect(other.locator(".item-list__rows h2")).toHaveText([names[1] ?? ""]);
@@ -61,7 +61,7 @@ test("a favourite shows on the person's other device, and so does its removal", 
   await desk.close();
 });
 
-test("favourites whose cookie is lost come back from the account, and only emptying empties them", async ({
+test("favourites whose cookie was lost are restored from the account", async ({
   page,
   context,
   browser,
@@ -104,7 +104,7 @@ test("favourites whose cookie is lost come back from the account, and only empty
   await desk.close();
 });
 
-test("what was viewed and favoured before a login joins the account, and leaves with the logout", async ({
+test("a login adds earlier lists to the account, and the logout removes them from the device", async ({
   page,
   context,
   host,
@@ -133,7 +133,10 @@ test("what was viewed and favoured before a login joins the account, and leaves 
   await expect.poll(() => readCookie(context, "items")).not.toBeNull();
 });
 
-test("a heart set in one tab shows in the other, without a reload", async ({ page, context }) => {
+test("a heart pressed in one tab shows in the other without a reload", async ({
+  page,
+  context,
+}) => {
   await page.goto("/offerte/luce");
   await expectPressed(page, 0, false);
   const other = await context.newPage();
@@ -144,10 +147,10 @@ test("a heart set in one tab shows in the other, without a reload", async ({ pag
   await expectPressed(other, 0, false);
 });
 
-test.describe("where the server refuses", () => {
+test.describe("a server that refuses", () => {
   test.use({ expectedErrors: [/status of (429|500)/] });
 
-  test("the heart is as before, and the notice says why", async ({ page, context, host }) => {
+  test("a heart that cannot be saved is reset with a notice", async ({ page, context, host }) => {
     const email = "elena.quattro@esempio.it";
     await register(host, email);
     await logIn(context, { host, email });

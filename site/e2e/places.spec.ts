@@ -8,7 +8,7 @@ const AT_MONZA = /provincia=MB&comune=108033$/;
 test.describe("a visitor who says where they are", () => {
   test.use({ geolocation: MONZA, permissions: ["geolocation"] });
 
-  test("confirms the guess, and the place follows to list, item and assistant", async ({
+  test("confirms the guessed place, which then applies to list, item and assistant", async ({
     page,
     host,
   }) => {
@@ -43,9 +43,7 @@ test.describe("a visitor who says where they are", () => {
   });
 });
 
-test("a refused position is taken well, and the comune can be typed with suggestions", async ({
-  page,
-}) => {
+test("after a refused position the comune can be typed with suggestions", async ({ page }) => {
   await page.goto("/localizza-affare");
   await page.getByRole("button", { name: "Usa la mia posizione" }).click();
   await expect(page.getByText("va bene così")).toBeVisible();
@@ -62,7 +60,7 @@ test("a refused position is taken well, and the comune can be typed with suggest
   await expect(page.getByRole("heading", { name: "Lecce (LE)" })).toBeVisible();
 });
 
-test("the map's regions are links for the keyboard", async ({ page }) => {
+test("the map's regions can be reached by keyboard", async ({ page }) => {
   await page.goto("/localizza-affare");
   const region = page.getByRole("navigation", { name: "mappa" }).getByRole("link", {
     name: "Puglia",
@@ -77,7 +75,7 @@ test("the map's regions are links for the keyboard", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a place is typed, followed, asked back where it is several, and forgotten", async ({
+  test("a typed place can be applied, chosen among several and removed", async ({
     page,
     context,
   }) => {
@@ -95,7 +93,7 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/provincia=TN&comune=022165$/);
 
     await page.goto("/offerte/luce?luogo=Xyzzy");
-    await expect(page.getByText("Non trovo «Xyzzy»")).toBeVisible();
+    await expect(page.getByText("Non conosco «Xyzzy»")).toBeVisible();
     await expect(page.getByLabel("Comune o provincia")).toHaveValue("Xyzzy");
 
     await page.getByLabel("Comune o provincia").fill("");
@@ -107,7 +105,7 @@ test.describe("without JavaScript", () => {
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing on the page of a zone, ${colorScheme}`, async ({ page }) => {
+  test(`axe finds nothing on the page of a place, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     for (const path of ["", "?provincia=MB", "?regione=Lombardia", "?luogo=samone"]) {
       await page.goto(`/localizza-affare${path}`);

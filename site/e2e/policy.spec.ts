@@ -12,8 +12,8 @@ const PAGES = [
 ];
 
 for (const path of PAGES) {
-  // A breach of the policy is an error of the console: the fixture fails the test for it.
-  test(`${path} breaks no policy, and axe finds nothing`, async ({ page }) => {
+  // A policy violation is logged as a console error, for which the fixture fails the test.
+  test(`${path} violates no security policy, and axe finds nothing`, async ({ page }) => {
     await page.goto(path);
     await page.waitForLoadState("networkidle");
     const { violations } = await new AxeBuilder({ page }).analyze();
@@ -21,7 +21,7 @@ for (const path of PAGES) {
   });
 }
 
-test("a walk through the site breaks no policy", async ({ page }) => {
+test("a walk through the site violates no security policy", async ({ page }) => {
   await page.goto("/");
   for (const link of await page.getByRole("banner").getByRole("link").all()) {
     await link.click();
@@ -40,12 +40,12 @@ test("a form from another origin is refused", async ({ request }) => {
   expect(await answer.text()).toContain(ERRORS["foreign-origin"].message);
 });
 
-test("a page that takes no form answers 405", async ({ request }) => {
+test("a post to a page without an action answers 405", async ({ request }) => {
   const answer = await request.post("/come-funziono", { form: { a: "1" } });
   expect(answer.status()).toBe(405);
 });
 
-test("a method that no page takes answers 405 and says which are taken", async ({ request }) => {
+test("an unsupported method answers 405 with the allowed methods", async ({ request }) => {
   const answer = await request.delete("/");
   expect([answer.status(), answer.headers().allow]).toEqual([405, "GET, HEAD, POST"]);
 });

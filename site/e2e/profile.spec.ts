@@ -5,7 +5,7 @@ import { logIn, PASSWORD, readMailedLink, register } from "./registered-person.t
 
 const findSection = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-/** Fills in the login page and goes where it leads. */
+/** Fills in the login form and waits for the redirect. */
 async function enterBy(page: Page, email: string) {
   const form = page.locator("main form", { has: page.getByLabel("Password") });
   await form.getByLabel("E-mail", { exact: true }).fill(email);
@@ -17,7 +17,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with a script" : "without a script", () => {
     test.use({ javaScriptEnabled, expectedErrors: [/status of (401|422)/] });
 
-    test("name and address are changed, and a wrong password loses nothing typed", async ({
+    test("name and address can be changed, and a wrong password keeps the typed text", async ({
       page,
       context,
       host,
@@ -65,9 +65,9 @@ for (const javaScriptEnabled of [true, false]) {
         `${host.url}/profilo`,
       );
 
-      // The new address counts only for who is logged in as this profile.
+      // Only a session of this profile can confirm the new address.
       const link = await readMailedLink(host, { kind: "email-change", to: `nuova.${email}` });
-      // An open page would load itself anew.
+      // An open page would reload itself.
       await page.goto("about:blank");
       await context.clearCookies({ name: "auth" });
       await page.goto(`/active?token=${link}`);
@@ -82,7 +82,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("a device that is disconnected is led to the login at its next click, and back", async ({
+test("a device that was disconnected is redirected to the login at its next click", async ({
   page,
   context,
   browser,
@@ -112,7 +112,7 @@ test("a device that is disconnected is led to the login at its next click, and b
   await otherContext.close();
 });
 
-test("an anonymous visitor is led to the login and back, and takes a copy of the data away", async ({
+test("an anonymous visitor reaches the profile through the login and downloads the data", async ({
   page,
   host,
 }) => {
@@ -136,11 +136,7 @@ test("an anonymous visitor is led to the login and back, and takes a copy of the
   });
 });
 
-test("who erases the profile is said farewell, and can no longer enter", async ({
-  page,
-  context,
-  host,
-}) => {
+test("an erased profile can no longer log in", async ({ page, context, host }) => {
   const email = "addio@esempio.it";
   await register(host, email);
   await logIn(context, { host, email });
@@ -181,7 +177,7 @@ test.describe("in both themes", () => {
         for (const colorScheme of ["light", "dark"] as const) {
           await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
           const axe = new AxeBuilder({ page });
-          // A theme changes colours and nothing else.
+          // A theme changes only colours.
           const { violations } = await (colorScheme === "light"
             ? axe
             : axe.withRules(["color-contrast"])

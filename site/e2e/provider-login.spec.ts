@@ -6,7 +6,7 @@ const ANNA = { sub: "g-1", email: "anna@esempio.it", email_verified: true, name:
 
 type ProviderFixtures = { google: OAuth2Server; host: HostProcess };
 
-/** A host that lets in who comes from a provider of this machine. */
+/** A host that accepts logins of a fake provider on this machine. */
 const test = base.extend<object, ProviderFixtures>({
   google: [
     async ({ browserName: _ }, use) => {
@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with a script" : "without a script", () => {
     test.use({ javaScriptEnabled });
 
-    test("Google lets in, and leads to where the visitor was going", async ({ page, context }) => {
+    test("a login with Google returns to the page that asked for it", async ({ page, context }) => {
       await page.goto("/richieste");
       await expect(page.getByRole("link", { name: "Continua con Facebook" })).toHaveCount(0);
       await page.getByRole("link", { name: "Continua con Google" }).click();
@@ -49,7 +49,11 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("an answer that another browser asked for logs nobody in", async ({ page, context, host }) => {
+test("a provider's answer to another browser's attempt logs nobody in", async ({
+  page,
+  context,
+  host,
+}) => {
   const begun = await fetch(`${host.url}/auth/google`, { redirect: "manual" });
   const reply = await fetch(begun.headers.get("location") ?? "", { redirect: "manual" });
   await page.goto(reply.headers.get("location") ?? "");
@@ -57,7 +61,7 @@ test("an answer that another browser asked for logs nobody in", async ({ page, c
   expect((await context.cookies()).map(({ name }) => name)).not.toContain("auth");
 });
 
-test("a login that was broken off at the provider is told kindly, and the way back stays", async ({
+test("cancelling at the provider is reported and keeps the return path", async ({
   page,
   google,
 }) => {

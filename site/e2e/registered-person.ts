@@ -19,7 +19,9 @@ async function post(host: HostProcess, path: string, body: unknown): Promise<unk
   return data;
 }
 
-/** The `?name=` of the link in the newest mail of a kind to an address, once it is written. */
+/**
+ * The `?name=` value of the link in the newest mail of this kind to an address. Waits for the mail.
+ */
 export async function readMailedLink(
   host: HostProcess,
   { kind, to, name = "token" }: { kind: string; to: string; name?: string },
@@ -28,7 +30,7 @@ export async function readMailedLink(
   for (const endMs = Date.now() + MAIL_LIMIT_MS; Date.now() < endMs; await wait(100)) {
     const files = (await readdir(folder).catch(() => [])).filter((file) => file.includes(kind));
     for (const file of files.toSorted().reverse()) {
-      // Quoted-printable: soft line ends, and the equals sign as `=3D`.
+      // Quoted-printable has soft line ends and writes the equals sign as `=3D`.
       const mail = (await readFile(`${folder}/${file}`, "utf8")).replace(/=\r?\n/g, "");
       const token = new RegExp(`[?&]${name}=3D([\\w-]+)`).exec(mail)?.[1];
       if (mail.includes(`To: ${to}`) && token !== undefined) return token;
@@ -37,7 +39,18 @@ export async function readMailedLink(
   throw new Error(`No mail of kind ${kind} came for ${to}`);
 }
 
-/** Registers a person and follows the mailed link. */
+/** The address in the `List-Unsubscribe` header of a mail to this address; "" before it comes. */
+export async function findUnsubscribeUrl(host: HostProcess, to: string): Promise<string> {
+  const folder = `${host.dataDir}/mail`;
+  for (const file of await readdir(folder).catch(() => [])) {
+    const mail = (await readFile(`${folder}/${file}`, "utf8")).replace(/\r?\n[ \t]+/g, " ");
+    const url = /^List-Unsubscribe: <([^>]+)>/m.exec(mail)?.[1];
+    if (mail.includes(to) && url !== undefined) return url;
+  }
+  return "";
+}
+
+/** Registers a person and opens the mailed link. */
 export async function register(host: HostProcess, email: string): Promise<void> {
   const consents = { privacy: true, marketing: false };
   await post(host, "signin", { name: "Anna Bianchi", email, password: PASSWORD, consents });
@@ -45,13 +58,13 @@ export async function register(host: HostProcess, email: string): Promise<void> 
   await fetch(`${host.url}/api/v1/auth/active?token=${token}`);
 }
 
-/** What the `auth` cookie of a new login holds, as it stands in a header. */
+/** The `auth` cookie of a new login, encoded for a header. */
 export async function createLoginCookie(host: HostProcess, email: string): Promise<string> {
   const session = (await post(host, "login", { email, password: PASSWORD })) as AuthSession;
   return encodeURIComponent(JSON.stringify(session));
 }
 
-/** Logs in without the form: the browser has the cookie from here on. */
+/** Logs in by setting the cookie, without the form. */
 export async function logIn(
   context: BrowserContext,
   { host, email }: { host: HostProcess; email: string },

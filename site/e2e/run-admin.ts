@@ -5,7 +5,7 @@ import type { HostProcess } from "./host-process.ts";
 
 const ADMIN_SCRIPT = resolve(import.meta.dirname, "../../packages/server/src/admin/admin.ts");
 
-/** What `npm run admin -- …` prints while the host runs. */
+/** The output of `npm run admin -- …` while the host runs. */
 export async function runAdmin(host: HostProcess, ...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [ADMIN_SCRIPT, ...args], {
     env: { ...process.env, NODE_ENV: "production", DATA_DIR: host.dataDir },

@@ -5,13 +5,13 @@ import { io } from "socket.io-client";
 const QUIET_MS = 300;
 
 /**
- * The conversation as the host holds it: every message, oldest first, asked for over a socket of
- * its own with the key that the page keeps for a reload.
+ * The conversation as the server stores it: every message, oldest first. It is read over a separate
+ * socket with the key that the page stores for a reload.
  */
 export async function readStoredConversation(page: Page): Promise<ChatMessage[]> {
   const kept = await page.evaluate(() => localStorage.getItem("volpe-chat"));
   const { conversation, key } = JSON.parse(kept ?? "{}");
-  // The machine need not know the other names below `localhost`, as a browser does.
+  // Node may not resolve other names below `localhost`, as browsers do.
   const socket = io(`http://localhost:${new URL(page.url()).port}`, {
     transports: ["websocket"],
     auth: { resuming: true },
@@ -35,7 +35,7 @@ export async function readStoredConversation(page: Page): Promise<ChatMessage[]>
   }
 }
 
-/** What the visitor has said, oldest first, as the host holds it. */
+/** The visitor's messages as the server stores them, oldest first. */
 export async function readStoredAnswers(page: Page): Promise<string[]> {
   const messages = await readStoredConversation(page);
   return messages.flatMap(({ owner, messages: said }) => (owner === "user" ? said : []));

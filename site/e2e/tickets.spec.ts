@@ -13,11 +13,11 @@ const PDF = {
 };
 
 test.use({
-  // What Chromium writes of a form that came back, and of a page that is not there.
+  // Chromium logs an error for a refused form and for a missing page.
   expectedErrors: [/status of (422|404)/],
 });
 
-/** A browser in which somebody new is logged in. */
+/** A browser in which a new person is logged in. */
 async function enter(host: HostProcess, context: BrowserContext): Promise<string> {
   const email = `anna.${crypto.randomUUID().slice(0, 8)}@esempio.it`;
   await register(host, email);
@@ -25,7 +25,7 @@ async function enter(host: HostProcess, context: BrowserContext): Promise<string
   return email;
 }
 
-/** Opens a ticket by its form; answers the number that people name it by. */
+/** Opens a ticket by its form; returns its public number. */
 async function openTicket(page: Page, message: string): Promise<string> {
   await page.goto("/tickets/create/nuovo");
   await page.getByLabel("Oggetto").fill("La quota fissa non torna");
@@ -47,7 +47,7 @@ async function save(page: Page): Promise<Buffer> {
   return await readFile(await saved.path());
 }
 
-test("from the question to the answer, which comes by itself, and back to an open one", async ({
+test("an answer appears on the open page, and a reply reopens the ticket", async ({
   page,
   context,
   host,
@@ -60,7 +60,7 @@ test("from the question to the answer, which comes by itself, and back to an ope
   expect(await save(page)).toEqual(PDF.buffer);
   await expect(getState(page)).toContainText("Inviata");
 
-  // What is being typed stays as the answer comes.
+  // The text being typed stays when the answer arrives.
   const field = page.getByLabel("Messaggio");
   await field.fill("Intanto aggiung");
   await runAdmin(host, "tickets", "reply", number, "Ecco il conto.\nSono due voci.");
@@ -109,7 +109,7 @@ async function findAnswerLink(host: HostProcess, email: string): Promise<string>
   return link;
 }
 
-test("what is being written survives a reload, and is gone once it was sent", async ({
+test("a draft survives a reload and is removed after it was sent", async ({
   page,
   context,
   host,
@@ -131,7 +131,7 @@ test("what is being written survives a reload, and is gone once it was sent", as
   await page.goto("/tickets");
   await expect(page.getByRole("heading", { name: "Voltura" })).toHaveCount(1);
 
-  // A logout takes along what was being written.
+  // A logout removes the draft.
   await page.goto("/tickets/create/nuovo");
   await page.getByLabel("Messaggio").fill("Un’altra co");
   const readKept = () => page.evaluate(() => localStorage.getItem("volpe-tickets"));
@@ -142,7 +142,7 @@ test("what is being written survives a reload, and is gone once it was sent", as
   expect(await readKept()).toBeNull();
 });
 
-test("files are listed, can be taken out, and what cannot go along is said at once", async ({
+test("picked files are listed and an invalid one is refused at once", async ({
   page,
   context,
   host,
@@ -163,13 +163,13 @@ test("files are listed, can be taken out, and what cannot go along is said at on
   await expect(field).toBeFocused();
   await expect(page.getByText(/Togli il file o scegline un altro, poi invia\./)).toBeVisible();
   await page.getByRole("button", { name: "Invia senza" }).click();
-  // It is called a picture, and is none.
+  // The file has a picture's name but other content.
   await expect(page.getByRole("alert")).toContainText("foto.png");
   await expect(page.getByLabel("Messaggio")).toHaveValue("Eccola.");
   await expect(page.getByRole("button", { name: "Togli foto.png" })).toBeVisible();
 });
 
-test("another's thread and file are not found, and nobody's lead to the login", async ({
+test("another person's ticket answers 404, and an anonymous visitor is redirected to the login", async ({
   page,
   context,
   host,
@@ -203,7 +203,11 @@ async function ask(context: BrowserContext, path: string) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("one writes with a file, mends, replies and closes", async ({ page, context, host }) => {
+  test("a person writes with a file, corrects, replies and closes", async ({
+    page,
+    context,
+    host,
+  }) => {
     await enter(host, context);
     await page.goto("/tickets/create/nuovo");
     await page.getByLabel("Messaggio").fill("Non torna.\nProprio no.");
@@ -231,7 +235,7 @@ test.describe("without JavaScript", () => {
     await expect(getState(page)).toContainText("Chiusa");
   });
 
-  test("files that are too heavy are refused in words", async ({ page, context, host }) => {
+  test("files that are too large are refused with a message", async ({ page, context, host }) => {
     await enter(host, context);
     await page.goto("/tickets/create/nuovo");
     await page.getByLabel("Oggetto").fill("Una foto");
@@ -274,12 +278,12 @@ for (const width of [360, 1440]) {
   });
 }
 
-/** In both themes: which rule is broken, and by what. */
+/** The violations in both themes: the rule and the elements. */
 async function findViolations(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    // A button on its way back from being sent has a colour of neither state.
+    // The button's colour is between two states while it is animated.
     await page.waitForFunction(() => document.getAnimations().length === 0);
     const { violations } = await new AxeBuilder({ page }).analyze();
     found.push(...violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes[0]?.html}`));

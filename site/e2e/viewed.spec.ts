@@ -1,11 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { keepList, listItems, readCookie } from "./listed-items.ts";
 
-test("what was opened is listed newest first, each once, sixteen at most", async ({
-  page,
-  context,
-  host,
-}) => {
+test("viewed items are listed newest first, sixteen at most", async ({ page, context, host }) => {
   test.setTimeout(120_000);
   const offers = await listItems(host, "offers?tipology=luce");
   const vehicles = await listItems(host, "vehicles");
@@ -37,7 +33,7 @@ test("what was opened is listed newest first, each once, sixteen at most", async
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("what was viewed is listed, and deleted on demand", async ({ page, context, host }) => {
+  test("viewed items are listed and can be deleted", async ({ page, context, host }) => {
     const [vehicle] = await listItems(host, "vehicles");
     await keepList(context, {
       url: host.url,

@@ -24,7 +24,7 @@ const REQUEST: RateRequest = {
   consents: { privacy: true, marketing: false, thirdParties: false },
 };
 
-/** Sum of all layout shifts since the navigation that no input called for. */
+/** Sum of all layout shifts since the navigation that no input caused. */
 async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(window, { layoutShift: 0 });
@@ -40,7 +40,7 @@ async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(Reflect.get(window, "layoutShift")));
 }
 
-/** Every script that a page fetches until it rests, each packed on its own. */
+/** Every script that a page fetches until it is idle, each compressed on its own. */
 async function weighScripts(page: Page, path: string): Promise<number> {
   const scripts = new Set<string>();
   page.on("request", (asked) => {
@@ -57,7 +57,7 @@ async function weighScripts(page: Page, path: string): Promise<number> {
 }
 
 for (const path of ["/offerte/luce", "/offerte/gas", "/offerte/internet", "/pos", "/noleggio"]) {
-  test(`the list ${path} needs at most 130 kB of script, packed`, async ({ page }) => {
+  test(`the list ${path} loads at most 130 kB of compressed script`, async ({ page }) => {
     expect(await weighScripts(page, path)).toBeLessThanOrEqual(LISTING_SCRIPT_MAX);
   });
 }
@@ -65,7 +65,7 @@ for (const path of ["/offerte/luce", "/offerte/gas", "/offerte/internet", "/pos"
 test.describe("on a first visit", () => {
   test.use({ cookiesAccepted: null });
 
-  test("the question about cookies adds at most 3 kB of script, packed", async ({
+  test("the cookie question adds at most 3 kB of compressed script", async ({
     page,
     browser,
     host,
@@ -81,7 +81,7 @@ test.describe("on a first visit", () => {
   });
 
   for (const width of [360, 1440]) {
-    test(`the question about cookies moves nothing at ${width} pixels`, async ({ page }) => {
+    test(`the cookie question shifts nothing at ${width} pixels`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       const readShift = await watchLayoutShift(page);
       await page.goto("/offerte/luce");
@@ -92,7 +92,7 @@ test.describe("on a first visit", () => {
   }
 });
 
-test("a post needs no more script than the list", async ({ page }) => {
+test("a post loads no more script than the list", async ({ page }) => {
   const list = await weighScripts(page, "/offerte/luce");
   await page.goto("/blog");
   const post = await page.locator("main a[href^='/blog/']").first().getAttribute("href");
@@ -108,15 +108,13 @@ for (const path of [
   "/noleggio",
   "/blog",
 ]) {
-  test(`the text of ${path} is at most 60 kB, packed`, async ({ request }) => {
+  test(`the HTML of ${path} is at most 60 kB compressed`, async ({ request }) => {
     const page = await request.get(path);
     expect(gzipSync(await page.body()).length).toBeLessThanOrEqual(PAGE_TEXT_MAX);
   });
 }
 
-test("the text of every page that the sitemap names is at most 60 kB, packed", async ({
-  request,
-}) => {
+test("the HTML of every page in the sitemap is at most 60 kB compressed", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(
     ([, address = ""]) => new URL(address).pathname,
@@ -131,9 +129,7 @@ test("the text of every page that the sitemap names is at most 60 kB, packed", a
 });
 
 for (const path of ["/noleggio", "/pos", "/offerte/internet"]) {
-  test(`the pictures of ${path} wait until they are near, each in a room of its own`, async ({
-    page,
-  }) => {
+  test(`the pictures of ${path} load lazily and have their size set`, async ({ page }) => {
     await page.goto(path);
     const pictures = await page.locator("main img").evaluateAll((images) =>
       images.map((image) => ({
@@ -142,14 +138,14 @@ for (const path of ["/noleggio", "/pos", "/offerte/internet"]) {
       })),
     );
     expect(pictures.every(({ sized }) => sized)).toBe(true);
-    // Those of the first cards are seen at once.
+    // The pictures of the first cards load eagerly.
     expect(pictures.slice(12).every(({ lazy }) => lazy)).toBe(true);
   });
 }
 
 for (const width of [360, 1440]) {
   for (const path of ["/", "/offerte/luce", "/noleggio", "/blog"]) {
-    test(`nothing on ${path} moves by itself at ${width} pixels`, async ({ page }) => {
+    test(`nothing on ${path} shifts at ${width} pixels`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       const readShift = await watchLayoutShift(page);
       await page.goto(path);
@@ -162,7 +158,7 @@ for (const width of [360, 1440]) {
 }
 
 for (const width of [360, 768, 1024, 1440]) {
-  test(`every choice has room for its word at ${width} pixels`, async ({ page }) => {
+  test(`no select cuts its label at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const path of ["/", "/offerte/luce", "/offerte/gas"]) {
       await page.goto(path);
@@ -180,7 +176,7 @@ for (const width of [360, 768, 1024, 1440]) {
 test.describe("on a phone of 360 pixels", () => {
   test.use({
     viewport: { width: 360, height: 740 },
-    // What moves while it opens has no settled place.
+    // The opening animation would move elements during the measurement.
     contextOptions: { reducedMotion: "reduce" },
     expectedErrors: [/status of 404/],
   });

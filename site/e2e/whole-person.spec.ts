@@ -18,7 +18,7 @@ async function logInByForm(page: Page, password: string) {
   await page.getByRole("button", { name: "Entra", exact: true }).click();
 }
 
-test("a person's whole way, from the registration to the logout", async ({
+test("a person registers, uses every part of the profile and logs out", async ({
   page,
   browser,
   host,
@@ -63,7 +63,7 @@ test("a person's whole way, from the registration to the logout", async ({
   await field(other, "Nuova password").fill(NEW_PASSWORD);
   await other.getByRole("button", { name: "Salva la password" }).click();
   await expect(other.getByRole("main").getByRole("status")).toContainText("La nuova password");
-  // The open page hears of it too, and may be on its way to the login itself.
+  // The open page is notified too and may be navigating to the login by itself.
   await expect(async () => {
     await page.goto("/tickets");
     await expect(page).toHaveURL("/auth/login?da=%2Ftickets", { timeout: 2000 });

@@ -6,9 +6,10 @@ import { listLeads } from "./run-admin.ts";
 
 const EMAIL = "anna.bianchi@esempio.it";
 
-/** `833 €` of anything that holds one yearly figure. */
+/** The yearly figure in a text or document, as `833,03 €`. */
 function toEuros(text: string | null): number {
-  return Number(/([\d.]+)\s€/.exec(text ?? "")?.[1]?.replaceAll(".", "") ?? Number.NaN);
+  const figure = /([\d.]+),(\d\d)\s€/.exec(text ?? "");
+  return Number(`${figure?.[1]?.replaceAll(".", "")}.${figure?.[2]}`);
 }
 
 async function readPdf(request: APIRequestContext, path: string) {
@@ -19,12 +20,12 @@ async function readPdf(request: APIRequestContext, path: string) {
   return { headers: answer.headers(), start: bytes.subarray(0, 5).toString(), text };
 }
 
-/** The documents that the socket's `upload` names, as they come. */
+/** The documents that the socket's `upload` event names, as they arrive. */
 function collectUploads(page: Page): string[] {
   const uploads: string[] = [];
   page.on("websocket", (socket) =>
     socket.on("framereceived", ({ payload }) => {
-      // `42` begins an event's packet, with its name and what it carries after it.
+      // `42` starts a Socket.IO event packet; the event's name and data follow.
       const packet = /^42(\[.*\])$/s.exec(String(payload))?.[1];
       const [event, carried] = packet === undefined ? [] : JSON.parse(packet);
       if (event === "upload") {
@@ -43,7 +44,7 @@ const readCards = (page: Page, within: string) =>
     })),
   );
 
-test("from the home page to the assistant on an offer, with the visitor's own consumption", async ({
+test("the visitor's own consumption follows from the home page to the assistant on an offer", async ({
   page,
 }) => {
   await page.goto("/");
@@ -52,7 +53,7 @@ test("from the home page to the assistant on an offer, with the visitor's own co
   await page.getByLabel("Comune o provincia").press("Tab");
   await page.getByRole("button", { name: "Confronta le offerte" }).click();
   await expect(page).toHaveURL(/\/offerte\/luce\?.*consumo=3150/);
-  await expect(page.getByText(/per 3\.150\skWh l’anno/).first()).toBeVisible();
+  await expect(page.getByText(/^3\.150\skWh ·/)).toBeVisible();
   const cards = await readCards(page, ".offers__cards");
   const figures = cards.map(({ figure }) => toEuros(figure ?? null));
   expect(figures.length).toBeGreaterThan(5);
@@ -62,19 +63,47 @@ test("from the home page to the assistant on an offer, with the visitor's own co
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(cards[0]?.name ?? "");
   await expect(page.getByText(/Per 3\.150\skWh l’anno/)).toBeVisible();
   const total = await page.locator(".item__figure strong").textContent();
-  expect(Math.round(Number(total?.replace(/[^\d,]/g, "").replace(",", ".")))).toBe(figures[0]);
+  expect(toEuros(total)).toBe(figures[0]);
 
   await page.getByRole("link", { name: "Chiedi un preventivo su questa offerta" }).click();
   const panel = page.getByRole("dialog", { name: "Volpe" });
   const conversation = createConversation(page, panel);
-  await conversation.isAsked("Per chi cerchi?");
+  await conversation.isAsked("Ho già Milano (MI), 3.150 kWh: giusto?");
   await expect(conversation.log).toContainText(cards[0]?.name ?? "");
-  await conversation.giveAll([{ choose: "Casa mia" }]);
-  // The offer already says what is supplied.
+  await conversation.giveAll([{ choose: "Sì, giusto" }]);
   await conversation.isAsked("È la casa in cui hai la residenza?");
 });
 
-test("every answer leads to three offers, a document and a page with the same figures", async ({
+test("the whole supply follows from the home page to the list's assistant, and straight to it", async ({
+  page,
+}) => {
+  async function fillIn() {
+    await page.goto("/");
+    await page.getByLabel("Quanto consumi in un anno").fill("3150");
+    await page.getByLabel("Comune o provincia").fill("Milano");
+    await page.getByLabel("Comune o provincia").press("Tab");
+    await page.getByLabel("Quanto spendi oggi?").fill("980");
+  }
+  await fillIn();
+  await page.getByRole("button", { name: "Oppure parla con la volpe" }).click();
+  const known = "Ho già Milano (MI), 3.150 kWh, 980 € l’anno di spesa: giusto?";
+  await createConversation(page).isAsked(known);
+
+  await fillIn();
+  await page.getByRole("button", { name: "Confronta le offerte" }).click();
+  await page.locator(".use > summary").click();
+  await page.getByLabel("Potenza", { exact: true }).fill("4,5");
+  await page.getByLabel("Uso", { exact: true }).selectOption("no");
+  await page.getByRole("button", { name: "Ricalcola" }).click();
+  await expect(page).toHaveURL(/potenza=4(,|%2C)5/);
+  await page.getByRole("link", { name: "Apri la chat con Volpe" }).click();
+  const panel = page.getByRole("dialog", { name: "Volpe" });
+  await createConversation(page, panel).isAsked(
+    "Ho già non residente, Milano (MI), 3.150 kWh, 4,5 kW, 980 € l’anno di spesa: giusto?",
+  );
+});
+
+test("the answers lead to three offers, a document and a page with the same figures", async ({
   page,
   context,
   host,
@@ -85,20 +114,39 @@ test("every answer leads to three offers, a document and a page with the same fi
   const conversation = createConversation(page);
   await conversation.isAsked("Per chi cerchi?");
   await conversation.giveAll(TO_CHANNEL);
-  await conversation.isAsked(/Ho fatto i conti: la più conveniente costa/);
-  await conversation.giveAll(toQuote(EMAIL));
+  await conversation.isAsked(/Risparmi .* l’anno/);
+  await conversation.dock.getByRole("button", { name: "E-mail" }).press("Enter");
+  await conversation.isAsked("Prima dei contatti");
+  await expect(conversation.dock).toBeFocused();
+  await expect(conversation.dock).toHaveCSS("outline-style", "solid");
+  await conversation.giveAll(toQuote(EMAIL).slice(1));
   await expect(conversation.log).toContainText(`Te l’ho mandato anche a ${EMAIL}.`);
 
   const offers = await readCards(page, ".v-said-offers");
   expect(offers).toHaveLength(3);
   const savings = await page.locator(".v-said-offers .v-card-saving").allTextContents();
   expect(savings.map(toEuros)).toEqual(
-    offers.map(({ figure }) => Math.abs(1100 - toEuros(figure ?? null))),
+    offers.map(({ figure }) => Number(Math.abs(1100 - toEuros(figure ?? null)).toFixed(2))),
   );
 
-  const quote = page.getByRole("link", { name: "Scarica il preventivo" });
+  const quote = page.getByRole("link", { name: "Scarica il PDF" });
   const address = await quote.getAttribute("href");
   expect(uploads).toEqual([address]);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  // The best offer, whole, and what can be done with the quote.
+  for (const shown of [
+    page.locator(".v-said-first .v-card"),
+    page.getByRole("link", { name: "Apri il preventivo" }),
+    page.getByRole("link", { name: "Scarica il PDF" }),
+    page.getByText("Condividi"),
+    conversation.dock.getByRole("button", { name: "Ricomincia da capo" }),
+  ]) {
+    await expect(shown).toBeInViewport({ ratio: 1 });
+  }
+  await page.setViewportSize({ width: 1280, height: 720 });
+
   const pdf = await readPdf(context.request, address ?? "");
   expect(pdf.start).toBe("%PDF-");
   expect(pdf.headers["content-type"]).toBe("application/pdf");
@@ -111,10 +159,10 @@ test("every answer leads to three offers, a document and a page with the same fi
   await page.getByRole("link", { name: "Apri il preventivo" }).click();
   await expect(page).toHaveURL(/\/preventivo\/[\w-]{20,}/);
   expect(await readCards(page, ".quote__offers")).toEqual(offers);
-  await expect(page.locator(".quote__saving")).toContainText("1.100 € che spendi oggi");
-  expect(toEuros(await page.locator(".quote__saving strong").textContent())).toBe(
-    toEuros(savings[0] ?? null),
-  );
+  await expect(page.locator(".quote__summary")).toContainText("invece di 1.100,00 €");
+  const headline = page.getByRole("heading", { level: 1 });
+  await expect(headline).toContainText("Risparmi");
+  expect(toEuros(await headline.textContent())).toBe(toEuros(savings[0] ?? null));
   await expect(page.getByText("Anna")).toHaveCount(0);
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Scarica il PDF" }).click();

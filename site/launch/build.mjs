@@ -5,9 +5,16 @@ import { runQuietly } from "./run-command.mjs";
 
 const VITE = `${ROOT}/site/node_modules/vite/bin/vite.js`;
 const SHARED = ["packages/contract/src", "packages/core/src", "packages/ui/src", "pnpm-lock.yaml"];
-const SITE = ["site/src", "site/public", "site/vite.config.ts", "site/build-manifests.ts"];
+const SITE = [
+  "site/src",
+  "site/public",
+  "site/vite.config.ts",
+  "site/build-manifests.ts",
+  "site/lean-router.ts",
+  "site/chunk-groups.ts",
+];
 
-/** What is built, of which sources, and the file that shows that it is there. */
+/** Each package to build, its sources, and the file that proves that it is built. */
 function listTargets() {
   return [
     {
@@ -31,7 +38,7 @@ function listTargets() {
   ];
 }
 
-/** Builds what is not there or is older than its sources, all at once. */
+/** Builds in parallel what is missing or older than its sources. */
 export async function ensureBuilt() {
   const targets = listTargets().filter(({ command }) => command !== null);
   const stale = targets.filter(
@@ -46,7 +53,7 @@ export async function ensureBuilt() {
 }
 
 async function build(target) {
-  // Taken before the build: a source changed meanwhile is stale at the next start.
+  // Computed before the build, so that a source changed meanwhile is rebuilt at the next start.
   const stamp = toStamp(target);
   const [command, args, folder] = target.command;
   const path = `${ROOT}/${folder}/node_modules/.bin:${ROOT}/node_modules/.bin:${process.env.PATH}`;
@@ -66,7 +73,7 @@ function readStamp(target) {
   return existsSync(file) ? readFileSync(file, "utf8") : null;
 }
 
-/** Names, sizes and times of change of all sources, as one hash. */
+/** A hash of the names, sizes and modification times of all sources. */
 function toStamp({ sources }) {
   const hash = createHash("sha256");
   for (const source of sources) {
@@ -91,7 +98,7 @@ function addToHash(hash, path) {
   }
 }
 
-/** A package's own script; null where it has none. */
+/** A package's own script; null if it has none. */
 function toScriptCommand(folder, name) {
   const { scripts } = JSON.parse(readFileSync(`${ROOT}/${folder}/package.json`, "utf8"));
   return scripts?.[name] === undefined ? null : ["sh", ["-c", scripts[name]], folder];

@@ -3,13 +3,21 @@ import { delimiter } from "node:path";
 import { NODE, ROOT } from "./paths.mjs";
 import { CommandError, runQuietly } from "./run-command.mjs";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** The headless shell comes first: it takes a fifth less processor time than a whole browser. */
+const NAMES = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+];
+const DEBIAN_PACKAGES = ["chromium-headless-shell", "chromium"];
 const MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 const PLAYWRIGHT = `${ROOT}/site/node_modules/playwright/cli.js`;
 
 /**
- * The path of a Chromium: the one named by PLAYWRIGHT_CHROMIUM_PATH, the system's, Playwright's
- * own (installed where it is missing), or Debian's package. Throws where none can be had.
+ * The path of a Chromium: the one named by PLAYWRIGHT_CHROMIUM_PATH, the system's, Playwright's own
+ * (installed if missing), or Debian's package. Throws if none can be found.
  */
 export async function ensureChromium() {
   const named = process.env.PLAYWRIGHT_CHROMIUM_PATH;
@@ -35,7 +43,7 @@ function isExecutable(path) {
     accessSync(path, constants.X_OK);
     return true;
   } catch {
-    // Not there or not to be run: the next one is tried.
+    // Missing or not executable: the next one is tried.
     return false;
   }
 }
@@ -46,7 +54,7 @@ async function tryPlaywrightChromium() {
     await runQuietly("playwright install", NODE, [PLAYWRIGHT, "install", "chromium"]);
     const print = "console.log(require('playwright').chromium.executablePath())";
     const path = await runQuietly("playwright", NODE, ["-e", print], { cwd: `${ROOT}/site` });
-    // It may be there and still miss libraries of the system.
+    // It may exist but lack system libraries.
     await runQuietly("Chromium", path.trim(), ["--version"]);
     return path.trim();
   });
@@ -56,15 +64,19 @@ async function tryDebianChromium() {
   if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) {
     return null;
   }
-  console.error("Installo il pacchetto chromium…");
-  return attempt(async () => {
-    await runQuietly("apt-get update", "apt-get", ["update"]);
-    await runQuietly("apt-get install chromium", "apt-get", ["install", "-y", "chromium"]);
-    return findSystemChromium();
-  });
+  await attempt(() => runQuietly("apt-get update", "apt-get", ["update"]));
+  for (const name of DEBIAN_PACKAGES) {
+    console.error(`Installo il pacchetto ${name}…`);
+    const installed = await attempt(async () => {
+      await runQuietly(`apt-get install ${name}`, "apt-get", ["install", "-y", name]);
+      return findSystemChromium();
+    });
+    if (installed !== null) return installed;
+  }
+  return null;
 }
 
-/** A way that fails is told, and the next is tried. */
+/** A failed attempt is reported, and the next one is tried. */
 async function attempt(way) {
   try {
     return await way();

@@ -3,10 +3,10 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { NODE, ROOT } from "./paths.mjs";
 import { runQuietly } from "./run-command.mjs";
 
-/** Lives with what was installed, so that it goes when that goes. */
+/** Lies inside `node_modules`, so that it is deleted together with the dependencies. */
 const STAMP = `${ROOT}/node_modules/.volpe-installed`;
 
-/** Installs the locked dependencies where they are missing or of another lock file. */
+/** Installs the locked dependencies if they are missing or belong to another lock file. */
 export async function ensureInstalled() {
   const lock = createHash("sha256")
     .update(readFileSync(`${ROOT}/pnpm-lock.yaml`))

@@ -4,5 +4,5 @@ import { fileURLToPath } from "node:url";
 /** The repository's folder, absolute. */
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** The runtime of the project, installed with it. */
+/** The Node of the project, installed with its dependencies. */
 export const NODE = `${ROOT}/node_modules/.bin/node`;

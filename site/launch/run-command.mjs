@@ -1,7 +1,10 @@
 import { spawn } from "node:child_process";
 import { NODE, ROOT } from "./paths.mjs";
 
-/** What ends the launcher: one Italian sentence, and what the command said where it was not shown. */
+/**
+ * An error that stops the launcher: one Italian sentence, and the command's output if it was not
+ * shown.
+ */
 export class CommandError extends Error {
   constructor(message, output = "") {
     super(message);
@@ -9,7 +12,7 @@ export class CommandError extends Error {
   }
 }
 
-/** Runs a command to its end and answers its output; its failure is a `CommandError`. */
+/** Runs a command to its end and returns its output. Throws `CommandError` if it fails. */
 export function runQuietly(what, command, args, { cwd = ROOT, env = process.env } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
@@ -26,7 +29,7 @@ export function runQuietly(what, command, args, { cwd = ROOT, env = process.env 
   });
 }
 
-/** Runs a command on this terminal and answers its exit code. */
+/** Runs a command in this terminal and returns its exit code. */
 export function runShown(command, args, { cwd = ROOT, env = process.env } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, env, stdio: "inherit" });
@@ -39,8 +42,8 @@ export function runShown(command, args, { cwd = ROOT, env = process.env } = {}) 
 }
 
 /**
- * Hands the process over to the project's runtime: signals go to it, its exit code is ours. The
- * channel tells it of our death where no signal can (SIGKILL).
+ * Replaces this process by the project's Node: forwards signals to it and exits with its code. The
+ * IPC channel tells it that this process died if no signal could (SIGKILL).
  */
 export function runAsProcess(args, env) {
   const child = spawn(NODE, args, {

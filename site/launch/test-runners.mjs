@@ -1,15 +1,26 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { NODE, ROOT } from "./paths.mjs";
 import { runShown } from "./run-command.mjs";
 
-/** Runs Vitest and counts its tests; a test that was skipped counts as failed. */
+/**
+ * Runs Vitest and counts its tests. A skipped test counts as failed. A test that passed on its
+ * retry counts as passed and is reported by name.
+ */
 export function runVitest({ folder = ".", config, env = process.env }) {
   return runCounted(folder, async (report) => {
     const cli = `${ROOT}/node_modules/vitest/vitest.mjs`;
-    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-    const code = await runShown(NODE, [cli, "run", "--config", config, ...reporters], {
+    const reporters = [
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${report}`,
+      `--reporter=${ROOT}/site/launch/second-tries.mjs`,
+    ];
+    // One more than the cores: the tests wait for disks and child processes half of their time.
+    const workers = `--maxWorkers=${Math.min(availableParallelism() + 1, 4)}`;
+    const args = ["run", "--config", config, workers, "--retry=1", ...reporters];
+    const code = await runShown(NODE, [cli, ...args], {
       cwd: `${ROOT}/${folder}`,
       env,
     });
@@ -18,8 +29,8 @@ export function runVitest({ folder = ".", config, env = process.env }) {
 }
 
 /**
- * Runs the Playwright tests of a folder and counts them; one that was skipped counts as failed, one
- * that passed at its second try as passed, and is named.
+ * Runs the Playwright tests of a folder and counts them. A skipped test counts as failed. A test
+ * that passed on its retry counts as passed and is reported by name.
  */
 export function runPlaywright({ folder, env }) {
   return runCounted(folder, async (report) => {
@@ -40,7 +51,7 @@ async function runCounted(what, run) {
     const tally = existsSync(report)
       ? count(JSON.parse(readFileSync(report, "utf8")))
       : { passed: 0, failed: 0 };
-    // A file that does not load, or an error outside of any test, fails the run and no test.
+    // An error outside of any test, or in loading a file, fails the run but no test.
     if (code !== 0 && tally.failed === 0) {
       tally.failed = 1;
     }

@@ -12,7 +12,7 @@ const SIZES = [
 const SCHEMES = ["light", "dark"] as const;
 const FOLDER = resolve(import.meta.dirname, "../../.shots");
 
-/** Addresses that show something without being told which offer or quote. */
+/** Addresses that need no offer or quote in their path. */
 const PATHS = [
   "/",
   "/offerte",
@@ -51,7 +51,7 @@ function toName(path: string): string {
 }
 
 const paths = process.argv.length > 2 ? process.argv.slice(2) : PATHS;
-// A server that runs already is used where SHOTS_URL names it.
+// If SHOTS_URL is set, that running server is used.
 const running = process.env.SHOTS_URL;
 const host = running === undefined ? await startHost() : null;
 const executablePath = process.env.PLAYWRIGHT_CHROMIUM_PATH;

@@ -1,43 +1,54 @@
-// First of all, for it declares the order of the layers.
+// Must be the first import, because it declares the order of the layers.
 import "@volpe/ui/styles/site.css";
 
-import { createBrowserCookies, createBrowserStorage, createClient, watchBuilds } from "@volpe/core";
+import {
+  createBrowserCookies,
+  createBrowserStorage,
+  createClient,
+  OfflineError,
+  watchBuilds,
+} from "@volpe/core";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from "react-router-dom";
 import { createBuildRedirects } from "./browser/build-redirects.ts";
-import { keepCookies } from "./browser/kept-cookies.ts";
 import { loadMatchedRoutes } from "./browser/load-matched-routes.ts";
+import { createRenewedCookies } from "./browser/renewed-cookies.ts";
 import { watchChunkFailures } from "./browser/watch-chunk-failures.ts";
 import { watchUnhandledErrors } from "./browser/watch-unhandled-errors.ts";
-import { clientContext, redirectsContext } from "./client-context.ts";
-import { createFatalErrorStore, FatalErrorProvider } from "./fatal-error-context.tsx";
-import { DocumentHeadContext } from "./layout/document-head.ts";
+import { clientContext, redirectsContext } from "./page/client-context.ts";
+import { DocumentHeadContext } from "./page/document-head.ts";
+import {
+  createFatalErrorStore,
+  ErrorScreenContext,
+  FatalErrorProvider,
+} from "./page/fatal-error-context.tsx";
+import { SiteFactsContext } from "./page/site-facts.ts";
+import { ClientProvider, DrawnLoginContext } from "./page/use-client.tsx";
 import { readPageState } from "./render/hydration.ts";
 import { routes } from "./routes.tsx";
-import { ClientProvider, DrawnLoginContext } from "./use-client.tsx";
 
-const { build, origin, trackingWaits, waitingTracking, isIn, hydrationData } =
-  readPageState(document);
+const { build, origin, waitingTracking, isIn, hydrationData, ...facts } = readPageState(document);
 
 const client = createClient({
   baseUrl: "",
-  cookies: keepCookies(createBrowserCookies(), setCookiesAgain),
+  cookies: createRenewedCookies(createBrowserCookies(), setCookiesAgain),
   fetch: (url, init) => fetch(url, init),
   storage: createBrowserStorage(),
-  consent: trackingWaits ? "tracking-pending" : "granted",
+  consent: facts.trackingWaits ? "tracking-pending" : "granted",
 });
 if (waitingTracking !== "") {
-  // Recorded by the server that drew the page; until a choice it lives here and in the header.
+  // The server that rendered the page recorded the value; until a choice it is in memory and in the
+  // header only.
   client.tracking.keep(waitingTracking);
 }
-// Guards do not run for the page that the server drew.
+// Guards do not run for the server-rendered page.
 client.session.restore();
 
 const fatalErrors = createFatalErrorStore();
 watchUnhandledErrors(fatalErrors, window);
 
 let router: ReturnType<typeof createBrowserRouter> | null = null;
-watchChunkFailures(() => router, window);
+watchChunkFailures(() => router, { window, onOffline: () => fatalErrors.set(new OfflineError()) });
 
 const redirects = createBuildRedirects(client.api.builds, build);
 watchBuilds({
@@ -47,6 +58,7 @@ watchBuilds({
 });
 
 await loadMatchedRoutes(routes, window.location);
+const drawnError = hydrationData.errors ? (await import("./error-screen.tsx")).ErrorScreen : null;
 router = createBrowserRouter(routes, {
   hydrationData,
   getContext: () => {
@@ -66,15 +78,22 @@ hydrateRoot(
   <ClientProvider client={client}>
     <FatalErrorProvider store={fatalErrors}>
       <DocumentHeadContext value={{ origin }}>
-        <DrawnLoginContext value={isIn}>
-          <RouterProvider router={router} />
-        </DrawnLoginContext>
+        <SiteFactsContext value={facts}>
+          <DrawnLoginContext value={isIn}>
+            <ErrorScreenContext value={drawnError}>
+              <RouterProvider router={router} />
+            </ErrorScreenContext>
+          </DrawnLoginContext>
+        </SiteFactsContext>
       </DocumentHeadContext>
     </FatalErrorProvider>
   </ClientProvider>,
 );
 
-/** The cookies are there all the same: what this asks for is a longer life where browsers cut it. */
+/**
+ * Ignores a failure: the cookies exist, and the call only prolongs them in browsers that shorten
+ * their life.
+ */
 function setCookiesAgain(names: string[]): Promise<unknown> {
   const headers = { "Content-Type": "application/json" };
   const body = JSON.stringify(names);

@@ -1,14 +1,19 @@
+import { SITE_MENU, toPicture } from "@volpe/contract";
 import type { SubmitEvent } from "react";
-import { useNavigate } from "react-router-dom";
-import type { FatalError } from "./fatal-error.ts";
-import { useFatalErrorStore } from "./fatal-error-context.tsx";
-import { FoxPicture } from "./layout/fox-picture.tsx";
+import { Link, useLocation, useNavigate } from "react-router-dom";
+import { Drawing } from "./page/drawing.tsx";
+import { toFatalError } from "./page/fatal-error.ts";
+import { useFatalErrorStore } from "./page/fatal-error-context.tsx";
+import { FoxPicture } from "./page/fox-picture.tsx";
+import { SearchField } from "./search/search-field.tsx";
 import "./error-screen.css";
 
-/** Full screen, in place of layout and page. Without JavaScript its button is a plain form. */
-export function ErrorScreen({ error }: { error: FatalError }) {
+/** Status and message, and the ways out. Without JavaScript «Go Back» is a plain form. */
+export function ErrorScreen({ error }: { error: unknown }) {
   const navigate = useNavigate();
   const store = useFatalErrorStore();
+  const { pathname, search } = useLocation();
+  const { status, message } = toFatalError(error, pathname);
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -17,28 +22,66 @@ export function ErrorScreen({ error }: { error: FatalError }) {
   };
 
   return (
-    <main className="error-screen">
-      <title>{`${error.status} | Volpe`}</title>
+    <div className="error-screen v-container">
+      <title>{`${status} | Volpe`}</title>
       <meta name="robots" content="noindex" />
-      <FoxPicture pose="sorry" size={72} />
-      <h1 className="error-screen__status">{error.status}</h1>
-      <p className="error-screen__message">{error.message}</p>
-      <form action="/" onSubmit={handleSubmit}>
-        <button className="v-button" type="submit">
-          Go Back
-        </button>
-      </form>
-      <p className="error-screen__help">{toHelp(error.status)}</p>
-    </main>
+      <section className="error-screen__what">
+        <FoxPicture pose="sorry" size={96} />
+        <h1 className="error-screen__status">{status}</h1>
+        <p className="error-screen__message">{message}</p>
+        <p className="error-screen__help">{toHelp(status)}</p>
+        <div className="error-screen__ways">
+          <form action="/" onSubmit={handleSubmit}>
+            <button className="v-button" type="submit">
+              Go Back
+            </button>
+          </form>
+          {status >= 500 && (
+            // A plain link: the document is asked for anew.
+            <a className="v-button v-button-secondary" href={pathname + search}>
+              Riprova
+            </a>
+          )}
+          {status === 401 && (
+            <Link className="v-button v-button-secondary" to="/auth/login">
+              Accedi
+            </Link>
+          )}
+        </div>
+      </section>
+      <section className="error-screen__onward" aria-labelledby="riparti">
+        <h2 id="riparti">Dimmi che cosa cerchi</h2>
+        <SearchField label="Cerca quello che volevi" />
+        <p>Oppure riparti da un confronto:</p>
+        <ul className="error-screen__doors">
+          {SITE_MENU.principale.items.map(({ label, path }) => (
+            <li key={path}>
+              <Link to={path}>
+                <Door path={path} />
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
   );
+}
+
+/** The drawing of a list's address: `/offerte/luce` → `luce`. */
+function Door({ path }: { path: string }) {
+  return <Drawing picture={toPicture("tipology", path.split("/").at(-1) ?? "")} />;
 }
 
 function toHelp(status: number): string {
   if (status === 404) {
-    return "Questa pagina non c’è o non c’è più. Dalla pagina iniziale trovi offerte e calcolo della spesa.";
+    return "Questa pagina non c’è, o non c’è più. Se hai scritto tu l’indirizzo, ricontrollalo; se ti ci ha portato un link, il link è vecchio.";
+  }
+  if (status === 410) {
+    return "L’indirizzo è giusto, ma quello che c’era è finito. Qui trovi quello che vale oggi.";
   }
   if (status >= 500) {
-    return "È un problema nostro. Torna alla pagina iniziale e riprova tra qualche minuto.";
+    return "Riprova tra qualche minuto. Nel frattempo puoi ripartire da qui.";
   }
-  return "Torna alla pagina iniziale: da lì puoi riprovare.";
+  return "Da qui puoi ripartire.";
 }

@@ -1,16 +1,16 @@
 import { findRedirect } from "@volpe/core";
 import { type MiddlewareFunction, redirect } from "react-router-dom";
-import { clientContext, redirectsContext } from "./client-context.ts";
+import { clientContext, redirectsContext } from "./page/client-context.ts";
 
-/** (1) The login kept in the cookie is taken up before anything is loaded. */
+/** (1) Restores the login from the cookie before anything is loaded. */
 const restoreLogin: MiddlewareFunction = async ({ context }) => {
   context.get(clientContext).session.restore();
 };
 
 /**
- * (2) An arrival with an affiliate's value is recorded by whoever renders it: the server for a
- * document, the browser for a navigation inside the site. Hydration runs no guards, so the
- * same arrival is not recorded twice.
+ * (2) The side that renders an arrival with an affiliate's value records it: the server for a
+ * document, the browser for a navigation inside the site. Hydration runs no guards, so the same
+ * arrival is not recorded twice.
  */
 const recordTracking: MiddlewareFunction = async ({ request, context }) => {
   if (request.method === "GET") {
@@ -18,7 +18,7 @@ const recordTracking: MiddlewareFunction = async ({ request, context }) => {
   }
 };
 
-/** (3) The build manifest's redirects, with the query kept. */
+/** (3) Follows the build manifest's redirects and keeps the query. */
 const applyRedirects: MiddlewareFunction = async ({ request, context }) => {
   const { pathname, search } = new URL(request.url);
   const redirects = await context.get(redirectsContext)();
@@ -28,5 +28,5 @@ const applyRedirects: MiddlewareFunction = async ({ request, context }) => {
   }
 };
 
-/** In the specification's order, on every route, on the server and in the browser alike. */
+/** The guards in the specification's order, for every route, on the server and in the browser. */
 export const guards: MiddlewareFunction[] = [restoreLogin, recordTracking, applyRedirects];

@@ -9,25 +9,25 @@ export type PageModule = {
   action?: ActionFunction;
   Component: ComponentType;
   ErrorBoundary?: ComponentType;
-  /** Before the page is hydrated: fetches what this address draws besides the module. */
+  /** Loads what this address needs besides its module. Called before the page is hydrated. */
   prepare?: (search: URLSearchParams) => Promise<void>;
 };
 
 /**
- * What the page says to machines (schema.org, JSON-LD), from what its loader answered: exported by
- * `<name>-structured-data.ts` beside the page, for the server alone writes it.
+ * The page's schema.org data (JSON-LD), computed from the loader's data. Exported by
+ * `<name>-structured-data.ts` beside the page, because only the server uses it.
  */
 export type StructuredData = (loaderData: never, origin: string) => object[];
 
 /**
- * `everyone`: the same HTML for all, so caches may keep it. `visitor`: depends on who asks.
- * `owner`: personal data, so never stored, indexed or named to the next page.
+ * `everyone`: the same HTML for all visitors, so caches may store it. `visitor`: differs by
+ * visitor. `owner`: personal data, so it is never cached, indexed or sent as a referrer.
  */
 export type Audience = "everyone" | "visitor" | "owner";
 
-/** What is known of a page before its module is loaded. */
+/** The properties of a page that are known before its module is loaded. */
 export type PageHandle = {
-  /** The module's key in the client manifest: where its scripts and style sheets are found. */
+  /** The module's key in the client manifest, which lists its scripts and style sheets. */
   module: string;
   layout: LayoutName;
   audience: Audience;
@@ -38,8 +38,8 @@ const pageModules = import.meta.glob<PageModule | undefined>("./routes/**/*-page
 type PageOptions = { layout?: LayoutName; audience?: Audience };
 
 /**
- * One line of the route table. `name` is the file below `routes/` without `-page.tsx`,
- * as `offers/offer-list`. Throws where there is no such file.
+ * One line of the route table. `name` is the file below `routes/` without `-page.tsx`, for example
+ * `offers/offer-list`. Throws if the file does not exist.
  */
 export function page(path: string, name: string, options: PageOptions = {}): RouteObject {
   const file = `routes/${name}-page.tsx`;
@@ -57,8 +57,8 @@ export function page(path: string, name: string, options: PageOptions = {}): Rou
     handle,
     lazy: async () => {
       const module = await load();
-      // Vite answers nothing where a chunk failed and `vite:preloadError` was taken over:
-      // the document is being reloaded, so there is nothing to show any more.
+      // Vite resolves with undefined if a chunk failed and `vite:preloadError` was handled: the
+      // document is being reloaded, so nothing needs to be shown.
       return module ?? new Promise<never>(() => undefined);
     },
   };

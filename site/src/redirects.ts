@@ -3,6 +3,10 @@
  * (`builds/meta/{id}.json`), where the guard on every route finds them.
  */
 export const REDIRECTS: Record<string, string> = {
+  "/_index": "/",
+  "/home": "/",
   "/index.html": "/",
+  "/policy": "/privacy-policy",
   "/preventivo": "/calcola-preventivo",
+  "/privacy": "/privacy-policy",
 };

@@ -1,30 +1,54 @@
 import { DEFAULT_LAYOUT } from "@volpe/contract";
-import { Outlet, ScrollRestoration, useLocation, useRouteError } from "react-router-dom";
-import { ErrorScreen } from "./error-screen.tsx";
-import { toFatalError } from "./fatal-error.ts";
-import { useFatalError } from "./fatal-error-context.tsx";
+import { type ComponentType, useEffect, useState } from "react";
+import { Outlet, ScrollRestoration, useRouteError } from "react-router-dom";
+import { Failure } from "./failure.tsx";
 import { LAYOUTS } from "./layouts.ts";
-import { usePageHandle } from "./use-page-handle.ts";
+import { useFatalError } from "./page/fatal-error-context.tsx";
+import { usePageHandle } from "./page/use-page-handle.ts";
 
-/** The routed page inside the layout that its route names; full screen where an error is fatal. */
+/** The routed page inside its route's layout; a fatal error takes the page's place. */
 export function Root() {
   const fatalError = useFatalError();
+  const PageChanges = usePageChanges();
   const Layout = LAYOUTS[usePageHandle().layout ?? DEFAULT_LAYOUT];
-  if (fatalError !== null) {
-    return <ErrorScreen error={fatalError} />;
-  }
   return (
     <>
-      <Layout>
-        <Outlet />
-      </Layout>
+      <Layout>{fatalError === null ? <Outlet /> : <Failure error={fatalError} />}</Layout>
       <ScrollRestoration />
+      {PageChanges && <PageChanges />}
     </>
   );
 }
 
+/** Loaded with the first focus, which comes before a page can change. */
+function usePageChanges(): ComponentType | null {
+  const [loaded, setLoaded] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    const load = () =>
+      import("./navigation/page-changes.tsx").then(
+        (module) => module && setLoaded(() => module.PageChanges),
+        // Without it pages change in silence.
+        () => undefined,
+      );
+    addEventListener("focusin", load, { once: true });
+    return () => removeEventListener("focusin", load);
+  }, []);
+  return loaded;
+}
+
+/** An error of a page, its loader or its action. */
 export function RootErrorBoundary() {
+  const Layout = LAYOUTS[DEFAULT_LAYOUT];
   const error = useRouteError();
-  const { pathname } = useLocation();
-  return <ErrorScreen error={toFatalError(error, pathname)} />;
+  const fatalError = useFatalError();
+  return (
+    <Layout>
+      <Failure error={fatalError ?? error} />
+    </Layout>
+  );
+}
+
+/** An error of the layout itself. */
+export function BareErrorBoundary() {
+  return <Failure error={useRouteError()} />;
 }

@@ -14,21 +14,21 @@ function findPath(address: string) {
   return matchRoutes(routes, address)?.at(-1)?.route.path;
 }
 
-test.each(PATHS)("%s is a line of the table", (path) => {
+test.each(PATHS)("%s is in the route table", (path) => {
   expect(findPath(path)).not.toBe("*");
 });
 
-test("a step of the quote is not taken for a saved one, nor a cart for a variant", () => {
+test("a step of the quote is not read as a saved quote, nor a cart as a variant", () => {
   expect(findPath("/preventivo/calcolo")).toBe("/preventivo/calcolo");
   expect(findPath("/noleggio/cart/x")).toBe("/noleggio/cart/:slug");
 });
 
-test("a saved quote is its owner's page, though its figures may be passed on", () => {
+test("a saved quote is a page for its owner", () => {
   expect(matchRoutes(routes, "/preventivo/r")?.at(-1)?.route.handle).toMatchObject({
     audience: "owner",
   });
 });
 
-test("any other address meets the catch-all", () => {
+test("the catch-all route matches any other address", () => {
   expect(findPath("/a/b/c/d/e")).toBe("*");
 });

@@ -1,51 +1,64 @@
 import Type, { type Static } from "typebox";
+import { FORM_FIELDS } from "./form-fields.ts";
+import { Email, FieldText, Honeypot, NeededConsent, PersonName, Phone } from "./form-schemas.ts";
 import { PASSWORD_MAX, PASSWORD_MIN } from "./limits.ts";
+import { OneOf } from "./one-of.ts";
 import { AddressMap } from "./places.ts";
 import { Position } from "./session.ts";
 
-const Name = Type.String({ minLength: 2, maxLength: 80 });
-const Email = Type.String({ minLength: 3, maxLength: 254 });
-/** A new one; what was chosen earlier is only compared. */
-const NewPassword = Type.String({ minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX });
-const Password = Type.String({ minLength: 1, maxLength: PASSWORD_MAX });
+const NewPassword = FieldText(
+  FORM_FIELDS.newPassword,
+  `La password deve avere almeno ${PASSWORD_MIN} caratteri: aggiungi una parola.`,
+);
 const MailedToken = Type.String({ minLength: 1, maxLength: 2000 });
 
-/** `POST /auth/signin`: registers, and mails an activation link. The same answer for a known address. */
+/**
+ * `POST /auth/signin`: registers, and mails an activation link. Answers the same for a known
+ * address.
+ */
 export const SigninRequest = Type.Object({
-  name: Name,
+  name: PersonName,
   email: Email,
   password: NewPassword,
-  consents: Type.Object({ privacy: Type.Literal(true), marketing: Type.Boolean() }),
-  /** Honeypot: a person never sees it, so it stays empty. */
-  website: Type.Optional(Type.String({ maxLength: 200 })),
+  consents: Type.Object({
+    privacy: NeededConsent("Per aprire un profilo serve che tu abbia letto l’informativa."),
+    marketing: Type.Boolean(),
+  }),
+  website: Honeypot,
 });
 export type SigninRequest = Static<typeof SigninRequest>;
 
-/** What asks for a mail answers, whether the address is known or not. */
+/** The answer of calls that ask for a mail. It is the same for known and unknown addresses. */
 export const MailAsked = Type.Object({ mailed: Type.Literal(true) });
 export type MailAsked = Static<typeof MailAsked>;
 
-/** What changes or ends something answers where there is nothing to tell. */
+/** The answer of calls that change or end something and have no data to return. */
 export const ChangeMade = Type.Object({ done: Type.Literal(true) });
 export type ChangeMade = Static<typeof ChangeMade>;
 
 /** `POST /auth/login`. */
-export const LoginRequest = Type.Object({ email: Email, password: Password });
+export const LoginRequest = Type.Object({
+  email: Email,
+  password: FieldText(
+    FORM_FIELDS.password,
+    "Scrivi la password, oppure fatti mandare un link per entrare.",
+  ),
+});
 export type LoginRequest = Static<typeof LoginRequest>;
 
-/** `POST /auth/logintoken`: asks for a mailed link to log in with. The same answer for any address. */
+/** `POST /auth/logintoken`: asks for a mailed login link. Answers the same for any address. */
 export const LoginLinkRequest = Type.Object({ email: Email });
 export type LoginLinkRequest = Static<typeof LoginLinkRequest>;
 
-/** `POST /auth/loginbytoken`: a mailed link's token, good once. */
+/** `POST /auth/loginbytoken`: logs in with a mailed link's token, which can be used once. */
 export const TokenLoginRequest = Type.Object({ token: MailedToken });
 export type TokenLoginRequest = Static<typeof TokenLoginRequest>;
 
-/** A company whose login is accepted here; `GET /auth/providers` answers those that are set up. */
-export const IdentityProvider = Type.Union([Type.Literal("google"), Type.Literal("facebook")]);
+/** An identity provider. `GET /auth/providers` answers those that the server is configured for. */
+export const IdentityProvider = OneOf(["google", "facebook"]);
 export type IdentityProvider = Static<typeof IdentityProvider>;
 
-/** `POST /auth/google`, `/auth/facebook`: what the provider sent back. */
+/** `POST /auth/google`, `/auth/facebook`: the parameters that the provider sent back. */
 export const ProviderLoginRequest = Type.Object({
   code: Type.String({ minLength: 1, maxLength: 4000 }),
   state: Type.String({ minLength: 1, maxLength: 4000 }),
@@ -60,39 +73,42 @@ export const RecoveryRequest = Type.Union([
 export type RecoveryRequest = Static<typeof RecoveryRequest>;
 
 /**
- * `GET /auth/active?token=`: what the mailed link confirmed. Asked again it says the same:
- * `account` after a registration, `email` after a change of address, which needs a session of the
- * account that asked for it.
+ * `GET /auth/active?token=`: confirms the address of a mailed link. Idempotent. `account` after a
+ * registration, `email` after a change of address, which needs a session of the account that
+ * requested it.
  */
 export const Activation = Type.Object({
-  confirmed: Type.Union([Type.Literal("account"), Type.Literal("email")]),
+  confirmed: OneOf(["account", "email"]),
   email: Type.String(),
 });
 export type Activation = Static<typeof Activation>;
 
 /** `PATCH /auth/update/cambiopassword`. An account's first password is set by a recovery link. */
 export const PasswordUpdate = Type.Object({
-  current: Type.String({ maxLength: PASSWORD_MAX }),
-  password: NewPassword,
+  /** Empty for an account without a password; the server then answers how to set one. */
+  current: FieldText({ ...FORM_FIELDS.password, minLength: 0 }),
+  password: FieldText(
+    FORM_FIELDS.newPassword,
+    `La nuova password ha almeno ${PASSWORD_MIN} caratteri: vanno bene anche tre o quattro parole.`,
+  ),
   /** Ends every other session of the account. */
   endOthers: Type.Boolean(),
 });
 export type PasswordUpdate = Static<typeof PasswordUpdate>;
 
 /**
- * `PATCH /auth/update/personaldata`. Another e-mail counts only once the link mailed to it was
- * opened, and needs `password` where the account has one; until then the answer has the present one.
+ * `PATCH /auth/update/personaldata`. A new e-mail takes effect when the link mailed to it is
+ * opened, and needs `password` if the account has one. Until then the answer holds the old e-mail.
  */
 export const PersonalDataUpdate = Type.Object({
-  name: Name,
+  name: PersonName,
   email: Email,
-  /** With its prefix, or empty. */
-  phone: Type.String({ maxLength: 20 }),
+  phone: Phone,
   password: Type.Optional(Type.String({ maxLength: PASSWORD_MAX })),
 });
 export type PersonalDataUpdate = Static<typeof PersonalDataUpdate>;
 
-/** A choice that a person made beside a text, and when. */
+/** A choice that a person made about a text, and when. */
 export const GivenConsent = Type.Object({
   category: Type.String(),
   granted: Type.Boolean(),
@@ -103,12 +119,12 @@ export const GivenConsent = Type.Object({
 });
 export type GivenConsent = Static<typeof GivenConsent>;
 
-/** `GET /auth/detail`: all that the profile shows of its owner. */
+/** `GET /auth/detail`: everything that the profile shows to its owner. */
 export const AccountDetail = Type.Object({
   id: Type.String(),
   name: Type.String(),
   email: Type.String(),
-  /** A new address whose link was not opened yet. */
+  /** A new address whose link has not been opened yet. */
   pendingEmail: Type.Union([Type.String(), Type.Null()]),
   /** E.164 or empty. */
   phone: Type.String(),
@@ -116,34 +132,67 @@ export const AccountDetail = Type.Object({
   position: Type.Union([Position, Type.Null()]),
   hasPassword: Type.Boolean(),
   providers: Type.Array(IdentityProvider),
-  /** The choice in force of each category. */
+  /** The choice in force for each category. */
   consents: Type.Array(GivenConsent),
   /** ISO 8601. */
   createdAt: Type.String(),
 });
 export type AccountDetail = Static<typeof AccountDetail>;
 
-/** `POST /auth/consents`: the marketing box of the profile. Answers `AccountDetail.consents`. */
-export const ConsentUpdate = Type.Object({ marketing: Type.Boolean() });
+/**
+ * `POST /auth/consents`: the boxes of the profile. A consent to third parties is given with a request
+ * only: the profile can withdraw it. Answers the choices in force, as `GET /auth/consents`.
+ */
+export const ConsentUpdate = Type.Object({
+  marketing: Type.Boolean(),
+  thirdParties: Type.Optional(Type.Literal(false)),
+});
 export type ConsentUpdate = Static<typeof ConsentUpdate>;
 
 /** `GET /auth/sessions`: where the account is logged in. */
 export const Device = Type.Object({
   id: Type.String(),
-  /** In words, as `Firefox su Windows`. */
+  /** A description, as `Firefox su Windows`. */
   name: Type.String(),
-  /** The one that asks. */
+  /** True for the session that sent the request. */
   current: Type.Boolean(),
   /** ISO 8601. */
   since: Type.String(),
-  /** ISO 8601, to some minutes. */
+  /** ISO 8601, accurate to a few minutes. */
   lastSeen: Type.String(),
 });
 export type Device = Static<typeof Device>;
 
-/** `POST /auth/erasure`: the password, or the token of the link mailed to who has none. */
+/** `POST /auth/erasure`: the password, or for an account without one the token of a mailed link. */
 export const ErasureRequest = Type.Union([
-  Type.Object({ password: Password }),
+  Type.Object({
+    password: FieldText(FORM_FIELDS.password, "Scrivi la tua password per confermare."),
+  }),
   Type.Object({ token: MailedToken }),
 ]);
 export type ErasureRequest = Static<typeof ErasureRequest>;
+
+/** Database rows without the hashes that only the server can use; times are ISO 8601. */
+const Row = Type.Record(Type.String(), Type.Unknown());
+const Rows = Type.Array(Row);
+
+/** `GET /auth/export`: all stored data about a person, machine-readable (GDPR, article 20). */
+export const PersonalDataExport = Type.Object({
+  format: Type.Literal(1),
+  madeAt: Type.String(),
+  email: Type.String(),
+  /** Null for a person without an account. */
+  profile: Type.Union([Row, Type.Null()]),
+  consents: Rows,
+  devices: Rows,
+  providers: Rows,
+  lists: Type.Union([Row, Type.Null()]),
+  cookieChoices: Rows,
+  /** With their quotes, consents and callback requests. */
+  requests: Rows,
+  conversations: Rows,
+  /** Attachments by name, with the address to download each. */
+  tickets: Rows,
+  contactMessages: Rows,
+});
+export type PersonalDataExport = Static<typeof PersonalDataExport>;

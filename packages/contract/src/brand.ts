@@ -1,14 +1,18 @@
+/** Constants of their own, so that a widget has these names without the rest. */
+export const BRAND_NAME = "Volpe";
+export const COMPANY_NAME = "Volpe Confronti S.r.l. (società dimostrativa)";
+
 /**
  * Who Volpe is: the one place for name, persona and company data.
  * The company is a demonstration: its identifiers are of the right shape and belong to nobody.
  */
 export const BRAND = {
-  name: "Volpe",
+  name: BRAND_NAME,
   /** The assistant's owner name in chat messages. */
   persona: "volpe",
   tagline: "La volpe che trova l’affare migliore",
   company: {
-    name: "Volpe Confronti S.r.l. (società dimostrativa)",
+    name: COMPANY_NAME,
     seat: "Via dell’Esempio 1, 20100 Milano (MI)",
     vatNumber: "00000000000",
     rea: "MI-0000000",
@@ -18,6 +22,6 @@ export const BRAND = {
   },
 } as const;
 
-/** Attribution that the open-data licence asks for wherever the offers are shown. */
+/** Attribution that the open-data licence requires wherever the offers are shown. */
 export const OPEN_DATA_ATTRIBUTION =
   "Dati elaborati a partire dagli Open Data pubblicati su “Portale Offerte” (www.ilportaleofferte.it), gestito da Acquirente Unico S.p.A. su disposizioni di ARERA.";

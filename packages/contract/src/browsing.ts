@@ -1,73 +1,161 @@
 import Type, { type Static } from "typebox";
+import { LIST_COOKIE_SECONDS } from "./limits.ts";
 import { Destination, Tipology } from "./offers.ts";
+import { OneOf } from "./one-of.ts";
+import { TRACKING_PATTERN } from "./wire-names.ts";
 
-const Entries = Type.Array(Type.String({ maxLength: 400 }), { maxItems: 20 });
+const Entry = Type.String({ maxLength: 400 });
+const Entries = Type.Array(Entry, { maxItems: 20 });
 
-/** `POST /auth/syncdata`: the lists kept in cookies, sent only by who is logged in. */
+const CHANGE = {
+  list: OneOf(["preferiti", "items", "brands"]),
+  entry: Entry,
+  /** The label of an added item. */
+  label: Type.Optional(Entry),
+  removed: Type.Boolean(),
+};
+
+/** One entry that was added, moved to the front or removed on a device. */
+export const ListChange = Type.Object({
+  ...CHANGE,
+  /** How long ago it happened, by the device's own clock. */
+  ageMs: Type.Integer({ minimum: 0, maximum: LIST_COOKIE_SECONDS * 1000 }),
+});
+export type ListChange = Static<typeof ListChange>;
+
+/** A change that the account may not have yet; `at` in epoch milliseconds. */
+const PendingChange = Type.Object({ ...CHANGE, at: Type.Integer() });
+
+/** What a browser stores of the changes that it has to send, oldest first. */
+export const PendingListChanges = Type.Object({
+  viewed: Type.Optional(Type.Array(PendingChange)),
+  favourites: Type.Optional(Type.Array(PendingChange)),
+});
+export type PendingListChanges = Static<typeof PendingListChanges>;
+
+const Viewed = { brands: Entries, labels: Entries, items: Entries };
+const Favourites = { preferiti: Entries };
+
+/**
+ * What the device changed since its last successful call, oldest first. The last change of an entry
+ * wins, so the same changes may be sent again.
+ */
+const changes = Type.Optional(Type.Array(ListChange, { maxItems: 100 }));
+
+/**
+ * `POST /auth/syncdata`: the lists from the cookies, sent only with a login. Without `changes` the
+ * lists are compared with those last answered to this session: new entries are added, missing ones
+ * are removed. A session's first call only adds.
+ */
 export const SyncRequest = Type.Union([
-  Type.Object({ brands: Entries, labels: Entries, items: Entries }),
-  Type.Object({ preferiti: Entries }),
+  Type.Object({ ...Viewed, changes }),
+  Type.Object({ ...Favourites, changes }),
 ]);
 export type SyncRequest = Static<typeof SyncRequest>;
 
-/**
- * Its answer: the account's lists after the change, the same kinds that were sent. What this session
- * added or took away since its last call is applied to what the account holds by now, so that of two
- * devices neither undoes the other; a session's first call only adds.
- */
-export const SyncedLists = SyncRequest;
-export type SyncedLists = SyncRequest;
+/** Its answer: the account's lists after the changes, of the kind that was sent. */
+export const SyncedLists = Type.Union([Type.Object(Viewed), Type.Object(Favourites)]);
+export type SyncedLists = Static<typeof SyncedLists>;
 
-/** Which lists are sent, or asked for, together. */
-export const ListKind = Type.Union([Type.Literal("viewed"), Type.Literal("favourites")]);
+/** Lists that are sent and requested together. */
+export const ListKind = OneOf(["viewed", "favourites"]);
 export type ListKind = Static<typeof ListKind>;
 
 /**
- * Query of `GET /auth/lists`, for who lost a list, or an answer. The lists of `kind`, without it all,
- * count as what this session was last answered.
+ * Query of `GET /auth/lists`, for a device that lost a list. The answered lists of `kind` (all
+ * lists by default) become the ones that later calls are compared with.
  */
 export const AccountListsRequest = Type.Object({ kind: Type.Optional(ListKind) });
 export type AccountListsRequest = Static<typeof AccountListsRequest>;
 
-/** Its answer: all lists as the account has them, newest first. */
-export const AccountLists = Type.Object({
-  preferiti: Entries,
-  items: Entries,
-  labels: Entries,
-  brands: Entries,
-});
+/** Its answer: all lists of the account, newest first. */
+export const AccountLists = Type.Object({ ...Favourites, ...Viewed });
 export type AccountLists = Static<typeof AccountLists>;
 
 /** `POST /items/visualizzati`; the favourites add `lang`. */
 export const ItemsRequest = Type.Object({
   slugs: Entries,
+  /**
+   * For each slug the use that its figure is for, as the query of its page (`consumo=3100`); empty
+   * or absent = the reference use.
+   */
+  uses: Type.Optional(Entries),
   lang: Type.Optional(Type.Literal("it")),
 });
 export type ItemsRequest = Static<typeof ItemsRequest>;
 
 /** What an item costs, for the supply, the vehicle's first variant or the use that `basis` names. */
-export const ItemFigure = Type.Object({
+const ItemFigure = Type.Object({
   eur: Type.Number(),
   /** The same in words, as `700,23 €`. */
   amount: Type.String(),
-  /** Per what and for what, as `l’anno per 2.700 kWh, imposte comprese`. */
+  /** The period and the basis of the figure, as `l’anno per 2.700 kWh, imposte comprese`. */
   basis: Type.String(),
   estimate: Type.Boolean(),
 });
-export type ItemFigure = Static<typeof ItemFigure>;
 
-/** An item of a list: the fields that the specification reads, and what a row shows besides. */
+/** An item of a list: the fields of the specification, and what a row shows besides. */
 export const Item = Type.Object({
   slug: Type.String(),
   brand: Type.Object({ name: Type.String() }),
   ai_translated: Type.Array(Type.Object({ label: Type.String() })),
   tipology: Tipology,
   destination: Destination,
-  /** Path of its page on this host. */
+  /** Path of its page on this host, with the use that was asked for. */
   path: Type.String(),
-  /** Null where it has no figure that could be compared. */
+  /** Null if it has no comparable figure. */
   figure: Type.Union([ItemFigure, Type.Null()]),
   /** False once it ended or left the data. */
   current: Type.Boolean(),
 });
 export type Item = Static<typeof Item>;
+
+/** What a brand sells of one typology to one kind of customer, and the list that shows it. */
+export const BrandOffers = Type.Object({
+  tipology: Tipology,
+  destination: Destination,
+  /** Number of offers, terminals or vehicles that the list shows today. */
+  count: Type.Integer({ minimum: 1 }),
+  /** Path of that list, as `/offerte/luce?fornitore=enerluna`. */
+  path: Type.String(),
+});
+export type BrandOffers = Static<typeof BrandOffers>;
+
+/** `GET /frontend/brands` and `GET /frontend/brand/{id}`: a supplier, or a make of vehicles. */
+export const BrandSummary = Type.Object({
+  /** The slug in addresses, as `enerluna`. */
+  id: Type.String(),
+  name: Type.String(),
+  /** Empty if no list shows any: they are sold in some zones only, or have no figure. */
+  offers: Type.Array(BrandOffers),
+});
+export type BrandSummary = Static<typeof BrandSummary>;
+
+/** `POST /menu`; `filter` is the name of a menu of `SITE_MENU`, or `piede` for all of them. */
+export const MenuRequest = Type.Object({
+  filter: Type.String({ maxLength: 100 }),
+  lang: Type.Literal("IT"),
+});
+export type MenuRequest = Static<typeof MenuRequest>;
+
+export const MenuItem = Type.Object({
+  label: Type.String(),
+  /** Path on this host. */
+  path: Type.String(),
+  /** The menu that it belongs to, as `principale`. */
+  menu: Type.String(),
+});
+export type MenuItem = Static<typeof MenuItem>;
+
+export const TrackingValue = Type.String({ pattern: TRACKING_PATTERN });
+
+/** `POST /frontend/tracking`: `cookie` is the cookie's previous value, or null. */
+export const TrackingArrival = Type.Object({
+  tracking: TrackingValue,
+  cookie: Type.Union([Type.String({ maxLength: 200 }), Type.Null()]),
+});
+export type TrackingArrival = Static<typeof TrackingArrival>;
+
+/** What `POST /frontend/tracking` answers. */
+export const TrackingRecorded = Type.Object({ recorded: Type.Literal(true) });
+export type TrackingRecorded = Static<typeof TrackingRecorded>;

@@ -11,3 +11,11 @@ export const BuildManifest = Type.Object({
   redirects: Type.Record(Type.String(), Type.String()),
 });
 export type BuildManifest = Static<typeof BuildManifest>;
+
+/** The last reload after a failed chunk, stored for the browser's session. */
+export const ChunkReload = Type.Object({
+  path: Type.String(),
+  /** Epoch milliseconds. */
+  time: Type.Number(),
+});
+export type ChunkReload = Static<typeof ChunkReload>;

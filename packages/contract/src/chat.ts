@@ -1,9 +1,14 @@
 import Type, { type Static } from "typebox";
+import { WireError } from "./envelope.ts";
 import { OfferResult } from "./offers.ts";
+import { OneOf } from "./one-of.ts";
 import { AddressMap } from "./places.ts";
 import { Rate } from "./rates.ts";
 
-/** The conversation draft (dto): what the assistant knows of the person, empty until known. */
+/**
+ * The conversation draft (dto): what the assistant knows about the person. Unknown fields are
+ * empty.
+ */
 export const Draft = Type.Object({
   name: Type.String({ maxLength: 120 }),
   email: Type.String({ maxLength: 254 }),
@@ -30,7 +35,7 @@ export const Draft = Type.Object({
 });
 export type Draft = Static<typeof Draft>;
 
-/** Big targets; a typed answer is welcome too unless `typed` is false. */
+/** Large buttons; a typed answer is accepted too unless `typed` is false. */
 export const ChoicesAddon = Type.Object({
   kind: Type.Literal("choices"),
   choices: Type.Array(
@@ -47,50 +52,46 @@ export type ChoicesAddon = Static<typeof ChoicesAddon>;
 /** One question with one field. `autocomplete` is an HTML token. */
 export const FieldAddon = Type.Object({
   kind: Type.Literal("field"),
-  field: Type.Union([
-    Type.Literal("text"),
-    Type.Literal("email"),
-    Type.Literal("phone"),
-    Type.Literal("number"),
-    Type.Literal("address"),
-    Type.Literal("date"),
-  ]),
+  field: OneOf(["text", "email", "phone", "number", "address", "date"]),
   name: Type.String(),
   label: Type.String(),
   placeholder: Type.Optional(Type.String()),
   autocomplete: Type.Optional(Type.String()),
   /** Unit shown beside a number, as `kWh`. */
   unit: Type.Optional(Type.String()),
-  /** What stands in the field at first, as `+39 `. */
+  /** Initial value of the field, as `+39 `. */
   initial: Type.Optional(Type.String()),
   /** Options offered while typing (provinces, suppliers). */
   suggestions: Type.Optional(Type.Array(Type.String())),
-  /** The label of the way past the question, where it may be skipped. */
+  /**
+   * Path, relative to the host, of a call that suggests for a typed text (`q`) and answers with
+   * labels; `suggestions` are offered if it fails.
+   */
+  suggestUrl: Type.Optional(Type.String()),
+  /** The label of the button that skips the question; absent if it cannot be skipped. */
   skip: Type.Optional(Type.Object({ value: Type.String(), label: Type.String() })),
 });
 export type FieldAddon = Static<typeof FieldAddon>;
 
-export const OffersAddon = Type.Object({
+const OffersAddon = Type.Object({
   kind: Type.Literal("offers"),
   offers: Type.Array(OfferResult),
-  /** € a year the savings are measured against, and in words what that is. */
+  /** € a year that the savings are measured against, and its name in words. */
   referenceSpendEur: Type.Number(),
   referenceLabel: Type.String(),
-  /** The supply the figures are for, as a query of the offers' paths; no question mark. */
+  /** The supply of the figures, as a query of the offers' paths without question mark. */
   query: Type.Optional(Type.String()),
 });
-export type OffersAddon = Static<typeof OffersAddon>;
 
-export const FileAddon = Type.Object({
+const FileAddon = Type.Object({
   kind: Type.Literal("file"),
   label: Type.String(),
   /** Media types, as `application/pdf`. */
   accept: Type.Array(Type.String()),
   maxBytes: Type.Integer(),
 });
-export type FileAddon = Static<typeof FileAddon>;
 
-export const PdfAddon = Type.Object({
+const PdfAddon = Type.Object({
   kind: Type.Literal("pdf"),
   label: Type.String(),
   /** Path relative to the host. */
@@ -98,7 +99,6 @@ export const PdfAddon = Type.Object({
   /** Path of the saved quote's page, relative to the host. */
   page: Type.String(),
 });
-export type PdfAddon = Static<typeof PdfAddon>;
 
 export const ConsentsAddon = Type.Object({
   kind: Type.Literal("consents"),
@@ -124,13 +124,21 @@ export const Addon = Type.Union([
 ]);
 export type Addon = Static<typeof Addon>;
 
+/** One line of «Quello che so di te». */
+export const KnownAnswer = Type.Object({
+  label: Type.String(),
+  value: Type.String(),
+  /** The question that changes it; null if none can be asked again. */
+  step: Type.Union([Type.Integer(), Type.Null()]),
+});
+export type KnownAnswer = Static<typeof KnownAnswer>;
+
 /**
- * The socket's `message`, server → client, sent as a JSON string. `id` lets a replay be merged;
- * `owner` is the persona or `user`. An assistant's message with addons asks the question `step`.
- *
- * Steps grow along a conversation, with gaps, and a question keeps its step for ever. So an
- * assistant's message whose `step` is below one that is shown means that the conversation was led
- * back there, by another tab or by a new start: what is shown above that step is to be cleaned.
+ * The socket's `message`, server → client, sent as a JSON string. `id` lets the client merge a
+ * replay; `owner` is the persona or `user`. An assistant's message with addons asks the question
+ * `step`. Steps increase along a conversation, with gaps, and a question always has the same step.
+ * An assistant's message whose `step` is lower than a shown one means that another tab or a restart
+ * went back there: the client then removes the messages above that step.
  */
 export const ChatMessage = Type.Object({
   id: Type.Optional(Type.String()),
@@ -139,23 +147,32 @@ export const ChatMessage = Type.Object({
   messages: Type.Array(Type.String()),
   addons: Type.Array(Addon),
   dto: Type.Optional(Draft),
+  /** What the draft says, line by line. It comes with the draft. */
+  known: Type.Optional(Type.Array(KnownAnswer)),
 });
 export type ChatMessage = Static<typeof ChatMessage>;
+
+/**
+ * A message without its addons. A browser may still have yesterday's script, so it shows the text of a
+ * message that has an addon it does not know.
+ */
+export const ChatMessageBody = Type.Omit(ChatMessage, ["addons"]);
+export type ChatMessageBody = Static<typeof ChatMessageBody>;
 
 /** The socket's `upload`, server → client: `pdf` is the quote's path, relative to the host. */
 export const ChatUpload = Type.Object({ pdf: Type.String() });
 export type ChatUpload = Static<typeof ChatUpload>;
 
-/** The socket's `conversation`, server → client: what a later `resume` must present. */
+/** The socket's `conversation`, server → client: what the client sends in a later `resume`. */
 export const ChatConversation = Type.Object({
-  /** Inner id of the conversation. */
+  /** Internal id of the conversation. */
   conversation: Type.String(),
-  /** 128 bits or more, for a socket id is no secret. */
+  /** At least 128 bits of randomness, because a socket id is no secret. */
   key: Type.String(),
 });
 export type ChatConversation = Static<typeof ChatConversation>;
 
-/** What a consents addon answers: the names of the ticked boxes. */
+/** The answer to a consents addon: the names of the ticked boxes. */
 export const AnswerValue = Type.Union([
   Type.String({ maxLength: 2000 }),
   Type.Number(),
@@ -163,27 +180,30 @@ export const AnswerValue = Type.Union([
 ]);
 export type AnswerValue = Static<typeof AnswerValue>;
 
-/** The socket's `message`, client → server. The same `id` twice is stored once. */
+/** The socket's `message`, client → server. A message with a known `id` is stored once. */
 export const ChatAnswer = Type.Object({
   id: Type.String({ pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$" }),
   owner: Type.Literal("user"),
   step: Type.Integer({ minimum: 0, maximum: 10_000 }),
   messages: Type.Array(Type.String({ maxLength: 2000 }), { minItems: 1, maxItems: 1 }),
-  /** The machine's reading of the text, where a choice or a field gave one. */
+  /** The machine-readable value of the text, if a choice or a field gave one. */
   value: Type.Optional(AnswerValue),
-  /** A hint, never a source of figures. Anything is taken and nothing of it is trusted. */
+  /**
+   * A hint that the server never uses as a source of figures. Any value is accepted and none is
+   * trusted.
+   */
   dto: Type.Optional(Type.Unknown()),
 });
 export type ChatAnswer = Static<typeof ChatAnswer>;
 
-/** `rewind`: everything above `step` is cleaned on both sides and its question is asked again. */
+/** `rewind`: everything above `step` is removed on both sides and its question is asked again. */
 export const ChatRewind = Type.Object({
   id: Type.String({ maxLength: 64 }),
   step: Type.Integer({ minimum: 0, maximum: 10_000 }),
 });
 export type ChatRewind = Static<typeof ChatRewind>;
 
-/** `resume`: after a reload or on a new socket. `after` is the id of the last message had. */
+/** `resume`: after a reload or on a new socket. `after` is the id of the last received message. */
 export const ChatResume = Type.Object({
   conversation: Type.String({ maxLength: 64 }),
   key: Type.String({ maxLength: 128 }),
@@ -191,18 +211,49 @@ export const ChatResume = Type.Object({
 });
 export type ChatResume = Static<typeof ChatResume>;
 
-/** The handshake's `auth`: `resuming` holds the greeting back until `resume` was tried. */
+/** Prefills the first answers, for example after a click on a card. */
+export const ChatOpening = Type.Object({
+  type: Type.Optional(Type.String({ maxLength: 32 })),
+  offer: Type.Optional(Type.String({ maxLength: 200 })),
+  /** A place chosen elsewhere on the site, as `Monza (MB)`: it prefills the place's field. */
+  place: Type.Optional(Type.String({ maxLength: 100 })),
+  /** The configuration of the page that opened it, as `consumo=3100&potenza=4.5`. */
+  query: Type.Optional(Type.String({ maxLength: 400 })),
+});
+export type ChatOpening = Static<typeof ChatOpening>;
+/** The handshake's `auth`: with `resuming` the server sends no greeting before `resume`. */
 export const ChatHandshake = Type.Object({
   tracking: Type.Optional(Type.String({ maxLength: 200 })),
   resuming: Type.Optional(Type.Boolean()),
-  /** Prefills the first answers, as when a card's action opens the assistant. */
-  opening: Type.Optional(
-    Type.Object({
-      type: Type.Optional(Type.String({ maxLength: 32 })),
-      offer: Type.Optional(Type.String({ maxLength: 200 })),
-      /** A place chosen elsewhere on the site, as `Monza (MB)`: it stands in the place's field. */
-      place: Type.Optional(Type.String({ maxLength: 100 })),
-    }),
-  ),
+  opening: Type.Optional(ChatOpening),
 });
 export type ChatHandshake = Static<typeof ChatHandshake>;
+
+/** The server's acknowledgement of `message`, `rewind` and `resume`. */
+export const Acknowledgement = Type.Union([
+  Type.Object({ ok: Type.Literal(true) }),
+  Type.Object({ ok: Type.Literal(false), errors: Type.Array(WireError) }),
+]);
+export type Acknowledgement = Static<typeof Acknowledgement>;
+
+const StoredAnswer = Type.Object({
+  kind: Type.Literal("answer"),
+  id: Type.String(),
+  step: Type.Integer(),
+  text: Type.String(),
+  /** An `AnswerValue`; the server checks its length. */
+  value: Type.Optional(Type.Union([Type.String(), Type.Number(), Type.Array(Type.String())])),
+});
+const StoredRewind = Type.Object({
+  kind: Type.Literal("rewind"),
+  id: Type.String(),
+  step: Type.Integer(),
+});
+
+/** What a browser stores of a conversation to resume it after a reload. */
+export const StoredChat = Type.Object({
+  ...ChatConversation.properties,
+  /** Messages that the server has not acknowledged, oldest first. */
+  pending: Type.Array(Type.Union([StoredAnswer, StoredRewind])),
+});
+export type StoredChat = Static<typeof StoredChat>;

@@ -7,14 +7,14 @@ const ComparedItem = Type.Object({
   path: Type.String(),
   name: Type.String(),
   brand: Type.String(),
-  /** The figure it is ranked by, €; null where it cannot be computed. */
+  /** The figure it is ranked by, €; null if it cannot be computed. */
   figureEur: Type.Union([Type.Number(), Type.Null()]),
-  /** What the figure is of, as `all’anno`. */
+  /** The figure's period, as `all’anno`. */
   figureLabel: Type.String(),
   estimate: Type.Boolean(),
-  /** Why there is no figure; empty where there is one. */
+  /** Why there is no figure; empty if there is one. */
   reason: Type.String(),
-  /** What the figure is made of, € each, in the same order for all; empty without a figure. */
+  /** The parts of the figure, € each, in the same order for all; empty without a figure. */
   parts: Type.Array(Type.Object({ label: Type.String(), amountEur: Type.Number() })),
 });
 
@@ -22,7 +22,7 @@ const ComparedItem = Type.Object({
 const ComparisonRow = Type.Object({
   label: Type.String(),
   values: Type.Array(Type.String()),
-  /** Not all the same. */
+  /** True if the values are not all the same. */
   differs: Type.Boolean(),
 });
 
@@ -31,9 +31,9 @@ export const Comparison = Type.Object({
   tipology: Tipology,
   items: Type.Array(ComparedItem, { maxItems: COMPARED_MAX }),
   groups: Type.Array(Type.Object({ title: Type.String(), rows: Type.Array(ComparisonRow) })),
-  /** Asked for, and not there (or of another typology). */
+  /** Slugs that were requested but not found, or that have another typology. */
   missing: Type.Array(Type.String()),
-  /** What the figures rest on, in Italian. */
+  /** The assumptions behind the figures, in Italian. */
   assumptions: Type.Array(Type.String()),
 });
 export type Comparison = Static<typeof Comparison>;

@@ -1,15 +1,24 @@
-import { BRAND } from "./brand.ts";
+import { BRAND_NAME } from "./brand.ts";
 
-/** What a person reads beside each box; stored with each consent, so that it can be reproduced. */
+/** The text beside each box. It is stored with each consent, so that it can be shown later. */
 export const CONSENT_TEXTS = {
   privacy: "Ho letto l’informativa sul trattamento dei miei dati.",
-  marketing: `Vorrei ricevere da ${BRAND.name} consigli e novità sulle offerte, via e-mail.`,
+  marketing: `Vorrei ricevere da ${BRAND_NAME} consigli e novità sulle offerte, via e-mail.`,
   thirdParties:
     "Acconsento a passare i miei contatti al fornitore dell’offerta che scelgo, perché mi contatti lui.",
 } as const;
 
-/** The same beside what may be chosen about cookies, by the names of `CookieChoice`. */
+/** Stands with the boxes while a typology's offers are invented. */
+export const DEMONSTRATION_CONSENT_NOTE =
+  "Questo è un sito dimostrativo: con le offerte inventate non c’è un contratto da fare, e i dati che lasci servono solo a provarlo.";
+
+/**
+ * When a site that sends visitors here is paid. The assistant on its page, the choice about cookies
+ * and the demonstration's page say the same.
+ */
+export const COMMISSION_NOTICE = `Se chiedi un preventivo, ${BRAND_NAME} può riconoscere un compenso al sito da cui arrivi. Il prezzo per te non cambia.`;
+
+/** The text beside each cookie choice, by the names of `CookieChoice`. */
 export const COOKIE_CONSENT_TEXTS = {
-  tracking:
-    "Ricorda il sito che ti ha portato qui, per riconoscergli un compenso se chiedi un preventivo. Dura 30 giorni e non dice nulla di te.",
+  tracking: `Ricorda il sito da cui arrivi, per 30 giorni e senza dire nulla di te. ${COMMISSION_NOTICE}`,
 } as const;

@@ -1,5 +1,12 @@
 /**
- * Changes with every change of `consent-texts.ts`, whose history keeps the older ones. It stands
- * apart from them, for every page asks whether a choice is in force and few show the texts.
+ * The version of each text of `consent-texts.ts`: a test holds a hash of the text beside it, so that
+ * neither changes without the other. Git has the older texts. That of `privacy` is also the version of
+ * the privacy notice. It is a separate file because every page checks whether a cookie choice is in
+ * force, but few show the texts.
  */
-export const CONSENT_POLICY_VERSION = "2026-11-21";
+export const CONSENT_VERSIONS = {
+  privacy: "2026-11-22",
+  marketing: "2026-11-21",
+  thirdParties: "2026-11-21",
+  cookies: "2026-11-22",
+} as const;

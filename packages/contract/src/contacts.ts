@@ -1,28 +1,22 @@
 import Type, { type Static } from "typebox";
-import { Consents } from "./rates.ts";
+import { FIELD_SENTENCES, FORM_FIELDS } from "./form-fields.ts";
+import { contactFields, FieldText } from "./form-schemas.ts";
+import { CONTACT_TOPICS, type ContactTopic } from "./group-names.ts";
+import { OneOf } from "./one-of.ts";
 
-/** `POST /contacts`: a message to who runs the site. */
+/** `POST /contacts`: a message to the people who run the site. */
 export const ContactRequest = Type.Object({
-  topic: Type.Union([
-    Type.Literal("offerta"),
-    Type.Literal("errore"),
-    Type.Literal("privacy"),
-    Type.Literal("accessibilita"),
-    Type.Literal("collaborazione"),
-    Type.Literal("altro"),
-  ]),
-  message: Type.String({ minLength: 10, maxLength: 4000 }),
-  name: Type.String({ minLength: 2, maxLength: 80 }),
-  email: Type.String({ maxLength: 254 }),
-  /** By phone is a request to be called back about this message; it needs a number. */
-  communication: Type.Union([Type.Literal("email"), Type.Literal("telefono")]),
-  phone: Type.String({ maxLength: 20 }),
-  consents: Consents,
-  /** Honeypot: a person never sees it, so it stays empty. */
-  website: Type.Optional(Type.String({ maxLength: 200 })),
+  // An enum, because an invalid value of a union would give eight errors, TypeBox's maximum.
+  topic: Type.Enum(Object.keys(CONTACT_TOPICS) as ContactTopic[], {
+    errorMessage: "Scegli di che cosa si tratta: se non lo trovi, «Altro».",
+  }),
+  message: FieldText(FORM_FIELDS.contactMessage, FIELD_SENTENCES.contactMessage),
+  ...contactFields,
+  /** `telefono` asks to be called back about this message and needs a number. */
+  communication: OneOf(["email", "telefono"]),
 });
 export type ContactRequest = Static<typeof ContactRequest>;
 
-/** `mailed`: an acknowledgement is on its way to the address given. */
+/** `mailed`: an acknowledgement was sent to the given address. */
 export const ContactReceived = Type.Object({ mailed: Type.Boolean() });
 export type ContactReceived = Static<typeof ContactReceived>;

@@ -1,5 +1,5 @@
 import Type, { type Static } from "typebox";
-import { FAQ_GROUPS } from "./faq-groups.ts";
+import { FAQ_GROUPS } from "./group-names.ts";
 import { Tipology } from "./offers.ts";
 
 /** A day, as `2026-11-21`. */
@@ -21,14 +21,14 @@ const documentFields = {
   sources: Type.Optional(Type.Array(Type.String({ minLength: 3, maxLength: 300 }))),
 };
 
-/** What stands above a post's text, in `blog/{slug}.md`. */
+/** The front matter of a post, in `blog/{slug}.md`. */
 export const PostFrontMatter = Type.Object({
   title: Type.String({ minLength: 8, maxLength: 110 }),
   ...documentFields,
 });
 export type PostFrontMatter = Static<typeof PostFrontMatter>;
 
-/** What stands above an answer, in `faqs/{slug}.md`. */
+/** The front matter of an answer, in `faqs/{slug}.md`. */
 export const FaqFrontMatter = Type.Object({
   question: Type.String({ minLength: 8, maxLength: 110 }),
   group: FaqGroup,
@@ -48,7 +48,7 @@ export type TextSpan = Static<typeof TextSpan>;
 
 const Spans = Type.Array(TextSpan);
 
-/** A piece of a document's body: values alone, so that nothing of it can be markup. */
+/** A block of a document's body. It consists of values, so it cannot contain markup. */
 export const ContentBlock = Type.Union([
   Type.Object({ kind: Type.Literal("paragraph"), spans: Spans }),
   Type.Object({
@@ -78,7 +78,7 @@ export const ContentSource = Type.Object({
 });
 export type ContentSource = Static<typeof ContentSource>;
 
-/** A way to another post or answer. */
+/** A link to another post or answer. */
 export const ContentLink = Type.Object({ path: Type.String(), title: Type.String() });
 export type ContentLink = Static<typeof ContentLink>;
 
@@ -111,7 +111,7 @@ export type FaqSummary = Static<typeof FaqSummary>;
 const bodyFields = {
   blocks: Type.Array(ContentBlock),
   sources: Type.Array(ContentSource),
-  /** What is nearest by subject; at most four. */
+  /** The most related by subject; at most four. */
   related: Type.Array(ContentLink),
 };
 

@@ -1,29 +1,25 @@
 import Type, { type Static } from "typebox";
+import { OneOf } from "./one-of.ts";
 
 /**
- * The `consensi` cookie: what was chosen about cookies, under which version of the texts, and the
- * random number under which `POST /frontend/consents` keeps it.
+ * The `consensi` cookie: the choice about cookies, the version of the texts it was made under, and
+ * the random number under which `POST /frontend/consents` stores it.
  */
 export const CookieChoice = Type.Object({
   id: Type.String({ format: "uuid" }),
   version: Type.String({ maxLength: 20 }),
   /** Epoch seconds, up to the year 9999. */
   at: Type.Integer({ minimum: 0, maximum: 253_402_300_799 }),
-  /** The affiliate's value may be kept. */
+  /** The affiliate's value may be stored. */
   tracking: Type.Boolean(),
 });
 export type CookieChoice = Static<typeof CookieChoice>;
 
-/** `POST /frontend/consents`: the choice is written down, as often as it changes. */
+/** `POST /frontend/consents`: records the choice after every change. */
 export const CookieChoiceRequest = Type.Object({
   ...CookieChoice.properties,
-  /** How it was said. */
-  source: Type.Union([
-    Type.Literal("accept"),
-    Type.Literal("close"),
-    Type.Literal("choices"),
-    Type.Literal("policy-page"),
-  ]),
+  /** How the choice was made. */
+  source: OneOf(["accept", "refuse", "close", "choices", "policy-page"]),
 });
 export type CookieChoiceRequest = Static<typeof CookieChoiceRequest>;
 

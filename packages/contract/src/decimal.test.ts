@@ -13,13 +13,23 @@ it.each([
   ["0.119", 0.119],
   ["0,119", 0.119],
   ["1.234.567", 1_234_567],
+  ["12.000,50", 12_000.5],
+  ["2.700,5", 2700.5],
+  ["2'700", 2700],
+  ["2’700,50", 2700.5],
+  ["2\u00a0700", 2700],
+  ["-2.700", -2700],
+  ["1,200.50", 1200.5],
 ])("reads %j as %d", (text, value) => {
   expect(parseDecimal(text)).toBe(value);
 });
 
-it.each(["", "tanto", "12kWh", "1,2,3", "1.23.4", "Infinity", "1e3"])("refuses %j", (text) => {
-  expect(parseDecimal(text)).toBeNull();
-});
+it.each(["", "tanto", "12kWh", "1,2,3", "1.23.4", "12 34", "2700 2025", "Infinity", "1e3"])(
+  "refuses %j",
+  (text) => {
+    expect(parseDecimal(text)).toBeNull();
+  },
+);
 
 it.each([
   ["4.125", 4.125],

@@ -1,24 +1,32 @@
-/** What a dot before exactly three digits is, where nothing else in the figure says it. */
+/** How to read a dot before exactly three digits if nothing else in the figure decides. */
 export type LoneDot = "thousands" | "decimal";
 
 /**
- * A number as an Italian types it ("2.700", "4,5") or as a number field sends it ("4.5"); null
- * where it is none. A comma is the decimal sign. Dots before groups of three digits separate
- * thousands, but for a leading zero ("0.115") and, with `loneDot: "decimal"`, for a dot alone: a
- * number field sends 4.125 that way, and no price or power is written in thousandths of thousands.
+ * Parses a number as an Italian types it ("2.700", "4,5", "12.000,50") or as a number field sends it
+ * ("4.5"); null if it is not exactly one number. A comma is the decimal sign, unless a dot follows
+ * it ("1,200.50"). Dots before groups of three digits separate thousands, as blanks and apostrophes
+ * do, except after a leading zero ("0.115") and, with `loneDot: "decimal"`, except for a single dot:
+ * a number field sends 4.125 that way.
  */
 export function parseDecimal(text: string, loneDot: LoneDot = "thousands"): number | null {
-  const compact = text.trim().replace(/[\s\u00a0']/g, "");
+  // Only a group of three digits may follow a blank: "12 34" are two numbers.
+  const compact = text
+    .trim()
+    .replace("−", "-")
+    .replace(/(\d)[\s'’](?=\d{3}(?!\d))/g, "$1");
   const thousands =
-    /^[1-9]\d{0,2}(\.\d{3})+(,\d+)?$/.test(compact) &&
-    !(loneDot === "decimal" && /^\d+\.\d{3}$/.test(compact));
-  const plain = (thousands ? compact.replaceAll(".", "") : compact).replace(",", ".");
+    /^-?[1-9]\d{0,2}(\.\d{3})+(,\d+)?$/.test(compact) &&
+    !(loneDot === "decimal" && /^-?\d+\.\d{3}$/.test(compact));
+  const english = /^-?[1-9]\d{0,2}(,\d{3})+\.\d+$/.test(compact);
+  const ungrouped = compact.replace(thousands ? /\./g : english ? /,/g : /^$/, "");
+  const plain = ungrouped.replace(",", ".");
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
 }
 
 /**
- * A figure of an address within its bounds; null for any other. A lone dot that as thousands is
- * out of bounds is the decimal sign: `345.125` of a monthly fee up to 10,000.
+ * Parses a figure of an address; null if it is out of bounds. A lone dot counts as decimal sign if
+ * the figure would be out of bounds with it as thousands separator: `345.125` of a monthly fee up
+ * to 10,000.
  */
 export function parseFigure(
   text: string,

@@ -1,8 +1,37 @@
 import type { Draft } from "./chat.ts";
-import { EMPTY_ADDRESS } from "./empty-address.ts";
 import { DEFAULT_PHONE_PREFIX } from "./limits.ts";
+import type { AddressMap } from "./places.ts";
+import type { Rate } from "./rates.ts";
 
-/** The draft's empty defaults, carrying the stored tracking value. */
+/** The Map with no known fields. */
+export const EMPTY_ADDRESS: AddressMap = {
+  address: "",
+  street: "",
+  postal_code: "",
+  city: "",
+  province: "",
+  country: "",
+  latitude: "",
+  longitude: "",
+  region: "",
+};
+
+/** The Rate with no known fields. */
+export const EMPTY_RATE: Rate = {
+  cma: "",
+  smc: "",
+  cmp: "",
+  months: "",
+  total: "",
+  gain: "",
+  sme: "",
+  smg: "",
+  invoice: "",
+  percent: "",
+  price: "",
+};
+
+/** The empty draft with the stored tracking value. */
 export function toEmptyDraft(tracking: string): Draft {
   return {
     name: "",

@@ -1,7 +1,7 @@
 import Type, { type Static, type TSchema } from "typebox";
 import type { ErrorCode } from "./errors.ts";
 
-/** One error of a reply. `message` is Italian and fit to show; `field` names what to mend. */
+/** One error of a reply. `message` is Italian and can be shown; `field` names the wrong field. */
 export const WireError = Type.Object({
   code: Type.Unsafe<ErrorCode>(Type.String()),
   message: Type.String(),

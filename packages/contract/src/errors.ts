@@ -1,8 +1,8 @@
 import { GENERAL_ERRORS } from "./general-errors.ts";
 
 /**
- * Every error that can cross the wire: its HTTP status and the Italian message shown when the
- * place that raises it says nothing more exact.
+ * Every error of the API: its HTTP status, and the default Italian message if the code that raises
+ * it gives no more specific one.
  */
 export const ERRORS = {
   ...GENERAL_ERRORS,

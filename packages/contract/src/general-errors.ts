@@ -1,4 +1,4 @@
-/** Of all errors those that any page may have to put into words by itself, in the browser too. */
+/** The errors that any page may have to show without the server's message, in the browser too. */
 export const GENERAL_ERRORS = {
   "bad-request": {
     status: 400,

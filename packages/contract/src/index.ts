@@ -11,33 +11,51 @@ export {
   LoginRequest,
   MailAsked,
   PasswordUpdate,
+  PersonalDataExport,
   PersonalDataUpdate,
   ProviderLoginRequest,
   RecoveryRequest,
   SigninRequest,
   TokenLoginRequest,
 } from "./account.ts";
-export type { Acknowledgement } from "./acknowledgement.ts";
-export { BRAND, OPEN_DATA_ATTRIBUTION } from "./brand.ts";
-export { BrandOffers, BrandSummary } from "./brands.ts";
+export { blocksToText, spansToText } from "./block-text.ts";
+export { BRAND, BRAND_NAME, COMPANY_NAME, OPEN_DATA_ATTRIBUTION } from "./brand.ts";
 export {
   AccountLists,
   AccountListsRequest,
+  BrandOffers,
+  BrandSummary,
   Item,
-  ItemFigure,
   ItemsRequest,
+  ListChange,
   ListKind,
+  MenuItem,
+  MenuRequest,
+  PendingListChanges,
   SyncedLists,
   SyncRequest,
+  TrackingArrival,
+  TrackingRecorded,
+  TrackingValue,
 } from "./browsing.ts";
-export { BuildManifest, LatestBuild } from "./builds.ts";
+export { BuildManifest, ChunkReload, LatestBuild } from "./builds.ts";
 export {
+  CARD_CIRCUITS,
+  CARD_MIXES,
+  type CardCircuit,
+  describeCardMix,
+  parseCardMix,
+} from "./card-mix.ts";
+export {
+  Acknowledgement,
   Addon,
   AnswerValue,
   ChatAnswer,
   ChatConversation,
   ChatHandshake,
   ChatMessage,
+  ChatMessageBody,
+  ChatOpening,
   ChatResume,
   ChatRewind,
   ChatUpload,
@@ -45,14 +63,17 @@ export {
   ConsentsAddon,
   Draft,
   FieldAddon,
-  FileAddon,
-  OffersAddon,
-  PdfAddon,
+  KnownAnswer,
+  StoredChat,
 } from "./chat.ts";
 export { Comparison } from "./comparison.ts";
-export { CONSENT_TEXTS, COOKIE_CONSENT_TEXTS } from "./consent-texts.ts";
-export { CONSENT_POLICY_VERSION } from "./consent-version.ts";
-export { CONTACT_TOPICS, type ContactTopic } from "./contact-topics.ts";
+export {
+  COMMISSION_NOTICE,
+  CONSENT_TEXTS,
+  COOKIE_CONSENT_TEXTS,
+  DEMONSTRATION_CONSENT_NOTE,
+} from "./consent-texts.ts";
+export { CONSENT_VERSIONS } from "./consent-version.ts";
 export { ContactReceived, ContactRequest } from "./contacts.ts";
 export {
   ContentBlock,
@@ -68,27 +89,53 @@ export {
   TextSpan,
 } from "./content.ts";
 export { CookieChoice, CookieChoiceRecorded, CookieChoiceRequest } from "./cookie-choices.ts";
-export { COOKIES, TRACKING_HEADER, TRACKING_PARAMETER, TRACKING_PATTERN } from "./cookies.ts";
 export { type LoneDot, parseDecimal, parseFigure } from "./decimal.ts";
-export { EMPTY_ADDRESS } from "./empty-address.ts";
-export { toEmptyDraft } from "./empty-draft.ts";
-export { EMPTY_RATE } from "./empty-rate.ts";
+export { EMPTY_ADDRESS, EMPTY_RATE, toEmptyDraft } from "./empty-draft.ts";
 export { DataEnvelope, ErrorEnvelope, WireError } from "./envelope.ts";
 export { ERRORS, type ErrorCode } from "./errors.ts";
-export { FAQ_GROUPS } from "./faq-groups.ts";
-export { GENERAL_ERRORS } from "./general-errors.ts";
-export { AccessTechnology, InternetRow } from "./internet.ts";
-export { ItemRequest, ItemRequestReceived } from "./item-requests.ts";
+export { escapeMarkup } from "./escape-markup.ts";
+export { foldText, toHyphenated } from "./fold-text.ts";
 export {
+  EMAIL,
+  FIELD_SENTENCES,
+  FORM_FIELDS,
+  FORM_FIGURES,
+  type FormOf,
+} from "./form-fields.ts";
+export { Channel, Consents } from "./form-schemas.ts";
+export { FOX_MARK } from "./fox-mark.ts";
+export { GENERAL_ERRORS } from "./general-errors.ts";
+export {
+  CONTACT_TOPICS,
+  type ContactTopic,
+  FAQ_GROUPS,
+  SEARCH_GROUPS,
+  type SearchGroupName,
+} from "./group-names.ts";
+export { AccessTechnology, InternetRow } from "./internet.ts";
+export {
+  formatDate,
+  formatEurCents,
+  formatPercent,
+  formatQuantity,
+  formatTyped,
+  formatUnitPrice,
+  toFigureFormat,
+} from "./italian-figures.ts";
+export { ITEM_CHOICES, type ItemChoice } from "./item-choices.ts";
+export {
+  ARRIVAL_KEPT_DAYS,
   ATTACHMENT_MAX_BYTES,
   ATTACHMENTS_MAX,
   AUTH_COOKIE_LOGIN_SECONDS,
   AUTH_COOKIE_UPDATE_SECONDS,
   BRANDS_KEPT,
-  BRANDS_TRIM_ABOVE,
   BUILD_CHECK_INTERVAL_MS,
   CHUNK_RELOAD_WINDOW_MS,
   COMPARED_MAX,
+  CONTACT_KEPT_DAYS,
+  CONVERSATION_KEPT_DAYS,
+  COOKIE_CHOICE_KEPT_DAYS,
   COOKIE_CHOICE_SECONDS,
   COOKIE_MAX_BYTES,
   DEFAULT_LAYOUT,
@@ -96,16 +143,22 @@ export {
   FAVOURITES_MAX,
   LANGUAGE,
   LIST_COOKIE_SECONDS,
+  MAIL_FILE_KEPT_DAYS,
   PAGE_ENTRIES,
   PASSWORD_MAX,
   PASSWORD_MIN,
   RECENT_ITEMS_MAX,
+  REQUEST_KEPT_DAYS,
+  SESSION_KEPT_DAYS,
   SOCKET_RECONNECTION_ATTEMPTS,
   SOCKET_RECONNECTION_DELAY_MAX_MS,
   SOCKET_RECONNECTION_DELAY_MS,
+  TICKET_KEPT_DAYS,
   TICKET_MESSAGE_MAX,
   TRACKING_COOKIE_SECONDS,
+  UNCONFIRMED_ACCOUNT_KEPT_DAYS,
 } from "./limits.ts";
+export { diffList } from "./list-difference.ts";
 export {
   AppliedFilter,
   Facet,
@@ -113,9 +166,10 @@ export {
   IgnoredParameter,
   ListFrame,
   RangeFilter,
+  ShareFilter,
   SortChoice,
 } from "./listing.ts";
-export { MenuItem, MenuRequest } from "./menu.ts";
+export { NOTICE_VERSIONS } from "./notice-versions.ts";
 export {
   BreakEven,
   CatalogueState,
@@ -130,17 +184,17 @@ export {
   OfferQuery,
   OfferResult,
   OfferSheet,
+  PresentSpend,
   SheetLine,
   SpendParts,
+  SpendSpread,
   SupplyProfile,
   Tipology,
 } from "./offers.ts";
-export { type ParsedOfferQuery, parseOfferQuery } from "./parse-offer-query.ts";
-export { PersonalDataExport } from "./personal-data.ts";
+export { OPENING_KEYS } from "./opening-keys.ts";
+export { PALETTE } from "./palette.ts";
 export {
   listPictures,
-  type PictureFamily,
-  type PictureFile,
   toMarkPath,
   toPicture,
 } from "./pictures.ts";
@@ -157,52 +211,48 @@ export {
   RegionOffers,
   RememberedPlace,
 } from "./places.ts";
-export {
-  CompareQuery,
-  InternetQuery,
-  TerminalQuery,
-  VehicleQuery,
-} from "./product-queries.ts";
+export { guessHomeFigure } from "./plausible-figures.ts";
+export { guessHomeSpend } from "./plausible-spend.ts";
 export {
   Chooser,
+  CompareQuery,
   FigurePer,
+  InternetQuery,
   Picture,
   ProductList,
   ProductResult,
   ProductSheet,
   ProductState,
   ProductTipology,
+  TerminalQuery,
+  VehicleQuery,
 } from "./products.ts";
-export { PROVINCES, type Province } from "./provinces.ts";
+export { PROVINCES, type Province, toProvinceName } from "./provinces.ts";
 export {
-  Consents,
+  OfferTerms,
+  QuotedOffer,
+  QuoteLetter,
   Rate,
   RateCreated,
   RateRequest,
   RateView,
   SavingReference,
 } from "./rates.ts";
-export { CustomerRequest } from "./requests.ts";
 export {
-  CONTACT_KEPT_DAYS,
-  CONVERSATION_KEPT_DAYS,
-  COOKIE_CHOICE_KEPT_DAYS,
-  REQUEST_KEPT_DAYS,
-  SESSION_KEPT_DAYS,
-  TICKET_KEPT_DAYS,
-  UNCONFIRMED_ACCOUNT_KEPT_DAYS,
-} from "./retention.ts";
+  CustomerRequest,
+  ItemRequest,
+  ItemRequestReceived,
+  Unsubscribed,
+  UnsubscribeRequest,
+} from "./requests.ts";
 export {
   SearchGroup,
-  SearchGroupKey,
   SearchRequest,
-  SearchResult,
   SearchResults,
   SearchSpan,
   SearchSuggestion,
   SearchSuggestions,
 } from "./search.ts";
-export { SEARCH_GROUPS, type SearchGroupName } from "./search-groups.ts";
 export {
   AuthCookie,
   AuthSession,
@@ -210,14 +260,14 @@ export {
   Jwt,
   PersonalData,
   Position,
+  ProviderAttempt,
   RefreshRequest,
-  SessionUser,
 } from "./session.ts";
-export { FOOTER_MENUS, type MenuName, SITE_MENU } from "./site-menu.ts";
+export { FOOTER_MENUS, SITE_MENU } from "./site-menu.ts";
+export { type SpendShare, toSpendShares } from "./spend-shares.ts";
 export { TerminalRow, TerminalType } from "./terminals.ts";
-export { TICKET_EVENT, TICKET_NAMESPACE } from "./ticket-socket.ts";
 export {
-  TicketAttachment,
+  StoredTicketDrafts,
   TicketCreateFields,
   TicketMessage,
   TicketPlace,
@@ -226,12 +276,24 @@ export {
   TicketSummary,
   TicketThread,
 } from "./tickets.ts";
-export { TrackingArrival, TrackingRecorded, TrackingValue } from "./tracking.ts";
-export { Unsubscribed, UnsubscribeRequest } from "./unsubscribe.ts";
+export { toTrackedAddress } from "./tracking-address.ts";
+export { REFERENCE_SUPPLY, toTypicalKwh, toTypicalSmc } from "./typical-consumption.ts";
 export {
-  Fuel,
-  Gearbox,
-  RentalService,
-  VehicleRow,
-  VehicleSegment,
-} from "./vehicles.ts";
+  isEnergyTipology,
+  isProductTipology,
+  PRODUCT_FOLDERS,
+  PRODUCT_TIPOLOGIES,
+  TIPOLOGIES,
+  TIPOLOGY_LISTS,
+  toTipologyWords,
+} from "./typology-lists.ts";
+export { VEHICLE_SEGMENT_NAMES } from "./vehicle-segment-names.ts";
+export { Fuel, Gearbox, RentalService, VehicleRow, VehicleSegment } from "./vehicles.ts";
+export {
+  COOKIES,
+  TICKET_EVENT,
+  TICKET_NAMESPACE,
+  TRACKING_HEADER,
+  TRACKING_PARAMETER,
+  TRACKING_PATTERN,
+} from "./wire-names.ts";

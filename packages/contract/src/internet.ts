@@ -1,11 +1,8 @@
 import Type, { type Static } from "typebox";
 import { Destination } from "./offers.ts";
+import { OneOf } from "./one-of.ts";
 
-export const AccessTechnology = Type.Union([
-  Type.Literal("ftth"),
-  Type.Literal("fttc"),
-  Type.Literal("fwa"),
-]);
+export const AccessTechnology = OneOf(["ftth", "fttc", "fwa"]);
 export type AccessTechnology = Static<typeof AccessTechnology>;
 
 const Text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
@@ -13,8 +10,8 @@ const Eur = (maximum: number) => Type.Number({ minimum: 0, maximum });
 const Mbps = Type.Number({ exclusiveMinimum: 0, maximum: 100_000 });
 
 /**
- * A row of `import-internet`, CSV or JSON alike: one line's offer. Prices bear VAT for `privati`
- * and none for `aziende`, as they are advertised.
+ * A row of `import-internet`, CSV or JSON: one offer of a line. Prices include VAT for `privati`
+ * and exclude it for `aziende`, as they are advertised.
  */
 export const InternetRow = Type.Object({
   provider: Text(60),
@@ -26,21 +23,17 @@ export const InternetRow = Type.Object({
   /** € a month for the first `promoMonths`; without a promotion the same as `monthlyEur`. */
   promoMonthlyEur: Eur(500),
   promoMonths: Type.Integer({ minimum: 0, maximum: 120 }),
-  /** € a month afterwards. */
+  /** € a month after the promotion. */
   monthlyEur: Type.Number({ exclusiveMinimum: 0, maximum: 500 }),
   activationEur: Eur(1000),
   /** The router's whole price over 24 months, €; 0 = included. */
   modemEur: Eur(1000),
-  /** One's own router may be used. */
+  /** The customer may use a router of their own. */
   modemFree: Type.Boolean(),
   lockInMonths: Type.Integer({ minimum: 0, maximum: 48 }),
   leavingEur: Eur(1000),
   /** Calls from the line. */
-  phone: Type.Union([
-    Type.Literal("illimitate"),
-    Type.Literal("a-consumo"),
-    Type.Literal("nessuna"),
-  ]),
+  phone: OneOf(["illimitate", "a-consumo", "nessuna"]),
   /** Signs of the provinces where it is sold, in a CSV joined by `|`; empty = everywhere. */
   provinces: Type.Array(Type.String({ pattern: "^[A-Z]{2}$" })),
   description: Type.String({ maxLength: 600 }),

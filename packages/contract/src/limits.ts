@@ -7,8 +7,6 @@ export const DEFAULT_PHONE_PREFIX = "+39";
 export const DEFAULT_LAYOUT = "default";
 
 export const RECENT_ITEMS_MAX = 16;
-/** Once the list of brands exceeds this, it is trimmed to `BRANDS_KEPT`. */
-export const BRANDS_TRIM_ABOVE = 10;
 export const BRANDS_KEPT = 16;
 export const FAVOURITES_MAX = 18;
 
@@ -22,7 +20,7 @@ export const AUTH_COOKIE_UPDATE_SECONDS = 365 * DAY_SECONDS;
 export const TRACKING_COOKIE_SECONDS = 30 * DAY_SECONDS;
 export const LIST_COOKIE_SECONDS = 365 * DAY_SECONDS;
 
-/** Length over rules (NIST SP 800-63B): nothing is asked of a password's characters. */
+/** Minimum length (NIST SP 800-63B); there are no rules about a password's characters. */
 export const PASSWORD_MIN = 10;
 export const PASSWORD_MAX = 200;
 
@@ -31,8 +29,11 @@ export const TICKET_MESSAGE_MAX = 5000;
 export const ATTACHMENTS_MAX = 5;
 export const ATTACHMENT_MAX_BYTES = 10 * 1024 * 1024;
 
-/** Nobody is asked again about cookies before (Garante, 10 June 2021). */
-export const COOKIE_CHOICE_SECONDS = 180 * DAY_SECONDS;
+/**
+ * A cookie choice is not asked again before six months have passed (Garante, 10 June 2021): the longest
+ * six months have 184 days.
+ */
+export const COOKIE_CHOICE_SECONDS = 184 * DAY_SECONDS;
 
 export const BUILD_CHECK_INTERVAL_MS = 60 * 60 * 1000;
 export const CHUNK_RELOAD_WINDOW_MS = 10_000;
@@ -41,5 +42,29 @@ export const SOCKET_RECONNECTION_ATTEMPTS = 5;
 export const SOCKET_RECONNECTION_DELAY_MS = 1000;
 export const SOCKET_RECONNECTION_DELAY_MAX_MS = 5000;
 
-/** A cookie longer than this is dropped by browsers (RFC 6265 §6.1). */
+/** Browsers reject longer cookies (RFC 6265 §6.1). */
 export const COOKIE_MAX_BYTES = 4096;
+
+/**
+ * Retention of personal data, days. The privacy notice states them and the server's jobs enforce
+ * them.
+ */
+
+/** A conversation whose owner left no contacts, after its last answer. */
+export const CONVERSATION_KEPT_DAYS = 30;
+/** A message of the contact form, with its consents. */
+export const CONTACT_KEPT_DAYS = 365;
+/** A cookie choice. It is stored longer than it is in force, as proof of the choice. */
+export const COOKIE_CHOICE_KEPT_DAYS = 730;
+/** A registration whose link was not opened. */
+export const UNCONFIRMED_ACCOUNT_KEPT_DAYS = 7;
+/** A session that was ended or has expired. */
+export const SESSION_KEPT_DAYS = 7;
+/** A request or a quote, after its last visit. */
+export const REQUEST_KEPT_DAYS = 730;
+/** An arrival through an affiliate's link, which is counted without a name. */
+export const ARRIVAL_KEPT_DAYS = 365;
+/** A ticket with its attachments, after its last change. */
+export const TICKET_KEPT_DAYS = 730;
+/** A mail that is written as a file because no SMTP server is configured. */
+export const MAIL_FILE_KEPT_DAYS = 30;

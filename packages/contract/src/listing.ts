@@ -1,12 +1,12 @@
 import Type, { type Static } from "typebox";
 
-/** One value that a list may be narrowed by. */
+/** One value that a list can be filtered by. */
 export const FacetValue = Type.Object({
   /** As it stands in the address. */
   value: Type.String(),
   /** In Italian. */
   label: Type.String(),
-  /** How many would be listed with it, the other filters staying as they are. */
+  /** Number of results with this value and the other current filters. */
   count: Type.Integer(),
   selected: Type.Boolean(),
 });
@@ -17,12 +17,12 @@ export const Facet = Type.Object({
   /** The parameter of the address, as `fornitore`. */
   key: Type.String(),
   label: Type.String(),
-  /** True where several values may be chosen at once; the address joins them with commas. */
+  /** True if several values may be chosen at once; the address joins them with commas. */
   several: Type.Boolean(),
-  /** One value is always in force: there is no list without it, as for a rental's duration. */
+  /** True if one value is always chosen, as for a rental's duration. */
   required: Type.Optional(Type.Boolean()),
   values: Type.Array(FacetValue),
-  /** How many values more there are than a list can show; absent = none. */
+  /** How many values were left out of `values`; absent = none. */
   unlisted: Type.Optional(Type.Integer()),
 });
 export type Facet = Static<typeof Facet>;
@@ -42,6 +42,18 @@ export const RangeFilter = Type.Object({
 });
 export type RangeFilter = Static<typeof RangeFilter>;
 
+/** A figure that is split in shares, %: a few usual splits, or one's own. */
+export const ShareFilter = Type.Object({
+  /** The parameter of the address, which joins the shares with a hyphen. */
+  key: Type.String(),
+  label: Type.String(),
+  presets: Type.Array(
+    Type.Object({ value: Type.String(), label: Type.String(), selected: Type.Boolean() }),
+  ),
+  parts: Type.Array(Type.Object({ label: Type.String(), percent: Type.Number() })),
+});
+export type ShareFilter = Static<typeof ShareFilter>;
+
 /** A filter in force, shown as a chip; without it the address loses `value` from `key`. */
 export const AppliedFilter = Type.Object({
   key: Type.String(),
@@ -50,7 +62,7 @@ export const AppliedFilter = Type.Object({
 });
 export type AppliedFilter = Static<typeof AppliedFilter>;
 
-/** A parameter of the address that could not be used, and how to mend it, in Italian. */
+/** A parameter of the address that could not be used, and how to correct it, in Italian. */
 export const IgnoredParameter = Type.Object({ key: Type.String(), message: Type.String() });
 export type IgnoredParameter = Static<typeof IgnoredParameter>;
 
@@ -62,7 +74,7 @@ export const SortChoice = Type.Object({
 });
 export type SortChoice = Static<typeof SortChoice>;
 
-/** What is around the entries of any list. */
+/** The part of a list's answer that is the same for every typology. */
 export const ListFrame = Type.Object({
   total: Type.Integer(),
   page: Type.Integer(),
@@ -72,7 +84,7 @@ export const ListFrame = Type.Object({
   applied: Type.Array(AppliedFilter),
   sorts: Type.Array(SortChoice),
   ignored: Type.Array(IgnoredParameter),
-  /** What the figures rest on, in Italian, one sentence each. */
+  /** The assumptions behind the figures, in Italian, one sentence each. */
   assumptions: Type.Array(Type.String()),
 });
 export type ListFrame = Static<typeof ListFrame>;

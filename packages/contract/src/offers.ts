@@ -1,26 +1,21 @@
 import Type, { type Static } from "typebox";
 import { ListFrame } from "./listing.ts";
+import { OneOf } from "./one-of.ts";
 
-export const Destination = Type.Union([Type.Literal("privati"), Type.Literal("aziende")]);
+export const Destination = OneOf(["privati", "aziende"]);
 export type Destination = Static<typeof Destination>;
 
-/** The URL word of the specification, kept. */
-export const Tipology = Type.Union([
-  Type.Literal("luce"),
-  Type.Literal("gas"),
-  Type.Literal("internet"),
-  Type.Literal("pos"),
-  Type.Literal("noleggio"),
-]);
+/** A kind of product, by the specification's words, which are used in addresses. */
+export const Tipology = OneOf(["luce", "gas", "internet", "pos", "noleggio"]);
 export type Tipology = Static<typeof Tipology>;
 
 /** The typologies whose offers come from the energy open data. */
-export const EnergyTipology = Type.Union([Type.Literal("luce"), Type.Literal("gas")]);
+export const EnergyTipology = OneOf(["luce", "gas"]);
 export type EnergyTipology = Static<typeof EnergyTipology>;
 
 /**
- * The visitor's profile and the page, as they stand in a list's URL (`/offerte/luce?consumo=2700`)
- * and in `GET /offers`. All optional: the defaults are those of the Portal.
+ * The visitor's profile and the page, from a list's URL (`/offerte/luce?consumo=2700`) and from
+ * `GET /offers`. All optional: the defaults are those of the Portal.
  */
 export const OfferQuery = Type.Object({
   destinazione: Type.Optional(Destination),
@@ -28,24 +23,24 @@ export const OfferQuery = Type.Object({
   consumo: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 10_000_000 })),
   /** Committed power, kW. */
   potenza: Type.Optional(Type.Number({ minimum: 0.5, maximum: 10_000 })),
-  residente: Type.Optional(Type.Union([Type.Literal("si"), Type.Literal("no")])),
+  residente: Type.Optional(OneOf(["si", "no"])),
   /** Two-letter sign of the province, as `MI`. */
   provincia: Type.Optional(Type.String({ pattern: "^[A-Z]{2}$" })),
   /** ISTAT code of the comune, six digits. */
   comune: Type.Optional(Type.String({ pattern: "^\\d{6}$" })),
   /** Share of the consumption in F1, F2, F3, %, as `33-31-36`. */
   fasce: Type.Optional(Type.String({ pattern: "^\\d{1,3}-\\d{1,3}-\\d{1,3}$" })),
-  prezzo: Type.Optional(
-    Type.Union([Type.Literal("fisso"), Type.Literal("variabile"), Type.Literal("misto")]),
-  ),
+  /** What the visitor spends today, € each `periodo`, taxes included. It ranks nothing. */
+  spesa: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 10_000_000 })),
+  /** Absent = `anno`. */
+  periodo: Type.Optional(OneOf(["anno", "mese"])),
+  prezzo: Type.Optional(OneOf(["fisso", "variabile", "misto"])),
   verde: Type.Optional(Type.Literal("si")),
-  /** How it can be signed: web, telefono, sportello, agenzia. */
+  /** The channel in which it can be signed: web, telefono, sportello, agenzia. */
   canale: Type.Optional(Type.Array(Type.String(), { maxItems: 6 })),
   /** Slugs of suppliers. */
   fornitore: Type.Optional(Type.Array(Type.String(), { maxItems: 20 })),
-  ordina: Type.Optional(
-    Type.Union([Type.Literal("spesa"), Type.Literal("prezzo"), Type.Literal("fissa")]),
-  ),
+  ordina: Type.Optional(OneOf(["spesa", "prezzo", "fissa"])),
   /** A scenario: the index moved by so many percent, −90 to 300. */
   variazione: Type.Optional(Type.Number({ minimum: -90, maximum: 300 })),
   /** A scenario: one value of the index for every month, €/kWh or €/Smc. */
@@ -54,7 +49,7 @@ export const OfferQuery = Type.Object({
 });
 export type OfferQuery = Static<typeof OfferQuery>;
 
-/** A query with its defaults filled in: what the figures were computed for. */
+/** A query with its defaults filled in: the input of the computed figures. */
 export const SupplyProfile = Type.Object({
   tipology: EnergyTipology,
   destination: Destination,
@@ -71,7 +66,7 @@ export const SupplyProfile = Type.Object({
   placeName: Type.Optional(Type.String()),
   /** Shares of F1, F2, F3 that were given, %; absent = the default profile. */
   bands: Type.Optional(Type.Array(Type.Number(), { minItems: 3, maxItems: 3 })),
-  /** True where the visitor has not given a consumption and the default stands in. */
+  /** True if the visitor gave no consumption, so that the default is used. */
   defaultConsumption: Type.Boolean(),
 });
 export type SupplyProfile = Static<typeof SupplyProfile>;
@@ -108,14 +103,14 @@ export const BreakEven = Type.Union([
 ]);
 export type BreakEven = Static<typeof BreakEven>;
 
-/** Which index stands behind the variable offers of a list. */
+/** The index behind the variable offers of a list. */
 export const IndexScenario = Type.Object({
-  kind: Type.Union([Type.Literal("present"), Type.Literal("change"), Type.Literal("flat")]),
+  kind: OneOf(["present", "change", "flat"]),
   /** PUN or PSV. */
   index: Type.String(),
-  /** Mean of the last twelve months, €/kWh or €/Smc; null where there is no series. */
+  /** Mean of the last twelve months, €/kWh or €/Smc; null without a series. */
   presentEur: Type.Union([Type.Number(), Type.Null()]),
-  /** What the list was reckoned with, €/kWh or €/Smc. */
+  /** The index value that the list was computed with, €/kWh or €/Smc. */
   usedEur: Type.Union([Type.Number(), Type.Null()]),
   /** Of `change`, %. */
   percent: Type.Union([Type.Number(), Type.Null()]),
@@ -128,12 +123,12 @@ export const OfferResult = Type.Object({
   /** The item page's path, `/{destination}/{tipology}/{brand}/{slug}`. */
   path: Type.String(),
   name: Type.String(),
-  /** COD_OFFERTA. */
+  /** The offer's code in the open data (COD_OFFERTA). */
   code: Type.String(),
   supplier: Type.Object({ name: Type.String(), slug: Type.String() }),
   tipology: Tipology,
   destination: Destination,
-  pricing: Type.Union([Type.Literal("fixed"), Type.Literal("variable"), Type.Literal("mixed")]),
+  pricing: OneOf(["fixed", "variable", "mixed"]),
   /** Months for which the price holds; null = open-ended. */
   durationMonths: Type.Union([Type.Integer(), Type.Null()]),
   green: Type.Boolean(),
@@ -144,18 +139,18 @@ export const OfferResult = Type.Object({
   estimate: Type.Array(Type.String()),
   /** Sale price of a unit for this supply, €/kWh or €/Smc, without the fixed part and VAT. */
   unitPriceEur: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
-  /** Fixed part of the sale, € a year without VAT; null where it cannot be told apart. */
+  /** Fixed part of the sale, € a year without VAT; null if it is not known separately. */
   fixedFeeEur: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
-  /** Of a variable offer against the cheapest fixed one of the same list. */
+  /** For a variable offer, compared with the cheapest fixed one of the same list. */
   breakEven: Type.Optional(BreakEven),
   /** Conditional discounts: listed, never subtracted. */
   conditionalDiscounts: Type.Array(Type.String()),
-  /** Why it stands where it stands, in Italian: one or two facts. */
+  /** One or two reasons for its position in the list, in Italian. */
   why: Type.Array(Type.String()),
 });
 export type OfferResult = Static<typeof OfferResult>;
 
-/** An offer that is not ranked, and why. */
+/** An offer that is not ranked, with the reason. */
 export const ExcludedOffer = Type.Object({
   name: Type.String(),
   supplier: Type.String(),
@@ -164,7 +159,7 @@ export const ExcludedOffer = Type.Object({
 });
 export type ExcludedOffer = Static<typeof ExcludedOffer>;
 
-/** Excluded offers of one reason: how many, and the first names. */
+/** Excluded offers with the same reason: their number, and the first names. */
 export const ExcludedGroup = Type.Object({
   reason: Type.String(),
   count: Type.Integer(),
@@ -173,17 +168,17 @@ export const ExcludedGroup = Type.Object({
 });
 export type ExcludedGroup = Static<typeof ExcludedGroup>;
 
-/** What the state of the data lets a page say. */
+/** The state of the data, for notices on the page. */
 export const CatalogueState = Type.Object({
   /** Day of the snapshot shown, ISO date; null when there is none. */
   updatedAt: Type.Union([Type.String(), Type.Null()]),
-  /** The catalogue is the invented one, until a real file is imported. */
+  /** True while the catalogue is the invented demonstration, until a real file is imported. */
   demonstration: Type.Boolean(),
   status: Type.Union([
     Type.Literal("ready"),
-    /** The regulated parameters belong to a past quarter: every figure is a *stima*. */
+    /** The regulated parameters belong to a past quarter, so every figure is a *stima*. */
     Type.Literal("parameters-past"),
-    /** Offers are valid today, and of none can a credible spend be computed. */
+    /** There are valid offers today, but no credible spend can be computed for any. */
     Type.Literal("none-computable"),
     /** No offer is valid today. */
     Type.Literal("no-valid-offers"),
@@ -197,19 +192,45 @@ export const CatalogueState = Type.Object({
 });
 export type CatalogueState = Static<typeof CatalogueState>;
 
+/** What the visitor spends today, beside the ranked offers. */
+export const PresentSpend = Type.Object({
+  /** € a year, whatever period was given. */
+  eur: Type.Number(),
+  /** How many ranked offers cost less, before any filter. */
+  cheaperTotal: Type.Integer(),
+});
+export type PresentSpend = Static<typeof PresentSpend>;
+
+/**
+ * Where the yearly spends of all ranked offers lie: how many stand at each of the equal steps from
+ * the lowest to the highest. Its size does not depend on the number of offers.
+ */
+export const SpendSpread = Type.Object({
+  /** € a year. */
+  minEur: Type.Number(),
+  maxEur: Type.Number(),
+  /** The first step is `minEur`, the last is `maxEur`. One step if both are equal. */
+  counts: Type.Array(Type.Integer()),
+});
+export type SpendSpread = Static<typeof SpendSpread>;
+
 /** `GET /offers?tipology=…`: ranked by annual spend, cheapest first, unless asked otherwise. */
 export const OfferList = Type.Object({
   ...ListFrame.properties,
   catalogue: CatalogueState,
   profile: SupplyProfile,
-  /** The query as it was understood. */
+  /** The query as the server understood it. */
   query: OfferQuery,
   scenario: IndexScenario,
   offers: Type.Array(OfferResult),
-  /** How many rank for the profile, before any filter. */
+  /** Number of ranked offers for the profile, before any filter. */
   rankedTotal: Type.Integer(),
-  /** Annual spend of the median ranked offer before any filter, €; null when none is ranked. */
+  /** Annual spend of the median ranked offer before any filter, €; null if none is ranked. */
   medianSpendEur: Type.Union([Type.Number(), Type.Null()]),
+  /** Null if the query has none. */
+  presentSpend: Type.Union([PresentSpend, Type.Null()]),
+  /** Of all ranked offers before any filter; null if none is ranked. */
+  spread: Type.Union([SpendSpread, Type.Null()]),
   /** How many offers are not ranked. */
   excludedTotal: Type.Integer(),
   /** At most 10 groups, the most frequent reasons first; all are in `GET /offers/excluded`. */
@@ -259,13 +280,13 @@ export const OfferSheet = Type.Object({
   offerUrl: Type.Union([Type.String(), Type.Null()]),
   tipology: EnergyTipology,
   destination: Destination,
-  pricing: Type.Union([Type.Literal("fixed"), Type.Literal("variable"), Type.Literal("mixed")]),
+  pricing: OneOf(["fixed", "variable", "mixed"]),
   durationMonths: Type.Union([Type.Integer(), Type.Null()]),
   green: Type.Boolean(),
   /** ISO dates, Rome. */
   validFrom: Type.String(),
   validTo: Type.String(),
-  /** False once it ended or vanished from the data. */
+  /** False once it ended or disappeared from the data. */
   current: Type.Boolean(),
   prices: Type.Array(SheetLine),
   discounts: Type.Array(SheetLine),
@@ -276,7 +297,9 @@ export const OfferSheet = Type.Object({
     Type.Object({ status: Type.Literal("excluded"), reason: Type.String() }),
   ]),
   medianSpendEur: Type.Union([Type.Number(), Type.Null()]),
-  /** The cheapest others for the same supply; of an offer that ended, what replaces it. */
+  /** Null if the query has none. */
+  presentSpend: Type.Union([PresentSpend, Type.Null()]),
+  /** The cheapest others for the same supply. For an ended offer, its replacements. */
   similar: Type.Array(OfferResult),
   /** Parameters of the address that could not be used. */
   ignored: ListFrame.properties.ignored,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listPictures, toMarkPath, toPicture } from "./pictures.ts";
 
-test("a value has its drawing, with the room it takes", () => {
+test("finds the drawing of a value with its size", () => {
   expect(toPicture("noleggio", "suv")).toEqual({
     path: "/pictures/cars/suv.svg",
     width: 480,
@@ -13,12 +13,9 @@ test.each([
   ["noleggio", "dirigibile", "/pictures/tipologies/noleggio.svg"],
   ["pos", "", "/pictures/tipologies/pos.svg"],
   ["tipology", "acqua", "/pictures/scenes/ricerca.svg"],
-] as const)(
-  "%s %j, for which nothing is drawn, has a picture all the same",
-  (family, value, path) => {
-    expect(toPicture(family, value).path).toBe(path);
-  },
-);
+] as const)("%s %j, which has no drawing, gets a general picture", (family, value, path) => {
+  expect(toPicture(family, value).path).toBe(path);
+});
 
 test("no two values share a drawing", () => {
   const paths = listPictures().map(({ path }) => path);
@@ -33,6 +30,6 @@ test.each([
   ["  ENEL ENERGIA S.p.A. ", "/marks/enel-energia-s-p-a.svg"],
   ["../../etc/passwd", "/marks/etc-passwd.svg"],
   ["電力", "/marks/volpe.svg"],
-])("the mark of %j stands at %s", (name, path) => {
+])("the path of the logo of %j is %s", (name, path) => {
   expect(toMarkPath(name)).toBe(path);
 });

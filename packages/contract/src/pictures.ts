@@ -1,6 +1,9 @@
+import { toHyphenated } from "./fold-text.ts";
+import type { Picture } from "./products.ts";
+
 /**
- * Every drawing of the site, below `/pictures/`: value → file and the room it takes. Knows no
- * schema, so that any bundle may take it. Sizes are intrinsic, in px; `width: 100%` keeps the ratio.
+ * Every drawing of the site, below `/pictures/`: value → file and size. Imports no schema library,
+ * so any bundle may include it. Sizes are intrinsic, in px; `width: 100%` keeps the ratio.
  */
 const FAMILIES = {
   /** By a vehicle's segment. */
@@ -34,7 +37,7 @@ const FAMILIES = {
     height: 240,
     values: ["luce", "gas", "internet", "pos", "noleggio"],
   },
-  /** What a page shows where it has no entry of its own: no favourites, nothing found, a place. */
+  /** Pictures for pages without an entry: no favourites, no results, a place. */
   scene: {
     folder: "scenes",
     width: 320,
@@ -43,16 +46,13 @@ const FAMILIES = {
   },
 } as const;
 
-export type PictureFamily = keyof typeof FAMILIES;
-
-/** `path` is absolute on the site's origin. The same shape as `Picture` on the wire. */
-export type PictureFile = { path: string; width: number; height: number };
+type PictureFamily = keyof typeof FAMILIES;
 
 /**
  * The drawing of one value, as `toPicture("noleggio", "suv")`. A value without a drawing has its
- * typology's, so there is always a picture.
+ * typology's, so there is always a picture. Its `path` is absolute on the site's origin.
  */
-export function toPicture(family: PictureFamily, value: string): PictureFile {
+export function toPicture(family: PictureFamily, value: string): Picture {
   const { folder, width, height, values } = FAMILIES[family];
   if ((values as readonly string[]).includes(value)) {
     return { path: `/pictures/${folder}/${value}.svg`, width, height };
@@ -62,24 +62,18 @@ export function toPicture(family: PictureFamily, value: string): PictureFile {
     : toPicture("tipology", family);
 }
 
-/** Every drawing there is, for what must hold for all of them. */
-export function listPictures(): PictureFile[] {
+/** All drawings, for tests that check every one. */
+export function listPictures(): Picture[] {
   return (Object.keys(FAMILIES) as PictureFamily[]).flatMap((family) =>
     FAMILIES[family].values.map((value) => toPicture(family, value)),
   );
 }
 
 /**
- * The address of a maker's or supplier's mark, 48 × 48: `Citroën` → `/marks/citroen.svg`. There is
- * one for any name: what the host has no mark for is drawn as initials.
+ * The address of a make's or supplier's logo, 48 × 48: `Citroën` → `/marks/citroen.svg`. It exists
+ * for any name: without a logo the host draws initials.
  */
 export function toMarkPath(name: string): string {
-  const slug = name
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-+|-+$/g, "")
-    .slice(0, 60);
+  const slug = toHyphenated(name).slice(0, 60);
   return `/marks/${slug === "" ? "volpe" : slug}.svg`;
 }

@@ -1,4 +1,5 @@
 import Type, { type Static } from "typebox";
+import { OneOf } from "./one-of.ts";
 import { FigurePer, ProductTipology } from "./products.ts";
 
 /** The Map of the specification: nine text fields, empty until known. */
@@ -15,10 +16,10 @@ export const AddressMap = Type.Object({
 });
 export type AddressMap = Static<typeof AddressMap>;
 
-/** A place that the offers of a list can be valid in: a province, or one comune of it. */
+/** A place by which a list's offers can be restricted: a province, or one of its comuni. */
 export const PlaceChoice = Type.Object({
-  kind: Type.Union([Type.Literal("province"), Type.Literal("comune")]),
-  /** As it is shown and understood when typed: `Monza (MB)`, `Provincia di Lecco`. */
+  kind: OneOf(["province", "comune"]),
+  /** Label that is shown and can be typed: `Monza (MB)`, `Provincia di Lecco`. */
   label: Type.String(),
   /** Two-letter sign. */
   province: Type.String(),
@@ -32,11 +33,17 @@ export type PlaceChoice = Static<typeof PlaceChoice>;
 export const PlaceSuggestions = Type.Array(PlaceChoice, { maxItems: 8 });
 export type PlaceSuggestions = Static<typeof PlaceSuggestions>;
 
-/** `GET /places/resolve?luogo=`: what a typed place means. */
+/** `GET /places/resolve?luogo=`: the places that a typed text matches. */
 export const PlaceResolution = Type.Union([
   Type.Object({ status: Type.Literal("found"), place: PlaceChoice }),
-  /** Several places bear that name, or might have been meant. */
-  Type.Object({ status: Type.Literal("ambiguous"), choices: PlaceSuggestions }),
+  /**
+   * Several places match: the text is ambiguous, or names a region and all its provinces are
+   * listed. Or one almost does: a name that is incomplete or misspelt.
+   */
+  Type.Object({
+    status: Type.Literal("ambiguous"),
+    choices: Type.Array(PlaceChoice, { maxItems: 12 }),
+  }),
   Type.Object({ status: Type.Literal("unknown") }),
 ]);
 export type PlaceResolution = Static<typeof PlaceResolution>;
@@ -60,29 +67,29 @@ export const PlaceOffer = Type.Object({
 });
 export type PlaceOffer = Static<typeof PlaceOffer>;
 
-/** What is valid in a place of one typology. */
+/** The offers of one typology that are valid in a place. */
 export const PlaceTipology = Type.Object({
-  tipology: Type.Union([Type.Literal("luce"), Type.Literal("gas")]),
-  /** How many are ranked there for the reference supply. */
+  tipology: OneOf(["luce", "gas"]),
+  /** Number of offers ranked there for the reference supply. */
   total: Type.Integer(),
-  /** How many of them are valid in some zones of Italy only, this one among them. */
+  /** Number of them that are valid only in some zones of Italy. */
   local: Type.Integer(),
-  /** Those among the first of the ranking, at most 3. */
+  /** The first of these in the ranking, at most 3. */
   localOffers: Type.Array(PlaceOffer),
-  /** Null where none is ranked. */
+  /** Null if none is ranked. */
   cheapest: Type.Union([PlaceOffer, Type.Null()]),
-  /** The supply that the figures are for, in Italian. */
+  /** The supply of the figures, in Italian. */
   supply: Type.String(),
   /** The list's path with the place in its query. */
   listPath: Type.String(),
 });
 export type PlaceTipology = Static<typeof PlaceTipology>;
 
-/** What is sold in a place of a typology that an operator imports. */
+/** The entries of an imported typology that are sold in a place. */
 export const PlaceProducts = Type.Object({
   tipology: ProductTipology,
   total: Type.Integer(),
-  /** How many of them are sold in some provinces only, this one among them. */
+  /** Number of them that are sold only in some provinces. */
   local: Type.Integer(),
   cheapest: Type.Union([
     Type.Object({
@@ -109,14 +116,14 @@ export const PlaceOffers = Type.Object({
 });
 export type PlaceOffers = Static<typeof PlaceOffers>;
 
-/** `GET /places/regions/{region}`: a region's provinces with what is valid in each. */
+/** `GET /places/regions/{region}`: a region's provinces with the valid offers of each. */
 export const RegionOffers = Type.Object({
   region: Type.String(),
   provinces: Type.Array(PlaceOffers),
 });
 export type RegionOffers = Static<typeof RegionOffers>;
 
-/** The cookie `place`: the place that was chosen last. Nothing of the person is in it. */
+/** The cookie `place`: the last chosen place. It contains no personal data. */
 export const RememberedPlace = Type.Object({
   province: Type.String({ pattern: "^[A-Z]{2}$" }),
   comune: Type.Optional(Type.String({ pattern: "^\\d{6}$" })),

@@ -1,13 +1,10 @@
 import Type, { type Static } from "typebox";
-import { ListFrame } from "./listing.ts";
+import { ListFrame, ShareFilter } from "./listing.ts";
 import { Destination, SheetLine } from "./offers.ts";
+import { OneOf } from "./one-of.ts";
 
-/** The typologies whose entries an operator imports, besides the energy open data. */
-export const ProductTipology = Type.Union([
-  Type.Literal("noleggio"),
-  Type.Literal("pos"),
-  Type.Literal("internet"),
-]);
+/** The typologies whose entries are imported by an operator, unlike the energy open data. */
+export const ProductTipology = OneOf(["noleggio", "pos", "internet"]);
 export type ProductTipology = Static<typeof ProductTipology>;
 
 export const ProductState = Type.Object({
@@ -18,7 +15,7 @@ export const ProductState = Type.Object({
 });
 export type ProductState = Static<typeof ProductState>;
 
-/** A drawing, with the room it takes. */
+/** A drawing and its size. */
 export const Picture = Type.Object({
   path: Type.String(),
   width: Type.Integer(),
@@ -26,29 +23,29 @@ export const Picture = Type.Object({
 });
 export type Picture = Static<typeof Picture>;
 
-/** What the figure of an entry is of: a month's cost, or 24 months'. */
-export const FigurePer = Type.Union([Type.Literal("month"), Type.Literal("24-months")]);
+/** The period of an entry's figure: one month or 24 months. */
+export const FigurePer = OneOf(["month", "24-months"]);
 export type FigurePer = Static<typeof FigurePer>;
 
 /**
- * One entry of a list: what a card shows, in words and figures made by the server, so that each
- * figure is computed in one place.
+ * One entry of a list. The server formats texts and figures, so that each figure is computed in one
+ * place.
  */
 export const ProductResult = Type.Object({
-  /** One item over all typologies, as favourites keep it. */
+  /** Id of the item over all typologies, as favourites store it. */
   slug: Type.String(),
   path: Type.String(),
   name: Type.String(),
   brand: Type.Object({
     name: Type.String(),
     slug: Type.String(),
-    /** Path of the make's mark; null where none is known. */
+    /** Path of the make's logo; null if none is known. */
     mark: Type.Union([Type.String(), Type.Null()]),
   }),
-  /** Who sells it, where that is not the brand, as the lessor of a car. */
+  /** The seller if it is not the brand, for example the lessor of a car. */
   seller: Type.Union([Type.String(), Type.Null()]),
   tipology: ProductTipology,
-  /** For whom the figure is: with VAT for `privati`, without for `aziende`. */
+  /** The customer that the figure is for: with VAT for `privati`, without for `aziende`. */
   destination: Destination,
   /** A vehicle's segment, a terminal's type, an access technology. */
   kind: Type.String(),
@@ -56,13 +53,13 @@ export const ProductResult = Type.Object({
   /** The figure it is ranked by, €. */
   figureEur: Type.Number(),
   figurePer: FigurePer,
-  /** What stands beside the figure, as `IVA inclusa, 36 mesi, 15.000 km l’anno`. */
+  /** Text beside the figure, as `IVA inclusa, 36 mesi, 15.000 km l’anno`. */
   figureNote: Type.String(),
-  /** What the figure is made of, € each. */
+  /** The parts of the figure, € each. */
   parts: Type.Array(Type.Object({ label: Type.String(), amountEur: Type.Number() })),
   /** Two to four facts. */
   facts: Type.Array(Type.String()),
-  /** A word on a highlighted ground, as `Pronta consegna`; empty for none. */
+  /** A highlighted label, as `Pronta consegna`; empty for none. */
   note: Type.String(),
 });
 export type ProductResult = Static<typeof ProductResult>;
@@ -70,11 +67,12 @@ export type ProductResult = Static<typeof ProductResult>;
 /** `GET /vehicles`, `/terminals`, `/internet`: ranked by the figure, cheapest first. */
 export const ProductList = Type.Object({
   ...ListFrame.properties,
+  shares: Type.Array(ShareFilter),
   state: ProductState,
   tipology: ProductTipology,
   destination: Destination,
   items: Type.Array(ProductResult),
-  /** Entries of the catalogue that have no figure for this query, and why. */
+  /** Entries of the catalogue without a figure for this query, with the reason. */
   excluded: Type.Array(
     Type.Object({ name: Type.String(), brand: Type.String(), reason: Type.String() }),
   ),
@@ -90,7 +88,7 @@ export const Chooser = Type.Object({
       value: Type.String(),
       label: Type.String(),
       selected: Type.Boolean(),
-      /** False where it cannot be had together with the other choices. */
+      /** False if it cannot be combined with the other choices. */
       available: Type.Boolean(),
     }),
   ),
@@ -108,6 +106,7 @@ export const ProductSheet = Type.Object({
   validTo: Type.Union([Type.String(), Type.Null()]),
   choosers: Type.Array(Chooser),
   ranges: ListFrame.properties.ranges,
+  shares: Type.Array(ShareFilter),
   ignored: ListFrame.properties.ignored,
   assumptions: Type.Array(Type.String()),
   sections: Type.Array(Type.Object({ title: Type.String(), lines: Type.Array(SheetLine) })),
@@ -120,7 +119,69 @@ export const ProductSheet = Type.Object({
       current: Type.Boolean(),
     }),
   ),
-  /** What stands nearest to it; of one that ended, what replaces it. */
+  /** The most similar entries; for an ended one, its replacements. */
   similar: Type.Array(ProductResult),
 });
 export type ProductSheet = Static<typeof ProductSheet>;
+
+const Text = (description: string) => Type.Optional(Type.String({ maxLength: 2000, description }));
+
+/** The query parameters of every list of products. Unusable values are listed in `ignored`. */
+const LIST = {
+  ordina: Text("How the list is ordered: one of the list's `sorts`."),
+  pagina: Text("Page, from 1."),
+};
+
+/** `GET /vehicles` and `/vehicles/{…}`: all optional, several values joined by commas. */
+export const VehicleQuery = Type.Object({
+  destinazione: Text("`privati` (with VAT) or `aziende` (without)."),
+  durata: Text("Months; 36 unless said."),
+  km: Text("Kilometres a year; 15000 unless said."),
+  anticipo: Text("Down payment, €; 0 unless said."),
+  segmento: Text("Segments, several."),
+  alimentazione: Text("Fuels, several."),
+  cambio: Text("`manuale` or `automatico`."),
+  marca: Text("Slugs of makes, several."),
+  rata_min: Text("Least monthly fee as shown, €."),
+  rata_max: Text("Highest monthly fee as shown, €."),
+  pronta: Text("`si`: ready for delivery."),
+  ...LIST,
+});
+export type VehicleQuery = Static<typeof VehicleQuery>;
+
+/** `GET /terminals` and `/terminals/{slug}`. */
+export const TerminalQuery = Type.Object({
+  incasso: Text("Taken by card in a month, €; 5000 unless said."),
+  scontrino: Text("Mean receipt, €; 35 unless said."),
+  circuiti: Text("Shares of PagoBancomat, debit, credit, business, Amex, %: `30-40-25-5-0`."),
+  accredito: Text("Longest wait for the money, days."),
+  tipo: Text("Types, several."),
+  canone: Text("`no`: without a monthly fee."),
+  vincolo: Text("`no`: without a lock-in."),
+  stampante: Text("`si`: with a printer."),
+  amex: Text("`si`: takes American Express."),
+  fornitore: Text("Slugs of providers, several."),
+  ...LIST,
+});
+export type TerminalQuery = Static<typeof TerminalQuery>;
+
+/** `GET /internet` and `/internet/{slug}`. */
+export const InternetQuery = Type.Object({
+  destinazione: Text("`privati` or `aziende`."),
+  provincia: Text("Sign of the province, as `MI`."),
+  tecnologia: Text("Access technologies, several."),
+  velocita: Text("Least download speed, Mbps."),
+  prezzo_max: Text("Highest mean month over 24, €."),
+  vincolo: Text("`no`: without a lock-in."),
+  telefono: Text("`si`: with calls."),
+  modem_libero: Text("`si`: one's own router may be used."),
+  fornitore: Text("Slugs of providers, several."),
+  ...LIST,
+});
+export type InternetQuery = Static<typeof InternetQuery>;
+
+/** The additional parameter of a comparison: up to four slugs. */
+export const CompareQuery = Type.Object({
+  confronta: Text("Slugs, several; up to four are compared."),
+});
+export type CompareQuery = Static<typeof CompareQuery>;

@@ -131,3 +131,8 @@ export const PROVINCES: readonly Province[] = ROWS.map(
     longitude,
   }),
 );
+
+/** As `Milano`; the sign itself if it is unknown. */
+export function toProvinceName(sign: string): string {
+  return PROVINCES.find((province) => province.sign === sign)?.name ?? sign;
+}

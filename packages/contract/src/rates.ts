@@ -1,5 +1,8 @@
 import Type, { type Static } from "typebox";
-import { Destination, OfferResult, Tipology } from "./offers.ts";
+import { FORM_FIELDS, FORM_FIGURES } from "./form-fields.ts";
+import { contactFields, FieldText } from "./form-schemas.ts";
+import { Destination, OfferResult, SheetLine, Tipology } from "./offers.ts";
+import { OneOf } from "./one-of.ts";
 
 /**
  * The Rate of the specification: decimal strings with a dot, empty until known.
@@ -25,62 +28,111 @@ export const Rate = Type.Object({
 });
 export type Rate = Static<typeof Rate>;
 
-export const Consents = Type.Object({
-  /** The privacy notice was read: needed to leave one's contacts. */
-  privacy: Type.Literal(true),
-  marketing: Type.Boolean(),
-  /** Passing the contacts to the supplier of the chosen offer. */
-  thirdParties: Type.Boolean(),
-});
-export type Consents = Static<typeof Consents>;
+const { consumption, capacityKw, presentSpendEur } = FORM_FIGURES;
 
-/** `POST /rates`: the plain form's way to a saved quote. */
+/** `POST /rates`: saves a quote from the plain form. */
 export const RateRequest = Type.Object({
   destination: Destination,
-  type: Type.Union([Type.Literal("luce"), Type.Literal("gas")]),
+  type: OneOf(["luce", "gas"]),
   resident: Type.Optional(Type.Boolean()),
-  /** Two-letter sign of the supply point's province, as `MI`. */
-  province: Type.String({ pattern: "^[A-Z]{2}$" }),
-  operator: Type.String({ maxLength: 80 }),
   /** kWh or Smc a year. */
-  consumption: Type.Number({ exclusiveMinimum: 0, maximum: 10_000_000 }),
-  capacityKw: Type.Optional(Type.Number({ minimum: 0.5, maximum: 10_000 })),
-  /** What the person pays now, € a year, taxes included; absent when unknown. */
-  presentSpendEur: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 10_000_000 })),
-  communication: Type.Union([
-    Type.Literal("email"),
-    Type.Literal("telefono"),
-    Type.Literal("whatsapp"),
-  ]),
-  name: Type.String({ minLength: 2, maxLength: 80 }),
-  email: Type.String({ maxLength: 254 }),
-  phone: Type.String({ maxLength: 20 }),
-  consents: Consents,
-  /** Honeypot: a person never sees it, so it stays empty. */
-  website: Type.Optional(Type.String({ maxLength: 200 })),
+  consumption: Type.Number({
+    exclusiveMinimum: consumption.min,
+    maximum: consumption.max,
+    errorMessage: "Scrivi il consumo di un anno in cifre, come 2700.",
+  }),
+  capacityKw: Type.Optional(
+    Type.Number({
+      minimum: capacityKw.min,
+      maximum: capacityKw.max,
+      errorMessage:
+        "La potenza va da 0,5 a 10.000 kW. La trovi in bolletta alla voce «potenza impegnata».",
+    }),
+  ),
+  /** Two-letter sign of the supply point's province, as `MI`. */
+  province: Type.String({
+    pattern: "^[A-Z]{2}$",
+    errorMessage: "Scegli la provincia della fornitura.",
+  }),
+  operator: FieldText(FORM_FIELDS.operator),
+  /** The person's present spend, € a year, taxes included; absent if unknown. */
+  presentSpendEur: Type.Optional(
+    Type.Number({
+      exclusiveMinimum: presentSpendEur.min,
+      maximum: presentSpendEur.max,
+      errorMessage: "Scrivi quanto spendi in un anno in euro, come 850, o lascia vuoto.",
+    }),
+  ),
+  ...contactFields,
 });
 export type RateRequest = Static<typeof RateRequest>;
 
 /** `POST /rates` answers the new rate's unguessable id. */
 export const RateCreated = Type.Object({
   rate: Type.String(),
-  /** Proves ownership where personal data are shown; only its owner ever gets it. */
+  /** Proves ownership when personal data are requested; only the owner receives it. */
   key: Type.Optional(Type.String()),
-  /** False where the quote was not mailed: a limit was reached. */
+  /** False if the quote was not mailed because a limit was reached. */
   mailed: Type.Optional(Type.Boolean()),
 });
 export type RateCreated = Static<typeof RateCreated>;
 
-/** What the saving is measured against; never mixed (see `RateView.reference`). */
+/** What a saving is measured against; the two are never mixed (see `RateView.reference`). */
 export const SavingReference = Type.Union([
-  /** The present contract, from what the person told us. */
+  /** The present contract, as the person described it. */
   Type.Literal("present-contract"),
-  /** The median of the ranked offers for the same profile: the present spend is not known. */
+  /** The median of the ranked offers for the same profile, if the present spend is unknown. */
   Type.Literal("median-offer"),
 ]);
 export type SavingReference = Static<typeof SavingReference>;
 
-/** `GET /rates/{rate}`: figures only, for the address is made to be shared. */
+/** What a person needs to take an offer up, as it stood on the day of the quote. */
+export const OfferTerms = Type.Object({
+  /** Last day on sale, ISO date, Rome. */
+  validTo: Type.String(),
+  /** Duration, price, activation, payment, guarantees: in Italian, only what the data have. */
+  lines: Type.Array(SheetLine),
+  phone: Type.Union([Type.String(), Type.Null()]),
+  /** The offer's page on the supplier's site, or else that site. */
+  url: Type.Union([Type.String(), Type.Null()]),
+});
+export type OfferTerms = Static<typeof OfferTerms>;
+
+/** An offer of a quote; the terms are absent from quotes that were saved without them. */
+export const QuotedOffer = Type.Object({
+  ...OfferResult.properties,
+  terms: Type.Optional(OfferTerms),
+});
+export type QuotedOffer = Static<typeof QuotedOffer>;
+
+/** The words of a quote, in Italian: page, document and mail say the same. */
+export const QuoteLetter = Type.Object({
+  /**
+   * `saving`: less than the present contract · `keep`: the present contract costs no more ·
+   * `cheapest`: the present spend is unknown, so the headline is what the cheapest offer costs.
+   */
+  kind: OneOf(["saving", "keep", "cheapest"]),
+  /** As `Risparmi 42,00 € l’anno`. */
+  headline: Type.String(),
+  /** True if the headline's figure is a *stima*. */
+  isEstimate: Type.Boolean(),
+  /** What the headline compares, in a sentence or two. */
+  summary: Type.String(),
+  /** As `Casa · residente · provincia di Milano · 2.700 kWh l’anno · 3 kW`. */
+  supply: Type.String(),
+  /** Heading of the offers. */
+  offersTitle: Type.String(),
+  /** Until when figures and offers hold. */
+  validity: Type.String(),
+  /** How to take an offer up. */
+  steps: Type.Object({
+    title: Type.String(),
+    list: Type.Array(Type.Object({ title: Type.String(), text: Type.String() })),
+  }),
+});
+export type QuoteLetter = Static<typeof QuoteLetter>;
+
+/** `GET /rates/{rate}`: figures only, because its address is made to be shared. */
 export const RateView = Type.Object({
   rate: Type.String(),
   /** ISO 8601. */
@@ -92,11 +144,16 @@ export const RateView = Type.Object({
   capacityKw: Type.Union([Type.Number(), Type.Null()]),
   figures: Rate,
   reference: SavingReference,
-  /** € a year, taxes included, of what the saving is measured against. */
+  /** The spend that the saving is measured against, € a year, taxes included. */
   referenceSpendEur: Type.Number(),
-  /** The three best offers as they stood when the quote was made. */
-  offers: Type.Array(OfferResult),
-  /** What the figures rest on, in Italian, one sentence each. */
+  /** The three best offers when the quote was made; one that the person started from comes first. */
+  offers: Type.Array(QuotedOffer),
+  /** The cheapest of them, which the headline is about. */
+  bestSlug: Type.String(),
+  /** Slugs of those that can no longer be taken up today. */
+  ended: Type.Array(Type.String()),
+  letter: QuoteLetter,
+  /** The assumptions behind the figures, in Italian, one sentence each. */
   assumptions: Type.Optional(Type.Array(Type.String())),
   /** Day of the offers' snapshot, ISO date. */
   updatedAt: Type.String(),

@@ -1,33 +1,116 @@
 import Type, { type Static } from "typebox";
-import { Tipology } from "./offers.ts";
+import { FORM_FIELDS } from "./form-fields.ts";
+import { contactFields, FieldText } from "./form-schemas.ts";
+import { Destination, Tipology } from "./offers.ts";
+import { OneOf } from "./one-of.ts";
+import { ProductTipology } from "./products.ts";
+import { TerminalType } from "./terminals.ts";
+import { VehicleSegment } from "./vehicles.ts";
 
 /** `quote`: a saved quote · `item`: an answer asked for a rental, a terminal, a line · `unfinished`: left before its end. */
-const RequestKind = Type.Union([
-  Type.Literal("quote"),
-  Type.Literal("item"),
-  Type.Literal("unfinished"),
-]);
+const RequestKind = OneOf(["quote", "item", "unfinished"]);
 
-/** `GET /requests`: one thing that a person asked of us, newest first, with where it stands. */
+/** `GET /requests`: one request of the person with its state. Newest first. */
 export const CustomerRequest = Type.Object({
   id: Type.String(),
   kind: RequestKind,
   tipology: Tipology,
   /** As `Luce per la casa, 2.700 kWh`. */
   title: Type.String(),
-  /** Where it stands, as `Preventivo pronto`. */
+  /** The state, as `Preventivo pronto`. */
   state: Type.String(),
-  /** What comes next, and who has to do it. */
+  /** The next step, and who has to take it. */
   nextStep: Type.String(),
-  /** Where that is done on this host, or, where it is our turn, what was asked for; null where there is none. */
+  /**
+   * Page of the next step on this host, or of the requested item if the next step is ours; else
+   * null.
+   */
   action: Type.Union([Type.Object({ label: Type.String(), path: Type.String() }), Type.Null()]),
-  /** The quote's id, for a ticket about it. */
+  /** The quote's id, to open a ticket about it. */
   rate: Type.Union([Type.String(), Type.Null()]),
-  /** The saving a year where a quote has one, in words, as `182,40 € l’anno`, with what it is measured against unless that is the present contract. */
+  /**
+   * A quote's saving a year in words, as `182,40 € l’anno`. It names what it is compared with
+   * unless that is the present contract. Null if there is none.
+   */
   saving: Type.Union([Type.String(), Type.Null()]),
-  /** Open tickets about it. */
+  /** Number of open tickets about it. */
   tickets: Type.Array(Type.Object({ slug: Type.String(), number: Type.String() })),
   /** ISO 8601. */
   createdAt: Type.String(),
 });
 export type CustomerRequest = Static<typeof CustomerRequest>;
+
+const NeededBy = OneOf(["subito", "tre-mesi", "oltre", "guardo"]);
+
+const PresentLine = OneOf(["ftth", "fttc", "fwa", "adsl", "nessuna"]);
+
+/** A figure with the same limits as the assistant's question. */
+const Figure = (example: string) =>
+  Type.Optional(
+    Type.Number({
+      errorMessage: `Scrivi una cifra sola, per esempio ${example}, o lascia vuoto.`,
+    }),
+  );
+
+/**
+ * `POST /item-requests`: the plain form for a rental, a terminal or a line. Each field answers one
+ * question of the assistant; an absent one is unknown.
+ */
+export const ItemRequest = Type.Object({
+  type: ProductTipology,
+  /** Slug of the wanted item; empty if it is none in particular. */
+  item: Type.String({ maxLength: 200 }),
+  destination: Type.Optional(Destination),
+  /** Rental. */
+  segment: Type.Optional(VehicleSegment),
+  /** Months. */
+  duration: Figure("36"),
+  /** Kilometres a year. */
+  mileage: Figure("15.000"),
+  /** €. */
+  downPayment: Figure("3.000"),
+  neededBy: Type.Optional(NeededBy),
+  /** Terminal: € taken by card in a month. */
+  takings: Figure("3.000"),
+  /** € of a usual payment. */
+  receipt: Figure("40"),
+  /** The shares of the card circuits, as `60-15-20-5-0`. */
+  circuits: Type.Optional(
+    Type.String({
+      pattern: "^\\d{1,3}(-\\d{1,3}){4}$",
+      errorMessage: "Scegli con che carte ti pagano.",
+    }),
+  ),
+  terminal: Type.Optional(TerminalType),
+  /** Line: two-letter sign of the province. */
+  province: Type.Optional(
+    Type.String({ pattern: "^[A-Z]{2}$", errorMessage: "Scegli la provincia della linea." }),
+  ),
+  operator: Type.Optional(FieldText(FORM_FIELDS.operator)),
+  presentLine: Type.Optional(PresentLine),
+  /** Mbit/s. */
+  speed: Figure("300"),
+  ...contactFields,
+});
+export type ItemRequest = Static<typeof ItemRequest>;
+
+/** The request is registered. */
+export const ItemRequestReceived = Type.Object({
+  /** False if no summary was mailed, because the address has reached its daily limit. */
+  mailed: Type.Boolean(),
+});
+export type ItemRequestReceived = Static<typeof ItemRequestReceived>;
+
+/**
+ * `POST /unsubscribe`: the parameters of a mail's link `/disiscrivimi/{reference}?chiave={key}`.
+ */
+export const UnsubscribeRequest = Type.Object({
+  /** A quote's id, or that of another request. */
+  reference: Type.String({ minLength: 1, maxLength: 64 }),
+  key: Type.String({ minLength: 1, maxLength: 64 }),
+});
+export type UnsubscribeRequest = Static<typeof UnsubscribeRequest>;
+
+/** The address, mostly hidden, as `a•••@esempio.it`. */
+export const Unsubscribed = Type.Object({ mailbox: Type.String() });
+export type Unsubscribed = Static<typeof Unsubscribed>;

@@ -1,20 +1,20 @@
 import Type, { type Static } from "typebox";
-import type { SearchGroupName } from "./search-groups.ts";
-import { SEARCH_GROUPS } from "./search-groups.ts";
+import type { SearchGroupName } from "./group-names.ts";
+import { SEARCH_GROUPS } from "./group-names.ts";
+import { OneOf } from "./one-of.ts";
 
-export const SearchGroupKey = Type.Unsafe<SearchGroupName>(
+const SearchGroupKey = Type.Unsafe<SearchGroupName>(
   Type.Enum(Object.keys(SEARCH_GROUPS) as SearchGroupName[]),
 );
-export type SearchGroupKey = SearchGroupName;
 
-/** A run of text; `hit` where the words sought stand in it. */
+/** A run of text; `hit` if it matches the search. */
 export const SearchSpan = Type.Object({ text: Type.String(), hit: Type.Boolean() });
 export type SearchSpan = Static<typeof SearchSpan>;
 
 /**
- * `GET /search?q=…&gruppo=…&pagina=…`. Text of any length: what is past its first words counts for
- * nothing. A group or a page that is not there counts as not asked. Pages are turned within a group:
- * without `gruppo` the best of each are given, and `pagina` counts for nothing.
+ * `GET /search?q=…&gruppo=…&pagina=…`. Text of any length is accepted; words beyond a limit are
+ * ignored. An unknown group or page is ignored. Only one group has pages: without `gruppo` the best
+ * results of each are returned and `pagina` is ignored.
  */
 export const SearchRequest = Type.Object({
   q: Type.Optional(Type.String()),
@@ -23,14 +23,13 @@ export const SearchRequest = Type.Object({
 });
 export type SearchRequest = Static<typeof SearchRequest>;
 
-export const SearchResult = Type.Object({
+const SearchResult = Type.Object({
   path: Type.String(),
   title: Type.Array(SearchSpan),
   subtitle: Type.Array(SearchSpan),
-  /** From the text, where the words stand; empty where title and subtitle say it all. */
+  /** An excerpt of the text around the hits; empty if title and subtitle are enough. */
   excerpt: Type.Array(SearchSpan),
 });
-export type SearchResult = Static<typeof SearchResult>;
 
 export const SearchGroup = Type.Object({
   group: SearchGroupKey,
@@ -38,34 +37,29 @@ export const SearchGroup = Type.Object({
   count: Type.Integer({ minimum: 1 }),
   /** The page that lists all of the kind, ranked or in order. */
   listPath: Type.String(),
-  /** Of the page asked for; empty past the group's last. */
+  /** Results of the requested page; empty beyond the group's last page. */
   results: Type.Array(SearchResult),
 });
 export type SearchGroup = Static<typeof SearchGroup>;
 
 export const SearchResults = Type.Object({
-  /** What was asked, shortened and without line breaks. */
+  /** The query, shortened and without line breaks. */
   query: Type.String(),
   /**
-   * `all`: every word is in each result; `some`: none has them all; `none`: nothing was found;
-   * `empty`: no word to look for was given.
+   * `all`: every result contains every word; `some`: no result contains all words; `none`: nothing
+   * was found; `empty`: the query contains no word.
    */
-  matching: Type.Union([
-    Type.Literal("all"),
-    Type.Literal("some"),
-    Type.Literal("none"),
-    Type.Literal("empty"),
-  ]),
-  /** The words that were looked for instead, where some were misspelt; else null. */
+  matching: OneOf(["all", "some", "none", "empty"]),
+  /** The corrected words that were searched if some were misspelt; else null. */
   correction: Type.Union([Type.String(), Type.Null()]),
-  /** Words that stand nowhere, and were left out. */
+  /** Words that occur nowhere and were ignored. */
   unknown: Type.Array(Type.String()),
   total: Type.Integer(),
-  /** The group asked for alone; null for all. */
+  /** The requested group; null for all. */
   group: Type.Union([SearchGroupKey, Type.Null()]),
   page: Type.Integer(),
   pages: Type.Integer(),
-  /** The likeliest first. */
+  /** The most relevant first. */
   groups: Type.Array(SearchGroup),
 });
 export type SearchResults = Static<typeof SearchResults>;

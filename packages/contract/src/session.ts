@@ -1,19 +1,24 @@
 import Type, { type Static } from "typebox";
 
+/**
+ * The characters that an `Authorization` header may contain (RFC 6750 §2.1). With others the call
+ * fails.
+ */
+const Token = Type.String({ pattern: "^[\\w.~+/-]+=*$" });
+
 /** `expired` is the access token's expiry in epoch seconds. */
 export const Jwt = Type.Object({
-  accessToken: Type.String(),
+  accessToken: Token,
   expired: Type.Number(),
-  refreshToken: Type.String(),
+  refreshToken: Token,
 });
 export type Jwt = Static<typeof Jwt>;
 
-export const SessionUser = Type.Object({
+const SessionUser = Type.Object({
   id: Type.String(),
   email: Type.String(),
   name: Type.String(),
 });
-export type SessionUser = Static<typeof SessionUser>;
 
 export const Position = Type.Object({
   latitude: Type.Number({ minimum: -90, maximum: 90 }),
@@ -34,8 +39,9 @@ export const RefreshRequest = Type.Object({ token: Type.String({ minLength: 1 })
 export type RefreshRequest = Static<typeof RefreshRequest>;
 
 /**
- * What the `auth` cookie holds beside the session: `lifetime` is there once a personal-data update
- * gave it 365 days, so that a refreshed token keeps that life; a cookie's own expiry is unreadable.
+ * The `auth` cookie's content besides the session. `lifetime` is set once a personal-data update
+ * prolonged the cookie to 365 days, so that a refresh keeps that life: scripts cannot read a
+ * cookie's expiry.
  */
 export const AuthCookie = Type.Intersect([
   AuthSession,
@@ -58,3 +64,12 @@ export const DecodedToken = Type.Object({
   id: Type.String(),
 });
 export type DecodedToken = Static<typeof DecodedToken>;
+
+/** A login begun with a provider, bound to the browser that began it (RFC 6749 §10.12). */
+export const ProviderAttempt = Type.Object({
+  /** The provider must send it back unchanged. */
+  state: Type.String({ pattern: "." }),
+  /** Where to go after the login. */
+  da: Type.Union([Type.String(), Type.Null()]),
+});
+export type ProviderAttempt = Static<typeof ProviderAttempt>;

@@ -1,7 +1,7 @@
 /**
- * The site's menus: what header, bottom bar and footer show and `POST /menu` answers. Only pages
- * that exist; the footer shows all but `rapida`, each under its heading. Once logged in, `Login` is
- * `Profilo` and leads to `/profilo`.
+ * The site's menus, which header, bottom bar and footer show and `POST /menu` answers. Every entry
+ * is an existing page. The footer shows all menus but `rapida`, each with a heading. For a
+ * logged-in visitor `Login` becomes `Profilo` and leads to `/profilo`.
  */
 export const SITE_MENU = {
   principale: {
@@ -49,6 +49,7 @@ export const SITE_MENU = {
   legale: {
     heading: "Regole",
     items: [
+      { label: "Condizioni d’uso", path: "/termini" },
       { label: "Privacy", path: "/privacy-policy" },
       { label: "Cookie", path: "/cookie-policy" },
       { label: "Preferenze cookie", path: "/cookie-policy#scelte" },
@@ -67,14 +68,9 @@ export const SITE_MENU = {
   },
 } as const;
 
-export type MenuName = keyof typeof SITE_MENU;
+type MenuName = keyof typeof SITE_MENU;
 
-/** The footer's menus, in its order; `POST /menu` answers them all for the filter `piede`. */
-export const FOOTER_MENUS = [
-  "principale",
-  "strumenti",
-  "lettura",
-  "fiducia",
-  "utente",
-  "legale",
-] as const satisfies readonly MenuName[];
+/** The footer's menus in order; `POST /menu` answers all of them for the filter `piede`. */
+export const FOOTER_MENUS = (Object.keys(SITE_MENU) as MenuName[]).filter(
+  (name) => name !== "rapida",
+);

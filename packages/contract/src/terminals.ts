@@ -1,25 +1,20 @@
 import Type, { type Static } from "typebox";
+import { OneOf } from "./one-of.ts";
 
-export const TerminalType = Type.Union([
-  Type.Literal("fisso"),
-  Type.Literal("cordless"),
-  Type.Literal("portatile"),
-  Type.Literal("mobile"),
-  Type.Literal("softpos"),
-]);
+export const TerminalType = OneOf(["fisso", "cordless", "portatile", "mobile", "softpos"]);
 export type TerminalType = Static<typeof TerminalType>;
 
 const Text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 const Eur = (maximum: number) => Type.Number({ minimum: 0, maximum });
 const Percent = Type.Number({ minimum: 0, maximum: 10 });
 
-/** A row of `import-pos`, CSV or JSON alike: one terminal's offer. Prices are without VAT. */
+/** A row of `import-pos`, CSV or JSON: one terminal's offer. Prices are without VAT. */
 export const TerminalRow = Type.Object({
   provider: Text(60),
   name: Text(80),
   type: TerminalType,
   monthlyFeeEur: Eur(500),
-  /** Bought, or € 0 where it is let. */
+  /** Purchase price; 0 if the terminal is rented. */
   purchaseEur: Eur(2000),
   activationEur: Eur(1000),
   /** Commission by circuit, % of the payment. */
@@ -33,15 +28,15 @@ export const TerminalRow = Type.Object({
   amexPercent: Type.Optional(Percent),
   /** € for each payment, besides the commission. */
   perTransactionEur: Eur(2),
-  /** The month's commissions are at least this, €. */
+  /** Minimum commissions a month, €. */
   minimumMonthlyEur: Eur(500),
-  /** Days until the money is on the account. */
+  /** Days until the money is credited. */
   settlementDays: Type.Integer({ minimum: 0, maximum: 60 }),
   printer: Type.Boolean(),
   /** A SIM with its traffic is included. */
   sim: Type.Boolean(),
   lockInMonths: Type.Integer({ minimum: 0, maximum: 84 }),
-  /** Cost of leaving before the lock-in ends, €. */
+  /** Fee for leaving before the lock-in ends, €. */
   leavingEur: Eur(2000),
   description: Type.String({ maxLength: 600 }),
   /** ISO date; empty = open-ended. */

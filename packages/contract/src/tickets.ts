@@ -1,53 +1,51 @@
 import Type, { type Static } from "typebox";
-import { TICKET_MESSAGE_MAX } from "./limits.ts";
+import { FORM_FIELDS } from "./form-fields.ts";
+import { FieldText } from "./form-schemas.ts";
+import { OneOf } from "./one-of.ts";
 
 /**
- * `open`: for the operator to look at · `waiting`: taken in charge · `answered`: it is the person's
- * turn · `closed`. A person's reply reopens what was answered or closed.
+ * `open`: the operator has to read it · `waiting`: the operator is working on it · `answered`: the
+ * person has to reply · `closed`. A person's reply reopens an answered or closed ticket.
  */
-export const TicketState = Type.Union([
-  Type.Literal("open"),
-  Type.Literal("waiting"),
-  Type.Literal("answered"),
-  Type.Literal("closed"),
-]);
+export const TicketState = OneOf(["open", "waiting", "answered", "closed"]);
 export type TicketState = Static<typeof TicketState>;
 
-/** PDF, JPEG or PNG, known by its first bytes; `GET /tickets/{slug}/attachments/{id}` answers it. */
-export const TicketAttachment = Type.Object({
+/**
+ * PDF, JPEG or PNG, detected by its first bytes. Served by `GET /tickets/{slug}/attachments/{id}`.
+ */
+const TicketAttachment = Type.Object({
   id: Type.String(),
   name: Type.String(),
   bytes: Type.Integer(),
   mediaType: Type.String(),
 });
-export type TicketAttachment = Static<typeof TicketAttachment>;
 
 export const TicketMessage = Type.Object({
   /** Short, unique in its ticket: the last part of `/tickets/{slug}/{message}`. */
   id: Type.String(),
-  author: Type.Union([Type.Literal("customer"), Type.Literal("operator")]),
+  author: OneOf(["customer", "operator"]),
   text: Type.String(),
   attachments: Type.Array(TicketAttachment),
   /** ISO 8601. */
   sentAt: Type.String(),
-  /** When its reader opened it; null = not yet. */
+  /** When the recipient opened it; null = not yet. */
   readAt: Type.Union([Type.String(), Type.Null()]),
 });
 export type TicketMessage = Static<typeof TicketMessage>;
 
-/** A line of `GET /tickets`, the last changed first. */
+/** One ticket of `GET /tickets`, the last changed first. */
 export const TicketSummary = Type.Object({
   /** Unguessable (128 bits). */
   slug: Type.String(),
-  /** For people to name it by, as `V-2041`. */
+  /** Public number, as `V-2041`. */
   number: Type.String(),
   subject: Type.String(),
   state: TicketState,
   /** The quote it is about. */
   rate: Type.Union([Type.String(), Type.Null()]),
-  /** Answers that the person has not opened. */
+  /** Number of answers that the person has not opened. */
   unread: Type.Integer(),
-  /** The newest message's id and its beginning. */
+  /** The newest message: its id and the beginning of its text. */
   lastMessage: Type.String(),
   excerpt: Type.String(),
   /** ISO 8601. */
@@ -65,22 +63,40 @@ export type TicketThread = Static<typeof TicketThread>;
 
 /**
  * `POST /tickets` and `POST /tickets/{slug}/messages` are multipart forms: these fields, and up to
- * five files named `files`, 10 MB each. `id` is a UUID made by the client: sent twice, stored once.
+ * five files named `files`, 10 MB each. The client chooses `id`, a UUID: a message with a known id
+ * is stored once.
  */
 export const TicketReplyFields = Type.Object({
   id: Type.String({ format: "uuid" }),
-  message: Type.String({ minLength: 1, maxLength: TICKET_MESSAGE_MAX }),
+  message: FieldText(FORM_FIELDS.ticketMessage, "Scrivi il messaggio."),
 });
 export type TicketReplyFields = Static<typeof TicketReplyFields>;
 
 export const TicketCreateFields = Type.Object({
   ...TicketReplyFields.properties,
-  subject: Type.String({ minLength: 3, maxLength: 120 }),
-  /** A quote of the person's own, or empty. */
+  subject: FieldText(FORM_FIELDS.ticketSubject, "Scrivi l’oggetto: bastano due parole."),
+  /** Id of a quote of the same person, or empty. */
   rate: Type.String({ maxLength: 64 }),
 });
 export type TicketCreateFields = Static<typeof TicketCreateFields>;
 
-/** `POST /tickets` and its replies answer where the message stands. */
+/** The unsent texts of one account's ticket forms, as its browser stores them. */
+export const StoredTicketDrafts = Type.Object({
+  account: Type.String(),
+  drafts: Type.Array(
+    Type.Object({
+      /** The ticket's slug, or what a new one is about. */
+      name: Type.String(),
+      id: Type.String(),
+      subject: Type.String(),
+      message: Type.String(),
+      /** It was sent, but no response confirmed that it arrived. */
+      attempted: Type.Boolean(),
+    }),
+  ),
+});
+export type StoredTicketDrafts = Static<typeof StoredTicketDrafts>;
+
+/** The answer of `POST /tickets` and of a reply: the address of the new message. */
 export const TicketPlace = Type.Object({ slug: Type.String(), message: Type.String() });
 export type TicketPlace = Static<typeof TicketPlace>;

@@ -4,7 +4,7 @@ import { createHostedClient, createTestSession } from "./api/fake-host.ts";
 import { createMemoryCookies } from "./cookies/memory-cookies.ts";
 import { createClient, createHeaderCookies } from "./index.ts";
 
-test("two visitors rendered side by side know nothing of each other", async () => {
+test("two clients share no session, lists or tracking", async () => {
   const createVisitor = (name: string) => {
     const auth = JSON.stringify(createTestSession(name, 9_000_000_000));
     const cookies = createMemoryCookies({ auth, tracking: `AFF-${name}` });
@@ -29,7 +29,7 @@ test("two visitors rendered side by side know nothing of each other", async () =
   expect(ofBruno).toMatchObject([{ authorization: "Bearer bruno", tracking: "AFF-bruno" }]);
 });
 
-test("twenty instances with their own tracking values stay apart", async () => {
+test("twenty instances keep their own tracking values", async () => {
   const cookies = createMemoryCookies({ tracking: "PAGE" });
   const instances = Array.from({ length: 20 }, (_, index) =>
     createHostedClient(() => ({ data: [] }), { cookies, tracking: `AFF-${index}` }),
@@ -46,7 +46,7 @@ test("twenty instances with their own tracking values stay apart", async () => {
   expect(cookies.get("tracking")).toBe("PAGE");
 });
 
-test("a server can make a client: no window, no cookie set, nothing sent", () => {
+test("works on a server without setting cookies or sending anything", () => {
   expect(typeof window).toBe("undefined");
   const setCookies: string[] = [];
   const client = createClient({

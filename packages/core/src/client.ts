@@ -1,7 +1,6 @@
 import { COOKIES, type TrackingArrival } from "@volpe/contract";
 import { type Api, createApi } from "./api/api.ts";
-import { ApiError } from "./api/api-error.ts";
-import { OfflineError } from "./api/offline-error.ts";
+import { orElse } from "./api/envelope.ts";
 import type { Fetch } from "./api/transport.ts";
 import { type Chat, createChat } from "./chat/chat.ts";
 import type { ChatTransports, OpenSocket } from "./chat/chat-socket.ts";
@@ -13,8 +12,8 @@ import { createLists, type Lists } from "./lists/lists.ts";
 import type { Log } from "./log.ts";
 import { createPlaceMemory, type PlaceMemory } from "./place/place-memory.ts";
 import { createSession, type Session } from "./session/session.ts";
-import { createMemoryStorage } from "./storage/memory-storage.ts";
-import type { TextStorage } from "./storage/text-storage.ts";
+import type { TextStorage } from "./storage/storage.ts";
+import { createMemoryStorage } from "./storage/storage.ts";
 import { createTracking, type Tracking } from "./tracking/tracking.ts";
 
 export type ClientOptions = {
@@ -24,11 +23,11 @@ export type ClientOptions = {
   fetch: Fetch;
   /** Where the conversation outlives a reload. Default: memory. */
   storage?: TextStorage;
-  /** An instance's own tracking value, over the cookie's. */
+  /** The instance's own tracking value, which takes precedence over the cookie's. */
   tracking?: string | undefined;
   /** Epoch milliseconds. Default: `Date.now`. */
   now?: () => number;
-  /** Of who has chosen nothing about cookies; a choice kept in the cookie changes it. Default: `granted`. */
+  /** Status of a visitor without a cookie choice; a stored choice overrides it. Default: `granted`. */
   consent?: ConsentStatus;
   /** Default: `any`. */
   transports?: ChatTransports;
@@ -47,15 +46,22 @@ export type Client = {
   readonly tracking: Tracking;
   readonly chat: Chat;
   readonly consent: Pick<Consent, "status" | "grant">;
-  /** For a feature that keeps a cookie of its own. */
+  /** For features that store a cookie of their own. */
   readonly cookies: CookieJar;
   /** Epoch milliseconds. */
   now(): number;
-  /** Undoes what the client began: socket, listeners, timers. */
+  /** Closes the socket and removes listeners and timers. */
   dispose(): void;
 };
 
-/** All that one visitor does, or one instance of a widget; nothing is kept outside of it. */
+/**
+ * The client of one visitor, or of one instance of a widget. No state is kept outside of it.
+ *
+ * @example
+ * const client = createClient({ baseUrl: "", cookies: createBrowserCookies(), fetch });
+ * client.session.restore();
+ * const { offers } = await createOfferCalls(client.api.request).list("luce");
+ */
 export function createClient(options: ClientOptions): Client {
   const { baseUrl, fetch, now = Date.now, timeoutMs } = options;
   const { log = globalThis.console, storage = createMemoryStorage() } = options;
@@ -63,7 +69,7 @@ export function createClient(options: ClientOptions): Client {
   const cookies = holdCookies(options.cookies, () => consent.status() === "pending");
   const trackingCookies = holdCookies(
     options.cookies,
-    // Another tab may have refused since.
+    // Another tab may have refused in the meantime.
     () => consent.status() !== "granted" || findCookieChoice(cookies)?.tracking === false,
   );
 
@@ -71,14 +77,19 @@ export function createClient(options: ClientOptions): Client {
   const tracking = createTracking({
     cookies: trackingCookies,
     own: options.tracking,
-    send: (arrival: TrackingArrival) => succeeds(api.frontend.tracking(arrival)),
+    send: (arrival: TrackingArrival) =>
+      orElse(
+        api.recordArrival(arrival).then(() => true),
+        false,
+      ),
   });
   const lists = createLists({
     cookies,
-    // Another tab may have logged out since.
+    // Another tab may have logged out in the meantime.
     isLoggedIn: () => session.state.session !== null && cookies.get(COOKIES.auth) !== undefined,
     request: (call) => api.request(call),
     storage,
+    now,
   });
   const api: Api = createApi({
     baseUrl,
@@ -104,13 +115,13 @@ export function createClient(options: ClientOptions): Client {
 
   function readConsentStatus(): ConsentStatus {
     const { consent: unasked = "granted" } = options;
-    // Where everything waits, no cookie is read.
+    // While everything is pending, no cookie is read.
     return unasked === "pending"
       ? unasked
       : toConsentStatus(unasked, findCookieChoice(options.cookies), now());
   }
 
-  /** All but the tracking cookie may be kept, so the conversation need not wait for that one. */
+  /** The conversation may be stored unless everything is pending: only the tracking cookie waits. */
   function whenStorageGranted(action: () => void) {
     if (consent.status() === "pending") {
       consent.whenGranted(action);
@@ -121,11 +132,11 @@ export function createClient(options: ClientOptions): Client {
 
   function grant() {
     consent.grant();
-    // What was held by a refusal that came after an earlier grant.
+    // A refusal after an earlier grant holds the tracking cookie back: write it now.
     trackingCookies.release();
   }
 
-  /** Lists gathered while nothing could be read join those of earlier visits. */
+  /** Merges lists gathered while nothing could be read with those of earlier visits. */
   function release() {
     if (options.consent === "pending") {
       const gathered = [...lists.state.preferiti];
@@ -149,17 +160,4 @@ export function createClient(options: ClientOptions): Client {
     now,
     dispose: chat.dispose,
   };
-}
-
-/** For what goes along with a visit: its failure is told by the console alone, or by nothing. */
-async function succeeds(call: Promise<unknown>): Promise<boolean> {
-  try {
-    await call;
-    return true;
-  } catch (error) {
-    if (error instanceof ApiError || error instanceof OfflineError) {
-      return false;
-    }
-    throw error;
-  }
 }

@@ -53,7 +53,8 @@ export function createBenchOffer(commodity: "electricity" | "gas", index: number
     components: [createTestComponent("04", energy), fee],
     dispatching: isGas ? [] : [{ code: "14", value: null }],
     regulated: isGas && index % 4 === 0 ? ["03"] : [],
-    // A percentage of tiers is the dearest to prepare; a tiered discount stays off banded prices.
+    // A percentage of tiers takes longest to prepare. Tiered discounts are not combined with prices
+    // by band.
     discounts: index % 4 === 0 && !isBanded ? discounts.slice(index % 3, (index % 3) + 2) : [],
   });
 }

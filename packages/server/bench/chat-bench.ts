@@ -6,23 +6,24 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Server } from "socket.io";
 import { io as connect } from "socket.io-client";
-import { attachAssistant } from "../src/assistant/assistant-socket.ts";
-import { withFakeOffers } from "../src/assistant/fake-catalogue.ts";
-import { createMessageRate } from "../src/assistant/message-rate.ts";
+import { attachAssistant } from "../src/chat/assistant-socket.ts";
+import { createMessageRate } from "../src/chat/message-rate.ts";
 import { openDatabase } from "../src/db/database.ts";
 import { migrateDatabase } from "../src/db/migrate.ts";
-import { silentLog } from "../src/log.ts";
+import { withFakeOffers } from "../src/interview/fake-catalogue.ts";
+import { silentLog } from "../src/process/log.ts";
 import { startServices } from "../src/running-services.ts";
 import { toTestConfig } from "../src/test-config.ts";
+import { QUICK, toPercentile } from "./bench-options.ts";
 
 /*
- * Replies a second and their latency, against a bare Socket.IO echo in the same run, on PGlite or,
- * where DATABASE_URL is set, on Postgres: `node packages/server/bench/chat-bench.ts`. Visitors and
- * server share the process, for the echo too: read the ratios, not the figures. Every reply of the
- * assistant is a committed transaction; the echo stores nothing.
+ * Replies a second and their latency, against a bare Socket.IO echo in the same run, on PGlite or, if
+ * DATABASE_URL is set, on Postgres: `node packages/server/bench/chat-bench.ts [--quick]`. Visitors
+ * and server share the process, for the echo too: read the ratios, not the figures. Every reply of
+ * the assistant is a committed transaction; the echo stores nothing.
  */
-const VISITORS = 40;
-const ROUNDS = 6;
+const VISITORS = QUICK ? 2 : 40;
+const ROUNDS = QUICK ? 1 : 6;
 const ANSWERS = ["casa", "luce", "sì", "Milano", "A2A", "2.700", "3", "1.100"] as const;
 const STEPS = [0, 10, 20, 30, 50, 60, 200, 210] as const;
 
@@ -66,7 +67,6 @@ console.log(
     chat.p99 / echo.p99
   ).toFixed(1)} times its p99`,
 );
-process.exit(0);
 
 type Measured = { perSecond: number; p50: number; p99: number };
 
@@ -76,21 +76,33 @@ async function measure(attach: (io: Server) => void): Promise<Measured> {
   attach(io);
   await new Promise<void>((resolve) => httpServer.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(httpServer.address() as AddressInfo).port}`;
-  const visitors = await Promise.all(Array.from({ length: VISITORS }, () => visit(url)));
-  // Once to warm up, once to measure.
-  await Promise.all(visitors.map((talk) => talk([], 1)));
+  // Every conversation is connected before the clock starts. The first of each visitor warms up.
+  const visitors = await Promise.all(
+    Array.from({ length: VISITORS }, () =>
+      Promise.all(Array.from({ length: 1 + ROUNDS }, () => connectVisitor(url))),
+    ),
+  );
+  await Promise.all(visitors.map(([first]) => first?.talk([])));
   const latencies: number[] = [];
   const startedMs = performance.now();
-  await Promise.all(visitors.map((talk) => talk(latencies, ROUNDS)));
+  await Promise.all(
+    visitors.map(async ([, ...conversations]) => {
+      for (const { talk } of conversations) {
+        await talk(latencies);
+      }
+    }),
+  );
   const seconds = (performance.now() - startedMs) / 1000;
   await io.close();
-  latencies.sort((one, other) => one - other);
-  const at = (share: number) => latencies[Math.floor(latencies.length * share)] ?? 0;
+  for (const { leave } of visitors.flat()) {
+    leave();
+  }
+  const at = (share: number) => toPercentile(latencies, share);
   return { perSecond: latencies.length / seconds, p50: at(0.5), p99: at(0.99) };
 }
 
-/** A visitor who answers and leads back, over and over. */
-async function visit(url: string) {
+/** A conversation in which a visitor answers every question and then goes back to the first. */
+async function connectVisitor(url: string) {
   const socket = connect(url, { transports: ["websocket"] });
   let onMessage: () => void = () => undefined;
   socket.on("message", () => onMessage());
@@ -109,17 +121,16 @@ async function visit(url: string) {
     await replied;
   }
 
-  return async (latencies: number[], rounds: number) => {
-    for (let round = 0; round < rounds; round += 1) {
-      for (const [index, text] of ANSWERS.entries()) {
-        const startedMs = performance.now();
-        const step = STEPS[index];
-        await ask("message", { id: randomUUID(), owner: "user", step, messages: [text] });
-        latencies.push(performance.now() - startedMs);
-      }
-      await ask("rewind", { id: randomUUID(), step: 0 });
+  const talk = async (latencies: number[]) => {
+    for (const [index, text] of ANSWERS.entries()) {
+      const startedMs = performance.now();
+      const step = STEPS[index];
+      await ask("message", { id: randomUUID(), owner: "user", step, messages: [text] });
+      latencies.push(performance.now() - startedMs);
     }
+    await ask("rewind", { id: randomUUID(), step: 0 });
   };
+  return { talk, leave: () => socket.disconnect() };
 }
 
 function print(name: string, { perSecond, p50, p99 }: Measured): void {

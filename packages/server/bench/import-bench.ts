@@ -2,13 +2,15 @@ import { spawnSync } from "node:child_process";
 import { mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { readNumber } from "./bench-options.ts";
 import { writePortalFile } from "./portal-file.ts";
 
 /*
- * How fast a whole day's electricity file goes in, how much memory it adds, and how long visitors
- * wait meanwhile. `node bench/import-bench.ts [offers]`; on Postgres where DATABASE_URL names one.
+ * How fast a whole day's electricity file is imported, how much memory that adds, and how long
+ * visitors wait meanwhile: `node packages/server/bench/import-bench.ts [offers] [--quick]`, on
+ * Postgres if DATABASE_URL names an empty database.
  */
-const OFFERS = Number(process.argv[2] ?? 6000);
+const OFFERS = readNumber(0, { usual: 6000, quick: 20 });
 
 const folder = await mkdtemp(join(tmpdir(), "volpe-import-bench-"));
 try {
@@ -46,7 +48,7 @@ try {
     `visitors   ${result.requests} requests, wait ${waitMs.median.toFixed(1)} ms median, ${waitMs.p95.toFixed(1)} p95, ${waitMs.p99.toFixed(1)} p99, ${waitMs.worst.toFixed(1)} worst`,
   );
   console.log(
-    `ranking    ${result.rankingMs.toFixed(1)} ms for a supply asked for the first time, eligibility and page included`,
+    `ranking    ${result.rankingMs.toFixed(1)} ms for a supply that was not ranked before, eligibility and page included`,
   );
 } finally {
   await rm(folder, { recursive: true, force: true });

@@ -1,12 +1,12 @@
 import { createReadStream } from "node:fs";
 import { basename } from "node:path";
-import { importOffers } from "../src/imports/import-offers.ts";
+import { importOffers } from "../src/catalogue/energy/import/import-offers.ts";
 import { createServer } from "../src/server.ts";
 import { toTestConfig } from "../src/test-config.ts";
 
 /*
- * Measured alone in a process: a server with the demonstration catalogue imports the files it is
- * given while requests keep coming. Prints one line of JSON.
+ * The measured process of `import-bench.ts`: a server with the demonstration catalogue imports files
+ * while requests keep coming. Prints one line of JSON.
  */
 const [dataDir = "", databaseUrl = "", ...paths] = process.argv.slice(2);
 const clock = { now: () => new Date("2026-11-21T10:00:00Z") };
@@ -30,7 +30,7 @@ const sampling = setInterval(() => {
   peak = Math.max(peak, process.memoryUsage().rss);
 }, 10);
 
-// A visitor every 20 ms: the wait counts from when the request was due.
+// A visitor every 20 ms. The wait counts from when the request was due.
 const waits: number[] = [];
 let due = performance.now() + 20;
 let isDone = false;
@@ -63,7 +63,7 @@ if (outcome.status === "kept") {
 }
 waits.sort((a, b) => a - b);
 const at = (share: number) => waits[Math.floor((waits.length - 1) * share)] ?? 0;
-// Each consumption is asked for the first time, so nothing of it is kept from before.
+// Each consumption is ranked for the first time, so no cache has it.
 const rankingMs = Array.from({ length: 40 }, (_, round) => {
   const rankedMs = performance.now();
   catalogue.rank("luce", { consumo: 2001 + round });

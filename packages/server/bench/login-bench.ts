@@ -3,20 +3,20 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { EMPTY_ADDRESS } from "@volpe/contract";
 import type { FastifyInstance } from "fastify";
-import { insertAccount } from "../src/accounts/account-repository.ts";
+import { beginSession } from "../src/accounts/sessions/begin-session.ts";
+import { getSignedIn } from "../src/accounts/sessions/signed-in.ts";
+import { type Account, insertAccount } from "../src/accounts/store/account-repository.ts";
 import { createServer } from "../src/server.ts";
-import { beginSession } from "../src/sessions/begin-session.ts";
-import { getSignedIn } from "../src/sessions/signed-in.ts";
 import { toTestConfig } from "../src/test-config.ts";
 
 /*
- * What a login costs beside the bare hash, and a request of who is logged in beside the same one of
- * nobody: `node packages/server/bench/login-bench.ts [rounds]`, on Postgres where DATABASE_URL names
- * an empty database. Both of a pair take turns, so that whatever else the machine does falls on both.
+ * Measures a login against the bare hash, and a logged-in request against an anonymous one: `node
+ * packages/server/bench/login-bench.ts [rounds]`, on Postgres if DATABASE_URL names an empty
+ * database. Both of a pair alternate, so that other load of the machine affects both.
  */
 const ROUNDS = Number(process.argv[2] ?? 7);
 const LOGINS = 30;
-/** As many as hash at once. */
+/** As many as the server hashes at once. */
 const AT_ONCE = 3;
 const READS = 400;
 const PASSWORD = "tre papere in fila";
@@ -35,10 +35,10 @@ const { services, app } = server;
 try {
   const passwordHash = await services.passwords.hash(PASSWORD);
   const emails = Array.from({ length: LOGINS }, (_, index) => `persona${index}@esempio.it`);
-  const ids: string[] = [];
+  const accounts: Account[] = [];
   for (const email of emails) {
     const now = services.clock.now();
-    const { id } = await insertAccount(services.db, {
+    const account = await insertAccount(services.db, {
       name: "Anna Bianchi",
       email,
       emailKey: email,
@@ -48,21 +48,24 @@ try {
       createdAt: now,
       updatedAt: now,
     });
-    ids.push(id);
+    accounts.push(account);
   }
-  const [accountId = ""] = ids;
-  const { jwt } = await beginSession(services, { accountId, userAgent: undefined });
+  const [account] = accounts;
+  if (account === undefined) {
+    throw new Error("no account was made");
+  }
+  const { jwt } = await beginSession(services, { account, userAgent: undefined });
 
   const logins: { hash: number; login: number; atOnce: number }[] = [];
   const reads: { open: number; signedIn: number }[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
-    // Past the windows of the limits, within the life of the token.
+    // After the limits' windows and within the token's life.
     nowMs += 11 * 60_000;
     const one = await timeLogins(emails, passwordHash);
     nowMs += 11 * 60_000;
     const atOnce = await perSecond((turn) => logIn(emails[turn] ?? "", turn));
     const read = await timeReads(jwt.accessToken);
-    // The first round warms up.
+    // The first round only warms up.
     if (round > 0) {
       logins.push({ ...one, atOnce });
       reads.push(read);
@@ -105,7 +108,7 @@ async function logIn(email: string, turn: number): Promise<void> {
   }
 }
 
-/** One after the other, in turns; medians, ms. */
+/** Logins one after the other, alternating with hashes; medians in ms. */
 async function timeLogins(
   emails: readonly string[],
   passwordHash: string,
@@ -119,7 +122,7 @@ async function timeLogins(
   return { hash: median(hash), login: median(login) };
 }
 
-/** `AT_ONCE` under way at any time, `LOGINS` in all. */
+/** Logins a second with `AT_ONCE` at a time, `LOGINS` in all. */
 async function perSecond(work: (turn: number) => Promise<unknown>): Promise<number> {
   const startedMs = performance.now();
   let next = 0;
@@ -132,7 +135,7 @@ async function perSecond(work: (turn: number) => Promise<unknown>): Promise<numb
   return (LOGINS * 1000) / (performance.now() - startedMs);
 }
 
-/** Medians, ms. */
+/** Medians in ms. */
 async function timeReads(token: string): Promise<{ open: number; signedIn: number }> {
   const headers = { authorization: `Bearer ${token}` };
   const read = async (url: string) => {

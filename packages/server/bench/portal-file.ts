@@ -7,17 +7,20 @@ import {
   type PortalComponent,
   type PortalOffer,
   toOfferXml,
-} from "../src/seed/portal-xml.ts";
+} from "../src/catalogue/energy/import/test-portal-xml.ts";
 
 const TEXT =
   "Offerta per clienti domestici con prezzo della componente energia definito nelle condizioni economiche. Il corrispettivo di commercializzazione si applica per punto di prelievo e per anno. ";
 
-/** On sale from the first of one month to the end of another, as the format writes days. */
+/** The first and the last day on sale, in the format's notation. */
 type OnSale = { from: string; to: string };
 
 const ON_SALE: OnSale = { from: "01/11/2026_00:00:00", to: "31/01/2027_23:59:59" };
 
-/** Writes a file of so many offers in the true format, of the kinds and sizes of a genuine one. */
+/**
+ * Writes a file with this many offers in the Portal's format, as varied and as large as genuine
+ * ones.
+ */
 export async function writePortalFile(
   path: string,
   count: number,

@@ -1,10 +1,11 @@
-import { createTestDatabase } from "../src/db/test-database.ts";
-import { PRODUCT_IMPORTS } from "../src/products/shelves.ts";
-import { runProductImport, toCsv, toFile } from "../src/products/test-products.ts";
-import { vehicleRow } from "../src/vehicles/test-vehicle.ts";
+import { runProductImport, toCsv, toFile } from "../src/catalogue/list/test-products.ts";
+import { vehicleRow } from "../src/catalogue/rental/test-vehicle.ts";
+import { PRODUCT_IMPORTS } from "../src/catalogue/typologies.ts";
+import { createUnpooledPglite } from "../src/db/test-pglite.ts";
 
 /*
- * How long the process stands still while a file of rentals goes in, measured by a timer of 5 ms.
+ * Measures how long the event loop is blocked while a file of rentals is imported, with a timer of
+ * 5 ms.
  * `node bench/product-import-bench.ts [variants]`, 48 fees each.
  */
 const VARIANTS = Number(process.argv[2] ?? 600);
@@ -18,7 +19,7 @@ const rows = Array.from({ length: VARIANTS }, (_, variant) =>
   ),
 ).flat();
 const file = toFile("prova.csv", toCsv(rows));
-const open = await createTestDatabase();
+const open = await createUnpooledPglite();
 const waits: number[] = [];
 let last = performance.now();
 const timer = setInterval(() => {

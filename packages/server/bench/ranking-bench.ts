@@ -2,13 +2,14 @@ import { annualSpend, prepareOffer } from "../src/spend/annual-spend.ts";
 import { toGasPlace } from "../src/spend/gas-place.ts";
 import { createElectricityProfile, createGasProfile } from "../src/spend/spend-profile.ts";
 import { benchContext as context, createBenchOffer } from "./bench-offers.ts";
+import { QUICK } from "./bench-options.ts";
 
 /**
- * How long 6,000 offers take to be prepared, and to be held against one profile:
- * `node packages/server/bench/ranking-bench.ts`. Budget of the second: 3 ms of one core.
+ * How long 6,000 offers take to be prepared, and to be computed for one profile:
+ * `node packages/server/bench/ranking-bench.ts [--quick]`. Budget of the second: 3 ms of one core.
  */
-const OFFERS = 6000;
-const ROUNDS = 200;
+const OFFERS = QUICK ? 20 : 6000;
+const ROUNDS = QUICK ? 2 : 200;
 
 const profiles = {
   electricity: createElectricityProfile(

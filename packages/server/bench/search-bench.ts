@@ -2,27 +2,30 @@ import { createReadStream } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { asc, eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import { importOffers } from "../src/imports/import-offers.ts";
-import { searchDocuments, searchWords } from "../src/search/search-tables.ts";
+import { importOffers } from "../src/catalogue/energy/import/import-offers.ts";
+import { itemSlugs } from "../src/catalogue/snapshots/snapshot-tables.ts";
+import { createSearchSources } from "../src/search/search-sources.ts";
+import { withSynonyms } from "../src/search/synonyms.ts";
 import { createServer } from "../src/server.ts";
 import { toTestConfig } from "../src/test-config.ts";
+import { foldWords } from "../src/text/fold-words.ts";
+import { readNumber, toPercentile } from "./bench-options.ts";
 import { writePortalFile } from "./portal-file.ts";
 import { type Asked, createQueries } from "./search-queries.ts";
 
 /*
- * How long a search takes beside the reading of one row by its primary key, through the same shape
- * of route: `node packages/server/bench/search-bench.ts [offers] [rounds]`, on Postgres where
- * DATABASE_URL names an empty database. Key, search and suggestions take turns, so that whatever
- * else the machine does falls on all three. No query is asked twice, so none is answered from what
- * was kept.
+ * How long a search takes beside the reading of one small row by its primary key, through the same
+ * shape of route: `node packages/server/bench/search-bench.ts [offers] [rounds] [--quick]`, on
+ * Postgres if DATABASE_URL names an empty database. Key, search and suggestions take turns, so that
+ * other work on the machine slows all three alike. No query is asked twice.
  */
-const OFFERS = Number(process.argv[2] ?? 6000);
-const ROUNDS = Number(process.argv[3] ?? 7);
+const OFFERS = readNumber(0, { usual: 6000, quick: 20 });
+const ROUNDS = readNumber(1, { usual: 7, quick: 1 });
 /** Of each kind, each round. */
-const EACH = 25;
-const TARGET_RATIO = 4;
+const EACH = readNumber(2, { usual: 25, quick: 1 });
+const TARGET_RATIO = 3;
 
 const folder = await mkdtemp(join(tmpdir(), "volpe-search-bench-"));
 const file = join(folder, "PO_Offerte_E_MLIBERO_20261121.xml");
@@ -38,6 +41,7 @@ const server = await createServer(config, {
   mount: async (app) => addKeyRoute(app),
 });
 const { services, app } = server;
+const ENERGY = eq(itemSlugs.kind, "energy");
 try {
   const seed = join(import.meta.dirname, "../src/seed");
   const files = [
@@ -49,18 +53,21 @@ try {
   await services.catalogue.reload();
   const startedMs = performance.now();
   await services.search.reindex();
-  const ids = await services.db.select({ id: searchDocuments.id }).from(searchDocuments);
+  const seconds = (performance.now() - startedMs) / 1000;
+  const heapMb = process.memoryUsage().heapUsed / 1024 / 1024;
+  const keys = await services.db.select({ key: itemSlugs.key }).from(itemSlugs).where(ENERGY);
+  const documents = await listDocuments();
   console.log(
-    `index       ${ids.length} documents in ${((performance.now() - startedMs) / 1000).toFixed(1)} s`,
+    `index       ${documents.length} documents in ${seconds.toFixed(2)} s, heap ${heapMb.toFixed(0)} MB`,
   );
-  const queries = createQueries(await readAsked(), EACH * (ROUNDS + 1));
+  const queries = createQueries(toQuerySources(documents), EACH * (ROUNDS + 1));
   const size = Math.ceil(queries.length / (ROUNDS + 1));
   const all: Sample[] = [];
   const ratios: number[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
     const samples = await takeTurns(
       queries.slice(size * round, size * (round + 1)),
-      (turn) => ids[(size * round + turn * 7) % ids.length]?.id ?? 0,
+      (turn) => keys[(size * round + turn * 7) % keys.length]?.key ?? "",
     );
     // The first round warms up.
     if (round > 0) {
@@ -73,13 +80,13 @@ try {
     }
   }
   for (const route of ["key", "search", "suggestions"] as const) {
-    console.log(route.padEnd(12) + toWords(toTimes(all, route)));
+    console.log(route.padEnd(12) + formatTimes(toTimes(all, route)));
   }
   for (const kind of new Set(queries.map((asked) => asked.kind))) {
     const of = all.filter((sample) => sample.kind === kind);
-    console.log(`  ${kind.padEnd(20)}${toWords(toTimes(of, "search"))}`);
+    console.log(`  ${kind.padEnd(20)}${formatTimes(toTimes(of, "search"))}`);
   }
-  const ratio = ratios.sort((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? 0;
+  const ratio = toPercentile(ratios, 0.5);
   console.log(
     `ratio       ${ratio.toFixed(2)} of p95, the median of ${ratios.length} rounds (target: ${TARGET_RATIO})`,
   );
@@ -89,28 +96,24 @@ try {
 }
 
 function addKeyRoute(app: FastifyInstance): void {
-  app.get<{ Params: { id: string } }>("/bench/documents/:id", async ({ params }) => {
-    const [data] = await services.db
-      .select()
-      .from(searchDocuments)
-      .where(eq(searchDocuments.id, Number(params.id)));
+  app.get<{ Params: { key: string } }>("/bench/items/:key", async ({ params }) => {
+    const isAsked = and(ENERGY, eq(itemSlugs.key, params.key));
+    const [data] = await services.db.select().from(itemSlugs).where(isAsked);
     return { data };
   });
 }
 
-async function readAsked(): Promise<{ words: string[]; titles: string[]; codes: string[] }> {
-  const words = await services.db
-    .selectDistinct({ word: searchWords.word })
-    .from(searchWords)
-    .where(eq(searchWords.titled, true))
-    .orderBy(asc(searchWords.word));
-  const documents = await services.db
-    .select({ title: searchDocuments.title })
-    .from(searchDocuments)
-    .orderBy(asc(searchDocuments.key));
+async function listDocuments() {
+  const lists = createSearchSources(services).map((source) => source.list());
+  return (await Promise.all(lists)).flat().map(withSynonyms);
+}
+
+function toQuerySources(documents: Awaited<ReturnType<typeof listDocuments>>) {
+  const words = documents.flatMap(({ title, keywords }) => foldWords(`${title} ${keywords}`));
+  const long = words.map(({ word }) => word).filter((word) => word.length >= 4);
   return {
-    words: words.map(({ word }) => word).filter((word) => word.length >= 4),
-    titles: documents.map(({ title }) => title),
+    words: [...new Set(long)].sort(),
+    titles: documents.toSorted((a, b) => (a.key < b.key ? -1 : 1)).map(({ title }) => title),
     codes: services.catalogue.entries().map(({ code }) => code),
   };
 }
@@ -120,12 +123,12 @@ type Sample = { kind: string; ms: Record<Route, number> };
 
 async function takeTurns(
   asked: readonly Asked[],
-  toId: (turn: number) => number,
+  toKey: (turn: number) => string,
 ): Promise<Sample[]> {
   const samples: Sample[] = [];
   for (const [turn, { kind, query }] of asked.entries()) {
     const q = encodeURIComponent(query);
-    const key = await time(`/bench/documents/${toId(turn)}`);
+    const key = await time(`/bench/items/${encodeURIComponent(toKey(turn))}`);
     const search = await time(`/api/v1/search?q=${q}`);
     samples.push({
       kind,
@@ -147,11 +150,11 @@ async function time(url: string): Promise<number> {
 type Times = { median: number; p95: number; worst: number; count: number };
 
 function toTimes(samples: readonly Sample[], route: Route): Times {
-  const times = samples.map(({ ms }) => ms[route]).sort((a, b) => a - b);
-  const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? 0;
+  const times = samples.map(({ ms }) => ms[route]);
+  const at = (share: number) => toPercentile(times, share);
   return { median: at(0.5), p95: at(0.95), worst: at(1), count: times.length };
 }
 
-function toWords({ median, p95, worst, count }: Times): string {
+function formatTimes({ median, p95, worst, count }: Times): string {
   return `${median.toFixed(2)} ms median, ${p95.toFixed(2)} p95, ${worst.toFixed(2)} worst of ${count}`;
 }

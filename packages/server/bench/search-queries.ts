@@ -1,6 +1,6 @@
 /*
- * What visitors ask, of every kind and none twice: the words come from the index itself, so that
- * the mix stays true to whatever it holds.
+ * Queries of every kind that visitors make, none twice. Their words come from the documents, so that
+ * the mix stays true to what the site holds.
  */
 export type Asked = { kind: string; query: string };
 
@@ -10,7 +10,7 @@ const BROAD =
   );
 const LETTERS = "bcdfghlmnpqrstvz";
 
-/** A list of `each` queries of every kind, mixed; `seed` and the index give always the same one. */
+/** `each` queries of every kind, mixed; always the same for the same documents. */
 export function createQueries(
   { words, titles, codes }: { words: string[]; titles: string[]; codes: string[] },
   each: number,
@@ -49,7 +49,7 @@ export function createQueries(
   return rows;
 }
 
-/** One letter left out, doubled, or changed with its neighbour. */
+/** Leaves one letter out, doubles it, or swaps it with its neighbour. */
 function misspell(word: string, random: () => number): string {
   const at = 1 + Math.floor(random() * (word.length - 3));
   const [before, letter, next, after] = [
@@ -62,7 +62,7 @@ function misspell(word: string, random: () => number): string {
   return before + (forms[Math.floor(random() * forms.length)] ?? "");
 }
 
-/** Mulberry32: the same queries on every machine. */
+/** Mulberry32, so that every machine gets the same queries. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -25,7 +25,7 @@ const post = (payload: unknown, headers: Record<string, string> = {}) =>
     payload: typeof payload === "string" ? payload : JSON.stringify(payload),
   });
 
-test("records an arrival with its value, the one before and the time, and nothing else", async () => {
+test("records only value, former value and time of an arrival", async () => {
   const reply = await post({ tracking: "AFF-123", cookie: "OLD-1" });
   expect({ status: reply.statusCode, body: reply.json() }).toEqual({
     status: 200,
@@ -40,7 +40,7 @@ test("records an arrival with its value, the one before and the time, and nothin
   });
 });
 
-test("does not store a previous value that no affiliate could have", async () => {
+test("does not store a malformed former value", async () => {
   await post({ tracking: "AFF-123", cookie: "anna@example.it" });
   const [arrival] = await server.services.db.select().from(trackingArrivals);
   expect(arrival?.previous).toBeNull();
@@ -67,14 +67,17 @@ test.each([
   ["PATCH", "/auth/update/shippingdata", { street: "via\0Roma" }, "street"],
   ["POST", "/auth/syncdata", { type: "favorites", brands: ["\udfff"] }, "brands.0"],
   ["GET", "/search?q=a%00b", undefined, "q"],
-] as const)("refuses text that no database keeps in %s %s", async (method, path, body, field) => {
-  const payload = body === undefined ? {} : { payload: body };
-  const reply = await server.app.inject({ method, url: `/api/v1${path}`, ...payload });
-  expect(reply.statusCode).toBe(422);
-  expect(reply.json()).toEqual({
-    errors: [{ code: "invalid-field", message: expect.stringContaining("riscrivilo"), field }],
-  });
-});
+] as const)(
+  "refuses text that the database cannot store in %s %s",
+  async (method, path, body, field) => {
+    const payload = body === undefined ? {} : { payload: body };
+    const reply = await server.app.inject({ method, url: `/api/v1${path}`, ...payload });
+    expect(reply.statusCode).toBe(422);
+    expect(reply.json()).toEqual({
+      errors: [{ code: "invalid-field", message: expect.stringContaining("riscrivilo"), field }],
+    });
+  },
+);
 
 test("answers an unknown path in Italian, naming it without its query", async () => {
   const reply = await server.app.inject("/api/v1/auth/altro?token=secret");
@@ -85,7 +88,7 @@ test("answers an unknown path in Italian, naming it without its query", async ()
   expect((await server.app.inject("/altrove")).body).toBe("pagina sconosciuta");
 });
 
-test("answers a method that no route knows with the envelope", async () => {
+test("answers an unknown method with the envelope", async () => {
   const origin = await server.app.listen({ port: 0, host: "127.0.0.1" });
   const replies = ["TRACE", "PROPFIND"].map(
     (method) =>
@@ -106,11 +109,30 @@ test("answers a method that no route knows with the envelope", async () => {
   expect(await Promise.all(replies)).toEqual([answer, answer]);
 });
 
-test("gives a whole request ten minutes", () => {
+test("answers an offer of HTTP/2 in HTTP/1.1 and leaves websockets to their listener", async () => {
+  const origin = await server.app.listen({ port: 0, host: "127.0.0.1" });
+  const upgraded: (string | undefined)[] = [];
+  server.app.server.on("upgrade", ({ headers }, socket) => {
+    upgraded.push(headers.upgrade);
+    socket.destroy();
+  });
+  const offer = (upgrade: string) =>
+    new Promise<number | undefined>((resolve) => {
+      const headers = { connection: "Upgrade", upgrade };
+      request(`${origin}/pagina`, { headers }, (reply) => resolve(reply.resume().statusCode))
+        .on("error", () => resolve(undefined))
+        .end();
+    });
+  expect(await offer("h2c")).toBe(200);
+  expect(await offer("WebSocket")).toBeUndefined();
+  expect(upgraded).toEqual(["WebSocket"]);
+});
+
+test("allows ten minutes for a whole request", () => {
   expect(server.app.server.requestTimeout).toBe(600_000);
 });
 
-test("takes an address that cannot be decoded for an unknown one", async () => {
+test("answers 404 at a path that cannot be decoded", async () => {
   const reply = await server.app.inject("/api/v1/%E0%A4%A?a=%");
   expect(reply.statusCode).toBe(404);
   expect(reply.json().errors[0].message).toBe("Non c’è niente all’indirizzo /api/v1/%E0%A4%A.");
@@ -118,7 +140,7 @@ test("takes an address that cannot be decoded for an unknown one", async () => {
 });
 
 test.each(["/api/v1/offers/%00", "/api/v1/offers/a%0Ab", "/api/v1/rates/%00"])(
-  "finds nothing at %s, which no database could look up",
+  "answers 404 at %s, which the database cannot look up",
   async (url) => {
     const reply = await server.app.inject(url);
     expect(reply.statusCode).toBe(404);
@@ -126,7 +148,7 @@ test.each(["/api/v1/offers/%00", "/api/v1/offers/a%0Ab", "/api/v1/rates/%00"])(
   },
 );
 
-test("finds nothing at a path longer than any name", async () => {
+test("answers 404 at an overlong path", async () => {
   const reply = await server.app.inject(`/api/v1/offers/${"a".repeat(300)}`);
   expect(reply.statusCode).toBe(404);
   expect(reply.json().errors[0].code).toBe("not-found");
@@ -143,7 +165,7 @@ test.each([
   expect(reply.json()).toEqual({ errors: [{ code, message: expect.any(String) }] });
 });
 
-test("lets a page of any origin call it, and none with credentials", async () => {
+test("allows calls of any origin without credentials", async () => {
   const preflight = await server.app.inject({
     method: "OPTIONS",
     url: "/api/v1/frontend/tracking",
@@ -169,7 +191,7 @@ test("lets a page of any origin call it, and none with credentials", async () =>
   }
 });
 
-test("has no reply stored or sniffed unless a route says so", async () => {
+test("marks answers no-store and nosniff unless a route says otherwise", async () => {
   const reply = await post({ tracking: "A", cookie: null });
   expect(reply.headers).toMatchObject({
     "cache-control": "no-store",
@@ -177,7 +199,7 @@ test("has no reply stored or sniffed unless a route says so", async () => {
   });
 });
 
-test("stops an address that writes without end, and no other", async () => {
+test("limits the writing requests of one address only", async () => {
   const write = (remoteAddress: string) =>
     server.app.inject({
       method: "POST",
@@ -195,7 +217,7 @@ test("stops an address that writes without end, and no other", async () => {
   expect((await write("203.0.113.2")).statusCode).toBe(422);
 });
 
-test("says alive, and ready once its tables are there", async () => {
+test("is alive, and ready once its tables exist", async () => {
   expect((await server.app.inject("/healthz")).json()).toEqual({ data: { status: "alive" } });
   expect((await server.app.inject("/readyz")).json()).toEqual({ data: { status: "ready" } });
 });
@@ -214,13 +236,13 @@ test("serves the OpenAPI of its routes", async () => {
   expect(Object.keys(document.paths)).not.toContain("/pagina");
 });
 
-test("packs its longer answers for whoever can unpack them", async () => {
+test("compresses longer answers for clients that accept it", async () => {
   const headers = { "accept-encoding": "br" };
   const { headers: packed } = await server.app.inject({ url: "/api/v1/openapi.json", headers });
   expect(packed["content-encoding"]).toBe("br");
 });
 
-test("documents what each route answers when it refuses, by name", async () => {
+test("documents the error answers of each route", async () => {
   const document = (await server.app.inject("/api/v1/openapi.json")).json();
   const calls = Object.values<Record<string, { responses: Record<string, unknown> }>>(
     document.paths,
@@ -241,7 +263,7 @@ test("documents what each route answers when it refuses, by name", async () => {
   });
 });
 
-test("names the shapes that calls share, once each, and none that is not there", async () => {
+test("lists each shared schema once among the components", async () => {
   const { body } = await server.app.inject("/api/v1/openapi.json");
   const { schemas } = JSON.parse(body).components;
   expect(Object.keys(schemas)).toEqual(
@@ -252,7 +274,7 @@ test("names the shapes that calls share, once each, and none that is not there",
   expect(named).toContain("OfferResult");
 });
 
-test("tells nothing of a fault", async () => {
+test("shows no details of a fault", async () => {
   const faulty = await createTestServer({
     async mount(_app, services) {
       await services.db.execute("drop table tracking_arrivals");

@@ -2,18 +2,23 @@ import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { accountRoutes } from "./accounts/account-routes.ts";
 import { profileRoutes } from "./accounts/profile-routes.ts";
+import { providerRoutes } from "./accounts/providers/provider-routes.ts";
+import { sessionRoutes } from "./accounts/sessions/session-routes.ts";
 import { brandRoutes } from "./browsing/brand-routes.ts";
 import { itemRoutes } from "./browsing/item-routes.ts";
 import { menuRoutes } from "./browsing/menu-routes.ts";
-import { choiceRoutes } from "./choices/choice-routes.ts";
+import { offerRoutes } from "./catalogue/energy/offer-routes.ts";
+import { productRoutes } from "./catalogue/product-routes.ts";
 import { contactRoutes } from "./contacts/contact-routes.ts";
 import { contentRoutes } from "./content/content-routes.ts";
+import { choiceRoutes } from "./cookie-choices/cookie-choice-routes.ts";
+import { greetingRoutes } from "./forms/greeting-routes.ts";
+import { itemRequestRoutes } from "./forms/item-request-routes.ts";
+import { rateRoutes } from "./forms/rate-routes.ts";
 import { healthRoutes } from "./health-routes.ts";
-import { internetRoutes } from "./internet/internet-routes.ts";
-import { itemRequestRoutes } from "./leads/item-request-routes.ts";
 import { listRoutes } from "./lists/list-routes.ts";
-import { offerRoutes } from "./offers/offer-routes.ts";
 import { placeRoutes } from "./places/place-routes.ts";
+import { bodyDeadline } from "./plugins/body-deadline.ts";
 import { compression } from "./plugins/compression.ts";
 import { crossOrigin } from "./plugins/cross-origin.ts";
 import { errors } from "./plugins/errors.ts";
@@ -26,32 +31,30 @@ import { validation } from "./plugins/validation.ts";
 import { visitorAddress } from "./plugins/visitor-address.ts";
 import { writeLimit } from "./plugins/write-limit.ts";
 import { privacyRoutes } from "./privacy/privacy-routes.ts";
-import { providerRoutes } from "./providers/provider-routes.ts";
-import { rateRoutes } from "./rates/rate-routes.ts";
+import { toTrust } from "./process/visitor-address.ts";
 import { toReadableUrl } from "./readable-url.ts";
 import { customerRequestRoutes } from "./requests/customer-request-routes.ts";
 import { searchRoutes } from "./search/search-routes.ts";
 import type { Services } from "./services.ts";
-import { sessionRoutes } from "./sessions/session-routes.ts";
-import { terminalRoutes } from "./terminals/terminal-routes.ts";
 import { ticketFormRoutes } from "./tickets/ticket-form-routes.ts";
 import { ticketRoutes } from "./tickets/ticket-routes.ts";
 import { trackingRoutes } from "./tracking/tracking-routes.ts";
+import { consentRoutes } from "./unsubscribe/consent-routes.ts";
 import { unsubscribeRoutes } from "./unsubscribe/unsubscribe-routes.ts";
-import { vehicleRoutes } from "./vehicles/vehicle-routes.ts";
-import { toTrust } from "./visitor-address.ts";
 
-/** What a JSON body may weigh; uploads have limits of their own. */
+/** Largest JSON body; uploads have limits of their own. */
 const BODY_LIMIT_BYTES = 256 * 1024;
 
-/** What a whole request may take, headers and body: a form with its files on a slow line. */
+/** Longest time for a whole request: a form with files on a slow line. */
 const REQUEST_TIMEOUT_MS = 10 * 60 * 1000;
+/** Longest time for the body of any other request. */
+const PLAIN_BODY_MS = 60 * 1000;
 
 export type Mount = (app: FastifyInstance, services: Services) => Promise<void>;
 
 /**
- * The whole HTTP side in its order. `mount` registers what else the process serves on the same
- * instance, before the first `inject` closes registration.
+ * Registers the whole HTTP side in order. `mount` adds what else the process serves; it runs before
+ * the first `inject`, which closes registration.
  */
 export async function createApp(services: Services, mount?: Mount): Promise<FastifyInstance> {
   const app = Fastify({
@@ -60,12 +63,18 @@ export async function createApp(services: Services, mount?: Mount): Promise<Fast
     trustProxy: toTrust(services.config.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    // Any other offer, as HTTP/2's, is answered in HTTP/1.1 (RFC 9110 §7.8).
+    http: { shouldUpgradeCallback: ({ headers }) => /^websocket$/i.test(headers.upgrade ?? "") },
     rewriteUrl: ({ url = "/" }) => toReadableUrl(url),
     routerOptions: { maxParamLength: 200 },
     clientErrorHandler: answerUnreadableRequest,
   });
   await app.register(requestLog);
   await app.register(visitorAddress, services.config);
+  await app.register(bodyDeadline, {
+    plainMs: PLAIN_BODY_MS,
+    uploadsAboveBytes: BODY_LIMIT_BYTES,
+  });
   await app.register(compression);
   await app.register(healthRoutes(services));
   await app.register(async (scope) => registerApi(scope, services), { prefix: "/api/v1" });
@@ -85,13 +94,12 @@ async function registerApi(scope: FastifyInstance, services: Services): Promise<
 
   await api.register(trackingRoutes(services));
   await api.register(offerRoutes(services));
-  await api.register(vehicleRoutes(services));
-  await api.register(terminalRoutes(services));
-  await api.register(internetRoutes(services));
+  await api.register(productRoutes(services));
   await api.register(rateRoutes(services));
   await api.register(itemRequestRoutes(services));
   await api.register(contentRoutes(services));
   await api.register(placeRoutes(services));
+  await api.register(greetingRoutes(services));
   await api.register(searchRoutes(services));
   await api.register(menuRoutes);
   await api.register(brandRoutes(services));
@@ -104,6 +112,7 @@ async function registerApi(scope: FastifyInstance, services: Services): Promise<
   await api.register(listRoutes(services));
   await api.register(choiceRoutes(services));
   await api.register(unsubscribeRoutes(services));
+  await api.register(consentRoutes(services));
   await api.register(customerRequestRoutes(services));
   await api.register(ticketRoutes(services));
   await api.register(ticketFormRoutes(services));

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { expect, test } from "vitest";
 
-/** The package's door, and the operator's. */
+/** The entry files of the package and of the operator's commands. */
 const DOORS = ["index.ts", "admin/admin.ts"];
 
-/** Every file that the doors reach, with what it imports. */
+/** Every file that the entry files reach, with its imports. */
 function readProduct(): Map<string, { text: string; imports: string[] }> {
   const files = new Map<string, { text: string; imports: string[] }>();
   const waiting = [...DOORS];
@@ -32,7 +32,7 @@ const filesThat = (breaks: (file: string, imports: string[], text: string) => bo
     .filter(([file, { imports, text }]) => breaks(file, imports, text))
     .map(([file]) => file);
 
-test("the doors reach the house", () => {
+test("the entry files reach every part of the product", () => {
   expect([...product.keys()]).toEqual(
     expect.arrayContaining([
       "app.ts",
@@ -52,7 +52,9 @@ test("SQL stands in repositories, tables, the database's folder and the job queu
 });
 
 test("the environment is read in one file", () => {
-  expect(filesThat((_file, _imports, text) => /process\.env\b/.test(text))).toEqual(["config.ts"]);
+  expect(filesThat((_file, _imports, text) => /process\.env\b/.test(text))).toEqual([
+    "process/config.ts",
+  ]);
 });
 
 test("the rules of the annual spend know neither Fastify nor the database", () => {
@@ -64,7 +66,7 @@ test("the rules of the annual spend know neither Fastify nor the database", () =
   ).toEqual([]);
 });
 
-test("nothing of the product imports what only tests use", () => {
+test("no product file imports test files", () => {
   const tests =
     /(^|\/)(test|fake)-|\.test\.ts$|^(vitest|fast-check|smtp-server|oauth2-mock-server)$/;
   expect(filesThat((_file, imports) => imports.some((name) => tests.test(name)))).toEqual([]);

@@ -1,19 +1,27 @@
 import { ERRORS, type ErrorCode, type WireError } from "@volpe/contract";
 
-/** A refusal that is an answer: `plugins/errors.ts` turns it into the envelope. */
+/** An error that is a regular answer: `plugins/errors.ts` turns it into the envelope. */
 export class AppError extends Error {
   readonly code: ErrorCode;
-  /** What to mend, named as in the request; undefined = the whole request. */
+  /** The field to correct, named as in the request; undefined = the whole request. */
   readonly field: string | undefined;
+  /** Sent as `Retry-After`; undefined = unknown. */
+  readonly retryAfterSeconds: number | undefined;
 
   constructor(
     code: ErrorCode,
-    { message, field, cause }: { message?: string; field?: string; cause?: unknown } = {},
+    {
+      message,
+      field,
+      retryAfterSeconds,
+      cause,
+    }: { message?: string; field?: string; retryAfterSeconds?: number; cause?: unknown } = {},
   ) {
     super(message ?? ERRORS[code].message, { cause });
     this.name = "AppError";
     this.code = code;
     this.field = field;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 
   /** HTTP status of the code. */
@@ -22,7 +30,20 @@ export class AppError extends Error {
   }
 }
 
-/** The error as it crosses the wire, over HTTP or in a socket's acknowledgement. */
+/** What was asked for. Throws `AppError("not-found")` if there is none. */
+export function getFound<T>(found: T | null | undefined, message?: string): T {
+  if (found === null || found === undefined) {
+    throw new AppError("not-found", message === undefined ? {} : { message });
+  }
+  return found;
+}
+
+/** Refuses the value of one field, named as in the request. */
+export function invalidField(field: string, message: string): AppError {
+  return new AppError("invalid-field", { field, message });
+}
+
+/** The error on the wire, over HTTP or in a socket's acknowledgement. */
 export function toWireError({ code, message, field }: AppError): WireError {
   return field === undefined ? { code, message } : { code, message, field };
 }

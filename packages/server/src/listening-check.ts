@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
-import type { Config } from "./config.ts";
-import { ConfigError } from "./config-values.ts";
-import { isSystemError } from "./system-error.ts";
+import type { Config } from "./process/config.ts";
+import { ConfigError } from "./process/config-values.ts";
+import { isSystemError } from "./process/system-error.ts";
 
 /**
- * Takes each port for a moment, before anything is made that a failed start would leave behind.
+ * Opens each port for a moment, before anything is created that a failed start would leave behind.
  * Throws `ConfigError` naming PORT, DEMO_PORT or HOST.
  */
 export async function checkListening({

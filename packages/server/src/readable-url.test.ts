@@ -14,10 +14,20 @@ test.each([
   ["/offers/%00", "/offers/%2500"],
   ["/offers/a%0D%0Ab?a=%41", "/offers/a%250D%250Ab?a=%41"],
   ["/offers/%C2%85", "/offers/%25C2%2585"],
-])("makes %s a path that names nothing", (url, unknown) => {
+])("turns %s into a path that does not exist", (url, unknown) => {
   expect(toReadableUrl(url)).toBe(unknown);
 });
 
-test("leaves out what no page can be asked with", () => {
+// RFC 9112 §3.2.2: a server accepts a target that names its host.
+test.each([
+  ["http://volpe.example/offerte?a=b", "/offerte?a=b"],
+  ["HTTPS://volpe.example", "/"],
+  ["http://volpe.example?a=%00b", "/?a=b"],
+  ["/rinvio?a=http://x/", "/rinvio?a=http://x/"],
+])("reads %s as %s", (target, path) => {
+  expect(toReadableUrl(target)).toBe(path);
+});
+
+test("removes a NUL from the query", () => {
   expect(toReadableUrl("/search?q=lu%00ce&a=%0")).toBe("/search?q=luce&a=%0");
 });

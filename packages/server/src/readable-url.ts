@@ -1,10 +1,13 @@
+/** A target may name its host (RFC 9112 §3.2.2). The host is not read: the site has one. */
+const HOST_OF_TARGET = /^https?:\/\/[^/?#]*\/?/i;
+
 /**
- * What a page is asked with is read leniently: a NUL in its query, which the API refuses, is left out.
- * A path that cannot be decoded would be refused before any page could answer it, and one with a
- * control character in it names nothing: a database takes no NUL. Escaped once more it is a path
- * like any other, unknown, and gets the 404 that every unknown path gets.
+ * Makes a page's address readable. A target with a host becomes a path. A NUL in the query, which the API rejects, is removed. A path
+ * that cannot be decoded, or that holds a control character, is escaped once more: it becomes an
+ * ordinary unknown path and gets the usual 404.
  */
-export function toReadableUrl(url: string): string {
+export function toReadableUrl(target: string): string {
+  const url = target.replace(HOST_OF_TARGET, "/");
   if (!url.includes("%")) {
     return url;
   }

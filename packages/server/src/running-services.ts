@@ -1,11 +1,18 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { Clock } from "./clock.ts";
-import type { Config } from "./config.ts";
+import { defineAccountJobs } from "./accounts/account-jobs.ts";
+import { defineProviderJobs } from "./accounts/providers/provider-jobs.ts";
+import { defineSessionJobs } from "./accounts/sessions/session-jobs.ts";
+import { defineOpenDataJob } from "./catalogue/energy/import/open-data-job.ts";
+import { withAdvisoryLock } from "./db/advisory-lock.ts";
 import { type OpenDatabase, openDatabase } from "./db/database.ts";
-import { exclusively } from "./db/exclusively.ts";
 import { migrateDatabase } from "./db/migrate.ts";
-import { defineJobs } from "./jobs/define-jobs.ts";
+import { defineLeadJobs } from "./leads/lead-jobs.ts";
+import { defineLimitJobs } from "./limits/limit-jobs.ts";
+import { defineRetentionJobs } from "./privacy/retention-jobs.ts";
+import type { Config } from "./process/config.ts";
 import { createServices, type Services } from "./services.ts";
+import { defineTicketJobs } from "./tickets/ticket-jobs.ts";
+import type { Clock } from "./time/clock.ts";
 
 export type RunningServices = {
   services: Services;
@@ -17,19 +24,19 @@ type Options = {
   config: Config;
   clock: Clock;
   log: FastifyBaseLogger;
-  /** Whether this process does jobs or only stores them. */
+  /** Whether this process runs jobs or only queues them. */
   work: boolean;
 };
 
 /**
- * Opens and migrates the database and starts what features need, for a server or one command. The
- * catalogue is still to be loaded.
+ * Opens and migrates the database and starts the services, for a server or one command. The
+ * catalogue is not loaded yet.
  */
 export async function openServices({
   seed,
   ...options
 }: Options & {
-  /** Fills an empty database; of several processes that start at once, one after the other. */
+  /** Fills an empty database. Processes that start at once do so one after the other. */
   seed?: (services: Services) => Promise<void>;
 }): Promise<RunningServices> {
   const { config, log } = options;
@@ -39,7 +46,7 @@ export async function openServices({
     await migrateDatabase(open, log);
     const running = await startServices(open, options);
     close = running.close;
-    await exclusively(open.client, async () => seed?.(running.services));
+    await withAdvisoryLock(open.client, async () => seed?.(running.services));
     return running;
   } catch (error) {
     await close();
@@ -47,7 +54,7 @@ export async function openServices({
   }
 }
 
-/** The same on a database that is open and migrated already; closes it in the end. */
+/** Like `runServices` on an open, migrated database; closes it in the end. */
 export async function startServices(
   open: OpenDatabase,
   { config, clock, log, work }: Options,
@@ -68,4 +75,16 @@ export async function startServices(
       await open.close();
     },
   };
+}
+
+/** Defines every job except the mail's, which the mail service defines. */
+export function defineJobs(services: Services): void {
+  defineLimitJobs(services);
+  defineOpenDataJob(services);
+  defineLeadJobs(services);
+  defineTicketJobs(services);
+  defineProviderJobs(services);
+  defineAccountJobs(services);
+  defineSessionJobs(services);
+  defineRetentionJobs(services);
 }

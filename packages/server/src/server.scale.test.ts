@@ -5,7 +5,10 @@ import { join } from "node:path";
 import pg from "pg";
 import { io as connect } from "socket.io-client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { readTestConfig } from "./config.ts";
+import { jsonFile, runProductImport } from "./catalogue/list/test-products.ts";
+import { terminalRow } from "./catalogue/pos/test-terminal.ts";
+import { PRODUCT_IMPORTS } from "./catalogue/typologies.ts";
+import { readTestConfig } from "./process/config.ts";
 import { createServer, type VolpeServer } from "./server.ts";
 import { toTestConfig } from "./test-config.ts";
 
@@ -38,10 +41,12 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-test("starts several processes at once on an empty database, which is migrated and seeded once", async () => {
+test("several processes that start at once migrate and seed an empty database once", async () => {
   servers = await Promise.all([1, 2, 3].map(() => createServer(toConfig())));
   const [first] = servers;
-  const snapshots = await first?.services.db.execute("select status from offer_snapshots");
+  const snapshots = await first?.services.db.execute(
+    "select status from snapshots where kind = 'energy'",
+  );
   expect(snapshots?.rows).toEqual([{ status: "current" }]);
   for (const server of servers) {
     expect((await server.app.inject("/readyz")).statusCode).toBe(200);
@@ -49,7 +54,23 @@ test("starts several processes at once on an empty database, which is migrated a
   }
 });
 
-test("counts a limit across processes", async () => {
+test("an import of one process shows in the other", async () => {
+  servers = [await createServer(toConfig()), await createServer(toConfig())];
+  const [near, far] = servers.map(({ services }) => services);
+  if (near === undefined || far === undefined) {
+    throw new Error("two servers were to start");
+  }
+  const file = jsonFile([terminalRow({ name: "Appena importata" })]);
+  const { outcome } = await runProductImport(near, PRODUCT_IMPORTS.pos, file);
+  expect(outcome.status).toBe("switched");
+  // Much sooner than the poll, which runs every thirty seconds.
+  await vi.waitFor(
+    () => expect(far.products.items("pos").map(({ name }) => name)).toEqual(["Appena importata"]),
+    { timeout: 5000 },
+  );
+});
+
+test("a limit counts across processes", async () => {
   servers = [await createServer(toConfig()), await createServer(toConfig())];
   const takes = Array.from({ length: 20 }, (_, index) =>
     servers[index % 2]?.services.limits.take("key", { max: 7, windowSeconds: 60 }),
@@ -57,7 +78,7 @@ test("counts a limit across processes", async () => {
   expect((await Promise.all(takes)).filter(Boolean)).toHaveLength(7);
 });
 
-test("carries a message from one process to a socket of the other", async () => {
+test("a message of one process reaches a socket of the other", async () => {
   servers = [await createServer(toConfig()), await createServer(toConfig())];
   const sides = await Promise.all(
     servers.map(async (server) => {

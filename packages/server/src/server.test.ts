@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-// Each test starts processes of its own.
+// Each test starts its own processes.
 vi.setConfig({ testTimeout: 90_000 });
 
 const startHost = (env: Record<string, string> = {}) =>
@@ -27,7 +27,7 @@ async function fill() {
   dataDir = await createFilledFolder();
 }
 
-test("makes its folder, keeps its secret private, and leaves no lock behind", async () => {
+test("creates its folder, keeps its secret private and leaves no lock behind", async () => {
   const nested = join(dataDir, "a", "b");
   const host = startHost({ DATA_DIR: nested });
   await host.line("ready");
@@ -40,7 +40,7 @@ test("makes its folder, keeps its secret private, and leaves no lock behind", as
   expect(existsSync(join(nested, "admin.sock"))).toBe(false);
 });
 
-test("refuses a second process on the same data in one line, and starts after a SIGKILL", async () => {
+test("a second process on the same data fails in one line, and a start after a SIGKILL succeeds", async () => {
   await fill();
   const first = startHost();
   await first.line("ready");
@@ -61,7 +61,7 @@ test("refuses a second process on the same data in one line, and starts after a 
 test.each([
   ["PORT", "un’altra"],
   ["DEMO_PORT", "un’altra oppure «off»"],
-])("says in one line that %s is taken, and has made no database", async (variable, other) => {
+])("reports in one line that %s is in use, and creates no database", async (variable, other) => {
   const holder = createHttpServer().listen(0, "127.0.0.1");
   await once(holder, "listening");
   const { port } = holder.address() as AddressInfo;
@@ -81,7 +81,7 @@ test.each([
   ["HOST", "203.0.113.9", "La variabile HOST vale «203.0.113.9», un indirizzo che questa macchina"],
   ["DATABASE_URL", "postgres://nobody@127.0.0.1:1/x", "Il database non risponde 127.0.0.1:1"],
   ["REDIS_URL", "redis://localhost:1", "La variabile REDIS_URL indica un Redis che non risponde"],
-])("says in one line what is wrong with %s=%s", async (name, value, line) => {
+])("reports in one line what is wrong with %s=%s", async (name, value, line) => {
   await fill();
   const host = await startHost({ LOG_LEVEL: "warn", [name]: value }).ended;
   expect(host.code).toBe(1);
@@ -89,7 +89,7 @@ test.each([
   expect(host.err.trim().split("\n")).toHaveLength(1);
 });
 
-test("says in one line that a file stands where its folder should be", async () => {
+test("reports in one line that a file stands where its folder should be", async () => {
   const file = join(dataDir, "file");
   writeFileSync(file, "");
   chmodSync(file, 0o600);

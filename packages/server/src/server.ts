@@ -3,11 +3,11 @@ import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { Server as SocketServer } from "socket.io";
 import { type AdminSocket, listenForCommands } from "./admin/admin-socket.ts";
 import { createApp, type Mount } from "./app.ts";
-import { attachAssistant } from "./assistant/assistant-socket.ts";
-import { type Clock, systemClock } from "./clock.ts";
-import type { Config } from "./config.ts";
+import { attachAssistant } from "./chat/assistant-socket.ts";
 import { checkListening } from "./listening-check.ts";
-import { createLog } from "./log.ts";
+import type { Config } from "./process/config.ts";
+import { createLog } from "./process/log.ts";
+import { warnOfOpenProxy } from "./process/visitor-address.ts";
 import { openServices, type RunningServices } from "./running-services.ts";
 import { seedCatalogue } from "./seed/seed-catalogue.ts";
 import { seedContent } from "./seed/seed-content.ts";
@@ -15,32 +15,34 @@ import { seedProducts } from "./seed/seed-products.ts";
 import type { Services } from "./services.ts";
 import { createSocketSide, type SocketSide } from "./socket.ts";
 import { attachTickets } from "./tickets/ticket-socket.ts";
+import { type Clock, systemClock } from "./time/clock.ts";
 
 export type ServerOptions = {
   clock?: Clock;
   log?: FastifyBaseLogger;
-  /** Registers what else the process serves, on the same Fastify instance. */
+  /** Registers what else the process serves on the same Fastify instance. */
   mount?: Mount;
 };
 
 export type VolpeServer = {
-  /** Ready; `listen` is the caller's. */
+  /** Ready to listen. */
   app: FastifyInstance;
   services: Services;
-  /** Socket.IO on the server that listens. */
+  /** Starts Socket.IO on the listening server. */
   attachSocket(httpServer: HttpServer): Promise<SocketServer>;
-  /** Ends requests, sockets, jobs and the database, in that order. Once is enough. */
+  /** Ends requests, sockets, jobs and the database, in this order. Idempotent. */
   close(): Promise<void>;
 };
 
 /**
- * Tries the ports, opens and migrates the database, seeds it where it is empty, and builds the API. What it throws
- * `toStartupMessage` puts into one line.
+ * Checks the ports, opens and migrates the database, seeds it if it is empty, and builds the API.
+ * `toStartupMessage` turns its errors into one line.
  */
 export async function createServer(
   config: Config,
   { clock = systemClock, log = createLog(config.logLevel), mount }: ServerOptions = {},
 ): Promise<VolpeServer> {
+  warnOfOpenProxy(log, config);
   await checkListening(config);
   const running = await openServices({ config, clock, log, work: true, seed });
   try {
@@ -48,7 +50,6 @@ export async function createServer(
     await running.services.products.reload();
     await running.services.content.reload();
     await running.services.search.reload();
-    await running.services.search.reindex();
     const server = await buildServer(running, mount);
     const admin = running.kind === "pglite" ? await listenForCommands(running.services) : null;
     return withAdmin(server, admin);
@@ -64,7 +65,7 @@ async function seed(services: Services): Promise<void> {
   await seedContent(services);
 }
 
-/** The API over services that run; closes them in the end. */
+/** The API over running services; closes them in the end. */
 export async function buildServer(running: RunningServices, mount?: Mount): Promise<VolpeServer> {
   const { services } = running;
   const app = await createApp(services, mount);

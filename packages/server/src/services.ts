@@ -1,28 +1,28 @@
 import type { FastifyBaseLogger } from "fastify";
 import { createPasswords, type Passwords } from "./accounts/passwords.ts";
-import type { Clock } from "./clock.ts";
-import type { Config } from "./config.ts";
+import { createSessionKeys, type SessionKeys } from "./accounts/sessions/session-keys.ts";
+import { createProducts } from "./catalogue/create-products.ts";
+import type { Catalogue } from "./catalogue/energy/catalogue.ts";
+import { createCatalogue } from "./catalogue/energy/create-catalogue.ts";
+import type { Products } from "./catalogue/list/products.ts";
 import type { Content } from "./content/content.ts";
 import { createContent } from "./content/create-content.ts";
 import type { Database, DatabaseClient, OpenDatabase } from "./db/database.ts";
 import { createJobs, type Jobs } from "./jobs/jobs.ts";
 import { createLimits, type Limits } from "./limits/limits.ts";
 import { createMail, type Mail } from "./mail/mail.ts";
-import type { Catalogue } from "./offers/catalogue.ts";
-import { createCatalogue } from "./offers/create-catalogue.ts";
-import { createProducts } from "./products/create-products.ts";
-import type { Products } from "./products/products.ts";
+import type { Config } from "./process/config.ts";
 import { createSearch } from "./search/create-search.ts";
 import type { Search } from "./search/search.ts";
 import { createSearchSources } from "./search/search-sources.ts";
-import { createSessionKeys, type SessionKeys } from "./sessions/session-keys.ts";
 import { createSignals, type Signals } from "./signals/signals.ts";
+import type { Clock } from "./time/clock.ts";
 
-/** What features are given; each takes what it needs of it. */
+/** The services that features use; each feature declares which. */
 export type Services = {
   config: Config;
   db: Database;
-  /** The driver below `db`, for what needs a session of its own. */
+  /** The driver below `db`, for code that needs its own database session. */
   client: DatabaseClient;
   clock: Clock;
   log: FastifyBaseLogger;
@@ -38,7 +38,10 @@ export type Services = {
   signals: Signals;
 };
 
-/** Nothing runs yet: jobs are to be defined and started, the catalogue to be loaded. */
+/**
+ * Creates the services without starting them: jobs still have to be defined and started, and the
+ * catalogue loaded.
+ */
 export function createServices({
   config,
   clock,
@@ -46,9 +49,10 @@ export function createServices({
   open: { db, client },
 }: Pick<Services, "config" | "clock" | "log"> & { open: OpenDatabase }): Services {
   const jobs = createJobs({ client, log });
-  const catalogue = createCatalogue({ db, clock, log });
-  const products = createProducts({ db, clock, log });
-  const content = createContent({ db, log });
+  const signals = createSignals({ db, client, log });
+  const catalogue = createCatalogue({ db, clock, log, signals });
+  const products = createProducts({ db, clock, log, signals });
+  const content = createContent({ db, log, signals });
   const sources = createSearchSources({ catalogue, content, products });
   return {
     config,
@@ -59,12 +63,12 @@ export function createServices({
     catalogue,
     products,
     content,
-    search: createSearch({ db, client, clock, log, sources }),
+    search: createSearch({ log, signals, sources }),
     mail: createMail({ config, db, clock, jobs, log }),
     limits: createLimits({ db, clock, secret: config.sessionSecret }),
     jobs,
     passwords: createPasswords(),
     sessionKeys: createSessionKeys(config.sessionSecret),
-    signals: createSignals({ db, client, log }),
+    signals,
   };
 }

@@ -32,7 +32,7 @@ function open(origin: string): Socket {
 
 const connected = (client: Socket) => vi.waitFor(() => expect(client.connected).toBe(true));
 
-test("answers at /socket.io to a page of any origin, without credentials", async () => {
+test("answers pages of any origin at /socket.io without credentials", async () => {
   const { origin } = await start();
   await connected(open(origin));
   const reply = await fetch(`${origin}/socket.io/?EIO=4&transport=polling`, {
@@ -43,7 +43,7 @@ test("answers at /socket.io to a page of any origin, without credentials", async
   expect(reply.headers.has("access-control-allow-credentials")).toBe(false);
 });
 
-test("hangs up on a message larger than any answer", async () => {
+test("disconnects after a message larger than any answer", async () => {
   const { io, origin } = await start();
   const client = open(origin);
   await connected(client);
@@ -54,7 +54,7 @@ test("hangs up on a message larger than any answer", async () => {
   expect(io.engine.clientsCount).toBe(1);
 });
 
-test("refuses an address that opens connections without end, and takes it back once it ends some", async () => {
+test("limits the connections of one address", async () => {
   const { io, origin } = await start();
   const handshake = () => fetch(`${origin}/socket.io/?EIO=4&transport=polling`);
   for (let count = 0; count < 200; count += 1) {

@@ -1,13 +1,12 @@
-import type { Server as HttpServer } from "node:http";
+import type { Server as HttpServer, IncomingMessage } from "node:http";
 import { createAdapter } from "@socket.io/redis-streams-adapter";
 import { TICKET_NAMESPACE } from "@volpe/contract";
 import type { FastifyBaseLogger } from "fastify";
 import { createClient } from "redis";
 import { Server } from "socket.io";
-import { ConfigError } from "./config-values.ts";
-import { createConnectionLimit } from "./connection-limit.ts";
+import { ConfigError } from "./process/config-values.ts";
+import { type AddressReader, createAddressReader } from "./process/visitor-address.ts";
 import type { Services } from "./services.ts";
-import { createAddressReader } from "./visitor-address.ts";
 
 const MAX_MESSAGE_BYTES = 64 * 1024;
 const RECOVERY_MS = 2 * 60 * 1000;
@@ -15,11 +14,11 @@ const RECONNECT_MAX_MS = 5000;
 
 export type SocketSide = {
   io: Server;
-  /** Ends every connection; leaves the http server to whoever made it. */
+  /** Ends every connection but not the HTTP server. */
   close(): Promise<void>;
 };
 
-/** Socket.IO on the given server. With Redis, several processes are one. */
+/** Starts Socket.IO on the given server. With Redis, several processes act as one. */
 export async function createSocketSide(
   httpServer: HttpServer,
   { config, log }: Pick<Services, "config" | "log">,
@@ -31,7 +30,7 @@ export async function createSocketSide(
     serveClient: false,
     cors: { origin: "*", credentials: false },
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
-    // A recovered socket says who it is anew: its token may have run out.
+    // A recovered socket authenticates again: its token may have expired.
     connectionStateRecovery: { maxDisconnectionDuration: RECOVERY_MS, skipMiddlewares: false },
     allowRequest: limit.allowRequest,
     ...(redis === null ? {} : { adapter: createAdapter(redis) }),
@@ -51,7 +50,7 @@ export async function createSocketSide(
   };
 }
 
-/** Fails at once where nothing answers; a connection lost later is tried again without end. */
+/** Fails at once if Redis does not answer; a connection lost later is retried without end. */
 async function connectRedis(url: string, log: FastifyBaseLogger) {
   let reached = false;
   const redis = createClient({
@@ -61,7 +60,7 @@ async function connectRedis(url: string, log: FastifyBaseLogger) {
     },
   });
   redis.on("error", (error: unknown) => {
-    // Before that the start fails, and says so itself.
+    // Until then the start itself fails and reports it.
     if (reached) {
       log.error({ err: error }, "redis");
     }
@@ -77,4 +76,35 @@ async function connectRedis(url: string, log: FastifyBaseLogger) {
   }
   reached = true;
   return redis;
+}
+
+/** Enough for an office behind one address with some tabs each. */
+const CONNECTIONS_PER_ADDRESS = 200;
+
+/** Limits connections below Socket.IO, so that silent connections count too. */
+function createConnectionLimit(readAddress: AddressReader, max = CONNECTIONS_PER_ADDRESS) {
+  const open = new Map<string, number>();
+  return {
+    allowRequest(
+      request: IncomingMessage,
+      answer: (error: string | null | undefined, allowed: boolean) => void,
+    ): void {
+      const allowed = (open.get(readAddress(request)) ?? 0) < max;
+      answer(allowed ? null : "too-many-requests", allowed);
+    },
+    count(engine: Server["engine"]): void {
+      engine.on("connection", (connection) => {
+        const address = readAddress(connection.request);
+        open.set(address, (open.get(address) ?? 0) + 1);
+        connection.once("close", () => {
+          const left = (open.get(address) ?? 1) - 1;
+          if (left > 0) {
+            open.set(address, left);
+          } else {
+            open.delete(address);
+          }
+        });
+      });
+    },
+  };
 }

@@ -15,14 +15,14 @@ test.each([
   expect(message).not.toContain("\n");
 });
 
-test("finds the cause among several attempts to connect", () => {
+test("finds the cause among several connection attempts", () => {
   const attempts = [toError({ code: "ECONNREFUSED", address: "::1", port: 5432 })];
   expect(toStartupMessage(new AggregateError(attempts))).toBe(
     "Il database non risponde ::1:5432 (ECONNREFUSED): avvia Postgres oppure correggi DATABASE_URL.",
   );
 });
 
-test("says the first line of what it does not know", () => {
+test("shows the first line of an unknown error", () => {
   expect(toStartupMessage(new Error("something\nwith details"))).toBe(
     "Volpe non si avvia: something",
   );

@@ -1,9 +1,9 @@
-import { ConfigError } from "./config-values.ts";
 import { FolderHeldError } from "./db/folder-lock.ts";
 import { ForeignMigrationsError } from "./db/migration-state.ts";
-import { isSystemError } from "./system-error.ts";
+import { ConfigError } from "./process/config-values.ts";
+import { isSystemError } from "./process/system-error.ts";
 
-/** Why the process could not start and how to mend it: one Italian line, without secrets. */
+/** Why the process could not start and the remedy: one Italian line without secrets. */
 export function toStartupMessage(error: unknown): string {
   if (
     error instanceof ConfigError ||
@@ -22,7 +22,7 @@ export function toStartupMessage(error: unknown): string {
   return `Volpe non si avvia: ${reason.split("\n")[0]}`;
 }
 
-/** The error, its causes and, of several connection attempts at once, each of them. */
+/** The error and its causes, including each of several connection attempts. */
 function toCauses(error: unknown): unknown[] {
   if (!(error instanceof Error)) {
     return [error];

@@ -1,8 +1,8 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Config } from "./config.ts";
+import type { Config } from "./process/config.ts";
 
-/** A configuration for tests: nothing leaves the machine, and no file is read. */
+/** A configuration for tests: nothing leaves the machine and no file is read. */
 export function toTestConfig(given: Partial<Config> = {}): Config {
   return {
     port: 0,

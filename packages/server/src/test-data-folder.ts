@@ -15,15 +15,12 @@ import { startProcess } from "./test-process.ts";
 
 const SERVER = join(import.meta.dirname, "..");
 
-/** What decides what a filled folder holds; all else a start brings up to date. */
-const SOURCES = [
-  "content/**/*.*",
-  "src/{content,db,imports,internet,offers,products,search,seed,terminals,vehicles}/**/*.*",
-];
+/** The sources that decide what a filled folder holds; a start updates the rest. */
+const SOURCES = ["content/**/*.*", "src/{catalogue,content,db,search,seed}/**/*.*"];
 
 /**
- * A data folder on which a server ran and ended: migrated and filled for demonstration. For tests of
- * processes whose subject is not the first start, which is most of what they would take.
+ * A data folder of a server that has run: migrated and filled with demonstration data. For tests of
+ * processes that do not test the first start.
  */
 export async function createFilledFolder(): Promise<string> {
   const filled = await findFilled();
@@ -32,7 +29,7 @@ export async function createFilledFolder(): Promise<string> {
   return folder;
 }
 
-// Made once a day for each state of these sources; it has its name only when it is whole.
+// Made once a day per state of the sources; a folder gets its final name when it is complete.
 async function findFilled(): Promise<string> {
   const path = join(tmpdir(), `volpe-filled-${hashSources()}`);
   if (existsSync(path)) {
@@ -48,7 +45,7 @@ async function findFilled(): Promise<string> {
   try {
     renameSync(draft, path);
   } catch (error) {
-    // Another process was quicker.
+    // Another process was faster.
     if (!existsSync(path)) {
       throw error;
     }
@@ -58,7 +55,7 @@ async function findFilled(): Promise<string> {
   return path;
 }
 
-/** Those of other days and other sources weigh 59 MB each. */
+/** Deletes folders of other days and sources, which take 59 MB each. */
 function sweepOlder(): void {
   const dayAgo = Date.now() - 24 * 60 * 60 * 1000;
   for (const name of globSync("volpe-filled-*", { cwd: tmpdir() })) {

@@ -1,10 +1,10 @@
-import { readProcessConfig } from "./config.ts";
+import { readProcessConfig } from "./process/config.ts";
 import { createServer } from "./server.ts";
 import { toStartupMessage } from "./startup-message.ts";
 
 /*
- * A process of its own for tests: the server alone on its port. Says `ready` and its origin; ends on
- * SIGTERM; on a start that fails says why in one line and ends with 1, as the host does.
+ * Test process: the server alone on its port. It prints `ready` and its origin, ends on SIGTERM,
+ * and ends with 1 and one line if the start fails, as the host does.
  */
 try {
   const config = readProcessConfig();
@@ -13,7 +13,7 @@ try {
     await server.app.listen(config);
     await server.attachSocket(server.app.server);
     process.once("SIGTERM", () => void server.close());
-    // Whoever started it is gone.
+    // The starting process has ended.
     process.stdin.resume().once("end", () => process.exit(1));
     process.stdin.unref();
     process.stdout.write(`ready ${server.app.listeningOrigin}\n`);

@@ -8,9 +8,9 @@ import type { Readable, Writable } from "node:stream";
 export type Ended = { code: number | null; out: string; err: string };
 
 /**
- * A file of the server run by Node in a process of its own, with only the given environment and a
- * cache of the compiled sources. Its standard input ends when this process does, so that a host left
- * behind by a failed test ends too.
+ * Runs a file of the server in its own Node process, with only the given environment and a cache of
+ * compiled sources. Its standard input ends with this process, so that a host left by a failed test
+ * ends too.
  */
 export function startProcess(
   file: string,
@@ -41,7 +41,7 @@ export function startProcess(
   return {
     child,
     ended,
-    /** The first line that starts so; rejects when the process ends without it. */
+    /** Resolves to the first line that starts so; rejects if the process ends before. */
     async line(start: string): Promise<string> {
       for await (const line of createInterface({ input: child.stdout })) {
         if (line.startsWith(start)) {

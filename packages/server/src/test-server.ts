@@ -1,14 +1,14 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Mount } from "./app.ts";
-import type { Clock } from "./clock.ts";
-import type { Config } from "./config.ts";
 import { createTestDatabase } from "./db/test-database.ts";
-import { silentLog } from "./log.ts";
+import type { Config } from "./process/config.ts";
+import { silentLog } from "./process/log.ts";
 import { startServices } from "./running-services.ts";
 import { buildServer, type VolpeServer } from "./server.ts";
 import { toTestConfig } from "./test-config.ts";
+import type { Clock } from "./time/clock.ts";
 
-/** The day on which tests live. */
+/** The time of the tests' clock. */
 export const TEST_NOW = new Date("2026-11-21T10:00:00Z");
 
 export type TestServerOptions = {
@@ -16,11 +16,11 @@ export type TestServerOptions = {
   clock?: Clock;
   log?: FastifyBaseLogger;
   mount?: Mount;
-  /** Whether queued jobs, mails among them, are done. Default false: they stay in the queue. */
+  /** Whether queued jobs run. Default false: they stay in the queue. */
   work?: boolean;
 };
 
-/** The real server on a fresh, migrated, empty database; `close` it after the test. */
+/** Starts the real server on a new, migrated, empty database; `close` it after the test. */
 export async function createTestServer({
   config,
   clock = { now: () => TEST_NOW },

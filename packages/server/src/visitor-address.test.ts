@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { createLog } from "./process/log.ts";
+import { toNetwork, toWiderNetworks, warnOfOpenProxy } from "./process/visitor-address.ts";
 import { createTestServer } from "./test-server.ts";
-import { toNetwork } from "./visitor-address.ts";
 
 test.each([
   ["203.0.113.7", "203.0.113.7"],
@@ -13,6 +14,15 @@ test.each([
   ["", ""],
 ])("counts %s as %s", (address, network) => {
   expect(toNetwork(address)).toBe(network);
+});
+
+test.each([
+  ["2001:db8:1:2ff::/64", ["2001:db8:1:200::/56", "2001:db8:1::/48"]],
+  ["2001:db8:1:2::/64", ["2001:db8:1:0::/56", "2001:db8:1::/48"]],
+  ["203.0.113.7", []],
+  ["", []],
+])("the networks around %s are %j", (network, wider) => {
+  expect(toWiderNetworks(network)).toEqual(wider);
 });
 
 async function see(trustProxy: boolean | string, remoteAddress: string, forwarded: string) {
@@ -31,21 +41,61 @@ async function see(trustProxy: boolean | string, remoteAddress: string, forwarde
   return reply.json();
 }
 
-test("believes no forwarded address unless it was told to", async () => {
+test("ignores forwarded addresses by default", async () => {
   expect(await see(false, "203.0.113.7", "198.51.100.1")).toEqual({
     visitorAddress: "203.0.113.7",
     ip: "203.0.113.7",
   });
 });
 
-test("believes the one proxy before it, and not what the visitor told that one", async () => {
+test.each([
+  ["off", "10.0.0.2", 1],
+  ["off", "127.0.0.1", 1],
+  ["off", "fd00::2", 1],
+  ["off", "203.0.113.7", 0],
+  ["on", "10.0.0.2", 0],
+] as const)(
+  "with TRUST_PROXY %s says once that %s seems to be a proxy: %i",
+  async (trust, remoteAddress, times) => {
+    const lines: string[] = [];
+    const server = await createTestServer({
+      config: { trustProxy: trust === "on" },
+      log: createLog("warn", { write: (line) => void lines.push(line) }),
+    });
+    for (let turn = 0; turn < 3; turn += 1) {
+      const headers = { "x-forwarded-for": "198.51.100.1" };
+      await server.app.inject({ url: "/api/v1/places", remoteAddress, headers });
+    }
+    await server.app.inject({ url: "/api/v1/places", remoteAddress });
+    await server.close();
+    expect(lines.filter((line) => line.includes("TRUST_PROXY"))).toHaveLength(times);
+    expect(lines.join("")).not.toMatch(/198\.51|10\.0\.0|fd00/);
+  },
+);
+
+test.each([
+  [true, "0.0.0.0", 1],
+  [true, "127.0.0.1", 0],
+  ["10.0.0.0/8", "0.0.0.0", 0],
+  [false, "0.0.0.0", 0],
+])(
+  "warns that TRUST_PROXY %s on HOST %s lets visitors choose their address: %i",
+  (trustProxy, host, times) => {
+    const lines: string[] = [];
+    const log = createLog("warn", { write: (line) => void lines.push(line) });
+    warnOfOpenProxy(log, { trustProxy, host });
+    expect(lines).toHaveLength(times);
+  },
+);
+
+test("trusts the entry of the one proxy, not the visitor's own", async () => {
   expect(await see(true, "10.0.0.2", "192.0.2.66, 198.51.100.1")).toEqual({
     visitorAddress: "198.51.100.1",
     ip: "198.51.100.1",
   });
 });
 
-test("believes the proxies it was told of, and no one before them", async () => {
+test("trusts the configured proxies only", async () => {
   expect(await see("10.0.0.0/8", "10.0.0.2", "192.0.2.66, 198.51.100.1, 10.0.0.1")).toEqual({
     visitorAddress: "198.51.100.1",
     ip: "198.51.100.1",

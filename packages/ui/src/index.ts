@@ -14,26 +14,15 @@ export type {
 export type { UploadFile } from "./assistant/file-answer.tsx";
 export { ASSISTANT_TEXTS, type AssistantTexts } from "./assistant/texts-it.ts";
 export { Fox, type FoxMood } from "./brand/fox.tsx";
-export { Mark } from "./brand/mark.tsx";
 export { Flame, House, Meter } from "./brand/pictures.tsx";
-export {
-  formatDate,
-  formatEur,
-  formatEurCents,
-  formatPercent,
-  formatQuantity,
-  formatUnitPrice,
-} from "./figures/format-figures.ts";
 export { Icon } from "./icon/icon.tsx";
 export { ARROW, CLOSE, HEART } from "./icon/outlines.ts";
+export { PENCIL } from "./icon/pencil.ts";
 export { EstimateMark } from "./offer/estimate-mark.tsx";
-export {
-  FavouriteButton,
-  type FavouriteButtonProps,
-  type FavouriteLabels,
-} from "./offer/favourite-button.tsx";
-export { OfferCard, type OfferCardProps, type ShownOffer } from "./offer/offer-card.tsx";
+export { FavouriteButton } from "./offer/favourite-button.tsx";
+export { OfferCard } from "./offer/offer-card.tsx";
 export type { SpendReference } from "./offer/saving-line.tsx";
 export { SpendBar } from "./offer/spend-bar.tsx";
 export { SpendTable } from "./offer/spend-table.tsx";
 export { SupplierTile } from "./offer/supplier-tile.tsx";
+export { ShareLink } from "./share/share-link.tsx";

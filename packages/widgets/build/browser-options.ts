@@ -3,6 +3,7 @@ import type { InlineConfig, Plugin } from "vite";
 import { domNames } from "./dom-names.ts";
 import { laterParts } from "./later-parts.ts";
 import { shadowStyles } from "./shadow-styles.ts";
+import { slimElement } from "./slim-element.ts";
 import { slimSocket } from "./slim-socket.ts";
 import { storeHook } from "./store-hook.ts";
 
@@ -11,17 +12,14 @@ export const OUTPUT = resolve(ROOT, "dist");
 
 const source = (path: string) => resolve(ROOT, "src", path);
 
-/**
- * React is Preact here, and only here. Aliases run before plugins: r2wc's two imports and the
- * components' are all met by these.
- */
+/** Replaces React by Preact, in the imports of the components and of r2wc. */
 export const PREACT_ALIASES = [
   { find: /^react\/jsx-(?:dev-)?runtime$/, replacement: "preact/jsx-runtime" },
   { find: /^react-dom\/client$/, replacement: source("preact/react-dom-client.ts") },
   { find: /^react$/, replacement: source("preact/react.ts") },
 ];
 
-/** Vite wraps each `import()` to preload what a page's manifest lists: here that would list nothing. */
+/** Replaces Vite's preload wrapper of `import()`: there is no page whose assets could be preloaded. */
 const withoutPreload: Plugin = {
   name: "volpe-without-preload",
   enforce: "pre",
@@ -31,7 +29,7 @@ const withoutPreload: Plugin = {
   },
 };
 
-/** What every build of browser code has. Preload and manifest are a page's; these have no page. */
+/** Options of every build of browser code. */
 export function toBrowserOptions(define: Record<string, string>): InlineConfig {
   return {
     configFile: false,
@@ -40,7 +38,15 @@ export function toBrowserOptions(define: Record<string, string>): InlineConfig {
     logLevel: "warn",
     publicDir: false,
     resolve: { alias: PREACT_ALIASES, dedupe: ["preact"] },
-    plugins: [withoutPreload, slimSocket(), domNames, shadowStyles, laterParts, storeHook],
+    plugins: [
+      withoutPreload,
+      slimElement,
+      slimSocket(),
+      domNames,
+      shadowStyles,
+      laterParts,
+      storeHook,
+    ],
     define: { "process.env.NODE_ENV": '"production"', ...define },
     build: {
       emptyOutDir: false,
@@ -51,10 +57,10 @@ export function toBrowserOptions(define: Record<string, string>): InlineConfig {
         ecma: 2020,
         module: true,
         compress: { passes: 3, pure_getters: true, unsafe_arrows: true },
-        // socket.io-client's private members, all of one chunk; nothing of ours begins so.
+        // Renames socket.io-client's private members; none of our names start with `_`.
         mangle: { properties: { regex: /^_[a-zA-Z]/ } },
       },
-      // All know `light-dark()`, which would else be written out at length.
+      // These know `light-dark()`, which Vite would otherwise rewrite at length.
       target: ["chrome123", "firefox128", "safari17.5"],
     },
   };

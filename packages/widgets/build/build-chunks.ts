@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { build, mergeConfig } from "vite";
 import { OUTPUT, ROOT, toBrowserOptions } from "./browser-options.ts";
 
-/** One file that the loader's modules are made of, by its path below `dist`. */
+/** One built file, by its path below `dist`. */
 export type Chunk = {
   file: string;
   /** The widget whose entry it is, or null. */
@@ -11,7 +11,7 @@ export type Chunk = {
   dynamicImports: string[];
 };
 
-/** Builds the modules of all widgets at once, so that they share what they have in common. */
+/** Builds the modules of all widgets together, so that they share chunks. */
 export async function buildChunks(widgets: string[]): Promise<Chunk[]> {
   const input = widgets.map((name) => [name, resolve(ROOT, `src/${name}/${name}-module.ts`)]);
   const result = await build(
@@ -20,12 +20,12 @@ export async function buildChunks(widgets: string[]): Promise<Chunk[]> {
         outDir: OUTPUT,
         rolldownOptions: {
           input: Object.fromEntries(input),
-          // An application's entries export nothing: these are imported by the loader.
+          // The loader imports these entries' exports.
           preserveEntrySignatures: "allow-extension",
           output: {
             entryFileNames: "chunks/[name]-[hash].js",
             chunkFileNames: "chunks/[name]-[hash].js",
-            // A widget and all that it needs at once in one file: that is smaller than two.
+            // One file for a widget and its static imports is smaller than two.
             codeSplitting: {
               groups: [{ name: "launcher", test: /quote-assistant-module\.ts$/ }],
             },

@@ -10,7 +10,7 @@ type ScriptOptions = {
   define: Record<string, string>;
 };
 
-/** Builds one classic script with everything in it. Vite takes one entry of this format at a time. */
+/** Builds one self-contained classic script. Vite builds one such entry at a time. */
 export async function buildScript({ entry, file, define }: ScriptOptions): Promise<void> {
   await build(
     mergeConfig(toBrowserOptions(define), {

@@ -4,14 +4,15 @@ import { gzipSync } from "node:zlib";
 import { OUTPUT } from "./browser-options.ts";
 import type { Chunk } from "./build-chunks.ts";
 
-const KIB = 1024;
-
-/** Name, gzip bytes, and the most that it may have. */
+/** Gzip bytes of a part, and its limit. */
 export type Budget = { name: string; bytes: number; limit: number };
 
 const LOADER = "v1/embed.js";
 
-/** What a page downloads: the loader, before the assistant is opened, and when it is open. */
+/**
+ * Sizes of what a page downloads. Open counts all that is fetched until the first question can be
+ * answered. A limit of 1 kB is 1,000 bytes.
+ */
 export async function measureBudgets(chunks: Chunk[]): Promise<Budget[]> {
   const entry = chunks.find((chunk) => chunk.entry === "quote-assistant");
   if (entry === undefined) {
@@ -20,19 +21,21 @@ export async function measureBudgets(chunks: Chunk[]): Promise<Budget[]> {
   const panel = findChunks(chunks, ["panel", "chat-engine"]);
   const closed = collect(chunks, [entry.file], { lazy: false });
   const open = collect(chunks, [entry.file, ...panel], { lazy: false });
+  const [polling = ""] = findChunks(chunks, ["polling-xhr"]);
   const all = collect(chunks, [entry.file], { lazy: true });
-  const [loader = 0, launcher = 0, opened = 0, whole = 0] = await Promise.all(
-    [[LOADER], [LOADER, ...closed], [LOADER, ...open], [LOADER, ...all]].map(sumBytes),
+  const [loader = 0, launcher = 0, opened = 0, polled = 0, whole = 0] = await Promise.all(
+    [[], closed, open, [...open, polling], all].map((files) => sumBytes([LOADER, ...files])),
   );
   return [
     { name: "loader", bytes: loader, limit: 1_500 },
-    { name: "assistant's launcher, all included", bytes: launcher, limit: 14 * KIB },
-    { name: "assistant open, all included", bytes: opened, limit: 40 * KIB },
-    { name: "every part of every variant", bytes: whole, limit: 50 * KIB },
+    { name: "assistant's launcher, all included", bytes: launcher, limit: 14_000 },
+    { name: "assistant open, all included", bytes: opened, limit: 36_000 },
+    { name: "assistant open without WebSocket", bytes: polled, limit: 38_000 },
+    { name: "every part of every variant", bytes: whole, limit: 50_000 },
   ];
 }
 
-/** What an opening imports, by the names of its chunks. */
+/** The files of an opened assistant, by the names of their chunks. */
 function findChunks(chunks: Chunk[], names: string[]): string[] {
   return names.map((name) => {
     const found = chunks.find(({ file }) => file.startsWith(`chunks/${name}-`));

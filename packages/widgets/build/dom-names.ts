@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** React's names of attributes that the DOM writes otherwise, where the components use them. */
+/** React's attribute names that the components use and that the DOM spells differently. */
 const DOM_NAMES: Record<string, string> = {
   spellCheck: "spellcheck",
   strokeLinecap: "stroke-linecap",
@@ -12,7 +12,7 @@ const NAMES = Object.keys(DOM_NAMES).join("|");
 const IN_MARKUP = new RegExp(`(?<=\\s)(?:${NAMES})(?==["{])`, "g");
 const IN_OBJECT = new RegExp(`(?<=[{,\\s])(?:${NAMES})(?=:)`, "g");
 
-/** Preact's core sets an attribute as it is written, so the components are written for it here. */
+/** Rewrites those names in `ui`: Preact's core sets attributes as written. */
 export const domNames: Plugin = {
   name: "volpe-dom-names",
   enforce: "pre",

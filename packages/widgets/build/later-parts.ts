@@ -1,35 +1,50 @@
+import { readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
 const FOLDER = resolve(import.meta.dirname, "../src/later");
 
-type LaterPart = { source: string; name: string; standIn?: string };
+type LaterPart = { source: string; name: string; standIn?: string; isPatient?: true };
 
 /**
- * Parts of the conversation that its first question does not show, by the import that asks for
- * them; `standIn` is the class by which the styles say whether the part is to be seen.
+ * Parts that are not needed to answer the first question, by the import in `ui` that is replaced; the
+ * build fails if no component has that import. The options are those of `toLater`.
  */
 const LATER: LaterPart[] = [
-  { source: "../brand/pictures.tsx", name: "Flame" },
-  { source: "../brand/pictures.tsx", name: "House" },
-  { source: "../brand/pictures.tsx", name: "Meter" },
-  { source: "../offer/offer-card.tsx", name: "OfferCard" },
+  { source: "../brand/pictures.tsx", name: "Flame", isPatient: true },
+  { source: "../brand/pictures.tsx", name: "House", isPatient: true },
+  { source: "../brand/pictures.tsx", name: "Meter", isPatient: true },
   { source: "./consents-answer.tsx", name: "ConsentsAnswer" },
-  { source: "./draft-panel.tsx", name: "DraftPanel", standIn: "v-draft" },
+  { source: "./date-answer.tsx", name: "DateAnswer" },
+  { source: "./draft-panel.tsx", name: "DraftPanel", standIn: "v-draft", isPatient: true },
   { source: "./file-answer.tsx", name: "FileAnswer" },
+  { source: "./message-addons.tsx", name: "MessageAddons" },
+  { source: "./restart-question.tsx", name: "RestartQuestion" },
   { source: "./suggest-input.tsx", name: "SuggestInput" },
 ];
 const CONVERSATION = resolve(import.meta.dirname, "../../ui/src/assistant");
+const CONVERSATION_FILES = readdirSync(CONVERSATION)
+  .filter((name) => name.endsWith(".tsx"))
+  .map((name) => resolve(CONVERSATION, name));
 const PART = "\0later:";
 const ALL = "\0later-parts";
 
 /**
- * Has those parts come in a chunk of their own, so that an assistant that is opened comes sooner.
- * The site has them with the page, so the components themselves import them like any other.
+ * Moves those parts to a chunk of their own, so that the assistant opens sooner. The components
+ * import them like any other, because the site loads them with the page.
  */
 export const laterParts: Plugin = {
   name: "volpe-later-parts",
   enforce: "pre",
+  async buildStart() {
+    const files = await Promise.all(CONVERSATION_FILES.map((file) => readFile(file, "utf8")));
+    for (const { source } of LATER) {
+      if (!files.some((text) => text.includes(`from "${source}"`))) {
+        this.error(`No component of the conversation imports ${source}.`);
+      }
+    }
+  },
   resolveId(source, importer) {
     if (source === "volpe:later-parts") {
       return ALL;
@@ -51,8 +66,8 @@ export const laterParts: Plugin = {
       return null;
     }
     const lines = LATER.filter(({ source }) => id === `${PART}${source}`).map(
-      ({ name, standIn = "" }) =>
-        `export const ${name} = toLater(${JSON.stringify(name)}, ${JSON.stringify(standIn)});`,
+      ({ name, standIn = "", isPatient = false }) =>
+        `export const ${name} = toLater("${name}", ${JSON.stringify({ standIn, isPatient })});`,
     );
     return [
       `import { toLater } from ${JSON.stringify(resolve(FOLDER, "to-later.ts"))};`,

@@ -7,7 +7,7 @@ import { OUTPUT } from "./browser-options.ts";
 const KEPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Says what the files of one version are: who pins a hash takes it from here. */
+/** Writes the sizes and integrity hashes of one version's files. */
 export async function writeManifest(version: string, files: string[]): Promise<void> {
   const entries = files.map(async (file) => {
     const content = await readFile(resolve(OUTPUT, version, file));
@@ -21,7 +21,7 @@ export async function writeManifest(version: string, files: string[]): Promise<v
   );
 }
 
-/** Writes `.br` and `.gz` beside each file, so that serving one costs no compression. */
+/** Writes `.br` and `.gz` beside each file, so that the host need not compress. */
 export async function compressFiles(): Promise<void> {
   for (const file of await listFiles(/\.(?:js|json)$/)) {
     const content = await readFile(file);
@@ -30,7 +30,7 @@ export async function compressFiles(): Promise<void> {
   }
 }
 
-/** A loader that a browser still holds asks for the chunks of its own build: they stay a while. */
+/** Removes chunks older than 30 days; cached loaders may still need younger ones. */
 export async function removeOldChunks(current: string[]): Promise<void> {
   for (const file of await listFiles(/chunks\/[^/]+\.js$/)) {
     const isCurrent = current.some((name) => file.endsWith(name));

@@ -1,11 +1,37 @@
+import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
+const PARSER = resolve(import.meta.dirname, "../../core/src/chat/text-parser.ts");
+
 /**
- * Parts of socket.io-client that our wire never reaches, by the end of their paths: it is text
- * alone, over WebSocket or polling. Whole addresses, which ours are, the browser reads itself.
+ * Replacements for parts of socket.io-client, by the end of their paths. Polling is a chunk of its
+ * own, which a page whose network allows WebSocket never loads. The browser's `URL` parses addresses.
  */
-const UNREACHED: Record<string, string> = {
-  "engine.io-client/build/esm/transports/webtransport.js": "export class WT {}",
+const REPLACED: Record<string, string> = {
+  "socket.io-client/build/esm/index.js": `
+    import { Manager } from "./manager.js";
+    export const io = (origin, options) => new Manager(origin, options).socket("/", options);`,
+  // The chat brings its own parser.
+  "socket.io-parser/build/esm/index.js": `export { PacketType } from ${JSON.stringify(PARSER)};`,
+  "engine.io-client/build/esm/index.js": `
+    export { Socket } from "./socket.js";
+    export { installTimerFunctions } from "./util.js";
+    export { nextTick } from "./globals.js";`,
+  "engine.io-client/build/esm/transports/index.js": `
+    import { Transport } from "../transport.js";
+    import { WS } from "./websocket.js";
+    class LaterPolling extends Transport {
+      get name() { return "polling"; }
+      doOpen() {
+        import("./polling-xhr.js").then(({ XHR }) => {
+          if (this.readyState === "opening") {
+            Object.assign(Object.setPrototypeOf(this, XHR.prototype), new XHR(this.opts)).doOpen();
+          }
+        }, (error) => this.onError("polling could not be loaded", error));
+      }
+      doClose() {}
+    }
+    export const transports = { websocket: WS, polling: LaterPolling };`,
   "engine.io-client/build/esm/contrib/parseuri.js": `export function parse(source) {
     const { protocol, hostname, port, pathname, search, searchParams } = new URL(source);
     return {
@@ -18,29 +44,66 @@ const UNREACHED: Record<string, string> = {
     export const encode = (query) => String(new URLSearchParams(query));
     export const decode = (text) => Object.fromEntries(new URLSearchParams(text));`,
   "engine.io-client/build/esm/contrib/has-cors.js": "export const hasCORS = true;",
-  "engine.io-parser/build/esm/contrib/base64-arraybuffer.js":
-    "export const encode = () => ''; export const decode = () => new ArrayBuffer(0);",
-  "socket.io-parser/build/esm/binary.js":
-    "export const deconstructPacket = (packet) => ({ packet, buffers: [] }); export const reconstructPacket = (packet) => packet;",
-  "socket.io-parser/build/esm/is-binary.js":
-    "export const isBinary = () => false; export const hasBinary = () => false;",
+  "engine.io-parser/build/esm/encodePacket.browser.js": `
+    import { PACKET_TYPES } from "./commons.js";
+    export const encodePacket = ({ type, data }, _binary, callback) =>
+      callback(PACKET_TYPES[type] + (data || ""));
+    export const encodePacketToBinary = encodePacket;`,
+  "engine.io-parser/build/esm/decodePacket.browser.js": `
+    import { ERROR_PACKET, PACKET_TYPES_REVERSE } from "./commons.js";
+    export const decodePacket = (packet) => {
+      const type = PACKET_TYPES_REVERSE[String(packet)[0]];
+      return type ? { type, data: packet.slice(1) } : ERROR_PACKET;
+    };`,
 };
 
-/** Leaves those parts out. A path that a newer release has moved is an error, not a larger file. */
+/** Methods that the chat never calls, by the end of their file's path. Their bodies are removed. */
+const UNCALLED: Record<string, string[]> = {
+  // The chat sets `upgrade: false`.
+  "engine.io-client/build/esm/socket.js": ["_probe"],
+  "socket.io-client/build/esm/socket.js": [
+    ["send", "emitWithAck", "compress", "_addToQueue", "_drainQueue", "notifyOutgoingListeners"],
+    ["onAny", "prependAny", "offAny", "listenersAny"],
+    ["onAnyOutgoing", "prependAnyOutgoing", "offAnyOutgoing", "listenersAnyOutgoing"],
+  ].flat(),
+};
+
+/** Files of the chunk of polling. Each chunk renames private members, so these get names of their own. */
+const POLLING = /transports\/polling[^/]*\.js$/;
+
+/** Options of Node's WebSocket, which a browser has none of. */
+const NODE_OPTIONS = /pick\(this\.opts, "agent", "perMessageDeflate"[^)]*\)/;
+
+/** A namespace object would be made with `for…in`, which also finds what a page adds to objects. */
+const PARSER_IMPORT = 'import * as parser from "socket.io-parser";';
+
+/** Makes socket.io-client smaller. Fails the build if a release has moved one of those parts. */
 export function slimSocket(): Plugin {
-  const left = new Set(Object.keys(UNREACHED));
+  const left = new Set([...Object.keys(REPLACED), ...Object.keys(UNCALLED)]);
   return {
     name: "volpe-slim-socket",
     enforce: "pre",
     load: {
       filter: { id: /(?:engine|socket)\.io-/ },
       handler(id) {
-        const path = Object.keys(UNREACHED).find((end) => id.endsWith(end));
-        if (path === undefined) {
-          return null;
+        const path = Object.keys(REPLACED).find((end) => id.endsWith(end));
+        left.delete(path ?? "");
+        return path === undefined ? null : REPLACED[path];
+      },
+    },
+    transform: {
+      filter: { id: /(?:engine|socket)\.io-/ },
+      handler(code, id) {
+        if (POLLING.test(id)) {
+          return { code: code.replace(/\b_(?=[a-z])/g, "polling$&"), map: null };
         }
-        left.delete(path);
-        return UNREACHED[path];
+        const path = Object.keys(UNCALLED).find((end) => id.endsWith(end));
+        left.delete(path ?? "");
+        const rest = (UNCALLED[path ?? ""] ?? []).reduce(emptyMethod, code);
+        return {
+          code: rest.replace(PARSER_IMPORT, "const parser = null;").replace(NODE_OPTIONS, "{}"),
+          map: null,
+        };
       },
     },
     generateBundle(_options, bundle) {
@@ -53,4 +116,12 @@ export function slimSocket(): Plugin {
       }
     },
   };
+}
+
+function emptyMethod(code: string, name: string): string {
+  const method = new RegExp(`(\\n {4}${name}\\([^\\n]*\\) \\{)[^]*?(\\n {4}\\}\\n)`);
+  if (!method.test(code)) {
+    throw new Error(`No method ${name} in this release of socket.io-client.`);
+  }
+  return code.replace(method, "$1$2");
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import { defineQuoteAssistant, type Volpe } from "./index.ts";
+import { THEMES, TRANSPORTS, VARIANTS } from "./quote-assistant/element-types.ts";
 
-type Named = { name: string };
+type Named = { name: string; type?: { text: string } };
 type Declaration = {
   tagName: string;
   attributes: Named[];
@@ -22,20 +23,32 @@ class Sheet {
 }
 
 beforeAll(() => {
-  // jsdom has no constructed sheets.
+  // jsdom has no constructable style sheets.
   Object.assign(globalThis, { CSSStyleSheet: Sheet });
   Object.defineProperty(ShadowRoot.prototype, "adoptedStyleSheets", { value: [], writable: true });
   defineQuoteAssistant({ host: "https://volpe.example", tracking: "", transports: "any" } as Volpe);
 });
 
-test("the manifest names the attributes that the element reads, and the page's own lang", () => {
+test("the manifest has the element's observed attributes", () => {
   const found = customElements.get("volpe-quote-assistant") as unknown as {
     observedAttributes: string[];
   };
-  expect(names(assistant?.attributes)).toEqual([...found.observedAttributes, "lang"].toSorted());
+  expect(names(assistant?.attributes)).toEqual(found.observedAttributes.toSorted());
 });
 
-test("every member of the manifest is there", () => {
+test.each([
+  ["variant", VARIANTS],
+  ["theme", THEMES],
+  ["transports", TRANSPORTS],
+])("the manifest has the values of %s that the element accepts", (name, values) => {
+  const described = [...(assistant?.attributes ?? []), ...(assistant?.members ?? [])].filter(
+    (one) => one.name === name,
+  );
+  const text = values.map((value) => `'${value}'`).join(" | ");
+  expect(described.map(({ type }) => type?.text)).toEqual([text, text]);
+});
+
+test("the element has every member of the manifest", () => {
   const element = document.createElement("volpe-quote-assistant");
   expect(names(assistant?.members).filter((name) => !(name in element))).toEqual([]);
 });

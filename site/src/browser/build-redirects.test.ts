@@ -9,7 +9,7 @@ function createBuilds(meta: (id: string) => Promise<BuildManifest>) {
 
 const toManifest = async (id: string) => ({ id, time: "", redirects: { "/old": `/new-${id}` } });
 
-test("asks for the manifest once and follows a newer build", async () => {
+test("requests the manifest once and again for a newer build", async () => {
   const builds = createBuilds(toManifest);
   const redirects = createBuildRedirects(builds, "a");
   expect(await redirects.get()).toEqual({ "/old": "/new-a" });
@@ -19,7 +19,7 @@ test("asks for the manifest once and follows a newer build", async () => {
   expect(await redirects.get()).toEqual({ "/old": "/new-b" });
 });
 
-test("goes on without redirects while offline, and asks again", async () => {
+test("continues without redirects while offline and requests them again later", async () => {
   const builds = createBuilds(toManifest);
   builds.meta.mockRejectedValueOnce(new OfflineError());
   const redirects = createBuildRedirects(builds, "a");

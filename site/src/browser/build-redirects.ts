@@ -1,14 +1,14 @@
 import type { BuildManifest } from "@volpe/contract";
-import { ApiError, type Client, OfflineError } from "@volpe/core";
+import { type Client, orElse } from "@volpe/core";
 
 export type BuildRedirects = {
-  /** Those of the build that is known; none where its manifest cannot be had, until it can. */
+  /** The redirects of the current build. Empty until its manifest could be loaded. */
   get(): Promise<BuildManifest["redirects"]>;
-  /** From now on those of this build. */
+  /** Switches to the redirects of another build. */
   follow(buildId: string): void;
 };
 
-/** The redirects of the build manifest, asked for once. */
+/** The redirects of the build manifest, which is loaded once. */
 export function createBuildRedirects(
   builds: Client["api"]["builds"],
   buildId: string,
@@ -17,15 +17,9 @@ export function createBuildRedirects(
   let redirects: Promise<BuildManifest["redirects"]> | null = null;
 
   async function load(): Promise<BuildManifest["redirects"]> {
-    try {
-      return (await builds.meta(known)).redirects;
-    } catch (error) {
-      if (error instanceof OfflineError || error instanceof ApiError) {
-        redirects = null;
-        return {};
-      }
-      throw error;
-    }
+    const manifest = await orElse(builds.meta(known), null);
+    if (manifest === null) redirects = null;
+    return manifest?.redirects ?? {};
   }
 
   return {

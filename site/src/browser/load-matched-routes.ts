@@ -2,8 +2,8 @@ import { matchRoutes, type RouteObject } from "react-router-dom";
 import type { PageModule } from "../page-route.ts";
 
 /**
- * Loads the modules of the page that the server drew, before the router is made: a router that
- * still waits for them draws its fallback, and the title would stand twice in the head.
+ * Loads the modules of the server-rendered page before the router is created. A router that waits
+ * for modules renders its fallback, and the title would be in the head twice.
  */
 export async function loadMatchedRoutes(routes: RouteObject[], location: Location): Promise<void> {
   const matches = matchRoutes(routes, location) ?? [];

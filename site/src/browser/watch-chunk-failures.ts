@@ -1,24 +1,37 @@
 import { createBrowserStorage, reloadAfterChunkFailure } from "@volpe/core";
 import type { createBrowserRouter } from "react-router-dom";
+import { isReachable } from "../page/is-reachable.ts";
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
- * After a new build the chunks of the old one are gone: the page that was wanted is loaded whole.
- * Where that was just done, the failure goes on its way to the error screen.
+ * After a new build the chunks of the old one are gone, so the requested page is loaded as a
+ * document. If that has just happened, the error goes to the error screen instead. A host that does
+ * not answer is no new build: `onOffline` is called if a page was asked for.
  */
-export function watchChunkFailures(findRouter: () => Router | null, window: Window): void {
+export function watchChunkFailures(
+  findRouter: () => Router | null,
+  { window, onOffline }: { window: Window; onOffline: () => void },
+): void {
   const storage = createBrowserStorage(() => window.sessionStorage);
   window.addEventListener("vite:preloadError", (event) => {
-    const wanted = findRouter()?.state.navigation.location ?? window.location;
+    const asked = findRouter()?.state.navigation.location;
+    const wanted = asked ?? window.location;
     const isReloading = reloadAfterChunkFailure({
       path: wanted.pathname,
       storage,
       now: Date.now,
-      reload: () => load(wanted),
+      reload: async () => {
+        if (await isReachable()) {
+          load(wanted);
+        } else if (asked) {
+          onOffline();
+        }
+      },
     });
-    if (isReloading) {
-      // Vite answers the import with nothing instead of throwing; see `page`.
+    if (isReloading && asked) {
+      // If the error is handled, Vite resolves the import with undefined instead of throwing; see
+      // `page`.
       event.preventDefault();
     }
   });

@@ -1,12 +1,11 @@
-import { OfflineError } from "@volpe/core";
-import { toFatalError } from "../fatal-error.ts";
-import type { FatalErrorStore } from "../fatal-error-context.tsx";
+import type { FatalErrorStore } from "../page/fatal-error-context.tsx";
+import { isOffline } from "../page/is-offline.ts";
 
-/** Errors that no route and no component caught are fatal: they show the error screen. */
+/** Shows the error screen for errors that no route and no component caught. */
 export function watchUnhandledErrors(store: FatalErrorStore, window: Window): void {
-  const fail = (error: unknown) => store.set(toFatalError(error, window.location.pathname));
+  const fail = (error: unknown) => store.set(error ?? new Error("Nothing was thrown"));
   window.addEventListener("error", (event) => {
-    // Without `error` it is a failed image, a resize loop's notice or another origin's script.
+    // Events without `error` come from a failed image, a resize loop or a script of another origin.
     if (event.error instanceof Error) {
       fail(event.error);
     }
@@ -18,10 +17,14 @@ export function watchUnhandledErrors(store: FatalErrorStore, window: Window): vo
   });
 }
 
-/** A call given up on purpose, or one without network: the page goes on in offline mode. */
+/**
+ * An aborted request, a lost connection, or a part of the page that could not be loaded: what is
+ * shown stays usable. Each browser has its own words for the last one: «import» for a script, «preload» for a style sheet.
+ */
 function isHarmless(reason: unknown): boolean {
   return (
-    reason instanceof OfflineError ||
+    isOffline(reason) ||
+    (reason instanceof Error && /import|preload/i.test(reason.message)) ||
     (reason instanceof DOMException && reason.name === "AbortError")
   );
 }

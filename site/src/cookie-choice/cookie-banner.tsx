@@ -3,23 +3,28 @@ import { createCookieChoices, findCookieChoice } from "@volpe/core";
 import { CLOSE, Icon } from "@volpe/ui";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
-import { useClient } from "../use-client.tsx";
+import { useSiteFacts } from "../page/site-facts.ts";
+import { useClient } from "../page/use-client.tsx";
 import { CookieCategories } from "./cookie-categories.tsx";
 import { sendWhenOnline } from "./send-when-online.ts";
 import "./cookie-banner.css";
 
+/** Refusing looks like accepting. */
+const BUTTON = "v-button v-button-secondary v-button-small";
+
 /**
- * Asks about cookies at the foot of the screen. The page goes on beside it: only its three buttons
- * are an answer; scrolling, Escape and leaving are none, and the focus is not taken.
+ * Asks about cookies at the foot of the screen. Only its buttons are an answer: scrolling, Escape and
+ * leaving are not. It does not take the focus.
  */
 export function CookieBanner({ onAnswered }: { onAnswered: () => void }) {
   const client = useClient();
+  const { trackingWaits } = useSiteFacts();
   const [choosing, setChoosing] = useState(false);
   const region = useRef<HTMLElement>(null);
   const firstBox = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    // Answered in another tab.
+    // The visitor answered in another tab.
     const take = () => {
       if (findCookieChoice(client.cookies)?.tracking) client.consent.grant();
       onAnswered();
@@ -29,8 +34,11 @@ export function CookieBanner({ onAnswered }: { onAnswered: () => void }) {
   }, [client, onAnswered]);
 
   useEffect(() => {
-    // The button that opened the boxes has become another one.
-    if (choosing) firstBox.current?.focus();
+    // The style sheet leaves as much room below the footer.
+    const size = `${region.current?.offsetHeight}px`;
+    document.documentElement.style.setProperty("--cookie-banner-size", size);
+    // The button that opened the boxes was replaced, so its focus is lost.
+    if (choosing) firstBox.current?.focus({ preventScroll: true });
   }, [choosing]);
 
   function choose(tracking: boolean, source: CookieChoiceRequest["source"]) {
@@ -52,30 +60,35 @@ export function CookieBanner({ onAnswered }: { onAnswered: () => void }) {
       <form onSubmit={handleSubmit}>
         <p>
           <strong>Cookie: scegli tu.</strong> Oltre ai necessari ce n’è uno: ricorda il sito che ti
-          ha portato qui. Con la X lo rifiuti. <Link to="/cookie-policy">Quali sono</Link>
+          ha portato qui, per pagarlo.{" "}
+          {trackingWaits
+            ? "Nasce solo se accetti."
+            : "Se arrivi da lì c’è già: con Rifiuta si toglie."}{" "}
+          <Link to="/cookie-policy">Quali sono</Link>
         </p>
         {choosing && <CookieCategories tracking={false} ref={firstBox} />}
         <div className="cookie-banner__buttons">
-          <button
-            className="v-button v-button-secondary v-button-small"
-            type="button"
-            onClick={() => choose(true, "accept")}
-          >
-            Accetta
+          <button className={BUTTON} type="button" onClick={() => choose(false, "refuse")}>
+            Rifiuta
           </button>
           {choosing ? (
-            <button key="save" className="v-button v-button-secondary v-button-small" type="submit">
+            <button key="save" className={BUTTON} type="submit">
               Salva le scelte
             </button>
           ) : (
-            <button
-              key="choose"
-              className="v-button v-button-secondary v-button-small"
-              type="button"
-              onClick={() => setChoosing(true)}
-            >
-              Scegli
-            </button>
+            <>
+              <button className={BUTTON} type="button" onClick={() => choose(true, "accept")}>
+                Accetta
+              </button>
+              <button
+                key="choose"
+                className={BUTTON}
+                type="button"
+                onClick={() => setChoosing(true)}
+              >
+                Scegli
+              </button>
+            </>
           )}
         </div>
         <button

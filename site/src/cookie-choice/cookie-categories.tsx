@@ -2,12 +2,12 @@ import { COOKIE_CONSENT_TEXTS } from "@volpe/contract";
 import type { Ref } from "react";
 
 type CookieCategoriesProps = {
-  /** Whether the affiliate's value may be kept, at first. */
+  /** The initial choice: true if the affiliate's value may be kept. */
   tracking: boolean;
   ref?: Ref<HTMLInputElement>;
 };
 
-/** The two categories: the one that is always on, and `tracking`. */
+/** The two categories: the necessary one, always on, and `tracking`. */
 export function CookieCategories({ tracking, ref }: CookieCategoriesProps) {
   return (
     <fieldset className="v-fieldset cookie-categories">

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { CONSENT_POLICY_VERSION } from "@volpe/contract";
+import { CONSENT_VERSIONS } from "@volpe/contract";
 import { OfflineError } from "@volpe/core";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
+import { ClientProvider } from "../page/use-client.tsx";
 import { createFakeClient } from "../routes/testing/fake-client.ts";
-import { ClientProvider } from "../use-client.tsx";
 import { CookiePrompt } from "./cookie-prompt.tsx";
 
 afterEach(cleanup);
@@ -46,7 +46,7 @@ function show({
 
 const findBanner = () => screen.findByRole("region", { name: "Scelta sui cookie" });
 
-it("asks once, takes no focus, and Escape is no answer", async () => {
+it("asks once, takes no focus and ignores Escape", async () => {
   const { readChoice } = show();
   const banner = await findBanner();
   expect(document.activeElement).toBe(document.body);
@@ -55,7 +55,18 @@ it("asks once, takes no focus, and Escape is no answer", async () => {
   expect(readChoice()).toBeNull();
 });
 
-it("the X refuses, and gives the focus to the page", async () => {
+it("«Rifiuta» refuses, and looks like «Accetta»", async () => {
+  const { client, send, readChoice } = show({ cookies: { tracking: "AFF" } });
+  await findBanner();
+  const refuse = screen.getByRole("button", { name: "Rifiuta" });
+  expect(refuse.className).toBe(screen.getByRole("button", { name: "Accetta" }).className);
+  fireEvent.click(refuse);
+  expect(screen.queryByRole("region")).toBeNull();
+  expect(client.cookies.get("tracking")).toBeUndefined();
+  expect(send.mock.lastCall?.[0]).toEqual({ ...readChoice(), source: "refuse" });
+});
+
+it("the X refuses and returns the focus to the page", async () => {
   const { client, send, readChoice } = show({ cookies: { tracking: "AFF" } });
   await findBanner();
   const close = screen.getByRole("button", { name: "Chiudi e rifiuta" });
@@ -64,11 +75,11 @@ it("the X refuses, and gives the focus to the page", async () => {
   expect(screen.queryByRole("region")).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole("main"));
   expect(client.cookies.get("tracking")).toBeUndefined();
-  expect(readChoice()).toMatchObject({ version: CONSENT_POLICY_VERSION, tracking: false });
+  expect(readChoice()).toMatchObject({ version: CONSENT_VERSIONS.cookies, tracking: false });
   expect(send.mock.calls).toEqual([[{ ...readChoice(), source: "close" }]]);
 });
 
-it("the boxes open in place, unticked, and what is saved is what they say", async () => {
+it("saves the boxes as the visitor ticked them", async () => {
   const { readChoice, send } = show();
   await findBanner();
   fireEvent.click(screen.getByRole("button", { name: "Scegli" }));
@@ -82,7 +93,7 @@ it("the boxes open in place, unticked, and what is saved is what they say", asyn
   expect(send.mock.lastCall?.[0]).toMatchObject({ source: "choices" });
 });
 
-it("a choice made offline is sent when the browser is online again", async () => {
+it("sends a choice made offline when the browser is online again", async () => {
   const { send, readChoice } = show({ fail: 1 });
   await findBanner();
   fireEvent.click(screen.getByRole("button", { name: "Accetta" }));
@@ -94,10 +105,10 @@ it("a choice made offline is sent when the browser is online again", async () =>
 });
 
 it.each([
-  ["the present texts", CONSENT_POLICY_VERSION, 1, false],
+  ["the present texts", CONSENT_VERSIONS.cookies, 1, false],
   ["older texts", "2020-01-01", 1, true],
-  ["the present texts, half a year ago", CONSENT_POLICY_VERSION, 181, true],
-])("who has chosen under %s is asked again: %#", async (_when, version, days, isAsked) => {
+  ["the present texts, half a year ago", CONSENT_VERSIONS.cookies, 185, true],
+])("asks again after a choice under %s: %#", async (_when, version, days, isAsked) => {
   const at = Math.floor(Date.now() / 1000) - days * 86_400;
   const consensi = JSON.stringify({ id: ID, version, at, tracking: true });
   show({ cookies: { consensi } });

@@ -1,12 +1,12 @@
 import { findCookieChoice, isInForce } from "@volpe/core";
 import { type ComponentProps, type ComponentType, useCallback, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { useClient } from "../use-client.tsx";
+import { useClient } from "../page/use-client.tsx";
 import type { CookieBanner } from "./cookie-banner.tsx";
 
 type Banner = ComponentType<ComponentProps<typeof CookieBanner>>;
 
-/** Fetches the question about cookies where it was not answered; nobody else carries it. */
+/** Loads the question about cookies, only for visitors who have not answered it. */
 export function CookiePrompt() {
   const { cookies, now } = useClient();
   const { key } = useLocation();
@@ -20,12 +20,12 @@ export function CookiePrompt() {
     }
     import("./cookie-banner.tsx").then(
       (loaded) => setBanner(() => loaded?.CookieBanner ?? null),
-      // Without it nothing is asked, and nothing optional is kept where that needs an answer.
+      // If the module cannot be loaded, the visitor is not asked and no optional cookie is stored.
       () => undefined,
     );
   }, [cookies, now]);
 
-  // The answer may have been given on the page just left, as by the form of the cookie policy.
+  // The visitor may have answered on the previous page, for example in the cookie policy's form.
   useEffect(ask, [ask, key]);
 
   return Banner !== null && <Banner onAnswered={ask} />;

@@ -1,8 +1,8 @@
 import { ApiError, OfflineError } from "@volpe/core";
 
 /**
- * Makes a call that nobody waits for; once more when the browser is online again. A refusal by the
- * server changes nothing of what was chosen, so it is not told.
+ * Makes a call in the background, and once more when the browser is online again. A refusal by the
+ * server does not change the visitor's choice, so it is ignored.
  */
 export async function sendWhenOnline(call: () => Promise<unknown>): Promise<void> {
   try {

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, expect, test } from "vitest";
 import { registerAttachments } from "./attachments.ts";
-import { answerLastResort } from "./last-resort.ts";
+import { answerFallbackError } from "./fallback-error-handler.ts";
 
 const FUTURE = 4_102_444_800;
 const BYTES = Buffer.from([0x25, 0x50, 0x44, 0x46, 0x2d, 0, 255]);
@@ -25,7 +25,7 @@ const THREAD = {
 /** A host whose API knows one owner, by the token `good`. */
 function createHost() {
   app = Fastify();
-  app.setErrorHandler(answerLastResort);
+  app.setErrorHandler(answerFallbackError);
   app.register(
     async (api) => {
       api.setErrorHandler(({ statusCode = 500 }: { statusCode?: number }, _request, reply) =>
@@ -80,7 +80,7 @@ function createHost() {
   return (url: string, cookie = "") => app.inject({ url, headers: { cookie } });
 }
 
-test("an owner is given the file as it is, to be saved, and nobody keeps it", async () => {
+test("serves the file to its owner as an attachment that is never cached", async () => {
   const answer = await createHost()("/tickets/s/allegati/a", toCookie("good"));
   expect(answer.rawPayload).toEqual(BYTES);
   expect(answer.headers).toMatchObject({
@@ -93,7 +93,7 @@ test("an owner is given the file as it is, to be saved, and nobody keeps it", as
   expect(answer.headers["set-cookie"]).toBeUndefined();
 });
 
-test("a token that has run out is renewed, and the visitor keeps the new one", async () => {
+test("refreshes an expired token and sends the new cookie", async () => {
   const answer = await createHost()("/tickets/s/allegati/a", toCookie("old", 1));
   expect([answer.statusCode, answer.rawPayload]).toEqual([200, BYTES]);
   expect(answer.headers["set-cookie"]).toMatch(/^auth=.*next.*; Path=\/; .*Secure$/);
@@ -101,8 +101,8 @@ test("a token that has run out is renewed, and the visitor keeps the new one", a
 
 test.each([
   ["another's ticket", "/tickets/other/allegati/a"],
-  ["a file that is not there", "/tickets/s/allegati/b"],
-])("%s is answered by the page of an address that is not there", async (_, url) => {
+  ["an unknown file", "/tickets/s/allegati/b"],
+])("answers the error screen for %s", async (_, url) => {
   const answer = await createHost()(`${url}?x=1`, toCookie("good"));
   expect([answer.statusCode, answer.body]).toEqual([404, `https://volpe.example${url} null`]);
   expect(answer.headers).toMatchObject({
@@ -110,19 +110,19 @@ test.each([
     "cache-control": "no-store",
     "x-policy": "on",
   });
-  // Those of a file would take the page's style and button away.
+  // The headers of a file download would block the page's styles and button.
   expect(answer.headers["content-security-policy"]).toBeUndefined();
   expect(answer.headers["content-disposition"]).toBeUndefined();
 });
 
-test("a file that cannot be had just now is said in words", async () => {
+test("reports that a file is unavailable", async () => {
   const answer = await createHost()("/tickets/s/allegati/broken", toCookie("good"));
   expect(answer.statusCode).toBe(503);
   expect(answer.headers["content-type"]).toContain("text/html");
   expect(answer.body).toContain("Go Back");
 });
 
-test("an anonymous visitor is led to the login and back", async () => {
+test("redirects an anonymous visitor to the login", async () => {
   const answer = await createHost()("/tickets/s/allegati/a");
   expect([answer.statusCode, answer.headers.location]).toEqual([
     302,

@@ -1,19 +1,19 @@
 import { ERRORS } from "@volpe/contract";
 import { ApiError, createTicketCalls } from "@volpe/core";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { withReturn } from "../routes/auth/own-path.ts";
+import { withReturn } from "../page/return-path.ts";
 import type { Renderer } from "./renderer.ts";
 import { createVisitorClient, toVisitorFetch } from "./visitor-client.ts";
 
 type AttachmentOptions = {
   publicUrl: string;
   renderer: Renderer;
-  /** Those of every page. */
+  /** The headers of every page. */
   headers: Record<string, string>;
 };
 type Params = { slug: string; id: string };
 
-/** A person's own file, so nobody keeps it; should it be shown after all, it can do nothing. */
+/** Forbids everything, in case a browser displays the file instead of saving it. */
 const FILE_HEADERS = {
   "content-security-policy": "sandbox; default-src 'none'; frame-ancestors 'none'",
   "cross-origin-resource-policy": "same-origin",
@@ -25,7 +25,7 @@ const PRIVATE_HEADERS = {
   "x-robots-tag": "noindex",
 };
 
-/** The files of a ticket, for their owner's links. */
+/** Serves the files of a ticket to its owner. */
 export function registerAttachments(app: FastifyInstance, options: AttachmentOptions): void {
   const { publicUrl } = options;
   app.get<{ Params: Params }>("/tickets/:slug/allegati/:id", async (request, reply) => {
@@ -33,7 +33,7 @@ export function registerAttachments(app: FastifyInstance, options: AttachmentOpt
     const { api, session } = createVisitorClient(app, { request, reply, publicUrl });
     reply.headers(PRIVATE_HEADERS);
     try {
-      // Renews a token that has run out, and finds who may not see the ticket.
+      // Refreshes an expired token, and fails for anybody who may not see the ticket.
       await createTicketCalls(api.request).thread(slug);
     } catch (error) {
       if (!(error instanceof ApiError)) {
@@ -66,8 +66,8 @@ export function registerAttachments(app: FastifyInstance, options: AttachmentOpt
 type Refused = { request: FastifyRequest; reply: FastifyReply; status: number };
 
 /**
- * Somebody else's file and one that never was are the same: an address without a page. It is drawn
- * as for anybody: the login that the request came with may just have been renewed.
+ * Answers the error screen, the same for another person's file and for one that does not exist. It
+ * is rendered without the cookies of the request, whose login may just have been refreshed.
  */
 async function refuse(
   app: FastifyInstance,

@@ -8,28 +8,28 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { createDemoServer } from "./demo-server.ts";
 
 let folder = "";
-let server: ReturnType<typeof createDemoServer>;
+let server: Awaited<ReturnType<typeof createDemoServer>>;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "volpe-demo-"));
   await writeFile(join(folder, "index.html"), '<script src="%VOLPE_HOST%/embed/v1/embed.js">');
-  server = createDemoServer({ folder, hostOrigin: "https://volpe.example" });
-  await once(server.listen(0, "127.0.0.1"), "listening");
+  server = await createDemoServer({ folder, hostOrigin: "https://volpe.example" });
+  await server.listen({ port: 0, host: "127.0.0.1" });
 });
 
 afterEach(async () => {
-  server.close();
+  await server.close();
   await rm(folder, { recursive: true });
 });
 
-/** Without the tidying of paths that `fetch` does. */
+/** A raw request, because `fetch` normalises paths. */
 async function get(path: string) {
-  const { port } = server.address() as AddressInfo;
+  const { port } = server.server.address() as AddressInfo;
   const [response] = await once(request({ port, path, host: "127.0.0.1" }).end(), "response");
   return { response, text: (await response.toArray()).join("") };
 }
 
-test("a page names the host that its widgets come from, and may load from there alone", async () => {
+test("inserts the host's address into a page and its policy", async () => {
   const { response, text } = await get("/");
   expect(text).toBe('<script src="https://volpe.example/embed/v1/embed.js">');
   expect(response.headers["content-security-policy"]).toBe(
@@ -40,7 +40,7 @@ test("a page names the host that its widgets come from, and may load from there 
 });
 
 test.each(["/missing.html", "/../package.json", "/%2e%2e/secret.html", "//etc/passwd", "/.env"])(
-  "%s is not found",
+  "answers 404 for %s",
   async (path) => {
     const { response } = await get(path);
     expect(response.statusCode).toBe(404);

@@ -1,15 +1,9 @@
-import { readFile } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
-import { extname, join } from "node:path";
+import { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
+import fastifyStatic from "@fastify/static";
+import Fastify, { type FastifyInstance } from "fastify";
 
-const TYPES: Record<string, string> = {
-  ".css": "text/css; charset=utf-8",
-  ".html": "text/html; charset=utf-8",
-  ".svg": "image/svg+xml",
-  ".js": "text/javascript; charset=utf-8",
-};
-
-/** Stands in the demonstration's pages for the origin that the widgets come from. */
+/** The placeholder for the widgets' host in the demonstration's pages. */
 const HOST_PLACEHOLDER = "%VOLPE_HOST%";
 
 type DemoOptions = {
@@ -20,35 +14,47 @@ type DemoOptions = {
 };
 
 /**
- * The pages of an affiliate and of a partner, from an origin and a host name that are not ours and
- * under the strictest policy a widget is made for.
+ * Serves the pages of an affiliate and of a partner, under the strictest policy that the widgets
+ * support. It listens on its own port, so that its origin is not the site's.
  */
-export function createDemoServer({ folder, hostOrigin }: DemoOptions): Server {
-  const policy = toDemoPolicy(hostOrigin);
-  return createServer(async (request, response) => {
-    const path = toFile(new URL(request.url ?? "/", "http://demo").pathname);
-    const type = path === null ? undefined : TYPES[extname(path)];
-    const content =
-      path === null || type === undefined ? null : await readIfPresent(join(folder, path));
-    if (content === null || type === undefined) {
-      response.writeHead(404, { "content-type": "text/plain; charset=utf-8" });
-      response.end("Not found");
-      return;
+export async function createDemoServer(options: DemoOptions): Promise<FastifyInstance> {
+  const { folder, hostOrigin } = options;
+  const app = Fastify({ forceCloseConnections: true });
+  const headers = {
+    "cache-control": "no-cache",
+    "content-security-policy": toDemoPolicy(hostOrigin),
+    "x-content-type-options": "nosniff",
+  };
+  app.addHook("onSend", async (_request, reply, payload) => {
+    const type = String(reply.getHeader("content-type"));
+    if (!(type.startsWith("text/html") && payload instanceof Readable)) {
+      return payload;
     }
-    response.writeHead(200, {
-      "cache-control": "no-cache",
-      "content-security-policy": policy,
-      "content-type": type,
-      "x-content-type-options": "nosniff",
-    });
-    response.end(
-      type.includes("html") ? content.replaceAll(HOST_PLACEHOLDER, hostOrigin) : content,
-    );
+    reply.removeHeader("content-length");
+    return (await text(payload)).replaceAll(HOST_PLACEHOLDER, hostOrigin);
   });
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).type("text/plain; charset=utf-8").send("Not found"),
+  );
+  // One route for each file, so any other address is a 404.
+  await app.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    cacheControl: false,
+    etag: false,
+    lastModified: false,
+    acceptRanges: false,
+    setHeaders: (reply) => {
+      for (const [name, value] of Object.entries(headers)) {
+        reply.header(name, value);
+      }
+    },
+  });
+  return app;
 }
 
-/** The policy of a page that embeds the widgets and nothing else. */
-export function toDemoPolicy(hostOrigin: string): string {
+/** The policy of a page that embeds only the widgets. */
+function toDemoPolicy(hostOrigin: string): string {
   const socketOrigin = hostOrigin.replace(/^http/, "ws");
   return [
     "default-src 'none'",
@@ -58,19 +64,4 @@ export function toDemoPolicy(hostOrigin: string): string {
     `img-src ${hostOrigin}`,
     `font-src ${hostOrigin}`,
   ].join("; ");
-}
-
-/** A file of the folder, never one above it: names of letters, digits and hyphens only. */
-function toFile(pathname: string): string | null {
-  const path = pathname.endsWith("/") ? `${pathname}index.html` : pathname;
-  return /^(\/[a-z0-9-]+)+\.[a-z]+$/.test(path) ? path : null;
-}
-
-async function readIfPresent(path: string): Promise<string | null> {
-  try {
-    return await readFile(path, "utf8");
-  } catch {
-    // Missing or unreadable: to a visitor of the demonstration both are a page that is not there.
-    return null;
-  }
 }

@@ -1,33 +1,26 @@
 import type { Server } from "node:http";
 import type { FastifyInstance } from "fastify";
-import type { ViteDevServer } from "vite";
 import type * as serverEntry from "../entry-server.tsx";
 import { REDIRECTS } from "../redirects.ts";
-import type { Renderer } from "./renderer.ts";
+import type { PageRequest } from "../render/render-page.tsx";
+import { SITE_FOLDER } from "./folders.ts";
+import type { Renderer, RendererOptions } from "./renderer.ts";
 
 const BUILD = "development";
 const STARTED = new Date().toISOString();
 
-type DevelopmentOptions = {
-  app: FastifyInstance;
-  /** Absolute path of the site. */
-  root: string;
-  origin: string;
-  trackingWaits: boolean;
-};
-
-/** Vite in the host's own process: modules as they stand, hot on both sides, one port. */
-export async function createDevelopmentRenderer({
-  app,
-  root,
-  origin,
-  trackingWaits,
-}: DevelopmentOptions): Promise<Renderer> {
+/**
+ * Vite in the host's process: unbundled modules and hot reload for server and browser on one port.
+ */
+export async function createDevelopmentRenderer(
+  app: FastifyInstance,
+  options: RendererOptions,
+): Promise<Renderer> {
   const { createServer } = await import("vite");
   const vite = await createServer({
-    root,
+    root: SITE_FOLDER,
     appType: "custom",
-    // Bundled, it would be written to a file that the watcher of this process takes for a source.
+    // The bundled config would be written to a file that this process's watcher takes for a source.
     configLoader: "native",
     server: { middlewareMode: true, hmr: { server: app.server as Server } },
   });
@@ -37,37 +30,27 @@ export async function createDevelopmentRenderer({
   app.addHook("onRequest", (request, reply, done) => {
     vite.middlewares(request.raw, reply.raw, () => done());
   });
-  return { render: (page, onError) => renderFresh(vite, { page, onError, origin, trackingWaits }) };
-}
 
-type Rendering = {
-  page: Parameters<Renderer["render"]>[0];
-  onError: (error: unknown) => void;
-  origin: string;
-  trackingWaits: boolean;
-};
+  async function render(page: PageRequest, onError: (error: unknown) => void) {
+    const entry = (await vite.ssrLoadModule("/src/entry-server.tsx")) as typeof serverEntry;
+    const rendered = await entry.renderPage(page, {
+      ...options,
+      assets: () => '<script type="module" src="/src/entry-client.tsx"></script>',
+      build: BUILD,
+      redirects: REDIRECTS,
+      onError: (error) => {
+        if (error instanceof Error) {
+          vite.ssrFixStacktrace(error);
+        }
+        onError(error);
+      },
+    });
+    const { pathname } = new URL(page.request.url);
+    const html = rendered.headers["content-type"]?.startsWith("text/html") === true;
+    return html
+      ? { ...rendered, body: await vite.transformIndexHtml(pathname, rendered.body) }
+      : rendered;
+  }
 
-async function renderFresh(
-  vite: ViteDevServer,
-  { page, onError, origin, trackingWaits }: Rendering,
-) {
-  const entry = (await vite.ssrLoadModule("/src/entry-server.tsx")) as typeof serverEntry;
-  const rendered = await entry.renderPage(page, {
-    assets: () => '<script type="module" src="/src/entry-client.tsx"></script>',
-    origin,
-    trackingWaits,
-    build: BUILD,
-    redirects: REDIRECTS,
-    onError: (error) => {
-      if (error instanceof Error) {
-        vite.ssrFixStacktrace(error);
-      }
-      onError(error);
-    },
-  });
-  const { pathname } = new URL(page.request.url);
-  const html = rendered.headers["content-type"]?.startsWith("text/html") === true;
-  return html
-    ? { ...rendered, body: await vite.transformIndexHtml(pathname, rendered.body) }
-    : rendered;
+  return { render };
 }

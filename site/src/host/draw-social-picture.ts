@@ -8,7 +8,7 @@ import {
   type SKRSContext2D,
 } from "@napi-rs/canvas";
 import { BRAND } from "@volpe/contract";
-import type { SocialPicture } from "../layout/document-head.ts";
+import type { SocialPicture } from "../page/document-head.ts";
 import { SOCIAL_PICTURE } from "../render/social-picture-size.ts";
 
 const FONTS = {
@@ -24,10 +24,10 @@ const FOX = "#C2410C";
 const MARGIN = 72;
 const DRAWING = 430;
 
-/** Drawn pictures of one host: fonts and drawings are read once. */
+/** Draws a PNG. Fonts and the fox are loaded once. */
 export type SocialPainter = (picture: SocialPicture) => Promise<Buffer>;
 
-/** `publicFolder` holds the drawings by the path that pages name them by. */
+/** `publicFolder` contains the drawings that pages refer to by path. */
 export function createSocialPainter(publicFolder: string): SocialPainter {
   let prepared: Promise<Image> | undefined;
   const prepare = () => {
@@ -91,7 +91,10 @@ function draw(
   context.drawImage(drawing, left, 330 - height / 2, width, height);
 }
 
-/** The largest size at which the words stand in so many lines; the smallest cuts the last one. */
+/**
+ * The largest size at which the text fits into `max` lines. At the smallest size the last line is
+ * cut.
+ */
 function toFittingLines(
   context: SKRSContext2D,
   text: string,

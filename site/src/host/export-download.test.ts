@@ -30,7 +30,7 @@ function createHost() {
     app.inject({ url: "/profilo/dati.json", headers: cookie === undefined ? {} : { cookie } });
 }
 
-test("who is logged in is sent a readable file that nobody else keeps", async () => {
+test("serves the person's data as a file that is never cached", async () => {
   const answer = await createHost()(toCookie(toSession("good", NOW_SECONDS + 900)));
   expect(answer.body).toBe('{\n  "profile": {\n    "name": "Anna"\n  }\n}\n');
   expect(answer.headers).toMatchObject({
@@ -42,7 +42,7 @@ test("who is logged in is sent a readable file that nobody else keeps", async ()
   });
 });
 
-test("a token that ran out is renewed first, and the new cookie sent along", async () => {
+test("refreshes an expired token and sends the new cookie", async () => {
   const answer = await createHost()(toCookie(toSession("old", NOW_SECONDS - 1)));
   expect(answer.statusCode).toBe(200);
   expect(decodeURIComponent(String(answer.headers["set-cookie"]))).toContain(
@@ -57,7 +57,7 @@ test.each([
     toCookie(toSession("gone", NOW_SECONDS + 900)),
     /^auth=; .*Max-Age=0/,
   ],
-])("%s is led to the login and back to the profile", async (_who, cookie, removed) => {
+])("redirects %s to the login", async (_who, cookie, removed) => {
   const answer = await createHost()(cookie);
   expect([answer.statusCode, answer.headers.location]).toEqual([
     303,

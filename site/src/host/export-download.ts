@@ -1,7 +1,7 @@
 import { ERRORS } from "@volpe/contract";
 import { ApiError } from "@volpe/core";
 import type { FastifyInstance } from "fastify";
-import { withReturn } from "../routes/auth/own-path.ts";
+import { withReturn } from "../page/return-path.ts";
 import { createVisitorClient } from "./visitor-client.ts";
 
 export const EXPORT_PATH = "/profilo/dati.json";
@@ -16,18 +16,16 @@ const HEADERS = {
   "x-robots-tag": "noindex",
 };
 
-const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
-
 /**
- * All that is kept about who is logged in, as a file to keep; anybody else is led to the login and
- * back to the profile.
+ * Serves the person's data as a file. A visitor who is not logged in is redirected to the login,
+ * which leads back to the profile.
  */
 export function registerExportDownload(app: FastifyInstance, { publicUrl }: ExportOptions): void {
   app.get(EXPORT_PATH, async (request, reply) => {
     const { api, session } = createVisitorClient(app, { request, reply, publicUrl });
     reply.headers(HEADERS);
     try {
-      const data = await api.request({ method: "GET", path: "/auth/export", data: isObject });
+      const data = await api.request({ method: "GET", path: "/auth/export" });
       const name = `volpe-i-miei-dati-${new Date().toISOString().slice(0, 10)}.json`;
       return reply
         .header("content-disposition", `attachment; filename="${name}"`)

@@ -5,19 +5,19 @@ import { registerFeed, toFeed } from "./feed.ts";
 
 const ORIGIN = "https://volpe.example";
 
-test("the feed lists the posts in their order, with absolute addresses and days as RSS writes them", () => {
+test("lists the posts in their order, with absolute addresses and RSS dates", () => {
   const feed = toFeed([createPostSummary({ slug: "uno", path: "/blog/uno" })], ORIGIN);
   expect(feed).toContain("<link>https://volpe.example/blog/uno</link>");
   expect(feed).toContain("<pubDate>Tue, 01 Sep 2026 07:00:00 GMT</pubDate>");
   expect(feed).toContain('href="https://volpe.example/blog/feed.xml" rel="self"');
 });
 
-test("no title can break the feed", () => {
+test("escapes titles in the feed", () => {
   const feed = toFeed([createPostSummary({ title: `Luce & gas <"perché"> l'anno` })], ORIGIN);
-  expect(feed).toContain("<title>Luce &amp; gas &lt;&quot;perché&quot;&gt; l&apos;anno</title>");
+  expect(feed).toContain("<title>Luce &amp; gas &lt;&quot;perché&quot;&gt; l&#39;anno</title>");
 });
 
-test("the feed is served as RSS, and stands empty before there is a post", async () => {
+test("is a valid feed before the first post", async () => {
   const app = Fastify();
   registerFeed(app, { content: { posts: () => [] }, publicUrl: ORIGIN });
   const answer = await app.inject("/blog/feed.xml");

@@ -1,12 +1,11 @@
-import { BRAND, LANGUAGE, type PostSummary } from "@volpe/contract";
+import { BRAND, escapeMarkup, LANGUAGE, type PostSummary } from "@volpe/contract";
 import type { Services } from "@volpe/server";
 import type { FastifyInstance } from "fastify";
-import { FEED_PATH } from "../routes/blog/feed-path.ts";
-import { escapeXml } from "./escape-xml.ts";
+import { FEED_PATH } from "../page/feed-path.ts";
 
 type FeedOptions = { content: Pick<Services["content"], "posts">; publicUrl: string };
 
-/** The posts for feed readers. */
+/** Serves the posts as RSS. */
 export function registerFeed(app: FastifyInstance, { content, publicUrl }: FeedOptions): void {
   app.get(FEED_PATH, async (_request, reply) =>
     reply
@@ -25,11 +24,11 @@ export function toFeed(posts: readonly PostSummary[], origin: string): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
-    `<title>${escapeXml(`Il blog di ${BRAND.name}`)}</title>`,
-    `<link>${escapeXml(`${origin}/blog`)}</link>`,
+    `<title>${escapeMarkup(`Il blog di ${BRAND.name}`)}</title>`,
+    `<link>${escapeMarkup(`${origin}/blog`)}</link>`,
     "<description>Bollette, prezzi, contratti: le cose da sapere, con i conti fatti.</description>",
     `<language>${LANGUAGE}</language>`,
-    `<atom:link href="${escapeXml(origin + FEED_PATH)}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeMarkup(origin + FEED_PATH)}" rel="self" type="application/rss+xml"/>`,
     ...(latest === undefined ? [] : [`<lastBuildDate>${toRfc822(latest.date)}</lastBuildDate>`]),
     ...posts.map((post) => toItem(post, origin)),
     "</channel></rss>",
@@ -37,20 +36,20 @@ export function toFeed(posts: readonly PostSummary[], origin: string): string {
 }
 
 function toItem({ title, path, description, date, tags }: PostSummary, origin: string): string {
-  const url = escapeXml(origin + path);
+  const url = escapeMarkup(origin + path);
   return [
     "<item>",
-    `<title>${escapeXml(title)}</title>`,
+    `<title>${escapeMarkup(title)}</title>`,
     `<link>${url}</link>`,
     `<guid isPermaLink="true">${url}</guid>`,
     `<pubDate>${toRfc822(date)}</pubDate>`,
-    `<description>${escapeXml(description)}</description>`,
-    ...tags.map((tag) => `<category>${escapeXml(tag)}</category>`),
+    `<description>${escapeMarkup(description)}</description>`,
+    ...tags.map((tag) => `<category>${escapeMarkup(tag)}</category>`),
     "</item>",
   ].join("");
 }
 
-/** A post has a day and no hour: it is given the morning's. */
+/** A post has a date without a time, so it is dated to the morning. */
 function toRfc822(day: string): string {
   return new Date(`${day}T07:00:00Z`).toUTCString();
 }

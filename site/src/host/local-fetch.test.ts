@@ -2,7 +2,7 @@ import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { createLocalFetch } from "./local-fetch.ts";
 
-test("reaches the API in the visitor's name, with no socket", async () => {
+test("calls the API with the visitor's address and without a socket", async () => {
   const app = Fastify();
   app.post("/api/v1/echo", async ({ ip, headers, body }) => ({ ip, headers, body }));
   app.get("/api/v1/nothing", (_request, reply) => reply.code(204).send());
@@ -26,7 +26,7 @@ test("reaches the API in the visitor's name, with no socket", async () => {
   await app.close();
 });
 
-test("carries a form with its files, and brings bytes back as they are", async () => {
+test("passes a form with files and returns bytes unchanged", async () => {
   const app = Fastify();
   app.addContentTypeParser("multipart/form-data", { parseAs: "buffer" }, (_request, body, done) =>
     done(null, body),

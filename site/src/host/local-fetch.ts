@@ -3,16 +3,16 @@ import type { ReadableStream } from "node:stream/web";
 import type { Fetch } from "@volpe/core";
 import type { FastifyInstance, InjectOptions } from "fastify";
 
-/** In whose name the API is asked. */
+/** The visitor for whom the API is called. */
 export type Visitor = { address: string; host: string; userAgent: string };
 
-/** Without a body by the Fetch standard. */
+/** These statuses have no body by the Fetch standard. */
 const NULL_BODY_STATUSES = new Set([204, 205, 304]);
 
-/** Of the API's answer what a page or a download needs. */
+/** The headers of the API's answer that pages and downloads need. */
 const PASSED_HEADERS = ["content-type", "content-disposition"];
 
-/** Reaches the API of this process with no socket, in the visitor's own name and address. */
+/** Calls the API of this process without a socket, with the visitor's IP address and host. */
 export function createLocalFetch(app: FastifyInstance, visitor: Visitor): Fetch {
   return async (url, { method = "GET", headers, body }) => {
     const sent = toPayload(body);
@@ -42,14 +42,14 @@ export function createLocalFetch(app: FastifyInstance, visitor: Visitor): Fetch 
 
 type Sent = { payload?: string | Readable; headers?: Record<string, string> };
 
-/** JSON as it is; a form as a stream, for its files may weigh 50 MB. */
+/** JSON is passed as text, a form as a stream, because its files may have 50 MB. */
 function toPayload(body: RequestInit["body"]): Sent {
   if (!(body instanceof FormData)) {
     return typeof body === "string" ? { payload: body } : {};
   }
   const form = new Response(body);
   return {
-    // The same stream: only the names of its types differ between Node and the web.
+    // The same stream: only Node's and the DOM's type names differ.
     payload: Readable.fromWeb(form.body as ReadableStream),
     headers: { "content-type": form.headers.get("content-type") ?? "" },
   };

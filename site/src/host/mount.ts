@@ -1,15 +1,16 @@
-import type { Mount } from "@volpe/server";
+import { listDemonstration, type Mount } from "@volpe/server";
 import type { FastifyInstance } from "fastify";
+import type { SocialPicture } from "../page/document-head.ts";
 import { registerAttachments } from "./attachments.ts";
-import { registerCookiesAgain } from "./cookies-again.ts";
+import { registerCookieRenewal } from "./cookie-renewal.ts";
 import type { SocialPainter } from "./draw-social-picture.ts";
 import { registerExportDownload } from "./export-download.ts";
+import { answerFallbackError } from "./fallback-error-handler.ts";
 import { registerFeed } from "./feed.ts";
-import { createPagePictures } from "./find-page-picture.ts";
 import { BUILD_FOLDER, SITE_FOLDER, WIDGETS_FOLDER } from "./folders.ts";
-import { createKeptPages, type KeptPages } from "./kept-pages.ts";
-import { answerLastResort } from "./last-resort.ts";
-import { registerMarks } from "./marks.ts";
+import { createLocalFetch } from "./local-fetch.ts";
+import { registerLogos } from "./logos.ts";
+import { createPageCache, type PageCache } from "./page-cache.ts";
 import { registerPages } from "./pages.ts";
 import { createBuiltRenderer, type Renderer } from "./renderer.ts";
 import { toSecurityHeaders } from "./security-headers.ts";
@@ -17,42 +18,38 @@ import { registerSitemap } from "./sitemap.ts";
 import { registerSocialPictures } from "./social-pictures.ts";
 import { registerSiteFiles, registerWidgetFiles } from "./static-files.ts";
 
-/** What the process serves besides the API, in its order: files, then a page for any address. */
+/** Registers what the process serves besides the API: first files, then a page for any address. */
 export function createMount({ development }: { development: boolean }): Mount {
   return async (app, { config: { publicUrl, trackingConsent }, catalogue, content, products }) => {
     await app.register(async (scope) => {
-      // Before any route: one that was registered earlier would keep the API's answers.
-      scope.setErrorHandler(answerLastResort);
+      // Must be registered before any route, because routes keep the error handler of their
+      // registration.
+      scope.setErrorHandler(answerFallbackError);
       await registerWidgetFiles(scope, WIDGETS_FOLDER);
       registerFeed(scope, { content, publicUrl });
       registerSitemap(scope, { catalogue, content, products, publicUrl });
-      const trackingWaits = trackingConsent === "required";
-      registerMarks(scope);
-      registerCookiesAgain(scope, { publicUrl });
+      registerLogos(scope);
+      registerCookieRenewal(scope, { publicUrl });
       registerExportDownload(scope, { publicUrl });
       const headers = toSecurityHeaders({ publicUrl, development });
+      const options = {
+        origin: publicUrl,
+        trackingWaits: trackingConsent === "required",
+        demonstration: () => listDemonstration({ catalogue, products }),
+      };
       if (development) {
-        // Vite is loaded where it is used: a built site runs without it.
+        // Vite is imported dynamically: a built site runs without it.
         const { createDevelopmentRenderer } = await import("./development.ts");
-        const renderer = await createDevelopmentRenderer({
-          app: scope,
-          root: SITE_FOLDER,
-          origin: publicUrl,
-          trackingWaits,
-        });
-        registerDrawn(scope, { renderer, publicUrl, headers, kept: null });
+        const renderer = await createDevelopmentRenderer(scope, options);
+        registerDrawn(scope, { renderer, publicUrl, headers, cache: null });
         return;
       }
       await registerSiteFiles(scope, `${BUILD_FOLDER}/client`);
-      const renderer = await createBuiltRenderer({
-        folder: BUILD_FOLDER,
-        origin: publicUrl,
-        trackingWaits,
-      });
-      const kept = createKeptPages({
+      const renderer = await createBuiltRenderer(options);
+      const cache = createPageCache({
         version: () => `${catalogue.version()} ${content.version()} ${products.version()}`,
       });
-      registerDrawn(scope, { renderer, publicUrl, headers, kept });
+      registerDrawn(scope, { renderer, publicUrl, headers, cache });
     });
   };
 }
@@ -61,28 +58,41 @@ type Drawn = {
   renderer: Renderer;
   publicUrl: string;
   headers: Record<string, string>;
-  kept: KeptPages | null;
+  cache: PageCache | null;
 };
 
-/** What needs the pages' renderer. */
+/** Registers the routes that need the page renderer. */
 function registerDrawn(app: FastifyInstance, drawn: Drawn): void {
   registerPictures(app, drawn);
   registerAttachments(app, drawn);
   registerPages(app, drawn);
 }
 
-function registerPictures(
-  app: FastifyInstance,
-  { renderer, publicUrl }: Pick<Drawn, "renderer" | "publicUrl">,
-): void {
+function registerPictures(app: FastifyInstance, drawn: Drawn): void {
   let painter: SocialPainter | undefined;
   registerSocialPictures(app, {
-    findPicture: createPagePictures({ app, renderer, publicUrl }),
-    // The canvas weighs some 27 MB once loaded: only the first picture asks for it.
+    findPicture: createPagePictures(app, drawn),
+    // The canvas library takes some 27 MB of memory, so it is loaded for the first picture.
     paint: async (picture) => {
       const { createSocialPainter } = await import("./draw-social-picture.ts");
       painter ??= createSocialPainter(`${SITE_FOLDER}/public`);
       return painter(picture);
     },
   });
+}
+
+/** Renders the page of a path for an anonymous visitor, and returns the content of its picture. */
+function createPagePictures(app: FastifyInstance, { renderer, publicUrl }: Drawn) {
+  const visitor = { address: "127.0.0.1", host: new URL(publicUrl).host, userAgent: "" };
+  return async (path: string): Promise<SocialPicture | null> => {
+    const page = await renderer.render(
+      {
+        // Joined as text: resolving «//host/path» against the origin would change the host.
+        request: new Request(publicUrl + encodeURI(path).replaceAll("?", "%3F")),
+        fetch: createLocalFetch(app, visitor),
+      },
+      (error) => app.log.error({ err: error }, "page of a picture failed"),
+    );
+    return page.status === 200 ? page.picture : null;
+  };
 }

@@ -1,8 +1,8 @@
 import { brotliDecompressSync } from "node:zlib";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, expect, test, vi } from "vitest";
-import { createKeptPages } from "./kept-pages.ts";
-import { answerLastResort } from "./last-resort.ts";
+import { answerFallbackError } from "./fallback-error-handler.ts";
+import { createPageCache } from "./page-cache.ts";
 import { registerPages } from "./pages.ts";
 import type { Renderer } from "./renderer.ts";
 
@@ -13,9 +13,9 @@ afterEach(async () => app?.close());
 
 function createPages(render: Renderer["render"], version = () => "1"): FastifyInstance {
   app = Fastify({ bodyLimit: 64 });
-  app.setErrorHandler(answerLastResort);
+  app.setErrorHandler(answerFallbackError);
   registerPages(app, {
-    kept: createKeptPages({ version }),
+    cache: createPageCache({ version }),
     renderer: { render },
     publicUrl: PUBLIC_URL,
     headers: { "x-policy": "on" },
@@ -31,7 +31,7 @@ const page = {
   picture: null,
 };
 
-test("a page keeps its status, its cookies and the headers of every page", async () => {
+test("sends a page with its status, its cookies and the security headers", async () => {
   const answer = await createPages(async () => ({
     ...page,
     status: 410,
@@ -41,7 +41,7 @@ test("a page keeps its status, its cookies and the headers of every page", async
   expect(answer.headers).toMatchObject({ "x-policy": "on", "set-cookie": ["a=1", "b=2"] });
 });
 
-test("an action reads its form as it was sent", async () => {
+test("passes a form's body to the action unchanged", async () => {
   const render = vi.fn<Renderer["render"]>(async () => page);
   await createPages(render).inject({
     method: "POST",
@@ -54,13 +54,13 @@ test("an action reads its form as it was sent", async () => {
   expect((await request?.formData())?.getAll("nome")).toEqual(["Lia", "Ugo"]);
 });
 
-test("an address that looks like another host stays on ours", async () => {
+test("treats an address that looks like another host as a path of this site", async () => {
   const render = vi.fn<Renderer["render"]>(async () => page);
   await createPages(render).inject("//evil.example/x");
   expect(new URL(render.mock.calls[0]?.[0].request.url ?? "").host).toBe("volpe.example");
 });
 
-test("a foreign form is refused before anything is drawn", async () => {
+test("refuses another site's form before rendering", async () => {
   const render = vi.fn<Renderer["render"]>(async () => page);
   const answer = await createPages(render).inject({
     method: "POST",
@@ -76,7 +76,7 @@ test("a foreign form is refused before anything is drawn", async () => {
   expect(render).not.toHaveBeenCalled();
 });
 
-test("a failure of the drawing itself says nothing of its cause", async () => {
+test("reveals no cause if rendering fails", async () => {
   const answer = await createPages(async () => {
     throw new Error("password=1234");
   }).inject("/");
@@ -86,7 +86,7 @@ test("a failure of the drawing itself says nothing of its cause", async () => {
   expect(answer.body).not.toContain("1234");
 });
 
-test("a form that is too large is refused in words", async () => {
+test("refuses a form that is too large with a message", async () => {
   const answer = await createPages(async () => page).inject({
     method: "POST",
     url: "/",
@@ -103,7 +103,7 @@ const shared = {
   body: `<p>${"Ciao ".repeat(400)}</p>`,
 };
 
-test("a page for everybody is drawn once and sent packed, with the headers of every page", async () => {
+test("renders a shared page once and sends it compressed", async () => {
   const render = vi.fn<Renderer["render"]>(async () => shared);
   const pages = createPages(render);
   await pages.inject("/a");
@@ -121,7 +121,7 @@ test("a page for everybody is drawn once and sent packed, with the headers of ev
   expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(shared.body);
 });
 
-test("who still has a kept page is told so, without its text", async () => {
+test("answers 304 if the browser has the page already", async () => {
   const pages = createPages(async () => shared);
   const { etag } = (await pages.inject("/a")).headers;
   const answer = await pages.inject({ url: "/a", headers: { "if-none-match": String(etag) } });
@@ -131,9 +131,9 @@ test("who still has a kept page is told so, without its text", async () => {
 test.each([
   ["as it was sent", (etag: string) => etag],
   ["among others", (etag: string) => `"x", ${etag}`],
-  ["without the mark of a weak one", (etag: string) => etag.replace("W/", "")],
-  ["as anything at all", () => "*"],
-])("a condition holds that names the page %s", async (_, toCondition) => {
+  ["without the weak mark", (etag: string) => etag.replace("W/", "")],
+  ["by a star", () => "*"],
+])("answers 304 if the condition names the page %s", async (_, toCondition) => {
   const pages = createPages(async () => shared);
   const { etag } = (await pages.inject("/a")).headers;
   const ask = (condition: string) =>
@@ -142,7 +142,7 @@ test.each([
   expect((await ask('"another"')).statusCode).toBe(200);
 });
 
-test("what is asked without its text has the headers of the whole page, and is drawn once with it", async () => {
+test("answers HEAD with the headers of GET, from the same cache entry", async () => {
   const render = vi.fn<Renderer["render"]>(async () => shared);
   const pages = createPages(render);
   const head = await pages.inject({ method: "HEAD", url: "/a" });
@@ -156,7 +156,7 @@ test("what is asked without its text has the headers of the whole page, and is d
   expect(again.statusCode).toBe(304);
 });
 
-test("a page is drawn anew once this or another process has imported", async () => {
+test("renders a page anew after an import", async () => {
   let imports = 1;
   const pages = createPages(
     async () => ({ ...shared, body: `<p>${imports}` }),
@@ -169,7 +169,7 @@ test("a page is drawn anew once this or another process has imported", async () 
   expect([answer.statusCode, answer.body]).toEqual([200, "<p>2"]);
 });
 
-test.each([404, 410, 500])("a page of status %i is drawn for each request", async (status) => {
+test.each([404, 410, 500])("does not cache a page of status %i", async (status) => {
   const render = vi.fn<Renderer["render"]>(async () => ({ ...shared, status }));
   const pages = createPages(render);
   await pages.inject("/a");
@@ -178,7 +178,7 @@ test.each([404, 410, 500])("a page of status %i is drawn for each request", asyn
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-test("random queries take no room of the plain addresses", async () => {
+test("keeps plain addresses cached while random queries come in", async () => {
   const render = vi.fn<Renderer["render"]>(async () => ({ ...shared, body: "x".repeat(300_000) }));
   const pages = createPages(render);
   await pages.inject("/a");
@@ -197,7 +197,7 @@ test.each([
   ["a place", "/a", "items=x; place=y"],
   ["an affiliate's cookie", "/a", "tracking=x"],
   ["an affiliate's value", "/a?tracking=x", ""],
-])("a visitor with %s gets a page of their own", async (_, url, cookie) => {
+])("renders a page for a visitor with %s", async (_, url, cookie) => {
   const render = vi.fn<Renderer["render"]>(async () => shared);
   const pages = createPages(render);
   await pages.inject(url);

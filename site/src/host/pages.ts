@@ -1,9 +1,9 @@
 import { ERRORS } from "@volpe/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { answerKept, mayTakeKept } from "./answer-kept.ts";
-import { isKeptPage, type KeptPages } from "./kept-pages.ts";
+import { isCachedPage, type PageCache } from "./page-cache.ts";
 import type { Renderer } from "./renderer.ts";
 import { isSameOrigin } from "./same-origin.ts";
+import { isForAnybody, sendCachedPage } from "./send-cached-page.ts";
 import { createUploadOptions, UPLOAD_PATHS } from "./uploads.ts";
 import { toVisitorFetch } from "./visitor-client.ts";
 
@@ -11,18 +11,20 @@ type PagesOptions = {
   renderer: Renderer;
   publicUrl: string;
   headers: Record<string, string>;
-  /** Null where every page is drawn for each request, as in development. */
-  kept?: KeptPages | null;
+  /** Null in development: every request renders its page. */
+  cache?: PageCache | null;
 };
 
-/** Request headers that a page may read. */
+/** Request headers that page rendering may use. */
 const PASSED_HEADERS = ["accept-language", "content-type", "cookie", "referer", "user-agent"];
 
 const REFUSED_ORIGIN = { code: "foreign-origin", statusCode: ERRORS["foreign-origin"].status };
 
-/** Every address that is not a file or the API's: one page, or one form's action. */
+/**
+ * Answers every address that belongs to no file and not to the API with a page or a form's action.
+ */
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {
-  // The page's action reads the form itself, so the body is kept as it came.
+  // The page's action parses the form itself, so the body is passed unparsed.
   app.addContentTypeParser(
     ["application/x-www-form-urlencoded", "multipart/form-data"],
     { parseAs: "buffer" },
@@ -52,12 +54,12 @@ async function answerPage(
   app: FastifyInstance,
   request: FastifyRequest,
   reply: FastifyReply,
-  { renderer, publicUrl, headers, kept = null }: PagesOptions,
+  { renderer, publicUrl, headers, cache = null }: PagesOptions,
 ): Promise<FastifyReply> {
   if (request.method === "POST" && !isSameOrigin(request.headers, publicUrl)) {
     throw Object.assign(new Error("A form of another site"), REFUSED_ORIGIN);
   }
-  // What «Go Back» sends without JavaScript: a form without fields adds the question mark.
+  // «Go Back» without JavaScript: a form without fields adds a question mark to the address.
   if (request.url === "/?") {
     return reply.redirect("/", 303);
   }
@@ -69,12 +71,12 @@ async function answerPage(
       },
       (error) => request.log.error({ err: error }, "page failed"),
     );
-  const usesKept = kept !== null && mayTakeKept(request);
-  const page = usesKept
-    ? (kept.find(request.url) ?? (await kept.keep(request.url, render)))
-    : await render();
-  if (isKeptPage(page)) {
-    return answerKept(request, reply, { page, headers, nowMs: Date.now() });
+  const page =
+    cache !== null && isForAnybody(request)
+      ? await cache.open(request.url, render)
+      : await render();
+  if (isCachedPage(page)) {
+    return sendCachedPage(request, reply, { page, headers, nowMs: Date.now() });
   }
   if (page.setCookies.length > 0) {
     reply.header("set-cookie", page.setCookies);
@@ -101,7 +103,7 @@ function toWebRequest(request: FastifyRequest, publicUrl: string): Request {
 }
 
 function toBody(body: unknown): Uint8Array<ArrayBuffer> | null {
-  // The same bytes: files may weigh 50 MB.
+  // Passed as bytes: files may have 50 MB.
   return body instanceof Uint8Array && body.buffer instanceof ArrayBuffer
     ? new Uint8Array(body.buffer, body.byteOffset, body.byteLength)
     : null;

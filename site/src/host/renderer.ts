@@ -3,40 +3,33 @@ import { pathToFileURL } from "node:url";
 import type { BuildManifest, LatestBuild } from "@volpe/contract";
 import type * as serverEntry from "../entry-server.tsx";
 import type { ClientManifest } from "../render/page-assets.ts";
-import type { PageRequest, RenderedPage } from "../render/render-page.tsx";
+import type { PageRequest, RenderedPage, RenderOptions } from "../render/render-page.tsx";
+import { BUILD_FOLDER } from "./folders.ts";
 
-/** Draws a page; `onError` is told of what the visitor is not. */
+/** Renders a page. `onError` gets the errors whose cause is not disclosed to the visitor. */
 export type Renderer = {
   render(page: PageRequest, onError: (error: unknown) => void): Promise<RenderedPage>;
 };
 
-type RendererOptions = {
-  /** Absolute path of the site's `dist`. */
-  folder: string;
-  /** Origin that visitors see. */
-  origin: string;
-  trackingWaits: boolean;
-};
+/** What the host decides for every page. */
+export type RendererOptions = Pick<RenderOptions, "origin" | "trackingWaits" | "demonstration">;
 
-/** The built site: the server bundle, with the scripts and style sheets of the client's build. */
-export async function createBuiltRenderer({
-  folder,
-  origin,
-  trackingWaits,
-}: RendererOptions): Promise<Renderer> {
+/** Renders with the built server bundle and the manifest of the client's build. */
+export async function createBuiltRenderer(options: RendererOptions): Promise<Renderer> {
   const entry: typeof serverEntry = await import(
-    pathToFileURL(`${folder}/server/entry-server.js`).href
+    pathToFileURL(`${BUILD_FOLDER}/server/entry-server.js`).href
   );
-  const manifest: ClientManifest = await readJson(`${folder}/client/.vite/manifest.json`);
-  const latest: LatestBuild = await readJson(`${folder}/client/builds/latest.json`);
-  const build: BuildManifest = await readJson(`${folder}/client/builds/meta/${latest.id}.json`);
+  const manifest: ClientManifest = await readJson(`${BUILD_FOLDER}/client/.vite/manifest.json`);
+  const latest: LatestBuild = await readJson(`${BUILD_FOLDER}/client/builds/latest.json`);
+  const build: BuildManifest = await readJson(
+    `${BUILD_FOLDER}/client/builds/meta/${latest.id}.json`,
+  );
   const assets = entry.createPageAssets(manifest);
   return {
     render: (page, onError) =>
       entry.renderPage(page, {
+        ...options,
         assets,
-        origin,
-        trackingWaits,
         build: build.id,
         redirects: build.redirects,
         onError,
@@ -44,7 +37,7 @@ export async function createBuiltRenderer({
   };
 }
 
-/** Files that the build wrote: their shape is the build's own. */
+/** Reads a file that the build wrote; its shape is not checked. */
 async function readJson<T>(path: string): Promise<T> {
   return JSON.parse(await readFile(path, "utf8")) as T;
 }

@@ -9,7 +9,7 @@ test.each([
   ["the origin is the public one", { origin: OURS }],
   ["the origin is the host asked for", { origin: "http://127.0.0.1:4600", host: "127.0.0.1:4600" }],
   ["no browser sends it", {}],
-])("takes a form where %s", (_why, headers) => {
+])("accepts a form if %s", (_why, headers) => {
   expect(isSameOrigin(headers, OURS)).toBe(true);
 });
 
@@ -18,6 +18,6 @@ test.each([
   ["another host of the same site", { "sec-fetch-site": "same-site", origin: OURS }],
   ["another origin", { origin: "https://evil.example", host: "volpe.example" }],
   ["a page that hides its origin", { origin: "null", host: "volpe.example" }],
-])("refuses a form of %s", (_why, headers) => {
+])("refuses a form from %s", (_why, headers) => {
   expect(isSameOrigin(headers, OURS)).toBe(false);
 });

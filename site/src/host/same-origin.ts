@@ -1,14 +1,14 @@
 import type { IncomingHttpHeaders } from "node:http";
 
 /**
- * Whether a form was sent by one of our own pages. A page whose Referrer-Policy is `no-referrer`
- * posts with `Origin: null`, so the browser's own word (Sec-Fetch-Site) counts first. A request
- * with neither header is no browser's and carries no visitor's cookies by itself.
+ * True if one of our own pages sent the form. `Sec-Fetch-Site` counts first, because a page with
+ * `Referrer-Policy: no-referrer` posts with `Origin: null`. A request without either header does not
+ * come from a browser, so it carries no cookies of a visitor.
  */
 export function isSameOrigin(headers: IncomingHttpHeaders, publicUrl: string): boolean {
   const site = headers["sec-fetch-site"];
   if (site !== undefined) {
-    // `none` is the visitor's own doing, as a form sent again from the history.
+    // `none`: the visitor did it, for example by sending a form again from the history.
     return site === "same-origin" || site === "none";
   }
   const { origin, host } = headers;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toSecurityHeaders } from "./security-headers.ts";
 
-test("a page may load from its own origin alone, and run no text as a script", () => {
+test("allows only this origin and no inline script", () => {
   const headers = toSecurityHeaders({ publicUrl: "http://localhost:3000", development: false });
   expect(headers).toEqual({
     "content-security-policy":
@@ -17,7 +17,7 @@ test("a page may load from its own origin alone, and run no text as a script", (
   });
 });
 
-test("behind https nothing is asked for by http", () => {
+test("upgrades every request behind https", () => {
   const headers = toSecurityHeaders({ publicUrl: "https://volpe.example", development: false });
   expect(headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains");
   expect(headers["content-security-policy"]).toContain("connect-src 'self' wss://volpe.example;");

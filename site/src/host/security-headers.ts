@@ -5,7 +5,7 @@ type SecurityOptions = {
   development: boolean;
 };
 
-/** The headers of every page. Static files and the API carry those that are not the policy too. */
+/** The headers of every page. Static files and the API get them too, except the policy. */
 export function toSecurityHeaders({ publicUrl, development }: SecurityOptions) {
   const { protocol, host } = new URL(publicUrl);
   const secure = protocol === "https:";
@@ -35,7 +35,7 @@ function toPolicy({
     `style-src 'self'${inline}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    // 'self' covers sockets in browsers of the third level of the policy only.
+    // Only browsers that support CSP Level 3 include sockets in 'self'.
     `connect-src 'self' ${secure ? "wss" : "ws"}://${host}`,
     "manifest-src 'self'",
     "form-action 'self'",

@@ -10,12 +10,13 @@ async function ask(path: string, offers: number) {
   const app = Fastify();
   const paths = Array.from({ length: offers }, (_, index) => ({
     path: `/privati/luce/a/${index}`,
+    tipology: "luce",
+    changedDay: index === 0 ? "2026-09-28" : "2026-10-04",
   }));
   registerSitemap(app, {
     publicUrl: ORIGIN,
     catalogue: {
       entries: () => paths as never,
-      state: () => ({ updatedAt: "2026-10-04" }) as never,
       version: () => "1",
     },
     content: {
@@ -37,9 +38,11 @@ async function ask(path: string, offers: number) {
 const findDay = (xml: string, path: string) =>
   new RegExp(`<loc>${ORIGIN}${path}</loc><lastmod>([^<]*)`).exec(xml)?.[1];
 
-it("lists pages with the day of what they show", async () => {
+it("lists pages with the date of their data", async () => {
   const { body } = await ask("/sitemap.xml", 2);
   expect(findDay(body, "/offerte/luce")).toBe("2026-10-04");
+  expect(findDay(body, "/offerte/gas")).toBeUndefined();
+  expect(findDay(body, "/privati/luce/a/0")).toBe("2026-09-28");
   expect(findDay(body, "/privati/luce/a/1")).toBe("2026-10-04");
   expect(findDay(body, "/noleggio/a/b")).toBe("2026-09-30");
   expect(findDay(body, "/noleggio")).toBe("2026-09-30");
@@ -47,7 +50,7 @@ it("lists pages with the day of what they show", async () => {
   expect(body).not.toContain("/preferiti");
 });
 
-it("is split past 50,000 addresses, and each part lies packed", async () => {
+it("is split after 50,000 addresses into compressed parts", async () => {
   const index = await ask("/sitemap.xml", 50_001);
   expect(index.body.match(/<sitemap>/g)).toHaveLength(2);
   const part = await ask("/sitemap-2.xml.gz", 50_001);
@@ -57,7 +60,7 @@ it("is split past 50,000 addresses, and each part lies packed", async () => {
   expect((await ask("/sitemap-3.xml.gz", 50_001)).statusCode).toBe(404);
 });
 
-it("is split before a file grows past its bound of bytes, and no address is lost", () => {
+it("is split before a file exceeds its bytes, without losing an address", () => {
   const entries = Array.from({ length: 100 }, (_, index) => ({ path: `/a/${index}`, day: null }));
   const files = toSitemapFiles(entries, ORIGIN, { entries: 50_000, bytes: 1000 });
   expect(files.length).toBeGreaterThan(2);
@@ -67,15 +70,42 @@ it("is split before a file grows past its bound of bytes, and no address is lost
   );
 });
 
-it("keeps what is no XML out of the addresses", () => {
+it("escapes addresses as XML", () => {
   const entries: SitemapEntry[] = [{ path: "/a?b=1&c=<è>", day: null }];
   expect(toSitemapFiles(entries, ORIGIN)[0]).toContain(
     `<loc>${ORIGIN}/a?b=1&amp;c=%3C%C3%A8%3E</loc>`,
   );
 });
 
-it("tells robots where it is, and which pages are one visitor's", async () => {
+it("is named in robots.txt, with the pages that are not indexed", async () => {
   const { body } = await ask("/robots.txt", 0);
   expect(body).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
   expect(body).toContain("Disallow: /preventivo/");
+});
+
+/** Whether a crawler that knows `*` may fetch an address, as RFC 9309 says: the longest rule wins. */
+function mayFetch(robots: string, address: string): boolean {
+  const rules = [...robots.matchAll(/^(Allow|Disallow): (.*)$/gm)].map(([, kind, path = ""]) => ({
+    isAllowed: kind === "Allow",
+    length: path.length,
+    pattern: new RegExp(`^${path.replaceAll(/[.?+]/g, "\\$&").replaceAll("*", ".*")}`),
+  }));
+  const [longest] = rules
+    .filter(({ pattern }) => pattern.test(address))
+    .toSorted((a, b) => b.length - a.length);
+  return longest?.isAllowed ?? true;
+}
+
+it.each([
+  ["/offerte/luce", true],
+  ["/offerte/luce?pagina=2", true],
+  ["/search?q=offerta", true],
+  ["/privati/luce/a/b?variazione=20", false],
+  ["/offerte/luce?ordina=prezzo&variazione=20", false],
+  ["/calcola-preventivo?tipo=luce&offerta=b", false],
+  ["/noleggio/fiat/panda?km=20000&durata=48&anticipo=0", false],
+  ["/profilo", false],
+])("robots.txt lets a crawler fetch %s: %s", async (address, allowed) => {
+  const { body } = await ask("/robots.txt", 0);
+  expect(mayFetch(body, address)).toBe(allowed);
 });

@@ -1,26 +1,25 @@
 import { gzipSync } from "node:zlib";
-import { SITE_MENU } from "@volpe/contract";
+import { escapeMarkup, SITE_MENU } from "@volpe/contract";
 import type { Services } from "@volpe/server";
 import type { FastifyInstance } from "fastify";
-import { escapeXml } from "./escape-xml.ts";
 
 type SitemapServices = {
-  catalogue: Pick<Services["catalogue"], "entries" | "state" | "version">;
+  catalogue: Pick<Services["catalogue"], "entries" | "version">;
   content: Pick<Services["content"], "posts" | "faqs" | "version">;
   products: Pick<Services["products"], "items" | "version">;
 };
 
 type SitemapOptions = SitemapServices & { publicUrl: string };
 
-/** An address, and the ISO day on which what it shows last changed; null = not known. */
+/** An address, and the ISO day of its last change; null = unknown. */
 export type SitemapEntry = { path: string; day: string | null };
 
-/** Of the protocol: addresses and bytes in one file (https://www.sitemaps.org/protocol.html). */
+/** Limits of one file (https://www.sitemaps.org/protocol.html). */
 const PROTOCOL_BOUNDS = { entries: 50_000, bytes: 50 * 1024 * 1024 };
 
 const XML = "application/xml; charset=utf-8";
 
-/** `robots.txt`, and all that search engines may index with the days of its data. */
+/** Serves `robots.txt` and the sitemap, with the day of each page's data. */
 export function registerSitemap(app: FastifyInstance, options: SitemapOptions): void {
   const { publicUrl } = options;
   let version = "";
@@ -58,17 +57,22 @@ export function registerSitemap(app: FastifyInstance, options: SitemapOptions): 
   });
 }
 
-/** Pages of the menus and of all that is on sale or to be read, each at its canonical address. */
+/** The pages of the menus, of all offers, posts and questions, at their canonical addresses. */
 export function listEntries({ catalogue, content, products }: SitemapServices): SitemapEntry[] {
-  const energyDay = catalogue.state().updatedAt;
+  const offers = catalogue.entries().map(({ path, tipology, changedDay: updatedAt }) => ({
+    path,
+    tipology,
+    updatedAt,
+  }));
+  const energyDay = findLatest(offers);
   const posts = content.posts();
   const faqs = content.faqs();
   const items = products.items();
   const days: Record<string, string | null> = {
     "/": energyDay,
     "/offerte": energyDay,
-    "/offerte/luce": energyDay,
-    "/offerte/gas": energyDay,
+    "/offerte/luce": findLatest(offers.filter(({ tipology }) => tipology === "luce")),
+    "/offerte/gas": findLatest(offers.filter(({ tipology }) => tipology === "gas")),
     "/offerte/internet": findLatest(items.filter(({ tipology }) => tipology === "internet")),
     "/pos": findLatest(items.filter(({ tipology }) => tipology === "pos")),
     "/noleggio": findLatest(items.filter(({ tipology }) => tipology === "noleggio")),
@@ -79,19 +83,18 @@ export function listEntries({ catalogue, content, products }: SitemapServices): 
     .filter(([name]) => name !== "utente")
     .flatMap(([, { items: links }]) => links.map(({ path }) => path as string));
   const pages = [...new Set(["/", "/offerte", ...menus])].filter(
-    // A part of a page has no entry of its own.
+    // An anchor in a page has no entry of its own.
     (path) => !UNINDEXED.includes(path) && !path.includes("#"),
   );
   return [
     ...pages.map((path) => ({ path, day: days[path] ?? null })),
-    ...catalogue.entries().map(({ path }) => ({ path, day: energyDay })),
-    ...items.map(({ path, updatedAt }) => ({ path, day: updatedAt.slice(0, 10) })),
+    ...[...offers, ...items].map(({ path, updatedAt }) => ({ path, day: updatedAt.slice(0, 10) })),
     ...posts.map(({ path, updated }) => ({ path, day: updated })),
     ...faqs.map(({ path, updated }) => ({ path, day: updated })),
   ];
 }
 
-/** In a menu, and yet of one visitor or of one question. */
+/** Pages that a menu links to but that differ by visitor or by query. */
 const UNINDEXED = ["/auth/login", "/preferiti", "/visualizzati", "/search"];
 
 function findLatest(dated: readonly { updatedAt: string }[]): string | null {
@@ -103,7 +106,7 @@ function findLatest(dated: readonly { updatedAt: string }[]): string | null {
   );
 }
 
-/** One file, or as many as the protocol's bounds ask for. */
+/** Splits the sitemap into as many files as the protocol's limits require. */
 export function toSitemapFiles(
   entries: readonly SitemapEntry[],
   origin: string,
@@ -112,7 +115,7 @@ export function toSitemapFiles(
   const parts: string[][] = [[]];
   let bytes = FRAME_BYTES;
   for (const url of entries.map((entry) => toUrl(entry, origin))) {
-    // Addresses are ASCII once encoded, so that characters are bytes; one more for the line's end.
+    // Encoded addresses are ASCII, so characters are bytes. One more byte is the line break.
     const added = url.length + 1;
     if (parts.at(-1)?.length === maxEntries || bytes + added > maxBytes) {
       parts.push([]);
@@ -130,8 +133,8 @@ const FILE_END = "</urlset>";
 const FRAME_BYTES = FILE_START.length + FILE_END.length + 1;
 
 function toUrl({ path, day }: SitemapEntry, origin: string): string {
-  const changed = day === null ? "" : `<lastmod>${escapeXml(day)}</lastmod>`;
-  return `<url><loc>${escapeXml(origin + encodeURI(path))}</loc>${changed}</url>`;
+  const changed = day === null ? "" : `<lastmod>${escapeMarkup(day)}</lastmod>`;
+  return `<url><loc>${escapeMarkup(origin + encodeURI(path))}</loc>${changed}</url>`;
 }
 
 function toSitemapIndex(parts: number, origin: string): string {
@@ -141,13 +144,16 @@ function toSitemapIndex(parts: number, origin: string): string {
     ...Array.from(
       { length: parts },
       (_, part) =>
-        `<sitemap><loc>${escapeXml(`${origin}/sitemap-${part + 1}.xml.gz`)}</loc></sitemap>`,
+        `<sitemap><loc>${escapeMarkup(`${origin}/sitemap-${part + 1}.xml.gz`)}</loc></sitemap>`,
     ),
     "</sitemapindex>",
   ].join("\n");
 }
 
-/** Pages of one visitor stay out; everything else may be read. */
+/** Queries that show a page again with another figure or order: most addresses that a crawler finds. */
+const VARIANTS = ["variazione", "offerta", "km", "durata", "anticipo", "ordina"];
+
+/** Personal pages and variants of a page are disallowed; everything else may be crawled. */
 export function toRobots(origin: string): string {
   const closed = [
     "/api/",
@@ -169,6 +175,7 @@ export function toRobots(origin: string): string {
   return [
     "User-agent: *",
     ...closed.map((path) => `Disallow: ${path}`),
+    ...VARIANTS.flatMap((name) => [`Disallow: /*?${name}=`, `Disallow: /*&${name}=`]),
     "Allow: /",
     "",
     `Sitemap: ${origin}/sitemap.xml`,

@@ -13,7 +13,7 @@ function createHost(paint = vi.fn(async () => Buffer.from("png"))) {
   return { app, findPicture, paint };
 }
 
-test("a page's picture shows what the page says, and is drawn once", async () => {
+test("draws a page's picture once, with the page's own texts", async () => {
   const { app, paint } = createHost();
   for (const version of ["a", "b"]) {
     const { statusCode, headers } = await app.inject(`/og/offerte/luce.png?v=${version}`);
@@ -24,11 +24,11 @@ test("a page's picture shows what the page says, and is drawn once", async () =>
 });
 
 test.each(["/og/mai-vista.png", "/og/offerte/luce", `/og/offerte/${"x".repeat(400)}.png`])(
-  "%s is no picture",
+  "answers 404 for %s",
   async (path) => expect((await createHost().app.inject(path)).statusCode).toBe(404),
 );
 
-test("no more wait than can be drawn soon", async () => {
+test("answers 503 while twenty pictures wait", async () => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -40,7 +40,7 @@ test("no more wait than can be drawn soon", async () => {
     }),
   );
   await app.ready();
-  // A request begins once its answer is waited for.
+  // `inject` sends a request only when its result is awaited.
   const ask = async (index: number) => await app.inject(`/og/offerte/${index}.png`);
   const answers = Array.from({ length: 21 }, (_, index) => ask(index));
   expect((await answers[20])?.statusCode).toBe(503);
@@ -50,7 +50,7 @@ test("no more wait than can be drawn soon", async () => {
   );
 });
 
-test("a picture is a PNG of 1200 × 630, whatever the length of its words", async () => {
+test("draws a PNG of 1200 × 630 for texts of any length", async () => {
   const paint = createSocialPainter(`${SITE_FOLDER}/public`);
   const image = await paint({
     title: "Una pagina dal titolo molto lungo ".repeat(8),

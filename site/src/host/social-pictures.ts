@@ -1,46 +1,49 @@
 import type { FastifyInstance } from "fastify";
-import type { SocialPicture } from "../layout/document-head.ts";
+import { LRUCache } from "lru-cache";
+import type { SocialPicture } from "../page/document-head.ts";
 import type { SocialPainter } from "./draw-social-picture.ts";
 
 type SocialPicturesOptions = {
-  /** What a page's own picture shows, by the page's path; null where it has none for everybody. */
+  /** What the picture of a page shows; null if the page has none for everybody. */
   findPicture: (path: string) => Promise<SocialPicture | null>;
   paint: SocialPainter;
 };
 
-const MAX_KEPT = 64;
+const MAX_CACHED = 64;
 const MAX_WAITING = 20;
 const MAX_PATH = 300;
 
 /**
- * `/og{path}.png`: the picture made for a link to the page at `path`. It shows what the page itself
- * says, so nobody can have other words drawn; one at a time, and the latest are kept.
+ * `/og{path}.png`: the picture for links to the page at `path`. It shows the page's own text, so
+ * nobody can have another text drawn. Pictures are drawn one at a time.
  */
 export function registerSocialPictures(
   app: FastifyInstance,
   { findPicture, paint }: SocialPicturesOptions,
 ): void {
-  const kept = new Map<string, Buffer>();
-  let drawing: Promise<unknown> = Promise.resolve();
+  let queue: Promise<unknown> = Promise.resolve();
   let waiting = 0;
+  const cache = new LRUCache<string, Buffer, SocialPicture>({
+    max: MAX_CACHED,
+    fetchMethod: (_key, _stale, { context }) => {
+      waiting += 1;
+      const image = queue
+        .then(() => paint(context))
+        .finally(() => {
+          waiting -= 1;
+        });
+      queue = image.catch(() => undefined);
+      return image;
+    },
+  });
 
-  /** Null where too many wait already. */
+  /** Null if too many pictures are waiting already. */
   async function draw(picture: SocialPicture): Promise<Buffer | null> {
-    // The words are the key: a page that says the same has the same picture.
+    // The content is the key, so pages with the same content share a picture.
     const key = JSON.stringify(picture);
-    const known = kept.get(key);
-    if (known !== undefined) return known;
-    if (waiting >= MAX_WAITING) return null;
-    waiting += 1;
-    const mine = drawing.then(() => kept.get(key) ?? paint(picture));
-    drawing = mine.catch(() => undefined);
-    const image = await mine.finally(() => {
-      waiting -= 1;
-    });
-    kept.set(key, image);
-    const [oldest] = kept.keys();
-    if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
-    return image;
+    return cache.has(key) || waiting < MAX_WAITING
+      ? await cache.forceFetch(key, { context: picture })
+      : null;
   }
 
   app.get<{ Params: { "*": string } }>("/og/*", async (request, reply) => {

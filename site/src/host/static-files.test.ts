@@ -6,27 +6,29 @@ import { registerSiteFiles, toSiteCaching, toWidgetCaching } from "./static-file
 const FOR_EVER = "public, max-age=31536000, immutable";
 
 test.each(["/assets/home-page-Ab12_x-9.js", "/builds/meta/0123456789abcdef.json"])(
-  "%s never changes",
+  "%s is cached as immutable",
   (path) => expect(toSiteCaching(path)).toBe(FOR_EVER),
 );
 
-test("the latest build is asked for each time", () => {
+test("the latest build is revalidated at each request", () => {
   expect(toSiteCaching("/builds/latest.json")).toBe("no-cache");
 });
 
 test.each(["/1.0.0/quote-assistant.js", "/v1/chunks/card-Ab12_x-9.js"])(
-  "a widget's file %s never changes",
+  "the widget's file %s is cached for a year",
   (path) => expect(toWidgetCaching(path)).toBe(FOR_EVER),
 );
 
-test("the moving loader has a short life", () => {
+test("the loader is cached for five minutes", () => {
   expect(toWidgetCaching("/v1/embed.js")).toBe("public, max-age=300, stale-while-revalidate=86400");
 });
 
 test.each([
   ["/favicon.ico", "image/vnd.microsoft.icon"],
   ["/favicon.svg", "image/svg+xml"],
-])("%s, which browsers ask for unbidden, is a true file", async (path, type) => {
+  ["/apple-touch-icon.png", "image/png"],
+  ["/icon-512.png", "image/png"],
+])("serves %s as a file", async (path, type) => {
   const app = Fastify();
   await registerSiteFiles(app, `${SITE_FOLDER}/public`);
   const { statusCode, headers, rawPayload } = await app.inject(path);

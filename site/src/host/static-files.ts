@@ -4,13 +4,13 @@ import type { FastifyInstance } from "fastify";
 
 const YEAR = "public, max-age=31536000, immutable";
 const SHORT = "public, max-age=300, stale-while-revalidate=86400";
-/** Drawings change with a release and bear no hash. */
+/** Drawings have no hash in their name and change with a release. */
 export const DAY = "public, max-age=86400, stale-while-revalidate=604800";
 
-/** An SVG opened by itself is a document: it may style itself and nothing else. */
+/** An SVG opened as a document may only apply its own styles. */
 export const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** One route for each built file of `folder`, so that any other address is a page's. */
+/** Registers one route for each built file of `folder`; any other address goes to the pages. */
 export async function registerSiteFiles(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
@@ -50,7 +50,7 @@ export async function registerWidgetFiles(app: FastifyInstance, folder: string):
   });
 }
 
-/** `path` begins with a slash. What carries a hash in its name never changes. */
+/** `path` begins with a slash. A file with a hash in its name never changes. */
 export function toSiteCaching(path: string): string {
   if (path.startsWith("/assets/") || path.startsWith("/builds/meta/")) {
     return YEAR;
@@ -61,7 +61,7 @@ export function toSiteCaching(path: string): string {
   return path.startsWith("/builds/") ? "no-cache" : SHORT;
 }
 
-/** `/x.y.z/…` and hashed chunks never change; `/v1/embed.js` moves from version to version. */
+/** `/x.y.z/…` and hashed chunks never change; `/v1/embed.js` changes with each version. */
 export function toWidgetCaching(path: string): string {
   const pinned = /^\/\d+\.\d+\.\d+\//.test(path);
   const hashed = /-[\w-]{8}\.js(\.br|\.gz)?$/.test(path);

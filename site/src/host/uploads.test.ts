@@ -26,7 +26,7 @@ const post = (url: string, bytes: number, headers: Record<string, string> = {}) 
   });
 
 test.each(["/tickets/create/nuovo", "/tickets/s/m"])(
-  "a form of %s may carry five files of ten megabytes",
+  "takes five files of ten megabytes in a form of %s",
   async (url) => {
     const render = createPages();
     expect((await post(url, 50 * MEGABYTE)).statusCode).toBe(200);
@@ -34,7 +34,7 @@ test.each(["/tickets/create/nuovo", "/tickets/s/m"])(
   },
 );
 
-test("more than that is refused with what fits, and never read by a page", async () => {
+test("refuses a larger form with a message about the limit, before a page reads it", async () => {
   const render = createPages();
   const answer = await post("/tickets/s/m", 52 * MEGABYTE);
   expect(answer.statusCode).toBe(413);
@@ -43,21 +43,21 @@ test("more than that is refused with what fits, and never read by a page", async
 });
 
 test.each([
-  ["who is not logged in", "/tickets/s/m", { cookie: "items=auth=x" }, 413],
+  ["an anonymous visitor", "/tickets/s/m", { cookie: "items=auth=x" }, 413],
   ["a form of any other page", "/contatti", {}, 413],
   ["a form of another site", "/tickets/s/m", { origin: "https://evil.example" }, 403],
-])("a large body from %s is refused before it is read", async (_, url, headers, status) => {
+])("refuses a large body from %s before reading it", async (_, url, headers, status) => {
   const render = createPages();
   expect((await post(url, 2 * KILOBYTE, headers)).statusCode).toBe(status);
   expect(render).not.toHaveBeenCalled();
 });
 
-test("who is not logged in sends what any form may weigh", async () => {
+test("applies the limit of ordinary forms to anonymous visitors", async () => {
   createPages();
   expect((await post("/tickets/s/m", KILOBYTE, { cookie: "" })).statusCode).toBe(200);
 });
 
-test("four are read at once; another is asked to come back, until one has ended", async () => {
+test("reads four uploads at once and answers 503 to a fifth", async () => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   const render = createPages(
     vi.fn(async () => {
@@ -73,7 +73,7 @@ test("four are read at once; another is asked to come back, until one has ended"
   expect((await post("/tickets/s/m", 2 * KILOBYTE)).statusCode).toBe(200);
 });
 
-test("a body of unknown length is counted as large", async () => {
+test("counts a body of unknown length as large", async () => {
   createPages();
   await app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = app.server.address() as AddressInfo;
@@ -86,7 +86,7 @@ test("a body of unknown length is counted as large", async () => {
       (answer) => resolve(answer.resume().statusCode),
     );
     sent.on("error", reject);
-    // The head leaves before the end of the body is known.
+    // The head is sent before the end of the body is known.
     sent.write("x");
     sent.end();
   });

@@ -1,29 +1,28 @@
 import { ATTACHMENT_MAX_BYTES, ATTACHMENTS_MAX, COOKIES, ERRORS } from "@volpe/contract";
 import type { FastifyError, FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
-import { answerLastResort } from "./last-resort.ts";
+import { answerFallbackError } from "./fallback-error-handler.ts";
 import { isSameOrigin } from "./same-origin.ts";
 
-/** Pages whose form takes files where it is sent without a script. */
+/** Pages whose form accepts files, also without JavaScript. */
 export const UPLOAD_PATHS = ["/tickets/create/:rate", "/tickets/:slug/:message"];
 
-/** Five files of the largest, the text, and what stands between them. */
+/** Five files of the maximum size, the text, and the multipart boundaries. */
 const UPLOAD_MAX_BYTES = ATTACHMENTS_MAX * ATTACHMENT_MAX_BYTES + 1024 * 1024;
 
-/** A form lies in memory whole, and once more as its files are read: at most half a gigabyte. */
+/** A form is in memory twice while its files are parsed: at most half a gigabyte in total. */
 const UPLOADS_AT_ONCE = 4;
 
 const LOGGED_IN = new RegExp(`(?:^|;)\\s*${COOKIES.auth}=`);
 
 type UploadOptions = {
   publicUrl: string;
-  /** What any other form may weigh, which needs neither login nor room. */
+  /** Limit of any other form, which needs no login and no free slot. */
   plainMaxBytes: number;
 };
 
 /**
- * Route options of such a page. Whoever is not logged in, or comes from another site, is refused
- * before anything of a large body is read; so is who comes while as many as there is room for are
- * being read.
+ * Route options of such a page. Refuses a large body before reading it if the visitor is not logged
+ * in, the form comes from another site, or all upload slots are taken.
  */
 export function createUploadOptions({
   publicUrl,
@@ -33,7 +32,7 @@ export function createUploadOptions({
 
   async function admit(request: FastifyRequest, reply: FastifyReply) {
     const { headers } = request;
-    // Without a length it may be of any.
+    // A body without a length counts as large.
     if (Number(headers["content-length"] ?? Number.POSITIVE_INFINITY) <= plainMaxBytes) {
       return;
     }
@@ -59,10 +58,10 @@ function refuse(code: "foreign-origin" | "too-large" | "unavailable") {
   return Object.assign(new Error(code), { code, statusCode: ERRORS[code].status });
 }
 
-/** A body over the limit is one with files too many or too large: it says which fit. */
+/** The error of a body over the limit names the limits of a form's files. */
 function answerRefusal(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const isOver = error.code === "FST_ERR_CTP_BODY_TOO_LARGE";
-  answerLastResort(
+  answerFallbackError(
     isOver ? { ...error, code: "upload-too-large" satisfies keyof typeof ERRORS } : error,
     request,
     reply,

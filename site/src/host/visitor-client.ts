@@ -2,7 +2,7 @@ import { type Client, createClient, createHeaderCookies, type Fetch } from "@vol
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createLocalFetch } from "./local-fetch.ts";
 
-/** Reaches the API in the name of who makes a request. */
+/** Calls the API on behalf of the visitor who sent the request. */
 export function toVisitorFetch(app: FastifyInstance, request: FastifyRequest): Fetch {
   return createLocalFetch(app, {
     address: request.ip,
@@ -12,8 +12,8 @@ export function toVisitorFetch(app: FastifyInstance, request: FastifyRequest): F
 }
 
 /**
- * The client of who follows a link to a file: the API wants a Bearer, and a link sends the cookie
- * alone. The login is taken up from it; what becomes of it goes into the reply.
+ * The client of a visitor who opens a link to a file. The API needs a Bearer token, but a link
+ * sends only the cookie: the login is read from it, and a refreshed one is set in the reply.
  */
 export function createVisitorClient(
   app: FastifyInstance,

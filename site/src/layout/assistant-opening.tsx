@@ -1,19 +1,21 @@
 import type { Chat } from "@volpe/core";
 import { createContext, type MouseEvent, useContext } from "react";
-import { isPlainClick } from "./is-plain-click.ts";
+import { useLocation } from "react-router-dom";
+import { isPlainClick } from "../page/is-plain-click.ts";
+import { ASSISTANT_PATH, toAssistantHref, toOpeningQuery } from "../page/opening-query.ts";
 
-/** What the conversation begins with: a typology, an offer. */
+/** Initial values of a conversation: a typology, an offer. */
 export type AssistantOpening = NonNullable<Parameters<Chat["open"]>[0]>;
 
-/** Without a wish of its own, the assistant opens as it was. */
+/** Opens the assistant; without a start it continues where it was. */
 type OpenAssistant = (opening?: AssistantOpening) => void;
 
-/** How a page opens the assistant over itself; null where there is no launcher. */
+/** Opens the assistant over the page; null if the page has no launcher. */
 export const AssistantContext = createContext<OpenAssistant | null>(null);
 
 /**
- * The click of a link to the assistant's page: once there is a script, the assistant opens over
- * the page instead. A click that asks for another tab is left to the browser.
+ * The click handler of links to the assistant's page. With a script the assistant opens over the
+ * page instead. A click that opens another tab is left to the browser.
  */
 export function useAssistantClick(opening?: AssistantOpening) {
   const openAssistant = useContext(AssistantContext);
@@ -23,4 +25,18 @@ export function useAssistantClick(opening?: AssistantOpening) {
       openAssistant(opening);
     }
   };
+}
+
+/** What the assistant is opened on from a list with a configuration in its address. */
+export function findListOpening(pathname: string, search: string) {
+  const type = /^\/(?:offerte\/)?(luce|gas|internet|pos|noleggio)$/.exec(pathname)?.[1];
+  const query = toOpeningQuery(new URLSearchParams(search));
+  return type === undefined || query === "" ? undefined : { type, query };
+}
+
+/** The assistant's page. From a list it opens on the list's configuration, without a script too. */
+export function useAssistantHref(): string {
+  const { pathname, search } = useLocation();
+  const opening = findListOpening(pathname, search);
+  return opening === undefined ? ASSISTANT_PATH : toAssistantHref(opening);
 }

@@ -1,5 +1,5 @@
 import { AssistantBubble } from "@volpe/ui";
-import { useClient } from "../use-client.tsx";
+import { useClient } from "../page/use-client.tsx";
 import { ASSISTANT_LINKS } from "./assistant-links.ts";
 import type { AssistantOpening } from "./assistant-opening.tsx";
 
@@ -9,14 +9,14 @@ type AssistantOverlayProps = {
   opening: AssistantOpening | undefined;
 };
 
-/** The launcher and its panel, fetched when somebody opens the assistant over a page. */
+/** The launcher and its panel. The first click on the launcher loads this module. */
 export function AssistantOverlay({ open, onOpenChange, opening }: AssistantOverlayProps) {
   const { chat, place } = useClient();
   const known = place.read();
   const wish = known === null ? opening : { ...opening, place: known.label };
   return (
     <AssistantBubble
-      // A panel keeps what it was opened with, so another wish needs another panel.
+      // A panel keeps its opening, so another opening needs a new panel.
       key={JSON.stringify(opening)}
       chat={chat}
       links={ASSISTANT_LINKS}

@@ -4,11 +4,11 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
+import { ClientProvider, DrawnLoginContext } from "../page/use-client.tsx";
 import { createFakeClient, TEST_LOGIN } from "../routes/testing/fake-client.ts";
-import { ClientProvider, DrawnLoginContext } from "../use-client.tsx";
 import { AuthLink } from "./auth-link.tsx";
 
-vi.mock(import("../routes/auth/auth-dialog.tsx"), () => ({
+vi.mock(import("../login/auth-dialog.tsx"), () => ({
   AuthDialog: ({ onClose }) => (
     <button type="button" onClick={onClose}>
       Chiudi
@@ -33,7 +33,7 @@ function createLink(cookies: Record<string, string> = {}) {
   return { client, link };
 }
 
-it("says Profilo from the first where the server knew, until a logout", async () => {
+it("says «Profilo» at once if the server rendered a login", async () => {
   const { client, link } = createLink({ auth: TEST_LOGIN });
   client.session.restore();
   const drawn = <DrawnLoginContext value={true}>{link}</DrawnLoginContext>;
@@ -53,13 +53,13 @@ const readLink = () => {
   return [link.textContent, link.getAttribute("href")];
 };
 
-it("is the same for all in what the server draws", () => {
+it("the server renders it the same for everybody", () => {
   expect(renderToString(createLink({ auth: TEST_LOGIN }).link)).toBe(
     renderToString(createLink().link),
   );
 });
 
-it("says Profilo once somebody is logged in, and Login when they are not any more", async () => {
+it("updates on login and logout", async () => {
   const { client, link } = createLink();
   render(link);
   expect(readLink()).toEqual(["Login", "/auth/login"]);
@@ -69,14 +69,14 @@ it("says Profilo once somebody is logged in, and Login when they are not any mor
   expect(readLink()).toEqual(["Login", "/auth/login"]);
 });
 
-it("opens the login over the page, and closes it", async () => {
+it("opens the login over the page and closes it", async () => {
   render(createLink().link);
   fireEvent.click(screen.getByRole("link"));
   fireEvent.click(await screen.findByRole("button", { name: "Chiudi" }));
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-it("leaves to the browser what asks for another tab, and to the page what is on it", async () => {
+it("a click that opens another tab is left to the browser", async () => {
   render(createLink().link);
   fireEvent.click(screen.getByRole("link"), { ctrlKey: true });
   history.replaceState(null, "", "/auth/registrazione");

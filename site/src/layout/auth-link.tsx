@@ -1,42 +1,27 @@
-import {
-  type ComponentType,
-  type MouseEvent,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useState,
-  useSyncExternalStore,
-} from "react";
-import { NavLink } from "react-router-dom";
-import { subscribe } from "valtio/vanilla";
-import { DrawnLoginContext, useClient } from "../use-client.tsx";
-import { isPlainClick } from "./is-plain-click.ts";
+import { type ComponentType, type MouseEvent, type ReactNode, useContext, useState } from "react";
+import { NavLink, useNavigate } from "react-router-dom";
+import { isPlainClick } from "../page/is-plain-click.ts";
+import { DrawnLoginContext } from "../page/use-client.tsx";
+import { useSession } from "../page/use-session.ts";
 
 type Dialog = ComponentType<{ onClose: () => void }>;
 
 /**
- * `Login`, and `Profilo` once logged in: known after hydration where the HTML is the same for all.
- * With a script the login opens over the page; without one, or where it fails, the link leads to it.
+ * Shows `Login`, or `Profilo` for a visitor who is logged in. On a cacheable page the login is
+ * known only after hydration. With JavaScript the login opens over the page; otherwise the link
+ * leads to it.
  */
 export function AuthLink({ children, ...link }: { children?: ReactNode; className?: string }) {
-  const { session } = useClient();
+  const navigate = useNavigate();
   const drawnIn = useContext(DrawnLoginContext);
   const [Dialog, setDialog] = useState<Dialog | null>(null);
-  const listen = useCallback(
-    (onChange: () => void) => subscribe(session.state, onChange),
-    [session],
-  );
-  const isIn = useSyncExternalStore(
-    listen,
-    () => session.state.session !== null,
-    () => drawnIn,
-  );
+  const isIn = useSession(({ session }) => session !== null, drawnIn);
   const open = (event: MouseEvent) => {
     if (!isIn && isPlainClick(event) && !location.pathname.startsWith("/auth/")) {
       event.preventDefault();
-      import("../routes/auth/auth-dialog.tsx").then(
+      import("../login/auth-dialog.tsx").then(
         ({ AuthDialog }) => setDialog(() => AuthDialog),
-        () => location.assign("/auth/login"),
+        () => navigate("/auth/login"),
       );
     }
   };

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { DefaultLayout } from "./default-layout.tsx";
 import "./banner.css";
 
-/** The default layout under one line of announcement. */
+/** The default layout below a line with an announcement. */
 export function BannerLayout({ children }: { children: ReactNode }) {
   return <DefaultLayout banner={<Announcement />}>{children}</DefaultLayout>;
 }

@@ -2,10 +2,11 @@ import { SITE_MENU } from "@volpe/contract";
 import { HEART, Icon } from "@volpe/ui";
 import type { ReactNode } from "react";
 import { NavLink } from "react-router-dom";
-import { useAssistantClick } from "./assistant-opening.tsx";
+import { FoxPicture } from "../page/fox-picture.tsx";
+import { SEARCH } from "../search/search-field.tsx";
+import { useAssistantClick, useAssistantHref } from "./assistant-opening.tsx";
 import { AuthLink } from "./auth-link.tsx";
-import { FoxPicture } from "./fox-picture.tsx";
-import { LIST, PERSON, SEARCH } from "./outlines.ts";
+import { LIST, PERSON } from "./outlines.ts";
 
 const ICONS: Record<(typeof SITE_MENU.rapida.items)[number]["path"], ReactNode> = {
   "/offerte": <Icon outline={LIST} size={24} />,
@@ -15,9 +16,10 @@ const ICONS: Record<(typeof SITE_MENU.rapida.items)[number]["path"], ReactNode> 
   "/auth/login": <Icon outline={PERSON} size={24} />,
 };
 
-/** The phone's navigation, within the thumb's reach; its fox is the assistant's launcher there. */
+/** The phone's navigation. Its fox is the assistant's launcher. */
 export function BottomBar() {
   const handleAssistantClick = useAssistantClick();
+  const assistantHref = useAssistantHref();
   return (
     <nav className="bottom-bar" aria-label="Rapida">
       <ul>
@@ -28,7 +30,10 @@ export function BottomBar() {
             ) : (
               <NavLink
                 to={path}
-                {...(path === "/calcola-preventivo" && { onClick: handleAssistantClick })}
+                {...(path === "/calcola-preventivo" && {
+                  to: assistantHref,
+                  onClick: handleAssistantClick,
+                })}
               >
                 {ICONS[path]}
                 <span>{label}</span>

@@ -4,8 +4,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { BRAND } from "@volpe/contract";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { ClientProvider } from "../page/use-client.tsx";
 import { createFakeClient, TEST_LOGIN } from "../routes/testing/fake-client.ts";
-import { ClientProvider } from "../use-client.tsx";
 import { BannerLayout } from "./banner-layout.tsx";
 import { DefaultLayout } from "./default-layout.tsx";
 
@@ -37,14 +37,14 @@ function show(Layout: typeof DefaultLayout | typeof BannerLayout, path = "/") {
 }
 
 describe("the default layout", () => {
-  it("lets the keyboard skip to the page", () => {
+  it("has a link that skips to the page's content", () => {
     show(DefaultLayout);
     const skip = screen.getByRole("link", { name: "Vai al contenuto" });
     expect(document.querySelector("a")).toBe(skip);
     expect(skip.getAttribute("href")).toBe(`#${screen.getByRole("main").id}`);
   });
 
-  it("says on every page which company answers for it", () => {
+  it("names the company on every page", () => {
     show(DefaultLayout);
     const footer = screen.getByRole("contentinfo").textContent;
     const { name, seat, vatNumber, rea, shareCapital, pec, email } = BRAND.company;
@@ -54,7 +54,7 @@ describe("the default layout", () => {
     expect(footer).toContain("Open Data");
   });
 
-  it("marks the page that is shown in the navigation", () => {
+  it("marks the current page in the navigation", () => {
     show(DefaultLayout, "/offerte/gas");
     const current = screen
       .getAllByRole("link")
@@ -64,7 +64,7 @@ describe("the default layout", () => {
     expect(current.map((link) => link.textContent)).toEqual(["Gas", "Offerte"]);
   });
 
-  it("knows of a login and a logout in another tab when one comes back to it", async () => {
+  it("updates on a login and logout in another tab", async () => {
     const client = show(DefaultLayout);
     const readWords = () =>
       screen.queryAllByRole("link", { name: /^(Login|Profilo)$/ }).map((link) => link.textContent);
@@ -78,7 +78,7 @@ describe("the default layout", () => {
 
   const findLauncher = () => screen.queryByRole("link", { name: "Apri la chat con Volpe" });
 
-  it("has the assistant's launcher, but not where the assistant is the page", () => {
+  it("has the assistant's launcher except on the assistant's page", () => {
     show(DefaultLayout);
     expect(findLauncher()?.getAttribute("href")).toBe("/calcola-preventivo");
     const landmark = screen.getByRole("complementary", { name: "Assistente" });
@@ -93,7 +93,7 @@ describe("the default layout", () => {
 describe("the bottom bar's fox", () => {
   const fox = () => screen.getByRole("link", { name: "Volpe" });
 
-  it("opens the assistant over the page, and leads to its page without a script", async () => {
+  it("opens the assistant over the page, and links to its page without a script", async () => {
     show(DefaultLayout);
     expect(fox().getAttribute("href")).toBe("/calcola-preventivo");
     fireEvent.click(fox());
@@ -102,7 +102,7 @@ describe("the bottom bar's fox", () => {
     ).toBeTruthy();
   });
 
-  it("leaves a click that asks for another tab to the browser", () => {
+  it("leaves a click that opens another tab to the browser", () => {
     show(DefaultLayout);
     fireEvent.click(fox(), { ctrlKey: true });
     expect(screen.queryByRole("button", { name: "Apri la chat" })).toBeNull();
@@ -110,8 +110,30 @@ describe("the bottom bar's fox", () => {
   });
 });
 
+describe("a link to the assistant's page", () => {
+  const hrefs = () =>
+    ["Apri la chat con Volpe", "Volpe"].map((name) =>
+      screen.getByRole("link", { name }).getAttribute("href"),
+    );
+
+  it("carries the configuration of a list, for who has no script", () => {
+    show(DefaultLayout, "/offerte/luce?ordina=fissa&consumo=3100&provincia=TO&spesa=980");
+    const href = "/calcola-preventivo?tipo=luce&consumo=3100&spesa=980&provincia=TO";
+    expect(hrefs()).toEqual([href, href]);
+  });
+
+  it("is plain without a list or without a configuration", () => {
+    const plain = ["/calcola-preventivo", "/calcola-preventivo"];
+    show(DefaultLayout, "/pos?pagina=2");
+    expect(hrefs()).toEqual(plain);
+    cleanup();
+    show(DefaultLayout, "/blog?consumo=3100");
+    expect(hrefs()).toEqual(plain);
+  });
+});
+
 describe("the banner layout", () => {
-  it("puts an announcement above the default layout", () => {
+  it("shows an announcement above the default layout", () => {
     show(BannerLayout);
     expect(screen.getByRole("complementary", { name: "Annuncio" })).toBeTruthy();
     expect(screen.getByRole("contentinfo")).toBeTruthy();

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { CookiePrompt } from "../cookie-choice/cookie-prompt.tsx";
-import { Favourites } from "../routes/favourites/favourites.tsx";
+import { Favourites } from "../favourites/favourites.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
+import { BusyBar } from "./busy-bar.tsx";
 import { SiteAssistant } from "./site-assistant.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
@@ -14,6 +15,7 @@ export function DefaultLayout({ children, banner }: { children: ReactNode; banne
       <a className="v-skip" href="#contenuto">
         Vai al contenuto
       </a>
+      <BusyBar />
       <CookiePrompt />
       {banner}
       <SiteHeader />

@@ -1,6 +1,5 @@
 /** Outlines of lucide (ISC licence): those of the navigation and of the typologies. */
 export const LIST = "M3 5h.01M3 12h.01M3 19h.01M8 5h13M8 12h13M8 19h13";
-export const SEARCH = "M11 3a8 8 0 1 0 0 16 8 8 0 1 0 0-16m10 18-4.34-4.34";
 export const PERSON = "M12 3a4 4 0 1 0 0 8 4 4 0 1 0 0-8M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2";
 export const FLAME =
   "M12 3q1 4 4 6.5t3 5.5a1 1 0 0 1-14 0 5 5 0 0 1 1-3 1 1 0 0 0 5 0c0-2-1.5-3-1.5-5q0-2 2.5-4";

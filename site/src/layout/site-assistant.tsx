@@ -2,37 +2,43 @@ import {
   type ComponentProps,
   type ComponentType,
   type ReactNode,
+  useCallback,
   useEffect,
   useState,
 } from "react";
 import { useLocation } from "react-router-dom";
+import { FoxPicture } from "../page/fox-picture.tsx";
+import { ASSISTANT_PATH } from "../page/opening-query.ts";
 import {
   AssistantContext,
   type AssistantOpening,
+  findListOpening,
   useAssistantClick,
+  useAssistantHref,
 } from "./assistant-opening.tsx";
 import type { AssistantOverlay } from "./assistant-overlay.tsx";
-import { FoxPicture } from "./fox-picture.tsx";
-
-const ASSISTANT_PATH = "/calcola-preventivo";
 
 type Overlay = ComponentType<ComponentProps<typeof AssistantOverlay>>;
 type Wish = { open: boolean; opening: AssistantOpening | undefined };
 
 /**
- * The launcher on every page but the one where the assistant is the page: a link to that page,
- * until the first click fetches the assistant.
+ * The launcher on every page but the assistant's own: a link to that page, until the first click
+ * loads the assistant.
  */
 export function SiteAssistant({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const [{ open, opening }, setWish] = useState<Wish>({ open: false, opening: undefined });
   const [Overlay, setOverlay] = useState<Overlay | null>(null);
   const [failed, setFailed] = useState(false);
   const setOpen = (next: boolean) => setWish((wish) => ({ ...wish, open: next }));
-  const [openOn] = useState(() => (wish?: AssistantOpening) => {
-    setFailed(false);
-    setWish((before) => ({ open: true, opening: wish ?? before.opening }));
-  });
+  const openOn = useCallback(
+    (wish?: AssistantOpening) => {
+      setFailed(false);
+      const asked = wish ?? findListOpening(pathname, search);
+      setWish((before) => ({ open: true, opening: asked ?? before.opening }));
+    },
+    [pathname, search],
+  );
 
   useEffect(() => {
     if (!open || Overlay !== null) return;
@@ -62,6 +68,7 @@ export function SiteAssistant({ children }: { children: ReactNode }) {
 
 function LauncherLink({ busy, failed }: { busy: boolean; failed: boolean }) {
   const handleClick = useAssistantClick();
+  const href = useAssistantHref();
   return (
     <div className="v-scope v-launch">
       {failed && (
@@ -71,7 +78,7 @@ function LauncherLink({ busy, failed }: { busy: boolean; failed: boolean }) {
       )}
       <a
         className="v-launch-fox"
-        href={ASSISTANT_PATH}
+        href={href}
         aria-label="Apri la chat con Volpe"
         aria-busy={busy}
         onClick={handleClick}

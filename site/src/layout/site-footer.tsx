@@ -1,9 +1,11 @@
 import { BRAND, FOOTER_MENUS, OPEN_DATA_ATTRIBUTION, SITE_MENU } from "@volpe/contract";
 import { Link } from "react-router-dom";
+import { useSiteFacts } from "../page/site-facts.ts";
 
-/** Every page, who answers for the site, and where the offers come from. */
+/** Links to every page, the company's data, and the source of the offers. */
 export function SiteFooter() {
   const { company } = BRAND;
+  const isInvented = useSiteFacts().demonstration.includes("luce");
   return (
     <footer className="site-footer">
       <div className="site-footer__inner v-container">
@@ -38,6 +40,8 @@ export function SiteFooter() {
           </address>
         </div>
         <p className="site-footer__attribution" id="fonte-dati">
+          {isInvented &&
+            "Offerte e fornitori di luce e gas sono inventati, per dimostrazione. Per le tariffe regolate: "}
           {OPEN_DATA_ATTRIBUTION}
         </p>
       </div>

@@ -1,15 +1,20 @@
 import { BRAND, SITE_MENU } from "@volpe/contract";
 import { HEART, Icon } from "@volpe/ui";
-import { Link, NavLink } from "react-router-dom";
-import { SearchField } from "../search/search-field.tsx";
+import { Link, NavLink, useLocation } from "react-router-dom";
+import { FoxPicture } from "../page/fox-picture.tsx";
+import { SEARCH, SearchField } from "../search/search-field.tsx";
 import { AuthLink } from "./auth-link.tsx";
-import { FoxPicture } from "./fox-picture.tsx";
-import { SEARCH } from "./outlines.ts";
 
 const [BLOG, , METHOD] = SITE_MENU.lettura.items;
 
-/** Mark and main navigation; on a phone the bottom bar takes the links over. */
+/** Logo and main navigation. On a phone the bottom bar has the links. */
 export function SiteHeader() {
+  const { pathname } = useLocation();
+  // An offer's own address starts with its destination: "/privati/luce/…".
+  const [, , tipology] = /^\/(privati|aziende)\/(\w+)\//.exec(pathname) ?? [];
+  const itemList = SITE_MENU.principale.items.find(({ path }) =>
+    path.endsWith(`/${tipology}`),
+  )?.path;
   return (
     <header className="site-header">
       <div className="site-header__inner v-container">
@@ -23,7 +28,9 @@ export function SiteHeader() {
           <ul>
             {SITE_MENU.principale.items.map(({ path, label }) => (
               <li key={path}>
-                <NavLink to={path}>{label}</NavLink>
+                <NavLink to={path} className={path === itemList ? "site-header__within" : ""}>
+                  {label}
+                </NavLink>
               </li>
             ))}
             {[METHOD, BLOG].map(({ path, label }) => (

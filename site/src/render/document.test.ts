@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toDocument } from "./document.ts";
+import { toDocument } from "./render-page.tsx";
 
 const parts = {
   head: "<title>T</title>",
@@ -7,11 +7,12 @@ const parts = {
   body: "<main></main>",
 };
 
-test("no text of a page's data can end the script that carries it", () => {
+test("escapes data that could end its script element", () => {
   const state = {
     build: "b",
     origin: "https://volpe.example",
     trackingWaits: false,
+    demonstration: [],
     waitingTracking: "",
     isIn: false,
     hydrationData: { loaderData: { page: "</script><script>alert(1)</script><!--" } },
@@ -22,11 +23,12 @@ test("no text of a page's data can end the script that carries it", () => {
   expect(JSON.parse(json ?? "")).toEqual(state);
 });
 
-test("what the page hoists stands in the head, before scripts and style sheets", () => {
+test("puts hoisted tags into the head before scripts and style sheets", () => {
   const state = {
     build: "b",
     origin: "https://volpe.example",
     trackingWaits: false,
+    demonstration: [],
     waitingTracking: "",
     isIn: false,
     hydrationData: {},
@@ -35,7 +37,7 @@ test("what the page hoists stands in the head, before scripts and style sheets",
   expect(html).toMatch(/<html lang="it">.*<title>T<\/title><script src=\/a.js><\/script><\/head>/);
 });
 
-test("what is said to machines is inert, whatever its texts are", () => {
+test("escapes structured data", () => {
   const structuredData = [{ name: "</script><script>alert(1)</script>" }];
   const html = toDocument({
     ...parts,
@@ -44,6 +46,7 @@ test("what is said to machines is inert, whatever its texts are", () => {
       build: "b",
       origin: "https://volpe.example",
       trackingWaits: false,
+      demonstration: [],
       waitingTracking: "",
       isIn: false,
       hydrationData: {},

@@ -16,7 +16,7 @@ const assets = createPageAssets({
   "_card.js": { file: "assets/card.js", css: ["assets/card.css"] },
 });
 
-test("names a page's own and imported files once, the entry's sheet first", () => {
+test("names each file of a page once, with the entry's style sheet first", () => {
   expect(assets("src/routes/a-page.tsx")).toBe(
     '<link rel="stylesheet" href="/assets/entry.css">' +
       '<link rel="stylesheet" href="/assets/react.css">' +
@@ -29,7 +29,7 @@ test("names a page's own and imported files once, the entry's sheet first", () =
   );
 });
 
-test("a route without a module has what the entry needs", () => {
+test("names the entry's files for a route without a module", () => {
   expect(assets(undefined)).toBe(
     '<link rel="stylesheet" href="/assets/entry.css">' +
       '<link rel="stylesheet" href="/assets/react.css">' +

@@ -8,8 +8,8 @@ export type PageAssets = (module: string | undefined) => string;
 const ENTRY = "src/entry-client.tsx";
 
 /**
- * Style sheets of the entry before those of the page, so that the order of the layers is declared
- * first. The tags are made once per module.
+ * The entry's style sheets come before those of the page, so that the order of the layers is
+ * declared first. The tags are computed once per module.
  */
 export function createPageAssets(manifest: ClientManifest): PageAssets {
   const known = new Map<string | undefined, string>();

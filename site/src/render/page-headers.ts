@@ -9,12 +9,12 @@ type PageFacts = {
 };
 
 /**
- * A minute in shared caches. A browser asks each time, and its own copy stays good by the ETag: the
- * same address says something else to it once a place was chosen or a login began. Hence `Vary` too.
+ * Shared caches may store the page for a minute. A browser revalidates by ETag each time, because a
+ * chosen place or a login changes the page; `Vary` tells shared caches the same.
  */
 const SHARED = "public, max-age=0, must-revalidate, s-maxage=60";
 
-/** Who may keep a page, who may index it, and whom it is named to. */
+/** Caching, indexing and referrer headers of a page. */
 export function toPageHeaders(facts: PageFacts): Record<string, string> {
   if (facts.audience === "owner") {
     return {

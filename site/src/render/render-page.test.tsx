@@ -2,11 +2,11 @@ import { ApiError } from "@volpe/core";
 import { useContext } from "react";
 import { data, type RouteObject, redirect } from "react-router-dom";
 import { expect, test, vi } from "vitest";
-import { absent } from "../absent-route.ts";
 import { guards } from "../guards.ts";
+import { DrawnLoginContext } from "../page/use-client.tsx";
 import { Root, RootErrorBoundary } from "../root.tsx";
 import { TEST_LOGIN } from "../routes/testing/fake-client.ts";
-import { DrawnLoginContext } from "../use-client.tsx";
+import { absent } from "../routes.tsx";
 import { createRenderPage, type RenderOptions } from "./render-page.tsx";
 import type { StructuredDataOf } from "./structured-data.ts";
 
@@ -84,13 +84,14 @@ function render(path: string, init: RequestInit = {}, trackingWaits = false) {
     build: "b",
     redirects: { "/vecchia": "/" },
     trackingWaits,
+    demonstration: () => [],
     onError,
   };
   const page = renderPage({ request: new Request(ORIGIN + path, init), fetch }, options);
   return page.then((rendered) => ({ ...rendered, onError, fetch }));
 }
 
-test("a component that throws is drawn again as the error screen, and the error is told to us", async () => {
+test("renders and reports the error screen if a component throws", async () => {
   const { status, body, headers, onError } = await render("/rotta");
   expect(status).toBe(500);
   expect(body).toContain('<h1 class="error-screen__status">500</h1>');
@@ -99,39 +100,40 @@ test("a component that throws is drawn again as the error screen, and the error 
   expect(onError).toHaveBeenCalledExactlyOnceWith(new Error("secret of the machine"));
 });
 
-test("what the API refuses is shown with its status and words", async () => {
+test("shows the API's status and message", async () => {
   const { status, body, onError } = await render("/finita");
   expect(status).toBe(410);
   expect(body).toContain("Questa offerta è terminata.");
   expect(onError).not.toHaveBeenCalled();
 });
 
-test("a page says to machines what its module makes of its data, for documents alone", async () => {
+test("writes the page's structured data into documents", async () => {
   const { body } = await render("/articolo/luce");
   const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body)?.[1] ?? "";
   expect(JSON.parse(data)).toEqual({ name: "Luce </script>", origin: ORIGIN });
 });
 
-test("a page that is not there says nothing to machines", async () => {
+test("writes no structured data at an unknown address", async () => {
   const { status, body } = await render("/articolo/manca");
   expect(status).toBe(404);
   expect(body).toContain("Page Not Found: /articolo/manca");
   expect(body).not.toContain("application/ld+json");
 });
 
-test("an action's redirect asks the browser to go on with GET", async () => {
+test("answers an action's redirect with 303", async () => {
   const { status, headers } = await render("/", { method: "POST", body: new URLSearchParams() });
   expect([status, headers.location]).toEqual([303, "/grazie"]);
+  expect(headers["cache-control"]).toBe("no-store");
 });
 
-test("a form that cannot be taken is drawn again with its status and its title in the head", async () => {
+test("renders a refused form with its status and title", async () => {
   const { status, body } = await render("/modulo", { method: "POST", body: new URLSearchParams() });
   expect(status).toBe(422);
   expect(body).toMatch(/<title>Modulo<\/title>.*<\/head>/);
   expect(body).toContain('{"errors":["nome"]}');
 });
 
-test("a page that takes no form answers 405", async () => {
+test("answers 405 to a post without an action", async () => {
   const { status } = await render("/finita", { method: "POST", body: new URLSearchParams() });
   expect(status).toBe(405);
 });
@@ -141,7 +143,22 @@ test("a redirect of the build manifest keeps the query", async () => {
   expect([status, headers.location]).toEqual([301, "/?consumo=2700"]);
 });
 
-test("an arrival is recorded in the visitor's name, and its cookie goes out with the page", async () => {
+test.each([
+  ["/FINITA", "/finita"],
+  ["/rotta/", "/rotta"],
+  ["/Articolo/Luce/?consumo=2700", "/articolo/Luce?consumo=2700"],
+])("%s leads to the one spelling of its address", async (asked, location) => {
+  const { status, headers } = await render(asked);
+  expect([status, headers.location]).toEqual([301, location]);
+});
+
+test("an unknown address and a form are not spelled anew", async () => {
+  expect((await render("/Questa-No/")).status).toBe(404);
+  const sent = await render("/MODULO", { method: "POST", body: new URLSearchParams() });
+  expect(sent.status).toBe(422);
+});
+
+test("records an arrival and sends its cookie", async () => {
   const { setCookies, headers, fetch } = await render("/?tracking=AFF-1");
   expect(setCookies).toEqual(["tracking=AFF-1; Path=/; Max-Age=2592000; SameSite=Lax; Secure"]);
   expect(headers["cache-control"]).toBe("private, no-cache");
@@ -151,24 +168,26 @@ test("an arrival is recorded in the visitor's name, and its cookie goes out with
   );
 });
 
-test("the document is the same for everybody and says so", async () => {
+test("renders a shared page without personal data", async () => {
   const { status, headers, setCookies } = await render("/");
   expect([status, setCookies]).toEqual([200, []]);
   expect(headers["cache-control"]).toMatch(/^public/);
 });
 
-test("a tracking value that waits for a choice sets no cookie and goes on to the browser", async () => {
+test("passes a tracking value that waits for a choice to the browser", async () => {
   const waiting = await render("/?tracking=AFF-1", {}, true);
   expect(waiting.setCookies).toEqual([]);
   expect(waiting.fetch).toHaveBeenCalledOnce();
-  expect(waiting.body).toContain('"trackingWaits":true,"waitingTracking":"AFF-1"');
+  expect(waiting.body).toContain(
+    '"trackingWaits":true,"demonstration":[],"waitingTracking":"AFF-1"',
+  );
 
   const free = await render("/?tracking=AFF-1");
   expect(free.setCookies).toHaveLength(1);
-  expect(free.body).toContain('"trackingWaits":false,"waitingTracking":""');
+  expect(free.body).toContain('"trackingWaits":false,"demonstration":[],"waitingTracking":""');
 });
 
-test("a page is drawn for who is logged in, but not one that is for everybody", async () => {
+test("renders the login state only into pages for one visitor", async () => {
   const init = { headers: { cookie: `auth=${encodeURIComponent(TEST_LOGIN)}` } };
   const own = await render("/mia", init);
   expect([own.body.includes("<p>true</p>"), own.body.includes('"isIn":true')]).toEqual([

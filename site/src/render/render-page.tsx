@@ -1,36 +1,40 @@
-import { COOKIES, TRACKING_PARAMETER } from "@volpe/contract";
+import { COOKIES, LANGUAGE, type Tipology, TRACKING_PARAMETER } from "@volpe/contract";
 import { type Client, createClient, createHeaderCookies, type Fetch } from "@volpe/core";
 import {
   createStaticHandler,
+  matchRoutes,
   type RouteObject,
   RouterContextProvider,
   type StaticHandlerContext,
 } from "react-router-dom";
-import { clientContext, redirectsContext } from "../client-context.ts";
-import { toFatalError, toRouteError } from "../fatal-error.ts";
-import type { SocialPicture } from "../layout/document-head.ts";
+import { ANNOUNCEMENTS_ID } from "../page/announce.ts";
+import { clientContext, redirectsContext } from "../page/client-context.ts";
+import type { SocialPicture } from "../page/document-head.ts";
+import { toFatalError, toRouteError } from "../page/fatal-error.ts";
+import type { SiteFacts } from "../page/site-facts.ts";
 import type { PageHandle } from "../page-route.ts";
-import { toDocument } from "./document.ts";
+import { type PageState, STATE_ELEMENT_ID } from "./hydration.ts";
 import type { PageAssets } from "./page-assets.ts";
 import { toPageHeaders } from "./page-headers.ts";
-import { splitHead } from "./split-head.ts";
 import type { StructuredDataOf } from "./structured-data.ts";
 import { toMarkup } from "./to-markup.tsx";
 
-/** What is the same for every page of a running build. */
+/** The options that are the same for every page of a running build. */
 export type RenderOptions = {
   assets: PageAssets;
   /** Origin that visitors see. */
   origin: string;
   build: string;
   redirects: Record<string, string>;
-  /** The tracking cookie waits for the visitor's choice. */
+  /** The tracking cookie may be written only after the visitor's choice. */
   trackingWaits: boolean;
-  /** Told of what a visitor is not. */
+  /** The typologies whose offers are invented. */
+  demonstration(): readonly Tipology[];
+  /** Gets the errors whose cause is not disclosed to the visitor. */
   onError(error: unknown): void;
 };
 
-/** One visitor's request; `fetch` reaches the API in their name. */
+/** One visitor's request; `fetch` calls the API with the visitor's login. */
 export type PageRequest = { request: Request; fetch: Fetch };
 
 export type RenderedPage = {
@@ -38,15 +42,18 @@ export type RenderedPage = {
   headers: Record<string, string>;
   setCookies: string[];
   body: string;
-  /** What the picture made for a link to the page shows; null where it is not for everybody. */
+  /** Content of the picture for links to the page; null for a personal page. */
   picture: SocialPicture | null;
 };
 
 export type RenderPage = (page: PageRequest, options: RenderOptions) => Promise<RenderedPage>;
 
+/** The error screen's key in the client manifest. */
+const ERROR_SCREEN = "src/error-screen.tsx";
+
 type Handler = ReturnType<typeof createStaticHandler>;
 
-/** Draws the pages of a route table. */
+/** Renders the pages of a route table. */
 export function createRenderPage(
   routes: RouteObject[],
   findData: StructuredDataOf = () => undefined,
@@ -60,6 +67,16 @@ async function renderPage(
   { request, fetch }: PageRequest,
   options: RenderOptions,
 ): Promise<RenderedPage> {
+  const spelled = findSpelling(handler.dataRoutes, request);
+  if (spelled !== null) {
+    return {
+      status: 301,
+      headers: { location: spelled },
+      setCookies: [],
+      body: "",
+      picture: null,
+    };
+  }
   const setCookies: string[] = [];
   const cookies = createHeaderCookies({
     cookieHeader: request.headers.get("cookie") ?? "",
@@ -76,14 +93,17 @@ async function renderPage(
   if (answer instanceof Response) {
     return { ...(await toPlainAnswer(answer, request.method)), setCookies, picture: null };
   }
+  const { trackingWaits } = options;
+  const facts = { trackingWaits, demonstration: options.demonstration() };
   let picture: SocialPicture | null = null;
   const handle: PageHandle | undefined = answer.matches.at(-1)?.route.handle;
   const audience = handle?.audience ?? "visitor";
   const isIn = audience !== "everyone" && client.session.state.session !== null;
-  const { status, body } = toBody(answer, { options, client, isIn, findData }, (context) =>
+  const { status, body } = toBody(answer, { options, facts, client, isIn, findData }, (context) =>
     toMarkup(handler.dataRoutes, context, {
       client,
       origin: options.origin,
+      facts,
       isIn,
       onCard: (card) => {
         picture = card.picture;
@@ -103,6 +123,20 @@ async function renderPage(
   return { status, headers, setCookies, body, picture: status === 200 ? picture : null };
 }
 
+/**
+ * The address in the route table's letters and without a slash at its end, so that a page has one
+ * address; null if it is so already. Values in an address, such as a slug, are left alone.
+ */
+function findSpelling(routes: RouteObject[], { method, url }: Request): string | null {
+  const { pathname, search } = new URL(url);
+  const pattern = matchRoutes(routes, pathname)?.at(-1)?.route.path;
+  if (method === "POST" || pattern === undefined || pattern === "*") return null;
+  const asked = pathname.split("/").filter((part) => part !== "");
+  const parts = pattern.split("/").filter((part) => part !== "");
+  const spelled = `/${parts.map((part, at) => (part.startsWith(":") ? asked[at] : part)).join("/")}`;
+  return spelled === pathname ? null : spelled + search;
+}
+
 /** Runs guards, action and loaders. A response is a redirect. */
 async function answerRequest(
   handler: Handler,
@@ -114,7 +148,7 @@ async function answerRequest(
   let context: StaticHandlerContext | undefined;
   const response = await handler.query(request, {
     requestContext,
-    // Guards run only where there is this function, and it must answer with a response.
+    // React Router runs guards only if this function exists, and it must return a response.
     generateMiddlewareResponse: async (query) => {
       const result = await query(request);
       if (result instanceof Response) {
@@ -131,10 +165,17 @@ function toBody(
   context: StaticHandlerContext,
   {
     options,
+    facts,
     client,
     isIn,
     findData,
-  }: { options: RenderOptions; client: Client; isIn: boolean; findData: StructuredDataOf },
+  }: {
+    options: RenderOptions;
+    facts: SiteFacts;
+    client: Client;
+    isIn: boolean;
+    findData: StructuredDataOf;
+  },
   draw: (context: StaticHandlerContext) => string,
 ) {
   const pathname = context.location.pathname;
@@ -149,33 +190,47 @@ function toBody(
       }),
     );
   }
-  let markup: string;
-  try {
-    markup = draw(context);
-  } catch (error) {
-    // No error boundary works in `renderToString`: the page is drawn again as its error.
-    options.onError(error);
-    context.errors = { root: toRouteError(toFatalError(error, pathname)) };
-    markup = draw(context);
-  }
+  const markup = drawOrFail(context, options, draw);
   const failure = Object.values(context.errors ?? {})[0] as { status: number } | undefined;
   const handle: PageHandle | undefined = context.matches.at(-1)?.route.handle;
   const { loaderData, actionData, errors } = context;
   const document = toDocument({
     ...splitHead(markup),
-    assets: options.assets(handle?.module),
+    assets: options.assets(failure === undefined ? handle?.module : ERROR_SCREEN),
     structuredData:
       failure === undefined ? toStructuredData(context, findData, options.origin) : [],
     state: {
       build: options.build,
       origin: options.origin,
-      trackingWaits: options.trackingWaits,
+      ...facts,
       waitingTracking: options.trackingWaits ? client.tracking.value() : "",
       isIn,
       hydrationData: { loaderData, actionData, errors },
     },
   });
   return { status: failure?.status ?? context.statusCode, body: document };
+}
+
+/**
+ * Error boundaries do not work in `renderToString`, so a page that throws is rendered again as its
+ * error: inside the root's layout, or without it if the layout throws.
+ */
+function drawOrFail(
+  context: StaticHandlerContext,
+  { onError }: RenderOptions,
+  draw: (context: StaticHandlerContext) => string,
+): string {
+  const guarded = context.matches.filter(({ route }) => route.hasErrorBoundary);
+  for (const { route } of guarded.reverse()) {
+    try {
+      return draw(context);
+    } catch (error) {
+      onError(error);
+      const failure = toRouteError(toFatalError(error, context.location.pathname));
+      context.errors = { [route.id]: failure };
+    }
+  }
+  return draw(context);
 }
 
 function toStructuredData(
@@ -188,9 +243,52 @@ function toStructuredData(
   return findData(handle?.module)?.(loaderData[route?.id ?? ""] as never, origin) ?? [];
 }
 
-/** A redirect; after a form it is 303, so that the browser asks with GET. */
+/** A redirect. After a form it is 303, so that the browser follows it with GET. */
 async function toPlainAnswer(response: Response, method: string) {
   const moved = response.status === 301 || response.status === 302;
   const status = moved && method !== "GET" && method !== "HEAD" ? 303 : response.status;
-  return { status, headers: Object.fromEntries(response.headers), body: await response.text() };
+  // It may depend on the visitor's login or place.
+  const cache = status === 301 ? {} : { "cache-control": "no-store" };
+  const headers = { ...cache, ...Object.fromEntries(response.headers) };
+  return { status, headers, body: await response.text() };
+}
+
+type DocumentParts = {
+  /** The tags that React hoisted: title, metas, links. */
+  head: string;
+  /** Scripts and style sheets of the page's modules. */
+  assets: string;
+  body: string;
+  /** schema.org objects. */
+  structuredData?: readonly object[];
+  /** The state that the browser's entry reads; JSON values only. */
+  state: PageState;
+};
+
+export function toDocument({
+  head,
+  assets,
+  body,
+  state,
+  structuredData = [],
+}: DocumentParts): string {
+  return `<!doctype html><html lang="${LANGUAGE}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="color-scheme" content="light dark"><meta name="theme-color" content="#FBF8F3" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#141311" media="(prefers-color-scheme: dark)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">${head}${assets}${structuredData.map(toLinkedData).join("")}</head><body><p class="v-hidden" id="${ANNOUNCEMENTS_ID}" role="status"></p><div id="root">${body}</div><script type="application/json" id="${STATE_ELEMENT_ID}">${toInertJson(state)}</script></body></html>`;
+}
+
+function toLinkedData(value: object): string {
+  return `<script type="application/ld+json">${toInertJson(value)}</script>`;
+}
+
+// `<` alone could close the script or open a comment in it (HTML §4.12.1.3).
+function toInertJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c");
+}
+
+// React escapes `<` and `>` in attributes and text, so a tag ends at its first `>`.
+const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
+
+/** Splits off the hoisted tags, which `renderToString` puts before a fragment's markup. */
+export function splitHead(markup: string): { head: string; body: string } {
+  const head = HOISTED.exec(markup)?.[0] ?? "";
+  return { head, body: markup.slice(head.length) };
 }

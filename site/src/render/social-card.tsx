@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { BRAND } from "@volpe/contract";
-import type { SocialCard } from "../layout/document-head.ts";
+import type { SocialCard } from "../page/document-head.ts";
 import { SOCIAL_PICTURE } from "./social-picture-size.ts";
 
-/** The site's own picture, for pages that have none for everybody. */
+/** The site's picture, for pages without a picture of their own. */
 const HOME = { path: "/", title: BRAND.tagline };
 
-/** The tags that tell others how to show a link to the page (ogp.me). */
+/** The Open Graph tags of a page (ogp.me). */
 export function SocialCardTags({ card, origin }: { card: SocialCard; origin: string }) {
   const { title, description, path, type, picture } = card;
   return (
@@ -28,8 +28,8 @@ export function SocialCardTags({ card, origin }: { card: SocialCard; origin: str
 }
 
 /**
- * The page's path below `/og`. The host draws what the page itself says there, so the address
- * carries no text; `v` only changes with the picture, for those who keep it by its address.
+ * The page's path below `/og`. The host draws the page's own text, so the address contains none;
+ * `v` changes with the picture, for caches that use the address as key.
  */
 function toPictureAddress({ path, picture }: SocialCard): string {
   if (picture === null) {

@@ -1,2 +1,2 @@
-/** What the sites that show links ask of a picture, px (ogp.me, 1.91 : 1). */
+/** Pixels of a link's picture (1.91 : 1, as social networks require). */
 export const SOCIAL_PICTURE = { width: 1200, height: 630 } as const;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { splitHead } from "./split-head.ts";
+import { splitHead } from "./render-page.tsx";
 
-test("moves title, metas and links that stand first into the head", () => {
+test("moves a leading title, meta and link elements into the head", () => {
   const hoisted =
     '<title>A &lt; B | Volpe</title><meta name="x" content="1 &gt; 0"/><link rel="canonical" href="/"/>';
   expect(splitHead(`${hoisted}<div><link itemprop="x" href="/"/></div>`)).toEqual({
@@ -10,6 +10,6 @@ test("moves title, metas and links that stand first into the head", () => {
   });
 });
 
-test("leaves a page that hoists nothing as it is", () => {
+test("leaves a page without such elements unchanged", () => {
   expect(splitHead("<main>ciao</main>")).toEqual({ head: "", body: "<main>ciao</main>" });
 });

@@ -1,6 +1,6 @@
 import type { StructuredData } from "../page-route.ts";
 
-/** What a page says to machines, by the page's module: `<name>-structured-data.ts` beside it. */
+/** The schema.org data of each page, by its module: `<name>-structured-data.ts` beside the page. */
 export type StructuredDataOf = (module: string | undefined) => StructuredData | undefined;
 
 const files = import.meta.glob<StructuredData>("../routes/**/*-structured-data.ts", {
@@ -8,7 +8,7 @@ const files = import.meta.glob<StructuredData>("../routes/**/*-structured-data.t
   import: "structuredData",
 });
 
-/** The server's alone: no script of a page carries it. */
+/** Used by the server only, so the browser does not load it. */
 export const findStructuredData: StructuredDataOf = (module) =>
   module === undefined
     ? undefined

@@ -6,26 +6,33 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from "react-router-dom";
-import { createFatalErrorStore, FatalErrorProvider } from "../fatal-error-context.tsx";
-import { DocumentHeadContext, type SocialCard } from "../layout/document-head.ts";
-import { ClientProvider, DrawnLoginContext } from "../use-client.tsx";
+import { ErrorScreen } from "../error-screen.tsx";
+import { DocumentHeadContext, type SocialCard } from "../page/document-head.ts";
+import {
+  createFatalErrorStore,
+  ErrorScreenContext,
+  FatalErrorProvider,
+} from "../page/fatal-error-context.tsx";
+import { type SiteFacts, SiteFactsContext } from "../page/site-facts.ts";
+import { ClientProvider, DrawnLoginContext } from "../page/use-client.tsx";
 import { SocialCardTags } from "./social-card.tsx";
 
 type MarkupOptions = {
   client: Client;
   /** Origin that visitors see. */
   origin: string;
-  /** Drawn as a page of somebody logged in. */
+  facts: SiteFacts;
+  /** The visitor is logged in. */
   isIn: boolean;
-  /** Told of what the page says for links to it. */
+  /** Gets the Open Graph card of the page. */
   onCard(card: SocialCard): void;
 };
 
-/** The page as React writes it, what it hoists first. Its shape is that of the browser's entry. */
+/** Renders the page, hoisted tags first. The tree must be the same as in `entry-client.tsx`. */
 export function toMarkup(
   dataRoutes: RouteObject[],
   context: StaticHandlerContext,
-  { client, origin, isIn, onCard }: MarkupOptions,
+  { client, origin, facts, isIn, onCard }: MarkupOptions,
 ): string {
   const drawCard = (card: SocialCard) => {
     onCard(card);
@@ -35,13 +42,17 @@ export function toMarkup(
     <ClientProvider client={client}>
       <FatalErrorProvider store={createFatalErrorStore()}>
         <DocumentHeadContext value={{ origin, drawCard }}>
-          <DrawnLoginContext value={isIn}>
-            <StaticRouterProvider
-              router={createStaticRouter(dataRoutes, context)}
-              context={context}
-              hydrate={false}
-            />
-          </DrawnLoginContext>
+          <SiteFactsContext value={facts}>
+            <DrawnLoginContext value={isIn}>
+              <ErrorScreenContext value={ErrorScreen}>
+                <StaticRouterProvider
+                  router={createStaticRouter(dataRoutes, context)}
+                  context={context}
+                  hydrate={false}
+                />
+              </ErrorScreenContext>
+            </DrawnLoginContext>
+          </SiteFactsContext>
         </DocumentHeadContext>
       </FatalErrorProvider>
     </ClientProvider>,

@@ -1,21 +1,23 @@
 import { Icon } from "@volpe/ui";
 import { type ComponentType, type FormEvent, useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { SEARCH } from "../layout/outlines.ts";
 import type { SearchSuggestions } from "./search-suggestions.tsx";
 import "./search-field.css";
 
+/** The magnifying glass of lucide (ISC licence). */
+export const SEARCH = "M11 3a8 8 0 1 0 0 16 8 8 0 1 0 0-16m10 18-4.34-4.34";
+
 type SearchFieldProps = {
-  /** Tells one search of a page from another. */
+  /** The accessible name of this search. */
   label: string;
-  /** What stands in the field at first. */
+  /** Initial value of the field. */
   query?: string;
   className?: string;
 };
 
 /**
- * A GET form that works without a script. What suggests as one types is loaded when the field is
- * first entered.
+ * A GET form that works without a script. The suggestions are loaded when the field is first
+ * focused.
  */
 export function SearchField({ label, query = "", className = "" }: SearchFieldProps) {
   const fieldId = useId();

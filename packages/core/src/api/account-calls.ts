@@ -1,93 +1,33 @@
 import type {
   AccountDetail,
-  AddressMap,
+  ConsentUpdate,
   Device,
   ErasureRequest,
   GivenConsent,
-  Position,
 } from "@volpe/contract";
-import type { Guard } from "../guard/guard.ts";
-import {
-  isFlag,
-  isListOf,
-  isNullable,
-  isNumber,
-  isOneOf,
-  isPresent,
-  isShape,
-  isText,
-} from "../guard/guard.ts";
 import type { Request } from "./request.ts";
 
-/** What the profile asks for besides the calls of `createAuthCalls`. A failure throws `ApiError`. */
-export type AccountCalls = {
-  detail(): Promise<AccountDetail>;
-  devices(): Promise<Device[]>;
-  /** Ends one session; the present one is ended by `logout`. */
-  endDevice(id: string): Promise<void>;
-  /** Ends every session but the present one. */
-  endOtherDevices(): Promise<void>;
-  /** Answers the choices in force. */
-  updateConsents(choices: { marketing: boolean }): Promise<GivenConsent[]>;
-  /** Mails the link that erases, to who has no password. */
-  requestErasure(): Promise<void>;
-  /** Everything of the account is gone when it resolves. */
-  erase(request: ErasureRequest): Promise<void>;
-};
-
-const isAddressMap = isShape<AddressMap>({
-  address: isText,
-  street: isText,
-  postal_code: isText,
-  city: isText,
-  province: isText,
-  country: isText,
-  latitude: isText,
-  longitude: isText,
-  region: isText,
-});
-const isGivenConsent = isShape<GivenConsent>({
-  category: isText,
-  granted: isFlag,
-  text: isText,
-  policyVersion: isText,
-  givenAt: isText,
-});
-export const isAccountDetail = isShape<AccountDetail>({
-  id: isText,
-  name: isText,
-  email: isText,
-  pendingEmail: isNullable(isText),
-  phone: isText,
-  shipping: isAddressMap,
-  position: isNullable(isShape<Position>({ latitude: isNumber, longitude: isNumber })),
-  hasPassword: isFlag,
-  providers: isListOf(isOneOf("google", "facebook")),
-  consents: isListOf(isGivenConsent),
-  createdAt: isText,
-});
-export const isDevice = isShape<Device>({
-  id: isText,
-  name: isText,
-  current: isFlag,
-  since: isText,
-  lastSeen: isText,
-});
-
-export function createAccountCalls(request: Request): AccountCalls {
-  const get = <T>(path: string, data: Guard<T>) => request({ method: "GET", path, data });
-  // A JSON content type goes with every call, and no text at all is no JSON.
+/** The calls of the profile besides those of `createAuthCalls`. A failure throws `ApiError`. */
+export function createAccountCalls(request: Request) {
+  // Every call has a JSON content type, for which an empty body would be invalid.
   const act = async (method: "POST" | "DELETE", path: string, body: unknown = {}) => {
-    await request({ method, path, body, data: isPresent });
+    await request({ method, path, body });
   };
   return {
-    detail: () => get("/auth/detail", isAccountDetail),
-    devices: () => get("/auth/sessions", isListOf(isDevice)),
-    endDevice: (id) => act("DELETE", `/auth/sessions/${encodeURIComponent(id)}`),
+    detail: () => request<AccountDetail>({ method: "GET", path: "/auth/detail" }),
+    devices: () => request<Device[]>({ method: "GET", path: "/auth/sessions" }),
+    /** Ends one session; the present one is ended by `logout`. */
+    endDevice: (id: string) => act("DELETE", `/auth/sessions/${encodeURIComponent(id)}`),
+    /** Ends every session except the present one. */
     endOtherDevices: () => act("DELETE", "/auth/sessions"),
-    updateConsents: (body) =>
-      request({ method: "POST", path: "/auth/consents", body, data: isListOf(isGivenConsent) }),
+    /** The choices in force, with the consent to third parties that a request gave. */
+    consents: () => request<GivenConsent[]>({ method: "GET", path: "/auth/consents" }),
+    /** Resolves to the choices in force. */
+    updateConsents: (body: ConsentUpdate) =>
+      request<GivenConsent[]>({ method: "POST", path: "/auth/consents", body }),
+    /** Mails an account without a password a link that confirms the erasure. */
     requestErasure: () => act("POST", "/auth/erasure/link"),
-    erase: (body) => act("POST", "/auth/erasure", body),
+    /** All data of the account are deleted when it resolves. */
+    erase: (body: ErasureRequest) => act("POST", "/auth/erasure", body),
   };
 }

@@ -1,6 +1,6 @@
 import type { WireError } from "@volpe/contract";
 
-/** The server answered, and refused. `errors` are Italian and fit to show. */
+/** The server refused the request. `errors` are in Italian and can be shown. */
 export class ApiError extends Error {
   /** HTTP status. */
   readonly status: number;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createMemoryCookies } from "../cookies/memory-cookies.ts";
 import { createAuthCalls } from "./auth-calls.ts";
-import { findErrors } from "./errors-text.ts";
+import { findErrors } from "./envelope.ts";
 import { createHostedClient, createTestSession } from "./fake-host.ts";
 
 const SESSION = createTestSession("t", 9_000_000_000);
@@ -9,7 +9,7 @@ const ERRORS = [{ code: "invalid-field", message: "Controlla l’indirizzo.", fi
 const PERSONAL = { _id: "u1", email: "anna@example.it", name: "Anna Rossi" };
 const DAY_SECONDS = 86_400;
 
-test("a login keeps the session in the auth cookie for 1 day", async () => {
+test("a login stores the session in the auth cookie for 1 day", async () => {
   const cookies = createMemoryCookies();
   const set = vi.spyOn(cookies, "set");
   const { client } = createHostedClient(() => ({ data: SESSION }), { cookies });
@@ -21,7 +21,7 @@ test("a login keeps the session in the auth cookie for 1 day", async () => {
   expect(client.session.state.session).toEqual(SESSION);
 });
 
-test("a refused auth call answers the errors as JSON text and logs nobody in", async () => {
+test("a refused auth call returns the errors as JSON text and logs nobody in", async () => {
   const { client } = createHostedClient(() => ({ status: 422, errors: ERRORS }));
   const reply = await createAuthCalls(client).login({ email: "anna", password: "x" });
   expect(reply).toBe(JSON.stringify(ERRORS));
@@ -29,24 +29,18 @@ test("a refused auth call answers the errors as JSON text and logs nobody in", a
   expect(client.session.state.session).toBeNull();
 });
 
-test("what succeeded holds no errors, be it an object or an address", () => {
+test("finds no errors in a successful reply", () => {
   expect(findErrors(SESSION)).toBeUndefined();
   expect(findErrors("https://accounts.example/o/oauth2?state=1")).toBeUndefined();
 });
 
-test("a page that a proxy put in the API's place is told in words fit to show", async () => {
+test("makes a readable error of a proxy's error page", async () => {
   const { client } = createHostedClient(() => ({ status: 502, text: "<h1>Bad gateway</h1>" }));
   const errors = findErrors(await createAuthCalls(client).detail());
   expect(errors).toEqual([{ code: "unavailable", message: expect.stringContaining("Riprova") }]);
 });
 
-test("a reply whose session lacks its token logs nobody in", async () => {
-  const { client } = createHostedClient(() => ({ data: { ...SESSION, jwt: {} } }));
-  expect(findErrors(await createAuthCalls(client).loginByToken({ token: "m" }))).toHaveLength(1);
-  expect(client.session.state.session).toBeNull();
-});
-
-test("the loading flag is on until the last of the auth calls under way has ended", async () => {
+test("keeps the loading flag until the last auth call has ended", async () => {
   const releases: (() => void)[] = [];
   const { client } = createHostedClient(async () => {
     await new Promise<void>((resolve) => releases.push(resolve));
@@ -105,7 +99,7 @@ test("a changed password keeps the cookie's life of 1 day", async () => {
   expect(set.mock.lastCall?.[2]).toEqual({ maxAgeSeconds: DAY_SECONDS });
 });
 
-test("a logout removes the cookie, tells the server, and holds even without a connection", async () => {
+test("a logout removes the cookie even without a connection, and calls the server", async () => {
   vi.spyOn(console, "warn").mockReturnValue();
   const cookies = createMemoryCookies({
     auth: JSON.stringify(SESSION),
@@ -127,18 +121,19 @@ test("a logout removes the cookie, tells the server, and holds even without a co
   expect(sent).toHaveLength(1);
 });
 
-test("a login sends what was gathered before it, and ends with the account's lists", async () => {
-  const { client, sent } = createHostedClient(({ path, body }) => ({
-    data: path.endsWith("login")
-      ? SESSION
-      : (body ?? { preferiti: ["gas-sereno"], items: [], labels: [], brands: [] }),
+test("a login merges the earlier lists with those of the account", async () => {
+  const preferiti = ["luce-facile", "gas-sereno"];
+  const { client, sent } = createHostedClient(({ path }) => ({
+    data: path.endsWith("login") ? SESSION : { preferiti, items: [], labels: [], brands: [] },
   }));
   client.lists.toggleFavourite("luce-facile");
   await createAuthCalls(client).login({ email: "anna@example.it", password: "x" });
-  expect(client.lists.state.preferiti).toEqual(["luce-facile", "gas-sereno"]);
-  expect(sent.at(-1)).toMatchObject({
-    path: "/api/v1/auth/syncdata",
-    body: { preferiti: ["luce-facile", "gas-sereno"] },
+  expect(client.lists.state.preferiti).toEqual(preferiti);
+  expect(sent.find(({ path }) => path === "/api/v1/auth/syncdata")).toMatchObject({
+    body: {
+      preferiti: ["luce-facile"],
+      changes: [{ list: "preferiti", entry: "luce-facile", removed: false }],
+    },
     headers: { authorization: "Bearer t" },
   });
 });

@@ -1,8 +1,10 @@
 import type {
+  AccountDetail,
   Activation,
   AddressMap,
   AuthSession,
   DecodedToken,
+  FormOf,
   IdentityProvider,
   LoginLinkRequest,
   LoginRequest,
@@ -13,108 +15,89 @@ import type {
   ProviderLoginRequest,
   RecoveryRequest,
   SigninRequest,
-  SyncedLists,
   SyncRequest,
   TokenLoginRequest,
 } from "@volpe/contract";
 import type { Client } from "../client.ts";
-import { isListOf, isOneOf, isPresent, isShape, isText } from "../guard/guard.ts";
-import { isAuthSession, isDecodedToken, isPersonalData } from "../session/session-guards.ts";
-import { orErrorsText } from "./errors-text.ts";
+import { orErrorsText } from "./envelope.ts";
 import type { Call } from "./request.ts";
 import { createSyncCall } from "./sync-call.ts";
 
-/** What an auth call answers: its data, or the JSON text of the errors (see `findErrors`). */
+/** The result of an auth call: its data, or the JSON text of the errors (see `findErrors`). */
 export type AuthReply<T> = Promise<T | string>;
 
-export type AuthCalls = {
-  signin(request: SigninRequest): AuthReply<unknown>;
-  login(request: LoginRequest): AuthReply<AuthSession>;
-  /** Asks for a mailed link to log in with. */
-  requestLink(request: LoginLinkRequest): AuthReply<unknown>;
-  loginByToken(request: TokenLoginRequest): AuthReply<AuthSession>;
-  /** The providers that are set up. */
-  providers(): AuthReply<IdentityProvider[]>;
-  /** Where the provider is to be asked. */
-  googleUrl(): AuthReply<string>;
-  facebookUrl(): AuthReply<string>;
-  google(request: ProviderLoginRequest): AuthReply<AuthSession>;
-  facebook(request: ProviderLoginRequest): AuthReply<AuthSession>;
-  /**
-   * Logged out here at once, whatever the server says of the refresh token; the lists of what was
-   * viewed and favoured leave this device, for others may use it.
-   */
-  logout(): AuthReply<unknown>;
-  syncData(request: SyncRequest): AuthReply<SyncedLists>;
-  /** `AccountDetail`; its guard stands with the calls of the profile (`createAccountCalls`). */
-  detail(): AuthReply<unknown>;
-  changePassword(request: PasswordUpdate): AuthReply<PersonalData>;
-  updatePersonalData(request: PersonalDataUpdate): AuthReply<PersonalData>;
-  updateShippingData(request: AddressMap): AuthReply<PersonalData>;
-  savePosition(request: Position): AuthReply<unknown>;
-  /** Asks for a link, or sets the new password with the link's token. */
-  recover(request: RecoveryRequest): AuthReply<unknown>;
-  activate(token: string): AuthReply<Activation>;
-  decode(token: string): AuthReply<DecodedToken>;
-};
-
-const isActivation = isShape<Activation>({
-  confirmed: isOneOf("account", "email"),
-  email: isText,
-});
-
-/** Made by who uses them, as a feature's calls are: most pages never log anybody in. */
+/**
+ * Registration, login and the account's changes. They are created where they are needed, because
+ * most pages never log anybody in.
+ *
+ * @example
+ * const reply = await createAuthCalls(client).login({ email, password });
+ * const errors = findErrors(reply); // undefined after a login
+ */
 export function createAuthCalls({
   api,
   session,
   lists,
-}: Pick<Client, "api" | "session" | "lists">): AuthCalls {
-  const call = <T>(details: Call<T>, onData?: (data: T) => void | Promise<void>): AuthReply<T> =>
+}: Pick<Client, "api" | "session" | "lists">) {
+  const call = <T>(details: Call, onData?: (data: T) => void | Promise<void>): AuthReply<T> =>
     session.during(() =>
       orErrorsText(
-        api.request(details).then(async (data) => {
+        api.request<T>(details).then(async (data) => {
           await onData?.(data);
           return data;
         }),
       ),
     );
-  const get = <T>(path: string, data: Call<T>["data"], query?: Call<T>["query"]) =>
-    call({ method: "GET", path: `/auth/${path}`, data, query });
+  const get = <T>(path: string, query?: Call["query"]) =>
+    call<T>({ method: "GET", path: `/auth/${path}`, query });
   const post = (path: string, body: unknown, onData?: () => void) =>
-    call<unknown>({ method: "POST", path: `/auth/${path}`, body, data: isPresent }, onData);
+    call<unknown>({ method: "POST", path: `/auth/${path}`, body }, onData);
   const enter = (path: string, body: unknown) =>
-    call({ method: "POST", path: `/auth/${path}`, body, data: isAuthSession }, (data) => {
+    call<AuthSession>({ method: "POST", path: `/auth/${path}`, body }, (data) => {
       session.begin(data);
-      // The account's lists come with the answer, in its cookies.
+      // The account's lists are written to the cookies before the call resolves.
       return lists.join();
     });
   const patch = (path: string, body: unknown, onData: (data: PersonalData) => void) =>
-    call({ method: "PATCH", path: `/auth/update/${path}`, body, data: isPersonalData }, onData);
+    call({ method: "PATCH", path: `/auth/update/${path}`, body }, onData);
 
   return {
-    signin: (body) => post("signin", body),
-    login: (body) => enter("login", body),
-    requestLink: (body) => post("logintoken", body),
-    loginByToken: (body) => enter("loginbytoken", body),
-    providers: () => get("providers", isListOf(isOneOf("google", "facebook"))),
-    googleUrl: () => get("google/url", isText),
-    facebookUrl: () => get("facebook/url", isText),
-    google: (body) => enter("google", body),
-    facebook: (body) => enter("facebook", body),
-    async logout() {
+    signin: (body: FormOf<SigninRequest>) => post("signin", body),
+    login: (body: LoginRequest) => enter("login", body),
+    /** Mails a login link. */
+    requestLink: (body: LoginLinkRequest) => post("logintoken", body),
+    loginByToken: (body: TokenLoginRequest) => enter("loginbytoken", body),
+    /** The identity providers that the server is configured for. */
+    providers: () => get<IdentityProvider[]>("providers"),
+    /** Address of the provider's login page. */
+    googleUrl: () => get<string>("google/url"),
+    facebookUrl: () => get<string>("facebook/url"),
+    google: (body: ProviderLoginRequest) => enter("google", body),
+    facebook: (body: ProviderLoginRequest) => enter("facebook", body),
+    /**
+     * Ends the session on this device at once, whatever the server answers. Removes the lists of
+     * viewed and favourite items too, because others may use the device.
+     */
+    async logout(): AuthReply<unknown> {
       const refreshToken = session.state.session?.jwt.refreshToken;
       session.end();
       lists.leave();
       return refreshToken === undefined ? null : await post("logout", { token: refreshToken });
     },
-    syncData: (body) => session.during(() => orErrorsText(createSyncCall(api.request)(body))),
-    detail: () => get("detail", isPresent),
-    changePassword: (body) => patch("cambiopassword", body, session.correct),
-    updatePersonalData: (body) => patch("personaldata", body, session.update),
-    updateShippingData: (body) => patch("shippingdata", body, session.correct),
-    savePosition: (body) => post("saveposition", body, () => session.place(body)),
-    recover: (body) => post("ripristino", body),
-    activate: (token) => get("active", isActivation, { token }),
-    decode: (token) => get("decode", isDecodedToken, { token }),
+    syncData: (body: SyncRequest) =>
+      session.during(() => orErrorsText(createSyncCall(api.request)(body))),
+    detail: () => get<AccountDetail>("detail"),
+    changePassword: (body: PasswordUpdate) => patch("cambiopassword", body, session.correct),
+    updatePersonalData: (body: PersonalDataUpdate) => patch("personaldata", body, session.update),
+    updateShippingData: (body: AddressMap) => patch("shippingdata", body, session.correct),
+    savePosition: (body: Position) => post("saveposition", body, () => session.place(body)),
+    removePosition: () =>
+      call({ method: "DELETE", path: "/auth/saveposition" }, () => session.place(null)),
+    /** Mails a recovery link, or sets the new password with the link's token. */
+    recover: (body: RecoveryRequest) => post("ripristino", body),
+    activate: (token: string) => get<Activation>("active", { token }),
+    decode: (token: string) => get<DecodedToken>("decode", { token }),
   };
 }
+
+export type AuthCalls = ReturnType<typeof createAuthCalls>;

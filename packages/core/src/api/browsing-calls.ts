@@ -1,34 +1,23 @@
-import type { Item, MenuItem } from "@volpe/contract";
-import { type Guard, isListOf } from "../guard/guard.ts";
-import { isBrandSummary, isItem, isMenuItem } from "./browsing-guards.ts";
+import type { Item, ItemsRequest, MenuItem } from "@volpe/contract";
 import type { Request } from "./request.ts";
 
-export type BrowsingCalls = {
-  /** The JSON text of the reply's `data`, a `BrandSummary`. */
-  brand(id: string): Promise<string>;
-  /** The JSON text of the reply's `data`, a list of `BrandSummary`. */
-  brands(): Promise<string>;
-  menu(filter: string): Promise<MenuItem[]>;
-  viewedItems(slugs: string[]): Promise<Item[]>;
-  favouriteItems(slugs: string[]): Promise<Item[]>;
-};
-
-const isBrands = isListOf(isBrandSummary);
-const isMenu = isListOf(isMenuItem);
-const isItems = isListOf(isItem);
-
-export function createBrowsingCalls(request: Request): BrowsingCalls {
-  const getText = async (path: string, data: Guard<unknown>) =>
-    JSON.stringify(await request({ method: "GET", path, data }));
-  const postItems = (body: { slugs: string[]; lang?: "it" }) =>
-    request({ method: "POST", path: "/items/visualizzati", body, data: isItems });
+export function createBrowsingCalls(request: Request) {
+  const getText = async (path: string) => JSON.stringify(await request({ method: "GET", path }));
+  const postItems = (body: ItemsRequest) =>
+    request<Item[]>({ method: "POST", path: "/items/visualizzati", body });
+  const withUses = (slugs: string[], uses: string[]) =>
+    uses.some((use) => use !== "") ? { slugs, uses } : { slugs };
 
   return {
-    brand: (id) => getText(`/frontend/brand/${encodeURIComponent(id)}`, isBrandSummary),
-    brands: () => getText("/frontend/brands", isBrands),
-    menu: (filter) =>
-      request({ method: "POST", path: "/menu", body: { filter, lang: "IT" }, data: isMenu }),
-    viewedItems: (slugs) => postItems({ slugs }),
-    favouriteItems: (slugs) => postItems({ slugs, lang: "it" }),
+    /** The JSON text of the reply's `data`, a `BrandSummary`. */
+    brand: (id: string) => getText(`/frontend/brand/${encodeURIComponent(id)}`),
+    /** The JSON text of the reply's `data`, a list of `BrandSummary`. */
+    brands: () => getText("/frontend/brands"),
+    menu: (filter: string) =>
+      request<MenuItem[]>({ method: "POST", path: "/menu", body: { filter, lang: "IT" } }),
+    /** `uses` are the queries for which the items are priced, in the order of the slugs. */
+    viewedItems: (slugs: string[], uses: string[] = []) => postItems(withUses(slugs, uses)),
+    favouriteItems: (slugs: string[], uses: string[] = []) =>
+      postItems({ ...withUses(slugs, uses), lang: "it" }),
   };
 }

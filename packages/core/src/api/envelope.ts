@@ -1,40 +1,65 @@
-import type { ErrorCode, WireError } from "@volpe/contract";
-import {
-  type Guard,
-  isListOf,
-  isOptional,
-  isPresent,
-  isShape,
-  isText,
-  parseJson,
-} from "../guard/guard.ts";
+import type { WireError } from "@volpe/contract";
+import { isShape, parseJson } from "../guard/guard.ts";
+import { isErrorEnvelope } from "../guard/site-guards.ts";
 import { ApiError } from "./api-error.ts";
+import { OfflineError } from "./offline-error.ts";
 import type { Reply } from "./transport.ts";
 
-/** Shown when what answered was not the API, as a proxy's page is not. */
+/** Shown if the response does not come from the API, for example a proxy's error page. */
 const UNREADABLE: WireError = {
   code: "unavailable",
   message: "Il servizio non ha risposto come previsto. Riprova tra qualche secondo.",
 };
 
-export const isWireError = isShape<WireError>({
-  // A code that a newer server has added is let through: its message can be shown all the same.
-  code: isText as Guard<ErrorCode>,
-  message: isText,
-  field: isOptional(isText),
-});
+/** The JSON object of a reply's text; undefined if it is not JSON, or another kind of value. */
+export function parseReply(text: string): Record<string, unknown> | undefined {
+  return parseJson<Record<string, unknown>>(text, isShape({}));
+}
 
-const isErrors = isShape<{ errors: WireError[] }>({ errors: isListOf(isWireError) });
-const isData = isShape<{ data: unknown }>({ data: isPresent });
-
-/** The `data` of a reply; throws `ApiError` for a refusal, and for what is no reply of the API. */
-export function readEnvelope<T>({ status, text }: Reply, guard: Guard<T>): T {
+/**
+ * The `data` of a reply, typed by the caller and not validated, because it comes from our own API.
+ * Throws `ApiError` for a refusal and for a reply without an envelope, which may come from a proxy.
+ */
+export function readEnvelope<T>({ status, text }: Reply): T {
+  const reply = parseReply(text);
   if (status >= 200 && status < 300) {
-    const data = parseJson(text, isData)?.data;
-    if (guard(data)) {
-      return data;
+    if (reply?.data === undefined) {
+      throw new ApiError(502, [UNREADABLE]);
     }
-    throw new ApiError(502, [UNREADABLE]);
+    return reply.data as T;
   }
-  throw new ApiError(status, parseJson(text, isErrors)?.errors ?? [UNREADABLE]);
+  throw new ApiError(status, isErrorEnvelope(reply) ? reply.errors : [UNREADABLE]);
+}
+
+/** The call's answer, or `fallback` if the call was refused or got no response. */
+export async function orElse<T, Fallback>(
+  call: Promise<T>,
+  fallback: Fallback,
+): Promise<T | Fallback> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof ApiError || error instanceof OfflineError) {
+      return fallback;
+    }
+    throw error;
+  }
+}
+
+/** Returns the JSON text of the reply's `errors` if an auth call failed. */
+export async function orErrorsText<T>(call: Promise<T>): Promise<T | string> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof ApiError) {
+      return JSON.stringify(error.errors);
+    }
+    throw error;
+  }
+}
+
+/** The errors of an auth call's result; undefined if it succeeded. */
+export function findErrors(reply: unknown): WireError[] | undefined {
+  const envelope = typeof reply === "string" ? parseReply(`{"errors":${reply}}`) : undefined;
+  return isErrorEnvelope(envelope) ? envelope.errors : undefined;
 }

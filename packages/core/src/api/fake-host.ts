@@ -2,7 +2,7 @@ import type { AuthSession } from "@volpe/contract";
 import { type Client, type ClientOptions, createClient } from "../client.ts";
 import { createMemoryCookies } from "../cookies/memory-cookies.ts";
 
-/** For tests: one request as it left the client. */
+/** For tests: one request that the client sent. */
 export type Sent = {
   method: string;
   path: string;
@@ -12,7 +12,15 @@ export type Sent = {
 
 type Answer = { status?: number; data?: unknown; errors?: unknown; text?: string };
 
-/** For tests: a client whose host is `answer`, and all that it was sent. */
+const LISTS_PATH = /^\/api\/v1\/auth\/(lists\?|syncdata$)/;
+
+const isLists = (data: unknown) =>
+  typeof data === "object" && data !== null && ("preferiti" in data || "items" in data);
+
+/**
+ * For tests: a client whose host is `answer`, and all requests that it sent. After a login the
+ * client requests the account's lists, which fails unless `answer` handles them.
+ */
 export function createHostedClient(
   answer: (sent: Sent) => Answer | Promise<Answer>,
   options: Partial<ClientOptions> = {},
@@ -30,6 +38,9 @@ export function createHostedClient(
       };
       sent.push(request);
       const { status = 200, text, ...envelope } = await answer(request);
+      if (LISTS_PATH.test(request.path) && status === 200 && !isLists(envelope.data)) {
+        return new Response("", { status: 503 });
+      }
       return new Response(text ?? JSON.stringify(envelope), { status });
     },
     ...options,
@@ -37,7 +48,7 @@ export function createHostedClient(
   return { client, sent };
 }
 
-/** For tests: a session whose access token is named and expires at `expired`, epoch seconds. */
+/** For tests: a session with the given access token and expiry, epoch seconds. */
 export function createTestSession(accessToken: string, expired: number): AuthSession {
   return {
     jwt: { accessToken, expired, refreshToken: `refresh-of-${accessToken}` },

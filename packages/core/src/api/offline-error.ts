@@ -1,4 +1,4 @@
-/** No response at all: no connection, or none in time. `cause` is what `fetch` threw. */
+/** There was no response: no connection, or a timeout. `cause` is what `fetch` threw. */
 export class OfflineError extends Error {
   constructor(options?: ErrorOptions) {
     super("No response", options);

@@ -1,4 +1,3 @@
-import type { Guard } from "../guard/guard.ts";
 import type { Session } from "../session/session.ts";
 import { readEnvelope } from "./envelope.ts";
 import type { TokenRefresh } from "./token-refresh.ts";
@@ -8,23 +7,25 @@ export const BASE_PATH = "/api/v1";
 
 export type Query = Record<string, string | number | undefined>;
 
-export type Call<T> = Pick<Sending, "method" | "body" | "signal"> & {
+export type Call = Pick<Sending, "method" | "body" | "signal"> & {
   /** Path under the base path. */
   path: string;
   query?: Query | undefined;
-  /** Sent on after `query`, as it stands in a page's address. */
+  /** Parameters of a page's address, sent after `query`. */
   search?: URLSearchParams | undefined;
-  /** What the reply's `data` must be. */
-  data: Guard<T>;
 };
 
-export type Request = <T>(call: Call<T>) => Promise<T>;
+/** Resolves to the reply's `data`, of the type that the caller names. */
+export type Request = <T>(call: Call) => Promise<T>;
 
 export type RequestOptions = { session: Session; transport: Transport; refresh: TokenRefresh };
 
-/** A call of the API: a fresh token, one retry after a 401, the envelope opened. */
+/**
+ * Makes the function that calls the API: it renews an expired token, retries once after a 401, and
+ * opens the envelope.
+ */
 export function createRequest({ session, transport, refresh }: RequestOptions): Request {
-  return async function request({ path, query, search, data, ...sending }) {
+  return async function request<T>({ path, query, search, ...sending }: Call): Promise<T> {
     const attempt = async () => {
       const accessToken = session.state.session?.jwt.accessToken;
       const address = toAddress(path, query, search);
@@ -36,14 +37,8 @@ export function createRequest({ session, transport, refresh }: RequestOptions): 
       await refresh.renew(accessToken);
       ({ accessToken, reply } = await attempt());
     }
-    return readEnvelope(reply, data);
+    return readEnvelope<T>(reply);
   };
-}
-
-/** The same for who never logs in, as a widget on another's page. */
-export function createAnonymousRequest(transport: Transport): Request {
-  return async ({ path, query, search, data, ...sending }) =>
-    readEnvelope(await transport({ ...sending, path: toAddress(path, query, search) }), data);
 }
 
 function toAddress(path: string, query: Query = {}, search?: URLSearchParams): string {

@@ -32,7 +32,7 @@ function createLoggedIn(expired: number, host: ReturnType<typeof createHost>) {
   return { ...hosted, cookies, set };
 }
 
-test("a token that has not expired is sent as it is", async () => {
+test("a token that has not expired is sent unchanged", async () => {
   const { client, sent } = createLoggedIn(NOW_SECONDS + 1, createHost());
   await createBrowsingCalls(client.api.request).brands();
   expect(sent.map(({ path, headers }) => [path, headers.authorization])).toEqual([
@@ -86,7 +86,7 @@ test("a lost connection during the refresh does not log the visitor out", async 
   expect(cookies.get("auth")).toBeDefined();
 });
 
-test("a 401 that a clock a day slow did not foresee leads to one refresh and one retry", async () => {
+test("a 401 before the token looks expired leads to one refresh and one retry", async () => {
   const host = createHost({ accepts: "renewed-1" });
   const { client, sent } = createLoggedIn(NOW_SECONDS + DAY_SECONDS, host);
   await Promise.all([
@@ -97,7 +97,7 @@ test("a 401 that a clock a day slow did not foresee leads to one refresh and one
   expect(sent).toHaveLength(5);
 });
 
-test("a second 401 is the caller's: nothing is tried a third time", async () => {
+test("a second 401 rejects the call without a third attempt", async () => {
   const host = createHost({ accepts: "none" });
   const { client, sent } = createLoggedIn(NOW_SECONDS + 900, host);
   await expect(createBrowsingCalls(client.api.request).brands()).rejects.toMatchObject({
@@ -118,7 +118,7 @@ test("with a clock a day fast a new token is not refreshed again before every ca
   expect(sent.filter(({ path }) => path.endsWith("refreshtoken"))).toHaveLength(1);
 });
 
-test("a token that another tab has renewed is taken from the cookie, and not exchanged", async () => {
+test("a token that another tab refreshed is read from the cookie and not refreshed again", async () => {
   const { client, sent, cookies } = createLoggedIn(NOW_SECONDS, createHost());
   const renewed = createTestSession("of-the-other-tab", NOW_SECONDS + 900);
   cookies.set("auth", JSON.stringify(renewed), { maxAgeSeconds: DAY_SECONDS });

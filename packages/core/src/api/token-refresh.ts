@@ -3,33 +3,26 @@ import type { CookieJar } from "../cookies/cookie-jar.ts";
 import type { Session } from "../session/session.ts";
 import { ApiError } from "./api-error.ts";
 
-export type TokenRefresh = {
-  /** Before a call: exchanges the refresh token where the access token's expiry has passed. */
-  ensureFresh(): Promise<void>;
-  /** After a 401 for `accessToken`: exchanges it, unless another call already has. */
-  renew(accessToken: string): Promise<void>;
-};
-
 export type TokenRefreshOptions = {
   session: Session;
   cookies: CookieJar;
   /** Epoch milliseconds. */
   now: () => number;
-  /** `POST /auth/refreshtoken`; throws `ApiError` when refused. */
+  /** `POST /auth/refreshtoken`. Throws `ApiError` if refused. */
   exchange: (refreshToken: string) => Promise<AuthSession>;
 };
 
-/** However many calls wait for a new token, one exchange is made. */
-export function createTokenRefresh(options: TokenRefreshOptions): TokenRefresh {
+/** Concurrent calls share one exchange. */
+export function createTokenRefresh(options: TokenRefreshOptions) {
   const { session, cookies, now, exchange } = options;
   let underWay: Promise<void> | undefined;
-  /** A token that was past its expiry when it came: this clock is wrong, and a 401 will tell. */
+  /** A token that had expired on arrival: this device's clock is wrong, so only a 401 counts. */
   let doubted: string | undefined;
 
   const isPast = ({ jwt }: AuthSession) => jwt.expired * 1000 <= now();
 
   async function refresh(stale: string) {
-    // Another tab may have exchanged the token, or logged out, while this one waited.
+    // Another tab may have exchanged the token or logged out while this one waited.
     session.restore();
     const current = session.state.session;
     if (current === null || current.jwt.accessToken !== stale) {
@@ -55,16 +48,20 @@ export function createTokenRefresh(options: TokenRefreshOptions): TokenRefresh {
   }
 
   return {
+    /** Exchanges the refresh token if the access token has expired. Called before each call. */
     async ensureFresh() {
       const current = session.state.session;
       if (current !== null && isPast(current) && current.jwt.accessToken !== doubted) {
         await renew(current.jwt.accessToken);
       }
     },
-    async renew(accessToken) {
+    /** Exchanges the refresh token after a 401, unless another call has done so already. */
+    async renew(accessToken: string) {
       if (session.state.session?.jwt.accessToken === accessToken) {
         await renew(accessToken);
       }
     },
   };
 }
+
+export type TokenRefresh = ReturnType<typeof createTokenRefresh>;

@@ -23,7 +23,7 @@ function createOfflineTransport(fetch: Parameters<typeof createTransport>[0]["fe
   return { transport, warn };
 }
 
-test("every call says the language, the content type and nothing of a visitor who has nothing", async () => {
+test("an anonymous call sends language and content type only", async () => {
   const { client, sent } = createHostedClient(() => ({ data: [] }));
   await createBrowsingCalls(client.api.request).brands();
   expect(sent).toEqual([
@@ -36,14 +36,14 @@ test("every call says the language, the content type and nothing of a visitor wh
   ]);
 });
 
-test("the tracking cookie's value travels in the tracking header", async () => {
+test("the tracking cookie's value is sent in the tracking header", async () => {
   const cookies = createMemoryCookies({ tracking: "AFF-1" });
   const { client, sent } = createHostedClient(() => ({ data: [] }), { cookies });
   await createBrowsingCalls(client.api.request).brands();
   expect(sent[0]?.headers.tracking).toBe("AFF-1");
 });
 
-test("no response at all warns once that the app is offline, until one has come again", async () => {
+test("warns once for each loss of the connection", async () => {
   let isDown = true;
   const { transport, warn } = createOfflineTransport(async () => {
     if (isDown) {
@@ -62,7 +62,7 @@ test("no response at all warns once that the app is offline, until one has come 
   expect(warn).toHaveBeenCalledTimes(2);
 });
 
-test("the warning goes to the console where no other log was given", async () => {
+test("warns on the console by default", async () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   const { client } = createHostedClient(() => {
     throw new TypeError("Failed to fetch");
@@ -80,7 +80,7 @@ const hang = (_url: string, init: RequestInit) =>
     init.signal?.addEventListener("abort", () => reject(init.signal?.reason));
   });
 
-test("a host that does not answer in time counts as no response", async () => {
+test("a host that does not answer in time counts as offline", async () => {
   vi.useFakeTimers();
   const { transport, warn } = createOfflineTransport(hang);
   const reply = expect(transport({ method: "GET", path: "/" })).rejects.toMatchObject({
@@ -92,7 +92,7 @@ test("a host that does not answer in time counts as no response", async () => {
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-test("a form with its files is given ten minutes", async () => {
+test("gives a form with files ten minutes", async () => {
   vi.useFakeTimers();
   const { transport } = createOfflineTransport(hang);
   const ended = vi.fn();
@@ -105,13 +105,13 @@ test("a form with its files is given ten minutes", async () => {
   expect(ended).toHaveBeenCalledOnce();
 });
 
-test("a connection that breaks in the middle of the reply counts as no response", async () => {
+test("a connection that breaks during the reply counts as offline", async () => {
   const body = new ReadableStream({ start: (stream) => stream.error(new TypeError("reset")) });
   const { transport } = createOfflineTransport(async () => new Response(body));
   await expect(transport({ method: "GET", path: "/" })).rejects.toBeInstanceOf(OfflineError);
 });
 
-test("a caller that gives up gets its own reason, and nobody is told of a lost connection", async () => {
+test("rejects with the caller's own reason after an abort, without a warning", async () => {
   const { transport, warn } = createOfflineTransport(hang);
   const controller = new AbortController();
   const reply = transport({ method: "GET", path: "/", signal: controller.signal });

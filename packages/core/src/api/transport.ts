@@ -3,10 +3,10 @@ import type { Log } from "../log.ts";
 import { OfflineError } from "./offline-error.ts";
 
 const TIMEOUT_MS = 15_000;
-/** Five photographs over a slow line take their time; a line that is lost tells by itself. */
+/** Timeout of a form with files: five photographs take long on a slow line. */
 const UPLOAD_TIMEOUT_MS = 600_000;
 
-/** The part of `fetch` that core calls; a server gives one that needs no network. */
+/** The part of `fetch` that core uses; a server can pass one that needs no network. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 export type Reply = { status: number; text: string };
@@ -15,7 +15,7 @@ export type Sending = {
   method: "GET" | "POST" | "PATCH" | "DELETE";
   /** Path on the host, the base path included. */
   path: string;
-  /** Sent as JSON, but for a form with its files. */
+  /** Sent as JSON, except `FormData`. */
   body?: unknown;
   accessToken?: string | undefined;
   signal?: AbortSignal | undefined;
@@ -28,14 +28,14 @@ export type TransportOptions = {
   baseUrl: string;
   fetch: Fetch;
   readTracking: () => string;
-  /** Of all but forms with files. Default: 15,000. */
+  /** Timeout of all calls except forms with files. Default: 15,000. */
   timeoutMs?: number | undefined;
   log: Log;
 };
 
 /**
- * One request and its whole reply. Throws `OfflineError` where there is no response, after one
- * warning for each time the connection was lost, and the caller's own reason where it aborted.
+ * Sends one request and reads its whole reply. Throws `OfflineError` if there is no response, and
+ * the signal's reason if the caller aborted. Warns once for each loss of the connection.
  */
 export function createTransport(options: TransportOptions): Transport {
   const { baseUrl, fetch, readTracking, timeoutMs = TIMEOUT_MS, log } = options;
@@ -46,7 +46,7 @@ export function createTransport(options: TransportOptions): Transport {
     const isForm = body instanceof FormData;
     const headers: Record<string, string> = { "Accept-Language": LANGUAGE };
     if (!isForm) {
-      // A form's own type names its boundary, which only its sender knows.
+      // `fetch` sets a form's type itself, with its boundary.
       headers["Content-Type"] = "application/json";
     }
     const tracking = readTracking();
@@ -80,7 +80,7 @@ export function createTransport(options: TransportOptions): Transport {
   };
 }
 
-/** `AbortSignal.any` would do, were it in every browser in use. */
+/** Stands in for `AbortSignal.any`, which older browsers lack. */
 function startDeadline(timeoutMs: number, caller: AbortSignal | undefined) {
   const controller = new AbortController();
   const abort = () => controller.abort(caller?.reason);

@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "../api/api-error.ts";
 import { OfflineError } from "../api/offline-error.ts";
-import { createMemoryStorage } from "../storage/memory-storage.ts";
-import { watchBuilds } from "./build-watch.ts";
-import { mayReload, reloadAfterChunkFailure } from "./chunk-reload.ts";
-import { findRedirect } from "./find-redirect.ts";
+import { createMemoryStorage } from "../storage/storage.ts";
+import { findRedirect, mayReload, reloadAfterChunkFailure, watchBuilds } from "./builds.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -16,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("the latest build is looked up now and every hour, until stopped", async () => {
+test("checks for the latest build now and every hour until stopped", async () => {
   const latest = vi.fn(async () => ({ id: "b1", time: "t" }));
   const stop = watchBuilds({ builds: { latest }, onNewBuild: vi.fn() });
   await vi.advanceTimersByTimeAsync(HOUR_MS - 1);
@@ -28,7 +26,7 @@ test("the latest build is looked up now and every hour, until stopped", async ()
   expect(latest).toHaveBeenCalledTimes(2);
 });
 
-test("each new build is told once, the one that runs never", async () => {
+test("reports each new build once, and not the running one", async () => {
   const ids = ["b1", "b1", "b2", "b2", "b3"];
   const latest = async () => ({ id: ids.shift() ?? "b3", time: "t" });
   const onNewBuild = vi.fn();
@@ -37,7 +35,7 @@ test("each new build is told once, the one that runs never", async () => {
   expect(onNewBuild.mock.calls.map(([{ id }]) => id)).toEqual(["b2", "b3"]);
 });
 
-test("the first build found is the one that runs, where that is not known", async () => {
+test("assumes that the first build is the running one if none is given", async () => {
   const onNewBuild = vi.fn();
   const latest = async () => ({ id: "b7", time: "t" });
   watchBuilds({ builds: { latest }, onNewBuild });
@@ -45,7 +43,7 @@ test("the first build found is the one that runs, where that is not known", asyn
   expect(onNewBuild).not.toHaveBeenCalled();
 });
 
-test("an hour without a connection, or in the middle of a deployment, is passed over", async () => {
+test("skips a check while offline or during a deployment", async () => {
   const latest = vi
     .fn<() => Promise<{ id: string; time: string }>>()
     .mockRejectedValueOnce(new OfflineError())
@@ -57,14 +55,14 @@ test("an hour without a connection, or in the middle of a deployment, is passed 
   expect(onNewBuild).toHaveBeenCalledTimes(1);
 });
 
-test("a path that moved has its new path, and no other has one", () => {
+test("finds the new path of a moved page", () => {
   const redirects = { "/vecchio": "/nuovo" };
   expect(findRedirect(redirects, "/vecchio")).toBe("/nuovo");
   expect(findRedirect(redirects, "/altro")).toBeUndefined();
   expect(findRedirect(redirects, "constructor")).toBeUndefined();
 });
 
-test("one path may reload once in 10 seconds, another at any time", () => {
+test("allows one reload of a path in 10 seconds", () => {
   const last = { path: "/a", time: 100_000 };
   expect(mayReload(undefined, last)).toBe(true);
   expect(mayReload(last, { path: "/a", time: 109_999 })).toBe(false);
@@ -72,11 +70,11 @@ test("one path may reload once in 10 seconds, another at any time", () => {
   expect(mayReload(last, { path: "/b", time: 100_001 })).toBe(true);
 });
 
-test("a clock set back does not forbid the reload for hours", () => {
+test("allows a reload after the clock was set back", () => {
   expect(mayReload({ path: "/a", time: 100_000 }, { path: "/a", time: 40_000 })).toBe(true);
 });
 
-test("a chunk that fails again after its reload is not reloaded for, and says so", () => {
+test("does not reload twice for a chunk that keeps failing", () => {
   const storage = createMemoryStorage();
   const reload = vi.fn();
   let now = 100_000;

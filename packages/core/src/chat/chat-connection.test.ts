@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createConsent } from "../consent/consent.ts";
-import { createMemoryStorage } from "../storage/memory-storage.ts";
+import { createMemoryStorage } from "../storage/storage.ts";
 import { type FakeAssistant, startFakeAssistant } from "./fake-assistant.ts";
 import { createTestTabs, type TestTabs } from "./test-tabs.ts";
 
@@ -17,7 +17,7 @@ afterEach(async () => {
   await assistant.stop();
 });
 
-test("an opening tells the server what the visitor was looking at", async () => {
+test("tells the server what the visitor was looking at", async () => {
   const chat = tabs.open({ consent: createConsent("pending") });
   const consented = tabs.open({ storage: createMemoryStorage() });
   await tabs.shows(consented, ["Domanda 0"]);
@@ -30,7 +30,7 @@ test("an opening tells the server what the visitor was looking at", async () => 
   expect(chat.state.connection).toBe("idle");
 });
 
-test("without consent there is no socket and nothing stored; granted, it opens by itself", async () => {
+test("opens no socket and stores nothing before consent", async () => {
   const consent = createConsent("pending");
   const storage = createMemoryStorage();
   const touched = vi.spyOn(storage, "get");
@@ -44,7 +44,7 @@ test("without consent there is no socket and nothing stored; granted, it opens b
   await tabs.shows(chat, ["Domanda 0"]);
 });
 
-test("closed before consent came, it stays closed", async () => {
+test("stays closed if it was closed before consent", async () => {
   const consent = createConsent("pending");
   const chat = tabs.open({ consent });
   chat.close();
@@ -53,7 +53,7 @@ test("closed before consent came, it stays closed", async () => {
   expect(assistant.handshakes).toEqual([]);
 });
 
-test("the fifth failed attempt ends a round; a retry, and an answer, each begin another", async () => {
+test("ends a round after five failed attempts; a retry and an answer begin another", async () => {
   const chat = tabs.open();
   await tabs.shows(chat, ["Domanda 0"]);
   await assistant.stop();
@@ -67,7 +67,7 @@ test("the fifth failed attempt ends a round; a retry, and an answer, each begin 
   await tabs.shows(chat, ["Domanda 1", "uno", "Domanda 0"]);
 });
 
-test("a host that is away at the opening is found once it is there", async () => {
+test("connects once the host is reachable", async () => {
   await assistant.stop();
   const chat = tabs.open();
   await tabs.reaches(chat, "stopped");
@@ -76,16 +76,16 @@ test("a host that is away at the opening is found once it is there", async () =>
   await tabs.shows(chat, ["Domanda 0"]);
 });
 
-test("a socket that the server shuts out comes back", async () => {
+test("reconnects after the server closed the connection", async () => {
   const chat = tabs.open();
   await tabs.shows(chat, ["Domanda 0"]);
   assistant.sockets()[0]?.disconnect(true);
   await tabs.reaches(chat, "reconnecting");
   await tabs.reaches(chat, "online");
-  expect(assistant.heard).toEqual(["resume"]);
+  await vi.waitFor(() => expect(assistant.heard).toEqual(["resume"]));
 });
 
-test("what the chunk's failure cost is made good by a retry", async () => {
+test("loads the engine's chunk again on a retry", async () => {
   const log = { info: vi.fn(), warn: vi.fn() };
   let failures = 1;
   const chat = tabs.open({
@@ -104,7 +104,7 @@ test("what the chunk's failure cost is made good by a retry", async () => {
   await tabs.shows(chat, ["Domanda 0"]);
 });
 
-test("closing leaves the host, and opening again takes the conversation up", async () => {
+test("resumes the conversation when it is opened again", async () => {
   const chat = tabs.open();
   await tabs.shows(chat, ["Domanda 0"]);
   chat.close();
@@ -116,7 +116,7 @@ test("closing leaves the host, and opening again takes the conversation up", asy
   expect(assistant.conversations).toHaveLength(1);
 });
 
-test("disposed while it was being loaded, it leaves no socket", async () => {
+test("opens no socket if it was disposed during loading", async () => {
   const chat = tabs.open();
   chat.dispose();
   await new Promise((resolve) => setTimeout(resolve, 100));
@@ -124,7 +124,7 @@ test("disposed while it was being loaded, it leaves no socket", async () => {
   expect(chat.state.connection).toBe("idle");
 });
 
-test("a new start forgets the conversation, here and after a reload", async () => {
+test("forgets the conversation on a restart", async () => {
   const chat = tabs.open();
   await tabs.shows(chat, ["Domanda 0"]);
   chat.answer({ step: 0, text: "uno" });
@@ -137,7 +137,7 @@ test("a new start forgets the conversation, here and after a reload", async () =
   expect(assistant.conversations).toHaveLength(2);
 });
 
-test("a rewind asks again and removes what came after, in every tab", async () => {
+test("removes later messages in every tab on a rewind", async () => {
   const chat = tabs.open();
   await tabs.shows(chat, ["Domanda 0"]);
   chat.answer({ step: 0, text: "uno" });
@@ -149,7 +149,7 @@ test("a rewind asks again and removes what came after, in every tab", async () =
   await tabs.shows(other, ["Domanda 0", "uno", "Domanda 0"]);
 });
 
-test("a rewind made without a connection takes the answers it makes void out of the queue", async () => {
+test("drops the queued answers that an offline rewind makes void", async () => {
   const chat = tabs.open();
   await tabs.shows(chat, ["Domanda 0"]);
   await assistant.stop();
@@ -163,7 +163,7 @@ test("a rewind made without a connection takes the answers it makes void out of 
   expect(assistant.heard).toEqual(["resume", "rewind 0", "message due"]);
 });
 
-test("connecting and disconnecting are told to the console's information alone", async () => {
+test("logs connections as information only", async () => {
   const log = { info: vi.fn(), warn: vi.fn() };
   const chat = tabs.open({ log });
   await tabs.shows(chat, ["Domanda 0"]);
@@ -175,7 +175,7 @@ test("connecting and disconnecting are told to the console's information alone",
   expect(log.warn).not.toHaveBeenCalled();
 });
 
-test("events that break the agreement are dropped, with one warning each", async () => {
+test("drops a malformed event with one warning", async () => {
   const log = { info: vi.fn(), warn: vi.fn() };
   const chat = tabs.open({ log });
   await tabs.shows(chat, ["Domanda 0"]);
@@ -190,7 +190,19 @@ test("events that break the agreement are dropped, with one warning each", async
   await vi.waitFor(() => expect(chat.state.pdf).toBe("/api/v1/rates/r/quote.pdf"));
 });
 
-test("instances with tracking values of their own have conversations of their own", async () => {
+test("shows the text of a message with an addon of an unknown kind, to be answered in words", async () => {
+  const log = { info: vi.fn(), warn: vi.fn() };
+  const chat = tabs.open({ log });
+  await tabs.shows(chat, ["Domanda 0"]);
+  const addons = [{ kind: "video", url: "/v" }];
+  const message = { id: "v", owner: "volpe", step: 1, messages: ["Guarda."], addons };
+  assistant.sockets()[0]?.emit("message", JSON.stringify(message));
+  await tabs.shows(chat, ["Guarda.", "Domanda 0"]);
+  expect(chat.state.messages[0]?.addons).toEqual([{ kind: "choices", choices: [], typed: true }]);
+  expect(log.warn).toHaveBeenCalledTimes(1);
+});
+
+test("gives instances with different tracking values different conversations", async () => {
   const first = tabs.open({ ownTracking: "AFF-1" });
   await tabs.shows(first, ["Domanda 0"]);
   await tabs.shows(tabs.open({ ownTracking: "AFF-2" }), ["Domanda 0"]);

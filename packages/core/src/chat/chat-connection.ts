@@ -8,14 +8,6 @@ import type { Log } from "../log.ts";
 import type { ChatStore } from "./chat-store.ts";
 import type { ChatThread } from "./chat-thread.ts";
 
-export type ChatConnection = {
-  /** Connects, or begins a new round of attempts. */
-  open(): void;
-  /** Leaves, and comes back as somebody new. Nothing where the connection is closed. */
-  renew(): void;
-  close(): void;
-};
-
 export type ChatConnectionOptions = {
   store: ChatStore;
   thread: ChatThread;
@@ -23,12 +15,12 @@ export type ChatConnectionOptions = {
   openSocket: () => Socket;
 };
 
-/** The socket of a chat: made on the first `open`, kept for the later ones. */
-export function createChatConnection(options: ChatConnectionOptions): ChatConnection {
+/** The socket of a chat. It is created by the first `open` and reused by later ones. */
+export function createChatConnection(options: ChatConnectionOptions) {
   const { store, thread, log, openSocket } = options;
   let socket: Socket | undefined;
   let isWanted = false;
-  /** How often running the server has shut this socket out. */
+  /** How many times in a row the server has closed this socket. */
   let dismissals = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -49,17 +41,17 @@ export function createChatConnection(options: ChatConnectionOptions): ChatConnec
     });
     made.on("disconnect", (reason) => {
       log.info(`Assistant disconnected: ${reason}`);
-      // What was written to a dying connection would be sent on the next one, before `resume`.
+      // Otherwise socket.io would send these on the next connection, before `resume`.
       made.sendBuffer = [];
       thread.detach();
       if (reason === "io server disconnect") {
-        comeBack();
+        reconnect();
       } else if (isWanted) {
         store.show("reconnecting");
       }
     });
     made.on("connect_error", () => {
-      // The server refused the handshake itself: socket.io-client does not try again.
+      // The server refused the handshake: socket.io-client does not retry.
       if (!made.active) {
         store.show("stopped");
       }
@@ -72,8 +64,8 @@ export function createChatConnection(options: ChatConnectionOptions): ChatConnec
     return made;
   }
 
-  /** After the server's own disconnection the client has to come back by itself. */
-  function comeBack() {
+  /** socket.io-client does not reconnect after the server closed the connection. */
+  function reconnect() {
     dismissals += 1;
     if (dismissals > SOCKET_RECONNECTION_ATTEMPTS) {
       store.show("stopped");
@@ -88,11 +80,13 @@ export function createChatConnection(options: ChatConnectionOptions): ChatConnec
   }
 
   return {
+    /** Connects, or starts a new round of attempts. */
     open() {
       isWanted = true;
       dismissals = 0;
       connect();
     },
+    /** Reconnects as a new visitor. Does nothing if the connection is closed. */
     renew() {
       if (isWanted) {
         socket?.disconnect();

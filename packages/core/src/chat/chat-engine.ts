@@ -1,17 +1,16 @@
 import type { ChatHandshake } from "@volpe/contract";
 import type { Log } from "../log.ts";
-import type { TextStorage } from "../storage/text-storage.ts";
-import type { ChatOpening } from "./chat.ts";
+import type { TextStorage } from "../storage/storage.ts";
 import { createChatConnection } from "./chat-connection.ts";
 import { createChatMemory } from "./chat-memory.ts";
 import type { ChatOutbox } from "./chat-outbox.ts";
 import { type ChatTransports, type OpenSocket, openChatSocket } from "./chat-socket.ts";
-import type { ChatState } from "./chat-state.ts";
+import type { ChatOpening, ChatState } from "./chat-state.ts";
 import { createChatStore } from "./chat-store.ts";
 import { createChatThread } from "./chat-thread.ts";
 
 export type ChatEngine = Pick<ChatOutbox, "answer" | "rewind"> & {
-  /** Connects, or begins a new round of attempts. */
+  /** Connects, or starts a new round of attempts. */
   open(): void;
   close(): void;
   restart(): void;
@@ -29,7 +28,7 @@ export type ChatEngineOptions = {
   openSocket?: OpenSocket | undefined;
 };
 
-/** What a chat does once it is opened. */
+/** The part of a chat that is loaded when it is opened. */
 export function createChatEngine(options: ChatEngineOptions): ChatEngine {
   const { baseUrl, transports, log, openSocket = openChatSocket } = options;
   const store = createChatStore(options.readTracking, options.state);

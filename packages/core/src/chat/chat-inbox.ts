@@ -1,36 +1,32 @@
-import type { ChatConversation, ChatMessage } from "@volpe/contract";
-import { parseJson } from "../guard/guard.ts";
+import type { Addon, ChatConversation, ChatMessage } from "@volpe/contract";
+import {
+  isAddon,
+  isChatConversation,
+  isChatMessageBody,
+  isChatUpload,
+} from "../guard/chat-guards.ts";
+import { isListOf, isShape, parseJson } from "../guard/guard.ts";
 import type { Log } from "../log.ts";
 import type { ChatStore } from "./chat-store.ts";
-import { isChatConversation, isChatMessage, isChatUpload } from "./is-chat-message.ts";
 
-export type ChatEvent = "message" | "upload" | "conversation";
+type ChatEvent = "message" | "upload" | "conversation";
 
-export type ChatInbox = {
-  /** Takes one event of the server; what is no JSON of its shape is dropped with one warning. */
-  take(event: ChatEvent, payload: unknown): void;
-  /** From now on events wait, for it is not yet known which conversation they are of. */
-  hold(): void;
-  /**
-   * Takes what has waited. Where the old conversation was `resumed`, one that the server began in
-   * the meantime is left out.
-   */
-  release(outcome: "resumed" | "begun"): void;
-  /** Drops what waits: the next `resume` brings it again. */
-  drop(): void;
-};
+const IN_WORDS: Addon = { kind: "choices", choices: [], typed: true };
+
+const isAnything = (value: unknown): value is unknown => value !== undefined;
+const hasAddons = isShape<{ addons: unknown[] }>({ addons: isListOf(isAnything) });
 
 export function createChatInbox(
   store: ChatStore,
   log: Log,
   onConversation: (conversation: ChatConversation) => void,
-): ChatInbox {
+) {
   let waiting: { event: ChatEvent; payload: unknown }[] | undefined;
 
   function read(event: ChatEvent, payload: unknown): boolean {
     switch (event) {
       case "message":
-        return apply(parseJson(payload, isChatMessage), follow);
+        return apply(parseMessage(payload), follow);
       case "upload":
         return apply(parseJson(payload, isChatUpload), store.upload);
       case "conversation":
@@ -38,7 +34,25 @@ export function createChatInbox(
     }
   }
 
-  /** A question below what is shown: another tab has led the conversation back to it. */
+  /**
+   * A newer server may send an addon that this script does not know: it is left out, and its question
+   * can be answered in words.
+   */
+  function parseMessage(payload: unknown): ChatMessage | undefined {
+    const body = parseJson(payload, isChatMessageBody);
+    if (body === undefined) {
+      return undefined;
+    }
+    const sent = hasAddons(body) ? body.addons : [];
+    const addons = sent.filter(isAddon);
+    if (addons.length < sent.length) {
+      log.warn("An addon of the chat was left out: it is not of the agreed shape.");
+      return { ...body, addons: addons.length > 0 ? addons : [IN_WORDS] };
+    }
+    return { ...body, addons };
+  }
+
+  /** A question below those shown means that another tab went back to it. */
   function follow(message: ChatMessage) {
     if (message.owner !== "user" && !store.has(message)) {
       store.clean(message.step);
@@ -46,6 +60,7 @@ export function createChatInbox(
     store.receive(message);
   }
 
+  /** Applies one event of the server. A malformed event is dropped with a warning. */
   function take(event: ChatEvent, payload: unknown) {
     if (waiting !== undefined) {
       waiting.push({ event, payload });
@@ -54,6 +69,7 @@ export function createChatInbox(
     }
   }
 
+  /** Drops the queued events: the next `resume` replays them. */
   function drop() {
     waiting = undefined;
   }
@@ -61,10 +77,15 @@ export function createChatInbox(
   return {
     take,
     drop,
+    /** Queues events until it is known to which conversation they belong. */
     hold() {
       waiting ??= [];
     },
-    release(outcome) {
+    /**
+     * Applies the queued events. If the old conversation was `resumed`, the events of one that the
+     * server began in the meantime are dropped.
+     */
+    release(outcome: "resumed" | "begun") {
       const events = waiting ?? [];
       const begun = events.findIndex(({ event }) => event === "conversation");
       const isCut = outcome === "resumed" && begun >= 0;
@@ -83,3 +104,5 @@ function apply<T>(value: T | undefined, action: (value: T) => void): boolean {
   action(value);
   return true;
 }
+
+export type ChatInbox = ReturnType<typeof createChatInbox>;

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { createMemoryStorage } from "../storage/memory-storage.ts";
+import { createMemoryStorage } from "../storage/storage.ts";
 import { createChatMemory, type OutboxEntry } from "./chat-memory.ts";
 
 const MINE = { conversation: "mine", key: "k1" };
 const NEWER = { conversation: "newer", key: "k2" };
 const ANSWER: OutboxEntry = { kind: "answer", id: "1", step: 0, text: "uno", value: ["a"] };
 
-test("what one tab adds stands beside what another has added", () => {
+test("keeps the entries that another tab added", () => {
   const storage = createMemoryStorage();
   const [first, second] = [createChatMemory(storage, "n"), createChatMemory(storage, "n")];
   first.begin(MINE);
@@ -16,7 +16,7 @@ test("what one tab adds stands beside what another has added", () => {
   expect(second.find()).toEqual(MINE);
 });
 
-test("a tab of an older conversation leaves the newer one alone", () => {
+test("does not touch a newer conversation of another tab", () => {
   const storage = createMemoryStorage();
   const memory = createChatMemory(storage, "n");
   memory.begin(MINE);
@@ -33,7 +33,7 @@ test.each([
   "nonsense",
   JSON.stringify({ conversation: "c", key: "k" }),
   JSON.stringify({ conversation: "c", key: "k", pending: [{ kind: "answer", id: "1" }] }),
-])("what was damaged in storage (%s) is read as no conversation", (text) => {
+])("damaged stored data (%s) is read as no conversation", (text) => {
   const storage = createMemoryStorage();
   storage.set("n", text);
   expect(createChatMemory(storage, "n").find()).toBeUndefined();

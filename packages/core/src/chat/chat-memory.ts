@@ -1,68 +1,19 @@
-import type { AnswerValue, ChatConversation } from "@volpe/contract";
-import {
-  type Guard,
-  isInteger,
-  isListOf,
-  isNumber,
-  isOneOf,
-  isOptional,
-  isShape,
-  isText,
-  parseJson,
-} from "../guard/guard.ts";
-import type { TextStorage } from "../storage/text-storage.ts";
-import type { PendingAnswer } from "./chat-state.ts";
+import type { ChatConversation, StoredChat } from "@volpe/contract";
+import { isStoredChat } from "../guard/chat-guards.ts";
+import { parseJson } from "../guard/guard.ts";
+import type { TextStorage } from "../storage/storage.ts";
+import { toJson } from "./to-json.ts";
 
-/** What the server has not acknowledged, in the order in which it was said. */
-export type OutboxEntry =
-  | ({ kind: "answer" } & PendingAnswer)
-  | { kind: "rewind"; id: string; step: number };
-
-type Remembered = ChatConversation & { pending: OutboxEntry[] };
+/** An answer or rewind that the server has not acknowledged. */
+export type OutboxEntry = StoredChat["pending"][number];
 
 /**
- * What a reload needs: the conversation, its key and what is still to be sent. Tabs share it,
- * so that each change is made to what stands there, and only while it is of the same conversation.
+ * Stores what a reload needs: the conversation, its key and the unsent entries. Tabs share the
+ * storage, so each change is applied to the stored value, and only if it is of the same conversation.
  */
-export type ChatMemory = {
-  find(): ChatConversation | undefined;
-  begin(conversation: ChatConversation): void;
-  pending(conversation: ChatConversation): OutboxEntry[];
-  change(
-    conversation: ChatConversation,
-    toPending: (pending: OutboxEntry[]) => OutboxEntry[],
-  ): void;
-  forget(conversation: ChatConversation): void;
-};
-
-const isTextList = isListOf(isText);
-const isAnswerValue: Guard<AnswerValue> = (value): value is AnswerValue =>
-  isText(value) || isNumber(value) || isTextList(value);
-
-const isAnswerEntry = isShape<Extract<OutboxEntry, { kind: "answer" }>>({
-  kind: isOneOf("answer"),
-  id: isText,
-  step: isInteger,
-  text: isText,
-  value: isOptional(isAnswerValue),
-});
-const isRewindEntry = isShape<Extract<OutboxEntry, { kind: "rewind" }>>({
-  kind: isOneOf("rewind"),
-  id: isText,
-  step: isInteger,
-});
-const isEntry: Guard<OutboxEntry> = (value): value is OutboxEntry =>
-  isAnswerEntry(value) || isRewindEntry(value);
-
-const isRemembered = isShape<Remembered>({
-  conversation: isText,
-  key: isText,
-  pending: isListOf(isEntry),
-});
-
-export function createChatMemory(storage: TextStorage, name: string): ChatMemory {
-  const read = () => parseJson(storage.get(name), isRemembered);
-  const write = (remembered: Remembered) => storage.set(name, JSON.stringify(remembered));
+export function createChatMemory(storage: TextStorage, name: string) {
+  const read = () => parseJson(storage.get(name), isStoredChat);
+  const write = (remembered: StoredChat) => storage.set(name, toJson(remembered));
 
   function readOwn({ conversation }: ChatConversation) {
     const remembered = read();
@@ -70,22 +21,25 @@ export function createChatMemory(storage: TextStorage, name: string): ChatMemory
   }
 
   return {
-    find() {
+    find(): ChatConversation | undefined {
       const remembered = read();
       return remembered && { conversation: remembered.conversation, key: remembered.key };
     },
-    begin: ({ conversation, key }) => write({ conversation, key, pending: [] }),
-    pending: (conversation) => readOwn(conversation)?.pending ?? [],
-    change(conversation, toPending) {
+    begin: ({ conversation, key }: ChatConversation) => write({ conversation, key, pending: [] }),
+    pending: (conversation: ChatConversation): OutboxEntry[] =>
+      readOwn(conversation)?.pending ?? [],
+    change(conversation: ChatConversation, toPending: (pending: OutboxEntry[]) => OutboxEntry[]) {
       const own = readOwn(conversation);
       if (own !== undefined) {
         write({ ...own, pending: toPending(own.pending) });
       }
     },
-    forget(conversation) {
+    forget(conversation: ChatConversation) {
       if (readOwn(conversation) !== undefined) {
         storage.remove(name);
       }
     },
   };
 }
+
+export type ChatMemory = ReturnType<typeof createChatMemory>;

@@ -3,42 +3,26 @@ import type { ChatMemory, OutboxEntry } from "./chat-memory.ts";
 import type { PendingAnswer } from "./chat-state.ts";
 import type { ChatStore } from "./chat-store.ts";
 import { createRandomId } from "./random-id.ts";
-import type { OnAcknowledged } from "./send-acknowledged.ts";
 
-export type ChatOutbox = {
-  answer(answer: { step: number; text: string; value?: AnswerValue | undefined }): void;
-  /** What waits for `step` or a later one is dropped: it is answered anew. */
-  rewind(step: number): void;
-  /** Shows what a reload left behind; sends nothing. */
-  load(conversation: ChatConversation): void;
-  /** The conversation is open on this socket: what waits is sent, one by one, in order. */
-  resume(conversation: ChatConversation): void;
-  /** The socket is lost: a delivery in the air counts for nothing, and is made again. */
-  pause(): void;
-  /** The conversation is no more; what was typed and never delivered becomes the refusal. */
-  abandon(errors: WireError[]): void;
-  clear(): void;
-};
+/** Undefined if no acknowledgement came in time, or the connection was lost before. */
+export type OnAcknowledged = (acknowledgement: Acknowledgement | undefined) => void;
 
-export type Deliver = (entry: OutboxEntry, onAcknowledged: OnAcknowledged) => void;
+type Given = { step: number; text: string; value?: AnswerValue | undefined };
+type Deliver = (entry: OutboxEntry, onAcknowledged: OnAcknowledged) => void;
 
 /**
- * Every entry keeps the id it was given when it was said, however often it is sent: the server
- * stores one id once, so that each is taken exactly once.
+ * The queue of unsent entries. An entry keeps its id however often it is sent, and the server stores
+ * an id once, so each entry counts exactly once.
  */
-export function createChatOutbox(
-  store: ChatStore,
-  memory: ChatMemory,
-  deliver: Deliver,
-): ChatOutbox {
+export function createChatOutbox(store: ChatStore, memory: ChatMemory, deliver: Deliver) {
   let entries: OutboxEntry[] = [];
   let conversation: ChatConversation | undefined;
   let isOpen = false;
-  /** Each `resume` and `pause` ends the round of deliveries before it. */
+  /** Incremented by `resume` and `pause`; acknowledgements of an earlier round are ignored. */
   let round = 0;
   let isSending = false;
 
-  /** In memory and, where other tabs may have added to it, in storage. */
+  /** Applies a change in memory and in storage, where other tabs may have added entries. */
   function change(toEntries: (entries: OutboxEntry[]) => OutboxEntry[]) {
     entries = toEntries(entries);
     store.queue(entries.flatMap(toPending));
@@ -59,7 +43,7 @@ export function createChatOutbox(
     }
   }
 
-  /** One entry at a time; what its acknowledgement says decides before the next is sent. */
+  /** Sends one entry at a time: the next one waits for its acknowledgement. */
   function drain() {
     const entry = entries[0];
     if (!isOpen || isSending || entry === undefined) {
@@ -80,6 +64,7 @@ export function createChatOutbox(
     });
   }
 
+  /** Shows the unsent entries that a reload left. Sends nothing. */
   function load(next: ChatConversation) {
     conversation = next;
     const stored = memory.pending(next);
@@ -88,6 +73,7 @@ export function createChatOutbox(
     change(() => whole);
   }
 
+  /** The socket is lost: an unacknowledged delivery will be repeated. */
   function pause() {
     isOpen = false;
     isSending = false;
@@ -105,7 +91,7 @@ export function createChatOutbox(
     load,
     pause,
     clear,
-    answer({ step, text, value }) {
+    answer({ step, text, value }: Given) {
       store.forgetRefusal();
       const answer = {
         id: createRandomId(),
@@ -116,19 +102,22 @@ export function createChatOutbox(
       change((all) => [...all, { kind: "answer", ...answer }]);
       drain();
     },
-    rewind(step) {
+    /** Drops the unsent entries of `step` and later ones. */
+    rewind(step: number) {
       store.forgetRefusal();
       const rewind: OutboxEntry = { kind: "rewind", id: createRandomId(), step };
       change((all) => [...all.filter((entry) => entry.step < step), rewind]);
       drain();
     },
-    resume(next) {
+    /** Sends the unsent entries one by one, in order, now that the conversation is open. */
+    resume(next: ChatConversation) {
       load(next);
       pause();
       isOpen = true;
       drain();
     },
-    abandon(errors) {
+    /** The conversation no longer exists: undelivered answers become the refusal's text. */
+    abandon(errors: WireError[]) {
       const lost = entries.flatMap(toPending);
       clear();
       store.startOver();
@@ -146,3 +135,5 @@ function toPending(entry: OutboxEntry): PendingAnswer[] {
   const { kind: _, ...answer } = entry;
   return [answer];
 }
+
+export type ChatOutbox = ReturnType<typeof createChatOutbox>;

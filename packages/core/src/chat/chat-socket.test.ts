@@ -12,7 +12,7 @@ afterEach(async () => {
   await assistant.stop();
 });
 
-test("reconnection is on: 5 attempts, from 1 to 5 seconds apart, and it connects by itself", async () => {
+test("reconnects five times, after 1 to 5 seconds", async () => {
   const readHandshake = () => ({ tracking: "AFF-1" });
   const socket = openChatSocket({ baseUrl: assistant.url, transports: "any", readHandshake });
   expect(socket.io.opts).toMatchObject({
@@ -27,7 +27,7 @@ test("reconnection is on: 5 attempts, from 1 to 5 seconds apart, and it connects
   socket.disconnect();
 });
 
-test("set to polling, it never tries a web socket", async () => {
+test("uses polling only if configured so", async () => {
   const socket = openChatSocket({
     baseUrl: assistant.url,
     transports: "polling",
@@ -39,7 +39,7 @@ test("set to polling, it never tries a web socket", async () => {
   socket.disconnect();
 });
 
-test("two sockets of one page share no connection", async () => {
+test("two sockets of one page use separate connections", async () => {
   const options = { baseUrl: assistant.url, transports: "any", readHandshake: () => ({}) } as const;
   const [first, second] = [openChatSocket(options), openChatSocket(options)];
   expect(first.io).not.toBe(second.io);

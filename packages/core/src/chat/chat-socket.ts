@@ -5,32 +5,33 @@ import {
   SOCKET_RECONNECTION_DELAY_MS,
 } from "@volpe/contract";
 import { io, type ManagerOptions, type Socket } from "socket.io-client";
+import { Decoder, Encoder } from "./text-parser.ts";
 
 export type ChatTransports = "any" | "polling";
 
 export type ChatSocketOptions = {
   /** Origin of the host, or "" for the page's own. */
   baseUrl: string;
-  /** `polling` where a page's policy allows no `wss:`, for the attempt alone is a violation. */
+  /** `polling` for pages whose policy forbids `wss:`, where an attempt would be reported. */
   transports: ChatTransports;
-  /** Asked anew by each connection. */
+  /** Called for each connection. */
   readHandshake: () => ChatHandshake;
 };
 
-/** Delays that stand for ours, in milliseconds. */
+/** Overrides the delays, in milliseconds. */
 export type ChatSocketTuning = Partial<
   Pick<ManagerOptions, "reconnectionDelay" | "reconnectionDelayMax">
 >;
 
 export type OpenSocket = (options: ChatSocketOptions) => Socket;
 
-/** The one place that names socket.io-client, in a chunk that only an opened assistant loads. */
+/** Opens the assistant's socket. Only the chunk of an opened assistant includes this file. */
 export function openChatSocket(
   { baseUrl, transports, readHandshake }: ChatSocketOptions,
   tuning: ChatSocketTuning = {},
 ): Socket {
   return io(baseUrl === "" ? location.origin : baseUrl, {
-    // Two assistants of one page have two conversations, so they share no connection.
+    // Two assistants of one page have two conversations, so they must not share a connection.
     forceNew: true,
     autoConnect: true,
     reconnection: true,
@@ -39,6 +40,9 @@ export function openChatSocket(
     reconnectionDelayMax: SOCKET_RECONNECTION_DELAY_MAX_MS,
     transports: transports === "polling" ? ["polling"] : ["websocket", "polling"],
     tryAllTransports: true,
+    // Polling means that WebSocket has failed: this connection does not try it again.
+    upgrade: false,
+    parser: { Encoder, Decoder },
     auth: (send) => send(readHandshake()),
     ...tuning,
   });

@@ -1,31 +1,38 @@
 import {
   type AnswerValue,
+  type ChatHandshake,
   type ChatMessage,
   type Draft,
+  type KnownAnswer,
   toEmptyDraft,
   type WireError,
 } from "@volpe/contract";
 import { proxy } from "valtio/vanilla";
 
-/** An answer that the server has not acknowledged. It is not among `messages` until it has. */
+/** An answer that the server has not acknowledged; it is not yet among `messages`. */
 export type PendingAnswer = { id: string; step: number; text: string; value?: AnswerValue };
 
-/** An answer that was not taken; `text` goes back into the field, so that nothing typed is lost. */
+/** An answer that the server refused. `text` goes back into the field. */
 export type Refusal = { step: number; text: string; errors: WireError[] };
 
 /**
  * `idle` not opened, or closed · `reconnecting` a lost connection is being tried again ·
- * `stopped` a round of attempts has ended: the next begins by itself or with `retry`.
+ * `stopped` a round of attempts has failed: the next starts by itself or with `retry`.
  */
 export type ConnectionState = "idle" | "connecting" | "online" | "reconnecting" | "stopped";
+
+/** Prefills the first answers, as when a card's action opens the assistant. */
+export type ChatOpening = NonNullable<ChatHandshake["opening"]>;
 
 export type ChatState = {
   /** Newest first. */
   messages: ChatMessage[];
   draft: Draft;
-  /** On while an answer of the assistant is awaited. */
+  /** The draft line by line, with the question that changes each line. */
+  known: KnownAnswer[];
+  /** True while the assistant's reply is awaited. */
   preload: boolean;
-  /** Who was last heard from: `user` or the persona. */
+  /** Author of the last message: `user` or the persona. */
   sender: string;
   /** The conversation's id, which is the socket's. */
   conversation: string;
@@ -36,11 +43,12 @@ export type ChatState = {
   refusal: Refusal | null;
 };
 
-/** As before the first opening; `tracking` is the stored value, or "". */
+/** The state before the first opening. `tracking` is the stored value, or "". */
 export function createChatState(tracking: string): ChatState {
   return proxy({
     messages: [],
     draft: toEmptyDraft(tracking),
+    known: [],
     preload: false,
     sender: "",
     conversation: "",

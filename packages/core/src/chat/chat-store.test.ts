@@ -13,10 +13,11 @@ const createStore = () => createChatStore(() => "AFF-1", createChatState("AFF-1"
 const texts = (store: ReturnType<typeof createStore>) =>
   store.state.messages.map(({ messages }) => messages[0]);
 
-test("a chat begins empty, its draft with the default prefix and the stored tracking value", () => {
+test("a new chat has a draft with the default prefix and the stored tracking value", () => {
   expect(createStore().state).toEqual({
     messages: [],
     draft: toEmptyDraft("AFF-1"),
+    known: [],
     preload: false,
     sender: "",
     conversation: "",
@@ -27,7 +28,7 @@ test("a chat begins empty, its draft with the default prefix and the stored trac
   });
 });
 
-test("messages are kept newest first, of whatever step", () => {
+test("messages are sorted newest first, whatever their step", () => {
   const store = createStore();
   store.receive(say("a", { step: 3 }));
   store.receive(say("b", { step: 1 }));
@@ -41,21 +42,21 @@ test("a message with a dto replaces the draft, and one without leaves it", () =>
   expect(store.state.draft).toEqual(draftOf("Anna"));
 });
 
-test("a message with neither messages nor addons is not added, but its dto counts", () => {
+test("applies the dto of an empty message without adding it", () => {
   const store = createStore();
   store.receive({ owner: "volpe", step: 0, messages: [], addons: [], dto: draftOf("Anna") });
   expect(store.state.messages).toEqual([]);
   expect(store.state.draft.name).toBe("Anna");
 });
 
-test("a message with addons alone is added", () => {
+test("a message that has only addons is added", () => {
   const store = createStore();
   const addons: ChatMessage["addons"] = [{ kind: "pdf", label: "l", url: "/u", page: "/p" }];
   store.receive({ owner: "volpe", step: 0, messages: [], addons });
   expect(store.state.messages).toHaveLength(1);
 });
 
-test("a user's message sets the preload flag and an assistant's takes it off", () => {
+test("sets the preload flag for a user's message and clears it for an assistant's", () => {
   const store = createStore();
   store.receive(say("a", { owner: "user" }));
   expect(store.state).toMatchObject({ preload: true, sender: "user" });
@@ -63,7 +64,7 @@ test("a user's message sets the preload flag and an assistant's takes it off", (
   expect(store.state).toMatchObject({ preload: false, sender: "volpe" });
 });
 
-test("cleaning removes the messages whose step is above the given one", () => {
+test("cleaning removes the messages above the given step", () => {
   const store = createStore();
   for (const step of [1, 2, 3, 2]) {
     store.receive(say(`${step}`, { step }));
@@ -72,7 +73,7 @@ test("cleaning removes the messages whose step is above the given one", () => {
   expect(texts(store)).toEqual(["2", "2", "1"]);
 });
 
-test("a reset restores the draft alone, with the tracking value stored by then", () => {
+test("a reset restores only the draft, with the present tracking value", () => {
   let tracking = "";
   const store = createChatStore(() => tracking, createChatState(tracking));
   store.receive(say("a", { dto: draftOf("Anna") }));
@@ -82,7 +83,7 @@ test("a reset restores the draft alone, with the tracking value stored by then",
   expect(texts(store)).toEqual(["a"]);
 });
 
-test("a replayed message keeps its place and brings no older draft back", () => {
+test("a replayed message keeps its position and does not restore an older draft", () => {
   const store = createStore();
   store.receive(say("a", { id: "1", dto: draftOf("old") }));
   store.receive(say("b", { id: "2", dto: draftOf("new") }));
@@ -91,14 +92,14 @@ test("a replayed message keeps its place and brings no older draft back", () => 
   expect(store.state).toMatchObject({ draft: { name: "new" }, preload: false });
 });
 
-test("two messages without an id are two messages", () => {
+test("two equal messages without an id are both added", () => {
   const store = createStore();
   store.receive(say("a"));
   store.receive(say("a"));
   expect(texts(store)).toEqual(["a", "a"]);
 });
 
-test("an accepted answer becomes the newest message and an answer is awaited", () => {
+test("an accepted answer becomes the newest message and sets the preload flag", () => {
   const store = createStore();
   store.receive(say("q", { step: 4 }));
   store.queue([{ id: "x", step: 4, text: "io" }]);
@@ -107,7 +108,7 @@ test("an accepted answer becomes the newest message and an answer is awaited", (
   expect(store.state).toMatchObject({ preload: true, sender: "user", pending: [] });
 });
 
-test("an answer whose reply came before its acknowledgement stands under that reply", () => {
+test("an answer that is acknowledged after its reply is placed under that reply", () => {
   const store = createStore();
   store.receive(say("q4", { step: 4 }));
   store.receive(say("q5", { step: 5 }));
@@ -116,7 +117,7 @@ test("an answer whose reply came before its acknowledgement stands under that re
   expect(store.state).toMatchObject({ preload: false, sender: "volpe" });
 });
 
-test("an answer that the server has said back is not added again, nor shown as waiting", () => {
+test("does not add an answer twice that the server repeats", () => {
   const store = createStore();
   store.queue([{ id: "x", step: 4, text: "io" }]);
   store.receive(say("io", { id: "x", owner: "user", step: 4 }));

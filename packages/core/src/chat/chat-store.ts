@@ -1,28 +1,11 @@
 import { type ChatMessage, type ChatUpload, toEmptyDraft, type WireError } from "@volpe/contract";
 import type { ChatState, PendingAnswer } from "./chat-state.ts";
 
-/** The only writers of a chat's state, its connection's word before the engine is there apart. */
-export type ChatStore = {
-  readonly state: ChatState;
-  has(message: Pick<ChatMessage, "id">): boolean;
-  receive(message: ChatMessage): void;
-  upload(upload: ChatUpload): void;
-  /** Removes the messages whose step is above `step`. */
-  clean(step: number): void;
-  /** Restores the draft to its empty defaults with the stored tracking value. */
-  reset(): void;
-  /** Everything as before the first message, the connection apart. */
-  startOver(): void;
-  connect(id: string): void;
-  show(connection: ChatState["connection"]): void;
-  queue(pending: PendingAnswer[]): void;
-  accept(answer: PendingAnswer): void;
-  refuse(answer: { step: number; text: string }, errors: WireError[]): void;
-  forgetRefusal(): void;
-};
-
-/** `readTracking` answers the stored tracking value, or "". */
-export function createChatStore(readTracking: () => string, state: ChatState): ChatStore {
+/**
+ * The writers of a chat's state. `chat.ts` alone sets the connection before the engine is loaded.
+ * `readTracking` returns the stored tracking value, or "".
+ */
+export function createChatStore(readTracking: () => string, state: ChatState) {
   const has = ({ id }: Pick<ChatMessage, "id">) =>
     id !== undefined && state.messages.some((message) => message.id === id);
 
@@ -31,21 +14,24 @@ export function createChatStore(readTracking: () => string, state: ChatState): C
     state.pending = state.pending.filter(({ id }) => id !== message.id);
   }
 
+  /** Restores the draft to its empty defaults with the stored tracking value. */
   function reset() {
     state.draft = toEmptyDraft(readTracking());
+    state.known = [];
   }
 
   return {
     state,
     has,
     reset,
-    receive(message) {
-      // A replay brings what is already here: it keeps its place, and its draft is an older one.
+    receive(message: ChatMessage) {
+      // A replay repeats known messages: they keep their place, and their drafts are older.
       if (has(message)) {
         return;
       }
       if (message.dto !== undefined) {
         state.draft = message.dto;
+        state.known = message.known ?? [];
       }
       state.sender = message.owner;
       state.preload = message.owner === "user";
@@ -53,32 +39,34 @@ export function createChatStore(readTracking: () => string, state: ChatState): C
         insert(message, 0);
       }
     },
-    upload({ pdf }) {
+    upload({ pdf }: ChatUpload) {
       state.pdf = pdf;
     },
-    clean(step) {
+    /** Removes the messages whose step is above `step`. */
+    clean(step: number) {
       state.messages = state.messages.filter((message) => message.step <= step);
     },
+    /** Resets everything except the connection. */
     startOver() {
       reset();
       Object.assign(state, { messages: [], preload: false, sender: "", pdf: "", pending: [] });
       state.refusal = null;
     },
-    connect(id) {
+    connect(id: string) {
       state.conversation = id;
       state.connection = "online";
     },
-    show(connection) {
+    show(connection: ChatState["connection"]) {
       state.connection = connection;
     },
-    queue(pending) {
+    queue(pending: PendingAnswer[]) {
       state.pending = pending.filter((answer) => !has(answer));
     },
-    accept({ id, step, text }) {
+    accept({ id, step, text }: PendingAnswer) {
       if (has({ id })) {
         return;
       }
-      // The reply to an answer may overtake its acknowledgement: it is of a later step.
+      // The reply to an answer may arrive before its acknowledgement; its step is higher.
       const found = state.messages.findIndex((message) => message.step <= step);
       const index = found < 0 ? state.messages.length : found;
       insert({ id, owner: "user", step, messages: [text], addons: [] }, index);
@@ -87,8 +75,8 @@ export function createChatStore(readTracking: () => string, state: ChatState): C
         state.preload = true;
       }
     },
-    refuse({ step, text }, errors) {
-      // A second refusal before the first was taken up: neither text is lost.
+    refuse({ step, text }: { step: number; text: string }, errors: WireError[]) {
+      // Keeps the text of an earlier refusal that was not yet put back into the field.
       const earlier = state.refusal?.text ?? "";
       const whole = earlier === "" ? text : `${earlier}\n${text}`;
       state.refusal = { step, text: whole, errors };
@@ -98,3 +86,5 @@ export function createChatStore(readTracking: () => string, state: ChatState): C
     },
   };
 }
+
+export type ChatStore = ReturnType<typeof createChatStore>;

@@ -1,7 +1,7 @@
 import type { ChatMessage } from "@volpe/contract";
 import type { Socket } from "socket.io-client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createMemoryStorage } from "../storage/memory-storage.ts";
+import { createMemoryStorage } from "../storage/storage.ts";
 import { createChatMemory } from "./chat-memory.ts";
 import { createChatState } from "./chat-state.ts";
 import { createChatStore } from "./chat-store.ts";
@@ -17,7 +17,7 @@ afterEach(() => {
 
 type Acknowledge = (failure: Error | null, reply?: unknown) => void;
 
-/** A thread on a socket that only notes what is sent; the test acknowledges it. */
+/** A thread on a socket that only records what is sent; the test acknowledges it. */
 function createThread() {
   const sent: { event: string; payload: Record<string, unknown>; acknowledge: Acknowledge }[] = [];
   const emit = (event: string, text: string, acknowledge: Acknowledge) =>
@@ -38,7 +38,7 @@ function says(id: string, step: number): string {
   return JSON.stringify(message);
 }
 
-/** A thread whose socket was lost once and is back: its `resume` waits to be acknowledged. */
+/** A thread whose socket reconnected: its `resume` is not acknowledged yet. */
 function createReturning() {
   const made = createThread();
   made.thread.attach(made.socket);
@@ -53,7 +53,7 @@ function createReturning() {
 const shown = ({ store }: Pick<ReturnType<typeof createThread>, "store">) =>
   store.state.messages.map(({ messages }) => messages[0]);
 
-test("a new visitor announces no resume, and nothing is sent before the conversation is known", () => {
+test("sends nothing before the server has named the conversation", () => {
   const { thread, sent, socket } = createThread();
   expect(thread.toHandshake()).toEqual({});
   thread.attach(socket);
@@ -65,7 +65,7 @@ test("a new visitor announces no resume, and nothing is sent before the conversa
   ]);
 });
 
-test("what came right behind an acknowledgement stands above the answer, even at its step", () => {
+test("places an immediate reply above its answer", () => {
   const made = createThread();
   made.thread.attach(made.socket);
   made.thread.inbox.take("conversation", begin("c1"));
@@ -77,7 +77,7 @@ test("what came right behind an acknowledgement stands above the answer, even at
   expect(made.store.state.preload).toBe(false);
 });
 
-test("a resume says what was last heard, and holds answers and messages until it is acknowledged", () => {
+test("queues answers and messages until the resume is acknowledged", () => {
   const made = createReturning();
   made.thread.answer({ step: 1, text: "uno" });
   made.thread.inbox.take("message", says("q2", 2));
@@ -89,13 +89,13 @@ test("a resume says what was last heard, and holds answers and messages until it
   expect(shown(made)).toEqual(["q2", "q1"]);
 });
 
-test("a resume that nobody acknowledged in time is sent again", () => {
+test("sends a resume again that was not acknowledged in time", () => {
   const { sent, last } = createReturning();
   last()?.acknowledge(new Error("operation has timed out"));
   expect(sent.map(({ event }) => event)).toEqual(["resume", "resume"]);
 });
 
-test("an acknowledgement of a connection that was lost since counts for nothing", () => {
+test("ignores an acknowledgement of a lost connection", () => {
   const { thread, sent, socket } = createReturning();
   const [first] = sent;
   thread.detach();
@@ -106,11 +106,11 @@ test("an acknowledgement of a connection that was lost since counts for nothing"
 });
 
 test.each(["too-many-requests", "internal", "unavailable"])(
-  "a server that is « %s » does not cost the visitor the conversation",
+  "keeps the conversation if the server answers « %s »",
   (code) => {
     const made = createReturning();
     made.last()?.acknowledge(null, { ok: false, errors: [{ code, message: "Riprova." }] });
-    // Tired of waiting, the server has greeted a new conversation.
+    // The server stopped waiting for `resume` and greeted a new conversation.
     made.thread.inbox.take("conversation", begin("c2"));
     made.thread.inbox.take("message", says("greeting", 0));
     vi.advanceTimersByTime(5_000);
@@ -121,7 +121,7 @@ test.each(["too-many-requests", "internal", "unavailable"])(
   },
 );
 
-test("an unknown conversation is dropped for the one the server begins, typed text kept", () => {
+test("replaces an unknown conversation by a new one and keeps typed text", () => {
   const made = createReturning();
   made.thread.answer({ step: 1, text: "via Roma 1" });
   made.thread.inbox.take("conversation", begin("c2"));
@@ -133,7 +133,7 @@ test("an unknown conversation is dropped for the one the server begins, typed te
   expect(made.store.state).toMatchObject({ pending: [], refusal: { text: "via Roma 1", errors } });
 });
 
-test("an answer that is acknowledged in no agreed way comes back with its text", () => {
+test("gives back the text of an answer with a malformed acknowledgement", () => {
   const made = createThread();
   made.thread.attach(made.socket);
   made.thread.inbox.take("conversation", begin("c1"));
@@ -142,7 +142,7 @@ test("an answer that is acknowledged in no agreed way comes back with its text",
   expect(made.store.state).toMatchObject({ pending: [], refusal: { text: "uno", errors: [] } });
 });
 
-test("a question asked again leaves the refusal of a later one behind", () => {
+test("asking a question again clears the refusal", () => {
   const made = createThread();
   made.thread.attach(made.socket);
   made.thread.inbox.take("conversation", begin("c1"));
@@ -152,7 +152,7 @@ test("a question asked again leaves the refusal of a later one behind", () => {
   expect(made.store.state.refusal).toBeNull();
 });
 
-test("a delivery that was given up with its connection does not send the answer a third time", () => {
+test("does not send an answer a third time after an abandoned delivery", () => {
   const { thread, sent, socket, last } = createReturning();
   last()?.acknowledge(null, { ok: true });
   thread.answer({ step: 1, text: "uno" });
@@ -164,7 +164,7 @@ test("a delivery that was given up with its connection does not send the answer 
   expect(sent.map(({ event }) => event)).toEqual(["resume", "message", "resume", "message"]);
 });
 
-test("a conversation begun on a connection that was lost is not shown on the next one", () => {
+test("does not show a conversation that began on a lost connection", () => {
   const made = createReturning();
   made.thread.inbox.take("conversation", begin("c2"));
   made.thread.inbox.take("message", says("greeting of c2", 0));
@@ -178,7 +178,7 @@ test("a conversation begun on a connection that was lost is not shown on the nex
   expect(made.memory.find()?.conversation).toBe("c3");
 });
 
-test("answers are sent one by one, the next when the one before is acknowledged", () => {
+test("sends the next answer after the acknowledgement of the one before", () => {
   const { thread, sent, socket, last } = createThread();
   thread.attach(socket);
   thread.inbox.take("conversation", begin("c1"));

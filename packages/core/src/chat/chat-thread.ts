@@ -6,26 +6,15 @@ import {
   SOCKET_RECONNECTION_DELAY_MAX_MS,
 } from "@volpe/contract";
 import type { Socket } from "socket.io-client";
+import { isAcknowledgement } from "../guard/chat-guards.ts";
 import type { Log } from "../log.ts";
-import { type ChatInbox, createChatInbox } from "./chat-inbox.ts";
+import { createChatInbox } from "./chat-inbox.ts";
 import type { ChatMemory, OutboxEntry } from "./chat-memory.ts";
-import { type ChatOutbox, createChatOutbox } from "./chat-outbox.ts";
+import { createChatOutbox, type OnAcknowledged } from "./chat-outbox.ts";
 import type { ChatStore } from "./chat-store.ts";
-import { sendAcknowledged } from "./send-acknowledged.ts";
+import { toJson } from "./to-json.ts";
 
-/** Which conversation a socket is of: begun by the server, or taken up again with its key. */
-export type ChatThread = Pick<ChatOutbox, "answer" | "rewind"> & {
-  readonly inbox: Pick<ChatInbox, "take">;
-  /** What a new connection must say of it; the next `attach` takes up what was said here. */
-  toHandshake(): Pick<ChatHandshake, "resuming">;
-  /** Shows what a reload left behind. */
-  recall(): void;
-  attach(socket: Socket): void;
-  detach(): void;
-  forget(): void;
-};
-
-/** Refusals that say nothing of the conversation: it is asked for again a little later. */
+/** Refusals that are not about the conversation: `resume` is retried later. */
 const PASSING: ErrorCode[] = ["too-many-requests", "internal", "unavailable"];
 
 export type ChatThreadOptions = {
@@ -34,17 +23,18 @@ export type ChatThreadOptions = {
   log: Log;
 };
 
-export function createChatThread({ store, memory, log }: ChatThreadOptions): ChatThread {
+/** The conversation of a socket: begun by the server, or resumed with its key. */
+export function createChatThread({ store, memory, log }: ChatThreadOptions) {
   let socket: Socket | undefined;
-  /** Counts connections: what one began is not ended by the next. */
+  /** Counts connections, so that a late reply of an earlier one is ignored. */
   let attachment = 0;
   let conversation: ChatConversation | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** What the present connection's handshake announced. */
+  /** The conversation that the current connection's handshake announced. */
   let announced: ChatConversation | undefined;
 
   const outbox = createChatOutbox(store, memory, (entry, onAcknowledged) => {
-    // Only an attached socket has opened the outbox.
+    // The outbox sends only while a socket is attached.
     if (socket !== undefined) {
       sendAcknowledged(socket, toEvent(entry, store.state.draft), onAcknowledged);
     }
@@ -58,7 +48,7 @@ export function createChatThread({ store, memory, log }: ChatThreadOptions): Cha
     }
   });
 
-  /** Nothing is sent, and nothing that arrives is shown, before the server has answered this. */
+  /** Until the server answers, nothing is sent and incoming events are queued. */
   function resume(known: ChatConversation, own: Socket) {
     const present = attachment;
     const after = store.state.messages.find(({ id }) => id !== undefined)?.id ?? null;
@@ -85,20 +75,22 @@ export function createChatThread({ store, memory, log }: ChatThreadOptions): Cha
   }
 
   return {
-    inbox,
+    inbox: { take: inbox.take },
     answer: outbox.answer,
     rewind: outbox.rewind,
-    toHandshake() {
+    /** The handshake's data; the next `attach` resumes the conversation announced here. */
+    toHandshake(): Pick<ChatHandshake, "resuming"> {
       announced = conversation ?? memory.find();
       return announced === undefined ? {} : { resuming: true };
     },
+    /** Shows the unsent entries that a reload left. */
     recall() {
       const known = memory.find();
       if (known !== undefined && conversation === undefined) {
         outbox.load(known);
       }
     },
-    attach(own) {
+    attach(own: Socket) {
       socket = own;
       attachment += 1;
       if (announced !== undefined) {
@@ -133,3 +125,27 @@ function toEvent(entry: OutboxEntry, dto: Draft) {
   const payload = { id, owner: "user", step, messages: [text], value, dto };
   return { event: "message", payload } as const;
 }
+
+const ACKNOWLEDGEMENT_TIMEOUT_MS = 10_000;
+
+/**
+ * Sends one event as JSON text. A malformed acknowledgement counts as a refusal without errors. It
+ * takes a callback, not a promise: the reply that follows the acknowledgement must find it applied.
+ */
+function sendAcknowledged(
+  socket: Socket,
+  { event, payload }: { event: "message" | "rewind" | "resume"; payload: object },
+  onAcknowledged: OnAcknowledged,
+): void {
+  socket
+    .timeout(ACKNOWLEDGEMENT_TIMEOUT_MS)
+    .emit(event, toJson(payload), (failure: unknown, reply: unknown) => {
+      if (failure !== null) {
+        onAcknowledged(undefined);
+      } else {
+        onAcknowledged(isAcknowledgement(reply) ? reply : { ok: false, errors: [] });
+      }
+    });
+}
+
+export type ChatThread = ReturnType<typeof createChatThread>;

@@ -1,7 +1,7 @@
 import type { Socket } from "socket.io-client";
 import { afterEach, expect, test, vi } from "vitest";
 import { createConsent } from "../consent/consent.ts";
-import { createMemoryStorage } from "../storage/memory-storage.ts";
+import { createMemoryStorage } from "../storage/storage.ts";
 import { createChat } from "./chat.ts";
 import { createChatConnection } from "./chat-connection.ts";
 import { createChatState } from "./chat-state.ts";
@@ -14,7 +14,7 @@ afterEach(() => {
 
 type Listener = (...details: unknown[]) => void;
 
-/** A socket that does nothing by itself: the test says what happens to it. */
+/** A passive socket: the test triggers its events. */
 function createIdleSocket() {
   const listeners = new Map<string, Listener>();
   const on = (name: string, listener: Listener) => listeners.set(name, listener);
@@ -47,7 +47,7 @@ function createIdleConnection() {
   return { ...idle, store, connection };
 }
 
-test("a server that shuts the socket out again and again is left alone after 5 times", () => {
+test("gives up after the server closed the connection five times", () => {
   vi.useFakeTimers();
   const { connection, store, connect, happens } = createIdleConnection();
   connection.open();
@@ -66,7 +66,7 @@ test("a server that shuts the socket out again and again is left alone after 5 t
   expect(connect).toHaveBeenCalledTimes(5);
 });
 
-test("what was written to a connection that died is not left for the next one", () => {
+test("does not leave unsent packets of a dead connection to the next", () => {
   const { connection, sendBuffer, happens } = createIdleConnection();
   connection.open();
   happens("connect");
@@ -74,7 +74,7 @@ test("what was written to a connection that died is not left for the next one", 
   expect(sendBuffer()).toEqual([]);
 });
 
-test("a refused handshake stops the connection until it is asked for again", () => {
+test("stops after a refused handshake until a retry", () => {
   const { connection, store, happens, socket, connect } = createIdleConnection();
   connection.open();
   happens("connect_error", new Error("xhr poll error"));
@@ -86,7 +86,7 @@ test("a refused handshake stops the connection until it is asked for again", () 
   expect(connect).toHaveBeenCalledTimes(1);
 });
 
-test("a connection closed while it waited to come back stays closed", () => {
+test("stays closed if closed while waiting to reconnect", () => {
   vi.useFakeTimers();
   const { connection, connect, happens } = createIdleConnection();
   connection.open();
@@ -98,7 +98,7 @@ test("a connection closed while it waited to come back stays closed", () => {
 });
 
 test.each(["online", "focus"])(
-  "after a stop, « %s » begins a new round; disposed, nothing does",
+  "« %s » reconnects a stopped chat but not a disposed one",
   async (signal) => {
     const window = new EventTarget();
     vi.stubGlobal("window", window);

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Chat } from "./chat.ts";
 import { type FakeAssistant, startFakeAssistant } from "./fake-assistant.ts";
-import { findQuestion } from "./find-question.ts";
 import { createTestTabs, type TestTabs } from "./test-tabs.ts";
 
 let assistant: FakeAssistant;
@@ -19,7 +18,7 @@ afterEach(async () => {
   await assistant.stop();
 });
 
-test("the opened assistant greets, says who sent the visitor, and has the socket's id", async () => {
+test("greets with the tracking value and the socket's id", async () => {
   const chat = tabs.open();
   expect(chat.state.connection).toBe("connecting");
   await tabs.shows(chat, ["Domanda 0"]);
@@ -33,17 +32,18 @@ test("the opened assistant greets, says who sent the visitor, and has the socket
   expect(assistant.handshakes).toEqual([{ tracking: "AFF-1" }]);
 });
 
-test("an answer is acknowledged and stands under the reply, newest first", async () => {
+test("puts an acknowledged answer under its reply", async () => {
   const chat = tabs.open();
   await tabs.shows(chat, ["Domanda 0"]);
   chat.answer({ step: 0, text: "uno", value: 1 });
   expect(chat.state.pending).toMatchObject([{ step: 0, text: "uno", value: 1 }]);
   await tabs.shows(chat, ["Domanda 1", "uno", "Domanda 0"]);
   await vi.waitFor(() => expect(chat.state.pending).toEqual([]));
-  expect(findQuestion(chat.state.messages)?.step).toBe(1);
+  expect(chat.state.messages[0]).toMatchObject({ owner: "volpe", step: 1 });
+  expect(chat.state.messages[0]?.addons).not.toEqual([]);
 });
 
-test("an answer given without a connection is sent once it is back, after the resume", async () => {
+test("sends an answer given offline after the resume", async () => {
   const chat = tabs.open();
   await tabs.shows(chat, ["Domanda 0"]);
   const before = chat.state.conversation;
@@ -59,7 +59,7 @@ test("an answer given without a connection is sent once it is back, after the re
   expect(chat.state.pending).toEqual([]);
 });
 
-test("a reload takes up the conversation and sends what was never sent, once and in order", async () => {
+test("resumes after a reload and sends the unsent answers once, in order", async () => {
   const chat = tabs.open();
   await tabs.shows(chat, ["Domanda 0"]);
   await assistant.stop();
@@ -81,13 +81,13 @@ test("a reload takes up the conversation and sends what was never sent, once and
   expect(again.state.pending).toEqual([]);
 });
 
-test("an answer whose acknowledgement was lost is sent again under the same id and taken once", async () => {
+test("sends an unacknowledged answer again under the same id", async () => {
   const chat = tabs.open();
   await tabs.shows(chat, ["Domanda 0"]);
   assistant.mood = "deaf";
   chat.answer({ step: 0, text: "uno" });
   await tabs.shows(chat, ["Domanda 1", "uno", "Domanda 0"]);
-  // What the server has said back is no longer shown as waiting.
+  // A message that the server sent back is no longer shown as pending.
   expect(chat.state.pending).toEqual([]);
   await assistant.stop();
   assistant.mood = "willing";
@@ -98,7 +98,7 @@ test("an answer whose acknowledgement was lost is sent again under the same id a
   expect(assistant.heard).toEqual(["message uno", "resume", "message uno", "message due"]);
 });
 
-test("a refused answer comes back with its text, and two lose neither", async () => {
+test("keeps the texts of refused answers", async () => {
   const chat = tabs.open();
   await tabs.shows(chat, ["Domanda 0"]);
   assistant.mood = "refusing";
@@ -114,7 +114,7 @@ test("a refused answer comes back with its text, and two lose neither", async ()
   await tabs.shows(chat, ["Domanda 1", "tre", "Domanda 0"]);
 });
 
-test("a conversation that the server has lost begins anew, and nothing typed is lost", async () => {
+test("starts a new conversation if the server lost the old one, and keeps the typed text", async () => {
   const chat = tabs.open();
   await tabs.shows(chat, ["Domanda 0"]);
   chat.answer({ step: 0, text: "uno" });
@@ -132,7 +132,7 @@ test("a conversation that the server has lost begins anew, and nothing typed is 
   await tabs.shows(reloaded, ["Domanda 1", "di nuovo", "Domanda 0"]);
 });
 
-test("two tabs have the same conversation, and neither says anything twice", async () => {
+test("two tabs share one conversation without repeated messages", async () => {
   const first = tabs.open();
   await tabs.shows(first, ["Domanda 0"]);
   const second = tabs.open();

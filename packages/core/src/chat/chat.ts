@@ -1,32 +1,29 @@
-import { type AnswerValue, type ChatHandshake, toEmptyDraft } from "@volpe/contract";
+import { type AnswerValue, toEmptyDraft } from "@volpe/contract";
 import type { Consent } from "../consent/consent.ts";
 import type { Log } from "../log.ts";
-import type { TextStorage } from "../storage/text-storage.ts";
+import type { TextStorage } from "../storage/storage.ts";
 import type { ChatEngine, createChatEngine } from "./chat-engine.ts";
 import type { ChatTransports, OpenSocket } from "./chat-socket.ts";
-import { type ChatState, createChatState } from "./chat-state.ts";
+import { type ChatOpening, type ChatState, createChatState } from "./chat-state.ts";
 import { listenForWake } from "./wake-signals.ts";
 
-/** Prefills the first answers, as when a card's action opens the assistant. */
-export type ChatOpening = NonNullable<ChatHandshake["opening"]>;
-
 export type Chat = {
-  /** A valtio proxy; its writers are those of `chat-store.ts`, which the engine brings. */
+  /** A valtio proxy; only `chat-store.ts` writes to it. */
   readonly state: ChatState;
   /**
-   * Makes the socket and takes up the conversation that a reload interrupted, or begins one with
-   * `opening`. Waits for consent where that is pending.
+   * Connects and resumes the conversation that a reload interrupted, or begins one with `opening`.
+   * Waits while consent is pending.
    */
   open(opening?: ChatOpening): void;
-  /** Leaves the conversation; what is not yet sent is kept for the next `open`. */
+  /** Disconnects. Unsent answers are sent after the next `open`. */
   close(): void;
-  /** `value` is the machine's reading of the text, where a choice or a field gave one. */
+  /** `value` is the machine-readable answer, if a choice or a field gave one. */
   answer(answer: { step: number; text: string; value?: AnswerValue | undefined }): void;
-  /** Asks the question `step` again; what came after it is removed. */
+  /** Asks the question `step` again and removes what came after it. */
   rewind(step: number): void;
   /** Forgets this conversation and begins a new one. */
   restart(opening?: ChatOpening): void;
-  /** «Riprova»: a new round of attempts to connect. */
+  /** Starts a new round of connection attempts («Riprova»). */
   retry(): void;
   dispose(): void;
 };
@@ -36,7 +33,7 @@ export type ChatOptions = {
   baseUrl: string;
   transports: ChatTransports;
   storage: TextStorage;
-  /** Instances of one page with different values of their own have different conversations. */
+  /** Instances of one page with different tracking values have different conversations. */
   ownTracking?: string | undefined;
   consent: Consent;
   log: Log;
@@ -48,9 +45,13 @@ export type ChatOptions = {
 const STORAGE_NAME = "volpe-chat";
 const importEngine = () => import("./chat-engine.ts");
 
+function toStorageName({ ownTracking }: ChatOptions): string {
+  return ownTracking === undefined ? STORAGE_NAME : `${STORAGE_NAME}:${ownTracking}`;
+}
+
 /**
- * The assistant's conversation of one visitor. Its state is here from the start; the engine, which
- * brings socket.io-client along, is loaded when the assistant is first opened.
+ * The assistant's conversation of one visitor. The engine, which includes socket.io-client, is
+ * loaded when the assistant is first opened.
  */
 export function createChat(options: ChatOptions): Chat {
   const { consent, log, readTracking, loadEngine = importEngine } = options;
@@ -67,12 +68,10 @@ export function createChat(options: ChatOptions): Chat {
     state.connection = "connecting";
     try {
       const { createChatEngine } = await loadEngine();
-      const { ownTracking } = options;
-      const storageName =
-        ownTracking === undefined ? STORAGE_NAME : `${STORAGE_NAME}:${ownTracking}`;
+      const storageName = toStorageName(options);
       engine = createChatEngine({ ...options, storageName, state, readOpening: () => opening });
     } catch (error) {
-      // The chunk did not arrive, as where the connection was lost just before.
+      // The chunk could not be loaded, for example because the connection was lost.
       log.warn(`The assistant could not be loaded: ${String(error)}`);
       state.connection = isWanted ? "stopped" : "idle";
       return;
@@ -87,6 +86,8 @@ export function createChat(options: ChatOptions): Chat {
       engine.open();
     }
   }
+
+  const isStored = () => !!options.storage.get(toStorageName(options));
 
   function start() {
     if (engine !== undefined) {
@@ -104,7 +105,7 @@ export function createChat(options: ChatOptions): Chat {
     }
   }
 
-  /** Begins a new round of attempts where the last one has ended. */
+  /** Starts a new round of attempts if the last one has ended. */
   function wake() {
     if (isWanted && state.connection === "stopped") {
       start();
@@ -131,6 +132,8 @@ export function createChat(options: ChatOptions): Chat {
         if (isWanted) {
           if (state.messages.length === 0) {
             state.draft = toEmptyDraft(readTracking());
+            // The messages of an earlier visit come next, so no first question is shown.
+            state.preload = isStored();
           }
           stopListening ??= listenForWake(wake);
           start();

@@ -7,14 +7,14 @@ type Conversation = { id: string; key: string; messages: ChatMessage[]; taken: s
 export type FakeAssistant = {
   readonly url: string;
   readonly conversations: Conversation[];
-  /** What arrived, in order, as `resume` or `message one`. */
+  /** The received events in order, as `resume` or `message one`. */
   readonly heard: string[];
   readonly handshakes: unknown[];
   readonly transports: string[];
-  /** What becomes of answers: `deaf` stores them and never acknowledges. */
+  /** How answers are treated: `deaf` stores them and never acknowledges. */
   mood: "willing" | "refusing" | "deaf";
   sockets(): Socket[];
-  /** Goes away as a crashed process does, its conversations kept. */
+  /** Stops like a crashed process; its conversations remain stored. */
   stop(): Promise<void>;
   start(): Promise<void>;
 };
@@ -92,7 +92,7 @@ export async function startFakeAssistant(): Promise<FakeAssistant> {
       heard.push("resume");
       const known = conversations.find((one) => one.id === id && one.key === key);
       if (known === undefined) {
-        // The greeting may overtake the acknowledgement.
+        // The greeting may arrive before the acknowledgement.
         begin(socket);
         const errors = [{ code: "conversation-unknown", message: "Non la trovo più." }];
         acknowledge({ ok: false, errors });

@@ -3,7 +3,7 @@ import Value from "typebox/value";
 import { expect, test, vi } from "vitest";
 import { createRandomId } from "./random-id.ts";
 
-test("ids are UUIDs of version 4 as the contract wants them, also where no https is", () => {
+test("makes UUIDs of version 4 without https", () => {
   vi.spyOn(crypto, "randomUUID").mockImplementation(() => {
     throw new TypeError("not a function");
   });

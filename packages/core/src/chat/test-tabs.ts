@@ -1,6 +1,6 @@
 import { expect, vi } from "vitest";
 import { createConsent } from "../consent/consent.ts";
-import { createMemoryStorage } from "../storage/memory-storage.ts";
+import { createMemoryStorage } from "../storage/storage.ts";
 import { type Chat, type ChatOptions, createChat } from "./chat.ts";
 import { openChatSocket } from "./chat-socket.ts";
 import type { FakeAssistant } from "./fake-assistant.ts";
@@ -8,7 +8,7 @@ import type { FakeAssistant } from "./fake-assistant.ts";
 /** For tests: the tabs of one browser, which share its storage. */
 export type TestTabs = {
   open(options?: Partial<ChatOptions>): Chat;
-  /** The texts shown, newest first, once they are those expected. */
+  /** Waits until the shown texts, newest first, are the expected ones. */
   shows(chat: Chat, expected: string[]): Promise<void>;
   reaches(chat: Chat, connection: Chat["state"]["connection"]): Promise<void>;
   dispose(): void;
@@ -16,7 +16,7 @@ export type TestTabs = {
 
 const WAIT = { timeout: 4_000 };
 
-/** `retryMs` stands for the second between two attempts. */
+/** `retryMs` replaces the second between two attempts. */
 export function createTestTabs(assistant: FakeAssistant, { retryMs = 20 } = {}): TestTabs {
   const storage = createMemoryStorage();
   const chats: Chat[] = [];

@@ -2,7 +2,7 @@
 import { expect, test, vi } from "vitest";
 import { listenForWake } from "./wake-signals.ts";
 
-test("the connection's return, the focus and the page coming to view each wake, until undone", () => {
+test("wakes on online, focus and visibility until unsubscribed", () => {
   const wake = vi.fn();
   const stop = listenForWake(wake);
   window.dispatchEvent(new Event("online"));
@@ -16,7 +16,7 @@ test("the connection's return, the focus and the page coming to view each wake, 
   expect(wake).toHaveBeenCalledTimes(3);
 });
 
-test("a page that goes out of view wakes nothing", () => {
+test("does not wake when the page is hidden", () => {
   const wake = vi.fn();
   const stop = listenForWake(wake);
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");

@@ -1,6 +1,6 @@
 /**
- * Calls `onWake` when the person or the connection comes back: `online`, the window's focus, the
- * page becoming visible. Answers what undoes it. Nothing is listened to on a server.
+ * Calls `onWake` when the connection or the person comes back: on `online`, on focus and when the
+ * page becomes visible. Returns a function that removes the listeners. Does nothing on a server.
  */
 export function listenForWake(onWake: () => void): () => void {
   if (typeof window === "undefined") {

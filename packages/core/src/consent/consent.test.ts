@@ -6,7 +6,7 @@ import { createMemoryCookies } from "../cookies/memory-cookies.ts";
 
 const SESSION = createTestSession("t", 9_000_000_000);
 
-test("while the tracking waits for a choice, its value lives in memory and in the header", async () => {
+test("a tracking value that waits for a choice is kept in memory and sent in the header", async () => {
   const cookies = createMemoryCookies({ tracking: "OLD" });
   const { client, sent } = createHostedClient(() => ({ data: [] }), {
     cookies,
@@ -23,7 +23,7 @@ test("while the tracking waits for a choice, its value lives in memory and in th
   expect(cookies.get("tracking")).toBe("AFF-1");
 });
 
-test("while everything waits, no cookie is read or written", async () => {
+test("reads and writes no cookie while everything is pending", async () => {
   const cookies = createMemoryCookies({ preferiti: '["x"]', auth: JSON.stringify(SESSION) });
   const get = vi.spyOn(cookies, "get");
   const set = vi.spyOn(cookies, "set");
@@ -40,7 +40,7 @@ test("while everything waits, no cookie is read or written", async () => {
   expect(client.lists.state.preferiti).toEqual(["a"]);
 });
 
-test("granted, what was gathered is written and joins the favourites of earlier visits", async () => {
+test("granting consent merges the favourites with those of earlier visits", async () => {
   const cookies = createMemoryCookies({ preferiti: '["x","y"]' });
   const { client } = createHostedClient(() => ({ data: {} }), { cookies, consent: "pending" });
   client.lists.toggleFavourite("y");
@@ -55,6 +55,7 @@ test("granted, what was gathered is written and joins the favourites of earlier 
     brands: ["b"],
     labels: ["l"],
     preferiti: ["a", "x", "y"],
+    uses: [],
   });
   expect(cookies.get("preferiti")).toBe('["a","x","y"]');
   expect(cookies.get("tracking")).toBe("AFF-1");

@@ -1,22 +1,18 @@
 /**
- * What may be kept on the visitor's device: everything · everything but the tracking cookie
- * (`TRACKING_CONSENT=required`) · nothing, and no socket either (`data-consent="pending"`).
+ * What may be stored on the visitor's device. `granted`: everything · `tracking-pending`: everything
+ * except the tracking cookie (`TRACKING_CONSENT=required`) · `pending`: nothing, and no socket is
+ * opened (`data-consent="pending"`).
  */
 export type ConsentStatus = "granted" | "tracking-pending" | "pending";
 
-export type Consent = {
-  status(): ConsentStatus;
-  /** Once and for all: runs what waits for it, in the order in which it came. */
-  grant(): void;
-  /** Runs the action at once where consent was granted, else when it is. */
-  whenGranted(action: () => void): void;
-};
+export type Consent = ReturnType<typeof createConsent>;
 
-export function createConsent(initial: ConsentStatus): Consent {
+export function createConsent(initial: ConsentStatus) {
   let status = initial;
   let waiting: (() => void)[] = [];
   return {
     status: () => status,
+    /** Runs the waiting actions in order. Idempotent. */
     grant() {
       const actions = waiting;
       waiting = [];
@@ -25,7 +21,8 @@ export function createConsent(initial: ConsentStatus): Consent {
         action();
       }
     },
-    whenGranted(action) {
+    /** Runs the action now if consent is granted, otherwise when it is. */
+    whenGranted(action: () => void) {
       if (status === "granted") {
         action();
       } else {

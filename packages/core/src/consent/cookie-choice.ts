@@ -1,37 +1,27 @@
 import {
-  CONSENT_POLICY_VERSION,
+  CONSENT_VERSIONS,
   COOKIE_CHOICE_SECONDS,
   COOKIES,
   type CookieChoice,
 } from "@volpe/contract";
 import type { CookieJar } from "../cookies/cookie-jar.ts";
 import { readJsonCookie } from "../cookies/json-cookie.ts";
-import { type Guard, isFlag, isInteger, isShape, isTextUpTo } from "../guard/guard.ts";
+import { isCookieChoice } from "../guard/site-guards.ts";
 import type { ConsentStatus } from "./consent.ts";
 
-const isId: Guard<string> = (value): value is string =>
-  typeof value === "string" && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value);
-
-const isCookieChoice = isShape<CookieChoice>({
-  id: isId,
-  version: isTextUpTo(20),
-  at: isInteger,
-  tracking: isFlag,
-});
-
-/** What was chosen about cookies, be it long ago; undefined where nothing was, or it is damaged. */
+/** The stored cookie choice, whatever its age; undefined if there is none or it is malformed. */
 export function findCookieChoice(cookies: CookieJar): CookieChoice | undefined {
   return readJsonCookie(cookies, COOKIES.choice, isCookieChoice);
 }
 
-/** Whether nobody needs to be asked: it was said about today's texts, less than 180 days ago. */
+/** Whether the choice still counts: it is about the current texts and less than 184 days old. */
 export function isInForce({ version, at }: CookieChoice, nowMs: number): boolean {
-  return version === CONSENT_POLICY_VERSION && nowMs / 1000 - at < COOKIE_CHOICE_SECONDS;
+  return version === CONSENT_VERSIONS.cookies && nowMs / 1000 - at < COOKIE_CHOICE_SECONDS;
 }
 
 /**
- * What a choice makes of the status that a visitor without one has. A refusal outlives its texts
- * until another choice is made; what was accepted under other texts counts no more.
+ * The consent status that follows from a cookie choice; `unasked` is that of a visitor without one.
+ * A refusal stays in force until another choice; an acceptance ends with the texts it was given for.
  */
 export function toConsentStatus(
   unasked: ConsentStatus,

@@ -1,4 +1,4 @@
-import { CONSENT_POLICY_VERSION } from "@volpe/contract";
+import { CONSENT_VERSIONS } from "@volpe/contract";
 import { expect, test, vi } from "vitest";
 import { createHostedClient } from "../api/fake-host.ts";
 import { createMemoryCookies } from "../cookies/memory-cookies.ts";
@@ -9,7 +9,7 @@ const NOW_MS = Date.UTC(2026, 10, 21);
 const NOW = NOW_MS / 1000;
 const DAY = 86_400;
 const ID = "0b0e7a54-54c0-4a4a-9b1e-6f1f6f2a8d11";
-const toChoice = (tracking: boolean, version: string = CONSENT_POLICY_VERSION) =>
+const toChoice = (tracking: boolean, version: string = CONSENT_VERSIONS.cookies) =>
   JSON.stringify({ id: ID, version, at: NOW - DAY, tracking });
 
 type Given = { cookies?: Record<string, string>; waits?: boolean };
@@ -24,30 +24,30 @@ function createVisitor({ cookies = {}, waits = false }: Given) {
   return { ...hosted, jar, choices: createCookieChoices(hosted.client) };
 }
 
-test("a choice is kept for 180 days and sent under a random number, with how it was said", async () => {
+test("a choice is stored for 184 days and sent with a random id and its source", async () => {
   const { choices, jar, sent } = createVisitor({});
   const set = vi.spyOn(jar, "set");
   await choices.save({ tracking: false, source: "close" })();
   const kept = JSON.parse(jar.get("consensi") ?? "null");
   expect(kept).toEqual({
     id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-    version: CONSENT_POLICY_VERSION,
+    version: CONSENT_VERSIONS.cookies,
     at: NOW,
     tracking: false,
   });
-  expect(set.mock.lastCall?.[2]).toEqual({ maxAgeSeconds: 180 * DAY });
+  expect(set.mock.lastCall?.[2]).toEqual({ maxAgeSeconds: 184 * DAY });
   expect(sent).toMatchObject([
     { method: "POST", path: "/api/v1/frontend/consents", body: { ...kept, source: "close" } },
   ]);
 });
 
-test("a change of mind keeps the number", () => {
+test("keeps the number when the choice changes", () => {
   const { choices, jar } = createVisitor({ cookies: { consensi: toChoice(false) } });
   choices.save({ tracking: true, source: "policy-page" });
   expect(JSON.parse(jar.get("consensi") ?? "null")).toMatchObject({ id: ID, tracking: true });
 });
 
-test("a refusal removes the affiliate's value, and a later one is counted and not kept", async () => {
+test("a refusal removes the affiliate's value, and later values are sent but not stored", async () => {
   const { choices, client, jar, sent } = createVisitor({ cookies: { tracking: "OLD" } });
   choices.save({ tracking: false, source: "close" });
   expect([jar.get("tracking"), client.tracking.value()]).toEqual([undefined, ""]);
@@ -64,7 +64,7 @@ test("a refusal removes the affiliate's value, and a later one is counted and no
   expect(next.jar.get("tracking")).toBe("LATER");
 });
 
-test("a refusal in one tab holds in the others at once", async () => {
+test("a refusal in one tab applies in the others at once", async () => {
   const { client, jar } = createVisitor({ cookies: { tracking: "OLD" } });
   jar.set("consensi", toChoice(false), { maxAgeSeconds: 1 });
   expect(client.tracking.value()).toBe("");
@@ -72,7 +72,7 @@ test("a refusal in one tab holds in the others at once", async () => {
   expect(jar.get("tracking")).toBe("OLD");
 });
 
-test("where the value waits, accepting writes it down and refusing leaves it to this visit", () => {
+test("writes a waiting tracking value only when the visitor accepts", () => {
   const accepting = createVisitor({ waits: true });
   accepting.client.tracking.keep("AFF-1");
   expect(accepting.jar.get("tracking")).toBeUndefined();
@@ -88,7 +88,7 @@ test("where the value waits, accepting writes it down and refusing leaves it to 
   ]);
 });
 
-test("the visitor's own choice decides whether the value waits", () => {
+test("the visitor's choice decides whether the tracking value waits", () => {
   const statusOf = (given: Given) => createVisitor(given).client.consent.status();
   const old = { consensi: toChoice(true, "2020-01-01") };
   expect([
@@ -110,17 +110,17 @@ test("the visitor's own choice decides whether the value waits", () => {
   ]);
 });
 
-test("nobody is asked again for 180 days, unless the texts change", () => {
-  const choice = { id: ID, version: CONSENT_POLICY_VERSION, at: NOW, tracking: false };
+test("a choice is valid for 184 days unless the texts change", () => {
+  const choice = { id: ID, version: CONSENT_VERSIONS.cookies, at: NOW, tracking: false };
   expect([
     isInForce(choice, NOW_MS),
-    isInForce(choice, (NOW + 180 * DAY - 1) * 1000),
-    isInForce(choice, (NOW + 180 * DAY) * 1000),
+    isInForce(choice, (NOW + 184 * DAY - 1) * 1000),
+    isInForce(choice, (NOW + 184 * DAY) * 1000),
     isInForce({ ...choice, version: "2020-01-01" }, NOW_MS),
   ]).toEqual([true, true, false, false]);
 });
 
-test("the conversation does not wait for a choice about the tracking", async () => {
+test("the chat connects before the visitor has chosen about tracking", async () => {
   const { client } = createVisitor({ waits: true });
   client.chat.open();
   expect(client.chat.state.connection).toBe("connecting");

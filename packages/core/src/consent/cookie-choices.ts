@@ -1,11 +1,10 @@
 import {
-  CONSENT_POLICY_VERSION,
+  CONSENT_VERSIONS,
   COOKIE_CHOICE_SECONDS,
   COOKIES,
   type CookieChoice,
   type CookieChoiceRequest,
 } from "@volpe/contract";
-import { createCookieChoiceCalls } from "../api/cookie-choice-calls.ts";
 import { createRandomId } from "../chat/random-id.ts";
 import type { Client } from "../client.ts";
 import { writeJsonCookie } from "../cookies/json-cookie.ts";
@@ -13,25 +12,21 @@ import { findCookieChoice } from "./cookie-choice.ts";
 
 export type CookieChoices = {
   /**
-   * Keeps the choice for 180 days and does at once what follows from it; answers the call that
-   * writes it down on the server, to be made as often as it takes: it throws `OfflineError` or
-   * `ApiError`.
+   * Stores the choice for 184 days and applies it at once. Returns the call that records it on the
+   * server, which may be repeated; it throws `OfflineError` or `ApiError`.
    */
   save(said: Pick<CookieChoiceRequest, "tracking" | "source">): () => Promise<unknown>;
 };
 
 type Keepers = Pick<Client, "api" | "consent" | "cookies" | "now" | "tracking">;
 
-/** Made by who asks or shows the form. */
 export function createCookieChoices(client: Keepers): CookieChoices {
   const { api, consent, cookies, now, tracking } = client;
-  const calls = createCookieChoiceCalls(api.request);
-
   return {
     save({ tracking: mayTrack, source }) {
       const value: CookieChoice = {
         id: findCookieChoice(cookies)?.id ?? createRandomId(),
-        version: CONSENT_POLICY_VERSION,
+        version: CONSENT_VERSIONS.cookies,
         at: Math.floor(now() / 1000),
         tracking: mayTrack,
       };
@@ -42,10 +37,11 @@ export function createCookieChoices(client: Keepers): CookieChoices {
       if (mayTrack) {
         consent.grant();
       } else {
-        // One of an earlier visit, which a value that waits in memory hides.
+        // Removes a cookie of an earlier visit, which a value in memory may hide.
         cookies.remove(COOKIES.tracking);
       }
-      return () => calls.send({ ...value, source });
+      const body: CookieChoiceRequest = { ...value, source };
+      return () => api.request({ method: "POST", path: "/frontend/consents", body });
     },
   };
 }

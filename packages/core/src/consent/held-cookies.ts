@@ -1,15 +1,15 @@
 import { COOKIES } from "@volpe/contract";
 import type { CookieJar } from "../cookies/cookie-jar.ts";
 
-/** Cookies in which the newest value counts: what was held replaces what an earlier visit left. */
+/** Cookies whose value in memory replaces the one that an earlier visit left. */
 const NEWEST_WINS: string[] = [COOKIES.auth, COOKIES.tracking];
 
 export type HeldCookies = CookieJar & {
-  /** Writes down what was held. A list that the jar already has is left as it is. */
+  /** Writes the values to the jar. A list that the jar already has is not overwritten. */
   release(): void;
 };
 
-/** A jar that is neither read nor written while `isHeld`: its values live in memory. */
+/** Wraps a jar: while `isHeld`, values stay in memory and the jar is not touched. */
 export function holdCookies(jar: CookieJar, isHeld: () => boolean): HeldCookies {
   const held = new Map<string, { value: string; maxAgeSeconds: number }>();
   return {

@@ -5,7 +5,7 @@ import { createMemoryCookies } from "./memory-cookies.ts";
 const DAY_SECONDS = 24 * 60 * 60;
 const LOCK_NAME = "volpe-cookies";
 
-/** The browser's cookies; memory where they are switched off or the frame may not have any. */
+/** The browser's cookies; in memory if cookies are disabled or the frame is sandboxed. */
 export function createBrowserCookies(): CookieJar {
   if (!areCookiesAllowed()) {
     return createMemoryCookies();
@@ -21,14 +21,14 @@ export function createBrowserCookies(): CookieJar {
     },
     remove: (name) => Cookies.remove(name),
     exclusive: (task, name = LOCK_NAME) =>
-      // Locks exist only on secure origins.
+      // Web Locks exist only on secure origins.
       "locks" in navigator ? navigator.locks.request(name, task) : task(),
   };
 }
 
 function areCookiesAllowed(): boolean {
   try {
-    // A sandboxed frame throws on the reading itself.
+    // In a sandboxed frame reading `document.cookie` throws.
     return typeof document.cookie === "string" && navigator.cookieEnabled;
   } catch (error) {
     if (error instanceof DOMException) {

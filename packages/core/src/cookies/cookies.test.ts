@@ -10,7 +10,7 @@ const SESSION = '{"name":"Nicolò, \\"l’elettrico\\"; 100% =","list":["a","b"]
 const YEAR = { maxAgeSeconds: 31_536_000 };
 const isTexts = isListOf(isText);
 
-test("a server's cookies are those of the request, and are set by headers", () => {
+test("header cookies read the request and write Set-Cookie headers", () => {
   const headers: string[] = [];
   const jar = createHeaderCookies({
     cookieHeader: 'items=["a"%2C"b"]; tracking=AFF-1; tracking=second; flag',
@@ -30,19 +30,19 @@ test("a server's cookies are those of the request, and are set by headers", () =
   ]);
 });
 
-test("a cookie is Secure where the visitor came by https", () => {
+test("a cookie is Secure if the visitor came by https", () => {
   const onSetCookie = vi.fn();
   const jar = createHeaderCookies({ cookieHeader: "", onSetCookie, secure: true });
   jar.set("a", "b", { maxAgeSeconds: 1 });
   expect(onSetCookie).toHaveBeenCalledWith("a=b; Path=/; Max-Age=1; SameSite=Lax; Secure");
 });
 
-test("a cookie that cannot be decoded is read as it stands", () => {
+test("a cookie that cannot be decoded is read undecoded", () => {
   const jar = createHeaderCookies({ cookieHeader: "a=%E0%A4%A", onSetCookie: vi.fn() });
   expect(jar.get("a")).toBe("%E0%A4%A");
 });
 
-test("what a server sets a browser reads, and the other way round", () => {
+test("browser and server read each other's cookies", () => {
   const browser = createBrowserCookies();
   const setOnServer: string[] = [];
   createHeaderCookies({ cookieHeader: "", onSetCookie: (h) => setOnServer.push(h) }).set(
@@ -60,7 +60,7 @@ test("what a server sets a browser reads, and the other way round", () => {
   expect(browser.get("from-browser")).toBeUndefined();
 });
 
-test("a browser's cookie is written for the whole site, with its life", () => {
+test("a browser cookie is valid for the whole site and has an expiry date", () => {
   const write = vi.spyOn(document, "cookie", "set");
   createBrowserCookies().set("a", "b", { maxAgeSeconds: 86_400 });
   const text = write.mock.lastCall?.[0] ?? "";
@@ -69,7 +69,7 @@ test("a browser's cookie is written for the whole site, with its life", () => {
   expect(Math.abs(expires - Date.now() - 86_400_000)).toBeLessThan(5_000);
 });
 
-test("where cookies are switched off, or may not even be read, memory takes over", () => {
+test("uses memory if cookies are disabled or unreadable", () => {
   const off = vi.spyOn(navigator, "cookieEnabled", "get").mockReturnValue(false);
   const switchedOff = createBrowserCookies();
   switchedOff.set("a", "b", YEAR);
@@ -84,7 +84,7 @@ test("where cookies are switched off, or may not even be read, memory takes over
   expect(sandboxed.get("a")).toBe("c");
 });
 
-test("two jars in memory know nothing of each other", () => {
+test("two memory jars share no cookies", () => {
   const jar = createMemoryCookies({ a: "1" });
   jar.set("b", "2", YEAR);
   jar.remove("a");
@@ -95,7 +95,7 @@ test("two jars in memory know nothing of each other", () => {
   ]);
 });
 
-test("a damaged cookie is read as none and removed", () => {
+test("removes a malformed cookie and reads it as absent", () => {
   const jar = createMemoryCookies({ items: "[", brands: '{"a":1}', labels: '["x"]' });
   expect(readJsonCookie(jar, "items", isTexts)).toBeUndefined();
   expect(readJsonCookie(jar, "brands", isTexts)).toBeUndefined();
@@ -107,7 +107,24 @@ test("a damaged cookie is read as none and removed", () => {
   ]);
 });
 
-test("a cookie stays under 4,096 bytes as it is sent, name and escapes included", () => {
+test.each([
+  ["NUL", '["\\u0000"]'],
+  ["control character", '["a\\u0007b"]'],
+  ["half of a surrogate pair", '{"a":"\\ud800"}'],
+  ["half of a surrogate pair after a backslash", '["\\\\\\udc00"]'],
+])("removes a cookie with a %s", (_, text) => {
+  const jar = createMemoryCookies({ items: text });
+  expect(readJsonCookie(jar, "items", (_value): _value is unknown => true)).toBeUndefined();
+  expect(jar.get("items")).toBeUndefined();
+});
+
+test("reads a cookie with a written escape, an emoji and a line break", () => {
+  const value = ["\\u0000", "🦊", "a\nb", "\\\\ud800"];
+  const jar = createMemoryCookies({ items: JSON.stringify(value) });
+  expect(readJsonCookie(jar, "items", isTexts)).toEqual(value);
+});
+
+test("refuses a cookie whose name and escaped value reach 4,096 bytes", () => {
   const jar = createMemoryCookies();
   const write = (value: unknown) => writeJsonCookie(jar, "items", { value, ...YEAR });
   // `items=%22…%22` is 12 bytes around the text; « è » is 6 once escaped.

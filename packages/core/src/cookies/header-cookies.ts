@@ -4,13 +4,13 @@ import type { CookieJar } from "./cookie-jar.ts";
 export type HeaderCookiesOptions = {
   /** The request's `Cookie` header. */
   cookieHeader: string;
-  /** Takes one `Set-Cookie` header at a time. */
+  /** Called for each `Set-Cookie` header. */
   onSetCookie: (header: string) => void;
-  /** Whether the visitor reached us by https. Default: false. */
+  /** Whether the request came over https. Default: false. */
   secure?: boolean;
 };
 
-/** The cookies of one request being answered. What is set is read back at once. */
+/** The cookies of one request. A value that was set is returned by `get` at once. */
 export function createHeaderCookies(options: HeaderCookiesOptions): CookieJar {
   const values = parseHeader(options.cookieHeader);
   const write = (name: string, text: string, maxAgeSeconds: number) => {
@@ -31,7 +31,7 @@ export function createHeaderCookies(options: HeaderCookiesOptions): CookieJar {
   };
 }
 
-/** The first of two cookies of one name counts: it has the longer path (RFC 6265 §5.4). */
+/** Of two cookies of one name the first counts: it has the longer path (RFC 6265 §5.4). */
 function parseHeader(header: string): Map<string, string> {
   const values = new Map<string, string>();
   for (const pair of header.split(";")) {

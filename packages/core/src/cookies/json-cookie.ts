@@ -3,20 +3,24 @@ import { type Guard, parseJson } from "../guard/guard.ts";
 import { encodeCookie } from "./cookie-encoding.ts";
 import type { CookieJar } from "./cookie-jar.ts";
 
-/** The cookie's content; one that is damaged is removed and read as none. */
+/**
+ * The cookie's value. A malformed cookie is removed, and the result is undefined. A cookie with an
+ * unstorable character counts as malformed, because the server would refuse the call.
+ */
 export function readJsonCookie<T>(jar: CookieJar, name: string, guard: Guard<T>): T | undefined {
   const text = jar.get(name);
   if (text === undefined) {
     return undefined;
   }
   const value = parseJson(text, guard);
-  if (value === undefined) {
+  if (value === undefined || hasUnprintable(value)) {
     jar.remove(name);
+    return undefined;
   }
   return value;
 }
 
-/** False, and nothing written, where a browser would drop the cookie for its size. */
+/** Writes nothing and returns false if the cookie is too large for a browser. */
 export function writeJsonCookie(
   jar: CookieJar,
   name: string,
@@ -29,7 +33,14 @@ export function writeJsonCookie(
   return true;
 }
 
-/** Whether the name, the sign and the encoded value, which is ASCII, stay under 4,096 bytes. */
+/** Whether name, `=` and encoded value stay under 4,096 bytes. The encoded value is ASCII. */
 export function fitsCookie(name: string, value: unknown): boolean {
   return name.length + 1 + encodeCookie(JSON.stringify(value)).length < COOKIE_MAX_BYTES;
+}
+
+/**
+ * `JSON.stringify` uses these escapes only for control characters and halves of surrogate pairs.
+ */
+function hasUnprintable(value: unknown): boolean {
+  return JSON.stringify(value).replaceAll("\\\\", "").includes("\\u");
 }

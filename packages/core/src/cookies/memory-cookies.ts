@@ -1,6 +1,6 @@
 import type { CookieJar } from "./cookie-jar.ts";
 
-/** Cookies that nobody else sees and that end with the page. */
+/** Cookies that exist only in memory. */
 export function createMemoryCookies(initial: Record<string, string> = {}): CookieJar {
   const values = new Map(Object.entries(initial));
   return {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   type Guard,
+  isEither,
   isInteger,
   isListOf,
   isNullable,
@@ -9,7 +10,9 @@ import {
   isOptional,
   isShape,
   isText,
+  isTextLike,
   isTextUpTo,
+  isWithin,
   parseJson,
 } from "./guard.ts";
 
@@ -24,6 +27,9 @@ const ACCEPTED: [string, Guard<unknown>, unknown][] = [
   ["a text that is just short enough", isTextUpTo(3), "abc"],
   ["one of the literals", isOneOf("a", "b"), "b"],
   ["a whole number", isInteger, 12],
+  ["a number at its bound", isWithin(isNumber, 0, 1), 1],
+  ["a text of the pattern", isTextLike(/^[A-Z]{2}$/), "MB"],
+  ["either of two kinds", isEither(isText, isNumber), 1],
 ];
 
 const REFUSED: [string, Guard<unknown>, unknown][] = [
@@ -40,6 +46,11 @@ const REFUSED: [string, Guard<unknown>, unknown][] = [
   ["a text that is too long", isTextUpTo(3), "abcd"],
   ["none of the literals", isOneOf("a", "b"), "c"],
   ["a fraction", isInteger, 1.5],
+  ["a number beyond its bound", isWithin(isNumber, 0, 1), 1.1],
+  ["a fraction within the bounds of a whole number", isWithin(isInteger, 0), 0.5],
+  ["a text of another pattern", isTextLike(/^[A-Z]{2}$/), "mb"],
+  ["a number for a text of a pattern", isTextLike(/./), 1],
+  ["neither of two kinds", isEither(isText, isNumber), true],
 ];
 
 test.each(ACCEPTED)("accepts %s", (_what, guard, value) => {
@@ -50,7 +61,7 @@ test.each(REFUSED)("refuses %s", (_what, guard, value) => {
   expect(guard(value)).toBe(false);
 });
 
-test("reads JSON of the shape, and nothing else", () => {
+test("parses only JSON of the given shape", () => {
   expect(parseJson('{"x":1}', isPoint)).toEqual({ x: 1 });
   expect(parseJson('{"x":"1"}', isPoint)).toBeUndefined();
   expect(parseJson("{x:1}", isPoint)).toBeUndefined();

@@ -1,31 +1,36 @@
 /**
- * Small checks of what arrives from outside, written against contract's types: `isShape` does not
- * compile when a field of the type has no check. They stand in for the schemas, whose library
- * would weigh more than the rest of a widget.
+ * Small checks of what foreign code can send: socket messages, cookies, stored text. They stand in
+ * for the contract's schemas, whose library would weigh more than the rest of a widget. The checks
+ * themselves are made from the schemas (`make-guards.ts`).
  */
 export type Guard<T> = (value: unknown) => value is T;
 
-type Fields<T> = {
-  [K in keyof T]-?: object extends Pick<T, K> ? Guard<T[K] | undefined> : Guard<T[K]>;
-};
+type AnyGuard = Guard<unknown>;
 
 export const isText = (value: unknown): value is string => typeof value === "string";
 export const isNumber = (value: unknown): value is number => Number.isFinite(value);
 export const isInteger = (value: unknown): value is number => Number.isSafeInteger(value);
 export const isFlag = (value: unknown): value is boolean => typeof value === "boolean";
-/** Any value of JSON. */
-export const isPresent = (value: unknown): value is unknown => value !== undefined;
 
 /** Text of at most `max` UTF-16 units. */
 export function isTextUpTo(max: number): Guard<string> {
   return (value): value is string => isText(value) && value.length <= max;
 }
 
-export function isOneOf<const T extends string>(...literals: T[]): Guard<T> {
+export function isTextLike(pattern: RegExp): Guard<string> {
+  return (value): value is string => isText(value) && pattern.test(value);
+}
+
+/** Both bounds are inclusive. */
+export function isWithin(number: Guard<number>, min: number, max = Infinity): Guard<number> {
+  return (value): value is number => number(value) && value >= min && value <= max;
+}
+
+export function isOneOf<const T extends string | boolean>(...literals: T[]): Guard<T> {
   return (value): value is T => literals.some((literal) => literal === value);
 }
 
-export function isListOf<T>(guard: Guard<T>, max = Number.POSITIVE_INFINITY): Guard<T[]> {
+export function isListOf<T>(guard: Guard<T>, max = Infinity): Guard<T[]> {
   return (value): value is T[] => Array.isArray(value) && value.length <= max && value.every(guard);
 }
 
@@ -37,9 +42,13 @@ export function isNullable<T>(guard: Guard<T>): Guard<T | null> {
   return (value): value is T | null => value === null || guard(value);
 }
 
-/** Fields that are not named are let through, as the schemas do. */
-export function isShape<T extends object>(fields: Fields<T>): Guard<T> {
-  const entries = Object.entries<Guard<unknown>>(fields);
+export function isEither<T>(...guards: AnyGuard[]): Guard<T> {
+  return (value): value is T => guards.some((guard) => guard(value));
+}
+
+/** Unnamed fields are accepted, as the schemas do. */
+export function isShape<T extends object>(fields: Readonly<Record<string, AnyGuard>>): Guard<T> {
+  const entries = Object.entries(fields);
   return (value): value is T =>
     typeof value === "object" &&
     value !== null &&
@@ -47,7 +56,7 @@ export function isShape<T extends object>(fields: Fields<T>): Guard<T> {
     entries.every(([name, guard]) => guard((value as Record<string, unknown>)[name]));
 }
 
-/** What `text` says, or undefined where it is no JSON or not of the shape. */
+/** The value of the JSON `text`; undefined if it is no JSON or has another shape. */
 export function parseJson<T>(text: unknown, guard: Guard<T>): T | undefined {
   if (!isText(text)) {
     return undefined;

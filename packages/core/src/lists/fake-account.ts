@@ -1,57 +1,69 @@
 import type { AccountLists, ListKind, SyncedLists, SyncRequest } from "@volpe/contract";
 import { OfflineError } from "../api/offline-error.ts";
-import type { Request } from "../api/request.ts";
-import { rebase } from "./rebase.ts";
+import type { Call, Request } from "../api/request.ts";
 
-/** For tests: the calls of the lists, where an account without any is asked for its own. */
+const NOTHING: AccountLists = { preferiti: [], items: [], labels: [], brands: [] };
+
+/** For tests: the calls of the lists. Without `ask` the account has no lists. */
 export function toListRequest(
   send: (request: SyncRequest) => Promise<SyncedLists>,
   ask: (kind: ListKind) => Promise<AccountLists> = async () => NOTHING,
 ): Request {
-  return async ({ method, path, body, query, data }) => {
+  return async <T>({ method, body, query }: Call) => {
     const answer: unknown = await (method === "GET"
       ? ask(query?.kind as ListKind)
       : send(body as SyncRequest));
-    if (!data(answer)) {
-      throw new Error(`The test's answer is not what ${path} answers`);
-    }
-    return answer;
+    return answer as T;
   };
 }
 
-const NOTHING: AccountLists = { preferiti: [], items: [], labels: [], brands: [] };
-
-/** For tests: the favourites of an account, merged three ways as the server does. */
+/** For tests: an account whose favourites follow the received changes; the last one wins. */
 export function createFakeAccount(...favourites: string[]) {
-  const account = { preferiti: favourites };
+  let minutes = 1;
+  const entries = new Map(
+    favourites.toReversed().map((entry) => [entry, { removed: false, minute: 0 }]),
+  );
+  const list = () =>
+    [...entries].flatMap(([entry, { removed }]) => (removed ? [] : [entry])).toReversed();
+  const toMinute = (ageMs: number) => Math.max(0, minutes - Math.round(ageMs / 60_000));
+
+  function apply(request: SyncRequest) {
+    for (const { entry, removed, ageMs } of request.changes ?? []) {
+      const minute = toMinute(ageMs);
+      if (minute >= (entries.get(entry)?.minute ?? 0)) {
+        entries.delete(entry);
+        entries.set(entry, { removed, minute });
+      }
+    }
+  }
+
   return {
-    account,
-    /** A session of its own, whose answers can be made to get lost, or its calls. */
+    favourites: list,
+    /** Epoch milliseconds; each reading is a minute later. */
+    now() {
+      minutes += 1;
+      return minutes * 60_000;
+    },
+    /** The calls of one device, whose requests or responses can get lost. */
     createSession() {
-      let base: string[] = [];
       const session = { calls: [] as string[], losing: "" as "" | "call" | "answer" };
       async function call(name: string, act: () => void) {
         session.calls.push(name);
-        if (session.losing !== "call") {
-          act();
-          base = account.preferiti;
-        }
-        if (session.losing !== "") {
-          throw new OfflineError();
-        }
+        if (session.losing !== "call") act();
+        if (session.losing !== "") throw new OfflineError();
       }
       const request = toListRequest(
         async (body) => {
           if (!("preferiti" in body)) return body;
-          await call(`POST ${body.preferiti.join("")}`, () => {
-            const answer = account.preferiti;
-            account.preferiti = rebase({ sent: base, now: body.preferiti, answer });
-          });
-          return account;
+          const words = (body.changes ?? []).map(
+            ({ entry, removed }) => (removed ? "-" : "+") + entry,
+          );
+          await call(`POST ${words.join("")}`, () => apply(body));
+          return { preferiti: list() };
         },
         async (kind) => {
           if (kind === "favourites") await call("GET", () => undefined);
-          return { ...NOTHING, ...account };
+          return { ...NOTHING, preferiti: list() };
         },
       );
       return { session, request };

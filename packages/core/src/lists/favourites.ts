@@ -1,42 +1,30 @@
-import { COOKIES, FAVOURITES_MAX } from "@volpe/contract";
+import { COOKIES } from "@volpe/contract";
 import type { CookieJar } from "../cookies/cookie-jar.ts";
-import { readList, toFitting, writeList } from "./list-cookies.ts";
+import { cutList, readList, writeList } from "./list-cookies.ts";
 
-/** `dropped` are the oldest favourites that had to make room. */
+/** `dropped` holds the oldest favourites, which made room. */
 export type FavouriteChange =
   | { status: "added"; dropped: string[]; undo(): void }
   | { status: "removed"; undo(): void };
 
-export type Favourites = {
-  /** Newest first. Only the functions below write to it. */
-  readonly state: { preferiti: string[] };
-  /** Takes up what the cookie holds. */
-  restore(): void;
-  toggle(slug: string): FavouriteChange;
-  /** Adds favourites kept elsewhere, as those of a link's fragment; answers how many were new. */
-  merge(slugs: string[]): number;
-  /** Takes one out; twice is once. */
-  remove(slug: string): void;
-  clear(): void;
-};
-
 export type FavouritesOptions = {
   cookies: CookieJar;
-  /** A valtio proxy where somebody is to be told. */
+  /** A valtio proxy if a view listens to it. */
   state: { preferiti: string[] };
-  /** After each change, with the list as it was. */
+  /** Called after each change with the list before it. */
   onChange?: (before: string[]) => void;
 };
 
-/** The favourites of one visitor. Each change begins with what the cookie holds by then. */
-export function createFavourites({ cookies, state, onChange }: FavouritesOptions): Favourites {
+/** The favourites of one visitor. Each change reads the cookie first: another tab may have written it. */
+export function createFavourites({ cookies, state, onChange }: FavouritesOptions) {
+  /** Reads the cookie. */
   function restore() {
     state.preferiti = readList(cookies, COOKIES.favourites);
   }
 
-  /** Answers what the limits cut off. */
+  /** Returns the entries that the limits cut off. */
   function keep(wanted: string[]): string[] {
-    const kept = toFitting(COOKIES.favourites, wanted.slice(0, FAVOURITES_MAX));
+    const kept = cutList(COOKIES.favourites, wanted);
     const before = [...state.preferiti];
     state.preferiti = kept;
     writeList(cookies, COOKIES.favourites, kept);
@@ -47,9 +35,10 @@ export function createFavourites({ cookies, state, onChange }: FavouritesOptions
   const without = (slugs: string[]) => state.preferiti.filter((other) => !slugs.includes(other));
 
   return {
+    /** Newest first. Only the functions below write to it. */
     state,
     restore,
-    toggle(slug) {
+    toggle(slug: string): FavouriteChange {
       restore();
       const place = state.preferiti.indexOf(slug);
       if (place < 0) {
@@ -67,7 +56,8 @@ export function createFavourites({ cookies, state, onChange }: FavouritesOptions
       };
       return { status: "removed", undo };
     },
-    merge(slugs) {
+    /** Adds favourites of a link's fragment or an earlier visit; returns how many were new. */
+    merge(slugs: string[]): number {
       restore();
       const fresh = [...new Set(slugs)].filter((slug) => !state.preferiti.includes(slug));
       if (fresh.length > 0) {
@@ -75,7 +65,8 @@ export function createFavourites({ cookies, state, onChange }: FavouritesOptions
       }
       return fresh.length;
     },
-    remove(slug) {
+    /** Idempotent. */
+    remove(slug: string) {
       restore();
       keep(without([slug]));
     },

@@ -3,15 +3,24 @@ import {
   COOKIES,
   FAVOURITES_MAX,
   LIST_COOKIE_SECONDS,
+  type ListKind,
   RECENT_ITEMS_MAX,
 } from "@volpe/contract";
 import type { CookieJar } from "../cookies/cookie-jar.ts";
 import { fitsCookie, readJsonCookie, writeJsonCookie } from "../cookies/json-cookie.ts";
 import { isListOf, isTextUpTo } from "../guard/guard.ts";
 
-export type ListCookie = (typeof COOKIES)["items" | "brands" | "labels" | "favourites"];
+export type ListCookie = (typeof COOKIES)["items" | "brands" | "labels" | "favourites" | "uses"];
 
-/** Entries longer than this are none of ours: the API takes no longer ones. */
+/** Lists by the names of their cookies. */
+export type NamedLists = Partial<Record<ListCookie, string[]>>;
+
+export const LIST_COOKIES = {
+  viewed: [COOKIES.items, COOKIES.labels, COOKIES.brands],
+  favourites: [COOKIES.favourites],
+} as const satisfies Record<ListKind, readonly ListCookie[]>;
+
+/** The API takes no longer entries. */
 const isEntries = isListOf(isTextUpTo(400));
 
 const MOST: Record<ListCookie, number> = {
@@ -19,12 +28,20 @@ const MOST: Record<ListCookie, number> = {
   [COOKIES.labels]: RECENT_ITEMS_MAX,
   [COOKIES.brands]: BRANDS_KEPT,
   [COOKIES.favourites]: FAVOURITES_MAX,
+  [COOKIES.uses]: FAVOURITES_MAX + RECENT_ITEMS_MAX,
 };
 
-/** At most as many as are kept, each once; of labels two may be the same, for they go by place. */
+/**
+ * Reads each entry once and at most as many as the limit. Labels may be equal, because they belong
+ * to items by position.
+ */
 export function readList(jar: CookieJar, name: ListCookie): string[] {
   const entries = readJsonCookie(jar, name, isEntries) ?? [];
   return (name === COOKIES.labels ? entries : [...new Set(entries)]).slice(0, MOST[name]);
+}
+
+export function readLists(jar: CookieJar, kind: ListKind): NamedLists {
+  return Object.fromEntries(LIST_COOKIES[kind].map((name) => [name, readList(jar, name)]));
 }
 
 /** An empty list leaves no cookie. */
@@ -37,18 +54,29 @@ export function writeList(jar: CookieJar, name: ListCookie, value: string[]): vo
 }
 
 /**
- * Of who is logged in: an empty list leaves a cookie too, `[]`, for one that is missing counts as
- * lost, and the account's is asked for instead of being emptied.
+ * Writes a list of a logged-in person. An empty list leaves the cookie `[]`: a missing cookie
+ * counts as lost, and the account's list is requested.
  */
 export function writeFollowedList(jar: CookieJar, name: ListCookie, value: string[]): void {
   writeJsonCookie(jar, name, { value, maxAgeSeconds: LIST_COOKIE_SECONDS });
 }
 
-/** The list without the last entries that a cookie has no room for. */
-export function toFitting(name: ListCookie, list: string[]): string[] {
-  let fitting = list;
-  while (fitting.length > 0 && !fitsCookie(name, fitting)) {
-    fitting = fitting.slice(0, -1);
+/** Drops the last entries that exceed the limit or the size of a cookie. */
+export function cutList(name: ListCookie, list: readonly string[]): string[] {
+  const kept = list.slice(0, MOST[name]);
+  while (kept.length > 0 && !fitsCookie(name, kept)) {
+    kept.pop();
   }
-  return fitting;
+  return kept;
+}
+
+/** Cuts each list; items and labels stay side by side. */
+export function cutLists<T extends NamedLists>(lists: T): T {
+  const cut = Object.fromEntries(
+    Object.entries(lists).map(([name, list]) => [name, cutList(name as ListCookie, list)]),
+  ) as T;
+  const { items, labels } = cut;
+  if (items === undefined || labels === undefined) return cut;
+  const length = Math.min(items.length, labels.length);
+  return { ...cut, items: items.slice(0, length), labels: labels.slice(0, length) };
 }

@@ -1,7 +1,7 @@
 import type { SyncRequest } from "@volpe/contract";
 import { expect, test, vi } from "vitest";
 import { createMemoryCookies } from "../cookies/memory-cookies.ts";
-import { createMemoryStorage } from "../storage/memory-storage.ts";
+import { createMemoryStorage } from "../storage/storage.ts";
 import { toListRequest } from "./fake-account.ts";
 import { createLists } from "./lists.ts";
 
@@ -14,6 +14,7 @@ function createTestLists(cookies: Record<string, string> = {}, isLoggedIn = fals
       isLoggedIn: () => isLoggedIn,
       storage: createMemoryStorage(),
       request: toListRequest(send),
+      now: () => 0,
     }),
     jar,
     send,
@@ -26,7 +27,7 @@ const VIEWED = {
   brands: '["b2","b1"]',
 };
 
-test("an item is forgotten with its label, and the brand that others share stays", () => {
+test("forgetting an item removes its label but not its brand", () => {
   const { lists, jar } = createTestLists(VIEWED);
   lists.forget("s2");
   expect([jar.get("items"), jar.get("labels"), jar.get("brands")]).toEqual([
@@ -38,17 +39,17 @@ test("an item is forgotten with its label, and the brand that others share stays
   expect(lists.state.items).toEqual(["s3", "s1"]);
 });
 
-test("forgetting all leaves no cookie of what was viewed, and the favourites alone", () => {
+test("forgetting all viewed items removes their cookies and keeps the favourites", () => {
   const { lists, jar } = createTestLists({ ...VIEWED, preferiti: '["a"]' });
   lists.forgetAll();
   for (const name of ["items", "labels", "brands"]) {
     expect(jar.get(name)).toBeUndefined();
   }
   lists.restore();
-  expect(lists.state).toEqual({ items: [], labels: [], brands: [], preferiti: ["a"] });
+  expect(lists.state).toEqual({ items: [], labels: [], brands: [], preferiti: ["a"], uses: [] });
 });
 
-test("a favourite is removed once, however often it is asked", () => {
+test("removing a favourite again changes nothing", () => {
   const { lists, jar } = createTestLists({ preferiti: '["b","a"]' });
   lists.removeFavourite("b");
   lists.removeFavourite("b");
@@ -57,14 +58,21 @@ test("a favourite is removed once, however often it is asked", () => {
   expect(jar.get("preferiti")).toBeUndefined();
 });
 
-test("who is logged in has the shorter lists sent", async () => {
+test("a logged-in person's removals are sent", async () => {
   const { lists, send } = createTestLists({ ...VIEWED, preferiti: '["a"]' }, true);
   lists.forget("s1");
   lists.clearFavourites();
   await lists.settled();
   expect(send.mock.calls).toEqual([
-    [{ items: ["s3", "s2"], labels: ["l3", "l2"], brands: ["b2", "b1"] }],
-    [{ preferiti: [] }],
+    [
+      {
+        items: ["s3", "s2"],
+        labels: ["l3", "l2"],
+        brands: ["b2", "b1"],
+        changes: [{ list: "items", entry: "s1", removed: true, ageMs: 0 }],
+      },
+    ],
+    [{ preferiti: [], changes: [{ list: "preferiti", entry: "a", removed: true, ageMs: 0 }] }],
   ]);
 });
 
@@ -75,7 +83,7 @@ test.each([
   ["preferiti", '["a",7]', 0],
   ["preferiti", '{"a":1}', 0],
   ["items", "%5B%22a", 0],
-] as const)("what a cookie %s may not hold is not read (%#)", (name, text, count) => {
+] as const)("invalid entries of the cookie %s are not read (%#)", (name, text, count) => {
   const { lists, jar } = createTestLists({ [name]: text });
   lists.restore();
   expect(lists.state[name]).toHaveLength(count);

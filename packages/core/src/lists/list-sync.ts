@@ -1,130 +1,147 @@
-import type { WireError } from "@volpe/contract";
+import {
+  COOKIES,
+  LIST_COOKIE_SECONDS,
+  type ListKind,
+  type SyncRequest,
+  type WireError,
+} from "@volpe/contract";
 import { ApiError } from "../api/api-error.ts";
 import { OfflineError } from "../api/offline-error.ts";
+import type { Request } from "../api/request.ts";
+import { createListsCall, createSyncCall } from "../api/sync-call.ts";
 import type { CookieJar } from "../cookies/cookie-jar.ts";
-import type { NamedLists, UnsettledLists } from "./unsettled-lists.ts";
+import {
+  cutLists,
+  LIST_COOKIES,
+  type NamedLists,
+  readLists,
+  writeFollowedList,
+} from "./list-cookies.ts";
+import type { PendingChange, PendingChanges } from "./pending-changes.ts";
 
-export type ListSyncOptions<T extends NamedLists> = {
-  /** What the cookies hold by now; undefined where one of them is lost. */
-  read(): T | undefined;
-  /** The same, with what is left where one is lost. */
-  readLeft(): T;
-  nothing: T;
-  /** Keeps what the account has, without sending it again. */
-  keep(lists: T): void;
-  /** The answer with what was changed here since `sent`, which both sides knew. */
-  rebase(versions: { sent: T; now: T; answer: T }): T;
-  send(lists: T): Promise<T>;
-  /** The account's, with which the server compares what it is sent next. */
-  ask(): Promise<T>;
-  unsettled: UnsettledLists<T>;
+export type ListSyncOptions = {
+  cookies: CookieJar;
+  pending: PendingChanges;
+  /** Epoch milliseconds. */
+  now(): number;
   isLoggedIn(): boolean;
-  /** A change was refused; a login that ended is no refusal, nor is being offline. */
-  onRefused?(errors: WireError[], before: T): void;
-  exclusive?: CookieJar["exclusive"];
+  request: Request;
+  /** Called when the lists in the cookies have changed. */
+  onKept(): void;
+  /** Called when the server refused changes of the favourites, which were undone. */
+  onRefused(errors: WireError[]): void;
 };
 
-/** Why a sync is due: a change, with the lists before it, or lists that are lost. */
-export type SyncCause<T> = { before?: T; isLost?: boolean };
+/** Call it after a change with the lists `before` it. Rejects only on a programming error. */
+export type ListSync = (kind: ListKind, before?: NamedLists) => Promise<void>;
+
+const MAX_AGE_MS = LIST_COOKIE_SECONDS * 1000;
+/** The API takes no more changes at a time. */
+const CHANGES_MAX = 100;
 
 /**
- * Sends one kind of lists and takes over the account's, one call at a time, and one tab at a time:
- * the server compares what it is sent with what it answered last. Where that is not what was known
- * here, for a list or an answer was lost, the account's are asked for first, and what was changed
- * here is put onto them. A change made meanwhile is kept and sent in its turn. Never rejects, but for
- * a fault.
+ * Sends the pending changes of one kind of lists and stores the account's lists, one call at a time
+ * among all tabs. A missing cookie does not count as a removal: the account's lists are requested.
  */
-export function createListSync<T extends NamedLists>(
-  options: ListSyncOptions<T>,
-): (cause?: SyncCause<T>) => Promise<void> {
-  const { read, readLeft, nothing, keep, rebase, send, ask, unsettled, isLoggedIn } = options;
-  let isWanted = false;
-  let isChanged = false;
-  /** The lists before what the server has not taken yet. */
-  let base: T | undefined;
-  let underWay: Promise<void> | undefined;
+export function createListSync(options: ListSyncOptions): ListSync {
+  const { cookies, pending, now, isLoggedIn, onKept } = options;
+  const send = createSyncCall(options.request);
+  const ask = createListsCall(options.request);
+  const states = { viewed: createState(), favourites: createState() };
 
-  /** Answers what is to be sent on top of what the account has, if anything. */
-  async function takeOver(known: T): Promise<T | undefined> {
-    const answer = await ask();
-    if (!isLoggedIn()) return undefined;
-    isWanted = false;
-    // What is lost only by now was not removed.
-    const now = read() ?? (known === nothing ? readLeft() : known);
-    const wanted = rebase({ sent: known, now, answer });
-    keep(wanted);
-    note(answer);
-    return isSame(wanted, answer) ? undefined : wanted;
-  }
-
-  function note(known: T) {
-    base = known;
-    unsettled.write(known);
-  }
-
-  function settle() {
-    base = isWanted ? base : undefined;
-    isChanged = isWanted;
-    unsettled.remove();
-  }
-
-  async function run() {
-    while (isWanted && isLoggedIn()) {
-      const held = read();
-      const noted = unsettled.read();
-      const known = held === undefined || base === nothing ? nothing : (noted ?? base ?? held);
-      const isSure = noted === undefined && (known === held || !isLacking(known));
-      isWanted = false;
-      note(known);
-      const sent = isSure ? held : await takeOver(known);
-      const answer = sent && (await send(sent));
-      // Whoever logged out meanwhile leaves nothing on this device.
-      if (!isLoggedIn()) return;
-      if (sent !== undefined && answer !== undefined) {
-        keep(rebase({ sent, now: read() ?? sent, answer }));
-        base = answer;
-      }
-      settle();
-    }
-  }
-
-  function handleRefusal(errors: WireError[]) {
-    if (isChanged && base !== undefined) {
-      options.onRefused?.(errors, base);
-      isChanged = false;
-    }
-  }
-
-  async function attempt() {
+  async function attempt(kind: ListKind) {
+    const state = states[kind];
+    if (!state.isWanted || !isLoggedIn()) return;
+    state.isWanted = false;
     try {
-      await (options.exclusive?.(run, "volpe-lists") ?? run());
+      await (cookies.exclusive?.(() => exchange(kind), "volpe-lists") ?? exchange(kind));
     } catch (error) {
-      isWanted = false;
       if (error instanceof ApiError) {
-        if (error.status !== 401) handleRefusal(error.errors);
+        if (error.status !== 401) handleRefusal(kind, error.errors);
       } else if (!(error instanceof OfflineError)) {
         throw error;
       }
-      // What was noted counts from now on.
-      base = undefined;
-    } finally {
-      underWay = undefined;
     }
   }
 
-  return async function sync({ before, isLost = false } = {}) {
-    isWanted = true;
-    isChanged ||= before !== undefined;
-    base = isLost ? nothing : (base ?? before);
-    underWay ??= attempt();
-    await underWay;
-    // It may have been over but for this last call.
-    if (isWanted && isLoggedIn()) await sync();
+  async function exchange(kind: ListKind) {
+    const held = readLists(cookies, kind);
+    const isLost = LIST_COOKIES[kind].some((name) => cookies.get(name) === undefined);
+    const changes = pending.read(kind) ?? [];
+    const sent = changes.slice(0, CHANGES_MAX);
+    const answer: NamedLists =
+      isLost && sent.length === 0
+        ? await ask(kind)
+        : await send({ ...held, changes: sent.map(toWire) } as SyncRequest);
+    // Nothing stays on the device of a person who logged out meanwhile.
+    if (!isLoggedIn()) return;
+    pending.settle(kind, sent);
+    const rest = pending.read(kind) ?? [];
+    keep(kind, applyChanges(answer, rest));
+    states[kind].before = rest.length === 0 ? undefined : answer;
+    if (changes.length > sent.length) states[kind].isWanted = true;
+  }
+
+  function toWire({ at, ...change }: PendingChange) {
+    return { ...change, ageMs: Math.min(Math.max(now() - at, 0), MAX_AGE_MS) };
+  }
+
+  /** Does not rewrite a cookie that has the same list already, so that no listener is called. */
+  function keep(kind: ListKind, lists: NamedLists) {
+    const changed = LIST_COOKIES[kind].filter(
+      (name) => cookies.get(name) !== JSON.stringify(lists[name]),
+    );
+    for (const name of changed) {
+      writeFollowedList(cookies, name, lists[name] ?? []);
+    }
+    if (changed.length > 0) onKept();
+  }
+
+  function handleRefusal(kind: ListKind, errors: WireError[]) {
+    const { before } = states[kind];
+    if (kind === "viewed" || before === undefined) return;
+    states[kind].before = undefined;
+    pending.settle(kind, pending.read(kind) ?? []);
+    if (before.preferiti?.length === 0) {
+      // The list may have been lost before the change, and then counts as lost again.
+      cookies.remove(COOKIES.favourites);
+      onKept();
+    } else {
+      keep(kind, before);
+    }
+    options.onRefused(errors);
+  }
+
+  return async (kind, before) => {
+    const state = states[kind];
+    state.isWanted = true;
+    state.before ??= before;
+    const turn = state.turn.then(() => attempt(kind));
+    state.turn = turn.catch(() => undefined);
+    await turn;
   };
 }
 
-/** Where one is empty it may have been lost before the change. */
-const isLacking = (lists: NamedLists) => Object.values(lists).some((list) => list.length === 0);
+function createState() {
+  return {
+    isWanted: false,
+    /** The end of the queue of calls. */
+    turn: Promise.resolve(),
+    /** The lists before the first change that the account does not have. */
+    before: undefined as NamedLists | undefined,
+  };
+}
 
-const isSame = (one: NamedLists, other: NamedLists) =>
-  Object.entries(one).every(([name, list]) => JSON.stringify(list) === JSON.stringify(other[name]));
+/** Applies the device's later changes to the account's lists. */
+function applyChanges(answer: NamedLists, changes: readonly PendingChange[]): NamedLists {
+  const lists = { ...answer };
+  const { items = [], labels = [] } = answer;
+  const labelOf = new Map(items.map((item, index) => [item, labels[index] ?? ""]));
+  for (const { list, entry, label, removed } of changes) {
+    const others = (lists[list] ?? []).filter((other) => other !== entry);
+    lists[list] = removed ? others : [entry, ...others];
+    if (label !== undefined) labelOf.set(entry, label);
+  }
+  if (lists.items === undefined) return cutLists(lists);
+  return cutLists({ ...lists, labels: lists.items.map((item) => labelOf.get(item) ?? "") });
+}

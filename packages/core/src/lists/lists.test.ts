@@ -1,7 +1,7 @@
 import type { SyncRequest } from "@volpe/contract";
 import { expect, test, vi } from "vitest";
 import { createMemoryCookies } from "../cookies/memory-cookies.ts";
-import { createMemoryStorage } from "../storage/memory-storage.ts";
+import { createMemoryStorage } from "../storage/storage.ts";
 import { toListRequest } from "./fake-account.ts";
 import { createLists } from "./lists.ts";
 
@@ -13,6 +13,7 @@ function createTestLists(cookies = createMemoryCookies(), isLoggedIn = false) {
       isLoggedIn: () => isLoggedIn,
       storage: createMemoryStorage(),
       request: toListRequest(send),
+      now: () => 0,
     }),
     cookies,
     send,
@@ -23,7 +24,7 @@ const item = (n: number) => ({ slug: `s${n}`, brand: `b${n}`, label: `l${n}` });
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const parse = (text: string | undefined) => JSON.parse(text ?? "null") as unknown;
 
-test("a viewed item moves to the front with its label, and stands there once", () => {
+test("viewing an item again moves it to the front with its label", () => {
   const { lists } = createTestLists();
   for (const n of [1, 2, 3, 1]) {
     lists.view(item(n));
@@ -33,10 +34,11 @@ test("a viewed item moves to the front with its label, and stands there once", (
     labels: ["l1", "l3", "l2"],
     brands: ["b1", "b3", "b2"],
     preferiti: [],
+    uses: [],
   });
 });
 
-test("16 viewed items are kept, with their labels, for 365 days", () => {
+test("stores 16 viewed items with their labels for 365 days", () => {
   const { lists, cookies } = createTestLists();
   const set = vi.spyOn(cookies, "set");
   for (const n of numbers(17)) {
@@ -58,7 +60,7 @@ test("brands are trimmed to 16 once they exceed 10", () => {
   expect(lists.state.brands[0]).toBe("b18");
 });
 
-test("lists of several visits with doubles, or without labels, are put in order", () => {
+test("viewing an item removes duplicates and fills missing labels", () => {
   const cookies = createMemoryCookies({ items: '["s1","s2","s1"]', labels: '["l1"]' });
   const { lists } = createTestLists(cookies);
   lists.view(item(3));
@@ -66,7 +68,7 @@ test("lists of several visits with doubles, or without labels, are put in order"
   expect(lists.state.labels).toEqual(["l3", "l1", ""]);
 });
 
-test("a cookie has room for its newest entries, whatever their length", () => {
+test("a cookie holds as many of the newest entries as fit", () => {
   const { lists, cookies } = createTestLists();
   for (const n of numbers(16)) {
     lists.view({ slug: `${n}-${"x".repeat(390)}`, brand: "b", label: `${n} ${"à".repeat(120)}` });
@@ -79,7 +81,7 @@ test("a cookie has room for its newest entries, whatever their length", () => {
   expect(labels[0]).toMatch(/^16 /);
 });
 
-test("a toggled favourite stands at the front, and toggled again it is gone", () => {
+test("toggling adds a favourite at the front, and toggling again removes it", () => {
   const { lists, cookies } = createTestLists();
   lists.toggleFavourite("a");
   expect(lists.toggleFavourite("b")).toMatchObject({ status: "added", dropped: [] });
@@ -88,7 +90,7 @@ test("a toggled favourite stands at the front, and toggled again it is gone", ()
   expect(lists.state.preferiti).toEqual(["b"]);
 });
 
-test("the 19th favourite drops the oldest, and undoing it brings that back to its place", () => {
+test("the 19th favourite drops the oldest, and undo restores it", () => {
   const { lists } = createTestLists();
   for (const n of numbers(18)) {
     lists.toggleFavourite(`s${n}`);
@@ -102,7 +104,7 @@ test("the 19th favourite drops the oldest, and undoing it brings that back to it
   expect(lists.state.preferiti).toEqual(before);
 });
 
-test("undoing a removal puts the favourite back where it was", () => {
+test("undoing a removal restores the favourite beside its former neighbours", () => {
   const { lists } = createTestLists();
   lists.mergeFavourites(["a", "b", "c"]);
   const change = lists.toggleFavourite("b");
@@ -111,13 +113,13 @@ test("undoing a removal puts the favourite back where it was", () => {
   expect(lists.state.preferiti).toEqual(["d", "b", "a", "c"]);
 });
 
-test("favourites of a link join those that are here, each once", () => {
+test("merging favourites adds each new one once at the front", () => {
   const { lists } = createTestLists(createMemoryCookies({ preferiti: '["a"]' }));
   expect(lists.mergeFavourites(["b", "a", "b"])).toBe(1);
   expect(lists.state.preferiti).toEqual(["b", "a"]);
 });
 
-test("a toggle counts what another tab has done meanwhile", () => {
+test("a toggle keeps what another tab changed meanwhile", () => {
   const { lists, cookies } = createTestLists();
   lists.toggleFavourite("a");
   cookies.set("preferiti", '["x","a"]', { maxAgeSeconds: 1 });
@@ -125,7 +127,7 @@ test("a toggle counts what another tab has done meanwhile", () => {
   expect(lists.state.preferiti).toEqual(["b", "x", "a"]);
 });
 
-test("nothing of an anonymous visitor's lists is sent", async () => {
+test("an anonymous visitor's lists are not sent", async () => {
   const { lists, send } = createTestLists();
   lists.view(item(1));
   lists.toggleFavourite("a");
@@ -133,22 +135,77 @@ test("nothing of an anonymous visitor's lists is sent", async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test("lists of who is logged in are sent: the viewed three together, the favourites alone", async () => {
+test("a logged-in person's viewed lists and favourites are sent in two calls", async () => {
   const { lists, send } = createTestLists(createMemoryCookies(), true);
   lists.view(item(1));
   lists.toggleFavourite("a");
   await lists.settled();
+  const added = { removed: false, ageMs: 0 };
   expect(send.mock.calls).toEqual([
-    [{ items: ["s1"], labels: ["l1"], brands: ["b1"] }],
-    [{ preferiti: ["a"] }],
+    [
+      {
+        items: ["s1"],
+        labels: ["l1"],
+        brands: ["b1"],
+        changes: [
+          { ...added, list: "items", entry: "s1", label: "l1" },
+          { ...added, list: "brands", entry: "b1" },
+        ],
+      },
+    ],
+    [{ preferiti: ["a"], changes: [{ ...added, list: "preferiti", entry: "a" }] }],
   ]);
 });
 
-test("empty until restored, then what the cookies hold; a damaged one counts as empty", () => {
+test("lists are empty until restored from the cookies, and a damaged cookie is removed", () => {
   const cookies = createMemoryCookies({ items: '["s1"]', preferiti: "nonsense" });
   const { lists } = createTestLists(cookies);
   expect(lists.state.items).toEqual([]);
   lists.restore();
-  expect(lists.state).toEqual({ items: ["s1"], labels: [], brands: [], preferiti: [] });
+  expect(lists.state).toEqual({ items: ["s1"], labels: [], brands: [], preferiti: [], uses: [] });
   expect(cookies.get("preferiti")).toBeUndefined();
+});
+
+test("a favourite and a viewed item each keep the use they were saved with", () => {
+  const { lists, cookies } = createTestLists();
+  lists.toggleFavourite("luce", "consumo=3100&potenza=4.5");
+  lists.toggleFavourite("gas");
+  lists.view({ ...item(1), slug: "luce", use: "consumo=900" });
+
+  expect(lists.findUse("preferiti", "luce")).toBe("consumo=3100&potenza=4.5");
+  expect(lists.findUse("items", "luce")).toBe("consumo=900");
+  expect(lists.findUse("preferiti", "gas")).toBe("");
+  expect(parse(cookies.get("preferiti"))).toEqual(["gas", "luce"]);
+});
+
+test("the use of a removed favourite comes back with its undo, and goes with the next change", () => {
+  const { lists, cookies } = createTestLists();
+  lists.toggleFavourite("luce", "consumo=3100");
+  lists.toggleFavourite("luce").undo();
+  expect(lists.findUse("preferiti", "luce")).toBe("consumo=3100");
+
+  lists.toggleFavourite("luce");
+  lists.toggleFavourite("gas", "consumo=900");
+  expect(parse(cookies.get("usi"))).toEqual(["preferiti/gas?consumo=900"]);
+});
+
+test("an item saved again for another use is found with the last one, and none after a logout", () => {
+  const { lists, cookies } = createTestLists();
+  lists.view({ ...item(1), use: "durata=36" });
+  lists.view({ ...item(1), use: "durata=48" });
+  expect(lists.findUse("items", "s1")).toBe("durata=48");
+  lists.view(item(1));
+  expect(lists.findUse("items", "s1")).toBe("");
+
+  lists.view({ ...item(1), use: "durata=48" });
+  lists.leave();
+  expect(cookies.get("usi")).toBeUndefined();
+  expect(lists.findUse("items", "s1")).toBe("");
+});
+
+test("a use that no cookie can hold leaves the item with the reference use", () => {
+  const { lists, cookies } = createTestLists();
+  lists.toggleFavourite("luce", `consumo=${"9".repeat(400)}`);
+  expect(parse(cookies.get("preferiti"))).toEqual(["luce"]);
+  expect(cookies.get("usi")).toBeUndefined();
 });

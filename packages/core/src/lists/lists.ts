@@ -1,159 +1,201 @@
-import { COOKIES, type WireError } from "@volpe/contract";
+import { COOKIES, diffList, type ListKind, type WireError } from "@volpe/contract";
 import { proxy } from "valtio/vanilla";
-import type { AccountLists, AccountListsOptions } from "./account-lists.ts";
-import { createFavourites, type Favourites } from "./favourites.ts";
-import { type ListCookie, readList, writeFollowedList, writeList } from "./list-cookies.ts";
-import { UNSETTLED_NAME } from "./unsettled-name.ts";
+import type { TextStorage } from "../storage/storage.ts";
+import { createFavourites, type FavouriteChange } from "./favourites.ts";
+import { LIST_COOKIES, readLists, writeFollowedList, writeList } from "./list-cookies.ts";
+import type { ListSync, ListSyncOptions } from "./list-sync.ts";
+import { createPendingChanges, type PendingChange, toAdditions } from "./pending-changes.ts";
+import { createUses } from "./uses.ts";
 import { toViewed, type Viewed, type ViewedItem, withoutViewed } from "./viewed.ts";
 
-/** Newest first. Empty until `restore`, for a page that is the same for everybody shows none. */
-export type ListsState = Viewed & { preferiti: string[] };
+/** Newest first. Empty until `restore`, because a page that is the same for everybody shows none. */
+export type ListsState = Viewed & { preferiti: string[]; uses: string[] };
 
-export type Lists = {
-  /** A valtio proxy; only the functions below write to it. */
-  readonly state: ListsState;
-  /** Takes up what the cookies hold, as after hydration or when another tab wrote them. */
-  restore(): void;
-  view(item: ViewedItem): void;
-  /** Takes an item out of those viewed. */
-  forget(slug: string): void;
-  /** Leaves nothing of what was viewed, labels and brands included. */
-  forgetAll(): void;
-  toggleFavourite: Favourites["toggle"];
-  mergeFavourites: Favourites["merge"];
-  removeFavourite: Favourites["remove"];
-  clearFavourites: Favourites["clear"];
-  /**
-   * For who is logged in, with each document: sends all lists, be they empty, and takes over the
-   * account's; where a list is lost it is only taken over. Each change by who is logged in does the
-   * same for its list.
-   */
-  sync(): Promise<void>;
-  /** At a login: what was gathered here joins the account's lists, which are taken over. */
-  join(): Promise<void>;
-  /** When nothing is under way any more, as before an answer that carries the cookies. */
-  settled(): Promise<void>;
-  /** At a logout: nothing stays on this device; the account keeps what it has. */
-  leave(): void;
-  /** Who is told of favourites that the server refused, once they are as before. */
-  watchRefusals(listener: OnRefused | undefined): void;
-};
+export type Lists = ReturnType<typeof createLists>;
 
 type OnRefused = (errors: WireError[]) => void;
 
-export type ListsOptions = Pick<
-  AccountListsOptions,
-  "cookies" | "storage" | "isLoggedIn" | "request"
->;
+export type ListsOptions = Pick<ListSyncOptions, "cookies" | "isLoggedIn" | "request" | "now"> & {
+  /** Stores the changes that the account may not have yet. */
+  storage: TextStorage;
+};
 
-const NAMES = [COOKIES.items, COOKIES.labels, COOKIES.brands, COOKIES.favourites] as const;
+const KINDS = ["viewed", "favourites"] as const;
 
-/** One visitor's viewed items and favourites. */
-export function createLists({ cookies, storage, isLoggedIn, request }: ListsOptions): Lists {
-  const state: ListsState = proxy({ items: [], brands: [], labels: [], preferiti: [] });
+/**
+ * One visitor's viewed items and favourites. They are stored in cookies and, with a login, in the
+ * account.
+ *
+ * @example
+ * const lists = createLists({ cookies, storage, isLoggedIn: () => true, request, now: Date.now });
+ * lists.toggleFavourite("luce-facile");
+ * await lists.settled();
+ */
+export function createLists({ cookies, storage, isLoggedIn, request, now }: ListsOptions) {
+  const state: ListsState = proxy({
+    items: [],
+    brands: [],
+    labels: [],
+    preferiti: [],
+    uses: [],
+  });
+  const pending = createPendingChanges(storage);
   const favourites = createFavourites({
     cookies,
     state,
     onChange(before) {
-      if (state.preferiti.length === 0 && isLoggedIn()) {
-        writeFollowedList(cookies, COOKIES.favourites, []);
-      }
-      follow((lists) => lists.syncFavourites(before));
+      if (!isLoggedIn()) return;
+      if (state.preferiti.length === 0) writeFollowedList(cookies, COOKIES.favourites, []);
+      const at = now();
+      const changes = diffList(before, state.preferiti).map((change) => ({
+        ...change,
+        list: COOKIES.favourites,
+        at,
+      }));
+      pending.add("favourites", changes);
+      follow("favourites", { preferiti: before });
     },
   });
+  const uses = createUses({ cookies, state });
   const underWay = new Set<Promise<void>>();
-  let account: Promise<AccountLists> | undefined;
+  let loading: Promise<ListSync> | undefined;
   let login = 0;
   let onRefused: OnRefused | undefined;
 
+  /** Reads the cookies, as after hydration or when another tab wrote them. */
   function restore() {
-    state.items = readList(cookies, COOKIES.items);
-    state.brands = readList(cookies, COOKIES.brands);
-    state.labels = readList(cookies, COOKIES.labels);
+    Object.assign(state, readLists(cookies, "viewed"));
     favourites.restore();
+    uses.restore();
   }
 
-  function keepViewed(viewed: Viewed) {
+  function keepViewed(viewed: Viewed, toChanges: (at: number) => PendingChange[]) {
     const { items, labels, brands } = state;
     const write = isLoggedIn() ? writeFollowedList : writeList;
     Object.assign(state, viewed);
-    write(cookies, COOKIES.items, viewed.items);
-    write(cookies, COOKIES.labels, viewed.labels);
-    write(cookies, COOKIES.brands, viewed.brands);
-    follow((lists) => lists.syncViewed({ items, labels, brands }));
+    for (const name of LIST_COOKIES.viewed) {
+      write(cookies, name, viewed[name]);
+    }
+    if (isLoggedIn()) {
+      pending.add("viewed", toChanges(now()));
+      follow("viewed", { items, labels, brands });
+    }
   }
 
-  async function loadAccount(): Promise<AccountLists> {
+  /** Only a person with a login loads the module. */
+  async function load(): Promise<ListSync> {
     const own = login;
-    const { createAccountLists } = await import("./account-lists.ts");
-    return createAccountLists({
+    const { createListSync } = await import("./list-sync.ts");
+    return createListSync({
       cookies,
+      pending,
+      now,
       isLoggedIn: () => own === login && isLoggedIn(),
-      storage,
       request,
       onKept: restore,
       onRefused: (errors) => onRefused?.(errors),
     });
   }
 
-  function follow(act: (lists: AccountLists) => Promise<void>) {
-    if (isLoggedIn()) {
-      account ??= loadAccount();
-      const following = account
-        .then(act, () => {
-          // The chunk did not arrive, as offline: the next change asks for it again.
-          account = undefined;
-        })
-        .finally(() => underWay.delete(following));
-      underWay.add(following);
-    }
+  function follow(kind: ListKind, before?: Parameters<ListSync>[1]) {
+    loading ??= load();
+    const following = loading
+      .then(
+        (sync) => sync(kind, before),
+        () => {
+          // The module could not be loaded, for example offline. The next change loads it again.
+          loading = undefined;
+        },
+      )
+      .finally(() => underWay.delete(following));
+    underWay.add(following);
   }
 
+  /** Resolves when no call is running, for example before a server sends the cookies. */
   async function settled() {
     await Promise.all(underWay);
   }
 
-  function syncAll(lost: readonly ListCookie[]) {
-    follow((lists) => lists.sync(lost));
-    return settled();
+  /** `at` is the time given to the entries that only this device may have. */
+  async function syncAll(at: number) {
+    restore();
+    if (!isLoggedIn()) return;
+    for (const kind of KINDS) {
+      if (pending.read(kind) === undefined) {
+        pending.add(kind, toAdditions(readLists(cookies, kind), at));
+      }
+      follow(kind);
+    }
+    await settled();
   }
 
   return {
+    /** A valtio proxy; only the functions below write to it. */
     state,
     restore,
-    view(item) {
+    /** `use` is the query of the address with which the item was seen. */
+    view({ use = "", ...item }: ViewedItem & { use?: string }) {
       restore();
-      keepViewed(toViewed(state, item));
+      const added = { items: [item.slug], labels: [item.label], brands: [item.brand] };
+      keepViewed(toViewed(state, item), (at) => toAdditions(added, at));
+      uses.keep("items", item.slug, use);
     },
-    forget(slug) {
+    /** Removes an item from the viewed ones. */
+    forget(slug: string) {
       restore();
-      keepViewed(withoutViewed(state, slug));
+      keepViewed(withoutViewed(state, slug), (at) => [
+        { list: COOKIES.items, entry: slug, removed: true, at },
+      ]);
     },
+    /** Empties the viewed items, their labels and brands. */
     forgetAll() {
       restore();
-      keepViewed({ items: [], labels: [], brands: [] });
+      const { items, labels, brands } = state;
+      keepViewed({ items: [], labels: [], brands: [] }, (at) =>
+        toAdditions({ items, labels, brands }, at).map(({ list, entry }) => ({
+          list,
+          entry,
+          removed: true,
+          at,
+        })),
+      );
     },
-    toggleFavourite: favourites.toggle,
+    /** `use` is the query of the address at which the item was saved. */
+    toggleFavourite(slug: string, use = ""): FavouriteChange {
+      const change = favourites.toggle(slug);
+      // After a removal the use stays for the undo, until another one is kept.
+      if (change.status === "added") uses.keep("preferiti", slug, use);
+      return change;
+    },
+    /** The use that an item of a list was saved with; empty = the reference use. */
+    findUse: uses.find,
     mergeFavourites: favourites.merge,
     removeFavourite: favourites.remove,
     clearFavourites: favourites.clear,
-    sync() {
-      // Reading removes what is damaged.
-      restore();
-      return syncAll(NAMES.filter((name) => cookies.get(name) === undefined));
+    /**
+     * Sends the changes and stores the account's lists. Called on each document; each change does the
+     * same for its list. Does nothing without a login. Its entries have the oldest possible time, so
+     * that any change in the account takes precedence.
+     */
+    sync: () => syncAll(0),
+    /** Merges this device's lists into the account's lists after a login, and stores the result. */
+    join() {
+      pending.clear();
+      return syncAll(now());
     },
-    join: () => syncAll(NAMES),
     settled,
+    /** After a logout: empties this device; the account keeps its lists. */
     leave() {
       login += 1;
-      account = undefined;
-      for (const name of NAMES) {
+      loading = undefined;
+      for (const name of [...LIST_COOKIES.viewed, ...LIST_COOKIES.favourites, COOKIES.uses]) {
         cookies.remove(name);
       }
-      storage.remove(UNSETTLED_NAME);
+      pending.clear();
       restore();
     },
-    watchRefusals(listener) {
+    /** The listener is called after a change of the favourites was refused by the server and undone. */
+    watchRefusals(listener: OnRefused | undefined) {
       onRefused = listener;
     },
   };

@@ -6,7 +6,7 @@ import { createPlaceMemory } from "./place-memory.ts";
 
 const MONZA = { province: "MB", comune: "108033", label: "Monza (MB)" };
 
-test("a place is remembered for 365 days, and only what it is", () => {
+test("stores a place for 365 days without other data", () => {
   const cookies = createMemoryCookies();
   const set = vi.spyOn(cookies, "set");
   const memory = createPlaceMemory(cookies);
@@ -21,13 +21,13 @@ test("a place is remembered for 365 days, and only what it is", () => {
   expect(Check(RememberedPlace, memory.read())).toBe(true);
 });
 
-test("a whole province is remembered without a comune", () => {
+test("remembers a province without a comune", () => {
   const memory = createPlaceMemory(createMemoryCookies());
   memory.remember({ province: "LC", label: "Provincia di Lecco" });
   expect(memory.read()).toEqual({ province: "LC", label: "Provincia di Lecco" });
 });
 
-test("a forgotten place is gone, and forgetting nothing writes nothing", () => {
+test("forgets a stored place and writes nothing if there was none", () => {
   const cookies = createMemoryCookies();
   const remove = vi.spyOn(cookies, "remove");
   const memory = createPlaceMemory(cookies);
@@ -45,7 +45,7 @@ test.each([
   '{"province":"MB","comune":"12","label":"x"}',
   `{"province":"MB","label":"${"x".repeat(101)}"}`,
   "[]",
-])("a damaged cookie counts as none and is removed: %.40s", (text) => {
+])("a damaged cookie is read as no place and removed: %.40s", (text) => {
   const cookies = createMemoryCookies({ place: text });
   expect(createPlaceMemory(cookies).read()).toBeNull();
   expect(cookies.get("place")).toBeUndefined();

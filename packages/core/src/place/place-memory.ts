@@ -1,31 +1,14 @@
 import { COOKIES, LIST_COOKIE_SECONDS, type RememberedPlace } from "@volpe/contract";
 import type { CookieJar } from "../cookies/cookie-jar.ts";
 import { readJsonCookie, writeJsonCookie } from "../cookies/json-cookie.ts";
-import { type Guard, isOptional, isShape, isTextUpTo } from "../guard/guard.ts";
+import { isRememberedPlace } from "../guard/site-guards.ts";
 
-/** The place chosen last, kept for a year in a cookie that names nobody. */
-export type PlaceMemory = {
-  /** Null where none was chosen, or the cookie is damaged. */
-  read(): RememberedPlace | null;
-  remember(place: RememberedPlace): void;
-  forget(): void;
-};
-
-const matches =
-  (pattern: RegExp): Guard<string> =>
-  (value): value is string =>
-    typeof value === "string" && pattern.test(value);
-
-const isRememberedPlace = isShape<RememberedPlace>({
-  province: matches(/^[A-Z]{2}$/),
-  comune: isOptional(matches(/^\d{6}$/)),
-  label: isTextUpTo(100),
-});
-
-export function createPlaceMemory(cookies: CookieJar): PlaceMemory {
+/** The place that was chosen last, stored for a year in a cookie without personal data. */
+export function createPlaceMemory(cookies: CookieJar) {
   return {
+    /** Null if no place was chosen or the cookie is malformed. */
     read: () => readJsonCookie(cookies, COOKIES.place, isRememberedPlace) ?? null,
-    remember({ province, comune, label }) {
+    remember({ province, comune, label }: RememberedPlace) {
       writeJsonCookie(cookies, COOKIES.place, {
         value: { province, comune, label },
         maxAgeSeconds: LIST_COOKIE_SECONDS,
@@ -38,3 +21,5 @@ export function createPlaceMemory(cookies: CookieJar): PlaceMemory {
     },
   };
 }
+
+export type PlaceMemory = ReturnType<typeof createPlaceMemory>;

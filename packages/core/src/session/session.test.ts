@@ -11,7 +11,7 @@ test("a visitor without a cookie is anonymous", () => {
   expect(session.state).toEqual({ session: null, loading: false });
 });
 
-test("the login in the cookie is taken up: token, user and position", () => {
+test("restores token, user and position from the cookie", () => {
   const session = createSession(createMemoryCookies({ auth: JSON.stringify(SESSION) }));
   expect(session.restore()).toBe(true);
   expect(session.state.session).toEqual(SESSION);
@@ -21,8 +21,12 @@ test.each([
   ["no JSON", "{"],
   ["a token without expiry", JSON.stringify({ ...SESSION, jwt: { accessToken: "a" } })],
   ["no user", JSON.stringify({ jwt: SESSION.jwt })],
+  [
+    "a token that no header holds",
+    JSON.stringify({ ...SESSION, jwt: { ...SESSION.jwt, accessToken: "è" } }),
+  ],
   ["a position in words", JSON.stringify({ ...SESSION, position: "Milano" })],
-])("a damaged cookie (%s) is removed and read as none", (_what, auth) => {
+])("a damaged cookie (%s) is removed and read as no session", (_what, auth) => {
   const cookies = createMemoryCookies({ auth });
   const session = createSession(cookies);
   expect(session.restore()).toBe(false);
@@ -30,7 +34,7 @@ test.each([
   expect(cookies.get("auth")).toBeUndefined();
 });
 
-test("a logout elsewhere is noticed when the cookie is read again", () => {
+test("notices a logout in another tab when the cookie is read again", () => {
   const cookies = createMemoryCookies({ auth: JSON.stringify(SESSION) });
   const session = createSession(cookies);
   session.restore();
@@ -39,13 +43,13 @@ test("a logout elsewhere is noticed when the cookie is read again", () => {
   expect(session.state.session).toBeNull();
 });
 
-test("the cookie holds jwt, user and position alone, whatever else came with them", () => {
+test("stores only token, user and position in the cookie", () => {
   const cookies = createMemoryCookies();
   createSession(cookies).begin({ ...SESSION, extra: "no" } as typeof SESSION);
   expect(JSON.parse(cookies.get("auth") ?? "")).toEqual(SESSION);
 });
 
-test("a login after a personal-data update lives 1 day again", () => {
+test("a login after a personal-data update lasts 1 day again", () => {
   const cookies = createMemoryCookies();
   const set = vi.spyOn(cookies, "set");
   const session = createSession(cookies);
@@ -58,7 +62,7 @@ test("a login after a personal-data update lives 1 day again", () => {
   ]);
 });
 
-test("a saved position is in the session and in the cookie", () => {
+test("a saved position is stored in the session and in the cookie", () => {
   const cookies = createMemoryCookies();
   const session = createSession(cookies);
   session.begin(SESSION);
@@ -68,7 +72,7 @@ test("a saved position is in the session and in the cookie", () => {
   expect(again.state.session?.position).toEqual({ latitude: 45.46, longitude: 9.19 });
 });
 
-test("nothing is written for an anonymous visitor", () => {
+test("an anonymous visitor gets no cookie", () => {
   const cookies = createMemoryCookies();
   const session = createSession(cookies);
   session.update({ _id: "u1", email: "a@example.it", name: "A" });

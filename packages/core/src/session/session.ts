@@ -10,33 +10,15 @@ import {
 import { proxy } from "valtio/vanilla";
 import type { CookieJar } from "../cookies/cookie-jar.ts";
 import { readJsonCookie, writeJsonCookie } from "../cookies/json-cookie.ts";
-import { isAuthCookie } from "./session-guards.ts";
+import { isAuthCookie } from "../guard/site-guards.ts";
 
 /** `session` is null for an anonymous visitor. `loading` is on while an auth call is under way. */
 export type SessionState = { session: AuthSession | null; loading: boolean };
 
-export type Session = {
-  /** A valtio proxy; only the functions below write to it. */
-  readonly state: SessionState;
-  /** Takes up the login kept in the cookie; answers whether there is one. */
-  restore(): boolean;
-  /** Login: the cookie lives 1 day. */
-  begin(session: AuthSession): void;
-  /** A refreshed token: the cookie is replaced and keeps the life it was given. */
-  replace(session: AuthSession): void;
-  /** A personal-data update: the cookie lives 365 days from now on. */
-  update(data: PersonalData): void;
-  /** Name and address as the server has them; the cookie keeps the life it was given. */
-  correct(data: PersonalData): void;
-  place(position: Position): void;
-  /** Logout, or a refresh that failed: the cookie is removed. */
-  end(): void;
-  /** Keeps `loading` on until the call has ended. */
-  during<T>(call: () => Promise<T>): Promise<T>;
-};
+export type Session = ReturnType<typeof createSession>;
 
 /** The login state of one visitor and its cookie. */
-export function createSession(cookies: CookieJar): Session {
+export function createSession(cookies: CookieJar) {
   const state: SessionState = proxy({ session: null, loading: false });
   let lifetime: AuthCookie["lifetime"];
   let calls = 0;
@@ -51,6 +33,7 @@ export function createSession(cookies: CookieJar): Session {
     });
   }
 
+  /** Stores name and e-mail as the server has them; the cookie keeps its lifetime. */
   function correct({ _id, email, name }: PersonalData) {
     if (state.session !== null) {
       keep({ ...state.session, user: { id: _id, email, name } });
@@ -58,34 +41,41 @@ export function createSession(cookies: CookieJar): Session {
   }
 
   return {
+    /** A valtio proxy; only the functions below write to it. */
     state,
-    restore() {
+    /** Restores the login from the cookie. Returns whether there is one. */
+    restore(): boolean {
       const kept = readJsonCookie(cookies, COOKIES.auth, isAuthCookie);
       lifetime = kept?.lifetime;
       state.session = kept === undefined ? null : toSession(kept);
       return kept !== undefined;
     },
-    begin(session) {
+    /** Login: the cookie lives 1 day. */
+    begin(session: AuthSession) {
       lifetime = undefined;
       keep(toSession(session));
     },
-    replace: (session) => keep(toSession(session)),
-    update(data) {
+    /** Stores a refreshed token; the cookie keeps its lifetime. */
+    replace: (session: AuthSession) => keep(toSession(session)),
+    /** Stores updated personal data; the cookie lives 365 days from now on. */
+    update(data: PersonalData) {
       lifetime = "update";
       correct(data);
     },
     correct,
-    place(position) {
+    place(position: Position | null) {
       if (state.session !== null) {
         keep({ ...state.session, position });
       }
     },
+    /** Removes the cookie, after a logout or a refused refresh. */
     end() {
       lifetime = undefined;
       state.session = null;
       cookies.remove(COOKIES.auth);
     },
-    async during(call) {
+    /** Sets `loading` until the call has ended. */
+    async during<T>(call: () => Promise<T>): Promise<T> {
       calls += 1;
       state.loading = true;
       try {
@@ -98,7 +88,7 @@ export function createSession(cookies: CookieJar): Session {
   };
 }
 
-/** The three fields that the cookie holds, whatever else the server sent. */
+/** Keeps only the three fields that the cookie stores. */
 function toSession({ jwt, user, position }: AuthSession): AuthSession {
   return position === undefined ? { jwt, user } : { jwt, user, position };
 }

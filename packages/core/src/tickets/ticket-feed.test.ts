@@ -40,7 +40,7 @@ async function startFeed(answer: Answer = () => ({ data: [] })) {
   };
 }
 
-test("each connection asks once for everything, and each event for its ticket", async () => {
+test("a connection reloads all tickets, and an event reloads its own ticket", async () => {
   const { happens, onTicket, openTicketSocket } = await startFeed();
   expect(openTicketSocket.mock.calls[0]?.[0].readToken()).toBe("first");
   happens("connect");
@@ -51,7 +51,7 @@ test("each connection asks once for everything, and each event for its ticket", 
   expect(onTicket.mock.calls).toEqual([[null], [{ slug: "s", message: "m2" }], [null], [null]]);
 });
 
-test("a refused token is exchanged by a call that needs a login, and the next connection has the new one", async () => {
+test("a refused token is refreshed before the next connection", async () => {
   const { refuse, socket, sent, openTicketSocket } = await startFeed(({ path, headers }) => {
     if (path.endsWith("/refreshtoken")) {
       return { data: createTestSession("second", FUTURE) };
@@ -70,7 +70,7 @@ test("a refused token is exchanged by a call that needs a login, and the next co
   expect(openTicketSocket.mock.calls[0]?.[0].readToken()).toBe("second");
 });
 
-test("a token that is refused again and again is left alone after 3 times, until the person comes back", async () => {
+test("stops after a token was refused 3 times, until the person returns to the page", async () => {
   const { refuse, socket, sent } = await startFeed();
   for (const time of [1, 2, 3]) {
     refuse();
@@ -84,7 +84,7 @@ test("a token that is refused again and again is left alone after 3 times, until
   expect(socket.connect).toHaveBeenCalledTimes(4);
 });
 
-test("a login that has ended is not asked for again", async () => {
+test("stops if the session has ended", async () => {
   const { refuse, socket, sent } = await startFeed(() => ({
     status: 401,
     errors: [{ code: "session-ended", message: "Accedi di nuovo." }],
@@ -95,7 +95,7 @@ test("a login that has ended is not asked for again", async () => {
   expect(socket.connect).not.toHaveBeenCalled();
 });
 
-test("shut out by the server, it comes back by itself, at most 5 times", async () => {
+test("reconnects at most five times after the server closed the connection", async () => {
   const { happens, socket } = await startFeed();
   vi.useFakeTimers();
   for (const seconds of [1, 2, 3, 4, 5]) {
@@ -110,7 +110,7 @@ test("shut out by the server, it comes back by itself, at most 5 times", async (
   expect(socket.connect).toHaveBeenCalledTimes(5);
 });
 
-test("let go whenever its token has run out, it comes back as often as the page stays open", async () => {
+test("reconnects each time after a connection that ended with its token", async () => {
   const { happens, socket } = await startFeed();
   vi.useFakeTimers();
   for (const times of [1, 2, 3, 4, 5, 6, 7]) {
@@ -125,7 +125,7 @@ test("let go whenever its token has run out, it comes back as often as the page 
 test.each([
   ["after a round of attempts", "reconnect_failed"],
   ["refused for another reason", "connect_error"],
-])("stopped %s, it begins anew when the person comes back", async (_, event) => {
+])("stopped %s, it reconnects when the person is back online", async (_, event) => {
   const { happens, refuse, socket } = await startFeed();
   event === "connect_error" ? refuse("too many") : happens(event);
   expect(socket.connect).not.toHaveBeenCalled();
@@ -133,7 +133,7 @@ test.each([
   expect(socket.connect).toHaveBeenCalledOnce();
 });
 
-test("closed, it leaves and nothing brings it back", async () => {
+test("stays disconnected after close", async () => {
   const { happens, socket, feed } = await startFeed();
   vi.useFakeTimers();
   happens("disconnect", "io server disconnect");
@@ -144,14 +144,19 @@ test("closed, it leaves and nothing brings it back", async () => {
   expect(socket.connect).not.toHaveBeenCalled();
 });
 
-test("closed before its chunk came, it opens no socket; a chunk that did not come is asked for again", async () => {
-  const { client, openTicketSocket, log, socket } = await startFeed();
+test("opens no socket if it was closed while its chunk was loading", async () => {
+  const { client, openTicketSocket, log } = await startFeed();
   const parts = { api: client.api, session: client.session, onTicket: vi.fn(), log };
   const loadSocket = vi.fn(async () => ({ openTicketSocket }));
   createTicketFeed({ ...parts, loadSocket }).close();
   await loadSocket.mock.results[0]?.value;
   expect(openTicketSocket).toHaveBeenCalledOnce();
+});
 
+test("loads its chunk again when the person is back online", async () => {
+  const { client, openTicketSocket, log, socket } = await startFeed();
+  const parts = { api: client.api, session: client.session, onTicket: vi.fn(), log };
+  const loadSocket = vi.fn(async () => ({ openTicketSocket }));
   loadSocket.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   const feed = createTicketFeed({ ...parts, loadSocket });
   await vi.waitFor(() => expect(log.warn).toHaveBeenCalledOnce());

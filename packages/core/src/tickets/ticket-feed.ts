@@ -6,12 +6,11 @@ import {
   type TicketPlace,
 } from "@volpe/contract";
 import type { Socket } from "socket.io-client";
-import { ApiError } from "../api/api-error.ts";
-import { OfflineError } from "../api/offline-error.ts";
-import { isTicketPlace } from "../api/ticket-calls.ts";
+import { orElse } from "../api/envelope.ts";
 import { listenForWake } from "../chat/wake-signals.ts";
 import type { Client } from "../client.ts";
-import { isPresent } from "../guard/guard.ts";
+import { parseJson } from "../guard/guard.ts";
+import { isTicketPlace } from "../guard/site-guards.ts";
 import type { Log } from "../log.ts";
 import type { OpenTicketSocket } from "./ticket-socket.ts";
 
@@ -19,8 +18,8 @@ export type TicketFeedOptions = Pick<Client, "api" | "session"> & {
   /** Origin of the host. Default: the page's own. */
   baseUrl?: string;
   /**
-   * Something may have changed: in this ticket, or, with null, in any, for the feed has just
-   * connected and does not know what it missed.
+   * Called when a ticket may have changed. Null means any ticket: the feed has just connected and
+   * does not know what it missed.
    */
   onTicket: (place: TicketPlace | null) => void;
   /** Default: the console. */
@@ -28,18 +27,18 @@ export type TicketFeedOptions = Pick<Client, "api" | "session"> & {
   loadSocket?: () => Promise<{ openTicketSocket: OpenTicketSocket }>;
 };
 
-/** The server's word for a token that it does not take; what it said is a `connect_error`. */
+/** Message of the `connect_error` for a refused token. */
 const REFUSED = "unauthenticated";
-/** How often in a row a refused token is exchanged. */
+/** How many times in a row a refused token is exchanged. */
 const EXCHANGES_MAX = 3;
-/** The server lets go of a connection whose token ran out: that is no refusal. */
+/** A connection that lasted this long was closed because its token expired, not refused. */
 const LASTING_MS = 60_000;
 
 const importSocket = () => import("./ticket-socket.ts");
 
 /**
- * The answers to the person's tickets, as they come: opens by itself, and `close` leaves for good.
- * What could not connect begins anew when the person or the connection comes back.
+ * Connects at once and reports changes of the person's tickets until `close`. A failed connection
+ * is retried when the person or the network comes back.
  */
 export function createTicketFeed(options: TicketFeedOptions): { close(): void } {
   const { api, session, baseUrl = "", onTicket, loadSocket = importSocket } = options;
@@ -61,7 +60,7 @@ export function createTicketFeed(options: TicketFeedOptions): { close(): void } 
         socket = listen(openTicketSocket({ baseUrl, readToken }));
       }
     } catch (error) {
-      // The chunk did not arrive, as where the connection was lost just before.
+      // The chunk could not be loaded, for example because the connection was lost.
       log.warn(`The ticket feed could not be loaded: ${String(error)}`);
       isStopped = true;
     }
@@ -73,16 +72,19 @@ export function createTicketFeed(options: TicketFeedOptions): { close(): void } 
       connectedAtMs = Date.now();
       onTicket(null);
     });
-    made.on(TICKET_EVENT, (payload: unknown) => onTicket(parsePlace(payload)));
+    made.on(TICKET_EVENT, (payload: unknown) => {
+      // A malformed payload still means that something changed.
+      onTicket(parseJson(payload, isTicketPlace) ?? null);
+    });
     made.on("connect_error", ({ message }) => {
-      // socket.io-client tries a lost connection again, and never one that the server refused.
+      // socket.io-client reconnects after a lost connection, but not after a refused one.
       if (!made.active) {
-        void (message === REFUSED ? comeBackKnown(made) : stop());
+        void (message === REFUSED ? reconnectAuthenticated(made) : stop());
       }
     });
     made.on("disconnect", (reason) => {
       if (reason === "io server disconnect") {
-        comeBackLater(made);
+        reconnectLater(made);
       }
     });
     made.io.on("reconnect_failed", stop);
@@ -93,25 +95,22 @@ export function createTicketFeed(options: TicketFeedOptions): { close(): void } 
     isStopped = true;
   }
 
-  /** Any call that needs a login exchanges a token that is no longer good. */
-  async function comeBackKnown(refused: Socket) {
+  /** Any call that needs a login renews an expired token. */
+  async function reconnectAuthenticated(refused: Socket) {
     refusals += 1;
     if (refusals > EXCHANGES_MAX) {
       return stop();
     }
-    try {
-      await api.request({ method: "GET", path: "/tickets", data: isPresent });
-      connect(refused);
-    } catch (error) {
-      if (!(error instanceof ApiError || error instanceof OfflineError)) {
-        throw error;
-      }
+    const answer = await orElse(api.request({ method: "GET", path: "/tickets" }), null);
+    if (answer === null) {
       stop();
+    } else {
+      connect(refused);
     }
   }
 
-  /** After the server's own disconnection the client has to come back by itself. */
-  function comeBackLater(left: Socket) {
+  /** socket.io-client does not reconnect after the server closed the connection. */
+  function reconnectLater(left: Socket) {
     const lasted = Date.now() - connectedAtMs >= LASTING_MS;
     connectedAtMs = Number.POSITIVE_INFINITY;
     dismissals = lasted ? 1 : dismissals + 1;
@@ -151,14 +150,4 @@ export function createTicketFeed(options: TicketFeedOptions): { close(): void } 
       socket?.disconnect();
     },
   };
-}
-
-/** A hint that cannot be read is a hint all the same. */
-function parsePlace(payload: unknown): TicketPlace | null {
-  try {
-    const place: unknown = JSON.parse(String(payload));
-    return isTicketPlace(place) ? place : null;
-  } catch {
-    return null;
-  }
 }

@@ -10,7 +10,7 @@ async function findFreePort(): Promise<number> {
   return port;
 }
 
-test("connects to the tickets with the token of the moment, and as patiently as the assistant", async () => {
+test("connects with the present token and the reconnection limits of the chat", async () => {
   const port = await findFreePort();
   const io = new Server(port);
   const tokens: unknown[] = [];

@@ -9,16 +9,16 @@ import { io, type Socket } from "socket.io-client";
 export type TicketSocketOptions = {
   /** Origin of the host, or "" for the page's own. */
   baseUrl: string;
-  /** Asked anew by each connection; "" where nobody is logged in. */
+  /** Called for each connection; "" if nobody is logged in. */
   readToken: () => string;
 };
 
 export type OpenTicketSocket = (options: TicketSocketOptions) => Socket;
 
-/** In a chunk of its own, with socket.io-client: only a page of tickets loads it. */
+/** Opens the socket of the ticket feed. Only ticket pages load this chunk. */
 export function openTicketSocket({ baseUrl, readToken }: TicketSocketOptions): Socket {
   return io(`${baseUrl === "" ? location.origin : baseUrl}${TICKET_NAMESPACE}`, {
-    // The assistant's connection comes and goes by itself.
+    // The assistant opens and closes its own connection.
     forceNew: true,
     reconnectionAttempts: SOCKET_RECONNECTION_ATTEMPTS,
     reconnectionDelay: SOCKET_RECONNECTION_DELAY_MS,

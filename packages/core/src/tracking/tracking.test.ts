@@ -3,7 +3,7 @@ import { createBrowsingCalls } from "../api/browsing-calls.ts";
 import { createHostedClient } from "../api/fake-host.ts";
 import { createMemoryCookies } from "../cookies/memory-cookies.ts";
 
-test("an arrival's value goes into a cookie of 30 days, into the header, and to the server", async () => {
+test("stores an arrival's value for 30 days and sends it to the server", async () => {
   const cookies = createMemoryCookies();
   const set = vi.spyOn(cookies, "set");
   const { client, sent } = createHostedClient(() => ({ data: {} }), { cookies });
@@ -19,7 +19,7 @@ test("an arrival's value goes into a cookie of 30 days, into the header, and to 
   ]);
 });
 
-test("the server is told what the cookie held before", async () => {
+test("sends the former cookie value to the server", async () => {
   const cookies = createMemoryCookies({ tracking: "OLD" });
   const { client, sent } = createHostedClient(() => ({ data: {} }), { cookies });
   await client.tracking.recordArrival(new URL("https://volpe.example/?tracking=NEW"));
@@ -27,7 +27,14 @@ test("the server is told what the cookie held before", async () => {
   expect(client.tracking.value()).toBe("NEW");
 });
 
-test("one arrival is recorded once, however often its address is seen", async () => {
+test("removes a damaged cookie and reads it as no value", () => {
+  const cookies = createMemoryCookies({ tracking: "AFF è 1" });
+  const { client } = createHostedClient(() => ({ data: {} }), { cookies });
+  expect(client.tracking.value()).toBe("");
+  expect(cookies.get("tracking")).toBeUndefined();
+});
+
+test("records an arrival once, even if its address is seen again", async () => {
   const { client, sent } = createHostedClient(() => ({ data: {} }));
   await client.tracking.recordArrival("/?tracking=A");
   await client.tracking.record("A");
@@ -36,7 +43,7 @@ test("one arrival is recorded once, however often its address is seen", async ()
   expect(sent).toHaveLength(2);
 });
 
-test("an arrival that the server did not get is recorded on the next occasion", async () => {
+test("records an arrival again that the server refused", async () => {
   let status = 500;
   const { client, sent } = createHostedClient(() => ({ status, data: {}, errors: [] }));
   await expect(client.tracking.recordArrival("/?tracking=A")).resolves.toBe(false);
@@ -45,7 +52,7 @@ test("an arrival that the server did not get is recorded on the next occasion", 
   expect(sent).toHaveLength(2);
 });
 
-test("no page fails for want of a connection", async () => {
+test("keeps the value and does not throw without a connection", async () => {
   vi.spyOn(console, "warn").mockReturnValue();
   const { client } = createHostedClient(() => Promise.reject(new TypeError()));
   await expect(client.tracking.recordArrival("/?tracking=A")).resolves.toBe(false);
@@ -53,7 +60,7 @@ test("no page fails for want of a connection", async () => {
 });
 
 test.each(["", "a b", "<script>", "x".repeat(201), "è"])(
-  "the value «%s» is left out",
+  "ignores the invalid value «%s»",
   async (bad) => {
     const { client, sent } = createHostedClient(() => ({ data: {} }));
     const address = `/?tracking=${encodeURIComponent(bad)}`;
@@ -63,27 +70,27 @@ test.each(["", "a b", "<script>", "x".repeat(201), "è"])(
   },
 );
 
-test("an address without the parameter records nothing", async () => {
+test("an address without the parameter is not recorded", async () => {
   const { client, sent } = createHostedClient(() => ({ data: {} }));
   await expect(client.tracking.recordArrival("/offerte/luce")).resolves.toBe(false);
   expect(sent).toEqual([]);
 });
 
-test("a cookie that breaks the pattern gives no header", async () => {
+test("an invalid cookie value is not sent in the header", async () => {
   const cookies = createMemoryCookies({ tracking: "a b\r\nX: 1" });
   const { client, sent } = createHostedClient(() => ({ data: [] }), { cookies });
   await createBrowsingCalls(client.api.request).brands();
   expect(sent[0]?.headers.tracking).toBeUndefined();
 });
 
-test("an instance's own value is over the cookie's, and a broken one is not", async () => {
+test("prefers the instance's own value to the cookie's unless it is malformed", async () => {
   const cookies = createMemoryCookies({ tracking: "COOKIE" });
   const valueFor = (tracking: string) =>
     createHostedClient(() => ({ data: [] }), { cookies, tracking }).client.tracking.value();
   expect([valueFor("OWN"), valueFor("not ok")]).toEqual(["OWN", "COOKIE"]);
 });
 
-test("a withdrawn consent drops the cookie and the header", async () => {
+test("withdrawing consent removes the cookie and the header", async () => {
   const cookies = createMemoryCookies({ tracking: "A" });
   const { client, sent } = createHostedClient(() => ({ data: [] }), { cookies });
   client.tracking.forget();

@@ -9,27 +9,13 @@ import type { CookieJar } from "../cookies/cookie-jar.ts";
 
 const PATTERN = new RegExp(TRACKING_PATTERN);
 
-export type Tracking = {
-  /** The value that calls and links carry, or "" when there is none. */
-  value(): string;
-  /**
-   * Records the `tracking` parameter of an address, once per client; answers whether the server
-   * has it. A value that breaks the pattern is left out. Never throws: no page fails for it.
-   */
-  recordArrival(address: string | URL): Promise<boolean>;
-  /** The same for a value already taken from the address. */
-  record(value: string): Promise<boolean>;
-  /** Takes up a value that was recorded already, as by the server that drew the page. */
-  keep(value: string): void;
-  /** A withdrawn consent: value and cookie are dropped. */
-  forget(): void;
-};
+export type Tracking = ReturnType<typeof createTracking>;
 
 export type TrackingOptions = {
   cookies: CookieJar;
-  /** An instance's own value: over the cookie's, and never written to it. */
+  /** The instance's own value. It takes precedence over the cookie's and is never written to it. */
   own?: string | undefined;
-  /** `POST /frontend/tracking`; answers whether it succeeded. */
+  /** `POST /frontend/tracking`. Returns whether it succeeded. */
   send: (arrival: TrackingArrival) => Promise<boolean>;
 };
 
@@ -38,19 +24,26 @@ export function isTrackingValue(value: unknown): value is string {
 }
 
 /** The affiliate's value of one visitor. */
-export function createTracking({ cookies, own, send }: TrackingOptions): Tracking {
+export function createTracking({ cookies, own, send }: TrackingOptions) {
   const recorded = new Set<string>();
 
   function findKept(): string | undefined {
     const kept = cookies.get(COOKIES.tracking);
-    return isTrackingValue(kept) ? kept : undefined;
+    if (kept === undefined || isTrackingValue(kept)) {
+      return kept;
+    }
+    // A damaged cookie counts as absent.
+    cookies.remove(COOKIES.tracking);
+    return undefined;
   }
 
+  /** Stores a value that was recorded already, for example by the server that rendered the page. */
   function keep(value: string) {
     recorded.add(value);
     cookies.set(COOKIES.tracking, value, { maxAgeSeconds: TRACKING_COOKIE_SECONDS });
   }
 
+  /** Records a value already taken from the address. */
   async function record(value: string): Promise<boolean> {
     if (!isTrackingValue(value)) {
       return false;
@@ -68,13 +61,19 @@ export function createTracking({ cookies, own, send }: TrackingOptions): Trackin
   }
 
   return {
+    /** The value that calls and links carry, or "". */
     value: () => (isTrackingValue(own) ? own : (findKept() ?? "")),
     record,
     keep,
-    async recordArrival(address) {
+    /**
+     * Records the `tracking` parameter of an address once per client. Returns whether the server has
+     * it. Ignores a malformed value. Never throws.
+     */
+    async recordArrival(address: string | URL): Promise<boolean> {
       const value = new URL(address, "https://volpe.invalid").searchParams.get(TRACKING_PARAMETER);
       return value === null ? false : await record(value);
     },
+    /** Removes value and cookie after a withdrawn consent. */
     forget() {
       recorded.clear();
       cookies.remove(COOKIES.tracking);

@@ -1,8 +1,9 @@
-import { CONSENT_POLICY_VERSION, CONSENT_TEXTS, type GivenConsent } from "@volpe/contract";
+import type { GivenConsent } from "@volpe/contract";
 import type { Database } from "../db/database.ts";
+import { toShownConsents } from "../person/consent-texts.ts";
 import { insertAccountConsents, listAccountConsents } from "./consent-repository.ts";
 
-/** Keeps choices as they were shown: text, version and time. */
+/** Stores the choices with the shown text, its version and the time. */
 export async function keepAccountConsents(
   db: Database,
   {
@@ -15,33 +16,18 @@ export async function keepAccountConsents(
     givenAt: Date;
   },
 ): Promise<void> {
-  const categories = (["privacy", "marketing"] as const).filter(
-    (category) => choices[category] !== undefined,
-  );
   await insertAccountConsents(
     db,
-    categories.map((category) => ({
-      accountId,
-      category,
-      granted: choices[category] === true,
-      text: CONSENT_TEXTS[category],
-      policyVersion: CONSENT_POLICY_VERSION,
-      givenAt,
-    })),
+    toShownConsents(choices).map((consent) => ({ ...consent, accountId, givenAt })),
   );
 }
 
-/** The choice in force of each category, as the profile shows it. */
+/** The valid choice of each category, as the profile shows it. */
 export async function readAccountConsents(
   db: Database,
   accountId: string,
 ): Promise<GivenConsent[]> {
   const rows = await listAccountConsents(db, accountId);
-  return rows.map(({ category, granted, text, policyVersion, givenAt }) => ({
-    category,
-    granted,
-    text,
-    policyVersion,
-    givenAt: givenAt.toISOString(),
-  }));
+  // The response schema says which columns are answered.
+  return rows.map((row) => ({ ...row, givenAt: row.givenAt.toISOString() }));
 }

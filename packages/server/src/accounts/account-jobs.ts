@@ -2,19 +2,19 @@ import { randomInt } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { UNCONFIRMED_ACCOUNT_KEPT_DAYS } from "@volpe/contract";
 import type { Services } from "../services.ts";
-import { deleteUnconfirmedAccounts } from "./account-repository.ts";
 import { ACCOUNT_REQUEST_JOB, type AccountRequest } from "./account-requests.ts";
 import { answerAccountRequest } from "./answer-account-request.ts";
 import { deleteExpiredTokens } from "./mailed-token-repository.ts";
+import { deleteUnconfirmedAccounts } from "./store/account-repository.ts";
 
 const PAUSE_MAX_MS = 1500;
-/** Those that pause hold up nobody else's mail: ten a second. */
-const ANSWERED_AT_ONCE = 8;
+/** Pausing requests do not delay the others: about twenty are answered a second. */
+const ANSWERED_AT_ONCE = 16;
 
 /**
- * What is asked for a mailbox, and the sweeping of what nobody confirmed or followed. Before a
- * mailbox is looked for comes a pause of a length that nobody foresees: PGlite has one connection,
- * and whoever asked could else tell by the wait of their next requests whether there was work.
+ * The jobs that answer account requests and that delete unconfirmed accounts and expired links. A
+ * random pause comes before a mailbox is looked up: PGlite has one connection, so without it the
+ * wait of the asker's next requests would show whether the address has an account.
  */
 export function defineAccountJobs(
   services: Services,

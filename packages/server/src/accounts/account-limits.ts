@@ -1,24 +1,31 @@
 import { AppError } from "../errors.ts";
 import type { Limits } from "../limits/limits.ts";
+import { takeMailbox } from "../limits/mailbox-limit.ts";
+import { toMailbox } from "../person/email-key.ts";
+import { toWiderNetworks } from "../process/visitor-address.ts";
 import type { Services } from "../services.ts";
+import { sendAccountRequest } from "./account-requests.ts";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** An office may share one address. */
-const LOGINS_PER_VISITOR = { max: 100, windowSeconds: 10 * MINUTE };
-const LOGINS_PER_VISITOR_AND_ACCOUNT = { max: 20, windowSeconds: 10 * MINUTE };
-const LOGINS_PER_ACCOUNT = { max: 60, windowSeconds: 10 * MINUTE };
-/** Nobody's tries elsewhere keep an account's owner from making these. */
-const FIRST_LOGINS = 5;
+/** High, because an office may share one address. */
+const LOGINS_PER_VISITOR = 100;
+const LOGINS_PER_VISITOR_AND_ACCOUNT = 20;
+/** Of the IPv6 networks of 56 and 48 bits around a visitor. */
+const LOGINS_PER_WIDER_NETWORK = [200, 400];
+const VISITOR_WINDOW_SECONDS = 10 * MINUTE;
+/** Of all visitors from where the account's owner did not log in before. */
+const LOGINS_PER_ACCOUNT = { max: 60, windowSeconds: HOUR };
+/** The owner is told of guessing at most once a day. */
+const WARNINGS_PER_ACCOUNT = { max: 1, windowSeconds: DAY };
+const KNOWN = { max: Number.POSITIVE_INFINITY, windowSeconds: 90 * DAY };
 const REGISTRATIONS_PER_VISITOR = { max: 60, windowSeconds: HOUR };
 const LINKS_PER_VISITOR = { max: 60, windowSeconds: HOUR };
 /** It takes four visitors to use up what a mailbox gets in an hour or a day. */
 const MAILS_PER_VISITOR_MAILBOX_AND_HOUR = { max: 3, windowSeconds: HOUR };
 const MAILS_PER_VISITOR_MAILBOX_AND_DAY = { max: 5, windowSeconds: DAY };
-const MAILS_PER_MAILBOX_AND_HOUR = { max: 10, windowSeconds: HOUR };
-const MAILS_PER_MAILBOX_AND_DAY = { max: 20, windowSeconds: DAY };
 const PASSWORDS_PER_ACCOUNT = { max: 10, windowSeconds: 10 * MINUTE };
 
 type Given = Pick<Services, "limits">;
@@ -28,42 +35,71 @@ const toTryKeys = ({ visitorAddress, emailKey }: Try) => ({
   visitor: `login-visitor:${visitorAddress}`,
   fromHere: `login-visitor-account:${visitorAddress}:${emailKey}`,
   account: `login:${emailKey}`,
+  networks: toWiderNetworks(visitorAddress).map((network) => `login-network:${network}`),
 });
+const toKnownKey = ({ visitorAddress, emailKey }: Try) =>
+  `login-known:${visitorAddress}:${emailKey}`;
 
-/** Before a password is compared. Throws `AppError("too-many-requests")`, as all here. */
-export async function takeLogin({ limits }: Given, attempt: Try): Promise<void> {
-  const keys = toTryKeys(attempt);
-  const refusal = refuse(
-    "Troppi tentativi: aspetta dieci minuti, oppure fatti mandare un link per entrare.",
+/**
+ * Call it before a password is compared. However many visitors try, those who logged in to the
+ * account before have attempts of their own. The account's owner is told by mail when the attempts of
+ * all the others are used up. Throws `AppError("too-many-requests")`, as all here.
+ */
+export async function takeLogin(
+  services: Given & Pick<Services, "jobs">,
+  attempt: Try,
+): Promise<void> {
+  const { limits } = services;
+  const { visitor, fromHere, account, networks } = toTryKeys(attempt);
+  const [usesOfVisitor = 0, usesFromHere = 0, ...usesOfNetworks] = await limits.count(
+    [visitor, fromHere, ...networks],
+    { windowSeconds: VISITOR_WINDOW_SECONDS },
   );
-  if (!(await limits.take(keys.visitor, LOGINS_PER_VISITOR))) {
-    throw refusal;
+  const isOver =
+    usesOfVisitor > LOGINS_PER_VISITOR ||
+    usesFromHere > LOGINS_PER_VISITOR_AND_ACCOUNT ||
+    usesOfNetworks.some((uses, index) => uses > (LOGINS_PER_WIDER_NETWORK[index] ?? 0));
+  // A refused visitor does not use up what the account has for all visitors.
+  if (isOver) {
+    throw tooMany(
+      "Troppi tentativi: aspetta dieci minuti, oppure fatti mandare un link per entrare.",
+      VISITOR_WINDOW_SECONDS,
+    );
   }
-  const fromHere = await limits.count(keys.fromHere, LOGINS_PER_VISITOR_AND_ACCOUNT);
-  if (fromHere > LOGINS_PER_VISITOR_AND_ACCOUNT.max) {
-    throw refusal;
-  }
-  if (!(await limits.take(keys.account, LOGINS_PER_ACCOUNT)) && fromHere > FIRST_LOGINS) {
-    throw refusal;
+  if (
+    !(await limits.take(account, LOGINS_PER_ACCOUNT)) &&
+    !(await limits.has(toKnownKey(attempt)))
+  ) {
+    if (await limits.take(`login-warning:${attempt.emailKey}`, WARNINGS_PER_ACCOUNT)) {
+      await sendAccountRequest(services, { kind: "guessing", email: attempt.emailKey });
+    }
+    throw tooMany(
+      "Troppi tentativi su questo profilo: aspetta un’ora, oppure fatti mandare un link per entrare.",
+      LOGINS_PER_ACCOUNT.windowSeconds,
+    );
   }
 }
 
-/** The right password uses nothing up. */
-export async function giveLoginBack({ limits }: Given, attempt: Try): Promise<void> {
-  for (const key of Object.values(toTryKeys(attempt))) {
-    await limits.giveBack(key);
-  }
+/** The right password uses up no attempt. */
+export async function refundLogin({ limits }: Given, attempt: Try): Promise<void> {
+  await limits.refund(Object.values(toTryKeys(attempt)).flat());
 }
 
+/** Call it after a login of any kind: for ninety days its visitor counts as the account's owner. */
+export async function rememberVisitor({ limits }: Given, attempt: Try): Promise<void> {
+  await limits.take(toKnownKey(attempt), KNOWN);
+}
+
+/** Call it before a registration is taken in. */
 export async function takeRegistration({ limits }: Given, visitorAddress: string): Promise<void> {
   if (!(await limits.take(`signin:${visitorAddress}`, REGISTRATIONS_PER_VISITOR))) {
-    throw refuse("Da qui sono arrivate troppe registrazioni. Riprova tra un’ora.");
+    throw tooMany("Da qui sono arrivate troppe registrazioni. Riprova tra un’ora.", HOUR);
   }
 }
 
 /**
- * Before a mail of a kind goes to a mailbox, whether it belongs to an account or not. Each kind has
- * its own measure: registrations in another's name leave the link to log in with.
+ * Call it before a mail of a kind goes to a mailbox, with or without an account. One
+ * visitor's limit is for each kind; what a mailbox gets in all is counted over every kind of mail.
  */
 export async function takeMail(
   { limits }: Given,
@@ -74,24 +110,26 @@ export async function takeMail(
     [`${kind}-visitor:${visitorAddress}`, LINKS_PER_VISITOR],
     [`${kind}-visitor-hour:${visitorAddress}:${mailbox}`, MAILS_PER_VISITOR_MAILBOX_AND_HOUR],
     [`${kind}-visitor-day:${visitorAddress}:${mailbox}`, MAILS_PER_VISITOR_MAILBOX_AND_DAY],
-    [`${kind}-hour:${mailbox}`, MAILS_PER_MAILBOX_AND_HOUR],
-    [`${kind}-day:${mailbox}`, MAILS_PER_MAILBOX_AND_DAY],
   ]);
-  if (!isAllowed) {
-    throw refuse(
+  if (!(isAllowed && (await takeMailbox(limits, email)))) {
+    throw tooMany(
       "A questo indirizzo abbiamo già mandato diverse mail: cercale nella posta, anche tra gli indesiderati, o riprova più tardi.",
+      HOUR,
     );
   }
 }
 
-/** Before the password of who is logged in is asked for again. */
+/** Call it before a logged-in person's password is compared again. */
 export async function takePasswordCheck({ limits }: Given, accountId: string): Promise<void> {
   if (!(await limits.take(`password:${accountId}`, PASSWORDS_PER_ACCOUNT))) {
-    throw refuse("Troppi tentativi con la password: aspetta dieci minuti e riprova.");
+    throw tooMany(
+      "Troppi tentativi con la password: aspetta dieci minuti e riprova.",
+      PASSWORDS_PER_ACCOUNT.windowSeconds,
+    );
   }
 }
 
-// From the narrowest owner to the widest: what one visitor is refused does not count against others.
+// The narrowest limit comes first, so that a refused visitor does not use up shared limits.
 async function takeInTurn(
   limits: Limits,
   measures: readonly [key: string, limit: Parameters<Limits["take"]>[1]][],
@@ -104,12 +142,6 @@ async function takeInTurn(
   return true;
 }
 
-// anna+1@ and anna+2@ are one person's mailbox.
-function toMailbox(email: string): string {
-  const [local = "", domain = ""] = email.toLowerCase().split("@");
-  return `${local.split("+")[0]}@${domain}`;
-}
-
-function refuse(message: string): AppError {
-  return new AppError("too-many-requests", { message });
+function tooMany(message: string, retryAfterSeconds: number): AppError {
+  return new AppError("too-many-requests", { message, retryAfterSeconds });
 }

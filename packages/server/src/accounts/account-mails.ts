@@ -3,8 +3,8 @@ import type { MailMessage } from "../mail/mail.ts";
 import { type MailContent, renderMail } from "../mail/mail-layout.ts";
 
 /*
- * None of these repeats what was typed in a form: whoever types another's address could otherwise
- * write to them in our name. None speaks of offers either.
+ * No mail repeats text that was typed in a form: otherwise anybody could write to another person in
+ * our name. No mail advertises offers.
  */
 
 type Addressed = { to: string; publicUrl: string };
@@ -15,7 +15,7 @@ const IGNORE =
 const REASON = `Ricevi questa mail perché qualcuno ha indicato il tuo indirizzo su ${BRAND.name}.`;
 const OWNER_REASON = `Ricevi questa mail perché hai un profilo su ${BRAND.name}.`;
 
-/** After a registration; good for seven days. */
+/** Mail after a registration. The link is valid for seven days. */
 export function toActivationMail({ to, publicUrl, token }: Linked): MailMessage {
   return toMessage(to, "account-activation", {
     title: "Conferma la tua e-mail",
@@ -33,7 +33,33 @@ export function toActivationMail({ to, publicUrl, token }: Linked): MailMessage 
   });
 }
 
-/** After registrations with different passwords: nobody's counts until the mailbox has chosen. */
+/** Mail to an address that `provider` does not vouch for. The link is valid for seven days. */
+export function toProviderMail({
+  to,
+  publicUrl,
+  token,
+  provider,
+}: Linked & { provider: string }): MailMessage {
+  return toMessage(to, "account-activation", {
+    title: "Conferma la tua e-mail",
+    preview: `Poi entri con ${provider}.`,
+    paragraphs: [
+      "Ciao,",
+      `qualcuno vuole entrare su ${BRAND.name} con ${provider}, che dà questo indirizzo. Se sei tu, confermalo: poi entri con ${provider}.`,
+    ],
+    action: { label: "Conferma il mio indirizzo", url: `${publicUrl}/active?token=${token}` },
+    closing: [
+      "Il link vale sette giorni.",
+      `Se non sei stato tu, ignora questa mail e non aprire il link: aprendolo, chi ha quel profilo ${provider} potrebbe entrare al posto tuo.`,
+    ],
+    reason: REASON,
+  });
+}
+
+/**
+ * Mail after registrations with different passwords. No password counts until the owner of the
+ * mailbox chooses one.
+ */
 export function toChoosePasswordMail({ to, publicUrl, token }: Linked): MailMessage {
   return toMessage(to, "account-activation", {
     title: "Conferma la tua e-mail e scegli la password",
@@ -48,7 +74,7 @@ export function toChoosePasswordMail({ to, publicUrl, token }: Linked): MailMess
   });
 }
 
-/** After a registration with the address of a profile. */
+/** Mail after a registration with the address of an existing profile. */
 export function toExistsMail({ to, publicUrl, token }: Linked): MailMessage {
   return toMessage(to, "account-exists", {
     title: "Hai già un profilo",
@@ -111,7 +137,23 @@ export function toPasswordChangedMail({ to, publicUrl }: Addressed): MailMessage
   });
 }
 
-/** To the new address; good for a day, for who is logged in. */
+/** Mail to the owner of an account whose password somebody tries to guess. */
+export function toGuessingMail({ to, publicUrl }: Addressed): MailMessage {
+  return toMessage(to, "password-guessing", {
+    title: "Qualcuno prova a entrare nel tuo profilo",
+    preview: "Per un’ora non si accettano altre password da dispositivi nuovi.",
+    paragraphs: [
+      "Ciao,",
+      `da dispositivi che non conosco sono arrivate molte password sbagliate per il tuo profilo su ${BRAND.name}. Per un’ora non se ne accettano altre.`,
+      "Dai dispositivi da cui sei già entrato puoi entrare come sempre. Da uno nuovo, fatti mandare un link.",
+    ],
+    action: { label: "Scegli una nuova password", url: `${publicUrl}/ripristino` },
+    closing: ["Se la tua password è lunga e la usi solo qui, non devi fare altro."],
+    reason: OWNER_REASON,
+  });
+}
+
+/** Mail to the new address. The link is valid for 24 h and needs a login. */
 export function toEmailChangeMail({ to, publicUrl, token }: Linked): MailMessage {
   return toMessage(to, "email-change", {
     title: "Conferma il nuovo indirizzo",
@@ -129,7 +171,7 @@ export function toEmailChangeMail({ to, publicUrl, token }: Linked): MailMessage
   });
 }
 
-/** To the present address, before anything changes. */
+/** Mail to the present address, sent before anything changes. */
 export function toEmailChangeNotice({ to, publicUrl }: Addressed): MailMessage {
   return toMessage(to, "email-change-notice", {
     title: "Il tuo profilo sta per cambiare indirizzo",
@@ -146,7 +188,7 @@ export function toEmailChangeNotice({ to, publicUrl }: Addressed): MailMessage {
   });
 }
 
-/** To the address that was left. */
+/** Mail to the former address. */
 export function toEmailChangedMail({ to }: Addressed): MailMessage {
   return toMessage(to, "email-changed", {
     title: "Il tuo profilo ha un nuovo indirizzo",
@@ -162,6 +204,24 @@ export function toEmailChangedMail({ to }: Addressed): MailMessage {
   });
 }
 
+/**
+ * Mail to a person without a password. The link proves who they are, works once and is valid for an
+ * hour.
+ */
+export function toErasureMail({ to, publicUrl, token }: Linked): MailMessage {
+  return toMessage(to, "account-erasure", {
+    title: "Vuoi cancellare il tuo profilo?",
+    preview: "Il link per confermare vale un’ora.",
+    paragraphs: [
+      "Ciao,",
+      `hai chiesto di cancellare il tuo profilo su ${BRAND.name}. Apri il link e conferma: spariscono profilo, elenchi, preventivi, richieste e messaggi, e non si possono recuperare.`,
+    ],
+    action: { label: "Vai alla conferma", url: `${publicUrl}/profilo?cancella=${token}#cancella` },
+    closing: ["Se non l’hai chiesto tu, ignora questa mail: non succede niente."],
+    reason: OWNER_REASON,
+  });
+}
+
 function toMessage(to: string, kind: string, content: MailContent): MailMessage {
-  return { to, kind, subject: content.title, ...renderMail(content) };
+  return { to, kind, subject: content.title, isUrgent: true, ...renderMail(content) };
 }

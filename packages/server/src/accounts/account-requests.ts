@@ -1,26 +1,25 @@
 import type { Database } from "../db/database.ts";
 import type { Services } from "../services.ts";
 
-/** What somebody asked to be done for a mailbox. Whether an account has it is not yet looked at. */
+/** A request for a mailbox whose account has not been looked up yet. */
 export type AccountRequest =
   | {
       kind: "registration";
       name: string;
       email: string;
-      /** Null where it is not the one that an earlier, unconfirmed registration chose. */
+      /** Null if it differs from the one of an earlier, unconfirmed registration. */
       passwordHash: string | null;
       marketing: boolean;
-      /** ISO 8601: when the boxes were ticked. */
+      /** When the boxes were ticked, ISO 8601. */
       at: string;
     }
-  | { kind: "login" | "recovery"; email: string }
+  | { kind: "login" | "recovery" | "guessing"; email: string }
   | { kind: "email-change"; accountId: string; email: string };
 
 export const ACCOUNT_REQUEST_JOB = "account-request";
 
 /**
- * Leaves it to a job, so that who asks can tell from neither the answer nor the time that it took
- * whether the address has an account.
+ * Enqueues the request: neither the answer nor its time shows whether the address has an account.
  */
 export async function sendAccountRequest(
   { jobs }: Pick<Services, "jobs">,

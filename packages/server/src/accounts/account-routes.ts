@@ -3,7 +3,6 @@ import {
   Activation,
   AuthSession,
   ChangeMade,
-  DataEnvelope,
   DecodedToken,
   LoginLinkRequest,
   LoginRequest,
@@ -13,28 +12,32 @@ import {
   TokenLoginRequest,
 } from "@volpe/contract";
 import Type from "typebox";
+import { AppError } from "../errors.ts";
+import { toMailAddress } from "../person/mail-address.ts";
+import { toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
-import { findSignedIn } from "../sessions/signed-in.ts";
 import { takeMail } from "./account-limits.ts";
 import { sendAccountRequest } from "./account-requests.ts";
-import { checkEmail } from "./check-person.ts";
+import { completeLogin } from "./complete-login.ts";
 import { confirmLink } from "./confirm-link.ts";
-import { decodeToken } from "./decode-token.ts";
 import { loginByPassword, loginByToken } from "./login.ts";
+import { findMailedToken } from "./mailed-tokens.ts";
 import { register } from "./register.ts";
+import { findBearer, findSignedIn } from "./sessions/signed-in.ts";
 import { recoverPassword } from "./set-password.ts";
+import { getAccount } from "./store/account-repository.ts";
 
 const MAILED = { data: { mailed: true as const } };
 const TokenQuery = Type.Object({ token: Type.String({ minLength: 1, maxLength: 4000 }) });
 
-/** The ways in, by whoever is not yet logged in. */
+/** Registration, login and links: the routes that work without a login. */
 export function accountRoutes(services: Services): FastifyPluginAsyncTypebox {
-  // The same work and answer whether the address has an account or not.
+  // Known and unknown addresses get the same work and the same answer.
   const askForLink = async (
     kind: "login" | "recovery",
     { email, visitorAddress }: { email: string; visitorAddress: string },
   ) => {
-    const address = checkEmail(email);
+    const address = toMailAddress(email);
     await takeMail(services, { kind, email: address, visitorAddress });
     await sendAccountRequest(services, { kind, email: address });
     return MAILED;
@@ -43,15 +46,14 @@ export function accountRoutes(services: Services): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post(
       "/auth/signin",
-      {
-        schema: {
-          summary: "Register; the mailbox gets a link to confirm with",
-          body: SigninRequest,
-          response: { 201: DataEnvelope(MailAsked) },
-        },
-      },
+      toRoute(
+        "Register; a link that confirms the address is mailed",
+        MailAsked,
+        { body: SigninRequest },
+        201,
+      ),
       async ({ body, visitorAddress }, reply) => {
-        // Whoever fills the field that nobody sees is thanked, and nothing is kept or sent.
+        // A filled honeypot gets the usual answer, and nothing is stored or sent.
         if ((body.website ?? "") === "") {
           await register(services, { form: body, visitorAddress });
         }
@@ -61,13 +63,11 @@ export function accountRoutes(services: Services): FastifyPluginAsyncTypebox {
 
     app.get(
       "/auth/active",
-      {
-        schema: {
-          summary: "Follow the link of a registration or, logged in, of a change of address",
-          querystring: TokenQuery,
-          response: { 200: DataEnvelope(Activation) },
-        },
-      },
+      toRoute(
+        "Follow the link of a registration or, logged in, of a change of address",
+        Activation,
+        { querystring: TokenQuery },
+      ),
       async (request) => ({
         data: await confirmLink(services, {
           token: request.query.token,
@@ -78,59 +78,43 @@ export function accountRoutes(services: Services): FastifyPluginAsyncTypebox {
 
     app.post(
       "/auth/login",
-      {
-        schema: {
-          summary: "Log in by e-mail and password",
-          body: LoginRequest,
-          response: { 200: DataEnvelope(AuthSession) },
-        },
+      toRoute("Log in by e-mail and password", AuthSession, { body: LoginRequest }),
+      async (request) => {
+        const { body, headers, visitorAddress } = request;
+        const userAgent = headers["user-agent"];
+        const session = await loginByPassword(services, body, { visitorAddress, userAgent });
+        return { data: await completeLogin(services, request, session) };
       },
-      async ({ body, headers, visitorAddress }) => ({
-        data: await loginByPassword(services, body, {
-          visitorAddress,
-          userAgent: headers["user-agent"],
-        }),
-      }),
     );
 
     app.post(
       "/auth/logintoken",
-      {
-        schema: {
-          summary: "Ask for a mailed link to log in with",
-          body: LoginLinkRequest,
-          response: { 200: DataEnvelope(MailAsked) },
-        },
-      },
+      toRoute("Ask for a mailed login link", MailAsked, {
+        body: LoginLinkRequest,
+      }),
       ({ body, visitorAddress }) => askForLink("login", { email: body.email, visitorAddress }),
     );
 
     app.post(
       "/auth/loginbytoken",
-      {
-        schema: {
-          summary: "Log in by the token of a mailed link, once",
-          body: TokenLoginRequest,
-          response: { 200: DataEnvelope(AuthSession) },
-        },
-      },
-      async ({ body, headers }) => ({
-        data: await loginByToken(services, {
-          token: body.token,
-          userAgent: headers["user-agent"],
-        }),
+      toRoute("Log in with the token of a mailed link, which works once", AuthSession, {
+        body: TokenLoginRequest,
       }),
+      async (request) => {
+        const { token } = request.body;
+        const userAgent = request.headers["user-agent"];
+        const session = await loginByToken(services, { token, userAgent });
+        return { data: await completeLogin(services, request, session) };
+      },
     );
 
     app.post(
       "/auth/ripristino",
-      {
-        schema: {
-          summary: "Ask for a link to set a new password with, or set it with the link's token",
-          body: RecoveryRequest,
-          response: { 200: DataEnvelope(Type.Union([MailAsked, ChangeMade])) },
-        },
-      },
+      toRoute(
+        "Ask for a link to set a new password, or set it with the link's token",
+        Type.Union([MailAsked, ChangeMade]),
+        { body: RecoveryRequest },
+      ),
       async ({ body, visitorAddress }) => {
         if ("token" in body) {
           await recoverPassword(services, body);
@@ -142,14 +126,27 @@ export function accountRoutes(services: Services): FastifyPluginAsyncTypebox {
 
     app.get(
       "/auth/decode",
-      {
-        schema: {
-          summary: "Whose a token is; it stays good",
-          querystring: TokenQuery,
-          response: { 200: DataEnvelope(DecodedToken) },
-        },
-      },
+      toRoute("The owner of a token, which stays valid", DecodedToken, {
+        querystring: TokenQuery,
+      }),
       async ({ query }) => ({ data: await decodeToken(services, query.token) }),
     );
   };
+}
+
+/**
+ * Returns the owner of an access token or mailed link without using it up. Throws
+ * `AppError("link-expired")`.
+ */
+async function decodeToken(
+  services: Pick<Services, "clock" | "db" | "sessionKeys">,
+  token: string,
+): Promise<DecodedToken> {
+  const bearer = await findBearer(services, token);
+  const found = bearer ?? (await findMailedToken(services.db, services, { token }));
+  if (found === null) {
+    throw new AppError("link-expired");
+  }
+  const { id, name, email } = await getAccount(services.db, found.accountId);
+  return { id, name, email: "email" in found ? found.email : email };
 }

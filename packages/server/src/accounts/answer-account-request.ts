@@ -1,5 +1,5 @@
-import { EMPTY_ADDRESS } from "@volpe/contract";
 import type { Database } from "../db/database.ts";
+import { toEmailKey } from "../person/email-key.ts";
 import type { Services } from "../services.ts";
 import { keepAccountConsents } from "./account-consents.ts";
 import {
@@ -7,65 +7,55 @@ import {
   toChoosePasswordMail,
   toEmailChangeMail,
   toExistsMail,
+  toGuessingMail,
   toLoginLinkMail,
   toRecoveryMail,
 } from "./account-mails.ts";
+import type { AccountRequest } from "./account-requests.ts";
+import type { MailedTokenKind } from "./mailed-token-repository.ts";
+import { createMailedToken } from "./mailed-tokens.ts";
 import {
   type Account,
   findAccountByEmailForUpdate,
   insertAccount,
   updateAccount,
-} from "./account-repository.ts";
-import type { AccountRequest } from "./account-requests.ts";
-import { toEmailKey } from "./email-key.ts";
-import type { MailedTokenKind } from "./mailed-token-repository.ts";
-import { createMailedToken } from "./mailed-tokens.ts";
+} from "./store/account-repository.ts";
 
 type Given = Pick<Services, "clock" | "config" | "db" | "mail">;
 type Registration = Extract<AccountRequest, { kind: "registration" }>;
 type ToMail = typeof toActivationMail;
 
-/**
- * Does what was asked for a mailbox, and mails it. What it knows nothing of gets nothing, after the
- * same work: it is done for an account that is there until the transaction is called off.
- */
+/** Does what was asked for a mailbox, and mails it. Does nothing for an unknown address. */
 export async function answerAccountRequest(
   services: Given,
   request: AccountRequest,
 ): Promise<void> {
-  try {
-    await answer(services, request);
-  } catch (error) {
-    if (!(error instanceof CalledOff)) {
-      throw error;
-    }
-  }
-}
-
-class CalledOff extends Error {}
-
-async function answer(services: Given, request: AccountRequest): Promise<void> {
   await services.db.transaction(async (within) => {
     const account = await findAccountByEmailForUpdate(within, toEmailKey(request.email));
     const mailLink = (accountId: string, kind: MailedTokenKind, toMail: ToMail) =>
-      mailToken(within, services, { accountId, kind, email: request.email, toMail });
+      mailToken(within, services, {
+        accountId,
+        kind,
+        // A known mailbox is written to as its owner spells it, not as somebody typed it.
+        email: account?.activatedAt ? account.email : request.email,
+        toMail,
+      });
     switch (request.kind) {
       case "registration":
-        if (account?.activatedAt) {
-          return mailLink(account.id, "login", toExistsMail);
-        }
-        return register(within, services, { request, account });
+        return account?.activatedAt
+          ? mailLink(account.id, "login", toExistsMail)
+          : register(within, services, { request, account });
       case "login":
-      case "recovery": {
-        const { id } = account ?? (await insertNobody(within, services, request));
-        await (request.kind === "login"
-          ? mailLink(id, "login", toLoginLinkMail)
-          : mailLink(id, "recovery", toRecoveryMail));
-        if (account === undefined) {
-          throw new CalledOff();
-        }
-        return;
-      }
+        return account && mailLink(account.id, "login", toLoginLinkMail);
+      case "recovery":
+        return account && mailLink(account.id, "recovery", toRecoveryMail);
+      case "guessing":
+        return account?.activatedAt
+          ? services.mail.send(
+              toGuessingMail({ to: account.email, publicUrl: services.config.publicUrl }),
+              { within },
+            )
+          : undefined;
       case "email-change":
         if (account === undefined || account.activatedAt === null) {
           return mailLink(request.accountId, "email-change", toEmailChangeMail);
@@ -77,25 +67,9 @@ async function answer(services: Given, request: AccountRequest): Promise<void> {
   });
 }
 
-function insertNobody(
-  within: Database,
-  { clock }: Given,
-  { email }: { email: string },
-): Promise<Account> {
-  const now = clock.now();
-  return insertAccount(within, {
-    name: "",
-    email,
-    emailKey: toEmailKey(email),
-    shipping: EMPTY_ADDRESS,
-    createdAt: now,
-    updatedAt: now,
-  });
-}
-
 /**
- * A password counts only if every registration of the address agreed on it: nobody can leave one in
- * another's account, whoever of the two came first. Else the mailbox chooses.
+ * A password counts only if every registration of the address has the same, so that nobody
+ * can leave a password in another person's account. Otherwise the mail leads to choosing one.
  */
 async function register(
   within: Database,
@@ -108,15 +82,7 @@ async function register(
     account === undefined || (passwordHash !== null && passwordHash === account.passwordHash);
   const { id } =
     account === undefined
-      ? await insertAccount(within, {
-          name,
-          email,
-          emailKey: toEmailKey(email),
-          passwordHash,
-          shipping: EMPTY_ADDRESS,
-          createdAt: now,
-          updatedAt: now,
-        })
+      ? await insertAccount(within, { name, email, passwordHash, createdAt: now })
       : await updateAccount(within, account.id, {
           ...(isAgreed ? { name } : { passwordHash: null }),
           updatedAt: now,

@@ -1,30 +1,30 @@
 import type { Activation } from "@volpe/contract";
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
-import { confirmIdentity } from "../providers/provider-repository.ts";
+import { liftSuppression } from "../mail/lift-suppression.ts";
+import { toEmailKey } from "../person/email-key.ts";
 import type { Services } from "../services.ts";
-import type { SignedIn } from "../sessions/signed-in.ts";
-import { liftSuppression } from "../unsubscribe/lift-suppression.ts";
 import { toEmailChangedMail } from "./account-mails.ts";
+import { listAccountConsents } from "./consent-repository.ts";
+import { deleteTokensOfKinds, type MailedToken } from "./mailed-token-repository.ts";
+import { getMailedToken } from "./mailed-tokens.ts";
+import type { SignedIn } from "./sessions/signed-in.ts";
 import {
   type Account,
   deleteAccount,
   findAccountByEmailForUpdate,
   getAccountForUpdate,
   updateAccount,
-} from "./account-repository.ts";
-import { listAccountConsents } from "./consent-repository.ts";
-import { toEmailKey } from "./email-key.ts";
-import { deleteTokensOfKinds, type MailedToken } from "./mailed-token-repository.ts";
-import { findMailedToken } from "./mailed-tokens.ts";
+} from "./store/account-repository.ts";
+import { confirmIdentity } from "./store/provider-repository.ts";
 
 type Given = Pick<Services, "clock" | "config" | "db" | "mail">;
 
 /**
- * Follows the link of a registration or of a change of address, as often as it is asked. The latter
- * counts only from a session of the account that asked for it, or whoever opens a mail could give
- * their address to a stranger's account. Throws `AppError("link-expired")`, and `unauthenticated`,
- * after which the link is still good.
+ * Confirms the link of a registration or of a changed address. Idempotent. A changed address needs
+ * a session of the account that asked for it: otherwise a person could attach another's mailbox to
+ * their own account. Throws `AppError("link-expired")`, or `unauthenticated`, after which the link
+ * stays valid.
  */
 export async function confirmLink(
   services: Given,
@@ -50,18 +50,11 @@ export async function confirmLink(
   });
 }
 
-async function getLink(db: Database, services: Given, token: string): Promise<MailedToken> {
-  const found = await findMailedToken(db, services, {
-    token,
-    kinds: ["activation", "email-change"],
-  });
-  if (found === null) {
-    throw new AppError("link-expired");
-  }
-  return found;
+function getLink(db: Database, services: Given, token: string): Promise<MailedToken> {
+  return getMailedToken(db, services, { token, kinds: ["activation", "email-change"] });
 }
 
-// The password stays: the link was mailed for the registration that chose it.
+// The password stays, because this link was mailed for the registration that chose it.
 async function activate(
   within: Database,
   { clock, config }: Given,
@@ -91,7 +84,7 @@ async function changeEmail(
     throw new AppError("link-expired");
   }
   if (other !== undefined) {
-    // A registration that this mailbox never confirmed.
+    // The other account is a registration that this mailbox never confirmed.
     await deleteAccount(within, other.id);
   }
   await updateAccount(within, account.id, {
@@ -100,7 +93,7 @@ async function changeEmail(
     pendingEmail: null,
     updatedAt: clock.now(),
   });
-  // Links that lie in the mailbox that was left.
+  // Links in the former mailbox no longer work.
   await deleteTokensOfKinds(within, {
     accountId: account.id,
     kinds: ["activation", "login", "recovery", "erasure"],

@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import { accountConsents } from "./account-tables.ts";
+import { accountConsents } from "./store/account-tables.ts";
 
 export type AccountConsent = typeof accountConsents.$inferSelect;
 
@@ -11,7 +11,7 @@ export async function insertAccountConsents(
   await db.insert(accountConsents).values(rows);
 }
 
-/** The choice in force of each category. */
+/** The latest choice of each category. */
 export async function listAccountConsents(
   db: Database,
   accountId: string,
@@ -23,7 +23,7 @@ export async function listAccountConsents(
     .orderBy(accountConsents.category, desc(accountConsents.id));
 }
 
-/** Those of a registration that turned out to be nobody's. */
+/** Deletes the consents of a registration that its mailbox did not confirm. */
 export async function deleteAccountConsents(db: Database, accountId: string): Promise<void> {
   await db.delete(accountConsents).where(eq(accountConsents.accountId, accountId));
 }

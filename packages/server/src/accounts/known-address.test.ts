@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { VolpeServer } from "../server.ts";
 import { createTestServer } from "../test-server.ts";
 import { defineAccountJobs } from "./account-jobs.ts";
-import { accounts, mailedTokens } from "./account-tables.ts";
 import { answerAccountRequest } from "./answer-account-request.ts";
+import { accounts, mailedTokens } from "./store/account-tables.ts";
 import { callAuth, enter, listMails, PASSWORD, type TestCall, toSignin } from "./test-accounts.ts";
 
 let server: VolpeServer;
@@ -17,8 +17,14 @@ const call = (path: string, given?: TestCall) => callAuth(server, path, given);
 const ask = (path: "logintoken" | "ripristino", email: string) =>
   call(`POST /${path}`, { body: { email } });
 
+/** The queue's own supervision, which runs by the clock beside the calls. */
+function isUpkeep(query: unknown): boolean {
+  const text = typeof query === "string" ? query : JSON.stringify(query);
+  return /\bjobs\./.test(text) && !/insert into jobs\./i.test(text);
+}
+
 describe("whether an address has an account", () => {
-  /** What a call answers, and what is done before it does. */
+  /** A call's answer and the work done before it. */
   async function observe(path: string, body: object) {
     const { client, passwords } = server.services;
     const source = client.kind === "pglite" ? client.pglite : client.pool;
@@ -28,21 +34,21 @@ describe("whether an address has an account", () => {
     const answer = await call(path, { body });
     const seen = {
       answer,
-      statements: statements.mock.calls.length,
+      statements: statements.mock.calls.filter(([query]) => !isUpkeep(query)).length,
       hashes: hash.mock.calls.length + verify.mock.calls.length,
     };
     vi.restoreAllMocks();
     return seen;
   }
 
-  test("shows in neither the answer nor the work of any way in", async () => {
+  test("changes neither the answer nor the work of any login, registration or request", async () => {
     await enter(server, "known@esempio.it");
     for (const changes of [
       { email: "waiting@esempio.it" },
       { email: "contested@esempio.it" },
       { email: "contested@esempio.it", password: "tre papere in fila" },
     ]) {
-      // Not from where the calls below come.
+      // From another visitor than the calls below, which have limits of their own.
       await call("POST /signin", { body: toSignin(changes), remoteAddress: "198.51.100.9" });
     }
     await listMails(server);
@@ -60,22 +66,17 @@ describe("whether an address has an account", () => {
         expect(await observe(path, { ...body, email })).toEqual(unknown);
       }
     }
-    // Not even by the password of a registration of one's own.
+    // The right password of an unconfirmed registration shows nothing either.
     const mine = await observe("POST /login", { email: "waiting@esempio.it", password: PASSWORD });
     const taken = await observe("POST /login", { email: "known@esempio.it", password: "altra" });
     expect(mine).toEqual(taken);
   });
 
-  test("shows in no mail that is made after the answer: nobody's is called off", async () => {
+  test("decides which link is mailed, if any", async () => {
     await enter(server, "known@esempio.it");
-    const { services } = server;
-    const send = vi.spyOn(services.mail, "send");
     for (const kind of ["login", "recovery"] as const) {
       for (const email of ["known@esempio.it", "unknown@esempio.it"]) {
-        await answerAccountRequest(services, { kind, email });
-        expect(send).toHaveBeenLastCalledWith(expect.objectContaining({ to: email }), {
-          within: expect.anything(),
-        });
+        await answerAccountRequest(server.services, { kind, email });
       }
     }
     const kinds = (await listMails(server)).map(({ kind, to }) => [kind, to]);
@@ -86,7 +87,7 @@ describe("whether an address has an account", () => {
     ]);
   });
 
-  test("is looked for after a pause, several at once", async () => {
+  test("is looked up after a pause, by several jobs at once", async () => {
     const { services } = server;
     const define = vi.fn();
     const looked = vi.spyOn(services.db, "transaction");
@@ -104,7 +105,7 @@ describe("whether an address has an account", () => {
     expect(looked).toHaveBeenCalledTimes(1);
   });
 
-  test("is mailed to its own mailbox alone", async () => {
+  test("an unknown address gets no account and no link", async () => {
     await enter(server, "known@esempio.it");
     await listMails(server);
     const before = (await listMails(server)).length;

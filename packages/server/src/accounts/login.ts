@@ -1,24 +1,25 @@
 import type { AuthSession, LoginRequest } from "@volpe/contract";
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
+import { toEmailKey } from "../person/email-key.ts";
 import type { Services } from "../services.ts";
-import { beginSession } from "../sessions/begin-session.ts";
-import { giveLoginBack, takeLogin } from "./account-limits.ts";
+import { refundLogin, takeLogin } from "./account-limits.ts";
+import { deleteAccountConsents } from "./consent-repository.ts";
+import { consumeMailedToken } from "./mailed-tokens.ts";
+import { beginSession } from "./sessions/begin-session.ts";
 import {
   type Account,
   findAccountByEmail,
   getAccount,
   updateAccount,
-} from "./account-repository.ts";
-import { deleteAccountConsents } from "./consent-repository.ts";
-import { toEmailKey } from "./email-key.ts";
-import { consumeMailedToken } from "./mailed-tokens.ts";
+} from "./store/account-repository.ts";
 
 type Visitor = { visitorAddress: string; userAgent: string | undefined };
 
 /**
- * By password. An address without account, one without password and one that nobody confirmed cost
- * the same and are answered the same: who registers in another's name learns nothing by logging in.
+ * Logs in by password. Throws `AppError("wrong-credentials")`, after the same work and with the same
+ * answer, for a wrong password, an unknown address, an account without a password and one that
+ * nobody confirmed: a login does not show whether an address has an account.
  */
 export async function loginByPassword(
   services: Services,
@@ -32,32 +33,26 @@ export async function loginByPassword(
   if (!(await services.passwords.verify(passwordHash, password)) || account === undefined) {
     throw new AppError("wrong-credentials");
   }
-  await giveLoginBack(services, { visitorAddress, emailKey });
-  return await beginSession(services, { accountId: account.id, userAgent });
+  await refundLogin(services, { visitorAddress, emailKey });
+  return await beginSession(services, { account, userAgent });
 }
 
-/** By a mailed link, once. Throws `AppError("link-expired")`. */
+/** Logs in by a mailed link, which works once. Throws `AppError("link-expired")`. */
 export async function loginByToken(
   services: Services,
   { token, userAgent }: { token: string; userAgent: string | undefined },
 ): Promise<AuthSession> {
   return await services.db.transaction(async (within) => {
     const found = await consumeMailedToken(within, services, { token, kind: "login" });
-    if (found === null) {
-      throw new AppError("link-expired");
-    }
-    const { id: accountId } = await confirmMailbox(
-      within,
-      services,
-      await getAccount(within, found.accountId),
-    );
-    return await beginSession(services, { accountId, userAgent, within });
+    const unconfirmed = await getAccount(within, found.accountId);
+    const account = await confirmMailbox(within, services, unconfirmed);
+    return await beginSession(services, { account, userAgent, within });
   });
 }
 
 /**
- * Activates an account whose mailbox was proved otherwise than by its registration's own link. The
- * password and the consents of that registration go: nothing says that they are this person's.
+ * Activates an account whose mailbox was proved by something else than the link of its registration.
+ * Deletes that registration's password and consents, because another person may have given them.
  */
 export async function confirmMailbox(
   within: Database,

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, lt } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import { mailedTokens } from "./account-tables.ts";
+import { mailedTokens } from "./store/account-tables.ts";
 
 export type MailedToken = typeof mailedTokens.$inferSelect;
 export type MailedTokenKind = MailedToken["kind"];
@@ -20,7 +20,7 @@ export async function findMailedTokenByHash(
   return row;
 }
 
-/** Spends a token that is unspent and not past its hour; of several at once one gets it. */
+/** Marks an unused, unexpired token as used. If several requests try at once, one gets it. */
 export async function spendMailedToken(
   db: Database,
   { tokenHash, kind, now }: { tokenHash: string; kind: MailedTokenKind; now: Date },
@@ -40,7 +40,7 @@ export async function spendMailedToken(
   return row;
 }
 
-/** Leaves the newest `keep` of a kind. */
+/** Deletes all but the newest `keep` tokens of a kind. */
 export async function deleteOlderTokens(
   db: Database,
   { accountId, kind, keep }: { accountId: string; kind: MailedTokenKind; keep: number },

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
+import { AppError } from "../errors.ts";
+import type { Clock } from "../time/clock.ts";
 import {
   deleteOlderTokens,
   findMailedTokenByHash,
@@ -14,9 +15,9 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /**
- * `repeatable` links answer the same whenever they are followed. `alive`: so many of a kind are good
- * at once, so that whoever keeps asking for links in another's name does not take away the one that
- * this person asked for and holds.
+ * `repeatable` links can be followed again with the same result. `alive` is the number of valid
+ * links of a kind. It is above one, because a stranger who asks for links to an address must not
+ * invalidate its owner's link.
  */
 const KINDS: Record<MailedTokenKind, { lifeMs: number; repeatable: boolean; alive: number }> = {
   activation: { lifeMs: 7 * DAY_MS, repeatable: true, alive: 5 },
@@ -26,7 +27,7 @@ const KINDS: Record<MailedTokenKind, { lifeMs: number; repeatable: boolean; aliv
   erasure: { lifeMs: 60 * MINUTE_MS, repeatable: false, alive: 1 },
 };
 
-/** A new token for a mail to `email`: 256 bits, of which only the hash is stored. */
+/** Creates a token for a mail to `email`. It has 256 bits; only its hash is stored. */
 export async function createMailedToken(
   within: Database,
   { clock }: { clock: Clock },
@@ -46,7 +47,7 @@ export async function createMailedToken(
   return token;
 }
 
-/** A token that is still good, without spending it; null otherwise. */
+/** Finds a valid token without using it; null if it is unknown, used or expired. */
 export async function findMailedToken(
   db: Database,
   { clock }: { clock: Clock },
@@ -61,17 +62,33 @@ export async function findMailedToken(
   return isGood ? found : null;
 }
 
-/** Spends a token that is good once; null where it is not, or no longer. */
+/** Like `findMailedToken`. Throws `AppError("link-expired")` if there is none. */
+export async function getMailedToken(
+  db: Database,
+  services: { clock: Clock },
+  asked: { token: string; kinds: readonly MailedTokenKind[] },
+): Promise<MailedToken> {
+  return (await findMailedToken(db, services, asked)) ?? refuse();
+}
+
+/**
+ * Uses up a token that works once. Throws `AppError("link-expired")` if it is unknown, used or
+ * expired.
+ */
 export async function consumeMailedToken(
   within: Database,
   { clock }: { clock: Clock },
   { token, kind }: { token: string; kind: MailedTokenKind },
-): Promise<MailedToken | null> {
+): Promise<MailedToken> {
   const now = clock.now();
-  return (await spendMailedToken(within, { tokenHash: toTokenHash(token), kind, now })) ?? null;
+  return (await spendMailedToken(within, { tokenHash: toTokenHash(token), kind, now })) ?? refuse();
 }
 
-/** What is stored of a token. */
+function refuse(): never {
+  throw new AppError("link-expired");
+}
+
+/** The stored form of a token. */
 export function toTokenHash(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }

@@ -1,18 +1,66 @@
-import { BRAND, PASSWORD_MAX, PASSWORD_MIN } from "@volpe/contract";
-import { AppError } from "../errors.ts";
-import { COMMON_WORDS } from "./common-words.ts";
+import { BRAND, foldText, PASSWORD_MAX, PASSWORD_MIN } from "@volpe/contract";
+import { invalidField } from "../errors.ts";
 import { toNormal } from "./passwords.ts";
 
-/** Figures and signs around common words: more of them than this make a secret. */
+/**
+ * Words that password guessers try first; our own collection, without accents. A password made of
+ * one or two of them is rejected, however often they repeat and with whatever digits.
+ */
+const COMMON_WORDS: readonly string[] = `
+password passwort passw pass parola parolachiave chiave segreto segreta secret accesso accedi
+login logon entra entrare admin administrator amministratore root user utente username guest ospite
+test prova prove testing demo changeme cambiami default temp temporanea nuovapassword lamia miapassword
+welcome benvenuto benvenuta buongiorno buonasera buonanotte hello ciao salve qwerty qwertyuiop qwert
+asdf asdfgh asdfghjkl zxcvbn zxcvbnm qazwsx qazwsxedc azerty abc abcd abcde abcdef abcdefgh letmein
+trustno iloveyou tiamo amore amoremio tesoro vita vitamia cuore amami tivoglio tivogliobene love lovely
+angel angelo angela dragon drago monkey scimmia master maestro shadow ombra sunshine sole luna stella
+stelle mare cielo terra fuoco acqua vento neve montagna fiore fiori rosa rose viola margherita farfalla
+princess principessa principe regina queen king superman batman spiderman pokemon pikachu naruto goku
+minecraft fortnite starwars matrix hacker computer internet telefono cellulare iphone samsung android
+windows google facebook instagram whatsapp amazon microsoft apple casa casamia famiglia mamma mammamia
+papa nonna nonno figlio figlia fratello sorella bambino bambina bimbo bimba gatto gatta cane cagnolino
+micio lupo volpe leone tigre orso aquila delfino cavallo coniglio topo topolino paperino minnie pippo
+pluto paperone italia italiano italiana forzaitalia roma forzaroma asroma lazio milano milan forzamilan
+acmilan inter forzainter internazionale juventus juve forzajuve napoli forzanapoli torino genova sampdoria
+bologna firenze fiorentina palermo catania cagliari bari lecce verona venezia padova trieste brescia
+bergamo atalanta parma modena reggio perugia salerno foggia sicilia sardegna toscana calabria puglia
+lombardia europa america football calcio campione campioni champions basket baseball soccer tennis moto
+ferrari ducati vespa fiat alfaromeo lamborghini maserati mercedes yamaha valentino rossi totti delpiero
+ronaldo maradona messi buffon cristiano alessandro alessandra alessio alessia andrea antonio antonella
+antonietta anna annamaria barbara beatrice benedetta carlo carla caterina chiara claudio claudia cristian
+cristina daniele daniela davide debora diego domenico elena eleonora elisa elisabetta emanuele emanuela
+enrico fabio fabrizio federico federica filippo francesco francesca gabriele gabriella giacomo gianluca
+gianni giorgia giorgio giovanni giovanna giulia giulio giuseppe giuseppina ilaria irene jessica laura
+lorenzo luca lucia luigi marco marcello maria mario marina martina massimo matteo mattia maurizio mauro
+michele michela monica nicola nicole paola paolo patrizia pietro riccardo roberto roberta rosaria salvatore
+samuele sara serena silvia simona simone sofia stefano stefania tommaso valentina valeria veronica
+vincenzo vittoria vittorio michael jordan jennifer thomas charlie robert daniel andrew ashley nicole
+gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre primavera
+estate autunno inverno lunedi martedi mercoledi giovedi venerdi sabato domenica natale pasqua capodanno
+sempre mai mio mia miei tuo tua nostro nostra forza grande bella bello bellissima bellissimo ciccio ciccia
+piccola piccolo pulcino polpetta patata nutella pizza spaghetti pasta cioccolato caffe cappuccino birra vino
+musica chitarra pianoforte ligabue vasco vascorossi jovanotti metallica nirvana gioia felice felicita sorriso
+speranza liberta pace paradiso destino fortuna fortunato magia sogno sogni gesu gesucristo madonna padrepio
+dio jesus god lavoro ufficio azienda scuola liceo universita contratto bolletta luce gas energia offerta
+noleggio preventivo fattura cliente conto banca poste carta soldi money dollaro euro bitcoin segretissima
+azzurro azzurra rosso rossa verde bianco bianca nero nera giallo arancione blu super mega ultra power
+summer winter spring autumn monday friday sunday january august october flower cookie cheese pepper
+chocolate banana orange purple silver golden diamond crystal thunder phoenix tigger hunter killer ranger
+freedom whatever nothing please something forever together family mother father sister brother friend
+`
+  .trim()
+  .split(/\s+/);
+
+/** More digits and signs than this around common words make a password strong enough. */
 const FIGURES_MAX = 8;
-/** So many different words, even common ones, are a phrase. */
+/** This many different words are a passphrase, even if each is common. */
 const WORDS_MAX = 2;
-/** Of one word, as an address. */
+/** Longest single word that is looked up. */
 const LETTERS_MAX = 80;
 
 /**
- * Length over rules (NIST SP 800-63B §5.1.1.2): anything long enough will do but what is guessed
- * first. Throws `AppError("invalid-field")`, with how to mend it, naming the field `password`.
+ * Asks for length instead of character classes (NIST SP 800-63B §5.1.1.2) and rejects passwords
+ * that are guessed first. Throws `AppError("invalid-field")` for the field `password`, with a hint.
  */
 export function checkNewPassword(
   password: string,
@@ -21,25 +69,30 @@ export function checkNewPassword(
   const normal = toNormal(password);
   const length = [...normal].length;
   if (length < PASSWORD_MIN || length > PASSWORD_MAX) {
-    throw refuse(
+    throw invalidField(
+      "password",
       `La password va da ${PASSWORD_MIN} a ${PASSWORD_MAX} caratteri: puoi usare anche una frase.`,
     );
   }
   if (isRepetition(normal) || isStaircase(normal) || isGuessed(normal, { name, email })) {
-    throw refuse(
+    throw invalidField(
+      "password",
       "Questa password è tra le prime che si provano. Scegline una più tua: per esempio tre o quattro parole che stanno insieme solo per te.",
     );
   }
 }
 
-/** One piece of at most four signs over and over, as `abababab`, or one sign nearly throughout. */
+/**
+ * Whether the password repeats one piece of at most four characters, as `abababab`, or is nearly
+ * one character throughout.
+ */
 function isRepetition(password: string): boolean {
   return /^(.{1,4}?)\1+.{0,3}$/su.test(password.toLowerCase());
 }
 
 const ROWS = ["1234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm", "abcdefghijklmnopqrstuvwxyz"];
 
-/** From each sign to the one beside it, on the keyboard or in the alphabet: `1234567890`, `poiuytrewq`. */
+/** Whether the password follows keyboard rows or the alphabet: `1234567890`, `poiuytrewq`. */
 function isStaircase(password: string): boolean {
   const signs = [...password.toLowerCase()];
   const isStep = (from: string, to: string) =>
@@ -50,18 +103,18 @@ function isStaircase(password: string): boolean {
       return known && [1, -1, row.length - 1, 1 - row.length].includes(distance);
     });
   const leaps = signs.filter((sign, index) => index > 0 && !isStep(signs[index - 1] ?? "", sign));
-  // `qwertyuiop1234567890` changes row once, `123abc…` twice.
+  // `qwertyuiop1234567890` changes the row once, `123abc…` twice.
   return leaps.length <= signs.length / 6;
 }
 
-/** Common words, or the person's own, with a few figures. */
+/** Whether the password is made of common words or the person's own words with a few digits. */
 function isGuessed(password: string, { name, email }: { name: string; email: string }): boolean {
-  const plain = toPlain(password);
+  const plain = foldText(password);
   const parts = `${name} ${email} ${BRAND.name}`.split(/[^\p{L}\p{N}]+/u);
-  // Whole too: an address falls apart into more and shorter words than are looked for.
-  const own = [name, email, ...email.split("@"), ...parts].map(toLetters);
-  const words = new Set([...COMMON_WORDS, ...own].filter((word) => word.length >= 3));
-  // Figures between letters stand for letters, those around them for nothing: `p4ssw0rd2026`.
+  // The whole text is checked too, because an address splits into shorter words.
+  const ownWords = [name, email, ...email.split("@"), ...parts].map(toLetters);
+  const words = new Set([...COMMON_WORDS, ...ownWords].filter((word) => word.length >= 3));
+  // Digits between letters stand for letters and those around them are ignored: `p4ssw0rd2026`.
   const core = plain.replaceAll(/^[^a-z]+|[^a-z]+$/g, "").replaceAll(/[013457@$]/g, toLeetLetter);
   return [toLetters(plain), toLetters(core)].some(
     (letters) =>
@@ -71,7 +124,7 @@ function isGuessed(password: string, { name, email }: { name: string; email: str
   );
 }
 
-/** The fewest different words that make up `letters`; infinite where none do. */
+/** The smallest number of different words that make up `letters`; infinite if none do. */
 function countWords(letters: string, words: ReadonlySet<string>): number {
   const best: (ReadonlySet<string> | null)[] = [new Set()];
   for (let end = 1; end <= letters.length; end += 1) {
@@ -94,9 +147,4 @@ function countWords(letters: string, words: ReadonlySet<string>): number {
 const LEET = { "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "7": "t", "@": "a", $: "s" };
 const toLeetLetter = (sign: string) => LEET[sign as keyof typeof LEET] ?? sign;
 
-const toPlain = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
-const toLetters = (text: string) => toPlain(text).replaceAll(/[^a-z]/g, "");
-
-function refuse(message: string): AppError {
-  return new AppError("invalid-field", { field: "password", message });
-}
+const toLetters = (text: string) => foldText(text).replaceAll(/[^a-z]/g, "");

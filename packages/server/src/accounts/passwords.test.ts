@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createPasswords } from "./passwords.ts";
 
-test("hashes by argon2id with the parameters that OWASP gives, each time with other salt", async () => {
+test("hashes by argon2id with OWASP's parameters and a new salt each time", async () => {
   const { hash, verify } = createPasswords();
   const first = await hash("tre papere in fila");
   expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -10,7 +10,7 @@ test("hashes by argon2id with the parameters that OWASP gives, each time with ot
   expect(await verify(first, "tre papere in fila ")).toBe(false);
 });
 
-test("does the same work for nobody's password, and never agrees with it", async () => {
+test("rejects every password for a missing hash after the same work", async () => {
   let done = 0;
   const { verify } = createPasswords({
     run(work) {

@@ -1,37 +1,74 @@
 import { hash, verify } from "@node-rs/argon2";
-import { createTurns, type Turns } from "./turns.ts";
+import pLimit from "p-limit";
+import { AppError } from "../errors.ts";
 
-/** What OWASP's Password Storage Cheat Sheet gives for argon2id with 19 MiB. */
+export type Semaphore = {
+  /** Runs `work` when a place is free. Throws `AppError("unavailable")` if too many wait. */
+  run<T>(work: () => Promise<T>): Promise<T>;
+};
+
+/**
+ * Lets `atOnce` tasks run and `waitingMax` wait, first come, first served.
+ *
+ * @example
+ * const semaphore = createSemaphore({ atOnce: 3, waitingMax: 100 });
+ * await semaphore.run(() => hash(password));
+ */
+export function createSemaphore({
+  atOnce,
+  waitingMax,
+}: {
+  atOnce: number;
+  waitingMax: number;
+}): Semaphore {
+  const limit = pLimit(atOnce);
+  return {
+    async run(work) {
+      if (limit.pendingCount >= waitingMax) {
+        throw new AppError("unavailable");
+      }
+      return await limit(work);
+    },
+  };
+}
+
+/** OWASP Password Storage Cheat Sheet: argon2id with 19 MiB. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** At once: 57 MiB. */
+/** Three hashes at once take 57 MiB. */
 const HASHES_AT_ONCE = 3;
-/** More would wait for seconds: they are told to come back. */
+/** Further requests would wait for seconds and are rejected. */
 const WAITING_MAX = 100;
-/** Of a password that nobody knows: what an account without one is compared with. */
+/** Hash of an unknown password: accounts without a password are compared with it. */
 const NOBODY =
   "$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
 
 export type Passwords = {
-  /** A PHC string. Throws `AppError("unavailable")` when too many wait. */
+  /** Returns a PHC string. Throws `AppError("unavailable")` if too many requests wait. */
   hash(password: string): Promise<string>;
-  /** With null it takes as long and answers false. Throws as `hash` does. */
+  /** Returns false for null, after the same time. Throws as `hash` does. */
   verify(passwordHash: string | null, password: string): Promise<boolean>;
 };
 
-/** Argon2id, a few at a time, so that a flood of logins takes neither all memory nor all cores. */
+/**
+ * Argon2id with a few hashes at a time, so that a flood of logins uses neither all memory nor all
+ * cores.
+ */
 export function createPasswords(
-  turns: Turns = createTurns({ atOnce: HASHES_AT_ONCE, waitingMax: WAITING_MAX }),
+  semaphore: Semaphore = createSemaphore({ atOnce: HASHES_AT_ONCE, waitingMax: WAITING_MAX }),
 ): Passwords {
   return {
-    hash: (password) => turns.run(() => hash(toNormal(password), PARAMETERS)),
+    hash: (password) => semaphore.run(() => hash(toNormal(password), PARAMETERS)),
     async verify(passwordHash, password) {
-      const isSame = await turns.run(() => verify(passwordHash ?? NOBODY, toNormal(password)));
+      const isSame = await semaphore.run(() => verify(passwordHash ?? NOBODY, toNormal(password)));
       return passwordHash !== null && isSame;
     },
   };
 }
 
-/** One password however a keyboard composes its letters (NIST SP 800-63B §5.1.1.2). */
+/**
+ * Makes passwords equal that differ only in how a keyboard composes letters (NIST SP 800-63B
+ * §5.1.1.2).
+ */
 export function toNormal(password: string): string {
   return password.normalize("NFKC");
 }

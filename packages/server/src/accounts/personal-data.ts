@@ -1,21 +1,21 @@
 import type { PersonalDataUpdate } from "@volpe/contract";
 import type { Database } from "../db/database.ts";
-import { AppError } from "../errors.ts";
+import { invalidField } from "../errors.ts";
+import { checkPerson } from "../person/check-person.ts";
+import { toEmailKey } from "../person/email-key.ts";
 import type { Services } from "../services.ts";
-import { toSessionEnd } from "../sessions/session-life.ts";
-import { updateSession } from "../sessions/session-repository.ts";
-import type { SignedIn } from "../sessions/signed-in.ts";
 import { takeMail, takePasswordCheck } from "./account-limits.ts";
 import { toEmailChangeNotice } from "./account-mails.ts";
-import { type Account, getAccount, updateAccount } from "./account-repository.ts";
 import { sendAccountRequest } from "./account-requests.ts";
-import { checkPerson } from "./check-person.ts";
-import { toEmailKey } from "./email-key.ts";
+import { toSessionEnd } from "./sessions/session-life.ts";
+import { findSessionForUpdate, updateSession } from "./sessions/session-repository.ts";
+import type { SignedIn } from "./sessions/signed-in.ts";
 import { checkPresentPassword } from "./set-password.ts";
+import { type Account, getAccount, updateAccount } from "./store/account-repository.ts";
 
 /**
- * Name and phone count at once, another address once its link was followed. The session that does it
- * lives a year from then on. Throws `AppError` naming the field to mend.
+ * Writes the fields of the form to the columns of the same name. A changed e-mail counts only after
+ * its mailed link was followed. The session then lives until a year after its login. Throws `AppError` with the field.
  */
 export async function updatePersonalData(
   services: Services,
@@ -23,33 +23,34 @@ export async function updatePersonalData(
   { form, visitorAddress }: { form: PersonalDataUpdate; visitorAddress: string },
 ): Promise<Account> {
   const { db, clock } = services;
-  const { name, email, phone } = checkPerson(form);
+  const { password = "", email: _, ...fields } = form;
+  const { email, ...person } = checkPerson(form);
   const account = await getAccount(db, accountId);
   const isMoving = toEmailKey(email) !== account.emailKey;
   if (isMoving) {
     if (account.passwordHash === null) {
-      throw new AppError("invalid-field", {
-        field: "email",
-        message: "Prima scegli una password: il link per farlo arriva al tuo indirizzo di adesso.",
-      });
+      throw invalidField(
+        "email",
+        "Prima scegli una password: il link per farlo arriva al tuo indirizzo di adesso.",
+      );
     }
     await takePasswordCheck(services, accountId);
-    const password = form.password ?? "";
     await checkPresentPassword(services, { account, password, field: "password" });
     await takeMail(services, { kind: "email-change", email, visitorAddress });
   }
   return await db.transaction(async (within) => {
     const now = clock.now();
+    const { createdAt = now } = (await findSessionForUpdate(within, sessionId)) ?? {};
     await updateSession(within, sessionId, {
       lifetime: "update",
-      expiresAt: toSessionEnd("update", now),
+      expiresAt: toSessionEnd("update", { now, createdAt }),
     });
     if (isMoving) {
       await askForMove(within, services, { account, email });
     }
     return await updateAccount(within, accountId, {
-      name,
-      phone,
+      ...fields,
+      ...person,
       ...(isMoving ? { pendingEmail: email } : { email }),
       updatedAt: now,
     });

@@ -2,55 +2,41 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import {
   AccountDetail,
   AddressMap,
-  ConsentUpdate,
-  DataEnvelope,
-  GivenConsent,
+  ChangeMade,
   PasswordUpdate,
   PersonalData,
   PersonalDataUpdate,
   Position,
 } from "@volpe/contract";
-import Type from "typebox";
-import { listProviders } from "../providers/provider-repository.ts";
+import { toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
-import { getSignedIn } from "../sessions/signed-in.ts";
-import { liftSuppression } from "../unsubscribe/lift-suppression.ts";
-import { keepAccountConsents, readAccountConsents } from "./account-consents.ts";
-import { type Account, getAccount, updateAccount } from "./account-repository.ts";
+import { readAccountConsents } from "./account-consents.ts";
 import { updatePersonalData } from "./personal-data.ts";
+import { getSignedIn } from "./sessions/signed-in.ts";
 import { changePassword } from "./set-password.ts";
+import { type Account, getAccount, updateAccount } from "./store/account-repository.ts";
+import { listProviders } from "./store/provider-repository.ts";
 
 const toPersonalData = ({ id, email, name }: Account): PersonalData => ({ _id: id, email, name });
 
-/** What an account's owner reads and changes of it. */
+/** What the owner of an account reads and changes in it. */
 export function profileRoutes(services: Services): FastifyPluginAsyncTypebox {
   const { clock, db } = services;
   return async (app) => {
     app.get(
       "/auth/detail",
-      {
-        schema: {
-          summary: "All that the profile shows",
-          response: { 200: DataEnvelope(AccountDetail) },
-        },
-      },
+      toRoute("Everything that the profile shows", AccountDetail),
       async (request) => {
         const { accountId } = await getSignedIn(services, request);
-        const account = await getAccount(db, accountId);
-        const { id, name, email, pendingEmail, phone, shipping, position } = account;
+        // The response schema selects the columns that are answered.
+        const { passwordHash, ...columns } = await getAccount(db, accountId);
         return {
           data: {
-            id,
-            name,
-            email,
-            pendingEmail,
-            phone,
-            shipping,
-            position,
-            hasPassword: account.passwordHash !== null,
+            ...columns,
+            hasPassword: passwordHash !== null,
             providers: await listProviders(db, accountId),
             consents: await readAccountConsents(db, accountId),
-            createdAt: account.createdAt.toISOString(),
+            createdAt: columns.createdAt.toISOString(),
           },
         };
       },
@@ -58,13 +44,7 @@ export function profileRoutes(services: Services): FastifyPluginAsyncTypebox {
 
     app.patch(
       "/auth/update/cambiopassword",
-      {
-        schema: {
-          summary: "Change the password",
-          body: PasswordUpdate,
-          response: { 200: DataEnvelope(PersonalData) },
-        },
-      },
+      toRoute("Change the password", PersonalData, { body: PasswordUpdate }),
       async (request) => {
         const signedIn = await getSignedIn(services, request);
         return { data: toPersonalData(await changePassword(services, signedIn, request.body)) };
@@ -73,13 +53,9 @@ export function profileRoutes(services: Services): FastifyPluginAsyncTypebox {
 
     app.patch(
       "/auth/update/personaldata",
-      {
-        schema: {
-          summary: "Change name, phone or e-mail; the session then lives a year",
-          body: PersonalDataUpdate,
-          response: { 200: DataEnvelope(PersonalData) },
-        },
-      },
+      toRoute("Change name, phone or e-mail; the session then lives a year", PersonalData, {
+        body: PersonalDataUpdate,
+      }),
       async (request) => {
         const signedIn = await getSignedIn(services, request);
         const { body: form, visitorAddress } = request;
@@ -90,13 +66,7 @@ export function profileRoutes(services: Services): FastifyPluginAsyncTypebox {
 
     app.patch(
       "/auth/update/shippingdata",
-      {
-        schema: {
-          summary: "Change the shipping address",
-          body: AddressMap,
-          response: { 200: DataEnvelope(PersonalData) },
-        },
-      },
+      toRoute("Change the shipping address", PersonalData, { body: AddressMap }),
       async (request) => {
         const { accountId } = await getSignedIn(services, request);
         const changes = { shipping: request.body, updatedAt: clock.now() };
@@ -106,13 +76,7 @@ export function profileRoutes(services: Services): FastifyPluginAsyncTypebox {
 
     app.post(
       "/auth/saveposition",
-      {
-        schema: {
-          summary: "Keep the account's position",
-          body: Position,
-          response: { 200: DataEnvelope(Position) },
-        },
-      },
+      toRoute("Store the account's position", Position, { body: Position }),
       async (request) => {
         const { accountId } = await getSignedIn(services, request);
         await updateAccount(db, accountId, { position: request.body, updatedAt: clock.now() });
@@ -120,28 +84,13 @@ export function profileRoutes(services: Services): FastifyPluginAsyncTypebox {
       },
     );
 
-    app.post(
-      "/auth/consents",
-      {
-        schema: {
-          summary: "Give or take back the consent to news by mail",
-          body: ConsentUpdate,
-          response: { 200: DataEnvelope(Type.Array(GivenConsent)) },
-        },
-      },
+    app.delete(
+      "/auth/saveposition",
+      toRoute("Remove the account's position", ChangeMade),
       async (request) => {
         const { accountId } = await getSignedIn(services, request);
-        const { marketing } = request.body;
-        await keepAccountConsents(db, {
-          accountId,
-          choices: { marketing },
-          givenAt: clock.now(),
-        });
-        if (marketing) {
-          const { email } = await getAccount(db, accountId);
-          await liftSuppression(db, services.config, email);
-        }
-        return { data: await readAccountConsents(db, accountId) };
+        await updateAccount(db, accountId, { position: null, updatedAt: clock.now() });
+        return { data: { done: true as const } };
       },
     );
   };

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { VolpeServer } from "../server.ts";
 import { createTestServer, TEST_NOW } from "../test-server.ts";
 import { defineAccountJobs } from "./account-jobs.ts";
-import { accountConsents, accounts, mailedTokens } from "./account-tables.ts";
+import { accountConsents, accounts, mailedTokens } from "./store/account-tables.ts";
 import {
   callAuth,
   enter,
@@ -30,13 +30,14 @@ const waitDays = (days: number) => {
   now = new Date(now.getTime() + days * 86_400_000);
 };
 
-test("the owner alone reads and changes an account", async () => {
+test("an account is read and changed only by its owner", async () => {
   for (const path of [
     "GET /detail",
     "PATCH /update/cambiopassword",
     "PATCH /update/personaldata",
     "PATCH /update/shippingdata",
     "POST /saveposition",
+    "DELETE /saveposition",
     "POST /consents",
   ]) {
     const body = {
@@ -47,7 +48,7 @@ test("the owner alone reads and changes an account", async () => {
       endOthers: false,
       marketing: true,
     };
-    const given = path.startsWith("GET")
+    const given = /^(GET|DELETE)/.test(path)
       ? {}
       : { body: path.includes("position") ? { latitude: 1, longitude: 1 } : body };
     expect(await call(path, given)).toMatchObject({
@@ -57,7 +58,7 @@ test("the owner alone reads and changes an account", async () => {
   }
 });
 
-test("name, phone, address and position are kept, and come back with the next login", async () => {
+test("name, phone, address and position are stored and returned", async () => {
   const { jwt, user } = await enter(server);
   const token = jwt.accessToken;
   const change = (path: string, body: object) => call(path, { token, body });
@@ -91,10 +92,12 @@ test("name, phone, address and position are kept, and come back with the next lo
     body: { data: { name: "Anna B.", phone: "+393331234567", shipping, position } },
   });
   expect(await login(server)).toMatchObject({ user: { name: "Anna B." }, position });
+  expect(await call("DELETE /saveposition", { token })).toMatchObject({ status: 200 });
+  expect(await login(server)).toMatchObject({ position: null });
   expect((await listMails(server)).map(({ kind }) => kind)).toEqual(["account-activation"]);
 });
 
-test("a password is changed with the present one, and ends the other sessions if asked", async () => {
+test("a password is changed with the present one and ends the other sessions on request", async () => {
   const { jwt } = await enter(server);
   const other = await login(server);
   const token = jwt.accessToken;
@@ -131,7 +134,7 @@ test("a password is changed with the present one, and ends the other sessions if
   expect(await change({ ...last, current: last.password })).toMatchObject({ status: 429 });
 });
 
-test("each choice about news is kept, and the last one is in force", async () => {
+test("every consent choice is stored and the last one is valid", async () => {
   const { jwt } = await enter(server);
   const choose = (marketing: boolean) =>
     call("POST /consents", { token: jwt.accessToken, body: { marketing } });
@@ -151,7 +154,7 @@ test("each choice about news is kept, and the last one is in force", async () =>
   expect(await server.services.db.$count(accountConsents)).toBe(4);
 });
 
-test("who has no password chooses one by a mailed link, and only then another address", async () => {
+test("an account without a password needs one before it can change its address", async () => {
   await call("POST /logintoken", { body: { email: "anna@esempio.it" } });
   await call("POST /signin", { body: toSignin() });
   await listMails(server);
@@ -181,7 +184,7 @@ test("who has no password chooses one by a mailed link, and only then another ad
   await login(server, { password });
 });
 
-test("what nobody confirmed or followed is swept away, and nothing else", async () => {
+test("the nightly job deletes only unconfirmed accounts and expired links", async () => {
   await enter(server);
   await call("POST /signin", { body: toSignin({ email: "bruno@esempio.it" }) });
   await listMails(server);

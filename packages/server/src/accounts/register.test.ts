@@ -1,8 +1,8 @@
-import { CONSENT_POLICY_VERSION, CONSENT_TEXTS, EMPTY_ADDRESS } from "@volpe/contract";
+import { CONSENT_TEXTS, CONSENT_VERSIONS, EMPTY_ADDRESS } from "@volpe/contract";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { VolpeServer } from "../server.ts";
 import { createTestServer, TEST_NOW } from "../test-server.ts";
-import { accounts } from "./account-tables.ts";
+import { accounts } from "./store/account-tables.ts";
 import {
   callAuth,
   enter,
@@ -65,7 +65,7 @@ test("a person registers, confirms the mailbox by its link, and logs in", async 
     category,
     granted: true,
     text: CONSENT_TEXTS[category],
-    policyVersion: CONSENT_POLICY_VERSION,
+    policyVersion: CONSENT_VERSIONS[category],
     givenAt: TEST_NOW.toISOString(),
   });
   expect(detail.body.data).toEqual({
@@ -83,7 +83,7 @@ test("a person registers, confirms the mailbox by its link, and logs in", async 
   });
 });
 
-test("a form is refused by the field to mend", async () => {
+test("an invalid form is answered with its wrong field", async () => {
   const refused: unknown[] = [];
   for (const changes of [
     { name: " . " },
@@ -109,13 +109,13 @@ test("a form is refused by the field to mend", async () => {
   expect(await listMails(server)).toEqual([]);
 });
 
-test("a program that fills the hidden field is thanked and forgotten", async () => {
+test("a filled honeypot gets the usual answer and stores nothing", async () => {
   expect(await signin({ website: "https://example" })).toEqual(MAILED);
   expect(await listMails(server)).toEqual([]);
   expect(await server.services.db.$count(accounts)).toBe(0);
 });
 
-test("an account's owner who registers again gets a link to log in with, and keeps the password", async () => {
+test("registering a known address mails a login link and keeps the password", async () => {
   await enter(server);
   expect(await signin({ password: "un altro gatto blu" })).toEqual(MAILED);
   const token = await readMailedToken(server, "account-exists");
@@ -128,16 +128,16 @@ test("an account's owner who registers again gets a link to log in with, and kee
   });
 });
 
-describe("who registers another's address", () => {
+describe("a registration of another's address", () => {
   const THIEF = "la volpe e i corvi neri";
 
-  test("leaves no password once the owner registers with one of their own", async () => {
+  test("leaves no password once the owner registers with another one", async () => {
     await signin({ password: THIEF, consents: { privacy: true, marketing: true } });
     const first = await readMailedToken(server, "account-activation");
     await signin();
     const mail = (await listMails(server)).at(-1);
     expect(mail?.text).toContain("non ne vale nessuna");
-    // Whichever link is followed.
+    // It does not matter which link is followed.
     await call(`GET /active?token=${first}`);
     expect(await tryLogin(THIEF)).toMatchObject({ status: 401 });
     const token = await readMailedToken(server, "account-activation");
@@ -149,7 +149,7 @@ describe("who registers another's address", () => {
     expect(body.data.consents).toMatchObject([{ category: "marketing", granted: false }, {}]);
   });
 
-  test("leaves none either when they come second, or again", async () => {
+  test("leaves no password after the owner's registration, even if it is repeated", async () => {
     await signin();
     await signin({ password: THIEF });
     await signin({ password: THIEF });
@@ -159,7 +159,7 @@ describe("who registers another's address", () => {
     expect(await tryLogin(THIEF)).toMatchObject({ status: 401 });
   });
 
-  test("leaves neither password nor consents to who enters by a link that was asked for", async () => {
+  test("leaves neither password nor consents to a person who logs in by a mailed link", async () => {
     await signin({ password: THIEF, consents: { privacy: true, marketing: true } });
     await listMails(server);
     await call("POST /logintoken", { body: { email: "anna@esempio.it" } });
@@ -174,7 +174,7 @@ describe("who registers another's address", () => {
   });
 });
 
-test("the same registration twice is one, confirmed by either link", async () => {
+test("a repeated registration makes one account that either link confirms", async () => {
   await signin();
   const first = await readMailedToken(server, "account-activation");
   await signin({ name: "Anna B. Bianchi" });
@@ -185,7 +185,7 @@ test("the same registration twice is one, confirmed by either link", async () =>
   expect((await login(server)).user.name).toBe("Anna B. Bianchi");
 });
 
-test("a link says after seven days that it is past, and its account may be asked for anew", async () => {
+test("an activation link expires after seven days and can be requested again", async () => {
   await signin();
   const token = await readMailedToken(server, "account-activation");
   now = new Date(TEST_NOW.getTime() + 7 * 86_400_000);

@@ -1,15 +1,15 @@
 import type { SigninRequest } from "@volpe/contract";
+import { checkPerson } from "../person/check-person.ts";
+import { toEmailKey } from "../person/email-key.ts";
 import type { Services } from "../services.ts";
 import { takeMail, takeRegistration } from "./account-limits.ts";
-import { findAccountByEmail } from "./account-repository.ts";
 import { sendAccountRequest } from "./account-requests.ts";
-import { checkPerson } from "./check-person.ts";
-import { toEmailKey } from "./email-key.ts";
 import { checkNewPassword } from "./password-rules.ts";
+import { findAccountByEmail } from "./store/account-repository.ts";
 
 /**
- * Takes a registration in. The same work whoever has the address: one account looked for, one hash,
- * one job. Throws `AppError`, for what is wrong in the form itself and for limits alone.
+ * Accepts a registration: one lookup, one hash and one job, whether the address is known or not.
+ * Throws `AppError` only for invalid fields and for limits.
  */
 export async function register(
   services: Services,

@@ -1,38 +1,33 @@
 import type { PasswordUpdate } from "@volpe/contract";
 import type { Database } from "../db/database.ts";
-import { AppError } from "../errors.ts";
+import { AppError, invalidField } from "../errors.ts";
 import type { Services } from "../services.ts";
-import { endSessions } from "../sessions/session-repository.ts";
-import type { SignedIn } from "../sessions/signed-in.ts";
 import { takePasswordCheck } from "./account-limits.ts";
 import { toPasswordChangedMail } from "./account-mails.ts";
-import { type Account, getAccount, updateAccount } from "./account-repository.ts";
 import { confirmMailbox } from "./login.ts";
 import { deleteTokensOfKinds } from "./mailed-token-repository.ts";
-import { consumeMailedToken, findMailedToken } from "./mailed-tokens.ts";
+import { consumeMailedToken, getMailedToken } from "./mailed-tokens.ts";
 import { checkNewPassword } from "./password-rules.ts";
+import { endSessions } from "./sessions/session-repository.ts";
+import type { SignedIn } from "./sessions/signed-in.ts";
+import { type Account, getAccount, updateAccount } from "./store/account-repository.ts";
 
 /**
- * With the token of a recovery mail: it proves the mailbox, so the account is confirmed, every
- * session ends and a change of address that was asked for is off. Throws `AppError`.
+ * Sets a password with the token of a recovery mail. The token confirms the mailbox, so the account
+ * is activated; every session ends and a pending change of address is cancelled. Throws
+ * `AppError("link-expired")` or `invalid-field`.
  */
 export async function recoverPassword(
   services: Services,
   { token, password }: { token: string; password: string },
 ): Promise<void> {
   const { clock, db, passwords } = services;
-  const found = await findMailedToken(db, services, { token, kinds: ["recovery"] });
-  if (found === null) {
-    throw new AppError("link-expired");
-  }
+  const found = await getMailedToken(db, services, { token, kinds: ["recovery"] });
   checkNewPassword(password, await getAccount(db, found.accountId));
-  // Not within the transaction, which holds PGlite's one connection.
+  // Hashing happens outside the transaction, which occupies PGlite's only connection.
   const passwordHash = await passwords.hash(password);
   await db.transaction(async (within) => {
     const spent = await consumeMailedToken(within, services, { token, kind: "recovery" });
-    if (spent === null) {
-      throw new AppError("link-expired");
-    }
     const account = await confirmMailbox(
       within,
       services,
@@ -44,7 +39,7 @@ export async function recoverPassword(
   });
 }
 
-/** With the present password. Throws `AppError` naming the field to mend. */
+/** Changes the password after checking the present one. Throws `AppError("invalid-field")`. */
 export async function changePassword(
   services: Services,
   { accountId, sessionId }: SignedIn,
@@ -53,11 +48,10 @@ export async function changePassword(
   const { db, passwords } = services;
   const account = await getAccount(db, accountId);
   if (account.passwordHash === null) {
-    throw new AppError("invalid-field", {
-      field: "current",
-      message:
-        "Non hai ancora una password: chiedi il link per sceglierla, arriva nella tua posta.",
-    });
+    throw invalidField(
+      "current",
+      "Non hai ancora una password: chiedi il link per sceglierla, arriva nella tua posta.",
+    );
   }
   await takePasswordCheck(services, accountId);
   await checkPresentPassword(services, { account, password: current, field: "current" });
@@ -73,13 +67,16 @@ export async function changePassword(
   return account;
 }
 
-/** Throws `AppError("invalid-field")`, always where the account has none: a session alone is no proof. */
+/**
+ * Throws `AppError("invalid-field")` for a wrong password, or for an account that has none: a
+ * session alone is no proof.
+ */
 export async function checkPresentPassword(
   { passwords }: Pick<Services, "passwords">,
   { account, password, field }: { account: Account; password: string; field: string },
 ): Promise<void> {
   if (!(await passwords.verify(account.passwordHash, password))) {
-    // Not a 401, after which a client would renew its session and ask again.
+    // A 401 would make the client renew its session and ask again.
     throw new AppError("invalid-field", {
       field,
       message: "Non è la tua password di adesso. Se non la ricordi, esci e chiedine una nuova.",
@@ -87,7 +84,7 @@ export async function checkPresentPassword(
   }
 }
 
-// Links that could still undo it go with the old password.
+// Links that could undo the change are deleted.
 async function putPassword(
   within: Database,
   { clock, config, mail }: Services,

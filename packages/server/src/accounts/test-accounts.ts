@@ -14,7 +14,7 @@ export type TestCall = {
   remoteAddress?: string;
 };
 
-/** A call of `/api/v1/auth`, as `POST /login`. */
+/** Calls `/api/v1/auth…`, as `POST /login`. */
 export async function callAuth(
   { app }: VolpeServer,
   methodAndPath: string,
@@ -33,7 +33,7 @@ export async function callAuth(
 
 type QueuedMail = { to: string; kind: string; text: string; subject: string };
 
-/** The mails that wait, oldest first, once what was asked for mailboxes is done. */
+/** Runs the account requests and returns the queued mails, oldest first. */
 export async function listMails({ services }: VolpeServer): Promise<QueuedMail[]> {
   const { rows } = await services.db.execute<{ request: AccountRequest }>(
     sql`delete from jobs.job where name = 'account-request' returning data as request`,
@@ -47,7 +47,7 @@ export async function listMails({ services }: VolpeServer): Promise<QueuedMail[]
   return mails.map(({ mail }) => mail);
 }
 
-/** The token of the newest mail of a kind. */
+/** The token in the newest mail of a kind. */
 export async function readMailedToken(
   server: VolpeServer,
   kind: string,

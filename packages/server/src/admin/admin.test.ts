@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createFilledFolder } from "../test-data-folder.ts";
 import { startProcess } from "../test-process.ts";
-import { findSocketPath } from "./admin-socket-path.ts";
+import { findSocketPath } from "./admin-socket.ts";
 
 let dataDir = "";
 beforeEach(async () => {
@@ -11,7 +11,7 @@ beforeEach(async () => {
 }, 60_000);
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-// Each test starts several processes, one after the other.
+// Each test starts several processes one after another.
 vi.setConfig({ testTimeout: 90_000 });
 
 const ENV = { PORT: "0", LOG_LEVEL: "silent", OPEN_DATA_DAILY: "off" };
@@ -33,19 +33,19 @@ async function withServer<T>(work: () => Promise<T>, data = dataDir): Promise<T>
   }
 }
 
-test("without a command prints the commands and ends well", async () => {
+test("prints the commands if none is named", async () => {
   const { code, out, err } = await run([]).ended;
   expect({ code, err }).toEqual({ code: 0, err: "" });
   expect(out).toMatch(/^Uso: npm run admin -- <comando> …\n\n {2}status +dice da dove/);
 });
 
-test("refuses an unknown command with 2, and prints the commands", async () => {
+test("answers an unknown command with 2 and the list of commands", async () => {
   const { code, out, err } = await run(["boh"]).ended;
   expect({ code, out }).toEqual({ code: 2, out: "" });
   expect(err).toMatch(/^Il comando «boh» non esiste\.\n\nUso: /);
 });
 
-test("says in one line what is wrong with a variable", async () => {
+test("reports a wrong variable in one line", async () => {
   const admin = startProcess("admin/admin.ts", {
     args: ["status"],
     env: { ...ENV, DATA_DIR: dataDir, PORT: "x" },
@@ -55,7 +55,7 @@ test("says in one line what is wrong with a variable", async () => {
   expect(err.trim().split("\n")).toHaveLength(1);
 });
 
-test("answers the same alone and through the server that holds the data", async () => {
+test("answers the same with and without a running server", async () => {
   const calls = [
     ["send-test-mail", "anna@example.it"],
     ["send-test-mail"],
@@ -73,17 +73,17 @@ test("answers the same alone and through the server that holds the data", async 
   expect(await withServer(runAll)).toEqual(alone);
 });
 
-test("reads the caller's files from the caller's folder, alone and through the server", async () => {
+test("reads a relative path from the caller's folder, with and without a running server", async () => {
   const folder = join(dataDir, "somewhere");
   mkdirSync(folder);
-  writeFileSync(join(folder, "cases.json"), "[]");
+  writeFileSync(join(folder, "cases.json"), '{ "goldens": [] }');
   const spend = () => run(["annual-spend", "cases.json"], { folder }).ended;
   const alone = await spend();
   expect(alone.err).not.toContain("ENOENT");
   expect(await withServer(spend)).toEqual(alone);
 });
 
-test("waits for its turn when another command holds the data", async () => {
+test("waits while another command holds the data", async () => {
   const both = await Promise.all([run(["status"]).ended, run(["status"]).ended]);
   expect(both.map(({ code, err }) => ({ code, err }))).toEqual([
     { code: 0, err: "" },
@@ -91,7 +91,7 @@ test("waits for its turn when another command holds the data", async () => {
   ]);
 });
 
-test("reaches a server whose folder has too long a name for a socket", async () => {
+test("reaches a server whose folder name is too long for a socket", async () => {
   const data = join(dataDir, "d".repeat(120));
   mkdirSync(data);
   renameSync(join(dataDir, "db"), join(data, "db"));

@@ -1,15 +1,21 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { systemClock } from "../clock.ts";
-import { type Config, readCallerFolder, readProcessConfig } from "../config.ts";
 import { FolderHeldError } from "../db/folder-lock.ts";
-import { silentLog } from "../log.ts";
+import { type Config, readCallerFolder, readProcessConfig } from "../process/config.ts";
+import { silentLog } from "../process/log.ts";
 import { openServices } from "../running-services.ts";
 import { toStartupMessage } from "../startup-message.ts";
+import { systemClock } from "../time/clock.ts";
+import { handOver } from "./admin-socket.ts";
 import { findCommand, toUsage } from "./commands.ts";
-import { handOver } from "./hand-over.ts";
-import { type CommandCall, INTERRUPTED, runCommand } from "./run-command.ts";
+import {
+  type CallerIo,
+  type CommandCall,
+  INTERRUPTED,
+  runCommand,
+  WRONG_CALL,
+} from "./run-command.ts";
 
-/** A server that is starting, or another command, may hold the folder without listening yet. */
+/** A server that is starting or another command may hold the folder without listening yet. */
 const WAIT_MS = 15_000;
 const RETRY_MS = 200;
 
@@ -21,9 +27,9 @@ async function main(args: readonly string[]): Promise<number> {
     console.log(toUsage());
     return 0;
   }
-  if (findCommand(name) === undefined) {
-    console.error(`Il comando «${name}» non esiste.\n\n${toUsage()}`);
-    return 2;
+  if (findCommand(args) === null) {
+    console.error(`Il comando «${args.join(" ")}» non esiste.\n\n${toUsage(name)}`);
+    return WRONG_CALL;
   }
   const interrupted = new AbortController();
   process.once("SIGINT", () => interrupted.abort());
@@ -43,7 +49,7 @@ async function run(call: CommandCall, config: Config, signal: AbortSignal): Prom
   };
   const until = Date.now() + WAIT_MS;
   for (;;) {
-    // Only PGlite's folder has a holder; beside Postgres a command stands on its own.
+    // Only one process can open PGlite's folder; Postgres takes this one beside the server.
     const exit = config.databaseUrl === null ? await handOver(config.dataDir, call, io) : null;
     if (exit !== null) {
       return exit;
@@ -62,12 +68,8 @@ async function run(call: CommandCall, config: Config, signal: AbortSignal): Prom
   }
 }
 
-/** Mails and other jobs that the command asks for are stored, for the server to do. */
-async function runAlone(
-  call: CommandCall,
-  config: Config,
-  io: Parameters<typeof runCommand>[2],
-): Promise<number> {
+/** Jobs of the command, such as mails, are queued and wait for the server. */
+async function runAlone(call: CommandCall, config: Config, io: CallerIo): Promise<number> {
   const running = await openServices({ config, clock: systemClock, log: silentLog, work: false });
   try {
     await running.services.catalogue.reload();

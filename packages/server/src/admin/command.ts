@@ -1,15 +1,16 @@
 import type { Readable, Writable } from "node:stream";
+import { type ParseArgsConfig, parseArgs } from "node:util";
 import type { Services } from "../services.ts";
 
 export type AdminIo = {
   /** Prints one line, or several; the last line break is added. */
   out(text: string): void;
   err(text: string): void;
-  /** Streams a file of the caller's, whose folder a relative path starts from. */
+  /** Streams a file; a relative path starts from the caller's folder. */
   readFile(path: string): Readable;
-  /** Streams into a new file of the caller's, readable by its owner alone; fails where one is. */
+  /** Streams into a new file that only its owner may read. Fails if the file exists. */
   writeFile(path: string): Writable;
-  /** The names in a folder of the caller's. */
+  /** The names in a folder. */
   listFolder(path: string): Promise<string[]>;
   /** Aborted when the caller goes away or presses Ctrl-C. */
   signal: AbortSignal;
@@ -17,11 +18,87 @@ export type AdminIo = {
 
 /** One command of `npm run admin -- <name> …`. */
 export type AdminCommand = {
+  /** One word, or two as `tickets list`. */
   name: string;
+  /** Another name of the same command. */
+  alias?: string;
   /** The arguments, as `<file.xml> [--dry-run]`. */
   usage: string;
-  /** What it does, one Italian line. */
+  /** What it does, in one Italian line. */
   summary: string;
-  /** Answers the exit code: 0 done, 1 failed, 2 called wrongly. */
+  /** Answers the exit code: 0 done, 1 failed. Throws UsageError for a wrong call. */
   run(services: Services, args: readonly string[], io: AdminIo): Promise<number>;
 };
+
+/** A wrong call: the command ends with 2 and prints the message, or its usage if that is empty. */
+export class UsageError extends Error {
+  override name = "UsageError";
+}
+
+type Options = NonNullable<ParseArgsConfig["options"]>;
+type Config<T extends Options> = { options: T; strict: true; allowPositionals: true };
+type Values<T extends Options> = ReturnType<typeof parseArgs<Config<T>>>["values"];
+
+/**
+ * Makes a command whose arguments are parsed before it runs.
+ *
+ * @example
+ * defineCommand({
+ *   name: "import-pos",
+ *   usage: "<file.csv> [--force]",
+ *   summary: "sostituisce i terminali POS con quelli di un file",
+ *   options: { force: { type: "boolean" } },
+ *   words: 1,
+ *   run: (services, { words: [path = ""], options }, io) => importPos(path, options.force),
+ * });
+ */
+export function defineCommand<const T extends Options>({
+  options,
+  words: count = 0,
+  wrongCall,
+  run,
+  ...command
+}: Omit<AdminCommand, "run"> & {
+  options?: T;
+  /** Number of arguments that are not options: exactly this many, or a range. */
+  words?: number | readonly [min: number, max: number];
+  /** The error for too few or too many arguments. The default is the usage. */
+  wrongCall?: string;
+  run(
+    services: Services,
+    call: { words: readonly string[]; options: Values<T> },
+    io: AdminIo,
+  ): Promise<number>;
+}): AdminCommand {
+  const [min, max] = typeof count === "number" ? [count, count] : count;
+  return {
+    ...command,
+    async run(services, args, io) {
+      const { values, positionals } = parse(args, options ?? ({} as T));
+      if (positionals.length < min || positionals.length > max) {
+        throw new UsageError(wrongCall);
+      }
+      return await run(services, { words: positionals, options: values }, io);
+    },
+  };
+}
+
+function parse<T extends Options>(args: readonly string[], options: T) {
+  // A text such as "- primo punto" is no option.
+  const isText = (arg: string) => /^-\s/.test(arg);
+  const sorted = [...args.filter((arg) => !isText(arg)), "--", ...args.filter(isText)];
+  const config = {
+    args: args.includes("--") ? [...args] : sorted,
+    options,
+    allowPositionals: true,
+  };
+  try {
+    return parseArgs<Config<T>>({ ...config, strict: true, allowPositionals: true });
+  } catch {
+    const { tokens } = parseArgs({ ...config, strict: false, tokens: true });
+    const unknown = tokens.find((token) => token.kind === "option" && !(token.name in options));
+    throw new UsageError(
+      unknown?.kind === "option" ? `Opzione sconosciuta: ${unknown.rawName}.` : "",
+    );
+  }
+}

@@ -1,39 +1,129 @@
-import { annualSpendCommand } from "./annual-spend-command.ts";
-import type { AdminCommand } from "./command.ts";
-import { contactsCommand } from "./contacts-command.ts";
-import { importContentCommand } from "./import-content-command.ts";
-import { importOffersCommand } from "./import-offers-command.ts";
-import { importProductsCommands } from "./import-products-commands.ts";
-import { leadsCommand } from "./leads-command.ts";
-import { personCommands } from "./person-commands.ts";
-import { sendTestMailCommand } from "./send-test-mail-command.ts";
-import { statusCommand } from "./status-command.ts";
-import { ticketsCommand } from "./tickets-command.ts";
+import { text } from "node:stream/consumers";
+import { PRODUCT_TIPOLOGIES, TIPOLOGY_LISTS } from "@volpe/contract";
+import { AppError } from "../errors.ts";
+import { renderMail } from "../mail/mail-layout.ts";
+import { WorkedFault } from "../spend/worked/parse-worked.ts";
+import { computeWorkedFile } from "../spend/worked/worked-case.ts";
+import { type AdminCommand, type AdminIo, defineCommand } from "./command.ts";
+import { customerCommands } from "./customer-commands.ts";
+import { importCommands } from "./import-commands.ts";
+import { ticketCommands } from "./ticket-commands.ts";
 
 /** Every command, in the order in which the usage lists them. */
 export const ADMIN_COMMANDS: readonly AdminCommand[] = [
-  statusCommand,
-  sendTestMailCommand,
-  annualSpendCommand,
-  importOffersCommand,
-  ...importProductsCommands,
-  importContentCommand,
-  leadsCommand,
-  contactsCommand,
-  ticketsCommand,
-  ...personCommands,
+  defineCommand({
+    name: "status",
+    usage: "",
+    summary: "dice da dove vengono le offerte, di che giorno sono e quante",
+    async run({ catalogue, products, config }, _call, io) {
+      const { updatedAt, demonstration, parametersQuarter, status } = catalogue.state();
+      const database = config.databaseUrl === null ? `PGlite in ${config.dataDir}` : "Postgres";
+      io.out(`Database: ${database}`);
+      io.out(`Offerte: ${updatedAt ?? "nessuna"}${toMark(demonstration)}`);
+      for (const tipology of PRODUCT_TIPOLOGIES) {
+        const state = products.state(tipology);
+        const { length: count } = products.items(tipology);
+        const sold = count === 0 ? "" : `, ${count} in vendita`;
+        const { label } = TIPOLOGY_LISTS[tipology];
+        io.out(`${label}: ${state.updatedAt ?? "nessuna"}${sold}${toMark(state.demonstration)}`);
+      }
+      io.out(`Parametri: ${parametersQuarter ?? "nessuno"}`);
+      io.out(`Stato: ${status}`);
+      return 0;
+    },
+  }),
+  defineCommand({
+    name: "send-test-mail",
+    usage: "<indirizzo>",
+    summary: "mette in coda una mail di prova",
+    words: 1,
+    wrongCall: "Indica un solo indirizzo.",
+    async run({ mail, config }, { words: [to = ""] }, io) {
+      const title = "Prova di Volpe";
+      const bodies = renderMail({
+        title,
+        preview: "Se la leggi, la posta funziona.",
+        paragraphs: ["Se leggi questa mail, la posta di Volpe funziona."],
+        reason: "Ricevi questa mail perché chi gestisce il sito ha chiesto una prova.",
+      });
+      await mail.send({ to, subject: title, ...bodies, kind: "test" });
+      const way = config.smtpUrl === null ? `un file in ${config.dataDir}/mail` : "SMTP";
+      io.out(`In coda: partirà attraverso ${way} quando il server è acceso.`);
+      return 0;
+    },
+  }),
+  defineCommand({
+    name: "annual-spend",
+    usage: "<file.json>",
+    summary: "calcola la spesa annua dei casi di un file e la stampa in JSON",
+    words: 1,
+    wrongCall: "Indica un solo file JSON di casi da calcolare.",
+    async run(_services, { words: [path = ""] }, io) {
+      const { results, faults } = computeFile(path, await readJson(path, io));
+      io.out(JSON.stringify(results, null, 2));
+      for (const fault of faults) {
+        io.err(`${path}: ${fault}.`);
+      }
+      return faults.length === 0 ? 0 : 1;
+    },
+  }),
+  ...importCommands,
+  ...customerCommands,
+  ...ticketCommands,
 ];
 
-export function findCommand(name: string | undefined): AdminCommand | undefined {
-  return ADMIN_COMMANDS.find((command) => command.name === name);
+/** The command that a call names, with the arguments left to it; null if there is none. */
+export function findCommand(
+  args: readonly string[],
+  commands = ADMIN_COMMANDS,
+): { command: AdminCommand; rest: readonly string[] } | null {
+  for (const length of [2, 1]) {
+    const called = args.slice(0, length).join(" ");
+    const command = commands.find(({ name, alias }) => name === called || alias === called);
+    if (command !== undefined) {
+      return { command, rest: args.slice(length) };
+    }
+  }
+  return null;
 }
 
-/** The list of commands, one a line. */
-export function toUsage(): string {
-  const calls = ADMIN_COMMANDS.map(({ name, usage }) => `${name} ${usage}`.trim());
+/** The commands, one a line: all, or those of a first word such as `tickets` if there are any. */
+export function toUsage(word = ""): string {
+  const family = ADMIN_COMMANDS.filter(({ name }) => name.startsWith(`${word} `));
+  const listed = family.length === 0 ? ADMIN_COMMANDS : family;
+  const calls = listed.map(({ name, usage }) => `${name} ${usage}`.trim());
   const width = Math.max(...calls.map((call) => call.length));
-  const lines = ADMIN_COMMANDS.map(
+  const lines = listed.map(
     ({ summary }, index) => `  ${(calls[index] ?? "").padEnd(width)}  ${summary}`,
   );
   return ["Uso: npm run admin -- <comando> …", "", ...lines].join("\n");
+}
+
+function toMark(demonstration: boolean): string {
+  return demonstration ? " (dimostrative)" : "";
+}
+
+function refuse(path: string, reason: string, cause: unknown): AppError {
+  return new AppError("invalid-field", { message: `${path}: ${reason}.`, cause });
+}
+
+async function readJson(path: string, { readFile }: AdminIo): Promise<unknown> {
+  const content = await text(readFile(path)).catch((cause: unknown) => {
+    throw refuse(path, "il file non si può leggere", cause);
+  });
+  try {
+    return JSON.parse(content);
+  } catch (cause) {
+    throw refuse(path, "il file non è un JSON valido", cause);
+  }
+}
+
+function computeFile(path: string, value: unknown): ReturnType<typeof computeWorkedFile> {
+  try {
+    return computeWorkedFile(value);
+  } catch (error) {
+    throw error instanceof WorkedFault
+      ? refuse(path, `il file non è nel formato previsto: ${error.message}`, error)
+      : error;
+  }
 }

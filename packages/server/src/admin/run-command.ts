@@ -2,47 +2,70 @@ import { createReadStream, createWriteStream } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { resolve } from "node:path";
 import { AppError } from "../errors.ts";
-import { toLoggedError } from "../logged-error.ts";
+import { type LoggedError, toLoggedError } from "../process/logged-error.ts";
 import type { Services } from "../services.ts";
-import type { AdminIo } from "./command.ts";
+import { type AdminCommand, type AdminIo, UsageError } from "./command.ts";
 import { findCommand } from "./commands.ts";
 
 export type CommandCall = {
   args: readonly string[];
-  /** Folder of the caller, absolute. */
+  /** Absolute folder of the caller. */
   folder: string;
 };
 
-/** Runs one command on services that are open, here or in a running server; answers its exit code. */
+/** Where a command prints and what interrupts it; its files are those of the caller's folder. */
+export type CallerIo = Pick<AdminIo, "out" | "err" | "signal">;
+
+/** Runs one command on open services, here or in a running server, and answers its exit code. */
 export async function runCommand(
   services: Services,
-  { args: [name, ...args], folder }: CommandCall,
-  io: Omit<AdminIo, "readFile" | "writeFile" | "listFolder">,
+  { args, folder }: CommandCall,
+  io: CallerIo,
+  commands?: readonly AdminCommand[],
 ): Promise<number> {
-  const command = findCommand(name);
-  if (command === undefined) {
-    io.err(`Il comando «${name}» non esiste in questa versione.`);
-    return 2;
+  const found = findCommand(args, commands);
+  if (found === null) {
+    io.err(`Il comando «${args[0]}» non esiste in questa versione.`);
+    return WRONG_CALL;
   }
-  const readFile = (path: string) => createReadStream(resolve(folder, path));
-  const writeFile = (path: string) =>
-    createWriteStream(resolve(folder, path), { flags: "wx", mode: 0o600 });
-  const listFolder = (path: string) => readdir(resolve(folder, path));
+  const { command, rest } = found;
+  const files: Omit<AdminIo, keyof CallerIo> = {
+    readFile: (path) => createReadStream(resolve(folder, path)),
+    writeFile: (path) => createWriteStream(resolve(folder, path), { flags: "wx", mode: 0o600 }),
+    listFolder: (path) => readdir(resolve(folder, path)),
+  };
   try {
-    return await command.run(services, args, { ...io, readFile, writeFile, listFolder });
+    return await command.run(services, rest, { ...io, ...files });
   } catch (error) {
     if (io.signal.aborted) {
       return INTERRUPTED;
+    }
+    if (error instanceof UsageError) {
+      io.err(error.message || `Uso: ${command.name} ${command.usage}`.trim());
+      return WRONG_CALL;
     }
     if (error instanceof AppError) {
       io.err(error.message);
       return 1;
     }
     services.log.error({ err: error, command: command.name }, "command failed");
-    io.err(`Il comando non è riuscito: ${toLoggedError(error).message}`);
+    io.err(`Il comando non è riuscito: ${toSentence(toLoggedError(error))}`);
     return 1;
   }
 }
 
-/** What a shell answers for a command that Ctrl-C ended. */
+/** The system's code and Postgres' (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
+const DISK_FULL = ["ENOSPC", "53100"];
+
+/** The cause of a failure in one line: a failed query carries its whole statement. */
+function toSentence({ message, code = "", cause }: LoggedError): string {
+  if (DISK_FULL.includes(code) || /no space left on device/i.test(message)) {
+    return "il disco è pieno. Libera spazio e riprova: quello che c’era prima è rimasto com’era.";
+  }
+  return cause === undefined ? (message.split("\n", 1)[0] ?? "") : toSentence(cause);
+}
+
+export const WRONG_CALL = 2;
+
+/** Exit code of a command that Ctrl-C ended, the same as in a shell. */
 export const INTERRUPTED = 130;

@@ -4,7 +4,7 @@ import type { ShownTicket } from "../tickets/operate-ticket.ts";
 import { toTicketNumber } from "../tickets/ticket-number.ts";
 import type { FullMessage, ListedTicket } from "../tickets/ticket-repository.ts";
 import { toThread } from "../tickets/ticket-view.ts";
-import { toPrintable } from "./to-printable.ts";
+import { toMinute, toPrintable } from "./to-printable.ts";
 
 const STATES: Readonly<Record<TicketState, string>> = {
   open: "aperta",
@@ -40,7 +40,7 @@ export function toListedRecord(ticket: ListedTicket) {
   };
 }
 
-/** The whole ticket: a line about each message, and its words below it, set in. */
+/** The whole ticket: one line about each message, then its indented text. */
 export function toShownText({ ticket, account, messages }: ShownTicket): string {
   const head = [
     toTicketNumber(ticket.number),
@@ -80,9 +80,4 @@ function toMessageText({ author, sentAt, readAt, text, attachments }: FullMessag
         `    [${id}] ${toPrintable(name)}, ${mediaType}, ${bytes} byte`,
     ),
   ].join("\n");
-}
-
-/** UTC, as the other lists have it. */
-function toMinute(time: Date): string {
-  return time.toISOString().slice(0, 16).replace("T", " ");
 }

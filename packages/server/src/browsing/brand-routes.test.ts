@@ -43,7 +43,7 @@ const LISTS: readonly (readonly [page: string, call: string])[] = [
   ["/noleggio?", "/vehicles?"],
 ];
 
-test("each path leads to a list with as many entries as it says", async () => {
+test("counts as many entries as the list of each path shows", async () => {
   const brands: BrandSummary[] = (await get("/brands")).body.data;
   const offers = brands.flatMap((brand) => brand.offers);
   expect(new Set(offers.map(({ tipology }) => tipology)).size).toBe(LISTS.length);
@@ -55,7 +55,7 @@ test("each path leads to a list with as many entries as it says", async () => {
   }
 });
 
-test("a make for businesses alone leads to their list", async () => {
+test("leads a make for businesses only to their list", async () => {
   const { body } = await get("/brand/iveco");
   expect(body.data.offers).toEqual([
     {
@@ -67,7 +67,7 @@ test("a make for businesses alone leads to their list", async () => {
   ]);
 });
 
-test("a supplier that sells in some zones alone is there, and promises no list", async () => {
+test("lists a supplier of some zones only without a list", async () => {
   const brands: BrandSummary[] = (await get("/brands")).body.data;
   const silent = brands.filter(({ offers }) => offers.length === 0);
   expect(silent.map(({ name }) => name.split(" ")[0])).toContain("Acquamossa");
@@ -78,7 +78,7 @@ test("answers one brand by its id", async () => {
   expect(await get(`/brand/${first.id}`)).toEqual({ status: 200, body: { data: first } });
 });
 
-test("a brand that is not there is a 404 that says so", async () => {
+test("answers 404 for an unknown brand", async () => {
   const { status, body } = await get("/brand/mai-esistita");
   expect(status).toBe(404);
   expect(body.errors[0]).toMatchObject({ code: "not-found" });

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { BrandSummary, DataEnvelope } from "@volpe/contract";
+import { BrandSummary } from "@volpe/contract";
 import Type from "typebox";
-import { AppError } from "../errors.ts";
+import { getFound } from "../errors.ts";
+import { toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
 import { listBrands } from "./list-brands.ts";
 
@@ -22,31 +23,17 @@ export function brandRoutes(
   return async (app) => {
     app.get(
       "/frontend/brands",
-      {
-        schema: {
-          summary: "Suppliers and makes by name, with how many offers each has",
-          response: { 200: DataEnvelope(Type.Array(BrandSummary)) },
-        },
-      },
+      toRoute("Suppliers and makes by name, with their number of offers", Type.Array(BrandSummary)),
       async () => ({ data: listHeld() }),
     );
     app.get(
       "/frontend/brand/:id",
-      {
-        schema: {
-          summary: "One supplier or make",
-          params: Params,
-          response: { 200: DataEnvelope(BrandSummary) },
-        },
-      },
+      toRoute("One supplier or make", BrandSummary, { params: Params }),
       async ({ params }) => {
         const brand = listHeld().find(({ id }) => id === params.id);
-        if (brand === undefined) {
-          throw new AppError("not-found", {
-            message: "Non conosco un fornitore o una marca con questo nome.",
-          });
-        }
-        return { data: brand };
+        return {
+          data: getFound(brand, "Non conosco un fornitore o una marca con questo nome."),
+        };
       },
     );
   };

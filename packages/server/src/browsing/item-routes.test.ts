@@ -36,7 +36,7 @@ test("answers items in the order asked for and leaves unknown slugs out", async 
   expect(body.data.map(({ slug }: Item) => slug)).toEqual([slugs[2], slugs[0]]);
 });
 
-test("tells of an offer what a row needs, the figure in words and number", async () => {
+test("answers an offer with its figure in words and as a number", async () => {
   const { body } = await ask({ slugs: [slugs[0]], lang: "it" });
   const [best] = server.services.catalogue.rank("luce", {}).offers;
   const [item] = body.data;
@@ -52,7 +52,7 @@ test("tells of an offer what a row needs, the figure in words and number", async
   expect(item.figure.amount).toMatch(/^\d[\d.]*,\d\d\s€$/);
 });
 
-test("an offer's figure is that of the customers it is for", async () => {
+test("computes an offer's figure for its own customers", async () => {
   const [offer] = server.services.catalogue.rank("luce", { destinazione: "aziende" }).offers;
   const { body } = await ask({ slugs: [offer?.slug] });
   expect(body.data).toMatchObject([
@@ -67,6 +67,35 @@ test.each([{ slugs: "uno" }, { slugs: Array(21).fill("x") }, { slugs: ["x"], lan
   },
 );
 
-test("no slugs are no items", async () => {
+test("answers no items for no slugs", async () => {
   expect((await ask({ slugs: [] })).body).toEqual({ data: [] });
+});
+
+test("prices an item for the use it was saved with, and links to that use", async () => {
+  const { services } = server;
+  const [car] = services.products.items("noleggio");
+  const [terminal] = services.products.items("pos");
+  const uses = [
+    "consumo=3100&potenza=4.5&provincia=TO&comune=001272",
+    "durata=48&km=20000",
+    "incasso=12000&scontrino=18&circuiti=60-15-20-5-0",
+  ];
+  const { body } = await ask({ slugs: [slugs[0], car?.slug, terminal?.slug], uses });
+  const [light, rental, pos] = body.data;
+
+  const supply = { consumo: 3100, potenza: 4.5, provincia: "TO", comune: "001272" };
+  const outcome = services.catalogue.sheet(slugs[0] ?? "", supply)?.outcome;
+  expect(outcome?.status === "computed" && outcome.result.spend.total).toBe(light.figure.eur);
+  expect(light.figure.basis).toBe(
+    "l’anno per 3.100\u00a0kWh, 4,5\u00a0kW, Torino (TO), imposte comprese",
+  );
+  for (const [item, product, use] of [
+    [rental, car, uses[1]],
+    [pos, terminal, uses[2]],
+  ]) {
+    const sheet = services.products.sheet(product.slug, new URLSearchParams(use));
+    expect(item.figure.eur).toBe(sheet?.figureEur);
+    expect(item.figure.basis).toContain(sheet?.figureNote);
+  }
+  expect(body.data.map(({ path }: Item) => path.split("?")[1])).toEqual(uses);
 });

@@ -1,24 +1,37 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { DataEnvelope, Item, ItemsRequest } from "@volpe/contract";
+import {
+  formatEurCents,
+  formatQuantity,
+  Item,
+  ItemsRequest,
+  type OfferSheet,
+  type SupplyProfile,
+} from "@volpe/contract";
 import Type from "typebox";
+import { parseOfferQuery } from "../catalogue/energy/energy-query.ts";
+import { toSupplyProfile } from "../catalogue/energy/supply-profile.ts";
+import type { ProductItem } from "../catalogue/list/products.ts";
+import { toPlacedSearch } from "../places/placed-search.ts";
+import { toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
-import { toEnergyItem } from "./energy-item.ts";
-import { toProductItem } from "./product-source.ts";
 
-/** `POST /items/visualizzati`: the items of a list kept in a cookie, what has ended among them. */
+/** `POST /items/visualizzati`: the items of a list kept in a cookie, those that have ended included. */
 export function itemRoutes({
   catalogue,
   products,
 }: Pick<Services, "catalogue" | "products">): FastifyPluginAsyncTypebox {
-  const findItem = async (slug: string): Promise<Item | null> => {
-    const offer = catalogue.sheet(slug, {});
-    const product = offer === null ? products.findItem(slug) : null;
+  const findItem = async (slug: string, use: string): Promise<Item | null> => {
+    const search = toPlacedSearch(new URLSearchParams(use));
+    const { query } = parseOfferQuery(search);
+    const offer = catalogue.sheet(slug, query);
+    const product =
+      offer === null ? products.findItem(slug, use === "" ? undefined : search) : null;
     if (product !== null) {
-      return toProductItem(product);
+      return withUse(toProductItem(product), use);
     }
-    const sheet = offer ?? (await catalogue.findClosedSheet(slug, {}));
+    const sheet = offer ?? (await catalogue.findClosedSheet(slug, query));
     if (sheet !== null) {
-      return toEnergyItem(sheet);
+      return withUse(toEnergyItem(sheet), use);
     }
     const ended = await products.findEndedItem(slug);
     return ended === null ? null : toProductItem(ended);
@@ -26,17 +39,75 @@ export function itemRoutes({
   return async (app) => {
     app.post(
       "/items/visualizzati",
-      {
-        schema: {
-          summary: "Items by slug, in the order asked for; unknown ones are left out",
-          body: ItemsRequest,
-          response: { 200: DataEnvelope(Type.Array(Item)) },
-        },
-      },
+      toRoute(
+        "Items by slug, in the requested order; unknown ones are left out",
+        Type.Array(Item),
+        { body: ItemsRequest },
+      ),
       async ({ body }) => {
-        const items = await Promise.all(body.slugs.map(findItem));
+        const items = await Promise.all(
+          body.slugs.map((slug, index) => findItem(slug, body.uses?.[index] ?? "")),
+        );
         return { data: items.filter((item) => item !== null) };
       },
     );
   };
+}
+
+/** An electricity or gas offer as a row of a list shows it. */
+function toEnergyItem(sheet: OfferSheet): Item {
+  const { slug, path, name, supplier, tipology, destination, current, outcome } = sheet;
+  return {
+    slug,
+    brand: { name: supplier.name },
+    ai_translated: [{ label: name }],
+    tipology,
+    destination,
+    path,
+    figure:
+      outcome.status === "computed"
+        ? {
+            eur: outcome.result.spend.total,
+            amount: formatEurCents(outcome.result.spend.total),
+            basis: `l’anno ${toSupplyWords(sheet.profile)}, imposte comprese`,
+            estimate: outcome.result.estimate.length > 0,
+          }
+        : null,
+    current,
+  };
+}
+
+/** Writes the supply as `per 3.100 kWh, 4,5 kW, Torino (TO)`; the usual power is left out. */
+function toSupplyWords(profile: SupplyProfile): string {
+  const { tipology, destination, annualConsumption, capacityKw, placeName, province } = profile;
+  const usual = toSupplyProfile(tipology, { destinazione: destination });
+  const isUsualPower = capacityKw === usual.capacityKw;
+  return [
+    `per ${formatQuantity(annualConsumption, tipology === "gas" ? "Smc" : "kWh")}`,
+    capacityKw === null || isUsualPower ? null : formatQuantity(capacityKw, "kW"),
+    placeName ?? province,
+  ]
+    .filter((words) => words !== null)
+    .join(", ");
+}
+
+/** A vehicle, a terminal or an internet line as a row of a list shows it. */
+function toProductItem(product: ProductItem): Item {
+  const { slug, brand, name, tipology, destination, path, figureEur, figureWords } = product;
+  const [, amount = figureWords, basis = ""] = /^(.*?€)\s*(.*)$/u.exec(figureWords) ?? [];
+  return {
+    slug,
+    brand: { name: brand.name },
+    ai_translated: [{ label: name }],
+    tipology,
+    destination,
+    path,
+    figure: product.current ? { eur: figureEur, amount, basis, estimate: false } : null,
+    current: product.current,
+  };
+}
+
+/** The item's page for the use: an item that ended has none. */
+function withUse(item: Item, use: string): Item {
+  return use === "" || !item.current ? item : { ...item, path: `${item.path}?${use}` };
 }

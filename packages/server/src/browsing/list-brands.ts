@@ -1,78 +1,104 @@
-import type { BrandSummary, Destination, Facet } from "@volpe/contract";
-import type { Catalogue } from "../offers/catalogue.ts";
-import type { Products } from "../products/products.ts";
-import { type BrandList, toBrands } from "./brands.ts";
+import {
+  type BrandOffers,
+  type BrandSummary,
+  type Destination,
+  type Facet,
+  TIPOLOGIES,
+  TIPOLOGY_LISTS,
+  type Tipology,
+} from "@volpe/contract";
+import type { Catalogue } from "../catalogue/energy/catalogue.ts";
+import type { Products } from "../catalogue/list/products.ts";
 
 const DESTINATIONS: readonly Destination[] = ["privati", "aziende"];
 
-/** Suppliers and makes with what the lists show of each, counted by the lists themselves. */
-export function listBrands({
-  catalogue,
-  products,
-}: {
+/** For whom each list is, and its filter by supplier or make. */
+const FILTERS: Readonly<Record<Tipology, { key: string; destinations: readonly Destination[] }>> = {
+  luce: { key: "fornitore", destinations: DESTINATIONS },
+  gas: { key: "fornitore", destinations: DESTINATIONS },
+  internet: { key: "fornitore", destinations: DESTINATIONS },
+  pos: { key: "fornitore", destinations: ["aziende"] },
+  noleggio: { key: "marca", destinations: DESTINATIONS },
+};
+
+type Catalogues = {
   catalogue: Pick<Catalogue, "onSale" | "rank">;
-  products: Pick<Products, "items" | "list"> | null;
-}): BrandSummary[] {
-  const energy = (["luce", "gas"] as const).flatMap((tipology) =>
-    DESTINATIONS.map((destination) =>
-      toBrandList(
-        { tipology, destination, address: `/offerte/${tipology}`, key: "fornitore" },
-        catalogue.rank(tipology, { destinazione: destination }).facets,
-      ),
-    ),
+  products: Pick<Products, "items" | "list">;
+};
+
+/** Lists suppliers and makes with the number of their entries in each list. */
+export function listBrands({ catalogue, products }: Catalogues): BrandSummary[] {
+  const facetsOf = (tipology: Tipology, destinazione: Destination): readonly Facet[] =>
+    tipology === "luce" || tipology === "gas"
+      ? catalogue.rank(tipology, { destinazione }).facets
+      : products.list(tipology, new URLSearchParams({ destinazione })).facets;
+  const lists = TIPOLOGIES.flatMap((tipology) => {
+    const { key, destinations } = FILTERS[tipology];
+    const { path } = TIPOLOGY_LISTS[tipology];
+    return destinations.map((destination): BrandList => {
+      // Private customers are the default of a list; terminals are for businesses only.
+      const isNamed = destination === "aziende" && tipology !== "pos";
+      const start = `${path}?${isNamed ? "destinazione=aziende&" : ""}${key}=`;
+      const facet = facetsOf(tipology, destination).find((each) => each.key === key);
+      return {
+        tipology,
+        destination,
+        toPath: (slug) => `${start}${slug}`,
+        counts: new Map(facet?.values.map(({ value, count }) => [value, count])),
+      };
+    });
+  });
+  return toBrands([...catalogue.onSale(), ...products.items()], withoutRepeated(lists));
+}
+
+/**
+ * Businesses may rent almost everything that private customers may. Their list is named only for the
+ * makes of which it shows more.
+ */
+function withoutRepeated(lists: readonly BrandList[]): BrandList[] {
+  const rentals = lists.find(
+    ({ tipology, destination }) => tipology === "noleggio" && destination === "privati",
   );
-  return toBrands(
-    [...catalogue.onSale(), ...(products?.items() ?? [])],
-    [...energy, ...(products === null ? [] : toProductLists(products))],
+  return lists.map((list) =>
+    list.tipology === "noleggio" && list !== rentals
+      ? {
+          ...list,
+          counts: new Map(
+            [...list.counts].filter(([slug, count]) => count > (rentals?.counts.get(slug) ?? 0)),
+          ),
+        }
+      : list,
   );
 }
 
-function toProductLists(products: Pick<Products, "items" | "list">): BrandList[] {
-  const facetsOf = (tipology: "internet" | "pos" | "noleggio", destination: Destination) =>
-    products.list(tipology, new URLSearchParams({ destinazione: destination })).facets;
-  const lines = DESTINATIONS.map((destination) =>
-    toBrandList(
-      { tipology: "internet", destination, address: "/offerte/internet", key: "fornitore" },
-      facetsOf("internet", destination),
-    ),
-  );
-  const terminals = toBrandList(
-    { tipology: "pos", destination: "aziende", address: "/pos", key: "fornitore" },
-    products.list("pos", new URLSearchParams()).facets,
-  );
-  const [rentals, business] = DESTINATIONS.map((destination) =>
-    toBrandList(
-      { tipology: "noleggio", destination, address: "/noleggio", key: "marca" },
-      facetsOf("noleggio", destination),
-    ),
-  );
-  // A business may rent almost all that a person may: its list stands where it shows more.
-  const more = [...(business?.counts ?? [])].filter(
-    ([slug, count]) => count > (rentals?.counts.get(slug) ?? 0),
-  );
-  return [
-    ...lines,
-    terminals,
-    ...(rentals === undefined ? [] : [rentals]),
-    ...(business === undefined ? [] : [{ ...business, counts: new Map(more) }]),
-  ];
+/** A list, with the counts of its own filter by supplier or make. */
+export type BrandList = {
+  tipology: Tipology;
+  destination: Destination;
+  /** The path of the list filtered by one brand. */
+  toPath(slug: string): string;
+  /** How many entries that list shows, by the brand's slug; 0 if it is missing. */
+  counts: ReadonlyMap<string, number>;
+};
+
+/**
+ * Every brand with an entry on sale, sorted by name, with the lists that show some and how many. A
+ * brand that no unfiltered list shows (sold in some zones only, or without a figure) has no `offers`.
+ */
+export function toBrands(
+  sold: Iterable<{ brand: { name: string; slug: string } }>,
+  lists: readonly BrandList[],
+): BrandSummary[] {
+  const names = new Map<string, string>();
+  for (const { brand } of sold) {
+    names.set(brand.slug, names.get(brand.slug) ?? brand.name);
+  }
+  return [...names]
+    .map(([id, name]) => ({ id, name, offers: lists.flatMap((list) => toOffers(list, id)) }))
+    .sort((a, b) => a.name.localeCompare(b.name, "it", { sensitivity: "base" }));
 }
 
-function toBrandList(
-  {
-    address,
-    key,
-    ...list
-  }: Pick<BrandList, "tipology" | "destination"> & Record<"address" | "key", string>,
-  facets: readonly Facet[],
-): BrandList {
-  // Private customers are what a list shows by itself; terminals have but one.
-  const isNamed = list.destination === "aziende" && list.tipology !== "pos";
-  const start = `${address}?${isNamed ? "destinazione=aziende&" : ""}${key}=`;
-  const values = facets.find((facet) => facet.key === key)?.values ?? [];
-  return {
-    ...list,
-    toPath: (slug) => `${start}${slug}`,
-    counts: new Map(values.map(({ value, count }) => [value, count])),
-  };
+function toOffers({ tipology, destination, toPath, counts }: BrandList, id: string): BrandOffers[] {
+  const count = counts.get(id) ?? 0;
+  return count === 0 ? [] : [{ tipology, destination, count, path: toPath(id) }];
 }

@@ -31,7 +31,7 @@ test("answers the items of the menu asked for, in their order", async () => {
   expect(body.data[0]).toEqual({ label: "Luce", path: "/offerte/luce", menu: "principale" });
 });
 
-test("answers for «piede» what all menus of the footer hold, no address twice", async () => {
+test("answers «piede» with the items of all footer menus, each address once", async () => {
   const { body } = await ask({ filter: "piede", lang: "IT" });
   const paths = body.data.map(({ path }: MenuItem) => path);
   expect(paths).toEqual(

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { DataEnvelope, FOOTER_MENUS, MenuItem, MenuRequest, SITE_MENU } from "@volpe/contract";
+import { FOOTER_MENUS, MenuItem, MenuRequest, SITE_MENU } from "@volpe/contract";
 import Type from "typebox";
-import { AppError } from "../errors.ts";
+import { invalidField } from "../errors.ts";
+import { toRoute } from "../route.ts";
 
 type Menus = Readonly<Record<string, { items: readonly { label: string; path: string }[] }>>;
 
@@ -10,17 +11,13 @@ const FOOTER = "piede";
 const MENUS: Menus = SITE_MENU;
 const FILTERS = [...Object.keys(SITE_MENU), FOOTER];
 
-/** `POST /menu`: the site's own menus, for who draws them elsewhere. */
+/** `POST /menu`: the site's own menus, for other clients to draw. */
 export const menuRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     "/menu",
-    {
-      schema: {
-        summary: "The items of one of the site's menus",
-        body: MenuRequest,
-        response: { 200: DataEnvelope(Type.Array(MenuItem)) },
-      },
-    },
+    toRoute("The items of one of the site's menus", Type.Array(MenuItem), {
+      body: MenuRequest,
+    }),
     async ({ body: { filter } }) => ({
       data: filter === FOOTER ? FOOTER_MENUS.flatMap(listItems) : listItems(filter),
     }),
@@ -30,10 +27,7 @@ export const menuRoutes: FastifyPluginAsyncTypebox = async (app) => {
 function listItems(name: string): MenuItem[] {
   const menu = Object.hasOwn(MENUS, name) ? MENUS[name] : undefined;
   if (menu === undefined) {
-    throw new AppError("invalid-field", {
-      field: "filter",
-      message: `Questo menu non c’è. Scegli tra: ${FILTERS.join(", ")}.`,
-    });
+    throw invalidField("filter", `Questo menu non c’è. Scegli tra: ${FILTERS.join(", ")}.`);
   }
   return menu.items.map(({ label, path }) => ({ label, path, menu: name }));
 }

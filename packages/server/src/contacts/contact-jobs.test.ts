@@ -1,12 +1,12 @@
 import { CONTACT_KEPT_DAYS } from "@volpe/contract";
 import { expect, test, vi } from "vitest";
-import { defineJobs } from "../jobs/define-jobs.ts";
+import { defineJobs } from "../running-services.ts";
 import { createTestServer, TEST_NOW } from "../test-server.ts";
 import { insertContactMessage, listContactMessages } from "./contact-repository.ts";
 
 const DAY_MS = 86_400_000;
 
-test("a message is forgotten each night once it is older than the privacy notice says", async () => {
+test("the nightly job deletes messages that are older than the privacy notice says", async () => {
   const server = await createTestServer();
   const { db } = server.services;
   for (const [name, age] of [

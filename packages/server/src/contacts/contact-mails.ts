@@ -1,10 +1,10 @@
-import { BRAND, CONTACT_TOPICS } from "@volpe/contract";
+import { BRAND, CONTACT_TOPICS, formatDate } from "@volpe/contract";
 import type { MailMessage } from "../mail/mail.ts";
 import { renderMail } from "../mail/mail-layout.ts";
-import { formatDay } from "../rates/italian-figures.ts";
+import { toUnsubscribeUrl } from "../mail/unsubscribe-key.ts";
 import type { ContactMessage } from "./contact-repository.ts";
 
-/** The whole message, for who has to answer it. */
+/** The whole message, for the operator who answers it. */
 export function toContactMail(message: ContactMessage, to: string): MailMessage {
   const topic = CONTACT_TOPICS[message.topic];
   const title = `Messaggio dal sito: ${topic}`;
@@ -36,28 +36,34 @@ export function toContactMail(message: ContactMessage, to: string): MailMessage 
 }
 
 /**
- * Tells the sender that the message arrived. Nothing that was typed is said back: through this form
- * anybody could otherwise write anything to anyone in our name.
+ * Tells the sender that the message arrived. It repeats nothing that was typed: otherwise anybody
+ * could write to another person in our name.
  */
-export function toAcknowledgementMail(message: ContactMessage, publicUrl: string): MailMessage {
+export function toAcknowledgementMail(
+  message: ContactMessage,
+  config: Parameters<typeof toUnsubscribeUrl>[0],
+): MailMessage {
   const title = "Il tuo messaggio è arrivato";
+  const unsubscribeUrl = toUnsubscribeUrl(config, message.id);
   return {
     to: message.email,
     kind: "contact-received",
     reference: message.id,
     subject: title,
+    unsubscribeUrl,
     ...renderMail({
       title,
+      unsubscribeUrl,
       preview: "Lo leggiamo e ti rispondiamo.",
       paragraphs: [
         "Ciao,",
-        `il ${formatDay(message.createdAt)} abbiamo ricevuto un messaggio con questo indirizzo, dal modulo di ${BRAND.name}.`,
+        `il ${formatDate(message.createdAt)} abbiamo ricevuto un messaggio con questo indirizzo, dal modulo di ${BRAND.name}.`,
         message.communication === "telefono"
           ? "Hai chiesto di essere richiamato: ti telefoniamo solo per questo messaggio."
           : "Ti rispondiamo via e-mail.",
       ],
       facts: [{ label: "Argomento", value: CONTACT_TOPICS[message.topic] }],
-      action: { label: "Intanto, le domande già risposte", url: `${publicUrl}/faqs` },
+      action: { label: "Intanto, le domande già risposte", url: `${config.publicUrl}/faqs` },
       closing: ["Se non l’hai scritto tu, puoi ignorare questa mail: non ne arriveranno altre."],
       reason: `Ricevi questa mail perché qualcuno ha scritto a ${BRAND.name} indicando il tuo indirizzo.`,
     }),

@@ -27,7 +27,7 @@ export async function listContactMessages(
     .orderBy(asc(contactMessages.createdAt), asc(contactMessages.id));
 }
 
-/** What a person wrote, and agreed to, before the given time. */
+/** Deletes messages with their consents that were sent before the given time. */
 export async function deleteContactMessages(db: Database, before: Date): Promise<void> {
   await db.delete(contactMessages).where(lt(contactMessages.createdAt, before));
 }

@@ -1,41 +1,36 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import {
-  ContactReceived,
-  ContactRequest,
-  DataEnvelope,
-  TRACKING_HEADER,
-  TRACKING_PATTERN,
-} from "@volpe/contract";
+import { ContactReceived, ContactRequest, FIELD_SENTENCES, FORM_FIELDS } from "@volpe/contract";
+import { invalidField } from "../errors.ts";
+import { checkPerson } from "../person/check-person.ts";
+import { toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
-import { checkContact } from "./check-contact.ts";
+import { toMessageText } from "../text/message-text.ts";
+import { readTracking } from "../tracking/read-tracking.ts";
 import { saveContact } from "./save-contact.ts";
 
-/** `POST /contacts`: a message from the contact form, kept and mailed. */
+/** `POST /contacts`: a message from the contact form, which is stored and mailed. */
 export function contactRoutes(services: Services): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post(
       "/contacts",
-      {
-        schema: {
-          summary: "Leave a message for who runs the site",
-          body: ContactRequest,
-          response: { 201: DataEnvelope(ContactReceived) },
-        },
-      },
+      toRoute(
+        "Send a message to the operator of the site",
+        ContactReceived,
+        { body: ContactRequest },
+        201,
+      ),
       async ({ body, headers, visitorAddress }, reply) => {
         const { phone } = checkContact(body);
         reply.code(201);
-        // Whoever fills the field that nobody sees is thanked, and nothing is kept or sent.
+        // A filled honeypot gets the usual answer, and nothing is stored or sent.
         if ((body.website ?? "") !== "") {
           return { data: { mailed: true } };
         }
-        const tracking = headers[TRACKING_HEADER];
-        const isValue = typeof tracking === "string" && new RegExp(TRACKING_PATTERN).test(tracking);
         const data = await services.db.transaction((within) =>
           saveContact(within, services, {
             request: body,
             phone,
-            tracking: isValue ? tracking : "",
+            tracking: readTracking(headers),
             visitorAddress,
           }),
         );
@@ -43,4 +38,16 @@ export function contactRoutes(services: Services): FastifyPluginAsyncTypebox {
       },
     );
   };
+}
+
+/** Throws `AppError` naming the first wrong field. Returns the number in E.164, or "". */
+function checkContact(request: ContactRequest): { phone: string } {
+  const { phone } = checkPerson(request);
+  if (toMessageText(request.message).length < FORM_FIELDS.contactMessage.minLength) {
+    throw invalidField("message", FIELD_SENTENCES.contactMessage);
+  }
+  if (request.communication === "telefono" && phone === "") {
+    throw invalidField("phone", "Per richiamarti mi serve il numero, per esempio 333 123 4567.");
+  }
+  return { phone };
 }

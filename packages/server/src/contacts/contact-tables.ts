@@ -7,6 +7,8 @@ export type ContactConsent = {
   granted: boolean;
   text: string;
   policyVersion: string;
+  /** ISO time at which it was withdrawn; absent if it was not. */
+  withdrawnAt?: string;
 };
 
 /** Messages from the contact form. Asking for a phone call is a stored request to be called. */
@@ -18,7 +20,7 @@ export const contactMessages = pgTable(
     message: text("message").notNull(),
     name: text("name").notNull(),
     email: text("email").notNull(),
-    /** E.164; empty where none was given. */
+    /** E.164; empty if none was given. */
     phone: text("phone").notNull(),
     communication: text("communication").$type<"email" | "telefono">().notNull(),
     consents: jsonb("consents").$type<ContactConsent[]>().notNull(),

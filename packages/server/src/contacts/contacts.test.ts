@@ -1,7 +1,12 @@
-import { CONSENT_POLICY_VERSION, CONSENT_TEXTS, type ContactRequest } from "@volpe/contract";
+import {
+  CONSENT_TEXTS,
+  CONSENT_VERSIONS,
+  type ContactRequest,
+  type WireError,
+} from "@volpe/contract";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { contactsCommand } from "../admin/contacts-command.ts";
+import { runAdmin } from "../admin/test-admin.ts";
 import type { VolpeServer } from "../server.ts";
 import { createTestServer, TEST_NOW } from "../test-server.ts";
 import { listContactMessages } from "./contact-repository.ts";
@@ -50,7 +55,7 @@ async function listMails(): Promise<QueuedMail[]> {
 const listKept = () => listContactMessages(server.services.db, null);
 
 describe("a message from the contact form", () => {
-  test("is kept without the control characters that nobody typed", async () => {
+  test("is stored without control characters", async () => {
     const { status } = await send({ message: "La quota\u0001 è\u0007 un’altra\r\n\te non questa" });
     expect(status).toBe(201);
     expect(await listKept()).toMatchObject([{ message: "La quota è un’altra\n\te non questa" }]);
@@ -58,14 +63,14 @@ describe("a message from the contact form", () => {
     expect(empty).toBe(422);
   });
 
-  test("is kept with its consents, as the person read them", async () => {
+  test("is stored with the texts of its consents", async () => {
     const reply = await send({}, { tracking: "AFF-1" });
     expect(reply).toEqual({ status: 201, body: { data: { mailed: true } } });
     const consent = (category: keyof typeof CONSENT_TEXTS, granted: boolean) => ({
       category,
       granted,
       text: CONSENT_TEXTS[category],
-      policyVersion: CONSENT_POLICY_VERSION,
+      policyVersion: CONSENT_VERSIONS[category],
     });
     expect(await listKept()).toEqual([
       {
@@ -87,7 +92,7 @@ describe("a message from the contact form", () => {
     ]);
   });
 
-  test("reaches the operator whole, and its sender without a word of it", async () => {
+  test("is mailed to the operator in full, and the sender's acknowledgement does not quote it", async () => {
     await send();
     const mails = await listMails();
     const told = mails.find(({ kind }) => kind === "contact");
@@ -100,14 +105,14 @@ describe("a message from the contact form", () => {
     expect(received?.text).toContain("Un dato o un calcolo che non torna");
   });
 
-  test("asking for a call is a stored request with a number and a time", async () => {
+  test("that asks for a call is stored with its number", async () => {
     await send({ communication: "telefono", phone: "333 1234567" });
     expect(await listKept()).toMatchObject([
       { communication: "telefono", phone: "+393331234567", createdAt: TEST_NOW },
     ]);
   });
 
-  test("from a program that fills the hidden field is thanked and forgotten", async () => {
+  test("with a filled honeypot is acknowledged but not stored", async () => {
     expect(await send({ website: "https://example" })).toMatchObject({ status: 201 });
     expect(await listKept()).toEqual([]);
     expect(await listMails()).toEqual([]);
@@ -123,14 +128,35 @@ describe("a message from the contact form", () => {
     [{ phone: "12" }, "phone"],
     [{ topic: "saluti" }, "topic"],
     [{ consents: { privacy: false, marketing: false, thirdParties: false } }, "consents"],
-  ])("is refused by the field it concerns (%#)", async (changes, field) => {
+  ])("is refused with the wrong field (%#)", async (changes, field) => {
     const { status, body } = await send(changes);
     expect(status).toBe(422);
     expect(body.errors[0].field).toContain(field);
     expect(await listKept()).toEqual([]);
   });
 
-  test("is the sixth of an hour from one address, and is refused kindly", async () => {
+  test("gets one message for each wrong field", async () => {
+    const { status, body } = await send({
+      topic: "",
+      message: "Breve",
+      name: "",
+      email: "anna@",
+      consents: { ...REQUEST.consents, privacy: false },
+    });
+    const told = body.errors.map(({ field, message }: WireError) => [field, message]);
+    expect([status, Object.fromEntries(told)]).toEqual([
+      422,
+      {
+        topic: "Scegli di che cosa si tratta: se non lo trovi, «Altro».",
+        message: "Scrivi il messaggio: bastano dieci lettere.",
+        name: "Scrivi il tuo nome: almeno due lettere.",
+        email: "Controlla l’e-mail: dev’essere come nome@esempio.it.",
+        "consents.privacy": "Per risponderti serve che tu abbia letto l’informativa.",
+      },
+    ]);
+  });
+
+  test("is refused as the sixth within an hour from one address", async () => {
     for (let index = 0; index < 5; index += 1) {
       expect((await send({ email: `a${index}@esempio.it` })).status).toBe(201);
     }
@@ -141,7 +167,7 @@ describe("a message from the contact form", () => {
     expect((await send()).status).toBe(201);
   });
 
-  test("gets a mailbox three acknowledgements a day, however it is spelled", async () => {
+  test("is acknowledged by mail three times a day per mailbox, however it is spelled", async () => {
     const mailed: boolean[] = [];
     for (const email of ["b@e.it", "B@e.it", "b+1@e.it", "b+2@e.it"]) {
       mailed.push((await send({ email })).body.data.mailed);
@@ -152,25 +178,9 @@ describe("a message from the contact form", () => {
 });
 
 describe("admin contacts", () => {
-  async function run(...args: string[]) {
-    const out: string[] = [];
-    const err: string[] = [];
-    const code = await contactsCommand.run(server.services, args, {
-      out: (text) => out.push(text),
-      err: (text) => err.push(text),
-      readFile: () => {
-        throw new Error("no file is read");
-      },
-      writeFile: () => {
-        throw new Error("no file is written");
-      },
-      listFolder: async () => [],
-      signal: new AbortController().signal,
-    });
-    return { code, out, err };
-  }
+  const run = (...args: string[]) => runAdmin(server.services, ["contacts", ...args]);
 
-  test("lists messages with what they say, as text or JSON, since a day", async () => {
+  test("lists messages as text or JSON and filters by day", async () => {
     await send({ message: "Prima riga del messaggio\n\u001b[31mseconda" });
     const { code, out } = await run();
     expect(code).toBe(0);
@@ -183,7 +193,7 @@ describe("admin contacts", () => {
   });
 
   test.each([[["--since", "ieri"]], [["cancella"]], [["--since", "2026-11-21", "x"]]])(
-    "refuses %j with 2",
+    "exits with 2 on the arguments %j",
     async (args) => {
       const { code, err } = await run(...args);
       expect(code).toBe(2);

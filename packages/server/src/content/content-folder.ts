@@ -1,15 +1,15 @@
 import type { ContentFile } from "./read-document.ts";
 
-/** A content folder, wherever it stands: paths are below it, with a slash. */
+/** A content folder on this machine or on that of an admin command. Paths are relative to it. */
 export type ContentFolder = {
-  /** The names in a folder, or null where there is none. */
+  /** The names in a folder; null if it does not exist. */
   list(path: string): Promise<string[] | null>;
   read(path: string): Promise<string>;
 };
 
 const FOLDERS = ["blog", "faqs"];
 
-/** Every document of a folder, in the order of their names. */
+/** Reads every document of a folder, sorted by name. */
 export async function readContentFolder(folder: ContentFolder): Promise<ContentFile[]> {
   const files: ContentFile[] = [];
   for (const name of FOLDERS) {

@@ -10,7 +10,7 @@ import { type ContentDocument, toTitle } from "./content-document.ts";
 
 const RELATED = 4;
 
-/** One set of documents, made ready to be answered. */
+/** One set of documents, ready to answer requests. */
 export type ContentShelf = {
   id: string | null;
   posts: PostSummary[];
@@ -57,7 +57,7 @@ function withoutBody<T extends Post | Faq>(document: T) {
   return summary;
 }
 
-/** By tags in common, a subject in common counting as one more; what shares nothing is left out. */
+/** Finds documents with tags in common. The same typology counts as one more tag. */
 function findRelated(to: ContentDocument, documents: readonly ContentDocument[]): ContentLink[] {
   return documents
     .filter((other) => other.path !== to.path)

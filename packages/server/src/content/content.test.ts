@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { silentLog } from "../log.ts";
 import type { VolpeServer } from "../server.ts";
 import { createTestServer } from "../test-server.ts";
 import { createContent } from "./create-content.ts";
@@ -42,7 +41,7 @@ describe("content", () => {
     expect(faqs.map(({ slug }: { slug: string }) => slug)).toEqual(["bolletta", "gas"]);
   });
 
-  it("answers a post with its body and what is near it", async () => {
+  it("answers a post with its body and related documents", async () => {
     await put([
       postFile("luce", { lines: { tipology: "luce", tags: "\n- prezzi\n- luce" } }),
       postFile("spesa", { lines: { tipology: "luce", tags: "\n- prezzi" } }),
@@ -61,26 +60,26 @@ describe("content", () => {
     });
   });
 
-  it("answers 404 for what is in no file", async () => {
+  it("answers 404 for an unknown slug", async () => {
     expect((await get("/posts/manca")).status).toBe(404);
     expect((await get("/faqs/manca")).status).toBe(404);
   });
 
-  it("replaces the whole set, dropping what is no longer in it", async () => {
+  it("removes documents that a new import no longer has", async () => {
     await put([postFile("prima")]);
     expect(await put([postFile("dopo")])).toEqual({ status: "switched", posts: 1, faqs: 0 });
     expect((await get("/posts/prima")).status).toBe(404);
     expect((await get("/posts/dopo")).status).toBe(200);
   });
 
-  it("keeps the last set where one file is at fault", async () => {
+  it("keeps the last set if one file has a fault", async () => {
     await put([postFile("prima")]);
     const outcome = await put([postFile("dopo"), faqFile("rotta", { lines: { group: "x" } })]);
     expect(outcome).toMatchObject({ status: "kept", faults: [{ file: "faqs/rotta.md", line: 8 }] });
     expect((await get("/posts/prima")).status).toBe(200);
   });
 
-  it("refuses a link to a document that is not there, on its line", async () => {
+  it("refuses a link to a missing document and names its line", async () => {
     const body = "Vedi [uno](/blog/altro#parte).\n\nE [due](/faqs/manca).";
     expect(await put([postFile("uno", { body }), postFile("altro")])).toEqual({
       status: "kept",
@@ -88,15 +87,15 @@ describe("content", () => {
     });
   });
 
-  it("refuses two pages of one title, and a folder without documents", async () => {
+  it("refuses two pages of one title and an empty folder", async () => {
     const lines = { title: "Lo stesso titolo" };
     const twins = await put([postFile("uno", { lines }), postFile("due", { lines })]);
     expect(twins).toMatchObject({ faults: [{ file: "blog/due.md" }] });
     expect((await put([])).status).toBe("kept");
   });
 
-  it("finds an import of another process", async () => {
-    const other = createContent({ db: server.services.db, log: silentLog, watchMs: 5 });
+  it("shows what another process imported", async () => {
+    const other = createContent({ ...server.services, pollMs: 600_000 });
     await other.reload();
     await importContent(server.services, { files: [postFile("altrove")], origin: "imported" });
     await expect.poll(() => other.post("altrove")?.slug).toBe("altrove");

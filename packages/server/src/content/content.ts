@@ -1,6 +1,6 @@
 import type { Faq, FaqSummary, Post, PostSummary } from "@volpe/contract";
 
-/** The current posts and answers, held in memory: they are the same for everybody. */
+/** The current posts and answers, in memory: they are the same for every visitor. */
 export type Content = {
   /** Newest first. */
   posts(): PostSummary[];
@@ -8,10 +8,10 @@ export type Content = {
   /** In the order of their groups. */
   faqs(): FaqSummary[];
   faq(slug: string): Faq | null;
-  /** Another text after each import, the same in every process. */
+  /** Changes with each import. It is the same in every process. */
   version(): string;
-  /** Reads the current set again. */
+  /** Reads the current set, and from then on follows imports of every process. */
   reload(): Promise<void>;
-  /** Stops looking for imports of other processes. */
+  /** Stops following imports. */
   close(): Promise<void>;
 };

@@ -1,3 +1,8 @@
+import { FAQ_GROUPS } from "@volpe/contract";
+import type { TObject } from "typebox";
+import { Check } from "typebox/value";
+import { isCalendarDay } from "../time/rome-time.ts";
+
 /** One `key: value` or a key with its list of `- item` lines below. */
 export type FrontMatterField = { value: string | string[]; line: number };
 
@@ -46,4 +51,54 @@ export function parseFrontMatter(text: string): FrontMatter {
     }
   }
   return { fields, body: lines.slice(end + 1).join("\n"), bodyLine: end + 2, faults };
+}
+
+/** What each field must be, in Italian. */
+const HINTS: Readonly<Record<string, string>> = {
+  title: "il titolo, da 8 a 110 caratteri",
+  question: "la domanda, da 8 a 110 caratteri",
+  group: `uno fra ${Object.keys(FAQ_GROUPS).join(", ")}`,
+  description: "una o due frasi, da 40 a 190 caratteri",
+  date: "il giorno della pubblicazione, come 2026-11-21",
+  updated: "il giorno dell’ultima revisione, come 2026-11-21",
+  tipology: "una fra luce, gas, internet, pos, noleggio",
+  tags: "da 1 a 6 voci in minuscolo, una per riga",
+  sources: "una fonte per riga, come «nome» oppure «nome | https://indirizzo»",
+};
+
+/** Checks the fields against the schema. Each fault names the line of its field. */
+export function checkFrontMatter(
+  { fields }: Pick<FrontMatter, "fields">,
+  { properties, required }: Pick<TObject, "properties"> & { required?: readonly string[] },
+): { values: Record<string, string | string[]>; faults: FrontMatter["faults"] } {
+  const values: Record<string, string | string[]> = {};
+  const faults: FrontMatter["faults"] = [];
+  for (const [name, { value, line }] of fields) {
+    const schema = properties[name];
+    if (schema === undefined) {
+      const known = Object.keys(properties).join(", ");
+      faults.push({ line, message: `«${name}» non è fra i campi previsti: ${known}.` });
+    } else if (!Check(schema, value) || !isDay(name, value)) {
+      faults.push({ line, message: `«${name}» non va bene: serve ${HINTS[name]}.` });
+    } else {
+      values[name] = value;
+    }
+  }
+  for (const name of required ?? []) {
+    if (!fields.has(name)) {
+      faults.push({ line: 1, message: `Manca «${name}»: ${HINTS[name]}.` });
+    }
+  }
+  const { date, updated } = values;
+  if (date !== undefined && updated !== undefined && updated < date) {
+    const line = fields.get("updated")?.line ?? 1;
+    faults.push({ line, message: "«updated» viene prima di «date»." });
+  }
+  return { values, faults };
+}
+
+/** Rejects days like the 31st of February, which the pattern accepts. */
+function isDay(name: string, value: string | string[]): boolean {
+  const isDate = name === "date" || name === "updated";
+  return !isDate || typeof value !== "string" || isCalendarDay(value);
 }

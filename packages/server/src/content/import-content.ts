@@ -1,20 +1,37 @@
 import { createHash } from "node:crypto";
-import type { Clock } from "../clock.ts";
-import type { Database } from "../db/database.ts";
+import type { ImportServices } from "../catalogue/snapshots/replace-snapshot.ts";
+import {
+  beginSnapshot,
+  createStaging,
+  sweepSnapshots,
+  switchSnapshot,
+} from "../catalogue/snapshots/staging-repository.ts";
+import { toRomeDay } from "../time/rome-time.ts";
 import { type ContentDocument, toTitle } from "./content-document.ts";
-import type { ContentFault } from "./content-fault.ts";
-import { switchContent } from "./content-repository.ts";
-import { type ContentFile, linksOf, readDocument } from "./read-document.ts";
+import { type ContentFault, type ContentFile, linksOf, readDocument } from "./read-document.ts";
+
+/** What a content snapshot stores besides its documents. */
+export type ContentDetails = {
+  /** `bundled` comes with the program and is renewed with it; `imported` is the operator's own. */
+  origin: "bundled" | "imported";
+  /** Hash of the names and bytes of all files. */
+  digest: string;
+};
 
 export type ContentOutcome =
   | { status: "switched"; posts: number; faqs: number }
   /** Nothing was changed. */
   | { status: "kept"; faults: ContentFault[] };
 
-/** Puts a whole set of documents in the place of the last, or leaves the last where one is at fault. */
+/**
+ * Replaces all posts and answers with those of `files`. Changes nothing if one file is at fault.
+ *
+ * @example
+ * const outcome = await importContent(services, { files, origin: "imported" });
+ */
 export async function importContent(
-  { db, clock }: { db: Database; clock: Clock },
-  { files, origin }: { files: readonly ContentFile[]; origin: "bundled" | "imported" },
+  { db, client, clock }: ImportServices,
+  { files, origin }: { files: readonly ContentFile[]; origin: ContentDetails["origin"] },
 ): Promise<ContentOutcome> {
   const readings = files.map(readDocument);
   const documents = readings.flatMap(({ document }) => document ?? []);
@@ -26,12 +43,30 @@ export async function importContent(
   if (faults.length > 0) {
     return { status: "kept", faults };
   }
-  await switchContent(db, { origin, digest: toDigest(files), documents, importedAt: clock.now() });
   const posts = documents.filter(({ kind }) => kind === "post").length;
-  return { status: "switched", posts, faqs: documents.length - posts };
+  const outcome = { status: "switched", posts, faqs: documents.length - posts } as const;
+  const now = clock.now();
+  const details: ContentDetails = { origin, digest: toDigest(files) };
+  // Two imports at once run one after the other: only one of them can have a staging snapshot.
+  await db.transaction(async (tx) => {
+    const kind = "content";
+    const dataDay = toRomeDay(now.getTime());
+    const begun = { kind, demonstration: false, dataDay, createdAt: now } as const;
+    const snapshotId = await beginSnapshot(tx, begun);
+    const staging = createStaging(tx, { snapshotId, kind, now });
+    for (const document of documents) {
+      const key = document.path.slice(1);
+      const toName = () => ({ slug: key, address: null });
+      await staging.add({ key, part: null, data: document, toName });
+    }
+    await staging.flush();
+    await switchSnapshot(tx, snapshotId, { kind, now, details, summary: outcome });
+  });
+  await sweepSnapshots(db, client);
+  return outcome;
 }
 
-/** Tells two sets of files apart. */
+/** A hash of all names and texts, which tells two sets of files apart. */
 export function toDigest(files: readonly ContentFile[]): string {
   const hash = createHash("sha256");
   for (const { name, text } of [...files].sort((a, b) => (a.name < b.name ? -1 : 1))) {
@@ -40,12 +75,12 @@ export function toDigest(files: readonly ContentFile[]): string {
   return hash.digest("hex");
 }
 
-/** Links to posts and answers that are in no file, with the line on which they stand. */
+/** Finds links to posts and answers that no file has, with their lines. */
 function findDeadLinks(
   documents: readonly ContentDocument[],
   files: readonly ContentFile[],
 ): ContentFault[] {
-  // A file at fault is told of by itself: the links to it are not.
+  // A file with a fault is reported by itself, so links to it are not.
   const known = new Set(files.map(({ name }) => `/${name.replace(/\.md$/, "")}`));
   const texts = new Map(files.map(({ name, text }) => [name, text]));
   return documents.flatMap((document) =>
@@ -62,7 +97,7 @@ function findDeadLinks(
   );
 }
 
-/** Two pages of the same title: a reader and a search engine cannot tell them apart. */
+/** Finds pages with the same title: a reader or a search engine cannot tell them apart. */
 function findTwins(documents: readonly ContentDocument[]): ContentFault[] {
   const first = new Map<string, ContentDocument>();
   return documents.flatMap((document) => {

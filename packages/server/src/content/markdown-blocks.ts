@@ -1,9 +1,9 @@
-import type { ContentBlock, TextSpan } from "@volpe/contract";
-import type { Heading, List, RootContent, Table } from "mdast";
+import { type ContentBlock, spansToText, type TextSpan, toHyphenated } from "@volpe/contract";
+import type { Heading, List, PhrasingContent, RootContent, Table } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
-import { toSpans } from "./markdown-spans.ts";
+import { toSafeHref } from "./safe-href.ts";
 
 type Report = (line: number, message: string) => void;
 type Shown<Kind> = Extract<ContentBlock, { kind: Kind }>;
@@ -60,14 +60,13 @@ function toHeading(node: Heading, ids: Set<string>, report: Report): Shown<"head
       "I titoli interni hanno due o tre cancelletti: uno solo è del titolo della pagina.",
     );
   }
-  const text = toText(toSpans(node.children, report));
+  const text = spansToText(toSpans(node.children, report));
   return { kind: "heading", level: depth === 3 ? 3 : 2, id: toFreeId(text, ids), text };
 }
 
-/** Letters and digits of the heading, with a number where another has them too. */
+/** The letters and digits of the heading, with a number if another heading has the same. */
 function toFreeId(text: string, ids: Set<string>): string {
-  const words = text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
-  const stem = words.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-+|-+$/g, "") || "parte";
+  const stem = toHyphenated(text) || "parte";
   let id = stem;
   for (let count = 2; ids.has(id); count += 1) {
     id = `${stem}-${count}`;
@@ -103,6 +102,43 @@ function toTable(node: Table, report: Report): Shown<"table"> {
   return { kind: "table", head, rows };
 }
 
-function toText(spans: readonly TextSpan[]): string {
-  return spans.map(({ text }) => text).join("");
+type Marks = Omit<TextSpan, "text">;
+
+/** Flattens inline Markdown to runs of text, each with its marks. */
+function toSpans(nodes: readonly PhrasingContent[], report: Report): TextSpan[] {
+  return nodes.flatMap((node) => spansOf(node, {}, report));
+}
+
+function spansOf(node: PhrasingContent, marks: Marks, report: Report): TextSpan[] {
+  const line = node.position?.start.line ?? 1;
+  const below = (children: readonly PhrasingContent[], more: Marks) =>
+    children.flatMap((child) => spansOf(child, { ...marks, ...more }, report));
+  switch (node.type) {
+    case "text":
+      return [{ ...marks, text: node.value.replaceAll("\n", " ") }];
+    case "inlineCode":
+      return [{ ...marks, code: true, text: node.value }];
+    case "break":
+      return [{ ...marks, text: " " }];
+    case "strong":
+      return below(node.children, { strong: true });
+    case "emphasis":
+      return below(node.children, { em: true });
+    case "link": {
+      const href = toSafeHref(node.url);
+      if (href === null) {
+        report(
+          line,
+          `Il collegamento «${node.url}» non è http, https, mailto o un indirizzo del sito.`,
+        );
+      }
+      return below(node.children, href === null ? {} : { href });
+    }
+    case "html":
+      report(line, "L’HTML non è ammesso: scrivi in Markdown.");
+      return [];
+    default:
+      report(line, `Questo elemento non è ammesso nel testo: ${node.type}.`);
+      return [];
+  }
 }

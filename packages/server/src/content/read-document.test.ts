@@ -8,7 +8,7 @@ const faultsOf = (file: Parameters<typeof readDocument>[0]) =>
 const blocksOf = (body: string) => readDocument(postFile("prova", { body })).document?.blocks;
 
 describe("readDocument", () => {
-  it("reads a post's head, with a colon in the title and a source with its address", () => {
+  it("reads the fields of a post's head", () => {
     const file = postFile("quota-fissa", {
       lines: {
         title: "La quota fissa: che cosa paga",
@@ -43,7 +43,7 @@ describe("readDocument", () => {
     });
   });
 
-  it("turns headings, lists, quotes and tables into blocks, each heading under an id of its own", () => {
+  it("turns headings, lists, quotes and tables into blocks and gives each heading its own id", () => {
     const body =
       "## Perché sì\n\n## Perché, sì\n\n1. uno\n2. *due*\n\n> detto\n\n| a | b |\n|---|---|\n| 1 | `2` |";
     expect(blocksOf(body)).toEqual([
@@ -100,7 +100,7 @@ describe("readDocument", () => {
     expect(faultsOf(postFile("prova", { lines })).join("\n")).toMatch(fault);
   });
 
-  it("refuses a group that is not listed, a line of no kind, and a key twice", () => {
+  it("refuses an unknown group, an unreadable line and a repeated key", () => {
     expect(faultsOf(faqFile("prova", { lines: { group: "altro" } }))).toHaveLength(1);
     const twice = { name: "faqs/a.md", text: "---\ngroup: gas\ngroup: gas\n???\n---\nx" };
     expect(faultsOf(twice)).toEqual([
@@ -109,7 +109,7 @@ describe("readDocument", () => {
     ]);
   });
 
-  it("refuses a file without a head and a name that is no address", () => {
+  it("refuses a file without a head and an invalid file name", () => {
     expect(faultsOf({ name: "blog/a.md", text: "Ciao" })[0]).toMatch(/^1: Il documento comincia/);
     expect(faultsOf({ name: "blog/Città.md", text: "---\n---\n" })[0]).toMatch(
       /^1: Il nome del file/,

@@ -1,4 +1,5 @@
 import {
+  blocksToText,
   type ContentSource,
   FaqFrontMatter,
   PostFrontMatter,
@@ -6,20 +7,27 @@ import {
   type Tipology,
 } from "@volpe/contract";
 import { Check } from "typebox/value";
-import { type ContentDocument, toPlainText } from "./content-document.ts";
-import type { ContentFault } from "./content-fault.ts";
-import { parseFrontMatter } from "./front-matter.ts";
-import { checkFrontMatter } from "./front-matter-check.ts";
+import type { ContentDocument } from "./content-document.ts";
+import { checkFrontMatter, parseFrontMatter } from "./front-matter.ts";
 import { parseBlocks } from "./markdown-blocks.ts";
 import { toSafeHref } from "./safe-href.ts";
 
 /** `name` is the path below the content folder, as `blog/quota-fissa.md`. */
 export type ContentFile = { name: string; text: string };
 
+/** What keeps a content folder from being imported; `message` is Italian and ends with a full stop. */
+export type ContentFault = {
+  /** Path below the folder, as `blog/quota-fissa.md`. */
+  file: string;
+  /** Counted from 1. */
+  line: number;
+  message: string;
+};
+
 const FILE = /^(blog|faqs)\/([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/;
 const WORDS_A_MINUTE = 200;
 
-/** Reads one file; `document` is null where `faults` is not empty. */
+/** Reads one file; `document` is null if `faults` is not empty. */
 export function readDocument({ name, text }: ContentFile): {
   document: ContentDocument | null;
   faults: ContentFault[];
@@ -59,7 +67,7 @@ function toDocument(
   rest: Pick<ContentDocument, "slug" | "path" | "blocks" | "sources">,
 ): ContentDocument {
   if (Check(PostFrontMatter, values)) {
-    const words = toPlainText(rest.blocks).split(/\s+/).length;
+    const words = blocksToText(rest.blocks).split(/\s+/).length;
     const readingMinutes = Math.max(1, Math.round(words / WORDS_A_MINUTE));
     return { kind: "post", title: values.title, readingMinutes, ...toSubject(values), ...rest };
   }

@@ -1,8 +1,8 @@
-/** A path of the site: one slash, so that no other host can be meant. */
+/** A path of the site. It begins with a single slash, for two would name another host. */
 const SITE_PATH = /^\/(?![/\\])[^\s\\]*$/;
 const PROTOCOLS = new Set(["http:", "https:", "mailto:"]);
 
-/** The address where a document may link to it, else null. */
+/** The normalised address; null if a document must not link to it. */
 export function toSafeHref(href: string): string | null {
   if (SITE_PATH.test(href)) {
     return href;

@@ -2,7 +2,7 @@ import type { ContentFile } from "./read-document.ts";
 
 type Changes = { body?: string; lines?: Record<string, string | null> };
 
-/** A post's file that is right, but for what a test changes; null takes a line of the head away. */
+/** A valid file of a post, with the changes of a test. A null line is left out of the head. */
 export function postFile(
   slug: string,
   { body = "Un **testo** breve.", lines = {} }: Changes = {},

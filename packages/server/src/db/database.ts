@@ -1,17 +1,15 @@
 import { join } from "node:path";
 import { PGlite, types } from "@electric-sql/pglite";
-import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
-import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import type { FastifyBaseLogger } from "fastify";
 import pg from "pg";
-import { makeDataFolder } from "../data-folder.ts";
-import { silentLog } from "../log.ts";
+import { closeToOthers, makeDataFolder } from "../process/data-folder.ts";
+import { silentLog } from "../process/log.ts";
 import { holdFolder } from "./folder-lock.ts";
 
-/** What node-postgres and PGlite both answer to a raw statement. */
+/** The result of a raw statement, of node-postgres and PGlite alike. */
 type Rows<Row> = { rows: Row[] };
 interface QueryResult extends PgQueryResultHKT {
   type: Rows<this["row"]>;
@@ -24,7 +22,7 @@ export type OpenDatabase = {
   db: Database;
   kind: "pglite" | "postgres";
   client: DatabaseClient;
-  /** Once; after it every query fails. */
+  /** Call it once. Every later query fails. */
   close(): Promise<void>;
 };
 
@@ -34,8 +32,11 @@ export type DatabaseClient =
   | { kind: "postgres"; pool: pg.Pool; connectionString: string };
 
 /**
- * Opens Postgres where there is an address, else PGlite in `dataDir/db`, which one process at a
- * time may hold: throws `FolderHeldError` to the second.
+ * Opens Postgres if there is an address, else PGlite in `dataDir/db`. Throws `FolderHeldError` if
+ * another process holds that folder.
+ *
+ * @example
+ * const open = await openDatabase({ databaseUrl: null, dataDir: ".data" });
  */
 export async function openDatabase({
   databaseUrl,
@@ -50,11 +51,12 @@ export async function openDatabase({
     return toPostgresDatabase(databaseUrl, log);
   }
   const folder = join(dataDir, "db");
-  // PGlite does not make the parents of its folder.
+  // PGlite does not create the parents of its folder.
   makeDataFolder(folder);
   const lock = await holdFolder(join(dataDir, "db.lock"));
   try {
     const open = toPgliteDatabase(await PGlite.create(folder, PGLITE_OPTIONS));
+    closeToOthers(dataDir, folder);
     return {
       ...open,
       async close() {
@@ -68,11 +70,10 @@ export async function openDatabase({
   }
 }
 
-/** node-postgres leaves int8 as text; PGlite would turn it into a number or a bigint. */
+/** PGlite parses int8 as a number or bigint; node-postgres leaves it as text. */
 export const PGLITE_OPTIONS = {
   parsers: { [types.INT8]: (text: string) => text },
   relaxedDurability: false,
-  extensions: { pg_trgm, unaccent },
 };
 
 export function toPgliteDatabase(pglite: PGlite): OpenDatabase {
@@ -94,8 +95,8 @@ export function toPostgresDatabase(
     application_name: "volpe",
     connectionTimeoutMillis: 5000,
   });
-  // An idle connection that breaks concerns nobody: the pool opens another. Unheard, it would end
-  // the process.
+  // The pool replaces an idle connection that breaks. Without a handler the error would end the
+  // process.
   pool.on("error", (error) => log.warn({ err: error }, "database connection lost"));
   return {
     db: drizzlePostgres({ client: pool }) as unknown as Database,

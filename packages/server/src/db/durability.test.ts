@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-test("keeps every acknowledged row through SIGKILL after SIGKILL", async () => {
+test("keeps every acknowledged row after repeated SIGKILL", async () => {
   for (let round = 1; round <= 3; round += 1) {
     const writer = startProcess("db/test-writer.ts", { env: { DATA_DIR: dataDir } });
     await writer.line("");

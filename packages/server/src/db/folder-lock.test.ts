@@ -26,7 +26,7 @@ test("refuses a second holder and names the first", async () => {
   lock.release();
 });
 
-test("can be held again once released, and leaves no file behind", async () => {
+test("can be taken again after its release", async () => {
   const lock = await holdFolder(path);
   lock.release();
   expect(existsSync(path)).toBe(false);
@@ -35,7 +35,7 @@ test("can be held again once released, and leaves no file behind", async () => {
   expect(existsSync(path)).toBe(false);
 });
 
-test("frees the lock of a process that was killed", async () => {
+test("removes the lock of a killed process", async () => {
   const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
   await once(child, "spawn");
   writeHolder({ pid: child.pid, birth: findProcessBirth(child.pid ?? 0) });
@@ -46,19 +46,19 @@ test("frees the lock of a process that was killed", async () => {
   lock.release();
 });
 
-test("is not deceived by another process that was given the same id", async () => {
+test("removes the lock of a process whose id was given to another", async () => {
   writeHolder({ pid: process.pid, birth: "an earlier life" });
   const lock = await holdFolder(path);
   lock.release();
 });
 
-test("frees a lock that is not readable", async () => {
+test("removes an unreadable lock", async () => {
   writeFileSync(path, "{");
   const lock = await holdFolder(path);
   lock.release();
 });
 
-test("believes a holder on another host while it touches its lock, and no longer", async () => {
+test("respects a lock that another host keeps renewing", async () => {
   writeHolder({ pid: 1, birth: "x", host: "elsewhere" });
   await expect(holdFolder(path)).rejects.toThrow("il processo 1 di elsewhere");
   const past = new Date(Date.now() - 61_000);
@@ -75,7 +75,7 @@ test("lets exactly one of many take over a stale lock", async () => {
   held[0]?.value.release();
 });
 
-test("leaves a lock alone that is no longer its own", async () => {
+test("does not remove a lock that another process has taken", async () => {
   const lock = await holdFolder(path);
   writeHolder({ pid: process.pid, birth: "x" });
   lock.release();

@@ -12,14 +12,14 @@ import { hostname } from "node:os";
 import { setTimeout as delay } from "node:timers/promises";
 import Type, { type Static } from "typebox";
 import { Check } from "typebox/value";
-import { isSystemError } from "../system-error.ts";
+import { isSystemError } from "../process/system-error.ts";
 import { findProcessBirth } from "./process-birth.ts";
 
 const Holder = Type.Object({
   pid: Type.Integer({ minimum: 1 }),
   birth: Type.String(),
   host: Type.String(),
-  /** Tells this holding from every other, so that only its owner removes it. */
+  /** Unique to this lock, so that only its owner removes it. */
   nonce: Type.String(),
 });
 type Holder = Static<typeof Holder>;
@@ -40,14 +40,18 @@ export class FolderHeldError extends Error {
   }
 }
 
-/** A holder on another host cannot be asked whether it lives; it touches the file this often. */
+/**
+ * Nobody can check whether a process of another host is alive, so a holder touches its file this
+ * often. A container has another host name after each restart: a killed one would block the folder
+ * for ever.
+ */
 const TOUCH_MS = 20_000;
 const FOREIGN_STALE_MS = 60_000;
 const TAKEOVER_STALE_MS = 10_000;
 
 /**
- * Holds `path` for this process: PGlite itself lets two processes open one folder, and rows are
- * lost. A lock whose process is dead is freed. Throws `FolderHeldError` when it is held.
+ * Locks `path` for this process: PGlite lets two processes open one folder, which loses rows. The
+ * lock of a dead process is removed. Throws `FolderHeldError` if a living process has it.
  */
 export async function holdFolder(path: string): Promise<FolderLock> {
   const holder: Holder = {
@@ -80,7 +84,7 @@ export async function holdFolder(path: string): Promise<FolderLock> {
   return { release };
 }
 
-/** Written whole beside it and linked, so that nobody reads half a lock. */
+/** Writes the lock to a draft and links it, so that nobody reads half a lock. */
 function create(path: string, holder: Holder): boolean {
   const draft = `${path}.${holder.nonce}`;
   writeFileSync(draft, JSON.stringify(holder), { mode: 0o600 });
@@ -97,7 +101,7 @@ function create(path: string, holder: Holder): boolean {
   }
 }
 
-/** null = no lock, or one that no process of ours wrote. */
+/** Null if there is no lock, or none that this program wrote. */
 function readHolder(path: string): Holder | null {
   try {
     const value: unknown = JSON.parse(readFileSync(path, "utf8"));
@@ -117,8 +121,8 @@ function isHeld(path: string, { host, pid, birth }: Holder): boolean {
   return !isOlderThan(path, FOREIGN_STALE_MS);
 }
 
-// Of several processes that find the same stale lock one alone removes it, after looking again:
-// otherwise the slower could remove the lock that the faster has just taken.
+// Only one of several processes that find a stale lock removes it, after reading it again. Otherwise
+// a slow process could remove the lock that a fast one has just taken.
 async function freeStale(path: string): Promise<void> {
   const turn = `${path}.takeover`;
   try {

@@ -1,10 +1,47 @@
-import { rmSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join, relative } from "node:path";
 import { MIGRATIONS_FOLDER } from "./migrations-folder.ts";
-import { generateMigration } from "./run-drizzle-kit.ts";
+
+const INITIAL_MS = Date.UTC(2026, 10, 21);
+const INITIAL_ID = "00000000-0000-4000-8000-000000000001";
+
+/** Writes the migration that makes the whole schema into an empty `folder`. Throws when it fails. */
+export function generateMigration(folder: string): void {
+  const root = join(import.meta.dirname, "../..");
+  const kit = dirname(createRequire(import.meta.url).resolve("drizzle-kit"));
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      join(kit, "bin.cjs"),
+      "generate",
+      "--dialect=postgresql",
+      "--schema=src/schema.ts",
+      `--out=${relative(root, folder)}`,
+      "--name=initial",
+    ],
+    { cwd: root, encoding: "utf8" },
+  );
+  // drizzle-kit exits with 0 even if it cannot read the schema.
+  if (status !== 0 || !stdout.includes("Your SQL migration file")) {
+    throw new Error(`drizzle-kit failed: ${stdout}${stderr}`);
+  }
+  settle(join(folder, "meta/_journal.json"), /"when": \d+/, `"when": ${INITIAL_MS}`);
+  settle(join(folder, "meta/0000_snapshot.json"), /"id": "[^"]+"/, `"id": "${INITIAL_ID}"`);
+}
+
+// drizzle-kit writes the hour and a random id. Fixed ones make the same schema the same migration,
+// which is not applied again to a database that has it.
+function settle(path: string, pattern: RegExp, settled: string): void {
+  writeFileSync(path, readFileSync(path, "utf8").replace(pattern, settled));
+}
 
 /*
- * Makes the initial migration again from `schema.ts`. Once a version is released, migrations are
- * added to and never made again: then the removal goes.
+ * Generates the initial migration again from `schema.ts`. Delete the removal before the first
+ * release: from then on migrations are only added.
  */
-rmSync(MIGRATIONS_FOLDER, { recursive: true, force: true });
-generateMigration(MIGRATIONS_FOLDER);
+if (import.meta.main) {
+  rmSync(MIGRATIONS_FOLDER, { recursive: true, force: true });
+  generateMigration(MIGRATIONS_FOLDER);
+}

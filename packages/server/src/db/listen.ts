@@ -7,9 +7,9 @@ const RECONNECT_MIN_MS = 100;
 const RECONNECT_MAX_MS = 5000;
 
 /**
- * Hears what `notify` says on the channel, in this process and others; resolves once it listens,
- * with what ends it. On Postgres over a connection of its own, made anew for as long as it takes
- * when it is lost: what is said in between is not heard.
+ * Receives what `notify` sends on the channel, from this process and others. Resolves to a function
+ * that stops it, once it listens. On Postgres it uses its own connection and reconnects when that is
+ * lost; notifications in between are lost.
  */
 export async function listenTo(
   client: DatabaseClient,
@@ -53,7 +53,7 @@ export async function listenTo(
       log.warn("the connection for signals was lost");
       session.end().catch(() => undefined);
       for (;;) {
-        // Rejects when it is aborted, and so ends with what closes it.
+        // Rejects when `closing` is aborted, which ends the loop.
         await delay(waitMs, undefined, { signal: closing.signal, ref: false });
         try {
           ({ session, lost } = await connect());

@@ -3,7 +3,7 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 import type { Database } from "./database.ts";
 import { MIGRATIONS_FOLDER } from "./migrations-folder.ts";
 
-/** The database was made by another version of the code; the message is one Italian line. */
+/** The database belongs to another version of the code. The message is one Italian line. */
 export class ForeignMigrationsError extends Error {
   constructor() {
     super(
@@ -19,7 +19,7 @@ export async function isMigrated(db: Database): Promise<boolean> {
   return knownHashes().every((hash) => applied.includes(hash));
 }
 
-/** Throws where a migration was applied that this code does not know. */
+/** Throws ForeignMigrationsError if a migration was applied that this code does not know. */
 export async function refuseForeignMigrations(db: Database): Promise<void> {
   const known = knownHashes();
   const applied = await readApplied(db);
@@ -28,7 +28,7 @@ export async function refuseForeignMigrations(db: Database): Promise<void> {
   }
 }
 
-/** Names the current schema: changes with any migration. */
+/** The hashes of all migrations, which identify the schema. */
 export function knownHashes(): string[] {
   return readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).map(({ hash }) => hash);
 }

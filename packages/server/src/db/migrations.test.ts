@@ -2,12 +2,12 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { generateMigration } from "./generate.ts";
 import { isMigrated, refuseForeignMigrations } from "./migration-state.ts";
 import { MIGRATIONS_FOLDER } from "./migrations-folder.ts";
-import { generateMigration } from "./run-drizzle-kit.ts";
 import { createTestDatabase } from "./test-database.ts";
 
-test("the migration is that of the schema", () => {
+test("the migration matches the schema", () => {
   const folder = mkdtempSync(join(tmpdir(), "volpe-migration-"));
   generateMigration(folder);
   for (const file of ["0000_initial.sql", "meta/_journal.json", "meta/0000_snapshot.json"]) {
@@ -17,7 +17,7 @@ test("the migration is that of the schema", () => {
   rmSync(folder, { recursive: true });
 });
 
-test("tells a migrated database from an empty one, and refuses that of another version", async () => {
+test("refuses a database of another version", async () => {
   const { db, close } = await createTestDatabase();
   expect(await isMigrated(db)).toBe(true);
   await refuseForeignMigrations(db);

@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { isSystemError } from "../system-error.ts";
+import { isSystemError } from "../process/system-error.ts";
 
 /**
- * When a process was born, as a text that another process with the same id cannot share; null when
- * no such process lives.
+ * When a process was started, as a text that no later process with the same id has; null if no such
+ * process lives.
  */
 export function findProcessBirth(pid: number): string | null {
   if (!isAlive(pid)) {
@@ -18,7 +18,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it lives and belongs to somebody else.
+    // EPERM: the process lives and belongs to another user.
     return isSystemError(error) && error.code === "EPERM";
   }
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
-import { readTestConfig } from "../config.ts";
-import { silentLog } from "../log.ts";
+import { readTestConfig } from "../process/config.ts";
+import { silentLog } from "../process/log.ts";
 import { type OpenDatabase, toPostgresDatabase } from "./database.ts";
 import { migrateDatabase } from "./migrate.ts";
 import { createTestPglite, migrationsHash } from "./test-pglite.ts";
@@ -34,8 +34,8 @@ async function createOnPostgres(databaseUrl: string): Promise<OpenDatabase> {
   };
 }
 
-// Migrated once and named after the migrations: each test copies it. It has its name only when it is
-// whole.
+// A database that is migrated once, named after the migrations, and copied by each test. It gets its
+// name last, so that a half-made one is not used.
 async function findTemplate(databaseUrl: string): Promise<string> {
   const name = `volpe_template_${migrationsHash()}`;
   await runOn(databaseUrl, async (client) => {

@@ -1,7 +1,7 @@
 import type { PGlite } from "@electric-sql/pglite";
 
 export type Emptier = {
-  /** Whether the database is again as it was; false where its tables or functions were changed. */
+  /** Restores the rows. Returns false if tables or functions were changed, which it cannot undo. */
   empty(): Promise<boolean>;
 };
 
@@ -11,8 +11,8 @@ const TABLES = `
   where c.relkind = 'r' and n.nspname not in ('pg_catalog', 'information_schema')
   order by 1`;
 
-// Rows of these change with every alteration of a table, index, view, function or trigger, and stay
-// when a table is filled, emptied or analysed.
+// These catalogue rows change when a table, index, view, function or trigger is altered, but not when
+// a table is filled, emptied or analysed.
 const STRUCTURE = `
   select md5(concat_ws(';',
     (select string_agg(concat_ws(',', attrelid, attnum, xmin), ';' order by attrelid, attnum)
@@ -21,7 +21,7 @@ const STRUCTURE = `
     (select string_agg(concat_ws(',', oid, xmin), ';' order by oid) from pg_constraint where oid >= 16384),
     (select string_agg(concat_ws(',', oid, xmin), ';' order by oid) from pg_trigger))) as hash`;
 
-/** Brings a database back to what it holds now. */
+/** Creates what brings a database back to the rows that it holds now. */
 export async function createEmptier(pglite: PGlite): Promise<Emptier> {
   const { rows } = await pglite.query<{ name: string }>(TABLES);
   const tables = rows.map(({ name }) => name);

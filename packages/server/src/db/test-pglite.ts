@@ -4,34 +4,30 @@ import { readFile, rename, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { silentLog } from "../log.ts";
+import { silentLog } from "../process/log.ts";
 import { type OpenDatabase, PGLITE_OPTIONS, toPgliteDatabase } from "./database.ts";
 import { migrateDatabase } from "./migrate.ts";
 import { knownHashes } from "./migration-state.ts";
 import { createEmptier, type Emptier } from "./test-emptier.ts";
-import { TEXT_SEARCH_SQL } from "./text-search.ts";
 
 type Kept = { pglite: PGlite; emptier: Emptier };
 
-// The one exception to no state in modules: loading a database takes ten times as long as emptying
-// one, and nothing but this process's own tests can reach what is kept here.
+// This module has state, unlike the others: loading a database takes ten times as long as emptying
+// one, and only this process's own tests can reach it.
 const free: Kept[] = [];
 
-/** Names what a migrated database is made from. */
+/** A hash of everything that a migrated database is made from. */
 export function migrationsHash(): string {
-  return createHash("sha256")
-    .update([...knownHashes(), TEXT_SEARCH_SQL].join())
-    .digest("hex")
-    .slice(0, 16);
+  return createHash("sha256").update(knownHashes().join()).digest("hex").slice(0, 16);
 }
 
 /**
- * A migrated, empty PGlite in memory. On close it is emptied and given to the next test of this
- * process, unless its tables or what the migrations wrote were changed: then it is thrown away.
+ * A migrated, empty PGlite in memory. On close it is emptied for the next test of this process, or
+ * discarded if its tables or the rows of the migrations were changed.
  */
 export async function createTestPglite(): Promise<OpenDatabase> {
   const kept = free.pop() ?? (await load());
-  // What still holds a closed database must not write into the next test's.
+  // Code that still has a closed database must not write into that of the next test.
   const { proxy, revoke } = Proxy.revocable(kept.pglite, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name, target);
@@ -52,13 +48,20 @@ export async function createTestPglite(): Promise<OpenDatabase> {
   };
 }
 
+/**
+ * The same, closed for good on close. For a process that must end by itself: an open PGlite keeps
+ * its process alive with a timer that it sets again every ten seconds.
+ */
+export async function createUnpooledPglite(): Promise<OpenDatabase> {
+  return toPgliteDatabase((await load()).pglite);
+}
+
 async function load(): Promise<Kept> {
   const pglite = await PGlite.create({ ...PGLITE_OPTIONS, loadDataDir: await readDump() });
   return { pglite, emptier: await createEmptier(pglite) };
 }
 
-// Kept beside other temporary files and named after the migrations: each process loads what the
-// first one made.
+// A temporary file named after the migrations: the first process writes it, the others load it.
 async function readDump(): Promise<Blob> {
   const path = join(tmpdir(), `volpe-test-${migrationsHash()}.tar`);
   if (!existsSync(path)) {

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import { readProcessConfig } from "../config.ts";
+import { readProcessConfig } from "../process/config.ts";
 import { openDatabase } from "./database.ts";
 
 /*
- * A process of its own for the durability test: writes rows without end and says the number of each
+ * The child process of the durability test. It writes rows for ever and prints the number of each
  * once the database has acknowledged it.
  */
 const { db } = await openDatabase(readProcessConfig());

@@ -16,9 +16,9 @@ export function createBoss(
     useListenNotify: true,
     superviseIntervalSeconds: 20,
     monitorIntervalSeconds: 20,
-    // Deletes what is done, once its queue keeps it no longer; left alone it looks once a day.
+    // Deletes finished jobs that their queue no longer keeps. The default is once a day.
     maintenanceIntervalSeconds: 60,
-    // The schema came with the migrations.
+    // `migrateJobs` made the schema.
     migrate: false,
     ...options,
   });
@@ -33,7 +33,7 @@ function toConnection(client: DatabaseClient): ConstructorOptions {
     : { connectionString: client.connectionString, max: 3, application_name: "volpe-jobs" };
 }
 
-/** Makes or upgrades pg-boss's own tables. */
+/** Creates or upgrades the tables of pg-boss. */
 export async function migrateJobs(client: DatabaseClient, log: FastifyBaseLogger): Promise<void> {
   const boss = createBoss(client, log, {
     migrate: true,
@@ -46,8 +46,8 @@ export async function migrateJobs(client: DatabaseClient, log: FastifyBaseLogger
 }
 
 /**
- * Gives back at once what a killed process was doing, instead of after its heart was missed. Only
- * where this process is known to be alone: PGlite's folder is held by one.
+ * Queues again at once what a killed process was doing, instead of waiting for its missed heartbeat.
+ * Call it only if no other process shares the database, as with PGlite.
  */
 export async function freeOrphans(boss: PgBoss): Promise<void> {
   await boss

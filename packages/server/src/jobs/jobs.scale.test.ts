@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
 import { toPostgresDatabase } from "../db/database.ts";
 import { createTestDatabase } from "../db/test-database.ts";
-import { silentLog } from "../log.ts";
+import { silentLog } from "../process/log.ts";
 import { createJobs } from "./jobs.ts";
 
-test("does each job in one of two processes, and in both of them", async () => {
+test("runs each job in one of two processes", async () => {
   const first = await createTestDatabase();
   if (first.client.kind !== "postgres") {
     throw new Error("needs Postgres");

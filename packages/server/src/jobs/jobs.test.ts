@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createTestDatabase } from "../db/test-database.ts";
-import { silentLog } from "../log.ts";
+import { silentLog } from "../process/log.ts";
 import { createJobs, type Jobs } from "./jobs.ts";
 
 let open: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -15,8 +15,8 @@ afterEach(async () => {
   await open.close();
 });
 
-function create(): Jobs {
-  const jobs = createJobs({ client: open.client, log: silentLog, pollSeconds: 0.5 });
+function create(pollSeconds = 0.5): Jobs {
+  const jobs = createJobs({ client: open.client, log: silentLog, pollSeconds });
   started.push(jobs);
   return jobs;
 }
@@ -30,7 +30,7 @@ test("does a job soon after it was sent", async () => {
   await vi.waitFor(() => expect(done).toEqual([{ name: "Anna" }]), { timeout: 15_000 });
 });
 
-test("tries a failed job again, as often as it says and no more", async () => {
+test("retries a failed job up to its limit", async () => {
   const jobs = create();
   let tries = 0;
   jobs.define(
@@ -48,7 +48,7 @@ test("tries a failed job again, as often as it says and no more", async () => {
   expect(tries).toBe(2);
 });
 
-test("does as many at once as it says", async () => {
+test("runs as many jobs at once as configured", async () => {
   const jobs = create();
   const waiting: (() => void)[] = [];
   const meet = () => new Promise<void>((resolve) => void waiting.push(resolve));
@@ -64,7 +64,7 @@ test("does as many at once as it says", async () => {
   }
 });
 
-test("keeps jobs for later where it is not to work", async () => {
+test("stores jobs without running them if working is switched off", async () => {
   const sender = create();
   sender.define("later", async () => undefined);
   await sender.start({ work: false });
@@ -75,6 +75,29 @@ test("keeps jobs for later where it is not to work", async () => {
   worker.define("later", async (data) => void done.push(data));
   await worker.start();
   await vi.waitFor(() => expect(done).toEqual([{ kept: true }]), { timeout: 15_000 });
+});
+
+// The jobs are stored before the worker starts, so no announcement wakes it, and no poll comes in time.
+test("does all waiting jobs without a poll between them, the most urgent first", async () => {
+  const names = Array.from({ length: 12 }, (_, number) => `${number}`);
+  const sender = create();
+  sender.define("many", async () => undefined);
+  await sender.start({ work: false });
+  for (const name of names) {
+    await sender.send("many", { name });
+  }
+  await sender.send("many", { name: "urgent" }, { priority: 1 });
+  await sender.stop();
+  const worker = create(600);
+  const done: unknown[] = [];
+  worker.define("many", async ({ name }) => {
+    done.push(name);
+    if (name === "3") {
+      throw new Error("no");
+    }
+  });
+  await worker.start();
+  await vi.waitFor(() => expect(done).toEqual(["urgent", ...names]), { timeout: 15_000 });
 });
 
 test("stores one waiting job for each key, and any number without one", async () => {
@@ -92,7 +115,7 @@ test("stores one waiting job for each key, and any number without one", async ()
   expect(rows[0]?.waiting).toBe("4");
 });
 
-test("forgets the schedules that the code no longer has", async () => {
+test("deletes schedules that the code no longer has", async () => {
   const readSchedules = async () =>
     (await open.db.execute(sql`select name, cron, timezone from jobs.schedule order by name`)).rows;
   const before = create();

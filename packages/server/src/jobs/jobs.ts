@@ -5,7 +5,7 @@ import { fromDrizzle, type PgBoss } from "pg-boss";
 import type { Database, DatabaseClient } from "../db/database.ts";
 import { createBoss, freeOrphans } from "./boss.ts";
 
-/** What a job is given: plain JSON. */
+/** The data of a job: plain JSON. */
 export type JobData = Record<string, unknown>;
 
 export type JobOptions = {
@@ -13,7 +13,7 @@ export type JobOptions = {
   retryLimit?: number;
   /** Seconds before the first new try; doubled each time, up to an hour. Default 15. */
   retryDelaySeconds?: number;
-  /** A job that runs longer is taken for lost and tried again. Default 900. */
+  /** A job that runs longer counts as lost and is tried again. Default 900. */
   expireInSeconds?: number;
   /** Seconds for which a finished job's data are kept. Default a day. */
   keepSeconds?: number;
@@ -22,31 +22,39 @@ export type JobOptions = {
 };
 
 export type SendOptions = {
-  /** A job of that key which still waits for its first try is enough: no second one is stored. */
+  /** Stores no second job with the same key while one waits for its first try. */
   singletonKey?: string;
   startAfterSeconds?: number;
+  /** Of the waiting jobs with one name those with the highest go first. Default 0. */
+  priority?: number;
   /**
-   * The transaction to store the job in, so that it exists only if the transaction commits. Inside
-   * a transaction it is needed: PGlite's one connection would wait for itself without it.
+   * The transaction to store the job in: the job exists only if it commits. Required inside a
+   * transaction, for PGlite's one connection would otherwise wait for itself.
    */
   within?: Pick<Database, "execute">;
 };
 
-/** Work that outlives the request that asked for it; each job runs in one process at a time. */
+/**
+ * Work that outlives the request that asked for it. Each job runs in one process at a time.
+ *
+ * @example
+ * jobs.define<{ lead: string }>("send-lead", ({ lead }) => sendLead(lead));
+ * await jobs.send("send-lead", { lead: id });
+ */
 export type Jobs = {
-  /** Before `start`. The handler's exception is the job's failure; a job may run more than once. */
+  /** Call it before `start`. A job fails if its handler throws; it may run more than once. */
   define<Data extends JobData>(
     name: string,
     handler: (data: Data, signal: AbortSignal) => Promise<void>,
     options?: JobOptions,
   ): void;
-  /** Before `start`: a defined job by the clock, `cron` of five fields, in the zone of Rome. */
+  /** Call it before `start`. Runs a defined job by a `cron` of five fields, by default in Rome's time. */
   schedule(name: string, cron: string, timeZone?: string): void;
-  /** Resolves once stored. */
+  /** Resolves once the job is stored. */
   send(name: string, data: JobData, options?: SendOptions): Promise<void>;
   /** With `work: false` jobs are only stored, for another process to do. */
   start(options?: { work: boolean }): Promise<void>;
-  /** Waits for the running handlers, at most five seconds; what is cut off runs again later. */
+  /** Waits at most five seconds for the running handlers. Jobs that are cut off run again later. */
   stop(): Promise<void>;
 };
 
@@ -56,9 +64,9 @@ type Definition = {
   options: JobOptions;
 };
 
-/** A worker whose heart stops for so long is taken for dead, and its job is tried again. */
+/** After so long without a heartbeat a worker counts as dead, and its job is tried again. */
 const HEARTBEAT_SECONDS = 20;
-/** Jobs stored here are announced at once; polling is for those that wait for their hour. */
+/** New jobs are announced at once. Polling finds those that were to start later. */
 const POLL_SECONDS = 5;
 const STOP_TIMEOUT_MS = 5000;
 
@@ -82,13 +90,14 @@ export function createJobs({
     schedule(name, cron, timeZone = "Europe/Rome") {
       schedules.set(name, { cron, timeZone });
     },
-    async send(name, data, { singletonKey, startAfterSeconds, within } = {}) {
+    async send(name, data, { singletonKey, startAfterSeconds, priority = 0, within } = {}) {
       if (boss === null) {
         throw new Error(`the job ${name} was sent before the jobs were started`);
       }
       await boss.send(name, data, {
-        // The queues keep one waiting job for each key: without a key it is one of its own.
+        // A queue keeps one waiting job for each key, so a job without a key gets its own.
         singletonKey: singletonKey ?? randomUUID(),
+        priority,
         ...(startAfterSeconds === undefined ? {} : { startAfter: startAfterSeconds }),
         ...(within === undefined ? {} : { db: fromDrizzle(within, sql) }),
       });
@@ -102,7 +111,7 @@ export function createJobs({
       for (const definition of definitions.values()) {
         await createQueue(starting, definition);
         if (work) {
-          await startWorker(starting, definition, { log, pollSeconds });
+          await startWorkers(starting, definition, { log, pollSeconds });
         }
       }
       await putSchedules(starting, schedules);
@@ -131,12 +140,17 @@ async function createQueue(boss: PgBoss, { name, options }: Definition): Promise
   await boss.createQueue(name, settings);
   const { policy: _fixed, ...changeable } = settings;
   await boss.updateQueue(name, changeable);
-  // pg-boss reads a queue's settings on its first use, on a connection of its own: read now, or a
-  // first job sent within a transaction would wait for PGlite's one connection for ever.
+  // pg-boss reads a queue's settings at its first use, on its own connection. Reads them now: a first
+  // job sent within a transaction would wait for PGlite's one connection for ever.
   await boss.findJobs(name, { key: "none", queued: true });
 }
 
-async function startWorker(
+/**
+ * Starts as many workers as do its jobs at once. A worker that found a job looks for the next one
+ * without a pause: pg-boss by itself would wait for a poll, because all jobs that are announced while
+ * a worker works wake it once.
+ */
+async function startWorkers(
   boss: PgBoss,
   { name, handler, options }: Definition,
   { log, pollSeconds }: { log: FastifyBaseLogger; pollSeconds: number },
@@ -145,20 +159,22 @@ async function startWorker(
     pollingIntervalSeconds: Math.min(2, pollSeconds),
     notifyPollingIntervalSeconds: pollSeconds,
   };
-  const work = { ...polling, batchSize: 1, localConcurrency: options.atOnce ?? 1 };
-  await boss.work(name, work, async (jobs) => {
-    for (const job of jobs) {
-      try {
-        await handler(job.data as never, job.signal);
-      } catch (error) {
-        log.warn({ err: error, job: name, id: job.id }, "job failed");
-        throw error;
+  for (let turn = 0; turn < (options.atOnce ?? 1); turn += 1) {
+    const worker = await boss.work(name, { ...polling, batchSize: 1 }, async (jobs) => {
+      boss.notifyWorker(worker);
+      for (const job of jobs) {
+        try {
+          await handler(job.data as never, job.signal);
+        } catch (error) {
+          log.warn({ err: error, job: name, id: job.id }, "job failed");
+          throw error;
+        }
       }
-    }
-  });
+    });
+  }
 }
 
-/** Schedules live in the database: those that the code no longer has are taken away. */
+/** Stores the schedules, and deletes those that the code no longer has. */
 async function putSchedules(
   boss: PgBoss,
   schedules: ReadonlyMap<string, { cron: string; timeZone: string }>,

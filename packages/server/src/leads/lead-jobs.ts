@@ -1,11 +1,11 @@
 import type { Services } from "../services.ts";
-import { listUntold, markTold } from "./lead-repository.ts";
+import { hasRecall, listUntold, markTold } from "./lead-repository.ts";
 import { toOperatorMail } from "./operator-mail.ts";
 
-/** A conversation that rests for so long after the contacts were left is taken for abandoned. */
+/** A conversation with contacts counts as abandoned after this time without a message. */
 const ABANDONED_AFTER_MS = 60 * 60 * 1000;
 
-/** The operator hears of abandoned conversations too, where their owner left contacts. */
+/** Mails contacts that the operator was not told of at once, a few at a time. */
 export function defineLeadJobs(services: Services): void {
   services.jobs.define("tell-open-leads", () => tellOpenLeads(services), { retryLimit: 0 });
   services.jobs.schedule("tell-open-leads", "*/15 * * * *");
@@ -26,7 +26,13 @@ export async function tellOpenLeads({
   for (const lead of open) {
     await db.transaction(async (within) => {
       if (await markTold(within, lead.id, now)) {
-        await mail.send(toOperatorMail(lead, operatorEmail), { within });
+        await mail.send(
+          toOperatorMail(lead, {
+            to: operatorEmail,
+            hasRecall: await hasRecall(within, lead.id),
+          }),
+          { within },
+        );
       }
     });
   }

@@ -7,7 +7,7 @@ export type LeadConsent = typeof leadConsents.$inferSelect;
 type ShownConsent = Omit<typeof leadConsents.$inferInsert, "leadId">;
 export type RecallRequest = typeof recallRequests.$inferSelect;
 
-/** One lead for each conversation: a later quote of the same conversation brings it up to date. */
+/** Each conversation has one lead; a later quote of the conversation updates it. */
 export async function putLead(db: Database, row: typeof leads.$inferInsert): Promise<Lead> {
   const { createdAt: _, ...change } = row;
   const [lead] = await db
@@ -30,8 +30,8 @@ export async function findLeadOfConversation(
 }
 
 /**
- * Keeps what changed: a box shown again and left as it was adds nothing, not even after its consent
- * was taken back by link. Answers what was kept.
+ * Stores the consents that changed and returns them. A box that is saved unchanged adds no row,
+ * even if its consent was withdrawn by link in the meantime.
  */
 export async function keepConsents(
   db: Database,
@@ -62,17 +62,39 @@ export async function insertRecallRequest(
   await db.insert(recallRequests).values(row);
 }
 
-/** Open leads that have not moved since `before` and of which the operator was not told. */
+/** Whether the person asked to be called or written to, and didn't change their mind. */
+export async function hasRecall(db: Database, leadId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: recallRequests.id })
+    .from(recallRequests)
+    .where(eq(recallRequests.leadId, leadId))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Deletes the requests to be called that came from a conversation. */
+export async function withdrawRecalls(db: Database, conversationId: string): Promise<void> {
+  const ofConversation = db
+    .select({ id: leads.id })
+    .from(leads)
+    .where(eq(leads.conversationId, conversationId));
+  await db.delete(recallRequests).where(inArray(recallRequests.leadId, ofConversation));
+}
+
+/**
+ * Leads unchanged since `before`, without a mail to the operator yet, the longest waiting first:
+ * unfinished ones, and those that came when too many arrived from one address.
+ */
 export async function listUntold(db: Database, before: Date): Promise<Lead[]> {
   return await db
     .select()
     .from(leads)
-    .where(and(isNull(leads.notifiedAt), eq(leads.status, "open"), lt(leads.updatedAt, before)))
+    .where(and(isNull(leads.notifiedAt), lt(leads.updatedAt, before)))
     .orderBy(asc(leads.updatedAt))
-    .limit(100);
+    .limit(25);
 }
 
-/** False where it was marked already, by another process. */
+/** False if another process marked it already. */
 export async function markTold(db: Database, id: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(leads)

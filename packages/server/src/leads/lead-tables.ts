@@ -1,29 +1,31 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { accounts } from "../accounts/account-tables.ts";
-import { conversations } from "../assistant/conversation-tables.ts";
-import type { LeadAnswer } from "../assistant/product-answers.ts";
-import { rates } from "../rates/rate-tables.ts";
-import type { ConsentCategory } from "./consent-texts.ts";
+import { accounts } from "../accounts/store/account-tables.ts";
+import { conversations } from "../conversations/conversation-tables.ts";
+import type { LeadAnswer } from "../interview/product-answers.ts";
+import type { ConsentCategory } from "../person/consent-texts.ts";
+import { rates } from "../quote/rate-tables.ts";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A person who left contacts, with a quote or a request (`complete`) or on the way to one (`open`). */
+/** People who left contacts: with a quote or a request (`complete`) or before one (`open`). */
 export const leads = pgTable(
   "leads",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    /** Null = came through the plain form, or the conversation was deleted. */
+    /** Null = from the plain form, or the conversation was deleted. */
     conversationId: uuid("conversation_id")
       .unique("leads_one_per_conversation")
       .references(() => conversations.id, { onDelete: "set null" }),
-    /** Who was logged in when it was made; of others the e-mail says whose it is. */
+    /**
+     * The account logged in when the lead was made; null = none, then the e-mail tells the owner.
+     */
     accountId: uuid("account_id").references(() => accounts.id, { onDelete: "set null" }),
     rateId: text("rate_id").references(() => rates.id, { onDelete: "set null" }),
     status: text("status").$type<"open" | "complete">().notNull(),
     name: text("name").notNull(),
     email: text("email").notNull(),
-    /** E.164; empty where it was not asked. */
+    /** E.164; empty if it was not asked. */
     phone: text("phone").notNull(),
     communication: text("communication").notNull(),
     destination: text("destination").notNull(),
@@ -31,14 +33,14 @@ export const leads = pgTable(
     city: text("city").notNull(),
     province: text("province").notNull(),
     operator: text("operator").notNull(),
-    /** What was said, in Italian, in the order of the questions. */
+    /** The answers in Italian, in the order of the questions. */
     answers: jsonb("answers").$type<LeadAnswer[]>().notNull().default([]),
-    /** Slugs of what was shown, the wanted one alone where there is one. */
+    /** Slugs of the shown items; only the wanted one if there is one. */
     offers: jsonb("offers").$type<string[]>().notNull().default([]),
     tracking: text("tracking").notNull(),
     createdAt: time("created_at").notNull(),
     updatedAt: time("updated_at").notNull(),
-    /** When the operator was told; null = not yet. */
+    /** When the operator got the mail; null = not yet. */
     notifiedAt: time("notified_at"),
   },
   (table) => [
@@ -56,8 +58,8 @@ const leadId = () =>
     .references(() => leads.id, { onDelete: "cascade" });
 
 /**
- * Each change of a box: what it said, under which policy, and whether it was ticked. Of a category
- * the latest row is the one in force; the earlier ones are its history.
+ * Each change of a consent box: its text, its policy version and whether it was ticked. The latest
+ * row of a category is the valid one; earlier rows are its history.
  */
 export const leadConsents = pgTable(
   "lead_consents",
@@ -68,20 +70,20 @@ export const leadConsents = pgTable(
     granted: boolean("granted").notNull(),
     text: text("text").notNull(),
     policyVersion: text("policy_version").notNull(),
-    /** A box that was shown, or the link by which all is taken back. */
+    /** Source of the change: a shown box, or the link that withdraws all consents. */
     source: text("source").$type<"box" | "link">().notNull().default("box"),
     givenAt: time("given_at").notNull(),
   },
   (table) => [index("lead_consents_by_lead").on(table.leadId)],
 );
 
-/** A request to be called: without one of these nobody is called about energy. */
+/** Requests to be called. Without one nobody may be called about energy. */
 export const recallRequests = pgTable(
   "recall_requests",
   {
     id: uuid("id").primaryKey().defaultRandom(),
     leadId: leadId(),
-    /** What the call may be about, in Italian. */
+    /** Permitted subject of the call, in Italian. */
     scope: text("scope").notNull(),
     preferredTime: text("preferred_time").notNull(),
     phone: text("phone").notNull(),

@@ -1,72 +1,46 @@
+import { toCsv } from "../tables/csv.ts";
 import type { FullLead } from "./lead-repository.ts";
 
-const COLUMNS = [
-  "id",
-  "stato",
-  "creato",
-  "aggiornato",
-  "nome",
-  "email",
-  "telefono",
-  "canale",
-  "destinazione",
-  "tipo",
-  "comune",
-  "provincia",
-  "fornitore",
-  "risposte",
-  "offerte",
-  "preventivo",
-  "tracking",
-  "marketing",
-  "terzi",
-  "richieste_di_ricontatto",
-] as const;
+/** The name of each column, and what it says of a lead. */
+const COLUMNS: readonly [name: string, read: (lead: FullLead) => string][] = [
+  ["id", (lead) => lead.id],
+  ["stato", (lead) => lead.status],
+  ["creato", (lead) => lead.createdAt.toISOString()],
+  ["aggiornato", (lead) => lead.updatedAt.toISOString()],
+  ["nome", (lead) => lead.name],
+  ["email", (lead) => lead.email],
+  ["telefono", (lead) => lead.phone],
+  ["canale", (lead) => lead.communication],
+  ["destinazione", (lead) => lead.destination],
+  ["tipo", (lead) => lead.type],
+  ["comune", (lead) => lead.city],
+  ["provincia", (lead) => lead.province],
+  ["fornitore", (lead) => lead.operator],
+  ["risposte", (lead) => lead.answers.map(({ label, value }) => `${label}: ${value}`).join(" | ")],
+  ["offerte", (lead) => lead.offers.join(" | ")],
+  ["preventivo", (lead) => lead.rateId ?? ""],
+  ["tracking", (lead) => lead.tracking],
+  ["marketing", (lead) => toConsent(lead, "marketing")],
+  ["terzi", (lead) => toConsent(lead, "thirdParties")],
+  [
+    "richieste_di_ricontatto",
+    (lead) =>
+      lead.recalls
+        .map(
+          ({ requestedAt, preferredTime, scope }) =>
+            `${requestedAt.toISOString()} (${preferredTime}): ${scope}`,
+        )
+        .join(" | "),
+  ],
+];
 
-/** The leads as CSV for a spreadsheet: `;`, CRLF, a byte-order mark, and no cell that computes. */
+/** The leads as a table for a spreadsheet. */
 export function toLeadsCsv(leads: readonly FullLead[]): string {
-  const rows = leads.map((lead) => toCells(lead).map(toCell).join(";"));
-  return `\ufeff${[COLUMNS.join(";"), ...rows].join("\r\n")}\r\n`;
-}
-
-function toCells(lead: FullLead): string[] {
-  return [
-    lead.id,
-    lead.status,
-    lead.createdAt.toISOString(),
-    lead.updatedAt.toISOString(),
-    lead.name,
-    lead.email,
-    lead.phone,
-    lead.communication,
-    lead.destination,
-    lead.type,
-    lead.city,
-    lead.province,
-    lead.operator,
-    lead.answers.map(({ label, value }) => `${label}: ${value}`).join(" | "),
-    lead.offers.join(" | "),
-    lead.rateId ?? "",
-    lead.tracking,
-    toConsent(lead, "marketing"),
-    toConsent(lead, "thirdParties"),
-    lead.recalls
-      .map(
-        ({ requestedAt, preferredTime, scope }) =>
-          `${requestedAt.toISOString()} (${preferredTime}): ${scope}`,
-      )
-      .join(" | "),
-  ];
+  const names = COLUMNS.map(([name]) => name);
+  return toCsv([names, ...leads.map((lead) => COLUMNS.map(([, read]) => read(lead)))]);
 }
 
 function toConsent(lead: FullLead, category: "marketing" | "thirdParties"): string {
   const last = lead.consents.findLast((consent) => consent.category === category);
   return last?.granted ? `sì ${last.givenAt.toISOString()} ${last.policyVersion}` : "no";
-}
-
-// A spreadsheet runs a cell that starts like a formula, a phone's «+39» too: the apostrophe makes
-// it text (OWASP, CSV injection).
-function toCell(text: string): string {
-  const guarded = /^[\s]*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return `"${guarded.replaceAll('"', '""')}"`;
 }

@@ -1,13 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { leadsCommand } from "../admin/leads-command.ts";
-import { startTestAssistant, type TestAssistant } from "../assistant/test-assistant.ts";
-import {
-  answerAll,
-  connectVisitor,
-  type TestVisitor,
-  TO_QUOTE,
-} from "../assistant/test-visitor.ts";
+import { runAdmin } from "../admin/test-admin.ts";
+import { startTestAssistant, type TestAssistant } from "../chat/test-assistant.ts";
+import { answerAll, connectVisitor, type TestVisitor, TO_QUOTE } from "../chat/test-visitor.ts";
 import type { OpenDatabase } from "../db/database.ts";
 import { createTestDatabase } from "../db/test-database.ts";
 import { tellOpenLeads } from "./lead-jobs.ts";
@@ -44,28 +39,12 @@ async function listMails(): Promise<QueuedMail[]> {
   return rows.map(({ mail }) => mail);
 }
 
-async function run(...args: string[]) {
-  const out: string[] = [];
-  const err: string[] = [];
-  const code = await leadsCommand.run(assistant.services, args, {
-    out: (text) => out.push(text),
-    err: (text) => err.push(text),
-    readFile: () => {
-      throw new Error("no file is read");
-    },
-    writeFile: () => {
-      throw new Error("no file is written");
-    },
-    listFolder: async () => [],
-    signal: new AbortController().signal,
-  });
-  return { code, out, err };
-}
+const run = (...args: string[]) => runAdmin(assistant.services, ["leads", ...args]);
 
 const TO_PHONE = [...TO_QUOTE.slice(0, 8), "telefono", "di sera", ["privacy"], "Anna Bianchi"];
 
 describe("a conversation", () => {
-  test("that was finished is one lead, told to the operator without its contacts", async () => {
+  test("makes one lead when finished, mailed to the operator without its contacts", async () => {
     await answerAll(visitor, TO_QUOTE);
     const all = await listLeads(open.db, null);
 
@@ -78,7 +57,7 @@ describe("a conversation", () => {
     expect(`${told?.text}${told?.html}${told?.subject}`).not.toMatch(/Anna|anna@/);
   });
 
-  test("sends the person a mail with the page and the document", async () => {
+  test("mails the person a link to the page and the document", async () => {
     await answerAll(visitor, TO_QUOTE);
     const mail = (await listMails()).find(({ kind }) => kind === "quote-ready");
     const rate = visitor.heard.at(-1)?.dto?.preventivo ?? "";
@@ -86,12 +65,13 @@ describe("a conversation", () => {
     expect(mail?.to).toBe("anna@esempio.it");
     for (const body of [mail?.text, mail?.html]) {
       expect(body).toContain(`https://volpe.example/preventivo/${rate}?chiave=`);
+      expect(body).toContain("tracking=AFF-9");
       expect(body).toContain(`https://volpe.example/api/v1/rates/${rate}/quote.pdf`);
-      expect(body).toContain("924,00 €");
+      expect(body).toContain("924,00\u00a0€");
     }
   });
 
-  test("that was left after the e-mail is a lead of which the operator hears an hour later", async () => {
+  test("abandoned after the e-mail address is mailed to the operator an hour later", async () => {
     await answerAll(visitor, [...TO_PHONE, "anna@esempio.it"]);
 
     expect(await listLeads(open.db, null)).toMatchObject([{ status: "open", rateId: null }]);
@@ -105,7 +85,23 @@ describe("a conversation", () => {
     ]);
   });
 
-  test("about a rental is a lead with every answer and both mails, and no saved quote", async () => {
+  test("that came when too many arrived from one address is mailed to the operator later", async () => {
+    const { limits } = assistant.services;
+    const key = "leads:127.0.0.1";
+    for (let use = 0; use < 60; use += 1) {
+      await limits.take(key, { max: 60, windowSeconds: 3600 });
+    }
+    await answerAll(visitor, TO_QUOTE);
+
+    expect(await listLeads(open.db, null)).toMatchObject([{ email: "anna@esempio.it" }]);
+    expect(visitor.heard.at(-1)?.messages.join(" ")).toContain("i tuoi contatti però li ho");
+    expect(await listMails()).toEqual([]);
+    nowMs += 61 * 60 * 1000;
+    await tellOpenLeads(assistant.services);
+    expect((await listMails()).map(({ kind }) => kind)).toEqual(["lead"]);
+  });
+
+  test("about a rental makes a lead with every answer and both mails but no saved quote", async () => {
     visitor.close();
     visitor = await connectVisitor(assistant.url, {
       opening: { type: "noleggio", offer: "lince-uno-12" },
@@ -129,16 +125,16 @@ describe("a conversation", () => {
       "request-received",
     ]);
     const { out } = await run("list");
-    expect(out[0]).toMatch(/noleggio privati {2}Anna Bianchi .* 36 mesi, .* {2}lince-uno-12/);
+    expect(out[0]).toMatch(/noleggio privati {2}Anna Bianchi .* 36\u00a0mesi, .* {2}lince-uno-12/);
   });
 
-  test("that was left before the privacy notice is no lead", async () => {
+  test("abandoned before the privacy notice makes no lead", async () => {
     await answerAll(visitor, TO_QUOTE.slice(0, 9));
 
     expect(await listLeads(open.db, null)).toEqual([]);
   });
 
-  test("that asks for a call keeps the request with time and scope", async () => {
+  test("with a request for a call stores its time and scope", async () => {
     await answerAll(visitor, [...TO_PHONE, "anna@esempio.it", "333 1234567"]);
     const [lead] = await listLeads(open.db, null);
 
@@ -146,7 +142,42 @@ describe("a conversation", () => {
     expect(lead?.recalls).toMatchObject([{ preferredTime: "sera" }]);
   });
 
-  test("keeps each consent once, and of a box that changed both states", async () => {
+  test("with WhatsApp stores the request to be written to", async () => {
+    const answers = TO_PHONE.map((each) => (each === "telefono" ? "whatsapp" : each)).filter(
+      (each) => each !== "di sera",
+    );
+    await answerAll(visitor, [...answers, "anna@esempio.it", "333 1234567"]);
+    const [lead] = await listLeads(open.db, null);
+
+    expect(lead?.recalls).toMatchObject([
+      { phone: "+393331234567", scope: expect.stringMatching(/^Un messaggio WhatsApp/) },
+    ]);
+    const told = (await listMails()).find(({ kind }) => kind === "lead");
+    expect(told?.text).toContain("WhatsApp, con richiesta di ricontatto");
+  });
+
+  test("without a stored request for a call names none to the operator", async () => {
+    await answerAll(visitor, [...TO_PHONE, "anna@esempio.it"]);
+    nowMs += 61 * 60 * 1000;
+    await tellOpenLeads(assistant.services);
+    const [lead] = await listLeads(open.db, null);
+    const [told] = await listMails();
+
+    expect(lead?.recalls).toEqual([]);
+    expect(told?.text).toContain("non c’è una richiesta di ricontatto");
+    expect((await run("list")).out[0]).toContain("solo e-mail");
+  });
+
+  test("that goes back from a call to e-mail withdraws the request", async () => {
+    await answerAll(visitor, [...TO_PHONE, "anna@esempio.it", "333 1234567"]);
+    await visitor.rewind(220);
+    await answerAll(visitor, ["e-mail"]);
+    const [lead] = await listLeads(open.db, null);
+
+    expect(lead?.recalls).toEqual([]);
+  });
+
+  test("stores each consent once, and a changed one with both states", async () => {
     const consents = async () => {
       const [lead] = await listLeads(open.db, null);
       return lead?.consents.map(({ category, granted }) => `${category} ${granted}`).sort();
@@ -159,8 +190,7 @@ describe("a conversation", () => {
     nowMs += 60_000;
     await visitor.rewind(240);
     await visitor.until(() => visitor.asked() === 240, "the consents' question");
-    const again = ["Anna Bianchi", "anna@esempio.it", "333 1234567"];
-    await answerAll(visitor, [["privacy", "marketing"], ...again]);
+    await answerAll(visitor, [["privacy", "marketing"]]);
     expect(await consents()).toEqual([
       "marketing false",
       "marketing true",
@@ -171,17 +201,16 @@ describe("a conversation", () => {
     expect(exported).toContain('"sì 2026-11-21T10:02:00.000Z');
   });
 
-  test("shows the quote and says kindly that a full mailbox gets no fourth mail", async () => {
+  test("shows the quote and reports that the mailbox gets no fourth mail", async () => {
     await answerAll(visitor, TO_QUOTE);
     for (let index = 0; index < 3; index += 1) {
       await visitor.rewind(250);
       await visitor.until(() => visitor.asked() === 250, "the name's question");
-      await answerAll(visitor, ["Anna", "anna@esempio.it"]);
+      await answerAll(visitor, ["Anna"]);
       await visitor.until(() => visitor.asked() === 900, "the end");
     }
 
     const last = visitor.heard.at(-1);
-    expect(last?.messages[0]).toMatch(/^Il preventivo è pronto/);
     expect(last?.messages[1]).toContain("non mando la mail");
     expect(last?.addons[0]?.kind).toBe("pdf");
     expect((await listMails()).filter(({ kind }) => kind === "quote-ready")).toHaveLength(3);
@@ -205,7 +234,7 @@ describe("admin leads", () => {
   });
 
   test.each([["list", "--since", "ieri"], ["cancella"], ["export", "--xml"]])(
-    "refuses %s %s %s with 2",
+    "exits with 2 on the arguments %s %s %s",
     async (...args) => {
       const { code, err } = await run(...args.filter((arg) => arg !== undefined));
 
@@ -214,13 +243,13 @@ describe("admin leads", () => {
     },
   );
 
-  test("exports no cell that a spreadsheet would run", async () => {
+  test("escapes exported cells that a spreadsheet would run as formulas", async () => {
     await answerAll(visitor, [...TO_PHONE, "anna@esempio.it", "333 1234567"]);
     await open.db.update(leads).set({ operator: '=HYPERLINK("http://evil";"x")', city: "@SUM(1)" });
     const { out } = await run("export", "--csv");
     const [header, row] = out.join("").split("\r\n");
 
-    expect(header?.startsWith("\ufeffid;stato")).toBe(true);
+    expect(header?.startsWith(`\ufeff"id";"stato"`)).toBe(true);
     expect(row).toContain(`"'=HYPERLINK(""http://evil"";""x"")"`);
     expect(row).toContain(`"'@SUM(1)"`);
     expect(row).toContain(`"'+393331234567"`);

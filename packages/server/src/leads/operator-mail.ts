@@ -1,19 +1,27 @@
-import { ENDED_LABEL } from "../assistant/product-answers.ts";
+import { ENDED_LABEL } from "../interview/product-answers.ts";
 import type { MailMessage } from "../mail/mail.ts";
 import { renderMail } from "../mail/mail-layout.ts";
 import type { Lead } from "./lead-repository.ts";
 
-const CHANNELS: Readonly<Record<string, string>> = {
-  email: "e-mail",
-  telefono: "telefono, con richiesta di ricontatto",
-  whatsapp: "WhatsApp",
-};
+/** Names a call or a message only if the request for it is stored: without one it is unlawful. */
+function toChannel({ communication }: Lead, hasRecall: boolean): string {
+  const channel = communication === "whatsapp" ? "WhatsApp" : "telefono";
+  return hasRecall
+    ? `${channel}, con richiesta di ricontatto`
+    : communication === "email"
+      ? "e-mail"
+      : "e-mail: non c’è una richiesta di ricontatto";
+}
 
 /**
- * Tells the operator that there is a lead, and where. Name and contacts stay in the database:
- * `admin leads` shows them, and a mailbox needs none of them.
+ * Mail that tells the operator about a lead and where to find it. It has no name or contacts:
+ * `admin leads` shows them from the database.
  */
-export function toOperatorMail(lead: Lead, to: string): MailMessage {
+export function toOperatorMail(
+  lead: Lead,
+  { to, hasRecall }: { to: string; hasRecall: boolean },
+): MailMessage {
+  const channel = toChannel(lead, hasRecall);
   const what = [lead.type, lead.destination].filter((part) => part !== "").join(", ");
   const where = lead.province === "" ? "" : ` (${lead.province})`;
   const isEnergy = lead.type === "luce" || lead.type === "gas";
@@ -28,7 +36,7 @@ export function toOperatorMail(lead: Lead, to: string): MailMessage {
     subject: title,
     ...renderMail({
       title,
-      preview: `Da sentire per ${CHANNELS[lead.communication] ?? "e-mail"}.`,
+      preview: `Da sentire per ${channel}.`,
       paragraphs: [
         lead.status === "complete"
           ? `Una persona ha ${isEnergy ? "chiesto un preventivo" : "mandato una richiesta"} e ha lasciato i contatti.`
@@ -49,7 +57,7 @@ export function toOperatorMail(lead: Lead, to: string): MailMessage {
                 value: lead.offers.join(", "),
               },
             ]),
-        { label: "Da sentire per", value: CHANNELS[lead.communication] ?? lead.communication },
+        { label: "Da sentire per", value: channel },
         ...(isEnergy ? [{ label: "Preventivo", value: lead.rateId ?? "non ancora fatto" }] : []),
         { label: "Arrivato da", value: lead.tracking === "" ? "sito" : lead.tracking },
       ],
@@ -58,7 +66,7 @@ export function toOperatorMail(lead: Lead, to: string): MailMessage {
   };
 }
 
-// Without a quote each finished request is told; one left half-way is told once.
+// Without a quote the operator gets one mail per finished request, and one for an unfinished one.
 function toMoment({ status, updatedAt }: Lead): string {
   return status === "complete" ? String(updatedAt.getTime()) : "open";
 }

@@ -1,11 +1,11 @@
-import { BRAND } from "@volpe/contract";
-import { getNeeds, type Interview } from "../assistant/interview.ts";
-import type { ProductRequest } from "../assistant/product-request.ts";
-import { describeNext, toSubject } from "../assistant/product-words.ts";
+import { BRAND, toTrackedAddress } from "@volpe/contract";
+import { getNeeds, type Interview } from "../interview/interview.ts";
+import type { ProductRequest } from "../interview/product-request.ts";
+import { describeNext, toSubject } from "../interview/product-words.ts";
 import type { MailMessage } from "../mail/mail.ts";
 import { renderMail } from "../mail/mail-layout.ts";
 
-/** The mail with which a person gets what they asked for: items with figures, answers, what follows. */
+/** Mail to a person with their request: items with figures, answers and the next steps. */
 export function toRequestMail({
   request,
   interview,
@@ -19,7 +19,8 @@ export function toRequestMail({
   publicUrl: string;
   unsubscribeUrl: string;
 }): MailMessage {
-  const { name, email } = interview.draft;
+  const { name, email, tracking } = interview.draft;
+  const toLink = (path: string) => toTrackedAddress(`${publicUrl}${path}`, tracking);
   const { items, answers } = request;
   const title = `La tua richiesta per ${toSubject(request)}`;
   const { endedItem } = getNeeds(interview);
@@ -58,7 +59,7 @@ export function toRequestMail({
       ],
       ...(first === undefined
         ? {}
-        : { action: { label: "Apri la scheda", url: `${publicUrl}${first.path}` } }),
+        : { action: { label: "Apri la scheda", url: toLink(first.path) } }),
       closing: [
         ...(first?.demonstration
           ? ["Sono dati dimostrativi: offerte e canoni sono inventati."]
@@ -67,7 +68,7 @@ export function toRequestMail({
           ? [
               `Le altre schede: ${items
                 .slice(1)
-                .map(({ path }) => `${publicUrl}${path}`)
+                .map(({ path }) => toLink(path))
                 .join(" · ")}`,
             ]
           : []),

@@ -1,24 +1,39 @@
-import type { Interview } from "../assistant/interview.ts";
-import { listAnswers } from "../assistant/product-answers.ts";
-import { toCallScope } from "../assistant/product-words.ts";
 import type { Database } from "../db/database.ts";
-import { CONSENT_POLICY_VERSION, CONSENT_TEXTS, type ConsentCategory } from "./consent-texts.ts";
+import type { Interview } from "../interview/interview.ts";
+import { listAnswers } from "../interview/product-answers.ts";
+import { toCallScope } from "../interview/product-words.ts";
+import { FLOW } from "../interview/questions/flow.ts";
+import { toShownConsents } from "../person/consent-texts.ts";
 import {
   findLeadOfConversation,
+  hasRecall,
   insertRecallRequest,
   keepConsents,
   type Lead,
   putLead,
 } from "./lead-repository.ts";
 
-/** Has the person left a contact, after the privacy notice? */
+/** Whether the person left a contact and acknowledged the privacy notice. */
 export function isLead({ draft, notes }: Interview): boolean {
   return notes.consents !== null && draft.email !== "";
 }
 
+/** Whether the person wants to be called or written to on WhatsApp: both need a stored request. */
+export function wantsRecall({ draft }: Interview): boolean {
+  return draft.communication === "telefono" || draft.communication === "whatsapp";
+}
+
+/** An interview that may become a lead. */
+export type LeadSource = {
+  interview: Interview;
+  conversationId: string | null;
+  /** The logged-in account; null or absent = none. */
+  accountId?: string | null;
+};
+
 /**
- * Writes the lead of an interview with its consents and, where a call was asked for, the request
- * to be called. A conversation has one lead: its later quotes bring it up to date.
+ * Writes the lead of an interview with its consents and, if the person asked to be called or
+ * written to, that request. A conversation has one lead, which its later quotes update.
  */
 export async function saveLead(
   db: Database,
@@ -29,13 +44,9 @@ export async function saveLead(
     rateId,
     isComplete,
     now,
-  }: {
-    interview: Interview;
-    conversationId: string | null;
-    /** Who was logged in; null or absent = nobody. */
-    accountId?: string | null;
+  }: LeadSource & {
     rateId: string | null;
-    /** The quote is saved, or the request made. */
+    /** True if the interview ended with a quote or a request. */
     isComplete: boolean;
     now: Date;
   },
@@ -57,29 +68,24 @@ export async function saveLead(
     city: draft.address.city,
     province: draft.address.province,
     operator: draft.operator,
-    answers: listAnswers(interview),
+    answers: listAnswers(FLOW, interview),
     offers: draft.offers,
     tracking: draft.tracking,
     createdAt: now,
     updatedAt: now,
   });
-  const granted: Record<ConsentCategory, boolean> = {
+  const consents = toShownConsents({
     privacy: true,
     marketing: notes.consents?.marketing ?? false,
     thirdParties: notes.consents?.thirdParties ?? false,
-  };
+  });
   await keepConsents(
     db,
     lead.id,
-    (["privacy", "marketing", "thirdParties"] as const).map((category) => ({
-      category,
-      granted: granted[category],
-      text: CONSENT_TEXTS[category],
-      policyVersion: CONSENT_POLICY_VERSION,
-      givenAt: now,
-    })),
+    consents.map((consent) => ({ ...consent, givenAt: now })),
   );
-  if (draft.communication === "telefono" && phone !== "" && isComplete) {
+  // An unfinished interview has been told that its request is stored. A finished one narrows the scope.
+  if (wantsRecall(interview) && phone !== "" && (isComplete || !(await hasRecall(db, lead.id)))) {
     await insertRecallRequest(db, {
       leadId: lead.id,
       scope: toScope(interview, rateId),
@@ -92,8 +98,9 @@ export async function saveLead(
 }
 
 function toScope(interview: Interview, rateId: string | null): string {
-  const { type, offers } = interview.draft;
+  const { type, offers, communication } = interview.draft;
+  const what = communication === "whatsapp" ? "Un messaggio WhatsApp" : "Una telefonata";
   return rateId === null
-    ? `Una telefonata, solo ${toCallScope(interview)}${offers.length === 0 ? "" : `: ${offers.join(", ")}`}.`
-    : `Una telefonata sulle offerte ${type} del preventivo ${rateId}.`;
+    ? `${what}, solo ${toCallScope(interview)}${offers.length === 0 ? "" : `: ${offers.join(", ")}`}.`
+    : `${what} sulle offerte ${type} del preventivo ${rateId}.`;
 }

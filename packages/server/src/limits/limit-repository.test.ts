@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => open.close());
 
-test("allows as many uses as the limit says, and refuses the next until the window ends", async () => {
+test("refuses uses above the limit until the window ends", async () => {
   const limits = toLimits();
   const take = () => limits.take("rates:203.0.113.7", { max: 2, windowSeconds: 60 });
   expect([await take(), await take(), await take()]).toEqual([true, true, false]);
@@ -26,14 +26,14 @@ test("allows as many uses as the limit says, and refuses the next until the wind
   expect([await take(), await take(), await take()]).toEqual([true, true, false]);
 });
 
-test("counts every one of many uses at once", async () => {
+test("counts parallel uses exactly", async () => {
   const limits = toLimits();
   const takes = Array.from({ length: 30 }, () => limits.take("k", { max: 20, windowSeconds: 60 }));
   const allowed = (await Promise.all(takes)).filter(Boolean);
   expect(allowed).toHaveLength(20);
 });
 
-test("keeps keys apart and stores none of them readable", async () => {
+test("counts each key separately and stores it hashed", async () => {
   const limits = toLimits();
   expect(await limits.take("login:anna@example.it", { max: 1, windowSeconds: 60 })).toBe(true);
   expect(await limits.take("login:bruno@example.it", { max: 1, windowSeconds: 60 })).toBe(true);
@@ -42,7 +42,7 @@ test("keeps keys apart and stores none of them readable", async () => {
   expect(JSON.stringify(rows)).not.toContain("anna");
 });
 
-test("sweeps the counters whose window has ended and only those", async () => {
+test("deletes only counters whose window has ended", async () => {
   const limits = toLimits();
   await limits.take("short", { max: 1, windowSeconds: 60 });
   await limits.take("long", { max: 1, windowSeconds: 600 });

@@ -1,16 +1,20 @@
-import { eq, lte, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { limitCounters } from "./limit-tables.ts";
 
-/** Counts one more use, in a new window where the old one has ended; answers the uses so far. */
-export async function countUse(
+/**
+ * Counts one more use of each key; a key whose window has ended begins a new one. Returns the uses
+ * so far by key.
+ */
+export async function countUses(
   db: Database,
-  { key, now, expiresAt }: { key: string; now: Date; expiresAt: Date },
-): Promise<number> {
+  { keys, now, expiresAt }: { keys: readonly string[]; now: Date; expiresAt: Date },
+): Promise<Map<string, number>> {
   const ended = lte(limitCounters.expiresAt, now);
-  const [row] = await db
+  const rows = await db
     .insert(limitCounters)
-    .values({ key, taken: 1, expiresAt })
+    // Every statement locks its rows in the same order, so that two never wait for each other.
+    .values(keys.toSorted().map((key) => ({ key, taken: 1, expiresAt })))
     .onConflictDoUpdate({
       target: limitCounters.key,
       set: {
@@ -18,17 +22,28 @@ export async function countUse(
         expiresAt: sql`case when ${ended} then excluded.expires_at else ${limitCounters.expiresAt} end`,
       },
     })
-    .returning({ taken: limitCounters.taken });
-  if (row === undefined) {
-    throw new Error("an upsert returned no row");
-  }
-  return row.taken;
+    .returning({ key: limitCounters.key, taken: limitCounters.taken });
+  return new Map(rows.map(({ key, taken }) => [key, taken]));
 }
 
-/** Takes one use of a running window back. */
-export async function uncountUse(db: Database, key: string): Promise<void> {
+export async function isInWindow(
+  db: Database,
+  { key, now }: { key: string; now: Date },
+): Promise<boolean> {
+  const live = and(eq(limitCounters.key, key), gt(limitCounters.expiresAt, now));
+  return (await db.$count(limitCounters, live)) > 0;
+}
+
+/** Takes one use of each key back. */
+export async function refundUses(db: Database, keys: readonly string[]): Promise<void> {
+  const locked = db
+    .select({ key: limitCounters.key })
+    .from(limitCounters)
+    .where(inArray(limitCounters.key, [...keys]))
+    .orderBy(limitCounters.key)
+    .for("update");
   const taken = sql`greatest(${limitCounters.taken} - 1, 0)`;
-  await db.update(limitCounters).set({ taken }).where(eq(limitCounters.key, key));
+  await db.update(limitCounters).set({ taken }).where(inArray(limitCounters.key, locked));
 }
 
 export async function deleteEndedWindows(db: Database, now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** A counter for each key and window; the key is a keyed hash, never what it was made from. */
+/** One counter per key and window. The key is a keyed hash. */
 export const limitCounters = pgTable(
   "limit_counters",
   {

@@ -1,21 +1,30 @@
 import { createHmac } from "node:crypto";
-import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
-import { countUse, uncountUse } from "./limit-repository.ts";
+import type { Clock } from "../time/clock.ts";
+import { countUses, isInWindow, refundUses } from "./limit-repository.ts";
 
+/**
+ * Counters in the database: they hold across processes and restarts. A window starts with its first
+ * use. Keys are hashed before they are stored.
+ */
 export type Limits = {
-  /**
-   * Counts one use of `key`; false = over the limit. The key is hashed before it is stored.
-   * The count lives in the database, so it holds across processes and restarts. A window starts
-   * with its first use.
-   */
+  /** Counts one use of `key`; false = over the limit. */
   take(key: string, options: { max: number; windowSeconds: number }): Promise<boolean>;
-  /** The same, answering the uses so far with this one, for a rule of more than one measure. */
-  count(key: string, options: { windowSeconds: number }): Promise<number>;
-  /** A use that turned out to be none, as a login that succeeded. */
-  giveBack(key: string): Promise<void>;
+  /** Whether the key was used in the window that it is in. */
+  has(key: string): Promise<boolean>;
+  /** Counts one use of each key in one statement; returns the uses so far in the keys' order. */
+  count(keys: readonly string[], options: { windowSeconds: number }): Promise<number[]>;
+  /** Takes back one use of each key, as after a login that succeeded. */
+  refund(keys: readonly string[]): Promise<void>;
 };
 
+/**
+ * @example
+ * const limits = createLimits({ db, clock, secret });
+ * if (!(await limits.take(`contact:${visitorAddress}`, { max: 5, windowSeconds: 3600 }))) {
+ *   throw new AppError("too-many-requests");
+ * }
+ */
 export function createLimits({
   db,
   clock,
@@ -27,17 +36,23 @@ export function createLimits({
 }): Limits {
   const toHash = (key: string) =>
     createHmac("sha256", secret).update(`limit:${key}`).digest("base64url");
-  const count: Limits["count"] = async (key, { windowSeconds }) => {
+  const count: Limits["count"] = async (keys, { windowSeconds }) => {
     const now = clock.now();
-    return await countUse(db, {
-      key: toHash(key),
+    const hashes = keys.map(toHash);
+    const uses = await countUses(db, {
+      keys: hashes,
       now,
       expiresAt: new Date(now.getTime() + windowSeconds * 1000),
     });
+    return hashes.map((hash) => uses.get(hash) ?? 0);
   };
   return {
     count,
-    giveBack: (key) => uncountUse(db, toHash(key)),
-    take: async (key, options) => (await count(key, options)) <= options.max,
+    has: (key) => isInWindow(db, { key: toHash(key), now: clock.now() }),
+    refund: (keys) => refundUses(db, keys.map(toHash)),
+    async take(key, { max, windowSeconds }) {
+      const [uses = 0] = await count([key], { windowSeconds });
+      return uses <= max;
+    },
   };
 }

@@ -1,63 +1,90 @@
-import { eq } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, or, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import { accountLists, sessionLists } from "./list-tables.ts";
-import type { BrowsingLists } from "./merge-lists.ts";
+import { listEntries, sessionLists } from "./list-tables.ts";
 
-/** The account's lists, made empty where there are none, and held until the transaction ends. */
-export async function holdAccountLists(
-  within: Database,
-  { accountId, now }: { accountId: string; now: Date },
-): Promise<BrowsingLists> {
-  const [row] = await within
-    .insert(accountLists)
-    .values({ accountId, updatedAt: now })
-    .onConflictDoUpdate({ target: accountLists.accountId, set: { accountId } })
-    .returning();
-  if (row === undefined) {
-    throw new Error("an upsert returned no row");
-  }
-  return row;
-}
+export type ListEntry = Pick<
+  typeof listEntries.$inferSelect,
+  "list" | "entry" | "label" | "sequence"
+>;
+export type EntryChange = Pick<
+  typeof listEntries.$inferSelect,
+  "list" | "entry" | "label" | "removed" | "changedAt"
+>;
+export type SeenLists = typeof sessionLists.$inferSelect.lists;
 
-export async function updateAccountLists(
-  db: Database,
-  { accountId, now, changes }: { accountId: string; now: Date; changes: Partial<BrowsingLists> },
-): Promise<void> {
-  await db
-    .update(accountLists)
-    .set({ ...changes, updatedAt: now })
-    .where(eq(accountLists.accountId, accountId));
-}
-
-/** What an account viewed and favours; undefined where nothing was ever sent. */
-export async function findAccountLists(
+/** Keeps each change unless a later one of the same entry is known. Idempotent. */
+export async function putChanges(
   db: Database,
   accountId: string,
-): Promise<BrowsingLists | undefined> {
-  const { preferiti, items, labels, brands } = accountLists;
-  const [row] = await db
-    .select({ preferiti, items, labels, brands })
-    .from(accountLists)
-    .where(eq(accountLists.accountId, accountId));
-  return row;
+  changes: readonly EntryChange[],
+): Promise<void> {
+  // Postgres takes one row per key in one statement, and the last one counts.
+  const latest = new Map(changes.map((change) => [`${change.list} ${change.entry}`, change]));
+  const rows = changes.filter((change) => latest.get(`${change.list} ${change.entry}`) === change);
+  if (rows.length === 0) {
+    return;
+  }
+  await db
+    .insert(listEntries)
+    .values(rows.map((row) => ({ accountId, ...row })))
+    .onConflictDoUpdate({
+      target: [listEntries.accountId, listEntries.list, listEntries.entry],
+      set: {
+        label: sql`coalesce(nullif(excluded.label, ''), ${listEntries.label})`,
+        removed: sql`excluded.removed`,
+        changedAt: sql`excluded.changed_at`,
+        sequence: sql`excluded.sequence`,
+      },
+      setWhere: sql`${listEntries.changedAt} <= excluded.changed_at`,
+    });
 }
 
-/** What a session was last answered; undefined before its first call. */
-export async function findSessionLists(
+/** The entries of all lists of an account, newest first. */
+export async function listAccountEntries(db: Database, accountId: string): Promise<ListEntry[]> {
+  const { list, entry, label, sequence } = listEntries;
+  return await db
+    .select({ list, entry, label, sequence })
+    .from(listEntries)
+    .where(and(eq(listEntries.accountId, accountId), eq(listEntries.removed, false)))
+    .orderBy(desc(listEntries.changedAt), desc(sequence));
+}
+
+/** Deletes entries that no longer fit, and removals from before `before`. */
+export async function deleteEntries(
   db: Database,
-  sessionId: string,
-): Promise<BrowsingLists | undefined> {
-  const [row] = await db.select().from(sessionLists).where(eq(sessionLists.sessionId, sessionId));
-  return row;
+  accountId: string,
+  { sequences, before }: { sequences: number[]; before: Date },
+): Promise<void> {
+  const isOld = and(eq(listEntries.removed, true), lt(listEntries.changedAt, before));
+  await db
+    .delete(listEntries)
+    .where(
+      and(
+        eq(listEntries.accountId, accountId),
+        or(inArray(listEntries.sequence, sequences), isOld),
+      ),
+    );
 }
 
+/** The lists that a session was last answered; none before its first call. */
+export async function findSessionLists(db: Database, sessionId: string): Promise<SeenLists> {
+  const [row] = await db
+    .select({ lists: sessionLists.lists })
+    .from(sessionLists)
+    .where(eq(sessionLists.sessionId, sessionId));
+  return row?.lists ?? {};
+}
+
+/** Stores the lists last answered to a session; lists that are not given stay unchanged. */
 export async function putSessionLists(
   db: Database,
-  { sessionId, now, changes }: { sessionId: string; now: Date; changes: Partial<BrowsingLists> },
+  { sessionId, now, lists }: { sessionId: string; now: Date; lists: SeenLists },
 ): Promise<void> {
-  const row = { ...changes, updatedAt: now };
   await db
     .insert(sessionLists)
-    .values({ sessionId, ...row })
-    .onConflictDoUpdate({ target: sessionLists.sessionId, set: row });
+    .values({ sessionId, lists, updatedAt: now })
+    .onConflictDoUpdate({
+      target: sessionLists.sessionId,
+      set: { lists: sql`${sessionLists.lists} || excluded.lists`, updatedAt: now },
+    });
 }

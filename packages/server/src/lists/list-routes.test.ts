@@ -1,7 +1,7 @@
-import type { SyncRequest } from "@volpe/contract";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import type { ListChange, SyncRequest } from "@volpe/contract";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createTestAccount, signInForTest } from "../accounts/sessions/test-session.ts";
 import type { VolpeServer } from "../server.ts";
-import { createTestAccount, signInForTest } from "../sessions/test-session.ts";
 import { createTestServer } from "../test-server.ts";
 
 let server: VolpeServer;
@@ -10,7 +10,12 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-async function sync(headers: Record<string, string>, payload: SyncRequest) {
+type Headers = Record<string, string>;
+
+const NONE = { items: [], labels: [], brands: [] };
+const HOUR_MS = 3_600_000;
+
+async function sync(headers: Headers, payload: SyncRequest) {
   const reply = await server.app.inject({
     method: "POST",
     url: "/api/v1/auth/syncdata",
@@ -20,88 +25,201 @@ async function sync(headers: Record<string, string>, payload: SyncRequest) {
   return { status: reply.statusCode, body: reply.json() };
 }
 
-test("lists are merged at login and follow from device to device", async () => {
+async function ask(headers: Headers, query = "") {
+  const reply = await server.app.inject({ url: `/api/v1/auth/lists${query}`, headers });
+  return { status: reply.statusCode, data: reply.json().data };
+}
+
+/** Changes of favourites, oldest first, as `+a` or `-a`. */
+async function change(headers: Headers, changes: string[], ageMs = 0): Promise<string[]> {
+  const { body } = await sync(headers, {
+    preferiti: [],
+    changes: changes.map((text): ListChange => {
+      return { list: "preferiti", entry: text.slice(1), removed: text.startsWith("-"), ageMs };
+    }),
+  });
+  return body.data.preferiti;
+}
+
+/** Two sessions of one account. */
+async function createDevices() {
   const { id } = await createTestAccount(server.services);
   const phone = await signInForTest(server.services, id);
   const desk = await signInForTest(server.services, id);
-  const answer = (data: SyncRequest) => ({ status: 200, body: { data } });
+  return { phone, desk };
+}
 
-  expect(await sync(phone, { preferiti: ["b", "a"] })).toEqual(answer({ preferiti: ["b", "a"] }));
-  expect(await sync(desk, { preferiti: ["d", "a"] })).toEqual(
-    answer({ preferiti: ["d", "a", "b"] }),
-  );
-  expect(await sync(phone, { preferiti: ["a"] })).toEqual(answer({ preferiti: ["d", "a"] }));
-  expect(await sync(desk, { preferiti: ["c", "d", "a", "b"] })).toEqual(
-    answer({ preferiti: ["c", "d", "a"] }),
-  );
+describe("a call with changes", () => {
+  test("is refused if it holds viewed items and favourites", async () => {
+    const { phone } = await createDevices();
+    for (const other of [NONE, { brands: ["Fiat"] }]) {
+      const { status, body } = await sync(phone, { preferiti: ["a"], ...other });
+      expect([status, body.errors?.[0].code]).toEqual([422, "invalid-field"]);
+    }
+  });
 
-  const viewed = { items: ["x"], labels: ["Ics"], brands: ["X"] };
-  expect(await sync(phone, viewed)).toEqual(answer(viewed));
-  expect(await sync(desk, { items: ["y"], labels: ["Ipsilon"], brands: ["Y"] })).toEqual(
-    answer({ items: ["y", "x"], labels: ["Ipsilon", "Ics"], brands: ["Y", "X"] }),
-  );
-  expect(await sync(phone, { preferiti: ["d", "a"] })).toEqual(
-    answer({ preferiti: ["c", "d", "a"] }),
-  );
+  test("keeps additions of one device and removals of another", async () => {
+    const { phone, desk } = await createDevices();
+    expect(await change(phone, ["+a", "+b"])).toEqual(["b", "a"]);
+    expect(await change(desk, ["-a"])).toEqual(["b"]);
+    expect(await change(phone, ["+c"])).toEqual(["c", "b"]);
+    expect(await change(desk, [])).toEqual(["c", "b"]);
+  });
+
+  test("changes nothing when it is repeated", async () => {
+    const { phone, desk } = await createDevices();
+    const first = await change(phone, ["+a", "+b", "-a"]);
+    expect(await change(phone, ["+a", "+b", "-a"])).toEqual(first);
+    expect(await change(desk, [])).toEqual(["b"]);
+  });
+
+  test("is overridden by a later change of the same entry", async () => {
+    const { phone, desk } = await createDevices();
+    await change(phone, ["+a"], 2 * HOUR_MS);
+    await change(desk, ["-a"]);
+    expect(await change(phone, ["+a"], HOUR_MS)).toEqual([]);
+    expect(await change(phone, ["+a"])).toEqual(["a"]);
+    expect(await change(desk, ["-a"], HOUR_MS)).toEqual(["a"]);
+  });
+
+  test("orders entries by the time of their change", async () => {
+    const { phone, desk } = await createDevices();
+    await change(phone, ["+a", "+b"]);
+    expect(await change(desk, ["+c"], HOUR_MS)).toEqual(["b", "a", "c"]);
+    expect(await change(desk, ["+c"])).toEqual(["c", "b", "a"]);
+  });
+
+  test("keeps an item's label if the item is sent again without one", async () => {
+    const { phone } = await createDevices();
+    const item = { list: "items", entry: "x", removed: false, ageMs: 0 } as const;
+    const brand = { list: "brands", entry: "X", removed: false, ageMs: 0 } as const;
+    const viewed = { items: ["x"], labels: ["Ics"], brands: ["X"] };
+    const first = await sync(phone, { ...NONE, changes: [{ ...item, label: "Ics" }, brand] });
+    expect(first.body).toEqual({ data: viewed });
+    expect((await sync(phone, { ...NONE, changes: [item] })).body).toEqual({ data: viewed });
+  });
+
+  test("keeps the newest 18 favourites, 16 items and 16 brands", async () => {
+    const { phone } = await createDevices();
+    const entries = Array.from({ length: 20 }, (_, index) => `s${index}`);
+    const newest = entries.toReversed();
+    expect(
+      await change(
+        phone,
+        entries.map((entry) => `+${entry}`),
+      ),
+    ).toEqual(newest.slice(0, 18));
+    const toChanges = (list: ListChange["list"]) =>
+      entries.map((entry) => ({ list, entry, label: entry, removed: false, ageMs: 0 }));
+    const { body } = await sync(phone, {
+      ...NONE,
+      changes: [...toChanges("items"), ...toChanges("brands")],
+    });
+    const kept = newest.slice(0, 16);
+    expect(body.data).toEqual({ items: kept, labels: kept, brands: kept });
+  });
+
+  test("keeps no more entries than fit into a cookie", async () => {
+    const { phone } = await createDevices();
+    const long = Array.from({ length: 18 }, (_, index) => `${index}-${"x".repeat(390)}`);
+    const kept = await change(
+      phone,
+      long.map((entry) => `+${entry}`),
+    );
+    expect(kept).toEqual(long.toReversed().slice(0, 10));
+  });
 });
 
-test("a device that lost its lists, or an answer, asks for them and takes nothing away", async () => {
-  const { id } = await createTestAccount(server.services);
-  const phone = await signInForTest(server.services, id);
-  const desk = await signInForTest(server.services, id);
-  const ask = async (headers: Record<string, string>, query = "") => {
-    const reply = await server.app.inject({ url: `/api/v1/auth/lists${query}`, headers });
-    return { status: reply.statusCode, body: reply.json() };
-  };
-  const none = { items: [], labels: [], brands: [] };
-  await sync(phone, { preferiti: ["b", "a"] });
-  await sync(desk, { preferiti: ["c"] });
-
-  expect(await ask(phone)).toEqual({
-    status: 200,
-    body: { data: { preferiti: ["c", "b", "a"], ...none } },
-  });
-  // What was just answered is what the next call is compared with.
-  expect((await sync(phone, { preferiti: ["c", "b"] })).body).toEqual({
-    data: { preferiti: ["c", "b"] },
+describe("a call without changes", () => {
+  test("is compared with the last answer to its session", async () => {
+    const { phone, desk } = await createDevices();
+    const send = async (headers: Headers, preferiti: string[]) =>
+      (await sync(headers, { preferiti })).body.data.preferiti;
+    expect(await send(phone, ["b", "a"])).toEqual(["b", "a"]);
+    expect(await send(desk, ["d", "a"])).toEqual(["d", "a", "b"]);
+    expect(await send(phone, ["a"])).toEqual(["d", "a"]);
+    expect(await send(desk, ["c", "d", "a", "b"])).toEqual(["c", "d", "a"]);
+    expect(await send(phone, ["d", "a"])).toEqual(["c", "d", "a"]);
   });
 
-  const viewed = { items: ["x"], labels: ["Ics"], brands: ["X"] };
-  await sync(desk, viewed);
-  expect((await ask(phone, "?kind=favourites")).body.data).toEqual({
-    preferiti: ["c", "b"],
-    ...viewed,
+  test("moves an item that was viewed again to the front with its label", async () => {
+    const { phone, desk } = await createDevices();
+    const viewed = { items: ["x"], labels: ["Ics"], brands: ["X"] };
+    expect((await sync(phone, viewed)).body).toEqual({ data: viewed });
+    const { body } = await sync(desk, { items: ["y"], labels: ["Ipsilon"], brands: ["Y"] });
+    expect(body.data).toEqual({
+      items: ["y", "x"],
+      labels: ["Ipsilon", "Ics"],
+      brands: ["Y", "X"],
+    });
+    const again = { items: ["x", "y"], labels: ["Ics", "Ipsilon"], brands: ["X", "Y"] };
+    expect((await sync(desk, again)).body.data).toEqual(again);
   });
-  // Of the other kind nothing was taken over, so what is missing was not removed.
-  expect((await sync(phone, none)).body).toEqual({ data: viewed });
-  expect((await sync(phone, none)).body).toEqual({ data: none });
 
-  expect((await ask({})).status).toBe(401);
-  expect((await ask(phone, "?kind=altro")).status).toBe(422);
+  test("removes no entry that was never sent to its session", async () => {
+    const { phone, desk } = await createDevices();
+    await sync(phone, { preferiti: ["b", "a"] });
+    expect((await sync(desk, { preferiti: [] })).body.data.preferiti).toEqual(["b", "a"]);
+    expect((await sync(desk, { preferiti: [] })).body.data.preferiti).toEqual([]);
+  });
 });
 
-test("of two devices that call at once neither loses the other’s, and accounts are apart", async () => {
+describe("a device that lost a list", () => {
+  test("gets all lists", async () => {
+    const { phone, desk } = await createDevices();
+    await sync(phone, { preferiti: ["b", "a"] });
+    await sync(desk, { preferiti: ["c"] });
+    expect(await ask(phone)).toEqual({
+      status: 200,
+      data: { preferiti: ["c", "b", "a"], ...NONE },
+    });
+  });
+
+  test("has its next lists compared with the kind of list it asked for", async () => {
+    const { phone, desk } = await createDevices();
+    await sync(phone, { preferiti: ["b", "a"] });
+    await sync(desk, { preferiti: ["c"] });
+    const viewed = { items: ["x"], labels: ["Ics"], brands: ["X"] };
+    await sync(desk, viewed);
+    await ask(phone, "?kind=favourites");
+    expect((await sync(phone, { preferiti: ["c", "b"] })).body.data.preferiti).toEqual(["c", "b"]);
+    expect((await sync(phone, NONE)).body).toEqual({ data: viewed });
+    expect((await sync(phone, NONE)).body).toEqual({ data: NONE });
+  });
+
+  test("is refused without a login or with an unknown kind", async () => {
+    const { phone } = await createDevices();
+    expect((await ask({})).status).toBe(401);
+    expect((await ask(phone, "?kind=altro")).status).toBe(422);
+  });
+});
+
+test("loses no change of devices that call at the same time", async () => {
   const { services } = server;
   const { id } = await createTestAccount(services);
-  const { id: otherId } = await createTestAccount(services, { email: "bruno@esempio.it" });
   const slugs = ["a", "b", "c", "d", "e", "f"];
   const devices = await Promise.all(slugs.map(() => signInForTest(services, id)));
-  await Promise.all(
-    devices.map((device, index) => sync(device, { preferiti: [slugs[index] ?? ""] })),
-  );
-  const { body } = await sync(await signInForTest(services, id), { preferiti: [] });
-  expect(body.data.preferiti.toSorted()).toEqual(slugs);
-  const other = await sync(await signInForTest(services, otherId), { preferiti: [] });
-  expect(other.body).toEqual({ data: { preferiti: [] } });
+  await Promise.all(devices.map((device, index) => change(device, [`+${slugs[index]}`])));
+  const kept = await change(await signInForTest(services, id), []);
+  expect(kept.toSorted()).toEqual(slugs);
 });
 
-test("nobody’s lists are merged without a login, nor more than a list may hold", async () => {
+test("two accounts have separate lists", async () => {
+  const { phone } = await createDevices();
+  const { id } = await createTestAccount(server.services, { email: "bruno@esempio.it" });
+  await change(phone, ["+a"]);
+  expect(await change(await signInForTest(server.services, id), [])).toEqual([]);
+});
+
+test("refuses lists without a login", async () => {
   expect(await sync({}, { preferiti: ["a"] })).toMatchObject({
     status: 401,
     body: { errors: [{ code: "unauthenticated" }] },
   });
-  const { id } = await createTestAccount(server.services);
-  const device = await signInForTest(server.services, id);
+});
+
+test("refuses more than 20 entries", async () => {
+  const { phone } = await createDevices();
   const preferiti = Array.from({ length: 21 }, (_, index) => `s${index}`);
-  expect((await sync(device, { preferiti })).status).toBe(422);
+  expect((await sync(phone, { preferiti })).status).toBe(422);
 });

@@ -1,30 +1,43 @@
-import { jsonb, pgTable, timestamp, uuid } from "drizzle-orm/pg-core";
-import { accounts } from "../accounts/account-tables.ts";
-import { sessions } from "../sessions/session-tables.ts";
+import {
+  bigserial,
+  boolean,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { sessions } from "../accounts/sessions/session-tables.ts";
+import { accounts } from "../accounts/store/account-tables.ts";
 
-const list = (name: string) => jsonb(name).$type<string[]>().notNull().default([]);
+export type ListName = "preferiti" | "items" | "brands";
 
-const lists = () => ({
-  preferiti: list("preferiti"),
-  items: list("items"),
-  /** Beside `items`, place by place. */
-  labels: list("labels"),
-  brands: list("brands"),
-  updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
-});
+/** The last addition or removal of each entry of an account's lists. */
+export const listEntries = pgTable(
+  "list_entries",
+  {
+    accountId: uuid("account_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    list: text("list").$type<ListName>().notNull(),
+    entry: text("entry").notNull(),
+    /** The shown name of a viewed item; empty in the other lists. */
+    label: text("label").notNull(),
+    removed: boolean("removed").notNull(),
+    /** When the entry was added or removed on the device. */
+    changedAt: timestamp("changed_at", { withTimezone: true }).notNull(),
+    /** Orders changes of the same moment. */
+    sequence: bigserial("sequence", { mode: "number" }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.list, table.entry] })],
+);
 
-/** What an account viewed and favours, newest first. */
-export const accountLists = pgTable("account_lists", {
-  accountId: uuid("account_id")
-    .primaryKey()
-    .references(() => accounts.id, { onDelete: "cascade" }),
-  ...lists(),
-});
-
-/** The same as a session was last answered: what it sends next is compared with these. */
+/** The lists that a session was last answered: lists that come without changes are compared with them. */
 export const sessionLists = pgTable("session_lists", {
   sessionId: uuid("session_id")
     .primaryKey()
     .references(() => sessions.id, { onDelete: "cascade" }),
-  ...lists(),
+  lists: jsonb("lists").$type<Partial<Record<ListName, string[]>>>().notNull(),
+  updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
 });

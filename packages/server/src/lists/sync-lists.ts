@@ -1,36 +1,138 @@
-import type { SyncedLists, SyncRequest } from "@volpe/contract";
-import type { Services } from "../services.ts";
-import type { SignedIn } from "../sessions/signed-in.ts";
 import {
+  type AccountLists,
+  type AccountListsRequest,
+  BRANDS_KEPT,
+  COOKIE_MAX_BYTES,
+  COOKIES,
+  diffList,
+  FAVOURITES_MAX,
+  LIST_COOKIE_SECONDS,
+  RECENT_ITEMS_MAX,
+  type SyncedLists,
+  type SyncRequest,
+} from "@volpe/contract";
+import type { SignedIn } from "../accounts/sessions/signed-in.ts";
+import { lockAccount } from "../accounts/store/account-repository.ts";
+import type { Services } from "../services.ts";
+import {
+  deleteEntries,
+  type EntryChange,
   findSessionLists,
-  holdAccountLists,
+  type ListEntry,
+  listAccountEntries,
+  putChanges,
   putSessionLists,
-  updateAccountLists,
+  type SeenLists,
 } from "./list-repository.ts";
-import { type BrowsingLists, mergeFavourites, mergeViewed } from "./merge-lists.ts";
+import type { ListName } from "./list-tables.ts";
 
-const NOTHING: BrowsingLists = { preferiti: [], items: [], labels: [], brands: [] };
+type Given = Pick<Services, "db" | "clock">;
+type Lists = Pick<AccountLists, "items" | "labels" | "brands"> | Pick<AccountLists, "preferiti">;
 
-/**
- * Applies what a session changed to the account's lists, and answers what they are by then. Calls
- * of one account wait for each other; those of one session are to be made one after the other, for
- * each is compared with the answer to the one before.
- */
+/** Applies a device's changes to the account's lists; the last change of each entry wins. */
 export async function syncLists(
-  { db, clock }: Pick<Services, "db" | "clock">,
+  { db, clock }: Given,
   { accountId, sessionId }: SignedIn,
-  theirs: SyncRequest,
+  request: SyncRequest,
 ): Promise<SyncedLists> {
   const now = clock.now();
+  const { changes: sent } = request;
   return await db.transaction(async (within) => {
-    const ours = await holdAccountLists(within, { accountId, now });
-    const base = (await findSessionLists(within, sessionId)) ?? NOTHING;
+    await lockAccount(within, accountId);
     const changes =
-      "preferiti" in theirs
-        ? mergeFavourites({ base, theirs, ours })
-        : mergeViewed({ base, theirs, ours });
-    await updateAccountLists(within, { accountId, now, changes });
-    await putSessionLists(within, { sessionId, now, changes });
-    return changes;
+      sent?.map(({ ageMs, label = "", ...change }) => ({
+        ...change,
+        label,
+        changedAt: new Date(now.getTime() - ageMs),
+      })) ?? toChanges(await findSessionLists(within, sessionId), request, now);
+    await putChanges(within, accountId, changes);
+    const { lists, rest } = toLists(await listAccountEntries(within, accountId));
+    if (changes.length > 0) {
+      // No cookie holds an entry for longer, so no device can still know what was removed before.
+      const before = new Date(now.getTime() - LIST_COOKIE_SECONDS * 1000);
+      const sequences = rest.map(({ sequence }) => sequence);
+      await deleteEntries(within, accountId, { sequences, before });
+    }
+    const { preferiti, ...viewed } = lists;
+    const answer = "preferiti" in request ? { preferiti } : viewed;
+    await putSessionLists(within, { sessionId, now, lists: toSeen(answer) });
+    return answer;
   });
+}
+
+/** Answers the account's lists; those of `kind` count as what the session was last answered. */
+export async function getLists(
+  { db, clock }: Given,
+  { accountId, sessionId }: SignedIn,
+  { kind }: AccountListsRequest,
+): Promise<AccountLists> {
+  return await db.transaction(async (within) => {
+    const { lists } = toLists(await listAccountEntries(within, accountId));
+    const { preferiti, ...viewed } = lists;
+    const known = { favourites: { preferiti }, viewed };
+    const answered = kind === undefined ? lists : known[kind];
+    await putSessionLists(within, { sessionId, now: clock.now(), lists: toSeen(answered) });
+    return lists;
+  });
+}
+
+/** The changes of a session: the differences from the lists last answered to it. */
+function toChanges(known: SeenLists, given: Lists, changedAt: Date): EntryChange[] {
+  const labels =
+    "items" in given
+      ? new Map(given.items.map((item, index) => [item, given.labels[index] ?? ""]))
+      : new Map<string, string>();
+  return Object.entries(toSeen(given)).flatMap(([name, entries]) => {
+    const list = name as ListName;
+    return diffList(known[list] ?? [], [...new Set(entries)]).map(({ entry, removed }) => ({
+      list,
+      entry,
+      label: list === "items" ? (labels.get(entry) ?? "") : "",
+      removed,
+      changedAt,
+    }));
+  });
+}
+
+function toSeen(lists: Partial<AccountLists>): SeenLists {
+  const { labels: _, ...seen } = lists;
+  return seen;
+}
+
+/** The entries that fit the limits and the visitor's cookies, and the entries that do not. */
+function toLists(entries: readonly ListEntry[]): { lists: AccountLists; rest: ListEntry[] } {
+  const of = (name: ListName) => entries.filter(({ list }) => list === name);
+  const favourites = of("preferiti").slice(0, FAVOURITES_MAX);
+  const viewed = of("items").slice(0, RECENT_ITEMS_MAX);
+  const brands = of("brands").slice(0, BRANDS_KEPT);
+  const toNames = (list: readonly ListEntry[]) => list.map(({ entry }) => entry);
+  const toLabels = (list: readonly ListEntry[]) => list.map(({ label }) => label);
+  cut(favourites, (list) => fitsCookie(COOKIES.favourites, toNames(list)));
+  cut(
+    viewed,
+    (list) =>
+      fitsCookie(COOKIES.items, toNames(list)) && fitsCookie(COOKIES.labels, toLabels(list)),
+  );
+  cut(brands, (list) => fitsCookie(COOKIES.brands, toNames(list)));
+  const kept = new Set([...favourites, ...viewed, ...brands]);
+  return {
+    lists: {
+      preferiti: toNames(favourites),
+      items: toNames(viewed),
+      labels: toLabels(viewed),
+      brands: toNames(brands),
+    },
+    rest: entries.filter((entry) => !kept.has(entry)),
+  };
+}
+
+function cut(list: ListEntry[], fits: (list: readonly ListEntry[]) => boolean): void {
+  while (list.length > 0 && !fits(list)) {
+    list.pop();
+  }
+}
+
+/** Whether a browser accepts the cookie. Some characters are counted as longer than they are. */
+function fitsCookie(name: string, list: readonly string[]): boolean {
+  return name.length + 1 + encodeURIComponent(JSON.stringify(list)).length < COOKIE_MAX_BYTES;
 }

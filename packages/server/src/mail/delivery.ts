@@ -3,9 +3,10 @@ import { mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { BRAND } from "@volpe/contract";
 import { createTransport, type SendMailOptions } from "nodemailer";
-import type { Config } from "../config.ts";
+import type { Config } from "../process/config.ts";
+import { toMailFolder } from "./mail-files.ts";
 
-/** A mail as it stands in the queue. */
+/** A mail in the queue. */
 export type OutgoingMail = {
   to: string;
   subject: string;
@@ -13,22 +14,28 @@ export type OutgoingMail = {
   html: string;
   kind: string;
   purpose: "service" | "marketing";
-  /** With its angle brackets. */
+  /** Including its angle brackets. */
   messageId: string;
   /** ISO 8601. */
   createdAt: string;
   unsubscribeUrl: string | null;
 };
 
-/** Over SMTP where there is a server, else as one `.eml` file. Throws when it was not taken. */
+/**
+ * Sends over SMTP if a server is configured, otherwise writes one `.eml` file. Throws if the server
+ * did not accept the mail.
+ */
 export function createDelivery({
   smtpUrl,
   dataDir,
 }: Pick<Config, "smtpUrl" | "dataDir">): (mail: OutgoingMail) => Promise<void> {
-  return smtpUrl === null ? toFileDelivery(join(dataDir, "mail")) : toSmtpDelivery(smtpUrl);
+  return smtpUrl === null ? toFileDelivery(toMailFolder({ dataDir })) : toSmtpDelivery(smtpUrl);
 }
 
-/** RFC 5321 §4.2.1: a 5yz reply about the receiver or the message is not to be tried again. */
+/**
+ * RFC 5321 §4.2.1: after a 5yz reply about the receiver or the message the sender does not try
+ * again.
+ */
 export function isRefusedForGood(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -54,8 +61,8 @@ function toSmtpDelivery(smtpUrl: string): (mail: OutgoingMail) => Promise<void> 
   };
 }
 
-// The name follows from the mail, so that a second delivery replaces the first; written beside it
-// and renamed, so that nobody reads half a mail.
+// The file's name is derived from the mail, so that a second delivery replaces the first. The file
+// is written under another name and renamed, so that nobody reads half a mail.
 function toFileDelivery(folder: string): (mail: OutgoingMail) => Promise<void> {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return async (mail) => {
@@ -96,7 +103,7 @@ function toOptions(mail: OutgoingMail): SendMailOptions {
       ...(mail.unsubscribeUrl === null ? {} : ONE_CLICK),
     },
     ...(mail.unsubscribeUrl === null ? {} : { list: { unsubscribe: mail.unsubscribeUrl } }),
-    // A body is only what it says: nothing is fetched into it.
+    // Bodies are taken as given: nodemailer fetches no files or addresses into them.
     disableFileAccess: true,
     disableUrlAccess: true,
   };

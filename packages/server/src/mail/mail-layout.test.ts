@@ -12,7 +12,7 @@ const CONTENT = {
   unsubscribeUrl: "https://volpe.example/disiscrivimi/abc",
 };
 
-test("says the same in both bodies, and names the company", () => {
+test("has the same text and the company in both bodies", () => {
   const { html, text } = renderMail(CONTENT);
   for (const part of [CONTENT.title, "Ciao Anna,", "1.274,92 €", CONTENT.reason]) {
     expect(html).toContain(part);
@@ -26,17 +26,17 @@ test("says the same in both bodies, and names the company", () => {
   expect(text).toContain("https://volpe.example/preventivo/abc?a=1&b=2");
 });
 
-test("escapes whatever a person wrote", () => {
+test("escapes every text", () => {
   const { html } = renderMail({ ...CONTENT, paragraphs: ['Ciao <img src=x onerror="1">'] });
   expect(html).toContain("Ciao &lt;img src=x onerror=&quot;1&quot;&gt;");
   expect(html).not.toContain("<img");
 });
 
-test("links to web addresses alone", () => {
+test("links only to http and https addresses", () => {
   const action = { label: "Apri", url: "javascript:alert(1)" };
   expect(() => renderMail({ ...CONTENT, action })).toThrow(TypeError);
 });
 
-test("brings a palette for the dark", () => {
+test("has dark colours", () => {
   expect(renderMail(CONTENT).html).toContain("prefers-color-scheme:dark");
 });

@@ -1,31 +1,85 @@
-import { BRAND } from "@volpe/contract";
-import { escapeHtml, toSafeUrl } from "./escape-html.ts";
-import { MAIL_STYLE } from "./mail-style.ts";
+import { BRAND, escapeMarkup } from "@volpe/contract";
+
+/**
+ * The palette of the site's tokens as plain values, because mail readers know no custom properties.
+ */
+const LIGHT = {
+  ground: "#fbf8f3",
+  sheet: "#ffffff",
+  ink: "#1d1b18",
+  quiet: "#5f5a52",
+  fox: "#c2410c",
+  onFox: "#ffffff",
+  line: "#e7e0d5",
+};
+const DARK = {
+  ground: "#141311",
+  sheet: "#1d1b18",
+  ink: "#f3efe7",
+  quiet: "#a39c90",
+  fox: "#ff8a5b",
+  onFox: "#141311",
+  line: "#37332d",
+};
+
+const FONT = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
+
+const MAIL_STYLE = `
+:root{color-scheme:light dark}
+body{margin:0;padding:0}
+.ground{padding:24px 12px}
+.sheet{max-width:560px;border-radius:12px}
+.sheet td{padding:24px}
+.preview{display:none;max-height:0;overflow:hidden}
+.brand{${FONT};font-size:18px;font-weight:700;margin:0 0 20px}
+.title{${FONT};font-size:24px;line-height:1.25;margin:0 0 16px}
+.text{${FONT};font-size:16px;line-height:1.5;margin:0 0 16px}
+.facts{margin:0 0 16px}
+.sheet td .fact,.fact{${FONT};font-size:16px;line-height:1.4;font-weight:400;padding:8px 0}
+.figure{font-variant-numeric:tabular-nums;font-weight:600;white-space:nowrap}
+.action{display:inline-block;padding:12px 20px;border-radius:12px;font-weight:600;text-decoration:none}
+.footer{${FONT};font-size:13px;line-height:1.5;margin:24px 0 0;padding:16px 0 0}
+${toColours(LIGHT)}
+@media (prefers-color-scheme:dark){${toColours(DARK)}}
+`;
+
+function toColours({ ground, sheet, ink, quiet, fox, onFox, line }: typeof LIGHT): string {
+  return [
+    `.ground{background:${ground}}`,
+    `.sheet{background:${sheet}}`,
+    `.title,.text,.fact{color:${ink}}`,
+    `.brand{color:${fox}}`,
+    `.footer,.quiet{color:${quiet}}`,
+    `.action{background:${fox};color:${onFox}}`,
+    `.fact{border-bottom:1px solid ${line}}`,
+    `.footer{border-top:1px solid ${line}}`,
+  ].join("");
+}
 
 export type MailContent = {
-  /** The heading; the subject says the same. */
+  /** Heading and subject. */
   title: string;
-  /** Shown beside the subject in a list of mails, before the mail is opened. */
+  /** Preview text beside the subject in a list of mails. */
   preview: string;
   paragraphs: readonly string[];
-  /** A small table, as the figures of a quote. */
+  /** Rows of a small table, as the figures of a quote. */
   facts?: readonly { label: string; value: string }[];
   action?: { label: string; url: string };
-  /** After the action. */
+  /** Text below the button. */
   closing?: readonly string[];
-  /** Why the person receives it, one sentence. */
+  /** One sentence that says why the person receives the mail. */
   reason: string;
   unsubscribeUrl?: string;
 };
 
-/** A mail's two bodies, in the brand's look; every text given is escaped. */
+/** The HTML and text bodies of a mail in the brand's look. Every given text is escaped. */
 export function renderMail(content: MailContent): { html: string; text: string } {
-  return { html: toHtml(content), text: toText(content) };
+  return { html: renderHtml(content), text: renderText(content) };
 }
 
-// Tables and inline attributes because that is what every reader of mail understands; colours in a
-// style sheet too, so that a dark reader gets the dark palette instead of inverting ours.
-function toHtml({
+// Mail readers understand tables and inline attributes. A style sheet gives dark readers the dark
+// palette, so that they do not invert ours.
+function renderHtml({
   title,
   preview,
   paragraphs,
@@ -35,14 +89,14 @@ function toHtml({
   reason,
   unsubscribeUrl,
 }: MailContent): string {
-  const toParagraph = (text: string) => `<p class="text">${escapeHtml(text)}</p>`;
+  const toParagraph = (text: string) => `<p class="text">${escapeMarkup(text)}</p>`;
   const body = [
-    `<h1 class="title">${escapeHtml(title)}</h1>`,
+    `<h1 class="title">${escapeMarkup(title)}</h1>`,
     ...paragraphs.map(toParagraph),
     facts === undefined ? "" : toFactsTable(facts),
     action === undefined
       ? ""
-      : `<p class="text"><a class="action" href="${toSafeUrl(action.url)}">${escapeHtml(action.label)}</a></p>`,
+      : `<p class="text"><a class="action" href="${toSafeUrl(action.url)}">${escapeMarkup(action.label)}</a></p>`,
     ...(closing ?? []).map(toParagraph),
   ].join("\n");
   const unsubscribe =
@@ -56,16 +110,16 @@ function toHtml({
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escapeHtml(title)}</title>
+<title>${escapeMarkup(title)}</title>
 <style>${MAIL_STYLE}</style>
 </head>
 <body class="ground">
-<div class="preview">${escapeHtml(preview)}</div>
+<div class="preview">${escapeMarkup(preview)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="ground"><tr><td align="center">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="sheet"><tr><td>
-<p class="brand">${escapeHtml(BRAND.name)}</p>
+<p class="brand">${escapeMarkup(BRAND.name)}</p>
 ${body}
-<p class="footer">${escapeHtml(reason)}${unsubscribe}<br><br>${companyLines().map(escapeHtml).join("<br>")}</p>
+<p class="footer">${escapeMarkup(reason)}${unsubscribe}<br><br>${companyLines().map(escapeMarkup).join("<br>")}</p>
 </td></tr></table>
 </td></tr></table>
 </body>
@@ -76,12 +130,12 @@ ${body}
 function toFactsTable(facts: readonly { label: string; value: string }[]): string {
   const rows = facts.map(
     ({ label, value }) =>
-      `<tr><th scope="row" align="left" class="fact">${escapeHtml(label)}</th><td align="right" class="fact figure">${escapeHtml(value)}</td></tr>`,
+      `<tr><th scope="row" align="left" class="fact">${escapeMarkup(label)}</th><td align="right" class="fact figure">${escapeMarkup(value)}</td></tr>`,
   );
   return `<table width="100%" cellpadding="0" cellspacing="0" class="facts">${rows.join("")}</table>`;
 }
 
-function toText({
+function renderText({
   title,
   paragraphs,
   facts,
@@ -115,4 +169,13 @@ function companyLines(): string[] {
     `P.IVA ${vatNumber} · REA ${rea} · Capitale sociale ${shareCapital}`,
     `PEC ${pec} · ${email}`,
   ];
+}
+
+/** An absolute web address, escaped for an attribute. Throws for any other scheme. */
+function toSafeUrl(url: string): string {
+  const { protocol, href } = new URL(url);
+  if (protocol !== "https:" && protocol !== "http:") {
+    throw new TypeError(`a mail links to a ${protocol} address`);
+  }
+  return escapeMarkup(href);
 }

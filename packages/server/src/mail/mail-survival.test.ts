@@ -1,14 +1,14 @@
 import { rmSync } from "node:fs";
 import { expect, test, vi } from "vitest";
-import { systemClock } from "../clock.ts";
-import { silentLog } from "../log.ts";
+import { silentLog } from "../process/log.ts";
 import { openServices } from "../running-services.ts";
 import { toTestConfig } from "../test-config.ts";
 import { createFilledFolder } from "../test-data-folder.ts";
 import { startProcess } from "../test-process.ts";
+import { systemClock } from "../time/clock.ts";
 import { startTestSmtpServer } from "./test-smtp-server.ts";
 
-test("delivers the same mail again when the process was killed before it knew", async () => {
+test("delivers a mail again if the process was killed during the delivery", async () => {
   const dataDir = await createFilledFolder();
   const seen: string[] = [];
   let kill = () => undefined as unknown;

@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createTestDatabase } from "../db/test-database.ts";
 import { createJobs, type Jobs } from "../jobs/jobs.ts";
-import { silentLog } from "../log.ts";
+import { silentLog } from "../process/log.ts";
 import { toTestConfig } from "../test-config.ts";
-import { toSuppressedMailbox } from "../unsubscribe/suppressed-mailbox.ts";
-import { insertSuppression } from "../unsubscribe/suppression-repository.ts";
 import { createMail, type Mail } from "./mail.ts";
+import { toSuppressedMailbox } from "./suppressed-mailbox.ts";
+import { insertSuppression } from "./suppression-repository.ts";
 import { type ReceivedMail, startTestSmtpServer } from "./test-smtp-server.ts";
 
 let open: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -36,7 +36,10 @@ const MAIL = {
   reference: "rate-1",
 };
 
-async function startMail(smtpUrl: string | null): Promise<{ mail: Mail; jobs: Jobs }> {
+async function startMail(
+  smtpUrl: string | null,
+  { work = true, atOnce = 4 } = {},
+): Promise<{ mail: Mail; jobs: Jobs }> {
   const jobs = createJobs({ client: open.client, log: silentLog, pollSeconds: 0.5 });
   const config = { ...toTestConfig(), smtpUrl, dataDir };
   const clock = { now: () => new Date("2026-11-21T10:00:00Z") };
@@ -47,8 +50,9 @@ async function startMail(smtpUrl: string | null): Promise<{ mail: Mail; jobs: Jo
     jobs,
     log: silentLog,
     retryDelaySeconds: 1,
+    atOnce,
   });
-  await jobs.start();
+  await jobs.start({ work });
   cleanups.push(() => jobs.stop());
   return { mail, jobs };
 }
@@ -91,7 +95,24 @@ test("tries again after a temporary refusal, as the same mail", async () => {
   expect(ids[0]).toBe(ids[1]);
 });
 
-test("gives up at once on a refusal for good", async () => {
+test("delivers an urgent mail before those that wait", async () => {
+  const smtp = await startSmtp();
+  const waiting = await startMail(smtp.url, { work: false });
+  for (const reference of ["rate-1", "rate-2", "rate-3"]) {
+    await waiting.mail.send({ ...MAIL, reference });
+  }
+  await waiting.mail.send({ ...MAIL, to: "bruno@example.it", isUrgent: true });
+  await startMail(smtp.url, { atOnce: 1 });
+  await vi.waitFor(() => expect(smtp.received).toHaveLength(4), { timeout: 15_000 });
+  expect(smtp.received.map(({ to }) => to[0]?.split("@")[0])).toEqual([
+    "bruno",
+    "anna",
+    "anna",
+    "anna",
+  ]);
+});
+
+test("gives up at once after a permanent refusal", async () => {
   const smtp = await startSmtp(() => {
     throw refusal(550);
   });
@@ -102,7 +123,7 @@ test("gives up at once on a refusal for good", async () => {
   expect(smtp.tries()).toBe(1);
 });
 
-test("writes one private file for each mail where there is no SMTP server", async () => {
+test("writes one private file per mail if no SMTP server is configured", async () => {
   const { mail } = await startMail(null);
   await mail.send(MAIL);
   const folder = join(dataDir, "mail");
@@ -114,7 +135,7 @@ test("writes one private file for each mail where there is no SMTP server", asyn
   expect(readFileSync(join(folder, name), "utf8")).toContain("To: anna@example.it");
 });
 
-test("lets nothing in a subject start another header", async () => {
+test("a subject cannot start another header", async () => {
   const smtp = await startSmtp();
   const { mail } = await startMail(smtp.url);
   await mail.send({ ...MAIL, subject: "Ciao\r\nBcc: bruno@example.it\r\n\r\nCorpo" });
@@ -124,7 +145,7 @@ test("lets nothing in a subject start another header", async () => {
   expect(smtp.received[0]?.raw).toMatch(/^Subject: Ciao Bcc: bruno@example\.it Corpo\r$/m);
 });
 
-test("queues a mail only if the transaction it belongs to commits", async () => {
+test("queues a mail only if its transaction commits", async () => {
   const smtp = await startSmtp();
   const { mail } = await startMail(smtp.url);
   await open.db
@@ -151,7 +172,7 @@ const suppress = (mailbox: string) =>
     createdAt: new Date(),
   });
 
-test("queues no marketing for a mailbox that was unsubscribed, and what was asked for all the same", async () => {
+test("queues service mail but no marketing for an unsubscribed mailbox", async () => {
   const jobs = createJobs({ client: open.client, log: silentLog });
   const send = vi.spyOn(jobs, "send").mockResolvedValue();
   const clock = { now: () => new Date("2026-11-21T10:00:00Z") };

@@ -1,13 +1,13 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
-import type { Clock } from "../clock.ts";
-import type { Config } from "../config.ts";
 import type { Database } from "../db/database.ts";
 import type { Jobs } from "../jobs/jobs.ts";
-import { toSuppressedMailbox } from "../unsubscribe/suppressed-mailbox.ts";
-import { hasSuppression } from "../unsubscribe/suppression-repository.ts";
+import { toMailAddress } from "../person/mail-address.ts";
+import type { Config } from "../process/config.ts";
+import type { Clock } from "../time/clock.ts";
 import { createDelivery, isRefusedForGood, type OutgoingMail } from "./delivery.ts";
-import { toMailAddress } from "./mail-address.ts";
+import { toSuppressedMailbox } from "./suppressed-mailbox.ts";
+import { hasSuppression } from "./suppression-repository.ts";
 
 /** One mail to one person. */
 export type MailMessage = {
@@ -15,19 +15,21 @@ export type MailMessage = {
   subject: string;
   text: string;
   html: string;
-  /** What kind of mail it is, as `quote-ready`: lower-case letters and hyphens. */
+  /** Kind of the mail in lower-case letters and hyphens, as `quote-ready`. */
   kind: string;
   /**
-   * What it is about, as a rate's id. The same kind and reference to the same address is the same
-   * mail: it bears the same Message-ID, and is queued once while it waits.
+   * What the mail is about, as a rate's id. A mail of the same kind and reference to the same
+   * address has the same Message-ID and is queued once while it waits.
    */
   reference?: string;
+  /** Somebody waits for its link, which soon ends: the mail leaves before all others. */
+  isUrgent?: boolean;
 } & MailPurpose;
 
 /**
- * `service`, by default, is what a person asked for or has to know. `marketing` is everything else:
- * it needs a way out, and is not sent to a mailbox that took it. The way out is told to the
- * reader's mail program too, which shows its own button.
+ * `service` (default) is mail that a person asked for or has to know. `marketing` is all other
+ * mail: it carries an unsubscribe link, also as a header for the mail program's button, and is not
+ * sent to a mailbox that used it.
  */
 export type MailPurpose =
   | { purpose?: "service"; unsubscribeUrl?: string }
@@ -35,19 +37,27 @@ export type MailPurpose =
 
 export type Mail = {
   /**
-   * Resolves once the mail is queued durably; it is delivered afterwards, at least once. Inside a
-   * transaction pass it as `within`: the mail then exists only if the transaction commits. Marketing
-   * to a mailbox that was unsubscribed resolves and queues nothing. Throws
-   * `AppError("invalid-field")` for an address that is not one.
+   * Resolves when the mail is stored in the queue; it is delivered later, at least once. Inside a
+   * transaction pass it as `within`: the mail is queued only if the transaction commits. Marketing
+   * to an unsubscribed mailbox resolves and queues nothing. Throws `AppError("invalid-field")` for
+   * an invalid address.
    */
   send(message: MailMessage, options?: { within?: Pick<Database, "execute"> }): Promise<void>;
 };
 
 const JOB = "mail";
+/** One slow receiver does not hold up the others. */
+const DELIVERED_AT_ONCE = 4;
 
 type Addressed = Pick<OutgoingMail, "purpose" | "to">;
 
-/** Defines the job as well: before `jobs.start`. */
+/**
+ * The mail service. It also defines its job, so call it before `jobs.start`.
+ *
+ * @example
+ * const mail = createMail({ config, db, clock, jobs, log });
+ * await mail.send({ to, kind: "quote-ready", reference: rate.id, subject, text, html }, { within });
+ */
 export function createMail({
   config,
   db,
@@ -55,6 +65,7 @@ export function createMail({
   jobs,
   log,
   retryDelaySeconds = 15,
+  atOnce = DELIVERED_AT_ONCE,
 }: {
   config: Pick<Config, "smtpUrl" | "dataDir" | "publicUrl" | "sessionSecret">;
   db: Pick<Database, "execute">;
@@ -62,12 +73,13 @@ export function createMail({
   jobs: Jobs;
   log: FastifyBaseLogger;
   retryDelaySeconds?: number;
+  atOnce?: number;
 }): Mail {
   const deliver = createDelivery(config);
   const isUnwanted = async (asked: Pick<Database, "execute">, { purpose, to }: Addressed) =>
     purpose === "marketing" && (await hasSuppression(asked, toSuppressedMailbox(config, to)));
   const handle = async (mail: OutgoingMail) => {
-    // Asked again: between being queued and being taken may lie a day.
+    // Checked again, because a mail may wait for a day.
     if (await isUnwanted(db, mail)) {
       return;
     }
@@ -81,18 +93,19 @@ export function createMail({
     }
   };
   jobs.define<OutgoingMail>(JOB, handle, {
-    // Doubling from fifteen seconds to an hour: about a day in all.
+    // The delay doubles from fifteen seconds to an hour: about a day in all.
     retryLimit: 30,
     retryDelaySeconds,
     expireInSeconds: 120,
-    // What was sent is the receiver's: nothing of it stays here.
+    // Sent mails are not kept.
     keepSeconds: 60,
+    atOnce,
   });
   const { hostname } = new URL(config.publicUrl);
 
   return {
     async send(message, { within } = {}) {
-      const { to, subject, text, html, kind, reference } = message;
+      const { to, subject, text, html, kind, reference, isUrgent = false } = message;
       const { purpose = "service", unsubscribeUrl } = message;
       const address = toMailAddress(to);
       if (await isUnwanted(within ?? db, { purpose, to: address })) {
@@ -116,6 +129,7 @@ export function createMail({
       };
       await jobs.send(JOB, mail, {
         singletonKey: mail.messageId,
+        priority: isUrgent ? 1 : 0,
         ...(within === undefined ? {} : { within }),
       });
     },

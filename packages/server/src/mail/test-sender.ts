@@ -1,9 +1,11 @@
-import { systemClock } from "../clock.ts";
-import { readProcessConfig } from "../config.ts";
-import { silentLog } from "../log.ts";
+import { readProcessConfig } from "../process/config.ts";
+import { silentLog } from "../process/log.ts";
 import { openServices } from "../running-services.ts";
+import { systemClock } from "../time/clock.ts";
 
-/* A process of its own for the test that kills it: queues one mail and begins to deliver it. */
+/*
+ * Test process that is killed: it queues one mail and begins to deliver it.
+ */
 const config = readProcessConfig();
 const { services } = await openServices({ config, clock: systemClock, log: silentLog, work: true });
 await services.mail.send({

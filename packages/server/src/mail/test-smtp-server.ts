@@ -5,8 +5,8 @@ import { SMTPServer } from "smtp-server";
 export type ReceivedMail = { to: string[]; raw: string };
 
 /**
- * A real SMTP server on a free port. `onMail` runs before the mail is accepted: what it throws is
- * the refusal, with its `responseCode`.
+ * A real SMTP server on a free port. `onMail` runs before a mail is accepted; an error that it
+ * throws becomes the refusal, with its `responseCode`.
  */
 export async function startTestSmtpServer(
   onMail: (mail: ReceivedMail, count: number) => void = () => undefined,

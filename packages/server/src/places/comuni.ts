@@ -1,19 +1,22 @@
 import { readFileSync } from "node:fs";
 import { PROVINCES, type Province } from "@volpe/contract";
 
-/** A comune of the list of 2024: ISTAT's code and names, postal codes, middle of its chief town. */
+/**
+ * A comune of ISTAT's list of 2024: code, names, postal codes and the coordinates of its chief
+ * town.
+ */
 export type Comune = {
-  /** Six digits, ISTAT; the first three are its province's. */
+  /** ISTAT code of six digits; the first three are the province's. */
   code: string;
   name: string;
-  /** In the other language of the place, as `Bozen`; null elsewhere. */
+  /** The name in the second language of the place, as `Bozen`; null if it has only one. */
   otherName: string | null;
   province: Province;
-  /** First and last, the same where there is one; null where unknown. */
+  /** First and last postal code, equal if there is only one; null if unknown. */
   postalCodes: readonly [string, string] | null;
-  /** Of the census of 2011, for ordering alone. */
+  /** Population of the 2011 census, used only for sorting. */
   population: number;
-  /** Degrees; null where unknown. */
+  /** Degrees; null if unknown. */
   position: { latitude: number; longitude: number } | null;
 };
 
@@ -29,7 +32,7 @@ export const COMUNI: readonly Comune[] = readFileSync(
 
 const byCode = new Map(COMUNI.map((comune) => [comune.code, comune]));
 
-/** Null for a code that is no comune's. */
+/** Null for an unknown code. */
 export function findComune(code: string): Comune | null {
   return byCode.get(code) ?? null;
 }

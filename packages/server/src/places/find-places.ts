@@ -3,37 +3,49 @@ import { COMUNI, type Comune, findComune } from "./comuni.ts";
 import { beginsAlmost, spellOutSaint, toPlaceKey } from "./place-key.ts";
 import { findProvinceBySign, toComuneChoice, toProvinceChoice } from "./place-words.ts";
 
-/** How well a place answers what was typed, the best first. */
+/** How well a place matches the typed text, best first. */
 export const CLOSENESS = { same: 0, beginning: 1, word: 2, almost: 3 } as const;
 type Closeness = (typeof CLOSENESS)[keyof typeof CLOSENESS];
 
 export type FoundPlace = { choice: PlaceChoice; closeness: Closeness };
 
-type Entry = { keys: readonly string[]; sign: string; weight: number; choice: PlaceChoice };
+type Entry = {
+  keys: readonly string[];
+  /** The words of each key. */
+  words: readonly (readonly string[])[];
+  sign: string;
+  weight: number;
+  choice: PlaceChoice;
+};
 
-const COMUNE_ENTRIES: readonly Entry[] = COMUNI.map((comune) => ({
-  keys: (comune.otherName === null
-    ? [comune.name]
-    : [comune.name, comune.otherName, `${comune.name} ${comune.otherName}`]
-  ).map(toPlaceKey),
-  sign: comune.province.sign,
-  weight: comune.population,
-  choice: toComuneChoice(comune),
-}));
+const COMUNE_ENTRIES: readonly Entry[] = COMUNI.map((comune) => {
+  const { name, otherName, province, population } = comune;
+  const names = otherName === null ? [name] : [name, otherName, `${name} ${otherName}`];
+  return toEntry(names, province.sign, population, toComuneChoice(comune));
+});
 
-const PROVINCE_ENTRIES: readonly Entry[] = PROVINCES.map((province) => ({
-  keys: [toPlaceKey(province.name)],
-  sign: province.sign,
-  weight: 0,
-  choice: toProvinceChoice(province),
-}));
+const PROVINCE_ENTRIES: readonly Entry[] = PROVINCES.map((province) =>
+  toEntry([province.name], province.sign, 0, toProvinceChoice(province)),
+);
+
+function toEntry(names: string[], sign: string, weight: number, choice: PlaceChoice): Entry {
+  const keys = names.map(toPlaceKey);
+  return { keys, words: keys.map((key) => key.split(" ")), sign, weight, choice };
+}
+
+const ENTRIES_BY_KEY = new Map<string, Entry[]>();
+for (const entry of [...COMUNE_ENTRIES, ...PROVINCE_ENTRIES]) {
+  for (const key of entry.keys) {
+    ENTRIES_BY_KEY.set(key, [...(ENTRIES_BY_KEY.get(key) ?? []), entry]);
+  }
+}
 
 const TYPED_MAX = 80;
 
 /**
- * The places that a text may mean: a comune's or a province's name, whole, begun or with a slip; a
- * postal code; an ISTAT code; a province's sign. «(MI)» or «, MI» after a name narrows it. The
- * nearest to what was typed come first, of those the biggest.
+ * The places that a text may mean. It may be the name of a comune or province (complete, its
+ * beginning or misspelt), a postal code, an ISTAT code or a province's sign. «(MI)» or «, MI» after
+ * a name limits it to that province. Best matches come first, bigger places before smaller ones.
  */
 export function findPlaces(text: string): FoundPlace[] {
   const typed = text.slice(0, TYPED_MAX);
@@ -49,9 +61,8 @@ export function findPlaces(text: string): FoundPlace[] {
   if (ofProvince !== undefined) {
     return sort(match(PROVINCE_ENTRIES, ofProvince, null).concat(findSign(ofProvince)));
   }
-  const named = key.match(/^(.+) ([a-z]{2})$/);
-  const sign = named?.[2] === undefined ? null : (findProvinceBySign(named[2])?.sign ?? null);
-  const narrowed = sign === null ? [] : match(COMUNE_ENTRIES, named?.[1] ?? key, sign);
+  const { name, sign } = splitSign(key);
+  const narrowed = sign === null ? [] : match(COMUNE_ENTRIES, name, sign);
   const found =
     narrowed.length > 0
       ? narrowed
@@ -67,6 +78,31 @@ export function findPlaces(text: string): FoundPlace[] {
   );
 }
 
+/**
+ * The places whose complete name, name with sign, postal code, ISTAT code or sign is the text,
+ * biggest first. Much faster than `findPlaces`.
+ */
+export function findNamedPlaces(text: string): FoundPlace[] {
+  const code = /^\s*(\d{5,6})\s*$/.exec(text)?.[1];
+  if (code !== undefined) {
+    return findByCode(code);
+  }
+  const key = toPlaceKey(text.slice(0, TYPED_MAX));
+  const { name, sign } = splitSign(key);
+  const narrowed = (ENTRIES_BY_KEY.get(name) ?? []).filter((entry) => entry.sign === sign);
+  const named = narrowed.length > 0 ? narrowed : (ENTRIES_BY_KEY.get(key) ?? []);
+  return [...findSign(key), ...rank(named.map((entry) => ({ entry, closeness: CLOSENESS.same })))];
+}
+
+/**
+ * Splits «rho mi» into the name `rho` and the sign `MI`; `sign` is null if the last word is no
+ * sign.
+ */
+function splitSign(key: string): { name: string; sign: string | null } {
+  const [, name = key, last = ""] = /^(.+) ([a-z]{2})$/.exec(key) ?? [];
+  return { name, sign: findProvinceBySign(last)?.sign ?? null };
+}
+
 function findSign(key: string): FoundPlace[] {
   const province = key.length === 2 ? findProvinceBySign(key) : null;
   return province === null
@@ -80,7 +116,7 @@ function findByCode(code: string): FoundPlace[] {
       ? [findComune(code)].filter((comune) => comune !== null)
       : COMUNI.filter(({ postalCodes }) => {
           const [first, last] = postalCodes ?? ["", ""];
-          // A city's own code, as 20100, is no longer used but still written.
+          // The general code of a city, as 20100, is obsolete, but people still write it.
           const isOfCity = first !== last && code === `${first.slice(0, 3)}00`;
           return isOfCity || (first <= code && code <= last);
         });
@@ -90,9 +126,11 @@ function findByCode(code: string): FoundPlace[] {
 }
 
 function match(entries: readonly Entry[], key: string, sign: string | null): FoundPlace[] {
+  const typedWords = key.split(" ");
   return rank(
     entries.flatMap((entry) => {
-      const closeness = sign === null || entry.sign === sign ? measure(entry.keys, key) : null;
+      const closeness =
+        sign === null || entry.sign === sign ? measure(entry, key, typedWords) : null;
       return closeness === null ? [] : [{ entry, closeness }];
     }),
   );
@@ -113,28 +151,41 @@ function rank(found: { entry: Entry; closeness: Closeness }[]): FoundPlace[] {
     .map(({ entry, closeness }) => ({ choice: entry.choice, closeness }));
 }
 
-function measure(keys: readonly string[], typed: string): Closeness | null {
-  if (keys.includes(typed)) {
-    return CLOSENESS.same;
+function measure(
+  { keys, words }: Entry,
+  typed: string,
+  typedWords: readonly string[],
+): Closeness | null {
+  let closeness: Closeness | null = null;
+  for (const [index, key] of keys.entries()) {
+    if (key === typed) {
+      return CLOSENESS.same;
+    }
+    if (key.startsWith(typed)) {
+      closeness = CLOSENESS.beginning;
+    } else if (closeness === null && typed.length >= 3 && beginsWords(words[index], typedWords)) {
+      closeness = CLOSENESS.word;
+    }
   }
-  if (keys.some((key) => key.startsWith(typed))) {
-    return CLOSENESS.beginning;
-  }
-  return typed.length >= 3 && keys.some((key) => beginsWords(key, typed)) ? CLOSENESS.word : null;
+  return closeness;
 }
 
-/** «reggio emilia» in «reggio nell emilia»: each word begins a word of the name, in their order. */
-function beginsWords(key: string, typed: string): boolean {
-  const words = key.split(" ");
-  let from = 0;
-  return typed.split(" ").every((word) => {
-    const place = words.findIndex((each, index) => index >= from && each.startsWith(word));
-    from = place + 1;
-    return place >= 0;
-  });
+/**
+ * Whether each typed word begins a word of the name, in the same order: «reggio emilia» matches
+ * «reggio nell emilia».
+ */
+function beginsWords(words: readonly string[] = [], typedWords: readonly string[]): boolean {
+  let found = 0;
+  for (const word of words) {
+    const next = typedWords[found];
+    if (next !== undefined && word.startsWith(next)) {
+      found += 1;
+    }
+  }
+  return found === typedWords.length;
 }
 
-// Stable, so within one closeness comuni stay before provinces and by size.
+// The sort is stable, so among equal matches comuni stay before provinces, biggest first.
 function sort(found: readonly FoundPlace[]): FoundPlace[] {
   return found.toSorted((a, b) => a.closeness - b.closeness);
 }

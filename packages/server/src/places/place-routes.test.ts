@@ -22,7 +22,7 @@ async function get(path: string) {
 }
 
 describe("GET /places", () => {
-  it("suggests comuni and provinces for what is being typed", async () => {
+  it("suggests comuni and provinces for an incomplete text", async () => {
     const { status, data } = await get("?q=monz");
     expect(status).toBe(200);
     expect(Check(PlaceSuggestions, data)).toBe(true);
@@ -35,13 +35,13 @@ describe("GET /places", () => {
     });
   });
 
-  it("says what a typed place means", async () => {
+  it("resolves a typed place", async () => {
     const { data } = await get("/resolve?luogo=Samone");
     expect(Check(PlaceResolution, data)).toBe(true);
     expect(data.status).toBe("ambiguous");
   });
 
-  it("guesses the province of a position, and none abroad", async () => {
+  it("guesses the province of a position in Italy only", async () => {
     const { data } = await get("/near?latitude=45.58&longitude=9.27");
     expect(Check(PlacesNear, data)).toBe(true);
     expect(data.places[0].label).toBe("Provincia di Monza e della Brianza");
@@ -60,7 +60,7 @@ describe("GET /places", () => {
 });
 
 describe("GET /places/{province}", () => {
-  it("says how many offers are valid there, from how much, with links that carry the place", async () => {
+  it("answers the number of valid offers, the lowest price and links with the place", async () => {
     const { data } = await get("/mi?comune=015146");
     expect(Check(PlaceOffers, data)).toBe(true);
     expect(data.place.label).toBe("Milano (MI)");
@@ -72,7 +72,7 @@ describe("GET /places/{province}", () => {
     expect(luce.cheapest.path).toMatch(/^\/privati\/luce\/.*\?provincia=MI&comune=015146$/);
   });
 
-  it("says what else is sold there, with a list for the place where it is narrowed by one", async () => {
+  it("answers which products are sold there, with a list for the place if it depends on one", async () => {
     const { data } = await get("/MI");
     const lists = data.products.map(({ tipology, listPath }: Record<string, string>) => [
       tipology,
@@ -85,12 +85,12 @@ describe("GET /places/{province}", () => {
     ]);
   });
 
-  it("leaves out a comune of another province", async () => {
+  it("ignores a comune of another province", async () => {
     const { data } = await get("/MI?comune=108033");
     expect(data.place.label).toBe("Provincia di Milano");
   });
 
-  it("tells a region province by province", async () => {
+  it("answers a region province by province", async () => {
     const { data } = await get("/regions/Molise");
     expect(data.provinces.map(({ place }: PlaceOffers) => place.province)).toEqual(["CB", "IS"]);
   });

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import {
-  DataEnvelope,
   PlaceOffers,
   PlaceResolution,
   PlaceSuggestions,
@@ -9,67 +8,52 @@ import {
   RegionOffers,
 } from "@volpe/contract";
 import Type from "typebox";
-import { AppError } from "../errors.ts";
+import { AppError, getFound } from "../errors.ts";
+import { toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
-import { createKeptPlaceOffers } from "./kept-place-offers.ts";
 import { findPlaceChoice } from "./place-choice.ts";
+import { createPlaceOffers } from "./place-offers.ts";
 import { toProvinceChoice } from "./place-words.ts";
 import { findPlacesNear } from "./places-near.ts";
 import { resolvePlace, suggestPlaces } from "./resolve-place.ts";
 
 const TypedPlace = Type.String({ maxLength: 200 });
 
-/** `GET /places…`: finding a place and what is valid there. Nothing asked here is kept. */
+/** `GET /places…`: finds a place and what is valid there. Nothing from these requests is stored. */
 export function placeRoutes(
   services: Pick<Services, "catalogue" | "products">,
 ): FastifyPluginAsyncTypebox {
-  const offersOf = createKeptPlaceOffers(services);
+  const offersOf = createPlaceOffers(services);
   return async (app) => {
     app.get(
       "/places",
-      {
-        schema: {
-          summary: "Comuni and provinces for what is being typed, at most 8",
-          querystring: Type.Object({ q: TypedPlace }),
-          response: { 200: DataEnvelope(PlaceSuggestions) },
-        },
-      },
+      toRoute("Comuni and provinces for a partly typed text, at most 8", PlaceSuggestions, {
+        querystring: Type.Object({ q: TypedPlace }),
+      }),
       async ({ query }) => ({ data: suggestPlaces(query.q) }),
     );
     app.get(
       "/places/resolve",
-      {
-        schema: {
-          summary: "What a typed place means",
-          querystring: Type.Object({ luogo: TypedPlace }),
-          response: { 200: DataEnvelope(PlaceResolution) },
-        },
-      },
+      toRoute("The places that a typed text matches", PlaceResolution, {
+        querystring: Type.Object({ luogo: TypedPlace }),
+      }),
       async ({ query }) => ({ data: resolvePlace(query.luogo) }),
     );
     app.get(
       "/places/near",
-      {
-        schema: {
-          summary: "The province and the comuni that a position seems to be in",
-          querystring: Type.Object({
-            latitude: Type.Number({ minimum: -90, maximum: 90 }),
-            longitude: Type.Number({ minimum: -180, maximum: 180 }),
-          }),
-          response: { 200: DataEnvelope(PlacesNear) },
-        },
-      },
+      toRoute("The probable province and comuni of a position", PlacesNear, {
+        querystring: Type.Object({
+          latitude: Type.Number({ minimum: -90, maximum: 90 }),
+          longitude: Type.Number({ minimum: -180, maximum: 180 }),
+        }),
+      }),
       async ({ query }) => ({ data: { places: findPlacesNear(query) } }),
     );
     app.get(
       "/places/regions/:region",
-      {
-        schema: {
-          summary: "What is valid in each province of a region",
-          params: Type.Object({ region: Type.String({ maxLength: 40 }) }),
-          response: { 200: DataEnvelope(RegionOffers) },
-        },
-      },
+      toRoute("The offers that are valid in each province of a region", RegionOffers, {
+        params: Type.Object({ region: Type.String({ maxLength: 40 }) }),
+      }),
       async ({ params: { region } }) => {
         const provinces = PROVINCES.filter((province) => province.region === region);
         if (provinces.length === 0) {
@@ -79,7 +63,7 @@ export function placeRoutes(
         const found: PlaceOffers[] = [];
         for (const province of inOrder) {
           found.push(offersOf(toProvinceChoice(province)));
-          // Others are answered between one province and the next.
+          // Yields after each province, so that other requests are answered in between.
           await new Promise((resolve) => setImmediate(resolve));
         }
         return { data: { region, provinces: found } };
@@ -87,19 +71,12 @@ export function placeRoutes(
     );
     app.get(
       "/places/:province",
-      {
-        schema: {
-          summary: "What is valid in a province, or in one comune of it",
-          params: Type.Object({ province: Type.String({ maxLength: 2 }) }),
-          querystring: Type.Object({ comune: Type.Optional(Type.String({ maxLength: 6 })) }),
-          response: { 200: DataEnvelope(PlaceOffers) },
-        },
-      },
+      toRoute("The offers that are valid in a province or in one of its comuni", PlaceOffers, {
+        params: Type.Object({ province: Type.String({ maxLength: 2 }) }),
+        querystring: Type.Object({ comune: Type.Optional(Type.String({ maxLength: 6 })) }),
+      }),
       async ({ params, query }) => {
-        const place = findPlaceChoice(params.province, query.comune);
-        if (place === null) {
-          throw new AppError("not-found");
-        }
+        const place = getFound(findPlaceChoice(params.province, query.comune));
         return { data: offersOf(place) };
       },
     );

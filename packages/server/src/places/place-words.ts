@@ -1,7 +1,7 @@
 import { type PlaceChoice, PROVINCES, type Province } from "@volpe/contract";
 import type { Comune } from "./comuni.ts";
 
-/** «Monza (MB)»; with both names where there are two, «Bolzano/Bozen (BZ)». */
+/** «Monza (MB)»; a comune with two names has both, as «Bolzano/Bozen (BZ)». */
 export function toComuneChoice({ code, name, otherName, province }: Comune): PlaceChoice {
   const names = otherName === null ? name : `${name}/${otherName}`;
   return {
@@ -23,7 +23,7 @@ export function toProvinceChoice(province: Province): PlaceChoice {
   };
 }
 
-/** Null for a sign that is none of the 107. */
+/** Null for a sign that is not one of the 107. */
 export function findProvinceBySign(sign: string): Province | null {
   return PROVINCES.find((province) => province.sign === sign.toUpperCase()) ?? null;
 }

@@ -8,6 +8,6 @@ test.each([
   ["luogo=Samone&provincia=MI", "luogo=Samone&provincia=MI"],
   ["luogo=Xyzzy", "luogo=Xyzzy"],
   ["provincia=MI", "provincia=MI"],
-])("%s is read as %s", (given, read) => {
+])("turns the search %s into %s", (given, read) => {
   expect(toPlacedSearch(new URLSearchParams(given)).toString()).toBe(read);
 });

@@ -1,8 +1,8 @@
 import { resolvePlace } from "./resolve-place.ts";
 
 /**
- * A search in which a typed place (`luogo`) stands as `provincia` and `comune`. An empty one means
- * all of Italy; one that cannot be told leaves what stood there.
+ * Replaces a typed place (`luogo`) by `provincia` and `comune`. An empty one means all of Italy; the
+ * search stays as it is if the place is unknown or ambiguous.
  */
 export function toPlacedSearch(search: URLSearchParams): URLSearchParams {
   const typed = search.get("luogo")?.trim();

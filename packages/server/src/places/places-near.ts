@@ -1,16 +1,16 @@
-import { type PlaceChoice, PROVINCES } from "@volpe/contract";
+import type { PlaceChoice } from "@volpe/contract";
 import { COMUNI } from "./comuni.ts";
 import { toComuneChoice, toProvinceChoice } from "./place-words.ts";
 
-/** Farther from any comune, a position is taken to be at sea or abroad. */
+/** A position farther than this from every comune counts as at sea or abroad. */
 const FARTHEST_KM = 25;
 const NEAR_COMUNI = 3;
 
 type Position = { latitude: number; longitude: number };
 
 /**
- * The province of a position and the comuni whose chief towns are nearest: a guess, because no
- * borders are known here. Empty where no comune is within 25 km.
+ * The probable province of a position and the comuni with the nearest chief towns. It is a guess,
+ * because the data have no borders. Empty if no comune is within 25 km.
  */
 export function findPlacesNear(position: Position): PlaceChoice[] {
   const near = COMUNI.flatMap((comune) =>
@@ -22,14 +22,13 @@ export function findPlacesNear(position: Position): PlaceChoice[] {
   if (nearest === undefined || nearest.km > FARTHEST_KM) {
     return [];
   }
-  const province = PROVINCES.find(({ sign }) => sign === nearest.comune.province.sign);
   return [
-    ...(province === undefined ? [] : [toProvinceChoice(province)]),
+    toProvinceChoice(nearest.comune.province),
     ...near.filter(({ km }) => km <= FARTHEST_KM).map(({ comune }) => toComuneChoice(comune)),
   ];
 }
 
-/** On a plane at that latitude: exact enough for distances within a region. */
+/** Treats the earth as a plane at this latitude, which is accurate enough within a region. */
 function toKm(a: Position, b: Position): number {
   const kmPerDegree = 111.2;
   const east = (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180);

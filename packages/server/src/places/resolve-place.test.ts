@@ -9,20 +9,20 @@ function labelOf(text: string): string {
 }
 
 describe("the list of comuni", () => {
-  it("has all of Italy, each below one of the 107 provinces", () => {
+  it("has every comune of Italy, each in one of the 107 provinces", () => {
     expect(COMUNI.length).toBeGreaterThan(7800);
     expect(new Set(COMUNI.map(({ province }) => province.sign)).size).toBe(107);
     expect(new Set(COMUNI.map(({ code }) => code)).size).toBe(COMUNI.length);
   });
 
-  it("knows a comune by its code, with what was merged since", () => {
+  it("finds a comune by its code, even if it was merged into another", () => {
     expect(findComune("108033")).toMatchObject({ name: "Monza", postalCodes: ["20900", "20900"] });
     expect(findComune("025075")?.name).toBe("Setteville");
     expect(findComune("999999")).toBeNull();
   });
 });
 
-describe("what a typed place means", () => {
+describe("the place that a text means", () => {
   it.each([
     ["Monza", "Monza (MB)"],
     ["  MONZA (mb) ", "Monza (MB)"],
@@ -34,7 +34,6 @@ describe("what a typed place means", () => {
     ["bolzano", "Bolzano/Bozen (BZ)"],
     ["reggio emilia", "Reggio nell’Emilia (RE)"],
     ["S. Donato Milanese", "San Donato Milanese (MI)"],
-    ["Firnze", "Firenze (FI)"],
     ["20900", "Monza (MB)"],
     ["20100", "Milano (MI)"],
     ["108033", "Monza (MB)"],
@@ -47,7 +46,7 @@ describe("what a typed place means", () => {
     expect(labelOf(text)).toBe(label);
   });
 
-  it("asks between comuni of the same name, told apart by their provinces", () => {
+  it("is ambiguous for comuni of the same name, which differ by province", () => {
     const resolution = resolvePlace("Samone");
     expect(resolution).toMatchObject({ status: "ambiguous" });
     expect(suggestPlaces("Samone").map(({ label }) => label)).toEqual([
@@ -57,14 +56,22 @@ describe("what a typed place means", () => {
     expect(labelOf("Samone (TN)")).toBe("Samone (TN)");
   });
 
+  it.each([
+    ["Paperopoli", "Paternopoli (AV)"],
+    ["Firnze", "Firenze (FI)"],
+    ["Sesto San Giov", "Sesto San Giovanni (MI)"],
+  ])("is asked for a name that is only like one: «%s»", (text, label) => {
+    expect(resolvePlace(text)).toMatchObject({ status: "ambiguous", choices: [{ label }] });
+  });
+
   it.each(["", "   ", "Xyzzy", "99999", "999999", "%%%", "a".repeat(5000)])(
-    "knows nothing of «%.12s»",
+    "is unknown for «%.12s»",
     (text) => {
       expect(resolvePlace(text)).toEqual({ status: "unknown" });
     },
   );
 
-  it("understands every label that it suggests", () => {
+  it("is found for every suggested label", () => {
     const labels = COMUNI.filter((_comune, index) => index % 40 === 0)
       .flatMap(({ name }) => suggestPlaces(name))
       .map(({ label }) => label);
@@ -72,8 +79,19 @@ describe("what a typed place means", () => {
   });
 });
 
+describe("a region's name", () => {
+  it("asks which of its provinces is meant", () => {
+    const resolution = resolvePlace("Umbria");
+    const choices = resolution.status === "ambiguous" ? resolution.choices : [];
+    expect(choices.map(({ label }) => label)).toEqual([
+      "Provincia di Perugia",
+      "Provincia di Terni",
+    ]);
+  });
+});
+
 describe("suggestions", () => {
-  it("are at most eight, the biggest of what begins so first", () => {
+  it("are at most eight, the biggest place first", () => {
     const labels = suggestPlaces("San").map(({ label }) => label);
     expect(labels).toHaveLength(8);
     expect(suggestPlaces("mil")[0]?.label).toBe("Milano (MI)");
@@ -91,7 +109,7 @@ describe("the places near a position", () => {
     expect(nearest).toMatchObject({ kind: "comune", comune: "108033", region: "Lombardia" });
   });
 
-  it("are none abroad or at sea", () => {
+  it("are empty abroad and at sea", () => {
     expect(findPlacesNear({ latitude: 48.85, longitude: 2.35 })).toEqual([]);
     expect(findPlacesNear({ latitude: 39.8, longitude: 12 })).toEqual([]);
   });

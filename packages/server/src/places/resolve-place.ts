@@ -1,10 +1,12 @@
 import type { PlaceChoice, PlaceResolution } from "@volpe/contract";
 import { findPlaces } from "./find-places.ts";
+import { toProvinceChoice } from "./place-words.ts";
+import { readPlace } from "./read-place.ts";
 
-/** What a list of suggestions holds. */
-export const SUGGESTIONS_MAX = 8;
+/** Length of a list of suggestions. */
+const SUGGESTIONS_MAX = 8;
 
-/** The likeliest places for what is being typed, each once. */
+/** The likeliest places for an incomplete text, each once. */
 export function suggestPlaces(text: string): PlaceChoice[] {
   return findPlaces(text)
     .slice(0, SUGGESTIONS_MAX)
@@ -12,20 +14,27 @@ export function suggestPlaces(text: string): PlaceChoice[] {
 }
 
 /**
- * What a typed place means. A whole name counts for the comune that bears it, because a comune says
- * its province too; where several bear it, or nothing bears it and several come as near, it is asked.
+ * The meaning of a typed place, for `GET /places/resolve` and the addresses of lists.
+ * @example
+ * resolvePlace("Rho"); // { status: "found", place: { kind: "comune", label: "Rho (MI)", … } }
+ * resolvePlace("Samone"); // { status: "ambiguous", choices: [Samone (TO), Samone (TN)] }
+ * resolvePlace("Umbria"); // { status: "ambiguous", choices: [Perugia, Terni] }
+ * resolvePlace("Paperopoli"); // { status: "ambiguous", choices: [Paternopoli (AV)] }
+ * resolvePlace("Xyzzy"); // { status: "unknown" }
  */
 export function resolvePlace(text: string): PlaceResolution {
-  const found = findPlaces(text);
-  const [first] = found;
-  if (first === undefined) {
-    return { status: "unknown" };
+  const reading = readPlace(text);
+  switch (reading.status) {
+    case "found":
+      // A guess is asked, never taken.
+      return reading.isDoubtful
+        ? { status: "ambiguous", choices: [reading.place] }
+        : { status: "found", place: reading.place };
+    case "ambiguous":
+      return { status: "ambiguous", choices: reading.choices };
+    case "region":
+      return { status: "ambiguous", choices: reading.provinces.map(toProvinceChoice) };
+    default:
+      return { status: "unknown" };
   }
-  const nearest = found.filter(({ closeness }) => closeness === first.closeness);
-  const comuni = nearest.filter(({ choice }) => choice.kind === "comune");
-  const meant = comuni.length > 0 ? comuni : nearest;
-  const [only] = meant;
-  return meant.length === 1 && only !== undefined
-    ? { status: "found", place: only.choice }
-    : { status: "ambiguous", choices: suggestPlaces(text) };
 }

@@ -22,7 +22,7 @@ afterEach(() => app.close());
 const get = (url: string, encoding: string) =>
   app.inject({ url, headers: { "accept-encoding": encoding } });
 
-test("packs a long answer of any scope as the caller can read it", async () => {
+test("compresses a long answer in an encoding that the caller accepts", async () => {
   const brotli = await get("/long", "gzip, br");
   expect([brotli.headers["content-encoding"], brotli.headers.vary]).toEqual([
     "br",
@@ -33,13 +33,13 @@ test("packs a long answer of any scope as the caller can read it", async () => {
   expect(JSON.parse(gunzipSync(gzip.rawPayload).toString())).toEqual(LONG);
 });
 
-test("leaves alone what is short, asked for plain, or packed already", async () => {
+test("does not compress short, plain or already packed answers", async () => {
   expect((await get("/short", "br")).headers).not.toHaveProperty("content-encoding");
   expect((await app.inject("/long")).json()).toEqual(LONG);
   expect((await get("/packed", "br")).rawPayload).toEqual(Buffer.alloc(2000));
 });
 
-test("unpacks no body", async () => {
+test("does not decompress request bodies", async () => {
   const headers = { "content-type": "application/json", "content-encoding": "gzip" };
   const reply = await app.inject({ method: "POST", url: "/body", headers, payload: '{"a":1}' });
   expect(reply.json()).toEqual({ data: { a: 1 } });

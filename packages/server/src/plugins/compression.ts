@@ -3,10 +3,10 @@ import fastifyCompress from "@fastify/compress";
 import fastifyPlugin from "fastify-plugin";
 
 /**
- * For what is made at each request, the API's answers and the pages: Brotli's own default (11) takes
- * tens of milliseconds for a page, 4 takes one and packs better than gzip. A file that lies packed
- * on the disk says so and is left alone. Bodies are taken as they come: one that unpacks to
- * gigabytes is nothing anybody sends us.
+ * Compresses API answers and pages, which are made at each request. Brotli's default level (11)
+ * takes tens of milliseconds for a page; level 4 takes one and still packs better than gzip. Files
+ * that lie packed on the disk are left alone. Request bodies are not unpacked: a small one could
+ * become gigabytes.
  */
 export const compression = fastifyPlugin(
   async (app) => {

@@ -3,8 +3,8 @@ import { TRACKING_HEADER } from "@volpe/contract";
 import fastifyPlugin from "fastify-plugin";
 
 /**
- * Any page may call the API, for widgets stand on pages that we do not know. It never reads a
- * cookie and never allows credentials, so another origin can do no more than anyone could.
+ * Any page may call the API, because widgets stand on unknown pages. The API reads no cookie and
+ * allows no credentials, so another origin can do no more than anybody.
  */
 export const crossOrigin = fastifyPlugin(
   async (app) => {

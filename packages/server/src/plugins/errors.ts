@@ -4,7 +4,7 @@ import fastifyPlugin from "fastify-plugin";
 import { AppError, toWireError } from "../errors.ts";
 import { toValidationErrors } from "./validation-sentences.ts";
 
-/** The one place that turns what was thrown into the envelope. Nothing of a fault goes outward. */
+/** The one place that turns thrown errors into the envelope. Faults show no details. */
 export const errors = fastifyPlugin(
   async (app) => {
     app.setErrorHandler<FastifyError | AppError>((error, request, reply) => {
@@ -12,6 +12,9 @@ export const errors = fastifyPlugin(
       if (status >= 500) {
         const route = request.routeOptions.url;
         request.log.error({ err: error, method: request.method, route }, "request failed");
+      }
+      if (error instanceof AppError && error.retryAfterSeconds !== undefined) {
+        reply.header("retry-after", error.retryAfterSeconds);
       }
       const envelope: ErrorEnvelope = { errors: wire };
       return reply.code(status).header("cache-control", "no-store").send(envelope);
@@ -34,7 +37,10 @@ function toReply(error: FastifyError | AppError): { status: number; errors: Wire
   return { status: refusal.status, errors: [toWireError(refusal)] };
 }
 
-/** Fastify and its plugins refuse requests with a status below 500; anything else is our fault. */
+/**
+ * Fastify and its plugins reject requests with a status below 500; anything else is a fault of
+ * ours.
+ */
 function toRefusal({ statusCode = 500 }: FastifyError): AppError {
   switch (statusCode) {
     case 413:

@@ -3,8 +3,8 @@ import fastifyPlugin from "fastify-plugin";
 import { AppError } from "../errors.ts";
 
 /**
- * The API's own answer to an unknown path. A route, for the site's catch-all page would take the
- * request before a not-found handler; and that too, for the methods that no route knows.
+ * Answers unknown API paths. It is a route, because the site's catch-all page would take the
+ * request before a not-found handler; the handler serves methods without any route.
  */
 export const notFound = fastifyPlugin(
   async (app) => {
@@ -12,14 +12,14 @@ export const notFound = fastifyPlugin(
       method: ["GET", "POST", "PUT", "PATCH", "DELETE"],
       url: "/*",
       schema: { hide: true },
-      handler: refuse,
+      handler: answerNotFound,
     });
-    app.setNotFoundHandler(refuse);
+    app.setNotFoundHandler(answerNotFound);
   },
   { name: "not-found", dependencies: ["errors"] },
 );
 
-function refuse({ originalUrl: url }: FastifyRequest): never {
+function answerNotFound({ originalUrl: url }: FastifyRequest): never {
   const [path] = url.split("?");
   throw new AppError("not-found", { message: `Non c’è niente all’indirizzo ${path}.` });
 }

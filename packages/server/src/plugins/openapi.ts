@@ -1,19 +1,20 @@
 import swagger from "@fastify/swagger";
+import * as contract from "@volpe/contract";
 import { BRAND, ErrorEnvelope } from "@volpe/contract";
 import fastifyPlugin from "fastify-plugin";
-import { nameComponents } from "./component-names.ts";
+import Type, { type TSchema } from "typebox";
 
-/** What any route may answer in place of its data. */
+/** Errors that any route may answer. */
 const REFUSALS = {
   "4xx": { ...ErrorEnvelope, "x-response-description": "Refused: what to mend" },
   "5xx": { ...ErrorEnvelope, "x-response-description": "Failed: a fault of ours" },
 };
 
-/** Gathers the schemas of the routes registered after it, and serves them as OpenAPI. */
+/** Collects the schemas of the routes that are registered after it and serves them as OpenAPI. */
 export const openapi = fastifyPlugin(
   async (app) => {
     await app.register(swagger, {
-      // As the contract has it; 3.1 knows `const`.
+      // OpenAPI 3.1 knows `const`, which the contract uses.
       convertConstToEnum: false,
       transform: ({ schema, url }) => ({
         schema: { ...schema, response: { ...Object(schema.response), ...REFUSALS } },
@@ -40,3 +41,42 @@ export const openapi = fastifyPlugin(
   },
   { name: "openapi" },
 );
+
+/** The contract's schemas as JSON, each with its name. */
+const NAMES: ReadonlyMap<string, string> = new Map(
+  Object.entries(contract).flatMap(([name, value]: [string, unknown]) =>
+    Type.IsObject(value) ? [[JSON.stringify(value satisfies TSchema), name] as const] : [],
+  ),
+);
+
+/**
+ * Replaces shapes of the contract in the OpenAPI document by references, and lists each referenced
+ * shape once among the components.
+ */
+function nameComponents<Document extends object>(document: Document): Document {
+  const schemas = new Map<string, unknown>();
+  const named = Object.entries(document).map(([key, value]) => [key, toNamed(value, schemas)]);
+  return {
+    ...Object.fromEntries(named),
+    components: { schemas: Object.fromEntries([...schemas].sort()) },
+  };
+}
+
+function toNamed(value: unknown, schemas: Map<string, unknown>): unknown {
+  if (typeof value !== "object" || value === null) {
+    return value;
+  }
+  if (Array.isArray(value)) {
+    return value.map((item) => toNamed(item, schemas));
+  }
+  const name = "type" in value ? NAMES.get(JSON.stringify(value)) : undefined;
+  const parts = () =>
+    Object.fromEntries(Object.entries(value).map(([key, item]) => [key, toNamed(item, schemas)]));
+  if (name === undefined) {
+    return parts();
+  }
+  if (!schemas.has(name)) {
+    schemas.set(name, parts());
+  }
+  return { $ref: `#/components/schemas/${name}` };
+}

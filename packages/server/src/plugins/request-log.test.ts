@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { createLog } from "../log.ts";
+import { createLog } from "../process/log.ts";
 import { createTestServer } from "../test-server.ts";
 
-test("logs the route and never the address, its query or the visitor", async () => {
+test("logs the route without address, query or visitor", async () => {
   const lines: string[] = [];
   const server = await createTestServer({
     log: createLog("info", { write: (line) => void lines.push(line) }),

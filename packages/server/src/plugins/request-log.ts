@@ -2,8 +2,8 @@ import { Socket } from "node:net";
 import fastifyPlugin from "fastify-plugin";
 
 /**
- * One line a request. The route's pattern and never the address itself, which may hold a quote's
- * id or a key. A page's own calls, which come by `inject`, are logged for debugging only.
+ * Logs one line per request, with the route's pattern instead of the address, which may hold a
+ * quote's id or a key. A page's own `inject` calls are logged at debug level.
  */
 export const requestLog = fastifyPlugin(
   async (app) => {

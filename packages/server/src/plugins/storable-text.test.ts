@@ -23,7 +23,7 @@ test.each([
   [{ shipping: { "str\0eet": "via Roma" } }, "shipping"],
   [{ "\ud800": 1 }, undefined],
   ["\0", undefined],
-])("the text of %j that no database keeps is at %j", (given, field) => {
+])("names the field of %j whose text the database cannot store: %j", (given, field) => {
   expect(fieldOf(given)).toBe(field);
 });
 
@@ -31,11 +31,11 @@ test.each([
   [{ name: "Zoë 😀", lines: "una\ndue\t\u0007", count: 3, none: null, yes: true }],
   [[]],
   [undefined],
-])("%j is kept as it stands", (given) => {
+])("accepts %j", (given) => {
   expect(fieldOf(given)).toBeNull();
 });
 
-test("a body nested as deep as its weight allows is read to its end", () => {
+test("checks a body nested as deeply as its size allows", () => {
   const depth = 130_000;
   expect(fieldOf(JSON.parse("[".repeat(depth) + "]".repeat(depth)))).toBeNull();
 });

@@ -1,7 +1,7 @@
 import fastifyPlugin from "fastify-plugin";
 import { AppError } from "../errors.ts";
 
-/** Refuses, in body, query and path alike, text that the database could not keep. */
+/** Rejects text in body, query and path that the database cannot store. */
 export const storableText = fastifyPlugin(
   async (app) => {
     app.addHook("preValidation", async ({ body, params, query }) => {
@@ -14,21 +14,21 @@ export const storableText = fastifyPlugin(
 );
 
 /**
- * Throws `AppError("invalid-field")` for the first text or name within that `isStorable` refuses.
- * The field is named as in the request, with dots between levels.
+ * Throws `AppError("invalid-field")` for the first text or name that `isStorable` rejects. The
+ * field is named as in the request, with dots between levels.
  */
 export function checkStorable(given: unknown): void {
-  // A stack of its own: a body may be nested deeper than calls can be.
+  // An explicit stack: a body may be nested deeper than calls can be.
   const waiting: Place[] = [{ value: given, name: "", parent: null }];
   for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
     const { value } = place;
     if (typeof value === "string" && !isStorable(value)) {
-      throw refuse(place);
+      throw invalid(place);
     }
     if (typeof value === "object" && value !== null) {
       for (const [name, inner] of Object.entries(value)) {
         if (!isStorable(name)) {
-          throw refuse(place);
+          throw invalid(place);
         }
         waiting.push({ value: inner, name, parent: place });
       }
@@ -36,14 +36,14 @@ export function checkStorable(given: unknown): void {
   }
 }
 
-/** Postgres takes neither a NUL nor half of a surrogate pair, in text or in JSON. */
+/** Postgres accepts neither a NUL nor half of a surrogate pair, in text or JSON. */
 export function isStorable(text: string): boolean {
   return !text.includes("\0") && text.isWellFormed();
 }
 
 type Place = { value: unknown; name: string; parent: Place | null };
 
-function refuse(place: Place): AppError {
+function invalid(place: Place): AppError {
   const path: string[] = [];
   for (let at = place; at.parent !== null; at = at.parent) {
     path.push(at.name);

@@ -10,7 +10,7 @@ beforeEach(async () => {
   app = Fastify({
     clientErrorHandler: answerUnreadableRequest,
     requestTimeout: 500,
-    // Node takes the longer of the two times for the request's.
+    // Node uses the longer of the two timeouts for a request.
     http: { connectionsCheckingInterval: 10, headersTimeout: 500 },
   });
   app.post("/", ({ body }) => body);
@@ -25,7 +25,7 @@ async function send(request: string) {
   socket.setEncoding("utf8").on("data", (chunk) => {
     answer += chunk;
   });
-  // The server may close while the rest of a request is still on its way.
+  // The server may close before the whole request was sent.
   socket.on("error", () => undefined);
   socket.write(request);
   await once(socket, "close");
@@ -34,9 +34,9 @@ async function send(request: string) {
 }
 
 test.each([
-  ["is no HTTP", "GET\r\n\r\n", "400 Bad Request", "bad-request"],
+  ["is not HTTP", "GET\r\n\r\n", "400 Bad Request", "bad-request"],
   [
-    "has headers without end",
+    "has overlong headers",
     `GET / HTTP/1.1\r\nhost: x\r\nx: ${"a".repeat(20_000)}\r\n\r\n`,
     "431 Request Header Fields Too Large",
     "too-large",
@@ -47,9 +47,12 @@ test.each([
     "408 Request Timeout",
     "bad-request",
   ],
-] as const)("what %s is refused with the envelope", async (_what, request, status, code) => {
-  const { head, body } = await send(request);
-  expect(head.split("\r\n")[0]).toBe(`HTTP/1.1 ${status}`);
-  expect(head).toContain("application/json");
-  expect(body).toEqual({ errors: [{ code, message: ERRORS[code].message }] });
-});
+] as const)(
+  "answers a request that %s with the error envelope",
+  async (_what, request, status, code) => {
+    const { head, body } = await send(request);
+    expect(head.split("\r\n")[0]).toBe(`HTTP/1.1 ${status}`);
+    expect(head).toContain("application/json");
+    expect(body).toEqual({ errors: [{ code, message: ERRORS[code].message }] });
+  },
+);

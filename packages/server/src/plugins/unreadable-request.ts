@@ -3,7 +3,7 @@ import { ERRORS, type ErrorCode, type ErrorEnvelope } from "@volpe/contract";
 
 type ParserError = Error & { code?: string };
 
-/** What a request that the parser refuses is answered: there is no route yet, only the socket. */
+/** Answers a request that the HTTP parser rejected. There is no route yet, only the socket. */
 export function answerUnreadableRequest(error: ParserError, socket: Socket): void {
   if (error.code === "ECONNRESET" || socket.destroyed) {
     return;

@@ -27,10 +27,10 @@ test.each<[string, TSchema, unknown, [string | undefined, string][]]>([
     [["preferiti.0", "Il testo è troppo lungo: al massimo 400 caratteri."]],
   ],
   [
-    "more faults than are counted",
+    "many faults",
     SyncRequest,
     { preferiti: slugs(9, 401) },
-    [0, 1, 2, 3, 4, 5, 6].map((index) => [
+    [0, 1, 2, 3, 4, 5, 6, 7, 8].map((index) => [
       `preferiti.${index}`,
       "Il testo è troppo lungo: al massimo 400 caratteri.",
     ]),
@@ -42,16 +42,21 @@ test.each<[string, TSchema, unknown, [string | undefined, string][]]>([
     [["labels", "Al massimo 20 voci."]],
   ],
   [
-    "an address that is none",
+    "an invalid address",
     RecoveryRequest,
     { email: "x" },
     [["email", "Servono almeno 3 caratteri."]],
   ],
   ["a link without a password", RecoveryRequest, { token: "t" }, [["email", "Questo dato manca."]]],
-  ["no way to erase", ErasureRequest, {}, [["password", "Questo dato manca."]]],
+  [
+    "an erasure without a password or a link",
+    ErasureRequest,
+    {},
+    [["password", "Questo dato manca."]],
+  ],
   ["no object", RecoveryRequest, 5, [[undefined, "Qui servono dei dati strutturati."]]],
   [
-    "unions in a list, each by itself",
+    "a list of unions",
     Type.Array(Choice),
     [{ kind: "van" }, null, "x"],
     [
@@ -59,7 +64,7 @@ test.each<[string, TSchema, unknown, [string | undefined, string][]]>([
       ["2", "Qui servono dei dati strutturati."],
     ],
   ],
-])("of %s only the nearest branch speaks", (_what, schema, value, told) => {
+])("reports only the errors of the nearest union branch: %s", (_what, schema, value, told) => {
   const errors = toValidationErrors(Errors(schema, value));
   expect(errors.map(({ field, message }) => [field, message])).toEqual(told);
 });

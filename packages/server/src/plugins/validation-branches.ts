@@ -4,19 +4,19 @@ type Fault = FastifySchemaValidationError;
 type Union = Pick<Fault, "schemaPath" | "instancePath">;
 
 /**
- * Of each union none of whose branches fits, the faults of the branch that comes nearest: the
- * others speak of data that nobody meant to send.
+ * Reduces the errors of a union to those of its nearest branch: the other branches describe data
+ * that nobody meant to send.
  */
 export function keepNearestBranches(faults: readonly Fault[]): readonly Fault[] {
-  // An inner union is reported before the outer one. That of a whole body may not be reported at
-  // all: TypeBox stops at eight faults.
+  // An inner union is reported before the outer one. The union of a whole body may be missing:
+  // TypeBox stops at eight errors.
   const unions: Union[] = faults.filter(({ keyword }) => keyword === "anyOf");
   return [...unions, BODY].reduce(keepNearest, faults);
 }
 
 const BODY: Union = { schemaPath: "#", instancePath: "" };
 
-/** Farther than any names that are missing: not even an object, or not this kind of value. */
+/** Distance of a branch of the wrong type. */
 const FARTHEST = 1_000_000;
 
 function keepNearest(faults: readonly Fault[], union: Union): readonly Fault[] {
@@ -34,7 +34,7 @@ function keepNearest(faults: readonly Fault[], union: Union): readonly Fault[] {
   });
 }
 
-/** The schema path of the branch that reports the fault; null where it is none of the union's. */
+/** The schema path of the branch that reports the error; null if it is not of this union. */
 function findBranch({ schemaPath, instancePath }: Fault, union: Union): string | null {
   const start = `${union.schemaPath}/anyOf/`;
   if (!schemaPath.startsWith(start) || !`${instancePath}/`.startsWith(`${union.instancePath}/`)) {
@@ -44,7 +44,7 @@ function findBranch({ schemaPath, instancePath }: Fault, union: Union): string |
   return `${start}${index}`;
 }
 
-/** How far the names that were given are from the branch's own. */
+/** Distance between the given names and those of the branch. */
 function toDistance(faults: readonly Fault[], branch: string | null): number {
   return faults
     .filter(({ schemaPath }) => schemaPath === branch)

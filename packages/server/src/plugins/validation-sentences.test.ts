@@ -24,11 +24,11 @@ test.each([
   [Type.Union([Type.Literal("a"), Type.Literal("b")]), "c", "Scegli uno dei valori proposti."],
   [Type.Literal(true), false, "Scegli uno dei valori proposti."],
   [Type.String({ pattern: "^[A-Z]$" }), "a", "Questo dato non è scritto nel modo giusto."],
-])("%j of %j: %s", (schema, value, sentence) => {
+])("the message of %j for %j is «%s»", (schema, value, sentence) => {
   expect(sentenceOf(schema, value)).toBe(sentence);
 });
 
-test("names a missing field by its whole path, and each field once", () => {
+test("names a missing field once, by its whole path", () => {
   const schema = Type.Object({
     consents: Type.Object({ privacy: Type.Literal(true), marketing: Type.Boolean() }),
     type: Type.Union([Type.Literal("luce"), Type.Literal("gas")]),
@@ -39,8 +39,35 @@ test("names a missing field by its whole path, and each field once", () => {
   ]);
 });
 
-test("speaks of the whole request where no field is at fault", () => {
+test("describes the whole request if no single field is wrong", () => {
   expect(toValidationErrors(Errors(Type.Object({}), "text"))).toEqual([
     { code: "invalid-field", message: "Qui servono dei dati strutturati." },
+  ]);
+});
+
+test("a field's own message replaces the general sentence", () => {
+  const schema = Type.Object({
+    name: Type.String({ minLength: 2, errorMessage: "Scrivi il tuo nome." }),
+    text: Type.String({
+      minLength: 10,
+      maxLength: 20,
+      errorMessage: { minLength: "Bastano dieci lettere." },
+    }),
+    topic: Type.Union([Type.Literal("a"), Type.Literal("b")], { errorMessage: "Scegli." }),
+    consents: Type.Object({ privacy: Type.Literal(true, { errorMessage: "Leggi." }) }),
+  });
+  const tell = (value: unknown) =>
+    toValidationErrors(Errors(schema, value).map((fault) => ({ ...fault, schema }))).map(
+      ({ field, message }) => [field, message],
+    );
+  expect(tell({ name: "a", text: "breve", topic: "c", consents: { privacy: false } })).toEqual([
+    ["name", "Scrivi il tuo nome."],
+    ["text", "Bastano dieci lettere."],
+    ["topic", "Scegli."],
+    ["consents.privacy", "Leggi."],
+  ]);
+  expect(tell({ text: "x".repeat(21), topic: "a", consents: { privacy: true } })).toEqual([
+    ["name", "Scrivi il tuo nome."],
+    ["text", "Il testo è troppo lungo: al massimo 20 caratteri."],
   ]);
 });

@@ -1,15 +1,26 @@
-import type { WireError } from "@volpe/contract";
+import { formatQuantity, type WireError } from "@volpe/contract";
 import type { FastifySchemaValidationError } from "fastify/types/schema.js";
+import { Settings } from "typebox/system";
 import { keepNearestBranches } from "./validation-branches.ts";
 
+// TypeBox stops at 8 errors, which a form with several empty fields exceeds: each alternative of a
+// union counts as one. A form must show all its errors at once.
+Settings.Set({ maxErrors: 100 });
+
+type Fault = FastifySchemaValidationError & {
+  /** The schema of the whole body; its fields may have an `errorMessage`. */
+  schema?: unknown;
+};
+
 /**
- * What is wrong with each field, in Italian: one sentence a field, the first (of a union, those
- * of the branch that comes nearest). The field is named as in the request, with dots between levels.
+ * Describes in Italian what is wrong with each field, one sentence per field. The sentence is the
+ * `errorMessage` of the field's schema for the broken rule, otherwise a general one. A union
+ * reports only its nearest branch. Fields are named as in the request, with dots between levels.
  */
-export function toValidationErrors(faults: readonly FastifySchemaValidationError[]): WireError[] {
+export function toValidationErrors(faults: readonly Fault[]): WireError[] {
   const byField = new Map<string, string>();
   for (const fault of keepNearestBranches(faults).flatMap(splitRequired)) {
-    const sentence = toSentence(fault);
+    const sentence = findErrorMessage(fault) ?? toSentence(fault);
     if (!byField.has(fault.field)) {
       byField.set(fault.field, sentence);
     }
@@ -19,14 +30,11 @@ export function toValidationErrors(faults: readonly FastifySchemaValidationError
   );
 }
 
-type FieldFault = { field: string; keyword: string; params: Readonly<Record<string, unknown>> };
+type FieldFault = Pick<Fault, "keyword" | "params" | "schemaPath" | "schema"> & { field: string };
 
-/** A missing field is reported on its parent: here it becomes a fault of its own. */
-function splitRequired({
-  instancePath,
-  keyword,
-  params,
-}: FastifySchemaValidationError): FieldFault[] {
+/** A missing field is reported on its parent; here it becomes an error of its own. */
+function splitRequired({ instancePath, ...fault }: Fault): FieldFault[] {
+  const { keyword, params, schemaPath } = fault;
   const parent = instancePath
     .split("/")
     .slice(1)
@@ -40,12 +48,32 @@ function splitRequired({
         : undefined;
   const names = Array.isArray(children) ? children.map(String) : [];
   return names.length === 0
-    ? [{ field: parent.join("."), keyword, params }]
-    : names.map((name) => ({ field: [...parent, name].join("."), keyword, params }));
+    ? [{ ...fault, field: parent.join(".") }]
+    : names.map((name) => ({
+        ...fault,
+        field: [...parent, name].join("."),
+        schemaPath: `${schemaPath}/properties/${name}`,
+      }));
+}
+
+/**
+ * The `errorMessage` of a field's schema: one text, or one per keyword (as in ajv-errors).
+ * Undefined if it has none.
+ */
+function findErrorMessage({ schema, schemaPath, keyword }: FieldFault): string | undefined {
+  let found: string | undefined;
+  let node: unknown = schema;
+  // A branch uses the sentences of its union.
+  for (const part of schemaPath.split("/").slice(1)) {
+    node = Object(node)[part];
+    const words = Object(node).errorMessage;
+    found = typeof words === "string" ? words : (Object(words)[keyword] ?? found);
+  }
+  return found;
 }
 
 function toSentence({ keyword, params }: FieldFault): string {
-  const limit = typeof params.limit === "number" ? FIGURE.format(params.limit) : "";
+  const limit = typeof params.limit === "number" ? formatQuantity(params.limit) : "";
   switch (keyword) {
     case "required":
       return "Questo dato manca.";
@@ -79,8 +107,6 @@ function toSentence({ keyword, params }: FieldFault): string {
       return "Questo dato non è scritto nel modo giusto.";
   }
 }
-
-const FIGURE = new Intl.NumberFormat("it-IT", { useGrouping: "always" });
 
 const TYPE_SENTENCES: Readonly<Record<string, string>> = {
   string: "Qui serve un testo.",

@@ -4,8 +4,8 @@ import { Compile } from "typebox/compile";
 import { Convert } from "typebox/value";
 
 /**
- * Schemas are checked by TypeBox itself. Text from an address, a header or a query is turned into
- * the number or boolean that its schema asks for; a body is JSON and is taken as it stands.
+ * TypeBox checks the schemas. Text of a path, header or query is converted to the number or boolean
+ * that its schema asks for; a JSON body is taken as it is.
  */
 export const validation = fastifyPlugin(
   async (app) => {
@@ -13,7 +13,10 @@ export const validation = fastifyPlugin(
       const compiled = Compile(schema);
       return (given) => {
         const value = httpPart === "body" ? given : Convert(schema, given);
-        return compiled.Check(value) ? { value } : { error: compiled.Errors(value) };
+        if (compiled.Check(value)) {
+          return { value };
+        }
+        return { error: compiled.Errors(value).map((fault) => ({ ...fault, schema })) };
       };
     });
   },

@@ -1,12 +1,12 @@
 import fastifyPlugin from "fastify-plugin";
-import type { Config } from "../config.ts";
-import { createAddressReader } from "../visitor-address.ts";
+import type { Config } from "../process/config.ts";
+import { createAddressReader, isPrivateAddress } from "../process/visitor-address.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
     /**
-     * Where the visitor is, as limits count it. A page's own calls pass it on by `inject`'s
-     * `remoteAddress`, which nothing that comes over a socket can set.
+     * The visitor's address as limits count it. A page passes it on by the `remoteAddress` of
+     * `inject`, which no network request can set.
      */
     readonly visitorAddress: string;
   }
@@ -20,6 +20,21 @@ export const visitorAddress = fastifyPlugin(
         return read(this.raw);
       },
     });
+    let mayWarn = trustProxy === false;
+    app.addHook("onRequest", async ({ raw, headers, log }) => {
+      if (
+        mayWarn &&
+        headers["x-forwarded-for"] !== undefined &&
+        isPrivateAddress(raw.socket.remoteAddress ?? "")
+      ) {
+        mayWarn = false;
+        log.warn(UNTRUSTED_PROXY);
+      }
+    });
   },
   { name: "visitor-address" },
 );
+
+/** Behind a proxy that is not trusted, all visitors share the limits of one. */
+const UNTRUSTED_PROXY =
+  "requests come through a proxy, but TRUST_PROXY is off: every visitor counts as the same one. Set TRUST_PROXY to the proxy's address";

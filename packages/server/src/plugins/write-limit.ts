@@ -2,12 +2,12 @@ import rateLimit from "@fastify/rate-limit";
 import fastifyPlugin from "fastify-plugin";
 import { AppError } from "../errors.ts";
 
-/** Far above what a person does, for a whole office may share one address. */
+/** Far above what a person does, because an office may share one address. */
 const WRITES_PER_MINUTE = 600;
 
 /**
- * A light limit in memory on whatever writes. What costs more (a mail, an account) has a limit of
- * its own in the database. Reading is not limited.
+ * A cheap limit in memory on writing requests. Expensive ones (a mail, an account) have their own
+ * limits in the database. Reading is not limited.
  */
 export const writeLimit = fastifyPlugin(
   async (app) => {

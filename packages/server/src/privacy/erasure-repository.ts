@@ -1,21 +1,17 @@
-import { eq, inArray, sql } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
-import { accounts, mailedTokens } from "../accounts/account-tables.ts";
-import {
-  chatMessages,
-  conversationSteps,
-  conversations,
-} from "../assistant/conversation-tables.ts";
+import { eq, inArray, or, type SQLWrapper, sql } from "drizzle-orm";
+import { accounts, mailedTokens } from "../accounts/store/account-tables.ts";
 import { contactMessages } from "../contacts/contact-tables.ts";
+import { conversations } from "../conversations/conversation-tables.ts";
 import type { Database } from "../db/database.ts";
 import { leads } from "../leads/lead-tables.ts";
-import { rates } from "../rates/rate-tables.ts";
-import { ticketMessages, tickets } from "../tickets/ticket-tables.ts";
+import { listEntries } from "../lists/list-tables.ts";
+import { rates } from "../quote/rate-tables.ts";
 import { toMentionPattern } from "./mention-pattern.ts";
 import { listOwnEmails, type Person } from "./person.ts";
 import { isContactOf, isLeadOf, listConversationIds } from "./person-repository.ts";
+import { listWrittenColumns, PERSONAL_TABLES } from "./personal-tables.ts";
 
-/** What went, in rows. */
+/** Numbers of deleted rows. */
 export type Erased = {
   account: boolean;
   requests: number;
@@ -24,22 +20,12 @@ export type Erased = {
   queuedJobs: number;
 };
 
-/** Where anybody may have written another's address. */
-const WRITTEN: readonly PgColumn[] = [
-  chatMessages.message,
-  conversations.interview,
-  conversationSteps.interview,
-  leads.answers,
-  ticketMessages.text,
-  tickets.subject,
-  contactMessages.message,
-];
 const HIDDEN = "•••";
 
 /**
- * Every row of the person's, and what hangs on it; in what others wrote the address alone is struck
- * out. Stays: figures without a person (arrivals, counters), and the keyed hash of an unsubscribed
- * mailbox.
+ * Deletes every row of the person and the rows that refer to it. In texts of other people only the
+ * address is removed. Kept are figures without a person (arrivals, counters) and the keyed hash of
+ * an unsubscribed mailbox.
  */
 export async function deletePersonRows(within: Database, person: Person): Promise<Erased> {
   const talks = await listConversationIds(within, person);
@@ -66,14 +52,24 @@ export async function deletePersonRows(within: Database, person: Person): Promis
   };
 }
 
-/** Sessions, links, lists, choices, tickets go with it; others' wish to take the address over, too. */
+/**
+ * Deletes the account; sessions, links, lists, choices and tickets follow by foreign key. Also
+ * clears the address where another account asked for it.
+ */
 async function deleteAccount(within: Database, person: Person): Promise<boolean> {
-  const own = listOwnEmails(person);
-  await within.delete(mailedTokens).where(inArray(sql`lower(${mailedTokens.email})`, own));
+  const ownEmails = listOwnEmails(person);
+  await within.delete(mailedTokens).where(inArray(sql`lower(${mailedTokens.email})`, ownEmails));
+  // A former address of this account may be the person's present one.
+  for (const email of ownEmails) {
+    await within
+      .update(accounts)
+      .set({ formerEmails: sql`${accounts.formerEmails} - ${email}::text` })
+      .where(sql`${accounts.formerEmails} ? ${email}`);
+  }
   await within
     .update(accounts)
     .set({ pendingEmail: null })
-    .where(inArray(sql`lower(${accounts.pendingEmail})`, own));
+    .where(inArray(sql`lower(${accounts.pendingEmail})`, ownEmails));
   if (person.accountId === null) {
     return false;
   }
@@ -81,7 +77,7 @@ async function deleteAccount(within: Database, person: Person): Promise<boolean>
   return true;
 }
 
-/** What the queue holds for the person, done or to do; of an unproved address its own link alone. */
+/** Deletes the person's jobs, done or waiting. For an unconfirmed address only its own link. */
 async function deleteJobs(within: Database, person: Person): Promise<number> {
   const to = sql`lower(coalesce(data ->> 'to', data ->> 'email'))`;
   const pending = sql`${to} = ${person.pendingEmail} and data ->> 'kind' = 'email-change'`;
@@ -91,19 +87,32 @@ async function deleteJobs(within: Database, person: Person): Promise<number> {
   return rows.length;
 }
 
+/**
+ * Removes the address from other people's texts in every text column. List entries that name it are
+ * deleted, because without it two could become equal.
+ */
 async function strikeOut(within: Database, person: Person): Promise<void> {
   const pattern = toMentionPattern(...listOwnEmails(person));
-  const strike = (column: PgColumn) =>
-    sql`regexp_replace(${column}::text, ${pattern}, ${`\\1${HIDDEN}`}, 'gi')`;
-  for (const column of WRITTEN) {
-    const name = sql.identifier(column.name);
-    const struck = column.getSQLType() === "jsonb" ? sql`${strike(column)}::jsonb` : strike(column);
-    await within.execute(
-      sql`update ${column.table} set ${name} = ${struck} where ${column}::text ~* ${pattern}`,
-    );
+  const names = (value: SQLWrapper) => sql`${value}::text ~* ${pattern}`;
+  const strike = (value: SQLWrapper) =>
+    sql`regexp_replace(${value}::text, ${pattern}, ${`\\1${HIDDEN}`}, 'gi')`;
+  await within.delete(listEntries).where(names(listEntries.entry));
+  for (const table of PERSONAL_TABLES) {
+    const columns = listWrittenColumns(table);
+    if (columns.length > 0) {
+      const changes = columns.map((column) => {
+        const struck = strike(column);
+        const isJson = column.getSQLType() === "jsonb";
+        return sql`${sql.identifier(column.name)} = ${isJson ? sql`${struck}::jsonb` : struck}`;
+      });
+      await within.execute(
+        sql`update ${table} set ${sql.join(changes, sql`, `)} where ${or(...columns.map(names))}`,
+      );
+    }
   }
+  const [data, output] = [sql.identifier("data"), sql.identifier("output")];
   await within.execute(
-    sql`update jobs.job set data = regexp_replace(data::text, ${pattern}, ${`\\1${HIDDEN}`}, 'gi')::jsonb
-        where data::text ~* ${pattern}`,
+    sql`update jobs.job set data = ${strike(data)}::jsonb, output = ${strike(output)}::jsonb
+        where ${names(data)} or ${names(output)}`,
   );
 }

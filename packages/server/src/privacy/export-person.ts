@@ -10,8 +10,8 @@ import {
 } from "./person-repository.ts";
 
 /**
- * All that is kept about a person, without the hashes that only we could use. A file sent with a
- * ticket is told by its name and the address that answers it.
+ * Everything that is stored about a person, without hashes that only we can use. Files of tickets
+ * are listed by name and address.
  */
 export async function exportPerson(
   { db, clock, config }: Pick<Services, "db" | "clock" | "config">,
@@ -79,8 +79,26 @@ function toAccountPart(account: Awaited<ReturnType<typeof readAccount>> | null) 
     providers: (account?.providers ?? []).map((identity) =>
       without(identity, "accountId", "awaitedTokenHash"),
     ),
-    lists: account?.lists === undefined ? null : without(account.lists, "accountId"),
+    lists: toLists(account?.lists ?? []),
     cookieChoices: (account?.choices ?? []).map((choice) => without(choice, "id", "accountId")),
+  };
+}
+
+function toLists(entries: Awaited<ReturnType<typeof readAccount>>["lists"]) {
+  const [latest] = entries;
+  if (latest === undefined) {
+    return null;
+  }
+  const of = (name: string) => entries.filter(({ list, removed }) => list === name && !removed);
+  return {
+    preferiti: of("preferiti").map(({ entry }) => entry),
+    items: of("items").map(({ entry }) => entry),
+    labels: of("items").map(({ label }) => label),
+    brands: of("brands").map(({ entry }) => entry),
+    removed: entries
+      .filter(({ removed }) => removed)
+      .map(({ list, entry, changedAt }) => ({ list, entry, changedAt })),
+    updatedAt: latest.changedAt,
   };
 }
 

@@ -1,24 +1,24 @@
-import { asc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
-import { accountConsents, accounts } from "../accounts/account-tables.ts";
-import { chatMessages, conversations } from "../assistant/conversation-tables.ts";
-import { cookieChoices } from "../choices/choice-tables.ts";
+import { asc, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { sessions } from "../accounts/sessions/session-tables.ts";
+import { accountConsents, accounts } from "../accounts/store/account-tables.ts";
+import { accountIdentities } from "../accounts/store/provider-tables.ts";
 import { contactMessages } from "../contacts/contact-tables.ts";
+import { chatMessages, conversations } from "../conversations/conversation-tables.ts";
+import { listChoicesOfAccount } from "../cookie-choices/cookie-choice-repository.ts";
 import type { Database } from "../db/database.ts";
 import { leadConsents, leads, recallRequests } from "../leads/lead-tables.ts";
-import { accountLists } from "../lists/list-tables.ts";
-import { accountIdentities } from "../providers/provider-tables.ts";
-import { rates } from "../rates/rate-tables.ts";
-import { sessions } from "../sessions/session-tables.ts";
+import { listEntries } from "../lists/list-tables.ts";
+import { rates } from "../quote/rate-tables.ts";
 import { ticketAttachments, ticketMessages, tickets } from "../tickets/ticket-tables.ts";
 import { listOwnEmails, type Person } from "./person.ts";
 
-/** Null for an account that is gone. */
+/** Null if the account was deleted. */
 export async function findPersonOfAccount(db: Database, accountId: string): Promise<Person | null> {
   const [row] = await db.select().from(accounts).where(eq(accounts.id, accountId));
   return row === undefined ? null : await toPerson(db, row);
 }
 
-/** Whoever has the address, with or without an account. */
+/** The person with this address, with or without an account. */
 export async function findPersonByEmail(db: Database, email: string): Promise<Person> {
   const key = email.toLowerCase();
   const [row] = await db.select().from(accounts).where(eq(accounts.emailKey, key));
@@ -42,7 +42,7 @@ async function toPerson(db: Database, account: typeof accounts.$inferSelect): Pr
   };
 }
 
-/** The requests made under the person's address, or by the account. */
+/** Condition: the request was made with the person's address or account. */
 export function isLeadOf(person: Person): SQL | undefined {
   const { accountId } = person;
   return or(
@@ -55,7 +55,10 @@ export function isContactOf(person: Person): SQL {
   return inArray(sql`lower(${contactMessages.email})`, listOwnEmails(person));
 }
 
-/** The conversations whose contact is the person's. That an address was said in one is not enough. */
+/**
+ * The conversations whose contact is the person. An address that only occurs in a message does not
+ * count.
+ */
 export async function listConversationIds(db: Database, person: Person): Promise<string[]> {
   const ofLeads = db.select({ id: leads.conversationId }).from(leads).where(isLeadOf(person));
   const contact = sql`lower(${conversations.interview} -> 'draft' ->> 'email')`;
@@ -67,13 +70,12 @@ export async function listConversationIds(db: Database, person: Person): Promise
 }
 
 export async function readAccount(db: Database, accountId: string) {
-  const own = { accountId };
-  const [[account], consents, devices, providers, [lists], choices] = await Promise.all([
+  const [[account], consents, devices, providers, lists, choices] = await Promise.all([
     db.select().from(accounts).where(eq(accounts.id, accountId)),
     db
       .select()
       .from(accountConsents)
-      .where(eq(accountConsents.accountId, own.accountId))
+      .where(eq(accountConsents.accountId, accountId))
       .orderBy(asc(accountConsents.givenAt)),
     db
       .select()
@@ -81,12 +83,12 @@ export async function readAccount(db: Database, accountId: string) {
       .where(eq(sessions.accountId, accountId))
       .orderBy(asc(sessions.createdAt)),
     db.select().from(accountIdentities).where(eq(accountIdentities.accountId, accountId)),
-    db.select().from(accountLists).where(eq(accountLists.accountId, accountId)),
     db
       .select()
-      .from(cookieChoices)
-      .where(eq(cookieChoices.accountId, accountId))
-      .orderBy(asc(cookieChoices.receivedAt)),
+      .from(listEntries)
+      .where(eq(listEntries.accountId, accountId))
+      .orderBy(desc(listEntries.changedAt), desc(listEntries.sequence)),
+    listChoicesOfAccount(db, accountId),
   ]);
   return { account, consents, devices, providers, lists, choices };
 }

@@ -1,15 +1,15 @@
-/** Whose data. Addresses are in lower case. */
+/** A person whose data are exported or erased. Addresses are in lower case. */
 export type Person = {
   accountId: string | null;
-  /** The present address, with or without an account. */
+  /** The present address; the person may have no account. */
   email: string;
-  /** Those that the account had before and that are nobody else's now. */
+  /** Former addresses that no other account has now. */
   formerEmails: string[];
-  /** One that was asked for and never proved: only what was sent about that is the person's. */
+  /** A new address that was never confirmed: only the link sent there is the person's. */
   pendingEmail: string | null;
 };
 
-/** Every address that was proved to be the person's. */
+/** Every confirmed address of the person. */
 export function listOwnEmails({ email, formerEmails }: Person): string[] {
   return [email, ...formerEmails];
 }

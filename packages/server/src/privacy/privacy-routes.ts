@@ -1,42 +1,31 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import {
-  ChangeMade,
-  DataEnvelope,
-  ErasureRequest,
-  MailAsked,
-  PersonalDataExport,
-} from "@volpe/contract";
+import { ChangeMade, ErasureRequest, MailAsked, PersonalDataExport } from "@volpe/contract";
 import { takeMail, takePasswordCheck } from "../accounts/account-limits.ts";
-
-import { type Account, getAccount } from "../accounts/account-repository.ts";
+import { toErasureMail } from "../accounts/account-mails.ts";
 import {
   consumeMailedToken,
   createMailedToken,
-  findMailedToken,
+  getMailedToken,
 } from "../accounts/mailed-tokens.ts";
-import { AppError } from "../errors.ts";
+import { getSignedIn } from "../accounts/sessions/signed-in.ts";
+import { type Account, getAccount } from "../accounts/store/account-repository.ts";
+import { AppError, invalidField } from "../errors.ts";
+import { toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
-import { getSignedIn } from "../sessions/signed-in.ts";
 import { erasePerson } from "./erase-person.ts";
-import { toErasureMail } from "./erasure-mail.ts";
 import { exportPerson } from "./export-person.ts";
 import type { Person } from "./person.ts";
 import { findPersonOfAccount } from "./person-repository.ts";
 
 const EXPORTS = { max: 20, windowSeconds: 60 * 60 };
 
-/** `GET /auth/export` and `POST /auth/erasure`: a person's own data, to take away or to have gone. */
+/** `GET /auth/export` and `POST /auth/erasure`: exports or erases a person's own data. */
 export function privacyRoutes(services: Services): FastifyPluginAsyncTypebox {
   const { clock, config, db, limits, mail } = services;
   return async (app) => {
     app.get(
       "/auth/export",
-      {
-        schema: {
-          summary: "All that is kept about who is logged in",
-          response: { 200: DataEnvelope(PersonalDataExport) },
-        },
-      },
+      toRoute("All stored data about the logged-in person", PersonalDataExport),
       async (request, reply) => {
         const account = await getAccount(db, (await getSignedIn(services, request)).accountId);
         if (!(await limits.take(`export:${account.id}`, EXPORTS))) {
@@ -51,12 +40,7 @@ export function privacyRoutes(services: Services): FastifyPluginAsyncTypebox {
 
     app.post(
       "/auth/erasure/link",
-      {
-        schema: {
-          summary: "Mail the link that erases an account without a password",
-          response: { 202: DataEnvelope(MailAsked) },
-        },
-      },
+      toRoute("Mail the link that erases an account without a password", MailAsked, {}, 202),
       async (request, reply) => {
         const { accountId } = await getSignedIn(services, request);
         const { email } = await getAccount(db, accountId);
@@ -81,13 +65,9 @@ export function privacyRoutes(services: Services): FastifyPluginAsyncTypebox {
 
     app.post(
       "/auth/erasure",
-      {
-        schema: {
-          summary: "Erase the account and every trace of its owner",
-          body: ErasureRequest,
-          response: { 200: DataEnvelope(ChangeMade) },
-        },
-      },
+      toRoute("Erase the account and every trace of its owner", ChangeMade, {
+        body: ErasureRequest,
+      }),
       async (request) => {
         const account = await getAccount(db, (await getSignedIn(services, request)).accountId);
         await prove(account, request.body);
@@ -106,26 +86,23 @@ export function privacyRoutes(services: Services): FastifyPluginAsyncTypebox {
     return person;
   }
 
-  /** A session left open somewhere is not enough to erase. */
+  /** A session alone may not erase: it may have been left open. */
   async function prove(account: Account, proof: ErasureRequest): Promise<void> {
     if ("token" in proof) {
       const { token } = proof;
-      const found = await findMailedToken(db, { clock }, { token, kinds: ["erasure"] });
-      const isOwn = found?.accountId === account.id;
-      if (
-        !isOwn ||
-        (await consumeMailedToken(db, { clock }, { token, kind: "erasure" })) === null
-      ) {
+      const { accountId } = await getMailedToken(db, { clock }, { token, kinds: ["erasure"] });
+      if (accountId !== account.id) {
         throw new AppError("link-expired");
       }
+      await consumeMailedToken(db, { clock }, { token, kind: "erasure" });
       return;
     }
     await takePasswordCheck(services, account.id);
     if (!(await services.passwords.verify(account.passwordHash, proof.password))) {
-      throw new AppError("invalid-field", {
-        field: "password",
-        message: "La password non è quella del profilo: controllala e riprova.",
-      });
+      throw invalidField(
+        "password",
+        "La password non è quella del profilo: controllala e riprova.",
+      );
     }
   }
 }

@@ -1,14 +1,15 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { updateAccount } from "../accounts/account-repository.ts";
-import { runCommand } from "../admin/run-command.ts";
-import { listMessages } from "../assistant/conversation-repository.ts";
+import { createTestAccount, signInForTest } from "../accounts/sessions/test-session.ts";
+import { updateAccount } from "../accounts/store/account-repository.ts";
+import { runAdmin as runCommandIn } from "../admin/test-admin.ts";
+import { listMessages } from "../conversations/conversation-repository.ts";
 import type { VolpeServer } from "../server.ts";
-import { createTestAccount, signInForTest } from "../sessions/test-session.ts";
 import { createTestServer, TEST_NOW } from "../test-server.ts";
+import { readAccount } from "./person-repository.ts";
 import { sweepRequests } from "./retention-jobs.ts";
 import { createKnownPerson, insertConversation, writeTestMail } from "./test-person.ts";
 import { listTraces } from "./test-traces.ts";
@@ -47,18 +48,9 @@ const call = async (
   return { status: reply.statusCode, body: reply.json() };
 };
 
-async function runAdmin(...args: string[]) {
-  const out: string[] = [];
-  const err: string[] = [];
-  const io = {
-    out: (text: string) => void out.push(text),
-    err: (text: string) => void err.push(text),
-    signal: new AbortController().signal,
-  };
-  return { code: await runCommand(server.services, { args, folder: dataDir }, io), out, err };
-}
+const runAdmin = (...args: string[]) => runCommandIn(server.services, args, dataDir);
 
-test("an erased person leaves no row and no file, and everybody else keeps theirs", async () => {
+test("an erasure deletes every row and file of the person and keeps those of others", async () => {
   const { db } = server.services;
   const anna = await createKnownPerson(server, ANNA);
   await createKnownPerson(server, GIANNA);
@@ -87,7 +79,7 @@ test("an erased person leaves no row and no file, and everybody else keeps their
   expect((await call(anna.headers, "GET", "/auth/detail")).status).toBe(401);
 });
 
-test("in what another person wrote the address alone goes, and it is no part of one's data", async () => {
+test("an erasure removes the address from texts that another person wrote", async () => {
   const { services } = server;
   const anna = await createKnownPerson(server, ANNA);
   const said = `Sono della casa di ${ANNA.email}, ${ANNA.email} e basta.`;
@@ -102,7 +94,7 @@ test("in what another person wrote the address alone goes, and it is no part of 
   ]);
 });
 
-test("what was sent to an earlier address goes too; of one never proved, its own link alone", async () => {
+test("an erasure deletes all mail to a former address but only the link to an unconfirmed one", async () => {
   const { services } = server;
   const { id } = await createTestAccount(services, { email: "vecchia@esempio.it" });
   const now = services.clock.now();
@@ -130,7 +122,7 @@ test("what was sent to an earlier address goes too; of one never proved, its own
   ]);
 });
 
-test("the export holds what every room keeps of the person alone, without a secret", async () => {
+test("the export holds the person's data of every feature without secrets", async () => {
   const anna = await createKnownPerson(server, ANNA);
   await createKnownPerson(server, GIANNA);
   const { body } = await call(anna.headers, "GET", "/auth/export");
@@ -175,7 +167,7 @@ test("the export holds what every room keeps of the person alone, without a secr
   expect((await call({}, "GET", "/auth/export")).status).toBe(401);
 });
 
-test("who has no password erases by a mailed link, good once and for its owner alone", async () => {
+test("an account without a password is erased by a mailed link that works once for its owner", async () => {
   const { services } = server;
   const account = await createTestAccount(services);
   const headers = await signInForTest(services, account.id);
@@ -193,7 +185,7 @@ test("who has no password erases by a mailed link, good once and for its owner a
   expect((await call(others, "GET", "/auth/detail")).status).toBe(200);
 });
 
-test("the operator exports and erases a person by address, after being asked twice", async () => {
+test("the operator exports and erases a person by address after a confirmation", async () => {
   const { services } = server;
   await createKnownPerson(server, ANNA);
   const exported = await runAdmin("export-person", ANNA.email.toUpperCase());
@@ -206,20 +198,30 @@ test("the operator exports and erases a person by address, after being asked twi
   expect(await listTraces({ db: services.db, dataDir }, ANNA.email)).toEqual([]);
 });
 
-test("requests and tickets at rest go after the days that the privacy notice says", async () => {
+test("mails written as files are deleted after the days that the privacy notice says", async () => {
   const { services } = server;
-  await createKnownPerson(server, ANNA);
-  const count = async () => {
-    const { rows } = await services.db.execute<{ leads: number; tickets: number }>(
-      sql`select (select count(*)::int from leads) as leads,
-                 (select count(*)::int from tickets) as tickets`,
-    );
-    return rows[0];
-  };
-  now = new Date(TEST_NOW.getTime() + 729 * 86_400_000);
-  await sweepRequests(services);
-  expect(await count()).toEqual({ leads: 1, tickets: 1 });
-  now = new Date(TEST_NOW.getTime() + 731 * 86_400_000);
-  await sweepRequests(services);
-  expect(await count()).toEqual({ leads: 0, tickets: 0 });
+  await writeTestMail(services, { to: ANNA.email, kind: "quote-ready" });
+  const folder = join(dataDir, "mail");
+  const [name = ""] = await readdir(folder);
+  for (const [days, left] of [
+    [29, [name]],
+    [31, []],
+  ] as const) {
+    const written = new Date(TEST_NOW.getTime() - days * 86_400_000);
+    await utimes(join(folder, name), written, written);
+    await sweepRequests(services);
+    expect(await readdir(folder)).toEqual(left);
+  }
+});
+
+test("an erasure removes the address from another account's former addresses", async () => {
+  const { services } = server;
+  const { id } = await createTestAccount(services, { email: "piero@esempio.it" });
+  await services.db.execute(
+    sql`update accounts set former_emails = '["anna@esempio.it", "piero.vecchia@esempio.it"]'`,
+  );
+  await createTestAccount(services, { email: ANNA.email });
+  await runAdmin("erase-person", ANNA.email, "--conferma");
+  const { account } = await readAccount(services.db, id);
+  expect(account?.formerEmails).toEqual(["piero.vecchia@esempio.it"]);
 });

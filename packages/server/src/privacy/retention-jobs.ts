@@ -1,18 +1,66 @@
-import { REQUEST_KEPT_DAYS, TICKET_KEPT_DAYS } from "@volpe/contract";
+import {
+  ARRIVAL_KEPT_DAYS,
+  CONTACT_KEPT_DAYS,
+  CONVERSATION_KEPT_DAYS,
+  COOKIE_CHOICE_KEPT_DAYS,
+  MAIL_FILE_KEPT_DAYS,
+  REQUEST_KEPT_DAYS,
+  TICKET_KEPT_DAYS,
+} from "@volpe/contract";
+import { deleteContactMessages } from "../contacts/contact-repository.ts";
+import { deleteForgotten } from "../conversations/conversation-repository.ts";
+import { deleteChoices } from "../cookie-choices/cookie-choice-repository.ts";
+import { deleteOldMailFiles } from "../mail/mail-files.ts";
 import type { Services } from "../services.ts";
-import { deleteOldLeads, deleteOldRates, deleteOldTickets } from "./retention-repository.ts";
+import {
+  deleteOldArrivals,
+  deleteOldLeads,
+  deleteOldRates,
+  deleteOldTickets,
+} from "./retention-repository.ts";
 
 const DAY_MS = 86_400_000;
 
-/** What is kept for as long as the privacy notice says and has no sweep in its own room. */
+type Given = Pick<Services, "db" | "clock" | "config">;
+type Sweep = (given: Given, before: (days: number) => Date) => Promise<void>;
+
+/** Each night's deletions of what is older than the privacy notice says. */
+const SWEEPS: readonly [job: string, cron: string, sweep: Sweep][] = [
+  [
+    "sweep-conversations",
+    "40 3 * * *",
+    ({ db }, before) => deleteForgotten(db, before(CONVERSATION_KEPT_DAYS)),
+  ],
+  [
+    "sweep-contacts",
+    "50 3 * * *",
+    ({ db }, before) => deleteContactMessages(db, before(CONTACT_KEPT_DAYS)),
+  ],
+  [
+    "sweep-cookie-choices",
+    "55 3 * * *",
+    ({ db }, before) => deleteChoices(db, before(COOKIE_CHOICE_KEPT_DAYS)),
+  ],
+  ["sweep-requests", "30 4 * * *", sweepRequests],
+];
+
 export function defineRetentionJobs(services: Services): void {
-  services.jobs.define("sweep-requests", () => sweepRequests(services), { retryLimit: 0 });
-  services.jobs.schedule("sweep-requests", "30 4 * * *");
+  for (const [job, cron, sweep] of SWEEPS) {
+    services.jobs.define(job, () => sweep(services, toBefore(services)), { retryLimit: 0 });
+    services.jobs.schedule(job, cron);
+  }
 }
 
-export async function sweepRequests({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> {
-  const before = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
+const toBefore =
+  ({ clock }: Given) =>
+  (days: number) =>
+    new Date(clock.now().getTime() - days * DAY_MS);
+
+export async function sweepRequests(given: Given, before = toBefore(given)): Promise<void> {
+  const { db, config } = given;
   await deleteOldLeads(db, before(REQUEST_KEPT_DAYS));
   await deleteOldRates(db, before(REQUEST_KEPT_DAYS));
   await deleteOldTickets(db, before(TICKET_KEPT_DAYS));
+  await deleteOldArrivals(db, before(ARRIVAL_KEPT_DAYS));
+  await deleteOldMailFiles(config, before(MAIL_FILE_KEPT_DAYS));
 }

@@ -1,21 +1,43 @@
-import { and, eq, lt, notExists } from "drizzle-orm";
+import { and, eq, inArray, lt, notExists } from "drizzle-orm";
+import { conversations } from "../conversations/conversation-tables.ts";
 import type { Database } from "../db/database.ts";
 import { leads } from "../leads/lead-tables.ts";
-import { rates } from "../rates/rate-tables.ts";
+import { rates } from "../quote/rate-tables.ts";
 import { tickets } from "../tickets/ticket-tables.ts";
+import { trackingArrivals } from "../tracking/tracking-tables.ts";
 
-/** Requests that nobody came back to since `before`, with consents and requests to be called. */
+/**
+ * Deletes requests not changed since `before`, with their consents, recall requests and the
+ * conversations that they came from. A conversation with contacts that made no request goes as late.
+ */
 export async function deleteOldLeads(db: Database, before: Date): Promise<void> {
-  await db.delete(leads).where(lt(leads.updatedAt, before));
+  await db.transaction(async (tx) => {
+    const isOld = lt(leads.updatedAt, before);
+    const old = tx.select({ id: leads.conversationId }).from(leads).where(isOld);
+    await tx.delete(conversations).where(inArray(conversations.id, old));
+    await tx.delete(leads).where(isOld);
+    const owner = tx
+      .select({ id: leads.id })
+      .from(leads)
+      .where(eq(leads.conversationId, conversations.id));
+    await tx
+      .delete(conversations)
+      .where(and(lt(conversations.updatedAt, before), notExists(owner)));
+  });
 }
 
-/** Quotes made before `before` that belong to no request any more. */
+/** Deletes the arrivals through an affiliate's link before `before`. */
+export async function deleteOldArrivals(db: Database, before: Date): Promise<void> {
+  await db.delete(trackingArrivals).where(lt(trackingArrivals.arrivedAt, before));
+}
+
+/** Deletes quotes made before `before` that belong to no request. */
 export async function deleteOldRates(db: Database, before: Date): Promise<void> {
   const owner = db.select({ id: leads.id }).from(leads).where(eq(leads.rateId, rates.id));
   await db.delete(rates).where(and(lt(rates.createdAt, before), notExists(owner)));
 }
 
-/** Tickets at rest since `before`; their files go with the sweep of those that no message names. */
+/** Deletes tickets not changed since `before`. A job deletes their files later. */
 export async function deleteOldTickets(db: Database, before: Date): Promise<void> {
   await db.delete(tickets).where(lt(tickets.changedAt, before));
 }

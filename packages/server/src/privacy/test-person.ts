@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { toEmptyDraft } from "@volpe/contract";
-import { chatMessages, conversations } from "../assistant/conversation-tables.ts";
-import type { Interview } from "../assistant/interview.ts";
+import { createTestAccount, signInForTest } from "../accounts/sessions/test-session.ts";
+import { accountIdentities } from "../accounts/store/provider-tables.ts";
+import { chatMessages, conversations } from "../conversations/conversation-tables.ts";
+import type { Interview } from "../interview/interview.ts";
 import { insertRecallRequest, keepConsents, putLead } from "../leads/lead-repository.ts";
 import { createDelivery } from "../mail/delivery.ts";
-import { accountIdentities } from "../providers/provider-tables.ts";
 import type { VolpeServer } from "../server.ts";
-import { createTestAccount, signInForTest } from "../sessions/test-session.ts";
 
 const API = "/api/v1";
 
 /**
- * For tests: a person of whom every room keeps something: account, provider, lists, ticket with a
- * file, conversation, request with consents and a call, contact message, mails queued and written.
+ * For tests: a person with data in every feature: account, provider, lists, ticket with a file,
+ * conversation, request with consents and a recall, contact message, queued and written mails.
  */
 export async function createKnownPerson(
   { app, services }: VolpeServer,
@@ -72,7 +72,7 @@ export async function createKnownPerson(
   return { account, headers, ticket };
 }
 
-/** A mail as it lies in the folder where there is no SMTP server. */
+/** Writes a mail file, as without an SMTP server. */
 export async function writeTestMail(
   { config, clock }: Pick<VolpeServer["services"], "clock" | "config">,
   { to, kind }: { to: string; kind: string },
@@ -111,7 +111,7 @@ async function openTestTicket(
   return reply.json().data as { slug: string; message: string };
 }
 
-/** `said` is what the person wrote. */
+/** `said` is the person's message. */
 export async function insertConversation(
   { db, clock }: Pick<VolpeServer["services"], "db" | "clock">,
   email: string,

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { toMentionPattern } from "./mention-pattern.ts";
 
-/** For tests: every table, ours or the queue's, and every file in which the address stands. */
+/** For tests: every table and file that holds the address. */
 export async function listTraces(
   { db, dataDir }: { db: Database; dataDir: string },
   email: string,
@@ -27,7 +27,7 @@ export async function listTraces(
   return [...traces, ...inFiles].sort();
 }
 
-/** The files below a folder in which the address stands. */
+/** The files below a folder that hold the address. */
 export async function listFileTraces(folder: string, email: string): Promise<string[]> {
   const pattern = new RegExp(toMentionPattern(email), "i");
   const traces: string[] = [];

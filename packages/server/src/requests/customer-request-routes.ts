@@ -1,25 +1,60 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { CustomerRequest, DataEnvelope } from "@volpe/contract";
+import { CustomerRequest } from "@volpe/contract";
 import Type from "typebox";
+import { getSignedIn } from "../accounts/sessions/signed-in.ts";
+import type { Products } from "../catalogue/list/products.ts";
+import { listOwnedLeads } from "../leads/owned-lead-repository.ts";
+import { toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
-import { getSignedIn } from "../sessions/signed-in.ts";
-import { listRequests } from "./list-requests.ts";
+import { toTicketNumber } from "../tickets/ticket-number.ts";
+import { listOpenTickets } from "../tickets/ticket-repository.ts";
+import { type RequestedItem, toLeadRequest } from "./to-lead-request.ts";
 
-/** `GET /requests`: what who is logged in asked of us, and where it stands. */
+/** `GET /requests`: the logged-in person's requests and their state. */
 export function customerRequestRoutes(services: Services): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get(
       "/requests",
-      {
-        schema: {
-          summary: "What who is logged in asked of us",
-          response: { 200: DataEnvelope(Type.Array(CustomerRequest)) },
-        },
-      },
+      toRoute("The logged-in person's requests", Type.Array(CustomerRequest)),
       async (request) => {
         const { accountId } = await getSignedIn(services, request);
         return { data: await listRequests(services, accountId) };
       },
     );
   };
+}
+
+/** An account's requests, newest first, with the open tickets about them. */
+async function listRequests(
+  { db, products }: Pick<Services, "db" | "products">,
+  accountId: string,
+): Promise<CustomerRequest[]> {
+  const owned = await listOwnedLeads(db, accountId);
+  const requests = await Promise.all(
+    owned.map(async ({ lead, rate }) =>
+      toLeadRequest({ lead, rate, item: await findItem(products, lead.offers) }),
+    ),
+  );
+  const open = await listOpenTickets(db, accountId);
+  return requests
+    .filter((request) => request !== null)
+    .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+    .map((request) => ({
+      ...request,
+      tickets: open
+        .filter(({ rateId }) => rateId !== null && rateId === request.rate)
+        .map(({ slug, number }) => ({ slug, number: toTicketNumber(number) })),
+    }));
+}
+
+/** The requested item; null if several offers were shown. */
+async function findItem(
+  products: Products,
+  offers: readonly string[],
+): Promise<RequestedItem | null> {
+  const [slug, ...others] = offers;
+  if (slug === undefined || others.length > 0) {
+    return null;
+  }
+  return products.findItem(slug) ?? (await products.findEndedItem(slug));
 }

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { accounts } from "../accounts/account-tables.ts";
-import { startTestAssistant, type TestAssistant } from "../assistant/test-assistant.ts";
+import { createTestAccount, signInForTest } from "../accounts/sessions/test-session.ts";
+import { accounts } from "../accounts/store/account-tables.ts";
+import { startTestAssistant, type TestAssistant } from "../chat/test-assistant.ts";
 import type { OpenDatabase } from "../db/database.ts";
 import { createTestDatabase } from "../db/test-database.ts";
-import { createTestAccount, signInForTest } from "../sessions/test-session.ts";
+import { isRateOwned } from "../leads/owned-lead-repository.ts";
 import { TEST_NOW } from "../test-server.ts";
 import { toForm } from "../tickets/test-tickets.ts";
-import { ownsRate } from "./owns-rate.ts";
 
 let open: OpenDatabase;
 let assistant: TestAssistant;
@@ -44,15 +44,16 @@ const RENTAL = {
   type: "noleggio",
   item: "lince-uno-12",
   destination: "privati",
-  duration: "tre anni",
-  mileage: "15mila km",
-  downPayment: "",
+  duration: 36,
+  mileage: 15_000,
 };
 
 async function person(email: string) {
   const account = await createTestAccount(assistant.services, { email });
   return { ...account, headers: await signInForTest(assistant.services, account.id) };
 }
+
+const ownsRate = (accountId: string, rateId: string) => isRateOwned(open.db, { accountId, rateId });
 
 async function post(path: string, payload: object, headers: Record<string, string> = {}) {
   const reply = await assistant.inject({ method: "POST", url: `/api/v1${path}`, headers, payload });
@@ -65,7 +66,7 @@ async function list(headers: Record<string, string>) {
   return reply.json().data;
 }
 
-test("a person sees what was asked from their mailbox, with figures and the next step, and nobody else does", async () => {
+test("a person sees the requests of their mailbox with figures and the next step", async () => {
   const anna = await person("anna@esempio.it");
   const bruno = await person("bruno@esempio.it");
   const { rate } = (await post("/rates", QUOTE)).data;
@@ -91,13 +92,13 @@ test("a person sees what was asked from their mailbox, with figures and the next
     id: expect.any(String),
     kind: "quote",
     tipology: "luce",
-    title: "Luce per la casa, 2.700 kWh",
+    title: "Luce per la casa, 2.700\u00a0kWh",
     state: "Preventivo pronto",
     nextStep:
       "Tocca a te: confronta le offerte e apri quella che ti convince. Le cifre sono quelle del 21 novembre 2026.",
     action: { label: "Apri il preventivo", path: `/preventivo/${rate}` },
     rate,
-    saving: "176,00 € l’anno",
+    saving: "176,00\u00a0€ l’anno",
     tickets: [{ slug, number: expect.stringMatching(/^V-\d+$/) }],
     createdAt: TEST_NOW.toISOString(),
   });
@@ -111,23 +112,23 @@ test("a person sees what was asked from their mailbox, with figures and the next
   });
   expect(JSON.stringify(requests)).not.toMatch(/Bianchi|esempio/);
   expect(await list(bruno.headers)).toEqual([]);
-  expect(await ownsRate(assistant.services, anna.id, rate)).toBe(true);
-  expect(await ownsRate(assistant.services, bruno.id, rate)).toBe(false);
-  expect(await ownsRate(assistant.services, anna.id, "../etc")).toBe(false);
+  expect(await ownsRate(anna.id, rate)).toBe(true);
+  expect(await ownsRate(bruno.id, rate)).toBe(false);
+  expect(await ownsRate(anna.id, "../etc")).toBe(false);
 });
 
-test("what was asked while logged in is the account's, whatever mailbox it names", async () => {
+test("a request made while logged in belongs to the account, whatever its e-mail", async () => {
   const anna = await person("anna@esempio.it");
   const bruno = await person("bruno@esempio.it");
   const { rate } = (await post("/rates", QUOTE, bruno.headers)).data;
   await post("/item-requests", RENTAL, bruno.headers);
   expect(await list(bruno.headers)).toHaveLength(2);
   expect(await list(anna.headers)).toEqual([]);
-  expect(await ownsRate(assistant.services, bruno.id, rate)).toBe(true);
+  expect(await ownsRate(bruno.id, rate)).toBe(true);
   expect((await post("/rates", QUOTE, { authorization: "Bearer no" })).status).toBe(401);
 });
 
-test("an address that was not proved shows nothing", async () => {
+test("an account with an unconfirmed address sees no requests", async () => {
   const anna = await person("anna@esempio.it");
   await post("/rates", QUOTE);
   await open.db.update(accounts).set({ activatedAt: null }).where(eq(accounts.id, anna.id));

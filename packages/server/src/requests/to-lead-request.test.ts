@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Lead } from "../leads/lead-repository.ts";
-import type { SavedRate } from "../rates/rate-repository.ts";
+import type { SavedRate } from "../quote/rate-repository.ts";
 import { type RequestedItem, toLeadRequest } from "./to-lead-request.ts";
 
 const AT = new Date("2026-11-21T10:00:00Z");
@@ -29,17 +29,17 @@ const rate = (change: Partial<SavedRate>) =>
 
 const item: RequestedItem = { name: "Fiat Panda", path: "/noleggio/fiat-panda/hybrid" };
 
-test("a saving says what it is measured against, and what costs more has none", () => {
+test("a saving names what it is compared with, and a dearer offer has none", () => {
   const asked = { lead: lead({ type: "gas", destination: "aziende" }), item: null };
   expect(toLeadRequest({ ...asked, rate: rate({}) })).toMatchObject({
-    title: "Gas per l’azienda, 1.400 Smc",
-    saving: "182,40 € l’anno rispetto all’offerta mediana",
+    title: "Gas per l’azienda, 1.400\u00a0Smc",
+    saving: "182,40\u00a0€ l’anno rispetto all’offerta mediana",
   });
   const figures = { cma: "1400", gain: "-3" } as SavedRate["figures"];
   expect(toLeadRequest({ ...asked, rate: rate({ figures }) })).toMatchObject({ saving: null });
 });
 
-test("who asked for a call waits for us", () => {
+test("a request for a call says that Volpe will phone", () => {
   const asked = { lead: lead({ communication: "telefono" }), rate: rate({}), item: null };
   expect(toLeadRequest(asked)?.nextStep).toMatch(
     /^Tocca a noi: ti telefoniamo, come hai chiesto\./,
@@ -55,18 +55,18 @@ test.each([
     "Noleggio: Fiat Panda",
     item.path,
   ],
-  ["a line without one", lead({ type: "internet" }), null, "item", "Linea internet", undefined],
+  ["a line without an item", lead({ type: "internet" }), null, "item", "Linea internet", undefined],
   ["a terminal", lead({ type: "pos", destination: "aziende" }), null, "item", "POS", undefined],
   [
-    "what was left",
+    "an unfinished conversation",
     lead({ status: "open" }),
     null,
     "unfinished",
     "Luce per la casa, a metà",
     "/calcola-preventivo",
   ],
-  ["a quote that is gone", lead({}), null, "quote", "Luce per la casa", "/calcola-preventivo"],
-])("%s", (_what, of, wanted, kind, title, path) => {
+  ["a deleted quote", lead({}), null, "quote", "Luce per la casa", "/calcola-preventivo"],
+])("titles and links %s", (_what, of, wanted, kind, title, path) => {
   const request = toLeadRequest({ ...NOTHING, lead: of, item: wanted });
   expect({ kind: request?.kind, title: request?.title, path: request?.action?.path }).toEqual({
     kind,
@@ -75,6 +75,6 @@ test.each([
   });
 });
 
-test("a lead about nothing yet is no request", () => {
+test("ignores a lead without a subject", () => {
   expect(toLeadRequest({ ...NOTHING, lead: lead({ type: "" }) })).toBeNull();
 });

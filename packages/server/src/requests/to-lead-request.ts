@@ -1,9 +1,14 @@
-import type { CustomerRequest, Tipology } from "@volpe/contract";
+import {
+  type CustomerRequest,
+  formatDate,
+  formatEurCents,
+  formatQuantity,
+  type Tipology,
+} from "@volpe/contract";
 import type { Lead } from "../leads/lead-repository.ts";
-import { formatDay, formatEur, formatNumber } from "../rates/italian-figures.ts";
-import type { SavedRate } from "../rates/rate-repository.ts";
+import type { SavedRate } from "../quote/rate-repository.ts";
 
-/** The page of what was asked for. */
+/** The requested item and its page. */
 export type RequestedItem = { name: string; path: string };
 
 type Words = Pick<CustomerRequest, "kind" | "title" | "state" | "nextStep" | "action" | "saving">;
@@ -24,7 +29,7 @@ const CHANNELS: Readonly<Record<string, string>> = {
   whatsapp: "ti scriviamo su WhatsApp",
 };
 
-/** A lead in the words of who left it; null where it is about nothing yet. */
+/** A lead as its owner sees it; null if it asks for nothing yet. */
 export function toLeadRequest(asked: Asked): Omit<CustomerRequest, "tickets"> | null {
   const { lead, rate } = asked;
   if (!isTipology(lead.type)) {
@@ -33,19 +38,19 @@ export function toLeadRequest(asked: Asked): Omit<CustomerRequest, "tickets"> | 
   return {
     id: lead.id,
     tipology: lead.type,
-    ...toWords(asked, lead.type),
+    ...describeRequest(asked, lead.type),
     rate: rate?.id ?? null,
     createdAt: lead.createdAt.toISOString(),
   };
 }
 
-function toWords({ lead, rate, item }: Asked, tipology: Tipology): Words {
+function describeRequest({ lead, rate, item }: Asked, tipology: Tipology): Words {
   if (rate !== null) {
     return {
       kind: "quote",
       title: `${toSubject(tipology, lead)}, ${toConsumption(rate)}`,
       state: "Preventivo pronto",
-      nextStep: `${toQuoteTurn(lead)} Le cifre sono quelle del ${formatDay(rate.createdAt)}.`,
+      nextStep: `${toQuoteTurn(lead)} Le cifre sono quelle del ${formatDate(rate.createdAt)}.`,
       action: { label: "Apri il preventivo", path: `/preventivo/${rate.id}` },
       saving: toSaving(rate),
     };
@@ -90,7 +95,7 @@ function toChannel({ communication }: Lead): string {
   return CHANNELS[communication] ?? "ti rispondiamo via e-mail";
 }
 
-/** As `Luce per la casa`, `POS`: only homes and firms have one of each. */
+/** The title, as `Luce per la casa` or `POS`; only energy names the kind of customer. */
 function toSubject(tipology: Tipology, { destination }: Lead): string {
   const firm = destination === "aziende";
   switch (tipology) {
@@ -105,17 +110,17 @@ function toSubject(tipology: Tipology, { destination }: Lead): string {
 }
 
 function toConsumption({ figures, type }: SavedRate): string {
-  return `${formatNumber(Number(figures.cma))} ${type === "gas" ? "Smc" : "kWh"}`;
+  return formatQuantity(Number(figures.cma), type === "gas" ? "Smc" : "kWh");
 }
 
-// What it is measured against is said, so that the two are never mixed.
+// The text names the reference, so that two references are never mixed.
 function toSaving({ figures, reference }: SavedRate): string | null {
   const gain = Number(figures.gain);
   if (!(gain > 0)) {
     return null;
   }
   const against = reference === "median-offer" ? " rispetto all’offerta mediana" : "";
-  return `${formatEur(gain)} l’anno${against}`;
+  return `${formatEurCents(gain)} l’anno${against}`;
 }
 
 function isTipology(text: string): text is Tipology {

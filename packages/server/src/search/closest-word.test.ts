@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { editDistance } from "../text/edit-distance.ts";
 import { findClosestWord } from "./closest-word.ts";
-import { editDistance } from "./edit-distance.ts";
 import type { KnownWord } from "./vocabulary.ts";
 
 const toKnown = (word: string, fields: Partial<KnownWord> = {}): KnownWord => ({
@@ -35,11 +35,11 @@ test.each([
   ["luec", "luce"],
   ["gsa", "gas"],
   ["asicurazzione", "assicurazione"],
-])("takes %s for %s", (asked, meant) => {
+])("corrects %s to %s", (asked, meant) => {
   expect(find(asked)).toBe(meant);
 });
 
-test.each(["pizza", "asdfgh", "xqzwk", "qwerty", "zzzzzzzz"])("takes %s for no word", (asked) => {
+test.each(["pizza", "asdfgh", "xqzwk", "qwerty", "zzzzzzzz"])("corrects %s to no word", (asked) => {
   expect(find(asked)).toBeNull();
 });
 
@@ -50,23 +50,23 @@ test.each([
   ["troc", "tronic"],
   ["stazione", "trazione"],
   ["fax", "fa"],
-])("takes %s for a word other than %s", (asked, near) => {
+])("does not correct %s to %s", (asked, near) => {
   expect(findClosestWord(asked, [toKnown(near)], { unfinished: false })).toBeNull();
 });
 
-test("guesses a word from its misspelt beginning only while it is being written", () => {
+test("completes a misspelt beginning only while it is being written", () => {
   expect(find("wolksv", true)).toBe("volkswagen");
   expect(find("wolksv")).toBeNull();
 });
 
-test("prefers the more used of two words as near, and none that only texts have when it is short", () => {
+test("prefers the more used of two equally near words", () => {
   const near = [toKnown("fissa", { documents: 1 }), toKnown("fissi", { documents: 90 })];
   expect(findClosestWord("fisse", near, { unfinished: false })?.word).toBe("fissi");
   const untitled = [toKnown("tale", { titled: false })];
   expect(findClosestWord("table", untitled, { unfinished: false })).toBeNull();
 });
 
-test("counts a swap of neighbours as one fault, and letters that sound alike as half a one", () => {
+test("counts a swap as one fault and letters that sound alike as half a fault", () => {
   expect(editDistance("luec", "luce").whole).toBe(1);
   expect(editDistance("wolksvagen", "volkswagen").whole).toBe(1);
   expect(editDistance("wolksv", "volkswagen").ofPrefix).toBe(1);

@@ -1,17 +1,17 @@
-import { editDistance, toCost } from "./edit-distance.ts";
+import { editDistance, toSlipCost } from "../text/edit-distance.ts";
 import type { KnownWord } from "./vocabulary.ts";
 
-/** A shorter word of the texts alone is too easily met by chance. */
+/** A shorter word that stands only in texts is often near by chance. */
 const TELLING_WORD = 8;
-/** Shorter ones are met by chance too. */
+/** A shorter word is often near by chance. */
 const SHORTEST = 3;
-/** So much of a word must be written before it is guessed from its misspelt beginning. */
+/** This many letters must be typed before a misspelt beginning is completed. */
 const BEGINNING = 6;
 
 /**
- * The word that was meant, of those that look like `asked`: the fewest faults, the same first
- * letter, the more used one. Null where all are too far. With `unfinished` the word may still be
- * being written.
+ * The candidate that `asked` most likely stands for: the fewest faults, then the same first letter,
+ * then the more used word. Null if all have too many faults. `unfinished`: the end of the word may
+ * still be missing.
  */
 export function findClosestWord(
   asked: string,
@@ -38,24 +38,24 @@ type Nearness = { known: KnownWord; distance: number; isOtherStart: boolean };
 
 function toNearness(asked: string, known: KnownWord, unfinished: boolean): Nearness | null {
   const { word } = known;
-  // So many letters are missing, or too many: the rest need not be looked at.
+  // Too many letters are missing or added, whatever the others are.
   const isOtherLength =
     Math.abs(asked.length - word.length) > maxFaults(Math.max(asked.length, word.length));
   if (isOtherLength && !(unfinished && asked.length < word.length)) {
     return null;
   }
-  const isOtherStart = toCost(asked[0], word[0]) >= 1;
+  const isOtherStart = toSlipCost(asked[0], word[0]) >= 1;
   const { whole, ofPrefix } = editDistance(asked, word);
-  // Letters that are only missing count by the length of the whole word.
+  // If letters are only missing, the length of the whole word decides how many faults are allowed.
   const length = isWithin(asked, word) ? word.length : asked.length;
-  // Two faults away, or by another start, some word of the texts is always near.
+  // With two faults or another first letter, some word of the texts is always near.
   const isNear = known.titled || (whole <= 1 && !isOtherStart);
   if (isNear && isAllowed(whole, length, isOtherStart)) {
     return { known, distance: whole, isOtherStart };
   }
   const isBeginning = unfinished && asked.length >= BEGINNING && asked.length < word.length;
   return isBeginning && known.titled && ofPrefix <= 1 && !isOtherStart
-    ? // A whole word that fits comes before one that is to be finished.
+    ? // A whole word that fits comes before one that is completed.
       { known, distance: ofPrefix + 0.5, isOtherStart }
     : null;
 }
@@ -71,7 +71,7 @@ function maxFaults(length: number): number {
   return length < 6 ? 1 : length < 7 ? 1.5 : length < 12 ? 2 : 3;
 }
 
-/** Whether the letters of `asked` stand in `word` in their order. */
+/** Whether `word` has the letters of `asked` in the same order. */
 function isWithin(asked: string, word: string): boolean {
   let at = 0;
   for (const letter of word) {

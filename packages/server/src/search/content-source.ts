@@ -1,75 +1,55 @@
-import { createHash } from "node:crypto";
-import { FAQ_GROUPS, type Faq, type Post } from "@volpe/contract";
+import { blocksToText, FAQ_GROUPS, type Faq, type Post } from "@volpe/contract";
 import type { Content } from "../content/content.ts";
-import { toPlainText } from "../content/content-document.ts";
 import type { SearchDocument, SearchSource } from "./search-document.ts";
 
-/** What is read of a text; the longest of ours has a third. */
+/** Characters of a text that are indexed; the longest of ours has a third of them. */
 const BODY_LENGTH = 40_000;
 
-/** Posts and answers, with their whole text. */
+/** Posts and answers with their whole text. */
 export function createContentSource(
-  content: Pick<Content, "posts" | "post" | "faqs" | "faq" | "reload">,
+  content: Pick<Content, "posts" | "post" | "faqs" | "faq" | "version" | "reload">,
 ): SearchSource {
-  // A set of documents is one list for as long as it is shown.
-  const versions = new WeakMap<object, string>();
-  const documents = () => [
-    ...content.posts().flatMap(({ slug }, index) => toPostDocument(content.post(slug), index)),
-    ...content.faqs().flatMap(({ slug }, index) => toFaqDocument(content.faq(slug), index)),
-  ];
   return {
     name: "contenuti",
     async version() {
-      if (content.posts().length === 0 && content.faqs().length === 0) {
-        await content.reload();
-      }
-      const key = content.posts();
-      const version =
-        versions.get(key) ??
-        createHash("sha256").update(JSON.stringify(documents())).digest("base64url");
-      versions.set(key, version);
-      return version;
+      await content.reload();
+      return content.version();
     },
-    list: async () => documents(),
+    list: async () => [
+      ...content.posts().flatMap(({ slug }, rank) => {
+        const post = content.post(slug);
+        return post === null ? [] : [toPostDocument(post, rank)];
+      }),
+      ...content.faqs().flatMap(({ slug }, rank) => {
+        const faq = content.faq(slug);
+        return faq === null ? [] : [toFaqDocument(faq, rank)];
+      }),
+    ],
   };
 }
 
-function toPostDocument(post: Post | null, rank: number): SearchDocument[] {
-  if (post === null) {
-    return [];
-  }
-  const { slug, path, title, description, tags, blocks } = post;
-  return [
-    {
-      key: `post:${slug}`,
-      group: "blog",
-      path,
-      title,
-      subtitle: description,
-      codes: "",
-      keywords: `articolo blog guida ${tags.join(" ")}`,
-      body: toPlainText(blocks).slice(0, BODY_LENGTH),
-      rank,
-    },
-  ];
+function toPostDocument(post: Post, rank: number): SearchDocument {
+  return {
+    ...toDocument(post, rank),
+    key: `post:${post.slug}`,
+    group: "blog",
+    title: post.title,
+    keywords: `articolo blog guida ${post.tags.join(" ")}`,
+  };
 }
 
-function toFaqDocument(faq: Faq | null, rank: number): SearchDocument[] {
-  if (faq === null) {
-    return [];
-  }
-  const { slug, path, question, description, tags, group, blocks } = faq;
-  return [
-    {
-      key: `faq:${slug}`,
-      group: "domande",
-      path,
-      title: question,
-      subtitle: description,
-      codes: "",
-      keywords: `domanda risposta faq ${FAQ_GROUPS[group]} ${tags.join(" ")}`,
-      body: toPlainText(blocks).slice(0, BODY_LENGTH),
-      rank,
-    },
-  ];
+function toFaqDocument(faq: Faq, rank: number): SearchDocument {
+  return {
+    ...toDocument(faq, rank),
+    key: `faq:${faq.slug}`,
+    group: "domande",
+    title: faq.question,
+    keywords: `domanda risposta faq ${FAQ_GROUPS[faq.group]} ${faq.tags.join(" ")}`,
+  };
+}
+
+/** What a post and an answer have in common. */
+function toDocument({ path, description, blocks }: Post | Faq, rank: number) {
+  const body = blocksToText(blocks).slice(0, BODY_LENGTH);
+  return { path, subtitle: description, codes: "", body, rank };
 }

@@ -1,17 +1,11 @@
-import type { Catalogue } from "../offers/catalogue.ts";
-import type { ListedEntry } from "../offers/listed-entry.ts";
-import { toSupplyProfile } from "../offers/supply-profile.ts";
+import type { Catalogue, ListedEntry } from "../catalogue/energy/catalogue.ts";
+import { PRICING_LABELS } from "../catalogue/energy/energy-filters.ts";
+import { toSupplyProfile } from "../catalogue/energy/supply-profile.ts";
 import type { SearchDocument, SearchSource } from "./search-document.ts";
 
-/** The cheapest for the supply of reference come first among equals; the rest by name. */
+/** So many of the cheapest offers for the reference supply rank before all others. */
 const RANKED_OFFERS = 300;
 const UNRANKED = 1_000_000;
-
-const PRICING_WORDS = {
-  fixed: "prezzo fisso",
-  variable: "prezzo variabile",
-  mixed: "prezzo misto",
-} as const;
 
 const KEYWORDS = {
   luce: "luce energia elettrica elettricità corrente bolletta",
@@ -20,14 +14,13 @@ const KEYWORDS = {
 
 /** Electricity and gas offers on sale. */
 export function createEnergySource(
-  catalogue: Pick<Catalogue, "entries" | "best" | "state" | "version" | "reload">,
+  catalogue: Pick<Catalogue, "entries" | "best" | "version" | "reload">,
 ): SearchSource {
   return {
     name: "energia",
     async version() {
-      if (catalogue.state().status === "empty") {
-        await catalogue.reload();
-      }
+      // The signal of a switch may arrive here before it reaches the catalogue.
+      await catalogue.reload();
       return catalogue.version();
     },
     async list() {
@@ -58,12 +51,12 @@ function rankCheapest(catalogue: Pick<Catalogue, "best">): Map<string, number> {
 }
 
 function toDocument(entry: ListedEntry, rank: number): SearchDocument {
-  const { slug, path, name, supplier, destination, pricing, green, code, dual, placet } = entry;
-  const tipology = entry.tipology === "gas" ? "gas" : "luce";
+  const { slug, path, name, supplier, tipology, destination, pricing, green, code, dual, placet } =
+    entry;
   const isHome = destination === "privati";
   const facts = [
     supplier.name,
-    PRICING_WORDS[pricing],
+    PRICING_LABELS[pricing].toLowerCase(),
     ...(green ? ["energia verde"] : []),
     isHome ? "per la casa" : "per aziende",
     ...(dual ? ["solo luce e gas insieme, fuori classifica"] : []),

@@ -1,23 +1,35 @@
-import type { SearchGroupName, VehicleRow } from "@volpe/contract";
+import type { InternetRow, SearchGroupName, TerminalRow, VehicleRow } from "@volpe/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createDemoLines } from "../seed/demo-lines.ts";
-import { createDemoTerminals } from "../seed/demo-terminals.ts";
+import { checkRow, readRawRows } from "../catalogue/snapshots/read-rows.ts";
+import { PRODUCT_IMPORTS } from "../catalogue/typologies.ts";
+import { readDemoFile } from "../seed/demo-files.ts";
 import { createDemoVehicles } from "../seed/demo-vehicles.ts";
 import { TEST_NOW } from "../test-server.ts";
 import { createWholeSearch } from "./test-whole-search.ts";
 
 let whole: Awaited<ReturnType<typeof createWholeSearch>>;
+let vehicles: readonly VehicleRow[] = [];
 beforeAll(async () => {
   whole = await createWholeSearch();
+  vehicles = await createDemoVehicles(TEST_NOW);
 }, 120_000);
 afterAll(() => whole.close());
+
+async function readRows<Row>(tipology: "pos" | "internet"): Promise<Row[]> {
+  const { schema } = PRODUCT_IMPORTS[tipology];
+  const { rows, dots } = await readRawRows(await readDemoFile(`${tipology}.csv`, TEST_NOW), schema);
+  return rows.flatMap((raw) => {
+    const checked = checkRow<Row>(raw, schema, dots);
+    return checked.status === "read" ? [checked.row] : [];
+  });
+}
 
 const count = async (asked: string, group: SearchGroupName) => {
   const { groups } = await whole.search.find(asked);
   return groups.find((each) => each.group === group)?.count ?? 0;
 };
 
-// People's words on the left, the catalogue's on the right.
+// What people write on the left, the catalogue's word on the right.
 test.each<[string, string, SearchGroupName]>([
   ["furgone", "veicolo commerciale", "noleggio"],
   ["furgoni", "veicolo commerciale", "noleggio"],
@@ -51,7 +63,7 @@ test.each<[string, string, SearchGroupName]>([
   ["bolletta elettrica", "luce", "luce"],
   ["corrente", "luce", "luce"],
   ["metano", "gas", "gas"],
-])("«%s» finds what «%s» does", async (asked, said, group) => {
+])("«%s» finds the same as «%s»", async (asked, said, group) => {
   expect(await count(said, group)).toBeGreaterThan(0);
   expect(await count(asked, group)).toBe(await count(said, group));
 });
@@ -60,7 +72,7 @@ const TODAY = "2026-11-21";
 const onSale = <Row extends { validTo?: string }>(rows: readonly Row[]) =>
   rows.filter(({ validTo }) => validTo === undefined || validTo >= TODAY);
 const countCars = (isMeant: (row: VehicleRow) => boolean) => {
-  const meant = onSale(createDemoVehicles(TEST_NOW)).filter(isMeant);
+  const meant = onSale(vehicles).filter(isMeant);
   return new Set(meant.map(({ make, model, variant }) => `${make} ${model} ${variant}`)).size;
 };
 
@@ -77,19 +89,19 @@ test.each<[string, (row: VehicleRow) => boolean]>([
   ["station wagon", ({ segment }) => segment === "familiare"],
   ["phev", ({ fuel }) => fuel === "ibrida-plug-in"],
   ["vw", ({ make }) => make === "Volkswagen"],
-])("«%s» finds every car that has it and no other", async (asked, isMeant) => {
+])("«%s» finds exactly the cars with this feature", async (asked, isMeant) => {
   expect(countCars(isMeant)).toBeGreaterThan(0);
   expect(await count(asked, "noleggio")).toBe(countCars(isMeant));
 });
 
-test("circuits find the terminals that take them, technologies and telephones the lines with them", async () => {
-  const terminals = onSale(createDemoTerminals(TEST_NOW));
+test("finds terminals by circuit, and lines by technology and telephone", async () => {
+  const terminals = onSale(await readRows<TerminalRow>("pos"));
   const takesAmex = terminals.filter(({ amexPercent }) => amexPercent !== undefined);
   expect(takesAmex.length).toBeLessThan(terminals.length);
   expect(await count("american express", "pos")).toBe(takesAmex.length);
   expect(await count("pagobancomat", "pos")).toBe(terminals.length);
   expect(await count("visa", "pos")).toBe(terminals.length);
-  const lines = onSale(createDemoLines(TEST_NOW));
+  const lines = onSale(await readRows<InternetRow>("internet"));
   for (const technology of ["ftth", "fttc", "fwa"]) {
     const meant = lines.filter((line) => line.technology === technology);
     expect(await count(technology, "internet")).toBe(meant.length);
@@ -99,7 +111,7 @@ test("circuits find the terminals that take them, technologies and telephones th
   expect(await count("telefono fisso", "internet")).toBe(withPhone.length);
 });
 
-test("an offer of electricity and gas together is found, and says that no ranking holds it", async () => {
+test("finds dual offers, which say that they are not ranked", async () => {
   const { groups } = await whole.search.find("dual fuel");
   expect(groups.map(({ group }) => group).sort()).toEqual(["domande", "gas", "luce"]);
   const luce = groups.find(({ group }) => group === "luce")?.results[0];
@@ -114,7 +126,7 @@ test.each(
   fbra:fibra gsa:gas luec:luce asicurazzione:assicurazione kasco:Kasko furgne:furgone`
     .split(/\s+/)
     .map((pair) => pair.split(":")),
-)("«%s» is mended to «%s»", async (asked = "", correction = "") => {
+)("«%s» is corrected to «%s»", async (asked = "", correction = "") => {
   expect(await whole.search.find(asked)).toMatchObject({
     matching: "all",
     correction,
@@ -132,7 +144,7 @@ test.each(
   netflix cane scuola camper stadio stazione detrazione revisione autostrada ecobonus decoder moquette
   abbonamento fax primavera presidente spiaggia commercio nissan xc40 abc123 zz9
   99999999999`.split(/\s+/),
-)("«%s», which stands nowhere, is told so and taken for no other word", async (asked) => {
+)("«%s» is named as unknown and not corrected", async (asked) => {
   expect(await whole.search.find(asked)).toMatchObject({
     matching: "none",
     correction: null,
@@ -141,7 +153,7 @@ test.each(
   });
 });
 
-test("a model that nobody has is named beside what the other words find", async () => {
+test("names an unknown model beside the results of the other words", async () => {
   expect(await whole.search.find("golf xc40")).toMatchObject({
     matching: "all",
     correction: null,

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { createHighlighter } from "./highlight.ts";
-import { toQueryWords } from "./query-words.ts";
-import { toTsquery } from "./search-terms.ts";
+import { toQueryWords } from "./understand-query.ts";
 import { createVocabulary } from "./vocabulary.ts";
 
 const VOCABULARY = createVocabulary(
@@ -17,7 +16,7 @@ const toHighlighter = (lexemes: string[], prefix: string | null = null) =>
 const join = (spans: { text: string; hit: boolean }[]) =>
   spans.map(({ text, hit }) => (hit ? `[${text}]` : text)).join("");
 
-test("marks every form of a word, and no other word that begins alike", () => {
+test("marks every form of a word but no other word that begins alike", () => {
   const { spans } = toHighlighter(["bollett"]);
   expect(join(spans("La Bolletta, le bollette e il bollettino"))).toBe(
     "La [Bolletta], le [bollette] e il bollettino",
@@ -30,13 +29,13 @@ test("marks whole words with their accents, in a title as in an excerpt", () => 
   expect(join(excerpt("Tre frasi. Nella tua città. Fine"))).toBe("Nella tua [città]. Fine");
 });
 
-test("marks what begins as the word being written", () => {
+test("marks words that begin with an unfinished word", () => {
   expect(join(toHighlighter([], "boll").spans("bolletta e bollettino"))).toBe(
     "[bolletta] e [bollettino]",
   );
 });
 
-test("cuts the stretch with the most hits out of a long text, and says where it was cut", () => {
+test("cuts the part with the most hits out of a long text", () => {
   const far = "parola ".repeat(60);
   const text = `${far}bolletta ${far}bolletta e bollette ${far}`;
   const cut = join(toHighlighter(["bollett"]).excerpt(text));
@@ -44,7 +43,7 @@ test("cuts the stretch with the most hits out of a long text, and says where it 
   expect(cut.length).toBeLessThan(220);
 });
 
-test("has no excerpt of a text without the word, and never drops text from a title", () => {
+test("has no excerpt of a text without the word", () => {
   const { spans, excerpt } = toHighlighter(["bollett"]);
   expect(excerpt("niente")).toEqual([]);
   expect(
@@ -61,21 +60,15 @@ test.each([
   ["T-Roc 500e", ["t", "roc", "500e"]],
   ["luce LUCE Lucé", ["luce"]],
   ["perché più 🦊", []],
-])("reads %j as words alone", (asked, words) => {
+])("reads only words in %j", (asked, words) => {
   expect(toQueryWords(asked).words).toEqual(words);
 });
 
-test("reads the beginning of an endless query", () => {
+test("reads only the beginning of a long query", () => {
   const { query, words } = toQueryWords(`${"parola1 ".repeat(5000)}fine`);
   expect(query.length).toBeLessThanOrEqual(200);
   expect(words).toEqual(["parola1"]);
   expect(toQueryWords(Array.from({ length: 80 }, (_, n) => `w${n}`).join(" ")).words).toHaveLength(
     12,
-  );
-});
-
-test("quotes every part of a tsquery", () => {
-  expect(toTsquery([{ word: "a", lexemes: ["o'b", "c\\"], prefix: "d" }], "&")).toBe(
-    "('o''b' | 'c\\\\' | 'd':*)",
   );
 });

@@ -1,15 +1,14 @@
 import type { SearchSpan } from "@volpe/contract";
-import { foldWords } from "./fold-words.ts";
-import type { SearchTerm } from "./search-terms.ts";
+import { foldWords } from "../text/fold-words.ts";
+import type { SearchTerm } from "./postings.ts";
 import type { Vocabulary } from "./vocabulary.ts";
-import { createWordFinder } from "./word-finder.ts";
 
 const EXCERPT_LENGTH = 170;
 
 export type Highlighter = {
-  /** The whole text, with what was found marked. */
+  /** The whole text, with the words that match marked. */
   spans(text: string): SearchSpan[];
-  /** The stretch of the text with the most of what was sought; empty where it has none. */
+  /** The part of the text with the most matches; empty if it has none. */
   excerpt(text: string): SearchSpan[];
 };
 
@@ -17,7 +16,7 @@ export function createHighlighter(
   terms: readonly SearchTerm[],
   vocabulary: Vocabulary,
 ): Highlighter {
-  // A stem keeps its word's first two letters; looking them up first spares most look-ups.
+  // A stem keeps its word's first two letters: comparing them first spares most look-ups.
   const starts = new Set(
     terms.flatMap(({ lexemes, prefix }) =>
       (prefix === null ? lexemes : [...lexemes, prefix]).map(toStart),
@@ -69,7 +68,7 @@ function toSpans(text: string, hits: readonly Hit[]): SearchSpan[] {
   return spans;
 }
 
-/** Where the stretch begins that holds the most hits; the first of several. */
+/** Where the part with the most hits begins; the first of several. */
 function findDensest(starts: readonly number[]): number | null {
   let best: { start: number; count: number } | null = null;
   for (const [index, start] of starts.entries()) {
@@ -87,7 +86,7 @@ function cutAround(
   around: number,
   findHits: (text: string) => readonly Hit[],
 ): SearchSpan[] {
-  // From the start of the sentence where it is near, else from a whole word.
+  // From the start of the sentence if that is near, else from a whole word.
   const before = text.slice(0, around);
   const sentence = Math.max(before.lastIndexOf(". "), before.lastIndexOf("\n")) + 1;
   const from = around - sentence <= 80 ? sentence : before.lastIndexOf(" ", around - 40) + 1;
@@ -103,4 +102,50 @@ function cutAround(
     ...spans,
     ...(until < text.length ? [{ text: " …", hit: false }] : []),
   ];
+}
+
+/** The accented letters of Italian and of the names of makes. */
+const ACCENTED_LETTERS = "àáâäçčèéêëìíîïñòóôöšùúûü";
+const ACCENTED = new RegExp(`[${ACCENTED_LETTERS}]`, "g");
+const BASE_LETTERS = new Map(
+  [...ACCENTED_LETTERS].map((each) => [each, each.normalize("NFD").charAt(0)]),
+);
+const LETTER = /[\p{L}\p{N}]/u;
+
+/**
+ * Finds the words of a long text that may match, in order: a lexeme is the beginning of its words,
+ * so only words that begin with one are looked at.
+ */
+function createWordFinder(terms: readonly SearchTerm[]): (text: string) => Hit[] {
+  const starts = new Set(
+    terms.flatMap(({ lexemes, prefix }) => (prefix === null ? lexemes : [...lexemes, prefix])),
+  );
+  return (text) => {
+    const folded = foldLetters(text);
+    const found = new Set<number>();
+    for (const start of starts) {
+      for (let at = folded.indexOf(start); at >= 0; at = folded.indexOf(start, at + 1)) {
+        if (!LETTER.test(text[at - 1] ?? " ")) {
+          found.add(at);
+        }
+      }
+    }
+    return [...found].sort((a, b) => a - b).map((start) => ({ start, end: findEnd(text, start) }));
+  };
+}
+
+/** Of the same length as the text, so that positions agree. */
+function foldLetters(text: string): string {
+  const lower = text.toLowerCase();
+  // Only some capitals of other alphabets become longer.
+  return (lower.length === text.length ? lower : text).replace(
+    ACCENTED,
+    (letter) => BASE_LETTERS.get(letter) ?? letter,
+  );
+}
+
+function findEnd(text: string, start: number): number {
+  const word = /[\p{L}\p{N}]*/uy;
+  word.lastIndex = start;
+  return start + (word.exec(text)?.[0].length ?? 0);
 }

@@ -1,64 +1,83 @@
 import type { SearchGroupName } from "@volpe/contract";
-import type { SearchTerm } from "./search-terms.ts";
-import { findFirst } from "./sorted-words.ts";
+import { findFirst } from "./vocabulary.ts";
 
-/** A document as the index orders it. */
-export type PostedDocument = { id: number; group: SearchGroupName };
+/** One word of a query: the lexemes that stand for it, and a beginning if it may be unfinished. */
+export type SearchTerm = {
+  /** As written, or as corrected. */
+  word: string;
+  lexemes: readonly string[];
+  prefix: string | null;
+};
 
 /**
- * Which documents have which lexeme, and where it stands best: the place in the list of documents
- * × 4, + 0 in the title, 1 in the subtitle, 2 among other words, 3 in the text. Ascending.
+ * Which documents have which lexeme, and in which of their fields it stands best: the document's
+ * place in the list × 4, + 0 for the title, 1 for the subtitle, 2 for keywords, 3 for the text.
+ * Ascending.
  */
 export type LexemePostings = ReadonlyMap<string, Uint32Array>;
 
-/** What a word is worth by where it stands: as `ts_rank` weighs A, B, C and D. */
-const WORTH = Uint8Array.of(20, 8, 4, 1);
+/** Of the demonstration's documents 41% have `offerta`, 27% `energia` and 15% `fissa`. */
+const COMMON_SHARE = 0.25;
 
-/**
- * Ids by group: what has more of the words, and in better places, first; then the better ranked.
- */
-export type Matches = Map<SearchGroupName, number[]>;
+/** What a word is worth in each field. */
+const WORTH = Uint8Array.of(20, 8, 4, 1);
+export const TITLE_WORTH = 20;
+
+/** Places of documents by group: the worthiest first, then the better ranked. */
+export type Places = Map<SearchGroupName, number[]>;
+
+export type Matches = {
+  /** Documents that have all of the words, or any of them. */
+  all(): Places;
+  any(): Places;
+  /** The sum over the words of what each is worth in its best field. */
+  worthOf(place: number): number;
+};
 
 export type Postings = {
   /** Whether any document has the word. */
   has(term: SearchTerm): boolean;
-  /** What has all of the words, and what has any of them. */
-  match(terms: readonly SearchTerm[]): { all(): Matches; any(): Matches };
+  /** Whether so many documents have the word that it tells them too little apart. */
+  isCommon(term: SearchTerm): boolean;
+  match(terms: readonly SearchTerm[]): Matches;
 };
 
-/** `documents` come best ranked first. */
+/** `documentGroups` holds the group of each document, the best ranked first. */
 export function createPostings(
-  documents: readonly PostedDocument[],
+  documentGroups: readonly SearchGroupName[],
   lexemes: LexemePostings,
 ): Postings {
   const sorted = [...lexemes.keys()].sort();
-  const groups = [...new Set(documents.map(({ group }) => group))];
-  const ids = Uint32Array.from(documents, ({ id }) => id);
-  const groupOf = Uint8Array.from(documents, ({ group }) => groups.indexOf(group));
+  const groups = [...new Set(documentGroups)];
+  const groupOf = Uint8Array.from(documentGroups, (group) => groups.indexOf(group));
   const postingsOf = ({ lexemes: wanted, prefix }: SearchTerm): Uint32Array[] => {
     const begun = prefix === null ? [] : startingWith(sorted, prefix);
     return [...new Set([...wanted, ...begun])].flatMap((lexeme) => lexemes.get(lexeme) ?? []);
   };
   return {
     has: (term) => postingsOf(term).length > 0,
+    isCommon(term) {
+      const count = postingsOf(term).reduce((sum, { length }) => sum + length, 0);
+      return count > groupOf.length * COMMON_SHARE;
+    },
     match(terms) {
-      const met = new Uint8Array(ids.length);
-      const worth = new Uint16Array(ids.length);
+      const met = new Uint8Array(groupOf.length);
+      const worth = new Uint16Array(groupOf.length);
       for (const term of terms) {
-        meet(postingsOf(term), { met, worth });
+        addTerm(postingsOf(term), { met, worth });
       }
-      const collect = (least: number): Matches => {
+      const collect = (least: number): Places => {
         const byWorth: number[][][] = groups.map(() => []);
         // By index: an iterator costs ten times as much over thousands.
-        for (let place = 0; place < ids.length; place += 1) {
+        for (let place = 0; place < groupOf.length; place += 1) {
           if ((met[place] ?? 0) >= least) {
             const found = byWorth[groupOf[place] ?? 0] ?? [];
             const value = worth[place] ?? 0;
             const equals = found[value];
             if (equals === undefined) {
-              found[value] = [ids[place] ?? 0];
+              found[value] = [place];
             } else {
-              equals.push(ids[place] ?? 0);
+              equals.push(place);
             }
           }
         }
@@ -69,13 +88,17 @@ export function createPostings(
           }),
         );
       };
-      return { all: () => collect(Math.max(1, terms.length)), any: () => collect(1) };
+      return {
+        all: () => collect(Math.max(1, terms.length)),
+        any: () => collect(1),
+        worthOf: (place) => worth[place] ?? 0,
+      };
     },
   };
 }
 
-/** Counts one term for each document that has any of its lexemes, by the best place of these. */
-function meet(
+/** Counts one term for each document that has any of its lexemes, in the best field of these. */
+function addTerm(
   postings: readonly Uint32Array[],
   { met, worth }: { met: Uint8Array; worth: Uint16Array },
 ): void {

@@ -1,6 +1,6 @@
 import type { SearchGroupName } from "@volpe/contract";
 
-/** Something that can be found, as its feature describes it. */
+/** Something that can be found, in the words of its feature. */
 export type SearchDocument = {
   /** Unique in its source. */
   key: string;
@@ -9,19 +9,19 @@ export type SearchDocument = {
   path: string;
   title: string;
   subtitle: string;
-  /** What else it goes by, codes among it; sought and never shown. */
+  /** Codes and other names: searched and never shown. */
   codes: string;
   keywords: string;
-  /** Shown around the words found in it. */
+  /** Its part with the most matches is shown. */
   body: string;
-  /** Among equals the lower comes first. */
+  /** The lower comes first among results of the same score. */
   rank: number;
 };
 
-/** A feature's documents. */
+/** The documents of a feature. */
 export type SearchSource = {
   name: string;
-  /** Another text whenever the documents may have changed; the same in every process. */
+  /** Changes whenever the documents may have changed. */
   version(): Promise<string>;
   list(): Promise<SearchDocument[]>;
 };

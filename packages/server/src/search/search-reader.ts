@@ -5,36 +5,28 @@ import {
   type SearchResults,
   type SearchSuggestions,
 } from "@volpe/contract";
-import type { Database } from "../db/database.ts";
-import { foldWords } from "./fold-words.ts";
-import { createHighlighter } from "./highlight.ts";
-import { createKeptAnswers } from "./kept-answers.ts";
-import type { Postings } from "./postings.ts";
-import type { QueryWords } from "./query-words.ts";
-import {
-  type FoundDocument,
-  findBestDocuments,
-  findLexeme,
-  guessWord,
-} from "./search-repository.ts";
-import { type SearchTerm, toTsquery } from "./search-terms.ts";
-import { understandQuery, type WordLookups } from "./understand-query.ts";
-import type { Vocabulary } from "./vocabulary.ts";
+import { foldWords } from "../text/fold-words.ts";
+import { createHighlighter, type Highlighter } from "./highlight.ts";
+import type { SearchTerm } from "./postings.ts";
+import { type Matches, type Places, TITLE_WORTH } from "./postings.ts";
+import type { IndexedDocument, SearchIndex } from "./search-index.ts";
+import type { QueryWords } from "./understand-query.ts";
+import { understandQuery } from "./understand-query.ts";
 
 const GROUPS = Object.keys(SEARCH_GROUPS) as SearchGroupName[];
 /** Results of each group, all groups together, and of one alone. */
 const OVERVIEW_RESULTS = 5;
 const PAGE_RESULTS = 20;
-const PAGES = 50;
+export const PAGES = 50;
 const SUGGESTIONS = 8;
 const SUGGESTIONS_EACH = 4;
 
 /**
- * So many of each group are weighed against each other, the likeliest first. Of one group whole
- * pages, so that none is lost between two.
+ * So many of each group are sorted by their score, the worthiest first. Of one group these are whole
+ * pages, so that no result is lost between two.
  */
-const OVERVIEW_WEIGHED = 8;
-const PAGE_WEIGHED = 3 * PAGE_RESULTS;
+const OVERVIEW_SCORED = 8;
+const PAGE_SCORED = 3 * PAGE_RESULTS;
 
 /** A word that names a group puts that group first. */
 const GROUP_WORDS: Readonly<Record<SearchGroupName, readonly string[]>> = {
@@ -48,153 +40,156 @@ const GROUP_WORDS: Readonly<Record<SearchGroupName, readonly string[]>> = {
   domande: ["domanda", "domande", "faq"],
 };
 
-/** What of the index is held in memory, as it was read last. */
-export type HeldIndex = { vocabulary: Vocabulary; postings: Postings };
-
-/** What a query finds in the index as it stands. */
-export function createSearchReader(db: Database) {
-  const guesses = createKeptAnswers();
-  const lookups: WordLookups = {
-    findLexeme: (word) => guesses.get(`lexeme ${word}`, () => findLexeme(db, word)),
-    guess: (word) => guesses.get(`guess ${word}`, () => guessWord(db, word)),
-  };
-  return {
-    /** The index has changed. */
-    forget: () => guesses.clear(),
-    async find(
-      asked: QueryWords,
-      {
-        index: { vocabulary, postings },
-        group,
-        page: askedPage,
-      }: { index: HeldIndex; group: SearchGroupName | null; page: number },
-    ): Promise<SearchResults> {
-      const { terms, correction, unknown } = await understandQuery(asked, {
-        vocabulary,
-        postings,
-        lookups,
-        typing: false,
-      });
-      const frame = { query: asked.query, correction, unknown, group };
-      const { matching, tsquery, found } = matchTerms(terms, { postings, group });
-      const counts = [...found.values()].map(({ length }) => length);
-      const pages =
-        group === null
-          ? 1
-          : Math.min(PAGES, Math.max(1, Math.ceil(Math.max(0, ...counts) / PAGE_RESULTS)));
-      const page = Math.min(askedPage, pages);
-      const rows = await findBestDocuments(db, {
-        tsquery,
-        ...toSlice(
-          found,
-          group === null
-            ? { page, size: OVERVIEW_RESULTS, weighed: OVERVIEW_WEIGHED }
-            : { page, size: PAGE_RESULTS, weighed: PAGE_WEIGHED },
-        ),
-      });
-      const groups = toGroups(rows, { terms, found, vocabulary });
-      const total = groups.reduce((sum, { count }) => sum + count, 0);
-      if (total === 0) {
-        const none = terms.length === 0 && unknown.length === 0 ? "empty" : "none";
-        return { ...frame, matching: none, page: 1, pages: 1, total, groups };
-      }
-      return { ...frame, matching, page, pages, total, groups };
-    },
-    async suggest(
-      asked: QueryWords,
-      { vocabulary, postings }: HeldIndex,
-    ): Promise<SearchSuggestions> {
-      const { terms } = await understandQuery(asked, {
-        vocabulary,
-        postings,
-        lookups,
-        typing: true,
-      });
-      const rows = await findBestDocuments(db, {
-        tsquery: toTsquery(terms, "&"),
-        ...toSlice(postings.match(terms).all(), {
-          page: 1,
-          size: SUGGESTIONS_EACH,
-          weighed: OVERVIEW_WEIGHED,
-        }),
-      });
-      const suggestions = rows
-        .map((row) => ({ row, weight: weigh(row, terms) }))
-        .sort((a, b) => b.weight - a.weight)
-        .slice(0, SUGGESTIONS)
-        .map(({ row }) => ({
-          kind: row.group,
-          kindLabel: SEARCH_GROUPS[row.group].one,
-          label: row.title,
-          path: row.path,
-        }));
-      return { query: asked.query, suggestions };
-    },
-  };
-}
-
-type Found = ReadonlyMap<SearchGroupName, readonly number[]>;
-
-/** What has all the words; where nothing has, what has some of them. */
-function matchTerms(
-  terms: readonly SearchTerm[],
-  { postings, group }: { postings: Postings; group: SearchGroupName | null },
-): { matching: "all" | "some"; tsquery: string; found: Found } {
-  const matches = postings.match(terms);
-  const ofGroup = (found: Found): Found =>
-    group === null ? found : new Map([[group, found.get(group) ?? []]]);
-  const all = ofGroup(matches.all());
-  return terms.length < 2 || [...all.values()].some((ids) => ids.length > 0)
-    ? { matching: "all", tsquery: toTsquery(terms, "&"), found: all }
-    : { matching: "some", tsquery: toTsquery(terms, "|"), found: ofGroup(matches.any()) };
-}
-
-/** The documents to be weighed for a page, and where it stands among them. */
-function toSlice(
-  found: Found,
-  { page, size, weighed }: { page: number; size: number; weighed: number },
-): { ids: number[]; offset: number; count: number } {
-  const offset = (page - 1) * size;
-  const start = offset - (offset % weighed);
-  return {
-    ids: [...found.values()].flatMap((each) => each.slice(start, start + weighed)),
-    offset: offset - start,
-    count: size,
-  };
-}
-
-function toGroups(
-  rows: readonly FoundDocument[],
-  {
-    terms,
-    found,
-    vocabulary,
-  }: { terms: readonly SearchTerm[]; found: Found; vocabulary: Vocabulary },
-): SearchGroup[] {
-  const { spans, excerpt } = createHighlighter(terms, vocabulary);
-  const byGroup = Map.groupBy(rows, ({ group }) => group);
-  return GROUPS.flatMap((group) => {
-    const best = byGroup.get(group);
-    if (best === undefined) {
-      return [];
-    }
-    const count = found.get(group)?.length ?? best.length;
-    const results = best.map(({ path, title, subtitle, body }) => ({
-      path,
-      title: spans(title),
-      subtitle: spans(subtitle),
-      excerpt: excerpt(body),
-    }));
-    const weight = Math.max(0, ...best.map((row) => weigh(row, terms)));
-    const { label, listPath } = SEARCH_GROUPS[group];
-    return [{ weight, group: { group, label, count, listPath, results } }];
-  })
+/** What a query finds in the index, by group. */
+export function findIn(
+  index: SearchIndex,
+  asked: QueryWords,
+  { group, page: askedPage }: { group: SearchGroupName | null; page: number },
+): SearchResults {
+  const { terms, correction, unknown } = understandQuery(asked, index, { typing: false });
+  const frame = { query: asked.query, correction, unknown, group };
+  const carrying = unknown.length === 0 || terms.some((term) => canCarry(term, index));
+  const { matching, matches, places } = matchTerms(index, { terms: carrying ? terms : [], group });
+  const counts = [...places.values()].map(({ length }) => length);
+  const pages =
+    group === null
+      ? 1
+      : Math.min(PAGES, Math.max(1, Math.ceil(Math.max(0, ...counts) / PAGE_RESULTS)));
+  const page = Math.min(askedPage, pages);
+  const slice =
+    group === null
+      ? { page, size: OVERVIEW_RESULTS, scored: OVERVIEW_SCORED }
+      : { page, size: PAGE_RESULTS, scored: PAGE_SCORED };
+  const highlighter = createHighlighter(terms, index.vocabulary);
+  const groups = [...findBest(index.documents, places, { matches, terms, ...slice })]
+    .map(([name, found]) => ({
+      weight: Math.max(0, ...found.map((each) => weigh(each, terms))),
+      group: toGroup(name, found, { count: places.get(name)?.length ?? 0, highlighter }),
+    }))
     .sort((a, b) => b.weight - a.weight)
-    .map(({ group }) => group);
+    .map((each) => each.group);
+  const total = groups.reduce((sum, { count }) => sum + count, 0);
+  if (total === 0) {
+    const none = terms.length === 0 && unknown.length === 0 ? "empty" : "none";
+    return { ...frame, matching: none, page: 1, pages: 1, total, groups };
+  }
+  return { ...frame, matching, page, pages, total, groups };
 }
 
-/** The text's score, more where the title is what was asked, or the words name the group. */
-function weigh({ group, title, score }: FoundDocument, terms: readonly SearchTerm[]): number {
+/** The best results for a text whose last word may be unfinished. */
+export function suggestFrom(index: SearchIndex, asked: QueryWords): SearchSuggestions {
+  const { terms } = understandQuery(asked, index, { typing: true });
+  const matches = index.postings.match(terms);
+  const slice = { page: 1, size: SUGGESTIONS_EACH, scored: OVERVIEW_SCORED };
+  const best = findBest(index.documents, matches.all(), { matches, terms, ...slice });
+  const suggestions = [...best.values()]
+    .flat()
+    .map((found) => ({ found, weight: weigh(found, terms) }))
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, SUGGESTIONS)
+    .map(({ found: { document } }) => ({
+      kind: document.group,
+      kindLabel: SEARCH_GROUPS[document.group].one,
+      label: document.title,
+      path: document.path,
+    }));
+  return { query: asked.query, suggestions };
+}
+
+/**
+ * Whether a search that has lost a word may rest on this one: what remains of `offerta per vedova`
+ * would find every offer.
+ */
+function canCarry(term: SearchTerm, { postings }: SearchIndex): boolean {
+  return Object.values(GROUP_WORDS).flat().includes(term.word) || !postings.isCommon(term);
+}
+
+/**
+ * The documents that have all the words; if there are none, those that have some of them, or some of
+ * the less common ones if there are any.
+ */
+function matchTerms(
+  { postings }: SearchIndex,
+  { terms, group }: { terms: readonly SearchTerm[]; group: SearchGroupName | null },
+): { matching: "all" | "some"; matches: Matches; places: Places } {
+  const matches = postings.match(terms);
+  const ofGroup = (places: Places): Places =>
+    group === null ? places : new Map([[group, places.get(group) ?? []]]);
+  const all = ofGroup(matches.all());
+  if (terms.length < 2 || [...all.values()].some(({ length }) => length > 0)) {
+    return { matching: "all", matches, places: all };
+  }
+  const rare = terms.filter((term) => !postings.isCommon(term));
+  const some = rare.length === 0 ? matches : postings.match(rare);
+  return { matching: "some", matches: some, places: ofGroup(some.any()) };
+}
+
+type FoundDocument = { document: IndexedDocument; score: number };
+
+/** A page of each group that has anything, in the order of `GROUPS`. */
+function findBest(
+  documents: readonly IndexedDocument[],
+  places: Places,
+  {
+    matches,
+    terms,
+    page,
+    size,
+    scored,
+  }: {
+    matches: Matches;
+    terms: readonly SearchTerm[];
+    page: number;
+    size: number;
+    scored: number;
+  },
+): Map<SearchGroupName, FoundDocument[]> {
+  const offset = (page - 1) * size;
+  const start = offset - (offset % scored);
+  const found = new Map<SearchGroupName, FoundDocument[]>();
+  for (const group of GROUPS) {
+    const best = (places.get(group) ?? [])
+      .slice(start, start + scored)
+      .flatMap((place) => {
+        const document = documents[place];
+        return document === undefined
+          ? []
+          : [{ document, score: toScore(document, matches.worthOf(place), terms.length) }];
+      })
+      .sort((a, b) => b.score - a.score || a.document.rank - b.document.rank)
+      .slice(offset - start, offset - start + size);
+    if (best.length > 0) {
+      found.set(group, best);
+    }
+  }
+  return found;
+}
+
+/** From 0 to 0.6: the mean worth of the words, less in a longer document. */
+function toScore({ length }: IndexedDocument, worth: number, words: number): number {
+  return (0.6 * worth) / (TITLE_WORTH * words) / (1 + Math.log(Math.max(1, length)));
+}
+
+function toGroup(
+  group: SearchGroupName,
+  found: readonly FoundDocument[],
+  { count, highlighter }: { count: number; highlighter: Highlighter },
+): SearchGroup {
+  const { label, listPath } = SEARCH_GROUPS[group];
+  const results = found.map(({ document: { path, title, subtitle, body } }) => ({
+    path,
+    title: highlighter.spans(title),
+    subtitle: highlighter.spans(subtitle),
+    excerpt: highlighter.excerpt(body),
+  }));
+  return { group, label, count, listPath, results };
+}
+
+/** The score, more if the title begins with the query or a word names the group. */
+function weigh(
+  { document: { group, title }, score }: FoundDocument,
+  terms: readonly SearchTerm[],
+): number {
   const words = terms.map(({ word }) => word);
   const titled = foldWords(title).map(({ word }) => word);
   const isTitle = titled.join(" ").startsWith(words.join(" ")) ? 0.5 : 0;
@@ -202,7 +197,7 @@ function weigh({ group, title, score }: FoundDocument, terms: readonly SearchTer
   return score + isTitle + names;
 }
 
-/** `GROUPS` holds it, or null. */
+/** Null for a group that does not exist. */
 export function toGroupName(asked: string | undefined): SearchGroupName | null {
   return GROUPS.find((group) => group === asked) ?? null;
 }

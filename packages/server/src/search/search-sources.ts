@@ -1,14 +1,13 @@
+import type { BrandOffers, BrandSummary, ProductTipology } from "@volpe/contract";
 import { listBrands } from "../browsing/list-brands.ts";
+import type { Catalogue } from "../catalogue/energy/catalogue.ts";
+import type { ProductItem, Products } from "../catalogue/list/products.ts";
 import type { Content } from "../content/content.ts";
-import type { Catalogue } from "../offers/catalogue.ts";
-import type { Products } from "../products/products.ts";
-import { createBrandSource } from "./brand-source.ts";
 import { createContentSource } from "./content-source.ts";
 import { createEnergySource } from "./energy-source.ts";
-import { createProductSource } from "./product-source.ts";
-import type { SearchSource } from "./search-document.ts";
+import type { SearchDocument, SearchSource } from "./search-document.ts";
 
-/** Everything that can be found, by who keeps it. */
+/** Everything that can be found, one source a feature. */
 export function createSearchSources({
   catalogue,
   content,
@@ -16,17 +15,92 @@ export function createSearchSources({
 }: {
   catalogue: Catalogue;
   content: Content;
-  products: Products | null;
+  products: Products;
 }): SearchSource[] {
-  const energy = createEnergySource(catalogue);
-  const sold = products === null ? [] : [createProductSource(products)];
-  const sellers = [energy, ...sold];
+  const sellers = [createEnergySource(catalogue), createProductSource(products)];
   return [
     ...sellers,
-    createBrandSource({
+    {
+      // Suppliers and makes with something on sale; each leads to the list of what it sells.
+      name: "marche",
       version: async () => (await Promise.all(sellers.map((each) => each.version()))).join(" "),
-      listBrands: () => listBrands({ catalogue, products }),
-    }),
+      list: async () => listBrands({ catalogue, products }).map(toBrandDocument),
+    },
     createContentSource(content),
   ];
+}
+
+const PRODUCT_KEYWORDS: Readonly<Record<ProductTipology, string>> = {
+  noleggio: "noleggio a lungo termine nlt auto macchina automobile vettura veicolo canone rata",
+  pos: "pos terminale lettore pagamenti carta bancomat commissioni",
+  internet: "internet wifi wi-fi adsl connessione linea casa modem router",
+};
+
+/** Cars to rent, terminals and internet lines on sale. */
+function createProductSource(
+  products: Pick<Products, "items" | "version" | "reload">,
+): SearchSource {
+  return {
+    name: "prodotti",
+    async version() {
+      await products.reload();
+      return products.version();
+    },
+    list: async () => products.items().map(toProductDocument),
+  };
+}
+
+function toProductDocument(item: ProductItem, rank: number): SearchDocument {
+  const { slug, tipology, path, name, brand, seller, facts, sought, kind, description } = item;
+  const title = name.toLowerCase().startsWith(brand.name.toLowerCase())
+    ? name
+    : `${brand.name} ${name}`;
+  return {
+    key: slug,
+    group: tipology,
+    path,
+    title,
+    subtitle: [item.figureWords, ...facts].filter((fact) => fact !== "").join(" · "),
+    codes: "",
+    keywords: [PRODUCT_KEYWORDS[tipology], kind, seller ?? "", item.destination, sought].join(" "),
+    body: description,
+    rank,
+  };
+}
+
+type Words = readonly [one: string, many: string];
+
+const SOLD: Readonly<Record<BrandOffers["tipology"], Words>> = {
+  luce: ["offerta luce", "offerte luce"],
+  gas: ["offerta gas", "offerte gas"],
+  internet: ["offerta internet", "offerte internet"],
+  pos: ["terminale POS", "terminali POS"],
+  noleggio: ["auto a noleggio", "auto a noleggio"],
+};
+
+function toBrandDocument({ id, name, offers }: BrandSummary, rank: number): SearchDocument {
+  return {
+    key: id,
+    group: "marche",
+    path: offers[0]?.path ?? "/brands",
+    title: name,
+    subtitle:
+      offers.length === 0 ? "Solo in alcune zone, o fuori classifica" : countByTipology(offers),
+    codes: "",
+    keywords: offers.some(({ tipology }) => tipology === "noleggio")
+      ? "marca auto casa automobilistica"
+      : "fornitore operatore gestore",
+    body: "",
+    rank,
+  };
+}
+
+function countByTipology(offers: readonly BrandOffers[]): string {
+  const counts = new Map<BrandOffers["tipology"], number>();
+  for (const { tipology, count } of offers) {
+    counts.set(tipology, (counts.get(tipology) ?? 0) + count);
+  }
+  return [...counts]
+    .map(([tipology, count]) => `${count} ${SOLD[tipology][count === 1 ? 0 : 1]}`)
+    .join(" · ");
 }

@@ -2,15 +2,19 @@ import type { SearchResults, SearchSuggestions } from "@volpe/contract";
 
 /** The site's search. `find` and `suggest` take any text. */
 export type Search = {
+  /**
+   * @example
+   * await search.find("wolksvagen golf", { group: "noleggio", page: 2 });
+   */
   find(
     asked: string,
     page?: { group?: string | undefined; page?: number | undefined },
   ): Promise<SearchResults>;
   suggest(asked: string): Promise<SearchSuggestions>;
-  /** Brings the index up to what the catalogues and the content hold now; cheap where nothing changed. */
+  /** Indexes what the catalogues and the content hold now; does nothing if nothing changed. */
   reindex(): Promise<void>;
-  /** Reads the vocabulary; from then on changes, here or in other processes, are looked for. */
+  /** Indexes. From the first call on, every switch of a catalogue or of the content does it too. */
   reload(): Promise<void>;
-  /** Waits for a reindexing that runs. */
+  /** Waits for an indexing that runs. */
   close(): Promise<void>;
 };

@@ -1,15 +1,15 @@
 import type { SearchGroupName } from "@volpe/contract";
-import { toFoldedText } from "./fold-words.ts";
+import { toFoldedText } from "../text/fold-words.ts";
 import type { SearchDocument } from "./search-document.ts";
 
 type Synonym = readonly [
-  /** Folded words, one after another, of a title, subtitle or keywords. */
+  /** Folded words that follow one another in a title, subtitle or keywords. */
   said: string,
   /** What people call it. */
   also: string,
 ];
 
-/** Words people use for what the catalogues call otherwise, by the groups they hold for. */
+/** What people call things that the catalogues name otherwise, by group. */
 const SYNONYMS: Partial<Readonly<Record<SearchGroupName, readonly Synonym[]>>> = {
   noleggio: [
     ["volkswagen", "vw"],
@@ -53,7 +53,7 @@ const SYNONYMS: Partial<Readonly<Record<SearchGroupName, readonly Synonym[]>>> =
   domande: [["luce e gas dallo stesso fornitore", "dual fuel congiunta congiunte"]],
 };
 
-/** The document, sought by what people call it too. */
+/** Adds what people call it to the keywords of a document. */
 export function withSynonyms(document: SearchDocument): SearchDocument {
   const synonyms = SYNONYMS[document.group] ?? [];
   const { title, subtitle, keywords } = document;

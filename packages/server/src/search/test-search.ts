@@ -1,7 +1,6 @@
-import type { OpenDatabase } from "../db/database.ts";
 import { seedCatalogue } from "../seed/seed-catalogue.ts";
 import { seedContent } from "../seed/seed-content.ts";
-import { createTestServer, TEST_NOW } from "../test-server.ts";
+import { createTestServer } from "../test-server.ts";
 import { createSearch } from "./create-search.ts";
 import type { Search } from "./search.ts";
 import type { SearchDocument, SearchSource } from "./search-document.ts";
@@ -18,7 +17,7 @@ const CARS = [
   ["Škoda", "Octavia Wagon"],
 ] as const;
 
-/** A car to rent, or whatever the fields say. */
+/** A car to rent, unless the fields say otherwise. */
 export function createTestDocument(
   fields: Partial<SearchDocument> & { title: string },
 ): SearchDocument {
@@ -58,18 +57,9 @@ export function createTestSource(
   };
 }
 
-/** A search over such sources alone, indexed. */
-export async function createTestSearch(
-  { db, client }: OpenDatabase,
-  sources: readonly SearchSource[],
-): Promise<Search> {
-  const search = createSearch({
-    db,
-    client,
-    clock: { now: () => TEST_NOW },
-    log: { warn: () => undefined },
-    sources,
-  });
+/** An indexed search over these sources alone. */
+export async function createTestSearch(sources: readonly SearchSource[]): Promise<Search> {
+  const search = createSearch({ log: { warn: () => undefined }, signals: null, sources });
   await search.reindex();
   return search;
 }

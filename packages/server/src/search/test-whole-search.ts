@@ -5,7 +5,7 @@ import { createTestServer } from "../test-server.ts";
 import { createSearch } from "./create-search.ts";
 import { createSearchSources } from "./search-sources.ts";
 
-/** All that the demonstration shows, sought as on the site. */
+/** A search over everything in the demonstration, as on the site. */
 export async function createWholeSearch() {
   const server = await createTestServer();
   const { services } = server;

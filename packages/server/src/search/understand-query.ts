@@ -1,53 +1,63 @@
+import { foldWords } from "../text/fold-words.ts";
 import { findClosestWord } from "./closest-word.ts";
-import type { Postings } from "./postings.ts";
-import type { QueryWords } from "./query-words.ts";
-import { RIGHT_WORDS } from "./right-words.ts";
-import type { SearchTerm } from "./search-terms.ts";
+import { toLexeme } from "./italian-lexeme.ts";
+import type { Postings, SearchTerm } from "./postings.ts";
 import type { KnownWord, Vocabulary } from "./vocabulary.ts";
 
-const HAS_FIGURE = /\p{N}/u;
-/** Beginnings are looked for from this length on, except in the word being written. */
-const PREFIX_LENGTH = 3;
-/** Shorter forms of so many words that begin alike are named; the rest is found by the beginning. */
-const PREFIX_WORDS = 40;
+/** UTF-16 units of a query that are read; the rest is ignored. */
+const QUERY_LENGTH = 200;
+const QUERY_WORDS = 12;
+/** No word or code is longer: COD_OFFERTA has 32. */
+const WORD_LENGTH = 64;
 
-/** What the database knows of words that the vocabulary does not hold. */
-export type WordLookups = {
-  /** What the dictionary makes of a word; null for one without meaning. */
-  findLexeme(word: string): Promise<string | null>;
-  /** The same, with the words of the index that look like it. */
-  guess(word: string): Promise<{ lexeme: string | null; alike: string[] }>;
+/** Words without meaning that the list of stop words has with their accents. */
+const ACCENTED_STOP_WORDS = new Set("cioe cosi gia perche pero piu puo".split(" "));
+
+export type QueryWords = {
+  /** The query, fit to be shown. */
+  query: string;
+  /** Folded, each once, in their order. */
+  words: string[];
 };
+
+/** Reads the words of a query. Signs of query languages separate words as others do. */
+export function toQueryWords(asked: string): QueryWords {
+  const query = asked
+    .replace(/[\p{C}\s]+/gu, " ")
+    .trim()
+    .slice(0, QUERY_LENGTH)
+    .toWellFormed();
+  const words = foldWords(query).map(({ word }) => word.slice(0, WORD_LENGTH));
+  const meaningful = words.filter((word) => !ACCENTED_STOP_WORDS.has(word));
+  return { query, words: [...new Set(meaningful)].slice(0, QUERY_WORDS) };
+}
+
+const HAS_FIGURE = /\p{N}/u;
+/** A shorter word is no beginning, unless it is being written. */
+const PREFIX_LENGTH = 3;
+/** The lexemes of so many words are added that are shorter than the beginning itself. */
+const PREFIX_WORDS = 40;
 
 export type Understanding = {
   terms: SearchTerm[];
-  /** The words that are looked for, where any is not as it was written. */
+  /** The words that are searched for, if any differs from what was written. */
   correction: string | null;
   unknown: string[];
 };
 
-/** Puts the words of a query into terms: as they stand, by their stem, begun, or mended. */
-export async function understandQuery(
+/** Reads each word of a query: as it stands, by its stem, as a beginning, or corrected. */
+export function understandQuery(
   { words }: QueryWords,
-  {
-    vocabulary,
-    postings,
-    lookups,
-    typing,
-  }: {
-    vocabulary: Vocabulary;
-    postings: Pick<Postings, "has">;
-    lookups: WordLookups;
-    typing: boolean;
-  },
-): Promise<Understanding> {
+  { vocabulary, postings }: { vocabulary: Vocabulary; postings: Pick<Postings, "has"> },
+  { typing }: { typing: boolean },
+): Understanding {
   const terms: SearchTerm[] = [];
   const used: string[] = [];
   const unknown: string[] = [];
   let isCorrected = false;
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index] ?? "";
-    const isLast = index === words.length - 1;
+    const unfinished = typing && index === words.length - 1;
     const joined = findJoined(word, words[index + 1], vocabulary);
     if (joined !== null) {
       terms.push(toTerm(joined));
@@ -56,21 +66,28 @@ export async function understandQuery(
       index += 1;
       continue;
     }
+    const misspelt = unfinished ? null : findMisspeltEnding(word, vocabulary);
+    if (misspelt !== null) {
+      terms.push(toTerm(misspelt));
+      used.push(misspelt.shown);
+      isCorrected = true;
+      continue;
+    }
     const plain = HAS_FIGURE.test(word)
       ? toCodeTerm(word, postings)
-      : await toPlainTerm(word, { vocabulary, lookups, unfinished: typing && isLast });
+      : toPlainTerm(word, { vocabulary, unfinished });
     if (plain !== null) {
       terms.push(...plain);
       used.push(word);
       continue;
     }
-    const mended = await mendWord(word, { vocabulary, lookups, unfinished: typing && isLast });
-    if (mended === null) {
+    const corrected = correctWord(word, { vocabulary, unfinished });
+    if (corrected === null) {
       unknown.push(word);
       continue;
     }
     isCorrected = true;
-    for (const known of mended) {
+    for (const known of corrected) {
       terms.push(toTerm(known));
       used.push(known.shown);
     }
@@ -78,36 +95,31 @@ export async function understandQuery(
   return { terms, unknown, correction: isCorrected ? used.join(" ") : null };
 }
 
-/** Codes and models are found by their beginning; the vocabulary does not hold the long ones. */
+/** Codes and models match by their beginning; the vocabulary does not hold the long ones. */
 function toCodeTerm(word: string, postings: Pick<Postings, "has">): SearchTerm[] | null {
   const term = { word, lexemes: [word], prefix: word.length < PREFIX_LENGTH ? null : word };
   return postings.has(term) ? [term] : null;
 }
 
-/** Null where the word is not known; empty where it carries no meaning. */
-async function toPlainTerm(
+/** Null for an unknown word, empty for one without meaning. */
+function toPlainTerm(
   word: string,
-  {
-    vocabulary,
-    lookups,
-    unfinished,
-  }: { vocabulary: Vocabulary; lookups: WordLookups; unfinished: boolean },
-): Promise<SearchTerm[] | null> {
+  { vocabulary, unfinished }: { vocabulary: Vocabulary; unfinished: boolean },
+): SearchTerm[] | null {
   const known = vocabulary.find(word);
   if (known !== null && !unfinished) {
     return known.lexeme === null ? [] : [toTerm(known)];
   }
-  const started =
-    unfinished || word.length >= PREFIX_LENGTH ? vocabulary.startingWith(word, PREFIX_WORDS) : [];
-  const findLexeme = async () =>
-    // A word that begins none may have to be mended: both are asked at once.
-    started.length > 0 ? lookups.findLexeme(word) : (await lookups.guess(word)).lexeme;
-  const lexeme = known === null && !unfinished ? await findLexeme() : known?.lexeme;
-  if (known === null && !unfinished && lexeme === null) {
+  const lexeme = known === null ? toLexeme(word) : known.lexeme;
+  if (lexeme === null && !unfinished) {
     return [];
   }
+  const started =
+    unfinished || word.length >= PREFIX_LENGTH ? vocabulary.startingWith(word, PREFIX_WORDS) : [];
   const lexemes = [
-    ...(lexeme != null && vocabulary.hasLexeme(lexeme) ? [lexeme] : []),
+    ...(lexeme !== null && vocabulary.hasLexeme(lexeme) && (known !== null || !unfinished)
+      ? [lexeme]
+      : []),
     // A lexeme is shorter than its words, so a beginning may be longer than it.
     ...started.flatMap((each) =>
       each.lexeme !== null && !each.lexeme.startsWith(word) ? each.lexeme : [],
@@ -119,25 +131,27 @@ async function toPlainTerm(
   return [{ word, lexemes: [...new Set(lexemes)], prefix: started.length === 0 ? null : word }];
 }
 
-async function mendWord(
+function correctWord(
   word: string,
-  {
-    vocabulary,
-    lookups,
-    unfinished,
-  }: { vocabulary: Vocabulary; lookups: WordLookups; unfinished: boolean },
-): Promise<KnownWord[] | null> {
-  // Nobody mends a figure.
+  { vocabulary, unfinished }: { vocabulary: Vocabulary; unfinished: boolean },
+): KnownWord[] | null {
   if (HAS_FIGURE.test(word) || RIGHT_WORDS.has(word)) {
     return null;
   }
-  const { alike } = await lookups.guess(word);
-  const candidates = alike.flatMap((each) => vocabulary.find(each) ?? []);
-  const closest = findClosestWord(word, candidates, { unfinished });
+  const closest = findClosestWord(word, vocabulary.similarTo(word), { unfinished });
   return closest === null ? findSplit(word, vocabulary) : [closest];
 }
 
-/** `volks wagen` as its one word, where the two are not words themselves. */
+/** `lucie` has the stem of `luce`, and one vowel more before its end. */
+function findMisspeltEnding(word: string, vocabulary: Vocabulary): KnownWord | null {
+  if (!/[aeiou]{2}$/.test(word) || vocabulary.find(word) !== null) {
+    return null;
+  }
+  const known = vocabulary.find(word.slice(0, -2) + word.slice(-1));
+  return known !== null && known.lexeme !== null && known.lexeme === toLexeme(word) ? known : null;
+}
+
+/** `volks wagen` as one word, unless both parts are words themselves. */
 function findJoined(
   word: string,
   next: string | undefined,
@@ -150,7 +164,7 @@ function findJoined(
   return joined?.lexeme == null ? null : joined;
 }
 
-/** `lucefissa` as its two words. */
+/** `lucefissa` as two words. */
 function findSplit(word: string, vocabulary: Vocabulary): KnownWord[] | null {
   for (let at = PREFIX_LENGTH; at <= word.length - PREFIX_LENGTH; at += 1) {
     const parts = [vocabulary.find(word.slice(0, at)), vocabulary.find(word.slice(at))];
@@ -167,3 +181,24 @@ function findSplit(word: string, vocabulary: Vocabulary): KnownWord[] | null {
 function toTerm({ word, lexeme }: KnownWord): SearchTerm {
   return { word, lexemes: lexeme === null ? [] : [lexeme], prefix: null };
 }
+
+/**
+ * Correct words that no document may have, each close to one that many have: they are reported as
+ * unknown and never corrected. Folded.
+ */
+const RIGHT_WORDS: ReadonlySet<string> = new Set(
+  `abbonamento accumulo affitto albero allarme animali assegno autostrada azione benessere bonifico busta
+  calcio caldaia cambiale camicia camino camper cane cani cantina carte casco cauzione centralino
+  centro chiesa comando commercio condominio contante contanti contatti conto contratta coperta
+  corriere costume credito cucina cuore decoder denaro destra detrazione dominio dual ecobonus
+  ecommerce elettronica fattura fax febbre ferie fermo film finanza fondo forno frigo frigorifero
+  frutta fuel garage garanzie gente giardino gomma grande guerra immobile infanzia lampada
+  lavatrice lavoro legna legno lettera libro macchia magazzino mare marito mensa mobile mobili
+  moto motore motorino mutuo negozio nero notte numero operaio ore osso pace palazzo pane pannelli
+  parete parte passo patente pecora pelle pellet pensione persona pianta piatto piscina pista
+  polizza pollo polso ponte porta portata posta posto presidente prestito presto prete primavera
+  principe privacy problema prodotto professione pronto revisione ristorante sala salute scooter
+  scuola sede sicurezza solare solari sole spalla spiaggia stadio stagione stanza stazione stufa
+  tavolo termica termiche termici termico tetto treno uscita vacanza vacanze vela vento viaggi
+  viaggio vino vista vita voce`.split(/\s+/),
+);

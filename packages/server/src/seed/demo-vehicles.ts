@@ -1,13 +1,39 @@
-import type { RentalService, VehicleRow } from "@volpe/contract";
-import { toRomeDay } from "../offers/rome-time.ts";
-import type { DemoVehicle } from "./demo-vehicle.ts";
-import { LARGE_VEHICLES } from "./demo-vehicles-large.ts";
-import { MIDDLE_VEHICLES } from "./demo-vehicles-middle.ts";
-import { SMALL_VEHICLES } from "./demo-vehicles-small.ts";
+import { type RentalService, VehicleRow } from "@volpe/contract";
+import Type, { type Static } from "typebox";
+import { checkRow, readRawRows } from "../catalogue/snapshots/read-rows.ts";
+import { toRomeDay } from "../time/rome-time.ts";
+import { readDemoFile } from "./demo-files.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Invented: their names are of nobody. */
+/**
+ * A row of `demo/noleggio.csv`: a real car with its maker's public figures, and an invented fee from
+ * which its table of fees is made.
+ */
+const DemoVehicle = Type.Object({
+  ...Type.Pick(VehicleRow, [
+    "make",
+    "model",
+    "variant",
+    "segment",
+    "fuel",
+    "gearbox",
+    "powerKw",
+    "co2",
+    "consumption",
+  ]).properties,
+  ...Type.Partial(Type.Pick(VehicleRow, ["seats", "rangeKm", "audience"])).properties,
+  /** € a month without VAT for 36 months, 15,000 km a year, no down payment. */
+  baseFeeEur: Type.Number({ minimum: 0 }),
+  ready: Type.Optional(Type.Boolean()),
+  /** Also let for 60 months. */
+  long: Type.Optional(Type.Boolean()),
+  /** Left the catalogue before the day of seeding. */
+  ended: Type.Optional(Type.Boolean()),
+});
+type DemoVehicle = Static<typeof DemoVehicle>;
+
+/** Invented names that belong to no company. */
 const LESSORS = ["Rotaviva Noleggi", "Marea Mobilità", "Chilometro Blu", "Girasole Auto a Canone"];
 
 const BASE_SERVICES: readonly RentalService[] = [
@@ -43,16 +69,22 @@ const KM_FACTORS = new Map([
 const DOWN_PAYMENTS_EUR = [0, 2000, 4000];
 /** How much of a down payment comes back as a lower fee. */
 const DOWN_PAYMENT_WEIGHT = 0.92;
-/** Below this no lessor goes, nor above this share of all the fees: such a row is left out. */
+/** Rows with a lower fee, or with a down payment above this share of all fees, are left out. */
 const LOWEST_FEE_EUR = 95;
 const HIGHEST_DOWN_SHARE = 0.8;
 
 /** Rows of `import-vehicles`, each validity counted from the day of seeding. */
-export function createDemoVehicles(now: Date): VehicleRow[] {
+export async function createDemoVehicles(now: Date): Promise<VehicleRow[]> {
   const day = (days: number) => toRomeDay(now.getTime() + days * DAY_MS);
-  return [...SMALL_VEHICLES, ...MIDDLE_VEHICLES, ...LARGE_VEHICLES].flatMap((vehicle, index) =>
-    toRows(vehicle, index, day(vehicle.ended === true ? -9 : 60 + (index % 5) * 30)),
-  );
+  const { rows, dots } = await readRawRows(await readDemoFile("noleggio.csv", now), DemoVehicle);
+  return rows.flatMap((raw, index) => {
+    const checked = checkRow<DemoVehicle>(raw, DemoVehicle, dots);
+    if (checked.status === "refused") {
+      throw new Error(`demo/noleggio.csv, row ${raw.position}: ${checked.reason}`);
+    }
+    const vehicle = checked.row;
+    return toRows(vehicle, index, day(vehicle.ended === true ? -9 : 60 + (index % 5) * 30));
+  });
 }
 
 function toRows(demo: DemoVehicle, index: number, validTo: string): VehicleRow[] {

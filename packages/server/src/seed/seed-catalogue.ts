@@ -1,11 +1,11 @@
-import { importOffers } from "../imports/import-offers.ts";
-import { findCurrentSnapshot } from "../offers/snapshot-repository.ts";
+import { importOffers } from "../catalogue/energy/import/import-offers.ts";
+import { findCurrentId } from "../catalogue/snapshots/snapshot-repository.ts";
 import type { Services } from "../services.ts";
 import { createDemoFiles } from "./demo-files.ts";
 
 /**
  * Fills an empty database with the demonstration catalogue, through the same importer as genuine
- * files. Does nothing where a snapshot stands, or where another process is importing.
+ * files. Does nothing if there is a snapshot or another process is importing.
  */
 export async function seedCatalogue({
   db,
@@ -14,7 +14,7 @@ export async function seedCatalogue({
   log,
   catalogue,
 }: Pick<Services, "db" | "client" | "clock" | "log" | "catalogue">): Promise<void> {
-  if ((await findCurrentSnapshot(db)) !== null) {
+  if ((await findCurrentId(db, "energy")) !== null) {
     return;
   }
   const files = await createDemoFiles(clock.now());

@@ -1,9 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { blocksToText } from "@volpe/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { toPlainText } from "../content/content-document.ts";
+import { findCurrentSnapshot } from "../catalogue/snapshots/snapshot-repository.ts";
 import { readContentFolder } from "../content/content-folder.ts";
-import { findCurrentContent } from "../content/content-repository.ts";
 import { importContent } from "../content/import-content.ts";
 import { linksOf, readDocument } from "../content/read-document.ts";
 import { faqFile } from "../content/test-content.ts";
@@ -35,7 +35,7 @@ describe("the content that comes with the program", () => {
 
   it("has posts of 600 to 1,100 words and answers of 80 to 250, each with sources or about Volpe", async () => {
     const odd = (await readBundled()).filter((document) => {
-      const words = countWords(toPlainText(document.blocks));
+      const words = countWords(blocksToText(document.blocks));
       const [least, most] = document.kind === "post" ? [600, 1100] : [80, 250];
       const isOwn = document.kind === "faq" && document.group === "volpe";
       return words < least || words > most || (document.sources.length === 0 && !isOwn);
@@ -43,25 +43,27 @@ describe("the content that comes with the program", () => {
     expect(odd.map(({ path }) => path)).toEqual([]);
   });
 
-  it("leads only to pages of the site that exist", async () => {
+  it("links only to existing pages of the site", async () => {
     const pages = /^\/(blog\/.+|faqs\/.+|offerte\/(luce|gas)|calcola-preventivo|come-funziono)$/;
     const links = (await readBundled()).flatMap(linksOf);
     expect(links.filter((href) => href.startsWith("/") && !pages.test(href))).toEqual([]);
   });
 
-  it("speaks without exclamation marks", async () => {
-    const loud = (await readBundled()).filter(({ blocks }) => toPlainText(blocks).includes("!"));
+  it("contains no exclamation marks", async () => {
+    const loud = (await readBundled()).filter(({ blocks }) => blocksToText(blocks).includes("!"));
     expect(loud.map(({ path }) => path)).toEqual([]);
   });
 
-  it("is not stored again while it is the same, and gives way to the operator's own", async () => {
+  it("is neither stored again while unchanged nor stored over the operator's content", async () => {
     const { db } = server.services;
-    const first = await findCurrentContent(db);
+    const first = await findCurrentSnapshot(db, "content");
     await seedContent(server.services);
-    expect((await findCurrentContent(db))?.id).toBe(first?.id);
+    expect((await findCurrentSnapshot(db, "content"))?.id).toBe(first?.id);
 
     await importContent(server.services, { files: [faqFile("mia")], origin: "imported" });
     await seedContent(server.services);
-    expect(await findCurrentContent(db)).toMatchObject({ origin: "imported" });
+    expect(await findCurrentSnapshot(db, "content")).toMatchObject({
+      details: { origin: "imported" },
+    });
   });
 });

@@ -1,8 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { findCurrentSnapshot } from "../catalogue/snapshots/snapshot-repository.ts";
 import { readContentFolder } from "../content/content-folder.ts";
-import { findCurrentContent } from "../content/content-repository.ts";
-import { importContent, toDigest } from "../content/import-content.ts";
+import { type ContentDetails, importContent, toDigest } from "../content/import-content.ts";
 import type { Services } from "../services.ts";
 
 /** The posts and answers that come with the program. */
@@ -14,22 +14,23 @@ export const BUNDLED_CONTENT = join(import.meta.dirname, "../../content");
  */
 export async function seedContent({
   db,
+  client,
   clock,
   log,
   content,
-}: Pick<Services, "db" | "clock" | "log" | "content">): Promise<void> {
-  const current = await findCurrentContent(db);
-  if (current?.origin === "imported") {
+}: Pick<Services, "db" | "client" | "clock" | "log" | "content">): Promise<void> {
+  const current = await findCurrentSnapshot<ContentDetails, unknown>(db, "content");
+  if (current?.details.origin === "imported") {
     return;
   }
   const files = await readContentFolder({
     list: (path) => readdir(join(BUNDLED_CONTENT, path)),
     read: (path) => readFile(join(BUNDLED_CONTENT, path), "utf8"),
   });
-  if (current?.digest === toDigest(files)) {
+  if (current?.details.digest === toDigest(files)) {
     return;
   }
-  const outcome = await importContent({ db, clock }, { files, origin: "bundled" });
+  const outcome = await importContent({ db, client, clock }, { files, origin: "bundled" });
   if (outcome.status === "kept") {
     log.warn({ faults: outcome.faults }, "content not seeded");
   }

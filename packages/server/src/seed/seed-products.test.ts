@@ -24,7 +24,7 @@ const facetsOf = (tipology: "noleggio" | "pos" | "internet") => {
 };
 
 describe("the demonstration", () => {
-  it("is taken whole by the importer", () => {
+  it("is accepted by the importer without refusals", () => {
     expect(log.warn).not.toHaveBeenCalled();
   });
 
@@ -60,21 +60,21 @@ describe("the demonstration", () => {
     }
   });
 
-  it("has at least 12 lines, of all technologies, for both and in some provinces", () => {
+  it("has at least 12 lines of all technologies, for both destinations, some for a few provinces", () => {
     const lines = itemsOf("internet");
     expect(lines.length).toBeGreaterThanOrEqual(12);
     expect(new Set(lines.map(({ kind }) => kind))).toEqual(new Set(["ftth", "fttc", "fwa"]));
     expect(new Set(lines.map(({ destination }) => destination)).size).toBe(2);
   });
 
-  it("counts its days from the day of seeding", () => {
-    const rows = createDemoVehicles(new Date("2031-03-01T12:00:00Z"));
+  it("is dated from the day of seeding", async () => {
+    const rows = await createDemoVehicles(new Date("2031-03-01T12:00:00Z"));
     const days = rows.map(({ validTo }) => validTo ?? "");
     expect(days.filter((day) => day < "2031-03-01").length).toBeGreaterThan(0);
     expect(days.every((day) => day > "2031-02-01" && day < "2031-12-31")).toBe(true);
   });
 
-  it("is not seeded again over what stands", async () => {
+  it("is not seeded over an existing catalogue", async () => {
     const before = server.services.products.version();
     await seedProducts(server.services);
     expect(server.services.products.version()).toBe(before);

@@ -1,10 +1,10 @@
-import { importProducts } from "../products/import-products.ts";
-import type { ImportRules } from "../products/import-rules.ts";
-import { findCurrentSnapshot } from "../products/product-repository.ts";
-import { PRODUCT_IMPORTS } from "../products/shelves.ts";
+import { importProducts } from "../catalogue/snapshots/import-products.ts";
+import type { ImportRules, Sold } from "../catalogue/snapshots/import-rules.ts";
+import { findCurrentId } from "../catalogue/snapshots/snapshot-repository.ts";
+import { PRODUCT_IMPORTS } from "../catalogue/typologies.ts";
 import type { Services } from "../services.ts";
-import { createDemoLines } from "./demo-lines.ts";
-import { createDemoTerminals } from "./demo-terminals.ts";
+import type { ImportFile } from "../tables/import-file.ts";
+import { readDemoFile, toFile } from "./demo-files.ts";
 import { createDemoVehicles } from "./demo-vehicles.ts";
 
 type Seeding = Pick<Services, "db" | "client" | "clock" | "log" | "products">;
@@ -15,28 +15,24 @@ type Seeding = Pick<Services, "db" | "client" | "clock" | "log" | "products">;
  */
 export async function seedProducts(services: Seeding): Promise<void> {
   const now = services.clock.now();
-  await seed(services, PRODUCT_IMPORTS.noleggio, () => createDemoVehicles(now));
-  await seed(services, PRODUCT_IMPORTS.pos, () => createDemoTerminals(now));
-  await seed(services, PRODUCT_IMPORTS.internet, () => createDemoLines(now));
+  await seed(services, PRODUCT_IMPORTS.noleggio, async () =>
+    toFile("dimostrazione-noleggio.json", JSON.stringify(await createDemoVehicles(now))),
+  );
+  await seed(services, PRODUCT_IMPORTS.pos, () => readDemoFile("pos.csv", now));
+  await seed(services, PRODUCT_IMPORTS.internet, () => readDemoFile("internet.csv", now));
   await services.products.reload();
 }
 
-async function seed<Row>(
+async function seed<Row extends Sold>(
   { db, client, clock, log }: Seeding,
   rules: ImportRules<Row>,
-  createRows: () => readonly Row[],
+  openFile: () => Promise<ImportFile>,
 ): Promise<void> {
-  if ((await findCurrentSnapshot(db, rules.tipology)) !== null) {
+  if ((await findCurrentId(db, rules.tipology)) !== null) {
     return;
   }
-  const rows = JSON.stringify(createRows());
   const outcome = await importProducts({ db, client, clock }, rules, {
-    file: {
-      name: `dimostrazione-${rules.tipology}.json`,
-      async *open() {
-        yield Buffer.from(rows);
-      },
-    },
+    file: await openFile(),
     demonstration: true,
     onRefusal: (refusal) => log.warn(refusal, "demonstration product refused"),
   });

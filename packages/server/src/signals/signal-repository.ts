@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 
-/** Told when the transaction commits, and only then. At most 8,000 bytes. */
+/** Sends at most 8,000 bytes. Inside a transaction they are sent when it commits. */
 export async function notify(
   db: Pick<Database, "execute">,
   channel: string,

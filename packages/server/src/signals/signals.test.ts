@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { OpenDatabase } from "../db/database.ts";
 import { createTestDatabase } from "../db/test-database.ts";
-import { silentLog } from "../log.ts";
+import { silentLog } from "../process/log.ts";
 import { createSignals, type Signals } from "./signals.ts";
 
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
@@ -17,7 +17,7 @@ afterEach(async () => {
   await open.close();
 });
 
-test("tells each name to those who listen to it, and survives a handler that fails", async () => {
+test("sends each signal to its listeners, even if one of them throws", async () => {
   const heard: unknown[] = [];
   await signals.on("ticket", () => {
     throw new Error("broken");
@@ -30,7 +30,7 @@ test("tells each name to those who listen to it, and survives a handler that fai
   await soon(() => expect(heard).toEqual([{ slug: "l’uno" }]));
 });
 
-test("tells what was sent in a transaction only if it commits", async () => {
+test("sends the signal of a transaction only if it commits", async () => {
   const heard: unknown[] = [];
   await signals.on("ticket", ({ slug }) => heard.push(slug));
   await open.db

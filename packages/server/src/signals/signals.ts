@@ -5,18 +5,25 @@ import type { Database, DatabaseClient } from "../db/database.ts";
 import { listenTo } from "../db/listen.ts";
 import { notify } from "./signal-repository.ts";
 
-/** Ids alone: every process reads it, and it is lost on who does not listen. */
+/** Only ids: every process receives it, and a process that does not listen loses it. */
 export type SignalPayload = Readonly<Record<string, string>>;
 
-/** What happened, told to every process that shares the database, this one too. A hint, not a queue. */
+/**
+ * Tells every process that shares the database, this one too, that something happened. Signals can
+ * be lost: they are no queue.
+ *
+ * @example
+ * const stop = await signals.on("ticket", ({ slug }) => refresh(slug));
+ * await signals.send("ticket", { slug });
+ */
 export type Signals = {
-  /** Inside a transaction pass it as `within`: the signal is then told when that commits. */
+  /** Pass a transaction as `within` to send the signal only if it commits. */
   send(
     name: string,
     payload: SignalPayload,
     options?: { within?: Pick<Database, "execute"> },
   ): Promise<void>;
-  /** Resolves once it is heard, with what stops it. The handler's exception is only logged. */
+  /** Resolves to a function that stops it, once it listens. A handler's exception is logged. */
   on(name: string, handler: (payload: SignalPayload) => void): Promise<() => void>;
   close(): Promise<void>;
 };
@@ -29,7 +36,7 @@ const Signal = Type.Object({
 });
 type Signal = Static<typeof Signal>;
 
-/** Over LISTEN/NOTIFY of the database. Who only sends opens no connection. */
+/** Uses LISTEN/NOTIFY of the database. The connection is opened by the first `on`. */
 export function createSignals({
   db,
   client,
@@ -75,7 +82,7 @@ export function createSignals({
   };
 }
 
-/** `Signals.send` for who has the database alone. */
+/** `Signals.send` for code that has only the database. */
 export async function sendSignal(
   within: Pick<Database, "execute">,
   name: string,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { EnergyOffer } from "../offers/energy-offer.ts";
 import { annualSpend, prepareOffer } from "./annual-spend.ts";
+import type { EnergyOffer } from "./energy-offer.ts";
 import type { FullSpendParts } from "./full-spend-parts.ts";
 import { toGasPlace } from "./gas-place.ts";
 import {
@@ -39,7 +39,7 @@ function getParts(changes: Partial<EnergyOffer>, profile = createHousehold(2700)
 const fee = (price: number) => createTestComponent("01", [{ unit: "01", price }]);
 const gasPrice = createTestComponent("04", [{ unit: "04", price: 0.5 }]);
 
-describe("an offer held against a profile it is not for", () => {
+describe("an offer for another kind of profile", () => {
   test.each<[string, Partial<EnergyOffer>, SpendProfile, string]>([
     ["of the other commodity", {}, createGas("domestic"), "È un’offerta di energia elettrica"],
     [
@@ -54,7 +54,7 @@ describe("an offer held against a profile it is not for", () => {
       createGas("other-uses"),
       "L’accisa del gas per altri usi non è negli Open Data",
     ],
-  ])("is excluded where it is %s", (_, changes, profile, reason) => {
+  ])("is excluded if it is %s", (_, changes, profile, reason) => {
     expect(spendOf(changes, profile)).toEqual({ status: "excluded", reason });
   });
 });
@@ -63,15 +63,15 @@ describe("a fee that includes a consumption", () => {
   const allInclusive = { code: "02", includedConsumption: 1000 };
   const changes = { allInclusive, components: [fee(300), ...createTestOffer().components] };
 
-  test("leaves only the units above it to price", () => {
+  test("prices only the units above it", () => {
     expect(getParts(changes).sale).toBeCloseTo(300 + 0.15 * 1700, 9);
   });
 
-  test("gives nothing back below it", () => {
+  test("refunds nothing below it", () => {
     expect(getParts(changes, createHousehold(600)).sale).toBe(300);
   });
 
-  test("leaves dispatching, network and charges to be paid on every unit", () => {
+  test("bills dispatching, network and charges for every unit", () => {
     const parts = getParts({ ...changes, dispatching: [{ code: "14", value: null }] });
     expect(parts.sale).toBeCloseTo(300 + 0.15 * 1700 + 0.016776 * 2700, 9);
     expect(parts.network).toBeCloseTo(getParts({}).network, 9);
@@ -81,7 +81,7 @@ describe("a fee that includes a consumption", () => {
 describe("tiers without a default interval", () => {
   const components = [createTestComponent("04", [{ unit: "03", price: 0.1, to: 2000 }])];
 
-  test("price what they reach", () => {
+  test("price the consumption that they cover", () => {
     expect(getParts({ components }, createHousehold(2000)).sale).toBeCloseTo(200, 9);
   });
 
@@ -107,7 +107,7 @@ describe("a nominal discount for some consumptions", () => {
   });
 });
 
-test("a fee weighs each of its prices by its months", () => {
+test("weighs each price of a fee by its months", () => {
   const intervals = [
     { unit: "01", price: 60, period: { kind: "months-from-start", months: 3 } as const },
     { unit: "01", price: 120 },
@@ -117,13 +117,13 @@ test("a fee weighs each of its prices by its months", () => {
   expect(getParts({ components }).sale - sale).toBeCloseTo((60 * 3 + 120 * 9) / 12, 9);
 });
 
-test("two fees of one kind add up, and an optional one is left out", () => {
+test("adds up two fees of one kind and leaves out an optional one", () => {
   const optional = { ...fee(500), optional: true };
   const components = [...createTestOffer().components, fee(60), fee(24), optional];
   expect(getParts({ components }).sale - getParts({}).sale).toBeCloseTo(84, 9);
 });
 
-test("an all-inclusive gas offer bears only its taxes beside its price", () => {
+test("adds only taxes to the price of an all-inclusive gas offer", () => {
   const { sale, network, charges, taxes, total, vat10, vat22 } = getParts(
     {
       commodity: "gas",
@@ -137,12 +137,12 @@ test("an all-inclusive gas offer bears only its taxes beside its price", () => {
   expect(total).toBeCloseTo(sale + taxes + vat10 + vat22, 9);
 });
 
-test("a dispatching declared twice counts once", () => {
+test("counts a dispatching that is declared twice once", () => {
   const row = { code: "14", value: null };
   expect(getParts({ dispatching: [row, row] })).toEqual(getParts({ dispatching: [row] }));
 });
 
-test("an index limited to a band bears on that band alone", () => {
+test("applies an index limited to a band to that band only", () => {
   const changes = { pricing: "variable", bands: "03" } as const;
   const indices = [{ code: "12", coefficient: 1, band: "01" }];
   const whole = [{ code: "12", coefficient: 1, band: null }];
@@ -151,7 +151,7 @@ test("an index limited to a band bears on that band alone", () => {
   expect(difference).toBeCloseTo(0.12 * 1.1 * 2700 * 0.67, 9);
 });
 
-test("a page's profile is the supply it names", () => {
+test("computes the profile of a page from its supply", () => {
   const page = { tipology: "luce", destination: "privati", province: null } as const;
   const profile = { ...page, annualConsumption: 3500, capacityKw: 4.5, resident: false };
   expect(toSpendProfile({ ...profile, defaultConsumption: false }, context)).toEqual(
@@ -169,7 +169,7 @@ test("a page's profile is the supply it names", () => {
   );
 });
 
-test("a company's gas page is excluded as other uses", () => {
+test("excludes gas for other uses of a company", () => {
   const page = {
     tipology: "gas",
     destination: "aziende",
@@ -183,7 +183,7 @@ test("a company's gas page is excluded as other uses", () => {
   });
 });
 
-test("without parameters every offer is excluded with the reason", () => {
+test("excludes every offer with the reason if there are no parameters", () => {
   const held = createTestContext({ electricity: null });
   const request = {
     use: "domestic",

@@ -1,17 +1,22 @@
-import { estimateOf } from "./estimate.ts";
 import type { FullSpendParts } from "./full-spend-parts.ts";
 import type { CommercialTerms, OfferTerms, PreparedOffer } from "./prepared-offer.ts";
-import { formatUnits } from "./reason-words.ts";
 import type { RegulatedSpend } from "./regulated/regulated-spend.ts";
 import type { SpendOutcome } from "./spend-outcome.ts";
 import type { SpendProfile } from "./spend-profile.ts";
-import { tariffAmount } from "./tariff.ts";
-import type { Volume } from "./volume.ts";
-import { volumeAmount } from "./volume-price.ts";
+import { formatUnits } from "./tariff/reason-words.ts";
+import { tariffAmount } from "./tariff/tariff.ts";
+import type { Volume } from "./tariff/volume.ts";
+import { volumeAmount } from "./tariff/volume-price.ts";
 
 export { prepareOffer } from "./prepare-offer.ts";
 
-/** `Spesa = Vendita + Rete + Oneri + Imposte` for a year (Regole 3 and 4), € a year. */
+/**
+ * Computes `Spesa = Vendita + Rete + Oneri + Imposte` of a year (Regole 3 and 4), in €.
+ *
+ * @example
+ * const outcome = annualSpend(prepareOffer(offer, context), toSpendProfile(supply, context));
+ * outcome.status === "computed" ? outcome.parts.total : outcome.reason;
+ */
 export function annualSpend(prepared: PreparedOffer, profile: SpendProfile): SpendOutcome {
   if (prepared.status === "excluded") {
     return { status: "excluded", reason: prepared.reason };
@@ -78,8 +83,8 @@ function computeParts(
 }
 
 /**
- * What is left to price above the units a fixed fee includes. Below them the printed formula gives
- * money back; here the fee alone is due, and the figure is marked as an estimate.
+ * The volume above the units that a fixed fee includes. Below them the printed formula would refund
+ * money; here only the fee is due, and the figure is marked as an estimate.
  */
 function toPricedVolume(volume: Volume, includedConsumption: number): Volume {
   if (includedConsumption === 0) {
@@ -128,3 +133,17 @@ function toVat(
     (includesRegulated ? 0 : vat.reducedNetworkAndCharges);
   return { vat10: reduced * vat.reducedRate, vat22: (taxable - reduced) * vat.ordinaryRate };
 }
+
+const BELOW_INCLUDED = "Consumi meno di quanto il canone comprende: contato il canone intero";
+
+/** Why a figure is a *stima*, the offer's own reasons first. */
+function estimateOf(terms: OfferTerms, profile: SpendProfile): readonly string[] {
+  const isBelow = profile.volume.total < terms.includedConsumption;
+  const bands = terms.usesBands ? profile.bandsEstimate : NONE;
+  if (profile.estimate.length + bands.length === 0 && !isBelow) {
+    return terms.estimate;
+  }
+  return [...terms.estimate, ...bands, ...profile.estimate, ...(isBelow ? [BELOW_INCLUDED] : NONE)];
+}
+
+const NONE: readonly string[] = [];

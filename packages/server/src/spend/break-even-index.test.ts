@@ -30,7 +30,7 @@ function getTotal(offer = createTestOffer(), held = context): number {
   return outcome.status === "computed" ? outcome.parts.total : Number.NaN;
 }
 
-test("at the break-even index both offers cost the same", () => {
+test("both offers cost the same at the break-even index", () => {
   const found = findBreakEvenIndex(line, profile, getTotal());
   const index = found?.status === "below" ? found.index : Number.NaN;
   expect(index).toBeCloseTo((0.15 - 0.02) / 1.1, 9);
@@ -38,7 +38,7 @@ test("at the break-even index both offers cost the same", () => {
 });
 
 test.each([0, 0.05, 0.12, 0.4])(
-  "a spend between the two ends is the one compiled at %d",
+  "interpolates the same spend as the rules compute at index %d",
   (index) => {
     const between = spendBetween(line.atZero, line.atOne, index, profile);
     const compiled = annualSpend(prepareOffer(variable, withIndex(context, index)), profile);
@@ -51,11 +51,11 @@ test.each([0, 0.05, 0.12, 0.4])(
   },
 );
 
-test("an offer may be dearer, or cheaper, at any index", () => {
+test("recognises an offer that is dearer or cheaper at any index", () => {
   expect(findBreakEvenIndex(line, profile, 10)).toEqual({ status: "never" });
   expect(findBreakEvenIndex(line, profile, 1e6)).toEqual({ status: "always" });
 });
 
-test("an offer that follows no index has no break-even", () => {
+test("has no break-even for an offer without an index", () => {
   expect(findBreakEvenIndex(prepareIndexLine(createTestOffer(), context), profile, 900)).toBeNull();
 });

@@ -9,12 +9,12 @@ export type BreakEvenIndex =
   | { status: "never" }
   | { status: "always" };
 
-/** Above what the wholesale prices of August 2022 were, €/kWh and €/Smc. */
+/** Higher than the wholesale prices of August 2022, €/kWh and €/Smc. */
 const HIGHEST_INDEX = 5;
 
 /**
- * The value of the index at which a variable offer costs as much as `totalEur` (the cheapest fixed
- * one), for a profile; null where the offer cannot be computed or follows no index.
+ * The index value at which a variable offer costs as much as `totalEur`, the cheapest fixed offer,
+ * for a profile. Null if the offer cannot be computed or has no index.
  */
 export function findBreakEvenIndex(
   { atZero, atOne }: IndexLine,

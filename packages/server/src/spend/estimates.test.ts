@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { EnergyOffer } from "../offers/energy-offer.ts";
 import { annualSpend, prepareOffer } from "./annual-spend.ts";
+import type { EnergyOffer } from "./energy-offer.ts";
 import { toGasPlace } from "./gas-place.ts";
 import type { SpendContext } from "./spend-context.ts";
 import { createElectricityProfile, createGasProfile, type SpendProfile } from "./spend-profile.ts";
@@ -51,12 +51,12 @@ const banded = (spread: readonly number[]): Partial<EnergyOffer> => ({
 const pun = { pricing: "variable", indices: [{ code: "12", coefficient: 1, band: null }] } as const;
 const PUN_NOTE = "Prezzo variabile con il PUN medio di 12 mesi (gen 2026 – dic 2026)";
 
-test("a fixed offer for a measured consumption is no estimate", () => {
+test("does not mark a fixed offer for a measured consumption", () => {
   expect(getEstimate({})).toEqual([]);
   expect(getEstimate(gas())).toEqual([]);
 });
 
-test("a variable offer tells which mean stands in for the forwards", () => {
+test("names the mean that replaces the forwards of a variable offer", () => {
   expect(getEstimate(pun)).toEqual([PUN_NOTE]);
   expect(getEstimate({ ...pun, ...banded([0.02, 0.02, 0.02]) })).toEqual([
     PUN_NOTE,
@@ -64,7 +64,7 @@ test("a variable offer tells which mean stands in for the forwards", () => {
   ]);
 });
 
-test("the typical split matters only to prices that differ by band", () => {
+test("names the typical split only for prices that differ by band", () => {
   const typical = createElectricityProfile({ ...household, bands: null }, context);
   expect(getEstimate(banded([0.1, 0.1, 0.1]), typical)).toEqual([]);
   expect(getEstimate(banded([0.1, 0.1, 0.2]), typical)).toEqual([
@@ -72,39 +72,39 @@ test("the typical split matters only to prices that differ by band", () => {
   ]);
 });
 
-test("a typical consumption is no visitor's own", () => {
+test("marks a typical consumption", () => {
   const typical = createElectricityProfile({ ...household, defaultConsumption: true }, context);
   expect(getEstimate({}, typical)).toEqual(["Consumo tipico di 2.700 kWh l’anno, non il tuo"]);
 });
 
-test("parameters of another quarter are named", () => {
+test("names parameters of another quarter", () => {
   const held = createTestContext({ now: new Date("2027-01-10T10:00:00Z") });
   expect(getEstimate({}, createElectricityProfile(household, held), held)).toEqual([
     "Rete, oneri e imposte con i parametri del 4º trimestre 2026",
   ]);
 });
 
-test("PPE of another quarter is named", () => {
+test("names a PPE of another quarter", () => {
   const held = createTestContext({ ppe: [{ quarter: "2026-Q3", value: -0.01 }] });
   expect(getEstimate({ regulated: ["02"] }, measured, held)).toEqual(["PPE del 3º trimestre 2026"]);
 });
 
-test("the capacity market's quarter and the losses on dispatching are told", () => {
+test("names the capacity market's quarter and the losses on dispatching", () => {
   expect(getEstimate({ dispatching: [{ code: "09", value: null }] })).toEqual([
     "Mercato della capacità: valori di questo trimestre usati per 12 mesi",
   ]);
   expect(getEstimate({ dispatching: [{ code: "01", value: null }] })).toEqual([
-    "Dispacciamento aumentato delle perdite di rete, come nelle Regole: potrebbe contarle due volte",
+    "Dispacciamento contato con le perdite di rete, come chiedono le Regole: la cifra può essere un poco alta",
   ]);
 });
 
-test.each(["11", "12"])("the losses on the reinstatement of code %s are told", (code) => {
+test.each(["11", "12"])("names the losses on the dispatching component of code %s", (code) => {
   expect(getEstimate({ dispatching: [{ code, value: null }] })).toEqual([
-    "Dispacciamento aumentato delle perdite di rete, come nelle Regole: potrebbe contarle due volte",
+    "Dispacciamento contato con le perdite di rete, come chiedono le Regole: la cifra può essere un poco alta",
   ]);
 });
 
-test("a PLACET for other uses tells which reinstatement it counts", () => {
+test("names the reinstatement that a PLACET for other uses includes", () => {
   const prices = { f1: null, f2: null, f3: null, bf1: null, bf23: null, volume: null };
   const placet = { ...prices, mono: 0.2, fixFixed: 90, fixVariable: null, alpha: null };
   const profile = createElectricityProfile({ ...household, use: "other-uses" }, context);
@@ -121,13 +121,13 @@ test("a PLACET for other uses tells which reinstatement it counts", () => {
   ]);
 });
 
-test("gas that changes by the month rests on a typical withdrawal", () => {
+test("names the typical withdrawal for gas prices that change by month", () => {
   expect(getEstimate({ ...gas(), regulated: ["03"] })).toEqual([
     "Gas diviso nei mesi come di solito: 60% riscaldamento, 40% cucina e acqua calda",
   ]);
 });
 
-test("the first months of a gas contract rest on when it starts", () => {
+test("names the assumed start for prices of a gas contract's first months", () => {
   const period = { kind: "months-from-start", months: 6 } as const;
   const components = [
     createTestComponent("04", [
@@ -147,19 +147,19 @@ test.each([
     "Sardegna: rete e imposte del gas come in Sicilia, perché non ha un ambito tariffario suo",
   ],
   [null, "Provincia non indicata: rete e imposte del gas come a Milano"],
-])("a place without figures of its own is told: %s", (sign, reason) => {
+])("names the figures that replace those of the place: %s", (sign, reason) => {
   const profile = createGasProfile({ ...boiler, place: toGasPlace(sign) }, context);
   expect(getEstimate(gas(), profile)).toEqual([reason]);
 });
 
-test("a fee declared as an option is flagged", () => {
+test("marks a fee declared as an option", () => {
   const fee = createTestComponent("01", [{ unit: "01", price: 241 }], { optional: true });
   expect(getEstimate({ components: [...createTestOffer().components, fee] })).toEqual([
     "La quota fissa è dichiarata come opzione e non è nel conto",
   ]);
 });
 
-test("unusual discounts are flagged", () => {
+test("marks unusual discounts", () => {
   const whole = createTestDiscount({ kind: "03", unit: "06", value: 100 });
   expect(getEstimate({ discounts: [whole] })).toEqual([
     "Sconto «Bonus» del 100%: un valore insolito",
@@ -175,7 +175,7 @@ test("unusual discounts are flagged", () => {
   ]);
 });
 
-test("below the consumption that a fee includes the whole fee is due", () => {
+test("marks the whole fee below the consumption that it includes", () => {
   const allInclusive = { code: "02", includedConsumption: 3000 };
   expect(getEstimate({ allInclusive })).toEqual([
     "Consumi meno di quanto il canone comprende: contato il canone intero",

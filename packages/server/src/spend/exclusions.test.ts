@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { EnergyOffer } from "../offers/energy-offer.ts";
 import { prepareOffer } from "./annual-spend.ts";
+import type { EnergyOffer } from "./energy-offer.ts";
 import { createTestContext } from "./test-context.ts";
 import { createTestComponent, createTestDiscount, createTestOffer } from "./test-offer.ts";
 
@@ -35,7 +35,7 @@ test.each<[string, Partial<EnergyOffer>, string]>([
     "È un’offerta a forfait, una forma che le Regole non prevedono più",
   ],
   [
-    "hours of the seller's own",
+    "bands defined by the seller",
     { bands: "05" },
     "Fasce orarie proprie del venditore, diverse da F1, F2 e F3",
   ],
@@ -53,12 +53,12 @@ test.each<[string, Partial<EnergyOffer>, string]>([
     "Manca il prezzo dell’energia di una fascia",
   ],
   [
-    "no price of energy",
+    "no energy price",
     { components: [createTestComponent("01", [{ unit: "01", price: 60 }])] },
     "L’offerta non dichiara il prezzo dell’energia per tutto l’anno",
   ],
   [
-    "a price for half of the year",
+    "a price for half a year",
     energy({ unit: "03", price: 0.1, period: { kind: "months-from-start", months: 6 } }),
     "L’offerta non dichiara il prezzo dell’energia per tutto l’anno",
   ],
@@ -117,7 +117,7 @@ test.each<[string, Partial<EnergyOffer>, string]>([
     "L’indice TTF non è pubblicato negli Open Data",
   ],
   [
-    "an index of the seller's",
+    "an index of the seller",
     { ...variable, indices: [index("99")] },
     "L’offerta segue un indice che il Portale Offerte non pubblica",
   ],
@@ -147,7 +147,7 @@ test.each<[string, Partial<EnergyOffer>, string]>([
     "L’offerta è a prezzo variabile ma non dichiara l’indice",
   ],
   [
-    "a mixed price that does not say which is which",
+    "a mixed price without its kinds",
     { pricing: "mixed", indices: [index("12")] },
     "Offerta mista che non dice quali prezzi sono fissi e quali variabili",
   ],
@@ -206,7 +206,7 @@ test.each<[string, Partial<EnergyOffer>, string]>([
     "Offerta a canone con fasce, scaglioni o sconti sui consumi",
   ],
   [
-    "an included consumption left unsaid",
+    "an unknown included consumption",
     { allInclusive: { code: "02", includedConsumption: null } },
     "Offerta a canone che non dice quanto consumo comprende",
   ],
@@ -214,7 +214,7 @@ test.each<[string, Partial<EnergyOffer>, string]>([
   expect(findReason(changes)).toBe(reason);
 });
 
-test("excludes a regulated component whose value is not known", () => {
+test("excludes an offer with a regulated component of unknown value", () => {
   const offer = createTestOffer({ regulated: ["02"] });
   expect(prepareOffer(offer, createTestContext({ ppe: [] }))).toEqual({
     status: "excluded",
@@ -223,7 +223,7 @@ test("excludes a regulated component whose value is not known", () => {
   });
 });
 
-test("excludes a variable offer while the series has fewer than twelve months", () => {
+test("excludes a variable offer if the series has fewer than twelve months", () => {
   const offer = createTestOffer({ ...variable });
   expect(prepareOffer(offer, createTestContext({ indexSeries: [] }))).toMatchObject({
     reason: "Non abbiamo 12 mesi di valori del PUN",

@@ -1,4 +1,5 @@
 import type { SpendParts } from "@volpe/contract";
+import { roundToCents } from "../figures/round.ts";
 
 /**
  * An annual spend at full precision, € a year.
@@ -16,17 +17,12 @@ export type FullSpendParts = SpendParts & {
 /** Two decimals on each line and on the total, as the Portal prints them. */
 export function toWireParts(parts: FullSpendParts): SpendParts {
   return {
-    sale: toCents(parts.sale),
-    discounts: toCents(parts.discounts),
-    network: toCents(parts.network),
-    charges: toCents(parts.charges),
-    taxes: toCents(parts.taxes),
-    vat: toCents(parts.vat),
-    total: toCents(parts.total),
+    sale: roundToCents(parts.sale),
+    discounts: roundToCents(parts.discounts),
+    network: roundToCents(parts.network),
+    charges: roundToCents(parts.charges),
+    taxes: roundToCents(parts.taxes),
+    vat: roundToCents(parts.vat),
+    total: roundToCents(parts.total),
   };
-}
-
-/** The addend lifts a half that binary fractions hold just below itself. */
-function toCents(eur: number): number {
-  return Math.round(eur * 100 + Math.sign(eur) * 1e-7) / 100;
 }

@@ -1,15 +1,15 @@
-import type { EnergyOffer } from "../offers/energy-offer.ts";
 import { annualSpend, prepareOffer } from "./annual-spend.ts";
+import type { EnergyOffer } from "./energy-offer.ts";
 import type { FullSpendParts } from "./full-spend-parts.ts";
-import { toFlatMonths, toSinglePun } from "./index-price.ts";
 import type { PreparedOffer } from "./prepared-offer.ts";
 import type { SpendContext } from "./spend-context.ts";
 import type { SpendOutcome } from "./spend-outcome.ts";
 import type { SpendProfile } from "./spend-profile.ts";
+import { toFlatMonths, toSinglePun } from "./tariff/index-price.ts";
 
 /**
  * An offer compiled with its index at 0 and at 1 €/unit. Every part of an annual spend is linear in
- * the index, so that the two tell the spend at any value: a scenario compiles nothing.
+ * the index, so these two give the spend at any value, and a scenario compiles nothing.
  */
 export type IndexLine = { atZero: PreparedOffer; atOne: PreparedOffer };
 
@@ -20,7 +20,7 @@ export function prepareIndexLine(offer: EnergyOffer, context: SpendContext): Ind
   };
 }
 
-/** The same context with one value for every index that has any, each band and month. */
+/** The same context with one value for each index, band and month that has a value. */
 export function withIndex(context: SpendContext, value: number): SpendContext {
   const months = toFlatMonths(value);
   const ttf = context.index.ttf === null ? null : months;
@@ -30,7 +30,7 @@ export function withIndex(context: SpendContext, value: number): SpendContext {
   };
 }
 
-/** The spend `weight` of the way from one compilation to another, beyond the second where above 1. */
+/** Interpolates linearly between two compilations; a `weight` above 1 extrapolates. */
 export function spendBetween(
   low: PreparedOffer,
   high: PreparedOffer,

@@ -1,16 +1,18 @@
-import type { EnergyOffer } from "../offers/energy-offer.ts";
-import { NotComputable } from "./not-computable.ts";
+import type { EnergyOffer } from "./energy-offer.ts";
 import type { CommercialTerms, OfferTerms, PreparedOffer } from "./prepared-offer.ts";
 import type { SpendContext } from "./spend-context.ts";
+import { NotComputable } from "./tariff/not-computable.ts";
+import type { VolumePrice } from "./tariff/volume-price.ts";
 import { type CompiledTerms, compileTerms } from "./terms/commercial-terms.ts";
 import { createOfferRules } from "./terms/offer-rules.ts";
 import { isSeasonal } from "./terms/seasonality.ts";
-import type { VolumePrice } from "./volume-price.ts";
-import { type ClimateZone, FLAT_SHARES, toGasShares } from "./withdrawal-profile.ts";
+import { byZone, type ClimateZone, FLAT_SHARES, toGasShares } from "./withdrawal-profile.ts";
 
 /**
- * Compiles an offer into what a spend is linear in, once for each context. An offer that the rules
- * do not let us compute comes out excluded, with the reason.
+ * Compiles an offer once per context, so that `annualSpend` is cheap. An offer that the rules
+ * cannot price is returned as excluded, with the reason.
+ * @example
+ * const prepared = prepareOffer(offer, context); // { status: "prepared", … } or { status: "excluded", … }
  */
 export function prepareOffer(offer: EnergyOffer, context: SpendContext): PreparedOffer {
   try {
@@ -39,24 +41,17 @@ function checkSoldAlone(offer: EnergyOffer): void {
 function compileOffer(offer: EnergyOffer, context: SpendContext): OfferTerms {
   if (offer.commodity === "electricity") {
     const compiled = compileTerms(createOfferRules(offer, context, FLAT_SHARES));
-    const { terms } = compiled;
-    return toOfferTerms(offer, compiled, { B: terms, C: terms, D: terms, E: terms, F: terms }, []);
+    return toOfferTerms(offer, compiled, () => compiled.terms, []);
   }
+  const mix = offer.customer === "condominium" ? "heating" : (context.heatingShare ?? "household");
   const inZone = (zone: ClimateZone) =>
-    compileTerms(createOfferRules(offer, context, toGasShares(zone, offer.customer)));
+    compileTerms(createOfferRules(offer, context, toGasShares(zone, mix)));
   const inE = inZone("E");
-  const { terms } = inE;
-  if (!isSeasonal(offer, context)) {
-    return toOfferTerms(offer, inE, { B: terms, C: terms, D: terms, E: terms, F: terms }, []);
-  }
-  const byZone = {
-    B: inZone("B").terms,
-    C: inZone("C").terms,
-    D: inZone("D").terms,
-    E: terms,
-    F: inZone("F").terms,
-  };
-  return toOfferTerms(offer, inE, byZone, [SEASON_ESTIMATE[offer.customer]]);
+  return isSeasonal(offer, context)
+    ? toOfferTerms(offer, inE, (zone) => (zone === "E" ? inE : inZone(zone)).terms, [
+        SEASON_ESTIMATE[offer.customer],
+      ])
+    : toOfferTerms(offer, inE, () => inE.terms, []);
 }
 
 const SEASON_ESTIMATE = {
@@ -68,14 +63,14 @@ const SEASON_ESTIMATE = {
 function toOfferTerms(
   offer: EnergyOffer,
   { terms, maxConsumption, estimate }: CompiledTerms,
-  byZone: OfferTerms["byZone"],
+  termsIn: (zone: ClimateZone) => CommercialTerms,
   season: readonly string[],
 ): OfferTerms {
   return {
     code: offer.code,
     commodity: offer.commodity,
     customer: offer.customer,
-    byZone,
+    byZone: byZone(termsIn),
     includesRegulated: offer.allInclusive?.code === "01",
     includedConsumption: toIncludedConsumption(offer, terms),
     maxConsumption,

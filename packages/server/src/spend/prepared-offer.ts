@@ -1,8 +1,8 @@
-import type { EnergyOffer } from "../offers/energy-offer.ts";
-import type { Tariff } from "./tariff.ts";
+import type { EnergyOffer } from "./energy-offer.ts";
+import type { Tariff } from "./tariff/tariff.ts";
 import type { ClimateZone } from "./withdrawal-profile.ts";
 
-/** An offer compiled under one context: cheap to hold against any profile. */
+/** An offer compiled under one context: pricing it for a profile is cheap. */
 export type PreparedOffer =
   | { status: "excluded"; code: string; reason: string }
   | ({ status: "prepared" } & OfferTerms);
@@ -11,30 +11,30 @@ export type OfferTerms = {
   code: string;
   commodity: EnergyOffer["commodity"];
   customer: EnergyOffer["customer"];
-  /** By season of withdrawal; electricity has the same in all. */
+  /** By climate zone; electricity has the same terms in all zones. */
   byZone: Readonly<Record<ClimateZone, CommercialTerms>>;
   /** OFFERTA_ONNICOMPRENSIVA 01: network and charges are in the price. */
   includesRegulated: boolean;
-  /** OFFERTA_ONNICOMPRENSIVA 02: units a year that the fixed fee pays for; else 0. */
+  /** OFFERTA_ONNICOMPRENSIVA 02: units a year that the fixed fee includes; else 0. */
   includedConsumption: number;
-  /** Units a year beyond which the offer states no price; Infinity where it prices all. */
+  /** Units a year beyond which the offer has no price; else Infinity. */
   maxConsumption: number;
-  /** What the offer's own figures rest on, in Italian. */
+  /** Assumptions behind the offer's own figures, in Italian. */
   estimate: readonly string[];
-  /** Whether it rests on how the consumption is split between bands. */
+  /** Whether the spend depends on the split of the consumption between bands. */
   usesBands: boolean;
 };
 
 /** The seller's part, € a year. */
 export type CommercialTerms = {
   sale: Tariff;
-  /** Dispatching and regulated components, on all units even where a fee includes some. */
+  /** Dispatching and regulated components, on all units even if a fee includes some. */
   passThrough: Tariff;
   discount: Tariff;
-  /** Lowers the total by its nominal. */
+  /** A discount after VAT, subtracted from the total at its nominal value. */
   discountAfterVat: Tariff;
   limitedDiscounts: readonly LimitedDiscount[];
 };
 
-/** A nominal discount granted only to consumptions within two ends, both inclusive. */
+/** A nominal discount for consumptions within a range, both ends inclusive. */
 export type LimitedDiscount = { from: number; to: number; eur: number; afterVat: boolean };

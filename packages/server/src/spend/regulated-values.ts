@@ -5,10 +5,16 @@ export type QuarterValue = {
   value: number;
 };
 
-/** ComponenteRegolata 02, which the open data leaves out: as the Portal showed it in October 2026. */
+/**
+ * ComponenteRegolata 02. The open data does not have it; this is the Portal's value of October
+ * 2026.
+ */
 export const KNOWN_PPE: readonly QuarterValue[] = [{ quarter: "2026-Q4", value: -0.01027 }];
 
-/** ComponenteRegolata 03, which the open data leaves out: as the Portal showed it in October 2026. */
+/**
+ * ComponenteRegolata 03. The open data does not have it; this is the Portal's value of October
+ * 2026.
+ */
 export const KNOWN_CCR: readonly QuarterValue[] = [
   { quarter: "2026-Q4", value: 0.025212 },
   { quarter: "2027-Q1", value: 0.025212 },

@@ -1,36 +1,39 @@
 import type { CommercialTerms, PreparedOffer } from "./prepared-offer.ts";
 import type { SpendProfile } from "./spend-profile.ts";
-import type { Tariff } from "./tariff.ts";
-import type { Volume } from "./volume.ts";
+import type { Tariff } from "./tariff/tariff.ts";
+import type { Volume } from "./tariff/volume.ts";
 import type { ClimateZone } from "./withdrawal-profile.ts";
 
 /**
- * Prepared offers as numbers in a row: thousands are read in the order in which they lie in memory,
- * a fraction of what as many trees of objects take.
+ * Prepared offers in typed arrays. Reading thousands of them in memory order takes a fraction of
+ * the time that object trees take.
  */
 export type SpendColumns = {
   /** For each offer the bits of `KINDS`. */
   kinds: Uint8Array;
   /** For each offer its four tariffs one after another, each of `TARIFF` numbers. */
   prices: Float64Array;
-  /** For each tariff of each offer, where its tiers end in `tiers`; they begin where the last end. */
+  /**
+   * For each tariff of each offer, the end of its tiers in `tiers`. They begin at the end of the
+   * tariff before.
+   */
   tierEnds: Uint32Array;
   /** From, to and € per unit of each tier. */
   tiers: Float64Array;
-  /** Units a year beyond which the offer states no price. */
+  /** Units a year beyond which the offer has no price. */
   maxConsumption: Float64Array;
 };
 
 /** € a year of one offer for one profile. */
 export type SpendFigures = { total: number; sale: number; fixedPart: number };
 
-/** Writes an offer's figures; false where it has none, or where only `annualSpend` says them. */
+/** Writes an offer's figures. Returns false if it has none, or if only `annualSpend` can compute them. */
 export type ReadFigures = (index: number, figures: SpendFigures) => boolean;
 
 const KINDS = { linear: 1, gas: 2, otherUses: 4, condominium: 8, includesRegulated: 16, tiers: 32 };
 const CUSTOMERS = { domestic: 0, "other-uses": KINDS.otherUses, condominium: KINDS.condominium };
 
-/** Fixed, for each kW, and for each unit in F1, F2 and F3. */
+/** Numbers of a tariff: fixed, per kW, and per unit in F1, F2 and F3. */
 const TARIFF = 5;
 const TARIFFS = 4;
 const OFFER = TARIFF * TARIFFS;
@@ -65,7 +68,7 @@ export function createSpendColumns(
   return { kinds, prices, tierEnds, tiers: Float64Array.from(tiers), maxConsumption };
 }
 
-/** None where something besides tariffs makes the spend: fees that include units, bounded discounts. */
+/** Null if the spend needs more than tariffs, for fees that include units or limited discounts. */
 function toTariffs(offer: PreparedOffer, zone: ClimateZone): readonly Tariff[] {
   if (offer.status === "excluded" || offer.includedConsumption !== 0) {
     return [];
@@ -89,8 +92,8 @@ function toKind(offer: PreparedOffer, tariffs: readonly Tariff[]): number {
 }
 
 /**
- * The total and the sale of `annualSpend` to the last bit: the same sums in the same order. Columns
- * and profile are of one climate zone.
+ * Computes the same total and sale as `annualSpend`, bit by bit, because it adds in the same order.
+ * Columns and profile must have the same climate zone.
  */
 export function createReadFigures(columns: SpendColumns, profile: SpendProfile): ReadFigures {
   if (profile.regulated.status === "excluded") {

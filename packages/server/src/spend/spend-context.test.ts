@@ -1,18 +1,15 @@
 import { expect, test } from "vitest";
-import { checkDispatchingIdentity } from "./dispatching-identity.ts";
 import { toWireParts } from "./full-spend-parts.ts";
-import { createParameterSet } from "./parameter-set.ts";
 import { PARAMETER_SETS, readNamedParameterSet } from "./parameter-sets/named-parameter-set.ts";
-import { toPortalQuarter } from "./portal-quarter.ts";
 import { KNOWN_CCR, KNOWN_PPE } from "./regulated-values.ts";
-import { createSpendContext } from "./spend-context.ts";
+import { createSpendContext, toPortalQuarter } from "./spend-context.ts";
 
 test("a quarter begins at midnight in Rome", () => {
   expect(toPortalQuarter(new Date("2026-12-31T22:59:59Z"))).toBe("2026-Q4");
   expect(toPortalQuarter(new Date("2026-12-31T23:00:00Z"))).toBe("2027-Q1");
 });
 
-test("a context knows its day, and the regulated values that the open data leaves out", () => {
+test("a context has its date and the regulated values that the open data lack", () => {
   const context = createSpendContext({
     now: new Date("2026-11-21T10:00:00Z"),
     electricity: null,
@@ -28,7 +25,7 @@ test("a context knows its day, and the regulated values that the open data leave
   });
 });
 
-test("the parameters that come along carry their quarter", () => {
+test("the bundled parameters name their quarter", () => {
   expect(PARAMETER_SETS.map((name) => readNamedParameterSet(name).quarter)).toEqual([
     "2026-Q3",
     "2026-Q4",
@@ -36,15 +33,7 @@ test("the parameters that come along carry their quarter", () => {
   ]);
 });
 
-test("the dispatching of both quarters adds up to cdispd, and a misread one does not", () => {
-  const q4 = readNamedParameterSet("E-2026Q4");
-  expect(checkDispatchingIdentity(readNamedParameterSet("E-2026Q3")).holds).toBe(true);
-  expect(checkDispatchingIdentity(q4).holds).toBe(true);
-  const misread = createParameterSet("2026-10-04", [...q4.values, ["cdispd", 0.01678]]);
-  expect(checkDispatchingIdentity(misread)).toMatchObject({ holds: false, cdispd: 0.01678 });
-});
-
-test("the wire has two decimals on each line and no parts of VAT", () => {
+test("the API's spend has two decimals in each line and no separate VAT", () => {
   const parts = {
     sale: 1.005,
     discounts: 0.994,

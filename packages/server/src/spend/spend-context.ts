@@ -1,21 +1,24 @@
-import { toRomeWall } from "../offers/rome-time.ts";
-import { type IndexMonth, type IndexPrices, toIndexPrices } from "./index-price.ts";
-import type { ParameterSet } from "./parameter-set.ts";
-import { toPortalQuarter } from "./portal-quarter.ts";
+import { toRomeQuarter, toRomeWall } from "../time/rome-time.ts";
 import { KNOWN_CCR, KNOWN_PPE, type QuarterValue } from "./regulated-values.ts";
+import { type IndexMonth, type IndexPrices, toIndexPrices } from "./tariff/index-price.ts";
+import type { ParameterSet } from "./tariff/parameter-set.ts";
 
-/** Everything outside an offer and a profile that a spend rests on. Plain data, never mutated. */
+/**
+ * All data besides offer and profile that a spend depends on. It is plain data and never mutated.
+ */
 export type SpendContext = {
   consultation: Consultation;
   electricity: ParameterSet | null;
   gas: ParameterSet | null;
   index: IndexPrices;
-  /** Values by quarter that the open data does not give; empty where none is known. */
+  /** Values by quarter that the open data does not have; empty if none is known. */
   ppe: readonly QuarterValue[];
   ccr: readonly QuarterValue[];
+  /** Share (0–1) of a household's gas used for heating; absent = the usual one. */
+  heatingShare?: number;
 };
 
-/** The day of the comparison, by Rome's calendar; contracts are taken to start on it. */
+/** The day of the comparison in Rome. Contracts are assumed to start on it. */
 export type Consultation = {
   year: number;
   /** 1–12. */
@@ -24,32 +27,39 @@ export type Consultation = {
   quarter: string;
 };
 
-export type SpendSources = {
-  now: Date;
-  /** Null where none was imported: electricity (or gas) is then excluded, with the reason. */
-  electricity: ParameterSet | null;
-  gas: ParameterSet | null;
-  /** Monthly means of the wholesale prices, in any order. */
-  indexSeries?: readonly IndexMonth[];
-  /** In place of those taken from the series. */
-  index?: IndexPrices;
-  /** In place of the published values known to us (€/kWh, €/Smc). */
-  ppe?: readonly QuarterValue[];
-  ccr?: readonly QuarterValue[];
-};
+/** What a context is made of; what is absent is taken from the series and the known values. */
+export type SpendSources = Pick<SpendContext, "electricity" | "gas"> &
+  Partial<Omit<SpendContext, "consultation">> & {
+    now: Date;
+    /** Monthly means of the wholesale prices, in any order. */
+    indexSeries?: readonly IndexMonth[];
+  };
 
-export function createSpendContext(sources: SpendSources): SpendContext {
+export function createSpendContext({
+  now,
+  indexSeries = [],
+  ...sources
+}: SpendSources): SpendContext {
+  const consultation = toConsultation(now);
+  const thisMonth = `${consultation.year}-${String(consultation.month).padStart(2, "0")}`;
   return {
-    consultation: toConsultation(sources.now),
-    electricity: sources.electricity,
-    gas: sources.gas,
-    index: sources.index ?? toIndexPrices(sources.indexSeries ?? []),
-    ppe: sources.ppe ?? KNOWN_PPE,
-    ccr: sources.ccr ?? KNOWN_CCR,
+    consultation,
+    index: toIndexPrices(indexSeries, thisMonth),
+    ppe: KNOWN_PPE,
+    ccr: KNOWN_CCR,
+    ...sources,
   };
 }
 
 export function toConsultation(now: Date): Consultation {
   const { year, month } = toRomeWall(now.getTime());
   return { year, month, quarter: toPortalQuarter(now) };
+}
+
+/**
+ * The calendar quarter of a moment in Rome, as `2026-Q4`. Parameters are valid for a quarter
+ * (Regole 5).
+ */
+export function toPortalQuarter(date: Date): string {
+  return toRomeQuarter(date.getTime());
 }

@@ -1,8 +1,5 @@
-import type { SupplyProfile } from "@volpe/contract";
+import { REFERENCE_SUPPLY, type SupplyProfile } from "@volpe/contract";
 import { type GasPlace, toGasPlace } from "./gas-place.ts";
-import { NotComputable } from "./not-computable.ts";
-import type { ParameterSet } from "./parameter-set.ts";
-import { formatQuarter, formatUnits } from "./reason-words.ts";
 import type { MeterGroup } from "./regulated/gas-supply.ts";
 import {
   electricityRegulatedSpend,
@@ -10,10 +7,13 @@ import {
   type RegulatedSpend,
 } from "./regulated/regulated-spend.ts";
 import type { SpendContext } from "./spend-context.ts";
-import { toDefaultVolume, toGasVolume, type Volume } from "./volume.ts";
+import { NotComputable } from "./tariff/not-computable.ts";
+import type { ParameterSet } from "./tariff/parameter-set.ts";
+import { formatQuarter, formatUnits } from "./tariff/reason-words.ts";
+import { toDefaultVolume, toGasVolume, type Volume } from "./tariff/volume.ts";
 import type { ClimateZone } from "./withdrawal-profile.ts";
 
-/** A supply with what every offer pays alike already computed: made once, held against thousands. */
+/** A supply with everything that is equal for all offers, computed once for thousands of them. */
 export type SpendProfile = {
   commodity: "electricity" | "gas";
   use: "domestic" | "other-uses" | "condominium";
@@ -23,9 +23,9 @@ export type SpendProfile = {
   /** Null for electricity. */
   climateZone: ClimateZone | null;
   regulated: { status: "computed"; spend: RegulatedSpend } | { status: "excluded"; reason: string };
-  /** What every figure for this profile rests on, in Italian. */
+  /** Assumptions behind every figure for this profile, in Italian. */
   estimate: readonly string[];
-  /** What only offers with prices by band rest on. */
+  /** Assumptions that affect only offers with prices by band. */
   bandsEstimate: readonly string[];
 };
 
@@ -34,7 +34,7 @@ export type ElectricityRequest = {
   resident: boolean;
   capacityKw: number;
   annualKwh: number;
-  /** kWh by band; the typical split stands in for null. */
+  /** kWh by band; null means the typical split. */
   bands: { f1: number; f2: number; f3: number } | null;
   defaultConsumption: boolean;
 };
@@ -43,7 +43,7 @@ export type GasRequest = {
   use: "domestic" | "other-uses" | "condominium";
   annualSmc: number;
   place: GasPlace;
-  /** Null = up to G6, for a condominium G10–G40. */
+  /** Meter class; null means up to G6, for a condominium G10–G40. */
   meterGroup: MeterGroup | null;
   defaultConsumption: boolean;
 };
@@ -57,15 +57,13 @@ export function toSpendProfile(profile: SupplyProfile, context: SpendContext): S
     const request = { use, annualSmc: annualConsumption, place, meterGroup: null } as const;
     return createGasProfile({ ...request, defaultConsumption }, context);
   }
-  const capacityKw = profile.capacityKw ?? DEFAULT_CAPACITY_KW;
+  const capacityKw = profile.capacityKw ?? REFERENCE_SUPPLY.capacityKw;
   const bands = toBandKwh(profile);
   const request = { use, resident, capacityKw, annualKwh: annualConsumption, bands } as const;
   return createElectricityProfile({ ...request, defaultConsumption }, context);
 }
 
-const DEFAULT_CAPACITY_KW = 3;
-
-/** kWh of each band, the last taking what rounding leaves; null where no shares were given. */
+/** kWh of each band; the last one absorbs the rounding. Null if no shares were given. */
 function toBandKwh({ bands, annualConsumption }: SupplyProfile): ElectricityRequest["bands"] {
   const [share1, share2] = bands ?? [];
   if (share1 === undefined || share2 === undefined) {
@@ -101,7 +99,7 @@ export function createElectricityProfile(
   };
 }
 
-/** The sum of the bands; what was said where only rounding sets the two apart. */
+/** The sum of the bands, or the given consumption if the two differ only by rounding. */
 function toTotal({ f1, f2, f3 }: { f1: number; f2: number; f3: number }, saidKwh: number): number {
   const sum = f1 + f2 + f3;
   return Math.abs(sum - saidKwh) < 1e-6 ? saidKwh : sum;
@@ -152,7 +150,7 @@ function toParametersEstimate(
     : [`Rete, oneri e imposte con i parametri del ${formatQuarter(parameters.quarter)}`];
 }
 
-/** The exclusion belongs to the profile: no offer can be priced for it. */
+/** The profile itself is excluded: no offer can be priced for it. */
 function attempt(compute: () => RegulatedSpend): SpendProfile["regulated"] {
   try {
     return { status: "computed", spend: compute() };

@@ -1,6 +1,6 @@
-import type { IndexMonth } from "./index-price.ts";
 import { readNamedParameterSet } from "./parameter-sets/named-parameter-set.ts";
 import { createSpendContext, type SpendContext, type SpendSources } from "./spend-context.ts";
+import type { IndexMonth } from "./tariff/index-price.ts";
 
 /** Twelve months at 0.12 €/kWh and 0.45 €/Smc. */
 export const TEST_SERIES: readonly IndexMonth[] = Array.from({ length: 12 }, (_, month) => ({

@@ -1,44 +1,27 @@
-import type { Component, Discount, EnergyOffer, PriceInterval } from "../offers/energy-offer.ts";
+import {
+  type Component,
+  type Discount,
+  type EnergyOffer,
+  NO_TERMS,
+  type PriceInterval,
+} from "./energy-offer.ts";
 
-/** A fixed single-rate electricity offer for households, for tests to vary. */
+/** A fixed single-rate electricity offer for households, which tests change as needed. */
 export function createTestOffer(changes: Partial<EnergyOffer> = {}): EnergyOffer {
   return {
+    ...NO_TERMS,
     code: "TEST",
     source: "free-market",
     commodity: "electricity",
     supplierVatNumber: "00000000000",
     name: "Offerta di prova",
-    description: "",
     durationMonths: 12,
-    guarantees: "",
     customer: "domestic",
-    residence: "all",
     pricing: "fixed",
-    activationTypes: ["99"],
-    channels: [],
-    payments: [],
-    standalone: true,
-    dual: null,
     validFromMs: 0,
     validToMs: 4_102_444_800_000,
-    consumptionMin: null,
-    consumptionMax: null,
-    powerMinKw: null,
-    powerMaxKw: null,
     bands: "01",
-    indices: [],
-    dispatching: [],
-    regulated: [],
     components: [createTestComponent("04", [{ unit: "03", price: 0.15 }])],
-    discounts: [],
-    allInclusive: null,
-    placet: null,
-    zones: null,
-    phone: null,
-    website: null,
-    offerUrl: null,
-    conditions: [],
-    extraServices: [],
     ...changes,
   };
 }

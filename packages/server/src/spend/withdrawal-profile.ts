@@ -4,7 +4,7 @@ export type ClimateZone = "B" | "C" | "D" | "E" | "F";
 /** Share of the year's consumption that falls in each calendar month, January first; sums to 1. */
 export type MonthShares = readonly number[];
 
-/** Electricity is taken as flat (Regole 5). */
+/** Electricity is assumed to be used evenly (Regole 5). */
 export const FLAT_SHARES: MonthShares = new Array<number>(12).fill(1 / 12);
 
 /** Heating, % of each month from October to September (Regole, appendix, gas year 2025/26). */
@@ -19,41 +19,53 @@ const HEATING: Readonly<Record<ClimateZone, readonly number[]>> = {
 /** Cooking and hot water, October to September (the same appendix). */
 const COOKING = [7.3, 9.14, 12.21, 13.5, 11.26, 11.1, 7.54, 6.2, 5.47, 5.13, 5.24, 5.91];
 
-/** A household that heats, cooks and washes with gas; the split reproduces a CCR of the Portal. */
-const HEATING_SHARE = 0.6;
+/** The uses of a gas supply: all three, heating only, or cooking and hot water only. */
+export type GasMix = "household" | "heating" | "cooking-and-hot-water";
 
-/** A condominium's boiler only heats; a household also cooks and washes. */
-export function toGasShares(
-  zone: ClimateZone,
-  customer: "domestic" | "other-uses" | "condominium",
-): MonthShares {
-  return (customer === "condominium" ? CONDOMINIUM_SHARES : HOUSEHOLD_SHARES)[zone];
+/** Heating's share of the year. The household's value reproduces a CCR of the Portal. */
+const HEATING_PART: Readonly<Record<GasMix, number>> = {
+  household: 0.6,
+  heating: 1,
+  "cooking-and-hot-water": 0,
+};
+
+/**
+ * The monthly profile of a zone and a use of gas, the same for the assistant and for the offers.
+ * `mix` may also be heating's share of the year (0–1).
+ */
+export function toGasShares(zone: ClimateZone, mix: GasMix | number): MonthShares {
+  return typeof mix === "number" ? toMix(HEATING[zone], mix) : GAS_SHARES[mix][zone];
 }
 
-const HOUSEHOLD_SHARES = toSharesByZone(HEATING_SHARE);
-const CONDOMINIUM_SHARES = toSharesByZone(1);
+const toSharesByZone = (heatingPart: number) => byZone((zone) => toMix(HEATING[zone], heatingPart));
 
-function toSharesByZone(heatingShare: number): Readonly<Record<ClimateZone, MonthShares>> {
-  const mix = (heating: readonly number[]) => toMix(heating, heatingShare);
+const GAS_SHARES: Readonly<Record<GasMix, Readonly<Record<ClimateZone, MonthShares>>>> = {
+  household: toSharesByZone(HEATING_PART.household),
+  heating: toSharesByZone(HEATING_PART.heating),
+  "cooking-and-hot-water": toSharesByZone(HEATING_PART["cooking-and-hot-water"]),
+};
+
+/** One value for each climate zone. */
+export function byZone<T>(toValue: (zone: ClimateZone) => T): Readonly<Record<ClimateZone, T>> {
   return {
-    B: mix(HEATING.B),
-    C: mix(HEATING.C),
-    D: mix(HEATING.D),
-    E: mix(HEATING.E),
-    F: mix(HEATING.F),
+    B: toValue("B"),
+    C: toValue("C"),
+    D: toValue("D"),
+    E: toValue("E"),
+    F: toValue("F"),
   };
 }
 
-function toMix(heating: readonly number[], heatingShare: number): MonthShares {
+function toMix(heating: readonly number[], heatingPart: number): MonthShares {
   const heatingShares = toShares(heating);
   const cookingShares = toShares(COOKING);
   const fromOctober = heatingShares.map(
-    (share, month) => share * heatingShare + (cookingShares[month] ?? 0) * (1 - heatingShare),
+    (share, month) => share * heatingPart + (cookingShares[month] ?? 0) * (1 - heatingPart),
   );
   return [...fromOctober.slice(3), ...fromOctober.slice(0, 3)];
 }
 
-/** The printed percentages are rounded: those of zone F add up to 100.01. */
+/** The published percentages are rounded: those of zone F add up to 100.01. */
 function toShares(percentages: readonly number[]): number[] {
   const sum = percentages.reduce((total, value) => total + value, 0);
   return percentages.map((value) => value / sum);

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { findMediaType } from "./attachment-kind.ts";
-import { toAttachmentName, toShownName } from "./attachment-name.ts";
-import { toContentDisposition } from "./content-disposition.ts";
+import { findMediaType, toAttachmentName, toShownName } from "./attachment-store.ts";
+import { toContentDisposition } from "./ticket-routes.ts";
 
 test.each([
   ["%PDF-1.7\n", "application/pdf"],
@@ -31,11 +30,11 @@ test.each([
   ["perché? <1:2>.pdf", "application/pdf", "perché 1 2.pdf"],
   ["", "image/jpeg", "allegato.jpg"],
   [`${"l".repeat(300)}.pdf`, "application/pdf", `${"l".repeat(116)}.pdf`],
-])("the name %j of a %s is kept as %j", (given, mediaType, name) => {
+])("turns the name %j of a %s into %j", (given, mediaType, name) => {
   expect(toAttachmentName(given, mediaType)).toBe(name);
 });
 
-test("a refusal names the file without what cannot be seen", () => {
+test("an error names the file without invisible characters", () => {
   expect(toShownName("cartella/virus\u0007.exe")).toBe("virus .exe");
   expect(toShownName("vera %22x%22.exe")).toBe('vera "x".exe');
 });
@@ -50,6 +49,6 @@ test.each([
     'l’"altra"%41.pdf',
     `attachment; filename="l__altra__41.pdf"; filename*=UTF-8''l%E2%80%99%22altra%22%2541.pdf`,
   ],
-])("%s is offered under its name", (name, header) => {
+])("offers %s for download under its name", (name, header) => {
   expect(toContentDisposition(name)).toBe(header);
 });

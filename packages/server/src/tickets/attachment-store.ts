@@ -4,39 +4,37 @@ import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { ATTACHMENT_MAX_BYTES } from "@volpe/contract";
-import type { Config } from "../config.ts";
 import { AppError } from "../errors.ts";
-import { isSystemError } from "../system-error.ts";
-import { findMediaType, KIND_BYTES } from "./attachment-kind.ts";
-import { toAttachmentName, toShownName } from "./attachment-name.ts";
+import type { Config } from "../process/config.ts";
+import { isSystemError } from "../process/system-error.ts";
 
-/** A file that lies in the folder and belongs to no message yet. */
+/** A stored file that belongs to no message yet. */
 export type StoredFile = {
-  /** As it is shown. */
+  /** The shown name. */
   name: string;
   bytes: number;
   mediaType: string;
-  /** Its random name in the folder. */
+  /** The random name in the folder. */
   file: string;
 };
 
 const PART = ".part";
 const FILE = /^[A-Za-z0-9_-]{22}(?:\.part)?$/;
 
-/** Private files below `DATA_DIR/tickets`, which processes that share a database share too. */
+/** Private files below `DATA_DIR/tickets`. Processes that share a database share the folder too. */
 export type AttachmentStore = {
   /**
-   * Streams one file to the disk, under a name that does not count yet. Null for the empty part
-   * that a form without a file sends. Throws `AppError` on `files`, with nothing left behind.
+   * Streams one file to the disk under a temporary name. Null for the empty part that a form
+   * without a file sends. Throws `AppError` for the field `files` and then leaves nothing behind.
    */
   receive(name: string, content: Readable): Promise<StoredFile | null>;
-  /** Gives the files the names that count, to last before whoever refers to them is stored. */
+  /** Moves uploads to their final names; call before inserting rows that refer to them. */
   keep(files: readonly StoredFile[]): Promise<void>;
-  /** Removes what was received or kept. */
+  /** Deletes received or kept files. */
   remove(files: readonly string[]): Promise<void>;
   path(file: string): string;
   read(file: string): Readable;
-  /** Names of files not touched since; unfinished ones too. */
+  /** Names of files not changed since `before`, also unfinished ones. */
   listOlder(than: Date): Promise<string[]>;
 };
 
@@ -61,8 +59,8 @@ export function createAttachmentStore({ dataDir }: Pick<Config, "dataDir">): Att
         }
         if (bytes > 0 || name !== "") {
           throw bytes > 0
-            ? refuseKind(name)
-            : refuse(`«${toShownName(name)}» è vuoto: scegli un altro file.`);
+            ? wrongKind(name)
+            : invalidFile(`«${toShownName(name)}» è vuoto: scegli un altro file.`);
         }
         await handle.close();
         await rm(part, { force: true });
@@ -91,7 +89,7 @@ export function createAttachmentStore({ dataDir }: Pick<Config, "dataDir">): Att
     async listOlder(than) {
       const older: string[] = [];
       for (const name of await listFolder(folder)) {
-        // It may have been renamed or removed meanwhile.
+        // The file may have been renamed or deleted meanwhile.
         const found = FILE.test(name) ? await stat(path(name)).catch(() => null) : null;
         if (found !== null && found.mtime < than) {
           older.push(name.replace(PART, ""));
@@ -102,7 +100,7 @@ export function createAttachmentStore({ dataDir }: Pick<Config, "dataDir">): Att
   };
 }
 
-/** Refuses as soon as it is known that the file is none of ours, or too large. */
+/** Throws as soon as the file turns out to be of a wrong type or too large. */
 async function copy(
   name: string,
   content: Readable,
@@ -113,14 +111,14 @@ async function copy(
   for await (const chunk of content as AsyncIterable<Buffer>) {
     bytes += chunk.length;
     if (bytes > ATTACHMENT_MAX_BYTES) {
-      throw refuse(
+      throw invalidFile(
         `«${toShownName(name)}» supera i ${ATTACHMENT_MAX_BYTES / 1024 / 1024} MB: scegli un file più piccolo.`,
       );
     }
     if (head.length < KIND_BYTES) {
       head = Buffer.concat([head, chunk.subarray(0, KIND_BYTES - head.length)]);
       if (head.length === KIND_BYTES && findMediaType(head) === null) {
-        throw refuseKind(name);
+        throw wrongKind(name);
       }
     }
     await write(chunk);
@@ -128,17 +126,17 @@ async function copy(
   return { bytes, head };
 }
 
-function refuseKind(name: string): AppError {
-  return refuse(
+function wrongKind(name: string): AppError {
+  return invalidFile(
     `«${toShownName(name)}» non è un PDF, un JPEG o un PNG: allega un file in uno di questi formati.`,
   );
 }
 
-export function refuse(message: string): AppError {
+export function invalidFile(message: string): AppError {
   return new AppError("invalid-field", { field: "files", message });
 }
 
-// A rename lasts once its folder is written.
+// A rename is durable once the folder is synced.
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, "r");
   try {
@@ -157,4 +155,72 @@ async function listFolder(folder: string): Promise<string[]> {
     }
     throw error;
   }
+}
+
+const KINDS: readonly { mediaType: string; start: readonly number[] }[] = [
+  // ISO 32000-1 §7.5.2, RFC 2083 §3.1, ISO 10918-1 annex B.
+  { mediaType: "application/pdf", start: [0x25, 0x50, 0x44, 0x46, 0x2d] },
+  { mediaType: "image/png", start: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
+  { mediaType: "image/jpeg", start: [0xff, 0xd8, 0xff] },
+];
+
+/** Number of first bytes that identify a file. */
+export const KIND_BYTES = 8;
+
+/**
+ * The media type of a file by its first bytes; null if none of the accepted types. A declared type
+ * proves nothing.
+ */
+export function findMediaType(head: Uint8Array): string | null {
+  const kind = KINDS.find(({ start }) => start.every((byte, index) => head[index] === byte));
+  return kind?.mediaType ?? null;
+}
+
+const NAME_MAX = 120;
+
+/**
+ * The stored and shown name of a file: its last part, without anything that could be a path, a
+ * header or a terminal command, and with the ending of its content.
+ */
+export function toAttachmentName(given: string, mediaType: string): string {
+  const [endings, plain] = ENDINGS[mediaType] ?? [/(?!)/, ""];
+  const clean = toVisible(toLastPart(given))
+    // Characters that file systems forbid.
+    .replaceAll('"', "'")
+    .replaceAll(/[<>:|?*]/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .replace(/^[.\s]+/, "")
+    .trim();
+  const stem = clean.replace(/\.[a-z0-9]{1,5}$/i, "");
+  const ending = endings.exec(clean)?.[0] ?? plain;
+  const short = [...(stem === "" ? "allegato" : stem)].slice(0, NAME_MAX - ending.length).join("");
+  return `${short.trim()}${ending}`;
+}
+
+const ENDINGS: Readonly<Record<string, readonly [RegExp, string]>> = {
+  "application/pdf": [/\.pdf$/i, ".pdf"],
+  "image/png": [/\.png$/i, ".png"],
+  "image/jpeg": [/\.jpe?g$/i, ".jpg"],
+};
+
+/** The name shown in an error: as typed, without invisible characters. */
+export function toShownName(given: string): string {
+  return [...toVisible(toLastPart(given))].slice(0, NAME_MAX).join("").trim();
+}
+
+function toLastPart(given: string): string {
+  return decodeFormName(given).split(/[/\\]/).at(-1) ?? "";
+}
+
+/** Undoes what a browser escapes in a form's names (HTML standard, «Multipart form data»). */
+function decodeFormName(given: string): string {
+  return given.replaceAll(/%(?:22|0D|0A)/gi, decodeURIComponent);
+}
+
+// Control and format characters: a right-to-left override shows `fdp.exe` as `exe.pdf`.
+function toVisible(text: string): string {
+  return text
+    .normalize("NFC")
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, " ")
+    .replaceAll(/\s+/g, " ");
 }

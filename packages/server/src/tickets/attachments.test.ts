@@ -29,7 +29,7 @@ afterEach(() => tickets.close());
 const folder = () => join(tickets.dataDir, "tickets");
 const listFiles = () => readdirSync(folder());
 
-test("files come back as they were to their owner alone, under a name that is safe", async () => {
+test("files return unchanged to their owner only, under a safe name", async () => {
   const { body } = await anna.open({}, [
     { name: "perché?.pdf", content: PDF, type: "text/html" },
     { name: "../foto", content: PNG },
@@ -66,7 +66,7 @@ test("files come back as they were to their owner alone, under a name that is sa
   expect((await Promise.all(tried)).map(({ status }) => status)).toEqual([404, 404]);
 });
 
-test("a file that is refused is named, and nothing is stored", async () => {
+test("a rejected file is named and nothing is stored", async () => {
   const good: TestFile = { name: "a.pdf", content: PDF };
   const refuse = async (...files: TestFile[]) => {
     const { status, body } = await anna.open({}, files);
@@ -91,7 +91,7 @@ test("a file that is refused is named, and nothing is stored", async () => {
   ).toBe(201);
 });
 
-test("a form that is broken, or whose sender goes away, is nobody's fault and leaves nothing", async () => {
+test("a broken or aborted form stores nothing and causes no server error", async () => {
   const broken = (contentType: string, payload: string) =>
     tickets.app.inject({
       method: "POST",
@@ -133,14 +133,27 @@ test("a form that is broken, or whose sender goes away, is nobody's fault and le
   expect(JSON.stringify(await reply.json())).toContain("«a.exe»");
 });
 
-test("files of a message that came already are thrown away", async () => {
+test("refuses a form whose boundary is longer than a boundary may be", async () => {
+  const reply = await tickets.app.inject({
+    method: "POST",
+    url: "/api/v1/tickets",
+    headers: {
+      ...anna.headers,
+      "content-type": `multipart/form-data; boundary=${"a".repeat(257)}`,
+    },
+    payload: "x",
+  });
+  expect([reply.statusCode, reply.json().errors[0].code]).toEqual([400, "bad-request"]);
+});
+
+test("files of a repeated message are deleted", async () => {
   const id = randomUUID();
   const files = [{ name: "a.pdf", content: PDF }];
   await Promise.all([anna.open({ id }, files), anna.open({ id }, files)]);
   expect(listFiles()).toHaveLength(1);
 });
 
-test("past a hundred megabytes a day no more files are taken, and words still are", async () => {
+test("accepts only text after a hundred megabytes in a day", async () => {
   const content = Buffer.concat([PDF, Buffer.alloc(ATTACHMENT_MAX_BYTES - PDF.length)]);
   const files = Array.from({ length: 5 }, () => ({ name: "a.pdf", content }));
   const { slug } = (await anna.open({}, files)).body.data;
@@ -150,7 +163,7 @@ test("past a hundred megabytes a day no more files are taken, and words still ar
   expect((await anna.reply(slug)).status).toBe(201);
 });
 
-test("what a crash left is swept after an hour, and what belongs to a message stays", async () => {
+test("files without a message are deleted after an hour", async () => {
   const { slug } = (await anna.open({}, [{ name: "a.pdf", content: PDF }])).body.data;
   const [kept = ""] = listFiles();
   const orphan = "o".repeat(22);
@@ -170,7 +183,7 @@ test("what a crash left is swept after an hour, and what belongs to a message st
   expect((await anna.get(`/tickets/${slug}`)).status).toBe(200);
 });
 
-test("an account's tickets go with their files, and say what went", async () => {
+test("an account's tickets are deleted with their files and reported", async () => {
   const bruno = await tickets.person("bruno@esempio.it");
   const files = [{ name: "a.pdf", content: PDF }];
   const { slug } = (await anna.open({}, files)).body.data;

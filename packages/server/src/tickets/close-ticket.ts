@@ -1,5 +1,5 @@
 import type { Database } from "../db/database.ts";
-import { AppError } from "../errors.ts";
+import { AppError, getFound } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { findNewest, lockTicket, type Ticket, updateTicket } from "./ticket-repository.ts";
 import { tellChange } from "./ticket-signal.ts";
@@ -7,23 +7,29 @@ import { type TicketEvent, toNextState } from "./ticket-state.ts";
 
 type Given = Pick<Services, "clock" | "db" | "signals">;
 
-/** The person's own «risolto». Throws `ticket-closed` where it is closed already. */
+/** Closes a ticket for its owner. Throws `ticket-closed` if it is closed already. */
 export async function closeAsCustomer(
   services: Given,
   { slug, accountId }: { slug: string; accountId: string },
 ): Promise<void> {
   await services.db.transaction(async (within) => {
-    const ticket = await lockTicket(within, { slug, accountId });
-    if (ticket === null) {
-      throw new AppError("not-found");
-    }
-    if (!(await moveTicket(within, services, { ticket, event: "closes" }))) {
-      throw new AppError("ticket-closed");
-    }
+    const ticket = getFound(await lockTicket(within, { slug, accountId }));
+    await closeTicket(within, services, ticket);
   });
 }
 
-/** Brings a locked ticket to the event's state and tells its pages; false = it cannot happen now. */
+/** Closes a locked ticket. Throws `ticket-closed` if it is closed already. */
+export async function closeTicket(
+  within: Database,
+  services: Pick<Services, "clock" | "signals">,
+  ticket: Ticket,
+): Promise<void> {
+  if (!(await moveTicket(within, services, { ticket, event: "closes" }))) {
+    throw new AppError("ticket-closed");
+  }
+}
+
+/** Applies the event to a locked ticket and signals it; false if the event cannot happen now. */
 export async function moveTicket(
   within: Database,
   services: Pick<Services, "clock" | "signals">,

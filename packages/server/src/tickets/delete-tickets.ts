@@ -4,8 +4,8 @@ import { toTicketNumber } from "./ticket-number.ts";
 import { deleteTickets } from "./ticket-repository.ts";
 
 /**
- * Removes all of an account's tickets and then their files, and says what it removed. What a crash
- * in between leaves on the disk is removed by the job. Nothing to remove is fine.
+ * Deletes an account's tickets, then their files, and returns what it deleted. A job deletes the
+ * files that a crash in between leaves. Idempotent.
  */
 export async function deleteTicketsOfAccount(
   { db, config }: Pick<Services, "db" | "config">,

@@ -1,6 +1,6 @@
 const EXCERPT_MAX = 140;
 
-/** The beginning of a text on one line, cut at a word; whole where it is short. */
+/** The beginning of a text on one line, cut at a word. */
 export function toExcerpt(text: string, max = EXCERPT_MAX): string {
   const line = text.replaceAll(/\s+/g, " ").trim();
   if (line.length <= max) {
@@ -8,6 +8,6 @@ export function toExcerpt(text: string, max = EXCERPT_MAX): string {
   }
   const cut = line.slice(0, max);
   const words = cut.lastIndexOf(" ") > max / 2 ? cut.slice(0, cut.lastIndexOf(" ")) : cut;
-  // Half of a pair would be no character.
+  // Half of a surrogate pair is no character.
   return `${words.replace(/[\ud800-\udbff]$/, "").replace(/[\s,;:.–-]+$/, "")}…`;
 }

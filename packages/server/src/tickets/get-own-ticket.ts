@@ -1,20 +1,16 @@
-import { AppError } from "../errors.ts";
+import { getFound } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { findTicket, type Ticket } from "./ticket-repository.ts";
 
-/** Throws `not-found` where there is none, or it is another's: nobody learns which. */
+/** Throws `not-found` if there is no such ticket or it is another person's. */
 export async function getOwnTicket(
   { db }: Pick<Services, "db">,
   { slug, accountId }: { slug: string; accountId: string },
 ): Promise<Ticket> {
-  const ticket = isKey(slug) ? await findTicket(db, { slug, accountId }) : null;
-  if (ticket === null) {
-    throw new AppError("not-found");
-  }
-  return ticket;
+  return getFound(isKey(slug) ? await findTicket(db, { slug, accountId }) : null);
 }
 
-/** The database refuses some of what an address may hold. */
+/** The database rejects some texts that a path may hold. */
 export function isKey(text: string): boolean {
   return /^[A-Za-z0-9_-]{22}$/.test(text);
 }

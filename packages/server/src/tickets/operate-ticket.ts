@@ -1,10 +1,10 @@
 import { TICKET_MESSAGE_MAX } from "@volpe/contract";
-import { type Account, getAccount } from "../accounts/account-repository.ts";
-import { toMessageText } from "../contacts/message-text.ts";
+import { type Account, getAccount } from "../accounts/store/account-repository.ts";
 import type { Database } from "../db/database.ts";
-import { AppError } from "../errors.ts";
+import { AppError, getFound } from "../errors.ts";
 import type { Services } from "../services.ts";
-import { moveTicket } from "./close-ticket.ts";
+import { toMessageText } from "../text/message-text.ts";
+import { closeTicket, moveTicket } from "./close-ticket.ts";
 import { createMessageId } from "./send-message.ts";
 import { tellCustomer } from "./tell-ticket.ts";
 import { toTicketNumber } from "./ticket-number.ts";
@@ -12,7 +12,7 @@ import {
   type FullMessage,
   insertMessage,
   listMessages,
-  lockTicketByNumber,
+  lockTicket,
   markRead,
   type Ticket,
   updateTicket,
@@ -28,7 +28,7 @@ export type ShownTicket = {
   messages: FullMessage[];
 };
 
-/** The whole ticket; what the person wrote counts as read from now on. */
+/** Returns the whole ticket and marks the person's messages as read. */
 export async function showTicket(services: Given, number: number): Promise<ShownTicket> {
   return await services.db.transaction(async (within) => {
     const ticket = await getTicket(within, number);
@@ -44,39 +44,36 @@ export async function showTicket(services: Given, number: number): Promise<Shown
   });
 }
 
-/** Takes an open ticket in charge; throws where it is not open. */
+/** Takes an open ticket in charge. Throws if it is not open. */
 export async function takeInCharge(services: Given, number: number): Promise<void> {
   await services.db.transaction(async (within) => {
     const ticket = await getTicket(within, number);
     if (!(await moveTicket(within, services, { ticket, event: "operator-takes" }))) {
-      throw refuse(
+      throw invalid(
         `La richiesta ${toTicketNumber(number)} non è aperta: non c’è niente da prendere in carico.`,
       );
     }
   });
 }
 
-/** Closes it; throws `ticket-closed` where it is closed already. */
+/** Closes a ticket. Throws `ticket-closed` if it is closed already. */
 export async function closeAsOperator(services: Given, number: number): Promise<void> {
-  await services.db.transaction(async (within) => {
-    const ticket = await getTicket(within, number);
-    if (!(await moveTicket(within, services, { ticket, event: "closes" }))) {
-      throw new AppError("ticket-closed");
-    }
-  });
+  await services.db.transaction(async (within) =>
+    closeTicket(within, services, await getTicket(within, number)),
+  );
 }
 
-/** Answers, in whatever state the ticket is, and writes to the person. */
+/** Answers a ticket in any state and mails the person. */
 export async function replyAsOperator(
   services: Given,
   { number, text }: { number: number; text: string },
 ): Promise<void> {
   const clean = toMessageText(text);
   if (clean === "") {
-    throw refuse("La risposta è vuota: scrivine il testo.");
+    throw invalid("La risposta è vuota: scrivine il testo.");
   }
   if (clean.length > TICKET_MESSAGE_MAX) {
-    throw refuse(
+    throw invalid(
       `La risposta ha ${clean.length} caratteri: il massimo è ${TICKET_MESSAGE_MAX}. Dividila in due.`,
     );
   }
@@ -92,7 +89,7 @@ export async function replyAsOperator(
       author: "operator",
       sentAt: now,
     });
-    // Who answers has read what came before.
+    // An answer marks the earlier messages as read.
     await markRead(within, { slug, author: "customer", now });
     const state = toNextState(ticket.state, "operator-replies") ?? ticket.state;
     await updateTicket(within, slug, { state, changedAt: now });
@@ -101,15 +98,12 @@ export async function replyAsOperator(
 }
 
 async function getTicket(within: Database, number: number): Promise<Ticket> {
-  const ticket = await lockTicketByNumber(within, number);
-  if (ticket === null) {
-    throw new AppError("not-found", {
-      message: `Non c’è nessuna richiesta ${toTicketNumber(number)}: l’elenco è in «tickets list».`,
-    });
-  }
-  return ticket;
+  return getFound(
+    await lockTicket(within, { number }),
+    `Non c’è nessuna richiesta ${toTicketNumber(number)}: l’elenco è in «tickets list».`,
+  );
 }
 
-function refuse(message: string): AppError {
+function invalid(message: string): AppError {
   return new AppError("invalid-field", { message });
 }

@@ -5,29 +5,32 @@ import type { Static, TSchema } from "typebox";
 import { Compile } from "typebox/compile";
 import { AppError } from "../errors.ts";
 import { checkStorable } from "../plugins/storable-text.ts";
-import { type AttachmentStore, refuse, type StoredFile } from "./attachment-store.ts";
+import { type AttachmentStore, invalidFile, type StoredFile } from "./attachment-store.ts";
 
-/** What a multipart form may hold. */
+/** Limits of a multipart form. */
 export const FORM_LIMITS = {
   fields: 10,
   fieldSize: 64 * 1024,
-  // One more than may be sent, so that the refusal can say which file, or how many.
+  // One more than allowed, so that the error can name the file or the number.
   fileSize: ATTACHMENT_MAX_BYTES + 1,
   files: ATTACHMENTS_MAX + 1,
   parts: 20,
   headerPairs: 20,
 };
 
+/** A boundary has at most 70 characters (RFC 2046 §5.1.1); the parser throws past 256. */
+const CONTENT_TYPE_MAX = 200;
+
 type Options<Schema extends TSchema> = {
   schema: Schema;
   store: AttachmentStore;
-  /** Called once with the checked fields, before any file is taken; it may throw. */
+  /** Called once with the checked fields before any file is read; it may throw. */
   onFields: (fields: Static<Schema>, hasFiles: boolean) => Promise<void>;
 };
 
 /**
- * Reads the fields and then, straight to the disk, the files. Throws what a JSON body would, and
- * leaves no file behind when it does.
+ * Reads the fields and then streams the files to the disk. Throws the errors that a JSON body would
+ * cause, and then leaves no file behind.
  */
 export async function readTicketForm<Schema extends TSchema>(
   request: FastifyRequest,
@@ -35,6 +38,9 @@ export async function readTicketForm<Schema extends TSchema>(
 ): Promise<{ fields: Static<Schema>; files: StoredFile[] }> {
   if (!request.isMultipart()) {
     throw new AppError("unsupported-media-type");
+  }
+  if ((request.headers["content-type"] ?? "").length > CONTENT_TYPE_MAX) {
+    throw new AppError("bad-request");
   }
   const files: StoredFile[] = [];
   let checked: { fields: Static<Schema> } | null = null;
@@ -54,7 +60,7 @@ export async function readTicketForm<Schema extends TSchema>(
           files.push(file);
         }
         if (files.length > ATTACHMENTS_MAX) {
-          throw refuse(`Puoi allegare al massimo ${ATTACHMENTS_MAX} file per messaggio.`);
+          throw invalidFile(`Puoi allegare al massimo ${ATTACHMENTS_MAX} file per messaggio.`);
         }
       }
     }
@@ -62,20 +68,20 @@ export async function readTicketForm<Schema extends TSchema>(
     return { ...checked, files };
   } catch (error) {
     await store.remove(files.map(({ file }) => file));
-    // The rest is let by unread: Node does so only for a body that nobody began to read, and the
-    // connection would wait for us for ever.
+    // The rest of the body is discarded. Node does so only for bodies that nobody began to read;
+    // otherwise the connection would wait for us for ever.
     request.raw.unpipe();
     request.raw.resume();
     throw isUnreadable(error) ? new AppError("bad-request", { cause: error }) : error;
   }
 }
 
-/** The parser's own words for a form that is broken or ends too early. */
+/** The parser's error codes for a form that is broken or ends too early. */
 function isUnreadable(error: unknown): boolean {
   return error instanceof Error && /multipart|part header|part terminated/i.test(error.message);
 }
 
-// A form's line breaks are CRLF, and would count twice.
+// A form's line breaks are CRLF and would count twice.
 function toValues(fields: MultipartFields): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [name, field] of Object.entries(fields)) {
@@ -91,7 +97,8 @@ function check<Schema extends TSchema>(schema: Schema, values: unknown): Static<
   checkStorable(values);
   const compiled = Compile(schema);
   if (!compiled.Check(values)) {
-    throw Object.assign(new Error("a form's fields"), { validation: compiled.Errors(values) });
+    const validation = compiled.Errors(values).map((fault) => ({ ...fault, schema }));
+    throw Object.assign(new Error("a form's fields"), { validation });
   }
   return values as Static<Schema>;
 }

@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
 import type { TicketCreateFields, TicketPlace, TicketReplyFields } from "@volpe/contract";
-import { toMessageText } from "../contacts/message-text.ts";
-import { toOneLine } from "../contacts/one-line.ts";
+import { lockAccount } from "../accounts/store/account-repository.ts";
 import type { Database } from "../db/database.ts";
-import { AppError } from "../errors.ts";
-import { createKey } from "../rates/rate-key.ts";
+import { AppError, getFound } from "../errors.ts";
+import { createKey } from "../keys/owner-key.ts";
 import type { Services } from "../services.ts";
+import { toMessageText } from "../text/message-text.ts";
+import { toOneLine } from "../text/one-line.ts";
 import type { AttachmentStore, StoredFile } from "./attachment-store.ts";
 import { tellOperator } from "./tell-ticket.ts";
 import { takeMessage, takeTicket } from "./ticket-limits.ts";
@@ -14,7 +15,6 @@ import {
   insertAttachments,
   insertMessage,
   insertTicket,
-  lockAccount,
   lockTicket,
   type Ticket,
   updateTicket,
@@ -23,7 +23,7 @@ import { toNextState } from "./ticket-state.ts";
 
 type Given = Pick<Services, "clock" | "config" | "db" | "mail" | "signals">;
 
-/** A person's message: who, the checked fields, the files that the store has received. */
+/** A person's message: the account, the checked fields and the received files. */
 type Sending<Fields> = {
   accountId: string;
   fields: Fields;
@@ -31,7 +31,10 @@ type Sending<Fields> = {
   store: AttachmentStore;
 };
 
-/** Opens a ticket with its first message. The same id again answers where it stands already. */
+/**
+ * Opens a ticket with its first message. Idempotent by the message's id: returns the existing
+ * ticket.
+ */
 export async function openTicket(
   services: Given,
   sending: Sending<TicketCreateFields>,
@@ -52,7 +55,7 @@ export async function openTicket(
   });
 }
 
-/** A person's reply; what was answered or closed is open again. */
+/** Adds a person's reply and reopens an answered or closed ticket. */
 export async function replyAsCustomer(
   services: Given,
   slug: string,
@@ -60,23 +63,20 @@ export async function replyAsCustomer(
 ): Promise<TicketPlace> {
   const { accountId } = sending;
   return await sendOnce(services, sending, async (within, now) => {
-    const ticket = await lockTicket(within, { slug, accountId });
-    if (ticket === null) {
-      throw new AppError("not-found");
-    }
+    const ticket = getFound(await lockTicket(within, { slug, accountId }));
     const state = toNextState(ticket.state, "customer-replies") ?? ticket.state;
     await updateTicket(within, slug, { state, changedAt: now });
     return { ticket, isNew: false };
   });
 }
 
-/** Short, and hard to meet twice in one ticket. */
+/** Short and practically unique within a ticket. */
 export function createMessageId(): string {
   return randomBytes(5).toString("hex");
 }
 
-// The files have the names that count before any row does: a crash between leaves files that a
-// job removes, never a row without its file.
+// The files get their final names before any row is inserted: a crash in between leaves files that
+// a job deletes, never a row without its file.
 async function sendOnce(
   services: Given,
   { accountId, fields, files, store }: Sending<TicketReplyFields>,
@@ -126,7 +126,8 @@ async function sendOnce(
     }
     return place;
   } catch (error) {
-    // A refusal stored nothing; of another failure nobody knows, and the job will find out.
+    // An `AppError` means that nothing was stored. After any other error this is unknown, and the
+    // job decides about the files.
     if (error instanceof AppError) {
       await store.remove(names);
     }

@@ -1,4 +1,4 @@
-import { getAccount } from "../accounts/account-repository.ts";
+import { getAccount } from "../accounts/store/account-repository.ts";
 import type { Database } from "../db/database.ts";
 import { createLimits } from "../limits/limits.ts";
 import type { MailMessage } from "../mail/mail.ts";
@@ -7,13 +7,19 @@ import { type ToldMessage, toAnswerMail, toTicketMail } from "./ticket-mails.ts"
 import type { Ticket } from "./ticket-repository.ts";
 import { tellChange } from "./ticket-signal.ts";
 
-/** Of one ticket to one mailbox: what is past it stands in the thread that an earlier mail links. */
+/**
+ * Mails of one ticket to one mailbox and day; further messages stand in the thread that an earlier
+ * mail links.
+ */
 const MAILS_A_TICKET = { max: 4, windowSeconds: 60 * 60 };
 
 type Given = Pick<Services, "clock" | "config" | "mail" | "signals">;
 type Told = { ticket: Ticket; message: ToldMessage };
 
-/** Within the transaction that stores a person's message: a mail to the operator, a hint to pages. */
+/**
+ * Queues a mail to the operator and signals the ticket's pages. Call it inside the transaction that
+ * stores a person's message.
+ */
 export async function tellOperator(
   within: Database,
   services: Given,
@@ -26,7 +32,10 @@ export async function tellOperator(
   }
 }
 
-/** Within the transaction that stores an answer: a mail to the person, a hint to their pages. */
+/**
+ * Queues a mail to the person and signals their pages. Call it inside the transaction that stores
+ * an answer.
+ */
 export async function tellCustomer(
   within: Database,
   services: Given,

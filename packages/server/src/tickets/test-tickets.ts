@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
+import { createTestAccount, signInForTest } from "../accounts/sessions/test-session.ts";
 import type { VolpeServer } from "../server.ts";
-import { createTestAccount, signInForTest } from "../sessions/test-session.ts";
 import { createTestServer, TEST_NOW } from "../test-server.ts";
 
 export const PDF = Buffer.from("%PDF-1.7\nuna bolletta");
@@ -19,10 +19,10 @@ export type QueuedMail = {
   messageId: string;
 };
 
-/** A person who is logged in, and what they can do with tickets. */
+/** A logged-in person and what they can do with tickets. */
 export type TestPerson = Awaited<ReturnType<typeof createPerson>>;
 
-/** The real server with a data folder of its own, and its people. */
+/** The real server with its own data folder and people. */
 export async function startTestTickets() {
   const dataDir = mkdtempSync(join(tmpdir(), "volpe-tickets-"));
   let now = TEST_NOW;
@@ -86,7 +86,7 @@ async function createPerson({ app, services }: VolpeServer, email: string) {
 
 const toFields = () => ({ id: randomUUID(), message: "Che cos’è la quota fissa?" });
 
-/** A multipart body as a browser writes it, fields first. */
+/** A multipart body as a browser sends it, fields first. */
 export function toForm(fields: Record<string, string>, files: readonly TestFile[]) {
   const boundary = `form-${randomUUID()}`;
   const parts = [

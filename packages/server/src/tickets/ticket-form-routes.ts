@@ -9,19 +9,19 @@ import {
 } from "@volpe/contract";
 import type { RouteShorthandOptions } from "fastify";
 import Type, { type TProperties } from "typebox";
-import { toMessageText } from "../contacts/message-text.ts";
-import { toOneLine } from "../contacts/one-line.ts";
-import { AppError } from "../errors.ts";
-import { ownsRate } from "../requests/owns-rate.ts";
+import { getSignedIn } from "../accounts/sessions/signed-in.ts";
+import { AppError, invalidField } from "../errors.ts";
+import { isRateOwned } from "../leads/owned-lead-repository.ts";
 import type { Services } from "../services.ts";
-import { getSignedIn } from "../sessions/signed-in.ts";
+import { toMessageText } from "../text/message-text.ts";
+import { toOneLine } from "../text/one-line.ts";
 import { createAttachmentStore } from "./attachment-store.ts";
 import { getOwnTicket } from "./get-own-ticket.ts";
 import { FORM_LIMITS, readTicketForm } from "./read-ticket-form.ts";
 import { openTicket, replyAsCustomer } from "./send-message.ts";
 import { takeUpload } from "./ticket-limits.ts";
 
-/** `POST /tickets` and `/tickets/{slug}/messages`: what a person writes, with files. */
+/** `POST /tickets` and `/tickets/{slug}/messages`: messages with files. */
 export function ticketFormRoutes(services: Services): FastifyPluginAsyncTypebox {
   const store = createAttachmentStore(services.config);
   const takeUploadIf = async (hasFiles: boolean, accountId: string) => {
@@ -43,10 +43,10 @@ export function ticketFormRoutes(services: Services): FastifyPluginAsyncTypebox 
           store,
           async onFields({ rate, subject, message }, hasFiles) {
             if (toOneLine(subject).length < 3) {
-              throw refuse("subject", "Scrivi l’oggetto: bastano tre lettere.");
+              throw invalidField("subject", "Scrivi l’oggetto: bastano tre lettere.");
             }
             checkMessage(message);
-            if (rate !== "" && !(await ownsRate(services, accountId, rate))) {
+            if (rate !== "" && !(await isRateOwned(services.db, { accountId, rateId: rate }))) {
               throw new AppError("not-found");
             }
             await takeUploadIf(hasFiles, accountId);
@@ -80,7 +80,7 @@ export function ticketFormRoutes(services: Services): FastifyPluginAsyncTypebox 
   };
 }
 
-/** The form's schema is there to be read: its fields are checked as they arrive. */
+/** The schema documents the form only; its fields are checked as they arrive. */
 function toFormOptions(summary: string, fields: TProperties): RouteShorthandOptions {
   const file = Type.Unsafe<Blob>({ type: "string", format: "binary" });
   return {
@@ -99,10 +99,6 @@ function toFormOptions(summary: string, fields: TProperties): RouteShorthandOpti
 
 function checkMessage(message: string): void {
   if (toMessageText(message) === "") {
-    throw refuse("message", "Scrivi il messaggio: anche una riga basta.");
+    throw invalidField("message", "Scrivi il messaggio: anche una riga basta.");
   }
-}
-
-function refuse(field: string, message: string): AppError {
-  return new AppError("invalid-field", { field, message });
 }

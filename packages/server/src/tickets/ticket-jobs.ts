@@ -2,10 +2,10 @@ import type { Services } from "../services.ts";
 import { createAttachmentStore } from "./attachment-store.ts";
 import { listKnownFiles } from "./ticket-repository.ts";
 
-/** No form takes so long to arrive. */
+/** Longer than any form takes to arrive. */
 const FORGOTTEN_AFTER_MS = 60 * 60 * 1000;
 
-/** Removes files that a crash left without a message, or a deleted account without an owner. */
+/** Deletes files that a crash left without a message or a deleted account without an owner. */
 export function defineTicketJobs(services: Services): void {
   services.jobs.define("sweep-attachments", () => sweepAttachments(services), { retryLimit: 0 });
   services.jobs.schedule("sweep-attachments", "20 * * * *");

@@ -11,12 +11,12 @@ const TICKETS_A_DAY = 10;
 const MESSAGES_AN_HOUR = 20;
 const MESSAGES_A_DAY = 60;
 const BYTES_A_DAY = 100 * 1024 * 1024;
-/** Forms with files, those refused too: each may fill the disk for a while. */
+/** Forms with files, also rejected ones: each may fill the disk for a while. */
 const UPLOADS_AN_HOUR = 40;
 
 type Given = Pick<Services, "clock" | "config">;
 
-/** Before a form's first file is taken. */
+/** Call it before a form's first file is read. */
 export async function takeUpload(
   { limits }: Pick<Services, "limits">,
   accountId: string,
@@ -26,13 +26,13 @@ export async function takeUpload(
     windowSeconds: HOUR_SECONDS,
   });
   if (!taken) {
-    throw refuse(
+    throw tooMany(
       "Hai mandato molti file in poco tempo. Aspetta un’ora, oppure scrivi senza allegati.",
     );
   }
 }
 
-/** A new ticket of an account's, within the transaction that stores it. */
+/** Counts a new ticket. Call it inside the transaction that stores the ticket. */
 export async function takeTicket(
   within: Database,
   { clock, config }: Given,
@@ -44,13 +44,13 @@ export async function takeTicket(
     windowSeconds: DAY_SECONDS,
   });
   if (!taken) {
-    throw refuse(
+    throw tooMany(
       `Oggi hai già aperto ${TICKETS_A_DAY} richieste. Scrivi in una di quelle, oppure riprova domani.`,
     );
   }
 }
 
-/** A message of an account's with its files, within the transaction that stores them. */
+/** Counts a message with its files. Call it inside the transaction that stores them. */
 export async function takeMessage(
   within: Database,
   { clock, config }: Given,
@@ -62,19 +62,19 @@ export async function takeMessage(
     (await limits.take(`${key}:hour`, { max: MESSAGES_AN_HOUR, windowSeconds: HOUR_SECONDS })) &&
     (await limits.take(`${key}:day`, { max: MESSAGES_A_DAY, windowSeconds: DAY_SECONDS }));
   if (!inTime) {
-    throw refuse(
+    throw tooMany(
       "Hai mandato molti messaggi in poco tempo. Riprova più tardi: quelli già mandati ci sono tutti.",
     );
   }
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   const since = new Date(clock.now().getTime() - DAY_SECONDS * 1000);
   if (bytes > 0 && bytes + (await sumAttached(within, { accountId, since })) > BYTES_A_DAY) {
-    throw refuse(
+    throw tooMany(
       `Gli allegati di oggi superano i ${BYTES_A_DAY / 1024 / 1024} MB. Mandane di meno, oppure riprova domani.`,
     );
   }
 }
 
-function refuse(message: string): AppError {
+function tooMany(message: string): AppError {
   return new AppError("too-many-requests", { message });
 }

@@ -5,12 +5,12 @@ import { toExcerpt } from "./excerpt.ts";
 import { toTicketNumber } from "./ticket-number.ts";
 import type { Ticket } from "./ticket-repository.ts";
 
-/** A message as a mail tells it. */
+/** A message as shown in a mail. */
 export type ToldMessage = { id: string; text: string; attachments: readonly { name: string }[] };
 
 const OPERATOR_EXCERPT = 600;
 
-/** Tells a person that there is an answer, with the answer and a link to it. */
+/** Mail to a person with an answer and a link to it. */
 export function toAnswerMail({
   ticket,
   message,
@@ -48,7 +48,7 @@ export function toAnswerMail({
   };
 }
 
-/** Tells the operator that somebody wrote, how it begins, and how to answer. */
+/** Mail to the operator with the beginning of a message and how to answer. */
 export function toTicketMail({
   ticket,
   message,
@@ -87,7 +87,7 @@ export function toTicketMail({
   };
 }
 
-// The same message told again is the same mail.
+// The message's id is the reference, so that one message is mailed once.
 function toReference({ slug }: Ticket, { id }: ToldMessage): string {
   return `${slug}.${id}`;
 }

@@ -1,6 +1,5 @@
 import type { TicketState } from "@volpe/contract";
 import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, sql } from "drizzle-orm";
-import { accounts } from "../accounts/account-tables.ts";
 import type { Database } from "../db/database.ts";
 import { ticketAttachments, ticketMessages, tickets } from "./ticket-tables.ts";
 
@@ -8,24 +7,14 @@ export type Ticket = typeof tickets.$inferSelect;
 export type Message = typeof ticketMessages.$inferSelect;
 export type Attachment = typeof ticketAttachments.$inferSelect;
 
-/** A ticket as a list shows it. */
+/** A ticket in a list. */
 export type ListedTicket = Ticket & {
-  /** Answers that the person has not opened. */
+  /** Number of answers that the person has not read. */
   unread: number;
   newest: { id: string; text: string };
 };
 
 export type FullMessage = Message & { attachments: Attachment[] };
-
-/** Holds an account's row, so that what it sends is taken one after the other. False = it is gone. */
-export async function lockAccount(within: Database, accountId: string): Promise<boolean> {
-  const rows = await within
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(eq(accounts.id, accountId))
-    .for("no key update");
-  return rows.length > 0;
-}
 
 export async function insertTicket(
   db: Database,
@@ -62,7 +51,7 @@ export async function updateTicket(
   await db.update(tickets).set(change).where(eq(tickets.slug, slug));
 }
 
-/** Where the message stands that the account's client gave this id; null = it never came. */
+/** Finds the message to which the account's client gave this id; null if it never arrived. */
 export async function findPlace(
   db: Database,
   { accountId, clientId }: { accountId: string; clientId: string },
@@ -74,42 +63,27 @@ export async function findPlace(
   return row ?? null;
 }
 
-/** Null where there is none, or it is another's. */
-export async function findTicket(
-  db: Database,
-  { slug, accountId }: { slug: string; accountId: string },
-): Promise<Ticket | null> {
-  const [ticket] = await db
-    .select()
-    .from(tickets)
-    .where(and(eq(tickets.slug, slug), eq(tickets.accountId, accountId)));
+/** A ticket of one account, or any by its number for the operator. */
+type TicketKey = { slug: string; accountId: string } | { number: number };
+
+const isTicket = (key: TicketKey) =>
+  "number" in key
+    ? eq(tickets.number, key.number)
+    : and(eq(tickets.slug, key.slug), eq(tickets.accountId, key.accountId));
+
+/** Null if there is no such ticket or it is another account's. */
+export async function findTicket(db: Database, key: TicketKey): Promise<Ticket | null> {
+  const [ticket] = await db.select().from(tickets).where(isTicket(key));
   return ticket ?? null;
 }
 
-/** The same, held until the transaction ends. */
-export async function lockTicket(
-  within: Database,
-  { slug, accountId }: { slug: string; accountId: string },
-): Promise<Ticket | null> {
-  const [ticket] = await within
-    .select()
-    .from(tickets)
-    .where(and(eq(tickets.slug, slug), eq(tickets.accountId, accountId)))
-    .for("no key update");
+/** Like `findTicket`; locks the row until the transaction ends. */
+export async function lockTicket(within: Database, key: TicketKey): Promise<Ticket | null> {
+  const [ticket] = await within.select().from(tickets).where(isTicket(key)).for("no key update");
   return ticket ?? null;
 }
 
-/** By its number, held until the transaction ends: the operator's way. */
-export async function lockTicketByNumber(within: Database, number: number): Promise<Ticket | null> {
-  const [ticket] = await within
-    .select()
-    .from(tickets)
-    .where(eq(tickets.number, number))
-    .for("no key update");
-  return ticket ?? null;
-}
-
-/** The last changed first: an account's, or everybody's, in one state or in any. */
+/** Tickets of one account or of all, in one state or in any, last changed first. */
 export async function listTickets(
   db: Database,
   { accountId, state }: { accountId?: string; state?: TicketState },
@@ -142,7 +116,7 @@ export async function listTickets(
   return rows.map(({ ticket, ...listed }) => ({ ...ticket, ...listed }));
 }
 
-/** Those of an account that are not closed, with what they are about. */
+/** An account's tickets that are not closed, with their quotes. */
 export async function listOpenTickets(
   db: Database,
   accountId: string,
@@ -154,7 +128,7 @@ export async function listOpenTickets(
     .orderBy(asc(tickets.number));
 }
 
-/** Oldest first, each with its files. */
+/** A ticket's messages with their files, oldest first. */
 export async function listMessages(db: Database, slug: string): Promise<FullMessage[]> {
   const messages = await db
     .select()
@@ -182,7 +156,7 @@ export async function findNewest(db: Database, slug: string): Promise<string | n
   return row?.id ?? null;
 }
 
-/** Its place in the ticket's order; null where the ticket has no such message. */
+/** The message's position in the ticket; null if the ticket has no such message. */
 export async function findSequence(
   db: Database,
   { slug, message }: { slug: string; message: string },
@@ -194,7 +168,10 @@ export async function findSequence(
   return row?.sequence ?? null;
 }
 
-/** Marks what the other side wrote, up to and with `until`; answers how many were unread. */
+/**
+ * Marks the other side's messages up to and including `until` as read; returns how many were
+ * unread.
+ */
 export async function markRead(
   db: Database,
   {
@@ -219,7 +196,7 @@ export async function markRead(
   return rows.length;
 }
 
-/** A file of the ticket. */
+/** Finds a file of the ticket. */
 export async function findAttachment(
   db: Database,
   { slug, id }: { slug: string; id: string },
@@ -231,7 +208,7 @@ export async function findAttachment(
   return attachment ?? null;
 }
 
-/** Bytes that an account attached since. */
+/** Bytes that an account attached since `since`. */
 export async function sumAttached(
   db: Database,
   { accountId, since }: { accountId: string; since: Date },
@@ -250,7 +227,7 @@ export async function sumAttached(
   return Number(row?.bytes ?? 0);
 }
 
-/** Which of the given names belong to an attachment. */
+/** The given names that belong to an attachment. */
 export async function listKnownFiles(db: Database, files: readonly string[]): Promise<Set<string>> {
   if (files.length === 0) {
     return new Set();
@@ -262,7 +239,7 @@ export async function listKnownFiles(db: Database, files: readonly string[]): Pr
   return new Set(rows.map(({ file }) => file));
 }
 
-/** Removes an account's tickets; answers their numbers and the names of their files. */
+/** Deletes an account's tickets; returns their numbers and the names of their files. */
 export async function deleteTickets(
   within: Database,
   accountId: string,

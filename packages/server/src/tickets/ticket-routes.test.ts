@@ -27,7 +27,7 @@ async function open(person = anna, fields = {}) {
 }
 
 describe("a person", () => {
-  test("opens a ticket, is answered, reads, writes again and closes", async () => {
+  test("opens a ticket, reads the answer, replies and closes it", async () => {
     const { status, body } = await anna.open({
       message: " Che cos’è\u0007\r\nla quota fissa? ",
       subject: "  La\tbolletta\u202e ",
@@ -85,7 +85,7 @@ describe("a person", () => {
     ]);
   });
 
-  test("who sends the same message twice, or twice at once, sent it once", async () => {
+  test("stores a message once, even if it is sent twice at the same time", async () => {
     const id = randomUUID();
     const both = await Promise.all([anna.open({ id }), anna.open({ id })]);
     const places = both.map(({ body }) => body.data);
@@ -101,7 +101,7 @@ describe("a person", () => {
     expect((await bruno.open({ id })).body.data.slug).not.toBe(slug);
   });
 
-  test("finds nothing of another's, wherever they look", async () => {
+  test("finds no ticket of another person on any path", async () => {
     const { slug, messages } = await open();
     const [{ id: message }] = messages;
     expect((await bruno.get("/tickets")).body).toEqual({ data: [] });
@@ -123,7 +123,7 @@ describe("a person", () => {
     });
   });
 
-  test("who is not logged in is told so on every path", async () => {
+  test("is refused on every path without a login", async () => {
     const { slug } = await open();
     const calls = [
       ["GET", "/tickets"],
@@ -147,7 +147,7 @@ describe("a person", () => {
     );
   });
 
-  test("is told by the field what is to be mended", async () => {
+  test("gets an error for each wrong field", async () => {
     const refusals = await Promise.all([
       anna.open({ subject: " \u0007a\u202e " }),
       anna.open({ message: "Che cos’è\0?" }),
@@ -167,7 +167,7 @@ describe("a person", () => {
     expect((await anna.open({ rate: "AAAAAAAAAAAAAAAAAAAAAA" })).status).toBe(404);
   });
 
-  test("who opens an eleventh ticket in a day is asked to wait, and the others are not", async () => {
+  test("is refused an eleventh ticket in a day while others are not", async () => {
     const statuses = [];
     for (let count = 0; count < 11; count += 1) {
       statuses.push((await anna.open()).status);
@@ -178,7 +178,7 @@ describe("a person", () => {
 });
 
 describe("mails", () => {
-  test("tell the operator what came and the person what was answered, each a few times", async () => {
+  test("go to the operator for messages and to the person for answers, a few a day", async () => {
     const { slug, number } = await open();
     const [told] = await tickets.mails();
     expect(told).toMatchObject({

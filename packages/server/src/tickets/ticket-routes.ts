@@ -1,15 +1,22 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { DataEnvelope, TicketSummary, TicketThread } from "@volpe/contract";
+import { TicketSummary, TicketThread } from "@volpe/contract";
 import Type from "typebox";
-import { AppError } from "../errors.ts";
+import { getSignedIn } from "../accounts/sessions/signed-in.ts";
+import { getFound } from "../errors.ts";
+import { toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
-import { getSignedIn } from "../sessions/signed-in.ts";
 import { createAttachmentStore } from "./attachment-store.ts";
 import { closeAsCustomer } from "./close-ticket.ts";
-import { toContentDisposition } from "./content-disposition.ts";
 import { getOwnTicket, isKey } from "./get-own-ticket.ts";
-import { readThread } from "./read-thread.ts";
-import { findAttachment, listMessages, listTickets } from "./ticket-repository.ts";
+import {
+  findAttachment,
+  findSequence,
+  listMessages,
+  listTickets,
+  markRead,
+  type Ticket,
+} from "./ticket-repository.ts";
+import { tellChange } from "./ticket-signal.ts";
 import { toSummary, toThread } from "./ticket-view.ts";
 
 const Params = Type.Object({ slug: Type.String({ maxLength: 64 }) });
@@ -25,7 +32,7 @@ const FILE_ANSWER = {
   },
 };
 
-/** `/tickets…`: what a person wrote to us and was answered. Another's is not found. */
+/** `/tickets…`: a person's tickets. Another person's ticket is not found. */
 export function ticketRoutes(services: Services): FastifyPluginAsyncTypebox {
   const { db } = services;
   const store = createAttachmentStore(services.config);
@@ -33,12 +40,7 @@ export function ticketRoutes(services: Services): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get(
       "/tickets",
-      {
-        schema: {
-          summary: "The tickets of who is logged in",
-          response: { 200: DataEnvelope(Type.Array(TicketSummary)) },
-        },
-      },
+      toRoute("The logged-in person's tickets", Type.Array(TicketSummary)),
       async (request) => {
         const { accountId } = await getSignedIn(services, request);
         return { data: (await listTickets(db, { accountId })).map(toSummary) };
@@ -47,13 +49,9 @@ export function ticketRoutes(services: Services): FastifyPluginAsyncTypebox {
 
     app.get(
       "/tickets/:slug",
-      {
-        schema: {
-          summary: "A ticket with what was said, oldest first",
-          params: Params,
-          response: { 200: DataEnvelope(TicketThread) },
-        },
-      },
+      toRoute("A ticket with its messages, oldest first", TicketThread, {
+        params: Params,
+      }),
       async (request) => {
         const { accountId } = await getSignedIn(services, request);
         const ticket = await getOwnTicket(services, { slug: request.params.slug, accountId });
@@ -63,14 +61,10 @@ export function ticketRoutes(services: Services): FastifyPluginAsyncTypebox {
 
     app.post(
       "/tickets/:slug/read",
-      {
-        schema: {
-          summary: "The answers up to and with a message were read",
-          params: Params,
-          body: Type.Object({ message: Type.String({ maxLength: 64 }) }),
-          response: { 200: DataEnvelope(Done) },
-        },
-      },
+      toRoute("Mark the answers up to and including a message as read", Done, {
+        params: Params,
+        body: Type.Object({ message: Type.String({ maxLength: 64 }) }),
+      }),
       async (request) => {
         const { accountId } = await getSignedIn(services, request);
         const ticket = await getOwnTicket(services, { slug: request.params.slug, accountId });
@@ -81,13 +75,7 @@ export function ticketRoutes(services: Services): FastifyPluginAsyncTypebox {
 
     app.post(
       "/tickets/:slug/close",
-      {
-        schema: {
-          summary: "The person's own «risolto»",
-          params: Params,
-          response: { 200: DataEnvelope(Done) },
-        },
-      },
+      toRoute("Mark a ticket as solved («risolto»)", Done, { params: Params }),
       async (request) => {
         const { accountId } = await getSignedIn(services, request);
         const { slug } = await getOwnTicket(services, { slug: request.params.slug, accountId });
@@ -100,7 +88,7 @@ export function ticketRoutes(services: Services): FastifyPluginAsyncTypebox {
       "/tickets/:slug/attachments/:id",
       {
         schema: {
-          summary: "A file of a ticket, to be saved",
+          summary: "A file of a ticket, as a download",
           params: FileParams,
           response: { 200: FILE_ANSWER },
         },
@@ -109,10 +97,7 @@ export function ticketRoutes(services: Services): FastifyPluginAsyncTypebox {
         const { accountId } = await getSignedIn(services, request);
         const { slug } = await getOwnTicket(services, { slug: request.params.slug, accountId });
         const { id } = request.params;
-        const attachment = isKey(id) ? await findAttachment(db, { slug, id }) : null;
-        if (attachment === null) {
-          throw new AppError("not-found");
-        }
+        const attachment = getFound(isKey(id) ? await findAttachment(db, { slug, id }) : null);
         return reply
           .type(attachment.mediaType)
           .header("content-length", attachment.bytes)
@@ -124,4 +109,41 @@ export function ticketRoutes(services: Services): FastifyPluginAsyncTypebox {
       },
     );
   };
+}
+
+/**
+ * The header that makes a browser save a file under this name (RFC 6266): a plain form for old
+ * readers, and the true name in UTF-8 (RFC 8187).
+ */
+export function toContentDisposition(name: string): string {
+  const plain = name
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/[^\x20-\x7e]|["\\%]/g, "_");
+  const encoded = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
+
+/**
+ * Marks the answers up to and including `message` as read. Throws `not-found` if it belongs to
+ * another ticket.
+ */
+async function readThread(
+  services: Pick<Services, "clock" | "db" | "signals">,
+  ticket: Ticket,
+  message: string,
+): Promise<void> {
+  await services.db.transaction(async (within) => {
+    const { slug } = ticket;
+    const until = getFound(
+      /^[0-9a-f]{10}$/.test(message) ? await findSequence(within, { slug, message }) : null,
+    );
+    const now = services.clock.now();
+    if ((await markRead(within, { slug, author: "operator", until, now })) > 0) {
+      await tellChange(within, services, { ticket, message });
+    }
+  });
 }

@@ -4,7 +4,7 @@ import type { Ticket } from "./ticket-repository.ts";
 
 export const TICKET_SIGNAL = "ticket";
 
-/** Tells every process that the ticket changed, once the transaction commits. */
+/** Signals to every process that the ticket changed, once the transaction commits. */
 export async function tellChange(
   within: Database,
   { signals }: Pick<Services, "signals">,

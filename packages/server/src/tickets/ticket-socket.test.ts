@@ -4,10 +4,10 @@ import { eq } from "drizzle-orm";
 import { Server } from "socket.io";
 import { io as connect, type Socket } from "socket.io-client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { endSession } from "../sessions/session-repository.ts";
-import { sessions } from "../sessions/session-tables.ts";
-import { getSignedIn } from "../sessions/signed-in.ts";
-import { signInForTest } from "../sessions/test-session.ts";
+import { endSession } from "../accounts/sessions/session-repository.ts";
+import { sessions } from "../accounts/sessions/session-tables.ts";
+import { getSignedIn } from "../accounts/sessions/signed-in.ts";
+import { signInForTest } from "../accounts/sessions/test-session.ts";
 import { replyAsOperator } from "./operate-ticket.ts";
 import { startTestTickets, type TestPerson } from "./test-tickets.ts";
 import { parseTicketNumber } from "./ticket-number.ts";
@@ -53,7 +53,7 @@ function listen(token: unknown) {
 
 const toToken = ({ headers }: TestPerson) => headers.authorization.replace("Bearer ", "");
 
-test("an account hears of its tickets alone, on each of its devices", async () => {
+test("every device of an account gets signals of its own tickets only", async () => {
   const bruno = await tickets.person("bruno@esempio.it");
   const [one, two, other] = [listen(toToken(anna)), listen(toToken(anna)), listen(toToken(bruno))];
   for (const { said } of [one, two, other]) {
@@ -74,12 +74,12 @@ test("an account hears of its tickets alone, on each of its devices", async () =
   expect(one.heard).toEqual(both);
 });
 
-test("who shows no good token is told to log in", async () => {
+test("a connection without a valid token is refused", async () => {
   const said = ["no", undefined, { $ne: "" }].map((token) => listen(token).said);
   await soon(() => expect(said).toEqual(said.map(() => ["unauthenticated"])));
 });
 
-test("a connection taken up by somebody else hears what is theirs alone", async () => {
+test("a recovered connection of another account gets only that account's signals", async () => {
   const bruno = await tickets.person("bruno@esempio.it");
   const { socket, heard, said } = listen(toToken(anna));
   await soon(() => expect(said).toEqual(["connect"]));
@@ -94,7 +94,7 @@ test("a connection taken up by somebody else hears what is theirs alone", async 
   await soon(() => expect(heard).toEqual([annas, brunos]));
 });
 
-test("a socket ends with its session at once, and those of other sessions stay", async () => {
+test("a socket closes as soon as its session ends, and sockets of other sessions stay open", async () => {
   const { services } = tickets;
   const second = await signInForTest(services, anna.account.id);
   const bruno = await tickets.person("bruno@esempio.it");
@@ -114,7 +114,7 @@ test("a socket ends with its session at once, and those of other sessions stay",
   expect(lasting[1]?.said).toEqual(["connect"]);
 });
 
-test("a socket ends a while after its token, and with a session that ended unsaid", async () => {
+test("a socket closes soon after its token expires or its session ends without a signal", async () => {
   side.close();
   side = await attachTickets(io, tickets.services, { sweepMs: 20 });
   const bruno = await tickets.person("bruno@esempio.it");

@@ -1,24 +1,24 @@
 import { TICKET_EVENT, TICKET_NAMESPACE, type TicketPlace } from "@volpe/contract";
 import { decodeJwt } from "jose";
 import type { Server, Socket } from "socket.io";
+import { listLiveSessions } from "../accounts/sessions/session-repository.ts";
+import { SESSION_END_SIGNAL } from "../accounts/sessions/session-signal.ts";
+import { getSignedIn, type SignedIn } from "../accounts/sessions/signed-in.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
-import { listLiveSessions } from "../sessions/session-repository.ts";
-import { SESSION_END_SIGNAL } from "../sessions/session-signal.ts";
-import { getSignedIn, type SignedIn } from "../sessions/signed-in.ts";
 import { TICKET_SIGNAL } from "./ticket-signal.ts";
 
-/** How long a socket outlives its token: a page renews that when it next calls. */
+/** How long a socket outlives its token: the page renews the token with its next call. */
 const GRACE_MS = 60_000;
-/** For what ended without a signal, or while none could be heard. */
+/** Period of the check for sessions that ended without a signal. */
 const SWEEP_MS = 30_000;
 
 type Holder = SignedIn & { expiresAtMs: number };
 type Given = Pick<Services, "clock" | "db" | "log" | "sessionKeys" | "signals">;
 
 /**
- * Tells an account's sockets in this process that a ticket of theirs changed; each process does so
- * for its own. A socket lives as long as its token, and no longer than its session.
+ * Signals changed tickets to the account's sockets in this process; each process does so for its
+ * own. A socket lives as long as its token and no longer than its session.
  */
 export async function attachTickets(
   io: Server,
@@ -42,7 +42,7 @@ export async function attachTickets(
   });
   namespace.on("connection", (socket) => {
     for (const room of socket.rooms) {
-      // A recovered socket brings its rooms along, whoever it was then.
+      // A recovered socket keeps the rooms of its former owner.
       if (room !== socket.id) {
         socket.leave(room);
       }
@@ -82,12 +82,12 @@ async function identify(services: Given, socket: Socket): Promise<Holder> {
   }
   const authorization = `Bearer ${token}`;
   const signedIn = await getSignedIn(services, { headers: { authorization } });
-  // Checked just now, so it can be read.
+  // The token was checked just now, so it can be decoded.
   const { exp = 0 } = decodeJwt(token);
   return { ...signedIn, expiresAtMs: exp * 1000 };
 }
 
-/** Of the given ones. Whoever is disconnected here comes back with a fresh token, or not at all. */
+/** Disconnects sockets whose session ended. */
 async function dropEnded(sockets: readonly Socket[], { clock, db }: Given): Promise<void> {
   if (sockets.length === 0) {
     return;
@@ -103,7 +103,7 @@ async function dropEnded(sockets: readonly Socket[], { clock, db }: Given): Prom
   }
 }
 
-/** Put there by the middleware, which every socket of the namespace has passed. */
+/** Set by the middleware, which every socket of the namespace has passed. */
 function getHolder(socket: Socket): Holder {
   return socket.data as Holder;
 }

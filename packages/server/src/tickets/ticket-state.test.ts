@@ -33,10 +33,10 @@ const cases = TicketState.anyOf.flatMap(({ const: state }) =>
   (Object.keys(TABLE[state]) as TicketEvent[]).map((event) => [state, event] as const),
 );
 
-test("every state knows every event", () => {
+test("every state handles every event", () => {
   expect(cases).toHaveLength(16);
 });
 
-test.each(cases)("%s: %s", (state, event) => {
+test.each(cases)("in state %s handles %s", (state, event) => {
   expect(toNextState(state, event)).toBe(TABLE[state][event]);
 });

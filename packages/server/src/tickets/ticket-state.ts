@@ -1,11 +1,11 @@
 import type { TicketState } from "@volpe/contract";
 
-/** What can happen to a ticket. Both sides may close it. */
+/** Events of a ticket. Both sides may close it. */
 export type TicketEvent = "customer-replies" | "operator-takes" | "operator-replies" | "closes";
 
 /**
- * The state after the event; null = it cannot happen now. Who writes is always heard: the person
- * reopens what was answered or closed, the operator's words answer in any state.
+ * The state after the event; null if it cannot happen now. A person's message reopens an answered
+ * or closed ticket, the operator's answer counts in any state.
  */
 export function toNextState(state: TicketState, event: TicketEvent): TicketState | null {
   switch (event) {

@@ -11,8 +11,8 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import { accounts } from "../accounts/account-tables.ts";
-import { rates } from "../rates/rate-tables.ts";
+import { accounts } from "../accounts/store/account-tables.ts";
+import { rates } from "../quote/rate-tables.ts";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 const sequence = () => bigint("sequence", { mode: "number" }).notNull().generatedAlwaysAsIdentity();
@@ -21,7 +21,7 @@ const accountId = () =>
     .notNull()
     .references(() => accounts.id, { onDelete: "cascade" });
 
-/** A person's question to the operator, and where it stands. Changed under a row lock. */
+/** Questions to the operator with their state. A row is changed under a lock. */
 export const tickets = pgTable(
   "tickets",
   {
@@ -33,7 +33,7 @@ export const tickets = pgTable(
       .generatedAlwaysAsIdentity({ startWith: 2001 })
       .unique("tickets_by_number"),
     accountId: accountId(),
-    /** The quote it is about. */
+    /** The quote that the ticket is about. */
     rateId: text("rate_id").references(() => rates.id, { onDelete: "set null" }),
     subject: text("subject").notNull(),
     state: text("state").$type<TicketState>().notNull(),
@@ -49,22 +49,22 @@ export const tickets = pgTable(
 
 const ticketSlug = () => text("ticket_slug").notNull();
 
-/** What was said, in order. */
+/** The messages of a ticket, in order. */
 export const ticketMessages = pgTable(
   "ticket_messages",
   {
     ticketSlug: ticketSlug().references(() => tickets.slug, { onDelete: "cascade" }),
-    /** Short, unique in its ticket. */
+    /** Short and unique within its ticket. */
     id: text("id").notNull(),
     sequence: sequence(),
-    /** The ticket's. */
+    /** The account of the ticket. */
     accountId: accountId(),
-    /** The UUID that the person's client gave it; null = the operator's. */
+    /** The UUID given by the person's client; null for the operator's messages. */
     clientId: uuid("client_id"),
     author: text("author").$type<"customer" | "operator">().notNull(),
     text: text("text").notNull(),
     sentAt: time("sent_at").notNull(),
-    /** When its reader opened it; null = not yet. */
+    /** When the other side read it; null = not yet. */
     readAt: time("read_at"),
   },
   (table) => [
@@ -74,7 +74,7 @@ export const ticketMessages = pgTable(
   ],
 );
 
-/** Files of a message; what is in them lies in `DATA_DIR/tickets`. */
+/** Files of a message; their contents lie in `DATA_DIR/tickets`. */
 export const ticketAttachments = pgTable(
   "ticket_attachments",
   {
@@ -86,7 +86,7 @@ export const ticketAttachments = pgTable(
     name: text("name").notNull(),
     bytes: integer("bytes").notNull(),
     mediaType: text("media_type").notNull(),
-    /** Its name below `DATA_DIR/tickets`. */
+    /** The file's name below `DATA_DIR/tickets`. */
     file: text("file").notNull().unique("ticket_attachments_by_file"),
   },
   (table) => [

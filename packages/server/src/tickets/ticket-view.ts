@@ -3,7 +3,7 @@ import { toExcerpt } from "./excerpt.ts";
 import { toTicketNumber } from "./ticket-number.ts";
 import type { FullMessage, ListedTicket, Ticket } from "./ticket-repository.ts";
 
-/** A ticket as its owner's list shows it. */
+/** A ticket in its owner's list. */
 export function toSummary({ newest, unread, ...ticket }: ListedTicket): TicketSummary {
   return {
     slug: ticket.slug,
@@ -19,7 +19,7 @@ export function toSummary({ newest, unread, ...ticket }: ListedTicket): TicketSu
   };
 }
 
-/** The same with what was said, oldest first. */
+/** A ticket with its messages, oldest first. */
 export function toThread(ticket: Ticket, messages: readonly FullMessage[]): TicketThread {
   const { id = "", text = "" } = messages.at(-1) ?? {};
   const unread = messages.filter(({ author, readAt }) => author === "operator" && readAt === null);

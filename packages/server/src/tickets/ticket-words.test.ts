@@ -9,11 +9,11 @@ test.each([
   ["V-", null],
   ["2041; drop", null],
   ["", null],
-])("the number of «%s» is %s", (text, number) => {
+])("shows the number of «%s» as %s", (text, number) => {
   expect(parseTicketNumber(text)).toBe(number);
 });
 
-test("a number is read back from how it is shown", () => {
+test("a ticket number is parsed from its shown form", () => {
   expect(parseTicketNumber(toTicketNumber(7))).toBe(7);
 });
 
@@ -23,6 +23,6 @@ test.each([
   ["una frase, poi altre parole", 12, "una frase…"],
   ["unaparolasenzafinechevaoltre", 16, "unaparolasenzafi…"],
   ["quindicilettere😀 e poi", 16, "quindicilettere…"],
-])("the excerpt of %j in %i is %j", (text, max, excerpt) => {
+])("cuts %j to %i characters as %j", (text, max, excerpt) => {
   expect(toExcerpt(text, max)).toBe(excerpt);
 });

@@ -1,8 +1,7 @@
-import { createReadStream, createWriteStream, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { ticketsCommand } from "../admin/tickets-command.ts";
-import { AppError } from "../errors.ts";
+import { runAdmin } from "../admin/test-admin.ts";
 import { PDF, startTestTickets, type TestPerson } from "./test-tickets.ts";
 
 let tickets: Awaited<ReturnType<typeof startTestTickets>>;
@@ -14,25 +13,11 @@ beforeEach(async () => {
 afterEach(() => tickets.close());
 
 async function run(...args: string[]) {
-  const out: string[] = [];
-  const err: string[] = [];
-  const at = (path: string) => join(tickets.dataDir, path);
-  const code = await ticketsCommand
-    .run(tickets.services, args, {
-      out: (text) => out.push(text),
-      err: (text) => err.push(text),
-      readFile: (path) => createReadStream(at(path)),
-      writeFile: (path) => createWriteStream(at(path), { flags: "wx" }),
-      listFolder: async () => [],
-      signal: new AbortController().signal,
-    })
-    .catch((error: unknown) => {
-      if (error instanceof AppError) {
-        err.push(error.message);
-        return 1;
-      }
-      throw error;
-    });
+  const { code, out, err } = await runAdmin(
+    tickets.services,
+    ["tickets", ...args],
+    tickets.dataDir,
+  );
   return { code, out: out.join("\n"), err: err.join("\n") };
 }
 
@@ -85,7 +70,7 @@ test("a ticket is listed, read, taken, answered and closed", async () => {
   });
 });
 
-test("what a visitor typed does not move the terminal", async () => {
+test("text of a visitor cannot control the terminal", async () => {
   const { number } = await openOne({
     subject: "a\u001b[2Jb\u202ec",
     message: "x\u001b]0;titolo\u0007\u009b31m\ny",
@@ -94,7 +79,7 @@ test("what a visitor typed does not move the terminal", async () => {
   expect(said.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\u202e]/u);
 });
 
-test("a call that is wrong ends with 2, one about nothing with 1, and both say why", async () => {
+test("a wrong call exits with 2, an unknown ticket with 1, both with a message", async () => {
   const ends = async (...args: string[]) => {
     const { code, err } = await run(...args);
     expect(err).not.toBe("");

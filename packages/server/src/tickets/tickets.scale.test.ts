@@ -6,11 +6,11 @@ import { TICKET_EVENT, TICKET_NAMESPACE } from "@volpe/contract";
 import pg from "pg";
 import { io as connect, type Socket } from "socket.io-client";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { readTestConfig } from "../config.ts";
+import { createTestAccount, signInForTest } from "../accounts/sessions/test-session.ts";
 import { type OpenDatabase, toPostgresDatabase } from "../db/database.ts";
-import { silentLog } from "../log.ts";
+import { readTestConfig } from "../process/config.ts";
+import { silentLog } from "../process/log.ts";
 import { createServices } from "../services.ts";
-import { createTestAccount, signInForTest } from "../sessions/test-session.ts";
 import { toTestConfig } from "../test-config.ts";
 import { startProcess } from "../test-process.ts";
 
@@ -38,7 +38,7 @@ function toEnv() {
   return { databaseUrl: url.href, sessionSecret };
 }
 
-/** A process of its own; all share Postgres, Redis and the data's folder. */
+/** A process of its own; all processes share Postgres, Redis and the data folder. */
 function start(file: string, args: string[] = []) {
   const { databaseUrl: address, sessionSecret } = toEnv();
   return startProcess(file, {
@@ -103,7 +103,7 @@ async function read(slug: string, url = urls[1]) {
   return data;
 }
 
-test("what is written to one process, and what a command answers, is heard once at the other", async () => {
+test("a message or answer at one process is signalled once at the other", async () => {
   const heard: unknown[] = [];
   socket.on(TICKET_EVENT, (text: string) => heard.push(JSON.parse(text)));
   const first = await write("/tickets", { subject: "Una domanda", message: "Quale?", rate: "" });
@@ -124,7 +124,7 @@ test("what is written to one process, and what a command answers, is heard once 
   await vi.waitFor(() => expect(heard).toEqual([first, answer]), { timeout: 10_000 });
 }, 60_000);
 
-test("is heard again after the connection for signals was cut", async () => {
+test("signals arrive again after the connection was cut", async () => {
   const heard: string[] = [];
   socket.on(TICKET_EVENT, (text: string) => heard.push(text));
   await onServer(
@@ -139,7 +139,7 @@ test("is heard again after the connection for signals was cut", async () => {
   );
 }, 30_000);
 
-test("the same message sent to both at once is stored once", async () => {
+test("a message sent to both processes at once is stored once", async () => {
   const id = randomUUID();
   const send = (url: string | undefined) => {
     const form = new FormData();

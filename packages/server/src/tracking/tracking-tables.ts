@@ -1,12 +1,12 @@
 import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
-/** An arrival through an affiliate's or partner's value: nothing about the person. */
+/** Arrivals through an affiliate's or partner's link; nothing about the person. */
 export const trackingArrivals = pgTable(
   "tracking_arrivals",
   {
     id: uuid().primaryKey().defaultRandom(),
     tracking: text().notNull(),
-    /** The value the cookie held before; null = none. */
+    /** The cookie's former value; null if it had none. */
     previous: text(),
     arrivedAt: timestamp("arrived_at", { withTimezone: true }).notNull(),
   },

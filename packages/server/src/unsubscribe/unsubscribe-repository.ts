@@ -1,48 +1,115 @@
+import type { GivenConsent } from "@volpe/contract";
 import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
+import { contactMessages } from "../contacts/contact-tables.ts";
 import type { Database } from "../db/database.ts";
+import { isUuid } from "../keys/uuid.ts";
 import { leadConsents, leads } from "../leads/lead-tables.ts";
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/** The address that a request was left with, by its own id or that of its quote. */
+/** The address of a request or a message, found by its own id or that of the request's quote. */
 export async function findMailbox(db: Database, reference: string): Promise<string | null> {
   const [lead] = await db
     .select({ email: leads.email })
     .from(leads)
-    .where(
-      or(eq(leads.rateId, reference), UUID.test(reference) ? eq(leads.id, reference) : undefined),
-    )
+    .where(or(eq(leads.rateId, reference), isUuid(reference) ? eq(leads.id, reference) : undefined))
     .orderBy(desc(leads.updatedAt))
     .limit(1);
-  return lead?.email ?? null;
+  if (lead !== undefined || !isUuid(reference)) return lead?.email ?? null;
+  const [message] = await db
+    .select({ email: contactMessages.email })
+    .from(contactMessages)
+    .where(eq(contactMessages.id, reference));
+  return message?.email ?? null;
 }
 
-/** Of each request of that mailbox, what was agreed to beside marketing and third parties. */
-export async function withdrawLeadConsents(
+export type OptionalCategory = "marketing" | "thirdParties";
+const OPTIONAL: readonly OptionalCategory[] = ["marketing", "thirdParties"];
+
+type Withdrawal = {
+  emailKey: string;
+  now: Date;
+  /** Default: both. */
+  categories?: readonly OptionalCategory[];
+};
+
+/** Withdraws the optional consents of each request and message of the mailbox. */
+export async function withdrawConsents(
   within: Database,
-  { emailKey, now }: { emailKey: string; now: Date },
+  { emailKey, now, categories = OPTIONAL }: Withdrawal,
 ): Promise<void> {
-  const inForce = await within
+  const isWithdrawn = (category: string) => categories.some((each) => each === category);
+  const given = (await listLeadConsents(within, emailKey)).filter(
+    ({ granted, category }) => granted && isWithdrawn(category),
+  );
+  if (given.length > 0) {
+    await within.insert(leadConsents).values(
+      given.map((each) => ({
+        ...each,
+        granted: false,
+        source: "link" as const,
+        givenAt: now,
+      })),
+    );
+  }
+  for (const { id, consents } of await listMessages(within, emailKey)) {
+    await within
+      .update(contactMessages)
+      .set({
+        consents: consents.map((consent) =>
+          consent.granted && isWithdrawn(consent.category)
+            ? { ...consent, granted: false, withdrawnAt: now.toISOString() }
+            : consent,
+        ),
+      })
+      .where(eq(contactMessages.id, id));
+  }
+}
+
+/** The newest consent to third parties that is in force for the mailbox; null if there is none. */
+export async function findThirdPartyConsent(
+  db: Database,
+  emailKey: string,
+): Promise<GivenConsent | null> {
+  const category = "thirdParties";
+  const leadRows = await listLeadConsents(db, emailKey);
+  const messages = await listMessages(db, emailKey);
+  const given = [
+    ...leadRows,
+    ...messages.flatMap(({ consents, createdAt }) =>
+      consents.map((consent) => ({ ...consent, givenAt: createdAt })),
+    ),
+  ].filter((each) => each.granted && each.category === category);
+  const [newest] = given.toSorted((one, other) => other.givenAt.getTime() - one.givenAt.getTime());
+  if (newest === undefined) return null;
+  const { granted, text, policyVersion, givenAt } = newest;
+  return { category, granted, text, policyVersion, givenAt: givenAt.toISOString() };
+}
+
+function listMessages(db: Database, emailKey: string) {
+  return db
+    .select({
+      id: contactMessages.id,
+      consents: contactMessages.consents,
+      createdAt: contactMessages.createdAt,
+    })
+    .from(contactMessages)
+    .where(eq(sql`lower(${contactMessages.email})`, emailKey));
+}
+
+/** The last choice of each optional box of each request. */
+function listLeadConsents(db: Database, emailKey: string) {
+  return db
     .selectDistinctOn([leadConsents.leadId, leadConsents.category], {
       leadId: leadConsents.leadId,
       category: leadConsents.category,
       granted: leadConsents.granted,
       text: leadConsents.text,
       policyVersion: leadConsents.policyVersion,
+      givenAt: leadConsents.givenAt,
     })
     .from(leadConsents)
     .innerJoin(leads, eq(leads.id, leadConsents.leadId))
     .where(
-      and(
-        eq(sql`lower(${leads.email})`, emailKey),
-        inArray(leadConsents.category, ["marketing", "thirdParties"]),
-      ),
+      and(eq(sql`lower(${leads.email})`, emailKey), inArray(leadConsents.category, [...OPTIONAL])),
     )
     .orderBy(leadConsents.leadId, leadConsents.category, desc(leadConsents.givenAt));
-  const withdrawn = inForce
-    .filter(({ granted }) => granted)
-    .map((consent) => ({ ...consent, granted: false, source: "link" as const, givenAt: now }));
-  if (withdrawn.length > 0) {
-    await within.insert(leadConsents).values(withdrawn);
-  }
 }

@@ -1,14 +1,16 @@
-import { CONSENT_POLICY_VERSION, CONSENT_TEXTS, type RateRequest } from "@volpe/contract";
+import { CONSENT_TEXTS, CONSENT_VERSIONS, type RateRequest } from "@volpe/contract";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { keepAccountConsents, readAccountConsents } from "../accounts/account-consents.ts";
-import { startTestAssistant, type TestAssistant } from "../assistant/test-assistant.ts";
+import { createTestAccount, signInForTest } from "../accounts/sessions/test-session.ts";
+import { startTestAssistant, type TestAssistant } from "../chat/test-assistant.ts";
+import { insertContactMessage, listContactMessages } from "../contacts/contact-repository.ts";
 import type { OpenDatabase } from "../db/database.ts";
 import { createTestDatabase } from "../db/test-database.ts";
 import { keepConsents, listLeads } from "../leads/lead-repository.ts";
-import { createTestAccount, signInForTest } from "../sessions/test-session.ts";
-import { mailSuppressions } from "./suppression-tables.ts";
-import { toUnsubscribeUrl } from "./unsubscribe-key.ts";
+import { mailSuppressions } from "../mail/suppression-tables.ts";
+import { toUnsubscribeUrl } from "../mail/unsubscribe-key.ts";
+import { toShownConsents } from "../person/consent-texts.ts";
 
 const REQUEST: RateRequest = {
   destination: "privati",
@@ -32,7 +34,7 @@ let nowMs: number;
 beforeEach(async () => {
   nowMs = Date.parse("2026-11-21T10:00:00Z");
   open = await createTestDatabase();
-  // Each look at the clock is a second later, so that every row has its place in time.
+  // Each reading of the clock is a second later, so that rows have an order.
   const clock = {
     now() {
       nowMs += 1000;
@@ -79,7 +81,7 @@ const GIVEN = ["marketing true box", "privacy true box", "thirdParties true box"
 const TAKEN_BACK = [...GIVEN, "marketing false link", "thirdParties false link"];
 const countSuppressed = () => open.db.$count(mailSuppressions);
 
-test("a mail’s link takes back, once and everywhere, what its mailbox agreed to", async () => {
+test("a mailed link withdraws every marketing consent of its mailbox and may be used again", async () => {
   const { id: accountId } = await createTestAccount(assistant.services, {
     email: "anna@esempio.it",
   });
@@ -113,20 +115,67 @@ test("a mail’s link takes back, once and everywhere, what its mailbox agreed t
     { mailbox: expect.stringMatching(/^[\w-]{43}$/), createdAt: expect.any(Date) },
   ]);
 
-  const tick = async (marketing: boolean) =>
+  await post("/rates", REQUEST);
+  await insertContactMessage(open.db, {
+    topic: "altro",
+    message: "Ciao",
+    name: "Anna",
+    email: "ANNA@esempio.it",
+    phone: "",
+    communication: "email",
+    consents: toShownConsents({ privacy: true, marketing: true, thirdParties: true }),
+    tracking: "",
+    createdAt: assistant.services.clock.now(),
+  });
+  const tick = async (payload: { marketing: boolean; thirdParties?: false }) =>
     assistant.inject({
       method: "POST",
       url: "/api/v1/auth/consents",
       headers: await signInForTest(assistant.services, accountId),
-      payload: { marketing },
+      payload,
     });
-  await tick(false);
+  const readThirdParties = async () => {
+    const reply = await assistant.inject({
+      url: "/api/v1/auth/consents",
+      headers: await signInForTest(assistant.services, accountId),
+    });
+    const consents: { category: string; granted: boolean }[] = reply.json().data;
+    return consents.find(({ category }) => category === "thirdParties")?.granted;
+  };
+  await tick({ marketing: false });
   expect(await countSuppressed()).toBe(1);
-  await tick(true);
+  const readMessage = async () => {
+    const [message] = await listContactMessages(open.db, null);
+    return message?.consents.map(({ granted }) => granted);
+  };
+  expect(await readMessage()).toEqual([true, false, true]);
+  expect((await listConsents()).at(-1)).toEqual([...GIVEN, "marketing false link"]);
+  expect(await readThirdParties()).toBe(true);
+  await tick({ marketing: true, thirdParties: false });
   expect(await countSuppressed()).toBe(0);
+  expect(await readMessage()).toEqual([true, false, false]);
+  expect((await listConsents()).at(-1)).toEqual(TAKEN_BACK);
+  expect(await readThirdParties()).toBeUndefined();
 });
 
-test("a wrong key changes nothing, and of a request that is gone it is said so", async () => {
+test("the link of a message's acknowledgement withdraws its consents", async () => {
+  await post("/contacts", {
+    topic: "altro",
+    message: "Buongiorno",
+    name: "Anna",
+    email: "anna@esempio.it",
+    phone: "",
+    communication: "email",
+    consents: { privacy: true, marketing: true, thirdParties: true },
+  });
+  const mail = (await listMails()).find(({ unsubscribeUrl }) => unsubscribeUrl !== null);
+  const done = await post("/unsubscribe", toRequest(mail?.unsubscribeUrl ?? ""));
+  expect(done.status).toBe(200);
+  const [message] = await listContactMessages(open.db, null);
+  expect(message?.consents.map(({ granted }) => granted)).toEqual([true, false, false]);
+});
+
+test("a wrong key changes nothing and a deleted request is reported", async () => {
   const { body } = await post("/rates", REQUEST);
   const { rate: reference } = body.data;
   const wrong = await post("/unsubscribe", { reference, key: "x".repeat(22) });
@@ -141,12 +190,12 @@ test("a wrong key changes nothing, and of a request that is gone it is said so",
   expect(await countSuppressed()).toBe(0);
 });
 
-test("a box ticked anew is a new consent, and no form alone opens a mailbox again", async () => {
+test("a new consent counts, but only a confirmed mailbox gets marketing again", async () => {
   await post("/rates", REQUEST);
   const [mail] = await listMails();
   await post("/unsubscribe", toRequest(mail?.unsubscribeUrl ?? ""));
   const [lead] = await listLeads(open.db, null);
-  const show = (granted: boolean, policyVersion: string = CONSENT_POLICY_VERSION) =>
+  const show = (granted: boolean, policyVersion: string = CONSENT_VERSIONS.marketing) =>
     keepConsents(open.db, lead?.id ?? "", [
       {
         category: "marketing",
@@ -161,7 +210,7 @@ test("a box ticked anew is a new consent, and no form alone opens a mailbox agai
   expect(await show(false)).toHaveLength(1);
   expect(await show(true)).toHaveLength(1);
 
-  // Anybody could have written the address into it.
+  // Anybody could have typed the address.
   await post("/rates", REQUEST);
   expect(await countSuppressed()).toBe(1);
 });

@@ -1,23 +1,20 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { DataEnvelope, Unsubscribed, UnsubscribeRequest } from "@volpe/contract";
+import { Unsubscribed, UnsubscribeRequest } from "@volpe/contract";
+import { toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
 import { unsubscribe } from "./unsubscribe.ts";
 
 /**
- * `POST /unsubscribe`: by the link of a mail, without a login. No limit for each address: one mail
- * provider's servers may send the button of many people, and the key cannot be guessed.
+ * `POST /unsubscribe`: unsubscribes by a mailed link, without a login. It has no limit per address,
+ * because one mail provider may send many people's clicks; the key cannot be guessed.
  */
 export function unsubscribeRoutes(services: Services): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post(
       "/unsubscribe",
-      {
-        schema: {
-          summary: "Take back what a mailbox agreed to beside being answered",
-          body: UnsubscribeRequest,
-          response: { 200: DataEnvelope(Unsubscribed) },
-        },
-      },
+      toRoute("Withdraw the marketing consents of a mailbox", Unsubscribed, {
+        body: UnsubscribeRequest,
+      }),
       async ({ body }) => ({ data: await unsubscribe(services, body) }),
     );
   };

@@ -1,19 +1,18 @@
 import type { Unsubscribed, UnsubscribeRequest } from "@volpe/contract";
-import { findAccountByEmail } from "../accounts/account-repository.ts";
 import { insertAccountConsents, listAccountConsents } from "../accounts/consent-repository.ts";
-import { toEmailKey } from "../accounts/email-key.ts";
+import { findAccountByEmail } from "../accounts/store/account-repository.ts";
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
+import { toSuppressedMailbox } from "../mail/suppressed-mailbox.ts";
+import { insertSuppression } from "../mail/suppression-repository.ts";
+import { isUnsubscribeKey } from "../mail/unsubscribe-key.ts";
+import { toEmailKey } from "../person/email-key.ts";
 import type { Services } from "../services.ts";
-import { toHiddenMailbox } from "./hidden-mailbox.ts";
-import { toSuppressedMailbox } from "./suppressed-mailbox.ts";
-import { insertSuppression } from "./suppression-repository.ts";
-import { isUnsubscribeKey } from "./unsubscribe-key.ts";
-import { findMailbox, withdrawLeadConsents } from "./unsubscribe-repository.ts";
+import { findMailbox, withdrawConsents } from "./unsubscribe-repository.ts";
 
 /**
- * Withdraws what a mailbox agreed to beside being answered, at once and wherever it did. Again is
- * the same. Throws `not-found` for a wrong key, `link-expired` where the request is kept no more.
+ * Withdraws every marketing consent given with this address. Idempotent. Throws `not-found` for a
+ * wrong key, `link-expired` if the request was deleted.
  */
 export async function unsubscribe(
   { db, clock, config }: Pick<Services, "db" | "clock" | "config">,
@@ -34,7 +33,7 @@ export async function unsubscribe(
       });
     }
     const emailKey = toEmailKey(email);
-    await withdrawLeadConsents(within, { emailKey, now });
+    await withdrawConsents(within, { emailKey, now });
     await withdrawOfAccount(within, { emailKey, now });
     await insertSuppression(within, {
       mailbox: toSuppressedMailbox(config, email),
@@ -57,4 +56,11 @@ async function withdrawOfAccount(
       { accountId, category, granted: false, text, policyVersion, givenAt: now },
     ]);
   }
+}
+
+/** Hides a mailbox so that only its owner recognises it: `a•••@esempio.it`. */
+function toHiddenMailbox(email: string): string {
+  const at = email.lastIndexOf("@");
+  const [first = ""] = email.slice(0, at);
+  return `${first}•••${email.slice(at)}`;
 }

@@ -1,8 +1,9 @@
 import type { AnswerValue } from "@volpe/contract";
 import { useId } from "react";
 import { AnswerError } from "./answer-error.tsx";
-import { ChoicesAnswer } from "./choices-answer.tsx";
+import type { AnswerProps } from "./answer-props.ts";
 import { ConsentsAnswer } from "./consents-answer.tsx";
+import { DateAnswer } from "./date-answer.tsx";
 import { FileAnswer, type UploadFile } from "./file-answer.tsx";
 import type { AnswerAddon, Question } from "./question.ts";
 import type { AssistantTexts } from "./texts-it.ts";
@@ -21,7 +22,7 @@ type AnswerAreaProps = {
   onAnswer: (answer: { text: string; value?: AnswerValue }) => void;
 };
 
-/** The ways to answer the one question that is open. */
+/** The controls that answer the open question. */
 export function AnswerArea(props: AnswerAreaProps) {
   const { question, refusal, busy, texts } = props;
   const id = useId();
@@ -43,7 +44,7 @@ function isTyped(addon: AnswerAddon): boolean {
 
 type AnswerItemProps = AnswerAreaProps & { addon: AnswerAddon; error: string };
 
-function Answer({ addon, refusal, before, resolveUrl, uploadFile, ...rest }: AnswerItemProps) {
+function Answer({ addon, refusal, before, uploadFile, ...rest }: AnswerItemProps) {
   const typed = refusal?.text ?? before;
   switch (addon.kind) {
     case "choices":
@@ -56,9 +57,13 @@ function Answer({ addon, refusal, before, resolveUrl, uploadFile, ...rest }: Ans
         </>
       );
     case "field":
-      return <TypedAnswer addon={addon} before={typed} {...rest} />;
+      return addon.field === "date" ? (
+        <DateAnswer addon={addon} before={typed} {...rest} />
+      ) : (
+        <TypedAnswer addon={addon} before={typed} {...rest} />
+      );
     case "consents":
-      return <ConsentsAnswer addon={addon} resolveUrl={resolveUrl} {...rest} />;
+      return <ConsentsAnswer addon={addon} {...rest} />;
     case "file":
       return uploadFile === undefined ? null : (
         <FileAnswer addon={addon} uploadFile={uploadFile} {...rest} />
@@ -68,4 +73,30 @@ function Answer({ addon, refusal, before, resolveUrl, uploadFile, ...rest }: Ans
 
 function toOwnWords(texts: AssistantTexts): ViewOf<"field"> {
   return { kind: "field", field: "text", name: "risposta", label: texts.ownWords };
+}
+
+function ChoicesAnswer({ addon, busy, onAnswer }: AnswerProps<ViewOf<"choices">>) {
+  return (
+    <ul className="v-answers">
+      {addon.choices.map(({ value, label, hint }) => (
+        <li key={value}>
+          <button
+            type="button"
+            className="v-choice v-answer"
+            aria-disabled={busy}
+            onClick={() => {
+              if (!busy) {
+                onAnswer({ text: label, value });
+              }
+            }}
+          >
+            <span>
+              {label}
+              {hint === undefined ? null : <span className="v-hint v-answer-hint">{hint}</span>}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
 }

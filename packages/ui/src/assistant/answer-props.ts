@@ -1,13 +1,13 @@
 import type { AnswerValue } from "@volpe/contract";
 import type { AssistantTexts } from "./texts-it.ts";
 
-/** What every way of answering is given. */
+/** Props of every kind of answer. */
 export type AnswerProps<Addon> = {
   addon: Addon;
   texts: AssistantTexts;
-  /** An answer is on its way: nothing more is taken, and nothing typed is lost. */
+  /** An answer is being sent: no other one is accepted. */
   busy: boolean;
-  /** Why the last answer was refused; "" when it was not. */
+  /** Why the last answer was refused, or "". */
   error: string;
   onAnswer: (answer: { text: string; value?: AnswerValue }) => void;
 };

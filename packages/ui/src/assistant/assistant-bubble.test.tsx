@@ -8,7 +8,7 @@ import { AssistantBubble } from "./assistant-bubble.tsx";
 const links = { privacy: "/privacy-policy" };
 const launcher = () => screen.getByRole("button", { name: "Apri la chat con Volpe" });
 
-test("neither fetches the panel nor opens the chat until somebody asks", async () => {
+test("loads the panel and opens the chat only after a click", async () => {
   const { chat } = createTestChat([]);
   const loadPanel = vi.fn(() => import("./assistant.tsx"));
   render(<AssistantBubble chat={chat} links={links} loadPanel={loadPanel} />);
@@ -21,7 +21,7 @@ test("neither fetches the panel nor opens the chat until somebody asks", async (
   await waitFor(() => expect(chat.open).toHaveBeenCalledTimes(1));
 });
 
-test("Escape closes the panel and gives the focus back, and the host is told of both", async () => {
+test("Escape closes the panel, returns the focus and calls the host's callbacks", async () => {
   const { chat } = createTestChat([]);
   const onEvent = vi.fn();
   render(<AssistantBubble chat={chat} links={links} onEvent={onEvent} />);
@@ -38,7 +38,7 @@ test("Escape closes the panel and gives the focus back, and the host is told of 
   ]);
 });
 
-test("whatever opened the panel from elsewhere gets the focus back, each time", async () => {
+test("returns focus to the control that opened the panel", async () => {
   const { chat } = createTestChat([]);
   function Page() {
     const [open, setOpen] = useState(false);
@@ -76,7 +76,7 @@ test("keeps the conversation while it is closed", async () => {
   expect(chat.close).not.toHaveBeenCalled();
 });
 
-test("the invitation can be put away", () => {
+test("the invitation can be dismissed", () => {
   const { chat } = createTestChat([]);
   const onDismiss = vi.fn();
   render(
@@ -93,7 +93,7 @@ test("the invitation can be put away", () => {
   expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 
-test("says so when the panel cannot be fetched, and tries again when asked", async () => {
+test("reports that the panel failed to load, and a second click loads it again", async () => {
   const { chat } = createTestChat([]);
   const loadPanel = vi
     .fn<() => Promise<typeof import("./assistant.tsx")>>()

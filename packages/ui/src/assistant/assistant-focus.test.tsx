@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import {
   answers,
   CONSUMPTION,
@@ -13,19 +13,19 @@ const links = { privacy: "/privacy-policy" };
 const first = () => says(0, ["Per chi?"], [DESTINATION]);
 const next = () => says(1, ["Quanto?"], [CONSUMPTION]);
 
-/** React's and Preact's views follow the store within `act`. */
+/** Views of React and Preact update within `act`. */
 async function receive(change: () => void) {
   await act(async () => change());
 }
 
-test("takes no focus on load", () => {
+test("takes no focus on first render", () => {
   const { chat } = createTestChat([first()]);
   render(<Assistant chat={chat} variant="page" links={links} />);
 
   expect(document.activeElement).toBe(document.body);
 });
 
-test("who was typing goes on typing in the next field", async () => {
+test("moves focus to the next field after a typed answer", async () => {
   const { chat, state } = createTestChat([first()]);
   render(<Assistant chat={chat} variant="page" links={links} />);
   const field = screen.getByLabelText("Oppure scrivilo a parole tue");
@@ -37,7 +37,20 @@ test("who was typing goes on typing in the next field", async () => {
   expect(document.activeElement).toBe(screen.getByLabelText("Consumo annuo"));
 });
 
-test("who pressed a button is put beside the next answers, with no keyboard springing up", async () => {
+test("moves focus to the next field after a pressed choice", async () => {
+  const { chat, state } = createTestChat([first()]);
+  render(<Assistant chat={chat} variant="page" links={links} />);
+  const choice = screen.getByRole("button", { name: "Per casa mia" });
+  choice.focus();
+  fireEvent.click(choice);
+  await receive(() => state.messages.unshift(next(), answers(0, "Per casa mia")));
+
+  expect(document.activeElement).toBe(screen.getByLabelText("Consumo annuo"));
+});
+
+test("opens no keyboard after a touched choice", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  onTestFinished(() => void vi.unstubAllGlobals());
   const { chat, state } = createTestChat([first()]);
   render(<Assistant chat={chat} variant="page" links={links} />);
   const choice = screen.getByRole("button", { name: "Per casa mia" });
@@ -48,7 +61,7 @@ test("who pressed a button is put beside the next answers, with no keyboard spri
   expect(document.activeElement).toBe(screen.getByRole("group", { name: "La tua risposta" }));
 });
 
-test("who is elsewhere stays there", async () => {
+test("leaves focus on an element outside the assistant", async () => {
   const { chat, state } = createTestChat([first()]);
   render(
     <>
@@ -63,7 +76,7 @@ test("who is elsewhere stays there", async () => {
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "altrove" }));
 });
 
-test("the floating panel keeps Tab inside, in a shadow root too", () => {
+test("the floating panel traps Tab, also in a shadow root", () => {
   const host = document.body.appendChild(document.createElement("div"));
   const root = host.attachShadow({ mode: "open" });
   const container = root.appendChild(document.createElement("div"));
@@ -84,7 +97,7 @@ test("the floating panel keeps Tab inside, in a shadow root too", () => {
   host.remove();
 });
 
-test("Escape closes the draft first, and then the panel", () => {
+test("Escape closes the draft first and then the panel", () => {
   const onClose = vi.fn();
   const { chat } = createTestChat([first()]);
   render(<Assistant chat={chat} variant="panel" links={links} onClose={onClose} />);

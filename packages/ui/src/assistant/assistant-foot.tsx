@@ -8,7 +8,7 @@ type AssistantFootProps = Pick<AssistantProps, "links" | "commissionNotice"> & {
   onRetry: () => void;
 };
 
-/** The connection as a quiet line, and what must always be in view. */
+/** The state of the connection, and the notices that are always in view. */
 export function AssistantFoot(props: AssistantFootProps) {
   const { links, commissionNotice = false, view, texts, onRetry } = props;
   const offline = view.connection === "reconnecting" || view.connection === "stopped";
@@ -28,7 +28,11 @@ export function AssistantFoot(props: AssistantFootProps) {
         <a href={links.privacy} target={links.target} rel="noopener">
           {texts.privacy}
         </a>
-        {commissionNotice ? <span>{texts.commission}</span> : null}
+        {commissionNotice ? (
+          <span>
+            {texts.controller} {texts.commission}
+          </span>
+        ) : null}
       </p>
       {links.form === undefined ? null : (
         <noscript>

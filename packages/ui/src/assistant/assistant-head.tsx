@@ -3,6 +3,7 @@ import { Fox, type FoxMood } from "../brand/fox.tsx";
 import { NOTES, RESTART } from "../icon/assistant-outlines.ts";
 import { Icon } from "../icon/icon.tsx";
 import { CLOSE } from "../icon/outlines.ts";
+import { RestartQuestion } from "./restart-question.tsx";
 import type { AssistantTexts } from "./texts-it.ts";
 
 type AssistantHeadProps = {
@@ -60,26 +61,14 @@ export function AssistantHead(props: AssistantHeadProps) {
         )}
       </div>
       {asking ? (
-        <fieldset className="v-restart" aria-label={texts.restart}>
-          <p>{texts.restartQuestion}</p>
-          <button
-            type="button"
-            className="v-button v-button-small"
-            onClick={() => {
-              setAsking(false);
-              onRestart();
-            }}
-          >
-            {texts.restartYes}
-          </button>
-          <button
-            type="button"
-            className="v-button v-button-secondary v-button-small"
-            onClick={() => setAsking(false)}
-          >
-            {texts.restartNo}
-          </button>
-        </fieldset>
+        <RestartQuestion
+          texts={texts}
+          onYes={() => {
+            setAsking(false);
+            onRestart();
+          }}
+          onNo={() => setAsking(false)}
+        />
       ) : null}
     </div>
   );

@@ -12,21 +12,21 @@ import { CLOSE } from "../icon/outlines.ts";
 import type { OnAssistantEvent } from "./assistant-props.ts";
 import { findFocused, focusFirstShown } from "./focus-first-shown.ts";
 
-/** What the launcher tells the panel, beside `panelProps`. */
+/** Props that the launcher gives the panel besides `panelProps`. */
 export type LaunchedPanel = { variant: "panel"; hidden: boolean; onClose: () => void };
 
 export type LauncherProps = {
   /** One line beside the fox; null for none. */
   invitation?: string | null;
   onDismiss?: () => void;
-  /** Controlled from outside where given; else the launcher keeps it itself. */
+  /** Makes the launcher controlled; without it, it keeps its own state. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   onEvent?: OnAssistantEvent;
 };
 
 export type AssistantLauncherProps<Props extends object> = LauncherProps & {
-  /** Fetches the panel on the first opening; a widget brings styles and chat along with it. */
+  /** Loads the panel on the first opening. */
   loadPanel: () => Promise<{ Assistant: ComponentType<Props & LaunchedPanel> }>;
   panelProps: Props;
 };
@@ -34,7 +34,7 @@ export type AssistantLauncherProps<Props extends object> = LauncherProps & {
 const INVITATION = "Quanto potresti risparmiare? Te lo dico in due minuti.";
 const FAILED = "Non riesco ad aprire la chat. Controlla la connessione e riprova.";
 
-/** The fox in the corner. It knows nothing of the panel until somebody opens it. */
+/** The fox in the corner. It loads the panel when it is opened. */
 export function AssistantLauncher<Props extends object>({
   invitation = INVITATION,
   onDismiss,
@@ -83,7 +83,7 @@ export function AssistantLauncher<Props extends object>({
     };
   }, [open, panel, loadPanel, change]);
 
-  // Before the panel takes the focus: a link elsewhere may have opened it.
+  // Remembered before the panel takes the focus: a link elsewhere may have opened it.
   useLayoutEffect(() => {
     if (open && launcher.current !== null) {
       opener.current = findFocused(launcher.current);

@@ -1,8 +1,9 @@
+import type { ChatMessage } from "@volpe/contract";
 import type { Chat } from "@volpe/core";
 import type { UploadFile } from "./file-answer.tsx";
 import type { AssistantTexts } from "./texts-it.ts";
 
-/** What a host page may be told. Never anything about the person. */
+/** Events for the host page. They never carry personal data. */
 export type AssistantEvents = {
   opened: Record<string, never>;
   closed: Record<string, never>;
@@ -23,7 +24,7 @@ export type AssistantProps = {
     privacy: string;
     /** The page that explains a *stima*. */
     estimate?: string;
-    /** The same request as a plain form, for who has no script. */
+    /** The same request as a plain form, for visitors without script. */
     form?: string;
     /** `_blank` on a partner's page. */
     target?: "_blank";
@@ -31,9 +32,11 @@ export type AssistantProps = {
   /** Makes the host-relative paths of offers, quote and notice absolute. */
   resolveUrl?: (path: string) => string;
   opening?: Parameters<Chat["open"]>[0];
+  /** The first question as the server rendered it. It is shown until the conversation begins. */
+  greeting?: ChatMessage | null;
   /** Without it a request for a file is not shown. */
   uploadFile?: UploadFile;
-  /** Says that who embeds the assistant may earn a commission. */
+  /** Says who controls the data, and that the embedding page may earn a commission. */
   commissionNotice?: boolean;
   hidden?: boolean;
   onClose?: () => void;

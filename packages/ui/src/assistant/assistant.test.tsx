@@ -1,5 +1,6 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { COMMISSION_NOTICE, COMPANY_NAME } from "@volpe/contract";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { findViolations } from "../testing/axe.ts";
 import {
   answers,
@@ -14,6 +15,12 @@ import { Assistant } from "./assistant.tsx";
 import type { AssistantProps } from "./assistant-props.ts";
 
 const links = { privacy: "/privacy-policy" };
+const PDF = {
+  kind: "pdf",
+  label: "Scarica il PDF",
+  url: "/q.pdf",
+  page: "/preventivo/r",
+} as const;
 const greeting = () => says(0, ["Ciao, sono Volpe.", "Per chi cerchi l’offerta?"], [DESTINATION]);
 const asked = () => [
   greeting(),
@@ -25,7 +32,7 @@ function show(test: ReturnType<typeof createTestChat>, props: Partial<AssistantP
   return render(<Assistant chat={test.chat} variant="page" links={links} {...props} />);
 }
 
-test("opens the chat when it is shown and closes it when it is taken away", () => {
+test("opens the chat on mount and closes it on unmount", () => {
   const test = createTestChat([]);
   const { unmount } = show(test, { opening: { type: "gas" } });
   expect(test.chat.open.mock.calls).toEqual([[{ type: "gas" }]]);
@@ -34,7 +41,7 @@ test("opens the chat when it is shown and closes it when it is taken away", () =
   expect(test.chat.close).toHaveBeenCalledTimes(1);
 });
 
-test("reads from the oldest to the newest, though the store keeps the newest first", () => {
+test("shows the messages from oldest to newest", () => {
   show(createTestChat(asked()));
 
   const log = screen.getByRole("log").textContent ?? "";
@@ -45,7 +52,7 @@ test("reads from the oldest to the newest, though the store keeps the newest fir
   expect(heard.every((text) => log.includes(text))).toBe(true);
 });
 
-test("answers with a choice: its label as the text, its value beside", () => {
+test("answers a pressed choice with its label as text and its value", () => {
   const test = createTestChat([greeting()]);
   const onEvent = vi.fn();
   show(test, { onEvent });
@@ -67,7 +74,7 @@ test("takes a typed answer beside the choices", () => {
   expect(test.chat.answer.mock.calls).toEqual([[{ step: 0, text: "per mia madre" }]]);
 });
 
-test("sends a figure as it was typed, and the way past the question as its value", () => {
+test("sends a typed figure as text and the «Non lo so» button as its value", () => {
   const test = createTestChat(asked());
   show(test);
   const field = screen.getByLabelText("Consumo annuo");
@@ -81,7 +88,7 @@ test("sends a figure as it was typed, and the way past the question as its value
   ]);
 });
 
-test("sends nothing that is empty, and nothing more while an answer is on its way", () => {
+test("sends no answer while another one is pending", () => {
   const test = createTestChat([greeting()], { pending: [{ id: "a", step: 0, text: "Casa" }] });
   show(test);
   fireEvent.click(screen.getByRole("button", { name: /Per la mia attività/ }));
@@ -91,7 +98,23 @@ test("sends nothing that is empty, and nothing more while an answer is on its wa
   expect(within(screen.getByRole("log")).getByText("In attesa")).toBeDefined();
 });
 
-test("shows a refusal at the field, with the text kept", () => {
+test("keeps the element of the visitor's message when it arrives, so that it is read once", () => {
+  const test = createTestChat([greeting()], { pending: [{ id: "a", step: 0, text: "Casa" }] });
+  show(test);
+  const log = screen.getByRole("log");
+  const sent = within(log).getByText("Casa");
+
+  act(() => {
+    test.state.pending = [];
+    test.state.messages = [{ ...answers(0, "Casa"), id: "a" }, ...test.state.messages];
+  });
+
+  expect(within(log).getByText("Casa")).toBe(sent);
+  const edit = within(log).getByRole("button", { name: "Modifica la risposta: Casa" });
+  expect(edit.closest("[aria-live]")?.getAttribute("aria-live")).toBe("off");
+});
+
+test("shows a refusal at the field and keeps the typed text", () => {
   const message = "Scrivi il consumo in cifre, per esempio 2.700.";
   show(
     createTestChat(asked(), {
@@ -103,11 +126,12 @@ test("shows a refusal at the field, with the text kept", () => {
   const error = screen.getByRole("alert");
   expect(field.value).toBe("tanta");
   expect(field.getAttribute("aria-invalid")).toBe("true");
-  expect(field.getAttribute("aria-describedby")).toBe(error.id);
+  const unit = screen.getByText("kWh");
+  expect(field.getAttribute("aria-describedby")).toBe(`${unit.id} ${error.id}`);
   expect(error.textContent).toBe(message);
 });
 
-test("asks again the question of an answer that is to be changed", () => {
+test("the button that changes an answer asks its question again", () => {
   const test = createTestChat(asked());
   show(test);
   fireEvent.click(screen.getByRole("button", { name: "Modifica la risposta: Per casa mia" }));
@@ -115,7 +139,7 @@ test("asks again the question of an answer that is to be changed", () => {
   expect(test.chat.rewind.mock.calls).toEqual([[0]]);
 });
 
-test("ticks no box beforehand and does not go on without the one that is needed", () => {
+test("starts with unticked boxes and requires the mandatory one", () => {
   const test = createTestChat([says(4, ["I tuoi permessi."], [CONSENTS])]);
   show(test, { resolveUrl: (path) => `https://volpe.example${path}` });
   const boxes = screen.getAllByRole<HTMLInputElement>("checkbox");
@@ -135,7 +159,7 @@ test("ticks no box beforehand and does not go on without the one that is needed"
   ]);
 });
 
-test("shows offers as cards and the quote as links on the host", async () => {
+test("shows the first offer, the quote as links to the host, then the other offers", async () => {
   const { container } = show(
     createTestChat([
       says(
@@ -144,11 +168,11 @@ test("shows offers as cards and the quote as links on the host", async () => {
         [
           {
             kind: "offers",
-            offers: [createOffer()],
+            offers: [createOffer(), createOffer({ slug: "b", path: "/privati/luce/b/b" })],
             referenceSpendEur: 1450,
             referenceLabel: "la tua spesa di oggi",
           },
-          { kind: "pdf", label: "Scarica il preventivo", url: "/q.pdf", page: "/preventivo/r" },
+          PDF,
         ],
       ),
     ]),
@@ -162,14 +186,63 @@ test("shows offers as cards and the quote as links on the host", async () => {
     "https://volpe.example/privati/luce/monti-energia/luce-fissa-24",
     "https://volpe.example/preventivo/r",
     "https://volpe.example/q.pdf",
+    "https://volpe.example/privati/luce/b/b",
   ]);
-  expect(screen.getByRole("link", { name: "Scarica il preventivo" }).hasAttribute("download")).toBe(
-    true,
-  );
+  expect(screen.getByRole("link", { name: "Scarica il PDF" }).hasAttribute("download")).toBe(true);
   expect(await findViolations(container)).toEqual([]);
 });
 
-test("says quietly that the connection is gone, and tries again when asked", () => {
+test("shows the server's greeting until the conversation begins, and takes answers once it opens", () => {
+  const test = createTestChat([], { connection: "idle" });
+  const { rerender } = show(test, { greeting: greeting() });
+  expect(screen.getByText("Per chi cerchi l’offerta?")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Per casa mia" }));
+  expect(test.chat.answer).not.toHaveBeenCalled();
+
+  act(() => {
+    test.state.connection = "connecting";
+  });
+  rerender(<Assistant chat={test.chat} variant="page" links={links} greeting={greeting()} />);
+  fireEvent.click(screen.getByRole("button", { name: "Per casa mia" }));
+  expect(test.chat.answer).toHaveBeenCalledWith({
+    step: 0,
+    text: "Per casa mia",
+    value: "privati",
+  });
+});
+
+test("shows no greeting where an earlier conversation comes back", () => {
+  show(createTestChat([], { preload: true }), { greeting: greeting() });
+
+  expect(screen.queryByText("Per chi cerchi l’offerta?")).toBeNull();
+});
+
+test("shows the quote once, where it was shown last", () => {
+  show(
+    createTestChat([
+      says(220, ["Te lo mando?"], [PDF, DESTINATION]),
+      answers(220, "No, grazie"),
+      says(900, ["Il preventivo è qui."], [PDF, DESTINATION]),
+    ]),
+  );
+
+  expect(screen.getAllByRole("link", { name: "Apri il preventivo" })).toHaveLength(1);
+});
+
+test("shares the quote's address, or copies it where nothing can be shared", async () => {
+  const writeText = vi.fn(() => Promise.resolve());
+  vi.stubGlobal("navigator", { clipboard: { writeText } });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  show(createTestChat([says(900, ["Il preventivo è qui."], [PDF])]), {
+    resolveUrl: (path) => `https://volpe.example${path}`,
+  });
+  fireEvent.click(screen.getByRole("button", { name: "Condividi" }));
+
+  expect(await screen.findByRole("button", { name: "Link copiato" })).toBeTruthy();
+  expect(writeText).toHaveBeenCalledWith("https://volpe.example/preventivo/r");
+});
+
+test("reports a lost connection without an alert and retries on a click", () => {
   const test = createTestChat(asked(), { connection: "stopped" });
   show(test);
 
@@ -181,7 +254,7 @@ test("says quietly that the connection is gone, and tries again when asked", () 
   expect(test.chat.retry).toHaveBeenCalledTimes(1);
 });
 
-test("begins again only after asking", () => {
+test("starts over only after a confirmation", () => {
   const test = createTestChat(asked());
   show(test);
   fireEvent.click(screen.getByRole("button", { name: "Ricomincia" }));
@@ -191,13 +264,15 @@ test("begins again only after asking", () => {
   expect(test.chat.restart).toHaveBeenCalledTimes(1);
 });
 
-test("tells who embeds it of a commission only where it is told to", () => {
+test("mentions the commission only if configured to", () => {
   const { unmount } = show(createTestChat([]));
-  expect(screen.queryByText(/commissione/)).toBeNull();
+  expect(screen.queryByText(/compenso/)).toBeNull();
   unmount();
 
   show(createTestChat([]), { commissionNotice: true });
-  expect(screen.getByText(/commissione/)).toBeDefined();
+  expect(
+    screen.getByText(new RegExp(`${COMPANY_NAME.slice(0, 16)}.*${COMMISSION_NOTICE}`)),
+  ).toBeDefined();
 });
 
 test.each(["page", "panel"] as const)("axe finds nothing in the %s", async (variant) => {
@@ -211,7 +286,7 @@ test.each(["page", "panel"] as const)("axe finds nothing in the %s", async (vari
   expect(await findViolations(container)).toEqual([]);
 });
 
-test("the panel over a page adds no second head and foot to it", async () => {
+test("the panel adds no second banner or footer landmark to the page", async () => {
   render(
     <>
       <header>Il sito</header>

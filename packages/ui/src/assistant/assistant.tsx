@@ -11,21 +11,27 @@ import { keepTabInside } from "./focus-in-tree.ts";
 import { findQuestion, isAwaiting, toMood } from "./question.ts";
 import { ASSISTANT_TEXTS } from "./texts-it.ts";
 import { useAnswerFocus } from "./use-answer-focus.ts";
-import { useChatState } from "./use-chat-state.ts";
+import { useAsked } from "./use-asked.ts";
+import { type ChatView, useChatState } from "./use-chat-state.ts";
 
 const toSame = (path: string) => path;
 
-/** The conversation. Shown means opened: it opens the chat, and closes it when it is taken away. */
+/**
+ * The conversation. It opens the chat when it mounts and closes it when it unmounts.
+ *
+ * @example <Assistant chat={client.chat} variant="page" onClose={close} />
+ */
 export function Assistant(props: AssistantProps) {
   const { chat, variant, links, resolveUrl = toSame, texts = ASSISTANT_TEXTS } = props;
   const { opening, hidden = false, onClose, onEvent } = props;
-  const view = useChatState(chat.state);
+  const view = useGreeted(useChatState(chat.state), props.greeting);
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   const area = useRef<HTMLFieldSetElement>(null);
   const [draftOpen, setDraftOpen] = useState(false);
   const [editing, setEditing] = useState({ step: -1, text: "" });
-  const question = findQuestion(view.messages);
+  const newest = findQuestion(view.messages);
+  const question = useAsked(newest);
   const noteFocus = useAnswerFocus(area, question?.key ?? "");
   const floating = variant === "panel";
 
@@ -102,7 +108,11 @@ export function Assistant(props: AssistantProps) {
               question={question}
               refusal={view.refusal}
               before={editing.step === question.step ? editing.text : ""}
-              busy={isAwaiting(view, question.step)}
+              busy={
+                question !== newest ||
+                isAwaiting(view, question.step) ||
+                isUnopened(view, props.greeting)
+              }
               texts={texts}
               resolveUrl={resolveUrl}
               uploadFile={props.uploadFile}
@@ -117,8 +127,20 @@ export function Assistant(props: AssistantProps) {
   );
 }
 
+/** The view with the greeting as its first message, until there is another. */
+function useGreeted(view: ChatView, greeting: AssistantProps["greeting"]): ChatView {
+  const begun = useRef(false);
+  begun.current ||= view.messages.length > 0 || view.preload;
+  return greeting && !begun.current ? { ...view, messages: [greeting] } : view;
+}
+
+/** A greeting that the server rendered takes no answer before the script runs. */
+function isUnopened({ connection }: ChatView, greeting: AssistantProps["greeting"]): boolean {
+  return greeting != null && connection === "idle";
+}
+
 function useChatLife(chat: AssistantProps["chat"], opening: Parameters<Chat["open"]>[0]) {
-  // Told once: what opened the conversation does not change while it is shown.
+  // Read once: the opening does not change while the conversation is shown.
   const first = useRef(opening);
   useEffect(() => {
     void chat.open(first.current);
@@ -126,7 +148,7 @@ function useChatLife(chat: AssistantProps["chat"], opening: Parameters<Chat["ope
   }, [chat]);
 }
 
-/** Told once a quote, and only of one that came of an answer given here. */
+/** Called once for each quote that follows an answer given here. */
 function useQuoteEvent(pdf: string, offers: number, onEvent: AssistantProps["onEvent"]) {
   const seen = useRef(pdf);
   useEffect(() => {

@@ -1,18 +1,19 @@
 import { useId, useState } from "react";
 import { AnswerError } from "./answer-error.tsx";
 import type { AnswerProps } from "./answer-props.ts";
+import { LATER_TEXTS } from "./later-texts-it.ts";
 import type { ViewOf } from "./use-chat-state.ts";
 
 type ConsentsProps = AnswerProps<ViewOf<"consents">> & {
   resolveUrl: (path: string) => string;
 };
 
-/** Boxes that nobody ticked beforehand. */
-export function ConsentsAnswer({ addon, texts, busy, resolveUrl, onAnswer }: ConsentsProps) {
+/** Consent boxes, none ticked in advance. */
+export function ConsentsAnswer({ addon, busy, resolveUrl, onAnswer }: ConsentsProps) {
   const id = useId();
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [tried, setTried] = useState(false);
-  // Where no box is needed by itself, all of them may be what is asked for.
+  // If no box is required by itself, all of them may be.
   const mixed = addon.boxes.some((box) => box.required);
   const isMissing = ({ name, required }: { name: string; required: boolean }) =>
     required && !ticked.includes(name);
@@ -54,7 +55,9 @@ export function ConsentsAnswer({ addon, texts, busy, resolveUrl, onAnswer }: Con
               <div>
                 <label htmlFor={`${id}-${name}`}>
                   {label}
-                  {required || !mixed ? null : <span className="v-hint"> ({texts.optional})</span>}
+                  {required || !mixed ? null : (
+                    <span className="v-hint"> ({LATER_TEXTS.optional})</span>
+                  )}
                 </label>{" "}
                 {link === undefined ? null : (
                   <a href={resolveUrl(link.url)} target="_blank" rel="noopener">
@@ -63,7 +66,7 @@ export function ConsentsAnswer({ addon, texts, busy, resolveUrl, onAnswer }: Con
                 )}
               </div>
             </div>
-            <AnswerError id={`${id}-${name}-error`} text={wrong ? texts.required : ""} />
+            <AnswerError id={`${id}-${name}-error`} text={wrong ? LATER_TEXTS.required : ""} />
           </div>
         );
       })}

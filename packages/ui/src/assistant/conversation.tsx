@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from "react";
 import { Flame, House, Meter } from "../brand/pictures.tsx";
-import { CLOCK, PENCIL } from "../icon/assistant-outlines.ts";
+import { CLOCK } from "../icon/assistant-outlines.ts";
 import { Icon } from "../icon/icon.tsx";
+import { PENCIL } from "../icon/pencil.ts";
 import { MessageAddons, type MessageLinks } from "./message-addons.tsx";
 import { findQuestion } from "./question.ts";
 import type { AssistantTexts } from "./texts-it.ts";
@@ -15,33 +16,39 @@ type ConversationProps = {
 };
 
 /**
- * Oldest on top, as one reads; the scroller is turned over (`column-reverse`), so the newest stays
- * at the bottom without a line of script.
+ * The messages, oldest on top. The scroller is `column-reverse`, so the newest message stays in view
+ * without script.
  */
 export function Conversation({ view, texts, links, onEdit }: ConversationProps) {
   const scroller = useRef<HTMLElement>(null);
   const newest = view.messages[0]?.id ?? view.messages.length;
   const drawn = useRef(newest);
 
-  // What was just said may be taller than the window: then it is read from its top. A window that
-  // was moved so for an earlier message would stay there, so it is brought to the end first.
+  // A message that is taller than the window is shown from its top. The window is scrolled to the
+  // end first, because it may still stand at the top of an earlier message.
   useLayoutEffect(() => {
-    const window = scroller.current;
-    if (drawn.current !== newest && window !== null) {
-      window.scrollTop = 0;
-      const said = window.querySelector("[data-fresh]");
-      if (said !== null) {
+    if (drawn.current === newest) {
+      return;
+    }
+    drawn.current = newest;
+    // Before the frame is drawn, so that rendering and layout are two tasks.
+    const frame = requestAnimationFrame(() => {
+      const window = scroller.current;
+      const said = window?.querySelector("[data-fresh]");
+      if (window !== null && said != null) {
+        window.scrollTop = 0;
         const above = said.getBoundingClientRect().top - window.getBoundingClientRect().top - 16;
         window.scrollTop += Math.min(0, above);
       }
-    }
-    drawn.current = newest;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [newest]);
 
   const lastUser = view.messages.findIndex(({ owner }) => owner === "user");
   const fresh = (lastUser === -1 ? view.messages.length : lastUser) - 1;
   const count = view.messages.length;
   const asked = findQuestion(view.messages);
+  const result = view.messages.find(({ addons }) => addons.some(({ kind }) => kind === "pdf"));
   return (
     <section
       className="v-log-scroller"
@@ -52,28 +59,18 @@ export function Conversation({ view, texts, links, onEdit }: ConversationProps) 
     >
       <div className="v-log" role="log">
         {lastUser === -1 ? <Welcome /> : null}
-        {view.messages.toReversed().map((message, index) => (
+        {[...view.messages.toReversed(), ...view.pending.map(toMessage)].map((message, index) => (
           <Said
             key={message.id ?? `${message.step}-${index}`}
             message={message}
+            pending={index >= count}
             fresh={count - 1 - index === fresh}
             asking={asked?.message === message}
+            result={result === message}
             texts={texts}
             links={links}
             onEdit={onEdit}
           />
-        ))}
-        {view.pending.map(({ id, text }) => (
-          <div key={id} className="v-said v-said-user v-said-pending">
-            <p className="v-bubble">
-              <span className="v-hidden">{texts.you}: </span>
-              {text}
-            </p>
-            <p className="v-said-note">
-              <Icon outline={CLOCK} size={14} />
-              {texts.waiting}
-            </p>
-          </div>
         ))}
         {view.preload || count === 0 ? <Dots texts={texts} /> : null}
       </div>
@@ -81,30 +78,46 @@ export function Conversation({ view, texts, links, onEdit }: ConversationProps) 
   );
 }
 
+/** An answer that has not arrived is drawn as the message that it becomes, so that it is read once. */
+function toMessage({ id, step, text }: ChatView["pending"][number]): ChatViewMessage {
+  return { id, owner: "user", step, messages: [text], addons: [] };
+}
+
 type SaidProps = Omit<ConversationProps, "view"> & {
   message: ChatViewMessage;
+  pending: boolean;
   fresh: boolean;
   asking: boolean;
+  /** True for the newest quote. Earlier messages do not show it twice. */
+  result: boolean;
 };
 
-function Said({ message, fresh, asking, texts, links, onEdit }: SaidProps) {
+function Said({ message, pending, fresh, asking, result, texts, links, onEdit }: SaidProps) {
   if (message.owner === "user") {
     const text = message.messages.join(" ");
     return (
-      <div className="v-said v-said-user">
+      <div className={pending ? "v-said v-said-user v-said-pending" : "v-said v-said-user"}>
         <p className="v-bubble">
           <span className="v-hidden">{texts.you}: </span>
           {text}
         </p>
-        <button
-          type="button"
-          className="v-edit"
-          aria-label={texts.editAnswer(text)}
-          onClick={() => onEdit({ step: message.step, text })}
-        >
-          <Icon outline={PENCIL} size={14} />
-          {texts.edit}
-        </button>
+        {pending ? (
+          <p className="v-said-note">
+            <Icon outline={CLOCK} size={14} />
+            {texts.waiting}
+          </p>
+        ) : (
+          <button
+            type="button"
+            className="v-edit"
+            aria-live="off"
+            aria-label={texts.editAnswer(text)}
+            onClick={() => onEdit({ step: message.step, text })}
+          >
+            <Icon outline={PENCIL} size={14} />
+            {texts.edit}
+          </button>
+        )}
       </div>
     );
   }
@@ -120,12 +133,12 @@ function Said({ message, fresh, asking, texts, links, onEdit }: SaidProps) {
           {text}
         </p>
       ))}
-      <MessageAddons addons={message.addons} texts={texts} links={links} />
+      {result ? <MessageAddons addons={message.addons} links={links} /> : null}
     </div>
   );
 }
 
-/** What it is about, before the first answer; where there is room for it. */
+/** The introduction before the first answer, if there is room for it. */
 function Welcome() {
   return (
     <div className="v-welcome">

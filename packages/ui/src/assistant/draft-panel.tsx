@@ -1,6 +1,6 @@
-import { PENCIL } from "../icon/assistant-outlines.ts";
 import { Icon } from "../icon/icon.tsx";
-import { type DraftLine, toDraftLines } from "./draft-lines.ts";
+import { PENCIL } from "../icon/pencil.ts";
+import { LATER_TEXTS } from "./later-texts-it.ts";
 import type { AssistantTexts } from "./texts-it.ts";
 import type { ChatView } from "./use-chat-state.ts";
 
@@ -12,31 +12,31 @@ type DraftPanelProps = {
 };
 
 export function DraftPanel({ id, view, texts, onEdit }: DraftPanelProps) {
-  const lines = toDraftLines(view.draft, view.messages);
+  const { known } = view;
   return (
     <aside className="v-draft" id={id} aria-labelledby={`${id}-title`}>
       <h3 className="v-draft-title" id={`${id}-title`}>
         {texts.draftTitle}
       </h3>
-      {lines.length === 0 ? (
-        <p className="v-hint">{texts.draftEmpty}</p>
+      {known.length === 0 ? (
+        <p className="v-hint">{LATER_TEXTS.draftEmpty}</p>
       ) : (
         <>
           <dl className="v-draft-lines">
-            {lines.map((line) => (
-              <Line key={line.key} line={line} texts={texts} onEdit={onEdit} />
+            {known.map((line) => (
+              <Line key={line.label} line={line} onEdit={onEdit} />
             ))}
           </dl>
-          <p className="v-hint">{texts.draftNote}</p>
+          <p className="v-hint">{LATER_TEXTS.draftNote}</p>
         </>
       )}
     </aside>
   );
 }
 
-type LineProps = Pick<DraftPanelProps, "texts" | "onEdit"> & { line: DraftLine };
+type LineProps = Pick<DraftPanelProps, "onEdit"> & { line: ChatView["known"][number] };
 
-function Line({ line: { label, value, step }, texts, onEdit }: LineProps) {
+function Line({ line: { label, value, step }, onEdit }: LineProps) {
   return (
     <div>
       <dt>{label}</dt>
@@ -46,7 +46,7 @@ function Line({ line: { label, value, step }, texts, onEdit }: LineProps) {
           <button
             type="button"
             className="v-icon-button"
-            aria-label={texts.editLine(label)}
+            aria-label={LATER_TEXTS.editLine(label)}
             onClick={() => onEdit({ step, text: value })}
           >
             <Icon outline={PENCIL} size={16} />

@@ -22,7 +22,7 @@ function show(uploadFile: UploadFile) {
 const pdf = (bytes: number) =>
   new File([new Uint8Array(bytes)], "bolletta.pdf", { type: "application/pdf" });
 
-test("sends the file and answers with what became of it", async () => {
+test("uploads the file and answers with the result", async () => {
   const { chat, choose } = show(async ({ name }) => ({ text: name, value: "bill-1" }));
   choose(pdf(10));
 
@@ -31,7 +31,7 @@ test("sends the file and answers with what became of it", async () => {
   );
 });
 
-test("says the limit to a file that is too large, and sends nothing", () => {
+test("names the size limit for a file that is too large and does not upload it", () => {
   const upload = vi.fn<UploadFile>();
   const { choose } = show(upload);
   choose(pdf(2_097_152));

@@ -1,26 +1,25 @@
-import type { AnswerValue } from "@volpe/contract";
+import { type AnswerValue, formatQuantity } from "@volpe/contract";
 import { useId, useState } from "react";
-import { formatQuantity } from "../figures/format-figures.ts";
 import { UPLOAD } from "../icon/assistant-outlines.ts";
 import { Icon } from "../icon/icon.tsx";
 import { AnswerError } from "./answer-error.tsx";
 import type { AnswerProps } from "./answer-props.ts";
-import type { AssistantTexts } from "./texts-it.ts";
+import { LATER_TEXTS } from "./later-texts-it.ts";
 import type { ViewOf } from "./use-chat-state.ts";
 
-/** Sends the file where files go and answers what the conversation is told of it. */
+/** Uploads the file and resolves to the text of the answer. */
 export type UploadFile = (file: File) => Promise<{ text: string; value?: AnswerValue }>;
 
 type FileAnswerProps = AnswerProps<ViewOf<"file">> & { uploadFile: UploadFile };
 
-export function FileAnswer({ addon, texts, busy, uploadFile, onAnswer }: FileAnswerProps) {
+export function FileAnswer({ addon, busy, uploadFile, onAnswer }: FileAnswerProps) {
   const id = useId();
   const [uploading, setUploading] = useState(false);
   const [fault, setFault] = useState("");
   const waiting = busy || uploading;
 
   const handleFile = async (file: File) => {
-    const found = findFault(file, addon, texts);
+    const found = findFault(file, addon);
     setFault(found);
     if (found !== "") {
       return;
@@ -29,8 +28,8 @@ export function FileAnswer({ addon, texts, busy, uploadFile, onAnswer }: FileAns
     try {
       onAnswer(await uploadFile(file));
     } catch {
-      // Whatever stopped it, the file is still in the person's hands: say so, and let them retry.
-      setFault(texts.uploadFailed);
+      // Any failure: the person still has the file and may retry.
+      setFault(LATER_TEXTS.uploadFailed);
     } finally {
       setUploading(false);
     }
@@ -40,8 +39,8 @@ export function FileAnswer({ addon, texts, busy, uploadFile, onAnswer }: FileAns
     <div className="v-file">
       <label className="v-file-target" htmlFor={id}>
         <Icon outline={UPLOAD} size={24} />
-        <span className="v-label">{uploading ? texts.uploading : addon.label}</span>
-        <span className="v-hint">{texts.chooseFile}</span>
+        <span className="v-label">{uploading ? LATER_TEXTS.uploading : addon.label}</span>
+        <span className="v-hint">{LATER_TEXTS.chooseFile}</span>
         <input
           id={id}
           type="file"
@@ -63,11 +62,11 @@ export function FileAnswer({ addon, texts, busy, uploadFile, onAnswer }: FileAns
   );
 }
 
-function findFault(file: File, addon: ViewOf<"file">, texts: AssistantTexts): string {
+function findFault(file: File, addon: ViewOf<"file">): string {
   if (file.size > addon.maxBytes) {
-    return texts.fileTooLarge(toMegabytes(file.size), toMegabytes(addon.maxBytes));
+    return LATER_TEXTS.fileTooLarge(toMegabytes(file.size), toMegabytes(addon.maxBytes));
   }
-  return file.type !== "" && !addon.accept.includes(file.type) ? texts.fileWrongType : "";
+  return file.type !== "" && !addon.accept.includes(file.type) ? LATER_TEXTS.fileWrongType : "";
 }
 
 function toMegabytes(bytes: number): string {

@@ -1,10 +1,10 @@
-/** What has the focus in the tree that holds `element`: in a shadow root, not the host. */
+/** The focused element in the document or shadow root that holds `element`. */
 export function findFocused(element: Element): Element | null {
   const root = element.getRootNode();
   return root instanceof ShadowRoot ? root.activeElement : element.ownerDocument.activeElement;
 }
 
-/** Gives the focus to the first of these that is still there to take it. */
+/** Focuses the first of these elements that is shown. */
 export function focusFirstShown(candidates: readonly (Element | null)[]): void {
   const target = candidates.find(
     (element) =>
@@ -19,7 +19,7 @@ export function focusFirstShown(candidates: readonly (Element | null)[]): void {
 }
 
 export function isShown(element: HTMLElement): boolean {
-  // Not every engine that renders this has checkVisibility; `hidden` is what we use ourselves.
+  // Engines without `checkVisibility` know at least `hidden`.
   return (
     element.checkVisibility?.({ visibilityProperty: true }) ?? element.closest("[hidden]") === null
   );

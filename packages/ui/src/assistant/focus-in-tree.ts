@@ -3,7 +3,7 @@ import { findFocused, isShown } from "./focus-first-shown.ts";
 const FOCUSABLE =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), summary, [tabindex]:not([tabindex="-1"])';
 
-/** Keeps Tab inside `panel`. Answers true when it has moved the focus itself. */
+/** Keeps Tab inside `panel`. Returns whether it has moved the focus itself. */
 export function keepTabInside(panel: HTMLElement, backwards: boolean): boolean {
   const targets = [...panel.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isShown);
   const first = targets[0];
@@ -20,7 +20,7 @@ export function keepTabInside(panel: HTMLElement, backwards: boolean): boolean {
   return false;
 }
 
-/** A field that letters go into, as against a button or a box. */
+/** Whether the element is a text field. */
 export function isTypedInto(element: Element | null): boolean {
   return (
     element instanceof HTMLTextAreaElement ||

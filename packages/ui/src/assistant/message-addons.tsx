@@ -2,7 +2,8 @@ import { FILE } from "../icon/assistant-outlines.ts";
 import { Icon } from "../icon/icon.tsx";
 import { ARROW } from "../icon/outlines.ts";
 import { OfferCard } from "../offer/offer-card.tsx";
-import type { AssistantTexts } from "./texts-it.ts";
+import { ShareLink } from "../share/share-link.tsx";
+import { LATER_TEXTS } from "./later-texts-it.ts";
 import type { ViewAddon, ViewOf } from "./use-chat-state.ts";
 
 export type MessageLinks = {
@@ -13,37 +14,39 @@ export type MessageLinks = {
   target?: "_blank" | undefined;
 };
 
-type AddonsProps = { addons: readonly ViewAddon[]; texts: AssistantTexts; links: MessageLinks };
+type AddonsProps = { addons: readonly ViewAddon[]; links: MessageLinks };
 
-/** What a message brings along to be read: offers and the quote. */
-export function MessageAddons({ addons, texts, links }: AddonsProps) {
-  return addons.map((addon) => {
-    if (addon.kind === "offers") {
-      return <Offers key={addon.kind} addon={addon} texts={texts} links={links} />;
-    }
-    return addon.kind === "pdf" ? (
-      <Quote key={addon.kind} addon={addon} texts={texts} links={links} />
-    ) : null;
-  });
+/** The addons of a message that are read: the first offer, the quote, the other offers. */
+export function MessageAddons({ addons, links }: AddonsProps) {
+  const offers = addons.find((addon) => addon.kind === "offers");
+  const quote = addons.find((addon) => addon.kind === "pdf");
+  return (
+    <div className="v-said-result">
+      {offers === undefined ? null : <Offers addon={offers} links={links} part="first" />}
+      {quote === undefined ? null : <Quote addon={quote} links={links} />}
+      {offers === undefined ? null : <Offers addon={offers} links={links} part="others" />}
+    </div>
+  );
 }
 
 type AddonProps<A> = Omit<AddonsProps, "addons"> & { addon: A };
+type OffersProps = AddonProps<ViewOf<"offers">> & { part: "first" | "others" };
 
-function Offers({ addon, texts, links }: AddonProps<ViewOf<"offers">>) {
+function Offers({ addon, links, part }: OffersProps) {
   const reference = { spendEur: addon.referenceSpendEur, label: addon.referenceLabel };
   const query = addon.query === undefined ? "" : `?${addon.query}`;
+  const offers = part === "first" ? addon.offers.slice(0, 1) : addon.offers.slice(1);
   return (
-    <div className="v-said-offers">
-      <p className="v-hint">{texts.reference(addon.referenceLabel)}</p>
+    <div className={`v-said-offers v-said-${part}`}>
       <ul>
-        {addon.offers.map((offer) => (
+        {offers.map((offer) => (
           <li key={offer.slug}>
             <OfferCard
               compact
               headingLevel={3}
               offer={offer}
               href={links.resolveUrl(`${offer.path}${query}`)}
-              actionLabel={texts.offerAction}
+              actionLabel={LATER_TEXTS.offerAction}
               reference={reference}
               estimateHref={links.estimate}
               target={links.target}
@@ -51,11 +54,14 @@ function Offers({ addon, texts, links }: AddonProps<ViewOf<"offers">>) {
           </li>
         ))}
       </ul>
+      {part === "first" ? null : (
+        <p className="v-hint">{LATER_TEXTS.reference(addon.referenceLabel)}</p>
+      )}
     </div>
   );
 }
 
-function Quote({ addon, texts, links }: AddonProps<ViewOf<"pdf">>) {
+function Quote({ addon, links }: AddonProps<ViewOf<"pdf">>) {
   return (
     <div className="v-said-quote">
       <a
@@ -63,8 +69,9 @@ function Quote({ addon, texts, links }: AddonProps<ViewOf<"pdf">>) {
         href={links.resolveUrl(addon.page)}
         target={links.target}
         rel="noopener"
+        aria-label={LATER_TEXTS.openPage}
       >
-        {texts.openPage}
+        {LATER_TEXTS.openPageShort}
         <Icon outline={ARROW} size={18} />
       </a>
       <a
@@ -74,10 +81,12 @@ function Quote({ addon, texts, links }: AddonProps<ViewOf<"pdf">>) {
         download
         target="_blank"
         rel="noopener"
+        aria-label={addon.label}
       >
         <Icon outline={FILE} size={18} />
-        {addon.label}
+        {LATER_TEXTS.pdfShort}
       </a>
+      <ShareLink url={links.resolveUrl(addon.page)} texts={LATER_TEXTS} />
     </div>
   );
 }

@@ -11,14 +11,16 @@ export type Question = {
   addons: AnswerAddon[];
 };
 
-/** The question being asked now: the assistant's newest message with addons, if one is to answer. */
+/** The open question: the assistant's newest message with addons that can be answered. */
 export function findQuestion(messages: readonly ChatViewMessage[]): Question | null {
   const asked = messages.find(({ owner, addons }) => owner !== "user" && addons.length > 0);
   const addons = asked?.addons.filter(isAnswerable) ?? [];
   if (asked === undefined || addons.length === 0) {
     return null;
   }
-  const key = `${asked.step}:${asked.id ?? asked.messages.join()}`;
+  // The first question stays the same when the conversation repeats the server's greeting.
+  const name = asked === messages.at(-1) ? "first" : (asked.id ?? asked.messages.join());
+  const key = `${asked.step}:${name}`;
   return { step: asked.step, key, message: asked, addons };
 }
 

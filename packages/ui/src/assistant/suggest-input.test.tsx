@@ -1,15 +1,18 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { SuggestInput } from "./suggest-input.tsx";
 
 const suggestions = ["Forlì-Cesena", "Milano", "Monza e della Brianza", "Pesaro e Urbino"];
 
-function Field() {
+afterEach(() => vi.unstubAllGlobals());
+
+function Field({ suggestUrl }: { suggestUrl?: string }) {
   const [value, setValue] = useState("");
   return (
     <SuggestInput
       suggestions={suggestions}
+      suggestUrl={suggestUrl}
       value={value}
       onValue={setValue}
       attributes={{ "aria-label": "Provincia" }}
@@ -25,7 +28,7 @@ function type(value: string): HTMLInputElement {
 
 const shown = () => screen.queryAllByRole("option").map(({ textContent }) => textContent);
 
-test("offers what contains the letters, beginnings first, whatever the accents", () => {
+test("suggests options that contain the letters, beginnings first, ignoring accents", () => {
   render(<Field />);
   type("mo");
   expect(shown()).toEqual(["Monza e della Brianza"]);
@@ -35,7 +38,7 @@ test("offers what contains the letters, beginnings first, whatever the accents",
   expect(shown()).toEqual(["Forlì-Cesena", "Milano", "Monza e della Brianza", "Pesaro e Urbino"]);
 });
 
-test("arrows move through the list and Enter takes what they are on", () => {
+test("arrow keys select a suggestion and Enter accepts it", () => {
   render(<Field />);
   const field = type("mi");
   fireEvent.keyDown(field, { key: "ArrowDown" });
@@ -48,7 +51,7 @@ test("arrows move through the list and Enter takes what they are on", () => {
   expect(shown()).toEqual([]);
 });
 
-test("Escape closes the list and leaves the panel alone", () => {
+test("Escape closes the suggestions and leaves the panel open", () => {
   let heard = 0;
   render(
     // biome-ignore lint/a11y/noStaticElementInteractions: stands for the panel that listens above
@@ -67,4 +70,27 @@ test("Escape closes the list and leaves the panel alone", () => {
   expect(heard).toBe(0);
   fireEvent.keyDown(field, { key: "Escape" });
   expect(heard).toBe(1);
+});
+
+test("offers what the call suggests, and says how many", async () => {
+  const fetch = vi.fn(async (_address: URL) =>
+    Response.json({ data: [{ label: "Monza (MB)" }, { label: "Monzuno (BO)" }] }),
+  );
+  vi.stubGlobal("fetch", fetch);
+  render(<Field suggestUrl="https://volpe.example/api/v1/places?t=x" />);
+  expect(screen.getByRole("status").textContent).toBe("");
+  const field = type("monz");
+  await waitFor(() => expect(shown()).toEqual(["Monza (MB)", "Monzuno (BO)"]));
+  expect(String(fetch.mock.lastCall?.[0])).toBe("https://volpe.example/api/v1/places?t=x&q=monz");
+  expect(screen.getByRole("status").textContent).toBe("2 suggerimenti");
+  fireEvent.keyDown(field, { key: "ArrowDown" });
+  fireEvent.keyDown(field, { key: "Enter" });
+  expect(field.value).toBe("Monza (MB)");
+});
+
+test("offers its own suggestions while the call cannot be reached", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
+  render(<Field suggestUrl="https://volpe.example/api/v1/places" />);
+  type("mo");
+  await waitFor(() => expect(shown()).toEqual(["Monza e della Brianza"]));
 });

@@ -1,20 +1,27 @@
-import { type InputHTMLAttributes, type KeyboardEvent, useId, useState } from "react";
+import { foldText } from "@volpe/contract";
+import { type InputHTMLAttributes, type KeyboardEvent, useEffect, useId, useState } from "react";
+import { LATER_TEXTS } from "./later-texts-it.ts";
 
 const SHOWN = 6;
 
 type SuggestInputProps = {
   suggestions: readonly string[];
+  /** Address of a call that suggests; `suggestions` are offered while it cannot be reached. */
+  suggestUrl?: string | undefined;
   value: string;
   onValue: (value: string) => void;
   attributes: InputHTMLAttributes<HTMLInputElement>;
 };
 
 /** A combobox with a list (WAI-ARIA APG): arrows move, Enter takes, Escape closes the list alone. */
-export function SuggestInput({ suggestions, value, onValue, attributes }: SuggestInputProps) {
+export function SuggestInput(props: SuggestInputProps) {
+  const { suggestions, suggestUrl, value, onValue, attributes } = props;
   const listId = useId();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const matches = open ? findMatches(suggestions, value) : [];
+  const found = useFound(suggestUrl, value);
+  const all = found ?? findMatches(suggestions, value);
+  const matches = open ? all : [];
   const shown = matches.length > 0;
 
   const take = (suggestion: string) => {
@@ -28,7 +35,7 @@ export function SuggestInput({ suggestions, value, onValue, attributes }: Sugges
       event.preventDefault();
       setOpen(true);
       const step = event.key === "ArrowDown" ? 1 : -1;
-      const count = Math.max(1, findMatches(suggestions, value).length);
+      const count = Math.max(1, all.length);
       setActive((index) =>
         index === -1 && step === -1 ? count - 1 : (index + step + count) % count,
       );
@@ -73,7 +80,7 @@ export function SuggestInput({ suggestions, value, onValue, attributes }: Sugges
             role="option"
             tabIndex={-1}
             aria-selected={index === active}
-            // Before the blur, which would close the list under the finger.
+            // Runs before the blur, which would close the list.
             onPointerDown={(event) => {
               event.preventDefault();
               take(suggestion);
@@ -83,11 +90,47 @@ export function SuggestInput({ suggestions, value, onValue, attributes }: Sugges
           </div>
         ))}
       </div>
+      <p className="v-hidden" role="status">
+        {shown && LATER_TEXTS.suggested(matches.length)}
+      </p>
     </div>
   );
 }
 
-/** Beginnings first, then middles; accents and case do not count. A whole match needs no list. */
+/** Pause in the typing before suggestions are asked for. */
+const PAUSE_MS = 80;
+
+/** What the call at `url` suggests; the last answer until the next arrives, null if one failed. */
+function useFound(url: string | undefined, typed: string): readonly string[] | null {
+  const [found, setFound] = useState<readonly string[] | null>(url === undefined ? null : []);
+  useEffect(() => {
+    if (url === undefined) return;
+    const asking = new AbortController();
+    const timer = setTimeout(async () => {
+      try {
+        const address = new URL(url, location.href);
+        address.searchParams.set("q", typed.trim());
+        const reply = await fetch(address, { signal: asking.signal });
+        setFound(readLabels(await reply.json(), typed.trim()));
+      } catch {
+        if (!asking.signal.aborted) setFound(null);
+      }
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      asking.abort();
+    };
+  }, [url, typed]);
+  return found;
+}
+
+/** The labels of an answer; none if the only one is typed already. Throws if it has another shape. */
+function readLabels({ data }: { data: { label: string }[] }, typed: string): readonly string[] {
+  const labels = data.slice(0, SHOWN).map(({ label }) => String(label));
+  return labels.length === 1 && fold(labels[0] ?? "") === fold(typed) ? [] : labels;
+}
+
+/** Options that begin with the text, then those that contain it; ignores accents and case. */
 function findMatches(suggestions: readonly string[], typed: string): string[] {
   const sought = fold(typed);
   if (sought === "") {
@@ -102,5 +145,5 @@ function findMatches(suggestions: readonly string[], typed: string): string[] {
 }
 
 function fold(text: string): string {
-  return text.trim().normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return foldText(text.trim());
 }

@@ -1,4 +1,6 @@
-/** The assistant's words. Another language is another file of this shape, loaded with the panel. */
+import { COMMISSION_NOTICE, COMPANY_NAME } from "@volpe/contract";
+
+/** Texts of the assistant's first screen. */
 export const ASSISTANT_TEXTS = {
   title: "Volpe",
   moods: {
@@ -22,27 +24,11 @@ export const ASSISTANT_TEXTS = {
   offline: "Sono senza connessione: tengo le tue risposte e le mando appena torna.",
   retry: "Riprova",
   draftTitle: "Quello che so di te",
-  draftEmpty: "Ancora niente: lo riempiamo insieme.",
-  draftNote: "Puoi cambiare ogni riga quando vuoi.",
-  editLine: (label: string) => `Modifica: ${label}`,
   restart: "Ricomincia",
-  restartQuestion: "Ricomincio da capo? Le risposte vanno perse.",
-  restartYes: "Sì, ricomincia",
-  restartNo: "Continua così",
   close: "Chiudi la chat",
   privacy: "Privacy",
-  commission:
-    "Se attivi un’offerta da qui, chi ospita questa pagina può ricevere una commissione. Il prezzo per te non cambia.",
-  openPage: "Apri il preventivo",
-  reference: (label: string) => `Il risparmio è all’anno, a confronto con ${label}.`,
-  offerAction: "Vedi l’offerta",
-  required: "Per andare avanti serve questa spunta.",
-  optional: "facoltativo",
-  chooseFile: "Scegli il file",
-  uploading: "Sto leggendo il file",
-  uploadFailed: "Il file non è arrivato. Riprova tra poco.",
-  fileTooLarge: (size: string, max: string) => `Il file pesa ${size}: il massimo è ${max}.`,
-  fileWrongType: "Non leggo questo formato: mi serve un PDF.",
+  controller: `I tuoi dati li tratta ${COMPANY_NAME}, non questo sito.`,
+  commission: COMMISSION_NOTICE,
   withoutScript: "Preferisci un modulo? Eccolo.",
 };
 

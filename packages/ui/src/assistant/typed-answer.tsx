@@ -1,25 +1,42 @@
-import { useEffect, useId, useState } from "react";
-import { formatDate } from "../figures/format-figures.ts";
+import { type InputHTMLAttributes, useEffect, useId, useState } from "react";
 import { SEND } from "../icon/assistant-outlines.ts";
 import { Icon } from "../icon/icon.tsx";
 import { AnswerError } from "./answer-error.tsx";
 import type { AnswerProps } from "./answer-props.ts";
-import { FIELD_ATTRIBUTES } from "./field-kinds.ts";
 import { SuggestInput } from "./suggest-input.tsx";
 import type { ViewOf } from "./use-chat-state.ts";
 
 const ANSWER_MAX = 2000;
 
-type TypedAnswerProps = AnswerProps<ViewOf<"field">> & {
-  /** What was typed before: a refused answer, or the one being changed. */
-  before: string;
+type Field = ViewOf<"field">["field"];
+type Attributes = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  "type" | "inputMode" | "autoCapitalize" | "spellCheck"
+>;
+
+/** The keyboard of a phone. A number is text, because Italians write `1.234,5`. */
+const FIELD_ATTRIBUTES: Record<Field, Attributes> = {
+  text: { type: "text" },
+  email: { type: "email", inputMode: "email", autoCapitalize: "none", spellCheck: false },
+  phone: { type: "tel", inputMode: "tel" },
+  number: { type: "text", inputMode: "decimal" },
+  address: { type: "text", autoCapitalize: "words" },
+  // `DateAnswer` says the day in words.
+  date: { type: "date" },
 };
 
-/** One field and its way to send; Enter sends. */
-export function TypedAnswer({ addon, texts, busy, error, before, onAnswer }: TypedAnswerProps) {
+export type TypedAnswerProps = AnswerProps<ViewOf<"field">> & {
+  /** Earlier text: a refused answer, or the one being changed. */
+  before: string;
+  resolveUrl: (path: string) => string;
+};
+
+/** One field with its button. Enter sends. */
+export function TypedAnswer(props: TypedAnswerProps) {
+  const { addon, texts, busy, error, before, resolveUrl, onAnswer } = props;
   const id = useId();
   const [value, setValue] = useState(before || addon.initial || "");
-  // What was refused comes back into the field that sending has emptied.
+  // A refused text goes back into the field, which sending has emptied.
   useEffect(() => {
     setValue((typed) => (typed === "" || typed === addon.initial ? before || typed : typed));
   }, [before, addon.initial]);
@@ -36,12 +53,13 @@ export function TypedAnswer({ addon, texts, busy, error, before, onAnswer }: Typ
     enterKeyHint: "send" as const,
     readOnly: busy,
     "aria-invalid": error === "" ? undefined : true,
-    "aria-describedby": error === "" ? undefined : `${id}-error`,
+    "aria-describedby":
+      [addon.unit && `${id}-unit`, error && `${id}-error`].filter(Boolean).join(" ") || undefined,
   };
 
   const send = () => {
     if (!busy && text !== "") {
-      onAnswer(addon.field === "date" ? { text: formatDate(text), value: text } : { text });
+      onAnswer({ text });
       setValue("");
     }
   };
@@ -69,12 +87,17 @@ export function TypedAnswer({ addon, texts, busy, error, before, onAnswer }: Typ
           ) : (
             <SuggestInput
               suggestions={addon.suggestions}
+              suggestUrl={addon.suggestUrl && resolveUrl(addon.suggestUrl)}
               value={value}
               onValue={setValue}
               attributes={attributes}
             />
           )}
-          {addon.unit === undefined ? null : <span className="v-unit">{addon.unit}</span>}
+          {addon.unit === undefined ? null : (
+            <span className="v-unit" id={`${id}-unit`}>
+              {addon.unit}
+            </span>
+          )}
         </div>
         <button
           type="submit"

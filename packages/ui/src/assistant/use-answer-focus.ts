@@ -3,9 +3,9 @@ import { findFocused } from "./focus-first-shown.ts";
 import { isTypedInto } from "./focus-in-tree.ts";
 
 /**
- * When the question changes, the answer that had the focus is gone. Who was typing goes on typing
- * in the next field; who had pressed a button is put beside the next answers, so that no keyboard
- * springs up; who was elsewhere stays there. Answers a function to call as an answer is given.
+ * Moves the focus when the question changes: to the next field, or beside the next answers if there
+ * is none. After a touch no field is focused, so that no on-screen keyboard opens. Focus elsewhere
+ * stays. Returns a function to call when an answer is given.
  */
 export function useAnswerFocus(area: RefObject<HTMLElement | null>, question: string): () => void {
   const was = useRef<"typing" | "pressing" | "elsewhere">("elsewhere");
@@ -13,7 +13,7 @@ export function useAnswerFocus(area: RefObject<HTMLElement | null>, question: st
   useLayoutEffect(() => {
     const before = was.current;
     const target = area.current;
-    // Only a change of question moves the focus: on load nobody has answered yet.
+    // Not on load: nobody has answered yet.
     if (question === "" || target === null || before === "elsewhere") {
       return;
     }
@@ -23,7 +23,8 @@ export function useAnswerFocus(area: RefObject<HTMLElement | null>, question: st
       return;
     }
     const field = target.querySelector<HTMLElement>("input, textarea");
-    const next = before === "typing" && isTypedInto(field) ? field : target;
+    const wantsField = before === "typing" || !isTouched(target);
+    const next = wantsField && isTypedInto(field) ? field : target;
     next?.focus({ preventScroll: true });
   }, [area, question]);
 
@@ -31,4 +32,8 @@ export function useAnswerFocus(area: RefObject<HTMLElement | null>, question: st
     const focused = area.current === null ? null : findFocused(area.current);
     was.current = isTypedInto(focused) ? "typing" : "pressing";
   }, [area]);
+}
+
+function isTouched({ ownerDocument }: HTMLElement): boolean {
+  return ownerDocument.defaultView?.matchMedia?.("(pointer: coarse)").matches ?? false;
 }

@@ -7,7 +7,7 @@ export type ChatViewMessage = ChatView["messages"][number];
 export type ViewAddon = ChatViewMessage["addons"][number];
 export type ViewOf<K extends ViewAddon["kind"]> = Extract<ViewAddon, { kind: K }>;
 
-/** A frozen picture of the store. Told in the same tick, or a typed letter would jump. */
+/** A snapshot of the chat's state. Updates are synchronous, so that typed letters do not jump. */
 export function useChatState(state: ChatState): ChatView {
   const listen = useCallback((onChange: () => void) => subscribe(state, onChange, true), [state]);
   const read = useCallback(() => snapshot(state), [state]);

@@ -1,11 +1,11 @@
 import { render } from "@testing-library/react";
+import { FOX_MARK } from "@volpe/contract";
 import { expect, test } from "vitest";
 import { Fox, type FoxMood } from "./fox.tsx";
-import { Mark } from "./mark.tsx";
 
 const MOODS: FoxMood[] = ["idle", "listening", "thinking", "glad", "sorry", "asleep"];
 
-test("draws six faces, no two alike, and hides them from readers", () => {
+test("draws six different faces that are hidden from screen readers", () => {
   const faces = MOODS.map((mood) => {
     const { container } = render(<Fox mood={mood} />);
     expect(container.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true");
@@ -15,7 +15,7 @@ test("draws six faces, no two alike, and hides them from readers", () => {
   expect(new Set(faces).size).toBe(6);
 });
 
-test("turns its head to you when it listens, and looks away when it thinks", () => {
+test("the fox faces the visitor while it listens and looks away while it thinks", () => {
   const { container, rerender } = render(<Fox mood="thinking" />);
   expect(container.querySelector(".v-fox-ear-side")).not.toBeNull();
 
@@ -24,8 +24,13 @@ test("turns its head to you when it listens, and looks away when it thinks", () 
   expect(container.querySelector(".v-fox-ear-left")).not.toBeNull();
 });
 
-test("the logo says its name once", () => {
-  const { container } = render(<Mark />);
+test("the head from the front is the mark that paper draws", () => {
+  const { container } = render(<Fox mood="listening" />);
+  const drawn = [...container.querySelectorAll("path")].map((path) =>
+    ["fill", "opacity", "d"].map((name) => path.getAttribute(name)),
+  );
 
-  expect(container.textContent).toBe("Volpe");
+  expect(drawn).toEqual(
+    FOX_MARK.map(({ fill, opacity, d }) => [fill, opacity?.toString().slice(1) ?? null, d]),
+  );
 });

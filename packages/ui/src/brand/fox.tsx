@@ -2,7 +2,7 @@ import { type FoxEyes, FoxFront, FoxSide } from "./fox-heads.tsx";
 
 export type FoxMood = "idle" | "listening" | "thinking" | "glad" | "sorry" | "asleep";
 
-/** In profile until it speaks; then it turns to you. */
+/** The fox looks sideways while it thinks and towards the visitor while it listens. */
 const POSES: Record<FoxMood, { head: typeof FoxFront; eyes: FoxEyes }> = {
   idle: { head: FoxSide, eyes: "open" },
   listening: { head: FoxFront, eyes: "open" },
@@ -12,7 +12,7 @@ const POSES: Record<FoxMood, { head: typeof FoxFront; eyes: FoxEyes }> = {
   asleep: { head: FoxSide, eyes: "shut" },
 };
 
-/** Volpe, `size` px wide and high. A picture of what a word beside it says, so it is hidden. */
+/** Volpe, `size` px wide and high. It repeats a word beside it, so screen readers skip it. */
 export function Fox({ mood = "idle", size = 48 }: { mood?: FoxMood; size?: number }) {
   const { head: Head, eyes } = POSES[mood];
   return (

@@ -1,6 +1,6 @@
 /**
  * Small pictures on a 96 × 96 field: flat shapes, the palette, one light from the upper left.
- * They stand beside words that say the same, so they are hidden.
+ * They repeat words beside them, so they are hidden from screen readers.
  */
 type PictureProps = { size?: number };
 

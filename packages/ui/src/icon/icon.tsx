@@ -1,4 +1,4 @@
-/** An outline on a 24 × 24 field; `size` in px. It stands beside a word, so it is hidden. */
+/** An outline on a 24 × 24 field; `size` in px. It repeats a word beside it, so screen readers skip it. */
 export function Icon({ outline, size = 20 }: { outline: string; size?: number }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** The word *stima* beside a figure that is one, with the way to how it is made. */
+/** The word *stima* beside an estimate, with a link to its explanation. */
 export function EstimateMark({ href }: { href?: string | undefined }) {
   return href === undefined ? (
     <em className="v-estimate">stima</em>

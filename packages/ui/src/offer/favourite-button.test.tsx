@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { FavouriteButton } from "./favourite-button.tsx";
 
-test("asks for the other state and shows the one it is given", () => {
+test("a click requests the other state, and the pressed state follows the prop", () => {
   const onToggle = vi.fn();
   const { rerender } = render(<FavouriteButton pressed={false} onToggle={onToggle} />);
   fireEvent.click(screen.getByRole("button"));
@@ -16,7 +16,7 @@ test("asks for the other state and shows the one it is given", () => {
   expect(screen.getByRole("button").getAttribute("aria-pressed")).toBe("true");
 });
 
-test("keeps its name while only the heart shows, and says what it keeps", () => {
+test("the heart without a label keeps its accessible name, which contains the item", () => {
   const { rerender } = render(
     <FavouriteButton pressed={false} onToggle={vi.fn()} itemName="Luce Fissa 24" />,
   );
@@ -27,7 +27,7 @@ test("keeps its name while only the heart shows, and says what it keeps", () => 
   expect(screen.getByRole("button", { name })).toBeDefined();
 });
 
-test("with words, says that the item is kept", () => {
+test("the label says that the item is a favourite", () => {
   render(<FavouriteButton pressed showLabel onToggle={vi.fn()} />);
 
   expect(screen.getByRole("button", { name: "Nei preferiti" })).toBeDefined();

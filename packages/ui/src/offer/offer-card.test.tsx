@@ -8,22 +8,22 @@ import { OfferCard } from "./offer-card.tsx";
 const reference = { spendEur: 1450, label: "la tua spesa di oggi" };
 const textOf = (element: Element) => (element.textContent ?? "").replaceAll("\u00a0", " ");
 
-test("shows supplier, name, the yearly figure and what it is made of", () => {
+test("shows supplier, name, annual spend and its parts", () => {
   render(<OfferCard offer={createOffer()} href="/x" />);
 
   const card = screen.getByRole("article");
   expect(within(card).getByRole("heading", { level: 3 }).textContent).toBe("Luce Fissa 24");
   expect(textOf(card)).toContain("Monti Energia S.p.A.");
-  expect(textOf(card)).toContain("1.275 € all’anno");
+  expect(textOf(card)).toContain("1.274,92 € l’anno 106,24 € al mese");
   expect(within(card).getAllByRole("definition").map(textOf)).toEqual([
-    "914 €",
-    "134 €",
-    "89 €",
-    "138 €",
+    "913,75 €",
+    "133,97 €",
+    "89,51 €",
+    "137,69 €",
   ]);
 });
 
-test("is one link, whose name says of which offer", () => {
+test("is one link whose name contains the offer", () => {
   render(<OfferCard offer={createOffer()} href="/x?tracking=AFF" reference={reference} />);
 
   const links = screen.getAllByRole("link");
@@ -32,27 +32,34 @@ test("is one link, whose name says of which offer", () => {
   expect(links[0]?.textContent).toBe("Vedi l’offerta Luce Fissa 24 di Monti Energia S.p.A.");
 });
 
-test("says the saving and what it is measured against", () => {
+test("states the saving and what it is compared with", () => {
   render(<OfferCard offer={createOffer()} href="/x" reference={reference} />);
 
   expect(textOf(screen.getByRole("article"))).toContain(
-    "Risparmi 175 € all’anno, a confronto con la tua spesa di oggi",
+    "Risparmi 175,08 € all’anno, a confronto con la tua spesa di oggi",
   );
 });
 
-test("says plainly when an offer is dearer, and claims nothing under a euro", () => {
-  const { rerender } = render(
+test("says how much more a dearer offer costs", () => {
+  render(
     <OfferCard offer={createOffer()} href="/x" reference={{ ...reference, spendEur: 1200 }} />,
   );
-  expect(textOf(screen.getByRole("article"))).toContain("Spendi 75 € in più");
+  expect(textOf(screen.getByRole("article"))).toContain("Spendi 74,92 € in più");
+});
 
-  rerender(
+test("states the distance from the middle of the ranking, which is no saving", () => {
+  render(<OfferCard offer={createOffer()} href="/x" reference={{ spendEur: 1300, label: null }} />);
+  expect(textOf(screen.getByRole("article"))).toContain("25,08 € sotto la metà classifica");
+});
+
+test("calls a difference under a euro equal", () => {
+  render(
     <OfferCard offer={createOffer()} href="/x" reference={{ ...reference, spendEur: 1275.5 }} />,
   );
   expect(textOf(screen.getByRole("article"))).toContain("Costa quanto la tua spesa di oggi");
 });
 
-test("writes stima beside the figure and the saving of an estimated offer, and only of one", () => {
+test("writes «stima» beside figure and saving of estimated offers only", () => {
   const { rerender } = render(
     <OfferCard
       offer={createOffer({ estimate: ["prezzo variabile"] })}
@@ -67,17 +74,17 @@ test("writes stima beside the figure and the saving of an estimated offer, and o
   expect(screen.getByRole("article").textContent).not.toContain("stima");
 });
 
-test("names two facts: how the price behaves, and green or the unit cost", () => {
+test("names two facts: the kind of price, and green energy or the unit cost", () => {
   const { rerender } = render(<OfferCard offer={createOffer()} href="/x" />);
   const facts = () => screen.getAllByRole("listitem").map(textOf);
-  expect(facts()).toEqual(["Prezzo fisso per 24 mesi", "Energia da fonti rinnovabili"]);
+  expect(facts()).toEqual(["Prezzo fisso per 24 mesi", "Origine rinnovabile dichiarata"]);
 
   const variable = { pricing: "variable", durationMonths: null, green: false } as const;
   rerender(<OfferCard offer={createOffer(variable)} href="/x" />);
   expect(facts()).toEqual(["Prezzo variabile con il mercato", "0,472 €/kWh tutto compreso"]);
 });
 
-test("opens beside the partner's page without handing it over", () => {
+test("a new tab gets no access to the page that opened it", () => {
   render(<OfferCard offer={createOffer()} href="/x" target="_blank" />);
 
   expect(screen.getByRole("link").getAttribute("rel")).toBe("noopener");

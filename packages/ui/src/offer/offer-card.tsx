@@ -1,16 +1,14 @@
-import type { OfferResult } from "@volpe/contract";
-import type { MouseEvent, ReactNode } from "react";
-import { formatEur } from "../figures/format-figures.ts";
+import { formatEurCents, formatUnitPrice, type OfferResult } from "@volpe/contract";
+import type { ReactNode } from "react";
 import { Icon } from "../icon/icon.tsx";
 import { ARROW, CHECK, LEAF } from "../icon/outlines.ts";
 import { EstimateMark } from "./estimate-mark.tsx";
-import { toOfferFacts } from "./offer-facts.ts";
 import { SavingLine, type SpendReference } from "./saving-line.tsx";
 import { SpendBar } from "./spend-bar.tsx";
 import { SupplierTile } from "./supplier-tile.tsx";
 
-/** What a card reads of an offer; a frozen snapshot will do. */
-export type ShownOffer = Pick<
+/** The part of an offer that a card shows; a read-only snapshot is accepted. */
+type ShownOffer = Pick<
   OfferResult,
   | "name"
   | "supplier"
@@ -22,26 +20,25 @@ export type ShownOffer = Pick<
   | "unitCostEur"
 > & { readonly estimate: readonly string[] };
 
-export type OfferCardProps = {
+type OfferCardProps = {
   offer: ShownOffer;
   /** Where the one action leads; a plain link, so it works before any script. */
   href: string;
   actionLabel?: string;
-  onAction?: (event: MouseEvent<HTMLAnchorElement>) => void;
   target?: "_blank" | undefined;
-  /** Absent where there is nothing to measure a saving against. */
+  /** Absent if there is no reference spend. */
   reference?: SpendReference | undefined;
   /** The page that explains a *stima*. */
   estimateHref?: string | undefined;
   headingLevel?: 2 | 3 | 4;
-  /** Figure, saving and action alone, as in a conversation. */
+  /** Shows only figures, saving and action, as in a conversation. */
   compact?: boolean;
   /** A word on a highlighted ground, as `La più economica` or `Sponsorizzato`. */
   note?: string | undefined;
   /** Slots: the heart and the way to compare. */
   favourite?: ReactNode;
   compare?: ReactNode;
-  /** Below the card's own lines, as what a discount asks for. */
+  /** Shown below the card's own lines, for example the conditions of a discount. */
   foot?: ReactNode;
 };
 
@@ -49,7 +46,6 @@ export function OfferCard({
   offer,
   href,
   actionLabel = "Vedi l’offerta",
-  onAction,
   target,
   reference,
   estimateHref,
@@ -78,11 +74,12 @@ export function OfferCard({
         <div className="v-card-money">
           {note === undefined ? null : <p className="v-card-note">{note}</p>}
           <p className="v-card-price" part="price">
-            <span className="v-card-figure">{formatEur(offer.spend.total)}</span>{" "}
+            <span className="v-card-figure">{formatEurCents(offer.spend.total)}</span>{" "}
             <span className="v-card-per">
-              all’anno{estimate ? " " : null}
+              l’anno{estimate ? " " : null}
               {estimate ? <EstimateMark href={estimateHref} /> : null}
-            </span>
+            </span>{" "}
+            <span className="v-card-per">{formatEurCents(offer.spend.total / 12)} al mese</span>
           </p>
           {compact ? null : <SpendBar spend={offer.spend} />}
         </div>
@@ -98,12 +95,12 @@ export function OfferCard({
           )}
           {compact ? null : <Facts offer={offer} />}
           <div className="v-card-actions">
+            {compare === undefined ? null : <div className="v-card-compare">{compare}</div>}
             <a
               className="v-card-action"
               part="action"
               href={href}
               {...(target === undefined ? {} : { target, rel: "noopener" })}
-              {...(onAction === undefined ? {} : { onClick: onAction })}
             >
               {actionLabel}
               <span className="v-hidden">
@@ -112,7 +109,6 @@ export function OfferCard({
               </span>
               <Icon outline={ARROW} size={18} />
             </a>
-            {compare === undefined ? null : <div className="v-card-compare">{compare}</div>}
           </div>
         </div>
       </div>
@@ -129,10 +125,34 @@ function Facts({ offer }: { offer: ShownOffer }) {
         <Icon outline={CHECK} size={16} />
         {price}
       </li>
-      <li>
+      <li className={offer.green ? undefined : "v-card-detail"}>
         <Icon outline={offer.green ? LEAF : CHECK} size={16} />
         {second}
       </li>
     </ul>
   );
+}
+
+/** The two facts of a card: how the price behaves, and what else matters most. */
+function toOfferFacts(offer: ShownOffer): [string, string] {
+  return [
+    toPriceFact(offer),
+    offer.green ? "Origine rinnovabile dichiarata" : toUnitCostFact(offer),
+  ];
+}
+
+function toPriceFact({ pricing, durationMonths }: ShownOffer): string {
+  const months = durationMonths === null ? "" : ` per ${durationMonths} mesi`;
+  switch (pricing) {
+    case "fixed":
+      return `Prezzo fisso${months}`;
+    case "variable":
+      return "Prezzo variabile con il mercato";
+    case "mixed":
+      return `Prezzo in parte fisso${months}`;
+  }
+}
+
+function toUnitCostFact({ tipology, unitCostEur }: ShownOffer): string {
+  return `${formatUnitPrice(unitCostEur, tipology === "gas" ? "Smc" : "kWh")} tutto compreso`;
 }

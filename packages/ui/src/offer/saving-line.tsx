@@ -1,13 +1,14 @@
-import { formatEur } from "../figures/format-figures.ts";
+import { formatEurCents } from "@volpe/contract";
 import { EstimateMark } from "./estimate-mark.tsx";
 
-/** What a saving is measured against: € a year, and in words what that is. */
+/** The spend that a saving is measured against, € a year, and its name. */
 export type SpendReference = {
   spendEur: number;
-  /** A noun with its article: `la tua spesa di oggi`, `la mediana delle offerte`. */
-  label: string;
-  /** The reference itself is a *stima*. */
-  estimate?: boolean;
+  /**
+   * A noun with its article, as `la tua spesa di oggi`; null for the middle offer of a ranking, which
+   * is a place and not what anybody pays.
+   */
+  label: string | null;
 };
 
 type SavingLineProps = {
@@ -15,14 +16,21 @@ type SavingLineProps = {
   reference: SpendReference;
   estimate: boolean;
   estimateHref?: string | undefined;
-  /** Leaves the reference to words said once for several offers. */
+  /** Omits the reference, which stands once above several offers. */
   brief: boolean;
 };
 
-/** Under a euro either way nothing is claimed. */
+/** Shows nothing for a difference of less than a euro. */
 export function SavingLine(props: SavingLineProps) {
   const { totalEur, reference, estimate, estimateHref, brief } = props;
   const gain = reference.spendEur - totalEur;
+  if (reference.label === null) {
+    return (
+      <p className="v-card-saving v-card-even" part="saving">
+        {toMedianWords(gain)}
+      </p>
+    );
+  }
   if (Math.abs(gain) < 1) {
     return <p className="v-card-saving v-card-even">Costa quanto {reference.label}</p>;
   }
@@ -30,13 +38,20 @@ export function SavingLine(props: SavingLineProps) {
   return (
     <p className={saves ? "v-card-saving" : "v-card-saving v-card-dearer"} part="saving">
       <strong>
-        {saves ? "Risparmi" : "Spendi"} {formatEur(Math.abs(gain))}
+        {saves ? "Risparmi" : "Spendi"} {formatEurCents(Math.abs(gain))}
         {saves ? null : " in più"}
       </strong>{" "}
-      {estimate || reference.estimate === true ? <EstimateMark href={estimateHref} /> : null}
+      {estimate ? <EstimateMark href={estimateHref} /> : null}
       {brief ? null : (
         <span className="v-card-reference">all’anno, a confronto con {reference.label}</span>
       )}
     </p>
   );
+}
+
+/** "30,00 € sotto la metà classifica". */
+function toMedianWords(gain: number): string {
+  return Math.abs(gain) < 1
+    ? "A metà classifica"
+    : `${formatEurCents(Math.abs(gain))} ${gain > 0 ? "sotto" : "sopra"} la metà classifica`;
 }

@@ -1,10 +1,8 @@
-import type { SpendParts } from "@volpe/contract";
-import { formatEur } from "../figures/format-figures.ts";
-import { type SpendShare, toSpendShares } from "./spend-shares.ts";
+import { formatEurCents, type SpendParts, type SpendShare, toSpendShares } from "@volpe/contract";
 
 /**
- * What a yearly figure is made of, as a thin bar. The words and figures under it say the same, so
- * the drawing is hidden from readers; without them (`legend` false) it carries a name of its own.
+ * The parts of a yearly spend as a thin bar. The legend says the same, so screen readers skip the
+ * drawing; without it (`legend` false) the drawing has a name.
  */
 export function SpendBar({ spend, legend = true }: { spend: SpendParts; legend?: boolean }) {
   const shares = toSpendShares(spend);
@@ -28,7 +26,7 @@ export function SpendBar({ spend, legend = true }: { spend: SpendParts; legend?:
       )}
       {legend ? (
         <dl className={isLong(shares) ? "v-spend-legend v-spend-legend-long" : "v-spend-legend"}>
-          {shares.map(({ key, label, wholeEur }) => (
+          {shares.map(({ key, label, eur }) => (
             <div key={key}>
               <dt>
                 <svg aria-hidden="true" focusable="false" width="8" height="8">
@@ -36,7 +34,7 @@ export function SpendBar({ spend, legend = true }: { spend: SpendParts; legend?:
                 </svg>
                 {label}
               </dt>
-              <dd>{formatEur(wholeEur)}</dd>
+              <dd>{formatEurCents(eur)}</dd>
             </div>
           ))}
         </dl>
@@ -45,9 +43,9 @@ export function SpendBar({ spend, legend = true }: { spend: SpendParts; legend?:
   );
 }
 
-/** A factory's figures are wider than a home's, and need two rows sooner. */
+/** Long figures need two rows sooner. */
 function isLong(shares: SpendShare[]): boolean {
-  return shares.some(({ eur }) => Math.abs(eur) >= 100_000);
+  return shares.some(({ eur }) => Math.abs(eur) >= 10_000);
 }
 
 function Bars({ shares }: { shares: SpendShare[] }) {
@@ -68,8 +66,6 @@ function Bars({ shares }: { shares: SpendShare[] }) {
 }
 
 function toSentence(shares: SpendShare[]): string {
-  const parts = shares.map(
-    ({ label, wholeEur }) => `${label.toLowerCase()} ${formatEur(wholeEur)}`,
-  );
+  const parts = shares.map(({ label, eur }) => `${label.toLowerCase()} ${formatEurCents(eur)}`);
   return `Composizione: ${parts.join(", ")}`;
 }

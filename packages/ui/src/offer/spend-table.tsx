@@ -1,5 +1,4 @@
-import type { SpendParts } from "@volpe/contract";
-import { formatEurCents, formatPercent } from "../figures/format-figures.ts";
+import { formatEurCents, formatPercent, type SpendParts } from "@volpe/contract";
 
 /** The composition to the cent, one row for each part that is not zero. */
 export function SpendTable({ spend, caption }: { spend: SpendParts; caption: string }) {

@@ -3,12 +3,11 @@ import { expect, test } from "vitest";
 import { findViolations } from "../testing/axe.ts";
 import { createOffer } from "../testing/offer-fixture.ts";
 import { SpendBar } from "./spend-bar.tsx";
-import { toSpendShares } from "./spend-shares.ts";
 import { SpendTable } from "./spend-table.tsx";
 
 const { spend } = createOffer();
 
-test("draws the bar with attributes alone, end to end", () => {
+test("draws the bar with SVG attributes, without gaps", () => {
   const { container } = render(<SpendBar spend={spend} />);
   const bars = [...container.querySelectorAll(".v-spend-bar rect")];
 
@@ -22,35 +21,15 @@ test("draws the bar with attributes alone, end to end", () => {
   expect(bars.map((bar) => bar.getAttribute("x"))).toEqual(["0.00%", "71.67%", "82.18%", "89.20%"]);
 });
 
-test("without its legend, is a picture with the same words", () => {
+test("without a legend the bar is an image with the same words", () => {
   render(<SpendBar spend={spend} legend={false} />);
 
   expect(screen.getByRole("img").getAttribute("aria-label")?.replaceAll("\u00a0", " ")).toBe(
-    "Composizione: vendita 914 €, rete 134 €, oneri 89 €, imposte 138 €",
+    "Composizione: vendita 913,75 €, rete 133,97 €, oneri 89,51 €, imposte 137,69 €",
   );
 });
 
-test("takes discounts from the sale, and a negative part takes no room", () => {
-  const shares = toSpendShares({ ...spend, discounts: 13.75, charges: -20 });
-
-  expect(shares[0]?.eur).toBe(900);
-  expect(shares[2]?.share).toBe(0);
-  expect(shares.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 12);
-});
-
-test("the shown parts add up to the shown total, negative and odd ones too", () => {
-  const odd = { ...spend, sale: 100.5, network: 100.5, charges: 100.5, taxes: 0, vat: 100.5 };
-  for (const parts of [
-    { ...spend },
-    { ...odd, total: 402 },
-    { ...odd, sale: -10.4, total: 291.1 },
-  ]) {
-    const sum = toSpendShares(parts).reduce((all, { wholeEur }) => all + wholeEur, 0);
-    expect(sum).toBe(Math.round(parts.total));
-  }
-});
-
-test("the table goes to the cent, leaves out what is zero and ends in the total", async () => {
+test("the table shows cents, omits zeros and ends with the total", async () => {
   const { container } = render(<SpendTable spend={spend} caption="Spesa annua" />);
   const rows = within(screen.getByRole("table")).getAllByRole("row");
   const words = rows.map((row) => (row.textContent ?? "").replaceAll("\u00a0", " "));
@@ -67,7 +46,7 @@ test("the table goes to the cent, leaves out what is zero and ends in the total"
   expect(await findViolations(container)).toEqual([]);
 });
 
-test("keeps figures of six digits two by two for longer than those of a home", () => {
+test("keeps the legend in two columns longer if figures have six digits", () => {
   const { container, rerender } = render(<SpendBar spend={spend} />);
   expect(container.querySelector(".v-spend-legend-long")).toBeNull();
 

@@ -21,7 +21,7 @@ const SHAPES = [
 const LEGAL_FORM =
   /\b(s\.?p\.?a|s\.?r\.?l|s\.?c\.?p\.?a|società|energia|energy|gas|italia|e|luce|di|the)\b\.?/gi;
 
-/** A mark of our own for a supplier: the same name gives the same tile. Never a real logo. */
+/** A tile drawn from a supplier's name, in place of a logo. The same name gives the same tile. */
 export function SupplierTile({ name, size = 44 }: { name: string; size?: number }) {
   const seed = toSeed(name);
   const { ground, letters } = COLOURS[seed % COLOURS.length] ?? COLOURS[0];

@@ -1,3 +1,4 @@
+import { PALETTE } from "@volpe/contract";
 import { describe, expect, test } from "vitest";
 import css from "./tokens.css?raw";
 
@@ -52,11 +53,15 @@ const SCHEMES = [
 ] as const;
 
 describe.each(SCHEMES)("in the %s scheme", (_scheme, index) => {
-  test.each(TEXT_PAIRS)("%s on %s can be read (4.5)", (text, ground) => {
+  test.each(TEXT_PAIRS)("%s on %s has the contrast of text (4.5)", (text, ground) => {
     expect(contrast(readToken(text)[index], readToken(ground)[index])).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(SIGN_PAIRS)("%s on %s can be seen (3)", (sign, ground) => {
+  test.each(SIGN_PAIRS)("%s on %s has the contrast of a sign (3)", (sign, ground) => {
     expect(contrast(readToken(sign)[index], readToken(ground)[index])).toBeGreaterThanOrEqual(3);
   });
+});
+
+test.each(Object.entries(PALETTE))("paper and mail have the token's %s", (name, colours) => {
+  expect(colours).toEqual(readToken(name));
 });

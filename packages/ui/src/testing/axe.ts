@@ -1,6 +1,9 @@
 import axe from "axe-core";
 
-/** What axe finds, by rule. Colours are computed from the tokens instead: jsdom paints nothing. */
+/**
+ * The violations that axe finds, by rule. Contrast is tested from the tokens instead, because jsdom
+ * does not paint.
+ */
 export async function findViolations(element: Element): Promise<string[]> {
   const { violations } = await axe.run(element, {
     rules: { "color-contrast": { enabled: false }, region: { enabled: false } },

@@ -16,10 +16,11 @@ export function answers(step: number, text: string): ChatMessage {
   return { id: `u${nextId}`, owner: "user", step, messages: [text], addons: [] };
 }
 
-/** A chat whose calls are noted. `said` is oldest first, as one writes a conversation down. */
+/** A chat that records its calls. `said` is oldest first. */
 export function createTestChat(said: ChatMessage[], over: Partial<ChatState> = {}) {
   const state: ChatState = proxy({
     messages: said.toReversed(),
+    known: [],
     draft: said.findLast(({ dto }) => dto !== undefined)?.dto ?? toEmptyDraft(""),
     preload: false,
     sender: "volpe",

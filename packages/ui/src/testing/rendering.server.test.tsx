@@ -7,22 +7,22 @@ import { createOffer } from "./offer-fixture.ts";
 
 const links = { privacy: "/privacy-policy", form: "/preventivo/calcolo" };
 
-test("a card is whole on the server: figure, bar and link, and no style attribute", () => {
+test("a card renders completely on the server, without style attributes", () => {
   expect(typeof window).toBe("undefined");
   const html = renderToString(
     <OfferCard
       offer={createOffer()}
       href="/x"
-      favourite={<FavouriteButton pressed={false} onToggle={() => undefined} disabled />}
+      favourite={<FavouriteButton pressed={false} onToggle={() => undefined} />}
     />,
   );
 
-  expect(html).toContain("1.275");
+  expect(html).toContain("1.274,92");
   expect(html).toContain('<a class="v-card-action" part="action" href="/x">');
   expect(html).not.toContain("style=");
 });
 
-test("the empty conversation renders without a window, opens nothing and names the plain form", () => {
+test("the empty conversation renders without a window, opens nothing and links to the form", () => {
   const { chat } = createTestChat([]);
   const html = renderToString(<Assistant chat={chat} variant="page" links={links} />);
 

@@ -1,4 +1,4 @@
-/** How a value stands in an attribute. `read` is given null where there is none: the default. */
+/** Reads a value from an attribute and writes it. `read` gets null if the attribute is absent. */
 export type Attribute<Value> = {
   read(text: string | null): Value;
   /** null removes the attribute. */
@@ -10,15 +10,15 @@ export const text: Attribute<string> = {
   write: (value) => (value === "" || value == null ? null : String(value)),
 };
 
-/** HTML's rule: there is true, whatever it holds; not there is false. */
+/** A boolean attribute of HTML: present is true, whatever it holds. */
 export const flag: Attribute<boolean> = {
   read: (value) => value !== null,
   write: (value) => (value ? "" : null),
 };
 
-/** The first of the values is the default, and what anything unknown means. */
+/** One of the values. The first is the default and stands for anything unknown. */
 export function oneOf<const Values extends readonly [string, ...string[]]>(
-  ...values: Values
+  values: Values,
 ): Attribute<Values[number]> {
   return {
     read: (value) => values.find((known) => known === value) ?? values[0],

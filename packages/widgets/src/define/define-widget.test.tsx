@@ -32,7 +32,7 @@ function Probe({ label, open, size, data, container }: WidgetProps<Values>) {
 
 defineElement("x-probe", () =>
   createWidget<Values>(Probe, {
-    attributes: { label: text, open: flag, size: oneOf("small", "large") },
+    attributes: { label: text, open: flag, size: oneOf(["small", "large"]) },
     properties: ["data"],
     sheets: () => [],
   }),
@@ -55,7 +55,7 @@ afterEach(async () => {
   await settle();
 });
 
-test("mounts nothing while it is detached", async () => {
+test("mounts nothing while detached", async () => {
   const element = create();
   element.setAttribute("label", "a");
   await settle();
@@ -65,13 +65,13 @@ test("mounts nothing while it is detached", async () => {
   expect([mounts, shown(element).label]).toEqual([1, "a"]);
 });
 
-test("honours properties that were set before it was defined", async () => {
+test("keeps properties that were set before the element was defined", async () => {
   document.body.innerHTML = "<x-late></x-late>";
   const element = document.body.firstElementChild as ProbeElement;
   Object.assign(element, { label: "early", open: true, data: { a: 1 } });
   defineElement("x-late", () =>
     createWidget<Values>(Probe, {
-      attributes: { label: text, open: flag, size: oneOf("small", "large") },
+      attributes: { label: text, open: flag, size: oneOf(["small", "large"]) },
       properties: ["data"],
       sheets: () => [],
     }),
@@ -83,7 +83,7 @@ test("honours properties that were set before it was defined", async () => {
   expect(shown(element).label).toBe("later");
 });
 
-test("reads a boolean as HTML does: there is true, whatever it holds", async () => {
+test("a boolean attribute is true if present, whatever its value", async () => {
   document.body.innerHTML =
     '<x-probe open=""></x-probe><x-probe open="false"></x-probe><x-probe></x-probe>';
   await settle();
@@ -95,7 +95,7 @@ test("reads a boolean as HTML does: there is true, whatever it holds", async () 
   ]);
 });
 
-test("a removed attribute is its default again", async () => {
+test("removing an attribute restores its default", async () => {
   document.body.innerHTML = '<x-probe label="a" open size="large"></x-probe>';
   const element = document.body.firstElementChild as ProbeElement;
   for (const name of ["label", "open", "size"]) {
@@ -105,13 +105,13 @@ test("a removed attribute is its default again", async () => {
   expect(shown(element)).toMatchObject({ label: "", open: false, size: "small" });
 });
 
-test("an unknown word in an attribute is its default", () => {
+test("an attribute with an unknown value has its default", () => {
   const element = create();
   element.setAttribute("size", "enormous");
   expect(element.size).toBe("small");
 });
 
-test("a property that is no text never stands in an attribute", async () => {
+test("an object property is never written to an attribute", async () => {
   const element = create();
   document.body.append(element);
   element.data = { token: "secret" };
@@ -120,7 +120,7 @@ test("a property that is no text never stands in an attribute", async () => {
   expect(element.outerHTML).not.toContain("secret");
 });
 
-test("a property and its attribute are one", () => {
+test("setting a property updates its attribute", () => {
   const element = create();
   element.open = true;
   element.label = "a";
@@ -131,7 +131,7 @@ test("a property and its attribute are one", () => {
   expect(element.outerHTML).toBe('<x-probe size="large"></x-probe>');
 });
 
-test("events bubble and leave the shadow root", async () => {
+test("events bubble out of the shadow root", async () => {
   const heard: unknown[] = [];
   const outer = document.createElement("div");
   const root = outer.attachShadow({ mode: "open" });
@@ -146,7 +146,7 @@ test("events bubble and leave the shadow root", async () => {
   expect(heard).toEqual([{ clicks: 0 }]);
 });
 
-test("a move keeps what the component holds", async () => {
+test("moving the element keeps the component's state", async () => {
   const element = create();
   document.body.append(element);
   await settle();
@@ -158,7 +158,7 @@ test("a move keeps what the component holds", async () => {
   expect([mounts, unmounts, shown(element).clicks]).toEqual([1, 0, 1]);
 });
 
-test("a removal unmounts once, and coming back mounts anew", async () => {
+test("removing the element unmounts it once, and adding it again mounts it anew", async () => {
   const element = create();
   document.body.append(element);
   await settle();
@@ -170,7 +170,7 @@ test("a removal unmounts once, and coming back mounts anew", async () => {
   expect([mounts, unmounts]).toEqual([2, 1]);
 });
 
-test("the same name defined twice throws nothing, and the first stays", () => {
+test("defining a name again does not throw and keeps the first definition", () => {
   const first = customElements.get("x-probe");
   defineElement("x-probe", () => class extends HTMLElement {});
   expect(customElements.get("x-probe")).toBe(first);

@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 import type { Attribute } from "./attribute.ts";
 import { adopt } from "./to-sheet.ts";
 
-// r2wc's own state, reached by the names that 2.1.1 gives it.
+// Symbols of r2wc 2.1.1, which is pinned.
 const CONNECTED = Symbol.for("r2wc.connected");
 const RENDER = Symbol.for("r2wc.render");
 const PROPS = Symbol.for("r2wc.props");
@@ -19,20 +19,24 @@ type R2wcElement = HTMLElement & {
 export type WidgetOptions<Values> = {
   /** Attributes and the properties that reflect them, by the property's name. */
   attributes: { [Name in keyof Values & string]?: Attribute<Values[Name]> };
-  /** Properties that never stand in an attribute. */
+  /** Properties without an attribute. */
   properties?: (keyof Values & string)[];
   sheets: () => CSSStyleSheet[];
 };
 
-/** What a widget's component is given: its values, and the shadow root that holds it. */
+/** Props of a widget's component: its values, and the shadow root that holds it. */
 export type WidgetProps<Values> = Partial<Values> & { container: ShadowRoot };
 
 export type WidgetElement<Values> = HTMLElement & Values & { readonly shadowRoot: ShadowRoot };
 
 /**
- * r2wc's element without its faults: it mounts when connected and not before, honours what was set
- * before it was defined, reads attributes as HTML does, keeps its state when moved, adopts its
- * style sheets, and unmounts when it has really gone.
+ * Makes a custom element of a component. Corrects r2wc: the element mounts when connected, takes
+ * properties set before its definition, reads attributes as HTML does, keeps its state when moved,
+ * and unmounts when removed.
+ *
+ * @example
+ * const Card = createWidget(OfferCard, { attributes: { theme: oneOf(["auto", "dark"]) }, sheets });
+ * defineElement("volpe-offer-card", () => Card);
  */
 export function createWidget<Values extends object>(
   Component: ComponentType<WidgetProps<Values>>,
@@ -40,7 +44,7 @@ export function createWidget<Values extends object>(
 ): new () => WidgetElement<Values> & { attributeChangedCallback(name: string): void } {
   const kinds = new Map(Object.entries(attributes as Record<string, Attribute<unknown>>));
   const names = [...kinds.keys(), ...properties];
-  // No props are told to r2wc, so that it makes none of its accessors.
+  // Without props r2wc defines no accessors of its own.
   const Base = r2wc(Component, { shadow: "open", props: [] }) as new () => R2wcElement;
 
   class Widget extends Base {
@@ -57,14 +61,14 @@ export function createWidget<Values extends object>(
       }
     }
 
-    // Not before: while it is being upgraded, an element is told of no attribute.
+    // Here and not in the constructor: an element being upgraded has no attributes yet.
     override connectedCallback(): void {
       this.#takeOwnProperties();
       super.connectedCallback();
     }
 
     override disconnectedCallback(): void {
-      // A move by removal and insertion comes back within the task.
+      // An element that is moved by removal and insertion is connected again in the same task.
       queueMicrotask(() => {
         if (!this.isConnected && this[CONNECTED]) {
           super.disconnectedCallback();
@@ -72,7 +76,7 @@ export function createWidget<Values extends object>(
       });
     }
 
-    /** `moveBefore` keeps everything, and this says that we do too. */
+    /** Defining this lets `moveBefore` keep the element's state. */
     connectedMoveCallback(): void {
       this[RENDER]();
     }
@@ -86,7 +90,7 @@ export function createWidget<Values extends object>(
       }
     }
 
-    /** What a page had set before the element was defined hides the accessors until it is removed. */
+    /** Properties set before the definition hide the accessors, so they are removed and set again. */
     #takeOwnProperties(): void {
       const own = this as unknown as Record<string, unknown>;
       for (const name of names) {
@@ -125,7 +129,7 @@ export function createWidget<Values extends object>(
   return Widget as unknown as ReturnType<typeof createWidget<Values>>;
 }
 
-/** Two versions on one page, or on a server: the first definition stays, and nothing throws. */
+/** Defines the element unless it is defined already. Does nothing on a server. */
 export function defineElement(tag: string, create: () => CustomElementConstructor): void {
   if (typeof customElements !== "undefined" && customElements.get(tag) === undefined) {
     customElements.define(tag, create());

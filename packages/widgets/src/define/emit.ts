@@ -1,4 +1,4 @@
-/** An event of a widget: it bubbles, leaves shadow roots, and is typed by `HTMLElementEventMap`. */
+/** Dispatches an event that bubbles and leaves shadow roots. False if it was prevented. */
 export function emit<Detail>(
   element: Element,
   name: `volpe-${string}`,

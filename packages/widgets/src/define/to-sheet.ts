@@ -1,4 +1,4 @@
-/** One sheet of a bundle, which every root adopts: made on first use, so that a server can import. */
+/** A style sheet shared by all roots. It is created on first use: a server has none. */
 export function toSheet(css: string): () => CSSStyleSheet {
   let sheet: CSSStyleSheet | undefined;
   return () => {

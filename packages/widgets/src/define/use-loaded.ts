@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const leave = () => undefined;
 
-/** What `load` brings, from when it is wanted; null until it is here. `load` must stay the same. */
+/** The result of `load`, which runs once `isWanted`; null until then. `load` must be stable. */
 export function useLoaded<Loaded extends object>(
   load: () => Promise<Loaded>,
   isWanted: boolean,

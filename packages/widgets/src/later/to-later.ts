@@ -1,27 +1,51 @@
 import { type ComponentType, createElement, useEffect, useRef, useState } from "react";
 import { laterParts, loadLaterParts, onLaterParts } from "./later-parts.ts";
 
+type LaterOptions = {
+  /** The placeholder's class, by which the styles hide or show it. */
+  standIn: string;
+  /** True for a part of the first screen: it is not loaded before the first question is shown. */
+  isPatient: boolean;
+};
+
 /**
- * The component that stands for a part until that is here. It asks for it when it would be seen:
- * what the styles hide, as the draft behind its button, waits.
+ * A placeholder for a part that is not loaded. It loads the part when it becomes visible, so a part
+ * that the styles hide waits. An observer says so without making the browser lay out the page.
  */
-export function toLater(name: string, standIn: string): ComponentType<object> {
+export function toLater(name: string, { standIn, isPatient }: LaterOptions): ComponentType<object> {
   return function Later(props: object) {
     const [parts, setParts] = useState(laterParts);
     const place = useRef<HTMLElement>(null);
+    const watch = useRef<IntersectionObserver | null>(null);
 
     useEffect(() => onLaterParts(setParts), []);
-    // With every drawing, for each may be the one that shows it.
+    // After every render, because each may show the first question.
     useEffect(() => {
-      if (place.current?.checkVisibility()) {
-        // What does not come is asked for again by the next drawing.
-        loadLaterParts().catch(() => undefined);
+      const element = place.current;
+      if (element !== null && watch.current === null && !(isPatient && isWaiting(element))) {
+        watch.current = observe(element);
       }
     });
+    useEffect(() => () => watch.current?.disconnect(), []);
 
     const Part = parts?.components[name];
     return Part === undefined
       ? createElement("span", { className: standIn, ref: place })
       : createElement(Part, props);
   };
+}
+
+function isWaiting(element: HTMLElement): boolean {
+  return (element.getRootNode() as ParentNode & Node).querySelector("[data-asking]") === null;
+}
+
+function observe(element: HTMLElement): IntersectionObserver {
+  const observer = new IntersectionObserver((entries) => {
+    if (entries.some(({ isIntersecting }) => isIntersecting)) {
+      // The next answer tries again.
+      loadLaterParts().catch(() => undefined);
+    }
+  });
+  observer.observe(element);
+  return observer;
 }

@@ -1,9 +1,26 @@
 import { claimVolpe, type Volpe, warn } from "./volpe.ts";
-import { WIDGETS } from "./widget-modules.ts";
 
 type WidgetModule = { define: (volpe: Volpe) => void };
 
-/** How far from the viewport an element's module is asked for. */
+type EmbeddedWidget = {
+  /** Address of its module on the host. */
+  path: string | undefined;
+  /** True if it is fixed to the screen, wherever it is in the page. */
+  isFloating?: (element: HTMLElement) => boolean;
+  /** Its later height, reserved unless the markup does so, that nothing below it moves. */
+  reserve?: string;
+};
+
+/** The elements that the loader looks for. */
+const WIDGETS: Record<string, EmbeddedWidget> = {
+  "volpe-quote-assistant": {
+    path: VOLPE_MODULES["quote-assistant"],
+    isFloating: (element) => element.getAttribute("variant") !== "inline",
+    reserve: "var(--volpe-block-size,clamp(520px,82dvh,860px))",
+  },
+};
+
+/** Distance from the viewport at which an element's module is loaded. */
 const NEAR = "600px";
 
 const { volpe, isFirst } = claimVolpe(VOLPE_VERSION);
@@ -33,7 +50,7 @@ function start(): void {
     const path = WIDGETS[tag]?.path;
     if (path !== undefined && !loaded.has(tag)) {
       loaded.add(tag);
-      // A script of another origin has no address of its own for an import to start from.
+      // A classic script of another origin has no base address for an import.
       import(/* @vite-ignore */ volpe.host + path).then(
         ({ define }: WidgetModule) => define(volpe),
         () => warn(`${tag} could not be loaded.`),
@@ -46,10 +63,13 @@ function start(): void {
     if (isFloating?.(element)) {
       load(element.localName);
     } else if (!element.matches(":defined")) {
-      // Over a page's own rules, however they are marked.
+      near.observe(element);
+      if (element.querySelector("[slot=room]") !== null) {
+        return;
+      }
+      // Overrides the page's rules, even `!important` ones.
       element.style.setProperty("display", "block", "important");
       element.style.setProperty("min-block-size", reserve ?? "auto", "important");
-      near.observe(element);
     }
   }
 

@@ -1,16 +1,17 @@
 import { TRACKING_PATTERN } from "@volpe/contract";
+import type { ChatTransports } from "@volpe/core";
 
-/** What a page's script tag says, and `window.volpe`, the one global. */
+/** The settings of a page's script tag; `window.volpe` is the only global. */
 export type Volpe = {
   readonly version: string;
   /** Origin that the script came from. */
   readonly host: string;
   /** The script's tracking value, or "". */
   readonly tracking: string;
-  /** `polling` for a page whose policy allows no `wss:`. */
-  readonly transports: "any" | "polling";
+  /** `polling` for pages whose policy forbids `wss:`. */
+  readonly transports: ChatTransports;
   isGranted(): boolean;
-  /** The same as the event `volpe-consent` on the document, whose detail is the status. */
+  /** Same as the event `volpe-consent` on the document with the status as its detail. */
   consent(status: "granted"): void;
 };
 
@@ -22,7 +23,7 @@ declare global {
 
 export const CONSENT_EVENT = "volpe-consent";
 
-/** The page's first `volpe`, and whether it is this script's. A page's own thing of the name stays. */
+/** The page's `volpe`, and whether this script made it. A foreign global of that name is left alone. */
 export function claimVolpe(version: string): { volpe: Volpe; isFirst: boolean } {
   const taken = Object.hasOwn(window, "volpe") ? window.volpe : undefined;
   if (typeof taken?.consent === "function") {
@@ -36,7 +37,7 @@ export function claimVolpe(version: string): { volpe: Volpe; isFirst: boolean } 
 }
 
 function createVolpe(version: string): Volpe {
-  // A module has no current script: who loads it so is found by its address.
+  // A module has no `currentScript`: the script is found by its address.
   const script =
     (document.currentScript as HTMLScriptElement | null) ??
     document.querySelector<HTMLScriptElement>('script[src*="/embed/"]');

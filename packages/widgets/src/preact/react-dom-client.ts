@@ -1,6 +1,6 @@
 import { type ComponentChild, render } from "preact";
 
-/** What stands for `react-dom/client` in the widgets; r2wc asks for no more. */
+/** Replaces `react-dom/client` in the widgets with the part that r2wc uses. */
 export function createRoot(container: ParentNode & Element) {
   return {
     render: (child: ComponentChild) => render(child, container),

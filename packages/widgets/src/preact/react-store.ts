@@ -1,3 +1,3 @@
-/** `react` for the one file that reads a store: nobody else needs the hook, the launcher least. */
+/** Replaces `react` only in the file that reads a store, because no other file needs this hook. */
 export { useCallback } from "preact/hooks";
 export { useSyncExternalStore } from "./use-sync-external-store.ts";

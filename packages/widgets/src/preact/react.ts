@@ -1,6 +1,6 @@
 import { createElement } from "preact";
 
-/** What stands for `react` in the widgets: the hooks that the components use, and no more. */
+/** Replaces `react` in the widgets with only the hooks that the components use. */
 export { Fragment } from "preact";
 export {
   useCallback,
@@ -14,5 +14,5 @@ export {
 } from "preact/hooks";
 export { createElement };
 
-/** r2wc's way of asking for it. */
+/** r2wc calls this function. */
 export default { createElement };

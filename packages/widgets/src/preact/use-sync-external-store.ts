@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from "preact/hooks";
 
-/** React's hook. Preact has it in its compatibility layer alone, which is larger than the hooks. */
+/**
+ * React's hook. Preact has it only in its compatibility layer, which is larger than all its hooks.
+ */
 export function useSyncExternalStore<T>(
   subscribe: (onChange: () => void) => () => void,
   getSnapshot: () => T,
@@ -19,7 +21,7 @@ export function useSyncExternalStore<T>(
         redraw(undefined);
       }
     };
-    // What changed between the rendering and this effect told nobody.
+    // A change between the rendering and this effect called no listener.
     check();
     return subscribe(check);
   }, [subscribe]);

@@ -1,3 +1,4 @@
+import { BRAND_NAME, COMPANY_NAME } from "@volpe/contract";
 import { useEffect, useId, useRef } from "react";
 import { toSheet } from "../define/to-sheet.ts";
 import consentCss from "./consent-request.css?inline";
@@ -12,7 +13,7 @@ type ConsentRequestProps = {
 
 export const getConsentSheet = toSheet(consentCss);
 
-/** Asked of who opens the assistant on a page whose visitor has not chosen yet. */
+/** Asks for consent when the assistant is opened before the visitor has chosen. */
 export function ConsentRequest(props: ConsentRequestProps) {
   const { privacy, isFloating, hidden, onGrant, onRefuse } = props;
   const id = useId();
@@ -42,9 +43,11 @@ export function ConsentRequest(props: ConsentRequestProps) {
     >
       <h2 id={id}>Prima di cominciare</h2>
       <p>
-        La chat si collega ai server di Volpe e tiene in questo browser quello che serve per
-        riprenderla. Nient’altro.
+        La chat si collega ai server di {BRAND_NAME}, che conservano le tue risposte per il tempo
+        che dice l’informativa. In questo browser, nello spazio di questo sito, restano la chiave
+        della conversazione e le risposte non ancora inviate: se la riprendi, riparte da lì.
       </p>
+      <p>I tuoi dati li tratta {COMPANY_NAME}, non il sito che ospita questa pagina.</p>
       <p>
         <a href={privacy} target="_blank" rel="noopener">
           Leggi la privacy

@@ -11,8 +11,9 @@ import type { PanelSource } from "./panel.tsx";
 type ElementChat = { chat: Chat; consent: Consent };
 
 /**
- * One chat an element, kept for as long as the element lives: a conversation outlasts a removal
- * even where nothing can be stored. No cookie is had of the page, whose own they are.
+ * One chat for each element, for the element's whole life: a conversation survives a removal from
+ * the page even if nothing can be stored. The page's cookies are not used, because they are the
+ * partner's.
  */
 const chats = new WeakMap<Element, ElementChat & { name: string }>();
 

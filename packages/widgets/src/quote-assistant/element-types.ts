@@ -1,25 +1,51 @@
 import type { ChatOpening } from "@volpe/core";
 import type { DetailedHTMLProps, HTMLAttributes } from "react";
 
-/** Nothing about the person is ever in an event. */
+/** The values of the element's attributes; the first of each is the default. */
+export const VARIANTS = ["bubble", "inline"] as const;
+export const THEMES = ["auto", "light", "dark"] as const;
+export const TRANSPORTS = ["any", "polling"] as const;
+
+type Variant = (typeof VARIANTS)[number];
+type Theme = (typeof THEMES)[number];
+type Transports = (typeof TRANSPORTS)[number];
+
+/** What the element's attributes and properties hold. */
+export type QuoteAssistantValues = {
+  tracking: string;
+  variant: Variant;
+  open: boolean;
+  theme: Theme;
+  transports: Transports;
+  /** What the conversation begins with, as `{ type: "luce" }`. */
+  opening: ChatOpening | undefined;
+};
+
+/** No event carries anything about the person. */
 export type VolpeEventMap = {
-  /** Cancelable: prevented, the assistant stays closed. */
+  /** Cancelable: if prevented, the assistant stays closed. */
   "volpe-open": CustomEvent<Record<string, never>>;
   "volpe-close": CustomEvent<Record<string, never>>;
   /** An answer was given to the question `step`. */
   "volpe-step": CustomEvent<{ step: number }>;
-  /** A quote was made, with so many offers. */
+  /** A quote was made; `offers` is their number. */
   "volpe-quote": CustomEvent<{ offers: number }>;
 };
 
-export interface VolpeQuoteAssistantElement extends HTMLElement {
-  tracking: string;
-  variant: "bubble" | "inline";
-  theme: "auto" | "light" | "dark";
-  transports: "any" | "polling";
-  opening: ChatOpening | undefined;
+/**
+ * `<volpe-quote-assistant>`.
+ *
+ * @example
+ * const assistant = document.querySelector("volpe-quote-assistant");
+ * assistant.opening = { type: "luce" };
+ * assistant.addEventListener("volpe-quote", ({ detail }) => console.log(detail.offers));
+ * assistant.open();
+ */
+export interface VolpeQuoteAssistantElement
+  extends HTMLElement,
+    Omit<QuoteAssistantValues, "open"> {
   readonly opened: boolean;
-  /** Written to, as frameworks do with an attribute, a boolean opens or closes. */
+  /** Frameworks may assign a boolean, which opens or closes the assistant. */
   open(): void;
   close(): void;
 }
@@ -27,13 +53,8 @@ export interface VolpeQuoteAssistantElement extends HTMLElement {
 export type VolpeQuoteAssistantAttributes = DetailedHTMLProps<
   HTMLAttributes<VolpeQuoteAssistantElement>,
   VolpeQuoteAssistantElement
-> & {
-  tracking?: string;
-  variant?: "bubble" | "inline";
-  open?: boolean;
-  theme?: "auto" | "light" | "dark";
-  transports?: "any" | "polling";
-};
+> &
+  Partial<Omit<QuoteAssistantValues, "opening">>;
 
 declare global {
   interface HTMLElementTagNameMap {

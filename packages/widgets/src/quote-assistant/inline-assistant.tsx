@@ -1,3 +1,4 @@
+import { COMMISSION_NOTICE } from "@volpe/contract";
 import { type AssistantLauncherProps, Fox } from "@volpe/ui";
 import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
 import { toSheet } from "../define/to-sheet.ts";
@@ -15,7 +16,7 @@ export type InlineAssistantProps = Pick<AssistantLauncherProps<Given>, "panelPro
 
 export const getInlineSheet = toSheet(inlineCss);
 
-/** The assistant in the page's flow. Until somebody begins it is an invitation of the same size. */
+/** The assistant in the page's flow. Before it is opened it shows an invitation of the same size. */
 export function InlineAssistant(props: InlineAssistantProps) {
   const { open, onOpenChange, loadPanel, panelProps } = props;
   const [failed, setFailed] = useState(false);
@@ -29,7 +30,7 @@ export function InlineAssistant(props: InlineAssistantProps) {
   const panel = useLoaded(loadPanel, open, fail);
   const shown = open && panel !== null;
 
-  // Who pressed the button goes on from the conversation; who did not keeps their place.
+  // Moves focus to the conversation only if the person pressed the button.
   useEffect(() => {
     if (shown && begun.current) {
       begun.current = false;
@@ -90,7 +91,7 @@ function Invitation({ isBusy, isFailed, privacy, onBegin }: InvitationProps) {
         <li>Quanto spendi oggi, se vuoi vedere la differenza.</li>
       </ol>
       <p className="v-invite-note">
-        Chi ospita questa pagina può ricevere una commissione. Il prezzo per te non cambia.{" "}
+        {COMMISSION_NOTICE}{" "}
         <a href={privacy} target="_blank" rel="noopener">
           Privacy
         </a>

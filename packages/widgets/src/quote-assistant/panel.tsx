@@ -1,4 +1,4 @@
-import type { ChatOpening } from "@volpe/core";
+import type { ChatOpening, Consent } from "@volpe/core";
 import { Assistant, type OnAssistantEvent } from "@volpe/ui";
 import panelCss from "@volpe/ui/styles/assistant-panel.css?inline";
 import { useCallback, useEffect, useMemo, useState } from "react";
@@ -6,31 +6,31 @@ import { emit } from "../define/emit.ts";
 import { adopt, toSheet } from "../define/to-sheet.ts";
 import { useLoaded } from "../define/use-loaded.ts";
 import { loadLaterParts, onLaterParts } from "../later/later-parts.ts";
-import type { Volpe } from "../loader/volpe.ts";
+import { CONSENT_EVENT, type Volpe } from "../loader/volpe.ts";
 import { findElementChat } from "./element-chat.ts";
+import type { QuoteAssistantValues } from "./element-types.ts";
 import { toHostUrl } from "./to-host-url.ts";
-import { useConsent } from "./use-consent.ts";
 
-/** Where a panel's conversation comes from. */
+/** The origin of a panel's conversation. */
 export type PanelSource = {
   volpe: Volpe;
   container: ShadowRoot;
   tracking: string;
-  transports: "any" | "polling";
+  transports: QuoteAssistantValues["transports"];
 };
 
 export type PanelProps = {
   source: PanelSource;
   opening: ChatOpening | undefined;
-  /** The page shows it open from its beginning: nobody has asked for it yet. */
+  /** The page shows it open from the start, so nobody has asked for it. */
   startsOpen: boolean;
   variant: "panel" | "page";
   hidden?: boolean;
   onClose: () => void;
 };
 
-/** The events of the component that are events of the element; opening and closing are its own. */
-const TOLD = new Map<string, `volpe-${string}`>([
+/** The component's events that become events of the element. */
+const EVENTS = new Map<string, `volpe-${string}`>([
   ["answered", "volpe-step"],
   ["quoted", "volpe-quote"],
 ]);
@@ -39,7 +39,7 @@ export const getPanelSheet = toSheet(panelCss);
 
 const loadConsentRequest = () => import("./consent-request.tsx");
 
-/** What opens: the assistant, or before it the question whether it may. */
+/** The assistant, or the consent request that comes before it. */
 export function Panel({ startsOpen, ...props }: PanelProps) {
   const { source, variant, hidden = false, onClose } = props;
   const { volpe, container } = source;
@@ -51,7 +51,7 @@ export function Panel({ startsOpen, ...props }: PanelProps) {
     [volpe, source.tracking],
   );
   const privacy = resolveUrl("/privacy-policy");
-  // What is inert takes no focus, which the panel asks for as it appears.
+  // The panel asks for focus when it appears; an inert one does not get it.
   const [isQuiet, setQuiet] = useState(startsOpen);
   useEffect(() => setQuiet(false), []);
 
@@ -65,7 +65,7 @@ export function Panel({ startsOpen, ...props }: PanelProps) {
   const tell = useCallback<OnAssistantEvent>(
     (name, detail) => {
       loadLaterParts().catch(() => undefined);
-      const told = TOLD.get(name);
+      const told = EVENTS.get(name);
       if (told !== undefined) {
         emit(container.host, told, detail);
       }
@@ -100,4 +100,27 @@ export function Panel({ startsOpen, ...props }: PanelProps) {
       )}
     </div>
   );
+}
+
+/** Whether consent is granted to this element, and a function that grants it. */
+function useConsent(volpe: Volpe, consent: Consent) {
+  const [isGranted, setGranted] = useState(consent.status() === "granted");
+
+  const grant = useCallback(() => {
+    consent.grant();
+    setGranted(true);
+  }, [consent]);
+
+  useEffect(() => {
+    const follow = () => {
+      if (volpe.isGranted()) {
+        grant();
+      }
+    };
+    follow();
+    document.addEventListener(CONSENT_EVENT, follow);
+    return () => document.removeEventListener(CONSENT_EVENT, follow);
+  }, [volpe, grant]);
+
+  return { isGranted, grant };
 }

@@ -4,23 +4,24 @@ import { createWidget, type WidgetElement } from "../define/define-widget.ts";
 import { emit } from "../define/emit.ts";
 import { toSheet } from "../define/to-sheet.ts";
 import type { Volpe } from "../loader/volpe.ts";
+import { type QuoteAssistantValues, THEMES, TRANSPORTS, VARIANTS } from "./element-types.ts";
 import hostCss from "./quote-assistant.css?inline";
-import { createQuoteAssistant, type QuoteAssistantValues } from "./quote-assistant.tsx";
+import { createQuoteAssistant } from "./quote-assistant.tsx";
 
 const getLauncherSheet = toSheet(assistantCss);
 const getHostSheet = toSheet(hostCss);
 
-/** What the loader set to hold the element's place. */
+/** Styles that the loader set to reserve the element's place. */
 const RESERVED = ["display", "min-block-size"];
 
 export function createQuoteAssistantElement(volpe: Volpe): CustomElementConstructor {
   const Widget = createWidget<QuoteAssistantValues>(createQuoteAssistant(volpe), {
     attributes: {
       tracking: text,
-      variant: oneOf("bubble", "inline"),
+      variant: oneOf(VARIANTS),
       open: flag,
-      theme: oneOf("auto", "light", "dark"),
-      transports: oneOf("any", "polling"),
+      theme: oneOf(THEMES),
+      transports: oneOf(TRANSPORTS),
     },
     properties: ["opening"],
     sheets: () => [getLauncherSheet(), getHostSheet()],
@@ -33,7 +34,7 @@ export function createQuoteAssistantElement(volpe: Volpe): CustomElementConstruc
   class QuoteAssistant extends (Widget as unknown as new () => Base) {
     #isShown = false;
 
-    /** A method to read, `dialog`'s way; written to, the attribute, as frameworks set it. */
+    /** Reading gives the method, as `dialog` has it; writing sets the attribute, as frameworks do. */
     get open(): () => void {
       return () => this.toggleAttribute("open", true);
     }
@@ -65,7 +66,7 @@ export function createQuoteAssistantElement(volpe: Volpe): CustomElementConstruc
       }
     }
 
-    /** Says once that it opened or closed. Who prevents the opening has it closed again. */
+    /** Emits one event a change. A prevented opening closes the element again. */
     #tell(): void {
       if (this.opened === this.#isShown) {
         return;

@@ -1,2 +1,2 @@
-/** What the loader imports. */
+/** The module that the loader imports. */
 export { defineQuoteAssistant as define } from "./define-quote-assistant.ts";

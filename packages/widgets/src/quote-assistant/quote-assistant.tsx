@@ -1,35 +1,27 @@
 import { LANGUAGE, TRACKING_PATTERN } from "@volpe/contract";
-import type { ChatOpening } from "@volpe/core";
 import { AssistantLauncher } from "@volpe/ui";
 import { useMemo, useRef } from "react";
 import type { WidgetProps } from "../define/define-widget.ts";
 import { adopt } from "../define/to-sheet.ts";
 import { useLoaded } from "../define/use-loaded.ts";
 import { type Volpe, warn } from "../loader/volpe.ts";
+import type { QuoteAssistantValues } from "./element-types.ts";
 import type { PanelSource } from "./panel.tsx";
-
-export type QuoteAssistantValues = {
-  tracking: string;
-  variant: "bubble" | "inline";
-  open: boolean;
-  theme: "auto" | "light" | "dark";
-  transports: "any" | "polling";
-  /** What the conversation begins with, as `{ type: "luce" }`. */
-  opening: ChatOpening | undefined;
-};
 
 type Props = WidgetProps<QuoteAssistantValues>;
 
-/** The component of the elements that one script defined. */
+/** Makes the component of the elements that one script defines. */
 export function createQuoteAssistant(volpe: Volpe) {
   return function QuoteAssistant({ container, tracking, transports, ...props }: Props) {
+    // Memoized, so that a malformed value is reported once.
+    const found = useMemo(() => findTracking(tracking, volpe), [tracking]);
     const source: PanelSource = {
       volpe,
       container,
-      tracking: findTracking(tracking, volpe),
+      tracking: found,
       transports: transports === "polling" ? "polling" : volpe.transports,
     };
-    // Another value is another conversation: nothing of the one before may stay on the screen.
+    // Another tracking value is another conversation: nothing of the previous one may stay.
     const key = `${source.tracking} ${source.transports}`;
     return <Launcher key={key} {...props} container={container} source={source} />;
   };
@@ -46,7 +38,12 @@ function Launcher({ container, variant, open = false, opening, source }: Launche
   return (
     <div className="v-widget" lang={LANGUAGE}>
       {isInline ? (
-        inline && <inline.InlineAssistant {...props} />
+        <>
+          <slot name="room">
+            <div className="v-room" />
+          </slot>
+          {inline && <inline.InlineAssistant {...props} />}
+        </>
       ) : (
         <AssistantLauncher {...props} />
       )}
@@ -54,7 +51,7 @@ function Launcher({ container, variant, open = false, opening, source }: Launche
   );
 }
 
-/** What stays the same for as long as the element lives. */
+/** Functions that stay the same for the life of the element. */
 function bind(container: ShadowRoot) {
   return {
     async loadPanel() {
@@ -75,7 +72,7 @@ function tellFailure(): void {
   warn("volpe-quote-assistant could not be loaded.");
 }
 
-/** The element's value over the script's. A wrong one is told, and the script's stands. */
+/** The element's tracking value, else the script's. Warns about a malformed one and ignores it. */
 function findTracking(own: string | undefined, volpe: Volpe): string {
   if (own === undefined || own === "") {
     return volpe.tracking;

@@ -1,12 +1,9 @@
-import { TRACKING_PARAMETER } from "@volpe/contract";
+import { toTrackedAddress } from "@volpe/contract";
 
-/** Makes the host's paths whole addresses, each of which carries the tracking value. */
+/** Makes a function that turns a path of the host into an address with the tracking value. */
 export function toHostUrl(host: string, tracking: string): (path: string) => string {
   return (path) => {
-    const url = new URL(path, host);
-    if (tracking !== "" && url.origin === host) {
-      url.searchParams.set(TRACKING_PARAMETER, tracking);
-    }
-    return url.href;
+    const { href, origin } = new URL(path, host);
+    return origin === host ? toTrackedAddress(href, tracking) : href;
   };
 }

@@ -1,28 +1,27 @@
-import { BRAND } from "@volpe/contract";
+import { BRAND, toTipologyWords } from "@volpe/contract";
 import { Fox } from "@volpe/ui";
 import { Link } from "react-router-dom";
-import { PageHead } from "../../layout/page-head.tsx";
-import "../prose/prose.css";
+import { useSiteFacts } from "../../page/site-facts.ts";
+import { ProsePage, ProseSection } from "../prose/prose.tsx";
 
-/** Who speaks on the site, who answers for it, and what it is not. */
+/** Who runs the site, who is responsible for it, and what it is not. */
 export function Component() {
+  const { demonstration } = useSiteFacts();
+  const isInvented = demonstration.includes("luce");
   return (
-    <article className="prose">
-      <PageHead
-        title="Chi sono"
-        description="Volpe confronta luce, gas, internet, POS e noleggio con i conti in vista. Chi la manda avanti, che cosa fa e che cosa non fa."
-        path="/chi-sono"
-      />
-      <header>
-        <Fox mood="glad" size={96} />
-        <h1>Chi sono</h1>
-        <p className="prose__lead">
+    <ProsePage
+      title="Chi sono"
+      description="Volpe confronta luce, gas, internet, POS e noleggio con i conti in vista. Chi la manda avanti, che cosa fa e che cosa non fa."
+      path="/chi-sono"
+      picture={<Fox mood="glad" size={96} />}
+      lead={
+        <>
           Sono {BRAND.name}. Faccio una cosa sola: prendo le offerte, ci metto i tuoi numeri e ti
           dico quanto spendi. Poi scegli tu.
-        </p>
-      </header>
-      <section aria-labelledby="mestiere">
-        <h2 id="mestiere">Che cosa faccio</h2>
+        </>
+      }
+    >
+      <ProseSection id="mestiere" title="Che cosa faccio">
         <ul>
           <li>
             Confronto <Link to="/offerte/luce">luce</Link> e <Link to="/offerte/gas">gas</Link>: la
@@ -42,36 +41,37 @@ export function Component() {
             nelle <Link to="/faqs">domande</Link>.
           </li>
         </ul>
-      </section>
-      <section aria-labelledby="natura">
-        <h2 id="natura">Che cosa sono, e che cosa no</h2>
+      </ProseSection>
+      <ProseSection id="natura" title="Che cosa sono, e che cosa no">
         <p>
           Sono un programma con una volpe disegnata sopra. Le risposte dell’assistente seguono
-          regole scritte: niente di quello che leggi nei prezzi è inventato sul momento.
+          regole scritte: i prezzi vengono dall’archivio delle offerte, mai dalla conversazione.
         </p>
         <p>
           Non sono un fornitore: non vendo energia, non ti mando bollette, non stacco contatori. Non
-          sono il Portale Offerte, che è pubblico: uso i suoi dati aperti su luce e gas e lo scrivo
-          in ogni pagina.
+          sono il Portale Offerte, che è pubblico:{" "}
+          {isInvented
+            ? "dai suoi dati aperti prendo oggi le tariffe regolate, mentre le offerte di luce e gas sono di prova; lo scrivo in fondo a ogni pagina."
+            : "uso i suoi dati aperti su luce e gas e lo scrivo in fondo a ogni pagina."}
         </p>
-      </section>
-      <section aria-labelledby="societa">
-        <h2 id="societa">Chi ne risponde</h2>
+      </ProseSection>
+      <ProseSection id="societa" title="Chi ne risponde">
         <p>
           {BRAND.company.name}, {BRAND.company.seat}. È una società dimostrativa: i suoi numeri
-          hanno la forma giusta e non appartengono a nessuno. Anche le offerte, finché qualcuno non
-          carica i dati veri, possono essere di prova: dove lo sono, lo leggi in cima all’elenco.
+          hanno la forma giusta e non appartengono a nessuno.{" "}
+          {demonstration.length > 0 &&
+            `Anche le offerte di ${toTipologyWords(demonstration)} sono di prova, finché non si caricano quelle vere.`}
         </p>
         <p>
           Per scriverci c’è <Link to="/contatti">il modulo dei contatti</Link>.
         </p>
-      </section>
+      </ProseSection>
       <footer className="prose__next">
         <p>Il resto si capisce usandomi.</p>
         <Link className="v-button" to="/offerte">
           Confronta le offerte
         </Link>
       </footer>
-    </article>
+    </ProsePage>
   );
 }

@@ -1,39 +1,35 @@
 import { BRAND } from "@volpe/contract";
 import { Link } from "react-router-dom";
-import { PageHead } from "../../layout/page-head.tsx";
-import "../prose/prose.css";
+import { ProsePage, ProseSection } from "../prose/prose.tsx";
 
 const { email } = BRAND.company;
 
-/** What was tested for people who use the site in other ways, what is known to fail, and whom to tell. */
+/** What was tested for accessibility, which problems are known, and where to report others. */
 export function Component() {
   return (
-    <article className="prose">
-      <PageHead
-        title="Accessibilità"
-        description="A che punto è l’accessibilità di Volpe: che cosa abbiamo provato, i limiti che conosciamo, come segnalarci una pagina che non riesci a usare."
-        path="/accessibilita"
-      />
-      <header>
-        <h1>Accessibilità</h1>
-        <p className="prose__lead">
-          Una bolletta la deve capire chiunque, quindi anche queste pagine. Ecco a che punto siamo,
-          senza arrotondare.
-        </p>
-        <p className="prose__meta">
-          Dichiarazione del 21 novembre 2026, da una nostra valutazione.
-        </p>
-      </header>
-      <section aria-labelledby="stato">
-        <h2 id="stato">A che punto siamo</h2>
+    <ProsePage
+      title="Accessibilità"
+      description="A che punto è l’accessibilità di Volpe: che cosa abbiamo provato, i limiti che conosciamo, come segnalarci una pagina che non riesci a usare."
+      path="/accessibilita"
+      lead="Una bolletta la deve capire chiunque, quindi anche queste pagine. Ecco a che punto siamo, senza arrotondare."
+      meta="Dichiarazione del 22 novembre 2026, da una nostra valutazione."
+    >
+      <ProseSection id="servizio" title="Il servizio">
         <p>
-          L’obiettivo è il livello AA delle WCAG 2.1. Ci consideriamo parzialmente conformi: le
-          prove automatiche non trovano errori nelle pagine che controllano, ma nessuno di esterno
-          ha ancora fatto una verifica completa.
+          Volpe è un sito: confronta offerte, risponde in una conversazione scritta o con un modulo,
+          salva preventivi e richieste. Si usa con un browser, con o senza profilo, su telefono e
+          computer. I contratti non si fanno qui.
         </p>
-      </section>
-      <section aria-labelledby="provato">
-        <h2 id="provato">Che cosa abbiamo provato</h2>
+      </ProseSection>
+      <ProseSection id="stato" title="A che punto siamo">
+        <p>
+          L’obiettivo è la norma UNI CEI EN 301 549, che per le pagine chiede il livello AA delle
+          WCAG 2.1; la legge è il decreto legislativo 82/2022. Ci consideriamo parzialmente
+          conformi: le prove automatiche non trovano errori nelle pagine che controllano, ma nessuno
+          di esterno ha ancora fatto una verifica completa.
+        </p>
+      </ProseSection>
+      <ProseSection id="provato" title="Che cosa abbiamo provato">
         <ul>
           <li>
             A ogni modifica axe controlla le pagine principali e la conversazione con l’assistente,
@@ -44,16 +40,18 @@ export function Component() {
             Confronto, elenchi, moduli e contatti funzionano senza JavaScript; al posto
             dell’assistente c’è un modulo con le stesse domande.
           </li>
-          <li>Ogni comando si raggiunge con la tastiera e mostra dove sei.</li>
+          <li>
+            A ogni modifica proviamo con la sola tastiera ricerca, mappa, finestra dell’assistente e
+            menu dell’accesso; altrove usiamo i comandi che il browser fa già raggiungere.
+          </li>
           <li>
             Il colore non parla mai da solo: accanto ci sono una parola, un segno o una tabella con
             le stesse cifre.
           </li>
           <li>Chi chiede meno movimento al proprio dispositivo ne vede meno anche qui.</li>
         </ul>
-      </section>
-      <section aria-labelledby="limiti">
-        <h2 id="limiti">I limiti che conosciamo</h2>
+      </ProseSection>
+      <ProseSection id="limiti" title="I limiti che conosciamo">
         <ul>
           <li>
             Non abbiamo ancora fatto prove con persone che usano ogni giorno un lettore di schermo.
@@ -69,16 +67,19 @@ export function Component() {
             La mappa delle regioni è difficile da toccare sul telefono: accanto c’è un elenco.
           </li>
         </ul>
-      </section>
-      <section aria-labelledby="segnala">
-        <h2 id="segnala">Se una pagina non ti funziona</h2>
+      </ProseSection>
+      <ProseSection id="segnala" title="Se una pagina non ti funziona">
         <p>
           Dicci quale e con che cosa navighi, dal{" "}
           <Link to="/contatti?argomento=accessibilita">modulo dei contatti</Link> o scrivendo a{" "}
           <a href={`mailto:${email}`}>{email}</a>. Se l’informazione ti serve in un’altra forma,
-          chiedila lì.
+          chiedila lì. Rispondiamo entro 30 giorni.
         </p>
-      </section>
-    </article>
+        <p>
+          Se la risposta non arriva o non basta, puoi rivolgerti all’Agenzia per l’Italia digitale
+          (AgID, www.agid.gov.it), che vigila sull’accessibilità dei servizi digitali.
+        </p>
+      </ProseSection>
+    </ProsePage>
   );
 }

@@ -1,6 +1,5 @@
 import { Link } from "react-router-dom";
-import { PageHead } from "../../layout/page-head.tsx";
-import "../prose/prose.css";
+import { ProsePage, ProseSection } from "../prose/prose.tsx";
 
 const REASONS = [
   {
@@ -47,25 +46,17 @@ const REASONS = [
   },
 ] as const;
 
-/** Why to believe the figures, each reason with a way to check it. */
+/** The reasons to trust the figures, each with a way to verify it. */
 export function Component() {
   return (
-    <article className="prose">
-      <PageHead
-        title="Perché affidarti a me"
-        description="Sei motivi che puoi controllare da te: ordine, conto, stime, offerte escluse, guadagni e dati personali."
-        path="/perche-affidarti-a-me"
-      />
-      <header>
-        <h1>Perché affidarti a me</h1>
-        <p className="prose__lead">
-          Non per fiducia: perché puoi controllare. Sei cose che prometto e, per ognuna, come
-          verificarla in meno di un minuto.
-        </p>
-      </header>
+    <ProsePage
+      title="Perché affidarti a me"
+      description="Sei motivi che puoi controllare da te: ordine, conto, stime, offerte escluse, guadagni e dati personali."
+      path="/perche-affidarti-a-me"
+      lead="Non per fiducia: perché puoi controllare. Sei cose che prometto e, per ognuna, come verificarla in meno di un minuto."
+    >
       {REASONS.map(({ id, title, text, link, check }) => (
-        <section key={id} aria-labelledby={id}>
-          <h2 id={id}>{title}</h2>
+        <ProseSection key={id} id={id} title={title}>
           <p>
             {text} <Link to={link.to}>{link.label}</Link>.
           </p>
@@ -74,10 +65,9 @@ export function Component() {
               <strong>Controlla:</strong> {check}
             </span>
           </p>
-        </section>
+        </ProseSection>
       ))}
-      <section aria-labelledby="limiti">
-        <h2 id="limiti">E quando non affidarti a me</h2>
+      <ProseSection id="limiti" title="E quando non affidarti a me">
         <ul>
           <li>
             Se ti serve una cifra con valore ufficiale per luce e gas: quella è del Portale Offerte,
@@ -91,7 +81,7 @@ export function Component() {
         <p>
           Trovi un errore? <Link to="/contatti?argomento=errore">Scrivilo qui</Link>.
         </p>
-      </section>
-    </article>
+      </ProseSection>
+    </ProsePage>
   );
 }

@@ -4,7 +4,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { ApiError } from "@volpe/core";
 import { RouterContextProvider } from "react-router-dom";
 import { expect, it, vi } from "vitest";
-import { clientContext } from "../../client-context.ts";
+import { clientContext } from "../../page/client-context.ts";
 import { createFakeClient, TEST_LOGIN } from "../testing/fake-client.ts";
 import { renderRoute } from "../testing/render-route.tsx";
 import * as page from "./activation-page.tsx";
@@ -28,20 +28,20 @@ const refuse = (status: number, code: Code) => () => {
 };
 const next = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
 
-it("confirms the address once it runs in a browser, and leads to the login", async () => {
+it("confirms the address and links to the login", async () => {
   const title = await openLink(() => ({ confirmed: "account", email: "anna@esempio.it" }));
   expect(title).toBe("Il tuo profilo è attivo");
   expect(next("Entra")).toBe("/auth/login");
 });
 
-it("leads who is logged in back to the profile after another address", async () => {
+it("links to the profile after a changed address", async () => {
   const cookies = { auth: TEST_LOGIN };
   const title = await openLink(() => ({ confirmed: "email", email: "b@esempio.it" }), { cookies });
   expect(title).toBe("Il nuovo indirizzo è attivo");
   expect(next("Vai al profilo")).toBe("/profilo");
 });
 
-it("leads who is not logged in to the login and back, where a profile's new address is confirmed", async () => {
+it("redirects to the login before a changed address is confirmed", async () => {
   const client = createFakeClient({
     calls: {
       "GET /auth/decode": () => ({ id: "u1", email: "b@esempio.it", name: "Anna" }),
@@ -54,7 +54,7 @@ it("leads who is not logged in to the login and back, where a profile's new addr
   expect(pathname + search).toBe("/auth/login?da=%2Factive%3Ftoken%3Da-b");
 });
 
-it("says whose profile it takes where another one is logged in", async () => {
+it("names the profile that must log in if another one is logged in", async () => {
   const cookies = { auth: TEST_LOGIN };
   expect(await openLink(refuse(401, "unauthenticated"), { cookies })).toBe(
     "Entra nel profilo che l’ha chiesto",
@@ -62,16 +62,16 @@ it("says whose profile it takes where another one is logged in", async () => {
   expect(screen.getByRole("button", { name: "Esci dal profilo" })).toBeTruthy();
 });
 
-it("offers a new link where this one is good no more, or is not one", async () => {
+it("offers a new link for an expired or unknown one", async () => {
   expect(await openLink(refuse(410, "link-expired"))).toBe("Questo link non vale più");
   expect(screen.getByRole("button", { name: "Mandami un link per entrare" })).toBeTruthy();
 });
 
-it("does not blame the link where the service is busy", async () => {
+it("does not call the link expired if the service is busy", async () => {
   expect(await openLink(refuse(429, "too-many-requests"))).toBe("La conferma non è riuscita");
 });
 
-it("confirms nothing by being asked for alone", async () => {
+it("loading the page alone confirms nothing", async () => {
   const activate = vi.fn();
   const client = createFakeClient({
     calls: {

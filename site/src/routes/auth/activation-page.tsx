@@ -1,5 +1,4 @@
 import { createAuthCalls } from "@volpe/core";
-import { Fox } from "@volpe/ui";
 import { useEffect } from "react";
 import {
   data,
@@ -11,24 +10,27 @@ import {
   useNavigation,
   useSubmit,
 } from "react-router-dom";
-import { clientContext } from "../../client-context.ts";
-import { PageHead } from "../../layout/page-head.tsx";
-import type { PageLoaderArgs } from "../page-args.ts";
-import { type AuthRefusal, askAuth } from "./ask-auth.ts";
+import { type AuthRefusal, askAuth } from "../../login/ask-auth.ts";
+import { AuthHeader } from "../../login/auth-header.tsx";
+import { LinkExpired, toMaskedEmail } from "../../login/mailed-link.tsx";
+import { clientContext } from "../../page/client-context.ts";
+import type { PageLoaderArgs } from "../../page/page-args.ts";
+import { PageHead } from "../../page/page-head.tsx";
+import { withReturn } from "../../page/return-path.ts";
 import { AuthFrame } from "./auth-frame.tsx";
-import { LinkExpired } from "./link-expired.tsx";
-import { toMaskedEmail } from "./masked-email.ts";
-import { withReturn } from "./own-path.ts";
 
 type ActivationOutcome =
   | { status: "asked"; email: string }
   | { status: "confirmed"; what: "account" | "email"; email: string; isIn: boolean }
   | { status: "expired" }
-  /** Of a new address, where another profile is logged in than the one that asked for it. */
+  /** The link confirms the address of another profile than the one that is logged in. */
   | { status: "other-profile" }
   | { status: "refused"; message: string };
 
-/** Whose the link is. Opening it confirms nothing: programs open the links of mails too. */
+/**
+ * Reads which profile the link belongs to. Opening it confirms nothing, because mail filters open
+ * links too.
+ */
 export async function loader({ request, context }: PageLoaderArgs) {
   const token = readToken(request);
   if (token === "") {
@@ -41,8 +43,8 @@ export async function loader({ request, context }: PageLoaderArgs) {
 }
 
 /**
- * Confirms the address; again, it says the same. A new one of a profile is confirmed by who is logged
- * in to it: others are led to the login and back.
+ * Confirms the address. Idempotent. A changed address can be confirmed only by its logged-in owner:
+ * others are redirected to the login and back.
  */
 export async function action({ request, context }: PageLoaderArgs) {
   const client = context.get(clientContext);
@@ -105,14 +107,10 @@ function Outcome() {
     case "other-profile":
       return (
         <>
-          <header>
-            <Fox mood="sorry" size={72} />
-            <h1>Entra nel profilo che l’ha chiesto</h1>
-            <p className="v-quiet">
-              Questo link conferma il nuovo indirizzo di un altro profilo. Esci, apri di nuovo il
-              link ed entra con quello. Se non l’hai chiesto tu, lascia stare: non cambia niente.
-            </p>
-          </header>
+          <AuthHeader mood="sorry" title="Entra nel profilo che l’ha chiesto">
+            Questo link conferma il nuovo indirizzo di un altro profilo. Esci, apri di nuovo il link
+            ed entra con quello. Se non l’hai chiesto tu, lascia stare: non cambia niente.
+          </AuthHeader>
           <Form method="post" action="/auth/logout" className="v-form auth-form">
             <button className="v-button v-button-wide" type="submit">
               Esci dal profilo
@@ -122,29 +120,25 @@ function Outcome() {
       );
     case "refused":
       return (
-        <header>
-          <Fox mood="sorry" size={72} />
-          <h1>La conferma non è riuscita</h1>
-          <p className="v-quiet">{outcome.message} Il link resta buono: ricarica la pagina.</p>
-        </header>
+        <AuthHeader mood="sorry" title="La conferma non è riuscita">
+          {outcome.message} Il link resta buono: ricarica la pagina.
+        </AuthHeader>
       );
     case "confirmed":
       return (
         <>
-          <header>
-            <Fox mood="glad" size={88} />
-            <h1>
-              {outcome.what === "account"
-                ? "Il tuo profilo è attivo"
-                : "Il nuovo indirizzo è attivo"}
-            </h1>
-            <p className="v-quiet">
-              {outcome.what === "account"
-                ? "Hai confermato "
-                : "D’ora in poi ti scrivo, ed entri, con "}
-              <strong>{outcome.email}</strong>.
-            </p>
-          </header>
+          <AuthHeader
+            mood="glad"
+            size={88}
+            title={
+              outcome.what === "account" ? "Il tuo profilo è attivo" : "Il nuovo indirizzo è attivo"
+            }
+          >
+            {outcome.what === "account"
+              ? "Hai confermato "
+              : "D’ora in poi ti scrivo, ed entri, con "}
+            <strong>{outcome.email}</strong>.
+          </AuthHeader>
           <Link className="v-button v-button-wide" to={outcome.isIn ? "/profilo" : "/auth/login"}>
             {outcome.isIn ? "Vai al profilo" : "Entra"}
           </Link>
@@ -153,23 +147,19 @@ function Outcome() {
   }
 }
 
-/** A person's browser confirms by itself; without a script, by the button. */
+/** With a script the page confirms by itself; without one there is a button. */
 function Confirmation({ email }: { email: string }) {
   const submit = useSubmit();
   const sending = useNavigation().state === "submitting";
-  // Once the page is in a browser that runs it, which is more than a mail filter does.
+  // A mail filter that opens the link does not run scripts.
   useEffect(() => {
     submit(null, { method: "post", replace: true });
   }, [submit]);
   return (
     <>
-      <header>
-        <Fox mood="glad" size={72} />
-        <h1>Confermi la tua e-mail?</h1>
-        <p className="v-quiet">
-          Hai aperto il link che ho mandato a <strong>{email}</strong>. Manca un tocco.
-        </p>
-      </header>
+      <AuthHeader mood="glad" title="Confermi la tua e-mail?">
+        Hai aperto il link che ho mandato a <strong>{email}</strong>. Manca un tocco.
+      </AuthHeader>
       <Form method="post" replace className="v-form auth-form">
         <button className="v-button v-button-wide" type="submit" disabled={sending}>
           Conferma

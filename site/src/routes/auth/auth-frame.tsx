@@ -1,9 +1,16 @@
 import { Fox, HEART, Icon } from "@volpe/ui";
 import type { ReactNode } from "react";
-import { BUBBLES, FILE, SHIELD } from "./outlines.ts";
-import "./auth.css";
+import "../../login/auth.css";
 
-const GIVEN = [
+/** Outlines of lucide (ISC licence). */
+const FILE =
+  "M6 22a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h8l6 6v12a2 2 0 0 1-2 2zM14 2v5a1 1 0 0 0 1 1h5M8 13h8M8 17h5";
+const BUBBLES =
+  "M16 10a2 2 0 0 1-2 2H6.8a2 2 0 0 0-1.4.6l-2.2 2.2A.7.7 0 0 1 2 14.3V4a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2zM20 9a2 2 0 0 1 2 2v10.3a.7.7 0 0 1-1.2.5l-2.2-2.2a2 2 0 0 0-1.4-.6H10a2 2 0 0 1-2-2v-1";
+const SHIELD =
+  "M20 13c0 5-3.5 7.5-7.7 9a1 1 0 0 1-.6 0C7.5 20.5 4 18 4 13V6a1 1 0 0 1 1-1c2 0 4.5-1.2 6.2-2.7a1.2 1.2 0 0 1 1.6 0C14.5 3.8 17 5 19 5a1 1 0 0 1 1 1zM9 12l2 2 4-4";
+
+const BENEFITS = [
   {
     outline: HEART,
     title: "I tuoi elenchi ti seguono",
@@ -27,12 +34,12 @@ const GIVEN = [
 ];
 
 type AuthFrameProps = {
-  /** A step on the way of who knows what a profile is good for. */
+  /** Hides the benefits of a profile, as follow-up steps do. */
   alone?: boolean;
   children: ReactNode;
 };
 
-/** A card with one thing to do; beside it, what a profile is good for. */
+/** A card with one task, beside the benefits of a profile. */
 export function AuthFrame({ alone = false, children }: AuthFrameProps) {
   if (alone) {
     return (
@@ -48,7 +55,7 @@ export function AuthFrame({ alone = false, children }: AuthFrameProps) {
         <Fox mood="listening" size={88} />
         <h2 id="perche-profilo">A che cosa serve un profilo</h2>
         <ul>
-          {GIVEN.map(({ outline, title, text }) => (
+          {BENEFITS.map(({ outline, title, text }) => (
             <li key={title}>
               <Icon outline={outline} size={22} />
               <div>

@@ -4,6 +4,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import { ApiError } from "@volpe/core";
 import { expect, it } from "vitest";
 import { createFakeClient, TEST_LOGIN } from "../testing/fake-client.ts";
+import { invalidFields } from "../testing/invalid-fields.ts";
 import { readText } from "../testing/read-text.ts";
 import { renderRoute } from "../testing/render-route.tsx";
 import * as page from "./login-page.tsx";
@@ -49,7 +50,7 @@ async function fillIn(password = "una frase lunga") {
   fireEvent.change(getField("Password"), { target: { value: password } });
 }
 
-it("logs in and leads to where the visitor was going, and else to the profile", async () => {
+it("a login returns to the page that asked for it", async () => {
   const login = () => ({ ...JSON.parse(TEST_LOGIN), position: null });
   const lists = { "POST /auth/syncdata": () => ({}) };
   const there = renderLogin(
@@ -64,7 +65,7 @@ it("logs in and leads to where the visitor was going, and else to the profile", 
   expect(there.sent).toEqual([["POST /auth/login", { email: EMAIL, password: "una frase lunga" }]]);
 });
 
-it("keeps the e-mail and loses the password where they do not match", async () => {
+it("keeps the e-mail and clears the password after a wrong login", async () => {
   const message = "E-mail o password non corrispondono.";
   renderLogin({}, { "POST /auth/login": refuse(401, "wrong-credentials", message) });
   await fillIn();
@@ -74,18 +75,20 @@ it("keeps the e-mail and loses the password where they do not match", async () =
   expect(document.documentElement.outerHTML).not.toContain("una frase lunga");
 });
 
-it("says at each field what to mend, and sends nothing", async () => {
-  const { sent } = renderLogin();
+it("shows the API's errors beside their fields", async () => {
+  const login = () => {
+    throw invalidFields({ email: "Controlla l’e-mail.", password: "Scrivi la password." });
+  };
+  renderLogin({}, { "POST /auth/login": login });
   await heading();
   press("Entra");
   expect((await screen.findByRole("alert")).textContent).toContain("2 cose");
   for (const field of ["E-mail", "Password"]) {
     expect(getField(field).getAttribute("aria-invalid")).toBe("true");
   }
-  expect(sent).toEqual([]);
 });
 
-it("mails a link for the e-mail alone, and says the same for any address", async () => {
+it("mails a login link and sends only the e-mail", async () => {
   const { sent } = renderLogin({}, { "POST /auth/logintoken": () => ({ accepted: true }) });
   await fillIn("");
   press("Mandami un link per entrare");
@@ -99,7 +102,7 @@ it("mails a link for the e-mail alone, and says the same for any address", async
   ]);
 });
 
-it("offers the providers that are set up, and keeps the way back on every link", async () => {
+it("offers the configured providers and keeps the return path on every link", async () => {
   renderLogin({ url: "/auth/login?da=/richieste" });
   await heading();
   const paths = ["Continua con Google", "Password dimenticata?", "Crealo ora"].map((name) =>
@@ -115,7 +118,7 @@ it("offers the providers that are set up, and keeps the way back on every link",
   expect(screen.getByText(/devi entrare/)).toBeTruthy();
 });
 
-it("stands where the providers cannot be asked for, and takes no foreign way back", async () => {
+it("works without providers and ignores a foreign return path", async () => {
   renderLogin(
     { url: "/auth/login?da=//evil.example" },
     { "GET /auth/providers": refuse(503, "unavailable", "Riprova.") },
@@ -131,13 +134,13 @@ it("stands where the providers cannot be asked for, and takes no foreign way bac
 it.each([
   ["/auth/login", "/profilo"],
   ["/auth/login?da=/richieste", "/richieste"],
-])("leads who is logged in from %s on to %s", async (url, target) => {
+])("redirects a logged-in visitor from %s to %s", async (url, target) => {
   const { router } = renderLogin({ url, cookies: { auth: TEST_LOGIN } });
   await screen.findByText("Un’altra pagina");
   expect(router.state.location.pathname).toBe(target);
 });
 
-it("shows whose a mailed link is, mostly hidden, and uses it up only by its button", async () => {
+it("uses a mailed link only after a press of its button", async () => {
   const login = () => ({ ...JSON.parse(TEST_LOGIN), position: null });
   const { sent, router } = renderLogin(
     { url: "/auth/login?token=abc" },
@@ -151,7 +154,7 @@ it("shows whose a mailed link is, mostly hidden, and uses it up only by its butt
   expect(router.state.location.pathname).toBe("/profilo");
 });
 
-it("offers another link in place of one that is good no more", async () => {
+it("offers another link for an expired one", async () => {
   const expired = refuse(410, "link-expired", "Questo link non vale più.");
   const { sent } = renderLogin(
     { url: "/auth/login?token=abc" },
@@ -168,7 +171,7 @@ it.each([
   ["password", "La nuova password è salvata"],
   ["annullato", "non è successo niente"],
   ["altrove", "altro browser"],
-])("says how the step before ended: %s", async (ending, words) => {
+])("reports the result of the previous step: %s", async (ending, words) => {
   renderLogin({ url: `/auth/login?esito=${ending}` });
   expect((await screen.findByRole("status")).textContent).toContain(words);
 });

@@ -1,39 +1,49 @@
-import type { IdentityProvider } from "@volpe/contract";
-import { createAuthCalls } from "@volpe/core";
+import type { IdentityProvider, WireError } from "@volpe/contract";
+import { type AuthCalls, createAuthCalls } from "@volpe/core";
 import {
   data,
   Form,
+  Link,
   redirect,
   useActionData,
   useLoaderData,
   useNavigation,
 } from "react-router-dom";
-import { clientContext } from "../../client-context.ts";
-import { PageHead } from "../../layout/page-head.tsx";
-import type { PageLoaderArgs } from "../page-args.ts";
-import { askAuth } from "./ask-auth.ts";
+import { FormErrors } from "../../forms/form-errors.tsx";
+import { readFormValues } from "../../forms/form-values.ts";
+import { type AuthOutcome, type AuthRefusal, askAuth } from "../../login/ask-auth.ts";
+import { AuthHeader } from "../../login/auth-header.tsx";
+import { LinkWithEmail, useCarriedEmail } from "../../login/link-with-email.tsx";
+import {
+  AFTER_LOGIN,
+  DIALOG_FIELD,
+  LINK_INTENT,
+  LoginForm,
+  type LoginOutcome,
+} from "../../login/login-form.tsx";
+import { LinkExpired, MailSent, sayLoginLink, toMaskedEmail } from "../../login/mailed-link.tsx";
+import { clientContext } from "../../page/client-context.ts";
+import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
+import { PageHead } from "../../page/page-head.tsx";
+import { readReturn, withReturn } from "../../page/return-path.ts";
 import { AuthFrame } from "./auth-frame.tsx";
-import { LinkWithEmail, useCarriedEmail } from "./link-with-email.tsx";
-import { LoginForm } from "./login-form.tsx";
-import { LoginNotice } from "./login-notice.tsx";
-import { AFTER_LOGIN, type LoginOutcome } from "./login-outcome.ts";
-import { MailSent, sayLoginLink } from "./mail-sent.tsx";
-import { type LoginLink, MailedLogin } from "./mailed-login.tsx";
-import { toMaskedEmail } from "./masked-email.ts";
-import { readReturn, withReturn } from "./own-path.ts";
+
+/** Value of the button that logs in with a mailed link. */
+const TOKEN_INTENT = "token";
+
+/** A mailed login link that was opened; most of the address is hidden. */
+type LoginLink = { status: "good"; email: string } | { status: "expired" };
 
 type Login = {
   providers: IdentityProvider[];
   returnPath: string | null;
-  /** How an earlier step ended: see `LoginNotice`. */
+  /** How an earlier step ended: a key of `NOTICES`. */
   ended: string | null;
-  /** The mailed link that led here, if any. Opening it uses nothing up. */
+  /** The mailed link that led here, if any. Opening it does not use it up. */
   link: LoginLink | null;
 };
 
-export { loginAction as action } from "./login-action.ts";
-
-/** Who is logged in already is led on. */
+/** A visitor who is logged in already is redirected. */
 export async function loader({ request, context }: PageLoaderArgs) {
   const client = context.get(clientContext);
   const search = new URL(request.url).searchParams;
@@ -49,7 +59,7 @@ export async function loader({ request, context }: PageLoaderArgs) {
   ]);
   return data<Login>(
     {
-      // Where they cannot be asked for, the other ways still stand.
+      // If they cannot be read, the other ways to log in still work.
       providers: providers.status === "done" ? providers.data : [],
       returnPath,
       ended: search.get("esito"),
@@ -64,6 +74,55 @@ async function findLink(call: ReturnType<ReturnType<typeof createAuthCalls>["dec
   return outcome.status === "done"
     ? { status: "good" as const, email: toMaskedEmail(outcome.data.email) }
     : { status: "expired" as const };
+}
+
+/** Serves the form's two buttons and the mailed link's button. Only a post uses a link up. */
+export async function action({ request, context }: PageActionArgs) {
+  const form = await request.formData();
+  const calls = createAuthCalls(context.get(clientContext));
+  switch (form.get("intento")) {
+    case LINK_INTENT:
+      return await mailLink(calls, form);
+    case TOKEN_INTENT: {
+      const token = new URL(request.url).searchParams.get("token") ?? "";
+      const outcome = await askAuth(calls.loginByToken({ token }));
+      return outcome.status === "refused" && outcome.httpStatus === 410
+        ? data<LoginOutcome>({ status: "link-expired" }, { status: 410 })
+        : enter(outcome, { request, form });
+    }
+    default: {
+      const { email, password } = readFormValues(["email", "password"], form);
+      const outcome = await askAuth(calls.login({ email: email.trim(), password }));
+      return enter(outcome, { request, form });
+    }
+  }
+}
+
+async function mailLink(calls: AuthCalls, form: FormData) {
+  const email = readFormValues(["email"], form).email.trim();
+  const outcome = await askAuth(calls.requestLink({ email }));
+  return outcome.status === "refused"
+    ? refuse(outcome, form)
+    : data<LoginOutcome>({ status: "link-sent", email });
+}
+
+/** Redirects, except for the dialog: that closes and leaves the page below as it is. */
+function enter(
+  outcome: AuthOutcome<unknown>,
+  { request, form }: { request: Request; form: FormData },
+) {
+  if (outcome.status === "refused") {
+    return refuse(outcome, form);
+  }
+  return form.has(DIALOG_FIELD)
+    ? data<LoginOutcome>({ status: "entered" })
+    : redirect(readReturn(request.url) ?? AFTER_LOGIN, 303);
+}
+
+/** The e-mail comes back as it was typed. A page never sends a password back. */
+function refuse({ errors, httpStatus }: AuthRefusal, form: FormData) {
+  const { email } = readFormValues(["email"], form);
+  return data<LoginOutcome>({ status: "refused", errors, email }, { status: httpStatus });
 }
 
 export function Component() {
@@ -82,13 +141,7 @@ export function Component() {
       {outcome?.status === "link-sent" ? (
         <MailSent
           email={outcome.email}
-          heading={<h1>Controlla la posta</h1>}
-          Form={Form}
-          again={{
-            action: withReturn("/auth/login", returnPath),
-            label: "Manda un altro link",
-            hint: null,
-          }}
+          action={withReturn("/auth/login", returnPath)}
           say={sayLoginLink}
         />
       ) : link !== null ? (
@@ -122,5 +175,86 @@ export function Component() {
         </>
       )}
     </AuthFrame>
+  );
+}
+
+const GOOD_ENDINGS = ["password"];
+
+/** Notices about the step before the login, by the address's `esito`. */
+const NOTICES: Record<string, string> = {
+  password: "La nuova password è salvata. Entra con quella.",
+  annullato: "Hai interrotto l’accesso e non è successo niente. Puoi entrare in un altro modo.",
+  altrove:
+    "Questo accesso è cominciato in un altro browser, o più di dieci minuti fa. Ricomincia da qui.",
+  rifiutato:
+    "L’accesso non è riuscito. Riprova e permetti di condividere la tua e-mail, oppure scrivila qui.",
+  "da-confermare":
+    "Chi ti ha fatto accedere non ci assicura che l’e-mail sia tua: ti ho mandato un link. Aprilo, poi entra.",
+  troppi: "Troppe richieste in poco tempo. Aspetta qualche minuto e riprova.",
+  "non-attivo": "Questo accesso non è attivo. Entra con e-mail e password o con un link.",
+};
+
+type LoginNoticeProps = {
+  ended: string | null;
+  /** The page that asked for the login. */
+  returnPath: string | null;
+};
+
+function LoginNotice({ ended, returnPath }: LoginNoticeProps) {
+  const words = ended !== null && Object.hasOwn(NOTICES, ended) ? NOTICES[ended] : undefined;
+  if (words !== undefined) {
+    const tone = GOOD_ENDINGS.includes(ended ?? "") ? "v-notice-good" : "v-notice-attention";
+    return (
+      <p className={`v-notice ${tone}`} role="status">
+        {words}
+      </p>
+    );
+  }
+  return returnPath === null ? null : (
+    <p className="v-notice">
+      {returnPath.startsWith("/active?")
+        ? "Per confermare il nuovo indirizzo entra nel profilo che lo ha chiesto, con l’e-mail di prima. Poi ti ci riporto."
+        : "Per aprire quella pagina devi entrare. Poi ti ci riporto."}
+    </p>
+  );
+}
+
+type MailedLoginProps = {
+  link: LoginLink;
+  errors: readonly WireError[];
+  returnPath: string | null;
+  sending: boolean;
+};
+
+/** Logs in by a button, because mail filters open links and would use them up. */
+function MailedLogin({ link, errors, returnPath, sending }: MailedLoginProps) {
+  if (link.status === "expired") {
+    return (
+      <LinkExpired returnPath={returnPath}>
+        I link per entrare valgono una volta sola e per poco tempo.
+      </LinkExpired>
+    );
+  }
+  return (
+    <>
+      <AuthHeader mood="glad" title="Bentornato">
+        Hai aperto il link che ti ho mandato. Manca un tocco.
+      </AuthHeader>
+      <FormErrors errors={errors} findField={() => null} />
+      <Form method="post" className="v-form auth-form">
+        <button
+          className="v-button v-button-wide"
+          type="submit"
+          name="intento"
+          value={TOKEN_INTENT}
+          disabled={sending}
+        >
+          Entra come {link.email}
+        </button>
+      </Form>
+      <p className="v-quiet">
+        Non sei tu? <Link to={withReturn("/auth/login", returnPath)}>Entra in un altro modo</Link>.
+      </p>
+    </>
   );
 }

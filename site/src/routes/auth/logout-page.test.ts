@@ -1,7 +1,7 @@
 import { OfflineError } from "@volpe/core";
 import { RouterContextProvider } from "react-router-dom";
 import { expect, it } from "vitest";
-import { clientContext } from "../../client-context.ts";
+import { clientContext } from "../../page/client-context.ts";
 import { createFakeClient, TEST_LOGIN } from "../testing/fake-client.ts";
 import { action } from "./logout-page.tsx";
 
@@ -32,7 +32,7 @@ it.each([
       throw new OfflineError();
     },
   ],
-])("removes the cookie and ends the family where the API %s", async (_, answer) => {
+])("removes the cookie if the API %s", async (_, answer) => {
   expect(await logOut(answer)).toEqual({
     sent: [{ token: "refresh" }],
     left: [303, "/"],

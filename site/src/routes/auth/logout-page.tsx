@@ -1,18 +1,18 @@
 import { createAuthCalls } from "@volpe/core";
 import { redirect } from "react-router-dom";
-import { clientContext } from "../../client-context.ts";
-import type { PageActionArgs } from "../page-args.ts";
+import { askAuth } from "../../login/ask-auth.ts";
+import { clientContext } from "../../page/client-context.ts";
+import type { PageActionArgs } from "../../page/page-args.ts";
 import { forgetTicketDrafts } from "../tickets/ticket-drafts.ts";
-import { askAuth } from "./ask-auth.ts";
 
-/** The address takes a form; whoever opens it is shown the profile. */
+/** Only a form can log out; opening the address redirects to the profile. */
 export function loader() {
   return redirect("/profilo");
 }
 
 /**
- * The cookie goes first; without a connection the server's part of the login ends by itself. What
- * was being written stays with nobody.
+ * Removes the cookie first; if the server cannot be reached, its session expires by itself. Drafts
+ * of the person are removed.
  */
 export async function action({ context }: PageActionArgs) {
   if (typeof document !== "undefined") forgetTicketDrafts();

@@ -4,6 +4,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import { ApiError } from "@volpe/core";
 import { expect, it } from "vitest";
 import { createFakeClient } from "../testing/fake-client.ts";
+import { invalidFields } from "../testing/invalid-fields.ts";
 import { renderRoute } from "../testing/render-route.tsx";
 import * as page from "./recovery-page.tsx";
 
@@ -35,7 +36,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole("button", { nam
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-it("mails a link, and says the same for any address", async () => {
+it("mails a recovery link and answers the same for any address", async () => {
   const { sent } = renderRecovery();
   expect(await heading()).toBe("Password dimenticata");
   type("E-mail", "anna@esempio.it");
@@ -44,12 +45,9 @@ it("mails a link, and says the same for any address", async () => {
   expect(sent).toEqual([{ email: "anna@esempio.it" }]);
 });
 
-it("sets the new password with the link's token, and leads to the login with a word", async () => {
+it("sets the new password with the link's token and redirects to the login", async () => {
   const { sent, router } = renderRecovery({ url: "/ripristino?token=abc" });
   expect(await heading()).toBe("Scegli una nuova password");
-  type("Nuova password", "corta");
-  press("Salva la password");
-  expect((await screen.findByRole("alert")).textContent).toContain("almeno 10 caratteri");
   type("Nuova password", "quattro gatti neri");
   press("Salva la password");
   await screen.findByText("Un’altra pagina");
@@ -60,10 +58,22 @@ it("sets the new password with the link's token, and leads to the login with a w
   expect(sent).toEqual([{ token: "abc", password: "quattro gatti neri" }]);
 });
 
+it("shows the API's error beside the new password", async () => {
+  const recover = () => {
+    throw invalidFields({ password: "La password deve avere almeno 10 caratteri." });
+  };
+  renderRecovery({ url: "/ripristino?token=abc", recover });
+  await heading();
+  type("Nuova password", "corta");
+  press("Salva la password");
+  expect((await screen.findByRole("alert")).textContent).toContain("almeno 10 caratteri");
+  expect(screen.getByLabelText("Nuova password").getAttribute("aria-invalid")).toBe("true");
+});
+
 it.each([
   ["before a password was typed", { decode: expired }],
   ["after it", { recover: expired }],
-])("says how to go on where the link is good no more, %s", async (_, answers) => {
+])("offers a new link for an expired one, %s", async (_, answers) => {
   renderRecovery({ url: "/ripristino?token=abc", ...answers });
   if ((await heading()) === "Scegli una nuova password") {
     type("Nuova password", "quattro gatti neri");

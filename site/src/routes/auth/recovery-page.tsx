@@ -1,6 +1,5 @@
-import { PASSWORD_MIN, type WireError } from "@volpe/contract";
+import type { WireError } from "@volpe/contract";
 import { createAuthCalls } from "@volpe/core";
-import { Fox } from "@volpe/ui";
 import {
   data,
   Form,
@@ -9,26 +8,27 @@ import {
   useLoaderData,
   useNavigation,
 } from "react-router-dom";
-import { clientContext } from "../../client-context.ts";
-import { PageHead } from "../../layout/page-head.tsx";
-import { FormErrors } from "../forms/form-errors.tsx";
-import { readFormValues } from "../forms/form-values.ts";
-import { PasswordField } from "../forms/password-field.tsx";
-import { EmailField } from "../forms/person-fields.tsx";
-import type { PageActionArgs, PageLoaderArgs } from "../page-args.ts";
-import { type AuthRefusal, askAuth, toRefusal } from "./ask-auth.ts";
-import { findAuthField, parseEmail, parseNewPassword } from "./auth-form-data.ts";
+import { FormErrors } from "../../forms/form-errors.tsx";
+import { createErrorLookup, readFormValues } from "../../forms/form-values.ts";
+import { PasswordField } from "../../forms/password-field.tsx";
+import { EmailField } from "../../forms/person-fields.tsx";
+import { type AuthRefusal, askAuth } from "../../login/ask-auth.ts";
+import { AuthHeader } from "../../login/auth-header.tsx";
+import { LinkWithEmail, useCarriedEmail } from "../../login/link-with-email.tsx";
+import { MailSent } from "../../login/mailed-link.tsx";
+import { NEW_PASSWORD_HINT } from "../../login/registration-form.tsx";
+import { clientContext } from "../../page/client-context.ts";
+import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
+import { PageHead } from "../../page/page-head.tsx";
+import { readReturn, withReturn } from "../../page/return-path.ts";
 import { AuthFrame } from "./auth-frame.tsx";
-import { LinkWithEmail, useCarriedEmail } from "./link-with-email.tsx";
-import { MailSent } from "./mail-sent.tsx";
-import { readReturn, withReturn } from "./own-path.ts";
 
-/** `ask` for a link, `set` a new password with it, or a link that is good no more. */
+/** `ask` for a link, set a new password (`set`), or say that the link has `expired`. */
 type Step = "ask" | "set" | "expired";
 
 type RecoveryOutcome =
   | { status: "refused"; errors: WireError[]; email: string }
-  /** The same for any address. */
+  /** The same answer for any address. */
   | { status: "mailed"; email: string }
   | { status: "expired" };
 
@@ -38,7 +38,7 @@ export async function loader({ request, context }: PageLoaderArgs) {
   if (token === null) {
     return data({ step: "ask" as Step, returnPath });
   }
-  // Whoever typed a password should not learn only then that the link is old.
+  // Checked before anybody types a password in vain.
   const outcome = await askAuth(createAuthCalls(context.get(clientContext)).decode(token));
   const expired = outcome.status === "refused" && outcome.httpStatus === 410;
   return data(
@@ -54,20 +54,17 @@ export async function action({ request, context }: PageActionArgs) {
   const refuse = ({ errors, httpStatus }: AuthRefusal) =>
     data<RecoveryOutcome>({ status: "refused", errors, email }, { status: httpStatus });
   const token = new URL(request.url).searchParams.get("token");
-  // A form with an e-mail asks for a link, also below one that has expired.
+  // The form with an e-mail asks for a link, also on the page of an expired one.
   if (token === null || form.has("email")) {
-    const parsed = parseEmail(form);
-    if (parsed.status === "invalid") return refuse(toRefusal(parsed.errors));
-    const outcome = await askAuth(calls.recover(parsed.request));
+    const outcome = await askAuth(calls.recover({ email: email.trim() }));
     return outcome.status === "done"
-      ? data<RecoveryOutcome>({ status: "mailed", email: parsed.request.email })
+      ? data<RecoveryOutcome>({ status: "mailed", email: email.trim() })
       : refuse(outcome);
   }
-  const parsed = parseNewPassword(form);
-  if (parsed.status === "invalid") return refuse(toRefusal(parsed.errors));
-  const outcome = await askAuth(calls.recover({ token, ...parsed.request }));
+  const { password } = readFormValues(["password"], form);
+  const outcome = await askAuth(calls.recover({ token, password }));
   if (outcome.status === "done") {
-    // Whoever was logged in with the old password is not any more.
+    // The server ended every session that was opened with the old password.
     context.get(clientContext).session.end();
     return redirect(withReturn("/auth/login?esito=password", readReturn(request.url)), 303);
   }
@@ -91,13 +88,7 @@ export function Component() {
       {outcome?.status === "mailed" ? (
         <MailSent
           email={outcome.email}
-          heading={<h1>Controlla la posta</h1>}
-          Form={Form}
-          again={{
-            action: withReturn("/ripristino", returnPath),
-            label: "Manda un altro link",
-            hint: null,
-          }}
+          action={withReturn("/ripristino", returnPath)}
           say={(to) => (
             <>
               Se a {to} corrisponde un profilo, ti ho scritto: nel messaggio c’è un link per
@@ -128,23 +119,20 @@ type AskFormProps = {
 
 function AskForm({ expired, errors, email, returnPath }: AskFormProps) {
   const sending = useNavigation().state === "submitting";
+  const { findField, errorOf } = createErrorLookup(["email"], errors);
   return (
     <>
-      <header>
-        <Fox mood={expired ? "sorry" : "listening"} size={72} />
-        <h1>{expired ? "Questo link non vale più" : "Password dimenticata"}</h1>
-        <p className="v-quiet">
-          {expired
-            ? "È scaduto o è già stato usato. Scrivi la tua e-mail e te ne mando uno nuovo."
-            : "Capita. Scrivi la tua e-mail: ti mando un link per sceglierne una nuova."}
-        </p>
-      </header>
+      <AuthHeader
+        mood={expired ? "sorry" : "listening"}
+        title={expired ? "Questo link non vale più" : "Password dimenticata"}
+      >
+        {expired
+          ? "È scaduto o è già stato usato. Scrivi la tua e-mail e te ne mando uno nuovo."
+          : "Capita. Scrivi la tua e-mail: ti mando un link per sceglierne una nuova."}
+      </AuthHeader>
       <Form method="post" className="v-form auth-form" noValidate>
-        <FormErrors errors={errors} findField={findAuthField} />
-        <EmailField
-          value={email}
-          error={errors.find((error) => findAuthField(error) === "email")?.message}
-        />
+        <FormErrors errors={errors} findField={findField} />
+        <EmailField value={email} error={errorOf("email")} />
         <button className="v-button v-button-wide" type="submit" disabled={sending}>
           Mandami il link
         </button>
@@ -159,22 +147,19 @@ function AskForm({ expired, errors, email, returnPath }: AskFormProps) {
 
 function NewPasswordForm({ errors }: { errors: WireError[] }) {
   const sending = useNavigation().state === "submitting";
+  const { findField, errorOf } = createErrorLookup(["password"], errors);
   return (
     <>
-      <header>
-        <Fox mood="listening" size={72} />
-        <h1>Scegli una nuova password</h1>
-        <p className="v-quiet">
-          Da quel momento vale solo questa, e gli altri accessi si chiudono.
-        </p>
-      </header>
+      <AuthHeader mood="listening" title="Scegli una nuova password">
+        Da quel momento vale solo questa, e gli altri accessi si chiudono.
+      </AuthHeader>
       <Form method="post" className="v-form auth-form" noValidate>
-        <FormErrors errors={errors} findField={findAuthField} />
+        <FormErrors errors={errors} findField={findField} />
         <PasswordField
           autoComplete="new-password"
           label="Nuova password"
-          hint={`Almeno ${PASSWORD_MIN} caratteri. Conta la lunghezza: tre parole a caso valgono più di un simbolo.`}
-          error={errors.find((error) => findAuthField(error) === "password")?.message}
+          hint={NEW_PASSWORD_HINT}
+          error={errorOf("password")}
         />
         <button className="v-button v-button-wide" type="submit" disabled={sending}>
           Salva la password

@@ -3,19 +3,20 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { createFakeClient } from "../testing/fake-client.ts";
+import { invalidFields } from "../testing/invalid-fields.ts";
 import { readText } from "../testing/read-text.ts";
 import { renderRoute } from "../testing/render-route.tsx";
 import * as page from "./registration-page.tsx";
 
 const PASSWORD = "quattro gatti neri";
 
-function renderRegistration() {
+function renderRegistration(answer = (): unknown => ({ accepted: true })) {
   const sent: unknown[] = [];
   const client = createFakeClient({
     calls: {
       "POST /auth/signin": ({ body }) => {
         sent.push(body);
-        return { accepted: true };
+        return answer();
       },
     },
   });
@@ -37,7 +38,7 @@ async function fillIn(fields: Record<string, string>) {
   }
 }
 
-it("registers with the boxes as they were ticked, and says the same for any address", async () => {
+it("registers with the boxes as the visitor ticked them", async () => {
   const sent = renderRegistration();
   await fillIn({
     "Nome e cognome": "Anna Bianchi",
@@ -64,8 +65,14 @@ it("registers with the boxes as they were ticked, and says the same for any addr
   ]);
 });
 
-it("keeps all that was typed but the password, and says what to mend", async () => {
-  const sent = renderRegistration();
+it("keeps the typed text except the password and shows the API's errors", async () => {
+  renderRegistration(() => {
+    throw invalidFields({
+      email: "Controlla l’e-mail.",
+      password: "La password deve avere almeno 10 caratteri.",
+      "consents.privacy": "Per aprire un profilo serve che tu abbia letto l’informativa.",
+    });
+  });
   await fillIn({ "Nome e cognome": "Anna Bianchi", "E-mail": "anna@", Password: "corta" });
   send();
   const alert = await screen.findByRole("alert");
@@ -74,10 +81,9 @@ it("keeps all that was typed but the password, and says what to mend", async () 
   expect(getField("Nome e cognome").value).toBe("Anna Bianchi");
   expect(getField("E-mail").value).toBe("anna@");
   expect(getField("Password").outerHTML).not.toContain("corta");
-  expect(sent).toEqual([]);
 });
 
-it("tells password managers which field is which", async () => {
+it("sets the autocomplete tokens for password managers", async () => {
   renderRegistration();
   await screen.findByRole("heading", { level: 1 });
   const tokens = ["Nome e cognome", "E-mail", "Password"].map(

@@ -8,19 +8,23 @@ import {
   useLoaderData,
   useNavigation,
 } from "react-router-dom";
-import { clientContext } from "../../client-context.ts";
-import { PageHead } from "../../layout/page-head.tsx";
-import type { PageActionArgs, PageLoaderArgs } from "../page-args.ts";
-import { askAuth, toRefusal } from "./ask-auth.ts";
-import { parseRegistration, toRegistrationValues } from "./auth-form-data.ts";
+import { readFormValues } from "../../forms/form-values.ts";
+import { askAuth } from "../../login/ask-auth.ts";
+import { LinkWithEmail, useCarriedEmail } from "../../login/link-with-email.tsx";
+import { AFTER_LOGIN } from "../../login/login-form.tsx";
+import { ANOTHER_LINK, MailSent, sayConfirmation } from "../../login/mailed-link.tsx";
+import {
+  REGISTRATION_FIELDS,
+  RegistrationForm,
+  type RegistrationOutcome,
+} from "../../login/registration-form.tsx";
+import { clientContext } from "../../page/client-context.ts";
+import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
+import { PageHead } from "../../page/page-head.tsx";
+import { readReturn, withReturn } from "../../page/return-path.ts";
 import { AuthFrame } from "./auth-frame.tsx";
-import { LinkWithEmail, useCarriedEmail } from "./link-with-email.tsx";
-import { AFTER_LOGIN } from "./login-outcome.ts";
-import { ANOTHER_LINK, MailSent, sayConfirmation } from "./mail-sent.tsx";
-import { readReturn, withReturn } from "./own-path.ts";
-import { RegistrationForm, type RegistrationOutcome } from "./registration-form.tsx";
 
-/** Who is logged in already is led on. */
+/** A visitor who is logged in already is redirected. */
 export function loader({ request, context }: PageLoaderArgs) {
   const returnPath = readReturn(request.url);
   if (context.get(clientContext).session.state.session !== null) {
@@ -29,21 +33,28 @@ export function loader({ request, context }: PageLoaderArgs) {
   return { returnPath };
 }
 
-/** Nothing typed is lost but the password, which no page ever carries back. */
+/** A refused form keeps all that was typed but the password, which no page sends back. */
 export async function action({ request, context }: PageActionArgs) {
   const form = await request.formData();
-  const values = toRegistrationValues(form);
-  const parsed = parseRegistration(form);
-  const outcome =
-    parsed.status === "invalid"
-      ? toRefusal(parsed.errors)
-      : await askAuth(createAuthCalls(context.get(clientContext)).signin(parsed.request));
+  const values = readFormValues(REGISTRATION_FIELDS, form);
+  const { password } = readFormValues(["password"], form);
+  const { signin } = createAuthCalls(context.get(clientContext));
+  const email = values.email.trim();
+  const outcome = await askAuth(
+    signin({
+      name: values.name.trim(),
+      email,
+      password,
+      consents: { privacy: values.privacy !== "", marketing: values.marketing !== "" },
+      website: values.website,
+    }),
+  );
   return outcome.status === "refused"
     ? data<RegistrationOutcome>(
         { status: "refused", errors: outcome.errors, values },
         { status: outcome.httpStatus },
       )
-    : data<RegistrationOutcome>({ status: "mailed", email: values.email.trim() });
+    : data<RegistrationOutcome>({ status: "mailed", email });
 }
 
 export function Component() {
@@ -64,9 +75,8 @@ export function Component() {
         <>
           <MailSent
             email={outcome.email}
-            heading={<h1>Controlla la posta</h1>}
-            Form={Form}
-            again={{ action: login, label: "Manda un altro link", hint: ANOTHER_LINK }}
+            action={login}
+            hint={ANOTHER_LINK}
             say={sayConfirmation}
           />
           <p className="v-quiet">

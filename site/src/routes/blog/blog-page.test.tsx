@@ -21,7 +21,7 @@ const titles = async () => {
   return screen.queryAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
 };
 
-it("lists every post as a link, and tells feed readers where the feed is", async () => {
+it("lists every post as a link and declares the feed", async () => {
   show("/blog");
   expect(await titles()).toEqual(["Il gas in inverno", "La potenza", "Il POS"]);
   expect(screen.getByRole("link", { name: "La potenza" }).getAttribute("href")).toBe("/blog/b");
@@ -29,7 +29,7 @@ it("lists every post as a link, and tells feed readers where the feed is", async
   expect(feed?.getAttribute("href")).toBe("/blog/feed.xml");
 });
 
-it("shows the posts of one subject by its link, which names how many they are", async () => {
+it("filters the posts by a subject, whose link has their number", async () => {
   show("/blog?tema=gas");
   expect(await titles()).toEqual(["Il gas in inverno", "La potenza"]);
   const chip = screen.getByRole("link", { name: "gas 2" });
@@ -37,14 +37,14 @@ it("shows the posts of one subject by its link, which names how many they are", 
   expect(chip.getAttribute("href")).toBe("/blog?tema=gas");
 });
 
-it("leaves out of the row the subjects of one post, but not the one that is asked for", async () => {
+it("shows no subject that has only one post, except the chosen one", async () => {
   show("/blog?tema=pos");
   expect(await titles()).toEqual(["Il POS"]);
   const chips = screen.getByRole("navigation", { name: "Temi" });
   expect(chips.textContent).toBe("Tuttigas 2pos 1");
 });
 
-it("says that a subject is not there, and shows all posts", async () => {
+it("says that a subject does not exist and shows all posts", async () => {
   show("/blog?tema=acqua");
   expect(await titles()).toHaveLength(3);
   expect(screen.getByText("Questo tema non c’è: ecco tutti gli articoli.")).toBeTruthy();

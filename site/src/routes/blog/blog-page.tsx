@@ -1,14 +1,15 @@
 import { Link, useLoaderData } from "react-router-dom";
-import { clientContext } from "../../client-context.ts";
-import { PageHead } from "../../layout/page-head.tsx";
+import { Chips } from "../../page/chips.tsx";
+import { clientContext } from "../../page/client-context.ts";
+import { PageHead } from "../../page/page-head.tsx";
 import "../content/content.css";
+import type { PageLoaderArgs } from "../../page/page-args.ts";
 import { DocumentDays } from "../content/document-days.tsx";
 import { TipologyPicture } from "../content/tipology-picture.tsx";
-import type { PageLoaderArgs } from "../page-args.ts";
 import { FeedLink } from "./feed-link.tsx";
 import { countTags, toTagPath } from "./tags.ts";
 
-/** All posts, or those of the subject in the address. */
+/** Lists all posts, or those of the subject in the address. */
 export async function loader({ request, context }: PageLoaderArgs) {
   const { createContentCalls } = await import("../content/content-calls.ts");
   const posts = await createContentCalls(context.get(clientContext).api.request).posts();
@@ -25,8 +26,8 @@ export async function loader({ request, context }: PageLoaderArgs) {
 
 export function Component() {
   const { posts, tags, tag, unknownTag } = useLoaderData<typeof loader>();
-  // What one post alone is about is reached from that post.
-  const chips = tags.filter(({ name, count }) => count > 1 || name === tag);
+  // Leaves out subjects of a single post: the post itself links to them.
+  const shown = tags.filter(({ name, count }) => count > 1 || name === tag);
   return (
     <div className="shelf v-container">
       <PageHead
@@ -48,24 +49,17 @@ export function Component() {
       </header>
       {unknownTag && <p className="v-notice">Questo tema non c’è: ecco tutti gli articoli.</p>}
       <nav aria-label="Temi">
-        <ul className="article__tags">
-          <li>
-            <Link className="v-chip" to="/blog" aria-current={tag === null ? "page" : undefined}>
-              Tutti
-            </Link>
-          </li>
-          {chips.map(({ name, count }) => (
-            <li key={name}>
-              <Link
-                className="v-chip"
-                to={toTagPath(name)}
-                aria-current={tag === name ? "page" : undefined}
-              >
-                {name} {count}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <Chips
+          className="article__tags"
+          chips={[
+            { to: "/blog", text: "Tutti", current: tag === null },
+            ...shown.map(({ name, count }) => ({
+              to: toTagPath(name),
+              text: `${name} ${count}`,
+              current: tag === name,
+            })),
+          ]}
+        />
       </nav>
       <ul className="shelf__posts">
         {posts.map((post) => (

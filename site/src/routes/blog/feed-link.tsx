@@ -1,5 +1,5 @@
 import { BRAND } from "@volpe/contract";
-import { FEED_PATH } from "./feed-path.ts";
+import { FEED_PATH } from "../../page/feed-path.ts";
 
 /** Tells feed readers where the feed is; React hoists it into the head. */
 export function FeedLink() {

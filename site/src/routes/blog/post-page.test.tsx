@@ -3,9 +3,9 @@
 import { screen, within } from "@testing-library/react";
 import type { Post } from "@volpe/contract";
 import { expect, it } from "vitest";
+import { createOffer, createOfferList } from "../catalogue/energy/sample-offers.ts";
+import { createProduct, createProductList } from "../catalogue/products/sample-products.ts";
 import { createPost } from "../content/sample-content.ts";
-import { createOffer, createOfferList } from "../offers/sample-offers.ts";
-import { createProduct, createProductList } from "../products/sample-products.ts";
 import { createFakeClient } from "../testing/fake-client.ts";
 import { renderRoute } from "../testing/render-route.tsx";
 import * as postPage from "./post-page.tsx";
@@ -27,7 +27,7 @@ async function show(post: Post, list?: () => ReturnType<typeof createOfferList>)
   await screen.findByRole("heading", { level: 1, name: post.title });
 }
 
-it("shows when it was written and revised, where it comes from, and what is near", async () => {
+it("shows the dates of publication and revision, the sources and related answers", async () => {
   await show(POST, createOfferList);
   expect(screen.getByText("1 settembre 2026").getAttribute("datetime")).toBe("2026-09-01");
   expect(screen.getByText("12 ottobre 2026")).toBeTruthy();
@@ -36,7 +36,7 @@ it("shows when it was written and revised, where it comes from, and what is near
   expect(screen.getByRole("link", { name: "Che cos’è il PUN?" })).toBeTruthy();
 });
 
-it("shows the three cheapest offers of its subject, an estimate being said to be one", async () => {
+it("shows the three cheapest offers of its subject and marks estimates", async () => {
   const offers = ["Uno", "Due", "Tre", "Quattro"].map((name) =>
     createOffer({ slug: name, name, estimate: name === "Due" ? ["Prezzo variabile"] : [] }),
   );
@@ -51,12 +51,12 @@ it("shows the three cheapest offers of its subject, an estimate being said to be
   expect(cards.map((card) => /stima/.test(card.textContent))).toEqual([false, true, false]);
 });
 
-it("asks for no offers where it has no subject of the lists", async () => {
+it("requests no offers for a subject without a list", async () => {
   await show(createPost({ tipology: null }));
   expect(screen.queryByRole("region", { name: /Le meno care|canone/ })).toBeNull();
 });
 
-it("shows the three cheapest rentals, terminals or lines where it is about them", async () => {
+it("shows the three cheapest rentals, terminals or lines of its subject", async () => {
   const items = ["Uno", "Due", "Tre", "Quattro"].map((name) => createProduct({ slug: name, name }));
   const post = createPost({ tipology: "noleggio" });
   const client = createFakeClient({
@@ -66,10 +66,10 @@ it("shows the three cheapest rentals, terminals or lines where it is about them"
   renderRoute(postPage, { path: "/blog/:slug", url: "/blog/potenza", client });
   const region = await screen.findByRole("region", { name: "Le auto con il canone più basso" });
   expect(within(region).getAllByRole("listitem")).toHaveLength(3);
-  expect(region.textContent).toMatch(/256\s€ al mese/);
+  expect(region.textContent).toMatch(/256,20\s€ al mese/);
 });
 
-it("offers a way through a long text alone", async () => {
+it("shows a table of contents for a long post", async () => {
   const headings = ["uno", "due", "tre", "quattro"].map((id) => ({
     kind: "heading" as const,
     level: 2 as const,
@@ -87,12 +87,12 @@ it("offers a way through a long text alone", async () => {
   ]);
 });
 
-it("leaves the way out of a short one", async () => {
+it("shows no table of contents for a short post", async () => {
   await show(createPost());
   expect(screen.queryByRole("navigation", { name: "In questo articolo" })).toBeNull();
 });
 
-it("names itself to machines with absolute addresses", () => {
+it("has structured data with absolute addresses", () => {
   expect(structuredData({ post: POST }, "https://volpe.example")).toEqual([
     expect.objectContaining({ "@type": "BreadcrumbList" }),
     expect.objectContaining({

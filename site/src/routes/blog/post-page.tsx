@@ -1,39 +1,30 @@
+import {
+  type ContentBlock,
+  type OfferList,
+  type ProductList,
+  TIPOLOGY_LISTS,
+} from "@volpe/contract";
+import { OfferCard } from "@volpe/ui";
 import { Link, useLoaderData } from "react-router-dom";
-import { clientContext } from "../../client-context.ts";
-import { PageHead } from "../../layout/page-head.tsx";
+import { Chips } from "../../page/chips.tsx";
+import { DemonstrationNotice } from "../../page/demonstration-notice.tsx";
+import type { PageLoaderArgs } from "../../page/page-args.ts";
+import { PageHead } from "../../page/page-head.tsx";
+import { toProfileWords } from "../catalogue/energy/supply-profile.ts";
+import { DataDay, ParametersNotice } from "../catalogue/notices.tsx";
+import { ProductFigure } from "../catalogue/products/product-figure.tsx";
 import { ContentBody } from "../content/content-body.tsx";
-import "../content/content.css";
 import { DocumentDays } from "../content/document-days.tsx";
 import { DocumentEnd } from "../content/document-end.tsx";
-import { isEnergyTipology } from "../offers/calculator-redirect.ts";
-import type { PageLoaderArgs } from "../page-args.ts";
 import { FeedLink } from "./feed-link.tsx";
-import { PostContents } from "./post-contents.tsx";
-import { RelatedOffers } from "./related-offers.tsx";
-import { RelatedProducts } from "./related-products.tsx";
 import { toTagPath } from "./tags.ts";
+import "../content/content.css";
 
-const RELATED_OFFERS = 3;
-
-/** One post, with today's cheapest offers of what it is about. */
-export async function loader({ params, context }: PageLoaderArgs) {
-  const { createContentCalls } = await import("../content/content-calls.ts");
-  const { createOfferCalls } = await import("../offers/offer-calls.ts");
-  const { api } = context.get(clientContext);
-  const post = await createContentCalls(api.request).post(params.slug ?? "");
-  const { tipology } = post;
-  if (tipology === null) {
-    return { post, today: null, products: null };
-  }
-  if (isEnergyTipology(tipology)) {
-    const { catalogue, profile, offers } = await createOfferCalls(api.request).list(tipology);
-    const today = { catalogue, profile, offers: offers.slice(0, RELATED_OFFERS) };
-    return { post, today, products: null };
-  }
-  const { createProductCalls } = await import("../products/product-calls.ts");
-  const { state, items } = await createProductCalls(api.request).list(tipology);
-  const products = { tipology, state, items: items.slice(0, RELATED_OFFERS) };
-  return { post, today: null, products };
+/** One post, with today's cheapest offers for its subject. */
+export async function loader(args: PageLoaderArgs) {
+  // The first page brings its data: only a navigation in the browser loads this module.
+  const { loadPost } = await import("./load-post.ts");
+  return await loadPost(args);
 }
 
 export function Component() {
@@ -55,18 +46,103 @@ export function Component() {
       </header>
       <PostContents blocks={post.blocks} />
       <ContentBody blocks={post.blocks} />
-      <ul className="article__tags" aria-label="Temi">
-        {post.tags.map((tag) => (
-          <li key={tag}>
-            <Link className="v-chip" to={toTagPath(tag)}>
-              {tag}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Chips
+        className="article__tags"
+        label="Temi"
+        chips={post.tags.map((tag) => ({ to: toTagPath(tag), text: tag }))}
+      />
       {today !== null && today.offers.length > 0 && <RelatedOffers {...today} />}
       {products !== null && products.items.length > 0 && <RelatedProducts {...products} />}
       <DocumentEnd sources={post.sources} related={post.related} />
     </article>
+  );
+}
+
+/** A page with fewer headings needs no table of contents. */
+const MIN_HEADINGS = 4;
+
+/** The table of contents of a long text: links to its headings in a closed `<details>`. */
+function PostContents({ blocks }: { blocks: readonly ContentBlock[] }) {
+  const headings = blocks.flatMap((block) =>
+    block.kind === "heading" && block.level === 2 ? [block] : [],
+  );
+  if (headings.length < MIN_HEADINGS) return null;
+  return (
+    <nav aria-label="In questo articolo">
+      <details className="article__contents">
+        <summary>In questo articolo</summary>
+        <ol>
+          {headings.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}
+
+type RelatedOffersProps = Pick<OfferList, "catalogue" | "profile" | "offers">;
+
+/** Today's cheapest offers for the reference profile, which is named. */
+function RelatedOffers({ catalogue, profile, offers }: RelatedOffersProps) {
+  const { tipology } = profile;
+  return (
+    <section className="article__offers" aria-labelledby="offerte">
+      <h2 id="offerte">Le meno care di oggi per {tipology === "luce" ? "la luce" : "il gas"}</h2>
+      <p>
+        Spesa di un anno per {toProfileWords(profile)}.{" "}
+        <Link to={`/offerte/${tipology}`}>Rifai il conto con i tuoi dati</Link>
+      </p>
+      <DataDay catalogue={catalogue} />
+      {catalogue.demonstration && <DemonstrationNotice invented={[tipology]} />}
+      <ParametersNotice catalogue={catalogue} />
+      <ol>
+        {offers.map((offer) => (
+          <li key={offer.slug}>
+            <OfferCard
+              offer={offer}
+              href={offer.path}
+              compact
+              estimateHref="/come-funziono#stima"
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const TITLES = {
+  internet: "Le linee che costano meno in 24 mesi",
+  pos: "I POS che costano meno al mese",
+  noleggio: "Le auto con il canone più basso",
+} as const;
+
+/** Today's cheapest rentals, terminals or lines, in the order of their list. */
+function RelatedProducts({
+  tipology,
+  state,
+  items,
+}: Pick<ProductList, "tipology" | "state" | "items">) {
+  return (
+    <section className="article__offers" aria-labelledby="offerte">
+      <h2 id="offerte">{TITLES[tipology]}</h2>
+      <p>
+        <Link to={TIPOLOGY_LISTS[tipology].path}>Rifai il conto con i tuoi dati</Link>
+      </p>
+      {state.demonstration && <DemonstrationNotice invented={[tipology]} />}
+      <ol>
+        {items.map((item) => (
+          <li key={item.slug}>
+            <h3>
+              <Link to={item.path}>{item.name}</Link>
+            </h3>
+            <ProductFigure {...item} />
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import { BRAND, LANGUAGE, type Post } from "@volpe/contract";
 import { toBreadcrumbs } from "../structured-data/linked-data.ts";
 
-/** schema.org `Article`, with the company that answers for the site as its author. */
+/** schema.org `Article`, whose author is the company that runs the site. */
 export function structuredData({ post }: { post: Post }, origin: string): object[] {
   const company = { "@type": "Organization", name: BRAND.name, url: `${origin}/` };
   const url = origin + post.path;
@@ -15,6 +15,7 @@ export function structuredData({ post }: { post: Post }, origin: string): object
       "@type": "Article",
       headline: post.title,
       description: post.description,
+      image: `${origin}/og${post.path}.png`,
       datePublished: post.date,
       dateModified: post.updated,
       inLanguage: LANGUAGE,

@@ -1,6 +1,9 @@
 import type { PostSummary } from "@volpe/contract";
 
-/** The subjects of the posts with how many each has: the largest first, then by the alphabet. */
+/**
+ * The subjects of the posts with their number of posts: the most frequent first, then
+ * alphabetically.
+ */
 export function countTags(posts: readonly PostSummary[]): { name: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const tag of posts.flatMap(({ tags }) => tags)) {
@@ -11,7 +14,7 @@ export function countTags(posts: readonly PostSummary[]): { name: string; count:
     .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, "it"));
 }
 
-/** The list of one subject. */
+/** Path of the posts of one subject. */
 export function toTagPath(tag: string): string {
   return `/blog?${new URLSearchParams({ tema: tag })}`;
 }

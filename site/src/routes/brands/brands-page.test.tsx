@@ -36,20 +36,24 @@ function renderBrands(brands: BrandSummary[]) {
   renderRoute(page, { path: "/brands", client });
 }
 
-it("shows a brand in each group that it sells in, with its lists and their counts", async () => {
+it("shows a brand in each of its groups with its lists and counts", async () => {
   renderBrands(BRANDS);
   const energy = within(await screen.findByRole("region", { name: "Luce e gas" }));
   expect(
     energy.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]),
   ).toEqual([
+    ["Alba", "/offerte/luce?fornitore=alba"],
     ["1 offerta luce di Alba", "/offerte/luce?fornitore=alba"],
     ["2 offerte gas per aziende di Alba", "/offerte/gas?destinazione=aziende&fornitore=alba"],
   ]);
   const cars = within(screen.getByRole("region", { name: "Auto a noleggio, per marca" }));
-  expect(cars.getByRole("link").textContent).toBe("12 versioni di Fiat");
+  expect(cars.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+    "Fiat",
+    "12 versioni di Fiat",
+  ]);
 });
 
-it("leads to its groups and leaves out the empty ones", async () => {
+it("links to its groups and omits empty ones", async () => {
   renderBrands(BRANDS);
   const groups = within(await screen.findByRole("navigation", { name: "Gruppi" }));
   expect(groups.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
@@ -59,7 +63,7 @@ it("leads to its groups and leaves out the empty ones", async () => {
   ]);
 });
 
-it("says so where nothing is on sale", async () => {
+it("says so if nothing is on sale", async () => {
   renderBrands([]);
   expect(await screen.findByText(/non c’è nessuna offerta in vendita/)).toBeTruthy();
 });

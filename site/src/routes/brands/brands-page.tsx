@@ -2,9 +2,10 @@ import type { BrandOffers, BrandSummary } from "@volpe/contract";
 import { createBrowsingCalls } from "@volpe/core";
 import { SupplierTile } from "@volpe/ui";
 import { Link, useLoaderData } from "react-router-dom";
-import { clientContext } from "../../client-context.ts";
-import { PageHead } from "../../layout/page-head.tsx";
-import type { PageLoaderArgs } from "../page-args.ts";
+import { clientContext } from "../../page/client-context.ts";
+import { SiteDemonstration } from "../../page/demonstration-notice.tsx";
+import type { PageLoaderArgs } from "../../page/page-args.ts";
+import { PageHead } from "../../page/page-head.tsx";
 import "./brands.css";
 
 const GROUPS = [
@@ -14,7 +15,7 @@ const GROUPS = [
   { id: "marche", title: "Auto a noleggio, per marca", tipologies: ["noleggio"] },
 ] as const;
 
-/** The call answers the text of its data, as `api.frontend`'s always do. */
+/** The API call returns its data as JSON text, like all of `api.frontend`. */
 export async function loader({ context }: PageLoaderArgs) {
   const { request } = context.get(clientContext).api;
   const brands: BrandSummary[] = JSON.parse(await createBrowsingCalls(request).brands());
@@ -45,6 +46,7 @@ export function Component() {
           Chi vende oggi quello che confronto, in ordine alfabetico, con quante offerte ha. Tocca il
           numero per vederle in classifica.
         </p>
+        <SiteDemonstration />
         <nav aria-label="Gruppi">
           <ul className="v-cluster">
             {groups.map(({ id, title, brands: { length } }) => (
@@ -70,7 +72,7 @@ export function Component() {
               <li key={id}>
                 <SupplierTile name={name} size={40} />
                 <div>
-                  <h3>{name}</h3>
+                  <h3>{offers[0] ? <Link to={offers[0].path}>{name}</Link> : name}</h3>
                   <ul>
                     {offers.map((offer) => (
                       <li key={offer.path}>
@@ -124,7 +126,7 @@ const WORDS = {
   noleggio: ["versione", "versioni"],
 } as const;
 
-/** As `12 offerte luce`, `1 offerta luce per aziende`. */
+/** Formats a count, as `12 offerte luce`, `1 offerta luce per aziende`. */
 function toCountWords({ tipology, destination, count, path }: BrandOffers): string {
   const word = WORDS[tipology][count === 1 ? 0 : 1];
   const audience =

@@ -1,38 +1,52 @@
-import { CONTACT_TOPICS, type WireError } from "@volpe/contract";
+import { CONTACT_TOPICS, type ContactRequest, type FormOf, type WireError } from "@volpe/contract";
 import { Form } from "react-router-dom";
-import { ConsentBoxes } from "../forms/consent-boxes.tsx";
-import { FieldRow, toFieldId } from "../forms/field-row.tsx";
-import { FormErrors } from "../forms/form-errors.tsx";
-import { EmailField, NameField, PhoneField, TrapField } from "../forms/person-fields.tsx";
-import { SegmentedChoice } from "../forms/segmented-choice.tsx";
-import { type ContactField, type ContactValues, findContactField } from "./contact-form-data.ts";
+import { ConsentBoxes } from "../../forms/consent-boxes.tsx";
+import { CONTACT_FIELDS, EMPTY_CONTACT_VALUES, toContacts } from "../../forms/contact-values.ts";
+import { FieldRow, SelectRow, toFieldId } from "../../forms/field-row.tsx";
+import { FormErrors } from "../../forms/form-errors.tsx";
+import { createErrorLookup, toSentText } from "../../forms/form-values.ts";
+import { EmailField, Honeypot, NameField, PhoneField } from "../../forms/person-fields.tsx";
+import { SegmentedChoice } from "../../forms/segmented-choice.tsx";
+
+export const MESSAGE_FIELDS = ["topic", "message", ...CONTACT_FIELDS] as const;
+export type MessageValues = Record<(typeof MESSAGE_FIELDS)[number], string>;
+export const EMPTY_MESSAGE: MessageValues = {
+  topic: "",
+  message: "",
+  ...EMPTY_CONTACT_VALUES,
+  phone: "",
+};
+
+export function toContactRequest(values: MessageValues): FormOf<ContactRequest> {
+  const { topic, message } = values;
+  return { topic, message: toSentText(message), ...toContacts(values) };
+}
 
 const CHANNELS = [
   { value: "email", label: "E-mail" },
   { value: "telefono", label: "Telefono" },
 ];
 
-type ContactFormProps = { values: ContactValues; errors: readonly WireError[]; sending: boolean };
+type ContactFormProps = { values: MessageValues; errors: readonly WireError[]; sending: boolean };
 
-/** It posts to this page's action and works before JavaScript; every message is ours. */
+/** Posts to the page's action, also before hydration. */
 export function ContactForm({ values, errors, sending }: ContactFormProps) {
-  const errorOf = (field: ContactField) =>
-    errors.find((error) => findContactField(error) === field)?.message;
+  const { findField, errorOf } = createErrorLookup(MESSAGE_FIELDS, errors);
   return (
     <Form className="v-form contact-form" method="post" noValidate>
-      <FormErrors errors={errors} findField={findContactField} />
-      <FieldRow name="topic" label="Di che cosa si tratta" error={errorOf("topic")}>
-        {(attributes) => (
-          <select {...attributes} className="v-input v-select" defaultValue={values.topic}>
-            <option value="">Scegli</option>
-            {Object.entries(CONTACT_TOPICS).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
-      </FieldRow>
+      <FormErrors errors={errors} findField={findField} />
+      <SelectRow
+        name="topic"
+        label="Di che cosa si tratta"
+        value={values.topic}
+        error={errorOf("topic")}
+        control={{ required: true }}
+        options={Object.entries({ "": "Scegli", ...CONTACT_TOPICS }).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      />
       <FieldRow
         name="message"
         label="Messaggio"
@@ -43,6 +57,7 @@ export function ContactForm({ values, errors, sending }: ContactFormProps) {
           <textarea
             {...attributes}
             className="v-input v-textarea"
+            required
             rows={6}
             defaultValue={values.message}
           />
@@ -64,7 +79,7 @@ export function ContactForm({ values, errors, sending }: ContactFormProps) {
         hint="Solo se vuoi essere richiamato: vale come richiesta di ricontatto per questo messaggio, e per nient’altro."
         error={errorOf("phone")}
       />
-      <TrapField value={values.website} />
+      <Honeypot value={values.website} />
       <ConsentBoxes values={values} error={errorOf("privacy")} />
       <button className="v-button" type="submit" disabled={sending}>
         {sending ? "Sto inviando" : "Invia il messaggio"}

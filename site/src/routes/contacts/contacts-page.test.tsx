@@ -5,6 +5,7 @@ import type { ContactRequest } from "@volpe/contract";
 import { ApiError } from "@volpe/core";
 import { expect, it } from "vitest";
 import { createFakeClient } from "../testing/fake-client.ts";
+import { invalidFields } from "../testing/invalid-fields.ts";
 import { renderRoute } from "../testing/render-route.tsx";
 import * as page from "./contacts-page.tsx";
 
@@ -45,7 +46,7 @@ const COMPLETE = {
   "Nome e cognome": "Anna Bianchi",
 };
 
-it("sends what was typed, with the boxes as they were ticked", async () => {
+it("sends the typed text with the boxes as the visitor ticked them", async () => {
   const sent = renderContacts();
   await fill(COMPLETE);
   fireEvent.change(document.querySelector("input[type=email]") as Element, {
@@ -68,20 +69,32 @@ it("sends what was typed, with the boxes as they were ticked", async () => {
   ]);
 });
 
-it("says at each field what to mend, keeps what was typed and sends nothing", async () => {
-  const sent = renderContacts();
+it("shows the API's errors beside their fields and keeps the typed text", async () => {
+  renderContacts({
+    answer: () => {
+      throw invalidFields({
+        topic: "Scegli di che cosa si tratta.",
+        message: "Scrivi il messaggio: bastano dieci lettere.",
+        email: "Controlla l’e-mail.",
+        "consents.privacy": "Per risponderti serve che tu abbia letto l’informativa.",
+      });
+    },
+  });
   await fill({ Messaggio: "Breve", "Nome e cognome": "Anna Bianchi" });
   send();
   const alert = await screen.findByRole("alert");
   expect(alert.textContent).toContain("4 cose");
   expect(getField("Messaggio").value).toBe("Breve");
-  expect(getField("Messaggio").getAttribute("aria-invalid")).toBe("true");
+  for (const label of ["Di che cosa si tratta", "Messaggio"]) {
+    expect(getField(label).getAttribute("aria-invalid")).toBe("true");
+  }
+  const privacy = screen.getByLabelText(/^Ho letto l’informativa/);
+  expect(privacy.getAttribute("aria-invalid")).toBe("true");
   expect(getField("Nome e cognome").value).toBe("Anna Bianchi");
   expect(getField("Nome e cognome").getAttribute("aria-invalid")).toBeNull();
-  expect(sent).toEqual([]);
 });
 
-it("says what the API refused, above the form as it was", async () => {
+it("shows an error of the whole form above it", async () => {
   const words = "Da qui sono già arrivati cinque messaggi in un’ora. Riprova più tardi.";
   renderContacts({
     answer: () => {
@@ -98,13 +111,13 @@ it("says what the API refused, above the form as it was", async () => {
   expect(getField("Messaggio").value).toBe("La quota fissa non torna.");
 });
 
-it("opens on the topic of the address, and on none that it does not know", async () => {
+it("selects the topic in the address if it is known", async () => {
   renderContacts({ url: "/contatti?argomento=accessibilita" });
   await screen.findByRole("heading", { level: 1 });
   expect(getField("Di che cosa si tratta").value).toBe("accessibilita");
 });
 
-it("says that no confirmation was mailed where there was none", async () => {
+it("reports if no acknowledgement was mailed", async () => {
   renderContacts({ url: "/contatti?inviato=senza-mail" });
   await screen.findByText("Il messaggio è arrivato");
   expect(screen.getByRole("status").textContent).toContain("niente mail di conferma");

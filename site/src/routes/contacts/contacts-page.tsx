@@ -1,38 +1,37 @@
-import { BRAND } from "@volpe/contract";
+import { BRAND, CONTACT_TOPICS } from "@volpe/contract";
 import { createContactCalls } from "@volpe/core";
 import { Fox } from "@volpe/ui";
 import { Link, useActionData, useLoaderData, useNavigation } from "react-router-dom";
-import { clientContext } from "../../client-context.ts";
-import { PageHead } from "../../layout/page-head.tsx";
-import { type RefusedForm, refuseForm, sendForm } from "../forms/send-form.ts";
-import type { PageActionArgs, PageLoaderArgs } from "../page-args.ts";
-import { ContactForm } from "./contact-form.tsx";
+import { readFormValues } from "../../forms/form-values.ts";
+import { type RefusedForm, sendForm } from "../../forms/send-form.ts";
+import { clientContext } from "../../page/client-context.ts";
+import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
+import { PageHead } from "../../page/page-head.tsx";
+import { Term } from "../../page/term.tsx";
 import {
-  type ContactValues,
-  EMPTY_CONTACT_VALUES,
-  isTopic,
-  parseContactForm,
-  toContactValues,
-} from "./contact-form-data.ts";
+  ContactForm,
+  EMPTY_MESSAGE,
+  MESSAGE_FIELDS,
+  type MessageValues,
+  toContactRequest,
+} from "./contact-form.tsx";
 import "./contacts.css";
 
 /** `?argomento=errore` chooses the topic; `?inviato=si` or `senza-mail` says that it arrived. */
 export function loader({ request }: PageLoaderArgs) {
   const search = new URL(request.url).searchParams;
   const topic = search.get("argomento") ?? "";
-  return { topic: isTopic(topic) ? topic : "", sent: search.get("inviato") };
+  return { topic: Object.hasOwn(CONTACT_TOPICS, topic) ? topic : "", sent: search.get("inviato") };
 }
 
-type Typed = { values: ContactValues };
+type Typed = { values: MessageValues };
 
-/** Nothing typed is lost: a refused form comes back as it was, with what to mend. */
+/** A refused form comes back with its errors and with all that was typed. */
 export async function action({ request, context }: PageActionArgs) {
-  const values = toContactValues(await request.formData());
-  const outcome = parseContactForm(values);
-  if (outcome.status === "invalid") return refuseForm(422, outcome.errors, { values });
+  const values = readFormValues(MESSAGE_FIELDS, await request.formData());
   const calls = createContactCalls(context.get(clientContext).api.request);
   return await sendForm<Typed>({ values }, async () => {
-    const { mailed } = await calls.send(outcome.request);
+    const { mailed } = await calls.send(toContactRequest(values));
     return `/contatti?inviato=${mailed ? "si" : "senza-mail"}`;
   });
 }
@@ -76,7 +75,7 @@ export function Component() {
           </div>
         ) : (
           <ContactForm
-            values={refusal?.values ?? { ...EMPTY_CONTACT_VALUES, topic }}
+            values={refusal?.values ?? { ...EMPTY_MESSAGE, topic }}
             errors={refusal?.errors ?? []}
             sending={sending}
           />
@@ -85,18 +84,12 @@ export function Component() {
       <aside className="contacts__aside">
         <h2>Senza modulo</h2>
         <dl>
-          <div>
-            <dt>E-mail</dt>
-            <dd>
-              <a href={`mailto:${email}`}>{email}</a>
-            </dd>
-          </div>
-          <div>
-            <dt>PEC</dt>
-            <dd>
-              <a href={`mailto:${pec}`}>{pec}</a>
-            </dd>
-          </div>
+          <Term name="E-mail">
+            <a href={`mailto:${email}`}>{email}</a>
+          </Term>
+          <Term name="PEC">
+            <a href={`mailto:${pec}`}>{pec}</a>
+          </Term>
         </dl>
         <h2>Prima di scrivere</h2>
         <ul>

@@ -16,13 +16,13 @@ function show(...blocks: ContentBlock[]) {
   );
 }
 
-it("keeps what looks like markup as the text it is", () => {
+it("shows markup in a text as text", () => {
   show({ kind: "paragraph", spans: [{ text: "<img src=x onerror=alert(1)>" }] });
   expect(document.querySelector("img")).toBeNull();
   expect(screen.getByText("<img src=x onerror=alert(1)>")).toBeTruthy();
 });
 
-it("marks words and follows links inside the site and out of it", () => {
+it("marks words and links to pages inside and outside the site", () => {
   show({
     kind: "paragraph",
     spans: [
@@ -36,7 +36,7 @@ it("marks words and follows links inside the site and out of it", () => {
   expect(screen.getByRole("link", { name: "là" }).getAttribute("rel")).toBe("noopener");
 });
 
-it("draws lists, quotes and headings that can be linked to", () => {
+it("renders lists, quotes and headings with anchors", () => {
   show(
     { kind: "heading", level: 3, id: "parte", text: "Una parte" },
     { kind: "list", ordered: true, items: [[{ text: "uno" }], [{ text: "due" }]] },
@@ -48,7 +48,7 @@ it("draws lists, quotes and headings that can be linked to", () => {
   expect(screen.getByText("detto").closest("blockquote")).toBeTruthy();
 });
 
-it("names a table's rows by their first cell and puts figures one below the other", () => {
+it("makes a row's first cell its header and aligns figures", () => {
   const cells = (...texts: string[]) => texts.map((text) => (text === "" ? [] : [{ text }]));
   show({
     kind: "table",

@@ -1,2 +1,2 @@
-// A chunk of its own: the server has drawn the page, and only the next one asks again.
+// In a chunk of its own: the server renders the first page, so only the next one needs these calls.
 export { createContentCalls } from "@volpe/core";

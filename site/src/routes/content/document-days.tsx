@@ -1,8 +1,8 @@
-import { formatDate } from "@volpe/ui";
+import { formatDate } from "@volpe/contract";
 
 type DocumentDaysProps = { date: string; updated: string };
 
-/** When a text was published and, where it was, revised. */
+/** The publication date of a text and, if there is one, the date of its revision. */
 export function DocumentDays({ date, updated }: DocumentDaysProps) {
   return (
     <>

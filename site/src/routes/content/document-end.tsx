@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 
 type DocumentEndProps = { sources: readonly ContentSource[]; related: readonly ContentLink[] };
 
-/** Where a text comes from, and what to read next. */
+/** The sources of a text and links to related texts. */
 export function DocumentEnd({ sources, related }: DocumentEndProps) {
   return (
     <footer className="article__end">

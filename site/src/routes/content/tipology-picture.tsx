@@ -1,7 +1,8 @@
-import type { Tipology } from "@volpe/contract";
+import { type Tipology, toPicture } from "@volpe/contract";
 import { Flame, Fox, House, Meter } from "@volpe/ui";
+import { Drawing } from "../../page/drawing.tsx";
 
-/** The drawing of what a text is about; the fox itself where it is about something else. */
+/** The drawing of a text's typology, or the fox if the text has none. */
 export function TipologyPicture({ tipology, size }: { tipology: Tipology | null; size: number }) {
   switch (tipology) {
     case "luce":
@@ -10,6 +11,11 @@ export function TipologyPicture({ tipology, size }: { tipology: Tipology | null;
       return <Flame size={size} />;
     case "internet":
       return <House size={size} />;
+    case "pos":
+    case "noleggio":
+      return (
+        <Drawing picture={{ ...toPicture("tipology", tipology), width: size, height: size }} />
+      );
     default:
       return <Fox size={size} mood="thinking" />;
   }

@@ -1,12 +1,12 @@
 import { FAQ_GROUPS } from "@volpe/contract";
 import { Link, useLoaderData } from "react-router-dom";
-import { clientContext } from "../../client-context.ts";
-import { PageHead } from "../../layout/page-head.tsx";
+import { clientContext } from "../../page/client-context.ts";
+import { PageHead } from "../../page/page-head.tsx";
 import { ContentBody } from "../content/content-body.tsx";
 import "../content/content.css";
+import type { PageLoaderArgs } from "../../page/page-args.ts";
 import { DocumentDays } from "../content/document-days.tsx";
 import { DocumentEnd } from "../content/document-end.tsx";
-import type { PageLoaderArgs } from "../page-args.ts";
 
 /** One question and its answer. */
 export async function loader({ params, context }: PageLoaderArgs) {

@@ -1,5 +1,4 @@
-import { type Faq, LANGUAGE } from "@volpe/contract";
-import { toPlainText } from "../content/plain-text.ts";
+import { blocksToText, type Faq, LANGUAGE } from "@volpe/contract";
 import { toBreadcrumbs } from "../structured-data/linked-data.ts";
 
 /** schema.org `FAQPage` of one question, with the answer that the page shows. */
@@ -20,7 +19,7 @@ export function structuredData({ faq }: { faq: Faq }, origin: string): object[] 
         {
           "@type": "Question",
           name: faq.question,
-          acceptedAnswer: { "@type": "Answer", text: toPlainText(faq.blocks) },
+          acceptedAnswer: { "@type": "Answer", text: blocksToText(faq.blocks) },
         },
       ],
     },

@@ -1,11 +1,12 @@
 import { FAQ_GROUPS, type FaqGroup } from "@volpe/contract";
 import { Link, useLoaderData } from "react-router-dom";
-import { clientContext } from "../../client-context.ts";
-import { PageHead } from "../../layout/page-head.tsx";
+import { clientContext } from "../../page/client-context.ts";
+import { PageHead } from "../../page/page-head.tsx";
+import { Term } from "../../page/term.tsx";
 import "../content/content.css";
-import type { PageLoaderArgs } from "../page-args.ts";
+import type { PageLoaderArgs } from "../../page/page-args.ts";
 
-/** All questions under their headings, each with its short answer. */
+/** All questions grouped by heading, each with its short answer. */
 export async function loader({ context }: PageLoaderArgs) {
   const { createContentCalls } = await import("../content/content-calls.ts");
   const faqs = await createContentCalls(context.get(clientContext).api.request).faqs();
@@ -52,14 +53,16 @@ export function Component() {
             <h2 id={name}>{title}</h2>
             <dl>
               {faqs.map(({ path, question, description }) => (
-                <div key={path}>
-                  <dt>
+                <Term
+                  key={path}
+                  name={
                     <Link className="shelf__question" to={path}>
                       {question}
                     </Link>
-                  </dt>
-                  <dd>{description}</dd>
-                </div>
+                  }
+                >
+                  {description}
+                </Term>
               ))}
             </dl>
           </section>

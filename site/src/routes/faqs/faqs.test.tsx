@@ -9,7 +9,7 @@ import * as faqPage from "./faq-page.tsx";
 import { structuredData } from "./faq-structured-data.ts";
 import * as faqsPage from "./faqs-page.tsx";
 
-it("lists the questions under the headings that have any, each with its short answer", async () => {
+it("lists the questions with short answers under non-empty headings", async () => {
   const faqs = () => [
     createFaqSummary(),
     createFaqSummary({ slug: "c", path: "/faqs/c", question: "E il coefficiente?", group: "gas" }),
@@ -25,7 +25,7 @@ it("lists the questions under the headings that have any, each with its short an
   ).toBeTruthy();
 });
 
-it("shows a question with its answer and the way back to its heading", async () => {
+it("shows a question with its answer and a link back to its heading", async () => {
   const faq = () => createFaq();
   const client = createFakeClient({ faq });
   renderRoute(faqPage, { path: "/faqs/:slug", url: "/faqs/pun", client });
@@ -35,7 +35,7 @@ it("shows a question with its answer and the way back to its heading", async () 
   expect(back.getAttribute("href")).toBe("/faqs#prezzi");
 });
 
-it("tells machines the question and the answer that the page shows", () => {
+it("has the shown question and answer as structured data", () => {
   const blocks = [
     { kind: "paragraph" as const, spans: [{ text: "È un " }, { text: "indice", strong: true }] },
     { kind: "list" as const, ordered: false, items: [[{ text: "uno" }], [{ text: "due" }]] },

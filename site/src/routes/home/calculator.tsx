@@ -1,20 +1,25 @@
+import { guessHomeFigure } from "@volpe/contract";
 import { Link } from "react-router-dom";
+import { NumberField } from "../../forms/number-field.tsx";
 import {
   DESTINATION_CHOICES,
   SegmentedChoice,
   TIPOLOGY_CHOICES,
-} from "../forms/segmented-choice.tsx";
+} from "../../forms/segmented-choice.tsx";
+import { ASSISTANT_BUTTON } from "../catalogue/energy/calculator-redirect.ts";
 import {
   GAS_USE_CHOICES,
+  type HouseholdChoice,
   PEOPLE_CHOICES,
-  type TypicalConsumption,
-} from "../offers/typical-consumption.ts";
+} from "../catalogue/energy/household-choices.ts";
+import { PresentSpendField } from "../catalogue/energy/present-spend-field.tsx";
 import { PlaceField } from "../places/place-field.tsx";
 import "./calculator.css";
 
 /**
- * The visitor's supply in five answers. A plain GET form: `/offerte` turns it into the address of
- * the list. Which of the two household questions is shown follows the typology by style alone.
+ * The visitor's supply in a few answers. A plain GET form: `/offerte` turns it into the address of
+ * the list or of the assistant. The style sheet shows the household question of the chosen
+ * typology.
  */
 export function Calculator() {
   return (
@@ -36,30 +41,21 @@ export function Calculator() {
           initial="privati"
         />
       </div>
-      <div className="v-field">
-        <label className="v-label" htmlFor="calculator-consumption">
-          Quanto consumi in un anno
-        </label>
-        <div className="v-affix calculator__consumption">
-          <input
-            className="v-input"
-            id="calculator-consumption"
-            name="consumo"
-            type="number"
-            inputMode="decimal"
-            min="1"
-            max="10000000"
-            step="any"
-            placeholder="2700"
-            aria-describedby="calculator-consumption-hint"
-          />
-          <span className="v-unit only-electricity">kWh</span>
-          <span className="v-unit only-gas">Smc</span>
-        </div>
-        <p className="v-hint" id="calculator-consumption-hint">
-          In bolletta è il «consumo annuo». Non ce l’hai? Rispondi qui sotto.
-        </p>
-      </div>
+      <NumberField
+        className="calculator__consumption"
+        name="consumo"
+        label="Quanto consumi in un anno"
+        hint="In bolletta è il «consumo annuo». Non ce l’hai? Rispondi qui sotto."
+        unit={
+          <>
+            <span className="v-unit only-electricity">kWh</span>
+            <span className="v-unit only-gas">Smc</span>
+          </>
+        }
+        value={null}
+        placeholder="2.700"
+        guess={guessConsumption}
+      />
       <HouseholdSelect
         className="only-electricity"
         name="persone"
@@ -73,8 +69,14 @@ export function Calculator() {
         choices={GAS_USE_CHOICES}
       />
       <PlaceField defaultLabel="" />
+      <div className="v-field-row calculator__spend">
+        <PresentSpendField />
+      </div>
       <button className="v-button v-button-wide" type="submit">
         Confronta le offerte
+      </button>
+      <button className="v-text-button" type="submit" name={ASSISTANT_BUTTON} value="si">
+        Oppure parla con la volpe
       </button>
       <p className="v-hint">
         Gratis e senza recapiti. <Link to="/come-funziono">Come calcolo</Link>
@@ -83,11 +85,18 @@ export function Calculator() {
   );
 }
 
+/** Only a home's consumption is guessed: a company's may be any. */
+function guessConsumption(figure: number, form: HTMLFormElement | null): number | null {
+  const answers = new FormData(form ?? undefined);
+  if (answers.get("destinazione") === "aziende") return null;
+  return guessHomeFigure(answers.get("tipologia") === "gas" ? "gas" : "luce", figure);
+}
+
 type HouseholdSelectProps = {
   className: string;
   name: string;
   label: string;
-  choices: readonly TypicalConsumption[];
+  choices: readonly HouseholdChoice[];
 };
 
 function HouseholdSelect({ className, name, label, choices }: HouseholdSelectProps) {

@@ -3,7 +3,7 @@
 import { screen } from "@testing-library/react";
 import type { OfferList } from "@volpe/contract";
 import { describe, expect, it } from "vitest";
-import { createOfferList } from "../offers/sample-offers.ts";
+import { createOfferList } from "../catalogue/energy/sample-offers.ts";
 import { createFakeClient } from "../testing/fake-client.ts";
 import { readText } from "../testing/read-text.ts";
 import { renderRoute } from "../testing/render-route.tsx";
@@ -17,7 +17,7 @@ async function show(changes: Partial<OfferList> = {}) {
 }
 
 describe("the home page", () => {
-  it("asks for the supply in a form that needs no script", async () => {
+  it("requests the supply in a form that works without JavaScript", async () => {
     await show();
     const form = screen.getByRole<HTMLFormElement>("form", { name: "La tua fornitura" });
     expect(form.getAttribute("action")).toBe("/offerte");
@@ -29,6 +29,8 @@ describe("the home page", () => {
       persone: "",
       uso: "",
       luogo: "",
+      spesa: "",
+      periodo: "anno",
     });
   });
 
@@ -37,20 +39,21 @@ describe("the home page", () => {
     expect(readText(".today__offer")).toContain("Luce Serena 24");
     expect(readText(".today__offer")).toContain("700,23 €");
     expect(readText(".today h2")).toBe(
-      "Fra la prima e quella a metà classifica ballano 42 € l’anno",
+      "Fra la prima e quella a metà classifica ballano 42,24 € l’anno",
     );
   });
 
-  it("keeps of the list only what it shows", async () => {
+  it("loads only the offers that it shows", async () => {
     const router = await show();
     expect(Object.keys(router.state.loaderData)).toHaveLength(1);
     const [data] = Object.values(router.state.loaderData);
     expect(JSON.stringify(data)).not.toContain("Casa Indice");
   });
 
-  it("draws the first beside the median to the same scale", async () => {
-    await show({ medianSpendEur: 1400.46 });
-    expect(document.querySelector(".gap-bars__cost")?.getAttribute("width")).toBe("50");
+  it("draws all spends in a row with the median among them", async () => {
+    await show();
+    expect(document.querySelectorAll(".spend-plot circle")).toHaveLength(2);
+    expect(readText(".spend-plot")).toBe("Da 700,23 € a 784,71 € l’anno a metà 742,47 €");
   });
 
   it.each([

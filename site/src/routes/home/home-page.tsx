@@ -1,32 +1,34 @@
-import type { CatalogueState } from "@volpe/contract";
+import { type CatalogueState, TIPOLOGY_LISTS, toPicture } from "@volpe/contract";
 import { Fox } from "@volpe/ui";
 import { Link, useLoaderData } from "react-router-dom";
-import { clientContext } from "../../client-context.ts";
-import { PageHead } from "../../layout/page-head.tsx";
-import { toEmptyState } from "../offers/empty-state.ts";
-import type { PageLoaderArgs } from "../page-args.ts";
-import { AssistantInvitation } from "./assistant-invitation.tsx";
+import { clientContext } from "../../page/client-context.ts";
+import { Drawing } from "../../page/drawing.tsx";
+import type { PageLoaderArgs } from "../../page/page-args.ts";
+import { PageHead } from "../../page/page-head.tsx";
+import { Term } from "../../page/term.tsx";
+import { toEmptyState } from "../catalogue/empty-state.ts";
 import { Calculator } from "./calculator.tsx";
-import { HonestSteps } from "./honest-steps.tsx";
 import { type Today, TodaysBest } from "./todays-best.tsx";
-import { TrustQuestions } from "./trust-questions.tsx";
-import { Typologies } from "./typologies.tsx";
 import "./home.css";
+import "./typologies.css";
 
-/** Only what the page shows: the first of the list, not its 24 cards. */
+/** Only the first offer of the list: the page shows no more. */
 export async function loader({
   context,
 }: PageLoaderArgs): Promise<{ today: Today | null; catalogue: CatalogueState }> {
-  const { createOfferCalls } = await import("../offers/offer-calls.ts");
-  const { catalogue, profile, offers, medianSpendEur, total } = await createOfferCalls(
-    context.get(clientContext).api.request,
-  ).list("luce");
+  const { createOfferCalls } = await import("../catalogue/catalogue-calls.ts");
+  const { offers, ...list } = await createOfferCalls(context.get(clientContext).api.request).list(
+    "luce",
+  );
+  const { catalogue, profile, medianSpendEur, presentSpend, spread, rankedTotal } = list;
   const best = offers[0];
-  return { catalogue, today: best ? { catalogue, profile, best, medianSpendEur, total } : null };
+  const figures = { medianSpendEur, presentSpend, spread, rankedTotal };
+  return { catalogue, today: best ? { catalogue, profile, best, ...figures } : null };
 }
 
 export function Component() {
   const { today, catalogue } = useLoaderData<typeof loader>();
+  const offers = catalogue.demonstration ? "del catalogo, oggi di prova" : "valide oggi";
   return (
     <div className="home">
       <PageHead
@@ -42,12 +44,8 @@ export function Component() {
               Quale offerta ti costa meno? Facciamo i conti.
             </h1>
             <p className="v-lead">
-              Dimmi quanto consumi. Calcolo la spesa di un anno con le offerte di luce e gas valide
-              oggi, imposte comprese, e te le metto in fila dalla meno cara.
-            </p>
-            <p className="hero__aside">
-              Preferisci rispondere a qualche domanda?{" "}
-              <Link to="/calcola-preventivo">Parla con la volpe</Link>
+              Dimmi quanto consumi. Calcolo la spesa di un anno con le offerte di luce e gas{" "}
+              {offers}, imposte comprese, e te le metto in fila dalla meno cara.
             </p>
           </div>
           <div className="hero__sheet">
@@ -78,6 +76,119 @@ function NoOfferToday({ catalogue }: { catalogue: CatalogueState }) {
       <p>
         {why} Intanto puoi leggere <Link to="/come-funziono">come faccio i conti</Link>.
       </p>
+    </section>
+  );
+}
+
+const TYPOLOGIES = [
+  { value: "luce", words: "La spesa di un anno, voce per voce" },
+  { value: "gas", words: "Con le imposte della tua regione" },
+  { value: "internet", words: "Due anni interi, non la promozione" },
+  { value: "pos", words: "Il costo vero del tuo incasso" },
+  { value: "noleggio", words: "A parità di mesi, chilometri e anticipo" },
+] as const;
+
+/** What can be compared, each with its drawing. */
+function Typologies() {
+  return (
+    <section className="typologies v-container" aria-labelledby="confronti">
+      <h2 id="confronti">Che cosa confronto</h2>
+      <ul className="typologies__list">
+        {TYPOLOGIES.map(({ value, words }) => (
+          <li key={value}>
+            <Drawing picture={toPicture("tipology", value)} />
+            <h3>
+              <Link to={TIPOLOGY_LISTS[value].path}>{TIPOLOGY_LISTS[value].label}</Link>
+            </h3>
+            <p>{words}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The steps from the first answer to the contract. */
+function HonestSteps() {
+  return (
+    <section className="steps v-container" aria-labelledby="passi">
+      <h2 id="passi">Come funziona, senza giri di parole</h2>
+      <ol>
+        <li>
+          <h3>Mi dici quanto consumi</h3>
+          <p>
+            Basta una riga della bolletta. Se non ce l’hai sottomano parto da quante persone siete
+            in casa, e ti segno che è una stima.
+          </p>
+        </li>
+        <li>
+          <h3>Faccio il conto di un anno intero</h3>
+          <p>
+            Vendita, rete, oneri e imposte, con le regole del Portale Offerte. Per le offerte a
+            prezzo variabile nessuno conosce il futuro: uso gli ultimi indici pubblicati e te lo
+            dico. <Link to="/come-funziono#spesa">Il conto, voce per voce</Link>
+          </p>
+        </li>
+        <li>
+          <h3>Scegli tu, con il perché davanti</h3>
+          <p>
+            Di ogni offerta leggi prezzi, condizioni, scadenza e codice. Se vuoi ti preparo un
+            preventivo in PDF; se la tua è già la migliore, tienila.
+          </p>
+        </li>
+      </ol>
+    </section>
+  );
+}
+
+/** The questions a careful person would ask before believing a ranking. */
+function TrustQuestions() {
+  return (
+    <section className="trust" aria-labelledby="fiducia">
+      <div className="v-container">
+        <h2 id="fiducia">Le domande che fai bene a farti</h2>
+        <dl>
+          <Term name="Chi decide l’ordine?">
+            La spesa annua calcolata per i tuoi dati, dalla più bassa alla più alta. Niente altro:
+            non ci sono posti in vendita. <Link to="/come-funziono#classifica">I criteri</Link>
+          </Term>
+          <Term name="Tu come guadagni?">
+            Con le provvigioni dei fornitori, quando ci saranno: oggi non ho accordi con nessuno. Se
+            cambierà, lo leggerai accanto all’offerta.{" "}
+            <Link to="/come-funziono#provvigioni">Le provvigioni</Link>
+          </Term>
+          <Term name="Quanto è precisa la cifra?">
+            Dove non lo è del tutto trovi scritto «stima», con il motivo. Le offerte che non so
+            calcolare restano fuori, elencate per nome.{" "}
+            <Link to="/come-funziono#stima">I limiti</Link>
+          </Term>
+          <Term name="Che cosa vuoi sapere di me?">
+            Per confrontare, solo la fornitura. Un recapito te lo chiedo soltanto se vuoi il
+            preventivo. <Link to="/privacy-policy">La privacy</Link>
+          </Term>
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+/** Invites to the assistant. */
+function AssistantInvitation() {
+  return (
+    <section className="invitation" aria-labelledby="invito">
+      <div className="invitation__inner v-container">
+        <Fox mood="listening" size={140} />
+        <div>
+          <h2 id="invito">Preferisci che le domande le faccia io?</h2>
+          <p>
+            Una alla volta, con la bolletta davanti o a memoria. Alla fine hai tre offerte, quanto
+            risparmieresti e un preventivo in PDF da rileggere con calma.
+          </p>
+          <Link className="v-button" to="/calcola-preventivo">
+            Cominciamo
+          </Link>
+        </div>
+      </div>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { BRAND, LANGUAGE } from "@volpe/contract";
 import { toCompany } from "../structured-data/linked-data.ts";
 
-/** Who answers for the site, and how it is searched. */
+/** The company that runs the site, and the address of its search. */
 export function structuredData(_data: unknown, origin: string): object[] {
   return [
     { "@context": "https://schema.org", ...toCompany(origin) },

@@ -1,24 +1,25 @@
-import type { CatalogueState, OfferResult, SupplyProfile } from "@volpe/contract";
-import { EstimateMark, formatEur, formatEurCents, SpendBar } from "@volpe/ui";
+import {
+  type CatalogueState,
+  formatEurCents,
+  type OfferResult,
+  type SupplyProfile,
+} from "@volpe/contract";
+import { EstimateMark, SpendBar } from "@volpe/ui";
 import { Link } from "react-router-dom";
-import { DemonstrationNotice } from "../offers/catalogue-notices.tsx";
-import { DataDay } from "../offers/data-day.tsx";
-import { toProfileWords } from "../offers/profile-words.ts";
-import { GapBars } from "./gap-bars.tsx";
+import { type PlottedSpends, SpendPlot } from "../catalogue/energy/spend-plot.tsx";
+import { toProfileWords } from "../catalogue/energy/supply-profile.ts";
+import { DataDay, DemonstrationLine } from "../catalogue/notices.tsx";
 
-export type Today = {
+export type Today = PlottedSpends & {
   catalogue: CatalogueState;
   best: OfferResult;
-  /** € a year of the median ranked offer. */
-  medianSpendEur: number | null;
   /** What the figures are for. */
   profile: SupplyProfile;
-  /** How many offers are ranked for it. */
-  total: number;
 };
 
 /** The cheapest electricity offer for the reference household, as the catalogue has it today. */
-export function TodaysBest({ catalogue, best, medianSpendEur, total, profile }: Today) {
+export function TodaysBest({ catalogue, best, profile, ...spends }: Today) {
+  const { medianSpendEur, rankedTotal } = spends;
   const gap = medianSpendEur === null ? 0 : medianSpendEur - best.spend.total;
   return (
     <section className="today v-container" aria-labelledby="oggi">
@@ -27,22 +28,21 @@ export function TodaysBest({ catalogue, best, medianSpendEur, total, profile }: 
           {gap > 0 ? (
             <>
               Fra la prima e quella a metà classifica ballano{" "}
-              <span className="today__gap">{formatEur(gap)} l’anno</span>
+              <span className="today__gap">{formatEurCents(gap)} l’anno</span>
             </>
           ) : (
             "La meno cara di oggi"
           )}
         </h2>
-        {gap > 0 && medianSpendEur !== null && (
-          <GapBars bestSpendEur={best.spend.total} medianSpendEur={medianSpendEur} />
-        )}
+        <SpendPlot {...spends} />
         <p>
-          {total} offerte luce per il profilo di riferimento: {toProfileWords(profile)}.
+          {rankedTotal} offerte luce per il profilo di riferimento: {toProfileWords(profile)}.
         </p>
         <DataDay catalogue={catalogue} />
       </header>
       <article className="today__offer v-surface">
         <p className="today__rank">Prima in classifica oggi</p>
+        {catalogue.demonstration && <DemonstrationLine />}
         <h3>
           <Link to={best.path}>{best.name}</Link>
         </h3>
@@ -64,11 +64,6 @@ export function TodaysBest({ catalogue, best, medianSpendEur, total, profile }: 
           Guarda tutta la classifica
         </Link>
       </article>
-      {catalogue.demonstration && (
-        <div className="today__notes">
-          <DemonstrationNotice />
-        </div>
-      )}
     </section>
   );
 }

@@ -1,35 +1,34 @@
 import { OPEN_DATA_ATTRIBUTION } from "@volpe/contract";
 import { Link } from "react-router-dom";
-import { PageHead } from "../../layout/page-head.tsx";
-import "../prose/prose.css";
-import { EstimateReasons } from "./estimate-reasons.tsx";
+import { SiteDemonstration } from "../../page/demonstration-notice.tsx";
+import { useSiteFacts } from "../../page/site-facts.ts";
+import { Term } from "../../page/term.tsx";
+import { ProsePage, ProseSection } from "../prose/prose.tsx";
 import { OtherRankings } from "./other-rankings.tsx";
-import { SpendFormula } from "./spend-formula.tsx";
 
-/** How the ranking and the figures are made, what they leave out, and how the site earns. */
+/**
+ * Explains how the ranking and the figures are computed, what they leave out, and how the site
+ * earns.
+ */
 export function Component() {
+  const { demonstration } = useSiteFacts();
   return (
-    <article className="prose">
-      <PageHead
-        title="Come calcolo la spesa e la classifica"
-        description="Da dove vengono le offerte, come faccio i conti, quando una cifra è una stima, che cosa resta fuori e come guadagna Volpe."
-        path="/come-funziono"
-      />
-      <header>
-        <h1>Come calcolo quello che vedi</h1>
-        <p className="prose__lead">
-          Da dove vengono i dati, come faccio i conti, che cosa non so e come guadagno. Se una cifra
-          non ti torna, la spiegazione deve essere in questa pagina.
-        </p>
-      </header>
-
-      <section aria-labelledby="dati">
-        <h2 id="dati">Da dove vengono le offerte</h2>
+    <ProsePage
+      title="Come calcolo la spesa e la classifica"
+      heading="Come calcolo quello che vedi"
+      description="Da dove vengono le offerte, come faccio i conti, quando una cifra è una stima, che cosa resta fuori e come guadagna Volpe."
+      path="/come-funziono"
+      lead="Da dove vengono i dati, come faccio i conti, che cosa non so e come guadagno. Se una cifra non ti torna, la spiegazione deve essere in questa pagina."
+    >
+      <ProseSection id="dati" title="Da dove vengono le offerte">
+        <SiteDemonstration />
         <p>
-          Le offerte di luce e gas sono quelle che i venditori comunicano al Portale Offerte, il
-          comparatore pubblico: chi vende energia in Italia è tenuto a farlo. Io leggo i file aperti
-          del Portale, quelli del mercato libero e quelli delle offerte PLACET, che hanno condizioni
-          fissate dall’Autorità.
+          Chi vende energia in Italia è tenuto a comunicare le offerte di luce e gas al Portale
+          Offerte, il comparatore pubblico. Io leggo i file aperti del Portale, quelli del mercato
+          libero e quelli delle offerte PLACET, che hanno condizioni fissate dall’Autorità
+          {demonstration.includes("luce")
+            ? ": oggi ne uso le tariffe regolate e il formato, con offerte inventate."
+            : ": le offerte di luce e gas che vedi sono quelle."}
         </p>
         <p>
           Prima di sostituire il catalogo controllo il file nuovo: se mancano offerte, se il loro
@@ -39,11 +38,24 @@ export function Component() {
           data che leggi accanto a ogni elenco, «aggiornato al», è quella dei dati che stai
           guardando.
         </p>
-        <p>{OPEN_DATA_ATTRIBUTION}</p>
-      </section>
+        <p>
+          {demonstration.includes("luce") && "Per le tariffe regolate: "}
+          {OPEN_DATA_ATTRIBUTION}
+        </p>
+        <p>
+          Se nei file del Portale manca il nome di un venditore lo prendo dall’elenco degli
+          operatori dell’ARERA, che ha la licenza{" "}
+          <a href="https://creativecommons.org/licenses/by-sa/4.0/deed.it">CC BY-SA 4.0</a>.
+        </p>
+        <p>
+          Per internet, POS e noleggio non c’è un archivio pubblico: confronto i listini che carica
+          chi gestisce il sito, non tutto il mercato, e la data è accanto a ogni elenco. I fornitori
+          e le marche che ho sono tutti in <Link to="/brands">questa pagina</Link>: chi non c’è può
+          costare meno.
+        </p>
+      </ProseSection>
 
-      <section aria-labelledby="spesa">
-        <h2 id="spesa">La spesa di un anno</h2>
+      <ProseSection id="spesa" title="La spesa di un anno">
         <p>
           Seguo le «Regole per il calcolo della spesa annua stimata» del Portale Offerte (versione
           4.0, 16 febbraio 2026). Tengo tutti i decimali durante il conto e arrotondo al centesimo
@@ -57,10 +69,9 @@ export function Component() {
           li distribuisco così: 33% in fascia F1, 31% in F2, 36% in F3 per le case; 44%, 24% e 32%
           per le aziende.
         </p>
-      </section>
+      </ProseSection>
 
-      <section aria-labelledby="variabile">
-        <h2 id="variabile">Le offerte a prezzo variabile</h2>
+      <ProseSection id="variabile" title="Le offerte a prezzo variabile">
         <p>
           Un’offerta variabile segue un indice di mercato: il PUN per la luce, il PSV o il TTF per
           il gas. Nessuno sa quanto varranno nei prossimi dodici mesi. Il Portale usa previsioni che
@@ -74,25 +85,22 @@ export function Component() {
           Alla luce aggiungo il 10% di perdite di rete sull’indice, come dicono le Regole; nelle
           PLACET variabili il 10% si applica anche allo spread.
         </p>
-      </section>
+      </ProseSection>
 
-      <section aria-labelledby="stima">
-        <h2 id="stima">Quando una cifra è una stima</h2>
+      <ProseSection id="stima" title="Quando una cifra è una stima">
         <p>Dove leggi «stima», almeno una di queste cose è vera:</p>
         <EstimateReasons />
-      </section>
+      </ProseSection>
 
-      <section aria-labelledby="sconti">
-        <h2 id="sconti">Gli sconti</h2>
+      <ProseSection id="sconti" title="Gli sconti">
         <p>
           Sottraggo solo gli sconti che ricevi senza condizioni nei primi dodici mesi. Quelli legati
           a una condizione, come la bolletta via e-mail o l’addebito sul conto, li elenco accanto
           all’offerta e non li tolgo dal totale: se la condizione ti va bene, li consideri tu.
         </p>
-      </section>
+      </ProseSection>
 
-      <section aria-labelledby="fuori">
-        <h2 id="fuori">Che cosa resta fuori</h2>
+      <ProseSection id="fuori" title="Che cosa resta fuori">
         <p>
           Un’offerta che non so calcolare con esattezza non entra in classifica. Non la nascondo: in
           fondo a ogni elenco trovi quelle escluse, per nome, con il motivo. Succede per esempio con
@@ -104,10 +112,9 @@ export function Component() {
           servizi facoltativi. Il gas per usi diversi da quello domestico non ha ancora un totale:
           le sue accise non sono fra i dati aperti.
         </p>
-      </section>
+      </ProseSection>
 
-      <section aria-labelledby="classifica">
-        <h2 id="classifica">Luce e gas: l’ordine della classifica</h2>
+      <ProseSection id="classifica" title="Luce e gas: l’ordine della classifica">
         <p>
           Un solo criterio: la spesa annua che ho calcolato per i tuoi dati, dalla più bassa alla
           più alta. A parità di centesimo decide l’ordine alfabetico. Il fornitore, la provvigione e
@@ -120,21 +127,19 @@ export function Component() {
           il tuo consumo e la tua provincia. Se non indichi la provincia, restano quelle vendute in
           tutta Italia.
         </p>
-      </section>
+      </ProseSection>
 
       <OtherRankings />
 
-      <section aria-labelledby="risparmio">
-        <h2 id="risparmio">Il risparmio, e rispetto a che cosa</h2>
+      <ProseSection id="risparmio" title="Il risparmio, e rispetto a che cosa">
         <p>
           Se mi dici quanto spendi oggi in un anno, il risparmio è la differenza con quella cifra.
           Se non lo so, confronto con l’offerta mediana: quella che sta a metà classifica per i tuoi
           stessi dati. Scrivo sempre quale dei due confronti stai leggendo e non li mescolo mai.
         </p>
-      </section>
+      </ProseSection>
 
-      <section aria-labelledby="provvigioni">
-        <h2 id="provvigioni">Come guadagno</h2>
+      <ProseSection id="provvigioni" title="Come guadagno">
         <p>
           Usare Volpe non costa nulla. Il modello è la provvigione: un fornitore può riconoscerla
           quando un contratto nasce qui. Oggi non c’è alcun accordo con i fornitori, quindi nessuna
@@ -145,7 +150,7 @@ export function Component() {
           Se arrivi da un sito che mi segnala, un cookie ricorda da quale: riguarda il sito, non te.
           I dettagli sono nella <Link to="/cookie-policy">cookie policy</Link>.
         </p>
-      </section>
+      </ProseSection>
 
       <footer className="prose__next">
         <p>Tutto chiaro? Allora facciamo i conti.</p>
@@ -153,6 +158,62 @@ export function Component() {
           Guarda le offerte di oggi
         </Link>
       </footer>
-    </article>
+    </ProsePage>
+  );
+}
+
+const REASONS = [
+  "il prezzo è variabile;",
+  "non mi hai detto quanto consumi e ho usato il profilo di riferimento;",
+  "non mi hai detto la provincia e, per il gas, ho usato rete e imposte di Milano;",
+  "ho diviso i consumi fra le fasce o fra i mesi con un profilo standard, perché non conosco i tuoi;",
+  "le tariffe regolate che ho sono di un trimestre già finito;",
+  "una componente si aggiorna ogni trimestre e conosco solo il valore di quello in corso;",
+  "la fornitura di gas è in Sardegna, che non ha un ambito tariffario, o nel Lazio quando conosco solo la regione.",
+];
+
+/** Every reason why a figure is marked "stima". */
+function EstimateReasons() {
+  return (
+    <ul>
+      {REASONS.map((reason) => (
+        <li key={reason}>{reason}</li>
+      ))}
+    </ul>
+  );
+}
+
+const PARTS = [
+  {
+    name: "Vendita",
+    text: "La parte che cambia da un’offerta all’altra: prezzo dell’energia, quota fissa, dispacciamento.",
+  },
+  {
+    name: "Rete",
+    text: "Trasporto e contatore: prezzi dell’Autorità, uguali con ogni fornitore.",
+  },
+  {
+    name: "Oneri",
+    text: "Oneri di sistema, fra cui il sostegno alle rinnovabili: uguali con ogni fornitore.",
+  },
+  {
+    name: "Imposte",
+    text: "Accise, addizionale regionale per il gas, IVA. Le accise sono uguali con ogni fornitore, l’IVA segue il resto. L’accisa della luce tiene conto dell’esenzione per chi è residente fino a 3 kW.",
+  },
+] as const;
+
+/** The calculation of every annual figure, part by part. */
+function SpendFormula() {
+  return (
+    <figure className="formula">
+      <figcaption>Spesa = Vendita + Rete + Oneri + Imposte</figcaption>
+      <dl>
+        {PARTS.map(({ name, text }) => (
+          <Term key={name} name={name}>
+            {text}
+          </Term>
+        ))}
+      </dl>
+    </figure>
   );
 }

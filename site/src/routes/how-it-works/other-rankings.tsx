@@ -1,11 +1,11 @@
 import { Link } from "react-router-dom";
+import { ProseSection } from "../prose/prose.tsx";
 
 /** The figures by which rentals, terminals and internet lines are ranked. */
 export function OtherRankings() {
   return (
     <>
-      <section aria-labelledby="internet">
-        <h2 id="internet">Internet: quanto spendi in 24 mesi</h2>
+      <ProseSection id="internet" title="Internet: quanto spendi in 24 mesi">
         <figure className="formula">
           <figcaption>
             24 mesi = attivazione + modem + mesi in promozione × prezzo in promozione + mesi
@@ -18,9 +18,8 @@ export function OtherRankings() {
           basso al più alto. La velocità e la tecnologia sono filtri: non spostano l’ordine. Che la
           linea arrivi al tuo indirizzo lo conferma solo l’operatore.
         </p>
-      </section>
-      <section aria-labelledby="pos">
-        <h2 id="pos">POS: quanto costa un mese di incassi</h2>
+      </ProseSection>
+      <ProseSection id="pos" title="POS: quanto costa un mese di incassi">
         <figure className="formula">
           <figcaption>Mese = canone + incasso × commissione % + pagamenti × quota fissa</figcaption>
         </figure>
@@ -36,9 +35,8 @@ export function OtherRankings() {
           <Link to="/pos">metti i tuoi</Link>. Un terminale che non accetta una carta che usi non ha
           una cifra, e te lo dico.
         </p>
-      </section>
-      <section aria-labelledby="noleggio">
-        <h2 id="noleggio">Noleggio: il canone e il totale</h2>
+      </ProseSection>
+      <ProseSection id="noleggio" title="Noleggio: il canone e il totale">
         <figure className="formula">
           <figcaption>Totale = anticipo + canone × mesi</figcaption>
         </figure>
@@ -54,7 +52,7 @@ export function OtherRankings() {
           di ogni auto. Servizi, franchigie e chilometri in più sono elencati e non entrano nel
           totale.
         </p>
-      </section>
+      </ProseSection>
     </>
   );
 }

@@ -21,7 +21,7 @@ function toItem(slug: string, changes: Partial<Item> = {}): Item {
   };
 }
 
-/** Answers the items asked for, in the order asked; what `unknown` names is left out. */
+/** Answers the requested items in the requested order and leaves out the `unknown` ones. */
 function createListClient(
   cookies: Record<string, string>,
   { ended = [], unknown = [] }: { ended?: string[]; unknown?: string[] } = {},
@@ -40,7 +40,7 @@ function createListClient(
 const readNames = async () =>
   (await screen.findAllByRole("heading", { level: 2 })).map(({ textContent }) => textContent);
 
-it("shows the cookie's favourites in its order, and says which have ended", async () => {
+it("shows the favourites in the cookie's order and marks the ended ones", async () => {
   const client = createListClient({ preferiti: '["b","a"]' }, { ended: ["a"] });
   renderRoute(page, { path: "/preferiti", client });
   expect(await readNames()).toEqual(["Nome di b", "Nome di a"]);
@@ -48,21 +48,51 @@ it("shows the cookie's favourites in its order, and says which have ended", asyn
   expect(screen.queryByRole("link", { name: /confronta/ })).toBeNull();
 });
 
-it("leads favourites of one typology to their comparison, at most four of them", async () => {
+it("links to the comparison of up to four favourites of a typology", async () => {
   const client = createListClient({ preferiti: '["a","b","c","d","e"]' });
   renderRoute(page, { path: "/preferiti", client });
   const link = await screen.findByRole("link", { name: "Luce: confronta le prime 4" });
   expect(link.getAttribute("href")).toBe("/offerte/luce?confronta=a,b,c,d");
 });
 
-it("reads a damaged cookie as an empty list, and leads somewhere", async () => {
+it("asks for the figures of the saved uses, and compares with the one saved last", async () => {
+  const asked: unknown[] = [];
+  const client = createFakeClient({
+    cookies: {
+      preferiti: '["a","b"]',
+      usi: '["preferiti/b?consumo=3100&potenza=4,5","items/a?consumo=900"]',
+    },
+    calls: {
+      "POST /items/visualizzati": ({ body }) => {
+        asked.push(body);
+        const { slugs, uses = [] } = body as { slugs: string[]; uses?: string[] };
+        return slugs.map((slug, index) =>
+          toItem(slug, {
+            path: `/privati/luce/solandra/${slug}${uses[index] && `?${uses[index]}`}`,
+          }),
+        );
+      },
+    },
+  });
+  renderRoute(page, { path: "/preferiti", client });
+  const link = await screen.findByRole("link", { name: "Luce: confronta queste 2" });
+  expect(asked).toEqual([
+    { slugs: ["a", "b"], uses: ["", "consumo=3100&potenza=4,5"], lang: "it" },
+  ]);
+  expect(link.getAttribute("href")).toBe("/offerte/luce?consumo=3100&potenza=4,5&confronta=a,b");
+  expect(screen.getByRole("link", { name: "Nome di b" }).getAttribute("href")).toBe(
+    "/privati/luce/solandra/b?consumo=3100&potenza=4,5",
+  );
+});
+
+it("treats a damaged cookie as an empty list", async () => {
   const client = createListClient({ preferiti: '["a",' });
   renderRoute(page, { path: "/preferiti", client });
   expect(await readNames()).toEqual(["Qui metti le offerte da tenere d’occhio"]);
   expect(screen.getByRole("link", { name: "Noleggio" }).getAttribute("href")).toBe("/noleggio");
 });
 
-it("takes a favourite out and puts it back", async () => {
+it("removes a favourite and can undo it", async () => {
   const client = createListClient({ preferiti: '["a","b"]' });
   renderRoute(page, { path: "/preferiti", client });
   fireEvent.click(await screen.findByRole("button", { name: /^Togli ?Nome di a$/ }));
@@ -72,7 +102,7 @@ it("takes a favourite out and puts it back", async () => {
   await waitFor(() => expect(client.lists.state.preferiti).toEqual(["a", "b"]));
 });
 
-it("shows at once what another tab put among the favourites", async () => {
+it("shows at once what another tab added", async () => {
   const client = createListClient({ preferiti: '["a"]' });
   renderRoute(page, { path: "/preferiti", client });
   expect(await readNames()).toEqual(["Nome di a"]);
@@ -80,7 +110,7 @@ it("shows at once what another tab put among the favourites", async () => {
   await waitFor(async () => expect(await readNames()).toEqual(["Nome di z", "Nome di a"]));
 });
 
-it("forgets all that was viewed, and leaves out what the catalogue no longer knows", async () => {
+it("clears the viewed items and omits unknown slugs", async () => {
   const client = createListClient({ items: '["a","b"]' }, { unknown: ["b"] });
   renderRoute(page, { path: "/visualizzati", client });
   expect(await readNames()).toEqual(["Nome di a"]);

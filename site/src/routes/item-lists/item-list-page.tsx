@@ -3,24 +3,26 @@ import {
   FAVOURITES_MAX,
   type Item,
   RECENT_ITEMS_MAX,
+  TIPOLOGY_LISTS,
   type Tipology,
 } from "@volpe/contract";
 import { createBrowsingCalls } from "@volpe/core";
+import { Fox } from "@volpe/ui";
 import { useEffect, useRef } from "react";
 import { data, Form, Link, redirect, useLoaderData, useRevalidator } from "react-router-dom";
 import { subscribe } from "valtio/vanilla";
-import { clientContext } from "../../client-context.ts";
-import { PageHead } from "../../layout/page-head.tsx";
-import { useClient } from "../../use-client.tsx";
-import type { PageActionArgs, PageLoaderArgs } from "../page-args.ts";
-import { EmptyList } from "./empty-list.tsx";
+import { Chips } from "../../page/chips.tsx";
+import { clientContext } from "../../page/client-context.ts";
+import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
+import { PageHead } from "../../page/page-head.tsx";
+import { useClient } from "../../page/use-client.tsx";
+import { LIST_CHIPS } from "../catalogue/tipologies.ts";
 import { ItemRow } from "./item-row.tsx";
-import { TIPOLOGY_LISTS } from "./tipology-lists.ts";
 import "./item-lists.css";
 
 const FAVOURITES_PATH = "/preferiti";
 
-/** Favourites, or what was viewed: the cookies say which, so it works before any script. */
+/** The favourites or the viewed items. Their slugs are in cookies, so the page needs no script. */
 export async function loader({ request, context }: PageLoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const { api, lists, session } = context.get(clientContext);
@@ -33,7 +35,10 @@ export async function loader({ request, context }: PageLoaderArgs) {
     .filter((slug) => isSlug(slug) && !slugs.includes(slug))
     .slice(0, FAVOURITES_MAX - slugs.length);
   const ask = favourites ? calls.favouriteItems : calls.viewedItems;
-  const items = slugs.length + wanted.length === 0 ? [] : await ask([...slugs, ...wanted]);
+  const asked = [...slugs, ...wanted];
+  const list = favourites ? "preferiti" : "items";
+  const uses = asked.map((slug) => lists.findUse(list, slug));
+  const items = asked.length === 0 ? [] : await ask(asked, uses);
   return {
     favourites,
     follows: session.state.session !== null,
@@ -44,8 +49,8 @@ export async function loader({ request, context }: PageLoaderArgs) {
 }
 
 /**
- * `togli` one item or `rimetti` several by `slug`, or `svuota` the list. What the account makes of it
- * is waited for: the answer carries the cookies.
+ * `togli` removes one item, `rimetti` adds several back by `slug`, `svuota` empties the list. Waits
+ * for the account's answer, because the reply carries the cookies.
  */
 export async function action({ request, context }: PageActionArgs) {
   const { pathname } = new URL(request.url);
@@ -66,17 +71,17 @@ export async function action({ request, context }: PageActionArgs) {
       return redirect(FAVOURITES_PATH, 303);
     case "svuota": {
       lists.restore();
-      const held = [...lists.state.preferiti];
+      const removed = [...lists.state.preferiti];
       (favourites ? lists.clearFavourites : lists.forgetAll)();
       await lists.settled();
-      return redirect(favourites ? toRemovedHref(held) : pathname, 303);
+      return redirect(favourites ? toRemovedHref(removed) : pathname, 303);
     }
     default:
       throw data(null, { status: 400 });
   }
 }
 
-/** The list again, with the way to put back what was just taken out. */
+/** The list, with an undo for the removed items. */
 function toRemovedHref(slugs: readonly string[]): string {
   return `${FAVOURITES_PATH}?${new URLSearchParams(slugs.map((slug) => ["tolta", slug]))}`;
 }
@@ -104,7 +109,7 @@ export function Component() {
       <header>
         <h1>{title}</h1>
         {items.length > 0 && (
-          <p className="v-quiet">
+          <p className="v-quiet" data-news={`${items.length} in elenco`}>
             {favourites
               ? `${items.length} su ${FAVOURITES_MAX}: oltre, il più vecchio lascia il posto.`
               : `Le ultime ${RECENT_ITEMS_MAX} schede che apri, la più recente per prima.`}{" "}
@@ -116,7 +121,7 @@ export function Component() {
       </header>
       {removed.length > 0 && (
         <Form method="post" className="v-notice item-list__removed">
-          <p role="status">
+          <p data-news="">
             {removed.length === 1
               ? `Fuori dai preferiti: «${toLabel(removed[0])}».`
               : `Fuori dai preferiti: ${removed.length} elementi.`}
@@ -133,7 +138,7 @@ export function Component() {
         <EmptyList favourites={favourites} />
       ) : (
         <>
-          {favourites && <CompareLinks items={items} />}
+          <CompareLinks items={items} />
           <ul className="item-list__rows">
             {items.map((item) => (
               <ItemRow key={item.slug} item={item} label={toLabel(item)} favourites={favourites} />
@@ -155,48 +160,82 @@ export function Component() {
   );
 }
 
-/** Side by side, for each typology of which there are at least two. */
+/** A link to the comparison of each typology with at least two items. */
 function CompareLinks({ items }: { items: readonly Item[] }) {
-  const links = Object.entries(TIPOLOGY_LISTS).flatMap(([tipology, { label, path }]) => {
+  const chips = Object.entries(TIPOLOGY_LISTS).flatMap(([tipology, { label, path }]) => {
     const slugs = items
       .filter((item) => item.current && item.tipology === (tipology as Tipology))
       .map(({ slug }) => slug)
       .slice(0, COMPARED_MAX);
+    const which = slugs.length === COMPARED_MAX ? "le prime 4" : `queste ${slugs.length}`;
+    // One comparison is for one use: that of the item saved last.
+    const use = findSavedUse(items, slugs);
     return slugs.length < 2
       ? []
-      : [{ label, count: slugs.length, to: `${path}?confronta=${slugs}` }];
+      : [
+          {
+            to: `${path}?${use && `${use}&`}confronta=${slugs}`,
+            text: `${label}: confronta ${which}`,
+          },
+        ];
   });
-  if (links.length === 0) {
-    return null;
-  }
-  return (
-    <ul className="v-cluster">
-      {links.map(({ label, count, to }) => (
-        <li key={to}>
-          <Link className="v-chip" to={to}>
-            {label}: confronta {count === COMPARED_MAX ? "le prime 4" : `queste ${count}`}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
+  return chips.length > 0 && <Chips chips={chips} />;
 }
 
-/** What another tab, or a heart, changed is shown without a reload. */
+/** The use of the first of these items that was saved with one, as its address has it. */
+function findSavedUse(items: readonly Item[], slugs: readonly string[]): string {
+  const uses = items.flatMap(({ slug, path }) =>
+    slugs.includes(slug) && path.includes("?") ? [path.slice(path.indexOf("?") + 1)] : [],
+  );
+  return uses[0] ?? "";
+}
+
+/** Shows what a heart or another tab changed, without a reload. */
 function useFreshList(favourites: boolean, slugs: readonly string[]) {
   const { lists } = useClient();
   const { revalidate } = useRevalidator();
   const shown = slugs.join("\n");
-  // Asked for once: the loader reads the cookies again, which tells the lists' listeners again.
+  // Revalidates once per change: the loader restores the lists, which notifies this listener again.
   const asked = useRef(shown);
   useEffect(() => {
     asked.current = shown;
     return subscribe(lists.state, () => {
-      const held = (favourites ? lists.state.preferiti : lists.state.items).join("\n");
-      if (held !== asked.current) {
-        asked.current = held;
+      const present = (favourites ? lists.state.preferiti : lists.state.items).join("\n");
+      if (present !== asked.current) {
+        asked.current = present;
         void revalidate();
       }
     });
   }, [lists, favourites, shown, revalidate]);
+}
+
+const WORDS = {
+  favourites: {
+    title: "Qui metti le offerte da tenere d’occhio",
+    text: "Tocca il cuore accanto a un’offerta, un’auto o un terminale: lo ritrovi qui, con il prezzo di oggi, o la scritta «Terminata» se è finita. Ne tengo 18.",
+    other: { to: "/visualizzati", label: "Cerca fra quelle che hai già guardato" },
+  },
+  viewed: {
+    title: "Non hai ancora aperto nessuna scheda",
+    text: "Ogni offerta che apri si ferma qui, così la ritrovi senza cercarla. Ne tengo 16, e le cancelli quando vuoi.",
+    other: { to: "/calcola-preventivo", label: "Oppure fatti fare le domande dalla volpe" },
+  },
+};
+
+/** What to do while the list is empty. */
+function EmptyList({ favourites }: { favourites: boolean }) {
+  const { title, text, other } = favourites ? WORDS.favourites : WORDS.viewed;
+  return (
+    <div className="empty-list">
+      <Fox mood={favourites ? "listening" : "thinking"} size={132} />
+      <div className="empty-list__words">
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <Chips chips={LIST_CHIPS} />
+        <p>
+          <Link to={other.to}>{other.label}</Link>
+        </p>
+      </div>
+    </div>
+  );
 }

@@ -1,12 +1,11 @@
-import type { Item } from "@volpe/contract";
+import { type Item, TIPOLOGY_LISTS } from "@volpe/contract";
 import { EstimateMark, SupplierTile } from "@volpe/ui";
 import { Form, Link } from "react-router-dom";
-import { Heart } from "../favourites/heart.tsx";
-import { TIPOLOGY_LISTS } from "./tipology-lists.ts";
+import { Heart } from "../../favourites/heart.tsx";
 
 type ItemRowProps = { item: Item; label: string; favourites: boolean };
 
-/** One kept item: what it is, what it costs, and the way to take it off the list. */
+/** A favourite or viewed item with its present figure and a button that removes it. */
 export function ItemRow({ item, label, favourites }: ItemRowProps) {
   const { slug, brand, tipology, destination, path, figure, current } = item;
   const list = TIPOLOGY_LISTS[tipology];
@@ -42,7 +41,9 @@ export function ItemRow({ item, label, favourites }: ItemRowProps) {
         )}
       </div>
       <div className="item-row__actions">
-        {!favourites && <Heart slug={slug} label={label} brand={brand.name} />}
+        {!favourites && (
+          <Heart slug={slug} label={label} brand={brand.name} use={path.split("?")[1] ?? ""} />
+        )}
         <Form method="post">
           <input type="hidden" name="slug" value={slug} />
           <button className="v-text-button" type="submit" name="azione" value="togli">

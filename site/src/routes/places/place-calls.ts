@@ -1,2 +1,2 @@
-// A chunk of its own: a list asks about places only where one is being chosen.
+// In a chunk of its own: a list needs these calls only while a place is being chosen.
 export { createPlaceCalls } from "@volpe/core";

@@ -13,22 +13,22 @@ const PLACES = ["Monza (MB)", "Monzuno (BO)"].map((label) => ({
   comune: "108033",
 }));
 
-async function show(props: Partial<Parameters<typeof PlaceField>[0]> = {}) {
+async function show(props: Partial<Parameters<typeof PlaceField>[0]> = {}, url = "/") {
   const client = createFakeClient({ calls: { "GET /places": () => PLACES } });
   const Component = () => <PlaceField defaultLabel="" {...props} />;
-  renderRoute({ Component }, { path: "/", url: "/", client });
+  renderRoute({ Component }, { path: "/", url, client });
   return await screen.findByLabelText<HTMLInputElement>("Comune o provincia");
 }
 
-describe("the field of a place", () => {
-  it("is a plain field that sends what was typed, before any script", async () => {
+describe("the place field", () => {
+  it("is a plain text field without JavaScript", async () => {
     const field = await show({ defaultLabel: "Lecco (LC)" });
     expect(field.name).toBe("luogo");
     expect(field.value).toBe("Lecco (LC)");
     expect(field.getAttribute("role")).toBeNull();
   });
 
-  it("suggests places once it is typed in, and takes one with the keyboard", async () => {
+  it("suggests places while typing and accepts one with the keyboard", async () => {
     const field = await show();
     fireEvent.focus(field);
     await waitFor(() => expect(field.getAttribute("role")).toBe("combobox"));
@@ -43,7 +43,7 @@ describe("the field of a place", () => {
     expect(field.value).toBe("Monzuno (BO)");
   });
 
-  it("closes the suggestions with Escape and keeps what was typed", async () => {
+  it("closes the suggestions with Escape and keeps the typed text", async () => {
     const field = await show();
     fireEvent.focus(field);
     await waitFor(() => expect(field.getAttribute("role")).toBe("combobox"));
@@ -54,21 +54,28 @@ describe("the field of a place", () => {
     expect(field.value).toBe("monz");
   });
 
-  it("asks which of several places is meant, each a link", async () => {
-    const field = await show({
-      asked: { typed: "monz", choices: PLACES },
-      toChoiceHref: (label) => `/offerte/luce?luogo=${encodeURIComponent(label)}`,
-    });
+  it("lists the matches of an ambiguous place as links", async () => {
+    const field = await show(
+      { asked: { typed: "monz", choices: PLACES } },
+      "/?verde=si&luogo=monz",
+    );
     expect(field.value).toBe("monz");
     expect(screen.getByRole("link", { name: "Monza (MB)" }).getAttribute("href")).toBe(
-      "/offerte/luce?luogo=Monza%20(MB)",
+      "/?verde=si&luogo=Monza+%28MB%29",
     );
   });
 
-  it("says that a place is unknown, and keeps what was typed", async () => {
+  it("asks whether a place was meant whose name is only like the typed one", async () => {
+    const field = await show({ asked: { typed: "Monzaa", choices: PLACES.slice(0, 1) } });
+    const question = document.getElementById(field.getAttribute("aria-describedby") ?? "");
+    expect(question?.textContent).toBe("Non conosco «Monzaa». Forse Monza (MB)?");
+    expect(screen.getByRole("link", { name: "Monza (MB)" })).toBeTruthy();
+  });
+
+  it("says that a place is unknown and keeps the typed text", async () => {
     const field = await show({ asked: { typed: "Xyzzy", choices: [] } });
     expect(field.value).toBe("Xyzzy");
     expect(field.getAttribute("aria-invalid")).toBe("true");
-    expect(screen.getByText(/Non trovo «Xyzzy»/)).toBeTruthy();
+    expect(screen.getByText(/Non conosco «Xyzzy»/)).toBeTruthy();
   });
 });

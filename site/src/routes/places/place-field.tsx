@@ -1,26 +1,30 @@
-import { type ComponentType, type RefObject, useId, useRef, useState } from "react";
-import { Link } from "react-router-dom";
+import { type ComponentType, useId, useState } from "react";
+import { Link, useSearchParams } from "react-router-dom";
 import type { TypedPlace } from "./follow-place.ts";
 import "./place-field.css";
 
 type PlaceFieldProps = {
-  /** The place in force, as `Monza (MB)`; empty for all of Italy. */
+  /** The current place, as `Monza (MB)`; empty for all of Italy. */
   defaultLabel: string;
-  /** What was typed last, where it could not be told which place is meant. */
+  /** The last typed place, if it is ambiguous or unknown. */
   asked?: TypedPlace | null;
-  /** The address of a choice among several, by its label. */
-  toChoiceHref?: (label: string) => string;
 };
 
-type PlaceList = ComponentType<{ input: RefObject<HTMLInputElement | null> }>;
+type PlaceList = ComponentType<{ input: HTMLInputElement }>;
 
 /**
- * One field for a comune or a province, in any form that asks its page again: it sends `luogo`,
- * which the page's loader reads. Its suggestions come with the first focus.
+ * The field for a comune or a province. Its form sends `luogo` to a page whose loader calls
+ * `followPlace`. The suggestions are loaded on the first focus.
  */
-export function PlaceField({ defaultLabel, asked = null, toChoiceHref }: PlaceFieldProps) {
+export function PlaceField({ defaultLabel, asked = null }: PlaceFieldProps) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
+  const [search] = useSearchParams();
+  const toChoice = (label: string) => {
+    const chosen = new URLSearchParams(search);
+    chosen.set("luogo", label);
+    return <Link to={`?${chosen}`}>{label}</Link>;
+  };
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [List, setList] = useState<PlaceList | null>(null);
 
   async function handleFocus() {
@@ -36,7 +40,7 @@ export function PlaceField({ defaultLabel, asked = null, toChoiceHref }: PlaceFi
       </label>
       <div className="v-suggest">
         <input
-          ref={input}
+          ref={setInput}
           className="v-input"
           id={id}
           name="luogo"
@@ -50,26 +54,28 @@ export function PlaceField({ defaultLabel, asked = null, toChoiceHref }: PlaceFi
           aria-describedby={asked === null ? undefined : `${id}-domanda`}
           onFocus={handleFocus}
         />
-        {List && <List input={input} />}
+        {List && input && <List input={input} />}
       </div>
       {asked !== null && (
         <div className="place-field__asked" id={`${id}-domanda`}>
-          {asked.choices.length === 0 ? (
-            <p>
-              Non trovo «{asked.typed}». Scrivi il comune, il CAP o la sigla della provincia, come
-              MI.
-            </p>
-          ) : (
+          {asked.choices.length > 1 ? (
             <>
               <p>«{asked.typed}» può essere:</p>
               <ul>
                 {asked.choices.map(({ label }) => (
-                  <li key={label}>
-                    {toChoiceHref ? <Link to={toChoiceHref(label)}>{label}</Link> : label}
-                  </li>
+                  <li key={label}>{toChoice(label)}</li>
                 ))}
               </ul>
             </>
+          ) : (
+            <p>
+              Non conosco «{asked.typed}».{" "}
+              {asked.choices[0] ? (
+                <>Forse {toChoice(asked.choices[0].label)}?</>
+              ) : (
+                "Scrivi il comune, il CAP o la sigla della provincia, come MI."
+              )}
+            </p>
           )}
         </div>
       )}

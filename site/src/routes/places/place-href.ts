@@ -3,7 +3,7 @@ export function toRegionHref(region: string): string {
   return `/localizza-affare?${new URLSearchParams({ regione: region })}`;
 }
 
-/** Chooses a place by its label: the page remembers it and leads to it. */
+/** The page of a place by its label; it remembers the place. */
 export function toChoiceHref(label: string): string {
   return `/localizza-affare?${new URLSearchParams({ luogo: label })}`;
 }

@@ -1,17 +1,24 @@
-import { CONSENT_POLICY_VERSION, COOKIES } from "@volpe/contract";
+import {
+  AUTH_COOKIE_LOGIN_SECONDS,
+  AUTH_COOKIE_UPDATE_SECONDS,
+  COOKIE_CHOICE_SECONDS,
+  COOKIES,
+  formatDate,
+  LIST_COOKIE_SECONDS,
+  NOTICE_VERSIONS,
+  TRACKING_COOKIE_SECONDS,
+} from "@volpe/contract";
 import { createCookieChoices, findCookieChoice } from "@volpe/core";
-import { formatDate } from "@volpe/ui";
-import { Link, redirect, useLoaderData } from "react-router-dom";
-import { clientContext } from "../../client-context.ts";
+import { Form, Link, redirect, useLoaderData } from "react-router-dom";
+import { CookieCategories } from "../../cookie-choice/cookie-categories.tsx";
 import { sendWhenOnline } from "../../cookie-choice/send-when-online.ts";
-import { PageHead } from "../../layout/page-head.tsx";
-import type { PageActionArgs, PageLoaderArgs } from "../page-args.ts";
-import "../prose/prose.css";
+import { clientContext } from "../../page/client-context.ts";
+import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
+import { useSiteFacts } from "../../page/site-facts.ts";
+import { ProsePage, ProseSection } from "../prose/prose.tsx";
 import "./cookie-policy.css";
-import { CookieChoiceForm } from "./cookie-choice-form.tsx";
-import { COOKIE_ROWS } from "./cookie-rows.ts";
 
-/** `?salvate=si` says that a choice was just kept. */
+/** `?salvate=si` says that a choice was just saved. */
 export function loader({ request, context }: PageLoaderArgs) {
   const choice = findCookieChoice(context.get(clientContext).cookies);
   return {
@@ -20,7 +27,7 @@ export function loader({ request, context }: PageLoaderArgs) {
   };
 }
 
-/** `tracking` ticked or not. */
+/** Whether `tracking` was ticked. */
 export async function action({ request, context }: PageActionArgs) {
   const form = await request.formData();
   const choices = createCookieChoices(context.get(clientContext));
@@ -29,30 +36,24 @@ export async function action({ request, context }: PageActionArgs) {
   return redirect("/cookie-policy?salvate=si#scelte", 303);
 }
 
-/** Every cookie and stored value, with its purpose and life, and the choice about them. */
+/**
+ * Lists every cookie and stored value with its purpose and life, and lets the visitor change the
+ * choice.
+ */
 export function Component() {
   const { choice, saved } = useLoaderData<typeof loader>();
+  const { trackingWaits } = useSiteFacts();
   return (
-    <article className="prose">
-      <PageHead
-        title="Cookie"
-        description="L’elenco completo dei cookie e dei dati che Volpe tiene nel tuo browser: a che cosa servono e quanto durano."
-        path="/cookie-policy"
-      />
-      <header>
-        <h1>Cookie</h1>
-        <p className="prose__lead">
-          Niente cookie di profilazione, niente statistiche, nessun cookie di altri siti. Questo è
-          l’elenco completo di ciò che possiamo tenere nel tuo browser.
-        </p>
-        <p className="prose__meta">Versione del {formatDate(CONSENT_POLICY_VERSION)}.</p>
-      </header>
-
+    <ProsePage
+      title="Cookie"
+      description="L’elenco completo dei cookie e dei dati che Volpe tiene nel tuo browser: a che cosa servono e quanto durano."
+      path="/cookie-policy"
+      lead="Niente cookie di profilazione, niente statistiche, nessun cookie di altri siti. Questo è l’elenco completo di ciò che possiamo tenere nel tuo browser."
+      meta={<>Versione del {formatDate(NOTICE_VERSIONS.cookiePolicy)}.</>}
+    >
       <CookieChoiceForm choice={choice} saved={saved} />
 
-      <section aria-labelledby="elenco">
-        <h2 id="elenco">L’elenco</h2>
-
+      <ProseSection id="elenco" title="L’elenco">
         <table>
           <thead>
             <tr>
@@ -61,73 +62,223 @@ export function Component() {
               <th scope="col">Durata</th>
             </tr>
           </thead>
-          <tbody>
-            {COOKIE_ROWS.map(({ name, purpose, life }) => (
-              <tr key={name}>
-                <th scope="row">
-                  <code>{name}</code>
-                </th>
-                <td>{purpose}</td>
-                <td>{life}</td>
-              </tr>
-            ))}
-          </tbody>
+          <tbody>{COOKIE_ROWS.map(toRow)}</tbody>
         </table>
         <p>
           Sono tutti nostri. Ciascuno nasce solo quando serve: chi guarda le offerte e non fa altro
-          può non averne nemmeno uno. Alcuni browser cancellano dopo sette giorni i cookie scritti
-          da una pagina: per questo il nostro server te li riscrive, uguali e con la stessa durata.
+          può non averne nemmeno uno. {trackingWaits ? WAITING_WORDS : ARRIVAL_WORDS} Alcuni browser
+          cancellano dopo sette giorni i cookie scritti da una pagina: per questo il nostro server
+          te li riscrive, uguali e con la stessa durata.
         </p>
-      </section>
+      </ProseSection>
 
-      <section aria-labelledby="provenienza">
-        <h2 id="provenienza">
-          Il cookie <code>{COOKIES.tracking}</code>
-        </h2>
+      <ProseSection
+        id="provenienza"
+        title={
+          <>
+            Il cookie <code>{COOKIES.tracking}</code>
+          </>
+        }
+      >
         <p>
           Se arrivi con un link di un sito che ci segnala, l’indirizzo contiene un codice di quel
-          sito e noi lo annotiamo. Il codice indica il sito, non te: è lo stesso per tutti quelli
-          che seguono lo stesso link. Ci permette di riconoscere a quel sito le richieste che ha
-          fatto nascere.
+          sito e noi lo annotiamo: serve a pagarlo, se da lì nasce una richiesta. Il codice lo
+          sceglie quel sito e deve indicare lui, non te: quelli che contengono un’e-mail o un numero
+          di telefono li scartiamo. Se poi lasci i recapiti, resta accanto alla tua richiesta.
         </p>
-      </section>
+        <p>{trackingWaits ? WAITING_WORDS : ARRIVAL_WORDS}</p>
+      </ProseSection>
 
-      <section aria-labelledby="elenchi">
-        <h2 id="elenchi">Preferiti e schede viste, con un profilo</h2>
+      <ProseSection id="memoria" title="La memoria del browser">
+        <p>
+          Non sono cookie e non partono da soli verso di noi: il browser li tiene nella sua memoria
+          per questo sito.
+        </p>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Nome</th>
+              <th scope="col">Che cosa contiene</th>
+              <th scope="col">Durata</th>
+            </tr>
+          </thead>
+          <tbody>{STORAGE_ROWS.map(toRow)}</tbody>
+        </table>
+        <p>
+          Se parli con la volpe dalla pagina di un altro sito, <code>volpe-chat</code> sta nella
+          memoria di quella pagina, con il nome del nostro sito davanti: i suoi programmi possono
+          leggerla. Se la memoria è bloccata l’assistente funziona lo stesso, ma solo finché la
+          pagina resta aperta.
+        </p>
+      </ProseSection>
+
+      <ProseSection id="elenchi" title="Preferiti e schede viste, con un profilo">
         <p>
           Se entri nel tuo profilo, preferiti e schede viste ti seguono: li trovi uguali su ogni
           dispositivo. Quando esci spariscono da quello che stai usando, perché può servire ad
           altri, e tornano al prossimo accesso.
         </p>
-        <p>
-          Mentre un elenco va al tuo profilo, il browser lo annota nella sua memoria locale: se la
-          risposta si perde, alla pagina dopo nessun preferito va perduto. La nota sparisce quando
-          la risposta arriva, o quando esci.
-        </p>
-      </section>
+      </ProseSection>
 
-      <section aria-labelledby="chat">
-        <h2 id="chat">La conversazione</h2>
-        <p>
-          Quando apri l’assistente, il browser conserva nella sua memoria locale la chiave della
-          conversazione, così puoi riprenderla dopo aver chiuso la pagina. Se la memoria è bloccata
-          l’assistente funziona lo stesso, ma solo finché la pagina resta aperta.
-        </p>
-        <p>
-          Nella stessa memoria restano le bozze dei messaggi di assistenza: spariscono quando li
-          invii o quando esci dal profilo, e fino ad allora le legge solo il tuo browser. La memoria
-          della scheda, che finisce con lei, ricorda quando una pagina si è ricaricata da sola.
-        </p>
-      </section>
-
-      <section aria-labelledby="togliere">
-        <h2 id="togliere">Come toglierli</h2>
+      <ProseSection id="togliere" title="Come toglierli">
         <p>
           Dalle impostazioni del browser, alla voce «cookie e dati dei siti». Il confronto delle
           offerte continua a funzionare anche senza. Per ciò che conserviamo sui nostri server leggi
           la pagina <Link to="/privacy-policy">Privacy</Link>.
         </p>
-      </section>
-    </article>
+      </ProseSection>
+    </ProsePage>
   );
+}
+
+type CookieChoiceFormProps = {
+  /** Null if the visitor has not chosen yet. */
+  choice: { tracking: boolean; at: number } | null;
+  /** True if this form was just sent. */
+  saved: boolean;
+};
+
+const DAY = new Intl.DateTimeFormat("it-IT", { dateStyle: "long", timeZone: "Europe/Rome" });
+
+/** Shows the choice and its date, with a form to change it that works without JavaScript. */
+function CookieChoiceForm({ choice, saved }: CookieChoiceFormProps) {
+  return (
+    <ProseSection id="scelte" title="Le tue scelte">
+      {saved && (
+        <p className="v-notice" role="status">
+          Scelta salvata. Vale da subito.
+        </p>
+      )}
+      <p>
+        {choice === null
+          ? "Non hai ancora scelto."
+          : `Il ${DAY.format(choice.at * 1000)} hai ${choice.tracking ? "accettato" : "rifiutato"} il cookie dei siti che ci segnalano. Non te lo richiediamo per ${COOKIE_CHOICE_SECONDS / 86_400} giorni, ma puoi cambiare idea quando vuoi.`}
+      </p>
+      <Form method="post" className="cookie-choice-form" key={String(choice?.tracking)}>
+        <CookieCategories tracking={choice?.tracking === true} />
+        <button className="v-button" type="submit">
+          Salva le scelte
+        </button>
+      </Form>
+      <p>
+        Se rifiuti, il cookie viene tolto e non torna. Contiamo ancora che qualcuno è arrivato da un
+        sito, senza sapere chi, e il codice vale al massimo finché la pagina con cui sei arrivato
+        resta aperta.
+      </p>
+    </ProseSection>
+  );
+}
+
+/** When the affiliate's value is written, by `TRACKING_CONSENT`. */
+const ARRIVAL_WORDS =
+  "L’unico che nasce prima che tu scelga è tracking: se arrivi con un link di un sito che ci segnala lo scriviamo subito, e se rifiuti lo togliamo.";
+const WAITING_WORDS =
+  "Il cookie tracking nasce solo se accetti: prima il codice vale finché resta aperta la pagina con cui sei arrivato, e non lo scriviamo nel browser.";
+
+type StoredRow = { name: string; purpose: string; life: string };
+
+function toRow({ name, purpose, life }: StoredRow) {
+  return (
+    <tr key={name}>
+      <th scope="row">
+        <code>{name}</code>
+      </th>
+      <td>{purpose}</td>
+      <td>{life}</td>
+    </tr>
+  );
+}
+
+const STORAGE_ROWS: readonly StoredRow[] = [
+  {
+    name: "volpe-chat",
+    purpose:
+      "La chiave della tua conversazione e le risposte non ancora arrivate a noi, per riprenderla dopo aver chiuso la pagina.",
+    life: "finché non ricominci da capo, o non la cancelli dal browser",
+  },
+  {
+    name: "volpe-lists",
+    purpose: "Il cambiamento di un elenco mentre va al tuo profilo, se ne hai uno.",
+    life: "fino alla risposta, o all’uscita",
+  },
+  {
+    name: "volpe-tickets",
+    purpose: "Le bozze dei messaggi di assistenza.",
+    life: "fino all’invio, o all’uscita",
+  },
+  {
+    name: "volpe-chunk-reload",
+    purpose: "Quale pagina si è ricaricata da sola, e quando, per non farlo due volte.",
+    life: "finché la scheda resta aperta",
+  },
+];
+
+/** The stored values with their lives, read from the constants that the code uses. */
+const COOKIE_ROWS: readonly StoredRow[] = [
+  {
+    name: COOKIES.auth,
+    purpose:
+      "Ti tiene connesso al tuo profilo, per chi ne ha uno. Contiene le chiavi dell’accesso, il tuo nome, l’e-mail e, se l’hai salvata, la tua posizione.",
+    life: `${toDays(AUTH_COOKIE_LOGIN_SECONDS)} dall’accesso, ${toDays(AUTH_COOKIE_UPDATE_SECONDS)} dopo che aggiorni i tuoi dati`,
+  },
+  {
+    name: COOKIES.attempt,
+    purpose:
+      "Mentre accedi con Google o Facebook, garantisce che l’accesso finisca nello stesso browser in cui è cominciato.",
+    life: "10 minuti, o fino al ritorno",
+  },
+  {
+    name: COOKIES.items,
+    purpose: "Ricorda le ultime offerte che hai aperto.",
+    life: toDays(LIST_COOKIE_SECONDS),
+  },
+  {
+    name: COOKIES.brands,
+    purpose: "Ricorda i fornitori di quelle offerte.",
+    life: toDays(LIST_COOKIE_SECONDS),
+  },
+  {
+    name: COOKIES.labels,
+    purpose: "Ricorda i nomi di quelle offerte.",
+    life: toDays(LIST_COOKIE_SECONDS),
+  },
+  {
+    name: COOKIES.favourites,
+    purpose: "Ricorda le offerte che hai segnato con il cuore.",
+    life: toDays(LIST_COOKIE_SECONDS),
+  },
+  {
+    name: COOKIES.uses,
+    purpose:
+      "Ricorda per quale uso hai salvato o aperto quelle offerte, come i kWh, i chilometri o l’incasso, per mostrarti il prezzo di allora.",
+    life: toDays(LIST_COOKIE_SECONDS),
+  },
+  {
+    name: COOKIES.place,
+    purpose:
+      "Ricorda il comune o la provincia che hai scelto, per mostrarti le offerte valide lì. Non contiene indirizzi né coordinate.",
+    life: toDays(LIST_COOKIE_SECONDS),
+  },
+  {
+    name: COOKIES.ownerKeys,
+    purpose:
+      "Se apri un preventivo dal link della nostra mail, ricorda che è tuo. La chiave esce così dall’indirizzo, che puoi girare a chi vuoi.",
+    life: toDays(LIST_COOKIE_SECONDS),
+  },
+  {
+    name: COOKIES.tracking,
+    purpose: "Facoltativo. Ricorda il codice del sito che ti ha portato qui, per pagarlo.",
+    life: toDays(TRACKING_COOKIE_SECONDS),
+  },
+  {
+    name: COOKIES.choice,
+    purpose:
+      "Ricorda che cosa hai scelto sui cookie e quando, così non te lo richiediamo. Contiene un numero a caso, con cui conserviamo la prova della scelta.",
+    life: toDays(COOKIE_CHOICE_SECONDS),
+  },
+];
+
+function toDays(seconds: number): string {
+  const days = seconds / (24 * 60 * 60);
+  return days === 1 ? "1 giorno" : `${days} giorni`;
 }

@@ -1,15 +1,28 @@
 // @vitest-environment jsdom
 
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fireEvent, screen } from "@testing-library/react";
 import { COOKIES } from "@volpe/contract";
 import { expect, it } from "vitest";
+import { SiteFactsContext } from "../../page/site-facts.ts";
 import { createFakeClient } from "../testing/fake-client.ts";
 import { readText } from "../testing/read-text.ts";
 import { renderRoute } from "../testing/render-route.tsx";
 import * as cookiePolicy from "./cookie-policy-page.tsx";
 import * as privacyPolicy from "./privacy-policy-page.tsx";
 
-it("lists every cookie that the code can set, with its life", async () => {
+const ROOT = join(import.meta.dirname, "../../../..");
+
+/** The texts of all sources below a folder. */
+function listSources(folder: string): string[] {
+  const names = readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" });
+  return names
+    .filter((name) => /\.tsx?$/.test(name) && !name.includes(".test."))
+    .map((name) => readFileSync(join(ROOT, folder, name), "utf8"));
+}
+
+it("lists every cookie that the code can set, with its duration", async () => {
   renderRoute(cookiePolicy, { path: "/cookie-policy", client: createFakeClient({}) });
   await screen.findByRole("heading", { level: 1 });
   for (const name of Object.values(COOKIES)) {
@@ -21,7 +34,7 @@ it("lists every cookie that the code can set, with its life", async () => {
   );
 });
 
-it("says what was chosen, and takes another choice", async () => {
+it("shows the present choice and saves another one", async () => {
   const sent: unknown[] = [];
   const client = createFakeClient({
     cookies: { tracking: "AFF" },
@@ -41,6 +54,37 @@ it("says what was chosen, and takes another choice", async () => {
   expect(screen.getByRole("status").textContent).toContain("Scelta salvata");
   expect(client.cookies.get("tracking")).toBeUndefined();
   expect(sent).toMatchObject([{ tracking: false, source: "policy-page" }]);
+});
+
+it.each([
+  [false, "scriviamo subito, e se rifiuti lo togliamo"],
+  [true, "nasce solo se accetti"],
+])("says when the affiliate's value is written if it waits: %s", async (trackingWaits, words) => {
+  const { Component } = cookiePolicy;
+  const page = {
+    ...cookiePolicy,
+    Component: () => (
+      <SiteFactsContext value={{ trackingWaits, demonstration: [] }}>
+        <Component />
+      </SiteFactsContext>
+    ),
+  };
+  renderRoute(page, { path: "/cookie-policy", client: createFakeClient({}) });
+  await screen.findByRole("heading", { level: 1 });
+  expect(readText("main, body")).toContain(words);
+});
+
+it("names every value that the code keeps in the browser's storage", async () => {
+  renderRoute(cookiePolicy, { path: "/cookie-policy", client: createFakeClient({}) });
+  await screen.findByRole("heading", { level: 1 });
+  const sources = ["packages/core/src", "site/src"].flatMap(listSources);
+  const names = sources.flatMap((source) =>
+    [...source.matchAll(/STORAGE_NAME = "([\w-]+)"/g)].map(([, name = ""]) => name),
+  );
+  expect(names.length).toBeGreaterThan(3);
+  for (const name of names) {
+    expect(screen.getByRole("rowheader", { name })).toBeTruthy();
+  }
 });
 
 it("gives the two other addresses of the privacy notice one canonical address", async () => {

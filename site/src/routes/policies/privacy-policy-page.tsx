@@ -1,119 +1,269 @@
-import { BRAND, CONSENT_POLICY_VERSION } from "@volpe/contract";
-import { formatDate } from "@volpe/ui";
+import {
+  ARRIVAL_KEPT_DAYS,
+  BRAND,
+  CONSENT_VERSIONS,
+  CONTACT_KEPT_DAYS,
+  CONVERSATION_KEPT_DAYS,
+  COOKIE_CHOICE_KEPT_DAYS,
+  formatDate,
+  MAIL_FILE_KEPT_DAYS,
+  REQUEST_KEPT_DAYS,
+  SESSION_KEPT_DAYS,
+  TICKET_KEPT_DAYS,
+  UNCONFIRMED_ACCOUNT_KEPT_DAYS,
+} from "@volpe/contract";
 import { Link } from "react-router-dom";
-import { PageHead } from "../../layout/page-head.tsx";
-import { PrivacyData } from "./privacy-data.tsx";
-import { PrivacyTimes } from "./privacy-times.tsx";
-import "../prose/prose.css";
+import { Term } from "../../page/term.tsx";
+import { ProsePage, ProseSection } from "../prose/prose.tsx";
 
 const { company } = BRAND;
 
-/** What the product keeps about a person, why, for how long, and how to have it deleted. */
+/** Which personal data are stored, why, for how long, and how to have them deleted. */
 export function Component() {
   return (
-    <article className="prose">
-      <PageHead
-        title="Privacy"
-        description="Quali dati conserva Volpe, perché, per quanto tempo, a chi arrivano e come farli cancellare."
-        path="/privacy-policy"
-      />
-      <header>
-        <h1>Privacy</h1>
-        <p className="prose__lead">
-          Puoi guardare tutte le offerte senza dirci chi sei. Ti chiediamo un recapito solo per
-          mandarti un preventivo, risponderti o aprirti un profilo. Qui trovi che cosa conserviamo,
-          perché e come cancellarlo.
-        </p>
-        <p className="prose__meta">
+    <ProsePage
+      title="Privacy"
+      description="Quali dati conserva Volpe, perché, per quanto tempo, a chi arrivano e come farli cancellare."
+      path="/privacy-policy"
+      lead="Puoi guardare tutte le offerte senza dirci chi sei. Ti chiediamo un recapito solo per mandarti un preventivo, risponderti o aprirti un profilo. Qui trovi che cosa conserviamo, perché e come cancellarlo."
+      meta={
+        <>
           Informativa ai sensi dell’articolo 13 del Regolamento (UE) 2016/679. Versione del{" "}
-          {formatDate(CONSENT_POLICY_VERSION)}.
-        </p>
-      </header>
-
-      <section aria-labelledby="titolare">
-        <h2 id="titolare">Chi risponde dei tuoi dati</h2>
+          {formatDate(CONSENT_VERSIONS.privacy)}.
+        </>
+      }
+    >
+      <ProseSection id="titolare" title="Chi risponde dei tuoi dati">
         <p>
           {company.name}, {company.seat}, P. IVA {company.vatNumber}. Per qualsiasi domanda, o per
           esercitare i tuoi diritti, scrivi a{" "}
           <a href={`mailto:${company.email}`}>{company.email}</a> o, via PEC, a{" "}
           <a href={`mailto:${company.pec}`}>{company.pec}</a>.
         </p>
-      </section>
+      </ProseSection>
 
       <PrivacyData />
 
-      <section aria-labelledby="perche">
-        <h2 id="perche">Perché li usiamo</h2>
+      <ProseSection id="perche" title="Perché li usiamo">
         <dl className="prose__terms">
-          <div>
-            <dt>Per calcolare e mandarti il preventivo</dt>
-            <dd>
-              È quello che ci chiedi: misure precontrattuali, articolo 6, paragrafo 1, lettera b del
-              Regolamento.
-            </dd>
-          </div>
-          <div>
-            <dt>Per rispondere a una richiesta o a un messaggio</dt>
-            <dd>
-              Se riguarda un contratto che ti interessa, è ancora la lettera b; altrimenti è il
-              nostro interesse a risponderti, lettera f.
-            </dd>
-          </div>
-          <div>
-            <dt>Per inviarti altre proposte</dt>
-            <dd>Solo se spunti la casella dedicata: consenso, lettera a. È facoltativo.</dd>
-          </div>
-          <div>
-            <dt>Per passare i tuoi recapiti al fornitore che scegli</dt>
-            <dd>Solo se spunti la casella dedicata: consenso, lettera a. È facoltativo.</dd>
-          </div>
-          <div>
-            <dt>Per proteggere il sito</dt>
-            <dd>Limiti alle richieste e registri di errore: legittimo interesse, lettera f.</dd>
-          </div>
+          <Term name="Per calcolare e mandarti il preventivo">
+            È quello che ci chiedi: misure precontrattuali, articolo 6, paragrafo 1, lettera b del
+            Regolamento.
+          </Term>
+          <Term name="Per rispondere a una richiesta o a un messaggio">
+            Se riguarda un contratto che ti interessa, è ancora la lettera b; altrimenti è il nostro
+            interesse a risponderti, lettera f.
+          </Term>
+          <Term name="Per inviarti altre proposte">
+            Solo se spunti la casella dedicata: consenso, lettera a. È facoltativo.
+          </Term>
+          <Term name="Per passare i tuoi recapiti al fornitore che scegli">
+            Solo se spunti la casella dedicata: consenso, lettera a. È facoltativo.
+          </Term>
+          <Term name="Per tenerti un profilo, i tuoi elenchi e l’assistenza">
+            È il servizio che ci chiedi, con le e-mail che servono: lettera b. Lo stesso se entri
+            con Google o Facebook, o se salvi posizione e indirizzo.
+          </Term>
+          <Term name="Per finire una richiesta lasciata a metà">
+            Se hai lasciato i recapiti e ti sei fermato, dopo un’ora lo diciamo a chi può aiutarti,
+            che ti scrive per e-mail e basta: legittimo interesse, lettera f. Puoi opporti.
+          </Term>
+          <Term name="Per provare i consensi, e chi non vuole più mail">
+            Obbligo di dimostrarli, articolo 7 del Regolamento, e nostro interesse a non scriverti
+            più: lettere c ed f.
+          </Term>
+          <Term name="Per riconoscere il sito che ti ha mandato">
+            Contiamo arrivi e richieste di ogni sito che ci segnala: legittimo interesse, lettera f.
+            Il cookie che lo ricorda si può rifiutare.
+          </Term>
+          <Term name="Per proteggere il sito">
+            Limiti alle richieste e registri di errore: legittimo interesse, lettera f.
+          </Term>
         </dl>
+        <p>
+          Dove i recapiti servono per risponderti, senza non possiamo farlo; tutto il resto lo
+          guardi anche senza darci niente. Un consenso si ritira quando vuoi: quello che è stato
+          fatto prima resta lecito.
+        </p>
         <p>
           Nessuna casella è già spuntata e nessun consenso facoltativo serve per avere il
           preventivo. Non ti telefoniamo per proporti contratti di energia se non ci hai chiesto di
           chiamarti.
         </p>
-      </section>
+      </ProseSection>
 
-      <section aria-labelledby="chi">
-        <h2 id="chi">A chi arrivano</h2>
+      <ProseSection id="chi" title="A chi arrivano">
         <p>
-          A nessuno, salvo chi gestisce per noi i server e la consegna delle e-mail, e il fornitore
-          che scegli se hai dato il consenso. Non vendiamo dati, non usiamo pubblicità profilata,
-          non carichiamo risorse da altri siti: caratteri, immagini e programmi arrivano dai nostri
+          A chi gestisce per noi i server, la consegna delle e-mail e la casella di chi ti risponde;
+          al fornitore che scegli, se hai dato il consenso. Se entri con Google o Facebook, loro
+          sanno che entri qui; se scegli WhatsApp, i messaggi passano da Meta: possono trattare dati
+          anche fuori dallo Spazio economico europeo, secondo le loro informative. Altri
+          trasferimenti non ne facciamo. Non vendiamo dati, non usiamo pubblicità profilata, non
+          carichiamo risorse da altri siti: caratteri, immagini e programmi arrivano dai nostri
           server.
         </p>
         <p>
-          Se sei arrivato da un sito che ci segnala, a quel sito diciamo quante richieste sono nate,
-          mai di chi.
+          Se sei arrivato da un sito che ci segnala, il suo codice resta accanto alla tua richiesta.
+          A quel sito non diamo né il tuo nome né le tue risposte. Se parli con la volpe da una sua
+          pagina, di ciò che ci scrivi rispondiamo noi; la chiave della conversazione resta nella
+          memoria che il browser tiene per quella pagina.
         </p>
-      </section>
+      </ProseSection>
 
       <PrivacyTimes />
 
-      <section aria-labelledby="diritti">
-        <h2 id="diritti">I tuoi diritti</h2>
+      <ProseSection id="diritti" title="I tuoi diritti">
         <p>
           Se hai un profilo fai da te: <Link to="/profilo">nel profilo</Link> correggi i tuoi dati,
-          li scarichi tutti in un file, ritiri i consensi e cancelli ogni cosa, subito. Da ogni mail
-          di un preventivo o di una richiesta togli i consensi con un tocco, senza entrare.
+          li scarichi tutti in un file, ritiri i consensi, anche quelli dati con una richiesta o con
+          un messaggio, e cancelli tutto, subito. Restano soltanto un’impronta del tuo indirizzo se
+          ci hai chiesto di non scriverti più, la prova della scelta sui cookie senza il tuo nome,
+          ciò che è nella casella di chi ti ha risposto e nelle copie di sicurezza. Da ogni mail di
+          un preventivo o di una richiesta togli i consensi con un tocco, senza entrare.
         </p>
         <p>
-          Puoi anche chiederci di vedere i tuoi dati, correggerli, cancellarli, riceverne una copia,
-          limitarne l’uso od opporti. Basta una e-mail a{" "}
+          Puoi anche chiederci di vedere i tuoi dati, correggerli, cancellarli, riceverne una copia
+          o limitarne l’uso. <strong>Puoi opporti</strong> in ogni momento a ciò che facciamo per
+          legittimo interesse. Basta una e-mail a{" "}
           <a href={`mailto:${company.email}`}>{company.email}</a>: rispondiamo entro un mese. Se
           pensi che sbagliamo, puoi rivolgerti al Garante per la protezione dei dati personali
           (www.garanteprivacy.it).
         </p>
         <p>
           Le classifiche e le stime nascono da un calcolo automatico che guarda solo alla fornitura:
-          non ci sono decisioni automatizzate che riguardano te.
+          non ci sono decisioni automatizzate che riguardano te. Il servizio è per chi ha almeno 18
+          anni: se un minorenne ci ha lasciato i suoi dati, scrivici e li cancelliamo.
         </p>
-      </section>
-    </article>
+      </ProseSection>
+    </ProsePage>
+  );
+}
+
+/** The retention periods, read from the constants that the server's jobs use. */
+function PrivacyTimes() {
+  return (
+    <ProseSection id="quanto" title="Per quanto tempo">
+      <dl className="prose__terms">
+        <Term name="Una conversazione senza recapiti">
+          {CONVERSATION_KEPT_DAYS} giorni dopo l’ultima risposta.
+        </Term>
+        <Term name="Una richiesta con i recapiti, e il preventivo che ne nasce">
+          {REQUEST_KEPT_DAYS} giorni dall’ultima volta che l’hai ripresa, anche se ti sei fermato
+          prima del preventivo.
+        </Term>
+        <Term name="Un messaggio dalla pagina Contatti, con i suoi consensi">
+          {CONTACT_KEPT_DAYS} giorni. La copia nella casella di chi ti ha risposto la togliamo a
+          mano, quando ce lo chiedi.
+        </Term>
+        <Term name="Il profilo">
+          Finché non lo cancelli. Se non confermi l’e-mail, {UNCONFIRMED_ACCOUNT_KEPT_DAYS} giorni.
+        </Term>
+        <Term name="Un accesso finito o scaduto">{SESSION_KEPT_DAYS} giorni.</Term>
+        <Term name="Una richiesta di assistenza, con gli allegati">
+          {TICKET_KEPT_DAYS} giorni dall’ultimo cambiamento.
+        </Term>
+        <Term name="L’arrivo da un sito che ci segnala">
+          {ARRIVAL_KEPT_DAYS} giorni: il codice del sito e l’ora, senza sapere chi eri.
+        </Term>
+        <Term name="Il tuo no alle e-mail">
+          Finché non cambi idea: dell’indirizzo resta solo un’impronta.
+        </Term>
+        <Term name="La scelta sui cookie">
+          {COOKIE_CHOICE_KEPT_DAYS} giorni, come prova di quello che hai scelto.
+        </Term>
+      </dl>
+      <p>
+        Passato il tempo si cancella tutto da solo, ogni notte. I tempi di ciò che resta nel tuo
+        browser sono nella pagina <Link to="/cookie-policy">Cookie</Link>.
+      </p>
+    </ProseSection>
+  );
+}
+
+/** The stored personal data, one section for each purpose. */
+function PrivacyData() {
+  return (
+    <ProseSection id="dati" title="Quali dati conserviamo">
+      <h3>La conversazione con la volpe</h3>
+      <p>
+        Quando apri l’assistente conserviamo le domande, le tue risposte e il riepilogo che ne
+        nasce: che cosa cerchi, per chi, consumo, potenza, provincia, fornitore attuale, quanto
+        spendi oggi, in quanti siete, come usi il gas, se ci abiti e, se li scrivi, nome, e-mail,
+        telefono e canale che preferisci. Se ci chiedi di chiamarti o di scriverti su WhatsApp
+        conserviamo quella richiesta di ricontatto, con ora e argomento; se cambi idea la
+        cancelliamo. Serve a non farti ripetere nulla se la pagina si ricarica o cade la
+        connessione.
+      </p>
+      <h3>Il preventivo</h3>
+      <p>
+        Conserviamo le cifre calcolate e le tre offerte migliori del momento. La pagina del
+        preventivo ha un indirizzo impossibile da indovinare e mostra solo cifre: nome e recapiti
+        non compaiono, nemmeno a chi riceve il link da te.
+      </p>
+      <h3>La richiesta per un noleggio, un POS o una linea internet</h3>
+      <p>
+        Qui non c’è un preventivo da salvare: ti risponde una persona. Conserviamo nome e recapiti,
+        l’auto, il terminale o l’offerta che hai scelto e le risposte che servono, come durata,
+        chilometri, incassi o comune.
+      </p>
+      <h3>I messaggi dalla pagina Contatti</h3>
+      <p>
+        Conserviamo argomento, testo, nome, e-mail e, se lo scrivi, il telefono. Una copia arriva
+        per e-mail a chi ti risponde. A te mandiamo una conferma che ripete l’argomento scelto e
+        come vuoi la risposta, ma non quello che hai scritto.
+      </p>
+      <h3>Il profilo</h3>
+      <p>
+        Se ti registri conserviamo nome, e-mail, anche quelle che avevi prima, e, se li scrivi,
+        telefono, indirizzo di spedizione e posizione. Della password teniamo solo un’impronta dalla
+        quale non si risale indietro. Di ogni dispositivo con cui entri conserviamo il tipo, come
+        «Firefox su Windows», e quando l’hai usato. Se entri con Google o Facebook ci dicono chi sei
+        per loro, il nome e l’e-mail, e nient’altro.
+      </p>
+      <h3>Le richieste di assistenza</h3>
+      <p>
+        Conserviamo oggetto, messaggi e allegati, che vede solo chi ti risponde. I file non passano
+        per altri servizi. Quando arriva una risposta te lo diciamo per e-mail.
+      </p>
+      <h3>Preferiti, schede viste e zona</h3>
+      <p>
+        Le offerte che segni con il cuore e quelle che apri stanno in cookie del tuo dispositivo.
+        Quando apri i tuoi elenchi il server le legge per mostrarti i prezzi di oggi. Solo se entri
+        nel profilo ne tiene copia, così le ritrovi sugli altri dispositivi.
+      </p>
+      <h3>I consensi</h3>
+      <p>
+        Per ogni casella conserviamo che cosa hai scelto, quando, e con quale versione di questa
+        informativa. La scelta sui cookie la conserviamo con un numero a caso, che sta anche nel tuo
+        cookie: se non sei nel profilo non sappiamo di chi è. Se tocchi «disiscrivimi» teniamo
+        un’impronta del tuo indirizzo, che senza la nostra chiave non dice niente, per non scriverti
+        più.
+      </p>
+      <h3>Le e-mail</h3>
+      <p>
+        Ti scriviamo per mandarti il preventivo che hai chiesto, per confermarti una richiesta o un
+        messaggio, e per ciò che riguarda il tuo profilo. Cancelliamo l’e-mail dalla nostra coda
+        poco dopo la consegna. Dove resta come file sul nostro server, la cancelliamo dopo{" "}
+        {MAIL_FILE_KEPT_DAYS} giorni.
+      </p>
+      <h3>La tua zona</h3>
+      <p>
+        Se premi «Usa la mia posizione», il browser ci dà latitudine e longitudine arrotondate a
+        circa cento metri: le usiamo per trovare la provincia e i comuni vicini, e non le
+        conserviamo. Il comune o la provincia che scegli resta in un cookie sul tuo dispositivo.
+        Solo se hai un profilo e salvi lì la posizione, la conserviamo finché non la togli: sta
+        anche nel cookie dell’accesso.
+      </p>
+      <h3>I dati tecnici</h3>
+      <p>
+        Il server riceve il tuo indirizzo IP, come ogni sito. Per fermare gli abusi contiamo quanti
+        preventivi, richieste, messaggi, accessi, registrazioni, prove di password, copie dei dati,
+        scelte sui cookie e file arrivano da un indirizzo o da un profilo, e quante e-mail partono
+        per una casella: al posto dell’indirizzo il contatore porta un codice, che senza la nostra
+        chiave non dice niente, e si cancella da solo entro un giorno e un quarto d’ora. Allo stesso
+        modo, ma per novanta giorni, ricordiamo da dove entri nel tuo profilo: così chi prova le
+        password da altri indirizzi non chiude fuori te.
+      </p>
+    </ProseSection>
   );
 }

@@ -1,18 +1,16 @@
-import type { CustomerRequest, TicketSummary } from "@volpe/contract";
-import { formatDate } from "@volpe/ui";
+import { formatDate } from "@volpe/contract";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { TICKET_STATES } from "../tickets/ticket-states.ts";
-import { ProfileSection } from "./profile-section.tsx";
+import { TICKET_STATES } from "../tickets/ticket-state.tsx";
+import type { Profile } from "./load-profile.ts";
+import { ProfileSection } from "./profile-form.tsx";
 
-type ActivitySectionProps = {
-  requests: CustomerRequest[];
-  tickets: TicketSummary[];
-  /** Answers not read yet, also in the tickets that are not shown here. */
-  unread: number;
-};
-
-/** The newest of what was asked of us, and of what was written. */
-export function ActivitySection({ requests, tickets, unread }: ActivitySectionProps) {
+/** The newest requests and tickets. `unread` counts those of all tickets, also of those not shown. */
+export function ActivitySection({
+  requests,
+  tickets,
+  unread,
+}: Pick<Profile, "requests" | "tickets" | "unread">) {
   return (
     <ProfileSection
       id="richieste"
@@ -25,60 +23,105 @@ export function ActivitySection({ requests, tickets, unread }: ActivitySectionPr
       })}
     >
       <div className="profile__pair">
-        <div className="profile__short">
-          <h3>Richieste</h3>
-          {requests.length === 0 ? (
-            <p className="v-quiet">
-              Ancora nessuna. <Link to="/calcola-preventivo">Calcola un preventivo</Link>: bastano
-              due minuti.
-            </p>
-          ) : (
-            <ul>
-              {requests.map(({ id, title, state, createdAt }) => (
-                <li key={id}>
-                  <Link to="/richieste">{title}</Link>
-                  <span className="v-quiet v-small">
-                    {state}, {formatDate(createdAt)}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          )}
-          {requests.length > 0 && <Link to="/richieste">Tutte le richieste</Link>}
-        </div>
-        <div className="profile__short">
-          <h3>Messaggi</h3>
-          {tickets.length === 0 ? (
-            <p className="v-quiet">
-              Ancora nessuno. Se qualcosa non torna,{" "}
-              <Link to="/tickets/create/nuovo">scrivi all’assistenza</Link>.
-            </p>
-          ) : (
-            <ul>
-              {tickets.map((ticket) => (
-                <TicketLine key={ticket.slug} {...ticket} />
-              ))}
-            </ul>
-          )}
-          {tickets.length > 0 && <Link to="/tickets">Tutti i messaggi</Link>}
-        </div>
+        <ShortList
+          title="Richieste"
+          all={<Link to="/richieste">Tutte le richieste</Link>}
+          lines={requests.map(({ id, title, state, createdAt }) => ({
+            key: id,
+            to: "/richieste",
+            text: title,
+            note: `${state}, ${formatDate(createdAt)}`,
+          }))}
+        >
+          Ancora nessuna. <Link to="/calcola-preventivo">Calcola un preventivo</Link>: bastano due
+          minuti.
+        </ShortList>
+        <ShortList
+          title="Messaggi"
+          all={<Link to="/tickets">Tutti i messaggi</Link>}
+          lines={tickets.map(({ slug, number, subject, state, unread: news, changedAt }) => ({
+            key: slug,
+            to: `/tickets/${slug}/ultimo`,
+            text: subject,
+            note: `${number}, ${TICKET_STATES[state].label}, ${formatDate(changedAt)}`,
+            tag: news > 0 && sayUnread(news),
+          }))}
+        >
+          Ancora nessuno. Se qualcosa non torna,{" "}
+          <Link to="/tickets/create/nuovo">scrivi all’assistenza</Link>.
+        </ShortList>
       </div>
     </ProfileSection>
   );
 }
 
-function TicketLine({ slug, number, subject, state, unread, changedAt }: TicketSummary) {
+function sayUnread(count: number): string {
+  return count === 1 ? "1 risposta da leggere" : `${count} risposte da leggere`;
+}
+
+/** The newest favourites and viewed items. */
+export function ListsSection({ favourites, viewed }: Pick<Profile, "favourites" | "viewed">) {
   return (
-    <li>
-      <Link to={`/tickets/${slug}/ultimo`}>{subject}</Link>
-      <span className="v-quiet v-small">
-        {number}, {TICKET_STATES[state].label}, {formatDate(changedAt)}
-      </span>
-      {unread > 0 && <span className="v-tag v-tag-highlight">{sayUnread(unread)}</span>}
-    </li>
+    <ProfileSection id="elenchi">
+      <div className="profile__pair">
+        <ShortList
+          title="Preferiti"
+          all={<Link to="/preferiti">Tutti i preferiti: {favourites.total}</Link>}
+          total={favourites.total}
+          lines={favourites.first.map(toItemLine)}
+        >
+          Ancora nessuno: tocca il cuore accanto a un’offerta.
+        </ShortList>
+        <ShortList
+          title="Visti di recente"
+          all={<Link to="/visualizzati">Tutte le schede viste: {viewed.total}</Link>}
+          total={viewed.total}
+          lines={viewed.first.map(toItemLine)}
+        >
+          Ancora nessuna scheda aperta.
+        </ShortList>
+      </div>
+    </ProfileSection>
   );
 }
 
-function sayUnread(count: number): string {
-  return count === 1 ? "1 risposta da leggere" : `${count} risposte da leggere`;
+function toItemLine({ path, label, brand }: Profile["viewed"]["first"][number]): Line {
+  return { key: path, to: path, text: label, note: brand };
+}
+
+type Line = { key: string; to: string; text: string; note: string; tag?: string | false };
+
+type ShortListProps = {
+  title: string;
+  lines: readonly Line[];
+  /** Length of the whole list, whose first entries may have left the catalogue; by default the lines'. */
+  total?: number;
+  /** The link to the whole list. */
+  all: ReactNode;
+  /** Shown if the list is empty. */
+  children: ReactNode;
+};
+
+function ShortList({ title, lines, total = lines.length, all, children }: ShortListProps) {
+  return (
+    <div className="profile__short">
+      <h3>{title}</h3>
+      {total === 0 ? (
+        <p className="v-quiet">{children}</p>
+      ) : (
+        <>
+          <ul>
+            {lines.map(({ key, to, text, note, tag }) => (
+              <li key={key}>
+                <Link to={to}>{text}</Link>
+                <span className="v-quiet v-small">{note}</span>
+                {tag && <span className="v-tag v-tag-highlight">{tag}</span>}
+              </li>
+            ))}
+          </ul>
+          {all}
+        </>
+      )}
+    </div>
+  );
 }

@@ -1,24 +1,26 @@
-import { CONSENT_TEXTS, type GivenConsent } from "@volpe/contract";
-import { formatDate } from "@volpe/ui";
+import { CONSENT_TEXTS, formatDate, type GivenConsent } from "@volpe/contract";
 import { Link } from "react-router-dom";
-import { ProfileForm, readRefusal } from "./profile-form.tsx";
-import type { FormNews } from "./profile-intents.ts";
-import { ProfileSection } from "./profile-section.tsx";
+import { type FormNews, ProfileForm, ProfileSection, readRefusal } from "./profile-form.tsx";
 
 const FORM = "consensi";
 const MARKETING = "marketing";
+const THIRD_PARTIES = "thirdParties";
 
-/** The one box that can change, and in words what was said of each and when. */
+/**
+ * The consents that can change, and the choices in force with their dates. That to third parties is
+ * given with a request: here it can only be withdrawn.
+ */
 export function ConsentsSection({ consents, news }: { consents: GivenConsent[]; news: FormNews }) {
   const { typed } = readRefusal(news, FORM);
   const marketing = consents.find(({ category }) => category === MARKETING);
   const granted = marketing?.granted === true;
+  const passesOn = consents.some(({ category }) => category === THIRD_PARTIES);
   return (
     <ProfileSection id="consensi">
       <ProfileForm
         intent={FORM}
         news={news}
-        submitLabel="Salva la scelta"
+        submitLabel={passesOn ? "Salva le scelte" : "Salva la scelta"}
         doneWords={
           granted
             ? "Segnato: ti scrivo quando c’è qualcosa di utile."
@@ -34,6 +36,15 @@ export function ConsentsSection({ consents, news }: { consents: GivenConsent[]; 
           />
           <span>{CONSENT_TEXTS.marketing}</span>
         </label>
+        {passesOn && (
+          <>
+            <label className="v-check">
+              <input type="checkbox" name={THIRD_PARTIES} defaultChecked />
+              <span>{CONSENT_TEXTS.thirdParties} Togli la spunta per ritirarlo.</span>
+            </label>
+            <input type="hidden" name="shown" value={THIRD_PARTIES} />
+          </>
+        )}
       </ProfileForm>
       <div className="profile__history">
         <h3>Le tue scelte in vigore</h3>

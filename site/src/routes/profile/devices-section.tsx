@@ -1,17 +1,19 @@
-import type { Device } from "@volpe/contract";
-import { formatDate } from "@volpe/ui";
+import { type Device, formatDate } from "@volpe/contract";
 import { Form } from "react-router-dom";
-import { FormErrors } from "../forms/form-errors.tsx";
+import { FormErrors } from "../../forms/form-errors.tsx";
 import { RomeTime } from "../time/rome-time.tsx";
-import { DoneNotice } from "./done-notice.tsx";
-import { ProfileForm } from "./profile-form.tsx";
-import { type FormNews, toFormPath } from "./profile-intents.ts";
-import { ProfileSection } from "./profile-section.tsx";
+import {
+  DoneNotice,
+  type FormNews,
+  ProfileForm,
+  ProfileSection,
+  toFormPath,
+} from "./profile-form.tsx";
 
 const ONE = "dispositivo";
 const OTHERS = "altri-dispositivi";
 
-/** Where the account is logged in, this device first, and the way to end each of the others. */
+/** Where the account is logged in, this device first, with a button to end each other session. */
 export function DevicesSection({ devices, news }: { devices: Device[]; news: FormNews }) {
   const sorted = devices.toSorted((a, b) => Number(b.current) - Number(a.current));
   const others = devices.filter(({ current }) => !current).length;

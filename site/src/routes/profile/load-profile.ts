@@ -6,17 +6,18 @@ import {
   createTicketCalls,
 } from "@volpe/core";
 
-/** Of each list; the whole of it is a page of its own. */
+/** Entries of each list; the whole list has its own page. */
 const SHOWN = 3;
 
-/** All that the profile shows of its owner, asked for at once. */
-export async function loadProfile({ api, lists }: Pick<Client, "api" | "lists">) {
+/** Loads all that the profile shows, in parallel. */
+export async function loadProfile({ api, lists, place }: Pick<Client, "api" | "lists" | "place">) {
   lists.restore();
   const { preferiti, items } = lists.state;
   const browsing = createBrowsingCalls(api.request);
   const account = createAccountCalls(api.request);
-  const [detail, devices, requests, tickets, favourites, viewed] = await Promise.all([
+  const [detail, consents, devices, requests, tickets, favourites, viewed] = await Promise.all([
     account.detail(),
+    account.consents(),
     account.devices(),
     createCustomerRequestCalls(api.request).list(),
     createTicketCalls(api.request).list(),
@@ -31,10 +32,13 @@ export async function loadProfile({ api, lists }: Pick<Client, "api" | "lists">)
     }));
   return {
     detail,
+    consents,
     devices,
+    /** The place that lists start from, as `Torino (TO)`. */
+    place: place.read()?.label ?? null,
     requests: requests.slice(0, SHOWN),
     tickets: tickets.slice(0, SHOWN),
-    /** Answers not read yet, in all tickets. */
+    /** Unread answers in all tickets. */
     unread: tickets.reduce((sum, ticket) => sum + ticket.unread, 0),
     favourites: { total: preferiti.length, first: toLinks(favourites) },
     viewed: { total: items.length, first: toLinks(viewed) },

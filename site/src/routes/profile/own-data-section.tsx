@@ -1,11 +1,12 @@
 import type { AccountDetail } from "@volpe/contract";
-import { EraseProfile } from "./erase-profile.tsx";
-import type { FormNews } from "./profile-intents.ts";
-import { ProfileSection } from "./profile-section.tsx";
+import { Link } from "react-router-dom";
+import { FormErrors } from "../../forms/form-errors.tsx";
+import { PasswordField } from "../../forms/password-field.tsx";
+import { type FormNews, ProfileForm, ProfileSection, readRefusal } from "./profile-form.tsx";
 
 type OwnDataSectionProps = { detail: AccountDetail; erasureToken: string | null; news: FormNews };
 
-/** A copy of all that is kept, and the end of it. */
+/** Offers a copy of the person's data, and the erasure of the profile. */
 export function OwnDataSection({ detail, erasureToken, news }: OwnDataSectionProps) {
   return (
     <ProfileSection
@@ -19,5 +20,105 @@ export function OwnDataSection({ detail, erasureToken, news }: OwnDataSectionPro
       </p>
       <EraseProfile hasPassword={detail.hasPassword} erasureToken={erasureToken} news={news} />
     </ProfileSection>
+  );
+}
+
+type EraseProfileProps = { hasPassword: boolean; erasureToken: string | null; news: FormNews };
+
+const ERASE = "cancellazione";
+const ASK_LINK = "link-cancellazione";
+
+/**
+ * Says what an erasure deletes and keeps, then asks for the password. An account without a password
+ * gets a mailed link; the person who follows it confirms here.
+ */
+function EraseProfile({ hasPassword, erasureToken, news }: EraseProfileProps) {
+  const { typed, errors, errorOf } = readRefusal(news, ERASE);
+  const spent = errors.some(({ code }) => code === "link-expired");
+  const token = spent ? undefined : (typed?.token ?? erasureToken ?? undefined);
+  const opened =
+    token !== undefined ||
+    typed !== undefined ||
+    news.done === ASK_LINK ||
+    news.refusal?.intent === ASK_LINK;
+  return (
+    <details className="profile__fold profile__erase" id="cancella" open={opened}>
+      <summary>Cancella il profilo</summary>
+      <div className="v-form">
+        <ErasureEffects />
+        {spent && !hasPassword && <FormErrors errors={errors} findField={() => null} />}
+        {token !== undefined ? (
+          <ProfileForm
+            intent={ERASE}
+            news={news}
+            submitLabel="Cancella il profilo per sempre"
+            submitClass="profile__danger"
+            doneWords=""
+          >
+            <p>Sei arrivato dal link che ti ho mandato: manca solo questa conferma.</p>
+            <input type="hidden" name="token" value={token} />
+          </ProfileForm>
+        ) : hasPassword ? (
+          <ProfileForm
+            intent={ERASE}
+            news={news}
+            fields={["password"]}
+            submitLabel="Cancella il profilo per sempre"
+            submitClass="profile__danger"
+            doneWords=""
+          >
+            <PasswordField
+              form={ERASE}
+              autoComplete="current-password"
+              label="La tua password, per conferma"
+              error={errorOf("password")}
+            />
+          </ProfileForm>
+        ) : (
+          <ProfileForm
+            intent={ASK_LINK}
+            news={news}
+            submitLabel="Mandami il link per cancellarlo"
+            doneWords="Ti ho mandato un’e-mail: aprila e conferma da lì. Finché non lo fai non cambia niente."
+          >
+            <p>Entri senza password, quindi per conferma ti mando un link via e-mail.</p>
+          </ProfileForm>
+        )}
+      </div>
+    </details>
+  );
+}
+
+function ErasureEffects() {
+  return (
+    <>
+      <p>Succede subito e non si può annullare. Se vuoi una copia, scaricala prima.</p>
+      <div className="profile__pair profile__effects">
+        <div>
+          <h3>Che cosa va via</h3>
+          <ul>
+            <li>Nome, e-mail, telefono, indirizzo, posizione e password</li>
+            <li>Gli accessi, su tutti i dispositivi</li>
+            <li>I preventivi e le richieste, con le conversazioni da cui sono nati</li>
+            <li>I messaggi con l’assistenza e i loro allegati</li>
+            <li>I consensi, e gli elenchi che ti seguono da un dispositivo all’altro</li>
+          </ul>
+        </div>
+        <div>
+          <h3>Che cosa resta</h3>
+          <ul>
+            <li>Conteggi in cui non c’è niente di te</li>
+            <li>
+              Se ti sei tolto dalle nostre e-mail, un codice che ce lo ricorda senza contenere
+              l’indirizzo
+            </li>
+            <li>
+              I cookie di questo dispositivo: li trovi nella{" "}
+              <Link to="/cookie-policy">pagina dei cookie</Link>
+            </li>
+          </ul>
+        </div>
+      </div>
+    </>
   );
 }

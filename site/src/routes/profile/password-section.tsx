@@ -1,15 +1,13 @@
 import { type AccountDetail, PASSWORD_MIN } from "@volpe/contract";
-import { PasswordField } from "../forms/password-field.tsx";
-import { ProfileForm, readRefusal } from "./profile-form.tsx";
-import type { FormNews } from "./profile-intents.ts";
-import { ProfileSection } from "./profile-section.tsx";
+import { PasswordField } from "../../forms/password-field.tsx";
+import { type FormNews, ProfileForm, ProfileSection, readRefusal } from "./profile-form.tsx";
 
 const FORM = "password";
 const ASK_LINK = "link-password";
 
 type PasswordSectionProps = { detail: AccountDetail; news: FormNews };
 
-/** Changes the password, or mails a link to who enters without: a session alone sets none. */
+/** Changes the password. Accounts without one get a mailed link, because a session alone may not set it. */
 export function PasswordSection({ detail, news }: PasswordSectionProps) {
   return detail.hasPassword ? (
     <PasswordChange detail={detail} news={news} />
@@ -46,7 +44,7 @@ function PasswordChange({ detail: { email }, news }: PasswordSectionProps) {
         submitLabel="Cambia la password"
         doneWords="La nuova password vale da adesso."
       >
-        {/* Tells a password manager whose password it is. */}
+        {/* Tells a password manager which account the password belongs to. */}
         <input type="text" autoComplete="username" defaultValue={email} readOnly hidden />
         <div className="v-field-row">
           <PasswordField

@@ -1,17 +1,12 @@
 import { type AccountDetail, DEFAULT_PHONE_PREFIX } from "@volpe/contract";
-import { PasswordField } from "../forms/password-field.tsx";
-import { EmailField, NameField, PhoneField } from "../forms/person-fields.tsx";
-import { ProfileForm, readRefusal } from "./profile-form.tsx";
-import type { FormNews } from "./profile-intents.ts";
-import { ProfileSection } from "./profile-section.tsx";
+import { PasswordField } from "../../forms/password-field.tsx";
+import { EmailField, NameField, PhoneField } from "../../forms/person-fields.tsx";
+import { type FormNews, ProfileForm, ProfileSection, readRefusal } from "./profile-form.tsx";
 
 const FORM = "dati";
 const FIELDS = ["name", "email", "phone", "password"];
 
-/**
- * Name, phone, and the e-mail behind a fold: few change it, and it asks for the password, without
- * which it cannot be changed.
- */
+/** Name, phone, and the e-mail behind a fold: few people change it, and it asks for the password. */
 export function PersonalDataSection({ detail, news }: { detail: AccountDetail; news: FormNews }) {
   const { typed, errorOf } = readRefusal(news, FORM);
   const { email, pendingEmail, hasPassword } = detail;
@@ -64,6 +59,7 @@ export function PersonalDataSection({ detail, news }: { detail: AccountDetail; n
                   autoComplete="current-password"
                   label="La tua password"
                   hint="Serve solo per cambiare e-mail."
+                  required={false}
                   error={errorOf("password")}
                 />
               </div>

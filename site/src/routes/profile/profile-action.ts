@@ -1,4 +1,11 @@
-import type { WireError } from "@volpe/contract";
+import {
+  type AddressMap,
+  DEFAULT_PHONE_PREFIX,
+  EMPTY_ADDRESS,
+  type PersonalDataUpdate,
+  PROVINCES,
+  type WireError,
+} from "@volpe/contract";
 import {
   ApiError,
   type Client,
@@ -7,12 +14,9 @@ import {
   findErrors,
 } from "@volpe/core";
 import { data } from "react-router-dom";
-import { parsePasswordForm } from "./password-form.ts";
-import { parsePersonalData } from "./personal-data-form.ts";
-import { type Intent, toFieldError } from "./profile-intents.ts";
-import { parseShipping } from "./shipping-form.ts";
+import type { Intent } from "./profile-form.tsx";
 
-/** Does what one form of the profile asks for. Answers what is to be mended in it, nothing if done. */
+/** Does what one form of the profile asks for. Returns its errors, none if it succeeded. */
 export async function doIntent(
   intent: Intent,
   values: Record<string, string>,
@@ -21,12 +25,8 @@ export async function doIntent(
   const auth = createAuthCalls(client);
   const account = createAccountCalls(client.api.request);
   switch (intent) {
-    case "dati": {
-      const parsed = parsePersonalData(values);
-      return parsed.status === "invalid"
-        ? parsed.errors
-        : toErrors(auth.updatePersonalData(parsed.request));
-    }
+    case "dati":
+      return toErrors(auth.updatePersonalData(toPersonalData(values)));
     case "indirizzo": {
       const parsed = parseShipping(values);
       return parsed.status === "invalid"
@@ -34,12 +34,12 @@ export async function doIntent(
         : toErrors(auth.updateShippingData(parsed.request));
     }
     case "posizione":
-      return toErrors(auth.savePosition(parsePosition(values)));
+      return afterDone(toErrors(auth.savePosition(parsePosition(values))), client.place.forget);
+    case "togli-posizione":
+      return afterDone(toErrors(auth.removePosition()), client.place.forget);
     case "password": {
-      const parsed = parsePasswordForm(values);
-      return parsed.status === "invalid"
-        ? parsed.errors
-        : toErrors(auth.changePassword(parsed.request));
+      const { current = "", password = "", endOthers = "" } = values;
+      return toErrors(auth.changePassword({ current, password, endOthers: endOthers !== "" }));
     }
     case "link-password":
       return toErrors(mailRecovery(client));
@@ -48,7 +48,13 @@ export async function doIntent(
     case "altri-dispositivi":
       return toErrors(account.endOtherDevices());
     case "consensi":
-      return toErrors(account.updateConsents({ marketing: (values.marketing ?? "") !== "" }));
+      return toErrors(
+        account.updateConsents({
+          marketing: (values.marketing ?? "") !== "",
+          // Only a box that was shown can have been unticked.
+          ...(values.shown === "thirdParties" && !values.thirdParties && { thirdParties: false }),
+        }),
+      );
     case "link-cancellazione":
       return toErrors(account.requestErasure());
     case "cancellazione":
@@ -56,20 +62,23 @@ export async function doIntent(
   }
 }
 
-/** To the profile's own address, whatever the form says. */
+/** Lists start from the position again once the place that was chosen last is forgotten. */
+async function afterDone(errors: Promise<readonly WireError[]>, then: () => void) {
+  if ((await errors).length === 0) then();
+  return errors;
+}
+
+/** Mails the link to the address of the profile, whatever the form says. */
 async function mailRecovery(client: Client): Promise<unknown> {
   const { email } = await createAccountCalls(client.api.request).detail();
   return await createAuthCalls(client).recover({ email });
 }
 
-/** By the token of a mailed link where the form carries one, else by the password. */
+/** Erases by the token of a mailed link if the form carries one, else by the password. */
 async function erase(
   { token, password = "" }: Record<string, string>,
   { api, session, lists }: Client,
 ): Promise<readonly WireError[]> {
-  if (token === undefined && password === "") {
-    return [toFieldError("password", "Scrivi la tua password per confermare.")];
-  }
   const request = token === undefined ? { password } : { token };
   const errors = await toErrors(createAccountCalls(api.request).erase(request));
   if (errors.length === 0) {
@@ -79,7 +88,7 @@ async function erase(
   return errors;
 }
 
-/** Calls of the account throw what the API refused, those of the login answer it. */
+/** Account calls throw the API's errors, auth calls return them. */
 async function toErrors(call: Promise<unknown>): Promise<readonly WireError[]> {
   try {
     return findErrors(await call) ?? [];
@@ -91,11 +100,75 @@ async function toErrors(call: Promise<unknown>): Promise<readonly WireError[]> {
   }
 }
 
-/** Only our own script sends this form; whatever else comes is no form of ours. */
+/** Only our own script sends this form, so anything else is a bad request. */
 function parsePosition({ latitude = "", longitude = "" }: Record<string, string>) {
   const position = { latitude: Number(latitude), longitude: Number(longitude) };
   if (latitude === "" || longitude === "" || !Object.values(position).every(Number.isFinite)) {
     throw data(null, { status: 400 });
   }
   return position;
+}
+
+/**
+ * A phone prefix without a number counts as empty. The password is sent only if the e-mail changes.
+ */
+function toPersonalData(values: Record<string, string>): PersonalDataUpdate {
+  const { name = "", email = "", phone = "", password = "" } = values;
+  return {
+    name: name.trim(),
+    email: email.trim(),
+    phone: phone.trim() === DEFAULT_PHONE_PREFIX ? "" : phone.trim(),
+    ...(password !== "" && { password }),
+  };
+}
+
+/**
+ * Makes the address of the four typed fields. Four empty fields remove the address, otherwise each is
+ * needed. The API takes any text in an `AddressMap`, so this form is checked here. Coordinates stay
+ * empty: those of an earlier address would be wrong.
+ */
+function parseShipping(
+  values: Record<string, string>,
+): { status: "valid"; request: AddressMap } | { status: "invalid"; errors: WireError[] } {
+  const street = (values.street ?? "").trim();
+  const postalCode = (values.postal_code ?? "").trim();
+  const city = (values.city ?? "").trim();
+  const sign = values.province ?? "";
+  if (street + postalCode + city + sign === "") {
+    return { status: "valid", request: EMPTY_ADDRESS };
+  }
+  const province = PROVINCES.find((known) => known.sign === sign);
+  const errors: WireError[] = [];
+  if (street.length < 3) {
+    errors.push(toFieldError("street", "Scrivi via e numero, come «via Roma 12»."));
+  }
+  if (!/^\d{5}$/.test(postalCode)) {
+    errors.push(toFieldError("postal_code", "Il CAP ha cinque cifre, come 20900."));
+  }
+  if (city.length < 2) {
+    errors.push(toFieldError("city", "Scrivi il comune."));
+  }
+  if (province === undefined) {
+    errors.push(toFieldError("province", "Scegli la provincia dall’elenco."));
+  }
+  if (errors.length > 0 || province === undefined) {
+    return { status: "invalid", errors };
+  }
+  return {
+    status: "valid",
+    request: {
+      ...EMPTY_ADDRESS,
+      address: `${street}, ${postalCode} ${city} (${province.sign})`.slice(0, 200),
+      street,
+      postal_code: postalCode,
+      city,
+      province: province.sign,
+      region: province.region,
+      country: "Italia",
+    },
+  };
+}
+
+function toFieldError(field: string, message: string): WireError {
+  return { code: "invalid-field", field, message };
 }

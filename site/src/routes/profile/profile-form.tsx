@@ -1,23 +1,66 @@
-import type { ReactNode } from "react";
+import type { WireError } from "@volpe/contract";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router-dom";
-import { FormErrors } from "../forms/form-errors.tsx";
-import { DoneNotice } from "./done-notice.tsx";
-import { type FormNews, type Intent, toFormPath } from "./profile-intents.ts";
+import { FormErrors } from "../../forms/form-errors.tsx";
+import { findErrorField } from "../../forms/form-values.ts";
+
+/** The page's own address; `/auth/profile` shows the same. */
+export const PROFILE_PATH = "/profilo";
+
+/** What a form of the profile asks for (its field `intent`), and the id of its section. */
+const SECTION_OF = {
+  dati: "dati",
+  indirizzo: "indirizzo",
+  posizione: "posizione",
+  "togli-posizione": "posizione",
+  password: "password",
+  "link-password": "password",
+  dispositivo: "dispositivi",
+  "altri-dispositivi": "dispositivi",
+  consensi: "consensi",
+  "link-cancellazione": "cancella",
+  cancellazione: "cancella",
+} as const;
+export type Intent = keyof typeof SECTION_OF;
+
+/** A refused form: its errors, and what was typed without the passwords. */
+export type Refusal = {
+  intent: Intent;
+  errors: readonly WireError[];
+  values: Record<string, string>;
+};
+
+/** The form that succeeded before this page was shown, or the one that was refused. */
+export type FormNews = { done: Intent | null; refusal: Refusal | undefined };
+
+export function findIntent(value: unknown): Intent | null {
+  return typeof value === "string" && Object.hasOwn(SECTION_OF, value) ? (value as Intent) : null;
+}
+
+/** Where a form is posted: the page, at the form's section. */
+export function toFormPath(intent: Intent): string {
+  return `${PROFILE_PATH}#${SECTION_OF[intent]}`;
+}
+
+/** Where a form leads once it succeeded: the page, at the form's section. */
+export function toDonePath(intent: Intent): string {
+  return `${PROFILE_PATH}?fatto=${intent}#${SECTION_OF[intent]}`;
+}
 
 type ProfileFormProps = {
   intent: Intent;
   news: FormNews;
-  /** What is said once it was done. */
+  /** The text to show once it succeeded. */
   doneWords: ReactNode;
-  /** Names of its fields, for the errors that speak of one. */
+  /** Names of its fields, to show an error beside its field. */
   fields?: readonly string[];
   submitLabel: string;
-  /** Calm by default, for no form of the page is more wanted than the others. */
+  /** Class of the button; the secondary one by default. */
   submitClass?: string;
   children?: ReactNode;
 };
 
-/** One form of the profile: it posts to the page's action with its intent, and needs no script. */
+/** One form of the profile. It posts its intent to the page's action, also before hydration. */
 export function ProfileForm(props: ProfileFormProps) {
   const { intent, news, doneWords, fields = [], submitLabel, children } = props;
   const { submitClass = "v-button-secondary" } = props;
@@ -31,7 +74,7 @@ export function ProfileForm(props: ProfileFormProps) {
       <FormErrors
         form={intent}
         errors={errors}
-        findField={({ field }) => fields.find((name) => name === field) ?? null}
+        findField={(error) => findErrorField(fields, error)}
       />
       {children}
       <button className={`v-button ${submitClass}`} type="submit" disabled={sending}>
@@ -41,7 +84,7 @@ export function ProfileForm(props: ProfileFormProps) {
   );
 }
 
-/** Of a form that came back: what was typed, by field, and what is to be mended. */
+/** What was typed into a refused form, by field, and its errors. */
 export function readRefusal({ refusal }: FormNews, intent: Intent) {
   const own = refusal?.intent === intent ? refusal : undefined;
   return {
@@ -49,4 +92,43 @@ export function readRefusal({ refusal }: FormNews, intent: Intent) {
     errors: own?.errors ?? [],
     errorOf: (name: string) => own?.errors.find(({ field }) => field === name)?.message,
   };
+}
+
+/** Says in the form's place that it succeeded. It takes the focus, as the errors of a form do. */
+export function DoneNotice({ children }: { children: ReactNode }) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className="v-notice v-notice-good profile__done" role="status" tabIndex={-1} ref={notice}>
+      <p>{children}</p>
+    </div>
+  );
+}
+
+/** The sections in their order, the most wanted first, for the page and its navigation. */
+export const SECTIONS = [
+  { id: "richieste", title: "Richieste e messaggi" },
+  { id: "elenchi", title: "I tuoi elenchi" },
+  { id: "dati", title: "I tuoi dati" },
+  { id: "indirizzo", title: "Indirizzo di spedizione" },
+  { id: "password", title: "Password" },
+  { id: "dispositivi", title: "Dispositivi" },
+  { id: "consensi", title: "Consensi" },
+  { id: "copia", title: "I tuoi dati con te" },
+  { id: "esci", title: "Esci" },
+] as const;
+export type SectionId = (typeof SECTIONS)[number]["id"];
+
+type ProfileSectionProps = { id: SectionId; intro?: ReactNode; children: ReactNode };
+
+export function ProfileSection({ id, intro, children }: ProfileSectionProps) {
+  return (
+    <section className="profile__section" id={id} aria-labelledby={`${id}-titolo`}>
+      <header>
+        <h2 id={`${id}-titolo`}>{SECTIONS.find((section) => section.id === id)?.title}</h2>
+        {intro !== undefined && <p className="v-quiet">{intro}</p>}
+      </header>
+      {children}
+    </section>
+  );
 }

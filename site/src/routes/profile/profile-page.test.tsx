@@ -3,7 +3,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { CONSENT_TEXTS, type WireError } from "@volpe/contract";
 import { ApiError } from "@volpe/core";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { createFakeClient, TEST_LOGIN } from "../testing/fake-client.ts";
 import { renderRoute } from "../testing/render-route.tsx";
 import * as page from "./profile-page.tsx";
@@ -30,7 +30,7 @@ const refuse = (code: WireError["code"], message: string, field?: string) => () 
 };
 const PERSON = { _id: "u1", email: "anna@esempio.it", name: "Anna Verdi" };
 
-it("leads who is not logged in to the login and back", async () => {
+it("redirects an anonymous visitor to the login", async () => {
   const client = createFakeClient({});
   const router = renderRoute(page, { path: "/profilo", client });
   await screen.findByText("Un’altra pagina");
@@ -39,7 +39,7 @@ it("leads who is not logged in to the login and back", async () => {
   );
 });
 
-it("leads to a section for each thing, and shows an e-mail that waits for its link", async () => {
+it("links to each of its sections and shows an unconfirmed e-mail", async () => {
   renderProfile({ detail: { pendingEmail: "nuova@esempio.it" } });
   const links = within(await screen.findByRole("navigation")).getAllByRole("link");
   const targets = links.map((link) => document.querySelector(link.getAttribute("href") ?? ""));
@@ -54,7 +54,7 @@ it("leads to a section for each thing, and shows an e-mail that waits for its li
   );
 });
 
-it("saves the name, keeps the login's name up to date and says so in its place", async () => {
+it("saves the name and updates the session's name", async () => {
   const sent: unknown[] = [];
   const { client, router } = renderProfile({
     calls: {
@@ -74,7 +74,7 @@ it("saves the name, keeps the login's name up to date and says so in its place",
   expect(router.state.location).toMatchObject({ search: "?fatto=dati", hash: "#dati" });
 });
 
-it("keeps what was typed beside a wrong password, and sends no password back", async () => {
+it("keeps the typed text after a wrong password but not the password", async () => {
   renderProfile({
     calls: {
       "PATCH /auth/update/personaldata": refuse("invalid-field", "Non è questa.", "password"),
@@ -91,7 +91,7 @@ it("keeps what was typed beside a wrong password, and sends no password back", a
   expect(data.getByDisplayValue("a@b.it").closest("details")?.open).toBe(true);
 });
 
-it("changes the password with the present one, and leaves none in its fields", async () => {
+it("changes the password and clears the fields", async () => {
   const sent: unknown[] = [];
   renderProfile({
     calls: {
@@ -116,7 +116,7 @@ it("changes the password with the present one, and leaves none in its fields", a
   expect(screen.getByLabelText("Nuova password")).toHaveProperty("value", "");
 });
 
-it("mails who has no password a link to choose one, without which the e-mail stays", async () => {
+it("mails a link to an account without a password and keeps its typed e-mail", async () => {
   const sent: unknown[] = [];
   renderProfile({
     detail: { hasPassword: false, consents: [] },
@@ -148,7 +148,7 @@ it("mails who has no password a link to choose one, without which the e-mail sta
   ]);
 });
 
-it("names this device and ends another", async () => {
+it("marks this device and ends the session of another", async () => {
   const ended: string[] = [];
   renderProfile({
     calls: {
@@ -167,7 +167,7 @@ it("names this device and ends another", async () => {
   expect(ended).toEqual(["/auth/sessions/d2"]);
 });
 
-it("says how many answers are to be read, also those of tickets that it does not list", async () => {
+it("counts unread answers, also those of tickets that it does not list", async () => {
   const tickets = ["s1", "s2", "s3", "s4"].map((slug) => ({ ...TICKET, slug }));
   renderProfile({ calls: { "GET /tickets": () => tickets } });
   const section = await findSection("Richieste e messaggi");
@@ -175,13 +175,13 @@ it("says how many answers are to be read, also those of tickets that it does not
   expect(section.getAllByText("1 risposta da leggere")).toHaveLength(3);
 });
 
-it("says nothing of answers where all were read", async () => {
+it("does not mention answers if all were read", async () => {
   renderProfile({ calls: { "GET /tickets": () => [{ ...TICKET, unread: 0 }] } });
   const section = await findSection("Richieste e messaggi");
   expect(section.queryByText(/^Hai/)).toBeNull();
 });
 
-it("says in words what was chosen, and keeps another choice", async () => {
+it("shows the present consents and saves another choice", async () => {
   const sent: unknown[] = [];
   renderProfile({
     calls: {
@@ -201,7 +201,7 @@ it("says in words what was chosen, and keeps another choice", async () => {
   await waitFor(() => expect(sent).toEqual([{ marketing: true }]));
 });
 
-it("gives a form back with its words where the session ended meanwhile", async () => {
+it("keeps the typed address if the session ended meanwhile", async () => {
   const { client } = renderProfile({
     calls: { "PATCH /auth/update/shippingdata": refuse("unauthenticated", "Devi accedere.") },
   });
@@ -220,13 +220,15 @@ it("gives a form back with its words where the session ended meanwhile", async (
   expect(client.session.state.session).toBeNull();
 });
 
-it("erases with the password, forgets the login and says farewell", async () => {
+it("erases the account with the password and removes the login", async () => {
   const sent: unknown[] = [];
   const { client } = renderProfile({
     calls: {
       "POST /auth/erasure": ({ body }) => {
         sent.push(body);
-        return { done: true };
+        return sent.length === 1
+          ? refuse("invalid-field", "Scrivi la tua password per confermare.", "password")()
+          : { done: true };
       },
     },
   });
@@ -239,18 +241,18 @@ it("erases with the password, forgets the login and says farewell", async () => 
   });
   fireEvent.click(erase);
   await screen.findByRole("heading", { name: "Il profilo è cancellato" });
-  expect(sent).toEqual([{ password: "quattro parole a caso" }]);
+  expect(sent).toEqual([{ password: "" }, { password: "quattro parole a caso" }]);
   expect(client.session.restore()).toBe(false);
 });
 
-it("mails a link that erases to who has no password", async () => {
+it("mails an erasure link to an account without a password", async () => {
   const calls = { "POST /auth/erasure/link": () => ({ mailed: true }) };
   renderProfile({ detail: { hasPassword: false }, calls });
   fireEvent.click(await screen.findByRole("button", { name: "Mandami il link per cancellarlo" }));
   await screen.findByText(/^Ti ho mandato un’e-mail/);
 });
 
-it("asks who followed that link once more, and offers another where it was spent", async () => {
+it("asks for confirmation after an erasure link and offers a new one if it expired", async () => {
   const sent: unknown[] = [];
   const calls = {
     "POST /auth/erasure": ({ body }: { body?: unknown }) => {
@@ -265,23 +267,4 @@ it("asks who followed that link once more, and offers another where it was spent
   expect((await screen.findByRole("alert")).textContent).toContain("Questo link non vale più.");
   expect(screen.getByRole("button", { name: "Mandami il link per cancellarlo" })).toBeTruthy();
   expect(sent).toEqual([{ token: "abc" }]);
-});
-
-it("keeps the position that the browser tells on a click, to about a hundred metres", async () => {
-  const sent: unknown[] = [];
-  const getCurrentPosition = (found: (position: object) => void) =>
-    found({ coords: { latitude: 45.464_203, longitude: 9.189_982 } });
-  vi.stubGlobal("navigator", { ...navigator, geolocation: { getCurrentPosition } });
-  renderProfile({
-    calls: {
-      "POST /auth/saveposition": ({ body }) => {
-        sent.push(body);
-        return body;
-      },
-    },
-  });
-  fireEvent.click(await screen.findByRole("button", { name: "Salva la mia posizione" }));
-  await screen.findByText("Posizione salvata.");
-  expect(sent).toEqual([{ latitude: 45.464, longitude: 9.19 }]);
-  vi.unstubAllGlobals();
 });

@@ -1,19 +1,20 @@
 import { ApiError } from "@volpe/core";
+import { Fox } from "@volpe/ui";
 import { useContext } from "react";
-import { data, useActionData, useLoaderData } from "react-router-dom";
-import { clientContext } from "../../client-context.ts";
-import { DocumentHeadContext } from "../../layout/document-head.ts";
-import { PageHead } from "../../layout/page-head.tsx";
-import { findLoginLoss, loadAsOwner } from "../auth/require-login.ts";
-import { sendForm } from "../forms/send-form.ts";
-import type { PageActionArgs, PageLoaderArgs } from "../page-args.ts";
-import { Farewell } from "./farewell.tsx";
+import { data, Link, useActionData, useLoaderData } from "react-router-dom";
+import { sendForm } from "../../forms/send-form.ts";
+import { findLoginLoss, loadAsOwner } from "../../login/require-login.ts";
+import { clientContext } from "../../page/client-context.ts";
+import { DocumentHeadContext } from "../../page/document-head.ts";
+import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
+import { PageHead } from "../../page/page-head.tsx";
 import { loadProfile } from "./load-profile.ts";
 import { doIntent } from "./profile-action.ts";
-import { findIntent, PROFILE_PATH, type Refusal, toDonePath } from "./profile-intents.ts";
+import { findIntent, PROFILE_PATH, type Refusal, toDonePath } from "./profile-form.tsx";
 import { ProfileSections } from "./profile-sections.tsx";
+import "./farewell.css";
 
-/** `?fatto=` names the form that was done; `?cancella=` is the token of a mailed link that erases. */
+/** `?fatto=` names the form that succeeded; `?cancella=` is the token of a mailed erasure link. */
 export async function loader({ request, context }: PageLoaderArgs) {
   const search = new URL(request.url).searchParams;
   const done = findIntent(search.get("fatto"));
@@ -30,7 +31,7 @@ export async function loader({ request, context }: PageLoaderArgs) {
   };
 }
 
-/** One action for every form of the page, told apart by `intent`. Nothing typed is lost. */
+/** Serves every form of the page, identified by `intent`. A refused form keeps what was typed. */
 export async function action({ request, context }: PageActionArgs) {
   const form = await request.formData();
   const intent = findIntent(form.get("intent"));
@@ -72,5 +73,27 @@ export function Component() {
         <ProfileSections {...loaded} refusal={refusal} />
       )}
     </>
+  );
+}
+
+/** Shown once the profile is erased. */
+function Farewell() {
+  return (
+    <div className="farewell v-container-text">
+      <Fox mood="sorry" size={112} />
+      <h1>Il profilo è cancellato</h1>
+      <p role="status">
+        I tuoi dati non ci sono più e qui sei di nuovo un visitatore come gli altri. Grazie di
+        essere passato: confrontare resta libero, anche senza profilo.
+      </p>
+      <p className="v-quiet">
+        I preferiti e le schede viste di questo dispositivo stanno nei suoi cookie: se non li vuoi,
+        svuota <Link to="/preferiti">i preferiti</Link> e{" "}
+        <Link to="/visualizzati">le schede viste</Link>.
+      </p>
+      <Link className="v-button" to="/">
+        Torna alla pagina iniziale
+      </Link>
+    </div>
   );
 }

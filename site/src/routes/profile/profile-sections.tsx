@@ -1,15 +1,13 @@
-import { formatDate } from "@volpe/ui";
-import { ActivitySection } from "./activity-section.tsx";
+import { formatDate } from "@volpe/contract";
+import { Form } from "react-router-dom";
+import { ActivitySection, ListsSection } from "./activity-section.tsx";
 import { ConsentsSection } from "./consents-section.tsx";
 import { DevicesSection } from "./devices-section.tsx";
-import { ListsSection } from "./lists-section.tsx";
 import type { Profile } from "./load-profile.ts";
-import { LogoutSection } from "./logout-section.tsx";
 import { OwnDataSection } from "./own-data-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { PersonalDataSection } from "./personal-data-section.tsx";
-import type { FormNews, Intent } from "./profile-intents.ts";
-import { SECTIONS } from "./profile-section.tsx";
+import { type FormNews, type Intent, ProfileSection, SECTIONS } from "./profile-form.tsx";
 import { ShippingSection } from "./shipping-section.tsx";
 import "./profile.css";
 
@@ -23,9 +21,10 @@ type ProfileSectionsProps = FormNews & {
 /** The whole profile: a navigation of anchors, and a section for each thing that can be changed. */
 export function ProfileSections(props: ProfileSectionsProps) {
   const { profile, erasureToken, loadedAt, done, refusal } = props;
-  const { detail, devices, requests, tickets, unread, favourites, viewed } = profile;
+  const { detail, consents, devices, place, requests, tickets, unread, favourites, viewed } =
+    profile;
   const news = { done, refusal };
-  // A password that was accepted does not stay in its field.
+  // A new key empties the password field once the password was accepted.
   const freshOnce = (intent: Intent) => (done === intent ? loadedAt : 0);
   return (
     <div className="profile v-container">
@@ -56,13 +55,26 @@ export function ProfileSections(props: ProfileSectionsProps) {
         <ActivitySection requests={requests} tickets={tickets} unread={unread} />
         <ListsSection favourites={favourites} viewed={viewed} />
         <PersonalDataSection key={`dati-${freshOnce("dati")}`} detail={detail} news={news} />
-        <ShippingSection detail={detail} news={news} />
+        <ShippingSection detail={detail} place={place} news={news} />
         <PasswordSection key={`password-${freshOnce("password")}`} detail={detail} news={news} />
         <DevicesSection devices={devices} news={news} />
-        <ConsentsSection consents={detail.consents} news={news} />
+        <ConsentsSection consents={consents} news={news} />
         <OwnDataSection detail={detail} erasureToken={erasureToken} news={news} />
         <LogoutSection />
       </div>
     </div>
+  );
+}
+
+/** Ends the session of this device only. */
+function LogoutSection() {
+  return (
+    <ProfileSection id="esci" intro="Su questo dispositivo. Gli altri restano connessi.">
+      <Form method="post" action="/auth/logout">
+        <button className="v-button v-button-secondary" type="submit">
+          Esci dal profilo
+        </button>
+      </Form>
+    </ProfileSection>
   );
 }

@@ -1,7 +1,7 @@
 import {
   type AccountDetail,
-  CONSENT_POLICY_VERSION,
   CONSENT_TEXTS,
+  CONSENT_VERSIONS,
   type CustomerRequest,
   type Device,
   EMPTY_ADDRESS,
@@ -28,7 +28,7 @@ export function createDetail(changes: Partial<AccountDetail> = {}): AccountDetai
         category: "privacy",
         granted: true,
         text: CONSENT_TEXTS.privacy,
-        policyVersion: CONSENT_POLICY_VERSION,
+        policyVersion: CONSENT_VERSIONS.marketing,
         givenAt: DAY,
       },
     ],
@@ -78,6 +78,7 @@ type Calls = Record<string, (call: Parameters<ApiRequest>[0]) => unknown>;
 export function createProfileCalls(changes: Partial<AccountDetail> = {}): Calls {
   return {
     "GET /auth/detail": () => createDetail(changes),
+    "GET /auth/consents": () => createDetail(changes).consents,
     "GET /auth/sessions": () => DEVICES,
     "GET /requests": () => [createRequest()],
     "GET /tickets": () => [TICKET],

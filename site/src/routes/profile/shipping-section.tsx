@@ -1,18 +1,34 @@
-import type { AccountDetail } from "@volpe/contract";
-import { FieldRow } from "../forms/field-row.tsx";
-import { ProvinceOptions } from "../offers/province-options.tsx";
-import { PositionSaver } from "./position-saver.tsx";
-import { ProfileForm, readRefusal } from "./profile-form.tsx";
-import type { FormNews } from "./profile-intents.ts";
-import { ProfileSection } from "./profile-section.tsx";
-import { SHIPPING_FIELDS, type ShippingField } from "./shipping-form.ts";
+import { type AccountDetail, FORM_FIELDS, formatQuantity, type Position } from "@volpe/contract";
+import { useState } from "react";
+import { useSubmit } from "react-router-dom";
+import { InputRow, SelectRow } from "../../forms/field-row.tsx";
+import { ProvinceOptions } from "../../forms/province-options.tsx";
+import { useHydrated } from "../../page/use-hydrated.ts";
+import { findPosition } from "../locate-deal/find-position.ts";
+import {
+  DoneNotice,
+  type FormNews,
+  ProfileForm,
+  ProfileSection,
+  readRefusal,
+  toFormPath,
+} from "./profile-form.tsx";
 
 const FORM = "indirizzo";
+/** All fields are optional: four empty fields remove the address. */
+const SHIPPING_FIELDS = ["street", "postal_code", "city", "province"] as const;
 
-export function ShippingSection({ detail, news }: { detail: AccountDetail; news: FormNews }) {
+type ShippingSectionProps = { detail: AccountDetail; place: string | null; news: FormNews };
+
+export function ShippingSection({ detail, place, news }: ShippingSectionProps) {
   const { shipping, position } = detail;
   const { typed, errorOf } = readRefusal(news, FORM);
-  const initialOf = (field: ShippingField) => typed?.[field] ?? shipping[field];
+  const toRow = (name: (typeof SHIPPING_FIELDS)[number]) => ({
+    form: FORM,
+    name,
+    value: typed?.[name] ?? shipping[name],
+    error: errorOf(name),
+  });
   return (
     <ProfileSection
       id="indirizzo"
@@ -25,54 +41,126 @@ export function ShippingSection({ detail, news }: { detail: AccountDetail; news:
         submitLabel="Salva l’indirizzo"
         doneWords={shipping.street === "" ? "Indirizzo tolto." : "Indirizzo salvato."}
       >
-        <FieldRow form={FORM} name="street" label="Via e numero" error={errorOf("street")}>
-          {(attributes) => (
-            <input
-              {...attributes}
-              autoComplete="shipping street-address"
-              maxLength={140}
-              defaultValue={initialOf("street")}
-            />
-          )}
-        </FieldRow>
+        <InputRow
+          {...toRow("street")}
+          label="Via e numero"
+          control={{
+            ...FORM_FIELDS.street,
+            required: false,
+            autoComplete: "shipping street-address",
+          }}
+        />
         <div className="profile__place">
-          <FieldRow form={FORM} name="postal_code" label="CAP" error={errorOf("postal_code")}>
-            {(attributes) => (
-              <input
-                {...attributes}
-                autoComplete="shipping postal-code"
-                inputMode="numeric"
-                maxLength={5}
-                defaultValue={initialOf("postal_code")}
-              />
-            )}
-          </FieldRow>
-          <FieldRow form={FORM} name="city" label="Comune" error={errorOf("city")}>
-            {(attributes) => (
-              <input
-                {...attributes}
-                autoComplete="shipping address-level2"
-                maxLength={40}
-                defaultValue={initialOf("city")}
-              />
-            )}
-          </FieldRow>
-          <FieldRow form={FORM} name="province" label="Provincia" error={errorOf("province")}>
-            {(attributes) => (
-              <select
-                {...attributes}
-                className="v-input v-select"
-                autoComplete="shipping address-level1"
-                defaultValue={initialOf("province")}
-              >
-                <option value="">Scegli</option>
-                <ProvinceOptions />
-              </select>
-            )}
-          </FieldRow>
+          <InputRow
+            {...toRow("postal_code")}
+            label="CAP"
+            control={{
+              ...FORM_FIELDS.postalCode,
+              required: false,
+              autoComplete: "shipping postal-code",
+            }}
+          />
+          <InputRow
+            {...toRow("city")}
+            label="Comune"
+            control={{
+              ...FORM_FIELDS.city,
+              required: false,
+              autoComplete: "shipping address-level2",
+            }}
+          />
+          <SelectRow
+            {...toRow("province")}
+            label="Provincia"
+            control={{ autoComplete: "shipping address-level1" }}
+            options={<ProvinceOptions />}
+          />
         </div>
       </ProfileForm>
-      <PositionSaver position={position} news={news} />
+      <PositionSaver position={position} place={place} news={news} />
     </ProfileSection>
+  );
+}
+
+type PositionSaverProps = { position: Position | null; place: string | null; news: FormNews };
+
+const POSITION_FORM = "posizione";
+const REMOVAL_FORM = "togli-posizione";
+const FAILURES = {
+  none: "Questo browser non sa dire la posizione.",
+  refused: "Hai scelto di non dire la posizione: va bene così.",
+  lost: "Il dispositivo non trova la posizione. Riprova fra poco.",
+};
+
+/** The position stored with the profile, accurate to about 100 m. Needs JavaScript. */
+function PositionSaver({ position, place, news }: PositionSaverProps) {
+  const hydrated = useHydrated();
+  const submit = useSubmit();
+  const [state, setState] = useState<"idle" | "asking" | keyof typeof FAILURES>("idle");
+  const { typed } = readRefusal(news, POSITION_FORM);
+  const isRemoved = news.done === REMOVAL_FORM;
+  const isKnown = position !== null || place !== null;
+  if (!hydrated && !isKnown && !isRemoved) return null;
+
+  async function handleClick() {
+    setState("asking");
+    const found = await findPosition();
+    if (found.status === "failed") {
+      setState(found.why);
+      return;
+    }
+    setState("idle");
+    const { latitude, longitude } = found.position;
+    await submit(
+      { intent: POSITION_FORM, latitude: String(latitude), longitude: String(longitude) },
+      { method: "post", action: toFormPath(POSITION_FORM) },
+    );
+  }
+
+  return (
+    <div className="profile__position" id={POSITION_FORM}>
+      <h3>La tua posizione</h3>
+      {news.done === POSITION_FORM && <DoneNotice>Posizione salvata.</DoneNotice>}
+      <p>
+        {position === null
+          ? "Se vuoi la tengo nel profilo, per proporti le offerte della tua zona."
+          : `Salvata: latitudine ${formatQuantity(position.latitude)}, longitudine ${formatQuantity(position.longitude)}.`}{" "}
+        {position !== null && "Elenchi e mappa partono dalla provincia in cui cade. "}
+        La chiedo al browser solo se premi, arrotondata a circa cento metri.
+      </p>
+      {place !== null && (
+        <p>
+          Adesso gli elenchi partono da: <strong>{place}</strong>.
+        </p>
+      )}
+      {isRemoved && <DoneNotice>Tolta: gli elenchi partono da tutta Italia.</DoneNotice>}
+      {isKnown && (
+        <ProfileForm
+          intent={REMOVAL_FORM}
+          news={{ ...news, done: null }}
+          doneWords={null}
+          submitLabel={position === null ? "Togli la zona" : "Togli la posizione"}
+          submitClass="v-button-secondary v-button-small"
+        />
+      )}
+      {hydrated && (
+        <button
+          className="v-button v-button-secondary v-button-small"
+          type="button"
+          disabled={state === "asking"}
+          onClick={handleClick}
+        >
+          {state === "asking"
+            ? "Aspetto il browser…"
+            : position === null
+              ? "Salva la mia posizione"
+              : "Aggiorna la mia posizione"}
+        </button>
+      )}
+      <div role="status">
+        {state !== "idle" && state !== "asking" && <p className="v-notice">{FAILURES[state]}</p>}
+        {typed !== undefined && <p className="v-notice">Non riesco a salvarla adesso. Riprova.</p>}
+      </div>
+    </div>
   );
 }

@@ -1,43 +1,46 @@
-import type { Item, ProductTipology } from "@volpe/contract";
-import { ApiError, type ApiRequest, createBrowsingCalls, OfflineError } from "@volpe/core";
-import { isEnergyTipology } from "../offers/calculator-redirect.ts";
-import { isProductTipology } from "./item-request-fields.ts";
+import { type ChatMessage, type Item, isEnergyTipology, isProductTipology } from "@volpe/contract";
+import { type ApiRequest, createAssistantCalls, createBrowsingCalls, orElse } from "@volpe/core";
+import { toOpeningQuery } from "../../page/opening-query.ts";
 
-/** What the page's address opens: `?tipo=noleggio&offerta=slug`; anything else in it is left out. */
-export type CalculatorOpening = { type?: string; offer?: string };
+/** What the address opens the page on, as `?tipo=noleggio&offerta=slug`. */
+export type CalculatorOpening = { type?: string; offer?: string; query?: string };
 
 export function readCalculatorOpening(search: URLSearchParams): CalculatorOpening {
   const tipology = search.get("tipo");
   const offer = search.get("offerta");
+  const query = toOpeningQuery(search);
   return {
     ...((isEnergyTipology(tipology) || isProductTipology(tipology)) && { type: tipology }),
     ...(offer && offer.length <= 200 && { offer }),
+    ...(query && { query }),
   };
+}
+
+/** The assistant's first question; null if the host cannot tell, and then the socket asks it. */
+export async function findGreeting(
+  request: ApiRequest,
+  opening: CalculatorOpening & { place?: string },
+): Promise<ChatMessage | null> {
+  return await orElse(createAssistantCalls(request).greeting(opening), null);
 }
 
 export type CalculatorItem = {
   slug: string;
   name: string;
   path: string;
-  /** `aziende` where it is for businesses alone. */
+  /** `aziende` if it is only for businesses. */
   destination: Item["destination"];
 };
 
-/** The rental, terminal or line that the form is about; null where it is not on sale. */
+/** The offer, rental, terminal or line that the form is about; null if it is not on sale. */
 export async function findCalculatorItem(
   request: ApiRequest,
-  type: ProductTipology,
-  slug: string | undefined,
+  { type, offer }: CalculatorOpening,
 ): Promise<CalculatorItem | null> {
-  if (slug === undefined) return null;
-  try {
-    const [item] = await createBrowsingCalls(request).viewedItems([slug]);
-    return item?.tipology === type && item.current ? toCalculatorItem(item) : null;
-  } catch (error) {
-    // The form serves without the name too.
-    if (error instanceof ApiError || error instanceof OfflineError) return null;
-    throw error;
-  }
+  if (type === undefined || offer === undefined) return null;
+  // The form works without the name too.
+  const [item] = await orElse(createBrowsingCalls(request).viewedItems([offer]), []);
+  return item?.tipology === type && item.current ? toCalculatorItem(item) : null;
 }
 
 function toCalculatorItem({ slug, path, destination, brand, ai_translated: [translated] }: Item) {
@@ -46,7 +49,7 @@ function toCalculatorItem({ slug, path, destination, brand, ai_translated: [tran
 
 const SENT = "inviata";
 
-/** The page once the request is registered; `mailed` false where no summary was sent. */
+/** The page after the request was registered; `mailed` says whether a summary was sent. */
 export function toSentHref({ type, offer }: CalculatorOpening, mailed: boolean): string {
   const search = new URLSearchParams({
     ...(type !== undefined && { tipo: type }),
@@ -56,7 +59,7 @@ export function toSentHref({ type, offer }: CalculatorOpening, mailed: boolean):
   return `/calcola-preventivo?${search}`;
 }
 
-/** What became of the request's summary; null where none was sent. */
+/** Whether the request's summary was mailed; null if no request was sent. */
 export function findSent(search: URLSearchParams): { mailed: boolean } | null {
   const value = search.get(SENT);
   return value === "si" || value === "senza-posta" ? { mailed: value === "si" } : null;

@@ -5,17 +5,22 @@ import type { RateRequest } from "@volpe/contract";
 import { ApiError } from "@volpe/core";
 import { describe, expect, it, vi } from "vitest";
 import { createFakeClient } from "../testing/fake-client.ts";
+import { invalidFields } from "../testing/invalid-fields.ts";
 import { renderRoute } from "../testing/render-route.tsx";
 import * as page from "./quote-calculator-page.tsx";
 
-// The conversation has tests of its own, and a socket.
+// The conversation needs a socket and has its own tests.
 vi.mock(import("@volpe/ui"), async (original) => ({
   ...(await original()),
   Assistant: () => <p>Conversazione</p>,
 }));
 
+const GREETING = {
+  "GET /assistant/greeting": () => ({ owner: "volpe", step: 0, messages: ["Ciao"], addons: [] }),
+};
+
 async function show(create?: (request: RateRequest) => { rate: string }, url?: string) {
-  const client = createFakeClient(create ? { create } : {});
+  const client = createFakeClient({ calls: GREETING, ...(create && { create }) });
   const router = renderRoute(page, {
     path: "/calcola-preventivo",
     ...(url !== undefined && { url }),
@@ -45,7 +50,7 @@ const privacyBox = () =>
   screen.getByRole<HTMLInputElement>("checkbox", { name: /Ho letto l’informativa/, hidden: true });
 
 describe("the plain form beside the assistant", () => {
-  it("starts with every consent unticked and the Italian prefix", async () => {
+  it("starts with every consent unticked and the Italian phone prefix", async () => {
     await show();
     const boxes = screen.getAllByRole<HTMLInputElement>("checkbox", { hidden: true });
     expect(boxes.map(({ checked }) => checked)).toEqual([false, false, false]);
@@ -53,7 +58,7 @@ describe("the plain form beside the assistant", () => {
     expect(phone.value).toBe("+39");
   });
 
-  it("leads to the saved quote", async () => {
+  it("redirects to the saved quote", async () => {
     const asked: RateRequest[] = [];
     const router = await show((request) => {
       asked.push(request);
@@ -67,8 +72,15 @@ describe("the plain form beside the assistant", () => {
     expect(asked).toMatchObject([{ consumption: 2700, province: "MI", email: "ada@esempio.it" }]);
   });
 
-  it("says what to mend beside each field and on top, and keeps what was typed", async () => {
-    await show();
+  it("shows the API's errors beside their fields and keeps the typed text", async () => {
+    await show(() => {
+      throw invalidFields({
+        consumption: "Scrivi il consumo di un anno in cifre, come 2700.",
+        province: "Scegli la provincia della fornitura.",
+        email: "Controlla l’e-mail: dev’essere come nome@esempio.it.",
+        "consents.privacy": "Per risponderti serve che tu abbia letto l’informativa.",
+      });
+    });
     fill("Consumo in un anno", "tanto");
     fill("Nome e cognome", "Ada Rossi");
     send();
@@ -80,11 +92,12 @@ describe("the plain form beside the assistant", () => {
     expect(consumption.getAttribute("aria-invalid")).toBe("true");
     const described = consumption.getAttribute("aria-describedby")?.split(" ")[0] ?? "";
     expect(document.getElementById(described)?.textContent).toContain("come 2700");
+    expect(privacyBox().getAttribute("aria-invalid")).toBe("true");
     expect(screen.getByLabelText<HTMLInputElement>("Nome e cognome").value).toBe("Ada Rossi");
     expect(document.querySelector("details")?.open).toBe(true);
   });
 
-  it("shows what the server refuses at its field", async () => {
+  it("shows an error of the API at its field and in the summary", async () => {
     await show(() => {
       throw new ApiError(422, [
         { code: "invalid-field", field: "email", message: "Questa e-mail non riceve posta." },
@@ -99,7 +112,7 @@ describe("the plain form beside the assistant", () => {
   });
 
   it("takes the typology from the address", async () => {
-    await show(undefined, "/calcola-preventivo?tipo=gas&offerta=sole");
+    await show(undefined, "/calcola-preventivo?tipo=gas");
     const gas = screen.getByRole<HTMLInputElement>("radio", { name: "Gas", hidden: true });
     expect(gas.checked).toBe(true);
   });
@@ -118,17 +131,72 @@ const PANDA = {
 
 async function showItem(calls: Record<string, (call: { body?: unknown }) => unknown>, url: string) {
   const client = createFakeClient({
-    calls: { "POST /items/visualizzati": () => [PANDA], ...calls },
+    calls: {
+      ...GREETING,
+      "POST /items/visualizzati": () => [PANDA],
+      ...calls,
+    },
   });
   const router = renderRoute(page, { path: "/calcola-preventivo", url, client });
   await screen.findByRole("heading", { level: 1 });
   return router;
 }
 
+describe("a form that a list or an item opened", () => {
+  const readForm = () =>
+    Object.fromEntries(
+      new FormData(document.querySelector<HTMLFormElement>(".quote-form") ?? undefined),
+    );
+
+  it("is filled in with the supply", async () => {
+    const supply = "consumo=3100&potenza=4,5&residente=no&provincia=TO&spesa=85,5&periodo=mese";
+    await showItem({}, `/calcola-preventivo?tipo=luce&${supply}`);
+    expect(readForm()).toMatchObject({
+      type: "luce",
+      destination: "privati",
+      consumption: "3.100",
+      capacityKw: "4,5",
+      resident: "no",
+      province: "TO",
+      presentSpendEur: "1.026",
+    });
+  });
+
+  it("is a business's for an electricity offer that is for businesses", async () => {
+    const offer = { ...PANDA, tipology: "luce", destination: "aziende" };
+    const calls = { "POST /items/visualizzati": () => [offer] };
+    await showItem(calls, "/calcola-preventivo?tipo=luce&offerta=bottega&consumo=9000");
+    expect(readForm()).toMatchObject({ destination: "aziende", consumption: "9.000" });
+  });
+
+  it("is filled in with the use of a car", async () => {
+    const use = "durata=48&km=20000&anticipo=3000";
+    await showItem({}, `/calcola-preventivo?tipo=noleggio&offerta=lince-uno&${use}`);
+    expect(readForm()).toMatchObject({
+      item: "lince-uno",
+      duration: "48",
+      mileage: "20.000",
+      downPayment: "3.000",
+    });
+  });
+
+  it("is filled in with the takings of a shop, a mix of its own among them", async () => {
+    await showItem(
+      {},
+      "/calcola-preventivo?tipo=pos&incasso=12000&scontrino=12,5&circuiti=50-25-20-5-0",
+    );
+    expect(readForm()).toMatchObject({
+      takings: "12.000",
+      receipt: "12,5",
+      circuits: "50-25-20-5-0",
+    });
+  });
+});
+
 describe("the form of a rental", () => {
   const URL_OF_ITEM = "/calcola-preventivo?tipo=noleggio&offerta=lince-uno";
 
-  it("is about the item, and asks only what the item leaves open", async () => {
+  it("asks only what the chosen item leaves open", async () => {
     await showItem({}, URL_OF_ITEM);
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(
       "La tua richiesta: Lince Uno 1.2",
@@ -140,42 +208,48 @@ describe("the form of a rental", () => {
     expect(screen.queryByLabelText("Che auto")).toBeNull();
   });
 
-  it("is for a business from the start where the car is for businesses alone", async () => {
+  it("starts with a business for a car that is for businesses only", async () => {
     const calls = { "POST /items/visualizzati": () => [{ ...PANDA, destination: "aziende" }] };
     await showItem(calls, URL_OF_ITEM);
     expect(screen.getByLabelText<HTMLSelectElement>("Per chi").value).toBe("aziende");
   });
 
-  it("asks what kind where the address names no item", async () => {
+  it("asks for the kind of car if the address names no item", async () => {
     await showItem({}, "/calcola-preventivo?tipo=noleggio");
     expect(screen.getByLabelText("Che auto")).toBeTruthy();
   });
 
-  it("sends what was said and tells what happens next", async () => {
+  it("sends values and typed answers and says what happens next", async () => {
     const sent: unknown[] = [];
     const answer = (call: { body?: unknown }) => {
       sent.push(call.body);
       return { mailed: true };
     };
     const router = await showItem({ "POST /item-requests": answer }, URL_OF_ITEM);
-    fill("Chilometri l’anno", "15mila");
+    fireEvent.change(screen.getByLabelText("Durata"), { target: { value: "36" } });
+    fill("Chilometri l’anno", "15.000");
     fill("Nome e cognome", "Ada Rossi");
     fill("E-mail", "ada@esempio.it");
     fireEvent.click(privacyBox());
     fireEvent.click(screen.getByRole("button", { name: "Manda la richiesta", hidden: true }));
     await screen.findByRole("heading", { name: "La richiesta è registrata" });
     expect(router.state.location.search).toBe("?tipo=noleggio&offerta=lince-uno&inviata=si");
-    expect(sent).toMatchObject([{ type: "noleggio", item: "lince-uno", mileage: "15mila" }]);
+    expect(sent).toMatchObject([
+      { type: "noleggio", item: "lince-uno", duration: 36, mileage: 15_000 },
+    ]);
     const back = screen.getByRole("link", { name: "Torna alla scheda" });
     expect(back.getAttribute("href")).toBe("/noleggio/lince-uno/1-2");
   });
 
-  it("comes back with what is to be mended, and what was typed", async () => {
-    await showItem({}, URL_OF_ITEM);
+  it("keeps the typed text if the API refuses it", async () => {
+    const refuse = () => {
+      throw invalidFields({ name: "Scrivi il tuo nome.", mileage: "Scrivi i chilometri." });
+    };
+    await showItem({ "POST /item-requests": refuse }, URL_OF_ITEM);
     fill("Chilometri l’anno", "15mila");
     fireEvent.click(screen.getByRole("button", { name: "Manda la richiesta", hidden: true }));
     const summary = await screen.findByRole("alert");
-    expect(summary.textContent).toContain("Ci sono 3 cose da sistemare");
+    expect(summary.textContent).toContain("Ci sono 2 cose da sistemare");
     expect(screen.getByLabelText<HTMLInputElement>("Chilometri l’anno").value).toBe("15mila");
   });
 });

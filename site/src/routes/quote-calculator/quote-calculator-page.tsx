@@ -1,91 +1,103 @@
-import type { ProductTipology } from "@volpe/contract";
+import { isProductTipology } from "@volpe/contract";
 import { createItemRequestCalls, createRateCalls } from "@volpe/core";
 import { Assistant } from "@volpe/ui";
 import { Link, useActionData, useLoaderData, useNavigation } from "react-router-dom";
-import { useAlive } from "../../browser/use-alive.ts";
-import { clientContext } from "../../client-context.ts";
+import { EMPTY_CONTACT_VALUES } from "../../forms/contact-values.ts";
+import { readFormValues } from "../../forms/form-values.ts";
+import { type RefusedForm, sendForm } from "../../forms/send-form.ts";
 import { ASSISTANT_LINKS } from "../../layout/assistant-links.ts";
-import { PageHead } from "../../layout/page-head.tsx";
-import { useClient } from "../../use-client.tsx";
-import { type RefusedForm, refuseForm, sendForm } from "../forms/send-form.ts";
-import type { PageActionArgs, PageLoaderArgs } from "../page-args.ts";
+import { clientContext } from "../../page/client-context.ts";
+import { SiteDemonstration } from "../../page/demonstration-notice.tsx";
+import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
+import { PageHead } from "../../page/page-head.tsx";
+import { useClient } from "../../page/use-client.tsx";
+import { useHydrated } from "../../page/use-hydrated.ts";
+import { followPlace } from "../places/follow-place.ts";
 import { toQuoteHref } from "../quote/quote-href.ts";
 import {
   type CalculatorItem,
   findCalculatorItem,
+  findGreeting,
   findSent,
   readCalculatorOpening,
   toSentHref,
 } from "./calculator-opening.ts";
-import { EMPTY_CONTACT_VALUES } from "./contact-fields.ts";
-import { EMPTY_QUOTE_VALUES } from "./empty-quote-values.ts";
-import { type ItemValues, parseItemForm, toItemValues } from "./item-form-data.ts";
-import { isProductTipology } from "./item-request-fields.ts";
-import { ItemRequestForm } from "./item-request-form.tsx";
-import { QuoteForm } from "./quote-form.tsx";
-import { parseQuoteForm, type QuoteValues, toQuoteValues } from "./quote-form-data.ts";
-import { RequestSent } from "./request-sent.tsx";
-import { TypologyLinks } from "./typology-links.tsx";
+import {
+  ItemRequestForm,
+  type ItemValues,
+  readItemValues,
+  toItemRequest,
+} from "./item-request-form.tsx";
+import { toOpeningValues } from "./opening-values.ts";
+import {
+  EMPTY_QUOTE_VALUES,
+  QUOTE_FIELDS,
+  QuoteForm,
+  type QuoteValues,
+  toRateRequest,
+} from "./quote-form.tsx";
 import "./quote-calculator.css";
 
-/** `?tipo=luce&offerta=slug` opens the assistant, and the form, on an offer or an item. */
+/**
+ * `?tipo=luce&offerta=slug` opens the assistant, and the form, on an offer or an item. A place typed
+ * at home (`luogo`) is replaced by a redirect; one that is not recognised is asked.
+ */
 export async function loader({ request, context }: PageLoaderArgs) {
   const search = new URL(request.url).searchParams;
+  if (search.has("luogo")) await followPlace({ request, context });
   const client = context.get(clientContext);
   const opening = readCalculatorOpening(search);
   const type = isProductTipology(opening.type) ? opening.type : null;
   const place = client.place.read();
+  const wish = { ...opening, ...(place && { place: place.label }) };
+  const [greeting, item] = await Promise.all([
+    findGreeting(client.api.request, wish),
+    findCalculatorItem(client.api.request, opening),
+  ]);
   return {
-    opening: { ...opening, ...(place && { place: place.label }) },
+    opening: wish,
+    greeting,
     type,
-    item: type === null ? null : await findCalculatorItem(client.api.request, type, opening.offer),
+    item: type === null ? null : item,
+    destination: item?.destination,
     sent: type === null ? null : findSent(search),
   };
 }
 
+/** What the form without a typology in the address is for. */
+const ENERGY = ["luce", "gas"] as const;
+
 type Typed = { form: "quote"; values: QuoteValues } | { form: "item"; values: ItemValues };
 type Refusal = RefusedForm<Typed>;
 
-/** Nothing typed is lost: a refused form comes back as it was, with what to mend. */
+/** A refused form comes back with its errors and with all that was typed. */
 export async function action({ request, context }: PageActionArgs) {
   const form = await request.formData();
   const calls = context.get(clientContext).api.request;
   const type = form.get("type");
-  if (isProductTipology(type)) return await sendItemRequest(calls, type, form);
-  const values = toQuoteValues(form);
-  const outcome = parseQuoteForm(values);
-  const typed: Typed = { form: "quote", values };
-  if (outcome.status === "invalid") return refuseForm(422, outcome.errors, typed);
-  return await sendForm(typed, async () => {
-    const { rate, mailed } = await createRateCalls(calls).create(outcome.request);
+  if (isProductTipology(type)) {
+    const slug = form.get("item");
+    const item = typeof slug === "string" ? slug.slice(0, 200) : "";
+    const values = readItemValues(type, form);
+    return await sendForm<Typed>({ form: "item", values }, async () => {
+      const sent = createItemRequestCalls(calls).send(toItemRequest({ type, item }, values));
+      return toSentHref({ type, offer: item }, (await sent).mailed);
+    });
+  }
+  const values = readFormValues(QUOTE_FIELDS, form);
+  return await sendForm<Typed>({ form: "quote", values }, async () => {
+    const { rate, mailed } = await createRateCalls(calls).create(toRateRequest(values));
     return toQuoteHref(rate, mailed);
   });
 }
 
-async function sendItemRequest(
-  calls: Parameters<typeof createItemRequestCalls>[0],
-  type: ProductTipology,
-  form: FormData,
-) {
-  const slug = form.get("item");
-  const item = typeof slug === "string" ? slug.slice(0, 200) : "";
-  const values = toItemValues(type, form);
-  const outcome = parseItemForm({ type, item }, values);
-  const typed: Typed = { form: "item", values };
-  if (outcome.status === "invalid") return refuseForm(422, outcome.errors, typed);
-  return await sendForm(typed, async () => {
-    const { mailed } = await createItemRequestCalls(calls).send(outcome.request);
-    return toSentHref({ type, offer: item }, mailed);
-  });
-}
-
 export function Component() {
-  const { opening, item, sent } = useLoaderData<typeof loader>();
+  const { opening, greeting, type, item, sent } = useLoaderData<typeof loader>();
   const refusal = useActionData<Refusal>();
   const { chat } = useClient();
-  // The server sends the form open, for who has no script; where there is one the style closes it
-  // until the page is alive, so that nothing moves then.
-  const ready = useAlive();
+  // The server sends the form open, for visitors without JavaScript. With JavaScript the style sheet
+  // closes it until hydration, so that nothing moves then.
+  const ready = useHydrated();
   return (
     <div className="quote-calculator v-container">
       <PageHead
@@ -115,7 +127,13 @@ export function Component() {
       ) : (
         <>
           <div className="quote-calculator__panel">
-            <Assistant variant="page" chat={chat} links={ASSISTANT_LINKS} opening={opening} />
+            <Assistant
+              variant="page"
+              chat={chat}
+              links={ASSISTANT_LINKS}
+              opening={opening}
+              greeting={greeting}
+            />
           </div>
           <details
             id="modulo"
@@ -124,6 +142,7 @@ export function Component() {
             open={!ready || refusal !== undefined}
           >
             <summary>Preferisci un modulo? Tutte le domande in una pagina sola</summary>
+            <SiteDemonstration of={type === null ? ENERGY : [type]} />
             <CalculatorForm refusal={refusal} />
           </details>
         </>
@@ -132,29 +151,65 @@ export function Component() {
   );
 }
 
-// A car for businesses alone is asked for by one.
-function toFirstValues(item: CalculatorItem | null): ItemValues {
-  return item === null
-    ? EMPTY_CONTACT_VALUES
-    : { ...EMPTY_CONTACT_VALUES, destination: item.destination };
-}
-
 function CalculatorForm({ refusal }: { refusal: Refusal | undefined }) {
-  const { opening, type, item } = useLoaderData<typeof loader>();
+  const { opening, type, item, destination } = useLoaderData<typeof loader>();
   const sending = useNavigation().state === "submitting";
   const errors = refusal?.errors ?? [];
+  // An item that is only for businesses presets the form to a business.
+  const known = { ...(destination && { destination }), ...toOpeningValues(opening.query) };
   if (type !== null) {
-    const values = refusal?.form === "item" ? refusal.values : toFirstValues(item);
+    const values =
+      refusal?.form === "item" ? refusal.values : { ...EMPTY_CONTACT_VALUES, ...known };
     return <ItemRequestForm {...{ type, item, values, errors, sending }} />;
   }
   const values =
     refusal?.form === "quote"
       ? refusal.values
-      : { ...EMPTY_QUOTE_VALUES, type: opening.type ?? EMPTY_QUOTE_VALUES.type };
+      : {
+          ...EMPTY_QUOTE_VALUES,
+          type: opening.type ?? EMPTY_QUOTE_VALUES.type,
+          ...known,
+        };
   return (
     <>
       <TypologyLinks />
       <QuoteForm {...{ values, errors, sending }} />
     </>
+  );
+}
+
+type RequestSentProps = { item: CalculatorItem | null; mailed: boolean };
+
+/** Confirms the request and says what happens next. */
+function RequestSent({ item, mailed }: RequestSentProps) {
+  return (
+    <section className="quote-calculator__sent" aria-labelledby="registrata">
+      <h2 id="registrata">La richiesta è registrata</h2>
+      <p className="v-notice v-notice-good">
+        Ti risponde una persona di Volpe per il canale che hai scelto, con disponibilità e
+        condizioni. Non hai firmato niente.
+      </p>
+      <p>
+        {mailed
+          ? "Ti ho mandato il riepilogo via e-mail."
+          : "A quell’indirizzo oggi ho già scritto tre volte, quindi questa volta non mando il riepilogo."}
+      </p>
+      <p>
+        <Link className="v-button" to={item?.path ?? "/offerte"}>
+          {item === null ? "Guarda le offerte" : "Torna alla scheda"}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+/** Links from the form of electricity and gas to the other ones. */
+function TypologyLinks() {
+  return (
+    <p className="quote-calculator__others">
+      Qui sotto c’è il modulo per luce e gas. Cerchi altro?{" "}
+      <Link to="?tipo=noleggio">Noleggio auto</Link>, <Link to="?tipo=pos">POS</Link>,{" "}
+      <Link to="?tipo=internet">internet</Link>.
+    </p>
   );
 }

@@ -1,15 +1,69 @@
-import type { WireError } from "@volpe/contract";
+import {
+  FORM_FIELDS,
+  FORM_FIGURES,
+  type FormOf,
+  guessHomeFigure,
+  guessHomeSpend,
+  type RateRequest,
+  type WireError,
+} from "@volpe/contract";
 import { Form } from "react-router-dom";
-import { FormErrors } from "../forms/form-errors.tsx";
-import { QuoteContactFields } from "./quote-contact-fields.tsx";
-import { findQuoteField, type QuoteField, type QuoteValues } from "./quote-form-data.ts";
-import { QuoteSupplyFields } from "./quote-supply-fields.tsx";
+import { CONTACT_FIELDS, EMPTY_CONTACT_VALUES, toContacts } from "../../forms/contact-values.ts";
+import { InputRow, SelectRow } from "../../forms/field-row.tsx";
+import { FormErrors } from "../../forms/form-errors.tsx";
+import { createErrorLookup, readFormValues, toFigure } from "../../forms/form-values.ts";
+import { NumberField, type NumberFieldProps } from "../../forms/number-field.tsx";
+import { ProvinceOptions } from "../../forms/province-options.tsx";
+import {
+  DESTINATION_CHOICES,
+  SegmentedChoice,
+  TIPOLOGY_CHOICES,
+} from "../../forms/segmented-choice.tsx";
+import { ContactPart } from "./contact-part.tsx";
 
-/** What the form's first half gets: the values typed and the error of each field. */
-export type QuoteFieldsProps = {
-  values: QuoteValues;
-  errorOf: (field: QuoteField) => string | undefined;
+/** The fields of `RateRequest`, with each consent under its own name. */
+export const QUOTE_FIELDS = [
+  "type",
+  "destination",
+  "consumption",
+  "capacityKw",
+  "resident",
+  "province",
+  "operator",
+  "presentSpendEur",
+  ...CONTACT_FIELDS,
+] as const;
+export type QuoteValues = Record<(typeof QUOTE_FIELDS)[number], string>;
+
+export const EMPTY_QUOTE_VALUES: QuoteValues = {
+  ...readFormValues(QUOTE_FIELDS, new FormData()),
+  ...EMPTY_CONTACT_VALUES,
+  type: "luce",
+  destination: "privati",
+  capacityKw: "3",
+  resident: "si",
 };
+
+/** The API request for a filled form. Gas has neither power nor residence. */
+export function toRateRequest(values: QuoteValues): FormOf<RateRequest> {
+  const isElectricity = values.type !== "gas";
+  return {
+    destination: values.destination === "aziende" ? "aziende" : "privati",
+    type: isElectricity ? "luce" : "gas",
+    ...(isElectricity && { resident: values.resident !== "no" }),
+    province: values.province,
+    operator: values.operator.trim(),
+    consumption: toFigure(values.consumption),
+    ...(isElectricity &&
+      isTyped(values.capacityKw) && {
+        capacityKw: toFigure(values.capacityKw, FORM_FIGURES.capacityKw.loneDot),
+      }),
+    ...(isTyped(values.presentSpendEur) && { presentSpendEur: toFigure(values.presentSpendEur) }),
+    ...toContacts(values),
+  };
+}
+
+const isTyped = (text: string) => text.trim() !== "";
 
 type QuoteFormProps = { values: QuoteValues; errors: readonly WireError[]; sending: boolean };
 
@@ -18,16 +72,119 @@ type QuoteFormProps = { values: QuoteValues; errors: readonly WireError[]; sendi
  * JavaScript arrives; the browser's own checks are off so that every message is ours.
  */
 export function QuoteForm({ values, errors, sending }: QuoteFormProps) {
-  const errorOf = (field: QuoteField) =>
-    errors.find((error) => findQuoteField(error) === field)?.message;
+  const { findField, errorOf } = createErrorLookup(QUOTE_FIELDS, errors);
   return (
     <Form className="quote-form" method="post" noValidate>
-      <FormErrors errors={errors} findField={findQuoteField} />
-      <QuoteSupplyFields values={values} errorOf={errorOf} />
-      <QuoteContactFields values={values} errorOf={errorOf} />
+      <FormErrors errors={errors} findField={findField} />
+      <SupplyPart values={values} errorOf={errorOf} />
+      <ContactPart title="A chi lo mando" values={values} errorOf={errorOf} />
       <button className="v-button" type="submit" disabled={sending}>
         {sending ? "Sto calcolando" : "Calcola il preventivo"}
       </button>
     </Form>
   );
 }
+
+type SupplyPartProps = {
+  values: QuoteValues;
+  errorOf: (field: keyof QuoteValues) => string | undefined;
+};
+
+/** The supply. The style sheet alone hides the fields of electricity while gas is chosen. */
+function SupplyPart({ values, errorOf }: SupplyPartProps) {
+  return (
+    <fieldset className="quote-form__part">
+      <legend>La fornitura</legend>
+      <SegmentedChoice
+        legend="Che cosa"
+        name="type"
+        choices={TIPOLOGY_CHOICES}
+        initial={values.type}
+      />
+      <SegmentedChoice
+        legend="Per chi"
+        name="destination"
+        choices={DESTINATION_CHOICES}
+        initial={values.destination}
+      />
+      <NumberField
+        name="consumption"
+        label="Consumo in un anno"
+        hint="In bolletta è il «consumo annuo»."
+        error={errorOf("consumption")}
+        unit={
+          <>
+            <span className="v-unit only-electricity">kWh</span>
+            <span className="v-unit only-gas">Smc</span>
+          </>
+        }
+        value={values.consumption}
+        guess={guessConsumption}
+      />
+      <NumberField
+        name="capacityKw"
+        label="Potenza impegnata"
+        hint="In casa è quasi sempre 3 kW."
+        value={values.capacityKw}
+        error={errorOf("capacityKw")}
+        className="only-electricity"
+        unit={<span className="v-unit">kW</span>}
+        loneDot={FORM_FIGURES.capacityKw.loneDot}
+        guess={guessPower}
+      />
+      <SelectRow
+        name="resident"
+        label="Ci abiti?"
+        className="only-electricity"
+        value={values.resident}
+        options={
+          <>
+            <option value="si">Sì, ho la residenza</option>
+            <option value="no">No, è una seconda casa o un’azienda</option>
+          </>
+        }
+      />
+      <SelectRow
+        name="province"
+        label="Provincia"
+        value={values.province}
+        error={errorOf("province")}
+        options={<ProvinceOptions />}
+      />
+      <InputRow
+        name="operator"
+        label="Fornitore di oggi (facoltativo)"
+        value={values.operator}
+        error={errorOf("operator")}
+        control={FORM_FIELDS.operator}
+      />
+      <NumberField
+        name="presentSpendEur"
+        label="Spesa di oggi in un anno (facoltativo)"
+        hint="Imposte comprese, senza l’eventuale canone RAI. Se non la sai, confronto con l’offerta a metà classifica."
+        value={values.presentSpendEur}
+        error={errorOf("presentSpendEur")}
+        unit={<span className="v-unit">€</span>}
+        guess={guessSpend}
+      />
+    </fieldset>
+  );
+}
+
+type Guess = NonNullable<NumberFieldProps["guess"]>;
+
+/** Only a home's figures are guessed: a company's may be any. */
+const guessAtHome =
+  (guess: (figure: number, tipology: "luce" | "gas", answers: FormData) => number | null): Guess =>
+  (figure, form) => {
+    const answers = new FormData(form ?? undefined);
+    return answers.get("destination") === "aziende"
+      ? null
+      : guess(figure, answers.get("type") === "gas" ? "gas" : "luce", answers);
+  };
+
+const guessConsumption = guessAtHome((figure, tipology) => guessHomeFigure(tipology, figure));
+const guessPower = guessAtHome((figure) => guessHomeFigure("power", figure));
+const guessSpend = guessAtHome((spendEur, tipology, answers) =>
+  guessHomeSpend(tipology, { spendEur, consumption: toFigure(String(answers.get("consumption"))) }),
+);

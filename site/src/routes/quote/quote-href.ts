@@ -1,13 +1,13 @@
-/** What became of the quote's mail, as the address says it once, right after the form. */
+/** The parameter that says, right after the form, whether the quote was mailed. */
 const MAIL = "posta";
 
-/** The saved quote's page; `mailed` is left out where nobody said. */
+/** The saved quote's page; an undefined `mailed` is left out. */
 export function toQuoteHref(rate: string, mailed: boolean | undefined): string {
   const news = mailed === undefined ? "" : `?${MAIL}=${mailed ? "inviata" : "non-inviata"}`;
   return `/preventivo/${encodeURIComponent(rate)}${news}`;
 }
 
-/** True and false as the form's action said; null on any other visit. */
+/** Whether the quote was mailed; null if the visitor does not come from the form. */
 export function findMailNews(search: URLSearchParams): boolean | null {
   const value = search.get(MAIL);
   return value === "inviata" ? true : value === "non-inviata" ? false : null;

@@ -3,11 +3,48 @@
 import { screen } from "@testing-library/react";
 import { EMPTY_RATE, type RateView } from "@volpe/contract";
 import { describe, expect, it } from "vitest";
-import { createOfferList } from "../offers/sample-offers.ts";
+import { createOfferList } from "../catalogue/energy/sample-offers.ts";
 import { createFakeClient } from "../testing/fake-client.ts";
 import { readText } from "../testing/read-text.ts";
 import { renderRoute } from "../testing/render-route.tsx";
 import * as page from "./quote-page.tsx";
+
+const [SERENA, ...OTHERS] = createOfferList().offers;
+
+const OFFERS: RateView["offers"] = SERENA
+  ? [
+      {
+        ...SERENA,
+        terms: {
+          validTo: "2026-12-31",
+          lines: [
+            { label: "Si può attivare fino al", value: "31 dicembre 2026" },
+            { label: "Come si paga", value: "domiciliazione bancaria" },
+          ],
+          phone: "800 123 456",
+          url: "https://fornitore.example/offerta",
+        },
+      },
+      ...OTHERS,
+    ]
+  : [];
+
+const LETTER: RateView["letter"] = {
+  kind: "saving",
+  headline: "Risparmi 229,77 € l’anno",
+  isEstimate: false,
+  summary: "Con «Luce Serena 24» di Enerluna spendi 700,23 € l’anno invece di 930,00 €.",
+  supply: "Casa · non residente",
+  offersTitle: "Le tre che costano meno",
+  validity: "Si possono attivare fino al 31 dicembre 2026.",
+  steps: {
+    title: "Come si attiva, in tre passi",
+    list: [
+      { title: "Scegli", text: "Controlla." },
+      { title: "Firma", text: "Con lui." },
+    ],
+  },
+};
 
 function createQuote(changes: Partial<RateView> = {}): RateView {
   return {
@@ -21,7 +58,10 @@ function createQuote(changes: Partial<RateView> = {}): RateView {
     figures: { ...EMPTY_RATE, cma: "1800" },
     reference: "present-contract",
     referenceSpendEur: 930,
-    offers: createOfferList().offers,
+    offers: OFFERS,
+    bestSlug: OFFERS[0]?.slug ?? "",
+    ended: [],
+    letter: LETTER,
     updatedAt: "2026-11-20",
     demonstration: false,
     quotePdf: "/api/v1/rates/q7Zk1/quote.pdf",
@@ -36,41 +76,67 @@ async function show(changes: Partial<RateView> = {}, search = "") {
 }
 
 describe("a saved quote", () => {
-  it("says the saving and that it is against the present contract", async () => {
+  it("has the letter's headline as its heading, and says what it compares", async () => {
     await show();
-    expect(readText(".quote__saving")).toBe(
-      "Con la prima offerta spendi 230 € in meno l’anno, il 25% della bolletta, rispetto ai 930 € che spendi oggi",
-    );
+    expect(readText("h1")).toBe("Risparmi 229,77 € l’anno");
+    expect(document.querySelector("h1.quote__saving")).not.toBeNull();
+    expect(readText(".quote__summary")).toBe(LETTER.summary);
   });
 
-  it("says that a saving against an estimated present spend is a stima", async () => {
-    await show({ assumptions: ["La spesa di oggi è una stima: viene da una bolletta sola."] });
-    expect(readText(".quote__saving")).toMatch(/oggi stima: come la calcoliamo$/);
+  it("marks an estimated saving beside its figure", async () => {
+    await show({ letter: { ...LETTER, isEstimate: true } });
+    expect(readText("h1")).toBe("Risparmi 229,77 € l’anno stima: come la calcoliamo");
   });
 
-  it.each([
-    [760, "l’8%"],
-    [786, "l’11%"],
-    [702, "meno dell’1%"],
-    [1400, "il 50%"],
-  ])("of %i € writes the share with its article", async (referenceSpendEur, words) => {
-    await show({ referenceSpendEur });
-    expect(readText(".quote__saving")).toContain(`in meno l’anno, ${words} della bolletta`);
+  it.each(["keep", "cheapest"] as const)("gives no colour of a saving to %s", async (kind) => {
+    await show({ letter: { ...LETTER, kind, headline: "Tienilo" } });
+    expect(readText("h1")).toBe("Tienilo");
+    expect(document.querySelector(".quote__saving")).toBeNull();
   });
 
-  it("says that the saving is against the median where the present spend is not known", async () => {
+  it("compares with the middle of the ranking without calling it a saving", async () => {
     await show({ reference: "median-offer", referenceSpendEur: 800 });
-    expect(readText(".quote__saving")).toBe(
-      "Con la prima offerta spendi 100 € in meno l’anno, rispetto all’offerta a metà classifica (800 €)",
-    );
+    expect(readText(".v-card-saving")).toBe("99,77 € sotto la metà classifica");
   });
 
-  it("tells whoever already pays less to stay", async () => {
-    await show({ referenceSpendEur: 600 });
-    expect(readText(".quote__saving")).toContain("Tieni la tua.");
+  it("says how each offer is taken up, and until when", async () => {
+    await show();
+    const terms = readText(".quote__terms");
+    for (const text of [
+      "31 dicembre 2026",
+      "domiciliazione",
+      "800 123 456",
+      "000123ESFML01XXLUCESERENA2026",
+    ]) {
+      expect(terms).toContain(text);
+    }
+    const phone = screen.getByRole("link", { name: "800 123 456" });
+    expect(phone.getAttribute("href")).toBe("tel:800123456");
+    const page = screen.getByRole("link", { name: "la pagina dell’offerta" });
+    expect(page.getAttribute("href")).toBe("https://fornitore.example/offerta");
+    expect(screen.queryByText("Oggi non si può più attivare.")).toBeNull();
   });
 
-  it("gives the PDF and leads each offer to its sheet for the same profile", async () => {
+  it("says which offer has ended since", async () => {
+    await show({ ended: [OFFERS[0]?.slug ?? ""] });
+    expect(screen.getAllByText("Oggi non si può più attivare.")).toHaveLength(1);
+  });
+
+  it("names the cheapest offer if another one comes first", async () => {
+    const [first, second] = OFFERS;
+    await show({ offers: OFFERS, bestSlug: second?.slug ?? "" });
+    expect(first).not.toBe(second);
+    expect(readText(".quote__offers li:nth-child(2) .v-card-note")).toBe("La più conveniente");
+    expect(document.querySelector(".quote__offers li:first-child .v-card-note")).toBeNull();
+  });
+
+  it("lists the steps", async () => {
+    await show();
+    const steps = [...document.querySelectorAll(".quote__steps li")];
+    expect(steps.map((step) => step.textContent)).toEqual(["ScegliControlla.", "FirmaCon lui."]);
+  });
+
+  it("links to the PDF and to each sheet for the same profile", async () => {
     await show();
     const pdf = screen.getByRole("link", { name: "Scarica il PDF" });
     expect(pdf.getAttribute("href")).toBe("/api/v1/rates/q7Zk1/quote.pdf");
@@ -81,7 +147,7 @@ describe("a saved quote", () => {
     );
   });
 
-  it("shows what it was computed for", async () => {
+  it("shows the supply for which it was computed", async () => {
     await show();
     const assumptions = readText(".quote__assumptions");
     for (const text of ["1.800 kWh", "4,5 kW", "non residente", "Milano", "21 novembre 2026"]) {
@@ -89,17 +155,17 @@ describe("a saved quote", () => {
     }
   });
 
-  it("says once what became of the mail", async () => {
+  it("says after the form whether the mail was sent", async () => {
     await show({}, "?posta=non-inviata");
     expect(readText(".v-notice-attention")).toContain("Non ho mandato l’e-mail");
   });
 
-  it("lists what its figures rest on", async () => {
+  it("lists the assumptions", async () => {
     await show({ assumptions: ["Spesa annua calcolata per 1.800 kWh l’anno."] });
     expect(readText(".quote__assumptions ul")).toBe("Spesa annua calcolata per 1.800 kWh l’anno.");
   });
 
-  it("stays out of search engines", async () => {
+  it("is not indexed", async () => {
     await show();
     expect(document.head.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe(
       "noindex",

@@ -1,19 +1,29 @@
+import {
+  formatDate,
+  formatQuantity,
+  type QuotedOffer,
+  type RateView,
+  toProvinceName,
+} from "@volpe/contract";
 import { createRateCalls } from "@volpe/core";
-import { OfferCard } from "@volpe/ui";
+import { EstimateMark, OfferCard, ShareLink } from "@volpe/ui";
 import { Link, useLoaderData } from "react-router-dom";
-import { clientContext } from "../../client-context.ts";
-import { PageHead } from "../../layout/page-head.tsx";
-import { DemonstrationNotice } from "../offers/catalogue-notices.tsx";
-import type { PageLoaderArgs } from "../page-args.ts";
-import { QuoteAssumptions } from "./quote-assumptions.tsx";
+import { clientContext } from "../../page/client-context.ts";
+import { DemonstrationNotice } from "../../page/demonstration-notice.tsx";
+import type { PageLoaderArgs } from "../../page/page-args.ts";
+import { PageHead } from "../../page/page-head.tsx";
+import { Term } from "../../page/term.tsx";
+import { useHydrated } from "../../page/use-hydrated.ts";
+import { exchangeOwnerKey } from "./owner-key.ts";
 import { findMailNews } from "./quote-href.ts";
-import { toQuoteReference, toQuoteSearch } from "./quote-profile.ts";
-import { QuoteSaving } from "./quote-saving.tsx";
-import { ShareButton } from "./share-button.tsx";
 import "./quote.css";
 
-/** A saved quote: figures only, because its address is made to be passed on. */
+/** A saved quote. It shows only figures, because its address is made to be shared. */
 export async function loader({ params, request, context }: PageLoaderArgs) {
+  const exchanged = exchangeOwnerKey(request, params.rate ?? "");
+  if (exchanged !== null) {
+    throw exchanged;
+  }
   return {
     quote: await createRateCalls(context.get(clientContext).api.request).get(params.rate ?? ""),
     mailed: findMailNews(new URL(request.url).searchParams),
@@ -22,6 +32,7 @@ export async function loader({ params, request, context }: PageLoaderArgs) {
 
 export function Component() {
   const { quote, mailed } = useLoaderData<typeof loader>();
+  const { letter } = quote;
   return (
     <div className="quote v-container">
       <PageHead
@@ -31,8 +42,19 @@ export function Component() {
         indexed={false}
       />
       <header className="quote__header">
-        <h1>Il preventivo {quote.type}</h1>
-        <QuoteSaving quote={quote} />
+        <p className="quote__kind">
+          Preventivo {quote.type} · {formatDate(quote.createdAt)}
+        </p>
+        <h1 className={letter.kind === "saving" ? "quote__saving" : undefined}>
+          {letter.headline}
+          {letter.isEstimate && (
+            <>
+              {" "}
+              <EstimateMark href="/come-funziono#stima" />
+            </>
+          )}
+        </h1>
+        <p className="quote__summary">{letter.summary}</p>
         {mailed !== null && (
           <p className={mailed ? "v-notice v-notice-good" : "v-notice v-notice-attention"}>
             {mailed
@@ -44,41 +66,156 @@ export function Component() {
           <a className="v-button" href={quote.quotePdf} download>
             Scarica il PDF
           </a>
-          <ShareButton />
+          <Share path={`/preventivo/${quote.rate}`} />
         </p>
         <p className="quote__privacy">
           Chi riceve questo indirizzo vede solo le cifre: nome e recapiti non compaiono.
         </p>
       </header>
-      {quote.demonstration && <DemonstrationNotice />}
+      {quote.demonstration && <DemonstrationNotice invented={[quote.type]} />}
       <section aria-labelledby="offerte">
-        <h2 id="offerte">
-          {quote.offers.length === 3 ? "Le tre che costano meno" : "Le offerte che costano meno"}
-        </h2>
+        <h2 id="offerte">{letter.offersTitle}</h2>
         <ol className="quote__offers">
-          {quote.offers.map((offer) => (
+          {quote.offers.map((offer, index) => (
             <li key={offer.slug}>
               <OfferCard
                 offer={offer}
                 href={offer.path + toQuoteSearch(quote)}
                 estimateHref="/come-funziono#stima"
                 reference={toQuoteReference(quote)}
+                note={index > 0 && offer.slug === quote.bestSlug ? "La più conveniente" : undefined}
+                foot={<OfferTerms offer={offer} ended={quote.ended.includes(offer.slug)} />}
               />
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className="quote__steps" aria-labelledby="passi">
+        <h2 id="passi">{letter.steps.title}</h2>
+        <ol>
+          {letter.steps.list.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
             </li>
           ))}
         </ol>
       </section>
       <QuoteAssumptions quote={quote} />
       <section className="quote__next" aria-labelledby="poi">
-        <h2 id="poi">E adesso?</h2>
+        <h2 id="poi">
+          {letter.kind === "cheapest" ? "Quanto spendi oggi?" : "Un dato non torna?"}
+        </h2>
         <p>
-          Se un dato non torna, rifai il conto: bastano due minuti. Se vuoi capire da dove escono le
-          cifre, <Link to="/come-funziono">qui c’è tutto</Link>.
+          {letter.kind === "cheapest"
+            ? "Con l’ultima bolletta alla mano ti dico quanto risparmi, o se conviene restare."
+            : "Rifai il conto: bastano due minuti."}{" "}
+          Se vuoi capire da dove escono le cifre, <Link to="/come-funziono">qui c’è tutto</Link>.
         </p>
-        <Link className="v-button" to="/calcola-preventivo">
+        <Link className="v-button v-button-secondary" to={`/calcola-preventivo?tipo=${quote.type}`}>
           Torna dalla volpe
         </Link>
       </section>
     </div>
   );
+}
+
+const SHARE_TEXTS = {
+  share: "Condividi",
+  copied: "Link copiato",
+  failed: "Non riesco a copiarlo: prendi l’indirizzo dalla barra del browser",
+};
+
+/** It needs JavaScript, so it appears after hydration. */
+function Share({ path }: { path: string }) {
+  return useHydrated() ? <ShareLink url={path} texts={SHARE_TEXTS} /> : null;
+}
+
+/** The contract in brief, and how to reach the supplier. */
+function OfferTerms({ offer, ended }: { offer: QuotedOffer; ended: boolean }) {
+  const { code, terms } = offer;
+  return (
+    <>
+      {ended && <p className="quote__ended">Oggi non si può più attivare.</p>}
+      <dl className="quote__terms">
+        {terms?.lines.map(({ label, value }) => (
+          <Term key={label} name={label}>
+            {value}
+          </Term>
+        ))}
+        <Term name="Codice offerta">{code}</Term>
+        {terms?.phone && (
+          <Term name="Per attivarla">
+            <a href={`tel:${terms.phone.replace(/[^+\d]/g, "")}`}>{terms.phone}</a>
+          </Term>
+        )}
+        {terms?.url && (
+          <Term name="Sul sito del fornitore">
+            <a href={terms.url} rel="noopener nofollow external">
+              la pagina dell’offerta
+            </a>
+          </Term>
+        )}
+      </dl>
+    </>
+  );
+}
+
+/** The supply that the quote was computed for, and the day. */
+function QuoteAssumptions({ quote }: { quote: RateView }) {
+  const { figures, type, subtype, destination, capacityKw, province, createdAt, updatedAt } = quote;
+  const { assumptions, letter } = quote;
+  const rows = [
+    ["Consumo annuo", formatQuantity(Number(figures.cma), type === "gas" ? "Smc" : "kWh")],
+    ["Potenza impegnata", capacityKw === null ? "" : formatQuantity(capacityKw, "kW")],
+    ["Uso", destination === "aziende" ? "azienda" : toHomeUse(subtype)],
+    ["Provincia", toProvinceName(province)],
+    ["Calcolato il", formatDate(createdAt)],
+    ["Offerte aggiornate al", formatDate(updatedAt)],
+  ].filter(([, value]) => value !== "");
+  return (
+    <section className="quote__assumptions" aria-labelledby="ipotesi">
+      <h2 id="ipotesi">Le ipotesi del calcolo</h2>
+      <dl>
+        {rows.map(([name, value]) => (
+          <Term key={name} name={name}>
+            {value}
+          </Term>
+        ))}
+      </dl>
+      {assumptions && assumptions.length > 0 && (
+        <ul>
+          {assumptions.map((assumption) => (
+            <li key={assumption}>{assumption}</li>
+          ))}
+        </ul>
+      )}
+      <p>{letter.validity} Canone RAI, bonus e ricalcoli non sono compresi.</p>
+    </section>
+  );
+}
+
+function toHomeUse(subtype: string): string {
+  if (subtype === "residente") return "casa, residente";
+  if (subtype === "non-residente") return "casa, non residente";
+  return "casa";
+}
+
+/** The supply of a quote as the search of an offer's address. */
+function toQuoteSearch(quote: RateView): string {
+  const { figures, capacityKw, subtype, province } = quote;
+  const search = new URLSearchParams();
+  if (Number(figures.cma) > 0) search.set("consumo", figures.cma);
+  if (capacityKw !== null) search.set("potenza", String(capacityKw));
+  if (subtype === "non-residente") search.set("residente", "no");
+  if (province !== "") search.set("provincia", province);
+  return search.size === 0 ? "" : `?${search}`;
+}
+
+/** What the cards measure their saving against; nobody pays what the middle offer costs. */
+function toQuoteReference({ reference, referenceSpendEur }: RateView) {
+  return {
+    spendEur: referenceSpendEur,
+    label: reference === "present-contract" ? "la tua spesa di oggi" : null,
+  };
 }

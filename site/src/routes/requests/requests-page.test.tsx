@@ -18,7 +18,7 @@ function renderRequests(requests: CustomerRequest[]) {
 
 const hrefOf = (name: string | RegExp) => screen.getByRole("link", { name }).getAttribute("href");
 
-it("says of each request where it stands, what comes next and where to ask for help", async () => {
+it("shows the state, the next step and the help for each request", async () => {
   const other = createRequest({
     id: "r2",
     kind: "item",
@@ -39,7 +39,7 @@ it("says of each request where it stands, what comes next and where to ask for h
   expect(screen.getByText("182,40 € l’anno")).toBeTruthy();
 });
 
-it("helps who asked for nothing yet to begin", async () => {
+it("links to quotes and tickets if there are no requests", async () => {
   renderRequests([]);
   await screen.findByRole("heading", { name: "Qui arrivano i tuoi preventivi" });
   expect(hrefOf("Calcola un preventivo")).toBe("/calcola-preventivo");

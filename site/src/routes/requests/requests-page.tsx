@@ -1,14 +1,17 @@
+import { type CustomerRequest, formatDate, toPicture } from "@volpe/contract";
 import { createCustomerRequestCalls } from "@volpe/core";
+import { Fox } from "@volpe/ui";
 import { Link, useLoaderData } from "react-router-dom";
-import { clientContext } from "../../client-context.ts";
-import { PageHead } from "../../layout/page-head.tsx";
-import { loadAsOwner } from "../auth/require-login.ts";
-import type { PageLoaderArgs } from "../page-args.ts";
-import { NoRequests } from "./no-requests.tsx";
-import { RequestRow } from "./request-row.tsx";
+import { loadAsOwner } from "../../login/require-login.ts";
+import { Chips } from "../../page/chips.tsx";
+import { clientContext } from "../../page/client-context.ts";
+import { Drawing } from "../../page/drawing.tsx";
+import type { PageLoaderArgs } from "../../page/page-args.ts";
+import { PageHead } from "../../page/page-head.tsx";
+import { LIST_CHIPS } from "../catalogue/tipologies.ts";
 import "./requests.css";
 
-/** What the person who is logged in asked of us, newest first. */
+/** The requests of the person who is logged in, newest first. */
 export function loader({ request, context }: PageLoaderArgs) {
   const { api } = context.get(clientContext);
   return loadAsOwner({ request, context }, async () => ({
@@ -57,5 +60,72 @@ export function Component() {
         </p>
       </aside>
     </div>
+  );
+}
+
+/** Shown if there are no requests: where to begin. */
+function NoRequests() {
+  return (
+    <div className="requests__none">
+      <Fox mood="listening" size={120} />
+      <div>
+        <h2>Qui arrivano i tuoi preventivi</h2>
+        <p>
+          Calcola un preventivo mentre sei nel profilo, o con la stessa e-mail: lo ritrovi qui con
+          le cifre, a che punto è e che cosa manca.
+        </p>
+        <p>
+          <Link className="v-button" to="/calcola-preventivo">
+            Calcola un preventivo
+          </Link>
+        </p>
+        <p>Oppure guarda prima le offerte:</p>
+        <Chips chips={LIST_CHIPS} />
+      </div>
+    </div>
+  );
+}
+
+/** One request: its subject, its state, the next step and a link to it. */
+function RequestRow(request: CustomerRequest) {
+  const { tipology, title, state, nextStep, action, rate, saving, tickets, createdAt } = request;
+  return (
+    <li className="request-row">
+      <Drawing picture={toPicture("tipology", tipology)} />
+      <div className="request-row__words">
+        <p className="request-row__state">
+          <span className={action === null ? "v-tag" : "v-tag v-tag-highlight"}>{state}</span>{" "}
+          <span className="v-quiet v-small">{formatDate(createdAt)}</span>
+        </p>
+        <h2>{title}</h2>
+        {saving !== null && (
+          <p>
+            Risparmio <strong className="v-saving">{saving}</strong>
+          </p>
+        )}
+        <p className="request-row__next">{nextStep}</p>
+        {tickets.length > 0 && (
+          <p className="v-small">
+            Assistenza aperta:{" "}
+            {tickets.map(({ slug, number }) => (
+              <Link key={slug} className="request-row__ticket" to={`/tickets/${slug}/ultimo`}>
+                {number}
+              </Link>
+            ))}
+          </p>
+        )}
+      </div>
+      <div className="request-row__actions">
+        {action !== null && (
+          <Link className="v-button" to={action.path}>
+            {action.label}
+            <span className="v-hidden">: {title}</span>
+          </Link>
+        )}
+        <Link className="request-row__help" to={`/tickets/create/${rate ?? "nuovo"}`}>
+          Chiedi assistenza <span className="v-hidden">su {title}</span>
+        </Link>
+      </div>
+    </li>
   );
 }

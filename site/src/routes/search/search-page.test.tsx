@@ -52,7 +52,7 @@ const show = async (url: string, results: Partial<SearchResults> = {}) => {
   return asked;
 };
 
-it("asks for what stands in the address, and shows results with what was found marked", async () => {
+it("searches for the words in the address and marks the matches", async () => {
   expect(await show("/search?q=wolksvagen&gruppo=noleggio")).toEqual([
     "q=wolksvagen&gruppo=noleggio",
   ]);
@@ -63,7 +63,7 @@ it("asks for what stands in the address, and shows results with what was found m
   expect(more.getAttribute("href")).toBe("/search?q=wolksvagen&gruppo=noleggio");
 });
 
-it("says what was looked for instead, and stays out of search engines", async () => {
+it("names the corrected words and is not indexed", async () => {
   await show("/search?q=wolksvagen");
   const correction = screen.getByRole("link", { name: "Volkswagen" });
   expect(correction.getAttribute("href")).toBe("/search?q=Volkswagen");
@@ -72,7 +72,15 @@ it("says what was looked for instead, and stays out of search engines", async ()
   );
 });
 
-it("offers ways on where nothing was found, and examples where nothing was asked", async () => {
+it("says which names are not in the catalogue, and leads to those that are", async () => {
+  const none = { correction: null, groups: [], total: 0, matching: "none" as const };
+  await show("/search?q=a2a", { ...none, unknown: ["a2a"], query: "a2a" });
+  expect(screen.getByText(/^«a2a» non compare in questo catalogo/)).toBeTruthy();
+  const list = screen.getByRole("link", { name: "tutti i fornitori e le marche che confronto" });
+  expect(list.getAttribute("href")).toBe("/brands");
+});
+
+it("shows help without results and examples without a query", async () => {
   const none = { correction: null, groups: [], total: 0 };
   await show("/search?q=xq", { ...none, matching: "none", query: "xq" });
   expect(screen.getByText("Non ho trovato niente. Prova così.")).toBeTruthy();

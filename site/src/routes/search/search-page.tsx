@@ -1,14 +1,24 @@
+import {
+  formatQuantity,
+  type SearchGroup,
+  type SearchGroupName,
+  type SearchResults,
+  type SearchSpan,
+  SITE_MENU,
+  TIPOLOGY_LISTS,
+  type Tipology,
+} from "@volpe/contract";
 import { createSearchCalls } from "@volpe/core";
-import { useLoaderData } from "react-router-dom";
-import { clientContext } from "../../client-context.ts";
-import { PageHead } from "../../layout/page-head.tsx";
+import { Fragment } from "react";
+import { Link, useLoaderData } from "react-router-dom";
+import { Chips } from "../../page/chips.tsx";
+import { clientContext } from "../../page/client-context.ts";
+import { SiteDemonstration } from "../../page/demonstration-notice.tsx";
+import type { PageLoaderArgs } from "../../page/page-args.ts";
+import { PageHead } from "../../page/page-head.tsx";
 import { SearchField } from "../../search/search-field.tsx";
-import type { PageLoaderArgs } from "../page-args.ts";
+import { Pagination } from "../catalogue/list-links.tsx";
 import "./search.css";
-import { SearchGroups } from "./search-groups.tsx";
-import { SearchBeginning, SearchNothing } from "./search-help.tsx";
-import { SearchNotices } from "./search-notices.tsx";
-import { SearchTabs } from "./search-tabs.tsx";
 
 export async function loader({ request, context }: PageLoaderArgs) {
   const { find } = createSearchCalls(context.get(clientContext).api.request);
@@ -38,12 +48,208 @@ export function Component() {
       <SearchNotices results={results} />
       {groups.length > 0 && (
         <>
+          <SiteDemonstration of={listTipologies(groups)} />
           <SearchTabs results={results} />
           <SearchGroups results={results} />
         </>
       )}
-      {matching === "none" && <SearchNothing />}
+      {matching === "none" && <SearchNothing unknown={results.unknown} />}
       {matching === "empty" && <SearchBeginning />}
     </div>
   );
+}
+
+function listTipologies(groups: readonly SearchGroup[]): Tipology[] {
+  const found: string[] = groups.map(({ group }) => group);
+  return (Object.keys(TIPOLOGY_LISTS) as Tipology[]).filter((each) => found.includes(each));
+}
+
+/** Links to the results of one kind, with their number, and to all of them. */
+function SearchTabs({ results: { query, group: chosen, groups } }: { results: SearchResults }) {
+  if (chosen === null && groups.length < 2) {
+    return null;
+  }
+  return (
+    <nav aria-label="Tipi di risultato">
+      <Chips
+        className="search__tabs"
+        chips={[
+          { to: toSearchPath(query), text: "Tutto", current: chosen === null },
+          ...groups.map(({ group, label, count }) => ({
+            to: toSearchPath(query, group),
+            text: `${label} ${formatQuantity(count)}`,
+            current: group === chosen,
+          })),
+        ]}
+      />
+    </nav>
+  );
+}
+
+/** The number of results, and how the words were corrected or left out. */
+function SearchNotices({ results }: { results: SearchResults }) {
+  const { query, matching, correction, unknown, total } = results;
+  return (
+    <div className="search__notices">
+      {correction !== null && matching !== "none" && (
+        <p className="v-notice v-notice-attention">
+          <span>
+            Forse cercavi <Link to={toSearchPath(correction)}>{correction}</Link>: qui sotto trovi i
+            risultati per queste parole.
+          </span>
+        </p>
+      )}
+      {unknown.length > 0 && matching !== "none" && (
+        <p className="v-notice">
+          <span>{toMissingWords(unknown)} in nessuna pagina: ho cercato il resto.</span>
+        </p>
+      )}
+      {matching === "some" && (
+        <p className="v-notice">
+          <span>Nessuna pagina ha tutte le parole: queste ne hanno almeno una.</span>
+        </p>
+      )}
+      {matching === "empty" && query !== "" && (
+        <p className="v-notice v-notice-attention">
+          <span>Scrivi almeno una parola che dica che cosa cerchi, per esempio «voltura».</span>
+        </p>
+      )}
+      {total > 0 && (
+        <p className="v-quiet" role="status">
+          {total === 1 ? "1 risultato" : `${formatQuantity(total)} risultati`}, in ordine di
+          pertinenza e non di prezzo.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** As `«a2a» non compare`. */
+function toMissingWords(unknown: readonly string[]): string {
+  const words = unknown.map((word) => `«${word}»`).join(", ");
+  return `${words} ${unknown.length === 1 ? "non compare" : "non compaiono"}`;
+}
+
+const EXAMPLES = ["prezzo fisso", "voltura o subentro", "commissioni POS", "codice offerta"];
+
+/** Shown before the first search. */
+function SearchBeginning() {
+  return (
+    <div className="search__help">
+      <p className="v-lead">
+        Offerte, fornitori, auto, terminali, articoli e risposte. Gli errori di battitura non sono
+        un problema.
+      </p>
+      <h2>Per esempio</h2>
+      <Chips
+        className="search__tabs"
+        chips={EXAMPLES.map((example) => ({ to: toSearchPath(example), text: example }))}
+      />
+      <h2>Oppure sfoglia</h2>
+      <MenuLinks />
+    </div>
+  );
+}
+
+/** Shown when nothing was found. */
+function SearchNothing({ unknown }: { unknown: readonly string[] }) {
+  return (
+    <div className="search__help">
+      <p className="v-lead">Non ho trovato niente. Prova così.</p>
+      <ul>
+        <li>Usa meno parole, o una parola più comune: «fissa» invece di «tariffa bloccata».</li>
+        <li>Cerca il nome del fornitore o della marca, anche solo l’inizio.</li>
+        {unknown.length > 0 && (
+          <li>
+            {toMissingWords(unknown)} in questo catalogo: guarda{" "}
+            <Link to="/brands">tutti i fornitori e le marche che confronto</Link>.
+          </li>
+        )}
+        <li>Se hai il codice dell’offerta, scrivilo per intero.</li>
+      </ul>
+      <p>
+        Oppure <Link to="/calcola-preventivo">dillo alla volpe</Link>, o sfoglia:
+      </p>
+      <MenuLinks />
+    </div>
+  );
+}
+
+function MenuLinks() {
+  const items = [...SITE_MENU.principale.items, ...SITE_MENU.lettura.items.slice(0, 2)];
+  const chips = items.map(({ path, label }) => ({ to: path, text: label }));
+  return <Chips className="search__tabs" chips={chips} />;
+}
+
+/** The results by kind, the likeliest kind first. */
+function SearchGroups({ results }: { results: SearchResults }) {
+  const { query, group: chosen, groups, page, pages } = results;
+  return (
+    <div className="search__groups">
+      {groups.map((group) => (
+        <Group key={group.group} group={group} query={query} isAlone={chosen !== null} />
+      ))}
+      {chosen !== null && <Pagination page={page} pages={pages} />}
+    </div>
+  );
+}
+
+type GroupProps = { group: SearchGroup; query: string; isAlone: boolean };
+
+function Group({ group: { group, label, count, listPath, results }, query, isAlone }: GroupProps) {
+  const headingId = `gruppo-${group}`;
+  return (
+    <section className="search__group" aria-labelledby={headingId}>
+      <div className="search__group-head">
+        <h2 id={headingId}>{label}</h2>
+        <Link to={listPath}>
+          {group === "luce" || group === "gas" ? "Vai alla classifica" : "Vai all’elenco"}
+        </Link>
+      </div>
+      <ul className="search__results">
+        {results.map(({ path, title, subtitle, excerpt }) => (
+          <li key={path} className="search__result">
+            <h3>
+              <Link to={path}>
+                <Highlighted spans={title} />
+              </Link>
+            </h3>
+            {subtitle.length > 0 && (
+              <p>
+                <Highlighted spans={subtitle} />
+              </p>
+            )}
+            {excerpt.length > 0 && (
+              <p className="search__excerpt">
+                <Highlighted spans={excerpt} />
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      {!isAlone && count > results.length && (
+        <Link className="search__more" to={toSearchPath(query, group)}>
+          Tutti i risultati in «{label}» ({formatQuantity(count)})
+        </Link>
+      )}
+    </section>
+  );
+}
+
+/** A text with its hits marked. */
+function Highlighted({ spans }: { spans: readonly SearchSpan[] }) {
+  // The spans of a text never change their order, so the index is a stable key.
+  return spans.map(({ text, hit }, index) =>
+    hit ? (
+      <mark key={`${index}${text}`}>{text}</mark>
+    ) : (
+      <Fragment key={`${index}${text}`}>{text}</Fragment>
+    ),
+  );
+}
+
+/** The address of a search, in one group or in all. */
+function toSearchPath(query: string, group: SearchGroupName | null = null): string {
+  const search = new URLSearchParams({ q: query, ...(group && { gruppo: group }) });
+  return `/search?${search}`;
 }

@@ -2,7 +2,7 @@ import { BRAND } from "@volpe/contract";
 
 const CONTEXT = "https://schema.org";
 
-/** A page's place: names and paths from the first level to the page itself. */
+/** The names and paths from the first level to the page itself. */
 export function toBreadcrumbs(
   origin: string,
   trail: readonly (readonly [string, string])[],
@@ -19,7 +19,7 @@ export function toBreadcrumbs(
   };
 }
 
-/** What a list shows, in its order; `first` is the position of the first. */
+/** The entries of a list's page in their order; `first` is the first one's position. */
 export function toItemList(
   origin: string,
   items: readonly { name: string; path: string }[],
@@ -62,11 +62,11 @@ type OfferedProduct = {
   current: boolean;
   /** ISO date; null = open-ended. */
   validTo: string | null;
-  /** An annual spend is no price: only what is asked for a unit. */
+  /** Prices of a unit. An annual spend is an estimate and no price. */
   prices: readonly UnitPrice[];
 };
 
-/** schema.org `Product` with its `Offer`; no ratings, for nobody gave any. */
+/** schema.org `Product` with its `Offer`; it has no ratings, because nobody gave any. */
 export function toProduct(origin: string, product: OfferedProduct): object {
   const { code, picture, validTo, prices } = product;
   return {
@@ -111,7 +111,7 @@ export function toCompany(origin: string): object {
     name: BRAND.name,
     legalName: company.name,
     url: `${origin}/`,
-    logo: `${origin}/favicon.svg`,
+    logo: `${origin}/icon-512.png`,
     slogan: BRAND.tagline,
     vatID: company.vatNumber,
     email: company.email,

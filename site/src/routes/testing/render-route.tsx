@@ -9,8 +9,8 @@ import {
   RouterProvider,
 } from "react-router-dom";
 import { afterEach } from "vitest";
-import { clientContext } from "../../client-context.ts";
-import { ClientProvider } from "../../use-client.tsx";
+import { clientContext } from "../../page/client-context.ts";
+import { ClientProvider } from "../../page/use-client.tsx";
 
 afterEach(cleanup);
 
@@ -19,7 +19,7 @@ type PageModule = { loader?: LoaderFunction; action?: ActionFunction; Component:
 type RenderRouteOptions = {
   /** The route's pattern, as `/offerte/:typology`. */
   path: string;
-  /** The address asked for; the pattern where it has no parameters. */
+  /** The requested address; the pattern if it has no parameters. */
   url?: string;
   client: Client;
 };
@@ -52,7 +52,7 @@ function Nothing() {
   return null;
 }
 
-/** Stands in for every page but the tested one. */
+/** Stands in for every page except the tested one. */
 function Elsewhere() {
   return <p>Un’altra pagina</p>;
 }

@@ -3,14 +3,17 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import type { WireError } from "@volpe/contract";
 import { beforeEach, expect, it, vi } from "vitest";
-import { refuseForm } from "../forms/send-form.ts";
+import { refuseForm } from "../../forms/send-form.ts";
 import { createFakeClient, TEST_LOGIN } from "../testing/fake-client.ts";
 import { renderRoute } from "../testing/render-route.tsx";
 import * as page from "./ticket-create-page.tsx";
 
 beforeEach(() => localStorage.clear());
 
-/** A page whose action notes which files came: as they were put in, for jsdom reads none back. */
+/**
+ * A page whose action records the files. They are captured on input, because jsdom cannot read them
+ * back.
+ */
 async function renderForm(errors: readonly WireError[] = []) {
   const sent: string[][] = [];
   const append = vi.spyOn(FormData.prototype, "append");
@@ -36,7 +39,7 @@ const send = () => fireEvent.click(screen.getByRole("button", { name: "Invia la 
 const REFUSED = "«nota.txt» non va bene: servono PDF, JPEG o PNG.";
 const REMEDY = `${REFUSED} Togli il file o scegline un altro, poi invia.`;
 
-it("does not go without a file that was refused before one knows", async () => {
+it("does not submit with a refused file until it is told to send without", async () => {
   const sent = await renderForm();
   pick(new File(["x"], "a.pdf"), new File(["x"], "nota.txt"));
   for (const _ of ["once", "again"]) {
@@ -52,7 +55,7 @@ it("does not go without a file that was refused before one knows", async () => {
   await waitFor(() => expect(sent).toEqual([["a.pdf"]]));
 });
 
-it("goes once the refused file was taken out, or another was chosen", async () => {
+it("submits once the refused file was removed or replaced", async () => {
   const sent = await renderForm();
   pick(new File(["x"], "nota.txt"));
   send();
@@ -67,7 +70,7 @@ it("goes once the refused file was taken out, or another was chosen", async () =
   await waitFor(() => expect(sent).toEqual([["pieno.pdf"]]));
 });
 
-it("one file too many goes along once another was taken out", async () => {
+it("accepts the sixth file once another was removed", async () => {
   await renderForm();
   pick(...["a", "b", "c", "d", "e", "f"].map((name) => new File(["x"], `${name}.pdf`)));
   expect(screen.getByText("«f.pdf» è di troppo: vanno bene fino a 5 file.")).toBeTruthy();
@@ -76,7 +79,7 @@ it("one file too many goes along once another was taken out", async () => {
   expect(screen.getByText("5 file allegati")).toBeTruthy();
 });
 
-it("what the API said of a file is no longer said of the next", async () => {
+it("clears the API's error when another file is picked", async () => {
   const message = "«falso.pdf» non è un PDF.";
   await renderForm([{ code: "invalid-field", field: "files", message }]);
   pick(new File(["x"], "falso.pdf"));
@@ -89,6 +92,6 @@ it("what the API said of a file is no longer said of the next", async () => {
   for (const name of ["Togli falso.pdf", "Togli nota.txt"]) {
     fireEvent.click(screen.getByRole("button", { name }));
   }
-  // Taken out by hand, they were not lost.
+  // The person removed the files, so they were not lost.
   expect(screen.queryByText(/Il testo è rimasto, i file no/)).toBeNull();
 });

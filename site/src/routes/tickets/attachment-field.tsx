@@ -1,23 +1,90 @@
 import { CLOSE, Icon } from "@volpe/ui";
-import { useEffect, useRef } from "react";
-import { FieldRow } from "../forms/field-row.tsx";
-import { ACCEPTED_TYPES, ATTACHMENT_LIMITS, formatBytes } from "./attachment-rules.ts";
-import { CLIP, FILE } from "./outlines.ts";
-import type { Attachments } from "./use-attachments.ts";
+import { useEffect, useRef, useState } from "react";
+import { FieldRow } from "../../forms/field-row.tsx";
+import {
+  ACCEPTED_TYPES,
+  ATTACHMENT_LIMITS,
+  checkAttachments,
+  formatBytes,
+  type RefusedFile,
+} from "./attachment-rules.ts";
 import "./attachment-field.css";
+
+/** Outlines of lucide (ISC licence). */
+export const FILE =
+  "M15 2H6a2 2 0 0 0-2 2v16a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2V7zM14 2v4a2 2 0 0 0 2 2h4M16 13H8M16 17H8M10 9H8";
+const CLIP =
+  "m16 6-8.414 8.586a2 2 0 0 0 2.829 2.829l8.414-8.586a4 4 0 1 0-5.657-5.657l-8.379 8.551a6 6 0 1 0 8.485 8.485l8.379-8.551";
+
+export type Attachments = {
+  files: readonly File[];
+  /** Files that were picked and refused; the next choice replaces them. */
+  refused: readonly RefusedFile[];
+  /** How often the form was stopped because of `refused`. */
+  halts: number;
+  add(picked: readonly File[]): void;
+  remove(file: File): void;
+  /** Stops the form until `refused` is empty. */
+  halt(): void;
+  /** Drops `refused`, so that the form can be sent. */
+  leaveOut(): void;
+};
+
+/** The files picked so far, each checked at once. */
+export function useAttachments(onChange: () => void): Attachments {
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const [halts, setHalts] = useState(0);
+
+  function take(next: readonly File[]) {
+    const checked = checkAttachments(next);
+    setFiles(checked.accepted);
+    setRefused(checked.refused);
+    setHalts(0);
+    onChange();
+  }
+
+  return {
+    files,
+    refused,
+    halts,
+    add(picked) {
+      if (picked.length > 0) {
+        take([...files, ...picked.filter((file) => !files.some((known) => isSame(known, file)))]);
+      }
+    },
+    remove(file) {
+      // A file beyond the limit may fit now.
+      const all = [...files, ...refused.map((one) => one.file)];
+      take(all.filter((known) => known !== file));
+    },
+    halt: () => setHalts(halts + 1),
+    leaveOut() {
+      setRefused([]);
+      setHalts(0);
+    },
+  };
+}
+
+/** A file that is picked twice is added once. */
+function isSame(one: File, other: File): boolean {
+  return (
+    one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
+  );
+}
 
 type AttachmentFieldProps = {
   attachments: Attachments;
   error: string | undefined;
-  /** The form came back from the server, which cannot send files along. */
+  /** The form was refused by the server, and a page cannot keep the picked files. */
   lost: boolean;
-  /** Sends the form without the files that were refused. */
+  /** Sends the form without the refused files. */
   onSendWithout: () => void;
 };
 
 /**
- * Without a script the browser's own field, which the form sends; with one a button that only
- * picks, and what was picked is listed below.
+ * Without a script the browser's own file field, sent with the form. With a script a button that
+ * picks files, and a list of the picked files below.
  */
 export function AttachmentField(props: AttachmentFieldProps) {
   const { attachments, error, lost, onSendWithout } = props;
@@ -30,9 +97,9 @@ export function AttachmentField(props: AttachmentFieldProps) {
       field.current.value = "";
     }
   }
-  // Files may have been picked before the page was alive.
+  // Files may have been picked before hydration.
   useEffect(take, []);
-  // Once the field is described by what to mend.
+  // After the render that puts the error beside the field.
   useEffect(() => {
     if (halts > 0) {
       field.current?.focus();

@@ -4,7 +4,7 @@ import { checkAttachments, formatBytes, readFiles } from "./attachment-rules.ts"
 const MEGABYTE = 1024 * 1024;
 const file = (name: string, size = 1, type = "") => ({ name, size, type });
 
-test("takes PDF, JPEG and PNG of up to 10 MB, by name or by type", () => {
+test("accepts PDF, JPEG and PNG files of up to 10 MB, by name or by type", () => {
   const files = [
     file("bolletta.PDF", 10 * MEGABYTE),
     file("foto.jpeg"),
@@ -13,7 +13,7 @@ test("takes PDF, JPEG and PNG of up to 10 MB, by name or by type", () => {
   expect(checkAttachments(files)).toEqual({ accepted: files, refused: [] });
 });
 
-test("says of each other file why it cannot go along", () => {
+test("gives a reason for each refused file", () => {
   const good = file("a.pdf");
   const { accepted, refused } = checkAttachments([
     file("virus.exe", 1, "application/x-msdownload"),
@@ -31,7 +31,7 @@ test("says of each other file why it cannot go along", () => {
   ]);
 });
 
-test("a field that was left alone is no file", () => {
+test("ignores an empty file field", () => {
   const form = new FormData();
   form.append("files", new File([], ""));
   form.append("files", new File(["x"], "a.pdf"));

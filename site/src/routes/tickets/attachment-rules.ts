@@ -1,21 +1,22 @@
-import { ATTACHMENT_MAX_BYTES, ATTACHMENTS_MAX } from "@volpe/contract";
-import { formatQuantity } from "@volpe/ui";
+import { ATTACHMENT_MAX_BYTES, ATTACHMENTS_MAX, formatQuantity } from "@volpe/contract";
 
-/** For the browser's own dialog. */
+/** The `accept` attribute of the browser's file dialog. */
 export const ACCEPTED_TYPES = "application/pdf,image/jpeg,image/png";
 export const ATTACHMENT_LIMITS = `Fino a ${ATTACHMENTS_MAX} file, PDF, JPEG o PNG, 10 MB ciascuno.`;
 
-/** By its name, for a browser may know no type; the API looks at what is inside. */
+/**
+ * Also checks the file name, because a browser may not know the type; the API checks the content.
+ */
 const ACCEPTED_NAME = /\.(pdf|jpe?g|png)$/i;
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
 
 type Picked = Pick<File, "name" | "size" | "type">;
 
-/** A file that stays out, and how to mend it. */
+/** A refused file, and how to correct it. */
 export type RefusedFile<T = File> = { file: T; words: string };
 
-/** Which files can go along, and of each other one why it cannot. */
+/** Splits files into accepted ones and refused ones with the reason. */
 export function checkAttachments<T extends Picked>(
   files: readonly T[],
 ): { accepted: T[]; refused: RefusedFile<T>[] } {
@@ -35,7 +36,7 @@ export function checkAttachments<T extends Picked>(
   return { accepted, refused };
 }
 
-/** The files of a form: a field that was left alone sends one without a name. */
+/** The files of a form. An empty file field sends one file without a name, which is ignored. */
 export function readFiles(form: FormData): File[] {
   return form
     .getAll("files")

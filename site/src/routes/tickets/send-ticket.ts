@@ -1,45 +1,61 @@
 import type { TicketPlace, WireError } from "@volpe/contract";
-import { ApiError, createTicketCalls, type TicketCalls } from "@volpe/core";
+import { ApiError, createRandomId, createTicketCalls, type TicketCalls } from "@volpe/core";
 import { createContext } from "react-router-dom";
-import { clientContext } from "../../client-context.ts";
-import { findLoginLoss } from "../auth/require-login.ts";
-import { type RefusedForm, refuseForm, sendForm } from "../forms/send-form.ts";
-import type { PageActionArgs } from "../page-args.ts";
-import { readFiles } from "./attachment-rules.ts";
+import { readFormValues, toSentText } from "../../forms/form-values.ts";
+import { type RefusedForm, refuseForm, sendForm } from "../../forms/send-form.ts";
+import { findLoginLoss } from "../../login/require-login.ts";
+import { clientContext } from "../../page/client-context.ts";
+import type { PageActionArgs } from "../../page/page-args.ts";
+import { checkAttachments, readFiles } from "./attachment-rules.ts";
 import { createTicketDrafts } from "./ticket-drafts.ts";
-import { findMistakes, type TicketValues, toSentText, toTicketValues } from "./ticket-form-data.ts";
 import { toMessagePath } from "./ticket-path.ts";
 
-/** Nothing typed is lost; files cannot be sent back, which the page says. */
+/** What was typed. The API stores a message with the same `id` (a UUID) once. */
+export type TicketValues = { id: string; subject: string; message: string };
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+function toTicketValues(form: Pick<FormData, "get">): TicketValues {
+  const values = readFormValues(["id", "subject", "message"], form);
+  return UUID.test(values.id) ? values : { ...values, id: createRandomId() };
+}
+
+/**
+ * Returns the typed texts with the errors. A page cannot restore picked files, so an error says
+ * that they are lost.
+ */
 type Typed = { values: TicketValues; hadFiles: boolean };
 export type TicketRefusal = RefusedForm<Typed>;
 
 /**
- * The login was lost while the form was written. The loader of the same request then answers
- * without the person's data, instead of leading away from what was typed.
+ * True if the session ended while the form was written. The loader of the same request then answers
+ * without personal data instead of redirecting away from what was typed.
  */
 export const loginLostContext = createContext(false);
 
 type Sending = {
-  /** Under which name the form is kept on the device. */
+  /** Name of the draft on the device. */
   draft: string;
-  asksSubject: boolean;
   send: (calls: TicketCalls, values: TicketValues, files: readonly File[]) => Promise<TicketPlace>;
 };
 
-/** Sends a form of a ticket and leads to its message, or answers what to mend. */
+/** Sends a ticket's form and redirects to the message, or answers the API's errors. */
 export async function sendTicket(
   { request, context }: Pick<PageActionArgs, "request" | "context">,
-  { draft, asksSubject, send }: Sending,
+  { draft, send }: Sending,
 ) {
   const { api, session } = context.get(clientContext);
   const form = await request.formData();
   const values = toTicketValues(form);
   const files = readFiles(form);
   const typed = { values, hadFiles: files.length > 0 };
-  const mistakes = findMistakes(values, { files, asksSubject });
-  if (mistakes.length > 0) {
-    return refuseForm(422, mistakes, typed);
+  // Heavy files need not travel to the API to be refused.
+  const { refused } = checkAttachments(files);
+  if (refused.length > 0) {
+    const errors = refused.map(
+      ({ words }): WireError => ({ code: "invalid-field", field: "files", message: words }),
+    );
+    return refuseForm(422, errors, typed);
   }
   const account = session.state.session?.user.id;
   return await sendForm(typed, async () => {
@@ -57,7 +73,7 @@ function toSent({ id, subject, message }: TicketValues): TicketValues {
   return { id, subject: subject.trim(), message: toSentText(message) };
 }
 
-/** Says in words of the form that the login was lost, and tells the loader. */
+/** Turns the API's refusal of an ended session into an error of the form, and tells the loader. */
 async function keepLogin<T>(context: PageActionArgs["context"], call: () => Promise<T>) {
   try {
     return await call();

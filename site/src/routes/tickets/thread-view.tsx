@@ -1,23 +1,24 @@
 import type { TicketThread } from "@volpe/contract";
 import { createTicketCalls } from "@volpe/core";
 import { useEffect } from "react";
-import { Link } from "react-router-dom";
-import { PageHead } from "../../layout/page-head.tsx";
-import { useClient } from "../../use-client.tsx";
+import { Form, Link, useNavigation } from "react-router-dom";
+import { toSentText } from "../../forms/form-values.ts";
+import { PageHead } from "../../page/page-head.tsx";
+import { Term } from "../../page/term.tsx";
+import { useClient } from "../../page/use-client.tsx";
+import { toQuoteHref } from "../quote/quote-href.ts";
+import { RomeTime } from "../time/rome-time.tsx";
 import type { TicketRefusal } from "./send-ticket.ts";
-import { ThreadFacts } from "./thread-facts.tsx";
 import { TicketForm } from "./ticket-form.tsx";
-import { toSentText } from "./ticket-form-data.ts";
 import { TicketMessage } from "./ticket-message.tsx";
-import { TICKETS_PATH, toMessageAnchor, toMessagePath } from "./ticket-path.ts";
-import { useFresh } from "./use-fresh.ts";
-import { useNewAnswer } from "./use-new-answer.ts";
-import { findUnread, useReadMarks } from "./use-read-marks.ts";
-import { useTicketFeed } from "./use-ticket-feed.ts";
+import { CLOSE_INTENT, TICKETS_PATH, toMessageAnchor, toMessagePath } from "./ticket-path.ts";
+import { TICKET_STATES, TicketStateTag } from "./ticket-state.tsx";
+import { findUnread, useNewAnswer, useReadMarks } from "./use-answers.ts";
+import { useFresh, useTicketFeed } from "./use-ticket-feed.ts";
 
 type ThreadViewProps = {
   loaded: TicketThread;
-  /** The server has marked the answers as read. */
+  /** The server marked the answers as read. */
   marked: boolean;
   /** The message that the address names. */
   named: string;
@@ -25,7 +26,7 @@ type ThreadViewProps = {
   refusal: TicketRefusal | undefined;
 };
 
-/** A conversation as it stands, and as it goes on while it is open. */
+/** A conversation that updates while the page is open. */
 export function ThreadView({ loaded, marked, named, firstId, refusal }: ThreadViewProps) {
   const { api } = useClient();
   const { slug } = loaded;
@@ -79,7 +80,7 @@ export function ThreadView({ loaded, marked, named, firstId, refusal }: ThreadVi
         <section aria-labelledby="rispondi" className="thread__reply">
           <h2 id="rispondi">{state === "closed" ? "Scrivi e si riapre" : "Rispondi"}</h2>
           <TicketForm
-            // Anew once the person's own message arrived, and not when the other side writes.
+            // The form is reset once the person's own message arrived.
             key={own.at(-1)?.id}
             asksSubject={false}
             messageLabel="Messaggio"
@@ -95,7 +96,10 @@ export function ThreadView({ loaded, marked, named, firstId, refusal }: ThreadVi
   );
 }
 
-/** Whoever was led to a message begins to read there; the first stands below the title anyway. */
+/**
+ * Focuses the message that the address names, except the first one, which is below the title
+ * anyway.
+ */
 function useFocusOn(named: string, first: string | undefined) {
   useEffect(() => {
     const message = document.getElementById(toMessageAnchor(named));
@@ -104,4 +108,36 @@ function useFocusOn(named: string, first: string | undefined) {
       message?.scrollIntoView({ block: "start" });
     }
   }, [named, first]);
+}
+
+/** The state of a conversation, what it means, and a button to close it. */
+function ThreadFacts({ thread }: { thread: TicketThread }) {
+  const { state, number, createdAt, rate } = thread;
+  const busy = useNavigation().state !== "idle";
+  return (
+    <aside className="thread__facts" aria-label="A che punto è">
+      <div role="status" className="thread__state">
+        <TicketStateTag state={state} />
+        <p>{TICKET_STATES[state].meaning}</p>
+      </div>
+      <dl>
+        <Term name="Numero">{number}</Term>
+        <Term name="Aperta il">
+          <RomeTime iso={createdAt} />
+        </Term>
+        {rate !== null && (
+          <Term name="Riguarda">
+            <Link to={toQuoteHref(rate, undefined)}>Il tuo preventivo</Link>
+          </Term>
+        )}
+      </dl>
+      {state !== "closed" && (
+        <Form method="post" action={`?${CLOSE_INTENT.name}=${CLOSE_INTENT.value}`}>
+          <button className="v-button v-button-secondary" type="submit" aria-disabled={busy}>
+            È risolto, chiudi
+          </button>
+        </Form>
+      )}
+    </aside>
+  );
 }

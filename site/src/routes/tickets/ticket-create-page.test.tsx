@@ -5,6 +5,7 @@ import type { CustomerRequest } from "@volpe/contract";
 import { ApiError, createBrowserStorage, OfflineError } from "@volpe/core";
 import { beforeEach, expect, it } from "vitest";
 import { createFakeClient, TEST_LOGIN } from "../testing/fake-client.ts";
+import { invalidFields } from "../testing/invalid-fields.ts";
 import { renderRoute } from "../testing/render-route.tsx";
 import * as page from "./ticket-create-page.tsx";
 import { createTicketDrafts } from "./ticket-drafts.ts";
@@ -63,7 +64,7 @@ async function fill() {
   type("Messaggio", "Non torna.");
 }
 
-it("sends what was typed, once, and leads to the message", async () => {
+it("sends the form once and redirects to the message", async () => {
   const { sent, router } = renderCreate();
   await fill();
   send();
@@ -77,7 +78,7 @@ it("sends what was typed, once, and leads to the message", async () => {
   expect(drafts().find("nuova:")).toBeUndefined();
 });
 
-it("says what it is about, and sends that along", async () => {
+it("names and sends the quote that the ticket is about", async () => {
   const { sent } = renderCreate({ rate: "q1" });
   await fill();
   expect(
@@ -88,7 +89,7 @@ it("says what it is about, and sends that along", async () => {
   await waitFor(() => expect(sent[0]?.get("rate")).toBe("q1"));
 });
 
-it("lists what was picked, and refuses at once what cannot go along", async () => {
+it("lists the picked files and refuses invalid ones at once", async () => {
   renderCreate();
   await fill();
   pick(new File(["x".repeat(2048)], "a.pdf"), new File(["x"], "nota.txt"));
@@ -104,17 +105,21 @@ it("lists what was picked, and refuses at once what cannot go along", async () =
   expect(document.activeElement).toBe(getField("Allegati, se servono"));
 });
 
-it("says at each field what to mend, and keeps the words", async () => {
-  const { sent } = renderCreate();
+it("shows the API's error beside its field and keeps the typed text", async () => {
+  renderCreate({
+    answer: () => {
+      throw invalidFields({ subject: "Scrivi l’oggetto: bastano due parole." });
+    },
+  });
   await screen.findByRole("heading", { level: 1 });
   type("Messaggio", "Non torna.");
   send();
   expect((await screen.findByRole("alert")).textContent).toContain("Scrivi l’oggetto");
+  expect(getField("Oggetto").getAttribute("aria-invalid")).toBe("true");
   expect(getField("Messaggio").value).toBe("Non torna.");
-  expect(sent).toEqual([]);
 });
 
-it("sent again after a lost answer it is the same message; changed, it is another", async () => {
+it("keeps the id of a repeated message and changes it with the text", async () => {
   const { sent } = renderCreate({
     answer: () => {
       throw new OfflineError();
@@ -134,7 +139,7 @@ it("sent again after a lost answer it is the same message; changed, it is anothe
   expect(ids[2]).not.toBe(ids[0]);
 });
 
-it("puts back what was being written, under its own id", async () => {
+it("restores a draft under its own id", async () => {
   const words = { subject: "La quota", message: "Non tor" };
   drafts().keep("nuova:", { ...words, id: DRAFT_ID, attempted: false });
   const { sent } = renderCreate();
@@ -143,13 +148,13 @@ it("puts back what was being written, under its own id", async () => {
   type("Messaggio", "Non torna.");
   expect(drafts().find("nuova:")).toEqual({
     ...{ subject: "La quota", message: "Non torna." },
-    ...{ id: DRAFT_ID, attempted: false },
+    ...{ name: "nuova:", id: DRAFT_ID, attempted: false },
   });
   send();
   await waitFor(() => expect(sent[0]?.get("id")).toBe(DRAFT_ID));
 });
 
-it("says that the login ran out, and what was typed stays on the page and on the device", async () => {
+it("keeps the typed text on the page and the device if the session ended", async () => {
   renderCreate({
     answer: () => {
       throw new ApiError(401, [{ code: "unauthenticated", message: "Accedi." }]);
@@ -162,7 +167,7 @@ it("says that the login ran out, and what was typed stays on the page and on the
   expect(drafts().find("nuova:")?.message).toBe("Non torna, e scrivo ancora.");
 });
 
-it("counts the letters that are left once they are few, and says so a few times in all", async () => {
+it("counts the letters left and announces them at a few thresholds", async () => {
   renderCreate();
   await fill();
   const said = () => screen.getAllByRole("status").map(({ textContent }) => textContent);

@@ -1,16 +1,17 @@
+import { type CustomerRequest, formatDate } from "@volpe/contract";
 import { createCustomerRequestCalls, createRandomId } from "@volpe/core";
 import { data, Link, useActionData, useLoaderData } from "react-router-dom";
-import { clientContext } from "../../client-context.ts";
-import { PageHead } from "../../layout/page-head.tsx";
-import { loadAsOwner } from "../auth/require-login.ts";
-import type { PageActionArgs, PageLoaderArgs } from "../page-args.ts";
+import { loadAsOwner } from "../../login/require-login.ts";
+import { clientContext } from "../../page/client-context.ts";
+import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
+import { PageHead } from "../../page/page-head.tsx";
+import { toQuoteHref } from "../quote/quote-href.ts";
 import { loginLostContext, sendTicket, type TicketRefusal } from "./send-ticket.ts";
-import { TicketAbout } from "./ticket-about.tsx";
 import { TicketForm } from "./ticket-form.tsx";
 import { ABOUT_NOTHING, TICKETS_PATH } from "./ticket-path.ts";
 import "./tickets.css";
 
-/** `/tickets/create/nuovo` is about nothing in particular; any other value names a quote of one's own. */
+/** `/tickets/create/nuovo` has no topic; any other value is the id of one of the person's quotes. */
 export async function loader({ request, context, params }: PageLoaderArgs) {
   const firstId = createRandomId();
   if (context.get(loginLostContext)) {
@@ -39,13 +40,12 @@ export function action({ request, context, params }: PageActionArgs) {
     { request, context },
     {
       draft: toDraftName(rate),
-      asksSubject: true,
       send: (calls, values, files) => calls.create({ ...values, rate }, files),
     },
   );
 }
 
-/** A slug has no such sign. */
+/** A slug has no colon, so a draft of a new ticket is never taken for one of a reply. */
 const toDraftName = (rate: string) => `nuova:${rate}`;
 
 export function Component() {
@@ -78,6 +78,23 @@ export function Component() {
         refusal={refusal}
         draft={toDraftName(about?.rate ?? "")}
       />
+    </div>
+  );
+}
+
+type TicketAboutProps = Pick<CustomerRequest, "title" | "state" | "createdAt"> & { rate: string };
+
+/** The quote that a new ticket is about. */
+function TicketAbout({ title, state, createdAt, rate }: TicketAboutProps) {
+  return (
+    <div className="ticket-about">
+      <p className="ticket-about__label">Riguarda</p>
+      <p className="ticket-about__title">
+        <Link to={toQuoteHref(rate, undefined)}>{title}</Link>
+      </p>
+      <p className="v-quiet">
+        {state} · {formatDate(createdAt)}
+      </p>
     </div>
   );
 }

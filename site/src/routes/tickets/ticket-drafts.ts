@@ -1,10 +1,16 @@
-import { createBrowserStorage, type TextStorage } from "@volpe/core";
+import type { StoredTicketDrafts } from "@volpe/contract";
+import {
+  createBrowserStorage,
+  isStoredTicketDrafts,
+  parseJson,
+  type TextStorage,
+} from "@volpe/core";
 
-/** One entry for all, so that a logout removes them at once. */
+/** One storage entry for all drafts, so that a logout removes them at once. */
 const STORAGE_NAME = "volpe-tickets";
 
-/** What is being written; `attempted` = sent once without an answer that it arrived. */
-export type TicketDraft = { id: string; subject: string; message: string; attempted: boolean };
+type NamedDraft = StoredTicketDrafts["drafts"][number];
+export type TicketDraft = Omit<NamedDraft, "name">;
 
 export type TicketDrafts = {
   /** `name` is the ticket's slug, or what a new one is about. */
@@ -13,66 +19,34 @@ export type TicketDrafts = {
   forget(name: string): void;
 };
 
-type Kept = { account: string; drafts: Record<string, TicketDraft> };
-
-/** What one person is writing, on this device. Another's is never shown, and goes with the first word. */
+/**
+ * The drafts of one account on this device. Drafts of another account are never shown; the first
+ * saved draft replaces them.
+ */
 export function createTicketDrafts(
   account: string,
   storage: TextStorage = createBrowserStorage(),
 ): TicketDrafts {
   const read = () => {
-    const kept = parseKept(storage.get(STORAGE_NAME));
-    return kept?.account === account ? kept.drafts : {};
+    const kept = parseJson(storage.get(STORAGE_NAME), isStoredTicketDrafts);
+    return kept?.account === account ? kept.drafts : [];
   };
-  const write = (drafts: Kept["drafts"]) => {
-    if (Object.keys(drafts).length === 0) {
+  const readOthers = (name: string) => read().filter((draft) => draft.name !== name);
+  const write = (drafts: NamedDraft[]) => {
+    if (drafts.length === 0) {
       storage.remove(STORAGE_NAME);
     } else {
-      storage.set(STORAGE_NAME, JSON.stringify({ account, drafts } satisfies Kept));
+      storage.set(STORAGE_NAME, JSON.stringify({ account, drafts } satisfies StoredTicketDrafts));
     }
   };
   return {
-    find: (name) => read()[name],
-    keep: (name, draft) => write({ ...read(), [name]: draft }),
-    forget(name) {
-      const { [name]: _, ...others } = read();
-      write(others);
-    },
+    find: (name) => read().find((draft) => draft.name === name),
+    keep: (name, draft) => write([...readOthers(name), { ...draft, name }]),
+    forget: (name) => write(readOthers(name)),
   };
 }
 
-/** At a logout: whoever comes next at this device finds nothing. */
+/** Removes every draft from the device, at a logout. */
 export function forgetTicketDrafts(storage: TextStorage = createBrowserStorage()): void {
   storage.remove(STORAGE_NAME);
-}
-
-function parseKept(text: string | undefined): Kept | undefined {
-  try {
-    const kept: unknown = JSON.parse(text ?? "null");
-    return isKept(kept) ? kept : undefined;
-  } catch {
-    // Written by something else.
-    return undefined;
-  }
-}
-
-function isKept(value: unknown): value is Kept {
-  return (
-    isRecord(value) &&
-    typeof value.account === "string" &&
-    isRecord(value.drafts) &&
-    Object.values(value.drafts).every(isDraft)
-  );
-}
-
-function isDraft(value: unknown): value is TicketDraft {
-  return (
-    isRecord(value) &&
-    [value.id, value.subject, value.message].every((text) => typeof text === "string") &&
-    typeof value.attempted === "boolean"
-  );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }

@@ -1,39 +1,39 @@
-import type { WireError } from "@volpe/contract";
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { FORM_FIELDS, formatQuantity, TICKET_MESSAGE_MAX } from "@volpe/contract";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Form, useNavigation, useSubmit } from "react-router-dom";
-import { FieldRow } from "../forms/field-row.tsx";
-import { FormErrors } from "../forms/form-errors.tsx";
-import { AttachmentField } from "./attachment-field.tsx";
-import { MessageField } from "./message-field.tsx";
+import { FieldRow, InputRow } from "../../forms/field-row.tsx";
+import { FormErrors } from "../../forms/form-errors.tsx";
+import { createErrorLookup, findErrorField } from "../../forms/form-values.ts";
+import { AttachmentField, useAttachments } from "./attachment-field.tsx";
 import type { TicketRefusal } from "./send-ticket.ts";
-import { findTicketField, SUBJECT_MAX, type TicketField } from "./ticket-form-data.ts";
-import { useAttachments } from "./use-attachments.ts";
 import { useTicketDraft } from "./use-ticket-draft.ts";
+
+const TICKET_FIELDS = ["subject", "message", "files"] as const;
 
 type TicketFormProps = {
   /** A new ticket has a subject, a reply has none. */
   asksSubject: boolean;
   messageLabel: string;
   sendLabel: string;
-  /** The id of a draft that begins here. */
+  /** The id of a new draft. */
   firstId: string;
-  /** What the action would not take. */
+  /** The refused form, if the action answered one. */
   refusal: TicketRefusal | undefined;
-  /** Under which name what is typed is kept on the device. */
+  /** Name of the draft on the device. */
   draft: string;
-  /** Texts of the person's that arrived already. */
+  /** The person's messages that arrived already. */
   arrived?: readonly string[];
   /** Beside the button. */
   children?: ReactNode;
 };
 
-/** It posts to its page's action and works before JavaScript; every message is ours. */
+/** Posts to its page's action, also before hydration. */
 export function TicketForm(props: TicketFormProps) {
   const { asksSubject, messageLabel, sendLabel, firstId, refusal, draft, arrived = [] } = props;
   const form = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
   const sending = useNavigation().formData?.has("message") === true;
-  // A second click comes before the page says that the first one is under way.
+  // A second click may come before the navigation state says that the form is being sent.
   const underWay = useRef(false);
   const { id, restored, touch, attempt } = useTicketDraft(form, {
     name: draft,
@@ -41,20 +41,16 @@ export function TicketForm(props: TicketFormProps) {
     sentBack: refusal !== undefined,
     arrived,
   });
-  // What was said of the files that went along is no longer true of others.
+  // An error about the sent files does not apply to other files.
   const [outdated, setOutdated] = useState<TicketRefusal>();
   const attachments = useAttachments(() => {
     touch();
     setOutdated(refusal);
   });
-  const errors: readonly WireError[] = (refusal?.errors ?? []).filter(
-    (error) => refusal !== outdated || findTicketField(error) !== "files",
+  const errors = (refusal?.errors ?? []).filter(
+    (error) => refusal !== outdated || findErrorField(TICKET_FIELDS, error) !== "files",
   );
-  const errorOf = (field: TicketField) =>
-    errors
-      .filter((error) => findTicketField(error) === field)
-      .map(({ message }) => message)
-      .join(" ") || undefined;
+  const { findField, errorOf } = createErrorLookup(TICKET_FIELDS, errors);
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -95,22 +91,19 @@ export function TicketForm(props: TicketFormProps) {
       onInput={touch}
       onSubmit={handleSubmit}
     >
-      <FormErrors errors={errors} findField={findTicketField} />
+      <FormErrors errors={errors} findField={findField} />
       <div className="ticket-form__restored" role="status">
         {restored && <p className="v-notice">Ho ripreso quello che stavi scrivendo.</p>}
       </div>
       <input type="hidden" name="id" value={id} readOnly />
       {asksSubject && (
-        <FieldRow name="subject" label="Oggetto" error={errorOf("subject")}>
-          {(attributes) => (
-            <input
-              {...attributes}
-              maxLength={SUBJECT_MAX}
-              autoComplete="off"
-              defaultValue={refusal?.values.subject ?? ""}
-            />
-          )}
-        </FieldRow>
+        <InputRow
+          name="subject"
+          label="Oggetto"
+          value={refusal?.values.subject ?? ""}
+          error={errorOf("subject")}
+          control={FORM_FIELDS.ticketSubject}
+        />
       )}
       <MessageField
         label={messageLabel}
@@ -132,4 +125,68 @@ export function TicketForm(props: TicketFormProps) {
       </div>
     </Form>
   );
+}
+
+const LIMIT = formatQuantity(TICKET_MESSAGE_MAX);
+/** Letters left. Below the first the count is shown; below each it is announced. */
+const WARNINGS = [500, 100];
+
+type MessageFieldProps = {
+  label: string;
+  value: string;
+  error: string | undefined;
+  /** The draft was restored. */
+  restored: boolean;
+};
+
+/** The text, and the count of letters left once they are few. No `maxlength`: it would cut what is pasted. */
+function MessageField({ label, value, error, restored }: MessageFieldProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [left, setLeft] = useState(TICKET_MESSAGE_MAX);
+  const count = () => setLeft(TICKET_MESSAGE_MAX - (field.current?.value.length ?? 0));
+  // No input event reports text that was typed before hydration or restored from a draft.
+  useEffect(count, [restored]);
+  return (
+    <FieldRow
+      name="message"
+      label={label}
+      hint={
+        <>
+          Fino a {LIMIT} lettere.
+          <span aria-hidden="true">{left <= (WARNINGS[0] ?? 0) && ` ${toCount(left)}`}</span>
+          <span className="v-hidden" role="status">
+            {toWarning(left)}
+          </span>
+        </>
+      }
+      error={error}
+    >
+      {(attributes) => (
+        <textarea
+          {...attributes}
+          ref={field}
+          required
+          className="v-input v-textarea"
+          rows={6}
+          defaultValue={value}
+          onInput={count}
+        />
+      )}
+    </FieldRow>
+  );
+}
+
+function toCount(left: number): string {
+  return left >= 0
+    ? `Ne restano ${formatQuantity(left)}.`
+    : `Sono ${formatQuantity(-left)} di troppo.`;
+}
+
+/** For screen readers: announced at a few thresholds and not at each letter. */
+function toWarning(left: number): string {
+  if (left < 0) {
+    return "Il messaggio è troppo lungo.";
+  }
+  const passed = WARNINGS.findLast((warning) => left <= warning);
+  return passed === undefined ? "" : `Restano meno di ${passed} lettere.`;
 }

@@ -1,18 +1,21 @@
 import { BRAND, type TicketMessage as Message } from "@volpe/contract";
 import { Icon } from "@volpe/ui";
 import { RomeTime } from "../time/rome-time.tsx";
+import { FILE } from "./attachment-field.tsx";
 import { formatBytes } from "./attachment-rules.ts";
-import { DOWNLOAD, FILE } from "./outlines.ts";
 import { toAttachmentPath, toMessageAnchor } from "./ticket-path.ts";
+
+/** Outline of lucide (ISC licence). */
+const DOWNLOAD = "M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5";
 
 type TicketMessageProps = {
   slug: string;
   message: Message;
-  /** The one that the address names. */
+  /** The address names this message. */
   named: boolean;
 };
 
-/** What was written, by whom and when, with its files. */
+/** One message with its author, time and files. */
 export function TicketMessage({ slug, message, named }: TicketMessageProps) {
   const { id, author, text, attachments, sentAt, readAt } = message;
   const own = author === "customer";

@@ -1,14 +1,15 @@
 import { ApiError } from "@volpe/core";
 import { RouterContextProvider } from "react-router-dom";
 import { expect, test, vi } from "vitest";
-import { clientContext } from "../../client-context.ts";
-import type { PageActionArgs } from "../page-args.ts";
+import { clientContext } from "../../page/client-context.ts";
+import type { PageActionArgs } from "../../page/page-args.ts";
 import { createFakeClient, TEST_LOGIN } from "../testing/fake-client.ts";
+import { invalidFields } from "../testing/invalid-fields.ts";
 import { createSampleMessage, createSampleThread } from "./sample-tickets.ts";
 import * as createPage from "./ticket-create-page.tsx";
 import * as threadPage from "./ticket-thread-page.tsx";
 
-// As on the server, where there is no document.
+// Removes `document`, which does not exist on the server.
 
 const ID = "0b1e2d3c-4f5a-4b6c-8d7e-9f0a1b2c3d4e";
 type Calls = NonNullable<Parameters<typeof createFakeClient>[0]["calls"]>;
@@ -17,7 +18,7 @@ function fail(error: unknown): never {
   throw error;
 }
 
-/** What a page's loader and action are given for a person who is logged in. */
+/** The arguments of a page's loader and action for a person who is logged in. */
 function createArgs(calls: Calls, params: Record<string, string>, form?: FormData): PageActionArgs {
   const context = new RouterContextProvider();
   context.set(clientContext, createFakeClient({ cookies: { auth: TEST_LOGIN }, calls }));
@@ -48,7 +49,7 @@ const ANSWER = createSampleMessage({ id: "m2", author: "operator" });
 const THREAD = createSampleThread([createSampleMessage(), ANSWER]);
 const thread = { "GET /tickets/s1": () => THREAD };
 
-test("«ultimo» leads to the newest message and its place on the page", async () => {
+test("«ultimo» redirects to the anchor of the newest message", async () => {
   const args = createArgs(thread, { slug: "s1", message: "ultimo" });
   const answer = (await catchThrown(threadPage.loader(args))) as Response;
   expect([answer.status, answer.headers.get("location")]).toEqual([
@@ -57,7 +58,7 @@ test("«ultimo» leads to the newest message and its place on the page", async (
   ]);
 });
 
-test("a message that is not in the thread, and another's thread, are not found", async () => {
+test("an unknown message and another person's ticket answer 404", async () => {
   const unknown = createArgs(thread, { slug: "s1", message: "m9" });
   expect(await catchThrown(threadPage.loader(unknown))).toMatchObject({ init: { status: 404 } });
   const missing = new ApiError(404, [{ code: "not-found", message: "Non c’è." }]);
@@ -68,7 +69,7 @@ test("a message that is not in the thread, and another's thread, are not found",
   expect(await catchThrown(threadPage.loader(another))).toBe(missing);
 });
 
-test("where there may be no script, the server counts the answers as read, and they still look new", async () => {
+test("the loader marks the answers as read and still returns them as new", async () => {
   const read = vi.fn(() => ({ done: true }));
   const args = createArgs(
     { ...thread, "POST /tickets/s1/read": read },
@@ -78,7 +79,7 @@ test("where there may be no script, the server counts the answers as read, and t
   expect(read).toHaveBeenCalledWith(expect.objectContaining({ body: { message: "m2" } }));
 });
 
-test("a ticket may be about a quote of one's own, and about no other", async () => {
+test("a ticket can be about the person's own quotes only", async () => {
   const calls = { "GET /requests": () => [] };
   expect(await createPage.loader(createArgs(calls, { rate: "nuovo" }))).toMatchObject({
     about: null,
@@ -87,7 +88,7 @@ test("a ticket may be about a quote of one's own, and about no other", async () 
   expect(await catchThrown(createPage.loader(another))).toMatchObject({ init: { status: 404 } });
 });
 
-test("files go along, after the fields, under the draft's id", async () => {
+test("sends the files after the fields, under the draft's id", async () => {
   const file = new File([new Uint8Array([0x25, 0x50, 255])], "bolletta.pdf");
   const form = toForm({ id: ID, subject: " Quota ", message: "Non\r\ntorna. " }, [file]);
   const create = vi.fn((_: { body?: unknown }) => ({ slug: "s1", message: "m1" }));
@@ -104,9 +105,18 @@ test("files go along, after the fields, under the draft's id", async () => {
   expect([...(await (files as File).bytes())]).toEqual([0x25, 0x50, 255]);
 });
 
-test("a refused form comes back with every word, and says that it had files", async () => {
+test("replaces an id that is not a UUID", async () => {
+  const create = vi.fn((_: { body?: unknown }) => ({ slug: "s1", message: "m1" }));
+  const form = toForm({ id: "1; drop", subject: "Quota", message: "Non torna." });
+  await createPage.action(createArgs({ "POST /tickets": create }, { rate: "nuovo" }, form));
+  const sent = create.mock.calls[0]?.[0].body as FormData;
+  expect(sent.get("id")).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-/);
+});
+
+test("a refused form keeps its texts and reports that it had files", async () => {
   const form = toForm({ id: ID, subject: "", message: "Non torna." }, [new File(["x"], "a.pdf")]);
-  const args = createArgs({}, { rate: "nuovo" }, form);
+  const create = () => fail(invalidFields({ subject: "Scrivi l’oggetto: bastano due parole." }));
+  const args = createArgs({ "POST /tickets": create }, { rate: "nuovo" }, form);
   expect(await createPage.action(args)).toMatchObject({
     init: { status: 422 },
     data: {
@@ -117,7 +127,18 @@ test("a refused form comes back with every word, and says that it had files", as
   });
 });
 
-test("what the API finds in a file is said at the field", async () => {
+test("refuses unacceptable files without calling the API", async () => {
+  const form = toForm({ id: ID, subject: "Quota", message: "Non torna." }, [
+    new File(["x"], "nota.txt"),
+  ]);
+  const message = "«nota.txt» non va bene: servono PDF, JPEG o PNG.";
+  expect(await createPage.action(createArgs({}, { rate: "nuovo" }, form))).toMatchObject({
+    init: { status: 422 },
+    data: { errors: [{ field: "files", message }], hadFiles: true },
+  });
+});
+
+test("shows the API's error of a file beside the field", async () => {
   const words = "«a.pdf» non è un PDF, un JPEG o un PNG.";
   const refused = new ApiError(415, [
     { code: "unsupported-media-type", field: "files", message: words },
@@ -134,7 +155,7 @@ test("what the API finds in a file is said at the field", async () => {
   });
 });
 
-test("a login that ran out leads nowhere: the words are on the page that comes back", async () => {
+test("an ended session does not redirect, and the form keeps its texts", async () => {
   const lost = new ApiError(401, [{ code: "unauthenticated", message: "Accedi." }]);
   const lose = () => fail(lost);
   const calls = { "POST /tickets": lose, "POST /tickets/s1/messages": lose };
@@ -155,7 +176,7 @@ test("a login that ran out leads nowhere: the words are on the page that comes b
   expect(await createPage.loader(create)).toMatchObject({ about: null });
 });
 
-test("closing what is closed already is done all the same", async () => {
+test("closing a closed ticket redirects like closing an open one", async () => {
   const closed = new ApiError(409, [{ code: "ticket-closed", message: "Già chiusa." }]);
   const close = () => fail(closed);
   const args = createArgs(

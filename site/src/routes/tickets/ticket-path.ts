@@ -1,6 +1,6 @@
 /** The last part of the address that leads to the newest message. */
 export const NEWEST = "ultimo";
-/** The last part of `/tickets/create/…` where it is about nothing in particular. */
+/** The last part of `/tickets/create/…` for a ticket without a topic. */
 export const ABOUT_NOTHING = "nuovo";
 
 /** The query parameter with which a thread's form ends the conversation. */
@@ -8,7 +8,7 @@ export const CLOSE_INTENT = { name: "azione", value: "chiudi" };
 
 export const TICKETS_PATH = "/tickets";
 
-/** A message in its thread, and the place on the page for who has no script. */
+/** The address of a message; its anchor leads there without a script. */
 export function toMessagePath({ slug, message }: { slug: string; message: string }): string {
   const path = `${TICKETS_PATH}/${encodeURIComponent(slug)}/${encodeURIComponent(message)}`;
   return `${path}#${toMessageAnchor(message)}`;

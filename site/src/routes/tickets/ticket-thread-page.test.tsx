@@ -11,10 +11,13 @@ import { createTicketDrafts } from "./ticket-drafts.ts";
 import * as page from "./ticket-thread-page.tsx";
 import { useTicketFeed } from "./use-ticket-feed.ts";
 
-vi.mock(import("./use-ticket-feed.ts"), () => ({ useTicketFeed: vi.fn() }));
+vi.mock(import("./use-ticket-feed.ts"), async (original) => ({
+  ...(await original()),
+  useTicketFeed: vi.fn(),
+}));
 
 const scrolled: string[] = [];
-/** Tells what is watched whether it is in view. */
+/** Reports to the observer whether the element is in view. */
 let show: (isIntersecting: boolean) => void = () => undefined;
 
 beforeEach(() => {
@@ -36,7 +39,7 @@ beforeEach(() => {
   );
   localStorage.clear();
   scrolled.length = 0;
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   Element.prototype.scrollIntoView = function scrollIntoView() {
     scrolled.push(this.id);
   };
@@ -51,7 +54,7 @@ const ANSWER = createSampleMessage({
   attachments: [{ id: "a1", name: "conto.pdf", bytes: 2048, mediaType: "application/pdf" }],
 });
 
-/** What the feed would call. */
+/** The callback of the mocked feed. */
 const tell = (place: TicketPlace | null) =>
   act(async () => vi.mocked(useTicketFeed).mock.lastCall?.[0](place));
 
@@ -87,7 +90,7 @@ function renderThread({
 
 const getMessage = (): HTMLTextAreaElement => screen.getByLabelText("Messaggio");
 
-it("shows who wrote what and when, what was read, and the files to save", async () => {
+it("shows author, time and read receipt of each message, and links to the files", async () => {
   renderThread({ answer: () => createSampleThread([OWN, ANSWER], { state: "answered" }) });
   const [own, answer] = await screen.findAllByRole("article");
   expect(own?.textContent).toContain("Tu20 novembre 2026, 10:00");
@@ -100,7 +103,7 @@ it("shows who wrote what and when, what was read, and the files to save", async 
   expect(screen.getByLabelText("A che punto è").textContent).toContain("Abbiamo risposto.");
 });
 
-it("begins at the message that the address names, and counts the answers as read", async () => {
+it("scrolls to the message in the address and marks the answers as read", async () => {
   const { read } = renderThread({
     message: "m2",
     answer: () => createSampleThread([OWN, ANSWER]),
@@ -111,7 +114,7 @@ it("begins at the message that the address names, and counts the answers as read
   expect(read.mock.calls).toEqual([[{ message: "m2" }]]);
 });
 
-it("«ultimo» leads to the newest message", async () => {
+it("«ultimo» scrolls to the newest message", async () => {
   const { router } = renderThread({
     message: "ultimo",
     answer: () => createSampleThread([OWN, ANSWER]),
@@ -121,7 +124,7 @@ it("«ultimo» leads to the newest message", async () => {
   expect(pathname + hash).toBe("/tickets/s1/m2#messaggio-m2");
 });
 
-it("an answer that comes is shown and said, and what is being typed stays", async () => {
+it("a new answer is shown and announced while typed text stays", async () => {
   let thread = createSampleThread([OWN]);
   const { read } = renderThread({ answer: () => thread });
   await screen.findByRole("article");
@@ -152,7 +155,7 @@ async function renderAnswered() {
   return { ...rendered, come };
 }
 
-it("an answer is no news once it was in view for a while, on a page that was looked at", async () => {
+it("the notice of a new answer disappears after the answer was visible for a while", async () => {
   const { come } = await renderAnswered();
   const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -179,14 +182,14 @@ it("an answer is no news once it was in view for a while, on a page that was loo
   );
 });
 
-it("an answer is no news once its link was followed", async () => {
+it("the notice of a new answer disappears after a click on its link", async () => {
   const { router } = await renderAnswered();
   fireEvent.click(screen.getByRole("link", { name: "Leggila" }));
   await waitFor(() => expect(router.state.location.pathname).toBe("/tickets/s1/m2"));
   expect(screen.queryByText(NEWS)).toBeNull();
 });
 
-it("an answer is no news once one has replied, unless another came meanwhile", async () => {
+it("the notice of a new answer disappears after a reply, unless another answer came", async () => {
   const { come } = await renderAnswered();
   const reply = createSampleMessage({ id: "m3", text: "Ancora io." });
   await come([OWN, ANSWER, reply]);
@@ -196,19 +199,19 @@ it("an answer is no news once one has replied, unless another came meanwhile", a
   expect(screen.getByText(NEWS)).toBeTruthy();
 });
 
-it("on a page that is out of view answers stay unread until it is looked at", async () => {
+it("marks answers as read once the page is visible", async () => {
   const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   const { read } = renderThread({ answer: () => createSampleThread([OWN, ANSWER]) });
   await screen.findAllByRole("article");
   expect(read).not.toHaveBeenCalled();
   visibility.mockReturnValue("visible");
-  document.dispatchEvent(new Event("visibilitychange"));
-  document.dispatchEvent(new Event("visibilitychange"));
+  fireEvent(document, new Event("visibilitychange"));
+  fireEvent(document, new Event("visibilitychange"));
   expect(read.mock.calls).toEqual([[{ message: "m2" }]]);
   visibility.mockRestore();
 });
 
-it("a question that fails leaves the page as it is", async () => {
+it("keeps the page if a refresh fails", async () => {
   let isDown = false;
   renderThread({
     answer: () => {
@@ -224,7 +227,7 @@ it("a question that fails leaves the page as it is", async () => {
   expect(screen.getAllByRole("article")).toHaveLength(1);
 });
 
-it("a reply leads to itself, and its form is empty again", async () => {
+it("after a reply the page shows it and the form is empty", async () => {
   let thread = createSampleThread([OWN], { state: "closed" });
   const { replies, router } = renderThread({ answer: () => thread });
   await screen.findByRole("article");
@@ -242,7 +245,7 @@ it("a reply leads to itself, and its form is empty again", async () => {
   expect(createTicketDrafts("u1").find("s1")).toBeUndefined();
 });
 
-it("a draft of what arrived already is not put back", async () => {
+it("does not restore the draft of a message that was already sent", async () => {
   createTicketDrafts("u1").keep("s1", {
     ...{ id: "1", subject: "", message: `${OWN.text}\r\n`, attempted: true },
   });
@@ -252,7 +255,7 @@ it("a draft of what arrived already is not put back", async () => {
   expect(createTicketDrafts("u1").find("s1")).toBeUndefined();
 });
 
-it("«È risolto, chiudi» ends the conversation, and one that has ended has no such button", async () => {
+it("«È risolto, chiudi» closes the ticket and disappears", async () => {
   let thread = createSampleThread([OWN]);
   const { close } = renderThread({ answer: () => thread });
   await screen.findByRole("article");

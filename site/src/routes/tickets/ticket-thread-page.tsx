@@ -1,19 +1,19 @@
 import type { TicketThread } from "@volpe/contract";
 import { ApiError, createRandomId, createTicketCalls } from "@volpe/core";
 import { data, Link, redirect, useActionData, useLoaderData } from "react-router-dom";
-import { clientContext } from "../../client-context.ts";
-import { PageHead } from "../../layout/page-head.tsx";
-import { findLoginLoss, loadAsOwner } from "../auth/require-login.ts";
-import type { PageActionArgs, PageLoaderArgs } from "../page-args.ts";
+import { findLoginLoss, loadAsOwner } from "../../login/require-login.ts";
+import { clientContext } from "../../page/client-context.ts";
+import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
+import { PageHead } from "../../page/page-head.tsx";
 import { loginLostContext, sendTicket, type TicketRefusal } from "./send-ticket.ts";
 import { ThreadView } from "./thread-view.tsx";
 import { TicketForm } from "./ticket-form.tsx";
 import { CLOSE_INTENT, NEWEST, TICKETS_PATH, toMessagePath } from "./ticket-path.ts";
-import { findUnread } from "./use-read-marks.ts";
+import { findUnread } from "./use-answers.ts";
 import "./thread.css";
 import "./tickets.css";
 
-/** `…/ultimo` leads to the newest message. `marked` = the answers on the page count as read. */
+/** `…/ultimo` redirects to the newest message. `marked` = the answers on the page count as read. */
 export async function loader({ request, context, params }: PageLoaderArgs) {
   const { slug = "", message = "" } = params;
   const firstId = createRandomId();
@@ -29,7 +29,7 @@ export async function loader({ request, context, params }: PageLoaderArgs) {
     if (!thread.messages.some(({ id }) => id === message)) {
       throw data(null, { status: 404 });
     }
-    // A browser marks them itself, once the page is in view.
+    // A browser marks them itself once the page is visible.
     const marked = typeof document === "undefined" && (await markRead(calls, thread));
     return { slug, message, firstId, thread, marked };
   });
@@ -51,7 +51,6 @@ export async function action({ request, context, params }: PageActionArgs) {
       { request, context },
       {
         draft: slug,
-        asksSubject: false,
         send: (calls, { id, message: text }, files) =>
           calls.reply(slug, { id, message: text }, files),
       },
@@ -61,7 +60,7 @@ export async function action({ request, context, params }: PageActionArgs) {
     await createTicketCalls(context.get(clientContext).api.request).close(slug);
   } catch (error) {
     const isDone = error instanceof ApiError && error.status === 409;
-    // The loader asks for the login where it was lost.
+    // The loader redirects to the login if the session ended.
     if (!isDone && findLoginLoss(error, context) === null) {
       throw error;
     }

@@ -10,9 +10,12 @@ import { createSampleTicket } from "./sample-tickets.ts";
 import * as page from "./tickets-page.tsx";
 import { useTicketFeed } from "./use-ticket-feed.ts";
 
-vi.mock(import("./use-ticket-feed.ts"), () => ({ useTicketFeed: vi.fn() }));
+vi.mock(import("./use-ticket-feed.ts"), async (original) => ({
+  ...(await original()),
+  useTicketFeed: vi.fn(),
+}));
 
-/** What the feed would call. */
+/** The callback of the mocked feed. */
 const tell = (place: TicketPlace | null) =>
   act(async () => vi.mocked(useTicketFeed).mock.lastCall?.[0](place));
 
@@ -25,7 +28,7 @@ function renderTickets(answer: () => TicketSummary[]) {
   return screen.findByRole("heading", { level: 1, name: "Assistenza" });
 }
 
-it("says of each ticket where it stands, what is unread and when it changed", async () => {
+it("shows state, unread answers and time of each ticket", async () => {
   await renderTickets(() => [
     createSampleTicket({ state: "answered", unread: 2, lastMessage: "m9" }),
     createSampleTicket({ slug: "s2", subject: "Voltura", state: "closed" }),
@@ -45,13 +48,22 @@ it("says of each ticket where it stands, what is unread and when it changed", as
   );
 });
 
-it("says what can be asked where nothing was", async () => {
+it("suggests a first message if there are no tickets", async () => {
   await renderTickets(() => []);
   expect(screen.getByRole("heading", { name: "Non ci siamo ancora scritti" })).toBeTruthy();
   expect(screen.getAllByRole("link", { name: "Apri una richiesta" })).toHaveLength(1);
 });
 
-it("shows and says an answer that comes while it is open; a failed question changes nothing", async () => {
+it("shows and announces an answer that arrives while the page is open", async () => {
+  let answer = () => [createSampleTicket()];
+  await renderTickets(() => answer());
+  answer = () => [createSampleTicket({ state: "answered", unread: 1 })];
+  await tell({ slug: "s1", message: "m2" });
+  expect(screen.getByText("Una risposta da leggere")).toBeTruthy();
+  expect(screen.getByRole("status").textContent).toBe("È arrivata una risposta");
+});
+
+it("keeps the shown tickets if loading them again fails", async () => {
   let answer = () => [createSampleTicket()];
   await renderTickets(() => answer());
   answer = () => {
@@ -59,13 +71,9 @@ it("shows and says an answer that comes while it is open; a failed question chan
   };
   await tell(null);
   expect(screen.getByText("Inviata")).toBeTruthy();
-  answer = () => [createSampleTicket({ state: "answered", unread: 1 })];
-  await tell({ slug: "s1", message: "m2" });
-  expect(screen.getByText("Una risposta da leggere")).toBeTruthy();
-  expect(screen.getByRole("status").textContent).toBe("È arrivata una risposta");
 });
 
-it("leads an anonymous visitor to the login", async () => {
+it("redirects an anonymous visitor to the login", async () => {
   const router = renderRoute(page, { path: "/tickets", client: createFakeClient({}) });
   await screen.findByText("Un’altra pagina");
   expect(router.state.location.pathname + router.state.location.search).toBe(

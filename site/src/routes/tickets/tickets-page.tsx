@@ -1,16 +1,17 @@
+import type { TicketSummary } from "@volpe/contract";
 import { createTicketCalls } from "@volpe/core";
 import { Fox } from "@volpe/ui";
 import { useEffect, useRef, useState } from "react";
 import { Link, useLoaderData } from "react-router-dom";
-import { clientContext } from "../../client-context.ts";
-import { PageHead } from "../../layout/page-head.tsx";
-import { useClient } from "../../use-client.tsx";
-import { loadAsOwner } from "../auth/require-login.ts";
-import type { PageLoaderArgs } from "../page-args.ts";
-import { ABOUT_NOTHING, TICKETS_PATH } from "./ticket-path.ts";
-import { TicketRow } from "./ticket-row.tsx";
-import { useFresh } from "./use-fresh.ts";
-import { useTicketFeed } from "./use-ticket-feed.ts";
+import { loadAsOwner } from "../../login/require-login.ts";
+import { clientContext } from "../../page/client-context.ts";
+import type { PageLoaderArgs } from "../../page/page-args.ts";
+import { PageHead } from "../../page/page-head.tsx";
+import { useClient } from "../../page/use-client.tsx";
+import { RomeTime } from "../time/rome-time.tsx";
+import { ABOUT_NOTHING, TICKETS_PATH, toMessagePath } from "./ticket-path.ts";
+import { TicketStateTag } from "./ticket-state.tsx";
+import { useFresh, useTicketFeed } from "./use-ticket-feed.ts";
 import "./tickets.css";
 
 export function loader({ request, context }: PageLoaderArgs) {
@@ -66,7 +67,7 @@ export function Component() {
   );
 }
 
-/** What to say once more answers wait than when the page was opened. */
+/** What to announce once more answers are unread than when the page was opened. */
 function useNews(unread: number): string {
   const known = useRef(unread);
   const [news, setNews] = useState("");
@@ -97,5 +98,29 @@ function EmptyTickets() {
         </p>
       </div>
     </div>
+  );
+}
+
+/** One ticket of the list, with a link to its newest message. */
+function TicketRow({ ticket }: { ticket: TicketSummary }) {
+  const { slug, number, subject, state, unread, lastMessage, excerpt, changedAt } = ticket;
+  return (
+    <li className="ticket-row" data-unread={unread > 0 || undefined}>
+      <p className="ticket-row__facts">
+        <TicketStateTag state={state} />
+        {unread > 0 && (
+          <span className="v-tag v-tag-highlight">
+            {unread === 1 ? "Una risposta da leggere" : `${unread} risposte da leggere`}
+          </span>
+        )}
+      </p>
+      <h2>
+        <Link to={toMessagePath({ slug, message: lastMessage })}>{subject}</Link>
+      </h2>
+      <p className="ticket-row__excerpt">{excerpt}</p>
+      <p className="ticket-row__when">
+        {number} · <RomeTime iso={changedAt} />
+      </p>
+    </li>
   );
 }

@@ -1,43 +1,43 @@
 import { createRandomId } from "@volpe/core";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { useClient } from "../../use-client.tsx";
+import { toSentText } from "../../forms/form-values.ts";
+import { useClient } from "../../page/use-client.tsx";
 import { createTicketDrafts, type TicketDraft } from "./ticket-drafts.ts";
-import { toSentText } from "./ticket-form-data.ts";
 
 type DraftOptions = {
   /** The ticket's slug, or what a new one is about. */
   name: string;
   /** The id that the server wrote into the form. */
   firstId: string;
-  /** The server sent the form back: what stands in it is newer than what is kept. */
+  /** The server refused the form, so its texts are newer than the draft. */
   sentBack: boolean;
-  /** Texts that arrived already: a draft of one of them is done with. */
+  /** Messages that arrived already: a draft of one of them is removed. */
   arrived: readonly string[];
 };
 
 type DraftForm = {
-  /** One draft, one id, however often it is sent. */
+  /** Stays the same while the draft is sent again unchanged. */
   id: string;
   restored: boolean;
-  /** After anything was typed or picked. */
+  /** To be called after anything was typed or picked. */
   touch(): void;
-  /** Before it is sent. */
+  /** To be called before the form is sent. */
   attempt(): void;
 };
 
-/** Keeps what is typed into a form on this device, and puts it back after a reload or a crash. */
+/** Keeps what is typed into a form on this device, and restores it after a reload or a crash. */
 export function useTicketDraft(
   form: RefObject<HTMLFormElement | null>,
   { name, firstId, sentBack, arrived }: DraftOptions,
 ): DraftForm {
   const { session } = useClient();
-  // A login that ends while one writes does not take the draft away.
+  // The account is remembered: the draft stays if the session ends while one writes.
   const [account] = useState(session.state.session?.user.id ?? "");
   const [id, setId] = useState(firstId);
   const [restored, setRestored] = useState(false);
   const attempted = useRef(false);
 
-  // Only the device knows the draft, so it is put in after the page was taken over.
+  // Only the device has the draft, so it is restored after hydration.
   useEffect(() => {
     const drafts = createTicketDrafts(account);
     const kept = drafts.find(name);
@@ -70,7 +70,7 @@ export function useTicketDraft(
     id,
     restored,
     touch() {
-      // What was sent may have arrived: changed, it is another message and not the same again.
+      // The sent text may have arrived, so a changed text is another message with an id of its own.
       const next = attempted.current ? createRandomId() : id;
       attempted.current = false;
       setId(next);
@@ -95,7 +95,7 @@ function readWords(form: HTMLFormElement) {
   return { subject, message };
 }
 
-/** Puts a draft in, unless something was typed before the page was alive. */
+/** Restores a draft, unless something was typed before hydration. */
 function fillUntouched(form: HTMLFormElement, draft: TicketDraft): boolean {
   const fields = WORDS.map((name) => [name, findField(form, name)] as const);
   if (fields.some(([, field]) => field !== null && field.value !== field.defaultValue)) {

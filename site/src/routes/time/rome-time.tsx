@@ -1,4 +1,4 @@
-import { formatDate } from "@volpe/ui";
+import { formatDate } from "@volpe/contract";
 
 const HOUR = new Intl.DateTimeFormat("it-IT", {
   hour: "2-digit",

@@ -17,7 +17,7 @@ function open(url: string, unsubscribe: (body: unknown) => unknown) {
   return call;
 }
 
-it("asks first, unsubscribes with one button, and says which mailbox", async () => {
+it("unsubscribes only after a press of the button and names the mailbox", async () => {
   const call = open("/disiscrivimi/rate-1?chiave=k1", () => ({ mailbox: "a•••@esempio.it" }));
   const button = await screen.findByRole("button", { name: "Disiscrivimi" });
   expect(call).not.toHaveBeenCalled();
@@ -26,7 +26,7 @@ it("asks first, unsubscribes with one button, and says which mailbox", async () 
   expect(call.mock.calls).toEqual([[{ reference: "rate-1", key: "k1" }]]);
 });
 
-it("says what to do where the key is wrong", async () => {
+it("says what to do if the key is wrong", async () => {
   open("/disiscrivimi/rate-1?chiave=no", () => {
     throw new ApiError(404, [{ code: "not-found", message: "Il link non è completo." }]);
   });
@@ -36,7 +36,7 @@ it("says what to do where the key is wrong", async () => {
   expect(link.getAttribute("href")).toBe(`mailto:${BRAND.company.email}`);
 });
 
-it("has no button where the key is missing", async () => {
+it("has no button if the key is missing", async () => {
   open("/disiscrivimi/rate-1", () => null);
   expect((await screen.findByRole("alert")).textContent).toContain(BRAND.company.email);
   expect(screen.queryByRole("button")).toBeNull();

@@ -2,9 +2,9 @@ import { BRAND } from "@volpe/contract";
 import { ApiError, createUnsubscribeCalls, OfflineError } from "@volpe/core";
 import { Fox } from "@volpe/ui";
 import { data, Form, Link, useActionData, useLoaderData, useNavigation } from "react-router-dom";
-import { clientContext } from "../../client-context.ts";
-import { PageHead } from "../../layout/page-head.tsx";
-import type { PageActionArgs, PageLoaderArgs } from "../page-args.ts";
+import { clientContext } from "../../page/client-context.ts";
+import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
+import { PageHead } from "../../page/page-head.tsx";
 import "./unsubscribe.css";
 
 type Outcome =
@@ -12,14 +12,17 @@ type Outcome =
   | { status: "refused"; message: string }
   | { status: "offline" };
 
-/** Only asks: programs that look into mails open every link. */
+/**
+ * Opening the link only asks for confirmation, because programs that scan mails open every link.
+ */
 export function loader({ request }: PageLoaderArgs) {
   return { keyed: readKey(request) !== "" };
 }
 
 /**
- * The page's button, or a mail program's own (RFC 8058: `List-Unsubscribe=One-Click`, no cookies and
- * no page before). What is sent does not matter: the address says who, and its key that they may.
+ * Handles the page's button and a mail program's one-click request (RFC 8058:
+ * `List-Unsubscribe=One-Click`, no cookies, no page before). The body is ignored: the address
+ * contains the request and the key that authorizes it.
  */
 export async function action({ request, params, context }: PageActionArgs) {
   const reference = params.rate ?? "";

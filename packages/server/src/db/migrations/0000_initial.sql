@@ -17,15 +17,6 @@ CREATE TABLE "account_identities" (
 	CONSTRAINT "account_identities_provider_subject_pk" PRIMARY KEY("provider","subject")
 );
 --> statement-breakpoint
-CREATE TABLE "account_lists" (
-	"account_id" uuid PRIMARY KEY NOT NULL,
-	"preferiti" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"items" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"labels" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"brands" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"updated_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "accounts" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"name" text NOT NULL,
@@ -51,28 +42,16 @@ CREATE TABLE "chat_messages" (
 	"message" jsonb NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "closed_offers" (
-	"commodity" text NOT NULL,
-	"code" text NOT NULL,
-	"slug" text NOT NULL,
-	"supplier_name" text NOT NULL,
-	"source_kind" text NOT NULL,
-	"offer" jsonb NOT NULL,
-	"set_aside_reason" text,
-	"closed_at" timestamp with time zone NOT NULL,
-	"closed_reason" text NOT NULL,
-	CONSTRAINT "closed_offers_commodity_code_pk" PRIMARY KEY("commodity","code")
-);
---> statement-breakpoint
-CREATE TABLE "closed_products" (
-	"tipology" text NOT NULL,
+CREATE TABLE "closed_items" (
+	"kind" text NOT NULL,
 	"key" text NOT NULL,
 	"slug" text NOT NULL,
 	"address" text,
+	"part" text,
 	"data" jsonb NOT NULL,
 	"data_day" date NOT NULL,
 	"closed_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "closed_products_tipology_key_pk" PRIMARY KEY("tipology","key")
+	CONSTRAINT "closed_items_kind_key_pk" PRIMARY KEY("kind","key")
 );
 --> statement-breakpoint
 CREATE TABLE "contact_messages" (
@@ -88,25 +67,6 @@ CREATE TABLE "contact_messages" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "content_documents" (
-	"snapshot_id" uuid NOT NULL,
-	"kind" text NOT NULL,
-	"slug" text NOT NULL,
-	"title" text NOT NULL,
-	"description" text NOT NULL,
-	"plain_text" text NOT NULL,
-	"document" jsonb NOT NULL,
-	CONSTRAINT "content_documents_snapshot_id_kind_slug_pk" PRIMARY KEY("snapshot_id","kind","slug")
-);
---> statement-breakpoint
-CREATE TABLE "content_snapshots" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"status" text NOT NULL,
-	"origin" text NOT NULL,
-	"digest" text NOT NULL,
-	"imported_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "conversation_aliases" (
 	"socket_id" text PRIMARY KEY NOT NULL,
 	"conversation_id" uuid NOT NULL,
@@ -117,13 +77,6 @@ CREATE TABLE "conversation_receipts" (
 	"conversation_id" uuid NOT NULL,
 	"id" text NOT NULL,
 	CONSTRAINT "conversation_receipts_conversation_id_id_pk" PRIMARY KEY("conversation_id","id")
-);
---> statement-breakpoint
-CREATE TABLE "conversation_steps" (
-	"conversation_id" uuid NOT NULL,
-	"step" integer NOT NULL,
-	"interview" jsonb NOT NULL,
-	CONSTRAINT "conversation_steps_conversation_id_step_pk" PRIMARY KEY("conversation_id","step")
 );
 --> statement-breakpoint
 CREATE TABLE "conversations" (
@@ -156,8 +109,17 @@ CREATE TABLE "import_refusals" (
 	"snapshot_id" uuid NOT NULL,
 	"file" text NOT NULL,
 	"position" integer NOT NULL,
-	"code" text NOT NULL,
+	"label" text NOT NULL,
 	"reason" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "item_slugs" (
+	"kind" text NOT NULL,
+	"key" text NOT NULL,
+	"slug" text NOT NULL,
+	"address" text,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "item_slugs_kind_key_pk" PRIMARY KEY("kind","key")
 );
 --> statement-breakpoint
 CREATE TABLE "lead_consents" (
@@ -201,6 +163,17 @@ CREATE TABLE "limit_counters" (
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "list_entries" (
+	"account_id" uuid NOT NULL,
+	"list" text NOT NULL,
+	"entry" text NOT NULL,
+	"label" text NOT NULL,
+	"removed" boolean NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
+	"sequence" bigserial NOT NULL,
+	CONSTRAINT "list_entries_account_id_list_entry_pk" PRIMARY KEY("account_id","list","entry")
+);
+--> statement-breakpoint
 CREATE TABLE "mail_suppressions" (
 	"mailbox" text PRIMARY KEY NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
@@ -216,93 +189,6 @@ CREATE TABLE "mailed_tokens" (
 	"expires_at" timestamp with time zone NOT NULL,
 	"used_at" timestamp with time zone,
 	CONSTRAINT "mailed_tokens_by_hash" UNIQUE("token_hash")
-);
---> statement-breakpoint
-CREATE TABLE "offer_indices" (
-	"snapshot_id" uuid NOT NULL,
-	"series" text NOT NULL,
-	"month" text NOT NULL,
-	"value" double precision NOT NULL,
-	CONSTRAINT "offer_indices_snapshot_id_series_month_pk" PRIMARY KEY("snapshot_id","series","month")
-);
---> statement-breakpoint
-CREATE TABLE "offer_parameters" (
-	"snapshot_id" uuid NOT NULL,
-	"commodity" text NOT NULL,
-	"name" text NOT NULL,
-	"value" double precision NOT NULL,
-	CONSTRAINT "offer_parameters_snapshot_id_commodity_name_pk" PRIMARY KEY("snapshot_id","commodity","name")
-);
---> statement-breakpoint
-CREATE TABLE "offer_slugs" (
-	"commodity" text NOT NULL,
-	"code" text NOT NULL,
-	"slug" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "offer_slugs_commodity_code_pk" PRIMARY KEY("commodity","code")
-);
---> statement-breakpoint
-CREATE TABLE "offer_snapshots" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"status" text NOT NULL,
-	"demonstration" boolean NOT NULL,
-	"data_day" date,
-	"sources" jsonb NOT NULL,
-	"summary" jsonb,
-	"created_at" timestamp with time zone NOT NULL,
-	"heartbeat_at" timestamp with time zone NOT NULL,
-	"switched_at" timestamp with time zone
-);
---> statement-breakpoint
-CREATE TABLE "offers" (
-	"snapshot_id" uuid NOT NULL,
-	"commodity" text NOT NULL,
-	"code" text NOT NULL,
-	"slug" text NOT NULL,
-	"supplier_name" text NOT NULL,
-	"source_kind" text NOT NULL,
-	"offer" jsonb NOT NULL,
-	"set_aside_reason" text,
-	CONSTRAINT "offers_snapshot_id_commodity_code_pk" PRIMARY KEY("snapshot_id","commodity","code")
-);
---> statement-breakpoint
-CREATE TABLE "product_refusals" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"snapshot_id" uuid NOT NULL,
-	"position" integer NOT NULL,
-	"name" text NOT NULL,
-	"reason" text NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "product_slugs" (
-	"tipology" text NOT NULL,
-	"key" text NOT NULL,
-	"slug" text NOT NULL,
-	"address" text,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "product_slugs_tipology_key_pk" PRIMARY KEY("tipology","key")
-);
---> statement-breakpoint
-CREATE TABLE "product_snapshots" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"tipology" text NOT NULL,
-	"status" text NOT NULL,
-	"demonstration" boolean NOT NULL,
-	"file" text NOT NULL,
-	"data_day" date NOT NULL,
-	"summary" jsonb,
-	"created_at" timestamp with time zone NOT NULL,
-	"switched_at" timestamp with time zone
-);
---> statement-breakpoint
-CREATE TABLE "products" (
-	"snapshot_id" uuid NOT NULL,
-	"tipology" text NOT NULL,
-	"key" text NOT NULL,
-	"slug" text NOT NULL,
-	"address" text,
-	"data" jsonb NOT NULL,
-	CONSTRAINT "products_snapshot_id_key_pk" PRIMARY KEY("snapshot_id","key")
 );
 --> statement-breakpoint
 CREATE TABLE "provider_attempts" (
@@ -342,42 +228,9 @@ CREATE TABLE "recall_requests" (
 	"requested_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "search_documents" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "search_documents_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"source" text NOT NULL,
-	"key" text NOT NULL,
-	"group" text NOT NULL,
-	"path" text NOT NULL,
-	"title" text NOT NULL,
-	"subtitle" text NOT NULL,
-	"body" text NOT NULL,
-	"rank" integer NOT NULL,
-	"digest" text NOT NULL,
-	"words" "tsvector" NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "search_sources" (
-	"source" text PRIMARY KEY NOT NULL,
-	"version" text NOT NULL,
-	"indexed_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "search_words" (
-	"source" text NOT NULL,
-	"word" text NOT NULL,
-	"lexeme" text,
-	"shown" text NOT NULL,
-	"titled" boolean NOT NULL,
-	"documents" integer NOT NULL,
-	CONSTRAINT "search_words_source_word_pk" PRIMARY KEY("source","word")
-);
---> statement-breakpoint
 CREATE TABLE "session_lists" (
 	"session_id" uuid PRIMARY KEY NOT NULL,
-	"preferiti" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"items" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"labels" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"brands" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"lists" jsonb NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -394,6 +247,28 @@ CREATE TABLE "sessions" (
 	"last_seen_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"ended_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "snapshot_items" (
+	"snapshot_id" uuid NOT NULL,
+	"key" text NOT NULL,
+	"slug" text NOT NULL,
+	"address" text,
+	"part" text,
+	"data" jsonb NOT NULL,
+	CONSTRAINT "snapshot_items_snapshot_id_key_pk" PRIMARY KEY("snapshot_id","key")
+);
+--> statement-breakpoint
+CREATE TABLE "snapshots" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"kind" text NOT NULL,
+	"status" text NOT NULL,
+	"demonstration" boolean NOT NULL,
+	"data_day" date NOT NULL,
+	"details" jsonb,
+	"summary" jsonb,
+	"created_at" timestamp with time zone NOT NULL,
+	"switched_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "supplier_names" (
@@ -452,27 +327,21 @@ CREATE TABLE "tracking_arrivals" (
 --> statement-breakpoint
 ALTER TABLE "account_consents" ADD CONSTRAINT "account_consents_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "account_identities" ADD CONSTRAINT "account_identities_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "account_lists" ADD CONSTRAINT "account_lists_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "content_documents" ADD CONSTRAINT "content_documents_snapshot_id_content_snapshots_id_fk" FOREIGN KEY ("snapshot_id") REFERENCES "public"."content_snapshots"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversation_aliases" ADD CONSTRAINT "conversation_aliases_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversation_receipts" ADD CONSTRAINT "conversation_receipts_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "conversation_steps" ADD CONSTRAINT "conversation_steps_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cookie_choices" ADD CONSTRAINT "cookie_choices_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "import_refusals" ADD CONSTRAINT "import_refusals_snapshot_id_offer_snapshots_id_fk" FOREIGN KEY ("snapshot_id") REFERENCES "public"."offer_snapshots"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "import_refusals" ADD CONSTRAINT "import_refusals_snapshot_id_snapshots_id_fk" FOREIGN KEY ("snapshot_id") REFERENCES "public"."snapshots"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lead_consents" ADD CONSTRAINT "lead_consents_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "leads" ADD CONSTRAINT "leads_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "leads" ADD CONSTRAINT "leads_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "leads" ADD CONSTRAINT "leads_rate_id_rates_id_fk" FOREIGN KEY ("rate_id") REFERENCES "public"."rates"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "list_entries" ADD CONSTRAINT "list_entries_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mailed_tokens" ADD CONSTRAINT "mailed_tokens_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "offer_indices" ADD CONSTRAINT "offer_indices_snapshot_id_offer_snapshots_id_fk" FOREIGN KEY ("snapshot_id") REFERENCES "public"."offer_snapshots"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "offer_parameters" ADD CONSTRAINT "offer_parameters_snapshot_id_offer_snapshots_id_fk" FOREIGN KEY ("snapshot_id") REFERENCES "public"."offer_snapshots"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "offers" ADD CONSTRAINT "offers_snapshot_id_offer_snapshots_id_fk" FOREIGN KEY ("snapshot_id") REFERENCES "public"."offer_snapshots"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "product_refusals" ADD CONSTRAINT "product_refusals_snapshot_id_product_snapshots_id_fk" FOREIGN KEY ("snapshot_id") REFERENCES "public"."product_snapshots"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "products" ADD CONSTRAINT "products_snapshot_id_product_snapshots_id_fk" FOREIGN KEY ("snapshot_id") REFERENCES "public"."product_snapshots"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recall_requests" ADD CONSTRAINT "recall_requests_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session_lists" ADD CONSTRAINT "session_lists_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "snapshot_items" ADD CONSTRAINT "snapshot_items_snapshot_id_snapshots_id_fk" FOREIGN KEY ("snapshot_id") REFERENCES "public"."snapshots"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ticket_attachments" ADD CONSTRAINT "ticket_attachments_of_message" FOREIGN KEY ("ticket_slug","message_id") REFERENCES "public"."ticket_messages"("ticket_slug","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ticket_messages" ADD CONSTRAINT "ticket_messages_ticket_slug_tickets_slug_fk" FOREIGN KEY ("ticket_slug") REFERENCES "public"."tickets"("slug") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ticket_messages" ADD CONSTRAINT "ticket_messages_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -481,18 +350,18 @@ ALTER TABLE "tickets" ADD CONSTRAINT "tickets_rate_id_rates_id_fk" FOREIGN KEY (
 CREATE INDEX "account_consents_by_account" ON "account_consents" USING btree ("account_id","category","id");--> statement-breakpoint
 CREATE INDEX "account_identities_by_account" ON "account_identities" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "chat_messages_by_conversation" ON "chat_messages" USING btree ("conversation_id","sequence");--> statement-breakpoint
-CREATE UNIQUE INDEX "closed_offers_slug" ON "closed_offers" USING btree ("slug");--> statement-breakpoint
-CREATE UNIQUE INDEX "closed_products_slug" ON "closed_products" USING btree ("slug");--> statement-breakpoint
-CREATE INDEX "closed_products_address" ON "closed_products" USING btree ("address");--> statement-breakpoint
+CREATE UNIQUE INDEX "closed_items_slug" ON "closed_items" USING btree ("slug");--> statement-breakpoint
+CREATE INDEX "closed_items_address" ON "closed_items" USING btree ("address");--> statement-breakpoint
 CREATE INDEX "contact_messages_by_time" ON "contact_messages" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "contact_messages_by_email" ON "contact_messages" USING btree ("email");--> statement-breakpoint
-CREATE UNIQUE INDEX "content_snapshots_one_current" ON "content_snapshots" USING btree ("status") WHERE "content_snapshots"."status" = 'current';--> statement-breakpoint
 CREATE INDEX "conversation_aliases_by_conversation" ON "conversation_aliases" USING btree ("conversation_id");--> statement-breakpoint
 CREATE INDEX "conversations_by_update" ON "conversations" USING btree ("updated_at");--> statement-breakpoint
 CREATE INDEX "cookie_choices_by_choice" ON "cookie_choices" USING btree ("choice_id");--> statement-breakpoint
 CREATE INDEX "cookie_choices_by_account" ON "cookie_choices" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "cookie_choices_by_time" ON "cookie_choices" USING btree ("received_at");--> statement-breakpoint
 CREATE INDEX "import_refusals_snapshot" ON "import_refusals" USING btree ("snapshot_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "item_slugs_slug" ON "item_slugs" USING btree ("slug");--> statement-breakpoint
+CREATE UNIQUE INDEX "item_slugs_address" ON "item_slugs" USING btree ("address");--> statement-breakpoint
 CREATE INDEX "lead_consents_by_lead" ON "lead_consents" USING btree ("lead_id");--> statement-breakpoint
 CREATE INDEX "leads_by_update" ON "leads" USING btree ("updated_at");--> statement-breakpoint
 CREATE INDEX "leads_by_email" ON "leads" USING btree ("email");--> statement-breakpoint
@@ -502,23 +371,13 @@ CREATE INDEX "leads_by_rate" ON "leads" USING btree ("rate_id");--> statement-br
 CREATE INDEX "limit_counters_by_expiry" ON "limit_counters" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "mailed_tokens_by_account" ON "mailed_tokens" USING btree ("account_id","kind","id");--> statement-breakpoint
 CREATE INDEX "mailed_tokens_by_expiry" ON "mailed_tokens" USING btree ("expires_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "offer_slugs_slug" ON "offer_slugs" USING btree ("slug");--> statement-breakpoint
-CREATE UNIQUE INDEX "offer_snapshots_one_staging" ON "offer_snapshots" USING btree ("status") WHERE "offer_snapshots"."status" = 'staging';--> statement-breakpoint
-CREATE UNIQUE INDEX "offer_snapshots_one_current" ON "offer_snapshots" USING btree ("status") WHERE "offer_snapshots"."status" = 'current';--> statement-breakpoint
-CREATE INDEX "product_refusals_snapshot" ON "product_refusals" USING btree ("snapshot_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "product_slugs_slug" ON "product_slugs" USING btree ("slug");--> statement-breakpoint
-CREATE UNIQUE INDEX "product_slugs_address" ON "product_slugs" USING btree ("address");--> statement-breakpoint
-CREATE UNIQUE INDEX "product_snapshots_one_staging" ON "product_snapshots" USING btree ("status") WHERE "product_snapshots"."status" = 'staging';--> statement-breakpoint
-CREATE UNIQUE INDEX "product_snapshots_one_current" ON "product_snapshots" USING btree ("tipology") WHERE "product_snapshots"."status" = 'current';--> statement-breakpoint
 CREATE INDEX "provider_attempts_by_expiry" ON "provider_attempts" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "rates_by_tracking" ON "rates" USING btree ("tracking","created_at");--> statement-breakpoint
 CREATE INDEX "recall_requests_by_lead" ON "recall_requests" USING btree ("lead_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "search_documents_source_key" ON "search_documents" USING btree ("source","key");--> statement-breakpoint
-CREATE INDEX "search_documents_group_rank" ON "search_documents" USING btree ("group","rank");--> statement-breakpoint
-CREATE INDEX "search_documents_words" ON "search_documents" USING gin ("words") WITH (fastupdate=false);--> statement-breakpoint
-CREATE INDEX "search_words_trigrams" ON "search_words" USING gin ("word" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "sessions_by_account" ON "sessions" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "sessions_by_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "snapshots_one_staging" ON "snapshots" USING btree ("kind") WHERE "snapshots"."status" = 'staging';--> statement-breakpoint
+CREATE UNIQUE INDEX "snapshots_one_current" ON "snapshots" USING btree ("kind") WHERE "snapshots"."status" = 'current';--> statement-breakpoint
 CREATE INDEX "ticket_attachments_by_message" ON "ticket_attachments" USING btree ("ticket_slug","message_id");--> statement-breakpoint
 CREATE INDEX "ticket_messages_in_order" ON "ticket_messages" USING btree ("ticket_slug","sequence");--> statement-breakpoint
 CREATE INDEX "tickets_by_account" ON "tickets" USING btree ("account_id","changed_at");--> statement-breakpoint

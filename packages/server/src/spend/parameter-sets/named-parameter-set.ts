@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import Type from "typebox";
 import { Value } from "typebox/value";
-import { createParameterSet, type ParameterSet } from "../parameter-set.ts";
+import { createParameterSet, type ParameterSet } from "../tariff/parameter-set.ts";
 
-/** The genuine parameter files that come with the product: they stand in until one is imported. */
+/** The genuine parameter files that come with the product, used until one is imported. */
 export const PARAMETER_SETS = ["E-2026Q3", "E-2026Q4", "G-2026Q4"] as const;
 export type ParameterSetName = (typeof PARAMETER_SETS)[number];
 

@@ -1,8 +1,8 @@
 import { PROVINCES } from "@volpe/contract";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { EnergyOffer } from "../../offers/energy-offer.ts";
 import { annualSpend, prepareOffer } from "../annual-spend.ts";
+import type { EnergyOffer } from "../energy-offer.ts";
 import type { FullSpendParts } from "../full-spend-parts.ts";
 import { toGasPlace } from "../gas-place.ts";
 import { createElectricityProfile, createGasProfile, type SpendProfile } from "../spend-profile.ts";
@@ -70,7 +70,7 @@ describe("annual spend of electricity", () => {
     );
   });
 
-  test("never falls kWh by kWh while the excise allowance wears away", () => {
+  test("never falls kWh by kWh while the excise allowance shrinks", () => {
     const offer = createTestOffer();
     const totals = Array.from(
       { length: 4600 },
@@ -84,7 +84,7 @@ describe("annual spend of electricity", () => {
     expect(falls).toEqual([]);
   });
 
-  test("agrees with a slow evaluation unit by unit and month by month", () => {
+  test("equals a slow evaluation unit by unit and month by month", () => {
     fc.assert(
       fc.property(electricityOffer, household, (offer, home) => {
         const profile = createHousehold(home);
@@ -97,7 +97,7 @@ describe("annual spend of electricity", () => {
     );
   });
 
-  test("costs the same however a single-rate consumption is split between bands", () => {
+  test("does not depend on the split of a single-rate consumption between bands", () => {
     fc.assert(
       fc.property(electricityOffer, household, (offer, home) => {
         fc.pre(offer.bands === "01");
@@ -133,7 +133,7 @@ describe("annual spend of gas", () => {
     );
   });
 
-  test("bears both rates of VAT on the whole taxable amount and no more", () => {
+  test("has both rates of VAT on exactly the whole taxable amount", () => {
     fc.assert(
       fc.property(gasOffer, province, smc, (offer, sign, consumption) => {
         const { taxes, vat10, vat22, preTax, total, vat } = getParts(
@@ -153,7 +153,7 @@ describe("annual spend of gas", () => {
 });
 
 describe("preparing an offer", () => {
-  test("leaves the offer and the context as they were", () => {
+  test("does not change the offer and the context", () => {
     fc.assert(
       fc.property(fc.oneof(electricityOffer, gasOffer), (offer) => {
         const before = structuredClone(offer);

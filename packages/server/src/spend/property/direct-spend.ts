@@ -1,9 +1,10 @@
-import type { EnergyOffer, Period, PriceInterval } from "../../offers/energy-offer.ts";
-import type { Volume } from "../volume.ts";
+import type { EnergyOffer, Period, PriceInterval } from "../energy-offer.ts";
+import type { Volume } from "../tariff/volume.ts";
 
 /**
- * The sale and its discounts of a generated electricity offer, unit by unit and month by month,
- * straight from the text of the rules and sharing no code with what it is held against.
+ * Computes the sale and the discounts of a generated electricity offer unit by unit and month by
+ * month. It follows the text of the rules and shares no code with the product that it is compared
+ * with.
  */
 export function directSale(
   offer: EnergyOffer,
@@ -42,7 +43,7 @@ export function directSale(
 
 export type DirectWorld = { pun: number; year: number; month: number };
 
-/** Whole units first, then what is left of one. */
+/** Whole units first, then the remaining fraction. */
 function tieredSale(intervals: readonly PriceInterval[], total: number): number {
   const rest = intervals.find(({ to }) => to === null)?.price ?? 0;
   let sum = 0;

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Component, Discount, EnergyOffer, Period } from "../../offers/energy-offer.ts";
+import type { Component, Discount, EnergyOffer, Period } from "../energy-offer.ts";
 import { createTestComponent, createTestDiscount, createTestOffer } from "../test-offer.ts";
 
 const price = fc.integer({ min: 0, max: 400 }).map((thousandths) => thousandths / 1000);
@@ -21,7 +21,7 @@ const period: fc.Arbitrary<Period> = fc.oneof(
   }),
 );
 
-/** Ends of two tiers that follow each other, in whole units. */
+/** Ends of two consecutive tiers, in whole units. */
 const ends = fc
   .tuple(fc.integer({ min: 1, max: 150 }), fc.integer({ min: 1, max: 150 }))
   .map(([first, second]) => [first * 10, (first + second) * 10] as const);
@@ -63,7 +63,7 @@ const banded = fc.oneof(
   })),
 );
 
-/** Discounts that cannot make a dearer consumption cheaper; the last is conditional. */
+/** Discounts that never make a higher consumption cheaper; the last is conditional. */
 const discount: fc.Arbitrary<Discount> = fc.oneof(
   fee.map((value) => createTestDiscount({ kind: "01", unit: "05", value })),
   fee.map((value) => createTestDiscount({ kind: "01", unit: "01", value }, { vat: "02" })),

@@ -1,8 +1,8 @@
 import type { ClimateZone } from "../withdrawal-profile.ts";
 
 /**
- * Climate zone of each province's capital, by sign (DPR 412/1993, annex A, as amended). What is not
- * listed is zone E. Where a province has several capitals: the first named.
+ * Climate zone of each province's capital, by sign (DPR 412/1993, annex A, as amended). Provinces
+ * that are not listed have zone E. Of several capitals the first one counts.
  */
 const ZONES: Readonly<Record<Exclude<ClimateZone, "E">, string>> = {
   B: "AG CT KR ME PA RC SR TP",

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { NotComputable } from "../not-computable.ts";
 import { readNamedParameterSet } from "../parameter-sets/named-parameter-set.ts";
-import { electricityExcise, exemptKwh } from "./electricity-excise.ts";
-import { electricityNetwork } from "./electricity-network.ts";
+import { NotComputable } from "../tariff/not-computable.ts";
 import { toPowerClass } from "./electricity-supply.ts";
+import { electricityExcise, electricityNetwork, exemptKwh } from "./regulated-spend.ts";
 
 const parameters = readNamedParameterSet("E-2026Q4");
 const household = { use: "domestic", resident: true, capacityKw: 3, annualKwh: 2700 } as const;
@@ -16,11 +15,11 @@ describe("excise", () => {
     [2700, 1740],
     [4440, 0],
     [6000, 0],
-  ])("exempts a resident's %d kWh for %d of them", (annualKwh, exempt) => {
+  ])("of a resident's %d kWh exempts %d", (annualKwh, exempt) => {
     expect(exemptKwh(annualKwh)).toBe(exempt);
   });
 
-  test("exempts nobody above 3 kW nor away from the residence", () => {
+  test("exempts nobody above 3 kW or outside the residence", () => {
     const whole = 0.0227 * 1000;
     const small = { ...household, annualKwh: 1000 };
     expect(electricityExcise(parameters, small)).toBe(0);
@@ -28,7 +27,7 @@ describe("excise", () => {
     expect(electricityExcise(parameters, { ...small, resident: false })).toBeCloseTo(whole, 9);
   });
 
-  test("halves beyond 2.4 GWh of other uses and is not known beyond 14.4", () => {
+  test("halves above 2.4 GWh of other uses and is unknown above 14.4", () => {
     const works = { ...household, use: "other-uses", annualKwh: 3_000_000 } as const;
     expect(electricityExcise(parameters, works)).toBeCloseTo(
       2_400_000 * 0.0125 + 600_000 * 0.0075,
@@ -52,7 +51,7 @@ test.each([
   expect(toPowerClass(capacityKw)).toBe(name);
 });
 
-test("other uses need parameters that a file of households lacks", () => {
+test("other uses need parameters that a households file lacks", () => {
   const supply = { ...household, use: "other-uses" } as const;
   expect(() => electricityNetwork(readNamedParameterSet("E-2026Q3"), supply)).toThrow(
     new NotComputable("Manca il parametro ufficiale «dis_b2_f»"),

@@ -1,2 +1,2 @@
-/** An amount in its two parts, € a year: VAT on gas treats them apart. */
+/** An amount in its two parts, € a year, because gas has different VAT on each. */
 export type FixedAndVolume = { fixedEur: number; volumeEur: number };

@@ -1,15 +1,14 @@
 import { PROVINCES } from "@volpe/contract";
 import { expect, test } from "vitest";
-import { toGasPlace, toGasPlaceOfRegion } from "../gas-place.ts";
-import { NotComputable } from "../not-computable.ts";
+import { toGasPlace } from "../gas-place.ts";
 import { readNamedParameterSet } from "../parameter-sets/named-parameter-set.ts";
+import { NotComputable } from "../tariff/not-computable.ts";
 import { toClimateZone } from "./climate-zones.ts";
 import { GAS_BY_REGION, GAS_EXCISE } from "./gas-tax-table.ts";
-import { gasTaxes } from "./gas-taxes.ts";
-import { gasRegulatedSpend } from "./regulated-spend.ts";
+import { gasRegulatedSpend, gasTaxes } from "./regulated-spend.ts";
 import { tieredAmount } from "./tiers.ts";
 
-test("each unit pays the price of the tier it falls in", () => {
+test("each unit costs the price of its tier", () => {
   const table = { upTo: [100, 200, Number.POSITIVE_INFINITY], prices: [1, 2, 3] };
   expect([0, 50, 100, 150, 200, 250].map((units) => tieredAmount(table, units))).toEqual([
     0, 50, 100, 200, 300, 450,
@@ -27,7 +26,7 @@ test("every province has an ambit, an excise and a climate zone", () => {
   );
 });
 
-test("Latina and Frosinone bear the excise of the Mezzogiorno, the rest of Lazio that of the north", () => {
+test("Latina and Frosinone have the excise of the Mezzogiorno, the rest of Lazio that of the north", () => {
   expect(toGasPlace("RM")).toMatchObject({ ambit: 5, excise: GAS_EXCISE.nord });
   expect(toGasPlace("LT")).toMatchObject({
     ambit: 5,
@@ -37,14 +36,7 @@ test("Latina and Frosinone bear the excise of the Mezzogiorno, the rest of Lazio
   expect(toGasPlace("FR")).toMatchObject({ excise: GAS_EXCISE.mezzogiorno });
 });
 
-test("Lazio by region alone is an estimate", () => {
-  expect(toGasPlaceOfRegion("Lazio").estimate).toEqual([
-    "Lazio: imposte del gas come a Roma, diverse a Latina e Frosinone",
-  ]);
-  expect(toGasPlaceOfRegion("Veneto").estimate).toEqual([]);
-});
-
-test("a sign that is no province's is refused", () => {
+test("an unknown province sign is refused", () => {
   expect(() => toGasPlace("XX")).toThrow(
     new NotComputable("La provincia «XX» non è tra quelle italiane"),
   );
@@ -66,7 +58,7 @@ test("excise and surcharge follow their own four tiers", () => {
   expect(gasTaxes(toGasPlace("RM"), 2000)).toBeCloseTo(expected + surcharge, 9);
 });
 
-test("beyond the last tier of the network nothing is computed", () => {
+test("nothing is computed beyond the last tier of the network", () => {
   const supply = {
     use: "condominium",
     annualSmc: 200_001,

@@ -12,7 +12,7 @@ export type RegionalGasTariff = {
 /** Distribution tariff areas of ARERA. */
 export type Ambit = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** `mezzogiorno` are the territories of the former Cassa del Mezzogiorno. */
+/** `mezzogiorno` means the territories of the former Cassa del Mezzogiorno. */
 export type ExciseZone = "nord" | "mezzogiorno";
 
 export const GAS_EXCISE: Readonly<Record<ExciseZone, readonly number[]>> = {
@@ -22,59 +22,46 @@ export const GAS_EXCISE: Readonly<Record<ExciseZone, readonly number[]>> = {
 
 const NONE = [0, 0, 0, 0];
 
+const north = (ambit: Ambit, surcharge = NONE): RegionalGasTariff => ({
+  ambit,
+  exciseZone: "nord",
+  surcharge,
+});
+const south = (ambit: Ambit, surcharge = NONE): RegionalGasTariff => ({
+  ambit,
+  exciseZone: "mezzogiorno",
+  surcharge,
+});
+
 export const GAS_BY_REGION: Readonly<Record<string, RegionalGasTariff>> = {
-  "Valle d’Aosta": { ambit: 1, exciseZone: "nord", surcharge: NONE },
-  Piemonte: { ambit: 1, exciseZone: "nord", surcharge: [0.022, 0.0258, 0.0258, 0.0258] },
-  Liguria: { ambit: 1, exciseZone: "nord", surcharge: [0.022, 0.0258, 0.0258, 0.0258] },
-  Lombardia: { ambit: 2, exciseZone: "nord", surcharge: NONE },
-  "Trentino-Alto Adige": { ambit: 2, exciseZone: "nord", surcharge: NONE },
-  Veneto: { ambit: 2, exciseZone: "nord", surcharge: [0.007747, 0.023241, 0.025823, 0.030987] },
-  "Friuli-Venezia Giulia": { ambit: 2, exciseZone: "nord", surcharge: NONE },
-  "Emilia-Romagna": {
-    ambit: 2,
-    exciseZone: "nord",
-    surcharge: [0.022, 0.030987, 0.030987, 0.030987],
-  },
-  Toscana: { ambit: 3, exciseZone: "nord", surcharge: [0.022, 0.030987, 0.030987, 0.030987] },
-  Umbria: { ambit: 3, exciseZone: "nord", surcharge: [0.005165, 0.005165, 0.005165, 0.005165] },
-  Marche: { ambit: 3, exciseZone: "nord", surcharge: [0.0155, 0.0181, 0.0207, 0.0258] },
-  Lazio: { ambit: 5, exciseZone: "nord", surcharge: [0.022, 0.03099, 0.03099, 0.03099] },
-  Abruzzo: {
-    ambit: 4,
-    exciseZone: "mezzogiorno",
-    surcharge: [0.01033, 0.01033, 0.01033, 0.01033],
-  },
-  Molise: { ambit: 4, exciseZone: "mezzogiorno", surcharge: [0.019, 0.030987, 0.030987, 0.030987] },
-  Campania: { ambit: 5, exciseZone: "mezzogiorno", surcharge: [0.019, 0.031, 0.031, 0.031] },
-  Puglia: { ambit: 4, exciseZone: "mezzogiorno", surcharge: [0.019, 0.03098, 0.03098, 0.03098] },
-  Basilicata: {
-    ambit: 4,
-    exciseZone: "mezzogiorno",
-    surcharge: [0.019, 0.025823, 0.025823, 0.025823],
-  },
-  Calabria: {
-    ambit: 6,
-    exciseZone: "mezzogiorno",
-    surcharge: [0.005165, 0.005165, 0.005165, 0.005165],
-  },
-  Sicilia: { ambit: 6, exciseZone: "mezzogiorno", surcharge: NONE },
+  "Valle d’Aosta": north(1),
+  Piemonte: north(1, [0.022, 0.0258, 0.0258, 0.0258]),
+  Liguria: north(1, [0.022, 0.0258, 0.0258, 0.0258]),
+  Lombardia: north(2),
+  "Trentino-Alto Adige": north(2),
+  Veneto: north(2, [0.007747, 0.023241, 0.025823, 0.030987]),
+  "Friuli-Venezia Giulia": north(2),
+  "Emilia-Romagna": north(2, [0.022, 0.030987, 0.030987, 0.030987]),
+  Toscana: north(3, [0.022, 0.030987, 0.030987, 0.030987]),
+  Umbria: north(3, [0.005165, 0.005165, 0.005165, 0.005165]),
+  Marche: north(3, [0.0155, 0.0181, 0.0207, 0.0258]),
+  Lazio: north(5, [0.022, 0.03099, 0.03099, 0.03099]),
+  Abruzzo: south(4, [0.01033, 0.01033, 0.01033, 0.01033]),
+  Molise: south(4, [0.019, 0.030987, 0.030987, 0.030987]),
+  Campania: south(5, [0.019, 0.031, 0.031, 0.031]),
+  Puglia: south(4, [0.019, 0.03098, 0.03098, 0.03098]),
+  Basilicata: south(4, [0.019, 0.025823, 0.025823, 0.025823]),
+  Calabria: south(6, [0.005165, 0.005165, 0.005165, 0.005165]),
+  Sicilia: south(6),
 };
 
 /** The provinces of Lazio that belong to the former Mezzogiorno. */
 export const SOUTHERN_LAZIO_PROVINCES: readonly string[] = ["LT", "FR"];
 
-export const SOUTHERN_LAZIO: RegionalGasTariff = {
-  ambit: 5,
-  exciseZone: "mezzogiorno",
-  surcharge: [0.019, 0.03099, 0.03099, 0.03099],
-};
+export const SOUTHERN_LAZIO: RegionalGasTariff = south(5, [0.019, 0.03099, 0.03099, 0.03099]);
 
 /**
  * Sardinia has no ambit of its own in the open data. Assumed: the southern ambit to which its
  * tariffs are levelled, the Mezzogiorno's excise, no surcharge (a region of special statute).
  */
-export const SARDINIA: RegionalGasTariff = {
-  ambit: 6,
-  exciseZone: "mezzogiorno",
-  surcharge: NONE,
-};
+export const SARDINIA: RegionalGasTariff = south(6);

@@ -1,10 +1,10 @@
 /**
- * A progressive tariff: each unit pays the price of the tier it falls in (SII 7.1 (**)).
- * `upTo[n]` is where tier n ends, in annual units; the last may be Infinity.
+ * A progressive tariff: each unit costs the price of its tier (SII 7.1 (**)). `upTo[n]` is the
+ * upper end of tier n in annual units; the last may be Infinity.
  */
 export type TierTable = { upTo: readonly number[]; prices: readonly number[] };
 
-/** € for `consumption` units; what lies above the last tier is not priced. */
+/** € for `consumption` units. Units above the last tier are not priced. */
 export function tieredAmount({ upTo, prices }: TierTable, consumption: number): number {
   let amount = 0;
   let from = 0;

@@ -1,7 +1,7 @@
-import { NotComputable } from "../not-computable.ts";
-import type { BandPrices } from "../volume-price.ts";
+import { NotComputable } from "../tariff/not-computable.ts";
+import type { BandPrices } from "../tariff/volume-price.ts";
 
-/** 1 for each band that a code speaks of, 0 for the others. */
+/** 1 for each band that a code means, 0 for the others. */
 export type BandSet = BandPrices;
 
 export const ALL_BANDS: BandSet = { f1: 1, f2: 1, f3: 1 };
@@ -19,8 +19,9 @@ const SETS: Readonly<Record<string, BandSet>> = {
 const REGULATED_TYPOLOGIES = ["03", "91", "92", "93"];
 
 /**
- * FASCIA_COMPONENTE read under its offer's TIPOLOGIA_FASCE: 01 is all kWh of a single-rate offer,
- * F1 of any other (SII 7.1). Throws NotComputable for bands with hours of the seller's own.
+ * The bands of a FASCIA_COMPONENTE, which depend on the offer's TIPOLOGIA_FASCE: 01 means all kWh
+ * of a single-rate offer and F1 of any other (SII 7.1). Throws NotComputable for bands whose hours
+ * the seller defines.
  */
 export function toBandSet(code: string | null, typology: string | null): BandSet {
   if (code === null) {
@@ -40,8 +41,9 @@ export function toBandSet(code: string | null, typology: string | null): BandSet
 }
 
 /**
- * The TIPOLOGIA_FASCE under which an offer's prices are read; where it is absent, single-rate
- * unless a price names another band than 01. Throws NotComputable for hours of the seller's own.
+ * The TIPOLOGIA_FASCE that applies to an offer's prices. If it is absent, the offer is single-rate
+ * unless a price names another band than 01. Throws NotComputable for hours that the seller
+ * defines.
  */
 export function toBandTypology(
   declared: string | null,

@@ -1,5 +1,5 @@
 import type { CommercialTerms } from "../prepared-offer.ts";
-import { addTariffs, NO_TARIFF, type Tariff } from "../tariff.ts";
+import { addTariffs, NO_TARIFF, type Tariff } from "../tariff/tariff.ts";
 import { compileComponents } from "./components.ts";
 import { compileDiscounts } from "./discounts.ts";
 import { compileDispatching } from "./dispatching.ts";

@@ -1,6 +1,6 @@
-import type { Component, PriceInterval } from "../../offers/energy-offer.ts";
-import { NotComputable } from "../not-computable.ts";
-import { addTariffs, NO_TARIFF, type Tariff, toFixed, toVolumeTariff } from "../tariff.ts";
+import type { Component, PriceInterval } from "../energy-offer.ts";
+import { NotComputable } from "../tariff/not-computable.ts";
+import { addTariffs, NO_TARIFF, type Tariff, toFixed, toVolumeTariff } from "../tariff/tariff.ts";
 import { toLimits } from "./consumption-limits.ts";
 import { compileEnergyPrice, isVolumeUnit } from "./energy-price.ts";
 import type { OfferRules } from "./offer-rules.ts";
@@ -14,9 +14,9 @@ export type CompiledComponents = {
 };
 
 /**
- * The commercial components that are not optional, with the index of a variable offer
- * (Regole 3.3.1–3.3.6). Units decide, not areas or names: sellers put the price of energy under
- * other areas too. Several components of one kind add up.
+ * The commercial components that are not optional, with the index of a variable offer (Regole
+ * 3.3.1–3.3.6). The unit of a component decides, not its area or name: sellers put the price of
+ * energy under other areas too. Several components of one kind add up.
  */
 export function compileComponents(rules: OfferRules): CompiledComponents {
   const mandatory = rules.offer.components.filter(({ optional }) => !optional);
@@ -52,7 +52,7 @@ function compileFixed(component: Component, rules: OfferRules): Tariff {
   return { ...toFixed(yearly + oneOff), perKwEur };
 }
 
-/** A fee weighs each of its prices by the months it holds for. */
+/** Each price of a fee is weighted by the months in which it is valid. */
 function weighFee({ name, intervals }: Component, unit: string, rules: OfferRules): number {
   const fees = intervals.filter((interval) => interval.unit === unit);
   if (fees.some((fee) => toLimits(fee) !== null)) {
@@ -62,7 +62,7 @@ function weighFee({ name, intervals }: Component, unit: string, rules: OfferRule
   return months.reduce((total, fee) => total + (fee?.price ?? 0), 0) / months.length;
 }
 
-/** Per-unit prices outside the area that holds the price of energy. */
+/** Per-unit prices outside the area with the price of energy. */
 function compileOtherVolume(component: Component, area: string | null, rules: OfferRules): Tariff {
   const intervals = component.intervals.filter(({ unit }) => isVolumeUnit(unit, rules.offer));
   if (component.area === area || intervals.length === 0) {
@@ -77,7 +77,7 @@ function compileOtherVolume(component: Component, area: string | null, rules: Of
   return toVolumeTariff(price);
 }
 
-/** A seller may mark as optional the fee that everybody pays. */
+/** Some sellers mark the fee that everybody pays as optional. */
 function noteOptionalFee(mandatory: readonly Component[], { offer, estimate }: OfferRules): void {
   const hasFee = (component: Component) => component.intervals.some(({ unit }) => unit === "01");
   if (!mandatory.some(hasFee) && offer.components.some((item) => item.optional && hasFee(item))) {

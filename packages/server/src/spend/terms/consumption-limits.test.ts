@@ -6,7 +6,7 @@ test.each([
   [{ from: 0, to: 0 }],
   [{ from: 1, to: 999_999 }],
   [{ from: 0, to: 99_999_999 }],
-])("%j is no limit", (limits) => {
+])("%j is not read as a limit", (limits) => {
   expect(toLimits(limits)).toBeNull();
 });
 
@@ -20,6 +20,6 @@ test("a tier written 100 continues from 100", () => {
   expect(toLimits({ from: 1000, to: 2000 })).toEqual({ from: 1000, to: 2000 });
 });
 
-test("a tier that starts where none ends starts there", () => {
+test("a tier starts at its own number if no tier ends there", () => {
   expect(toLimits({ from: 841.5, to: 900 })).toEqual({ from: 841.5, to: 900 });
 });

@@ -1,13 +1,14 @@
-/** The part of the year's volume that a price speaks of; `to` may be Infinity. */
+/** The part of the year's volume to which a price applies; `to` may be Infinity. */
 export type ConsumptionLimits = { from: number; to: number };
 
-/** What sellers write for "no limit". */
+/** Values that sellers write for "no limit". */
 const NO_LIMIT_FROM = 999_999;
 
 /**
  * CONSUMO_DA/A or VALIDO_DA/VALIDO_FINO as a range of the year's volume; null = no limit. Tiers are
- * written in whole units, so that 101 continues from 100 (SII 7.1 (**)): `ends` are the ends of the
- * other tiers, which tell a range that starts at 100 from one that starts at 101.
+ * written in whole units, so a tier from 101 continues the one to 100 (SII 7.1 (**)). `ends` are
+ * the ends of the other tiers: they show whether 101 means "above 100" or is the start of a tier
+ * itself.
  */
 export function toLimits(
   { from, to }: { from: number | null; to: number | null },

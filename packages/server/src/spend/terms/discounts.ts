@@ -1,6 +1,7 @@
-import type { Discount, DiscountPrice } from "../../offers/energy-offer.ts";
-import { NotComputable } from "../not-computable.ts";
+import { formatEurCents } from "@volpe/contract";
+import type { Discount, DiscountPrice } from "../energy-offer.ts";
 import type { LimitedDiscount } from "../prepared-offer.ts";
+import { NotComputable } from "../tariff/not-computable.ts";
 import {
   addTariffs,
   NO_TARIFF,
@@ -8,18 +9,17 @@ import {
   type Tariff,
   toFixed,
   toVolumeTariff,
-} from "../tariff.ts";
+} from "../tariff/tariff.ts";
 import {
   addPrices,
   restrictToBands,
   restrictToTier,
   toFlatPrice,
   type VolumePrice,
-} from "../volume-price.ts";
+} from "../tariff/volume-price.ts";
 import { type BandSet, findDiscountBands } from "./bands.ts";
 import { toLimits } from "./consumption-limits.ts";
 import { compileEnergyPrice, isVolumeUnit } from "./energy-price.ts";
-import { findInstalmentsNote } from "./instalments.ts";
 import type { OfferRules } from "./offer-rules.ts";
 import { restrictYear, shareOf } from "./offer-year.ts";
 import { toMonthsWeight } from "./periods.ts";
@@ -31,7 +31,10 @@ export type CompiledDiscounts = {
   limited: readonly LimitedDiscount[];
 };
 
-/** VALIDITA 01 on entry and 02 within twelve months, unconditional; no other is ever subtracted. */
+/**
+ * Unconditional discounts with VALIDITA 01 (on entry) or 02 (within twelve months). No others are
+ * subtracted.
+ */
 export function isSubtracted({ validity, condition, period }: Discount): boolean {
   const isFirstYear =
     validity === "01" || validity === "02" || (validity === null && period !== null);
@@ -107,8 +110,8 @@ function compilePerUnit(discount: Discount, price: DiscountPrice, rules: OfferRu
 }
 
 /**
- * Percentage of the price of energy, index and losses included; CODICE_COMPONENTE_FASCIA 01–10
- * turns it to a regulated component, which must be one that the offer bears.
+ * A percentage of the price of energy with index and losses. With CODICE_COMPONENTE_FASCIA 01–10 it
+ * applies to a regulated component instead, which the offer must have.
  */
 function compilePercentage(discount: Discount, price: DiscountPrice, rules: OfferRules): Tariff {
   const regulated = discount.componentCodes.filter((code) => /^(0[1-9]|10)$/.test(code));
@@ -126,7 +129,7 @@ function compilePercentage(discount: Discount, price: DiscountPrice, rules: Offe
   return scaleTariff(tariff, price.value / 100);
 }
 
-/** To the bands and the consumption that a discount speaks of. */
+/** Limits a price to the bands and the consumption of a discount. */
 function narrow(whole: VolumePrice, discount: Discount, price: DiscountPrice): VolumePrice {
   const bands = discount.componentCodes.flatMap((code): BandSet[] => {
     const set = findDiscountBands(code);
@@ -161,4 +164,30 @@ function noteAssumptions(discount: Discount, price: DiscountPrice, { estimate }:
   if (instalments !== null) {
     estimate.add(instalments);
   }
+}
+
+/** What a bonus paid in monthly instalments gives within twelve months, €. */
+export function firstYearInstalments(nominalEur: number, instalmentEur: number): number {
+  return Math.min(nominalEur, instalmentEur * 12);
+}
+
+/**
+ * A bonus "4,17 € al mese per 36 mesi" counts at its nominal value, as on the Portal; the note
+ * shows the part paid within the year. Null if the text names no such instalments.
+ */
+export function findInstalmentsNote(
+  { name, description, conditionText }: Discount,
+  nominalEur: number,
+): string | null {
+  const text = `${description} ${conditionText}`;
+  const months = Number(/(\d{2,3})\s+(?:mesi|rate)/i.exec(text)?.[1] ?? 0);
+  const instalments = [...text.matchAll(/(\d{1,3}(?:[.,]\d{1,2})?)\s*(?:€|euro)/gi)]
+    .map((match) => Number((match[1] ?? "").replace(",", ".")))
+    .filter((eur) => Math.abs(eur * months - nominalEur) <= months * 0.005 + 0.01);
+  const instalment = instalments[0];
+  if (months <= 12 || instalment === undefined) {
+    return null;
+  }
+  const firstYear = formatEurCents(firstYearInstalments(nominalEur, instalment));
+  return `Sconto «${name}» contato per intero: in 12 mesi ne arrivano ${firstYear}`;
 }

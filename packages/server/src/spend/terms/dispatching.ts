@@ -1,8 +1,8 @@
-import type { Dispatching, EnergyOffer } from "../../offers/energy-offer.ts";
-import { NotComputable } from "../not-computable.ts";
-import { getParameter, type ParameterSet } from "../parameter-set.ts";
-import { addTariffs, NO_TARIFF, type Tariff, toFixed, toVolumeTariff } from "../tariff.ts";
-import { toFlatPrice } from "../volume-price.ts";
+import type { Dispatching, EnergyOffer } from "../energy-offer.ts";
+import { NotComputable } from "../tariff/not-computable.ts";
+import { getParameter, type ParameterSet } from "../tariff/parameter-set.ts";
+import { addTariffs, NO_TARIFF, type Tariff, toFixed, toVolumeTariff } from "../tariff/tariff.ts";
+import { toFlatPrice } from "../tariff/volume-price.ts";
 import type { OfferRules } from "./offer-rules.ts";
 
 /** The six components of Cdisp in the order of TIPO_DISPACCIAMENTO 03–08. */
@@ -11,7 +11,7 @@ export const CDISP_PARAMETERS = ["msd", "modeol", "uniess", "terna", "capprod", 
 const CAPACITY_PARAMETERS = ["cpty_mrkt_1", "cpty_mrkt_2", "cpty_mrkt_3"];
 
 const LOSSES_ESTIMATE =
-  "Dispacciamento aumentato delle perdite di rete, come nelle Regole: potrebbe contarle due volte";
+  "Dispacciamento contato con le perdite di rete, come chiedono le Regole: la cifra può essere un poco alta";
 const CAPACITY_ESTIMATE = "Mercato della capacità: valori di questo trimestre usati per 12 mesi";
 
 /** The dispatching an offer declares, € a year; each code counts once (Regole 3.3.3). */
@@ -80,7 +80,7 @@ export function toPriceWithLosses(
   return price * (1 + getParameter(parameters, "lambda"));
 }
 
-/** `d` or `nd`, as the parameters of households and of other uses end. */
+/** Suffix of the parameter names: `d` for households, `nd` for other uses. */
 function toSeries({ customer }: EnergyOffer): "d" | "nd" {
   return customer === "domestic" ? "d" : "nd";
 }
@@ -99,4 +99,27 @@ function getOwnValue(value: number | null): number {
     throw new NotComputable("Il venditore non dice il valore del suo dispacciamento");
   }
   return value;
+}
+
+/**
+ * Published values have six decimals. The addend accepts a difference of exactly one in the last.
+ */
+const IDENTITY_TOLERANCE_EUR_PER_KWH = 1e-6 + 1e-12;
+
+/**
+ * Compares `Cdisp + mean(cpty_mrkt)` with the `cdispd` of the same file, in €/kWh. They were equal
+ * in every parameter file so far: a difference means that the file was misread or the rules
+ * changed. Returns null if a parameter is missing.
+ */
+export function checkDispatchingIdentity(
+  parameters: ParameterSet | null,
+): { holds: boolean; sum: number; cdispd: number } | null {
+  const names = [...CDISP_PARAMETERS, ...CAPACITY_PARAMETERS, "cdispd"];
+  if (parameters === null || names.some((name) => !parameters.values.has(name))) {
+    return null;
+  }
+  const cdisp = CDISP_PARAMETERS.reduce((total, name) => total + getParameter(parameters, name), 0);
+  const sum = cdisp + toCapacityPrice(parameters);
+  const cdispd = getParameter(parameters, "cdispd");
+  return { holds: Math.abs(sum - cdispd) <= IDENTITY_TOLERANCE_EUR_PER_KWH, sum, cdispd };
 }

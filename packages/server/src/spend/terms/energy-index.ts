@@ -1,18 +1,18 @@
-import type { EnergyOffer, PriceIndex } from "../../offers/energy-offer.ts";
-import { type IndexName, type PunPrices, toIndexName } from "../index-price.ts";
-import { NotComputable } from "../not-computable.ts";
-import { getParameter } from "../parameter-set.ts";
+import type { EnergyOffer, PriceIndex } from "../energy-offer.ts";
 import type { SpendContext } from "../spend-context.ts";
-import type { BandPrices } from "../volume-price.ts";
+import { type IndexName, type PunPrices, toIndexName } from "../tariff/index-price.ts";
+import { NotComputable } from "../tariff/not-computable.ts";
+import { getParameter } from "../tariff/parameter-set.ts";
+import type { BandPrices } from "../tariff/volume-price.ts";
 import { ALL_BANDS, toBandSet } from "./bands.ts";
 
-/** What an offer's index costs, €/unit with losses, for a calendar month (1–12). */
+/** The price of an offer's index, €/unit with losses, in a calendar month (1–12). */
 export type EnergyIndex = {
   toPrice(calendarMonth: number): BandPrices;
   estimate: readonly string[];
 };
 
-/** Null for a fixed offer. Throws NotComputable where the index has no value. */
+/** Null for a fixed offer. Throws NotComputable if the index has no value. */
 export function findEnergyIndex(
   offer: EnergyOffer,
   typology: string,
@@ -32,9 +32,9 @@ export function findEnergyIndex(
 }
 
 /**
- * Only one index with coefficient 1: whether a coefficient multiplies the index or the whole price
- * is not settled (Regole 5). Only households' offers declare theirs (SII 7.1): the others follow
- * PUN and PSV.
+ * Accepts only one index with coefficient 1, because the rules leave open whether a coefficient
+ * multiplies the index or the whole price (Regole 5). Only households' offers declare an index (SII
+ * 7.1); the others follow PUN and PSV.
  */
 function getIndex(offer: EnergyOffer): { index: PriceIndex; estimate: readonly string[] } {
   const [index, ...others] = offer.indices;
@@ -96,7 +96,7 @@ function toBandPun(pun: PunPrices, typology: string): BandPrices {
   }
 }
 
-/** Gas bears no losses; each month has its quarter's value (Regole 4.1.1, 5). */
+/** Gas has no losses; each month has its quarter's value (Regole 4.1.1, 5). */
 function toGasIndex(
   name: Exclude<IndexName, "pun">,
   { index }: SpendContext,

@@ -1,6 +1,6 @@
-import type { Component, EnergyOffer, PriceInterval } from "../../offers/energy-offer.ts";
-import { NotComputable } from "../not-computable.ts";
-import { addPrices, NO_PRICE, toBandedPrice, type VolumePrice } from "../volume-price.ts";
+import type { Component, EnergyOffer, PriceInterval } from "../energy-offer.ts";
+import { NotComputable } from "../tariff/not-computable.ts";
+import { addPrices, NO_PRICE, toBandedPrice, type VolumePrice } from "../tariff/volume-price.ts";
 import type { OfferRules } from "./offer-rules.ts";
 import type { OfferYear } from "./offer-year.ts";
 import {
@@ -11,15 +11,15 @@ import {
 } from "./price-intervals.ts";
 
 export type EnergyPrice = {
-  /** With the index, losses included, where the offer follows one. */
+  /** Includes the index with losses if the offer has one. */
   price: VolumePrice;
-  /** MACROAREA whose components bear it; null where none has a per-unit price. */
+  /** MACROAREA of its components; null if none has a per-unit price. */
   area: string | null;
-  /** Units a year beyond which there is no price; Infinity where every unit has one. */
+  /** Units a year beyond which there is no price; else Infinity. */
   maxConsumption: number;
 };
 
-/** The area meant for it, then those where real sellers put it. */
+/** The official area first, then those that sellers really use. */
 const ENERGY_AREAS = ["04", "06", "02"];
 
 /** UNITA_MISURA 03 is €/kWh, 04 €/Smc. */
@@ -28,9 +28,9 @@ export function isVolumeUnit(unit: string, { commodity }: EnergyOffer): boolean 
 }
 
 /**
- * The price of energy: of a fixed offer its components, of a variable one index and spread, of a
- * mixed one whichever each interval says (Regole 3.3.1). Losses are on the index alone: prices in
- * €/kWh include them already (SII 7.1). `year` may leave months out.
+ * The price of energy: the components of a fixed offer, index and spread of a variable one, and for
+ * a mixed one what each interval says (Regole 3.3.1). Losses are added only to the index, because
+ * prices in €/kWh include them already (SII 7.1). `year` may omit months.
  */
 export function compileEnergyPrice(rules: OfferRules, year: OfferYear = rules.year): EnergyPrice {
   const { offer } = rules;
@@ -90,7 +90,7 @@ function toIndexPrice(year: OfferYear): VolumePrice {
   return toBandedPrice(price);
 }
 
-/** TIPO_PREZZO of a mixed offer says for each interval whether the index comes on top. */
+/** TIPO_PREZZO of a mixed offer says for each interval whether the index is added. */
 function isVariable({ priceType }: PriceInterval): boolean {
   if (priceType !== "01" && priceType !== "02") {
     throw new NotComputable("Offerta mista che non dice quali prezzi sono fissi e quali variabili");
@@ -107,7 +107,7 @@ function checkIndexedOnce(energy: readonly Component[], { pricing }: EnergyOffer
   }
 }
 
-/** A fixed price must reach every kWh; that of a variable offer stands on the index. */
+/** A fixed price must cover every kWh; a variable offer has at least its index. */
 function checkCoverage({ f1, f2, f3 }: Coverage): void {
   if (!f1 && !f2 && !f3) {
     throw new NotComputable("L’offerta non dichiara il prezzo dell’energia per tutto l’anno");

@@ -1,19 +1,19 @@
-import type { EnergyOffer } from "../../offers/energy-offer.ts";
+import type { EnergyOffer } from "../energy-offer.ts";
 import type { SpendContext } from "../spend-context.ts";
 import type { MonthShares } from "../withdrawal-profile.ts";
 import { toBandTypology } from "./bands.ts";
 import { type EnergyIndex, findEnergyIndex } from "./energy-index.ts";
 import { createOfferYear, type OfferYear } from "./offer-year.ts";
 
-/** What the parts of one offer are compiled under. */
+/** The settings for compiling the parts of one offer. */
 export type OfferRules = {
   offer: EnergyOffer;
   context: SpendContext;
-  /** TIPOLOGIA_FASCE, read; gas and PLACET have prices of one kind only. */
+  /** The TIPOLOGIA_FASCE that applies; gas and PLACET have one price for all hours. */
   typology: string;
   index: EnergyIndex | null;
   year: OfferYear;
-  /** Reasons of an estimate, gathered while compiling. */
+  /** Reasons for an estimate, collected while compiling. */
   estimate: Set<string>;
 };
 

@@ -1,18 +1,18 @@
-import type { Period } from "../../offers/energy-offer.ts";
+import type { Period } from "../energy-offer.ts";
 import type { Consultation } from "../spend-context.ts";
-import type { BandPrices } from "../volume-price.ts";
+import type { BandPrices } from "../tariff/volume-price.ts";
 import type { MonthShares } from "../withdrawal-profile.ts";
 import { coveredMonths } from "./periods.ts";
 
-/** The twelve months that follow the consultation, its own first. */
+/** The twelve months from the comparison on, beginning with its own month. */
 export type OfferYear = readonly OfferMonth[];
 
 export type OfferMonth = {
-  /** Within the four quarters that begin with the consultation's own, as `2026-Q4` (Regole 5). */
+  /** One of the four quarters from that of the comparison on, as `2026-Q4` (Regole 5). */
   quarter: string;
-  /** Part of the year's volume; 0 in the months that a period leaves out. */
+  /** Share of the year's volume; 0 in months outside the period. */
   share: number;
-  /** €/unit of the index, losses included; null for an offer that follows none. */
+  /** €/unit of the index with losses; null for an offer without an index. */
   index: BandPrices | null;
 };
 
@@ -32,7 +32,7 @@ export function createOfferYear(
   });
 }
 
-/** The year with the months outside a period emptied. */
+/** The year with a share of 0 in the months outside a period. */
 export function restrictYear(
   year: OfferYear,
   period: Period | null,
@@ -45,12 +45,12 @@ export function restrictYear(
   return year.map((month, ahead) => (covered[ahead] ? month : { ...month, share: 0 }));
 }
 
-/** Part of the year's volume that the months not emptied hold. */
+/** Share of the year's volume in the months that remain. */
 export function shareOf(year: OfferYear): number {
   return year.reduce((total, { share }) => total + share, 0);
 }
 
-/** A calendar month's quarter among the four that begin with the consultation's. */
+/** The quarter of a calendar month among the four from the comparison on. */
 function toWindowQuarter(consultation: Consultation, calendarMonth: number): string {
   const quarter = Math.ceil(calendarMonth / 3);
   const isNextYear = quarter < Math.ceil(consultation.month / 3);

@@ -1,22 +1,22 @@
 import { describe, expect, test } from "vitest";
-import { NotComputable } from "../not-computable.ts";
+import { NotComputable } from "../tariff/not-computable.ts";
 import { assignMonths, coveredMonths, toMonthsWeight } from "./periods.ts";
 
 const NOVEMBER = { year: 2026, month: 11, quarter: "2026-Q4" };
 
-/** Months ahead of the consultation that are covered. */
+/** The covered months, counted from the comparison. */
 function ahead(covered: readonly boolean[]): number[] {
   return covered.flatMap((isCovered, month) => (isCovered ? [month] : []));
 }
 
 describe("a period of validity", () => {
-  test("of n months begins with the consultation's", () => {
+  test("of n months begins with the month of the comparison", () => {
     expect(ahead(coveredMonths({ kind: "months-from-start", months: 3 }, NOVEMBER))).toEqual([
       0, 1, 2,
     ]);
   });
 
-  test("until a month includes it, and covers nothing once it is past", () => {
+  test("until a month includes that month and covers nothing after it", () => {
     expect(ahead(coveredMonths({ kind: "until", year: 2027, month: 1 }, NOVEMBER))).toEqual([
       0, 1, 2,
     ]);
@@ -29,7 +29,7 @@ describe("a period of validity", () => {
     ]);
   });
 
-  test("weighs its months over twelve, and never more than the year", () => {
+  test("is weighted by its months over twelve, at most the year", () => {
     expect(toMonthsWeight({ kind: "months-from-start", months: 6 }, NOVEMBER)).toBe(0.5);
     expect(toMonthsWeight({ kind: "months-from-start", months: 24 }, NOVEMBER)).toBe(1);
     expect(toMonthsWeight(null, NOVEMBER)).toBe(1);
@@ -42,16 +42,16 @@ describe("prices in force month by month", () => {
   const names = (intervals: Parameters<typeof assignMonths<{ name: string; period: never }>>[0]) =>
     assignMonths(intervals, NOVEMBER).map((interval) => interval?.name ?? "-");
 
-  test("of several that end one after the other the first to end holds", () => {
+  test("come from the interval that ends first", () => {
     const intervals = [until("b", 2027, 2), until("a", 2026, 12), { name: "rest", period: null }];
     expect(names(intervals as never)).toEqual(["a", "a", "b", "b", ...Array(8).fill("rest")]);
   });
 
-  test("are none where no default takes the rest", () => {
+  test("are missing if no default covers the rest", () => {
     expect(names([until("a", 2026, 12)] as never)).toEqual(["a", "a", ...Array(10).fill("-")]);
   });
 
-  test("are refused where two hold for the same calendar month", () => {
+  test("are refused if two are valid in the same calendar month", () => {
     const summer = { name: "a", period: { kind: "calendar-months", months: [6, 7] } };
     const july = { name: "b", period: { kind: "calendar-months", months: [7] } };
     expect(() => names([summer, july] as never)).toThrow(
@@ -59,7 +59,7 @@ describe("prices in force month by month", () => {
     );
   });
 
-  test("are refused where their periods are of different forms", () => {
+  test("are refused if their periods have different forms", () => {
     const july = { name: "b", period: { kind: "calendar-months", months: [7] } };
     expect(() => names([until("a", 2026, 12), july] as never)).toThrow(NotComputable);
   });

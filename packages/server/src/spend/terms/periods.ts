@@ -1,12 +1,12 @@
-import type { Period } from "../../offers/energy-offer.ts";
-import { NotComputable } from "../not-computable.ts";
+import type { Period } from "../energy-offer.ts";
 import type { Consultation } from "../spend-context.ts";
+import { NotComputable } from "../tariff/not-computable.ts";
 
 const MONTHS = Array.from({ length: 12 }, (_, ahead) => ahead);
 
 /**
- * Which of the twelve months from the consultation a PeriodoValidita covers, the consultation's own
- * first (SII 7.1). The contract is taken to start with the consultation.
+ * Which of the twelve months from the comparison on a PeriodoValidita covers (SII 7.1). The
+ * contract is assumed to start in the month of the comparison.
  */
 export function coveredMonths(period: Period, consultation: Consultation): readonly boolean[] {
   switch (period.kind) {
@@ -23,7 +23,9 @@ export function coveredMonths(period: Period, consultation: Consultation): reado
   }
 }
 
-/** A part-year price or discount weighs its months over twelve (Indicatori 6.1). */
+/**
+ * A price or discount for part of a year is weighted by its months over twelve (Indicatori 6.1).
+ */
 export function toMonthsWeight(period: Period | null, consultation: Consultation): number {
   if (period === null) {
     return 1;
@@ -32,9 +34,9 @@ export function toMonthsWeight(period: Period | null, consultation: Consultation
 }
 
 /**
- * For each of the twelve months the price in force: of several that end one after the other the
- * first to end, else the default interval, else null (Regole 3.3.1, "Validità").
- * Throws NotComputable where two cover a month and neither comes first.
+ * The price in each of the twelve months: that of the interval that ends first, else of the default
+ * interval, else null (Regole 3.3.1, "Validità"). Throws NotComputable if two intervals cover a
+ * month and neither precedes the other.
  */
 export function assignMonths<Interval extends { period: Period | null }>(
   intervals: readonly Interval[],
@@ -74,7 +76,7 @@ function getOnlyDefault<Interval extends { period: Period | null }>(
   return defaults[0] ?? null;
 }
 
-/** What orders periods of the same kind; calendar months have no order among themselves. */
+/** Sort key of periods of the same form. Periods of calendar months have no order. */
 function toEnd(period: Period): number {
   switch (period.kind) {
     case "months-from-start":

@@ -1,14 +1,14 @@
-import type { EnergyOffer, PlacetPrices } from "../../offers/energy-offer.ts";
-import { NotComputable } from "../not-computable.ts";
-import { getParameter } from "../parameter-set.ts";
-import { addTariffs, NO_TARIFF, type Tariff, toFixed, toVolumeTariff } from "../tariff.ts";
-import { type BandPrices, toBandedPrice, toFlatPrice } from "../volume-price.ts";
+import type { EnergyOffer, PlacetPrices } from "../energy-offer.ts";
+import { NotComputable } from "../tariff/not-computable.ts";
+import { getParameter } from "../tariff/parameter-set.ts";
+import { addTariffs, NO_TARIFF, type Tariff, toFixed, toVolumeTariff } from "../tariff/tariff.ts";
+import { type BandPrices, toBandedPrice, toFlatPrice } from "../tariff/volume-price.ts";
 import type { CompiledSale } from "./commercial-terms.ts";
 import { CDISP_PARAMETERS, toCapacityPrice, toPriceWithLosses } from "./dispatching.ts";
 import type { OfferRules } from "./offer-rules.ts";
 import type { OfferYear } from "./offer-year.ts";
 
-/** A PLACET offer: prices in the CSV's columns, and its own dispatching (Regole 3.1, 4.1). */
+/** A PLACET offer has its prices in the CSV's columns and its own dispatching (Regole 3.1, 4.1). */
 export function compilePlacet(prices: PlacetPrices, rules: OfferRules): CompiledSale {
   const { offer } = rules;
   const volume =
@@ -31,8 +31,8 @@ function getFee({ fixFixed, fixVariable }: PlacetPrices, { pricing }: EnergyOffe
 }
 
 /**
- * Losses bear on the sum, because alpha is stated net of them (Regole 3.1, Indicatori 4.2); gas has
- * none and follows the months.
+ * Losses are added to the sum, because alpha excludes them (Regole 3.1, Indicatori 4.2). Gas has no
+ * losses, and its price changes by month.
  */
 function toVariablePrice({ alpha }: PlacetPrices, { offer, context, year }: OfferRules): number {
   if (alpha === null) {
@@ -44,12 +44,12 @@ function toVariablePrice({ alpha }: PlacetPrices, { offer, context, year }: Offe
     : index + alpha * (1 + getParameter(context.electricity, "lambda"));
 }
 
-/** Each month weighs its share of the year; losses are in it already. */
+/** Each month is weighted by its share of the year. The price includes losses already. */
 function meanIndex(year: OfferYear): number {
   return year.reduce((total, { share, index }) => total + share * (index?.f1 ?? 0), 0);
 }
 
-/** Unused columns hold nothing or 0. */
+/** Unused columns are empty or 0. */
 function getFlatPrice({ mono, volume }: PlacetPrices, { commodity }: EnergyOffer): BandPrices {
   const price = commodity === "gas" ? volume : mono;
   if (price === null || price === 0) {
@@ -59,8 +59,8 @@ function getFlatPrice({ mono, volume }: PlacetPrices, { commodity }: EnergyOffer
 }
 
 /**
- * The rates that TIPOLOGIA_FASCE asks for, else the single one: it does not depend on the hours.
- * Null where the single rate prices the offer.
+ * The rates for TIPOLOGIA_FASCE, else other published ones. Null if the single rate prices the
+ * offer, which it can for any hours.
  */
 function findBandPrices(
   prices: PlacetPrices,
@@ -84,9 +84,10 @@ function findBandPrices(
 }
 
 /**
- * Households: the fixed part and cdispd (Regole 3.1.2, 3.1.3.1). Other uses: dispatching with
+ * Households pay the fixed part and cdispd (Regole 3.1.2, 3.1.3.1). Other uses pay dispatching with
  * losses and the capacity market (Regole 3.1.3.2), with the reinstatement of graduated protection,
- * to which small firms in low voltage are entitled. The text leaves «RST|RSTG» open: it is told.
+ * which applies to small firms in low voltage. The rules leave «RST|RSTG» open, so the figure is
+ * marked as an estimate.
  */
 function compilePlacetDispatching({ offer, context, estimate }: OfferRules): Tariff {
   const parameters = context.electricity;

@@ -1,6 +1,6 @@
-import type { PriceInterval } from "../../offers/energy-offer.ts";
-import { NotComputable } from "../not-computable.ts";
+import type { PriceInterval } from "../energy-offer.ts";
 import type { Consultation } from "../spend-context.ts";
+import { NotComputable } from "../tariff/not-computable.ts";
 import {
   addPrices,
   type BandPrices,
@@ -9,7 +9,7 @@ import {
   scalePrice,
   toBandedPrice,
   type VolumePrice,
-} from "../volume-price.ts";
+} from "../tariff/volume-price.ts";
 import { toBandSet } from "./bands.ts";
 import { type ConsumptionLimits, toLimits } from "./consumption-limits.ts";
 import type { OfferYear } from "./offer-year.ts";
@@ -20,19 +20,23 @@ export type IntervalRules = {
   year: OfferYear;
   /** TIPOLOGIA_FASCE. */
   typology: string;
-  /** Whether the index comes on top of an interval's price: the variable ones of a mixed offer. */
+  /**
+   * Whether the index is added to an interval's price, as in the variable intervals of a mixed
+   * offer.
+   */
   isIndexed(interval: PriceInterval): boolean;
 };
 
-/** Which units a price reaches, so that none is left without one. */
+/** The units that a price covers, to find units without a price. */
 export type Coverage = { f1: boolean; f2: boolean; f3: boolean; upTo: number };
 
 export type CompiledIntervals = { price: VolumePrice; coverage: Coverage };
 
 /**
- * The per-unit intervals of one component. The default interval (no tier, no period) prices what
- * the others of its band leave, and is never added to them (Regole 3.3.1, "Validità").
- * Throws NotComputable for tiers within bands and tiers within months, which are not defined.
+ * The per-unit intervals of one component. The default interval (no tier, no period) prices the
+ * units that the others of its band do not cover, and is never added to them (Regole 3.3.1,
+ * "Validità"). Throws NotComputable for tiers within bands and tiers within months, which the rules
+ * do not define.
  */
 export function compileIntervals(
   intervals: readonly PriceInterval[],
@@ -120,7 +124,7 @@ function compileTiers(
   };
 }
 
-/** How far tiers reach from zero without a gap. */
+/** The volume that tiers cover from zero without a gap. */
 function reach(sorted: readonly Tier[]): number {
   let end = 0;
   for (const { limits } of sorted) {

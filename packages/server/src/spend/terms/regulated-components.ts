@@ -1,17 +1,17 @@
-import type { Period } from "../../offers/energy-offer.ts";
-import { NotComputable } from "../not-computable.ts";
-import { getParameter } from "../parameter-set.ts";
-import { formatQuarter } from "../reason-words.ts";
+import type { Period } from "../energy-offer.ts";
 import type { QuarterValue } from "../regulated-values.ts";
-import { NO_TARIFF, type Tariff, toFixed, toVolumeTariff } from "../tariff.ts";
-import { scalePrice, toFlatPrice } from "../volume-price.ts";
+import { NotComputable } from "../tariff/not-computable.ts";
+import { getParameter } from "../tariff/parameter-set.ts";
+import { formatQuarter } from "../tariff/reason-words.ts";
+import { NO_TARIFF, type Tariff, toFixed, toVolumeTariff } from "../tariff/tariff.ts";
+import { scalePrice, toFlatPrice } from "../tariff/volume-price.ts";
 import type { OfferRules } from "./offer-rules.ts";
 import { type OfferYear, restrictYear } from "./offer-year.ts";
 import { toMonthsWeight } from "./periods.ts";
 
 /**
- * One of ComponentiRegolate/CODICE, € a year (Regole 3.3.5, 4.3.4); `period` narrows it to the
- * months of a discount. Throws NotComputable for a code or a value that is not known.
+ * One of ComponentiRegolate/CODICE, € a year (Regole 3.3.5, 4.3.4). `period` limits it to the
+ * months of a discount. Throws NotComputable for an unknown code or value.
  */
 export function compileRegulated(code: string, rules: OfferRules, period: Period | null): Tariff {
   const { offer, context } = rules;
@@ -65,7 +65,10 @@ function toYearValue(year: OfferYear, rules: OfferRules): number {
   );
 }
 
-/** The value of a quarter, else of the nearest known before it, else of the first after, and says so. */
+/**
+ * The value of a quarter, else of the last known quarter before it, else of the first after it;
+ * both of these add an assumption.
+ */
 function toQuarterValue(
   name: string,
   values: readonly QuarterValue[],

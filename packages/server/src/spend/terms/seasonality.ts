@@ -1,19 +1,19 @@
-import type { EnergyOffer, Period } from "../../offers/energy-offer.ts";
-import type { MonthlyPrices } from "../index-price.ts";
+import type { EnergyOffer, Period } from "../energy-offer.ts";
 import type { SpendContext } from "../spend-context.ts";
+import type { MonthlyPrices } from "../tariff/index-price.ts";
 import { isSubtracted } from "./discounts.ts";
 import { isVolumeUnit } from "./energy-price.ts";
 
 /** CCR, whose value changes by the quarter. */
 const CCR = "03";
 
-/** Whether the months in which gas is burnt move its price: by index, CCR or a period. */
+/** Whether the price of gas depends on the month of use, by an index, CCR or a period. */
 export function isSeasonal(offer: EnergyOffer, { index }: SpendContext): boolean {
   const followsMonths = offer.pricing !== "fixed" && [index.psv, index.ttf].some(varies);
   return followsMonths || offer.regulated.includes(CCR) || findVolumePeriods(offer).length > 0;
 }
 
-/** Whether the month in which the contract starts decides what gas of its first months costs. */
+/** Whether the starting month of the contract affects the cost of its first months of gas. */
 export function dependsOnStart(offer: EnergyOffer): boolean {
   return findVolumePeriods(offer).some(({ kind }) => kind === "months-from-start");
 }

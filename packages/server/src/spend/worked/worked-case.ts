@@ -1,83 +1,174 @@
-import type { EnergyOffer } from "../../offers/energy-offer.ts";
+import type { Static } from "typebox";
 import { annualSpend, prepareOffer } from "../annual-spend.ts";
 import type { FullSpendParts } from "../full-spend-parts.ts";
-import { NotComputable } from "../not-computable.ts";
+import { readNamedParameterSet } from "../parameter-sets/named-parameter-set.ts";
+import { GAS_EXCISE } from "../regulated/gas-tax-table.ts";
+import { createSpendContext, toConsultation } from "../spend-context.ts";
 import type { SpendOutcome } from "../spend-outcome.ts";
-import { find, findText, isLoose, type Loose, toList, toLoose } from "./loose-json.ts";
-import { toWorkedContext } from "./worked-context.ts";
-import { checkKeys } from "./worked-keys.ts";
+import { createElectricityProfile, createGasProfile } from "../spend-profile.ts";
+import { toSinglePun } from "../tariff/index-price.ts";
+import { parseWorked, WorkedFault } from "./parse-worked.ts";
+import {
+  Commodity,
+  ElectricityParameters,
+  ElectricityProfile,
+  GasParameters,
+  GasProfile,
+  WorkedCase,
+  WorkedFile,
+} from "./worked-case-schema.ts";
 import { toWorkedOffer } from "./worked-offer.ts";
-import { toWorkedProfile, toWorkedVolume } from "./worked-profile.ts";
-import { findWorkedUse } from "./worked-use.ts";
-
-/** What `annual-spend` prints for one case; vat10 and vat22 stand only beside gas. */
-export type WorkedResult =
-  | { id: string; parts: Omit<FullSpendParts, "vat10" | "vat22"> & Partial<FullSpendParts> }
-  | { id: string; excluded: string };
 
 /**
- * The cases of a file of worked totals: a list, or the list under `goldens`, `cases` or any other
- * name. Null where there is none, or where nothing in it looks like a case.
+ * The output of `annual-spend` for one case, € a year; `saleNet` is the sale less its discounts.
  */
-export function findWorkedCases(file: unknown): readonly Loose[] | null {
-  const list = Array.isArray(file) ? file : findList(toLoose(file));
-  const isReadable = list?.length === 0 || list?.some(isCase);
-  return list !== null && isReadable ? list.filter(isLoose) : null;
+export type WorkedResult = { id: string; parts: WorkedParts } | { id: string; excluded: string };
+
+/** Only gas has the two rates of VAT. */
+type WorkedParts = Omit<FullSpendParts, "vat10" | "vat22"> &
+  Partial<FullSpendParts> & { saleNet: number };
+
+/**
+ * Computes every case of a file of worked totals that has an offer and a profile. A case that the
+ * rules do not price is `excluded` with its reason; so is one that is not written in the format, and
+ * `faults` names it too. Throws WorkedFault if the file itself is not in the format.
+ *
+ * @example
+ * const { results, faults } = computeWorkedFile(JSON.parse(text));
+ */
+export function computeWorkedFile(file: unknown): { results: WorkedResult[]; faults: string[] } {
+  const results: WorkedResult[] = [];
+  const faults: string[] = [];
+  for (const [index, row] of parseWorked(WorkedFile, file).goldens.entries()) {
+    const id = findId(row) ?? `n. ${index + 1}`;
+    try {
+      const result = computeCase(row, id);
+      results.push(...(result === null ? [] : [result]));
+    } catch (error) {
+      if (!(error instanceof WorkedFault)) {
+        throw error;
+      }
+      results.push({ id, excluded: error.message });
+      faults.push(`caso «${id}»: ${error.message}`);
+    }
+  }
+  return { results, faults };
 }
 
-function findList(file: Loose): readonly unknown[] | null {
-  const named = find(file, "goldens", "cases");
-  const list = named ?? Object.values(file).find((value) => toList(value).some(isCase));
-  return Array.isArray(list) ? list : null;
+function findId(row: unknown): string | null {
+  const id = typeof row === "object" && row !== null && "id" in row ? row.id : null;
+  return typeof id === "string" && id !== "" ? id : null;
 }
 
-function isCase(value: unknown): boolean {
-  return isLoose(value) && ["offer", "formula", "expected"].some((name) => name in value);
-}
-
-/** Null for a case with no offer or no profile: it holds a formula, not a spend. */
-export function computeWorkedCase(row: Loose): WorkedResult | null {
-  const offer = find(row, "offer");
-  const profile = find(row, "profile");
-  if (!isLoose(offer) || !isLoose(profile)) {
+/** Null for a case without an offer or a profile: what it does hold is checked all the same. */
+function computeCase(row: unknown, id: string): WorkedResult | null {
+  const worked = parseWorked(WorkedCase, row);
+  const { offer, profile, parameters = {} } = worked;
+  if (offer === undefined && profile === undefined && worked.parameters === undefined) {
     return null;
   }
-  const id = findText(row, "id") ?? "";
-  const outcome = computeOutcome(row, offer, profile, id);
+  const commodity = parseWorked(Commodity, worked.commodity, "commodity");
+  if (offer === undefined || profile === undefined) {
+    checkParts(worked, id, commodity);
+    return null;
+  }
+  const inputs = { id, offer, profile, parameters };
+  if (commodity === "gas") {
+    return toResult(id, computeGas(inputs), true);
+  }
+  return toResult(id, computeElectricity(inputs), false);
+}
+
+function checkParts(
+  { offer, profile, parameters }: Static<typeof WorkedCase>,
+  id: string,
+  commodity: Commodity,
+): void {
+  const isGas = commodity === "gas";
+  if (offer !== undefined) {
+    toWorkedOffer(offer, { id, commodity, customer: "domestic" });
+  }
+  if (profile !== undefined) {
+    parseWorked(isGas ? GasProfile : ElectricityProfile, profile, "profile");
+  }
+  if (parameters !== undefined) {
+    parseWorked(isGas ? GasParameters : ElectricityParameters, parameters, "parameters");
+  }
+}
+
+type Inputs = { id: string; offer: object; profile: object; parameters: object };
+
+function computeElectricity({ id, offer, profile, parameters }: Inputs): SpendOutcome {
+  const {
+    kwh,
+    kw,
+    resident = true,
+    customer,
+  } = parseWorked(ElectricityProfile, profile, "profile");
+  const { set, ppe, index } = parseWorked(ElectricityParameters, parameters, "parameters");
+  const use = customer === "other" ? "other-uses" : "domestic";
+  const electricity = readNamedParameterSet(set);
+  const now = toNoon(electricity.publishedOn);
+  const { quarter } = toConsultation(now);
+  const context = createSpendContext({
+    now,
+    electricity,
+    gas: null,
+    index: { ...NO_INDEX, pun: index === undefined ? null : toSinglePun(index.F0) },
+    ppe: ppe === undefined ? [] : [{ quarter, value: ppe }],
+  });
+  const request = { use, resident, capacityKw: kw, annualKwh: kwh, bands: null } as const;
+  const supply = createElectricityProfile({ ...request, defaultConsumption: false }, context);
+  const energyOffer = toWorkedOffer(offer, { id, commodity: "electricity", customer: use });
+  return annualSpend(prepareOffer(energyOffer, context), supply);
+}
+
+function computeGas({ id, offer, profile, parameters }: Inputs): SpendOutcome {
+  const { smc } = parseWorked(GasProfile, profile, "profile");
+  const { set, ambit, ...row } = parseWorked(GasParameters, parameters, "parameters");
+  const gas = readNamedParameterSet(set);
+  const now = toNoon(gas.publishedOn);
+  const { addizionale = 0, heatingShare } = row;
+  const context = createSpendContext({
+    now,
+    electricity: null,
+    gas,
+    index: NO_INDEX,
+    ccr: toGasYear(toConsultation(now).year, row.ccr ?? []),
+    ...(heatingShare === undefined ? {} : { heatingShare }),
+  });
+  const excise = row.excise ?? (ambit === 4 || ambit === 6 ? "mezzogiorno" : "nord");
+  const place = {
+    ambit,
+    excise: GAS_EXCISE[excise],
+    surcharge: typeof addizionale === "number" ? Array(4).fill(addizionale) : addizionale,
+    climateZone: "E",
+    estimate: [],
+  } as const;
+  const request = { use: "domestic", annualSmc: smc, place, meterGroup: null } as const;
+  const supply = createGasProfile({ ...request, defaultConsumption: false }, context);
+  const energyOffer = toWorkedOffer(offer, { id, commodity: "gas", customer: "domestic" });
+  return annualSpend(prepareOffer(energyOffer, context), supply);
+}
+
+const NO_INDEX = { pun: null, psv: null, ttf: null, punNote: "", psvNote: "" };
+
+/** Prices are looked up on the day that the parameters were published. */
+function toNoon(day: string): Date {
+  return new Date(`${day}T12:00:00Z`);
+}
+
+/** One value a quarter, from October of the year to September of the next. */
+function toGasYear(year: number, values: readonly number[]) {
+  const quarters = [`${year}-Q4`, `${year + 1}-Q1`, `${year + 1}-Q2`, `${year + 1}-Q3`];
+  return values.map((value, index) => ({ quarter: quarters[index] ?? "", value }));
+}
+
+function toResult(id: string, outcome: SpendOutcome, withVatRates: boolean): WorkedResult {
   if (outcome.status === "excluded") {
     return { id, excluded: outcome.reason };
   }
-  const { vat10, vat22, ...parts } = outcome.parts;
-  return { id, parts: toCommodity(row, profile) === "gas" ? { ...parts, vat10, vat22 } : parts };
-}
-
-function computeOutcome(row: Loose, offer: Loose, profile: Loose, id: string): SpendOutcome {
-  try {
-    const parameters = toLoose(find(row, "parameters"));
-    checkKeys("offer", offer);
-    checkKeys("profile", profile);
-    checkKeys("parameters", parameters);
-    const commodity = toCommodity(row, profile);
-    const use = findWorkedUse(profile) ?? findWorkedUse(offer) ?? "domestic";
-    const volume = toWorkedVolume(profile, commodity, use);
-    const context = toWorkedContext(parameters, commodity, volume);
-    const prepared = prepareOffer(toWorkedOffer(offer, { id, commodity, use }), context);
-    const supply = toWorkedProfile(profile, parameters, { use, volume, context }, commodity);
-    return annualSpend(prepared, supply);
-  } catch (error) {
-    if (error instanceof NotComputable) {
-      return { status: "excluded", reason: error.reason };
-    }
-    throw error;
-  }
-}
-
-function toCommodity(row: Loose, profile: Loose): EnergyOffer["commodity"] {
-  const text = findText(row, "commodity")?.toLowerCase() ?? "";
-  if (/^(gas|g$)/.test(text)) {
-    return "gas";
-  }
-  return text.startsWith("e") || text === "luce" || find(profile, "smc") === undefined
-    ? "electricity"
-    : "gas";
+  const { vat10, vat22, ...rest } = outcome.parts;
+  const parts = { ...rest, saleNet: rest.sale - rest.discounts };
+  return { id, parts: withVatRates ? { ...parts, vat10, vat22 } : parts };
 }

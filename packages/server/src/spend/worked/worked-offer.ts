@@ -1,169 +1,156 @@
-import type { EnergyOffer, PlacetPrices } from "../../offers/energy-offer.ts";
-import { NotComputable } from "../not-computable.ts";
 import {
-  find,
-  findCode,
-  findNumber,
-  findText,
-  isLoose,
-  type Loose,
-  toList,
-  toLoose,
-  toText,
-} from "./loose-json.ts";
-import { areRows, toWorkedComponents } from "./worked-components.ts";
-import { toWorkedDiscounts } from "./worked-discounts.ts";
-import type { WorkedUse } from "./worked-use.ts";
+  type Component,
+  type Discount,
+  type EnergyOffer,
+  NO_TERMS,
+  type PriceInterval,
+} from "../energy-offer.ts";
+import { parseWorked } from "./parse-worked.ts";
+import {
+  type Commodity,
+  FreeMarketOffer,
+  PlacetOffer,
+  type WorkedComponent,
+  type WorkedDiscount,
+} from "./worked-case-schema.ts";
 
-/** The offer of a worked total. Throws NotComputable where it cannot be read. */
-export function toWorkedOffer(
-  row: Loose,
-  { id, commodity, use }: { id: string; commodity: EnergyOffer["commodity"]; use: WorkedUse },
-): EnergyOffer {
-  const components = find(row, "components", "componenti");
-  const discounts = find(row, "discounts", "sconti");
-  if (!areRows(components) || !areRows(discounts)) {
-    throw new NotComputable("Le voci di prezzo o gli sconti non sono leggibili");
+type Owner = { id: string; commodity: Commodity; customer: EnergyOffer["customer"] };
+
+/** The offer of a case. Throws WorkedFault if it is not in the format. */
+export function toWorkedOffer(row: object, owner: Owner): EnergyOffer {
+  const base = toBase(owner);
+  if (PLACET_NAMES.some((name) => name in row)) {
+    const placet = parseWorked(PlacetOffer, row, "offer");
+    return { ...base, ...toPricing(findPlacetPricing(placet), owner), ...toPlacet(placet, owner) };
   }
-  const pricing = toPricing(row);
-  const placet = find(row, "placet");
+  const { price, fasce, ...offer } = parseWorked(FreeMarketOffer, row, "offer");
   return {
+    ...base,
+    ...toPricing(price, owner),
+    bands: fasce ?? null,
+    dispatching: (offer.dispatching ?? []).map(({ code }) => ({ code, value: null })),
+    regulated: offer.regulated ?? [],
+    components: toComponents(offer.components),
+    discounts: (offer.discounts ?? []).map(toDiscount),
+  };
+}
+
+const PLACET_NAMES = ["placet", "pfix", "mono", "bf1", "bf23", "alpha"];
+
+/** An offer that everybody can take, without prices. */
+function toBase({ id, commodity, customer }: Owner): EnergyOffer {
+  return {
+    ...NO_TERMS,
     code: id,
-    source: placet === undefined || placet === false ? "free-market" : "placet",
+    source: "free-market",
     commodity,
     supplierVatNumber: "",
     name: id,
-    description: "",
     durationMonths: null,
-    guarantees: "",
-    customer: use,
-    residence: "all",
-    pricing,
-    activationTypes: ["99"],
-    channels: [],
-    payments: [],
-    standalone: find(row, "standalone", "singola") !== false,
-    dual: null,
+    customer,
+    pricing: "fixed",
     validFromMs: 0,
     validToMs: Number.MAX_SAFE_INTEGER,
-    consumptionMin: null,
-    consumptionMax: null,
-    powerMinKw: null,
-    powerMaxKw: null,
-    bands: findCode(row, "fasce", "bands", "tipologia_fasce"),
-    indices: toIndices(row, commodity, pricing),
-    dispatching: toList(find(row, "dispatching", "dispacciamento")).map((item) =>
-      isLoose(item)
-        ? {
-            code: findCode(item, "code", "codice") ?? "",
-            value: findNumber(item, "value", "valore"),
-          }
-        : { code: (toText(item) ?? "").padStart(2, "0"), value: null },
-    ),
-    regulated: toList(find(row, "regulated", "regolate")).flatMap((item) => {
-      const code = isLoose(item) ? findText(item, "code", "codice") : toText(item);
-      return code === null ? [] : [code.padStart(2, "0")];
-    }),
-    components: toWorkedComponents(toList(components)),
-    discounts: toWorkedDiscounts(toList(discounts)),
-    allInclusive: toAllInclusive(row),
-    placet:
-      placet === undefined || placet === false
-        ? null
-        : toPlacet({ ...row, ...toLoose(placet) }, commodity),
-    zones: null,
-    phone: null,
-    website: null,
-    offerUrl: null,
-    conditions: [],
-    extraServices: [],
   };
 }
 
-const PRICINGS: Readonly<Record<string, EnergyOffer["pricing"]>> = {
-  fixed: "fixed",
-  fisso: "fixed",
-  "01": "fixed",
-  variable: "variable",
-  variabile: "variable",
-  "02": "variable",
-  flat: "flat",
-  "03": "flat",
-  mixed: "mixed",
-  misto: "mixed",
-  "04": "mixed",
-};
-
-/** Unsaid: variable where a PLACET has only its alpha. */
-function toPricing(row: Loose): EnergyOffer["pricing"] {
-  const text = findText(row, "price", "pricing", "tipo_offerta")?.toLowerCase();
-  if (text === undefined) {
-    const isFixed = findNumber(row, "alpha") === null || hasVolumePrice(row);
-    return isFixed ? "fixed" : "variable";
-  }
-  const pricing = PRICINGS[text];
-  if (pricing === undefined) {
-    throw new NotComputable(`Il tipo di prezzo «${text.slice(0, 40)}» non è previsto`);
-  }
-  return pricing;
+/** A variable price follows the monthly PUN or PSV: the format does not name an index. */
+function toPricing(
+  pricing: "fixed" | "variable",
+  { commodity }: Owner,
+): Pick<EnergyOffer, "pricing" | "indices"> {
+  const index = { code: commodity === "gas" ? "14" : "12", coefficient: 1, band: null };
+  return { pricing, indices: pricing === "variable" ? [index] : [] };
 }
 
-function hasVolumePrice(row: Loose): boolean {
-  return ["mono", "volume", "f1", "bf1"].some((name) => (findNumber(row, name) ?? 0) !== 0);
+/** Variable if its only price is alpha: the open data writes 0 for prices that are not used. */
+function findPlacetPricing({ price, alpha, mono, bf1 }: PlacetOffer): "fixed" | "variable" {
+  const isVariable = alpha !== undefined && (mono ?? 0) === 0 && (bf1 ?? 0) === 0;
+  return price ?? (isVariable ? "variable" : "fixed");
 }
 
-function toPlacet(row: Loose, commodity: EnergyOffer["commodity"]): PlacetPrices {
-  const mono = findNumber(row, "mono", "p_vol_mono");
-  const volume = findNumber(row, "volume", "pvol", "p_vol", "vol");
-  const fee = findNumber(row, "pfix", "p_fix", "fixed", "fix");
+function toPlacet(
+  { fasce, pfix, mono, bf1, bf23, alpha }: PlacetOffer,
+  { commodity }: Owner,
+): Pick<EnergyOffer, "source" | "bands" | "placet"> {
+  const fee = pfix ?? null;
+  const single = mono ?? null;
+  const isGas = commodity === "gas";
   return {
-    fixFixed: findNumber(row, "fixFixed", "p_fix_f") ?? fee,
-    fixVariable: findNumber(row, "fixVariable", "p_fix_v") ?? fee,
-    f1: findNumber(row, "f1", "p_vol_f1"),
-    f2: findNumber(row, "f2", "p_vol_f2"),
-    f3: findNumber(row, "f3", "p_vol_f3"),
-    bf1: findNumber(row, "bf1", "p_vol_bf1"),
-    bf23: findNumber(row, "bf23", "p_vol_bf23"),
-    // Gas has one price by volume and electricity one for all hours: either name may stand for both.
-    mono: mono ?? (commodity === "electricity" ? volume : null),
-    volume: volume ?? (commodity === "gas" ? mono : null),
-    alpha: findNumber(row, "alpha"),
+    source: "placet",
+    bands: fasce ?? null,
+    placet: {
+      fixFixed: fee,
+      fixVariable: fee,
+      f1: null,
+      f2: null,
+      f3: null,
+      bf1: bf1 ?? null,
+      bf23: bf23 ?? null,
+      mono: isGas ? null : single,
+      volume: isGas ? single : null,
+      alpha: alpha ?? null,
+    },
   };
 }
 
-/** Worked totals seldom name the index: PUN and PSV, by the month, if unsaid. */
-function toIndices(
-  row: Loose,
-  commodity: EnergyOffer["commodity"],
-  pricing: EnergyOffer["pricing"],
-): EnergyOffer["indices"] {
-  const indices = toList(find(row, "indices", "index", "idx")).map((item) => {
-    const index = isLoose(item) ? item : { code: item };
-    return {
-      code: findCode(index, "code", "codice", "idx") ?? "",
-      coefficient: findNumber(index, "coefficient", "coefficiente") ?? 1,
-      band: findCode(index, "band", "fascia", "fascia_prezzo"),
-    };
-  });
-  if (indices.length > 0 || pricing === "fixed") {
-    return indices;
+/**
+ * Rows of one area, unit and name are intervals of one component, unless two of them would price the
+ * same units: those are two components.
+ */
+function toComponents(rows: readonly WorkedComponent[]): Component[] {
+  const components: { key: string; name: string; area: string; intervals: PriceInterval[] }[] = [];
+  for (const row of rows) {
+    const { area, unit, name = `area ${area}` } = row;
+    const key = JSON.stringify([area, unit, name]);
+    const interval = toInterval(row);
+    const home = components.find(
+      (held) => held.key === key && !held.intervals.some((other) => pricesTheSame(other, interval)),
+    );
+    if (home === undefined) {
+      components.push({ key, name, area, intervals: [interval] });
+    } else {
+      home.intervals.push(interval);
+    }
   }
-  return [{ code: commodity === "gas" ? "14" : "12", coefficient: 1, band: null }];
+  return components.map(({ name, area, intervals }) => ({
+    name,
+    description: "",
+    optional: false,
+    area,
+    intervals,
+  }));
 }
 
-function toAllInclusive(row: Loose): EnergyOffer["allInclusive"] {
-  const value = find(row, "allInclusive", "all_inclusive", "onnicomprensiva");
-  const included = findNumber(row, "included", "includedConsumption", "canone", "consumo_canone");
-  if (value === true) {
-    return { code: included === null ? "01" : "02", includedConsumption: included };
-  }
-  const inner = toLoose(value);
-  const code = isLoose(value) ? findCode(inner, "code", "codice") : toText(value)?.padStart(2, "0");
-  return code === "01" || code === "02"
-    ? {
-        code,
-        includedConsumption:
-          findNumber(inner, "included", "includedConsumption", "canone") ?? included,
-      }
-    : null;
+function toInterval({ band, from, to, value, unit, durata }: WorkedComponent): PriceInterval {
+  return {
+    band: band ?? null,
+    from: from ?? null,
+    to: to ?? null,
+    price: value,
+    unit,
+    priceType: null,
+    period: durata === undefined ? null : { kind: "months-from-start", months: durata },
+  };
+}
+
+function pricesTheSame(one: PriceInterval, other: PriceInterval): boolean {
+  const toUnits = ({ band, from, to, period }: PriceInterval) =>
+    JSON.stringify([band, from, to, period]);
+  return toUnits(one) === toUnits(other);
+}
+
+function toDiscount(row: WorkedDiscount): Discount {
+  const { kind, unit, value, validity, condition, vat, from = null, to = null } = row;
+  return {
+    name: "sconto",
+    description: "",
+    validity,
+    vat,
+    condition,
+    conditionText: "",
+    componentCodes: [],
+    period: null,
+    prices: [{ kind, unit, value, from, to }],
+  };
 }

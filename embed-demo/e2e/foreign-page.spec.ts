@@ -1,0 +1,83 @@
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { choose, openAssistant } from "./assistant-steps.ts";
+import { expect, test } from "./fixtures.ts";
+
+const WIDGETS = resolve(import.meta.dirname, "../../packages/widgets");
+const SCRIPT = '<script async src="%VOLPE_HOST%/embed/v1/embed.js" data-tracking="AFF-1"></script>';
+
+function toPage(body: string): string {
+  return `<!doctype html><html lang="it"><head><meta charset="utf-8"><title>Prova</title>${SCRIPT}</head><body><h1>Prova</h1>${body}<p>Sotto</p></body></html>`;
+}
+
+test("the snippet for affiliates moves nothing on a page without a rule for it", async ({
+  page,
+  partner,
+}) => {
+  const readme = await readFile(`${WIDGETS}/README.md`, "utf8");
+  const snippet = /<volpe-quote-assistant variant="inline">[^`]*<\/volpe-quote-assistant>/.exec(
+    readme,
+  )?.[0];
+  const bare = snippet?.replaceAll(/>\s+</g, "><") ?? "";
+  const manifest = await readFile(`${WIDGETS}/custom-elements.json`, "utf8");
+  expect(manifest.replaceAll("\\", "")).toContain(bare);
+  // The script arrives long after the first paint.
+  await page.route("**/v1/embed.js", async (route) => {
+    await new Promise((done) => setTimeout(done, 800));
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    let shift = 0;
+    Object.assign(globalThis, { readShift: () => shift });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        shift += (entry as PerformanceEntry & { value: number }).value;
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto(partner.serve(toPage(snippet ?? "")));
+  const below = page.getByText("Sotto");
+  const before = (await below.boundingBox())?.y ?? 0;
+  expect(before).toBeGreaterThan(700);
+  await page.getByRole("button", { name: "Cominciamo" }).waitFor();
+  expect((await below.boundingBox())?.y).toBe(before);
+  expect(await page.evaluate(() => Reflect.get(globalThis, "readShift")())).toBe(0);
+  await page.getByRole("button", { name: "Cominciamo" }).click();
+  await page.getByRole("button", { name: "Casa mia" }).waitFor();
+  expect((await below.boundingBox())?.y).toBe(before);
+});
+
+test("the assistant works beside Prototype.js 1.6", async ({ page, partner }) => {
+  await page.addInitScript(() => {
+    // As Prototype.js 1.6 does.
+    Object.assign(Array.prototype, {
+      toJSON(this: unknown[]) {
+        return `[${this.map((item) => JSON.stringify(item)).join(", ")}]`;
+      },
+    });
+  });
+  await page.goto(partner.serve(toPage("<volpe-quote-assistant></volpe-quote-assistant>")));
+  await openAssistant(page);
+  await choose(page, "Casa mia");
+  await expect(page.getByRole("button", { name: "Luce" })).toBeVisible();
+});
+
+test("the open assistant is not printed over the page", async ({ page, partner }) => {
+  await page.goto(partner.serve(toPage("<volpe-quote-assistant></volpe-quote-assistant>")));
+  await openAssistant(page);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".v-assistant")).toBeHidden();
+});
+
+test("a typed answer moves the focus to the field of the next question", async ({
+  page,
+  partner,
+}) => {
+  await page.goto(partner.serve(toPage("<volpe-quote-assistant></volpe-quote-assistant>")));
+  await openAssistant(page);
+  const field = page.getByRole("textbox", { name: "Oppure scrivilo a parole tue" });
+  await field.fill("casa mia");
+  await field.press("Enter");
+  await expect(page.getByRole("button", { name: "Luce" })).toBeVisible();
+  await expect(field).toBeFocused();
+});

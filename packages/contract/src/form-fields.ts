@@ -1,0 +1,96 @@
+import { PASSWORD_MAX, PASSWORD_MIN, TICKET_MESSAGE_MAX } from "./limits.ts";
+
+/** Attributes of an HTML control, named as React names them. */
+export type FormField = {
+  readonly type?: "text" | "email" | "tel" | "password";
+  readonly required?: true;
+  readonly minLength?: number;
+  readonly maxLength: number;
+  /** A whole value, without `^` and `$`. */
+  readonly pattern?: string;
+  readonly inputMode?: "numeric";
+};
+
+/**
+ * The fields that people type into, one row each. The schemas of the requests are made of these
+ * rows (`FieldText`), so a browser and the server hold the same bounds. This module knows no schema
+ * library: a page may import it.
+ *
+ * @example
+ * <input name="email" autoComplete="email" {...FORM_FIELDS.email} />
+ */
+export const FORM_FIELDS = {
+  name: { type: "text", required: true, minLength: 2, maxLength: 80 },
+  email: { type: "email", required: true, minLength: 3, maxLength: 254 },
+  /** Required where a person asks to be called: the form adds `required` then. */
+  phone: { type: "tel", maxLength: 20 },
+  /** The rule for a new password. */
+  newPassword: {
+    type: "password",
+    required: true,
+    minLength: PASSWORD_MIN,
+    maxLength: PASSWORD_MAX,
+  },
+  /** The current password, whose length may follow an older rule. */
+  password: { type: "password", required: true, minLength: 1, maxLength: PASSWORD_MAX },
+  /** The message of the contact form. */
+  contactMessage: { required: true, minLength: 10, maxLength: 4000 },
+  ticketSubject: { type: "text", required: true, minLength: 3, maxLength: 120 },
+  ticketMessage: { required: true, minLength: 1, maxLength: TICKET_MESSAGE_MAX },
+  street: { type: "text", required: true, minLength: 3, maxLength: 140 },
+  postalCode: {
+    type: "text",
+    required: true,
+    minLength: 5,
+    maxLength: 5,
+    pattern: "\\d{5}",
+    inputMode: "numeric",
+  },
+  city: { type: "text", required: true, minLength: 2, maxLength: 40 },
+  /** Present supplier or operator. */
+  operator: { type: "text", maxLength: 80 },
+  /** Bots fill this field in; people never see it. */
+  honeypot: { type: "text", maxLength: 200 },
+} as const satisfies Readonly<Record<string, FormField>>;
+
+/** What is said of a value that breaks the bounds of its field, by the schema or by the server. */
+export const FIELD_SENTENCES = {
+  name: "Scrivi il tuo nome: almeno due lettere.",
+  email: "Controlla l’e-mail: dev’essere come nome@esempio.it.",
+  contactMessage: "Scrivi il messaggio: bastano dieci lettere.",
+} as const;
+
+/**
+ * The pattern of an e-mail address, without `^` and `$`, for forms, the assistant and each mail that
+ * leaves: one address of ASCII letters, of which every mail server takes delivery. Its length is
+ * bounded by `FORM_FIELDS.email`.
+ */
+export const EMAIL =
+  "(?!\\.)(?!.*\\.\\.)[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}(?<!\\.)@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]{2,63}";
+
+/** Bounds of the figures that people type, and how their lone dot is read; they travel as numbers. */
+export const FORM_FIGURES = {
+  /** kWh or Smc a year; above `min`. */
+  consumption: { min: 0, max: 10_000_000, loneDot: "thousands" },
+  /** kW. */
+  capacityKw: { min: 0.5, max: 10_000, loneDot: "decimal" },
+  /** € a year; above `min`. */
+  presentSpendEur: { min: 0, max: 10_000_000, loneDot: "thousands" },
+  /** € of a shop's usual payment. */
+  receipt: { min: 0.5, max: 100_000, loneDot: "decimal" },
+} as const;
+
+/**
+ * What a form sends where the API takes a `T`: the same fields, whose values nobody has checked yet.
+ * The API checks them and answers an error for each wrong field.
+ *
+ * @example
+ * const request: FormOf<SigninRequest> = { …, consents: { privacy: box.checked, marketing: false } };
+ */
+export type FormOf<T> = T extends string
+  ? string
+  : T extends boolean
+    ? boolean
+    : T extends object
+      ? { [Field in keyof T]: FormOf<T[Field]> }
+      : T;

@@ -1,0 +1,59 @@
+import Type, { type Static } from "typebox";
+import { EMAIL, FIELD_SENTENCES, FORM_FIELDS, type FormField } from "./form-fields.ts";
+import { OneOf } from "./one-of.ts";
+
+/**
+ * The schema of a form's text field. `errorMessage` is the Italian sentence of the API's error for
+ * a value that is too short or does not match.
+ */
+export function FieldText(
+  { type, minLength, maxLength, pattern }: FormField,
+  errorMessage?: string,
+) {
+  const whole = type === "email" ? `^ *${EMAIL} *$` : pattern && `^(?:${pattern})$`;
+  return Type.String({
+    ...(minLength !== undefined && { minLength }),
+    maxLength,
+    ...(whole !== undefined && { pattern: whole }),
+    ...(errorMessage !== undefined && {
+      // A missing or overlong field has a general message.
+      errorMessage: { minLength: errorMessage, pattern: errorMessage },
+    }),
+  });
+}
+
+/** A box that must be ticked to send the form. */
+export function NeededConsent(errorMessage: string) {
+  return Type.Literal(true, { errorMessage });
+}
+
+export const PersonName = FieldText(FORM_FIELDS.name, FIELD_SENTENCES.name);
+export const Email = FieldText(FORM_FIELDS.email, FIELD_SENTENCES.email);
+/** With its prefix, or empty. */
+export const Phone = FieldText(FORM_FIELDS.phone);
+export const Honeypot = Type.Optional(FieldText(FORM_FIELDS.honeypot));
+
+/** The channel that a person wants to be answered by. */
+export const Channel = OneOf(["email", "telefono", "whatsapp"], {
+  errorMessage: "Scegli come vuoi essere contattato.",
+});
+export type Channel = Static<typeof Channel>;
+
+export const Consents = Type.Object({
+  /** The privacy notice was read: required in every form with contacts. */
+  privacy: NeededConsent("Per risponderti serve che tu abbia letto l’informativa."),
+  marketing: Type.Boolean(),
+  /** Passing the contacts to the supplier of the chosen offer. */
+  thirdParties: Type.Boolean(),
+});
+export type Consents = Static<typeof Consents>;
+
+/** Whom to answer and by which channel: the same part of every form that leaves a request. */
+export const contactFields = {
+  name: PersonName,
+  email: Email,
+  phone: Phone,
+  communication: Channel,
+  consents: Consents,
+  website: Honeypot,
+};

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import {
+  formatDate,
+  formatEurCents,
+  formatPercent,
+  formatQuantity,
+  formatTyped,
+  formatUnitPrice,
+} from "./italian-figures.ts";
+
+test("groups thousands with a dot, even at four digits", () => {
+  expect(formatEurCents(1274.92)).toBe("1.274,92\u00a0€");
+  expect(formatQuantity(4.1256)).toBe("4,126");
+  expect(formatQuantity(2700, "kWh")).toBe("2.700\u00a0kWh");
+});
+
+test("writes a sum that was stated with both its cents or with none", () => {
+  expect(formatQuantity(12_000.5, "€")).toBe("12.000,50\u00a0€");
+  expect(formatQuantity(4.5, "€")).toBe("4,50\u00a0€");
+  expect(formatQuantity(1200, "€")).toBe("1.200\u00a0€");
+  expect(formatQuantity(100.001, "€")).toBe("100\u00a0€");
+});
+
+test("writes every unit price with the same number of decimals", () => {
+  expect(formatUnitPrice(0.145203, "kWh")).toBe("0,145\u00a0€/kWh");
+  expect(formatUnitPrice(0.31, "kWh")).toBe("0,310\u00a0€/kWh");
+  expect(formatUnitPrice(0.5, "Smc", { decimals: 4 })).toBe("0,5000\u00a0€/Smc");
+});
+
+test("takes a percentage as a fraction of one", () => {
+  expect(formatPercent(0.125)).toBe("12,5%");
+});
+
+test("writes the true minus sign but no negative zero", () => {
+  expect(formatEurCents(-12.5)).toBe("−12,50\u00a0€");
+  expect(formatEurCents(-0.002)).toBe("0,00\u00a0€");
+  expect(formatTyped(-4.5)).toBe("−4,5");
+});
+
+test("shows a time in Rome's time zone", () => {
+  expect(formatDate("2026-11-20T23:30:00Z")).toBe("21 novembre 2026");
+  expect(formatDate("2026-11-21")).toBe("21 novembre 2026");
+});

@@ -1,0 +1,70 @@
+const days = /* @__PURE__ */ new Intl.DateTimeFormat("it-IT", {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: "Europe/Rome",
+});
+
+/**
+ * A formatter of figures as Italians write them: thousands are grouped even at four digits, minus is
+ * the true sign, a figure that rounds to zero has none, and no line breaks before a currency.
+ */
+export function toFigureFormat(options: Intl.NumberFormatOptions): (figure: number) => string {
+  const { format } = new Intl.NumberFormat("it-IT", { ...options, useGrouping: "always" });
+  return (figure) => {
+    const text = format(figure).replace("-", "−");
+    return /[1-9]/.test(text) ? text : text.replace("−", "");
+  };
+}
+
+function toFixedFormat(decimals: number): (figure: number) => string {
+  return toFigureFormat({ minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+}
+
+/** A price that we work out, always to the cent, so that prices can be compared: `1.274,00 €`. */
+export const formatEurCents = /* @__PURE__ */ toFigureFormat({
+  style: "currency",
+  currency: "EUR",
+});
+
+/** `fraction` is a share of one: 0.125 → `12,5%`. */
+export const formatPercent = /* @__PURE__ */ toFigureFormat({
+  style: "percent",
+  maximumFractionDigits: 1,
+});
+
+/** As a person types it into a field, without losing digits: `3.100`, `4,5`, `0,119`. */
+export const formatTyped = /* @__PURE__ */ toFigureFormat({ maximumFractionDigits: 6 });
+
+const quantities = /* @__PURE__ */ toFigureFormat({ maximumFractionDigits: 3 });
+const sums = /* @__PURE__ */ toFixedFormat(2);
+const unitPrices = {
+  3: /* @__PURE__ */ toFixedFormat(3),
+  4: /* @__PURE__ */ toFixedFormat(4),
+};
+
+/**
+ * `2.700 kWh`, `4,125 kW`, with three decimals at most; the unit may be left out. A sum in € has
+ * both its cents or none: `12.000,50 €`, `1.200 €`.
+ */
+export function formatQuantity(quantity: number, unit?: string): string {
+  const figure = unit === "€" ? sums(quantity).replace(",00", "") : quantities(quantity);
+  return unit === undefined ? figure : `${figure}\u00a0${unit}`;
+}
+
+/**
+ * A unit price: `0,310 €/kWh`. The number of decimals is fixed, so that prices in a column can be
+ * compared digit by digit.
+ */
+export function formatUnitPrice(
+  eur: number,
+  unit: string,
+  { decimals = 3 }: { decimals?: keyof typeof unitPrices } = {},
+): string {
+  return `${unitPrices[decimals](eur)}\u00a0€/${unit}`;
+}
+
+/** An ISO date or time, a date or epoch ms, in Rome's time zone: `21 novembre 2026`. */
+export function formatDate(moment: string | number | Date): string {
+  return days.format(new Date(moment));
+}

@@ -1,0 +1,19 @@
+/**
+ * The look's colours as [light, dark], for paper and mail, which know no custom properties. They
+ * are those of the tokens in `ui`, where a test compares the two.
+ */
+export const PALETTE = {
+  ground: ["#fbf8f3", "#141311"],
+  surface: ["#fffefc", "#1d1b18"],
+  sunken: ["#f5f0e8", "#26231f"],
+  text: ["#1d1b18", "#f3efe7"],
+  quiet: ["#5f5a52", "#a39c90"],
+  line: ["#e4dccf", "#35312b"],
+  action: ["#c2410c", "#ff8a5b"],
+  "on-action": ["#ffffff", "#1d1b18"],
+  saving: ["#1f5a4e", "#7ccbb4"],
+  sale: ["#c2410c", "#ff8a5b"],
+  network: ["#f2a33c", "#e0a04e"],
+  charges: ["#9c8f7d", "#968b7b"],
+  taxes: ["#d3c7b5", "#5e564a"],
+} as const;

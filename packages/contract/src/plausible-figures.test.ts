@@ -1,0 +1,51 @@
+import { expect, it } from "vitest";
+import { guessHomeFigure } from "./plausible-figures.ts";
+import { guessHomeSpend } from "./plausible-spend.ts";
+
+it.each([
+  ["luce", 2.7, 2700],
+  ["luce", 35, 3500],
+  ["luce", 3_100_000, 3100],
+  ["power", 45, 4.5],
+  ["power", 3000, 3],
+  ["power", 0.6, 6],
+  ["gas", 0.9, 900],
+] as const)("asks about %s %d, which probably is %d", (kind, figure, meant) => {
+  expect(guessHomeFigure(kind, figure)).toBe(meant);
+});
+
+it.each([
+  ["luce", 100],
+  ["luce", 25_000],
+  ["power", 4.5],
+  ["power", 30],
+  ["gas", 1400],
+  ["luce", 0],
+] as const)("asks nothing about %s %d", (kind, figure) => {
+  expect(guessHomeFigure(kind, figure)).toBeNull();
+});
+
+it.each([
+  [80, 960],
+  [248, null],
+  [247, 2964],
+  [4650, null],
+  [4651, 465.1],
+  [85_000, 850],
+  [1, 1000],
+])("reads %d € a year for 3,100 kWh as probably %j", (spendEur, meant) => {
+  expect(guessHomeSpend("luce", { spendEur, consumption: 3100 })).toBe(meant);
+});
+
+it.each([
+  [80, null],
+  [900, 75],
+  [1000, 83.33],
+  [8000, 80],
+])("reads %d € a month for 3,100 kWh as probably %j", (spendEur, meant) => {
+  expect(guessHomeSpend("luce", { spendEur, consumption: 3100, timesAYear: 12 })).toBe(meant);
+});
+
+it("has no guess without a consumption", () => {
+  expect(guessHomeSpend("luce", { spendEur: 80, consumption: Number.NaN })).toBeNull();
+});

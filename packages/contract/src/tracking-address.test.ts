@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { toTrackedAddress } from "./tracking-address.ts";
+
+test.each([
+  ["https://volpe.example/offerte/luce", "https://volpe.example/offerte/luce?tracking=AFF-1"],
+  ["https://volpe.example/a?chiave=k", "https://volpe.example/a?chiave=k&tracking=AFF-1"],
+  ["https://volpe.example/b#stima", "https://volpe.example/b?tracking=AFF-1#stima"],
+])("adds the value to %s", (address, tracked) => {
+  expect(toTrackedAddress(address, "AFF-1")).toBe(tracked);
+});
+
+test("leaves an address as it is without a value", () => {
+  expect(toTrackedAddress("https://volpe.example/?a#b", "")).toBe("https://volpe.example/?a#b");
+});

@@ -1,0 +1,11 @@
+import { TRACKING_PARAMETER } from "./wire-names.ts";
+
+/** The address with the affiliate's value in its query; unchanged if the value is "". */
+export function toTrackedAddress(address: string, tracking: string): string {
+  if (tracking === "") {
+    return address;
+  }
+  const [page = "", ...fragments] = address.split("#");
+  const value = `${TRACKING_PARAMETER}=${encodeURIComponent(tracking)}`;
+  return [`${page}${page.includes("?") ? "&" : "?"}${value}`, ...fragments].join("#");
+}

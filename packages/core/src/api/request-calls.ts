@@ -1,0 +1,53 @@
+import type {
+  ContactReceived,
+  ContactRequest,
+  CustomerRequest,
+  FormOf,
+  ItemRequest,
+  ItemRequestReceived,
+  RateCreated,
+  RateRequest,
+  RateView,
+  Unsubscribed,
+  UnsubscribeRequest,
+} from "@volpe/contract";
+import type { Request } from "./request.ts";
+
+/** Saved quotes. A failure of these and the following calls throws `ApiError`. */
+export function createRateCalls(request: Request) {
+  return {
+    create: (body: FormOf<RateRequest>) =>
+      request<RateCreated>({ method: "POST", path: "/rates", body }),
+    get: (rate: string) =>
+      request<RateView>({ method: "GET", path: `/rates/${encodeURIComponent(rate)}` }),
+  };
+}
+
+/** Asks for a rental, a terminal or a line. */
+export function createItemRequestCalls(request: Request) {
+  return {
+    send: (body: FormOf<ItemRequest>) =>
+      request<ItemRequestReceived>({ method: "POST", path: "/item-requests", body }),
+  };
+}
+
+/** Messages to the people who run the site. */
+export function createContactCalls(request: Request) {
+  return {
+    send: (body: FormOf<ContactRequest>) =>
+      request<ContactReceived>({ method: "POST", path: "/contacts", body }),
+  };
+}
+
+/** The quotes and contracts of the account that is logged in. */
+export function createCustomerRequestCalls(request: Request) {
+  return { list: () => request<CustomerRequest[]>({ method: "GET", path: "/requests" }) };
+}
+
+/** Withdraws a mailbox's consents by the link of a mail; needs no login. */
+export function createUnsubscribeCalls(request: Request) {
+  return {
+    unsubscribe: (body: UnsubscribeRequest) =>
+      request<Unsubscribed>({ method: "POST", path: "/unsubscribe", body }),
+  };
+}

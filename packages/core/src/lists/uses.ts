@@ -1,0 +1,49 @@
+import { COOKIES } from "@volpe/contract";
+import type { CookieJar } from "../cookies/cookie-jar.ts";
+import { cutList, readList, writeList } from "./list-cookies.ts";
+
+/** The lists whose entries have a use. */
+export type UsedList = "preferiti" | "items";
+
+type UsesState = { uses: string[] } & Readonly<Record<UsedList, readonly string[]>>;
+
+/** The API and the cookie take no longer entries. */
+const ENTRY_MAX = 400;
+
+/**
+ * The use that each favourite and each viewed item was saved with, in a cookie beside theirs: one
+ * entry each, as `preferiti/luce-facile?consumo=3100&potenza=4,5`. An item without an entry is
+ * shown for the reference use.
+ */
+export function createUses({ cookies, state }: { cookies: CookieJar; state: UsesState }) {
+  const toStart = (list: UsedList, slug: string) => `${list}/${slug}?`;
+  const isListed = (entry: string) =>
+    (["preferiti", "items"] as const).some((list) =>
+      state[list].some((slug) => entry.startsWith(toStart(list, slug))),
+    );
+
+  function restore() {
+    state.uses = readList(cookies, COOKIES.uses);
+  }
+
+  return {
+    restore,
+    /** The use as the query of an address; empty = the reference use. */
+    find(list: UsedList, slug: string): string {
+      const start = toStart(list, slug);
+      return state.uses.find((entry) => entry.startsWith(start))?.slice(start.length) ?? "";
+    },
+    /** Replaces the use of an item that is in the list. Uses of items in no list are dropped. */
+    keep(list: UsedList, slug: string, use: string) {
+      restore();
+      const start = toStart(list, slug);
+      const others = state.uses.filter((entry) => !entry.startsWith(start) && isListed(entry));
+      const isKept = use !== "" && (start + use).length <= ENTRY_MAX;
+      const uses = cutList(COOKIES.uses, isKept ? [start + use, ...others] : others);
+      if (uses.join("\n") !== state.uses.join("\n")) {
+        state.uses = uses;
+        writeList(cookies, COOKIES.uses, uses);
+      }
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { AuthSession } from "@volpe/contract";
+import type { FastifyRequest } from "fastify";
+import { toEmailKey } from "../person/email-key.ts";
+import type { Services } from "../services.ts";
+import { rememberVisitor } from "./account-limits.ts";
+import { endSession } from "./sessions/session-repository.ts";
+import { findRequester } from "./sessions/signed-in.ts";
+
+/**
+ * What follows every login: the visitor is known from now on, and the session that the same client
+ * had before ends. Call it outside of a transaction.
+ */
+export async function completeLogin(
+  services: Services,
+  request: Pick<FastifyRequest, "headers" | "visitorAddress">,
+  session: AuthSession,
+): Promise<AuthSession> {
+  const { visitorAddress } = request;
+  await rememberVisitor(services, { visitorAddress, emailKey: toEmailKey(session.user.email) });
+  const former = await findRequester(services, request);
+  if (former !== null) {
+    const { accountId, sessionId: id } = former;
+    await endSession(services.db, { accountId, id, now: services.clock.now() });
+  }
+  return session;
+}

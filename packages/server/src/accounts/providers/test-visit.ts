@@ -1,0 +1,43 @@
+import type { IdentityProvider } from "@volpe/contract";
+import { sql } from "drizzle-orm";
+import type { VolpeServer } from "../../server.ts";
+import type { TestProvider } from "./test-provider.ts";
+
+export type Reply = { status: number; body: unknown };
+
+type Returned = { code: string; state: string };
+
+/** Runs a login step by step. */
+export function createTestVisit(server: VolpeServer, provider: IdentityProvider, at: TestProvider) {
+  async function getUrl(): Promise<string> {
+    const url = `/api/v1/auth/${provider}/url`;
+    return (await server.app.inject({ method: "GET", url })).json().data;
+  }
+  async function comeBack(payload: Returned, of: IdentityProvider = provider): Promise<Reply> {
+    const url = `/api/v1/auth/${of}`;
+    const reply = await server.app.inject({ method: "POST", url, payload });
+    return { status: reply.statusCode, body: reply.json() };
+  }
+  return {
+    getUrl,
+    comeBack,
+    visit: async () => at.visit(await getUrl()),
+    /** Runs all steps for a person with these claims. */
+    async login(claims: Record<string, unknown>): Promise<Reply> {
+      at.say(claims);
+      const { code, state } = await at.visit(await getUrl());
+      return comeBack({ code, state });
+    },
+  };
+}
+
+/** The queued mails and the requests that end in one. */
+export async function listQueued(
+  server: VolpeServer,
+  name: "mail" | "account-request",
+): Promise<Record<string, string>[]> {
+  const { rows } = await server.services.db.execute<{ data: Record<string, string> }>(
+    sql`select data from jobs.job where name = ${name} order by created_on, id`,
+  );
+  return rows.map(({ data }) => data);
+}

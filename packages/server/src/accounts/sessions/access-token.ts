@@ -1,0 +1,59 @@
+import type { Jwt } from "@volpe/contract";
+import { errors, jwtVerify, SignJWT } from "jose";
+import { isUuid } from "../../keys/uuid.ts";
+import type { Services } from "../../services.ts";
+
+/** Claims of an access token; nothing about the person. */
+export type AccessClaims = { accountId: string; sessionId: string; generation: number };
+
+const ALGORITHM = "HS256";
+const ISSUER = "volpe";
+const AUDIENCE = "volpe-api";
+
+type Given = Pick<Services, "clock" | "config" | "sessionKeys">;
+
+/** Returns a signed token and its expiry in epoch seconds. */
+export async function signAccessToken(
+  { clock, config, sessionKeys }: Given,
+  { accountId, sessionId, generation }: AccessClaims,
+): Promise<Omit<Jwt, "refreshToken">> {
+  const issuedAt = Math.floor(clock.now().getTime() / 1000);
+  const expired = issuedAt + config.accessTokenSeconds;
+  const accessToken = await new SignJWT({ sid: sessionId, gen: generation })
+    .setProtectedHeader({ alg: ALGORITHM })
+    .setSubject(accountId)
+    .setIssuer(ISSUER)
+    .setAudience(AUDIENCE)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(expired)
+    .sign(sessionKeys.access);
+  return { accessToken, expired };
+}
+
+/** Null for a token that is invalid or expired. */
+export async function readAccessToken(
+  { clock, sessionKeys }: Omit<Given, "config">,
+  token: string,
+): Promise<AccessClaims | null> {
+  try {
+    const { payload } = await jwtVerify(token, sessionKeys.access, {
+      algorithms: [ALGORITHM],
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      requiredClaims: ["sub", "exp"],
+      currentDate: clock.now(),
+    });
+    const { sub, sid, gen } = payload;
+    return typeof sub === "string" &&
+      typeof sid === "string" &&
+      isUuid(sid) &&
+      typeof gen === "number"
+      ? { accountId: sub, sessionId: sid, generation: gen }
+      : null;
+  } catch (error) {
+    if (error instanceof errors.JOSEError) {
+      return null;
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import type { AuthSession } from "@volpe/contract";
+import type { Database } from "../../db/database.ts";
+import type { Services } from "../../services.ts";
+import type { Account } from "../store/account-repository.ts";
+import { signAccessToken } from "./access-token.ts";
+import { toDeviceName } from "./device-name.ts";
+import { createRefreshToken, hashRefreshToken, toRefreshTokenText } from "./refresh-token.ts";
+import { toSessionEnd } from "./session-life.ts";
+import { insertSession, type Session } from "./session-repository.ts";
+
+/**
+ * Logs an account in on one more device. The caller has checked that it may enter. Inside a
+ * transaction pass it as `within`.
+ *
+ * @example
+ * const { jwt, user } = await beginSession(services, { account, userAgent: headers["user-agent"] });
+ */
+export async function beginSession(
+  services: Pick<Services, "clock" | "config" | "db" | "sessionKeys">,
+  {
+    account,
+    userAgent,
+    within = services.db,
+  }: { account: Account; userAgent: string | undefined; within?: Database },
+): Promise<AuthSession> {
+  const now = services.clock.now();
+  const id = randomUUID();
+  const token = createRefreshToken(id);
+  const session: Session = {
+    id,
+    accountId: account.id,
+    lifetime: "login",
+    device: toDeviceName(userAgent ?? ""),
+    tokenHash: hashRefreshToken(token),
+    generation: token.generation,
+    confirmedGeneration: token.generation,
+    rotations: [],
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: toSessionEnd("login", { now, createdAt: now }),
+    endedAt: null,
+  };
+  await insertSession(within, session);
+  return await toAuthSession(services, {
+    account,
+    session,
+    refreshToken: toRefreshTokenText(token),
+  });
+}
+
+/** The session that the client stores, with a new access token. */
+export async function toAuthSession(
+  services: Pick<Services, "clock" | "config" | "sessionKeys">,
+  {
+    account: { id, email, name, position },
+    session,
+    refreshToken,
+  }: { account: Account; session: Session; refreshToken: string },
+): Promise<AuthSession> {
+  const access = await signAccessToken(services, {
+    accountId: id,
+    sessionId: session.id,
+    generation: session.generation,
+  });
+  return { jwt: { ...access, refreshToken }, user: { id, email, name }, position };
+}

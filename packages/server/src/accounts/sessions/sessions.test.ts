@@ -1,0 +1,262 @@
+import type { AuthSession } from "@volpe/contract";
+import { SignJWT } from "jose";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { VolpeServer } from "../../server.ts";
+import { createTestServer, TEST_NOW } from "../../test-server.ts";
+import { callAuth, enter, login, type TestCall } from "../test-accounts.ts";
+import { deleteEndedSessions, findSession } from "./session-repository.ts";
+import { sessions } from "./session-tables.ts";
+
+const DAY = 86_400;
+
+let server: VolpeServer;
+let now: Date;
+
+beforeEach(async () => {
+  now = TEST_NOW;
+  server = await createTestServer({ clock: { now: () => now } });
+});
+afterEach(() => server.close());
+
+const call = (path: string, given?: TestCall) => callAuth(server, path, given);
+const refresh = (token: string, given: TestCall = {}) =>
+  call("POST /refreshtoken", { ...given, body: { token } });
+const waitSeconds = (seconds: number) => {
+  now = new Date(now.getTime() + seconds * 1000);
+};
+const ENDED = { status: 401, body: { errors: [{ code: "session-ended" }] } };
+const DONE = { status: 200, body: { data: { done: true } } };
+
+async function renew({ jwt }: AuthSession): Promise<AuthSession> {
+  const { status, body } = await refresh(jwt.refreshToken);
+  expect(status).toBe(200);
+  return body.data;
+}
+
+test("a session ends thirty days after its login, however often it is refreshed", async () => {
+  let session = await enter(server);
+  for (let half = 0; half < 59; half += 1) {
+    waitSeconds(DAY / 2);
+    session = await renew(session);
+  }
+  waitSeconds(DAY / 2 - 1);
+  session = await renew(session);
+  waitSeconds(1);
+  expect(await refresh(session.jwt.refreshToken)).toMatchObject(ENDED);
+});
+
+test("a session whose person changed data ends a year after its login", async () => {
+  let session = await enter(server);
+  const days = 300;
+  for (const wait of [0, days * DAY]) {
+    waitSeconds(wait);
+    session = await renew(session);
+    const { status } = await call("PATCH /update/personaldata", {
+      body: { name: "Anna B.", email: "anna@esempio.it", phone: "" },
+      token: session.jwt.accessToken,
+    });
+    expect(status).toBe(200);
+  }
+  waitSeconds((365 - days) * DAY);
+  expect(await refresh(session.jwt.refreshToken)).toMatchObject(ENDED);
+});
+
+test("a login ends the session that its client had", async () => {
+  const former = await enter(server);
+  const other = await login(server);
+  const { accessToken } = former.jwt;
+  await login(server, { headers: { authorization: `Bearer ${accessToken}` } });
+  expect(await call("GET /detail", { token: accessToken })).toMatchObject({ status: 401 });
+  expect(await refresh(former.jwt.refreshToken)).toMatchObject(ENDED);
+  expect(await call("GET /detail", { token: other.jwt.accessToken })).toMatchObject({
+    status: 200,
+  });
+  // An access token that is none hinders nobody.
+  await login(server, { headers: { authorization: "Bearer x" } });
+});
+
+test("an access token is valid until its second and then refreshed", async () => {
+  const first = await enter(server);
+  const read = (token: string) => call("GET /detail", { token });
+  waitSeconds(899);
+  expect(await read(first.jwt.accessToken)).toMatchObject({ status: 200 });
+  waitSeconds(1);
+  expect(await read(first.jwt.accessToken)).toMatchObject({
+    status: 401,
+    body: { errors: [{ code: "unauthenticated" }] },
+  });
+  // A client also sends the expired access token.
+  const { status, body } = await refresh(first.jwt.refreshToken, { token: first.jwt.accessToken });
+  expect({ status, data: body.data }).toEqual({
+    status: 200,
+    data: {
+      jwt: {
+        accessToken: expect.any(String),
+        expired: TEST_NOW.getTime() / 1000 + 1800,
+        refreshToken: expect.any(String),
+      },
+      user: first.user,
+      position: null,
+    },
+  });
+  expect(body.data.jwt.refreshToken).not.toBe(first.jwt.refreshToken);
+  expect(await read(body.data.jwt.accessToken)).toMatchObject({ status: 200 });
+  // Nothing stored in the database can be used to log in.
+  const rows = JSON.stringify(await server.services.db.select().from(sessions));
+  expect(rows).not.toContain(body.data.jwt.refreshToken);
+});
+
+test("a lost answer is repeated, and a stolen token ends the session", async () => {
+  const first = await enter(server);
+  waitSeconds(900);
+  const second = await renew(first);
+  waitSeconds(600);
+  const again = await renew(first);
+  expect(again.jwt.refreshToken).toBe(second.jwt.refreshToken);
+  expect(again.jwt.expired).toBe(now.getTime() / 1000 + 900);
+  // The successor was used: from now on the first token counts as stolen.
+  expect(await call("GET /detail", { token: again.jwt.accessToken })).toMatchObject({
+    status: 200,
+  });
+  expect(await refresh(first.jwt.refreshToken)).toMatchObject(ENDED);
+  expect(await refresh(second.jwt.refreshToken)).toMatchObject(ENDED);
+  expect(await call("GET /detail", { token: again.jwt.accessToken })).toMatchObject({
+    status: 401,
+  });
+});
+
+test("twenty exchanges at once get one successor", async () => {
+  const first = await enter(server);
+  waitSeconds(900);
+  const all = await Promise.all(Array.from({ length: 20 }, () => renew(first)));
+  expect(new Set(all.map(({ jwt }) => jwt.refreshToken)).size).toBe(1);
+  expect(await call("GET /detail", { token: all[0]?.jwt.accessToken ?? "" })).toMatchObject({
+    status: 200,
+  });
+  waitSeconds(10);
+  expect((await renew(first)).jwt.refreshToken).toBe(all[0]?.jwt.refreshToken);
+  waitSeconds(1);
+  expect(await refresh(first.jwt.refreshToken)).toMatchObject(ENDED);
+});
+
+test("a session lasts a day after its last refresh, or after a personal-data update a year in all", async () => {
+  const person = { name: "Anna Bianchi", email: "anna@esempio.it", phone: "+39" };
+  const short = await enter(server);
+  const long = await login(server);
+  const updated = await call("PATCH /update/personaldata", {
+    token: long.jwt.accessToken,
+    body: person,
+  });
+  expect(updated).toEqual({
+    status: 200,
+    body: { data: { _id: long.user.id, email: "anna@esempio.it", name: "Anna Bianchi" } },
+  });
+  waitSeconds(DAY - 1);
+  const shortAgain = await renew(short);
+  waitSeconds(DAY);
+  expect(await refresh(shortAgain.jwt.refreshToken)).toMatchObject(ENDED);
+  const longAgain = await renew(long);
+  waitSeconds(363 * DAY);
+  const longest = await renew(longAgain);
+  waitSeconds(1);
+  expect(await refresh(longest.jwt.refreshToken)).toMatchObject(ENDED);
+});
+
+test("a logout ends the session, also by a used token, and is idempotent", async () => {
+  const first = await enter(server);
+  const second = await renew(first);
+  waitSeconds(1000);
+  const logout = { body: { token: first.jwt.refreshToken }, token: first.jwt.accessToken };
+  expect(await call("POST /logout", logout)).toEqual(DONE);
+  expect(await refresh(second.jwt.refreshToken)).toMatchObject(ENDED);
+  expect(await call("POST /logout", logout)).toEqual(DONE);
+  expect(await call("POST /logout", { body: { token: "nothing" } })).toEqual(DONE);
+});
+
+test("a person lists their devices and ends one or all others", async () => {
+  const firefox = "Mozilla/5.0 (Windows NT 10.0; rv:145.0) Gecko/20100101 Firefox/145.0";
+  const first = await enter(server, "anna@esempio.it", { "user-agent": firefox });
+  const bruno = await enter(server, "bruno@esempio.it");
+  waitSeconds(60);
+  const second = await login(server, { headers: { "user-agent": "(Macintosh) Chrome/142" } });
+  waitSeconds(1);
+  const third = await login(server);
+  const token = first.jwt.accessToken;
+  waitSeconds(299);
+  const { body } = await call("GET /sessions", { token });
+  const device = (name: string, seconds: number, lastSeen = seconds) => ({
+    id: expect.any(String),
+    name,
+    current: false,
+    since: new Date(TEST_NOW.getTime() + seconds * 1000).toISOString(),
+    lastSeen: new Date(TEST_NOW.getTime() + lastSeen * 1000).toISOString(),
+  });
+  expect(body.data).toEqual([
+    // After five minutes the last use is recorded again.
+    { ...device("Firefox su Windows", 0, 360), current: true },
+    device("Un altro dispositivo", 61),
+    device("Chrome su Mac", 60),
+  ]);
+  const { id: ended } = body.data[2];
+  const missing = { status: 404, body: { errors: [{ code: "not-found" }] } };
+  const brunos = (await call("GET /sessions", { token: bruno.jwt.accessToken })).body.data[0].id;
+  for (const id of [brunos, "none", "00000000-0000-4000-8000-000000000000"]) {
+    expect(await call(`DELETE /sessions/${id}`, { token })).toMatchObject(missing);
+  }
+  expect(await call(`DELETE /sessions/${ended}`, { token })).toEqual(DONE);
+  expect(await call(`DELETE /sessions/${ended}`, { token })).toMatchObject(missing);
+  expect(await call("DELETE /sessions", { token })).toEqual(DONE);
+  for (const { jwt } of [second, third]) {
+    expect(await refresh(jwt.refreshToken)).toMatchObject(ENDED);
+    expect(await call("GET /detail", { token: jwt.accessToken })).toMatchObject({
+      status: 401,
+    });
+  }
+  expect(await call("GET /sessions", { token })).toMatchObject({
+    body: { data: [{ current: true }] },
+  });
+  expect(await call("GET /sessions", { token: bruno.jwt.accessToken })).toMatchObject({
+    status: 200,
+  });
+});
+
+test("a token with another signature or other claims is rejected", async () => {
+  const { jwt } = await enter(server);
+  const { payload } = JSON.parse(`{"payload":${atob(jwt.accessToken.split(".")[1] ?? "")}}`);
+  const forge = (changes: object, key = server.services.sessionKeys.access) =>
+    new SignJWT({ ...payload, ...changes }).setProtectedHeader({ alg: "HS256" }).sign(key);
+  const none = `${btoa('{"alg":"none"}')}.${jwt.accessToken.split(".")[1]}.`;
+  const wrong = [
+    await forge({}, new Uint8Array(32)),
+    await forge({ iss: "other" }),
+    await forge({ aud: "other" }),
+    await forge({ sub: "00000000-0000-4000-8000-000000000000" }),
+    await forge({ sid: "00000000-0000-4000-8000-000000000000" }),
+    await forge({ exp: undefined }),
+    none,
+    jwt.refreshToken,
+  ];
+  for (const token of wrong) {
+    expect(await call("GET /sessions", { token })).toMatchObject({
+      status: 401,
+      body: { errors: [{ code: "unauthenticated" }] },
+    });
+  }
+  expect(await call("GET /sessions", { token: await forge({}) })).toMatchObject({ status: 200 });
+  expect(await call("GET /sessions")).toMatchObject({ status: 401 });
+  const basic = { headers: { authorization: "Basic YTpi" } };
+  expect(await call("GET /sessions", basic)).toMatchObject({ status: 401 });
+});
+
+test("ended sessions are deleted after their time and live ones stay", async () => {
+  const over = await enter(server);
+  await call("POST /logout", { body: { token: over.jwt.refreshToken } });
+  waitSeconds(1);
+  await login(server);
+  const { db } = server.services;
+  await deleteEndedSessions(db, TEST_NOW);
+  expect(await db.$count(sessions)).toBe(2);
+  await deleteEndedSessions(db, now);
+  expect(await db.$count(sessions)).toBe(1);
+  expect(await findSession(db, "00000000-0000-4000-8000-000000000000")).toBeUndefined();
+});

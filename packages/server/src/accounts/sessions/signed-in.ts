@@ -1,0 +1,63 @@
+import type { FastifyRequest } from "fastify";
+import { AppError } from "../../errors.ts";
+import type { Services } from "../../services.ts";
+import { readAccessToken } from "./access-token.ts";
+import { isSessionLive } from "./session-life.ts";
+import { confirmSession, findSession } from "./session-repository.ts";
+
+/** The session that makes a request. */
+export type SignedIn = { accountId: string; sessionId: string };
+
+const SEEN_EVERY_MS = 5 * 60 * 1000;
+
+type Given = Pick<Services, "clock" | "db" | "sessionKeys">;
+type Request = Pick<FastifyRequest, "headers">;
+
+/** Throws `AppError("unauthenticated")` without a valid access token of a live session. */
+export async function getSignedIn(services: Given, request: Request): Promise<SignedIn> {
+  const signedIn = await findSignedIn(services, request);
+  if (signedIn === null) {
+    throw new AppError("unauthenticated");
+  }
+  return signedIn;
+}
+
+/** Null without a token. An invalid token throws, so that the client renews it. */
+export async function findSignedIn(
+  services: Given,
+  { headers }: Request,
+): Promise<SignedIn | null> {
+  const signedIn = await findRequester(services, { headers });
+  if (signedIn === null && headers.authorization !== undefined) {
+    throw new AppError("unauthenticated");
+  }
+  return signedIn;
+}
+
+/** Like `findSignedIn`, but null for an invalid token too. */
+export async function findRequester(
+  services: Given,
+  { headers: { authorization = "" } }: Request,
+): Promise<SignedIn | null> {
+  const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
+  return token === undefined ? null : await findBearer(services, token);
+}
+
+/** The owner of an access token; null if the token is invalid or its session has ended. */
+export async function findBearer(services: Given, token: string): Promise<SignedIn | null> {
+  const claims = await readAccessToken(services, token);
+  // A deleted account has no sessions, so one lookup by key is enough.
+  const session = claims === null ? undefined : await findSession(services.db, claims.sessionId);
+  const now = services.clock.now();
+  if (claims === null || session?.accountId !== claims.accountId || !isSessionLive(session, now)) {
+    return null;
+  }
+  const { generation } = claims;
+  if (
+    generation > session.confirmedGeneration ||
+    now.getTime() - session.lastSeenAt.getTime() >= SEEN_EVERY_MS
+  ) {
+    await confirmSession(services.db, { id: session.id, generation, now });
+  }
+  return { accountId: session.accountId, sessionId: session.id };
+}

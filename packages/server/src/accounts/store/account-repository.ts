@@ -1,0 +1,112 @@
+import { EMPTY_ADDRESS } from "@volpe/contract";
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { AppError } from "../../errors.ts";
+import { toEmailKey } from "../../person/email-key.ts";
+import { accounts } from "./account-tables.ts";
+
+export type Account = typeof accounts.$inferSelect;
+type NewAccount = typeof accounts.$inferInsert;
+
+export async function insertAccount(
+  db: Database,
+  row: Pick<NewAccount, "name" | "email" | "createdAt"> & Partial<NewAccount>,
+): Promise<Account> {
+  const [account] = await db
+    .insert(accounts)
+    .values({
+      emailKey: toEmailKey(row.email),
+      shipping: EMPTY_ADDRESS,
+      updatedAt: row.createdAt,
+      ...row,
+    })
+    .returning();
+  if (account === undefined) {
+    throw new Error("an insert returned no row");
+  }
+  return account;
+}
+
+/** Throws `AppError("unauthenticated")` if the account was deleted. */
+export async function getAccount(db: Database, id: string): Promise<Account> {
+  const [account] = await db.select().from(accounts).where(eq(accounts.id, id));
+  if (account === undefined) {
+    throw new AppError("unauthenticated");
+  }
+  return account;
+}
+
+/** Finds an account by its address in lower case. */
+export async function findAccountByEmail(
+  db: Database,
+  emailKey: string,
+): Promise<Account | undefined> {
+  const [account] = await db.select().from(accounts).where(eq(accounts.emailKey, emailKey));
+  return account;
+}
+
+/** Like `findAccountByEmail`; locks the row until the transaction ends. */
+export async function findAccountByEmailForUpdate(
+  within: Database,
+  emailKey: string,
+): Promise<Account | undefined> {
+  const [account] = await within
+    .select()
+    .from(accounts)
+    .where(eq(accounts.emailKey, emailKey))
+    .for("update");
+  return account;
+}
+
+export async function updateAccount(
+  db: Database,
+  id: string,
+  changes: Partial<Omit<Account, "id" | "createdAt">> & { updatedAt: Date },
+): Promise<Account> {
+  const { emailKey } = changes;
+  const formerEmails = sql`case when ${accounts.emailKey} = ${emailKey ?? ""} then ${accounts.formerEmails}
+    else ${accounts.formerEmails} || jsonb_build_array(${accounts.emailKey}) end`;
+  const [account] = await db
+    .update(accounts)
+    .set(emailKey === undefined ? changes : { ...changes, formerEmails })
+    .where(eq(accounts.id, id))
+    .returning();
+  if (account === undefined) {
+    throw new AppError("unauthenticated");
+  }
+  return account;
+}
+
+/** Deletes the accounts that nobody confirmed and that were last changed before `before`. */
+export async function deleteUnconfirmedAccounts(db: Database, before: Date): Promise<void> {
+  await db
+    .delete(accounts)
+    .where(and(isNull(accounts.activatedAt), lt(accounts.updatedAt, before)));
+}
+
+/** Like `getAccount`; locks the row until the transaction ends. */
+export async function getAccountForUpdate(within: Database, id: string): Promise<Account> {
+  const [account] = await within.select().from(accounts).where(eq(accounts.id, id)).for("update");
+  if (account === undefined) {
+    throw new AppError("unauthenticated");
+  }
+  return account;
+}
+
+/**
+ * Locks an account's row, so that its calls are served one after the other. False if the account
+ * was deleted.
+ */
+export async function lockAccount(within: Database, accountId: string): Promise<boolean> {
+  const rows = await within
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+    .for("no key update");
+  return rows.length > 0;
+}
+
+/** Deletes the account and every row that refers to it. */
+export async function deleteAccount(db: Database, id: string): Promise<void> {
+  await db.delete(accounts).where(eq(accounts.id, id));
+}

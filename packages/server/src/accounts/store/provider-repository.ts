@@ -1,0 +1,81 @@
+import type { IdentityProvider } from "@volpe/contract";
+import { and, asc, eq, isNull, lt, sql } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { accountIdentities, providerAttempts } from "./provider-tables.ts";
+
+export type Identity = typeof accountIdentities.$inferSelect;
+export type KeptAttempt = typeof providerAttempts.$inferSelect;
+type Name = Pick<Identity, "provider" | "subject">;
+
+export async function insertAttempt(db: Database, row: KeptAttempt): Promise<void> {
+  await db.insert(providerAttempts).values(row);
+}
+
+/** If several requests come with one state, one gets it. */
+export async function takeAttempt(
+  db: Database,
+  { stateHash, provider }: Pick<KeptAttempt, "stateHash" | "provider">,
+): Promise<KeptAttempt | undefined> {
+  const [row] = await db
+    .delete(providerAttempts)
+    .where(and(eq(providerAttempts.stateHash, stateHash), eq(providerAttempts.provider, provider)))
+    .returning();
+  return row;
+}
+
+export async function deleteExpiredAttempts(db: Database, now: Date): Promise<void> {
+  await db.delete(providerAttempts).where(lt(providerAttempts.expiresAt, now));
+}
+
+/**
+ * Makes visits with the same address wait until the transaction ends: without an account there is
+ * no row to lock yet.
+ */
+export async function holdMailbox(within: Database, emailKey: string): Promise<void> {
+  await within.execute(sql`select pg_advisory_xact_lock(hashtextextended(${emailKey}, 0))`);
+}
+
+/** Locks the row until the transaction ends. */
+export async function findIdentityForUpdate(
+  within: Database,
+  { provider, subject }: Name,
+): Promise<Identity | undefined> {
+  const [row] = await within
+    .select()
+    .from(accountIdentities)
+    .where(and(eq(accountIdentities.provider, provider), eq(accountIdentities.subject, subject)))
+    .for("update");
+  return row;
+}
+
+/** A provider's person has one account. */
+export async function putIdentity(db: Database, row: Identity): Promise<void> {
+  const { accountId, awaitedTokenHash, createdAt } = row;
+  await db
+    .insert(accountIdentities)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [accountIdentities.provider, accountIdentities.subject],
+      set: { accountId, awaitedTokenHash, createdAt },
+    });
+}
+
+/** Called when the mailed link was followed: the waiting identity may log in. */
+export async function confirmIdentity(db: Database, tokenHash: string): Promise<void> {
+  await db
+    .update(accountIdentities)
+    .set({ awaitedTokenHash: null })
+    .where(eq(accountIdentities.awaitedTokenHash, tokenHash));
+}
+
+/** The providers by which the account may log in. */
+export async function listProviders(db: Database, accountId: string): Promise<IdentityProvider[]> {
+  const rows = await db
+    .selectDistinct({ provider: accountIdentities.provider })
+    .from(accountIdentities)
+    .where(
+      and(eq(accountIdentities.accountId, accountId), isNull(accountIdentities.awaitedTokenHash)),
+    )
+    .orderBy(asc(accountIdentities.provider));
+  return rows.map(({ provider }) => provider);
+}

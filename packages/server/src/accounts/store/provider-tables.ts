@@ -1,0 +1,42 @@
+import type { IdentityProvider } from "@volpe/contract";
+import { index, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { accounts } from "./account-tables.ts";
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Identities at providers; `subject` is the provider's id and never changes. */
+export const accountIdentities = pgTable(
+  "account_identities",
+  {
+    provider: text("provider").$type<IdentityProvider>().notNull(),
+    subject: text("subject").notNull(),
+    accountId: uuid("account_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    /**
+     * SHA-256 of the token of the mailed link that has to be followed first, because the provider
+     * did not vouch for the address. Null: the identity may log in.
+     */
+    awaitedTokenHash: text("awaited_token_hash"),
+    createdAt: time("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.subject] }),
+    index("account_identities_by_account").on(table.accountId),
+  ],
+);
+
+/** Visits under way. A row is used up by the visitor who comes back with its state. */
+export const providerAttempts = pgTable(
+  "provider_attempts",
+  {
+    /** SHA-256 of the state. */
+    stateHash: text("state_hash").primaryKey(),
+    provider: text("provider").$type<IdentityProvider>().notNull(),
+    nonce: text("nonce").notNull(),
+    /** PKCE (RFC 7636). */
+    codeVerifier: text("code_verifier").notNull(),
+    expiresAt: time("expires_at").notNull(),
+  },
+  (table) => [index("provider_attempts_by_expiry").on(table.expiresAt)],
+);

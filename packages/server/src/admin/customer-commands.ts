@@ -1,0 +1,156 @@
+import { CONTACT_TOPICS } from "@volpe/contract";
+import { type ContactMessage, listContactMessages } from "../contacts/contact-repository.ts";
+import { type FullLead, listLeads } from "../leads/lead-repository.ts";
+import { toLeadsCsv } from "../leads/leads-export.ts";
+import { toMailAddress } from "../person/mail-address.ts";
+import { erasePerson } from "../privacy/erase-person.ts";
+import { exportPerson } from "../privacy/export-person.ts";
+import { findPersonByEmail } from "../privacy/person-repository.ts";
+import { type AdminCommand, defineCommand, UsageError } from "./command.ts";
+import { toMinute, toPrintable } from "./to-printable.ts";
+
+const SINCE = { since: { type: "string" } } as const;
+const FORMATS = { csv: { type: "boolean" }, json: { type: "boolean" } } as const;
+
+/** Commands that list leads and messages, and that export or erase one person's data. */
+export const customerCommands: readonly AdminCommand[] = [
+  defineCommand({
+    name: "leads list",
+    alias: "leads",
+    usage: "[--since <AAAA-MM-GG>]",
+    summary: "elenca chi ha lasciato i contatti, con le richieste di ricontatto",
+    options: SINCE,
+    async run({ db }, { options }, io) {
+      const leads = await listLeads(db, readDay(options.since));
+      for (const lead of leads) {
+        io.out(toLeadLine(lead));
+      }
+      io.out(leads.length === 1 ? "1 contatto." : `${leads.length} contatti.`);
+      return 0;
+    },
+  }),
+  defineCommand({
+    name: "leads export",
+    usage: "[--csv | --json] [--since <AAAA-MM-GG>]",
+    summary: "esporta chi ha lasciato i contatti, con i consensi",
+    options: { ...SINCE, ...FORMATS },
+    async run({ db }, { options: { since, csv = false, json = false } }, io) {
+      if (csv && json) {
+        throw new UsageError();
+      }
+      const leads = await listLeads(db, readDay(since));
+      io.out(json ? JSON.stringify(leads, null, 2) : toLeadsCsv(leads).trimEnd());
+      return 0;
+    },
+  }),
+  defineCommand({
+    name: "contacts",
+    usage: "[--json] [--since <AAAA-MM-GG>]",
+    summary: "elenca i messaggi arrivati dal modulo di contatto",
+    options: { ...SINCE, json: { type: "boolean" } },
+    async run({ db }, { options: { since, json } }, io) {
+      const messages = await listContactMessages(db, readDay(since));
+      if (json) {
+        io.out(JSON.stringify(messages, null, 2));
+        return 0;
+      }
+      for (const message of messages) {
+        io.out(toContactEntry(message));
+      }
+      io.out(messages.length === 1 ? "1 messaggio." : `${messages.length} messaggi.`);
+      return 0;
+    },
+  }),
+  defineCommand({
+    name: "export-person",
+    usage: "<e-mail>",
+    summary: "stampa in JSON tutto ciò che è conservato di una persona",
+    words: 1,
+    async run(services, { words: [email = ""] }, io) {
+      const person = await findPersonByEmail(services.db, toMailAddress(email));
+      io.out(JSON.stringify(await exportPerson(services, person), null, 2));
+      return 0;
+    },
+  }),
+  defineCommand({
+    name: "erase-person",
+    usage: "<e-mail> --conferma",
+    summary: "cancella profilo, richieste, conversazioni, messaggi e mail di una persona",
+    options: { conferma: { type: "boolean" } },
+    words: 1,
+    async run(services, { words: [email = ""], options }, io) {
+      const person = await findPersonByEmail(services.db, toMailAddress(email));
+      if (!options.conferma) {
+        throw new UsageError(
+          "Non si torna indietro: guarda prima con export-person, poi aggiungi --conferma.",
+        );
+      }
+      const erased = await erasePerson(services, person);
+      io.out(
+        [
+          `profilo: ${erased.account ? "cancellato" : "non c’era"}`,
+          `richieste: ${erased.requests}`,
+          `conversazioni: ${erased.conversations}`,
+          `messaggi di contatto: ${erased.contactMessages}`,
+          `ticket: ${erased.tickets}`,
+          `file: ${erased.files}`,
+          `mail in coda: ${erased.queuedJobs}`,
+        ].join("\n"),
+      );
+      return 0;
+    },
+  }),
+];
+
+/** Midnight UTC of a day as `2026-11-21`; null if none is given. */
+function readDay(day: string | undefined): Date | null {
+  if (day === undefined) {
+    return null;
+  }
+  const date = new Date(`${day}T00:00:00Z`);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(date.getTime())) {
+    throw new UsageError();
+  }
+  return date;
+}
+
+function toLeadLine(lead: FullLead): string {
+  const recall = lead.recalls.at(-1);
+  return [
+    toMinute(lead.updatedAt),
+    lead.status === "complete" ? "completo" : "a metà",
+    [lead.type, lead.destination, lead.province].filter((part) => part !== "").join(" "),
+    lead.name,
+    lead.email,
+    ...(lead.phone === "" ? [] : [lead.phone]),
+    recall === undefined ? "solo e-mail" : toRecallWords(lead, recall.preferredTime),
+    ...(lead.rateId === null ? toRequested(lead) : [`/preventivo/${lead.rateId}`]),
+    lead.id,
+  ]
+    .map(toPrintable)
+    .join("  ");
+}
+
+function toRecallWords({ communication }: FullLead, preferredTime: string): string {
+  return communication === "whatsapp" ? "da sentire su WhatsApp" : `da chiamare (${preferredTime})`;
+}
+
+/** The answers of a lead without a saved quote, and the offers that were shown. */
+function toRequested({ answers, offers }: FullLead): string[] {
+  const said = answers.filter(({ label }) => label !== "Per").map(({ value }) => value);
+  return [said.join(", "), offers.join(", ")].filter((part) => part !== "");
+}
+
+/** One line about the message, then the indented message. */
+function toContactEntry(message: ContactMessage): string {
+  const head = [
+    toMinute(message.createdAt),
+    CONTACT_TOPICS[message.topic],
+    message.name,
+    message.email,
+    ...(message.communication === "telefono" ? [`da chiamare: ${message.phone}`] : []),
+    message.id,
+  ].map(toPrintable);
+  const lines = message.message.split("\n").map((line) => `    ${toPrintable(line)}`);
+  return [head.join("  "), ...lines].join("\n");
+}

@@ -1,0 +1,67 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { toCsv } from "../catalogue/list/test-products.ts";
+import { terminalRow } from "../catalogue/pos/test-terminal.ts";
+import { faqFile, postFile } from "../content/test-content.ts";
+import { createFilledFolder } from "../test-data-folder.ts";
+import { startProcess } from "../test-process.ts";
+import { ADMIN_COMMANDS } from "./commands.ts";
+
+let dataDir = "";
+beforeAll(async () => {
+  dataDir = await createFilledFolder();
+  writeFileSync(join(dataDir, "cases.json"), '{ "goldens": [] }');
+  writeFileSync(join(dataDir, "pos.csv"), toCsv([terminalRow()]));
+  for (const { name, text } of [postFile("uno"), faqFile("due")]) {
+    mkdirSync(join(dataDir, "mio", name, ".."), { recursive: true });
+    writeFileSync(join(dataDir, "mio", name), text);
+  }
+}, 120_000);
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** A call of each command, and the exit code that it has on a folder filled for demonstration. */
+const CALLS: readonly (readonly [call: string, code: number])[] = [
+  ["status", 0],
+  ["send-test-mail anna@example.it", 0],
+  ["annual-spend cases.json", 0],
+  ["import-offers manca.xml", 1],
+  ["import-vehicles pos.csv", 1],
+  ["import-pos pos.csv --force", 0],
+  ["import-internet pos.csv", 1],
+  ["import-content mio", 0],
+  ["leads list", 0],
+  ["leads export", 0],
+  ["contacts", 0],
+  ["export-person anna@example.it", 0],
+  ["erase-person anna@example.it --conferma", 0],
+  ["tickets list", 0],
+  ["tickets show V-2041", 1],
+  ["tickets take V-2041", 1],
+  ["tickets reply V-2041 Ecco", 1],
+  ["tickets attachment V-2041 uno nuovo.pdf", 1],
+  ["tickets close V-2041", 1],
+];
+
+test("every command has a call in this test", () => {
+  const uncalled = ADMIN_COMMANDS.filter(
+    ({ name }) => !CALLS.some(([call]) => `${call} `.startsWith(`${name} `)),
+  );
+  expect(uncalled).toEqual([]);
+});
+
+// A handle left open would keep the process alive beyond the test's time.
+test.each(CALLS)("the process of %s terminates", { timeout: 60_000 }, async (call, code) => {
+  const { ended } = startProcess("admin/admin.ts", {
+    args: call.split(" "),
+    env: {
+      PORT: "0",
+      LOG_LEVEL: "silent",
+      OPEN_DATA_DAILY: "off",
+      DATA_DIR: dataDir,
+      INIT_CWD: dataDir,
+    },
+  });
+  const { code: exit, out, err } = await ended;
+  expect({ exit, out, err }).toEqual({ exit: code, out, err });
+});

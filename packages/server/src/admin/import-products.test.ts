@@ -1,0 +1,59 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { toCsv } from "../catalogue/list/test-products.ts";
+import { terminalRow } from "../catalogue/pos/test-terminal.ts";
+import type { VolpeServer } from "../server.ts";
+import { createTestServer } from "../test-server.ts";
+import { runAdmin } from "./test-admin.ts";
+
+let server: VolpeServer;
+let folder: string;
+
+beforeEach(async () => {
+  server = await createTestServer();
+  folder = await mkdtemp(join(tmpdir(), "volpe-import-"));
+});
+
+afterEach(async () => {
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function run(args: readonly string[], text = "") {
+  await writeFile(join(folder, "listino.csv"), text);
+  return await runAdmin(server.services, ["import-pos", ...args], folder);
+}
+
+describe("import-pos", () => {
+  it("imports, shows the terminals at once, and ends with the counts", async () => {
+    const rows = [terminalRow(), terminalRow({ name: "Sala", type: "softpos" })];
+    const { code, out, err } = await run(["listino.csv"], toCsv(rows));
+    expect({ code, err }).toEqual({ code: 0, err: [] });
+    expect(out[0]).toBe(
+      "Rifiutata: listino.csv, riga 3, Prova Incassi Sala: un SoftPOS è il telefono stesso e non ha stampante: correggi type o printer.",
+    );
+    expect(out).toContain("Righe lette               2");
+    expect(out).toContain("Righe rifiutate           1");
+    expect(out).toContain("Terminali                 1");
+    expect(server.services.products.items("pos").map(({ name }) => name)).toEqual(["Cassa"]);
+  });
+
+  it("keeps the catalogue and says why", async () => {
+    const { code, err } = await run(["listino.csv"]);
+    expect(code).toBe(1);
+    expect(err).toEqual([
+      "Non importato: listino.csv: il file è vuoto.",
+      "Il catalogo di prima resta com’era.",
+    ]);
+  });
+
+  it.each([
+    [[], "Indica un file CSV o JSON."],
+    [["a.csv", "b.csv"], "Indica un file CSV o JSON."],
+    [["a.csv", "--froce"], "Opzione sconosciuta: --froce."],
+  ])("exits with 2 on a wrong call: %j", async (args, message) => {
+    expect(await run(args)).toEqual({ code: 2, out: [], err: [message] });
+  });
+});

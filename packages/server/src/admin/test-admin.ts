@@ -1,0 +1,19 @@
+import { tmpdir } from "node:os";
+import type { Services } from "../services.ts";
+import { runCommand } from "./run-command.ts";
+
+/** Runs one command as an operator in `folder` does; `out` and `err` hold a string a print. */
+export async function runAdmin(
+  services: Services,
+  args: readonly string[],
+  folder = tmpdir(),
+): Promise<{ code: number; out: string[]; err: string[] }> {
+  const out: string[] = [];
+  const err: string[] = [];
+  const io = {
+    out: (text: string) => out.push(text),
+    err: (text: string) => err.push(text),
+    signal: new AbortController().signal,
+  };
+  return { code: await runCommand(services, { args, folder }, io), out, err };
+}

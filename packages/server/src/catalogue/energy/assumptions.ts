@@ -1,0 +1,115 @@
+import { formatQuantity, type SupplyProfile } from "@volpe/contract";
+import { VAT_PERCENT } from "../../figures/vat.ts";
+import type { SpendContext } from "../../spend/spend-context.ts";
+import { formatQuarter } from "../../spend/tariff/reason-words.ts";
+import {
+  describeScenario,
+  formatIndex,
+  nameScenario,
+  PRESENT,
+  type Scenario,
+} from "./index-scenario.ts";
+
+/** Returns the assumptions behind a list's figures, one Italian sentence each. */
+export function toAssumptions(
+  profile: SupplyProfile,
+  context: SpendContext,
+  demonstration: boolean,
+  scenario: Scenario = PRESENT,
+): string[] {
+  return [
+    ...(demonstration ? [DEMONSTRATION] : []),
+    describeSupply(profile),
+    profile.destination === "aziende"
+      ? `Nella spesa annua: vendita, rete, oneri, accise e IVA al ${VAT_PERCENT}%. Fuori: ricalcoli, servizi facoltativi e sconti con condizioni.`
+      : `Nella spesa annua: vendita, rete, oneri, accise e IVA. Fuori: ${profile.tipology === "luce" ? "canone RAI, " : ""}bonus sociali, ricalcoli, servizi facoltativi e sconti con condizioni.`,
+    describeParameters(profile, context),
+    describeIndex(profile, context, scenario),
+    ...describeBands(profile),
+    describePlace(profile),
+    "Solo offerte sottoscrivibili oggi da chi cambia fornitore; i prezzi del primo anno di contratto.",
+  ];
+}
+
+/** Names the index series that variable offers are priced with; "" if there is none. */
+export function toIndexNote(
+  profile: Pick<SupplyProfile, "tipology">,
+  context: SpendContext,
+): string {
+  return profile.tipology === "gas" ? context.index.psvNote : context.index.punNote;
+}
+
+export const DEMONSTRATION =
+  "Catalogo dimostrativo: fornitori e offerte sono inventati, e così gli indici dopo giugno 2026; i parametri di rete, oneri e imposte sono quelli veri del 4º trimestre 2026.";
+
+function describeSupply(profile: SupplyProfile): string {
+  const isGas = profile.tipology === "gas";
+  const quantity = `${formatQuantity(profile.annualConsumption, isGas ? "Smc" : "kWh")} l’anno`;
+  const power =
+    profile.capacityKw === null ? "" : ` con ${formatQuantity(profile.capacityKw, "kW")}`;
+  const who =
+    profile.destination === "aziende"
+      ? ", usi diversi dall’abitazione"
+      : isGas
+        ? ", riscaldamento, cottura e acqua calda"
+        : profile.resident
+          ? ", casa di residenza"
+          : ", casa dove non si ha la residenza";
+  const source = profile.defaultConsumption ? " (un consumo tipico: indica il tuo)" : "";
+  return `Fornitura: ${quantity}${power}${who}${source}.`;
+}
+
+function describeParameters({ tipology }: SupplyProfile, context: SpendContext): string {
+  const parameters = tipology === "gas" ? context.gas : context.electricity;
+  if (parameters === null) {
+    return "Mancano i parametri di rete, oneri e imposte: nessuna spesa si può calcolare.";
+  }
+  const quarter = formatQuarter(parameters.quarter);
+  return parameters.quarter === context.consultation.quarter
+    ? `Rete, oneri e imposte: parametri del ${quarter}, tenuti fermi per dodici mesi.`
+    : `Rete, oneri e imposte: parametri del ${quarter}, un trimestre diverso da quello in corso; ogni spesa è una stima.`;
+}
+
+function describeIndex(profile: SupplyProfile, context: SpendContext, scenario: Scenario): string {
+  if (scenario.kind !== "present") {
+    const { index, presentEur, usedEur } = describeScenario(scenario, profile.tipology, context);
+    const used = usedEur === null ? "" : ` a ${formatIndex(usedEur, profile.tipology)}`;
+    const change =
+      scenario.kind === "change" ? ` (${nameScenario(scenario, profile.tipology)})` : "";
+    const present =
+      presentEur === null
+        ? ""
+        : ` La media degli ultimi 12 mesi è ${formatIndex(presentEur, profile.tipology)}.`;
+    return `Scenario: ${index}${used}${change} in tutti i mesi; ogni spesa a prezzo variabile è una stima.${present}`;
+  }
+  const note = toIndexNote(profile, context);
+  return note === ""
+    ? "Prezzi variabili: mancano dodici mesi di indici, e quelle offerte non si possono calcolare."
+    : `${note}: ogni spesa a prezzo variabile è una stima.`;
+}
+
+function describeBands({ tipology, destination, bands }: SupplyProfile): string[] {
+  if (tipology === "gas") {
+    return [];
+  }
+  if (bands !== undefined) {
+    const shares = bands.map((share, index) => `${formatQuantity(share)}% F${index + 1}`);
+    return [`Consumi divisi nelle fasce come hai indicato: ${shares.join(", ")}.`];
+  }
+  return [
+    destination === "aziende"
+      ? "Consumi divisi nelle fasce come di solito per gli altri usi: 44% F1, 24% F2, 32% F3."
+      : "Consumi divisi nelle fasce come di solito in casa: 33% F1, 31% F2, 36% F3.",
+  ];
+}
+
+function describePlace({ province, tipology, comune, placeName }: SupplyProfile): string {
+  if (province !== null) {
+    return comune === undefined || placeName === undefined
+      ? `Offerte vendute in ${placeName?.replace(/^P/, "p") ?? `provincia di ${province}`}.`
+      : `Offerte vendute a ${placeName}.`;
+  }
+  return tipology === "gas"
+    ? "Provincia non indicata: rete e imposte del gas come a Milano, e solo offerte vendute in tutta Italia."
+    : "Provincia non indicata: solo offerte vendute in tutta Italia.";
+}

@@ -1,0 +1,84 @@
+import type {
+  CatalogueState,
+  Comparison,
+  EnergyTipology,
+  ExcludedList,
+  OfferList,
+  OfferQuery,
+  OfferResult,
+  OfferSheet,
+  OfferTerms,
+  SupplyProfile,
+} from "@volpe/contract";
+import { toRomeDay } from "../../time/rome-time.ts";
+import { type CatalogueEntry, type OfferHead, toOfferHead } from "./catalogue-entry.ts";
+import type { OfferExport } from "./offer-csv.ts";
+
+/**
+ * The offers of the current snapshot. It is in memory and replaced when an import switches; only
+ * `reload` and `findClosedSheet` read the database.
+ *
+ * @example
+ * catalogue.rank("luce", { consumo: 2700, provincia: "MI", prezzo: "fisso" }).offers
+ */
+export type Catalogue = {
+  /** Ranked by annual spend, cheapest first; 24 a page. */
+  rank(tipology: EnergyTipology, query: OfferQuery): OfferList;
+  /** Every offer that the ranking leaves out, with the reason. Ignores `pagina`. */
+  excluded(tipology: EnergyTipology, query: OfferQuery): ExcludedList;
+  /** Compares up to four offers for one supply; further and unknown slugs are in `missing`. */
+  compare(tipology: EnergyTipology, query: OfferQuery, slugs: readonly string[]): Comparison;
+  /** The whole list of a query as a table; `publicUrl` has no slash at its end. */
+  exportCsv(tipology: EnergyTipology, query: OfferQuery, publicUrl: string): OfferExport;
+  /** The sheet of an offer of the current snapshot; null if the slug is unknown. */
+  sheet(slug: string, query: OfferQuery): OfferSheet | null;
+  /**
+   * The sheet of an offer that left the data, read from the database; null if the slug is unknown.
+   */
+  findClosedSheet(slug: string, query: OfferQuery): Promise<OfferSheet | null>;
+  /** The cheapest offers of a profile; `offers` is empty and the median null when none ranks. */
+  best(profile: SupplyProfile, count: number): BestOffers;
+  /** How an offer is taken up; null unless it is on sale today. */
+  terms(slug: string): OfferTerms | null;
+  state(): CatalogueState;
+  /** The names of all suppliers with an offer in the snapshot, sorted, each once. */
+  suppliers(): string[];
+  /** The supplier of each offer on sale. */
+  onSale(): { brand: OfferResult["supplier"] }[];
+  /** Every offer on sale, without figures: for search, brands and the sitemap. */
+  entries(): readonly ListedEntry[];
+  /**
+   * A text that changes when a list may change: at a switch, in a new month, when an offer begins
+   * or ends. Equal in all processes.
+   */
+  version(): string;
+  /** Reads the current snapshot again. */
+  reload(): Promise<void>;
+  /** Stops looking for switches made by other processes. */
+  close(): Promise<void>;
+};
+
+export type BestOffers = { offers: OfferResult[]; medianSpendEur: number | null };
+
+/** An offer on sale, without figures. */
+export type ListedEntry = OfferHead & {
+  /** Last day on sale, ISO date, Rome. */
+  validTo: string;
+  /** True if it is sold only as electricity and gas together; such offers never rank. */
+  dual: boolean;
+  /** True for an offer at the regulator's conditions (PLACET). */
+  placet: boolean;
+  /** Day of the data since which it is the same, ISO. */
+  changedDay: string;
+};
+
+export function toListedEntry(entry: CatalogueEntry): ListedEntry {
+  const { offer, changedDay } = entry;
+  return {
+    ...toOfferHead(entry),
+    changedDay,
+    validTo: toRomeDay(offer.validToMs),
+    dual: offer.dual !== null || !offer.standalone,
+    placet: offer.source === "placet",
+  };
+}

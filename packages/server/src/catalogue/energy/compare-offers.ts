@@ -1,0 +1,180 @@
+import {
+  type BreakEven,
+  COMPARED_MAX,
+  type Comparison,
+  type EnergyTipology,
+  formatDate,
+  type OfferResult,
+  type SheetLine,
+} from "@volpe/contract";
+import { formatUnitPriceEur } from "../../figures/italian-figures.ts";
+import { shareCents } from "../../figures/share-cents.ts";
+import { formatPrice } from "../../spend/energy-codes.ts";
+import { toComparisonGroups } from "../list/comparison.ts";
+import type { Section } from "../list/typology.ts";
+import type { CatalogueEntry } from "./catalogue-entry.ts";
+import { formatIndex } from "./index-scenario.ts";
+import { type AskedList, toListAssumptions } from "./offer-list.ts";
+import { toOfferResult } from "./offer-result.ts";
+import { findExclusion } from "./offer-sheet.ts";
+import { toConditionLines, toPriceLines } from "./sheet-lines.ts";
+
+const NO_VALUE = "—";
+
+/** One offer of a comparison; `result` is null if it has no figure for this supply. */
+type ComparedOffer = { entry: CatalogueEntry; result: OfferResult | null; reason: string };
+
+/** Offers side by side, in the order of their slugs, each with the spend of the same supply. */
+export function compareOffers(
+  asked: AskedList,
+  tipology: EnergyTipology,
+  slugs: readonly string[],
+): Comparison {
+  const { snapshot, ranking } = asked;
+  const entries = slugs.flatMap((slug) => findCompared(asked, tipology, slug) ?? []);
+  const shown = entries.slice(0, COMPARED_MAX);
+  const compared = shown.map((entry): ComparedOffer => {
+    const ranked = ranking.ranked.find((candidate) => candidate.entry === entry);
+    return ranked === undefined
+      ? { entry, result: null, reason: findExclusion(entry, ranking) }
+      : { entry, result: toOfferResult(ranked, ranking), reason: "" };
+  });
+  return {
+    tipology,
+    items: compared.map(toItem),
+    groups: toComparisonGroups(
+      compared.map((offer) => toSections(offer, tipology)),
+      NO_VALUE,
+    ),
+    missing: slugs.filter((slug) => !shown.some((entry) => entry.slug === slug)),
+    assumptions: snapshot === null ? [] : toListAssumptions(asked),
+  };
+}
+
+/** An offer of the snapshot by its slug; null for one of another typology. */
+export function findCompared(
+  { snapshot }: Pick<AskedList, "snapshot">,
+  tipology: EnergyTipology,
+  slug: string,
+): CatalogueEntry | null {
+  const entry = snapshot?.bySlug.get(slug);
+  return entry?.tipology === tipology ? entry : null;
+}
+
+function toItem({ entry, result, reason }: ComparedOffer): Comparison["items"][number] {
+  return {
+    slug: entry.slug,
+    path: entry.path,
+    name: entry.offer.name,
+    brand: entry.supplier.name,
+    figureEur: result?.spend.total ?? null,
+    figureLabel: "Spesa all’anno",
+    estimate: (result?.estimate.length ?? 0) > 0,
+    reason,
+    parts: result === null ? [] : toParts(result),
+  };
+}
+
+/** Discounts lower the sale, as they do on a bill: the parts add up to the total. */
+function toParts({ spend }: OfferResult): Comparison["items"][number]["parts"] {
+  const { sale, discounts, network, charges, taxes, vat } = spend;
+  const labels = [
+    "Vendita, tolti gli sconti",
+    "Rete e contatore",
+    "Oneri di sistema",
+    "Imposte e IVA",
+  ];
+  const amounts = shareCents([sale - discounts, network, charges, taxes + vat], spend.total);
+  return labels.map((label, index) => ({ label, amountEur: amounts[index] ?? 0 }));
+}
+
+const PRICINGS = { fixed: "Fisso", variable: "Variabile", mixed: "Misto" };
+
+/** The compared values, line by line; an empty value means that the offer has none. */
+function toSections({ entry, result }: ComparedOffer, tipology: EnergyTipology): Section[] {
+  const { offer } = entry;
+  const toUnitPrice = (eur: number) =>
+    `${formatUnitPriceEur(eur)} ${tipology === "gas" ? "€/Smc" : "€/kWh"}`;
+  const conditions = toConditionLines(offer);
+  const prices = toPriceLines(offer);
+  const line = (label: string, value: string): SheetLine => ({ label, value });
+  const ofResult = (label: string, read: (result: OfferResult) => string) =>
+    line(label, result === null ? "" : read(result));
+  const ofConditions = (label: string) => line(label, findValue(conditions, label));
+  return [
+    {
+      title: "Prezzo",
+      lines: [
+        ofResult("Energia, IVA esclusa", ({ unitPriceEur }) =>
+          unitPriceEur == null ? "" : toUnitPrice(unitPriceEur),
+        ),
+        ofResult("Quota fissa di vendita, IVA esclusa", ({ fixedFeeEur }) =>
+          fixedFeeEur == null ? "" : formatPrice(fixedFeeEur, "01"),
+        ),
+        ofResult("Costo medio, tutto compreso", ({ unitCostEur }) => toUnitPrice(unitCostEur)),
+        line("Tipo di prezzo", PRICINGS[entry.pricing]),
+        line("Indice", findValue(prices, "Indice a cui il prezzo si aggiunge")),
+        ofResult("Costa meno del fisso più economico", ({ breakEven }) =>
+          toBreakEvenWords(breakEven, tipology),
+        ),
+      ],
+    },
+    {
+      title: "Sconti",
+      lines: [
+        ofResult("Senza condizioni, già tolti", ({ spend }) =>
+          spend.discounts === 0 ? "nessuno" : formatPrice(spend.discounts, "05"),
+        ),
+        ofResult("Con condizioni, non tolti", ({ conditionalDiscounts }) =>
+          conditionalDiscounts.length === 0 ? "nessuno" : conditionalDiscounts.join("; "),
+        ),
+      ],
+    },
+    {
+      title: "Contratto",
+      lines: [
+        ofConditions("Durata"),
+        line("Origine rinnovabile dichiarata", entry.green ? "sì" : "non indicata"),
+        ...(tipology === "luce" ? [line("Fasce", findValue(prices, "Fasce"))] : []),
+        ofConditions("Come si attiva"),
+        ofConditions("Come si paga"),
+        ofConditions("Garanzie"),
+        ofConditions("Dove"),
+        line("Si può sottoscrivere fino al", formatDate(offer.validToMs)),
+        line("Codice offerta", offer.code),
+      ],
+    },
+    {
+      title: "Come è calcolata",
+      lines: [
+        ofResult("Perché è una stima", ({ estimate }) =>
+          estimate.length === 0 ? "non è una stima" : estimate.join("; "),
+        ),
+      ],
+    },
+  ];
+}
+
+/** When a variable offer is the cheaper one, in Italian; "" for one that follows no index. */
+export function toBreakEvenWords(
+  breakEven: BreakEven | undefined,
+  tipology: EnergyTipology,
+): string {
+  switch (breakEven?.status) {
+    case "below":
+      return `con il ${tipology === "gas" ? "PSV" : "PUN"} sotto ${formatIndex(breakEven.indexEur, tipology)}`;
+    case "never":
+      return "mai";
+    case "always":
+      return "sempre";
+    case undefined:
+      return "";
+  }
+}
+
+function findValue(lines: readonly SheetLine[], label: string): string {
+  return lines
+    .filter((line) => line.label === label)
+    .map(({ value }) => value)
+    .join(", ");
+}

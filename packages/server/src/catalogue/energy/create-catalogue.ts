@@ -1,0 +1,167 @@
+import type { EnergyTipology, OfferQuery, OfferSheet, SupplyProfile } from "@volpe/contract";
+import { LRUCache } from "lru-cache";
+import type { Database } from "../../db/database.ts";
+import { toCents } from "../../figures/round.ts";
+import type { Watching } from "../../signals/current.ts";
+import { createSpendContext, type SpendContext } from "../../spend/spend-context.ts";
+import type { Clock } from "../../time/clock.ts";
+import { createFacetColumns } from "../list/facets.ts";
+import { type ClosedItem, findClosedItem } from "../snapshots/snapshot-repository.ts";
+import { type Catalogue, toListedEntry } from "./catalogue.ts";
+import { type CatalogueEntry, toCatalogueEntry } from "./catalogue-entry.ts";
+import { type CatalogueSnapshot, toCatalogueState } from "./catalogue-snapshot.ts";
+import { compareOffers, findCompared } from "./compare-offers.ts";
+import { createCurrentSnapshot } from "./current-snapshot.ts";
+import { isOnSale } from "./eligibility.ts";
+import { createEnergyFilters } from "./energy-filters.ts";
+import { settleQuery } from "./energy-query.ts";
+import type { OfferData } from "./energy-snapshot.ts";
+import { PRESENT, type Scenario, toScenario } from "./index-scenario.ts";
+import { toOfferCsv } from "./offer-csv.ts";
+import { type AskedList, toOfferList } from "./offer-list.ts";
+import { toOfferResult } from "./offer-result.ts";
+import { toOfferSheet } from "./offer-sheet.ts";
+import { toOfferTerms } from "./offer-terms.ts";
+import { type Ranking, rankOffers } from "./ranking.ts";
+import { toSupplyProfile } from "./supply-profile.ts";
+
+/** How many rankings are cached. */
+const MAX_RANKINGS = 16;
+
+/** Creates the catalogue. It is empty until `reload`, and from then on follows the imports. */
+export function createCatalogue({
+  db,
+  clock,
+  ...watching
+}: Watching & { db: Database; clock: Clock }): Catalogue {
+  const rankings = new LRUCache<string, Ranking>({ max: MAX_RANKINGS });
+  const onChange = () => rankings.clear();
+  const current = createCurrentSnapshot({ ...watching, db, clock, onChange });
+
+  const rankFor = (profile: SupplyProfile, now: Date, scenario: Scenario = PRESENT): Ranking => {
+    const snapshot = current.at(now);
+    const nowMs = now.getTime();
+    const entries = snapshot?.byTipology[profile.tipology] ?? [];
+    const key = JSON.stringify([profile, scenario]);
+    const ranking =
+      rankings.get(key) ??
+      rankOffers(entries, profile, {
+        context: toContext(snapshot, now),
+        nowMs,
+        scenario,
+        ...(snapshot === null ? {} : { columns: snapshot.columns[profile.tipology] }),
+      });
+    rankings.set(key, ranking);
+    return ranking;
+  };
+
+  const ask = (tipology: EnergyTipology, asked: OfferQuery): AskedList => {
+    const now = clock.now();
+    const snapshot = current.at(now);
+    const facets = snapshot?.facets[tipology] ?? NO_FACETS;
+    const settled = settleQuery(asked, tipology, facets.readable);
+    const { query } = settled;
+    const ranking = rankFor(toSupplyProfile(tipology, query), now, toScenario(query));
+    return { ...settled, now, snapshot, context: toContext(snapshot, now), facets, ranking };
+  };
+
+  const sheetOf = (entry: CatalogueEntry, asked: OfferQuery, isClosed: boolean): OfferSheet => {
+    const { now, snapshot, ranking, query, ignored } = ask(
+      entry.tipology,
+      toSheetQuery(entry, asked),
+    );
+    return toOfferSheet(entry, {
+      ranking,
+      query,
+      profile: ranking.profile,
+      catalogue: toCatalogueState(snapshot, now, entry.tipology),
+      nowMs: now.getTime(),
+      isClosed,
+      ignored,
+    });
+  };
+
+  const listOnSale = (): CatalogueEntry[] => {
+    const now = clock.now();
+    const entries = current.at(now)?.bySlug.values() ?? [].values();
+    return [...entries.filter(({ offer }) => isOnSale(offer, now.getTime()))];
+  };
+
+  return {
+    reload: current.reload,
+    close: current.close,
+    version: () => current.version(clock.now()),
+    entries: () => listOnSale().map(toListedEntry),
+    rank: (tipology, query) => toOfferList(ask(tipology, query)),
+    excluded(tipology, query) {
+      const { profile, excluded } = ask(tipology, query).ranking;
+      const offers = excluded.map(({ entry: { offer, supplier }, reason }) => ({
+        name: offer.name,
+        supplier: supplier.name,
+        code: offer.code,
+        reason,
+      }));
+      return { profile, offers };
+    },
+    compare(tipology, query, slugs) {
+      const snapshot = current.at(clock.now());
+      const entries = slugs.flatMap((slug) => findCompared({ snapshot }, tipology, slug) ?? []);
+      // A link to business offers works without `destinazione`.
+      const destinazione = query.destinazione ?? entries[0]?.destination ?? "privati";
+      return compareOffers(ask(tipology, { ...query, destinazione }), tipology, slugs);
+    },
+    exportCsv: (tipology, query, publicUrl) => toOfferCsv(ask(tipology, query), publicUrl),
+    sheet(slug, query) {
+      const entry = current.at(clock.now())?.bySlug.get(slug);
+      return entry === undefined ? null : sheetOf(entry, query, false);
+    },
+    async findClosedSheet(slug, query) {
+      const closed = await findClosedItem(db, ["energy"], slug);
+      const snapshot = current.at(clock.now());
+      return closed === null || snapshot === null
+        ? null
+        : sheetOf(toClosedEntry(closed, snapshot), query, true);
+    },
+    best(profile, count) {
+      const ranking = rankFor(profile, clock.now());
+      return {
+        offers: ranking.ranked.slice(0, count).map((ranked) => toOfferResult(ranked, ranking)),
+        medianSpendEur: toCents(ranking.medianSpendEur),
+      };
+    },
+    terms(slug) {
+      const now = clock.now();
+      const offer = current.at(now)?.bySlug.get(slug)?.offer;
+      return offer === undefined || !isOnSale(offer, now.getTime()) ? null : toOfferTerms(offer);
+    },
+    state() {
+      const now = clock.now();
+      return toCatalogueState(current.at(now), now, null);
+    },
+    onSale: () => listOnSale().map(({ supplier }) => ({ brand: supplier })),
+    suppliers() {
+      const names =
+        current
+          .at(clock.now())
+          ?.bySlug.values()
+          .map(({ supplier }) => supplier.name) ?? [];
+      return [...new Set(names)].sort((a, b) => a.localeCompare(b, "it"));
+    },
+  };
+}
+
+function toClosedEntry({ slug, data }: ClosedItem, { context }: CatalogueSnapshot): CatalogueEntry {
+  return toCatalogueEntry({ slug, ...(data as OfferData) }, context);
+}
+
+const NO_FACETS = createFacetColumns([], createEnergyFilters([]));
+
+function toContext(snapshot: CatalogueSnapshot | null, now: Date): SpendContext {
+  return snapshot?.context ?? createSpendContext({ now, electricity: null, gas: null });
+}
+
+/** The visitor's profile, limited to what the offer allows. */
+function toSheetQuery({ offer, destination }: CatalogueEntry, query: OfferQuery): OfferQuery {
+  const residente = query.residente ?? (offer.residence === "non-resident" ? "no" : "si");
+  return { ...query, destinazione: destination, residente };
+}

@@ -1,0 +1,91 @@
+import { formatDate, formatQuantity, type SupplyProfile } from "@volpe/contract";
+import { findZoneMismatch, type Place } from "../../places/zone.ts";
+import type { EnergyOffer } from "../../spend/energy-offer.ts";
+
+const CHANGE_OF_SUPPLIER = "01";
+const ALWAYS = "99";
+
+/**
+ * Returns whether an offer is for that kind of customer; a list leaves the others out unmentioned.
+ */
+export function isForDestination(
+  offer: EnergyOffer,
+  { destination }: Pick<SupplyProfile, "destination">,
+): boolean {
+  return (offer.customer === "other-uses") === (destination === "aziende");
+}
+
+/** Returns whether an offer is on sale at that moment; both ends are inclusive. */
+export function isOnSale(offer: EnergyOffer, nowMs: number): boolean {
+  return offer.validFromMs <= nowMs && nowMs <= offer.validToMs;
+}
+
+/**
+ * Returns why this customer cannot take an offer by changing supplier, in Italian; null if they can
+ * (energy rules, §10). Limits are inclusive.
+ */
+export function findIneligibility(
+  offer: EnergyOffer,
+  profile: SupplyProfile,
+  { nowMs, place }: { nowMs: number; place: Place | null },
+): string | null {
+  return (
+    findSaleIneligibility(offer, nowMs) ??
+    findSupplyIneligibility(offer, profile) ??
+    findZoneMismatch(offer.zones, place, profile.comune)
+  );
+}
+
+function findSaleIneligibility(offer: EnergyOffer, nowMs: number): string | null {
+  if (nowMs > offer.validToMs) {
+    return `È scaduta il ${formatDate(offer.validToMs)}`;
+  }
+  if (nowMs < offer.validFromMs) {
+    return `Si potrà sottoscrivere dal ${formatDate(offer.validFromMs)}`;
+  }
+  if (offer.dual !== null || !offer.standalone) {
+    return "Si può avere solo insieme, luce e gas (offerta dual)";
+  }
+  return isSoldByItself(offer) ? null : "Non si attiva con un cambio di fornitore";
+}
+
+/** Returns whether an offer is sold alone and by a change of supplier. */
+export function isSoldByItself({ dual, standalone, activationTypes }: EnergyOffer): boolean {
+  const isChange = activationTypes.includes(CHANGE_OF_SUPPLIER) || activationTypes.includes(ALWAYS);
+  return dual === null && standalone && isChange;
+}
+
+function findSupplyIneligibility(offer: EnergyOffer, profile: SupplyProfile): string | null {
+  if (offer.customer === "condominium") {
+    return "È riservata ai condomìni";
+  }
+  if (profile.tipology === "luce" && profile.destination === "privati") {
+    if (offer.residence === "resident" && !profile.resident) {
+      return "È riservata a chi ha la residenza nell’abitazione";
+    }
+    if (offer.residence === "non-resident" && profile.resident) {
+      return "È riservata alle case dove non si ha la residenza";
+    }
+  }
+  const unit = profile.tipology === "gas" ? "Smc l’anno" : "kWh l’anno";
+  return (
+    findLimit(profile.annualConsumption, offer.consumptionMin, offer.consumptionMax, unit) ??
+    (profile.capacityKw === null
+      ? null
+      : findLimit(profile.capacityKw, offer.powerMinKw, offer.powerMaxKw, "kW"))
+  );
+}
+
+function findLimit(
+  value: number,
+  min: number | null,
+  max: number | null,
+  unit: string,
+): string | null {
+  if (min !== null && value < min) {
+    return `È riservata a chi ha almeno ${formatQuantity(min, unit)}`;
+  }
+  return max !== null && value > max
+    ? `È riservata a chi non supera ${formatQuantity(max, unit)}`
+    : null;
+}

@@ -1,0 +1,157 @@
+import {
+  type EnergyTipology,
+  FORM_FIGURES,
+  formatQuantity,
+  type OfferQuery,
+  PROVINCES,
+  parseDecimal,
+  parseFigure,
+} from "@volpe/contract";
+import { findPlaceChoice } from "../../places/place-choice.ts";
+import type { QueryField } from "../list/query-field.ts";
+import { nameScenario, toScenario } from "./index-scenario.ts";
+
+type Fields = readonly QueryField<OfferQuery>[];
+
+/** The fields of the visitor's supply in an address, in the order of the chips. */
+const toSupplyFields = (tipology: EnergyTipology): Fields => [
+  {
+    key: "destinazione",
+    name: "destinazione",
+    read: (text) => toWord(text, ["privati", "aziende"]),
+    hint: "Scegli privati oppure aziende.",
+    chip: (value) => (value === "aziende" ? "Per aziende e partite IVA" : null),
+  },
+  {
+    key: "consumo",
+    name: "consumo",
+    read: (text) =>
+      parseFigure(text, { ...FORM_FIGURES.consumption, min: Number.MIN_VALUE }) ?? undefined,
+    hint: "Scrivi il consumo di un anno come numero, per esempio 2700: più di 0, fino a 10.000.000.",
+    chip: (value) => `${formatQuantity(value, tipology === "luce" ? "kWh" : "Smc")} l’anno`,
+  },
+  {
+    key: "potenza",
+    name: "potenza",
+    read: (text) => parseFigure(text, FORM_FIGURES.capacityKw) ?? undefined,
+    hint: "Scrivi la potenza in kW come numero, per esempio 3 o 4,5: da 0,5 a 10.000.",
+    chip: (value) => (tipology === "luce" ? formatQuantity(value, "kW") : null),
+  },
+  {
+    key: "residente",
+    name: "residente",
+    read: (text) => toWord(text, ["si", "no"]),
+    hint: "Residenza: scegli si oppure no.",
+    chip: (value, { destinazione }) =>
+      tipology === "luce" && destinazione !== "aziende" && value === "no"
+        ? "Casa senza residenza"
+        : null,
+  },
+  {
+    key: "fasce",
+    name: "fasce",
+    read: (text) => (isShares(text) ? text : undefined),
+    hint: "Scrivi quanto consumi in F1, F2 e F3, in percentuale: per esempio 33-31-36.",
+    hintsLast: true,
+    chip: (value) => (tipology === "luce" ? toBandsLabel(value) : null),
+  },
+  {
+    key: "spesa",
+    name: "spesa",
+    read: (text) =>
+      parseFigure(text, { ...FORM_FIGURES.presentSpendEur, min: Number.MIN_VALUE }) ?? undefined,
+    hint: "Scrivi quanto spendi oggi in euro, per esempio 900: più di 0, fino a 10.000.000.",
+  },
+  {
+    key: "periodo",
+    name: "periodo",
+    read: (text) => toWord(text, ["anno", "mese"]),
+    hint: "Scegli anno oppure mese.",
+  },
+  {
+    key: "provincia",
+    name: "provincia",
+    read: (text) => PROVINCES.find(({ sign }) => sign === text.toUpperCase())?.sign,
+    hint: "Scrivi la sigla della provincia, per esempio MI.",
+    chip(value, { comune }) {
+      const place = findPlaceChoice(value, comune);
+      return place?.comune === undefined ? (place?.label ?? value) : `Provincia ${value}`;
+    },
+  },
+  {
+    key: "comune",
+    name: "comune",
+    read: (text) => (/^\d{6}$/.test(text) ? text : undefined),
+    hint: "Scrivi il codice ISTAT del comune, sei cifre.",
+    // A comune and its province have separate chips, each of which can be removed.
+    chip(value, { provincia }) {
+      const place = provincia === undefined ? null : findPlaceChoice(provincia, value);
+      return place?.comune === undefined ? null : place.label;
+    },
+  },
+];
+
+const toScenarioFields = (tipology: EnergyTipology): Fields => [
+  {
+    key: "variazione",
+    name: "variazione",
+    read: (text) => within(parseSigned(text), -90, 300),
+    hint: "Scrivi la variazione dell’indice in percentuale, da −90 a 300.",
+    chip: (_, query) => nameScenario(toScenario(query), tipology),
+  },
+  {
+    key: "indice",
+    name: "indice",
+    read: (text) => within(parseDecimal(text, "decimal"), 0, 5),
+    hint: "Scrivi il valore dell’indice in euro, per esempio 0,12: da 0 a 5.",
+    chip: (_, query) => nameScenario(toScenario(query), tipology),
+  },
+];
+
+export const SORT_FIELDS: Fields = [
+  {
+    key: "ordina",
+    name: "ordina",
+    read: (text) => toWord(text, ["spesa", "prezzo", "fissa"]),
+    hint: "Ordina per spesa, prezzo oppure fissa.",
+  },
+];
+export const PAGE_FIELDS: Fields = [
+  {
+    key: "pagina",
+    name: "pagina",
+    read: (text) => (/^\d+$/.test(text) ? within(Number(text), 1, 1000) : undefined),
+    hint: "Scrivi il numero della pagina, da 1 a 1000.",
+  },
+];
+
+export const SUPPLY_FIELDS = { luce: toSupplyFields("luce"), gas: toSupplyFields("gas") };
+export const SCENARIO_FIELDS = { luce: toScenarioFields("luce"), gas: toScenarioFields("gas") };
+
+/** As `Fasce: 33% F1, 31% F2, 36% F3`. */
+function toBandsLabel(fasce: string): string {
+  const shares = fasce.split("-").map((share, index) => `${Number(share)}% F${index + 1}`);
+  return `Fasce: ${shares.join(", ")}`;
+}
+
+function toWord<Word extends string>(text: string, words: readonly Word[]): Word | undefined {
+  return words.find((word) => word === text);
+}
+
+/** Three whole shares of a hundred, as `33-31-36`. */
+function isShares(text: string): boolean {
+  return (
+    /^\d{1,3}-\d{1,3}-\d{1,3}$/.test(text) &&
+    text.split("-").reduce((sum, share) => sum + Number(share), 0) === 100
+  );
+}
+
+function parseSigned(text: string): number | null {
+  const [, sign, figure] = /^([+\-−]?)(.+)$/.exec(text) ?? [];
+  const value = parseDecimal(figure ?? "", "decimal");
+  return value === null || !sign || sign === "+" ? value : -value;
+}
+
+function within(value: number | null, min: number, max: number): number | undefined {
+  return value !== null && value >= min && value <= max ? value : undefined;
+}

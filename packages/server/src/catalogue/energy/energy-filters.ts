@@ -1,0 +1,107 @@
+import type { OfferResult } from "@volpe/contract";
+import { type Filter, toFlagFilter } from "../list/filter.ts";
+import type { CatalogueEntry } from "./catalogue-entry.ts";
+
+type Supplier = OfferResult["supplier"];
+
+export const PRICING_LABELS = {
+  fixed: "Prezzo fisso",
+  variable: "Prezzo variabile",
+  mixed: "Prezzo misto",
+} as const;
+
+const PRICING_VALUES = { fixed: "fisso", variable: "variabile", mixed: "misto" } as const;
+
+const CHANNEL_LABELS: Readonly<Record<string, string>> = {
+  web: "Web",
+  telefono: "Telefono",
+  sportello: "Sportello",
+  agenzia: "Agenzia",
+};
+const CHANNELS = Object.keys(CHANNEL_LABELS);
+
+/** MODALITA of ModalitaAttivazione; 02 is any channel, 99 says nothing. */
+const CHANNELS_OF_CODE: Readonly<Record<string, readonly string[]>> = {
+  "01": ["web"],
+  "02": CHANNELS,
+  "03": ["sportello"],
+  "04": ["telefono"],
+  "05": ["agenzia"],
+};
+
+/** What the filters read of an offer. */
+export type FilteredOffer = Pick<CatalogueEntry, "pricing" | "green" | "supplier"> & {
+  offer: Pick<CatalogueEntry["offer"], "channels">;
+};
+
+/**
+ * The filters of a list of offers, one row each.
+ *
+ * @param suppliers of the whole snapshot, in order of name
+ */
+export function createEnergyFilters(suppliers: readonly Supplier[]): Filter<FilteredOffer>[] {
+  const names = new Map(suppliers.map(({ slug, name }) => [slug, name]));
+  const pricings = new Map(
+    (["fixed", "variable", "mixed"] as const).map((pricing) => [
+      PRICING_VALUES[pricing] as string,
+      PRICING_LABELS[pricing],
+    ]),
+  );
+  return [
+    {
+      key: "prezzo",
+      label: "Tipo di prezzo",
+      several: false,
+      valuesOf: ({ pricing }) => [PRICING_VALUES[pricing]],
+      labelOf: (value) => pricings.get(value) ?? value,
+      order: [...pricings.keys()],
+      hint: "Tipo di prezzo: scegli fisso, variabile oppure misto.",
+    },
+    {
+      ...toFlagFilter<FilteredOffer>({
+        key: "verde",
+        label: "Fonti rinnovabili",
+        value: "si",
+        words: "Origine rinnovabile dichiarata",
+        isTrue: ({ green }) => green,
+      }),
+      showsAll: true,
+    },
+    {
+      key: "canale",
+      label: "Come si attiva",
+      several: true,
+      valuesOf: ({ offer }) => toChannels(offer.channels),
+      labelOf: (value) => CHANNEL_LABELS[value] ?? value,
+      chipOf: (value) => `Si attiva: ${(CHANNEL_LABELS[value] ?? value).toLowerCase()}`,
+      order: CHANNELS,
+      showsAll: true,
+      chosenMax: 6,
+      hint: "Come si sottoscrive: scegli tra web, telefono, sportello e agenzia.",
+    },
+    {
+      key: "fornitore",
+      label: "Fornitore",
+      several: true,
+      valuesOf: ({ supplier }) => [supplier.slug],
+      labelOf: (value) => names.get(value) ?? value,
+      order: [...names.keys()],
+      // Hundreds of names would help nobody and make every page larger; `/brands` lists them all.
+      shownMax: 24,
+      chosenMax: 20,
+      hint: "Scegli i fornitori dall’elenco.",
+    },
+  ];
+}
+
+function toChannels(codes: readonly string[]): string[] {
+  const known = new Set(codes.flatMap((code) => CHANNELS_OF_CODE[code] ?? []));
+  return CHANNELS.filter((channel) => known.has(channel));
+}
+
+/** The suppliers in order of name, each slug once, under the first name that came with it. */
+export function sortSuppliers(suppliers: readonly Supplier[]): Supplier[] {
+  const bySlug = new Map(suppliers.toReversed().map((supplier) => [supplier.slug, supplier]));
+  const collator = new Intl.Collator("it");
+  return [...bySlug.values()].sort((a, b) => collator.compare(a.name, b.name));
+}

@@ -1,0 +1,28 @@
+import { createHash } from "node:crypto";
+import type { Database } from "../../../db/database.ts";
+import { readItems } from "../../snapshots/snapshot-repository.ts";
+import type { OfferData } from "../energy-snapshot.ts";
+
+/** Hash of each offer of the last snapshot and the day since which it is the same, by key. */
+export type KnownOffers = ReadonlyMap<string, Pick<OfferData, "digest" | "changedDay">>;
+
+export async function readKnownOffers(db: Database, snapshotId: string): Promise<KnownOffers> {
+  const known = new Map<string, Pick<OfferData, "digest" | "changedDay">>();
+  for await (const items of readItems(db, snapshotId)) {
+    for (const { key, data } of items) {
+      const { digest, changedDay } = data as OfferData;
+      known.set(key, { digest, changedDay });
+    }
+  }
+  return known;
+}
+
+/** A hash of what a page shows of an offer. The database returns the keys in another order. */
+export function toDigest(shown: unknown): string {
+  const text = JSON.stringify(shown, (_, value: unknown) =>
+    typeof value === "object" && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+  return createHash("sha256").update(text).digest("base64url").slice(0, 22);
+}

@@ -1,0 +1,193 @@
+import type { EnergyOffer } from "../../../spend/energy-offer.ts";
+import type { IndexMonth } from "../../../spend/tariff/index-price.ts";
+import { createParameterSet, type ParameterSet } from "../../../spend/tariff/parameter-set.ts";
+import { type CsvRow, readCsvRows } from "../../../tables/csv-rows.ts";
+import { ImportError } from "../../../tables/import-file.ts";
+import type { Refusal } from "../../snapshots/staging-repository.ts";
+import {
+  type EnergySnapshot,
+  type IndexValue,
+  type SnapshotSource,
+  toIndexMonths,
+  toParameterSet,
+} from "../energy-snapshot.ts";
+import type { RecognisedFile } from "./import-files.ts";
+import { mergeIndices, toIndexValues } from "./index-series.ts";
+import { findNeededParameters } from "./needed-parameters.ts";
+import { readOperatorCode, readOperatorRows, toOperatorName } from "./operators-file.ts";
+import { readParameterName, toParameter } from "./parameter-file.ts";
+import { RowRefusal, toReading } from "./row-refusal.ts";
+import type { SupplierNaming } from "./supplier-naming.ts";
+
+/** The figures that price the offers of a snapshot, and the rows that were refused. */
+export type MarketFigures = {
+  electricity: ParameterSet | null;
+  gas: ParameterSet | null;
+  indices: readonly IndexValue[];
+  /** The two series of `indices` that price offers. */
+  indexMonths: IndexMonth[];
+  /** Why these two series are doubtful, in Italian. */
+  indexFaults: string[];
+  /** Parameters that the rules read and the last set had, by the file that no longer has them. */
+  lost: { file: string; names: string[] }[];
+  refusals: Refusal[];
+  read: number;
+};
+
+/**
+ * Reads the names, parameters and indices of an import and completes them with those of the last
+ * snapshot; `mergeIndices` does so for the indices. Throws ImportError for a parameter file that
+ * cannot price a household.
+ */
+export async function readFigures({
+  files,
+  last,
+  sources,
+  naming,
+  withoutMonths,
+  thisMonth,
+}: {
+  files: readonly RecognisedFile[];
+  last: EnergySnapshot | null;
+  sources: readonly SnapshotSource[];
+  naming: SupplierNaming;
+  /** Months to remove from the indices, as `2026-06`. */
+  withoutMonths: readonly string[];
+  thisMonth: string;
+}): Promise<MarketFigures> {
+  const refusals: Refusal[] = [];
+  const lost: MarketFigures["lost"] = [];
+  let read = 0;
+  const brought: IndexValue[] = [];
+  const parameters = {
+    electricity: last === null ? null : toParameterSet(last.details, "electricity"),
+    gas: last === null ? null : toParameterSet(last.details, "gas"),
+  };
+
+  for (const file of files) {
+    const take = async <T>(
+      rows: AsyncIterable<{ row: CsvRow; position: number; isShort?: boolean }>,
+      codeOf: (row: CsvRow) => string,
+      parse: (row: CsvRow) => T,
+      keep: (value: T) => void,
+    ) => {
+      for await (const { row, ...place } of rows) {
+        read += 1;
+        const reading = toReading(codeOf(row), place, () => parse(row));
+        if (reading.status === "read") {
+          keep(reading.value);
+        } else {
+          const { position } = place;
+          refusals.push({ file: file.name, position, label: reading.code, reason: reading.reason });
+        }
+      }
+    };
+    if (file.kind === "operators") {
+      await take(readOperatorRows(file), readOperatorCode, toOperatorName, naming.learn);
+    } else if (file.kind === "indices") {
+      await take(
+        readCsvRows(file.open(), file.name, { endsInNewline: true }),
+        (row) => row.annomese ?? "",
+        (row) => toIndexValues(row, thisMonth),
+        (values) => brought.push(...values),
+      );
+    } else if (file.kind === "parameters-electricity" || file.kind === "parameters-gas") {
+      const commodity = file.kind === "parameters-gas" ? "gas" : "electricity";
+      const values = new Map<string, number>();
+      await take(
+        readCsvRows(file.open(), file.name, { endsInNewline: true }),
+        readParameterName,
+        (row) => {
+          const parameter = toParameter(row);
+          if (values.has(parameter.name)) {
+            throw new RowRefusal("compare due volte");
+          }
+          return parameter;
+        },
+        ({ name, value }) => values.set(name, value),
+      );
+      const damaged = new Map(
+        refusals
+          .filter((refusal) => refusal.file === file.name)
+          .map(({ label, reason }) => [label, reason]),
+      );
+      checkParameterFile({ file: file.name, commodity, values, damaged });
+      const names = findLostParameters(
+        commodity,
+        values,
+        parameters[commodity]?.values ?? new Map(),
+      );
+      if (names.length > 0) {
+        lost.push({ file: file.name, names });
+      }
+      const day = sources.find(({ kind }) => kind === file.kind)?.day ?? "";
+      parameters[commodity] = createParameterSet(day, values);
+    }
+  }
+
+  const { indices, faults } = mergeIndices({
+    last: last?.details.indices ?? [],
+    brought,
+    without: withoutMonths,
+    thisMonth,
+  });
+  return {
+    ...parameters,
+    indices,
+    indexMonths: toIndexMonths(indices),
+    indexFaults: faults,
+    lost,
+    refusals,
+    read,
+  };
+}
+
+const COMMODITIES = { electricity: "luce", gas: "gas" } as const;
+
+/**
+ * Throws ImportError if the file lacks a parameter that every household's spend needs, or has a
+ * damaged one that the rules read: with half a set, offers would be missing or wrong.
+ */
+function checkParameterFile({
+  file,
+  commodity,
+  values,
+  damaged,
+}: {
+  file: string;
+  commodity: EnergyOffer["commodity"];
+  values: ReadonlyMap<string, number>;
+  /** Reasons in Italian by name. */
+  damaged: ReadonlyMap<string, string>;
+}): void {
+  const { household, all } = findNeededParameters(commodity);
+  const spoilt = [...damaged]
+    .filter(([name]) => all.has(name))
+    .map(([name, reason]) => `«${name}»: ${reason}`);
+  const missing = [...household].filter((name) => !values.has(name) && !damaged.has(name));
+  if (spoilt.length + missing.length > 0) {
+    const faults = [
+      ...spoilt,
+      ...(missing.length === 0
+        ? []
+        : [`${missing.length === 1 ? "manca" : "mancano"} ${quote(missing)}`]),
+    ];
+    throw new ImportError(
+      `${file}: i parametri ${COMMODITIES[commodity]} non sono utilizzabili: ${faults.join("; ")}. Scarica di nuovo il file e riprova.`,
+    );
+  }
+}
+
+/** Which parameters that the rules read were in the last set and are not in the new one. */
+function findLostParameters(
+  commodity: EnergyOffer["commodity"],
+  values: ReadonlyMap<string, number>,
+  last: ReadonlyMap<string, number>,
+): string[] {
+  const { all } = findNeededParameters(commodity);
+  return [...all].filter((name) => last.has(name) && !values.has(name)).sort();
+}
+
+function quote(names: readonly string[]): string {
+  return names.map((name) => `«${name}»`).join(", ");
+}

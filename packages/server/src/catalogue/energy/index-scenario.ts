@@ -1,0 +1,86 @@
+import type { EnergyTipology, IndexScenario, OfferQuery } from "@volpe/contract";
+import { formatIndexEur, formatSignedPercentage } from "../../figures/italian-figures.ts";
+import { toMicro } from "../../figures/round.ts";
+import type { SpendContext } from "../../spend/spend-context.ts";
+
+/** The index that a ranking is computed with. */
+export type Scenario =
+  | { kind: "present" }
+  /** Every month and band changed by this percentage. */
+  | { kind: "change"; percent: number }
+  /** One value for every month and band, €/kWh or €/Smc. */
+  | { kind: "flat"; eur: number };
+
+export const PRESENT: Scenario = { kind: "present" };
+
+/** The scenario of a rounded query; a flat value wins over a change. */
+export function toScenario({ indice, variazione }: OfferQuery): Scenario {
+  if (indice !== undefined) {
+    return { kind: "flat", eur: indice };
+  }
+  return variazione === undefined ? PRESENT : { kind: "change", percent: variazione };
+}
+
+/**
+ * Rounds to whole percentages and thousandths of a euro. Finer steps mean nothing, and every
+ * distinct value would need a ranking of its own.
+ */
+export function roundScenario({ indice, variazione, ...query }: OfferQuery): OfferQuery {
+  const percent = Math.round(variazione ?? 0);
+  return {
+    ...query,
+    ...(indice === undefined ? {} : { indice: Math.round(indice * 1000) / 1000 }),
+    ...(percent === 0 ? {} : { variazione: percent }),
+  };
+}
+
+/** The scenario with its figures, for a list. */
+export function describeScenario(
+  scenario: Scenario,
+  tipology: EnergyTipology,
+  context: SpendContext,
+): IndexScenario {
+  const presentEur = toMicro(findPresentIndex(tipology, context));
+  const changed = (percent: number) =>
+    presentEur === null ? null : toMicro(presentEur * (1 + percent / 100));
+  return {
+    kind: scenario.kind,
+    index: tipology === "gas" ? "PSV" : "PUN",
+    presentEur,
+    usedEur:
+      scenario.kind === "flat"
+        ? scenario.eur
+        : scenario.kind === "change"
+          ? changed(scenario.percent)
+          : presentEur,
+    percent: scenario.kind === "change" ? scenario.percent : null,
+  };
+}
+
+/** As `PUN +20%` or `PUN a 0,150 €/kWh`; "" for the present one. */
+export function nameScenario(scenario: Scenario, tipology: EnergyTipology): string {
+  const index = tipology === "gas" ? "PSV" : "PUN";
+  switch (scenario.kind) {
+    case "present":
+      return "";
+    case "change":
+      return `${index} ${formatSignedPercentage(scenario.percent)}`;
+    case "flat":
+      return `${index} a ${formatIndex(scenario.eur, tipology)}`;
+  }
+}
+
+/** As `0,150 €/kWh`. */
+export function formatIndex(eur: number, tipology: EnergyTipology): string {
+  return `${formatIndexEur(eur)} ${tipology === "gas" ? "€/Smc" : "€/kWh"}`;
+}
+
+/** Mean over the months, €/kWh or €/Smc; null if there is no series. */
+function findPresentIndex(tipology: EnergyTipology, { index }: SpendContext): number | null {
+  if (tipology === "luce") {
+    return index.pun?.f0 ?? null;
+  }
+  return index.psv === null
+    ? null
+    : index.psv.reduce((sum, price) => sum + price, 0) / index.psv.length;
+}

@@ -1,0 +1,117 @@
+import type { ExcludedGroup, IgnoredParameter, OfferList, OfferQuery } from "@volpe/contract";
+import { toCents } from "../../figures/round.ts";
+import type { SpendContext } from "../../spend/spend-context.ts";
+import { type FacetColumns, filterEntries } from "../list/facets.ts";
+import type { Choices } from "../list/filter.ts";
+import { type ListRequest, type Sort, sortEntries, toListPage } from "../list/list-page.ts";
+import { toAssumptions } from "./assumptions.ts";
+import { type CatalogueSnapshot, toCatalogueState } from "./catalogue-snapshot.ts";
+import type { FilteredOffer } from "./energy-filters.ts";
+import { toOfferChips } from "./energy-query.ts";
+import { describeScenario } from "./index-scenario.ts";
+import { toOfferResult } from "./offer-result.ts";
+import type { ExcludedEntry, RankedOffer, Ranking } from "./ranking.ts";
+import { toUnitPrice } from "./ranking-columns.ts";
+import { toPresentSpend, toSpendSpread } from "./spend-spread.ts";
+
+/** A question to the catalogue with the ranking that answers it. */
+export type AskedList = {
+  now: Date;
+  /** Null before the first import. */
+  snapshot: CatalogueSnapshot | null;
+  context: SpendContext;
+  /** Of all offers of the tipology. */
+  facets: FacetColumns<FilteredOffer>;
+  /** Without the values that have no meaning for this list. */
+  query: OfferQuery;
+  chosen: Choices;
+  ignored: IgnoredParameter[];
+  ranking: Ranking;
+};
+
+/** One page of the ranked offers that pass the filters, with what a page shows around them. */
+export function toOfferList(asked: AskedList): OfferList {
+  const { now, snapshot, context, facets, query, ignored, ranking } = asked;
+  const { profile, scenario } = ranking;
+  const { tipology } = profile;
+  const list = toListPage(facets, ranking.ranked, toRequest(asked), {
+    placeOf: toPlace,
+    sorts: toSorts(ranking),
+  });
+  return {
+    ...list.frame,
+    catalogue: toCatalogueState(snapshot, now, tipology),
+    profile,
+    query,
+    scenario: describeScenario(scenario, tipology, context),
+    ranges: [],
+    applied: toOfferChips(asked, tipology, facets.filters),
+    ignored: [...ignored, ...list.ignored],
+    assumptions: toListAssumptions(asked),
+    offers: list.entries.map((ranked) => toOfferResult(ranked, ranking)),
+    rankedTotal: ranking.ranked.length,
+    medianSpendEur: toCents(ranking.medianSpendEur),
+    presentSpend: toPresentSpend(query, ranking.totals),
+    spread: toSpendSpread(ranking.totals),
+    excludedTotal: ranking.excluded.length,
+    excluded: toExcludedGroups(ranking.excluded),
+  };
+}
+
+/** All ranked offers that pass the filters, in the list's order. */
+export function filterOffers(asked: AskedList): readonly RankedOffer[] {
+  const { facets, ranking } = asked;
+  const { chosen, sort } = toRequest(asked);
+  const { passing } = filterEntries(facets, ranking.ranked, { placeOf: toPlace, chosen });
+  return sortEntries(passing, toSorts(ranking), sort);
+}
+
+/** None before the first import. */
+export function toListAssumptions({ snapshot, ranking }: AskedList): string[] {
+  return snapshot === null
+    ? []
+    : toAssumptions(ranking.profile, snapshot.context, snapshot.demonstration, ranking.scenario);
+}
+
+const toPlace = ({ place }: RankedOffer) => place;
+
+function toRequest({ query, chosen }: AskedList): ListRequest {
+  return { chosen, sort: query.ordina ?? "spesa", page: query.pagina ?? 1 };
+}
+
+/** Whole numbers as keys: they sort several times faster. */
+function toSorts({ sales, fixedParts, spendProfile }: Ranking): Sort<RankedOffer>[] {
+  const toFixedEur = ({ position }: RankedOffer) => fixedParts[position] ?? 0;
+  return [
+    { value: "spesa", label: "Spesa annua, dalla più bassa", keyOf: null },
+    {
+      value: "prezzo",
+      label: "Prezzo dell’energia, dal più basso",
+      keyOf: (offer) =>
+        Math.round(toUnitPrice(sales[offer.position] ?? 0, toFixedEur(offer), spendProfile) * 1e6),
+    },
+    {
+      value: "fissa",
+      label: "Quota fissa, dalla più bassa",
+      keyOf: (offer) => Math.round(toFixedEur(offer) * 100),
+    },
+  ];
+}
+
+/** Highest number of reasons in a list, and of names for each; `/offers/excluded` has all. */
+const MAX_GROUPS = 10;
+const MAX_NAMES = 20;
+
+/** Excluded offers under their reason, the most frequent first, no more than a page can hold. */
+export function toExcludedGroups(excluded: readonly ExcludedEntry[]): ExcludedGroup[] {
+  return [...Map.groupBy(excluded, ({ reason }) => reason)]
+    .map(([reason, offers]) => ({
+      reason,
+      count: offers.length,
+      offers: offers
+        .slice(0, MAX_NAMES)
+        .map(({ entry: { offer, supplier } }) => ({ name: offer.name, supplier: supplier.name })),
+    }))
+    .sort((a, b) => b.count - a.count)
+    .slice(0, MAX_GROUPS);
+}

@@ -1,0 +1,178 @@
+import { OfferList } from "@volpe/contract";
+import fc from "fast-check";
+import { Check } from "typebox/value";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { seedCatalogue } from "../../seed/seed-catalogue.ts";
+import type { VolpeServer } from "../../server.ts";
+import { createTestServer } from "../../test-server.ts";
+
+let server: VolpeServer;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  await seedCatalogue(server.services);
+});
+
+afterAll(async () => {
+  await server.close();
+});
+
+async function getList(search: string): Promise<OfferList> {
+  const reply = await server.app.inject(`/api/v1/offers?${search}`);
+  expect(reply.statusCode).toBe(200);
+  const { data } = reply.json();
+  expect(Check(OfferList, data)).toBe(true);
+  return data;
+}
+
+describe("today’s spend in GET /offers", () => {
+  it("stands beside the ranking, which it does not change", async () => {
+    const { presentSpend: none, query: _, ...plain } = await getList("tipology=luce&verde=si");
+    const { presentSpend, query, ...list } = await getList(
+      "tipology=luce&verde=si&spesa=100&periodo=mese",
+    );
+    expect(none).toBeNull();
+    expect(presentSpend).toEqual({ eur: 1200, cheaperTotal: plain.rankedTotal });
+    expect(query).toMatchObject({ spesa: 100, periodo: "mese" });
+    expect(list).toEqual(plain);
+  });
+
+  it("is placed among all ranked offers, as the spread is", async () => {
+    const all = await getList("tipology=gas");
+    const [, second] = all.offers;
+    const { presentSpend, spread } = await getList(
+      `tipology=gas&prezzo=fisso&spesa=${second?.spend.total}`,
+    );
+    expect(presentSpend).toEqual({ eur: second?.spend.total, cheaperTotal: 1 });
+    expect(spread).toEqual(all.spread);
+    expect(spread?.minEur).toBe(all.offers[0]?.spend.total);
+    expect(spread?.counts.reduce((sum, count) => sum + count, 0)).toBe(all.rankedTotal);
+  });
+});
+
+describe("the filters of GET /offers", () => {
+  it("lists only matching offers, with the number of all ranked ones", async () => {
+    const all = await getList("tipology=luce");
+    const green = await getList("tipology=luce&verde=si&prezzo=fisso");
+    expect(green.total).toBeGreaterThan(0);
+    expect(green.total).toBeLessThan(all.total);
+    expect(green.rankedTotal).toBe(all.total);
+    expect(green.medianSpendEur).toBe(all.medianSpendEur);
+    for (const offer of green.offers) {
+      expect(offer).toMatchObject({ green: true, pricing: "fixed" });
+    }
+  });
+
+  it("shows chosen suppliers first, and takes several by comma or repeated", async () => {
+    const { facets } = await getList("tipology=luce");
+    const [first, second] = facets.find(({ key }) => key === "fornitore")?.values.slice(-2) ?? [];
+    const chosen = await getList(
+      `tipology=luce&fornitore=${first?.value}&fornitore=${second?.value}`,
+    );
+    expect(chosen.total).toBe((first?.count ?? 0) + (second?.count ?? 0));
+    const facet = chosen.facets.find(({ key }) => key === "fornitore");
+    expect(facet?.values.slice(0, 2)).toEqual([
+      { ...first, selected: true },
+      { ...second, selected: true },
+    ]);
+    expect(chosen.applied).toEqual([
+      { key: "fornitore", value: first?.value, label: first?.label },
+      { key: "fornitore", value: second?.value, label: second?.label },
+    ]);
+  });
+
+  it("orders by the unit price or the fixed part, which together make the sale", async () => {
+    const byUnit = await getList("tipology=luce&ordina=prezzo");
+    const units = byUnit.offers.map(({ unitPriceEur }) => unitPriceEur ?? Number.NaN);
+    expect(units).toEqual([...units].sort((a, b) => a - b));
+    const byFee = await getList("tipology=luce&ordina=fissa");
+    const fees = byFee.offers.map(({ fixedFeeEur }) => fixedFeeEur ?? Number.NaN);
+    expect(fees).toEqual([...fees].sort((a, b) => a - b));
+    expect(byFee.sorts.filter(({ selected }) => selected).map(({ value }) => value)).toEqual([
+      "fissa",
+    ]);
+    for (const { unitPriceEur, fixedFeeEur, spend } of byFee.offers) {
+      expect((unitPriceEur ?? 0) * 2700 + (fixedFeeEur ?? 0)).toBeCloseTo(spend.sale, 1);
+    }
+  });
+
+  it("reports ignored parameters and shows the others", async () => {
+    const list = await getList(
+      "tipology=luce&canale=web,piccione&fornitore=mai-sentito&verde=forse&fasce=50-20-30&consumo=1.800",
+    );
+    expect(list.ignored.map(({ key }) => key).sort()).toEqual(["canale", "fornitore", "verde"]);
+    expect(list.query).toEqual({ canale: ["web"], fasce: "50-20-30", consumo: 1800 });
+    expect(list.profile.bands).toEqual([50, 20, 30]);
+    expect(list.applied.map(({ label }) => label)).toEqual([
+      "1.800\u00a0kWh l’anno",
+      "Fasce: 50% F1, 20% F2, 30% F3",
+      "Si attiva: web",
+    ]);
+    expect(list.assumptions.join(" ")).toContain(
+      "Consumi divisi nelle fasce come hai indicato: 50% F1, 20% F2, 30% F3.",
+    );
+  });
+
+  it.each([
+    ["comune=999999", "comune", "Non conosco questo comune"],
+    ["comune=058091", "comune", "aggiungi la sigla"],
+    ["provincia=MI&comune=058091", "comune", "non è nella provincia indicata"],
+    ["variazione=0,4", "variazione", "non sposta l’indice"],
+    ["pagina=99", "pagina", "in una pagina sola"],
+    ["pagina=40&prezzo=misto", "pagina", "in una pagina sola"],
+  ])("says why %s is ignored", async (search, key, words) => {
+    const { ignored, query } = await getList(`tipology=luce&${search}`);
+    expect(ignored).toEqual([{ key, message: expect.stringContaining(words) }]);
+    if (key !== "pagina") {
+      expect(query).not.toHaveProperty(key);
+    }
+  });
+
+  it("reports nothing for a comune in its province", async () => {
+    const { ignored, profile } = await getList("tipology=luce&provincia=RM&comune=058091");
+    expect(ignored).toEqual([]);
+    expect(profile.comune).toBe("058091");
+  });
+
+  it("prices the given bands without marking their split as an estimate", async () => {
+    const banded = ({ offers }: OfferList) =>
+      offers.find(({ name }) => name === "Corrente Cheta Notte");
+    const typical = banded(await getList("tipology=luce&consumo=2700"));
+    const night = banded(await getList("tipology=luce&consumo=2700&fasce=10-20-70"));
+    expect(typical?.estimate).toEqual([
+      "Consumi divisi nelle fasce come di solito: 33% F1, 31% F2, 36% F3",
+    ]);
+    expect(night?.estimate).toEqual([]);
+    expect(night?.spend.total).toBeLessThan(typical?.spend.total ?? 0);
+  });
+
+  it("never answers a server error for any query", async () => {
+    const keys = fc.constantFrom(
+      ...["destinazione", "consumo", "potenza", "residente", "provincia", "comune", "fasce"],
+      ...["prezzo", "verde", "canale", "fornitore", "ordina", "variazione", "indice", "pagina"],
+      "confronta",
+    );
+    const values = fc.oneof(
+      fc.string(),
+      // The API refuses a NUL before any route sees it.
+      fc.string({ unit: "binary" }).map((text) => text.replaceAll("\0", "")),
+      fc.double().map(String),
+      fc.constantFrom("-90", "300", "5", "0", "si", "no", "fisso", "web", "MI", "100-0-0", "1e9"),
+      fc.constantFrom("aziende", "__proto__", "constructor", "toString", "prezzo", "015146"),
+    );
+    const paths = fc.constantFrom("/offers", "/offers/excluded", "/offers/compare");
+    await fc.assert(
+      fc.asyncProperty(
+        paths,
+        fc.constantFrom("luce", "gas"),
+        fc.array(fc.tuple(keys, values), { maxLength: 6 }),
+        async (path, tipology, pairs) => {
+          const search = new URLSearchParams([["tipology", tipology], ...pairs]);
+          const reply = await server.app.inject(`/api/v1${path}?${search}`);
+          expect(reply.statusCode).toBe(200);
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+});

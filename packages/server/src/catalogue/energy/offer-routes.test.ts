@@ -1,0 +1,128 @@
+import { ExcludedList, OfferList, OfferSheet } from "@volpe/contract";
+import { Check } from "typebox/value";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { seedCatalogue } from "../../seed/seed-catalogue.ts";
+import type { VolpeServer } from "../../server.ts";
+import { createTestServer } from "../../test-server.ts";
+
+let server: VolpeServer;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  await seedCatalogue(server.services);
+});
+
+afterAll(async () => {
+  await server.close();
+});
+
+async function get(path: string) {
+  const reply = await server.app.inject(`/api/v1${path}`);
+  return { status: reply.statusCode, body: reply.json() };
+}
+
+describe("GET /offers", () => {
+  it("answers a ranking that matches the contract's schema, cheapest first", async () => {
+    const { status, body } = await get("/offers?tipology=luce");
+    expect(status).toBe(200);
+    expect(Check(OfferList, body.data)).toBe(true);
+    const totals = body.data.offers.map((offer: { spend: { total: number } }) => offer.spend.total);
+    expect(totals).toEqual([...totals].sort((a, b) => a - b));
+    expect(body.data).toMatchObject({ page: 1, pages: 1, total: totals.length });
+    expect(body.data.catalogue).toMatchObject({ demonstration: true, status: "ready" });
+    const { excluded, excludedTotal } = body.data;
+    const counts = excluded.map(({ count }: { count: number }) => count);
+    expect(counts.reduce((sum: number, count: number) => sum + count)).toBe(excludedTotal);
+    expect(counts).toEqual([...counts].sort((a, b) => b - a));
+  });
+
+  it("reads figures in Italian notation", async () => {
+    const { body } = await get(
+      "/offers?tipology=luce&consumo=1.500&potenza=4,5&provincia=mi&residente=no",
+    );
+    expect(body.data.profile).toEqual({
+      tipology: "luce",
+      destination: "privati",
+      annualConsumption: 1500,
+      capacityKw: 4.5,
+      resident: false,
+      province: "MI",
+      placeName: "Provincia di Milano",
+      defaultConsumption: false,
+    });
+  });
+
+  it("gives the last page for a page beyond it", async () => {
+    const { body } = await get("/offers?tipology=gas&pagina=900");
+    expect(body.data.page).toBe(body.data.pages);
+    expect(body.data.offers.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ["", "tipology", "Scegli luce oppure gas."],
+    ["?tipology=noleggio", "tipology", "Scegli luce oppure gas."],
+  ])("refuses %j, naming %s and how to correct it", async (query, field, message) => {
+    expect(await get(`/offers${query}`)).toEqual({
+      status: 422,
+      body: { errors: [{ code: "invalid-field", field, message }] },
+    });
+  });
+
+  it.each([
+    [
+      "?tipology=luce&consumo=tanto",
+      "consumo",
+      "Scrivi il consumo di un anno come numero, per esempio 2700: più di 0, fino a 10.000.000.",
+    ],
+    [
+      "?tipology=luce&provincia=XX",
+      "provincia",
+      "Scrivi la sigla della provincia, per esempio MI.",
+    ],
+    ["?tipology=gas&pagina=0", "pagina", "Scrivi il numero della pagina, da 1 a 1000."],
+  ])("accepts %j, ignoring %s with a hint", async (query, key, message) => {
+    const { status, body } = await get(`/offers${query}`);
+    expect(status).toBe(200);
+    expect(body.data.ignored).toEqual([{ key, message }]);
+  });
+});
+
+describe("GET /offers/excluded", () => {
+  it("answers every offer that the list of the same query excludes, with the reason", async () => {
+    const { status, body } = await get("/offers/excluded?tipology=luce&provincia=MI");
+    expect(status).toBe(200);
+    expect(Check(ExcludedList, body.data)).toBe(true);
+    expect(body.data.profile).toMatchObject({ tipology: "luce", province: "MI" });
+    const list = await get("/offers?tipology=luce&provincia=MI");
+    expect(body.data.offers).toHaveLength(list.body.data.excludedTotal);
+  });
+
+  it("refuses what the list refuses", async () => {
+    expect((await get("/offers/excluded")).status).toBe(422);
+  });
+});
+
+describe("GET /offers/{slug}", () => {
+  it("answers a sheet that matches the contract's schema, with the spend of the list", async () => {
+    const list = await get("/offers?tipology=luce&consumo=3000");
+    const [first] = list.body.data.offers;
+    const { status, body } = await get(`/offers/${first.slug}?consumo=3000`);
+    expect(status).toBe(200);
+    expect(Check(OfferSheet, body.data)).toBe(true);
+    expect(body.data.outcome).toEqual({ status: "computed", result: first });
+    expect(body.data.medianSpendEur).toBe(list.body.data.medianSpendEur);
+  });
+
+  it("says why an offer has no figure", async () => {
+    const { body } = await get("/offers/excluded?tipology=luce");
+    const { reason } = body.data.offers.find(
+      ({ name }: { name: string }) => name === "Tramontino Indice Proprio",
+    );
+    expect(reason).toContain("indice");
+  });
+
+  it("answers 404 for an invalid slug", async () => {
+    expect((await get("/offers/mai-vista-000000")).status).toBe(404);
+    expect((await get(`/offers/${"a".repeat(150)}`)).status).toBe(404);
+  });
+});

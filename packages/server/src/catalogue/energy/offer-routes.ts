@@ -1,0 +1,126 @@
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import {
+  Comparison,
+  ExcludedList,
+  OfferList,
+  OfferListRequest,
+  OfferQuery,
+  OfferSheet,
+} from "@volpe/contract";
+import Type from "typebox";
+import { getFound, invalidField } from "../../errors.ts";
+import { toPlacedSearch } from "../../places/placed-search.ts";
+import { LENIENT, toRoute, toSearch } from "../../route.ts";
+import type { Services } from "../../services.ts";
+import { readCompared } from "../list/comparison.ts";
+import { parseOfferQuery } from "./energy-query.ts";
+
+/** A table has thousands of rows; this many a minute slows nobody else down. */
+const EXPORTS_PER_MINUTE = 20;
+
+/** How many slugs of `confronta` are read; those beyond the compared ones are reported missing. */
+const MAX_ASKED = 20;
+
+/** `GET /offers`, `/offers/excluded`, `/offers/compare`, `/offers.csv`, `/offers/{slug}`. */
+export function offerRoutes({
+  catalogue,
+  config,
+}: Pick<Services, "catalogue" | "config">): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.get(
+      "/offers",
+      {
+        ...LENIENT,
+        ...toRoute("Energy offers ranked by annual spend for a supply", OfferList, {
+          querystring: OfferListRequest,
+        }),
+      },
+      async ({ url }) => {
+        const { tipology, query, ignored } = readAsked(url);
+        const list = catalogue.rank(tipology, query);
+        return { data: { ...list, ignored: [...ignored, ...list.ignored] } };
+      },
+    );
+
+    app.get(
+      "/offers/excluded",
+      {
+        ...LENIENT,
+        ...toRoute("Every energy offer that a ranking leaves out, with the reason", ExcludedList, {
+          querystring: OfferListRequest,
+        }),
+      },
+      async ({ url }) => {
+        const { tipology, query } = readAsked(url);
+        return { data: catalogue.excluded(tipology, query) };
+      },
+    );
+
+    app.get(
+      "/offers/compare",
+      {
+        ...LENIENT,
+        ...toRoute("Up to four energy offers side by side, for one supply", Comparison, {
+          querystring: Type.Intersect([
+            OfferListRequest,
+            Type.Object({ confronta: Type.String({ description: "Slugs, joined by commas" }) }),
+          ]),
+        }),
+      },
+      async ({ url }) => {
+        const { search, tipology, query } = readAsked(url);
+        const slugs = readCompared(search).slice(0, MAX_ASKED);
+        return { data: catalogue.compare(tipology, query, slugs) };
+      },
+    );
+
+    app.get(
+      "/offers.csv",
+      {
+        ...LENIENT,
+        config: { rateLimit: { max: EXPORTS_PER_MINUTE, allowList: [] } },
+        schema: {
+          summary: "The whole list as a table for a spreadsheet",
+          querystring: OfferListRequest,
+          response: { 200: { content: { "text/csv": { schema: Type.String() } } } },
+        },
+      },
+      async ({ url }, reply) => {
+        const { tipology, query } = readAsked(url);
+        const { fileName, csv } = catalogue.exportCsv(tipology, query, config.publicUrl);
+        return reply
+          .type("text/csv; charset=utf-8")
+          .header("content-disposition", `attachment; filename="${fileName}"`)
+          .send(csv);
+      },
+    );
+
+    app.get(
+      "/offers/:slug",
+      {
+        ...LENIENT,
+        ...toRoute("The sheet of one energy offer, with its spend for a supply", OfferSheet, {
+          params: Type.Object({ slug: Type.String({ maxLength: 200 }) }),
+          querystring: OfferQuery,
+        }),
+      },
+      async ({ params: { slug }, url }) => {
+        const { query, ignored } = parseOfferQuery(toPlacedSearch(toSearch(url)));
+        const sheet = getFound(
+          catalogue.sheet(slug, query) ?? (await catalogue.findClosedSheet(slug, query)),
+        );
+        return { data: { ...sheet, ignored: [...ignored, ...sheet.ignored] } };
+      },
+    );
+  };
+}
+
+/** What the address of a list asks. Throws `AppError` without a tipology. */
+function readAsked(url: string) {
+  const search = toPlacedSearch(toSearch(url));
+  const tipology = search.get("tipology");
+  if (tipology !== "luce" && tipology !== "gas") {
+    throw invalidField("tipology", "Scegli luce oppure gas.");
+  }
+  return { search, tipology, ...parseOfferQuery(search) } as const;
+}

@@ -1,0 +1,92 @@
+import type { CatalogueState, OfferQuery, OfferSheet, SupplyProfile } from "@volpe/contract";
+import { toCents } from "../../figures/round.ts";
+import { toRomeDay } from "../../time/rome-time.ts";
+import { type CatalogueEntry, toOfferHead } from "./catalogue-entry.ts";
+import { isOnSale } from "./eligibility.ts";
+import { toOfferResult } from "./offer-result.ts";
+import type { RankedOffer, Ranking } from "./ranking.ts";
+import { toConditionLines, toDiscountLines, toOptionLines, toPriceLines } from "./sheet-lines.ts";
+import { toPresentSpend } from "./spend-spread.ts";
+
+const SIMILAR_OFFERS = 3;
+
+/** The whole sheet of an offer, with its spend and its position in the ranking. */
+export function toOfferSheet(
+  entry: CatalogueEntry,
+  {
+    ranking,
+    query,
+    profile,
+    catalogue,
+    nowMs,
+    isClosed,
+    ignored,
+  }: {
+    ranking: Ranking;
+    query: OfferQuery;
+    profile: SupplyProfile;
+    catalogue: CatalogueState;
+    nowMs: number;
+    /** True for an offer that is no longer in the data. */
+    isClosed: boolean;
+    ignored: OfferSheet["ignored"];
+  },
+): OfferSheet {
+  const { offer, supplier } = entry;
+  const current = !isClosed && isOnSale(offer, nowMs);
+  return {
+    catalogue,
+    profile,
+    ...toOfferHead(entry),
+    description: offer.description,
+    supplier: {
+      ...supplier,
+      vatNumber: offer.supplierVatNumber,
+      website: offer.website,
+      phone: offer.phone,
+    },
+    offerUrl: offer.offerUrl,
+    durationMonths: offer.durationMonths,
+    validFrom: toRomeDay(offer.validFromMs),
+    validTo: toRomeDay(offer.validToMs),
+    current,
+    prices: toPriceLines(offer),
+    discounts: toDiscountLines(offer),
+    options: toOptionLines(offer),
+    conditions: toConditionLines(offer),
+    outcome: isClosed
+      ? { status: "excluded", reason: "Non è più tra le offerte pubblicate" }
+      : toOutcome(entry, ranking),
+    medianSpendEur: toCents(ranking.medianSpendEur),
+    presentSpend: toPresentSpend(query, ranking.totals),
+    similar: findSimilar(entry, ranking, current).map((other) => toOfferResult(other, ranking)),
+    ignored,
+  };
+}
+
+/** The cheapest other offers; for an ended offer those with the same kind of price come first. */
+function findSimilar(
+  entry: CatalogueEntry,
+  { ranked }: Ranking,
+  current: boolean,
+): readonly RankedOffer[] {
+  const others = ranked.filter((other) => other.entry.slug !== entry.slug);
+  const alike = current ? [] : others.filter((other) => other.entry.pricing === entry.pricing);
+  return [
+    ...new Set([...alike.slice(0, SIMILAR_OFFERS), ...others.slice(0, SIMILAR_OFFERS)]),
+  ].slice(0, SIMILAR_OFFERS);
+}
+
+function toOutcome(entry: CatalogueEntry, ranking: Ranking): OfferSheet["outcome"] {
+  const ranked = ranking.ranked.find((candidate) => candidate.entry === entry);
+  if (ranked !== undefined) {
+    return { status: "computed", result: toOfferResult(ranked, ranking) };
+  }
+  return { status: "excluded", reason: findExclusion(entry, ranking) };
+}
+
+/** Returns why an offer does not rank, in Italian. */
+export function findExclusion(entry: CatalogueEntry, { excluded }: Ranking): string {
+  const found = excluded.find((other) => other.entry.slug === entry.slug);
+  return found?.reason ?? "Non è rivolta a questo tipo di cliente";
+}

@@ -1,0 +1,18 @@
+import { formatDate, type OfferTerms } from "@volpe/contract";
+import type { EnergyOffer } from "../../spend/energy-offer.ts";
+import { toRomeDay } from "../../time/rome-time.ts";
+import { toContractLines } from "./sheet-lines.ts";
+
+/** What a person needs to take an offer up: its last day, the contract in brief, whom to ask. */
+export function toOfferTerms(offer: EnergyOffer): OfferTerms {
+  const { validToMs, phone, offerUrl, website } = offer;
+  return {
+    validTo: toRomeDay(validToMs),
+    lines: [
+      { label: "Si può attivare fino al", value: formatDate(validToMs) },
+      ...toContractLines(offer),
+    ],
+    phone,
+    url: offerUrl ?? website,
+  };
+}

@@ -1,0 +1,216 @@
+import { formatQuantity, type SheetLine } from "@volpe/contract";
+import {
+  BAND_TYPE_WORDS,
+  CHANNEL_WORDS,
+  CONDITION_WORDS,
+  formatCodes,
+  formatPrice,
+  INDEX_WORDS,
+  PAYMENT_WORDS,
+  REGULATED_WORDS,
+  toBandLabel,
+} from "../../spend/energy-codes.ts";
+import type {
+  Component,
+  Discount,
+  EnergyOffer,
+  Period,
+  PriceInterval,
+} from "../../spend/energy-offer.ts";
+
+/** The prices that every customer pays. */
+export function toPriceLines(offer: EnergyOffer): SheetLine[] {
+  const lines =
+    offer.placet === null
+      ? offer.components.filter(({ optional }) => !optional).flatMap((part) => toLines(part, offer))
+      : toPlacetLines(offer);
+  if (offer.pricing === "variable" || offer.pricing === "mixed") {
+    const codes = offer.indices.map(({ code }) => code);
+    const placetIndex = offer.commodity === "gas" ? "PSV trimestrale" : "PUN mensile";
+    lines.push({
+      label: "Indice a cui il prezzo si aggiunge",
+      value: codes.length === 0 ? placetIndex : formatCodes(codes, INDEX_WORDS),
+    });
+  }
+  if (offer.bands !== null) {
+    lines.push({ label: "Fasce", value: BAND_TYPE_WORDS[offer.bands] ?? "fasce proprie" });
+  }
+  const dispatching = offer.dispatching.map(({ value }) =>
+    value === null ? REGULATED_DISPATCHING : formatPrice(value, "03"),
+  );
+  for (const value of new Set(dispatching)) {
+    lines.push({ label: "Dispacciamento (tenere in equilibrio la rete)", value });
+  }
+  if (offer.regulated.length > 0) {
+    lines.push({
+      label: "Componenti regolate",
+      value: formatCodes(offer.regulated, REGULATED_WORDS),
+    });
+  }
+  return lines;
+}
+
+/** The optional components. */
+export function toOptionLines(offer: EnergyOffer): SheetLine[] {
+  return [
+    ...offer.components
+      .filter(({ optional }) => optional)
+      .flatMap((part) => toLines(part, offer))
+      .map((line) => ({ ...line, note: line.note ?? "Facoltativo: fuori dalla spesa annua" })),
+    ...offer.extraServices.map(({ name, detail }) => ({
+      label: name === "" ? "Servizio aggiuntivo" : name,
+      value: detail,
+    })),
+  ];
+}
+
+/** The contract in brief: how long, how it is taken up and paid, what it asks for as a guarantee. */
+export function toContractLines(offer: EnergyOffer): SheetLine[] {
+  return dropEmpty([
+    [
+      "Durata",
+      offer.durationMonths === null ? "a tempo indeterminato" : `${offer.durationMonths} mesi`,
+    ],
+    ["Come si attiva", formatCodes(offer.channels, CHANNEL_WORDS)],
+    ["Come si paga", formatCodes(offer.payments, PAYMENT_WORDS)],
+    ["Garanzie", /^(no|nessuna|-)?$/i.test(offer.guarantees) ? "nessuna" : offer.guarantees],
+  ]);
+}
+
+/** The conditions of an offer and where it is sold. */
+export function toConditionLines(offer: EnergyOffer): SheetLine[] {
+  const unit = offer.commodity === "gas" ? "Smc l’anno" : "kWh l’anno";
+  return [
+    ...toContractLines(offer),
+    ...dropEmpty([
+      ["Consumo", toLimits(offer.consumptionMin, offer.consumptionMax, unit)],
+      ["Potenza", toLimits(offer.powerMinKw, offer.powerMaxKw, "kW")],
+      ["Dove", offer.zones === null ? "in tutta Italia" : "solo in alcune zone"],
+      ...offer.conditions.map((condition): [string, string] => ["Condizione", condition]),
+    ]),
+  ];
+}
+
+function dropEmpty(lines: readonly [label: string, value: string][]): SheetLine[] {
+  return lines.flatMap(([label, value]) => (value === "" ? [] : [{ label, value }]));
+}
+
+function toLines(component: Component, offer: EnergyOffer): SheetLine[] {
+  return component.intervals.map((interval) => {
+    const band = toBandLabel(interval.band, offer.bands);
+    const note = [toTier(interval, offer), toPeriodWords(interval.period)]
+      .filter((text) => text !== "")
+      .join(", ");
+    const name = component.name === "" ? "Componente" : component.name;
+    return {
+      label: band === null ? name : `${name} (${band})`,
+      value: formatPrice(interval.price, interval.unit),
+      ...(note === "" ? {} : { note }),
+    };
+  });
+}
+
+function toTier({ from, to }: PriceInterval, { commodity }: EnergyOffer): string {
+  const unit = commodity === "gas" ? "Smc" : "kWh";
+  if (to !== null && to > 0) {
+    return `da ${formatQuantity(from ?? 0)} a ${formatQuantity(to, unit)} l’anno`;
+  }
+  return from !== null && from > 0 ? `oltre ${formatQuantity(from, unit)} l’anno` : "";
+}
+
+function toPeriodWords(period: Period | null): string {
+  switch (period?.kind) {
+    case "months-from-start":
+      return `nei primi ${period.months} mesi`;
+    case "until":
+      return `fino a ${String(period.month).padStart(2, "0")}/${period.year}`;
+    case "calendar-months":
+      return `nei mesi ${period.months.join(", ")}`;
+    case undefined:
+      return "";
+  }
+}
+
+function toPlacetLines({ placet, pricing, commodity }: EnergyOffer): SheetLine[] {
+  if (placet === null) {
+    return [];
+  }
+  const unit = commodity === "gas" ? "04" : "03";
+  const rows: [string, number | null, string][] =
+    pricing === "variable"
+      ? [
+          ["Quota fissa", placet.fixVariable, "01"],
+          ["Maggiorazione sull’indice (alpha)", placet.alpha, unit],
+        ]
+      : [
+          ["Quota fissa", placet.fixFixed, "01"],
+          ["Prezzo monorario", placet.mono, unit],
+          ["Prezzo biorario F1", placet.bf1, unit],
+          ["Prezzo biorario F23", placet.bf23, unit],
+          ["Prezzo F1", placet.f1, unit],
+          ["Prezzo F2", placet.f2, unit],
+          ["Prezzo F3", placet.f3, unit],
+          ["Prezzo del gas", placet.volume, unit],
+        ];
+  return rows.flatMap(([label, price, code]) =>
+    price === null ? [] : [{ label, value: formatPrice(price, code) }],
+  );
+}
+
+const REGULATED_DISPATCHING = "uguale per tutti: lo fissa l’Autorità ogni tre mesi";
+
+function toLimits(min: number | null, max: number | null, unit: string): string {
+  if (min !== null && min > 0 && max !== null) {
+    return `da ${formatQuantity(min)} a ${formatQuantity(max, unit)}`;
+  }
+  if (max !== null) {
+    return `fino a ${formatQuantity(max, unit)}`;
+  }
+  return min !== null && min > 0 ? `almeno ${formatQuantity(min, unit)}` : "";
+}
+
+const UNCONDITIONAL = "00";
+const LATER = "03";
+
+/** Returns whether a discount is subtracted from the spend (energy rules, §6). */
+function isSubtracted({ condition, validity }: Discount): boolean {
+  return condition === UNCONDITIONAL && validity !== LATER;
+}
+
+/** The conditional discounts, one line each; they are never subtracted. */
+export function toConditionalDiscounts(offer: EnergyOffer): string[] {
+  return offer.discounts
+    .filter(({ condition }) => condition !== UNCONDITIONAL)
+    .map((discount) => {
+      const value = toValue(discount);
+      return [discount.name, value === "" ? "" : `: ${value}`, `, ${toCondition(discount)}`].join(
+        "",
+      );
+    });
+}
+
+/** The discounts of an offer's sheet; the subtracted ones come first. */
+export function toDiscountLines(offer: EnergyOffer): SheetLine[] {
+  return [...offer.discounts]
+    .sort((a, b) => Number(isSubtracted(b)) - Number(isSubtracted(a)))
+    .map((discount) => ({
+      label: discount.name,
+      value: toValue(discount),
+      note: isSubtracted(discount)
+        ? "Senza condizioni: già tolto dalla spesa annua"
+        : discount.condition === UNCONDITIONAL
+          ? "Vale dopo i primi 12 mesi: non è tolto dalla spesa annua"
+          : `Solo ${toCondition(discount)}: non è tolto dalla spesa annua`,
+    }));
+}
+
+function toCondition({ condition, conditionText }: Discount): string {
+  const words = CONDITION_WORDS[condition] ?? "a condizioni particolari";
+  return condition === "99" && /\p{L}/u.test(conditionText) && conditionText.length <= 160
+    ? `${words} (${conditionText})`
+    : words;
+}
+
+function toValue({ prices }: Discount): string {
+  return [...new Set(prices.map(({ value, unit }) => formatPrice(value, unit)))].join(", ");
+}

@@ -1,0 +1,45 @@
+import type { InternetRow } from "@volpe/contract";
+import { roundToCents } from "../../figures/round.ts";
+
+/** Over how many months lines are compared: the usual length of a contract's lock-in. */
+export const COMPARED_MONTHS = 24;
+
+/** What a line costs in 24 months, € to the cent; with VAT for `privati`, without for `aziende`. */
+export type LineCost = {
+  /** `activationEur + modemEur + promoEur + fullEur`. */
+  totalEur: number;
+  activationEur: number;
+  modemEur: number;
+  /** How many of the 24 months bear the promotional price. */
+  promoMonths: number;
+  promoEur: number;
+  /** How many bear the full price. */
+  fullMonths: number;
+  fullEur: number;
+  averageMonthEur: number;
+};
+
+export function toLineCost(line: InternetRow): LineCost {
+  const promoMonths = Math.min(line.promoMonths, COMPARED_MONTHS);
+  const fullMonths = COMPARED_MONTHS - promoMonths;
+  const activationEur = roundToCents(line.activationEur);
+  const modemEur = roundToCents(line.modemEur);
+  const promoEur = roundToCents(promoMonths * line.promoMonthlyEur);
+  const fullEur = roundToCents(fullMonths * line.monthlyEur);
+  const totalEur = roundToCents(activationEur + modemEur + promoEur + fullEur);
+  return {
+    totalEur,
+    activationEur,
+    modemEur,
+    promoMonths,
+    promoEur,
+    fullMonths,
+    fullEur,
+    averageMonthEur: roundToCents(totalEur / COMPARED_MONTHS),
+  };
+}
+
+/** True if the price rises after some months. */
+export function hasPromotion(line: InternetRow): boolean {
+  return line.promoMonths > 0 && line.promoMonthlyEur < line.monthlyEur;
+}

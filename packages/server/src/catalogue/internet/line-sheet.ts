@@ -1,0 +1,94 @@
+import {
+  type AccessTechnology,
+  formatEurCents,
+  formatQuantity,
+  type InternetRow,
+  type SheetLine,
+  toProvinceName,
+} from "@volpe/contract";
+import { toVatWords } from "../../figures/vat.ts";
+import type { Section } from "../list/typology.ts";
+import { COMPARED_MONTHS, hasPromotion, toLineCost } from "./line-cost.ts";
+
+export const TECHNOLOGY_WORDS: Readonly<Record<AccessTechnology, string>> = {
+  ftth: "Fibra fino a casa (FTTH)",
+  fttc: "Fibra misto rame (FTTC)",
+  fwa: "Senza fili (FWA)",
+};
+
+const PHONE_WORDS: Readonly<Record<InternetRow["phone"], string>> = {
+  illimitate: "Illimitate verso fissi e cellulari",
+  "a-consumo": "A consumo",
+  nessuna: "Non comprese",
+};
+
+/** The sections of a line's sheet. */
+export function toLineSections(line: InternetRow): Section[] {
+  return [
+    { title: "Quanto costa", lines: toCostLines(line) },
+    { title: "La linea", lines: toTechnicalLines(line) },
+    { title: "Condizioni", lines: toConditionLines(line) },
+  ];
+}
+
+function toCostLines(line: InternetRow): SheetLine[] {
+  const cost = toLineCost(line);
+  const vat = toVatWords(line.audience);
+  return [
+    { label: `Totale in ${COMPARED_MONTHS} mesi`, value: formatEurCents(cost.totalEur), note: vat },
+    { label: "In media al mese", value: formatEurCents(cost.averageMonthEur), note: vat },
+    {
+      label: "Prezzo in promozione",
+      value: hasPromotion(line)
+        ? `${formatEurCents(line.promoMonthlyEur)} al mese per ${toMonths(line.promoMonths)}`
+        : "Nessuna promozione",
+    },
+    {
+      label: "Prezzo pieno",
+      value: `${formatEurCents(line.monthlyEur)} al mese${
+        hasPromotion(line) ? `, dal ${line.promoMonths + 1}° mese` : ""
+      }`,
+    },
+    { label: "Attivazione", value: toPrice(line.activationEur, "Gratuita") },
+    { label: "Modem", value: toPrice(line.modemEur, "Compreso") },
+  ];
+}
+
+function toTechnicalLines(line: InternetRow): SheetLine[] {
+  return [
+    { label: "Tecnologia", value: TECHNOLOGY_WORDS[line.technology] },
+    { label: "Copertura", value: "La verifica chi vende la linea, al tuo indirizzo" },
+    {
+      label: "Velocità in download",
+      value: `fino a ${formatQuantity(line.downloadMbps, "Mbps")}`,
+      note: "quella vera dipende dal tuo indirizzo",
+    },
+    { label: "Velocità in upload", value: `fino a ${formatQuantity(line.uploadMbps, "Mbps")}` },
+    { label: "Chiamate", value: PHONE_WORDS[line.phone] },
+    { label: "Modem tuo", value: line.modemFree ? "Puoi usarlo" : "Non previsto" },
+  ];
+}
+
+function toConditionLines(line: InternetRow): SheetLine[] {
+  const { lockInMonths, leavingEur, provinces, audience } = line;
+  return [
+    { label: "Vincolo", value: lockInMonths === 0 ? "Nessuno" : toMonths(lockInMonths) },
+    { label: "Se lasci prima", value: toPrice(leavingEur, "Nulla") },
+    { label: "Per chi", value: audience === "privati" ? "Privati" : "Aziende e partite IVA" },
+    {
+      label: "Dove si vende",
+      value:
+        provinces.length === 0
+          ? "In tutta Italia"
+          : `Solo nelle province di ${provinces.map(toProvinceName).join(", ")}`,
+    },
+  ];
+}
+
+function toPrice(eur: number, none: string): string {
+  return eur === 0 ? none : formatEurCents(eur);
+}
+
+function toMonths(months: number): string {
+  return months === 1 ? "1 mese" : `${months} mesi`;
+}

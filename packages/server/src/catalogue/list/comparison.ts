@@ -1,0 +1,35 @@
+import type { Comparison } from "@volpe/contract";
+import type { Section } from "./typology.ts";
+
+/** Reads the slugs of `confronta`: joined by commas or repeated, each once. */
+export function readCompared(search: Pick<URLSearchParams, "getAll">): string[] {
+  const slugs = search.getAll("confronta").flatMap((text) => text.split(","));
+  return [...new Set(slugs.map((slug) => slug.trim()))].filter((slug) => slug !== "");
+}
+
+/**
+ * Lays the sections of compared items side by side, line by line.
+ *
+ * @param none what stands for a value that an item lacks
+ */
+export function toComparisonGroups(
+  sheets: readonly (readonly Section[])[],
+  none: string,
+): Comparison["groups"] {
+  const titles = new Set(sheets.flatMap((sections) => sections.map(({ title }) => title)));
+  return [...titles].map((title) => {
+    const lines = sheets.map(
+      (sections) => sections.find((section) => section.title === title)?.lines ?? [],
+    );
+    const labels = new Set(lines.flatMap((each) => each.map(({ label }) => label)));
+    return {
+      title,
+      rows: [...labels].map((label) => {
+        const values = lines.map(
+          (each) => each.find((line) => line.label === label)?.value || none,
+        );
+        return { label, values, differs: new Set(values).size > 1 };
+      }),
+    };
+  });
+}

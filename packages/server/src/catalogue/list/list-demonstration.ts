@@ -1,0 +1,21 @@
+import {
+  isProductTipology,
+  type ProductTipology,
+  TIPOLOGY_LISTS,
+  type Tipology,
+} from "@volpe/contract";
+
+type State = { demonstration: boolean };
+type Catalogues = {
+  catalogue: { state(): State };
+  products: { state(tipology: ProductTipology): State };
+};
+
+/** The typologies whose offers are invented, until a file of theirs is imported. */
+export function listDemonstration({ catalogue, products }: Catalogues): Tipology[] {
+  const all = Object.keys(TIPOLOGY_LISTS) as Tipology[];
+  return all.filter(
+    (tipology) =>
+      (isProductTipology(tipology) ? products.state(tipology) : catalogue.state()).demonstration,
+  );
+}

@@ -1,0 +1,113 @@
+import type { ProductResult, ProductState } from "@volpe/contract";
+import { toMarkPath, toPicture } from "@volpe/contract";
+import { slugify } from "../../text/slug.ts";
+import type { FacetColumns } from "./facets.ts";
+import type { CardWords, PricedProduct, Product, Quote, Typology } from "./typology.ts";
+
+/** A product with the texts of its card that do not depend on the query. */
+export type ListedProduct<Data> = Product<Data> & {
+  words: CardWords;
+  path: string;
+  brand: ProductResult["brand"];
+  picture: ProductResult["picture"];
+};
+
+/** The products of one typology that are on sale today. */
+export type ProductStock<Data, Query extends object> = {
+  typology: Typology<Data, Query>;
+  state: ProductState;
+  onSale: readonly ListedProduct<Data>[];
+  /** The data of what is on sale, in the same order. */
+  data: readonly Data[];
+  columns: FacetColumns<Data>;
+};
+
+/** A product on sale with its figure; `place` counts from 0 among all on sale. */
+export type PricedEntry<Data> = PricedProduct<Data> & {
+  product: ListedProduct<Data>;
+  place: number;
+};
+
+export type PricedStock<Data> = {
+  /** Cheapest first; of equal ones in order of slug. */
+  priced: PricedEntry<Data>[];
+  excluded: { product: ListedProduct<Data>; reason: string }[];
+};
+
+/** Prices everything on sale for a query. */
+export function priceStock<Data, Query extends object>(
+  { typology, onSale }: Pick<ProductStock<Data, Query>, "typology" | "onSale">,
+  query: Query,
+): PricedStock<Data> {
+  const priced: PricedStock<Data>["priced"] = [];
+  const excluded: PricedStock<Data>["excluded"] = [];
+  for (const [place, product] of onSale.entries()) {
+    const outcome = typology.price(product.data, query);
+    if (outcome.status === "computed") {
+      priced.push({ product, place, data: product.data, quote: outcome.quote });
+    } else {
+      excluded.push({ product, reason: outcome.reason });
+    }
+  }
+  priced.sort((a, b) => a.quote.eur - b.quote.eur || a.product.slug.localeCompare(b.product.slug));
+  return { priced, excluded };
+}
+
+/** The product's figure for a query, or for the nearest query that it has a figure for. */
+export function priceNearest<Data, Query extends object>(
+  typology: Typology<Data, Query>,
+  data: Data,
+  asked: Query,
+) {
+  const { query, changed } = typology.fit(data, asked);
+  const outcome = typology.price(data, query);
+  if (outcome.status !== "computed") {
+    throw new Error(`no figure of ${typology.tipology} could be fitted: ${outcome.reason}`);
+  }
+  return { query, changed, quote: outcome.quote };
+}
+
+export function toListedProduct<Data, Query extends object>(
+  typology: Typology<Data, Query>,
+  product: Product<Data>,
+): ListedProduct<Data> {
+  const words = typology.describe(product);
+  const brand = {
+    name: words.brand,
+    slug: slugify(words.brand, 40) || "marca",
+    mark: toMarkPath(words.brand),
+  };
+  const { tipology } = typology;
+  return {
+    ...product,
+    words,
+    brand,
+    path: words.path ?? `/${words.destination}/${tipology}/${brand.slug}/${product.slug}`,
+    picture: toPicture(tipology, words.kind),
+  };
+}
+
+/** What a card shows of a product for a query. */
+export function toProductResult<Data, Query extends object>(
+  { tipology, figurePer }: Typology<Data, Query>,
+  { slug, path, brand, picture, words }: ListedProduct<Data>,
+  quote: Quote,
+): ProductResult {
+  return {
+    slug,
+    path,
+    name: words.name,
+    brand,
+    seller: words.seller,
+    tipology,
+    destination: quote.destination,
+    kind: words.kind,
+    picture,
+    figureEur: quote.eur,
+    figurePer,
+    figureNote: quote.toNote(),
+    parts: [...quote.parts],
+    facts: [...words.facts],
+    note: words.note,
+  };
+}

@@ -1,0 +1,76 @@
+import type {
+  Comparison,
+  Picture,
+  ProductList,
+  ProductSheet,
+  ProductState,
+  ProductTipology,
+} from "@volpe/contract";
+
+/** The part of an item that other rooms may use without knowing its typology. */
+export type ProductItem = {
+  /** Unique over all typologies. */
+  slug: string;
+  tipology: ProductTipology;
+  destination: "privati" | "aziende";
+  path: string;
+  name: string;
+  brand: { name: string; slug: string; mark: string | null };
+  /** The seller if it is not the brand. */
+  seller: string | null;
+  kind: string;
+  picture: Picture;
+  /**
+   * The figure for the reference query, €; with its text, as `329,00 € al mese, IVA inclusa, 36
+   * mesi, …`.
+   */
+  figureEur: number;
+  figureWords: string;
+  facts: readonly string[];
+  /** Words for the search; never shown. */
+  sought: string;
+  description: string;
+  /** ISO dates; `validTo` null = open-ended. */
+  validTo: string | null;
+  updatedAt: string;
+  /** False once it ended or left the catalogue. */
+  current: boolean;
+};
+
+/**
+ * Rentals, terminals and internet lines of the current snapshots. They are in memory and replaced
+ * when an import switches; only `reload`, `findEnded`, `findEndedVariant` and `findEndedItem` read
+ * the database.
+ *
+ * @example
+ * products.list("pos", new URLSearchParams("incasso=8000&amex=si")).items
+ */
+export type Products = {
+  /** `search` is the query of an address; values that cannot be used are reported in `ignored`. */
+  list(tipology: ProductTipology, search: URLSearchParams): ProductList;
+  compare(tipology: ProductTipology, search: URLSearchParams): Comparison;
+  /** Null if no such item is on sale today. */
+  sheet(slug: string, search: URLSearchParams): ProductSheet | null;
+  /** An item that ended or left the catalogue, read from the database. */
+  findEnded(slug: string, search: URLSearchParams): Promise<ProductSheet | null>;
+  /** The slug of a variant by the two parts of its address; null if there is none. */
+  findVariant(vehicle: string, variant: string): string | null;
+  /** The same of a variant that left the catalogue, read from the database. */
+  findEndedVariant(vehicle: string, variant: string): Promise<string | null>;
+  /** Every item on sale today, cheapest first within a typology. */
+  items(tipology?: ProductTipology): readonly ProductItem[];
+  /**
+   * On sale, or ended while the snapshot still has it: then `current` is false. `search` is the
+   * query of an address; absent = the reference query.
+   */
+  findItem(slug: string, search?: URLSearchParams): ProductItem | null;
+  /** An item that left the catalogue, read from the database. */
+  findEndedItem(slug: string): Promise<ProductItem | null>;
+  state(tipology: ProductTipology): ProductState;
+  /** A text that changes at every switch and at midnight: caches are keyed by it. */
+  version(): string;
+  /** Reads the current snapshots again. */
+  reload(): Promise<void>;
+  /** Stops looking for switches made by other processes. */
+  close(): Promise<void>;
+};

@@ -1,0 +1,253 @@
+import {
+  type AppliedFilter,
+  type Destination,
+  type Facet,
+  type IgnoredParameter,
+  type ItemChoice,
+  type LoneDot,
+  parseFigure,
+  type RangeFilter,
+  type ShareFilter,
+} from "@volpe/contract";
+
+/**
+ * A parameter of an address that is not a filter with countable values: one row of a typology, from
+ * how it is read to the chip that shows it. `Entry` is a priced item, `Item` what the typology
+ * holds.
+ */
+export type QueryField<Query, Item = never, Entry = never> = {
+  [Name in keyof Query & string]-?: Field<Name, Query, Item, Entry>;
+}[keyof Query & string];
+
+/** The value if the address has none that can be used; absent = the property is left out. */
+type Fallback<Value> = undefined extends Value ? { fallback?: Value } : { fallback: Value };
+
+type Field<Name extends keyof Query, Query, Item, Entry> = Fallback<Query[Name]> & {
+  /** The parameter of the address. */
+  key: string;
+  /** The property of the query. */
+  name: Name;
+  /** Undefined for an invalid text. `items` are those on sale. */
+  read(text: string, items: readonly Item[]): Query[Name] | undefined;
+  /** The valid values in Italian, shown if the address has an invalid one. */
+  hint: string | ((items: readonly Item[], text: string) => string);
+  /** The chip of a value that is not the fallback; null or no function for none. */
+  chip?(value: NonNullable<Query[Name]>, query: Query): string | null;
+  range?: Pick<RangeFilter, "label" | "unit" | "min" | "max" | "step"> & {
+    /** True if a sheet reads it too, because it changes the figure. */
+    onSheet?: boolean;
+  };
+  /** The shares of a value that splits a figure; a sheet reads them too. */
+  shares?: { label: string; presets: readonly ItemChoice[]; parts: readonly string[] };
+  /**
+   * Values that change all figures of the list, shown as a facet that always has a chosen value.
+   */
+  choice?: Choice<Query[Name], Item>;
+  /** Whether an entry passes; called for a value that is not null. */
+  test?(value: NonNullable<Query[Name]>, entry: Entry): boolean;
+  /** Reports its hint after those of the other fields. */
+  hintsLast?: boolean;
+};
+
+type Choice<Value, Item> = {
+  label: string;
+  valuesOf(items: readonly Item[]): readonly Value[];
+  labelOf(value: NonNullable<Value>): string;
+};
+
+/** A field without its types: the functions of a row get only values of the same row. */
+type AnyField = Field<string, Record<string, unknown>, unknown, unknown>;
+
+const toRows = <Query, Item, Entry>(fields: readonly QueryField<Query, Item, Entry>[]) =>
+  fields as unknown as readonly AnyField[];
+
+/** Reads the fields of an address. Never throws: what cannot be used is reported in `ignored`. */
+export function readFields<Query extends object, Item, Entry>(
+  fields: readonly QueryField<Query, Item, Entry>[],
+  search: Pick<URLSearchParams, "get">,
+  items: readonly Item[],
+): { query: Query; ignored: IgnoredParameter[] } {
+  const query: Record<string, unknown> = {};
+  const ignored: IgnoredParameter[] = [];
+  const rows = toRows(fields);
+  const inOrder = [
+    ...rows.filter(({ hintsLast }) => !hintsLast),
+    ...rows.filter(({ hintsLast }) => hintsLast),
+  ];
+  for (const { key, name, fallback, read, hint } of inOrder) {
+    const text = search.get(key)?.trim() ?? "";
+    const value = text === "" ? fallback : read(text, items);
+    if (value === undefined && text !== "") {
+      ignored.push({ key, message: typeof hint === "string" ? hint : hint(items, text) });
+    }
+    const used = value === undefined ? fallback : value;
+    if (used !== undefined) {
+      query[name] = used;
+    }
+  }
+  // Every value was read by the row of its own property.
+  return { query: query as Query, ignored };
+}
+
+/** One chip for each field that is set to something else than its fallback. */
+export function toFieldChips<Query extends object, Item, Entry>(
+  fields: readonly QueryField<Query, Item, Entry>[],
+  query: Query,
+): AppliedFilter[] {
+  const values = toValues(query);
+  return toRows(fields).flatMap(({ key, name, fallback, chip }) => {
+    const value = values[name];
+    const isSet = value !== fallback && value !== null && value !== undefined;
+    const label = isSet ? (chip?.(value, values) ?? null) : null;
+    return label === null ? [] : [{ key, value: formatParameter(value), label }];
+  });
+}
+
+/** The fields that take a figure within bounds. */
+export function toRanges<Query extends object, Item, Entry>(
+  fields: readonly QueryField<Query, Item, Entry>[],
+  query: Query,
+  { onSheet: isSheet }: { onSheet: boolean },
+): RangeFilter[] {
+  const values = toValues(query);
+  return toRows(fields).flatMap(({ key, name, range }) => {
+    if (range === undefined || (isSheet && !range.onSheet)) {
+      return [];
+    }
+    const { onSheet: _, ...bounds } = range;
+    const value = values[name];
+    return [{ key, ...bounds, value: typeof value === "number" ? value : null }];
+  });
+}
+
+/** The fields that split a figure in shares. */
+export function toShares<Query extends object, Item, Entry>(
+  fields: readonly QueryField<Query, Item, Entry>[],
+  query: Query,
+): ShareFilter[] {
+  const values = toValues(query);
+  return toRows(fields).flatMap(({ key, name, shares }) => {
+    const value = values[name];
+    if (shares === undefined || !Array.isArray(value)) {
+      return [];
+    }
+    const { label, presets, parts } = shares;
+    const chosen = formatParameter(value);
+    return [
+      {
+        key,
+        label,
+        presets: presets.map((preset) => ({ ...preset, selected: preset.value === chosen })),
+        parts: parts.map((part, index) => ({ label: part, percent: Number(value[index]) })),
+      },
+    ];
+  });
+}
+
+/** The test of an entry besides the filters with countable values; null = none. */
+export function toTest<Query extends object, Item, Entry>(
+  fields: readonly QueryField<Query, Item, Entry>[],
+  query: Query,
+): ((entry: Entry) => boolean) | null {
+  const values = toValues(query);
+  const tests = toRows(fields).flatMap(({ name, test }) => {
+    const value = values[name] ?? null;
+    return test === undefined || value === null ? [] : [(entry: Entry) => test(value, entry)];
+  });
+  return tests.length === 0 ? null : (entry) => tests.every((test) => test(entry));
+}
+
+/**
+ * The facets of the fields that change every figure; `count` counts a list of its own for each
+ * value.
+ */
+export function toChoiceFacets<Query extends object, Item, Entry>(
+  fields: readonly QueryField<Query, Item, Entry>[],
+  query: Query,
+  { items, count }: { items: readonly Item[]; count(query: Query): number },
+): Facet[] {
+  const values = toValues(query);
+  return toRows(fields).flatMap(({ key, name, choice }) =>
+    choice === undefined
+      ? []
+      : [
+          {
+            key,
+            label: choice.label,
+            several: false,
+            required: true,
+            values: choice.valuesOf(items).map((value) => ({
+              value: formatParameter(value),
+              label: choice.labelOf(value ?? ""),
+              count: count({ ...query, [name]: value }),
+              selected: value === values[name],
+            })),
+          },
+        ],
+  );
+}
+
+function toValues(query: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(query));
+}
+
+function formatParameter(value: unknown): string {
+  return Array.isArray(value) ? value.join("-") : String(value);
+}
+
+/**
+ * A figure within bounds, as an Italian types it.
+ *
+ * @example
+ * figureField({
+ *   key: "velocita",
+ *   name: "minMbps",
+ *   min: 0,
+ *   max: 100_000,
+ *   fallback: null,
+ *   hint: "Scrivi la velocità minima in Mbps, per esempio 1000.",
+ * })
+ */
+export function figureField<const Name extends string, Fallback extends number | null, Rest>({
+  min,
+  max,
+  loneDot = "thousands",
+  range,
+  ...rest
+}: {
+  key: string;
+  name: Name;
+  fallback: Fallback;
+  min: number;
+  max: number;
+  loneDot?: LoneDot;
+  hint: string;
+  range?: Pick<RangeFilter, "label" | "unit" | "step"> & { onSheet?: boolean };
+} & Rest) {
+  return {
+    ...rest,
+    ...(range === undefined ? {} : { range: { ...range, min, max } }),
+    read: (text: string) => parseFigure(text, { min, max, loneDot }) ?? undefined,
+  };
+}
+
+const DESTINATION_LABELS = { privati: "Privati", aziende: "Aziende e partite IVA" } as const;
+
+/** The field for the kind of customer that the figures are for. */
+export const DESTINATION_FIELD = {
+  key: "destinazione",
+  name: "destination",
+  fallback: "privati",
+  read: (text: string) => toDestination(text.toLowerCase()),
+  hint: "Scegli privati oppure aziende.",
+  chip: (value: Destination) => DESTINATION_LABELS[value],
+  choice: {
+    label: "Per chi",
+    valuesOf: () => ["privati", "aziende"] as const,
+    labelOf: (value: Destination) => DESTINATION_LABELS[value],
+  },
+} as const;
+
+function toDestination(text: string): Destination | undefined {
+  return text === "privati" || text === "aziende" ? text : undefined;
+}

@@ -1,0 +1,239 @@
+import {
+  Comparison,
+  DataEnvelope,
+  listPictures,
+  ProductList,
+  ProductSheet,
+  type ProductTipology,
+} from "@volpe/contract";
+import fc from "fast-check";
+import { Check } from "typebox/value";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { seedProducts } from "../seed/seed-products.ts";
+import type { VolpeServer } from "../server.ts";
+import { createTestServer } from "../test-server.ts";
+
+let server: VolpeServer;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  await seedProducts(server.services);
+});
+
+afterAll(async () => {
+  await server.close();
+});
+
+const FOLDERS = { noleggio: "vehicles", pos: "terminals", internet: "internet" } as const;
+const TIPOLOGIES = ["noleggio", "pos", "internet"] as const;
+
+async function get(path: string) {
+  const reply = await server.app.inject(`/api/v1${path}`);
+  return { status: reply.statusCode, body: reply.json() };
+}
+
+async function list(path: string): Promise<ProductList> {
+  const { status, body } = await get(path);
+  expect(status).toBe(200);
+  expect(Check(DataEnvelope(ProductList), body)).toBe(true);
+  return body.data;
+}
+
+const itemsOf = (tipology: ProductTipology) => server.services.products.items(tipology);
+
+describe("a list", () => {
+  it.each(TIPOLOGIES)("of %s is ranked by its figure, whose parts sum to it", async (tipology) => {
+    const { items, total, pages, state } = await list(`/${FOLDERS[tipology]}`);
+    const figures = items.map(({ figureEur }) => figureEur);
+    expect(figures).toEqual([...figures].sort((a, b) => a - b));
+    expect(state).toEqual({ updatedAt: "2026-11-21", demonstration: true });
+    expect(pages).toBe(Math.ceil(total / 24));
+    const pictures = new Set(listPictures().map(({ path }) => path));
+    for (const { figureEur, parts, picture, facts } of items) {
+      const cents = parts.reduce((sum, { amountEur }) => sum + Math.round(amountEur * 100), 0);
+      expect(cents).toBe(Math.round(figureEur * 100));
+      expect(pictures).toContain(picture.path);
+      expect(facts.length).toBeGreaterThanOrEqual(2);
+      expect(facts.length).toBeLessThanOrEqual(4);
+    }
+  });
+
+  it("of rentals applies every filter and shows it as a chip", async () => {
+    const { items, applied, ignored, destination } = await list(
+      "/vehicles?destinazione=aziende&segmento=suv,citycar&alimentazione=ibrida&cambio=automatico&rata_max=400&durata=48&km=20.000&pronta=si",
+    );
+    expect(ignored).toEqual([]);
+    expect(destination).toBe("aziende");
+    expect(applied.map(({ key, value }) => `${key}=${value}`)).toEqual([
+      "destinazione=aziende",
+      "durata=48",
+      "km=20000",
+      "rata_max=400",
+      "segmento=suv",
+      "segmento=citycar",
+      "alimentazione=ibrida",
+      "cambio=automatico",
+      "pronta=si",
+    ]);
+    expect(items.length).toBeGreaterThan(0);
+    for (const { kind, figureEur, figureNote, note, facts } of items) {
+      expect(["suv", "citycar"]).toContain(kind);
+      expect(figureEur).toBeLessThanOrEqual(400);
+      expect(figureNote).toBe("IVA esclusa, 48 mesi, 20.000\u00a0km l’anno, senza anticipo");
+      expect(note).toBe("Pronta consegna");
+      expect(facts.slice(0, 2)).toEqual(["Ibrida", "Cambio automatico"]);
+    }
+  });
+
+  it("of rentals excludes unavailable cars with the reason", async () => {
+    const { excluded } = await list("/vehicles?durata=60&segmento=citycar");
+    expect(excluded.length).toBeGreaterThan(0);
+    expect(new Set(excluded.map(({ reason }) => reason))).toEqual(
+      new Set(["Non si noleggia con 60 mesi, 15.000\u00a0km l’anno, senza anticipo"]),
+    );
+  });
+
+  it("of terminals has another cheapest one when the takings grow", async () => {
+    const few = await list("/terminals?incasso=300");
+    const many = await list("/terminals?incasso=60.000");
+    expect(few.items[0]?.facts).toContain("Senza canone");
+    expect(many.items[0]?.name).not.toBe(few.items[0]?.name);
+    expect(many.ranges.find(({ key }) => key === "incasso")?.value).toBe(60_000);
+  });
+
+  it.each([
+    ["/terminals?incasso=7300", "incasso", 7300],
+    ["/terminals?scontrino=12.125", "scontrino", 12.125],
+    ["/internet?velocita=940", "velocita", 940],
+    ["/internet?prezzo_max=27.125", "prezzo_max", 27.125],
+    ["/vehicles?rata_max=345.125", "rata_max", 345.125],
+    ["/vehicles?rata_max=1.000", "rata_max", 1000],
+  ])("accepts figures of %s within its bounds", async (path, key, value) => {
+    const { ranges, ignored } = await list(path);
+    expect(ignored).toEqual([]);
+    const range = ranges.find((candidate) => candidate.key === key);
+    expect(range?.value).toBe(value);
+    const [address = ""] = path.split("?");
+    for (const bound of [range?.min, range?.max]) {
+      expect((await list(`${address}?${key}=${bound}`)).ignored).toEqual([]);
+    }
+    const past = (range?.max ?? 0) + 1;
+    expect((await list(`${address}?${key}=${past}`)).ignored).toMatchObject([{ key }]);
+  });
+
+  it("of terminals names the mix of card circuits, and the usual mixes", async () => {
+    const usual = await list("/terminals");
+    const own = await list("/terminals?circuiti=60-15-20-5-0");
+    const other = await list("/terminals?circuiti=61-14-20-5-0");
+    expect(usual.applied).toEqual([]);
+    expect(own.applied).toEqual([
+      {
+        key: "circuiti",
+        value: "60-15-20-5-0",
+        label: "60% PagoBancomat, 15% carte di debito, 20% carte di credito, 5% carte aziendali",
+      },
+    ]);
+    const toChosen = (each: typeof own) =>
+      each.shares.flatMap(({ presets }) =>
+        presets.flatMap(({ selected, label }) => (selected ? [label] : [])),
+      );
+    expect([usual, own, other].map(toChosen)).toEqual([
+      ["Un negozio qualsiasi"],
+      ["Soprattutto PagoBancomat"],
+      [],
+    ]);
+    expect(other.shares[0]?.parts.map(({ percent }) => percent)).toEqual([61, 14, 20, 5, 0]);
+  });
+
+  it("of lines asks for the province if some are sold only in a few", async () => {
+    const national = await list("/internet");
+    const milan = await list("/internet?provincia=mi");
+    expect(milan.total).toBeGreaterThan(national.total);
+    expect(national.excluded.map(({ reason }) => reason)).toContain(
+      "Si vende solo in alcune province: scegli la tua",
+    );
+    expect(milan.applied).toEqual([
+      { key: "provincia", value: "MI", label: "Provincia di Milano" },
+    ]);
+  });
+
+  it.each([
+    ["/vehicles?durata=37", "durata", "Durata: scegli tra 24 mesi, 36 mesi, 48 mesi, 60 mesi."],
+    ["/vehicles?segmento=astronave", "segmento", "Scegli i segmenti dall’elenco, per esempio suv."],
+    ["/vehicles?marca=nessuna", "marca", "Scegli le marche dall’elenco."],
+    [
+      "/vehicles?rata_min=500&rata_max=200",
+      "rata_min",
+      "Il canone minimo supera il massimo: togli uno dei due o scambiali.",
+    ],
+    ["/vehicles?pagina=due", "pagina", "Scrivi il numero della pagina, da 1 a 1000."],
+    ["/terminals?pagina=99", "pagina", "La lista sta in una pagina sola: è questa."],
+    ["/vehicles?ordina=colore", "ordina", "Ordina per rata, totale, potenza."],
+    [
+      "/terminals?incasso=-4",
+      "incasso",
+      "Scrivi quanto incassi con il POS in un mese, in euro, per esempio 5000.",
+    ],
+    [
+      "/terminals?circuiti=60-15-20-5-10",
+      "circuiti",
+      "Le quote dei circuiti fanno 110%, e devono fare 100%.",
+    ],
+    [
+      "/terminals?circuiti=50-50",
+      "circuiti",
+      "Le quote dei circuiti sono cinque numeri interi che insieme fanno 100, per esempio 60, 15, 20, 5 e 0.",
+    ],
+    ["/internet?provincia=XX", "provincia", "Scrivi la sigla della provincia, per esempio MI."],
+  ])("says how to correct %s", async (path, key, message) => {
+    expect((await list(path)).ignored).toEqual([{ key, message }]);
+  });
+
+  it("counts for each value the entries of the list with it", async () => {
+    const searches = [
+      "/vehicles?rata_max=350&km=20000&alimentazione=ibrida,gpl",
+      "/terminals?canone=no&tipo=mobile",
+      "/internet?provincia=MI&vincolo=no&tecnologia=ftth",
+    ];
+    for (const path of searches) {
+      const { facets, total } = await list(path);
+      expect(total).toBeGreaterThan(0);
+      for (const { key, values } of facets) {
+        for (const { value, count } of values) {
+          const other = new URL(path, "http://volpe.test");
+          other.searchParams.set(key, value);
+          const narrowed = await list(other.pathname + other.search);
+          expect([path, key, value, count]).toEqual([path, key, value, narrowed.total]);
+        }
+      }
+    }
+  });
+
+  it("never answers a server error for any address", async () => {
+    const keys = [
+      "destinazione,segmento,alimentazione,cambio,marca,rata_min,rata_max,anticipo,durata,km",
+      "pronta,ordina,pagina,incasso,scontrino,tipo,canone,vincolo,stampante,amex,fornitore",
+      "accredito,circuiti,tecnologia,velocita,prezzo_max,telefono,modem_libero,provincia,confronta",
+    ].flatMap((names) => names.split(","));
+    const value = fc.oneof(
+      fc.string({ maxLength: 20 }),
+      fc.constantFrom("", "si", "no", "-1", "1e9", "0", ",", "NaN", "suv", "36", "999999999999"),
+      fc.double().map(String),
+    );
+    const pairs = fc.array(fc.tuple(fc.constantFrom(...keys), value), { maxLength: 8 });
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...TIPOLOGIES), pairs, async (tipology, chosen) => {
+        const search = new URLSearchParams(chosen);
+        const { products } = server.services;
+        const listed = products.list(tipology, search);
+        expect(Check(ProductList, listed)).toBe(true);
+        expect(Check(Comparison, products.compare(tipology, search))).toBe(true);
+        const [item] = itemsOf(tipology);
+        expect(Check(ProductSheet, products.sheet(item?.slug ?? "", search))).toBe(true);
+        const reply = await server.app.inject(`/api/v1/${FOLDERS[tipology]}?${search}`);
+        expect(reply.statusCode).toBe(200);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

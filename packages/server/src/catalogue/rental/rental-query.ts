@@ -1,0 +1,114 @@
+import { formatQuantity, type IgnoredParameter, parseFigure } from "@volpe/contract";
+import { DESTINATION_FIELD, figureField, type QueryField } from "../list/query-field.ts";
+import type { PricedProduct } from "../list/typology.ts";
+import type { RentalFee, RentalTerms, Vehicle } from "./rental-fee.ts";
+import { toDownPaymentWords, toKmWords } from "./vehicle-words.ts";
+
+/** The parameters of a list of rentals besides the filters. */
+export type RentalQuery = RentalTerms & {
+  /** Bounds of the monthly fee as it is shown, €. */
+  feeMinEur: number | null;
+  feeMaxEur: number | null;
+};
+
+/** Three years, 15,000 km a year and no down payment, for a private customer. */
+export const REFERENCE_TERMS: RentalTerms = {
+  destination: "privati",
+  durationMonths: 36,
+  kmPerYear: 15_000,
+  downPaymentEur: 0,
+};
+
+/** The three figures of a table. */
+export const TERM_FIELDS = [
+  termField("durata", "durationMonths", "Durata", toMonths),
+  termField("km", "kmPerYear", "Chilometri", toKmWords),
+  termField("anticipo", "downPaymentEur", "Anticipo", toDownPayment),
+];
+
+const FEE = { min: 0, max: 10_000 };
+const FEE_HINT = `Scrivi il canone in euro al mese, da 0 a ${formatQuantity(FEE.max)}.`;
+const FEE_RANGE = { unit: "€ al mese", step: 10 };
+
+export const RENTAL_FIELDS: readonly QueryField<RentalQuery, Vehicle, PricedProduct<Vehicle>>[] = [
+  { ...DESTINATION_FIELD, hintsLast: true },
+  ...TERM_FIELDS,
+  figureField({
+    key: "rata_min",
+    name: "feeMinEur",
+    ...FEE,
+    fallback: null,
+    hint: FEE_HINT,
+    range: { ...FEE_RANGE, label: "Canone da" },
+    chip: (eur: number) => `Canone da ${formatQuantity(eur, "€")}`,
+    test: (eur: number, { quote }: PricedProduct<Vehicle>) => quote.eur >= eur,
+  }),
+  figureField({
+    key: "rata_max",
+    name: "feeMaxEur",
+    ...FEE,
+    fallback: null,
+    hint: FEE_HINT,
+    range: { ...FEE_RANGE, label: "Canone fino a" },
+    chip: (eur: number) => `Canone fino a ${formatQuantity(eur, "€")}`,
+    test: (eur: number, { quote }: PricedProduct<Vehicle>) => quote.eur <= eur,
+  }),
+];
+
+/** Drops a lowest fee that is above the highest. */
+export function settleRentalQuery(query: RentalQuery): {
+  query: RentalQuery;
+  ignored: IgnoredParameter[];
+} {
+  const { feeMinEur, feeMaxEur } = query;
+  if (feeMinEur === null || feeMaxEur === null || feeMinEur <= feeMaxEur) {
+    return { query, ignored: [] };
+  }
+  const message = "Il canone minimo supera il massimo: togli uno dei due o scambiali.";
+  return { query: { ...query, feeMinEur: null }, ignored: [{ key: "rata_min", message }] };
+}
+
+/** A figure that must be one of those that the tables have. */
+function termField<Name extends TermField>(
+  key: string,
+  name: Name,
+  label: string,
+  labelOf: (value: number) => string,
+) {
+  const valuesOf = (vehicles: readonly Vehicle[]) => toTermValues(vehicles, name);
+  return {
+    key,
+    name,
+    fallback: REFERENCE_TERMS[name],
+    read(text: string, vehicles: readonly Vehicle[]) {
+      const value = parseFigure(text, { min: 0, max: 1_000_000 });
+      return value !== null && valuesOf(vehicles).includes(value) ? value : undefined;
+    },
+    hint: (vehicles: readonly Vehicle[]) =>
+      `${label}: scegli tra ${valuesOf(vehicles).map(labelOf).join(", ")}.`,
+    chip: labelOf,
+    choice: { label, valuesOf, labelOf },
+  };
+}
+
+type TermField = keyof RentalTerms & keyof RentalFee;
+
+/** Every value in the vehicles' tables and the reference value, lowest first. */
+export function toTermValues(vehicles: readonly Vehicle[], field: TermField): number[] {
+  const values = new Set<number>([REFERENCE_TERMS[field]]);
+  for (const { fees } of vehicles) {
+    for (const fee of fees) {
+      values.add(fee[field]);
+    }
+  }
+  return [...values].sort((a, b) => a - b);
+}
+
+function toMonths(months: number): string {
+  return `${months} mesi`;
+}
+
+function toDownPayment(eur: number): string {
+  const words = toDownPaymentWords(eur);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

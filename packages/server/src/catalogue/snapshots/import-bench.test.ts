@@ -1,0 +1,14 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { expect, it } from "vitest";
+
+const BENCH = join(import.meta.dirname, "../../../bench/product-import-bench.ts");
+
+it("the bench of the product import terminates", async () => {
+  const run = promisify(execFile)(process.execPath, [BENCH, "2"], { timeout: 90_000 });
+  // A process that had to be ended at the timeout rejects.
+  await expect(run).resolves.toMatchObject({
+    stdout: expect.stringContaining("96 rows, switched"),
+  });
+}, 100_000);

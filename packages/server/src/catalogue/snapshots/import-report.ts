@@ -1,0 +1,30 @@
+import { formatQuantity } from "@volpe/contract";
+import { formatWhole } from "../../figures/italian-figures.ts";
+import type { Refusal } from "./staging-repository.ts";
+
+/** The fields that the summaries of all imports share. */
+type Summary = {
+  warnings: readonly string[];
+  /** The reasons of the gates that `--force` overrode. */
+  forced: readonly string[];
+  seconds: number;
+};
+
+/** The end of an import's report, one line each, in Italian. */
+export function toReport(
+  { warnings, forced, seconds }: Summary,
+  counts: Readonly<Record<string, number>>,
+): string[] {
+  const line = (label: string, figure: string) => `${label.padEnd(26)}${figure}`;
+  return [
+    ...warnings.map((warning) => `Attenzione: ${warning}`),
+    ...forced.map((gate) => `Passato con --force: ${gate}`),
+    ...Object.entries(counts).map(([label, count]) => line(label, formatWhole(count))),
+    line("Secondi", formatQuantity(Math.round(seconds * 10) / 10)),
+  ];
+}
+
+/** One refused row, in Italian; `noun` says what its label names. */
+export function toRefusalLine({ file, position, label, reason }: Refusal, noun = ""): string {
+  return `Rifiutata: ${file}, riga ${position}${label === "" ? "" : `, ${noun}${label}`}: ${reason}.`;
+}

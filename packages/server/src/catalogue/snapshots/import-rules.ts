@@ -1,0 +1,72 @@
+import type { ProductTipology } from "@volpe/contract";
+import type { TObject } from "typebox";
+import { withYields } from "../../time/yield-to-event-loop.ts";
+
+/** The fields that the rows of all typologies share. */
+export type Sold = {
+  /** ISO day after which it is no longer sold; absent = open-ended. */
+  validTo?: string;
+};
+
+export type StagedProduct = {
+  key: string;
+  /** The words of the slug. */
+  words: string;
+  /** The two parts of a rental's address; null for the others. */
+  address: string | null;
+  data: Sold;
+};
+
+export type PositionedRow<Row> = { row: Row; position: number };
+
+/** The functions for code that turns the rows of a file into products. */
+export type Gathering<Row> = {
+  /** The names of a row's product, as `Renault Clio TCe 90`. */
+  nameOf(row: Row): string;
+  /** Why a row by itself is not credible, and how to correct it; null if it is. */
+  findFault(row: Row): string | null;
+  /** Leaves a row out. The reason is Italian and says how to correct it. */
+  refuse(row: PositionedRow<Row>, reason: string): void;
+};
+
+/**
+ * How the file of one typology is read.
+ *
+ * @example
+ * const outcome = await importProducts(services, TERMINAL_IMPORT, { file });
+ */
+export type ImportRules<Row extends Sold> = {
+  tipology: ProductTipology;
+  /** The row's schema, of the contract. */
+  schema: TObject;
+  /** What the products are called in a report, as `Veicoli`. */
+  plural: string;
+  /** The fields that name a product. */
+  namesOf(row: Row): Readonly<Record<string, string>>;
+  /** Why the figures of a row are not credible, and how to correct them; null if they are. */
+  findFault(row: Row): string | null;
+  /** Turns valid rows into products. */
+  gather(rows: readonly PositionedRow<Row>[], gathering: Gathering<Row>): Promise<StagedProduct[]>;
+};
+
+/** Makes a product of each row. Of two rows with the same key the second is refused. */
+export function gatherOnePerRow<Row extends Sold>(
+  keyOf: (row: Row) => string,
+): ImportRules<Row>["gather"] {
+  return async (rows, { nameOf, findFault, refuse }) => {
+    const staged = new Map<string, StagedProduct>();
+    for await (const positioned of withYields(rows)) {
+      const { row } = positioned;
+      const key = keyOf(row);
+      const reason = staged.has(key)
+        ? "è già in una riga prima: togli una delle due, o cambia il nome"
+        : findFault(row);
+      if (reason === null) {
+        staged.set(key, { key, words: nameOf(row), address: null, data: row });
+      } else {
+        refuse(positioned, reason);
+      }
+    }
+    return [...staged.values()];
+  };
+}

@@ -1,0 +1,31 @@
+import { toReport } from "./import-report.ts";
+
+/** What an import of products did. It is stored with the snapshot and printed as the report. */
+export type ProductImportSummary = {
+  /** Rows of the file. */
+  read: number;
+  taken: number;
+  refused: number;
+  /** Products made of the rows; all fees of a rental make one. */
+  products: number;
+  /** Products of the last snapshot that the file no longer has. */
+  closed: number;
+  /** Products whose validity has already passed. */
+  ended: number;
+  warnings: string[];
+  /** The reasons of the gates that `--force` overrode. */
+  forced: string[];
+  seconds: number;
+};
+
+/** The end of an import's report, one line each, in Italian. */
+export function toProductReport(summary: ProductImportSummary, plural: string): string[] {
+  return toReport(summary, {
+    "Righe lette": summary.read,
+    "Righe prese": summary.taken,
+    "Righe rifiutate": summary.refused,
+    [plural]: summary.products,
+    "Usciti dal catalogo": summary.closed,
+    "Già scaduti": summary.ended,
+  });
+}

@@ -1,0 +1,138 @@
+import { and, asc, count, eq, gt, inArray } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { closedItems, type SnapshotKind, snapshotItems, snapshots } from "./snapshot-tables.ts";
+
+/** Rows of one read: PGlite works on the calling thread. */
+const READ_ROWS = 50;
+
+type SnapshotRow = typeof snapshots.$inferSelect;
+export type Snapshot<Details = unknown, Summary = unknown> = Omit<
+  SnapshotRow,
+  "details" | "summary"
+> & { details: Details; summary: Summary };
+export type SnapshotItem = Omit<typeof snapshotItems.$inferSelect, "snapshotId">;
+export type ClosedItem<Kind extends SnapshotKind = SnapshotKind> = SnapshotItem & {
+  kind: Kind;
+  dataDay: string;
+};
+
+/** The snapshot that the site shows; null before the first import of its kind. */
+export async function findCurrentSnapshot<Details, Summary>(
+  db: Database,
+  kind: SnapshotKind,
+): Promise<Snapshot<Details, Summary> | null> {
+  const [row] = await db
+    .select()
+    .from(snapshots)
+    .where(and(eq(snapshots.status, "current"), eq(snapshots.kind, kind)));
+  // Details and summary were written at the switch, by the import of the same kind.
+  return (row as Snapshot<Details, Summary> | undefined) ?? null;
+}
+
+/** The id of the snapshot that the site shows; null before the first import of its kind. */
+export async function findCurrentId(db: Database, kind: SnapshotKind): Promise<string | null> {
+  const [row] = await db
+    .select({ id: snapshots.id })
+    .from(snapshots)
+    .where(and(eq(snapshots.status, "current"), eq(snapshots.kind, kind)));
+  return row?.id ?? null;
+}
+
+/**
+ * Reads the current snapshot of a kind, a few rows at a time; null before the first import. The
+ * entries are in the order of the items' keys. `prepare` makes, once, what each entry is made with.
+ */
+export async function loadCurrentSnapshot<Details, Summary, Shared, Entry>(
+  db: Database,
+  kind: SnapshotKind,
+  {
+    prepare,
+    toEntry,
+  }: {
+    prepare(snapshot: Snapshot<Details, Summary>): Shared;
+    toEntry(item: SnapshotItem, shared: Shared): Entry;
+  },
+): Promise<{ snapshot: Snapshot<Details, Summary>; shared: Shared; entries: Entry[] } | null> {
+  for (;;) {
+    const snapshot = await findCurrentSnapshot<Details, Summary>(db, kind);
+    if (snapshot === null) {
+      return null;
+    }
+    const shared = prepare(snapshot);
+    const entries: Entry[] = [];
+    for await (const items of readItems(db, snapshot.id)) {
+      entries.push(...items.map((item) => toEntry(item, shared)));
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    if ((await findCurrentId(db, kind)) === snapshot.id) {
+      return { snapshot, shared, entries };
+    }
+    // Another process switched meanwhile and may have deleted some of these rows already.
+  }
+}
+
+/** Streams the items of a snapshot in small batches, in the order of their keys. */
+export async function* readItems(
+  db: Database,
+  snapshotId: string,
+  { parts }: { parts?: readonly string[] } = {},
+): AsyncGenerator<SnapshotItem[]> {
+  let last: string | null = null;
+  for (;;) {
+    const items: SnapshotItem[] = await db
+      .select({
+        key: snapshotItems.key,
+        slug: snapshotItems.slug,
+        address: snapshotItems.address,
+        part: snapshotItems.part,
+        data: snapshotItems.data,
+      })
+      .from(snapshotItems)
+      .where(
+        and(
+          eq(snapshotItems.snapshotId, snapshotId),
+          parts === undefined ? undefined : inArray(snapshotItems.part, [...parts]),
+          last === null ? undefined : gt(snapshotItems.key, last),
+        ),
+      )
+      .orderBy(asc(snapshotItems.key))
+      .limit(READ_ROWS);
+    if (items.length === 0) {
+      return;
+    }
+    yield items;
+    last = items.at(-1)?.key ?? null;
+  }
+}
+
+/** How many items of a snapshot came from each kind of file. */
+export async function countItems(db: Database, snapshotId: string): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ part: snapshotItems.part, items: count() })
+    .from(snapshotItems)
+    .where(eq(snapshotItems.snapshotId, snapshotId))
+    .groupBy(snapshotItems.part);
+  return new Map(rows.map(({ part, items }) => [part ?? "", items]));
+}
+
+/** An item that left the catalogue, of one of the given kinds. */
+export async function findClosedItem<Kind extends SnapshotKind>(
+  db: Database,
+  kinds: readonly Kind[],
+  slug: string,
+): Promise<ClosedItem<Kind> | null> {
+  const [row] = await db
+    .select()
+    .from(closedItems)
+    .where(and(eq(closedItems.slug, slug), inArray(closedItems.kind, [...kinds])));
+  return (row as ClosedItem<Kind> | undefined) ?? null;
+}
+
+/** The slug of a rental that left the catalogue, by its address `vehicle/variant`. */
+export async function findClosedSlug(db: Database, address: string): Promise<string | null> {
+  const [row] = await db
+    .select({ slug: closedItems.slug })
+    .from(closedItems)
+    .where(eq(closedItems.address, address));
+  return row?.slug ?? null;
+}

@@ -1,0 +1,123 @@
+import type { ProductTipology } from "@volpe/contract";
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What is imported whole: each kind has its own current snapshot. */
+export type SnapshotKind = "energy" | ProductTipology | "content";
+
+/**
+ * One import. Of each kind at most one snapshot is `staging` and at most one is `current`: the
+ * switch only changes these words. Past and failed snapshots keep this row as a history.
+ */
+export const snapshots = pgTable(
+  "snapshots",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    kind: text("kind").$type<SnapshotKind>().notNull(),
+    status: text("status").$type<"staging" | "current" | "past" | "failed">().notNull(),
+    /** True for invented items that stand in until the first real import. */
+    demonstration: boolean("demonstration").notNull(),
+    /** Day of the data: of their publication if it is known, else of the import in Rome. */
+    dataDay: date("data_day").notNull(),
+    /** What the kind stores besides its items; null until the switch. */
+    details: jsonb("details").$type<unknown>(),
+    /** What the import did, as its report prints it; null until the switch. */
+    summary: jsonb("summary").$type<unknown>(),
+    createdAt: time("created_at").notNull(),
+    switchedAt: time("switched_at"),
+  },
+  (table) => [
+    uniqueIndex("snapshots_one_staging").on(table.kind).where(sql`${table.status} = 'staging'`),
+    uniqueIndex("snapshots_one_current").on(table.kind).where(sql`${table.status} = 'current'`),
+  ],
+);
+
+const itemColumns = {
+  /** Identifies the item in later imports. */
+  key: text("key").notNull(),
+  slug: text("slug").notNull(),
+  /** The two parts of a rental's address, `fiat-panda/1-0-hybrid`; null for the others. */
+  address: text("address"),
+  /** The kind of file it came from, where a later import can carry it over. */
+  part: text("part"),
+  /** Only the code of the kind writes and reads it. */
+  data: jsonb("data").$type<unknown>().notNull(),
+};
+
+/** The items of a snapshot. Rows are never changed: an import writes its own. */
+export const snapshotItems = pgTable(
+  "snapshot_items",
+  {
+    snapshotId: uuid("snapshot_id")
+      .notNull()
+      .references(() => snapshots.id, { onDelete: "cascade" }),
+    ...itemColumns,
+  },
+  (table) => [primaryKey({ columns: [table.snapshotId, table.key] })],
+);
+
+/** Items that left the catalogue, kept so that their pages still answer. */
+export const closedItems = pgTable(
+  "closed_items",
+  {
+    kind: text("kind").$type<SnapshotKind>().notNull(),
+    ...itemColumns,
+    /** Day of the last data that had it. */
+    dataDay: date("data_day").notNull(),
+    closedAt: time("closed_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.key] }),
+    uniqueIndex("closed_items_slug").on(table.slug),
+    index("closed_items_address").on(table.address),
+  ],
+);
+
+/** An item's slug and address never change, whatever its later names. */
+export const itemSlugs = pgTable(
+  "item_slugs",
+  {
+    kind: text("kind").$type<SnapshotKind>().notNull(),
+    key: text("key").notNull(),
+    slug: text("slug").notNull(),
+    address: text("address"),
+    createdAt: time("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.key] }),
+    uniqueIndex("item_slugs_slug").on(table.slug),
+    uniqueIndex("item_slugs_address").on(table.address),
+  ],
+);
+
+/** Rows that an import refused, with the reason in Italian. */
+export const importRefusals = pgTable(
+  "import_refusals",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    snapshotId: uuid("snapshot_id")
+      .notNull()
+      .references(() => snapshots.id, { onDelete: "cascade" }),
+    file: text("file").notNull(),
+    /** Row of a table, ordinal of an XML offer, both from 1. */
+    position: integer("position").notNull(),
+    /** The offer's code or the product's name; empty if it could not be read. */
+    label: text("label").notNull(),
+    reason: text("reason").notNull(),
+  },
+  (table) => [index("import_refusals_snapshot").on(table.snapshotId)],
+);

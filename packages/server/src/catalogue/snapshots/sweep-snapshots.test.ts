@@ -1,0 +1,39 @@
+import { sql } from "drizzle-orm";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { OpenDatabase } from "../../db/database.ts";
+import { createTestDatabase } from "../../db/test-database.ts";
+import {
+  electricityFile,
+  manyOffers,
+  runImport,
+  wholeFiles,
+} from "../energy/import/test-import.ts";
+
+let open: OpenDatabase;
+beforeEach(async () => {
+  open = await createTestDatabase();
+});
+afterEach(() => open.close());
+
+async function sizeOfItems(): Promise<number> {
+  const { rows } = await open.db.execute<{ bytes: number }>(
+    sql`select pg_total_relation_size('snapshot_items')::int as bytes`,
+  );
+  return rows[0]?.bytes ?? 0;
+}
+
+test("imports reuse the room of the snapshots that they replace", async () => {
+  const again = () => runImport(open, [electricityFile(manyOffers(150))], { force: true });
+  await runImport(open, await wholeFiles());
+  const before = await sizeOfItems();
+  await again();
+  const room = (await sizeOfItems()) - before;
+  await again();
+  const settled = await sizeOfItems();
+  for (let more = 0; more < 4; more += 1) {
+    await again();
+  }
+  const grown = (await sizeOfItems()) - settled;
+  // Without reuse the table would grow by the room of four imports.
+  expect(grown).toBeLessThan(room);
+}, 60_000);

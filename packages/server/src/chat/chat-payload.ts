@@ -1,0 +1,67 @@
+import {
+  ChatAnswer,
+  ChatHandshake,
+  ChatResume,
+  ChatRewind,
+  TRACKING_PATTERN,
+} from "@volpe/contract";
+import { Compile } from "typebox/compile";
+import type { Opening } from "../interview/opening.ts";
+
+const answer = Compile(ChatAnswer);
+const rewind = Compile(ChatRewind);
+const resume = Compile(ChatResume);
+const handshake = Compile(ChatHandshake);
+
+/** Longer than any answer can be. */
+const MAX_CHARACTERS = 48 * 1024;
+/** Text that the database accepts. */
+const RECEIPT = /^[\w-]+$/;
+const TRACKING = new RegExp(TRACKING_PATTERN);
+
+/** Parse the three JSON payloads of a client; null if one does not match its schema. */
+export function parseAnswer(payload: unknown): ChatAnswer | null {
+  const value = parseJson(payload);
+  return answer.Check(value) ? value : null;
+}
+
+export function parseRewind(payload: unknown): ChatRewind | null {
+  const value = parseJson(payload);
+  return rewind.Check(value) && RECEIPT.test(value.id) ? value : null;
+}
+
+export function parseResume(payload: unknown): ChatResume | null {
+  const value = parseJson(payload);
+  return resume.Check(value) ? value : null;
+}
+
+export type Handshake = {
+  /** Empty if the handshake has none or an invalid one. */
+  tracking: string;
+  resuming: boolean;
+  opening: Opening;
+};
+
+/**
+ * Parses the handshake of a new connection. Invalid parts are ignored, because every connection is
+ * served.
+ */
+export function parseHandshake(auth: unknown): Handshake {
+  const given = typeof auth === "object" && auth !== null ? auth : {};
+  const parts = Object.entries(given).filter(([key, value]) => handshake.Check({ [key]: value }));
+  const checked: unknown = Object.fromEntries(parts);
+  const { tracking = "", resuming = false, opening = {} } = handshake.Check(checked) ? checked : {};
+  return { tracking: TRACKING.test(tracking) ? tracking : "", resuming, opening };
+}
+
+function parseJson(payload: unknown): unknown {
+  if (typeof payload !== "string" || payload.length > MAX_CHARACTERS) {
+    return undefined;
+  }
+  try {
+    return JSON.parse(payload);
+  } catch {
+    // Text that is not JSON is refused like any other invalid payload.
+    return undefined;
+  }
+}

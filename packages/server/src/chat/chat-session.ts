@@ -1,0 +1,248 @@
+import { type Acknowledgement, BRAND, type ChatMessage } from "@volpe/contract";
+import type { Server, Socket } from "socket.io";
+import { AppError, toWireError } from "../errors.ts";
+import { toQuotePdfPath } from "../quote/rate-paths.ts";
+import type { Services } from "../services.ts";
+import { parseAnswer, parseHandshake, parseResume, parseRewind } from "./chat-payload.ts";
+import {
+  type Replay,
+  replayConversation,
+  resumeConversation,
+  rewindConversation,
+  startConversation,
+} from "./conversations.ts";
+import type { ChatLimits } from "./message-rate.ts";
+import { takeAnswer } from "./take-answer.ts";
+
+/** A client that announced a `resume` but did not send it is greeted after this time. */
+const RESUME_TIMEOUT_MS = 15_000;
+/** A client sends one answer at a time, so more waiting messages than this are a flood. */
+const WAITING_MAX = 20;
+
+type Acknowledge = (acknowledgement: Acknowledgement) => void;
+
+export type ChatSessionOptions = {
+  io: Server;
+  socket: Socket;
+  services: Services;
+  limits: ChatLimits;
+  visitorAddress: string;
+};
+
+/**
+ * Handles one socket of a conversation: validates a message, processes it, acknowledges it, then
+ * emits the replies.
+ */
+export function createChatSession(options: ChatSessionOptions): { open(): void } {
+  const { io, socket, services, limits, visitorAddress } = options;
+  const { tracking, resuming, opening } = parseHandshake(socket.handshake.auth);
+  const bound = Promise.withResolvers<void>();
+  bound.promise.catch(() => undefined);
+  let conversationId: string | null = null;
+  let beginning = false;
+  let tasks = Promise.resolve();
+  let waiting = 0;
+
+  function bind(id: string) {
+    if (conversationId !== null && conversationId !== id) {
+      void socket.leave(toRoom(conversationId));
+    }
+    conversationId = id;
+    // Socket.IO restores this data when it recovers from a short loss of the connection.
+    socket.data.conversationId = id;
+    void socket.join(toRoom(id));
+    bound.resolve();
+  }
+
+  async function begin() {
+    if (conversationId !== null || beginning) {
+      return;
+    }
+    beginning = true;
+    if (!limits.conversations.take(visitorAddress)) {
+      emit(socket, refusalMessage());
+      bound.reject(new AppError("too-many-requests"));
+      return;
+    }
+    try {
+      const started = await startConversation(services, { socketId: socket.id, tracking, opening });
+      bind(started.conversation.conversation);
+      socket.emit("conversation", JSON.stringify(started.conversation));
+      emit(socket, ...started.messages);
+    } catch (error) {
+      services.log.error({ err: error }, "a conversation could not begin");
+      bound.reject(new AppError("unavailable"));
+      // The transport is closed instead of the socket, so that the client reconnects by itself.
+      socket.conn.close();
+    }
+  }
+
+  async function message(payload: unknown, acknowledge: Acknowledge) {
+    const answer = parseAnswer(payload);
+    if (answer === null) {
+      throw new AppError("bad-request");
+    }
+    const id = getConversation();
+    const taken = await takeAnswer(services, { conversationId: id, answer, visitorAddress });
+    acknowledge({ ok: true });
+    if (taken.status === "repeated") {
+      replay(await replayConversation(services, { conversationId: id, after: answer.id }));
+      return;
+    }
+    if (taken.said !== null) {
+      emit(socket.to(toRoom(id)), taken.said);
+    }
+    emit(io.to(toRoom(id)), ...taken.replies);
+    if (taken.pdfOf !== null) {
+      io.to(toRoom(id)).emit("upload", toUpload(taken.pdfOf));
+    }
+  }
+
+  async function rewind(payload: unknown, acknowledge: Acknowledge) {
+    const wanted = parseRewind(payload);
+    if (wanted === null) {
+      throw new AppError("bad-request");
+    }
+    const id = getConversation();
+    const asked = await rewindConversation(services, { conversationId: id, rewind: wanted });
+    acknowledge({ ok: true });
+    if (asked !== null) {
+      emit(io.to(toRoom(id)), asked);
+    }
+  }
+
+  async function resume(payload: unknown, acknowledge: Acknowledge) {
+    const wanted = parseResume(payload);
+    const found =
+      wanted === null
+        ? null
+        : await resumeConversation(services, {
+            ...wanted,
+            socketId: socket.id,
+            opening,
+            onProved: () => bind(wanted.conversation),
+          });
+    if (found === null) {
+      acknowledge(refuse(new AppError(wanted === null ? "bad-request" : "conversation-unknown")));
+      await begin();
+      return;
+    }
+    acknowledge({ ok: true });
+    replay(found);
+  }
+
+  function replay({ messages, rate }: Replay) {
+    emit(socket, ...messages);
+    if (rate !== "") {
+      socket.emit("upload", toUpload(rate));
+    }
+  }
+
+  function getConversation(): string {
+    if (conversationId === null) {
+      throw new AppError("conversation-unknown");
+    }
+    return conversationId;
+  }
+
+  /** Always answers the client. Details of a fault are not sent. */
+  async function handle(
+    work: (payload: unknown, acknowledge: Acknowledge) => Promise<void>,
+    args: readonly unknown[],
+  ) {
+    const acknowledge = toAcknowledge(args);
+    try {
+      if (!limits.bySocket.take(socket.id) || !limits.byAddress.take(visitorAddress)) {
+        throw new AppError("too-many-requests");
+      }
+      await work(args[0], acknowledge);
+    } catch (error) {
+      if (!(error instanceof AppError)) {
+        services.log.error({ err: error }, "a chat event failed");
+      }
+      acknowledge(refuse(error instanceof AppError ? error : new AppError("internal")));
+    }
+  }
+
+  /** Handles the messages one by one, once their conversation is known. */
+  function queue(work: typeof message, args: readonly unknown[]) {
+    if (waiting >= WAITING_MAX) {
+      toAcknowledge(args)(refuse(new AppError("too-many-requests")));
+      return;
+    }
+    waiting += 1;
+    tasks = tasks
+      .then(() =>
+        handle(async (...given) => {
+          await bound.promise;
+          await work(...given);
+        }, args),
+      )
+      .finally(() => {
+        waiting -= 1;
+      });
+  }
+
+  return {
+    open() {
+      socket.on("message", (...args) => queue(message, args));
+      socket.on("rewind", (...args) => queue(rewind, args));
+      socket.on("resume", (...args) => void handle(resume, args));
+      const recovered: unknown = socket.data.conversationId;
+      if (socket.recovered && typeof recovered === "string") {
+        bind(recovered);
+      } else if (resuming) {
+        const timer = setTimeout(() => void begin(), RESUME_TIMEOUT_MS);
+        timer.unref();
+        socket.once("disconnect", () => clearTimeout(timer));
+      } else {
+        void begin();
+      }
+    },
+  };
+}
+
+function toRoom(conversationId: string): string {
+  return `conversation:${conversationId}`;
+}
+
+function emit(
+  target: { emit(event: "message", payload: string): unknown },
+  ...messages: readonly ChatMessage[]
+) {
+  for (const message of messages) {
+    target.emit("message", JSON.stringify(message));
+  }
+}
+
+function toUpload(rate: string): string {
+  return JSON.stringify({ pdf: toQuotePdfPath(rate) });
+}
+
+function refuse(error: AppError): Acknowledgement {
+  return { ok: false, errors: [toWireError(error)] };
+}
+
+// A client may ask for no acknowledgement. Only the first call counts: a fault after the
+// acknowledgement must not revoke it.
+function toAcknowledge(args: readonly unknown[]): Acknowledge {
+  const callback = args.findLast((arg) => typeof arg === "function");
+  let done = false;
+  return (acknowledgement) => {
+    if (!done) {
+      done = true;
+      callback?.(acknowledgement);
+    }
+  };
+}
+
+function refusalMessage(): ChatMessage {
+  return {
+    owner: BRAND.persona,
+    step: 0,
+    messages: [
+      "Dalla tua rete sono arrivate molte conversazioni in poco tempo. Aspetta qualche minuto e riprova.",
+    ],
+    addons: [],
+  };
+}

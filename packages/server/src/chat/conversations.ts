@@ -1,0 +1,181 @@
+import { randomUUID } from "node:crypto";
+import type { ChatConversation, ChatMessage, ChatResume, ChatRewind } from "@volpe/contract";
+import {
+  deleteAbove,
+  findConversation,
+  insertAlias,
+  insertConversation,
+  insertMessages,
+  insertReceipt,
+  listMessages,
+  lockConversation,
+  updateConversation,
+} from "../conversations/conversation-repository.ts";
+import { AppError } from "../errors.ts";
+import { reopen } from "../interview/advance.ts";
+import { begin } from "../interview/begin.ts";
+import { toFlowContext } from "../interview/flow-context.ts";
+import { readAnswers } from "../interview/given-answers.ts";
+import { type Interview, toEmptyInterview } from "../interview/interview.ts";
+import { listKnown } from "../interview/known-answers.ts";
+import { type Opening, readOpening } from "../interview/opening.ts";
+import type { FlowContext } from "../interview/question.ts";
+import { FLOW } from "../interview/questions/flow.ts";
+import { createKey, hashKey, isKeyOf } from "../keys/owner-key.ts";
+import type { Services } from "../services.ts";
+import { withoutDraft } from "./take-answer.ts";
+
+type OpeningNotes = ReturnType<typeof readOpening>;
+
+export type Started = { conversation: ChatConversation; messages: ChatMessage[] };
+
+/** Starts a conversation on a socket and sends the greeting. */
+export async function startConversation(
+  services: Services,
+  {
+    socketId,
+    tracking,
+    opening,
+  }: {
+    socketId: string;
+    tracking: string;
+    opening: Opening;
+  },
+): Promise<Started> {
+  const key = createKey();
+  const id = randomUUID();
+  const now = services.clock.now();
+  const context = toFlowContext(services);
+  const { interview, step, message } = begin(
+    FLOW,
+    toEmptyInterview({ tracking, ...readOpening(opening, context) }),
+    context,
+  );
+  const greeting = { ...message, id: randomUUID() };
+  await services.db.transaction(async (tx) => {
+    const row = { id, keyHash: hashKey(key), socketId, step, interview, tracking };
+    await insertConversation(tx, { ...row, startedAt: now, updatedAt: now });
+    await insertMessages(tx, id, [withoutDraft(greeting)]);
+  });
+  return { conversation: { conversation: id, key }, messages: [greeting] };
+}
+
+/**
+ * Opens a question again: later messages are deleted, and answers that do not depend on it stay.
+ * Idempotent by id.
+ */
+export async function rewindConversation(
+  services: Services,
+  { conversationId, rewind }: { conversationId: string; rewind: ChatRewind },
+): Promise<ChatMessage | null> {
+  return await services.db.transaction(async (tx) => {
+    const conversation = await lockConversation(tx, conversationId);
+    if (conversation === null) {
+      throw new AppError("conversation-unknown");
+    }
+    if (!(await insertReceipt(tx, conversationId, rewind.id))) {
+      return null;
+    }
+    const said = rewind.step === 0 ? "" : "D’accordo, torniamo lì.";
+    const context = toFlowContext(services);
+    const again = reopen(FLOW, conversation.interview, rewind.step, context, said);
+    if (again === null) {
+      throw new AppError("question-not-asked", {
+        message: "Quella domanda non l’ho ancora fatta: rispondi all’ultima che vedi.",
+      });
+    }
+    const { interview } = again;
+    const message = { ...again.message, id: randomUUID() };
+    await deleteAbove(tx, conversationId, rewind.step);
+    await insertMessages(tx, conversationId, [withoutDraft(message)]);
+    const updatedAt = services.clock.now();
+    await updateConversation(tx, conversationId, { step: rewind.step, interview, updatedAt });
+    return message;
+  });
+}
+
+export type Replay = { messages: ChatMessage[]; rate: string };
+
+/**
+ * Moves a conversation to a socket. Null if it is unknown, if the key is wrong, or if the visitor
+ * now comes from another item or another configuration of it. `onProved` is called while the row is
+ * locked, so that a listener added there misses no later message.
+ */
+export async function resumeConversation(
+  services: Services,
+  {
+    conversation: id,
+    key,
+    after,
+    socketId,
+    opening,
+    onProved,
+  }: ChatResume & { socketId: string; opening: Opening; onProved: () => void },
+): Promise<Replay | null> {
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) {
+    return null;
+  }
+  return await services.db.transaction(async (tx) => {
+    const conversation = await lockConversation(tx, id);
+    if (conversation === null || !isKeyOf(key, conversation.keyHash)) {
+      return null;
+    }
+    const all = await listMessages(tx, id);
+    const isAnswered = all.some(({ owner }) => owner === "user");
+    const wanted = readOpening(opening, toFlowContext(services));
+    const isPressed = wanted.openingOffer !== "" || wanted.openingQuery !== "";
+    if ((!isAnswered || isPressed) && opensElsewhere(wanted, conversation.interview)) {
+      return null;
+    }
+    onProved();
+    const now = services.clock.now();
+    await insertAlias(tx, { socketId, conversationId: id, now });
+    await updateConversation(tx, id, { socketId, updatedAt: now });
+    return toReplay(all, after, conversation.interview, toFlowContext(services));
+  });
+}
+
+function opensElsewhere(
+  { openingOffer, openingType, openingQuery = "" }: OpeningNotes,
+  { notes }: Interview,
+): boolean {
+  return (
+    openingType !== null &&
+    (openingType !== notes.openingType ||
+      (openingOffer !== "" && openingOffer !== notes.openingOffer) ||
+      (openingQuery !== "" && openingQuery !== notes.openingQuery))
+  );
+}
+
+/** The messages since the message `after`; all of them if that one is unknown. */
+export async function replayConversation(
+  services: Services,
+  { conversationId, after }: { conversationId: string; after: string | null },
+): Promise<Replay> {
+  const conversation = await findConversation(services.db, conversationId);
+  const all = await listMessages(services.db, conversationId);
+  return conversation === null
+    ? { messages: [], rate: "" }
+    : toReplay(all, after, conversation.interview, toFlowContext(services));
+}
+
+// Only the assistant's last message carries the draft, because earlier messages had older drafts.
+function toReplay(
+  all: readonly (ChatMessage & { id: string })[],
+  after: string | null,
+  interview: Interview,
+  context: FlowContext,
+): Replay {
+  const { draft, notes } = interview;
+  const from = all.findIndex(({ id }) => id === after) + 1;
+  const messages = all.slice(from);
+  const last = messages.findLastIndex(({ owner }) => owner !== "user");
+  const { open } = readAnswers(FLOW, interview, notes.answers, context);
+  const known = listKnown(FLOW, interview, open.step);
+  return {
+    rate: draft.preventivo,
+    messages: messages.map((message, index) =>
+      index === last ? { ...message, dto: draft, known } : message,
+    ),
+  };
+}

@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { walkThroughKills } from "./kill-walk.ts";
+
+test("loses and duplicates no acknowledged answer after SIGKILL", async () => {
+  const report = await walkThroughKills(2);
+
+  expect(report.kills).toBe(2);
+  expect(report.acknowledged).toBeGreaterThan(2);
+}, 90_000);

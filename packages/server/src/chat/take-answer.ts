@@ -1,0 +1,143 @@
+import { randomUUID } from "node:crypto";
+import type { ChatAnswer, ChatMessage } from "@volpe/contract";
+import {
+  type Conversation,
+  deleteMessages,
+  lockForAnswer,
+  storeTurn,
+} from "../conversations/conversation-repository.ts";
+import type { StoredMessage } from "../conversations/conversation-tables.ts";
+import type { Database } from "../db/database.ts";
+import { AppError } from "../errors.ts";
+import { type Advance, advance } from "../interview/advance.ts";
+import { sayDelivery } from "../interview/delivery-words.ts";
+import { toFlowContext } from "../interview/flow-context.ts";
+import { FLOW } from "../interview/questions/flow.ts";
+import { withdrawRecalls } from "../leads/lead-repository.ts";
+import { isLead, saveLead, wantsRecall } from "../leads/save-lead.ts";
+import { saveQuote, sendQuote } from "../leads/save-quote.ts";
+import { saveRequest } from "../leads/save-request.ts";
+import type { Services } from "../services.ts";
+import { toCleanText } from "../text/plain-text.ts";
+
+export type TakenAnswer =
+  | { status: "taken"; said: ChatMessage | null; replies: ChatMessage[]; pdfOf: string | null }
+  /** An answer with this id was stored before; nothing changed. */
+  | { status: "repeated" };
+
+/**
+ * Stores one answer in one transaction: the answer, the replies, the draft and, if it completed a
+ * quote, that quote with its lead and mails. Throws `AppError` for a refusal and then stores
+ * nothing. The lock on the row lets only one of several sockets answer.
+ */
+export async function takeAnswer(
+  services: Services,
+  {
+    conversationId,
+    answer,
+    visitorAddress,
+  }: { conversationId: string; answer: ChatAnswer; visitorAddress: string },
+): Promise<TakenAnswer> {
+  return await services.db.transaction(async (tx) => {
+    const locked = await lockForAnswer(tx, conversationId, answer.id);
+    if (locked === null) {
+      throw new AppError("conversation-unknown");
+    }
+    if (locked.isTaken) {
+      return { status: "repeated" };
+    }
+    const { conversation } = locked;
+    const [text = ""] = answer.messages;
+    const result = advance(
+      FLOW,
+      conversation.interview,
+      conversation.step,
+      { step: answer.step, text, value: answer.value },
+      toFlowContext(services),
+    );
+    if (result.status === "refused") {
+      const { code, message, field } = result;
+      throw new AppError(code, field === undefined ? { message } : { message, field });
+    }
+    return await store(tx, services, { conversation, answer, result, visitorAddress });
+  });
+}
+
+async function store(
+  tx: Database,
+  services: Services,
+  {
+    conversation,
+    answer,
+    result,
+    visitorAddress,
+  }: { conversation: Conversation; answer: ChatAnswer; result: Advance; visitorAddress: string },
+): Promise<TakenAnswer> {
+  const { id } = conversation;
+  const { interview, step, restarted } = result;
+  const now = services.clock.now();
+  const messages = await storeOutcome(tx, services, { id, result, visitorAddress, now });
+  const said: StoredMessage = {
+    id: answer.id,
+    owner: "user",
+    step: answer.step,
+    messages: answer.messages.map(toCleanText),
+    addons: [],
+  };
+  const replies = messages.map((message) => ({ ...message, id: randomUUID() }));
+  if (restarted) {
+    await deleteMessages(tx, id);
+  }
+  await storeTurn(tx, id, {
+    receipt: answer.id,
+    messages: [...(restarted ? [] : [said]), ...replies.map(withoutDraft)],
+    step,
+    interview,
+    now,
+  });
+  const pdfOf = result.quote === null ? null : interview.draft.preventivo;
+  return { status: "taken", said: restarted ? null : said, replies, pdfOf };
+}
+
+async function storeOutcome(
+  tx: Database,
+  services: Services,
+  {
+    id,
+    result,
+    visitorAddress,
+    now,
+  }: { id: string; result: Advance; visitorAddress: string; now: Date },
+): Promise<ChatMessage[]> {
+  const { interview, quote, request, sends, messages } = result;
+  const { email } = interview.draft;
+  if (!wantsRecall(interview)) {
+    await withdrawRecalls(tx, id);
+  }
+  const kept = { interview, conversationId: id, visitorAddress, keepLead: true };
+  if (quote !== null) {
+    const { delivery } = await saveQuote(tx, services, { ...kept, quote });
+    return sayDelivery(messages, delivery, { email, isRequest: false });
+  }
+  if (sends) {
+    const delivery = await sendQuote(tx, services, kept);
+    return sayDelivery(messages, delivery, { email, isRequest: false });
+  }
+  if (request !== null) {
+    const delivery = await saveRequest(tx, services, { ...kept, request });
+    return sayDelivery(messages, delivery, { email, isRequest: true });
+  }
+  if (isLead(interview)) {
+    const options = { interview, conversationId: id, rateId: null, now };
+    await saveLead(tx, { ...options, isComplete: false });
+  }
+  return messages;
+}
+
+export function withoutDraft({
+  dto: _,
+  known: _known,
+  ...message
+}: StoredMessage & ChatMessage): StoredMessage {
+  return message;
+}

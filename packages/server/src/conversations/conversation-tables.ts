@@ -1,0 +1,74 @@
+import type { ChatMessage } from "@volpe/contract";
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { Interview } from "../interview/interview.ts";
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Conversations with their step and interview. A row is changed under a lock. */
+export const conversations = pgTable(
+  "conversations",
+  {
+    id: uuid("id").primaryKey(),
+    /** SHA-256 of the key that a `resume` must present. */
+    keyHash: text("key_hash").notNull(),
+    /** The newest socket's id. Clients know the conversation by it. */
+    socketId: text("socket_id").notNull(),
+    step: integer("step").notNull(),
+    interview: jsonb("interview").$type<Interview>().notNull(),
+    tracking: text("tracking").notNull(),
+    /** When the person acknowledged the privacy notice after leaving contacts. */
+    consentedAt: time("consented_at"),
+    startedAt: time("started_at").notNull(),
+    updatedAt: time("updated_at").notNull(),
+  },
+  (table) => [index("conversations_by_update").on(table.updatedAt)],
+);
+
+const conversationId = () =>
+  uuid("conversation_id")
+    .notNull()
+    .references(() => conversations.id, { onDelete: "cascade" });
+
+/** Every socket id that a conversation ever had. */
+export const conversationAliases = pgTable(
+  "conversation_aliases",
+  {
+    socketId: text("socket_id").primaryKey(),
+    conversationId: conversationId(),
+    createdAt: time("created_at").notNull(),
+  },
+  (table) => [index("conversation_aliases_by_conversation").on(table.conversationId)],
+);
+
+/** Ids of the answers and rewinds that were stored, which makes them idempotent. */
+export const conversationReceipts = pgTable(
+  "conversation_receipts",
+  { conversationId: conversationId(), id: text("id").notNull() },
+  (table) => [primaryKey({ columns: [table.conversationId, table.id] })],
+);
+
+/** The messages, in order, without the draft: a replay takes it from the conversation. */
+export const chatMessages = pgTable(
+  "chat_messages",
+  {
+    sequence: bigint("sequence", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    conversationId: conversationId(),
+    /** Chosen by the client for an answer, by the server for a reply. */
+    id: text("id").notNull(),
+    step: integer("step").notNull(),
+    message: jsonb("message").$type<StoredMessage>().notNull(),
+  },
+  (table) => [index("chat_messages_by_conversation").on(table.conversationId, table.sequence)],
+);
+
+export type StoredMessage = Omit<ChatMessage, "dto" | "known"> & { id: string };

@@ -1,0 +1,115 @@
+import {
+  CONSENT_VERSIONS,
+  COOKIE_CHOICE_KEPT_DAYS,
+  COOKIE_CONSENT_TEXTS,
+  type CookieChoiceRequest,
+} from "@volpe/contract";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createTestAccount, signInForTest } from "../accounts/sessions/test-session.ts";
+import { defineJobs } from "../running-services.ts";
+import type { VolpeServer } from "../server.ts";
+import { createTestServer, TEST_NOW } from "../test-server.ts";
+import { cookieChoices } from "./cookie-choice-tables.ts";
+
+const CHOICE: CookieChoiceRequest = {
+  id: "5d0d7e55-54c0-4a4a-9b1e-6f1f6f2a8d11",
+  version: CONSENT_VERSIONS.cookies,
+  at: TEST_NOW.getTime() / 1000 - 60,
+  tracking: true,
+  source: "accept",
+};
+
+let server: VolpeServer;
+let now: Date;
+beforeEach(async () => {
+  now = TEST_NOW;
+  server = await createTestServer({ clock: { now: () => now } });
+});
+afterEach(() => server.close());
+
+async function send(
+  changes: Partial<Record<keyof CookieChoiceRequest, unknown>> = {},
+  headers = {},
+) {
+  const reply = await server.app.inject({
+    method: "POST",
+    url: "/api/v1/frontend/consents",
+    headers,
+    payload: { ...CHOICE, ...changes },
+  });
+  return { status: reply.statusCode, body: reply.json() };
+}
+
+const listKept = () =>
+  server.services.db.select().from(cookieChoices).orderBy(cookieChoices.receivedAt);
+
+test("a choice is stored with its text and its account, if known", async () => {
+  expect(await send()).toEqual({ status: 201, body: { data: { recorded: true } } });
+  now = new Date(TEST_NOW.getTime() + 1000);
+  const { id: accountId } = await createTestAccount(server.services);
+  const device = await signInForTest(server.services, accountId);
+  expect((await send({ tracking: false, source: "policy-page" }, device)).status).toBe(201);
+  now = new Date(TEST_NOW.getTime() + 2000);
+  expect((await send({ version: "2020-01-01", source: "close" })).status).toBe(201);
+  const kept = {
+    id: expect.any(String),
+    choiceId: CHOICE.id,
+    version: CONSENT_VERSIONS.cookies,
+    category: "tracking",
+    text: COOKIE_CONSENT_TEXTS.tracking,
+    granted: true,
+    source: "accept",
+    chosenAt: new Date(TEST_NOW.getTime() - 60_000),
+    receivedAt: TEST_NOW,
+    accountId: null,
+  };
+  expect(await listKept()).toEqual([
+    kept,
+    {
+      ...kept,
+      granted: false,
+      source: "policy-page",
+      receivedAt: new Date(TEST_NOW.getTime() + 1000),
+      accountId,
+    },
+    {
+      ...kept,
+      version: "2020-01-01",
+      text: null,
+      source: "close",
+      receivedAt: new Date(TEST_NOW.getTime() + 2000),
+    },
+  ]);
+});
+
+test("an invalid choice and the sixty-first of an hour are refused", async () => {
+  for (const changes of [{ id: "uno" }, { at: 1.5 }, { at: 1e15 }, { source: "scroll" }]) {
+    expect((await send(changes)).status).toBe(422);
+  }
+  for (let count = 0; count < 60; count += 1) {
+    expect((await send()).status).toBe(201);
+  }
+  expect(await send()).toMatchObject({
+    status: 429,
+    body: { errors: [{ code: "too-many-requests" }] },
+  });
+  expect(await listKept()).toHaveLength(60);
+});
+
+test("the nightly job deletes choices older than the privacy notice says", async () => {
+  const DAY_MS = 86_400_000;
+  for (const age of [0, COOKIE_CHOICE_KEPT_DAYS * DAY_MS, COOKIE_CHOICE_KEPT_DAYS * DAY_MS + 1]) {
+    now = new Date(TEST_NOW.getTime() - age);
+    await send();
+  }
+  now = TEST_NOW;
+  const define = vi.fn();
+  const { services } = server;
+  defineJobs({ ...services, jobs: { ...services.jobs, define, schedule: vi.fn() } });
+  const [, sweep] = define.mock.calls.find(([job]) => job === "sweep-cookie-choices") ?? [];
+  await sweep({}, new AbortController().signal);
+  expect((await listKept()).map(({ receivedAt }) => receivedAt)).toEqual([
+    new Date(TEST_NOW.getTime() - COOKIE_CHOICE_KEPT_DAYS * DAY_MS),
+    TEST_NOW,
+  ]);
+});

@@ -1,0 +1,37 @@
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openDatabase } from "./database.ts";
+
+let parent: string;
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), "volpe-modes-"));
+});
+afterEach(() => rmSync(parent, { recursive: true }));
+
+const toMode = (path: string) => statSync(path).mode & 0o777;
+
+/** The paths below the folder, itself included, that anybody but the owner may read or write. */
+function listOpen(folder: string): string[] {
+  return [folder, ...readdirSync(folder, { recursive: true, encoding: "utf8" })]
+    .map((path) => (path === folder ? path : join(folder, path)))
+    .filter((path) => (toMode(path) & 0o077) !== 0);
+}
+
+test("the data folder and every file in it belong to the owner alone", async () => {
+  const dataDir = join(parent, "data");
+  const open = await openDatabase({ databaseUrl: null, dataDir });
+  await open.close();
+  expect(toMode(dataDir)).toBe(0o700);
+  expect(listOpen(dataDir)).toEqual([]);
+});
+
+test("a folder that others could write to is closed at the next start", async () => {
+  const dataDir = join(parent, "data");
+  await (await openDatabase({ databaseUrl: null, dataDir })).close();
+  chmodSync(dataDir, 0o755);
+  chmodSync(join(dataDir, "db", "PG_VERSION"), 0o666);
+  await (await openDatabase({ databaseUrl: null, dataDir })).close();
+  expect(listOpen(dataDir)).toEqual([]);
+});

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { formatPercentageWithArticle } from "./italian-figures.ts";
+
+test.each([
+  [2.96, "il 3%"],
+  [-16.2, "il 16%"],
+  [8.1, "l’8%"],
+  [11, "l’11%"],
+  [85, "l’85%"],
+  [0.3, "meno dell’1%"],
+])("writes the percentage %s with its article as «%s»", (value, words) => {
+  expect(formatPercentageWithArticle(value)).toBe(words);
+});

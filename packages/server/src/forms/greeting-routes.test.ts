@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { VolpeServer } from "../server.ts";
+import { createTestServer } from "../test-server.ts";
+
+let server: VolpeServer;
+
+beforeAll(async () => {
+  server = await createTestServer();
+});
+
+afterAll(async () => {
+  await server.close();
+});
+
+const greet = async (query: string) => {
+  const reply = await server.app.inject(`/api/v1/assistant/greeting${query}`);
+  return { status: reply.statusCode, ...reply.json() };
+};
+
+test("says the first question that the socket would ask", async () => {
+  const { status, data } = await greet("");
+
+  expect(status).toBe(200);
+  expect(data).toMatchObject({ owner: "volpe", step: 0 });
+  expect(data.messages.at(-1)).toBe("Per chi cerchi?");
+});
+
+test("confirms the configuration of an opening", async () => {
+  const { data } = await greet("?type=luce&query=consumo%3D3100%26potenza%3D4.5");
+
+  expect(data.messages.at(-1)).toBe("Ho già 3.100\u00a0kWh, 4,5\u00a0kW: giusto?");
+});

@@ -1,0 +1,129 @@
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { RateCreated, RateRequest, RateView } from "@volpe/contract";
+import type { FastifyReply } from "fastify";
+import Type from "typebox";
+import { findSignedIn } from "../accounts/sessions/signed-in.ts";
+import { AppError, getFound } from "../errors.ts";
+import { toFlowContext } from "../interview/flow-context.ts";
+import { type Interview, toEmptyInterview } from "../interview/interview.ts";
+import type { FlowContext } from "../interview/question.ts";
+import { saveQuote } from "../leads/save-quote.ts";
+import { checkContacts } from "../person/check-contacts.ts";
+import type { Quote } from "../quote/quote.ts";
+import { renderQuotePdf } from "../quote/quote-pdf.ts";
+import { findRate, type SavedRate, toRateView } from "../quote/rate-repository.ts";
+import { toRoute } from "../route.ts";
+import type { Services } from "../services.ts";
+import { readTracking } from "../tracking/read-tracking.ts";
+import { walkForm } from "./walk-form.ts";
+
+const Params = Type.Object({ rate: Type.String({ maxLength: 64 }) });
+
+const PDF_ANSWER = {
+  description: "One A4 page",
+  content: {
+    "application/pdf": { schema: Type.Unsafe<Buffer>({ type: "string", format: "binary" }) },
+  },
+};
+
+/** `POST /rates`, `GET /rates/{rate}` and its document: the saved quotes. */
+export function rateRoutes(services: Services): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.post(
+      "/rates",
+      toRoute("Save a quote from the plain form", RateCreated, { body: RateRequest }, 201),
+      async (request, reply) => {
+        const { body } = request;
+        const signedIn = await findSignedIn(services, request);
+        checkContacts(body);
+        const context = toFlowContext(services);
+        const { interview, quote } = answerRequest(body, readTracking(request.headers), context);
+        // A filled honeypot gets the figures, but no lead or mail is stored: a program does not
+        // notice the check, and a person whose browser filled the field still gets the quote.
+        const keepLead = (body.website ?? "") === "";
+        const { delivery, ownerKey } = await services.db.transaction((within) =>
+          saveQuote(within, services, {
+            interview,
+            quote,
+            conversationId: null,
+            accountId: signedIn?.accountId ?? null,
+            visitorAddress: request.visitorAddress,
+            keepLead,
+          }),
+        );
+        const rate = interview.draft.preventivo;
+        reply.code(201).header("cache-control", "no-store");
+        return { data: { rate, key: ownerKey, mailed: delivery === "sent" } };
+      },
+    );
+
+    app.get(
+      "/rates/:rate",
+      toRoute("The figures of a saved quote", RateView, { params: Params }),
+      async (request, reply) => {
+        const rate = await getRate(request.params.rate);
+        keepPrivate(reply);
+        const isOnSale = (slug: string) => services.catalogue.terms(slug) !== null;
+        return { data: toRateView(rate, { isOnSale }) };
+      },
+    );
+
+    app.get(
+      "/rates/:rate/quote.pdf",
+      {
+        schema: {
+          summary: "The saved quote as a document",
+          params: Params,
+          response: { 200: PDF_ANSWER },
+        },
+      },
+      async (request, reply) => {
+        const rate = await getRate(request.params.rate);
+        const pdf = await renderQuotePdf(rate, { publicUrl: services.config.publicUrl });
+        keepPrivate(reply);
+        return reply
+          .type("application/pdf")
+          .header("content-disposition", `inline; filename="preventivo-volpe-${rate.type}.pdf"`)
+          .header("x-content-type-options", "nosniff")
+          .send(pdf);
+      },
+    );
+  };
+
+  async function getRate(id: string): Promise<SavedRate> {
+    return getFound(/^[A-Za-z0-9_-]{22}$/.test(id) ? await findRate(services.db, id) : null);
+  }
+}
+
+/** The quote for the form's values. Throws `AppError` if no offer can be computed for them. */
+function answerRequest(
+  request: RateRequest,
+  tracking: string,
+  context: FlowContext,
+): { interview: Interview; quote: Quote } {
+  const interview = toEmptyInterview({ tracking, openingType: request.type });
+  const end = walkForm(
+    request,
+    { interview, step: 0 },
+    {
+      context,
+      // The assistant continues with the other commodity if this one has no offer.
+      onAnswer(_question, _before, { interview: { draft } }) {
+        if (draft.type !== "" && draft.type !== request.type) {
+          throw new AppError("no-offers");
+        }
+      },
+    },
+  );
+  if (end.quote === null) {
+    throw new AppError("no-offers");
+  }
+  return { interview: end.interview, quote: end.quote };
+}
+
+function keepPrivate(reply: FastifyReply): void {
+  reply
+    .header("cache-control", "no-store")
+    .header("x-robots-tag", "noindex")
+    .header("referrer-policy", "no-referrer");
+}

@@ -1,0 +1,272 @@
+import { BRAND, type ChatMessage } from "@volpe/contract";
+import type { Quote } from "../quote/quote.ts";
+import { toCleanText } from "../text/plain-text.ts";
+import { askAgain, asksForPerson, deniesMeanings, toConfirmed } from "./ask-again.ts";
+import { closeInterview } from "./close-interview.ts";
+import { keepIndependent, readAnswers } from "./given-answers.ts";
+import { type GivenAnswer, type Interview, withNotes, withoutDoubt } from "./interview.ts";
+import { listKnown } from "./known-answers.ts";
+import { findNext } from "./next-question.ts";
+import type { ProductRequest } from "./product-request.ts";
+import {
+  type Answer,
+  type FlowContext,
+  type FormValue,
+  type Question,
+  type Reading,
+  type Refusal,
+  refuse,
+} from "./question.ts";
+import type { Flow } from "./questions/flow.ts";
+import { findQuote, withQuote } from "./quote-result.ts";
+
+/**
+ * Key of the flow's last entry, which ends the interview. An answer to it begins a new interview.
+ */
+const DONE = "done";
+/** Key of the question that shows the result and offers to send it. */
+const OFFER = "communication";
+
+export type Advance = {
+  /** `asked-again` = the answer was not understood, and its question is asked again. */
+  status: "advanced" | "asked-again";
+  messages: ChatMessage[];
+  interview: Interview;
+  /** The step of the question that is now open. */
+  step: number;
+  /** The quote that this answer completed, to be saved under the context's id; else null. */
+  quote: Quote | null;
+  /** The request for a rental, terminal or line that this answer completed; else null. */
+  request: ProductRequest | null;
+  /** True if the person began a new interview: every earlier message is removed. */
+  restarted: boolean;
+  /** True if the person left contacts for a quote that was made before. */
+  sends: boolean;
+};
+
+/** An answer with the step of the question it answers; `form` is a form's value in its place. */
+export type SteppedAnswer = (Answer | { form: FormValue }) & { step: number };
+
+/**
+ * Takes one answer and returns the new interview, the messages and the next question. An answer that
+ * is not understood is answered in the conversation; a text that its writer can mend, a form's value
+ * and an answer to another question are refused, which changes nothing. Pure: the same arguments
+ * give the same result.
+ * @example
+ * advance(FLOW, interview, 30, { step: 30, text: "abito a Rho" }, context);
+ * // { status: "advanced", step: 50, messages: [«Rho (MI), ricevuto.», «Con chi hai la luce adesso?»], … }
+ */
+export function advance(
+  flow: Flow,
+  interview: Interview,
+  step: number,
+  answer: SteppedAnswer,
+  context: FlowContext,
+): Advance | Refusal {
+  const question = flow.find((candidate) => candidate.step === step);
+  if (question === undefined || answer.step !== step) {
+    return {
+      status: "refused",
+      code: "question-not-asked",
+      message: "Questa domanda non è più aperta: rispondi all’ultima che vedi.",
+    };
+  }
+  const { answers } = interview.notes;
+  const isChange = answers.some((given) => given.step >= step);
+  const before = isChange
+    ? readAnswers(flow, interview, toEarlier(answers, step), context).interview
+    : interview;
+  const meant = "form" in answer ? answer : { ...toConfirmed(answer, interview), step };
+  const reading =
+    "form" in meant
+      ? acceptForm(question, meant.form, before, context)
+      : (refuseTalk(meant, interview) ?? question.read(meant, before, context));
+  if (reading.status === "refused") {
+    return "form" in answer || reading.isToMend === true
+      ? reading
+      : toAskedAgain(askAgain(question, { answer, refusal: reading, interview, context }));
+  }
+  const read = withoutDoubt(reading.interview);
+  const isDone = question.key === DONE;
+  if ("form" in meant || isDone) {
+    return goOn(flow, findNext(flow, isDone ? -1 : step, read, context), {
+      interview: read,
+      said: reading.said,
+      context,
+      restarted: isDone,
+      isForm: "form" in answer,
+    });
+  }
+  const later = keepIndependent(
+    flow,
+    answers.filter((given) => given.step > step),
+    question,
+  );
+  const added = read.notes.answers.filter((each) => each.step > step);
+  const given = [...toEarlier(answers, step), toGiven(meant), ...added, ...later];
+  if (added.length + later.length === 0) {
+    const known = withNotes(read, { answers: given });
+    const next = findNext(flow, step, known, context);
+    return goOn(flow, next, { interview: known, said: reading.said, context });
+  }
+  const { interview: known, open, refusal } = readAnswers(flow, interview, given, context);
+  const said = [reading.said, later.length === 0 ? "" : KEPT, refusal]
+    .filter((words) => words !== "")
+    .join(" ");
+  return goOn(flow, open, { interview: known, said, context });
+}
+
+/** Words that ask for a person or decline what was offered answer no question. */
+function refuseTalk(answer: Answer, interview: Interview): Refusal | null {
+  if (asksForPerson(answer)) {
+    return refuse("");
+  }
+  return deniesMeanings(answer, interview)
+    ? refuse("Scrivimelo con altre parole, e ci riprovo.")
+    : null;
+}
+
+function toAskedAgain({
+  interview,
+  message,
+}: {
+  interview: Interview;
+  message: ChatMessage;
+}): Advance {
+  return {
+    status: "asked-again",
+    messages: [message],
+    interview,
+    step: message.step,
+    quote: null,
+    request: null,
+    restarted: false,
+    sends: false,
+  };
+}
+
+// The database accepts only clean text.
+function toGiven({ step, text, value, isConfirmed }: Answer & { step: number }): GivenAnswer {
+  const clean = Array.isArray(value)
+    ? value.map(toCleanText)
+    : typeof value === "string"
+      ? toCleanText(value)
+      : value;
+  const given = { step, text: toCleanText(text), value: clean };
+  return isConfirmed === true ? { ...given, isConfirmed } : given;
+}
+
+const KEPT = "Il resto lo tengo com’era.";
+
+function toEarlier(answers: readonly GivenAnswer[], step: number): GivenAnswer[] {
+  return answers.filter((given) => given.step < step);
+}
+
+type Known = {
+  interview: Interview;
+  said: string;
+  context: FlowContext;
+  restarted?: boolean;
+  isForm?: boolean;
+};
+
+/** Asks the next question, or ends the interview if it is the last. */
+function goOn(flow: Flow, next: Question, known: Known): Advance {
+  const { interview, said, context, restarted = false, isForm = false } = known;
+  if (next.key === DONE) {
+    const closing = closeInterview({ flow, done: next, interview, said, context });
+    const known = listKnown(flow, closing.interview, next.step);
+    const messages = closing.messages.map((message) =>
+      message.dto === undefined ? message : { ...message, known },
+    );
+    const { preventivo, communication } = interview.draft;
+    const sends = preventivo !== "" && communication !== "";
+    return { ...closing, messages, restarted: false, sends };
+  }
+  // The result comes before the contacts, which are an offer.
+  const quote = next.key === OFFER && !isForm ? findQuote(interview, context) : null;
+  const shown = quote === null ? interview : withQuote(interview, quote, context);
+  return {
+    status: "advanced",
+    messages: [ask(flow, next, shown, context, said)],
+    interview: shown,
+    step: next.step,
+    quote,
+    request: null,
+    restarted,
+    sends: false,
+  };
+}
+
+/**
+ * Opens a question again that has an answer, which stays until another is given. Null if an earlier
+ * question is still open, or if this one was not answered.
+ */
+export function reopen(
+  flow: Flow,
+  interview: Interview,
+  step: number,
+  context: FlowContext,
+  said = "",
+): { interview: Interview; message: ChatMessage } | null {
+  const { answers } = interview.notes;
+  const known = readAnswers(flow, interview, answers, context);
+  const question = flow.find((each) => each.step === step);
+  const isAnswered = answers.some((given) => given.step === step) && step < known.open.step;
+  return question === undefined || !(isAnswered || question === known.open)
+    ? null
+    : {
+        interview: known.interview,
+        message: ask(flow, question, known.interview, context, said, known.open.step),
+      };
+}
+
+/**
+ * The message that asks the question of `step`, preceded by the text `said`, which may be empty.
+ */
+export function askStep(
+  flow: Flow,
+  interview: Interview,
+  step: number,
+  context: FlowContext,
+  said = "",
+): ChatMessage | null {
+  const question = flow.find((candidate) => candidate.step === step);
+  return question === undefined ? null : ask(flow, question, interview, context, said);
+}
+
+function ask(
+  flow: Flow,
+  question: Question,
+  interview: Interview,
+  context: FlowContext,
+  said: string,
+  open = question.step,
+): ChatMessage {
+  const { text, addons } = question.ask(interview, context);
+  return {
+    owner: BRAND.persona,
+    step: question.step,
+    messages: said === "" ? text : [said, ...text],
+    addons,
+    dto: interview.draft,
+    known: listKnown(flow, interview, open),
+  };
+}
+
+function acceptForm(
+  question: Question,
+  value: FormValue,
+  interview: Interview,
+  context: FlowContext,
+): Reading {
+  if (question.accept !== undefined) {
+    return question.accept(value, interview, context);
+  }
+  const answer = typeof value === "number" ? value : String(value ?? "non lo so");
+  return question.read(
+    { text: String(answer), value: answer, isConfirmed: true },
+    interview,
+    context,
+  );
+}

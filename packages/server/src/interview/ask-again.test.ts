@@ -1,0 +1,169 @@
+import { describe, expect, test } from "vitest";
+import { type Advance, advance } from "./advance.ts";
+import { begin } from "./begin.ts";
+import { fakeContext } from "./fake-context.ts";
+import { getRate, type Interview, toEmptyInterview } from "./interview.ts";
+import { FLOW } from "./questions/flow.ts";
+import { HOME, walk } from "./walk-flow.ts";
+
+type At = { interview: Interview; step: number };
+
+const START: At = begin(FLOW, toEmptyInterview({ tracking: "" }), fakeContext());
+
+/** Says the texts one after another and returns the last reply. */
+function say(at: At, ...texts: readonly string[]) {
+  let current = at;
+  let last: Advance | null = null;
+  for (const text of texts) {
+    const answer = { text, step: current.step };
+    const result = advance(FLOW, current.interview, current.step, answer, fakeContext());
+    if (result.status === "refused") {
+      throw new Error(`«${text}»: ${result.message}`);
+    }
+    last = result;
+    current = last;
+  }
+  if (last === null) {
+    throw new Error("nothing was said");
+  }
+  const [message] = last.messages;
+  const choices = message?.addons.flatMap((addon) =>
+    addon.kind === "choices" ? addon.choices.map(({ label }) => label) : [],
+  );
+  return { ...last, said: message?.messages ?? [], choices };
+}
+
+describe("an answer that says nothing", () => {
+  test.each([
+    ["boh", "Nessun problema, capita."],
+    ["👍", "Le faccine mi mettono di buonumore, ma non le so leggere."],
+    ["ma vaffanculo", "Hai ragione, le domande stancano: questa è breve."],
+    ["perché lo vuoi sapere?", "Bella domanda: senza, i conti non sarebbero i tuoi."],
+    ["ciao", "Ciao!"],
+  ])("gets a human sentence and other words after «%s»", (text, sentence) => {
+    expect(say(START, text)).toMatchObject({
+      status: "asked-again",
+      step: 0,
+      said: [sentence, "Dimmi se è per una casa o per un’azienda."],
+      choices: ["Casa mia", "Un’azienda"],
+    });
+  });
+
+  test("gets a way out the second time", () => {
+    const lost = say(walk([...HOME, "stimalo"]), "dipende", "uff");
+    expect(lost.said.at(-1)).toBe(
+      "Se non ti va o non lo sai, non è un problema: salta con «Non lo so, conta due persone», oppure scrivi a una persona.",
+    );
+    expect(lost.choices).toEqual(["Scrivo a una persona"]);
+  });
+
+  test("is told where a person answers, and keeps its question", () => {
+    const { said, step } = say(START, "boh", "mah", "scrivo a una persona");
+
+    expect(said).toEqual([
+      "Volentieri: scrivi da https://volpe.example/contatti e ti risponde una persona.",
+      "Per chi cerchi?",
+    ]);
+    expect(step).toBe(0);
+  });
+
+  test("is forgotten once an answer is understood", () => {
+    expect(say(START, "boh", "mah", "casa").interview.notes.doubt).toBeUndefined();
+  });
+});
+
+describe("a doubtful figure", () => {
+  const at = walk([...HOME, "lo so"]);
+
+  test("is asked back with what it may mean", () => {
+    const { said, choices, status } = say(at, "duemila e sette");
+
+    expect(status).toBe("asked-again");
+    expect(said).toEqual(["Voglio essere sicuro di aver capito: quanti kWh sono, in un anno?"]);
+    expect(choices).toEqual(["2.007\u00a0kWh l’anno", "2.700\u00a0kWh l’anno"]);
+  });
+
+  test.each([
+    ["2,7", "sì", "2700"],
+    ["2,7", "2.700\u00a0kWh l’anno", "2700"],
+    ["duemila e sette", "2.007\u00a0kWh l’anno", "2007"],
+    ["225", "al mese", "2700"],
+    ["225", "225\u00a0kWh l’anno", "225"],
+    ["2,7", "no, 3100", "3100"],
+    ["duemila e sette", "700", "700"],
+    ["27000", "27000", "27000"],
+  ])("«%s» is taken by «%s» as %s kWh", (text, then, cma) => {
+    expect(getRate(say(at, text, then).interview).cma).toBe(cma);
+  });
+
+  test("is not taken by a no", () => {
+    expect(say(at, "2,7", "no")).toMatchObject({
+      status: "asked-again",
+      said: ["Allora ho capito male.", "Scrivimelo con altre parole, e ci riprovo."],
+    });
+  });
+
+  test.each([
+    ["90", ["90\u00a0€ al mese", "90\u00a0€ ogni due mesi", "90\u00a0€ l’anno"]],
+    ["150 a bolletta", ["Ogni due mesi: 900\u00a0€ l’anno", "Ogni mese: 1.800\u00a0€ l’anno"]],
+    ["100 al mese col canone", ["1.110\u00a0€ l’anno"]],
+  ])("of a spend, «%s», is compared with the consumption", (text, meanings) => {
+    expect(say(walk([...HOME, "2700", "3"]), text).choices).toEqual(meanings);
+  });
+
+  test("is taken as it stands when a form sends it", () => {
+    const { interview, step } = walk([...HOME, "2700", "3"]);
+    const result = advance(FLOW, interview, step, { form: 90, step }, fakeContext());
+
+    expect(result.status === "advanced" && getRate(result.interview).total).toBe("90");
+  });
+});
+
+test.each([
+  ["45", "4.5"],
+  ["16 ampere", "3"],
+])("«%s» of a home's meter is %s kW after a yes", (text, kw) => {
+  expect(say(walk([...HOME, "2700"]), text, "sì").interview.draft.capacity).toBe(kw);
+});
+
+describe("a range", () => {
+  const CAR = ["casa", "noleggio", "suv"];
+
+  test.each<[string, string[], string[]]>([
+    ["2 o 3 anni", CAR, ["24 mesi", "36 mesi"]],
+    ["10-15mila", [...CAR, "36"], ["10.000 km l’anno", "15.000 km l’anno"]],
+    ["dai 3 ai 4 mila", ["azienda", "pos"], ["3.000 € al mese", "4.000 € al mese"]],
+    ["60 luce 40 gas al mese", [...HOME, "2700", "3"], ["60 € al mese", "40 € al mese"]],
+    ["10x9 metri", ["casa", "gas", "Milano", "boh", "stimalo", "riscaldamento", "3"], []],
+  ])("of «%s» offers only what may be meant", (text, until, choices) => {
+    const offered = say(walk(until), text).choices?.map((label) => label.replace(/\s/g, " "));
+
+    expect(offered).toEqual(choices);
+  });
+});
+
+test("an unknown word is a supplier's name only after a yes", () => {
+  const at = walk(HOME.slice(0, 4));
+
+  expect(say(at, "lampadina").choices).toEqual(["Sì, «lampadina»"]);
+  expect(say(at, "lampadina", "sì").interview.draft.operator).toBe("lampadina");
+});
+
+test("the reply names the appliances that were understood", () => {
+  const at = walk([...HOME, "stimalo", "3"]);
+
+  expect(say(at, "tutto tranne l'auto, il clima e la pompa").said[0]).toMatch(
+    /^Piano a induzione, scaldabagno elettrico, perfetto\./,
+  );
+  expect(say(at, "niente").said[0]).toMatch(/^Solo il solito, allora\./);
+});
+
+test("a yes to the only place that may be meant is no sign of a province", () => {
+  const place = walk(HOME.slice(0, 3));
+
+  expect(say(place, "Paperopoli").said).toEqual([
+    "Non conosco «Paperopoli»: forse Paternopoli (AV)? Se no, scrivimi la provincia.",
+  ]);
+  expect(say(place, "Paperopoli", "sì").interview.draft.address.province).toBe("AV");
+  expect(say(place, "Paperopoli", "no").status).toBe("asked-again");
+});

@@ -1,0 +1,160 @@
+import { type Addon, BRAND, type ChatMessage, type ChoicesAddon } from "@volpe/contract";
+import { toPlainText } from "../text/plain-text.ts";
+import { saysUnknown, toSpokenText } from "../text/spoken-text.ts";
+import { type Interview, withNotes } from "./interview.ts";
+import type { Answer, FlowContext, Question, Refusal } from "./question.ts";
+import { readMood } from "./understanding/mood.ts";
+import { readQuantities } from "./understanding/quantities.ts";
+
+/** The value by which a person asks for a person. */
+const PERSON = { value: "scrivo a una persona", label: "Scrivo a una persona" };
+/** From this answer on a way out is offered. */
+const LOST_AFTER = 2;
+
+const SENTENCES = {
+  unknown: "Nessun problema, capita.",
+  insult: "Hai ragione, le domande stancano: questa è breve.",
+  picture: "Le faccine mi mettono di buonumore, ma non le so leggere.",
+  greeting: "Ciao!",
+  thanks: "Prego!",
+  why: "Bella domanda: senza, i conti non sarebbero i tuoi.",
+} as const;
+
+const YES =
+  /^(?:si|si si|esatto|certo|giusto|ok|ok ok|va bene|proprio|confermo|yes|appunto|quello|quella|intendevo quello)\b/;
+const NO =
+  /^(?:no(?: no| grazie)?|macche|nessun[oa](?: dei due| delle due)?|ne l'un[oa] ne l'altr[oa]|non e cosi|sbagliato)$/;
+
+/**
+ * The answer with the meaning that it chooses, if a meaning was asked for: «sì» to a single one, or
+ * a part of its words.
+ */
+export function toConfirmed(answer: Answer, interview: Interview): Answer {
+  const meanings = interview.notes.doubt?.meanings ?? [];
+  const said = typeof answer.value === "string" ? answer.value : answer.text;
+  const plain = toPlainText(said);
+  const [only, ...others] = meanings;
+  const exact = meanings.find((meaning) => meaning === said || toPlainText(meaning) === plain);
+  const hasFigure = /\d/.test(plain);
+  // «700» is no part of «2.700 kWh», but who repeats the figure means it.
+  const near = meanings.filter((meaning) =>
+    hasFigure
+      ? toFigure(said) === toFigure(meaning)
+      : plain.length > 2 && toPlainText(meaning).includes(plain),
+  );
+  const chosen =
+    exact ??
+    (others.length === 0 && YES.test(toSpokenText(said)) && !hasFigure ? only : undefined) ??
+    (near.length === 1 ? near[0] : undefined);
+  return chosen === undefined ? answer : { text: answer.text, value: chosen, isConfirmed: true };
+}
+
+/** The only figure of a text, if it has nothing else. */
+function toFigure(text: string): number | undefined {
+  const [first, ...others] = readQuantities(text);
+  return others.length === 0 ? first?.value : undefined;
+}
+
+/** Whether a bare «no» declines the meanings that were offered. */
+export function deniesMeanings({ text, value }: Answer, { notes }: Interview): boolean {
+  const isOpen = (notes.doubt?.meanings.length ?? 0) > 0;
+  return isOpen && value === undefined && NO.test(toSpokenText(text));
+}
+
+/** Asks the open question again in the conversation, in other words and at last with a way out. */
+export function askAgain(
+  question: Question,
+  {
+    answer,
+    refusal,
+    interview,
+    context,
+  }: { answer: Answer; refusal: Refusal; interview: Interview; context: FlowContext },
+): { message: ChatMessage; interview: Interview } {
+  const { doubt = NO_DOUBT } = interview.notes;
+  const meanings = refusal.meanings ?? [];
+  const misses = doubt.misses + (meanings.length > 0 ? 0 : 1);
+  const wantsPerson = asksForPerson(answer);
+  const isLost = meanings.length === 0 && misses >= LOST_AFTER;
+  const isLostAgain = isLost && misses > LOST_AFTER;
+  const { addons: all, text } = question.ask(interview, context);
+  // What was shown already is not shown again.
+  const addons = all.filter(({ kind }) => kind !== "offers" && kind !== "pdf");
+  const said = wantsPerson
+    ? [
+        `Volentieri: scrivi da ${context.publicUrl}/contatti e ti risponde una persona.`,
+        ...text.slice(-1),
+      ]
+    : [
+        ...toSentence(answer, deniesMeanings(answer, interview)),
+        ...(isLostAgain ? [] : [refusal.message]),
+        ...(isLost ? [toWayOut(addons, isLostAgain)] : []),
+      ];
+  return {
+    interview: withNotes(interview, {
+      doubt: { misses, meanings: meanings.map(({ value }) => value) },
+    }),
+    message: {
+      owner: BRAND.persona,
+      step: question.step,
+      messages: said,
+      addons: toAddons(addons, meanings, isLost && !wantsPerson),
+    },
+  };
+}
+
+const NO_DOUBT = { misses: 0, meanings: [] };
+
+/** Whether an answer asks to be heard by a person. */
+export function asksForPerson({ text, value }: Answer): boolean {
+  const plain = toSpokenText(typeof value === "string" ? value : text);
+  return (
+    plain === PERSON.value ||
+    /\b(?:parlare|parlo|parlarne|scrivere|scrivo|chattare|risponde|passami|passatemi)\b.*\b(?:persona|operatore|operatrice|umano|qualcuno|consulente)\b|\b(?:persona|operatore) (?:vera|umana|umano|reale|in carne)/.test(
+      plain,
+    )
+  );
+}
+
+function toSentence(answer: Answer, isDenied: boolean): string[] {
+  if (isDenied) {
+    return ["Allora ho capito male."];
+  }
+  const mood = saysUnknown(answer.text) ? "unknown" : readMood(answer.text);
+  return mood === null ? [] : [SENTENCES[mood]];
+}
+
+function toWayOut(addons: readonly Addon[], again: boolean): string {
+  const skip = addons.flatMap((addon) => (addon.kind === "field" ? [addon.skip] : []))[0];
+  const hasChoices = addons.some(({ kind }) => kind === "choices" || kind === "consents");
+  const first = again
+    ? "Continuo a non capirti, e la colpa è mia."
+    : "Se non ti va o non lo sai, non è un problema:";
+  const ways = [
+    ...(hasChoices ? ["tocca una delle risposte qui sotto"] : []),
+    ...(skip === undefined ? [] : [`salta con «${skip.label}»`]),
+    "scrivi a una persona",
+  ];
+  const way = ways.join(", oppure ");
+  return again ? `${first} ${way.charAt(0).toUpperCase()}${way.slice(1)}.` : `${first} ${way}.`;
+}
+
+function toAddons(
+  addons: readonly Addon[],
+  meanings: readonly { value: string; label: string }[],
+  isLost: boolean,
+): Addon[] {
+  const extra = [...meanings, ...(isLost ? [PERSON] : [])];
+  if (extra.length === 0) {
+    return [...addons];
+  }
+  const choices = addons.find((addon) => addon.kind === "choices");
+  if (choices !== undefined && meanings.length === 0) {
+    return addons.map((addon) =>
+      addon === choices ? { ...choices, choices: [...choices.choices, ...extra] } : addon,
+    );
+  }
+  const typed = addons.filter(({ kind }) => kind !== "choices");
+  const chips: ChoicesAddon = { kind: "choices", choices: extra, typed: typed.length === 0 };
+  return [chips, ...typed];
+}

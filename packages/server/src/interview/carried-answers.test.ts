@@ -1,0 +1,171 @@
+import { describe, expect, test } from "vitest";
+import { begin } from "./begin.ts";
+import { fakeContext } from "./fake-context.ts";
+import { FAKE_PRODUCTS } from "./fake-products.ts";
+import { getNeeds, getRate, toEmptyInterview } from "./interview.ts";
+import { type Opening, readOpening } from "./opening.ts";
+import { FLOW } from "./questions/flow.ts";
+import { findRefusal, toKey, walk } from "./walk-flow.ts";
+
+const toFrom = (opening: Opening, world = fakeContext()) =>
+  toEmptyInterview({ tracking: "", ...readOpening(opening, world) });
+const HOME = toFrom({
+  type: "luce",
+  offer: "riva-verde",
+  query: "consumo=3100&potenza=4.5&residente=si&provincia=TO&comune=001272",
+});
+const CAR = {
+  type: "noleggio",
+  offer: "lince-uno-12",
+  query: "durata=48&km=15000&anticipo=0",
+};
+
+describe("a configuration that the page already knows", () => {
+  test("is confirmed in one question and goes straight to what is missing", () => {
+    const { message } = begin(FLOW, HOME, fakeContext());
+    const { keys, interview } = walk(["sì", "A2A", "900"], { from: HOME });
+
+    expect(toPlain(message.messages.at(-1))).toBe(
+      "Ho già residente, Torino (TO), 3.100 kWh, 4,5 kW: giusto?",
+    );
+    expect(keys).toEqual(["operator", "present-spend", "communication"]);
+    expect(getRate(interview).cma).toBe("3100");
+    expect(interview.draft).toMatchObject({
+      destination: "privati",
+      subtype: "residente",
+      capacity: "4.5",
+      address: { city: "Torino", province: "TO" },
+    });
+  });
+
+  test.each([
+    ["spesa=980", "980 € l’anno di spesa", "980"],
+    ["spesa=85,5&periodo=mese", "85,50 € al mese di spesa", "1026"],
+  ])("may hold today’s spend as %s, which is not asked again", (query, words, total) => {
+    const from = toFrom({ type: "gas", query: `consumo=900&provincia=TO&${query}` });
+    const { message } = begin(FLOW, from, fakeContext());
+    const { keys, interview } = walk(["sì", "A2A"], { from });
+
+    expect(toPlain(message.messages.at(-1))).toBe(
+      `Ho già Provincia di Torino, 900 Smc, ${words}: giusto?`,
+    );
+    expect(keys).toEqual(["operator", "communication"]);
+    expect(getRate(interview).total).toBe(total);
+  });
+
+  test("is asked piece by piece if it is not right", () => {
+    const { keys, interview } = walk(["no, cambio", "sì", "Milano"], { from: HOME });
+
+    expect(keys).toEqual(["subtype", "place", "operator"]);
+    expect(interview.draft.address.city).toBe("Milano");
+  });
+
+  test("can be changed line by line afterwards", () => {
+    const { messages } = walk(["sì", "A2A"], { from: HOME });
+
+    expect(messages[0]?.known?.map(({ label, step }) => `${label} ${step}`)).toEqual([
+      "Per 0",
+      "Che cosa null",
+      "Residenza 20",
+      "Dove 30",
+      "Operatore di oggi 50",
+      "Consumo 60",
+      "Potenza 200",
+    ]);
+  });
+
+  test("is what the pressed item is priced for, from the first word", () => {
+    const asked: string[] = [];
+    const world = fakeContext({
+      products: {
+        ...FAKE_PRODUCTS,
+        findItem(slug, search) {
+          asked.push(search.toString());
+          return FAKE_PRODUCTS.findItem(slug, search);
+        },
+      },
+    });
+    begin(FLOW, toFrom(CAR, world), world);
+
+    expect(asked.at(-1)).toBe("durata=48&km=15000&anticipo=0&destinazione=privati");
+  });
+
+  test("leads a rental from the card to the last question", () => {
+    const { keys, interview } = walk(["esatto"], { from: toFrom(CAR) });
+
+    expect(keys).toEqual(["needed-by"]);
+    expect(getNeeds(interview)).toMatchObject({
+      wantsOpened: true,
+      durationMonths: 48,
+      kmPerYear: 15_000,
+      downPaymentEur: 0,
+    });
+  });
+
+  test("of a shop carries its takings", () => {
+    const from = toFrom({
+      type: "pos",
+      offer: "banco-facile",
+      query: "incasso=8000&scontrino=12.5",
+    });
+    const { message } = begin(FLOW, from, fakeContext());
+    const { keys, interview } = walk(["sì"], { from });
+
+    expect(toPlain(message.messages.at(-1))).toBe(
+      "Ho già 8.000 € al mese, 12,50 € di scontrino: giusto?",
+    );
+    expect(keys).toEqual(["circuits"]);
+    expect(getNeeds(interview)).toMatchObject({ monthlyTakingsEur: 8000, averageReceiptEur: 12.5 });
+  });
+
+  test("of a shop carries its card circuits in words", () => {
+    const from = toFrom({
+      type: "pos",
+      offer: "banco-facile",
+      query: "incasso=12000&scontrino=18&circuiti=60-15-20-5-0",
+    });
+    const { message } = begin(FLOW, from, fakeContext());
+    const { keys, interview } = walk(["sì"], { from });
+
+    expect(toPlain(message.messages.at(-1))).toBe(
+      "Ho già 12.000 € al mese, 18 € di scontrino, 60% PagoBancomat, 15% carte di debito, 20% carte di credito, 5% carte aziendali: giusto?",
+    );
+    expect(keys).toEqual(["communication"]);
+    expect(getNeeds(interview).circuits).toBe("60-15-20-5-0");
+  });
+
+  test("is ignored where it makes no sense", () => {
+    const from = toFrom({ type: "luce", query: "consumo=tanto&potenza=&altro=1" });
+
+    expect(toKey(begin(FLOW, from, fakeContext()).step)).toBe("subtype");
+  });
+});
+
+describe("a term that a car does not have", () => {
+  const world = fakeContext({
+    products: { ...FAKE_PRODUCTS, terms: (key) => (key === "durata" ? [36, 48] : []) },
+  });
+
+  test("is said and asked, not moved to the nearest", () => {
+    const from = toFrom({ ...CAR, query: "durata=60&km=15000" }, world);
+    const { keys, messages, interview } = walk(["sì"], { from, world });
+
+    expect(keys).toEqual(["duration"]);
+    expect(messages[0]?.messages[0]).toContain(
+      "60 mesi: per questo noleggio non c’è un canone. Ci sono 36 mesi, 48 mesi: quale prendo?",
+    );
+    expect(getNeeds(interview).durationMonths).toBeNull();
+  });
+
+  test("is refused when it is typed", () => {
+    const from = toFrom({ type: "noleggio", offer: "lince-uno-12" }, world);
+    const at = walk(["per me", "questa"], { from, world });
+
+    expect(findRefusal(at, "60 mesi", world)?.message).toMatch(/non c’è un canone/);
+  });
+});
+
+/** With plain spaces between figures and units. */
+function toPlain(text?: string): string | undefined {
+  return text?.replaceAll("\u00a0", " ");
+}

@@ -1,0 +1,83 @@
+import { describeCardMix, formatQuantity, parseCardMix, parseFigure } from "@volpe/contract";
+import { findPlaceChoice } from "../places/place-choice.ts";
+import type { GivenAnswer, Notes } from "./interview.ts";
+
+/** An answer that the address of a list or an item gave, with its words in a question. */
+export type CarriedAnswer = GivenAnswer & { words: string };
+
+/** The step of the question whether the carried answers are right. */
+export const CARRIED_STEP = 12;
+
+/**
+ * The answers that the configuration of the opening gives, in the order of their steps. `audience`
+ * is that of the item from which the assistant was opened, if there is one.
+ */
+export function listCarried(
+  { openingType, openingOffer, openingQuery = "" }: Notes,
+  audience?: "privati" | "aziende",
+): CarriedAnswer[] {
+  const search = new URLSearchParams(openingQuery);
+  if (openingType === null || search.size === 0) {
+    return [];
+  }
+  const carried: CarriedAnswer[] = [];
+  const put = (step: number, text: string, words: string) => carried.push({ step, text, words });
+  const putFigure = (key: string, step: number, unit: string, per = "", of = "") => {
+    const figure = parseFigure(search.get(key) ?? "", { min: 0, max: 10_000_000 });
+    if (figure !== null) {
+      const text = formatQuantity(figure, unit) + per;
+      put(step, text, text + of);
+    }
+  };
+  const putMix = (text: string) => {
+    const mix = parseCardMix(text);
+    if (mix !== null) {
+      put(176, mix.join("-"), describeCardMix(mix));
+    }
+  };
+  const isFirm = (audience ?? search.get("destinazione")) === "aziende";
+  put(0, isFirm ? "aziende" : "privati", "");
+  const place = findPlaceChoice(search.get("provincia") ?? "", search.get("comune") ?? undefined);
+  if (openingType === "luce" && !isFirm && search.get("residente") !== null) {
+    const words = search.get("residente") === "no" ? "non residente" : "residente";
+    put(20, words === "residente" ? "sì" : "no", words);
+  }
+  if (place !== null && openingType !== "noleggio" && openingType !== "pos") {
+    put(30, place.label, place.label);
+  }
+  const period = search.get("periodo") === "mese" ? "al mese" : "l’anno";
+  const putPresentSpend = () => putFigure("spesa", 210, "€", ` ${period}`, " di spesa");
+  switch (openingType) {
+    case "luce":
+      putFigure("consumo", 60, "kWh");
+      putFigure("potenza", 200, "kW");
+      putPresentSpend();
+      break;
+    case "gas":
+      putFigure("consumo", 60, "Smc");
+      putPresentSpend();
+      break;
+    case "noleggio": {
+      if (openingOffer !== "") {
+        put(160, "questa", "");
+      }
+      putFigure("durata", 162, "mesi");
+      putFigure("km", 164, "km", " l’anno");
+      const payment = parseFigure(search.get("anticipo") ?? "", { min: 0, max: 1_000_000 });
+      if (payment !== null) {
+        const some = `${formatQuantity(payment, "€")} di anticipo`;
+        put(166, `${payment}`, payment === 0 ? "nessun anticipo" : some);
+      }
+      break;
+    }
+    case "pos":
+      putFigure("incasso", 170, "€", " al mese");
+      putFigure("scontrino", 172, "€", " di scontrino");
+      putMix(search.get("circuiti") ?? "");
+      break;
+    case "internet":
+      putFigure("velocita", 182, "mega");
+      break;
+  }
+  return carried;
+}

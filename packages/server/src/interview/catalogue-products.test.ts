@@ -1,0 +1,149 @@
+import { formatEurCents } from "@volpe/contract";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { seedProducts } from "../seed/seed-products.ts";
+import type { VolpeServer } from "../server.ts";
+import { createTestServer } from "../test-server.ts";
+import { begin } from "./begin.ts";
+import { toFlowProducts } from "./catalogue-products.ts";
+import { toFlowContext } from "./flow-context.ts";
+import type { FlowProducts } from "./flow-products.ts";
+import { toEmptyInterview } from "./interview.ts";
+import { readOpening } from "./opening.ts";
+import { FLOW } from "./questions/flow.ts";
+
+let server: VolpeServer;
+let flow: FlowProducts;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  await seedProducts(server.services);
+  flow = toFlowProducts(server.services.products);
+});
+
+afterAll(async () => {
+  await server.close();
+});
+
+const search = (values: Record<string, string> = {}) => new URLSearchParams(values);
+
+function sheetOf(slug: string, values: Record<string, string>) {
+  const sheet = server.services.products.sheet(slug, search(values));
+  if (sheet === null) {
+    throw new Error(`no ${slug}`);
+  }
+  return sheet;
+}
+
+describe("an item", () => {
+  test.each(["noleggio", "pos", "internet"] as const)(
+    "of %s has the figure of its sheet",
+    (tipology) => {
+      for (const { slug, figureEur } of server.services.products.items(tipology)) {
+        const item = flow.findItem(slug, search());
+
+        expect(item).toMatchObject({ slug, tipology, figureEur, demonstration: true });
+        expect(item?.figure).toMatch(tipology === "internet" ? /€ in 24 mesi/ : /€ al mese/);
+      }
+    },
+  );
+
+  test("names only once what its figure refers to", () => {
+    for (const { slug } of server.services.products.items()) {
+      const words = flow.findItem(slug, search())?.figure ?? "";
+
+      expect(words.match(/al mese|in 24 mesi/)).toHaveLength(1);
+      expect(words).not.toMatch(/, ?,|, ?$|undefined/);
+    }
+  });
+
+  test("for rental has the fee of the row nearest to the answers", () => {
+    const [car] = server.services.products.items("noleggio");
+    const slug = car?.slug ?? "";
+    const near = flow.findItem(slug, search({ durata: "35", km: "14000", anticipo: "100" }));
+    const exact = sheetOf(slug, { durata: "36", km: "15000", anticipo: "0" });
+
+    expect(near?.figureEur).toBe(exact.figureEur);
+    expect(near?.figure).toContain("36 mesi, 15.000\u00a0km l’anno");
+  });
+
+  test("for rental has a fee without VAT for a business", () => {
+    const [car] = server.services.products.items("noleggio");
+    const item = flow.findItem(car?.slug ?? "", search({ destinazione: "aziende" }));
+
+    expect(item).toMatchObject({ destination: "aziende" });
+    expect(item?.figure).toContain("IVA esclusa");
+  });
+
+  test("is null if it is not on sale", () => {
+    expect(flow.findItem("mai-vista", search())).toBeNull();
+  });
+});
+
+describe("the cheapest", () => {
+  test.each(["noleggio", "pos", "internet"] as const)(
+    "of %s are sorted and as many as asked for",
+    (tipology) => {
+      const figures = flow.best(tipology, search(), 3).map(({ figureEur }) => figureEur);
+
+      expect(figures).toHaveLength(3);
+      expect(figures).toEqual(figures.toSorted((one, other) => one - other));
+    },
+  );
+
+  test("belong to the asked segment and have the nearest duration", () => {
+    const items = flow.best("noleggio", search({ segmento: "suv", durata: "47" }), 3);
+
+    expect(items.length).toBeGreaterThan(0);
+    for (const { slug, figure } of items) {
+      expect(sheetOf(slug, {}).kind).toBe("suv");
+      expect(figure).toContain("48 mesi");
+    }
+  });
+});
+
+describe("the cars that may be named", () => {
+  test("are named by make and model, without the variant", () => {
+    expect(flow.cars("privati")).toContainEqual(
+      expect.objectContaining({ brand: "Fiat", model: "Fiat Panda" }),
+    );
+    expect(flow.cars("privati").every(({ model, brand }) => model.startsWith(brand))).toBe(true);
+  });
+
+  test("include cars for businesses only if a business asks", () => {
+    const ofPrivate = new Set(flow.cars("privati").map(({ slug }) => slug));
+    const others = flow.cars("aziende").filter(({ slug }) => !ofPrivate.has(slug));
+
+    expect(others.length).toBeGreaterThan(0);
+    for (const { slug } of others) {
+      expect(flow.findItem(slug, search({ destinazione: "privati" }))?.destination).toBe("aziende");
+    }
+  });
+});
+
+describe("the terms of a rental", () => {
+  test("are those of the car's table, and of any car for an open choice", () => {
+    const [car] = server.services.products.items("noleggio");
+    const { choosers } = sheetOf(car?.slug ?? "", {});
+    const months = choosers.find(({ key }) => key === "durata")?.options.map(({ value }) => +value);
+
+    expect(flow.terms("durata", car?.slug ?? "", search())).toEqual(months);
+    expect(flow.terms("durata", "", search())).toEqual(expect.arrayContaining(months ?? [0]));
+    expect(flow.terms("km", "no-car", search())).toEqual([]);
+  });
+});
+
+test("the assistant opens with the figure of the card that was pressed", () => {
+  const context = toFlowContext(server.services);
+  const takings = { incasso: "12000", scontrino: "80", circuiti: "10-20-60-5-5" };
+  const values = { ...takings, durata: "48", km: "15000" };
+  for (const { slug, tipology } of server.services.products.items()) {
+    const opening = { type: tipology, offer: slug, query: search(values).toString() };
+    const from = toEmptyInterview({ tracking: "", ...readOpening(opening, context) });
+    const { message } = begin(FLOW, from, context);
+
+    const { name, figureEur } = sheetOf(slug, values);
+    const said = message.messages.join(" ");
+    expect(said.includes(formatEurCents(figureEur)) || said).toBe(true);
+    expect(said).toContain(name);
+  }
+});

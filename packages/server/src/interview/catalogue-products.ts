@@ -1,0 +1,109 @@
+import { formatEurCents, type ProductResult, type ProductTipology } from "@volpe/contract";
+import type { Products } from "../catalogue/list/products.ts";
+import { slugify } from "../text/slug.ts";
+import type { FlowItem, FlowProducts } from "./flow-products.ts";
+
+const PER: Record<ProductResult["figurePer"], string> = {
+  month: "al mese",
+  "24-months": "in 24 mesi",
+};
+
+/** A rental has fees for a few values only, so the value nearest to the answer is looked up. */
+const STEPPED = ["durata", "km", "anticipo"] as const;
+
+/** The products on sale, as the flow asks for them. Each figure comes with what it is for. */
+export function toFlowProducts(products: Pick<Products, "items" | "list" | "sheet">): FlowProducts {
+  return {
+    findItem(slug, search) {
+      const sheet = products.sheet(slug, new URLSearchParams());
+      if (sheet === null) {
+        return null;
+      }
+      const near = toNearest(search, sheet.choosers);
+      const found = products.sheet(slug, near) ?? sheet;
+      const caveat = found.ignored.find(({ key }) => key === "circuiti")?.message;
+      return {
+        ...toItem(found, found.state.demonstration),
+        ...(caveat === undefined ? {} : { caveat }),
+      };
+    },
+    best(tipology, search, count) {
+      const near = toNearest(search, findChoosers(products, tipology));
+      const { items, state } = products.list(tipology, near);
+      return items.slice(0, count).map((item) => toItem(item, state.demonstration));
+    },
+    terms(key, slug, search) {
+      if (slug === "") {
+        const { facets } = products.list("noleggio", search);
+        return toFigures(facets.find((facet) => facet.key === key)?.values);
+      }
+      const chooser = products.sheet(slug, search)?.choosers.find((each) => each.key === key);
+      // The down payment is asked last, when the other two are known.
+      return toFigures(chooser?.options.filter(({ available }) => available || key !== "anticipo"));
+    },
+    cars: (destination) =>
+      products
+        .items("noleggio")
+        .filter((item) => item.destination === "privati" || destination === "aziende")
+        .map(({ slug, brand, name, path }) => ({
+          slug,
+          brand: brand.name,
+          model: toModelName(name, path),
+        })),
+  };
+}
+
+function toFigures(options: readonly { value: string }[] = []): number[] {
+  return options.map(({ value }) => Number(value));
+}
+
+/** The words of a car's name that its slug has before those of the variant. */
+function toModelName(name: string, path: string): string {
+  const words = name.split(" ");
+  const model = path.split("/").at(-2);
+  const names = words.map((_, index) => words.slice(0, index + 1).join(" "));
+  return names.find((each) => slugify(each, 200) === model) ?? name;
+}
+
+type Choosers = NonNullable<ReturnType<Products["sheet"]>>["choosers"];
+
+function findChoosers(products: Pick<Products, "items" | "sheet">, tipology: ProductTipology) {
+  const [first] = tipology === "noleggio" ? products.items(tipology) : [];
+  const sheet = first === undefined ? null : products.sheet(first.slug, new URLSearchParams());
+  return sheet?.choosers ?? [];
+}
+
+function toNearest(search: URLSearchParams, choosers: Choosers): URLSearchParams {
+  const near = new URLSearchParams(search);
+  for (const key of STEPPED) {
+    const wanted = search.get(key);
+    const values = choosers.find((each) => each.key === key)?.options.map(({ value }) => value);
+    const [nearest] = (values ?? []).toSorted(
+      (one, other) =>
+        Math.abs(Number(one) - Number(wanted)) - Math.abs(Number(other) - Number(wanted)),
+    );
+    if (wanted !== null && nearest !== undefined) {
+      near.set(key, nearest);
+    }
+  }
+  return near;
+}
+
+function toItem(result: ProductResult, demonstration: boolean): FlowItem {
+  const { slug, tipology, destination, name, brand, path, figureEur, figurePer } = result;
+  const per = PER[figurePer];
+  const { figureNote: note } = result;
+  const words = note.startsWith(per) ? note : [per, note].filter((part) => part !== "").join(", ");
+  return {
+    slug,
+    tipology,
+    destination,
+    name,
+    brand: brand.name,
+    path,
+    figureEur,
+    figure: `${formatEurCents(figureEur)} ${words}`,
+    figurePer,
+    demonstration,
+  };
+}

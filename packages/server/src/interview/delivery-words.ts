@@ -1,0 +1,45 @@
+import type { ChatMessage } from "@volpe/contract";
+import type { Delivery } from "../leads/keep-lead.ts";
+
+/**
+ * Inserts after the first line of the last message whether the mail was sent or a limit prevented
+ * it.
+ */
+export function sayDelivery(
+  messages: readonly ChatMessage[],
+  delivery: Delivery,
+  { email, isRequest }: { email: string; isRequest: boolean },
+): ChatMessage[] {
+  const words = isRequest ? toRequestWords(delivery, email) : toQuoteWords(delivery, email);
+  return messages.map((message, index) =>
+    index === messages.length - 1 && words !== null
+      ? { ...message, messages: message.messages.toSpliced(1, 0, words) }
+      : message,
+  );
+}
+
+function toQuoteWords(delivery: Delivery, email: string): string | null {
+  switch (delivery) {
+    case "sent":
+      return `Te l’ho mandato anche a ${email}.`;
+    case "recipient-limit":
+      return "A quell’indirizzo oggi ho già scritto tre volte, quindi questa volta non mando la mail: il preventivo però è qui sotto.";
+    case "address-limit":
+      return "Dalla tua rete sono arrivate molte richieste in poco tempo, quindi questa volta non mando la mail: i tuoi contatti però li ho, e il preventivo è qui sotto.";
+    case "none":
+      return null;
+  }
+}
+
+function toRequestWords(delivery: Delivery, email: string): string | null {
+  switch (delivery) {
+    case "sent":
+      return `Il riepilogo è partito per ${email}.`;
+    case "recipient-limit":
+      return "A quell’indirizzo oggi ho già scritto tre volte, quindi questa volta non mando il riepilogo: la richiesta però è registrata.";
+    case "address-limit":
+      return "Dalla tua rete sono arrivate molte richieste in poco tempo, quindi questa volta non mando il riepilogo: la richiesta però è registrata.";
+    case "none":
+      return null;
+  }
+}

@@ -1,0 +1,36 @@
+import { listDemonstration } from "../catalogue/list/list-demonstration.ts";
+import { createKey } from "../keys/owner-key.ts";
+import type { Services } from "../services.ts";
+import { toFlowProducts } from "./catalogue-products.ts";
+import type { FlowProducts } from "./flow-products.ts";
+import type { FlowContext } from "./question.ts";
+
+/** Tests may replace the catalogue of products by `flowProducts`. */
+export type FlowServices = Pick<Services, "catalogue" | "clock" | "config" | "products"> & {
+  flowProducts?: FlowProducts;
+};
+
+/** A flow context of this moment: the catalogue in memory, the clock and a new quote id. */
+export function toFlowContext({
+  catalogue,
+  clock,
+  config,
+  products,
+  flowProducts = toFlowProducts(products),
+}: FlowServices): FlowContext {
+  return {
+    now: clock.now(),
+    suppliers: () => catalogue.suppliers(),
+    best: (profile, count) => catalogue.best(profile, count),
+    findOffer(slug) {
+      const sheet = catalogue.sheet(slug, {});
+      return sheet === null
+        ? null
+        : { name: sheet.name, supplier: sheet.supplier.name, tipology: sheet.tipology };
+    },
+    demonstration: () => listDemonstration({ catalogue, products }),
+    products: flowProducts,
+    publicUrl: config.publicUrl,
+    newRateId: createKey(),
+  };
+}

@@ -1,0 +1,51 @@
+import type { ProductTipology } from "@volpe/contract";
+import type { NamedModel } from "./understanding/named-model.ts";
+
+/** An item as the flow presents it. Its words and figures come from the catalogue. */
+export type FlowItem = {
+  slug: string;
+  tipology: ProductTipology;
+  /** The audience of the figure: the asked one, unless the item is only for the other. */
+  destination: "privati" | "aziende";
+  name: string;
+  brand: string;
+  /** Address of the item's page, relative to the host. */
+  path: string;
+  figureEur: number;
+  /** The figure and what it is for, as `329 € al mese, IVA inclusa, 36 mesi`. */
+  figure: string;
+  /** What `figureEur` measures. */
+  figurePer: "month" | "24-months";
+  /** True for invented demonstration data, until an operator imports a file. */
+  demonstration: boolean;
+  /** What the figure is not for, though it was asked: a sentence in Italian; absent = nothing. */
+  caveat?: string;
+};
+
+export type RentalTerm = "durata" | "km" | "anticipo";
+
+/**
+ * The rentals, terminals and lines that the flow may ask for. `search` has the query parameters of
+ * a list.
+ */
+export type FlowProducts = {
+  /** Null if it is not on sale today. */
+  findItem(slug: string, search: URLSearchParams): FlowItem | null;
+  /** Items that match `search`, cheapest first; empty if none does. */
+  best(tipology: ProductTipology, search: URLSearchParams, count: number): FlowItem[];
+  /**
+   * The values of `durata`, `km` or `anticipo` that a car has with the others of `search`, or that
+   * any car has if `slug` is empty. Empty = any value.
+   */
+  terms(key: RentalTerm, slug: string, search: URLSearchParams): number[];
+  /** The cars on sale to this audience, cheapest first. */
+  cars(destination: string): NamedModel[];
+};
+
+/** Products of which none is on sale. */
+export const NO_PRODUCTS: FlowProducts = {
+  findItem: () => null,
+  best: () => [],
+  cars: () => [],
+  terms: () => [],
+};

@@ -1,0 +1,81 @@
+import { type GivenAnswer, type Interview, toEmptyInterview, withNotes } from "./interview.ts";
+import { isAsked } from "./next-question.ts";
+import type { FlowContext, Question } from "./question.ts";
+import type { Flow } from "./questions/flow.ts";
+import { toStart } from "./start.ts";
+
+export type AnswersRead = {
+  interview: Interview;
+  /** The first question without an answer. */
+  open: Question;
+  /** Why that question refuses the answer it had; empty if it had none. */
+  refusal: string;
+};
+
+/** Reads answers into the beginning of the interview, as `readFrom` does. */
+export function readAnswers(
+  flow: Flow,
+  { draft, notes }: Interview,
+  answers: readonly GivenAnswer[],
+  context: FlowContext,
+): AnswersRead {
+  const empty = toEmptyInterview({ tracking: draft.tracking, ...notes });
+  return readFrom(flow, toStart(flow, empty, context), answers, context);
+}
+
+/**
+ * Reads answers in the order of the questions. Before the open
+ * question an answer that is not asked for any more is dropped. After it all are kept, because only
+ * the open question can tell whether they still apply.
+ */
+export function readFrom(
+  flow: Flow,
+  start: ReturnType<typeof toStart>,
+  answers: readonly GivenAnswer[],
+  context: FlowContext,
+): AnswersRead {
+  let { interview } = start;
+  let open: Question | undefined;
+  let refusal = "";
+  const kept: GivenAnswer[] = [];
+  for (const question of flow.filter(({ step }) => step > start.after)) {
+    const answer = answers.find(({ step }) => step === question.step);
+    const isDue =
+      (open === undefined || answer !== undefined) && isAsked(question, interview, context);
+    const reading =
+      isDue && answer !== undefined ? question.read(answer, interview, context) : undefined;
+    if (reading?.status === "read") {
+      ({ interview } = reading);
+    } else if (isDue && open === undefined) {
+      open = question;
+      refusal = reading?.message ?? "";
+      continue;
+    }
+    if (answer !== undefined && (reading?.status === "read" || open !== undefined)) {
+      const { step, text, value, isConfirmed } = answer;
+      kept.push({ step, text, value, ...(isConfirmed === true ? { isConfirmed } : {}) });
+    }
+  }
+  if (open === undefined) {
+    throw new Error("The flow has no question that ends it.");
+  }
+  return { interview: withNotes(interview, { answers: kept }), open, refusal };
+}
+
+/** The answers that stay when the one to `changed` changes: those that do not depend on it. */
+export function keepIndependent(
+  flow: Flow,
+  answers: readonly GivenAnswer[],
+  changed: Question,
+): GivenAnswer[] {
+  const stale = new Set([changed.key]);
+  for (const { key, dependsOn = [] } of flow) {
+    if (dependsOn.some((other) => stale.has(other))) {
+      stale.add(key);
+    }
+  }
+  return answers.filter(({ step }) => {
+    const question = flow.find((each) => each.step === step);
+    return question !== undefined && !stale.has(question.key);
+  });
+}

@@ -1,0 +1,33 @@
+import type { Tipology } from "@volpe/contract";
+import { expect, test } from "vitest";
+import { askStep } from "./advance.ts";
+import { fakeContext } from "./fake-context.ts";
+import { greet } from "./greeting.ts";
+import { toEmptyInterview } from "./interview.ts";
+import { FLOW } from "./questions/flow.ts";
+
+const ALL = ["luce", "gas", "internet", "pos", "noleggio"] as const;
+const WHOLE = "Una cosa subito: il catalogo è dimostrativo, offerte e fornitori sono inventati.";
+const PART = "Una cosa subito: le offerte di luce e gas sono inventate, per dimostrazione.";
+
+test.each<[string, Tipology | null, readonly Tipology[], string | undefined]>([
+  ["is invented", null, ALL, WHOLE],
+  ["is invented in part", null, ["luce", "gas"], PART],
+  ["is invented for what was asked", "pos", ["pos"], WHOLE],
+  ["is real for what was asked", "pos", ["luce", "gas"], undefined],
+  ["is real", null, [], undefined],
+])("the greeting of a catalogue that %s", (_state, openingType, invented, expected) => {
+  const interview = toEmptyInterview({ tracking: "", openingType });
+  const words = greet(interview, fakeContext({ demonstration: () => invented }));
+
+  expect(words.find((each) => each.startsWith("Una cosa subito"))).toBe(expected);
+});
+
+test("the boxes of consent say what the contacts are for while offers are invented", () => {
+  const interview = toEmptyInterview({ tracking: "" });
+  const ask = (demonstration: readonly Tipology[]) =>
+    askStep(FLOW, interview, 240, fakeContext({ demonstration: () => demonstration }))?.messages;
+
+  expect(ask(["luce"])?.[0]).toMatch(/^Questo è un sito dimostrativo/);
+  expect(ask([])).toHaveLength(1);
+});

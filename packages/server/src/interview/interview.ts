@@ -1,0 +1,229 @@
+import {
+  type AnswerValue,
+  type Draft,
+  EMPTY_RATE,
+  type Rate,
+  type Tipology,
+  toEmptyDraft,
+} from "@volpe/contract";
+import type { Appliance, GasUse } from "./understanding/household.ts";
+
+/**
+ * Everything known in one conversation: the draft, which the client receives, and the notes, which
+ * stay on the server.
+ */
+export type Interview = { draft: Draft; notes: Notes };
+
+/** An accepted answer as it was given, so that it can be read again after an earlier one changed. */
+export type GivenAnswer = {
+  step: number;
+  text: string;
+  value?: AnswerValue | undefined;
+  /** The person has chosen this meaning among those offered. */
+  isConfirmed?: true;
+};
+
+export type Notes = {
+  /** The accepted answers of the conversation, in the order of their steps; empty for a form. */
+  answers: readonly GivenAnswer[];
+  /** How the person gives the consumption; null until chosen. */
+  method: "known" | "bill" | "estimate" | null;
+  /** Signs of provinces or labels of places among which the person still has to choose. */
+  provinceCandidates: readonly string[];
+  persons: number | null;
+  /** Facts about the home that the person did not know; common figures replace them. */
+  assumed: readonly ("persons" | "area")[];
+  appliances: readonly Appliance[];
+  gasUses: readonly GasUse[];
+  /** Heated area in m²; null until answered. */
+  areaM2: number | null;
+  /** Sale part of the present contract from a bill, € a year before VAT; else null. */
+  annualSaleEur: number | null;
+  /** Why a figure is a *stima*: Italian sentences by subject. */
+  estimates: Readonly<Partial<Record<"consumption" | "capacity" | "spend", string>>>;
+  /** When the person wants to be called, in Italian; empty until a call is asked for. */
+  callTime: string;
+  consents: { marketing: boolean; thirdParties: boolean } | null;
+  /** The answers about a rental, a terminal or a line. */
+  needs: ProductNeeds;
+  /** Slug of the offer or item from which the assistant was opened; empty = none. */
+  openingOffer: string;
+  /** The typology that the opening names: it is not asked again. */
+  openingType: Tipology | null;
+  /** A place chosen elsewhere on the site, as `Monza (MB)`; empty = none. */
+  openingPlace?: string;
+  /** The configuration of the page that opened the assistant, as a query; empty = none. */
+  openingQuery?: string;
+  /** What happened to the open question so far; absent = nothing yet. */
+  doubt?: Doubt;
+};
+
+/** Answers to one question that were not understood, or whose meaning was asked back. */
+export type Doubt = {
+  /** How many answers were not understood. */
+  misses: number;
+  /** The meanings offered for choice, as texts to be read; empty = none. */
+  meanings: readonly string[];
+};
+
+/** What a person wants from a rental, a terminal or a line; null = not asked or not known. */
+export type ProductNeeds = {
+  /** True if they want the item from which the assistant was opened or the one that they named. */
+  wantsOpened: boolean;
+  /** Slug of the item that they named; empty = none. */
+  namedItem: string;
+  /** Name of the wanted item if it is no longer sold; else empty. */
+  endedItem: string;
+  /** Their words for a model that is not on sale; else empty. */
+  modelNote: string;
+  durationMonths: number | null;
+  kmPerYear: number | null;
+  downPaymentEur: number | null;
+  /** When the car is needed: the value of the choice. */
+  neededBy: string;
+  /** Card takings, € a month. */
+  monthlyTakingsEur: number | null;
+  /** Usual amount of one payment, €. */
+  averageReceiptEur: number | null;
+  /** The mix of card circuits, as `60-15-20-5-0`; empty = not known. */
+  circuits: string;
+  /** Technology of the present line: `ftth`, `fttc`, `fwa`, `adsl` or `nessuna`. */
+  presentLine: string;
+  /** Wanted download speed, Mbit/s. */
+  downloadMbps: number | null;
+};
+
+export const EMPTY_NEEDS: ProductNeeds = {
+  wantsOpened: false,
+  namedItem: "",
+  endedItem: "",
+  modelNote: "",
+  durationMonths: null,
+  kmPerYear: null,
+  downPaymentEur: null,
+  neededBy: "",
+  monthlyTakingsEur: null,
+  averageReceiptEur: null,
+  circuits: "",
+  presentLine: "",
+  downloadMbps: null,
+};
+
+export function toEmptyInterview({
+  tracking,
+  openingType = null,
+  openingOffer = "",
+  openingPlace = "",
+  openingQuery = "",
+}: {
+  tracking: string;
+  openingType?: Notes["openingType"];
+  openingOffer?: string;
+  openingPlace?: string;
+  openingQuery?: string;
+}): Interview {
+  return {
+    draft: toEmptyDraft(tracking),
+    notes: {
+      answers: [],
+      method: null,
+      provinceCandidates: [],
+      persons: null,
+      assumed: [],
+      appliances: [],
+      gasUses: [],
+      areaM2: null,
+      annualSaleEur: null,
+      estimates: {},
+      callTime: "",
+      consents: null,
+      needs: EMPTY_NEEDS,
+      openingOffer,
+      openingType,
+      openingPlace,
+      openingQuery,
+    },
+  };
+}
+
+export function withDraft(interview: Interview, change: Partial<Draft>): Interview {
+  return { ...interview, draft: { ...interview.draft, ...change } };
+}
+
+export function withNotes(interview: Interview, change: Partial<Notes>): Interview {
+  return { ...interview, notes: { ...interview.notes, ...change } };
+}
+
+/** Forgets what happened to the open question. */
+export function withoutDoubt(interview: Interview): Interview {
+  const { doubt, ...notes } = interview.notes;
+  return doubt === undefined ? interview : { ...interview, notes };
+}
+
+/** Adds or, with null, removes the reason why a figure is a *stima*. */
+export function withEstimate(
+  interview: Interview,
+  subject: keyof Notes["estimates"],
+  reason: string | null,
+): Interview {
+  const { [subject]: _, ...others } = interview.notes.estimates;
+  return withNotes(interview, {
+    estimates: reason === null ? others : { ...others, [subject]: reason },
+  });
+}
+
+/** The draft's first rate; empty until a figure is known. */
+export function getRate({ draft }: Interview): Rate {
+  return draft.rates[0] ?? EMPTY_RATE;
+}
+
+export function withRate(interview: Interview, change: Partial<Rate>): Interview {
+  return withDraft(interview, { rates: [{ ...getRate(interview), ...change }] });
+}
+
+/** The metering unit with its article. "Smc" is read as letters, hence «gli Smc». */
+export function toUnits(interview: Interview): string {
+  return withArticle(toUnit(interview));
+}
+
+export function withArticle(unit: string): string {
+  return unit === "Smc" ? "gli Smc" : `i ${unit}`;
+}
+
+/** The unit in which the typology is metered. */
+export function toUnit({ draft }: Interview): "kWh" | "Smc" {
+  return draft.type === "gas" ? "Smc" : "kWh";
+}
+
+export function isGas({ draft }: Interview): boolean {
+  return draft.type === "gas";
+}
+
+/**
+ * The answers about a rental, a terminal or a line. Interviews stored by older releases lack
+ * fields.
+ */
+export function getNeeds({ notes }: Interview): ProductNeeds {
+  return { ...EMPTY_NEEDS, ...notes.needs };
+}
+
+export function withNeeds(interview: Interview, change: Partial<ProductNeeds>): Interview {
+  return withNotes(interview, { needs: { ...getNeeds(interview), ...change } });
+}
+
+export function isBusiness({ draft }: Interview): boolean {
+  return draft.destination === "aziende";
+}
+
+/** Whether the annual consumption is still unknown and will be asked in this way. */
+export function lacksConsumption(
+  interview: Interview,
+  method: NonNullable<Notes["method"]>,
+): boolean {
+  return getRate(interview).cma === "" && (interview.notes.method ?? "known") === method;
+}
+
+/** Whether the consumption came from a bill, whose amounts can then be asked. */
+export function hasBill(interview: Interview): boolean {
+  return interview.notes.method === "bill" && getRate(interview).months !== "";
+}

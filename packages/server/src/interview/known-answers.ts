@@ -1,0 +1,43 @@
+import { formatQuantity, type KnownAnswer } from "@volpe/contract";
+import { getRate, hasBill, type Interview } from "./interview.ts";
+import type { Line } from "./question.ts";
+import type { Flow } from "./questions/flow.ts";
+
+/**
+ * What is known, one line for each answer. A line names its question if that was answered here and
+ * comes before `open`, the first question without an answer.
+ */
+export function listKnown(flow: Flow, interview: Interview, open: number): KnownAnswer[] {
+  const answered = new Set(interview.notes.answers.map(({ step }) => step));
+  return flow.flatMap(({ step, known, summary }) =>
+    ((known ?? summary)?.(interview) ?? []).flatMap(({ label, value }) =>
+      value === null || value === ""
+        ? []
+        : [
+            {
+              label,
+              value: toFirstUpper(value),
+              step: answered.has(step) && step < open ? step : null,
+            },
+          ],
+    ),
+  );
+}
+
+// No line begins with an address, because its first letter must not become a capital.
+function toFirstUpper(text: string): string {
+  return text.includes("@") ? text : text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const PRESENT_SPEND = 210;
+
+/** Whether today's spend was read from a bill, and not asked after it. */
+export function isSpendOfBill(interview: Interview): boolean {
+  return hasBill(interview) && interview.notes.answers.every(({ step }) => step !== PRESENT_SPEND);
+}
+
+export function toSpendLine(interview: Interview): Line {
+  const { total } = getRate(interview);
+  const value = total === "" ? null : `${formatQuantity(Number(total), "€")} l’anno`;
+  return { label: "Spesa attuale", value };
+}

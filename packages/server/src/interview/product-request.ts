@@ -1,0 +1,99 @@
+import { isProductTipology, type ProductTipology } from "@volpe/contract";
+import type { FlowItem, RentalTerm } from "./flow-products.ts";
+import { getNeeds, type Interview } from "./interview.ts";
+import type { LeadAnswer } from "./product-answers.ts";
+import type { FlowContext } from "./question.ts";
+
+const ITEMS_IN_A_REQUEST = 3;
+
+/** What a person asks for in a request for a rental, a terminal or a line. */
+export type AskedItems = {
+  tipology: ProductTipology;
+  /** The item that the person wants; null if they left it open or it is no longer on sale. */
+  wanted: FlowItem | null;
+  /** The items shown with their figures: the wanted one, else up to three, cheapest first. */
+  items: FlowItem[];
+};
+
+/** A finished request. */
+export type ProductRequest = AskedItems & { answers: LeadAnswer[] };
+
+/** The request that the answers so far describe; null for an energy supply. */
+export function findAskedItems(
+  interview: Interview,
+  context: Pick<FlowContext, "products">,
+): AskedItems | null {
+  const { type } = interview.draft;
+  if (!isProductTipology(type)) {
+    return null;
+  }
+  const search = toProductSearch(interview);
+  const { wantsOpened, namedItem } = getNeeds(interview);
+  const wanted = wantsOpened
+    ? context.products.findItem(namedItem || interview.notes.openingOffer, search)
+    : null;
+  const items =
+    wanted === null ? context.products.best(type, search, ITEMS_IN_A_REQUEST) : [wanted];
+  return { tipology: type, wanted, items };
+}
+
+/**
+ * Returns the item from which the assistant was opened, with its figure for the answers so far.
+ * Null if there is none or if it is for another audience.
+ */
+export function findOpened(
+  interview: Interview,
+  context: Pick<FlowContext, "products">,
+): FlowItem | null {
+  const { openingOffer, openingType } = interview.notes;
+  const { destination } = interview.draft;
+  if (openingOffer === "" || openingType === null || !isProductTipology(openingType)) {
+    return null;
+  }
+  const item = context.products.findItem(openingOffer, toProductSearch(interview));
+  return destination === "" || item?.destination === destination ? item : null;
+}
+
+/** The values that the wanted car, or any car, has for a term of the rental; empty = any value. */
+export function listTerms(
+  key: RentalTerm,
+  interview: Interview,
+  context: Pick<FlowContext, "products">,
+): number[] {
+  const { wantsOpened, namedItem } = getNeeds(interview);
+  const slug = wantsOpened ? namedItem || interview.notes.openingOffer : "";
+  return context.products.terms(key, slug, toProductSearch(interview));
+}
+
+/** The answers so far as query parameters of a list of products. */
+function toProductSearch(interview: Interview): URLSearchParams {
+  const { draft } = interview;
+  const needs = getNeeds(interview);
+  // The card that was pressed had its figure for this configuration.
+  const search = new URLSearchParams(interview.notes.openingQuery);
+  const put = (key: string, value: string | number | null) => {
+    if (value !== null && value !== "") {
+      search.set(key, String(value));
+    }
+  };
+  put("destinazione", draft.destination);
+  switch (draft.type) {
+    case "noleggio":
+      put("segmento", draft.subtype);
+      put("durata", needs.durationMonths);
+      put("km", needs.kmPerYear);
+      put("anticipo", needs.downPaymentEur);
+      break;
+    case "pos":
+      put("tipo", draft.subtype);
+      put("incasso", needs.monthlyTakingsEur);
+      put("scontrino", needs.averageReceiptEur);
+      put("circuiti", needs.circuits);
+      break;
+    case "internet":
+      put("provincia", draft.address.province);
+      put("velocita", needs.downloadMbps);
+      break;
+  }
+  return search;
+}

@@ -1,0 +1,275 @@
+import { describe, expect, test } from "vitest";
+import { askStep } from "./advance.ts";
+import { begin } from "./begin.ts";
+import { fakeContext } from "./fake-context.ts";
+import { NO_PRODUCTS } from "./flow-products.ts";
+import { getNeeds, getRate, toEmptyInterview } from "./interview.ts";
+import { FLOW } from "./questions/flow.ts";
+import { CONTACTS, findRefusal, toKey, walk } from "./walk-flow.ts";
+
+const RENTAL = toEmptyInterview({
+  tracking: "AFF-1",
+  openingType: "noleggio",
+  openingOffer: "lince-uno-12",
+});
+const TERMINAL = toEmptyInterview({
+  tracking: "",
+  openingType: "pos",
+  openingOffer: "banco-facile",
+});
+const LINE = toEmptyInterview({
+  tracking: "",
+  openingType: "internet",
+  openingOffer: "fibra-calma",
+});
+
+describe("an opening on an item", () => {
+  test("names the item with its figure and asks for the customer", () => {
+    const { message } = begin(FLOW, RENTAL, fakeContext());
+
+    expect(message.messages).toEqual([
+      "Ciao, sono Volpe. Poche domande, poi porto la richiesta a chi ti risponde.",
+      "Parto da «Lince Uno 1.2»: 289 € al mese.",
+      "Per chi è il noleggio?",
+    ]);
+  });
+
+  test.each([
+    ["pos", "takings", "aziende", TERMINAL],
+    ["internet", "place", "privati", LINE],
+  ])("of %s begins with «%s», since it is always for %s", (type, key, destination, from) => {
+    const { step, interview } = begin(FLOW, from, fakeContext());
+
+    expect(toKey(step)).toBe(key);
+    expect(interview.draft).toMatchObject({ type, destination });
+  });
+
+  test("keeps only the typology if the item is no longer on sale", () => {
+    const world = fakeContext({ products: NO_PRODUCTS });
+    const { message, interview } = begin(FLOW, RENTAL, world);
+
+    expect(message.messages.at(-1)).toBe("Per chi è il noleggio?");
+    expect(getNeeds(interview).wantsOpened).toBe(false);
+  });
+});
+
+describe("a rental", () => {
+  const ANSWERS = ["per me", "questa", "36 mesi", "15mila km", "senza", "subito"];
+
+  test("takes six questions before the contacts and keeps each answer", () => {
+    const { keys, interview, request, quote } = walk([...ANSWERS, ...CONTACTS], { from: RENTAL });
+
+    expect(keys).toEqual([
+      "segment",
+      "duration",
+      "mileage",
+      "down-payment",
+      "needed-by",
+      "communication",
+      "consents",
+      "name",
+      "email",
+      "done",
+    ]);
+    expect(quote).toBeNull();
+    expect(interview.draft).toMatchObject({
+      type: "noleggio",
+      subtype: "",
+      destination: "privati",
+      offers: ["lince-uno-12"],
+      preventivo: "",
+      tracking: "AFF-1",
+    });
+    expect(getRate(interview)).toMatchObject({ months: "36", price: "289", cma: "" });
+    expect(request?.answers).toEqual([
+      { label: "Per", value: "privati" },
+      { label: "Durata", value: "36\u00a0mesi" },
+      { label: "Percorrenza", value: "15.000\u00a0km l’anno" },
+      { label: "Anticipo", value: "nessuno" },
+      { label: "Quando serve", value: "entro un mese" },
+    ]);
+  });
+
+  test("ends with the answers, the item with its figure and page, and who will reply", () => {
+    const { messages } = walk([...ANSWERS, ...CONTACTS], { from: RENTAL });
+
+    expect(messages.map(({ messages: said }) => said)).toEqual([
+      [
+        "Bene, anna@esempio.it.",
+        "Ecco la richiesta: «Lince Uno 1.2»; per privati; durata 36\u00a0mesi; percorrenza 15.000\u00a0km l’anno; anticipo nessuno; quando serve entro un mese.",
+        "«Lince Uno 1.2»: 289 € al mese. La scheda: https://volpe.example/privati/noleggio/lince/lince-uno-12",
+      ],
+      [
+        "La richiesta è registrata: ti risponde una persona di Volpe via e-mail, con disponibilità e condizioni. Non hai firmato niente.",
+        "Se qualcosa cambia, torna su quella domanda e aggiorno la richiesta. Oppure ricominciamo.",
+      ],
+    ]);
+  });
+
+  test("without an item shows the three cheapest and no single price", () => {
+    const answers = ["casa", "un’auto a noleggio", "boh", "tre anni", "non lo so", "boh", "boh"];
+    const { request, interview } = walk([...answers, ...CONTACTS]);
+
+    expect(request?.wanted).toBeNull();
+    expect(request?.items.map(({ slug }) => slug)).toEqual([
+      "orsa-city-10",
+      "lince-uno-12",
+      "orsa-van-16",
+    ]);
+    expect(getRate(interview).price).toBe("");
+  });
+
+  test("drops the item if another segment is chosen", () => {
+    const { interview } = walk(["azienda", "no, un furgone"], { from: RENTAL });
+
+    expect(interview.draft.subtype).toBe("commerciale");
+    expect(getNeeds(interview).wantsOpened).toBe(false);
+  });
+
+  test("is accepted without a figure if nothing fits", () => {
+    const world = fakeContext({ products: NO_PRODUCTS });
+    const { messages, request } = walk([...ANSWERS.with(1, "boh"), ...CONTACTS], {
+      from: RENTAL,
+      world,
+    });
+
+    expect(request?.items).toEqual([]);
+    expect(messages[0]?.messages.join(" ")).toMatch(/senza una cifra/);
+  });
+
+  test("says when its figures are invented", () => {
+    const products = fakeContext().products;
+    const world = fakeContext({
+      products: {
+        ...products,
+        findItem: (slug, search) => {
+          const item = products.findItem(slug, search);
+          return item === null ? null : { ...item, demonstration: true };
+        },
+      },
+    });
+    const { messages } = walk([...ANSWERS, ...CONTACTS], { from: RENTAL, world });
+
+    expect(messages[0]?.messages.join(" ")).toMatch(/dati dimostrativi/);
+  });
+
+  test("restores the earlier answers when a question is asked again", () => {
+    const at = walk(ANSWERS.slice(0, 2), { from: RENTAL });
+    const again = askStep(FLOW, at.interview, at.step, fakeContext());
+
+    expect(again?.messages).toEqual(["Per quanto tempo la vuoi tenere?"]);
+  });
+});
+
+describe("a terminal", () => {
+  test("takes questions about takings and receipt, and about its type if none was chosen", () => {
+    const from = toEmptyInterview({ tracking: "", openingType: "pos" });
+    const { keys, interview, request } = walk(
+      [
+        "tremila euro al mese",
+        "circa 40 € di scontrino",
+        "portatile con la SIM",
+        "60% bancomat e 40% credito",
+        ...CONTACTS,
+      ],
+      { from },
+    );
+
+    expect(keys.slice(0, 4)).toEqual(["receipt", "terminal", "circuits", "communication"]);
+    expect(interview.draft).toMatchObject({ type: "pos", subtype: "portatile" });
+    expect(request?.answers).toContainEqual({
+      label: "Incasso con carta",
+      value: "3.000\u00a0€ al mese",
+    });
+    expect(request?.answers).toContainEqual({
+      label: "Carte",
+      value: "60% PagoBancomat, 40% carte di credito",
+    });
+  });
+
+  test("is asked again about shares of its circuits that do not sum to 100", () => {
+    const at = walk(["3000", "40"], { from: TERMINAL });
+
+    expect(findRefusal(at, "60% bancomat e 30% credito")?.message).toMatch(/^Le quote fanno 90%/);
+  });
+
+  test("says that it does not take a card of the mix, and that its figure is for another mix", () => {
+    const products = fakeContext().products;
+    const world = fakeContext({
+      products: {
+        ...products,
+        findItem: (slug, search) => {
+          const item = products.findItem(slug, search);
+          const isAmex = /-[1-9]\d*$/.test(search.get("circuiti") ?? "");
+          return item === null || !isAmex ? item : { ...item, caveat: "Non accetta Amex." };
+        },
+      },
+    });
+    const { messages } = walk(["3000", "40", "turisti"], { from: TERMINAL, world });
+
+    expect(messages.flatMap(({ messages: said }) => said).join(" ")).toContain("Non accetta Amex.");
+  });
+
+  test("is searched for a business only, and the assistant says so", () => {
+    const { messages, interview } = walk(["casa", "un pos"]);
+
+    expect(interview.draft.destination).toBe("aziende");
+    expect(messages[0]?.messages[0]).toMatch(/partita IVA/);
+  });
+
+  test("refuses a receipt above a month's takings", () => {
+    const at = walk(["3000"], { from: TERMINAL });
+
+    expect(findRefusal(at, "4000")?.message).toMatch(/non può superare .* 3\.000\u00a0€/);
+  });
+});
+
+describe("a line", () => {
+  test("takes questions about place, operator and present line, and about speed if none was chosen", () => {
+    const from = toEmptyInterview({ tracking: "", openingType: "internet" });
+    const { keys, interview, request } = walk(
+      ["casa", "Rho (MI)", "con tim", "fibra mista rame", "1 giga", ...CONTACTS],
+      { from },
+    );
+
+    expect(keys.slice(0, 5)).toEqual([
+      "place",
+      "operator",
+      "present-line",
+      "speed",
+      "communication",
+    ]);
+    expect(interview.draft).toMatchObject({
+      operator: "TIM",
+      subtype: "fttc",
+      address: { city: "Rho", province: "MI" },
+    });
+    expect(getRate(interview).price).toBe("");
+    expect(request?.answers).toContainEqual({
+      label: "Velocità cercata",
+      value: "1.000\u00a0Mbit/s",
+    });
+  });
+
+  test("takes no question about speed if a line was chosen before", () => {
+    const { keys } = walk(["Milano", "nessuno", "non ho una linea"], { from: LINE });
+
+    expect(keys).toEqual(["operator", "present-line", "communication"]);
+  });
+});
+
+describe("refusals say how to correct the answer", () => {
+  const at = (count: number) =>
+    walk(["per me", "questa", "36 mesi", "15mila", "no"].slice(0, count), { from: RENTAL });
+
+  test.each([
+    [1, "una barca", /«utilitaria» o «SUV»/],
+    [2, "200 mesi", /da 12 a 72 mesi/],
+    [2, "tra 24 e 48", /da 12 a 72 mesi/],
+    [3, "15", /«15.000» o «1.200 al mese»/],
+    [4, "un milione", /da 0 a 50.000/],
+    [5, "mai", /entro un mese/],
+  ])("after %i: «%s»", (count, said, message) => {
+    expect(findRefusal(at(count), said)?.message).toMatch(message);
+  });
+});

@@ -1,0 +1,75 @@
+import { BRAND } from "@volpe/contract";
+import type { FlowItem } from "./flow-products.ts";
+import type { Interview } from "./interview.ts";
+import type { AskedItems, ProductRequest } from "./product-request.ts";
+
+const WHAT: Record<ProductRequest["tipology"], string> = {
+  noleggio: "un noleggio",
+  pos: "un POS",
+  internet: "una linea internet",
+};
+
+/** The subject of the request, as used in the titles of its mails. */
+export function toSubject({ tipology, wanted }: ProductRequest): string {
+  return wanted === null ? WHAT[tipology] : `«${wanted.name}»`;
+}
+
+/** One sentence per item with its figure, and its page if `publicUrl` is given. */
+export function describeItems({ wanted, items }: AskedItems, publicUrl?: string): string[] {
+  const [first] = items;
+  if (first === undefined) {
+    return [
+      "Tra le offerte di oggi non ce n’è una che corrisponda: la richiesta parte lo stesso, senza una cifra.",
+    ];
+  }
+  const invented = first.demonstration
+    ? ["Sono dati dimostrativi: offerte e canoni sono inventati."]
+    : [];
+  const lead =
+    wanted === null
+      ? [
+          items.length === 1
+            ? "Oggi c’è questa:"
+            : `Le ${items.length === 2 ? "due" : "tre"} che oggi costano meno:`,
+        ]
+      : [];
+  return [...lead, ...items.map((item) => describeItem(item, publicUrl)), ...invented];
+}
+
+function describeItem({ name, brand, figure, path }: FlowItem, publicUrl: string | undefined) {
+  const by = name.includes(brand) ? "" : ` di ${brand}`;
+  const page = publicUrl === undefined ? "" : ` La scheda: ${publicUrl}${path}`;
+  return `«${name}»${by}: ${figure}.${page}`;
+}
+
+/** All answers in one sentence. */
+export function describeAnswers(request: ProductRequest): string {
+  const said = request.answers.map(({ label, value }) => `${label.toLowerCase()} ${value}`);
+  return `Ecco la richiesta: ${[toSubject(request), ...said].join("; ")}.`;
+}
+
+const HOW: Readonly<Record<string, string>> = {
+  email: "via e-mail",
+  whatsapp: "su WhatsApp",
+  telefono: "per telefono",
+};
+
+/** Says who replies, by which channel, and that nothing is signed. */
+export function describeNext({ draft }: Interview): string {
+  const how = HOW[draft.communication] ?? "via e-mail";
+  return `La richiesta è registrata: ti risponde una persona di ${BRAND.name} ${how}, con disponibilità e condizioni. Non hai firmato niente.`;
+}
+
+/** What a call may be about: words that follow «solo». */
+export function toCallScope({ draft }: Interview): string {
+  switch (draft.type) {
+    case "noleggio":
+      return "su questo noleggio";
+    case "pos":
+      return "su questo POS";
+    case "internet":
+      return "su questa linea internet";
+    default:
+      return `sulle offerte ${draft.type === "gas" ? "gas" : "luce"} di questo preventivo`;
+  }
+}

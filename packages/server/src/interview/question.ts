@@ -1,0 +1,160 @@
+import type {
+  Addon,
+  AnswerValue,
+  Consents,
+  EnergyTipology,
+  ErrorCode,
+  OfferResult,
+  SupplyProfile,
+  Tipology,
+} from "@volpe/contract";
+import { toCleanText } from "../text/plain-text.ts";
+import type { FlowProducts } from "./flow-products.ts";
+import type { Interview } from "./interview.ts";
+
+/** Everything outside the interview that the flow reads. All of it is synchronous. */
+export type FlowContext = {
+  now: Date;
+  suppliers(): readonly string[];
+  best(
+    profile: SupplyProfile,
+    count: number,
+  ): { offers: OfferResult[]; medianSpendEur: number | null };
+  /** Finds the offer from which the assistant was opened, if it is still in the catalogue. */
+  findOffer(slug: string): { name: string; supplier: string; tipology: EnergyTipology } | null;
+  /** The typologies whose offers are invented. */
+  demonstration(): readonly Tipology[];
+  /** Rentals, terminals and lines. */
+  products: FlowProducts;
+  /** Base address of the pages, without a slash at its end. */
+  publicUrl: string;
+  /** The id under which a completed quote is to be saved. */
+  newRateId: string;
+};
+
+/** The typed text and the value that a chip, a field or a tick box sends with it. */
+export type Answer = {
+  text: string;
+  value?: AnswerValue | undefined;
+  /** The person has confirmed this meaning: it is not asked whether it is plausible. */
+  isConfirmed?: true;
+};
+
+/** The value of a form's field; null if it was left empty. */
+export type FormValue = string | number | boolean | Consents | null;
+
+/** A label and what is known under it; null or empty = nothing to show. */
+export type Line = { label: string; value: string | null };
+
+/** One meaning that a doubtful answer may have: `value` is read like an answer if it is chosen. */
+export type Meaning = { value: string; label: string };
+
+export type Refusal = {
+  status: "refused";
+  code: ErrorCode;
+  message: string;
+  field?: string;
+  /** What the answer may mean, offered for choice. */
+  meanings?: readonly Meaning[];
+  /** The text needs mending: it goes back into its field instead of into the conversation. */
+  isToMend?: true;
+};
+
+/** `said` confirms the answer briefly; it may be empty. */
+export type Reading = { status: "read"; interview: Interview; said: string } | Refusal;
+
+/**
+ * One question of the assistant with everything specific to it. To add a question, add an entry to
+ * `FLOW` and a test. After each answer the next question that applies is asked.
+ */
+export type Question = {
+  /** Identifies the question in stored conversations and forms. */
+  key: string;
+  /**
+   * Number of the question in messages. It grows along the flow and is never reused for another
+   * question.
+   */
+  step: number;
+  /** The typologies for which it is asked; absent = all. */
+  tipologies?: readonly Tipology[];
+  /** Keys of the questions after whose change it is asked again; absent = its answer stays. */
+  dependsOn?: readonly string[];
+  /** Whether an answer may list several things, so that a correction may be of one of them only. */
+  listsSeveral?(interview: Interview): boolean;
+  /** Whether it applies to the interview so far; absent = always. */
+  applies?(interview: Interview, context: FlowContext): boolean;
+  ask(interview: Interview, context: FlowContext): { text: string[]; addons: Addon[] };
+  /** Parses the text typed or the value chosen in the chat. */
+  read(answer: Answer, interview: Interview, context: FlowContext): Reading;
+  /** The form's field with its answer; absent = no form asks it, and `accept` gets null. */
+  formField?: string;
+  /** Parses a form's value; absent = the value is text, which `read` parses. */
+  accept?(value: FormValue, interview: Interview, context: FlowContext): Reading;
+  /** The answer as a lead and its mails show it. */
+  summary?(interview: Interview): Line[];
+  /** The answer in «Quello che so di te»; absent = as in the summary. */
+  known?(interview: Interview): Line[];
+  /** Valid and invalid answers from which the random tests pick. */
+  walk: readonly (string | string[])[];
+};
+
+export function refuse(message: string, field?: string): Refusal {
+  return field === undefined
+    ? { status: "refused", code: "invalid-answer", message }
+    : { status: "refused", code: "invalid-answer", message, field };
+}
+
+/** Refuses a text that its writer can mend, as an e-mail address with a slip. */
+export function refuseToMend(message: string, field: string): Refusal {
+  return { ...(refuse(message, field) satisfies Refusal), isToMend: true };
+}
+
+/** Asks which of its possible meanings an answer has. */
+export function askMeaning(
+  message: string,
+  field: string,
+  meanings: readonly (string | Meaning)[],
+): Refusal {
+  const each = meanings.map((meaning) =>
+    typeof meaning === "string" ? { value: meaning, label: meaning } : meaning,
+  );
+  return each.length === 0 ? refuse(message, field) : { ...refuse(message, field), meanings: each };
+}
+
+/** «Intendevi 2.700 kWh?», or «Intendevi 2.007 kWh o 2.700 kWh?». */
+export function toDidYouMean(labels: readonly string[]): string {
+  return `Intendevi ${labels.join(" o ")}?`;
+}
+
+/** The text to parse: the machine-readable value if there is one, else the typed text. */
+export function toAnswerText({ text, value }: Answer): string {
+  return toCleanText(
+    typeof value === "string" || typeof value === "number" ? formatValue(value) : text,
+  );
+}
+
+// The value has a decimal point, which Italian text would read as a thousands separator.
+function formatValue(value: string | number): string {
+  return typeof value === "number" ? String(value).replace(".", ",") : value;
+}
+
+const toBene = (what: string) => `Bene, ${what}.`;
+const CONFIRMATIONS = [
+  (what: string) => `${what}, perfetto.`,
+  (what: string) => `${what}: segnato.`,
+  toBene,
+  (what: string) => `${what}, ricevuto.`,
+  (what: string) => `D’accordo: ${what}.`,
+];
+
+/** A short confirmation. The step selects the words, so that a test and a replay agree. */
+export function confirm(what: string, step: number): string {
+  // No sentence begins with an address, because its first letter must not become a capital.
+  const form = what.includes("@") ? toBene : CONFIRMATIONS[toIndex(step)];
+  const said = form?.(what) ?? what;
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}
+
+function toIndex(step: number): number {
+  return (Math.floor(step / 10) + (step % 10)) % CONFIRMATIONS.length;
+}

@@ -1,0 +1,105 @@
+import { saysUnknown } from "../../text/spoken-text.ts";
+import type { Interview } from "../interview.ts";
+import {
+  type Answer,
+  askMeaning,
+  confirm,
+  type FlowContext,
+  type FormValue,
+  type Meaning,
+  type Question,
+  type Reading,
+  type Refusal,
+  refuse,
+  toAnswerText,
+  toDidYouMean,
+} from "../question.ts";
+import type { Figure, FigureReading } from "../understanding/figure.ts";
+import { saysAny } from "./open-choice.ts";
+
+type Amount = Omit<Question, "read" | "accept" | "formField"> & {
+  /** The form's field; a refusal names it too. */
+  formField: string;
+  /** Parses the amount in a text. */
+  find(words: string): FigureReading;
+  min: number;
+  max: number;
+  refusal: string;
+  /** The words that confirm an amount. */
+  describeAmount(amount: number): string;
+  /** The words that confirm that the person leaves the amount open. */
+  unknown: string;
+  write(interview: Interview, amount: number | null): Interview;
+  /** A further check of the amount. */
+  check?(amount: number, interview: Interview, context: FlowContext): Refusal | null;
+  /** What a typed figure may mean if it is hardly meant as it stands; empty = it is plausible. */
+  doubt?(figure: Figure): readonly (string | Meaning)[];
+};
+
+/** A question for one figure, which the person may leave open. */
+export function createAmountQuestion(amount: Amount): Question {
+  const {
+    find,
+    min,
+    max,
+    refusal,
+    describeAmount: say,
+    unknown,
+    write,
+    check,
+    doubt,
+    ...question
+  } = amount;
+  const { formField, step } = question;
+  const accept = (value: FormValue, interview: Interview, context: FlowContext): Reading => {
+    if (value === null) {
+      return { status: "read", said: unknown, interview: write(interview, null) };
+    }
+    if (typeof value !== "number" || value < min || value > max) {
+      return refuse(refusal, formField);
+    }
+    return (
+      check?.(value, interview, context) ?? {
+        status: "read",
+        said: confirm(say(value), step),
+        interview: write(interview, value),
+      }
+    );
+  };
+  return {
+    ...question,
+    accept,
+    read(answer, interview, context) {
+      const words = toAnswerText(answer);
+      const found = find(words);
+      switch (found.status) {
+        case "one": {
+          const meanings = isSure(answer) ? [] : (doubt?.(found.figure) ?? []);
+          return meanings.length > 0
+            ? askMeaning(toDidYouMean(meanings.map(toLabel)), formField, meanings)
+            : accept(found.figure.value, interview, context);
+        }
+        case "several": {
+          const plausible = found.figures.map(({ value }) => value);
+          const labels = plausible.filter((value) => value >= min && value <= max).map(say);
+          return askMeaning(refusal, formField, labels);
+        }
+        case "other-kind":
+          return refuse(refusal, formField);
+        case "none":
+          return saysUnknown(words) || saysAny(words)
+            ? accept(null, interview, context)
+            : refuse(refusal, formField);
+      }
+    },
+  };
+}
+
+/** A value from a chip, a form or a confirmation is meant as it stands. */
+function isSure({ value, isConfirmed }: Answer): boolean {
+  return isConfirmed === true || value !== undefined;
+}
+
+function toLabel(meaning: string | Meaning): string {
+  return typeof meaning === "string" ? meaning : meaning.label;
+}

@@ -1,0 +1,208 @@
+import { formatQuantity } from "@volpe/contract";
+import { toDecimal } from "../../figures/italian-figures.ts";
+import { toSpokenText } from "../../text/spoken-text.ts";
+import {
+  type Interview,
+  isBusiness,
+  isGas,
+  toUnit,
+  toUnits,
+  withArticle,
+  withEstimate,
+  withNotes,
+  withRate,
+} from "../interview.ts";
+import {
+  type Answer,
+  askMeaning,
+  confirm,
+  type FormValue,
+  type Reading,
+  type Refusal,
+  refuse,
+  toAnswerText,
+  toDidYouMean,
+} from "../question.ts";
+import { type Consumption, readConsumption } from "../understanding/consumption.ts";
+import { namesPartOfYear } from "../understanding/period.ts";
+
+export const CUBIC_METRES =
+  "I metri cubi del contatore sono presi come Smc (coefficiente C pari a 1): il consumo è una stima.";
+
+const GAS_PERIOD =
+  "Il gas di un periodo non si riporta all’anno per semplice moltiplicazione: d’inverno se ne consuma molto di più. Scrivi gli Smc dell’anno, oppure «bolletta» e li ricavo dai suoi mesi.";
+
+/** What a home uses in a year, nearly always. Outside of it the figure is confirmed. */
+const PLAUSIBLE = { luce: [400, 15_000], gas: [60, 6000] } as const;
+
+/**
+ * Parses a typed consumption. That of a shorter period is converted to a year if this is accurate
+ * enough.
+ */
+export function readAnnual(answer: Answer, interview: Interview, step: number): Reading {
+  const reading = readConsumption(toAnswerText(answer), isGas(interview) ? "gas" : "luce");
+  const unit = toUnit(interview);
+  switch (reading.status) {
+    case "no-number":
+      return refuse(
+        `Scrivi ${toUnits(interview)} dell’anno, per esempio «${toExample(interview)}». Se non li sai, scrivi «stimalo tu» o «bolletta».`,
+        "consumption",
+      );
+    case "range":
+      return askMeaning(
+        `Mi serve una cifra sola: scrivi quella che ti sembra più vicina, per esempio «${toExample(interview)} ${unit}».`,
+        "consumption",
+        toMeanings(reading.amounts, interview),
+      );
+    case "several":
+      return askMeaning(
+        `Voglio essere sicuro di aver capito: quanti ${unit} sono, in un anno?`,
+        "consumption",
+        toMeanings(reading.amounts, interview),
+      );
+    case "money":
+      return refuse(
+        `Questa è una spesa, e te la chiedo tra poco: qui servono ${toUnits(interview)} dell’anno. Se non li sai, scrivi «stimalo tu» o «bolletta».`,
+        "consumption",
+      );
+    case "power":
+      return reading.kw >= 20
+        ? askMeaning(
+            `I kW sono la potenza del contatore, e te la chiedo dopo. Intendevi ${formatQuantity(reading.kw, "kWh")}?`,
+            "consumption",
+            toMeanings([reading.kw], interview),
+          )
+        : refuse(
+            "I kW sono la potenza del contatore, e te la chiedo dopo: qui servono i kWh dell’anno.",
+            "consumption",
+          );
+    case "wrong-unit":
+      return refuse(
+        `Qui servono ${toUnits(interview)}, non ${withArticle(reading.unit)}: li trovi in bolletta alla voce «consumo annuo».`,
+        "consumption",
+      );
+    case "read": {
+      const { times, amount } = reading.consumption;
+      const isPart = times === null && namesPartOfYear(toSpokenText(toAnswerText(answer)));
+      if (isPart && answer.isConfirmed !== true) {
+        return askMeaning(
+          `Mi servono ${toUnits(interview)} di un anno intero: quanti sono?`,
+          "consumption",
+          toMeanings([amount], interview),
+        );
+      }
+      return toYear(answer, reading.consumption, interview, step);
+    }
+  }
+}
+
+/** A form's annual consumption, kWh or Smc. */
+export function acceptAnnual(value: FormValue, interview: Interview, step: number): Reading {
+  const amount = typeof value === "number" ? value : 0;
+  const known = withNotes(interview, { method: "known" });
+  const consumption = { amount, times: 1, isNamed: true, cubicMetres: false };
+  return toYear({ text: "", isConfirmed: true }, consumption, known, step);
+}
+
+function toYear(
+  answer: Answer,
+  { amount, times: named, cubicMetres }: Consumption,
+  interview: Interview,
+  step: number,
+): Reading {
+  const times = named ?? 1;
+  if (times !== 1 && isGas(interview)) {
+    return refuse(GAS_PERIOD, "consumption");
+  }
+  if (times === "bill") {
+    return refuse(
+      "Quanti mesi copre la bolletta? Scrivi «225 kWh al mese» oppure «450 kWh a bimestre», e li riporto all’anno.",
+      "consumption",
+    );
+  }
+  const annual = Math.round(amount * times * 1000) / 1000;
+  const figure = toFigure(annual, interview);
+  const reason =
+    times === 1
+      ? null
+      : `Il consumo di ${figure} è una stima: un solo periodo riportato a un anno.`;
+  const known = withNotes(withRate(interview, { cma: toDecimal(annual, 3) }), {
+    annualSaleEur: null,
+  });
+  return (
+    (answer.isConfirmed === true ? null : askPlausible(amount, named, interview)) ??
+    refuseAnnual(annual, interview) ?? {
+      status: "read",
+      said:
+        times === 1
+          ? confirm(figure, step)
+          : `Riportato a un anno fa circa ${figure.replace(" l’anno", "")}: è una stima.`,
+      interview: withEstimate(known, "consumption", cubicMetres ? CUBIC_METRES : reason),
+    }
+  );
+}
+
+/** Asks what is meant by a figure that hardly any home uses; null = it is plausible. */
+function askPlausible(
+  amount: number,
+  times: Consumption["times"],
+  interview: Interview,
+): Refusal | null {
+  const [low, high] = PLAUSIBLE[isGas(interview) ? "gas" : "luce"];
+  // A second home may use next to nothing.
+  const least = interview.draft.subtype === "non-residente" ? 50 : low;
+  const isSmall = amount < least;
+  if (isBusiness(interview) || times !== null || amount <= 0 || (amount <= high && !isSmall)) {
+    return null;
+  }
+  const isHome = (value: number) => value >= low && value <= high;
+  const near = [amount * 1000, amount * 100, amount / 10].filter(isHome).slice(0, 1);
+  const monthly =
+    amount >= 20 && isHome(amount * 12) && !isGas(interview)
+      ? [`${formatQuantity(amount, toUnit(interview))} al mese`]
+      : [];
+  const asIs = refuseAnnual(amount, interview) === null ? [amount] : [];
+  const meanings = [
+    ...monthly,
+    ...toMeanings([...(monthly.length > 0 ? [] : near), ...asIs], interview),
+  ];
+  return meanings.length === 0
+    ? null
+    : askMeaning(
+        `${formatQuantity(amount, toUnit(interview))} in un anno sono ${amount < low ? "pochi" : "molti"}, per una casa. ${toDidYouMean(meanings)}`,
+        "consumption",
+        meanings,
+      );
+}
+
+function toMeanings(amounts: readonly number[], interview: Interview): string[] {
+  return amounts
+    .filter((amount) => refuseAnnual(amount, interview) === null)
+    .map((amount) => toFigure(amount, interview));
+}
+
+function toFigure(amount: number, interview: Interview): string {
+  return `${formatQuantity(amount, toUnit(interview))} l’anno`;
+}
+
+function toExample(interview: Interview): string {
+  return isGas(interview) ? "1.400" : "2.700";
+}
+
+const ANNUAL_LIMITS = {
+  privati: { luce: [50, 60_000], gas: [5, 50_000] },
+  aziende: { luce: [50, 10_000_000], gas: [5, 10_000_000] },
+} as const;
+
+/** The refusal of an annual consumption that is implausible for this kind of customer. */
+export function refuseAnnual(amount: number, interview: Interview): Refusal | null {
+  const who = isBusiness(interview) ? "aziende" : "privati";
+  const [min, max] = ANNUAL_LIMITS[who][isGas(interview) ? "gas" : "luce"];
+  const subject = who === "privati" ? "Per una casa" : "Per un’azienda";
+  return amount >= min && amount <= max
+    ? null
+    : refuse(
+        `${subject} confronto consumi da ${formatQuantity(min)} a ${formatQuantity(max, toUnit(interview))} l’anno. Lo trovi in bolletta alla voce «consumo annuo».`,
+        "consumption",
+      );
+}

@@ -1,0 +1,191 @@
+import { formatQuantity } from "@volpe/contract";
+import { toDecimal } from "../../figures/italian-figures.ts";
+import {
+  getRate,
+  hasBill,
+  type Interview,
+  isBusiness,
+  isGas,
+  toUnit,
+  withEstimate,
+  withNotes,
+  withRate,
+} from "../interview.ts";
+import { isSpendOfBill, toSpendLine } from "../known-answers.ts";
+import {
+  askMeaning,
+  confirm,
+  type Question,
+  type Refusal,
+  refuse,
+  toAnswerText,
+  toDidYouMean,
+} from "../question.ts";
+import { readEuros, saysWithFee } from "../understanding/money.ts";
+import { OF_A_BILL, toBillField } from "./bill-field.ts";
+import { saysSkip } from "./open-choice.ts";
+
+const SKIP = { value: "non lo so", label: "Non lo so" };
+
+export const billTotal: Question = {
+  key: "bill-total",
+  step: 140,
+  ...OF_A_BILL,
+  applies: hasBill,
+  ask: (interview) => ({
+    text: [
+      isGas(interview) || isBusiness(interview)
+        ? "Quanto era il totale?"
+        : "Quanto era il totale, senza canone RAI?",
+    ],
+    addons: [
+      toBillField({
+        field: "number",
+        name: "invoice",
+        label: "Totale bolletta",
+        unit: "€",
+        skip: SKIP,
+      }),
+    ],
+  }),
+  read(answer, interview) {
+    const words = toAnswerText(answer);
+    if (saysSkip(words)) {
+      return { status: "read", said: "Va bene lo stesso.", interview: withSpend(interview, null) };
+    }
+    const refusal = "Scrivi il totale in euro, per esempio «123,45», oppure «non lo so».";
+    const euros = readAmount(words, refusal, "invoice");
+    if (typeof euros !== "number") {
+      return euros;
+    }
+    return (
+      (answer.isConfirmed === true ? null : askTotal(euros, words, interview)) ?? {
+        status: "read",
+        said: confirm(formatQuantity(euros, "€"), 140),
+        interview: withSpend(interview, euros),
+      }
+    );
+  },
+  known: (interview) => (isSpendOfBill(interview) ? [toSpendLine(interview)] : []),
+  walk: ["150", "1.234,56", "non lo so", "-3"],
+};
+
+export const billSale: Question = {
+  key: "bill-sale",
+  step: 150,
+  ...OF_A_BILL,
+  applies: hasBill,
+  ask: (interview) => ({
+    text: [
+      isGas(interview)
+        ? "E la voce «spesa per il gas naturale» (nelle bollette nuove «spesa per la vendita»)? Con quella il confronto è più preciso."
+        : "E la voce «spesa per la materia energia» (nelle bollette nuove «spesa per la vendita»)? Con quella il confronto è più preciso.",
+    ],
+    addons: [
+      toBillField({
+        field: "number",
+        name: isGas(interview) ? "smg" : "sme",
+        label: isGas(interview) ? "Spesa per il gas naturale" : "Spesa per la materia energia",
+        unit: "€",
+        skip: SKIP,
+      }),
+    ],
+  }),
+  read(answer, interview) {
+    const words = toAnswerText(answer);
+    const field = isGas(interview) ? "smg" : "sme";
+    if (saysSkip(words)) {
+      return {
+        status: "read",
+        said: "Va bene, facciamo senza.",
+        interview: withNotes(withRate(interview, { [field]: "" }), { annualSaleEur: null }),
+      };
+    }
+    const refusal = "Scrivi l’importo in euro, per esempio «78,90», oppure «non lo so».";
+    const euros = readAmount(words, refusal, field);
+    if (typeof euros !== "number") {
+      return euros;
+    }
+    const invoice = Number(getRate(interview).invoice);
+    if (invoice > 0 && euros > invoice) {
+      return refuse(
+        `Questa voce è una parte della bolletta, quindi non può superare ${formatQuantity(invoice, "€")}.`,
+        field,
+      );
+    }
+    return {
+      status: "read",
+      said: confirm(formatQuantity(euros, "€"), 150),
+      interview: withNotes(withRate(interview, { [field]: toDecimal(euros) }), {
+        annualSaleEur: euros * toYears(interview),
+      }),
+    };
+  },
+  walk: ["90", "non lo so", "5000"],
+};
+
+function withSpend(interview: Interview, invoice: number | null): Interview {
+  const total = invoice === null ? "" : toDecimal(invoice * toYears(interview));
+  return withEstimate(
+    withRate(interview, { invoice: invoice === null ? "" : toDecimal(invoice), total }),
+    "spend",
+    invoice === null || getRate(interview).months === "12"
+      ? null
+      : "La spesa annua di oggi è una stima: una sola bolletta riportata a un anno.",
+  );
+}
+
+// Ratio of a year to the bill's period: of months for electricity, of typical consumption for gas,
+// because gas is not used evenly over the year.
+function toYears(interview: Interview): number {
+  const { cma, cmp, months } = getRate(interview);
+  return isGas(interview) ? Number(cma) / Number(cmp) : 12 / Number(months);
+}
+
+/** The amount of a bill in €, or what to say if there is not exactly one. */
+function readAmount(words: string, refusal: string, field: string): number | Refusal {
+  const reading = readEuros(words);
+  if (reading.status === "several") {
+    return askMeaning(
+      "Qual è la cifra giusta? Me ne serve una sola.",
+      field,
+      reading.figures
+        .filter(({ value, kind }) => value > 0 && (kind === "eur" || kind === "bare"))
+        .map(({ value }) => formatQuantity(value, "€")),
+    );
+  }
+  return reading.status === "one" && reading.figure.value > 0 && reading.figure.value <= 1_000_000
+    ? reading.figure.value
+    : refuse(refusal, field);
+}
+
+/** Between these a unit costs on a bill, all included: € per kWh, and per Smc. */
+const PLAUSIBLE_EUR = { luce: [0.08, 1.5], gas: [0.3, 8] } as const;
+const FEE_EUR_PER_MONTH = 9;
+
+/** Asks about a total that has the television fee in it or does not match the consumption. */
+function askTotal(euros: number, words: string, interview: Interview): Refusal | null {
+  if (saysWithFee(words) && !isGas(interview) && !isBusiness(interview)) {
+    const rest = euros - FEE_EUR_PER_MONTH * Number(getRate(interview).months);
+    const meaning = formatQuantity(rest, "€");
+    return askMeaning(
+      `Il canone RAI sono ${FEE_EUR_PER_MONTH} € al mese, da gennaio a ottobre. Tolto quello, il totale è ${meaning}?`,
+      "invoice",
+      rest > 0 ? [meaning] : [],
+    );
+  }
+  const amount = Number(getRate(interview).cmp);
+  const [low, high] = PLAUSIBLE_EUR[isGas(interview) ? "gas" : "luce"];
+  if (euros >= low * amount && euros <= high * amount) {
+    return null;
+  }
+  const near = [euros * 10, euros / 10].filter(
+    (other) => other >= low * amount && other <= high * amount,
+  );
+  const meanings = [...near, euros].map((sum) => formatQuantity(sum, "€"));
+  return askMeaning(
+    `Per ${formatQuantity(amount, toUnit(interview))} ${formatQuantity(euros, "€")} mi ${euros < amount ? "sembrano pochi" : "sembrano tanti"}. ${toDidYouMean(meanings)}`,
+    "invoice",
+    meanings,
+  );
+}

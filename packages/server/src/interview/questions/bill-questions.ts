@@ -1,0 +1,231 @@
+import { formatQuantity } from "@volpe/contract";
+import { toDecimal } from "../../figures/italian-figures.ts";
+import { toClimateZone } from "../../spend/regulated/climate-zones.ts";
+import { type GasMix, toGasShares } from "../../spend/withdrawal-profile.ts";
+import { saysUnknown } from "../../text/spoken-text.ts";
+import {
+  getRate,
+  type Interview,
+  isBusiness,
+  isGas,
+  lacksConsumption,
+  toUnit,
+  toUnits,
+  withArticle,
+  withEstimate,
+  withRate,
+} from "../interview.ts";
+import {
+  askMeaning,
+  confirm,
+  type Question,
+  type Reading,
+  refuse,
+  toAnswerText,
+  toDidYouMean,
+} from "../question.ts";
+import { type Consumption, readConsumption } from "../understanding/consumption.ts";
+import type { GasUse } from "../understanding/household.ts";
+import { MONTH_NAMES, readCoveredMonths, readMonthCount } from "../understanding/months.ts";
+import { CUBIC_METRES, refuseAnnual } from "./annual-consumption.ts";
+import { OF_A_BILL, toBillField } from "./bill-field.ts";
+import { withoutBill } from "./estimated-consumption.ts";
+
+export const billConsumption: Question = {
+  key: "bill-consumption",
+  step: 120,
+  ...OF_A_BILL,
+  applies: (interview) => lacksConsumption(interview, "bill"),
+  ask: (interview) => ({
+    text: [`Prendi l’ultima bolletta: quanti ${toUnit(interview)} ti hanno fatturato nel periodo?`],
+    addons: [
+      toBillField({
+        field: "number",
+        name: "billConsumption",
+        label: "Consumo fatturato",
+        unit: toUnit(interview),
+      }),
+    ],
+  }),
+  read(answer, interview) {
+    const reading = readConsumption(toAnswerText(answer), isGas(interview) ? "gas" : "luce");
+    const unit = toUnit(interview);
+    const ask = (message: string, amounts: readonly number[]) =>
+      askMeaning(
+        message,
+        "cmp",
+        amounts.filter((amount) => amount > 0).map((amount) => formatQuantity(amount, unit)),
+      );
+    switch (reading.status) {
+      case "read":
+        return takeBillConsumption(reading.consumption, interview);
+      case "wrong-unit":
+        return refuse(
+          `Qui servono ${toUnits(interview)}, non ${withArticle(reading.unit)}: guarda il riquadro dei consumi.`,
+          "cmp",
+        );
+      case "money":
+        return refuse(
+          `Questo è un importo: qui servono ${toUnits(interview)} fatturati, l’importo te lo chiedo subito dopo.`,
+          "cmp",
+        );
+      case "power":
+        return ask(
+          reading.kw >= LEAST_KWH
+            ? `I kW sono la potenza, e qui servono i kWh. ${toDidYouMean([formatQuantity(reading.kw, "kWh")])}`
+            : "I kW sono la potenza, e te la chiedo dopo: qui servono i kWh fatturati.",
+          reading.kw >= LEAST_KWH ? [reading.kw] : [],
+        );
+      case "range":
+      case "several": {
+        const [from = 0, to = 0] = reading.amounts;
+        // «Lettura da 4510 a 4640»: the bill has what lies between them.
+        if (/lettur/i.test(toAnswerText(answer)) && from !== to) {
+          const between = Math.abs(to - from);
+          return ask(toDidYouMean([formatQuantity(between, unit)]), [between]);
+        }
+        return ask(
+          `Mi serve una cifra sola, quella ${isGas(interview) ? "degli" : "dei"} ${unit} fatturati: qual è?`,
+          reading.amounts,
+        );
+      }
+      case "no-number":
+        return saysUnknown(toAnswerText(answer)) && !isBusiness(interview)
+          ? withoutBill(interview)
+          : refuse(toBillRefusal(interview), "cmp");
+    }
+  },
+  walk: ["450", "300 smc", "0", "dieci mila"],
+};
+
+export const billMonths: Question = {
+  key: "bill-months",
+  listsSeveral: isGas,
+  step: 130,
+  ...OF_A_BILL,
+  applies: (interview) => lacksConsumption(interview, "bill"),
+  ask: (interview) => ({
+    text: [
+      isGas(interview)
+        ? "Quali mesi copre? Il gas d’inverno pesa di più, quindi mi servono i nomi: «da ottobre a novembre»."
+        : "Quanti mesi copre quella bolletta?",
+    ],
+    addons: [
+      isGas(interview)
+        ? toBillField({
+            field: "text",
+            name: "months",
+            label: "Mesi fatturati",
+            placeholder: "ottobre e novembre",
+          })
+        : toBillField({
+            field: "number",
+            name: "months",
+            label: "Mesi fatturati",
+            placeholder: "2",
+            unit: "mesi",
+          }),
+    ],
+  }),
+  read: (answer, interview) =>
+    isGas(interview)
+      ? readGasMonths(toAnswerText(answer), interview)
+      : readElectricityMonths(toAnswerText(answer), interview),
+  walk: ["2", "dicembre e gennaio", "luglio", "da ottobre a marzo", "13"],
+};
+
+/** Fewer kWh than these are hardly on a bill: it is the power that is meant. */
+const LEAST_KWH = 20;
+
+function takeBillConsumption({ amount, cubicMetres }: Consumption, interview: Interview): Reading {
+  if (amount <= 0 || amount > 5_000_000) {
+    return refuse(toBillRefusal(interview), "cmp");
+  }
+  const cmp = toDecimal(amount, 3);
+  return {
+    status: "read",
+    said: confirm(formatQuantity(amount, toUnit(interview)), 120),
+    interview: withEstimate(
+      withRate(interview, { cmp, smc: isGas(interview) ? cmp : "" }),
+      "consumption",
+      cubicMetres ? CUBIC_METRES : null,
+    ),
+  };
+}
+
+function toBillRefusal(interview: Interview): string {
+  return `Scrivi ${toUnits(interview)} fatturati in cifre, per esempio «430». Se non hai la bolletta, scrivi «non lo so» e faccio una stima.`;
+}
+
+function readElectricityMonths(words: string, interview: Interview): Reading {
+  const reading = readMonthCount(words);
+  const refusal =
+    "Scrivi da 1 a 12 mesi: di solito sono 1 o 2, e le date stanno sulla prima pagina della bolletta.";
+  if (reading.status !== "one" || reading.months < 1 || reading.months > 12) {
+    const months = reading.status === "several" ? reading.months : [];
+    const labels = months.filter((each) => each >= 1 && each <= 12).map(toMonths);
+    return labels.length === 0
+      ? refuse(refusal, "months")
+      : askMeaning(`Conto solo mesi interi. ${toDidYouMean(labels)}`, "months", labels);
+  }
+  const { months } = reading;
+  const annual = Math.round((Number(getRate(interview).cmp) * 12) / months);
+  return finishAnnual(interview, annual, months, {
+    covered: toMonths(months),
+    how: "riportando la bolletta a dodici mesi",
+  });
+}
+
+function toMonths(count: number): string {
+  return count === 1 ? "1 mese" : `${count} mesi`;
+}
+
+function readGasMonths(words: string, interview: Interview): Reading {
+  const months = readCoveredMonths(words);
+  if (months.length === 0) {
+    return refuse("Scrivi i nomi dei mesi, per esempio «dicembre e gennaio».", "months");
+  }
+  const zone = toClimateZone(interview.draft.address.province);
+  const shares = toGasShares(zone, toGasMix(interview.notes.gasUses));
+  const share = months.reduce((sum, { month, part }) => sum + (shares[month - 1] ?? 0) * part, 0);
+  if (share < 0.03) {
+    return refuse(
+      "In quei mesi si consuma troppo poco gas per ricavarne l’anno. Usa una bolletta d’inverno, oppure torna indietro e scrivi il consumo annuo.",
+      "months",
+    );
+  }
+  const annual = Math.round(Number(getRate(interview).cmp) / share);
+  const count = Math.max(1, Math.round(months.reduce((sum, { part }) => sum + part, 0)));
+  const names = months.map(({ month }) => MONTH_NAMES[month - 1] ?? "");
+  return finishAnnual(interview, annual, count, {
+    covered: names.length > 2 ? `da ${names[0]} a ${names.at(-1)}` : names.join(" e "),
+    how: "dal profilo di prelievo dei mesi della bolletta",
+  });
+}
+
+function toGasMix(uses: readonly GasUse[]): GasMix {
+  if (!uses.includes("heating")) {
+    return "cooking-and-hot-water";
+  }
+  return uses.length > 1 ? "household" : "heating";
+}
+
+function finishAnnual(
+  interview: Interview,
+  annual: number,
+  months: number,
+  { covered, how }: { covered: string; how: string },
+): Reading {
+  const figure = `${formatQuantity(annual, toUnit(interview))} l’anno`;
+  return (
+    refuseAnnual(annual, interview) ?? {
+      status: "read",
+      said: `${covered.charAt(0).toUpperCase()}${covered.slice(1)}: allora sono circa ${figure}, una stima ${how}.`,
+      interview: withEstimate(
+        withRate(interview, { months: String(months), cma: toDecimal(annual) }),
+        "consumption",
+        months === 12 && !isGas(interview) ? null : `Il consumo di ${figure} è una stima, ${how}.`,
+      ),
+    }
+  );
+}

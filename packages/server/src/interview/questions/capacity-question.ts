@@ -1,0 +1,126 @@
+import { formatQuantity } from "@volpe/contract";
+import { toDecimal } from "../../figures/italian-figures.ts";
+import { saysUnknown, toSpokenText } from "../../text/spoken-text.ts";
+import { isBusiness, withDraft, withEstimate } from "../interview.ts";
+import {
+  askMeaning,
+  confirm,
+  type Question,
+  refuse,
+  toAnswerText,
+  toDidYouMean,
+} from "../question.ts";
+import { readPowerKw } from "../understanding/power.ts";
+
+const DEFAULT_KW = 3;
+const USUAL =
+  /^(?:quell[ao] |la |il )?(?:solit[ao]|normale|standard|base|minim[ao]|domestic[ao])\b/;
+
+export const capacity: Question = {
+  key: "capacity",
+  step: 200,
+  tipologies: ["luce"],
+  dependsOn: ["destination", "type"],
+  ask: (interview) => ({
+    text: [
+      isBusiness(interview)
+        ? "Che potenza ha il contatore? In bolletta è «potenza impegnata»."
+        : "Che potenza ha il contatore? In quasi tutte le case è 3 kW.",
+    ],
+    addons: [
+      {
+        kind: "field",
+        field: "number",
+        name: "capacity",
+        label: "Potenza impegnata",
+        autocomplete: "off",
+        unit: "kW",
+        initial: "3",
+        skip: { value: "non lo so", label: "Non lo so, usa 3 kW" },
+      },
+    ],
+  }),
+  read(answer, interview) {
+    const words = toAnswerText(answer);
+    const reading = readPowerKw(words);
+    const [min, max] = isBusiness(interview) ? [0.5, 10_000] : [1.5, 30];
+    const refusal = `La potenza va da ${formatQuantity(min)} a ${formatQuantity(max, "kW")}. La trovi in bolletta alla voce «potenza impegnata».`;
+    const ask = (message: string, kws: readonly number[]) =>
+      askMeaning(
+        message,
+        "capacity",
+        kws.filter((kw) => kw >= min && kw <= max).map((kw) => formatQuantity(kw, "kW")),
+      );
+    switch (reading.status) {
+      case "one": {
+        const { kw } = reading;
+        const isOdd = !isBusiness(interview) && answer.isConfirmed !== true && !isUsual(kw);
+        const meant = isOdd ? [kw / 10, kw * 10, kw / 100].filter(isUsual) : [];
+        if (meant.length > 0) {
+          const meanings = [...meant.slice(0, 1), ...(kw <= max ? [kw] : [])];
+          const labels = meanings.map((each) => formatQuantity(each, "kW"));
+          return ask(`${toDidYouMean(labels)} ${refusal}`, meanings);
+        }
+        return kw < min || kw > max
+          ? refuse(refusal, "capacity")
+          : {
+              status: "read",
+              said: confirm(formatQuantity(kw, "kW"), 200),
+              interview: withEstimate(
+                withDraft(interview, { capacity: toDecimal(kw, 3) }),
+                "capacity",
+                null,
+              ),
+            };
+      }
+      case "several":
+        return ask(
+          reading.kws.length === 1
+            ? toDidYouMean(reading.kws.map((kw) => formatQuantity(kw, "kW")))
+            : "Mi serve una potenza sola, quella del contratto di adesso: qual è?",
+          reading.kws,
+        );
+      case "other-unit":
+        return reading.unit === "ampere"
+          ? ask(
+              `Gli ampere sono un’altra misura: di solito ${formatQuantity(reading.value, "A")} vogliono dire ${formatQuantity(toContractKw(reading.value), "kW")}. È così?`,
+              [toContractKw(reading.value)],
+            )
+          : ask(
+              `Qui serve la potenza in kW. ${refusal}`,
+              reading.unit === "kwh" && isUsual(reading.value) ? [reading.value] : [],
+            );
+      case "none":
+        return saysUnknown(words) || USUAL.test(toSpokenText(words))
+          ? {
+              status: "read",
+              said: "Allora uso 3 kW, la potenza più comune.",
+              interview: withEstimate(
+                withDraft(interview, { capacity: toDecimal(DEFAULT_KW) }),
+                "capacity",
+                "La potenza non era nota: i conti usano 3 kW.",
+              ),
+            }
+          : refuse(refusal, "capacity");
+    }
+  },
+  formField: "capacityKw",
+  known: ({ draft: { capacity: kw } }) => [
+    { label: "Potenza", value: kw === "" ? null : formatQuantity(Number(kw), "kW") },
+  ],
+  walk: ["3", "4,5 kW", "non lo so", "45", "4500 W"],
+};
+
+/** The powers of homes, in kW. */
+function isUsual(kw: number): boolean {
+  return kw >= 1.5 && kw <= 15;
+}
+
+/**
+ * The power of the contract behind a breaker of so many ampere at 230 V: a tenth above it is free,
+ * and from 6 kW on the contracts have whole kW.
+ */
+function toContractKw(ampere: number): number {
+  const kw = (ampere * 230) / 1.1 / 1000;
+  return kw < 6 ? Math.floor(kw * 2) / 2 : Math.floor(kw);
+}

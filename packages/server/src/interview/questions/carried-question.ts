@@ -1,0 +1,53 @@
+import { CARRIED_STEP, type CarriedAnswer, listCarried } from "../carried-answers.ts";
+import { type Interview, withNotes } from "../interview.ts";
+import { type Question, refuse, toAnswerText } from "../question.ts";
+import { type ReadableChoice, readAffirmedChoice } from "../understanding/choice.ts";
+import { toChoicesAddon } from "./choices-addon.ts";
+
+const RIGHT: readonly ReadableChoice[] = [
+  {
+    value: "si",
+    label: "Sì, giusto",
+    says: /^(?:si|giusto|esatto|certo|ok|va bene|confermo|corretto|perfetto)\b/,
+  },
+  { value: "no", label: "No, cambio", says: /^no\b|cambi|sbagliat|divers|corregg/ },
+];
+
+/** Confirms what the page that opened the assistant already knows. */
+export const carried: Question = {
+  key: "carried",
+  step: CARRIED_STEP,
+  applies: (interview) => listWords(interview).length > 0,
+  ask: (interview) => ({
+    text: [`Ho già ${listWords(interview).join(", ")}: giusto?`],
+    addons: [toChoicesAddon(RIGHT)],
+  }),
+  read(answer, interview) {
+    const reading = readAffirmedChoice(toAnswerText(answer), RIGHT);
+    if (reading.status !== "one") {
+      return refuse("Sono giusti? Scrivi «sì», oppure «cambio» e te li chiedo uno per uno.");
+    }
+    return reading.choice.value === "no"
+      ? { status: "read", said: "D’accordo, te li chiedo uno per uno.", interview }
+      : { status: "read", said: "Bene.", interview: withCarried(interview) };
+  },
+  walk: ["sì", "no", "sì", "forse"],
+};
+
+/** The carried answers to later questions: those before are read when the conversation begins. */
+function listAsked({ notes }: Interview): CarriedAnswer[] {
+  return listCarried(notes).filter(({ step }) => step > CARRIED_STEP);
+}
+
+function listWords(interview: Interview): string[] {
+  return listAsked(interview).flatMap(({ words }) => (words === "" ? [] : [words]));
+}
+
+function withCarried(interview: Interview): Interview {
+  const given = listAsked(interview).map(({ step, text }) => ({
+    step,
+    text,
+    isConfirmed: true as const,
+  }));
+  return withNotes(interview, { answers: [...interview.notes.answers, ...given] });
+}

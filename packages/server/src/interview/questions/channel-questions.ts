@@ -1,0 +1,186 @@
+import { type ChoicesAddon, isProductTipology } from "@volpe/contract";
+import { toSpokenText } from "../../text/spoken-text.ts";
+import { type Interview, withDraft, withNotes } from "../interview.ts";
+import { findAskedItems } from "../product-request.ts";
+import { describeItems, toCallScope } from "../product-words.ts";
+import { confirm, type Question, type Reading, refuse, toAnswerText } from "../question.ts";
+import { isSupplyKnown } from "../quote-request.ts";
+import { describeQuote, findQuote, toQuoteAddons } from "../quote-result.ts";
+import { readPartOfDay } from "../understanding/call-time.ts";
+import { type Channel, declinesCall, readChannel } from "../understanding/channel.ts";
+import { type ReadableChoice, readAffirmedChoice } from "../understanding/choice.ts";
+import { hasDenial } from "../understanding/negation.ts";
+import { toChoicesAddon } from "./choices-addon.ts";
+
+const CHANNELS: ChoicesAddon = {
+  kind: "choices",
+  choices: [
+    { value: "email", label: "E-mail" },
+    { value: "whatsapp", label: "WhatsApp" },
+    { value: "telefono", label: "Telefono" },
+    { value: "no", label: "No, grazie" },
+  ],
+  typed: false,
+};
+
+const CHANNEL_WORDS: Record<Channel, string> = {
+  email: "via e-mail",
+  whatsapp: "su WhatsApp",
+  telefono: "per telefono",
+};
+
+/** Contacts are an offer, and this declines it. */
+const DECLINED =
+  /^(?:no|no,? grazie|non (?:mi )?serve|non (?:mi )?interessa|va bene cosi|basta cosi|a posto cosi|niente|nulla|nessuno|lascia(?:te|mo)? (?:stare|perdere)|non voglio essere (?:disturbat|contattat|cercat)[oaie]|non (?:disturbate|disturbatemi|contattatemi|cercatemi)|nessun contatto|non mandarmelo|non mandarmi niente)$/;
+
+export const communication: Question = {
+  key: "communication",
+  step: 220,
+  // Contacts are asked only if there is something to send. An answer stays while a figure that the
+  // quote needs is asked again.
+  applies: (interview, context) =>
+    isProductTipology(interview.draft.type) ||
+    !isSupplyKnown(interview) ||
+    findQuote(interview, context) !== null,
+  ask(interview, context) {
+    const request = findAskedItems(interview, context);
+    if (request !== null) {
+      return {
+        text: [
+          ...describeItems(request),
+          "Vuoi che ti risponda una persona, con disponibilità e condizioni? Dimmi come, oppure fermiamoci qui.",
+        ],
+        addons: [CHANNELS],
+      };
+    }
+    const { notes, draft } = interview;
+    const quote = draft.preventivo === "" ? null : findQuote(interview, context);
+    return quote === null
+      ? { text: ["Come ti mando il preventivo?"], addons: [CHANNELS] }
+      : {
+          text: [
+            ...describeQuote(quote, notes.openingOffer !== ""),
+            quote.gainEur > 0
+              ? "Te lo mando, con le tre migliori? Il preventivo è già qui: i recapiti sono solo per riceverlo."
+              : "Ti mando lo stesso il confronto? È già qui: i recapiti sono solo per riceverlo.",
+          ],
+          addons: [...toQuoteAddons(quote, draft.preventivo), CHANNELS],
+        };
+  },
+  read(answer, interview) {
+    const words = toAnswerText(answer);
+    if (DECLINED.test(toSpokenText(words))) {
+      return {
+        status: "read",
+        said: "Va bene, nessun contatto.",
+        interview: withDraft(interview, { communication: "" }),
+      };
+    }
+    const reading = readChannel(words);
+    switch (reading.status) {
+      case "chosen":
+        return {
+          status: "read",
+          said: confirm(CHANNEL_WORDS[reading.channel], 220),
+          interview: withDraft(interview, { communication: reading.channel }),
+        };
+      case "no-call":
+        return withoutCall(interview);
+      case "several":
+        return refuse("Scegline uno solo: e-mail, WhatsApp o telefono.", "communication");
+      case "not-understood":
+        return refuse(
+          "Scegli tra e-mail, WhatsApp e telefono, oppure «no, grazie»: una chiamata arriva solo se scrivi «telefono».",
+          "communication",
+        );
+    }
+  },
+  formField: "communication",
+  known: ({ draft }) => [
+    {
+      label: "Come sentirci",
+      value: CHANNELS.choices.find(({ value }) => value === draft.communication)?.label ?? null,
+    },
+  ],
+  walk: ["e-mail", "telefono", "whatsapp", "piccione", "e-mail", "no grazie"],
+};
+
+/** Changes the channel to e-mail and removes the request to be called. */
+export function withoutCall(interview: Interview): Reading {
+  return {
+    status: "read",
+    said: "Nessuna telefonata, allora: ti scrivo via e-mail.",
+    interview: withNotes(withDraft(interview, { communication: "email" }), { callTime: "" }),
+  };
+}
+
+const CALL_TIMES: readonly ReadableChoice[] = [
+  {
+    value: "mattina",
+    label: "Mattina, 9–13",
+    says: /mattin|presto|prima di pranzo/,
+  },
+  {
+    value: "pomeriggio",
+    label: "Pomeriggio, 14–18",
+    says: /pomerig|\bpome\b|dopo pranzo/,
+  },
+  {
+    value: "sera",
+    label: "Sera, 18–20",
+    says: /\bsera|seral|sul tardi|piu tardi|dopo (il )?lavoro|cena/,
+  },
+  {
+    value: "qualsiasi ora",
+    label: "È uguale",
+    says: /ugual|sempre|qualsiasi|qualunque|quando (?:vuo|vol|vi pare|ti pare|capita|puo|pot)|indifferent|tutto il giorno|tutte le ore|non importa|fate voi/,
+  },
+];
+
+const CALL_TIME_WORDS: Readonly<Record<string, string>> = {
+  mattina: "di mattina",
+  pomeriggio: "di pomeriggio",
+  sera: "di sera",
+  "qualsiasi ora": "a qualsiasi ora",
+};
+
+export const callTime: Question = {
+  key: "call-time",
+  step: 230,
+  applies: ({ draft }) => draft.communication === "telefono",
+  ask: (interview) => ({
+    text: [
+      `Registro la tua richiesta di ricontatto: una telefonata, solo ${toCallScope(interview)}. In che momento?`,
+    ],
+    addons: [toChoicesAddon(CALL_TIMES)],
+  }),
+  read(answer, interview) {
+    const words = toAnswerText(answer);
+    if (declinesCall(words)) {
+      return withoutCall(interview);
+    }
+    const reading = readAffirmedChoice(words, CALL_TIMES);
+    const time =
+      reading.status === "one"
+        ? reading.choice.value
+        : reading.status === "none" && !hasDenial(words)
+          ? readPartOfDay(words)
+          : null;
+    return time !== null
+      ? {
+          status: "read",
+          said: confirm(CALL_TIME_WORDS[time] ?? time, 230),
+          interview: withNotes(interview, { callTime: time }),
+        }
+      : refuse(
+          "Scegli un momento solo tra mattina, pomeriggio e sera, oppure «è uguale».",
+          "callTime",
+        );
+  },
+  accept: (_, interview) => ({
+    status: "read",
+    said: "",
+    interview: withNotes(interview, { callTime: "qualsiasi ora" }),
+  }),
+  walk: ["sera", "è uguale", "mai"],
+};

@@ -1,0 +1,179 @@
+import { toPlainText } from "../../text/plain-text.ts";
+import { saysUnknown, toSpokenText } from "../../text/spoken-text.ts";
+import {
+  type Interview,
+  isBusiness,
+  isGas,
+  type Notes,
+  toUnits,
+  withEstimate,
+  withNotes,
+  withRate,
+} from "../interview.ts";
+import { type Answer, confirm, type Reading, refuse, toAnswerText } from "../question.ts";
+import { type ReadableChoice, readChoice } from "../understanding/choice.ts";
+import {
+  type Appliance,
+  type GasUse,
+  readAppliances,
+  readAreaM2,
+  readGasUses,
+} from "../understanding/household.ts";
+import { splitDenied } from "../understanding/negation.ts";
+import { readStatedPersons } from "../understanding/persons.ts";
+import { readQuantities } from "../understanding/quantities.ts";
+import { readAnnual } from "./annual-consumption.ts";
+import {
+  APPLIANCE_LABELS,
+  continueEstimate,
+  GAS_USE_LABELS,
+  toPeople,
+} from "./estimated-consumption.ts";
+
+type Method = NonNullable<Notes["method"]>;
+type Household = {
+  persons: number | null;
+  appliances: Appliance[];
+  gasUses: GasUse[];
+  areaM2: number | null;
+};
+
+const METHODS: readonly (ReadableChoice & { value: Method })[] = [
+  {
+    value: "bill",
+    label: "Lo ricavo dalla bolletta",
+    hint: "Bastano consumo e mesi",
+    says: /bollett|fattura|ricav/,
+  },
+  {
+    value: "estimate",
+    label: "Stimalo tu",
+    hint: "Da persone ed elettrodomestici",
+    says: /stim|calcol|aiut|pressappoco|indovin|fai tu/,
+  },
+  {
+    value: "known",
+    label: "Lo so",
+    hint: "È il «consumo annuo» in bolletta",
+    says: /lo so|^so\b|conosco|^si\b|ce l'ho|certo/,
+  },
+];
+
+/** The ways to give a consumption, in the order shown. A business gets no estimate. */
+export function toMethods(interview: Interview): ReadableChoice[] {
+  const order = ["known", "bill", ...(isBusiness(interview) ? [] : ["estimate"])];
+  return order.flatMap((value) =>
+    METHODS.filter((choice) => choice.value === value).map((choice) =>
+      value === "estimate" && isGas(interview)
+        ? { ...choice, hint: "Da persone, usi e metri quadri" }
+        : choice,
+    ),
+  );
+}
+
+/**
+ * Parses what a text says about the annual consumption: a figure, a household or a way to give it.
+ */
+export function readWayToConsumption(answer: Answer, interview: Interview, step: number): Reading {
+  const words = toAnswerText(answer);
+  const quantities = readQuantities(words);
+  const known = () => readAnnual(answer, withMethod(interview, "known"), step);
+  if (quantities.some(({ kind }) => kind === "kwh" || kind === "smc")) {
+    return known();
+  }
+  const household = readHousehold(words, interview);
+  const figure = quantities.find(({ kind, value }) => kind === "bare" && value >= 100);
+  if (isTold(household) && (figure === undefined || household.areaM2 !== null)) {
+    return startEstimate(interview, household, step);
+  }
+  const method = readMethod(words);
+  const bare = /^(\d|1[0-2])$/.exec(toPlainText(words))?.[1];
+  if (step === 60 && bare !== undefined) {
+    return refuse(
+      `Se in casa siete in ${bare}, scrivi «siamo in ${bare}»; se è il consumo, scrivi ${toUnits(interview)} dell’anno.`,
+      "consumption",
+    );
+  }
+  if (method !== "bill" && quantities.length > 0) {
+    return known();
+  }
+  switch (method) {
+    case "estimate":
+      return startEstimate(interview, household, step);
+    case "bill":
+      return {
+        status: "read",
+        said: "Va bene, la ricaviamo dalla bolletta.",
+        interview: withMethod(interview, "bill"),
+      };
+    case "known":
+      return step === 60
+        ? { status: "read", said: "", interview: withMethod(interview, "known") }
+        : readAnnual(answer, interview, step);
+    case null:
+      return step === 60
+        ? refuse(
+            `Scegli una strada, oppure scrivi ${toUnits(interview)} dell’anno${isBusiness(interview) ? "" : " o in quanti siete in casa"}.`,
+            "consumption",
+          )
+        : readAnnual(answer, interview, step);
+  }
+}
+
+function readMethod(words: string): Method | null {
+  const exact = METHODS.find(
+    ({ value, label }) => value === words.trim() || label === words.trim(),
+  );
+  const { affirmed, denied } = splitDenied(words);
+  const chosen = exact ?? (affirmed === "" ? null : readChoice(affirmed, METHODS));
+  const method = METHODS.find(({ value }) => value === chosen?.value)?.value ?? null;
+  const cannotTell =
+    saysUnknown(words) || /bollett|fattura/.test(denied) || /^non?\b/.test(toSpokenText(words));
+  return (method === null || method === "known") && exact === undefined && cannotTell
+    ? "estimate"
+    : method;
+}
+
+function withMethod(interview: Interview, method: Method): Interview {
+  const fresh = { method, annualSaleEur: null, persons: null, assumed: [] };
+  const told = { appliances: [], gasUses: [], areaM2: null };
+  return withEstimate(
+    withRate(withNotes(interview, { ...fresh, ...told }), { cma: "" }),
+    "consumption",
+    null,
+  );
+}
+
+function readHousehold(words: string, interview: Interview): Household {
+  const gas = isGas(interview);
+  return {
+    persons: readStatedPersons(words),
+    appliances: gas ? [] : (readAppliances(words) ?? []),
+    gasUses: gas ? (readGasUses(words) ?? []) : [],
+    areaM2: gas ? readAreaM2(words) : null,
+  };
+}
+
+function isTold({ persons, appliances, gasUses }: Household): boolean {
+  return persons !== null || appliances.length > 0 || gasUses.length > 0;
+}
+
+function startEstimate(interview: Interview, household: Household, step: number): Reading {
+  if (isBusiness(interview)) {
+    return refuse(
+      "Un’azienda non si stima da fuori: serve la bolletta. Scegli «Lo ricavo dalla bolletta» o scrivi i kWh dell’anno.",
+      "consumption",
+    );
+  }
+  const { persons } = household;
+  if (persons !== null && (persons < 1 || persons > 12)) {
+    return refuse("Posso stimare per una casa con 1–12 persone: quante siete?", "persons");
+  }
+  const told = [
+    ...(persons === null ? [] : [toPeople(persons)]),
+    ...household.appliances.map((name) => APPLIANCE_LABELS[name].toLowerCase()),
+    ...household.gasUses.map((use) => GAS_USE_LABELS[use].toLowerCase()),
+  ];
+  const said = told.length === 0 ? "" : confirm(told.join(", "), step);
+  return continueEstimate(withNotes(withMethod(interview, "estimate"), household), said);
+}

@@ -1,0 +1,165 @@
+import { formatQuantity } from "@volpe/contract";
+import {
+  getRate,
+  type Interview,
+  isGas,
+  lacksConsumption,
+  toUnit,
+  withDraft,
+} from "../interview.ts";
+import {
+  askMeaning,
+  confirm,
+  type Question,
+  type Reading,
+  refuse,
+  toAnswerText,
+  toDidYouMean,
+} from "../question.ts";
+import { KNOWN_OPERATORS } from "../understanding/known-operators.ts";
+import { readSupplier } from "../understanding/supplier.ts";
+import { acceptAnnual } from "./annual-consumption.ts";
+import { toChoicesAddon } from "./choices-addon.ts";
+import { readWayToConsumption, toMethods } from "./consumption-method.ts";
+
+function isLine({ draft }: Interview): boolean {
+  return draft.type === "internet";
+}
+
+export const operator: Question = {
+  key: "operator",
+  step: 50,
+  tipologies: ["luce", "gas", "internet"],
+  dependsOn: ["destination", "type"],
+  ask: (interview, context) => ({
+    text: [
+      isLine(interview)
+        ? "Con chi navighi adesso?"
+        : `Con chi hai ${isGas(interview) ? "il gas" : "la luce"} adesso?`,
+    ],
+    addons: [
+      {
+        kind: "field",
+        field: "text",
+        name: "operator",
+        label: isLine(interview) ? "Operatore attuale" : "Fornitore attuale",
+        autocomplete: "off",
+        suggestions: isLine(interview)
+          ? KNOWN_OPERATORS.map(([name]) => name)
+          : [...context.suppliers()],
+        skip: { value: "non lo so", label: "Non lo so" },
+      },
+    ],
+  }),
+  read(answer, interview, context) {
+    const line = isLine(interview);
+    const reading = line
+      ? readSupplier(toAnswerText(answer), [], KNOWN_OPERATORS)
+      : readSupplier(toAnswerText(answer), context.suppliers());
+    const named = (operator: string, said: string): Reading => ({
+      status: "read",
+      said,
+      interview: withDraft(interview, { operator }),
+    });
+    switch (reading.status) {
+      case "known":
+        return named(reading.name, confirm(reading.name, 50));
+      case "as-typed":
+        return named(
+          reading.name,
+          `«${reading.name}» non è tra ${line ? "gli operatori" : "i fornitori"} che conosco: lo tengo come l’hai scritto, il confronto non cambia.`,
+        );
+      case "doubtful":
+        return answer.isConfirmed === true
+          ? named(reading.name, confirm(reading.name, 50))
+          : askMeaning(
+              `Non conosco «${reading.name}»: è il nome di chi ti manda la bolletta?`,
+              "operator",
+              [{ value: reading.name, label: `Sì, «${reading.name}»` }],
+            );
+      case "alike":
+        return answer.isConfirmed === true
+          ? named(reading.typed, confirm(reading.typed, 50))
+          : askMeaning(toDidYouMean([reading.name]), "operator", [
+              reading.name,
+              { value: reading.typed, label: `No, «${reading.typed}»` },
+            ]);
+      case "none":
+        return named("", `Va bene, per ora nessun ${line ? "operatore" : "fornitore"}.`);
+      case "unknown":
+        return named("", "Nessun problema, non serve per il confronto.");
+      case "several":
+        return refuse(`Qual è quello di adesso: ${reading.names.join(" o ")}?`, "operator");
+      case "town":
+        return refuse(
+          `Questo è un luogo: scrivi il nome di chi ti manda la bolletta, oppure «non lo so».`,
+          "operator",
+        );
+      case "unreadable":
+        return refuse(
+          "Scrivi il nome che trovi in testa alla bolletta, oppure «non lo so».",
+          "operator",
+        );
+    }
+  },
+  formField: "operator",
+  accept: (value, interview, context) =>
+    operator.read(
+      {
+        isConfirmed: true,
+        text: typeof value === "string" && value.trim() !== "" ? value : "non lo so",
+      },
+      interview,
+      context,
+    ),
+  summary: ({ draft }) => [{ label: "Operatore di oggi", value: draft.operator }],
+  walk: ["A2A", "non lo so", "Lago Energia S.r.l.", "7"],
+};
+
+export const method: Question = {
+  key: "method",
+  step: 60,
+  tipologies: ["luce", "gas"],
+  dependsOn: ["destination", "type"],
+  ask: (interview) => ({
+    text: [
+      isGas(interview)
+        ? "Sai quanto gas consumi in un anno?"
+        : "Sai quanta luce consumi in un anno?",
+    ],
+    addons: [toChoicesAddon(toMethods(interview))],
+  }),
+  read: (answer, interview) => readWayToConsumption(answer, interview, 60),
+  formField: "consumption",
+  known(interview) {
+    const { cma } = getRate(interview);
+    const value = cma === "" ? null : `${formatQuantity(Number(cma), toUnit(interview))} l’anno`;
+    return [{ label: "Consumo", value }];
+  },
+  accept: (value, interview) => acceptAnnual(value, interview, 60),
+  walk: ["known", "bill", "estimate", "2.700", "1400 smc", "come?"],
+};
+
+export const consumption: Question = {
+  key: "consumption",
+  step: 70,
+  tipologies: ["luce", "gas"],
+  dependsOn: ["method"],
+  applies: (interview) => lacksConsumption(interview, "known"),
+  ask: (interview) => ({
+    text: [`Quanti ${toUnit(interview)} l’anno? In bolletta la voce è «consumo annuo».`],
+    addons: [
+      {
+        kind: "field",
+        field: "number",
+        name: "consumption",
+        label: "Consumo annuo",
+        placeholder: isGas(interview) ? "1.400" : "2.700",
+        autocomplete: "off",
+        unit: toUnit(interview),
+      },
+    ],
+  }),
+  read: (answer, interview) => readWayToConsumption(answer, interview, 70),
+  walk: ["2.700 kWh", "1400", "2,7 MWh", "0", "99999999", "tanto"],
+};

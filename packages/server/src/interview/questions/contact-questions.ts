@@ -1,0 +1,235 @@
+import {
+  BRAND,
+  DEFAULT_PHONE_PREFIX,
+  DEMONSTRATION_CONSENT_NOTE,
+  isProductTipology,
+} from "@volpe/contract";
+import { CONSENT_TEXTS } from "../../person/consent-texts.ts";
+import { findEmails, findPhones, formatPhone, readName } from "../../person/read-contacts.ts";
+import { toPlainText } from "../../text/plain-text.ts";
+import { saysUnknown } from "../../text/spoken-text.ts";
+import { type Interview, withDraft, withNotes } from "../interview.ts";
+import {
+  askMeaning,
+  confirm,
+  type Question,
+  type Reading,
+  type Refusal,
+  refuse,
+  refuseToMend,
+  toAnswerText,
+  toDidYouMean,
+} from "../question.ts";
+import { declinesCall } from "../understanding/channel.ts";
+import { findEmailSlip, findSplitEmails } from "../understanding/email-slip.ts";
+import { readMood } from "../understanding/mood.ts";
+import { hasDenial } from "../understanding/negation.ts";
+import { withoutCall } from "./channel-questions.ts";
+
+export const consents: Question = {
+  key: "consents",
+  step: 240,
+  applies: isToBeAnswered,
+  ask: ({ draft }, { demonstration }) => ({
+    text: [
+      ...(demonstration().length > 0 ? [DEMONSTRATION_CONSENT_NOTE] : []),
+      `Prima dei contatti, le cose in chiaro: per ${isProductTipology(draft.type) ? "la richiesta" : "il preventivo"} basta la prima casella, le altre sono libere.`,
+    ],
+    addons: [
+      {
+        kind: "consents",
+        boxes: [
+          {
+            name: "privacy",
+            label: CONSENT_TEXTS.privacy,
+            required: true,
+            link: { label: "Leggi l’informativa", url: "/privacy-policy" },
+          },
+          { name: "marketing", label: CONSENT_TEXTS.marketing, required: false },
+          { name: "thirdParties", label: CONSENT_TEXTS.thirdParties, required: false },
+        ],
+        submit: "Continua",
+      },
+    ],
+  }),
+  read({ text, value }, interview) {
+    // Typed words may acknowledge the notice. A consent is given only by its own tick box.
+    const ticked = Array.isArray(value)
+      ? value
+      : /^(si|ok|va bene|d'accordo|ho letto|letto|accetto|confermo|continua)\b/.test(
+            toPlainText(text),
+          ) && !hasDenial(text)
+        ? ["privacy"]
+        : [];
+    return takeConsents(
+      {
+        privacy: ticked.includes("privacy"),
+        marketing: ticked.includes("marketing"),
+        thirdParties: ticked.includes("thirdParties"),
+      },
+      interview,
+    );
+  },
+  formField: "consents",
+  accept: (value, interview) => takeConsents(typeof value === "object" ? value : null, interview),
+  walk: [["privacy"], ["privacy", "marketing", "thirdParties"], ["marketing"], "ok"],
+};
+
+type Ticked = Record<"privacy" | "marketing" | "thirdParties", boolean>;
+
+function takeConsents(ticked: Ticked | null, interview: Interview): Reading {
+  if (ticked?.privacy !== true) {
+    return refuse(
+      "Per lasciarmi i contatti serve la presa visione dell’informativa: è la prima casella.",
+      "privacy",
+    );
+  }
+  const { marketing, thirdParties } = ticked;
+  return {
+    status: "read",
+    said: "Grazie.",
+    interview: withNotes(interview, { consents: { marketing, thirdParties } }),
+  };
+}
+
+/** A channel is chosen only if there is something to send. */
+function isToBeAnswered({ draft }: Interview): boolean {
+  return draft.communication !== "";
+}
+
+export const name: Question = {
+  key: "name",
+  step: 250,
+  applies: isToBeAnswered,
+  ask: () => ({
+    text: ["Come ti chiami?"],
+    addons: [
+      { kind: "field", field: "text", name: "name", label: "Nome e cognome", autocomplete: "name" },
+    ],
+  }),
+  read(answer, interview) {
+    const words = toAnswerText(answer);
+    const read = readMood(words) === null && !saysUnknown(words) ? readName(words) : null;
+    return read === null
+      ? refuse("Scrivi il tuo nome, da 2 a 80 lettere, per esempio «Anna Bianchi».", "name")
+      : {
+          status: "read",
+          said: `Piacere, ${read.split(" ")[0] ?? read}.`,
+          interview: withDraft(interview, { name: read }),
+        };
+  },
+  formField: "name",
+  known: ({ draft }) => [{ label: "Nome", value: draft.name }],
+  walk: ["Anna Bianchi", "mi chiamo Niccolò", "7"],
+};
+
+export const email: Question = {
+  key: "email",
+  step: 260,
+  applies: isToBeAnswered,
+  ask: ({ draft }) => ({
+    text: [
+      `A quale indirizzo e-mail ti mando il ${isProductTipology(draft.type) ? "riepilogo" : "preventivo"}?`,
+    ],
+    addons: [
+      {
+        kind: "field",
+        field: "email",
+        name: "email",
+        label: "E-mail",
+        placeholder: "nome@esempio.it",
+        autocomplete: "email",
+      },
+    ],
+  }),
+  read(answer, interview) {
+    const words = toAnswerText(answer);
+    const [read, ...others] = findEmails(words);
+    if (read === undefined) {
+      return toEmailRefusal(words);
+    }
+    const isSure = answer.isConfirmed === true;
+    const split = isSure ? [] : findSplitEmails(words, read);
+    const slip = isSure ? null : findEmailSlip(read);
+    if (others.length + split.length > 0 || slip !== null) {
+      const meanings =
+        slip === null ? [...(split.length > 0 ? split : [read]), ...others] : [slip, read];
+      return askMeaning(
+        slip === null
+          ? "Voglio essere sicuro dell’indirizzo: qual è quello giusto?"
+          : toDidYouMean([slip]),
+        "email",
+        meanings,
+      );
+    }
+    return {
+      status: "read",
+      said: confirm(read, 260),
+      interview: withDraft(interview, { email: read }),
+    };
+  },
+  formField: "email",
+  known: ({ draft }) => [{ label: "E-mail", value: draft.email }],
+  walk: ["anna@esempio.it", "anna@"],
+};
+
+export const phone: Question = {
+  key: "phone",
+  step: 270,
+  applies: ({ draft }) => draft.communication === "telefono" || draft.communication === "whatsapp",
+  ask: ({ draft }) => ({
+    text: [
+      draft.communication === "whatsapp"
+        ? "A che numero ti scrivo su WhatsApp?"
+        : `A che numero ti chiama ${BRAND.name}?`,
+    ],
+    addons: [
+      {
+        kind: "field",
+        field: "phone",
+        name: "phone",
+        label: "Telefono",
+        initial: `${DEFAULT_PHONE_PREFIX} `,
+        autocomplete: "tel",
+      },
+    ],
+  }),
+  read(answer, interview) {
+    const words = toAnswerText(answer);
+    const [read, ...others] = findPhones(words);
+    if (interview.draft.communication === "telefono" && declinesCall(words)) {
+      return withoutCall(interview);
+    }
+    if (others.length > 0) {
+      return askMeaning(
+        "Ne vedo più di uno: quale uso?",
+        "phone",
+        [read ?? "", ...others].map(formatPhone),
+      );
+    }
+    if (read !== undefined) {
+      return {
+        status: "read",
+        said: confirm(formatPhone(read), 270),
+        interview: withDraft(interview, { phone: read }),
+      };
+    }
+    const message = "Il numero non è valido: scrivilo intero, per esempio «333 123 4567».";
+    return /\d{3}/.test(words) ? refuseToMend(message, "phone") : refuse(message, "phone");
+  },
+  formField: "phone",
+  known: ({ draft: { phone: number } }) => [
+    { label: "Telefono", value: number === DEFAULT_PHONE_PREFIX ? null : formatPhone(number) },
+  ],
+  walk: ["333 123 4567", "12"],
+};
+
+function toEmailRefusal(words: string): Refusal {
+  const mended = findEmails(words.replace(/(@\S*),(?=\S)/, "$1."));
+  if (mended.length === 1) {
+    return askMeaning(toDidYouMean(mended), "email", mended);
+  }
+  return words.includes("@")
+    ? refuseToMend("Questo indirizzo non è completo: ha la forma «nome@esempio.it».", "email")
+    : refuse("Mi serve un indirizzo e-mail, per esempio «nome@esempio.it».", "email");
+}

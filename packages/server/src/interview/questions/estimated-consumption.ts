@@ -1,0 +1,116 @@
+import { formatQuantity } from "@volpe/contract";
+import { toDecimal } from "../../figures/italian-figures.ts";
+import { toClimateZone } from "../../spend/regulated/climate-zones.ts";
+import { estimateElectricity, estimateGas } from "../estimate/household-consumption.ts";
+import {
+  type Interview,
+  isGas,
+  type Notes,
+  toUnit,
+  withEstimate,
+  withNotes,
+  withRate,
+} from "../interview.ts";
+import type { Reading } from "../question.ts";
+import type { Appliance, GasUse } from "../understanding/household.ts";
+
+export const GAS_USE_LABELS: Record<GasUse, string> = {
+  heating: "Riscaldamento",
+  "hot-water": "Acqua calda",
+  cooking: "Cucina",
+};
+
+export const APPLIANCE_LABELS: Record<Appliance, string> = {
+  "heat-pump": "Pompa di calore per riscaldare",
+  induction: "Piano a induzione",
+  "air-conditioning": "Condizionatori",
+  "water-heater": "Scaldabagno elettrico",
+  "electric-car": "Auto elettrica caricata a casa",
+};
+
+/** Estimates once all needed answers are there; until then only stores the answers. */
+export function continueEstimate(interview: Interview, said: string): Reading {
+  const { persons, appliances, gasUses, areaM2 } = interview.notes;
+  const told = isGas(interview)
+    ? gasUses.length > 0 && (!heats(interview.notes) || areaM2 !== null)
+    : appliances.length > 0;
+  if (persons === null || !told) {
+    return { status: "read", said, interview };
+  }
+  return isGas(interview) ? finishGas(interview, said) : finishElectricity(interview, said);
+}
+
+/** Used if the person does not know: the average Italian household has 2.2 people. */
+export const ASSUMED_PERSONS = 2;
+/** Our own round figure for a flat of three rooms and a kitchen. */
+export const ASSUMED_AREA_M2 = 80;
+
+/** The estimate of a common home, for a person who has no bill after all. */
+export function withoutBill(interview: Interview): Reading {
+  const home = withNotes(interview, {
+    method: "estimate",
+    persons: ASSUMED_PERSONS,
+    areaM2: ASSUMED_AREA_M2,
+    appliances: [],
+    assumed: heats(interview.notes) ? ["persons", "area"] : ["persons"],
+  });
+  const said = "Facciamo senza bolletta: conto una casa comune.";
+  return isGas(home) ? finishGas(home, said) : finishElectricity(home, said);
+}
+
+export function finishElectricity(interview: Interview, said: string): Reading {
+  const { notes, draft } = interview;
+  const kwh = estimateElectricity({
+    persons: notes.persons ?? 1,
+    appliances: notes.appliances,
+    resident: draft.subtype !== "non-residente",
+  });
+  const extras = notes.appliances.map((name) => APPLIANCE_LABELS[name].toLowerCase());
+  return finish(interview, kwh, said, [describePersons(notes), ...extras]);
+}
+
+function finishGas(interview: Interview, said: string): Reading {
+  const { notes, draft } = interview;
+  const smc = estimateGas({
+    persons: notes.persons ?? 1,
+    uses: notes.gasUses,
+    areaM2: notes.areaM2 ?? 0,
+    zone: toClimateZone(draft.address.province),
+  });
+  const uses = notes.gasUses.map((use) => GAS_USE_LABELS[use].toLowerCase());
+  const heated = heats(notes) ? [describeArea(notes)] : [];
+  return finish(interview, smc, said, [describePersons(notes), ...uses, ...heated]);
+}
+
+function finish(
+  interview: Interview,
+  amount: number,
+  said: string,
+  from: readonly string[],
+): Reading {
+  const figure = `${formatQuantity(amount, toUnit(interview))} l’anno`;
+  const reason = `Il consumo di ${figure} è una stima nostra da: ${from.join(", ")}.`;
+  return {
+    status: "read",
+    said: `${said} Direi circa ${figure}: è una stima.`.trim(),
+    interview: withEstimate(withRate(interview, { cma: toDecimal(amount) }), "consumption", reason),
+  };
+}
+
+export function toPeople(count: number): string {
+  return count === 1 ? "una persona" : `${count} persone`;
+}
+
+function describePersons({ persons, assumed }: Notes): string {
+  const people = toPeople(persons ?? 1);
+  return assumed.includes("persons") ? `${people}, numero supposto` : people;
+}
+
+function describeArea({ areaM2, assumed }: Notes): string {
+  const area = `${formatQuantity(areaM2 ?? 0, "m²")} riscaldati`;
+  return assumed.includes("area") ? `${area}, superficie supposta` : area;
+}
+
+function heats({ gasUses }: Notes): boolean {
+  return gasUses.includes("heating");
+}

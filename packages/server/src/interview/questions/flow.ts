@@ -1,0 +1,65 @@
+import type { Question } from "../question.ts";
+import { guardTyped } from "../typed-answer.ts";
+import { billSale, billTotal } from "./bill-amount-questions.ts";
+import { billConsumption, billMonths } from "./bill-questions.ts";
+import { capacity } from "./capacity-question.ts";
+import { carried } from "./carried-question.ts";
+import { callTime, communication } from "./channel-questions.ts";
+import { consumption, method, operator } from "./consumption-questions.ts";
+import { consents, email, name, phone } from "./contact-questions.ts";
+import { done } from "./done-question.ts";
+import { appliances, area, gasUses, persons } from "./estimate-questions.ts";
+import { presentLine, speed } from "./internet-questions.ts";
+import { place, province } from "./place-questions.ts";
+import { downPayment, duration, mileage, neededBy } from "./rental-questions.ts";
+import { segment } from "./segment-question.ts";
+import { presentSpend } from "./spend-questions.ts";
+import { destination, subtype } from "./supply-questions.ts";
+import { circuits, receipt, takings, terminal } from "./terminal-questions.ts";
+import { type } from "./type-question.ts";
+
+export type Flow = readonly Question[];
+
+/**
+ * The assistant's questions in the order of their steps. Each entry holds everything specific to
+ * its question. After an answer the next question that applies is asked.
+ */
+export const FLOW: Flow = [
+  destination,
+  type,
+  carried,
+  subtype,
+  place,
+  province,
+  operator,
+  method,
+  consumption,
+  gasUses,
+  persons,
+  appliances,
+  area,
+  billConsumption,
+  billMonths,
+  billTotal,
+  billSale,
+  segment,
+  duration,
+  mileage,
+  downPayment,
+  neededBy,
+  takings,
+  receipt,
+  terminal,
+  circuits,
+  presentLine,
+  speed,
+  capacity,
+  presentSpend,
+  communication,
+  callTime,
+  consents,
+  name,
+  email,
+  phone,
+  done,
+].map(guardTyped);

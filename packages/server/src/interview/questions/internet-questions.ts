@@ -1,0 +1,120 @@
+import { formatQuantity } from "@volpe/contract";
+import { saysUnknown } from "../../text/spoken-text.ts";
+import { getNeeds, type Interview, withDraft, withNeeds } from "../interview.ts";
+import { findOpened } from "../product-request.ts";
+import { confirm, type Question, type Reading, refuse, toAnswerText } from "../question.ts";
+import { findChoice, type ReadableChoice, readAffirmedChoice } from "../understanding/choice.ts";
+import { readMbps } from "../understanding/line-speed.ts";
+import { LINES } from "../understanding/product-choices.ts";
+import { toSaidText } from "../understanding/spelling.ts";
+import { isUnsettled } from "../understanding/unsettled.ts";
+import { createAmountQuestion } from "./amount-question.ts";
+import { toChoicesAddon } from "./choices-addon.ts";
+import { OPEN_CHOICE, saysAny } from "./open-choice.ts";
+
+export const presentLine: Question = {
+  key: "present-line",
+  step: 180,
+  tipologies: ["internet"],
+  ask: () => ({
+    text: ["Che linea hai adesso?"],
+    addons: [toChoicesAddon([...LINES, OPEN_CHOICE])],
+  }),
+  read(answer, interview) {
+    const words = toAnswerText(answer);
+    // «Non ho una linea» and «non lo so» are different answers.
+    if (saysUnknown(words)) {
+      return takeLine(undefined, true, interview);
+    }
+    const none = LINES.find(({ value }) => value === "nessuna");
+    const first = readFirst(words);
+    const reading =
+      first.status === "none" && none?.says.test(toSaidText(words))
+        ? ({ status: "one", choice: none } as const)
+        : first;
+    return takeLine(
+      reading.status === "one" ? reading.choice : undefined,
+      saysAny(words),
+      interview,
+    );
+  },
+  formField: "presentLine",
+  accept: (value, interview) => takeLine(findChoice(LINES, value), value === null, interview),
+  summary(interview) {
+    const line = findChoice(LINES, getNeeds(interview).presentLine);
+    const hint = line?.hint === undefined ? "" : ` (${line.hint})`;
+    return [{ label: "Linea di oggi", value: line === undefined ? null : `${line.label}${hint}` }];
+  },
+  walk: ["fibra mista", "adsl", "nessuna", "non lo so", "piccioni"],
+};
+
+function takeLine(
+  line: ReadableChoice | undefined,
+  isOpen: boolean,
+  interview: Interview,
+): Reading {
+  if (line === undefined && !isOpen) {
+    return refuse(
+      "Scegli la linea di oggi: fibra fino in casa, fibra mista rame, senza cavo, ADSL o nessuna. Oppure scrivi «non lo so».",
+      "presentLine",
+    );
+  }
+  const presentLine = line?.value ?? "";
+  return {
+    status: "read",
+    said:
+      line === undefined ? "Nessun problema: si vede dalla copertura." : confirm(line.label, 180),
+    interview: withNeeds(withDraft(interview, { subtype: toTechnology(presentLine) }), {
+      presentLine,
+    }),
+  };
+}
+
+// «Fibra mista» means mixed fibre, so that choice stands before plain fibre in the list.
+function readFirst(words: string) {
+  const lines = LINES.filter(({ value }) => value !== "nessuna" || words === value);
+  const reading = readAffirmedChoice(words, lines, isUnsettled);
+  const mixed = LINES.find(({ value }) => value === "fttc");
+  return reading.status === "several" && mixed?.says.test(toSaidText(words))
+    ? ({ status: "one", choice: mixed } as const)
+    : reading;
+}
+
+function toTechnology(value: string): string {
+  return value === "nessuna" || value === "adsl" ? "" : value;
+}
+
+const SPEEDS = [
+  { value: "100", label: "Fino a 100 Mbit/s", hint: "Posta, video, una o due persone" },
+  { value: "300", label: "Almeno 300 Mbit/s", hint: "Più schermi insieme" },
+  { value: "1000", label: "1.000 Mbit/s o più", hint: "File grandi, giochi, lavoro" },
+];
+
+export const speed = createAmountQuestion({
+  key: "speed",
+  step: 182,
+  tipologies: ["internet"],
+  // A person who came from a line has chosen its speed.
+  applies: (interview, context) => findOpened(interview, context) === null,
+  ask: () => ({
+    text: ["Quanta velocità ti serve?"],
+    addons: [toChoicesAddon([...SPEEDS, OPEN_CHOICE])],
+  }),
+  formField: "speed",
+  find: readMbps,
+  doubt: ({ value, isNamed }) =>
+    isNamed || value > 10 ? [] : [formatQuantity(value, "giga"), formatQuantity(value, "mega")],
+  min: 1,
+  max: 100_000,
+  refusal:
+    "Scrivi la velocità in megabit al secondo, per esempio «300 mega» o «1 giga», oppure «non lo so».",
+  describeAmount: (mbps) => formatQuantity(mbps, "Mbit/s"),
+  unknown: "Va bene, le guardo tutte.",
+  write: (interview, downloadMbps) => withNeeds(interview, { downloadMbps }),
+  summary(interview) {
+    const { downloadMbps } = getNeeds(interview);
+    const value = downloadMbps === null ? null : formatQuantity(downloadMbps, "Mbit/s");
+    return [{ label: "Velocità cercata", value }];
+  },
+  walk: ["300 mega", "1 giga", "non lo so", "tanta"],
+});

@@ -1,0 +1,294 @@
+import { EMPTY_ADDRESS, type PlaceChoice, PROVINCES, type Province } from "@volpe/contract";
+import { findComune } from "../../places/comuni.ts";
+import { findProvinceBySign, toOfProvince } from "../../places/place-words.ts";
+import { type PlaceReading, readPlace } from "../../places/read-place.ts";
+import { toPlainText } from "../../text/plain-text.ts";
+import { saysUnknown, toSpokenText } from "../../text/spoken-text.ts";
+import { type Interview, withDraft, withNotes } from "../interview.ts";
+import {
+  confirm,
+  type FormValue,
+  type Question,
+  type Reading,
+  refuse,
+  toAnswerText,
+} from "../question.ts";
+import { readMood } from "../understanding/mood.ts";
+import { listLargerNamesakes } from "../understanding/namesakes.ts";
+
+const PROVINCE_LABELS = PROVINCES.map(({ name, sign }) => `${name} (${sign})`);
+
+/** Matches places abroad that people sometimes answer, in plain text. */
+const ABROAD =
+  /^(?:(?:abito|vivo|sto|sono) )?(?:a |in |di )?(?:parigi|londra|berlino|madrid|barcellona|lisbona|vienna|bruxelles|amsterdam|atene|praga|budapest|varsavia|mosca|zurigo|ginevra|berna|lugano|chiasso|mendrisio|nizza|marsiglia|lione|monaco(?: di baviera)?|montecarlo|francoforte|amburgo|dublino|malta|bucarest|tirana|zagabria|lubiana|capodistria|new york|san marino|(?:citta del )?vaticano|paris|london|berlin|(?:la )?(?:francia|germania|svizzera|spagna|austria|slovenia|albania|romania|croazia|inghilterra|grecia|portogallo)|all'estero|estero)$/;
+
+/** Ordinary words that people answer without meaning a town. */
+const TALK =
+  /^(?:luce|gas|energia|elettricita|corrente|casa|casa mia|azienda|ufficio|si|no|ok|okay|certo|ciao|salve|buongiorno|buonasera|grazie|prego|perche|qui|qua|la|li|residente|non residente|residenza|bolletta|bollette|preventivo|italia|in italia|comune|provincia|citta|paese|nord|sud|centro|nord italia|sud italia|privato|enel|eni|edison|a2a|hera|iren|aiuto|niente|nulla|nessuno|boh|test|prova|asdf\w*|qwert\w*|vediamo|dopo|salta|avanti|forse|magari|chissa|ovunque|dappertutto|da me|me|te|(?:in |al |a |nel )?(?:campagna|mare|montagna|collina|periferia|centro|paese))$/;
+const SENTENCE =
+  /^(?:non |perche |a (?:che|cosa) |che (?:ti|vi|te|cosa) |preferi|chi |come |cosa |quanto |voglio |vorrei |posso |devo |dimmi )/;
+
+export const place: Question = {
+  key: "place",
+  step: 30,
+  tipologies: ["luce", "gas", "internet"],
+  ask: ({ draft, notes }) => ({
+    text: [
+      draft.type === "internet"
+        ? "In che comune attivi la linea?"
+        : "In che comune si trova la fornitura?",
+    ],
+    addons: [
+      {
+        kind: "field",
+        field: "address",
+        name: "city",
+        label: "Comune",
+        placeholder: "Milano, oppure Rho (MI)",
+        autocomplete: "address-level2",
+        suggestions: PROVINCE_LABELS,
+        suggestUrl: "/api/v1/places",
+        ...(notes.openingPlace ? { initial: notes.openingPlace } : {}),
+      },
+    ],
+  }),
+  read(answer, interview) {
+    const words = toAnswerText(answer);
+    const plain = toPlainText(words);
+    if (ABROAD.test(plain)) {
+      return refuse(
+        interview.draft.type === "internet"
+          ? "Confronto solo linee in Italia: in che comune e provincia la attivi?"
+          : "Confronto solo forniture in Italia: in che comune e provincia si trova il contatore?",
+        "address",
+      );
+    }
+    const isSign = /^[A-Z]{2}$/.test(words.trim()) && findProvinceBySign(words.trim()) !== null;
+    const isTalk =
+      !isSign &&
+      (saysUnknown(words) || readMood(words) !== null || TALK.test(plain) || SENTENCE.test(plain));
+    const reading: PlaceReading = isTalk
+      ? { status: "unknown", town: "", postalCode: "" }
+      : readPlace(words);
+    if (reading.status === "unknown" && reading.postalCode === "") {
+      return refuse(
+        "Qui mi serve un comune, o almeno la provincia: alcune offerte e una parte dei costi cambiano da zona a zona. Scrivi per esempio «Rho (MI)», oppure il CAP.",
+        "address",
+      );
+    }
+    const larger = reading.status === "found" ? listLargerNamesakes(reading.place, words) : [];
+    const found = larger.length > 0 ? null : toFound(reading);
+    return {
+      status: "read",
+      said: found === null ? "" : confirm(found.said, 30),
+      interview: withPlace(
+        withNotes(interview, {
+          provinceCandidates: [
+            ...listCandidates(reading),
+            ...(reading.status === "found" && larger.length > 0
+              ? [reading.place, ...larger].map(({ label }) => label)
+              : []),
+          ],
+        }),
+        found ?? { city: reading.town, province: null, postalCode: reading.postalCode },
+      ),
+    };
+  },
+  formField: "province",
+  accept: acceptProvince,
+  summary({ draft: { address } }) {
+    const { city, province: sign } = address;
+    const ofCity = sign === "" ? city : `${city} (${sign})`;
+    return [{ label: "Dove", value: city === "" ? sign && `provincia ${sign}` : ofCity }];
+  },
+  walk: ["Milano", "Rho (MI)", "Sesto San Giovanni", "Reggio", "20121", "Umbria", "Ostia", "??"],
+};
+
+/** A form gives the province by its sign. */
+function acceptProvince(value: FormValue, interview: Interview): Reading {
+  const found = typeof value === "string" ? findProvinceBySign(value) : null;
+  return found === null
+    ? refuse("Scegli la provincia dall’elenco.", "address")
+    : {
+        status: "read",
+        said: "",
+        interview: withPlace(interview, { city: "", province: found, postalCode: "" }),
+      };
+}
+
+type Found = { city: string; province: Province; postalCode: string; said: string };
+
+/** Null if the person has to be asked what they meant. */
+function toFound(reading: PlaceReading): Found | null {
+  const { town, postalCode } = reading;
+  if (reading.status === "found" && !reading.isDoubtful) {
+    return toFoundPlace(reading.place, postalCode);
+  }
+  return reading.status === "unlisted" && reading.province !== null
+    ? {
+        city: town,
+        province: reading.province,
+        postalCode,
+        said: town === "" ? `provincia ${toOfProvince(reading.province)}` : town,
+      }
+    : null;
+}
+
+function toFoundPlace({ province: sign, comune }: PlaceChoice, postalCode: string): Found | null {
+  const found = findProvinceBySign(sign);
+  const city = toCityName(comune);
+  return (
+    found && {
+      city,
+      province: found,
+      postalCode,
+      said: city === "" ? `provincia ${toOfProvince(found)}` : toPlaceName(city, found),
+    }
+  );
+}
+
+/** «Rho (MI)»: the sign shows which one was understood. */
+function toPlaceName(city: string, { name, sign }: Province): string {
+  return city === name ? city : `${city} (${sign})`;
+}
+
+function toCityName(comune: string | undefined): string {
+  return (comune === undefined ? "" : (findComune(comune)?.name ?? "")).replaceAll("'", "’");
+}
+
+/** Signs of the provinces of a region, or labels of the places that the person may mean. */
+function listCandidates(reading: PlaceReading): string[] {
+  switch (reading.status) {
+    case "region":
+      return reading.provinces.map(({ sign }) => sign);
+    case "ambiguous":
+      return reading.choices.map(({ label }) => label);
+    case "found":
+      return reading.isDoubtful ? [reading.place.label] : [];
+    default:
+      return [];
+  }
+}
+
+export const province: Question = {
+  key: "province",
+  step: 40,
+  tipologies: ["luce", "gas", "internet"],
+  dependsOn: ["place"],
+  applies: ({ draft }) => draft.address.province === "",
+  ask({ draft, notes }) {
+    const candidates = notes.provinceCandidates.map(toCandidate);
+    const [only, ...others] = candidates;
+    const town = draft.address.city;
+    if (only === undefined) {
+      return {
+        text: [town === "" ? "In quale provincia?" : `In che provincia si trova ${town}?`],
+        addons: [
+          {
+            kind: "field",
+            field: "text",
+            name: "province",
+            label: "Provincia",
+            placeholder: "Milano, oppure MI",
+            autocomplete: "address-level1",
+            suggestions: PROVINCE_LABELS,
+          },
+        ],
+      };
+    }
+    const areProvinces = candidates.every(({ value }) => value.length === 2);
+    const whichPlace =
+      others.length === 0
+        ? `Non conosco «${town}»: forse ${only.label}? Se no, scrivimi la provincia.`
+        : "Quale intendi? Se non c’è, scrivimi la provincia.";
+    return {
+      text: [
+        areProvinces
+          ? "Di quale provincia parliamo? Alcune offerte valgono solo in certe zone."
+          : whichPlace,
+      ],
+      addons: [{ kind: "choices", choices: candidates, typed: true }],
+    };
+  },
+  read(answer, interview) {
+    const words = toAnswerText(answer);
+    const { city, postal_code: postalCode } = interview.draft.address;
+    const candidates = interview.notes.provinceCandidates;
+    const isYes = candidates.length === 1 && YES.test(toSpokenText(words));
+    const candidate = isYes ? candidates[0] : findCandidate(words, candidates);
+    // «No» and «si» are signs of provinces too, and are written in capitals then.
+    if (candidate === undefined && /^(?:no|s[iì]|ok|me|to|te|va|pi|re)$/.test(words.trim())) {
+      return refuse(
+        "Allora scrivimi il nome della provincia, o la sua sigla in maiuscolo, per esempio «MI».",
+        "address",
+      );
+    }
+    const reading = readPlace(candidate ?? words);
+    if (reading.status !== "found") {
+      return refuse(
+        "Non trovo questa provincia. Scrivi il nome o la sigla di due lettere, per esempio «MI». Serve a sapere quali offerte si vendono da te.",
+        "address",
+      );
+    }
+    const { province: sign, comune } = reading.place;
+    const found = findProvinceBySign(sign);
+    const isMeant = city === "" || (candidate !== undefined && comune !== undefined);
+    return {
+      status: "read",
+      said: found === null ? "" : confirm(`provincia ${toOfProvince(found)}`, 40),
+      interview: withPlace(interview, {
+        city: isMeant ? toCityName(comune) : city,
+        province: found,
+        postalCode,
+      }),
+    };
+  },
+  formField: "province",
+  accept: acceptProvince,
+  walk: ["MI", "Reggio Emilia", "Perugia", "XX"],
+};
+
+const YES = /^(?:si|certo|esatto|giusto|ok|proprio|quello|quella|yes|confermo)\b/;
+
+function toCandidate(value: string): { value: string; label: string } {
+  const ofSign = value.length === 2 ? findProvinceBySign(value) : null;
+  return { value, label: ofSign?.name ?? value };
+}
+
+/** The candidate that the text names, or the first candidate of the only province that it names. */
+function findCandidate(words: string, candidates: readonly string[]): string | undefined {
+  const plain = toPlainText(words);
+  const known = candidates.map((value) => {
+    const reading = readPlace(value);
+    const label = toPlainText(toCandidate(value).label);
+    return { value, label, sign: reading.status === "found" ? reading.place.province : "" };
+  });
+  const exact = known.find(({ value, label }) => value === words.trim() || label === plain);
+  const named = readPlace(words);
+  const namedSign = named.status === "found" && !named.isDoubtful ? named.place.province : null;
+  const near = known.filter(
+    ({ label, sign }) => sign === namedSign || (plain.length >= 4 && label.includes(plain)),
+  );
+  const signs = new Set(near.map(({ sign }) => sign));
+  return exact?.value ?? (signs.size === 1 ? near[0]?.value : undefined);
+}
+
+function withPlace(
+  interview: Interview,
+  {
+    city,
+    province: found,
+    postalCode,
+  }: { city: string; province: Province | null; postalCode: string },
+): Interview {
+  return withDraft(interview, {
+    address: {
+      ...EMPTY_ADDRESS,
+      city,
+      postal_code: postalCode,
+      province: found?.sign ?? "",
+      region: found?.region ?? "",
+      country: found === null ? "" : "Italia",
+    },
+  });
+}

@@ -1,0 +1,219 @@
+import { formatQuantity } from "@volpe/contract";
+import { toDecimal } from "../../figures/italian-figures.ts";
+import { saysUnknown } from "../../text/spoken-text.ts";
+import { getNeeds, type Interview, withNeeds, withRate } from "../interview.ts";
+import { listTerms } from "../product-request.ts";
+import {
+  confirm,
+  type Question,
+  type Reading,
+  type Refusal,
+  refuse,
+  toAnswerText,
+} from "../question.ts";
+import { findChoice, type ReadableChoice, readAffirmedChoice } from "../understanding/choice.ts";
+import { NEEDED_BY } from "../understanding/product-choices.ts";
+import { readDownPayment, readKmPerYear, readRentalMonths } from "../understanding/rental.ts";
+import { toSaidText } from "../understanding/spelling.ts";
+import { createAmountQuestion } from "./amount-question.ts";
+import { toChoicesAddon } from "./choices-addon.ts";
+import { OPEN_CHOICE } from "./open-choice.ts";
+
+const MIN_MONTHS = 12;
+const MAX_MONTHS = 72;
+const MAX_KM = 200_000;
+const MAX_DOWN_PAYMENT_EUR = 50_000;
+
+export const duration = createAmountQuestion({
+  key: "duration",
+  step: 162,
+  tipologies: ["noleggio"],
+  ask: (interview, context) => ({
+    text: ["Per quanto tempo la vuoi tenere?"],
+    addons: [toTermChoices(listTerms("durata", interview, context), [24, 36, 48, 60], toMonths)],
+  }),
+  formField: "duration",
+  find: readRentalMonths,
+  min: MIN_MONTHS,
+  max: MAX_MONTHS,
+  refusal: `Il noleggio a lungo termine va da ${MIN_MONTHS} a ${MAX_MONTHS} mesi: scrivi per esempio «36 mesi» o «tre anni», oppure «non lo so».`,
+  describeAmount: toMonths,
+  check: (months, interview, context) =>
+    refuseTerm("duration", toMonths, months, listTerms("durata", interview, context)),
+  unknown: "Nessun problema: la durata si sceglie anche dopo.",
+  write: (interview, months) =>
+    withRate(withNeeds(interview, { durationMonths: months }), {
+      months: months === null ? "" : toDecimal(months, 0),
+    }),
+  summary: (interview) => [toLine("Durata", getNeeds(interview).durationMonths, "mesi")],
+  walk: ["36 mesi", "tre anni", "non lo so", "tra 24 e 48", "200"],
+});
+
+export const mileage = createAmountQuestion({
+  key: "mileage",
+  step: 164,
+  tipologies: ["noleggio"],
+  ask: (interview, context) => ({
+    text: [
+      "Quanti chilometri fai in un anno? Il canone dipende anche da questi.",
+      ...toTermHint(listTerms("km", interview, context)),
+    ],
+    addons: [
+      {
+        kind: "field",
+        field: "text",
+        name: "mileage",
+        label: "Chilometri l’anno",
+        placeholder: "15.000, oppure 1.200 al mese",
+        autocomplete: "off",
+        unit: "km",
+        skip: { value: "non lo so", label: "Non lo so" },
+      },
+    ],
+  }),
+  formField: "mileage",
+  find: readKmPerYear,
+  min: 1000,
+  max: MAX_KM,
+  // A bare «15» is said for thousands of kilometres.
+  doubt: ({ value, isNamed, times }) =>
+    value < 1000 && !isNamed && times === null ? toThousands(value, "km l’anno", 5) : [],
+  refusal: `Scrivi una cifra sola tra 1.000 e ${formatQuantity(MAX_KM, "km")} l’anno, per esempio «15.000» o «1.200 al mese», oppure «non lo so».`,
+  describeAmount: toKm,
+  check: (km, interview, context) =>
+    refuseTerm("mileage", toKm, km, listTerms("km", interview, context)),
+  unknown: "Va bene, li stimerete insieme.",
+  write: (interview, kmPerYear) => withNeeds(interview, { kmPerYear }),
+  summary: (interview) => [toLine("Percorrenza", getNeeds(interview).kmPerYear, "km l’anno")],
+  walk: ["15mila km", "1.200 al mese", "boh", "15", "tanti"],
+});
+
+export const downPayment = createAmountQuestion({
+  key: "down-payment",
+  step: 166,
+  tipologies: ["noleggio"],
+  ask: (interview, context) => ({
+    text: ["Vuoi versare un anticipo? Con un anticipo il canone scende."],
+    addons: [
+      toTermChoices(listTerms("anticipo", interview, context), [0, 2000, 4000], toDownPayment),
+    ],
+  }),
+  formField: "downPayment",
+  find: readDownPayment,
+  min: 0,
+  max: MAX_DOWN_PAYMENT_EUR,
+  doubt: ({ value, isNamed }) =>
+    value > 0 && value < 100 && !isNamed ? toThousands(value, "€", 1) : [],
+  refusal: `Scrivi l’anticipo in euro, da 0 a ${formatQuantity(MAX_DOWN_PAYMENT_EUR)}, per esempio «tremila», oppure «nessuno» o «non lo so».`,
+  describeAmount: (euros) =>
+    euros === 0 ? "nessun anticipo" : `${formatQuantity(euros, "€")} di anticipo`,
+  check: (euros, interview, context) =>
+    refuseTerm("downPayment", toDownPayment, euros, listTerms("anticipo", interview, context)),
+  unknown: "D’accordo, l’anticipo resta aperto.",
+  write: (interview, downPaymentEur) => withNeeds(interview, { downPaymentEur }),
+  summary(interview) {
+    const { downPaymentEur: euros } = getNeeds(interview);
+    const some = euros === null ? null : formatQuantity(euros, "€");
+    return [{ label: "Anticipo", value: euros === 0 ? "nessuno" : some }];
+  },
+  walk: ["nessuno", "tremila euro", "non lo so", "-5", "un milione"],
+});
+
+const NO_HURRY =
+  /\b(?:senza|non ho|nessuna|non c'e|non abbiamo) (?:alcuna )?fretta|\bnon (?:e |ho )?urgen/;
+
+export const neededBy: Question = {
+  key: "needed-by",
+  step: 168,
+  tipologies: ["noleggio"],
+  ask: () => ({ text: ["Quando ti serve?"], addons: [toChoicesAddon(NEEDED_BY)] }),
+  read(answer, interview) {
+    const words = toAnswerText(answer);
+    if (NO_HURRY.test(toSaidText(words))) {
+      return takeNeededBy(findChoice(NEEDED_BY, "oltre"), interview);
+    }
+    const reading = saysUnknown(words) ? null : readAffirmedChoice(words, NEEDED_BY);
+    return takeNeededBy(
+      reading === null ? NEEDED_BY.at(-1) : reading.status === "one" ? reading.choice : undefined,
+      interview,
+    );
+  },
+  formField: "neededBy",
+  accept: (value, interview) => takeNeededBy(findChoice(NEEDED_BY, value ?? "guardo"), interview),
+  summary: (interview) => [
+    {
+      label: "Quando serve",
+      value: findChoice(NEEDED_BY, getNeeds(interview).neededBy)?.label.toLowerCase() ?? null,
+    },
+  ],
+  walk: ["subito", "tra due mesi", "più avanti", "boh", "mai"],
+};
+
+/** The figure in thousands, if it is at least `least` of them. */
+function toThousands(value: number, unit: string, least: number): string[] {
+  return value >= least && value <= 200 ? [formatQuantity(value * 1000, unit)] : [];
+}
+
+function takeNeededBy(choice: ReadableChoice | undefined, interview: Interview): Reading {
+  return choice === undefined
+    ? refuse(
+        "Scegli un momento solo: entro un mese, fra uno e tre mesi, più avanti, o «sto solo guardando».",
+        "neededBy",
+      )
+    : {
+        status: "read",
+        said: confirm(choice.label.toLowerCase(), 168),
+        interview: withNeeds(interview, { neededBy: choice.value }),
+      };
+}
+
+function toLine(label: string, value: number | null, unit: string) {
+  return { label, value: value === null ? null : formatQuantity(value, unit) };
+}
+
+function toMonths(months: number): string {
+  return `${months} mesi`;
+}
+
+function toKm(km: number): string {
+  return `${formatQuantity(km, "km")} l’anno`;
+}
+
+function toDownPayment(euros: number): string {
+  return euros === 0 ? "Nessun anticipo" : formatQuantity(euros, "€");
+}
+
+function toTermChoices(
+  found: readonly number[],
+  usual: readonly number[],
+  toLabel: (value: number) => string,
+) {
+  const values = found.length === 0 ? usual : found;
+  return toChoicesAddon([
+    ...values.map((value) => ({ value: `${value}`, label: toLabel(value) })),
+    OPEN_CHOICE,
+  ]);
+}
+
+/** A fee exists for a few values only: another one is never replaced by the nearest. */
+function refuseTerm(
+  field: string,
+  toLabel: (value: number) => string,
+  value: number,
+  found: readonly number[],
+): Refusal | null {
+  return found.length === 0 || found.includes(value)
+    ? null
+    : refuse(
+        `${toLabel(value)}: per questo noleggio non c’è un canone. Ci sono ${found.map(toLabel).join(", ").toLowerCase()}: quale prendo?`,
+        field,
+      );
+}
+
+function toTermHint(found: readonly number[]): string[] {
+  return found.length === 0
+    ? []
+    : [
+        `I canoni ci sono per ${found.map((km) => formatQuantity(km)).join(", ")} km: scegli quelli che ti bastano.`,
+      ];
+}

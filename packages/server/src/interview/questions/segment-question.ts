@@ -1,0 +1,141 @@
+import { saysUnknown } from "../../text/spoken-text.ts";
+import { getNeeds, type Interview, withDraft, withNeeds } from "../interview.ts";
+import { findOpened } from "../product-request.ts";
+import { confirm, type Question, refuse, toAnswerText } from "../question.ts";
+import { findChoice, type ReadableChoice, readAffirmedChoice } from "../understanding/choice.ts";
+import { readNamedModel, speaksOfModel } from "../understanding/named-model.ts";
+import { SEGMENTS } from "../understanding/product-choices.ts";
+import { isPast } from "../understanding/unsettled.ts";
+import { toChoicesAddon } from "./choices-addon.ts";
+import { OPEN_CHOICE, saysAny, THIS_ONE } from "./open-choice.ts";
+
+export const segment: Question = {
+  key: "segment",
+  step: 160,
+  tipologies: ["noleggio"],
+  ask(interview, context) {
+    const opened = findOpened(interview, context);
+    return opened === null
+      ? { text: ["Che auto cerchi?"], addons: [toChoicesAddon([...SEGMENTS, OPEN_CHOICE])] }
+      : {
+          text: [`Hai già in mente «${opened.name}», o guardiamo altre auto?`],
+          addons: [toChoicesAddon([THIS_ONE, ...SEGMENTS, OPEN_CHOICE])],
+        };
+  },
+  read(answer, interview, context) {
+    const words = toAnswerText(answer);
+    const opened = findOpened(interview, context);
+    const choices = opened === null ? SEGMENTS : [...SEGMENTS, THIS_ONE];
+    const named = isLabel(words, choices)
+      ? ({ status: "none" } as const)
+      : readNamedModel(words, context.products.cars(interview.draft.destination));
+    if (named.status === "several") {
+      return refuse(toWhich(named.models), "segment");
+    }
+    if (named.status === "one") {
+      return {
+        status: "read",
+        said: confirm(`«${named.model}»`, 160),
+        interview: withNeeds(withSegment(interview, "", true), { namedItem: named.slug }),
+      };
+    }
+    const reading = readAffirmedChoice(words, choices, isPast);
+    if (reading.status === "one") {
+      return reading.choice === THIS_ONE && opened !== null
+        ? {
+            status: "read",
+            said: confirm(`«${opened.name}»`, 160),
+            interview: withSegment(interview, "", true),
+          }
+        : {
+            status: "read",
+            said: confirm(reading.choice.label, 160),
+            interview: withSegment(interview, reading.choice.value, false),
+          };
+    }
+    if (reading.status === "none" && (saysUnknown(words) || saysAny(words))) {
+      return {
+        status: "read",
+        said: "Va bene, le guardo tutte.",
+        interview: withSegment(interview, "", false),
+      };
+    }
+    if (reading.status === "none" && speaksOfModel(words)) {
+      return {
+        status: "read",
+        said: "Oggi non la trovo tra i noleggi: la segno, e chi ti risponde la cerca.",
+        interview: withNeeds(withSegment(interview, "", false), { modelNote: toNote(words) }),
+      };
+    }
+    return refuse(
+      reading.status === "several"
+        ? "Dimmene uno solo, quello a cui tieni di più: il resto lo aggiungiamo dopo."
+        : "Scegli un tipo, per esempio «utilitaria» o «SUV», o il nome di un modello. Oppure scrivi «non lo so».",
+      "segment",
+    );
+  },
+  formField: "segment",
+  accept(value, interview) {
+    const choice = findChoice(SEGMENTS, value);
+    if (value !== null && choice === undefined) {
+      return refuse("Scegli un tipo di auto dall’elenco.", "segment");
+    }
+    const wantsOpened = value === null && getNeeds(interview).wantsOpened;
+    return {
+      status: "read",
+      said: "",
+      interview: withSegment(interview, choice?.value ?? "", wantsOpened),
+    };
+  },
+  summary: (interview) => [
+    {
+      label: "Tipo di auto",
+      value:
+        (interview.draft.type === "noleggio" &&
+          findChoice(SEGMENTS, interview.draft.subtype)?.label) ||
+        null,
+    },
+    { label: "Auto in mente", value: getNeeds(interview).modelNote },
+  ],
+  walk: [
+    "suv",
+    "questa",
+    "una Orsa",
+    "la Orsa Van",
+    "ho in mente una Golf",
+    "un furgone",
+    "non lo so",
+    "una barca",
+  ],
+};
+
+function withSegment(interview: Interview, subtype: string, wantsOpened: boolean): Interview {
+  return withNeeds(withDraft(interview, { subtype }), {
+    wantsOpened,
+    namedItem: "",
+    modelNote: "",
+  });
+}
+
+const MAX_NOTE = 120;
+
+function toNote(words: string): string {
+  const named = words.replace(/^.*\bin mente\b[\s:,]*/i, "").trim();
+  return [...(named || words.trim())].slice(0, MAX_NOTE).join("");
+}
+
+function isLabel(words: string, choices: readonly ReadableChoice[]): boolean {
+  return choices.some(({ label, value }) => label === words || value === words);
+}
+
+const SHOWN = 4;
+
+function toWhich(models: readonly string[]): string {
+  const list = models.slice(0, SHOWN).map((model) => `«${model}»`);
+  const others = models.length > SHOWN ? `${list.join(", ")} o un’altra` : toList(list);
+  return `Ne ho più d’una: ${others}. Quale?`;
+}
+
+function toList(names: readonly string[]): string {
+  return `${names.slice(0, -1).join(", ")} o ${names.at(-1)}`;
+}

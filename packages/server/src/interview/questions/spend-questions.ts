@@ -1,0 +1,208 @@
+import { formatQuantity } from "@volpe/contract";
+import { toDecimal } from "../../figures/italian-figures.ts";
+import { toSpokenText } from "../../text/spoken-text.ts";
+import {
+  getRate,
+  type Interview,
+  isBusiness,
+  isGas,
+  toUnit,
+  withEstimate,
+  withRate,
+} from "../interview.ts";
+import { isSpendOfBill, toSpendLine } from "../known-answers.ts";
+import {
+  type Answer,
+  askMeaning,
+  confirm,
+  type Question,
+  type Reading,
+  type Refusal,
+  refuse,
+  toAnswerText,
+  toDidYouMean,
+} from "../question.ts";
+import type { Figure } from "../understanding/figure.ts";
+import { readEuros, saysWithFee } from "../understanding/money.ts";
+import { splitDenied } from "../understanding/negation.ts";
+import { namesPartOfYear } from "../understanding/period.ts";
+import { readQuantities } from "../understanding/quantities.ts";
+import { toSaidText } from "../understanding/spelling.ts";
+import { saysSkip } from "./open-choice.ts";
+
+export const presentSpend: Question = {
+  key: "present-spend",
+  step: 210,
+  tipologies: ["luce", "gas"],
+  dependsOn: ["destination", "type"],
+  // The bill contained it already.
+  applies: (interview) => getRate(interview).total === "" && interview.notes.annualSaleEur === null,
+  ask: (interview) => ({
+    text: [
+      `Quanto spendi adesso in un anno, imposte comprese${isGas(interview) || isBusiness(interview) ? "" : " e senza canone RAI"}? Va bene anche «80 al mese».`,
+    ],
+    addons: [
+      {
+        kind: "field",
+        field: "text",
+        name: "presentSpend",
+        label: "Spesa annua di oggi",
+        placeholder: "900, oppure 80 al mese",
+        autocomplete: "off",
+        unit: "€",
+        skip: { value: "non lo so", label: "Non lo so" },
+      },
+    ],
+  }),
+  read(answer, interview) {
+    const words = toAnswerText(answer);
+    if (saysSkip(words)) {
+      return {
+        status: "read",
+        said: "Nessun problema: misuro il risparmio rispetto all’offerta mediana, quella a metà della classifica, e te lo scrivo accanto alla cifra.",
+        interview: withEstimate(withRate(interview, { total: "" }), "spend", null),
+      };
+    }
+    const reading = readEuros(words);
+    switch (reading.status) {
+      case "one":
+        return takeSpend(answer, reading.figure, interview);
+      case "several":
+        return askMeaning(
+          "Mi serve una cifra sola: scrivi quella che ti sembra più vicina, per esempio «85 al mese».",
+          "total",
+          readQuantities(words).some(({ kind }) => kind === "bills")
+            ? []
+            : toSpends(reading.figures, interview),
+        );
+      case "other-kind":
+        return refuse(
+          "Questo non è un importo: qui serve la spesa in euro, per esempio «900» o «80 al mese».",
+          "total",
+        );
+      case "none":
+        return refuse(toSpendRefusal(interview), "total");
+    }
+  },
+  formField: "presentSpendEur",
+  known: (interview) => (isSpendOfBill(interview) ? [] : [toSpendLine(interview)]),
+  walk: ["900", "80 al mese", "non lo so", "3"],
+};
+
+/** Between these a kWh costs, all included; an Smc costs more. */
+const PLAUSIBLE_EUR = { luce: [0.08, 1.5], gas: [0.3, 5] } as const;
+const FEE_EUR = 90;
+/** Bills come every two months unless the contract says otherwise, else every month. */
+const BILLS_A_YEAR = [6, 12] as const;
+
+function takeSpend(answer: Answer, { value, times }: Figure, interview: Interview): Reading {
+  const max = isBusiness(interview) ? 10_000_000 : 30_000;
+  const euros = Math.round(value * (typeof times === "number" ? times : 1) * 100) / 100;
+  const isSure = answer.isConfirmed === true;
+  if (times === "bill" && value > 0 && !isSure) {
+    return askMeaning(
+      "Ogni quanto ti arriva la bolletta?",
+      "total",
+      BILLS_A_YEAR.map((bills) => ({
+        value: toPeriodic(value, bills),
+        label: `${bills === 6 ? "Ogni due mesi" : "Ogni mese"}: ${formatQuantity(value * bills, "€")} l’anno`,
+      })),
+    );
+  }
+  if (!isSure && namesOtherSupply(answer.text, interview)) {
+    return refuse(
+      `Qui mi serve solo la spesa ${isGas(interview) ? "del gas" : "della luce"}: quant’è, anche a occhio?`,
+      "total",
+    );
+  }
+  if (!isSure && times === null && namesPartOfYear(toSpokenText(answer.text))) {
+    return askMeaning(
+      "E di quanto tempo è questa cifra?",
+      "total",
+      [12, 6, 1].map((each) => toPeriodic(value, each)),
+    );
+  }
+  if (saysWithFee(answer.text) && !isSure && !isGas(interview) && !isBusiness(interview)) {
+    const meaning = toPeriodic(euros - FEE_EUR, 1);
+    return askMeaning(
+      `Il canone RAI non c’entra con le offerte, e sono ${FEE_EUR} € l’anno. Tolto quello, spendi ${meaning}?`,
+      "total",
+      euros > FEE_EUR ? [meaning] : [],
+    );
+  }
+  if (euros < 20 || euros > max || !Number.isFinite(euros)) {
+    return isSure ? refuse(toSpendRefusal(interview), "total") : askSpend(value, times, interview);
+  }
+  if (!isSure && !isPlausible(euros, interview)) {
+    return askSpend(value, times, interview);
+  }
+  return {
+    status: "read",
+    said: confirm(`${formatQuantity(euros, "€")} l’anno`, 210),
+    interview: withEstimate(
+      withRate(interview, { total: toDecimal(euros) }),
+      "spend",
+      times === 1 || times === null
+        ? null
+        : "La spesa annua di oggi è una stima: un solo periodo riportato a un anno.",
+    ),
+  };
+}
+
+/** «Intendevi 90 € al mese?»: what a spend may mean that does not match the consumption. */
+function askSpend(value: number, times: Figure["times"], interview: Interview): Refusal {
+  const max = isBusiness(interview) ? 10_000_000 : 30_000;
+  const periods = times === null ? [12, 6] : [];
+  const near = periods
+    .filter((each) => isPlausible(value * each, interview))
+    .map((each) => toPeriodic(value, each));
+  const annual = value * (typeof times === "number" ? times : 1);
+  const asIs = annual >= 20 && annual <= max ? [toPeriodic(value, times)] : [];
+  if (near.length + asIs.length === 0) {
+    return refuse(toSpendRefusal(interview), "total");
+  }
+  const { cma } = getRate(interview);
+  const unit = toUnit(interview);
+  return askMeaning(
+    `${formatQuantity(annual, "€")} l’anno per ${formatQuantity(Number(cma), unit)} sono ${annual < Number(cma) * 0.3 ? "pochi" : "tanti"}. ${toDidYouMean([...near, ...asIs])}`,
+    "total",
+    [...near, ...asIs],
+  );
+}
+
+/** What several figures may mean: «60 luce, 40 gas al mese» are both of a month. */
+function toSpends(figures: readonly Figure[], interview: Interview): string[] {
+  const named = figures.find(({ times }) => typeof times === "number")?.times ?? null;
+  return figures
+    .filter(({ kind }) => kind === "eur" || kind === "bare")
+    .flatMap(({ value, times }) => {
+      const own = times ?? named;
+      const periods = own === null ? [1, 12, 6] : [own];
+      const likely = periods.find(
+        (each) => typeof each === "number" && isPlausible(value * each, interview),
+      );
+      return likely === undefined ? [] : [toPeriodic(value, likely)];
+    });
+}
+
+function namesOtherSupply(text: string, interview: Interview): boolean {
+  const { affirmed } = splitDenied(toSaidText(text));
+  return (isGas(interview) ? /\bluce\b|corrente|elettric/ : /\bgas\b|metano/).test(affirmed);
+}
+
+function isPlausible(annualEur: number, interview: Interview): boolean {
+  const [low, high] = PLAUSIBLE_EUR[isGas(interview) ? "gas" : "luce"];
+  const consumption = Number(getRate(interview).cma);
+  return consumption <= 0 || (annualEur >= low * consumption && annualEur <= high * consumption);
+}
+
+function toPeriodic(euros: number, times: Figure["times"]): string {
+  const period = times === 12 ? "al mese" : times === 6 ? "ogni due mesi" : "l’anno";
+  const isOdd = typeof times === "number" && ![1, 6, 12].includes(times);
+  return `${formatQuantity(isOdd ? euros * times : euros, "€")} ${period}`;
+}
+
+function toSpendRefusal(interview: Interview): string {
+  const max = isBusiness(interview) ? 10_000_000 : 30_000;
+  return `Scrivi una spesa annua tra 20 e ${formatQuantity(max, "€")}, per esempio «900» o «80 al mese», oppure «non lo so».`;
+}

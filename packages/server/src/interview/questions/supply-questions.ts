@@ -1,0 +1,172 @@
+import { saysUnknown } from "../../text/spoken-text.ts";
+import type { FlowItem } from "../flow-products.ts";
+import { greet } from "../greeting.ts";
+import { type Interview, isBusiness, withDraft, withNeeds } from "../interview.ts";
+import { findOpened } from "../product-request.ts";
+import {
+  confirm,
+  type FlowContext,
+  type Question,
+  type Reading,
+  refuse,
+  toAnswerText,
+} from "../question.ts";
+import {
+  type ChoiceReading,
+  type ReadableChoice,
+  readAffirmedChoice,
+} from "../understanding/choice.ts";
+import { readResidence } from "../understanding/residence.ts";
+import { toChoicesAddon } from "./choices-addon.ts";
+import { toOpeningType } from "./type-question.ts";
+
+const DESTINATIONS: readonly ReadableChoice[] = [
+  {
+    value: "aziende",
+    label: "Un’azienda",
+    hint: "Ufficio, negozio, partita IVA",
+    says: /aziend|impres|negozi|uffic|partita iva|p\.? ?iva|societa|attivita|ditta|lavoro|business|\bbar\b|ristorant|[a-z]{3,}(?<!perif|gall|mat|portin)eri[ae]\b|ferrament|panific|\bforno\b|edicol|enotec|capannon|laborator|\bstudio\b|albergo|hotel|officina|magazzin|bottega|tabacch|farmaci|parrucch|palestra|lavanderia|fabbrica|commercial|artigian|\b(?:srl|srls|spa|snc|sas)\b|professionist|b ?(?:&|and|e) ?b\b|agriturism|associazion|parrocchi/,
+  },
+  {
+    value: "privati",
+    label: "Casa mia",
+    hint: "Contratto domestico",
+    says: /privat|\bcas(?:[ae]|ett[ae]|ina)\b|(?<!\b(?:di|a) )famigli|domestic|appartament|abitazion|person|\bme\b|\bnoi\b|villa|villett|locale\b.*abit|(mono|bi|tri)locale|mi[ao] (mamma|madre|padre|papa|nonn[ao]|figli[ao]|suocer[ao]|sorella|fratello|zi[ao])|miei (genitori|nonni|suoceri)|\bmio\b$/,
+  },
+];
+
+const FOR_ME = { label: "Per me", hint: "Da privato" };
+
+export const destination: Question = {
+  key: "destination",
+  step: 0,
+  ask(interview, context) {
+    const [business, home] = DESTINATIONS;
+    const privately =
+      isPersonal(interview) && home !== undefined ? [{ ...home, ...FOR_ME }] : [home];
+    const choices = [...privately, business].filter((choice) => choice !== undefined);
+    return {
+      text: [...greet(interview, context), toForWhom(interview)],
+      addons: [toChoicesAddon(choices)],
+    };
+  },
+  read(answer, interview, context) {
+    const reading = readDestination(toAnswerText(answer));
+    if (reading.status !== "one") {
+      return refuse(
+        reading.status === "several"
+          ? "Una cosa alla volta, così i conti restano chiari: cominciamo da casa o dall’azienda?"
+          : isPersonal(interview)
+            ? "Dimmi se è per te o per un’azienda."
+            : "Dimmi se è per una casa o per un’azienda.",
+        "destination",
+      );
+    }
+    return takeDestination(reading.choice.value, interview, context);
+  },
+  formField: "destination",
+  accept: (value, interview, context) =>
+    takeDestination(value === "aziende" ? "aziende" : "privati", interview, context),
+  summary: ({ draft }) => [{ label: "Per", value: draft.destination }],
+  known: ({ draft }) => [
+    { label: "Per", value: draft.destination === "aziende" ? "attività" : draft.destination },
+  ],
+  walk: ["casa", "privati", "azienda", "boh"],
+};
+
+// «Il bar di mio zio» names a business and whose it is.
+function readDestination(words: string): ChoiceReading {
+  const reading = readAffirmedChoice(words, DESTINATIONS);
+  return reading.status === "several"
+    ? readAffirmedChoice(words.replace(/\b(?:di|del|della)\s+mi[oa]\s+\S+/i, ""), DESTINATIONS)
+    : reading;
+}
+
+function takeDestination(destination: string, interview: Interview, context: FlowContext): Reading {
+  const chosen = withDraft(interview, { destination });
+  const type = toOpeningType(chosen, context);
+  const home = isPersonal(interview) ? "per te" : "per casa";
+  const said = confirm(destination === "privati" ? home : "per l’azienda", 0);
+  const only = type === "luce" || type === "gas" ? type : null;
+  const typed = withDraft(chosen, { type: type ?? "" });
+  const left = findOpened(typed, context) === null ? findOpened(interview, context) : null;
+  if (left !== null) {
+    return {
+      status: "read",
+      said: `${said} ${toLeft(left)}`,
+      interview: withNeeds(typed, { wantsOpened: false }),
+    };
+  }
+  return {
+    status: "read",
+    said: only === null || only === interview.notes.openingType ? said : `${said} ${ONLY[only]}`,
+    interview: typed,
+  };
+}
+
+function toLeft({ name, destination }: FlowItem): string {
+  const whom = destination === "aziende" ? "aziende e partite IVA" : "privati";
+  return `«${name}» è solo per ${whom}: guardiamo le altre.`;
+}
+
+/** A rental belongs to a person and not to a home. */
+function isPersonal({ notes }: Interview): boolean {
+  return notes.openingType === "noleggio";
+}
+
+function toForWhom({ notes }: Interview): string {
+  switch (notes.openingType) {
+    case "noleggio":
+      return "Per chi è il noleggio?";
+    case "internet":
+      return "Per chi è la linea?";
+    default:
+      return "Per chi cerchi?";
+  }
+}
+
+const ONLY = {
+  luce: "Guardiamo la luce: per il gas i dati pubblici non bastano a un conto esatto.",
+  gas: "Guardiamo il gas: per la luce oggi non ho offerte calcolabili.",
+} as const;
+
+const RESIDENCES = [
+  { value: "residente", label: "Sì, ci ho la residenza", hint: "Cambiano accisa e oneri" },
+  { value: "non-residente", label: "No, è una seconda casa" },
+];
+
+export const subtype: Question = {
+  key: "subtype",
+  step: 20,
+  tipologies: ["luce"],
+  applies: (interview) => !isBusiness(interview),
+  ask: () => ({
+    text: ["È la casa in cui hai la residenza?"],
+    addons: [toChoicesAddon(RESIDENCES)],
+  }),
+  read(answer, interview) {
+    const words = toAnswerText(answer);
+    const exact = RESIDENCES.find(({ value, label }) => value === words || label === words)?.value;
+    const residence = exact ?? (saysUnknown(words) ? null : readResidence(words));
+    return residence === null
+      ? refuse(
+          "Basta un sì o un no: in quella casa hai la residenza? È l’indirizzo sulla tua carta d’identità.",
+          "subtype",
+        )
+      : {
+          status: "read",
+          said: confirm(residence === "residente" ? "residente" : "non residente", 20),
+          interview: withDraft(interview, { subtype: residence }),
+        };
+  },
+  formField: "resident",
+  known: ({ draft: { type, subtype } }) => [
+    { label: "Residenza", value: type === "luce" ? subtype.replace("-", " ") : null },
+  ],
+  accept: (value, interview) => ({
+    status: "read",
+    said: "",
+    interview: withDraft(interview, { subtype: value === false ? "non-residente" : "residente" }),
+  }),
+  walk: ["sì", "seconda casa", "forse"],
+};

@@ -1,0 +1,229 @@
+import { describeCardMix, formatQuantity, parseCardMix } from "@volpe/contract";
+import { saysUnknown } from "../../text/spoken-text.ts";
+import { getNeeds, type Interview, withDraft, withNeeds } from "../interview.ts";
+import { findAskedItems, findOpened } from "../product-request.ts";
+import {
+  confirm,
+  type FlowContext,
+  type Question,
+  type Reading,
+  refuse,
+  toAnswerText,
+} from "../question.ts";
+import { MIX_CHOICES, readCardMix } from "../understanding/card-mix.ts";
+import { findChoice, type ReadableChoice, readAffirmedChoice } from "../understanding/choice.ts";
+import type { Figure, FigureReading } from "../understanding/figure.ts";
+import { readEuros } from "../understanding/money.ts";
+import { TERMINAL_CHOICES } from "../understanding/product-choices.ts";
+import { isPast } from "../understanding/unsettled.ts";
+import { createAmountQuestion } from "./amount-question.ts";
+import { toChoicesAddon } from "./choices-addon.ts";
+import { OPEN_CHOICE, saysAny } from "./open-choice.ts";
+
+const MAX_TAKINGS_EUR = 10_000_000;
+const MAX_RECEIPT_EUR = 50_000;
+
+export const takings = createAmountQuestion({
+  key: "takings",
+  step: 170,
+  tipologies: ["pos"],
+  ask: () => ({
+    text: ["Quanto incassi con le carte in un mese? Va bene una cifra a occhio."],
+    addons: [
+      {
+        kind: "field",
+        field: "text",
+        name: "takings",
+        label: "Incasso mensile con carta",
+        placeholder: "3.000, oppure 100 al giorno",
+        autocomplete: "off",
+        unit: "€",
+        skip: { value: "non lo so", label: "Non lo so" },
+      },
+    ],
+  }),
+  formField: "takings",
+  find: readMonthlyEuros,
+  doubt: ({ value, times }) =>
+    times === null && value < 200
+      ? [`${formatQuantity(value, "€")} al giorno`, `${formatQuantity(value, "€")} al mese`]
+      : [],
+  min: 1,
+  max: MAX_TAKINGS_EUR,
+  refusal: `Scrivi una cifra sola in euro, da 1 a ${formatQuantity(MAX_TAKINGS_EUR)} al mese, per esempio «3.000» o «100 al giorno», oppure «non lo so».`,
+  describeAmount: toMonthlyWords,
+  unknown: "Va bene: senza l’incasso le commissioni restano da calcolare.",
+  write: (interview, monthlyTakingsEur) => withNeeds(interview, { monthlyTakingsEur }),
+  summary(interview) {
+    const { monthlyTakingsEur: euros } = getNeeds(interview);
+    return [{ label: "Incasso con carta", value: euros === null ? null : toMonthlyWords(euros) }];
+  },
+  walk: ["tremila euro al mese", "100 al giorno", "non lo so", "0"],
+});
+
+function toMonthlyWords(euros: number): string {
+  return `${formatQuantity(euros, "€")} al mese`;
+}
+
+/** Takings, € a month; without a period they are a month's. */
+function readMonthlyEuros(words: string): FigureReading {
+  const reading = readEuros(words);
+  if (reading.status !== "one") {
+    return reading;
+  }
+  const { figure, others } = reading;
+  // «3.000 nel 2025» may be the whole year or one of its months.
+  return others.some(({ kind }) => kind === "year")
+    ? { status: "several", figures: [figure, toMonthly(figure)], isRange: false }
+    : { ...reading, figure: { ...toMonthly(figure), times: figure.times } };
+}
+
+function toMonthly(figure: Figure): Figure {
+  const times = typeof figure.times === "number" ? figure.times : 12;
+  return { ...figure, value: Math.round(((figure.value * times) / 12) * 100) / 100, times: 12 };
+}
+
+export const receipt = createAmountQuestion({
+  key: "receipt",
+  step: 172,
+  tipologies: ["pos"],
+  ask: () => ({
+    text: ["E di quanto è uno scontrino medio?"],
+    addons: [
+      {
+        kind: "field",
+        field: "text",
+        name: "receipt",
+        label: "Scontrino medio",
+        placeholder: "40",
+        autocomplete: "off",
+        unit: "€",
+        skip: { value: "non lo so", label: "Non lo so" },
+      },
+    ],
+  }),
+  formField: "receipt",
+  find: readEuros,
+  min: 0.1,
+  max: MAX_RECEIPT_EUR,
+  refusal: "Scrivi una cifra sola in euro, per esempio «40», oppure «non lo so».",
+  describeAmount: (euros) => formatQuantity(euros, "€"),
+  unknown: "Nessun problema.",
+  write: (interview, averageReceiptEur) => withNeeds(interview, { averageReceiptEur }),
+  check(euros, interview) {
+    const { monthlyTakingsEur } = getNeeds(interview);
+    return monthlyTakingsEur !== null && euros > monthlyTakingsEur
+      ? refuse(
+          `Uno scontrino non può superare l’incasso di un mese, che è ${formatQuantity(monthlyTakingsEur, "€")}: qual è il tuo pagamento tipico?`,
+          "receipt",
+        )
+      : null;
+  },
+  summary(interview) {
+    const { averageReceiptEur: euros } = getNeeds(interview);
+    return [
+      { label: "Scontrino medio", value: euros === null ? null : formatQuantity(euros, "€") },
+    ];
+  },
+  walk: ["circa 40 € di scontrino", "boh", "99999", "12,50"],
+});
+
+export const terminal: Question = {
+  key: "terminal",
+  step: 174,
+  tipologies: ["pos"],
+  // A person who came from a terminal has chosen its type.
+  applies: (interview, context) => findOpened(interview, context) === null,
+  ask: () => ({
+    text: ["Che terminale ti serve?"],
+    addons: [toChoicesAddon([...TERMINAL_CHOICES, OPEN_CHOICE])],
+  }),
+  read(answer, interview) {
+    const words = toAnswerText(answer);
+    const reading = readAffirmedChoice(words, TERMINAL_CHOICES, isPast);
+    const isOpen = reading.status === "none" && (saysUnknown(words) || saysAny(words));
+    return takeTerminal(reading.status === "one" ? reading.choice : undefined, isOpen, interview);
+  },
+  formField: "terminal",
+  accept: (value, interview) =>
+    takeTerminal(findChoice(TERMINAL_CHOICES, value), value === null, interview),
+  summary: ({ draft: { type, subtype } }) => [
+    {
+      label: "Tipo di terminale",
+      value: (type === "pos" && findChoice(TERMINAL_CHOICES, subtype)?.label.toLowerCase()) || null,
+    },
+  ],
+  walk: ["portatile con la sim", "softpos", "non lo so", "un forno"],
+};
+
+function takeTerminal(
+  choice: ReadableChoice | undefined,
+  isOpen: boolean,
+  interview: Interview,
+): Reading {
+  if (choice === undefined && !isOpen) {
+    return refuse(
+      "Scegline uno: fisso, cordless, portatile con SIM, lettore col telefono o solo telefono. Oppure scrivi «non lo so».",
+      "terminal",
+    );
+  }
+  return {
+    status: "read",
+    said:
+      choice === undefined ? "Va bene, li guardo tutti." : confirm(choice.label.toLowerCase(), 174),
+    interview: withDraft(interview, { subtype: choice?.value ?? "" }),
+  };
+}
+
+/** The mix moves the commissions more than anything else that a shop may choose. */
+export const circuits: Question = {
+  key: "circuits",
+  step: 176,
+  tipologies: ["pos"],
+  ask: () => ({
+    text: ["Con che carte ti pagano? È ciò che sposta di più le commissioni."],
+    addons: [toChoicesAddon([...MIX_CHOICES.map(withShares), OPEN_CHOICE])],
+  }),
+  read(answer, interview, context) {
+    const words = toAnswerText(answer);
+    const reading = readCardMix(words);
+    if (reading.status === "none" && (saysUnknown(words) || saysAny(words))) {
+      return takeMix(null, interview, context);
+    }
+    if (reading.status === "one") {
+      return takeMix(reading.mix, interview, context);
+    }
+    const sum = reading.status === "sum" ? `Le quote fanno ${reading.sum}%, non 100%. ` : "";
+    return refuse(
+      `${sum}Scegli una voce, oppure scrivi le quote: per esempio «60% PagoBancomat, 40% credito». Va bene anche «non lo so».`,
+      "circuits",
+    );
+  },
+  formField: "circuits",
+  accept(value, interview, context) {
+    const mix = typeof value === "string" ? parseCardMix(value) : null;
+    return mix === null && value !== null
+      ? refuse("Le quote dei circuiti devono fare 100%.", "circuits")
+      : takeMix(mix, interview, context);
+  },
+  summary(interview) {
+    const mix = parseCardMix(getNeeds(interview).circuits);
+    return [{ label: "Carte", value: mix === null ? null : describeCardMix(mix) }];
+  },
+  walk: ["soprattutto bancomat", "60% bancomat e 40% credito", "non lo so", "60% bancomat", "boh"],
+};
+
+function withShares(choice: ReadableChoice): ReadableChoice {
+  return { ...choice, hint: describeCardMix(parseCardMix(choice.value) ?? []) };
+}
+
+function takeMix(mix: readonly number[] | null, before: Interview, context: FlowContext): Reading {
+  const interview = withNeeds(before, { circuits: mix?.join("-") ?? "" });
+  const said =
+    mix === null
+      ? "Va bene: conto con i pagamenti di un negozio qualsiasi."
+      : confirm(describeCardMix(mix), 176);
+  // A terminal that does not take a card of the mix is priced for another one.
+  const caveat = findAskedItems(interview, context)?.wanted?.caveat ?? "";
+  return { status: "read", said: [said, caveat].filter(Boolean).join(" "), interview };
+}

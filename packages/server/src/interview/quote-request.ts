@@ -1,0 +1,33 @@
+import type { QuoteRequest } from "../quote/quote.ts";
+import { getRate, type Interview, isBusiness, isGas } from "./interview.ts";
+
+/** Whether everything is known that a quote of electricity or gas needs. */
+export function isSupplyKnown(interview: Interview): boolean {
+  const { draft } = interview;
+  const isPowerKnown = isGas(interview) || draft.capacity !== "";
+  return getRate(interview).cma !== "" && draft.address.province !== "" && isPowerKnown;
+}
+
+/** The quote request for a complete interview: consumption and capacity must be known. */
+export function toQuoteRequest(interview: Interview): QuoteRequest {
+  const { draft, notes } = interview;
+  const { cma, total } = getRate(interview);
+  return {
+    profile: {
+      tipology: isGas(interview) ? "gas" : "luce",
+      destination: isBusiness(interview) ? "aziende" : "privati",
+      annualConsumption: Number(cma),
+      capacityKw: isGas(interview) ? null : Number(draft.capacity),
+      resident: draft.subtype !== "non-residente",
+      province: draft.address.province,
+      defaultConsumption: false,
+    },
+    presentSpendEur: total === "" ? null : Number(total),
+    presentSaleEur: notes.annualSaleEur,
+    estimates: Object.values(notes.estimates),
+    supplyEstimates: [notes.estimates.consumption, notes.estimates.capacity].filter(
+      (reason) => reason !== undefined,
+    ),
+    openingOffer: notes.openingOffer,
+  };
+}

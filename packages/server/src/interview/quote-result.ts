@@ -1,0 +1,68 @@
+import { type Addon, formatEurCents, formatQuantity, isProductTipology } from "@volpe/contract";
+import { makeQuote, type Quote } from "../quote/quote.ts";
+import { toPlainHeadline, toQuoteHead } from "../quote/quote-letter.ts";
+import { toQuotePdfPath, toRatePath } from "../quote/rate-paths.ts";
+import { type Interview, withDraft, withRate } from "./interview.ts";
+import type { FlowContext } from "./question.ts";
+import { isSupplyKnown, toQuoteRequest } from "./quote-request.ts";
+
+/** The quote of a supply whose figures are known; null if there is none. */
+export function findQuote(interview: Interview, context: FlowContext): Quote | null {
+  return !isProductTipology(interview.draft.type) && isSupplyKnown(interview)
+    ? makeQuote(toQuoteRequest(interview), context.best)
+    : null;
+}
+
+/** The interview with the figures of a quote that is saved under the context's id. */
+export function withQuote(interview: Interview, quote: Quote, context: FlowContext): Interview {
+  return withDraft(withRate(interview, quote.figures), {
+    offers: quote.offers.map(({ slug }) => slug),
+    preventivo: context.newRateId,
+  });
+}
+
+/** The document of a saved quote, and its offers. */
+export function toQuoteAddons(
+  { offers, referenceSpendEur, referenceLabel, query }: Quote,
+  rate: string,
+): Addon[] {
+  return [
+    {
+      kind: "pdf",
+      label: "Scarica il PDF",
+      url: toQuotePdfPath(rate),
+      page: toRatePath(rate),
+    },
+    { kind: "offers", offers, referenceSpendEur, referenceLabel, query },
+  ];
+}
+
+/** The headline of the quote's letter, as a sentence. */
+export function toHeadlineSentence(quote: Quote): string {
+  return `${toPlainHeadline(toQuoteHead(quote, { reasons: "nel preventivo" }))}.`;
+}
+
+/** The best price, its name and what it saves, in the words of the quote's letter. */
+export function describeQuote(quote: Quote, opened: boolean): string[] {
+  const { opening, best } = quote;
+  const { summary } = toQuoteHead(quote, { reasons: "nel preventivo" });
+  const lines = [toHeadlineSentence(quote), summary];
+  if (opening !== null) {
+    return [describeOpening(opening, best.spend.total), ...lines];
+  }
+  return opened
+    ? [
+        "L’offerta da cui sei partito non vale per questi dati: ti mostro quelle che valgono.",
+        ...lines,
+      ]
+    : lines;
+}
+
+function describeOpening(opening: NonNullable<Quote["opening"]>, bestEur: number): string {
+  const { offer, position, ranked } = opening;
+  const difference = offer.spend.total - bestEur;
+  const where = `«${offer.name}», da cui sei partito, è ${position}ª su ${formatQuantity(ranked)}`;
+  return difference < 0.01
+    ? `${where}: è la più conveniente.`
+    : `${where}: costa ${formatEurCents(difference)} l’anno più della prima.`;
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { begin } from "./begin.ts";
+import { fakeContext } from "./fake-context.ts";
+import { BUSINESS_CAR } from "./fake-products.ts";
+import { getNeeds, toEmptyInterview, withNeeds } from "./interview.ts";
+import { FLOW } from "./questions/flow.ts";
+import { CONTACTS, findRefusal, walk } from "./walk-flow.ts";
+
+describe("a car for businesses only", () => {
+  const from = toEmptyInterview({
+    tracking: "",
+    openingType: "noleggio",
+    openingOffer: BUSINESS_CAR,
+  });
+
+  test("is dropped for a private person, with the reason", () => {
+    expect(begin(FLOW, from, fakeContext()).message.messages[1]).toMatch(
+      /Lince Suv 2\.0.* È solo per aziende e partite IVA\.$/,
+    );
+    const { messages, interview } = walk(["per me"], { from });
+
+    expect(messages[0]?.messages).toEqual([
+      "Per te, perfetto. «Lince Suv 2.0» è solo per aziende e partite IVA: guardiamo le altre.",
+      "Che auto cerchi?",
+    ]);
+    expect(getNeeds(interview).wantsOpened).toBe(false);
+  });
+
+  test("stays for a business", () => {
+    const { messages, interview } = walk(["per l’azienda"], { from });
+
+    expect(messages[0]?.messages.at(-1)).toMatch(/^Hai già in mente «Lince Suv 2\.0»/);
+    expect(getNeeds(interview).wantsOpened).toBe(true);
+  });
+});
+
+describe("a model that is named", () => {
+  const RENTAL = toEmptyInterview({
+    tracking: "",
+    openingType: "noleggio",
+    openingOffer: "lince-uno-12",
+  });
+  const REST = ["36 mesi", "15mila km", "senza", "subito", ...CONTACTS];
+  const from = toEmptyInterview({ tracking: "", openingType: "noleggio" });
+
+  test("replaces the car from which the assistant was opened", () => {
+    const { request } = walk(["per me", "ho già in mente una Orsa Van", ...REST], { from: RENTAL });
+
+    expect(request?.wanted?.slug).toBe("orsa-van-16");
+  });
+
+  test("leads to a choice if the make has several models", () => {
+    const refusal = findRefusal(walk(["per me"], { from }), "una Orsa");
+
+    expect(refusal?.message).toMatch(/«Orsa City».* «Orsa Van».*Quale\?/);
+  });
+
+  test("is passed on as typed if it is not on sale", () => {
+    const { request, messages } = walk(["per me", "ho in mente una Golf", ...REST], { from });
+
+    expect(request?.wanted).toBeNull();
+    expect(request?.answers).toContainEqual({
+      label: "Auto in mente",
+      value: "una Golf",
+    });
+    expect(messages[0]?.messages.join(" ")).toMatch(/auto in mente una Golf/);
+  });
+
+  test("is forgotten when another answer replaces it", () => {
+    const { interview } = walk(["per me", "un suv"], {
+      from: withNeeds(from, { namedItem: "orsa-van-16", modelNote: "una Golf" }),
+    });
+
+    expect(getNeeds(interview)).toMatchObject({ namedItem: "", modelNote: "" });
+  });
+});

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { readAnswerTable, scoreAnswers, understand } from "./test-answer-table.ts";
+
+test.each(["./answers.txt", "./more-answers.txt", "./hostile-answers.txt"])(
+  "takes no answer of %s wrongly, and asks back only where it has to",
+  (file) => {
+    const { rows, understood, asked, wrong } = scoreAnswers(readAnswerTable(file));
+
+    expect({ asked, wrong }).toEqual({ asked: [], wrong: [] });
+    expect(understood).toBe(rows);
+  },
+);
+
+test("reads a text of the greatest length in any question without getting lost in it", () => {
+  const questions = new Set(readAnswerTable("./answers.txt").map(({ question }) => question));
+  for (const word of [
+    "ma ",
+    "due ",
+    "1 ",
+    "non ",
+    "12.",
+    "anna punto ",
+    "si, ",
+    "anzi no ",
+    "1, no 2 ",
+  ]) {
+    const answer = word.repeat(2000 / word.length);
+    const begun = performance.now();
+    for (const question of questions) {
+      understand({ question, answer });
+    }
+    expect(performance.now() - begun).toBeLessThan(8000);
+  }
+});

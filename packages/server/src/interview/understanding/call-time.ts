@@ -1,0 +1,45 @@
+import { toSaidText } from "./spelling.ts";
+
+export type PartOfDay = "mattina" | "pomeriggio" | "sera";
+
+const HOURS =
+  /\b(h|dopo le|dopo l'|prima delle|prima dell'|entro le|dalle|dalla|alle|all'|verso le|verso l'|ore|le|tra le|fra le|e le|-|fino alle|l')\s*(\d{1,2}|una|mezzogiorno)(?:[:.,]\d{2})?\b/g;
+
+/**
+ * The part of the day of the hours that a text names: «dopo le 18», «tra le 9 e le 12». Null = no
+ * hour, or hours of several parts.
+ */
+export function readPartOfDay(text: string): PartOfDay | null {
+  const hours = [...toSaidText(text).matchAll(HOURS)].map(([, how = "", hour = ""]) => ({
+    how,
+    hour: toHour(hour),
+  }));
+  const [first, last = first, ...others] = hours;
+  if (first === undefined || last === undefined || others.length > 0) {
+    return null;
+  }
+  const isUntil = /prima|entro|fino/.test(first.how);
+  const from = isUntil ? first.hour - 1 : first.hour;
+  const to = last === first ? from : last.hour - 1;
+  // «Dopo le 17» leaves little of the afternoon.
+  const begin = /dopo/.test(first.how) && from === 17 ? 18 : from;
+  const parts = new Set([toPart(begin), toPart(Math.max(begin, to))]);
+  const [part] = parts;
+  const isLate = hours.some(
+    ({ how, hour }) => hour > LAST_HOUR || (/dopo/.test(how) && hour === LAST_HOUR),
+  );
+  return parts.size === 1 && !isLate ? (part ?? null) : null;
+}
+
+/** Nobody is called after it. */
+const LAST_HOUR = 20;
+
+// Nobody means three at night.
+function toHour(hour: string): number {
+  const value = hour === "una" ? 13 : hour === "mezzogiorno" ? 12 : Number(hour);
+  return value < 8 ? value + 12 : value;
+}
+
+function toPart(hour: number): PartOfDay {
+  return hour < 13 ? "mattina" : hour < 18 ? "pomeriggio" : "sera";
+}

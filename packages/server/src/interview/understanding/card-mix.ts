@@ -1,0 +1,95 @@
+import { CARD_CIRCUITS, CARD_MIXES, type CardCircuit, parseCardMix } from "@volpe/contract";
+import { type ReadableChoice, readAffirmedChoice } from "./choice.ts";
+import { findNumbers } from "./italian-number.ts";
+import { toSaidText } from "./spelling.ts";
+
+const SAYS = [
+  /\bnegozio (?:qualsiasi|normale|qualunque)|di tutto|\bmisto\b/,
+  /bancomat/,
+  /credito/,
+  /turist|stranier|estere|aziend|american|\bamex\b/,
+] as const;
+
+/** The usual mixes, which a person may also say in their own words. */
+export const MIX_CHOICES: readonly ReadableChoice[] = CARD_MIXES.map((mix, index) => ({
+  ...mix,
+  says: SAYS[index] ?? /^$/,
+}));
+
+const CIRCUIT_SAYS: Readonly<Record<CardCircuit, string>> = {
+  pagobancomat: "pago ?-?bancomat|bancomat",
+  debit: "debito",
+  credit: "credito",
+  business: "aziendal[ie]|business|extra ?-?(?:see|ue)|estere|straniere",
+  amex: "american express|american|amex",
+};
+
+export type MixReading =
+  | { status: "one"; mix: readonly number[] }
+  /** Shares that do not sum to 100. */
+  | { status: "sum"; sum: number }
+  | { status: "none" };
+
+/**
+ * Reads a mix of card circuits: a usual one, `60-15-20-5-0`, or shares in words as «60% bancomat e
+ * il resto credito».
+ */
+export function readCardMix(text: string): MixReading {
+  const written = parseCardMix(text);
+  if (written !== null) {
+    return { status: "one", mix: written };
+  }
+  const shares = readShares(toSaidText(text));
+  if (shares !== null) {
+    const sum = shares.reduce((total, share) => total + share, 0);
+    return sum === 100 ? { status: "one", mix: shares } : { status: "sum", sum };
+  }
+  const said = readAffirmedChoice(text, MIX_CHOICES);
+  const mix = said.status === "one" ? parseCardMix(said.choice.value) : null;
+  return mix === null ? { status: "none" } : { status: "one", mix };
+}
+
+type Named = { circuit: CardCircuit; start: number };
+
+/** The share of each circuit that is named; null if no share is said. */
+function readShares(said: string): number[] | null {
+  const words = said.replace(/\s*(?:%|per ?cento)/g, "").replace(/\bmeta\b/g, "50");
+  const named = findNamed(words);
+  const only = /^(?:solo|soltanto|tutt[oaie]|esclusivamente)\b/.test(words) && named.length === 1;
+  const numbers = only ? [] : findNumbers(words);
+  const byCircuit = new Map<CardCircuit, number>(
+    only ? named.map(({ circuit }) => [circuit, 100]) : [],
+  );
+  // «60 bancomat, 40 credito» and «bancomat 60, credito 40»: the first word tells which it is.
+  const isAfter = (numbers[0]?.start ?? 0) > (named[0]?.start ?? 0);
+  for (const { value, start } of numbers) {
+    const owner = isAfter
+      ? named.findLast((each) => each.start < start)
+      : named.find((each) => each.start > start);
+    if (owner === undefined || byCircuit.has(owner.circuit)) {
+      return null;
+    }
+    byCircuit.set(owner.circuit, value);
+  }
+  if (byCircuit.size === 0) {
+    return null;
+  }
+  const left = named.filter(({ circuit }) => !byCircuit.has(circuit));
+  const [last] = left;
+  if (last !== undefined) {
+    const sum = [...byCircuit.values()].reduce((total, share) => total + share, 0);
+    if (left.length > 1 || !/\b(?:resto|rest|rimanente|altro)\b/.test(words)) {
+      return null;
+    }
+    byCircuit.set(last.circuit, 100 - sum);
+  }
+  const shares = CARD_CIRCUITS.map((circuit) => byCircuit.get(circuit) ?? 0);
+  return shares.every((share) => Number.isInteger(share) && share >= 0) ? shares : null;
+}
+
+function findNamed(words: string): Named[] {
+  return CARD_CIRCUITS.flatMap((circuit) => {
+    const start = words.search(new RegExp(`\\b(?:${CIRCUIT_SAYS[circuit]})\\b`));
+    return start < 0 ? [] : [{ circuit, start }];
+  }).sort((a, b) => a.start - b.start);
+}

@@ -1,0 +1,68 @@
+import { saysUnknown } from "../../text/spoken-text.ts";
+import { hasDenial, splitDenied } from "./negation.ts";
+import { toSaidText } from "./spelling.ts";
+
+export type Channel = "email" | "whatsapp" | "telefono";
+
+export type ChannelReading =
+  | { status: "chosen"; channel: Channel }
+  /** The text declines a call and names no other channel. */
+  | { status: "no-call" }
+  | { status: "several" }
+  | { status: "not-understood" };
+
+// «Per posta» may be a letter.
+const EMAIL = /@|\be-?mai|\be mail|\bmail|\bi?meil|posta elettronic|gmail/;
+const WHATSAPP = /\bwh?a?t+s|wapp|wazz?ap|w(?:h)?ats|\bwa\b|\bwp\b|\buo[tz]{1,2}s?a|messagg/;
+const CALL = /telefon|chiam|cellular|\bcell\b|\bvoce\b|squill|contatt/;
+
+const LEAD =
+  "(?:(?:si|ok|va bene|certo|preferisco|preferirei|meglio|direi|scelgo|vorrei|voglio|sentirvi|sentirti|sentirci)\\s+)*";
+const BY = "(?:(?:il|al|per|via|con|col|sul|tramite|a|una|un|la)\\s+)*";
+const BY_NAME = new RegExp(
+  `^${LEAD}${BY}(?:telefono|telefonata|telefonicamente|chiamata|cell|cellulare|voce)(?:\\s+(?:per favore|grazie|va bene|ok))?$`,
+);
+const BY_WISH =
+  /\b(?:ri)?(?:chiamami|chiamatemi|telefonami|telefonatemi)\b|\bessere (?:ri)?(?:chiamat|contattat)[oaie](?: (?:per|al) telefono)?\b|\bmi (?:puoi|potete|puo|potreste) (?:ri)?chiamare\b|\b(?:sentiamoci|sentirci|contattatemi|contattami) (?:per|al) telefono\b/;
+
+/**
+ * The channel that a text asks for. A call counts only if the text has no denial and no question:
+ * nobody may be called without a request.
+ */
+export function readChannel(text: string): ChannelReading {
+  const plain = toSaidText(text);
+  const { affirmed, denied } = splitDenied(toSaidText(text));
+  const written = [
+    ...(EMAIL.test(affirmed) ? (["email"] as const) : []),
+    ...(WHATSAPP.test(affirmed) ? (["whatsapp"] as const) : []),
+  ];
+  const [channel] = written;
+  const named = CALL.test(affirmed) && !CALL.test(denied);
+  if (written.length > 1 || (channel !== undefined && named)) {
+    return { status: "several" };
+  }
+  if (channel !== undefined) {
+    return { status: "chosen", channel };
+  }
+  if (CALL.test(denied) && !EMAIL.test(denied) && !saysUnknown(text)) {
+    return { status: "no-call" };
+  }
+  return named && !hasDenial(text) && !text.includes("?") && asksForCall(plain)
+    ? { status: "chosen", channel: "telefono" }
+    : { status: "not-understood" };
+}
+
+/** Whether the text withdraws a request for a call. */
+export function declinesCall(text: string): boolean {
+  const plain = toSaidText(text);
+  return (
+    CALL.test(splitDenied(text).denied) ||
+    /^(?:mai|nessuna?|no|no grazie|niente|annulla|lascia (?:stare|perdere))$|\b(?:cambiato idea|ripensandoci|ci ho ripensato)\b/.test(
+      plain,
+    )
+  );
+}
+
+function asksForCall(plain: string): boolean {
+  return BY_NAME.test(plain.replace(/,/g, "")) || BY_WISH.test(plain);
+}

@@ -1,0 +1,88 @@
+import { toPlainText } from "../../text/plain-text.ts";
+import { joinClauses, splitClauses } from "./negation.ts";
+import { toSaidText } from "./spelling.ts";
+import { splitAtNow } from "./unsettled.ts";
+
+export type ReadableChoice = {
+  value: string;
+  label: string;
+  hint?: string;
+  /**
+   * Matches other words for this choice in plain text. Choices are tried in order, so the more
+   * specific one stands first.
+   */
+  says: RegExp;
+};
+
+/** The choice with a form's value. */
+export function findChoice(
+  choices: readonly ReadableChoice[],
+  value: unknown,
+): ReadableChoice | undefined {
+  return choices.find((choice) => choice.value === value);
+}
+
+/** The choice that a value or a text means, or null. Each pattern has to handle «non» itself. */
+export function readChoice(
+  text: string,
+  choices: readonly ReadableChoice[],
+): ReadableChoice | null {
+  return findExact(text, choices) ?? findSaid(toSaidText(text), choices)[0] ?? null;
+}
+
+export type ChoiceReading =
+  | { status: "one"; choice: ReadableChoice }
+  | { status: "several" }
+  | { status: "none" };
+
+/**
+ * The only choice that a text affirms. Denied choices and clauses that `skips` finds do not count;
+ * if there are two choices, denying one selects the other.
+ */
+export function readAffirmedChoice(
+  text: string,
+  choices: readonly ReadableChoice[],
+  skips: (clause: string) => boolean = () => false,
+): ChoiceReading {
+  const exact = findExact(text, choices);
+  if (exact !== undefined) {
+    return { status: "one", choice: exact };
+  }
+  const { affirmed, denied } = splitClauses(toSaidText(text));
+  // «Senza filo» denies no choice but names one.
+  const without = denied.filter(
+    (clause) =>
+      findSaid(clause, choices).length > 0 &&
+      findSaid(clause.replace(/^senza\b/, ""), choices).length === 0,
+  );
+  const clauses = [...affirmed.flatMap(splitAtNow), ...without].filter((clause) => !skips(clause));
+  const said = findSaid(joinClauses(clauses), choices);
+  const refused = findSaid(joinClauses(denied), choices);
+  // «Luce, no gas» may deny the gas or mean it.
+  const isTakenBack =
+    !/\bsi\b/.test(joinClauses(clauses)) &&
+    denied.some(
+      (clause) => /^no\b(?! grazie)/.test(clause) && findSaid(clause, choices).length > 0,
+    );
+  if (said.length > 0) {
+    return isTakenBack && !/^no\b/.test(toSaidText(text)) ? { status: "several" } : toReading(said);
+  }
+  const left = choices.filter((choice) => !refused.includes(choice));
+  return choices.length === 2 && refused.length === 1 ? toReading(left) : { status: "none" };
+}
+
+function toReading([choice, ...others]: readonly ReadableChoice[]): ChoiceReading {
+  if (choice === undefined) {
+    return { status: "none" };
+  }
+  return others.length === 0 ? { status: "one", choice } : { status: "several" };
+}
+
+function findExact(text: string, choices: readonly ReadableChoice[]) {
+  const plain = toPlainText(text);
+  return choices.find(({ value, label }) => value === text.trim() || toPlainText(label) === plain);
+}
+
+function findSaid(plain: string, choices: readonly ReadableChoice[]): ReadableChoice[] {
+  return choices.filter(({ says }) => says.test(plain));
+}

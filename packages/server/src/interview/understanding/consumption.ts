@@ -1,0 +1,93 @@
+import { type Figure, readFigure } from "./figure.ts";
+import { type Kind, readQuantities, toCountingText } from "./quantities.ts";
+
+export type Consumption = {
+  /** kWh or Smc, of the period in `times`. */
+  amount: number;
+  /** Periods a year; null = none is named, "bill" = the period of a bill. */
+  times: Figure["times"];
+  /** The text says the unit. */
+  isNamed: boolean;
+  /** The text has metered cubic metres. They count as Smc, which is an approximation. */
+  cubicMetres: boolean;
+};
+
+export type ConsumptionReading =
+  | { status: "read"; consumption: Consumption }
+  | { status: "no-number" }
+  /** The text gives a range instead of one figure. */
+  | { status: "range"; amounts: number[] }
+  /** The text gives several figures, or one that may mean several. */
+  | { status: "several"; amounts: number[] }
+  /** The text gives an amount in €. */
+  | { status: "money" }
+  /** The unit is one of power: people write «kW» for «kWh». */
+  | { status: "power"; kw: number }
+  | { status: "wrong-unit"; unit: string };
+
+const BAND = /\bf\s?(1|2|3|23)\s*[:=]?\s*(?:sono |e |con )?(\d[\d.,']*\d|\d)/g;
+const CUBIC_METRES = /\d\s?(?:mc|m3|m\^3|metri? cubi?)\b|metri? cubi?\b/;
+const STANDARD = /smc|sm3|standard/;
+
+const OTHER_UNITS: Partial<Record<Kind, string>> = {
+  kwh: "kWh",
+  smc: "Smc",
+  ampere: "ampere",
+  volt: "volt",
+  km: "km",
+  m2: "metri quadri",
+  percent: "percentuali",
+};
+
+/**
+ * Parses a consumption as «circa 2.700 kWh», «2,7 MWh», «1400 smc»; the default is the asked unit.
+ */
+export function readConsumption(text: string, tipology: "luce" | "gas"): ConsumptionReading {
+  const spoken = toCountingText(text);
+  const bands = tipology === "luce" ? sumBands(text, spoken) : null;
+  if (bands !== null) {
+    return toRead({ value: bands, kind: "kwh", times: null, isNamed: true }, spoken);
+  }
+  const reading = readFigure(text, { kinds: [tipology === "luce" ? "kwh" : "smc"] });
+  switch (reading.status) {
+    case "one":
+      return toRead(reading.figure, spoken);
+    case "several": {
+      const amounts = reading.figures.map(({ value }) => value);
+      return { status: reading.isRange ? "range" : "several", amounts };
+    }
+    case "other-kind":
+      return toOther(reading.kind, reading.value);
+    case "none":
+      return { status: "no-number" };
+  }
+}
+
+function toRead({ value, times, isNamed }: Figure, spoken: string): ConsumptionReading {
+  const cubicMetres = isNamed && CUBIC_METRES.test(spoken) && !STANDARD.test(spoken);
+  return { status: "read", consumption: { amount: value, times, isNamed, cubicMetres } };
+}
+
+function toOther(kind: Kind, value: number): ConsumptionReading {
+  if (kind === "eur") {
+    return { status: "money" };
+  }
+  if (kind === "kw") {
+    return { status: "power", kw: value };
+  }
+  const unit = OTHER_UNITS[kind];
+  return unit === undefined ? { status: "no-number" } : { status: "wrong-unit", unit };
+}
+
+/** The sum of a bill's bands, «F1 900 F2 800 F3 1000»; null if the text has fewer than two. */
+function sumBands(text: string, spoken: string): number | null {
+  const matches = [...spoken.matchAll(BAND)];
+  const bands = new Map(
+    matches.map(([, band = "", figure = ""]) => [band, readQuantities(figure)[0]?.value ?? 0]),
+  );
+  const sum = [...bands.values()].reduce((total, value) => total + value, 0);
+  const isWhole = readQuantities(text.replace(/\bf\s?(?:1|2|3|23)\b/gi, ", ")).every(
+    ({ value }) => [...bands.values()].includes(value) || value === sum,
+  );
+  return bands.size < 2 || bands.size !== matches.length || !isWhole ? null : sum;
+}

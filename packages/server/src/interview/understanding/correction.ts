@@ -1,0 +1,98 @@
+import { toSpokenText } from "../../text/spoken-text.ts";
+
+/** Words by which people take back what they said before them. */
+const MARKERS = [
+  // «Anzi» is a town too: «abito ad Anzi», «Anzi (PZ)».
+  "(?<!\\b(?:a|ad|di|comune di) )anzi(?!\\s*\\()",
+  "(?:scusa|scusami|scusate|scusi)(?!\\s+(?:ma|se|il|la|l['’]|per|eh)\\b)",
+  "(?:mi (?:sono|so) |son[oa]? |ho )?(?:sbagliat[oa]|confus[oa])",
+  "(?:mi )?sbaglio",
+  "(?:mi )?correggo",
+  "rettifico",
+  "correzione",
+  "(?:volevo|intendevo) (?:dire|scrivere|metter[e]?)",
+  "intendevo",
+  "o(?:o)?ps",
+  "pardon",
+  "errore mio",
+  "come non detto",
+  "ripensandoci",
+  "o (?:per )?meglio(?: dire)?",
+  "(?:ah|eh|ma|cioè|cioe|ehm)(?=[\\s,]+no(?![\\p{L}\\d]))",
+  "no[\\s,]+(?:no|aspett[aio]|aspettate|aspe|asp|dai|meglio|facciamo)",
+  "aspett[ai]|aspettate|aspe",
+];
+const MARKER = new RegExp(`(?<![\\p{L}\\d])(?:${MARKERS.join("|")})(?![\\p{L}\\d])`, "giu");
+/** «3000? no 2700», «110, no 101», «70 al mese no 80». */
+const NO_NUMBER =
+  /(?<=\d[^\d?;]{0,12}[\s,?]|\?)\s*no[\s,]+(?=(?:circa |tipo |sono )?\d)|\?\s*no[\s,]+|(?<=[.!…])\s*no,\s*/giu;
+/** Words that lead what is meant instead. */
+const LEAD =
+  /^[\s,.;:!…-]*(?:(?:aspett[ai]|aspe|dai|cioè|cioe|facciamo|fai(?! tu)|fate(?! voi)|metti|mettete|mettiamo|scrivi|scrivete|segna|diciamo|direi|dicevo|intendevo|meglio|era|erano|è|e'|sono|quello|invece|proprio)(?![\p{L}\d'’])|$)/iu;
+const NO = /^[\s,.;:!…-]*no(?![\p{L}\d])[\s,.;:!…-]*(?=[\p{L}\d])(?!grazie)/iu;
+const FILLER =
+  /^(?:[\s,.;:!?…-]|(?:no|ah|eh|ehm|oh|ma|ciao|ok|beh|mmm?|allora|aspett[ai]|aspe)(?![\p{L}\d]))*$/iu;
+const ADDS = /^[\s,.;:!…-]*(?:anche|pure|con|in più)(?![\p{L}\d])/iu;
+const ONLY = /^(?:solo|soltanto|niente|nulla|nessun[oa]?|tutt[oaie])(?![\p{L}])/iu;
+
+const PERIOD =
+  /\b(?:al|a) (?:mese|giorno|bimestre|settimana|trimestre)\b|\b(?:all['’]|l['’])anno\b|\bogni (?:mese|due mesi)\b/i;
+
+export type Correction = {
+  /** What was said first; empty if only the correction was said. */
+  before: string;
+  /** What is meant instead; empty if it is not said. */
+  after: string;
+  /** What is meant may be only a part of it: «clima e boiler, anzi induzione», «anzi anche il gas». */
+  isPartial: boolean;
+};
+
+const QUESTION =
+  /\b(?:cos'e|cosa (?:e|vuol dire|significa|intend\w+|cambia|sarebbe)|che (?:differenza|vuol dire|significa|intend\w+|cambia)|quanto (?:costa|costano|si paga)|come (?:funziona|si fa)|qual e la differenza|in che senso|chi (?:siete|sei))\b/;
+
+/** Whether a text asks something instead of answering: «cos'è il cordless?», «che differenza c'è?». */
+export function asksBack(text: string): boolean {
+  return QUESTION.test(toSpokenText(text));
+}
+
+/** What a text takes back, and what it says instead; null = it takes nothing back. */
+export function findCorrection(text: string): Correction | null {
+  const marks = [...text.matchAll(MARKER), ...text.matchAll(NO_NUMBER)].toSorted(
+    (one, other) => one.index - other.index,
+  );
+  const [first] = marks;
+  const last = marks.at(-1);
+  if (first === undefined || last === undefined) {
+    return null;
+  }
+  const said = text.slice(0, first.index);
+  const before = FILLER.test(said) ? "" : said.trim();
+  const after = withPeriod(dropLeads(text.slice(last.index + last[0].length)), before);
+  const isPolite = after === "" && /^scus/i.test(last[0]);
+  if (isPolite || (after === "" && before === "")) {
+    return null;
+  }
+  const isWhole = countWords(after) >= countWords(before) || ONLY.test(after);
+  return { before, after, isPartial: ADDS.test(after) || !isWhole };
+}
+
+/** «80 al mese, anzi 85»: the other figure is of the same period. */
+function withPeriod(after: string, before: string): string {
+  const period = PERIOD.exec(before)?.[0];
+  return period !== undefined && /^[\d.,]+(?: ?(?:€|euro))?$/.test(after)
+    ? `${after} ${period}`
+    : after;
+}
+
+function dropLeads(text: string): string {
+  let rest = text.replace(NO, "");
+  for (let left = ""; left !== rest; ) {
+    left = rest;
+    rest = rest.replace(LEAD, "").replace(NO, "");
+  }
+  return rest.replace(/^[\s,.;:!…-]+/, "").trim();
+}
+
+function countWords(text: string): number {
+  return text.match(/\p{L}{4,}/gu)?.length ?? 0;
+}

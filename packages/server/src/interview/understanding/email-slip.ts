@@ -1,0 +1,87 @@
+import { editDistance } from "../../text/edit-distance.ts";
+
+/** The mail domains of nearly all Italian private addresses. */
+const DOMAINS = [
+  "gmail.com",
+  "libero.it",
+  "hotmail.it",
+  "hotmail.com",
+  "yahoo.it",
+  "yahoo.com",
+  "virgilio.it",
+  "alice.it",
+  "tiscali.it",
+  "outlook.it",
+  "outlook.com",
+  "icloud.com",
+  "live.it",
+  "live.com",
+  "tim.it",
+  "tin.it",
+  "inwind.it",
+  "fastwebnet.it",
+  "vodafone.it",
+  "poste.it",
+  "email.it",
+  "me.com",
+  "msn.com",
+  "protonmail.com",
+  "gmx.it",
+  "gmx.com",
+  "googlemail.com",
+] as const;
+const ENDINGS: Readonly<Record<string, string>> = {
+  con: "com",
+  cmo: "com",
+  ocm: "com",
+  comm: "com",
+  ti: "it",
+  itt: "it",
+  i: "it",
+};
+const SLIPS = 2;
+
+/**
+ * The address that was probably meant by one with a slip in its domain: `anna@gmial.com` →
+ * `anna@gmail.com`. Null = no slip is known.
+ */
+export function findEmailSlip(email: string): string | null {
+  const at = email.lastIndexOf("@");
+  const domain = email.slice(at + 1);
+  const [label = "", ...rest] = domain.split(".");
+  const ending = rest.join(".");
+  if (/^www\./i.test(email)) {
+    return email.slice("www.".length);
+  }
+  if (at < 1 || DOMAINS.some((known) => known === domain) || label.length < 3) {
+    return null;
+  }
+  const mended = `${label}.${ENDINGS[ending] ?? ending}`;
+  const same = DOMAINS.find((known) => known === mended || known.startsWith(`${label}.`));
+  const near =
+    same ??
+    DOMAINS.find(
+      (known) =>
+        known.length >= 8 &&
+        known[0] === mended[0] &&
+        editDistance(mended, known).whole <= (label.length < 5 ? 1 : SLIPS),
+    );
+  const likely = near ?? (mended === domain ? null : mended);
+  return likely === null ? null : `${email.slice(0, at)}@${likely}`;
+}
+
+const INTRODUCES =
+  /(?:^|[\s:,;.(])(?:e-?mail|mail|indirizzo|posta|elettronica|personale|lavoro|è|e|e'|a|al|su|la|il|mia|mio|questa|questo|ecco|eccola|eccolo|scrivi|scrivimi|usa|usi|ok|sì|si|certo|meglio|o|oppure|anche|poi|con|sarebbe|dovrebbe|essere|sono)$/i;
+
+/**
+ * The addresses that a name before an address may belong to: «lucia verdi@gmail.com». Empty if the
+ * words before it only introduce it.
+ */
+export function findSplitEmails(text: string, email: string): string[] {
+  const index = text.toLowerCase().indexOf(email.toLowerCase());
+  const before = index < 1 ? "" : text.slice(0, index).trimEnd();
+  const name = /[\p{L}\d._-]+$/u.exec(before)?.[0] ?? "";
+  return name === "" || INTRODUCES.test(before)
+    ? []
+    : [email, `${name}.${email}`, `${name}${email}`].map((each) => each.toLowerCase());
+}

@@ -1,0 +1,155 @@
+import { inUnitOf, type Kind, type Quantity, readQuantities } from "./quantities.ts";
+
+/** One figure with the period it is for; see `Quantity`. */
+export type Figure = {
+  value: number;
+  kind: Kind;
+  times: Quantity["times"];
+  /** The text says the unit, or the period in months. */
+  isNamed: boolean;
+};
+
+export type FigureReading =
+  | { status: "one"; figure: Figure; others: readonly Quantity[] }
+  | { status: "none" }
+  /** Several figures, or one that may mean several: the person has to say which. */
+  | { status: "several"; figures: Figure[]; isRange: boolean }
+  /** The only figure counts something else. */
+  | { status: "other-kind"; kind: Kind; value: number };
+
+export type Wanted = {
+  kinds: readonly Kind[];
+  /** Whether months are asked for, and not the period of an amount. */
+  keepsMonths?: boolean;
+  /** Kinds that leave it open what the figure is for, as a share of something. */
+  disturbing?: readonly Kind[];
+};
+
+const NOW =
+  /\b(?:adesso|ora|oggi|attualmente|passat[oa] a|portat[oa] a|aumenta(?:t[oa]|re) a|salit[oa] a|sces[oa] a)\b/;
+const RANGE =
+  /^(?:\s*(?:€|euro|kwh|kw|smc|mc|km|mesi|anni|mq)?\s*(?:-|\/|o|o forse|oppure|o magari|ai?|e)\s*(?:i |gli |circa |forse )?)$/;
+const RANGE_BEFORE = /\b(?:tra|fra|dai?|dagli)(?: i| gli| circa)?\s*$/;
+const HEDGED =
+  /^(?:\s*(?:€|euro|kwh|kw|smc|mc|km|mesi|anni|mq)?\s*(?:-|\/|o|o forse|oppure|o magari)\s*(?:forse )?)$/;
+
+/** «La metà di 3000». */
+const SHARE = /\b(?:meta|doppio|triplo|terzo|quarto|decimo) (?:di|del|dei)\b/;
+
+/** Two figures of one year's amount that differ by less are the same, rounded. */
+const SAME_WITHIN = 0.06;
+
+/**
+ * The figure that a text gives in one of the wanted units, or without a unit. A second figure, a
+ * year by itself or a unit of another kind is never passed over: the reading says so.
+ */
+export function readFigure(text: string, wanted: Wanted): FigureReading {
+  const { keepsMonths = false, kinds, disturbing = ["percent"] } = wanted;
+  const all = readQuantities(text, { keepsMonths });
+  const named = all.filter(({ kind }) => kinds.includes(kind));
+  const bare = all.filter(({ kind }) => kind === "bare");
+  const others = all.filter(({ kind }) => !kinds.includes(kind) && kind !== "bare");
+  const years = bare.filter(isYearLike);
+  const mine = dropYears(
+    [...named, ...bare].sort((one, other) => one.start - other.start),
+    years,
+  );
+  const given = dropDenied(mine);
+  const disturbed =
+    others.some(({ kind }) => disturbing.includes(kind)) ||
+    // «40 scontrini da 25».
+    (others.some(({ kind }) => kind === "thing") && given.some(({ kind }) => kind === "bare")) ||
+    given.some(({ before }) => SHARE.test(before)) ||
+    // «Due piani da 60».
+    (others.length > 0 && given.some(({ before }) => /[a-z] da $/.test(before)));
+  const [first, ...rest] = given;
+  if (first === undefined) {
+    const [other] = others.filter(({ kind }) => kind !== "year" && kind !== "moment");
+    return other === undefined
+      ? { status: "none" }
+      : { status: "other-kind", kind: other.kind, value: other.value };
+  }
+  const figures = inSameUnit(given).map(toFigure);
+  const isRange = saysRange(given);
+  if (rest.length > 0 || disturbed || isRange) {
+    const one = isRange || disturbed ? null : toSame(figures);
+    return one === null
+      ? { status: "several", figures, isRange }
+      : { status: "one", figure: one, others };
+  }
+  const isYear = isYearLike(first) && first.kind === "bare" && first.times === null;
+  if (first.orElse !== undefined || first.isDenied || isYear) {
+    const orElse = first.orElse === undefined ? [] : [{ ...toFigure(first), value: first.orElse }];
+    return { status: "several", figures: [toFigure(first), ...orElse], isRange: false };
+  }
+  return { status: "one", figure: toFigure(first), others };
+}
+
+function toFigure({ value, kind, times }: Quantity): Figure {
+  return { value, kind, times, isNamed: kind !== "bare" };
+}
+
+/** «2 o 3 anni» are years, «3 o 4 mila» thousands. */
+function inSameUnit(given: readonly Quantity[]): readonly Quantity[] {
+  const named = given.find(({ kind }) => kind !== "bare");
+  const isThousands = given.some(({ value }) => value >= 1000 && value % 1000 === 0);
+  return given.map((quantity) => {
+    if (isThousands && quantity.value >= 1 && quantity.value < 100) {
+      return { ...quantity, value: quantity.value * 1000 };
+    }
+    return named === undefined || quantity.kind !== "bare"
+      ? quantity
+      : { ...quantity, kind: named.kind, value: inUnitOf(quantity.value, named) };
+  });
+}
+
+function isYearLike({ kind, value }: Quantity): boolean {
+  return kind === "bare" && Number.isInteger(value) && value >= 2018 && value <= 2030;
+}
+
+/** A bare number like 2025 beside a named figure is a year. */
+function dropYears(given: Quantity[], years: readonly Quantity[]): Quantity[] {
+  const rest = given.filter((quantity) => !years.includes(quantity));
+  return rest.length > 0 && rest.every(({ kind }) => kind !== "bare") ? rest : given;
+}
+
+/** «Non 2700, 3200», «avevo 3, ora 6»: the figure that is denied or past is none. */
+function dropDenied(given: readonly Quantity[]): readonly Quantity[] {
+  const affirmed = given.filter(({ isDenied }) => !isDenied);
+  const left = affirmed.length > 0 ? affirmed : given;
+  const last = left.at(-1);
+  const isNow = left.length === 2 && NOW.test(last?.before ?? "");
+  return last !== undefined && isNow ? [last] : left;
+}
+
+/** «Tra 2000 e 3000», «2.500-3.000», «80 o 90». */
+function saysRange(given: readonly Quantity[]): boolean {
+  return given.some(({ before }, index) => {
+    const previous = given[index - 1];
+    return (
+      previous !== undefined &&
+      (HEDGED.test(before) || (RANGE.test(before) && RANGE_BEFORE.test(previous.before)))
+    );
+  });
+}
+
+/** The one amount that several figures say in other words: «225 al mese, cioè 2700 l'anno». */
+function toSame(figures: readonly Figure[]): Figure | null {
+  const timed = figures.filter(({ times }) => typeof times === "number");
+  const whole =
+    figures.find(({ times }) => times === 1) ?? figures.find(({ times }) => times === null);
+  const sameValue = figures.every(
+    ({ value, times }) => value === figures[0]?.value && times === figures[0]?.times,
+  );
+  if (sameValue) {
+    return figures[0] ?? null;
+  }
+  const parts = timed.filter(({ times }) => times !== 1);
+  const agrees = ({ value, times }: Figure) =>
+    whole !== undefined &&
+    typeof times === "number" &&
+    Math.abs(value * times - whole.value) <= whole.value * SAME_WITHIN;
+  return whole !== undefined && parts.length === figures.length - 1 && parts.every(agrees)
+    ? { ...whole, times: 1 }
+    : null;
+}

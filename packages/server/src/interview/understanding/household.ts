@@ -1,0 +1,141 @@
+import { splitClauses } from "./negation.ts";
+import { toSaidText } from "./spelling.ts";
+import { isUnsettled, splitAtNow } from "./unsettled.ts";
+
+export const APPLIANCES = [
+  "heat-pump",
+  "induction",
+  "air-conditioning",
+  "water-heater",
+  "electric-car",
+] as const;
+export type Appliance = (typeof APPLIANCES)[number];
+
+const APPLIANCE_WORDS: Record<Appliance, RegExp> = {
+  "heat-pump": /pomp[ae] (di|a) calore|\bpdc\b/,
+  induction: /induzione|(cucina|piano|fornelli|piastre)( cottura)? elettric/,
+  "air-conditioning": /condizionator|climatizzator|split|aria condizionata|\bclima\b/,
+  "water-heater": /(boiler|scalda\s?bagno|scalda\s?acqua)(?!.{0,4}(a )?(gas|metano))/,
+  "electric-car":
+    /(auto|macchina|vettura|moto)( \w+)? elettric|\btesla\b|wall\s?box|colonnin[ae]|\b(?:ri)?carico\b|ibrida plug/,
+};
+
+/** «Tutto tranne l'auto». */
+const APPLIANCES_BRIEFLY: Record<Appliance, RegExp> = {
+  ...APPLIANCE_WORDS,
+  "heat-pump": /\bpomp|\bpdc\b/,
+  "electric-car": /\bauto\b|macchin|vettura|\btesla\b|colonnina|wall\s?box/,
+};
+
+/**
+ * What a text names of several things; null = it names one of them in a way that leaves open
+ * whether it counts, as «penso di comprare il clima».
+ */
+export type Listed<Name> = Name[] | null;
+
+/** The appliances that a text says are there. */
+export function readAppliances(text: string): Listed<Appliance> {
+  return readListed(text, {
+    names: APPLIANCES,
+    says: APPLIANCE_WORDS,
+    excludes: APPLIANCES_BRIEFLY,
+  });
+}
+
+export const GAS_USES = ["heating", "hot-water", "cooking"] as const;
+export type GasUse = (typeof GAS_USES)[number];
+
+const GAS_USE_WORDS: Record<GasUse, RegExp> = {
+  heating:
+    /riscald(?!\w* (?:l'|dell')?acqua)|\bscaldar(?:mi|ci|e (?:la )?casa)\b|\bscald(?:o|a|iamo)\b(?! (?:l')?acqua| ?bagno)|termosifon|calorifer|caldaia/,
+  "hot-water": /acqua( calda)?|boiler|scaldabagno|doccia|caldaia/,
+  cooking: /cott|\bpian[oi] (?:a |ad |ad? )?(?:induzion|elettric)|\bcuc|cuoc|fornell/,
+};
+
+/** What else than gas heats a home or its water, and what is not heated any more. */
+const OTHER_SOURCE =
+  /elettric|induzion|pomp[ae] di calore|\bpdc\b|pellet|legna|\bstufa|camin|solar|pannell|condominial|centralizzat|teleriscald|\bgpl\b|bombol|vetroceramic|corrente/;
+const OF_GAS = /\bgas\b|metano/;
+
+/** The uses of gas that a text names. */
+export function readGasUses(text: string): Listed<GasUse> {
+  const uses = readListed(text, {
+    names: GAS_USES,
+    says: GAS_USE_WORDS,
+    // «Cucina a induzione» is no use of gas; «caldaia a gas e piano elettrico» has to be asked.
+    isOther: (clause) => OTHER_SOURCE.test(clause) && !OF_GAS.test(clause),
+    isMixed: (clause) => OTHER_SOURCE.test(clause) && OF_GAS.test(clause),
+  });
+  const only = ONLY.exec(toSaidText(text))?.[1] ?? "";
+  const meant = GAS_USES.filter((use) => GAS_USE_WORDS[use].test(only));
+  // «Una caldaia solo per l'acqua».
+  return meant.length > 0 && uses?.some((use) => !meant.includes(use)) ? null : uses;
+}
+
+const ONLY = /\b(?:solo|soltanto|solamente)\b(.*)$/;
+
+const ALL = /\btutt[oaie]\b/;
+/** Not «tutto il giorno», «tutto elettrico», «tutti e due». */
+const EVERYTHING =
+  /(?:^(?:(?:si|ho|abbiamo|uso|usiamo|va|ci sono) )?|\b(?:per|di) )tutt[oaie]\b(?! (?:elettric|a |normal|il|l'|la|i|le|gli|d'|da|e due|e 2|quest))/;
+const EXCEPT =
+  /\b(?:tranne|eccetto|esclus[oaie]|salvo|fuorche|a parte|all'infuori|(?<!piu o )meno)\b/;
+const NOTHING = /\b(?:niente|nulla|nessun[oa]?)\b/;
+const THE_REST = /\b(?:il|tutto il|del) (?:resto|rimanente)\b|\b(?:gli|le) altr[ie]\b/;
+
+type List<Name extends string> = {
+  names: readonly Name[];
+  says: Readonly<Record<Name, RegExp>>;
+  /** The words for what is taken out of all; absent = those of `says`. */
+  excludes?: Readonly<Record<Name, RegExp>>;
+  /** Whether a clause denies what it names. */
+  isOther?(clause: string): boolean;
+  /** Whether a clause may affirm or deny what it names. */
+  isMixed?(clause: string): boolean;
+};
+
+function readListed<Name extends string>(text: string, list: List<Name>): Listed<Name> {
+  const { names, says, excludes = says, isOther = () => false, isMixed = () => false } = list;
+  const find = (words: string) => names.filter((name) => says[name].test(words));
+  const said = toSaidText(text);
+  const all = ALL.exec(said);
+  const except = EXCEPT.exec(said);
+  if (all !== null && except !== null && except.index > all.index) {
+    const excepted = said.slice(except.index);
+    const excluded = names.filter((name) => excludes[name].test(excepted));
+    return excluded.length === 0 || isUnsettled(said)
+      ? null
+      : names.filter((name) => !excluded.includes(name));
+  }
+  if (except !== null && NOTHING.test(said.slice(0, except.index))) {
+    const left = find(said.slice(except.index));
+    return left.length === 0 || isUnsettled(said) ? null : left;
+  }
+  const clauses = splitClauses(said);
+  const stated = clauses.affirmed.flatMap(splitAtNow);
+  const affirmed = stated.filter((clause) => !isUnsettled(clause) && !isOther(clause));
+  const open = stated.filter((clause) => isUnsettled(clause)).flatMap(find);
+  const denied = [...clauses.denied, ...stated.filter(isOther)].flatMap(find);
+  const hasAll = affirmed.some((clause) => EVERYTHING.test(clause));
+  const hasRest = affirmed.some((clause) => THE_REST.test(clause));
+  const named = names.filter((name) => affirmed.some((clause) => says[name].test(clause)));
+  const isDoubtful =
+    named.some((name) => denied.includes(name) || open.includes(name)) ||
+    affirmed.some((clause) => isMixed(clause) && find(clause).length > 0) ||
+    (named.length === 0 && open.length > 0) ||
+    // «Condizionatori, ma spenti da anni».
+    stated.slice(1).some((clause) => isUnsettled(clause) && find(clause).length === 0) ||
+    (hasRest && denied.length + open.length === 0);
+  if (isDoubtful) {
+    return null;
+  }
+  return hasRest || hasAll
+    ? names.filter((name) => !denied.includes(name) && !open.includes(name))
+    : named;
+}
+
+/** The area in m² that a text names: «80 mq». */
+export function readAreaM2(text: string): number | null {
+  const area = /(\d{2,4})\s?(?:mq|m2|m²|metri quadr|metri)/.exec(text.toLowerCase())?.[1];
+  return area === undefined ? null : Number(area);
+}

@@ -1,0 +1,29 @@
+import type { KnownNames } from "./supplier.ts";
+
+/**
+ * Italian operators of fixed lines: each with its name and a pattern for what people call it in
+ * plain text.
+ */
+export const KNOWN_OPERATORS: KnownNames = [
+  ["TIM", /\btim\b|telecom( italia)?/],
+  ["Vodafone", /\bvodafone?\b|\bvodaphone\b/],
+  ["WindTre", /\bwind ?(?:tre|3)?\b|\binfostrada\b/],
+  ["Fastweb", /\bfast ?web\b/],
+  ["iliad", /\bill?iad\b/],
+  ["Sky Wifi", /\bsky( wi-?fi)?\b/],
+  ["Tiscali", /\btiscali\b/],
+  ["EOLO", /\beolo\b/],
+  ["PosteMobile", /\bposte ?mobile\b|\bposte\b/],
+  ["Dimensione", /\bdimensione\b/],
+  ["Pianeta Fibra", /\bpianeta ?fibra\b/],
+  ["Virgin Fibra", /\bvirgin( fibra)?\b/],
+  ["Aruba", /\baruba\b/],
+  ["Enel Fibra", /\benel( fibra)?\b/],
+  ["Plenitude", /\bplenitude\b/],
+  ["Linkem", /\blinkem\b/],
+  ["CoopVoce", /\bcoop ?voce\b/],
+  ["Optima", /\boptima\b/],
+  ["Convergenze", /\bconvergenze\b/],
+  ["Planetel", /\bplanetel\b/],
+  ["ho. Mobile", /\bho\.? mobile\b/],
+];

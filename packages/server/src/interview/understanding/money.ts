@@ -1,0 +1,80 @@
+import { toSpokenText } from "../../text/spoken-text.ts";
+import { type Figure, type FigureReading, readFigure } from "./figure.ts";
+import { type Quantity, readQuantities } from "./quantities.ts";
+
+const FEE =
+  /\b(?:col|con|compreso|incluso|con dentro)(?: il| anche il| del)? (?:canone|rai)\b|\bcanone (?:rai )?(?:compreso|incluso|dentro)/i;
+
+/** Bills a year, where they are of the same length. */
+const REGULAR_BILLS: readonly number[] = [4, 6, 12];
+
+/** An amount in €: «123,45», «€ 1.200», «ottanta euro», «90 euro e 50», «6 bollette da 150». */
+export function readEuros(text: string): FigureReading {
+  const reading =
+    readBills(text) ??
+    readSpelt(text) ??
+    readFigure(text, { kinds: ["eur"], disturbing: ["percent", "bills", "months"] });
+  const isOfYear =
+    reading.status === "one" &&
+    reading.figure.times === null &&
+    reading.others.some(({ kind }) => kind === "year");
+  return isOfYear ? { ...reading, figure: { ...reading.figure, times: 1 } } : reading;
+}
+
+/** Whether the Italian television fee is said to be in the amount. */
+export function saysWithFee(text: string): boolean {
+  return FEE.test(toSpokenText(text));
+}
+
+/** «6 bollette da 150», «150 x 6»: the amount of a year. */
+function readBills(text: string): FigureReading | null {
+  const [first, second, third] = readQuantities(text);
+  if (first === undefined || second === undefined || third !== undefined) {
+    return null;
+  }
+  const bills = [first, second].find(({ kind }) => kind === "bills") ?? findFactor(first, second);
+  const amount = bills === first ? second : first;
+  if (bills === undefined || (amount.kind !== "bare" && amount.kind !== "eur")) {
+    return null;
+  }
+  const euros = Math.round(amount.value * bills.value * 100) / 100;
+  const figure: Figure = { value: euros, kind: "eur", times: 1, isNamed: true };
+  const isOfMonths = amount.times === null || (amount.times === 12 && bills.value === 12);
+  return REGULAR_BILLS.includes(bills.value) && isOfMonths
+    ? { status: "one", figure, others: [] }
+    : { status: "several", figures: [figure], isRange: false };
+}
+
+/** «64 e 15 centesimi» is one amount, and «132 e 40» most likely. */
+function readSpelt(text: string): FigureReading | null {
+  const [euros, cents, more] = readQuantities(text);
+  if (euros?.kind !== "bare" || cents === undefined || more !== undefined) {
+    return null;
+  }
+  const isNamed = cents.kind === "eur" && /^cent/.test(cents.unit);
+  const value = isNamed ? cents.value : cents.value / 100;
+  const isSpelt =
+    /^ e $/.test(cents.before) &&
+    !/\b(?:tra|fra|dai?)\b/.test(euros.before) &&
+    (isNamed || (cents.kind === "bare" && cents.value >= 10)) &&
+    Number.isInteger(euros.value) &&
+    value < 1;
+  const whole = Math.round((euros.value + value) * 100) / 100;
+  const figure: Figure = { value: whole, kind: "eur", times: cents.times, isNamed: true };
+  if (!isSpelt) {
+    return null;
+  }
+  return isNamed
+    ? { status: "one", figure, others: [] }
+    : { status: "several", figures: [figure], isRange: false };
+}
+
+/** «150 x 6» or «6 x 150». */
+function findFactor(first: Quantity, second: Quantity): Quantity | undefined {
+  if (!/^\s*(?:€|euro)?\s*(?:al mese )?\s*(?:x|per|\*|×)\s*$/.test(second.before)) {
+    return undefined;
+  }
+  return [second, first].find(
+    ({ kind, value }) => kind === "bare" && REGULAR_BILLS.includes(value),
+  );
+}

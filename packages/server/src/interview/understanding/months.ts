@@ -1,0 +1,201 @@
+import { editDistance } from "../../text/edit-distance.ts";
+import { toPlainText } from "../../text/plain-text.ts";
+import { readFigure } from "./figure.ts";
+import { findNumbers } from "./italian-number.ts";
+import { hasDenial, splitClauses } from "./negation.ts";
+import { readNumberWord } from "./number-words.ts";
+
+export const MONTH_NAMES = [
+  "gennaio",
+  "febbraio",
+  "marzo",
+  "aprile",
+  "maggio",
+  "giugno",
+  "luglio",
+  "agosto",
+  "settembre",
+  "ottobre",
+  "novembre",
+  "dicembre",
+];
+const DATES = /\b(\d{1,2})[/.-](\d{1,2})(?:[/.-](?:\d{4}|\d{2}))?\b/g;
+const DAYS_A_MONTH = 30.4;
+
+/** A calendar month (1–12) of a bill, and the part of it that the bill covers. */
+export type CoveredMonth = { month: number; part: number };
+
+type Edge = { month: number; day: number | null; start: number; end: number };
+
+/**
+ * The calendar months that a text names, in order: «gennaio e febbraio», «da ottobre a dicembre»,
+ * «nov-gen», «15 marzo - 14 maggio», «01/09/2026 - 31/10/2026». Empty = none.
+ */
+export function readCoveredMonths(text: string): CoveredMonth[] {
+  const plain = dropIssue(toPlainText(text));
+  if (!hasDenial(plain)) {
+    return readMonths(plain);
+  }
+  const { affirmed, denied } = splitClauses(plain);
+  const excluded = readNames(denied.join(", ")).map(({ month }) => month);
+  if (excluded.length === 0) {
+    return readMonths(plain);
+  }
+  const covered = readMonths(affirmed.filter((clause) => clause !== "").join(", "));
+  // «Febbraio e marzo, no aprile» leaves out April or means it instead.
+  const isDoubtful =
+    covered.some(({ month }) => excluded.includes(month)) ||
+    denied.some((clause) => /^no\b/.test(clause) && readNames(clause).length > 0);
+  return isDoubtful ? [] : covered;
+}
+
+const MONTH = "(?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic)[a-z]*";
+const ISSUE = new RegExp(
+  `\\b(?:emess[ao]|emission[ei]|scad[a-z]*|arrivat[ao]|ricevut[ao]|pagat[ao]|datat[ao]|stampat[ao])\\b[^,;:()]{0,16}?(?:\\b${MONTH}\\b|\\d[/.-]\\d{1,2}(?:[/.-]\\d{2,4})?)`,
+  "g",
+);
+const BILL_OF = new RegExp(`\\b(?:bolletta|fattura)\\b(?: e)? (?:di|del mese di) ${MONTH}\\b`, "g");
+const PERIOD_OF =
+  /\b(?:period[oi]|consum[oi]|competenza|relativ[aoi]|copre|riferit[aoi]|per)\b(?: fatturat[oi])?/;
+
+/** The text without the month in which the bill was sent or falls due. */
+function dropIssue(plain: string): string {
+  const left = plain.replace(ISSUE, " ");
+  const others = left.replace(BILL_OF, " ");
+  const rest = readNames(others).length > 0 || findNumbers(others).length > 0 ? others : left;
+  const of = PERIOD_OF.exec(rest);
+  const told = of === null ? "" : rest.slice(of.index + of[0].length);
+  return readNames(told).length > 0 ? told : rest;
+}
+
+function readMonths(plain: string): CoveredMonth[] {
+  const dates = readDates(plain);
+  const named = dates ?? readNames(plain);
+  const [first, last, ...others] = named;
+  if (first === undefined) {
+    return [];
+  }
+  // «Da marzo» has no end.
+  if (last === undefined && /\b(?:da|dal|fino ad?|fino al|inizio|meta|fine)\b/.test(plain)) {
+    return [];
+  }
+  const isRange =
+    last !== undefined &&
+    others.length === 0 &&
+    (dates !== null || saysRange(plain.slice(first.end, last.start)));
+  if (!isRange || last === undefined) {
+    return [...new Set(named.map(({ month }) => month))].map((month) => ({ month, part: 1 }));
+  }
+  const months = toRange(first.month, last.month);
+  return months.map((month, index) => ({
+    month,
+    part:
+      1 -
+      (index === 0 ? (Math.max(first.day ?? 1, 1) - 1) / DAYS_A_MONTH : 0) -
+      (index === months.length - 1 ? toMissing(last.day) : 0),
+  }));
+}
+
+/** The part of a month after its last covered day. */
+function toMissing(day: number | null): number {
+  return day === null || day >= 28 ? 0 : 1 - day / DAYS_A_MONTH;
+}
+
+/** «01/09/2026 - 31/10/2026», «dal 1/9 al 31/10»; null = no two dates. */
+function readDates(plain: string): Edge[] | null {
+  const dates = [...plain.matchAll(DATES)].map((match) => ({
+    day: Number(match[1]),
+    month: Number(match[2]),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  const isValid = dates.every(
+    ({ day, month }) => month >= 1 && month <= 12 && day >= 1 && day <= 31,
+  );
+  const isFull = /\d[/.-]\d{1,2}[/.-]\d{2}|\bdal?\b.*\bal?\b/.test(plain);
+  return isValid && isFull && (dates.length === 2 || dates.length === 1) ? dates : null;
+}
+
+function readNames(plain: string): Edge[] {
+  const words = /(?:\b(\d{1,2}|meta|fine|inizio)[°º]?\s+)?\b([a-z]{3,})\b/g;
+  return [...plain.matchAll(words)].flatMap((match) => {
+    const [whole, day = "", word = ""] = match;
+    const month = toMonth(word);
+    const end = match.index + whole.length;
+    return month === null
+      ? []
+      : [{ month, day: DAYS[day] ?? (Number(day) || null), start: match.index, end }];
+  });
+}
+
+const DAYS: Readonly<Record<string, number>> = { inizio: 1, meta: 15, fine: 30 };
+
+/** «Set», «sett», «settembre», «setembre»; a numeral such as «sette» is no month. */
+function toMonth(word: string): number | null {
+  if (readNumberWord(word) !== null || /^(?:mar[ei]|mese|mesi|mage)$/.test(word)) {
+    return null;
+  }
+  const index = MONTH_NAMES.findIndex(
+    (month) =>
+      month.startsWith(word) ||
+      (word.length >= 5 && word[0] === month[0] && editDistance(word, month).whole <= 1),
+  );
+  return index < 0 ? null : index + 1;
+}
+
+function saysRange(between: string): boolean {
+  return /^[\s\d.°º]*(-|a|al|ad|fino a|fino ad|fino al|alla fine di|a fine|a meta|a inizio)\s*\d*[°º]?\s*$/.test(
+    between,
+  );
+}
+
+function toRange(from: number, to: number): number[] {
+  const length = ((to - from + 12) % 12) + 1;
+  return Array.from({ length }, (_, index) => ((from - 1 + index) % 12) + 1);
+}
+
+export type MonthCountReading =
+  | { status: "one"; months: number }
+  | { status: "several"; months: number[] }
+  | { status: "none" };
+
+const PERIODS: readonly (readonly [RegExp, number])[] = [
+  [/quadrimestr/, 4],
+  [/bimestr|bimensil|ogni due mesi/, 2],
+  [/trimestr/, 3],
+  [/semestr|mezzo anno|meta anno|sei mesi/, 6],
+  [/annual|\btutto l'anno|anno intero/, 12],
+  [/mensil/, 1],
+];
+
+/** A part of a month that is as good as none: bills are not read on the last day of a month. */
+const NEARLY = 0.3;
+
+/** How many months a bill covers: «2», «due mesi», «bimestrale», or the months it names. */
+export function readMonthCount(typed: string): MonthCountReading {
+  const text = dropIssue(toPlainText(typed));
+  const covered = readCoveredMonths(text).reduce((sum, { part }) => sum + part, 0);
+  const reading = readFigure(text, { kinds: ["months"], keepsMonths: true });
+  if (covered > 0) {
+    const counted =
+      reading.status === "one" && reading.figure.isNamed ? reading.figure.value : null;
+    return counted !== null && Math.round(covered) !== counted
+      ? { status: "several", months: [counted, Math.round(covered)] }
+      : toWhole(covered);
+  }
+  if (reading.status === "none") {
+    const named = PERIODS.find(([pattern]) => pattern.test(toPlainText(text)));
+    return named === undefined ? { status: "none" } : { status: "one", months: named[1] };
+  }
+  if (reading.status === "several") {
+    return { status: "several", months: reading.figures.map(({ value }) => value) };
+  }
+  return reading.status === "one" ? toWhole(reading.figure.value) : { status: "none" };
+}
+
+function toWhole(months: number): MonthCountReading {
+  const whole = Math.round(months);
+  return Math.abs(months - whole) <= NEARLY && whole > 0
+    ? { status: "one", months: whole }
+    : { status: "several", months: [Math.floor(months), Math.ceil(months)].filter(Boolean) };
+}

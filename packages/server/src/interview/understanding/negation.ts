@@ -1,0 +1,52 @@
+import { toSpokenText } from "../../text/spoken-text.ts";
+
+const CLAUSES =
+  /[,;:!?()]+|\.(?=\s|$)|\b(?:ma|pero|bensi|invece|piuttosto|anzi|meglio|solo|soltanto)\b/;
+const DENIAL =
+  /\b(?:non|no|niente|nulla|nessun[oa]?|senza|mai|ne|neanche|nemmeno|neppure|manco|mica|evit\w+|tranne|eccetto|fuorche|esclus[oaie]|basta|odio|detesto)\b|\bnessun'/;
+const AFTERWARDS = /^(?:(?!\bnon\b).)*\b(?:no|mai|niente|mica)(?: grazie)?$/;
+/** «Il clima non ce l'ho», «la mattina non posso»: what stands before is denied. */
+const LACKED =
+  /^non (?:(?:mi|ci|ce|me|lo|la|li|le|ne|vi|si) |l'|c')*(?:ho|abbiamo|e|serv\w+|interess\w+|vogli\w+|poss\w+|va|vanno|uso|usiamo|usa|piac\w+|vorrei|funzion\w+|carico|guardo|leggo|apro|controllo)\b/;
+
+export type Split = { affirmed: string; denied: string };
+
+/** The clauses of a text, each with what it affirms or denies. */
+export type Clauses = { affirmed: string[]; denied: string[] };
+
+/**
+ * Separates what a text affirms from what it denies, clause by clause: «non la luce, il gas»
+ * affirms only gas, «telefono no» affirms nothing.
+ */
+export function splitDenied(text: string): Split {
+  const { affirmed, denied } = splitClauses(text);
+  return { affirmed: joinClauses(affirmed), denied: joinClauses(denied) };
+}
+
+/** Like `splitDenied`, with each clause by itself. */
+export function splitClauses(text: string): Clauses {
+  const clauses: Clauses = { affirmed: [], denied: [] };
+  for (const clause of toSpokenText(text).split(CLAUSES)) {
+    const words = clause.trim();
+    const match = DENIAL.exec(words);
+    if (match === null) {
+      clauses.affirmed.push(words);
+    } else if (AFTERWARDS.test(words) || LACKED.test(words.slice(match.index))) {
+      clauses.denied.push(words);
+    } else {
+      clauses.affirmed.push(words.slice(0, match.index).trim());
+      clauses.denied.push(words.slice(match.index));
+    }
+  }
+  return clauses;
+}
+
+/** Whether the text has any denying word. */
+export function hasDenial(text: string): boolean {
+  return DENIAL.test(toSpokenText(text));
+}
+
+/** The clauses as one text, in which no pattern reaches from one into the next. */
+export function joinClauses(clauses: readonly string[]): string {
+  return clauses.filter((clause) => clause !== "").join(", ");
+}

@@ -1,0 +1,74 @@
+import { findNumbers } from "./italian-number.ts";
+
+const NAMED: readonly [RegExp, number][] = [
+  [/quadrimestr/, 3],
+  [/bimestr/, 6],
+  [/trimestr/, 4],
+  [/semestr|mezzo anno/, 2],
+  [/giorn[oi] (?:lavorativ|ferial)|dal lunedi al venerdi/, 230],
+  [/al giorno|giornalier|ogni giorno|quotidian|al di\b|\/ ?giorno|\/ ?g\b/, 365],
+  [/settiman/, 52],
+];
+
+/** Stands for a period of some months in a text: one letter a month. */
+const MARK = /\bperiodo(m+)\b/;
+const SPAN = /\b(ogni|in|nei|negli|negli ultimi|ultimi|per gli ultimi)?\s*$/;
+
+/**
+ * Replaces «ogni due mesi», «in 7 mesi» by one word without a number, so that the number of months
+ * is not taken for an amount. «Da tre mesi» and «per tre mesi» stay: they name no period of it.
+ */
+export function markPeriods(spoken: string): string {
+  let text = spoken;
+  for (const { value, start, end } of findNumbers(spoken).toReversed()) {
+    const unit = /^\s*(?:mes[ei]|ann[oi]|settiman[ae])\b/.exec(text.slice(end))?.[0] ?? "";
+    const before = text.slice(0, start);
+    const isSpan = unit !== "" && !/\b(?:da|per|x|tra|fra|a|o|e|-|\/)\s*$|[-/]\s*$/.test(before);
+    const months = /ann/.test(unit) ? value * 12 : value;
+    if (
+      isSpan &&
+      !/settiman/.test(unit) &&
+      Number.isInteger(months) &&
+      months > 0 &&
+      months <= 60
+    ) {
+      const kept = before.replace(SPAN, "");
+      text = `${kept} periodo${"m".repeat(months)}${text.slice(end + unit.length)}`;
+    }
+  }
+  return text.trim();
+}
+
+/** Whether the text names a part of the year without its length: «a gennaio», «d'estate». */
+export function namesPartOfYear(spoken: string): boolean {
+  return /\b(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|(?:ad?|fino ad?) oggi|estate|inverno|primavera|autunno|estiv[oi]|invernal[ei])\b/.test(
+    spoken,
+  );
+}
+
+/**
+ * Number of the text's periods in a year: «al mese» 12, «a bimestre» 6, «in tre mesi» 4; 1 if it
+ * also names a year. Null = no period; "bill" = the period of a bill, which may be any. The text is
+ * in spoken words, with its periods marked.
+ */
+export function findTimesPerYear(marked: string): number | "bill" | null {
+  const months = MARK.exec(marked)?.[1]?.length;
+  if (months !== undefined) {
+    return 12 / months;
+  }
+  if (
+    /\b(?:all'|l'|un |per |ad )?anno\b|\bannu[aio]|\bannualmente|dodici mesi|12 mesi|\/ ?a\b/.test(
+      marked,
+    )
+  ) {
+    return 1;
+  }
+  const named = NAMED.find(([pattern]) => pattern.test(marked));
+  if (named !== undefined) {
+    return named[1];
+  }
+  if (/\bmes[ei]\b|mensil|\bm[e3]se\b/.test(marked)) {
+    return 12;
+  }
+  return /bollett|fattura|a botta/.test(marked) ? "bill" : null;
+}

@@ -1,0 +1,119 @@
+import { toSpokenText } from "../../text/spoken-text.ts";
+import { readFigure } from "./figure.ts";
+import { findNumbers } from "./italian-number.ts";
+import { readNumberWord } from "./number-words.ts";
+import { splitAtNow } from "./unsettled.ts";
+
+const COUNT = "(\\d{1,2}|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici)";
+const END = "(?![\\d.,]*\\d)\\b";
+// «In due mesi», «sono 3 kW», «in 4 rate» count something else.
+const NO_UNIT =
+  "(?!\\s*(?:mes[ei]|ann[oi]|giorn|bimestr|bollett|fattur|euro|€|kwh?|smc|mc|m2|mq|metri|piani|stanze|camere|locali|bagni|rate|volte|case|mila|%|/|-))";
+
+const COUNTED: readonly RegExp[] = [
+  new RegExp(
+    `\\b${COUNT}${END}\\s+(?:persone|inquilini|abitanti|componenti|conviventi|membri|in casa|teste|studenti)\\b`,
+  ),
+  new RegExp(
+    `\\b(?:famiglia|nucleo(?: familiare)?|casa|gruppo)\\s+(?:di|da|con|in)\\s+${COUNT}${END}${NO_UNIT}`,
+  ),
+  new RegExp(
+    `\\b(?:siamo|sono|saremo|viviamo|vivono|vivete|abitiamo|stiamo)\\s+(?:(?:solo|soltanto|circa|ancora|sempre|ora|adesso|tutti|qui|in casa)\\s+)*(?:in\\s+)?${COUNT}${END}${NO_UNIT}`,
+  ),
+  new RegExp(`\\bin\\s+${COUNT}${END}${NO_UNIT}`),
+];
+const ADULTS = new RegExp(`\\b${COUNT}\\s+adulti\\b`);
+const ALONE =
+  /\bda sol[oa]\b|\bsingle\b|\b(?:solo|soltanto) (?:io|me)\b|\b(?:vivo|sto|abito|sono) sol[oa]\b|^sol[oa]$|^io(?: e (?:il |la |i |le |un |una |due )?(?:mi[oae] |miei |mie )?(?:gatt[oaie]|can[ei]|cagnolin[oa]))?$|\b(?:una|1) (?:sola )?persona\b|\bun adulto\b|^(?:un[ao]|1)$/;
+const WITH_PARENTS = /\b(?:con|e) i miei(?: (?:genitori|nonni|suoceri|due figli))?\s*$/;
+const COUPLE = /\bio,? (?:e |con )?(?:lui|lei)\b|\b(?:in |una |siamo una )?coppia\b/;
+const RELATIVE =
+  /\b(?<!sono |\bdi |\bdel |\bdella )(?:(?:mi[oa]|il|la|l'|un|una|un'|con)\s*)(?:mi[oa] )?(?:moglie|marito|compagn[oa]|fidanzat[oa]|ragazz[oa]|partner|madre|mamma|padre|papa|suocer[oa]|nonn[oa]|fratello|sorella|coinquilin[oa]|amic[oa])\b|^moglie\b/g;
+const CHILDREN =
+  /\b(\d|un[oa]?|due|tre|quattro|cinque|sei)\s+(?:figli[oae]?|bambin[oaie]|bimb[oaie]|ragazzi|neonat[oi]|minori|piccoli|coinquilin[ie])\b/g;
+const ONE_CHILD = /\b(?:mi[oa]|il|la|nostr[oa])\s+(?:figli[oa]|bambin[oa]|bimb[oa])\b/g;
+
+/**
+ * The number of people in the home that a text states: «siamo in quattro», «vivo da solo», «io, mia
+ * moglie e due figli». Null = not stated; a bare figure does not count.
+ */
+export function readStatedPersons(text: string): number | null {
+  const plain = toToday(toSpokenText(text));
+  const children = countChildren(plain);
+  const adults = toCount(ADULTS.exec(plain)?.[1]);
+  if (adults !== null || /\bun adulto\b/.test(plain)) {
+    return (adults ?? 1) + children;
+  }
+  for (const pattern of COUNTED) {
+    const persons = toCount(pattern.exec(plain)?.[1]);
+    if (persons !== null) {
+      // «Siamo in due e un bambino» means three, «siamo in quattro, due bambini» means four.
+      return persons <= 2 ? persons + children : persons;
+    }
+  }
+  if (COUPLE.test(plain)) {
+    return 2 + children;
+  }
+  if (WITH_PARENTS.test(plain)) {
+    return 3 + children;
+  }
+  const relatives = [...plain.matchAll(RELATIVE)].length;
+  if (relatives > 0) {
+    return 1 + relatives + children;
+  }
+  if (
+    ALONE.test(plain) ||
+    (children > 0 && /\bio\b|\b(?:vivo|sto|abito|sola?|solo|mamma|padre) con\b/.test(plain))
+  ) {
+    return 1 + children;
+  }
+  return null;
+}
+
+/** «Eravamo in 5, ora in 3»: what is so now, if it has a count. */
+function toToday(plain: string): string {
+  const now = splitAtNow(plain).slice(1).join("");
+  return /\b(?:eravamo|ero|prima)\b/.test(plain) && findNumbers(now).length > 0
+    ? now.replace(/^(?:ora|adesso|oggi|attualmente|invece|mentre)\s+/, "")
+    : plain;
+}
+
+// Somebody who is not there yet, or not always, is asked about.
+const UNSETTLED =
+  /\btra poco\b|\bpiu (?:un|uno|una|\d|due|tre|quattro|cinque)\b(?! (?:cane|gatt|cani))|in arrivo|incinta|\bdipende\b|d'estate|d'inverno|weekend|fine settimana|a volte|ogni tanto|\bforse\b/;
+
+/**
+ * Like `readStatedPersons`, for an answer to the question how many they are: a bare «3» counts too.
+ * Null = not clear.
+ */
+export function readPersons(text: string): number | null {
+  const spoken = toSpokenText(text);
+  const reading = readFigure(text, { kinds: ["persons"] });
+  if (UNSETTLED.test(spoken) || (reading.status === "several" && reading.isRange)) {
+    return null;
+  }
+  const stated = readStatedPersons(text);
+  // «4 con mia suocera» may be four or five.
+  const isBare = reading.status === "one" && !reading.figure.isNamed;
+  if (isBare && stated !== null && stated !== reading.figure.value) {
+    return null;
+  }
+  // Two children or two flatmates are not everybody.
+  const isPart = /\b(?:figli|bambin|bimb|adult|neonat|coinquilin|inquilin)/.test(spoken);
+  return stated ?? (reading.status === "one" && !isPart ? reading.figure.value : null);
+}
+
+function countChildren(plain: string): number {
+  const counted = [...plain.matchAll(CHILDREN)].reduce(
+    (sum, match) => sum + (toCount(match[1]) ?? 0),
+    0,
+  );
+  return counted + [...plain.matchAll(ONE_CHILD)].length;
+}
+
+function toCount(word: string | undefined): number | null {
+  if (word === undefined) {
+    return null;
+  }
+  return /^\d+$/.test(word) ? Number(word) : readNumberWord(word);
+}

@@ -1,0 +1,46 @@
+import { toSpokenText } from "../../text/spoken-text.ts";
+import { readFigure } from "./figure.ts";
+import type { Kind } from "./quantities.ts";
+
+export type PowerReading =
+  | { status: "one"; kw: number }
+  | { status: "none" }
+  | { status: "several"; kws: number[]; isRange: boolean }
+  /** The figure has a unit that is not one of power. */
+  | { status: "other-unit"; unit: Kind; value: number };
+
+/** «Vorrei passare a 6» says nothing of today. */
+const WISH = /\b(?:vorrei|voglio|vogliamo|vorremmo|passare|aumentar|portarl|mi serv)/;
+const JOINED = /\b(\d{1,2}|[a-z]+) e (?:5|cinque)\s*(?:kw)?$/;
+
+/** Parses the committed power in kW: «3», «4,5 kW», «4500 W», «da 3 sono passato a 6». */
+export function readPowerKw(text: string): PowerReading {
+  const reading = readFigure(text, { kinds: ["kw"] });
+  if (reading.status === "one" && WISH.test(toSpokenText(text))) {
+    const { value, isNamed } = reading.figure;
+    return { status: "several", kws: [toKw(value, isNamed)], isRange: false };
+  }
+  switch (reading.status) {
+    case "one":
+      return { status: "one", kw: toKw(reading.figure.value, reading.figure.isNamed) };
+    case "several": {
+      const [one = 0, other = 0] = reading.figures.map(({ value }) => value);
+      // «4 e 5» is how some say 4,5.
+      const isHalf = other === 5 && one < 10 && JOINED.test(text.toLowerCase().trim());
+      const kws = isHalf
+        ? [one + 0.5]
+        : reading.figures.map(({ value, isNamed }) => toKw(value, isNamed));
+      return { status: "several", kws, isRange: reading.isRange };
+    }
+    case "other-kind":
+      return { status: "other-unit", unit: reading.kind, value: reading.value };
+    case "none":
+      return { status: "none" };
+  }
+}
+
+// A bare «3000» is in W, as on a meter's plate; «4.500 kW» has a decimal point.
+function toKw(value: number, isNamed: boolean): number {
+  const isWatts = value >= 1000 && value <= 30_000;
+  return isWatts && (!isNamed || value % 1 === 0) ? value / 1000 : value;
+}

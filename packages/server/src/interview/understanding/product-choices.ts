@@ -1,0 +1,105 @@
+import { ITEM_CHOICES, VEHICLE_SEGMENT_NAMES, type VehicleSegment } from "@volpe/contract";
+import type { ReadableChoice } from "./choice.ts";
+
+/** The form's label for the same value. */
+function toLabel(field: "neededBy" | "terminal" | "presentLine", value: string): string {
+  return ITEM_CHOICES[field].find((choice) => choice.value === value)?.label ?? value;
+}
+
+const SEGMENT_SAYS: Readonly<Record<VehicleSegment, RegExp>> = {
+  citycar: /city ?-?car|piccol|minuscol/,
+  utilitaria: /utilitari/,
+  compatta: /compatt|\bmedia\b/,
+  berlina: /berlin/,
+  familiare: /familiar|station|wagon|\bsw\b/,
+  suv: /\bsuv\b|crossover|fuoristrada|\b4x4\b/,
+  monovolume: /monovolum|mini ?van|\b(?:7|sette) posti\b/,
+  commerciale: /commercial|furgon|\bvan\b|(?:mezzo|veicolo) da lavoro/,
+};
+
+export const SEGMENTS: readonly ReadableChoice[] = Object.entries(SEGMENT_SAYS).map(
+  ([value, says]) => ({ value, label: VEHICLE_SEGMENT_NAMES[value as VehicleSegment], says }),
+);
+
+export const NEEDED_BY: readonly ReadableChoice[] = [
+  {
+    value: "subito",
+    label: toLabel("neededBy", "subito"),
+    says: /subito|prima possibile|presto|(?<!non |non e |non ho )urgen|adesso|\bora\b|oggi|domani|settiman|pronta consegna|entro (?:un|1) mese|questo mese|fine mese|(?:entro|tra|fra) (?:[a-z]+|\d+) giorni/,
+  },
+  {
+    value: "tre-mesi",
+    label: toLabel("neededBy", "tre-mesi"),
+    says: /(?:entro|tra|fra|in) (?:(?:uno|un|due|1|2|\d a) (?:e )?)?(?:due|tre|2|3) mesi|tra (?:un|1|due|2|un paio di) mes[ei]|fra (?:un|1|due|2|un paio di) mes[ei]|prossim[oi] mes[ei]|mese prossimo/,
+  },
+  {
+    value: "oltre",
+    label: toLabel("neededBy", "oltre"),
+    says: /avanti|piu tardi|calma|(?:sei|6|quattro|4|cinque|5|dodici|12) mesi|anno|estate|autunno|inverno|primavera|senza fretta|nessuna fretta|non (?:ho|c'e) fretta|non (?:e |ho )?urgen/,
+  },
+  {
+    value: "guardo",
+    label: "Sto solo guardando",
+    says: /guardando|curios|informand|\bidea\b|vedere|non so|boh|non lo so/,
+  },
+];
+
+export const TERMINAL_CHOICES: readonly ReadableChoice[] = [
+  {
+    value: "fisso",
+    label: toLabel("terminal", "fisso"),
+    hint: "Sul banco, col filo",
+    says: /\bfiss|banco|filo\b/,
+  },
+  {
+    value: "cordless",
+    label: toLabel("terminal", "cordless"),
+    hint: "Gira nel locale",
+    says: /cordless|tavol|wi-?fi|senza fil/,
+  },
+  {
+    value: "portatile",
+    label: toLabel("terminal", "portatile"),
+    hint: "Lavora anche fuori",
+    says: /portatil|\bsim\b|fuori|in giro|mercat|consegn/,
+  },
+  {
+    value: "mobile",
+    label: toLabel("terminal", "mobile"),
+    hint: "Piccolo, si collega al cellulare",
+    says: /\bmobile\b|lettor|bluetooth|colleg|attacc/,
+  },
+  {
+    value: "softpos",
+    label: toLabel("terminal", "softpos"),
+    hint: "SoftPOS, senza apparecchio",
+    says: /soft ?-?pos|solo (?:il )?(?:telefono|cellulare|smartphone)|tap to pay|direttamente (?:sul|col|con il|dal) (?:telefon|cellular|smartphone)|senza (?:apparecchi|lettore)/,
+  },
+];
+
+export const LINES: readonly ReadableChoice[] = [
+  {
+    value: "nessuna",
+    label: toLabel("presentLine", "nessuna"),
+    says: /nessuna|non (?:ho|c'e|abbiamo|ne ho)(?: ancora)?(?: (?:nessuna|niente|nulla|internet|una|alcuna|la|linea|linee|connession\w+|wi-?fi|il telefono))*$|^niente$|niente (?:internet|linea|connessione|per ora)|da zero|nuova (?:linea|attivazione|casa)/,
+  },
+  {
+    value: "fttc",
+    label: toLabel("presentLine", "fttc"),
+    hint: "FTTC, fino a 200 Mbit/s",
+    says: /\bfttc\b|mist[ao]|fibra\b.*\brame|rame\b.*\bfibra|\bvdsl\b|armadi/,
+  },
+  {
+    value: "ftth",
+    label: toLabel("presentLine", "ftth"),
+    hint: "FTTH",
+    says: /\bftth\b|fibra|fino (?:in|a) casa/,
+  },
+  {
+    value: "fwa",
+    label: toLabel("presentLine", "fwa"),
+    hint: "FWA o SIM dati",
+    says: /\bfwa\b|senza (?:cavo|fil)|radio|anten|parabol|saponett|\bsim\b|\b[45]g\b|satellit/,
+  },
+  { value: "adsl", label: toLabel("presentLine", "adsl"), says: /adsl/ },
+];

@@ -1,0 +1,255 @@
+import { type FoundNumber, findNumbers } from "./italian-number.ts";
+import { readNumberWord } from "./number-words.ts";
+import { findTimesPerYear, markPeriods } from "./period.ts";
+import { toSaidText } from "./spelling.ts";
+
+/**
+ * What a number counts. `bare` = nothing says it; `thing` = a noun that no question asks for, as
+ * «100 clienti»; `year` and `moment` are dates and times of day.
+ */
+export type Kind =
+  | "kwh"
+  | "smc"
+  | "kw"
+  | "ampere"
+  | "volt"
+  | "eur"
+  | "km"
+  | "months"
+  | "bills"
+  | "persons"
+  | "m2"
+  | "rooms"
+  | "percent"
+  | "mbps"
+  | "year"
+  | "moment"
+  | "other"
+  | "thing"
+  | "bare";
+
+export type Quantity = {
+  kind: Kind;
+  /** In the unit of its kind: kWh, kW, €, months, Mbit/s. */
+  value: number;
+  /** What else the number may mean. */
+  orElse?: number;
+  /** The unit as written in the text; empty for none. */
+  unit: string;
+  /** Periods a year; null = none is named, "bill" = the period of a bill. */
+  times: number | "bill" | null;
+  isDenied: boolean;
+  /** Words before it, from the number before. */
+  before: string;
+  start: number;
+  end: number;
+};
+
+type Unit = { pattern: RegExp; kind: Kind; factor?: number };
+
+const UNITS: readonly Unit[] = [
+  { pattern: /^(?:g\s?wh|gigawatt ?ora)\b/, kind: "kwh", factor: 1_000_000 },
+  { pattern: /^(?:m\s?wh|megawatt ?or[ae])\b/, kind: "kwh", factor: 1000 },
+  { pattern: /^(?:wh|watt ?or[ae])\b/, kind: "kwh", factor: 0.001 },
+  {
+    pattern: /^(?:k\s?w\s?\/?\s?h|(?:kilo|chilo|kilow?|ki?l?o?)watt ?or[ae]|chilovattora)\b/,
+    kind: "kwh",
+  },
+  { pattern: /^(?:k\s?w|kilo ?watt|chilo ?watt|kilovatt?|chilovatt?)s?\b/, kind: "kw" },
+  { pattern: /^(?:w|watt|vatt?)\b/, kind: "kw", factor: 0.001 },
+  { pattern: /^(?:a(?=[,.;)]*$)|amp(?:er|ere|e)?\b)/, kind: "ampere" },
+  { pattern: /^(?:v|volt)\b/, kind: "volt" },
+  { pattern: /^(?:smc|sm3|stm3|standard metri cubi|metri cubi standard)\b/, kind: "smc" },
+  { pattern: /^(?:mc|m3|m\^3|metri? cubi?|metro cubo|cubi)\b/, kind: "smc" },
+  {
+    pattern: /^(?:€|eur[oi]?\b|euri\b|eurini\b|e(?=\/| al mese| l'anno)|soldi\b|bombe\b)/,
+    kind: "eur",
+  },
+  { pattern: /^(?:cent|centesimi)\b/, kind: "eur", factor: 0.01 },
+  { pattern: /^(?:km|kilometri|chilometri|kilometro|chilometro)\b/, kind: "km" },
+  { pattern: /^(?:mes[ei]|mensilita)\b/, kind: "months" },
+  { pattern: /^ann(?:ett)?[oi]\b/, kind: "months", factor: 12 },
+  { pattern: /^bimestr[ei]\b/, kind: "months", factor: 2 },
+  { pattern: /^trimestr[ei]\b/, kind: "months", factor: 3 },
+  { pattern: /^quadrimestr[ei]\b/, kind: "months", factor: 4 },
+  { pattern: /^semestr[ei]\b/, kind: "months", factor: 6 },
+  { pattern: /^(?:settiman[ae]|sett)\b/, kind: "months", factor: 7 / 30.4 },
+  {
+    pattern: /^(?:giorn[oi]|di)\b(?= *(?:$|[,.)]|di\b|al\b|circa))|^giorn[oi]\b/,
+    kind: "months",
+    factor: 1 / 30.4,
+  },
+  {
+    pattern: /^(?:bollett[ae]|fattur[ae]|rate|pagamenti|volte l'anno|volte all'anno)\b/,
+    kind: "bills",
+  },
+  {
+    pattern:
+      /^(?:persone?|inquilin|coinquilin|figli|bambin|adult|componenti|abitanti|cristiani|in casa|teste|bimb|neonat)/,
+    kind: "persons",
+  },
+  { pattern: /^(?:mq|m2|m²|metri quadr|metri\b)/, kind: "m2" },
+  {
+    pattern: /^(?:local[ei]|stanz[ae]|camer[ae]|van[io]|pian[io]|bagn[io]|appartament|cas[ae])\b/,
+    kind: "rooms",
+  },
+  { pattern: /^(?:%|per ?cento)/, kind: "percent" },
+  { pattern: /^(?:gigabit|giga|gbit\/s|gbits|gbps|gbit|gb|g)\b/, kind: "mbps", factor: 1000 },
+  { pattern: /^(?:megabit|mega|mbit\/s|mbps|mbit|mb|m)\b/, kind: "mbps" },
+  {
+    pattern:
+      /^(?:posti|porte|volte|operai|dipendenti|cani|gatti|cane|gatt[oa]|scontrini|auto|macchine|°|º|ª|kg|litri|gradi|or[ae]\b|minut[oi]|ter[ao]\b|terabyte)/,
+    kind: "other",
+  },
+];
+
+const UNIT_BEFORE: readonly (readonly [RegExp, Kind])[] = [
+  [/(?:€|\beuro?)\s*[:=]?\s*-?$/, "eur"],
+  [/\bkwh\s*[:=]?\s*$/, "kwh"],
+  [/\bkw\s*[:=]?\s*$/, "kw"],
+  [/\b(?:smc|mc)\s*[:=]?\s*$/, "smc"],
+  [/\bkm\s*[:=]?\s*$/, "km"],
+  [/\bmq\s*[:=]?\s*$/, "m2"],
+  [/\bmesi\s*[:=]\s*$/, "months"],
+  [/\b(?:siamo|saremo|viviamo|stiamo)(?: solo| solamente)?(?: in)?\s*$/, "persons"],
+  [/\b(?:siamo|vivo|viviamo|abitiamo|famiglia) (?:in|di)\s*$/, "persons"],
+  [/(?:^|[\s,])in\s*$/, "persons"],
+];
+
+const SINGULAR = /^(?:mese|anno|(?:bi|tri|quadri)mestre|semestre|giorno)\b/;
+const YEAR_BEFORE = /(?:\b(?:nel|del|dal|al|anno|fino al|il|inizio|fine|dicembre|gennaio)|\()\s*$/;
+const TIME_BEFORE =
+  /\b(?:alle|ore|dalle|dopo le|prima delle|verso le|tra le|fra le|le|entro le|per le)\s*$/;
+const DENIED = /\bnon (?:sono |e |ho |era |erano |ne ho |faccio )?$/;
+const DATE =
+  /\b\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})\b|\b(?:dal?|al?|il|del) \d{1,2}\/\d{1,2}\b/g;
+/** Words after a number that leave open what it counts. */
+const OF_FIGURE =
+  /^(?:circa|precis[ie]|tond[aie]|annu[aie]|annual[ei]|mensil[ei]|bimestral[ei]|giornalier[aie]|oppure|senza|mica|anzi|ogni|forse|magari|fatturat[aie]|stimat[aie]|effettiv[aie]|real[ei]|consumat[aie]|pagat[aie]|spes[ie]|usat[aie]|total[ei]|complessiv[aie]|lord[aie]|nett[aie]|final[ei]|scars[aie]|abbondant[ei]|giust[aie]|esatt[aie]|fiss[aie]|luce|corrente|cart[ae]|contanti|che|come|dove|quale|sarebbe|dovrebbe|potrebbe|era|sara|viene|basta|perche|pure|anche|sempre|insieme|dentro|fuori|oltre|invece|mentre|prima|allora|ora|adesso|oggi|mila|mille|mile|inter[aie]|iva|tasse|imposte|spiccioli|spicci|rotti|qualcosa|cosa|cose|lire|ancora|sopra|sotto|notte|almeno|siamo|vivi\w+|volendo|vabbe|beh|credi|pensa|tipo|[a-z]+mente|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|dicembre|estate|inverno|standard|solare|estiv[aie]|invernali?|si|ne|se|le|la|mi|ci|ti|ce|che|ma|da|fa|e|di|trifase|monofase|massima|minima|impegnata|contrattuali|nominali|attuali|adulte|medi[ae]?|bimestre|trimestre|semestre|tremila|tutte|tutti|tutta)$/;
+const CLAUSE = /[,;:()]|\b(?:cioe|quindi|ossia|ovvero|ma|pero|mentre)\b/;
+
+/** The words of a typed text as numbers are read in it: dates and periods are no numbers. */
+export function toCountingText(text: string): string {
+  const tidy = text.replace(/m³/g, "m3").replace(/[\u00a0\u202f]/g, " ");
+  return toSaidText(tidy).replace(DATE, (date) => "d".repeat(date.length));
+}
+
+/**
+ * Every quantity of a text with its unit and its period, in order. `keepsMonths` = months are what
+ * is asked for, and not the period of an amount.
+ */
+export function readQuantities(text: string, { keepsMonths = false } = {}): Quantity[] {
+  const spoken = keepsMonths ? toCountingText(text) : markPeriods(toCountingText(text));
+  const numbers = findNumbers(spoken);
+  // «Al mese 225» or «225 al mese»: the first period tells the order of the others.
+  const leads = findTimesPerYear(lastClause(spoken.slice(0, numbers[0]?.start ?? 0))) !== null;
+  const quantities = numbers.map((number, index) => {
+    const after = spoken.slice(number.end, numbers[index + 1]?.start ?? spoken.length);
+    const before = spoken.slice(numbers[index - 1]?.end ?? 0, number.start);
+    const around = { before, after, isOnly: numbers.length === 1 };
+    const quantity = toQuantity(number, { ...around, whole: spoken, leads });
+    return keepsMonths ? { ...quantity, times: null } : quantity;
+  });
+  return joinCents(quantities, spoken);
+}
+
+function toQuantity(
+  number: FoundNumber,
+  around: { before: string; after: string; isOnly: boolean; whole: string; leads: boolean },
+): Quantity {
+  const { before, after, isOnly, whole, leads } = around;
+  const rest = whole.slice(number.end).replace(/^\s*(?:di\b(?=\s*(?:k|s|m|e|€))\s*)?/, "");
+  // «170 bimestre» is an amount: months in the singular are counted once only.
+  const isAmount = number.value !== 1 && SINGULAR.test(rest);
+  const unit = isAmount ? undefined : UNITS.find(({ pattern }) => pattern.test(rest));
+  const written = unit?.pattern.exec(rest)?.[0] ?? "";
+  // «4 anni e mezzo», «2 MWh e mezzo».
+  const half = written !== "" && /^ e mezz[oa]\b/.test(rest.slice(written.length)) ? 0.5 : 0;
+  const isYear = number.isPlain && number.value >= 2010 && number.value <= 2035;
+  const own = CLAUSE.exec(after);
+  const following = findTimesPerYear(own === null ? after : after.slice(0, own.index));
+  const leading = findTimesPerYear(lastClause(before));
+  const near = leads ? (leading ?? following) : (following ?? (isOnly ? leading : null));
+  const isMoney = unit === undefined && isOnly && /€|\beur[oi]\b/.test(whole);
+  const factor = unit?.factor ?? 1;
+  const base = {
+    value: scale(number.value + half, factor),
+    ...(number.orElse === undefined ? {} : { orElse: scale(number.orElse, factor) }),
+    unit: written,
+    times: near ?? (isOnly ? findTimesPerYear(whole) : null),
+    isDenied: DENIED.test(before),
+    before,
+    start: number.start,
+    end: number.end,
+  };
+  return {
+    ...base,
+    kind: isMoney ? "eur" : (unit?.kind ?? toKind(number, { before, rest, isYear })),
+  };
+}
+
+function toKind(
+  { value }: FoundNumber,
+  { before, rest, isYear }: { before: string; rest: string; isYear: boolean },
+): Kind {
+  if (isYear && (YEAR_BEFORE.test(before) || /^(?::|\)|ho\b|abbiamo\b)/.test(rest))) {
+    return "year";
+  }
+  if (TIME_BEFORE.test(before) && value <= 24) {
+    return "moment";
+  }
+  const kind = UNIT_BEFORE.find(([pattern]) => pattern.test(before))?.[1];
+  return kind ?? (countsThing(rest) ? "thing" : "bare");
+}
+
+/** A plural follows that is no word of the figure itself. */
+function countsThing(rest: string): boolean {
+  const noun = /^\s*(?:di )?([a-z]{2,}[iea])\b/.exec(rest)?.[1];
+  return noun !== undefined && !OF_FIGURE.test(noun) && readNumberWord(noun) === null;
+}
+
+/** A value in the unit that another quantity has in words: «2 o 3 anni». */
+export function inUnitOf(value: number, { unit }: Quantity): number {
+  const factor = UNITS.find(({ pattern }) => unit !== "" && pattern.test(unit))?.factor ?? 1;
+  return scale(value, factor);
+}
+
+/** «90 euro e 50» is one amount. */
+function joinCents(quantities: readonly Quantity[], spoken: string): Quantity[] {
+  return quantities.flatMap((quantity, index) => {
+    const before = quantities[index - 1];
+    const next = quantities[index + 1];
+    const isCents = (cents: Quantity | undefined, euros: Quantity | undefined) =>
+      cents !== undefined &&
+      euros?.kind === "eur" &&
+      euros.unit !== "" &&
+      (cents.kind === "bare" || cents.kind === "eur") &&
+      cents.value < 100 &&
+      Number.isInteger(euros.value) &&
+      /^ ?(?:€|eur[oi]?|euri) e $/.test(spoken.slice(euros.end, cents.start));
+    if (isCents(quantity, before)) {
+      return [];
+    }
+    return next !== undefined && isCents(next, quantity)
+      ? [
+          {
+            ...quantity,
+            value: quantity.value + toCents(next),
+            times: next.times ?? quantity.times,
+          },
+        ]
+      : [quantity];
+  });
+}
+
+function toCents({ value }: Quantity): number {
+  return Number.isInteger(value) ? value / 100 : value;
+}
+
+function lastClause(text: string): string {
+  return text.split(CLAUSE).at(-1) ?? "";
+}
+
+function scale(value: number, factor: number): number {
+  return Math.round(value * factor * 1000) / 1000;
+}

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import type { FigureReading } from "./figure.ts";
+import { readMbps } from "./line-speed.ts";
+import { readDownPayment, readKmPerYear, readRentalMonths } from "./rental.ts";
+
+const toValue = (reading: FigureReading) =>
+  reading.status === "one" ? reading.figure.value : null;
+
+test.each([
+  ["36 mesi", 36],
+  ["tre anni", 36],
+  ["4 anni e mezzo", 54],
+  ["3", 36],
+  ["48", 48],
+  ["un anno", 12],
+  ["direi 36, massimo", 36],
+  ["boh", null],
+])("a rental of «%s» lasts %s months", (said, months) => {
+  expect(toValue(readRentalMonths(said))).toBe(months);
+});
+
+test.each([
+  ["15mila km", 15_000],
+  ["15.000", 15_000],
+  ["circa quindicimila chilometri", 15_000],
+  ["1.200 al mese", 14_400],
+  ["20k", 20_000],
+  ["15000 km in un anno", 15_000],
+  ["tanti", null],
+])("«%s» are %s km a year", (said, km) => {
+  expect(toValue(readKmPerYear(said))).toBe(km);
+});
+
+test.each([
+  ["nessuno", 0],
+  ["no grazie", 0],
+  ["niente anticipo", 0],
+  ["3k", 3000],
+  ["tremila euro", 3000],
+  ["2.500 €", 2500],
+  ["boh", null],
+])("a down payment of «%s» is %s €", (said, euros) => {
+  expect(toValue(readDownPayment(said))).toBe(euros);
+});
+
+test.each([
+  ["300 mega", 300],
+  ["1 giga", 1000],
+  ["2,5 Gbit/s", 2500],
+  ["veloce", null],
+])("«%s» is %s Mbit/s", (said, mbps) => {
+  expect(toValue(readMbps(said))).toBe(mbps);
+});

@@ -1,0 +1,45 @@
+import { toSpokenText } from "../../text/spoken-text.ts";
+import { type FigureReading, readFigure } from "./figure.ts";
+
+const NOTHING =
+  /^(?:no|zero|niente|nulla|nessun[oa]?|senza)\b(?!.*\d)|\b(?:niente|nessun|senza|non voglio) (?:\w+ )?anticip|^(?:preferi\w+|direi|meglio) (?:di )?no\b/;
+
+const PART_EXCHANGE =
+  /\b(?:val[eg]\w*|permut\w+|rottam\w+|usat[oa]|(?:mi[oa]|nostr[oa]) (?:auto|macchina))\b/;
+
+/** Parses a rental's duration in months: «36 mesi», «tre anni», «4 anni e mezzo». */
+export function readRentalMonths(text: string): FigureReading {
+  const reading = readFigure(text, { kinds: ["months"], keepsMonths: true });
+  if (reading.status !== "one" || reading.figure.isNamed) {
+    return reading;
+  }
+  // No rental is this short, so a bare «3» means years.
+  const { value } = reading.figure;
+  const months = value >= 1 && value <= 6 ? value * 12 : value;
+  return { ...reading, figure: { ...reading.figure, value: months } };
+}
+
+/** Parses kilometres a year: «15mila km», «1.200 al mese», «15k», «45000 in 3 anni». */
+export function readKmPerYear(text: string): FigureReading {
+  const reading = readFigure(text, { kinds: ["km"], disturbing: ["percent", "months"] });
+  if (reading.status !== "one") {
+    return reading;
+  }
+  const { figure } = reading;
+  const times = typeof figure.times === "number" ? figure.times : 1;
+  return { ...reading, figure: { ...figure, value: Math.round(figure.value * times), times: 1 } };
+}
+
+/** Parses a down payment in €: «nessuno» (0), «tremila euro», «3k». */
+export function readDownPayment(text: string): FigureReading {
+  const reading = readFigure(text, { kinds: ["eur"], disturbing: ["percent", "months"] });
+  if (reading.status === "none" && NOTHING.test(toSpokenText(text))) {
+    const figure = { value: 0, kind: "eur" as const, times: null, isNamed: true };
+    return { status: "one", figure, others: [] };
+  }
+  // «300 al mese» is the rent, and a car that is worth 5.000 € is no money.
+  return reading.status === "one" &&
+    (reading.figure.times !== null || PART_EXCHANGE.test(toSpokenText(text)))
+    ? { status: "several", figures: [reading.figure], isRange: false }
+    : reading;
+}

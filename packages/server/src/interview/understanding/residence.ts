@@ -1,0 +1,97 @@
+import { splitDenied } from "./negation.ts";
+import { toSaidText } from "./spelling.ts";
+
+export type Residence = "residente" | "non-residente";
+
+const CLAIM = /\bresident|\brisied|\bresidenza|prima casa|\bla prima\b|abitazione principale/;
+const LIVING =
+  /carta d[i']? ?identita\b.*\b(?:c'e|ho|e) (?:quest|quell)[ao'] ?(?:indirizzo|casa|via)|\b(?:dove|in cui) (?:abito|abitiamo|vivo|viviamo|sto|stiamo)\b|\b(?:ci|qui|la|qua|li|lo)\s+(?:\S+\s)?(?:abito|abitiamo|vivo|viviamo|sto\b|stiamo|dormo)|\b(?:abito|abitiamo|vivo|viviamo|stiamo) (?:qui|qua|li|la|lì|in quella|in questa|in casa)|\b(?:ci|ce) (?:abito|abitiamo|abitavo|vivo|viviamo|sto\b|stiamo|dormo)/;
+const ELSEWHERE =
+  /carta d[i']? ?identita\b.*\b(?:vecchi[ao]|altr[ao]|divers[ao])\b|\baltrove\b|\bestero\b|\baire\b|\baltra (?:casa|citta|parte|provincia)|da un'altra|un altro (?:comune|paese|posto|indirizzo)|\b(?:dai|dei|dalle|con i) (?:miei|suoi|genitori|nonni)|\bda (?:mia|mio|mamma|papa)\b|\b(?:a|in) casa (?:dei|di|della|dai)\b/;
+const SECOND =
+  /\bsecond[ae]\b|vacanz|villeggiatura|affitt.*turist|airbnb|\bb&b\b|al mare|in montagna|in campagna|al lago|\b(?:solo|soltanto|giusto|solamente)\b.*\b(?:estate|weekend|fine settimana|ferie|agosto|natale|inverno)\b|d'estate|nel weekend|i weekend|sfitta|vuota|disabitata|non ci (?:abita|vive) nessuno/;
+const OF_OTHERS =
+  /\b(?:ci|ce) (?:abita|abitano|vive|vivono|sta|stanno) (?!solo)|\binquilin|\b(?:e )?affittata\b|\bin affitto\b|\bdata in affitto\b/;
+const NOT_YET =
+  /\bnon ancora\b|\bancora no\b|\bper ora\b|tra poco|a breve|\b(?:penso|pensiamo|pensavo|vorrei|voglio) di\b|\bpresto\b|\b(?:la )?(?:prendo|prendero|cambio|cambiero|sposto|spostero|trasferi\w*|chiedo|chiedero|faro)\b/;
+const WAS =
+  /\b(?:ero|eravamo) (?:\w+ )?residen|\bnon (?:\w+ )?piu residen|\b(?:fino a|una volta|prima) (?!casa)|\bavevo la residenza|\b(?:ci|ce) (?:abitav|vivev|stav)\w+/;
+const YES =
+  /^(?:si|certo|certamente|certo che si|esatto|ok|yes|yep|giusto|confermo|vero|assolutamente|ovvio|ovviamente|si si|affermativo|proprio|eccome|come no|sicuro|indubbiamente|esattamente)\b/;
+const NO =
+  /^(?:no|nope?|macche|assolutamente no|certo che no|ovviamente no|per niente|negativo|niente affatto|nono)\b/;
+const LEAD = /^(?:(?:si|no|certo|ok|nope?|macche|assolutamente)\b[\s,.;!]*)+/;
+const OF_ANOTHER =
+  /\b(?:residenza|residente) (?:e )?(?:di |e )?(?:mi[ao]|su[ao]|loro|nostr[ao]) (?:moglie|marito|madre|padre|mamma|papa|nonn[ao]|figli[ao]|compagn[ao]|suocer[ao])|\b(?:mi[ao]) (?:moglie|marito|madre|padre|mamma|papa|nonn[ao]|figli[ao]|compagn[ao]|suocer[ao])\b.*\bresiden/;
+const UNUSED = /d'estate|weekend|nessuno|sfitta|vuota/;
+const ONLY_HOME = /\bdomicili/;
+const CONTRAST = /\b(?:ma|pero|invece|anche se|solo che)\b/;
+const OF_TOWN =
+  /\b(?:residen\w+|ce l'ho|ho la residenza|la residenza)\b.*\b(?:a|ad|in) (?!casa|questa|quella|via|corso|piazza|viale)[a-z]+/;
+
+/**
+ * Whether the person is resident in the home: what is said of the residence counts before what is
+ * said of living there, and that before a bare yes or no. Null = not clear.
+ */
+export function readResidence(text: string): Residence | null {
+  const said = toSaidText(text);
+  // The «no» of «no, è la casa al mare» answers the question and denies no word after it.
+  const split = splitDenied(said.replace(LEAD, ""));
+  const saysNo = NO.test(said);
+  const saysYes = YES.test(said) && !saysNo;
+  if (NOT_YET.test(said) || WAS.test(said) || (saysYes && /\b(?:e|o) no\b/.test(said))) {
+    return null;
+  }
+  const all = { ...split, said, saysNo, saysYes };
+  return CLAIM.test(said) || ELSEWHERE.test(split.affirmed) ? toClaimed(all) : toLived(all);
+}
+
+type Said = { said: string; affirmed: string; denied: string; saysNo: boolean; saysYes: boolean };
+
+/** What is said of the residence itself, or of living in another place. */
+function toClaimed({ said, affirmed, denied, saysNo, saysYes }: Said): Residence | null {
+  const hasContrast = CONTRAST.test(said);
+  const claims = affirmed.split(",").filter((clause) => CLAIM.test(clause));
+  const elsewhere = claims.filter(
+    (clause) => ELSEWHERE.test(clause) || (OF_TOWN.test(clause) && (hasContrast || saysNo)),
+  );
+  const here = claims.filter((clause) => !elsewhere.includes(clause));
+  const isDenied = CLAIM.test(denied);
+  if (here.some((clause) => OF_ANOTHER.test(clause))) {
+    return null;
+  }
+  if (here.length === 0 && !isDenied) {
+    return saysYes && elsewhere.length === 0 ? null : "non-residente";
+  }
+  if (here.length > 0) {
+    // «Sono residente a Lecce» may be the town of that home or another one.
+    const isOfTown = OF_TOWN.test(affirmed) && !/\b(?:qui|qua|li|ci)\b/.test(affirmed);
+    const isSure = !isDenied && elsewhere.length === 0 && !ELSEWHERE.test(affirmed) && !isOfTown;
+    return isSure ? "residente" : null;
+  }
+  return saysYes && !hasContrast ? null : "non-residente";
+}
+
+/** What is said of living there, of its use, or only yes or no. */
+function toLived({ said, affirmed, denied, saysNo, saysYes }: Said): Residence | null {
+  const hasContrast = CONTRAST.test(said);
+  if (SECOND.test(affirmed)) {
+    return saysYes ? null : "non-residente";
+  }
+  if (SECOND.test(denied)) {
+    return UNUSED.test(denied) ? "non-residente" : "residente";
+  }
+  if (OF_OTHERS.test(said) || ONLY_HOME.test(said)) {
+    return null;
+  }
+  if (LIVING.test(denied)) {
+    return saysYes ? null : "non-residente";
+  }
+  if (LIVING.test(affirmed)) {
+    return saysNo || hasContrast ? null : "residente";
+  }
+  if (hasContrast) {
+    return null;
+  }
+  return saysYes ? "residente" : saysNo ? "non-residente" : null;
+}

@@ -1,0 +1,78 @@
+import { editDistance } from "../../text/edit-distance.ts";
+import { toSpokenText } from "../../text/spoken-text.ts";
+
+/** The words by which answers are understood. Others near to them stand here to be left alone. */
+const WORDS = `abita abitiamo abito accetto acqua adesso adsl affitto agriturismo albergo altrove
+  ampere anche anni anno antenna anticipo appartamenti appartamento associazione auto azienda aziende
+  banco bancomat bar berlina bimestre boiler bollette bolletta calda caldaia caldo calorifero camere
+  capannone carte casa case casetta cassa cavo cellulare chiamate chiamatemi chilometri chilowattora
+  citycar clima climatizzatore climatizzatori commerciale commercio compatta con condizionata
+  condizionatore condizionatori condominio consumi consumo conto contratto cordless corrente corsa
+  crossover cucina cucinare cucino cuoco curioso curiosita denaro ditta doccia domani domestica
+  domestico domicilio dopo elettrica elettricista elettricita elettrico email energia estate esterno
+  estero euro fabbrica familiare famiglia famiglie fattura fibra figli fisso fiscale fornelli fornitura
+  fretta fuori furgone furgoni gas giga giorno guardando induzione internet lavanderia lavoro lettore
+  locale lucchetto luce lungo macchina macchine magazzino mail mare mattina mattino mega mensile
+  mesi mese messaggio metano metri metro minimo mobile moglie monolocale monovolume montagna natale
+  negozi negozio nessuna nessuno niente noi noleggi noleggio normale officina pagamenti pagamento parrocchia
+  partita pasti piano piastre piccola piccolo pizzeria pomeriggio pompa portatile posta presto prima
+  primo privata privati privato professionista qualsiasi radiatori rame residente residenti residenza
+  ricavo riscaldamento riscaldare ristorante satellite scaldabagno scaldo sconto seconda secondo semestre
+  sempre senza sera settimana smartphone societa standard stima stimalo stimare studio subito
+  suocera tavolo telefonata telefonare telefono termosifoni tutto ufficio uffici utilitaria uguale
+  vacanza vacanze veicolo villa villetta vivo viviamo whatsapp wifi zero centralino centrale certo
+  compagno compagna persona persone quando quanto questa questo tranne corridoio corretto cortile
+  bottega negoziante tabaccheria farmacia parrucchiera`.split(/\s+/);
+const KNOWN = new Set(WORDS);
+const BY_SOUND = new Map(WORDS.map((word) => [toSound(word), word]));
+
+/** Words of at least this length may have one slip; the first letter is always right. */
+const FORGIVEN_FROM = 6;
+
+/**
+ * Corrects the words of a plain text that are written with a slip or a wrong double letter: «la
+ * corente», «bolleta della lucce», «makkina». Names are not for it.
+ */
+export function correctSpelling(plain: string): string {
+  return plain.replace(/[a-z]{3,}/g, correctWord);
+}
+
+/** The words of an answer in which choices are looked for: spoken, and spelt as usual. */
+export function toSaidText(text: string): string {
+  return correctSpelling(toSpokenText(text));
+}
+
+function correctWord(typed: string): string {
+  const same = BY_SOUND.get(toSound(typed));
+  if (KNOWN.has(typed) || same !== undefined) {
+    return KNOWN.has(typed) ? typed : (same ?? typed);
+  }
+  if (typed.length < FORGIVEN_FROM - 1) {
+    return typed;
+  }
+  if (WORDS.some((word) => isInflected(word, typed))) {
+    return typed;
+  }
+  const near = WORDS.filter(
+    (word) =>
+      word.length >= FORGIVEN_FROM &&
+      word[0] === typed[0] &&
+      Math.abs(word.length - typed.length) <= 1 &&
+      editDistance(typed, word).whole <= 1,
+  );
+  return near.length === 1 ? (near[0] ?? typed) : typed;
+}
+
+/** Another ending makes another form of the word, or another word. */
+function isInflected(word: string, typed: string): boolean {
+  return word.length === typed.length && word.slice(0, -1) === typed.slice(0, -1);
+}
+
+/** What is left of a word that is heard and not read: no double letters, no «h», no «k». */
+function toSound(word: string): string {
+  return word
+    .replace(/k/g, "c")
+    .replace(/h/g, "")
+    .replace(/[jy]/g, "i")
+    .replace(/([a-z])\1+/g, "$1");
+}

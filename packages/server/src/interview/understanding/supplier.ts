@@ -1,0 +1,251 @@
+import { findNamedPlaces } from "../../places/find-places.ts";
+import { editDistance } from "../../text/edit-distance.ts";
+import { toPlainText } from "../../text/plain-text.ts";
+import { saysUnknown, toSpokenText } from "../../text/spoken-text.ts";
+import { joinClauses, splitClauses } from "./negation.ts";
+import { splitAtNow } from "./unsettled.ts";
+
+export type SupplierReading =
+  /** A supplier: its name in the catalogue if exactly one matches, else its trade name. */
+  | { status: "known"; name: string }
+  /** A name that is not known. */
+  | { status: "as-typed"; name: string }
+  /** Words that may be an unknown name. */
+  | { status: "doubtful"; name: string }
+  | { status: "several"; names: string[] }
+  /** The person has no supplier now. */
+  | { status: "none" }
+  | { status: "unknown" }
+  /** A name that is not known, and the known one that it resembles. */
+  | { status: "alike"; name: string; typed: string }
+  /** The text is a town and no supplier. */
+  | { status: "town" }
+  | { status: "unreadable" };
+
+const LEAD =
+  /^(?:(?:adesso|ora|oggi|ancora|sempre|attualmente|per ora|al momento|credo|forse|mi pare|penso|dovrebbe|mi sembra|sono|siamo|sto|stiamo|ho|abbiamo|uso|il mio fornitore è|è|essere|di essere|che sia|con|cliente(?: di)?|un contratto|contratto)[\s,]+)*/i;
+// Words that people add to the name: a wish, a complaint, a reason.
+const AFTER =
+  /[,;:]?\s+(?:ma|però|pero|anche se|e (?:vorrei|voglio|vogliamo)|perché|perche|da (?:anni|sempre|poco|un|due|tre)|credo|mi pare|forse|e basta|grazie|perfetto)(?=[\s,.]|$).*$/i;
+const LEGAL_FORM =
+  /\b(s\.?\s?p\.?\s?a\.?|s\.?\s?r\.?\s?l\.?|societa benefit|s\.?c\.?|energia|energy|gas|luce|power)\b\.?/g;
+const NONE =
+  /^(?:nessun[oa]?|niente|zero)\b|\bnessun[oa]$|nessun (?:fornitore|contratto)|non ne (?:ho|abbiamo)|non (?:ho|abbiamo|c'e)(?: ancora)?(?: (?:un|il|nessun|alcun))? (?:fornitore|contratto|nessuno)|(?:primo|nuovo) allaccio|nuova (?:attivazione|utenza|casa)|(?:contatore|utenza) (?:nuov|chius|disattiv|stacc)|ancora (?:nessuno|niente)/;
+
+const TALK =
+  /^(?:si|no|ok|certo|ciao|luce|gas|acqua|casa(?: mia)?|azienda|ufficio|privat[oi]|residente|energia|il mio|il solito|quello|lo stesso|questo|perche|grazie|perfetto)$/;
+
+const PROVINCE_OF = /^(?:in |nella )?provincia (?:di |del(?:la|l')? ?|d')?/i;
+
+/**
+ * Each name with a pattern for what people call it in plain text. The more specific ones stand
+ * first.
+ */
+export type KnownNames = readonly (readonly [string, RegExp])[];
+
+/** Parses the present supplier from a name or a sentence. */
+export function readSupplier(
+  text: string,
+  suppliers: readonly string[],
+  known: KnownNames = KNOWN_SUPPLIERS,
+): SupplierReading {
+  const plain = toSpokenText(text);
+  const exact = suppliers.filter((supplier) => toPlainText(supplier) === plain);
+  if (exact.length === 1) {
+    return { status: "known", name: exact[0] ?? text };
+  }
+  const { named, isOfToday } = findNamed(text, suppliers, known);
+  const [name] = named;
+  if (named.length === 1 && !isOfToday) {
+    return { status: "unreadable" };
+  }
+  if (name !== undefined) {
+    return named.length === 1 ? { status: "known", name } : { status: "several", names: named };
+  }
+  if (NONE.test(plain)) {
+    return { status: "none" };
+  }
+  return saysUnknown(text) ||
+    /^no(?: grazie)?$|^(?:non|nn) (?:(?:lo|la|li|te|ve|mi|me|ne|vi|ti|ce|saprei|so|e|ho) )*(?:so|sapr\w+|ricord\w+|conosc\w+|import\w*|vogli\w+|preferi\w+|l'ho|ho|abbiamo|serve|dico|diro|interess\w+|va|vien\w+|idea|sicur[oa]|certo|trov\w+)\b|non (?:mi )?ricordo|^(?:boh|forse)$/.test(
+      plain,
+    )
+    ? { status: "unknown" }
+    : toAlike(readTyped(text, suppliers), suppliers, known);
+}
+
+/** «Enell» is Enel, «fastueb» may be Fastweb. */
+function toAlike(
+  reading: SupplierReading,
+  suppliers: readonly string[],
+  known: KnownNames,
+): SupplierReading {
+  if (reading.status !== "as-typed" && reading.status !== "doubtful") {
+    return reading;
+  }
+  const typed = toCore(reading.name).replaceAll(" ", "");
+  const names = known.map(([name]) => ({ name, core: toCore(name).replaceAll(" ", "") }));
+  const same = names.filter(({ core }) => undouble(core) === undouble(typed));
+  if (same.length === 1) {
+    return { status: "known", name: toCatalogueName(same[0]?.name ?? "", suppliers) };
+  }
+  const near = names.filter(
+    ({ core }) =>
+      Math.min(core.length, typed.length) >= 4 && editDistance(typed, core).whole <= NEAR,
+  );
+  const [first, ...others] = near;
+  return first === undefined || others.length > 0
+    ? reading
+    : { status: "alike", name: toCatalogueName(first.name, suppliers), typed: reading.name };
+}
+
+/** One slip of any kind. */
+const NEAR = 1.5;
+
+function undouble(word: string): string {
+  return word.replace(/(.)\1+/g, "$1");
+}
+
+/**
+ * The suppliers that the text affirms; only the present one if the text also names an earlier one.
+ */
+function findNamed(text: string, suppliers: readonly string[], known: KnownNames) {
+  const { affirmed } = splitClauses(text.replace(/\be\.on\b/gi, "eon"));
+  const clauses = affirmed.flatMap(splitAtNow);
+  const now = clauses.filter((clause) => /^(?:ora|adesso|oggi|attualmente)\b/.test(clause));
+  const today = clauses.filter((clause) => !NOT_OF_TODAY.test(clause));
+  const [found = []] = [now, today, clauses]
+    .map((each) => match(joinClauses(each), known))
+    .filter((each, index) => each.length === 1 || (index > 0 && each.length > 0));
+  return {
+    named: found.map((name) => toCatalogueName(name, suppliers)),
+    isOfToday: match(joinClauses(today), known).length > 0,
+  };
+}
+
+/** A supplier of the past, or one that the person goes to. */
+const NOT_OF_TODAY =
+  /\b(?:ero|eravamo|avevo|avevamo|prima|una volta|fino a|passo|passiamo|passero|passeremo|passare|passando|vorrei|voglio|cambio|cambiero|cambiare|cambiando|prossim[oa]|a breve|tra poco)\b/;
+
+function match(plain: string, known: KnownNames): string[] {
+  let left = plain;
+  const found: string[] = [];
+  for (const [name, pattern] of known) {
+    if (pattern.test(left)) {
+      found.push(name);
+      left = left.replace(pattern, " ");
+    }
+  }
+  return found;
+}
+
+function toCatalogueName(name: string, suppliers: readonly string[]): string {
+  const alike = suppliers.filter((supplier) => toCore(supplier) === toCore(name));
+  return alike.length === 1 ? (alike[0] ?? name) : name;
+}
+
+function readTyped(text: string, suppliers: readonly string[]): SupplierReading {
+  const name = text
+    .replace(/\s+/g, " ")
+    .replace(/^.{0,80}\bsi chiama\b/i, "")
+    .trim()
+    .replace(LEAD, "")
+    .replace(AFTER, "")
+    .replace(/[!?,;:\s]+$/, "")
+    .replace(/(?<!\.\p{L})\.$/u, "")
+    .trim();
+  const isTalk = SENTENCE.test(toPlainText(name)) || text.includes("?");
+  if (
+    (isTalk && !OF_A_COMPANY.test(toPlainText(name))) ||
+    TALK.test(toPlainText(name)) ||
+    !/\p{L}/u.test(name) ||
+    name.length > 80 ||
+    name.length < 2
+  ) {
+    return { status: "unreadable" };
+  }
+  if (
+    findNamedPlaces(name.replace(PROVINCE_OF, "")).length > 0 &&
+    !suppliers.some((each) => toCore(each) === toCore(name))
+  ) {
+    return { status: "town" };
+  }
+  const core = toCore(name);
+  const alike = core === "" ? [] : suppliers.filter((supplier) => toCore(supplier) === core);
+  if (alike.length === 1) {
+    return { status: "known", name: alike[0] ?? name };
+  }
+  return isName(name) ? { status: "as-typed", name } : { status: "doubtful", name };
+}
+
+/** Whether a text is a company's name: it has a word of one, or the capitals of one. */
+function isName(name: string): boolean {
+  const words = name.split(" ").filter((word) => !/^(?:e|di|de[li]|della|&|-)$/.test(word));
+  return (
+    OF_A_COMPANY.test(toPlainText(name)) ||
+    (words.length > 1 && words.every((word) => /^[\p{Lu}\d]/u.test(word)))
+  );
+}
+
+const OF_A_COMPANY =
+  /\b(?:s\.?\s?p\.?\s?a|s\.?\s?r\.?\s?l|coop|cooperativa|consorzio|energi[ae]|energy|gas|luce|power|comm|metano|multiservizi|fibra|telecom|mobile|wi-?fi|networks?|telecomunicazioni|communications?)\b/;
+/** Words that no company has in its name but talk has. */
+const SENTENCE =
+  /\b(?:ma|che|chi|perche|non|nn|mi|ti|vi|ci|lo|te|ve|me|se|sei|siete|ho|hai|abbiamo|avete|hanno|scus[aio]|scusate|quant[oaie]|quando|cosa|come|dove|dai|boh|uffa|basta|pall[ae]|cambi\w*|poco|pass(?:o|ando|are)|serv[eo]|posso|possiamo|devo|voglio|vorrei|quest[oaie]|quell[oaie]|un[oa]?|secondo|storia|bot|robot|aiut\w*|dopo|prima|indovina|dico|dire|forza|tuoi|miei|mi[oa]|tu[oa]|su[oa]|affari|pace|saltare|salta|manca|nome|fornitore|operatore|gestore|adesso|ora|oggi|domani|stai|sta|stanno|fai|fate|fatti|vai|va|vattene|lascia\w*|leggi|guarda|scrivi|vedi|senti|parla\w*|rispond\w*|muoviti|zitt[oaie]|stufo|stufa|stanc[oa]|noios[oa]|tutt[oaie]|nulla|tant[oaie]|troppo|troppe|piu|meno|meglio|peggio|caro|car[ia]|ladri|schifo|pessim[oaie]|solit[oaie]|stess[oaie]|vari[oe]|divers[oaie]|marito|moglie|padre|madre|pubblicita|internet|bolletta|bollette|contratto)\b/;
+
+function toCore(name: string): string {
+  return toPlainText(name)
+    .replace(LEGAL_FORM, " ")
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim();
+}
+
+/**
+ * Well-known Italian sellers of electricity and gas: each with its trade name and a pattern for
+ * what people call it in plain text. The more specific names stand first.
+ */
+const KNOWN_SUPPLIERS: readonly (readonly [string, RegExp])[] = [
+  ["Servizio Elettrico Nazionale", /servizio elettrico( nazionale)?|\bsen\b|maggior tutela/],
+  ["Servizio Elettrico Roma", /servizio elettrico roma/],
+  ["Enel Energia", /\benel( energia)?\b/],
+  ["Eni Plenitude", /\beni( gas( e luce)?)?( plenitude)?\b|\bplenitude\b/],
+  ["Edison Energia", /\bedison( energia)?\b/],
+  ["A2A Energia", /\ba2a( energia)?\b/],
+  ["Hera Comm", /\bhera( ?comm)?\b/],
+  ["EstEnergy", /\best ?energy\b/],
+  ["Iren Mercato", /\biren( mercato| luce gas)?\b/],
+  ["Acea Energia", /\bacea( energia)?\b/],
+  ["Sorgenia", /\bsorgenia\b/],
+  ["E.ON Energia", /\be\.on( energia)?\b|\beon( energia)?\b/],
+  ["Engie Italia", /\bengie( italia)?\b/],
+  ["Octopus Energy Italia", /\boctopus( energy)?( italia)?\b/],
+  ["Illumia", /\billumia\b/],
+  ["NeN", /^nen$|\b(con|da|di) nen\b|\bnen energia\b/],
+  ["Wekiwi", /\bwe ?kiwi\b/],
+  ["Pulsee", /\bpulsee?\b/],
+  ["Dolomiti Energia", /\bdolomiti( energia)?\b/],
+  ["Magis Energia", /\bmagis( energia)?\b|\bagsm( aim)?( energia)?\b|\baim energy\b/],
+  ["Alperia", /\balperia( smart services)?\b/],
+  ["Duferco Energia", /\bduferco( energia)?\b/],
+  ["Optima Italia", /\boptima( italia)?\b/],
+  ["Iberdrola", /\biberdrola\b/],
+  ["Axpo Energy Solutions", /\baxpo( energy solutions)?\b/],
+  ["Estra Energie", /\bestra( energie)?\b/],
+  ["Tate", /\btate\b/],
+  ["Poste Energia", /\bposte( italiane| energia)?\b/],
+  ["Fastweb Energia", /\bfastweb( energia)?\b/],
+  ["VIVI energia", /\bvivi energia\b/],
+  ["Argos", /\bargos\b/],
+  ["Green Network", /\bgreen network( energy)?\b/],
+  ["Ascopiave Energie", /\bascopiave\b/],
+  ["Bluenergy", /\bblu ?e?nergy\b/],
+  ["CVA Energie", /\bcva( energie)?\b/],
+  ["Egea Energie", /\begea\b/],
+  ["Sinergas", /\bsinergas\b/],
+  ["Metano Nord", /\bmetano ?nord\b/],
+  ["Lumen Energia", /\blumen( energia)?\b/],
+  ["Unoenergy", /\buno ?energy\b/],
+  ["Gelsia", /\bgelsia\b/],
+  ["Acel Energie", /\bacel energie\b/],
+  ["Repower", /\brepower\b/],
+  ["Barton", /\bbarton( energia)?\b/],
+];

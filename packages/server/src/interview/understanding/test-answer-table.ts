@@ -1,0 +1,190 @@
+import { readFileSync } from "node:fs";
+import { advance } from "../advance.ts";
+import { begin } from "../begin.ts";
+import { fakeContext } from "../fake-context.ts";
+import { getNeeds, getRate, type Interview, toEmptyInterview } from "../interview.ts";
+import { FLOW } from "../questions/flow.ts";
+import { HOME, type Said, walk } from "../walk-flow.ts";
+
+/** One typed answer: the question, and what may be understood; `?` means asking back. */
+export type AnswerRow = { question: string; answer: string; expected: readonly string[] };
+
+type Place = { until: readonly Said[]; show(interview: Interview): string };
+
+const GAS: readonly Said[] = ["casa", "gas", "Milano", "boh"];
+const CAR: readonly Said[] = ["casa", "noleggio"];
+const LINE: readonly Said[] = ["casa", "internet", "Milano"];
+const TO_CHANNEL: readonly Said[] = [...HOME, "2700", "3", "900"];
+const TO_CALL: readonly Said[] = [...TO_CHANNEL, "telefono", "sera", "ok", "Anna"];
+const BILL: readonly Said[] = [...HOME, "dalla bolletta"];
+
+const toAny = (value: string | number | null) => (value === null || value === "" ? "any" : value);
+
+function showConsumption(interview: Interview): string {
+  const { method, persons } = interview.notes;
+  const { cma } = getRate(interview);
+  return cma !== "" ? cma : `method:${method}${persons === null ? "" : ` persons:${persons}`}`;
+}
+
+const showPlace = ({ draft: { address } }: Interview) =>
+  `${address.city || "-"} ${address.province}`;
+
+/** For each question the answers that lead to it, and what its answer changes. */
+const PLACES: Readonly<Record<string, Place>> = {
+  destination: { until: [], show: ({ draft }) => draft.destination },
+  type: { until: ["casa"], show: ({ draft }) => draft.type },
+  subtype: { until: ["casa", "luce"], show: ({ draft }) => draft.subtype },
+  place: { until: HOME.slice(0, 3), show: showPlace },
+  operator: { until: HOME.slice(0, 4), show: ({ draft }) => draft.operator || "-" },
+  "line-operator": { until: LINE, show: ({ draft }) => draft.operator || "-" },
+  method: { until: HOME, show: showConsumption },
+  consumption: { until: [...HOME, "lo so"], show: showConsumption },
+  "gas-consumption": { until: [...GAS, "lo so"], show: showConsumption },
+  "gas-uses": { until: [...GAS, "stimalo"], show: ({ notes }) => notes.gasUses.join(" ") },
+  persons: { until: [...HOME, "stimalo"], show: ({ notes }) => `${notes.persons}` },
+  appliances: {
+    until: [...HOME, "stimalo", "3"],
+    show: ({ notes }) => notes.appliances.join(" ") || "-",
+  },
+  area: {
+    until: [...GAS, "stimalo", "riscaldamento", "3"],
+    show: ({ notes }) => `${notes.areaM2}${notes.assumed.includes("area") ? " assumed" : ""}`,
+  },
+  "bill-consumption": { until: BILL, show: (interview) => getRate(interview).cmp || "estimate" },
+  "bill-months": { until: [...BILL, "700"], show: (interview) => getRate(interview).months },
+  "gas-bill-months": {
+    until: [...GAS, "dalla bolletta", "riscaldamento e cucina", "300"],
+    show: (interview) => getRate(interview).months,
+  },
+  "bill-total": {
+    until: [...BILL, "450", "2"],
+    show: (interview) => getRate(interview).invoice || "-",
+  },
+  "bill-sale": {
+    until: [...BILL, "450", "2", "150"],
+    show: (interview) => getRate(interview).sme || "-",
+  },
+  capacity: { until: [...HOME, "2700"], show: ({ draft }) => draft.capacity },
+  "present-spend": {
+    until: [...HOME, "2700", "3"],
+    show: (interview) => getRate(interview).total || "-",
+  },
+  "gas-spend": { until: [...GAS, "1400"], show: (interview) => getRate(interview).total || "-" },
+  channel: { until: TO_CHANNEL, show: ({ draft }) => draft.communication || "-" },
+  "call-time": {
+    until: [...TO_CHANNEL, "telefono"],
+    show: ({ notes, draft }) => notes.callTime || draft.communication,
+  },
+  consents: {
+    until: [...TO_CHANNEL, "mail"],
+    show: ({ notes: { consents } }) =>
+      ["privacy", consents?.marketing && "marketing", consents?.thirdParties && "third"]
+        .filter(Boolean)
+        .join(" "),
+  },
+  name: { until: [...TO_CHANNEL, "mail", "ok"], show: ({ draft }) => draft.name },
+  email: { until: [...TO_CHANNEL, "mail", "ok", "Anna"], show: ({ draft }) => draft.email },
+  phone: {
+    until: [...TO_CALL, "anna@esempio.it"],
+    show: ({ draft }) => (draft.communication === "telefono" ? draft.phone : draft.communication),
+  },
+  segment: { until: CAR, show: ({ draft }) => `${toAny(draft.subtype)}` },
+  duration: {
+    until: [...CAR, "suv"],
+    show: (interview) => `${toAny(getNeeds(interview).durationMonths)}`,
+  },
+  mileage: {
+    until: [...CAR, "suv", "36"],
+    show: (interview) => `${toAny(getNeeds(interview).kmPerYear)}`,
+  },
+  "down-payment": {
+    until: [...CAR, "suv", "36", "15000"],
+    show: (interview) => `${toAny(getNeeds(interview).downPaymentEur)}`,
+  },
+  "needed-by": {
+    until: [...CAR, "suv", "36", "15000", "0"],
+    show: (interview) => getNeeds(interview).neededBy,
+  },
+  takings: {
+    until: ["azienda", "pos"],
+    show: (interview) => `${toAny(getNeeds(interview).monthlyTakingsEur)}`,
+  },
+  receipt: {
+    until: ["azienda", "pos", "3000"],
+    show: (interview) => `${toAny(getNeeds(interview).averageReceiptEur)}`,
+  },
+  terminal: {
+    until: ["azienda", "pos", "3000", "40"],
+    show: ({ draft }) => `${toAny(draft.subtype)}`,
+  },
+  "present-line": {
+    until: [...LINE, "tim"],
+    show: (interview) => `${toAny(getNeeds(interview).presentLine)}`,
+  },
+  speed: {
+    until: [...LINE, "tim", "adsl"],
+    show: (interview) => `${toAny(getNeeds(interview).downloadMbps)}`,
+  },
+};
+
+const reached = new Map<string, { interview: Interview; step: number }>();
+
+function reach(question: string): { interview: Interview; step: number } {
+  const place = PLACES[question];
+  if (place === undefined) {
+    throw new Error(`The table has no question ${question}.`);
+  }
+  const known = reached.get(question);
+  const at =
+    known ??
+    (place.until.length === 0
+      ? begin(FLOW, toEmptyInterview({ tracking: "" }), fakeContext())
+      : walk(place.until));
+  reached.set(question, at);
+  return at;
+}
+
+/** What is understood of an answer; `?` = it is asked back. */
+export function understand({ question, answer }: Pick<AnswerRow, "question" | "answer">): string {
+  const at = reach(question);
+  const said = { text: answer, step: at.step };
+  const result = advance(FLOW, at.interview, at.step, said, fakeContext());
+  const place = PLACES[question];
+  // A doubtful or unknown place is asked in the question that follows.
+  const isAsked = question === "place" && result.status === "advanced" && result.step === 40;
+  return result.status !== "advanced" || isAsked || place === undefined
+    ? "?"
+    : place.show(result.interview);
+}
+
+/** The rows of a table beside this file: `## question`, then lines `answer → understood`. */
+export function readAnswerTable(file: string): AnswerRow[] {
+  let question = "";
+  const rows: AnswerRow[] = [];
+  for (const line of readFileSync(new URL(file, import.meta.url), "utf8").split("\n")) {
+    const [answer = "", expected] = line.split(" → ");
+    if (line.startsWith("## ")) {
+      question = line.slice(3);
+    } else if (expected !== undefined && !line.startsWith("#")) {
+      rows.push({ question, answer, expected: expected.split("|") });
+    }
+  }
+  return rows;
+}
+
+export type Score = { rows: number; understood: number; asked: string[]; wrong: string[] };
+
+/** Counts the answers that were understood, asked back without need, and taken wrongly. */
+export function scoreAnswers(rows: readonly AnswerRow[]): Score {
+  const score: Score = { rows: rows.length, understood: 0, asked: [], wrong: [] };
+  for (const row of rows) {
+    const got = understand(row);
+    const line = `${row.question}: «${row.answer}» → ${got} (${row.expected.join("|")})`;
+    if (row.expected.includes(got)) {
+      score.understood += 1;
+    } else {
+      (got === "?" ? score.asked : score.wrong).push(line);
+    }
+  }
+  return score;
+}

@@ -1,0 +1,174 @@
+import { ChatMessage, Draft } from "@volpe/contract";
+import fc from "fast-check";
+import { Compile } from "typebox/compile";
+import { type Advance, advance, reopen } from "./advance.ts";
+import { begin } from "./begin.ts";
+import { fakeContext } from "./fake-context.ts";
+import { type Interview, toEmptyInterview } from "./interview.ts";
+import type { Answer } from "./question.ts";
+import { FLOW } from "./questions/flow.ts";
+
+export type Move =
+  | { kind: "plausible"; pick: number }
+  | { kind: "anything"; text: string; value: Answer["value"] }
+  | { kind: "elsewhere"; step: number }
+  | { kind: "rewind"; pick: number };
+
+export const moves: fc.Arbitrary<Move[]> = fc.array(
+  fc.oneof(
+    {
+      weight: 12,
+      arbitrary: fc.record({ kind: fc.constant("plausible" as const), pick: fc.nat(1000) }),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        kind: fc.constant("anything" as const),
+        text: fc.string({ unit: "grapheme", maxLength: 60 }),
+        value: fc.option(
+          fc.oneof(
+            fc.string({ maxLength: 30 }),
+            fc.double(),
+            fc.array(fc.string({ maxLength: 12 }), { maxLength: 4 }),
+          ),
+          { nil: undefined },
+        ),
+      }),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.record({ kind: fc.constant("elsewhere" as const), step: fc.nat(1000) }),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.record({ kind: fc.constant("rewind" as const), pick: fc.nat(1000) }),
+    },
+  ),
+  { minLength: 1, maxLength: 80, size: "max" },
+);
+
+const isDraft = Compile(Draft);
+const isMessage = Compile(ChatMessage);
+const DECIMAL = /^-?\d+(\.\d+)?$/;
+
+/**
+ * Runs the flow with the given moves and throws if an invariant breaks: steps grow, a refusal
+ * changes nothing, draft and messages match their schemas, every figure is a finite decimal, a
+ * reopened question takes the quote back. Returns the number of quotes and requests, so that a test can
+ * check that interviews reach their end.
+ */
+export function checkWalk(
+  walk: readonly Move[],
+  opening: Parameters<typeof toEmptyInterview>[0] = { tracking: "AFF-1" },
+): { quotes: number; requests: number } {
+  const context = fakeContext();
+  const start = begin(FLOW, toEmptyInterview(opening), context);
+  check(isMessage.Check(start.message), "the greeting", { kind: "rewind", pick: 0 });
+  let { interview, step }: { interview: Interview; step: number } = start;
+  let quotes = 0;
+  let requests = 0;
+  for (const move of walk) {
+    if (move.kind === "rewind") {
+      const steps = [...interview.notes.answers.map((given) => given.step), step];
+      const to = steps[move.pick % steps.length] ?? step;
+      const again = reopen(FLOW, interview, to, context);
+      if (again !== null) {
+        check(isMessage.Check(again.message), "a re-asked question", move);
+        check(again.interview.draft.preventivo === "", "the quote outlives its answers", move);
+        ({ interview } = again);
+        step = to;
+      }
+      continue;
+    }
+    const before = JSON.stringify(interview);
+    const answer = toAnswer(move, step);
+    const result = advance(FLOW, interview, step, answer, context);
+    check(JSON.stringify(interview) === before, "the interview was changed in place", move);
+    if (result.status === "refused") {
+      check(result.message.length > 0, "a refusal says nothing", move);
+      continue;
+    }
+    if (result.status === "asked-again") {
+      checkAskedAgain(result, { interview, step }, move);
+      interview = result.interview;
+      continue;
+    }
+    check(move.kind !== "elsewhere" || answer.step === step, "an answer to another question", move);
+    checkAdvance(result, step, move);
+    quotes += result.quote === null ? 0 : 1;
+    requests += result.request === null ? 0 : 1;
+    ({ interview, step } = result);
+  }
+  return { quotes, requests };
+}
+
+function checkAskedAgain(
+  { interview, step, messages, quote, request }: Advance,
+  before: { interview: Interview; step: number },
+  move: Move,
+): void {
+  check(step === before.step, "a question asked again has another step", move);
+  check(interview.draft === before.interview.draft, "the draft changed without an answer", move);
+  check(quote === null && request === null, "a quote without an answer", move);
+  check(
+    messages.every(({ messages: said }) => said.join("").length > 0),
+    "nothing was said",
+    move,
+  );
+  check(
+    messages.every((message) => isMessage.Check(message) && message.addons.length > 0),
+    "a question asked again that nobody can answer",
+    move,
+  );
+}
+
+function checkAdvance(result: Advance, from: number, move: Move): void {
+  const { draft } = result.interview;
+  check(result.restarted ? result.step === 0 : result.step > from, "the step did not grow", move);
+  check(isDraft.Check(draft), `the draft is of no shape: ${JSON.stringify(draft)}`, move);
+  check(draft.tracking === "AFF-1", "the tracking value was lost", move);
+  check(result.messages.length > 0, "nothing was said", move);
+  check(
+    result.messages.every((message) => isMessage.Check(message)),
+    "a message",
+    move,
+  );
+  check(result.messages.at(-1)?.dto === draft, "the last message has no draft", move);
+  for (const [name, figure] of Object.entries(draft.rates[0] ?? {})) {
+    check(figure === "" || DECIMAL.test(figure), `${name} is «${figure}»`, move);
+  }
+  if (result.request !== null) {
+    check(draft.preventivo === "" && draft.offers.length > 0, "a request that shows nothing", move);
+    check(draft.email !== "" && result.interview.notes.consents !== null, "no consent", move);
+    check(result.quote === null, "a request and a quote at once", move);
+  }
+  if (result.quote !== null) {
+    check(draft.offers.length === 3 && draft.preventivo !== "", "a quote without offers", move);
+    check(!result.sends, "a quote that was made now and before", move);
+  }
+  if (result.sends) {
+    check(draft.email !== "" && result.interview.notes.consents !== null, "no consent", move);
+  }
+}
+
+function toAnswer(move: Exclude<Move, { kind: "rewind" }>, step: number) {
+  switch (move.kind) {
+    case "anything":
+      return { text: move.text, value: move.value, step };
+    case "elsewhere":
+      return { text: "Milano", step: move.step };
+    case "plausible": {
+      const answers = FLOW.find((question) => question.step === step)?.walk ?? [];
+      const said = answers[move.pick % answers.length] ?? "";
+      return typeof said === "string"
+        ? { text: said, step }
+        : { text: "Continua", value: said, step };
+    }
+  }
+}
+
+function check(holds: boolean, what: string, move: Move): void {
+  if (!holds) {
+    throw new Error(`${what}, at ${JSON.stringify(move)}`);
+  }
+}

@@ -1,0 +1,102 @@
+import type { Database } from "../db/database.ts";
+import { getRate, type Interview } from "../interview/interview.ts";
+import { createKey, hashKey } from "../keys/owner-key.ts";
+import { toUnsubscribeUrl } from "../mail/unsubscribe-key.ts";
+import type { Quote } from "../quote/quote.ts";
+import { toQuoteMail } from "../quote/quote-mail.ts";
+import { findRate, insertRate, replaceOwnerKey, type SavedRate } from "../quote/rate-repository.ts";
+import type { Services } from "../services.ts";
+import { type Delivery, type KeptInterview, keepLead } from "./keep-lead.ts";
+
+/**
+ * Stores the quote, its lead and its mails in the transaction of the answer that completed them. The
+ * interview's draft carries the rate's id as `preventivo`.
+ */
+export async function saveQuote(
+  within: Database,
+  services: Pick<Services, "catalogue" | "clock" | "config" | "mail">,
+  { quote, ...kept }: KeptInterview & { quote: Quote },
+): Promise<{ delivery: Delivery; ownerKey: string }> {
+  const { catalogue, clock } = services;
+  const { interview } = kept;
+  const now = clock.now();
+  const ownerKey = createKey();
+  const rate = toRow({ interview, quote, ownerKey, now, catalogue });
+  await insertRate(within, rate);
+  return { delivery: await tell(within, services, { ...kept, rate, ownerKey }), ownerKey };
+}
+
+/** Stores the lead and the mails of a quote that was saved before its contacts were left. */
+export async function sendQuote(
+  within: Database,
+  services: Pick<Services, "clock" | "config" | "mail">,
+  kept: KeptInterview,
+): Promise<Delivery> {
+  const rate = await findRate(within, kept.interview.draft.preventivo);
+  if (rate === null) {
+    return "none";
+  }
+  // Nobody has the first key, because only a mail carries it.
+  const ownerKey = createKey();
+  await replaceOwnerKey(within, rate.id, hashKey(ownerKey));
+  return await tell(within, services, { ...kept, rate, ownerKey });
+}
+
+async function tell(
+  within: Database,
+  services: Pick<Services, "clock" | "config" | "mail">,
+  { rate, ownerKey, ...kept }: KeptInterview & { rate: SavedRate; ownerKey: string },
+): Promise<Delivery> {
+  const { config } = services;
+  const { publicUrl } = config;
+  const { name, email, tracking } = kept.interview.draft;
+  return await keepLead(within, services, {
+    ...kept,
+    rateId: rate.id,
+    // The unsubscribe link depends only on the lead, so the links of earlier mails stay valid.
+    toMail: (leadId) => {
+      const unsubscribeUrl = toUnsubscribeUrl(config, leadId);
+      return toQuoteMail({ rate, to: email, name, ownerKey, tracking, publicUrl, unsubscribeUrl });
+    },
+  });
+}
+
+function toRow({
+  interview,
+  quote,
+  ownerKey,
+  now,
+  catalogue,
+}: {
+  interview: Interview;
+  quote: Quote;
+  ownerKey: string;
+  now: Date;
+  catalogue: Services["catalogue"];
+}): SavedRate {
+  const { draft } = interview;
+  const state = catalogue.state();
+  const type = draft.type === "gas" ? "gas" : "luce";
+  return {
+    id: draft.preventivo,
+    ownerKeyHash: hashKey(ownerKey),
+    type,
+    subtype: draft.subtype,
+    destination: draft.destination === "aziende" ? "aziende" : "privati",
+    province: draft.address.province,
+    capacityKw: type === "gas" ? null : Number(draft.capacity),
+    figures: getRate(interview),
+    reference: quote.reference,
+    referenceSpendEur: quote.referenceSpendEur,
+    offers: quote.offers.map((offer) => {
+      const terms = catalogue.terms(offer.slug);
+      return terms === null ? offer : { ...offer, terms };
+    }),
+    bestSlug: quote.best.slug,
+    assumptions: quote.assumptions,
+    dataDay: state.updatedAt ?? now.toISOString().slice(0, 10),
+    demonstration: state.demonstration,
+    tracking: draft.tracking,
+    createdAt: now,
+  };
+}

@@ -1,0 +1,17 @@
+import { toMailbox } from "../person/email-key.ts";
+import type { Limits } from "./limits.ts";
+
+const PER_HOUR = { max: 10, windowSeconds: 60 * 60 };
+const PER_DAY = { max: 20, windowSeconds: 24 * 60 * 60 };
+
+/**
+ * Counts one mail that somebody had sent to a mailbox by typing its address, of whatever kind;
+ * false = it gets no more. Take the limits of the visitor and of the kind first: they are narrower.
+ */
+export async function takeMailbox(limits: Limits, email: string): Promise<boolean> {
+  const mailbox = toMailbox(email);
+  return (
+    (await limits.take(`mailbox-hour:${mailbox}`, PER_HOUR)) &&
+    (await limits.take(`mailbox-day:${mailbox}`, PER_DAY))
+  );
+}

@@ -1,0 +1,39 @@
+import { readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { isSystemError } from "../process/system-error.ts";
+
+/** Where mails are written without an SMTP server. */
+export function toMailFolder({ dataDir }: { dataDir: string }): string {
+  return join(dataDir, "mail");
+}
+
+/** The paths of the mails written as files, including those that a crash left half-written. */
+export async function listMailFiles(config: { dataDir: string }): Promise<string[]> {
+  const folder = toMailFolder(config);
+  return (await orNone(readdir(folder), [])).map((name) => join(folder, name));
+}
+
+/** Deletes the files last written before `before`. */
+export async function deleteOldMailFiles(config: { dataDir: string }, before: Date): Promise<void> {
+  for (const path of await listMailFiles(config)) {
+    const { mtime } = (await orNone(stat(path), null)) ?? {};
+    if (mtime !== undefined && mtime < before) {
+      await rm(path, { force: true });
+    }
+  }
+}
+
+/** The result of the call; `none` if the file or folder does not exist. */
+export async function orNone<Found, None>(
+  asked: Promise<Found>,
+  none: None,
+): Promise<Found | None> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (isSystemError(error) && error.code === "ENOENT") {
+      return none;
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,16 @@
+import { createHash } from "node:crypto";
+import { CONSENT_TEXTS, CONSENT_VERSIONS, COOKIE_CONSENT_TEXTS } from "@volpe/contract";
+import { expect, test } from "vitest";
+
+const TEXTS = { ...CONSENT_TEXTS, cookies: COOKIE_CONSENT_TEXTS.tracking };
+
+/** A changed text fails here: raise its version, then write both into its row. */
+test.each([
+  ["privacy", "2026-11-22", "16c4a2396d55"],
+  ["marketing", "2026-11-21", "cb840c64fd41"],
+  ["thirdParties", "2026-11-21", "e5ea53de5985"],
+  ["cookies", "2026-11-22", "fd28807d3fb8"],
+] as const)("the text of %s has the version %s", (name, version, hash) => {
+  const shown = createHash("sha256").update(TEXTS[name]).digest("hex").slice(0, 12);
+  expect([CONSENT_VERSIONS[name], shown]).toEqual([version, hash]);
+});

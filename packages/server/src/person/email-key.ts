@@ -1,0 +1,20 @@
+/** The address in lower case: two spellings that differ only in case are one address. */
+export function toEmailKey(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/**
+ * One text for all addresses that reach one mailbox, for counting mails to it: without the tag after
+ * a plus and, at Gmail, without dots. Never an address to send to.
+ *
+ * @example toMailbox("An.na+volpe@googlemail.com") // "anna@gmail.com"
+ */
+export function toMailbox(email: string): string {
+  const key = toEmailKey(email);
+  const at = key.lastIndexOf("@");
+  const [local = ""] = key.slice(0, at).split("+");
+  const domain = key.slice(at + 1);
+  return domain === "gmail.com" || domain === "googlemail.com"
+    ? `${local.replaceAll(".", "")}@gmail.com`
+    : `${local}@${domain}`;
+}

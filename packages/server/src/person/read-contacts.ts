@@ -1,0 +1,105 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { isEmail } from "./mail-address.ts";
+
+/** A greeting, or the words that lead a name. */
+const LEAD =
+  /^[\s,.!:;-]*(?:ciao|salve|buongiorno|buon giorno|buonasera|buona sera|buon pomeriggio|ehi|hey|piacere(?: mio)?|ok|okay|mi chiamo|io mi chiamo|sono|io sono|il mio nome (?:è|e'|é)|nome(?: e cognome)?|(?:ri)?scrivi(?: pure)?|metti(?: pure)?|segna(?: pure)?|chiamami|chiamatemi|puoi chiamarmi|allora|eccomi)(?:[\s,.!:;-]+(?=\p{L}))/iu;
+const TAIL = /[\s,.!:;-]+(?:piacere(?: mio)?|grazie(?: mille)?|ciao|e te|e tu)[\s.!]*$/iu;
+const TITLE =
+  /^(?:(?:il |la )?(?:sig|sig\.ra|signor|signora|dott|dott\.ssa|dottor|dottore|dottoressa|dr|ing|avv|geom|prof)\.?\s+)(?=\p{L})/iu;
+/** Words of a sentence, which no name has. */
+const SENTENCE =
+  /(?<![\p{L}'])(?:a|al|alla|ad|e|ed|o|od|ma|se|si|no|non|nn|nop|che|ke|chi|cosa|come|dove|quando|quanto|perch[eé]|xk[eé]?|per|con|in|su|da me|un|una|uno|il|gli|mi|ti|te|ci|ve|vi|me|noi|voi|tu|io|lui|dico|dice|dire|detto|dirlo|dirtelo|dirvelo|dirti|sai|so|sapere|vuoi|volete|voglio|vorrei|posso|puoi|devo|serve|serviva|importa|interess\w+|frega|preferi\w+|meglio|dopo|poi|tardi|prima|adesso|ora|oggi|domani|magari|forse|mai|sempre|altr[oaie]|volt[ae]|piu|più|meno|molto|tanto|tutt[oaie]|nient[e]?|nulla|nessun[oa]?|anonim[oa]|segret[oa]|privat[oaie]|client[ei]|utent[ei]|dottor\w*|ingegner\w*|avvocat\w*|professor\w*|boss|amore|mamma|papa|papà|nome|cognome|chiam\w+|sono|sei|siamo|ho|hai|abbiamo|qui|qua|ciao|salve|buongiorno|buonasera|grazie|prego|scus[aio]|aspett\w+|ok|okay|s[iì]|boh+|bho|mah|uffa|basta|dai|salta\w*|avanti|skip|passo|bot|robot|uman[oa]|persona|uomo|marito|moglie|ragazz[oa]|test|prova|fretta|lascia\w*|perdere|secondo|indovina|leggi|mail|email|telefono|numero|contatt\w+|dati|privacy|luogo|aiut\w+|domand[ae]|rispost[ae]|sto|stai|sta|stanno|lavor[oa]|lavorando|sonno|fame|capito|capisco|capire|leggo|vedo|vediamo|andiamo|faccio|facciamo|fatti|vattene|metto|pago|odio|bene|male|giusto|sbagliato|pronto|presente|azienda|ditta|casa|bolletta)(?![\p{L}'])/u;
+const NAME = /^\p{L}[\p{L}\p{M}'’. -]*\p{L}\.?$/u;
+
+const MOST_WORDS = 6;
+
+/** A person's name, 2–80 letters: «mi chiamo Anna Bianchi» → Anna Bianchi; null = no name. */
+export function readName(text: string): string | null {
+  const name = dropLeads(text)
+    .replace(TAIL, "")
+    .replace(TITLE, "")
+    .replace(/[.!,;\s]+$/, "")
+    .replace(/\s+/g, " ")
+    .trim();
+  if (
+    name.length < 2 ||
+    name.length > 80 ||
+    name.split(" ").length > MOST_WORDS ||
+    !NAME.test(name) ||
+    (!isCapitalised(name) && SENTENCE.test(name.toLowerCase().replace(/’/g, "'")))
+  ) {
+    return null;
+  }
+  const shouted = name === name.toLowerCase() || name === name.toUpperCase();
+  return shouted ? toNameCase(name) : name;
+}
+
+/** «Ma Wei» and «Sai Kumar» are names, «ma dai» is none. */
+function isCapitalised(name: string): boolean {
+  const words = name.split(" ");
+  return words.length > 1 && words.every((word) => /^\p{Lu}\p{Ll}/u.test(word));
+}
+
+function dropLeads(text: string): string {
+  let rest = text.trim();
+  for (let before = ""; before !== rest; ) {
+    before = rest;
+    rest = rest.replace(LEAD, "");
+  }
+  return rest;
+}
+
+function toNameCase(name: string): string {
+  return name.toLowerCase().replace(/(^|[\s'’-])(\p{L})/gu, (_, before: string, letter: string) => {
+    return before + letter.toUpperCase();
+  });
+}
+
+const FOUND = /[^\s<>(),;:"[\]]+@[^\s<>(),;:"[\]]+/g;
+
+/** The e-mail addresses in a text, each once and with its domain in lower case. */
+export function findEmails(text: string): string[] {
+  const tidy = text.replace(/\s+(?:chiocciola|at)\s+/i, "@").replace(/\s*@\s*/g, "@");
+  const spelt = /chiocciola/i.test(text)
+    ? tidy
+        .replace(/\s+(?:punto|dot)\s+/gi, ".")
+        .replace(/\s+(?:underscore|trattino basso)\s+/gi, "_")
+        .replace(/\s+trattino\s+/gi, "-")
+    : tidy;
+  const found = [...spelt.matchAll(FOUND)].flatMap(([each]) => {
+    const address = each.replace(/[.,;!?]+$/, "");
+    const at = address.lastIndexOf("@");
+    const email = `${address.slice(0, at)}@${address.slice(at + 1).toLowerCase()}`;
+    return at > 0 && isEmail(email) ? [email] : [];
+  });
+  return [...new Set(found)];
+}
+
+const PHONE = /(?:\+|\b00)?\d[\d\s./()-]{4,}\d/g;
+// The library takes two digits more for valid.
+const ITALIAN_MOBILE = /^\+393\d{8,9}$/;
+
+/**
+ * The valid telephone numbers in a text, in E.164, Italian unless they have another prefix. Other
+ * figures of the text, as «dopo le 18», are no part of them.
+ */
+export function findPhones(text: string): string[] {
+  const numbers = [...text.matchAll(PHONE)].flatMap(([each]) => {
+    const phone = parsePhoneNumberFromString(each.replace(/[^\d+]/g, ""), "IT");
+    const isLong = phone?.number.startsWith("+393") && !ITALIAN_MOBILE.test(phone.number);
+    return phone?.isValid() && !isLong ? [phone.number as string] : [];
+  });
+  return [...new Set(numbers)];
+}
+
+/** The only telephone number in a text, see `findPhones`; null = none or several. */
+export function readPhone(text: string): string | null {
+  const [phone, ...others] = findPhones(text);
+  return others.length === 0 ? (phone ?? null) : null;
+}
+
+/** As `+39 333 123 4567`. */
+export function formatPhone(number: string): string {
+  return parsePhoneNumberFromString(number)?.formatInternational() ?? number;
+}

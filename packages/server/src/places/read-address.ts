@@ -1,0 +1,128 @@
+import type { Province } from "@volpe/contract";
+import { findPlaces } from "./find-places.ts";
+import { findProvinceBySign } from "./place-words.ts";
+
+/** The parts of a typed text that may name a place. */
+export type Address = {
+  /** Names without surrounding words and without streets; the last one in the text comes first. */
+  parts: string[];
+  /** From a sign or «in provincia di …» after the name. */
+  province: Province | null;
+  /** Five digits; "" = none. */
+  postalCode: string;
+};
+
+const LEAD =
+  /^(?:(?:ciao|io|noi|mi|ci|abito|abitiamo|vivo|viviamo|sto|stiamo|sono|siamo|risiedo|trovo|ho|casa|la|il|mia|nostra|fornitura|contatore|azienda|sede|si|trova|è|e'|nel|comune|città|zona|qui),?\s+)*?(?:a|ad|in|nella|di|nel comune di|comune di|città di)\s+/i;
+const STREET =
+  /^(?:abito |vivo |sto )?(?:in |a )?(?:via|viale|v\.le|piazza|p\.?zza|piazzale|corso|c\.so|largo|vicolo|strada|contrada|c\.da|localit[àa]|loc\.|frazione|fraz\.|lungomare|lungotevere|salita|borgo)\s/i;
+const HOUSE_NUMBER = /^(.*?\d+\s?(?:\/\s?\w{1,4}|bis|ter|[a-z](?=[\s,]|$))?)\s*[,-]?\s*(?=\p{L})/iu;
+// «Torino, Italia», «Roma centro», «Milano città», «Lucca da dieci anni».
+const TRAIL =
+  /(?:,?\s+(?:italia|italy|citt[àa]|centro(?: storico)?|in centro|periferia|nord|sud|est|ovest|e provincia|e dintorni|(?:,\s*)?zona\s.*|quartiere\s.*|da (?:sempre|poco|circa|qualche|un|una|due|tre|\d+|[a-z]+ anni)\b.*|con (?:mi[oa]|la mia|il mio|i miei|mio|due|tre)\b.*|ma\s.*|perch[eé]\s.*|dove\s.*|e (?:voglio|vorrei|ho|sono)\s.*|grazie|credo))+$/i;
+
+// «Rho vicino a Milano»: the town stands before. «Vicino a Milano» by itself names none.
+const NEAR =
+  /(?<=\p{L}{2}[\s,]+)\(?(?:vicino|accanto|attaccato|alle porte|nei pressi|dalle parti|poco fuori|nell'hinterland)\s+\p{L}.*$/iu;
+const NEARBY =
+  /^(?:(?:ciao|abito|vivo|sto|sono|siamo|abitiamo|viviamo|io|un|una|paese|paesino|in|posto|zona|casa|qui),?\s+)*$/i;
+
+// «Sono di Palermo ma vivo a Milano»: the supply is at the place where they live.
+const MOVED = /^.*\b(?:ma|per[òo]|adesso|ora)\s+(?=(?:vivo|abito|sto|risiedo|viviamo|abitiamo)\s)/i;
+
+/** Splits a sentence or an address into parts. A street by itself gives no part. */
+export function readAddress(text: string): Address {
+  const tidy = text
+    .slice(0, TEXT_MAX)
+    .replace(/[’`´]/g, "'")
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(/[.!?]+$/, "");
+  const postalCode = /\b\d{5}\b/.exec(tidy)?.[0] ?? "";
+  const { rest, province } = takeProvince(
+    dropTrail(
+      tidy
+        .replace(postalCode, "")
+        .replace(/\bc\.?a\.?p\.?(?=\s|:|$):?/i, "")
+        .replace(/\s+/g, " ")
+        .trim(),
+    ),
+  );
+  const parts = rest
+    .replace(/(\d)\s?\/\s?\w{1,4}\b/g, "$1")
+    .replace(MOVED, "")
+    .split(/[,;/()]|\s[-–]\s/)
+    .map((part) => stripLead(dropTrail(dropStreet(part.trim()))))
+    .filter((part) => /\p{L}{2}/u.test(part) && !/^(?:zona|quartiere)\s/i.test(part))
+    .slice(-PARTS_MAX)
+    .reverse();
+  return { parts, province, postalCode };
+}
+
+const TEXT_MAX = 200;
+const PARTS_MAX = 4;
+
+function dropTrail(text: string): string {
+  const here = text.replace(MOVED, "");
+  const near = NEAR.exec(here);
+  const town =
+    near === null || NEARBY.test(here.slice(0, near.index)) ? here : here.slice(0, near.index);
+  return town
+    .replace(TRAIL, "")
+    .replace(/[\s,(]+$/, "")
+    .trim();
+}
+
+/** Removes the street: «Via Roma 12 Torino» gives «Torino», a street by itself gives nothing. */
+function dropStreet(text: string): string {
+  if (!STREET.test(text)) {
+    return text;
+  }
+  const number = HOUSE_NUMBER.exec(text);
+  return number === null ? "" : text.slice(number[0].length).trim();
+}
+
+function stripLead(text: string): string {
+  return text
+    .replace(LEAD, "")
+    .replace(/^[,\s]+/, "")
+    .trim();
+}
+
+/** Splits off the province: «Sesto (MI)», «Rho, mi», «Rho MI», «Alba in prov. di Cuneo». */
+function takeProvince(text: string): { rest: string; province: Province | null } {
+  const sign =
+    /\(\s*([a-z]{2})\s*\)\s*$/i.exec(text) ??
+    /(?:,|\/|-)\s*([a-z]{2})\s*$/i.exec(text) ??
+    /(?:^|\s)([A-Z]{2})\s*$/.exec(text);
+  const bySign = findProvinceBySign(sign?.[1] ?? "");
+  if (sign !== null && bySign !== null) {
+    return { rest: text.slice(0, sign.index).replace(/[,\s]+$/, ""), province: bySign };
+  }
+  const named =
+    /^(.+?)[,(]?\s+(?:in )?(?:provincia|prov\.?)\s+(?:di |dell'|della |del )?(.+?)\)?$/i.exec(text);
+  const [first] = named === null ? [] : findPlaces(`provincia di ${named[2]}`);
+  const byName = first === undefined ? null : findProvinceBySign(first.choice.province);
+  return named === null || byName === null || /^(?:in|nella)$/i.test(named[1] ?? "")
+    ? { rest: text, province: null }
+    : { rest: named[1] ?? "", province: byName };
+}
+
+const SMALL = new Set("di del della dei delle d in a al con e sul sulla nel nell dell".split(" "));
+
+/** A town's name with usual capitals; empty if the words cannot be a name. */
+export function toTownName(words: string): string {
+  const town = words.replace(/^[,\s-]+|[,\s-]+$/g, "");
+  if (!/^\p{L}[\p{L}\p{M}' .-]{1,59}$/u.test(town) || town.split(" ").length > 7) {
+    return "";
+  }
+  return town === town.toLowerCase() || town === town.toUpperCase() ? toTitle(town) : town;
+}
+
+function toTitle(town: string): string {
+  return town
+    .toLowerCase()
+    .replace(/\p{L}+/gu, (word, index: number) =>
+      index > 0 && SMALL.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+    );
+}

@@ -1,0 +1,129 @@
+import { describe, expect, test } from "vitest";
+import { readPlace } from "./read-place.ts";
+
+describe("a place in a name, a code, an address or a sentence", () => {
+  test.each([
+    ["Milano", "Milano (MI)"],
+    ["milano", "Milano (MI)"],
+    ["abito a Milano", "Milano (MI)"],
+    ["Roma", "Roma (RM)"],
+    ["sono di Bari", "Bari (BA)"],
+    ["MI", "Provincia di Milano"],
+    ["rm", "Provincia di Roma"],
+    ["abito a Sesto San Giovanni (MI)", "Sesto San Giovanni (MI)"],
+    ["sesto san giovanni, mi", "Sesto San Giovanni (MI)"],
+    ["Rho MI", "Rho (MI)"],
+    ["Nocera Inferiore (SA)", "Nocera Inferiore (SA)"],
+    ["Alba in provincia di Cuneo", "Alba (CN)"],
+    ["in provincia di Monza", "Provincia di Monza e della Brianza"],
+    ["Monza", "Monza (MB)"],
+    ["Monza e Brianza", "Provincia di Monza e della Brianza"],
+    ["Aosta", "Aosta (AO)"],
+    ["L'Aquila", "L’Aquila (AQ)"],
+    ["l’aquila", "L’Aquila (AQ)"],
+    ["Forlì", "Forlì (FC)"],
+    ["cesena", "Cesena (FC)"],
+    ["Reggio Calabria", "Reggio di Calabria (RC)"],
+    ["reggio nell'emilia", "Reggio nell’Emilia (RE)"],
+    ["La Spezia", "La Spezia (SP)"],
+    ["la casa è a Torino", "Torino (TO)"],
+    ["Bozen", "Bolzano/Bozen (BZ)"],
+    ["20121", "Milano (MI)"],
+    ["20121 Milano", "Milano (MI)"],
+    ["00185", "Roma (RM)"],
+    ["39100", "Bolzano/Bozen (BZ)"],
+    ["20099 Sesto San Giovanni (MI)", "Sesto San Giovanni (MI)"],
+    ["Via Roma 12, Torino", "Torino (TO)"],
+    ["via Roma 12 Torino", "Torino (TO)"],
+    ["Corso Francia 12/bis, 10143 Torino", "Torino (TO)"],
+    ["Via Milano 5, Como", "Como (CO)"],
+    ["Via Torino 5, Rho (MI)", "Rho (MI)"],
+    ["Lucca, Toscana", "Lucca (LU)"],
+    ["Toscana, Lucca", "Lucca (LU)"],
+    ["Bolzano/Bozen", "Bolzano/Bozen (BZ)"],
+    ["Viareggio (Lucca)", "Viareggio (LU)"],
+    ["Rho, Milano", "Rho (MI)"],
+    ["Torino, Italia", "Torino (TO)"],
+    ["Roma centro", "Roma (RM)"],
+    ["roma, zona eur", "Roma (RM)"],
+    ["napoli nord", "Napoli (NA)"],
+    ["Firenze e provincia", "Firenze (FI)"],
+    ["sono di Palermo ma vivo a Milano", "Milano (MI)"],
+    ["Pesaro-Urbino", "Provincia di Pesaro e Urbino"],
+    ["abito a Lucca da dieci anni", "Lucca (LU)"],
+    ["vivo a Milano con mia moglie", "Milano (MI)"],
+    ["Rho", "Rho (MI)"],
+    ["abito a Rho", "Rho (MI)"],
+    ["Rho (MI)", "Rho (MI)"],
+    ["20017", "Rho (MI)"],
+    ["Via Roma 12, 20017 Rho", "Rho (MI)"],
+    ["Sesto San Giovanni", "Sesto San Giovanni (MI)"],
+    ["abito a cinisello balsamo", "Cinisello Balsamo (MI)"],
+    ["20099", "Sesto San Giovanni (MI)"],
+    ["Torino di Sangro", "Torino di Sangro (CH)"],
+    ["Via Torino 5, Rho", "Rho (MI)"],
+    ["Viareggio, Toscana", "Viareggio (LU)"],
+    ["Napoli, Campania, Italia", "Napoli (NA)"],
+    ["Prati, Roma", "Roma (RM)"],
+    ["Samone 38059", "Samone (TN)"],
+    ["il mio cap è 20017", "Rho (MI)"],
+    ["brianza", "Provincia di Monza e della Brianza"],
+    ["aquila", "L’Aquila (AQ)"],
+    ["Sesto (MI)", "Sesto San Giovanni (MI)"],
+  ])("reads «%s» as %s", (text, label) => {
+    expect(readPlace(text)).toMatchObject({ status: "found", place: { label }, isDoubtful: false });
+  });
+
+  test("returns the postal code", () => {
+    expect(readPlace("20121").postalCode).toBe("20121");
+    expect(readPlace("Corso Francia 12/bis, 10143 Torino").postalCode).toBe("10143");
+  });
+});
+
+describe("a doubtful place", () => {
+  test.each([
+    ["Firnze", "Firenze (FI)"],
+    ["Ostia", "Ostiano (CR)"],
+    ["Sesto San", "Sesto San Giovanni (MI)"],
+  ])("reads «%s» as %s, which is doubtful", (text, label) => {
+    expect(readPlace(text)).toMatchObject({ status: "found", place: { label }, isDoubtful: true });
+  });
+
+  test.each([
+    ["Samone", ["Samone (TO)", "Samone (TN)"]],
+    ["abito a Samone", ["Samone (TO)", "Samone (TN)"]],
+    ["Bolgona", ["Bologna (BO)", "Bolognano (PE)", "Provincia di Bologna"]],
+  ])("offers the places that «%s» may mean", (text, labels) => {
+    const reading = readPlace(text);
+    expect(reading.status === "ambiguous" && reading.choices.map(({ label }) => label)).toEqual(
+      labels,
+    );
+  });
+
+  test.each([
+    ["Umbria", ["PG", "TR"]],
+    ["sono in Molise", ["CB", "IS"]],
+  ])("offers the provinces of a region: %s", (text, signs) => {
+    const reading = readPlace(text);
+    expect(reading.status === "region" && reading.provinces.map(({ sign }) => sign)).toEqual(signs);
+  });
+
+  test.each([
+    ["Milano Marittima", "Milano Marittima", undefined],
+    ["abito a milano marittima", "Milano Marittima", undefined],
+    ["Milano Marittima (RA)", "Milano Marittima", "RA"],
+    ["Pincopallo, provincia di Milano", "Pincopallo", "MI"],
+    ["un paesino vicino Cuneo", "", undefined],
+  ])("keeps «%s», which is the name of no comune", (text, town, sign) => {
+    const reading = readPlace(text);
+    expect(reading).toMatchObject({ status: "unlisted", town });
+    expect(reading.status === "unlisted" ? reading.province?.sign : "").toBe(sign);
+  });
+
+  test.each(["", "???", "12", "<b>", "via Roma 12", "99999", "%%%"])(
+    "finds no place in «%s»",
+    (text) => {
+      expect(readPlace(text).status).toBe("unknown");
+    },
+  );
+});

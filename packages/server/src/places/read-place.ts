@@ -1,0 +1,188 @@
+import { type PlaceChoice, PROVINCES, type Province } from "@volpe/contract";
+import { CLOSENESS, type FoundPlace, findNamedPlaces, findPlaces } from "./find-places.ts";
+import { toPlaceKey } from "./place-key.ts";
+import { readAddress, toTownName } from "./read-address.ts";
+
+type Meaning =
+  /**
+   * `isDoubtful` is true if the comune's name is incomplete or misspelt and no province is given.
+   */
+  | { status: "found"; place: PlaceChoice; isDoubtful: boolean }
+  /** Several places have this name or may be meant: at most 8, the likeliest first. */
+  | { status: "ambiguous"; choices: PlaceChoice[] }
+  | { status: "region"; provinces: Province[] }
+  /** The text names no comune, as a hamlet's name or «un paesino». */
+  | { status: "unlisted"; province: Province | null }
+  | { status: "unknown" };
+
+/** The meaning of a typed place, with the town as written and the postal code; "" = none. */
+export type PlaceReading = Meaning & { town: string; postalCode: string };
+
+const CHOICES_MAX = 8;
+
+/** Common names of some places, each with its name in the list. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  aquila: "L’Aquila",
+  "alto adige": "Provincia di Bolzano",
+  bat: "Provincia di Barletta-Andria-Trani",
+  brianza: "Provincia di Monza e della Brianza",
+  emilia: "Emilia-Romagna",
+  friuli: "Friuli-Venezia Giulia",
+  romagna: "Emilia-Romagna",
+  spezia: "La Spezia",
+  trentino: "Provincia di Trento",
+  vco: "Provincia del Verbano-Cusio-Ossola",
+};
+
+// A place near a town may be in another province.
+const VAGUE = /\bvicino\b|\bhinterland\b|\bdintorni\b|\bpaes(?:e|ino)\b|\bcampagna\b/i;
+
+/**
+ * Parses a place from a name, a postal code, an address or a sentence. A complete name means the
+ * comune rather than the province of the same name, because a comune tells its province too.
+ * @example
+ * readPlace("abito a Rho"); // found: Rho (MI)
+ * readPlace("Via Roma 12, 20017 Rho"); // found: Rho (MI), postal code 20017
+ * readPlace("Samone"); // ambiguous: Samone (TO), Samone (TN)
+ * readPlace("Firnze"); // found: Firenze (FI), doubtful
+ * readPlace("Umbria"); // region: Perugia, Terni
+ */
+export function readPlace(text: string): PlaceReading {
+  const named = findNamedPlaces(text);
+  if (named.length > 0) {
+    const postalCode = /^\s*(\d{5})\s*$/.exec(text)?.[1] ?? "";
+    return { ...decide(named), town: "", postalCode };
+  }
+  const { parts, province, postalCode } = readAddress(text);
+  const [first = ""] = parts;
+  const isName = province === null && parts.length < 2;
+  const reading = isName ? readName(first) : readParts(parts, province);
+  const { meaning, town } = reading;
+  return { ...withPostalCode(meaning, postalCode), town: toTown(town), postalCode };
+}
+
+type Reading = { meaning: Meaning; town: string };
+
+function readName(text: string): Reading {
+  const name = OTHER_NAMES[toPlaceKey(text)] ?? text;
+  const provinces = findRegion(name);
+  if (provinces.length > 1) {
+    return { meaning: { status: "region", provinces }, town: "" };
+  }
+  const named = findNamedPlaces(name);
+  if (named.length > 0) {
+    return { meaning: decide(named), town: text };
+  }
+  const found = VAGUE.test(text) ? [] : findPlaces(name);
+  return { meaning: found.length > 0 ? decide(found) : toUnlisted(text, null), town: text };
+}
+
+/**
+ * The place in the parts of an address or a sentence. A part may name the province or region of
+ * another part.
+ */
+function readParts(parts: readonly string[], province: Province | null): Reading {
+  const areas = parts.map(toArea);
+  const limits = (index: number) => [
+    ...areas.filter((area, at) => at !== index && area.length > 0),
+    ...(province === null ? [] : [[province]]),
+  ];
+  const candidates = parts.map((text, index) => ({
+    text,
+    isRegion: findRegion(text).length > 0,
+    isArea: (areas[index]?.length ?? 0) > 0,
+    within: (found: FoundPlace[]) =>
+      found.filter(({ choice }) =>
+        limits(index).every((area) => area.some(({ sign }) => sign === choice.province)),
+      ),
+  }));
+  const towns = candidates.filter(({ isArea }) => !isArea);
+  const town = towns[0]?.text ?? "";
+  const others = candidates.filter(({ isArea, isRegion }) => isArea && !isRegion);
+  const found =
+    findFirst(towns, ({ text, within }) => within(findNamedPlaces(text))) ??
+    findFirst(towns, ({ text, within }) =>
+      within(findPlaces(text)).filter(({ closeness }) => closeness < CLOSENESS.almost),
+    ) ??
+    findFirst(others, ({ text, within }) => within(findNamedPlaces(text))) ??
+    findFirst(towns, ({ text, within }) => within(findPlaces(text)));
+  const known = province ?? toOnly(areas.flat());
+  const meaning = found === null ? toUnlisted(town, known) : decide(found);
+  const isSure = meaning.status === "found" && known !== null;
+  return { meaning: isSure ? { ...meaning, isDoubtful: false } : meaning, town };
+}
+
+function findFirst<T>(
+  candidates: readonly T[],
+  find: (candidate: T) => FoundPlace[],
+): FoundPlace[] | null {
+  for (const candidate of candidates) {
+    const found = find(candidate);
+    if (found.length > 0) {
+      return found;
+    }
+  }
+  return null;
+}
+
+/** The provinces that a part means: those of a region, a named one, or none. */
+function toArea(part: string): Province[] {
+  const ofRegion = findRegion(part);
+  const named = findNamedPlaces(part).find(({ choice }) => choice.kind === "province");
+  return ofRegion.length > 0
+    ? ofRegion
+    : PROVINCES.filter(({ sign }) => sign === named?.choice.province);
+}
+
+function findRegion(text: string): Province[] {
+  const key = toPlaceKey(text);
+  return PROVINCES.filter(({ region }) => toPlaceKey(region) === key);
+}
+
+/** The only comune or province that matches best; otherwise the places to choose from. */
+function decide(found: readonly FoundPlace[]): Meaning {
+  const [first] = found;
+  const nearest = found.filter(({ closeness }) => closeness === first?.closeness);
+  const comuni = nearest.filter(({ choice }) => choice.kind === "comune");
+  const only = toOnly(comuni.length > 0 ? comuni : nearest);
+  if (only === null) {
+    return {
+      status: "ambiguous",
+      choices: found.slice(0, CHOICES_MAX).map(({ choice }) => choice),
+    };
+  }
+  const { choice, closeness } = only;
+  const isNear = closeness === CLOSENESS.beginning || closeness === CLOSENESS.almost;
+  const isDoubtful = choice.kind === "comune" && isNear;
+  return { status: "found", place: choice, isDoubtful };
+}
+
+function toUnlisted(text: string, province: Province | null): Meaning {
+  return toTown(text) === "" && !VAGUE.test(text) && province === null
+    ? { status: "unknown" }
+    : { status: "unlisted", province };
+}
+
+function toTown(text: string): string {
+  return VAGUE.test(text) ? "" : toTownName(text);
+}
+
+/** A postal code distinguishes places of the same name. Without a name it means its comune. */
+function withPostalCode(meaning: Meaning, postalCode: string): Meaning {
+  if (postalCode === "" || meaning.status === "found") {
+    return meaning;
+  }
+  const ofCode = findNamedPlaces(postalCode);
+  if (meaning.status !== "ambiguous") {
+    return ofCode.length === 0 ? meaning : decide(ofCode);
+  }
+  const meant = ofCode.filter(({ choice }) =>
+    meaning.choices.some(({ comune }) => comune === choice.comune),
+  );
+  return meant.length === 0 ? meaning : decide(meant);
+}
+
+function toOnly<T>(items: readonly T[]): T | null {
+  const [first, ...others] = items;
+  return first !== undefined && others.length === 0 ? first : null;
+}

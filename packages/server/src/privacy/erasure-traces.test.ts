@@ -1,0 +1,93 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { getTableName, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { openDatabase } from "../db/database.ts";
+import { migrateDatabase } from "../db/migrate.ts";
+import { silentLog } from "../process/log.ts";
+import { type RunningServices, startServices } from "../running-services.ts";
+import { toTestConfig } from "../test-config.ts";
+import { TEST_NOW } from "../test-server.ts";
+import { erasePerson } from "./erase-person.ts";
+import { findPersonByEmail } from "./person-repository.ts";
+import { PERSONAL_TABLES } from "./personal-tables.ts";
+import { writeTestMail } from "./test-person.ts";
+import { plantRows } from "./test-planted.ts";
+import { listFileTraces, listTraces } from "./test-traces.ts";
+
+const ANNA = "Anna.Zqx@esempio.it";
+const PIERO = "piero@esempio.it";
+
+async function start(dataDir: string): Promise<RunningServices> {
+  const open = await openDatabase({ databaseUrl: null, dataDir });
+  await migrateDatabase(open, silentLog);
+  return await startServices(open, {
+    config: toTestConfig({ dataDir }),
+    clock: { now: () => TEST_NOW },
+    log: silentLog,
+    work: false,
+  });
+}
+
+async function countRows({ services: { db } }: RunningServices): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const table of PERSONAL_TABLES) {
+    counts[getTableName(table)] = await db.$count(table);
+  }
+  return counts;
+}
+
+async function plantFiles({ services }: RunningServices, dataDir: string): Promise<void> {
+  await writeTestMail(services, { to: ANNA, kind: "quote-ready" });
+  await writeFile(join(dataDir, "mail", ".0123456789ab.part"), `To: ${ANNA}`);
+  const { rows } = await services.db.execute<{ file: string }>(
+    sql`select file from ticket_attachments where file like ${`%${ANNA}%`}`,
+  );
+  await mkdir(join(dataDir, "tickets"), { recursive: true });
+  for (const { file } of rows) {
+    await writeFile(join(dataDir, "tickets", file), `Sono ${ANNA}`);
+  }
+}
+
+async function plantJobs({ services: { mail, db } }: RunningServices): Promise<void> {
+  const parts = { subject: "s", html: "", kind: "test" };
+  await mail.send({ ...parts, to: ANNA, text: "Ciao" });
+  await mail.send({ ...parts, to: PIERO, text: `Ha scritto ${ANNA}.` });
+  await db.execute(sql`update jobs.job set output = to_jsonb(${`550 <${ANNA}> unknown`}::text)`);
+}
+
+test("no row and no file contains an erased person's address, wherever it was typed", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "volpe-erasure-"));
+  const running = await start(dataDir);
+  const { db } = running.services;
+  try {
+    await plantRows(db, { owner: PIERO, mention: PIERO });
+    const before = await countRows(running);
+    await plantRows(db, { owner: "bruno@esempio.it", mention: ANNA });
+    await plantRows(db, { owner: ANNA, mention: ANNA });
+    await plantJobs(running);
+    await plantFiles(running, dataDir);
+    // The planner's samples hold values too, and a checkpoint writes all rows to the files.
+    await db.execute(sql`analyze`);
+    await db.execute(sql`checkpoint`);
+    const traces = await listTraces({ db, dataDir }, ANNA);
+    // These two hold nothing but a keyed hash.
+    const tables = Object.keys(before).filter(
+      (name) => name !== "limit_counters" && name !== "mail_suppressions",
+    );
+    expect(traces).toEqual(expect.arrayContaining(tables.map((name) => `public.${name}`)));
+
+    await erasePerson(running.services, await findPersonByEmail(db, ANNA));
+    expect(await listTraces({ db, dataDir }, ANNA)).toEqual([]);
+    // Bruno keeps his rows, but for an entry of a list that is only an address.
+    const kept = await countRows(running);
+    expect(kept).toMatchObject({ accounts: 2, leads: 2, tickets: 2, chat_messages: 2 });
+    expect(kept.list_entries).toBe(1);
+    expect(await listTraces({ db, dataDir }, PIERO)).not.toEqual([]);
+  } finally {
+    await running.close();
+  }
+  expect(await listFileTraces(dataDir, ANNA)).toEqual([]);
+  await rm(dataDir, { recursive: true });
+}, 60_000);

@@ -1,0 +1,46 @@
+import { getTableColumns } from "drizzle-orm";
+import { getTableConfig, type PgColumn, type PgTable } from "drizzle-orm/pg-core";
+import * as schema from "../schema.ts";
+
+/** Tables that imports fill. Any other table, also a new one, may hold personal data. */
+const IMPORTED: readonly PgTable[] = [
+  schema.closedItems,
+  schema.importRefusals,
+  schema.itemSlugs,
+  schema.snapshotItems,
+  schema.snapshots,
+  schema.supplierNames,
+];
+
+export const PERSONAL_TABLES: readonly PgTable[] = Object.values(schema).filter(
+  (table) => !IMPORTED.includes(table),
+);
+
+/**
+ * The owner's address or id. It is deleted with its row but never changed when another person is
+ * erased: `o'anna@esempio.it` is not Anna's address, although it looks like a mention of it.
+ */
+const OWN: readonly PgColumn[] = [
+  schema.accounts.email,
+  schema.accounts.pendingEmail,
+  schema.contactMessages.email,
+  schema.leads.email,
+  schema.mailedTokens.email,
+];
+
+/** The columns of a table in which anybody may have written another person's address. */
+export function listWrittenColumns(table: PgTable): PgColumn[] {
+  const { primaryKeys, foreignKeys } = getTableConfig(table);
+  // The columns of a composite key are copies, so they are compared by name.
+  const keys = new Set(
+    [
+      ...primaryKeys.flatMap(({ columns }) => columns),
+      ...foreignKeys.flatMap((key) => key.reference().columns),
+    ].map(({ name }) => name),
+  );
+  return Object.values(getTableColumns(table)).filter(
+    (column) =>
+      ["text", "jsonb"].includes(column.getSQLType()) &&
+      !(column.primary || column.isUnique || keys.has(column.name) || OWN.includes(column)),
+  );
+}

@@ -1,0 +1,51 @@
+import { ARRIVAL_KEPT_DAYS, REQUEST_KEPT_DAYS, TICKET_KEPT_DAYS } from "@volpe/contract";
+import { sql } from "drizzle-orm";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { VolpeServer } from "../server.ts";
+import { createTestServer, TEST_NOW } from "../test-server.ts";
+import { insertArrival } from "../tracking/tracking-repository.ts";
+import { sweepRequests } from "./retention-jobs.ts";
+import { createKnownPerson, insertConversation } from "./test-person.ts";
+
+const DAY_MS = 86_400_000;
+const ANNA = { email: "anna@esempio.it", password: "una gita al lago" };
+
+let server: VolpeServer;
+let now = TEST_NOW;
+beforeEach(async () => {
+  now = TEST_NOW;
+  server = await createTestServer({ clock: { now: () => now } });
+});
+afterEach(() => server.close());
+
+/** How many rows a table has after a sweep so many days from now. */
+async function countAfter(days: number, table: string): Promise<number> {
+  const { services } = server;
+  now = new Date(TEST_NOW.getTime() + days * DAY_MS);
+  await sweepRequests(services);
+  const { rows } = await services.db.execute<{ count: number }>(
+    sql`select count(*)::int as count from ${sql.identifier(table)}`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+test.each([
+  ["leads", REQUEST_KEPT_DAYS],
+  ["lead_consents", REQUEST_KEPT_DAYS],
+  ["recall_requests", REQUEST_KEPT_DAYS],
+  ["conversations", REQUEST_KEPT_DAYS],
+  ["chat_messages", REQUEST_KEPT_DAYS],
+  ["tickets", TICKET_KEPT_DAYS],
+  ["tracking_arrivals", ARRIVAL_KEPT_DAYS],
+])("%s are deleted %i days later, as the privacy notice says", async (table, days) => {
+  await createKnownPerson(server, ANNA);
+  await insertArrival(server.services.db, { tracking: "A", previous: null, arrivedAt: TEST_NOW });
+  expect(await countAfter(days - 1, table)).toBeGreaterThan(0);
+  expect(await countAfter(days + 1, table)).toBe(0);
+});
+
+test("a conversation with contacts that made no request is deleted as late as one that did", async () => {
+  await insertConversation(server.services, ANNA.email);
+  expect(await countAfter(REQUEST_KEPT_DAYS - 1, "conversations")).toBe(1);
+  expect(await countAfter(REQUEST_KEPT_DAYS + 1, "conversations")).toBe(0);
+});

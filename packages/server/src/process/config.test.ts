@@ -1,0 +1,152 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+import { ConfigError } from "./config-values.ts";
+
+let dataDir = "";
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "volpe-config-"));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+const SECRET = "s".repeat(32);
+const read = (env: Record<string, string> = {}) =>
+  readConfig({ DATA_DIR: dataDir, SESSION_SECRET: SECRET, ...env });
+
+test("has a default for everything", () => {
+  expect(read()).toEqual({
+    port: 3000,
+    host: "127.0.0.1",
+    demoPort: 3001,
+    publicUrl: "http://localhost:3000",
+    dataDir,
+    databaseUrl: null,
+    redisUrl: null,
+    smtpUrl: null,
+    sessionSecret: SECRET,
+    google: null,
+    facebook: null,
+    accessTokenSeconds: 900,
+    operatorEmail: null,
+    trackingConsent: "not-required",
+    trustProxy: false,
+    logLevel: "warn",
+    openDataUrl: "https://www.ilportaleofferte.it",
+    openDataDaily: true,
+  });
+});
+
+test("reads every variable", () => {
+  const config = read({
+    PORT: "8080",
+    HOST: "0.0.0.0",
+    DEMO_PORT: "off",
+    PUBLIC_URL: "https://volpe.example/",
+    GOOGLE_CLIENT_ID: "id",
+    GOOGLE_CLIENT_SECRET: "secret",
+    GOOGLE_ISSUER: "http://127.0.0.1:4200/",
+    TRUST_PROXY: "10.0.0.0/8, 127.0.0.1",
+    TRACKING_CONSENT: "required",
+    OPEN_DATA_URL: "http://127.0.0.1:4201/",
+    OPEN_DATA_DAILY: "off",
+  });
+  expect(config).toMatchObject({
+    port: 8080,
+    host: "0.0.0.0",
+    demoPort: null,
+    publicUrl: "https://volpe.example",
+    google: { clientId: "id", clientSecret: "secret", issuer: "http://127.0.0.1:4200" },
+    trustProxy: "10.0.0.0/8, 127.0.0.1",
+    trackingConsent: "required",
+    openDataUrl: "http://127.0.0.1:4201",
+    openDataDaily: false,
+  });
+});
+
+test.each([
+  ["localhost", "http://localhost:3000"],
+  ["::1", "http://[::1]:3000"],
+  ["fe80::1%eth0", "http://[fe80::1]:3000"],
+  ["volpe-1.rete.example", "http://volpe-1.rete.example:3000"],
+])("listens at HOST=%s and shows %s", (host, publicUrl) => {
+  expect(read({ HOST: host })).toMatchObject({ host, publicUrl });
+});
+
+test("treats an empty variable as unset", () => {
+  const empty = Object.fromEntries(
+    ["PORT", "HOST", "DEMO_PORT", "PUBLIC_URL", "DATABASE_URL", "LOG_LEVEL", "TRUST_PROXY"].map(
+      (name) => [name, " "],
+    ),
+  );
+  expect(read(empty)).toEqual(read());
+});
+
+test.each([
+  ["PORT", "70000"],
+  ["PORT", "3000.5"],
+  ["PORT", "-1"],
+  ["HOST", "a b"],
+  ["HOST", "999.1.1.1"],
+  ["HOST", "http://localhost"],
+  ["DEMO_PORT", "3000"],
+  ["DEMO_PORT", "no"],
+  ["PUBLIC_URL", "volpe.example"],
+  ["PUBLIC_URL", "https://volpe.example/sotto"],
+  ["DATABASE_URL", "mysql://127.0.0.1/x"],
+  ["REDIS_URL", "127.0.0.1:6379"],
+  ["SMTP_URL", "http://127.0.0.1"],
+  ["SESSION_SECRET", "short"],
+  ["OPERATOR_EMAIL", "operator"],
+  ["TRACKING_CONSENT", "maybe"],
+  ["TRUST_PROXY", "my-proxy"],
+  ["TRUST_PROXY", "10.0.0.0/40"],
+  ["LOG_LEVEL", "loud"],
+  ["ACCESS_TOKEN_SECONDS", "0"],
+  ["OPEN_DATA_URL", "ftp://x"],
+  ["OPEN_DATA_DAILY", "yes"],
+])("refuses %s=%s in one line that names it", (name, value) => {
+  const refuse = () => read({ [name]: value });
+  expect(refuse).toThrow(ConfigError);
+  expect(refuse).toThrow(new RegExp(`^La variabile ${name} [^\\n]+\\.$`));
+});
+
+test("error messages never contain an address, which may hold a password", () => {
+  expect(() => read({ DATABASE_URL: "mysql://anna:segreta@db/x" })).not.toThrow(/segreta/);
+});
+
+test("rejects a half-configured identity provider", () => {
+  expect(() => read({ GOOGLE_CLIENT_ID: "id" })).toThrow("GOOGLE_CLIENT_SECRET");
+});
+
+test.each([
+  ["https://id.example", true],
+  ["http://localhost:4200", true],
+  ["http://[::1]:4200", true],
+  ["http://127.0.0.2", true],
+  ["http://id.example", false],
+  ["http://127.0.0.1.id.example", false],
+])("an identity provider at %s is accepted: %s", (issuer, isTaken) => {
+  const readIssuer = () =>
+    read({ FACEBOOK_CLIENT_ID: "id", FACEBOOK_CLIENT_SECRET: "secret", FACEBOOK_ISSUER: issuer });
+  if (isTaken) {
+    expect(readIssuer().facebook?.issuer).toBe(issuer);
+  } else {
+    expect(readIssuer).toThrow("FACEBOOK_ISSUER");
+  }
+});
+
+test("creates a secret once, readable by its owner only", () => {
+  const first = read({ SESSION_SECRET: "" }).sessionSecret;
+  expect(first.length).toBeGreaterThanOrEqual(64);
+  expect(read({ SESSION_SECRET: "" }).sessionSecret).toBe(first);
+  const path = join(dataDir, "session-secret");
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+  expect(readFileSync(path, "utf8").trim()).toBe(first);
+});
+
+test("rejects a damaged secret file", () => {
+  writeFileSync(join(dataDir, "session-secret"), "x");
+  expect(() => read({ SESSION_SECRET: "" })).toThrow("è rovinato");
+});

@@ -1,0 +1,206 @@
+import { resolve } from "node:path";
+import { toMailAddress } from "../person/mail-address.ts";
+import {
+  ConfigError,
+  type Environment,
+  readAddressVariable,
+  readChoiceVariable,
+  readHostVariable,
+  readIntegerVariable,
+  readSwitchVariable,
+  readTextVariable,
+} from "./config-values.ts";
+import { isLoopback } from "./is-loopback.ts";
+import { readSessionSecret } from "./session-secret.ts";
+import { toTrust } from "./visitor-address.ts";
+
+export type LogLevel = (typeof LOG_LEVELS)[number];
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+/** The configuration of the process. Nothing else reads the environment. */
+export type Config = {
+  port: number;
+  host: string;
+  /** null = no demonstration listener. */
+  demoPort: number | null;
+  /** Origin that visitors see, without a final slash. */
+  publicUrl: string;
+  /** Absolute. */
+  dataDir: string;
+  databaseUrl: string | null;
+  redisUrl: string | null;
+  smtpUrl: string | null;
+  /** Key of all keyed hashes and signatures, at least 32 characters. */
+  sessionSecret: string;
+  google: IdentityProviderConfig | null;
+  facebook: IdentityProviderConfig | null;
+  accessTokenSeconds: number;
+  operatorEmail: string | null;
+  trackingConsent: "required" | "not-required";
+  /**
+   * Whose `x-forwarded-for` is trusted: `true` = the one proxy before us; text = these addresses.
+   */
+  trustProxy: boolean | string;
+  logLevel: LogLevel;
+  /** Origin of the open data, without a final slash. */
+  openDataUrl: string;
+  /** Whether open data are imported each day. */
+  openDataDaily: boolean;
+};
+
+/** `issuer` replaces the provider by a test provider; null = the real one. */
+export type IdentityProviderConfig = {
+  clientId: string;
+  clientSecret: string;
+  issuer: string | null;
+};
+
+/**
+ * Reads the configuration. An empty variable counts as unset. Throws `ConfigError` naming the
+ * variable and the remedy.
+ */
+export function readConfig(env: Environment): Config {
+  const port = readIntegerVariable(env, "PORT", { fallback: 3000, min: 0, max: 65_535 });
+  const host = readHostVariable(env, "HOST", "127.0.0.1");
+  const dataDir = resolve(readTextVariable(env, "DATA_DIR") ?? ".data");
+  return {
+    port,
+    host,
+    demoPort: readDemoPort(env, port),
+    publicUrl: readPublicUrl(env, host, port),
+    dataDir,
+    databaseUrl: readAddressVariable(env, "DATABASE_URL", ["postgres:", "postgresql:"]),
+    redisUrl: readAddressVariable(env, "REDIS_URL", ["redis:", "rediss:"]),
+    smtpUrl: readAddressVariable(env, "SMTP_URL", ["smtp:", "smtps:"]),
+    google: readIdentityProvider(env, "GOOGLE"),
+    facebook: readIdentityProvider(env, "FACEBOOK"),
+    accessTokenSeconds: readIntegerVariable(env, "ACCESS_TOKEN_SECONDS", {
+      fallback: 900,
+      min: 1,
+      max: 86_400,
+    }),
+    operatorEmail: readOperatorEmail(env),
+    trackingConsent: readChoiceVariable(env, "TRACKING_CONSENT", ["not-required", "required"]),
+    trustProxy: readTrustProxy(env),
+    logLevel: readChoiceVariable(env, "LOG_LEVEL", LOG_LEVELS, "warn"),
+    openDataUrl: withoutFinalSlash(
+      readAddressVariable(env, "OPEN_DATA_URL", ["http:", "https:"]) ??
+        "https://www.ilportaleofferte.it",
+    ),
+    openDataDaily: readSwitchVariable(env, "OPEN_DATA_DAILY", true),
+    // This comes last because it may write a file: a wrong variable leaves nothing behind.
+    sessionSecret: readSessionSecret(env, dataDir),
+  };
+}
+
+/** The configuration of this process. */
+export function readProcessConfig(): Config {
+  return readConfig(process.env);
+}
+
+/** The folder the operator called from: npm runs scripts in the project's root. */
+export function readCallerFolder(): string {
+  return readTextVariable(process.env, "INIT_CWD") ?? process.cwd();
+}
+
+/** The variables of the scale tests; both null in a plain run. */
+export function readTestConfig(): Pick<Config, "databaseUrl" | "redisUrl"> {
+  return {
+    databaseUrl: readAddressVariable(process.env, "DATABASE_URL", ["postgres:", "postgresql:"]),
+    redisUrl: readAddressVariable(process.env, "REDIS_URL", ["redis:", "rediss:"]),
+  };
+}
+
+function readDemoPort(env: Environment, port: number) {
+  if (readTextVariable(env, "DEMO_PORT") === "off") {
+    return null;
+  }
+  // Port 0 asks the system for a free port, also for the demonstration.
+  const demoPort = readIntegerVariable(env, "DEMO_PORT", {
+    fallback: port === 0 ? 0 : port + 1,
+    min: 0,
+    max: 65_535,
+    also: "«off» per spegnerla",
+  });
+  if (demoPort === port && port !== 0) {
+    throw new ConfigError(
+      "DEMO_PORT",
+      `vale ${port} come PORT: scegli un’altra porta oppure «off»`,
+    );
+  }
+  return demoPort;
+}
+
+function readPublicUrl(env: Environment, host: string, port: number): string {
+  const given = readAddressVariable(env, "PUBLIC_URL", ["http:", "https:"]);
+  if (given === null) {
+    const name = host === "0.0.0.0" || host === "::" || host === "127.0.0.1" ? "localhost" : host;
+    // A URL has no zone of a link-local address.
+    const [bare = ""] = name.split("%");
+    return `http://${bare.includes(":") ? `[${bare}]` : bare}:${port}`;
+  }
+  const url = new URL(given);
+  if (url.pathname !== "/" || url.search !== "" || url.hash !== "" || url.username !== "") {
+    throw new ConfigError(
+      "PUBLIC_URL",
+      "deve essere solo schema, nome e porta, per esempio https://volpe.example",
+    );
+  }
+  return url.origin;
+}
+
+function readOperatorEmail(env: Environment): string | null {
+  const email = readTextVariable(env, "OPERATOR_EMAIL");
+  try {
+    return email === null ? null : toMailAddress(email);
+  } catch (cause) {
+    throw new ConfigError("OPERATOR_EMAIL", "non è un indirizzo e-mail", { cause });
+  }
+}
+
+function readTrustProxy(env: Environment): boolean | string {
+  const text = readTextVariable(env, "TRUST_PROXY");
+  if (text === null || text === "off") {
+    return false;
+  }
+  if (text === "on") {
+    return true;
+  }
+  try {
+    toTrust(text);
+  } catch (error) {
+    throw new ConfigError(
+      "TRUST_PROXY",
+      "accetta «on», «off» oppure gli indirizzi dei proxy, per esempio 10.0.0.0/8",
+      { cause: error },
+    );
+  }
+  return text;
+}
+
+function readIdentityProvider(
+  env: Environment,
+  prefix: "GOOGLE" | "FACEBOOK",
+): IdentityProviderConfig | null {
+  const clientId = readTextVariable(env, `${prefix}_CLIENT_ID`);
+  const clientSecret = readTextVariable(env, `${prefix}_CLIENT_SECRET`);
+  const issuer = readAddressVariable(env, `${prefix}_ISSUER`, ["http:", "https:"]);
+  if (clientId === null && clientSecret === null) {
+    return null;
+  }
+  if (clientId === null || clientSecret === null) {
+    const missing = clientId === null ? `${prefix}_CLIENT_ID` : `${prefix}_CLIENT_SECRET`;
+    throw new ConfigError(missing, "manca: identificativo e segreto vanno dati insieme");
+  }
+  if (issuer?.startsWith("http:") && !isLoopback(new URL(issuer))) {
+    throw new ConfigError(
+      `${prefix}_ISSUER`,
+      "deve iniziare con https:// (http:// va bene solo per un servizio di prova su questa macchina)",
+    );
+  }
+  return { clientId, clientSecret, issuer: issuer === null ? null : withoutFinalSlash(issuer) };
+}
+
+function withoutFinalSlash(url: string): string {
+  return url.replace(/\/+$/, "");
+}

@@ -1,0 +1,65 @@
+import { randomBytes } from "node:crypto";
+import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { ConfigError, type Environment, readTextVariable } from "./config-values.ts";
+import { makeDataFolder, toFolderError } from "./data-folder.ts";
+import { isSystemError } from "./system-error.ts";
+
+const MIN_LENGTH = 32;
+
+/** The given secret, or one that is made once and kept in `dataDir`, readable by its owner only. */
+export function readSessionSecret(env: Environment, dataDir: string): string {
+  const given = readTextVariable(env, "SESSION_SECRET");
+  if (given !== null) {
+    if (given.length < MIN_LENGTH) {
+      throw new ConfigError(
+        "SESSION_SECRET",
+        `ha ${given.length} caratteri: ne servono almeno ${MIN_LENGTH}`,
+      );
+    }
+    return given;
+  }
+  const path = join(dataDir, "session-secret");
+  makeDataFolder(dataDir);
+  try {
+    return readKept(path) ?? makeOnce(path);
+  } catch (error) {
+    throw toFolderError(dataDir, error);
+  }
+}
+
+function readKept(path: string): string | null {
+  let kept: string;
+  try {
+    kept = readFileSync(path, "utf8").trim();
+  } catch (error) {
+    if (isSystemError(error) && error.code === "ENOENT") {
+      return null;
+    }
+    throw error;
+  }
+  if (kept.length < MIN_LENGTH) {
+    throw new ConfigError(
+      "SESSION_SECRET",
+      `manca e il segreto conservato in ${path} è rovinato: cancella il file per farne uno nuovo`,
+    );
+  }
+  return kept;
+}
+
+// The secret is written to another file and linked: if two processes start at once, one wins and
+// both read the same.
+function makeOnce(path: string): string {
+  const draft = `${path}.${process.pid}.${randomBytes(6).toString("hex")}`;
+  writeFileSync(draft, `${randomBytes(48).toString("base64url")}\n`, { mode: 0o600, flag: "wx" });
+  try {
+    linkSync(draft, path);
+  } catch (error) {
+    if (!isSystemError(error) || error.code !== "EEXIST") {
+      throw error;
+    }
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  return readFileSync(path, "utf8").trim();
+}

@@ -1,0 +1,86 @@
+import {
+  formatQuantity,
+  type OfferResult,
+  PROVINCES,
+  type QuotedOffer,
+  type SavingReference,
+} from "@volpe/contract";
+import { toOfProvince } from "../places/place-words.ts";
+import type { QuoteRequest } from "./quote.ts";
+import type { SavedRate } from "./rate-repository.ts";
+
+const REFERENCES: Record<SavingReference, string> = {
+  "present-contract": "la spesa annua del tuo contratto di oggi, imposte comprese",
+  "median-offer": "la spesa annua dell’offerta mediana, quella a metà della classifica",
+};
+
+/** What a saving is compared with, in words that follow «rispetto a». */
+export function describeReference(reference: SavingReference): string {
+  return REFERENCES[reference];
+}
+
+/** The same in words that follow «rispetto»: `alla spesa annua …`. */
+export function againstReference(reference: SavingReference): string {
+  return `al${describeReference(reference)}`;
+}
+
+/** As `provincia di Milano`. */
+export function toProvinceWords(sign: string): string {
+  const province = PROVINCES.find((each) => each.sign === sign);
+  return province === undefined ? `provincia ${sign}` : `provincia ${toOfProvince(province)}`;
+}
+
+// Only homes pay the TV fee with their electricity.
+function hasTvFee({ tipology, destination }: QuoteRequest["profile"]): boolean {
+  return tipology === "luce" && destination === "privati";
+}
+
+/** The assumptions behind the figures of a quote, one Italian sentence each. */
+export function listAssumptions({
+  request,
+  reference,
+  offers,
+}: {
+  request: QuoteRequest;
+  reference: SavingReference;
+  offers: readonly OfferResult[];
+}): string[] {
+  const { profile } = request;
+  const unit = profile.tipology === "gas" ? "Smc" : "kWh";
+  const supply = [
+    `${formatQuantity(profile.annualConsumption, unit)} l’anno`,
+    ...(profile.capacityKw === null ? [] : [formatQuantity(profile.capacityKw, "kW")]),
+    ...(profile.province === null ? [] : [toProvinceWords(profile.province)]),
+    ...(profile.destination === "aziende" ? ["uso non domestico"] : []),
+    ...(profile.destination === "privati" && profile.tipology === "luce"
+      ? [profile.resident ? "residente" : "non residente"]
+      : []),
+  ];
+  return [
+    `Spesa annua calcolata per ${supply.join(", ")}, imposte comprese${hasTvFee(profile) ? " e senza canone RAI" : ""}.`,
+    `Il risparmio è misurato rispetto ${againstReference(reference)}.`,
+    ...new Set([...request.estimates, ...offers.flatMap((offer) => offer.estimate)]),
+  ];
+}
+
+/** The cheapest offer of a quote, which its headline is about; undefined if it has none. */
+export function findBest({
+  offers,
+  bestSlug,
+}: Pick<SavedRate, "offers" | "bestSlug">): QuotedOffer | undefined {
+  return offers.find(({ slug }) => slug === bestSlug) ?? offers[0];
+}
+
+/**
+ * Whether the headline of a quote is an estimate: its offer is one, or the supply, or what it is
+ * measured against. Why another offer is one does not count.
+ */
+export function isSavingEstimated(
+  rate: Pick<SavedRate, "offers" | "bestSlug" | "assumptions">,
+): boolean {
+  const others = new Set(rate.offers.flatMap(({ estimate }) => estimate));
+  return (
+    (findBest(rate)?.estimate.length ?? 0) > 0 ||
+    rate.assumptions.some((assumption) => /stima\b/i.test(assumption) && !others.has(assumption))
+  );
+}

@@ -1,0 +1,163 @@
+import { describe, expect, test } from "vitest";
+import { toQuoteLetter } from "./quote-letter.ts";
+import { toQuoteMail } from "./quote-mail.ts";
+import type { SavedRate } from "./rate-repository.ts";
+import { toTestRate } from "./test-rate.ts";
+
+/** The test's quote with another saving; its best offer costs 924,00 €. */
+function withGain(gain: number, change: Partial<SavedRate> = {}): SavedRate {
+  const rate = toTestRate();
+  const referenceSpendEur = 924 + gain;
+  const percent = String((gain / referenceSpendEur) * 100);
+  return toTestRate({
+    figures: { ...rate.figures, gain: String(gain), percent },
+    referenceSpendEur,
+    ...change,
+  });
+}
+
+const withoutSpaces = (text: string) => text.replaceAll("\u00a0", " ");
+
+const MEDIAN = { reference: "median-offer" } as const;
+
+describe("the headline of a quote", () => {
+  test.each<[string, SavedRate, string, string]>([
+    ["a saving", withGain(42), "Risparmi 42,00 € l’anno", "invece di 966,00 €: il 4% in meno."],
+    [
+      "a saving of less than a per cent",
+      withGain(3),
+      "Risparmi 3,00 € l’anno",
+      "invece di 927,00 €: meno dell’1% in meno.",
+    ],
+    [
+      "a present contract that costs less",
+      withGain(-270.47),
+      "Il tuo contratto costa già meno: tienilo",
+      "Oggi spendi 653,53 € l’anno. La più conveniente che trovo, «Chiara 12» di Energia Chiara S.p.A., costa 924,00 €.",
+    ],
+    [
+      "a difference of cents",
+      withGain(0.4),
+      "Il tuo contratto costa quanto l’offerta migliore: tienilo",
+      "Oggi spendi 924,40 € l’anno.",
+    ],
+    [
+      "an unknown present spend",
+      withGain(75.9, MEDIAN),
+      "La più conveniente: 924,00 € l’anno",
+      "75,90 € l’anno sotto l’offerta a metà classifica (999,90 €). Per sapere quanto risparmi mi serve quello che spendi oggi.",
+    ],
+    [
+      "an unknown present spend and no better offer",
+      withGain(0, MEDIAN),
+      "La più conveniente: 924,00 € l’anno",
+      "in linea con l’offerta a metà classifica",
+    ],
+  ])("of %s is not mistaken for anything else", (_, rate, headline, summary) => {
+    const letter = toQuoteLetter(rate);
+
+    expect(withoutSpaces(letter.headline)).toBe(headline);
+    expect(withoutSpaces(letter.summary)).toContain(summary);
+  });
+
+  test("is about the cheapest offer, though another one comes first", () => {
+    const { offers } = toTestRate();
+    const letter = toQuoteLetter(toTestRate({ offers: offers.toReversed() }));
+
+    expect(letter.summary).toContain("«Chiara 12»");
+    expect(letter.offersTitle).toBe("Quella da cui sei partito e le più convenienti");
+  });
+
+  test.each<[string, Partial<SavedRate>, boolean]>([
+    ["exact figures", {}, false],
+    ["an estimated consumption", { assumptions: ["Il consumo è una stima."] }, true],
+    ["a best offer that is variable", { offers: withEstimate(0) }, true],
+    ["another offer that is variable", withOther(), false],
+  ])("with %s is marked accordingly", (_, change, isEstimate) => {
+    expect(toQuoteLetter(toTestRate(change)).isEstimate).toBe(isEstimate);
+  });
+
+  test("is the subject and the title of the mail, with its mark", () => {
+    const publicUrl = "https://volpe.example";
+    const to = {
+      to: "anna@example.it",
+      name: "Anna",
+      ownerKey: "k",
+      tracking: "",
+      unsubscribeUrl: publicUrl,
+    };
+    const send = (rate: SavedRate) => {
+      const { subject, text } = toQuoteMail({ ...to, publicUrl, rate });
+      return [subject, text.split("\n")[0] ?? ""].map(withoutSpaces);
+    };
+
+    expect(send(toTestRate())).toEqual([
+      "Preventivo luce. Risparmi 310,50 € l’anno",
+      "Risparmi 310,50 € l’anno",
+    ]);
+    expect(send(toTestRate({ type: "gas", offers: withEstimate(0) }))).toEqual([
+      "Preventivo gas. Risparmi 310,50 € l’anno (stima)",
+      "Risparmi 310,50 € l’anno (stima)",
+    ]);
+  });
+});
+
+const VARIABLE = "Il prezzo è variabile: la spesa è una stima.";
+
+function withEstimate(index: number) {
+  return toTestRate().offers.map((offer, at) =>
+    at === index ? { ...offer, estimate: [VARIABLE] } : offer,
+  );
+}
+
+/** The note of an offer that is not the best stands among the assumptions too. */
+function withOther(): Partial<SavedRate> {
+  return { offers: withEstimate(1), assumptions: [VARIABLE] };
+}
+
+describe("how an offer is taken up", () => {
+  test.each<[string, Partial<SavedRate>, string[], string[]]>([
+    ["a home's electricity", {}, ["POD", "codice fiscale e documento", "la luce", "14 giorni"], []],
+    ["a home's gas", { type: "gas" }, ["PDR", "il gas", "14 giorni"], ["POD", "la luce"]],
+    ["a business", { destination: "aziende" }, ["partita IVA"], ["14 giorni"]],
+  ])("names for %s its documents and its rights", (_, change, said, unsaid) => {
+    const { list } = toQuoteLetter(toTestRate(change)).steps;
+    const text = list.map((step) => `${step.title}. ${step.text}`).join("\n");
+
+    expect(list).toHaveLength(3);
+    expect(text).toContain("su Volpe per ora non si può firmare");
+    for (const word of said) {
+      expect(text).toContain(word);
+    }
+    for (const word of unsaid) {
+      expect(text).not.toContain(word);
+    }
+  });
+
+  test("says until when: one day for all, the first of several, or to ask", () => {
+    const { offers } = toTestRate();
+    const on = (...days: (string | undefined)[]) =>
+      toQuoteLetter(
+        toTestRate({
+          offers: offers.map(({ terms, ...offer }, index) => {
+            const validTo = days[index];
+            return terms === undefined || validTo === undefined
+              ? offer
+              : { ...offer, terms: { ...terms, validTo } };
+          }),
+        }),
+      ).validity;
+
+    const day = "2026-12-31";
+    expect(on(day, day, day)).toContain("Si possono attivare fino al 31 dicembre 2026.");
+    expect(on(day, "2026-11-30", day)).toContain("La prima a scadere si può attivare fino al 30 n");
+    expect(on(day, undefined, day)).toContain("controlla la scadenza sul sito del fornitore.");
+  });
+
+  test("is only supposed where the offers are invented", () => {
+    const { steps, validity } = toQuoteLetter(toTestRate({ demonstration: true }));
+
+    expect(steps.title).toBe("Con offerte vere si farebbe così, in tre passi");
+    expect(validity).toContain("Le offerte sono inventate e non si possono attivare.");
+  });
+});

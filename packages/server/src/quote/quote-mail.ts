@@ -1,0 +1,60 @@
+import { formatEurCents, toTrackedAddress } from "@volpe/contract";
+import type { MailMessage } from "../mail/mail.ts";
+import { renderMail } from "../mail/mail-layout.ts";
+import { toPlainHeadline, toQuoteLetter } from "./quote-letter.ts";
+import { toQuotePdfPath, toRatePath } from "./rate-paths.ts";
+import type { SavedRate } from "./rate-repository.ts";
+
+/** Mail to a person with their quote: the figures, its page and its document. */
+export function toQuoteMail({
+  rate,
+  to,
+  name,
+  ownerKey,
+  tracking,
+  publicUrl,
+  unsubscribeUrl,
+}: {
+  rate: SavedRate;
+  to: string;
+  name: string;
+  ownerKey: string;
+  /** The affiliate's value, or "". */
+  tracking: string;
+  publicUrl: string;
+  unsubscribeUrl: string;
+}): MailMessage {
+  const what = rate.type === "gas" ? "gas" : "luce";
+  const letter = toQuoteLetter(rate);
+  const headline = toPlainHeadline(letter);
+  return {
+    to,
+    kind: "quote-ready",
+    reference: rate.id,
+    subject: `Preventivo ${what}. ${headline}`,
+    unsubscribeUrl,
+    ...renderMail({
+      title: headline,
+      preview: letter.summary,
+      paragraphs: [
+        `Ciao ${name.split(" ")[0] ?? name},`,
+        letter.summary,
+        "Ecco le offerte che costano meno per i consumi che mi hai dato, con la spesa di un anno imposte comprese. Come si attivano e fino a quando è scritto nel preventivo.",
+      ],
+      facts: rate.offers.map((offer) => ({
+        label: `${offer.name}, ${offer.supplier.name}${offer.estimate.length > 0 ? " (stima)" : ""}`,
+        value: `${formatEurCents(offer.spend.total)} l’anno`,
+      })),
+      action: {
+        label: "Apri il preventivo",
+        url: toTrackedAddress(`${publicUrl}${toRatePath(rate.id)}?chiave=${ownerKey}`, tracking),
+      },
+      closing: [
+        `Il documento da stampare o inoltrare è qui: ${publicUrl}${toQuotePdfPath(rate.id)}`,
+        "Se vuoi girarlo a qualcuno, inoltra il documento o l’indirizzo della pagina che si apre: il link di questa mail è solo tuo.",
+      ],
+      reason: "Ricevi questa mail perché hai chiesto un preventivo a Volpe con questo indirizzo.",
+      unsubscribeUrl,
+    }),
+  };
+}

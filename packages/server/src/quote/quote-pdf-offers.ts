@@ -1,0 +1,198 @@
+import {
+  formatEurCents,
+  PALETTE,
+  type QuotedOffer,
+  type SpendParts,
+  type SpendShare,
+  toSpendShares,
+} from "@volpe/contract";
+import { formatUnitPriceEur } from "../figures/italian-figures.ts";
+import {
+  drawRule,
+  FOX,
+  INK,
+  MARGIN,
+  QUIET,
+  type QuotePdf,
+  setPen,
+  WIDTH,
+} from "./quote-pdf-style.ts";
+import type { SavedRate } from "./rate-repository.ts";
+import { drawArtifact, type TaggedNode } from "./tagged-pdf.ts";
+
+const BAR_HEIGHT = 7;
+const PRICE_WIDTH = 130;
+const NAME_WIDTH = WIDTH - PRICE_WIDTH - 16;
+const COLUMN = WIDTH / 4;
+const SWATCH = 6;
+
+/** Draws each offer: its spend, what the spend is made of, and how it is taken up. */
+export function drawOffers(page: TaggedNode, rate: SavedRate): void {
+  for (const offer of rate.offers) {
+    page.group("Sect", (section) => drawOffer(section, offer, rate));
+  }
+}
+
+function drawOffer(section: TaggedNode, offer: QuotedOffer, rate: SavedRate): void {
+  const { document } = section;
+  const top = document.y + 9;
+  drawArtifact(document, () => drawRule(document, top));
+  section.draw("H3", () => {
+    const isLong = setPen(document, "strong", 12, INK).widthOfString(offer.name) > NAME_WIDTH;
+    setPen(document, "strong", isLong ? 10.5 : 12, INK);
+    document.text(offer.name, MARGIN, top + 9, toTwoLines(document, NAME_WIDTH));
+  });
+  section.draw("P", () => {
+    setPen(document, "text", 9, QUIET);
+    // Beside it stands only «l’anno».
+    document.text(toFacts(offer, rate), MARGIN, document.y + 1, toTwoLines(document, WIDTH - 70));
+  });
+  const left = document.y;
+  drawPrice(section, offer, top + 7);
+  document.y = Math.max(left, top + 38) + 6;
+  drawSpend(section, offer.spend);
+  drawTerms(section, offer);
+}
+
+function drawPrice(section: TaggedNode, { spend, estimate }: QuotedOffer, top: number): void {
+  const { document } = section;
+  const isEstimate = estimate.length > 0;
+  const place = { width: PRICE_WIDTH, align: "right" } as const;
+  section.draw("P", () => {
+    setPen(document, "title", 17, INK).text(
+      formatEurCents(spend.total),
+      MARGIN + WIDTH - PRICE_WIDTH,
+      top,
+      place,
+    );
+    setPen(document, "text", 8.5, isEstimate ? FOX : QUIET).text(
+      isEstimate ? "l’anno · stima" : "l’anno",
+      place,
+    );
+  });
+}
+
+const PRICING: Record<QuotedOffer["pricing"], string> = {
+  fixed: "prezzo fisso",
+  variable: "prezzo variabile con il mercato",
+  mixed: "prezzo in parte fisso",
+};
+
+function toFacts(offer: QuotedOffer, { type }: SavedRate): string {
+  const months =
+    offer.durationMonths === null || offer.pricing === "variable"
+      ? ""
+      : ` per ${offer.durationMonths} mesi`;
+  const unit = type === "gas" ? "€/Smc" : "€/kWh";
+  return [
+    offer.supplier.name,
+    `${PRICING[offer.pricing]}${months}`,
+    `${formatUnitPriceEur(offer.unitCostEur)}\u00a0${unit} tutto compreso`,
+  ].join(" · ");
+}
+
+/** The bar and its key, in the colours and words of the site's cards. */
+function drawSpend(section: TaggedNode, spend: SpendParts): void {
+  const { document } = section;
+  const shares = toSpendShares(spend);
+  const top = document.y;
+  section.draw("Figure", () => drawBar(section, shares, top), {
+    alt: `Di che cosa è fatta la spesa: ${shares.map(({ label, share }) => `${label.toLowerCase()} ${Math.round(share * 100)}%`).join(", ")}.`,
+    bbox: [MARGIN, top, MARGIN + WIDTH, top + BAR_HEIGHT],
+  });
+  const keyTop = top + BAR_HEIGHT + 5;
+  drawArtifact(document, () => {
+    for (const [index, { key }] of shares.entries()) {
+      const left = MARGIN + index * COLUMN;
+      document.roundedRect(left, keyTop + 1.5, SWATCH, SWATCH, 1.8).fill(PALETTE[key][0]);
+    }
+  });
+  setPen(document, "text", 8.5, QUIET);
+  const places = shares.map(({ label }, index) => {
+    const head = MARGIN + index * COLUMN + SWATCH + 4;
+    return { head, figure: head + document.widthOfString(label) + 5 };
+  });
+  section.group("Table", (table) => {
+    table.group("TR", (row) => {
+      for (const [index, { label }] of shares.entries()) {
+        row.draw("TH", () => drawWord(row, label, places[index]?.head ?? 0, keyTop), {
+          scope: "Column",
+        });
+      }
+    });
+    setPen(document, "strong", 8.5, INK);
+    table.group("TR", (row) => {
+      for (const [index, { eur }] of shares.entries()) {
+        row.draw("TD", () =>
+          drawWord(row, formatEurCents(eur), places[index]?.figure ?? 0, keyTop),
+        );
+      }
+    });
+  });
+  document.y = keyTop + 13;
+}
+
+function drawWord({ document }: TaggedNode, word: string, left: number, top: number): void {
+  document.text(word, left, top, { lineBreak: false });
+}
+
+function drawBar({ document }: TaggedNode, shares: readonly SpendShare[], top: number): void {
+  document.save().roundedRect(MARGIN, top, WIDTH, BAR_HEIGHT, 2.5).clip();
+  let left = MARGIN;
+  for (const { key, share } of shares) {
+    document.rect(left, top, share * WIDTH, BAR_HEIGHT).fill(PALETTE[key][0]);
+    left += share * WIDTH;
+  }
+  document.restore();
+}
+
+function drawTerms(section: TaggedNode, { code, terms }: QuotedOffer): void {
+  const { document } = section;
+  if (terms !== undefined) {
+    const lines = terms.lines.map(({ label, value }) => `${label}: ${value}`);
+    section.draw("P", () => {
+      setPen(document, "text", 8.5, QUIET);
+      document.text(lines.join(" · "), MARGIN, document.y, toTwoLines(document, WIDTH));
+    });
+  }
+  section.group("P", (paragraph) => drawContact(paragraph, code, terms));
+}
+
+/** The code, the phone and the page on one line. */
+function drawContact(paragraph: TaggedNode, code: string, terms: QuotedOffer["terms"]): void {
+  const { document } = paragraph;
+  const { phone = null, url = null } = terms ?? {};
+  const top = document.y + 1;
+  const words = [`Codice ${code}`, ...(phone === null ? [] : [`Per attivarla: ${phone}`])];
+  const text = words.join(" · ") + (url === null ? "" : " · ");
+  paragraph.draw("Span", () => {
+    setPen(document, "text", 8.5, INK).text(text, MARGIN, top, {
+      width: WIDTH,
+      height: document.currentLineHeight(),
+      ellipsis: true,
+    });
+  });
+  const left = MARGIN + document.widthOfString(text);
+  const place = `la pagina dell’offerta${url === null ? "" : ` su ${toHost(url)}`}`;
+  const label = [place, "la pagina dell’offerta"].find(
+    (each) => left + document.widthOfString(each) <= MARGIN + WIDTH,
+  );
+  if (url !== null && label !== undefined) {
+    document.fillColor(FOX);
+    paragraph.link(url, label, {
+      x: left,
+      y: top,
+      draw: () => document.text(label, left, top, { lineBreak: false }),
+    });
+  }
+  document.y = top + document.currentLineHeight();
+}
+
+/** No offer's words may take the room of the next. */
+function toTwoLines(document: QuotePdf, width: number) {
+  return { width, height: 2 * document.currentLineHeight() + 1, ellipsis: true };
+}
+
+function toHost(url: string): string {
+  return URL.parse(url)?.hostname.replace(/^www\./, "") ?? url;
+}

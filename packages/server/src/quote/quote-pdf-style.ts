@@ -1,0 +1,61 @@
+import { createRequire } from "node:module";
+import { FOX_MARK, PALETTE } from "@volpe/contract";
+import type PDFDocument from "pdfkit";
+
+/** Paper has no dark mode. */
+export const [INK] = PALETTE.text;
+export const [QUIET] = PALETTE.quiet;
+export const [FOX] = PALETTE.action;
+export const [PINE] = PALETTE.saving;
+const [HAIRLINE] = PALETTE.line;
+
+/** In points. A4 is 595 × 842. */
+export const MARGIN = 48;
+export const WIDTH = 595.28 - 2 * MARGIN;
+export const PAGE_HEIGHT = 841.89;
+
+const FONT_FILES = {
+  title: "@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff",
+  text: "@fontsource/inter/files/inter-latin-400-normal.woff",
+  strong: "@fontsource/inter/files/inter-latin-600-normal.woff",
+} as const;
+
+export type QuotePdf = InstanceType<typeof PDFDocument>;
+
+export function registerFonts(document: QuotePdf): void {
+  const { resolve } = createRequire(import.meta.url);
+  for (const [name, file] of Object.entries(FONT_FILES)) {
+    document.registerFont(name, resolve(file));
+  }
+}
+
+/** Sets what the next text is written with. */
+export function setPen(
+  document: QuotePdf,
+  font: keyof typeof FONT_FILES,
+  size: number,
+  colour: string,
+): QuotePdf {
+  return document.font(font).fontSize(size).fillColor(colour);
+}
+
+/** Draws a thin line over the width of the page. */
+export function drawRule(document: QuotePdf, top: number): void {
+  document
+    .moveTo(MARGIN, top)
+    .lineTo(MARGIN + WIDTH, top)
+    .lineWidth(0.5)
+    .stroke(HAIRLINE);
+}
+
+/** Draws Volpe's mark with its upper left corner at (x, y), `size` points wide and high. */
+export function drawFox(document: QuotePdf, x: number, y: number, size: number): void {
+  document
+    .save()
+    .translate(x, y)
+    .scale(size / 64);
+  for (const { fill, d, opacity = 1 } of FOX_MARK) {
+    document.path(d).fillOpacity(opacity).fill(fill);
+  }
+  document.restore();
+}

@@ -1,0 +1,97 @@
+import { extractText, getDocumentProxy, getMeta } from "unpdf";
+import { beforeAll, describe, expect, test } from "vitest";
+import { renderQuotePdf } from "./quote-pdf.ts";
+import type { SavedRate } from "./rate-repository.ts";
+import { toTestRate } from "./test-rate.ts";
+
+const render = (rate: SavedRate) => renderQuotePdf(rate, { publicUrl: "https://volpe.example" });
+
+describe("the quote's document", () => {
+  let text = "";
+  let pages = 0;
+  let info: Record<string, unknown> = {};
+  beforeAll(async () => {
+    const bytes = new Uint8Array(await render(toTestRate()));
+    const document = await getDocumentProxy(bytes);
+    const extracted = await extractText(document, { mergePages: true });
+    text = extracted.text.replace(/\s+/g, " ");
+    pages = extracted.totalPages;
+    info = (await getMeta(document)).info;
+  });
+
+  test("is one page with a title, in Italian", () => {
+    expect(pages).toBe(1);
+    expect(info).toMatchObject({
+      Title: "Preventivo luce di Volpe, 21 novembre 2026",
+      Language: "it",
+    });
+  });
+
+  test.each([
+    "Risparmi 310,50 € l’anno",
+    "Con «Chiara 12» di Energia Chiara S.p.A. spendi 924,00 € l’anno invece di 1.234,50 €: il 25% in meno.",
+    "Casa · residente · provincia di Milano · 2.700 kWh l’anno · 3 kW",
+    "924,00 €",
+    "Energia Chiara S.p.A. · prezzo fisso per 12 mesi · 0,3422 €/kWh tutto compreso",
+    "Vendita Rete Oneri Imposte609,00 € 130,00 € 81,00 € 104,00 €",
+    "Si può attivare fino al: 31 dicembre 2026 · Durata: 12 mesi",
+    "Codice CHIARA-LUCE-12 · Per attivarla: 800 123 456 · la pagina dell’offerta su fornitore.example",
+    "1. Scegli e controlla.",
+    "su Volpe per ora non si può firmare",
+    "Le cifre sono calcolate con i prezzi del 20 novembre 2026",
+    "Si possono attivare fino al 31 dicembre 2026.",
+    "Dati elaborati a partire dagli Open Data pubblicati su “Portale Offerte”",
+    "P.IVA 00000000000",
+    "https://volpe.example/preventivo/AbCdEfGhIjKlMnOpQrStUv",
+  ])("says «%s»", (words) => {
+    expect(text).toContain(words);
+  });
+
+  test("contains no data about the person", () => {
+    expect(text).not.toContain("AFF-1");
+  });
+});
+
+test("has the same bytes whenever it is made for the same rate", async () => {
+  expect((await render(toTestRate())).equals(await render(toTestRate()))).toBe(true);
+});
+
+test("marks an estimated offer as «stima», and the saving with it", async () => {
+  const { offers } = toTestRate();
+  const [best, ...others] = offers;
+  const estimated = { ...best, estimate: ["Prezzo variabile."] } as (typeof offers)[number];
+  const bytes = new Uint8Array(await render(toTestRate({ offers: [estimated, ...others] })));
+  const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
+
+  expect(text).toMatch(/Risparmi 310,50\s€ l’anno stima/);
+  expect(text.match(/l’anno · stima/g)).toHaveLength(1);
+});
+
+test("says that demonstration data are invented", async () => {
+  const bytes = new Uint8Array(await render(toTestRate({ demonstration: true })));
+  const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
+
+  expect(text).toContain("Dati dimostrativi");
+  expect(text).toContain("Con offerte vere si farebbe così");
+  expect(text).toContain("Le offerte sono inventate e non si possono attivare.");
+  expect(text).toContain("Per le tariffe regolate: Dati elaborati");
+});
+
+test("fits on one page with long names and many assumptions", async () => {
+  const rate = toTestRate();
+  const long = "Offerta dal nome lunghissimo che non finisce mai e poi mai ".repeat(4);
+  const bytes = new Uint8Array(
+    await render({
+      ...rate,
+      offers: rate.offers.map((offer) => ({
+        ...offer,
+        name: long,
+        supplier: { ...offer.supplier, name: long },
+        code: "X".repeat(80),
+      })),
+      assumptions: Array.from({ length: 9 }, (_, index) => `Ipotesi ${index}: ${long}`),
+    }),
+  );
+
+  expect((await getDocumentProxy(bytes)).numPages).toBe(1);
+});

@@ -1,0 +1,262 @@
+import { BRAND, formatDate, OPEN_DATA_ATTRIBUTION, type QuoteLetter } from "@volpe/contract";
+import PDFDocument from "pdfkit";
+import { encodeQR } from "qr";
+import { toQuoteLetter } from "./quote-letter.ts";
+import { drawOffers } from "./quote-pdf-offers.ts";
+import {
+  drawFox,
+  drawRule,
+  FOX,
+  INK,
+  MARGIN,
+  PAGE_HEIGHT,
+  PINE,
+  QUIET,
+  type QuotePdf,
+  registerFonts,
+  setPen,
+  WIDTH,
+} from "./quote-pdf-style.ts";
+import { toRatePath } from "./rate-paths.ts";
+import type { SavedRate } from "./rate-repository.ts";
+import { drawArtifact, type TaggedNode, tagDocument } from "./tagged-pdf.ts";
+
+const TOP = 34;
+const FOOTER_TOP = PAGE_HEIGHT - 78;
+const QR_SIZE = 84;
+
+/**
+ * The quote as a letter on one A4 page, without data about the person: it may be forwarded. It is
+ * tagged, so that screen readers read it in its order. The same rate gives the same bytes.
+ */
+export function renderQuotePdf(
+  rate: SavedRate,
+  { publicUrl }: { publicUrl: string },
+): Promise<Buffer> {
+  const document = new PDFDocument({
+    size: "A4",
+    margins: { top: TOP, bottom: 12, left: MARGIN, right: MARGIN },
+    lang: "it",
+    displayTitle: true,
+    pdfVersion: "1.7",
+    info: {
+      Title: toTitle(rate),
+      Author: BRAND.name,
+      Subject: "Confronto di offerte: spesa annua e risparmio",
+      CreationDate: rate.createdAt,
+    },
+    ...ACCESSIBLE,
+  });
+  const bytes = collect(document);
+  const letter = toQuoteLetter(rate);
+  const page = `${publicUrl}${toRatePath(rate.id)}`;
+  registerFonts(document);
+  tagDocument(document, (root) => {
+    drawHead(root, rate, letter);
+    drawHeadline(root, letter);
+    root.draw("H2", () => drawTitle(document, letter.offersTitle, document.y + 10));
+    drawOffers(root, rate);
+    drawSteps(root, letter, page);
+    drawAssumptions(root, rate, letter);
+    drawFoot(root, rate, page);
+  });
+  document.end();
+  return bytes;
+}
+
+/** A structure tree, and the mark of PDF/UA-1 in the metadata, which the library's types lack. */
+const ACCESSIBLE: object = { tagged: true, subset: "PDF/UA" };
+
+function toTitle(rate: SavedRate): string {
+  return `Preventivo ${rate.type} di ${BRAND.name}, ${formatDate(rate.createdAt)}`;
+}
+
+function drawTitle(document: QuotePdf, text: string, top: number): void {
+  setPen(document, "title", 13, INK).text(text, MARGIN, top, { width: WIDTH });
+}
+
+function drawHead(root: TaggedNode, rate: SavedRate, { supply }: QuoteLetter): void {
+  const { document } = root;
+  drawArtifact(document, () => drawFox(document, MARGIN, TOP - 4, 32));
+  root.draw("P", () => {
+    setPen(document, "title", 20, FOX).text(BRAND.name, MARGIN + 40, TOP, { lineBreak: false });
+  });
+  root.draw("P", () => {
+    setPen(document, "text", 9, QUIET).text(
+      `Preventivo ${rate.type} · ${formatDate(rate.createdAt)}`,
+      MARGIN,
+      TOP + 8,
+      { width: WIDTH, align: "right" },
+    );
+  });
+  root.draw("P", () => {
+    setPen(document, "text", 9.5, QUIET).text(supply, MARGIN, TOP + 42, { width: WIDTH });
+  });
+  if (rate.demonstration) {
+    root.draw("P", () => {
+      setPen(document, "strong", 9, FOX).text(
+        "Dati dimostrativi: le offerte di questo preventivo sono inventate e non si possono attivare.",
+        { width: WIDTH },
+      );
+    });
+  }
+}
+
+/** From the largest: the first in which the headline needs one line. */
+const HEADLINE_SIZES = [34, 30, 27, 24];
+
+function drawHeadline(root: TaggedNode, { headline, kind, isEstimate, summary }: QuoteLetter) {
+  const { document } = root;
+  const mark = isEstimate ? "stima" : "";
+  const room = WIDTH - (mark === "" ? 0 : 44);
+  const size =
+    HEADLINE_SIZES.find(
+      (each) => setPen(document, "title", each, INK).widthOfString(headline) <= room,
+    ) ?? 24;
+  const top = document.y + 6;
+  root.draw("H1", () => {
+    setPen(document, "title", size, kind === "saving" ? PINE : INK);
+    const width = document.widthOfString(headline);
+    document.text(headline, MARGIN, top, { width: WIDTH, lineGap: -2 });
+    if (mark !== "") {
+      const bottom = document.y;
+      setPen(document, "strong", 11, FOX).text(mark, MARGIN + width + 8, bottom - size * 0.62, {
+        lineBreak: false,
+      });
+      document.y = bottom;
+    }
+  });
+  root.draw("P", () => {
+    setPen(document, "text", 10, INK).text(summary, MARGIN, document.y + 2, {
+      width: WIDTH,
+      lineGap: 1,
+    });
+  });
+}
+
+/** How to take an offer up, beside the code that leads to the quote's page. */
+function drawSteps(root: TaggedNode, { steps }: QuoteLetter, page: string): void {
+  const { document } = root;
+  const top = document.y + 10;
+  const width = WIDTH - QR_SIZE - 24;
+  drawArtifact(document, () => drawRule(document, top));
+  root.draw("H2", () => drawTitle(document, steps.title, top + 10));
+  document.y += 3;
+  root.group("L", (list) => {
+    for (const [index, { title, text }] of steps.list.entries()) {
+      const line = document.y + 2;
+      list.group("LI", (item) => {
+        item.draw("Lbl", () => {
+          setPen(document, "strong", 9, FOX).text(`${index + 1}.`, MARGIN, line, {
+            lineBreak: false,
+          });
+        });
+        item.draw("LBody", () => {
+          setPen(document, "strong", 9, INK).text(`${title}. `, MARGIN + 14, line, {
+            width: width - 14,
+            continued: true,
+          });
+          setPen(document, "text", 9, INK).text(text, { continued: false });
+        });
+      });
+    }
+  });
+  const bottom = document.y;
+  const left = MARGIN + WIDTH - QR_SIZE;
+  root.draw("Figure", () => drawQr(document, page, left, top + 12), {
+    alt: `Codice QR che porta alla pagina di questo preventivo, ${page}`,
+    bbox: [left, top + 12, left + QR_SIZE, top + 12 + QR_SIZE],
+  });
+  root.draw("P", () => {
+    setPen(document, "text", 7.5, QUIET).text("Aprilo sul sito", left, top + 14 + QR_SIZE, {
+      width: QR_SIZE,
+      align: "center",
+    });
+  });
+  document.y = Math.max(bottom, document.y);
+}
+
+function drawQr(document: QuotePdf, text: string, left: number, top: number): void {
+  const rows = encodeQR(text, "raw", { ecc: "medium", border: 1 });
+  const side = QR_SIZE / rows.length;
+  for (const [y, row] of rows.entries()) {
+    for (const [x, isDark] of row.entries()) {
+      if (isDark) {
+        // Neighbours overlap a little: viewers draw a seam between edges that only touch.
+        document.rect(left + x * side, top + y * side, side * 1.02, side * 1.02);
+      }
+    }
+  }
+  document.fill(INK);
+}
+
+function drawAssumptions(
+  root: TaggedNode,
+  { assumptions }: SavedRate,
+  { validity }: QuoteLetter,
+): void {
+  const { document } = root;
+  root.draw("H2", () => drawTitle(document, "Su che cosa poggiano le cifre", document.y + 10));
+  // The validity comes first, because notes that find no room are left to the page.
+  root.group("L", (list) => {
+    for (const note of [validity, ...assumptions]) {
+      if (!fits(document, note, MORE_NOTES)) {
+        drawNote(list, MORE_NOTES);
+        break;
+      }
+      drawNote(list, note);
+    }
+  });
+}
+
+const MORE_NOTES = "Le altre note sono nella pagina del preventivo.";
+
+/** Whether both notes find room above the foot. */
+function fits(document: QuotePdf, ...notes: string[]): boolean {
+  setPen(document, "text", 8.5, QUIET);
+  const heights = notes.map((note) => 1 + document.heightOfString(note, { width: WIDTH - 10 }));
+  return heights.reduce((sum, height) => sum + height, document.y) <= FOOTER_TOP - 6;
+}
+
+function drawNote(list: TaggedNode, text: string): void {
+  const { document } = list;
+  const top = document.y + 1;
+  setPen(document, "text", 8.5, QUIET);
+  list.group("LI", (item) => {
+    item.draw("Lbl", () => document.text("–", MARGIN, top, { lineBreak: false }));
+    item.draw("LBody", () => document.text(text, MARGIN + 10, top, { width: WIDTH - 10 }));
+  });
+}
+
+function drawFoot(root: TaggedNode, { demonstration }: SavedRate, page: string): void {
+  const { document } = root;
+  const { company } = BRAND;
+  drawArtifact(document, () => drawRule(document, FOOTER_TOP));
+  setPen(document, "text", 7.5, QUIET);
+  const lines = [
+    demonstration ? `Per le tariffe regolate: ${OPEN_DATA_ATTRIBUTION}` : OPEN_DATA_ATTRIBUTION,
+    `${company.name}, ${company.seat} · P.IVA ${company.vatNumber} · REA ${company.rea} · capitale ${company.shareCapital} · PEC ${company.pec} · ${company.email}`,
+  ];
+  document.y = FOOTER_TOP + 8;
+  for (const line of lines) {
+    root.draw("P", () => document.text(line, MARGIN, document.y, { width: WIDTH }));
+  }
+  const top = document.y + 1;
+  document.fillColor(FOX);
+  root.group("P", (paragraph) => {
+    paragraph.link(page, page, {
+      x: MARGIN,
+      y: top,
+      draw: () => document.text(page, MARGIN, top, { lineBreak: false }),
+    });
+  });
+}
+
+function collect(document: QuotePdf): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    document.on("data", (chunk: Buffer) => chunks.push(chunk));
+    document.on("end", () => resolve(Buffer.concat(chunks)));
+    document.on("error", reject);
+  });
+}

@@ -1,0 +1,116 @@
+import { describe, expect, test } from "vitest";
+import { fakeBest } from "../interview/fake-catalogue.ts";
+import { makeQuote, type QuoteRequest } from "./quote.ts";
+
+const REQUEST: QuoteRequest = {
+  profile: {
+    tipology: "luce",
+    destination: "privati",
+    annualConsumption: 2700,
+    capacityKw: 3,
+    resident: true,
+    province: "MI",
+    defaultConsumption: false,
+  },
+  presentSpendEur: null,
+  presentSaleEur: null,
+  estimates: [],
+  supplyEstimates: [],
+  openingOffer: "",
+};
+
+const make = (change: Partial<QuoteRequest>) => makeQuote({ ...REQUEST, ...change }, fakeBest);
+
+describe("the saving", () => {
+  test("is relative to the present contract if it is known", () => {
+    expect(make({ presentSpendEur: 1234 })).toMatchObject({
+      reference: "present-contract",
+      referenceSpendEur: 1234,
+      figures: { total: "1234", gain: "310", percent: "25.12", price: "0.225556" },
+    });
+  });
+
+  test("uses the sale part of a bill rather than its total", () => {
+    // 700 of sale, 231 regulated, 10% of VAT: only the sale differs from the best offer's 609.
+    const quote = make({ presentSpendEur: 2000, presentSaleEur: 700 });
+
+    expect(quote?.referenceSpendEur).toBe(1024.1);
+    expect(quote?.gainEur).toBe(100.1);
+    expect(quote?.gainEur).toBeCloseTo((700 - 609) * 1.1, 2);
+  });
+
+  test("is relative to the median offer without a total if nothing is known", () => {
+    expect(make({})).toMatchObject({
+      reference: "median-offer",
+      referenceSpendEur: 999.9,
+      figures: { total: "", gain: "75.9" },
+    });
+  });
+
+  test("is negative if the present contract costs less", () => {
+    expect(make({ presentSpendEur: 900 })?.figures).toMatchObject({
+      gain: "-24",
+      percent: "-2.67",
+    });
+  });
+});
+
+describe("the offers", () => {
+  test("are the three cheapest", () => {
+    expect(make({})?.offers.map(({ slug }) => slug)).toEqual([
+      "chiara-luce-12",
+      "lago-fissa",
+      "monte-web",
+    ]);
+  });
+
+  test("start with the opening's offer and its rank, but the saving is the cheapest offer's", () => {
+    const quote = make({ openingOffer: "vento-flex", presentSpendEur: 1234 });
+
+    expect(quote?.offers.map(({ slug }) => slug)).toEqual([
+      "vento-flex",
+      "chiara-luce-12",
+      "lago-fissa",
+    ]);
+    expect(quote?.opening).toMatchObject({ position: 5, ranked: 5 });
+    expect(quote?.gainEur).toBe(310);
+  });
+
+  test("omit an opening's offer that is not ranked", () => {
+    expect(make({ openingOffer: "no-such" })).toMatchObject({ opening: null });
+  });
+
+  test("do not make a quote if none is ranked", () => {
+    expect(makeQuote(REQUEST, () => ({ offers: [], medianSpendEur: null }))).toBeNull();
+  });
+});
+
+test("lists the assumptions and marks estimates", () => {
+  expect(make({ estimates: ["Il consumo è una stima."] })).toMatchObject({
+    isEstimate: true,
+    assumptions: [
+      "Spesa annua calcolata per 2.700\u00a0kWh l’anno, 3\u00a0kW, provincia di Milano, residente, imposte comprese e senza canone RAI.",
+      "Il risparmio è misurato rispetto alla spesa annua dell’offerta mediana, quella a metà della classifica.",
+      "Il consumo è una stima.",
+    ],
+  });
+});
+
+test("marks offers as estimates if consumption or power was guessed", () => {
+  const reason = "Il consumo di 2.700\u00a0kWh l’anno è una stima.";
+  const quote = make({ estimates: [reason], supplyEstimates: [reason] });
+
+  expect(quote?.offers.map(({ estimate }) => estimate)).toEqual([[reason], [reason], [reason]]);
+  expect(quote?.assumptions.filter((each) => each === reason)).toHaveLength(1);
+});
+
+test.each<[Partial<QuoteRequest["profile"]>, boolean]>([
+  [{}, true],
+  [{ destination: "aziende" }, false],
+  [{ tipology: "gas", capacityKw: null }, false],
+])("mentions the TV fee only for homes with electricity: %o", (change, isSaid) => {
+  const quote = make({ profile: { ...REQUEST.profile, ...change } });
+  const said = quote?.assumptions ?? ["imposte comprese."];
+
+  expect(/canone RAI/.test(said.join(" "))).toBe(isSaid);
+});

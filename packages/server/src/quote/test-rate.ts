@@ -1,0 +1,50 @@
+import { EMPTY_RATE } from "@volpe/contract";
+import { FAKE_TERMS, fakeBest } from "../interview/fake-catalogue.ts";
+import { makeQuote } from "./quote.ts";
+import type { SavedRate } from "./rate-repository.ts";
+
+/** A saved quote over the five offers of `fakeBest`, for tests. */
+export function toTestRate(change: Partial<SavedRate> = {}): SavedRate {
+  const quote = makeQuote(
+    {
+      profile: {
+        tipology: "luce",
+        destination: "privati",
+        annualConsumption: 2700,
+        capacityKw: 3,
+        resident: true,
+        province: "MI",
+        defaultConsumption: false,
+      },
+      presentSpendEur: 1234.5,
+      presentSaleEur: null,
+      estimates: [],
+      supplyEstimates: [],
+      openingOffer: "",
+    },
+    fakeBest,
+  );
+  if (quote === null) {
+    throw new Error("no quote");
+  }
+  return {
+    id: "AbCdEfGhIjKlMnOpQrStUv",
+    ownerKeyHash: "hash",
+    type: "luce",
+    subtype: "residente",
+    destination: "privati",
+    province: "MI",
+    capacityKw: 3,
+    figures: { ...EMPTY_RATE, cma: "2700", ...quote.figures },
+    reference: quote.reference,
+    referenceSpendEur: quote.referenceSpendEur,
+    offers: quote.offers.map((offer) => ({ ...offer, terms: FAKE_TERMS })),
+    bestSlug: quote.best.slug,
+    assumptions: quote.assumptions,
+    dataDay: "2026-11-20",
+    demonstration: false,
+    tracking: "AFF-1",
+    createdAt: new Date("2026-11-21T10:00:00Z"),
+    ...change,
+  };
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { parseOfferQuery } from "../catalogue/energy/energy-query.ts";
+import { toOfferQuery } from "./quote.ts";
+
+test.each([
+  ["luce", "privati", 3, "MI", "consumo=2700.5&potenza=3&residente=no&provincia=MI"],
+  ["gas", "aziende", null, null, "destinazione=aziende&consumo=2700.5"],
+] as const)(
+  "the query of a supply of %s for %s parses back to the same supply",
+  (tipology, destination, capacityKw, province, text) => {
+    const query = toOfferQuery({
+      tipology,
+      destination,
+      annualConsumption: 2700.5,
+      capacityKw,
+      resident: false,
+      province,
+      defaultConsumption: false,
+    });
+
+    expect(query).toBe(text);
+    const { query: read, ignored } = parseOfferQuery(new URLSearchParams(query));
+    expect(ignored).toEqual([]);
+    expect(read).toMatchObject({ consumo: 2700.5 });
+  },
+);

@@ -1,0 +1,26 @@
+export { sessions } from "./accounts/sessions/session-tables.ts";
+export { accountConsents, accounts, mailedTokens } from "./accounts/store/account-tables.ts";
+export { accountIdentities, providerAttempts } from "./accounts/store/provider-tables.ts";
+export { supplierNames } from "./catalogue/energy/supplier-tables.ts";
+export {
+  closedItems,
+  importRefusals,
+  itemSlugs,
+  snapshotItems,
+  snapshots,
+} from "./catalogue/snapshots/snapshot-tables.ts";
+export { contactMessages } from "./contacts/contact-tables.ts";
+export {
+  chatMessages,
+  conversationAliases,
+  conversationReceipts,
+  conversations,
+} from "./conversations/conversation-tables.ts";
+export { cookieChoices } from "./cookie-choices/cookie-choice-tables.ts";
+export { leadConsents, leads, recallRequests } from "./leads/lead-tables.ts";
+export { limitCounters } from "./limits/limit-tables.ts";
+export { listEntries, sessionLists } from "./lists/list-tables.ts";
+export { mailSuppressions } from "./mail/suppression-tables.ts";
+export { rates } from "./quote/rate-tables.ts";
+export { ticketAttachments, ticketMessages, tickets } from "./tickets/ticket-tables.ts";
+export { trackingArrivals } from "./tracking/tracking-tables.ts";

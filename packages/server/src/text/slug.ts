@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { toHyphenated } from "@volpe/contract";
+
+/** Lower-case ASCII words joined by hyphens, at most `maxLength` characters; "" for no letters. */
+export function slugify(text: string, maxLength: number): string {
+  const words = toHyphenated(text);
+  return words.length <= maxLength
+    ? words
+    : words
+        .slice(0, maxLength + 1)
+        .replace(/-[^-]*$/, "")
+        .slice(0, maxLength);
+}
+
+/** A supplier's part of an address. Legal forms are left out: they are the same for everybody. */
+export function toSupplierSlug(name: string): string {
+  const short = name.replace(
+    /\b(s\.?\s?r\.?\s?l\.?|s\.?\s?p\.?\s?a\.?|soc(iet[aà])?\.?|coop(erativa)?\.?|unipersonale|a socio unico)(?=\s|$)/gi,
+    "",
+  );
+  return slugify(short, 40) || slugify(name, 40) || "fornitore";
+}
+
+/**
+ * `supplier-offer-shortcode`. The short code is of the commodity and offer code, so it stays when
+ * the names change. A longer `length` resolves a collision.
+ */
+export function toOfferSlug(
+  {
+    supplierName,
+    offerName,
+    commodity,
+    code,
+  }: { supplierName: string | null; offerName: string; commodity: string; code: string },
+  length = 6,
+): string {
+  const digest = createHash("sha256").update(`${commodity}:${code}`).digest("hex");
+  const shortCode = BigInt(`0x${digest}`).toString(36).slice(0, length);
+  const supplier = supplierName === null ? "" : toSupplierSlug(supplierName);
+  const [brand = ""] = supplier.split("-");
+  const offer = slugify(offerName, 60);
+  // Many offers' names begin with the supplier's name, which is not repeated.
+  const rest =
+    brand !== "" && offer.startsWith(`${brand}-`) ? offer.slice(brand.length + 1) : offer;
+  return [supplier, rest, shortCode].filter((part) => part !== "").join("-");
+}

@@ -1,0 +1,41 @@
+import { toPlainText } from "./plain-text.ts";
+
+/** What people write for speed on a phone, or in their dialect, each with the usual words. */
+const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
+  [/([a-z])\1{2,}/g, "$1"],
+  [/\b(?:nn|nun|num|nin|nu)\b/g, "non"],
+  [/\b(?:xk?ch?[eè]|xk|perke|prk|xche)\b/g, "perche"],
+  [/(?<![\d\s]\s?)\bx\b(?!\s?\d)|^x(?= [a-z])|(?<=[a-z]\s)x(?=\s[a-z])/g, "per"],
+  [/\bke\b/g, "che"],
+  [/\bpe\b/g, "per"],
+  [/\bcmq\b/g, "comunque"],
+  [/\bnnt\b|\bnient\b/g, "niente"],
+  [/\bqnd\b/g, "quando"],
+  [/\bqlc\b/g, "qualcosa"],
+  [/\btt([oaie])\b/g, "tutt$1"],
+  [/(?<![a-z])gg\b/g, "giorni"],
+  [/\bsn\b/g, "sono"],
+  [/\bce l ho\b/g, "ce l'ho"],
+  [/\b([a-z])'ho\b/g, "$1'ho"],
+  [/\b(?:er|ar)\b(?= (?:mese|gas|pos|mare|bar|giorno))/g, "al"],
+  [/\b(si|no|ok)(?:\1)+\b/g, "$1 $1"],
+  [/\bp\.?\s?iva\b|\bpiva\b/g, "partita iva"],
+  [/\bs\.\s?r\.\s?l\.?(?=\s|$)/g, "srl"],
+  [/\bs\.\s?p\.\s?a\.?(?=\s|$)/g, "spa"],
+];
+
+const PICTURE = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f/gu;
+
+/** Like `toPlainText`, without emoji and with usual words for what people write on a phone. */
+export function toSpokenText(text: string): string {
+  const plain = toPlainText(text.replace(PICTURE, " "));
+  return SHORT_FORMS.reduce((words, [short, usual]) => words.replace(short, usual), plain);
+}
+
+const UNKNOWN =
+  /^(?:(?:mah?|eh|bo|beh|oddio|guarda|sinceramente|onestamente)[\s,.]+)*(?:boh+|mah+|bho+|bo|che ne so|chi lo sa|vai a sapere|(?:io )?non (?:lo |ne |te lo |saprei |ti )?so\b|non saprei|non (?:me |mi )?(?:lo |la |ne )?(?:ricordo|ricorda)|non (?:ne )?(?:ho|o) (?:la minima |nessuna |alcuna |la piu pallida )?idea|nessuna idea|(?:non )?(?:ci )?capisco niente|ignoro|salta|non ce l'ho|non l'ho|non (?:lo|la|li|le) (?:conosco|trovo)|non conosco|non trovo|non so|(?:e )?chi (?:lo|se lo) (?:sa|ricorda)|(?:\S+ )?(?:cazzo|minchia|cavolo) ne so|\?+)(?![a-z])/;
+
+/** Does the person say that they do not know? */
+export function saysUnknown(text: string): boolean {
+  return UNKNOWN.test(toSpokenText(text)) || /^\s*[?¿]+\s*$/.test(text);
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { toQuarter, toRomeDay, toRomeEpochMs, toRomeQuarter, toRomeWall } from "./rome-time.ts";
+
+function at(text: string): number | null {
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = text
+    .split(/\D/)
+    .map(Number);
+  return toRomeEpochMs({ year, month, day, hour, minute, second });
+}
+
+describe("Rome's clock", () => {
+  it.each([
+    ["winter", "2026-01-15 12:00:00", "2026-01-15T11:00:00Z"],
+    ["summer", "2026-07-15 12:00:00", "2026-07-15T10:00:00Z"],
+    ["the last minute of winter", "2026-03-29 01:59:59", "2026-03-29T00:59:59Z"],
+    ["an hour the clocks skip", "2026-03-29 02:30:00", "2026-03-29T01:30:00Z"],
+    ["the first minute of summer", "2026-03-29 03:00:00", "2026-03-29T01:00:00Z"],
+    ["an hour shown twice: the first", "2026-10-25 02:30:00", "2026-10-25T00:30:00Z"],
+    ["the first hour of winter", "2026-10-25 03:00:00", "2026-10-25T02:00:00Z"],
+  ])("reads %s", (_, wall, utc) => {
+    expect(new Date(at(wall) ?? Number.NaN).toISOString()).toBe(utc.replace("Z", ".000Z"));
+  });
+
+  it.each([
+    "2026-02-29 00:00:00",
+    "2026-13-01 00:00:00",
+    "2026-04-31 10:00:00",
+    "2026-01-01 24:00:00",
+    "2026-01-01 10:60:00",
+  ])("knows that the local time %s does not exist", (wall) => {
+    expect(at(wall)).toBeNull();
+  });
+
+  it("converts every hour of two years back to the same instant", () => {
+    for (let hour = Date.UTC(2026, 0, 1); hour < Date.UTC(2028, 0, 1); hour += 3_600_000) {
+      const read = toRomeEpochMs(toRomeWall(hour));
+      // The second showing of the doubled hour reads as the first.
+      expect([hour, hour - 3_600_000]).toContain(read);
+    }
+  });
+
+  it("puts a late evening into the day and quarter of Rome and not of UTC", () => {
+    const moment = Date.parse("2026-12-31T23:30:00Z");
+    expect(toRomeDay(moment)).toBe("2027-01-01");
+    expect(toRomeQuarter(moment)).toBe("2027-Q1");
+    expect(toQuarter("2026-09-28")).toBe("2026-Q3");
+  });
+});

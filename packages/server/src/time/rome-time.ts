@@ -1,0 +1,88 @@
+const ROME = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "Europe/Rome",
+  hourCycle: "h23",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
+  second: "2-digit",
+});
+
+export type WallTime = {
+  year: number;
+  /** 1–12. */
+  month: number;
+  day: number;
+  hour: number;
+  minute: number;
+  second: number;
+};
+
+/** What a clock on a wall in Rome shows. */
+export function toRomeWall(epochMs: number): WallTime {
+  const wall = { year: 0, month: 0, day: 0, hour: 0, minute: 0, second: 0 };
+  for (const { type, value } of ROME.formatToParts(epochMs)) {
+    if (type in wall) {
+      wall[type as keyof WallTime] = Number(value);
+    }
+  }
+  return wall;
+}
+
+/**
+ * Epoch milliseconds of a wall time in Rome; null if there is no such day or hour. A time that the
+ * clocks show twice (October) is the first; one that they skip (March) is as many minutes after the
+ * jump.
+ */
+export function toRomeEpochMs({ year, month, day, hour, minute, second }: WallTime): number | null {
+  const asUtc = Date.UTC(year, month - 1, day, hour, minute, second);
+  const date = new Date(asUtc);
+  const exists =
+    date.getUTCMonth() === month - 1 &&
+    date.getUTCDate() === day &&
+    date.getUTCHours() === hour &&
+    date.getUTCMinutes() === minute;
+  if (!exists) {
+    return null;
+  }
+  // Rome is one or two hours ahead of UTC: the larger offset is the earlier moment.
+  for (const offsetHours of [2, 1]) {
+    const candidate = asUtc - offsetHours * 3_600_000;
+    if (wallAsUtc(candidate) === asUtc) {
+      return candidate;
+    }
+  }
+  return asUtc - 3_600_000;
+}
+
+/** The day in Rome, as `2026-11-21`. */
+export function toRomeDay(epochMs: number): string {
+  const { year, month, day } = toRomeWall(epochMs);
+  return `${year}-${pad(month)}-${pad(day)}`;
+}
+
+/** The quarter in Rome, as `2026-Q4`. */
+export function toRomeQuarter(epochMs: number): string {
+  return toQuarter(toRomeDay(epochMs));
+}
+
+/** The quarter of an ISO day, as `2026-Q4`. */
+export function toQuarter(day: string): string {
+  return `${day.slice(0, 4)}-Q${Math.ceil(Number(day.slice(5, 7)) / 3)}`;
+}
+
+/** Whether an ISO day exists in the calendar. */
+export function isCalendarDay(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}
+
+function wallAsUtc(epochMs: number): number {
+  const { year, month, day, hour, minute, second } = toRomeWall(epochMs);
+  return Date.UTC(year, month - 1, day, hour, minute, second);
+}
+
+function pad(value: number): string {
+  return String(value).padStart(2, "0");
+}

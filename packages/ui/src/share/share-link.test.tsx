@@ -1,0 +1,38 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { ShareLink } from "./share-link.tsx";
+
+const texts = { share: "Condividi", copied: "Link copiato", failed: "Copialo dalla barra" };
+
+afterEach(() => vi.unstubAllGlobals());
+
+function press(navigator: object) {
+  vi.stubGlobal("navigator", navigator);
+  render(<ShareLink url="/preventivo/r" texts={texts} />);
+  fireEvent.click(screen.getByRole("button"));
+}
+
+test("opens the device's sheet with the whole address", () => {
+  const share = vi.fn(() => Promise.resolve());
+  press({ share });
+  expect(share).toHaveBeenCalledWith({ url: `${location.origin}/preventivo/r` });
+});
+
+test("copies the address where there is no sheet, and says so", async () => {
+  const writeText = vi.fn(() => Promise.resolve());
+  press({ clipboard: { writeText } });
+  expect((await screen.findByText("Link copiato")).getAttribute("role")).toBe("status");
+  expect(writeText).toHaveBeenCalledWith(`${location.origin}/preventivo/r`);
+});
+
+test("says where the address is if the browser refuses the clipboard", async () => {
+  press({ clipboard: { writeText: () => Promise.reject(new Error("no")) } });
+  expect(await screen.findByText("Copialo dalla barra")).toBeTruthy();
+});
+
+test("says nothing when the person closes the sheet", async () => {
+  const share = vi.fn(() => Promise.reject(new DOMException("closed", "AbortError")));
+  press({ share });
+  await vi.waitFor(() => expect(share).toHaveBeenCalled());
+  expect(screen.getByRole("status").textContent).toBe("Condividi");
+});

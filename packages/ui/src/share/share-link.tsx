@@ -1,0 +1,31 @@
+import { useState } from "react";
+
+type ShareLinkProps = {
+  /** Absolute, or relative to the page. */
+  url: string;
+  texts: { share: string; copied: string; failed: string };
+};
+
+/** Opens the device's sheet for sharing, or copies the address where there is none. */
+export function ShareLink({ url, texts }: ShareLinkProps) {
+  const [said, setSaid] = useState<keyof typeof texts>("share");
+  const share = async () => {
+    const { href } = new URL(url, location.href);
+    try {
+      if (navigator.share === undefined) {
+        await navigator.clipboard.writeText(href);
+        setSaid("copied");
+      } else {
+        await navigator.share({ url: href });
+      }
+    } catch (error) {
+      // A person who closes the sheet changed their mind; a browser may refuse the clipboard.
+      setSaid((error as Error).name === "AbortError" ? "share" : "failed");
+    }
+  };
+  return (
+    <button type="button" className="v-button v-button-secondary" onClick={() => void share()}>
+      <span role="status">{texts[said]}</span>
+    </button>
+  );
+}

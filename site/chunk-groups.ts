@@ -1,0 +1,89 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+
+const PACKAGES = resolve(import.meta.dirname, "../packages");
+
+/** Modules of other packages that every page loads: files and whole folders. */
+const ON_EVERY_PAGE = findParts([
+  "contract/src/brand.ts",
+  "contract/src/consent-version.ts",
+  "contract/src/empty-draft.ts",
+  "contract/src/limits.ts",
+  "contract/src/opening-keys.ts",
+  "contract/src/site-menu.ts",
+  "contract/src/wire-names.ts",
+  "core/src/api/api-error.ts",
+  "core/src/api/envelope.ts",
+  "core/src/api/offline-error.ts",
+  "core/src/api/request.ts",
+  "core/src/api/transport.ts",
+  "core/src/chat/chat-state.ts",
+  "core/src/chat/wake-signals.ts",
+  "core/src/consent/cookie-choice.ts",
+  "core/src/cookies/browser-cookies.ts",
+  "core/src/cookies/cookie-encoding.ts",
+  "core/src/cookies/json-cookie.ts",
+  "core/src/cookies/memory-cookies.ts",
+  "core/src/guard",
+  "core/src/lists",
+  "core/src/session",
+  "core/src/storage",
+  "ui/src/icon/icon.tsx",
+  "ui/src/icon/outlines.ts",
+]);
+
+/** Modules that lists and sheets load. */
+const ON_LISTS = findParts([
+  "contract/src/decimal.ts",
+  "contract/src/italian-figures.ts",
+  "contract/src/plausible-figures.ts",
+  "contract/src/plausible-spend.ts",
+  "contract/src/typical-consumption.ts",
+  "ui/src/icon/pencil.ts",
+  "ui/src/offer",
+]);
+
+const SITE_ON_EVERY_PAGE =
+  /\/site\/src\/(layout|search|page\/(?!announce|return-path|use-hydrated|feed-path|term|chips|drawing)|favourites|[^/]+$)/;
+const SITE_ON_LISTS =
+  /\/site\/src\/(routes\/(catalogue\/(?!comparison-|catalogue-calls|sheet-layout|item-action|products\/|overview\/|energy\/(household-choices|calculator-redirect))|places\/(placed-path|place-field))|forms\/(segmented-choice|field-row|number-field))/;
+
+/**
+ * Groups modules into a few cacheable chunks: libraries that rarely change, code of every page, and
+ * code of lists. Many small files would be larger in total, because each is compressed alone.
+ * Modules that only some pages need are in no group.
+ */
+export const CHUNK_GROUPS = [
+  {
+    name: "vendor",
+    test: /node_modules\/(react|react-dom|scheduler|react-router|valtio|proxy-compare|js-cookie)\//,
+    priority: 3,
+  },
+  {
+    name: "site",
+    test: (id: string) => SITE_ON_EVERY_PAGE.test(id) || isIn(ON_EVERY_PAGE, id),
+    minShareCount: 2,
+    priority: 2,
+  },
+  {
+    name: "lists",
+    test: (id: string) => SITE_ON_LISTS.test(id) || isIn(ON_LISTS, id),
+    minShareCount: 2,
+    priority: 1,
+  },
+];
+
+/** Throws if a listed path no longer exists: its module would silently move to another chunk. */
+function findParts(parts: readonly string[]): string[] {
+  return parts.map((part) => {
+    const path = resolve(PACKAGES, part);
+    if (!existsSync(path)) {
+      throw new Error(`A chunk names a module that is not there: packages/${part}`);
+    }
+    return path;
+  });
+}
+
+function isIn(paths: readonly string[], id: string): boolean {
+  return paths.some((path) => id === path || id.startsWith(`${path}/`));
+}

@@ -1,0 +1,59 @@
+import type { RateRequest } from "@volpe/contract";
+import { expect, test } from "./fixtures.ts";
+import type { HostProcess } from "./host-process.ts";
+import { findUnsubscribeUrl, logIn, register } from "./registered-person.ts";
+import { runAdmin } from "./run-admin.ts";
+
+const EMAIL = "rita.consensi@esempio.it";
+const REQUEST: RateRequest = {
+  destination: "privati",
+  type: "luce",
+  resident: true,
+  province: "MI",
+  operator: "A2A",
+  consumption: 2700,
+  capacityKw: 3,
+  communication: "email",
+  name: "Rita Consensi",
+  email: EMAIL,
+  phone: "",
+  consents: { privacy: true, marketing: true, thirdParties: true },
+};
+
+type Stored = { email: string; consents: { category: string; granted: boolean }[] };
+
+/** The last choice of a category, as the operator's list of requests has it. */
+async function readChoice(host: HostProcess, category: string): Promise<boolean | undefined> {
+  const leads: Stored[] = JSON.parse(await runAdmin(host, "leads", "export", "--json"));
+  const lead = leads.find(({ email }) => email === EMAIL);
+  return lead?.consents.filter((each) => each.category === category).at(-1)?.granted;
+}
+
+test("consents of a request are withdrawn in the profile, and all of them by the mail's link", async ({
+  page,
+  context,
+  request,
+  host,
+}) => {
+  await register(host, EMAIL);
+  expect((await request.post("/api/v1/rates", { data: REQUEST })).ok()).toBe(true);
+  expect(await readChoice(host, "thirdParties")).toBe(true);
+
+  await logIn(context, { host, email: EMAIL });
+  await page.goto("/profilo#consensi");
+  const consents = page.getByRole("region", { name: "Consensi", exact: true });
+  await consents.getByLabel("consigli e novità sulle offerte").check();
+  await consents.getByLabel("passare i miei contatti").uncheck();
+  await consents.getByRole("button", { name: "Salva le scelte" }).click();
+  await expect(consents.getByLabel("passare i miei contatti")).toHaveCount(0);
+  expect(await readChoice(host, "thirdParties")).toBe(false);
+  expect(await readChoice(host, "marketing")).toBe(true);
+
+  await expect.poll(() => findUnsubscribeUrl(host, EMAIL)).not.toBe("");
+  await page.goto(await findUnsubscribeUrl(host, EMAIL));
+  await page.getByRole("button", { name: "Disiscrivimi" }).click();
+  await expect(page.getByRole("main").getByRole("status")).toContainText("r•••@esempio.it");
+  expect(await readChoice(host, "marketing")).toBe(false);
+  await page.goto("/profilo#consensi");
+  await expect(consents.getByLabel("consigli e novità sulle offerte")).not.toBeChecked();
+});

@@ -1,0 +1,59 @@
+import { expect, test } from "./fixtures.ts";
+
+const LISTS = [
+  "/offerte/luce?consumo=3100&potenza=4,5&provincia=TO&comune=001272",
+  "/offerte/gas?consumo=900&provincia=TO&comune=001272",
+  "/offerte/luce?consumo=3100&potenza=4,5&provincia=TO&comune=001272&spesa=1.060",
+  "/offerte/gas?consumo=900&provincia=TO&comune=001272&spesa=90&periodo=mese",
+  "/offerte/internet?provincia=TO",
+  "/pos",
+  "/noleggio",
+];
+const LOWEST = 420;
+const PHONE = { width: 390, height: 844 };
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
+  for (const path of LISTS) {
+    test(`the first card of ${path} shows name and price above ${LOWEST} at ${viewport.width} pixels`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      const card = page.locator(".offers__cards > li, .products__cards > li").first();
+      for (const part of [
+        card.getByRole("heading"),
+        card.locator(".v-card-figure, .product-figure strong"),
+      ]) {
+        const box = await part.boundingBox();
+        expect((box?.y ?? LOWEST) + (box?.height ?? 0)).toBeLessThanOrEqual(LOWEST);
+      }
+    });
+  }
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: PHONE });
+
+  test("eight offers stand on three screens", async ({ page }) => {
+    await page.goto(LISTS[0] ?? "");
+    const eighth = await page.locator(".offers__cards > li").nth(7).boundingBox();
+    expect((eighth?.y ?? 0) + (eighth?.height ?? 0)).toBeLessThanOrEqual(3 * PHONE.height);
+  });
+
+  test("filters and order stay in sight and open without leaving the place", async ({ page }) => {
+    await page.goto("/offerte/luce");
+    await page.mouse.wheel(0, 3000);
+    const filters = page.getByRole("button", { name: "Filtri", exact: true });
+    await expect.poll(async () => (await filters.boundingBox())?.y ?? -1).toBeLessThan(20);
+    await filters.click();
+    await expect(page.getByRole("heading", { name: "Filtri" })).toBeInViewport();
+    await expect(page.getByRole("button", { name: /^Mostra \d+ offerte$/ })).toBeInViewport();
+    await page.getByRole("button", { name: "Chiudi" }).click();
+    await page.getByRole("button", { name: "Ordine: Spesa annua" }).click();
+    await page.getByRole("link", { name: "Quota fissa, dalla più bassa" }).click();
+    await expect(page).toHaveURL(/ordina=fissa/);
+    await expect(page.getByRole("button", { name: "Ordine: Quota fissa" })).toBeVisible();
+  });
+});

@@ -1,0 +1,128 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { keepList, listItems } from "./listed-items.ts";
+
+/** What the site's one live region says. */
+const getNews = (page: Page) => page.locator("#annunci");
+const getFocused = (page: Page) => page.locator(":focus");
+
+/** Opens a page and goes to its first control, as a person with a keyboard does before any other. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+  const loaded = page.waitForResponse(/page-changes/);
+  await page.keyboard.press("Tab");
+  await (await loaded).finished();
+}
+
+test("the live region is empty in the document that the server sends", async ({ request }) => {
+  const html = await (await request.get("/offerte/luce")).text();
+  expect(html).toMatch(/<p class="v-hidden" id="annunci" role="status"><\/p>/);
+});
+
+test("a page shown without a new document says its title and takes the focus, and Back gives it back", async ({
+  page,
+}) => {
+  await open(page, "/come-funziono");
+  const link = page.locator("header").getByRole("link", { name: "Preferiti" });
+  await link.press("Enter");
+  await expect(getNews(page)).toHaveText("Preferiti | Volpe");
+  await expect(getFocused(page)).toHaveAttribute("id", "contenuto");
+  await page.goBack();
+  await expect(getNews(page)).toHaveText(await page.title());
+  await expect(link).toBeFocused();
+});
+
+test("a removed filter passes the focus to the next one and says what is left", async ({
+  page,
+}) => {
+  await open(page, "/offerte/luce?prezzo=fisso&verde=si");
+  const chips = page.getByRole("list", { name: "Filtri attivi" }).getByRole("link");
+  await expect(chips).toHaveCount(3);
+  await chips.first().press("Enter");
+  await expect(chips).toHaveCount(1);
+  await expect(getNews(page)).toContainText(/^\d+ offert[ae]/);
+  await expect(chips).toBeFocused();
+  await chips.press("Enter");
+  await expect(chips).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("another order is said and stands in the title and the heading", async ({ page }) => {
+  await open(page, "/offerte/luce");
+  const sort = page.getByRole("link", { name: "Quota fissa, dalla più bassa" });
+  await sort.press("Enter");
+  await expect(getNews(page)).toContainText("Offerte luce: quota fissa, dalla più bassa");
+  await expect(page).toHaveTitle("Offerte luce: quota fissa, dalla più bassa | Volpe");
+  await expect(sort).toBeFocused();
+});
+
+test("a comparison says what it shows and keeps the focus in its row", async ({ page, host }) => {
+  const slugs = (await listItems(host, "vehicles")).slice(0, 3).map(({ slug }) => slug);
+  await open(page, `/noleggio?confronta=${slugs}`);
+  await page.getByLabel("Mostra solo le differenze").press("Space");
+  await expect(getNews(page)).toContainText(/^\d+ righe diverse su \d+$/);
+  const removals = page.getByRole("link", { name: /dal confronto$/ });
+  await removals.nth(2).press("Enter");
+  await expect(getNews(page)).toContainText("2 a confronto");
+  await expect(removals).toHaveCount(2);
+  await expect(removals.nth(1)).toBeFocused();
+});
+
+test("another duration of a rental says its price", async ({ page, host }) => {
+  const [car] = await listItems(host, "vehicles");
+  await open(page, car?.path ?? "");
+  await page.locator(".chooser a:not([aria-current])").first().press("Enter");
+  await expect(getNews(page)).toContainText(/\d+,\d\d\s€ al mese$/);
+});
+
+test("the favourites' page keeps a focus and says each change", async ({ page, context, host }) => {
+  const slugs = (await listItems(host, "vehicles")).slice(0, 3).map(({ slug }) => slug);
+  await keepList(context, { url: host.url, name: "preferiti", slugs });
+  await open(page, "/preferiti");
+  const removals = page.locator(".item-row").getByRole("button", { name: /^Togli / });
+  await removals.nth(1).press("Enter");
+  await expect(getNews(page)).toContainText("Fuori dai preferiti");
+  await expect(removals).toHaveCount(2);
+  await expect(removals.nth(1)).toBeFocused();
+  await page.getByRole("button", { name: "Togli tutti i preferiti" }).press("Enter");
+  await expect(removals).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.getByRole("button", { name: "Annulla" }).press("Enter");
+  await expect(removals).toHaveCount(2);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("the notice of a favourite gives the focus back to its heart", async ({ page }) => {
+  await open(page, "/offerte/luce");
+  const heart = page.getByRole("button", { name: /^Salva nei preferiti/ }).first();
+  await heart.press("Enter");
+  await page.getByRole("button", { name: "Annulla" }).press("Enter");
+  await expect(heart).toBeFocused();
+});
+
+test("each suggestion of a place can be seen when the arrows reach it", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/");
+  const field = page.getByLabel("Comune o provincia");
+  await field.focus();
+  await expect(field).toHaveRole("combobox");
+  await field.pressSequentially("mil");
+  const options = page.getByRole("listbox", { name: "Luoghi" }).getByRole("option");
+  await expect(options).toHaveCount(8);
+  await expect(getNews(page)).toHaveText("8 suggerimenti");
+  for (let index = 0; index < 8; index += 1) {
+    await field.press("ArrowDown");
+    await expect(options.nth(index)).toHaveAttribute("aria-selected", "true");
+    await expect(options.nth(index)).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("a chosen segment differs where the system sets the colours", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/");
+  const grounds = await page
+    .locator(".segmented span")
+    .evaluateAll((words) => words.map((word) => getComputedStyle(word).backgroundColor));
+  expect(new Set(grounds).size).toBe(2);
+});

@@ -1,0 +1,106 @@
+import type { Page } from "@playwright/test";
+import { createConversation } from "./conversation-page.ts";
+import { expect, test } from "./fixtures.ts";
+
+test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|dynamically imported|preload CSS/] });
+
+const offlineHeading = (page: Page) =>
+  page.getByRole("heading", { level: 1, name: "Sei senza connessione" });
+
+async function saysNoFaultOfOurs(page: Page): Promise<void> {
+  await expect(page.getByText(/problema nostro/)).toHaveCount(0);
+}
+
+/** Waits until the page is idle, so that nothing is on its way when the line is cut. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+}
+
+test("a page that was never opened says that the line is lost, and opens once it is back", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/blog");
+  await context.setOffline(true);
+  await page.locator('footer a[href="/faqs"]').click();
+  await expect(offlineHeading(page)).toBeVisible();
+  await expect(page.getByRole("banner")).toBeVisible();
+  await saysNoFaultOfOurs(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { level: 1, name: "Domande" })).toBeVisible();
+  await expect(page).toHaveURL("/faqs");
+});
+
+test("a list whose script is here, but not its offers, does the same", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/offerte/luce");
+  await context.setOffline(true);
+  await page
+    .getByRole("navigation", { name: "Principale" })
+    .getByRole("link", { name: "Gas" })
+    .click();
+  await expect(offlineHeading(page)).toBeVisible();
+  await saysNoFaultOfOurs(page);
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { level: 1, name: /gas/i })).toBeVisible();
+  await expect(page).toHaveURL(/\/offerte\/gas/);
+});
+
+test("«Riprova adesso» asks again, and a host that stays away keeps the screen", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/blog");
+  await context.setOffline(true);
+  await page.locator('footer a[href="/faqs"]').click();
+  await page.getByRole("button", { name: "Riprova adesso" }).click();
+  await expect(offlineHeading(page)).toBeVisible();
+});
+
+test("a field that loads its suggestions leaves the page as it is", async ({ page, context }) => {
+  await open(page, "/blog");
+  await context.setOffline(true);
+  const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+  const field = page.getByRole("banner").getByRole("textbox", { name: "Cerca nel sito" });
+  await field.fill("luce");
+  await page.waitForTimeout(500);
+  await expect(field).toHaveValue("luce");
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect(page).toHaveURL("/blog");
+  await saysNoFaultOfOurs(page);
+});
+
+test("a form sent without a line keeps its text and says so", async ({ page, context }) => {
+  await open(page, "/contatti");
+  await page.getByRole("textbox", { name: /nome/i }).fill("Anna Bianchi");
+  await page.getByRole("textbox", { name: /e-mail/i }).fill("anna@esempio.it");
+  await page.getByRole("textbox", { name: /messaggio/i }).fill("Una domanda sulla bolletta.");
+  await page.getByRole("combobox").selectOption({ label: "Altro" });
+  await page.getByRole("checkbox").first().check();
+  await context.setOffline(true);
+  await page.getByRole("button", { name: /invia/i }).click();
+  await expect(page.getByText("Sei senza connessione, e non ho mandato niente.")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: /messaggio/i })).toHaveValue(
+    "Una domanda sulla bolletta.",
+  );
+  await saysNoFaultOfOurs(page);
+  await context.setOffline(false);
+  await page.getByRole("button", { name: /invia/i }).click();
+  await expect(page).toHaveURL(/inviato=si/);
+});
+
+test("the assistant that cannot be loaded says so and opens later", async ({ page, context }) => {
+  await open(page, "/blog");
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "Apri la chat con Volpe" }).click();
+  await expect(page.getByRole("alert")).toContainText("Controlla la connessione");
+  await saysNoFaultOfOurs(page);
+  await context.setOffline(false);
+  await page.getByRole("link", { name: "Apri la chat con Volpe" }).click();
+  const panel = page.getByRole("dialog", { name: "Volpe" });
+  await createConversation(page, panel).isAsked("Per chi cerchi?");
+});

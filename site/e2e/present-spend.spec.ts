@@ -1,0 +1,121 @@
+import type { Page } from "@playwright/test";
+import { createConversation } from "./conversation-page.ts";
+import { expect, test } from "./fixtures.ts";
+
+const savings = (page: Page) => page.locator(".offers__cards .v-card-saving");
+
+async function openForm(page: Page): Promise<void> {
+  await page.locator(".use > summary").click();
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled, viewport: { width: 1440, height: 900 } });
+
+    test("today’s spend stays with the list through filters, order, pages and a reload", async ({
+      page,
+    }) => {
+      await page.goto("/offerte/luce?consumo=3100&potenza=4,5&provincia=TO");
+      await expect(savings(page).first()).toContainText("sotto la metà classifica");
+      await openForm(page);
+      await page.getByLabel("Quanto spendi oggi?").fill("1.200");
+      await page.getByRole("button", { name: "Ricalcola" }).click();
+      await expect(page).toHaveURL(/spesa=1\.200&periodo=anno/);
+      await expect(savings(page).first()).toContainText(/Risparmi \d+,\d\d\s€.*confronto con oggi/);
+      const figure = page.getByRole("figure", {
+        name: /^Da .+ l’anno la tua 1\.200,00\s€: (\d+) su \1 costano meno$/,
+      });
+      await expect(figure).toBeVisible();
+      await page.getByRole("link", { name: "Quota fissa, dalla più bassa" }).click();
+      await expect(page).toHaveURL(/spesa=1\.200.*ordina=fissa/);
+      await page.reload();
+      await expect(figure).toBeVisible();
+      await expect(page.getByLabel("Quanto spendi oggi?")).toHaveValue("1.200");
+      await expect(savings(page).first()).toContainText("Risparmi");
+    });
+
+    test("a spend by the month goes from the home to the list and to an offer", async ({
+      page,
+    }) => {
+      await page.goto("/");
+      await page.getByLabel("Quanto consumi in un anno").fill("2.700");
+      await page.getByLabel("Quanto spendi oggi?").fill("70,50");
+      await page.getByLabel("Ogni quanto").selectOption("Al mese");
+      await page.getByRole("button", { name: "Confronta le offerte" }).click();
+      await expect(page).toHaveURL(/spesa=70(,|%2C)50&periodo=mese/);
+      await expect(page.getByText(/la tua 846,00\s€:/)).toBeVisible();
+      await expect(savings(page).last()).toContainText(/Spendi \d+,\d\d\s€ in più/);
+      await page.locator(".offers__cards .v-card-action").first().click();
+      await expect(page).toHaveURL(/spesa=70(,|%2C)50&periodo=mese/);
+      await expect(page.getByText(/rispetto alla tua spesa di oggi \(846,00\s€\)/)).toBeVisible();
+    });
+
+    test("a spend that no home has is asked about", async ({ page }) => {
+      await page.goto("/offerte/gas?consumo=900&provincia=TO&spesa=90");
+      await page.getByRole("link", { name: "1.080 €" }).click();
+      await expect(page).toHaveURL(/spesa=1\.080/);
+      await expect(page.getByText("Intendevi")).toHaveCount(0);
+    });
+  });
+}
+
+test("the form asks about a spend as it is typed, by its own consumption and period", async ({
+  page,
+}) => {
+  await page.goto("/offerte/luce?provincia=TO");
+  await openForm(page);
+  await page.getByLabel("Consumo annuo").fill("3.100");
+  await page.getByLabel("Quanto spendi oggi?").fill("80");
+  await page.getByRole("button", { name: "960 €" }).click();
+  await expect(page.getByLabel("Quanto spendi oggi?")).toHaveValue("960");
+  await page.getByLabel("Ogni quanto").selectOption("Al mese");
+  await page.getByLabel("Quanto spendi oggi?").fill("900");
+  await expect(page.getByRole("button", { name: "75 €" })).toBeVisible();
+});
+
+test("the assistant knows today’s spend from the offer that opened it", async ({ page }) => {
+  await page.goto("/offerte/luce?consumo=3100&potenza=4,5&provincia=TO&spesa=1.200");
+  await page.locator(".offers__cards .v-card-action").first().click();
+  await page.getByRole("link", { name: "Chiedi un preventivo su questa offerta" }).click();
+  const conversation = createConversation(page, page.getByRole("dialog", { name: "Volpe" }));
+  await conversation.isAsked(/1\.200\s€ l’anno di spesa: giusto\?/);
+  await conversation.give({ choose: "Sì, giusto" });
+  await expect(page.getByText("1.200 € l’anno", { exact: true })).toBeAttached();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form of the quote begins with what the offer was priced for", async ({ page }) => {
+    await page.goto("/offerte/gas?consumo=900&provincia=TO&spesa=90&periodo=mese");
+    await page.locator(".offers__cards .v-card-action").first().click();
+    await page.getByRole("link", { name: "Chiedi un preventivo su questa offerta" }).click();
+    const form = page.locator("form.quote-form");
+    await expect(form.getByLabel("Consumo in un anno")).toHaveValue("900");
+    await expect(form.getByLabel("Provincia")).toHaveValue("TO");
+    await expect(form.getByLabel(/^Spesa di oggi in un anno/)).toHaveValue("1.080");
+  });
+});
+
+for (const [scheme, options] of [
+  ["the light theme", { colorScheme: "light" }],
+  ["the dark theme", { colorScheme: "dark" }],
+  ["forced colours", { forcedColors: "active" }],
+] as const) {
+  test(`the visitor’s mark differs from the dots and the ground in ${scheme}`, async ({ page }) => {
+    await page.emulateMedia(options);
+    await page.goto("/offerte/luce?spesa=900");
+    const colours = await page.locator(".spend-plot").evaluate((plot) => {
+      const paint = (selector: string, property: "fill" | "stroke") => {
+        const element = plot.querySelector(selector);
+        return element === null ? "" : getComputedStyle(element)[property];
+      };
+      return [
+        paint("line", "stroke"),
+        paint("circle", "fill"),
+        getComputedStyle(document.body).backgroundColor,
+      ];
+    });
+    expect(new Set(colours).size).toBe(3);
+  });
+}

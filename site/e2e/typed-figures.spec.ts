@@ -1,0 +1,69 @@
+import { TYPED_FIGURES } from "../src/routes/testing/typed-figures.ts";
+import { expect, test } from "./fixtures.ts";
+
+// A number field of the browser would read the comma as this language does.
+test.use({ locale: "en-US" });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled, viewport: { width: 1440, height: 900 } });
+
+    test("the list reads and shows typed figures as Italians write them", async ({
+      page,
+      request,
+    }) => {
+      for (const { text, shown, ...read } of TYPED_FIGURES) {
+        await page.goto("/offerte/luce?provincia=TO");
+        const [label, key] =
+          "consumption" in read
+            ? (["Consumo annuo", "consumo"] as const)
+            : (["Potenza", "potenza"] as const);
+        await page.locator(".use > summary").click();
+        await page.getByLabel(label).fill(text);
+        await page.getByRole("button", { name: "Ricalcola" }).click();
+        await expect(page).toHaveURL(new RegExp(`${key}=${encodeURIComponent(text)}(&|$)`));
+        await expect(page.getByLabel(label)).toHaveValue(shown);
+        const answer = await request.get("/api/v1/offers", {
+          params: { tipology: "luce", [key]: text },
+        });
+        const { profile } = (await answer.json()).data;
+        const { annualConsumption, capacityKw } = profile;
+        expect({ text, annualConsumption, capacityKw }).toMatchObject(
+          "consumption" in read ? { annualConsumption: read.consumption } : read,
+        );
+      }
+    });
+
+    test("a figure that no home has is asked about and stays until it is corrected", async ({
+      page,
+    }) => {
+      await page.goto("/offerte/luce?provincia=TO&consumo=2,7&potenza=45");
+      await expect(page.getByText(/^2,7\skWh · 45\skW/)).toBeVisible();
+      await page.getByRole("link", { name: "2.700 kWh" }).click();
+      await expect(page).toHaveURL(/consumo=2\.700/);
+      await expect(page.getByText(/^2\.700\skWh · 45\skW/)).toBeVisible();
+      await page.getByRole("link", { name: "4,5 kW" }).click();
+      await expect(page).toHaveURL(/potenza=4,5/);
+      await expect(page.getByText("Intendevi")).toHaveCount(0);
+    });
+  });
+}
+
+test("a shop's takings keep their thousands and cents", async ({ page }) => {
+  await page.goto("/pos");
+  await page.locator(".use > summary").click();
+  await page.getByLabel("Quanto incassi al mese con il POS?").fill("12.000,50");
+  await page.getByRole("button", { name: "Ricalcola" }).click();
+  await expect(page.getByLabel("Quanto incassi al mese con il POS?")).toHaveValue("12.000,5");
+  await expect(page.getByText(/^Incasso 12\.000,50\s€/)).toBeVisible();
+});
+
+test("the home's calculator asks about a small consumption before it is sent", async ({ page }) => {
+  await page.goto("/");
+  const field = page.getByLabel("Quanto consumi in un anno");
+  await field.fill("2,7");
+  await page.getByRole("button", { name: "2.700 kWh" }).click();
+  await expect(field).toHaveValue("2.700");
+  await page.getByRole("button", { name: "Confronta le offerte" }).click();
+  await expect(page).toHaveURL(/consumo=2700/);
+});

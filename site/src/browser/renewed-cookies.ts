@@ -1,0 +1,50 @@
+import type { CookieJar } from "@volpe/core";
+
+/** Cookies that are written within this time are renewed by one request. */
+const DELAY_MS = 1000;
+
+/**
+ * A jar whose cookies the host sets again after they were written, because some browsers keep the
+ * cookies of scripts for seven days only. `renew` gets their names, at the latest when the page is
+ * left, and resolves once the host has answered.
+ */
+export function createRenewedCookies(
+  jar: CookieJar,
+  renew: (names: string[]) => Promise<unknown>,
+): CookieJar {
+  const written = new Set<string>();
+  /** The last write or removal of each cookie. */
+  const acts = new Map<string, () => void>();
+
+  async function flush() {
+    const sent = [...written];
+    const before = new Map(acts);
+    written.clear();
+    if (sent.length > 0) {
+      await renew(sent);
+      for (const name of sent) {
+        // The response overwrote what was written while the request was under way.
+        if (acts.get(name) !== before.get(name)) acts.get(name)?.();
+      }
+    }
+  }
+
+  function act(name: string, action: () => void) {
+    acts.set(name, action);
+    action();
+  }
+
+  addEventListener("pagehide", flush);
+  return {
+    ...jar,
+    set(name, value, options) {
+      act(name, () => jar.set(name, value, options));
+      written.add(name);
+      setTimeout(flush, DELAY_MS);
+    },
+    remove(name) {
+      act(name, () => jar.remove(name));
+      written.delete(name);
+    },
+  };
+}

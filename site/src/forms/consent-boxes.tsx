@@ -1,0 +1,62 @@
+import { CONSENT_TEXTS, DEMONSTRATION_CONSENT_NOTE } from "@volpe/contract";
+import { Link } from "react-router-dom";
+import { useSiteFacts } from "../page/site-facts.ts";
+import { toFieldId } from "./field-row.tsx";
+import "./consent-boxes.css";
+
+type OptionalConsent = "marketing" | "thirdParties";
+const BOTH: readonly OptionalConsent[] = ["marketing", "thirdParties"];
+
+type ConsentBoxesProps = {
+  /** "on" for a ticked box, else "". */
+  values: { privacy: string } & Partial<Record<OptionalConsent, string>>;
+  /** The error of the required box, `privacy`. */
+  error: string | undefined;
+  /** The boxes beside `privacy`. */
+  optional?: readonly OptionalConsent[];
+  form?: string | undefined;
+};
+
+/** One box for each consent, all unticked at first. Only the first, `privacy`, is required. */
+export function ConsentBoxes({ values, error, optional = BOTH, form }: ConsentBoxesProps) {
+  const { demonstration } = useSiteFacts();
+  const id = toFieldId("privacy", form);
+  const errorId = `${id}-error`;
+  return (
+    <fieldset className="v-fieldset consent-boxes">
+      <legend>
+        <span className="v-hidden">Consensi</span>
+      </legend>
+      <label className="v-check">
+        <input
+          type="checkbox"
+          id={id}
+          name="privacy"
+          defaultChecked={values.privacy !== ""}
+          required
+          {...(error && { "aria-invalid": true, "aria-describedby": errorId })}
+        />
+        <span>
+          {CONSENT_TEXTS.privacy} <Link to="/privacy-policy">Leggi l’informativa</Link>
+        </span>
+      </label>
+      {error && (
+        <p className="v-error" id={errorId}>
+          {error}
+        </p>
+      )}
+      {demonstration.length > 0 && <p className="v-hint">{DEMONSTRATION_CONSENT_NOTE}</p>}
+      <p className="v-hint">
+        {optional.length === 1
+          ? "La casella che segue è facoltativa."
+          : "Le due caselle che seguono sono facoltative."}
+      </p>
+      {optional.map((name) => (
+        <label key={name} className="v-check">
+          <input type="checkbox" name={name} defaultChecked={(values[name] ?? "") !== ""} />
+          <span>{CONSENT_TEXTS[name]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,114 @@
+import type { InputHTMLAttributes, ReactNode } from "react";
+
+/** Attributes that tie an input to its label, its hint and its error: spread them on the control. */
+export type FieldAttributes = {
+  id: string;
+  name: string;
+  className: string;
+  "aria-invalid"?: true;
+  "aria-describedby"?: string;
+};
+
+export type FieldRowProps = {
+  /** Name of the control, and of the field in the API's errors. */
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** Unit beside the input, as `<span className="v-unit">kWh</span>`. */
+  unit?: ReactNode;
+  className?: string;
+  /** Prefix of the ids, if two forms of a page have a field of the same name. */
+  form?: string | undefined;
+  /** Below everything else, as a question about what was typed. */
+  after?: ReactNode;
+  children: (attributes: FieldAttributes) => ReactNode;
+};
+
+/**
+ * Label, control, error and hint of one field. The control is the caller's:
+ * `{(attributes) => <input {...attributes} autoComplete="name" defaultValue={values.name} />}`.
+ */
+export function FieldRow(props: FieldRowProps) {
+  const { name, label, hint, error, unit, className = "", form } = props;
+  const id = toFieldId(name, form);
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
+  const input = props.children({
+    id,
+    name,
+    className: "v-input",
+    ...(error && { "aria-invalid": true as const }),
+    ...(described && { "aria-describedby": described }),
+  });
+  return (
+    <div className={`v-field ${className}`}>
+      <label className="v-label" htmlFor={id}>
+        {label}
+      </label>
+      {unit ? (
+        <div className="v-affix">
+          {input}
+          {unit}
+        </div>
+      ) : (
+        input
+      )}
+      {error && (
+        <p className="v-error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p className="v-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {props.after}
+    </div>
+  );
+}
+
+type ControlRowProps<Attributes> = Omit<FieldRowProps, "children"> & {
+  /** As it was typed or chosen. */
+  value: string;
+  /** Further attributes of the control, as a row of `FORM_FIELDS`. */
+  control?: Attributes;
+};
+
+/** A row whose control is one line of text. */
+export function InputRow({
+  value,
+  control,
+  ...row
+}: ControlRowProps<InputHTMLAttributes<HTMLInputElement>>) {
+  return (
+    <FieldRow {...row}>
+      {(attributes) => (
+        <input autoComplete="off" {...attributes} {...control} defaultValue={value} />
+      )}
+    </FieldRow>
+  );
+}
+
+/** A row whose control is a list of options. */
+export function SelectRow({
+  value,
+  control,
+  options,
+  ...row
+}: ControlRowProps<{ required?: true; autoComplete?: string }> & { options: ReactNode }) {
+  return (
+    <FieldRow {...row}>
+      {(attributes) => (
+        <select {...attributes} {...control} className="v-input v-select" defaultValue={value}>
+          {options}
+        </select>
+      )}
+    </FieldRow>
+  );
+}
+
+/** The id of a field's control, for labels and for the links of the error summary. */
+export function toFieldId(name: string, form = "campo"): string {
+  return `${form}-${name}`;
+}

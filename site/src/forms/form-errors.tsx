@@ -1,0 +1,74 @@
+import type { WireError } from "@volpe/contract";
+import { type MouseEvent, useEffect, useRef } from "react";
+import { toFieldId } from "./field-row.tsx";
+import "./form-errors.css";
+
+type FormErrorsProps = {
+  errors: readonly WireError[];
+  /** The form's field that an error names; null if it is about the whole form. */
+  findField: (error: WireError) => string | null;
+  /** The same prefix as on the fields, if a page has two forms. */
+  form?: string | undefined;
+};
+
+/** The error summary above the form: each line links to its field. It takes the focus. */
+export function FormErrors({ errors, findField, form }: FormErrorsProps) {
+  const summary = useRef<HTMLDivElement>(null);
+  const said = useRef<readonly WireError[]>([]);
+  // The focus tells screen reader users that the form was refused; it does not move when one of
+  // several errors is fixed.
+  useEffect(() => {
+    if (errors.some((error) => !said.current.includes(error))) summary.current?.focus();
+    said.current = errors;
+  }, [errors]);
+  if (errors.length === 0) return null;
+  return (
+    <div className="form-errors" role="alert" tabIndex={-1} ref={summary}>
+      <p>
+        <strong>
+          {errors.length === 1
+            ? "C’è una cosa da sistemare"
+            : `Ci sono ${errors.length} cose da sistemare`}
+        </strong>
+      </p>
+      <ul>
+        {errors.map((error) => {
+          const field = findField(error);
+          return (
+            <li key={`${error.field} ${error.message}`}>
+              {field ? (
+                <FieldLink id={toFieldId(field, form)}>{error.message}</FieldLink>
+              ) : (
+                error.message
+              )}
+              {/* What was typed is lost when this tab is closed. */}
+              {LOGIN_NEEDED.includes(error.code) && (
+                <>
+                  {" "}
+                  <a href="/auth/login" target="_blank" rel="noreferrer">
+                    Apri l’accesso
+                  </a>
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+const LOGIN_NEEDED = ["session-ended", "unauthenticated"];
+
+/** Focuses the field by script: following the anchor, the router would lose the form's errors. */
+function FieldLink({ id, children }: { id: string; children: string }) {
+  function handleClick(event: MouseEvent) {
+    event.preventDefault();
+    document.getElementById(id)?.focus();
+  }
+  return (
+    <a href={`#${id}`} onClick={handleClick}>
+      {children}
+    </a>
+  );
+}

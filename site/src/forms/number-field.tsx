@@ -1,0 +1,115 @@
+import { formatTyped, type LoneDot, parseDecimal } from "@volpe/contract";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { Link } from "react-router-dom";
+import { FieldRow, type FieldRowProps } from "./field-row.tsx";
+import "./number-field.css";
+
+export type NumberFieldProps = Pick<
+  FieldRowProps,
+  "name" | "label" | "hint" | "error" | "unit" | "className" | "form"
+> & {
+  /** A figure, or the text that was typed. */
+  value: number | string | null;
+  placeholder?: string;
+  loneDot?: LoneDot;
+  /** What was probably meant by an implausible figure; null for a plausible one. */
+  guess?: ((figure: number, form: HTMLFormElement | null) => number | null) | undefined;
+  /** The page's address with another figure: a link accepts the guess before JavaScript arrives. */
+  toGuessSearch?: ((text: string) => string) | undefined;
+};
+
+/** A typed figure is judged after this pause, ms: half a figure is no mistake. */
+const PAUSE_MS = 600;
+
+/**
+ * The field of every figure that a person types, as Italians write it: «3.100», «4,5». A browser's
+ * own number field would read the comma by the browser's language.
+ */
+export function NumberField(props: NumberFieldProps) {
+  const { value, placeholder, loneDot, guess, toGuessSearch, ...row } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const initial = typeof value === "number" ? formatTyped(value) : (value ?? "");
+  const [judged, setJudged] = useState({
+    // Without an address the other answers count too, and they are known once something is typed.
+    text: toGuessSearch === undefined ? "" : initial,
+    form: null as HTMLFormElement | null,
+  });
+  const figure = guess === undefined ? null : parseDecimal(judged.text, loneDot);
+  const meant = figure === null ? null : (guess?.(figure, judged.form) ?? null);
+
+  function handleInput({ currentTarget: { value: text, form } }: FormEvent<HTMLInputElement>) {
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => setJudged({ text, form }), PAUSE_MS);
+  }
+
+  function handleAccept(text: string) {
+    const field = input.current;
+    if (field === null) return;
+    field.value = text;
+    setJudged({ text, form: field.form });
+    field.focus();
+  }
+
+  return (
+    <FieldRow
+      {...row}
+      after={
+        guess && (
+          <p className="number-guess" role="status">
+            {meant !== null && (
+              <>
+                Intendevi{" "}
+                <Guess
+                  text={formatTyped(meant)}
+                  unit={row.unit}
+                  search={judged.text === initial ? toGuessSearch?.(formatTyped(meant)) : undefined}
+                  onAccept={handleAccept}
+                />
+                ?
+              </>
+            )}
+          </p>
+        )
+      }
+    >
+      {(attributes) => (
+        <input
+          {...attributes}
+          ref={input}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder={placeholder}
+          defaultValue={initial}
+          onInput={guess && handleInput}
+          // A question that appears as the field is left would move the button being pressed.
+          onBlur={() => clearTimeout(pause.current)}
+        />
+      )}
+    </FieldRow>
+  );
+}
+
+type GuessProps = {
+  text: string;
+  unit: ReactNode;
+  search: string | undefined;
+  onAccept: (text: string) => void;
+};
+
+/** A link while the field shows the address's figure, else a button that fills the field. */
+function Guess({ text, unit, search, onAccept }: GuessProps) {
+  const words = (
+    <>
+      {text} {unit}
+    </>
+  );
+  return search === undefined ? (
+    <button className="v-text-button" type="button" onClick={() => onAccept(text)}>
+      {words}
+    </button>
+  ) : (
+    <Link to={{ search }}>{words}</Link>
+  );
+}

@@ -1,0 +1,38 @@
+import type { WireError } from "@volpe/contract";
+import { ApiError } from "@volpe/core";
+import { data, redirect } from "react-router-dom";
+import { isOffline } from "../page/is-offline.ts";
+import { toNoAnswerError } from "./no-answer.ts";
+
+/** What a page's action answers if the form is refused: the errors and what was typed. */
+export type RefusedForm<Typed extends object> = Typed & { errors: readonly WireError[] };
+
+/**
+ * Ends a page's action: redirects to the path that `call` returns, or answers the errors of the API
+ * or a lost connection together with what was typed. Throws anything else, because that is a fault
+ * of ours.
+ *
+ * @example
+ * return sendForm({ values }, async () => {
+ *   await calls.send(toRequest(values));
+ *   return "/contatti?inviato=si";
+ * });
+ */
+export async function sendForm<Typed extends object>(typed: Typed, call: () => Promise<string>) {
+  try {
+    return redirect(await call(), 303);
+  } catch (error) {
+    if (error instanceof ApiError) return refuseForm(error.status, error.errors, typed);
+    if (isOffline(error)) return refuseForm(503, [toNoAnswerError()], typed);
+    throw error;
+  }
+}
+
+/** Returns the form's errors together with everything that was typed. */
+export function refuseForm<Typed extends object>(
+  status: number,
+  errors: readonly WireError[],
+  typed: Typed,
+) {
+  return data<RefusedForm<Typed>>({ ...typed, errors }, { status });
+}

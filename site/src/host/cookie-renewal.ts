@@ -1,0 +1,116 @@
+import {
+  AUTH_COOKIE_LOGIN_SECONDS,
+  AUTH_COOKIE_UPDATE_SECONDS,
+  COOKIE_CHOICE_SECONDS,
+  COOKIE_MAX_BYTES,
+  COOKIES,
+  type CookieChoice,
+  LIST_COOKIE_SECONDS,
+  TRACKING_COOKIE_SECONDS,
+} from "@volpe/contract";
+import { createHeaderCookies, findCookieChoice, isTrackingValue, parseJson } from "@volpe/core";
+import type { FastifyInstance } from "fastify";
+import { isSameOrigin } from "./same-origin.ts";
+
+type CookieRenewalOptions = {
+  publicUrl: string;
+  /** Epoch milliseconds. Default: `Date.now`. */
+  now?: () => number;
+};
+
+/** More than the number of cookies that scripts write. */
+const NAMES_MAX = 16;
+
+/**
+ * `POST /cookies` with a list of names: sets those cookies of the request again, with the same value
+ * and their full life. Some browsers keep the cookies of scripts for seven days only.
+ */
+export function registerCookieRenewal(
+  app: FastifyInstance,
+  { publicUrl, now = Date.now }: CookieRenewalOptions,
+): void {
+  app.post("/cookies", async ({ headers, body }, reply) => {
+    reply.header("cache-control", "no-store");
+    if (!isSameOrigin(headers, publicUrl)) {
+      return reply.code(403).send();
+    }
+    if (!Array.isArray(body) || body.length > NAMES_MAX) {
+      return reply.code(400).send();
+    }
+    const setCookies = listRenewedCookies(headers.cookie ?? "", {
+      names: body.map(String),
+      secure: publicUrl.startsWith("https:"),
+      nowMs: now(),
+    });
+    if (setCookies.length > 0) {
+      reply.header("set-cookie", setCookies);
+    }
+    return reply.code(204).send();
+  });
+}
+
+type Wish = { names: readonly string[]; secure: boolean; nowMs: number };
+
+/** A `Set-Cookie` header for each named cookie that is present, undamaged and allowed. */
+function listRenewedCookies(cookieHeader: string, { names, secure, nowMs }: Wish): string[] {
+  const setCookies: string[] = [];
+  const jar = createHeaderCookies({
+    cookieHeader,
+    onSetCookie: (header) => setCookies.push(header),
+    secure,
+  });
+  // Read with another jar, because reading a damaged choice removes it.
+  const choice = findCookieChoice(createHeaderCookies({ cookieHeader, onSetCookie: () => 0 }));
+  for (const name of new Set(names)) {
+    const value = jar.get(name);
+    const maxAgeSeconds = value === undefined ? 0 : toLifeSeconds({ name, value, choice, nowMs });
+    if (value !== undefined && maxAgeSeconds > 0) {
+      jar.set(name, value, { maxAgeSeconds });
+    }
+  }
+  return setCookies.filter((header) => header.indexOf(";") < COOKIE_MAX_BYTES);
+}
+
+type Kept = { name: string; value: string; choice: CookieChoice | undefined; nowMs: number };
+
+/** 0 for a cookie that scripts do not write, or that is damaged, refused or expired. */
+function toLifeSeconds({ name, value, choice, nowMs }: Kept): number {
+  switch (name) {
+    case COOKIES.tracking:
+      return isTrackingValue(value) && choice?.tracking !== false ? TRACKING_COOKIE_SECONDS : 0;
+    case COOKIES.choice:
+      return choice === undefined
+        ? 0
+        : Math.min(
+            COOKIE_CHOICE_SECONDS,
+            choice.at + COOKIE_CHOICE_SECONDS - Math.floor(nowMs / 1000),
+          );
+    case COOKIES.auth:
+      return toAuthLife(parseObject(value));
+    case COOKIES.items:
+    case COOKIES.brands:
+    case COOKIES.labels:
+    case COOKIES.favourites:
+    case COOKIES.uses:
+    case COOKIES.place:
+      return parseObject(value) === null ? 0 : LIST_COOKIE_SECONDS;
+    default:
+      return 0;
+  }
+}
+
+/** The life that the login or the update of personal data gave the cookie. */
+function toAuthLife(auth: object | null): number {
+  if (auth === null) {
+    return 0;
+  }
+  return "lifetime" in auth && auth.lifetime === "update"
+    ? AUTH_COOKIE_UPDATE_SECONDS
+    : AUTH_COOKIE_LOGIN_SECONDS;
+}
+
+/** The object or list in a JSON text, else null. */
+function parseObject(text: string): object | null {
+  const isObject = (value: unknown): value is object => typeof value === "object";
+  return parseJson(text, isObject) ?? null;
+}

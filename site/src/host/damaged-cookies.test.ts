@@ -1,0 +1,168 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { COOKIES } from "@volpe/contract";
+import { createServer, readConfig, type VolpeServer } from "@volpe/server";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { renderPage } from "../entry-server.tsx";
+import { registerPages } from "./pages.ts";
+
+const PUBLIC_URL = "http://localhost:3000";
+const PAGES = ["/", "/preferiti", "/visualizzati", "/offerte/luce", "/calcola-preventivo"];
+
+const dataDir = mkdtempSync(join(tmpdir(), "volpe-cookies-"));
+const failures: unknown[] = [];
+let server: VolpeServer;
+
+beforeAll(async () => {
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    PORT: "0",
+    PUBLIC_URL,
+    LOG_LEVEL: "silent",
+    OPEN_DATA_DAILY: "off",
+  });
+  server = await createServer(config, {
+    mount: async (app) => {
+      const renderer = {
+        render: (page: Parameters<typeof renderPage>[0], onError: (error: unknown) => void) =>
+          renderPage(page, {
+            assets: () => "",
+            origin: PUBLIC_URL,
+            trackingWaits: false,
+            demonstration: () => [],
+            build: "test",
+            redirects: {},
+            onError: (error) => {
+              failures.push(error);
+              onError(error);
+            },
+          }),
+      };
+      registerPages(app, { renderer, publicUrl: PUBLIC_URL, headers: {} });
+    },
+  });
+}, 120_000);
+afterAll(async () => {
+  await server.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Text that is no text, that no header holds or that no database stores, among good text. */
+const text = fc.oneof(
+  fc.constantFrom(
+    "è",
+    "\0",
+    "\ud800",
+    "\udc00è",
+    "a\r\nb: c",
+    "\u0007",
+    "🦊",
+    "",
+    "%",
+    "__proto__",
+  ),
+  fc.constantFrom("luce-facile", "a.b.c", "MI", "x".repeat(400), "x".repeat(401), "x".repeat(4000)),
+  fc.string({ unit: "binary", maxLength: 30 }),
+);
+const value = fc.oneof(
+  text,
+  fc.double(),
+  fc.constantFrom(null, true, 9_999_999_999, -1),
+  fc.array(text, { maxLength: 30 }),
+  fc.object({ maxDepth: 2 }),
+);
+/** Mostly of the true type, so that what is in it is read. */
+const or = (truth: fc.Arbitrary<unknown>) =>
+  fc.oneof({ arbitrary: truth, weight: 8 }, { arbitrary: value, weight: 1 });
+const session = fc.record({
+  jwt: or(
+    fc.record({
+      accessToken: or(text),
+      expired: or(fc.constantFrom(9_999_999_999, 0, -1)),
+      refreshToken: or(text),
+    }),
+  ),
+  user: or(fc.record({ id: text, email: text, name: text })),
+  position: fc.constantFrom(null, undefined, { latitude: 45, longitude: 9 }, { latitude: 91 }),
+  lifetime: fc.constantFrom("update", undefined, "x"),
+});
+const list = fc.array(or(text), { maxLength: 20 });
+const place = fc.record({
+  province: or(fc.constant("MI")),
+  comune: or(fc.constantFrom(undefined, "015146")),
+  label: or(text),
+});
+const SHAPES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  [COOKIES.auth]: session,
+  [COOKIES.items]: list,
+  [COOKIES.brands]: list,
+  [COOKIES.labels]: list,
+  [COOKIES.favourites]: list,
+  [COOKIES.uses]: list,
+  [COOKIES.place]: place,
+};
+/** As a browser sends it: escaped by our scripts, cut, or escaped by nobody. */
+const toStored = (shape: fc.Arbitrary<unknown>) => {
+  const json = shape.map((each) => JSON.stringify(each) ?? "");
+  return fc.oneof(
+    { arbitrary: json.map(encodeURIComponent), weight: 8 },
+    fc
+      .tuple(json, fc.nat(60))
+      .map(([whole, end]) => encodeURIComponent(whole.slice(0, end).toWellFormed())),
+    json.map((each) => each.replaceAll(/[^\x21-\x7e]|[;,]/g, "")),
+    fc.constantFrom("%", "%E0%A4%A", "%00", "%ED%A0%80", '"', '""', "{}", "Ã¨", "x".repeat(4000)),
+    fc.constant("[".repeat(4000)),
+  );
+};
+const cookies = fc
+  .record(
+    Object.fromEntries(
+      Object.values(COOKIES).map((name) => [name, toStored(or(SHAPES[name] ?? text))]),
+    ),
+    { requiredKeys: [] },
+  )
+  .map((pairs) =>
+    Object.entries(pairs)
+      .map(([name, stored]) => `${name}=${stored}`)
+      .join("; "),
+  );
+
+test("answers every page with any cookies", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...PAGES), cookies, async (url, cookie) => {
+      let answer = await server.app.inject({ url, headers: { cookie } });
+      // A remembered place leads to the list's address with that place.
+      if (answer.statusCode === 302) {
+        const { location = "" } = answer.headers;
+        answer = await server.app.inject({ url: location, headers: { cookie } });
+      }
+      expect(answer.statusCode).toBe(200);
+    }),
+    { numRuns: 300 },
+  );
+  expect(failures).toEqual([]);
+}, 120_000);
+
+test.each([
+  ["a token that no header can hold", COOKIES.auth, toLogin("è", "r")],
+  ["a renewal token with a NUL", COOKIES.auth, toLogin("a.b.c", "\0")],
+  ["a favourite with half a character", COOKIES.favourites, ["\ud800"]],
+  ["a favourite with a NUL", COOKIES.favourites, ["luce-facile", "\0"]],
+  ["favourites that are no list", COOKIES.favourites, { 0: "luce-facile" }],
+  ["a place that is none", COOKIES.place, { province: "milano", label: "" }],
+])("removes %s", async (_, name, content) => {
+  const cookie = `${name}=${encodeURIComponent(JSON.stringify(content))}`;
+  const url = name === COOKIES.place ? "/offerte/luce" : "/preferiti";
+  const { statusCode, headers } = await server.app.inject({ url, headers: { cookie } });
+  expect(statusCode).toBe(200);
+  expect([headers["set-cookie"]].flat()).toContain(`${name}=; Path=/; Max-Age=0; SameSite=Lax`);
+});
+
+function toLogin(accessToken: string, refreshToken: string) {
+  return {
+    jwt: { accessToken, expired: 9_999_999_999, refreshToken },
+    user: { id: "1", email: "x", name: "y" },
+  };
+}

@@ -1,0 +1,15 @@
+import { useNavigation } from "react-router-dom";
+import { useSession } from "../page/use-session.ts";
+import "./busy-bar.css";
+
+/**
+ * A line at the top of the window while a page is asked for, a form or file is sent, or an auth call
+ * is under way. The style sheet shows it after 150 ms. It does not interrupt a screen reader.
+ */
+export function BusyBar() {
+  const isAsking = useSession(({ loading }) => loading, false);
+  const isLoading = useNavigation().state !== "idle";
+  return (
+    (isAsking || isLoading) && <div className="busy-bar" role="progressbar" aria-label="Carico" />
+  );
+}

@@ -1,0 +1,102 @@
+import { Fox } from "@volpe/ui";
+import type { ReactNode } from "react";
+import { Link, Form as PageForm } from "react-router-dom";
+import { EmailField } from "../forms/person-fields.tsx";
+import { withReturn } from "../page/return-path.ts";
+import { AuthHeader } from "./auth-header.tsx";
+import { type AuthForm, DIALOG_FIELD, LINK_INTENT } from "./login-form.tsx";
+
+type MailSentProps = {
+  /** As it was typed. The page does not disclose whether an account has it. */
+  email: string;
+  /** What was mailed, and to whom. */
+  say: (email: ReactNode) => ReactNode;
+  /** Where another mail can be requested. */
+  action: string;
+  /** Beside the button that asks for another mail. */
+  hint?: string | undefined;
+  Form?: AuthForm;
+  inDialog?: boolean;
+};
+
+/** «Controlla la posta»: the same text for any address. */
+export function MailSent({
+  email,
+  say,
+  action,
+  hint,
+  Form = PageForm,
+  inDialog = false,
+}: MailSentProps) {
+  return (
+    <div className="mail-sent" role="status">
+      <Fox mood="glad" size={72} />
+      {!inDialog && <h1>Controlla la posta</h1>}
+      <p>{say(<strong>{email}</strong>)}</p>
+      <p className="v-hint">
+        Non arriva? Aspetta un paio di minuti e guarda nella posta indesiderata. Se l’indirizzo è
+        sbagliato, torna indietro e correggilo.
+      </p>
+      <Form method="post" action={action}>
+        <input type="hidden" name="email" value={email} />
+        <input type="hidden" name="intento" value={LINK_INTENT} />
+        {inDialog && <input type="hidden" name={DIALOG_FIELD} value="si" />}
+        <button className="v-button v-button-secondary" type="submit">
+          Manda un altro link
+        </button>
+        {hint && <p className="v-hint">{hint}</p>}
+      </Form>
+    </div>
+  );
+}
+
+export function sayLoginLink(to: ReactNode) {
+  return (
+    <>
+      Se a {to} corrisponde un profilo, ti ho scritto: nel messaggio c’è un link per entrare. Vale
+      una volta sola.
+    </>
+  );
+}
+
+export function sayConfirmation(to: ReactNode) {
+  return <>Ho scritto a {to}. Apri il link nel messaggio: conferma che l’indirizzo è tuo.</>;
+}
+
+/** Hint beside the button that asks for another link after a registration. */
+export const ANOTHER_LINK =
+  "Il nuovo link conferma l’indirizzo e ti fa entrare subito. La password la scegli poi dal profilo.";
+
+type LinkExpiredProps = { returnPath: string | null; children: ReactNode };
+
+/** Says that a mailed link has expired and offers a new one, which logs in and confirms at once. */
+export function LinkExpired({ returnPath, children }: LinkExpiredProps) {
+  return (
+    <>
+      <AuthHeader mood="sorry" title="Questo link non vale più">
+        {children} Te ne mando uno nuovo?
+      </AuthHeader>
+      <PageForm
+        method="post"
+        action={withReturn("/auth/login", returnPath)}
+        className="v-form auth-form"
+        noValidate
+      >
+        <EmailField value="" error={undefined} />
+        <button className="v-button v-button-wide" type="submit" name="intento" value={LINK_INTENT}>
+          Mandami un link per entrare
+        </button>
+      </PageForm>
+      <p className="v-quiet">
+        Ricordi la password?{" "}
+        <Link to={withReturn("/auth/login", returnPath)}>Entra con quella</Link>.
+      </p>
+    </>
+  );
+}
+
+/** `a•••@esempio.it`: its owner recognises it, and nobody else learns the address from it. */
+export function toMaskedEmail(email: string): string {
+  const at = email.lastIndexOf("@");
+  return at > 0 && !email.includes("•") ? `${email.slice(0, 1)}•••${email.slice(at)}` : email;
+}

@@ -1,0 +1,71 @@
+import type { AuthSession, WireError } from "@volpe/contract";
+import { ApiError } from "@volpe/core";
+import { type RouterContextProvider, redirect } from "react-router-dom";
+import { clientContext } from "../page/client-context.ts";
+import type { PageLoaderArgs } from "../page/page-args.ts";
+import { withReturn } from "../page/return-path.ts";
+
+type Context = Readonly<Pick<RouterContextProvider, "get">>;
+
+/**
+ * Returns the session, refreshed if its token has run out. Throws a redirect to the login, which
+ * leads back here, if there is none. Call it first in the loader of a page that needs a login.
+ */
+export async function requireLogin(context: Context, request: Request): Promise<AuthSession> {
+  const { api, session } = context.get(clientContext);
+  await api.ensureFresh();
+  const found = session.state.session;
+  if (found === null) {
+    throw toLogin(request);
+  }
+  return found;
+}
+
+/**
+ * Runs a loader that needs a login. If the API answers that the session ended elsewhere, the cookie
+ * is removed and a redirect to the login is thrown.
+ *
+ * @example
+ * export const loader = (args: PageLoaderArgs) => loadAsOwner(args, () => calls.list());
+ */
+export async function loadAsOwner<T>(
+  { context, request }: Pick<PageLoaderArgs, "context" | "request">,
+  load: () => Promise<T>,
+): Promise<T> {
+  await requireLogin(context, request);
+  try {
+    return await load();
+  } catch (error) {
+    if (findLoginLoss(error, context) === null) {
+      throw error;
+    }
+    throw toLogin(request);
+  }
+}
+
+/**
+ * Returns the error to show above a form whose call failed because the session ended, and removes
+ * the cookie; null for any other failure. `failure` is what the call threw, or the errors that an
+ * auth call returned. Answer it with status 401 and the typed values: after a login in another tab
+ * the form can be sent again.
+ */
+export function findLoginLoss(failure: unknown, context: Context): WireError[] | null {
+  const errors = failure instanceof ApiError ? failure.errors : failure;
+  if (!Array.isArray(errors) || !errors.some((error) => LOSSES.includes(error?.code))) {
+    return null;
+  }
+  context.get(clientContext).session.end();
+  return [LOST];
+}
+
+const LOSSES: unknown[] = ["unauthenticated", "session-ended"];
+const LOST: WireError = {
+  code: "session-ended",
+  message:
+    "L’accesso è scaduto. Entra di nuovo in un’altra scheda, poi torna qui e invia: quello che hai scritto è ancora qui.",
+};
+
+function toLogin(request: Request): Response {
+  const { pathname, search } = new URL(request.url);
+  return redirect(withReturn("/auth/login", pathname + search));
+}

@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import {
+  createMemoryRouter,
+  Link,
+  Outlet,
+  RouterProvider,
+  useSearchParams,
+} from "react-router-dom";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { ANNOUNCEMENTS_ID } from "../page/announce.ts";
+import { PageChanges } from "./page-changes.tsx";
+
+beforeEach(() => {
+  document.body.innerHTML = `<p id="${ANNOUNCEMENTS_ID}" role="status"></p>`;
+});
+afterEach(() => {
+  cleanup();
+  document.body.innerHTML = "";
+});
+
+function Root() {
+  return (
+    <>
+      <nav>
+        <Link to="/blog">Blog</Link>
+      </nav>
+      <main tabIndex={-1}>
+        <Outlet />
+      </main>
+      <PageChanges />
+    </>
+  );
+}
+
+const NAMES = ["a", "b", "c"];
+
+/** A list whose filters are links that remove them. */
+function List() {
+  const [search] = useSearchParams();
+  const gone = search.getAll("senza");
+  const shown = NAMES.filter((name) => !gone.includes(name));
+  return (
+    <>
+      <title>Offerte</title>
+      <h1>Offerte</h1>
+      <p data-news="">{`${gone.length} tolti`}</p>
+      {shown.length > 0 && (
+        <ul>
+          {shown.map((name) => (
+            <li key={name}>
+              <Link to={`?${new URLSearchParams([...search, ["senza", name]])}`}>Togli {name}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Link to="?ordina=prezzo">Per prezzo</Link>
+    </>
+  );
+}
+
+function Blog() {
+  return (
+    <>
+      <title>Blog di prova</title>
+      <h1>Blog</h1>
+    </>
+  );
+}
+
+function start() {
+  const router = createMemoryRouter([
+    {
+      Component: Root,
+      children: [
+        { path: "/", Component: List },
+        { path: "/blog", Component: Blog },
+      ],
+    },
+  ]);
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+async function press(name: string) {
+  const link = await screen.findByRole("link", { name });
+  link.focus();
+  link.click();
+}
+
+const isSaid = (words: string) =>
+  waitFor(() => expect(screen.getByRole("status").textContent).toBe(words));
+const isFocused = (name: string) =>
+  waitFor(() => expect(document.activeElement?.textContent).toBe(name));
+
+test("says the title of another page and moves the focus to its beginning", async () => {
+  start();
+  await press("Blog");
+  await isSaid("Blog di prova");
+  expect(document.activeElement?.tagName).toBe("MAIN");
+});
+
+test("on Back the focus is on the link that led away", async () => {
+  const router = start();
+  await press("Blog");
+  await isSaid("Blog di prova");
+  await router.navigate(-1);
+  await isSaid("Offerte");
+  expect(document.activeElement).toBe(screen.getByRole("link", { name: "Blog" }));
+});
+
+test("a removed control passes the focus to the next, and the last to the one before", async () => {
+  start();
+  await press("Togli b");
+  await isSaid("1 tolti");
+  await isFocused("Togli c");
+  await press("Togli c");
+  await isSaid("2 tolti");
+  await isFocused("Togli a");
+});
+
+test("a removed list passes the focus to the heading", async () => {
+  start();
+  for (const [index, name] of NAMES.entries()) {
+    await press(`Togli ${name}`);
+    await isSaid(`${index + 1} tolti`);
+  }
+  expect(document.activeElement?.tagName).toBe("H1");
+});
+
+test("a control that stays keeps the focus", async () => {
+  start();
+  await press("Per prezzo");
+  await isSaid("0 tolti");
+  expect(document.activeElement?.textContent).toBe("Per prezzo");
+});
+
+test("says nothing of the first page", async () => {
+  start();
+  await screen.findByRole("heading");
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(screen.getByRole("status").textContent).toBe("");
+});

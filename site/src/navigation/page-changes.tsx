@@ -1,0 +1,88 @@
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router-dom";
+import { announce } from "../page/announce.ts";
+import { type FocusedPlace, findFocusedPlace, focusSuccessor } from "./focused-place.ts";
+
+type Shown = { key: string; pathname: string; search: string; title: string };
+
+/** What may lead to another page, before anything of the present one is gone. */
+const LEAVING = ["click", "keydown", "popstate"];
+
+/**
+ * Does for a page that is shown without a new document what the browser does for a document: says
+ * its title and moves the focus to its beginning, on Back to the link that led away. Where only the
+ * search changed, says what is marked with `data-news` (the attribute's words, or the element's),
+ * and finds a place for a focus whose control is gone.
+ */
+export function PageChanges() {
+  const { key, pathname, search, hash } = useLocation();
+  const type = useNavigationType();
+  const left = useRef<FocusedPlace | null>(null);
+  const links = useRef(new Map<string, string>());
+  const shown = useRef<Shown | null>(null);
+
+  useEffect(() => {
+    const remember = () => {
+      left.current = findFocusedPlace();
+    };
+    // The press that loaded this may have begun to change the page.
+    remember();
+    for (const event of LEAVING) addEventListener(event, remember, true);
+    return () => {
+      for (const event of LEAVING) removeEventListener(event, remember, true);
+    };
+  }, []);
+
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { key, pathname, search, title: document.title };
+    const place = left.current;
+    left.current = null;
+    if (before === null || before.key === key) return;
+    const link = place?.[0]?.element;
+    if (link instanceof HTMLAnchorElement) links.current.set(before.key, link.href);
+    if (before.pathname !== pathname) {
+      announce(document.title);
+      const back = type === "POP" ? findLink(links.current.get(key)) : null;
+      if (!hasMovedFrom(link))
+        (back ?? findTarget(hash) ?? findMain())?.focus({ preventScroll: true });
+      return;
+    }
+    if (before.search === search && document.title === before.title && link?.isConnected) return;
+    announce(toNews(before.title));
+    if (document.activeElement === document.body && place !== null) {
+      focusSuccessor(place);
+    }
+  }, [key, pathname, search, hash, type]);
+
+  return null;
+}
+
+/** Whether the new page itself has moved the focus, as to a dialog or to a summary of errors. */
+function hasMovedFrom(link: Element | undefined): boolean {
+  const { activeElement, body } = document;
+  return ![body, findMain(), link].includes(activeElement as HTMLElement);
+}
+
+function findLink(href: string | undefined): HTMLElement | null {
+  return [...document.links].find((link) => link.href === href) ?? null;
+}
+
+/** The element that the address names, which can be focused from now on. */
+function findTarget(hash: string): HTMLElement | null {
+  const target = document.getElementById(hash.slice(1));
+  if (target !== null && target.tabIndex < 0) target.tabIndex = -1;
+  return target;
+}
+
+function findMain(): HTMLElement | null {
+  return document.querySelector("main");
+}
+
+function toNews(titleBefore: string): string {
+  const news = [...document.querySelectorAll<HTMLElement>("[data-news]")].map(
+    ({ dataset, textContent }) => dataset.news || textContent,
+  );
+  const title = document.title === titleBefore ? [] : [document.title];
+  return [...title, ...news].join(". ");
+}

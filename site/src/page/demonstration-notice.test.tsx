@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+
+import { cleanup, render } from "@testing-library/react";
+import type { Tipology } from "@volpe/contract";
+import { afterEach, expect, it } from "vitest";
+import { SiteDemonstration } from "./demonstration-notice.tsx";
+import { SiteFactsContext } from "./site-facts.ts";
+
+afterEach(cleanup);
+
+function show(demonstration: readonly Tipology[], of?: readonly Tipology[]) {
+  const { container } = render(
+    <SiteFactsContext value={{ trackingWaits: false, demonstration }}>
+      <SiteDemonstration {...(of && { of })} />
+    </SiteFactsContext>,
+  );
+  return container.textContent;
+}
+
+it("says that everything is invented, and what is real of a car", () => {
+  const words = show(["luce", "gas", "internet", "pos", "noleggio"]);
+  expect(words).toContain("Offerte e fornitori che vedi qui sono inventati");
+  expect(words).toContain("Marche e modelli delle auto sono veri");
+});
+
+it("names the typologies that are invented if others are real", () => {
+  const words = show(["luce", "gas", "pos"]);
+  expect(words).toContain("Le offerte di luce, gas e POS sono inventate");
+  expect(words).not.toContain("Marche e modelli");
+});
+
+it("says nothing if what the page shows is real", () => {
+  expect(show(["luce", "gas"], ["internet"])).toBe("");
+});

@@ -1,0 +1,38 @@
+import { TIPOLOGY_LISTS, type Tipology, toTipologyWords } from "@volpe/contract";
+import { useSiteFacts } from "./site-facts.ts";
+
+const ALL = Object.keys(TIPOLOGY_LISTS) as readonly Tipology[];
+
+/** The notice of a page that shows `of` (by default every typology); nothing if all are real. */
+export function SiteDemonstration({ of = ALL }: { of?: readonly Tipology[] }) {
+  const { demonstration } = useSiteFacts();
+  const invented = of.filter((each) => demonstration.includes(each));
+  return invented.length > 0 && <DemonstrationNotice invented={invented} of={of} />;
+}
+
+type DemonstrationNoticeProps = {
+  invented: readonly Tipology[];
+  /** What the page shows; by default only what is invented. */
+  of?: readonly Tipology[];
+};
+
+/** Must stand wherever invented offers are shown or asked about. */
+export function DemonstrationNotice({ invented, of = invented }: DemonstrationNoticeProps) {
+  const what =
+    invented.length === of.length
+      ? "Offerte e fornitori che vedi qui sono inventati"
+      : `Le offerte di ${toTipologyWords(invented)} sono inventate`;
+  return (
+    <p className="v-notice v-notice-attention">
+      <span>
+        <strong>Catalogo dimostrativo.</strong> {what}, per provare il confronto: non si possono
+        sottoscrivere.
+        {invented.includes("noleggio") && ` ${CAR_WORDS}`}
+      </span>
+    </p>
+  );
+}
+
+/** A car has a real make and name, which must not seem to stand behind an invented offer. */
+const CAR_WORDS =
+  "Marche e modelli delle auto sono veri e dei rispettivi titolari, con cui non abbiamo rapporti: canoni e disponibilità sono inventati, i dati tecnici non sono verificati.";

@@ -1,0 +1,56 @@
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useContext,
+  useSyncExternalStore,
+} from "react";
+
+/** What no route caught (a rejected promise, an event handler), as it was thrown, or null. */
+export type FatalErrorStore = {
+  get(): unknown;
+  set(error: unknown): void;
+  subscribe(listener: () => void): () => void;
+};
+
+export function createFatalErrorStore(): FatalErrorStore {
+  let current: unknown = null;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => current,
+    set(error) {
+      current = error;
+      for (const listener of listeners) {
+        listener();
+      }
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The loaded error screen: always on a server; in a browser if the document arrived as an error. */
+export const ErrorScreenContext = createContext<ComponentType<{ error: unknown }> | null>(null);
+
+const FatalErrorContext = createContext<FatalErrorStore | null>(null);
+
+type FatalErrorProviderProps = { store: FatalErrorStore; children: ReactNode };
+
+export function FatalErrorProvider({ store, children }: FatalErrorProviderProps) {
+  return <FatalErrorContext.Provider value={store}>{children}</FatalErrorContext.Provider>;
+}
+
+export function useFatalErrorStore(): FatalErrorStore {
+  const store = useContext(FatalErrorContext);
+  if (store === null) {
+    throw new Error("useFatalErrorStore needs a FatalErrorProvider above it");
+  }
+  return store;
+}
+
+export function useFatalError(): unknown {
+  const { subscribe, get } = useFatalErrorStore();
+  return useSyncExternalStore(subscribe, get, () => null);
+}

@@ -1,0 +1,13 @@
+/** What a search engine shows of a title, without the site's name that is appended. */
+const TITLE_MAX = 57;
+
+/** The first title that fits; else as much of the name as fits before the ending. */
+export function fitTitle(
+  titles: readonly string[],
+  { name, ending }: { name: string; ending: string },
+): string {
+  return (
+    titles.find(({ length }) => length <= TITLE_MAX) ??
+    name.slice(0, TITLE_MAX - ending.length).trimEnd() + ending
+  );
+}

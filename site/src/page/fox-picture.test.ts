@@ -1,0 +1,11 @@
+import { FOX_MARK } from "@volpe/contract";
+import { expect, test } from "vitest";
+import icon from "../../public/favicon.svg?raw";
+
+test("the site's icon is the mark that paper draws", () => {
+  const drawn = [...icon.matchAll(/<path fill="([^"]+)"(?: opacity="([^"]+)")? d="([^"]+)"/g)];
+
+  expect(drawn.map(([, fill, opacity, d]) => ({ fill, opacity: Number(opacity ?? 1), d }))).toEqual(
+    FOX_MARK.map(({ fill, opacity = 1, d }) => ({ fill, opacity, d })),
+  );
+});

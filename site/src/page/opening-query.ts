@@ -1,0 +1,25 @@
+import { OPENING_KEYS } from "@volpe/contract";
+
+export const ASSISTANT_PATH = "/calcola-preventivo";
+
+/** Some parameters of an address, in the order of the keys, as "durata=36&km=15000" or "". */
+export function pickParameters(search: URLSearchParams, keys: readonly string[]): string {
+  const picked = new URLSearchParams();
+  for (const key of keys) {
+    const value = search.get(key);
+    if (value) picked.set(key, value);
+  }
+  return picked.toString();
+}
+
+/** The use in a list's or an item's address: the assistant opens with it, favourites keep it. */
+export function toOpeningQuery(search: URLSearchParams): string {
+  return pickParameters(search, OPENING_KEYS);
+}
+
+/** The assistant's page for a typology, an offer and a use, as `readCalculatorOpening` reads it. */
+export function toAssistantHref(opening: { type: string; offer?: string; query?: string }): string {
+  const { type, offer, query = "" } = opening;
+  const item = new URLSearchParams({ tipo: type, ...(offer !== undefined && { offerta: offer }) });
+  return `${ASSISTANT_PATH}?${item}${query && `&${query}`}`;
+}

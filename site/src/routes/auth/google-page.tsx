@@ -1,8 +1,0 @@
-import { createProviderLoader } from "./provider-login.ts";
-
-export const loader = createProviderLoader("google");
-
-/** Never drawn: the loader leads on, or back to the login. */
-export function Component() {
-  return null;
-}

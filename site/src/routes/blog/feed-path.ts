@@ -1,2 +1,0 @@
-/** Where feed readers find the posts. */
-export const FEED_PATH = "/blog/feed.xml";

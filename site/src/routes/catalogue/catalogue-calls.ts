@@ -1,0 +1,2 @@
+// In a chunk of its own: the server renders the first page, so only the next one needs these calls.
+export { createOfferCalls, createProductCalls } from "@volpe/core";

@@ -1,0 +1,151 @@
+import { type Comparison, formatEurCents } from "@volpe/contract";
+import { CLOSE, Icon } from "@volpe/ui";
+import type { ChangeEvent } from "react";
+import { Link } from "react-router-dom";
+import { announce } from "../../page/announce.ts";
+import { ComparisonBars } from "./comparison-bars.tsx";
+import { useQuoteLink } from "./item-action.tsx";
+import { toListSearch, toSearchWithout, useListSearch } from "./list-search.ts";
+import "./comparison.css";
+
+type ComparisonViewProps = {
+  comparison: Comparison;
+  /** The list's own address. */
+  path: string;
+  /** The parameters that a sheet reads too, as "?consumo=2700". */
+  itemSearch?: string;
+};
+
+/** Up to four entries side by side: the figure, its parts, and line by line the differences. */
+export function ComparisonView({ comparison, path, itemSearch = "" }: ComparisonViewProps) {
+  const search = useListSearch();
+  const { tipology, items, groups, missing, assumptions } = comparison;
+  const back = { pathname: path, search: toListSearch(search, {}) };
+  const without = (slug: string) => {
+    const rest = toSearchWithout(
+      new URLSearchParams({ confronta: toCompared(search) }),
+      "confronta",
+      slug,
+    );
+    return toListSearch(search, { confronta: new URLSearchParams(rest).get("confronta") });
+  };
+  const handleOnly = ({ currentTarget: { checked } }: ChangeEvent<HTMLInputElement>) => {
+    const rows = groups.flatMap((group) => group.rows);
+    const different = rows.filter(({ differs }) => differs).length;
+    announce(checked ? `${different} righe diverse su ${rows.length}` : `${rows.length} righe`);
+  };
+  return (
+    <div className="compared">
+      <p className="v-hidden" data-news="">
+        {items.length === 1 ? "Ne resta una" : `${items.length} a confronto`}
+      </p>
+      <p className="compared__back">
+        <Link to={back}>Torna alla lista</Link>
+      </p>
+      {missing.length > 0 && (
+        <p className="v-notice v-notice-attention">
+          {missing.length === 1
+            ? "Una scelta non è in questo confronto: è finita, è di un altro tipo, oppure era la quinta."
+            : `${missing.length} scelte non sono in questo confronto: sono finite, sono di un altro tipo, oppure erano oltre le quattro che ci stanno.`}
+        </p>
+      )}
+      {items.length === 0 ? (
+        <p>Scegli dalla lista almeno due voci da mettere una accanto all’altra.</p>
+      ) : (
+        <>
+          <ComparisonBars items={items} />
+          <label className="compared__only v-check">
+            <input type="checkbox" name="differenze" autoComplete="off" onChange={handleOnly} />
+            <span>Mostra solo le differenze</span>
+          </label>
+          <section className="compared__lines" aria-label="Confronto voce per voce">
+            <table className={`compared__table compared__table-${items.length}`}>
+              <thead>
+                <tr>
+                  <td />
+                  {items.map(({ slug, path: itemPath, name, brand }) => (
+                    <th key={slug} scope="col">
+                      {!name.startsWith(`${brand} `) && (
+                        <span className="compared__brand">{brand}</span>
+                      )}
+                      <Link to={itemPath + itemSearch}>{name}</Link>
+                      <Link
+                        className="compared__remove"
+                        to={{ search: without(slug) }}
+                        aria-label={`Togli ${name} dal confronto`}
+                      >
+                        <Icon outline={CLOSE} size={18} />
+                      </Link>
+                    </th>
+                  ))}
+                </tr>
+                <tr className="compared__figures">
+                  <th scope="row">{items[0]?.figureLabel}</th>
+                  {items.map(({ slug, figureEur, estimate, reason }) => (
+                    <td key={slug}>
+                      {figureEur === null ? (
+                        <span className="v-quiet">{reason}</span>
+                      ) : (
+                        <strong>{formatEurCents(figureEur)}</strong>
+                      )}
+                      {estimate && figureEur !== null && <em> stima</em>}
+                    </td>
+                  ))}
+                </tr>
+                <tr className="compared__actions">
+                  <td />
+                  {items.map((item) => (
+                    <td key={item.slug}>
+                      <AskForCompared tipology={tipology} item={item} />
+                    </td>
+                  ))}
+                </tr>
+              </thead>
+              {groups.map(({ title, rows }) => (
+                <tbody key={title}>
+                  <tr>
+                    <th className="compared__group" scope="rowgroup" colSpan={items.length + 1}>
+                      {title}
+                    </th>
+                  </tr>
+                  {rows.map(({ label, values, differs }) => (
+                    <tr key={label} className={differs ? "compared__differs" : "compared__same"}>
+                      <th scope="row">
+                        {label} {differs && <span className="v-hidden">(diverso)</span>}
+                      </th>
+                      {values.map((value, index) => (
+                        <td key={items[index]?.slug}>{value}</td>
+                      ))}
+                    </tr>
+                  ))}
+                </tbody>
+              ))}
+            </table>
+          </section>
+          <ul className="compared__assumptions">
+            {assumptions.map((assumption) => (
+              <li key={assumption}>{assumption}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+type AskForComparedProps = { tipology: Comparison["tipology"]; item: Comparison["items"][number] };
+
+/** Opens the assistant on one of the compared entries, for the use of the comparison. */
+function AskForCompared({ tipology, item: { slug, name } }: AskForComparedProps) {
+  const { href, onClick } = useQuoteLink(tipology, slug);
+  return (
+    <Link className="v-button v-button-small" to={href} onClick={onClick}>
+      Preventivo<span className="v-hidden"> per {name}</span>
+    </Link>
+  );
+}
+
+/** The compared slugs joined by commas; the address may also repeat the parameter. */
+function toCompared(search: URLSearchParams): string {
+  return search.getAll("confronta").join(",");
+}

@@ -1,0 +1,48 @@
+import { isEnergyTipology, parseDecimal } from "@volpe/contract";
+import { ASSISTANT_PATH, toAssistantHref } from "../../../page/opening-query.ts";
+import { findHouseholdChoice } from "./household-choices.ts";
+
+const CARRIED = [
+  ...["destinazione", "potenza", "residente", "provincia", "luogo"],
+  ...["spesa", "periodo"],
+];
+
+/** The button that sends the calculator's form to the assistant instead of the list. */
+export const ASSISTANT_BUTTON = "volpe";
+
+/** What the form sends if nobody filled it in. */
+const UNTOUCHED = "/offerte/luce?destinazione=privati";
+
+/**
+ * The list, or the assistant, that the calculator's form asks for; null if the query is not the
+ * calculator's. The form asks `/offerte` with the typology among its fields, so that it needs no
+ * JavaScript. A typed consumption wins over one guessed from the household. The household stays in
+ * the address, so that the list can say what its figures rest on.
+ */
+export function findCalculatorTarget(search: URLSearchParams): string | null {
+  const tipology = search.get("tipologia");
+  if (!isEnergyTipology(tipology)) return null;
+  const target = new URLSearchParams();
+  const typed = search.get("consumo")?.trim();
+  const household = findHouseholdChoice(tipology, search);
+  if (typed) target.set("consumo", toAddressFigure(parseDecimal(typed)) ?? typed);
+  else if (household) {
+    target.set("consumo", String(household.annualConsumption));
+    target.set(tipology === "luce" ? "persone" : "uso", household.value);
+  }
+  for (const key of CARRIED) {
+    const value = search.get(key);
+    if (value) target.set(key, value);
+  }
+  if (!target.has("spesa")) target.delete("periodo");
+  const list = `/offerte/${tipology}${target.size === 0 ? "" : `?${target}`}`;
+  if (!search.has(ASSISTANT_BUTTON)) return list;
+  return list === UNTOUCHED
+    ? ASSISTANT_PATH
+    : toAssistantHref({ type: tipology, query: `${target}` });
+}
+
+/** With a comma: the address reads a dot before three digits as thousands. */
+function toAddressFigure(figure: number | null): string | undefined {
+  return figure === null ? undefined : String(figure).replace(".", ",");
+}

@@ -1,0 +1,202 @@
+import { formatDate, formatEurCents, type OfferSheet } from "@volpe/contract";
+import { data, Link, redirect, useLoaderData } from "react-router-dom";
+import { clientContext } from "../../../page/client-context.ts";
+import { DemonstrationNotice } from "../../../page/demonstration-notice.tsx";
+import { fitTitle } from "../../../page/fit-title.ts";
+import type { PageLoaderArgs } from "../../../page/page-args.ts";
+import { followPlace } from "../../places/follow-place.ts";
+import { PriceBox } from "../item-action.tsx";
+import { DataDay, ParametersNotice } from "../notices.tsx";
+import { Description, EndedNotice, SheetLayout, SheetLines } from "../sheet-layout.tsx";
+import { ItemSpend } from "./item-spend.tsx";
+import { ItemSupplier } from "./item-supplier.tsx";
+import { ProfileForm } from "./profile-form.tsx";
+import { toListHref, toProfileWords } from "./supply-profile.ts";
+
+/** `/{destination}/{tipology}/{brand}/{slug}`: redirects if the slug has another address. */
+export async function loader({ params, request, context }: PageLoaderArgs) {
+  const { createOfferCalls } = await import("../catalogue-calls.ts");
+  const { pathname, search: text, searchParams: search } = new URL(request.url);
+  const calls = createOfferCalls(context.get(clientContext).api.request);
+  const sheet = await calls.sheet(params.slug ?? "", { search });
+  if (sheet.path !== decodeURI(pathname)) throw redirect(sheet.path + text, 301);
+  // Runs after the sheet was found, so that an unknown offer does not ask for a place.
+  const typedPlace = await followPlace({ request, context });
+  return data(
+    { sheet, typedPlace, listHref: toListHref(sheet, search) },
+    { status: sheet.current ? 200 : 410 },
+  );
+}
+
+export function Component() {
+  const { sheet, typedPlace, listHref } = useLoaderData<typeof loader>();
+  const { name, supplier, tipology, destination, profile, path, current } = sheet;
+  const audience = destination === "privati" ? "casa" : "aziende";
+  return (
+    <SheetLayout
+      head={{
+        title: toTitle(sheet, audience),
+        description: `${name} di ${toSeller(sheet)}: spesa annua voce per voce, prezzi e scadenza. Codice ${sheet.code}.`,
+        path,
+        indexed: current,
+        picture: {
+          title: `${name} di ${supplier.name}`,
+          drawing: `/pictures/tipologies/${tipology}.svg`,
+          ...toFigure(sheet),
+        },
+      }}
+      item={sheet}
+      brand={supplier}
+      trailHref={listHref}
+      tags={
+        <>
+          <li className="v-tag">
+            {tipology === "luce" ? "Luce" : "Gas"} per {audience}
+          </li>
+          <li className="v-tag">{toPricingWords(sheet)}</li>
+          {sheet.green && <li className="v-tag v-tag-saving">Origine rinnovabile dichiarata</li>}
+        </>
+      }
+      notices={
+        current ? (
+          <>
+            {sheet.catalogue.demonstration && <DemonstrationNotice invented={[tipology]} />}
+            <ParametersNotice catalogue={sheet.catalogue} />
+          </>
+        ) : (
+          <EndedOffer sheet={sheet} />
+        )
+      }
+      opening={<ItemSpend sheet={sheet} />}
+      aside={
+        <>
+          <PriceBox
+            item={sheet}
+            listHref={listHref}
+            price={toPrice(sheet)}
+            figure={<EnergyFigure sheet={sheet} />}
+          />
+          <ProfileForm
+            key={JSON.stringify([profile, typedPlace])}
+            action={path}
+            profile={profile}
+            presentSpend={sheet.presentSpend}
+            typedPlace={typedPlace}
+            destinationAsked={false}
+          />
+          <ItemSupplier sheet={sheet} />
+          <DataDay catalogue={sheet.catalogue} />
+        </>
+      }
+    >
+      <SheetLines title="Prezzi" lines={sheet.prices} />
+      <SheetLines title="Sconti" lines={sheet.discounts} />
+      <SheetLines
+        title="Servizi facoltativi"
+        lines={sheet.options}
+        note="Non sono compresi nella spesa annua."
+      />
+      <SheetLines title="Condizioni" lines={sheet.conditions} />
+      <Description title="Come la descrive il fornitore" text={toDescription(sheet)} />
+    </SheetLayout>
+  );
+}
+
+/**
+ * As much as fits. A seller gives one name to several offers: the end of the code, which is always
+ * there, tells them apart.
+ */
+function toTitle(sheet: OfferSheet, audience: string): string {
+  const { name, tipology, code } = sheet;
+  const seller = toSeller(sheet);
+  const end = code.slice(-6);
+  const titles = [
+    `${name} di ${seller}: ${tipology} per ${audience}, ${end}`,
+    `${name} di ${seller}: ${tipology}, ${end}`,
+    `${name}: ${tipology} per ${audience}, ${end}`,
+  ];
+  return fitTitle(titles, { name, ending: `: ${tipology}, ${end}` });
+}
+
+/** The supplier without its legal form. */
+function toSeller({ supplier }: OfferSheet): string {
+  return supplier.name.replace(/ (S\.?p\.?A|S\.?r\.?l)\b\.?.*$/i, "");
+}
+
+function toPrice({ outcome }: OfferSheet): string | null {
+  return outcome.status === "computed"
+    ? `${formatEurCents(outcome.result.spend.total)} l’anno`
+    : null;
+}
+
+/** The figure in the box on a desk; a phone shows it with its parts at the top of the sheet. */
+function EnergyFigure({ sheet: { outcome } }: { sheet: OfferSheet }) {
+  if (outcome.status !== "computed") return null;
+  const { total } = outcome.result.spend;
+  return (
+    <div className="price-box__figure">
+      <p>
+        <strong>{formatEurCents(total)}</strong> l’anno
+      </p>
+      <p>{formatEurCents(total / 12)} al mese in media, imposte comprese</p>
+    </div>
+  );
+}
+
+/** The figure on the picture made for a link; none if the spend cannot be computed. */
+function toFigure({ outcome, profile }: OfferSheet) {
+  if (outcome.status !== "computed") return {};
+  const { spend, estimate } = outcome.result;
+  return {
+    figure: formatEurCents(spend.total),
+    figureNote: `all’anno${estimate.length > 0 ? ", stima" : ""}: ${toProfileWords(profile)}`,
+  };
+}
+
+/** Replacements that are shown for an offer that ended. */
+const SHOWN_REPLACEMENTS = 3;
+
+function EndedOffer({ sheet: { validTo, similar } }: { sheet: OfferSheet }) {
+  return (
+    <EndedNotice>
+      <p>
+        Era valida fino al {formatDate(validTo)} e non si può più sottoscrivere. La scheda resta qui
+        per chi l’ha scelta.
+      </p>
+      {similar.length > 0 && (
+        <>
+          <p>Oggi, per la stessa fornitura, ci sono queste:</p>
+          <ul>
+            {similar
+              .slice(0, SHOWN_REPLACEMENTS)
+              .map(({ slug, path, name, supplier, spend, estimate }) => (
+                <li key={slug}>
+                  <Link to={path}>
+                    {name} di {supplier.name}
+                  </Link>
+                  , {formatEurCents(spend.total)} l’anno{estimate.length > 0 && " (stima)"}
+                </li>
+              ))}
+          </ul>
+        </>
+      )}
+    </EndedNotice>
+  );
+}
+
+/** Empty if the supplier only repeats the name. */
+function toDescription({ name, description }: OfferSheet): string {
+  const isName = description.trim().toLowerCase() === name.trim().toLowerCase();
+  return isName || description.trim() === "" ? "" : description;
+}
+
+const PRICING = {
+  fixed: "Prezzo fisso",
+  variable: "Prezzo variabile",
+  mixed: "Prezzo misto",
+} as const;
+
+function toPricingWords({ pricing, durationMonths }: OfferSheet): string {
+  const base = PRICING[pricing];
+  return durationMonths === null ? base : `${base} per ${durationMonths} mesi`;
+}

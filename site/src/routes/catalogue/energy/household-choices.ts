@@ -1,0 +1,59 @@
+import { type EnergyTipology, REFERENCE_SUPPLY, toTypicalKwh, toTypicalSmc } from "@volpe/contract";
+
+/** An answer about the household that stands for a consumption nobody typed. */
+export type HouseholdChoice = {
+  /** In the address. */
+  value: string;
+  label: string;
+  /** kWh or Smc a year. */
+  annualConsumption: number;
+  /** In words that follow "stimato per". */
+  basis: string;
+};
+
+export const PEOPLE_CHOICES: readonly HouseholdChoice[] = [
+  ["Una persona", "una persona"],
+  ["Due persone", "due persone"],
+  ["Tre persone", "tre persone"],
+  ["Quattro persone", "quattro persone"],
+  ["Cinque o più", "cinque o più persone"],
+].map(([label = "", people], index) => ({
+  value: String(index + 1),
+  label,
+  annualConsumption: toTypicalKwh(index + 1),
+  basis: `${people} in casa`,
+}));
+
+/** The gas choices are for a household of three. */
+const GAS_PEOPLE = 3;
+
+export const GAS_USE_CHOICES: readonly HouseholdChoice[] = [
+  {
+    value: "riscaldamento",
+    label: "Riscaldamento, acqua calda e cucina",
+    annualConsumption: REFERENCE_SUPPLY.annualSmc,
+    basis: "riscaldamento, acqua calda e cucina",
+  },
+  {
+    value: "acqua-calda",
+    label: "Acqua calda e cucina",
+    annualConsumption: toTypicalSmc(GAS_PEOPLE, { hotWater: true, cooking: true }),
+    basis: "acqua calda e cucina",
+  },
+  {
+    value: "cucina",
+    label: "Solo cucina",
+    annualConsumption: toTypicalSmc(GAS_PEOPLE, { hotWater: false, cooking: true }),
+    basis: "la sola cucina",
+  },
+];
+
+/** The household that the address describes; null if it describes none that we know. */
+export function findHouseholdChoice(
+  tipology: EnergyTipology,
+  search: URLSearchParams,
+): HouseholdChoice | null {
+  const choices = tipology === "luce" ? PEOPLE_CHOICES : GAS_USE_CHOICES;
+  const value = search.get(tipology === "luce" ? "persone" : "uso");
+  return choices.find((choice) => choice.value === value) ?? null;
+}

@@ -1,0 +1,122 @@
+import { formatEurCents, formatUnitPrice, type OfferSheet } from "@volpe/contract";
+import { EstimateMark, SpendBar, SpendTable } from "@volpe/ui";
+import { Link } from "react-router-dom";
+import { toProfileWords, toUnit } from "./supply-profile.ts";
+
+/** The annual spend for the profile in the address, and what it is made of. */
+export function ItemSpend({ sheet }: { sheet: OfferSheet }) {
+  const { outcome, profile, medianSpendEur, presentSpend, tipology } = sheet;
+  if (outcome.status === "excluded") {
+    return (
+      <section className="item__spend" aria-labelledby="spesa">
+        <h2 id="spesa">La spesa di un anno non la so calcolare</h2>
+        <p>
+          {outcome.reason} Per questo l’offerta non è in classifica: prezzi e condizioni li trovi
+          qui sotto.
+        </p>
+      </section>
+    );
+  }
+  const { spend, unitCostEur, estimate, why, conditionalDiscounts } = outcome.result;
+  return (
+    <section className="item__spend" aria-labelledby="spesa">
+      <h2 id="spesa">Quanto spendi in un anno</h2>
+      <p className="item__profile">Per {toProfileWords(profile)}.</p>
+      <p className="item__figure">
+        <strong className="v-figure">{formatEurCents(spend.total)}</strong>{" "}
+        <span className="v-quiet">l’anno, imposte comprese</span>
+        {estimate.length > 0 && <EstimateMark href="/come-funziono#stima" />}
+      </p>
+      <p className="item__unit-cost">
+        In tutto {formatUnitPrice(unitCostEur, toUnit(tipology), { decimals: 4 })}, cioè{" "}
+        {formatEurCents(spend.total / 12)} al mese in media.
+      </p>
+      {presentSpend !== null ? (
+        <SpendComparison
+          spendEur={spend.total}
+          referenceEur={presentSpend.eur}
+          label="la tua spesa di oggi"
+          than="alla tua spesa di oggi"
+        />
+      ) : (
+        sheet.current &&
+        medianSpendEur !== null && (
+          <SpendComparison
+            spendEur={spend.total}
+            referenceEur={medianSpendEur}
+            label="quella a metà classifica"
+            than="a quella a metà classifica"
+          />
+        )
+      )}
+      <SpendBar spend={spend} legend={false} />
+      <SpendTable spend={spend} caption="La spesa voce per voce" />
+      <p className="v-hint">
+        La vendita la decide il fornitore. Rete, oneri e accise sono uguali con chiunque tu scelga;
+        l’IVA segue il resto.
+      </p>
+      {estimate.length > 0 && (
+        <div className="item__estimate">
+          <h3>Perché è una stima</h3>
+          <ul>
+            {estimate.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+          <p>
+            <Link to="/come-funziono#stima">Quando una cifra è una stima</Link>
+          </p>
+        </div>
+      )}
+      {why.length > 0 && (
+        <div className="item__why">
+          <h3>Che cosa la distingue</h3>
+          <ul>
+            {why.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {conditionalDiscounts.length > 0 && (
+        <div className="item__conditional">
+          <h3>Sconti a condizione, non sottratti dal totale</h3>
+          <ul>
+            {conditionalDiscounts.map((discount) => (
+              <li key={discount}>{discount}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
+
+type SpendComparisonProps = {
+  spendEur: number;
+  referenceEur: number;
+  /** What the reference is, as in «costa quanto» and as in «rispetto». */
+  label: string;
+  than: string;
+};
+
+/** How much less or more it costs than what is spent today, or than the middle of the ranking. */
+function SpendComparison({ spendEur, referenceEur, label, than }: SpendComparisonProps) {
+  const saving = referenceEur - spendEur;
+  const figure = `(${formatEurCents(referenceEur)})`;
+  if (Math.abs(saving) < 0.005) {
+    return (
+      <p className="comparison">
+        Costa quanto {label} {figure}.
+      </p>
+    );
+  }
+  return (
+    <p className={saving > 0 ? "comparison comparison--saving" : "comparison"}>
+      <strong>
+        {formatEurCents(Math.abs(saving))} in {saving > 0 ? "meno" : "più"}
+      </strong>{" "}
+      l’anno rispetto {than} {figure}
+    </p>
+  );
+}

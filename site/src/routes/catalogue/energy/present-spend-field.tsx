@@ -1,0 +1,57 @@
+import { guessHomeSpend, parseDecimal, type SupplyProfile } from "@volpe/contract";
+import { SelectRow } from "../../../forms/field-row.tsx";
+import { NumberField } from "../../../forms/number-field.tsx";
+import { toListSearch, useListSearch } from "../list-search.ts";
+
+/** Names of its parameters. */
+export const PRESENT_SPEND_FIELDS = ["spesa", "periodo"];
+
+/**
+ * What the visitor spends today, as the page's address has it. Without a profile the form's other
+ * answers say for whom and for how much it is.
+ */
+export function PresentSpendField({ profile }: { profile?: SupplyProfile }) {
+  const search = useListSearch();
+  const typed = search.get("spesa") ?? "";
+  return (
+    <>
+      <NumberField
+        label="Quanto spendi oggi?"
+        name="spesa"
+        hint="Imposte comprese, senza canone RAI."
+        unit={<span className="v-unit">€</span>}
+        value={parseDecimal(typed) ?? typed}
+        guess={(spendEur, form) =>
+          guessPresentSpend(spendEur, form === null ? search : new FormData(form), profile)
+        }
+        toGuessSearch={profile && ((spesa) => toListSearch(search, { spesa }))}
+      />
+      <SelectRow
+        label="Ogni quanto"
+        name="periodo"
+        value={search.get("periodo") ?? "anno"}
+        options={
+          <>
+            <option value="anno">All’anno</option>
+            <option value="mese">Al mese</option>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+/** Only a home's spend is guessed: a company's may be any. */
+export function guessPresentSpend(
+  spendEur: number,
+  answers: { get(name: string): unknown },
+  profile?: SupplyProfile,
+): number | null {
+  const read = (name: string) => String(answers.get(name) ?? "");
+  if ((read("destinazione") || profile?.destination) === "aziende") return null;
+  return guessHomeSpend(profile?.tipology ?? (read("tipologia") === "gas" ? "gas" : "luce"), {
+    spendEur,
+    consumption: parseDecimal(read("consumo")) ?? profile?.annualConsumption ?? Number.NaN,
+    timesAYear: read("periodo") === "mese" ? 12 : 1,
+  });
+}

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from "@testing-library/react";
+import type { OfferList } from "@volpe/contract";
+import { describe, expect, it } from "vitest";
+import { createFakeClient } from "../../testing/fake-client.ts";
+import { readText } from "../../testing/read-text.ts";
+import { renderRoute } from "../../testing/render-route.tsx";
+import * as page from "./energy-list-page.tsx";
+import { createOfferList } from "./sample-offers.ts";
+
+async function show(url: string, changes: Partial<OfferList> = {}) {
+  const client = createFakeClient({ list: () => createOfferList(changes) });
+  renderRoute(page, { path: "/offerte/:typology", url, client });
+  await screen.findByRole("heading", { level: 1 });
+}
+
+describe("today’s spend", () => {
+  const spent = { presentSpend: { eur: 750, cheaperTotal: 1 } };
+
+  it("is what every card is compared with, up and down", async () => {
+    await show("/offerte/luce?spesa=750", spent);
+    const [first, second] = screen.getAllByRole("article").map(({ textContent }) => textContent);
+    expect(first).toMatch(/Risparmi 49,77.€ all’anno, a confronto con oggi/);
+    expect(second).toMatch(/Spendi 34,71.€ in più/);
+    expect(document.body.textContent).not.toContain("sotto la metà classifica");
+  });
+
+  it("is asked in the line of the supply, and cards compare with the middle until then", async () => {
+    await show("/offerte/luce");
+    expect(readText(".use > summary")).toContain("tutta Italia · quanto spendi oggi?");
+    expect(screen.getAllByRole("article")[0]?.textContent).toMatch(/42,24.€ sotto la metà/);
+    cleanup();
+
+    await show("/offerte/luce?spesa=750", spent);
+    expect(readText(".use > summary")).not.toContain("quanto spendi");
+  });
+
+  it("is carried to each sheet, to the next page and by every form", async () => {
+    await show("/offerte/luce?spesa=62,50&periodo=mese", { ...spent, total: 60, pages: 3 });
+    const hrefOf = (name: RegExp) => screen.getByRole("link", { name }).getAttribute("href");
+    expect(hrefOf(/Luce Serena 24/)).toMatch(/\?spesa=62%2C50&periodo=mese$/);
+    expect(hrefOf(/Avanti/)).toBe("/offerte/luce?spesa=62,50&periodo=mese&pagina=2");
+    for (const [form, spesa] of [
+      ["Filtri", "62,50"],
+      ["La tua fornitura", "62,5"],
+    ] as const) {
+      const sent = screen.getByRole<HTMLFormElement>("form", { name: form, hidden: true });
+      expect(Object.fromEntries(new FormData(sent))).toMatchObject({ spesa, periodo: "mese" });
+    }
+  });
+
+  it("that no home has is asked about, by the year or by the month", async () => {
+    await show("/offerte/luce?spesa=80", { presentSpend: { eur: 80, cheaperTotal: 0 } });
+    const link = screen.getByRole("link", { name: /960/ });
+    expect(link.getAttribute("href")).toBe("/offerte/luce?spesa=960");
+    expect(document.querySelector<HTMLDetailsElement>(".use")?.open).toBe(true);
+    cleanup();
+
+    await show("/offerte/luce?spesa=900&periodo=mese", {
+      presentSpend: { eur: 10_800, cheaperTotal: 2 },
+    });
+    expect(screen.getByRole("link", { name: /75/ }).getAttribute("href")).toBe(
+      "/offerte/luce?periodo=mese&spesa=75",
+    );
+  });
+
+  it("of a business is taken as it is, and not asked for where nothing can be reckoned", async () => {
+    const { profile } = createOfferList();
+    const firm = { ...profile, destination: "aziende" } as const;
+    await show("/offerte/luce?destinazione=aziende&spesa=80", {
+      profile: firm,
+      presentSpend: { eur: 80, cheaperTotal: 0 },
+    });
+    expect(screen.queryByText(/Intendevi/)).toBeNull();
+    expect(screen.getByLabelText("Quanto spendi oggi?")).toBeTruthy();
+    cleanup();
+
+    await show("/offerte/gas?destinazione=aziende", { profile: { ...firm, tipology: "gas" } });
+    expect(screen.queryByLabelText("Quanto spendi oggi?")).toBeNull();
+  });
+});

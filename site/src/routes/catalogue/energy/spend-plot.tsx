@@ -1,0 +1,57 @@
+import { formatEurCents, type OfferList } from "@volpe/contract";
+import "./spend-plot.css";
+
+export type PlottedSpends = Pick<
+  OfferList,
+  "spread" | "presentSpend" | "medianSpendEur" | "rankedTotal"
+>;
+
+/** Radius of the dot of one offer, px; a dot of many is at most twice as large. */
+const RADIUS = 3;
+
+/**
+ * The yearly spends of all ranked offers as one row of dots, with the visitor's own spend among
+ * them, or else the middle of the ranking. The words below say the same.
+ */
+export function SpendPlot({ spread, presentSpend, medianSpendEur, rankedTotal }: PlottedSpends) {
+  if (spread === null) return null;
+  const { minEur, maxEur, counts } = spread;
+  const marked = presentSpend?.eur ?? medianSpendEur ?? minEur;
+  const low = Math.min(minEur, marked);
+  const width = Math.max(maxEur, marked) - low;
+  const toX = (eur: number) => `${(width > 0 ? (100 * (eur - low)) / width : 50).toFixed(1)}%`;
+  const most = Math.max(...counts);
+  return (
+    <figure className={`spend-plot ${presentSpend ? "spend-plot--mine" : ""}`}>
+      <svg aria-hidden="true">
+        {counts.map(
+          (count, step) =>
+            count > 0 && (
+              <circle
+                key={step}
+                cx={toX(minEur + ((maxEur - minEur) * step) / (counts.length - 1 || 1))}
+                cy="9"
+                r={(RADIUS * (1 + Math.sqrt((count - 1) / most))).toFixed(1)}
+              />
+            ),
+        )}
+        <line x1={toX(marked)} x2={toX(marked)} y2="18" />
+      </svg>
+      <figcaption>
+        <span>
+          Da {formatEurCents(minEur)} a {formatEurCents(maxEur)} l’anno
+        </span>{" "}
+        <b>
+          {presentSpend
+            ? `la tua ${formatEurCents(marked)}: ${toCheaperWords(presentSpend.cheaperTotal, rankedTotal)}`
+            : `a metà ${formatEurCents(marked)}`}
+        </b>
+      </figcaption>
+    </figure>
+  );
+}
+
+function toCheaperWords(cheaper: number, total: number): string {
+  if (cheaper === 0) return "nessuna costa meno";
+  return `${cheaper} su ${total} ${cheaper === 1 ? "costa" : "costano"} meno`;
+}

@@ -1,0 +1,97 @@
+import { type CatalogueState, formatDate, type IgnoredParameter } from "@volpe/contract";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import "./notices.css";
+
+/** The demonstration in one line of a phone, for a list or a card. */
+export function DemonstrationLine({ cars = false }: { cars?: boolean }) {
+  return (
+    <p className="demonstration">
+      <strong>Dimostrazione:</strong> {cars ? "auto vere, canoni inventati" : "offerte inventate"}
+    </p>
+  );
+}
+
+/** Nothing unless the regulated parameters are of a past quarter. */
+export function ParametersNotice({ catalogue }: { catalogue: CatalogueState }) {
+  return (
+    <>
+      {catalogue.status === "parameters-past" && (
+        <p className="v-notice v-notice-attention">
+          <strong>Tutte le cifre sono una stima.</strong> Le tariffe regolate che ho sono del{" "}
+          {toQuarter(catalogue.parametersQuarter)}, già finito: quelle nuove possono spostare i
+          totali, di solito allo stesso modo per tutte le offerte.{" "}
+          <Link to="/come-funziono#stima">Perché</Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+const ORDINALS = ["primo", "secondo", "terzo", "quarto"];
+
+/** "terzo trimestre 2026" from "2026-Q3". */
+function toQuarter(quarter: string | null): string {
+  const match = quarter?.match(/^(\d{4})-Q([1-4])$/);
+  const ordinal = match && ORDINALS[Number(match[2]) - 1];
+  return match && ordinal ? `${ordinal} trimestre ${match[1]}` : "trimestre scorso";
+}
+
+/** The day of the energy offers and their source; the licence is quoted in the footer. */
+export function DataDay({ catalogue }: { catalogue: CatalogueState }) {
+  if (catalogue.updatedAt === null) return null;
+  return (
+    <p className="data-day">
+      Aggiornato al {formatDate(catalogue.updatedAt)}
+      {!catalogue.demonstration && (
+        <>
+          . Fonte: <a href="#fonte-dati">Open Data del Portale Offerte</a>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** The parameters of the address that could not be used, with how to write them. */
+export function IgnoredNotice({ ignored }: { ignored: readonly IgnoredParameter[] }) {
+  if (ignored.length === 0) return null;
+  return (
+    <div className="v-notice v-notice-attention">
+      <p>
+        <strong>Non ho potuto usare tutto quello che c’era nell’indirizzo.</strong> Al suo posto ho
+        messo il valore di riferimento.
+      </p>
+      <ul>
+        {ignored.map(({ key, message }) => (
+          <li key={key}>{message}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The assumptions behind the figures of a list or a sheet. */
+export function AssumptionsBox({
+  assumptions,
+  children,
+}: {
+  assumptions: readonly string[];
+  /** Above the assumptions. */
+  children?: ReactNode;
+}) {
+  if (assumptions.length === 0 && !children) return null;
+  return (
+    <details className="assumptions">
+      <summary>Come calcolo</summary>
+      {children}
+      <ul>
+        {assumptions.map((assumption) => (
+          <li key={assumption}>{assumption}</li>
+        ))}
+      </ul>
+      <p>
+        <Link to="/come-funziono">Come calcolo</Link>
+      </p>
+    </details>
+  );
+}

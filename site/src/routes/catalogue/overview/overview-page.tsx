@@ -1,0 +1,140 @@
+import {
+  formatEurCents,
+  type OfferList,
+  type ProductList,
+  type Tipology,
+  toPicture,
+} from "@volpe/contract";
+import { Link, redirect, useLoaderData } from "react-router-dom";
+import { clientContext } from "../../../page/client-context.ts";
+import { SiteDemonstration } from "../../../page/demonstration-notice.tsx";
+import { Drawing } from "../../../page/drawing.tsx";
+import type { PageLoaderArgs } from "../../../page/page-args.ts";
+import { PageHead } from "../../../page/page-head.tsx";
+import { findCalculatorTarget } from "../energy/calculator-redirect.ts";
+import { toProfileWords } from "../energy/supply-profile.ts";
+import { DataDay, ParametersNotice } from "../notices.tsx";
+import { FIGURE_PERIODS } from "../products/product-figure.tsx";
+import "./overview.css";
+
+/** What the page shows of a typology's list. */
+type Door = {
+  tipology: Tipology;
+  title: string;
+  path: string;
+  /** The cheapest figure and its period; null if nothing is ranked. */
+  cheapest: { amount: string; per: string } | null;
+  facts: string;
+};
+
+export async function loader({ request, context }: PageLoaderArgs) {
+  const target = findCalculatorTarget(new URL(request.url).searchParams);
+  if (target !== null) throw redirect(target);
+  const { createOfferCalls, createProductCalls } = await import("../catalogue-calls.ts");
+  const { api } = context.get(clientContext);
+  const offers = createOfferCalls(api.request);
+  const products = createProductCalls(api.request);
+  const [luce, gas, internet, pos, noleggio] = await Promise.all([
+    offers.list("luce"),
+    offers.list("gas"),
+    products.list("internet"),
+    products.list("pos"),
+    products.list("noleggio"),
+  ]);
+  const doors = [
+    toEnergyDoor({ tipology: "luce", title: "Luce" }, luce),
+    toEnergyDoor({ tipology: "gas", title: "Gas" }, gas),
+    toProductDoor({ title: "Internet", path: "/offerte/internet" }, internet),
+    toProductDoor({ title: "POS", path: "/pos" }, pos),
+    toProductDoor({ title: "Noleggio a lungo termine", path: "/noleggio" }, noleggio),
+  ];
+  return { doors, catalogue: luce.catalogue };
+}
+
+function toEnergyDoor(
+  { tipology, title }: { tipology: "luce" | "gas"; title: string },
+  { profile, rankedTotal, medianSpendEur, offers: [first] }: OfferList,
+): Door {
+  const count = `${rankedTotal} ${rankedTotal === 1 ? "offerta" : "offerte"}`;
+  const median =
+    medianSpendEur === null
+      ? ""
+      : ` La spesa a metà classifica è ${formatEurCents(medianSpendEur)} l’anno.`;
+  return {
+    tipology,
+    title,
+    path: `/offerte/${tipology}`,
+    cheapest: first
+      ? {
+          amount: formatEurCents(first.spend.total),
+          per: first.estimate.length > 0 ? "l’anno, stima" : "l’anno",
+        }
+      : null,
+    facts: `${count} per ${toProfileWords(profile)}.${median}`,
+  };
+}
+
+function toProductDoor(
+  { title, path }: { title: string; path: string },
+  { tipology, total, items: [first] }: ProductList,
+): Door {
+  return {
+    tipology,
+    title,
+    path,
+    cheapest: first
+      ? {
+          amount: formatEurCents(first.figureEur),
+          per: FIGURE_PERIODS[first.figurePer],
+        }
+      : null,
+    facts: first ? `${total} ${total === 1 ? "proposta" : "proposte"}: ${first.figureNote}.` : "",
+  };
+}
+
+export function Component() {
+  const { doors, catalogue } = useLoaderData<typeof loader>();
+  return (
+    <div className="doors v-container">
+      <PageHead
+        title="Offerte di oggi: luce, gas, internet, POS e noleggio"
+        description="Scegli che cosa confrontare: luce, gas, internet, POS e noleggio a lungo termine, dal meno caro, con il conto fatto voce per voce."
+        path="/offerte"
+      />
+      <header>
+        <h1>Che cosa vuoi confrontare?</h1>
+        <DataDay catalogue={catalogue} />
+      </header>
+      <SiteDemonstration />
+      <ParametersNotice catalogue={catalogue} />
+      <div className="doors__all">
+        {doors.map((door) => (
+          <DoorPanel key={door.tipology} door={door} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function DoorPanel({ door: { tipology, title, path, cheapest, facts } }: { door: Door }) {
+  return (
+    <section className={`door door--${tipology}`} aria-labelledby={`porta-${tipology}`}>
+      <Drawing picture={toPicture("tipology", tipology)} />
+      <h2 id={`porta-${tipology}`}>{title}</h2>
+      {cheapest ? (
+        <>
+          <p className="door__figure">
+            <span>Si parte da</span> <strong className="v-figure">{cheapest.amount}</strong>{" "}
+            <span>{cheapest.per}</span>
+          </p>
+          <p className="door__facts">{facts}</p>
+        </>
+      ) : (
+        <p className="door__facts">Oggi nessuna offerta è valida per il profilo di riferimento.</p>
+      )}
+      <Link className="v-button" to={path}>
+        Confronta<span className="v-hidden"> {title}</span>
+      </Link>
+    </section>
+  );
+}

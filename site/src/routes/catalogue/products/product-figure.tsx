@@ -1,0 +1,21 @@
+import { formatEurCents, type ProductResult } from "@volpe/contract";
+
+/** The period of a product's figure. */
+export const FIGURE_PERIODS: Record<ProductResult["figurePer"], string> = {
+  month: "al mese",
+  "24-months": "in 24 mesi",
+};
+
+type ProductFigureProps = Pick<ProductResult, "figureEur" | "figurePer" | "figureNote">;
+
+/** The figure that an entry is ranked by, in large type, with what it includes. */
+export function ProductFigure({ figureEur, figurePer, figureNote }: ProductFigureProps) {
+  return (
+    <div className="product-figure">
+      <p>
+        <strong>{formatEurCents(figureEur)}</strong> {FIGURE_PERIODS[figurePer]}
+      </p>
+      <p className="product-figure__note">{figureNote}</p>
+    </div>
+  );
+}

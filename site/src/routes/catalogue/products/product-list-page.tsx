@@ -1,0 +1,166 @@
+import { formatDate, type ProductList, TIPOLOGY_LISTS } from "@volpe/contract";
+import { Link, useLoaderData } from "react-router-dom";
+import { Heart } from "../../../favourites/heart.tsx";
+import type { PageLoaderArgs } from "../../../page/page-args.ts";
+import { PlaceField } from "../../places/place-field.tsx";
+import { CompareChoice } from "../compare-form.tsx";
+import { FacetFields } from "../filter-form.tsx";
+import { ListLayout } from "../list-layout.tsx";
+import { toCanonicalPath } from "../list-search.ts";
+import { prepareComparison } from "../load-comparison.ts";
+import { RangeField } from "../range-field.tsx";
+import { UseFold, UseForm } from "../use-fold.tsx";
+import { ProductCard } from "./product-card.tsx";
+import { findPlaceLabel, PRODUCT_TYPOLOGIES } from "./product-typologies.ts";
+import { SharesField } from "./shares-field.tsx";
+import "./product-list.css";
+
+export { prepareComparison as prepare };
+
+/** `/noleggio`, `/pos`, `/offerte/internet` and their twins. */
+export async function loader(args: PageLoaderArgs) {
+  // The first page brings its data: only a navigation in the browser loads this module.
+  const { loadProductList } = await import("./load-product-list.ts");
+  return await loadProductList(args);
+}
+
+export function Component() {
+  const { list, comparison, typedPlace, itemSearch } = useLoaderData<typeof loader>();
+  const { tipology, destination, items, ranges, shares, facets, total, page } = list;
+  const typology = PRODUCT_TYPOLOGIES[tipology];
+  const { noun, useKeys, hasAudiences, hasPlace, list: words } = typology;
+  const { path } = TIPOLOGY_LISTS[tipology];
+  const audience = destination === "aziende" ? " per aziende" : "";
+  const useFields = hasPlace ? [...useKeys, "luogo"] : useKeys;
+  const isAsked = ({ key }: { key: string }) => useKeys.includes(key);
+  const hasWrongShares = shares.some((share) => list.ignored.some(({ key }) => key === share.key));
+  return (
+    <ListLayout
+      // Without a key the fields of one list would keep the state of another's.
+      key={tipology}
+      head={{
+        title:
+          comparison === null
+            ? `${words.toTitle(audience)}${page > 1 ? `, pagina ${page}` : ""}`
+            : words.toComparedTitle(audience),
+        description: `${page > 1 ? `Pagina ${page}. ` : ""}${words.description}`,
+        path: toCanonicalPath(path, {
+          destination: hasAudiences ? destination : "privati",
+          page,
+        }),
+      }}
+      heading={comparison === null ? words.heading : words.comparedHeading}
+      path={path}
+      frame={{
+        ...list,
+        ranges: ranges.filter((range) => !isAsked(range)),
+        facets: facets.filter((facet) => !isAsked(facet)),
+      }}
+      counted={{ path: typology.calls }}
+      noun={noun}
+      comparison={comparison}
+      itemSearch={itemSearch}
+      lead={<Lead text={words.lead} state={list.state} />}
+      use={
+        <UseFold
+          key={itemSearch}
+          words={words.toUse(list)}
+          open={typedPlace !== null || hasWrongShares}
+        >
+          <UseForm action={path} label={words.useLabel} fields={useFields}>
+            {ranges.filter(isAsked).map((range) => (
+              <RangeField key={range.key} range={range} />
+            ))}
+            {shares.map((share) => (
+              <SharesField key={share.key} shares={share} ignored={list.ignored} />
+            ))}
+            {facets.filter(isAsked).map((facet) => (
+              <FacetFields key={facet.key} facet={facet} />
+            ))}
+            {hasPlace && (
+              <PlaceField defaultLabel={findPlaceLabel(list) ?? ""} asked={typedPlace} />
+            )}
+          </UseForm>
+        </UseFold>
+      }
+      // The line above says no shares: they get a chip.
+      useKeys={useFields.filter((key) => shares.every((share) => share.key !== key))}
+      isDemonstration={list.state.demonstration}
+      countWords={`${total} ${noun[total === 1 ? 0 : 1]}`}
+      after={
+        <>
+          {hasPlace && <CoverageNote />}
+          <Excluded excluded={list.excluded} />
+        </>
+      }
+    >
+      {items.length > 0 ? (
+        <ol className="products__cards">
+          {items.map((product) => (
+            <li key={product.slug}>
+              <ProductCard
+                product={product}
+                href={product.path + itemSearch}
+                favourite={
+                  <Heart slug={product.slug} label={product.name} brand={product.brand.name} />
+                }
+                compare={<CompareChoice slug={product.slug} name={product.name} />}
+              />
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <div className="products__none">
+          <h2>Niente passa tutti i filtri</h2>
+          <p>
+            Togline uno qui sopra, oppure <Link to={path}>riparti dalla lista intera</Link>.
+          </p>
+        </div>
+      )}
+    </ListLayout>
+  );
+}
+
+/** A line is sold in provinces, and reaches some addresses of them only. */
+function CoverageNote() {
+  return (
+    <p className="products__coverage">
+      Una linea si vende in provincia, ma non arriva a tutti gli indirizzi: la copertura la verifica
+      chi la vende.{" "}
+      <Link to="/faqs/internet-ftth-fttc-fwa-differenze">FTTH, FTTC, FWA: che cosa cambia</Link>
+    </p>
+  );
+}
+
+function Lead({ text, state }: { text: string; state: ProductList["state"] }) {
+  return (
+    <>
+      <p className="products__lead">{text}</p>
+      {state.updatedAt !== null && (
+        <p className="data-day">Aggiornato al {formatDate(state.updatedAt)}</p>
+      )}
+    </>
+  );
+}
+
+/** The entries of the catalogue that the list leaves out, with the reason. */
+function Excluded({ excluded }: Pick<ProductList, "excluded">) {
+  if (excluded.length === 0) return null;
+  return (
+    <details className="v-details excluded-products" id="escluse">
+      <summary>
+        {excluded.length === 1
+          ? "Una è rimasta fuori: ecco perché"
+          : `${excluded.length} sono rimaste fuori: ecco perché`}
+      </summary>
+      <ul>
+        {excluded.map(({ name, brand, reason }, index) => (
+          // A brand may have two entries of one name.
+          <li key={index}>
+            {brand} {name} <span>{reason}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,29 @@
+import { BRAND } from "@volpe/contract";
+import { expect, test } from "vitest";
+import { PRODUCT_TYPOLOGIES } from "./product-typologies.ts";
+import { createProductSheet } from "./sample-products.ts";
+
+const LONG_CAR = "Toyota Corolla Touring Sports 1.8 Hybrid 140 CV Business";
+
+test.each([
+  ["noleggio", "Fiat Panda 1.0", "Fiat Panda 1.0 a noleggio"],
+  ["noleggio", LONG_CAR, LONG_CAR],
+  ["noleggio", `${LONG_CAR} Plus`, `${LONG_CAR}`],
+  ["pos", "Giro", "Giro di Sportello Chiaro: costi e commissioni"],
+  ["pos", "Banco Senza Pensieri", "Banco Senza Pensieri di Sportello Chiaro: POS"],
+  ["internet", "Giga", "Giga di Sportello Chiaro: internet per casa"],
+  ["internet", "Senza Fili Colline Alte", "Senza Fili Colline Alte di Sportello Chiaro: internet"],
+] as const)(
+  "in %s the title of «%s» is «%s», and fits with its description",
+  (tipology, name, title) => {
+    const sheet = createProductSheet({
+      tipology,
+      name,
+      brand: { name: "Sportello Chiaro", slug: "sportello-chiaro", mark: "" },
+    });
+    const words = PRODUCT_TYPOLOGIES[tipology].sheet;
+    expect(words.toTitle(sheet)).toBe(title);
+    expect(`${title} | ${BRAND.name}`.length).toBeLessThanOrEqual(65);
+    expect(words.toDescription(sheet).length).toBeLessThanOrEqual(165);
+  },
+);

@@ -1,0 +1,48 @@
+import type { IgnoredParameter, ShareFilter } from "@volpe/contract";
+import { SelectRow } from "../../../forms/field-row.tsx";
+import { NumberField } from "../../../forms/number-field.tsx";
+import { useListSearch } from "../list-search.ts";
+import { OWN_SHARES, SHARE } from "./share-target.ts";
+import "./shares-field.css";
+
+type SharesFieldProps = { shares: ShareFilter; ignored: readonly IgnoredParameter[] };
+
+/**
+ * A usual split of a figure, or one's own, typed share by share. What was typed stays in the fields
+ * if it cannot be used. `findShareTarget` reads the form.
+ */
+export function SharesField({ shares, ignored }: SharesFieldProps) {
+  const { key, label, presets, parts } = shares;
+  const typed = useListSearch().get(key)?.split("-");
+  const error = ignored.find((each) => each.key === key)?.message;
+  const preset = presets.find(({ selected }) => selected && error === undefined);
+  return (
+    <>
+      <SelectRow
+        className="shares"
+        name={key}
+        label={label}
+        value={preset?.value ?? OWN_SHARES}
+        options={[...presets, { value: OWN_SHARES, label: "Le mie percentuali" }].map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      />
+      <fieldset className="shares__own">
+        <legend>Le tue percentuali, che insieme fanno 100</legend>
+        {error !== undefined && <p className="v-error">{error}</p>}
+        {parts.map((part, index) => (
+          <NumberField
+            key={part.label}
+            name={SHARE}
+            form={`${key}-${index}`}
+            label={part.label}
+            unit={<span className="v-unit">%</span>}
+            value={error === undefined ? part.percent : (typed?.[index] ?? "")}
+          />
+        ))}
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+
+import { createHash } from "node:crypto";
+import { screen } from "@testing-library/react";
+import { NOTICE_VERSIONS } from "@volpe/contract";
+import { expect, it } from "vitest";
+import { createFakeClient } from "../testing/fake-client.ts";
+import { readText } from "../testing/read-text.ts";
+import { renderRoute } from "../testing/render-route.tsx";
+import * as cookiePolicy from "./cookie-policy-page.tsx";
+import * as terms from "./terms-page.tsx";
+
+/** Changed words fail here: raise the version, then write both into its row. */
+it.each([
+  ["cookiePolicy", cookiePolicy, "2026-11-22", "e9efd987861d"],
+  ["terms", terms, "2026-11-22", "d007d404fdd5"],
+] as const)("the words of %s have a version", async (name, page, version, hash) => {
+  renderRoute(page, { path: "/pagina", client: createFakeClient({}) });
+  await screen.findByRole("heading", { level: 1 });
+  const shown = createHash("sha256").update(readText("main, body")).digest("hex").slice(0, 12);
+  expect([NOTICE_VERSIONS[name], shown]).toEqual([version, hash]);
+});

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { screen } from "@testing-library/react";
+import { CONSENT_VERSIONS } from "@volpe/contract";
+import { beforeEach, expect, it } from "vitest";
+import { createFakeClient } from "../testing/fake-client.ts";
+import { readText } from "../testing/read-text.ts";
+import { renderRoute } from "../testing/render-route.tsx";
+import * as privacyPolicy from "./privacy-policy-page.tsx";
+
+const MIGRATIONS = join(import.meta.dirname, "../../../../packages/server/src/db/migrations");
+
+/** What the notice says of each table that holds personal data; null = it holds none. */
+const WORDS: Readonly<Record<string, string | null>> = {
+  account_consents: "Per ogni casella conserviamo",
+  account_identities: "Se entri con Google o Facebook",
+  accounts: "Se ti registri conserviamo nome, e-mail",
+  chat_messages: "le domande, le tue risposte",
+  closed_items: null,
+  contact_messages: "argomento, testo, nome, e-mail",
+  conversation_aliases: "Quando apri l’assistente",
+  conversation_receipts: "Quando apri l’assistente",
+  conversations: "il riepilogo che ne nasce",
+  cookie_choices: "La scelta sui cookie",
+  import_refusals: null,
+  item_slugs: null,
+  lead_consents: "Per ogni casella conserviamo",
+  leads: "Conserviamo nome e recapiti",
+  limit_counters: "il contatore porta un codice",
+  list_entries: "Solo se entri nel profilo ne tiene copia",
+  mail_suppressions: "un’impronta del tuo indirizzo",
+  mailed_tokens: "per ciò che riguarda il tuo profilo",
+  provider_attempts: "Se entri con Google o Facebook",
+  rates: "le cifre calcolate",
+  recall_requests: "quella richiesta di ricontatto",
+  session_lists: "Quando apri i tuoi elenchi",
+  sessions: "Di ogni dispositivo con cui entri",
+  snapshot_items: null,
+  snapshots: null,
+  supplier_names: null,
+  ticket_attachments: "oggetto, messaggi e allegati",
+  ticket_messages: "oggetto, messaggi e allegati",
+  tickets: "oggetto, messaggi e allegati",
+  tracking_arrivals: "L’arrivo da un sito che ci segnala",
+};
+
+beforeEach(async () => {
+  renderRoute(privacyPolicy, { path: "/privacy-policy", client: createFakeClient({}) });
+  await screen.findByRole("heading", { level: 1 });
+});
+
+it("names what each table of the database holds", () => {
+  const [migration = ""] = readdirSync(MIGRATIONS).filter((name) => name.endsWith(".sql"));
+  const statements = readFileSync(join(MIGRATIONS, migration), "utf8");
+  const tables = [...statements.matchAll(/CREATE TABLE "(\w+)"/g)].map(([, name = ""]) => name);
+  const notice = readText("main, body");
+  expect(tables.length).toBeGreaterThan(20);
+  for (const table of tables) {
+    expect(
+      WORDS,
+      `${table} stands in the privacy notice, or holds no personal data`,
+    ).toHaveProperty(table);
+    expect(notice).toContain(WORDS[table] ?? "");
+  }
+});
+
+it("has a new version whenever its words change", () => {
+  const hash = createHash("sha256").update(readText("main, body")).digest("hex").slice(0, 12);
+  expect([CONSENT_VERSIONS.privacy, hash]).toEqual(["2026-11-22", "4291b114c454"]);
+});

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { CONSENT_TEXTS } from "@volpe/contract";
+import { expect, it } from "vitest";
+import { createFakeClient, TEST_LOGIN } from "../testing/fake-client.ts";
+import { renderRoute } from "../testing/render-route.tsx";
+import * as page from "./profile-page.tsx";
+import { createDetail, createProfileCalls } from "./sample-profile.ts";
+
+it("shows the consent to third parties that a request gave, and withdraws it", async () => {
+  const sent: unknown[] = [];
+  const [privacy] = createDetail().consents;
+  const given = { ...privacy, category: "thirdParties", text: CONSENT_TEXTS.thirdParties };
+  const client = createFakeClient({
+    cookies: { auth: TEST_LOGIN },
+    calls: {
+      ...createProfileCalls(),
+      "GET /auth/consents": () => [privacy, given],
+      "POST /auth/consents": ({ body }) => {
+        sent.push(body);
+        return [];
+      },
+    },
+  });
+  renderRoute(page, { path: "/profilo", client });
+  const box = await screen.findByRole<HTMLInputElement>("checkbox", {
+    name: /passare i miei contatti/,
+  });
+  expect(box.checked).toBe(true);
+  fireEvent.click(box);
+  fireEvent.click(screen.getByRole("button", { name: "Salva le scelte" }));
+  await waitFor(() => expect(sent).toEqual([{ marketing: false, thirdParties: false }]));
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { exchangeOwnerKey } from "./owner-key.ts";
+
+const RATE = "AbCdEfGhIjKlMnOpQrStUv";
+const KEY = "vUtSrQpOnMlKjIhGfEdCbA";
+
+function open(search: string, { cookie = "", origin = "https://volpe.example" } = {}) {
+  const request = new Request(`${origin}/preventivo/${RATE}${search}`, { headers: { cookie } });
+  return exchangeOwnerKey(request, RATE);
+}
+
+/** The rates and keys in the cookie that the answer sets; null if it sets none. */
+function readCookie(response: Response | null): string[] | null {
+  const value = response?.headers.get("set-cookie")?.match(/^chiavi=([^;]*)/)?.[1];
+  return value === undefined ? null : JSON.parse(decodeURIComponent(value));
+}
+
+const toCookie = (keys: unknown) => `chiavi=${encodeURIComponent(JSON.stringify(keys))}`;
+
+describe("a mailed link to a quote", () => {
+  it("is an ordinary address without a key", () => {
+    expect(open("?posta=inviata")).toBeNull();
+  });
+
+  it("leads to the address without its key, and keeps what else it says", () => {
+    const response = open(`?posta=inviata&chiave=${KEY}`);
+    expect(response?.status).toBe(303);
+    expect(response?.headers.get("location")).toBe(`/preventivo/${RATE}?posta=inviata`);
+    expect(response?.headers.get("cache-control")).toBe("no-store");
+  });
+
+  it("leaves the key in a cookie that no script reads", () => {
+    const response = open(`?chiave=${KEY}`);
+    expect(readCookie(response)).toEqual([`${RATE}.${KEY}`]);
+    const header = response?.headers.get("set-cookie");
+    expect(header).toMatch(/; Path=\/; Max-Age=31536000; SameSite=Lax; HttpOnly; Secure$/);
+    const local = open(`?chiave=${KEY}`, { origin: "http://localhost:3000" });
+    expect(local?.headers.get("set-cookie")).toMatch(/HttpOnly$/);
+  });
+
+  it("keeps the newest eight keys, one for each quote", () => {
+    const others = Array.from({ length: 9 }, (_, index) => `${`${index}`.repeat(22)}.${KEY}`);
+    const cookie = toCookie([`${RATE}.${"x".repeat(22)}`, ...others]);
+    expect(readCookie(open(`?chiave=${KEY}`, { cookie }))).toEqual([
+      `${RATE}.${KEY}`,
+      ...others.slice(0, 7),
+    ]);
+  });
+
+  it.each([
+    ["no list", toCookie({ a: 1 })],
+    ["no JSON", "chiavi=%7B"],
+    ["keys of another shape", toCookie(["<script>", 7, null])],
+  ])("makes a cookie with %s anew", (_, cookie) => {
+    expect(readCookie(open(`?chiave=${KEY}`, { cookie }))).toEqual([`${RATE}.${KEY}`]);
+  });
+
+  it.each(["", "short", `${KEY}x`, "%0d%0aset-cookie:a=b"])(
+    "with the key «%s» loses it and sets nothing",
+    (key) => {
+      const response = open(`?chiave=${key}`);
+      expect(response?.headers.get("location")).toBe(`/preventivo/${RATE}`);
+      expect(readCookie(response)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,59 @@
+import { COOKIES, LIST_COOKIE_SECONDS } from "@volpe/contract";
+import { createHeaderCookies, parseJson } from "@volpe/core";
+import { redirect, redirectDocument } from "react-router-dom";
+
+/** The parameter of a mailed link that proves whose quote it is. */
+const KEY = "chiave";
+
+/** The newest are kept: a person has few quotes, and the cookie must stay small. */
+const KEYS_MAX = 8;
+
+/** What the server makes of 128 random bits. */
+const KEY_PATTERN = /^[\w-]{22}$/;
+
+/**
+ * The answer to a mailed link: the key moves into a cookie that scripts cannot read, and out of the
+ * address, which people share. Null if the address has no key.
+ */
+export function exchangeOwnerKey(request: Request, rate: string): Response | null {
+  const url = new URL(request.url);
+  const key = url.searchParams.get(KEY);
+  if (key === null) {
+    return null;
+  }
+  if (typeof document !== "undefined") {
+    // Only the server can write the cookie.
+    return redirectDocument(request.url);
+  }
+  url.searchParams.delete(KEY);
+  const isWellFormed = KEY_PATTERN.test(key) && KEY_PATTERN.test(rate);
+  return redirect(url.pathname + url.search, {
+    status: 303,
+    headers: {
+      "cache-control": "no-store",
+      ...(isWellFormed ? { "set-cookie": toKeysCookie(request, { rate, key }) } : {}),
+    },
+  });
+}
+
+type OwnerKey = { rate: string; key: string };
+
+function toKeysCookie(request: Request, added: OwnerKey): string {
+  const others = readKeys(request).filter(({ rate }) => rate !== added.rate);
+  const keys = [added, ...others].slice(0, KEYS_MAX).map(({ rate, key }) => `${rate}.${key}`);
+  const secure = new URL(request.url).protocol === "https:" ? "; Secure" : "";
+  return `${COOKIES.ownerKeys}=${encodeURIComponent(JSON.stringify(keys))}; Path=/; Max-Age=${LIST_COOKIE_SECONDS}; SameSite=Lax; HttpOnly${secure}`;
+}
+
+/** The keys that the browser holds; none if their cookie is damaged. */
+function readKeys(request: Request): OwnerKey[] {
+  const jar = createHeaderCookies({
+    cookieHeader: request.headers.get("cookie") ?? "",
+    onSetCookie: () => undefined,
+  });
+  const isList = (value: unknown): value is unknown[] => Array.isArray(value);
+  return (parseJson(jar.get(COOKIES.ownerKeys), isList) ?? []).flatMap((entry) => {
+    const [rate = "", key = ""] = String(entry).split(".");
+    return KEY_PATTERN.test(rate) && KEY_PATTERN.test(key) ? [{ rate, key }] : [];
+  });
+}
