@@ -18,6 +18,18 @@ export {
   SigninRequest,
   TokenLoginRequest,
 } from "./account.ts";
+export { BILL_FIELDS, type BillFieldName } from "./bill-fields.ts";
+export {
+  BillConfidence,
+  BillConfirmation,
+  BillCreated,
+  BillField,
+  BillFile,
+  BillKey,
+  BillProblemCode,
+  BillSupply,
+  BillView,
+} from "./bills.ts";
 export { blocksToText, spansToText } from "./block-text.ts";
 export { BRAND, BRAND_NAME, COMPANY_NAME, OPEN_DATA_ATTRIBUTION } from "./brand.ts";
 export {
@@ -129,6 +141,8 @@ export {
   ATTACHMENTS_MAX,
   AUTH_COOKIE_LOGIN_SECONDS,
   AUTH_COOKIE_UPDATE_SECONDS,
+  BILL_KEPT_DAYS,
+  BILL_PAGES_MAX,
   BRANDS_KEPT,
   BUILD_CHECK_INTERVAL_MS,
   CHUNK_RELOAD_WINDOW_MS,

@@ -29,6 +29,9 @@ export const TICKET_MESSAGE_MAX = 5000;
 export const ATTACHMENTS_MAX = 5;
 export const ATTACHMENT_MAX_BYTES = 10 * 1024 * 1024;
 
+/** Pages of one uploaded bill; files have the bounds of a ticket's attachments. */
+export const BILL_PAGES_MAX = 50;
+
 /**
  * A cookie choice is not asked again before six months have passed (Garante, 10 June 2021): the longest
  * six months have 184 days.
@@ -68,3 +71,5 @@ export const ARRIVAL_KEPT_DAYS = 365;
 export const TICKET_KEPT_DAYS = 730;
 /** A mail that is written as a file because no SMTP server is configured. */
 export const MAIL_FILE_KEPT_DAYS = 30;
+/** An uploaded bill with the values read from it; confirming the values deletes it at once. */
+export const BILL_KEPT_DAYS = 30;

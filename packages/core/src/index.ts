@@ -2,6 +2,7 @@ export { createAccountCalls } from "./api/account-calls.ts";
 export { ApiError } from "./api/api-error.ts";
 export { createAssistantCalls } from "./api/assistant-calls.ts";
 export { type AuthCalls, type AuthReply, createAuthCalls } from "./api/auth-calls.ts";
+export { createBillCalls } from "./api/bill-calls.ts";
 export { createBrowsingCalls } from "./api/browsing-calls.ts";
 export { createOfferCalls, createProductCalls } from "./api/catalogue-calls.ts";
 export { createContentCalls } from "./api/content-calls.ts";

@@ -5,6 +5,7 @@ import type {
   TicketSummary,
   TicketThread,
 } from "@volpe/contract";
+import { toFilesForm } from "./files-form.ts";
 import type { Request } from "./request.ts";
 
 /** The tickets of the account that is logged in. A failure throws `ApiError`. */
@@ -14,7 +15,7 @@ export function createTicketCalls(request: Request) {
     await request({ method: "POST", path, body });
   };
   const send = (path: string, fields: Record<string, string>, files: readonly File[]) =>
-    request<TicketPlace>({ method: "POST", path, body: toForm(fields, files) });
+    request<TicketPlace>({ method: "POST", path, body: toFilesForm(fields, files) });
   return {
     list: () => request<TicketSummary[]>({ method: "GET", path: "/tickets" }),
     thread: (slug: string) => request<TicketThread>({ method: "GET", path: at(slug) }),
@@ -29,15 +30,3 @@ export function createTicketCalls(request: Request) {
 }
 
 export type TicketCalls = ReturnType<typeof createTicketCalls>;
-
-/** Appends the fields before the files, because the server reads them in this order. */
-function toForm(fields: Record<string, string>, files: readonly File[]): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) {
-    form.append(name, value);
-  }
-  for (const file of files) {
-    form.append("files", file);
-  }
-  return form;
-}

@@ -1,0 +1,158 @@
+import Type, { type Static } from "typebox";
+import type { BillFieldName } from "./bill-fields.ts";
+import { Destination, EnergyTipology } from "./offers.ts";
+import { OneOf } from "./one-of.ts";
+
+const Key = Type.String({ minLength: 1, maxLength: 64 });
+const Nullable = <T extends ReturnType<typeof Type.Object>>(schema: T) =>
+  Type.Union([schema, Type.Null()]);
+
+/**
+ * How far a value that was read can be trusted. `sure`: it passed a check of its own, as a sum or a
+ * check digit. `doubtful`: it stands where such a value stands, but nothing proves it.
+ */
+export const BillConfidence = OneOf(["sure", "doubtful"]);
+export type BillConfidence = Static<typeof BillConfidence>;
+
+/** One value, beside the words that it was read from. Nobody has confirmed it yet. */
+export const BillField = Type.Object({
+  name: Type.Unsafe<BillFieldName>(Type.String()),
+  /** A decimal string with a dot, an ISO date, or a text. */
+  value: Type.String(),
+  /** `kWh`, `Smc`, `kW`, `€`, `€/kWh`, `€/Smc`; empty for dates and texts. */
+  unit: Type.String(),
+  /** The line of the page, as it was printed. */
+  text: Type.String(),
+  /** From 1. */
+  page: Type.Integer(),
+  confidence: BillConfidence,
+});
+export type BillField = Static<typeof BillField>;
+
+/** The present contract, found in the catalogue by the code on the bill. */
+const BillOffer = Type.Object({
+  slug: Type.String(),
+  code: Type.String(),
+  name: Type.String(),
+  supplier: Type.String(),
+  /** Its page on this host. */
+  path: Type.String(),
+});
+
+/** What a bill says of one supply; a dual bill has two. */
+export const BillSupply = Type.Object({
+  tipology: EnergyTipology,
+  fields: Type.Array(BillField),
+  offer: Nullable(BillOffer),
+});
+export type BillSupply = Static<typeof BillSupply>;
+
+/**
+ * Why a file gave nothing or less than usual. `encrypted`: a password is needed · `broken` ·
+ * `too-many-pages` · `too-heavy`: reading it takes more time or memory than allowed · `illegible`:
+ * a picture without readable words · `slow-picture` · `not-a-bill` · `few-values`: a bill, of which
+ * little could be read.
+ */
+export const BillProblemCode = OneOf([
+  "encrypted",
+  "broken",
+  "too-many-pages",
+  "too-heavy",
+  "illegible",
+  "slow-picture",
+  "not-a-bill",
+  "few-values",
+]);
+export type BillProblemCode = Static<typeof BillProblemCode>;
+
+/** One uploaded file. */
+export const BillFile = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  bytes: Type.Integer(),
+  status: OneOf(["reading", "read", "failed"]),
+  /** Of `reading`, 0 to 1. */
+  progress: Type.Number(),
+  kind: Type.Union([OneOf(["luce", "gas", "dual"]), Type.Null()]),
+  supplies: Type.Array(BillSupply),
+  /** What went wrong, and what to do now, in Italian. */
+  problem: Nullable(Type.Object({ code: BillProblemCode, message: Type.String() })),
+});
+export type BillFile = Static<typeof BillFile>;
+
+/** `GET /bills/{bill}?key=`: the files and what was read of them so far. */
+export const BillView = Type.Object({
+  bill: Type.String(),
+  /** ISO 8601. */
+  createdAt: Type.String(),
+  /** When files and values are deleted at the latest, ISO 8601. */
+  keptUntil: Type.String(),
+  files: Type.Array(BillFile),
+});
+export type BillView = Static<typeof BillView>;
+
+/**
+ * `POST /bills`: a multipart form of one to five files named `files`: PDF, JPEG or PNG, 10 MB each.
+ * PDFs with text are read before the answer, pictures after it: ask `GET /bills/{bill}`.
+ */
+export const BillCreated = Type.Object({
+  ...BillView.properties,
+  /** Proves whose bill it is; only this answer has it. */
+  key: Type.String(),
+});
+export type BillCreated = Static<typeof BillCreated>;
+
+/** The query of `GET` and `DELETE /bills/{bill}`. */
+export const BillKey = Type.Object({ key: Key });
+export type BillKey = Static<typeof BillKey>;
+
+const Amount = (errorMessage: string) =>
+  Type.Optional(Type.Number({ minimum: 0, maximum: 10_000_000, errorMessage }));
+
+/**
+ * `POST /bills/{bill}/rate` answers `RateCreated`: the values that the person confirmed, for one
+ * supply. It makes the quote and deletes the bill with its files.
+ */
+export const BillConfirmation = Type.Object({
+  key: Key,
+  type: EnergyTipology,
+  destination: Destination,
+  resident: Type.Optional(Type.Boolean()),
+  /** Two-letter sign. */
+  province: Type.String({
+    pattern: "^[A-Z]{2}$",
+    errorMessage: "Scegli la provincia della fornitura.",
+  }),
+  /** kWh or Smc a year. */
+  annualConsumption: Type.Number({
+    exclusiveMinimum: 0,
+    maximum: 10_000_000,
+    errorMessage: "Scrivi il consumo di un anno in cifre, come 2700.",
+  }),
+  capacityKw: Type.Optional(
+    Type.Number({
+      minimum: 0.5,
+      maximum: 10_000,
+      errorMessage:
+        "La potenza va da 0,5 a 10.000 kW. La trovi in bolletta alla voce «potenza impegnata».",
+    }),
+  ),
+  operator: Type.String({ maxLength: 80 }),
+  /** Of the present contract; empty if unknown. */
+  offerCode: Type.String({ maxLength: 60 }),
+  /** ISO date; empty if unknown. */
+  offerExpiry: Type.String({ maxLength: 10 }),
+  /** ISO dates, the last day included; empty if unknown. */
+  periodStart: Type.String({ maxLength: 10 }),
+  periodEnd: Type.String({ maxLength: 10 }),
+  /** kWh or Smc of the period. */
+  periodConsumption: Amount("Scrivi il consumo fatturato in cifre, come 430."),
+  /** € of the period, before VAT. */
+  sale: Amount("Scrivi la spesa per la vendita in euro, come 78,90."),
+  saleFixed: Amount("Scrivi la quota fissa in euro, come 24,00."),
+  /** €/kWh or €/Smc of the sale. */
+  unitPrice: Amount("Scrivi il prezzo unitario in euro, come 0,128."),
+  /** € of the period, everything included but the television fee. */
+  total: Amount("Scrivi il totale in euro, come 123,45."),
+});
+export type BillConfirmation = Static<typeof BillConfirmation>;

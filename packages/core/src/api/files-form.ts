@@ -1,0 +1,11 @@
+/** Appends the fields before the files, because the server reads them in this order. */
+export function toFilesForm(fields: Record<string, string>, files: readonly File[]): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    form.append(name, value);
+  }
+  for (const file of files) {
+    form.append("files", file);
+  }
+  return form;
+}
