@@ -62,6 +62,43 @@ export const ERRORS = {
     status: 429,
     message: "Troppe richieste in poco tempo. Aspetta qualche minuto e riprova.",
   },
+  "offer-not-orderable": {
+    status: 409,
+    message: "Questa offerta qui non si può attivare. Scegline un’altra tra quelle in vendita.",
+  },
+  "offer-changed": {
+    status: 409,
+    message:
+      "Da quando l’hai vista l’offerta è cambiata. Guarda le cifre nuove prima di andare avanti.",
+  },
+  "contract-state": {
+    status: 409,
+    message: "A questo punto del contratto non si può più fare. Ricarica la pagina.",
+  },
+  "contract-incomplete": {
+    status: 409,
+    message: "Mancano dei dati: completali prima di mandare l’ordine.",
+  },
+  "code-ended": {
+    status: 409,
+    message: "Questo codice non vale più. Fattene mandare un altro.",
+  },
+  "code-wrong": {
+    status: 422,
+    message: "Il codice non è quello. Ricopia le sei cifre dell’ultima mail.",
+  },
+  "withdrawal-over": {
+    status: 409,
+    message: "Il termine per recedere è passato, o per questo contratto non c’è.",
+  },
+  "idempotency-key-missing": {
+    status: 400,
+    message: "La richiesta non è completa. Ricarica la pagina e riprova.",
+  },
+  "idempotency-key-reused": {
+    status: 422,
+    message: "Questa richiesta era già stata mandata con altri dati. Ricarica la pagina e riprova.",
+  },
   "offer-not-computable": {
     status: 422,
     message: "Per questa offerta non possiamo calcolare una spesa esatta.",

@@ -100,6 +100,38 @@ export {
   PostSummary,
   TextSpan,
 } from "./content.ts";
+export { CONTRACT_FIELDS, CONTRACT_SENTENCES } from "./contract-fields.ts";
+export {
+  ContractBox,
+  ContractDuties,
+  ContractNeeds,
+  ContractOffer,
+  ContractPreview,
+  ContractPreviewQuery,
+  ContractPrice,
+  Counterparty,
+  Regime,
+} from "./contract-offers.ts";
+export {
+  BusinessParty,
+  ConsumerParty,
+  ContractAction,
+  ContractChange,
+  ContractCreated,
+  ContractDocument,
+  ContractPayment,
+  ContractRequest,
+  ContractRole,
+  ContractSign,
+  ContractState,
+  ContractSubmit,
+  ContractSummary,
+  ContractSupply,
+  ContractView,
+  ContractWithdraw,
+  SigningCode,
+  SigningCodeRequest,
+} from "./contracts.ts";
 export { CookieChoice, CookieChoiceRecorded, CookieChoiceRequest } from "./cookie-choices.ts";
 export { type LoneDot, parseDecimal, parseFigure } from "./decimal.ts";
 export { EMPTY_ADDRESS, EMPTY_RATE, toEmptyDraft } from "./empty-draft.ts";
@@ -305,6 +337,8 @@ export { VEHICLE_SEGMENT_NAMES } from "./vehicle-segment-names.ts";
 export { Fuel, Gearbox, RentalService, VehicleRow, VehicleSegment } from "./vehicles.ts";
 export {
   COOKIES,
+  IDEMPOTENCY_HEADER,
+  OWNER_KEY_HEADER,
   TICKET_EVENT,
   TICKET_NAMESPACE,
   TRACKING_HEADER,

@@ -21,6 +21,15 @@ export const COOKIES = {
 export const TRACKING_PARAMETER = "tracking";
 export const TRACKING_HEADER = "tracking";
 
+/** Header that proves whose contract a call is about: the key of its creation or mailed link. */
+export const OWNER_KEY_HEADER = "owner-key";
+
+/**
+ * Header of a creating call: the same value again, within a day and with the same body, answers what
+ * the first call answered (draft-ietf-httpapi-idempotency-key-header). A UUID.
+ */
+export const IDEMPOTENCY_HEADER = "idempotency-key";
+
 /**
  * Pattern of a valid affiliate's value. It names a site and no person: what holds an Italian phone
  * number or an e-mail address, which affiliates may append by mistake, is no value.

@@ -6,6 +6,7 @@ export { createBillCalls } from "./api/bill-calls.ts";
 export { createBrowsingCalls } from "./api/browsing-calls.ts";
 export { createOfferCalls, createProductCalls } from "./api/catalogue-calls.ts";
 export { createContentCalls } from "./api/content-calls.ts";
+export { createContractCalls } from "./api/contract-calls.ts";
 export { findErrors, orElse } from "./api/envelope.ts";
 export { OfflineError } from "./api/offline-error.ts";
 export { createPlaceCalls } from "./api/place-calls.ts";

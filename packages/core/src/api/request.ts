@@ -7,7 +7,7 @@ export const BASE_PATH = "/api/v1";
 
 export type Query = Record<string, string | number | undefined>;
 
-export type Call = Pick<Sending, "method" | "body" | "signal"> & {
+export type Call = Pick<Sending, "method" | "headers" | "body" | "signal"> & {
   /** Path under the base path. */
   path: string;
   query?: Query | undefined;

@@ -15,6 +15,8 @@ export type Sending = {
   method: "GET" | "POST" | "PATCH" | "DELETE";
   /** Path on the host, the base path included. */
   path: string;
+  /** Further headers, as the owner's key. */
+  headers?: Record<string, string>;
   /** Sent as JSON, except `FormData`. */
   body?: unknown;
   accessToken?: string | undefined;
@@ -41,10 +43,10 @@ export function createTransport(options: TransportOptions): Transport {
   const { baseUrl, fetch, readTracking, timeoutMs = TIMEOUT_MS, log } = options;
   let isOffline = false;
 
-  return async function send({ method, path, body, accessToken, signal }) {
+  return async function send({ method, path, headers: further, body, accessToken, signal }) {
     signal?.throwIfAborted();
     const isForm = body instanceof FormData;
-    const headers: Record<string, string> = { "Accept-Language": LANGUAGE };
+    const headers: Record<string, string> = { "Accept-Language": LANGUAGE, ...further };
     if (!isForm) {
       // `fetch` sets a form's type itself, with its boundary.
       headers["Content-Type"] = "application/json";

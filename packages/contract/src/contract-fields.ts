@@ -1,0 +1,51 @@
+import type { FormField } from "./form-fields.ts";
+
+/**
+ * The fields that only the way to a contract asks for. They stand apart from `FORM_FIELDS`, so that
+ * no other page loads them. Spaces are allowed where people group figures; the server takes them out.
+ */
+export const CONTRACT_FIELDS = {
+  firstName: { type: "text", required: true, minLength: 2, maxLength: 60 },
+  lastName: { type: "text", required: true, minLength: 2, maxLength: 60 },
+  fiscalCode: { type: "text", required: true, minLength: 11, maxLength: 24 },
+  companyName: { type: "text", required: true, minLength: 2, maxLength: 120 },
+  vatNumber: { type: "text", required: true, minLength: 11, maxLength: 20 },
+  /** Of the exchange system for electronic invoices. */
+  recipientCode: { type: "text", maxLength: 7 },
+  pod: { type: "text", required: true, minLength: 14, maxLength: 24 },
+  pdr: { type: "text", required: true, minLength: 14, maxLength: 24, inputMode: "numeric" },
+  /** Of the present line, which its bill shows. */
+  migrationCode: { type: "text", maxLength: 30 },
+  iban: { type: "text", required: true, minLength: 15, maxLength: 50 },
+  holder: { type: "text", required: true, minLength: 2, maxLength: 120 },
+  signingCode: {
+    type: "text",
+    required: true,
+    minLength: 6,
+    maxLength: 12,
+    pattern: " *(\\d *){6}",
+    inputMode: "numeric",
+  },
+} as const satisfies Readonly<Record<string, FormField>>;
+
+/** What is said of a value that breaks the bounds of its field, by the schema or by the server. */
+export const CONTRACT_SENTENCES = {
+  firstName: "Scrivi il nome come sta sul documento: almeno due lettere.",
+  lastName: "Scrivi il cognome come sta sul documento: almeno due lettere.",
+  birthDate: "Scrivi la data di nascita, per esempio 31/12/1980.",
+  fiscalCode:
+    "Controlla il codice fiscale: sono 16 tra lettere e cifre, e li trovi sulla tessera sanitaria.",
+  companyName: "Scrivi la ragione sociale: almeno due lettere.",
+  vatNumber: "Controlla la partita IVA: sono 11 cifre.",
+  recipientCode: "Il codice destinatario ha 7 tra lettere e cifre: correggilo, o lascialo vuoto.",
+  pod: "Controlla il POD: comincia con IT e ha 14 tra lettere e cifre. Lo trovi in bolletta, nei dati della fornitura.",
+  pdr: "Controlla il PDR: sono 14 cifre. Lo trovi nella bolletta del gas, nei dati della fornitura.",
+  iban: "Controlla l’IBAN: quello italiano comincia con IT e ha 27 tra lettere e cifre.",
+  holder: "Scrivi di chi è il conto: nome e cognome, o ragione sociale.",
+  street: "Scrivi la via e il numero civico.",
+  postalCode: "Scrivi il CAP: sono 5 cifre.",
+  city: "Scrivi il comune.",
+  province: "Scrivi la sigla della provincia, per esempio MI.",
+  phone: "Scrivi un numero a cui il fornitore può trovarti, per esempio 333 123 4567.",
+  signingCode: "Scrivi le sei cifre della mail.",
+} as const;

@@ -1,0 +1,133 @@
+import Type, { type Static, type TSchema } from "typebox";
+import { Destination, SheetLine, Tipology } from "./offers.ts";
+import { OneOf } from "./one-of.ts";
+
+const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+const Cents = Type.Integer();
+
+/** Who concludes the contract: the person says so, because different laws hold. */
+export const Regime = OneOf(["consumer", "business"], {
+  errorMessage: "Di’ per chi è il contratto: per te come privato, o per un’attività.",
+});
+export type Regime = Static<typeof Regime>;
+
+/** The figures of an offer, € cents, as they are shown above the button. */
+export const ContractPrice = Type.Object({
+  /** A month, of a year's mean for energy; the mean of 24 for a line. */
+  perMonthCents: Cents,
+  perYearCents: Cents,
+  /** The sum over the whole duration or comparison; null for an open-ended supply. */
+  total: Nullable(Type.Object({ label: Type.String(), cents: Cents })),
+  /** As `Spesa annua stimata, imposte comprese` or `Canone mensile, IVA inclusa`. */
+  label: Type.String(),
+  /** Why the figures are a *stima*, in Italian; empty = exact under the official rules. */
+  estimate: Type.Array(Type.String()),
+});
+export type ContractPrice = Static<typeof ContractPrice>;
+
+/** The counterparty of the contract: the supplier, never Volpe. */
+export const Counterparty = Type.Object({
+  name: Type.String(),
+  vatNumber: Nullable(Type.String()),
+  seat: Nullable(Type.String()),
+  phone: Nullable(Type.String()),
+  website: Nullable(Type.String()),
+  /** Where to complain, in a sentence. */
+  complaints: Type.String(),
+});
+export type Counterparty = Static<typeof Counterparty>;
+
+/** An offer as it stood when the figures were shown. */
+export const ContractOffer = Type.Object({
+  slug: Type.String(),
+  tipology: Tipology,
+  destination: Destination,
+  /** The item page's path with the query that the figures are for. */
+  path: Type.String(),
+  /** That query alone, as `consumo=2700&potenza=3`. */
+  query: Type.String(),
+  name: Type.String(),
+  /** COD_OFFERTA; empty if it has none. */
+  code: Type.String(),
+  brand: Type.String(),
+  counterparty: Counterparty,
+  price: ContractPrice,
+  /** What is bought and how it is priced: the supplier's own figures, already in Italian. */
+  features: Type.Array(SheetLine),
+  /** Duration, minimum duration, how it ends and what that costs. */
+  terms: Type.Array(SheetLine),
+  /** Last day on sale, ISO date; null = open-ended. */
+  validTo: Nullable(Type.String()),
+});
+export type ContractOffer = Static<typeof ContractOffer>;
+
+/** A box above the button. Its text comes from the server, which stores it with its version. */
+export const ContractBox = Type.Object({
+  name: OneOf(["privacy", "conditions", "clauses", "durable", "summary", "early"]),
+  text: Type.String(),
+  version: Type.String(),
+  /** False: may stay empty. No box is ever ticked beforehand. */
+  needed: Type.Boolean(),
+});
+export type ContractBox = Static<typeof ContractBox>;
+
+/** Which rules hold for this kind of offer and this regime. */
+export const ContractDuties = Type.Object({
+  withdrawal: Type.Union([
+    /** The law's fourteen days. */
+    Type.Object({ kind: Type.Literal("statutory"), days: Type.Integer(), text: Type.String() }),
+    /** `text` says why, or what the supplier grants of itself. */
+    Type.Object({ kind: Type.Literal("none"), text: Type.String() }),
+  ]),
+  /** Where a dispute can be settled out of court, in a sentence. */
+  disputes: Type.String(),
+  /** Volpe's part, in a sentence: an intermediary. */
+  intermediary: Type.String(),
+  /** Whether Volpe is paid for this contract and by whom, in a sentence. */
+  commission: Type.String(),
+  /** Whether and by whom the person's credit is checked, in a sentence. */
+  creditCheck: Type.String(),
+  /** How the contract comes about, its language, where it is kept: art. 12 D.Lgs. 70/2003. */
+  process: Type.Array(Type.String()),
+  boxes: Type.Array(ContractBox),
+});
+export type ContractDuties = Static<typeof ContractDuties>;
+
+/** What is asked for each kind. */
+export const ContractNeeds = Type.Object({
+  supplyPoint: OneOf(["pod", "pdr", "line", "none"]),
+  payments: Type.Array(OneOf(["debit", "slip"])),
+});
+export type ContractNeeds = Static<typeof ContractNeeds>;
+
+/** `GET /contracts/offers/{slug}`: the first page of the way, before anything personal is asked. */
+export const ContractPreview = Type.Object({
+  offer: ContractOffer,
+  /** SHA-256 of the offer as shown, hex: sent back, so that changed figures are noticed. */
+  offerHash: Type.String(),
+  duties: ContractDuties,
+  needs: ContractNeeds,
+  /**
+   * `order`: a contract can be made here · `hand-over`: the provider makes it, at `url` ·
+   * `demonstration`, `ended`: neither.
+   */
+  way: Type.Union([
+    Type.Object({ kind: Type.Literal("order") }),
+    Type.Object({
+      kind: Type.Literal("hand-over"),
+      text: Type.String(),
+      url: Nullable(Type.String()),
+    }),
+    Type.Object({ kind: Type.Literal("demonstration"), text: Type.String() }),
+    Type.Object({ kind: Type.Literal("ended"), text: Type.String() }),
+  ]),
+});
+export type ContractPreview = Static<typeof ContractPreview>;
+
+/** The query of `GET /contracts/offers/{slug}`. What the offer is for is taken from `per`. */
+export const ContractPreviewQuery = Type.Object({
+  regime: Type.Optional(Regime),
+  /** The offer's query, as `consumo=2700&potenza=3`. */
+  per: Type.Optional(Type.String({ maxLength: 500 })),
+});
+export type ContractPreviewQuery = Static<typeof ContractPreviewQuery>;

@@ -1,0 +1,254 @@
+import Type, { type Static, type TSchema } from "typebox";
+import { CONTRACT_FIELDS, CONTRACT_SENTENCES } from "./contract-fields.ts";
+import { ContractDuties, ContractNeeds, ContractOffer, Regime } from "./contract-offers.ts";
+import { FORM_FIELDS } from "./form-fields.ts";
+import { Email, FieldText, Honeypot, NeededConsent, PersonName } from "./form-schemas.ts";
+import { Tipology } from "./offers.ts";
+import { OneOf } from "./one-of.ts";
+import { AddressMap } from "./places.ts";
+
+const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+const Cents = Type.Integer();
+/** ISO 8601. */
+const Time = Type.String();
+
+/**
+ * `draft`: being filled in · `submitted`: ordered, its documents are frozen and wait for the
+ * signature · `signed` · `activated`: the supplier provides · `refused`: by the supplier ·
+ * `withdrawn`: by the person within the law's term · `ended`. The last three are final.
+ */
+export const ContractState = OneOf([
+  "draft",
+  "submitted",
+  "signed",
+  "activated",
+  "refused",
+  "withdrawn",
+  "ended",
+]);
+export type ContractState = Static<typeof ContractState>;
+
+/** What changes a contract. `edit` of an ordered one makes it a draft again. */
+export const ContractAction = OneOf([
+  "edit",
+  "submit",
+  "sign",
+  "withdraw",
+  "activate",
+  "refuse",
+  "end",
+]);
+export type ContractAction = Static<typeof ContractAction>;
+
+/** Who acts: the person whose contract it is, or the operator on behalf of the supplier. */
+export const ContractRole = OneOf(["holder", "operator"]);
+export type ContractRole = Static<typeof ContractRole>;
+
+const FirstName = FieldText(CONTRACT_FIELDS.firstName, CONTRACT_SENTENCES.firstName);
+const LastName = FieldText(CONTRACT_FIELDS.lastName, CONTRACT_SENTENCES.lastName);
+const Phone = FieldText({ ...FORM_FIELDS.phone, minLength: 5 }, CONTRACT_SENTENCES.phone);
+
+/** A person over eighteen who acts for themselves. */
+export const ConsumerParty = Type.Object({
+  firstName: FirstName,
+  lastName: LastName,
+  fiscalCode: FieldText(CONTRACT_FIELDS.fiscalCode, CONTRACT_SENTENCES.fiscalCode),
+  /** ISO date; the fiscal code must say the same. */
+  birthDate: Type.String({
+    pattern: "^\\d{4}-\\d{2}-\\d{2}$",
+    errorMessage: CONTRACT_SENTENCES.birthDate,
+  }),
+  email: Email,
+  phone: Phone,
+});
+export type ConsumerParty = Static<typeof ConsumerParty>;
+
+/** A company or a professional, and who signs for it. */
+export const BusinessParty = Type.Object({
+  companyName: FieldText(CONTRACT_FIELDS.companyName, CONTRACT_SENTENCES.companyName),
+  vatNumber: FieldText(CONTRACT_FIELDS.vatNumber, CONTRACT_SENTENCES.vatNumber),
+  /** Of the company, eleven figures, or of its owner. */
+  fiscalCode: FieldText(CONTRACT_FIELDS.fiscalCode, CONTRACT_SENTENCES.fiscalCode),
+  recipientCode: FieldText(CONTRACT_FIELDS.recipientCode, CONTRACT_SENTENCES.recipientCode),
+  firstName: FirstName,
+  lastName: LastName,
+  email: Email,
+  phone: Phone,
+});
+export type BusinessParty = Static<typeof BusinessParty>;
+
+/** Where the supply is, or for what. */
+export const ContractSupply = Type.Object({
+  /** POD or PDR, or the line's migration code; empty where `ContractNeeds` asks for none. */
+  point: Type.String({ maxLength: CONTRACT_FIELDS.migrationCode.maxLength }),
+  /** Change of supplier, taking over somebody else's contract, or a new connection. */
+  reason: OneOf(["change", "transfer", "new"], {
+    errorMessage: "Scegli se cambi fornitore, subentri a un altro o attivi una fornitura nuova.",
+  }),
+  address: AddressMap,
+});
+export type ContractSupply = Static<typeof ContractSupply>;
+
+export const ContractPayment = Type.Object({
+  method: OneOf(["debit", "slip"], { errorMessage: "Scegli come vuoi pagare." }),
+  /** Empty for a slip. */
+  iban: Type.String({ maxLength: CONTRACT_FIELDS.iban.maxLength }),
+  /** Whose account it is; empty for a slip. */
+  holder: Type.String({ maxLength: CONTRACT_FIELDS.holder.maxLength }),
+});
+export type ContractPayment = Static<typeof ContractPayment>;
+
+/**
+ * `POST /contracts`: a draft, with a header `Idempotency-Key`. Nothing personal is needed yet; the
+ * affiliate's value comes in the header `tracking`.
+ */
+export const ContractRequest = Type.Object({
+  /** Slug of the offer. */
+  offer: Type.String({ minLength: 1, maxLength: 200 }),
+  /** The query that the figures are for, as `consumo=2700&potenza=3`. */
+  per: Type.String({ maxLength: 500 }),
+  /** `offerHash` of the preview that was shown. */
+  offerHash: Type.String({ pattern: "^[0-9a-f]{64}$" }),
+  /** The quote that it comes from; absent = none. */
+  rate: Type.Optional(Type.String({ pattern: "^[A-Za-z0-9_-]{22}$" })),
+  regime: Regime,
+  website: Honeypot,
+});
+export type ContractRequest = Static<typeof ContractRequest>;
+
+/** The new draft. */
+export const ContractCreated = Type.Object({
+  /** Unguessable id. */
+  contract: Type.String(),
+  /** Sent as the header `owner-key` by whoever is not logged in as the contract's owner. */
+  key: Type.String(),
+});
+export type ContractCreated = Static<typeof ContractCreated>;
+
+/** `PATCH /contracts/{id}`: each given part replaces the stored one; an ordered one is a draft again. */
+export const ContractChange = Type.Object({
+  consumer: Type.Optional(ConsumerParty),
+  business: Type.Optional(BusinessParty),
+  supply: Type.Optional(ContractSupply),
+  payment: Type.Optional(ContractPayment),
+});
+export type ContractChange = Static<typeof ContractChange>;
+
+/** `POST /contracts/{id}/submit`: the button «Ordine con obbligo di pagare». Mails the code. */
+export const ContractSubmit = Type.Object({
+  /** `offerHash` of the figures above the button. */
+  offerHash: Type.String({ pattern: "^[0-9a-f]{64}$" }),
+  /** The boxes that were shown, by name, and whether each was ticked. */
+  boxes: Type.Object({
+    privacy: NeededConsent("Per mandare l’ordine serve che tu abbia letto l’informativa."),
+    conditions: NeededConsent("Per mandare l’ordine serve che tu accetti le condizioni."),
+    clauses: Type.Optional(Type.Boolean()),
+    durable: NeededConsent("Per ricevere i documenti via e-mail serve il tuo consenso."),
+    summary: Type.Optional(Type.Boolean()),
+    early: Type.Optional(Type.Boolean()),
+  }),
+});
+export type ContractSubmit = Static<typeof ContractSubmit>;
+
+/** `POST /contracts/{id}/code`: another code by mail, or more time for the one that is there. */
+export const SigningCodeRequest = Type.Object({ kind: OneOf(["new", "more-time"]) });
+export type SigningCodeRequest = Static<typeof SigningCodeRequest>;
+
+/** `POST /contracts/{id}/sign`: a simple electronic signature. */
+export const ContractSign = Type.Object({
+  code: FieldText(CONTRACT_FIELDS.signingCode, CONTRACT_SENTENCES.signingCode),
+});
+export type ContractSign = Static<typeof ContractSign>;
+
+/** `POST /contracts/{id}/withdraw`: the second step, «conferma recesso». Idempotent and final. */
+export const ContractWithdraw = Type.Object({
+  /** Prefilled. */
+  name: PersonName,
+  /** Where the receipt goes; prefilled. */
+  email: Email,
+  confirmed: NeededConsent("Per recedere conferma con il pulsante."),
+});
+export type ContractWithdraw = Static<typeof ContractWithdraw>;
+
+/** A document that can be opened and saved. */
+export const ContractDocument = Type.Object({
+  kind: OneOf(["contract", "sheet", "conditions", "withdrawal-notice", "withdrawal-form"]),
+  title: Type.String(),
+  /** The text's version, as `2026-11-22`. */
+  version: Type.String(),
+  /** Of the file, hex; null until the order froze it. */
+  sha256: Nullable(Type.String()),
+  /** Under `/api/v1`; it needs the header `owner-key` or the owner's login. */
+  path: Type.String(),
+});
+export type ContractDocument = Static<typeof ContractDocument>;
+
+/** The code that was mailed. */
+export const SigningCode = Type.Object({
+  /** Mostly hidden, as `a•••@esempio.it`. */
+  sentTo: Type.String(),
+  expiresAt: Time,
+  triesLeft: Type.Integer(),
+  /** False once it was extended as often as allowed. */
+  extendable: Type.Boolean(),
+});
+export type SigningCode = Static<typeof SigningCode>;
+
+/** The answer of each call that reads or changes one contract. Only its holder gets it. */
+export const ContractView = Type.Object({
+  id: Type.String(),
+  state: ContractState,
+  regime: Regime,
+  rate: Nullable(Type.String()),
+  offer: ContractOffer,
+  offerHash: Type.String(),
+  /** Of a draft: the offer is not what it was when it was shown. Its new figures are in `offer`. */
+  offerChanged: Type.Boolean(),
+  duties: ContractDuties,
+  needs: ContractNeeds,
+  consumer: Nullable(ConsumerParty),
+  business: Nullable(BusinessParty),
+  supply: Nullable(ContractSupply),
+  payment: Nullable(ContractPayment),
+  /** What the holder may do now. */
+  actions: Type.Array(ContractAction),
+  /** The parts that are still missing before the order. */
+  missing: Type.Array(OneOf(["consumer", "business", "supply", "payment"])),
+  documents: Type.Array(ContractDocument),
+  /** Null unless one is waiting to be entered. */
+  code: Nullable(SigningCode),
+  /** Asked to be activated before the term to withdraw ends. */
+  early: Type.Boolean(),
+  /** Null unless the law's withdrawal holds and the order was sent. */
+  withdrawal: Nullable(
+    Type.Object({
+      /** Its last second; null until the contract is concluded. */
+      until: Nullable(Time),
+      open: Type.Boolean(),
+      withdrawnAt: Nullable(Time),
+    }),
+  ),
+  createdAt: Time,
+  concludedAt: Nullable(Time),
+  /** Day after which a draft is deleted, ISO date; null = it is none. */
+  deletedAfter: Nullable(Type.String()),
+  /** The states so far, oldest first. */
+  history: Type.Array(Type.Object({ state: ContractState, at: Time, by: ContractRole })),
+});
+export type ContractView = Static<typeof ContractView>;
+
+/** `GET /contracts`: the contracts of the account that is logged in, newest first. */
+export const ContractSummary = Type.Object({
+  id: Type.String(),
+  state: ContractState,
+  tipology: Tipology,
+  name: Type.String(),
+  brand: Type.String(),
+  rate: Nullable(Type.String()),
+  perMonthCents: Cents,
+  /** The last second in which it can be withdrawn from; null = none, or over. */
+  withdrawableUntil: Nullable(Time),
+  createdAt: Time,
+  updatedAt: Time,
+});
+export type ContractSummary = Static<typeof ContractSummary>;

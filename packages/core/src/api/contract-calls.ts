@@ -1,0 +1,67 @@
+import {
+  type ContractChange,
+  type ContractCreated,
+  type ContractPreview,
+  type ContractRequest,
+  type ContractSign,
+  type ContractSubmit,
+  type ContractSummary,
+  type ContractView,
+  type ContractWithdraw,
+  type FormOf,
+  IDEMPOTENCY_HEADER,
+  OWNER_KEY_HEADER,
+  type Regime,
+  type SigningCodeRequest,
+} from "@volpe/contract";
+import type { Request } from "./request.ts";
+
+/**
+ * The way to a contract. `key` is that of the creation or of a mailed link; "" if the owner is
+ * logged in. A failure throws `ApiError`.
+ */
+export function createContractCalls(request: Request) {
+  const toPath = (id: string, rest = "") => `/contracts/${encodeURIComponent(id)}${rest}`;
+  const toHeaders = (key: string) => (key === "" ? {} : { [OWNER_KEY_HEADER]: key });
+  const post = (rest: string) => (id: string, key: string, body: unknown) =>
+    request<ContractView>({
+      method: "POST",
+      path: toPath(id, rest),
+      headers: toHeaders(key),
+      body,
+    });
+
+  return {
+    /** What would be ordered, before anything personal is asked. `per` is the offer's query. */
+    preview: (slug: string, query: { regime?: Regime; per?: string } = {}) =>
+      request<ContractPreview>({
+        method: "GET",
+        path: `/contracts/offers/${encodeURIComponent(slug)}`,
+        query,
+      }),
+    /** The same `idempotencyKey`, a UUID, answers the same contract. */
+    create: (body: FormOf<ContractRequest>, idempotencyKey: string) =>
+      request<ContractCreated>({
+        method: "POST",
+        path: "/contracts",
+        headers: { [IDEMPOTENCY_HEADER]: idempotencyKey },
+        body,
+      }),
+    list: () => request<ContractSummary[]>({ method: "GET", path: "/contracts" }),
+    get: (id: string, key: string) =>
+      request<ContractView>({ method: "GET", path: toPath(id), headers: toHeaders(key) }),
+    change: (id: string, key: string, body: FormOf<ContractChange>) =>
+      request<ContractView>({
+        method: "PATCH",
+        path: toPath(id),
+        headers: toHeaders(key),
+        body,
+      }),
+    submit: post("/submit") as Action<ContractSubmit>,
+    code: post("/code") as Action<SigningCodeRequest>,
+    sign: post("/sign") as Action<ContractSign>,
+    withdraw: post("/withdraw") as Action<ContractWithdraw>,
+  };
+}
+
+type Action<Body> = (id: string, key: string, body: FormOf<Body>) => Promise<ContractView>;
