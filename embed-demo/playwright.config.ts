@@ -9,8 +9,8 @@ export default defineConfig({
   globalSetup: "../site/e2e/fill-data-folder.ts",
   testMatch: "*.spec.ts",
   workers: 1,
-  // A retry distinguishes tests that fail on a busy machine from those that always fail.
-  retries: 1,
+  // Retries distinguish tests that fail on a busy machine from those that always fail.
+  retries: 2,
   // So many failures have one cause: the rest would only take long.
   maxFailures: 10,
   timeout: 90_000,

@@ -10,8 +10,8 @@ export default defineConfig({
   testMatch: "*.spec.ts",
   // One more than the cores of a small machine: each test waits about half of its time.
   workers: 3,
-  // A retry distinguishes tests that fail on a busy machine from those that always fail.
-  retries: 1,
+  // Retries distinguish tests that fail on a busy machine from those that always fail.
+  retries: 2,
   // So many failures have one cause: the rest would only take long.
   maxFailures: 10,
   // Long enough for a busy machine: only a failure takes that long.

@@ -5,32 +5,55 @@ import { ensureBuilt } from "./launch/build.mjs";
 import { ensureChromium } from "./launch/chromium.mjs";
 import { ensureInstalled } from "./launch/install.mjs";
 import { NODE, ROOT } from "./launch/paths.mjs";
-import { CommandError, runShown } from "./launch/run-command.mjs";
+import { CommandError, runQuietly } from "./launch/run-command.mjs";
+import { addFailure, createTally, toClosing } from "./launch/tally.mjs";
 import { runPlaywright, runVitest } from "./launch/test-runners.mjs";
 
 const BIN = `${ROOT}/node_modules/.bin`;
 const BROWSER_TESTS = ["site", "embed-demo", "packages/widgets"];
 const SCALE_VARIABLES = ["DATABASE_URL", "REDIS_URL"];
 const [mode = "--all"] = process.argv.slice(2);
-const tally = { passed: 0, failed: 0 };
+const tally = createTally();
 
-function add({ passed, failed }) {
+function add({ passed, failed, failures, retried }) {
   tally.passed += passed;
   tally.failed += failed;
+  tally.failures.push(...failures);
+  tally.retried.push(...retried);
 }
 
-/** A check without tests of its own counts as one test. */
-async function check(command, args) {
-  const code = await runShown(command, args);
-  add(code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+/**
+ * A check without tests of its own counts as one test. `place` finds each place in its output that
+ * it complains about.
+ */
+async function check(name, { command, args, place }) {
+  try {
+    console.log(await runQuietly(name, command, args));
+    tally.passed += 1;
+  } catch (error) {
+    if (!(error instanceof CommandError)) {
+      throw error;
+    }
+    console.error(error.output);
+    const places = error.output.match(place)?.slice(0, 10) ?? [];
+    addFailure(tally, [name, ...places].join(" "));
+  }
 }
 
 const modes = {
   async "--all"() {
     const chromium = await ensureChromium();
     const env = { ...process.env, PLAYWRIGHT_CHROMIUM_PATH: chromium };
-    await check(`${BIN}/biome`, ["check", "--error-on-warnings", "."]);
-    await check(NODE, [`${ROOT}/node_modules/typescript/bin/tsc`, "-b"]);
+    await check("biome", {
+      command: `${BIN}/biome`,
+      args: ["check", "--error-on-warnings", "."],
+      place: /^\S+(?::\d+:\d+)? (?:lint|format|assist|parse|suppressions)\b/gm,
+    });
+    await check("tsc", {
+      command: NODE,
+      args: [`${ROOT}/node_modules/typescript/bin/tsc`, "-b", "--pretty", "false"],
+      place: /^\S+\(\d+,\d+\): error TS\d+/gm,
+    });
     // The browser tests and some of the integration tests need built files.
     await ensureBuilt();
     add(await runVitest({ config: "vitest.config.ts", env }));
@@ -70,11 +93,11 @@ try {
     throw error;
   }
   console.error(error.output === "" ? error.message : `${error.output}\n${error.message}`);
-  tally.failed += 1;
+  addFailure(tally, error.message);
 }
 // A run without any test is a failure.
 if (tally.passed + tally.failed === 0) {
-  tally.failed = 1;
+  addFailure(tally, "no tests");
 }
-console.log(`${tally.passed} passed, ${tally.failed} failed`);
+console.log(toClosing(tally));
 process.exitCode = tally.failed === 0 ? 0 : 1;

@@ -7,6 +7,6 @@ export default defineConfig({
     name: "site",
     setupFiles: ["./vitest.setup.ts"],
     isolate: false,
-    include: ["src/**/*.test.{ts,tsx}", "architecture/**/*.test.ts"],
+    include: ["src/**/*.test.{ts,tsx}", "architecture/**/*.test.ts", "launch/**/*.test.mjs"],
   },
 });

@@ -13,7 +13,7 @@ test("npm test runs every test file of the house", async () => {
   const found = await vitest.globTestSpecifications();
   await vitest.close();
   const run = new Set(found.map(({ moduleId }) => moduleId));
-  const written = globSync("{packages/*,site,embed-demo}/**/*.test.{ts,tsx}", {
+  const written = globSync("{packages/*,site,embed-demo}/**/*.test.{ts,tsx,mjs}", {
     cwd: ROOT,
     exclude: ["**/node_modules/**", "**/dist/**"],
   }).map((path) => resolve(ROOT, path));

@@ -1,0 +1,39 @@
+import { readFileSync, writeFileSync } from "node:fs";
+
+/**
+ * A tally says what a run of tests came to: the numbers of passed and failed tests, the names of
+ * the failures, and the names of the tests that passed only at a retry.
+ */
+export const createTally = () => ({ passed: 0, failed: 0, failures: [], retried: [] });
+
+/** Adds a test that failed, or an error outside of any test. */
+export function addFailure(tally, name, count = 1) {
+  tally.failed += count;
+  tally.failures.push(name);
+}
+
+/** The last lines of a run. A reader who sees nothing else of it still learns what failed. */
+export function toClosing({ passed, failed, failures, retried }) {
+  return [
+    ...retried.map((name) => `retried: ${name}`),
+    ...failures.map((name) => `failed: ${name}`),
+    `${passed} passed, ${failed} failed`,
+  ].join("\n");
+}
+
+/** The first line of an error's message, without the colours of a terminal. */
+export function toFirstLine({ message = "" }) {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with the escape character.
+  return message.replaceAll(/\u001b\[[\d;]*m/g, "").split("\n")[0];
+}
+
+// A reporter runs in the process of the test runner and passes its tally on in a file.
+
+/** The environment that tells a reporter its file. */
+export const toTallyVariables = (file) => ({ VOLPE_TALLY_FILE: file });
+
+export function writeTally(tally) {
+  writeFileSync(process.env.VOLPE_TALLY_FILE, JSON.stringify(tally));
+}
+
+export const readTally = (file) => JSON.parse(readFileSync(file, "utf8"));

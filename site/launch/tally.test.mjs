@@ -1,0 +1,95 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import PlaywrightTally from "./playwright-tally.mjs";
+import { addFailure, createTally, toClosing } from "./tally.mjs";
+import VitestTally from "./vitest-tally.mjs";
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "volpe-tally-test-"));
+  vi.stubEnv("VOLPE_TALLY_FILE", join(folder, "tally.json"));
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+const readWritten = () => JSON.parse(readFileSync(join(folder, "tally.json"), "utf8"));
+
+test("a run closes with the names of what failed and, last, its numbers", () => {
+  const tally = { ...createTally(), passed: 7, retried: ["slow"] };
+  addFailure(tally, "wrong");
+  addFailure(tally, "3 tests did not run", 3);
+  expect(toClosing(tally)).toBe(
+    "retried: slow\nfailed: wrong\nfailed: 3 tests did not run\n7 passed, 4 failed",
+  );
+});
+
+test("names Vitest's failed and skipped tests, files and groups, and errors that none caught", () => {
+  const toTest = (fullName, state, flaky = false) => ({
+    fullName,
+    result: () => ({ state }),
+    diagnostic: () => ({ flaky }),
+  });
+  const tests = [
+    toTest("good", "passed"),
+    toTest("shaky", "passed", true),
+    toTest("wrong", "failed"),
+    toTest("left out", "skipped"),
+  ];
+  const module = {
+    project: { name: "site" },
+    relativeModuleId: "src/a.test.ts",
+    errors: () => [{ message: "\u001b[31mno module\u001b[39m\nat line 3" }],
+    children: {
+      allTests: () => tests,
+      allSuites: () => [{ fullName: "group", errors: () => [{ message: "no start" }] }],
+    },
+  };
+  new VitestTally().onTestRunEnd([module], [{ message: "late", VITEST_TEST_NAME: "good" }]);
+  expect(readWritten()).toEqual({
+    passed: 2,
+    failed: 5,
+    failures: [
+      "site src/a.test.ts: no module",
+      "site src/a.test.ts > group: no start",
+      "site src/a.test.ts > wrong",
+      "site src/a.test.ts > left out (skipped)",
+      "unhandled error in good: late",
+    ],
+    retried: ["site src/a.test.ts > shaky"],
+  });
+});
+
+test("names Playwright's failed, skipped and retried tests, and counts those that did not run", () => {
+  const toTest = (title, outcome, results = [{}]) => ({
+    titlePath: () => ["", "", "menu.spec.ts", title],
+    outcome: () => outcome,
+    results,
+  });
+  const tests = [
+    toTest("good", "expected"),
+    toTest("shaky", "flaky"),
+    toTest("wrong", "unexpected"),
+    toTest("left out", "skipped"),
+    toTest("never reached", "skipped", []),
+    toTest("nor this", "skipped", []),
+  ];
+  const reporter = new PlaywrightTally();
+  reporter.onBegin({}, { allTests: () => tests });
+  reporter.onError({ message: "No host in time:\nport 1" });
+  reporter.onEnd();
+  expect(readWritten()).toEqual({
+    passed: 2,
+    failed: 5,
+    failures: [
+      "menu.spec.ts › wrong",
+      "menu.spec.ts › left out (skipped)",
+      "2 tests did not run",
+      "outside of any test: No host in time:",
+    ],
+    retried: ["menu.spec.ts › shaky"],
+  });
+});
