@@ -280,6 +280,7 @@ export {
   QuoteLetter,
   Rate,
   RateCreated,
+  RateOfferView,
   RateRequest,
   RateView,
   SavingReference,

@@ -3,6 +3,7 @@ import { FORM_FIELDS, FORM_FIGURES } from "./form-fields.ts";
 import { contactFields, FieldText } from "./form-schemas.ts";
 import { Destination, OfferResult, SheetLine, Tipology } from "./offers.ts";
 import { OneOf } from "./one-of.ts";
+import { ProductResult } from "./products.ts";
 
 /**
  * The Rate of the specification: decimal strings with a dot, empty until known.
@@ -10,8 +11,8 @@ import { OneOf } from "./one-of.ts";
  * cma annual consumption (kWh or Smc) · smc standard cubic metres of the period · cmp consumption
  * of the billed period · months months billed · total annual spend on the present contract (€) ·
  * gain saving a year (€) · percent saving (%) · sme, smg energy or gas cost of the period (€) ·
- * invoice bill total (€) · price proposed unit price (€/kWh or €/Smc). Of a rental or a terminal
- * months is the duration and price the monthly fee (€).
+ * invoice bill total (€) · price proposed unit price (€/kWh or €/Smc). Of the other kinds price is
+ * the figure by which the offer ranks (€) and months its duration: a rental's, or a line's 24.
  */
 export const Rate = Type.Object({
   cma: Type.String(),
@@ -77,19 +78,21 @@ export const RateCreated = Type.Object({
 });
 export type RateCreated = Static<typeof RateCreated>;
 
-/** What a saving is measured against; the two are never mixed (see `RateView.reference`). */
+/** What a saving is measured against; they are never mixed (see `RateView.reference`). */
 export const SavingReference = Type.Union([
   /** The present contract, as the person described it. */
   Type.Literal("present-contract"),
   /** The median of the ranked offers for the same profile, if the present spend is unknown. */
   Type.Literal("median-offer"),
+  /** Nothing: of a rental, a terminal or a line it is not asked what the person spends today. */
+  Type.Literal("none"),
 ]);
 export type SavingReference = Static<typeof SavingReference>;
 
 /** What a person needs to take an offer up, as it stood on the day of the quote. */
 export const OfferTerms = Type.Object({
-  /** Last day on sale, ISO date, Rome. */
-  validTo: Type.String(),
+  /** Last day on sale, ISO date, Rome; null = open-ended. */
+  validTo: Type.Union([Type.String(), Type.Null()]),
   /** Duration, price, activation, payment, guarantees: in Italian, only what the data have. */
   lines: Type.Array(SheetLine),
   phone: Type.Union([Type.String(), Type.Null()]),
@@ -98,10 +101,44 @@ export const OfferTerms = Type.Object({
 });
 export type OfferTerms = Static<typeof OfferTerms>;
 
-/** An offer of a quote; the terms are absent from quotes that were saved without them. */
+/** The figure by which an offer ranks among those of its kind, for the use of the quote. */
+export const QuotedPrice = Type.Object({
+  /** Electricity and gas with all taxes; the others as `note` says. */
+  cents: Type.Integer(),
+  per: OneOf(["year", "month", "24-months"]),
+  /** The period, as `l’anno`, `al mese`, `in 24 mesi`: it follows the amount. */
+  words: Type.String(),
+  /** What else belongs to the figure, as `IVA inclusa, 36 mesi, 15.000 km l’anno`. */
+  note: Type.String(),
+});
+export type QuotedPrice = Static<typeof QuotedPrice>;
+
+/** An offer of a quote, as it stood on the day of the quote. Every kind has the same core. */
 export const QuotedOffer = Type.Object({
-  ...OfferResult.properties,
+  slug: Type.String(),
+  /** Path of its page, without the use of the quote. */
+  path: Type.String(),
+  name: Type.String(),
+  /** The supplier, provider or make. */
+  brand: Type.Object({ name: Type.String(), slug: Type.String() }),
+  /** Whom the contract is with if that is not the brand, as the lessor of a car. */
+  seller: Type.Union([Type.String(), Type.Null()]),
+  tipology: Tipology,
+  destination: Destination,
+  price: QuotedPrice,
+  /** What the price is made of and what else is paid, in words. */
+  lines: Type.Array(SheetLine),
+  /** Absent from quotes that were saved without them. */
   terms: Type.Optional(OfferTerms),
+  /** Why the figure is a *stima*, in Italian; empty = exact. */
+  estimate: Type.Array(Type.String()),
+  /** True for an invented offer. */
+  demonstration: Type.Boolean(),
+  /** Its card in the list for the same use. */
+  card: Type.Union([
+    Type.Object({ kind: Type.Literal("energy"), offer: OfferResult }),
+    Type.Object({ kind: Type.Literal("product"), product: ProductResult }),
+  ]),
 });
 export type QuotedOffer = Static<typeof QuotedOffer>;
 
@@ -109,9 +146,10 @@ export type QuotedOffer = Static<typeof QuotedOffer>;
 export const QuoteLetter = Type.Object({
   /**
    * `saving`: less than the present contract · `keep`: the present contract costs no more ·
-   * `cheapest`: the present spend is unknown, so the headline is what the cheapest offer costs.
+   * `cheapest`: the present spend is unknown, so the headline is what the cheapest offer costs ·
+   * `chosen`: the person chose a rental, a terminal or a line, and the headline is what it costs.
    */
-  kind: OneOf(["saving", "keep", "cheapest"]),
+  kind: OneOf(["saving", "keep", "cheapest", "chosen"]),
   /** As `Risparmi 42,00 € l’anno`. */
   headline: Type.String(),
   /** True if the headline's figure is a *stima*. */
@@ -138,18 +176,26 @@ export const RateView = Type.Object({
   /** ISO 8601. */
   createdAt: Type.String(),
   type: Tipology,
+  /** The draft's: `residente`, a segment, a terminal's type; empty = none. */
   subtype: Type.String(),
   destination: Destination,
+  /** Two-letter sign; empty if the figures do not depend on the place. */
   province: Type.String(),
   capacityKw: Type.Union([Type.Number(), Type.Null()]),
   figures: Rate,
+  /** The use that the figures are for, as consumption and power, or duration and kilometres. */
+  use: Type.Array(SheetLine),
+  /** The same as query of the offers' pages, without question mark. */
+  query: Type.String(),
   reference: SavingReference,
-  /** The spend that the saving is measured against, € a year, taxes included. */
-  referenceSpendEur: Type.Number(),
-  /** The three best offers when the quote was made; one that the person started from comes first. */
+  /** The spend that the saving is measured against, € a year, taxes included; null = none. */
+  referenceSpendEur: Type.Union([Type.Number(), Type.Null()]),
+  /** The best offers when the quote was made, three at most, with the one it started from. */
   offers: Type.Array(QuotedOffer),
-  /** The cheapest of them, which the headline is about. */
+  /** The cheapest of them. */
   bestSlug: Type.String(),
+  /** The one that the person started from; empty = none, or it does not rank for this use. */
+  openedSlug: Type.String(),
   /** Slugs of those that can no longer be taken up today. */
   ended: Type.Array(Type.String()),
   letter: QuoteLetter,
@@ -162,3 +208,33 @@ export const RateView = Type.Object({
   quotePdf: Type.String(),
 });
 export type RateView = Static<typeof RateView>;
+
+/** `GET /rates/{rate}/offers/{offer}`: one offer of a quote, figures only. */
+export const RateOfferView = Type.Object({
+  ...Type.Pick(RateView, [
+    "rate",
+    "createdAt",
+    "type",
+    "destination",
+    "use",
+    "query",
+    "reference",
+    "referenceSpendEur",
+    "assumptions",
+    "updatedAt",
+    "quotePdf",
+  ]).properties,
+  offer: QuotedOffer,
+  /** The cheapest offer of the quote. */
+  isBest: Type.Boolean(),
+  /** The offer that the person started from. */
+  isOpened: Type.Boolean(),
+  /** Less than the present contract, cents a year, negative for more; null if that is unknown. */
+  savingCents: Type.Union([Type.Integer(), Type.Null()]),
+  /**
+   * The same figure at today's prices: null if the offer has ended or has none for this use any
+   * more. It differs from that of the quote if the offer has changed.
+   */
+  todayCents: Type.Union([Type.Integer(), Type.Null()]),
+});
+export type RateOfferView = Static<typeof RateOfferView>;

@@ -6,6 +6,7 @@ import type {
   ItemRequest,
   ItemRequestReceived,
   RateCreated,
+  RateOfferView,
   RateRequest,
   RateView,
   Unsubscribed,
@@ -20,6 +21,11 @@ export function createRateCalls(request: Request) {
       request<RateCreated>({ method: "POST", path: "/rates", body }),
     get: (rate: string) =>
       request<RateView>({ method: "GET", path: `/rates/${encodeURIComponent(rate)}` }),
+    getOffer: (rate: string, offer: string) =>
+      request<RateOfferView>({
+        method: "GET",
+        path: `/rates/${encodeURIComponent(rate)}/offers/${encodeURIComponent(offer)}`,
+      }),
   };
 }
 

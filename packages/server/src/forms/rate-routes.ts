@@ -1,5 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { RateCreated, RateRequest, RateView } from "@volpe/contract";
+import {
+  type QuotedOffer,
+  RateCreated,
+  RateOfferView,
+  RateRequest,
+  RateView,
+} from "@volpe/contract";
 import type { FastifyReply } from "fastify";
 import Type from "typebox";
 import { findSignedIn } from "../accounts/sessions/signed-in.ts";
@@ -11,13 +17,19 @@ import { saveQuote } from "../leads/save-quote.ts";
 import { checkContacts } from "../person/check-contacts.ts";
 import type { Quote } from "../quote/quote.ts";
 import { renderQuotePdf } from "../quote/quote-pdf.ts";
-import { findRate, type SavedRate, toRateView } from "../quote/rate-repository.ts";
+import { findRate, findRateOffer, toRateView } from "../quote/rate-repository.ts";
+import type { SavedRate } from "../quote/read-stored-rate.ts";
 import { toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
 import { readTracking } from "../tracking/read-tracking.ts";
+import { findTodayCents, isOnSaleToday } from "./quoted-today.ts";
 import { walkForm } from "./walk-form.ts";
 
 const Params = Type.Object({ rate: Type.String({ maxLength: 64 }) });
+const OfferParams = Type.Object({
+  ...Params.properties,
+  offer: Type.String({ maxLength: 200 }),
+});
 
 const PDF_ANSWER = {
   description: "One A4 page",
@@ -63,8 +75,23 @@ export function rateRoutes(services: Services): FastifyPluginAsyncTypebox {
       async (request, reply) => {
         const rate = await getRate(request.params.rate);
         keepPrivate(reply);
-        const isOnSale = (slug: string) => services.catalogue.terms(slug) !== null;
+        const isOnSale = (offer: QuotedOffer) => isOnSaleToday(services, offer);
         return { data: toRateView(rate, { isOnSale }) };
+      },
+    );
+
+    app.get(
+      "/rates/:rate/offers/:offer",
+      toRoute("One offer of a saved quote, with today's figure", RateOfferView, {
+        params: OfferParams,
+      }),
+      async ({ params }, reply) => {
+        const rate = await getRate(params.rate);
+        const view = findRateOffer(rate, params.offer, {
+          findTodayCents: (offer, query) => findTodayCents(services, offer, query),
+        });
+        keepPrivate(reply);
+        return { data: getFound(view) };
       },
     );
 

@@ -152,7 +152,7 @@ describe("refusals", () => {
 });
 
 describe("an opening", () => {
-  test("skips the typology and puts its offer first with its rank", () => {
+  test("skips the typology and puts its offer beside the cheapest with its rank", () => {
     const from = toEmptyInterview({
       tracking: "AFF-1",
       openingType: "luce",
@@ -162,8 +162,8 @@ describe("an opening", () => {
     const { messages, quote } = walk(answers, { from });
 
     expect(quote?.offers.map(({ slug }) => slug)).toEqual([
-      "riva-verde",
       "chiara-luce-12",
+      "riva-verde",
       "lago-fissa",
     ]);
     expect(messages[0]?.messages.join(" ")).toContain(

@@ -1,6 +1,7 @@
 import type { OfferResult, OfferTerms, SupplyProfile } from "@volpe/contract";
 import type { BestOffers, Catalogue } from "../catalogue/energy/catalogue.ts";
 import { toCents } from "../figures/round.ts";
+import type { EnergyMarket } from "../quote/quote.ts";
 
 const ROWS = [
   {
@@ -54,6 +55,13 @@ export function fakeBest(profile: SupplyProfile, count: number): BestOffers {
     medianSpendEur: offers[Math.floor(offers.length / 2)]?.spend.total ?? null,
   };
 }
+
+/** The five offers on a day that never changes. */
+export const FAKE_MARKET: EnergyMarket = {
+  best: fakeBest,
+  terms: () => FAKE_TERMS,
+  energyState: () => ({ updatedAt: "2026-11-20", demonstration: false }),
+};
 
 /**
  * A catalogue of the five offers. Methods that the assistant does not call are those of the real

@@ -1,4 +1,4 @@
-import { FAKE_SUPPLIERS, fakeBest } from "./fake-catalogue.ts";
+import { FAKE_MARKET, FAKE_SUPPLIERS } from "./fake-catalogue.ts";
 import { FAKE_PRODUCTS } from "./fake-products.ts";
 import type { FlowContext } from "./question.ts";
 
@@ -7,7 +7,7 @@ export function fakeContext(change: Partial<FlowContext> = {}): FlowContext {
   return {
     now: new Date("2026-11-21T10:00:00Z"),
     suppliers: () => FAKE_SUPPLIERS,
-    best: fakeBest,
+    ...FAKE_MARKET,
     findOffer: (slug) =>
       slug === "riva-verde"
         ? { name: "Riva Verde", supplier: "Riva Energia S.p.A.", tipology: "luce" }

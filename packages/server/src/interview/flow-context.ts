@@ -22,6 +22,8 @@ export function toFlowContext({
     now: clock.now(),
     suppliers: () => catalogue.suppliers(),
     best: (profile, count) => catalogue.best(profile, count),
+    terms: (slug) => catalogue.terms(slug),
+    energyState: () => catalogue.state(),
     findOffer(slug) {
       const sheet = catalogue.sheet(slug, {});
       return sheet === null

@@ -4,22 +4,17 @@ import type {
   Consents,
   EnergyTipology,
   ErrorCode,
-  OfferResult,
-  SupplyProfile,
   Tipology,
 } from "@volpe/contract";
+import type { EnergyMarket } from "../quote/quote.ts";
 import { toCleanText } from "../text/plain-text.ts";
 import type { FlowProducts } from "./flow-products.ts";
 import type { Interview } from "./interview.ts";
 
 /** Everything outside the interview that the flow reads. All of it is synchronous. */
-export type FlowContext = {
+export type FlowContext = EnergyMarket & {
   now: Date;
   suppliers(): readonly string[];
-  best(
-    profile: SupplyProfile,
-    count: number,
-  ): { offers: OfferResult[]; medianSpendEur: number | null };
   /** Finds the offer from which the assistant was opened, if it is still in the catalogue. */
   findOffer(slug: string): { name: string; supplier: string; tipology: EnergyTipology } | null;
   /** The typologies whose offers are invented. */

@@ -1,4 +1,10 @@
-import { type Addon, formatEurCents, formatQuantity, isProductTipology } from "@volpe/contract";
+import {
+  type Addon,
+  formatEurCents,
+  formatQuantity,
+  isProductTipology,
+  type QuotedOffer,
+} from "@volpe/contract";
 import { makeQuote, type Quote } from "../quote/quote.ts";
 import { toPlainHeadline, toQuoteHead } from "../quote/quote-letter.ts";
 import { toQuotePdfPath, toRatePath } from "../quote/rate-paths.ts";
@@ -9,7 +15,7 @@ import { isSupplyKnown, toQuoteRequest } from "./quote-request.ts";
 /** The quote of a supply whose figures are known; null if there is none. */
 export function findQuote(interview: Interview, context: FlowContext): Quote | null {
   return !isProductTipology(interview.draft.type) && isSupplyKnown(interview)
-    ? makeQuote(toQuoteRequest(interview), context.best)
+    ? makeQuote(toQuoteRequest(interview), context)
     : null;
 }
 
@@ -26,6 +32,7 @@ export function toQuoteAddons(
   { offers, referenceSpendEur, referenceLabel, query }: Quote,
   rate: string,
 ): Addon[] {
+  const energy = offers.flatMap(({ card }) => (card.kind === "energy" ? card.offer : []));
   return [
     {
       kind: "pdf",
@@ -33,7 +40,9 @@ export function toQuoteAddons(
       url: toQuotePdfPath(rate),
       page: toRatePath(rate),
     },
-    { kind: "offers", offers, referenceSpendEur, referenceLabel, query },
+    ...(energy.length === 0 || referenceSpendEur === null
+      ? []
+      : [{ kind: "offers" as const, offers: energy, referenceSpendEur, referenceLabel, query }]),
   ];
 }
 
@@ -48,7 +57,7 @@ export function describeQuote(quote: Quote, opened: boolean): string[] {
   const { summary } = toQuoteHead(quote, { reasons: "nel preventivo" });
   const lines = [toHeadlineSentence(quote), summary];
   if (opening !== null) {
-    return [describeOpening(opening, best.spend.total), ...lines];
+    return [describeOpening(opening, best), ...lines];
   }
   return opened
     ? [
@@ -58,11 +67,11 @@ export function describeQuote(quote: Quote, opened: boolean): string[] {
     : lines;
 }
 
-function describeOpening(opening: NonNullable<Quote["opening"]>, bestEur: number): string {
+function describeOpening(opening: NonNullable<Quote["opening"]>, best: QuotedOffer): string {
   const { offer, position, ranked } = opening;
-  const difference = offer.spend.total - bestEur;
+  const moreCents = offer.price.cents - best.price.cents;
   const where = `«${offer.name}», da cui sei partito, è ${position}ª su ${formatQuantity(ranked)}`;
-  return difference < 0.01
+  return moreCents === 0
     ? `${where}: è la più conveniente.`
-    : `${where}: costa ${formatEurCents(difference)} l’anno più della prima.`;
+    : `${where}: costa ${formatEurCents(moreCents / 100)} l’anno più della prima.`;
 }

@@ -1,8 +1,8 @@
 import { and, desc, eq, isNotNull, or, sql } from "drizzle-orm";
 import { accounts } from "../accounts/store/account-tables.ts";
 import type { Database } from "../db/database.ts";
-import type { SavedRate } from "../quote/rate-repository.ts";
 import { rates } from "../quote/rate-tables.ts";
+import { readStoredRate, type SavedRate } from "../quote/read-stored-rate.ts";
 import type { Lead } from "./lead-repository.ts";
 import { leads } from "./lead-tables.ts";
 
@@ -25,12 +25,13 @@ const ownedBy = (accountId: string) =>
 
 /** An account's leads, newest first, each with its saved quote if there is one. */
 export async function listOwnedLeads(db: Database, accountId: string): Promise<OwnedLead[]> {
-  return await db
+  const rows = await db
     .select({ lead: leads, rate: rates })
     .from(leads)
     .innerJoin(accounts, ownedBy(accountId))
     .leftJoin(rates, eq(rates.id, leads.rateId))
     .orderBy(desc(leads.createdAt), desc(leads.id));
+  return rows.map(({ lead, rate }) => ({ lead, rate: rate && readStoredRate(rate) }));
 }
 
 /** Whether a lead of the account holds this quote. */

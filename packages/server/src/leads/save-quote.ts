@@ -4,8 +4,10 @@ import { createKey, hashKey } from "../keys/owner-key.ts";
 import { toUnsubscribeUrl } from "../mail/unsubscribe-key.ts";
 import type { Quote } from "../quote/quote.ts";
 import { toQuoteMail } from "../quote/quote-mail.ts";
-import { findRate, insertRate, replaceOwnerKey, type SavedRate } from "../quote/rate-repository.ts";
+import { findRate, insertRate, replaceOwnerKey } from "../quote/rate-repository.ts";
+import type { SavedRate } from "../quote/read-stored-rate.ts";
 import type { Services } from "../services.ts";
+import { toRomeDay } from "../time/rome-time.ts";
 import { type Delivery, type KeptInterview, keepLead } from "./keep-lead.ts";
 
 /**
@@ -14,14 +16,14 @@ import { type Delivery, type KeptInterview, keepLead } from "./keep-lead.ts";
  */
 export async function saveQuote(
   within: Database,
-  services: Pick<Services, "catalogue" | "clock" | "config" | "mail">,
+  services: Pick<Services, "clock" | "config" | "mail">,
   { quote, ...kept }: KeptInterview & { quote: Quote },
 ): Promise<{ delivery: Delivery; ownerKey: string }> {
-  const { catalogue, clock } = services;
+  const { clock } = services;
   const { interview } = kept;
   const now = clock.now();
   const ownerKey = createKey();
-  const rate = toRow({ interview, quote, ownerKey, now, catalogue });
+  const rate = toRow({ interview, quote, ownerKey, now });
   await insertRate(within, rate);
   return { delivery: await tell(within, services, { ...kept, rate, ownerKey }), ownerKey };
 }
@@ -66,36 +68,32 @@ function toRow({
   quote,
   ownerKey,
   now,
-  catalogue,
 }: {
   interview: Interview;
   quote: Quote;
   ownerKey: string;
   now: Date;
-  catalogue: Services["catalogue"];
 }): SavedRate {
   const { draft } = interview;
-  const state = catalogue.state();
-  const type = draft.type === "gas" ? "gas" : "luce";
   return {
     id: draft.preventivo,
     ownerKeyHash: hashKey(ownerKey),
-    type,
+    type: quote.tipology,
     subtype: draft.subtype,
     destination: draft.destination === "aziende" ? "aziende" : "privati",
     province: draft.address.province,
-    capacityKw: type === "gas" ? null : Number(draft.capacity),
+    capacityKw: draft.capacity === "" ? null : Number(draft.capacity),
+    use: quote.use,
+    query: quote.query,
     figures: getRate(interview),
     reference: quote.reference,
     referenceSpendEur: quote.referenceSpendEur,
-    offers: quote.offers.map((offer) => {
-      const terms = catalogue.terms(offer.slug);
-      return terms === null ? offer : { ...offer, terms };
-    }),
+    offers: quote.offers,
     bestSlug: quote.best.slug,
+    openedSlug: quote.opening?.offer.slug ?? "",
     assumptions: quote.assumptions,
-    dataDay: state.updatedAt ?? now.toISOString().slice(0, 10),
-    demonstration: state.demonstration,
+    dataDay: quote.dataDay ?? toRomeDay(now.getTime()),
+    demonstration: quote.demonstration,
     tracking: draft.tracking,
     createdAt: now,
   };

@@ -1,26 +1,23 @@
-import {
-  formatQuantity,
-  type OfferResult,
-  PROVINCES,
-  type QuotedOffer,
-  type SavingReference,
-} from "@volpe/contract";
+import { formatQuantity, PROVINCES, type QuotedOffer, type SavingReference } from "@volpe/contract";
 import { toOfProvince } from "../places/place-words.ts";
 import type { QuoteRequest } from "./quote.ts";
-import type { SavedRate } from "./rate-repository.ts";
+import type { SavedRate } from "./read-stored-rate.ts";
 
-const REFERENCES: Record<SavingReference, string> = {
+/** What an energy quote is measured against. */
+type EnergyReference = Exclude<SavingReference, "none">;
+
+const REFERENCES: Record<EnergyReference, string> = {
   "present-contract": "la spesa annua del tuo contratto di oggi, imposte comprese",
   "median-offer": "la spesa annua dell’offerta mediana, quella a metà della classifica",
 };
 
 /** What a saving is compared with, in words that follow «rispetto a». */
-export function describeReference(reference: SavingReference): string {
+export function describeReference(reference: EnergyReference): string {
   return REFERENCES[reference];
 }
 
 /** The same in words that follow «rispetto»: `alla spesa annua …`. */
-export function againstReference(reference: SavingReference): string {
+export function againstReference(reference: EnergyReference): string {
   return `al${describeReference(reference)}`;
 }
 
@@ -42,8 +39,8 @@ export function listAssumptions({
   offers,
 }: {
   request: QuoteRequest;
-  reference: SavingReference;
-  offers: readonly OfferResult[];
+  reference: EnergyReference;
+  offers: readonly QuotedOffer[];
 }): string[] {
   const { profile } = request;
   const unit = profile.tipology === "gas" ? "Smc" : "kWh";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { toQuoteLetter } from "./quote-letter.ts";
 import { toQuoteMail } from "./quote-mail.ts";
-import type { SavedRate } from "./rate-repository.ts";
+import type { SavedRate } from "./read-stored-rate.ts";
 import { toTestRate } from "./test-rate.ts";
 
 /** The test's quote with another saving; its best offer costs 924,00 €. */
@@ -65,7 +65,7 @@ describe("the headline of a quote", () => {
     const letter = toQuoteLetter(toTestRate({ offers: offers.toReversed() }));
 
     expect(letter.summary).toContain("«Chiara 12»");
-    expect(letter.offersTitle).toBe("Quella da cui sei partito e le più convenienti");
+    expect(letter.offersTitle).toBe("Le più convenienti e quella da cui sei partito");
   });
 
   test.each<[string, Partial<SavedRate>, boolean]>([

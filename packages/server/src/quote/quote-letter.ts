@@ -8,15 +8,16 @@ import {
 } from "@volpe/contract";
 import { formatPercentageWithArticle } from "../figures/italian-figures.ts";
 import { findBest, isSavingEstimated, toProvinceWords } from "./assumptions.ts";
-import type { SavedRate } from "./rate-repository.ts";
+import { toPriceWords } from "./quoted-offer.ts";
+import type { SavedRate } from "./read-stored-rate.ts";
 
 /** A difference below this is no saving that anybody would change supplier for. */
 const SAME_SPEND_EUR = 1;
 
 /** The figures of a quote that its first words are about, saved or just made. */
 type HeadFigures = Pick<SavedRate, "reference" | "referenceSpendEur"> & {
-  figures: Pick<Rate, "gain" | "percent">;
-  best: Pick<QuotedOffer, "name" | "supplier" | "spend"> | undefined;
+  figures: Pick<Partial<Rate>, "gain" | "percent">;
+  best: Pick<QuotedOffer, "name" | "brand" | "price"> | undefined;
   isEstimate: boolean;
 };
 
@@ -78,7 +79,13 @@ function toHeadline({ figures, best }: HeadFigures, kind: QuoteLetter["kind"]): 
         ? "Il tuo contratto costa quanto l’offerta migliore: tienilo"
         : "Il tuo contratto costa già meno: tienilo";
     case "cheapest":
-      return `La più conveniente: ${formatEurCents(best?.spend.total ?? 0)} l’anno`;
+      return best === undefined
+        ? "Nessuna offerta per questi dati"
+        : `La più conveniente: ${toPriceWords(best)}`;
+    case "chosen":
+      return best === undefined
+        ? "Nessuna offerta per questi dati"
+        : `«${best.name}»: ${toPriceWords(best)}`;
   }
 }
 
@@ -87,9 +94,9 @@ function toSummary(quote: HeadFigures, kind: QuoteLetter["kind"]): string {
   if (best === undefined) {
     return "";
   }
-  const name = `«${best.name}» di ${best.supplier.name}`;
-  const spend = formatEurCents(best.spend.total);
-  const present = formatEurCents(quote.referenceSpendEur);
+  const name = `«${best.name}» di ${best.brand.name}`;
+  const spend = formatEurCents(best.price.cents / 100);
+  const present = formatEurCents(quote.referenceSpendEur ?? 0);
   const gain = Number(figures.gain);
   switch (kind) {
     case "saving":
@@ -98,6 +105,8 @@ function toSummary(quote: HeadFigures, kind: QuoteLetter["kind"]): string {
       return `Oggi spendi ${present} l’anno. La più conveniente che trovo, ${name}, costa ${spend}.`;
     case "cheapest":
       return `È ${name}, ${gain >= SAME_SPEND_EUR ? `${formatEurCents(gain)} l’anno sotto` : "in linea con"} l’offerta a metà classifica (${present}). Per sapere quanto risparmi mi serve quello che spendi oggi.`;
+    case "chosen":
+      return `${name}: ${best.price.note}.`;
   }
 }
 
@@ -112,12 +121,13 @@ function toSupply(rate: SavedRate): string {
   ].join(" · ");
 }
 
-function toOffersTitle({ offers, bestSlug }: SavedRate): string {
+function toOffersTitle({ offers, bestSlug, openedSlug }: SavedRate): string {
   if (offers.length === 1) {
     return "L’offerta che costa meno";
   }
-  if (offers[0]?.slug !== bestSlug) {
-    return "Quella da cui sei partito e le più convenienti";
+  // Quotes of earlier releases began with the offer that the person started from.
+  if ((openedSlug !== "" && openedSlug !== bestSlug) || offers[0]?.slug !== bestSlug) {
+    return "Le più convenienti e quella da cui sei partito";
   }
   return offers.length === 3 ? "Le tre che costano meno" : "Le offerte che costano meno";
 }

@@ -1,9 +1,10 @@
-import { formatEurCents, toTrackedAddress } from "@volpe/contract";
+import { toTrackedAddress } from "@volpe/contract";
 import type { MailMessage } from "../mail/mail.ts";
 import { renderMail } from "../mail/mail-layout.ts";
 import { toPlainHeadline, toQuoteLetter } from "./quote-letter.ts";
+import { toPriceWords } from "./quoted-offer.ts";
 import { toQuotePdfPath, toRatePath } from "./rate-paths.ts";
-import type { SavedRate } from "./rate-repository.ts";
+import type { SavedRate } from "./read-stored-rate.ts";
 
 /** Mail to a person with their quote: the figures, its page and its document. */
 export function toQuoteMail({
@@ -42,8 +43,8 @@ export function toQuoteMail({
         "Ecco le offerte che costano meno per i consumi che mi hai dato, con la spesa di un anno imposte comprese. Come si attivano e fino a quando è scritto nel preventivo.",
       ],
       facts: rate.offers.map((offer) => ({
-        label: `${offer.name}, ${offer.supplier.name}${offer.estimate.length > 0 ? " (stima)" : ""}`,
-        value: `${formatEurCents(offer.spend.total)} l’anno`,
+        label: `${offer.name}, ${offer.brand.name}${offer.estimate.length > 0 ? " (stima)" : ""}`,
+        value: toPriceWords(offer),
       })),
       action: {
         label: "Apri il preventivo",

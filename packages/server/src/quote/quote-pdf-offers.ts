@@ -1,7 +1,9 @@
 import {
   formatEurCents,
+  type OfferResult,
   PALETTE,
   type QuotedOffer,
+  type SheetLine,
   type SpendParts,
   type SpendShare,
   toSpendShares,
@@ -17,7 +19,7 @@ import {
   setPen,
   WIDTH,
 } from "./quote-pdf-style.ts";
-import type { SavedRate } from "./rate-repository.ts";
+import type { SavedRate } from "./read-stored-rate.ts";
 import { drawArtifact, type TaggedNode } from "./tagged-pdf.ts";
 
 const BAR_HEIGHT = 7;
@@ -29,11 +31,11 @@ const SWATCH = 6;
 /** Draws each offer: its spend, what the spend is made of, and how it is taken up. */
 export function drawOffers(page: TaggedNode, rate: SavedRate): void {
   for (const offer of rate.offers) {
-    page.group("Sect", (section) => drawOffer(section, offer, rate));
+    page.group("Sect", (section) => drawOffer(section, offer));
   }
 }
 
-function drawOffer(section: TaggedNode, offer: QuotedOffer, rate: SavedRate): void {
+function drawOffer(section: TaggedNode, offer: QuotedOffer): void {
   const { document } = section;
   const top = document.y + 9;
   drawArtifact(document, () => drawRule(document, top));
@@ -45,50 +47,64 @@ function drawOffer(section: TaggedNode, offer: QuotedOffer, rate: SavedRate): vo
   section.draw("P", () => {
     setPen(document, "text", 9, QUIET);
     // Beside it stands only «l’anno».
-    document.text(toFacts(offer, rate), MARGIN, document.y + 1, toTwoLines(document, WIDTH - 70));
+    document.text(toFacts(offer), MARGIN, document.y + 1, toTwoLines(document, WIDTH - 70));
   });
   const left = document.y;
   drawPrice(section, offer, top + 7);
   document.y = Math.max(left, top + 38) + 6;
-  drawSpend(section, offer.spend);
+  drawCost(section, offer);
   drawTerms(section, offer);
 }
 
-function drawPrice(section: TaggedNode, { spend, estimate }: QuotedOffer, top: number): void {
+function drawPrice(section: TaggedNode, { price, estimate }: QuotedOffer, top: number): void {
   const { document } = section;
   const isEstimate = estimate.length > 0;
   const place = { width: PRICE_WIDTH, align: "right" } as const;
   section.draw("P", () => {
     setPen(document, "title", 17, INK).text(
-      formatEurCents(spend.total),
+      formatEurCents(price.cents / 100),
       MARGIN + WIDTH - PRICE_WIDTH,
       top,
       place,
     );
     setPen(document, "text", 8.5, isEstimate ? FOX : QUIET).text(
-      isEstimate ? "l’anno · stima" : "l’anno",
+      isEstimate ? `${price.words} · stima` : price.words,
       place,
     );
   });
 }
 
-const PRICING: Record<QuotedOffer["pricing"], string> = {
+const PRICING: Record<OfferResult["pricing"], string> = {
   fixed: "prezzo fisso",
   variable: "prezzo variabile con il mercato",
   mixed: "prezzo in parte fisso",
 };
 
-function toFacts(offer: QuotedOffer, { type }: SavedRate): string {
+function toFacts({ brand, seller, price, card }: QuotedOffer): string {
+  if (card.kind === "product") {
+    const by = seller === null ? brand.name : `con ${seller}`;
+    return [by, ...card.product.facts, price.note].join(" · ");
+  }
+  const { offer } = card;
   const months =
     offer.durationMonths === null || offer.pricing === "variable"
       ? ""
       : ` per ${offer.durationMonths} mesi`;
-  const unit = type === "gas" ? "€/Smc" : "€/kWh";
+  const unit = offer.tipology === "gas" ? "€/Smc" : "€/kWh";
   return [
-    offer.supplier.name,
+    brand.name,
     `${PRICING[offer.pricing]}${months}`,
     `${formatUnitPriceEur(offer.unitCostEur)}\u00a0${unit} tutto compreso`,
   ].join(" · ");
+}
+
+/** What the price is made of: a spend of electricity or gas as its bar, the rest in words. */
+function drawCost(section: TaggedNode, { card, lines }: QuotedOffer): void {
+  if (card.kind === "energy") {
+    drawSpend(section, card.offer.spend);
+  } else {
+    drawLines(section, lines);
+  }
 }
 
 /** The bar and its key, in the colours and words of the site's cards. */
@@ -146,16 +162,23 @@ function drawBar({ document }: TaggedNode, shares: readonly SpendShare[], top: n
   document.restore();
 }
 
-function drawTerms(section: TaggedNode, { code, terms }: QuotedOffer): void {
-  const { document } = section;
+function drawTerms(section: TaggedNode, { card, terms }: QuotedOffer): void {
   if (terms !== undefined) {
-    const lines = terms.lines.map(({ label, value }) => `${label}: ${value}`);
-    section.draw("P", () => {
-      setPen(document, "text", 8.5, QUIET);
-      document.text(lines.join(" · "), MARGIN, document.y, toTwoLines(document, WIDTH));
-    });
+    drawLines(section, terms.lines);
   }
-  section.group("P", (paragraph) => drawContact(paragraph, code, terms));
+  if (card.kind === "energy") {
+    const { code } = card.offer;
+    section.group("P", (paragraph) => drawContact(paragraph, code, terms));
+  }
+}
+
+function drawLines(section: TaggedNode, lines: readonly SheetLine[]): void {
+  const { document } = section;
+  const words = lines.map(({ label, value }) => `${label}: ${value}`);
+  section.draw("P", () => {
+    setPen(document, "text", 8.5, QUIET);
+    document.text(words.join(" · "), MARGIN, document.y, toTwoLines(document, WIDTH));
+  });
 }
 
 /** The code, the phone and the page on one line. */

@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy, getMeta } from "unpdf";
 import { beforeAll, describe, expect, test } from "vitest";
 import { renderQuotePdf } from "./quote-pdf.ts";
-import type { SavedRate } from "./rate-repository.ts";
+import type { SavedRate } from "./read-stored-rate.ts";
 import { toTestRate } from "./test-rate.ts";
 
 const render = (rate: SavedRate) => renderQuotePdf(rate, { publicUrl: "https://volpe.example" });
@@ -86,8 +86,11 @@ test("fits on one page with long names and many assumptions", async () => {
       offers: rate.offers.map((offer) => ({
         ...offer,
         name: long,
-        supplier: { ...offer.supplier, name: long },
-        code: "X".repeat(80),
+        brand: { ...offer.brand, name: long },
+        card:
+          offer.card.kind === "energy"
+            ? { kind: "energy" as const, offer: { ...offer.card.offer, code: "X".repeat(80) } }
+            : offer.card,
       })),
       assumptions: Array.from({ length: 9 }, (_, index) => `Ipotesi ${index}: ${long}`),
     }),

@@ -18,7 +18,7 @@ import {
   WIDTH,
 } from "./quote-pdf-style.ts";
 import { toRatePath } from "./rate-paths.ts";
-import type { SavedRate } from "./rate-repository.ts";
+import type { SavedRate } from "./read-stored-rate.ts";
 import { drawArtifact, type TaggedNode, tagDocument } from "./tagged-pdf.ts";
 
 const TOP = 34;

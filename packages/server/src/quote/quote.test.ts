@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fakeBest } from "../interview/fake-catalogue.ts";
+import { FAKE_MARKET } from "../interview/fake-catalogue.ts";
 import { makeQuote, type QuoteRequest } from "./quote.ts";
 
 const REQUEST: QuoteRequest = {
@@ -19,7 +19,9 @@ const REQUEST: QuoteRequest = {
   openingOffer: "",
 };
 
-const make = (change: Partial<QuoteRequest>) => makeQuote({ ...REQUEST, ...change }, fakeBest);
+const NONE = { offers: [], medianSpendEur: null };
+
+const make = (change: Partial<QuoteRequest>) => makeQuote({ ...REQUEST, ...change }, FAKE_MARKET);
 
 describe("the saving", () => {
   test("is relative to the present contract if it is known", () => {
@@ -64,12 +66,12 @@ describe("the offers", () => {
     ]);
   });
 
-  test("start with the opening's offer and its rank, but the saving is the cheapest offer's", () => {
+  test("start with the cheapest, then the opening's offer with its rank", () => {
     const quote = make({ openingOffer: "vento-flex", presentSpendEur: 1234 });
 
     expect(quote?.offers.map(({ slug }) => slug)).toEqual([
-      "vento-flex",
       "chiara-luce-12",
+      "vento-flex",
       "lago-fissa",
     ]);
     expect(quote?.opening).toMatchObject({ position: 5, ranked: 5 });
@@ -81,7 +83,7 @@ describe("the offers", () => {
   });
 
   test("do not make a quote if none is ranked", () => {
-    expect(makeQuote(REQUEST, () => ({ offers: [], medianSpendEur: null }))).toBeNull();
+    expect(makeQuote(REQUEST, { ...FAKE_MARKET, best: () => NONE })).toBeNull();
   });
 });
 

@@ -1,7 +1,18 @@
-import type { OfferResult, Rate, SavingReference, SupplyProfile } from "@volpe/contract";
+import type {
+  OfferResult,
+  OfferTerms,
+  QuotedOffer,
+  Rate,
+  SavingReference,
+  SheetLine,
+  SupplyProfile,
+  Tipology,
+} from "@volpe/contract";
 import { toDecimal } from "../figures/italian-figures.ts";
 import { toCents } from "../figures/round.ts";
 import { describeReference, listAssumptions } from "./assumptions.ts";
+import { toQuotedEnergy } from "./quoted-offer.ts";
+import { toSupplyQuery, toSupplyUse } from "./supply-use.ts";
 
 export const OFFERS_IN_A_QUOTE = 3;
 
@@ -22,27 +33,42 @@ export type QuoteRequest = {
   openingOffer: string;
 };
 
-export type BestOffers = (
-  profile: SupplyProfile,
-  count: number,
-) => { offers: OfferResult[]; medianSpendEur: number | null };
+/** The offers of electricity and gas that are on sale. */
+export type EnergyMarket = {
+  best(
+    profile: SupplyProfile,
+    count: number,
+  ): { offers: OfferResult[]; medianSpendEur: number | null };
+  /** How an offer is taken up; null unless it is on sale today. */
+  terms(slug: string): OfferTerms | null;
+  /** Day of the offers' snapshot, ISO date, and whether they are invented. */
+  energyState(): { updatedAt: string | null; demonstration: boolean };
+};
 
 export type Quote = {
-  offers: OfferResult[];
-  figures: Pick<Rate, "total" | "gain" | "percent" | "price">;
-  gainEur: number;
+  tipology: Tipology;
+  /** The cheapest first, then the one that the person started from if it ranks. */
+  offers: QuotedOffer[];
+  figures: Partial<Rate>;
+  /** Null if it is measured against nothing. */
+  gainEur: number | null;
   reference: SavingReference;
-  referenceSpendEur: number;
+  referenceSpendEur: number | null;
+  /** Empty if there is no reference. */
   referenceLabel: string;
-  /** The supply as query parameters of the offers' paths. */
+  /** What the figures are for, in words and as query parameters of the offers' paths. */
+  use: SheetLine[];
   query: string;
   assumptions: string[];
   /** The cheapest offer, which determines saving and price. */
-  best: OfferResult;
+  best: QuotedOffer;
   /** True if a figure behind the saving is a *stima*. */
   isEstimate: boolean;
   /** Rank of the opening's offer, from 1; null = none was given or it does not rank. */
-  opening: { offer: OfferResult; position: number; ranked: number } | null;
+  opening: { offer: QuotedOffer; position: number; ranked: number } | null;
+  /** Day of the offers' snapshot, ISO date; null = unknown. */
+  dataDay: string | null;
+  demonstration: boolean;
 };
 
 /**
@@ -50,11 +76,12 @@ export type Quote = {
  * is unknown, against the median offer; never a mix of the two. Null if no offer ranks.
  *
  * @example
- * makeQuote({ profile, presentSpendEur: 1100, presentSaleEur: null, … }, catalogue.best)?.gainEur;
+ * makeQuote({ profile, presentSpendEur: 1100, presentSaleEur: null, … }, catalogue)?.gainEur;
  */
-export function makeQuote(request: QuoteRequest, bestOffers: BestOffers): Quote | null {
+export function makeQuote(request: QuoteRequest, market: EnergyMarket): Quote | null {
+  const { profile } = request;
   const wanted = request.openingOffer === "" ? OFFERS_IN_A_QUOTE : Number.MAX_SAFE_INTEGER;
-  const { offers: found, medianSpendEur } = bestOffers(request.profile, wanted);
+  const { offers: found, medianSpendEur } = market.best(profile, wanted);
   const ranked = found.map((offer) => ({
     ...offer,
     estimate: [...request.supplyEstimates, ...offer.estimate],
@@ -63,26 +90,29 @@ export function makeQuote(request: QuoteRequest, bestOffers: BestOffers): Quote 
   if (best === undefined) {
     return null;
   }
+  const { updatedAt, demonstration } = market.energyState();
+  const toQuoted = (offer: OfferResult) =>
+    toQuotedEnergy(offer, { terms: market.terms(offer.slug), demonstration });
   const present = toPresentSpend(request, best);
-  const reference: SavingReference = present === null ? "median-offer" : "present-contract";
+  const reference = present === null ? "median-offer" : "present-contract";
   const referenceSpendEur = toCents(present ?? medianSpendEur ?? best.spend.total);
   const gainEur = toCents(referenceSpendEur - best.spend.total);
   const index = ranked.findIndex(({ slug }) => slug === request.openingOffer);
   const opened = ranked[index];
-  const others = ranked.filter((offer) => offer !== opened);
-  const offers = (opened === undefined ? ranked : [opened, ...others]).slice(0, OFFERS_IN_A_QUOTE);
+  const others = ranked.filter((offer) => offer !== best && offer !== opened);
+  const first = opened === undefined || opened === best ? [best] : [best, opened];
+  const offers = [...first, ...others].slice(0, OFFERS_IN_A_QUOTE).map(toQuoted);
   return {
+    tipology: profile.tipology,
     offers,
-    best,
-    query: toOfferQuery(request.profile),
+    best: toQuoted(best),
+    use: toSupplyUse(profile),
+    query: toSupplyQuery(profile),
     figures: {
       total: present === null ? "" : toDecimal(referenceSpendEur),
       gain: toDecimal(gainEur),
       percent: toDecimal((gainEur / referenceSpendEur) * 100),
-      price: toDecimal(
-        (best.spend.sale - best.spend.discounts) / request.profile.annualConsumption,
-        6,
-      ),
+      price: toDecimal((best.spend.sale - best.spend.discounts) / profile.annualConsumption, 6),
     },
     gainEur,
     reference,
@@ -91,7 +121,11 @@ export function makeQuote(request: QuoteRequest, bestOffers: BestOffers): Quote 
     isEstimate: request.estimates.length > 0 || best.estimate.length > 0,
     assumptions: listAssumptions({ request, reference, offers }),
     opening:
-      opened === undefined ? null : { offer: opened, position: index + 1, ranked: ranked.length },
+      opened === undefined
+        ? null
+        : { offer: toQuoted(opened), position: index + 1, ranked: ranked.length },
+    dataDay: updatedAt,
+    demonstration,
   };
 }
 
@@ -108,21 +142,4 @@ function toPresentSpend(request: QuoteRequest, best: OfferResult): number | null
   return taxable <= 0
     ? request.presentSpendEur
     : (request.presentSaleEur + regulated) * (1 + vat / taxable);
-}
-
-/** The supply as query parameters of a list's or item's address (contract's `OfferQuery`). */
-export function toOfferQuery(profile: SupplyProfile): string {
-  const query = new URLSearchParams();
-  if (profile.destination === "aziende") {
-    query.set("destinazione", profile.destination);
-  }
-  query.set("consumo", String(profile.annualConsumption));
-  if (profile.capacityKw !== null) {
-    query.set("potenza", String(profile.capacityKw));
-    query.set("residente", profile.resident ? "si" : "no");
-  }
-  if (profile.province !== null) {
-    query.set("provincia", profile.province);
-  }
-  return query.toString();
 }

@@ -1,11 +1,11 @@
-import type { RateView } from "@volpe/contract";
+import type { QuotedOffer, RateOfferView, RateView } from "@volpe/contract";
 import { eq } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { toQuoteLetter } from "./quote-letter.ts";
+import { toWholeCents } from "./quoted-offer.ts";
 import { toQuotePdfPath } from "./rate-paths.ts";
 import { rates } from "./rate-tables.ts";
-
-export type SavedRate = typeof rates.$inferSelect;
+import { readStoredRate, type SavedRate } from "./read-stored-rate.ts";
 
 export async function insertRate(db: Database, row: typeof rates.$inferInsert): Promise<void> {
   await db.insert(rates).values(row);
@@ -13,7 +13,7 @@ export async function insertRate(db: Database, row: typeof rates.$inferInsert): 
 
 export async function findRate(db: Database, id: string): Promise<SavedRate | null> {
   const [row] = await db.select().from(rates).where(eq(rates.id, id));
-  return row ?? null;
+  return row === undefined ? null : readStoredRate(row);
 }
 
 /** Gives the quote another owner's key. */
@@ -21,29 +21,68 @@ export async function replaceOwnerKey(db: Database, id: string, keyHash: string)
   await db.update(rates).set({ ownerKeyHash: keyHash }).where(eq(rates.id, id));
 }
 
+/** Today's figure of an offer for the use of a quote, cents; null if it has none. */
+export type FindTodayCents = (
+  offer: Pick<QuotedOffer, "slug" | "tipology">,
+  query: string,
+) => number | null;
+
 /** The data that anybody with the address may see; `isOnSale` looks up a slug today. */
 export function toRateView(
   rate: SavedRate,
-  { isOnSale }: { isOnSale: (slug: string) => boolean },
+  { isOnSale }: { isOnSale: (offer: QuotedOffer) => boolean },
 ): RateView {
+  return {
+    ...toCommonView(rate),
+    subtype: rate.subtype,
+    province: rate.province,
+    capacityKw: rate.capacityKw,
+    figures: rate.figures,
+    offers: rate.offers,
+    bestSlug: rate.bestSlug,
+    openedSlug: rate.openedSlug,
+    ended: rate.offers.filter((offer) => !isOnSale(offer)).map(({ slug }) => slug),
+    letter: toQuoteLetter(rate),
+    demonstration: rate.demonstration,
+  };
+}
+
+/** One offer of the quote for anybody with the address; null if the quote has no such offer. */
+export function findRateOffer(
+  rate: SavedRate,
+  slug: string,
+  { findTodayCents }: { findTodayCents: FindTodayCents },
+): RateOfferView | null {
+  const offer = rate.offers.find((each) => each.slug === slug);
+  if (offer === undefined) {
+    return null;
+  }
+  const { reference, referenceSpendEur } = rate;
+  return {
+    ...toCommonView(rate),
+    offer,
+    isBest: slug === rate.bestSlug,
+    isOpened: slug === rate.openedSlug,
+    savingCents:
+      reference === "present-contract" && referenceSpendEur !== null
+        ? toWholeCents(referenceSpendEur) - offer.price.cents
+        : null,
+    todayCents: findTodayCents(offer, rate.query),
+  };
+}
+
+function toCommonView(rate: SavedRate) {
   return {
     rate: rate.id,
     createdAt: rate.createdAt.toISOString(),
     type: rate.type,
-    subtype: rate.subtype,
     destination: rate.destination,
-    province: rate.province,
-    capacityKw: rate.capacityKw,
-    figures: rate.figures,
+    use: rate.use,
+    query: rate.query,
     reference: rate.reference,
     referenceSpendEur: rate.referenceSpendEur,
-    offers: rate.offers,
-    bestSlug: rate.bestSlug,
-    ended: rate.offers.map(({ slug }) => slug).filter((slug) => !isOnSale(slug)),
-    letter: toQuoteLetter(rate),
     assumptions: rate.assumptions,
     updatedAt: rate.dataDay,
-    demonstration: rate.demonstration,
     quotePdf: toQuotePdfPath(rate.id),
   };
 }

@@ -1,4 +1,12 @@
-import type { QuotedOffer, Rate, RateView, SavingReference } from "@volpe/contract";
+import type {
+  OfferResult,
+  OfferTerms,
+  QuotedOffer,
+  Rate,
+  RateView,
+  SavingReference,
+  SheetLine,
+} from "@volpe/contract";
 import {
   boolean,
   doublePrecision,
@@ -8,6 +16,9 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
+
+/** An offer as it was stored while quotes were of electricity and gas only. */
+export type EarlierOffer = OfferResult & { terms?: OfferTerms };
 
 /**
  * Saved quotes: the figures at that time, without data about the person. The figures are never
@@ -23,14 +34,21 @@ export const rates = pgTable(
     type: text("type").$type<RateView["type"]>().notNull(),
     subtype: text("subtype").notNull(),
     destination: text("destination").$type<RateView["destination"]>().notNull(),
+    /** Empty if the figures do not depend on the place. */
     province: text("province").notNull(),
     capacityKw: doublePrecision("capacity_kw"),
+    /** The use that the figures are for, in words and as query; empty in earlier quotes. */
+    use: jsonb("use").$type<SheetLine[]>().notNull().default([]),
+    query: text("query").notNull().default(""),
     figures: jsonb("figures").$type<Rate>().notNull(),
     reference: text("reference").$type<SavingReference>().notNull(),
-    referenceSpendEur: doublePrecision("reference_spend_eur").notNull(),
-    offers: jsonb("offers").$type<QuotedOffer[]>().notNull(),
+    /** Null = measured against nothing. */
+    referenceSpendEur: doublePrecision("reference_spend_eur"),
+    offers: jsonb("offers").$type<(QuotedOffer | EarlierOffer)[]>().notNull(),
     /** The offer that determines saving and price. */
     bestSlug: text("best_slug").notNull(),
+    /** The offer from which the person started, if it ranks; else empty. */
+    openedSlug: text("opened_slug").notNull().default(""),
     assumptions: jsonb("assumptions").$type<string[]>().notNull(),
     /** Day of the offers' snapshot, ISO date. */
     dataDay: text("data_day").notNull(),

@@ -1,7 +1,7 @@
 import { EMPTY_RATE } from "@volpe/contract";
-import { FAKE_TERMS, fakeBest } from "../interview/fake-catalogue.ts";
+import { FAKE_MARKET } from "../interview/fake-catalogue.ts";
 import { makeQuote } from "./quote.ts";
-import type { SavedRate } from "./rate-repository.ts";
+import type { SavedRate } from "./read-stored-rate.ts";
 
 /** A saved quote over the five offers of `fakeBest`, for tests. */
 export function toTestRate(change: Partial<SavedRate> = {}): SavedRate {
@@ -22,7 +22,7 @@ export function toTestRate(change: Partial<SavedRate> = {}): SavedRate {
       supplyEstimates: [],
       openingOffer: "",
     },
-    fakeBest,
+    FAKE_MARKET,
   );
   if (quote === null) {
     throw new Error("no quote");
@@ -35,11 +35,14 @@ export function toTestRate(change: Partial<SavedRate> = {}): SavedRate {
     destination: "privati",
     province: "MI",
     capacityKw: 3,
+    use: quote.use,
+    query: quote.query,
     figures: { ...EMPTY_RATE, cma: "2700", ...quote.figures },
     reference: quote.reference,
     referenceSpendEur: quote.referenceSpendEur,
-    offers: quote.offers.map((offer) => ({ ...offer, terms: FAKE_TERMS })),
+    offers: quote.offers,
     bestSlug: quote.best.slug,
+    openedSlug: "",
     assumptions: quote.assumptions,
     dataDay: "2026-11-20",
     demonstration: false,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Lead } from "../leads/lead-repository.ts";
-import type { SavedRate } from "../quote/rate-repository.ts";
+import type { SavedRate } from "../quote/read-stored-rate.ts";
 import { type RequestedItem, toLeadRequest } from "./to-lead-request.ts";
 
 const AT = new Date("2026-11-21T10:00:00Z");

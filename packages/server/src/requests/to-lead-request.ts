@@ -6,7 +6,7 @@ import {
   type Tipology,
 } from "@volpe/contract";
 import type { Lead } from "../leads/lead-repository.ts";
-import type { SavedRate } from "../quote/rate-repository.ts";
+import type { SavedRate } from "../quote/read-stored-rate.ts";
 
 /** The requested item and its page. */
 export type RequestedItem = { name: string; path: string };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { screen } from "@testing-library/react";
-import { EMPTY_RATE, type RateView } from "@volpe/contract";
+import { EMPTY_RATE, type OfferResult, type QuotedOffer, type RateView } from "@volpe/contract";
 import { describe, expect, it } from "vitest";
 import { createOfferList } from "../catalogue/energy/sample-offers.ts";
 import { createFakeClient } from "../testing/fake-client.ts";
@@ -14,7 +14,7 @@ const [SERENA, ...OTHERS] = createOfferList().offers;
 const OFFERS: RateView["offers"] = SERENA
   ? [
       {
-        ...SERENA,
+        ...toQuoted(SERENA),
         terms: {
           validTo: "2026-12-31",
           lines: [
@@ -25,9 +25,32 @@ const OFFERS: RateView["offers"] = SERENA
           url: "https://fornitore.example/offerta",
         },
       },
-      ...OTHERS,
+      ...OTHERS.map(toQuoted),
     ]
   : [];
+
+function toQuoted(offer: OfferResult): QuotedOffer {
+  const { slug, path, name, supplier, tipology, destination, spend, estimate } = offer;
+  return {
+    slug,
+    path,
+    name,
+    brand: supplier,
+    seller: null,
+    tipology,
+    destination,
+    price: {
+      cents: Math.round(spend.total * 100),
+      per: "year",
+      words: "l’anno",
+      note: "imposte comprese",
+    },
+    lines: [],
+    estimate,
+    demonstration: false,
+    card: { kind: "energy", offer },
+  };
+}
 
 const LETTER: RateView["letter"] = {
   kind: "saving",
@@ -56,10 +79,18 @@ function createQuote(changes: Partial<RateView> = {}): RateView {
     province: "MI",
     capacityKw: 4.5,
     figures: { ...EMPTY_RATE, cma: "1800" },
+    use: [
+      { label: "Consumo annuo", value: "1.800 kWh" },
+      { label: "Potenza impegnata", value: "4,5 kW" },
+      { label: "Uso", value: "casa, non residente" },
+      { label: "Provincia", value: "Milano" },
+    ],
+    query: "consumo=1800&potenza=4.5&residente=no&provincia=MI",
     reference: "present-contract",
     referenceSpendEur: 930,
     offers: OFFERS,
     bestSlug: OFFERS[0]?.slug ?? "",
+    openedSlug: "",
     ended: [],
     letter: LETTER,
     updatedAt: "2026-11-20",
@@ -122,12 +153,12 @@ describe("a saved quote", () => {
     expect(screen.getAllByText("Oggi non si può più attivare.")).toHaveLength(1);
   });
 
-  it("names the cheapest offer if another one comes first", async () => {
-    const [first, second] = OFFERS;
-    await show({ offers: OFFERS, bestSlug: second?.slug ?? "" });
-    expect(first).not.toBe(second);
-    expect(readText(".quote__offers li:nth-child(2) .v-card-note")).toBe("La più conveniente");
-    expect(document.querySelector(".quote__offers li:first-child .v-card-note")).toBeNull();
+  it("marks the cheapest offer, and the one that the person started from", async () => {
+    await show({ openedSlug: OFFERS[1]?.slug ?? "" });
+    const notes = [...document.querySelectorAll(".quote__offers > li")].map(
+      (item) => item.querySelector(".v-card-note")?.textContent,
+    );
+    expect(notes).toEqual(["La più conveniente", "Quella da cui sei partito"]);
   });
 
   it("lists the steps", async () => {

@@ -1,12 +1,6 @@
-import {
-  formatDate,
-  formatQuantity,
-  type QuotedOffer,
-  type RateView,
-  toProvinceName,
-} from "@volpe/contract";
+import { formatDate, type RateView } from "@volpe/contract";
 import { createRateCalls } from "@volpe/core";
-import { EstimateMark, OfferCard, ShareLink } from "@volpe/ui";
+import { EstimateMark, ShareLink } from "@volpe/ui";
 import { Link, useLoaderData } from "react-router-dom";
 import { clientContext } from "../../page/client-context.ts";
 import { DemonstrationNotice } from "../../page/demonstration-notice.tsx";
@@ -16,6 +10,7 @@ import { Term } from "../../page/term.tsx";
 import { useHydrated } from "../../page/use-hydrated.ts";
 import { exchangeOwnerKey } from "./owner-key.ts";
 import { findMailNews } from "./quote-href.ts";
+import { QuotedCard } from "./quoted-card.tsx";
 import "./quote.css";
 
 /** A saved quote. It shows only figures, because its address is made to be shared. */
@@ -76,15 +71,13 @@ export function Component() {
       <section aria-labelledby="offerte">
         <h2 id="offerte">{letter.offersTitle}</h2>
         <ol className="quote__offers">
-          {quote.offers.map((offer, index) => (
+          {quote.offers.map((offer) => (
             <li key={offer.slug}>
-              <OfferCard
+              <QuotedCard
                 offer={offer}
-                href={offer.path + toQuoteSearch(quote)}
-                estimateHref="/come-funziono#stima"
-                reference={toQuoteReference(quote)}
-                note={index > 0 && offer.slug === quote.bestSlug ? "La più conveniente" : undefined}
-                foot={<OfferTerms offer={offer} ended={quote.ended.includes(offer.slug)} />}
+                quote={quote}
+                note={toNote(offer.slug, quote)}
+                ended={quote.ended.includes(offer.slug)}
               />
             </li>
           ))}
@@ -120,6 +113,17 @@ export function Component() {
   );
 }
 
+/** What marks an offer among those of its quote. */
+function toNote(
+  slug: string,
+  { offers, bestSlug, openedSlug }: Pick<RateView, "offers" | "bestSlug" | "openedSlug">,
+): string | undefined {
+  if (slug === bestSlug) {
+    return offers.length > 1 ? "La più conveniente" : undefined;
+  }
+  return slug === openedSlug ? "Quella da cui sei partito" : undefined;
+}
+
 const SHARE_TEXTS = {
   share: "Condividi",
   copied: "Link copiato",
@@ -131,54 +135,20 @@ function Share({ path }: { path: string }) {
   return useHydrated() ? <ShareLink url={path} texts={SHARE_TEXTS} /> : null;
 }
 
-/** The contract in brief, and how to reach the supplier. */
-function OfferTerms({ offer, ended }: { offer: QuotedOffer; ended: boolean }) {
-  const { code, terms } = offer;
-  return (
-    <>
-      {ended && <p className="quote__ended">Oggi non si può più attivare.</p>}
-      <dl className="quote__terms">
-        {terms?.lines.map(({ label, value }) => (
-          <Term key={label} name={label}>
-            {value}
-          </Term>
-        ))}
-        <Term name="Codice offerta">{code}</Term>
-        {terms?.phone && (
-          <Term name="Per attivarla">
-            <a href={`tel:${terms.phone.replace(/[^+\d]/g, "")}`}>{terms.phone}</a>
-          </Term>
-        )}
-        {terms?.url && (
-          <Term name="Sul sito del fornitore">
-            <a href={terms.url} rel="noopener nofollow external">
-              la pagina dell’offerta
-            </a>
-          </Term>
-        )}
-      </dl>
-    </>
-  );
-}
-
-/** The supply that the quote was computed for, and the day. */
+/** The use that the quote was computed for, and the days. */
 function QuoteAssumptions({ quote }: { quote: RateView }) {
-  const { figures, type, subtype, destination, capacityKw, province, createdAt, updatedAt } = quote;
-  const { assumptions, letter } = quote;
+  const { use, assumptions, letter, createdAt, updatedAt } = quote;
   const rows = [
-    ["Consumo annuo", formatQuantity(Number(figures.cma), type === "gas" ? "Smc" : "kWh")],
-    ["Potenza impegnata", capacityKw === null ? "" : formatQuantity(capacityKw, "kW")],
-    ["Uso", destination === "aziende" ? "azienda" : toHomeUse(subtype)],
-    ["Provincia", toProvinceName(province)],
-    ["Calcolato il", formatDate(createdAt)],
-    ["Offerte aggiornate al", formatDate(updatedAt)],
-  ].filter(([, value]) => value !== "");
+    ...use,
+    { label: "Calcolato il", value: formatDate(createdAt) },
+    { label: "Offerte aggiornate al", value: formatDate(updatedAt) },
+  ];
   return (
     <section className="quote__assumptions" aria-labelledby="ipotesi">
       <h2 id="ipotesi">Le ipotesi del calcolo</h2>
       <dl>
-        {rows.map(([name, value]) => (
-          <Term key={name} name={name}>
+        {rows.map(({ label, value }) => (
+          <Term key={label} name={label}>
             {value}
           </Term>
         ))}
@@ -193,29 +163,4 @@ function QuoteAssumptions({ quote }: { quote: RateView }) {
       <p>{letter.validity} Canone RAI, bonus e ricalcoli non sono compresi.</p>
     </section>
   );
-}
-
-function toHomeUse(subtype: string): string {
-  if (subtype === "residente") return "casa, residente";
-  if (subtype === "non-residente") return "casa, non residente";
-  return "casa";
-}
-
-/** The supply of a quote as the search of an offer's address. */
-function toQuoteSearch(quote: RateView): string {
-  const { figures, capacityKw, subtype, province } = quote;
-  const search = new URLSearchParams();
-  if (Number(figures.cma) > 0) search.set("consumo", figures.cma);
-  if (capacityKw !== null) search.set("potenza", String(capacityKw));
-  if (subtype === "non-residente") search.set("residente", "no");
-  if (province !== "") search.set("provincia", province);
-  return search.size === 0 ? "" : `?${search}`;
-}
-
-/** What the cards measure their saving against; nobody pays what the middle offer costs. */
-function toQuoteReference({ reference, referenceSpendEur }: RateView) {
-  return {
-    spendEur: referenceSpendEur,
-    label: reference === "present-contract" ? "la tua spesa di oggi" : null,
-  };
 }

@@ -60,7 +60,7 @@ export const communication: Question = {
       : {
           text: [
             ...describeQuote(quote, notes.openingOffer !== ""),
-            quote.gainEur > 0
+            (quote.gainEur ?? 0) > 0
               ? "Te lo mando, con le tre migliori? Il preventivo è già qui: i recapiti sono solo per riceverlo."
               : "Ti mando lo stesso il confronto? È già qui: i recapiti sono solo per riceverlo.",
           ],

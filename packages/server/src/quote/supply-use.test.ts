@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseOfferQuery } from "../catalogue/energy/energy-query.ts";
-import { toOfferQuery } from "./quote.ts";
+import { toSupplyQuery } from "./supply-use.ts";
 
 test.each([
   ["luce", "privati", 3, "MI", "consumo=2700.5&potenza=3&residente=no&provincia=MI"],
@@ -8,7 +8,7 @@ test.each([
 ] as const)(
   "the query of a supply of %s for %s parses back to the same supply",
   (tipology, destination, capacityKw, province, text) => {
-    const query = toOfferQuery({
+    const query = toSupplyQuery({
       tipology,
       destination,
       annualConsumption: 2700.5,

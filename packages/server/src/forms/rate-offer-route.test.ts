@@ -1,0 +1,79 @@
+import type { RateRequest, RateView } from "@volpe/contract";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startTestAssistant, type TestAssistant } from "../chat/test-assistant.ts";
+import type { OpenDatabase } from "../db/database.ts";
+import { createTestDatabase } from "../db/test-database.ts";
+
+let open: OpenDatabase;
+let assistant: TestAssistant;
+beforeAll(async () => {
+  open = await createTestDatabase();
+  assistant = await startTestAssistant(open);
+});
+afterAll(async () => {
+  await assistant.close();
+  await open.close();
+});
+
+const REQUEST: RateRequest = {
+  destination: "privati",
+  type: "luce",
+  resident: true,
+  province: "MI",
+  operator: "A2A",
+  consumption: 2700,
+  capacityKw: 3,
+  communication: "email",
+  name: "Anna Bianchi",
+  email: "anna@esempio.it",
+  phone: "",
+  consents: { privacy: true, marketing: false, thirdParties: false },
+};
+
+async function save(change: Partial<RateRequest> = {}): Promise<string> {
+  const payload = { ...REQUEST, ...change };
+  const reply = await assistant.inject({ method: "POST", url: "/api/v1/rates", payload });
+  return reply.json().data.rate;
+}
+
+async function getOffer(rate: string, offer: string) {
+  const reply = await assistant.inject(`/api/v1/rates/${rate}/offers/${offer}`);
+  return { status: reply.statusCode, headers: reply.headers, data: reply.json().data };
+}
+
+describe("GET /rates/{rate}/offers/{offer}", () => {
+  test("shows one offer with its saving, to the cent that of the quote, and nobody's data", async () => {
+    const rate = await save({ presentSpendEur: 1100 });
+    const view: RateView = (await assistant.inject(`/api/v1/rates/${rate}`)).json().data;
+    const { status, headers, data } = await getOffer(rate, "lago-fissa");
+
+    expect(status).toBe(200);
+    expect(data).toMatchObject({
+      rate,
+      offer: view.offers[1],
+      isBest: false,
+      isOpened: false,
+      savingCents: 110_000 - (view.offers[1]?.price.cents ?? 0),
+      use: [
+        { label: "Consumo annuo", value: "2.700\u00a0kWh" },
+        { label: "Potenza impegnata", value: "3\u00a0kW" },
+        { label: "Uso", value: "casa, residente" },
+        { label: "Provincia", value: "Milano" },
+      ],
+      query: "consumo=2700&potenza=3&residente=si&provincia=MI",
+    });
+    expect(JSON.stringify(data)).not.toMatch(/Anna|esempio\.it|A2A/);
+    expect(headers).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
+  });
+
+  test("knows no saving if the present spend is unknown", async () => {
+    expect((await getOffer(await save(), "chiara-luce-12")).data).toMatchObject({
+      isBest: true,
+      savingCents: null,
+    });
+  });
+
+  test.each(["vento-flex", "nessuna", "a%27b"])("answers 404 for %s", async (offer) => {
+    expect((await getOffer(await save(), offer)).status).toBe(404);
+  });
+});

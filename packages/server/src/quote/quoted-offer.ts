@@ -1,0 +1,72 @@
+import {
+  formatEurCents,
+  formatUnitPrice,
+  type OfferResult,
+  type OfferTerms,
+  type QuotedOffer,
+  type SheetLine,
+  toSpendShares,
+} from "@volpe/contract";
+
+/** An offer of electricity or gas as a quote has it, with the figures of its card. */
+export function toQuotedEnergy(
+  offer: OfferResult,
+  { terms, demonstration }: { terms: OfferTerms | null | undefined; demonstration: boolean },
+): QuotedOffer {
+  const { slug, path, name, supplier, tipology, destination, spend, estimate } = offer;
+  return {
+    slug,
+    path,
+    name,
+    brand: supplier,
+    seller: null,
+    tipology,
+    destination,
+    price: {
+      cents: toWholeCents(spend.total),
+      per: "year",
+      words: "l’anno",
+      note: "imposte comprese",
+    },
+    lines: toSpendLines(offer),
+    ...(terms ? { terms } : {}),
+    estimate,
+    demonstration,
+    card: { kind: "energy", offer },
+  };
+}
+
+function toSpendLines({ spend, unitPriceEur, fixedFeeEur, tipology }: OfferResult): SheetLine[] {
+  const unit = tipology === "gas" ? "Smc" : "kWh";
+  return [
+    ...toSpendShares(spend).map(({ label, eur }) => ({ label, value: formatEurCents(eur) })),
+    ...(unitPriceEur == null
+      ? []
+      : [
+          {
+            label: `Prezzo di vendita a ${unit}`,
+            value: formatUnitPrice(unitPriceEur, unit, { decimals: 4 }),
+            note: "senza la quota fissa e l’IVA",
+          },
+        ]),
+    ...(fixedFeeEur == null
+      ? []
+      : [
+          {
+            label: "Quota fissa di vendita",
+            value: `${formatEurCents(fixedFeeEur)} l’anno`,
+            note: "senza IVA",
+          },
+        ]),
+  ];
+}
+
+/** Euros that are exact to the cent as an integer of cents. */
+export function toWholeCents(eur: number): number {
+  return Math.round(eur * 100);
+}
+
+/** The figure of an offer with its period, as `924,00 € l’anno`. */
+export function toPriceWords({ price }: Pick<QuotedOffer, "price">): string {
+  return `${formatEurCents(price.cents / 100)} ${price.words}`;
+}

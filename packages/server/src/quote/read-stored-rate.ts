@@ -1,0 +1,42 @@
+import type { QuotedOffer, SupplyProfile } from "@volpe/contract";
+import { toQuotedEnergy } from "./quoted-offer.ts";
+import type { EarlierOffer, rates } from "./rate-tables.ts";
+import { toSupplyQuery, toSupplyUse } from "./supply-use.ts";
+
+type StoredRate = typeof rates.$inferSelect;
+
+/** A saved quote, of any age. */
+export type SavedRate = Omit<StoredRate, "offers"> & { offers: QuotedOffer[] };
+
+/** A stored quote; an earlier one gets what it lacks from its own figures. */
+export function readStoredRate(stored: StoredRate): SavedRate {
+  const { demonstration, use, query } = stored;
+  const rate = {
+    ...stored,
+    offers: stored.offers.map((offer) =>
+      "card" in offer ? offer : toQuotedOffer(offer, demonstration),
+    ),
+  };
+  if (use.length > 0) {
+    return rate;
+  }
+  const profile = toProfile(stored);
+  return { ...rate, use: toSupplyUse(profile), query: query || toSupplyQuery(profile) };
+}
+
+function toQuotedOffer({ terms, ...offer }: EarlierOffer, demonstration: boolean): QuotedOffer {
+  return toQuotedEnergy(offer, { terms, demonstration });
+}
+
+function toProfile(rate: StoredRate): SupplyProfile {
+  const { type, destination, figures, capacityKw, subtype, province } = rate;
+  return {
+    tipology: type === "gas" ? "gas" : "luce",
+    destination,
+    annualConsumption: Number(figures.cma),
+    capacityKw,
+    resident: subtype !== "non-residente",
+    province: province === "" ? null : province,
+    defaultConsumption: false,
+  };
+}

@@ -1,0 +1,55 @@
+import {
+  formatQuantity,
+  type SheetLine,
+  type SupplyProfile,
+  toProvinceName,
+} from "@volpe/contract";
+
+/** The supply of electricity or gas that the figures of a quote are for, line by line. */
+export function toSupplyUse({
+  tipology,
+  destination,
+  annualConsumption,
+  capacityKw,
+  resident,
+  province,
+}: SupplyProfile): SheetLine[] {
+  const unit = tipology === "gas" ? "Smc" : "kWh";
+  return [
+    { label: "Consumo annuo", value: formatQuantity(annualConsumption, unit) },
+    ...(capacityKw === null
+      ? []
+      : [{ label: "Potenza impegnata", value: formatQuantity(capacityKw, "kW") }]),
+    { label: "Uso", value: toUseWords({ tipology, destination, resident }) },
+    ...(province === null ? [] : [{ label: "Provincia", value: toProvinceName(province) }]),
+  ];
+}
+
+function toUseWords({
+  tipology,
+  destination,
+  resident,
+}: Pick<SupplyProfile, "tipology" | "destination" | "resident">): string {
+  if (destination === "aziende") {
+    return "azienda";
+  }
+  // Only the taxes of electricity depend on the residence.
+  return tipology === "gas" ? "casa" : `casa, ${resident ? "residente" : "non residente"}`;
+}
+
+/** The same as query parameters of a list's or item's address (contract's `OfferQuery`). */
+export function toSupplyQuery(profile: SupplyProfile): string {
+  const query = new URLSearchParams();
+  if (profile.destination === "aziende") {
+    query.set("destinazione", profile.destination);
+  }
+  query.set("consumo", String(profile.annualConsumption));
+  if (profile.capacityKw !== null) {
+    query.set("potenza", String(profile.capacityKw));
+    query.set("residente", profile.resident ? "si" : "no");
+  }
+  if (profile.province !== null) {
+    query.set("provincia", profile.province);
+  }
+  return query.toString();
+}

@@ -1,0 +1,87 @@
+import type { QuotedOffer, RateView } from "@volpe/contract";
+import { OfferCard } from "@volpe/ui";
+import { Term } from "../../page/term.tsx";
+import { ProductCard } from "../catalogue/products/product-card.tsx";
+
+type QuotedCardProps = {
+  offer: QuotedOffer;
+  quote: Pick<RateView, "query" | "reference" | "referenceSpendEur">;
+  /** Where its link leads; its own page for the use of the quote unless said. */
+  href?: string;
+  note?: string | undefined;
+  ended: boolean;
+};
+
+/** An offer of a quote: the card of its list, and below it how it is taken up. */
+export function QuotedCard({ offer, quote, href, note, ended }: QuotedCardProps) {
+  const { card } = offer;
+  const to = href ?? toOfferHref(offer, quote);
+  const foot = <OfferTerms offer={offer} ended={ended} />;
+  return card.kind === "energy" ? (
+    <OfferCard
+      offer={card.offer}
+      href={to}
+      estimateHref="/come-funziono#stima"
+      reference={toQuoteReference(quote)}
+      note={note}
+      foot={foot}
+    />
+  ) : (
+    <div className="quote__product">
+      <ProductCard
+        product={{ ...card.product, note: note ?? card.product.note }}
+        href={to}
+        headingLevel={3}
+      />
+      <div className="quote__foot">{foot}</div>
+    </div>
+  );
+}
+
+/** The page of an offer for the use of the quote. */
+export function toOfferHref({ path }: QuotedOffer, { query }: Pick<RateView, "query">): string {
+  return query === "" ? path : `${path}?${query}`;
+}
+
+/** What the cards measure their saving against; nobody pays what the middle offer costs. */
+function toQuoteReference({
+  reference,
+  referenceSpendEur,
+}: Pick<RateView, "reference" | "referenceSpendEur">) {
+  return referenceSpendEur === null
+    ? undefined
+    : {
+        spendEur: referenceSpendEur,
+        label: reference === "present-contract" ? "la tua spesa di oggi" : null,
+      };
+}
+
+/** The contract in brief, and how to reach the supplier. */
+export function OfferTerms({ offer, ended }: { offer: QuotedOffer; ended: boolean }) {
+  const { card, terms } = offer;
+  return (
+    <>
+      {ended && <p className="quote__ended">Oggi non si può più attivare.</p>}
+      <dl className="quote__terms">
+        {terms?.lines.map(({ label, value }) => (
+          <Term key={label} name={label}>
+            {value}
+          </Term>
+        ))}
+        {card.kind === "energy" && <Term name="Codice offerta">{card.offer.code}</Term>}
+        {terms?.phone && (
+          <Term name="Per attivarla">
+            <a href={`tel:${terms.phone.replace(/[^+\d]/g, "")}`}>{terms.phone}</a>
+          </Term>
+        )}
+        {terms?.url && (
+          <Term name="Sul sito del fornitore">
+            <a href={terms.url} rel="noopener nofollow external">
+              la pagina dell’offerta
+            </a>
+          </Term>
+        )}
+      </dl>
+    </>
+  );
+}
