@@ -47,8 +47,12 @@ test("the snippet for affiliates moves nothing on a page without a rule for it",
   expect((await below.boundingBox())?.y).toBe(before);
 });
 
-test("the assistant works beside Prototype.js 1.6", async ({ page, partner }) => {
+test("the assistant works beside Prototype.js 1.6 and a text on all objects", async ({
+  page,
+  partner,
+}) => {
   await page.addInitScript(() => {
+    Object.assign(Object.prototype, { madeBy: "the page" });
     // As Prototype.js 1.6 does.
     Object.assign(Array.prototype, {
       toJSON(this: unknown[]) {

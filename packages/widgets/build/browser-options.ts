@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import type { InlineConfig, Plugin } from "vite";
 import { domNames } from "./dom-names.ts";
 import { laterParts } from "./later-parts.ts";
+import { plainExports } from "./plain-exports.ts";
 import { shadowStyles } from "./shadow-styles.ts";
 import { slimElement } from "./slim-element.ts";
 import { slimSocket } from "./slim-socket.ts";
@@ -46,6 +47,7 @@ export function toBrowserOptions(define: Record<string, string>): InlineConfig {
       shadowStyles,
       laterParts,
       storeHook,
+      plainExports,
     ],
     define: { "process.env.NODE_ENV": '"production"', ...define },
     build: {
