@@ -37,16 +37,20 @@ const ON_LISTS = findParts([
   "contract/src/decimal.ts",
   "contract/src/italian-figures.ts",
   "contract/src/plausible-figures.ts",
-  "contract/src/plausible-spend.ts",
   "contract/src/typical-consumption.ts",
   "ui/src/icon/pencil.ts",
   "ui/src/offer",
 ]);
 
+/** Modules that lists and sheets of electricity and gas load. */
+const ON_ENERGY_LISTS = findParts(["contract/src/plausible-spend.ts"]);
+
 const SITE_ON_EVERY_PAGE =
   /\/site\/src\/(layout|search|page\/(?!announce|return-path|use-hydrated|feed-path|term|chips|drawing)|favourites|[^/]+$)/;
 const SITE_ON_LISTS =
-  /\/site\/src\/(routes\/(catalogue\/(?!comparison-|catalogue-calls|sheet-layout|item-action|products\/|overview\/|energy\/(household-choices|calculator-redirect))|places\/(placed-path|place-field))|forms\/(segmented-choice|field-row|number-field))/;
+  /\/site\/src\/(routes\/(catalogue\/(?!comparison-|catalogue-calls|sheet-layout|item-action|products\/|overview\/|energy\/)|places\/(placed-path|place-field))|forms\/(segmented-choice|field-row|number-field))/;
+const SITE_ON_ENERGY_LISTS =
+  /\/site\/src\/routes\/catalogue\/energy\/(?!household-choices|calculator-redirect)/;
 
 /**
  * Groups modules into a few cacheable chunks: libraries that rarely change, code of every page, and
@@ -68,6 +72,12 @@ export const CHUNK_GROUPS = [
   {
     name: "lists",
     test: (id: string) => SITE_ON_LISTS.test(id) || isIn(ON_LISTS, id),
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    name: "energy-lists",
+    test: (id: string) => SITE_ON_ENERGY_LISTS.test(id) || isIn(ON_ENERGY_LISTS, id),
     minShareCount: 2,
     priority: 1,
   },

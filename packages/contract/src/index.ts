@@ -257,7 +257,7 @@ export {
   RegionOffers,
   RememberedPlace,
 } from "./places.ts";
-export { guessHomeFigure } from "./plausible-figures.ts";
+export { guessFigure } from "./plausible-figures.ts";
 export { guessHomeSpend } from "./plausible-spend.ts";
 export {
   Chooser,

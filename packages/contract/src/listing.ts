@@ -1,4 +1,5 @@
 import Type, { type Static } from "typebox";
+import { OneOf } from "./one-of.ts";
 
 /** One value that a list can be filtered by. */
 export const FacetValue = Type.Object({
@@ -27,6 +28,10 @@ export const Facet = Type.Object({
 });
 export type Facet = Static<typeof Facet>;
 
+/** A figure whose usual size is known: kWh, Smc, kW, a shop's takings and receipt, €. */
+export const FigureMeaning = OneOf(["luce", "gas", "power", "takings", "receipt"]);
+export type FigureMeaning = Static<typeof FigureMeaning>;
+
 /**
  * A filter that takes a figure, as the highest monthly fee. `min` and `max` are what the API
  * accepts, and any figure between them; `step` is for a slider.
@@ -38,6 +43,8 @@ export const RangeFilter = Type.Object({
   min: Type.Number(),
   max: Type.Number(),
   step: Type.Number(),
+  /** What the figure is, if it is usually of a known size; absent = it may be of any. */
+  measures: Type.Optional(FigureMeaning),
   value: Type.Union([Type.Number(), Type.Null()]),
 });
 export type RangeFilter = Static<typeof RangeFilter>;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { guessHomeFigure } from "./plausible-figures.ts";
+import { guessFigure } from "./plausible-figures.ts";
 import { guessHomeSpend } from "./plausible-spend.ts";
 
 it.each([
@@ -10,8 +10,13 @@ it.each([
   ["power", 3000, 3],
   ["power", 0.6, 6],
   ["gas", 0.9, 900],
+  ["power", 27_005, 2.7],
+  ["luce", 2.7005, 2701],
+  ["takings", 4.5, 4500],
+  ["receipt", 3500, 35],
+  ["receipt", 0.35, 35],
 ] as const)("asks about %s %d, which probably is %d", (kind, figure, meant) => {
-  expect(guessHomeFigure(kind, figure)).toBe(meant);
+  expect(guessFigure(kind, figure)).toBe(meant);
 });
 
 it.each([
@@ -21,8 +26,10 @@ it.each([
   ["power", 30],
   ["gas", 1400],
   ["luce", 0],
+  ["takings", 100],
+  ["receipt", 1.2],
 ] as const)("asks nothing about %s %d", (kind, figure) => {
-  expect(guessHomeFigure(kind, figure)).toBeNull();
+  expect(guessFigure(kind, figure)).toBeNull();
 });
 
 it.each([
@@ -33,6 +40,7 @@ it.each([
   [4651, 465.1],
   [85_000, 850],
   [1, 1000],
+  [85_000.5, null],
 ])("reads %d € a year for 3,100 kWh as probably %j", (spendEur, meant) => {
   expect(guessHomeSpend("luce", { spendEur, consumption: 3100 })).toBe(meant);
 });

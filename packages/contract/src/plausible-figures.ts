@@ -1,30 +1,36 @@
+import type { FigureMeaning } from "./listing.ts";
 import { REFERENCE_SUPPLY } from "./typical-consumption.ts";
 
 /**
- * What a home's figures lie between, and what they usually are. The bounds are our own and wide: a
- * figure beyond them is asked about, never refused.
+ * What the figures of a home or a shop lie between, and what they usually are. The bounds are our own
+ * and wide: a figure beyond them is asked about, never refused. A guess has so many decimals.
  */
-const HOME_FIGURES = {
+const FIGURES = {
   /** kWh a year. */
-  luce: { min: 100, max: 25_000, usual: REFERENCE_SUPPLY.annualKwh },
+  luce: { min: 100, max: 25_000, usual: REFERENCE_SUPPLY.annualKwh, decimals: 0 },
   /** Smc a year. */
-  gas: { min: 20, max: 10_000, usual: REFERENCE_SUPPLY.annualSmc },
+  gas: { min: 20, max: 10_000, usual: REFERENCE_SUPPLY.annualSmc, decimals: 0 },
   /** kW. */
-  power: { min: 1, max: 30, usual: REFERENCE_SUPPLY.capacityKw },
-} as const;
+  power: { min: 1, max: 30, usual: REFERENCE_SUPPLY.capacityKw, decimals: 1 },
+  /** € by card in a month. */
+  takings: { min: 100, max: 1_000_000, usual: 5000, decimals: 0 },
+  /** €. */
+  receipt: { min: 0.5, max: 2000, usual: 35, decimals: 2 },
+} as const satisfies Record<FigureMeaning, object>;
 
 /**
- * What was probably meant by a figure that no home has: the same digits with the decimal sign
+ * What was probably meant by a figure that no home or shop has: the same digits with the decimal sign
  * elsewhere, nearest to the usual figure. Null for a plausible figure.
  *
  * @example
- * guessHomeFigure("luce", 2.7); // 2700
- * guessHomeFigure("power", 45); // 4.5
+ * guessFigure("luce", 2.7); // 2700
+ * guessFigure("power", 45); // 4.5
  */
-export function guessHomeFigure(kind: keyof typeof HOME_FIGURES, figure: number): number | null {
-  const { min, max, usual } = HOME_FIGURES[kind];
+export function guessFigure(kind: FigureMeaning, figure: number): number | null {
+  const { min, max, usual, decimals } = FIGURES[kind];
   if (figure <= 0 || (figure >= min && figure <= max)) return null;
-  return moveDecimalSign(figure, Math.round(Math.log10(usual / figure)));
+  const moved = moveDecimalSign(figure, Math.round(Math.log10(usual / figure)));
+  return Number(moved.toFixed(decimals));
 }
 
 /** Rounded as typed digits are: a power of ten leaves a tail in binary. */

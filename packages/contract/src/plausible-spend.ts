@@ -19,7 +19,9 @@ export function guessHomeSpend(
   const isPlausible = (eur: number) =>
     eur * timesAYear >= min * consumption && eur * timesAYear <= max * consumption;
   if (!(spendEur > 0 && consumption > 0) || isPlausible(spendEur)) return null;
-  const moved = [1, -1, 2, -2, 3, -3].map((places) => moveDecimalSign(spendEur, places));
+  // Who types cents has the decimal sign where it belongs.
+  const shifts = Number.isInteger(spendEur) ? [1, -1, 2, -2, 3, -3] : [];
+  const moved = shifts.map((places) => moveDecimalSign(spendEur, places));
   const periods = timesAYear === 1 ? [12, 6] : [1 / timesAYear];
   const others = periods.map((times) => Math.round(spendEur * times * 100) / 100);
   return [...others, ...moved].find(isPlausible) ?? null;

@@ -16,7 +16,7 @@ export const FILTERS_ID = "filtri";
 type FilterFormProps = {
   /** The address that the form requests. */
   action: string;
-  frame: Pick<ListFrame, "facets" | "ranges" | "total">;
+  frame: Pick<ListFrame, "facets" | "ranges" | "total" | "ignored">;
   counted: CountedList;
   /** What is listed, as `["offerta", "offerte"]`. */
   noun: readonly [one: string, many: string];
@@ -37,7 +37,7 @@ export function FilterForm({
   const id = useId();
   const search = useListSearch();
   const { count, handleChange } = useLiveCount(counted, search);
-  const { facets, ranges, total } = frame;
+  const { facets, ranges, total, ignored } = frame;
   const shown = count ?? total;
   const filterNames = [...facets, ...ranges].map(({ key }) => key);
   return (
@@ -68,7 +68,7 @@ export function FilterForm({
         <HiddenParameters search={search} fields={[...filterNames, ...fields]} />
         {children}
         {ranges.map((range) => (
-          <RangeField key={range.key} range={range} />
+          <RangeField key={range.key} range={range} ignored={ignored} />
         ))}
         {facets.map((facet) => (
           <FacetFields key={facet.key} facet={facet} />

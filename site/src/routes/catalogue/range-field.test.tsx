@@ -1,4 +1,5 @@
 import { renderToString } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
 import { expect, it } from "vitest";
 import { RangeField } from "./range-field.tsx";
 
@@ -8,7 +9,20 @@ it.each([
   [7300.5, "7.300,5"],
   [345.125, "345,125"],
 ])("shows %d as an Italian writes it, without losing digits", (value, shown) => {
-  const markup = renderToString(<RangeField range={{ ...RANGE, value }} />);
+  const markup = renderToString(
+    <MemoryRouter>
+      <RangeField range={{ ...RANGE, value }} ignored={[]} />
+    </MemoryRouter>,
+  );
   expect(markup).toContain('type="text" inputMode="decimal"');
   expect(markup).toContain(`value="${shown}"`);
+});
+
+it("asks what an implausible figure means, with a link before JavaScript arrives", () => {
+  const markup = renderToString(
+    <MemoryRouter initialEntries={["/pos?incasso=4,5&ordina=canone"]}>
+      <RangeField range={{ ...RANGE, value: 4.5, measures: "takings" }} ignored={[]} />
+    </MemoryRouter>,
+  );
+  expect(markup).toContain("ordina=canone&amp;incasso=4.500");
 });

@@ -1,14 +1,21 @@
-import type { RangeFilter } from "@volpe/contract";
-import { NumberField } from "../../forms/number-field.tsx";
+import { guessFigure, type IgnoredParameter, type RangeFilter } from "@volpe/contract";
+import { FigureField } from "./figure-field.tsx";
+
+type RangeFieldProps = { range: RangeFilter; ignored: readonly IgnoredParameter[] };
 
 /** The field of a figure that filters the list or that its costs are computed with. */
-export function RangeField({ range: { key, label, unit, value } }: { range: RangeFilter }) {
+export function RangeField({
+  range: { key, label, unit, value, measures },
+  ignored,
+}: RangeFieldProps) {
   return (
-    <NumberField
+    <FigureField
       name={key}
       label={label}
-      unit={<span className="v-unit">{unit}</span>}
+      unit={unit}
       value={value}
+      ignored={ignored}
+      guess={measures && ((figure) => guessFigure(measures, figure))}
     />
   );
 }

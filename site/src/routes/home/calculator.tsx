@@ -1,4 +1,4 @@
-import { guessHomeFigure } from "@volpe/contract";
+import { guessFigure } from "@volpe/contract";
 import { Link } from "react-router-dom";
 import { NumberField } from "../../forms/number-field.tsx";
 import {
@@ -89,7 +89,7 @@ export function Calculator() {
 function guessConsumption(figure: number, form: HTMLFormElement | null): number | null {
   const answers = new FormData(form ?? undefined);
   if (answers.get("destinazione") === "aziende") return null;
-  return guessHomeFigure(answers.get("tipologia") === "gas" ? "gas" : "luce", figure);
+  return guessFigure(answers.get("tipologia") === "gas" ? "gas" : "luce", figure);
 }
 
 type HouseholdSelectProps = {

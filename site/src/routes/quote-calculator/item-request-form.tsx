@@ -4,6 +4,7 @@ import {
   FORM_FIELDS,
   FORM_FIGURES,
   type FormOf,
+  guessFigure,
   ITEM_CHOICES,
   type ItemChoice,
   type ItemRequest,
@@ -111,6 +112,12 @@ const FIGURES: ReadonlySet<ItemField> = new Set([
 /** How the lone dot of a figure is read, if not as thousands: as on the terminals' list. */
 const LONE_DOTS: Partial<Record<ItemField, LoneDot>> = { receipt: FORM_FIGURES.receipt.loneDot };
 
+/** Figures whose usual size is known. */
+const GUESSES: Partial<Record<ItemField, (figure: number) => number | null>> = {
+  takings: (figure) => guessFigure("takings", figure),
+  receipt: (figure) => guessFigure("receipt", figure),
+};
+
 /** The values of the form as they were typed. */
 export type ItemValues = ContactValues & Partial<Record<ItemField, string>>;
 
@@ -169,7 +176,12 @@ export function ItemRequestForm({ type, item, values, errors, sending }: ItemReq
               return <SelectRow key={name} {...row} options={toOptions(choices, row.value)} />;
             }
             return FIGURES.has(name) ? (
-              <NumberField key={name} {...row} />
+              <NumberField
+                key={name}
+                {...row}
+                loneDot={LONE_DOTS[name] ?? "thousands"}
+                guess={GUESSES[name]}
+              />
             ) : (
               <InputRow key={name} {...row} control={FORM_FIELDS.operator} />
             );

@@ -2,7 +2,7 @@ import {
   FORM_FIELDS,
   FORM_FIGURES,
   type FormOf,
-  guessHomeFigure,
+  guessFigure,
   guessHomeSpend,
   type RateRequest,
   type WireError,
@@ -183,8 +183,8 @@ const guessAtHome =
       : guess(figure, answers.get("type") === "gas" ? "gas" : "luce", answers);
   };
 
-const guessConsumption = guessAtHome((figure, tipology) => guessHomeFigure(tipology, figure));
-const guessPower = guessAtHome((figure) => guessHomeFigure("power", figure));
+const guessConsumption = guessAtHome((figure, tipology) => guessFigure(tipology, figure));
+const guessPower = guessAtHome((figure) => guessFigure("power", figure));
 const guessSpend = guessAtHome((spendEur, tipology, answers) =>
   guessHomeSpend(tipology, { spendEur, consumption: toFigure(String(answers.get("consumption"))) }),
 );

@@ -33,7 +33,7 @@ type Field<Name extends keyof Query, Query, Item, Entry> = Fallback<Query[Name]>
   hint: string | ((items: readonly Item[], text: string) => string);
   /** The chip of a value that is not the fallback; null or no function for none. */
   chip?(value: NonNullable<Query[Name]>, query: Query): string | null;
-  range?: Pick<RangeFilter, "label" | "unit" | "min" | "max" | "step"> & {
+  range?: Pick<RangeFilter, "label" | "unit" | "min" | "max" | "step" | "measures"> & {
     /** True if a sheet reads it too, because it changes the figure. */
     onSheet?: boolean;
   };
@@ -222,7 +222,7 @@ export function figureField<const Name extends string, Fallback extends number |
   max: number;
   loneDot?: LoneDot;
   hint: string;
-  range?: Pick<RangeFilter, "label" | "unit" | "step"> & { onSheet?: boolean };
+  range?: Pick<RangeFilter, "label" | "unit" | "step" | "measures"> & { onSheet?: boolean };
 } & Rest) {
   return {
     ...rest,

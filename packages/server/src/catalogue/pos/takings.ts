@@ -55,7 +55,13 @@ export const TAKINGS_FIELDS: readonly QueryField<
     max: 10_000_000,
     fallback: REFERENCE_TAKINGS.volumeEur,
     hint: "Scrivi quanto incassi con il POS in un mese, in euro, per esempio 5000.",
-    range: { label: "Quanto incassi al mese con il POS?", unit: "€", step: 500, onSheet: true },
+    range: {
+      label: "Quanto incassi al mese con il POS?",
+      unit: "€",
+      step: 500,
+      measures: "takings",
+      onSheet: true,
+    },
     chip: (eur: number) => `Incasso ${formatQuantity(eur, "€")} al mese`,
   }),
   figureField({
@@ -64,7 +70,7 @@ export const TAKINGS_FIELDS: readonly QueryField<
     ...FORM_FIGURES.receipt,
     fallback: REFERENCE_TAKINGS.ticketEur,
     hint: "Scrivi lo scontrino medio in euro, per esempio 35.",
-    range: { label: "Scontrino medio", unit: "€", step: 1, onSheet: true },
+    range: { label: "Scontrino medio", unit: "€", step: 1, measures: "receipt", onSheet: true },
     chip: (eur: number) => `Scontrino ${formatQuantity(eur, "€")}`,
   }),
   {

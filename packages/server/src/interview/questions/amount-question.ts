@@ -74,10 +74,12 @@ export function createAmountQuestion(amount: Amount): Question {
       const found = find(words);
       switch (found.status) {
         case "one": {
-          const meanings = isSure(answer) ? [] : (doubt?.(found.figure) ?? []);
+          const { value } = found.figure;
+          const isDecided = isSure(answer) || (check?.(value, interview, context) ?? null) !== null;
+          const meanings = isDecided ? [] : (doubt?.(found.figure) ?? []);
           return meanings.length > 0
             ? askMeaning(toDidYouMean(meanings.map(toLabel)), formField, meanings)
-            : accept(found.figure.value, interview, context);
+            : accept(value, interview, context);
         }
         case "several": {
           const plausible = found.figures.map(({ value }) => value);

@@ -156,7 +156,10 @@ function askPlausible(
     return null;
   }
   const isHome = (value: number) => value >= low && value <= high;
-  const near = [amount * 1000, amount * 100, amount / 10].filter(isHome).slice(0, 1);
+  const near = [amount * 1000, amount * 100, amount / 10]
+    .map(Math.round)
+    .filter(isHome)
+    .slice(0, 1);
   const monthly =
     amount >= 20 && isHome(amount * 12) && !isGas(interview)
       ? [`${formatQuantity(amount, toUnit(interview))} al mese`]

@@ -55,7 +55,7 @@ export const capacity: Question = {
       case "one": {
         const { kw } = reading;
         const isOdd = !isBusiness(interview) && answer.isConfirmed !== true && !isUsual(kw);
-        const meant = isOdd ? [kw / 10, kw * 10, kw / 100].filter(isUsual) : [];
+        const meant = isOdd ? [kw / 10, kw * 10, kw / 100].map(toTenth).filter(isUsual) : [];
         if (meant.length > 0) {
           const meanings = [...meant.slice(0, 1), ...(kw <= max ? [kw] : [])];
           const labels = meanings.map((each) => formatQuantity(each, "kW"));
@@ -110,6 +110,11 @@ export const capacity: Question = {
   ],
   walk: ["3", "4,5 kW", "non lo so", "45", "4500 W"],
 };
+
+/** A meter's power has one decimal at most. */
+function toTenth(kw: number): number {
+  return Math.round(kw * 10) / 10;
+}
 
 /** The powers of homes, in kW. */
 function isUsual(kw: number): boolean {

@@ -1,4 +1,4 @@
-import { describeCardMix, formatQuantity, parseCardMix } from "@volpe/contract";
+import { describeCardMix, formatQuantity, guessFigure, parseCardMix } from "@volpe/contract";
 import { saysUnknown } from "../../text/spoken-text.ts";
 import { getNeeds, type Interview, withDraft, withNeeds } from "../interview.ts";
 import { findAskedItems, findOpened } from "../product-request.ts";
@@ -44,10 +44,16 @@ export const takings = createAmountQuestion({
   }),
   formField: "takings",
   find: readMonthlyEuros,
-  doubt: ({ value, times }) =>
-    times === null && value < 200
-      ? [`${formatQuantity(value, "€")} al giorno`, `${formatQuantity(value, "€")} al mese`]
-      : [],
+  doubt({ value, times }) {
+    const meant = guessFigure("takings", value);
+    return times === null && (meant !== null || value < 200)
+      ? [
+          ...(meant === null ? [] : [toMonthlyWords(meant)]),
+          ...(value >= 20 && value < 200 ? [`${formatQuantity(value, "€")} al giorno`] : []),
+          toMonthlyWords(value),
+        ]
+      : [];
+  },
   min: 1,
   max: MAX_TAKINGS_EUR,
   refusal: `Scrivi una cifra sola in euro, da 1 a ${formatQuantity(MAX_TAKINGS_EUR)} al mese, per esempio «3.000» o «100 al giorno», oppure «non lo so».`,
@@ -104,6 +110,10 @@ export const receipt = createAmountQuestion({
   }),
   formField: "receipt",
   find: readEuros,
+  doubt({ value }) {
+    const meant = guessFigure("receipt", value);
+    return meant === null ? [] : [meant, value].map((euros) => formatQuantity(euros, "€"));
+  },
   min: 0.1,
   max: MAX_RECEIPT_EUR,
   refusal: "Scrivi una cifra sola in euro, per esempio «40», oppure «non lo so».",

@@ -59,11 +59,17 @@ describe("the ranked list", () => {
     expect(screen.getByLabelText<HTMLInputElement>("Comune o provincia").value).toBe("");
   });
 
-  it("says how to mend each invalid value of the address", async () => {
-    await show("/offerte/luce?consumo=tanto", {
-      ignored: [{ key: "consumo", message: "Scrivi il consumo come numero." }],
+  it("keeps a figure that cannot be used in its field, open and with how to mend it", async () => {
+    await show("/offerte/luce?potenza=0,2", {
+      ignored: [{ key: "potenza", message: "Scrivi la potenza in kW." }],
     });
-    expect(screen.getByText("Scrivi il consumo come numero.").tagName).toBe("LI");
+    const field = screen.getByLabelText<HTMLInputElement>("Potenza");
+    expect(field.value).toBe("0,2");
+    expect(field.closest("details")?.open).toBe(true);
+    expect(screen.getAllByText("Scrivi la potenza in kW.").map(({ tagName }) => tagName)).toEqual([
+      "P",
+      "LI",
+    ]);
   });
 
   it("says that a consumption was estimated from the household", async () => {

@@ -73,6 +73,7 @@ export function Component() {
           action={path}
           profile={profile}
           presentSpend={list.presentSpend}
+          ignored={list.ignored}
           typedPlace={typedPlace}
         />
       }

@@ -81,6 +81,7 @@ export function Component() {
             action={path}
             profile={profile}
             presentSpend={sheet.presentSpend}
+            ignored={sheet.ignored}
             typedPlace={typedPlace}
             destinationAsked={false}
           />

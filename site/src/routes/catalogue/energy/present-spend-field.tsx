@@ -1,4 +1,9 @@
-import { guessHomeSpend, parseDecimal, type SupplyProfile } from "@volpe/contract";
+import {
+  guessHomeSpend,
+  type IgnoredParameter,
+  parseDecimal,
+  type SupplyProfile,
+} from "@volpe/contract";
 import { SelectRow } from "../../../forms/field-row.tsx";
 import { NumberField } from "../../../forms/number-field.tsx";
 import { toListSearch, useListSearch } from "../list-search.ts";
@@ -6,11 +11,16 @@ import { toListSearch, useListSearch } from "../list-search.ts";
 /** Names of its parameters. */
 export const PRESENT_SPEND_FIELDS = ["spesa", "periodo"];
 
+type PresentSpendFieldProps = {
+  profile?: SupplyProfile;
+  ignored?: readonly IgnoredParameter[];
+};
+
 /**
  * What the visitor spends today, as the page's address has it. Without a profile the form's other
  * answers say for whom and for how much it is.
  */
-export function PresentSpendField({ profile }: { profile?: SupplyProfile }) {
+export function PresentSpendField({ profile, ignored = [] }: PresentSpendFieldProps) {
   const search = useListSearch();
   const typed = search.get("spesa") ?? "";
   return (
@@ -21,6 +31,7 @@ export function PresentSpendField({ profile }: { profile?: SupplyProfile }) {
         hint="Imposte comprese, senza canone RAI."
         unit={<span className="v-unit">€</span>}
         value={parseDecimal(typed) ?? typed}
+        error={ignored.find(({ key }) => key === "spesa")?.message}
         guess={(spendEur, form) =>
           guessPresentSpend(spendEur, form === null ? search : new FormData(form), profile)
         }

@@ -1,15 +1,16 @@
 import {
-  guessHomeFigure,
+  guessFigure,
+  type IgnoredParameter,
   type PresentSpend,
   REFERENCE_SUPPLY,
   type SupplyProfile,
 } from "@volpe/contract";
 import { useId } from "react";
-import { NumberField } from "../../../forms/number-field.tsx";
 import { DESTINATION_CHOICES, SegmentedChoice } from "../../../forms/segmented-choice.tsx";
 import type { TypedPlace } from "../../places/follow-place.ts";
 import { PlaceField } from "../../places/place-field.tsx";
-import { toListSearch, useListSearch } from "../list-search.ts";
+import { FigureField } from "../figure-field.tsx";
+import { useListSearch } from "../list-search.ts";
 import { UseFold, UseForm } from "../use-fold.tsx";
 import {
   guessPresentSpend,
@@ -38,6 +39,8 @@ type ProfileFormProps = {
   profile: SupplyProfile;
   /** What is spent today, if the address tells. */
   presentSpend: PresentSpend | null;
+  /** Parameters of the address that could not be used. */
+  ignored: readonly IgnoredParameter[];
   /** A typed place that is unknown or ambiguous. */
   typedPlace?: TypedPlace | null;
   /** False if the page's address already fixes the destination. */
@@ -49,6 +52,7 @@ export function ProfileForm({
   action,
   profile,
   presentSpend,
+  ignored,
   typedPlace = null,
   destinationAsked = true,
 }: ProfileFormProps) {
@@ -56,12 +60,13 @@ export function ProfileForm({
   const search = useListSearch();
   const { tipology, destination, annualConsumption, capacityKw, resident } = profile;
   const isHome = destination === "privati";
-  const guessConsumption = (figure: number) => (isHome ? guessHomeFigure(tipology, figure) : null);
-  const guessPower = (figure: number) => (isHome ? guessHomeFigure("power", figure) : null);
+  const guessConsumption = (figure: number) => (isHome ? guessFigure(tipology, figure) : null);
+  const guessPower = (figure: number) => (isHome ? guessFigure("power", figure) : null);
   // Gas for businesses has no figure to compare with.
   const isSpendAsked = isHome || tipology === "luce";
   const isAsked =
     typedPlace !== null ||
+    ignored.some(({ key }) => PROFILE_FIELDS.includes(key)) ||
     (presentSpend !== null &&
       guessPresentSpend(
         presentSpend.eur / (search.get("periodo") === "mese" ? 12 : 1),
@@ -84,23 +89,23 @@ export function ProfileForm({
             initial={destination}
           />
         )}
-        <NumberField
+        <FigureField
           label="Consumo annuo"
           name="consumo"
-          unit={<span className="v-unit">{toUnit(tipology)}</span>}
+          unit={toUnit(tipology)}
           value={annualConsumption}
           guess={guessConsumption}
-          toGuessSearch={(consumo) => toListSearch(search, { consumo })}
+          ignored={ignored}
         />
         {tipology === "luce" && (
-          <NumberField
+          <FigureField
             label="Potenza"
             name="potenza"
-            unit={<span className="v-unit">kW</span>}
+            unit="kW"
             value={capacityKw ?? REFERENCE_SUPPLY.capacityKw}
             loneDot="decimal"
             guess={guessPower}
-            toGuessSearch={(potenza) => toListSearch(search, { potenza })}
+            ignored={ignored}
           />
         )}
         {tipology === "luce" && destination === "privati" && (
@@ -120,7 +125,7 @@ export function ProfileForm({
           </div>
         )}
         <PlaceField defaultLabel={profile.placeName ?? ""} asked={typedPlace} />
-        {isSpendAsked && <PresentSpendField profile={profile} />}
+        {isSpendAsked && <PresentSpendField profile={profile} ignored={ignored} />}
       </UseForm>
     </UseFold>
   );

@@ -33,7 +33,6 @@ export function Component() {
   const audience = destination === "aziende" ? " per aziende" : "";
   const useFields = hasPlace ? [...useKeys, "luogo"] : useKeys;
   const isAsked = ({ key }: { key: string }) => useKeys.includes(key);
-  const hasWrongShares = shares.some((share) => list.ignored.some(({ key }) => key === share.key));
   return (
     <ListLayout
       // Without a key the fields of one list would keep the state of another's.
@@ -65,11 +64,11 @@ export function Component() {
         <UseFold
           key={itemSearch}
           words={words.toUse(list)}
-          open={typedPlace !== null || hasWrongShares}
+          open={typedPlace !== null || list.ignored.some(isAsked)}
         >
           <UseForm action={path} label={words.useLabel} fields={useFields}>
             {ranges.filter(isAsked).map((range) => (
-              <RangeField key={range.key} range={range} />
+              <RangeField key={range.key} range={range} ignored={list.ignored} />
             ))}
             {shares.map((share) => (
               <SharesField key={share.key} shares={share} ignored={list.ignored} />
@@ -83,7 +82,7 @@ export function Component() {
           </UseForm>
         </UseFold>
       }
-      // The line above says no shares: they get a chip.
+      // The line above names the shares only: their figures are a chip.
       useKeys={useFields.filter((key) => shares.every((share) => share.key !== key))}
       isDemonstration={list.state.demonstration}
       countWords={`${total} ${noun[total === 1 ? 0 : 1]}`}

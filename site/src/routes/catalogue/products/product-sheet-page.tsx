@@ -193,7 +193,7 @@ function FigureParts({ sheet }: { sheet: ProductSheet }) {
               fields={[...sheet.ranges, ...sheet.shares].map(({ key }) => key)}
             >
               {sheet.ranges.map((range) => (
-                <RangeField key={range.key} range={range} />
+                <RangeField key={range.key} range={range} ignored={sheet.ignored} />
               ))}
               {sheet.shares.map((shares) => (
                 <SharesField key={shares.key} shares={shares} ignored={sheet.ignored} />

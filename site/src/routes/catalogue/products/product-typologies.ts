@@ -111,14 +111,16 @@ const POS: ProductTypology = {
     description:
       "I terminali per accettare carte in fila per quanto costano in un mese con il tuo incasso: canone, commissioni per circuito, minimi e vincoli.",
     lead: "Il canone basso spesso si paga in commissioni: conta quanto incassi.",
-    toUse: ({ ranges }) =>
-      ranges
-        .filter(({ key }) => TAKINGS.includes(key))
-        .map(
-          ({ value }, index) =>
-            `${index === 0 ? "Incasso" : "scontrino"} ${formatQuantity(value ?? 0, "€")}`,
-        )
-        .join(" · "),
+    toUse: ({ ranges, shares }) =>
+      [
+        ...ranges
+          .filter(({ key }) => TAKINGS.includes(key))
+          .map(
+            ({ value }, index) =>
+              `${index === 0 ? "Incasso" : "scontrino"} ${formatQuantity(value ?? 0, "€")}`,
+          ),
+        ...shares.map(toMixWords),
+      ].join(" · "),
     useLabel: "Il conto del tuo negozio",
   },
   sheet: {
@@ -130,6 +132,12 @@ const POS: ProductTypology = {
     toSiblingsTitle: (brand) => `Altre offerte di ${brand}`,
   },
 };
+
+/** As "un negozio qualsiasi". */
+function toMixWords({ presets }: ProductList["shares"][number]): string {
+  const label = presets.find(({ selected }) => selected)?.label ?? "Le tue carte";
+  return label.charAt(0).toLowerCase() + label.slice(1);
+}
 
 /** Every fee of the list is for the same of these. */
 const TERMS = ["destinazione", "durata", "km", "anticipo"];
