@@ -138,6 +138,7 @@ export { EMPTY_ADDRESS, EMPTY_RATE, toEmptyDraft } from "./empty-draft.ts";
 export { DataEnvelope, ErrorEnvelope, WireError } from "./envelope.ts";
 export { ERRORS, type ErrorCode } from "./errors.ts";
 export { escapeMarkup } from "./escape-markup.ts";
+export { isBornOn, isFiscalCode, toFiscalCode } from "./fiscal-code.ts";
 export { foldText, toHyphenated } from "./fold-text.ts";
 export {
   EMAIL,
@@ -156,6 +157,7 @@ export {
   SEARCH_GROUPS,
   type SearchGroupName,
 } from "./group-names.ts";
+export { hideIban, isIban, toIban } from "./iban.ts";
 export { AccessTechnology, InternetRow } from "./internet.ts";
 export {
   formatDate,
@@ -312,6 +314,7 @@ export {
 } from "./session.ts";
 export { FOOTER_MENUS, SITE_MENU } from "./site-menu.ts";
 export { type SpendShare, toSpendShares } from "./spend-shares.ts";
+export { isPdr, isPod, toSupplyPoint } from "./supply-point.ts";
 export { TerminalRow, TerminalType } from "./terminals.ts";
 export {
   StoredTicketDrafts,
@@ -334,6 +337,7 @@ export {
   TIPOLOGY_LISTS,
   toTipologyWords,
 } from "./typology-lists.ts";
+export { isVatNumber, toVatNumber } from "./vat-number.ts";
 export { VEHICLE_SEGMENT_NAMES } from "./vehicle-segment-names.ts";
 export { Fuel, Gearbox, RentalService, VehicleRow, VehicleSegment } from "./vehicles.ts";
 export {

@@ -1,0 +1,61 @@
+import { isVatNumber } from "./vat-number.ts";
+
+/** Of the sixteen characters: letters, then figures that may be replaced by letters (omocodia). */
+const SHAPE = /^[A-Z]{6}[\dLMNP-V]{2}[ABCDEHLMPRST][\dLMNP-V]{2}[A-Z][\dLMNP-V]{3}[A-Z]$/;
+const MONTHS = "ABCDEHLMPRST";
+/** The letters that stand for the figures 0–9 where two people would have the same code. */
+const OMOCODIA = "LMNPQRSTUV";
+/** What a character in an odd place counts: the same for a figure and the letter of its rank. */
+const ODD = [
+  1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23,
+];
+/** Added to the day of birth of a woman. */
+const WOMAN = 40;
+
+/** Without blanks and in capitals, as the code is stored. */
+export function toFiscalCode(text: string): string {
+  return text.replaceAll(/\s/g, "").toUpperCase();
+}
+
+/**
+ * Whether the text is a person's fiscal code with the right check character (D.M. 23/12/1976), or a
+ * company's, which has eleven figures.
+ */
+export function isFiscalCode(text: string): boolean {
+  const code = toFiscalCode(text);
+  return isPersonalCode(code) || isVatNumber(code);
+}
+
+/** Whether a person's code is right and belongs to a birth on this ISO day. */
+export function isBornOn(text: string, day: string): boolean {
+  const code = toFiscalCode(text);
+  if (!isPersonalCode(code)) {
+    return false;
+  }
+  const [year, month, date] = day.split("-").map(Number);
+  const ofSex = toFigures(code.slice(9, 11));
+  return (
+    toFigures(code.slice(6, 8)) === (year ?? 0) % 100 &&
+    MONTHS.indexOf(code.charAt(8)) + 1 === month &&
+    (ofSex > WOMAN ? ofSex - WOMAN : ofSex) === date
+  );
+}
+
+function isPersonalCode(code: string): boolean {
+  return SHAPE.test(code) && toCheckCharacter(code.slice(0, 15)) === code.charAt(15);
+}
+
+/** Places count from one: the first is odd. */
+function toCheckCharacter(fifteen: string): string {
+  const sum = [...fifteen].reduce((total, character, index) => {
+    const rank = /\d/.test(character) ? Number(character) : character.charCodeAt(0) - 65;
+    return total + (index % 2 === 0 ? (ODD[rank] ?? 0) : rank);
+  }, 0);
+  return String.fromCharCode(65 + (sum % 26));
+}
+
+function toFigures(text: string): number {
+  return Number(
+    [...text].map((each) => (/\d/.test(each) ? each : OMOCODIA.indexOf(each))).join(""),
+  );
+}

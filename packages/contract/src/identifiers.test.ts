@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { isBornOn, isFiscalCode } from "./fiscal-code.ts";
+import { hideIban, isIban } from "./iban.ts";
+import { isPdr, isPod } from "./supply-point.ts";
+import { isVatNumber } from "./vat-number.ts";
+
+describe("a fiscal code", () => {
+  test.each([
+    ["RSSMRA80A01H501U", "1980-01-01"],
+    [" rssmra80a01 h501u ", "1980-01-01"],
+    // A woman's day is 40 more.
+    ["BNCNNA85D55F205T", "1985-04-15"],
+    // Figures are replaced by letters, because somebody else had the same code.
+    ["RSSMRA80A01H5LMX", "1980-01-01"],
+    ["RSSMRAULALMHRLMD", "1980-01-01"],
+  ])("accepts %s and reads the birth on %s", (code, day) => {
+    expect(isFiscalCode(code)).toBe(true);
+    expect(isBornOn(code, day)).toBe(true);
+    expect(isBornOn(code, "1980-01-02")).toBe(false);
+  });
+
+  test.each([
+    ["the check character is another", "RSSMRA80A01H501V"],
+    ["two figures are swapped", "RSSMRA80A10H501U"],
+    ["the month's letter does not exist", "RSSMRA80F01H501U"],
+    ["it is too short", "RSSMRA80A01H50"],
+    ["it is empty", ""],
+    ["a company's figures fail their check", "12345678901"],
+  ])("is refused if %s", (_, code) => {
+    expect(isFiscalCode(code)).toBe(false);
+    expect(isBornOn(code, "1980-01-01")).toBe(false);
+  });
+
+  test("a company's has the eleven figures of a partita IVA", () => {
+    expect(isFiscalCode("12345678903")).toBe(true);
+  });
+});
+
+test.each([
+  ["12345678903", true],
+  ["IT 12345678903", true],
+  ["12345678904", false],
+  ["00000000000", false],
+  ["1234567890", false],
+  ["1234567890A", false],
+])("the partita IVA %s: %s", (text, isRight) => {
+  expect(isVatNumber(text)).toBe(isRight);
+});
+
+test.each([
+  ["IT60X0542811101000000123456", true],
+  ["it60 x054 2811 1010 0000 0123 456", true],
+  ["DE89370400440532013000", true],
+  ["SM86U0322509800000000270100", true],
+  ["IT60X0542811101000000123457", false],
+  ["IT60X054281110100000012345", false],
+  ["BR1500000000000010932840814P2", false],
+  ["", false],
+])("the IBAN %s: %s", (text, isRight) => {
+  expect(isIban(text)).toBe(isRight);
+});
+
+test("an IBAN is shown by its last four characters", () => {
+  expect(hideIban("IT60X0542811101000000123456")).toBe("•••• 3456");
+});
+
+test.each([
+  ["IT001E12345678", true],
+  ["IT 001 E 12345678 5", true],
+  ["it001e12345678", true],
+  ["IT001E1234567", false],
+  ["FR001E12345678", false],
+  ["IT001G12345678", false],
+])("the POD %s: %s", (text, isRight) => {
+  expect(isPod(text)).toBe(isRight);
+});
+
+test.each([
+  ["01234567890123", true],
+  ["0123 4567 8901 23", true],
+  ["0123456789012", false],
+  ["00000000000000", false],
+  ["0123456789012A", false],
+])("the PDR %s: %s", (text, isRight) => {
+  expect(isPdr(text)).toBe(isRight);
+});

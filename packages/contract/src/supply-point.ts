@@ -1,0 +1,15 @@
+/** Without blanks and in capitals, as a POD or PDR is stored. */
+export function toSupplyPoint(text: string): string {
+  return text.replaceAll(/[\s-]/g, "").toUpperCase();
+}
+
+/** Whether the text is a POD: `IT`, the network's three figures, `E`, eight figures, maybe a check. */
+export function isPod(text: string): boolean {
+  return /^IT\d{3}E\d{8}[A-Z\d]?$/.test(toSupplyPoint(text));
+}
+
+/** Whether the text is a PDR: fourteen figures. */
+export function isPdr(text: string): boolean {
+  const point = toSupplyPoint(text);
+  return /^\d{14}$/.test(point) && !/^0+$/.test(point);
+}

@@ -1,0 +1,17 @@
+/** Without blanks and the prefix of the country, as it is stored. */
+export function toVatNumber(text: string): string {
+  return text.replaceAll(/\s/g, "").replace(/^IT/i, "");
+}
+
+/** Whether the text is an Italian partita IVA: eleven figures, the last a check (D.P.R. 633/1972). */
+export function isVatNumber(text: string): boolean {
+  const number = toVatNumber(text);
+  if (!/^\d{11}$/.test(number) || /^0+$/.test(number)) {
+    return false;
+  }
+  const sum = [...number].reduce((total, figure, index) => {
+    const doubled = Number(figure) * (index % 2 === 0 ? 1 : 2);
+    return total + (doubled > 9 ? doubled - 9 : doubled);
+  }, 0);
+  return sum % 10 === 0;
+}

@@ -1,0 +1,46 @@
+import { ContractAction, ContractRole, ContractState } from "@volpe/contract";
+import { expect, test } from "vitest";
+import { listActions, toNextState } from "./contract-state.ts";
+
+/** Every step that exists; what is not here is illegal. */
+const LEGAL = [
+  "draft holder edit draft",
+  "draft holder submit submitted",
+  "submitted holder edit draft",
+  "submitted holder sign signed",
+  "submitted holder withdraw withdrawn",
+  "submitted operator withdraw withdrawn",
+  "signed holder withdraw withdrawn",
+  "signed operator activate activated",
+  "signed operator refuse refused",
+  "signed operator withdraw withdrawn",
+  "activated holder withdraw withdrawn",
+  "activated operator end ended",
+  "activated operator withdraw withdrawn",
+];
+
+const words = ({ anyOf }: { anyOf: readonly { const: string }[] }) =>
+  anyOf.map((each) => each.const);
+
+const cases = words(ContractState).flatMap((state) =>
+  words(ContractRole).flatMap((role) =>
+    words(ContractAction).map((action) => ({ state, role, action })),
+  ),
+) as { state: ContractState; role: ContractRole; action: ContractAction }[];
+
+test("there are 98 pairs of state, side and action", () => {
+  expect(cases).toHaveLength(7 * 2 * 7);
+});
+
+test.each(cases)("$state: $role, $action", ({ state, role, action }) => {
+  const next = toNextState(state, action, role);
+  const line = `${state} ${role} ${action} ${next}`;
+  expect(LEGAL.includes(line)).toBe(next !== null);
+  expect(LEGAL.some((each) => each.startsWith(`${state} ${role} ${action} `))).toBe(next !== null);
+  expect(listActions(state, role).includes(action)).toBe(next !== null);
+});
+
+test("nothing leads out of a final state", () => {
+  const ends = ["refused", "withdrawn", "ended"] as const;
+  expect(ends.flatMap((end) => [...listActions(end, "holder"), ...listActions(end, "operator")])).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { toRomeDay, toRomeEpochMs } from "../../time/rome-time.ts";
+
+const DAY_MS = 86_400_000;
+
+/** Days of the year without work in all of Italy, month and day (L. 260/1949 and later). */
+const HOLIDAYS = new Set(
+  "01-01 01-06 04-25 05-01 06-02 08-15 10-04 11-01 12-08 12-25 12-26".split(" "),
+);
+/** Saint Francis is a holiday since 2026 (L. 151/2025). */
+const FRANCIS = { day: "10-04", since: 2026 };
+
+/**
+ * The last second of the term to withdraw: 23:59:59 in Rome of the day that is `days` after that of
+ * the conclusion. With `workingDay` a term that would end on a Saturday, a Sunday or a holiday ends
+ * with the next working day (Reg. (CEE, Euratom) 1182/71, art. 3).
+ */
+export function toWithdrawalEnd(
+  concludedAt: Date,
+  { days, workingDay }: { days: number; workingDay: boolean },
+): Date {
+  let last = addDays(toRomeDay(concludedAt.getTime()), days);
+  while (workingDay && !isWorkingDay(last)) {
+    last = addDays(last, 1);
+  }
+  const [year = 0, month = 0, day = 0] = last.split("-").map(Number);
+  const end = toRomeEpochMs({ year, month, day, hour: 23, minute: 59, second: 59 });
+  if (end === null) {
+    throw new RangeError(`no such day: ${last}`);
+  }
+  return new Date(end);
+}
+
+/** Whether the second that `now` lies in is still inside the term. */
+export function isWithinTerm(now: Date, end: Date): boolean {
+  return now.getTime() < end.getTime() + 1000;
+}
+
+/** Whether the ISO day is a working day in all of Italy. */
+export function isWorkingDay(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`);
+  const year = date.getUTCFullYear();
+  const monthDay = day.slice(5);
+  const isHoliday =
+    (HOLIDAYS.has(monthDay) && (monthDay !== FRANCIS.day || year >= FRANCIS.since)) ||
+    day === addDays(toEaster(year), 1);
+  return !isHoliday && ![0, 6].includes(date.getUTCDay());
+}
+
+/** Days are counted on the calendar, so that a change of the clock moves nothing. */
+function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Easter Sunday as an ISO day, by the anonymous Gregorian computation. */
+function toEaster(year: number): string {
+  const century = Math.floor(year / 100);
+  const golden = year % 19;
+  const moon =
+    (19 * golden +
+      century -
+      Math.floor(century / 4) -
+      Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3) +
+      15) %
+    30;
+  const week = (32 + 2 * (century % 4) + 2 * Math.floor((year % 100) / 4) - moon - (year % 4)) % 7;
+  const shift = Math.floor((golden + 11 * moon + 22 * week) / 451);
+  const sum = moon + week - 7 * shift + 114;
+  const month = String(Math.floor(sum / 31)).padStart(2, "0");
+  return `${year}-${month}-${String((sum % 31) + 1).padStart(2, "0")}`;
+}
