@@ -94,6 +94,7 @@ export const FOLDER_ARROWS: Readonly<Record<string, FolderTable>> = {
       quote: ["mail", "places"],
       interview: ["catalogue/list", "places", "quote", "spend"],
       leads: ["accounts", "conversations", "interview", "limits", "mail", "quote"],
+      contracts: ["places"],
       "cookie-choices": ["accounts"],
       lists: ["accounts"],
       tickets: ["accounts", "leads", "limits", "mail", "plugins", "process", "quote"],

@@ -7,6 +7,8 @@ export class AppError extends Error {
   readonly field: string | undefined;
   /** Sent as `Retry-After`; undefined = unknown. */
   readonly retryAfterSeconds: number | undefined;
+  /** The other wrong fields of the same form. */
+  readonly others: readonly AppError[];
 
   constructor(
     code: ErrorCode,
@@ -14,14 +16,22 @@ export class AppError extends Error {
       message,
       field,
       retryAfterSeconds,
+      others = [],
       cause,
-    }: { message?: string; field?: string; retryAfterSeconds?: number; cause?: unknown } = {},
+    }: {
+      message?: string;
+      field?: string;
+      retryAfterSeconds?: number;
+      others?: readonly AppError[];
+      cause?: unknown;
+    } = {},
   ) {
     super(message ?? ERRORS[code].message, { cause });
     this.name = "AppError";
     this.code = code;
     this.field = field;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.others = others;
   }
 
   /** HTTP status of the code. */
@@ -41,6 +51,12 @@ export function getFound<T>(found: T | null | undefined, message?: string): T {
 /** Refuses the value of one field, named as in the request. */
 export function invalidField(field: string, message: string): AppError {
   return new AppError("invalid-field", { field, message });
+}
+
+/** One error for all wrong fields of a form. */
+export function joinErrors(first: AppError, others: readonly AppError[]): AppError {
+  const { code, message, field = "" } = first;
+  return new AppError(code, { message, field, others });
 }
 
 /** The error on the wire, over HTTP or in a socket's acknowledgement. */

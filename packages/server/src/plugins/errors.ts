@@ -25,7 +25,7 @@ export const errors = fastifyPlugin(
 
 function toReply(error: FastifyError | AppError): { status: number; errors: WireError[] } {
   if (error instanceof AppError) {
-    return { status: error.status, errors: [toWireError(error)] };
+    return { status: error.status, errors: [error, ...error.others].map(toWireError) };
   }
   if (error.validation !== undefined) {
     return {

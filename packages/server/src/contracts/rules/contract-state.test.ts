@@ -42,5 +42,7 @@ test.each(cases)("$state: $role, $action", ({ state, role, action }) => {
 
 test("nothing leads out of a final state", () => {
   const ends = ["refused", "withdrawn", "ended"] as const;
-  expect(ends.flatMap((end) => [...listActions(end, "holder"), ...listActions(end, "operator")])).toEqual([]);
+  expect(
+    ends.flatMap((end) => [...listActions(end, "holder"), ...listActions(end, "operator")]),
+  ).toEqual([]);
 });

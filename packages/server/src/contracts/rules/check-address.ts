@@ -1,0 +1,68 @@
+import { type AddressMap, CONTRACT_SENTENCES } from "@volpe/contract";
+import { COMUNI, type Comune } from "../../places/comuni.ts";
+import { toPlaceKey } from "../../places/place-key.ts";
+import { findProvinceBySign } from "../../places/place-words.ts";
+import { toOneLine } from "../../text/one-line.ts";
+
+/**
+ * The address of a supply in the form that is stored: a comune of the named province, with a postal
+ * code of its range. `onFault` hears of each wrong field.
+ */
+export function checkAddress(
+  form: AddressMap,
+  onFault: (field: keyof AddressMap, message: string) => void,
+): AddressMap {
+  const street = toOneLine(form.street);
+  const postalCode = form.postal_code.trim();
+  if (street.length < 3) {
+    onFault("street", CONTRACT_SENTENCES.street);
+  }
+  if (!/^\d{5}$/.test(postalCode)) {
+    onFault("postal_code", CONTRACT_SENTENCES.postalCode);
+  }
+  const province = findProvinceBySign(form.province.trim().toUpperCase());
+  if (province === null) {
+    onFault("province", CONTRACT_SENTENCES.province);
+  }
+  const comune = province === null ? null : findComuneByName(form.city, province.sign);
+  if (province !== null && comune === null) {
+    onFault(
+      "city",
+      `In provincia di ${province.name} non trovo questo comune: controlla il nome e la provincia.`,
+    );
+  }
+  if (comune !== null && /^\d{5}$/.test(postalCode) && !hasPostalCode(comune, postalCode)) {
+    onFault("postal_code", `Questo CAP non è di ${comune.name}: ${toRangeWords(comune)}.`);
+  }
+  return {
+    ...form,
+    street,
+    postal_code: postalCode,
+    city: comune?.name ?? toOneLine(form.city),
+    province: province?.sign ?? form.province,
+    region: province?.region ?? "",
+    country: "Italia",
+    address: `${street}, ${postalCode} ${comune?.name ?? ""} (${province?.sign ?? ""})`,
+  };
+}
+
+function findComuneByName(name: string, sign: string): Comune | null {
+  const key = toPlaceKey(name);
+  return (
+    COMUNI.find(
+      (comune) =>
+        comune.province.sign === sign &&
+        [comune.name, comune.otherName].some((each) => each !== null && toPlaceKey(each) === key),
+    ) ?? null
+  );
+}
+
+/** True where the list has no postal code for the comune. */
+function hasPostalCode({ postalCodes }: Comune, code: string): boolean {
+  return postalCodes === null || (postalCodes[0] <= code && code <= postalCodes[1]);
+}
+
+function toRangeWords({ postalCodes }: Comune): string {
+  const [first, last] = postalCodes ?? ["", ""];
+  return first === last ? `è ${first}` : `va da ${first} a ${last}`;
+}

@@ -1,0 +1,120 @@
+import type { ContractChange } from "@volpe/contract";
+import { expect, test } from "vitest";
+import { AppError } from "../../errors.ts";
+import { checkParts, isAdult } from "./check-parts.ts";
+import { toNeeds } from "./duties.ts";
+import { TEST_BUSINESS, TEST_CONSUMER, TEST_PAYMENT, TEST_SUPPLY } from "./test-parts.ts";
+
+const given = { regime: "consumer", needs: toNeeds("luce"), today: "2026-11-22" } as const;
+
+/** The wrong fields of a form. */
+function faultsOf(change: ContractChange, more: object = {}): (string | undefined)[] {
+  try {
+    checkParts(change, { ...given, ...more });
+    return [];
+  } catch (error) {
+    if (!(error instanceof AppError)) {
+      throw error;
+    }
+    return [error, ...error.others].map(({ field }) => field);
+  }
+}
+
+const address = (changed: object) => ({
+  supply: { ...TEST_SUPPLY, address: { ...TEST_SUPPLY.address, ...changed } },
+});
+
+test("right parts are stored without blanks, in capitals, with the place's true name", () => {
+  expect(
+    checkParts(
+      {
+        consumer: { ...TEST_CONSUMER, fiscalCode: "rssmra80a01 h501u", phone: "333 123 4567" },
+        supply: {
+          ...TEST_SUPPLY,
+          point: "it 001 e 12345678",
+          ...address({ city: "MONZA" }).supply,
+        },
+        payment: { ...TEST_PAYMENT, iban: "it60 x054 2811 1010 0000 0123 456" },
+      },
+      given,
+    ),
+  ).toEqual({
+    consumer: TEST_CONSUMER,
+    supply: {
+      ...TEST_SUPPLY,
+      address: {
+        ...TEST_SUPPLY.address,
+        address: "Via Verdi 3, 20900 Monza (MB)",
+        region: "Lombardia",
+        country: "Italia",
+      },
+    },
+    payment: TEST_PAYMENT,
+  });
+});
+
+test.each<[string, ContractChange, string[], object?]>([
+  [
+    "a fiscal code with a wrong check character",
+    { consumer: { ...TEST_CONSUMER, fiscalCode: "RSSMRA80A01H501X" } },
+    ["consumer.fiscalCode"],
+  ],
+  [
+    "a fiscal code of another birth",
+    { consumer: { ...TEST_CONSUMER, birthDate: "1981-01-01" } },
+    ["consumer.fiscalCode"],
+  ],
+  [
+    "a company's fiscal code of a person",
+    { consumer: { ...TEST_CONSUMER, fiscalCode: "12345678903" } },
+    ["consumer.fiscalCode"],
+  ],
+  [
+    "somebody who is seventeen",
+    { consumer: { ...TEST_CONSUMER, birthDate: "2008-11-23" } },
+    ["consumer.birthDate", "consumer.fiscalCode"],
+  ],
+  [
+    "a birth that is no day, and a telephone that is none",
+    { consumer: { ...TEST_CONSUMER, birthDate: "1980-02-30", phone: "12345" } },
+    ["consumer.birthDate", "consumer.phone"],
+  ],
+  [
+    "a company with wrong numbers",
+    { business: { ...TEST_BUSINESS, vatNumber: "12345678904", fiscalCode: "1234567890X" } },
+    ["business.vatNumber", "business.fiscalCode"],
+    { regime: "business" },
+  ],
+  ["a PDR as a POD", { supply: { ...TEST_SUPPLY, point: "01234567890123" } }, ["supply.point"]],
+  ["a comune of another province", address({ province: "MI" }), ["supply.address.city"]],
+  [
+    "a postal code of another comune",
+    address({ postal_code: "20121" }),
+    ["supply.address.postal_code"],
+  ],
+  ["an unknown province", address({ province: "XX" }), ["supply.address.province"]],
+  ["a wrong IBAN", { payment: { ...TEST_PAYMENT, iban: "IT60X" } }, ["payment.iban"]],
+  [
+    "a slip for a line",
+    { payment: { method: "slip", iban: "", holder: "" } },
+    ["payment.method"],
+    { needs: toNeeds("internet") },
+  ],
+])("refuses %s", (_, change, fields, more) => {
+  expect(faultsOf(change, more)).toEqual(fields);
+});
+
+test("a slip needs no account, a gas supply has a PDR, a rental no supply point", () => {
+  expect(faultsOf({ payment: { method: "slip", iban: "x", holder: "" } })).toEqual([]);
+  const pdr = { supply: { ...TEST_SUPPLY, point: "01234567890123" } };
+  expect(faultsOf(pdr, { needs: toNeeds("gas") })).toEqual([]);
+  expect(checkParts(pdr, { ...given, needs: toNeeds("noleggio") }).supply?.point).toBe("");
+});
+
+test.each([
+  ["2008-11-22", true],
+  ["2008-11-23", false],
+  ["1980-01-01", true],
+])("born on %s, of age on 22 November 2026: %s", (birth, adult) => {
+  expect(isAdult(birth, "2026-11-22")).toBe(adult);
+});

@@ -1,0 +1,87 @@
+import type { ContractBox, ContractDuties, ContractNeeds, Regime, Tipology } from "@volpe/contract";
+import {
+  BOX_TEXTS,
+  CREDIT_CHECK,
+  DISPUTES,
+  INTERMEDIARY,
+  NO_COMMISSION,
+  PROCESS,
+  TEXT_VERSIONS,
+  WITHDRAWAL_TEXTS,
+} from "../words/contract-texts.ts";
+import { type ContractSwitches, WITHDRAWAL_DAYS } from "./contract-switches.ts";
+
+/** What is bought, as the law sees it. */
+const AREAS: Readonly<Record<Tipology, keyof typeof DISPUTES>> = {
+  luce: "energy",
+  gas: "energy",
+  internet: "internet",
+  pos: "pos",
+  noleggio: "rental",
+};
+
+/** Which duties hold for a kind of offer and a regime: the one table. */
+export function toDuties(
+  { tipology, regime }: { tipology: Tipology; regime: Regime },
+  switches: ContractSwitches,
+): ContractDuties {
+  const withdrawal = toWithdrawal({ tipology, regime }, switches);
+  return {
+    withdrawal,
+    disputes: DISPUTES[AREAS[tipology]],
+    intermediary: INTERMEDIARY,
+    commission: switches.commission ?? NO_COMMISSION,
+    creditCheck: CREDIT_CHECK,
+    process: [...PROCESS],
+    boxes: toBoxes({ tipology, regime, hasWithdrawal: withdrawal.kind === "statutory" }, switches),
+  };
+}
+
+/** What has to be asked for a kind of offer. */
+export function toNeeds(tipology: Tipology): ContractNeeds {
+  const supplyPoint = { luce: "pod", gas: "pdr", internet: "line", pos: "none", noleggio: "none" };
+  return {
+    supplyPoint: supplyPoint[tipology] as ContractNeeds["supplyPoint"],
+    payments: AREAS[tipology] === "energy" ? ["debit", "slip"] : ["debit"],
+  };
+}
+
+function toWithdrawal(
+  { tipology, regime }: { tipology: Tipology; regime: Regime },
+  { rentalWithdrawal }: ContractSwitches,
+): ContractDuties["withdrawal"] {
+  if (regime === "business") {
+    return { kind: "none", text: WITHDRAWAL_TEXTS.business };
+  }
+  if (tipology === "noleggio" && !rentalWithdrawal) {
+    return { kind: "none", text: WITHDRAWAL_TEXTS.rental };
+  }
+  return { kind: "statutory", days: WITHDRAWAL_DAYS, text: WITHDRAWAL_TEXTS.statutory };
+}
+
+function toBoxes(
+  {
+    tipology,
+    regime,
+    hasWithdrawal,
+  }: { tipology: Tipology; regime: Regime; hasWithdrawal: boolean },
+  { clausesApproved, summaryForBusiness }: ContractSwitches,
+): ContractBox[] {
+  const hasSummary = tipology === "internet" && (regime === "consumer" || summaryForBusiness);
+  const shown: [name: ContractBox["name"], isShown: boolean, needed: boolean][] = [
+    ["privacy", true, true],
+    ["conditions", true, true],
+    ["clauses", clausesApproved, true],
+    ["durable", true, true],
+    ["summary", hasSummary, true],
+    ["early", hasWithdrawal, false],
+  ];
+  return shown
+    .filter(([, isShown]) => isShown)
+    .map(([name, , needed]) => ({
+      name,
+      text: BOX_TEXTS[name],
+      version: TEXT_VERSIONS.boxes,
+      needed,
+    }));
+}

@@ -1,0 +1,68 @@
+import { BRAND, BRAND_NAME, type ContractBox } from "@volpe/contract";
+
+/**
+ * The version of each text below: a test holds a hash of the text beside it, so that neither changes
+ * without the other. Git has the older texts.
+ */
+export const TEXT_VERSIONS = {
+  boxes: "2026-11-22",
+  process: "2026-11-22",
+  conditions: "2026-11-22",
+  withdrawalNotice: "2026-11-22",
+  withdrawalForm: "2026-11-22",
+} as const;
+
+/** The texts of the boxes above the button. None is ever ticked beforehand. */
+export const BOX_TEXTS: Readonly<Record<ContractBox["name"], string>> = {
+  privacy: `Ho letto l’informativa sui dati del contratto: ${BRAND_NAME} li passa al fornitore, che li tratta per conto suo come titolare, perché senza non può farmi il contratto.`,
+  conditions:
+    "Ho aperto e accetto la scheda dell’offerta e le condizioni dell’ordine, che ricevo anche via e-mail.",
+  clauses:
+    "Approvo espressamente, ai sensi degli articoli 1341 e 1342 del Codice civile, i punti «Durata e uscita» e «Quando l’ordine non va avanti» delle condizioni.",
+  durable:
+    "Acconsento a ricevere il contratto e i suoi documenti via e-mail, in formato PDF, invece che su carta.",
+  summary:
+    "Ho ricevuto la sintesi contrattuale prima di ordinare: il contratto vale solo perché lo confermo.",
+  early:
+    "Chiedo l’attivazione subito, prima che finiscano i 14 giorni per recedere. So che, se recedo, pago quello che ho usato fino a quel momento.",
+};
+
+/** How a contract comes about (D.Lgs. 70/2003, art. 12). */
+export const PROCESS: readonly string[] = [
+  "I passi sono cinque: guardi l’offerta, scrivi i dati, rileggi, ordini, firmi con il codice che ti mando via e-mail.",
+  "Fino alla firma puoi tornare indietro e correggere ogni dato: il codice di prima non vale più e ne parte un altro.",
+  "Il contratto è in italiano. Resta in questa pagina e nella tua e-mail, e qui lo conservo per dieci anni.",
+  "La firma con il codice è una firma elettronica semplice.",
+];
+
+export const INTERMEDIARY = `Il contratto lo fai con il fornitore. ${BRAND.company.name} fa da intermediario: raccoglie l’ordine e glielo passa.`;
+
+/** Where a dispute can be settled, by what is bought. The European ODR site closed on 20 July 2025. */
+export const DISPUTES = {
+  energy:
+    "Un reclamo va prima al fornitore. Se non risponde entro 40 giorni, o risponde male, c’è la conciliazione gratuita del Servizio Conciliazione ARERA (conciliazione.arera.it); lo Sportello per il consumatore risponde al numero verde 800 166 654.",
+  internet:
+    "Un reclamo va prima all’operatore. Poi c’è la conciliazione gratuita di AGCOM su ConciliaWeb (conciliaweb.agcom.it).",
+  rental:
+    "Un reclamo va prima a chi noleggia. Poi ci sono gli organismi di conciliazione elencati dal Ministero delle imprese (mimit.gov.it).",
+  pos: "Un reclamo va prima a chi fornisce il terminale. Poi c’è l’Arbitro Bancario Finanziario (arbitrobancariofinanziario.it).",
+} as const;
+
+export const CREDIT_CHECK =
+  "Qui nessun programma decide se accettarti. Il fornitore può verificare i pagamenti passati prima di attivare: se rifiuta, te lo scrivo con il motivo che mi dà.";
+
+export const NO_COMMISSION = `Per questo contratto ${BRAND_NAME} non riceve nulla: oggi non ha accordi con i fornitori.`;
+
+export const WITHDRAWAL_TEXTS = {
+  statutory:
+    "Hai 14 giorni dalla conclusione del contratto per ripensarci, senza dire perché e senza costi. Si fa da questa pagina, con «Recedere dal contratto qui», anche senza accedere; oppure con il modulo allegato o con qualsiasi dichiarazione chiara.",
+  business: "Il recesso dei consumatori entro 14 giorni non vale per i contratti di un’attività.",
+  rental:
+    "Per il noleggio di un’auto il recesso di legge entro 14 giorni non si applica (art. 59 del Codice del consumo). Vale quello che concede chi noleggia, se è scritto nelle sue condizioni.",
+} as const;
+
+export const HAND_OVER =
+  "Questo contratto lo fai direttamente con chi fornisce il terminale: qui non ti chiedo dati. Ti porto da lui con quello che hai scelto.";
+export const DEMONSTRATION =
+  "Questa offerta è inventata, per mostrare come funziona il sito: non si può ordinare.";
+export const ENDED = "Questa offerta non si vende più.";
