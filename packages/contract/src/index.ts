@@ -138,6 +138,16 @@ export { EMPTY_ADDRESS, EMPTY_RATE, toEmptyDraft } from "./empty-draft.ts";
 export { DataEnvelope, ErrorEnvelope, WireError } from "./envelope.ts";
 export { ERRORS, type ErrorCode } from "./errors.ts";
 export { escapeMarkup } from "./escape-markup.ts";
+export {
+  Estimate,
+  EstimateBreakEven,
+  EstimatedSaving,
+  EstimateQuery,
+  EstimateRequest,
+  EstimateVariant,
+  IndexHistoryMonth,
+  PresentContract,
+} from "./estimates.ts";
 export { isBornOn, isFiscalCode, toFiscalCode } from "./fiscal-code.ts";
 export { foldText, toHyphenated } from "./fold-text.ts";
 export {

@@ -12,6 +12,7 @@ import { productRoutes } from "./catalogue/product-routes.ts";
 import { contactRoutes } from "./contacts/contact-routes.ts";
 import { contentRoutes } from "./content/content-routes.ts";
 import { choiceRoutes } from "./cookie-choices/cookie-choice-routes.ts";
+import { estimateRoutes } from "./estimate/estimate-routes.ts";
 import { greetingRoutes } from "./forms/greeting-routes.ts";
 import { itemRequestRoutes } from "./forms/item-request-routes.ts";
 import { rateRoutes } from "./forms/rate-routes.ts";
@@ -95,6 +96,7 @@ async function registerApi(scope: FastifyInstance, services: Services): Promise<
   await api.register(trackingRoutes(services));
   await api.register(offerRoutes(services));
   await api.register(productRoutes(services));
+  await api.register(estimateRoutes(services));
   await api.register(rateRoutes(services));
   await api.register(itemRequestRoutes(services));
   await api.register(contentRoutes(services));

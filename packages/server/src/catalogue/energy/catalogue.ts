@@ -10,9 +10,12 @@ import type {
   OfferTerms,
   SupplyProfile,
 } from "@volpe/contract";
+import type { EnergyOffer } from "../../spend/energy-offer.ts";
+import type { IndexMonth } from "../../spend/tariff/index-price.ts";
 import { toRomeDay } from "../../time/rome-time.ts";
 import { type CatalogueEntry, type OfferHead, toOfferHead } from "./catalogue-entry.ts";
 import type { OfferExport } from "./offer-csv.ts";
+import type { PricedContract } from "./price-contract.ts";
 
 /**
  * The offers of the current snapshot. It is in memory and replaced when an import switches; only
@@ -38,6 +41,13 @@ export type Catalogue = {
   findClosedSheet(slug: string, query: OfferQuery): Promise<OfferSheet | null>;
   /** The cheapest offers of a profile; `offers` is empty and the median null when none ranks. */
   best(profile: SupplyProfile, count: number): BestOffers;
+  /**
+   * Prices a contract that is not in the catalogue for the supply and the scenario of a list, beside
+   * the cheapest offers of that list.
+   */
+  priceContract(tipology: EnergyTipology, query: OfferQuery, contract: EnergyOffer): PricedContract;
+  /** The wholesale prices by month, oldest first. */
+  indexMonths(): readonly IndexMonth[];
   /** How an offer is taken up; null unless it is on sale today. */
   terms(slug: string): OfferTerms | null;
   state(): CatalogueState;

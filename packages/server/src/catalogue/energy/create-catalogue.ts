@@ -22,6 +22,7 @@ import { type AskedList, toOfferList } from "./offer-list.ts";
 import { toOfferResult } from "./offer-result.ts";
 import { toOfferSheet } from "./offer-sheet.ts";
 import { toOfferTerms } from "./offer-terms.ts";
+import { priceContract } from "./price-contract.ts";
 import { type Ranking, rankOffers } from "./ranking.ts";
 import { toSupplyProfile } from "./supply-profile.ts";
 
@@ -129,6 +130,8 @@ export function createCatalogue({
         medianSpendEur: toCents(ranking.medianSpendEur),
       };
     },
+    priceContract: (tipology, query, contract) => priceContract(ask(tipology, query), contract),
+    indexMonths: () => current.at(clock.now())?.sources.indexSeries ?? [],
     terms(slug) {
       const now = clock.now();
       const offer = current.at(now)?.bySlug.get(slug)?.offer;

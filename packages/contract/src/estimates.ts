@@ -1,0 +1,147 @@
+import Type, { type Static } from "typebox";
+import { ListFrame } from "./listing.ts";
+import {
+  BreakEven,
+  CatalogueState,
+  IndexScenario,
+  OfferQuery,
+  OfferResult,
+  SpendParts,
+  SupplyProfile,
+} from "./offers.ts";
+import { OneOf } from "./one-of.ts";
+import { QuoteLetter } from "./rates.ts";
+
+/**
+ * A supply and the contract of today, from the address of a result
+ * (`/preventivo/risultato?tipologia=luce&consumo=2700&contratto=fisso&energia=0,15&quota=120`). With
+ * `contratto` and `energia` the contract is priced; else `spesa` of `OfferQuery` counts.
+ */
+export const EstimateQuery = Type.Object({
+  ...OfferQuery.properties,
+  contratto: Type.Optional(OneOf(["fisso", "variabile"])),
+  /** €/kWh or €/Smc before VAT: the price, or what a variable contract adds to the index. */
+  energia: Type.Optional(Type.Number({ minimum: -0.5, maximum: 5 })),
+  /** Fixed part of the sale, € a year before VAT. */
+  quota: Type.Optional(Type.Number({ minimum: 0, maximum: 100_000 })),
+  /** `compreso` if `energia` is a bill's average price; else dispatching is added to it. */
+  dispacciamento: Type.Optional(OneOf(["compreso", "escluso"])),
+  /** Last day of the present price, ISO date. It changes no figure. */
+  scadenza: Type.Optional(Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" })),
+});
+export type EstimateQuery = Static<typeof EstimateQuery>;
+
+/** What the contract of today costs, for the same supply and by the same rules as every offer. */
+export const PresentContract = Type.Union([
+  Type.Object({
+    /** Priced from its terms. */
+    source: Type.Literal("terms"),
+    totalEur: Type.Number(),
+    spend: SpendParts,
+    pricing: OneOf(["fixed", "variable"]),
+    /** The price, or what is added to the index, €/kWh or €/Smc before VAT. */
+    unitPriceEur: Type.Number(),
+    fixedFeeEur: Type.Number(),
+    estimate: Type.Array(Type.String()),
+  }),
+  /** Only the spend of a year is known. */
+  Type.Object({ source: Type.Literal("spend"), totalEur: Type.Number() }),
+]);
+export type PresentContract = Static<typeof PresentContract>;
+
+/**
+ * The saving a year with an offer instead of the present contract; negative for more. The two shares
+ * have different wholes and are never mixed.
+ */
+export const EstimatedSaving = Type.Object({
+  /** € a year, taxes included, to the cent. */
+  eur: Type.Number(),
+  /** Share (0–1) of the whole annual bill, taxes included: «sulla bolletta». */
+  ofBill: Type.Number(),
+  /**
+   * The saving before VAT, € a year, and its share of the sale part of the present contract: «sulla
+   * quota del fornitore». Null if that part is not known.
+   */
+  ofSupplier: Type.Union([Type.Object({ eur: Type.Number(), share: Type.Number() }), Type.Null()]),
+});
+export type EstimatedSaving = Static<typeof EstimatedSaving>;
+
+/** The result with one assumption changed. */
+export const EstimateVariant = Type.Object({
+  kind: OneOf(["consumption", "index"]),
+  /** The change, %. */
+  percent: Type.Number(),
+  /** kWh or Smc a year, or the index in €/kWh or €/Smc. */
+  value: Type.Number(),
+  presentEur: Type.Number(),
+  bestEur: Type.Number(),
+  bestName: Type.String(),
+  savingEur: Type.Number(),
+});
+export type EstimateVariant = Static<typeof EstimateVariant>;
+
+/** The index at which the present contract and an offer with the other kind of price cost the same. */
+export const EstimateBreakEven = Type.Object({
+  /** The one whose price follows the index. */
+  variable: OneOf(["present", "offer"]),
+  /** The offer compared: the cheapest fixed one, or the cheapest variable one. */
+  name: Type.String(),
+  result: BreakEven,
+});
+export type EstimateBreakEven = Static<typeof EstimateBreakEven>;
+
+/** One month of the wholesale price. */
+export const IndexHistoryMonth = Type.Object({
+  /** As `2026-06`. */
+  month: Type.String(),
+  /** €/kWh or €/Smc, as published. */
+  indexEur: Type.Number(),
+  /** The same as it is paid: electricity with the losses of the network. */
+  paidEur: Type.Number(),
+  /** What the present contract's price of energy would have been; null if it is not known. */
+  contractEur: Type.Union([Type.Number(), Type.Null()]),
+});
+export type IndexHistoryMonth = Static<typeof IndexHistoryMonth>;
+
+/** `GET /estimate?tipology=…`: the present contract against each offer. */
+export const Estimate = Type.Object({
+  catalogue: CatalogueState,
+  profile: SupplyProfile,
+  /** The query as the server understood it. */
+  query: EstimateQuery,
+  scenario: IndexScenario,
+  /** Null if neither its terms nor a spend are known. */
+  present: Type.Union([PresentContract, Type.Null()]),
+  /** Why the terms of the present contract have no figure, in Italian; null if they have. */
+  presentFault: Type.Union([Type.String(), Type.Null()]),
+  /** The words of a quote for the same figures; null if no offer ranks. */
+  letter: Type.Union([
+    Type.Pick(QuoteLetter, ["kind", "headline", "isEstimate", "summary"]),
+    Type.Null(),
+  ]),
+  /** The ten best, cheapest first. `saving` is null without a present spend. */
+  offers: Type.Array(
+    Type.Object({ offer: OfferResult, saving: Type.Union([EstimatedSaving, Type.Null()]) }),
+  ),
+  rankedTotal: Type.Integer(),
+  /** How many ranked offers cost less than the present contract. */
+  cheaperTotal: Type.Integer(),
+  medianSpendEur: Type.Union([Type.Number(), Type.Null()]),
+  /** Query of the list with the same supply and the same present spend, without question mark. */
+  listQuery: Type.String(),
+  variants: Type.Array(EstimateVariant),
+  breakEven: Type.Union([EstimateBreakEven, Type.Null()]),
+  /** The newest 24 months at most, oldest first. */
+  history: Type.Array(IndexHistoryMonth),
+  /** The assumptions behind the figures, in Italian, one sentence each. */
+  assumptions: Type.Array(Type.String()),
+  excludedTotal: Type.Integer(),
+  ignored: ListFrame.properties.ignored,
+});
+export type Estimate = Static<typeof Estimate>;
+
+export const EstimateRequest = Type.Intersect([
+  Type.Object({ tipology: OneOf(["luce", "gas"]) }),
+  EstimateQuery,
+]);
+export type EstimateRequest = Static<typeof EstimateRequest>;

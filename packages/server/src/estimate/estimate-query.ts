@@ -1,0 +1,59 @@
+import { type EstimateQuery, type IgnoredParameter, parseDecimal } from "@volpe/contract";
+import { parseOfferQuery } from "../catalogue/energy/energy-query.ts";
+import { type QueryField, readFields } from "../catalogue/list/query-field.ts";
+import { isCalendarDay } from "../time/rome-time.ts";
+
+type ContractQuery = Pick<
+  EstimateQuery,
+  "contratto" | "energia" | "quota" | "dispacciamento" | "scadenza"
+>;
+
+const FIELDS: readonly QueryField<ContractQuery>[] = [
+  {
+    key: "contratto",
+    name: "contratto",
+    read: (text) => (["fisso", "variabile"] as const).find((word) => word === text),
+    hint: "Il prezzo di oggi: scegli fisso oppure variabile.",
+  },
+  {
+    key: "energia",
+    name: "energia",
+    read: (text) => within(parseDecimal(text.replace("−", "-"), "decimal"), -0.5, 5),
+    hint: "Scrivi il prezzo dell’energia in euro, per esempio 0,15: da 0 a 5.",
+  },
+  {
+    key: "quota",
+    name: "quota",
+    read: (text) => within(parseDecimal(text), 0, 100_000),
+    hint: "Scrivi la quota fissa di un anno in euro, per esempio 120.",
+  },
+  {
+    key: "dispacciamento",
+    name: "dispacciamento",
+    read: (text) => (["compreso", "escluso"] as const).find((word) => word === text),
+    hint: "Dispacciamento: scegli compreso oppure escluso.",
+  },
+  {
+    key: "scadenza",
+    name: "scadenza",
+    read: (text) => (isCalendarDay(text) ? text : undefined),
+    hint: "Scrivi il giorno di scadenza come 2027-03-31.",
+  },
+];
+
+/** Reads the query of a result's address. Never throws: what cannot be used is in `ignored`. */
+export function parseEstimateQuery(search: Pick<URLSearchParams, "get" | "getAll">): {
+  query: EstimateQuery;
+  ignored: IgnoredParameter[];
+} {
+  const supply = parseOfferQuery(search);
+  const contract = readFields(FIELDS, search, []);
+  return {
+    query: { ...supply.query, ...contract.query },
+    ignored: [...supply.ignored, ...contract.ignored],
+  };
+}
+
+function within(value: number | null, min: number, max: number): number | undefined {
+  return value !== null && value >= min && value <= max ? value : undefined;
+}

@@ -1,0 +1,176 @@
+import { Estimate } from "@volpe/contract";
+import { Check } from "typebox/value";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { seedCatalogue } from "../seed/seed-catalogue.ts";
+import type { VolpeServer } from "../server.ts";
+import { createTestServer } from "../test-server.ts";
+
+let server: VolpeServer;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  await seedCatalogue(server.services);
+});
+
+afterAll(async () => {
+  await server.close();
+});
+
+async function get(path: string) {
+  const reply = await server.app.inject(`/api/v1${path}`);
+  return { status: reply.statusCode, data: reply.json().data, errors: reply.json().errors };
+}
+
+const SUPPLY = "consumo=3100&potenza=4,5&residente=no&provincia=TO";
+const FIXED = "contratto=fisso&energia=0,25&quota=144";
+
+describe("GET /estimate", () => {
+  it.each([
+    ["luce", `${SUPPLY}&${FIXED}`],
+    ["luce", `${SUPPLY}&contratto=variabile&energia=0,02&quota=96&scadenza=2027-03-31`],
+    ["luce", "spesa=100&periodo=mese"],
+    ["luce", ""],
+    ["gas", "consumo=900&provincia=RM&contratto=fisso&energia=0,9&quota=120"],
+    ["luce", `destinazione=aziende&${FIXED}`],
+  ])("answers %s «%s» as the contract says", async (tipology, query) => {
+    const { status, data } = await get(`/estimate?tipology=${tipology}&${query}`);
+    expect(status).toBe(200);
+    expect(Check(Estimate, data)).toBe(true);
+    expect(data.ignored).toEqual([]);
+    expect(data.offers.length).toBeGreaterThan(0);
+  });
+
+  it("has the figures of the list to the cent, and leads to the same list", async () => {
+    const { data } = await get(`/estimate?tipology=luce&${SUPPLY}&${FIXED}`);
+    const { data: list } = await get(`/offers?tipology=luce&${data.listQuery}`);
+    expect(list.presentSpend).toEqual({
+      eur: data.present.totalEur,
+      cheaperTotal: data.cheaperTotal,
+    });
+    expect(data.offers.map(({ offer }: { offer: unknown }) => offer)).toEqual(
+      list.offers.slice(0, 10),
+    );
+    for (const { offer, saving } of data.offers) {
+      expect(saving.eur).toBeCloseTo(data.present.totalEur - offer.spend.total, 6);
+    }
+  });
+
+  it("has the saving of the quote that is saved for it", async () => {
+    const { data } = await get(`/estimate?tipology=luce&${SUPPLY}&${FIXED}`);
+    const saved = await server.app.inject({
+      method: "POST",
+      url: "/api/v1/rates",
+      payload: {
+        destination: "privati",
+        type: "luce",
+        resident: false,
+        consumption: 3100,
+        capacityKw: 4.5,
+        province: "TO",
+        operator: "",
+        presentSpendEur: data.present.totalEur,
+        name: "Anna Bianchi",
+        email: "anna@esempio.it",
+        phone: "",
+        communication: "email",
+        consents: { privacy: true, marketing: false, thirdParties: false },
+      },
+    });
+    const { data: rate } = await get(`/rates/${saved.json().data.rate}`);
+    expect(Number(rate.figures.gain)).toBe(data.offers[0].saving.eur);
+    expect(rate.referenceSpendEur).toBe(data.present.totalEur);
+    expect(rate.letter.headline).toBe(data.letter.headline);
+  });
+
+  it("says to keep a contract that costs less than every offer", async () => {
+    const { data } = await get(
+      `/estimate?tipology=luce&${SUPPLY}&contratto=fisso&energia=0,05&quota=12`,
+    );
+    expect(data.letter.kind).toBe("keep");
+    expect(data.cheaperTotal).toBe(0);
+    expect(data.offers[0].saving.eur).toBeLessThan(0);
+  });
+
+  it("adds dispatching to a contract's price, and not to a bill's", async () => {
+    const excluded = await get(`/estimate?tipology=luce&${SUPPLY}&${FIXED}`);
+    const included = await get(
+      `/estimate?tipology=luce&${SUPPLY}&${FIXED}&dispacciamento=compreso`,
+    );
+    expect(included.data.present.spend.sale).toBe(3100 * 0.25 + 144);
+    expect(excluded.data.present.spend.sale).toBeCloseTo(3100 * (0.25 + 0.016776) + 144, 1);
+  });
+
+  it("knows no share of the supplier's part if only the spend is known", async () => {
+    const { data } = await get(`/estimate?tipology=luce&${SUPPLY}&spesa=100&periodo=mese`);
+    expect(data.present).toEqual({ source: "spend", totalEur: 1200 });
+    const { offer, saving } = data.offers[0];
+    expect(saving.ofSupplier).toBeNull();
+    expect(saving.ofBill).toBeCloseTo((1200 - offer.spend.total) / 1200, 6);
+    expect(data.variants).toEqual([]);
+  });
+
+  it("tries other consumptions and other indices by the list's own rules", async () => {
+    const { data } = await get(
+      `/estimate?tipology=luce&${SUPPLY}&contratto=variabile&energia=0,02&quota=96`,
+    );
+    expect(data.variants).toHaveLength(5);
+    const [less, , , dearer] = data.variants;
+    const { data: smaller } = await get(
+      "/estimate?tipology=luce&consumo=2480&potenza=4,5&residente=no&provincia=TO&contratto=variabile&energia=0,02&quota=96",
+    );
+    expect(less).toMatchObject({
+      kind: "consumption",
+      percent: -20,
+      value: 2480,
+      presentEur: smaller.present.totalEur,
+      bestEur: smaller.offers[0].offer.spend.total,
+    });
+    const { data: moved } = await get(`/offers?tipology=luce&${data.listQuery}&variazione=20`);
+    expect(dearer).toMatchObject({ kind: "index", bestEur: moved.offers[0].spend.total });
+    expect(dearer.presentEur).toBeGreaterThan(data.present.totalEur);
+  });
+
+  it("finds the index at which a variable contract costs what the cheapest fixed offer does", async () => {
+    const variable = `/estimate?tipology=luce&${SUPPLY}&contratto=variabile&energia=0,02&quota=96`;
+    const { data } = await get(variable);
+    expect(data.breakEven).toMatchObject({ variable: "present", result: { status: "below" } });
+    const index = Math.round(data.breakEven.result.indexEur * 1000) / 1000;
+    const { data: there } = await get(`${variable}&indice=${index}`);
+    const { data: fixed } = await get(`/offers?tipology=luce&${SUPPLY}&prezzo=fisso`);
+    const slopeEur = 3100 * 1.1 * 1.1;
+    expect(Math.abs(there.present.totalEur - fixed.offers[0].spend.total)).toBeLessThanOrEqual(
+      slopeEur * 0.0005 + 0.01,
+    );
+  });
+
+  it("draws two years of the index with the price of the contract in it", async () => {
+    const { data } = await get(
+      `/estimate?tipology=luce&${SUPPLY}&contratto=variabile&energia=0,02&quota=96`,
+    );
+    expect(data.history).toHaveLength(24);
+    const { indexEur, paidEur, contractEur } = data.history[0];
+    expect(paidEur).toBeCloseTo(indexEur * 1.1, 6);
+    expect(contractEur).toBeCloseTo(paidEur + 0.02, 6);
+    const months = data.history.map(({ month }: { month: string }) => month);
+    expect(months).toEqual([...months].sort());
+  });
+
+  it.each([
+    ["contratto=semifisso", "contratto"],
+    ["contratto=fisso&energia=tanto", "energia"],
+    ["energia=9", "energia"],
+    ["quota=-1", "quota"],
+    ["scadenza=2027-02-30", "scadenza"],
+    ["dispacciamento=boh", "dispacciamento"],
+  ])("reports «%s» and answers without it", async (query, key) => {
+    const { status, data } = await get(`/estimate?tipology=luce&${query}`);
+    expect(status).toBe(200);
+    expect(data.ignored).toMatchObject([{ key }]);
+    expect(data.present).toBeNull();
+    expect(data.letter.kind).toBe("cheapest");
+  });
+
+  it("refuses an estimate of nothing", async () => {
+    expect(await get("/estimate")).toMatchObject({ status: 422, errors: [{ field: "tipology" }] });
+  });
+});

@@ -1,0 +1,36 @@
+import type { EnergyTipology, IndexHistoryMonth } from "@volpe/contract";
+import { toMicro } from "../figures/round.ts";
+import type { IndexMonth } from "../spend/tariff/index-price.ts";
+import type { ContractTerms } from "./contract-offer.ts";
+
+const MONTHS_SHOWN = 24;
+
+/**
+ * Losses of the low-voltage network, which the index of electricity bears and a price in €/kWh
+ * includes (Regole 3.3.1.3).
+ */
+const LOSSES = { luce: 0.1, gas: 0 } as const;
+
+/** The wholesale price by month with the price that the contract would have had in it. */
+export function toIndexHistory(
+  months: readonly IndexMonth[],
+  tipology: EnergyTipology,
+  terms: ContractTerms | null,
+): IndexHistoryMonth[] {
+  const known = months.flatMap(({ month, pun, psv }) => {
+    const indexEur = tipology === "gas" ? psv : pun;
+    return indexEur === null ? [] : [{ month, indexEur }];
+  });
+  return known.slice(-MONTHS_SHOWN).map(({ month, indexEur }) => {
+    const paidEur = indexEur * (1 + LOSSES[tipology]);
+    return {
+      month,
+      indexEur: toMicro(indexEur),
+      paidEur: toMicro(paidEur),
+      contractEur:
+        terms === null
+          ? null
+          : toMicro(terms.unitPriceEur + (terms.pricing === "variable" ? paidEur : 0)),
+    };
+  });
+}

@@ -1,0 +1,228 @@
+import {
+  type EnergyTipology,
+  type Estimate,
+  type EstimateBreakEven,
+  type EstimateQuery,
+  type EstimateVariant,
+  formatDate,
+  formatQuantity,
+  formatUnitPrice,
+  type IgnoredParameter,
+  type OfferList,
+  type OfferQuery,
+  type PresentContract,
+} from "@volpe/contract";
+import type { Catalogue } from "../catalogue/energy/catalogue.ts";
+import type { PricedContract } from "../catalogue/energy/price-contract.ts";
+import { toCents } from "../figures/round.ts";
+import { makeQuote } from "../quote/quote.ts";
+import { toQuoteHead } from "../quote/quote-letter.ts";
+import { type ContractTerms, findContractTerms, toContractOffer } from "./contract-offer.ts";
+import { toIndexHistory } from "./index-history.ts";
+import { toSaving } from "./saving.ts";
+
+const OFFERS_SHOWN = 10;
+
+/** Changes that are tried, %. */
+const CHANGES = { consumption: [-20, 20], index: [-20, 20, 50] } as const;
+
+type Market = Pick<
+  Catalogue,
+  "best" | "indexMonths" | "priceContract" | "rank" | "state" | "terms"
+>;
+
+/**
+ * The present contract against the offers of the list with the same supply. Its figures are the
+ * list's, and its saving is a quote's.
+ */
+export function makeEstimate(
+  catalogue: Market,
+  tipology: EnergyTipology,
+  asked: { query: EstimateQuery; ignored: IgnoredParameter[] },
+): Estimate {
+  const supply = toSupply(asked.query);
+  const terms = findContractTerms(asked.query);
+  const priceAt = (change: OfferQuery) =>
+    terms === null
+      ? null
+      : catalogue.priceContract(
+          tipology,
+          { ...supply, ...change },
+          toContractOffer(terms, {
+            tipology,
+            destination: supply.destinazione ?? "privati",
+          }),
+        );
+  const priced = priceAt({});
+  const present = toPresent(asked.query, terms, priced);
+  const list = catalogue.rank(tipology, {
+    ...supply,
+    ...(present !== null && { spesa: present.totalEur }),
+  });
+  const spend = present?.source === "terms" ? present.spend : null;
+  return {
+    catalogue: list.catalogue,
+    profile: list.profile,
+    query: { ...asked.query, ...list.query },
+    scenario: list.scenario,
+    present,
+    presentFault: priced?.outcome.status === "excluded" ? priced.outcome.reason : null,
+    letter: toLetter(catalogue, list, present),
+    offers: list.offers.slice(0, OFFERS_SHOWN).map((offer) => ({
+      offer,
+      saving:
+        present === null
+          ? null
+          : toSaving({ totalEur: present.totalEur, spend }, offer.spend, priced?.vatRate ?? null),
+    })),
+    rankedTotal: list.rankedTotal,
+    cheaperTotal: list.presentSpend?.cheaperTotal ?? 0,
+    medianSpendEur: list.medianSpendEur,
+    listQuery: toListQuery(list.query),
+    variants: terms === null ? [] : toVariants(list, priceAt),
+    breakEven: toBreakEven(terms, priced),
+    history: toIndexHistory(catalogue.indexMonths(), tipology, terms),
+    assumptions: [...toContractAssumptions(asked.query, tipology, present), ...list.assumptions],
+    excludedTotal: list.excludedTotal,
+    ignored: [...asked.ignored, ...list.ignored],
+  };
+}
+
+/** The parts of the address that decide the figures: neither filters nor pages. */
+function toSupply(query: EstimateQuery): OfferQuery {
+  const { destinazione, consumo, potenza, residente, provincia, comune, fasce } = query;
+  const { variazione, indice } = query;
+  const supply = { destinazione, consumo, potenza, residente, provincia, comune, fasce };
+  return Object.fromEntries(
+    Object.entries({ ...supply, variazione, indice }).filter(([, value]) => value !== undefined),
+  );
+}
+
+function toPresent(
+  { spesa, periodo }: EstimateQuery,
+  terms: ContractTerms | null,
+  priced: PricedContract | null,
+): PresentContract | null {
+  if (terms !== null && priced?.outcome.status === "computed") {
+    const { spend, estimate } = priced.outcome;
+    const { pricing, unitPriceEur, fixedFeeEur } = terms;
+    const source = "terms" as const;
+    const totalEur = spend.total;
+    return { source, totalEur, spend, pricing, unitPriceEur, fixedFeeEur, estimate };
+  }
+  return spesa === undefined
+    ? null
+    : { source: "spend", totalEur: toCents(spesa * (periodo === "mese" ? 12 : 1)) };
+}
+
+/** The words of the quote that the same supply and the same present spend make. */
+function toLetter(
+  catalogue: Market,
+  { profile }: OfferList,
+  present: PresentContract | null,
+): Estimate["letter"] {
+  const quote = makeQuote(
+    {
+      profile,
+      presentSpendEur: present?.totalEur ?? null,
+      presentSaleEur: null,
+      estimates: present?.source === "terms" ? present.estimate : [],
+      supplyEstimates: [],
+      openingOffer: "",
+    },
+    catalogue.best,
+  );
+  return quote === null ? null : toQuoteHead(quote, { reasons: "più sotto" });
+}
+
+/** The list's own reading of the supply and of the spend, for links to it. */
+function toListQuery(query: OfferQuery): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    search.set(key, String(value));
+  }
+  return search.toString();
+}
+
+/** What comes out if one assumption is wrong. A change without a figure is left out. */
+function toVariants(
+  { profile, scenario }: OfferList,
+  priceAt: (change: OfferQuery) => PricedContract | null,
+): EstimateVariant[] {
+  const consumptions = CHANGES.consumption.map((percent) => {
+    const value = Math.round(profile.annualConsumption * (1 + percent / 100));
+    return { kind: "consumption" as const, percent, value, change: { consumo: value } };
+  });
+  const indices = CHANGES.index.flatMap((percent) =>
+    scenario.kind !== "present" || scenario.presentEur === null
+      ? []
+      : [
+          {
+            kind: "index" as const,
+            percent,
+            value: scenario.presentEur * (1 + percent / 100),
+            change: { variazione: percent },
+          },
+        ],
+  );
+  return [...consumptions, ...indices].flatMap(({ change, ...variant }) => {
+    const priced = priceAt(change);
+    if (priced?.outcome.status !== "computed" || priced.cheapest === null) {
+      return [];
+    }
+    const presentEur = priced.outcome.spend.total;
+    const { totalEur: bestEur, name: bestName } = priced.cheapest;
+    return [
+      { ...variant, presentEur, bestEur, bestName, savingEur: toCents(presentEur - bestEur) },
+    ];
+  });
+}
+
+function toBreakEven(
+  terms: ContractTerms | null,
+  priced: PricedContract | null,
+): EstimateBreakEven | null {
+  const other = priced?.otherPricing ?? null;
+  return terms === null || other === null || other.breakEven === null
+    ? null
+    : {
+        variable: terms.pricing === "variable" ? "present" : "offer",
+        name: other.name,
+        result: other.breakEven,
+      };
+}
+
+function toContractAssumptions(
+  { dispacciamento, scadenza }: EstimateQuery,
+  tipology: EnergyTipology,
+  present: PresentContract | null,
+): string[] {
+  if (present === null) {
+    return [];
+  }
+  if (present.source === "spend") {
+    return [
+      "Del tuo contratto conosco solo la spesa di un anno: la confronto con la spesa annua di ogni offerta, imposte comprese.",
+    ];
+  }
+  const unit = tipology === "gas" ? "Smc" : "kWh";
+  const index = tipology === "gas" ? "PSV" : "PUN con le perdite di rete";
+  const price = formatUnitPrice(present.unitPriceEur, unit, { decimals: 4 });
+  const energy =
+    present.pricing === "fixed" ? `energia a ${price}` : `${index} più ${price} di spread`;
+  const dispatching =
+    tipology === "gas"
+      ? ""
+      : dispacciamento === "compreso"
+        ? "; il dispacciamento è già nel prezzo"
+        : ", più il dispacciamento";
+  return [
+    `Il tuo contratto: ${energy} e ${formatQuantity(present.fixedFeeEur, "€")} l’anno di quota fissa, prima dell’IVA${dispatching}. Rete, oneri e imposte sono gli stessi di ogni offerta.`,
+    ...(scadenza === undefined
+      ? []
+      : [
+          `Il prezzo di oggi vale fino al ${formatDate(scadenza)}: il conto lo tiene fermo per dodici mesi.`,
+        ]),
+    ...present.estimate,
+  ];
+}

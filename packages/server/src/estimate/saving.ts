@@ -1,0 +1,38 @@
+import type { EstimatedSaving, SpendParts } from "@volpe/contract";
+import { toCents, toMicro } from "../figures/round.ts";
+
+/** What a saving is measured against; `spend` is null if only the total is known. */
+export type Present = { totalEur: number; spend: SpendParts | null };
+
+/**
+ * The saving a year with an offer. Before VAT it is the whole difference without its VAT where there
+ * is one rate, because a discount after VAT then counts for what it is worth; with two rates, as for
+ * gas, it is the difference of the sale parts.
+ *
+ * @example
+ * toSaving({ totalEur: 900, spend: null }, offer.spend, null).ofBill; // 0.1 for an offer of 810 €
+ */
+export function toSaving(
+  present: Present,
+  offer: SpendParts,
+  vatRate: number | null,
+): EstimatedSaving {
+  const eur = toCents(present.totalEur - offer.total);
+  return {
+    eur,
+    ofBill: toMicro(eur / present.totalEur),
+    ofSupplier: present.spend === null ? null : toSupplierPart(present.spend, offer, eur, vatRate),
+  };
+}
+
+function toSupplierPart(
+  present: SpendParts,
+  offer: SpendParts,
+  savingEur: number,
+  vatRate: number | null,
+): EstimatedSaving["ofSupplier"] {
+  const saleEur = present.sale - present.discounts;
+  const eur =
+    vatRate === null ? saleEur - (offer.sale - offer.discounts) : savingEur / (1 + vatRate);
+  return saleEur > 0 ? { eur: toCents(eur), share: toMicro(eur / saleEur) } : null;
+}
