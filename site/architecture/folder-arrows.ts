@@ -236,7 +236,7 @@ export const FOLDER_ARROWS: Readonly<Record<string, FolderTable>> = {
       "entry-client.tsx": ["browser", "error-screen.tsx", "render", "routes.tsx"],
       "entry-server.tsx": ["render", "routes.tsx"],
       "redirects.ts": [],
-      host: ["redirects.ts", "render"],
+      host: ["redirects.ts", "render", "routes/quote"],
       "host.ts": ["host"],
       "routes/prose": [],
       "routes/about": ["routes/prose"],
@@ -277,6 +277,7 @@ export const FOLDER_ARROWS: Readonly<Record<string, FolderTable>> = {
         "routes/structured-data",
       ],
       "routes/contacts": ["forms"],
+      "routes/contracts": ["forms", "login", "routes/catalogue", "routes/quote", "routes/time"],
       "routes/faqs": ["routes/content", "routes/structured-data"],
       "routes/home": [
         "forms",

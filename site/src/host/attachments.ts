@@ -1,7 +1,8 @@
-import { ERRORS } from "@volpe/contract";
-import { ApiError, createTicketCalls } from "@volpe/core";
+import { ERRORS, OWNER_KEY_HEADER } from "@volpe/contract";
+import { ApiError, type Client, createContractCalls, createTicketCalls } from "@volpe/core";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { withReturn } from "../page/return-path.ts";
+import { findOwnerKey } from "../routes/quote/owner-key.ts";
 import type { Renderer } from "./renderer.ts";
 import { createVisitorClient, toVisitorFetch } from "./visitor-client.ts";
 
@@ -19,48 +20,100 @@ const FILE_HEADERS = {
   "cross-origin-resource-policy": "same-origin",
   "x-content-type-options": "nosniff",
 };
+/** Our own documents may be displayed; a sandbox would keep browsers from drawing a PDF. */
+const DOCUMENT_HEADERS = {
+  ...FILE_HEADERS,
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+};
 const PRIVATE_HEADERS = {
   "cache-control": "no-store",
   "referrer-policy": "no-referrer",
   "x-robots-tag": "noindex",
 };
 
-/** Serves the files of a ticket to its owner. */
+/** Serves the files of a ticket and the documents of a contract to their owner. */
 export function registerAttachments(app: FastifyInstance, options: AttachmentOptions): void {
-  const { publicUrl } = options;
   app.get<{ Params: Params }>("/tickets/:slug/allegati/:id", async (request, reply) => {
     const { slug, id } = request.params;
-    const { api, session } = createVisitorClient(app, { request, reply, publicUrl });
-    reply.headers(PRIVATE_HEADERS);
-    try {
+    return await sendFile(app, { request, reply }, options, async ({ api, session }) => {
       // Refreshes an expired token, and fails for anybody who may not see the ticket.
       await createTicketCalls(api.request).thread(slug);
-    } catch (error) {
-      if (!(error instanceof ApiError)) {
-        throw error;
-      }
-      if (error.status === 401) {
-        session.end();
-        return reply.redirect(withReturn("/auth/login", request.url), 302);
-      }
-      return await refuse(app, { request, reply, status: error.status }, options);
-    }
-    const token = session.state.session?.jwt.accessToken ?? "";
-    const answer = await toVisitorFetch(app, request)(
-      `/api/v1/tickets/${encodeURIComponent(slug)}/attachments/${encodeURIComponent(id)}`,
-      { headers: { authorization: `Bearer ${token}` } },
-    );
-    if (!answer.ok) {
-      return await refuse(app, { request, reply, status: answer.status }, options);
-    }
-    return reply
-      .headers({
-        ...FILE_HEADERS,
-        "content-type": answer.headers.get("content-type") ?? "application/octet-stream",
-        "content-disposition": answer.headers.get("content-disposition") ?? "attachment",
-      })
-      .send(Buffer.from(await answer.arrayBuffer()));
+      return {
+        path: `/api/v1/tickets/${encodeURIComponent(slug)}/attachments/${encodeURIComponent(id)}`,
+        headers: toLoginHeader(session),
+        safety: FILE_HEADERS,
+      };
+    });
   });
+  app.get<{ Params: Params }>("/contratto/:slug/documenti/:id", async (request, reply) => {
+    const { slug, id } = request.params;
+    return await sendFile(app, { request, reply }, options, async ({ api, session }) => {
+      const key = findOwnerKey(request.headers.cookie, slug) ?? "";
+      const { documents } = await createContractCalls(api.request).get(slug, key);
+      const found = documents.find(({ kind }) => kind === id);
+      return (
+        found && {
+          path: found.path,
+          headers: { ...toLoginHeader(session), ...(key !== "" && { [OWNER_KEY_HEADER]: key }) },
+          safety: DOCUMENT_HEADERS,
+        }
+      );
+    });
+  });
+}
+
+type FoundFile = {
+  /** On the API. */
+  path: string;
+  headers: Record<string, string>;
+  /** Headers of the answer. */
+  safety: Record<string, string>;
+};
+
+type FindFile = (client: Client) => Promise<FoundFile | undefined>;
+
+/** Sends a file of the API, which needs a login or a key that a link cannot send. */
+async function sendFile(
+  app: FastifyInstance,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  options: AttachmentOptions,
+  find: FindFile,
+): Promise<FastifyReply> {
+  const { publicUrl } = options;
+  const client = createVisitorClient(app, { request, reply, publicUrl });
+  reply.headers(PRIVATE_HEADERS);
+  let found: FoundFile | undefined;
+  try {
+    found = await find(client);
+  } catch (error) {
+    if (!(error instanceof ApiError)) {
+      throw error;
+    }
+    if (error.status === 401) {
+      client.session.end();
+      return reply.redirect(withReturn("/auth/login", request.url), 302);
+    }
+    return await refuse(app, { request, reply, status: error.status }, options);
+  }
+  if (found === undefined) {
+    return await refuse(app, { request, reply, status: 404 }, options);
+  }
+  const answer = await toVisitorFetch(app, request)(found.path, { headers: found.headers });
+  if (!answer.ok) {
+    return await refuse(app, { request, reply, status: answer.status }, options);
+  }
+  return reply
+    .headers({
+      ...found.safety,
+      "content-type": answer.headers.get("content-type") ?? "application/octet-stream",
+      "content-disposition": answer.headers.get("content-disposition") ?? "attachment",
+    })
+    .send(Buffer.from(await answer.arrayBuffer()));
+}
+
+function toLoginHeader({ state }: Client["session"]): Record<string, string> {
+  const token = state.session?.jwt.accessToken;
+  return token === undefined ? {} : { authorization: `Bearer ${token}` };
 }
 
 type Refused = { request: FastifyRequest; reply: FastifyReply; status: number };

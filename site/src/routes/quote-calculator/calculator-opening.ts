@@ -1,5 +1,6 @@
 import { type ChatMessage, type Item, isEnergyTipology, isProductTipology } from "@volpe/contract";
 import { type ApiRequest, createAssistantCalls, createBrowsingCalls, orElse } from "@volpe/core";
+import { toCartPath } from "../../page/cart-path.ts";
 import { toOpeningQuery } from "../../page/opening-query.ts";
 
 /** What the address opens the page on, as `?tipo=noleggio&offerta=slug`. */
@@ -41,6 +42,30 @@ export async function findCalculatorItem(
   // The form works without the name too.
   const [item] = await orElse(createBrowsingCalls(request).viewedItems([offer]), []);
   return item?.tipology === type && item.current ? toCalculatorItem(item) : null;
+}
+
+export type Activation = {
+  opening: CalculatorOpening;
+  item: CalculatorItem & { tipology: Item["tipology"]; cartHref: string };
+  /** False once it ended. */
+  current: boolean;
+};
+
+/** What `/offerte/activation/{slug}` opens the page on; null if nothing has the slug. */
+export async function findActivation(
+  request: ApiRequest,
+  slug: string,
+  search: URLSearchParams,
+): Promise<Activation | null> {
+  const [item] = await createBrowsingCalls(request).viewedItems([slug]);
+  if (item === undefined) return null;
+  const query = toOpeningQuery(search);
+  const cartHref = toCartPath(item.tipology, slug) + (query && `?${query}`);
+  return {
+    opening: { type: item.tipology, offer: slug, ...(query && { query }) },
+    item: { ...toCalculatorItem(item), tipology: item.tipology, cartHref },
+    current: item.current,
+  };
 }
 
 function toCalculatorItem({ slug, path, destination, brand, ai_translated: [translated] }: Item) {

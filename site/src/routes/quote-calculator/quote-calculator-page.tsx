@@ -1,7 +1,14 @@
 import { isProductTipology } from "@volpe/contract";
-import { createItemRequestCalls, createRateCalls } from "@volpe/core";
+import { type ApiRequest, createItemRequestCalls, createRateCalls } from "@volpe/core";
 import { Assistant } from "@volpe/ui";
-import { Link, useActionData, useLoaderData, useNavigation } from "react-router-dom";
+import {
+  data,
+  Link,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from "react-router-dom";
 import { EMPTY_CONTACT_VALUES } from "../../forms/contact-values.ts";
 import { readFormValues } from "../../forms/form-values.ts";
 import { type RefusedForm, sendForm } from "../../forms/send-form.ts";
@@ -10,12 +17,14 @@ import { clientContext } from "../../page/client-context.ts";
 import { SiteDemonstration } from "../../page/demonstration-notice.tsx";
 import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
+import { useSiteFacts } from "../../page/site-facts.ts";
 import { useClient } from "../../page/use-client.tsx";
 import { useHydrated } from "../../page/use-hydrated.ts";
 import { followPlace } from "../places/follow-place.ts";
 import { toQuoteHref } from "../quote/quote-href.ts";
 import {
   type CalculatorItem,
+  findActivation,
   findCalculatorItem,
   findGreeting,
   findSent,
@@ -39,14 +48,17 @@ import {
 import "./quote-calculator.css";
 
 /**
- * `?tipo=luce&offerta=slug` opens the assistant, and the form, on an offer or an item. A place typed
- * at home (`luogo`) is replaced by a redirect; one that is not recognised is asked.
+ * `?tipo=luce&offerta=slug` opens the assistant, and the form, on an offer or an item;
+ * `/offerte/activation/{slug}` does so by the slug alone. A place typed at home (`luogo`) is
+ * replaced by a redirect; one that is not recognised is asked.
  */
-export async function loader({ request, context }: PageLoaderArgs) {
+export async function loader({ params, request, context }: PageLoaderArgs) {
   const search = new URL(request.url).searchParams;
   if (search.has("luogo")) await followPlace({ request, context });
   const client = context.get(clientContext);
-  const opening = readCalculatorOpening(search);
+  const activation =
+    params.slug === undefined ? null : await getActivation(client.api.request, params.slug, search);
+  const opening = activation?.opening ?? readCalculatorOpening(search);
   const type = isProductTipology(opening.type) ? opening.type : null;
   const place = client.place.read();
   const wish = { ...opening, ...(place && { place: place.label }) };
@@ -57,11 +69,20 @@ export async function loader({ request, context }: PageLoaderArgs) {
   return {
     opening: wish,
     greeting,
+    activated: activation?.item ?? null,
     type,
     item: type === null ? null : item,
     destination: item?.destination,
     sent: type === null ? null : findSent(search),
   };
+}
+
+/** An offer that ended leads to its own page, which names what replaces it. */
+async function getActivation(request: ApiRequest, slug: string, search: URLSearchParams) {
+  const found = await findActivation(request, slug, search);
+  if (found === null) throw data(null, { status: 404 });
+  if (!found.current) throw redirect(found.item.path);
+  return found;
 }
 
 /** What the form without a typology in the address is for. */
@@ -92,33 +113,41 @@ export async function action({ request, context }: PageActionArgs) {
 }
 
 export function Component() {
-  const { opening, greeting, type, item, sent } = useLoaderData<typeof loader>();
+  const { opening, greeting, activated, type, item, sent } = useLoaderData<typeof loader>();
   const refusal = useActionData<Refusal>();
   const { chat } = useClient();
+  const { demonstration } = useSiteFacts();
   // The server sends the form open, for visitors without JavaScript. With JavaScript the style sheet
   // closes it until hydration, so that nothing moves then.
   const ready = useHydrated();
   return (
     <div className="quote-calculator v-container">
       <PageHead
-        title="Calcola il preventivo"
+        title={activated === null ? "Calcola il preventivo" : `Attiva ${activated.name}`}
         description="Rispondi a poche domande su luce, gas, noleggio, POS o internet: vedi quanto costa, quanto risparmieresti e chi ti risponde."
         path="/calcola-preventivo"
+        indexed={activated === null}
       />
       <header>
-        <h1>{item === null ? "Calcola il preventivo" : `La tua richiesta: ${item.name}`}</h1>
+        <h1>{toHeading(activated, item)}</h1>
         {sent === null && (
           <p>
             <span className="quote-calculator__how">
               Una domanda alla volta, e puoi cambiare ogni risposta.{" "}
             </span>
             I recapiti vengono per ultimi; per guardare e basta c’è{" "}
-            {item === null ? (
+            {(activated ?? item) === null ? (
               <Link to="/offerte">la classifica</Link>
             ) : (
-              <Link to={item.path}>la scheda</Link>
+              <Link to={(activated ?? item)?.path ?? ""}>la scheda</Link>
             )}
             .
+            {activated !== null && !demonstration.includes(activated.tipology) && (
+              <>
+                {" "}
+                Hai già deciso? <Link to={activated.cartHref}>Vai al contratto</Link>.
+              </>
+            )}
           </p>
         )}
       </header>
@@ -149,6 +178,11 @@ export function Component() {
       )}
     </div>
   );
+}
+
+function toHeading(activated: CalculatorItem | null, item: CalculatorItem | null): string {
+  if (activated !== null) return `Attiva ${activated.name}`;
+  return item === null ? "Calcola il preventivo" : `La tua richiesta: ${item.name}`;
 }
 
 function CalculatorForm({ refusal }: { refusal: Refusal | undefined }) {

@@ -5,7 +5,7 @@ import { redirect, redirectDocument } from "react-router-dom";
 /** The parameter of a mailed link that proves whose quote it is. */
 const KEY = "chiave";
 
-/** The newest are kept: a person has few quotes, and the cookie must stay small. */
+/** The newest are kept: a person has few quotes and contracts, and the cookie must stay small. */
 const KEYS_MAX = 8;
 
 /** What the server makes of 128 random bits. */
@@ -36,19 +36,26 @@ export function exchangeOwnerKey(request: Request, rate: string): Response | nul
   });
 }
 
+/** `rate` is the id of a quote, or that of a contract. */
 type OwnerKey = { rate: string; key: string };
 
-function toKeysCookie(request: Request, added: OwnerKey): string {
-  const others = readKeys(request).filter(({ rate }) => rate !== added.rate);
+/** The key of a quote or a contract in a request's cookies; null if they have none. Server only. */
+export function findOwnerKey(cookieHeader: string | null | undefined, rate: string): string | null {
+  return readKeys(cookieHeader).find((held) => held.rate === rate)?.key ?? null;
+}
+
+/** The header `set-cookie` that adds a key to those that the browser holds. Server only. */
+export function toKeysCookie(request: Request, added: OwnerKey): string {
+  const others = readKeys(request.headers.get("cookie")).filter(({ rate }) => rate !== added.rate);
   const keys = [added, ...others].slice(0, KEYS_MAX).map(({ rate, key }) => `${rate}.${key}`);
   const secure = new URL(request.url).protocol === "https:" ? "; Secure" : "";
   return `${COOKIES.ownerKeys}=${encodeURIComponent(JSON.stringify(keys))}; Path=/; Max-Age=${LIST_COOKIE_SECONDS}; SameSite=Lax; HttpOnly${secure}`;
 }
 
 /** The keys that the browser holds; none if their cookie is damaged. */
-function readKeys(request: Request): OwnerKey[] {
+function readKeys(cookieHeader: string | null | undefined): OwnerKey[] {
   const jar = createHeaderCookies({
-    cookieHeader: request.headers.get("cookie") ?? "",
+    cookieHeader: cookieHeader ?? "",
     onSetCookie: () => undefined,
   });
   const isList = (value: unknown): value is unknown[] => Array.isArray(value);

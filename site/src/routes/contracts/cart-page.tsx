@@ -1,0 +1,236 @@
+import { type ContractPreview, TIPOLOGIES, TIPOLOGY_LISTS, toTipologyWords } from "@volpe/contract";
+import { createContractCalls, createRandomId, createRateCalls, orElse } from "@volpe/core";
+import { data, Form, Link, redirect, useActionData, useLoaderData } from "react-router-dom";
+import { FormErrors } from "../../forms/form-errors.tsx";
+import { createErrorLookup, readFormValues } from "../../forms/form-values.ts";
+import { Honeypot } from "../../forms/person-fields.tsx";
+import { type RefusedForm, sendForm } from "../../forms/send-form.ts";
+import { QUOTE_PARAMETER, toCartPath } from "../../page/cart-path.ts";
+import { clientContext } from "../../page/client-context.ts";
+import { toAssistantHref } from "../../page/opening-query.ts";
+import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
+import { PageHead } from "../../page/page-head.tsx";
+import { useSiteFacts } from "../../page/site-facts.ts";
+import { toKeysCookie } from "../quote/owner-key.ts";
+import { ChoiceRow } from "./choice-row.tsx";
+import { OrderSteps } from "./drawn-path.tsx";
+import { toContractPath } from "./held-contract.ts";
+import { OfferSummary, OfferTerms, OrderProcess, Parties } from "./offer-parts.tsx";
+import "./contracts.css";
+
+/**
+ * The cart of one offer: what, at what price, until when, and for whom. Nothing personal is asked.
+ * `?preventivo=` names the quote that it comes from, whose use counts; else the address's own does.
+ */
+export async function loader({ request, params, context }: PageLoaderArgs) {
+  const { pathname, search, searchParams } = new URL(request.url);
+  const calls = context.get(clientContext).api.request;
+  const slug = params.slug ?? "";
+  const rate = searchParams.get(QUOTE_PARAMETER);
+  const quote = rate === null ? null : await orElse(createRateCalls(calls).get(rate), null);
+  searchParams.delete(QUOTE_PARAMETER);
+  const per = quote?.query ?? searchParams.toString();
+  const preview = await createContractCalls(calls).preview(slug, { per });
+  const path = toCartPath(preview.offer.tipology, slug);
+  if (path !== pathname) throw redirect(path + search, 301);
+  const { kind } = preview.way;
+  return data(
+    { preview, per, rate: quote?.rate ?? "", idempotencyKey: createRandomId() },
+    { status: kind === "ended" ? 410 : 200 },
+  );
+}
+
+const CART_FIELDS = ["regime", "per", "rate", "offerHash", "key", "website"] as const;
+type CartValues = Record<(typeof CART_FIELDS)[number], string>;
+type Refusal = RefusedForm<{ values: CartValues }>;
+
+/** Begins the contract, whose key goes into the cookie of this browser. */
+export async function action({ request, params, context }: PageActionArgs) {
+  const values = readFormValues(CART_FIELDS, await request.formData());
+  const { rate, offerHash, per, regime, website, key: idempotencyKey } = values;
+  const calls = createContractCalls(context.get(clientContext).api.request);
+  const offer = params.slug ?? "";
+  let cookie = "";
+  const answer = await sendForm({ values }, async () => {
+    const { contract, key } = await calls.create(
+      { offer, per, offerHash, ...(rate !== "" && { rate }), regime, website },
+      idempotencyKey,
+    );
+    cookie = toKeysCookie(request, { rate: contract, key });
+    return toContractPath(contract);
+  });
+  if (answer instanceof Response) answer.headers.append("set-cookie", cookie);
+  return answer;
+}
+
+export function Component() {
+  const { preview } = useLoaderData<typeof loader>();
+  const { offer, way, duties } = preview;
+  return (
+    <div className="order v-container">
+      <PageHead
+        title={`Attiva ${offer.name}`}
+        description={`${offer.name} di ${offer.brand}: che cosa compri, a che prezzo e con chi, prima di lasciare un dato.`}
+        path={toCartPath(offer.tipology, offer.slug)}
+        indexed={false}
+      />
+      <header className="order__header">
+        <OrderSteps at={0} />
+        <h1>{toHeading(preview)}</h1>
+      </header>
+      <div className="order__main">
+        <CartWay preview={preview} />
+        <OfferTerms offer={offer} />
+        {way.kind === "order" && <OrderProcess lines={duties.process} />}
+      </div>
+      <aside className="order__aside">
+        <OfferSummary offer={offer} />
+        <Parties counterparty={offer.counterparty} duties={duties} />
+      </aside>
+    </div>
+  );
+}
+
+function toHeading({ offer, way }: ContractPreview): string {
+  return way.kind === "order" || way.kind === "hand-over"
+    ? `Attiva ${offer.name}`
+    : `${offer.name} non si può ordinare`;
+}
+
+function CartWay({ preview }: { preview: ContractPreview }) {
+  const { way } = preview;
+  switch (way.kind) {
+    case "order":
+      return <CartForm preview={preview} />;
+    case "hand-over":
+      return <HandOver preview={preview} {...way} />;
+    case "demonstration":
+      return <Demonstration text={way.text} />;
+    case "ended":
+      return (
+        <div className="v-notice v-notice-error">
+          <p>
+            {way.text}{" "}
+            <Link to={TIPOLOGY_LISTS[preview.offer.tipology].path}>
+              Guarda le offerte valide oggi
+            </Link>
+          </p>
+        </div>
+      );
+  }
+}
+
+const REGIMES = [
+  {
+    value: "consumer",
+    label: "Per me, da privato",
+    hint: "Per casa o per la famiglia, fuori dal lavoro. Per te valgono le tutele del consumatore.",
+  },
+  {
+    value: "business",
+    label: "Per un’attività",
+    hint: "Ditta, professionista, società, associazione o condominio, con partita IVA.",
+  },
+];
+
+/** Asks for whom the contract is: different laws hold, so it is never guessed. */
+function CartForm({ preview }: { preview: ContractPreview }) {
+  const { per, rate, idempotencyKey } = useLoaderData<typeof loader>();
+  const refusal = useActionData<Refusal>();
+  const { findField, errorOf } = createErrorLookup(CART_FIELDS, refusal?.errors ?? []);
+  return (
+    // The action sets a cookie that scripts cannot write, so the document is posted.
+    <Form className="order-form" method="post" reloadDocument noValidate>
+      <FormErrors errors={refusal?.errors ?? []} findField={findField} />
+      <input type="hidden" name="per" value={per} />
+      <input type="hidden" name="rate" value={rate} />
+      <input type="hidden" name="offerHash" value={preview.offerHash} />
+      <input type="hidden" name="key" value={idempotencyKey} />
+      <ChoiceRow
+        name="regime"
+        legend="Per chi è il contratto?"
+        choices={REGIMES}
+        value={refusal?.values.regime ?? ""}
+        error={errorOf("regime")}
+      />
+      <Honeypot value={refusal?.values.website ?? ""} />
+      <button className="v-button" type="submit">
+        Continua con i tuoi dati
+      </button>
+      <p className="v-quiet v-small">
+        Non ordini ancora niente: prima del pulsante finale rivedi tutto e puoi correggere ogni
+        cosa.
+      </p>
+    </Form>
+  );
+}
+
+type HandOverProps = { preview: ContractPreview; text: string; url: string | null };
+
+/** The provider makes the contract itself: what was configured, and the way there. */
+function HandOver({ preview: { offer }, text, url }: HandOverProps) {
+  const { per } = useLoaderData<typeof loader>();
+  const opening = { type: offer.tipology, offer: offer.slug, ...(per && { query: per }) };
+  return (
+    <section className="order-form" aria-labelledby="passaggio">
+      <h2 id="passaggio">Il contratto lo fai con {offer.brand}</h2>
+      <p>{text}</p>
+      {url === null ? (
+        <p>
+          <Link className="v-button" to={toAssistantHref(opening)}>
+            Fatti richiamare su questa offerta
+          </Link>
+        </p>
+      ) : (
+        <p>
+          <a className="v-button" href={url} rel="noopener nofollow external">
+            Vai da {offer.brand}
+          </a>
+        </p>
+      )}
+      <p className="v-quiet v-small">
+        Porta con te le cifre di questa pagina: sono quelle del tuo uso, e puoi stamparle.
+      </p>
+    </section>
+  );
+}
+
+/** Of a list of invented offers nothing can be ordered; the lists of real ones are named. */
+function Demonstration({ text }: { text: string }) {
+  const { demonstration } = useSiteFacts();
+  const real = TIPOLOGIES.filter((each) => !demonstration.includes(each));
+  return (
+    <section className="order-form" aria-labelledby="dimostrazione">
+      <p className="v-notice v-notice-attention" id="dimostrazione">
+        <span>
+          <strong>Catalogo dimostrativo.</strong> {text}
+        </span>
+      </p>
+      {real.length > 0 ? (
+        <>
+          <p>Qui le offerte vere sono quelle di {toTipologyWords(real)}:</p>
+          <p className="v-cluster">
+            {real.map((tipology) => (
+              <Link
+                key={tipology}
+                className="v-button v-button-secondary"
+                to={TIPOLOGY_LISTS[tipology].path}
+              >
+                {TIPOLOGY_LISTS[tipology].label}
+              </Link>
+            ))}
+          </p>
+        </>
+      ) : (
+        <p>
+          In questo momento tutte le offerte del sito sono inventate. Quelle vere di luce e gas
+          stanno sul{" "}
+          <a href="https://www.ilportaleofferte.it" rel="noopener external">
+            Portale Offerte
+          </a>
+          , il confronto pubblico dell’Autorità.
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { toFieldId } from "../../forms/field-row.tsx";
+
+type ChoiceRowProps = {
+  name: string;
+  /** The value chosen at first; empty = none. */
+  value: string;
+  error: string | undefined;
+  legend: string;
+  choices: readonly { value: string; label: string; hint: string }[];
+};
+
+/** Radio buttons as large targets, with a line about each. None is chosen beforehand. */
+export function ChoiceRow({ name, value: chosen, error, legend, choices }: ChoiceRowProps) {
+  const errorId = `${toFieldId(name)}-error`;
+  return (
+    <fieldset
+      className="v-fieldset order-part__whole"
+      aria-describedby={error === undefined ? undefined : errorId}
+    >
+      <legend>{legend}</legend>
+      <div className="order-choices">
+        {choices.map(({ value, label, hint }, index) => (
+          <label key={value} className="v-choice">
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              // The error summary leads to the first.
+              id={index === 0 ? toFieldId(name) : undefined}
+              defaultChecked={value === chosen}
+            />
+            <span>
+              {label}
+              <span className="v-hint order-choices__hint">{hint}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+      {error !== undefined && (
+        <p className="v-error" id={errorId}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

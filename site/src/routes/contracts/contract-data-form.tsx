@@ -1,0 +1,263 @@
+import { CONTRACT_FIELDS, type ContractView, FORM_FIELDS, type WireError } from "@volpe/contract";
+import { type FocusEvent, type InputHTMLAttributes, useRef, useState } from "react";
+import { Form } from "react-router-dom";
+import { InputRow, SelectRow } from "../../forms/field-row.tsx";
+import { FormErrors } from "../../forms/form-errors.tsx";
+import { createErrorLookup } from "../../forms/form-values.ts";
+import { EmailField } from "../../forms/person-fields.tsx";
+import { ProvinceOptions } from "../../forms/province-options.tsx";
+import { ChoiceRow } from "./choice-row.tsx";
+import { DATA_FIELDS, type DataField, type DataValues, readDataValues } from "./contract-data.ts";
+import { useKeptForm } from "./use-kept-form.ts";
+
+type ContractDataFormProps = {
+  contract: ContractView;
+  values: DataValues;
+  errors: readonly WireError[];
+};
+
+/** What the supplier needs to make the contract: asked here once, and nowhere else. */
+export function ContractDataForm({ contract, values, errors }: ContractDataFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const sentBack = errors.length > 0;
+  const { restored, keep } = useKeptForm(form, { id: contract.id, fields: DATA_FIELDS, sentBack });
+  const { findField, errorOf } = createErrorLookup(DATA_FIELDS, errors);
+  const { mistakes, check } = useFieldChecks(contract);
+  const toRow: ToRow = (name) => ({
+    name,
+    value: values[name],
+    error: name in mistakes ? mistakes[name] : errorOf(name),
+  });
+  const { needs, regime } = contract;
+  return (
+    <Form
+      className="order-form order-data"
+      method="post"
+      reloadDocument
+      noValidate
+      ref={form}
+      onInput={keep}
+      onBlur={check}
+    >
+      <input type="hidden" name="intent" value="dati" />
+      <FormErrors errors={errors} findField={findField} />
+      <div role="status">
+        {restored && <p className="v-notice">Ho ripreso quello che stavi scrivendo.</p>}
+      </div>
+      {regime === "business" && <CompanyPart toRow={toRow} />}
+      <PersonPart toRow={toRow} regime={regime} />
+      <SupplyPart toRow={toRow} needs={needs} />
+      <PaymentPart toRow={toRow} needs={needs} />
+      <button className="v-button" type="submit">
+        Salva e controlla l’ordine
+      </button>
+      <p className="v-quiet v-small">
+        Con questo pulsante non ordini ancora: nella prossima pagina rivedi tutto.
+      </p>
+    </Form>
+  );
+}
+
+type Row = { name: DataField; value: string; error: string | undefined };
+type ToRow = (name: DataField) => Row;
+
+/** Each field is checked when it is left, by rules that are loaded then. */
+function useFieldChecks(contract: ContractView) {
+  const [mistakes, setMistakes] = useState<Partial<Record<DataField, string | undefined>>>({});
+
+  async function check({ target, currentTarget }: FocusEvent<HTMLFormElement>) {
+    const field = DATA_FIELDS.find((name) => name === target.name);
+    if (field === undefined) return;
+    const typed = readDataValues(new FormData(currentTarget));
+    const { findMistake } = await import("./data-checks.ts");
+    const mistake = findMistake(field, typed, contract) ?? undefined;
+    // An empty field keeps what the server said of it.
+    if (typed[field].trim() !== "") setMistakes((known) => ({ ...known, [field]: mistake }));
+  }
+
+  return { mistakes, check };
+}
+
+function CompanyPart({ toRow }: { toRow: ToRow }) {
+  return (
+    <fieldset className="order-part">
+      <legend>L’attività</legend>
+      <InputRow
+        {...toRow("companyName")}
+        label="Ragione sociale o nome della ditta"
+        control={{ ...CONTRACT_FIELDS.companyName, autoComplete: "organization" }}
+      />
+      <InputRow
+        {...toRow("vatNumber")}
+        label="Partita IVA"
+        control={{ ...CONTRACT_FIELDS.vatNumber, inputMode: "numeric" }}
+      />
+      <InputRow
+        {...toRow("recipientCode")}
+        label="Codice destinatario (facoltativo)"
+        hint="Per la fattura elettronica: 7 tra lettere e cifre."
+        control={CODE(CONTRACT_FIELDS.recipientCode)}
+      />
+    </fieldset>
+  );
+}
+
+/** A code is neither corrected nor completed by the keyboard. */
+const CODE = (
+  control: InputHTMLAttributes<HTMLInputElement>,
+): InputHTMLAttributes<HTMLInputElement> => ({
+  ...control,
+  autoCapitalize: "characters",
+  autoCorrect: "off",
+  spellCheck: false,
+});
+
+type PersonPartProps = { toRow: ToRow; regime: ContractView["regime"] };
+
+function PersonPart({ toRow, regime }: PersonPartProps) {
+  const isConsumer = regime === "consumer";
+  return (
+    <fieldset className="order-part">
+      <legend>{isConsumer ? "Chi fa il contratto" : "Chi firma"}</legend>
+      <InputRow
+        {...toRow("firstName")}
+        label="Nome"
+        control={{ ...CONTRACT_FIELDS.firstName, autoComplete: "given-name" }}
+      />
+      <InputRow
+        {...toRow("lastName")}
+        label="Cognome"
+        control={{ ...CONTRACT_FIELDS.lastName, autoComplete: "family-name" }}
+      />
+      <InputRow
+        {...toRow("fiscalCode")}
+        label={isConsumer ? "Codice fiscale" : "Codice fiscale dell’attività"}
+        hint={
+          isConsumer
+            ? "Sulla tessera sanitaria."
+            : "11 cifre per una società, 16 tra lettere e cifre per una ditta individuale."
+        }
+        control={CODE(CONTRACT_FIELDS.fiscalCode)}
+      />
+      {isConsumer && (
+        <InputRow
+          {...toRow("birthDate")}
+          label="Data di nascita"
+          hint="Per esempio 31/12/1980. Serve avere 18 anni."
+          control={{ required: true, maxLength: 14, inputMode: "text", autoComplete: "bday" }}
+        />
+      )}
+      <EmailField
+        {...toRow("email")}
+        hint="Qui arrivano il codice per confermare e tutti i documenti."
+      />
+      <InputRow
+        {...toRow("phone")}
+        label="Telefono"
+        hint="Per il fornitore, se gli serve qualcosa per l’attivazione."
+        control={{ ...FORM_FIELDS.phone, required: true, autoComplete: "tel" }}
+      />
+    </fieldset>
+  );
+}
+
+type NeedsProps = { toRow: ToRow; needs: ContractView["needs"] };
+
+const REASONS = [
+  { value: "change", label: "Cambio fornitore", hint: "La fornitura è già a nome tuo." },
+  { value: "transfer", label: "Subentro o voltura", hint: "Era di un’altra persona." },
+  { value: "new", label: "Attivazione nuova", hint: "Non c’è mai stata o è staccata." },
+];
+
+const POINTS = {
+  pod: {
+    label: "POD",
+    hint: "Comincia con IT e ha 14 caratteri: in bolletta è nei dati della fornitura.",
+    control: CODE(CONTRACT_FIELDS.pod),
+  },
+  pdr: {
+    label: "PDR",
+    hint: "14 cifre: nella bolletta del gas è nei dati della fornitura.",
+    control: CODE(CONTRACT_FIELDS.pdr),
+  },
+  line: {
+    label: "Codice di migrazione (facoltativo)",
+    hint: "È nella bolletta della linea di oggi: serve per tenere il numero.",
+    control: CODE(CONTRACT_FIELDS.migrationCode),
+  },
+};
+
+function SupplyPart({ toRow, needs: { supplyPoint } }: NeedsProps) {
+  const point = supplyPoint === "none" ? null : POINTS[supplyPoint];
+  return (
+    <fieldset className="order-part">
+      <legend>{point === null ? "Dove" : "La fornitura"}</legend>
+      {point !== null && (
+        <>
+          <ChoiceRow {...toRow("reason")} legend="Che cosa ti serve?" choices={REASONS} />
+          <InputRow {...toRow("point")} {...point} className="order-part__whole" />
+        </>
+      )}
+      <InputRow
+        {...toRow("street")}
+        label="Via e numero civico"
+        className="order-part__whole"
+        control={{ ...FORM_FIELDS.street, autoComplete: "address-line1" }}
+      />
+      <InputRow
+        {...toRow("postal_code")}
+        label="CAP"
+        control={{ ...FORM_FIELDS.postalCode, autoComplete: "postal-code" }}
+      />
+      <InputRow
+        {...toRow("city")}
+        label="Comune"
+        control={{ ...FORM_FIELDS.city, autoComplete: "address-level2" }}
+      />
+      <SelectRow
+        {...toRow("province")}
+        label="Provincia"
+        control={{ required: true, autoComplete: "address-level1" }}
+        options={<ProvinceOptions />}
+      />
+    </fieldset>
+  );
+}
+
+const METHODS = {
+  debit: { value: "debit", label: "Addebito sul conto", hint: "Il fornitore prende da solo." },
+  slip: { value: "slip", label: "Bollettino", hint: "Paghi tu ogni bolletta." },
+};
+
+function PaymentPart({ toRow, needs: { payments } }: NeedsProps) {
+  return (
+    <fieldset className="order-part order-payment">
+      <legend>Come paghi</legend>
+      {payments.length === 1 ? (
+        <input type="hidden" name="method" value={payments[0]} />
+      ) : (
+        <ChoiceRow
+          {...toRow("method")}
+          legend="Le bollette"
+          choices={payments.map((method) => METHODS[method])}
+        />
+      )}
+      {payments.includes("debit") && (
+        <>
+          <InputRow
+            {...toRow("iban")}
+            label="IBAN"
+            className="order-part__whole order-payment__debit"
+            control={CODE(CONTRACT_FIELDS.iban)}
+          />
+          <InputRow
+            {...toRow("holder")}
+            label="Intestatario del conto"
+            className="order-part__whole order-payment__debit"
+            control={CONTRACT_FIELDS.holder}
+          />
+        </>
+      )}
+    </fieldset>
+  );
+}

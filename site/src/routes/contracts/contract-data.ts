@@ -1,0 +1,129 @@
+import {
+  type AccountDetail,
+  type ContractChange,
+  type ContractView,
+  EMPTY_ADDRESS,
+  type FormOf,
+} from "@volpe/contract";
+import { readFormValues } from "../../forms/form-values.ts";
+
+/** What a contract asks for, each under a name of its own. */
+export const DATA_FIELDS = [
+  "companyName",
+  "vatNumber",
+  "recipientCode",
+  "firstName",
+  "lastName",
+  "fiscalCode",
+  "birthDate",
+  "email",
+  "phone",
+  "reason",
+  "point",
+  "street",
+  "postal_code",
+  "city",
+  "province",
+  "method",
+  "iban",
+  "holder",
+] as const;
+export type DataField = (typeof DATA_FIELDS)[number];
+export type DataValues = Record<DataField, string>;
+
+/** The values of a form, as they were typed. */
+export const readDataValues = (form: Pick<FormData, "get">): DataValues =>
+  readFormValues(DATA_FIELDS, form);
+
+/** What the contract has already, else what the account and the offer's use know. */
+export function toDataValues(
+  { consumer, business, supply, payment, offer, needs }: ContractView,
+  account: Pick<AccountDetail, "name" | "email" | "phone" | "shipping"> | null,
+): DataValues {
+  const person = consumer ?? business;
+  const [first = "", ...others] = account?.name.trim().split(/\s+/) ?? [];
+  const address = supply?.address ?? account?.shipping;
+  const use = new URLSearchParams(offer.query);
+  return {
+    companyName: business?.companyName ?? "",
+    vatNumber: business?.vatNumber ?? "",
+    recipientCode: business?.recipientCode ?? "",
+    firstName: person?.firstName ?? first,
+    lastName: person?.lastName ?? others.join(" "),
+    fiscalCode: person?.fiscalCode ?? "",
+    birthDate: toItalianDate(consumer?.birthDate ?? ""),
+    email: person?.email ?? account?.email ?? "",
+    phone: person?.phone ?? account?.phone ?? "",
+    reason: supply?.reason ?? "",
+    point: supply?.point ?? "",
+    street: address?.street ?? "",
+    postal_code: address?.postal_code ?? "",
+    city: address?.city ?? "",
+    province: address?.province || (use.get("provincia") ?? ""),
+    method: payment?.method ?? (needs.payments.length === 1 ? (needs.payments[0] ?? "") : ""),
+    iban: payment?.iban ?? "",
+    holder: payment?.holder ?? "",
+  };
+}
+
+/** The change that a filled form asks for. */
+export function toContractChange(
+  { regime, needs }: Pick<ContractView, "regime" | "needs">,
+  values: DataValues,
+): FormOf<ContractChange> {
+  const person = {
+    firstName: values.firstName.trim(),
+    lastName: values.lastName.trim(),
+    fiscalCode: values.fiscalCode.trim(),
+    email: values.email.trim(),
+    phone: values.phone.trim(),
+  };
+  return {
+    ...(regime === "consumer"
+      ? { consumer: { ...person, birthDate: toIsoDate(values.birthDate) } }
+      : {
+          business: {
+            ...person,
+            companyName: values.companyName.trim(),
+            vatNumber: values.vatNumber.trim(),
+            recipientCode: values.recipientCode.trim(),
+          },
+        }),
+    supply: {
+      point: values.point.trim(),
+      // Without a supply point there is nothing to take over.
+      reason: needs.supplyPoint === "none" ? "new" : values.reason,
+      address: toAddress(values),
+    },
+    payment: {
+      method: values.method,
+      iban: values.method === "debit" ? values.iban.trim() : "",
+      holder: values.method === "debit" ? values.holder.trim() : "",
+    },
+  };
+}
+
+function toAddress({ street, postal_code, city, province }: DataValues) {
+  const parts = { street: street.trim(), postal_code: postal_code.trim(), city: city.trim() };
+  return {
+    ...EMPTY_ADDRESS,
+    ...parts,
+    province,
+    country: "Italia",
+    address: `${parts.street}, ${parts.postal_code} ${parts.city} (${province})`,
+  };
+}
+
+/** `31/12/1980`, also with dots, dashes or spaces, as ISO; anything else as it was typed. */
+export function toIsoDate(text: string): string {
+  const typed = text.trim();
+  const [, day = "", month = "", year = ""] =
+    /^(\d{1,2})[ ./-]+(\d{1,2})[ ./-]+(\d{4})$/.exec(typed) ?? [];
+  return year === "" ? typed : `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+}
+
+/** An ISO date as a person types it; anything else unchanged. */
+export function toItalianDate(iso: string): string {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso) ?? [];
+  return year === undefined ? iso : `${day}/${month}/${year}`;
+}

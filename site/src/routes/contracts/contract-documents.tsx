@@ -1,0 +1,39 @@
+import type { ContractView } from "@volpe/contract";
+import { toContractPath } from "./held-contract.ts";
+
+/** The documents to open and to save, with what proves that they stay the same. */
+export function ContractDocuments({ contract }: { contract: ContractView }) {
+  const { documents, id } = contract;
+  if (documents.length === 0) return null;
+  return (
+    <section className="order-section" aria-labelledby="documenti">
+      <h2 id="documenti">I documenti</h2>
+      <ul className="order-documents">
+        {documents.map(({ kind, title, version, sha256 }) => {
+          const href = `${toContractPath(id)}/documenti/${kind}`;
+          return (
+            <li key={kind}>
+              <p className="order-documents__name">
+                <a href={href} target="_blank" rel="noreferrer">
+                  {title}
+                </a>
+                <a href={href} download>
+                  Salva<span className="v-hidden">: {title}</span>
+                </a>
+              </p>
+              <p className="v-quiet v-small">
+                Versione {version}
+                {sha256 !== null && (
+                  <>
+                    {" · impronta "}
+                    <code className="order-documents__hash">{sha256}</code>
+                  </>
+                )}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

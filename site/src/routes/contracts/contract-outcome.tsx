@@ -1,0 +1,134 @@
+import { type ContractState, type ContractView, formatDate } from "@volpe/contract";
+import { Link } from "react-router-dom";
+import { RomeTime } from "../time/rome-time.tsx";
+import { ContractDocuments } from "./contract-documents.tsx";
+import { DrawnPath, type PathStep } from "./drawn-path.tsx";
+import { toContractPath } from "./held-contract.ts";
+import { OfferTerms, Parties } from "./offer-parts.tsx";
+
+/** A signed contract: where it stands, its receipt, its documents and the way out of it. */
+export function ContractOutcome({ contract }: { contract: ContractView }) {
+  const { offer, duties } = contract;
+  return (
+    <>
+      <section className="order-section" aria-labelledby="a-che-punto">
+        <h2 id="a-che-punto">A che punto è</h2>
+        <ContractPath contract={contract} />
+        <p>{NEXT[contract.state](contract)}</p>
+        <Receipt contract={contract} />
+      </section>
+      <Withdrawal contract={contract} />
+      <ContractDocuments contract={contract} />
+      <OfferTerms offer={offer} />
+      <Parties counterparty={offer.counterparty} duties={duties} />
+    </>
+  );
+}
+
+const WAY = [
+  { state: "submitted", name: "Ordine mandato" },
+  { state: "signed", name: "Firmato" },
+  { state: "activated", name: "Attivo" },
+] as const;
+
+/** States that end a contract, wherever it stood. */
+const ENDS: Partial<Record<ContractState, string>> = {
+  refused: "Rifiutato dal fornitore",
+  withdrawn: "Receduto",
+  ended: "Concluso",
+};
+
+/** The states so far with their days, and those to come; an ended contract has none to come. */
+export function toPathSteps({ state, history }: Pick<ContractView, "state" | "history">) {
+  const dayOf = (wanted: ContractState) => {
+    const at = history.findLast((entry) => entry.state === wanted)?.at;
+    return at === undefined ? undefined : formatDate(at);
+  };
+  const ending = ENDS[state];
+  const reached = WAY.filter((step) => dayOf(step.state) !== undefined);
+  const last = reached.at(-1)?.state;
+  const steps = (ending === undefined ? WAY : reached).map((step): PathStep => {
+    const note = dayOf(step.state);
+    const isNow = ending === undefined && step.state === last;
+    return { name: step.name, note, state: isNow ? "now" : note === undefined ? "next" : "done" };
+  });
+  return ending === undefined
+    ? steps
+    : [...steps, { name: ending, note: dayOf(state), state: "stopped" as const }];
+}
+
+function ContractPath({ contract }: { contract: ContractView }) {
+  return <DrawnPath label="Gli stati del contratto" steps={toPathSteps(contract)} />;
+}
+
+/** What comes next, and who has to do it. */
+const NEXT: Record<ContractState, (contract: ContractView) => string> = {
+  draft: () => "",
+  submitted: () => "",
+  signed: ({ offer, early, withdrawal }) =>
+    `Adesso tocca a ${offer.counterparty.name}: controlla i dati e ti attiva. ${
+      withdrawal !== null && !early
+        ? "Non hai chiesto l’attivazione subito, quindi comincia dopo il termine per ripensarci. "
+        : ""
+    }Ti scrivo appena cambia qualcosa.`,
+  activated: ({ offer }) => `${offer.counterparty.name} ha attivato il contratto.`,
+  refused: ({ offer }) =>
+    `${offer.counterparty.name} non può dar corso al contratto. Non devi niente a nessuno.`,
+  withdrawn: () => "Sei uscito dal contratto. Non devi fare altro.",
+  ended: () => "Il contratto è finito.",
+};
+
+function Receipt({ contract: { concludedAt, consumer, business } }: { contract: ContractView }) {
+  const email = (consumer ?? business)?.email;
+  if (concludedAt === null) return null;
+  return (
+    <p className="v-notice v-notice-good">
+      <span>
+        Contratto concluso il <RomeTime iso={concludedAt} />.
+        {email !== undefined && (
+          <>
+            {" "}
+            La ricevuta, con tutti i documenti allegati, è nella posta di <strong>{email}</strong>.
+          </>
+        )}
+      </span>
+    </p>
+  );
+}
+
+/** The way out of the contract: there through the whole term, without a login. */
+export function Withdrawal({ contract }: { contract: ContractView }) {
+  const { withdrawal, duties, state, id } = contract;
+  const withdrawnAt = withdrawal?.withdrawnAt ?? null;
+  return (
+    <section className="order-section" aria-labelledby="recesso">
+      <h2 id="recesso">{state === "withdrawn" ? "Il tuo recesso" : "Se ci ripensi"}</h2>
+      {withdrawnAt !== null ? (
+        <p>
+          Ricevuto il <RomeTime iso={withdrawnAt} />. Ti ho mandato la ricevuta e l’ho inoltrato al
+          fornitore.
+        </p>
+      ) : (
+        <p>{duties.withdrawal.text}</p>
+      )}
+      {withdrawal?.open && (
+        <>
+          {withdrawal.until !== null && (
+            <p>
+              Puoi recedere fino al <RomeTime iso={withdrawal.until} />, ora di Roma.
+            </p>
+          )}
+          <p>
+            <Link
+              className="v-button v-button-secondary"
+              to={`${toContractPath(id)}/recesso`}
+              reloadDocument
+            >
+              Recedere dal contratto qui
+            </Link>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

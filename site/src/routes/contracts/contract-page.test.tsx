@@ -1,0 +1,177 @@
+// @vitest-environment jsdom
+
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import type { ContractView } from "@volpe/contract";
+import { describe, expect, it } from "vitest";
+import { createFakeClient } from "../testing/fake-client.ts";
+import { readText } from "../testing/read-text.ts";
+import { renderRoute } from "../testing/render-route.tsx";
+import { toDataValues } from "./contract-data.ts";
+import { toPathSteps } from "./contract-outcome.tsx";
+import * as page from "./contract-page.tsx";
+import { createContract } from "./sample-contract.ts";
+
+type Step = "data" | "order" | "code" | "outcome";
+
+/** The page as its loader would fill it; the loader itself runs on the server only. */
+async function show(step: Step, changes: Partial<ContractView> = {}) {
+  const contract = createContract(changes);
+  const loader = () => ({ contract, step, values: toDataValues(contract, null) });
+  const shown = { Component: page.Component, loader };
+  renderRoute(shown, { path: "/contratto/:rate", client: createFakeClient({}) });
+  await screen.findByRole("heading", { level: 1 });
+  return contract;
+}
+
+describe("the order", () => {
+  it("has the law's items directly above a button that says only that it binds", async () => {
+    await show("order");
+    const button = screen.getByRole("button", { name: "Ordine con obbligo di pagare" });
+    expect(button.textContent).toBe("Ordine con obbligo di pagare");
+    const recap = button.previousElementSibling;
+    expect(recap?.className).toBe("order-recap");
+    const items = recap?.textContent ?? "";
+    for (const item of [
+      "Luce Serena 24",
+      "58,35\u00a0€ al mese",
+      "700,23\u00a0€ l’anno",
+      "24 mesi",
+    ]) {
+      expect(items).toContain(item);
+    }
+  });
+
+  it("ticks no box beforehand and says which may stay empty", async () => {
+    await show("order");
+    const boxes = screen.getAllByRole<HTMLInputElement>("checkbox");
+    expect(boxes.map(({ name, checked, required }) => [name, checked, required])).toEqual([
+      ["privacy", false, true],
+      ["conditions", false, true],
+      ["durable", false, true],
+      ["early", false, false],
+    ]);
+  });
+
+  it("names the supplier as counterparty, Volpe's part and its commission", async () => {
+    await show("order");
+    const parties = readText(".order-parties");
+    for (const text of [
+      "Enerluna S.p.A.",
+      "Via del Sole 1",
+      "01234567897",
+      "reclami@",
+      "Volpe mette in contatto",
+      "paga Volpe",
+    ]) {
+      expect(parties).toContain(text);
+    }
+  });
+
+  it("says that the offer changed since it was seen", async () => {
+    await show("order", { offerChanged: true });
+    expect(readText(".v-notice-attention")).toContain("cifre di oggi");
+  });
+
+  it("opens every document without ordering", async () => {
+    await show("order");
+    const [open] = screen.getAllByRole("link", { name: "Condizioni" });
+    expect(open?.getAttribute("href")).toBe(`/contratto/${"c".repeat(22)}/documenti/conditions`);
+  });
+});
+
+describe("the data", () => {
+  it("starts with what is known, and asks a consumer for the birth date", async () => {
+    await show("data");
+    expect(screen.getByLabelText<HTMLInputElement>("Data di nascita").value).toBe("31/12/1980");
+    expect(screen.getByLabelText<HTMLInputElement>("POD").value).toBe("IT001E12345678");
+    expect(screen.queryByLabelText("Partita IVA")).toBeNull();
+  });
+
+  it("asks a business for its own", async () => {
+    await show("data", { regime: "business", consumer: null });
+    expect(screen.getByLabelText("Partita IVA")).not.toBeNull();
+    expect(screen.queryByLabelText("Data di nascita")).toBeNull();
+  });
+
+  it("says what is wrong with a field as it is left, and takes it back once it is right", async () => {
+    await show("data");
+    const point = screen.getByLabelText<HTMLInputElement>("POD");
+    fireEvent.input(point, { target: { value: "IT001" } });
+    fireEvent.blur(point);
+    await waitFor(() => expect(point.getAttribute("aria-invalid")).toBe("true"));
+    fireEvent.input(point, { target: { value: "IT 001E 12345678" } });
+    fireEvent.blur(point);
+    await waitFor(() => expect(point.getAttribute("aria-invalid")).toBeNull());
+  });
+
+  it("has what was typed again after a reload", async () => {
+    await show("data");
+    fireEvent.input(screen.getByLabelText("Cognome"), { target: { value: "Verdi" } });
+    document.body.replaceChildren();
+    await show("data");
+    await waitFor(() =>
+      expect(screen.getByLabelText<HTMLInputElement>("Cognome").value).toBe("Verdi"),
+    );
+    expect(screen.getByText("Ho ripreso quello che stavi scrivendo.")).not.toBeNull();
+  });
+});
+
+describe("the code", () => {
+  it("is one field that a phone can fill in, with another code and more time", async () => {
+    await show("code", {
+      state: "submitted",
+      code: {
+        sentTo: "a•••@esempio.it",
+        expiresAt: "2026-11-20T09:15:00.000Z",
+        triesLeft: 5,
+        extendable: true,
+      },
+    });
+    const field = screen.getByLabelText("Codice di sei cifre");
+    expect(field.getAttribute("autocomplete")).toBe("one-time-code");
+    expect(readText(".order-section")).toContain("20 novembre 2026, 10:15");
+    expect(screen.getByRole("button", { name: "Dammi più tempo" })).not.toBeNull();
+    expect(screen.getByRole("button", { name: "Mandami un altro codice" })).not.toBeNull();
+    expect(document.body.textContent).not.toMatch(/firma (digitale|avanzata|qualificata)/);
+  });
+});
+
+describe("a signed contract", () => {
+  const SIGNED: Partial<ContractView> = {
+    state: "signed",
+    concludedAt: "2026-11-20T09:12:00.000Z",
+    withdrawal: { until: "2026-12-04T22:59:59.000Z", open: true, withdrawnAt: null },
+    history: [
+      { state: "draft", at: "2026-11-20T09:00:00.000Z", by: "holder" },
+      { state: "submitted", at: "2026-11-20T09:05:00.000Z", by: "holder" },
+      { state: "signed", at: "2026-11-20T09:12:00.000Z", by: "holder" },
+    ],
+  };
+
+  it("has the way out of it in its words, with its last minute in Rome", async () => {
+    await show("outcome", SIGNED);
+    const link = screen.getByRole("link", { name: "Recedere dal contratto qui" });
+    expect(link.getAttribute("href")).toBe(`/contratto/${"c".repeat(22)}/recesso`);
+    expect(document.body.textContent).toContain("4 dicembre 2026, 23:59");
+  });
+
+  it("has no way out where the law gives none", async () => {
+    await show("outcome", { ...SIGNED, withdrawal: null });
+    expect(screen.queryByRole("link", { name: /Recedere/ })).toBeNull();
+  });
+
+  it("draws its states, and ends the drawing where the contract ended", () => {
+    const history = SIGNED.history ?? [];
+    expect(toPathSteps({ state: "signed", history })).toMatchObject([
+      { name: "Ordine mandato", state: "done", note: "20 novembre 2026" },
+      { name: "Firmato", state: "now" },
+      { name: "Attivo", state: "next" },
+    ]);
+    const withdrawn = { state: "withdrawn", at: "2026-11-25T09:00:00.000Z", by: "holder" } as const;
+    expect(
+      toPathSteps({ state: "withdrawn", history: [...history, withdrawn] }).map(
+        ({ name, state }) => `${name} ${state}`,
+      ),
+    ).toEqual(["Ordine mandato done", "Firmato done", "Receduto stopped"]);
+  });
+});

@@ -1,0 +1,182 @@
+import type { AccountDetail, ContractView } from "@volpe/contract";
+import { createAccountCalls, orElse } from "@volpe/core";
+import { Link, useActionData, useLoaderData } from "react-router-dom";
+import { readFormValues } from "../../forms/form-values.ts";
+import { type RefusedForm, sendForm } from "../../forms/send-form.ts";
+import { clientContext } from "../../page/client-context.ts";
+import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
+import { PageHead } from "../../page/page-head.tsx";
+import {
+  type DataValues,
+  readDataValues,
+  toContractChange,
+  toDataValues,
+} from "./contract-data.ts";
+import { ContractDataForm } from "./contract-data-form.tsx";
+import { ContractOutcome } from "./contract-outcome.tsx";
+import { ContractSignature } from "./contract-signature.tsx";
+import { OrderSteps } from "./drawn-path.tsx";
+import { holdContract } from "./held-contract.ts";
+import { OfferSummary } from "./offer-parts.tsx";
+import { OrderReview } from "./order-review.tsx";
+import "./contracts.css";
+
+/**
+ * One contract for who holds its key: its data, the order, the code, then where it stands.
+ * `?passo=dati` opens the data of an order that was not signed yet.
+ */
+export async function loader(args: PageLoaderArgs) {
+  const contract = await (await holdContract(args)).get();
+  const asked = new URL(args.request.url).searchParams.get("passo");
+  const step = toStep(contract, asked === "dati");
+  const account = step === "data" ? await findAccount(args) : null;
+  return { contract, step, values: toDataValues(contract, account) };
+}
+
+type Step = "data" | "order" | "code" | "outcome";
+
+function toStep({ state, missing, actions }: ContractView, editing: boolean): Step {
+  if (editing && actions.includes("edit")) return "data";
+  if (state === "draft") return missing.length > 0 ? "data" : "order";
+  return state === "submitted" ? "code" : "outcome";
+}
+
+/** The account of whoever is logged in: its data need not be typed again. */
+async function findAccount({ context }: PageLoaderArgs): Promise<AccountDetail | null> {
+  const { api, session } = context.get(clientContext);
+  return session.state.session === null
+    ? null
+    : await orElse(createAccountCalls(api.request).detail(), null);
+}
+
+type Typed =
+  | { form: "dati"; values: DataValues }
+  | { form: "ordine"; ticked: string[] }
+  | { form: "codice" }
+  | { form: "firma"; code: string };
+type Refusal = RefusedForm<Typed>;
+
+/** Each form leads back to the page, which then shows the next step. */
+export async function action(args: PageActionArgs) {
+  const form = await args.request.formData();
+  const { path, ...calls } = await holdContract(args);
+  switch (form.get("intent")) {
+    case "dati": {
+      const values = readDataValues(form);
+      return await sendForm<Typed>({ form: "dati", values }, async () => {
+        await calls.change(toContractChange(await calls.get(), values));
+        return path;
+      });
+    }
+    case "ordine": {
+      const { offerHash } = readFormValues(["offerHash"], form);
+      const ticked = BOXES.filter((name) => form.get(name) === "on");
+      return await sendForm<Typed>({ form: "ordine", ticked }, async () => {
+        const { duties } = await calls.get();
+        await calls.submit({ offerHash, boxes: toBoxes(duties.boxes, ticked) });
+        return path;
+      });
+    }
+    case "codice":
+      return await sendForm<Typed>({ form: "codice" }, async () => {
+        await calls.renewCode(String(form.get("kind")));
+        return path;
+      });
+    default: {
+      const { code } = readFormValues(["code"], form);
+      return await sendForm<Typed>({ form: "firma", code }, async () => {
+        await calls.sign(code);
+        return path;
+      });
+    }
+  }
+}
+
+type BoxName = ContractView["duties"]["boxes"][number]["name"];
+const BOXES: BoxName[] = ["privacy", "conditions", "clauses", "durable", "summary", "early"];
+
+/** Whether each box that was shown is ticked. */
+function toBoxes(shown: ContractView["duties"]["boxes"], ticked: readonly string[]) {
+  const boxes = { privacy: false, conditions: false, durable: false };
+  return Object.assign(
+    boxes,
+    Object.fromEntries(shown.map(({ name }) => [name, ticked.includes(name)])),
+  );
+}
+
+export function Component() {
+  const { contract, step } = useLoaderData<typeof loader>();
+  const { offer } = contract;
+  return (
+    <div className="order v-container">
+      <PageHead
+        title={`Contratto: ${offer.name}`}
+        description="Il tuo contratto, passo per passo."
+        path="/contratto"
+        indexed={false}
+      />
+      <header className="order__header">
+        {step !== "outcome" && <OrderSteps at={STEP_PLACES[step]} />}
+        <h1>{HEADINGS[step]}</h1>
+        <p className="v-lead">
+          {offer.name} di {offer.counterparty.name}
+        </p>
+      </header>
+      <div className="order__main">
+        <ContractStep />
+      </div>
+      <aside className="order__aside">
+        <OfferSummary offer={offer} />
+        <p className="v-small">
+          Serve aiuto? <Link to="/contatti">Scrivici</Link>: risponde una persona.
+          {contract.state === "draft" && contract.deletedAfter !== null && (
+            <> Se non ordini, cancelliamo tutto da soli entro 30 giorni.</>
+          )}
+        </p>
+      </aside>
+    </div>
+  );
+}
+
+const STEP_PLACES = { data: 1, order: 2, code: 3 } as const;
+
+const HEADINGS: Record<Step, string> = {
+  data: "I tuoi dati",
+  order: "Controlla e ordina",
+  code: "Conferma con il codice",
+  outcome: "Il tuo contratto",
+};
+
+function ContractStep() {
+  const { contract, step, values } = useLoaderData<typeof loader>();
+  const refusal = useActionData<Refusal>();
+  const errors = refusal?.errors ?? [];
+  switch (step) {
+    case "data":
+      return (
+        <ContractDataForm
+          contract={contract}
+          values={refusal?.form === "dati" ? refusal.values : values}
+          errors={errors}
+        />
+      );
+    case "order":
+      return (
+        <OrderReview
+          contract={contract}
+          errors={errors}
+          ticked={refusal?.form === "ordine" ? refusal.ticked : []}
+        />
+      );
+    case "code":
+      return (
+        <ContractSignature
+          contract={contract}
+          errors={errors}
+          code={refusal?.form === "firma" ? refusal.code : ""}
+        />
+      );
+    case "outcome":
+      return <ContractOutcome contract={contract} />;
+  }
+}

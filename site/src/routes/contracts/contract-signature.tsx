@@ -1,0 +1,97 @@
+import {
+  CONTRACT_FIELDS,
+  type ContractView,
+  type SigningCode,
+  type WireError,
+} from "@volpe/contract";
+import { Form, Link } from "react-router-dom";
+import { InputRow } from "../../forms/field-row.tsx";
+import { FormErrors } from "../../forms/form-errors.tsx";
+import { createErrorLookup } from "../../forms/form-values.ts";
+import { RomeTime } from "../time/rome-time.tsx";
+import { ContractDocuments } from "./contract-documents.tsx";
+import { Withdrawal } from "./contract-outcome.tsx";
+import { toContractPath } from "./held-contract.ts";
+
+type ContractSignatureProps = {
+  contract: ContractView;
+  errors: readonly WireError[];
+  /** What was typed into a refused form. */
+  code: string;
+};
+
+/** The order was sent: the mailed code confirms it. */
+export function ContractSignature({ contract, errors, code }: ContractSignatureProps) {
+  const { code: sent } = contract;
+  const { findField, errorOf } = createErrorLookup(["code"], errors);
+  return (
+    <>
+      <section className="order-section" aria-labelledby="il-codice">
+        <h2 id="il-codice">Scrivi il codice della mail</h2>
+        {sent === null ? <CodeEnded /> : <CodeSent code={sent} />}
+        <Form className="order-form" method="post" reloadDocument noValidate>
+          <input type="hidden" name="intent" value="firma" />
+          <FormErrors errors={errors} findField={findField} />
+          {sent !== null && (
+            <>
+              <InputRow
+                name="code"
+                label="Codice di sei cifre"
+                className="order-code"
+                value={code}
+                error={errorOf("code")}
+                control={{ ...CONTRACT_FIELDS.signingCode, autoComplete: "one-time-code" }}
+              />
+              <button className="v-button" type="submit">
+                Conferma il contratto
+              </button>
+            </>
+          )}
+        </Form>
+        <div className="v-cluster">
+          <CodeButton kind="new" label="Mandami un altro codice" />
+          {sent?.extendable && <CodeButton kind="more-time" label="Dammi più tempo" />}
+          <Link to={`${toContractPath(contract.id)}?passo=dati`} reloadDocument>
+            Correggi i dati
+          </Link>
+        </div>
+        <p className="v-quiet v-small">
+          Con il codice firmi con una firma elettronica semplice. Vale per i documenti di questa
+          pagina, così come sono: se correggi qualcosa, ne serve un altro.
+        </p>
+      </section>
+      <Withdrawal contract={contract} />
+      <ContractDocuments contract={contract} />
+    </>
+  );
+}
+
+function CodeSent({ code: { sentTo, expiresAt, triesLeft } }: { code: SigningCode }) {
+  return (
+    <p>
+      L’ho mandato a <strong>{sentTo}</strong>. Vale fino al <RomeTime iso={expiresAt} />;{" "}
+      {triesLeft === 1 ? "resta un tentativo" : `restano ${triesLeft} tentativi`}.
+    </p>
+  );
+}
+
+function CodeEnded() {
+  return (
+    <p className="v-notice v-notice-attention">
+      Il codice non vale più: è scaduto, o i tentativi sono finiti. Fattene mandare un altro; il
+      resto dell’ordine è qui.
+    </p>
+  );
+}
+
+function CodeButton({ kind, label }: { kind: string; label: string }) {
+  return (
+    <Form method="post" reloadDocument>
+      <input type="hidden" name="intent" value="codice" />
+      <input type="hidden" name="kind" value={kind} />
+      <button className="v-button v-button-secondary v-button-small" type="submit">
+        {label}
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,47 @@
+import "./drawn-path.css";
+
+export type PathStep = {
+  name: string;
+  /** Beside the name, as the day on which it was reached. */
+  note?: string | undefined;
+  state: "done" | "now" | "next" | "stopped";
+};
+
+/** What a screen reader hears before a step that the drawing marks. */
+const WORDS: Record<PathStep["state"], string> = {
+  done: "Fatto: ",
+  now: "Adesso: ",
+  next: "",
+  stopped: "Finito qui: ",
+};
+
+/** A way in its steps, drawn as a line with a dot for each. */
+export function DrawnPath({ label, steps }: { label: string; steps: readonly PathStep[] }) {
+  return (
+    <ol className="drawn-path" aria-label={label}>
+      {steps.map(({ name, note, state }) => (
+        <li
+          key={name}
+          className={`drawn-path__step drawn-path__step--${state}`}
+          aria-current={state === "now" ? "step" : undefined}
+        >
+          <span className="drawn-path__name">
+            <span className="v-hidden">{WORDS[state]}</span>
+            {name}
+          </span>
+          {note !== undefined && <span className="drawn-path__note">{note}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const ORDER_STEPS = ["L’offerta", "I tuoi dati", "Controlla e ordina", "Conferma con il codice"];
+
+/** The way from an offer to its contract; `at` counts from 0. */
+export function OrderSteps({ at }: { at: 0 | 1 | 2 | 3 }) {
+  const steps = ORDER_STEPS.map((name, index): PathStep => {
+    return { name, state: index < at ? "done" : index === at ? "now" : "next" };
+  });
+  return <DrawnPath label="I passi dell’ordine" steps={steps} />;
+}

@@ -1,0 +1,35 @@
+import type { ContractChange, ContractSubmit, ContractWithdraw, FormOf } from "@volpe/contract";
+import { createContractCalls } from "@volpe/core";
+import { redirectDocument } from "react-router-dom";
+import { requireLogin } from "../../login/require-login.ts";
+import { clientContext } from "../../page/client-context.ts";
+import type { PageLoaderArgs } from "../../page/page-args.ts";
+import { exchangeOwnerKey, findOwnerKey } from "../quote/owner-key.ts";
+
+/**
+ * The calls of the contract in the address, for whoever has its key or is logged in. Without either
+ * it leads to the login, whether the contract exists or not. Only the server can read the key, so a
+ * browser asks it for the document.
+ */
+export async function holdContract({ request, params, context }: PageLoaderArgs) {
+  const id = params.rate ?? "";
+  const exchanged = exchangeOwnerKey(request, id);
+  if (exchanged !== null) throw exchanged;
+  if (typeof document !== "undefined") throw redirectDocument(request.url);
+  const key = findOwnerKey(request.headers.get("cookie"), id) ?? "";
+  if (key === "") await requireLogin(context, request);
+  const calls = createContractCalls(context.get(clientContext).api.request);
+  return {
+    path: toContractPath(id),
+    get: () => calls.get(id, key),
+    change: (body: FormOf<ContractChange>) => calls.change(id, key, body),
+    submit: (body: FormOf<ContractSubmit>) => calls.submit(id, key, body),
+    renewCode: (kind: string) => calls.code(id, key, { kind }),
+    sign: (code: string) => calls.sign(id, key, { code }),
+    withdraw: (body: FormOf<ContractWithdraw>) => calls.withdraw(id, key, body),
+  };
+}
+
+export function toContractPath(id: string): string {
+  return `/contratto/${encodeURIComponent(id)}`;
+}

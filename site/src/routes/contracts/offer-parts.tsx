@@ -1,0 +1,124 @@
+import {
+  type ContractDuties,
+  type ContractOffer,
+  type Counterparty,
+  formatDate,
+  formatEurCents,
+} from "@volpe/contract";
+import { EstimateMark } from "@volpe/ui";
+import { Link } from "react-router-dom";
+import { Term } from "../../page/term.tsx";
+import { SheetLines } from "../catalogue/sheet-layout.tsx";
+import "./offer-parts.css";
+
+const toEuros = (cents: number) => formatEurCents(cents / 100);
+
+/** The price per month and per year; the period that the kind is sold by comes first. */
+export function OfferPrice({ offer: { price, tipology } }: { offer: ContractOffer }) {
+  const month = toEuros(price.perMonthCents);
+  const year = toEuros(price.perYearCents);
+  const isEnergy = tipology === "luce" || tipology === "gas";
+  return (
+    <div className="order-price">
+      <p className="order-price__figure">
+        <strong className="v-figure">{isEnergy ? year : month}</strong>{" "}
+        <span className="v-quiet">{isEnergy ? "l’anno" : "al mese"}</span>
+        {price.estimate.length > 0 && <EstimateMark href="/come-funziono#stima" />}
+      </p>
+      <p>{isEnergy ? `${month} al mese in media` : `${year} l’anno`}</p>
+      {price.total !== null && (
+        <p>
+          {price.total.label}: {toEuros(price.total.cents)}
+        </p>
+      )}
+      <p className="v-quiet v-small">{price.label}</p>
+    </div>
+  );
+}
+
+/** What is bought, at what price, until when it can be ordered. */
+export function OfferSummary({ offer }: { offer: ContractOffer }) {
+  return (
+    <section className="order-box" aria-labelledby="che-cosa">
+      <h2 id="che-cosa" className="order-box__title">
+        {offer.name}
+      </h2>
+      <p className="v-quiet">
+        {offer.brand}
+        {offer.code !== "" && (
+          <>
+            {" · "}
+            <code>{offer.code}</code>
+          </>
+        )}
+      </p>
+      <OfferPrice offer={offer} />
+      <p>
+        {offer.validTo === null
+          ? "Si può ordinare finché resta in vendita."
+          : `Si può ordinare fino al ${formatDate(offer.validTo)}.`}
+      </p>
+      <p>
+        <Link to={offer.path}>Tutta la scheda</Link>
+      </p>
+    </section>
+  );
+}
+
+/** The main features and the terms, in the supplier's own figures. */
+export function OfferTerms({ offer }: { offer: ContractOffer }) {
+  return (
+    <>
+      <SheetLines title="Che cosa compri" lines={offer.features} />
+      <SheetLines title="Durata e uscita" lines={offer.terms} />
+    </>
+  );
+}
+
+type PartiesProps = { counterparty: Counterparty; duties: ContractDuties };
+
+/** With whom the contract is, and what Volpe has to do with it. */
+export function Parties({ counterparty, duties }: PartiesProps) {
+  const { name, seat, vatNumber, phone, website, complaints } = counterparty;
+  return (
+    <section className="order-parties" aria-labelledby="con-chi">
+      <h2 id="con-chi">Con chi fai il contratto</h2>
+      <dl className="order-terms">
+        <Term name="Fornitore">{name}</Term>
+        {seat !== null && <Term name="Sede">{seat}</Term>}
+        {vatNumber !== null && <Term name="Partita IVA">{vatNumber}</Term>}
+        {phone !== null && (
+          <Term name="Telefono">
+            <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
+          </Term>
+        )}
+        {website !== null && (
+          <Term name="Sito">
+            <a href={website} rel="noopener nofollow external">
+              {URL.parse(website)?.hostname.replace(/^www\./, "") ?? website}
+            </a>
+          </Term>
+        )}
+        <Term name="Reclami">{complaints}</Term>
+        <Term name="Controversie">{duties.disputes}</Term>
+      </dl>
+      <p>{duties.intermediary}</p>
+      <p>{duties.commission}</p>
+      <p>{duties.creditCheck}</p>
+    </section>
+  );
+}
+
+/** How the order comes about, its language, where it is kept. */
+export function OrderProcess({ lines }: { lines: readonly string[] }) {
+  return (
+    <section className="order-process" aria-labelledby="come-va">
+      <h2 id="come-va">Come va l’ordine</h2>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,182 @@
+import { type ContractView, formatEurCents, hideIban, type WireError } from "@volpe/contract";
+import { Form, Link } from "react-router-dom";
+import { toFieldId } from "../../forms/field-row.tsx";
+import { FormErrors } from "../../forms/form-errors.tsx";
+import { createErrorLookup } from "../../forms/form-values.ts";
+import { Term } from "../../page/term.tsx";
+import { SheetLines } from "../catalogue/sheet-layout.tsx";
+import { toItalianDate } from "./contract-data.ts";
+import { ContractDocuments } from "./contract-documents.tsx";
+import { toContractPath } from "./held-contract.ts";
+import { OrderProcess, Parties } from "./offer-parts.tsx";
+import { useForgottenForm } from "./use-kept-form.ts";
+
+type OrderReviewProps = {
+  contract: ContractView;
+  errors: readonly WireError[];
+  /** The boxes that were ticked when the order was refused. */
+  ticked: readonly string[];
+};
+
+/** All that is ordered and by whom, then the boxes, then the law's items and the button. */
+export function OrderReview({ contract, errors, ticked }: OrderReviewProps) {
+  useForgottenForm(contract.id);
+  const { duties, offer } = contract;
+  return (
+    <>
+      {contract.offerChanged && (
+        <p className="v-notice v-notice-attention">
+          Da quando l’hai vista l’offerta è cambiata: qui sotto ci sono le cifre di oggi. Guardale
+          prima di ordinare.
+        </p>
+      )}
+      <OwnData contract={contract} />
+      <Parties counterparty={offer.counterparty} duties={duties} />
+      <section className="order-section" aria-labelledby="ripensarci">
+        <h2 id="ripensarci">Se ci ripensi</h2>
+        <p>{duties.withdrawal.text}</p>
+        {duties.withdrawal.kind === "statutory" && (
+          <p>
+            Il pulsante «Recedere dal contratto qui» sta su questa pagina e nelle mail del
+            contratto, per tutto il termine.
+          </p>
+        )}
+      </section>
+      <ContractDocuments contract={contract} />
+      <OrderProcess lines={duties.process} />
+      <OrderForm contract={contract} errors={errors} ticked={ticked} />
+    </>
+  );
+}
+
+/** What was typed, with the way back to mend it. */
+function OwnData({ contract }: { contract: ContractView }) {
+  const { consumer, business, supply, payment, id } = contract;
+  const person = consumer ?? business;
+  const rows = [
+    ["Contratto", consumer === null ? "per un’attività" : "da consumatore"],
+    ["Attività", business?.companyName],
+    ["Partita IVA", business?.vatNumber],
+    ["Codice destinatario", business?.recipientCode],
+    ["Nome", person && `${person.firstName} ${person.lastName}`],
+    ["Codice fiscale", person?.fiscalCode],
+    ["Data di nascita", consumer && toItalianDate(consumer.birthDate)],
+    ["E-mail", person?.email],
+    ["Telefono", person?.phone],
+    ["Fornitura", supply?.point],
+    ["Indirizzo", supply?.address.address],
+    ["Pagamento", payment && toPaymentWords(payment)],
+  ].filter(([, value]) => value) as [string, string][];
+  return (
+    <section className="order-section" aria-labelledby="i-tuoi-dati">
+      <h2 id="i-tuoi-dati">I tuoi dati</h2>
+      <dl className="order-terms">
+        {rows.map(([name, value]) => (
+          <Term key={name} name={name}>
+            {value}
+          </Term>
+        ))}
+      </dl>
+      <p>
+        <Link to={`${toContractPath(id)}?passo=dati`} reloadDocument>
+          Correggi i dati
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+function toPaymentWords({ method, iban, holder }: NonNullable<ContractView["payment"]>): string {
+  return method === "slip" ? "bollettino" : `addebito sul conto ${hideIban(iban)} di ${holder}`;
+}
+
+function OrderForm({ contract, errors, ticked }: OrderReviewProps) {
+  const { duties, offer, offerHash } = contract;
+  const names = duties.boxes.map(({ name }) => name);
+  const { findField, errorOf } = createErrorLookup(names, errors);
+  return (
+    <Form className="order-form order-final" method="post" reloadDocument noValidate>
+      <input type="hidden" name="intent" value="ordine" />
+      <input type="hidden" name="offerHash" value={offerHash} />
+      <FormErrors errors={errors} findField={findField} />
+      <fieldset className="v-fieldset">
+        <legend>Prima di ordinare</legend>
+        {duties.boxes.map(({ name, text, needed }) => (
+          <Box
+            key={name}
+            {...{ name, text, needed }}
+            checked={ticked.includes(name)}
+            error={errorOf(name)}
+          />
+        ))}
+      </fieldset>
+      <section className="order-recap" aria-labelledby="in-breve">
+        <h2 id="in-breve">Che cosa ordini</h2>
+        <p>
+          <strong>{offer.name}</strong> di {offer.counterparty.name}
+        </p>
+        <dl className="order-terms">
+          <Term name="Prezzo">
+            {toEuros(offer.price.perMonthCents)} al mese, {toEuros(offer.price.perYearCents)} l’anno
+            {offer.price.estimate.length > 0 && " (stima)"}
+          </Term>
+          {offer.price.total !== null && (
+            <Term name={offer.price.total.label}>{toEuros(offer.price.total.cents)}</Term>
+          )}
+          <Term name="Che cifra è">{offer.price.label}</Term>
+        </dl>
+        <SheetLines title="Caratteristiche" lines={offer.features} />
+        <SheetLines title="Durata e uscita" lines={offer.terms} />
+      </section>
+      <button className="v-button v-button-wide" type="submit">
+        Ordine con obbligo di pagare
+      </button>
+    </Form>
+  );
+}
+
+const toEuros = (cents: number) => formatEurCents(cents / 100);
+
+type BoxProps = {
+  name: string;
+  text: string;
+  needed: boolean;
+  checked: boolean;
+  error: string | undefined;
+};
+
+function Box({ name, text, needed, checked, error }: BoxProps) {
+  const id = toFieldId(name);
+  const errorId = `${id}-error`;
+  return (
+    <>
+      <label className="v-check">
+        <input
+          type="checkbox"
+          id={id}
+          name={name}
+          defaultChecked={checked}
+          required={needed}
+          {...(error !== undefined && { "aria-invalid": true, "aria-describedby": errorId })}
+        />
+        <span>
+          {text}
+          {!needed && <span className="v-quiet"> (facoltativo)</span>}
+          {name === "privacy" && (
+            <>
+              {" "}
+              <a href="/privacy-policy" target="_blank" rel="noreferrer">
+                Leggi l’informativa
+              </a>
+            </>
+          )}
+        </span>
+      </label>
+      {error !== undefined && (
+        <p className="v-error" id={errorId}>
+          {error}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { formatEurCents, type QuotedOffer, type RateView } from "@volpe/contract";
+import { createRateCalls } from "@volpe/core";
+import { EstimateMark } from "@volpe/ui";
+import { Link, useLoaderData } from "react-router-dom";
+import { toQuotedCartHref } from "../../page/cart-path.ts";
+import { clientContext } from "../../page/client-context.ts";
+import { DemonstrationNotice } from "../../page/demonstration-notice.tsx";
+import type { PageLoaderArgs } from "../../page/page-args.ts";
+import { PageHead } from "../../page/page-head.tsx";
+import { exchangeOwnerKey } from "../quote/owner-key.ts";
+import { toQuoteHref } from "../quote/quote-href.ts";
+import { OrderSteps } from "./drawn-path.tsx";
+import "./contracts.css";
+
+/** The cart of a saved quote: which of its offers to order. */
+export async function loader({ params, request, context }: PageLoaderArgs) {
+  const rate = params.rate ?? "";
+  const exchanged = exchangeOwnerKey(request, rate);
+  if (exchanged !== null) throw exchanged;
+  return { quote: await createRateCalls(context.get(clientContext).api.request).get(rate) };
+}
+
+export function Component() {
+  const { quote } = useLoaderData<typeof loader>();
+  return (
+    <div className="order-choice v-container-text">
+      <PageHead
+        title="Quale attivi"
+        description="Scegli quale offerta del preventivo attivare."
+        path={`/cart/${quote.rate}`}
+        indexed={false}
+      />
+      <header className="order__header">
+        <OrderSteps at={0} />
+        <h1>Quale attivi?</h1>
+        <p className="v-lead">
+          Le offerte del tuo preventivo, con le cifre di quel giorno. Scegline una: prima di
+          ordinare rivedi quelle di oggi.
+        </p>
+      </header>
+      {quote.demonstration && <DemonstrationNotice invented={[quote.type]} />}
+      <ul className="order-choice__offers">
+        {quote.offers.map((offer) => (
+          <OfferRow key={offer.slug} offer={offer} quote={quote} />
+        ))}
+      </ul>
+      <p>
+        <Link to={toQuoteHref(quote.rate, undefined)}>Torna al preventivo</Link>
+      </p>
+    </div>
+  );
+}
+
+function OfferRow({ offer, quote }: { offer: QuotedOffer; quote: RateView }) {
+  const { slug, name, brand, price, estimate } = offer;
+  return (
+    <li className="order-choice__offer">
+      <div>
+        <h2 className="order-choice__name">{name}</h2>
+        <p className="v-quiet">
+          {brand.name}
+          {slug === quote.bestSlug && " · la più conveniente"}
+        </p>
+      </div>
+      <p className="order-choice__price">
+        <strong className="v-money">{formatEurCents(price.cents / 100)}</strong> {price.words}{" "}
+        {estimate.length > 0 && <EstimateMark />}
+      </p>
+      {quote.ended.includes(slug) ? (
+        <p>Oggi non si può più attivare.</p>
+      ) : (
+        <Link className="v-button" to={toQuotedCartHref(quote.rate, offer)}>
+          Scegli<span className="v-hidden"> {name}</span>
+        </Link>
+      )}
+    </li>
+  );
+}

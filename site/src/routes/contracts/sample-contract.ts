@@ -1,0 +1,121 @@
+import {
+  type ContractOffer,
+  type ContractPreview,
+  type ContractView,
+  EMPTY_ADDRESS,
+} from "@volpe/contract";
+
+export const SAMPLE_OFFER: ContractOffer = {
+  slug: "luce-serena",
+  tipology: "luce",
+  destination: "privati",
+  path: "/privati/luce/enerluna/luce-serena?consumo=2700&provincia=MI",
+  query: "consumo=2700&provincia=MI",
+  name: "Luce Serena 24",
+  code: "000123ESFML01XXLUCESERENA2026",
+  brand: "Enerluna",
+  counterparty: {
+    name: "Enerluna S.p.A.",
+    vatNumber: "01234567897",
+    seat: "Via del Sole 1, Milano",
+    phone: "800 123 456",
+    website: "https://www.enerluna.example",
+    complaints: "Scrivi a reclami@enerluna.example.",
+  },
+  price: {
+    perMonthCents: 5835,
+    perYearCents: 70_023,
+    total: null,
+    label: "Spesa di un anno, imposte comprese",
+    estimate: [],
+  },
+  features: [{ label: "Prezzo dell’energia", value: "0,119 €/kWh" }],
+  terms: [{ label: "Durata", value: "24 mesi" }],
+  validTo: "2026-12-31",
+};
+
+const DUTIES: ContractView["duties"] = {
+  withdrawal: { kind: "statutory", days: 14, text: "Hai 14 giorni per ripensarci." },
+  disputes: "Conciliazione dell’Autorità.",
+  intermediary: "Volpe mette in contatto: il contratto è con il fornitore.",
+  commission: "Per questo contratto Enerluna paga Volpe.",
+  creditCheck: "Il fornitore può controllare i pagamenti passati.",
+  process: ["Prima scegli, poi firmi con un codice."],
+  boxes: [
+    { name: "privacy", text: "Ho letto l’informativa.", version: "1", needed: true },
+    { name: "conditions", text: "Accetto le condizioni.", version: "1", needed: true },
+    { name: "durable", text: "Ricevo i documenti via e-mail.", version: "1", needed: true },
+    { name: "early", text: "Chiedo l’attivazione subito.", version: "1", needed: false },
+  ],
+};
+
+const NEEDS: ContractView["needs"] = { supplyPoint: "pod", payments: ["debit", "slip"] };
+const HASH = "a".repeat(64);
+const DAY = "2026-11-20T09:05:00.000Z";
+
+export function createPreview(changes: Partial<ContractPreview> = {}): ContractPreview {
+  return {
+    offer: SAMPLE_OFFER,
+    offerHash: HASH,
+    duties: DUTIES,
+    needs: NEEDS,
+    way: { kind: "order" },
+    ...changes,
+  };
+}
+
+/** A draft whose data are complete; `changes` make it something else. */
+export function createContract(changes: Partial<ContractView> = {}): ContractView {
+  return {
+    id: "c".repeat(22),
+    state: "draft",
+    regime: "consumer",
+    rate: null,
+    offer: SAMPLE_OFFER,
+    offerHash: HASH,
+    offerChanged: false,
+    duties: DUTIES,
+    needs: NEEDS,
+    consumer: {
+      firstName: "Anna",
+      lastName: "Bianchi",
+      fiscalCode: "BNCNNA80T71F205T",
+      birthDate: "1980-12-31",
+      email: "anna@esempio.it",
+      phone: "+393331234567",
+    },
+    business: null,
+    supply: {
+      point: "IT001E12345678",
+      reason: "change",
+      address: {
+        ...EMPTY_ADDRESS,
+        address: "Via Roma 1, 20121 Milano (MI)",
+        street: "Via Roma 1",
+        postal_code: "20121",
+        city: "Milano",
+        province: "MI",
+      },
+    },
+    payment: { method: "slip", iban: "", holder: "" },
+    actions: ["edit", "submit"],
+    missing: [],
+    documents: [
+      {
+        kind: "conditions",
+        title: "Condizioni",
+        version: "2026-11-22",
+        sha256: null,
+        path: "/api/v1/contracts/c/documents/conditions",
+      },
+    ],
+    code: null,
+    early: false,
+    withdrawal: null,
+    createdAt: DAY,
+    concludedAt: null,
+    deletedAfter: "2026-12-20",
+    history: [{ state: "draft", at: DAY, by: "holder" }],
+    ...changes,
+  };
+}

@@ -1,0 +1,155 @@
+import {
+  type ContractView,
+  EMAIL,
+  FIELD_SENTENCES,
+  FORM_FIELDS,
+  type WireError,
+} from "@volpe/contract";
+import { data, Form, Link, redirect, useActionData, useLoaderData } from "react-router-dom";
+import { FormErrors } from "../../forms/form-errors.tsx";
+import { createErrorLookup, readFormValues } from "../../forms/form-values.ts";
+import { EmailField, NameField } from "../../forms/person-fields.tsx";
+import { type RefusedForm, sendForm } from "../../forms/send-form.ts";
+import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
+import { PageHead } from "../../page/page-head.tsx";
+import { Term } from "../../page/term.tsx";
+import { RomeTime } from "../time/rome-time.tsx";
+import { holdContract, toContractPath } from "./held-contract.ts";
+import "./contracts.css";
+
+/** The two steps of a withdrawal (art. 54-bis cod. cons.): no reason asked, no offer in between. */
+export async function loader(args: PageLoaderArgs) {
+  const held = await holdContract(args);
+  const contract = await held.get();
+  // Withdrawn already, or no term is open: the contract's page says which.
+  if (!contract.withdrawal?.open) throw redirect(held.path);
+  return { contract };
+}
+
+const FIELDS = ["name", "email"] as const;
+type Values = Record<(typeof FIELDS)[number], string>;
+type Stage = "asked" | "confirmed";
+type Answer = RefusedForm<{ stage: Stage; values: Values }>;
+
+/** The first step is only shown again, to be confirmed; the second one withdraws. */
+export async function action(args: PageActionArgs) {
+  const form = await args.request.formData();
+  const values = readFormValues(FIELDS, form);
+  const held = await holdContract(args);
+  if (form.get("stage") !== "confirmed") {
+    const errors = findErrors(values);
+    return data<Answer>({ stage: "asked", values, errors }, { status: errors.length ? 422 : 200 });
+  }
+  return await sendForm<{ stage: Stage; values: Values }>(
+    { stage: "confirmed", values },
+    async () => {
+      await held.withdraw({ ...values, confirmed: true });
+      return held.path;
+    },
+  );
+}
+
+/** What the second step would be refused for. */
+function findErrors({ name, email }: Values): WireError[] {
+  const isRight = {
+    name: name.trim().length >= FORM_FIELDS.name.minLength,
+    email: new RegExp(`^${EMAIL}$`).test(email.trim()),
+  };
+  return FIELDS.filter((field) => !isRight[field]).map((field) => ({
+    code: "invalid-field",
+    field,
+    message: FIELD_SENTENCES[field],
+  }));
+}
+
+export function Component() {
+  const { contract } = useLoaderData<typeof loader>();
+  const answer = useActionData<Answer>();
+  const { offer, withdrawal, id } = contract;
+  const isConfirming = answer?.stage === "asked" && answer.errors.length === 0;
+  return (
+    <div className="order-withdrawal v-container-text">
+      <PageHead
+        title="Recedere dal contratto"
+        description="Esci dal contratto in due passi, senza dire perché."
+        path="/contratto"
+        indexed={false}
+      />
+      <header className="order__header">
+        <p>
+          <Link to={toContractPath(id)} reloadDocument>
+            Torna al contratto
+          </Link>
+        </p>
+        <h1>{isConfirming ? "Confermi il recesso?" : "Recedere dal contratto"}</h1>
+        <p className="v-lead">
+          {offer.name} di {offer.counterparty.name}
+        </p>
+        {withdrawal !== null && withdrawal.until !== null && (
+          <p>
+            Hai tempo fino al <RomeTime iso={withdrawal.until} />, ora di Roma. Non devi dire
+            perché, e non costa niente.
+          </p>
+        )}
+      </header>
+      {isConfirming ? (
+        <Confirmation contract={contract} values={answer.values} />
+      ) : (
+        <Statement contract={contract} answer={answer} />
+      )}
+    </div>
+  );
+}
+
+function Statement({ contract, answer }: { contract: ContractView; answer: Answer | undefined }) {
+  const { consumer, id } = contract;
+  const errors = answer?.errors ?? [];
+  const { findField, errorOf } = createErrorLookup(FIELDS, errors);
+  const name = consumer === null ? "" : `${consumer.firstName} ${consumer.lastName}`;
+  return (
+    <Form className="order-form" method="post" reloadDocument noValidate>
+      <input type="hidden" name="stage" value="asked" />
+      <FormErrors errors={errors} findField={findField} />
+      <NameField value={answer?.values.name ?? name} error={errorOf("name")} />
+      <EmailField
+        value={answer?.values.email ?? consumer?.email ?? ""}
+        error={errorOf("email")}
+        hint="Qui ti mando subito la ricevuta, con giorno e ora."
+      />
+      <dl className="order-terms">
+        <Term name="Contratto">{id}</Term>
+      </dl>
+      <button className="v-button" type="submit">
+        Vai alla conferma
+      </button>
+    </Form>
+  );
+}
+
+function Confirmation({ contract, values }: { contract: ContractView; values: Values }) {
+  const { offer, id, concludedAt } = contract;
+  return (
+    <Form className="order-form" method="post" reloadDocument>
+      <input type="hidden" name="stage" value="confirmed" />
+      <input type="hidden" name="name" value={values.name} />
+      <input type="hidden" name="email" value={values.email} />
+      <p>
+        Con questa dichiarazione io, <strong>{values.name}</strong>, recedo dal contratto per{" "}
+        <strong>{offer.name}</strong> con {offer.counterparty.name}.
+      </p>
+      <dl className="order-terms">
+        <Term name="Contratto">{id}</Term>
+        {concludedAt !== null && (
+          <Term name="Concluso il">
+            <RomeTime iso={concludedAt} />
+          </Term>
+        )}
+        <Term name="Ricevuta a">{values.email}</Term>
+      </dl>
+      <button className="v-button" type="submit">
+        Conferma recesso
+      </button>
+      <p className="v-quiet v-small">Vale da subito, e non si può annullare.</p>
+    </Form>
+  );
+}
