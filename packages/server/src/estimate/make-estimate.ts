@@ -130,7 +130,7 @@ function toLetter(
       supplyEstimates: [],
       openingOffer: "",
     },
-    catalogue.best,
+    { best: catalogue.best, terms: catalogue.terms, energyState: () => catalogue.state() },
   );
   return quote === null ? null : toQuoteHead(quote, { reasons: "più sotto" });
 }
