@@ -64,6 +64,7 @@ export const FOLDER_ARROWS: Readonly<Record<string, FolderTable>> = {
     leaves: ["errors.ts", "route.ts", "time", "text", "figures", "tables", "keys", "person"],
     rooms: {
       process: [],
+      "bill-reading": [],
       mail: ["process"],
       plugins: ["process"],
       jobs: [],

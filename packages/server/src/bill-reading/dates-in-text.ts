@@ -1,0 +1,99 @@
+const MONTHS = [
+  "gennaio",
+  "febbraio",
+  "marzo",
+  "aprile",
+  "maggio",
+  "giugno",
+  "luglio",
+  "agosto",
+  "settembre",
+  "ottobre",
+  "novembre",
+  "dicembre",
+];
+const MONTH = MONTHS.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)}|\\.)?`).join("|");
+const DAY = new RegExp(
+  String.raw`(?<!\d)(?<day>\d{1,2})(?:\s?[/.-]\s?(?<month>\d{1,2})\s?[/.-]\s?|[ °]{1,2}(?<name>${MONTH})\s)(?<year>\d{4}|\d{2})(?!\d)`,
+  "gi",
+);
+/** «dal 1 marzo al 30 aprile 2026», «01/03 - 30/04/2026»: the first day without its year. */
+const SHORT = new RegExp(
+  String.raw`(?<!\d)(?<day>\d{1,2})(?:[/.](?<month>\d{1,2})|[ °]{1,2}(?<name>${MONTH}))(?=\s?(?:-|al?\b|e\b))(?!\s?[/.-]\s?\d{4})`,
+  "i",
+);
+const MONTH_RANGE = new RegExp(
+  String.raw`\b(?<first>${MONTH})(?:\s(?<firstYear>\d{4}))?(?:\s?[-/]\s?|\sa\s|\se\s)(?<last>${MONTH})\s(?<year>\d{4})`,
+  "i",
+);
+const ONE_MONTH = new RegExp(String.raw`\b(?<last>${MONTH})\s(?<year>\d{4})`, "i");
+
+/** The first day that a text names, as an ISO date; null if there is none. */
+export function findDay(text: string): string | null {
+  return listDays(text)[0] ?? null;
+}
+
+function listDays(text: string): string[] {
+  return [...text.matchAll(DAY)].flatMap(({ groups = {} }) => {
+    const year = toYear(groups.year ?? "");
+    const day = toIso(year, toMonth(groups), Number(groups.day));
+    return day === null ? [] : [day];
+  });
+}
+
+/** The first and last day of a period that a text names; null if it names none. */
+export function findPeriod(text: string): { start: string; end: string } | null {
+  const days = listDays(text);
+  const [start, end] = days;
+  if (start !== undefined && end !== undefined) {
+    return start < end ? { start, end } : null;
+  }
+  const short = SHORT.exec(text);
+  if (start !== undefined && short !== null) {
+    const year = Number(start.slice(0, 4));
+    const month = toMonth(short.groups ?? {});
+    const begin = toIso(
+      month > Number(start.slice(5, 7)) ? year - 1 : year,
+      month,
+      Number(short.groups?.day),
+    );
+    return begin !== null && begin < start ? { start: begin, end: start } : null;
+  }
+  return findMonths(text);
+}
+
+function findMonths(text: string): { start: string; end: string } | null {
+  const groups = (MONTH_RANGE.exec(text) ?? ONE_MONTH.exec(text))?.groups;
+  if (groups === undefined) {
+    return null;
+  }
+  const last = toMonth({ name: groups.last });
+  const first = groups.first === undefined ? last : toMonth({ name: groups.first });
+  const year = Number(groups.year);
+  const firstYear = Number(groups.firstYear ?? (first > last ? year - 1 : year));
+  const start = toIso(firstYear, first, 1);
+  const end = toIso(year, last, new Date(Date.UTC(year, last, 0)).getUTCDate());
+  return start === null || end === null ? null : { start, end };
+}
+
+function toMonth({ month, name }: Record<string, string | undefined>): number {
+  if (name === undefined) {
+    return Number(month);
+  }
+  return MONTHS.findIndex((full) => full.startsWith(name.slice(0, 3).toLowerCase())) + 1;
+}
+
+function toYear(text: string): number {
+  return text.length === 2 ? 2000 + Number(text) : Number(text);
+}
+
+function toIso(year: number, month: number, day: number): string | null {
+  const time = new Date(Date.UTC(year, month - 1, day));
+  const isReal = time.getUTCMonth() === month - 1 && time.getUTCDate() === day;
+  return isReal && year >= 2000 && year <= 2099 ? time.toISOString().slice(0, 10) : null;
+}
+
+/** Days from the first to the last, both included. */
+export function countDays({ start, end }: { start: string; end: string }): number {
+  return Math.round((Date.parse(end) - Date.parse(start)) / 86_400_000) + 1;
+}

@@ -1,0 +1,91 @@
+import { parseDecimal } from "@volpe/contract";
+
+/** `price` is a price of a unit, `monthly` one of a month; empty = no unit was printed. */
+export type FigureUnit =
+  | "€"
+  | "kWh"
+  | "Smc"
+  | "mc"
+  | "kW"
+  | "%"
+  | "price"
+  | "monthly"
+  | "time"
+  | "";
+
+/** A figure of a line. */
+export type Figure = { value: number; unit: FigureUnit; decimals: number; index: number };
+
+const NUMBER = String.raw`-?\s?(?:\d{1,3}(?:[.' ]\d{3})+(?:,\d+)?|\d+(?:[.,]\d+)?)`;
+const EURO = String.raw`(?:€|eur(?:o)?\b)`;
+const UNIT = [
+  String.raw`(?<price>${EURO}\s?\/\s?(?:kwh|smc|mc)|cent(?:esimi)?\s?${EURO}?\s?\/\s?kwh)`,
+  String.raw`(?<monthly>${EURO}\s?\/\s?(?:kw\s?\/\s?)?(?:mese|anno|giorno|pod|pdr|cliente|punto)\S*|${EURO}\s?\/\s?kw\S*)`,
+  String.raw`(?<kwh>kwh)`,
+  String.raw`(?<smc>smc|standard metri cubi)`,
+  String.raw`(?<mc>mc\b|m3)`,
+  String.raw`(?<kw>kw\b)`,
+  String.raw`(?<percent>%)`,
+  String.raw`(?<time>mes[ei]\b|giorn[oi]\b|gg\b|ann[oi]\b)`,
+  String.raw`(?<after>${EURO})`,
+].join("|");
+const FIGURE = new RegExp(
+  String.raw`(?<![\w/.,])(?<before>${EURO}\s?)?(?<number>${NUMBER})(?<minus>-(?!\d))?(?![\d/]|[.,]\d|[a-z]{4,}(?<!mese|mesi|anno|anni|euro|giorni|giorno))\s?(?:${UNIT})?`,
+  "gi",
+);
+const DATES = /\b\d{1,2}\s?[/.-]\s?\d{1,2}\s?[/.-]\s?(?:\d{4}|\d{2})\b/g;
+
+/** Every figure of a line with the unit beside it. Dates are none. */
+export function listFigures(text: string): Figure[] {
+  const plain = text.replaceAll(DATES, (date) => "#".repeat(date.length));
+  const figures: Figure[] = [];
+  for (const match of plain.matchAll(FIGURE)) {
+    const groups = match.groups ?? {};
+    const value = toNumber(groups.number ?? "");
+    if (value !== null) {
+      figures.push({
+        value: groups.minus === undefined ? value : -value,
+        unit: toUnit(groups),
+        decimals: /[.,](\d+)$/.exec(groups.number ?? "")?.[1]?.length ?? 0,
+        index: match.index,
+      });
+    }
+  }
+  return figures.map(({ decimals, ...figure }) => ({
+    ...figure,
+    // 1.234 has a thousands separator and no decimals.
+    decimals: Number.isInteger(figure.value) && decimals === 3 ? 0 : decimals,
+  }));
+}
+
+function toNumber(text: string): number | null {
+  return parseDecimal(text.replace(/^-\s/, "-"));
+}
+
+function toUnit(groups: Record<string, string | undefined>): FigureUnit {
+  if (groups.price !== undefined) return "price";
+  if (groups.monthly !== undefined) return "monthly";
+  if (groups.kwh !== undefined) return "kWh";
+  if (groups.smc !== undefined) return "Smc";
+  if (groups.mc !== undefined) return "mc";
+  if (groups.kw !== undefined) return "kW";
+  if (groups.percent !== undefined) return "%";
+  if (groups.time !== undefined) return "time";
+  return groups.before !== undefined || groups.after !== undefined ? "€" : "";
+}
+
+/** Whether a figure can be a sum of money: it has its sign, or two decimals and no unit. */
+export function isMoney({ unit, decimals }: Figure): boolean {
+  return unit === "€" || (unit === "" && decimals === 2);
+}
+
+/** Whether two sums are the same: to 2 cents and half a percent, as printed figures are rounded. */
+export function isNear(one: number, other: number): boolean {
+  return Math.abs(one - other) <= 0.02 + 0.005 * Math.abs(other);
+}
+
+/** Whether a sum is exact to the cents that `terms` rounded figures lose. */
+export function addsUp(terms: readonly number[], total: number): boolean {
+  const sum = terms.reduce((all, term) => all + term, 0);
+  return Math.abs(sum - total) <= 0.011 * Math.max(2, terms.length);
+}

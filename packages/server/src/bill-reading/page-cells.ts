@@ -1,0 +1,135 @@
+/** A run of text on a page, in points. `y` is the baseline and grows downwards. */
+export type TextPiece = {
+  /** From 1. */
+  page: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  text: string;
+};
+
+/** Text that belongs together: words without a column's gap between them. */
+export type Cell = {
+  page: number;
+  x: number;
+  right: number;
+  y: number;
+  height: number;
+  text: string;
+  /** Lower case, without accents; of the same length as `text`. */
+  folded: string;
+};
+
+/** The cells of one printed line, from left to right. */
+export type Row = { page: number; y: number; height: number; cells: readonly Cell[] };
+
+/** A gap below this is kerning: the pieces are one word. In heights of the text. */
+const KERNING = 0.13;
+/** A gap above this begins another column. */
+const COLUMN = 0.95;
+/** Baselines nearer than this are one line. */
+const LINE = 0.45;
+
+/**
+ * The lines of a document from top to bottom, whatever the order in which its file draws them.
+ * Kerning breaks, no-break spaces, curly quotes and long dashes are gone.
+ */
+export function toRows(pieces: readonly TextPiece[]): Row[] {
+  const rows: TextPiece[][] = [];
+  const sorted = pieces
+    .flatMap(splitAtColumns)
+    .filter(({ text }) => text.trim() !== "")
+    .sort((one, other) => one.page - other.page || one.y - other.y || one.x - other.x);
+  for (const piece of sorted) {
+    const row = rows.at(-1);
+    const [first] = row ?? [];
+    const near =
+      first !== undefined &&
+      first.page === piece.page &&
+      piece.y - first.y <= LINE * Math.min(first.height, piece.height);
+    if (near) {
+      row?.push(piece);
+    } else {
+      rows.push([piece]);
+    }
+  }
+  return rows.map(toRow);
+}
+
+function toRow(pieces: readonly TextPiece[]): Row {
+  const cells: Cell[] = [];
+  let last: TextPiece | null = null;
+  for (const piece of [...pieces].sort((one, other) => one.x - other.x)) {
+    const cell = cells.at(-1);
+    if (cell === undefined || last === null) {
+      cells.push(toCell(piece));
+    } else if (isDrawnTwice(last, piece)) {
+      continue;
+    } else {
+      const gap = (piece.x - cell.right) / Math.min(cell.height, piece.height);
+      if (gap > COLUMN) {
+        cells.push(toCell(piece));
+      } else {
+        cells[cells.length - 1] = join(cell, piece, gap > KERNING);
+      }
+    }
+    last = piece;
+  }
+  const [first] = cells;
+  return { page: first?.page ?? 1, y: first?.y ?? 0, height: first?.height ?? 0, cells };
+}
+
+/** Bold letters are drawn twice by some programs. */
+function isDrawnTwice(one: TextPiece, other: TextPiece): boolean {
+  return one.text === other.text && Math.abs(one.x - other.x) < 0.1 * one.height;
+}
+
+function toCell({ page, x, y, width, height, text }: TextPiece): Cell {
+  const clean = cleanText(text);
+  return { page, x, right: x + width, y, height, text: clean, folded: foldLine(clean) };
+}
+
+function join(cell: Cell, piece: TextPiece, spaced: boolean): Cell {
+  const added = cleanText(piece.text);
+  const touches = /\s$/.test(piece.text) || /^\s/.test(piece.text) || spaced;
+  const text = touches ? `${cell.text} ${added}` : `${cell.text}${added}`;
+  const right = Math.max(cell.right, piece.x + piece.width);
+  return { ...cell, right, text, folded: foldLine(text) };
+}
+
+/** Three blanks within one piece stand for a column. */
+function splitAtColumns(piece: TextPiece): TextPiece[] {
+  if (!/\S\s{3,}\S/.test(piece.text)) {
+    return [piece];
+  }
+  const perCharacter = piece.width / Math.max(1, piece.text.length);
+  return [...piece.text.matchAll(/\S+(?:\s{1,2}\S+)*/g)].map((part) => ({
+    ...piece,
+    x: piece.x + part.index * perCharacter,
+    width: part[0].length * perCharacter,
+    text: part[0],
+  }));
+}
+
+/** One line of plain text: NFKC turns no-break spaces, ligatures and `m³` into what is meant. */
+function cleanText(text: string): string {
+  return text
+    .normalize("NFKC")
+    .replaceAll(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, "")
+    .replaceAll(/[\u2018\u2019\u201a\u2032\u00b4`]/g, "'")
+    .replaceAll(/[\u201c\u201d\u201e\u2033]/g, '"')
+    .replaceAll(/[\u2010-\u2015\u2212]/g, "-")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}
+
+export function foldLine(text: string): string {
+  const folded = text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  return folded.length === text.length ? folded : text.toLowerCase();
+}
+
+/** The line as a person reads it. */
+export function toRowText(row: Row): string {
+  return row.cells.map(({ text }) => text).join("  ");
+}

@@ -1,0 +1,48 @@
+import { BILL_PAGES_MAX } from "@volpe/contract";
+import { getDocumentProxy } from "unpdf";
+import type { TextPiece } from "./page-cells.ts";
+
+type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
+
+/** A page with fewer letters than these is a picture. */
+const LETTERS_OF_A_PAGE = 40;
+
+export type PdfPieces =
+  | { status: "text"; pieces: TextPiece[] }
+  /** Pages without text. */
+  | { status: "pictures"; document: PdfDocument }
+  | { status: "too-many-pages" };
+
+/** Reads the text of a PDF with its places. Throws what PDF.js throws for a file that it cannot read. */
+export async function readPdfPieces(content: Uint8Array): Promise<PdfPieces> {
+  const document = await getDocumentProxy(content, {
+    disableFontFace: true,
+    // Warnings would quote the file.
+    verbosity: 0,
+    maxImageSize: 40_000_000,
+  });
+  if (document.numPages > BILL_PAGES_MAX) {
+    return { status: "too-many-pages" };
+  }
+  const pieces: TextPiece[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    const [, , , top = 0] = page.view;
+    const { items } = await page.getTextContent();
+    for (const item of items) {
+      if ("str" in item && item.str.trim() !== "") {
+        const [a = 0, b = 0, , , x = 0, y = 0] = item.transform as number[];
+        // What is printed along the margin is no line.
+        if (Math.abs(b) <= Math.abs(a)) {
+          const height = item.height || Math.hypot(a, b);
+          pieces.push({ page: number, x, y: top - y, width: item.width, height, text: item.str });
+        }
+      }
+    }
+    page.cleanup();
+  }
+  const letters = pieces.reduce((sum, { text }) => sum + text.length, 0);
+  return letters < LETTERS_OF_A_PAGE
+    ? { status: "pictures", document }
+    : { status: "text", pieces };
+}

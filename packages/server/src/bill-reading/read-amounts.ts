@@ -1,0 +1,94 @@
+import type { EnergyTipology } from "@volpe/contract";
+import { toCents } from "../figures/round.ts";
+import { type AmountLine, listLines, toOptional } from "./amount-lines.ts";
+import { type Entries, toEntry } from "./bill-entry.ts";
+import { addsUp } from "./figures-in-text.ts";
+import type { Row } from "./page-cells.ts";
+import { readOlderSums } from "./read-older-sums.ts";
+import { readReceipt } from "./read-receipt.ts";
+
+/** The sums of one supply, for a period. */
+export function readAmounts(rows: readonly Row[], tipology: EnergyTipology): Entries {
+  const sale = isReceipt(rows) ? readReceipt(rows, tipology) : readOlderSums(rows, tipology);
+  return proveSum({ ...sale, ...readTaxes(rows) }, rows);
+}
+
+/** «Scontrino dell’energia», on bills since July 2025. */
+function isReceipt(rows: readonly Row[]): boolean {
+  const all = rows.map((row) => row.cells.map(({ folded }) => folded).join(" ")).join("\n");
+  return (
+    /scontrino/.test(all) || (/quota (?:per i |per )?consumi/.test(all) && /vendita/.test(all))
+  );
+}
+
+const OWN_TOTAL =
+  /totale (?:(?:bolletta|spesa|fornitura|servizio) )?(?:luce|gas|energia elettrica|gas naturale)\b/;
+const NOT_A_TOTAL =
+  /imponibile|imposte|iva|accise|vendita|rete|trasporto|oneri|consum|servizi|energia|gas|letture/;
+const TOTAL =
+  /totale (?:da pagare|bolletta|della bolletta|fattura|documento|importo|dovuto|complessivo)|totale$|importo (?:totale|da pagare)|(?:quanto|cifra|somma) (?:devi|devo|da) pagare|totale ?:?$/;
+
+function readTaxes(rows: readonly Row[]): Entries {
+  const [both] = listLines(
+    rows,
+    /(?:totale )?(?:imposte|accise) (?:e|ed) (?:l')?(?:iva|accise)(?: e iva)?|totale imposte|imposte e iva/,
+  );
+  const [excise] = listLines(
+    rows,
+    /accis[ae]|imposta erariale|imposte? (?:di consumo|sul consumo)/,
+    /\biva\b/,
+  );
+  const vat = listLines(
+    rows,
+    /\biva\b|imposta sul valore aggiunto/,
+    /accis|imposte|imponibile ?:?$|p\. ?iva|partita iva|esclus|inclus|compres|codice|\d{11}/,
+  );
+  const [fee] = listLines(rows, /canone (?:rai|tv|di abbonamento|televisivo)/, /non |esen/);
+  const [total, ...others] = listTotals(rows);
+  const agreed = others.length > 0 && others.every(({ eur }) => eur === total?.eur);
+  const vatSum = vat.reduce((all, { eur }) => all + eur, 0);
+  return {
+    ...toOptional({ taxes: both, excise, televisionFee: fee }),
+    ...(vat[0] === undefined || both !== undefined
+      ? {}
+      : { vat: toEntry(toCents(vatSum), vat[0]) }),
+    ...(total === undefined ? {} : { total: toEntry(total.eur, total, agreed) }),
+  };
+}
+
+/** The sums called a total; those of one supply of a dual bill first. */
+function listTotals(rows: readonly Row[]): AmountLine[] {
+  return [...listLines(rows, OWN_TOTAL), ...listLines(rows, TOTAL, NOT_A_TOTAL)];
+}
+
+/** Lines that belong to no part, but to the total. */
+const OTHERS =
+  /altre partite|bonus (?:sociale|gas|luce)|ricalcol|arrotondament|interessi|sconto|deposito|quota potenza$/;
+
+/** The parts and the total prove each other if they add up; of several totals, that which does. */
+function proveSum(entries: Entries, rows: readonly Row[]): Entries {
+  const { sale, network, charges, excise, vat, taxes, televisionFee } = entries;
+  if (sale === undefined || network === undefined) {
+    return entries;
+  }
+  const fiscal = taxes === undefined ? [excise, vat] : [taxes];
+  const parts = [sale, network, charges, ...fiscal].filter((part) => part !== undefined);
+  const known = parts.map(({ value }) => Number(value));
+  const others = listLines(rows, OTHERS).map(({ eur }) => eur);
+  const fee = televisionFee === undefined ? [] : [Number(televisionFee.value)];
+  const isSum = (total: number) =>
+    [[], fee, others, [...fee, ...others]].some(
+      (more) => known.length + more.length > 2 && addsUp([...known, ...more], total),
+    );
+  const total = listTotals(rows).find(({ eur }) => isSum(eur));
+  if (total === undefined) {
+    return entries;
+  }
+  const proved: Entries = Object.fromEntries(
+    Object.entries(entries).map(([name, entry]) => [
+      name,
+      parts.includes(entry) || entry === televisionFee ? { ...entry, isProved: true } : entry,
+    ]),
+  );
+  return { ...proved, total: toEntry(total.eur, total, true) };
+}

@@ -1,0 +1,55 @@
+import type { BillFieldName, EnergyTipology } from "@volpe/contract";
+import { expect, test } from "vitest";
+import { readPdfPieces } from "./pdf-pieces.ts";
+import { type BillReading, readBill } from "./read-bill.ts";
+import { drawBill, type Expected, type TestBill } from "./test-bills/draw-bill.ts";
+import { HELD_OUT_BILLS } from "./test-bills/held-out-bills.ts";
+import { HELD_OUT_MIXED_BILLS } from "./test-bills/held-out-mixed-bills.ts";
+import { OLDER_BILLS } from "./test-bills/older-bills.ts";
+import { OLDER_GAS_BILLS } from "./test-bills/older-gas-bills.ts";
+import { RECEIPT_BILLS } from "./test-bills/receipt-bills.ts";
+import { RECEIPT_DUAL_BILLS } from "./test-bills/receipt-dual-bills.ts";
+
+async function read(bill: TestBill): Promise<BillReading> {
+  const pdf = await readPdfPieces(new Uint8Array(await drawBill(bill)));
+  return pdf.status === "text"
+    ? readBill(pdf.pieces, { isPicture: false })
+    : { status: "not-a-bill" };
+}
+
+function toValues(reading: BillReading): Partial<Record<EnergyTipology, Expected>> {
+  const supplies = reading.status === "read" ? reading.supplies : [];
+  return Object.fromEntries(
+    supplies.map(({ tipology, fields }) => [
+      tipology,
+      Object.fromEntries(fields.map(({ name, value }) => [name, value])),
+    ]),
+  );
+}
+
+function listWrongButSure(reading: BillReading, bill: TestBill): string[] {
+  const supplies = reading.status === "read" ? reading.supplies : [];
+  return supplies.flatMap(({ tipology, fields }) =>
+    fields
+      .filter(({ name, value, confidence }) => {
+        const expected = bill.supplies[tipology]?.[name as BillFieldName];
+        return confidence === "sure" && value !== expected;
+      })
+      .map(({ name, value }) => `${name}: ${value}`),
+  );
+}
+
+const BILLS = [
+  ...RECEIPT_BILLS,
+  ...RECEIPT_DUAL_BILLS,
+  ...OLDER_BILLS,
+  ...OLDER_GAS_BILLS,
+  ...HELD_OUT_BILLS,
+  ...HELD_OUT_MIXED_BILLS,
+];
+
+test.each(BILLS.map((bill) => [bill.name, bill] as const))("reads %s", async (_, bill) => {
+  const reading = await read(bill);
+  expect(listWrongButSure(reading, bill)).toEqual([]);
+  expect(toValues(reading)).toEqual(bill.supplies);
+});

@@ -1,0 +1,110 @@
+import type { BillField, EnergyTipology } from "@volpe/contract";
+import { type Entries, toBillFields } from "./bill-entry.ts";
+import { type Row, type TextPiece, toRows } from "./page-cells.ts";
+import { readAmounts } from "./read-amounts.ts";
+import { readConsumption } from "./read-consumption.ts";
+import { readIdentity } from "./read-identity.ts";
+import { hasSupply, splitSupplies } from "./split-supplies.ts";
+
+/** What a document says; `not-a-bill` if it is none of electricity or gas. */
+export type BillReading =
+  | { status: "not-a-bill" }
+  | {
+      status: "read";
+      kind: EnergyTipology | "dual";
+      supplies: { tipology: EnergyTipology; fields: BillField[] }[];
+    };
+
+/** Words of bills, of which another document has few. */
+const WORDS = [
+  /bollett|fattura/,
+  /fornitur/,
+  /\bkwh\b|\bsmc\b/,
+  /\bpod\b|\bpdr\b/,
+  /materia (?:prima )?(?:energia|gas)|spesa per|vendita/,
+  /oneri/,
+  /accis|impost/,
+  /potenza|contatore/,
+  /quota/,
+  /\biva\b/,
+];
+const WORDS_NEEDED = 4;
+
+/**
+ * Reads a bill. A value is `sure` if it passed a gate: a sum, a product, a form that nothing else
+ * has, labels that agree. Of a picture only sums and products are, because a digit may be misread.
+ */
+export function readBill(
+  pieces: readonly TextPiece[],
+  { isPicture }: { isPicture: boolean },
+): BillReading {
+  const rows = toRows(pieces);
+  const all = rows.map(({ cells }) => cells.map(({ folded }) => folded).join(" ")).join("\n");
+  const hasLuce = hasSupply(rows, "luce");
+  const hasGas = hasSupply(rows, "gas");
+  if (WORDS.filter((word) => word.test(all)).length < WORDS_NEEDED || !(hasLuce || hasGas)) {
+    return { status: "not-a-bill" };
+  }
+  const tipologies: EnergyTipology[] = [
+    ...(hasLuce ? ["luce" as const] : []),
+    ...(hasGas ? ["gas" as const] : []),
+  ];
+  const parts = tipologies.length === 2 ? splitSupplies(rows) : { luce: rows, gas: rows };
+  const supplies = tipologies.map((tipology) => ({
+    tipology,
+    fields: toBillFields(readSupply(parts[tipology], tipology, isPicture), tipology),
+  }));
+  const [only] = tipologies;
+  return {
+    status: "read",
+    kind: tipologies.length === 2 || only === undefined ? "dual" : only,
+    supplies,
+  };
+}
+
+function readSupply(rows: readonly Row[], tipology: EnergyTipology, isPicture: boolean): Entries {
+  const texts = { ...readIdentity(rows, tipology), ...readConsumption(rows, tipology) };
+  const amounts = readAmounts(rows, tipology);
+  return checkAgain({
+    ...(isPicture ? withoutProof(texts) : texts),
+    ...amounts,
+    ...mergeBilled(texts, amounts),
+  });
+}
+
+function withoutProof(entries: Entries): Entries {
+  return Object.fromEntries(
+    Object.entries(entries).map(([name, entry]) => [name, { ...entry, isProved: false }]),
+  );
+}
+
+/** The billed consumption from its own label and from the priced line prove each other. */
+function mergeBilled(texts: Entries, amounts: Entries): Entries {
+  const labelled = texts.periodConsumption;
+  const priced = amounts.periodConsumption;
+  if (priced === undefined) {
+    return labelled === undefined ? {} : { periodConsumption: labelled };
+  }
+  const agrees = labelled === undefined || labelled.value === priced.value;
+  return { periodConsumption: { ...priced, isProved: priced.isProved && agrees } };
+}
+
+/** What contradicts another value is doubtful, however it was read. */
+function checkAgain(entries: Entries): Entries {
+  const { sale, saleFixed, total, offerExpiry, periodEnd } = entries;
+  const doubt: Entries = {};
+  if (
+    saleFixed !== undefined &&
+    sale !== undefined &&
+    Number(saleFixed.value) > Number(sale.value)
+  ) {
+    doubt.saleFixed = { ...saleFixed, isProved: false };
+  }
+  if (sale !== undefined && total !== undefined && Number(sale.value) > Number(total.value)) {
+    doubt.sale = { ...sale, isProved: false };
+  }
+  if (offerExpiry !== undefined && periodEnd !== undefined && offerExpiry.value < periodEnd.value) {
+    doubt.offerExpiry = { ...offerExpiry, isProved: false };
+  }
+  return { ...entries, ...doubt };
+}

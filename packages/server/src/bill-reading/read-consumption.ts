@@ -1,0 +1,242 @@
+import type { EnergyTipology } from "@volpe/contract";
+import { type Entries, toEntry } from "./bill-entry.ts";
+import { countDays, findPeriod } from "./dates-in-text.ts";
+import { isNear, listFigures } from "./figures-in-text.ts";
+import { type Row, toRowText } from "./page-cells.ts";
+import { type Found, readBeside } from "./read-beside.ts";
+import { agree, dropMissing } from "./read-identity.ts";
+
+/** Power, consumption of a year by band, billed period and its consumption. */
+export function readConsumption(rows: readonly Row[], tipology: EnergyTipology): Entries {
+  return {
+    ...(tipology === "luce" ? dropMissing({ capacityKw: readCapacity(rows) }) : {}),
+    ...readAnnual(rows, tipology),
+    ...readPeriod(rows),
+    ...dropMissing({ periodConsumption: readBilled(rows, tipology) }),
+  };
+}
+
+const CAPACITY = { min: 0.5, max: 10_000 };
+
+function readCapacity(rows: readonly Row[]) {
+  const read = (text: string) => {
+    const figure = listFigures(text).find(({ unit }) => unit === "kW" || unit === "");
+    const isPower =
+      figure !== undefined && figure.value >= CAPACITY.min && figure.value <= CAPACITY.max;
+    return isPower ? figure.value : null;
+  };
+  const committed = readBeside(
+    rows,
+    /potenza (?:contrattualmente )?(?:impegnata|contrattuale)|impegno di potenza/,
+    read,
+  );
+  const available = readBeside(rows, /potenza (?:massima )?(?:disponibile|prelevabile)/, read);
+  // Up to 30 kW a meter gives a tenth more than was committed.
+  const fits = (kw: number) =>
+    available.length === 0 ||
+    available.some(({ value }) => isNear(value, kw * 1.1) || value === kw);
+  return agree(
+    committed,
+    ({ value, place }) => fits(value) && (place !== "below" || available.length > 0),
+  );
+}
+
+const ANNUAL =
+  /consum[oi] (?:medi[oi] )?(?:annu[oia]l?[ei]?|di un anno|negli ultimi (?:12|dodici) mesi|degli ultimi (?:12|dodici) mesi|ultimi (?:12|dodici) mesi)(?: aggiornat[oi])?(?: di (?:energia|gas))?/;
+
+function readVolume(tipology: EnergyTipology) {
+  const unit = tipology === "gas" ? "Smc" : "kWh";
+  return (text: string) => {
+    const figures = listFigures(text).filter(({ value }) => value >= 0);
+    const own = figures.find((figure) => figure.unit === unit);
+    if (own !== undefined) return own.value;
+    const [bare, ...others] = figures.filter((figure) => figure.unit === "");
+    return bare !== undefined && others.length === 0 && figures.length === 1 ? bare.value : null;
+  };
+}
+
+type Bands = { values: [number, number, number]; text: string; page: number };
+
+function readAnnual(rows: readonly Row[], tipology: EnergyTipology): Entries {
+  const totals = readBeside(rows, ANNUAL, readVolume(tipology)).filter(({ value }) => value >= 1);
+  const bands = tipology === "luce" ? listBands(rows) : [];
+  // Of a table's line that has the bands and their sum, the sum is what is meant.
+  const candidates = [...totals, ...listOnLabelLine(rows, tipology)];
+  for (const candidate of candidates) {
+    const match = bands.find(
+      ({ values }) => sum(values) > 0 && isNear(sum(values), candidate.value),
+    );
+    if (match !== undefined) {
+      return toAnnual(match, candidate.value, true, candidate);
+    }
+  }
+  const [total] = totals;
+  const own = bands.find(({ text }) => ANNUAL.test(text.toLowerCase()));
+  if (own !== undefined && (total === undefined || own.values.includes(total.value))) {
+    return toAnnual(own, sum(own.values), false);
+  }
+  // Without a sum that proves it, the label has to be there twice, and nothing to contradict it.
+  return total === undefined
+    ? {}
+    : dropMissing({
+        annualConsumption: agree(totals, ({ place }) => place !== "below" && totals.length > 1),
+      });
+}
+
+function listOnLabelLine(rows: readonly Row[], tipology: EnergyTipology) {
+  const unit = tipology === "gas" ? "Smc" : "kWh";
+  return rows.flatMap((row) => {
+    const text = toRowText(row);
+    const label = ANNUAL.exec(text.toLowerCase());
+    return label === null
+      ? []
+      : listFigures(text.slice(label.index + label[0].length))
+          .filter((figure) => figure.unit === unit || figure.unit === "")
+          .map(({ value }) => ({ value, text, page: row.page }));
+  });
+}
+
+function toAnnual(
+  bands: Bands,
+  total: number,
+  isProved: boolean,
+  at: { text: string; page: number } = bands,
+): Entries {
+  const [f1, f2, f3] = bands.values;
+  return {
+    annualConsumption: toEntry(total, at, isProved),
+    annualF1: toEntry(f1, bands, isProved),
+    annualF2: toEntry(f2, bands, isProved),
+    annualF3: toEntry(f3, bands, isProved),
+  };
+}
+
+const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
+
+const BAND = /\bf(?:ascia )?([123])\b[^\d-]{0,12}(?=\d)/g;
+/** Lines that a group of three bands may spread over. */
+const BANDS_OVER = 4;
+
+/** Groups of F1, F2 and F3, on one line or on lines that follow each other. */
+function listBands(rows: readonly Row[]): Bands[] {
+  const found: Bands[] = [];
+  rows.forEach((row, index) => {
+    const near = rows.slice(index, index + BANDS_OVER).filter(({ page }) => page === row.page);
+    const values = new Map<string, number>();
+    const texts: string[] = [];
+    for (const one of near) {
+      const text = toRowText(one);
+      const before = values.size;
+      for (const [band, value] of readBands(text)) {
+        if (!values.has(band)) values.set(band, value);
+      }
+      if (values.size > before) texts.push(text);
+      if (one === row && values.size === 0) break;
+    }
+    const [f1, f2, f3] = ["1", "2", "3"].map((band) => values.get(band));
+    if (f1 !== undefined && f2 !== undefined && f3 !== undefined) {
+      found.push({ values: [f1, f2, f3], text: texts.join("  "), page: row.page });
+    }
+  });
+  return [...found, ...listBandColumns(rows)];
+}
+
+function readBands(text: string): [band: string, value: number][] {
+  const folded = text.toLowerCase();
+  return [...folded.matchAll(BAND)].flatMap((match) => {
+    const rest = text.slice(match.index + match[0].length);
+    const next = rest.search(/\bf[123]\b/i);
+    const [figure] = listFigures(next < 0 ? rest : rest.slice(0, next)).filter(
+      ({ unit }) => unit === "kWh" || unit === "",
+    );
+    return figure === undefined || match[1] === undefined ? [] : [[match[1], figure.value]];
+  });
+}
+
+/** A table whose head says F1, F2, F3 above the figures. */
+function listBandColumns(rows: readonly Row[]): Bands[] {
+  return rows.flatMap((row, index) => {
+    const heads = ["f1", "f2", "f3"].map((name) =>
+      row.cells.find(({ folded }) => folded.replace("fascia ", "") === name),
+    );
+    return rows.slice(index + 1, index + 4).flatMap((below) => {
+      const values = heads.map((head) => {
+        const cell = below.cells.find(
+          ({ x, right, page }) =>
+            head !== undefined && page === head.page && x < head.right + 8 && right > head.x - 8,
+        );
+        const [figure] = cell === undefined ? [] : listFigures(cell.text);
+        return figure?.value;
+      });
+      const [f1, f2, f3] = values;
+      return f1 === undefined || f2 === undefined || f3 === undefined
+        ? []
+        : [{ values: [f1, f2, f3] as Bands["values"], text: toRowText(below), page: row.page }];
+    });
+  });
+}
+
+const PERIOD =
+  /periodo (?:di )?(?:riferimento|fatturazione|fatturato|competenza|fornitura|consumo|della bolletta)|periodo(?= ?:)|periodo dal|^periodo$|consumi (?:fatturati )?dal|(?:bimestre|mesi?) (?:di|fatturat[oi])|bolletta (?:del periodo|di) /;
+/** Bills are of a month or two, sometimes of four or six. */
+const DAYS = { min: 14, max: 215 };
+
+function readPeriod(rows: readonly Row[]): Entries {
+  const isBilled = (period: { start: string; end: string }) => {
+    const days = countDays(period);
+    return days >= DAYS.min && days <= DAYS.max;
+  };
+  const read = (text: string) => {
+    const period = findPeriod(text);
+    return period !== null && isBilled(period) ? `${period.start}/${period.end}` : null;
+  };
+  const labelled = [...readBeside(rows, PERIOD, read), ...readSeparate(rows, isBilled)];
+  const entry = agree(labelled) ?? agree(listUnlabelled(rows, read), () => false);
+  if (entry === null) {
+    return {};
+  }
+  const [start = "", end = ""] = String(entry.value).split("/");
+  return { periodStart: { ...entry, value: start }, periodEnd: { ...entry, value: end } };
+}
+
+/** «dal 01/03/2026» and «al 30/04/2026» in cells of their own, after the label. */
+function readSeparate(
+  rows: readonly Row[],
+  isBilled: (period: { start: string; end: string }) => boolean,
+): Found<string>[] {
+  return rows.flatMap((row) => {
+    const text = toRowText(row);
+    const label = PERIOD.exec(text.toLowerCase());
+    const period = label === null ? null : findPeriod(text.slice(label.index));
+    return label === null || period === null || !isBilled(period)
+      ? []
+      : [
+          {
+            value: `${period.start}/${period.end}`,
+            text,
+            page: row.page,
+            row,
+            place: "beside" as const,
+            label: label[0],
+          },
+        ];
+  });
+}
+
+function listUnlabelled(rows: readonly Row[], read: (text: string) => string | null) {
+  return rows.flatMap((row): Found<string>[] => {
+    const text = toRowText(row);
+    const value = read(text);
+    return value === null ? [] : [{ value, text, page: row.page, row, place: "beside", label: "" }];
+  });
+}
+
+const BILLED =
+  /(?:consum[oi]|energia(?: attiva)?|gas|kwh|smc|volum[ei]) (?:total[ei] )?(?:fatturat[oia]|del periodo|nel periodo|di questa bolletta|in bolletta|addebitat[oi])|totale consum[oi]|consum[oi] total[ei]|hai consumato|quanto (?:ho|hai) consumato/;
+
+function readBilled(rows: readonly Row[], tipology: EnergyTipology) {
+  const found = readBeside(rows, BILLED, readVolume(tipology)).filter(
+    ({ value, label }) => value > 0 && !ANNUAL.test(label),
+  );
+  return agree(found, () => false);
+}

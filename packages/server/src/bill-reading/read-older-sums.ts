@@ -1,0 +1,71 @@
+import type { EnergyTipology } from "@volpe/contract";
+import { type AmountLine, listLines, toOptional } from "./amount-lines.ts";
+import { type Entries, toEntry } from "./bill-entry.ts";
+import { addsUp } from "./figures-in-text.ts";
+import type { Row } from "./page-cells.ts";
+import { isUnitPrice } from "./unit-price.ts";
+
+const OLDER_SALE = {
+  luce: /(?:spesa )?(?:per )?(?:la )?materia (?:prima )?energia|servizi di vendita|spesa per (?:la vendita|l'energia)|vendita (?:di )?energia/,
+  gas: /(?:spesa )?(?:per )?(?:il |la )?(?:materia (?:prima )?)?gas naturale|(?:spesa )?(?:per )?(?:la )?materia (?:prima )?gas|servizi di vendita|spesa per la vendita/,
+} as const;
+const TRANSPORT =
+  /trasporto(?: e| ed|,)? (?:la )?(?:gestione|distribuzione|misura)|servizi di rete|spesa per il trasporto/;
+const CHARGES = /oneri (?:generali )?(?:di|del) sistema|oneri generali/;
+
+/** «Bolletta 2.0»: one line for each part, with details further on. */
+export function readOlderSums(rows: readonly Row[], tipology: EnergyTipology): Entries {
+  const [sale] = listLines(rows, OLDER_SALE[tipology], /totale imp|offerta|servizio:/);
+  const [network] = listLines(rows, TRANSPORT);
+  const [charges] = listLines(rows, CHARGES, /trasporto/);
+  return {
+    ...toOptional({ sale, network, charges }),
+    ...(sale === undefined ? {} : readDetail(rows, sale, tipology)),
+  };
+}
+
+const DETAIL_END = /trasporto|oneri (?:generali )?(?:di|del) sistema|imposte|accise|\biva\b/;
+
+/** Fixed and variable part of the sale, if their sum is the sale. */
+function readDetail(rows: readonly Row[], sale: AmountLine, tipology: EnergyTipology): Entries {
+  const heads = rows.flatMap((row, index) =>
+    row.cells.some(({ folded }) => OLDER_SALE[tipology].test(folded)) ? [index] : [],
+  );
+  for (const head of heads) {
+    const rest = rows.slice(head + 1, head + 14);
+    const end = rest.findIndex(({ cells }) => cells.some(({ folded }) => DETAIL_END.test(folded)));
+    const within = end < 0 ? rest : rest.slice(0, end);
+    const fixed = listLines(within, /quota fissa|commercializzazione|corrispettivo fisso|\bpcv\b/);
+    const variable = listLines(
+      within,
+      /quota (?:energia|variabile|consumi|gas)|prezzo|energia|dispacciamento|perdite|corrispettivo|fascia|\bf[123]\b|materia prima|gas/,
+      /quota fissa|commercializzazione|corrispettivo fisso|\bpcv\b|totale/,
+    ).filter(({ product }) => product !== undefined);
+    const sumOf = (lines: readonly AmountLine[]) => lines.reduce((all, { eur }) => all + eur, 0);
+    const [first] = variable;
+    if (
+      first === undefined ||
+      !addsUp(
+        [...fixed, ...variable].map(({ eur }) => eur),
+        sale.eur,
+      )
+    ) {
+      continue;
+    }
+    const quantities = new Set(variable.map(({ product }) => product?.quantity ?? 0));
+    // One quantity priced several times, or one price for each band's quantity.
+    const quantity =
+      quantities.size === 1
+        ? (first.product?.quantity ?? 0)
+        : [...quantities].reduce((all, one) => all + one, 0);
+    const price = sumOf(variable) / quantity;
+    const isPlausible = isUnitPrice(price, tipology);
+    return {
+      sale: toEntry(sale.eur, sale, true),
+      ...(fixed[0] === undefined ? {} : { saleFixed: toEntry(sumOf(fixed), fixed[0], true) }),
+      unitPrice: toEntry(price, first, isPlausible && variable.length === 1),
+      periodConsumption: toEntry(quantity, first, variable.length === 1),
+    };
+  }
+  return {};
+}

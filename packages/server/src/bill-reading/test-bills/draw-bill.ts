@@ -1,0 +1,111 @@
+import type { BillFieldName, EnergyTipology } from "@volpe/contract";
+import PDFDocument from "pdfkit";
+
+/** A text on a page: `right` aligns its end with `x`. Points from the top left corner. */
+export type Mark = {
+  page?: number;
+  x: number;
+  y: number;
+  text: string;
+  size?: number;
+  bold?: boolean;
+  right?: boolean;
+};
+
+/** What each field of a supply is printed as, in the form of the wire. */
+export type Expected = Partial<Record<BillFieldName, string>>;
+
+export type TestBill = {
+  name: string;
+  marks: readonly Mark[];
+  /** `scrambled`: drawn in another order · `kerned`: words in pieces · `nbsp`: no-break spaces. */
+  drawing?: readonly ("scrambled" | "kerned" | "nbsp")[];
+  supplies: Partial<Record<EnergyTipology, Expected>>;
+};
+
+const PAGE = { size: "A4" as const, margin: 0 };
+const SIZE = 9;
+
+/** The bill as a PDF. */
+export async function drawBill({ marks, drawing = [] }: TestBill): Promise<Buffer> {
+  const document = new PDFDocument({ ...PAGE, autoFirstPage: false, compress: true });
+  const chunks: Buffer[] = [];
+  document.on("data", (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise<void>((resolve) => document.on("end", () => resolve()));
+  const pages = Math.max(...marks.map(({ page = 1 }) => page));
+  for (let page = 1; page <= pages; page += 1) {
+    document.addPage(PAGE);
+    const own = marks.filter((mark) => (mark.page ?? 1) === page);
+    for (const mark of drawing.includes("scrambled") ? scramble(own) : own) {
+      drawMark(document, mark, drawing);
+    }
+  }
+  document.end();
+  await ended;
+  return Buffer.concat(chunks);
+}
+
+function drawMark(
+  document: PDFKit.PDFDocument,
+  { x, y, text, size = SIZE, bold = false, right = false }: Mark,
+  drawing: NonNullable<TestBill["drawing"]>,
+): void {
+  document.font(bold ? "Helvetica-Bold" : "Helvetica").fontSize(size);
+  const shown = drawing.includes("nbsp") ? text.replaceAll(" ", "\u00a0") : text;
+  let at = right ? x - document.widthOfString(shown) : x;
+  for (const piece of drawing.includes("kerned") ? toKernedPieces(shown) : [shown]) {
+    document.text(piece, at, y, { lineBreak: false });
+    at += document.widthOfString(piece);
+  }
+}
+
+/** As programs write that place every few letters anew. */
+function toKernedPieces(text: string): string[] {
+  return text.match(/.{1,3}/gsu) ?? [];
+}
+
+/** The same order for every run: every seventh, then the rest backwards. */
+function scramble<T>(all: readonly T[]): T[] {
+  return [
+    ...all.filter((_, index) => index % 7 === 3),
+    ...all.filter((_, index) => index % 7 !== 3).reverse(),
+  ];
+}
+
+/** Lines of a label and a value that ends at `to`, one below the other. */
+export function lines(
+  at: { page?: number; x: number; y: number; to: number; step?: number },
+  rows: readonly (readonly [label: string, value: string])[],
+): Mark[] {
+  const { page = 1, x, y, to, step = 14 } = at;
+  return rows.flatMap(([label, value], index) => [
+    { page, x, y: y + index * step, text: label },
+    { page, x: to, y: y + index * step, text: value, right: true },
+  ]);
+}
+
+/** A label above its value. */
+export function box(
+  at: { page?: number; x: number; y: number },
+  label: string,
+  value: string,
+): Mark[] {
+  return [
+    { ...at, text: label, size: 7 },
+    { ...at, y: at.y + 11, text: value, size: 10 },
+  ];
+}
+
+/** Rows of cells at given places. */
+export function grid(
+  at: { page?: number; y: number; step?: number },
+  xs: readonly number[],
+  rows: readonly (readonly string[])[],
+): Mark[] {
+  const { page = 1, y, step = 13 } = at;
+  return rows.flatMap((cells, row) =>
+    cells.flatMap((text, column) =>
+      text === "" ? [] : [{ page, x: xs[column] ?? 0, y: y + row * step, text }],
+    ),
+  );
+}
