@@ -3,7 +3,7 @@ import { isEmail } from "./mail-address.ts";
 
 /** A greeting, or the words that lead a name. */
 const LEAD =
-  /^[\s,.!:;-]*(?:ciao|salve|buongiorno|buon giorno|buonasera|buona sera|buon pomeriggio|ehi|hey|piacere(?: mio)?|ok|okay|mi chiamo|io mi chiamo|sono|io sono|il mio nome (?:è|e'|é)|nome(?: e cognome)?|(?:ri)?scrivi(?: pure)?|metti(?: pure)?|segna(?: pure)?|chiamami|chiamatemi|puoi chiamarmi|allora|eccomi)(?:[\s,.!:;-]+(?=\p{L}))/iu;
+  /^[\s,.!:;-]*(?:ciao|salve|buongiorno|buon giorno|buonasera|buona sera|buon pomeriggio|ehi|hey|piacere(?: mio)?|ok|okay|(?:io )?m[ei] chiamo|sono|io sono|il mio nome (?:è|e'|é)|nome(?: e cognome)?|(?:ri)?scrivi(?: pure)?|metti(?: pure)?|segna(?: pure)?|chiamami|chiamatemi|puoi chiamarmi|allora|eccomi)(?:[\s,.!:;-]+(?=\p{L}))/iu;
 const TAIL = /[\s,.!:;-]+(?:piacere(?: mio)?|grazie(?: mille)?|ciao|e te|e tu)[\s.!]*$/iu;
 const TITLE =
   /^(?:(?:il |la )?(?:sig|sig\.ra|signor|signora|dott|dott\.ssa|dottor|dottore|dottoressa|dr|ing|avv|geom|prof)\.?\s+)(?=\p{L})/iu;

@@ -28,7 +28,8 @@ const NEARBY =
   /^(?:(?:ciao|abito|vivo|sto|sono|siamo|abitiamo|viviamo|io|un|una|paese|paesino|in|posto|zona|casa|qui),?\s+)*$/i;
 
 // «Sono di Palermo ma vivo a Milano»: the supply is at the place where they live.
-const MOVED = /^.*\b(?:ma|per[òo]|adesso|ora)\s+(?=(?:vivo|abito|sto|risiedo|viviamo|abitiamo)\s)/i;
+const MOVED =
+  /^.*\b(?:(?:trasferit|spostat)[oaie]\s+da\s+.+?\s+(?=ad?\s)|(?:ma|per[òo]|adesso|ora)\s+(?=(?:vivo|abito|sto|risiedo|viviamo|abitiamo)\s))/i;
 
 /** Splits a sentence or an address into parts. A street by itself gives no part. */
 export function readAddress(text: string): Address {

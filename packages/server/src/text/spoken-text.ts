@@ -8,6 +8,9 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<![\d\s]\s?)\bx\b(?!\s?\d)|^x(?= [a-z])|(?<=[a-z]\s)x(?=\s[a-z])/g, "per"],
   [/\bke\b/g, "che"],
   [/\bpe\b/g, "per"],
+  [/\bmo'?(?= [a-z])/g, "adesso"],
+  [/\b([mtv])e (?=chiam|serv|par[ei]|ricord|interess|va\b|telefon)/g, "$1i "],
+  [/\bmanco\b/g, "neanche"],
   [/\bcmq\b/g, "comunque"],
   [/\bnnt\b|\bnient\b/g, "niente"],
   [/\bqnd\b/g, "quando"],
@@ -33,7 +36,7 @@ export function toSpokenText(text: string): string {
 }
 
 const UNKNOWN =
-  /^(?:(?:mah?|eh|bo|beh|oddio|guarda|sinceramente|onestamente)[\s,.]+)*(?:boh+|mah+|bho+|bo|che ne so|chi lo sa|vai a sapere|(?:io )?non (?:lo |ne |te lo |saprei |ti )?so\b|non saprei|non (?:me |mi )?(?:lo |la |ne )?(?:ricordo|ricorda)|non (?:ne )?(?:ho|o) (?:la minima |nessuna |alcuna |la piu pallida )?idea|nessuna idea|(?:non )?(?:ci )?capisco niente|ignoro|salta|non ce l'ho|non l'ho|non (?:lo|la|li|le) (?:conosco|trovo)|non conosco|non trovo|non so|(?:e )?chi (?:lo|se lo) (?:sa|ricorda)|(?:\S+ )?(?:cazzo|minchia|cavolo) ne so|\?+)(?![a-z])/;
+  /^(?:(?:mah?|eh|bo|beh|oddio|guarda|sinceramente|onestamente)[\s,.]+)*(?:boh+|mah+|bho+|bo|che ne so|chi lo sa|vai a sapere|(?:io )?non (?:lo |ne |te lo |saprei |ti )?so\b|(?:neanche|nemmeno|neppure|mica) (?:io )?(?:lo |ne |l'|la )?(?:so\b|idea|immagino)|non saprei|non (?:me |mi )?(?:lo |la |ne )?(?:ricordo|ricorda)|non (?:ne )?(?:ho|o) (?:la minima |nessuna |alcuna |la piu pallida )?idea|nessuna idea|(?:non )?(?:ci )?capisco niente|ignoro|salta|non ce l'ho|non l'ho|non (?:lo|la|li|le) (?:conosco|trovo)|non conosco|non trovo|non so|(?:e )?chi (?:lo|se lo) (?:sa|ricorda)|(?:\S+ )?(?:cazzo|minchia|cavolo) ne so|\?+)(?![a-z])/;
 
 /** Does the person say that they do not know? */
 export function saysUnknown(text: string): boolean {

@@ -133,7 +133,7 @@ const CALL_TIMES: readonly ReadableChoice[] = [
   {
     value: "qualsiasi ora",
     label: "È uguale",
-    says: /ugual|sempre|qualsiasi|qualunque|quando (?:vuo|vol|vi pare|ti pare|capita|puo|pot)|indifferent|tutto il giorno|tutte le ore|non importa|fate voi/,
+    says: /ugual|sempre|qualsiasi|qualunque|quando (?:ve |te )?(?:vuo|vol|pare|vi pare|ti pare|capita|puo|pot)|indifferent|tutto il giorno|tutte le ore|non importa|fate voi/,
   },
 ];
 

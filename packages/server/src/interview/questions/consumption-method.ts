@@ -49,7 +49,7 @@ const METHODS: readonly (ReadableChoice & { value: Method })[] = [
     value: "estimate",
     label: "Stimalo tu",
     hint: "Da persone ed elettrodomestici",
-    says: /stim|calcol|aiut|pressappoco|indovin|fai tu/,
+    says: /stim|calcol|aiut|pressappoco|indovin|\b(?:fai|fa|fammi|vedi|pensaci|conta) tu\b|\b(?:fammi|fatemi|fai|fate) (?:tu |voi )?(?:il|un|i|due) cont/,
   },
   {
     value: "known",

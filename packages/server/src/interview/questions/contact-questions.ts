@@ -10,6 +10,7 @@ import { toPlainText } from "../../text/plain-text.ts";
 import { saysUnknown } from "../../text/spoken-text.ts";
 import { type Interview, withDraft, withNotes } from "../interview.ts";
 import {
+  type Answer,
   askMeaning,
   confirm,
   type Question,
@@ -207,6 +208,13 @@ export const phone: Question = {
         [read ?? "", ...others].map(formatPhone),
       );
     }
+    if (read !== undefined && isShortMobile(read) && !isSure(answer)) {
+      return askMeaning(
+        "Un cellulare ha quasi sempre dieci cifre, e qui ne leggo nove: il numero è giusto così?",
+        "phone",
+        [formatPhone(read)],
+      );
+    }
     if (read !== undefined) {
       return {
         status: "read",
@@ -223,6 +231,15 @@ export const phone: Question = {
   ],
   walk: ["333 123 4567", "12"],
 };
+
+/** Mobile numbers of nine digits exist, but a missing digit is likelier. */
+function isShortMobile(number: string): boolean {
+  return /^\+393\d{8}$/.test(number);
+}
+
+function isSure({ isConfirmed, value }: Answer): boolean {
+  return isConfirmed === true || value !== undefined;
+}
 
 function toEmailRefusal(words: string): Refusal {
   const mended = findEmails(words.replace(/(@\S*),(?=\S)/, "$1."));

@@ -7,6 +7,7 @@ import {
 import { type Interview, isBusiness, withDraft } from "../interview.ts";
 import { confirm, type FlowContext, type Question, refuse, toAnswerText } from "../question.ts";
 import { type ReadableChoice, readAffirmedChoice } from "../understanding/choice.ts";
+import { splitDenied } from "../understanding/negation.ts";
 import { toSaidText } from "../understanding/spelling.ts";
 import { toChoicesAddon } from "./choices-addon.ts";
 
@@ -15,14 +16,14 @@ const TYPES: readonly ReadableChoice[] = [
     value: "luce",
     label: "Luce",
     hint: "Energia elettrica",
-    says: /\bluce\b|elettricit|energia elettric|corrente|(?:bolletta|contatore) elettric|\bkwh\b/,
+    says: /\bluce\b|\blus\b|elettricit|energia elettric|corrente|(?:bolletta|contatore) elettric|\bkwh\b/,
   },
   { value: "gas", label: "Gas", hint: "Metano di rete", says: /\bgas\b|metano|\bsmc\b/ },
   {
     value: "noleggio",
     label: "Noleggio auto",
     hint: "A lungo termine",
-    says: /noleggi|\bauto(?:mobil[ei]|vettura|carr[oi])?\b|macchin|furgon|\bsuv\b|veicol|\bnlt\b/,
+    says: /noleggi|\bauto(?:mobil[ei]|vettura|carr[oi])?\b|macchin(?!etta)|furgon|\bsuv\b|veicol|\bnlt\b/,
   },
   {
     value: "pos",
@@ -38,6 +39,9 @@ const TYPES: readonly ReadableChoice[] = [
   },
 ];
 
+/** Said beside two things of which one may not be understood. */
+const BOTH = /\bentramb[ie]\b|\btutt(?:[ie] |')e? ?(?:due|2)\b/;
+
 export const type: Question = {
   key: "type",
   step: 10,
@@ -52,7 +56,8 @@ export const type: Question = {
     }
     if (
       reading.status === "several" ||
-      (reading.status === "none" && /entramb|tutt[ie]|dual/.test(plain))
+      (reading.status === "none" && /entramb|tutt[ie]|dual/.test(plain)) ||
+      BOTH.test(splitDenied(plain).affirmed)
     ) {
       return refuse("Una alla volta, così i conti restano chiari: da quale cominciamo?", "type");
     }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readAnswerTable, scoreAnswers, understand } from "./test-answer-table.ts";
 
-test.each(["./answers.txt", "./more-answers.txt", "./hostile-answers.txt"])(
+test.each(["./answers.txt", "./more-answers.txt", "./hostile-answers.txt", "./spoken-answers.txt"])(
   "takes no answer of %s wrongly, and asks back only where it has to",
   (file) => {
     const { rows, understood, asked, wrong } = scoreAnswers(readAnswerTable(file));

@@ -13,7 +13,8 @@ export type ChannelReading =
 
 // «Per posta» may be a letter.
 const EMAIL = /@|\be-?mai|\be mail|\bmail|\bi?meil|posta elettronic|gmail/;
-const WHATSAPP = /\bwh?a?t+s|wapp|wazz?ap|w(?:h)?ats|\bwa\b|\bwp\b|\buo[tz]{1,2}s?a|messagg/;
+const WHATSAPP =
+  /\bwh?a?t+s|wapp|wazz?ap|w(?:h)?ats|\bwa\b|\bwp\b|\bu[ao]{1,2}[tz]{1,2}s?a|messagg/;
 const CALL = /telefon|chiam|cellular|\bcell\b|\bvoce\b|squill|contatt/;
 
 const LEAD =

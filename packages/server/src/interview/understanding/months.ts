@@ -165,7 +165,7 @@ const PERIODS: readonly (readonly [RegExp, number])[] = [
   [/trimestr/, 3],
   [/semestr|mezzo anno|meta anno|sei mesi/, 6],
   [/annual|\btutto l'anno|anno intero/, 12],
-  [/mensil/, 1],
+  [/mensil|ogni mese/, 1],
 ];
 
 /** A part of a month that is as good as none: bills are not read on the last day of a month. */

@@ -7,7 +7,7 @@ const DENIAL =
 const AFTERWARDS = /^(?:(?!\bnon\b).)*\b(?:no|mai|niente|mica)(?: grazie)?$/;
 /** «Il clima non ce l'ho», «la mattina non posso»: what stands before is denied. */
 const LACKED =
-  /^non (?:(?:mi|ci|ce|me|lo|la|li|le|ne|vi|si) |l'|c')*(?:ho|abbiamo|e|serv\w+|interess\w+|vogli\w+|poss\w+|va|vanno|uso|usiamo|usa|piac\w+|vorrei|funzion\w+|carico|guardo|leggo|apro|controllo)\b/;
+  /^(?:no )?non (?:(?:mi|ci|ce|me|lo|la|li|le|ne|vi|si) |l'|c')*(?:ho|abbiamo|e|serv\w+|interess\w+|vogli\w+|poss\w+|va|vanno|uso|usiamo|usa|piac\w+|vorrei|funzion\w+|carico|guardo|leggo|apro|controllo)\b/;
 
 export type Split = { affirmed: string; denied: string };
 

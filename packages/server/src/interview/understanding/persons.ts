@@ -24,13 +24,14 @@ const COUNTED: readonly RegExp[] = [
 ];
 const ADULTS = new RegExp(`\\b${COUNT}\\s+adulti\\b`);
 const ALONE =
-  /\bda sol[oa]\b|\bsingle\b|\b(?:solo|soltanto) (?:io|me)\b|\b(?:vivo|sto|abito|sono) sol[oa]\b|^sol[oa]$|^io(?: e (?:il |la |i |le |un |una |due )?(?:mi[oae] |miei |mie )?(?:gatt[oaie]|can[ei]|cagnolin[oa]))?$|\b(?:una|1) (?:sola )?persona\b|\bun adulto\b|^(?:un[ao]|1)$/;
+  /\bda sol[oa]\b|\bsingle\b|\b(?:solo|soltanto) (?:io|me)\b|\b(?:vivo|sto|abito|sono) sol[oa]\b|^sol[oa]$|^io(?: e basta| soltanto)?(?: e (?:il |la |i |le |un |una |due )?(?:mi[oae] |miei |mie )?(?:gatt[oaie]|can[ei]|cagnolin[oa]))?$|\b(?:una|1) (?:sola )?persona\b|\bun adulto\b|^(?:un[ao]|1)$/;
 const WITH_PARENTS = /\b(?:con|e) i miei(?: (?:genitori|nonni|suoceri|due figli))?\s*$/;
-const COUPLE = /\bio,? (?:e |con )?(?:lui|lei)\b|\b(?:in |una |siamo una )?coppia\b/;
+const COUPLE =
+  /\bio,? (?:e |con )?(?:lui|lei)\b|\b(?:in |una |siamo una )?coppia\b|\bmarito (?:e )?moglie\b|\bmoglie (?:e )?marito\b/;
 const RELATIVE =
   /\b(?<!sono |\bdi |\bdel |\bdella )(?:(?:mi[oa]|il|la|l'|un|una|un'|con)\s*)(?:mi[oa] )?(?:moglie|marito|compagn[oa]|fidanzat[oa]|ragazz[oa]|partner|madre|mamma|padre|papa|suocer[oa]|nonn[oa]|fratello|sorella|coinquilin[oa]|amic[oa])\b|^moglie\b/g;
 const CHILDREN =
-  /\b(\d|un[oa]?|due|tre|quattro|cinque|sei)\s+(?:figli[oae]?|bambin[oaie]|bimb[oaie]|ragazzi|neonat[oi]|minori|piccoli|coinquilin[ie])\b/g;
+  /\b(\d|un[oa]?|due|tre|quattro|cinque|sei)\s+(?:figli[oae]?|bambin[oaie]|bimb[oaie]|ragazzi|neonat[oi]|minori|piccol[ie]|gemell[ie]|nipot[ei]|nipotin[oiae]|pargol[oi]|adolescent[ei]|femmin[ae]|masch[io]|coinquilin[ie])\b/g;
 const ONE_CHILD = /\b(?:mi[oa]|il|la|nostr[oa])\s+(?:figli[oa]|bambin[oa]|bimb[oa])\b/g;
 
 /**
@@ -80,7 +81,7 @@ function toToday(plain: string): string {
 
 // Somebody who is not there yet, or not always, is asked about.
 const UNSETTLED =
-  /\btra poco\b|\bpiu (?:un|uno|una|\d|due|tre|quattro|cinque)\b(?! (?:cane|gatt|cani))|in arrivo|incinta|\bdipende\b|d'estate|d'inverno|weekend|fine settimana|a volte|ogni tanto|\bforse\b/;
+  /\btra poco\b|\bpiu (?:un|uno|una|un'|il|la|l'|mi[oa]|\d|due|tre|quattro|cinque)\b(?! (?:cane|gatt|cani))|\b(?:ma|pero|anche se|solo che|di cui|per[oò])\b.*\b(?:fuori|via|studi[ao]\w*|lavor[ao]\w*|estero|universita|lontan[oaie]|torna\w*|vien[ei]|vengono|spesso)\b|in arrivo|incinta|\bdipende\b|d'estate|d'inverno|weekend|fine settimana|a volte|ogni tanto|\bforse\b/;
 
 /**
  * Like `readStatedPersons`, for an answer to the question how many they are: a bare «3» counts too.

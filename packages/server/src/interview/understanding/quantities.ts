@@ -67,7 +67,7 @@ const UNITS: readonly Unit[] = [
   },
   { pattern: /^(?:cent|centesimi)\b/, kind: "eur", factor: 0.01 },
   { pattern: /^(?:km|kilometri|chilometri|kilometro|chilometro)\b/, kind: "km" },
-  { pattern: /^(?:mes[ei]|mensilita)\b/, kind: "months" },
+  { pattern: /^(?:mes(?:ett)?[ei]|mensilita)\b/, kind: "months" },
   { pattern: /^ann(?:ett)?[oi]\b/, kind: "months", factor: 12 },
   { pattern: /^bimestr[ei]\b/, kind: "months", factor: 2 },
   { pattern: /^trimestr[ei]\b/, kind: "months", factor: 3 },

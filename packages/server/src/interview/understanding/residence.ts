@@ -9,7 +9,10 @@ const LIVING =
 const ELSEWHERE =
   /carta d[i']? ?identita\b.*\b(?:vecchi[ao]|altr[ao]|divers[ao])\b|\baltrove\b|\bestero\b|\baire\b|\baltra (?:casa|citta|parte|provincia)|da un'altra|un altro (?:comune|paese|posto|indirizzo)|\b(?:dai|dei|dalle|con i) (?:miei|suoi|genitori|nonni)|\bda (?:mia|mio|mamma|papa)\b|\b(?:a|in) casa (?:dei|di|della|dai)\b/;
 const SECOND =
-  /\bsecond[ae]\b|vacanz|villeggiatura|affitt.*turist|airbnb|\bb&b\b|al mare|in montagna|in campagna|al lago|\b(?:solo|soltanto|giusto|solamente)\b.*\b(?:estate|weekend|fine settimana|ferie|agosto|natale|inverno)\b|d'estate|nel weekend|i weekend|sfitta|vuota|disabitata|non ci (?:abita|vive) nessuno/;
+  /\bsecond[ae]\b|vacanz|villeggiatura|affitt.*turist|airbnb|\bb&b\b|\b(?:al|del|sul) mare|\b(?:in|di) montagna|\b(?:in|di) campagna|\b(?:al|del|sul) lago|\bbaita\b|d'estate|nel weekend|i weekend|sfitta|vuota|disabitata|non ci (?:abita|vive) nessuno/;
+/** Somebody who is there at times only. */
+const AT_TIMES =
+  /(?<!\bnon )\b(?:solo|soltanto|giusto|solamente)\b.*\b(?:estate|weekend|fine settimana|ferie|agosto|natale|inverno|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|ogni tanto|a volte|qualche (?:giorno|notte|volta|settimana))\b/;
 const OF_OTHERS =
   /\b(?:ci|ce) (?:abita|abitano|vive|vivono|sta|stanno) (?!solo)|\binquilin|\b(?:e )?affittata\b|\bin affitto\b|\bdata in affitto\b/;
 const NOT_YET =
@@ -75,7 +78,7 @@ function toClaimed({ said, affirmed, denied, saysNo, saysYes }: Said): Residence
 /** What is said of living there, of its use, or only yes or no. */
 function toLived({ said, affirmed, denied, saysNo, saysYes }: Said): Residence | null {
   const hasContrast = CONTRAST.test(said);
-  if (SECOND.test(affirmed)) {
+  if (SECOND.test(affirmed) || AT_TIMES.test(said)) {
     return saysYes ? null : "non-residente";
   }
   if (SECOND.test(denied)) {

@@ -57,10 +57,19 @@ function correctWord(typed: string): string {
     (word) =>
       word.length >= FORGIVEN_FROM &&
       word[0] === typed[0] &&
-      Math.abs(word.length - typed.length) <= 1 &&
-      editDistance(typed, word).whole <= 1,
+      Math.abs(word.length - typed.length) <= 2 &&
+      isNear(typed, word),
   );
   return near.length === 1 ? (near[0] ?? typed) : typed;
+}
+
+/** One slip in what is written or, doubled letters apart, in what is heard. */
+function isNear(typed: string, word: string): boolean {
+  return (
+    (Math.abs(word.length - typed.length) <= 1 && editDistance(typed, word).whole <= 1) ||
+    (toSound(typed).length > FORGIVEN_FROM &&
+      editDistance(toSound(typed), toSound(word)).whole <= 1)
+  );
 }
 
 /** Another ending makes another form of the word, or another word. */

@@ -109,7 +109,7 @@ function undouble(word: string): string {
  * The suppliers that the text affirms; only the present one if the text also names an earlier one.
  */
 function findNamed(text: string, suppliers: readonly string[], known: KnownNames) {
-  const { affirmed } = splitClauses(text.replace(/\be\.on\b/gi, "eon"));
+  const { affirmed } = splitClauses(text.replace(/\be\.on\b/gi, "eon").replace(LEFT, ""));
   const clauses = affirmed.flatMap(splitAtNow);
   const now = clauses.filter((clause) => /^(?:ora|adesso|oggi|attualmente)\b/.test(clause));
   const today = clauses.filter((clause) => !NOT_OF_TODAY.test(clause));
@@ -122,9 +122,13 @@ function findNamed(text: string, suppliers: readonly string[], known: KnownNames
   };
 }
 
+/** «Ho lasciato Enel per A2A». */
+const LEFT =
+  /^.*\b(?:lasciat|mollat|disdett|abbandonat)[oa]\s+.+?\s(?:per|e (?:ora|adesso|sono passat[oa] a))\s/i;
+
 /** A supplier of the past, or one that the person goes to. */
 const NOT_OF_TODAY =
-  /\b(?:ero|eravamo|avevo|avevamo|prima|una volta|fino a|passo|passiamo|passero|passeremo|passare|passando|vorrei|voglio|cambio|cambiero|cambiare|cambiando|prossim[oa]|a breve|tra poco)\b/;
+  /\b(?:ero|eravamo|avevo|avevamo|stavo|stavamo|prima|una volta|fino a|passo|passiamo|passero|passeremo|passare|passando|vorrei|voglio|cambio|cambiero|cambiare|cambiando|prossim[oa]|a breve|tra poco)\b/;
 
 function match(plain: string, known: KnownNames): string[] {
   let left = plain;
