@@ -46,7 +46,7 @@ const ON_LISTS = findParts([
 const ON_ENERGY_LISTS = findParts(["contract/src/plausible-spend.ts"]);
 
 const SITE_ON_EVERY_PAGE =
-  /\/site\/src\/(layout|search|page\/(?!announce|return-path|use-hydrated|feed-path|term|chips|drawing)|favourites|[^/]+$)/;
+  /\/site\/src\/(layout|search|page\/(?!announce|cart-path|return-path|use-hydrated|feed-path|term|chips|drawing)|favourites|[^/]+$)/;
 const SITE_ON_LISTS =
   /\/site\/src\/(routes\/(catalogue\/(?!comparison-|catalogue-calls|sheet-layout|item-action|products\/|overview\/|energy\/)|places\/(placed-path|place-field))|forms\/(segmented-choice|field-row|number-field))/;
 const SITE_ON_ENERGY_LISTS =

@@ -67,7 +67,7 @@ export function Component() {
   const { preview } = useLoaderData<typeof loader>();
   const { offer, way, duties } = preview;
   return (
-    <div className="order v-container">
+    <div className="order order--cart v-container">
       <PageHead
         title={`Attiva ${offer.name}`}
         description={`${offer.name} di ${offer.brand}: che cosa compri, a che prezzo e con chi, prima di lasciare un dato.`}
@@ -78,13 +78,15 @@ export function Component() {
         <OrderSteps at={0} />
         <h1>{toHeading(preview)}</h1>
       </header>
+      <div className="order__offer">
+        <OfferSummary offer={offer} onSale={way.kind !== "ended"} />
+      </div>
       <div className="order__main">
         <CartWay preview={preview} />
         <OfferTerms offer={offer} />
         {way.kind === "order" && <OrderProcess lines={duties.process} />}
       </div>
       <aside className="order__aside">
-        <OfferSummary offer={offer} />
         <Parties counterparty={offer.counterparty} duties={duties} />
       </aside>
     </div>

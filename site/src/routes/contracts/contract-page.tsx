@@ -126,7 +126,7 @@ export function Component() {
         <ContractStep />
       </div>
       <aside className="order__aside">
-        <OfferSummary offer={offer} />
+        <OfferSummary offer={offer} onSale={step === "data" || step === "order"} />
         <p className="v-small">
           Serve aiuto? <Link to="/contatti">Scrivici</Link>: risponde una persona.
           {contract.state === "draft" && contract.deletedAfter !== null && (

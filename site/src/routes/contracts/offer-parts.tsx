@@ -36,28 +36,33 @@ export function OfferPrice({ offer: { price, tipology } }: { offer: ContractOffe
   );
 }
 
+type OfferSummaryProps = {
+  offer: ContractOffer;
+  /** False once it was ordered: then it does not matter how long it is on sale. */
+  onSale?: boolean;
+};
+
 /** What is bought, at what price, until when it can be ordered. */
-export function OfferSummary({ offer }: { offer: ContractOffer }) {
+export function OfferSummary({ offer, onSale = true }: OfferSummaryProps) {
   return (
     <section className="order-box" aria-labelledby="che-cosa">
       <h2 id="che-cosa" className="order-box__title">
         {offer.name}
       </h2>
-      <p className="v-quiet">
-        {offer.brand}
-        {offer.code !== "" && (
-          <>
-            {" · "}
-            <code>{offer.code}</code>
-          </>
-        )}
-      </p>
+      <p className="v-quiet">{offer.brand}</p>
+      {offer.code !== "" && (
+        <p className="order-box__code">
+          <code>{offer.code}</code>
+        </p>
+      )}
       <OfferPrice offer={offer} />
-      <p>
-        {offer.validTo === null
-          ? "Si può ordinare finché resta in vendita."
-          : `Si può ordinare fino al ${formatDate(offer.validTo)}.`}
-      </p>
+      {onSale && (
+        <p>
+          {offer.validTo === null
+            ? "Si può ordinare finché resta in vendita."
+            : `Si può ordinare fino al ${formatDate(offer.validTo)}.`}
+        </p>
+      )}
       <p>
         <Link to={offer.path}>Tutta la scheda</Link>
       </p>
