@@ -1,0 +1,138 @@
+import type { EnergyTipology } from "@volpe/contract";
+import { type MonthReading, readMonths } from "./read-months.ts";
+
+export type AnnualReading =
+  | { status: "empty" }
+  | { status: "unclear"; message: string }
+  /** Months without a figure, of the latest twelve; `known` counts the others. */
+  | { status: "gaps"; missing: MonthName[]; known: number }
+  | {
+      status: "whole";
+      /** kWh or Smc a year, whole. */
+      annual: number;
+      /** Shares of F1, F2, F3, %, that make a hundred; null if not all months are split. */
+      bands: readonly [number, number, number] | null;
+      /** The months that were completed by us. */
+      completed: MonthName[];
+      /** The twelve months, oldest first. */
+      months: MonthReading[];
+    };
+
+export type MonthName = { month: number; year: number | null };
+
+/** Fewer than these say too little about a year. */
+const MONTHS_NEEDED = 6;
+
+const NAMES = [
+  ...["gennaio", "febbraio", "marzo", "aprile", "maggio", "giugno"],
+  ...["luglio", "agosto", "settembre", "ottobre", "novembre", "dicembre"],
+];
+
+/**
+ * A month's part of a year of gas, January first: 60% by the Portal's profile of heating in zone E,
+ * 40% by that of cooking and hot water. Electricity is even over the year (Regole 3, 5, appendix).
+ */
+const GAS_SHARES = [
+  ...[0.19956, 0.15004, 0.1101, 0.05914, 0.0248, 0.02188],
+  ...[0.02052, 0.02096, 0.02364, 0.06232, 0.1259, 0.18114],
+];
+
+/** As `gennaio 2026`, `gennaio`. */
+export function nameMonth({ month, year }: MonthName): string {
+  const name = NAMES[month - 1] ?? "";
+  return year === null ? name : `${name} ${year}`;
+}
+
+/**
+ * The consumption of a year from what was pasted. Of several years the latest twelve months count.
+ * `completes` estimates missing months from the others.
+ *
+ * @example
+ * readAnnual("gen 210\nfeb 190\n…", { tipology: "luce", completes: false });
+ */
+export function readAnnual(
+  text: string,
+  { tipology, completes }: { tipology: EnergyTipology; completes: boolean },
+): AnnualReading {
+  if (text.trim() === "") return { status: "empty" };
+  const reading = readMonths(text);
+  if (reading.status === "unclear") return reading;
+  const unit = tipology === "gas" ? "Smc" : "kWh";
+  if (reading.unit !== null && reading.unit !== unit) {
+    return {
+      status: "unclear",
+      message: `Questi consumi sono in ${reading.unit}: scegli ${tipology === "gas" ? "luce" : "gas"}, oppure incolla quelli in ${unit}.`,
+    };
+  }
+  const year = toYear(reading.months);
+  if (typeof year === "string") return { status: "unclear", message: year };
+  const missing = year.filter(({ units }) => units === null);
+  const known = year.length - missing.length;
+  if (known === 0)
+    return { status: "unclear", message: "Nei mesi che hai incollato non c’è nessun consumo." };
+  if (missing.length > 0 && !(completes && known >= MONTHS_NEEDED)) {
+    return { status: "gaps", missing: missing.map(toName), known };
+  }
+  const share = ({ month }: MonthName) =>
+    tipology === "gas" ? (GAS_SHARES[month - 1] ?? 0) : 1 / 12;
+  const whole = year.filter(({ units }) => units !== null);
+  const knownShare = whole.reduce((sum, each) => sum + share(each), 0);
+  const annual = Math.round(sumUnits(whole) / knownShare);
+  if (annual === 0) {
+    return { status: "unclear", message: "La somma dei dodici mesi è zero: controlla i consumi." };
+  }
+  return {
+    status: "whole",
+    annual,
+    bands: toShares(whole),
+    completed: missing.map(toName),
+    months: year,
+  };
+}
+
+/** Whether so many months are enough to complete a year from. */
+export function canComplete(known: number): boolean {
+  return known >= MONTHS_NEEDED;
+}
+
+const toName = ({ month, year }: MonthName): MonthName => ({ month, year });
+
+const sumUnits = (months: readonly MonthReading[]) =>
+  months.reduce((sum, { units }) => sum + (units ?? 0), 0);
+
+/** The latest twelve months, oldest first, each once; or what is wrong with them. */
+function toYear(months: readonly MonthReading[]): MonthReading[] | string {
+  const isDated = months.length > 0 && months.every(({ year }) => year !== null);
+  const keyOf = ({ month, year }: MonthName) => (isDated ? (year ?? 0) * 12 : 0) + month - 1;
+  const byKey = new Map<number, MonthReading>();
+  for (const reading of months) {
+    const key = keyOf(reading);
+    const other = byKey.get(key);
+    if (other?.units != null && reading.units !== null && other.units !== reading.units) {
+      return `${capitalise(nameMonth(reading))} compare due volte con consumi diversi: lascia solo quello giusto${isDated ? "" : ", oppure scrivi anche l’anno"}.`;
+    }
+    if (other?.units == null) byKey.set(key, reading);
+  }
+  const known = [...byKey].flatMap(([key, { units }]) => (units === null ? [] : key));
+  const last = isDated ? Math.max(...known) : 11;
+  return Array.from({ length: 12 }, (_, index) => {
+    const key = last - 11 + index;
+    const month = (key % 12) + 1;
+    const year = isDated ? Math.floor(key / 12) : null;
+    return byKey.get(key) ?? { month, year, units: null, bands: null };
+  });
+}
+
+/** Whole percentages that make a hundred. */
+function toShares(months: readonly MonthReading[]): readonly [number, number, number] | null {
+  const bands = months.flatMap((each) => (each.bands === null ? [] : [each.bands]));
+  if (bands.length < months.length) return null;
+  const sums = [0, 1, 2].map((index) => bands.reduce((sum, band) => sum + (band[index] ?? 0), 0));
+  const total = sums.reduce((sum, value) => sum + value, 0);
+  if (total <= 0) return null;
+  const f1 = Math.round((100 * (sums[0] ?? 0)) / total);
+  const f2 = Math.min(100 - f1, Math.round((100 * (sums[1] ?? 0)) / total));
+  return [f1, f2, 100 - f1 - f2];
+}
+
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
