@@ -1,3 +1,4 @@
+import { BROWSER_ARROWS } from "./browser-arrows.ts";
 import type { FolderTable } from "./check-folder-arrows.ts";
 
 /**
@@ -6,60 +7,7 @@ import type { FolderTable } from "./check-folder-arrows.ts";
  * are rooms of their own. The contract has no folders.
  */
 export const FOLDER_ARROWS: Readonly<Record<string, FolderTable>> = {
-  "packages/core/src": {
-    leaves: [],
-    rooms: {
-      guard: [],
-      api: ["guard"],
-      builds: ["api", "guard"],
-      chat: ["guard"],
-      cookies: ["guard"],
-      consent: ["chat", "cookies", "guard"],
-      lists: ["api", "cookies", "guard"],
-      place: ["cookies", "guard"],
-      session: ["cookies", "guard"],
-      storage: [],
-      tracking: [],
-      "client.ts": ["api", "chat", "consent", "lists", "place", "session", "storage", "tracking"],
-      tickets: ["api", "chat", "guard"],
-      "index.ts": [
-        "api",
-        "builds",
-        "chat",
-        "client.ts",
-        "consent",
-        "cookies",
-        "guard",
-        "storage",
-        "tickets",
-        "tracking",
-      ],
-      "log.ts": [],
-    },
-  },
-  "packages/ui/src": {
-    leaves: [],
-    rooms: {
-      brand: [],
-      icon: [],
-      offer: ["icon"],
-      share: [],
-      assistant: ["brand", "icon", "offer", "share"],
-      "index.ts": ["assistant", "brand", "icon", "offer", "share"],
-    },
-  },
-  "packages/widgets/src": {
-    leaves: [],
-    rooms: {
-      define: [],
-      later: ["define"],
-      loader: [],
-      "quote-assistant": ["define", "later", "loader"],
-      "index.ts": ["define", "quote-assistant"],
-      preact: [],
-      standalone: ["loader", "quote-assistant"],
-    },
-  },
+  ...BROWSER_ARROWS,
   "packages/server/src": {
     leaves: ["errors.ts", "route.ts", "time", "text", "figures", "tables", "keys", "person"],
     rooms: {

@@ -29,11 +29,7 @@ test("right parts are stored without blanks, in capitals, with the place's true 
     checkParts(
       {
         consumer: { ...TEST_CONSUMER, fiscalCode: "rssmra80a01 h501u", phone: "333 123 4567" },
-        supply: {
-          ...TEST_SUPPLY,
-          point: "it 001 e 12345678",
-          ...address({ city: "MONZA" }).supply,
-        },
+        supply: { ...address({ city: "MONZA" }).supply, point: "it 001 e 12345678" },
         payment: { ...TEST_PAYMENT, iban: "it60 x054 2811 1010 0000 0123 456" },
       },
       given,
