@@ -16,19 +16,19 @@ test("a click requests the other state, and the pressed state follows the prop",
   expect(screen.getByRole("button").getAttribute("aria-pressed")).toBe("true");
 });
 
-test("the heart without a label keeps its accessible name, which contains the item", () => {
-  const { rerender } = render(
-    <FavouriteButton pressed={false} onToggle={vi.fn()} itemName="Luce Fissa 24" />,
+test.each([false, true])("keeps its accessible name, with words %s", (showLabel) => {
+  const button = (pressed: boolean) => (
+    <FavouriteButton
+      pressed={pressed}
+      showLabel={showLabel}
+      onToggle={vi.fn()}
+      itemName="Luce Fissa 24"
+    />
   );
   const name = "Salva nei preferiti: Luce Fissa 24";
-  expect(screen.getByRole("button", { name })).toBeDefined();
+  const { rerender } = render(button(false));
+  expect(screen.getByRole("button", { name, pressed: false })).toBeDefined();
 
-  rerender(<FavouriteButton pressed onToggle={vi.fn()} itemName="Luce Fissa 24" />);
-  expect(screen.getByRole("button", { name })).toBeDefined();
-});
-
-test("the label says that the item is a favourite", () => {
-  render(<FavouriteButton pressed showLabel onToggle={vi.fn()} />);
-
-  expect(screen.getByRole("button", { name: "Nei preferiti" })).toBeDefined();
+  rerender(button(true));
+  expect(screen.getByRole("button", { name, pressed: true })).toBeDefined();
 });

@@ -10,7 +10,7 @@ type FavouriteButtonProps = {
   showLabel?: boolean;
 };
 
-/** A controlled button: it shows `pressed` and asks for the other state. */
+/** A controlled button: it shows `pressed` and asks for the other state. Its name stays the same. */
 export function FavouriteButton({
   pressed,
   onToggle,
@@ -27,7 +27,7 @@ export function FavouriteButton({
     >
       <Icon outline={HEART} size={22} />
       <span className={showLabel ? undefined : "v-hidden"}>
-        {showLabel && pressed ? "Nei preferiti" : "Salva nei preferiti"}
+        Salva nei preferiti
         {itemName === undefined ? null : <span className="v-hidden">: {itemName}</span>}
       </span>
     </button>
