@@ -48,13 +48,16 @@ const ON_ENERGY_LISTS = findParts(["contract/src/plausible-spend.ts"]);
 const SITE_ON_EVERY_PAGE =
   /\/site\/src\/(layout|search|page\/(?!announce|cart-path|return-path|use-hydrated|feed-path|term|chips|drawing)|favourites|[^/]+$)/;
 const SITE_ON_LISTS =
-  /\/site\/src\/(routes\/(catalogue\/(?!comparison-|catalogue-calls|sheet-layout|item-action|products\/|overview\/|energy\/)|places\/(placed-path|place-field))|forms\/(segmented-choice|field-row|number-field))/;
+  /\/site\/src\/(routes\/(catalogue\/(?!comparison-|catalogue-calls|load-list|answer-sheet|sheet-layout|item-action|products\/|overview\/|energy\/)|places\/(placed-path|place-field))|forms\/(segmented-choice|field-row|number-field))/;
 const SITE_ON_ENERGY_LISTS =
   /\/site\/src\/routes\/catalogue\/energy\/(?!household-choices|calculator-redirect)/;
+const SITE_ON_DOCUMENTS =
+  /\/site\/src\/routes\/(content\/(content-body|document-)|blog\/(tags|feed-link))/;
 
 /**
- * Groups modules into a few cacheable chunks: libraries that rarely change, code of every page, and
- * code of lists. Many small files would be larger in total, because each is compressed alone.
+ * Groups modules into a few cacheable chunks: libraries that rarely change, code of every page,
+ * code of lists, and code of posts and answers. Many small files would be larger in total,
+ * because each is compressed alone.
  * Modules that only some pages need are in no group.
  */
 export const CHUNK_GROUPS = [
@@ -81,6 +84,7 @@ export const CHUNK_GROUPS = [
     minShareCount: 2,
     priority: 1,
   },
+  { name: "documents", test: SITE_ON_DOCUMENTS, minShareCount: 2, priority: 1 },
 ];
 
 /** Throws if a listed path no longer exists: its module would silently move to another chunk. */

@@ -189,7 +189,7 @@ export const FOLDER_ARROWS: Readonly<Record<string, FolderTable>> = {
       "host.ts": ["host"],
       "routes/prose": [],
       "routes/about": ["routes/prose"],
-      "routes/catalogue": ["favourites", "forms", "layout"],
+      "routes/catalogue": ["favourites", "forms", "layout", "routes/places"],
       "routes/places": ["combobox"],
       "routes/structured-data": [],
       "routes/catalogue/energy": [

@@ -121,3 +121,16 @@ test("a missing chunk after a new build reloads the wanted page once", async ({
   expect(refused).toBeGreaterThan(1);
   expect(consoleErrors.splice(0).every((text) => /404|dynamically imported/.test(text))).toBe(true);
 });
+
+test("a page past the last one of any list answers 404, says so and shows the last one", async ({
+  request,
+}) => {
+  const lists = ["/offerte/luce?", "/offerte/gas?", "/offerte/internet?", "/pos?", "/noleggio?"];
+  for (const list of [...lists, "/search?q=prezzo&gruppo=luce&"]) {
+    const first = await request.get(`${list}pagina=1`);
+    expect(first.status(), list).toBe(200);
+    const past = await request.get(`${list}pagina=999`);
+    expect(past.status(), list).toBe(404);
+    expect((await past.text()).replaceAll("<!-- -->", ""), list).toContain("pagina 999 non c’è");
+  }
+});

@@ -167,7 +167,11 @@ describe("a list", () => {
       "Il canone minimo supera il massimo: togli uno dei due o scambiali.",
     ],
     ["/vehicles?pagina=due", "pagina", "Scrivi il numero della pagina, da 1 a 1000."],
-    ["/terminals?pagina=99", "pagina", "La lista sta in una pagina sola: è questa."],
+    [
+      "/terminals?pagina=99",
+      "pagina",
+      "La pagina 99 non c’è: la lista sta in una pagina sola, questa.",
+    ],
     ["/vehicles?ordina=colore", "ordina", "Ordina per rata, totale, potenza."],
     [
       "/terminals?incasso=-4",

@@ -1,31 +1,8 @@
 import type { Tipology } from "@volpe/contract";
-import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useAssistantClick } from "../../layout/assistant-opening.tsx";
 import { toAssistantHref, toOpeningQuery } from "../../page/opening-query.ts";
 import { useListSearch } from "./list-search.ts";
-
-type PriceBoxProps = ItemActionProps & {
-  /** Above the action. */
-  figure: ReactNode;
-  /** Below it: what the figure is made of and the ways to change it. */
-  children?: ReactNode;
-};
-
-/** The figure and the one action: beside the sheet on a desk, the action at a phone's lower edge. */
-export function PriceBox({ figure, children, ...action }: PriceBoxProps) {
-  return (
-    <section
-      className="price-box"
-      aria-label="La cifra per il tuo uso"
-      data-news={action.price ?? undefined}
-    >
-      {figure}
-      <ItemAction {...action} />
-      {children}
-    </section>
-  );
-}
 
 type ItemActionProps = {
   item: { tipology: Tipology; slug: string; current: boolean };
@@ -35,8 +12,11 @@ type ItemActionProps = {
   price: string | null;
 };
 
-/** Opens the assistant on this item, or the list if the item has ended. */
-function ItemAction(props: ItemActionProps) {
+/**
+ * Opens the assistant on this item, or the list if the item has ended. On a phone it stands at the
+ * lower edge.
+ */
+export function ItemAction(props: ItemActionProps) {
   const { item, listHref } = props;
   if (!item.current) {
     return (

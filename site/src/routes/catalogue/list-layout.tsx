@@ -1,22 +1,34 @@
-import type { Comparison, ListFrame } from "@volpe/contract";
+import { type Comparison, type ListFrame, TIPOLOGY_LISTS, type Tipology } from "@volpe/contract";
 import type { ComponentProps, ReactNode } from "react";
+import { Link } from "react-router-dom";
 import { PageHead } from "../../page/page-head.tsx";
 import { CompareBar } from "./compare-form.tsx";
 import { type CountedList, FILTERS_ID, FilterForm } from "./filter-form.tsx";
 import { AppliedFilters, Pagination, SortLinks } from "./list-links.tsx";
+import { toCanonicalPath } from "./list-search.ts";
 import { getComparisonView } from "./load-comparison.ts";
 import { AssumptionsBox, DemonstrationLine, IgnoredNotice } from "./notices.tsx";
 import "./list-layout.css";
 
-type ListLayoutProps = {
-  head: ComponentProps<typeof PageHead>;
+/** What the page of one typology is called. */
+type ListWords = {
+  /** Of the document, as of its comparison; that one is its heading too. */
+  title: string;
+  comparedTitle: string;
   heading: string;
-  /** The list's own address, without a query. */
-  path: string;
-  frame: ListFrame;
-  counted: CountedList;
+  description: string;
   /** What is listed, as `["offerta", "offerte"]`. */
   noun: readonly [one: string, many: string];
+};
+
+type ListLayoutProps = {
+  tipology: Tipology;
+  words: ListWords;
+  picture?: ComponentProps<typeof PageHead>["picture"];
+  /** `aziende` is another page for search engines. */
+  destination: string;
+  frame: ListFrame;
+  counted: CountedList;
   /** Takes the place of the filters and the cards. */
   comparison: Comparison | null;
   /** The parameters that a sheet reads too, as "?consumo=2700". */
@@ -35,33 +47,44 @@ type ListLayoutProps = {
   filterFieldNames?: readonly string[];
   /** Below the filters. */
   side?: ReactNode;
-  /** The number of listed entries, and of all if filters are set. */
-  countWords: string;
-  /** The cards, or why there are none. */
+  /** Beside the number of entries. */
+  countNote?: string | false;
+  /** The cards. */
   children: ReactNode;
+  /** In their place if there are none even without a filter. */
+  none: ReactNode;
   /** Below the cards. */
   after?: ReactNode;
 };
 
 /** The page of every list: heading, figures and assumptions, then filters beside the cards. */
 export function ListLayout(props: ListLayoutProps) {
-  const { head, heading, frame, comparison, path, itemSearch, isDemonstration } = props;
+  const { tipology, words, frame, comparison, itemSearch, destination } = props;
+  const { total, page } = frame;
+  const { path } = TIPOLOGY_LISTS[tipology];
   const applied = frame.applied.filter(({ key }) => !props.useKeys.includes(key));
   const order = comparison === null && frame.sorts.slice(1).find(({ selected }) => selected);
   /** The title names the order by which the list is sorted by default. */
-  const toOrdered = (words: string) =>
-    order ? `${words.split(/[,:]/)[0]}: ${order.label.toLowerCase()}` : words;
+  const toOrdered = (text: string) =>
+    order ? `${text.split(/[,:]/)[0]}: ${order.label.toLowerCase()}` : text;
+  const title = page > 1 ? `${words.title}, pagina ${page}` : words.title;
   const ComparisonView = comparison && getComparisonView();
   // A list that is empty without a filter has nothing to filter, to order or to explain.
-  const isEmpty = frame.total === 0 && applied.length === 0;
+  const isEmpty = total === 0 && applied.length === 0;
   return (
     <div className="listing v-container">
-      <PageHead {...head} title={toOrdered(head.title)} indexed={comparison === null} />
+      <PageHead
+        title={comparison === null ? toOrdered(title) : words.comparedTitle}
+        description={`${page > 1 ? `Pagina ${page}. ` : ""}${words.description}`}
+        path={toCanonicalPath(path, { destination, page })}
+        {...(props.picture && { picture: props.picture })}
+        indexed={comparison === null}
+      />
       <div className="listing__whole listing__top">
-        <h1>{toOrdered(heading)}</h1>
+        <h1>{comparison === null ? toOrdered(words.heading) : words.comparedTitle}</h1>
         {props.use}
         <div className="listing__notes">
-          {isDemonstration && <DemonstrationLine cars={path === "/noleggio"} />}
+          {props.isDemonstration && <DemonstrationLine cars={tipology === "noleggio"} />}
           {comparison === null && !isEmpty && (
             <AssumptionsBox assumptions={frame.assumptions}>{props.lead}</AssumptionsBox>
           )}
@@ -80,7 +103,7 @@ export function ListLayout(props: ListLayoutProps) {
                 action={path}
                 frame={frame}
                 counted={props.counted}
-                noun={props.noun}
+                noun={words.noun}
                 fields={props.filterFieldNames ?? []}
               >
                 {props.filterFields}
@@ -98,17 +121,33 @@ export function ListLayout(props: ListLayoutProps) {
                 >
                   Filtri{applied.length > 0 && ` (${applied.length})`}
                 </button>
-                {frame.total > 0 && <SortLinks sorts={frame.sorts} />}
+                {total > 0 && <SortLinks sorts={frame.sorts} />}
                 <p className="listing__count" data-news="">
-                  {props.countWords}
+                  {total} {words.noun[total === 1 ? 0 : 1]}
+                  {props.countNote}
                 </p>
               </div>
             )}
             <IgnoredNotice ignored={frame.ignored} />
             <AppliedFilters applied={applied} />
-            {props.children}
+            {total > 0 && props.children}
+            {total === 0 && (
+              <div className="listing__none">
+                {isEmpty ? (
+                  props.none
+                ) : (
+                  <>
+                    <h2>Nessuna offerta passa tutti i filtri</h2>
+                    <p>
+                      Togline uno qui sopra, oppure{" "}
+                      <Link to={path + itemSearch}>toglili tutti</Link>.
+                    </p>
+                  </>
+                )}
+              </div>
+            )}
             {!isEmpty && <CompareBar action={path} />}
-            <Pagination page={frame.page} pages={frame.pages} />
+            <Pagination page={page} pages={frame.pages} />
             {props.after}
           </div>
         </>

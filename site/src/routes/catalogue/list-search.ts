@@ -56,6 +56,11 @@ export function toPageSearch(search: URLSearchParams, page: number): string {
   return toListSearch(search, { pagina: page === 1 ? null : String(page) });
 }
 
+/** 404 for a page past the last one, which shows the last one and says so. */
+export function toPageStatus(url: string, pages: number): 200 | 404 {
+  return Number(new URL(url).searchParams.get("pagina")) > pages ? 404 : 200;
+}
+
 /** The parameters that a form has no field for: it sends them as hidden fields. */
 export function toHiddenParameters(
   search: URLSearchParams,

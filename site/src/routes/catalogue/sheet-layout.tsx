@@ -1,34 +1,51 @@
 import {
-  type IgnoredParameter,
+  formatDate,
+  type OfferSheet,
+  type ProductSheet,
   type SheetLine,
   TIPOLOGY_LISTS,
-  type Tipology,
 } from "@volpe/contract";
 import { type ComponentProps, type ReactNode, useEffect, useId } from "react";
 import { Link } from "react-router-dom";
 import { Heart } from "../../favourites/heart.tsx";
+import { DemonstrationNotice } from "../../page/demonstration-notice.tsx";
 import { toOpeningQuery } from "../../page/opening-query.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { Term } from "../../page/term.tsx";
 import { useClient } from "../../page/use-client.tsx";
+import { ItemAction } from "./item-action.tsx";
 import { useListSearch } from "./list-search.ts";
 import { IgnoredNotice } from "./notices.tsx";
 import "./sheet-layout.css";
 
 type SheetLayoutProps = {
-  head: ComponentProps<typeof PageHead>;
-  item: { slug: string; name: string; tipology: Tipology; ignored: readonly IgnoredParameter[] };
+  /** Of the document. */
+  title: string;
+  description: string;
+  picture: ComponentProps<typeof PageHead>["picture"];
+  item: Pick<
+    OfferSheet | ProductSheet,
+    "slug" | "name" | "path" | "tipology" | "current" | "validTo" | "ignored"
+  >;
   brand: { name: string; mark?: string | null };
-  /** The list that the sheet belongs to, for the trail above the name. */
-  trailHref: string;
+  isDemonstration: boolean;
+  /** The list that the sheet belongs to, for the same supply or use. */
+  listHref: string;
   /** Below the name. */
   seller?: ReactNode;
   /** `<li className="v-tag">` each. */
   tags: ReactNode;
-  notices: ReactNode;
+  notices?: ReactNode;
+  /** What replaces an entry that ended. */
+  replacements: ReactNode;
   /** What the sheet opens with: its figure or its picture. */
   opening: ReactNode;
-  /** Beside the sheet. */
+  /** The figure in words, as "833,03 € l’anno"; null without one. */
+  price: string | null;
+  /** The figure in its box, and below the action what it is made of. */
+  figure: ReactNode;
+  figureParts?: ReactNode;
+  /** Beside the sheet, below the figure's box. */
   aside: ReactNode;
   /** The sheet's sections. */
   children: ReactNode;
@@ -38,12 +55,19 @@ type SheetLayoutProps = {
 
 /** The page of every offer, car, terminal and line. Adds it to the recently viewed ones. */
 export function SheetLayout(props: SheetLayoutProps) {
-  const { head, item, brand, trailHref } = props;
+  const { item, brand, listHref, price } = props;
+  const { name, tipology, current, validTo } = item;
   useViewed(item, brand.name);
   return (
     <>
       <div className="item v-container">
-        <PageHead {...head} />
+        <PageHead
+          title={props.title}
+          description={props.description}
+          path={item.path}
+          indexed={current}
+          {...(props.picture && { picture: props.picture })}
+        />
         <header className="item__header">
           <nav aria-label="Percorso">
             <ol className="v-trail">
@@ -51,7 +75,7 @@ export function SheetLayout(props: SheetLayoutProps) {
                 <Link to="/offerte">Offerte</Link>
               </li>
               <li>
-                <Link to={trailHref}>{TIPOLOGY_LISTS[item.tipology].label}</Link>
+                <Link to={listHref}>{TIPOLOGY_LISTS[tipology].label}</Link>
               </li>
             </ol>
           </nav>
@@ -59,17 +83,41 @@ export function SheetLayout(props: SheetLayoutProps) {
             {brand.mark && <img src={brand.mark} width="28" height="28" alt="" />}
             {brand.name}
           </p>
-          <h1>{item.name}</h1>
+          <h1>{name}</h1>
           {props.seller}
           <ul className="item__facts">{props.tags}</ul>
-          <Heart slug={item.slug} label={item.name} brand={brand.name} showLabel />
+          <Heart slug={item.slug} label={name} brand={brand.name} showLabel />
         </header>
         <div className="item__main item__main--first">
+          {props.isDemonstration && <DemonstrationNotice invented={[tipology]} />}
           {props.notices}
+          {!current && (
+            <div className="v-notice v-notice-error item__ended">
+              <h2>Questa offerta è terminata</h2>
+              <p>
+                {validTo === null
+                  ? "Non è più in catalogo"
+                  : `Era valida fino al ${formatDate(validTo)}`}{" "}
+                e non si può più sottoscrivere. La scheda resta qui per chi l’ha scelta.
+              </p>
+              {props.replacements}
+            </div>
+          )}
           <IgnoredNotice ignored={item.ignored} />
           {props.opening}
         </div>
-        <aside className="item__aside">{props.aside}</aside>
+        <aside className="item__aside">
+          <section
+            className="price-box"
+            aria-label="La cifra per il tuo uso"
+            data-news={price ?? undefined}
+          >
+            {props.figure}
+            <ItemAction item={item} listHref={listHref} price={price} />
+            {props.figureParts}
+          </section>
+          {props.aside}
+        </aside>
         <div className="item__main">{props.children}</div>
       </div>
       {props.after && <div className="sheet-after v-container">{props.after}</div>}
@@ -84,16 +132,6 @@ function useViewed({ slug, name }: { slug: string; name: string }, brand: string
   useEffect(() => {
     lists.view({ slug, brand, label: name, use });
   }, [lists, slug, brand, name, use]);
-}
-
-/** Says that an offer ended; `children` say when and what replaces it. */
-export function EndedNotice({ children }: { children: ReactNode }) {
-  return (
-    <div className="v-notice v-notice-error item__ended">
-      <h2>Questa offerta è terminata</h2>
-      {children}
-    </div>
-  );
 }
 
 type SheetLinesProps = { title: string; lines: readonly SheetLine[]; note?: string };

@@ -10,7 +10,7 @@ import {
 } from "@volpe/contract";
 import { createSearchCalls } from "@volpe/core";
 import { Fragment } from "react";
-import { Link, useLoaderData } from "react-router-dom";
+import { data, Link, useLoaderData } from "react-router-dom";
 import { Chips } from "../../page/chips.tsx";
 import { clientContext } from "../../page/client-context.ts";
 import { SiteDemonstration } from "../../page/demonstration-notice.tsx";
@@ -18,11 +18,13 @@ import type { PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { SearchField } from "../../search/search-field.tsx";
 import { Pagination } from "../catalogue/list-links.tsx";
+import { toPageStatus, useListSearch } from "../catalogue/list-search.ts";
 import "./search.css";
 
 export async function loader({ request, context }: PageLoaderArgs) {
   const { find } = createSearchCalls(context.get(clientContext).api.request);
-  return await find(new URL(request.url).searchParams);
+  const results = await find(new URL(request.url).searchParams);
+  return data(results, { status: toPageStatus(request.url, results.pages) });
 }
 
 export function Component() {
@@ -46,7 +48,9 @@ export function Component() {
         <SearchField label="Che cosa cerchi" query={query} className="search__field" />
       </header>
       <SearchNotices results={results} />
-      {groups.length > 0 && (
+      {groups.length === 0 ? (
+        <SiteDemonstration />
+      ) : (
         <>
           <SiteDemonstration of={listTipologies(groups)} />
           <SearchTabs results={results} />
@@ -88,9 +92,18 @@ function SearchTabs({ results: { query, group: chosen, groups } }: { results: Se
 
 /** The number of results, and how the words were corrected or left out. */
 function SearchNotices({ results }: { results: SearchResults }) {
-  const { query, matching, correction, unknown, total } = results;
+  const { query, matching, correction, unknown, total, pages } = results;
+  const page = Number(useListSearch().get("pagina"));
   return (
     <div className="search__notices">
+      {page > pages && (
+        <p className="v-notice v-notice-attention">
+          <span>
+            La pagina {formatQuantity(page)} non c’è:{" "}
+            {pages === 1 ? "i risultati stanno tutti qui" : `l’ultima è questa, la ${pages}`}.
+          </span>
+        </p>
+      )}
       {correction !== null && matching !== "none" && (
         <p className="v-notice v-notice-attention">
           <span>

@@ -151,7 +151,7 @@ describe("toPage", () => {
 
   it("names the last page for one beyond it", () => {
     expect(toPageIgnored(99, 3)).toEqual([
-      { key: "pagina", message: "La lista finisce a pagina 3: è questa." },
+      { key: "pagina", message: "La pagina 99 non c’è: la lista finisce qui, a pagina 3." },
     ]);
   });
 });

@@ -115,9 +115,10 @@ export function toPageIgnored(asked: number, pages: number): IgnoredParameter[] 
   if (asked <= pages) {
     return [];
   }
-  const message =
+  const last =
     pages === 1
-      ? "La lista sta in una pagina sola: è questa."
-      : `La lista finisce a pagina ${pages}: è questa.`;
+      ? "la lista sta in una pagina sola, questa"
+      : `la lista finisce qui, a pagina ${pages}`;
+  const message = `La pagina ${asked} non c’è: ${last}.`;
   return [{ key: "pagina", message }];
 }

@@ -1,14 +1,8 @@
-import {
-  BRAND,
-  type EnergyTipology,
-  type ExcludedGroup,
-  formatEurCents,
-  type OfferList,
-} from "@volpe/contract";
+import { BRAND, type ExcludedGroup, formatEurCents } from "@volpe/contract";
 import { Link, useLoaderData } from "react-router-dom";
 import type { PageLoaderArgs } from "../../../page/page-args.ts";
 import { ListLayout } from "../list-layout.tsx";
-import { toCanonicalPath } from "../list-search.ts";
+import { toListSearch } from "../list-search.ts";
 import { prepareComparison } from "../load-comparison.ts";
 import { DataDay, ParametersNotice } from "../notices.tsx";
 import { BandsField } from "./bands-field.tsx";
@@ -29,34 +23,32 @@ export async function loader(args: PageLoaderArgs) {
   return await loadEnergyList(args);
 }
 
-const NOUN = ["offerta", "offerte"] as const;
-
 export function Component() {
-  const { tipology, text, household, list, comparison, showsAllExcluded, typedPlace } =
+  const { tipology, text, list, comparison, showsAllExcluded, typedPlace } =
     useLoaderData<typeof loader>();
-  const { catalogue, profile, offers, total, rankedTotal, page } = list;
+  const { catalogue, profile, total, rankedTotal } = list;
   const path = `/offerte/${tipology}`;
   const search = new URLSearchParams(text);
   const itemSearch = toSupplySearch(search);
   const name = `Offerte ${tipology}`;
   const title = `${name}${profile.destination === "aziende" ? " per aziende" : ""}`;
-  const ranked = `${title}, dalla meno cara`;
   return (
     <ListLayout
-      head={{
-        title:
-          comparison === null
-            ? `${ranked}${page > 1 ? `, pagina ${page}` : ""}`
-            : `${title} a confronto`,
-        description: `${page > 1 ? `Pagina ${page}. ` : ""}Tutte le offerte ${tipology} valide oggi in fila per spesa annua, imposte comprese, calcolate sul tuo consumo. Senza posti in vendita.`,
-        path: toCanonicalPath(path, { destination: profile.destination, page }),
-        picture: { title: ranked, drawing: `/pictures/tipologies/${tipology}.svg` },
+      tipology={tipology}
+      words={{
+        title: `${title}, dalla meno cara`,
+        heading: `${name}, dalla meno cara`,
+        comparedTitle: `${title} a confronto`,
+        description: `Tutte le offerte ${tipology} valide oggi in fila per spesa annua, imposte comprese, calcolate sul tuo consumo. Senza posti in vendita.`,
+        noun: ["offerta", "offerte"],
       }}
-      heading={comparison === null ? `${name}, dalla meno cara` : `${name} a confronto`}
-      path={path}
-      frame={household === null ? list : withHousehold(list, household)}
+      picture={{
+        title: `${title}, dalla meno cara`,
+        drawing: `/pictures/tipologies/${tipology}.svg`,
+      }}
+      destination={profile.destination}
+      frame={list}
       counted={{ path: "/offers", query: { tipology } }}
-      noun={NOUN}
       comparison={comparison}
       itemSearch={itemSearch}
       lead={
@@ -88,12 +80,16 @@ export function Component() {
       filterFields={tipology === "luce" && <BandsField bands={profile.bands} />}
       filterFieldNames={["fasce"]}
       side={<ScenarioBox action={path} tipology={tipology} scenario={list.scenario} />}
-      countWords={`${total} ${NOUN[total === 1 ? 0 : 1]}${total < rankedTotal ? ` su ${rankedTotal} con questi filtri` : ""}`}
+      countNote={total < rankedTotal && ` su ${rankedTotal} con questi filtri`}
+      none={<NoOffers catalogue={catalogue} profile={profile} />}
       after={
         <>
           {total > 0 && (
             <p className="offers__export">
-              <a href={toExportHref(tipology, search)} download>
+              <a
+                href={`/api/v1/offers.csv?${new URLSearchParams([["tipology", tipology], ...search])}`}
+                download
+              >
                 Scarica la classifica in CSV
               </a>
               , da aprire con un foglio di calcolo.
@@ -102,7 +98,11 @@ export function Component() {
           <ExcludedOffers
             total={list.excludedTotal}
             groups={list.excluded}
-            allHref={showsAllExcluded ? null : toExcludedHref(path, search)}
+            allHref={
+              showsAllExcluded
+                ? null
+                : `${path}${toListSearch(search, { escluse: "tutte" })}#escluse`
+            }
           />
           <p className="offers__earnings">
             {BRAND.name} non riceve provvigioni da nessuna di queste offerte e non vende posti in
@@ -111,37 +111,9 @@ export function Component() {
         </>
       }
     >
-      {offers.length > 0 ? (
-        <OfferCards list={list} itemSearch={itemSearch} />
-      ) : rankedTotal > 0 ? (
-        <div className="no-offers">
-          <h2>Nessuna offerta passa tutti i filtri</h2>
-          <p>
-            Togline uno qui sopra, oppure <Link to={path + itemSearch}>toglili tutti</Link>: le
-            offerte per la tua fornitura sono {rankedTotal}.
-          </p>
-        </div>
-      ) : (
-        <NoOffers catalogue={catalogue} profile={profile} />
-      )}
+      <OfferCards list={list} itemSearch={itemSearch} />
     </ListLayout>
   );
-}
-
-function withHousehold(list: OfferList, household: string): OfferList {
-  const guess = `Consumo stimato da me per ${household}. Quello vero è in bolletta alla voce «consumo annuo».`;
-  return { ...list, assumptions: [guess, ...list.assumptions] };
-}
-
-/** The same list with the names of all offers that are not ranked. */
-function toExcludedHref(path: string, search: URLSearchParams): string {
-  const all = new URLSearchParams(search);
-  all.set("escluse", "tutte");
-  return `${path}?${all}#escluse`;
-}
-
-function toExportHref(tipology: EnergyTipology, search: URLSearchParams): string {
-  return `/api/v1/offers.csv?${new URLSearchParams([["tipology", tipology], ...search])}`;
 }
 
 type ExcludedOffersProps = {

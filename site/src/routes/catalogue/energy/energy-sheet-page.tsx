@@ -1,53 +1,47 @@
-import { formatDate, formatEurCents, type OfferSheet } from "@volpe/contract";
-import { data, Link, redirect, useLoaderData } from "react-router-dom";
+import { formatEurCents, type OfferSheet } from "@volpe/contract";
+import { Link, useLoaderData } from "react-router-dom";
 import { clientContext } from "../../../page/client-context.ts";
-import { DemonstrationNotice } from "../../../page/demonstration-notice.tsx";
 import { fitTitle } from "../../../page/fit-title.ts";
 import type { PageLoaderArgs } from "../../../page/page-args.ts";
 import { followPlace } from "../../places/follow-place.ts";
-import { PriceBox } from "../item-action.tsx";
+import { answerSheet, followSheetPath } from "../answer-sheet.ts";
 import { DataDay, ParametersNotice } from "../notices.tsx";
-import { Description, EndedNotice, SheetLayout, SheetLines } from "../sheet-layout.tsx";
+import { Description, SheetLayout, SheetLines } from "../sheet-layout.tsx";
 import { ItemSpend } from "./item-spend.tsx";
 import { ItemSupplier } from "./item-supplier.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { toListHref, toProfileWords } from "./supply-profile.ts";
 
 /** `/{destination}/{tipology}/{brand}/{slug}`: redirects if the slug has another address. */
-export async function loader({ params, request, context }: PageLoaderArgs) {
+export async function loader(args: PageLoaderArgs) {
+  const { params, request, context } = args;
   const { createOfferCalls } = await import("../catalogue-calls.ts");
-  const { pathname, search: text, searchParams: search } = new URL(request.url);
+  const { searchParams: search } = new URL(request.url);
   const calls = createOfferCalls(context.get(clientContext).api.request);
   const sheet = await calls.sheet(params.slug ?? "", { search });
-  if (sheet.path !== decodeURI(pathname)) throw redirect(sheet.path + text, 301);
+  followSheetPath(args, sheet);
   // Runs after the sheet was found, so that an unknown offer does not ask for a place.
   const typedPlace = await followPlace({ request, context });
-  return data(
-    { sheet, typedPlace, listHref: toListHref(sheet, search) },
-    { status: sheet.current ? 200 : 410 },
-  );
+  return answerSheet({ sheet, typedPlace, listHref: toListHref(sheet, search) });
 }
 
 export function Component() {
   const { sheet, typedPlace, listHref } = useLoaderData<typeof loader>();
-  const { name, supplier, tipology, destination, profile, path, current } = sheet;
+  const { name, supplier, tipology, destination, profile } = sheet;
   const audience = destination === "privati" ? "casa" : "aziende";
   return (
     <SheetLayout
-      head={{
-        title: toTitle(sheet, audience),
-        description: `${name} di ${toSeller(sheet)}: spesa annua voce per voce, prezzi e scadenza. Codice ${sheet.code}.`,
-        path,
-        indexed: current,
-        picture: {
-          title: `${name} di ${supplier.name}`,
-          drawing: `/pictures/tipologies/${tipology}.svg`,
-          ...toFigure(sheet),
-        },
+      title={toTitle(sheet, audience)}
+      description={`${name} di ${toSeller(sheet)}: spesa annua voce per voce, prezzi e scadenza. Codice ${sheet.code}.`}
+      picture={{
+        title: `${name} di ${supplier.name}`,
+        drawing: `/pictures/tipologies/${tipology}.svg`,
+        ...toFigure(sheet),
       }}
       item={sheet}
       brand={supplier}
-      trailHref={listHref}
+      isDemonstration={sheet.catalogue.demonstration}
+      listHref={listHref}
       tags={
         <>
           <li className="v-tag">
@@ -57,28 +51,16 @@ export function Component() {
           {sheet.green && <li className="v-tag v-tag-saving">Origine rinnovabile dichiarata</li>}
         </>
       }
-      notices={
-        current ? (
-          <>
-            {sheet.catalogue.demonstration && <DemonstrationNotice invented={[tipology]} />}
-            <ParametersNotice catalogue={sheet.catalogue} />
-          </>
-        ) : (
-          <EndedOffer sheet={sheet} />
-        )
-      }
+      notices={sheet.current && <ParametersNotice catalogue={sheet.catalogue} />}
+      replacements={<Replacements sheet={sheet} />}
       opening={<ItemSpend sheet={sheet} />}
+      price={toPrice(sheet)}
+      figure={<EnergyFigure sheet={sheet} />}
       aside={
         <>
-          <PriceBox
-            item={sheet}
-            listHref={listHref}
-            price={toPrice(sheet)}
-            figure={<EnergyFigure sheet={sheet} />}
-          />
           <ProfileForm
             key={JSON.stringify([profile, typedPlace])}
-            action={path}
+            action={sheet.path}
             profile={profile}
             presentSpend={sheet.presentSpend}
             ignored={sheet.ignored}
@@ -157,31 +139,24 @@ function toFigure({ outcome, profile }: OfferSheet) {
 /** Replacements that are shown for an offer that ended. */
 const SHOWN_REPLACEMENTS = 3;
 
-function EndedOffer({ sheet: { validTo, similar } }: { sheet: OfferSheet }) {
+function Replacements({ sheet: { similar } }: { sheet: OfferSheet }) {
+  if (similar.length === 0) return null;
   return (
-    <EndedNotice>
-      <p>
-        Era valida fino al {formatDate(validTo)} e non si può più sottoscrivere. La scheda resta qui
-        per chi l’ha scelta.
-      </p>
-      {similar.length > 0 && (
-        <>
-          <p>Oggi, per la stessa fornitura, ci sono queste:</p>
-          <ul>
-            {similar
-              .slice(0, SHOWN_REPLACEMENTS)
-              .map(({ slug, path, name, supplier, spend, estimate }) => (
-                <li key={slug}>
-                  <Link to={path}>
-                    {name} di {supplier.name}
-                  </Link>
-                  , {formatEurCents(spend.total)} l’anno{estimate.length > 0 && " (stima)"}
-                </li>
-              ))}
-          </ul>
-        </>
-      )}
-    </EndedNotice>
+    <>
+      <p>Oggi, per la stessa fornitura, ci sono queste:</p>
+      <ul>
+        {similar
+          .slice(0, SHOWN_REPLACEMENTS)
+          .map(({ slug, path, name, supplier, spend, estimate }) => (
+            <li key={slug}>
+              <Link to={path}>
+                {name} di {supplier.name}
+              </Link>
+              , {formatEurCents(spend.total)} l’anno{estimate.length > 0 && " (stima)"}
+            </li>
+          ))}
+      </ul>
+    </>
   );
 }
 

@@ -2,36 +2,40 @@ import { type ExcludedGroup, type ExcludedOffer, isEnergyTipology } from "@volpe
 import { data } from "react-router-dom";
 import { clientContext } from "../../../page/client-context.ts";
 import type { PageLoaderArgs } from "../../../page/page-args.ts";
-import { followPlace } from "../../places/follow-place.ts";
 import { createOfferCalls } from "../catalogue-calls.ts";
-import { prepareComparison } from "../load-comparison.ts";
+import { answerList, loadList } from "../load-list.ts";
 import { findHouseholdChoice } from "./household-choices.ts";
 
 /** What a list of offers shows for the supply, the filters and the scenario in the address. */
-export async function loadEnergyList({ params, request, context }: PageLoaderArgs) {
-  const tipology = params.typology;
+export async function loadEnergyList(args: PageLoaderArgs) {
+  const tipology = args.params.typology;
   if (!isEnergyTipology(tipology)) throw data(null, { status: 404 });
-  const typedPlace = await followPlace({ request, context });
-  const { search: text, searchParams: search } = new URL(request.url);
-  const calls = createOfferCalls(context.get(clientContext).api.request);
+  const { search: text, searchParams: search } = new URL(args.request.url);
+  const calls = createOfferCalls(args.context.get(clientContext).api.request);
   const showsAllExcluded = search.get("escluse") === "tutte";
-  const [list, all, comparison] = await Promise.all([
-    calls.list(tipology, { search }),
+  const [loaded, all] = await Promise.all([
+    loadList(args, { tipology, calls, hasPlace: true }),
     showsAllExcluded ? calls.excluded(tipology, { search }) : null,
-    search.get("confronta") ? calls.compare(tipology, { search }) : null,
-    prepareComparison(search),
   ]);
+  const { list } = loaded;
   const household = findHouseholdChoice(tipology, search);
-  const isGuessed = household !== null && household.annualConsumption === list.query.consumo;
-  return {
+  const guesses =
+    household !== null && household.annualConsumption === list.query.consumo
+      ? [
+          `Consumo stimato da me per ${household.basis}. Quello vero è in bolletta alla voce «consumo annuo».`,
+        ]
+      : [];
+  return answerList(args, {
+    ...loaded,
     tipology,
     text,
-    household: isGuessed ? household.basis : null,
-    list: all === null ? list : { ...list, excluded: toWholeGroups(all.offers) },
-    comparison,
+    list: {
+      ...list,
+      assumptions: [...guesses, ...list.assumptions],
+      excluded: all === null ? list.excluded : toWholeGroups(all.offers),
+    },
     showsAllExcluded,
-    typedPlace,
-  };
+  });
 }
 
 /** Groups the excluded offers by reason, the most frequent first. */

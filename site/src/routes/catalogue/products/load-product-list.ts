@@ -2,10 +2,9 @@ import { isProductTipology } from "@volpe/contract";
 import { data, redirect } from "react-router-dom";
 import { clientContext } from "../../../page/client-context.ts";
 import type { PageLoaderArgs } from "../../../page/page-args.ts";
-import { followPlace } from "../../places/follow-place.ts";
 import { createProductCalls } from "../catalogue-calls.ts";
 import { pickSearch } from "../list-search.ts";
-import { prepareComparison } from "../load-comparison.ts";
+import { answerList, loadList } from "../load-list.ts";
 import { PRODUCT_TYPOLOGIES } from "./product-typologies.ts";
 import { findShareTarget } from "./share-target.ts";
 
@@ -17,12 +16,7 @@ export async function loadProductList(args: PageLoaderArgs) {
   const target = findShareTarget(search);
   if (target !== null) throw redirect(pathname + target);
   const { hasPlace, useKeys } = PRODUCT_TYPOLOGIES[tipology];
-  const typedPlace = hasPlace ? await followPlace(args) : null;
   const calls = createProductCalls(args.context.get(clientContext).api.request);
-  const [list, comparison] = await Promise.all([
-    calls.list(tipology, { search }),
-    search.get("confronta") ? calls.compare(tipology, { search }) : null,
-    prepareComparison(search),
-  ]);
-  return { list, comparison, typedPlace, itemSearch: pickSearch(search, useKeys) };
+  const loaded = await loadList(args, { tipology, calls, hasPlace });
+  return answerList(args, { ...loaded, itemSearch: pickSearch(search, useKeys) });
 }

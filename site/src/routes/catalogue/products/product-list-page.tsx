@@ -6,7 +6,6 @@ import { PlaceField } from "../../places/place-field.tsx";
 import { CompareChoice } from "../compare-form.tsx";
 import { FacetFields } from "../filter-form.tsx";
 import { ListLayout } from "../list-layout.tsx";
-import { toCanonicalPath } from "../list-search.ts";
 import { prepareComparison } from "../load-comparison.ts";
 import { RangeField } from "../range-field.tsx";
 import { UseFold, UseForm } from "../use-fold.tsx";
@@ -26,9 +25,9 @@ export async function loader(args: PageLoaderArgs) {
 
 export function Component() {
   const { list, comparison, typedPlace, itemSearch } = useLoaderData<typeof loader>();
-  const { tipology, destination, items, ranges, shares, facets, total, page } = list;
+  const { tipology, destination, items, ranges, shares, facets } = list;
   const typology = PRODUCT_TYPOLOGIES[tipology];
-  const { noun, useKeys, hasAudiences, hasPlace, list: words } = typology;
+  const { useKeys, hasAudiences, hasPlace, list: words } = typology;
   const { path } = TIPOLOGY_LISTS[tipology];
   const audience = destination === "aziende" ? " per aziende" : "";
   const useFields = hasPlace ? [...useKeys, "luogo"] : useKeys;
@@ -37,26 +36,20 @@ export function Component() {
     <ListLayout
       // Without a key the fields of one list would keep the state of another's.
       key={tipology}
-      head={{
-        title:
-          comparison === null
-            ? `${words.toTitle(audience)}${page > 1 ? `, pagina ${page}` : ""}`
-            : words.toComparedTitle(audience),
-        description: `${page > 1 ? `Pagina ${page}. ` : ""}${words.description}`,
-        path: toCanonicalPath(path, {
-          destination: hasAudiences ? destination : "privati",
-          page,
-        }),
+      tipology={tipology}
+      words={{
+        ...words,
+        title: words.toTitle(audience),
+        comparedTitle: words.toComparedTitle(audience),
+        noun: typology.noun,
       }}
-      heading={comparison === null ? words.heading : words.comparedHeading}
-      path={path}
+      destination={hasAudiences ? destination : "privati"}
       frame={{
         ...list,
         ranges: ranges.filter((range) => !isAsked(range)),
         facets: facets.filter((facet) => !isAsked(facet)),
       }}
       counted={{ path: typology.calls }}
-      noun={noun}
       comparison={comparison}
       itemSearch={itemSearch}
       lead={<Lead text={words.lead} state={list.state} />}
@@ -85,7 +78,15 @@ export function Component() {
       // The line above names the shares only: their figures are a chip.
       useKeys={useFields.filter((key) => shares.every((share) => share.key !== key))}
       isDemonstration={list.state.demonstration}
-      countWords={`${total} ${noun[total === 1 ? 0 : 1]}`}
+      none={
+        <>
+          <h2>Qui non c’è niente</h2>
+          <p>
+            Per queste scelte la lista è vuota:{" "}
+            <Link to={hasPlace ? `${path}?luogo=` : path}>riparti dalla lista intera</Link>.
+          </p>
+        </>
+      }
       after={
         <>
           {hasPlace && <CoverageNote />}
@@ -93,29 +94,20 @@ export function Component() {
         </>
       }
     >
-      {items.length > 0 ? (
-        <ol className="products__cards">
-          {items.map((product) => (
-            <li key={product.slug}>
-              <ProductCard
-                product={product}
-                href={product.path + itemSearch}
-                favourite={
-                  <Heart slug={product.slug} label={product.name} brand={product.brand.name} />
-                }
-                compare={<CompareChoice slug={product.slug} name={product.name} />}
-              />
-            </li>
-          ))}
-        </ol>
-      ) : (
-        <div className="products__none">
-          <h2>Niente passa tutti i filtri</h2>
-          <p>
-            Togline uno qui sopra, oppure <Link to={path}>riparti dalla lista intera</Link>.
-          </p>
-        </div>
-      )}
+      <ol className="products__cards">
+        {items.map((product) => (
+          <li key={product.slug}>
+            <ProductCard
+              product={product}
+              href={product.path + itemSearch}
+              favourite={
+                <Heart slug={product.slug} label={product.name} brand={product.brand.name} />
+              }
+              compare={<CompareChoice slug={product.slug} name={product.name} />}
+            />
+          </li>
+        ))}
+      </ol>
     </ListLayout>
   );
 }

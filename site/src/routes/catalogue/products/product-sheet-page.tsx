@@ -1,6 +1,5 @@
 import {
   type Chooser,
-  formatDate,
   formatEurCents,
   isProductTipology,
   type ProductSheet,
@@ -11,14 +10,13 @@ import { createBrowsingCalls } from "@volpe/core";
 import { useId } from "react";
 import { data, Link, redirect, useLoaderData } from "react-router-dom";
 import { clientContext } from "../../../page/client-context.ts";
-import { DemonstrationNotice } from "../../../page/demonstration-notice.tsx";
 import type { PageLoaderArgs } from "../../../page/page-args.ts";
 import { Term } from "../../../page/term.tsx";
-import { PriceBox } from "../item-action.tsx";
+import { answerSheet, followSheetPath } from "../answer-sheet.ts";
 import { pickSearch, toListSearch, useListSearch } from "../list-search.ts";
 import { AssumptionsBox } from "../notices.tsx";
 import { RangeField } from "../range-field.tsx";
-import { Description, EndedNotice, SheetLayout, SheetLines } from "../sheet-layout.tsx";
+import { Description, SheetLayout, SheetLines } from "../sheet-layout.tsx";
 import { UseForm } from "../use-fold.tsx";
 import { ProductCard } from "./product-card.tsx";
 import { FIGURE_PERIODS, ProductFigure } from "./product-figure.tsx";
@@ -33,21 +31,16 @@ import "./product-sheet.css";
  * is shown there too, and its canonical address is `/noleggio/{vehicle}/{variant}`.
  */
 export async function loader(args: PageLoaderArgs) {
-  const { pathname, search: text, searchParams: search } = new URL(args.request.url);
-  const { vehicle, brand } = args.params;
+  const { pathname, searchParams: search } = new URL(args.request.url);
+  const { vehicle } = args.params;
   const [, first, second] = pathname.split("/");
   const named = vehicle === undefined && isProductTipology(second) ? second : first;
   if (!isProductTipology(named)) throw data(null, { status: 404 });
   const target = findShareTarget(search);
   if (target !== null) throw redirect(pathname + target);
   const sheet = await getSheet(named, args, search);
-  if (named !== "noleggio" && brand !== undefined && sheet.path !== decodeURI(pathname)) {
-    throw redirect(sheet.path + text, 301);
-  }
-  return data(
-    { sheet, useSearch: pickSearch(search, PRODUCT_TYPOLOGIES[named].useKeys) },
-    { status: sheet.current ? 200 : 410 },
-  );
+  if (named !== "noleggio") followSheetPath(args, sheet);
+  return answerSheet({ sheet, useSearch: pickSearch(search, PRODUCT_TYPOLOGIES[named].useKeys) });
 }
 
 async function getSheet(
@@ -79,21 +72,18 @@ export function Component() {
   const listHref = listPath + words.toListSearch(useSearch, sheet.destination);
   return (
     <SheetLayout
-      head={{
-        title: words.toTitle(sheet),
-        description: words.toDescription(sheet),
-        path: sheet.path,
-        indexed: current,
-        picture: {
-          title: sheet.name,
-          figure: formatEurCents(sheet.figureEur),
-          figureNote: `${FIGURE_PERIODS[figurePer]}, ${sheet.figureNote}`,
-          drawing: picture.path,
-        },
+      title={words.toTitle(sheet)}
+      description={words.toDescription(sheet)}
+      picture={{
+        title: sheet.name,
+        figure: formatEurCents(sheet.figureEur),
+        figureNote: `${FIGURE_PERIODS[figurePer]}, ${sheet.figureNote}`,
+        drawing: picture.path,
       }}
       item={sheet}
       brand={brand}
-      trailHref={listHref}
+      isDemonstration={sheet.state.demonstration}
+      listHref={listHref}
       seller={seller !== null && <p className="v-quiet">con {seller}</p>}
       tags={
         <>
@@ -105,35 +95,23 @@ export function Component() {
           ))}
         </>
       }
-      notices={
-        <>
-          {sheet.state.demonstration && <DemonstrationNotice invented={[sheet.tipology]} />}
-          {!current && <EndedProduct sheet={sheet} />}
-          {!current && <Similar sheet={sheet} useSearch={useSearch} />}
-        </>
-      }
+      replacements={sheet.similar.length > 0 && <p>Qui sotto trovi che cosa la sostituisce.</p>}
       opening={
-        <img
-          className="product-sheet__picture"
-          src={picture.path}
-          width={picture.width}
-          height={picture.height}
-          alt=""
-        />
-      }
-      aside={
         <>
-          <PriceBox
-            item={sheet}
-            listHref={listHref}
-            price={`${formatEurCents(sheet.figureEur)} ${FIGURE_PERIODS[figurePer]}`}
-            figure={<ProductFigure {...sheet} />}
-          >
-            <FigureParts sheet={sheet} />
-          </PriceBox>
-          <AssumptionsBox assumptions={sheet.assumptions} />
+          {!current && <Similar sheet={sheet} useSearch={useSearch} />}
+          <img
+            className="product-sheet__picture"
+            src={picture.path}
+            width={picture.width}
+            height={picture.height}
+            alt=""
+          />
         </>
       }
+      price={`${formatEurCents(sheet.figureEur)} ${FIGURE_PERIODS[figurePer]}`}
+      figure={<ProductFigure {...sheet} />}
+      figureParts={<FigureParts sheet={sheet} />}
+      aside={<AssumptionsBox assumptions={sheet.assumptions} />}
       after={current && <Similar sheet={sheet} useSearch={useSearch} />}
     >
       <Description title="In due parole" text={sheet.description} />
@@ -154,17 +132,6 @@ export function Component() {
         </section>
       )}
     </SheetLayout>
-  );
-}
-
-function EndedProduct({ sheet: { validTo, similar } }: { sheet: ProductSheet }) {
-  return (
-    <EndedNotice>
-      <p>
-        {validTo === null ? "Non è più in catalogo." : `Era valida fino al ${formatDate(validTo)}.`}{" "}
-        {similar.length > 0 && "Qui sotto trovi che cosa la sostituisce."}
-      </p>
-    </EndedNotice>
   );
 }
 

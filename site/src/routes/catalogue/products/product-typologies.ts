@@ -26,7 +26,6 @@ export type ProductTypology = {
     toTitle: (audience: string) => string;
     toComparedTitle: (audience: string) => string;
     heading: string;
-    comparedHeading: string;
     description: string;
     lead: string;
     /** What the figures are for, in one line, and the name of its form. */
@@ -69,7 +68,6 @@ const INTERNET: ProductTypology = {
     toTitle: (audience) => `Offerte internet${audience}, quanto costano in 24 mesi`,
     toComparedTitle: (audience) => `Offerte internet${audience} a confronto`,
     heading: "Internet: quanto costa in 24 mesi",
-    comparedHeading: "Offerte internet a confronto",
     description:
       "Fibra, misto rame e senza fili in fila per quanto costano in 24 mesi: prezzo in promozione, prezzo dopo, attivazione e modem compresi nel conto.",
     lead: "La promozione finisce, il contratto no: ogni offerta è sommata per due anni, modem compreso.",
@@ -107,7 +105,6 @@ const POS: ProductTypology = {
     toTitle: () => "POS: quanto costano al mese",
     toComparedTitle: () => "POS a confronto",
     heading: "Quanto ti costa un POS",
-    comparedHeading: "POS a confronto",
     description:
       "I terminali per accettare carte in fila per quanto costano in un mese con il tuo incasso: canone, commissioni per circuito, minimi e vincoli.",
     lead: "Il canone basso spesso si paga in commissioni: conta quanto incassi.",
@@ -153,7 +150,6 @@ const RENTAL: ProductTypology = {
     toTitle: (audience) => `Noleggio a lungo termine${audience}, dal canone più basso`,
     toComparedTitle: (audience) => `Auto a noleggio${audience} a confronto`,
     heading: "Noleggio, dal canone più basso",
-    comparedHeading: "Auto a confronto",
     description:
       "Auto e furgoni a noleggio a lungo termine in fila per canone, con durata, chilometri e anticipo scelti da te: che cosa è compreso, quanto costa in tutto.",
     lead: "Ogni canone è per gli stessi mesi, chilometri e anticipo: li cambi qui sopra.",

@@ -1,0 +1,15 @@
+import type { OfferSheet, ProductSheet } from "@volpe/contract";
+import { data, redirect } from "react-router-dom";
+import type { PageLoaderArgs } from "../../page/page-args.ts";
+
+/** Redirects to the sheet's own address if it was asked at another one of an item's page. */
+export function followSheetPath({ request, params }: PageLoaderArgs, { path }: { path: string }) {
+  const { pathname, search } = new URL(request.url);
+  if (params.brand !== undefined && path !== decodeURI(pathname))
+    throw redirect(path + search, 301);
+}
+
+/** What a sheet shows, with status 410 once it ended. */
+export function answerSheet<Loaded extends { sheet: OfferSheet | ProductSheet }>(loaded: Loaded) {
+  return data(loaded, { status: loaded.sheet.current ? 200 : 410 });
+}
