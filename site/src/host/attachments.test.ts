@@ -1,3 +1,4 @@
+import { OWNER_KEY_HEADER } from "@volpe/contract";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, expect, test } from "vitest";
 import { registerAttachments } from "./attachments.ts";
@@ -16,6 +17,10 @@ function toCookie(accessToken: string, expired = FUTURE): string {
   };
   return `auth=${encodeURIComponent(JSON.stringify(session))}`;
 }
+
+const ID = "c".repeat(22);
+const KEY = "k".repeat(22);
+const toKeys = (key: string) => `chiavi=${encodeURIComponent(JSON.stringify([`${ID}.${key}`]))}`;
 
 const THREAD = {
   ...{ slug: "s", number: "V-1", subject: "Prova", state: "open", rate: null, unread: 0 },
@@ -55,6 +60,19 @@ function createHost() {
             : reply.code(params.id === "broken" ? 500 : 404).send({ errors: [] });
         },
       );
+      const hold = (key: unknown) => {
+        if (key !== KEY) {
+          throw Object.assign(new Error(), { statusCode: 404 });
+        }
+      };
+      api.get("/contracts/:id", async ({ headers }) => {
+        hold(headers[OWNER_KEY_HEADER]);
+        return { data: { documents: [{ kind: "sheet", path: "/api/v1/papers/sheet" }] } };
+      });
+      api.get("/papers/sheet", async ({ headers }, reply) => {
+        hold(headers[OWNER_KEY_HEADER]);
+        return reply.type("application/pdf").header("content-disposition", "inline").send(BYTES);
+      });
       api.post("/auth/refreshtoken", async () => ({
         data: {
           jwt: { accessToken: "good", expired: FUTURE, refreshToken: "next" },
@@ -128,4 +146,26 @@ test("redirects an anonymous visitor to the login", async () => {
     302,
     "/auth/login?da=%2Ftickets%2Fs%2Fallegati%2Fa",
   ]);
+});
+
+test("serves a contract's document to who holds its key, which browsers may draw", async () => {
+  const answer = await createHost()(`/contratto/${ID}/documenti/sheet`, toKeys(KEY));
+  expect(answer.rawPayload).toEqual(BYTES);
+  expect(answer.headers).toMatchObject({
+    "content-type": "application/pdf",
+    "content-disposition": "inline",
+    "cache-control": "no-store",
+    "referrer-policy": "no-referrer",
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  });
+});
+
+test.each([
+  ["without a key", "sheet", ""],
+  ["with another's key", "sheet", toKeys("x".repeat(22))],
+  ["of a kind that it does not have", "bill", toKeys(KEY)],
+])("answers the error screen for a contract's document %s", async (_, kind, cookie) => {
+  const answer = await createHost()(`/contratto/${ID}/documenti/${kind}`, cookie);
+  expect(answer.statusCode).toBe(404);
+  expect(answer.headers["cache-control"]).toBe("no-store");
 });

@@ -75,7 +75,7 @@ export function Component() {
         indexed={false}
       />
       <header className="order__header">
-        <OrderSteps at={0} />
+        {way.kind === "order" && <OrderSteps at={0} />}
         <h1>{toHeading(preview)}</h1>
       </header>
       <div className="order__offer">

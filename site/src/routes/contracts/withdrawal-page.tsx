@@ -134,8 +134,8 @@ function Confirmation({ contract, values }: { contract: ContractView; values: Va
       <input type="hidden" name="name" value={values.name} />
       <input type="hidden" name="email" value={values.email} />
       <p>
-        Con questa dichiarazione io, <strong>{values.name}</strong>, recedo dal contratto per{" "}
-        <strong>{offer.name}</strong> con {offer.counterparty.name}.
+        Con questa dichiarazione io, <strong>{values.name}</strong>, recedo dal contratto con{" "}
+        {offer.counterparty.name} per <strong>{offer.name}</strong>.
       </p>
       <dl className="order-terms">
         <Term name="Contratto">{id}</Term>

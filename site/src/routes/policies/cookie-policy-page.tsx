@@ -207,6 +207,12 @@ const STORAGE_ROWS: readonly StoredRow[] = [
     life: "fino all’invio, o all’uscita",
   },
   {
+    name: "volpe-contratto-…",
+    purpose:
+      "Quello che scrivi nel modulo di un contratto prima di salvarlo, per non perderlo se la pagina si ricarica.",
+    life: "fino al salvataggio, o finché la scheda resta aperta",
+  },
+  {
     name: "volpe-chunk-reload",
     purpose: "Quale pagina si è ricaricata da sola, e quando, per non farlo due volte.",
     life: "finché la scheda resta aperta",
@@ -262,7 +268,7 @@ const COOKIE_ROWS: readonly StoredRow[] = [
   {
     name: COOKIES.ownerKeys,
     purpose:
-      "Se apri un preventivo dal link della nostra mail, ricorda che è tuo. La chiave esce così dall’indirizzo, che puoi girare a chi vuoi.",
+      "Se apri un preventivo o un contratto dal link della nostra mail, o cominci un contratto qui, ricorda che è tuo. La chiave esce così dall’indirizzo, che puoi girare a chi vuoi.",
     life: toDays(LIST_COOKIE_SECONDS),
   },
   {

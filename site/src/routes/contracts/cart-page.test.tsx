@@ -1,0 +1,171 @@
+// @vitest-environment jsdom
+
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { type ContractPreview, type ContractRequest, IDEMPOTENCY_HEADER } from "@volpe/contract";
+import { RouterContextProvider } from "react-router-dom";
+import { describe, expect, it } from "vitest";
+import { clientContext } from "../../page/client-context.ts";
+import { createFakeClient } from "../testing/fake-client.ts";
+import { invalidFields } from "../testing/invalid-fields.ts";
+import { readText } from "../testing/read-text.ts";
+import { renderRoute } from "../testing/render-route.tsx";
+import * as page from "./cart-page.tsx";
+import { createPreview, SAMPLE_OFFER } from "./sample-contract.ts";
+
+const PATH = "/offerte/cart/luce-serena";
+
+function createShop(changes: Partial<ContractPreview> = {}) {
+  const asked: unknown[] = [];
+  const client = createFakeClient({
+    calls: {
+      "GET /contracts/offers/luce-serena": ({ query }) => {
+        asked.push(query);
+        return createPreview(changes);
+      },
+    },
+  });
+  return { client, asked };
+}
+
+async function show(changes: Partial<ContractPreview> = {}, search = "") {
+  const { client, asked } = createShop(changes);
+  const router = renderRoute(page, {
+    path: "/offerte/cart/:slug",
+    url: PATH + search,
+    client,
+  });
+  await waitFor(() => expect(document.querySelector("h1, p")).not.toBeNull());
+  return { router, asked };
+}
+
+describe("the cart of an offer", () => {
+  it("says what is bought, at what price a month and a year, until when and with whom", async () => {
+    const { asked } = await show({}, "?consumo=2700&provincia=MI");
+    expect(asked).toEqual([{ per: "consumo=2700&provincia=MI" }]);
+    const offer = readText(".order-box");
+    for (const text of [
+      "Luce Serena 24",
+      "700,23 € l’anno",
+      "58,35 € al mese",
+      "31 dicembre 2026",
+    ]) {
+      expect(offer).toContain(text);
+    }
+    expect(readText(".order-parties")).toContain("Enerluna S.p.A.");
+  });
+
+  it("asks for whom the contract is and guesses nothing", async () => {
+    await show();
+    const choices = screen.getAllByRole<HTMLInputElement>("radio");
+    expect(choices.map(({ value, checked }) => [value, checked])).toEqual([
+      ["consumer", false],
+      ["business", false],
+    ]);
+  });
+
+  it("names the steps, and the button does not order", async () => {
+    await show();
+    expect(
+      [...document.querySelectorAll(".drawn-path__name")].map((step) => step.textContent),
+    ).toEqual(["Adesso: L’offerta", "I tuoi dati", "Controlla e ordina", "Conferma con il codice"]);
+    expect(screen.getByRole("button", { name: "Continua con i tuoi dati" })).not.toBeNull();
+  });
+
+  it("of an invented offer cannot be ordered and leads to the real ones", async () => {
+    const way = { kind: "demonstration", text: "È inventata: non si può ordinare." } as const;
+    await show({ way });
+    expect(readText("h1")).toBe("Luce Serena 24 non si può ordinare");
+    expect(screen.queryByRole("button", { name: /Continua/ })).toBeNull();
+    expect(readText(".v-notice-attention")).toContain("non si può ordinare");
+    expect(screen.getByRole("link", { name: "Gas" }).getAttribute("href")).toBe("/offerte/gas");
+  });
+
+  it("of a terminal leads to the provider", async () => {
+    const way = {
+      kind: "hand-over",
+      text: "Lo fai con lui.",
+      url: "https://pos.example/",
+    } as const;
+    await show({ way });
+    const link = screen.getByRole("link", { name: "Vai da Enerluna" });
+    expect(link.getAttribute("href")).toBe("https://pos.example/");
+    expect(screen.queryByRole("radio")).toBeNull();
+  });
+
+  it("has the address of its kind", async () => {
+    const { router } = await show({ offer: { ...SAMPLE_OFFER, tipology: "pos" } }, "?incasso=3000");
+    expect(router.state.location.pathname).toBe("/pos/cart/luce-serena");
+    expect(router.state.location.search).toBe("?incasso=3000");
+  });
+});
+
+describe("the cart's form", () => {
+  const KEY = "k".repeat(22);
+  const ID = "c".repeat(22);
+  const FORM = {
+    regime: "consumer",
+    per: "consumo=2700",
+    rate: "",
+    offerHash: "a".repeat(64),
+    key: "6f1e9c1c-9b0b-4c42-9d0e-1b6f6d0e2a11",
+    website: "",
+  };
+
+  async function send(create: (body: ContractRequest, headers: unknown) => unknown) {
+    const client = createFakeClient({
+      calls: { "POST /contracts": ({ body, headers }) => create(body as ContractRequest, headers) },
+    });
+    const context = new RouterContextProvider();
+    context.set(clientContext, client);
+    const request = new Request(`https://volpe.example${PATH}`, {
+      method: "POST",
+      body: new URLSearchParams(FORM),
+    });
+    return await page.action({
+      request,
+      params: { slug: "luce-serena" },
+      context,
+    } as unknown as Parameters<typeof page.action>[0]);
+  }
+
+  it("begins the contract once, and keeps its key where scripts cannot read it", async () => {
+    const asked: unknown[] = [];
+    const answer = await send((body, headers) => {
+      asked.push(body, headers);
+      return { contract: ID, key: KEY };
+    });
+    expect(asked).toEqual([
+      {
+        offer: "luce-serena",
+        per: "consumo=2700",
+        offerHash: FORM.offerHash,
+        regime: "consumer",
+        website: "",
+      },
+      { [IDEMPOTENCY_HEADER]: FORM.key },
+    ]);
+    expect(answer).toBeInstanceOf(Response);
+    const { headers } = answer as Response;
+    expect(headers.get("location")).toBe(`/contratto/${ID}`);
+    expect(decodeURIComponent(headers.get("set-cookie") ?? "")).toMatch(
+      new RegExp(`chiavi=\\["${ID}\\.${KEY}"\\].*HttpOnly; Secure`),
+    );
+  });
+
+  it("comes back with the error beside its choice", async () => {
+    const answer = await send(() => {
+      throw invalidFields({ regime: "Di’ per chi è il contratto." });
+    });
+    expect(answer).toMatchObject({ data: { values: FORM }, init: { status: 422 } });
+  });
+});
+
+it("leads on to the card of a provider without a page", async () => {
+  await show({ way: { kind: "hand-over", text: "Lo fai con lui.", url: null } }, "?incasso=3000");
+  const link = screen.getByRole("link", { name: "Fatti richiamare su questa offerta" });
+  expect(link.getAttribute("href")).toBe(
+    "/calcola-preventivo?tipo=luce&offerta=luce-serena&incasso=3000",
+  );
+  fireEvent.click(link);
+  await screen.findByText("Un’altra pagina");
+});
