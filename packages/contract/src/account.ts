@@ -194,5 +194,7 @@ export const PersonalDataExport = Type.Object({
   /** Attachments by name, with the address to download each. */
   tickets: Rows,
   contactMessages: Rows,
+  /** With what happened to each; documents by name, with their SHA-256. */
+  contracts: Rows,
 });
 export type PersonalDataExport = Static<typeof PersonalDataExport>;

@@ -2,7 +2,7 @@ import Type, { type Static, type TSchema } from "typebox";
 import { CONTRACT_FIELDS, CONTRACT_SENTENCES } from "./contract-fields.ts";
 import { ContractDuties, ContractNeeds, ContractOffer, Regime } from "./contract-offers.ts";
 import { FORM_FIELDS } from "./form-fields.ts";
-import { Email, FieldText, Honeypot, NeededConsent, PersonName } from "./form-schemas.ts";
+import { Email, FieldText, NeededConsent, PersonName } from "./form-schemas.ts";
 import { Tipology } from "./offers.ts";
 import { OneOf } from "./one-of.ts";
 import { AddressMap } from "./places.ts";
@@ -112,7 +112,6 @@ export const ContractRequest = Type.Object({
   /** The quote that it comes from; absent = none. */
   rate: Type.Optional(Type.String({ pattern: "^[A-Za-z0-9_-]{22}$" })),
   regime: Regime,
-  website: Honeypot,
 });
 export type ContractRequest = Static<typeof ContractRequest>;
 
@@ -172,7 +171,15 @@ export type ContractWithdraw = Static<typeof ContractWithdraw>;
 
 /** A document that can be opened and saved. */
 export const ContractDocument = Type.Object({
-  kind: OneOf(["contract", "sheet", "conditions", "withdrawal-notice", "withdrawal-form"]),
+  kind: OneOf([
+    "contract",
+    "sheet",
+    "conditions",
+    "withdrawal-notice",
+    "withdrawal-form",
+    /** After the signature: when and how, with the hash of each of the others. */
+    "signature",
+  ]),
   title: Type.String(),
   /** The text's version, as `2026-11-22`. */
   version: Type.String(),

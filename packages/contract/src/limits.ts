@@ -73,3 +73,12 @@ export const TICKET_KEPT_DAYS = 730;
 export const MAIL_FILE_KEPT_DAYS = 30;
 /** An uploaded bill with the values read from it; confirming the values deletes it at once. */
 export const BILL_KEPT_DAYS = 30;
+/**
+ * A signed contract with its proof, after it was concluded: ten years (art. 2220 and 2946 c.c.), also
+ * if the account is erased.
+ */
+export const CONTRACT_KEPT_DAYS = 3653;
+/** An order that was not signed, after its last change. */
+export const CONTRACT_DRAFT_KEPT_DAYS = 30;
+/** A code to sign with, and the answer to a creating call. */
+export const SIGNING_CODE_KEPT_DAYS = 1;

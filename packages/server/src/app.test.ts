@@ -178,7 +178,8 @@ test("allows calls of any origin without credentials", async () => {
   expect(preflight.statusCode).toBe(204);
   expect(preflight.headers).toMatchObject({
     "access-control-allow-origin": "*",
-    "access-control-allow-headers": "accept-language, authorization, content-type, tracking",
+    "access-control-allow-headers":
+      "accept-language, authorization, content-type, idempotency-key, owner-key, tracking",
     "access-control-max-age": "86400",
   });
   const reply = await post(

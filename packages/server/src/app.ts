@@ -11,12 +11,14 @@ import { offerRoutes } from "./catalogue/energy/offer-routes.ts";
 import { productRoutes } from "./catalogue/product-routes.ts";
 import { contactRoutes } from "./contacts/contact-routes.ts";
 import { contentRoutes } from "./content/content-routes.ts";
+import { contractRoutes } from "./contracts/contract-routes.ts";
 import { choiceRoutes } from "./cookie-choices/cookie-choice-routes.ts";
 import { estimateRoutes } from "./estimate/estimate-routes.ts";
 import { greetingRoutes } from "./forms/greeting-routes.ts";
 import { itemRequestRoutes } from "./forms/item-request-routes.ts";
 import { rateRoutes } from "./forms/rate-routes.ts";
 import { healthRoutes } from "./health-routes.ts";
+import { idempotency } from "./idempotency/idempotency.ts";
 import { listRoutes } from "./lists/list-routes.ts";
 import { placeRoutes } from "./places/place-routes.ts";
 import { bodyDeadline } from "./plugins/body-deadline.ts";
@@ -91,6 +93,7 @@ async function registerApi(scope: FastifyInstance, services: Services): Promise<
   await api.register(validation);
   await api.register(crossOrigin);
   await api.register(writeLimit);
+  await api.register(idempotency, services);
   await api.register(openapi);
 
   await api.register(trackingRoutes(services));
@@ -99,6 +102,7 @@ async function registerApi(scope: FastifyInstance, services: Services): Promise<
   await api.register(estimateRoutes(services));
   await api.register(rateRoutes(services));
   await api.register(itemRequestRoutes(services));
+  await api.register(contractRoutes(services));
   await api.register(contentRoutes(services));
   await api.register(placeRoutes(services));
   await api.register(greetingRoutes(services));

@@ -3,9 +3,11 @@ import { defineAccountJobs } from "./accounts/account-jobs.ts";
 import { defineProviderJobs } from "./accounts/providers/provider-jobs.ts";
 import { defineSessionJobs } from "./accounts/sessions/session-jobs.ts";
 import { defineOpenDataJob } from "./catalogue/energy/import/open-data-job.ts";
+import { defineContractJobs } from "./contracts/contract-jobs.ts";
 import { withAdvisoryLock } from "./db/advisory-lock.ts";
 import { type OpenDatabase, openDatabase } from "./db/database.ts";
 import { migrateDatabase } from "./db/migrate.ts";
+import { defineIdempotencyJobs } from "./idempotency/idempotency-jobs.ts";
 import { defineLeadJobs } from "./leads/lead-jobs.ts";
 import { defineLimitJobs } from "./limits/limit-jobs.ts";
 import { defineRetentionJobs } from "./privacy/retention-jobs.ts";
@@ -80,8 +82,10 @@ export async function startServices(
 /** Defines every job except the mail's, which the mail service defines. */
 export function defineJobs(services: Services): void {
   defineLimitJobs(services);
+  defineIdempotencyJobs(services);
   defineOpenDataJob(services);
   defineLeadJobs(services);
+  defineContractJobs(services);
   defineTicketJobs(services);
   defineProviderJobs(services);
   defineAccountJobs(services);

@@ -11,12 +11,19 @@ export {
 } from "./catalogue/snapshots/snapshot-tables.ts";
 export { contactMessages } from "./contacts/contact-tables.ts";
 export {
+  contractCodes,
+  contractDocuments,
+  contractEvents,
+  contracts,
+} from "./contracts/store/contract-tables.ts";
+export {
   chatMessages,
   conversationAliases,
   conversationReceipts,
   conversations,
 } from "./conversations/conversation-tables.ts";
 export { cookieChoices } from "./cookie-choices/cookie-choice-tables.ts";
+export { idempotentCalls } from "./idempotency/idempotency-tables.ts";
 export { leadConsents, leads, recallRequests } from "./leads/lead-tables.ts";
 export { limitCounters } from "./limits/limit-tables.ts";
 export { listEntries, sessionLists } from "./lists/list-tables.ts";

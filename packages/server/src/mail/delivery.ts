@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { BRAND } from "@volpe/contract";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import type { Config } from "../process/config.ts";
+import type { MailAttachment } from "./mail.ts";
 import { toMailFolder } from "./mail-files.ts";
 
 /** A mail in the queue. */
@@ -19,6 +20,8 @@ export type OutgoingMail = {
   /** ISO 8601. */
   createdAt: string;
   unsubscribeUrl: string | null;
+  /** Absent from mails that were queued by an older version. */
+  attachments?: MailAttachment[];
 };
 
 /**
@@ -103,6 +106,10 @@ function toOptions(mail: OutgoingMail): SendMailOptions {
       ...(mail.unsubscribeUrl === null ? {} : ONE_CLICK),
     },
     ...(mail.unsubscribeUrl === null ? {} : { list: { unsubscribe: mail.unsubscribeUrl } }),
+    attachments: (mail.attachments ?? []).map(({ content, ...file }) => ({
+      ...file,
+      content: Buffer.from(content, "base64"),
+    })),
     // Bodies are taken as given: nodemailer fetches no files or addresses into them.
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -9,6 +9,9 @@ import { createDelivery, isRefusedForGood, type OutgoingMail } from "./delivery.
 import { toSuppressedMailbox } from "./suppressed-mailbox.ts";
 import { hasSuppression } from "./suppression-repository.ts";
 
+/** A document that leaves with a mail; its bytes in base64, because they wait in the queue. */
+export type MailAttachment = { filename: string; contentType: string; content: string };
+
 /** One mail to one person. */
 export type MailMessage = {
   to: string;
@@ -22,6 +25,7 @@ export type MailMessage = {
    * address has the same Message-ID and is queued once while it waits.
    */
   reference?: string;
+  attachments?: readonly MailAttachment[];
   /** Somebody waits for its link, which soon ends: the mail leaves before all others. */
   isUrgent?: boolean;
 } & MailPurpose;
@@ -106,6 +110,7 @@ export function createMail({
   return {
     async send(message, { within } = {}) {
       const { to, subject, text, html, kind, reference, isUrgent = false } = message;
+      const { attachments = [] } = message;
       const { purpose = "service", unsubscribeUrl } = message;
       const address = toMailAddress(to);
       if (await isUnwanted(within ?? db, { purpose, to: address })) {
@@ -126,6 +131,7 @@ export function createMail({
         messageId: `<${kind}.${name}@${hostname}>`,
         createdAt: clock.now().toISOString(),
         unsubscribeUrl: unsubscribeUrl ?? null,
+        attachments: [...attachments],
       };
       await jobs.send(JOB, mail, {
         singletonKey: mail.messageId,

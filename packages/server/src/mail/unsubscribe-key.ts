@@ -1,7 +1,9 @@
-import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
+import { isDerivedKey, toDerivedKey } from "../keys/derived-key.ts";
 import type { Config } from "../process/config.ts";
 
 type Given = Pick<Config, "sessionSecret">;
+
+const PURPOSE = "unsubscribe";
 
 /**
  * The unsubscribe link of a mail about a request. Its page also accepts the mail program's own
@@ -11,7 +13,7 @@ export function toUnsubscribeUrl(
   config: Given & Pick<Config, "publicUrl">,
   reference: string,
 ): string {
-  const key = toUnsubscribeKey(config, reference);
+  const key = toDerivedKey(config, PURPOSE, reference);
   return `${config.publicUrl}/disiscrivimi/${encodeURIComponent(reference)}?chiave=${key}`;
 }
 
@@ -20,20 +22,5 @@ export function isUnsubscribeKey(
   config: Given,
   { reference, key }: { reference: string; key: string },
 ): boolean {
-  const right = Buffer.from(toUnsubscribeKey(config, reference));
-  const given = Buffer.from(key);
-  return given.length === right.length && timingSafeEqual(given, right);
-}
-
-/**
- * 128 bits in base64url, computed from the reference: nothing is stored, and nobody can guess
- * another's key.
- */
-function toUnsubscribeKey({ sessionSecret }: Given, reference: string): string {
-  const secret = new Uint8Array(hkdfSync("sha256", sessionSecret, "", "volpe unsubscribe", 32));
-  return createHmac("sha256", secret)
-    .update(`unsubscribe:${reference}`)
-    .digest()
-    .subarray(0, 16)
-    .toString("base64url");
+  return isDerivedKey(config, { purpose: PURPOSE, reference, key });
 }

@@ -1,5 +1,5 @@
 import cors from "@fastify/cors";
-import { TRACKING_HEADER } from "@volpe/contract";
+import { IDEMPOTENCY_HEADER, OWNER_KEY_HEADER, TRACKING_HEADER } from "@volpe/contract";
 import fastifyPlugin from "fastify-plugin";
 
 /**
@@ -12,8 +12,15 @@ export const crossOrigin = fastifyPlugin(
       origin: "*",
       credentials: false,
       methods: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"],
-      allowedHeaders: ["accept-language", "authorization", "content-type", TRACKING_HEADER],
-      exposedHeaders: ["retry-after"],
+      allowedHeaders: [
+        "accept-language",
+        "authorization",
+        "content-type",
+        IDEMPOTENCY_HEADER,
+        OWNER_KEY_HEADER,
+        TRACKING_HEADER,
+      ],
+      exposedHeaders: ["idempotency-replayed", "retry-after"],
       maxAge: 86_400,
     });
     app.addHook("onSend", async (_request, reply) => {

@@ -1,6 +1,8 @@
-import { eq, inArray, or, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, inArray, notInArray, or, type SQLWrapper, sql } from "drizzle-orm";
 import { accounts, mailedTokens } from "../accounts/store/account-tables.ts";
 import { contactMessages } from "../contacts/contact-tables.ts";
+import { SIGNED_STATES } from "../contracts/rules/contract-state.ts";
+import { contracts } from "../contracts/store/contract-tables.ts";
 import { conversations } from "../conversations/conversation-tables.ts";
 import type { Database } from "../db/database.ts";
 import { leads } from "../leads/lead-tables.ts";
@@ -8,7 +10,7 @@ import { listEntries } from "../lists/list-tables.ts";
 import { rates } from "../quote/rate-tables.ts";
 import { toMentionPattern } from "./mention-pattern.ts";
 import { listOwnEmails, type Person } from "./person.ts";
-import { isContactOf, isLeadOf, listConversationIds } from "./person-repository.ts";
+import { isContactOf, isContractOf, isLeadOf, listConversationIds } from "./person-repository.ts";
 import { listWrittenColumns, PERSONAL_TABLES } from "./personal-tables.ts";
 
 /** Numbers of deleted rows. */
@@ -24,8 +26,8 @@ const HIDDEN = "•••";
 
 /**
  * Deletes every row of the person and the rows that refer to it. In texts of other people only the
- * address is removed. Kept are figures without a person (arrivals, counters) and the keyed hash of
- * an unsubscribed mailbox.
+ * address is removed. Kept are figures without a person (arrivals, counters), the keyed hash of an
+ * unsubscribed mailbox, and signed contracts, which the law wants kept for ten years.
  */
 export async function deletePersonRows(within: Database, person: Person): Promise<Erased> {
   const talks = await listConversationIds(within, person);
@@ -36,6 +38,9 @@ export async function deletePersonRows(within: Database, person: Person): Promis
   const quotes = made.flatMap(({ rateId }) => rateId ?? []);
   await within.delete(rates).where(inArray(rates.id, quotes));
   await within.delete(conversations).where(inArray(conversations.id, talks));
+  await within
+    .delete(contracts)
+    .where(and(isContractOf(person), notInArray(contracts.state, SIGNED_STATES)));
   const written = await within
     .delete(contactMessages)
     .where(isContactOf(person))

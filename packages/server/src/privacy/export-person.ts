@@ -4,6 +4,7 @@ import type { Person } from "./person.ts";
 import {
   readAccount,
   readContactMessages,
+  readContracts,
   readConversations,
   readLeads,
   readTickets,
@@ -17,12 +18,13 @@ export async function exportPerson(
   { db, clock, config }: Pick<Services, "db" | "clock" | "config">,
   person: Person,
 ): Promise<PersonalDataExport> {
-  const [account, requests, conversations, tickets, messages] = await Promise.all([
+  const [account, requests, conversations, tickets, messages, contracts] = await Promise.all([
     person.accountId === null ? null : readAccount(db, person.accountId),
     readLeads(db, person),
     readConversations(db, person),
     person.accountId === null ? [] : readTickets(db, person.accountId),
     readContactMessages(db, person),
+    readContracts(db, person),
   ]);
   return {
     format: 1,
@@ -54,6 +56,11 @@ export async function exportPerson(
       })),
     })),
     contactMessages: messages.map((message) => without(message, "id")),
+    contracts: contracts.map(({ contract, events, documents }) => ({
+      ...without(contract, "accountId"),
+      events: events.map((event) => without(event, "contractId", "sequence")),
+      documents: documents.map((document) => without(document, "contractId")),
+    })),
   };
 }
 

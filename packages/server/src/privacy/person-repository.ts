@@ -1,8 +1,13 @@
-import { asc, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { asc, desc, eq, getTableColumns, inArray, or, type SQL, sql } from "drizzle-orm";
 import { sessions } from "../accounts/sessions/session-tables.ts";
 import { accountConsents, accounts } from "../accounts/store/account-tables.ts";
 import { accountIdentities } from "../accounts/store/provider-tables.ts";
 import { contactMessages } from "../contacts/contact-tables.ts";
+import {
+  contractDocuments,
+  contractEvents,
+  contracts,
+} from "../contracts/store/contract-tables.ts";
 import { chatMessages, conversations } from "../conversations/conversation-tables.ts";
 import { listChoicesOfAccount } from "../cookie-choices/cookie-choice-repository.ts";
 import type { Database } from "../db/database.ts";
@@ -53,6 +58,14 @@ export function isLeadOf(person: Person): SQL | undefined {
 
 export function isContactOf(person: Person): SQL {
   return inArray(sql`lower(${contactMessages.email})`, listOwnEmails(person));
+}
+
+/** Condition: the contract was begun with the person's account, or names their address. */
+export function isContractOf({ accountId, ...person }: Person): SQL | undefined {
+  return or(
+    inArray(contracts.email, listOwnEmails({ accountId, ...person })),
+    accountId === null ? undefined : eq(contracts.accountId, accountId),
+  );
 }
 
 /**
@@ -175,4 +188,27 @@ export async function readContactMessages(db: Database, person: Person) {
     .from(contactMessages)
     .where(isContactOf(person))
     .orderBy(asc(contactMessages.createdAt));
+}
+
+export async function readContracts(db: Database, person: Person) {
+  const found = await db
+    .select()
+    .from(contracts)
+    .where(isContractOf(person))
+    .orderBy(asc(contracts.createdAt));
+  const ids = found.map(({ id }) => id);
+  const { bytes: _, ...named } = getTableColumns(contractDocuments);
+  const [events, documents] = await Promise.all([
+    db
+      .select()
+      .from(contractEvents)
+      .where(inArray(contractEvents.contractId, ids))
+      .orderBy(asc(contractEvents.sequence)),
+    db.select(named).from(contractDocuments).where(inArray(contractDocuments.contractId, ids)),
+  ]);
+  return found.map((contract) => ({
+    contract,
+    events: events.filter(({ contractId }) => contractId === contract.id),
+    documents: documents.filter(({ contractId }) => contractId === contract.id),
+  }));
 }

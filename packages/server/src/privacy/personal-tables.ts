@@ -24,6 +24,10 @@ const OWN: readonly PgColumn[] = [
   schema.accounts.email,
   schema.accounts.pendingEmail,
   schema.contactMessages.email,
+  // A contract is kept as it was signed.
+  schema.contracts.email,
+  schema.contracts.data,
+  schema.contractEvents.details,
   schema.leads.email,
   schema.mailedTokens.email,
 ];

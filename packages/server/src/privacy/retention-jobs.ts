@@ -1,13 +1,21 @@
 import {
   ARRIVAL_KEPT_DAYS,
   CONTACT_KEPT_DAYS,
+  CONTRACT_DRAFT_KEPT_DAYS,
+  CONTRACT_KEPT_DAYS,
   CONVERSATION_KEPT_DAYS,
   COOKIE_CHOICE_KEPT_DAYS,
   MAIL_FILE_KEPT_DAYS,
   REQUEST_KEPT_DAYS,
+  SIGNING_CODE_KEPT_DAYS,
   TICKET_KEPT_DAYS,
 } from "@volpe/contract";
 import { deleteContactMessages } from "../contacts/contact-repository.ts";
+import {
+  deleteOldCodes,
+  deleteOldContracts,
+  deleteOldDrafts,
+} from "../contracts/store/contract-sweep-repository.ts";
 import { deleteForgotten } from "../conversations/conversation-repository.ts";
 import { deleteChoices } from "../cookie-choices/cookie-choice-repository.ts";
 import { deleteOldMailFiles } from "../mail/mail-files.ts";
@@ -41,6 +49,7 @@ const SWEEPS: readonly [job: string, cron: string, sweep: Sweep][] = [
     "55 3 * * *",
     ({ db }, before) => deleteChoices(db, before(COOKIE_CHOICE_KEPT_DAYS)),
   ],
+  ["sweep-contracts", "45 4 * * *", sweepContracts],
   ["sweep-requests", "30 4 * * *", sweepRequests],
 ];
 
@@ -63,4 +72,11 @@ export async function sweepRequests(given: Given, before = toBefore(given)): Pro
   await deleteOldTickets(db, before(TICKET_KEPT_DAYS));
   await deleteOldArrivals(db, before(ARRIVAL_KEPT_DAYS));
   await deleteOldMailFiles(config, before(MAIL_FILE_KEPT_DAYS));
+}
+
+export async function sweepContracts(given: Given, before = toBefore(given)): Promise<void> {
+  const { db } = given;
+  await deleteOldCodes(db, before(SIGNING_CODE_KEPT_DAYS));
+  await deleteOldDrafts(db, before(CONTRACT_DRAFT_KEPT_DAYS));
+  await deleteOldContracts(db, before(CONTRACT_KEPT_DAYS));
 }

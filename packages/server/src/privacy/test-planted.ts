@@ -7,6 +7,7 @@ import { listWrittenColumns, PERSONAL_TABLES } from "./personal-tables.ts";
 
 /** Keyed hashes that are no person's rows. */
 const HASHES: readonly PgTable[] = [
+  schema.idempotentCalls,
   schema.limitCounters,
   schema.mailSuppressions,
   schema.providerAttempts,
@@ -15,6 +16,7 @@ const EMAILS = new Map<PgColumn, "as typed" | "lower case">([
   [schema.accounts.email, "as typed"],
   [schema.accounts.emailKey, "lower case"],
   [schema.contactMessages.email, "as typed"],
+  [schema.contracts.email, "lower case"],
   [schema.leads.email, "as typed"],
 ]);
 
@@ -74,6 +76,7 @@ function toValue(column: PgColumn, text: string): unknown {
     uuid: randomUUID(),
     "timestamp with time zone": new Date(),
     boolean: false,
+    bytea: Buffer.from(text),
     integer: 1,
     "double precision": 1,
   };

@@ -19,7 +19,13 @@ import {
 } from "./quote-pdf-style.ts";
 import { toRatePath } from "./rate-paths.ts";
 import type { SavedRate } from "./read-stored-rate.ts";
-import { drawArtifact, type TaggedNode, tagDocument } from "./tagged-pdf.ts";
+import {
+  ACCESSIBLE,
+  collectPdf,
+  drawArtifact,
+  type TaggedNode,
+  tagDocument,
+} from "./tagged-pdf.ts";
 
 const TOP = 34;
 const FOOTER_TOP = PAGE_HEIGHT - 78;
@@ -47,7 +53,7 @@ export function renderQuotePdf(
     },
     ...ACCESSIBLE,
   });
-  const bytes = collect(document);
+  const bytes = collectPdf(document);
   const letter = toQuoteLetter(rate);
   const page = `${publicUrl}${toRatePath(rate.id)}`;
   registerFonts(document);
@@ -63,9 +69,6 @@ export function renderQuotePdf(
   document.end();
   return bytes;
 }
-
-/** A structure tree, and the mark of PDF/UA-1 in the metadata, which the library's types lack. */
-const ACCESSIBLE: object = { tagged: true, subset: "PDF/UA" };
 
 function toTitle(rate: SavedRate): string {
   return `Preventivo ${rate.type} di ${BRAND.name}, ${formatDate(rate.createdAt)}`;
@@ -249,14 +252,5 @@ function drawFoot(root: TaggedNode, { demonstration }: SavedRate, page: string):
       y: top,
       draw: () => document.text(page, MARGIN, top, { lineBreak: false }),
     });
-  });
-}
-
-function collect(document: QuotePdf): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    document.on("data", (chunk: Buffer) => chunks.push(chunk));
-    document.on("end", () => resolve(Buffer.concat(chunks)));
-    document.on("error", reject);
   });
 }

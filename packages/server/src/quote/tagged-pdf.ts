@@ -51,6 +51,19 @@ export type TaggedNode = {
   link(url: string, label: string, place: { x: number; y: number; draw: () => void }): void;
 };
 
+/** A structure tree, and the mark of PDF/UA-1 in the metadata, which the library's types lack. */
+export const ACCESSIBLE: object = { tagged: true, subset: "PDF/UA" };
+
+/** All bytes of a document, once it was ended. */
+export function collectPdf(document: QuotePdf): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    document.on("data", (chunk: Buffer) => chunks.push(chunk));
+    document.on("end", () => resolve(Buffer.concat(chunks)));
+    document.on("error", reject);
+  });
+}
+
 /** Fills the structure tree of a document that was made with `tagged: true`. */
 export function tagDocument(document: QuotePdf, fill: (root: TaggedNode) => void): void {
   const root = document.struct("Document");

@@ -7,6 +7,7 @@ import { toSuppressedMailbox } from "../mail/suppressed-mailbox.ts";
 import { insertSuppression } from "../mail/suppression-repository.ts";
 import { isUnsubscribeKey } from "../mail/unsubscribe-key.ts";
 import { toEmailKey } from "../person/email-key.ts";
+import { hideMailbox } from "../person/hide-mailbox.ts";
 import type { Services } from "../services.ts";
 import { findMailbox, withdrawConsents } from "./unsubscribe-repository.ts";
 
@@ -39,7 +40,7 @@ export async function unsubscribe(
       mailbox: toSuppressedMailbox(config, email),
       createdAt: now,
     });
-    return { mailbox: toHiddenMailbox(email) };
+    return { mailbox: hideMailbox(email) };
   });
 }
 
@@ -56,11 +57,4 @@ async function withdrawOfAccount(
       { accountId, category, granted: false, text, policyVersion, givenAt: now },
     ]);
   }
-}
-
-/** Hides a mailbox so that only its owner recognises it: `a•••@esempio.it`. */
-function toHiddenMailbox(email: string): string {
-  const at = email.lastIndexOf("@");
-  const [first = ""] = email.slice(0, at);
-  return `${first}•••${email.slice(at)}`;
 }

@@ -3,7 +3,6 @@ import { createContractCalls, createRandomId, createRateCalls, orElse } from "@v
 import { data, Form, Link, redirect, useActionData, useLoaderData } from "react-router-dom";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { createErrorLookup, readFormValues } from "../../forms/form-values.ts";
-import { Honeypot } from "../../forms/person-fields.tsx";
 import { type RefusedForm, sendForm } from "../../forms/send-form.ts";
 import { QUOTE_PARAMETER, toCartPath } from "../../page/cart-path.ts";
 import { clientContext } from "../../page/client-context.ts";
@@ -40,20 +39,20 @@ export async function loader({ request, params, context }: PageLoaderArgs) {
   );
 }
 
-const CART_FIELDS = ["regime", "per", "rate", "offerHash", "key", "website"] as const;
+const CART_FIELDS = ["regime", "per", "rate", "offerHash", "key"] as const;
 type CartValues = Record<(typeof CART_FIELDS)[number], string>;
 type Refusal = RefusedForm<{ values: CartValues }>;
 
 /** Begins the contract, whose key goes into the cookie of this browser. */
 export async function action({ request, params, context }: PageActionArgs) {
   const values = readFormValues(CART_FIELDS, await request.formData());
-  const { rate, offerHash, per, regime, website, key: idempotencyKey } = values;
+  const { rate, offerHash, per, regime, key: idempotencyKey } = values;
   const calls = createContractCalls(context.get(clientContext).api.request);
   const offer = params.slug ?? "";
   let cookie = "";
   const answer = await sendForm({ values }, async () => {
     const { contract, key } = await calls.create(
-      { offer, per, offerHash, ...(rate !== "" && { rate }), regime, website },
+      { offer, per, offerHash, ...(rate !== "" && { rate }), regime },
       idempotencyKey,
     );
     cookie = toKeysCookie(request, { rate: contract, key });
@@ -155,7 +154,6 @@ function CartForm({ preview }: { preview: ContractPreview }) {
         value={refusal?.values.regime ?? ""}
         error={errorOf("regime")}
       />
-      <Honeypot value={refusal?.values.website ?? ""} />
       <button className="v-button" type="submit">
         Continua con i tuoi dati
       </button>

@@ -66,3 +66,6 @@ export const HAND_OVER =
 export const DEMONSTRATION =
   "Questa offerta è inventata, per mostrare come funziona il sito: non si può ordinare.";
 export const ENDED = "Questa offerta non si vende più.";
+export const FOR_HOMES = "Questa offerta è per i privati: per un’attività ce ne sono altre.";
+export const FOR_BUSINESS =
+  "Questa offerta è per chi ha una partita IVA: per i privati ce ne sono altre.";

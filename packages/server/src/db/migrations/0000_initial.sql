@@ -67,6 +67,56 @@ CREATE TABLE "contact_messages" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "contract_codes" (
+	"contract_id" text PRIMARY KEY NOT NULL,
+	"code_hash" text NOT NULL,
+	"sent_to" text NOT NULL,
+	"sent_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"tries" integer NOT NULL,
+	"extensions" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "contract_documents" (
+	"contract_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"title" text NOT NULL,
+	"version" text NOT NULL,
+	"sha256" text NOT NULL,
+	"bytes" "bytea" NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "contract_documents_contract_id_kind_pk" PRIMARY KEY("contract_id","kind")
+);
+--> statement-breakpoint
+CREATE TABLE "contract_events" (
+	"sequence" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "contract_events_sequence_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"contract_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"role" text NOT NULL,
+	"from_state" text NOT NULL,
+	"state" text NOT NULL,
+	"reason" text NOT NULL,
+	"details" jsonb NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "contracts" (
+	"id" text PRIMARY KEY NOT NULL,
+	"account_id" uuid,
+	"rate_id" text,
+	"state" text NOT NULL,
+	"regime" text NOT NULL,
+	"email" text NOT NULL,
+	"data" jsonb NOT NULL,
+	"offer_hash" text NOT NULL,
+	"early" boolean NOT NULL,
+	"concluded_at" timestamp with time zone,
+	"forwarded_at" timestamp with time zone,
+	"tracking" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "conversation_aliases" (
 	"socket_id" text PRIMARY KEY NOT NULL,
 	"conversation_id" uuid NOT NULL,
@@ -102,6 +152,16 @@ CREATE TABLE "cookie_choices" (
 	"chosen_at" timestamp with time zone NOT NULL,
 	"received_at" timestamp with time zone NOT NULL,
 	"account_id" uuid
+);
+--> statement-breakpoint
+CREATE TABLE "idempotent_calls" (
+	"key" text PRIMARY KEY NOT NULL,
+	"body" text NOT NULL,
+	"claim" text NOT NULL,
+	"claimed_until" timestamp with time zone NOT NULL,
+	"status" integer,
+	"answer" text,
+	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "import_refusals" (
@@ -331,6 +391,11 @@ CREATE TABLE "tracking_arrivals" (
 ALTER TABLE "account_consents" ADD CONSTRAINT "account_consents_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "account_identities" ADD CONSTRAINT "account_identities_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contract_codes" ADD CONSTRAINT "contract_codes_contract_id_contracts_id_fk" FOREIGN KEY ("contract_id") REFERENCES "public"."contracts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contract_documents" ADD CONSTRAINT "contract_documents_contract_id_contracts_id_fk" FOREIGN KEY ("contract_id") REFERENCES "public"."contracts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contract_events" ADD CONSTRAINT "contract_events_contract_id_contracts_id_fk" FOREIGN KEY ("contract_id") REFERENCES "public"."contracts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contracts" ADD CONSTRAINT "contracts_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contracts" ADD CONSTRAINT "contracts_rate_id_rates_id_fk" FOREIGN KEY ("rate_id") REFERENCES "public"."rates"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversation_aliases" ADD CONSTRAINT "conversation_aliases_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversation_receipts" ADD CONSTRAINT "conversation_receipts_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cookie_choices" ADD CONSTRAINT "cookie_choices_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -357,11 +422,19 @@ CREATE UNIQUE INDEX "closed_items_slug" ON "closed_items" USING btree ("slug");-
 CREATE INDEX "closed_items_address" ON "closed_items" USING btree ("address");--> statement-breakpoint
 CREATE INDEX "contact_messages_by_time" ON "contact_messages" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "contact_messages_by_email" ON "contact_messages" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "contract_codes_by_sending" ON "contract_codes" USING btree ("sent_at");--> statement-breakpoint
+CREATE INDEX "contract_events_by_contract" ON "contract_events" USING btree ("contract_id","sequence");--> statement-breakpoint
+CREATE INDEX "contracts_by_account" ON "contracts" USING btree ("account_id");--> statement-breakpoint
+CREATE INDEX "contracts_by_email" ON "contracts" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "contracts_by_rate" ON "contracts" USING btree ("rate_id");--> statement-breakpoint
+CREATE INDEX "contracts_by_state" ON "contracts" USING btree ("state","updated_at");--> statement-breakpoint
+CREATE INDEX "contracts_by_tracking" ON "contracts" USING btree ("tracking","created_at");--> statement-breakpoint
 CREATE INDEX "conversation_aliases_by_conversation" ON "conversation_aliases" USING btree ("conversation_id");--> statement-breakpoint
 CREATE INDEX "conversations_by_update" ON "conversations" USING btree ("updated_at");--> statement-breakpoint
 CREATE INDEX "cookie_choices_by_choice" ON "cookie_choices" USING btree ("choice_id");--> statement-breakpoint
 CREATE INDEX "cookie_choices_by_account" ON "cookie_choices" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "cookie_choices_by_time" ON "cookie_choices" USING btree ("received_at");--> statement-breakpoint
+CREATE INDEX "idempotent_calls_by_expiry" ON "idempotent_calls" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "import_refusals_snapshot" ON "import_refusals" USING btree ("snapshot_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "item_slugs_slug" ON "item_slugs" USING btree ("slug");--> statement-breakpoint
 CREATE UNIQUE INDEX "item_slugs_address" ON "item_slugs" USING btree ("address");--> statement-breakpoint

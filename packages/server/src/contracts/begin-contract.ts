@@ -1,0 +1,88 @@
+import type { ContractCreated, ContractRequest } from "@volpe/contract";
+import { AppError, getFound } from "../errors.ts";
+import { createKey } from "../keys/owner-key.ts";
+import { findRate } from "../quote/rate-repository.ts";
+import { toContractKey } from "./contract-key.ts";
+import type { ContractServices } from "./contract-services.ts";
+import { takeOffer } from "./offer/take-offer.ts";
+import { toDuties } from "./rules/duties.ts";
+import { addEvent, insertContract } from "./store/contract-repository.ts";
+
+/** Drafts that one visitor can begin in an hour: far above what a person does. */
+const DRAFTS_PER_HOUR = { max: 60, windowSeconds: 60 * 60 };
+
+/**
+ * Stores a draft without anything personal. Throws `AppError` if the offer cannot be ordered, or is
+ * not what was shown; then nothing is stored. `settle` runs in the same transaction.
+ */
+export async function beginContract(
+  services: ContractServices,
+  request: ContractRequest,
+  {
+    accountId,
+    tracking,
+    visitorAddress,
+    settle,
+  }: {
+    accountId: string | null;
+    tracking: string;
+    visitorAddress: string;
+    settle: (within: ContractServices["db"], answer: ContractCreated) => Promise<void>;
+  },
+): Promise<ContractCreated> {
+  const { db, clock, config, limits, switches } = services;
+  const { regime, rate } = request;
+  const { offer, offerHash, way } = getFound(
+    await takeOffer(services, { slug: request.offer, per: request.per, regime }, switches),
+  );
+  if (way.kind !== "order") {
+    throw new AppError("offer-not-orderable", { message: way.text });
+  }
+  if (offerHash !== request.offerHash) {
+    throw new AppError("offer-changed");
+  }
+  if (!(await limits.take(`contracts:${visitorAddress}`, DRAFTS_PER_HOUR))) {
+    throw new AppError("too-many-requests");
+  }
+  const now = clock.now();
+  const id = createKey();
+  const answer = { contract: id, key: toContractKey(config, id) };
+  await db.transaction(async (within) => {
+    const known = rate === undefined ? null : await findRate(within, rate);
+    await insertContract(within, {
+      id,
+      accountId,
+      rateId: known?.id ?? null,
+      state: "draft",
+      regime,
+      email: "",
+      data: {
+        offer,
+        duties: toDuties({ tipology: offer.tipology, regime }, switches),
+        consumer: null,
+        business: null,
+        supply: null,
+        payment: null,
+      },
+      offerHash,
+      early: false,
+      concludedAt: null,
+      forwardedAt: null,
+      tracking,
+      createdAt: now,
+      updatedAt: now,
+    });
+    await addEvent(within, {
+      contractId: id,
+      kind: "create",
+      role: "holder",
+      fromState: "draft",
+      state: "draft",
+      reason: "",
+      details: { offerHash },
+      at: now,
+    });
+    await settle(within, answer);
+  });
+  return answer;
+}

@@ -1,0 +1,75 @@
+import type { ContractChange } from "@volpe/contract";
+import { AppError, invalidField } from "../errors.ts";
+import { toEmailKey } from "../person/email-key.ts";
+import { toRomeDay } from "../time/rome-time.ts";
+import type { ContractServices } from "./contract-services.ts";
+import { takeOffer } from "./offer/take-offer.ts";
+import { checkParts } from "./rules/check-parts.ts";
+import { toNeeds } from "./rules/duties.ts";
+import { stepContract } from "./step-contract.ts";
+import { type Contract, deleteCode, replaceDocuments } from "./store/contract-repository.ts";
+
+/**
+ * Stores the given parts. An order that waited for its signature is a draft again: its documents and
+ * its code are void. Throws an `AppError` that names every wrong field, and then stores nothing.
+ */
+export async function changeContract(
+  services: ContractServices,
+  contract: Contract,
+  change: ContractChange,
+): Promise<Contract> {
+  const { db, clock } = services;
+  const now = clock.now();
+  const { offer } = contract.data;
+  const parts = checkParts(change, {
+    regime: contract.regime,
+    needs: toNeeds(offer.tipology),
+    today: toRomeDay(now.getTime()),
+  });
+  if (Object.keys(parts).length === 0) {
+    throw new AppError("invalid-field", { message: "Non c’è niente da cambiare." });
+  }
+  const place = await placeOffer(services, contract, parts);
+  return await db.transaction(async (within) => {
+    const details = { parts: Object.keys(parts) };
+    const step = { action: "edit", role: "holder", details, now } as const;
+    const { after } = await stepContract(within, contract.id, step, ({ data, email }) => ({
+      data: {
+        ...data,
+        ...parts,
+        ...(place === null ? {} : { offer: { ...data.offer, query: place } }),
+      },
+      email: toEmailKey((parts.consumer ?? parts.business)?.email ?? email),
+    }));
+    await replaceDocuments(within, contract.id, []);
+    await deleteCode(within, contract.id);
+    return after;
+  });
+}
+
+/**
+ * The query of the offer in the province of the supply, where prices and zones follow the place; null
+ * if it stays. The new figures have another hash, so that they are shown before the order.
+ */
+async function placeOffer(
+  services: ContractServices,
+  { data, regime }: Contract,
+  { supply }: ContractChange,
+): Promise<string | null> {
+  const { slug, query, tipology } = data.offer;
+  if (supply === undefined || tipology === "noleggio" || tipology === "pos") {
+    return null;
+  }
+  const asked = new URLSearchParams(query);
+  if (asked.get("provincia") === supply.address.province) {
+    return null;
+  }
+  asked.delete("comune");
+  asked.set("provincia", supply.address.province);
+  const per = asked.toString();
+  const taken = await takeOffer(services, { slug, per, regime }, services.switches);
+  if (taken !== null && taken.way.kind === "ended") {
+    throw invalidField("supply.address.city", taken.way.text);
+  }
+  return taken?.offer.query ?? null;
+}

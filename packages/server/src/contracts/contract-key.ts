@@ -1,0 +1,46 @@
+import { OWNER_KEY_HEADER, toTrackedAddress } from "@volpe/contract";
+import type { FastifyRequest } from "fastify";
+import { findSignedIn } from "../accounts/sessions/signed-in.ts";
+import { getFound } from "../errors.ts";
+import { isDerivedKey, toDerivedKey } from "../keys/derived-key.ts";
+import type { Config } from "../process/config.ts";
+import type { Services } from "../services.ts";
+import { type Contract, findContract, isContractOwned } from "./store/contract-repository.ts";
+
+const PURPOSE = "contract";
+const ID = /^[A-Za-z0-9_-]{22}$/;
+
+/** The key that the creation answers and the mailed links carry. */
+export function toContractKey(config: Pick<Config, "sessionSecret">, id: string): string {
+  return toDerivedKey(config, PURPOSE, id);
+}
+
+/** The page of a contract, as a mail links to it. */
+export function toContractUrl(
+  config: Pick<Config, "publicUrl" | "sessionSecret">,
+  { id, tracking }: Pick<Contract, "id" | "tracking">,
+): string {
+  const key = toContractKey(config, id);
+  return toTrackedAddress(`${config.publicUrl}/contratto/${id}?chiave=${key}`, tracking);
+}
+
+/**
+ * The contract of a call by whoever has its key or is logged in as its owner. For anybody else there
+ * is no such contract.
+ */
+export async function getOwnContract(
+  services: Pick<Services, "clock" | "config" | "db" | "sessionKeys">,
+  request: Pick<FastifyRequest, "headers">,
+  id: string,
+): Promise<Contract> {
+  const { config, db } = services;
+  const contract = getFound(ID.test(id) ? await findContract(db, id) : null);
+  const key = String(request.headers[OWNER_KEY_HEADER] ?? "");
+  if (isDerivedKey(config, { purpose: PURPOSE, reference: id, key })) {
+    return contract;
+  }
+  const signedIn = await findSignedIn(services, request);
+  const isOwn =
+    signedIn !== null && (await isContractOwned(db, { id, accountId: signedIn.accountId }));
+  return getFound(isOwn ? contract : null);
+}

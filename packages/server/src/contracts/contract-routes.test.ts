@@ -1,0 +1,257 @@
+import { createHash } from "node:crypto";
+import type { ContractView } from "@volpe/contract";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createTestAccount, signInForTest } from "../accounts/sessions/test-session.ts";
+import { TEST_SUPPLY } from "./rules/test-parts.ts";
+import { startTestContracts, type TestContracts, TICKED, WITHDRAWAL } from "./test-contracts.ts";
+
+let contracts: TestContracts;
+beforeAll(async () => {
+  contracts = await startTestContracts();
+});
+beforeEach(() => contracts.reset());
+afterAll(() => contracts.close());
+
+test("leads from an offer to a signed contract, and out of it", async () => {
+  const { call, view } = await contracts.filled();
+  const draft = await view();
+  expect(draft).toMatchObject({
+    state: "draft",
+    missing: [],
+    offerChanged: false,
+    withdrawal: null,
+    actions: ["edit", "submit"],
+    deletedAfter: "2026-12-21",
+  });
+  expect(draft.offer.price.perMonthCents).toBe(Math.round(draft.offer.price.perYearCents / 12));
+
+  const ordered = await call("POST", "/submit", { offerHash: draft.offerHash, boxes: TICKED });
+  expect(ordered).toMatchObject({
+    status: 200,
+    body: {
+      data: {
+        state: "submitted",
+        code: { sentTo: "m•••@example.it", triesLeft: 5, extendable: true },
+        withdrawal: { until: null, open: true, withdrawnAt: null },
+      },
+    },
+  });
+
+  const signed = await call("POST", "/sign", { code: await contracts.lastCode() });
+  expect(signed).toMatchObject({
+    status: 200,
+    body: {
+      data: {
+        state: "signed",
+        code: null,
+        concludedAt: "2026-11-21T10:00:00.000Z",
+        // The fourteenth day is a Saturday: the term ends with the next working day.
+        withdrawal: { until: "2026-12-07T22:59:59.000Z", open: true },
+        history: [{ state: "draft" }, { state: "submitted" }, { state: "signed" }],
+      },
+    },
+  });
+
+  const out = await call("POST", "/withdraw", WITHDRAWAL);
+  expect(out).toMatchObject({
+    status: 200,
+    body: {
+      data: {
+        state: "withdrawn",
+        actions: [],
+        withdrawal: { open: false, withdrawnAt: "2026-11-21T10:00:00.000Z" },
+      },
+    },
+  });
+  const kinds = (await contracts.mails()).map(({ kind, to }) => `${kind} ${to}`);
+  expect(kinds.sort()).toEqual([
+    "contract-code mario@example.it",
+    "contract-operator op@volpe.example",
+    "contract-operator op@volpe.example",
+    "contract-signed mario@example.it",
+    "contract-withdrawn mario@example.it",
+  ]);
+});
+
+test("the mailed documents have the hashes that were signed, and no mail names POD or IBAN", async () => {
+  const { view, id, key } = await contracts.signed();
+  const { documents } = await view();
+  expect(documents.map(({ kind }) => kind).sort()).toEqual([
+    "conditions",
+    "contract",
+    "sheet",
+    "signature",
+    "withdrawal-form",
+    "withdrawal-notice",
+  ]);
+  const [mail] = await contracts.mails("contract-signed");
+  const mailed = mail?.attachments.map(({ content }) =>
+    createHash("sha256").update(Buffer.from(content, "base64")).digest("hex"),
+  );
+  expect(mailed?.toSorted()).toEqual(documents.map(({ sha256 }) => sha256).sort());
+  const reply = await contracts.app.inject({
+    url: `/api/v1/contracts/${id}/contract.pdf`,
+    headers: { "owner-key": key },
+  });
+  expect(reply.headers["content-type"]).toBe("application/pdf");
+  expect(createHash("sha256").update(reply.rawPayload).digest("hex")).toBe(
+    documents.find(({ kind }) => kind === "contract")?.sha256,
+  );
+  const said = (await contracts.mails()).map(({ attachments: _, ...rest }) => JSON.stringify(rest));
+  expect(said.join()).not.toMatch(/IT001E12345678|RSSMRA80A01H501U|IT60X05428/);
+});
+
+test("a draft shows its documents before anything is signed, without the contract", async () => {
+  const { id, key, view } = await contracts.filled();
+  const { documents } = await view();
+  expect(documents.map(({ kind, sha256 }) => [kind, sha256])).toEqual([
+    ["sheet", null],
+    ["conditions", null],
+    ["withdrawal-notice", null],
+    ["withdrawal-form", null],
+  ]);
+  const get = async (kind: string) =>
+    (
+      await contracts.app.inject({
+        url: `/api/v1/contracts/${id}/${kind}.pdf`,
+        headers: { "owner-key": key },
+      })
+    ).statusCode;
+  expect([await get("sheet"), await get("contract"), await get("other")]).toEqual([200, 404, 422]);
+});
+
+test("another offer, a missing part or an empty box refuses the order and writes nothing", async () => {
+  const { call, view } = await contracts.begin(contracts.offer);
+  const { offerHash } = await view();
+  const order = { offerHash, boxes: TICKED };
+  expect(await call("POST", "/submit", order)).toMatchObject({
+    status: 409,
+    body: { errors: [{ code: "contract-incomplete" }] },
+  });
+  const full = await contracts.filled();
+  const shown = (await full.view()).offerHash;
+  expect(
+    await full.call("POST", "/submit", { ...order, offerHash: shown.replace(/^./, "x") }),
+  ).toMatchObject({ status: 422 });
+  expect(await full.call("POST", "/submit", { ...order, offerHash: "0".repeat(64) })).toMatchObject(
+    { status: 409, body: { errors: [{ code: "offer-changed" }] } },
+  );
+  expect(
+    await full.call("POST", "/submit", {
+      offerHash: shown,
+      boxes: { ...TICKED, clauses: false },
+    }),
+  ).toMatchObject({ status: 422, body: { errors: [{ field: "boxes.clauses" }] } });
+  expect(await full.view()).toMatchObject({ state: "draft", code: null });
+  expect(await contracts.mails()).toEqual([]);
+});
+
+test("a wrong code costs a try, the fifth ends it, and a new one is mailed", async () => {
+  const { call, view } = await contracts.submitted();
+  const right = await contracts.lastCode();
+  const wrong = right === "000000" ? "111111" : "000000";
+  for (const left of [4, 3, 2, 1]) {
+    await call("POST", "/sign", { code: wrong });
+    expect((await view()).code?.triesLeft).toBe(left);
+  }
+  expect(await call("POST", "/sign", { code: wrong })).toMatchObject({ status: 409 });
+  expect(await call("POST", "/sign", { code: right })).toMatchObject({
+    status: 409,
+    body: { errors: [{ code: "code-ended" }] },
+  });
+  await call("POST", "/code", { kind: "new" });
+  expect(await call("POST", "/sign", { code: await contracts.lastCode() })).toMatchObject({
+    status: 200,
+  });
+  // One use: the contract is signed, and the code is gone.
+  expect(await call("POST", "/sign", { code: right })).toMatchObject({ status: 409 });
+});
+
+test("a code lasts ten minutes, and more time can be asked for", async () => {
+  const { call } = await contracts.submitted();
+  contracts.passMs(9 * 60_000);
+  expect((await call("POST", "/code", { kind: "more-time" })).body.data.code.expiresAt).toBe(
+    "2026-11-21T10:19:00.000Z",
+  );
+  contracts.passMs(9 * 60_000);
+  const code = await contracts.lastCode();
+  contracts.passMs(60_000);
+  expect(await call("POST", "/sign", { code })).toMatchObject({
+    status: 409,
+    body: { errors: [{ code: "code-ended" }] },
+  });
+});
+
+test("a corrected order is a draft again, and its code is void", async () => {
+  const { call, view } = await contracts.submitted();
+  const code = await contracts.lastCode();
+  const { consumer } = await view();
+  expect(await call("PATCH", "", { consumer: { ...consumer, lastName: "Bianchi" } })).toMatchObject(
+    {
+      status: 200,
+      body: { data: { state: "draft", code: null, consumer: { lastName: "Bianchi" } } },
+    },
+  );
+  expect(await call("POST", "/sign", { code })).toMatchObject({ status: 409 });
+  const { offerHash } = await view();
+  await call("POST", "/submit", { offerHash, boxes: TICKED });
+  expect(await call("POST", "/sign", { code })).toMatchObject({ status: 422 });
+});
+
+test("a withdrawal counts until the last second in Rome, once, with one receipt", async () => {
+  const late = await contracts.signed();
+  const timely = await contracts.signed();
+  contracts.setNow("2026-12-07T22:59:59.900Z");
+  expect(await timely.call("POST", "/withdraw", WITHDRAWAL)).toMatchObject({ status: 200 });
+  expect(await timely.call("POST", "/withdraw", WITHDRAWAL)).toMatchObject({ status: 200 });
+  expect(await contracts.mails("contract-withdrawn")).toHaveLength(1);
+  contracts.setNow("2026-12-07T23:00:00.000Z");
+  expect(await late.call("POST", "/withdraw", WITHDRAWAL)).toMatchObject({
+    status: 409,
+    body: { errors: [{ code: "withdrawal-over" }] },
+  });
+  expect((await late.view()).actions).toEqual([]);
+  const [receipt] = await contracts.mails("contract-withdrawn");
+  expect(receipt?.text).toContain(`recedo dal contratto ${timely.id}`);
+  expect(receipt?.text).toContain("7 dicembre 2026 alle ore 23:59:59");
+});
+
+test("the province of the supply is that of the figures, which are shown anew", async () => {
+  const { call, view } = await contracts.begin(contracts.offer);
+  const before = await view();
+  const address = { ...TEST_SUPPLY.address, city: "Palermo", province: "PA", postal_code: "90121" };
+  const { body } = await call("PATCH", "", { supply: { ...TEST_SUPPLY, address } });
+  const after: ContractView = body.data;
+  expect(after.offer.query).toBe("consumo=2700&potenza=3&provincia=PA");
+  expect(after.offerHash).not.toBe(before.offerHash);
+});
+
+test("no other account, no key and no visitor sees a contract or any of its parts", async () => {
+  const headers = async (email: string) => {
+    const account = await createTestAccount(contracts.services, { email });
+    return await signInForTest(contracts.services, account.id);
+  };
+  const [anna, bruno] = [await headers("anna@example.it"), await headers("bruno@example.it")];
+  const own = await contracts.begin(contracts.offer, { headers: anna });
+  const paths = [
+    ["GET", ""],
+    ["PATCH", "", { payment: { method: "slip", iban: "", holder: "" } }],
+    ["POST", "/submit", { offerHash: "0".repeat(64), boxes: TICKED }],
+    ["POST", "/code", { kind: "new" }],
+    ["POST", "/sign", { code: "123456" }],
+    ["POST", "/withdraw", WITHDRAWAL],
+    ["GET", "/sheet.pdf"],
+  ] as const;
+  for (const as of [bruno, {}, { "owner-key": "A".repeat(22) }]) {
+    for (const [method, rest, payload] of paths) {
+      const reply = await contracts.call(method, `/contracts/${own.id}${rest}`, payload, as);
+      expect([method, rest, reply.status]).toEqual([method, rest, 404]);
+    }
+  }
+  expect((await contracts.call("GET", `/contracts/${own.id}`, undefined, anna)).status).toBe(200);
+  const list = async (as: Record<string, string>) =>
+    (await contracts.call("GET", "/contracts", undefined, as)).body.data.map(
+      ({ id }: { id: string }) => id,
+    );
+  expect([await list(anna), await list(bruno)]).toEqual([[own.id], []]);
+});

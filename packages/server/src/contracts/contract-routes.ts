@@ -1,0 +1,213 @@
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import {
+  ContractChange,
+  ContractCreated,
+  ContractDocument,
+  ContractPreview,
+  ContractPreviewQuery,
+  ContractRequest,
+  ContractSign,
+  ContractSubmit,
+  ContractSummary,
+  ContractView,
+  ContractWithdraw,
+  SigningCodeRequest,
+} from "@volpe/contract";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import Type from "typebox";
+import { findSignedIn, getSignedIn } from "../accounts/sessions/signed-in.ts";
+import { getFound } from "../errors.ts";
+import { toRoute } from "../route.ts";
+import type { Services } from "../services.ts";
+import { readTracking } from "../tracking/read-tracking.ts";
+import { beginContract } from "./begin-contract.ts";
+import { changeContract } from "./change-contract.ts";
+import { getOwnContract } from "./contract-key.ts";
+import type { ContractServices, Origin } from "./contract-services.ts";
+import { toContractSummary, toContractView } from "./contract-view.ts";
+import { takeOffer } from "./offer/take-offer.ts";
+import { readPaper } from "./read-paper.ts";
+import { CONTRACT_SWITCHES, type ContractSwitches } from "./rules/contract-switches.ts";
+import { toDuties, toNeeds } from "./rules/duties.ts";
+import { renewCode, signContract } from "./sign-contract.ts";
+import { type Contract, listOwnedContracts } from "./store/contract-repository.ts";
+import { submitContract } from "./submit-contract.ts";
+import { withdrawContract } from "./withdraw-contract.ts";
+
+const Params = Type.Object({ contract: Type.String({ maxLength: 64 }) });
+const PaperParams = Type.Object({
+  ...Params.properties,
+  kind: ContractDocument.properties.kind,
+});
+const Slug = Type.Object({ slug: Type.String({ maxLength: 200 }) });
+
+const PDF_ANSWER = {
+  description: "A document of the contract",
+  content: {
+    "application/pdf": { schema: Type.Unsafe<Buffer>({ type: "string", format: "binary" }) },
+  },
+};
+
+/** `/contracts…`: the way from an offer to a signed contract, and out of it. */
+export function contractRoutes(
+  given: Services,
+  switches: ContractSwitches = CONTRACT_SWITCHES,
+): FastifyPluginAsyncTypebox {
+  const services: ContractServices & Services = { ...given, switches };
+  const { db, clock } = services;
+  const view = (contract: Contract) => toContractView(services, contract, switches);
+
+  return async (app) => {
+    app.addHook("onSend", async (_request, reply) => keepPrivate(reply));
+
+    app.get(
+      "/contracts/offers/:slug",
+      toRoute(
+        "An offer before it is ordered: figures, duties, whether it can be",
+        ContractPreview,
+        {
+          params: Slug,
+          querystring: ContractPreviewQuery,
+        },
+      ),
+      async ({ params: { slug }, query: { regime = "consumer", per = "" } }) => {
+        const taken = getFound(await takeOffer(services, { slug, per, regime }, switches));
+        const { tipology } = taken.offer;
+        return {
+          data: {
+            ...taken,
+            duties: toDuties({ tipology, regime }, switches),
+            needs: toNeeds(tipology),
+          },
+        };
+      },
+    );
+
+    app.post(
+      "/contracts",
+      {
+        ...toRoute("Begin a contract", ContractCreated, { body: ContractRequest }, 201),
+        config: { idempotency: "needed" },
+      },
+      async (request, reply) => {
+        const signedIn = await findSignedIn(services, request);
+        const data = await beginContract(services, request.body, {
+          accountId: signedIn?.accountId ?? null,
+          tracking: readTracking(request.headers),
+          visitorAddress: request.visitorAddress,
+          settle: async (within, answer) =>
+            request.idempotentCall?.settle(within, { status: 201, body: { data: answer } }),
+        });
+        reply.code(201);
+        return { data };
+      },
+    );
+
+    app.get(
+      "/contracts",
+      toRoute("The contracts of the account", Type.Array(ContractSummary)),
+      async (request) => {
+        const { accountId } = await getSignedIn(services, request);
+        const own = await listOwnedContracts(db, accountId);
+        return { data: own.map((each) => toContractSummary(each, switches, clock.now())) };
+      },
+    );
+
+    app.get(
+      "/contracts/:contract",
+      toRoute("One contract", ContractView, { params: Params }),
+      async (request) => ({ data: await view(await getOwn(request)) }),
+    );
+
+    app.patch(
+      "/contracts/:contract",
+      toRoute("Fill in or correct", ContractView, { params: Params, body: ContractChange }),
+      async (request) => ({
+        data: await view(await changeContract(services, await getOwn(request), request.body)),
+      }),
+    );
+
+    app.post(
+      "/contracts/:contract/submit",
+      toRoute("Order with the obligation to pay", ContractView, {
+        params: Params,
+        body: ContractSubmit,
+      }),
+      async (request) => {
+        const own = await getOwn(request);
+        return {
+          data: await view(await submitContract(services, own, request.body, toOrigin(request))),
+        };
+      },
+    );
+
+    app.post(
+      "/contracts/:contract/code",
+      toRoute("Another code to sign with, or more time", ContractView, {
+        params: Params,
+        body: SigningCodeRequest,
+      }),
+      async (request) => {
+        const own = await getOwn(request);
+        await renewCode(services, own, request.body, toOrigin(request));
+        return { data: await view(own) };
+      },
+    );
+
+    app.post(
+      "/contracts/:contract/sign",
+      toRoute("Sign with the mailed code", ContractView, { params: Params, body: ContractSign }),
+      async (request) => {
+        const own = await getOwn(request);
+        return {
+          data: await view(await signContract(services, own, request.body, toOrigin(request))),
+        };
+      },
+    );
+
+    app.post(
+      "/contracts/:contract/withdraw",
+      toRoute("Withdraw from the contract", ContractView, {
+        params: Params,
+        body: ContractWithdraw,
+      }),
+      async (request) => {
+        const own = await getOwn(request);
+        const from = { role: "holder", origin: toOrigin(request) } as const;
+        return { data: await view(await withdrawContract(services, own, request.body, from)) };
+      },
+    );
+
+    app.get(
+      "/contracts/:contract/:kind.pdf",
+      {
+        schema: {
+          summary: "A document of the contract",
+          params: PaperParams,
+          response: { 200: PDF_ANSWER },
+        },
+      },
+      async (request, reply) => {
+        const { kind } = request.params;
+        const bytes = getFound(await readPaper(services, await getOwn(request), kind));
+        return reply
+          .type("application/pdf")
+          .header("content-disposition", `inline; filename="${kind}.pdf"`)
+          .send(bytes);
+      },
+    );
+  };
+
+  function getOwn(request: FastifyRequest<{ Params: { contract: string } }>): Promise<Contract> {
+    return getOwnContract(services, request, request.params.contract);
+  }
+}
+
+/** Declared in the notice: the proof of a signature names address and device. */
+function toOrigin({ visitorAddress, headers }: FastifyRequest): Origin {
+  return { address: visitorAddress, device: String(headers["user-agent"] ?? "").slice(0, 300) };
+}
+
+function keepPrivate(reply: FastifyReply): void {
+  reply.header("cache-control", "no-store").header("x-robots-tag", "noindex");
+}

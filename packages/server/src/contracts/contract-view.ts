@@ -1,0 +1,146 @@
+import {
+  CONTRACT_DRAFT_KEPT_DAYS,
+  type ContractDocument,
+  type ContractSummary,
+  type ContractView,
+} from "@volpe/contract";
+import { hideMailbox } from "../person/hide-mailbox.ts";
+import type { Services } from "../services.ts";
+import { toRomeDay } from "../time/rome-time.ts";
+import { type TakenOffer, takeOffer } from "./offer/take-offer.ts";
+import { listPapers, toPaperTitle, toPaperVersion } from "./papers/contract-papers.ts";
+import { listActions } from "./rules/contract-state.ts";
+import type { ContractSwitches } from "./rules/contract-switches.ts";
+import { toDuties, toNeeds } from "./rules/duties.ts";
+import { toTermOf } from "./rules/term-of-contract.ts";
+import { EXTENSIONS_MAX, TRIES_MAX } from "./signing-code.ts";
+import {
+  type Contract,
+  findCode,
+  listDocuments,
+  listEvents,
+  type StoredCode,
+} from "./store/contract-repository.ts";
+
+const DAY_MS = 86_400_000;
+
+type Given = Pick<Services, "catalogue" | "clock" | "db" | "products">;
+
+/** What the holder sees. A draft shows its offer as it stands today. */
+export async function toContractView(
+  services: Given,
+  contract: Contract,
+  switches: ContractSwitches,
+): Promise<ContractView> {
+  const { db, clock } = services;
+  const now = clock.now();
+  const isDraft = contract.state === "draft";
+  const [taken, documents, code, events] = await Promise.all([
+    isDraft ? takeToday(services, contract, switches) : null,
+    isDraft ? [] : listDocuments(db, contract.id),
+    findCode(db, contract.id),
+    listEvents(db, contract.id),
+  ]);
+  const { data, id, state, regime } = contract;
+  const offer = taken?.offer ?? data.offer;
+  const duties = isDraft ? toDuties({ tipology: offer.tipology, regime }, switches) : data.duties;
+  const term = toTermOf(contract, switches, now);
+  return {
+    id,
+    state,
+    regime,
+    rate: contract.rateId,
+    offer,
+    offerHash: taken?.offerHash ?? contract.offerHash,
+    offerChanged: taken !== null && taken.offerHash !== contract.offerHash,
+    duties,
+    needs: toNeeds(offer.tipology),
+    consumer: data.consumer,
+    business: data.business,
+    supply: data.supply,
+    payment: data.payment,
+    actions: listActions(state, "holder").filter((action) => action !== "withdraw" || term.open),
+    missing: listMissing(contract),
+    documents: isDraft
+      ? listPapers(duties)
+          .filter((kind) => kind !== "contract")
+          .map((kind) => toDocument(id, { kind, version: toPaperVersion(kind), sha256: null }))
+      : documents.map((document) => toDocument(id, document)),
+    code: state === "submitted" && code !== null && code.expiresAt > now ? toCode(code) : null,
+    early: contract.early,
+    withdrawal:
+      isDraft || duties.withdrawal.kind === "none"
+        ? null
+        : {
+            until: term.until?.toISOString() ?? null,
+            open: term.open,
+            withdrawnAt:
+              events.findLast(({ kind }) => kind === "withdraw")?.at.toISOString() ?? null,
+          },
+    createdAt: contract.createdAt.toISOString(),
+    concludedAt: contract.concludedAt?.toISOString() ?? null,
+    deletedAfter:
+      isDraft || state === "submitted"
+        ? toRomeDay(contract.updatedAt.getTime() + CONTRACT_DRAFT_KEPT_DAYS * DAY_MS)
+        : null,
+    history: events
+      .filter(({ kind, fromState, state: next }) => kind === "create" || fromState !== next)
+      .map(({ state: next, at, role }) => ({ state: next, at: at.toISOString(), by: role })),
+  };
+}
+
+/** The offer of a draft as it stands today; null if it is gone from all data. */
+export async function takeToday(
+  services: Given,
+  { data, regime }: Pick<Contract, "data" | "regime">,
+  switches: ContractSwitches,
+): Promise<TakenOffer | null> {
+  const { slug, query } = data.offer;
+  return await takeOffer(services, { slug, per: query, regime }, switches);
+}
+
+/** The parts that an order still needs. */
+export function listMissing({
+  data,
+  regime,
+}: Pick<Contract, "data" | "regime">): ContractView["missing"] {
+  return ([regime, "supply", "payment"] as const).filter((part) => data[part] === null);
+}
+
+export function toContractSummary(
+  contract: Contract,
+  switches: ContractSwitches,
+  now: Date,
+): ContractSummary {
+  const { offer } = contract.data;
+  const term = toTermOf(contract, switches, now);
+  return {
+    id: contract.id,
+    state: contract.state,
+    tipology: offer.tipology,
+    name: offer.name,
+    brand: offer.brand,
+    rate: contract.rateId,
+    perMonthCents: offer.price.perMonthCents,
+    withdrawableUntil: term.open ? (term.until?.toISOString() ?? null) : null,
+    createdAt: contract.createdAt.toISOString(),
+    updatedAt: contract.updatedAt.toISOString(),
+  };
+}
+
+function toDocument(
+  id: string,
+  { kind, version, sha256 }: Pick<ContractDocument, "kind" | "version" | "sha256">,
+): ContractDocument {
+  const path = `/contracts/${id}/${kind}.pdf`;
+  return { kind, title: toPaperTitle(kind), version, sha256, path };
+}
+
+function toCode({ sentTo, expiresAt, tries, extensions }: StoredCode) {
+  return {
+    sentTo: hideMailbox(sentTo),
+    expiresAt: expiresAt.toISOString(),
+    triesLeft: Math.max(0, TRIES_MAX - tries),
+    extendable: extensions < EXTENSIONS_MAX,
+  };
+}

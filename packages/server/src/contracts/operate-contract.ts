@@ -1,0 +1,62 @@
+import { AppError } from "../errors.ts";
+import { tellOperator, toChangeMail } from "./contract-mails.ts";
+import type { ContractServices } from "./contract-services.ts";
+import { toTermOf } from "./rules/term-of-contract.ts";
+import { stepContract } from "./step-contract.ts";
+import { addEvent, type Contract, updateContract } from "./store/contract-repository.ts";
+
+export type OperatorAction = "activate" | "refuse" | "end";
+
+/** A step that the supplier reported. The holder and the operator are mailed. */
+export async function operateContract(
+  services: ContractServices,
+  { id }: Pick<Contract, "id">,
+  { action, reason }: { action: OperatorAction; reason: string },
+): Promise<Contract> {
+  const { db, clock, config, mail, switches } = services;
+  const now = clock.now();
+  return await db.transaction(async (within) => {
+    const step = { action, role: "operator", reason, now } as const;
+    const { after } = await stepContract(within, id, step, (contract) => {
+      const term = toTermOf(contract, switches, now);
+      if (action === "activate" && term.open && !contract.early) {
+        throw new AppError("contract-state", {
+          message:
+            "Chi ha firmato non ha chiesto l’attivazione subito: si può attivare quando finisce il termine per recedere.",
+        });
+      }
+      return {};
+    });
+    await mail.send(toChangeMail(config, { contract: after, reason }), { within });
+    await tellOperator(within, services, { contract: after, reason });
+    return after;
+  });
+}
+
+/** Notes that a withdrawal was passed on to the supplier. Idempotent. */
+export async function markForwarded(
+  { db, clock }: Pick<ContractServices, "clock" | "db">,
+  { id, state, forwardedAt }: Contract,
+  reason: string,
+): Promise<void> {
+  if (state !== "withdrawn") {
+    throw new AppError("contract-state");
+  }
+  if (forwardedAt !== null) {
+    return;
+  }
+  const now = clock.now();
+  await db.transaction(async (within) => {
+    await updateContract(within, id, { forwardedAt: now });
+    await addEvent(within, {
+      contractId: id,
+      kind: "forwarded",
+      role: "operator",
+      fromState: state,
+      state,
+      reason,
+      details: {},
+      at: now,
+    });
+  });
+}

@@ -1,0 +1,264 @@
+import { createHash } from "node:crypto";
+import {
+  type ContractDocument,
+  type ContractDuties,
+  type ContractOffer,
+  formatDate,
+  formatEurCents,
+  hideIban,
+  type SheetLine,
+} from "@volpe/contract";
+import { formatPhone } from "../../person/read-contacts.ts";
+import { toOfferTitle } from "../offer/take-offer.ts";
+import type { Contract } from "../store/contract-repository.ts";
+import type { ContractData } from "../store/contract-tables.ts";
+import { toConditions } from "../words/conditions-text.ts";
+import { TEXT_VERSIONS } from "../words/contract-texts.ts";
+import { toWithdrawalForm, toWithdrawalNotice } from "../words/withdrawal-papers.ts";
+import type { Paper, PaperSection } from "./paper.ts";
+
+type Kind = ContractDocument["kind"];
+
+/** What a document is made of. */
+export type PaperGiven = {
+  contract: Pick<Contract, "id" | "regime" | "data" | "early">;
+  /** The ticked boxes with their texts; empty before the order. */
+  boxes: readonly { text: string; version: string }[];
+  now: Date;
+  publicUrl: string;
+};
+
+const TITLES: Readonly<Record<Exclude<Kind, "signature">, string>> = {
+  contract: "Contratto",
+  sheet: "Scheda dell’offerta",
+  conditions: "Condizioni dell’ordine",
+  "withdrawal-notice": "Istruzioni sul recesso",
+  "withdrawal-form": "Modulo di recesso",
+};
+
+/** The documents of a contract: those about withdrawal only where the law's withdrawal holds. */
+export function listPapers(duties: ContractDuties): Exclude<Kind, "signature">[] {
+  return [
+    "contract",
+    "sheet",
+    "conditions",
+    ...(duties.withdrawal.kind === "statutory"
+      ? (["withdrawal-notice", "withdrawal-form"] as const)
+      : []),
+  ];
+}
+
+export function toPaperTitle(kind: Kind): string {
+  return kind === "signature" ? "Attestazione della firma" : TITLES[kind];
+}
+
+/** The version of a document's text; the contract and the sheet have that of the boxes. */
+export function toPaperVersion(kind: Kind): string {
+  const { boxes, conditions, withdrawalForm, withdrawalNotice } = TEXT_VERSIONS;
+  switch (kind) {
+    case "conditions":
+      return conditions;
+    case "withdrawal-notice":
+      return withdrawalNotice;
+    case "withdrawal-form":
+      return withdrawalForm;
+    default:
+      return boxes;
+  }
+}
+
+export function toPaper(kind: Exclude<Kind, "signature">, given: PaperGiven): Paper {
+  const { contract, now } = given;
+  return {
+    title: `${TITLES[kind]}: ${toOfferTitle(contract.data.offer)}`,
+    subtitle: `Contratto ${contract.id} · ${formatDate(now)}`,
+    createdAt: now,
+    sections: toSections(kind, given),
+  };
+}
+
+function toSections(kind: Exclude<Kind, "signature">, given: PaperGiven): PaperSection[] {
+  const { id, data } = given.contract;
+  const { offer, duties } = data;
+  switch (kind) {
+    case "contract":
+      return toContractSections(given);
+    case "sheet":
+      return toSheetSections(offer);
+    case "conditions":
+      return toConditions(offer.counterparty.name, duties);
+    case "withdrawal-notice":
+      return toWithdrawalNotice(offer.counterparty, given.publicUrl);
+    case "withdrawal-form":
+      return toWithdrawalForm(offer.counterparty, { offer: toOfferTitle(offer), contract: id });
+  }
+}
+
+function toContractSections({ contract, boxes, now }: PaperGiven): PaperSection[] {
+  const { data, early, regime, id } = contract;
+  const { duties, offer } = data;
+  return [
+    {
+      title: "Le parti",
+      paragraphs: [duties.intermediary, duties.commission],
+      lines: [...toSupplierLines(offer), ...toPartyLines(data)],
+    },
+    {
+      title: "Che cosa ordini",
+      lines: [
+        { label: "Offerta", value: toOfferTitle(offer) },
+        ...(offer.code === "" ? [] : [{ label: "Codice offerta", value: offer.code }]),
+        ...toPriceLines(offer),
+        ...offer.terms,
+      ],
+    },
+    ...(data.supply === null ? [] : [{ title: "La fornitura", lines: toSupplyLines(data) }]),
+    ...(data.payment === null ? [] : [{ title: "Come paghi", lines: toPaymentLines(data) }]),
+    {
+      title: "Recesso",
+      paragraphs: [
+        duties.withdrawal.text,
+        ...(duties.withdrawal.kind === "none"
+          ? []
+          : [
+              early
+                ? "Hai chiesto l’attivazione subito: se recedi, paghi quello che hai usato."
+                : "L’attivazione parte dopo la fine dei 14 giorni.",
+            ]),
+      ],
+    },
+    {
+      title: "Che cosa hai dichiarato",
+      items: boxes.map(({ text, version }) => `${text} (testo del ${version})`),
+    },
+    {
+      title: "L’ordine",
+      lines: [
+        { label: "Contratto", value: id },
+        { label: "Fatto come", value: regime === "consumer" ? "Consumatore" : "Attività" },
+        { label: "Mandato il", value: toMoment(now) },
+      ],
+    },
+  ];
+}
+
+function toSheetSections(offer: ContractOffer): PaperSection[] {
+  return [
+    {
+      title: "Il fornitore",
+      lines: [
+        ...toSupplierLines(offer),
+        { label: "Reclami", value: offer.counterparty.complaints },
+      ],
+    },
+    {
+      title: "Prezzi e caratteristiche pubblicati dal fornitore",
+      lines: [
+        { label: "Offerta", value: offer.name },
+        ...(offer.code === "" ? [] : [{ label: "Codice offerta", value: offer.code }]),
+        ...offer.features,
+      ],
+    },
+    {
+      title: "Durata, uscita e condizioni",
+      lines: [
+        ...offer.terms,
+        ...(offer.validTo === null
+          ? []
+          : [{ label: "Si può attivare fino al", value: formatDate(offer.validTo) }]),
+      ],
+    },
+    {
+      title: "Quanto costa secondo i conti di Volpe",
+      paragraphs: offer.price.estimate.length === 0 ? [] : ["Questa cifra è una stima."],
+      lines: toPriceLines(offer),
+      items: offer.price.estimate,
+    },
+  ];
+}
+
+function toSupplierLines({ counterparty }: ContractOffer): SheetLine[] {
+  const { name, vatNumber, seat, phone, website } = counterparty;
+  return toLines([
+    ["Fornitore", name],
+    ["Partita IVA", vatNumber],
+    ["Sede", seat],
+    ["Telefono", phone],
+    ["Sito", website],
+  ]);
+}
+
+function toPartyLines({ consumer, business }: ContractData): SheetLine[] {
+  const person = consumer ?? business;
+  return toLines([
+    ["Ragione sociale", business?.companyName],
+    ["Cliente", business === null ? toName(person) : null],
+    ["Firma per l’attività", business === null ? null : toName(person)],
+    ["Codice fiscale", person?.fiscalCode],
+    ["Partita IVA del cliente", business?.vatNumber],
+    ["Codice destinatario", business?.recipientCode],
+    ["Data di nascita", consumer === null ? null : formatDate(consumer.birthDate)],
+    ["E-mail", person?.email],
+    ["Telefono del cliente", person === null ? null : formatPhone(person.phone)],
+  ]);
+}
+
+export function toName(person: { firstName: string; lastName: string } | null): string {
+  return person === null ? "" : `${person.firstName} ${person.lastName}`;
+}
+
+const POINTS: Readonly<Record<string, string>> = { luce: "POD", gas: "PDR" };
+const REASONS = {
+  change: "Cambio fornitore",
+  transfer: "Subentro o voltura",
+  new: "Nuova",
+} as const;
+
+function toSupplyLines({ supply, offer }: ContractData): SheetLine[] {
+  return toLines([
+    ["Indirizzo", supply?.address.address],
+    [POINTS[offer.tipology] ?? "Codice di migrazione", supply?.point],
+    ["Attivazione", supply === null ? null : REASONS[supply.reason]],
+  ]);
+}
+
+/** The account is named by its last figures alone: the paper leaves by mail. */
+function toPaymentLines({ payment }: ContractData): SheetLine[] {
+  return payment?.method === "debit"
+    ? toLines([
+        ["Pagamento", "Addebito sul conto"],
+        ["IBAN", hideIban(payment.iban)],
+        ["Intestato a", payment.holder],
+      ])
+    : [{ label: "Pagamento", value: "Bollettino" }];
+}
+
+/** The figures as they stood above the button. */
+export function toPriceLines({ price }: ContractOffer): SheetLine[] {
+  return [
+    { label: "Al mese", value: formatEurCents(price.perMonthCents / 100), note: price.label },
+    { label: "All’anno", value: formatEurCents(price.perYearCents / 100) },
+    ...(price.total === null
+      ? []
+      : [{ label: price.total.label, value: formatEurCents(price.total.cents / 100) }]),
+  ];
+}
+
+function toLines(rows: readonly (readonly [string, string | null | undefined])[]): SheetLine[] {
+  return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+}
+
+const MOMENT = new Intl.DateTimeFormat("it-IT", {
+  timeZone: "Europe/Rome",
+  dateStyle: "long",
+  timeStyle: "medium",
+});
+
+/** As `22 novembre 2026 alle ore 10:00:00`, in Rome. */
+export function toMoment(date: Date): string {
+  return MOMENT.format(date);
+}
+
+export function toSha256(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}

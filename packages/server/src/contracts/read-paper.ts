@@ -1,0 +1,38 @@
+import type { ContractDocument } from "@volpe/contract";
+import type { ContractServices } from "./contract-services.ts";
+import { takeToday } from "./contract-view.ts";
+import { listPapers, toPaper } from "./papers/contract-papers.ts";
+import { renderPaper } from "./papers/render-paper.ts";
+import { toDuties } from "./rules/duties.ts";
+import { type Contract, findDocument } from "./store/contract-repository.ts";
+
+/**
+ * The bytes of a document: of an order as they were frozen, of a draft as they would be today, but
+ * for the contract itself. Null if there is no such document.
+ */
+export async function readPaper(
+  services: ContractServices,
+  contract: Contract,
+  kind: ContractDocument["kind"],
+): Promise<Buffer | null> {
+  const { db, clock, config, switches } = services;
+  if (contract.state !== "draft") {
+    return (await findDocument(db, { id: contract.id, kind }))?.bytes ?? null;
+  }
+  const taken = await takeToday(services, contract, switches);
+  if (taken === null || kind === "contract" || kind === "signature") {
+    return null;
+  }
+  const { regime } = contract;
+  const duties = toDuties({ tipology: taken.offer.tipology, regime }, switches);
+  if (!listPapers(duties).includes(kind)) {
+    return null;
+  }
+  const paper = toPaper(kind, {
+    contract: { ...contract, data: { ...contract.data, offer: taken.offer, duties } },
+    boxes: [],
+    now: clock.now(),
+    publicUrl: config.publicUrl,
+  });
+  return await renderPaper(paper);
+}

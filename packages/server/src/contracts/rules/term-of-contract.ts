@@ -1,0 +1,25 @@
+import type { Contract } from "../store/contract-repository.ts";
+import { toNextState } from "./contract-state.ts";
+import type { ContractSwitches } from "./contract-switches.ts";
+import { isWithinTerm, toWithdrawalEnd } from "./withdrawal-term.ts";
+
+/**
+ * The law's term to withdraw of one contract. It is open from the order to the last second after the
+ * conclusion; `until` is null before the conclusion and where there is no such withdrawal.
+ */
+export function toTermOf(
+  { state, concludedAt, data }: Pick<Contract, "state" | "concludedAt" | "data">,
+  { termEndsOnWorkingDay }: ContractSwitches,
+  now: Date,
+): { open: boolean; until: Date | null } {
+  const { withdrawal } = data.duties;
+  if (withdrawal.kind === "none") {
+    return { open: false, until: null };
+  }
+  const until =
+    concludedAt === null
+      ? null
+      : toWithdrawalEnd(concludedAt, { days: withdrawal.days, workingDay: termEndsOnWorkingDay });
+  const canWithdraw = toNextState(state, "withdraw", "holder") !== null;
+  return { open: canWithdraw && (until === null || isWithinTerm(now, until)), until };
+}

@@ -1,0 +1,57 @@
+import { createHash, createHmac, randomInt, timingSafeEqual } from "node:crypto";
+import { AppError } from "../errors.ts";
+import type { Config } from "../process/config.ts";
+import type { NamedDocument, StoredCode } from "./store/contract-repository.ts";
+
+export const CODE_MINUTES = 10;
+export const TRIES_MAX = 5;
+/** WCAG 2.2.1 wants a limit of time to be extendable at least ten times. */
+export const EXTENSIONS_MAX = 10;
+
+/** Six figures that nobody can guess. */
+export function createSigningCode(): string {
+  return String(randomInt(1_000_000)).padStart(6, "0");
+}
+
+export function toCodeEnd(now: Date): Date {
+  return new Date(now.getTime() + CODE_MINUTES * 60_000);
+}
+
+type Bound = {
+  contractId: string;
+  /** The frozen documents: a code is void once one of them is another. */
+  documents: readonly Pick<NamedDocument, "kind" | "sha256">[];
+  /** Of the person who signs. */
+  email: string;
+};
+
+/** The stored form of a code: a keyed hash of the code, the documents and the person. */
+export function toCodeHash(
+  { sessionSecret }: Pick<Config, "sessionSecret">,
+  code: string,
+  { contractId, documents, email }: Bound,
+): string {
+  const papers = documents.map(({ kind, sha256 }) => `${kind} ${sha256}`).sort();
+  const bound = createHash("sha256")
+    .update([contractId, email.toLowerCase(), ...papers].join("\n"))
+    .digest("hex");
+  return createHmac("sha256", sessionSecret).update(`signing:${bound}:${code}`).digest("base64url");
+}
+
+/** Whether the stored code can still be tried. Throws `AppError("code-ended")` if not. */
+export function getUsableCode(stored: StoredCode | null, now: Date): StoredCode {
+  if (stored === null || stored.expiresAt <= now || stored.tries >= TRIES_MAX) {
+    throw new AppError("code-ended");
+  }
+  return stored;
+}
+
+/** Compares in constant time. */
+export function isCode({ codeHash }: StoredCode, hash: string): boolean {
+  return timingSafeEqual(Buffer.from(codeHash), Buffer.from(hash));
+}
+
+/** The figures of what was typed. */
+export function toCodeFigures(typed: string): string {
+  return typed.replaceAll(/\D/g, "");
+}

@@ -1,0 +1,50 @@
+import type { ContractAction, ContractRole } from "@volpe/contract";
+import type { Database } from "../db/database.ts";
+import { AppError, getFound } from "../errors.ts";
+import { toNextState } from "./rules/contract-state.ts";
+import {
+  addEvent,
+  type Contract,
+  lockContract,
+  updateContract,
+} from "./store/contract-repository.ts";
+
+/** One step of a contract: who does what, why, and the proof of it. */
+export type Step = {
+  action: ContractAction;
+  role: ContractRole;
+  reason?: string;
+  details?: Record<string, unknown>;
+  now: Date;
+};
+
+/**
+ * Takes one step in the given transaction, with its event. `toChange` gets the locked row and returns
+ * what else changes; if it throws, nothing is written. Throws `AppError("contract-state")` for a step
+ * that is not possible now.
+ */
+export async function stepContract(
+  within: Database,
+  id: string,
+  { action, role, reason = "", details = {}, now }: Step,
+  toChange: (contract: Contract) => Partial<Contract> | Promise<Partial<Contract>> = () => ({}),
+): Promise<{ before: Contract; after: Contract }> {
+  const before = getFound(await lockContract(within, id));
+  const state = toNextState(before.state, action, role);
+  if (state === null) {
+    throw new AppError("contract-state");
+  }
+  const change = { ...(await toChange(before)), state, updatedAt: now };
+  await updateContract(within, id, change);
+  await addEvent(within, {
+    contractId: id,
+    kind: action,
+    role,
+    fromState: before.state,
+    state,
+    reason,
+    details,
+    at: now,
+  });
+  return { before, after: { ...before, ...change } };
+}

@@ -1,0 +1,184 @@
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  sql,
+} from "drizzle-orm";
+import { accounts } from "../../accounts/store/account-tables.ts";
+import type { Database } from "../../db/database.ts";
+import { contractCodes, contractDocuments, contractEvents, contracts } from "./contract-tables.ts";
+
+export type Contract = typeof contracts.$inferSelect;
+export type ContractEvent = typeof contractEvents.$inferSelect;
+export type StoredDocument = typeof contractDocuments.$inferSelect;
+export type NamedDocument = Omit<StoredDocument, "bytes">;
+export type StoredCode = typeof contractCodes.$inferSelect;
+
+export async function insertContract(db: Database, row: Contract): Promise<void> {
+  await db.insert(contracts).values(row);
+}
+
+export async function findContract(db: Database, id: string): Promise<Contract | null> {
+  const [row] = await db.select().from(contracts).where(eq(contracts.id, id));
+  return row ?? null;
+}
+
+/** Locks the row until the transaction ends. */
+export async function lockContract(within: Database, id: string): Promise<Contract | null> {
+  const [row] = await within.select().from(contracts).where(eq(contracts.id, id)).for("update");
+  return row ?? null;
+}
+
+export async function updateContract(
+  within: Database,
+  id: string,
+  change: Partial<Contract>,
+): Promise<void> {
+  await within.update(contracts).set(change).where(eq(contracts.id, id));
+}
+
+export async function addEvent(
+  within: Database,
+  event: Omit<typeof contractEvents.$inferInsert, "sequence">,
+): Promise<void> {
+  await within.insert(contractEvents).values(event);
+}
+
+/** Oldest first. */
+export async function listEvents(db: Database, id: string): Promise<ContractEvent[]> {
+  return await db
+    .select()
+    .from(contractEvents)
+    .where(eq(contractEvents.contractId, id))
+    .orderBy(contractEvents.sequence);
+}
+
+export async function replaceDocuments(
+  within: Database,
+  id: string,
+  documents: readonly StoredDocument[],
+): Promise<void> {
+  await within.delete(contractDocuments).where(eq(contractDocuments.contractId, id));
+  if (documents.length > 0) {
+    await within.insert(contractDocuments).values([...documents]);
+  }
+}
+
+export async function addDocument(within: Database, document: StoredDocument): Promise<void> {
+  await within.insert(contractDocuments).values(document);
+}
+
+/** Without their bytes, in the order of their making. */
+export async function listDocuments(db: Database, id: string): Promise<NamedDocument[]> {
+  const { bytes: _, ...named } = getTableColumns(contractDocuments);
+  return await db.select(named).from(contractDocuments).where(eq(contractDocuments.contractId, id));
+}
+
+export async function readDocuments(db: Database, id: string): Promise<StoredDocument[]> {
+  return await db.select().from(contractDocuments).where(eq(contractDocuments.contractId, id));
+}
+
+export async function findDocument(
+  db: Database,
+  { id, kind }: { id: string; kind: StoredDocument["kind"] },
+): Promise<StoredDocument | null> {
+  const [row] = await db
+    .select()
+    .from(contractDocuments)
+    .where(and(eq(contractDocuments.contractId, id), eq(contractDocuments.kind, kind)));
+  return row ?? null;
+}
+
+/** Replaces the code that waits, if there is one. */
+export async function putCode(within: Database, code: StoredCode): Promise<void> {
+  await within
+    .insert(contractCodes)
+    .values(code)
+    .onConflictDoUpdate({ target: contractCodes.contractId, set: code });
+}
+
+export async function findCode(db: Database, id: string): Promise<StoredCode | null> {
+  const [row] = await db.select().from(contractCodes).where(eq(contractCodes.contractId, id));
+  return row ?? null;
+}
+
+export async function updateCode(
+  within: Database,
+  id: string,
+  change: Partial<StoredCode>,
+): Promise<void> {
+  await within.update(contractCodes).set(change).where(eq(contractCodes.contractId, id));
+}
+
+export async function deleteCode(within: Database, id: string): Promise<void> {
+  await within.delete(contractCodes).where(eq(contractCodes.contractId, id));
+}
+
+// A contract belongs to the account that began it. One begun without a login belongs to the
+// activated account with the same e-mail address.
+const ownedBy = (accountId: string) =>
+  and(
+    eq(accounts.id, accountId),
+    or(
+      eq(contracts.accountId, accounts.id),
+      and(
+        isNull(contracts.accountId),
+        isNotNull(accounts.activatedAt),
+        eq(contracts.email, accounts.emailKey),
+      ),
+    ),
+  );
+
+export async function isContractOwned(
+  db: Database,
+  { id, accountId }: { id: string; accountId: string },
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: contracts.id })
+    .from(contracts)
+    .innerJoin(accounts, ownedBy(accountId))
+    .where(eq(contracts.id, id));
+  return rows.length === 1;
+}
+
+/** Newest first. */
+export async function listOwnedContracts(db: Database, accountId: string): Promise<Contract[]> {
+  const rows = await db
+    .select({ contract: contracts })
+    .from(contracts)
+    .innerJoin(accounts, ownedBy(accountId))
+    .orderBy(desc(contracts.createdAt), desc(contracts.id));
+  return rows.map(({ contract }) => contract);
+}
+
+/** For the operator: newest change first, those of one state if it is given. */
+export async function listContracts(
+  db: Database,
+  states: readonly Contract["state"][],
+): Promise<Contract[]> {
+  return await db
+    .select()
+    .from(contracts)
+    .where(states.length === 0 ? sql`true` : inArray(contracts.state, [...states]))
+    .orderBy(desc(contracts.updatedAt), desc(contracts.id));
+}
+
+/** Withdrawals of signed contracts that nobody passed on to the supplier before `before`. */
+export async function listUnforwarded(db: Database, before: Date): Promise<Contract[]> {
+  return await db
+    .select()
+    .from(contracts)
+    .where(
+      and(
+        eq(contracts.state, "withdrawn"),
+        isNull(contracts.forwardedAt),
+        lt(contracts.updatedAt, before),
+      ),
+    );
+}

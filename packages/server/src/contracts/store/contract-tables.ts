@@ -1,0 +1,140 @@
+import type {
+  BusinessParty,
+  ConsumerParty,
+  ContractAction,
+  ContractDocument,
+  ContractDuties,
+  ContractOffer,
+  ContractPayment,
+  ContractRole,
+  ContractState,
+  ContractSupply,
+  Regime,
+} from "@volpe/contract";
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { accounts } from "../../accounts/store/account-tables.ts";
+import { bytea } from "../../db/bytea.ts";
+import { rates } from "../../quote/rate-tables.ts";
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What was asked and what was shown: kept as it was signed. */
+export type ContractData = {
+  offer: ContractOffer;
+  /** As shown; frozen by the order. */
+  duties: ContractDuties;
+  consumer: ConsumerParty | null;
+  business: BusinessParty | null;
+  supply: ContractSupply | null;
+  payment: ContractPayment | null;
+};
+
+/** The way from an offer to a signed contract, one row each. */
+export const contracts = pgTable(
+  "contracts",
+  {
+    /** 128 random bits, base64url. */
+    id: text("id").primaryKey(),
+    /** The account logged in when it was begun; null = none, then the e-mail tells the owner. */
+    accountId: uuid("account_id").references(() => accounts.id, { onDelete: "set null" }),
+    rateId: text("rate_id").references(() => rates.id, { onDelete: "set null" }),
+    state: text("state").$type<ContractState>().notNull(),
+    regime: text("regime").$type<Regime>().notNull(),
+    /** The holder's, in lower case; empty until it was given. */
+    email: text("email").notNull(),
+    data: jsonb("data").$type<ContractData>().notNull(),
+    /** SHA-256 of the offer in `data`, hex. */
+    offerHash: text("offer_hash").notNull(),
+    /** Asked to be activated within the term to withdraw. */
+    early: boolean("early").notNull(),
+    concludedAt: time("concluded_at"),
+    /** When a withdrawal was passed on to the supplier; null = not yet, or there is none. */
+    forwardedAt: time("forwarded_at"),
+    tracking: text("tracking").notNull(),
+    createdAt: time("created_at").notNull(),
+    updatedAt: time("updated_at").notNull(),
+  },
+  (table) => [
+    index("contracts_by_account").on(table.accountId),
+    index("contracts_by_email").on(table.email),
+    index("contracts_by_rate").on(table.rateId),
+    index("contracts_by_state").on(table.state, table.updatedAt),
+    index("contracts_by_tracking").on(table.tracking, table.createdAt),
+  ],
+);
+
+const contractId = () =>
+  text("contract_id")
+    .notNull()
+    .references(() => contracts.id, { onDelete: "cascade" });
+
+/** What happened to a contract. Rows are only added. */
+export const contractEvents = pgTable(
+  "contract_events",
+  {
+    sequence: bigint("sequence", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    contractId: contractId(),
+    /** `create`, a code that was sent or entered, or what changed the state. */
+    kind: text("kind").$type<ContractEventKind>().notNull(),
+    role: text("role").$type<ContractRole>().notNull(),
+    fromState: text("from_state").$type<ContractState>().notNull(),
+    state: text("state").$type<ContractState>().notNull(),
+    /** Why, as the operator wrote it; empty for the holder. */
+    reason: text("reason").notNull(),
+    /** The proof: hashes, boxes with their texts and versions, address and device, result. */
+    details: jsonb("details").$type<Record<string, unknown>>().notNull(),
+    at: time("at").notNull(),
+  },
+  (table) => [index("contract_events_by_contract").on(table.contractId, table.sequence)],
+);
+
+export type ContractEventKind =
+  | ContractAction
+  | "create"
+  | "code-sent"
+  | "code-extended"
+  | "code-refused"
+  | "forwarded";
+
+/** The documents as the order froze them. */
+export const contractDocuments = pgTable(
+  "contract_documents",
+  {
+    contractId: contractId(),
+    kind: text("kind").$type<ContractDocument["kind"]>().notNull(),
+    title: text("title").notNull(),
+    version: text("version").notNull(),
+    /** Hex. */
+    sha256: text("sha256").notNull(),
+    bytes: bytea("bytes").notNull(),
+    createdAt: time("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.contractId, table.kind] })],
+);
+
+/** The code that waits to be entered: one a contract. */
+export const contractCodes = pgTable(
+  "contract_codes",
+  {
+    contractId: contractId().primaryKey(),
+    /** Keyed hash of the code, the documents and the person. */
+    codeHash: text("code_hash").notNull(),
+    sentTo: text("sent_to").notNull(),
+    sentAt: time("sent_at").notNull(),
+    expiresAt: time("expires_at").notNull(),
+    tries: integer("tries").notNull(),
+    extensions: integer("extensions").notNull(),
+  },
+  (table) => [index("contract_codes_by_sending").on(table.sentAt)],
+);

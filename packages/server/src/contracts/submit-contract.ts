@@ -1,0 +1,165 @@
+import type { ContractSubmit } from "@volpe/contract";
+import { AppError, invalidField, joinErrors } from "../errors.ts";
+import { createLimits } from "../limits/limits.ts";
+import { takeMailbox } from "../limits/mailbox-limit.ts";
+import { toCodeMail } from "./contract-mails.ts";
+import type { ContractServices, Origin } from "./contract-services.ts";
+import { listMissing, takeToday } from "./contract-view.ts";
+import {
+  listPapers,
+  toPaper,
+  toPaperTitle,
+  toPaperVersion,
+  toSha256,
+} from "./papers/contract-papers.ts";
+import { renderPaper } from "./papers/render-paper.ts";
+import { toNextState } from "./rules/contract-state.ts";
+import { toDuties } from "./rules/duties.ts";
+import { createSigningCode, toCodeEnd, toCodeHash } from "./signing-code.ts";
+import { stepContract } from "./step-contract.ts";
+import {
+  addEvent,
+  type Contract,
+  type NamedDocument,
+  putCode,
+  replaceDocuments,
+  type StoredDocument,
+} from "./store/contract-repository.ts";
+
+const CODES_PER_CONTRACT = { max: 6, windowSeconds: 60 * 60 };
+
+/**
+ * Takes the order: freezes offer, duties and documents, stores what was ticked, and mails the code to
+ * sign with. Throws `AppError` if a part or a box is missing, or the offer is not what was shown.
+ */
+export async function submitContract(
+  services: ContractServices,
+  contract: Contract,
+  { offerHash, boxes: ticked }: ContractSubmit,
+  origin: Origin,
+): Promise<Contract> {
+  const { db, clock, config, switches } = services;
+  if (toNextState(contract.state, "submit", "holder") === null) {
+    throw new AppError("contract-state");
+  }
+  if (listMissing(contract).length > 0) {
+    throw new AppError("contract-incomplete");
+  }
+  const taken = await takeToday(services, contract, switches);
+  if (taken === null) {
+    throw new AppError("offer-not-orderable");
+  }
+  if (taken.way.kind !== "order") {
+    throw new AppError("offer-not-orderable", { message: taken.way.text });
+  }
+  if (taken.offerHash !== offerHash) {
+    throw new AppError("offer-changed");
+  }
+  const { regime } = contract;
+  const duties = toDuties({ tipology: taken.offer.tipology, regime }, switches);
+  checkBoxes(duties.boxes, ticked);
+  const now = clock.now();
+  const early = ticked.early === true && duties.withdrawal.kind === "statutory";
+  const boxes = duties.boxes.map((box) => ({ ...box, ticked: ticked[box.name] === true }));
+  const ordered = { ...contract, early, data: { ...contract.data, offer: taken.offer, duties } };
+  const documents = await renderDocuments(ordered, {
+    boxes: boxes.filter((box) => box.ticked),
+    now,
+    publicUrl: config.publicUrl,
+  });
+  return await db.transaction(async (within) => {
+    const details = {
+      offerHash,
+      boxes,
+      duties: { commission: duties.commission, withdrawal: duties.withdrawal },
+      documents: documents.map(({ kind, version, sha256 }) => ({ kind, version, sha256 })),
+      ...origin,
+    };
+    const step = { action: "submit", role: "holder", details, now } as const;
+    const { after } = await stepContract(within, contract.id, step, (locked) => {
+      // Another tab changed it while the documents were drawn.
+      if (locked.updatedAt.getTime() !== contract.updatedAt.getTime()) {
+        throw new AppError("contract-state");
+      }
+      return { data: ordered.data, offerHash, early };
+    });
+    await replaceDocuments(within, contract.id, documents);
+    await sendCode(within, services, { contract: after, documents, origin });
+    return after;
+  });
+}
+
+/** Mails a new code in the given transaction; the one before is void. */
+export async function sendCode(
+  within: ContractServices["db"],
+  { clock, config, mail }: ContractServices,
+  {
+    contract,
+    documents,
+    origin,
+  }: { contract: Contract; documents: readonly NamedDocument[]; origin: Origin },
+): Promise<void> {
+  const now = clock.now();
+  const { id, email } = contract;
+  const limits = createLimits({ db: within, clock, secret: config.sessionSecret });
+  const isAllowed =
+    (await limits.take(`contract-code:${id}`, CODES_PER_CONTRACT)) &&
+    (await takeMailbox(limits, email));
+  if (!isAllowed) {
+    throw new AppError("too-many-requests");
+  }
+  const code = createSigningCode();
+  const expiresAt = toCodeEnd(now);
+  await putCode(within, {
+    contractId: id,
+    codeHash: toCodeHash(config, code, { contractId: id, documents, email }),
+    sentTo: email,
+    sentAt: now,
+    expiresAt,
+    tries: 0,
+    extensions: 0,
+  });
+  await addEvent(within, {
+    contractId: id,
+    kind: "code-sent",
+    role: "holder",
+    fromState: contract.state,
+    state: contract.state,
+    reason: "",
+    details: { ...origin, expiresAt: expiresAt.toISOString() },
+    at: now,
+  });
+  await mail.send(toCodeMail(config, { contract, code }), { within });
+}
+
+function checkBoxes(
+  boxes: Contract["data"]["duties"]["boxes"],
+  ticked: ContractSubmit["boxes"],
+): void {
+  const [first, ...others] = boxes
+    .filter(({ name, needed }) => needed && ticked[name] !== true)
+    .map(({ name }) => invalidField(`boxes.${name}`, "Per mandare l’ordine serve questa casella."));
+  if (first !== undefined) {
+    throw joinErrors(first, others);
+  }
+}
+
+async function renderDocuments(
+  contract: Contract,
+  given: Omit<Parameters<typeof toPaper>[1], "contract">,
+): Promise<StoredDocument[]> {
+  const documents: StoredDocument[] = [];
+  for (const kind of listPapers(contract.data.duties)) {
+    const bytes = await renderPaper(toPaper(kind, { ...given, contract }));
+    documents.push({
+      contractId: contract.id,
+      kind,
+      title: toPaperTitle(kind),
+      version: toPaperVersion(kind),
+      sha256: toSha256(bytes),
+      bytes,
+      createdAt: given.now,
+    });
+  }
+  return documents;
+}

@@ -1,0 +1,140 @@
+import { randomUUID } from "node:crypto";
+import type { ContractPreview, ContractView } from "@volpe/contract";
+import { sql } from "drizzle-orm";
+import { importOffers } from "../catalogue/energy/import/import-offers.ts";
+import { wholeFiles } from "../catalogue/energy/import/test-import.ts";
+import type { VolpeServer } from "../server.ts";
+import { createTestServer, TEST_NOW, type TestServerOptions } from "../test-server.ts";
+import { TEST_CONSUMER, TEST_PAYMENT, TEST_SUPPLY } from "./rules/test-parts.ts";
+
+export type TestMail = {
+  to: string;
+  kind: string;
+  subject: string;
+  text: string;
+  attachments: { filename: string; content: string }[];
+};
+
+export const TEST_PER = "consumo=2700&potenza=3&provincia=MB";
+export const TICKED = {
+  privacy: true,
+  conditions: true,
+  clauses: true,
+  durable: true,
+} as const;
+
+/** The real server with offers that are no demonstration, and the way to a contract in calls. */
+export async function startTestContracts(options: TestServerOptions = {}) {
+  let now = TEST_NOW;
+  const server = await createTestServer({
+    ...options,
+    config: { operatorEmail: "op@volpe.example", ...options.config },
+    clock: { now: () => now },
+  });
+  const { services } = server;
+  await importOffers(services, { files: await wholeFiles(), onRefusal: () => undefined });
+  await services.catalogue.reload();
+  const [first] = services.catalogue.rank("luce", {}).offers;
+  const offer = first?.slug ?? "";
+  const calls = toCalls(server);
+  return {
+    ...server,
+    ...calls,
+    offer,
+    passMs(ms: number) {
+      now = new Date(now.getTime() + ms);
+    },
+    setNow(moment: string) {
+      now = new Date(moment);
+    },
+    /** Back to the first moment, with no mails and no counted uses. */
+    async reset() {
+      now = TEST_NOW;
+      await services.db.execute(sql`delete from jobs.job where name = 'mail'`);
+      await services.db.execute(sql`delete from limit_counters`);
+    },
+    async mails(kind?: string): Promise<TestMail[]> {
+      const { rows } = await services.db.execute<{ mail: TestMail }>(
+        sql`select data as mail from jobs.job where name = 'mail' order by created_on, id`,
+      );
+      return rows.map(({ mail }) => mail).filter((mail) => !kind || mail.kind === kind);
+    },
+    /** A draft with all parts. */
+    async filled() {
+      const draft = await calls.begin(offer);
+      await draft.call("PATCH", "", {
+        consumer: TEST_CONSUMER,
+        supply: TEST_SUPPLY,
+        payment: TEST_PAYMENT,
+      });
+      return draft;
+    },
+    async lastCode(): Promise<string> {
+      const codes = (await this.mails("contract-code")).map(
+        ({ subject }) => /\d{6}/.exec(subject)?.[0] ?? "",
+      );
+      return codes.at(-1) ?? "";
+    },
+    /** An order that waits for its code. */
+    async submitted(boxes: object = {}) {
+      const draft = await this.filled();
+      const { offerHash } = await draft.view();
+      await draft.call("POST", "/submit", { offerHash, boxes: { ...TICKED, ...boxes } });
+      return draft;
+    },
+    async signed(boxes: object = {}) {
+      const order = await this.submitted(boxes);
+      await order.call("POST", "/sign", { code: await this.lastCode() });
+      return order;
+    },
+  };
+}
+
+export type TestContracts = Awaited<ReturnType<typeof startTestContracts>>;
+
+export const WITHDRAWAL = { name: "Mario Rossi", email: "mario@example.it", confirmed: true };
+
+function toCalls({ app }: VolpeServer) {
+  const call = async (
+    method: "GET" | "POST" | "PATCH",
+    path: string,
+    payload?: object,
+    headers: Record<string, string> = {},
+  ) => {
+    const reply = await app.inject({
+      method,
+      url: `/api/v1${path}`,
+      headers,
+      ...(payload === undefined ? {} : { payload }),
+    });
+    return { status: reply.statusCode, body: reply.json(), headers: reply.headers };
+  };
+  const preview = async (slug: string, query = `per=${encodeURIComponent(TEST_PER)}`) =>
+    (await call("GET", `/contracts/offers/${slug}?${query}`)).body.data as ContractPreview;
+  return {
+    call,
+    preview,
+    async begin(slug: string, { regime = "consumer", headers = {}, key = randomUUID() } = {}) {
+      const { offer, offerHash } = await preview(
+        slug,
+        `regime=${regime}&per=${encodeURIComponent(TEST_PER)}`,
+      );
+      const made = await call(
+        "POST",
+        "/contracts",
+        { offer: slug, per: offer.query, offerHash, regime },
+        { "idempotency-key": key, ...headers },
+      );
+      const { contract: id, key: ownerKey } = made.body.data ?? { contract: "", key: "" };
+      const own = (method: "GET" | "POST" | "PATCH", rest: string, payload?: object) =>
+        call(method, `/contracts/${id}${rest}`, payload, { "owner-key": ownerKey });
+      return {
+        id,
+        key: ownerKey,
+        made,
+        call: own,
+        view: async () => (await own("GET", "")).body.data as ContractView,
+      };
+    },
+  };
+}

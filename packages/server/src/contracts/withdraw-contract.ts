@@ -1,0 +1,49 @@
+import type { ContractRole, ContractWithdraw } from "@volpe/contract";
+import { AppError, getFound } from "../errors.ts";
+import { checkPerson } from "../person/check-person.ts";
+import { tellOperator, toReceiptMail } from "./contract-mails.ts";
+import type { ContractServices, Origin } from "./contract-services.ts";
+import { toTermOf } from "./rules/term-of-contract.ts";
+import { stepContract } from "./step-contract.ts";
+import { type Contract, deleteCode, lockContract } from "./store/contract-repository.ts";
+
+/**
+ * Withdraws from the contract at once and for good; again changes nothing. The receipt is mailed, and
+ * the operator is told to pass it on today. Throws `AppError("withdrawal-over")` after the term and
+ * where the law has none.
+ */
+export async function withdrawContract(
+  services: ContractServices,
+  { id }: Pick<Contract, "id">,
+  { name, email }: Pick<ContractWithdraw, "name" | "email">,
+  { role, reason = "", origin }: { role: ContractRole; reason?: string; origin: Origin | null },
+): Promise<Contract> {
+  const { db, clock, config, mail, switches } = services;
+  const person = checkPerson({ name, email });
+  const now = clock.now();
+  return await db.transaction(async (within) => {
+    const contract = getFound(await lockContract(within, id));
+    if (contract.state === "withdrawn") {
+      return contract;
+    }
+    if (!toTermOf(contract, switches, now).open && isWithdrawable(contract)) {
+      throw new AppError("withdrawal-over");
+    }
+    const details = { ...person, ...origin, receivedAt: now.toISOString() };
+    const step = { action: "withdraw", role, reason, details, now } as const;
+    const { after } = await stepContract(within, id, step, ({ concludedAt }) => ({
+      // Nobody has passed on an order that was not signed.
+      forwardedAt: concludedAt === null ? now : null,
+    }));
+    await deleteCode(within, id);
+    const receipt = toReceiptMail(config, { contract: after, ...person, now });
+    await mail.send(receipt, { within });
+    await tellOperator(within, services, { contract: after, reason });
+    return after;
+  });
+}
+
+/** Whether a withdrawal would be legal but for its term. */
+function isWithdrawable({ state }: Contract): boolean {
+  return state === "submitted" || state === "signed" || state === "activated";
+}

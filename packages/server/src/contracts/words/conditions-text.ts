@@ -1,0 +1,54 @@
+import { BRAND, BRAND_NAME, type ContractDuties } from "@volpe/contract";
+import type { PaperSection } from "../papers/paper.ts";
+
+/** The conditions of an order: what Volpe does with it, and what follows. */
+export function toConditions(supplier: string, duties: ContractDuties): PaperSection[] {
+  const { name, seat, email, pec } = BRAND.company;
+  return [
+    {
+      title: "Chi fa il contratto",
+      paragraphs: [
+        `Il contratto è tra te e ${supplier}. ${BRAND_NAME} è un servizio di ${name}, ${seat}: fa da intermediario, raccoglie l’ordine, lo passa a ${supplier} e ti scrive a ogni passo.`,
+        duties.commission,
+      ],
+    },
+    {
+      title: "Come nasce",
+      paragraphs: [
+        "Con «Ordine con obbligo di pagare» mandi l’ordine; con il codice che ricevi via e-mail lo firmi. Il contratto è concluso con la firma, alla data e all’ora scritte nell’attestazione.",
+        ...duties.process,
+      ],
+    },
+    {
+      title: "Prezzo e documenti",
+      paragraphs: [
+        `Il prezzo, gli sconti e la durata sono quelli della scheda dell’offerta allegata, che è di ${supplier}. Le stime di ${BRAND_NAME} servono a confrontare e non cambiano il prezzo.`,
+        `Le condizioni generali di fornitura sono quelle pubblicate da ${supplier} per questa offerta: ${BRAND_NAME} non le modifica.`,
+      ],
+    },
+    {
+      title: "Durata e uscita",
+      paragraphs: [
+        "Durata, vincoli e costi di uscita sono quelli scritti nella scheda alla voce delle condizioni.",
+        duties.withdrawal.text,
+      ],
+    },
+    {
+      title: "Quando l’ordine non va avanti",
+      paragraphs: [
+        `Se ${supplier} non può attivare il contratto, l’ordine si chiude senza costi per te e ti scrivo il motivo che mi dà.`,
+        duties.creditCheck,
+      ],
+    },
+    {
+      title: "Reclami e controversie",
+      paragraphs: [duties.disputes],
+    },
+    {
+      title: "Dati personali",
+      paragraphs: [
+        `I dati del contratto servono a farlo. ${supplier} li riceve e li tratta come titolare autonomo; ${BRAND_NAME} conserva il contratto firmato per dieci anni, perché lo chiede la legge. Per ogni domanda: ${email}, PEC ${pec}.`,
+      ],
+    },
+  ];
+}

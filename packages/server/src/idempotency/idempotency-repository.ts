@@ -1,0 +1,66 @@
+import { and, eq, isNull, lte, sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { idempotentCalls } from "./idempotency-tables.ts";
+
+export type IdempotentCall = typeof idempotentCalls.$inferSelect;
+type Claim = Pick<IdempotentCall, "key" | "claim">;
+
+/**
+ * Claims the key for one caller: a new one, one whose claim has run out without an answer, or one
+ * that expired. Returns the row as it is now, which has the caller's claim if it was successful.
+ */
+export async function claimCall(
+  db: Database,
+  wanted: Pick<IdempotentCall, "key" | "body" | "claim" | "claimedUntil" | "expiresAt">,
+  now: Date,
+): Promise<IdempotentCall | null> {
+  const [made] = await db
+    .insert(idempotentCalls)
+    .values(wanted)
+    .onConflictDoUpdate({
+      target: idempotentCalls.key,
+      set: { ...wanted, status: null, answer: null },
+      setWhere: sql`${idempotentCalls.expiresAt} <= ${now.toISOString()}::timestamptz
+        or (${idempotentCalls.status} is null and ${idempotentCalls.body} = excluded.body
+          and ${idempotentCalls.claimedUntil} <= ${now.toISOString()}::timestamptz)`,
+    })
+    .returning();
+  return made ?? (await findCall(db, wanted.key));
+}
+
+export async function findCall(db: Database, key: string): Promise<IdempotentCall | null> {
+  const [row] = await db.select().from(idempotentCalls).where(eq(idempotentCalls.key, key));
+  return row ?? null;
+}
+
+/** Stores the answer; false if another caller has taken over. */
+export async function settleCall(
+  db: Database,
+  { key, claim }: Claim,
+  answer: { status: number; answer: string },
+): Promise<boolean> {
+  const own = and(eq(idempotentCalls.key, key), eq(idempotentCalls.claim, claim));
+  const rows = await db
+    .update(idempotentCalls)
+    .set(answer)
+    .where(own)
+    .returning({ key: idempotentCalls.key });
+  return rows.length === 1;
+}
+
+/** Gives the key free after a call that was refused. */
+export async function releaseCall(db: Database, { key, claim }: Claim): Promise<void> {
+  await db
+    .delete(idempotentCalls)
+    .where(
+      and(
+        eq(idempotentCalls.key, key),
+        eq(idempotentCalls.claim, claim),
+        isNull(idempotentCalls.status),
+      ),
+    );
+}
+
+export async function deleteExpiredCalls(db: Database, now: Date): Promise<void> {
+  await db.delete(idempotentCalls).where(lte(idempotentCalls.expiresAt, now));
+}

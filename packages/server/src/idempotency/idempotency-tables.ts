@@ -1,0 +1,23 @@
+import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/**
+ * One row per key of a creating call. Key and body are keyed hashes; the answer is encrypted with the
+ * key, which only the caller has.
+ */
+export const idempotentCalls = pgTable(
+  "idempotent_calls",
+  {
+    key: text().primaryKey(),
+    body: text().notNull(),
+    /** Who works on it, as a random text; another takes over when `claimedUntil` has passed. */
+    claim: text().notNull(),
+    claimedUntil: time("claimed_until").notNull(),
+    /** Null until it succeeded. */
+    status: integer(),
+    answer: text(),
+    expiresAt: time("expires_at").notNull(),
+  },
+  (table) => [index("idempotent_calls_by_expiry").on(table.expiresAt)],
+);

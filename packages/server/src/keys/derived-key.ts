@@ -1,0 +1,26 @@
+import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
+
+type Given = { sessionSecret: string };
+
+/**
+ * 128 bits in base64url, computed from the purpose and the reference: nothing is stored, and nobody
+ * can guess another's key.
+ */
+export function toDerivedKey({ sessionSecret }: Given, purpose: string, reference: string): string {
+  const secret = new Uint8Array(hkdfSync("sha256", sessionSecret, "", `volpe ${purpose}`, 32));
+  return createHmac("sha256", secret)
+    .update(`${purpose}:${reference}`)
+    .digest()
+    .subarray(0, 16)
+    .toString("base64url");
+}
+
+/** Compares in constant time. */
+export function isDerivedKey(
+  given: Given,
+  { purpose, reference, key }: { purpose: string; reference: string; key: string },
+): boolean {
+  const right = Buffer.from(toDerivedKey(given, purpose, reference));
+  const other = Buffer.from(key);
+  return other.length === right.length && timingSafeEqual(other, right);
+}
