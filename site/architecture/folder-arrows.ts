@@ -42,7 +42,7 @@ export const FOLDER_ARROWS: Readonly<Record<string, FolderTable>> = {
       conversations: [],
       quote: ["mail", "places"],
       estimate: ["catalogue/energy", "catalogue/list", "places", "quote", "spend"],
-      interview: ["catalogue/list", "places", "quote", "spend"],
+      interview: ["catalogue/energy", "catalogue/list", "places", "quote", "spend"],
       leads: ["accounts", "conversations", "interview", "limits", "mail", "quote"],
       "cookie-choices": ["accounts"],
       idempotency: [],

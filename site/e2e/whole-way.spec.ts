@@ -159,7 +159,7 @@ test("the answers lead to three offers, a document and a page with the same figu
   await page.getByRole("link", { name: "Apri il preventivo" }).click();
   await expect(page).toHaveURL(/\/preventivo\/[\w-]{20,}/);
   expect(await readCards(page, ".quote__offers")).toEqual(offers);
-  await expect(page.locator(".quote__summary")).toContainText("invece di 1.100,00 €");
+  await expect(page.locator(".quote__summary")).toContainText("invece di 1.100 €");
   const headline = page.getByRole("heading", { level: 1 });
   await expect(headline).toContainText("Risparmi");
   expect(toEuros(await headline.textContent())).toBe(toEuros(savings[0] ?? null));

@@ -9,6 +9,7 @@ export const OPENING_KEYS = [
   "periodo",
   "provincia",
   "comune",
+  "fasce",
   "durata",
   "km",
   "anticipo",

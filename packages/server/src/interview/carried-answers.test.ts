@@ -5,6 +5,7 @@ import { FAKE_PRODUCTS } from "./fake-products.ts";
 import { getNeeds, getRate, toEmptyInterview } from "./interview.ts";
 import { type Opening, readOpening } from "./opening.ts";
 import { FLOW } from "./questions/flow.ts";
+import { toQuoteRequest } from "./quote-request.ts";
 import { findRefusal, toKey, walk } from "./walk-flow.ts";
 
 const toFrom = (opening: Opening, world = fakeContext()) =>
@@ -26,7 +27,7 @@ describe("a configuration that the page already knows", () => {
     const { keys, interview } = walk(["sì", "A2A", "900"], { from: HOME });
 
     expect(toPlain(message.messages.at(-1))).toBe(
-      "Ho già residente, Torino (TO), 3.100 kWh, 4,5 kW: giusto?",
+      "Ho già residente, Torino (TO), 3.100 kWh, 4,5 kW, e «Riva Verde» costa 1.218,10 € l’anno: giusto?",
     );
     expect(keys).toEqual(["operator", "present-spend", "communication"]);
     expect(getRate(interview).cma).toBe("3100");
@@ -169,3 +170,15 @@ describe("a term that a car does not have", () => {
 function toPlain(text?: string): string | undefined {
   return text?.replaceAll("\u00a0", " ");
 }
+
+test("the shares of the day that the card was reckoned with are those of the quote", () => {
+  const query = "consumo=3100&potenza=4.5&residente=si&provincia=TO&fasce=60-20-20";
+  const from = toFrom({ type: "luce", offer: "riva-verde", query });
+
+  expect(toQuoteRequest(walk(["sì", "A2A"], { from }).interview).profile.bands).toEqual([
+    60, 20, 20,
+  ]);
+  expect(
+    toQuoteRequest(walk(["no", "sì", "Torino", "A2A", "2700", "3"], { from }).interview).profile,
+  ).not.toHaveProperty("bands");
+});

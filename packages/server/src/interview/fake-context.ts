@@ -10,7 +10,12 @@ export function fakeContext(change: Partial<FlowContext> = {}): FlowContext {
     ...FAKE_MARKET,
     findOffer: (slug) =>
       slug === "riva-verde"
-        ? { name: "Riva Verde", supplier: "Riva Energia S.p.A.", tipology: "luce" }
+        ? {
+            name: "Riva Verde",
+            supplier: "Riva Energia S.p.A.",
+            tipology: "luce",
+            spendEur: 1218.1,
+          }
         : null,
     demonstration: () => [],
     publicUrl: "https://volpe.example",

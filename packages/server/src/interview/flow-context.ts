@@ -1,3 +1,4 @@
+import { parseOfferQuery } from "../catalogue/energy/energy-query.ts";
 import { listDemonstration } from "../catalogue/list/list-demonstration.ts";
 import { createKey } from "../keys/owner-key.ts";
 import type { Services } from "../services.ts";
@@ -24,11 +25,17 @@ export function toFlowContext({
     best: (profile, count) => catalogue.best(profile, count),
     terms: (slug) => catalogue.terms(slug),
     energyState: () => catalogue.state(),
-    findOffer(slug) {
-      const sheet = catalogue.sheet(slug, {});
-      return sheet === null
-        ? null
-        : { name: sheet.name, supplier: sheet.supplier.name, tipology: sheet.tipology };
+    findOffer(slug, address = "") {
+      const { query } = parseOfferQuery(new URLSearchParams(address));
+      const sheet = catalogue.sheet(slug, query);
+      return (
+        sheet && {
+          name: sheet.name,
+          supplier: sheet.supplier.name,
+          tipology: sheet.tipology,
+          spendEur: sheet.outcome.status === "computed" ? sheet.outcome.result.spend.total : null,
+        }
+      );
     },
     demonstration: () => listDemonstration({ catalogue, products }),
     products: flowProducts,

@@ -29,7 +29,9 @@ export function greet(interview: Interview, context: FlowContext): string[] {
     "Ciao, sono Volpe. Confronto le offerte una per una e ti faccio vedere quanto risparmieresti, con i conti aperti.",
     ...(opened === null
       ? []
-      : [`Parto da «${opened.name}» di ${opened.supplier}: la metto in testa al confronto.`]),
+      : [
+          `Parto da «${opened.name}» di ${opened.supplier}: la tengo accanto alla più conveniente.`,
+        ]),
     ...sayInvented(openingType === null ? ALL : [openingType], context),
   ];
 }

@@ -11,12 +11,23 @@ import { toCleanText } from "../text/plain-text.ts";
 import type { FlowProducts } from "./flow-products.ts";
 import type { Interview } from "./interview.ts";
 
+export type OpenedOffer = {
+  name: string;
+  supplier: string;
+  tipology: EnergyTipology;
+  /** € a year, as its card and its item show it; null if it does not rank for the supply. */
+  spendEur: number | null;
+};
+
 /** Everything outside the interview that the flow reads. All of it is synchronous. */
 export type FlowContext = EnergyMarket & {
   now: Date;
   suppliers(): readonly string[];
-  /** Finds the offer from which the assistant was opened, if it is still in the catalogue. */
-  findOffer(slug: string): { name: string; supplier: string; tipology: EnergyTipology } | null;
+  /**
+   * Finds the offer from which the assistant was opened, if it is still in the catalogue, with its
+   * spend for the supply of an address.
+   */
+  findOffer(slug: string, address?: string): OpenedOffer | null;
   /** The typologies whose offers are invented. */
   demonstration(): readonly Tipology[];
   /** Rentals, terminals and lines. */

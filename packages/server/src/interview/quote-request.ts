@@ -1,5 +1,10 @@
+import type { SupplyProfile } from "@volpe/contract";
+import { parseOfferQuery } from "../catalogue/energy/energy-query.ts";
 import type { QuoteRequest } from "../quote/quote.ts";
+import { listCarried } from "./carried-answers.ts";
 import { getRate, type Interview, isBusiness, isGas } from "./interview.ts";
+
+const CONSUMPTION_STEP = 60;
 
 /** Whether everything is known that a quote of electricity or gas needs. */
 export function isSupplyKnown(interview: Interview): boolean {
@@ -20,6 +25,7 @@ export function toQuoteRequest(interview: Interview): QuoteRequest {
       capacityKw: isGas(interview) ? null : Number(draft.capacity),
       resident: draft.subtype !== "non-residente",
       province: draft.address.province,
+      ...toBands(interview),
       defaultConsumption: false,
     },
     presentSpendEur: total === "" ? null : Number(total),
@@ -30,4 +36,17 @@ export function toQuoteRequest(interview: Interview): QuoteRequest {
     ),
     openingOffer: notes.openingOffer,
   };
+}
+
+/** The shares of the consumption that the opening carried, while its consumption stands. */
+function toBands(interview: Interview): Pick<SupplyProfile, "bands"> {
+  const { answers, openingQuery = "" } = interview.notes;
+  const { fasce } = parseOfferQuery(new URLSearchParams(openingQuery)).query;
+  const carried = listCarried(interview.notes).find(({ step }) => step === CONSUMPTION_STEP);
+  const isCarried = answers.some(
+    ({ step, text }) => step === CONSUMPTION_STEP && text === carried?.text,
+  );
+  return fasce === undefined || !isCarried || isGas(interview)
+    ? {}
+    : { bands: fasce.split("-").map(Number) };
 }

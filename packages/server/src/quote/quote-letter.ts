@@ -96,7 +96,10 @@ function toSummary(quote: HeadFigures, kind: QuoteLetter["kind"]): string {
   }
   const name = `«${best.name}» di ${best.brand.name}`;
   const spend = formatEurCents(best.price.cents / 100);
-  const present = formatEurCents(quote.referenceSpendEur ?? 0);
+  const referenceEur = quote.referenceSpendEur ?? 0;
+  // What the person said is written as they say it, what is reckoned always with its cents.
+  const present =
+    kind === "cheapest" ? formatEurCents(referenceEur) : formatQuantity(referenceEur, "€");
   const gain = Number(figures.gain);
   switch (kind) {
     case "saving":

@@ -13,6 +13,7 @@ export function toSupplyUse({
   capacityKw,
   resident,
   province,
+  bands,
 }: SupplyProfile): SheetLine[] {
   const unit = tipology === "gas" ? "Smc" : "kWh";
   return [
@@ -20,6 +21,9 @@ export function toSupplyUse({
     ...(capacityKw === null
       ? []
       : [{ label: "Potenza impegnata", value: formatQuantity(capacityKw, "kW") }]),
+    ...(bands === undefined
+      ? []
+      : [{ label: "Fasce F1, F2, F3", value: bands.map((share) => `${share}%`).join(", ") }]),
     { label: "Uso", value: toUseWords({ tipology, destination, resident }) },
     ...(province === null ? [] : [{ label: "Provincia", value: toProvinceName(province) }]),
   ];
@@ -50,6 +54,9 @@ export function toSupplyQuery(profile: SupplyProfile): string {
   }
   if (profile.province !== null) {
     query.set("provincia", profile.province);
+  }
+  if (profile.bands !== undefined) {
+    query.set("fasce", profile.bands.join("-"));
   }
   return query.toString();
 }

@@ -1,6 +1,7 @@
+import { formatEurCents } from "@volpe/contract";
 import { CARRIED_STEP, type CarriedAnswer, listCarried } from "../carried-answers.ts";
 import { type Interview, withNotes } from "../interview.ts";
-import { type Question, refuse, toAnswerText } from "../question.ts";
+import { type FlowContext, type Question, refuse, toAnswerText } from "../question.ts";
 import { type ReadableChoice, readAffirmedChoice } from "../understanding/choice.ts";
 import { toChoicesAddon } from "./choices-addon.ts";
 
@@ -18,8 +19,10 @@ export const carried: Question = {
   key: "carried",
   step: CARRIED_STEP,
   applies: (interview) => listWords(interview).length > 0,
-  ask: (interview) => ({
-    text: [`Ho già ${listWords(interview).join(", ")}: giusto?`],
+  ask: (interview, context) => ({
+    text: [
+      `Ho già ${[...listWords(interview), ...listPrice(interview, context)].join(", ")}: giusto?`,
+    ],
     addons: [toChoicesAddon(RIGHT)],
   }),
   read(answer, interview) {
@@ -33,6 +36,15 @@ export const carried: Question = {
   },
   walk: ["sì", "no", "sì", "forse"],
 };
+
+/** The figure of the card that was pressed. */
+function listPrice({ notes }: Interview, context: FlowContext): string[] {
+  const { openingOffer, openingQuery = "" } = notes;
+  const opened = openingOffer === "" ? null : context.findOffer(openingOffer, openingQuery);
+  return opened === null || opened.spendEur === null
+    ? []
+    : [`e «${opened.name}» costa ${formatEurCents(opened.spendEur)} l’anno`];
+}
 
 /** The carried answers to later questions: those before are read when the conversation begins. */
 function listAsked({ notes }: Interview): CarriedAnswer[] {

@@ -13,7 +13,7 @@ import {
   refuse,
   toAnswerText,
 } from "../question.ts";
-import { dropDeniedPlace, findTwoPlaces } from "../understanding/meant-place.ts";
+import { dropDeniedPlace, readMeantPlace } from "../understanding/meant-place.ts";
 import { readMood } from "../understanding/mood.ts";
 import { listLargerNamesakes } from "../understanding/namesakes.ts";
 
@@ -70,7 +70,7 @@ export const place: Question = {
       (saysUnknown(words) || readMood(words) !== null || TALK.test(plain) || SENTENCE.test(plain));
     const reading: PlaceReading = isTalk
       ? { status: "unknown", town: "", postalCode: "" }
-      : readOnePlace(words);
+      : readMeantPlace(words);
     if (reading.status === "unknown" && reading.postalCode === "") {
       return refuse(
         "Qui mi serve un comune, o almeno la provincia: alcune offerte e una parte dei costi cambiano da zona a zona. Scrivi per esempio «Rho (MI)», oppure il CAP.",
@@ -104,15 +104,6 @@ export const place: Question = {
   },
   walk: ["Milano", "Rho (MI)", "Sesto San Giovanni", "Reggio", "20121", "Umbria", "Ostia", "??"],
 };
-
-/** Two places of which one may be taken back are offered for choice. */
-function readOnePlace(words: string): PlaceReading {
-  const two = findTwoPlaces(words)?.map(readPlace) ?? [];
-  const choices = two.flatMap((each) => (each.status === "found" ? [each.place] : []));
-  return choices.length === 2
-    ? { status: "ambiguous", choices, town: "", postalCode: "" }
-    : readPlace(words);
-}
 
 /** A form gives the province by its sign. */
 function acceptProvince(value: FormValue, interview: Interview): Reading {

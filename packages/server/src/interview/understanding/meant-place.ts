@@ -1,4 +1,5 @@
 import { findNamedPlaces } from "../../places/find-places.ts";
+import { type PlaceReading, readPlace } from "../../places/read-place.ts";
 
 const LEAD = "(?:(?:è|e'|sto|stiamo|abito|abitiamo|vivo|viviamo|sono|a|ad|di|in|più)\\s+)*";
 const NOT_FIRST = new RegExp(
@@ -18,10 +19,16 @@ export function dropDeniedPlace(text: string): string {
   return (isPlace(first) ? rest : isPlace(last) ? kept : undefined) ?? text;
 }
 
-/** «Palermo, no Napoli» may mean either: both names; null if the text says no such thing. */
-export function findTwoPlaces(text: string): [string, string] | null {
+/** Reads a place; «Palermo, no Napoli» may mean either, and offers both. */
+export function readMeantPlace(text: string): PlaceReading {
   const [, first = "", second = ""] = NO_BETWEEN.exec(text) ?? [];
-  return isPlace(first) && isPlace(second) ? [first, second] : null;
+  const choices = [first, second].filter(isPlace).flatMap((name) => {
+    const reading = readPlace(name);
+    return reading.status === "found" ? [reading.place] : [];
+  });
+  return choices.length === 2
+    ? { status: "ambiguous", choices, town: "", postalCode: "" }
+    : readPlace(text);
 }
 
 function isPlace(name: string): boolean {

@@ -38,7 +38,7 @@ it("makes room for a spend that lies beyond all offers", () => {
   const { dots, mark, words } = show({ presentSpend: { eur: 1200, cheaperTotal: 11 } });
   expect(dots).toEqual(["0.0%", "33.3%", "50.0%"]);
   expect(mark).toEqual(["100.0%"]);
-  expect(words).toContain("la tua 1.200,00 €: 11 su 11 costano meno");
+  expect(words).toContain("la tua 1.200 €: 11 su 11 costano meno");
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { formatEurCents, type OfferList } from "@volpe/contract";
+import { formatEurCents, formatQuantity, type OfferList } from "@volpe/contract";
 import "./spend-plot.css";
 
 export type PlottedSpends = Pick<
@@ -43,7 +43,7 @@ export function SpendPlot({ spread, presentSpend, medianSpendEur, rankedTotal }:
         </span>{" "}
         <b>
           {presentSpend
-            ? `la tua ${formatEurCents(marked)}: ${toCheaperWords(presentSpend.cheaperTotal, rankedTotal)}`
+            ? `la tua ${formatQuantity(marked, "€")}: ${toCheaperWords(presentSpend.cheaperTotal, rankedTotal)}`
             : `a metà ${formatEurCents(marked)}`}
         </b>
       </figcaption>
