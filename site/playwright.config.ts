@@ -22,7 +22,7 @@ export default defineConfig({
   use: {
     locale: "it-IT",
     timezoneId: "Europe/Rome",
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
     launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) },
   },
 });

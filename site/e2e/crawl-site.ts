@@ -1,4 +1,4 @@
-import { gunzipSync } from "node:zlib";
+import { gunzipSync, gzipSync } from "node:zlib";
 
 /** What a page declares in its markup, and its errors. */
 export type CrawledPage = {
@@ -8,6 +8,8 @@ export type CrawledPage = {
   /** Links to anchors: address and id. */
   fragments: [string, string][];
   faults: string[];
+  /** Of its text, compressed. */
+  bytes: number;
 };
 
 export type Crawled = {
@@ -125,7 +127,8 @@ function readPage(html: string, origin: string, address: string) {
     links.push(target);
     if (url.hash.length > 1) fragments.push([target, decodeURIComponent(url.hash.slice(1))]);
   }
-  const page: CrawledPage = { title: titles[0] ?? "", canonical, ids, fragments, faults };
+  const bytes = gzipSync(html).length;
+  const page: CrawledPage = { title: titles[0] ?? "", canonical, ids, fragments, faults, bytes };
   return { page, links };
 }
 

@@ -15,7 +15,10 @@ test.describe("every page that a link or the sitemap leads to", () => {
 
   test("answers 200 or redirects to the login", async ({ host }) => {
     const pages = await readPages(host.url);
-    expect(pages.size).toBeGreaterThan(100);
+    const paths = [...pages.keys()];
+    expect(paths.length).toBeGreaterThan(100);
+    expect(paths).toEqual(expect.arrayContaining(["/", "/offerte", "/offerte/luce", "/noleggio"]));
+    expect(paths.filter((path) => /^\/(blog|faqs)\/./.test(path)).length).toBeGreaterThan(50);
     const wrong = [...pages.values()].filter(
       ({ status, needsLogin }) => status !== 200 && !needsLogin,
     );
@@ -43,6 +46,13 @@ test.describe("every page that a link or the sitemap leads to", () => {
     }
     const shared = [...byTitle].filter(([, paths]) => paths.size > 1);
     expect(shared.map(([title, paths]) => `${title}: ${[...paths].join(" ")}`)).toEqual([]);
+  });
+
+  test("has at most 60 kB of compressed HTML", async ({ host }) => {
+    const heavy = [...(await readPages(host.url)).values()].filter(
+      ({ page }) => (page?.bytes ?? 0) > 60_000,
+    );
+    expect(heavy.map(({ address, page }) => `${address}: ${page?.bytes}`)).toEqual([]);
   });
 
   test("links only to existing anchors", async ({ host }) => {

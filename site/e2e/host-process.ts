@@ -6,6 +6,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 const HOST_SCRIPT = resolve(import.meta.dirname, "../src/host.ts");
+/** Loading compiled sources takes half of the processor time of compiling them. */
+export const COMPILE_CACHE = resolve(import.meta.dirname, "../../node_modules/.cache/compiled");
 const READY = /^Volpe è pronta: /m;
 const START_LIMIT_MS = 120_000;
 
@@ -63,6 +65,7 @@ export async function startHost(
         DATA_DIR: dataDir,
         LOG_LEVEL: "warn",
         OPEN_DATA_DAILY: "off",
+        NODE_COMPILE_CACHE: COMPILE_CACHE,
         ...env,
       },
       stdio: ["ignore", "pipe", "pipe"],

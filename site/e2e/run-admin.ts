@@ -1,14 +1,19 @@
 import { execFile } from "node:child_process";
 import { resolve } from "node:path";
 import { promisify } from "node:util";
-import type { HostProcess } from "./host-process.ts";
+import { COMPILE_CACHE, type HostProcess } from "./host-process.ts";
 
 const ADMIN_SCRIPT = resolve(import.meta.dirname, "../../packages/server/src/admin/admin.ts");
 
 /** The output of `npm run admin -- …` while the host runs. */
 export async function runAdmin(host: HostProcess, ...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [ADMIN_SCRIPT, ...args], {
-    env: { ...process.env, NODE_ENV: "production", DATA_DIR: host.dataDir },
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      DATA_DIR: host.dataDir,
+      NODE_COMPILE_CACHE: COMPILE_CACHE,
+    },
   });
   return stdout;
 }

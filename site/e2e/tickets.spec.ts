@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
-import AxeBuilder from "@axe-core/playwright";
 import type { BrowserContext, Page } from "@playwright/test";
+import { findFaults } from "./find-faults.ts";
 import { expect, test } from "./fixtures.ts";
 import type { HostProcess } from "./host-process.ts";
 import { logIn, register } from "./registered-person.ts";
@@ -249,44 +249,32 @@ test.describe("without JavaScript", () => {
   });
 });
 
-for (const width of [360, 1440]) {
-  test(`axe finds nothing on tickets at ${width} pixels`, async ({ page, context, host }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await enter(host, context);
-    await page.goto("/tickets");
-    expect(await findViolations(page)).toEqual([]);
-    const number = await openTicket(page, "In bolletta leggo 12 euro al mese.");
-    await runAdmin(host, "tickets", "reply", number, "Ecco il conto.");
-    await page.reload();
-    await expect(getArticles(page)).toHaveCount(2);
-    expect(await findViolations(page)).toEqual([]);
-    await page.goto("/tickets");
-    expect(await findViolations(page)).toEqual([]);
-    await page.goto("/tickets/create/nuovo");
-    const note = { ...PDF, name: "no.txt", mimeType: "text/plain" };
-    await page.getByLabel("Allegati, se servono").setInputFiles([PDF, note]);
-    const send = page.getByRole("button", { name: "Invia la richiesta" });
-    await send.click();
-    const without = page.getByRole("button", { name: "Invia senza" });
-    await expect(without).toBeVisible();
-    expect(await findViolations(page)).toEqual([]);
-    await without.click();
-    await expect(page.getByRole("alert")).toBeVisible();
-    await expect(send).toBeEnabled();
-    expect(await findViolations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  });
-}
-
-/** The violations in both themes: the rule and the elements. */
-async function findViolations(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    // The button's colour is between two states while it is animated.
-    await page.waitForFunction(() => document.getAnimations().length === 0);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    found.push(...violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes[0]?.html}`));
-  }
-  return found;
-}
+test("the pages of tickets pass axe in both themes and fit a phone and a desktop", async ({
+  page,
+  context,
+  host,
+}) => {
+  const widths = [360, 1440];
+  await enter(host, context);
+  await page.goto("/tickets");
+  expect(await findFaults(page, { widths })).toEqual([]);
+  const number = await openTicket(page, "In bolletta leggo 12 euro al mese.");
+  await runAdmin(host, "tickets", "reply", number, "Ecco il conto.");
+  await page.reload();
+  await expect(getArticles(page)).toHaveCount(2);
+  expect(await findFaults(page, { widths })).toEqual([]);
+  await page.goto("/tickets");
+  expect(await findFaults(page, { widths })).toEqual([]);
+  await page.goto("/tickets/create/nuovo");
+  const note = { ...PDF, name: "no.txt", mimeType: "text/plain" };
+  await page.getByLabel("Allegati, se servono").setInputFiles([PDF, note]);
+  const send = page.getByRole("button", { name: "Invia la richiesta" });
+  await send.click();
+  const without = page.getByRole("button", { name: "Invia senza" });
+  await expect(without).toBeVisible();
+  expect(await findFaults(page, { widths })).toEqual([]);
+  await without.click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(send).toBeEnabled();
+  expect(await findFaults(page, { widths })).toEqual([]);
+});

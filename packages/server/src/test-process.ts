@@ -1,9 +1,11 @@
 import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { once } from "node:events";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
+
+/** Deleted together with the dependencies. */
+const COMPILE_CACHE = join(import.meta.dirname, "../../../node_modules/.cache/compiled");
 
 export type Ended = { code: number | null; out: string; err: string };
 
@@ -24,7 +26,7 @@ export function startProcess(
     process.execPath,
     [join(import.meta.dirname, file), ...args],
     {
-      env: { NODE_COMPILE_CACHE: join(tmpdir(), "volpe-compile-cache"), ...env },
+      env: { NODE_COMPILE_CACHE: COMPILE_CACHE, ...env },
       stdio: ["pipe", "pipe", "pipe"],
       ...(folder === undefined ? {} : { cwd: folder }),
     },

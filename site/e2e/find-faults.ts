@@ -1,0 +1,65 @@
+import type { Page } from "@playwright/test";
+import axe from "axe-core";
+
+/** The only rules whose outcome depends on the theme. */
+const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+
+type Options = {
+  /** The widths to look at, in pixels, one after another on the same page. Default: as it is. */
+  widths?: readonly number[];
+  /** Selector of the part that axe looks at. Default: the whole page. */
+  within?: string;
+};
+
+/**
+ * What axe finds on the page in both themes, as width, theme, rule and first element, and at which
+ * widths the page is wider than its window. The page stays in the dark theme and at the last width.
+ */
+export async function findFaults(
+  page: Page,
+  { widths = [page.viewportSize()?.width ?? 0], within = "html" }: Options = {},
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of widths) {
+    const height = page.viewportSize()?.height ?? 900;
+    await page.setViewportSize({ width, height });
+    for (const [colorScheme, rules] of [
+      ["light", null],
+      ["dark", COLOUR_RULES],
+    ] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      const violations = await runAxe(page, { within, rules });
+      found.push(...violations.map((each) => `${width} ${colorScheme} ${each}`));
+    }
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (wide > width) {
+      found.push(`${width} the page is ${wide} pixels wide`);
+    }
+  }
+  return found;
+}
+
+async function runAxe(
+  page: Page,
+  options: { within: string; rules: readonly string[] | null },
+): Promise<string[]> {
+  if (!(await page.evaluate(() => Reflect.has(window, "axe")))) {
+    await page.evaluate(axe.source);
+  }
+  return await page.evaluate(async ({ within, rules }) => {
+    // A colour on its way from one theme to the other has the contrast of neither.
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) {
+        animation.finish();
+      }
+    }
+    const { run } = Reflect.get(window, "axe") as typeof axe;
+    const { violations } = await run(within, {
+      // Passed elements are not collected, and no rule in use reads foreign style sheets.
+      resultTypes: ["violations"],
+      preload: false,
+      ...(rules === null ? {} : { runOnly: { type: "rule" as const, values: [...rules] } }),
+    });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  }, options);
+}
