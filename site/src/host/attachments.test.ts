@@ -67,7 +67,7 @@ function createHost() {
       };
       api.get("/contracts/:id", async ({ headers }) => {
         hold(headers[OWNER_KEY_HEADER]);
-        return { data: { documents: [{ kind: "sheet", path: "/api/v1/papers/sheet" }] } };
+        return { data: { documents: [{ kind: "sheet", path: "/papers/sheet" }] } };
       });
       api.get("/papers/sheet", async ({ headers }, reply) => {
         hold(headers[OWNER_KEY_HEADER]);

@@ -53,7 +53,7 @@ export function registerAttachments(app: FastifyInstance, options: AttachmentOpt
       const found = documents.find(({ kind }) => kind === id);
       return (
         found && {
-          path: found.path,
+          path: `/api/v1${found.path}`,
           headers: { ...toLoginHeader(session), ...(key !== "" && { [OWNER_KEY_HEADER]: key }) },
           safety: DOCUMENT_HEADERS,
         }

@@ -4,7 +4,7 @@ import type { ChangeEvent } from "react";
 import { Link } from "react-router-dom";
 import { announce } from "../../page/announce.ts";
 import { ComparisonBars } from "./comparison-bars.tsx";
-import { useQuoteLink } from "./item-action.tsx";
+import { useCartHref, useQuoteLink } from "./item-action.tsx";
 import { toListSearch, toSearchWithout, useListSearch } from "./list-search.ts";
 import "./comparison.css";
 
@@ -135,9 +135,17 @@ export function ComparisonView({ comparison, path, itemSearch = "" }: Comparison
 
 type AskForComparedProps = { tipology: Comparison["tipology"]; item: Comparison["items"][number] };
 
-/** Opens the assistant on one of the compared entries, for the use of the comparison. */
-function AskForCompared({ tipology, item: { slug, name } }: AskForComparedProps) {
+/** Leads to the cart of a compared entry, or opens the assistant on one that cannot be ordered. */
+function AskForCompared({ tipology, item: { slug, name, figureEur } }: AskForComparedProps) {
   const { href, onClick } = useQuoteLink(tipology, slug);
+  const cartHref = useCartHref(tipology, slug);
+  if (cartHref !== null && figureEur !== null) {
+    return (
+      <Link className="v-button v-button-small" to={cartHref}>
+        Attiva<span className="v-hidden"> {name}</span>
+      </Link>
+    );
+  }
   return (
     <Link className="v-button v-button-small" to={href} onClick={onClick}>
       Preventivo<span className="v-hidden"> per {name}</span>

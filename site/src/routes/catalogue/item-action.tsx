@@ -1,8 +1,10 @@
-import type { Tipology } from "@volpe/contract";
+import { OPENING_KEYS, type Tipology } from "@volpe/contract";
 import { Link } from "react-router-dom";
 import { useAssistantClick } from "../../layout/assistant-opening.tsx";
+import { toCartPath } from "../../page/cart-path.ts";
 import { toAssistantHref, toOpeningQuery } from "../../page/opening-query.ts";
-import { useListSearch } from "./list-search.ts";
+import { useSiteFacts } from "../../page/site-facts.ts";
+import { pickSearch, useListSearch } from "./list-search.ts";
 
 type ItemActionProps = {
   item: { tipology: Tipology; slug: string; current: boolean };
@@ -13,11 +15,12 @@ type ItemActionProps = {
 };
 
 /**
- * Opens the assistant on this item, or the list if the item has ended. On a phone it stands at the
- * lower edge.
+ * Leads to the item's cart; opens the assistant on it if it cannot be ordered, or the list if it has
+ * ended. On a phone it stands at the lower edge.
  */
 export function ItemAction(props: ItemActionProps) {
-  const { item, listHref } = props;
+  const { item, listHref, price } = props;
+  const cartHref = useCartHref(item.tipology, item.slug);
   if (!item.current) {
     return (
       <div className="item__action">
@@ -27,14 +30,57 @@ export function ItemAction(props: ItemActionProps) {
       </div>
     );
   }
-  return <AskForQuote {...props} />;
+  // Without a figure for this use there is no price to order at.
+  return cartHref === null || price === null ? (
+    <AskForQuote {...props} />
+  ) : (
+    <Order {...props} cartHref={cartHref} />
+  );
 }
+
+/** The cart of an item for the use in the page's address; null if its kind is invented. */
+export function useCartHref(tipology: Tipology, slug: string): string | null {
+  const { demonstration } = useSiteFacts();
+  const use = pickSearch(useListSearch(), CART_KEYS);
+  return demonstration.includes(tipology) ? null : toCartPath(tipology, slug) + use;
+}
+
+/** The use in an address, with the bands that a conversation does not ask for. */
+const CART_KEYS = [...OPENING_KEYS, "fasce"];
 
 /** The link that opens the assistant on an item for the use in the page's address. */
 export function useQuoteLink(tipology: Tipology, slug: string) {
   const query = toOpeningQuery(useListSearch());
   const opening = { type: tipology, offer: slug, ...(query && { query }) };
   return { href: toAssistantHref(opening), onClick: useAssistantClick(opening) };
+}
+
+function Order({
+  item: { tipology, slug },
+  listHref,
+  price,
+  cartHref,
+}: ItemActionProps & { cartHref: string }) {
+  const { href, onClick } = useQuoteLink(tipology, slug);
+  return (
+    <>
+      <div className="item__action">
+        <p className="item__price">{price}</p>
+        <Link className="v-button v-button-wide" to={cartHref}>
+          <span>
+            Attiva <span className="item__long">questa offerta</span>
+          </span>
+        </Link>
+      </div>
+      <p className="item__after">
+        Prima di ordinare rivedi tutto.{" "}
+        <Link to={href} onClick={onClick}>
+          Chiedi un preventivo su questa offerta
+        </Link>{" "}
+        oppure <Link to={listHref}>torna alla classifica</Link>.
+      </p>
+    </>
+  );
 }
 
 function AskForQuote({ item: { tipology, slug }, listHref, price }: ItemActionProps) {

@@ -2,6 +2,7 @@
 
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { type ContractPreview, type ContractRequest, IDEMPOTENCY_HEADER } from "@volpe/contract";
+import { ApiError } from "@volpe/core";
 import { RouterContextProvider } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { clientContext } from "../../page/client-context.ts";
@@ -99,6 +100,13 @@ describe("the cart of an offer", () => {
   });
 });
 
+it("has the figures of the regime that was said, to be looked at again", async () => {
+  const { asked } = await show({}, "?consumo=2700&per-chi=business");
+  expect(asked).toEqual([{ per: "consumo=2700", regime: "business" }]);
+  expect(screen.getByLabelText<HTMLInputElement>(/Per un’attività/).checked).toBe(true);
+  expect(screen.getByRole("status").textContent).toContain("quelle di oggi");
+});
+
 describe("the cart's form", () => {
   const KEY = "k".repeat(22);
   const ID = "c".repeat(22);
@@ -108,7 +116,6 @@ describe("the cart's form", () => {
     rate: "",
     offerHash: "a".repeat(64),
     key: "6f1e9c1c-9b0b-4c42-9d0e-1b6f6d0e2a11",
-    website: "",
   };
 
   async function send(create: (body: ContractRequest, headers: unknown) => unknown) {
@@ -140,7 +147,6 @@ describe("the cart's form", () => {
         per: "consumo=2700",
         offerHash: FORM.offerHash,
         regime: "consumer",
-        website: "",
       },
       { [IDEMPOTENCY_HEADER]: FORM.key },
     ]);
@@ -150,6 +156,15 @@ describe("the cart's form", () => {
     expect(decodeURIComponent(headers.get("set-cookie") ?? "")).toMatch(
       new RegExp(`chiavi=\\["${ID}\\.${KEY}"\\].*HttpOnly; Secure`),
     );
+  });
+
+  it("shows the figures anew if they are not those that were seen", async () => {
+    const answer = await send(() => {
+      throw new ApiError(409, [{ code: "offer-changed", message: "È cambiata." }]);
+    });
+    const { headers } = answer as Response;
+    expect(headers.get("location")).toBe(`${PATH}?per-chi=consumer`);
+    expect(headers.get("set-cookie")).toBeNull();
   });
 
   it("comes back with the error beside its choice", async () => {

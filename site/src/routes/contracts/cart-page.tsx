@@ -1,5 +1,11 @@
 import { type ContractPreview, TIPOLOGIES, TIPOLOGY_LISTS, toTipologyWords } from "@volpe/contract";
-import { createContractCalls, createRandomId, createRateCalls, orElse } from "@volpe/core";
+import {
+  ApiError,
+  createContractCalls,
+  createRandomId,
+  createRateCalls,
+  orElse,
+} from "@volpe/core";
 import { data, Form, Link, redirect, useActionData, useLoaderData } from "react-router-dom";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { createErrorLookup, readFormValues } from "../../forms/form-values.ts";
@@ -27,23 +33,37 @@ export async function loader({ request, params, context }: PageLoaderArgs) {
   const slug = params.slug ?? "";
   const rate = searchParams.get(QUOTE_PARAMETER);
   const quote = rate === null ? null : await orElse(createRateCalls(calls).get(rate), null);
+  const regime = findRegime(searchParams.get(REGIME_PARAMETER));
   searchParams.delete(QUOTE_PARAMETER);
+  searchParams.delete(REGIME_PARAMETER);
   const per = quote?.query ?? searchParams.toString();
-  const preview = await createContractCalls(calls).preview(slug, { per });
+  const preview = await createContractCalls(calls).preview(slug, {
+    per,
+    ...(regime !== null && { regime }),
+  });
   const path = toCartPath(preview.offer.tipology, slug);
   if (path !== pathname) throw redirect(path + search, 301);
   const { kind } = preview.way;
   return data(
-    { preview, per, rate: quote?.rate ?? "", idempotencyKey: createRandomId() },
+    { preview, per, regime, rate: quote?.rate ?? "", idempotencyKey: createRandomId() },
     { status: kind === "ended" ? 410 : 200 },
   );
 }
+
+/** The regime that the figures are shown for, once the person has said it. */
+const REGIME_PARAMETER = "per-chi";
+
+const findRegime = (text: string | null): Regime | null =>
+  text === "consumer" || text === "business" ? text : null;
 
 const CART_FIELDS = ["regime", "per", "rate", "offerHash", "key"] as const;
 type CartValues = Record<(typeof CART_FIELDS)[number], string>;
 type Refusal = RefusedForm<{ values: CartValues }>;
 
-/** Begins the contract, whose key goes into the cookie of this browser. */
+/**
+ * Begins the contract, whose key goes into the cookie of this browser. If the figures are not those
+ * that were shown, as a business pays without VAT, the cart is shown anew with them.
+ */
 export async function action({ request, params, context }: PageActionArgs) {
   const values = readFormValues(CART_FIELDS, await request.formData());
   const { rate, offerHash, per, regime, key: idempotencyKey } = values;
@@ -51,15 +71,30 @@ export async function action({ request, params, context }: PageActionArgs) {
   const offer = params.slug ?? "";
   let cookie = "";
   const answer = await sendForm({ values }, async () => {
-    const { contract, key } = await calls.create(
-      { offer, per, offerHash, ...(rate !== "" && { rate }), regime },
-      idempotencyKey,
-    );
+    const created = await calls
+      .create({ offer, per, offerHash, ...(rate !== "" && { rate }), regime }, idempotencyKey)
+      .catch((error: unknown) => {
+        if (isChanged(error)) return null;
+        throw error;
+      });
+    if (created === null) return toChangedHref(request, regime);
+    const { contract, key } = created;
     cookie = toKeysCookie(request, { rate: contract, key });
     return toContractPath(contract);
   });
-  if (answer instanceof Response) answer.headers.append("set-cookie", cookie);
+  if (answer instanceof Response && cookie !== "") answer.headers.append("set-cookie", cookie);
   return answer;
+}
+
+function isChanged(error: unknown): boolean {
+  return error instanceof ApiError && error.errors.some(({ code }) => code === "offer-changed");
+}
+
+/** The cart with the figures of the chosen regime as they are today. */
+function toChangedHref(request: Request, regime: string): string {
+  const { pathname, searchParams } = new URL(request.url);
+  searchParams.set(REGIME_PARAMETER, regime);
+  return `${pathname}?${searchParams}`;
 }
 
 export function Component() {
@@ -136,13 +171,18 @@ const REGIMES = [
 
 /** Asks for whom the contract is: different laws hold, so it is never guessed. */
 function CartForm({ preview }: { preview: ContractPreview }) {
-  const { per, rate, idempotencyKey } = useLoaderData<typeof loader>();
+  const { per, regime, rate, idempotencyKey } = useLoaderData<typeof loader>();
   const refusal = useActionData<Refusal>();
   const { findField, errorOf } = createErrorLookup(CART_FIELDS, refusal?.errors ?? []);
   return (
     // The action sets a cookie that scripts cannot write, so the document is posted.
     <Form className="order-form" method="post" reloadDocument noValidate>
       <FormErrors errors={refusal?.errors ?? []} findField={findField} />
+      {regime !== null && refusal === undefined && (
+        <p className="v-notice v-notice-attention" role="status">
+          Le cifre di questa pagina sono quelle di oggi per la tua scelta. Guardale, poi continua.
+        </p>
+      )}
       <input type="hidden" name="per" value={per} />
       <input type="hidden" name="rate" value={rate} />
       <input type="hidden" name="offerHash" value={preview.offerHash} />
@@ -151,7 +191,7 @@ function CartForm({ preview }: { preview: ContractPreview }) {
         name="regime"
         legend="Per chi è il contratto?"
         choices={REGIMES}
-        value={refusal?.values.regime ?? ""}
+        value={refusal?.values.regime ?? regime ?? ""}
         error={errorOf("regime")}
       />
       <button className="v-button" type="submit">

@@ -106,7 +106,7 @@ export function createContract(changes: Partial<ContractView> = {}): ContractVie
         title: "Condizioni",
         version: "2026-11-22",
         sha256: null,
-        path: "/api/v1/contracts/c/documents/conditions",
+        path: "/contracts/c/conditions.pdf",
       },
     ],
     code: null,

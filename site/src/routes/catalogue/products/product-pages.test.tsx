@@ -135,10 +135,8 @@ describe("the list of rentals", () => {
     expect(within(table).getByRole("rowheader", { name: "Cambio (diverso)" })).toBeTruthy();
     expect(within(table).getByRole("rowheader", { name: "Posti" })).toBeTruthy();
     expect(screen.getByText(/Una scelta non è in questo confronto/)).toBeTruthy();
-    const ask = within(table).getByRole("link", { name: /^Preventivo ?per panda$/ });
-    expect(ask.getAttribute("href")).toBe(
-      "/calcola-preventivo?tipo=noleggio&offerta=panda&durata=48",
-    );
+    const order = within(table).getByRole("link", { name: /^Attiva ?panda$/ });
+    expect(order.getAttribute("href")).toBe("/noleggio/cart/panda?durata=48");
     const remove = screen.getByRole("link", { name: "Togli panda dal confronto" });
     expect(remove.getAttribute("href")).toBe("/noleggio?durata=48&confronta=tipo,andata");
     expect(screen.getByRole("link", { name: "Torna alla lista" }).getAttribute("href")).toBe(
