@@ -57,9 +57,12 @@ export const FOLDER_ARROWS: Readonly<Record<string, FolderTable>> = {
         "tracking",
       ],
       lists: ["accounts"],
-      tickets: ["accounts", "leads", "limits", "mail", "plugins", "process", "quote"],
+      files: ["plugins", "process"],
+      bills: ["accounts", "bill-reading", "files", "interview", "leads", "limits", "tracking"],
+      tickets: ["accounts", "files", "leads", "limits", "mail", "quote"],
       "schema.ts": [
         "accounts",
+        "bills",
         "catalogue/energy",
         "catalogue/snapshots",
         "contacts",
@@ -77,6 +80,7 @@ export const FOLDER_ARROWS: Readonly<Record<string, FolderTable>> = {
       ],
       privacy: [
         "accounts",
+        "bills",
         "contacts",
         "contracts",
         "conversations",
@@ -122,6 +126,7 @@ export const FOLDER_ARROWS: Readonly<Record<string, FolderTable>> = {
         "contacts",
         "content",
         "db",
+        "files",
         "leads",
         "mail",
         "privacy",
@@ -138,6 +143,7 @@ export const FOLDER_ARROWS: Readonly<Record<string, FolderTable>> = {
       unsubscribe: ["accounts", "contacts", "leads", "mail"],
       "app.ts": [
         "accounts",
+        "bills",
         "browsing",
         "catalogue",
         "catalogue/energy",

@@ -193,6 +193,7 @@ export const PersonalDataExport = Type.Object({
   conversations: Rows,
   /** Attachments by name, with the address to download each. */
   tickets: Rows,
+  bills: Rows,
   contactMessages: Rows,
   /** With what happened to each; documents by name, with their SHA-256. */
   contracts: Rows,

@@ -152,7 +152,9 @@ export const BillConfirmation = Type.Object({
   saleFixed: Amount("Scrivi la quota fissa in euro, come 24,00."),
   /** €/kWh or €/Smc of the sale. */
   unitPrice: Amount("Scrivi il prezzo unitario in euro, come 0,128."),
-  /** € of the period, everything included but the television fee. */
+  /** € of the period, as the bill asks for it. */
   total: Amount("Scrivi il totale in euro, come 123,45."),
+  /** € of it that are no energy. */
+  televisionFee: Amount("Scrivi il canone RAI in euro, come 18,00."),
 });
 export type BillConfirmation = Static<typeof BillConfirmation>;

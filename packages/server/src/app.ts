@@ -4,6 +4,7 @@ import { accountRoutes } from "./accounts/account-routes.ts";
 import { profileRoutes } from "./accounts/profile-routes.ts";
 import { providerRoutes } from "./accounts/providers/provider-routes.ts";
 import { sessionRoutes } from "./accounts/sessions/session-routes.ts";
+import { billRoutes } from "./bills/bill-routes.ts";
 import { brandRoutes } from "./browsing/brand-routes.ts";
 import { itemRoutes } from "./browsing/item-routes.ts";
 import { menuRoutes } from "./browsing/menu-routes.ts";
@@ -101,6 +102,7 @@ async function registerApi(scope: FastifyInstance, services: Services): Promise<
   await api.register(productRoutes(services));
   await api.register(estimateRoutes(services));
   await api.register(rateRoutes(services));
+  await api.register(billRoutes(services));
   await api.register(itemRequestRoutes(services));
   await api.register(contractRoutes(services));
   await api.register(contentRoutes(services));

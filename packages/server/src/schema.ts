@@ -1,6 +1,7 @@
 export { sessions } from "./accounts/sessions/session-tables.ts";
 export { accountConsents, accounts, mailedTokens } from "./accounts/store/account-tables.ts";
 export { accountIdentities, providerAttempts } from "./accounts/store/provider-tables.ts";
+export { billFiles, bills } from "./bills/bill-tables.ts";
 export { supplierNames } from "./catalogue/energy/supplier-tables.ts";
 export {
   closedItems,

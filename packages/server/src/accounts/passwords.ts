@@ -1,36 +1,5 @@
 import { hash, verify } from "@node-rs/argon2";
-import pLimit from "p-limit";
-import { AppError } from "../errors.ts";
-
-export type Semaphore = {
-  /** Runs `work` when a place is free. Throws `AppError("unavailable")` if too many wait. */
-  run<T>(work: () => Promise<T>): Promise<T>;
-};
-
-/**
- * Lets `atOnce` tasks run and `waitingMax` wait, first come, first served.
- *
- * @example
- * const semaphore = createSemaphore({ atOnce: 3, waitingMax: 100 });
- * await semaphore.run(() => hash(password));
- */
-export function createSemaphore({
-  atOnce,
-  waitingMax,
-}: {
-  atOnce: number;
-  waitingMax: number;
-}): Semaphore {
-  const limit = pLimit(atOnce);
-  return {
-    async run(work) {
-      if (limit.pendingCount >= waitingMax) {
-        throw new AppError("unavailable");
-      }
-      return await limit(work);
-    },
-  };
-}
+import { createSemaphore, type Semaphore } from "../limits/semaphore.ts";
 
 /** OWASP Password Storage Cheat Sheet: argon2id with 19 MiB. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -2,9 +2,9 @@ import { pipeline } from "node:stream/promises";
 import { TicketState } from "@volpe/contract";
 import { Check } from "typebox/value";
 import { AppError, getFound } from "../errors.ts";
+import { createFileStore } from "../files/file-store.ts";
 import { isSystemError } from "../process/system-error.ts";
 import type { Services } from "../services.ts";
-import { createAttachmentStore } from "../tickets/attachment-store.ts";
 import {
   closeAsOperator,
   replyAsOperator,
@@ -127,7 +127,7 @@ async function saveAttachment(
     attachments.find((each) => each.id === id),
     `Quella richiesta non ha un allegato ${id}.`,
   );
-  const file = createAttachmentStore(services.config).read(attachment.file);
+  const file = createFileStore(services.config, "tickets").read(attachment.file);
   try {
     await pipeline(file, io.writeFile(path), { signal: io.signal });
   } catch (error) {

@@ -1,4 +1,5 @@
 import { readFile, rm } from "node:fs/promises";
+import { deleteBillsOfAccount } from "../bills/delete-bills.ts";
 import { listMailFiles, orNone } from "../mail/mail-files.ts";
 import type { Services } from "../services.ts";
 import { deleteTicketsOfAccount } from "../tickets/delete-tickets.ts";
@@ -23,11 +24,13 @@ export async function erasePerson(
     person.accountId === null
       ? { tickets: [], files: 0 }
       : await deleteTicketsOfAccount(services, person.accountId);
+  const bills =
+    person.accountId === null ? 0 : await deleteBillsOfAccount(services, person.accountId);
   let mails = await eraseMailFiles(config, person);
   const erased = await db.transaction((within) => deletePersonRows(within, person));
   mails += await eraseMailFiles(config, person);
   await vacuum(client);
-  return { ...erased, tickets: tickets.tickets.length, files: tickets.files + mails };
+  return { ...erased, tickets: tickets.tickets.length, files: tickets.files + bills + mails };
 }
 
 const BASE64_PART =

@@ -1,4 +1,5 @@
 import type { PersonalDataExport } from "@volpe/contract";
+import { readBillsOfAccount } from "../bills/bill-repository.ts";
 import type { Services } from "../services.ts";
 import type { Person } from "./person.ts";
 import {
@@ -18,14 +19,17 @@ export async function exportPerson(
   { db, clock, config }: Pick<Services, "db" | "clock" | "config">,
   person: Person,
 ): Promise<PersonalDataExport> {
-  const [account, requests, conversations, tickets, messages, contracts] = await Promise.all([
-    person.accountId === null ? null : readAccount(db, person.accountId),
-    readLeads(db, person),
-    readConversations(db, person),
-    person.accountId === null ? [] : readTickets(db, person.accountId),
-    readContactMessages(db, person),
-    readContracts(db, person),
-  ]);
+  const [account, requests, conversations, tickets, messages, contracts, bills] = await Promise.all(
+    [
+      person.accountId === null ? null : readAccount(db, person.accountId),
+      readLeads(db, person),
+      readConversations(db, person),
+      person.accountId === null ? [] : readTickets(db, person.accountId),
+      readContactMessages(db, person),
+      readContracts(db, person),
+      person.accountId === null ? [] : readBillsOfAccount(db, person.accountId),
+    ],
+  );
   return {
     format: 1,
     madeAt: clock.now().toISOString(),
@@ -54,6 +58,10 @@ export async function exportPerson(
           address: `${config.publicUrl}/tickets/${ticket.slug}/allegati/${id}`,
         })),
       })),
+    })),
+    bills: bills.map(({ files, ...bill }) => ({
+      ...bill,
+      files: files.map((file) => without(file, "billId", "file", "sequence")),
     })),
     contactMessages: messages.map((message) => without(message, "id")),
     contracts: contracts.map(({ contract, events, documents }) => ({

@@ -1,5 +1,6 @@
 import {
   ARRIVAL_KEPT_DAYS,
+  BILL_KEPT_DAYS,
   CONTACT_KEPT_DAYS,
   CONTRACT_DRAFT_KEPT_DAYS,
   CONTRACT_KEPT_DAYS,
@@ -10,6 +11,7 @@ import {
   SIGNING_CODE_KEPT_DAYS,
   TICKET_KEPT_DAYS,
 } from "@volpe/contract";
+import { sweepBills } from "../bills/delete-bills.ts";
 import { deleteContactMessages } from "../contacts/contact-repository.ts";
 import {
   deleteOldCodes,
@@ -50,6 +52,7 @@ const SWEEPS: readonly [job: string, cron: string, sweep: Sweep][] = [
     ({ db }, before) => deleteChoices(db, before(COOKIE_CHOICE_KEPT_DAYS)),
   ],
   ["sweep-contracts", "45 4 * * *", sweepContracts],
+  ["sweep-bills", "10 4 * * *", (given, before) => sweepBills(given, before(BILL_KEPT_DAYS))],
   ["sweep-requests", "30 4 * * *", sweepRequests],
 ];
 

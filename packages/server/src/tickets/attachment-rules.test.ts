@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findMediaType, toAttachmentName, toShownName } from "./attachment-store.ts";
+import { findMediaType, toAttachmentName, toShownName } from "../files/file-store.ts";
 import { toContentDisposition } from "./ticket-routes.ts";
 
 test.each([

@@ -1,5 +1,5 @@
+import { createFileStore } from "../files/file-store.ts";
 import type { Services } from "../services.ts";
-import { createAttachmentStore } from "./attachment-store.ts";
 import { toTicketNumber } from "./ticket-number.ts";
 import { deleteTickets } from "./ticket-repository.ts";
 
@@ -12,6 +12,6 @@ export async function deleteTicketsOfAccount(
   accountId: string,
 ): Promise<{ tickets: string[]; files: number }> {
   const { numbers, files } = await db.transaction((within) => deleteTickets(within, accountId));
-  await createAttachmentStore(config).remove(files);
+  await createFileStore(config, "tickets").remove(files);
   return { tickets: numbers.map(toTicketNumber), files: files.length };
 }

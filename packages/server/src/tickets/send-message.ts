@@ -3,11 +3,11 @@ import type { TicketCreateFields, TicketPlace, TicketReplyFields } from "@volpe/
 import { lockAccount } from "../accounts/store/account-repository.ts";
 import type { Database } from "../db/database.ts";
 import { AppError, getFound } from "../errors.ts";
+import type { FileStore, StoredFile } from "../files/file-store.ts";
 import { createKey } from "../keys/owner-key.ts";
 import type { Services } from "../services.ts";
 import { toMessageText } from "../text/message-text.ts";
 import { toOneLine } from "../text/one-line.ts";
-import type { AttachmentStore, StoredFile } from "./attachment-store.ts";
 import { tellOperator } from "./tell-ticket.ts";
 import { takeMessage, takeTicket } from "./ticket-limits.ts";
 import {
@@ -28,7 +28,7 @@ type Sending<Fields> = {
   accountId: string;
   fields: Fields;
   files: readonly StoredFile[];
-  store: AttachmentStore;
+  store: FileStore;
 };
 
 /**

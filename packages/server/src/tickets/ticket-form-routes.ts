@@ -11,19 +11,19 @@ import type { RouteShorthandOptions } from "fastify";
 import Type, { type TProperties } from "typebox";
 import { getSignedIn } from "../accounts/sessions/signed-in.ts";
 import { AppError, invalidField } from "../errors.ts";
+import { createFileStore } from "../files/file-store.ts";
+import { FORM_LIMITS, readUploadForm } from "../files/read-upload-form.ts";
 import { isRateOwned } from "../leads/owned-lead-repository.ts";
 import type { Services } from "../services.ts";
 import { toMessageText } from "../text/message-text.ts";
 import { toOneLine } from "../text/one-line.ts";
-import { createAttachmentStore } from "./attachment-store.ts";
 import { getOwnTicket } from "./get-own-ticket.ts";
-import { FORM_LIMITS, readTicketForm } from "./read-ticket-form.ts";
 import { openTicket, replyAsCustomer } from "./send-message.ts";
 import { takeUpload } from "./ticket-limits.ts";
 
 /** `POST /tickets` and `/tickets/{slug}/messages`: messages with files. */
 export function ticketFormRoutes(services: Services): FastifyPluginAsyncTypebox {
-  const store = createAttachmentStore(services.config);
+  const store = createFileStore(services.config, "tickets");
   const takeUploadIf = async (hasFiles: boolean, accountId: string) => {
     if (hasFiles) {
       await takeUpload(services, accountId);
@@ -38,7 +38,7 @@ export function ticketFormRoutes(services: Services): FastifyPluginAsyncTypebox 
       toFormOptions("Open a ticket; files after the fields", TicketCreateFields.properties),
       async (request, reply) => {
         const { accountId } = await getSignedIn(services, request);
-        const { fields, files } = await readTicketForm(request, {
+        const { fields, files } = await readUploadForm(request, {
           schema: TicketCreateFields,
           store,
           async onFields({ rate, subject, message }, hasFiles) {
@@ -64,7 +64,7 @@ export function ticketFormRoutes(services: Services): FastifyPluginAsyncTypebox 
       async (request, reply) => {
         const { accountId } = await getSignedIn(services, request);
         const { slug } = await getOwnTicket(services, { slug: request.params.slug, accountId });
-        const { fields, files } = await readTicketForm(request, {
+        const { fields, files } = await readUploadForm(request, {
           schema: TicketReplyFields,
           store,
           async onFields({ message }, hasFiles) {

@@ -1,5 +1,5 @@
+import { createFileStore } from "../files/file-store.ts";
 import type { Services } from "../services.ts";
-import { createAttachmentStore } from "./attachment-store.ts";
 import { listKnownFiles } from "./ticket-repository.ts";
 
 /** Longer than any form takes to arrive. */
@@ -16,7 +16,7 @@ export async function sweepAttachments({
   config,
   clock,
 }: Pick<Services, "db" | "config" | "clock">): Promise<void> {
-  const store = createAttachmentStore(config);
+  const store = createFileStore(config, "tickets");
   const older = await store.listOlder(new Date(clock.now().getTime() - FORGOTTEN_AFTER_MS));
   const known = await listKnownFiles(db, older);
   await store.remove(older.filter((file) => !known.has(file)));

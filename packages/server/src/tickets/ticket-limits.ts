@@ -1,8 +1,8 @@
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
+import type { StoredFile } from "../files/file-store.ts";
 import { createLimits } from "../limits/limits.ts";
 import type { Services } from "../services.ts";
-import type { StoredFile } from "./attachment-store.ts";
 import { sumAttached } from "./ticket-repository.ts";
 
 const HOUR_SECONDS = 60 * 60;

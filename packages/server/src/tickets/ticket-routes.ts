@@ -3,9 +3,9 @@ import { TicketSummary, TicketThread } from "@volpe/contract";
 import Type from "typebox";
 import { getSignedIn } from "../accounts/sessions/signed-in.ts";
 import { getFound } from "../errors.ts";
+import { createFileStore } from "../files/file-store.ts";
 import { toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
-import { createAttachmentStore } from "./attachment-store.ts";
 import { closeAsCustomer } from "./close-ticket.ts";
 import { getOwnTicket, isKey } from "./get-own-ticket.ts";
 import {
@@ -35,7 +35,7 @@ const FILE_ANSWER = {
 /** `/tickets…`: a person's tickets. Another person's ticket is not found. */
 export function ticketRoutes(services: Services): FastifyPluginAsyncTypebox {
   const { db } = services;
-  const store = createAttachmentStore(services.config);
+  const store = createFileStore(services.config, "tickets");
 
   return async (app) => {
     app.get(

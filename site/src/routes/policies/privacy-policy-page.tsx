@@ -1,5 +1,6 @@
 import {
   ARRIVAL_KEPT_DAYS,
+  BILL_KEPT_DAYS,
   BRAND,
   CONSENT_VERSIONS,
   CONTACT_KEPT_DAYS,
@@ -162,6 +163,10 @@ function PrivacyTimes() {
         <Term name="Una richiesta di assistenza, con gli allegati">
           {TICKET_KEPT_DAYS} giorni dall’ultimo cambiamento.
         </Term>
+        <Term name="Una bolletta caricata">
+          Finché non confermi i valori o premi «Cancella la bolletta», e comunque non più di{" "}
+          {BILL_KEPT_DAYS} giorni.
+        </Term>
         <Term name="L’arrivo da un sito che ci segnala">
           {ARRIVAL_KEPT_DAYS} giorni: il codice del sito e l’ora, senza sapere chi eri.
         </Term>
@@ -199,6 +204,14 @@ function PrivacyData() {
         Conserviamo le cifre calcolate e le tre offerte migliori del momento. La pagina del
         preventivo ha un indirizzo impossibile da indovinare e mostra solo cifre: nome e recapiti
         non compaiono, nemmeno a chi riceve il link da te.
+      </p>
+      <h3>La bolletta che carichi</h3>
+      <p>
+        La leggiamo sui nostri server, senza passarla a nessuno: non sceglie né decide niente, copia
+        le cifre che poi confermi tu. Finché non confermi teniamo il file in una cartella riservata
+        e i valori letti, ognuno con la riga da cui viene; poi li cancelliamo e resta il preventivo,
+        con le sole cifre. Se sulla bolletta ci sono dati di altre persone, copri quelli che non
+        servono. Se sei nel profilo, la bolletta è tra i dati che scarichi e che cancelli.
       </p>
       <h3>La richiesta per un noleggio, un POS o una linea internet</h3>
       <p>

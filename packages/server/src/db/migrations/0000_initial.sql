@@ -34,6 +34,28 @@ CREATE TABLE "accounts" (
 	CONSTRAINT "accounts_one_per_email" UNIQUE("email_key")
 );
 --> statement-breakpoint
+CREATE TABLE "bill_files" (
+	"id" text PRIMARY KEY NOT NULL,
+	"bill_id" text NOT NULL,
+	"sequence" bigint GENERATED ALWAYS AS IDENTITY (sequence name "bill_files_sequence_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"name" text NOT NULL,
+	"bytes" integer NOT NULL,
+	"media_type" text NOT NULL,
+	"file" text NOT NULL,
+	"status" text NOT NULL,
+	"kind" text,
+	"supplies" jsonb NOT NULL,
+	"problem" text,
+	CONSTRAINT "bill_files_by_file" UNIQUE("file")
+);
+--> statement-breakpoint
+CREATE TABLE "bills" (
+	"id" text PRIMARY KEY NOT NULL,
+	"owner_key_hash" text NOT NULL,
+	"account_id" uuid,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "chat_messages" (
 	"sequence" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "chat_messages_sequence_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"conversation_id" uuid NOT NULL,
@@ -390,6 +412,8 @@ CREATE TABLE "tracking_arrivals" (
 --> statement-breakpoint
 ALTER TABLE "account_consents" ADD CONSTRAINT "account_consents_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "account_identities" ADD CONSTRAINT "account_identities_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bill_files" ADD CONSTRAINT "bill_files_bill_id_bills_id_fk" FOREIGN KEY ("bill_id") REFERENCES "public"."bills"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bills" ADD CONSTRAINT "bills_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contract_codes" ADD CONSTRAINT "contract_codes_contract_id_contracts_id_fk" FOREIGN KEY ("contract_id") REFERENCES "public"."contracts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contract_documents" ADD CONSTRAINT "contract_documents_contract_id_contracts_id_fk" FOREIGN KEY ("contract_id") REFERENCES "public"."contracts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -417,6 +441,9 @@ ALTER TABLE "tickets" ADD CONSTRAINT "tickets_account_id_accounts_id_fk" FOREIGN
 ALTER TABLE "tickets" ADD CONSTRAINT "tickets_rate_id_rates_id_fk" FOREIGN KEY ("rate_id") REFERENCES "public"."rates"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "account_consents_by_account" ON "account_consents" USING btree ("account_id","category","id");--> statement-breakpoint
 CREATE INDEX "account_identities_by_account" ON "account_identities" USING btree ("account_id");--> statement-breakpoint
+CREATE INDEX "bill_files_by_bill" ON "bill_files" USING btree ("bill_id","sequence");--> statement-breakpoint
+CREATE INDEX "bills_by_account" ON "bills" USING btree ("account_id");--> statement-breakpoint
+CREATE INDEX "bills_by_day" ON "bills" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "chat_messages_by_conversation" ON "chat_messages" USING btree ("conversation_id","sequence");--> statement-breakpoint
 CREATE UNIQUE INDEX "closed_items_slug" ON "closed_items" USING btree ("slug");--> statement-breakpoint
 CREATE INDEX "closed_items_address" ON "closed_items" USING btree ("address");--> statement-breakpoint

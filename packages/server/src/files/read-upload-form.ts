@@ -5,7 +5,7 @@ import type { Static, TSchema } from "typebox";
 import { Compile } from "typebox/compile";
 import { AppError } from "../errors.ts";
 import { checkStorable } from "../plugins/storable-text.ts";
-import { type AttachmentStore, invalidFile, type StoredFile } from "./attachment-store.ts";
+import { type FileStore, invalidFile, type StoredFile } from "./file-store.ts";
 
 /** Limits of a multipart form. */
 export const FORM_LIMITS = {
@@ -23,7 +23,7 @@ const CONTENT_TYPE_MAX = 200;
 
 type Options<Schema extends TSchema> = {
   schema: Schema;
-  store: AttachmentStore;
+  store: FileStore;
   /** Called once with the checked fields before any file is read; it may throw. */
   onFields: (fields: Static<Schema>, hasFiles: boolean) => Promise<void>;
 };
@@ -32,7 +32,7 @@ type Options<Schema extends TSchema> = {
  * Reads the fields and then streams the files to the disk. Throws the errors that a JSON body would
  * cause, and then leaves no file behind.
  */
-export async function readTicketForm<Schema extends TSchema>(
+export async function readUploadForm<Schema extends TSchema>(
   request: FastifyRequest,
   { schema, store, onFields }: Options<Schema>,
 ): Promise<{ fields: Static<Schema>; files: StoredFile[] }> {

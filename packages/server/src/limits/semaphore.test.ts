@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createSemaphore } from "./passwords.ts";
+import { createSemaphore } from "./semaphore.ts";
 
 test("runs a few tasks at once, queues the rest and rejects tasks beyond the queue", async () => {
   const semaphore = createSemaphore({ atOnce: 2, waitingMax: 3 });

@@ -21,8 +21,8 @@ export type StoredFile = {
 const PART = ".part";
 const FILE = /^[A-Za-z0-9_-]{22}(?:\.part)?$/;
 
-/** Private files below `DATA_DIR/tickets`. Processes that share a database share the folder too. */
-export type AttachmentStore = {
+/** Private files in a folder of `DATA_DIR`. Processes that share a database share the folder too. */
+export type FileStore = {
   /**
    * Streams one file to the disk under a temporary name. Null for the empty part that a form
    * without a file sends. Throws `AppError` for the field `files` and then leaves nothing behind.
@@ -38,8 +38,11 @@ export type AttachmentStore = {
   listOlder(than: Date): Promise<string[]>;
 };
 
-export function createAttachmentStore({ dataDir }: Pick<Config, "dataDir">): AttachmentStore {
-  const folder = join(dataDir, "tickets");
+export function createFileStore(
+  { dataDir }: Pick<Config, "dataDir">,
+  name: "tickets" | "bills",
+): FileStore {
+  const folder = join(dataDir, name);
   const path = (file: string) => join(folder, file);
 
   return {

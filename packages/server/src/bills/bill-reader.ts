@@ -1,0 +1,86 @@
+import type { Readable } from "node:stream";
+import type { BillProblemCode } from "@volpe/contract";
+import type { BillReading } from "../bill-reading/read-bill.ts";
+import { createSemaphore } from "../limits/semaphore.ts";
+import type { FileOutcome } from "./bill-repository.ts";
+import { type ConfinedResult, type Confinement, runConfined } from "./run-confined.ts";
+
+const MEGABYTE = 1024 * 1024;
+
+/** One bill at a time, and a bounded queue: a reader takes a core and 200 MB. */
+const PDF: Confinement = {
+  module: "read-pdf.ts",
+  timeoutMs: 5_000,
+  memoryMaxBytes: 200 * MEGABYTE,
+  heapMaxMb: 128,
+};
+const PICTURE: Confinement = {
+  module: "read-picture.ts",
+  timeoutMs: 60_000,
+  memoryMaxBytes: 700 * MEGABYTE,
+  heapMaxMb: 256,
+  // Tesseract works in a thread.
+  flags: ["--allow-worker"],
+};
+const PDFS_WAITING = 8;
+const PICTURES_WAITING = 4;
+
+export type BillReader = {
+  /** Null for a PDF of pictures. Throws `AppError("unavailable")` if too many files wait. */
+  readPdf(content: () => Readable): Promise<FileOutcome | null>;
+  /** `onProgress` hears shares of one. Throws as `readPdf` does. */
+  readPicture(content: () => Readable, onProgress: (done: number) => void): Promise<FileOutcome>;
+};
+
+export function createBillReader(limits: { pdf?: Partial<Confinement> } = {}): BillReader {
+  const pdfs = createSemaphore({ atOnce: 1, waitingMax: PDFS_WAITING, retryAfterSeconds: 10 });
+  const pictures = createSemaphore({
+    atOnce: 1,
+    waitingMax: PICTURES_WAITING,
+    retryAfterSeconds: 60,
+  });
+  return {
+    readPdf: (content) =>
+      pdfs.run(async () => {
+        const result = await runConfined(content(), { ...PDF, ...limits.pdf });
+        return result.status === "pictures" ? null : toOutcome(result, "too-heavy");
+      }),
+    readPicture: (content, onProgress) =>
+      pictures.run(async () =>
+        toOutcome(await runConfined(content(), PICTURE, onProgress), "slow-picture"),
+      ),
+  };
+}
+
+/** Fewer values are hardly a help. */
+const VALUES_MIN = 5;
+
+function toOutcome(result: ConfinedResult, onTime: BillProblemCode): FileOutcome {
+  switch (result.status) {
+    case "reading":
+      return toReadOutcome(result.reading);
+    case "killed":
+      return toProblem(result.reason === "time" ? onTime : "too-heavy");
+    case "encrypted":
+    case "broken":
+    case "illegible":
+    case "too-many-pages":
+      return toProblem(result.status);
+    case "pictures":
+    case "progress":
+      return toProblem("broken");
+  }
+}
+
+function toReadOutcome(reading: BillReading): FileOutcome {
+  if (reading.status === "not-a-bill") {
+    return toProblem("not-a-bill");
+  }
+  const { kind, supplies } = reading;
+  const isPoor = supplies.every(({ fields }) => fields.length < VALUES_MIN);
+  return { status: "read", kind, supplies, problem: isPoor ? "few-values" : null };
+}
+
+export function toProblem(problem: BillProblemCode): FileOutcome {
+  return { status: "failed", kind: null, supplies: [], problem };
+}

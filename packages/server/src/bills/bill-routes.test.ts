@@ -1,0 +1,182 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { BillCreated } from "@volpe/contract";
+import PDFDocument from "pdfkit";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { drawBill, type TestBill } from "../bill-reading/test-bills/draw-bill.ts";
+import { OLDER_GAS_BILLS } from "../bill-reading/test-bills/older-gas-bills.ts";
+import { RECEIPT_BILLS } from "../bill-reading/test-bills/receipt-bills.ts";
+import { startTestAssistant, type TestAssistant } from "../chat/test-assistant.ts";
+import type { OpenDatabase } from "../db/database.ts";
+import { createTestDatabase } from "../db/test-database.ts";
+import { sweepBills } from "./delete-bills.ts";
+
+let open: OpenDatabase;
+let assistant: TestAssistant;
+beforeAll(async () => {
+  open = await createTestDatabase();
+  assistant = await startTestAssistant(open);
+});
+afterAll(async () => {
+  await assistant.close();
+  await open.close();
+});
+
+const [RECEIPT] = RECEIPT_BILLS as [TestBill, ...TestBill[]];
+const [GAS] = OLDER_GAS_BILLS as [TestBill, ...TestBill[]];
+
+type Upload = { name: string; content: Buffer };
+
+async function upload(files: readonly Upload[]) {
+  const form = new FormData();
+  for (const { name, content } of files) {
+    form.append("files", new File([new Uint8Array(content)], name));
+  }
+  const request = new Request("http://volpe.example/", { method: "POST", body: form });
+  const reply = await assistant.inject({
+    method: "POST",
+    url: "/api/v1/bills",
+    headers: { "content-type": request.headers.get("content-type") ?? "" },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+  return { status: reply.statusCode, body: reply.json() };
+}
+
+async function uploadBill(bill: TestBill): Promise<BillCreated> {
+  return (await upload([{ name: "bolletta.pdf", content: await drawBill(bill) }])).body.data;
+}
+
+async function confirm(bill: string, change: Record<string, unknown>) {
+  const reply = await assistant.inject({
+    method: "POST",
+    url: `/api/v1/bills/${bill}/rate`,
+    payload: {
+      type: "luce",
+      destination: "privati",
+      resident: true,
+      province: "MI",
+      annualConsumption: 2610,
+      capacityKw: 3,
+      operator: "Fonte Chiara Energia S.p.A.",
+      offerCode: "",
+      offerExpiry: "",
+      periodStart: "2026-03-01",
+      periodEnd: "2026-04-30",
+      periodConsumption: 430,
+      sale: 74.05,
+      saleFixed: 16,
+      unitPrice: 0.135,
+      total: 123.44,
+      ...change,
+    },
+  });
+  return { status: reply.statusCode, body: reply.json() };
+}
+
+const at = ({ bill, key }: { bill: string; key: string }) => `/api/v1/bills/${bill}?key=${key}`;
+const listStored = () => readdirSync(join(assistant.services.config.dataDir, "bills"));
+
+test("a bill is read, shown to who has its key, and becomes a quote as soon as it is confirmed", async () => {
+  const created = await uploadBill(RECEIPT);
+
+  expect(created.files).toMatchObject([
+    { name: "bolletta.pdf", status: "read", kind: "luce", problem: null },
+  ]);
+  const fields = created.files[0]?.supplies[0]?.fields ?? [];
+  expect(fields.find(({ name }) => name === "unitPrice")).toEqual({
+    name: "unitPrice",
+    value: "0.135",
+    unit: "€/kWh",
+    text: expect.stringContaining("0,1350 €/kWh"),
+    page: 1,
+    confidence: "sure",
+  });
+  const [stored = ""] = listStored();
+  const { mode } = statSync(join(assistant.services.config.dataDir, "bills", stored));
+  expect(mode & 0o777).toBe(0o600);
+  expect((await assistant.inject(at(created))).json().data.files).toEqual(created.files);
+  const other = { bill: created.bill, key: "AbCdEfGhIjKlMnOpQrStUv" };
+  expect((await assistant.inject(at(other))).statusCode).toBe(404);
+
+  const { status, body } = await confirm(created.bill, { key: created.key });
+
+  expect([status, body.errors]).toEqual([201, undefined]);
+  const quote = (await assistant.inject(`/api/v1/rates/${body.data.rate}`)).json().data;
+  expect(quote).toMatchObject({
+    type: "luce",
+    reference: "present-contract",
+    figures: { cma: "2610", cmp: "430", months: "2", sme: "74.05", invoice: "123.44" },
+  });
+  expect((await assistant.inject(at(created))).statusCode).toBe(404);
+  expect(listStored()).toEqual([]);
+});
+
+test("a value that the assistant would refuse is refused by its field, and the bill stays", async () => {
+  const created = await uploadBill(RECEIPT);
+  const { key } = created;
+  for (const [field, value] of [
+    ["annualConsumption", 0],
+    ["province", "XX"],
+    ["capacityKw", 0.1],
+    ["total", -3],
+  ] as const) {
+    const { status, body } = await confirm(created.bill, { key, [field]: value });
+    expect([status, body.errors[0]?.field]).toEqual([422, field]);
+  }
+  expect((await assistant.inject(at(created))).statusCode).toBe(200);
+  await assistant.inject({ method: "DELETE", url: at(created) });
+  expect((await assistant.inject(at(created))).statusCode).toBe(404);
+  expect(listStored()).toEqual([]);
+});
+
+test("a bill is deleted after its days, and a file without a bill after an hour", async () => {
+  await uploadBill(GAS);
+  expect(listStored()).toHaveLength(1);
+  const { services } = assistant;
+  await sweepBills(services, new Date(services.clock.now().getTime() - 1));
+  expect(listStored()).toHaveLength(1);
+  await sweepBills(services, new Date(services.clock.now().getTime() + 1));
+  expect(listStored()).toEqual([]);
+});
+
+async function drawText(text: string, options: PDFKit.PDFDocumentOptions = {}): Promise<Buffer> {
+  const document = new PDFDocument(options);
+  const chunks: Buffer[] = [];
+  document.on("data", (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise<void>((resolve) => document.on("end", () => resolve()));
+  document.text(text);
+  document.end();
+  await ended;
+  return Buffer.concat(chunks);
+}
+
+test("each file that gives nothing is told by its own sentence", async () => {
+  const { body } = await upload([
+    { name: "chiusa.pdf", content: await drawText("Bolletta", { userPassword: "segreta" }) },
+    { name: "rotta.pdf", content: Buffer.from("%PDF-1.7\nnon è un PDF") },
+    {
+      name: "lettera.pdf",
+      content: await drawText("Cara Anna, ti scrivo questa lettera. ".repeat(9)),
+    },
+  ]);
+  const files = body.data.files as BillCreated["files"];
+
+  expect(files.map(({ status, problem }) => [status, problem?.code])).toEqual([
+    ["failed", "encrypted"],
+    ["failed", "broken"],
+    ["failed", "not-a-bill"],
+  ]);
+  expect(new Set(files.map(({ problem }) => problem?.message)).size).toBe(3);
+});
+
+test.each([
+  ["no file", [], "Scegli la bolletta"],
+  ["another kind of file", [{ name: "a.exe", content: Buffer.from("MZ".repeat(20)) }], "a.exe"],
+] as const)("refuses %s and keeps nothing", async (_, files, words) => {
+  const before = listStored();
+  const { status, body } = await upload(files);
+
+  expect([status, body.errors[0]?.field]).toEqual([422, "files"]);
+  expect(body.errors[0]?.message).toContain(words);
+  expect(listStored()).toEqual(before);
+});

@@ -1,0 +1,152 @@
+import multipart from "@fastify/multipart";
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import {
+  ATTACHMENTS_MAX,
+  BillConfirmation,
+  BillCreated,
+  BillKey,
+  BillView,
+  DataEnvelope,
+  RateCreated,
+} from "@volpe/contract";
+import type { FastifyReply } from "fastify";
+import Type from "typebox";
+import { findSignedIn } from "../accounts/sessions/signed-in.ts";
+import { getFound } from "../errors.ts";
+import { createFileStore } from "../files/file-store.ts";
+import { FORM_LIMITS } from "../files/read-upload-form.ts";
+import { toFlowContext } from "../interview/flow-context.ts";
+import { isKeyOf } from "../keys/owner-key.ts";
+import { saveQuote } from "../leads/save-quote.ts";
+import { toRoute } from "../route.ts";
+import type { Services } from "../services.ts";
+import { readTracking } from "../tracking/read-tracking.ts";
+import { createBillReader } from "./bill-reader.ts";
+import { deleteBill, findBill } from "./bill-repository.ts";
+import { toBillView } from "./bill-view.ts";
+import { quoteBill } from "./confirm-bill.ts";
+import { receiveBill } from "./receive-bill.ts";
+
+const Params = Type.Object({ bill: Type.String({ maxLength: 64 }) });
+const Done = Type.Object({ done: Type.Literal(true) });
+
+const FILES = Type.Array(Type.Unsafe<Blob>({ type: "string", format: "binary" }), {
+  maxItems: ATTACHMENTS_MAX,
+});
+
+/** `/bills…`: uploads of bills. A bill is found only with its key. */
+export function billRoutes(services: Services): FastifyPluginAsyncTypebox {
+  const { catalogue, clock, db } = services;
+  const store = createFileStore(services.config, "bills");
+  const reader = createBillReader();
+  const progress = new Map<string, number>();
+  const view = (found: Parameters<typeof toBillView>[0]) =>
+    toBillView(found, {
+      catalogue,
+      now: clock.now(),
+      progressOf: (fileId) => progress.get(fileId) ?? 0,
+    });
+
+  async function getOwnBill(id: string, key: string) {
+    const found = getFound(/^[\w-]{22}$/.test(id) ? await findBill(db, id) : null);
+    return getFound(isKeyOf(key, found.bill.ownerKeyHash) ? found : null);
+  }
+
+  return async (app) => {
+    await app.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
+
+    app.post(
+      "/bills",
+      {
+        schema: {
+          summary: "Upload a bill; its PDFs are read before the answer",
+          consumes: ["multipart/form-data"],
+          body: Type.Object({ files: FILES }),
+          response: { 201: DataEnvelope(BillCreated) },
+        },
+        // The schema documents the form, which is read as it arrives.
+        validatorCompiler: () => (value) => ({ value }),
+      },
+      async (request, reply) => {
+        const signedIn = await findSignedIn(services, request);
+        const { key, ...made } = await receiveBill(
+          { ...services, store, reader, progress },
+          request,
+          signedIn?.accountId ?? null,
+        );
+        const found = await findBill(db, made.bill.id);
+        keepPrivate(reply);
+        reply.code(201);
+        return { data: { ...view(getFound(found)), key } };
+      },
+    );
+
+    app.get(
+      "/bills/:bill",
+      toRoute("A bill with the values read so far", BillView, {
+        params: Params,
+        querystring: BillKey,
+      }),
+      async ({ params, query }, reply) => {
+        const found = await getOwnBill(params.bill, query.key);
+        keepPrivate(reply);
+        return { data: view(found) };
+      },
+    );
+
+    app.delete(
+      "/bills/:bill",
+      toRoute("Delete a bill, its files and what was read", Done, {
+        params: Params,
+        querystring: BillKey,
+      }),
+      async ({ params, query }) => {
+        const { bill } = await getOwnBill(params.bill, query.key);
+        await store.remove(await db.transaction((within) => deleteBill(within, bill.id)));
+        return { data: { done: true as const } };
+      },
+    );
+
+    app.post(
+      "/bills/:bill/rate",
+      toRoute(
+        "Save the quote of the confirmed values, and delete the bill",
+        RateCreated,
+        { params: Params, body: BillConfirmation },
+        201,
+      ),
+      async (request, reply) => {
+        const { body, params } = request;
+        const signedIn = await findSignedIn(services, request);
+        const { bill } = await getOwnBill(params.bill, body.key);
+        const { interview, quote } = quoteBill(body, {
+          tracking: readTracking(request.headers),
+          context: toFlowContext(services),
+        });
+        const { ownerKey, files } = await db.transaction(async (within) => {
+          const saved = await saveQuote(within, services, {
+            interview,
+            quote,
+            conversationId: null,
+            accountId: signedIn?.accountId ?? null,
+            visitorAddress: request.visitorAddress,
+            // Nobody's contacts are known.
+            keepLead: false,
+          });
+          return { ownerKey: saved.ownerKey, files: await deleteBill(within, bill.id) };
+        });
+        await store.remove(files);
+        keepPrivate(reply);
+        reply.code(201);
+        return { data: { rate: interview.draft.preventivo, key: ownerKey, mailed: false } };
+      },
+    );
+  };
+}
+
+function keepPrivate(reply: FastifyReply): void {
+  reply
+    .header("cache-control", "no-store")
+    .header("x-robots-tag", "noindex")
+    .header("referrer-policy", "no-referrer");
+}

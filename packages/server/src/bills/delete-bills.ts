@@ -1,0 +1,34 @@
+import { createFileStore } from "../files/file-store.ts";
+import type { Services } from "../services.ts";
+import {
+  deleteBillRowsOfAccount,
+  deleteOldBillRows,
+  listKnownBillFiles,
+} from "./bill-repository.ts";
+
+type Given = Pick<Services, "config" | "db">;
+
+/** Deletes an account's bills; returns the number of files. A crash in between leaves the sweep's work. */
+export async function deleteBillsOfAccount(
+  { config, db }: Given,
+  accountId: string,
+): Promise<number> {
+  const files = await deleteBillRowsOfAccount(db, accountId);
+  await createFileStore(config, "bills").remove(files);
+  return files.length;
+}
+
+/** Longer than any form takes to arrive. */
+const FORGOTTEN_AFTER_MS = 60 * 60 * 1000;
+
+/** Deletes bills older than `before`, and files that a crash or an erasure left without a row. */
+export async function sweepBills(
+  { config, db, clock }: Given & Pick<Services, "clock">,
+  before: Date,
+): Promise<void> {
+  const store = createFileStore(config, "bills");
+  await store.remove(await deleteOldBillRows(db, before));
+  const older = await store.listOlder(new Date(clock.now().getTime() - FORGOTTEN_AFTER_MS));
+  const known = await listKnownBillFiles(db, older);
+  await store.remove(older.filter((file) => !known.has(file)));
+}

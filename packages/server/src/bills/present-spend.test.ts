@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { toPresentSpend } from "./present-spend.ts";
+
+const BILL = {
+  type: "luce",
+  annualConsumption: 2400,
+  periodStart: "2026-03-01",
+  periodEnd: "2026-04-30",
+  periodConsumption: 400,
+  sale: 74,
+  saleFixed: 20,
+  unitPrice: 0.135,
+  total: 130,
+} as const;
+
+test("a bill with a price: price by the year's consumption, the fixed part by the month", () => {
+  expect(toPresentSpend(BILL)).toEqual({
+    months: 2,
+    saleEur: 0.135 * 2400 + 20 * 6,
+    totalEur: 780,
+  });
+});
+
+test("a bill without a price: the mean of the sale, fixed part included", () => {
+  const { unitPrice: _, ...older } = BILL;
+  expect(toPresentSpend(older).saleEur).toBeCloseTo((74 / 400) * 2400);
+});
+
+test("a bill of gas is never annualised by time", () => {
+  const { unitPrice: _, ...older } = BILL;
+  expect(toPresentSpend({ ...older, type: "gas", annualConsumption: 800 })).toMatchObject({
+    saleEur: 148,
+    totalEur: 260,
+  });
+});
+
+test("the television fee is no energy", () => {
+  expect(toPresentSpend({ ...BILL, televisionFee: 18 }).totalEur).toBe(672);
+});
+
+test.each([
+  ["no period", { periodStart: "", periodEnd: "" }, null],
+  ["a period that ends before it begins", { periodStart: "2026-05-01" }, null],
+  ["a month of 28 days", { periodStart: "2026-02-01", periodEnd: "2026-02-28" }, 1],
+  ["six weeks", { periodStart: "2026-03-01", periodEnd: "2026-04-14" }, 1.48],
+])("%s counts as %s months", (_, change, months) => {
+  expect(toPresentSpend({ ...BILL, ...change }).months).toBe(months);
+});
+
+test("a fixed part without its period gives the mean instead", () => {
+  const spend = toPresentSpend({ ...BILL, periodStart: "", periodEnd: "" });
+  expect(spend.saleEur).toBeCloseTo((74 / 400) * 2400);
+});

@@ -1,0 +1,72 @@
+import type { BillConfirmation } from "@volpe/contract";
+import { countDays } from "../bill-reading/dates-in-text.ts";
+
+type Confirmed = Pick<
+  BillConfirmation,
+  | "annualConsumption"
+  | "periodConsumption"
+  | "periodEnd"
+  | "periodStart"
+  | "sale"
+  | "saleFixed"
+  | "televisionFee"
+  | "total"
+  | "type"
+  | "unitPrice"
+>;
+
+export type PresentSpend = {
+  /** Months of the bill; null if its period is unknown. */
+  months: number | null;
+  /** The supplier's part, € a year before VAT; null if the bill does not tell. */
+  saleEur: number | null;
+  /** Everything, € a year without the television fee; null if the bill does not tell. */
+  totalEur: number | null;
+};
+
+const MONTH_DAYS = 365 / 12;
+
+/**
+ * What the present contract costs in a year: unit price × annual consumption, and the fixed part by
+ * the month. A bill without a price gives the mean of the sale instead, which has the fixed part in
+ * it. Gas is used unevenly, so its bill is never annualised by time.
+ */
+export function toPresentSpend(confirmed: Confirmed): PresentSpend {
+  const { annualConsumption, periodConsumption, sale, saleFixed, unitPrice, type } = confirmed;
+  const months = toMonths(confirmed);
+  const byVolume =
+    periodConsumption === undefined || periodConsumption === 0
+      ? null
+      : annualConsumption / periodConsumption;
+  const years = type === "gas" || months === null ? byVolume : 12 / months;
+  const fixedEur =
+    saleFixed === undefined || saleFixed === 0
+      ? 0
+      : months === null
+        ? null
+        : (saleFixed * 12) / months;
+  const priced =
+    unitPrice === undefined || fixedEur === null ? null : unitPrice * annualConsumption + fixedEur;
+  const mean = sale === undefined || byVolume === null ? null : sale * byVolume;
+  const total =
+    confirmed.total === undefined ? null : confirmed.total - (confirmed.televisionFee ?? 0);
+  return {
+    months,
+    saleEur: priced ?? mean,
+    totalEur: total === null || years === null ? null : total * years,
+  };
+}
+
+/** Whole months count as such: a bill of March and April has 61 days. */
+function toMonths({ periodStart, periodEnd }: Confirmed): number | null {
+  if (!(isDay(periodStart) && isDay(periodEnd)) || periodStart >= periodEnd) {
+    return null;
+  }
+  const months = countDays({ start: periodStart, end: periodEnd }) / MONTH_DAYS;
+  const whole = Math.round(months);
+  return Math.abs(months - whole) < 0.12 ? whole : Math.round(months * 100) / 100;
+}
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+}

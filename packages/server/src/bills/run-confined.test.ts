@@ -1,0 +1,113 @@
+import { spawn } from "node:child_process";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { Readable } from "node:stream";
+import { deflateSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { createBillReader } from "./bill-reader.ts";
+import { runConfined, toConfinedFlags } from "./run-confined.ts";
+
+/** What each attempt ends with, in a process with the options of a reader. */
+async function attempt(attempts: Record<string, string>): Promise<Record<string, string>> {
+  const script = `
+    const ends = {};
+    const attempts = { ${Object.entries(attempts)
+      .map(([name, code]) => `${JSON.stringify(name)}: async () => { ${code} }`)
+      .join(", ")} };
+    for (const [name, run] of Object.entries(attempts)) {
+      ends[name] = await run().then(() => "done", (error) => error.code ?? error.message);
+    }
+    console.log(JSON.stringify(ends));`;
+  const child = spawn(
+    process.execPath,
+    [...toConfinedFlags({ heapMaxMb: 64 }), "--input-type=module", "--eval", script],
+    { env: {}, stdio: ["ignore", "pipe", "inherit"] },
+  );
+  let text = "";
+  for await (const chunk of child.stdout) {
+    text += chunk;
+  }
+  return JSON.parse(text);
+}
+
+test("a confined process reads no file, writes none, starts nothing and reaches nobody", async () => {
+  const host = createServer((_request, response) => response.end("reached"));
+  await new Promise<void>((settle) => host.listen(0, "127.0.0.1", settle));
+  const { port } = host.address() as AddressInfo;
+  try {
+    const ends = await attempt({
+      read: `await (await import("node:fs/promises")).readFile("/etc/hostname");`,
+      write: `await (await import("node:fs/promises")).writeFile("/tmp/volpe-confined", "x");`,
+      child: `(await import("node:child_process")).spawnSync("true");`,
+      thread: `new (await import("node:worker_threads")).Worker("1", { eval: true });`,
+      code: `new Function("return 1")();`,
+      environment: `if (Object.keys(process.env).length > 0) throw new Error("has some"); throw new Error("none");`,
+      fetch: `await fetch("http://127.0.0.1:${port}/");`,
+      http: `await new Promise((ok, no) => import("node:http").then(({ get }) => get("http://127.0.0.1:${port}/", ok).on("error", no)).catch(no));`,
+      socket: `(await import("node:net")).connect(${port}, "127.0.0.1");`,
+      name: `await (await import("node:dns/promises")).lookup("volpe.example");`,
+      datagram: `(await import("node:dgram")).createSocket("udp4");`,
+    });
+    const refused = "this process has no network";
+    expect(ends).toEqual({
+      read: "ERR_ACCESS_DENIED",
+      write: "ERR_ACCESS_DENIED",
+      child: "ERR_ACCESS_DENIED",
+      thread: "ERR_ACCESS_DENIED",
+      code: "Code generation from strings disallowed for this context",
+      environment: "none",
+      fetch: expect.stringMatching(/no network|fetch failed/),
+      http: refused,
+      socket: refused,
+      name: refused,
+      datagram: refused,
+    });
+  } finally {
+    host.close();
+  }
+});
+
+/** A page whose content grows a thousandfold when it is unpacked. */
+function toBomb(): Buffer {
+  const content = deflateSync(Buffer.alloc(400_000_000, "BT (kWh) Tj ET\n"), { level: 9 });
+  const objects = [
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents 4 0 R >>",
+  ];
+  const head = objects.map((body, index) => `${index + 1} 0 obj\n${body}\nendobj\n`).join("");
+  return Buffer.concat([
+    Buffer.from(
+      `%PDF-1.7\n${head}4 0 obj\n<< /Length ${content.length} /Filter /FlateDecode >>\nstream\n`,
+    ),
+    content,
+    Buffer.from("\nendstream\nendobj\ntrailer << /Root 1 0 R /Size 5 >>\n%%EOF"),
+  ]);
+}
+
+test("a file that unpacks without end is killed by its memory or its time", async () => {
+  const outcome = await createBillReader().readPdf(() => Readable.from([toBomb()]));
+  expect(outcome).toMatchObject({ status: "failed", problem: "too-heavy" });
+});
+
+test("a reader that takes too long is killed", async () => {
+  const silent = new Readable({ read: () => undefined });
+  const result = await runConfined(silent, {
+    module: "read-pdf.ts",
+    timeoutMs: 200,
+    memoryMaxBytes: 1e9,
+    heapMaxMb: 64,
+  });
+  expect(result).toEqual({ status: "killed", reason: "time" });
+});
+
+test("past the bound of the queue a file is refused with the time to come again", async () => {
+  const reader = createBillReader({ pdf: { timeoutMs: 50 } });
+  const silent = () => new Readable({ read: () => undefined });
+  const waiting = Array.from({ length: 9 }, () => reader.readPdf(silent));
+  await expect(reader.readPdf(silent)).rejects.toMatchObject({
+    code: "unavailable",
+    retryAfterSeconds: 10,
+  });
+  await Promise.all(waiting);
+});

@@ -1,0 +1,38 @@
+import pLimit from "p-limit";
+import { AppError } from "../errors.ts";
+
+export type Semaphore = {
+  /** Runs `work` when a place is free. Throws `AppError("unavailable")` if too many wait. */
+  run<T>(work: () => Promise<T>): Promise<T>;
+};
+
+/**
+ * Lets `atOnce` tasks run and `waitingMax` wait, first come, first served.
+ *
+ * @example
+ * const semaphore = createSemaphore({ atOnce: 3, waitingMax: 100 });
+ * await semaphore.run(() => hash(password));
+ */
+export function createSemaphore({
+  atOnce,
+  waitingMax,
+  retryAfterSeconds,
+}: {
+  atOnce: number;
+  waitingMax: number;
+  /** When a refused task may come again; absent = unknown. */
+  retryAfterSeconds?: number;
+}): Semaphore {
+  const limit = pLimit(atOnce);
+  return {
+    async run(work) {
+      if (limit.pendingCount >= waitingMax) {
+        throw new AppError(
+          "unavailable",
+          retryAfterSeconds === undefined ? {} : { retryAfterSeconds },
+        );
+      }
+      return await limit(work);
+    },
+  };
+}
