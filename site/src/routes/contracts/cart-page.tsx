@@ -1,4 +1,10 @@
-import { type ContractPreview, TIPOLOGIES, TIPOLOGY_LISTS, toTipologyWords } from "@volpe/contract";
+import {
+  type ContractPreview,
+  type Regime,
+  TIPOLOGIES,
+  TIPOLOGY_LISTS,
+  toTipologyWords,
+} from "@volpe/contract";
 import {
   ApiError,
   createContractCalls,
