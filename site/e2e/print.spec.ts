@@ -1,4 +1,5 @@
 import { expect, test } from "./fixtures.ts";
+import { listItems } from "./listed-items.ts";
 
 test.use({
   // An A4 sheet.
@@ -17,4 +18,22 @@ test("a printed list has its offers before the assumptions, without hearts and a
   expect(await card.evaluate((each) => getComputedStyle(each).breakInside)).toBe("avoid");
   await expect(card.locator(".v-card-action")).toBeHidden();
   await expect(card.locator(".v-card-heart")).toBeHidden();
+});
+
+test("a printed sheet shows each figure once, and no empty box", async ({ page, host }) => {
+  const [[offer], [terminal]] = await Promise.all([
+    listItems(host, "offers?tipology=luce"),
+    listItems(host, "terminals"),
+  ]);
+  await page.goto(offer?.path ?? "");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".item__figure")).toBeVisible();
+  await expect(page.locator(".price-box")).toBeHidden();
+  const foot = page.locator(".v-spend-table tfoot");
+  // As a footer group it would be printed again at the end of each sheet.
+  expect(await foot.evaluate((each) => getComputedStyle(each).display)).toBe("table-row-group");
+
+  await page.goto(terminal?.path ?? "");
+  await expect(page.locator(".price-box strong")).toBeVisible();
+  expect((await page.locator(".price-box strong").boundingBox())?.width).toBeGreaterThan(50);
 });

@@ -7,6 +7,7 @@ import { SiteAssistant } from "./site-assistant.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import "./layout.css";
+import "./layout-print.css";
 
 /** Header, page, footer, bottom bar and the assistant's launcher. */
 export function DefaultLayout({ children, banner }: { children: ReactNode; banner?: ReactNode }) {

@@ -9,6 +9,7 @@ import { toCanonicalPath } from "./list-search.ts";
 import { getComparisonView } from "./load-comparison.ts";
 import { AssumptionsBox, DemonstrationLine, IgnoredNotice } from "./notices.tsx";
 import "./list-layout.css";
+import "./print.css";
 
 /** What the page of one typology is called. */
 type ListWords = {

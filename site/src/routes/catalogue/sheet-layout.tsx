@@ -17,6 +17,7 @@ import { ItemAction } from "./item-action.tsx";
 import { useListSearch } from "./list-search.ts";
 import { IgnoredNotice } from "./notices.tsx";
 import "./sheet-layout.css";
+import "./print.css";
 
 type SheetLayoutProps = {
   /** Of the document. */
