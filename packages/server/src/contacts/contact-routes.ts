@@ -13,28 +13,32 @@ export function contactRoutes(services: Services): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post(
       "/contacts",
-      toRoute(
-        "Send a message to the operator of the site",
-        ContactReceived,
-        { body: ContactRequest },
-        201,
-      ),
-      async ({ body, headers, visitorAddress }, reply) => {
+      {
+        ...toRoute(
+          "Send a message to the operator of the site",
+          ContactReceived,
+          { body: ContactRequest },
+          201,
+        ),
+        config: { idempotency: "accepted" },
+      },
+      async ({ body, headers, visitorAddress, idempotentCall }, reply) => {
         const { phone } = checkContact(body);
         reply.code(201);
         // A filled honeypot gets the usual answer, and nothing is stored or sent.
         if ((body.website ?? "") !== "") {
           return { data: { mailed: true } };
         }
-        const data = await services.db.transaction((within) =>
-          saveContact(within, services, {
+        return await services.db.transaction(async (within) => {
+          const data = await saveContact(within, services, {
             request: body,
             phone,
             tracking: readTracking(headers),
             visitorAddress,
-          }),
-        );
-        return { data };
+          });
+          await idempotentCall?.settle(within, { status: 201, body: { data } });
+          return { data };
+        });
       },
     );
   };

@@ -22,12 +22,15 @@ export function itemRequestRoutes(services: Services): FastifyPluginAsyncTypebox
   return async (app) => {
     app.post(
       "/item-requests",
-      toRoute(
-        "Ask for a rental, a terminal or a line from the plain form",
-        ItemRequestReceived,
-        { body: ItemRequest },
-        201,
-      ),
+      {
+        ...toRoute(
+          "Ask for a rental, a terminal or a line from the plain form",
+          ItemRequestReceived,
+          { body: ItemRequest },
+          201,
+        ),
+        config: { idempotency: "accepted" },
+      },
       async (httpRequest, reply) => {
         const { body, headers, visitorAddress } = httpRequest;
         const signedIn = await findSignedIn(services, httpRequest);
@@ -45,18 +48,21 @@ export function itemRequestRoutes(services: Services): FastifyPluginAsyncTypebox
         );
         // A filled honeypot gets the usual answer, and no lead or mail is stored.
         const keepLead = (body.website ?? "") === "";
-        const delivery = await services.db.transaction((within) =>
-          saveRequest(within, services, {
+        const answer = await services.db.transaction(async (within) => {
+          const delivery = await saveRequest(within, services, {
             interview,
             request,
             conversationId: null,
             accountId: signedIn?.accountId ?? null,
             visitorAddress,
             keepLead,
-          }),
-        );
+          });
+          const data = { mailed: delivery === "sent" || delivery === "none" };
+          await httpRequest.idempotentCall?.settle(within, { status: 201, body: { data } });
+          return { data };
+        });
         reply.code(201).header("cache-control", "no-store");
-        return { data: { mailed: delivery === "sent" || delivery === "none" } };
+        return answer;
       },
     );
   };

@@ -43,7 +43,10 @@ export function rateRoutes(services: Services): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post(
       "/rates",
-      toRoute("Save a quote from the plain form", RateCreated, { body: RateRequest }, 201),
+      {
+        ...toRoute("Save a quote from the plain form", RateCreated, { body: RateRequest }, 201),
+        config: { idempotency: "accepted" },
+      },
       async (request, reply) => {
         const { body } = request;
         const signedIn = await findSignedIn(services, request);
@@ -53,19 +56,22 @@ export function rateRoutes(services: Services): FastifyPluginAsyncTypebox {
         // A filled honeypot gets the figures, but no lead or mail is stored: a program does not
         // notice the check, and a person whose browser filled the field still gets the quote.
         const keepLead = (body.website ?? "") === "";
-        const { delivery, ownerKey } = await services.db.transaction((within) =>
-          saveQuote(within, services, {
+        const answer = await services.db.transaction(async (within) => {
+          const { delivery, ownerKey } = await saveQuote(within, services, {
             interview,
             quote,
             conversationId: null,
             accountId: signedIn?.accountId ?? null,
             visitorAddress: request.visitorAddress,
             keepLead,
-          }),
-        );
-        const rate = interview.draft.preventivo;
+          });
+          const rate = interview.draft.preventivo;
+          const data = { rate, key: ownerKey, mailed: delivery === "sent" };
+          await request.idempotentCall?.settle(within, { status: 201, body: { data } });
+          return { data };
+        });
         reply.code(201).header("cache-control", "no-store");
-        return { data: { rate, key: ownerKey, mailed: delivery === "sent" } };
+        return answer;
       },
     );
 

@@ -79,6 +79,8 @@ export const idempotency = fastifyPlugin(
       };
       const found = await claim(wanted);
       if (found.claim !== wanted.claim) {
+        // The files of a form stay unread, and the connection would wait for us to read them.
+        request.raw.resume();
         reply.code(found.status).header("idempotency-replayed", "true");
         return reply.type("application/json; charset=utf-8").send(open(found.answer, secret));
       }

@@ -94,6 +94,7 @@ function toFormOptions(summary: string, fields: TProperties): RouteShorthandOpti
       response: { 201: DataEnvelope(TicketPlace) },
     },
     validatorCompiler: () => (value) => ({ value }),
+    config: { idempotency: "accepted" },
   };
 }
 

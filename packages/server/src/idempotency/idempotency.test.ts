@@ -1,0 +1,105 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestContracts, type TestContracts } from "../contracts/test-contracts.ts";
+import { deleteExpiredCalls } from "./idempotency-repository.ts";
+
+let contracts: TestContracts;
+let body: Record<string, string>;
+beforeAll(async () => {
+  contracts = await startTestContracts();
+  const { offer, offerHash } = await contracts.preview(contracts.offer);
+  body = { offer: contracts.offer, per: offer.query, offerHash, regime: "consumer" };
+});
+afterAll(() => contracts.close());
+
+const send = (key: string, payload: object = body) =>
+  contracts.call("POST", "/contracts", payload, { "idempotency-key": key });
+
+const countRows = async (table: string) =>
+  Number(
+    (await contracts.services.db.execute<{ count: string }>(`select count(*) from ${table}`))
+      .rows[0]?.count,
+  );
+
+test("fifty calls at once with one key make one contract and get one answer", async () => {
+  const before = await countRows("contracts");
+  const key = randomUUID();
+  const replies = await Promise.all(Array.from({ length: 50 }, () => send(key)));
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
+  expect(new Set(replies.map((reply) => JSON.stringify(reply.body))).size).toBe(1);
+  expect(replies.filter(({ headers }) => headers["idempotency-replayed"] === "true")).toHaveLength(
+    49,
+  );
+  expect(await countRows("contracts")).toBe(before + 1);
+});
+
+test("the same key with another body is refused", async () => {
+  const key = randomUUID();
+  await send(key);
+  expect(await send(key, { ...body, regime: "business" })).toMatchObject({
+    status: 422,
+    body: { errors: [{ code: "idempotency-key-reused" }] },
+  });
+});
+
+test("a contract without a key, or with one that can be guessed, is refused", async () => {
+  for (const headers of [{}, { "idempotency-key": "1" }]) {
+    expect(await contracts.call("POST", "/contracts", body, headers)).toMatchObject({
+      status: 400,
+      body: { errors: [{ code: "idempotency-key-missing" }] },
+    });
+  }
+});
+
+test("a key may be quoted, as the draft writes it", async () => {
+  const key = randomUUID();
+  const plain = await send(key);
+  expect((await send(`"${key}"`)).body).toEqual(plain.body);
+});
+
+test("a refused call leaves its key free for the mended one", async () => {
+  const key = randomUUID();
+  expect((await send(key, { ...body, offerHash: "0".repeat(64) })).status).toBe(409);
+  expect((await send(key)).status).toBe(201);
+});
+
+test("neither key, body nor answer can be read in the database, and a day later they are gone", async () => {
+  const key = randomUUID();
+  const { body: answer } = await send(key);
+  const stored = async () =>
+    JSON.stringify((await contracts.services.db.execute("select * from idempotent_calls")).rows);
+  expect(await stored()).not.toMatch(
+    new RegExp(`${key}|${answer.data.key}|${answer.data.contract}`),
+  );
+  const tomorrow = contracts.services.clock.now().getTime() + 24 * 60 * 60 * 1000;
+  await deleteExpiredCalls(contracts.services.db, new Date(tomorrow - 1));
+  expect(await countRows("idempotent_calls")).toBeGreaterThan(0);
+  await deleteExpiredCalls(contracts.services.db, new Date(tomorrow));
+  expect(await countRows("idempotent_calls")).toBe(0);
+});
+
+test("a quote with a key is saved once, and one without a key as often as it is sent", async () => {
+  const rate = {
+    destination: "privati",
+    type: "luce",
+    consumption: 2700,
+    capacityKw: 3,
+    resident: true,
+    province: "MB",
+    operator: "",
+    name: "Anna Bianchi",
+    email: "anna@example.it",
+    phone: "",
+    communication: "email",
+    consents: { privacy: true, marketing: false, thirdParties: false },
+  };
+  const key = randomUUID();
+  const post = (headers: Record<string, string>) => contracts.call("POST", "/rates", rate, headers);
+  const [one, two] = [
+    await post({ "idempotency-key": key }),
+    await post({ "idempotency-key": key }),
+  ];
+  expect([one.status, two.body]).toEqual([201, one.body]);
+  await post({});
+  expect(await countRows("rates")).toBe(2);
+});
