@@ -125,6 +125,7 @@ export const FOLDER_ARROWS: Readonly<Record<string, FolderTable>> = {
         "catalogue/snapshots",
         "contacts",
         "content",
+        "contracts",
         "db",
         "files",
         "leads",

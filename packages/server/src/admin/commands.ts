@@ -5,6 +5,7 @@ import { renderMail } from "../mail/mail-layout.ts";
 import { WorkedFault } from "../spend/worked/parse-worked.ts";
 import { computeWorkedFile } from "../spend/worked/worked-case.ts";
 import { type AdminCommand, type AdminIo, defineCommand } from "./command.ts";
+import { contractCommands } from "./contract-commands.ts";
 import { customerCommands } from "./customer-commands.ts";
 import { importCommands } from "./import-commands.ts";
 import { ticketCommands } from "./ticket-commands.ts";
@@ -70,6 +71,7 @@ export const ADMIN_COMMANDS: readonly AdminCommand[] = [
   ...importCommands,
   ...customerCommands,
   ...ticketCommands,
+  ...contractCommands,
 ];
 
 /** The command that a call names, with the arguments left to it; null if there is none. */

@@ -41,6 +41,14 @@ const CALLS: readonly (readonly [call: string, code: number])[] = [
   ["tickets reply V-2041 Ecco", 1],
   ["tickets attachment V-2041 uno nuovo.pdf", 1],
   ["tickets close V-2041", 1],
+  ["contracts list", 0],
+  ["contracts show uno", 1],
+  ["contracts export uno", 1],
+  ["contracts activate uno --motivo attivato", 1],
+  ["contracts refuse uno --motivo rifiutato", 1],
+  ["contracts end uno --motivo finito", 1],
+  ["contracts withdraw uno --motivo lettera", 1],
+  ["contracts forwarded uno --motivo inviato", 1],
 ];
 
 test("every command has a call in this test", () => {

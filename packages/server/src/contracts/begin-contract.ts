@@ -45,7 +45,7 @@ export async function beginContract(
     throw new AppError("too-many-requests");
   }
   const now = clock.now();
-  const id = createKey();
+  const id = toContractId();
   const answer = { contract: id, key: toContractKey(config, id) };
   await db.transaction(async (within) => {
     const known = rate === undefined ? null : await findRate(within, rate);
@@ -85,4 +85,10 @@ export async function beginContract(
     await settle(within, answer);
   });
   return answer;
+}
+
+/** Unguessable. It begins with no hyphen, so that a command does not take it for an option. */
+function toContractId(): string {
+  const id = createKey();
+  return id.startsWith("-") ? toContractId() : id;
 }

@@ -1,0 +1,152 @@
+import { ContractState } from "@volpe/contract";
+import { Check } from "typebox/value";
+import { STATE_WORDS } from "../contracts/contract-mails.ts";
+import type { ContractServices } from "../contracts/contract-services.ts";
+import { exportContract, showContract } from "../contracts/export-contract.ts";
+import { toOfferTitle } from "../contracts/offer/take-offer.ts";
+import {
+  markForwarded,
+  type OperatorAction,
+  operateContract,
+} from "../contracts/operate-contract.ts";
+import { CONTRACT_SWITCHES } from "../contracts/rules/contract-switches.ts";
+import {
+  type Contract,
+  findContract,
+  listContracts,
+} from "../contracts/store/contract-repository.ts";
+import { withdrawContract } from "../contracts/withdraw-contract.ts";
+import { getFound } from "../errors.ts";
+import type { Services } from "../services.ts";
+import { type AdminCommand, defineCommand, UsageError } from "./command.ts";
+import { toMinute, toPrintable, toPrintableJson } from "./to-printable.ts";
+
+const REASON = { motivo: { type: "string" } } as const;
+const CALL = '<id> --motivo "…"';
+
+/** The operator's commands for contracts; each step is kept with its reason and mailed. */
+export const contractCommands: readonly AdminCommand[] = [
+  defineCommand({
+    name: "contracts list",
+    usage: "[--state draft|submitted|signed|activated|refused|withdrawn|ended]",
+    summary: "elenca i contratti, senza dati personali",
+    options: { state: { type: "string" } },
+    async run({ db }, { options: { state } }, io) {
+      const isState = Check(ContractState, state);
+      if (state !== undefined && !isState) {
+        throw new UsageError();
+      }
+      const contracts = await listContracts(db, isState ? [state] : []);
+      for (const contract of contracts) {
+        io.out(toLine(contract));
+      }
+      io.out(contracts.length === 1 ? "1 contratto." : `${contracts.length} contratti.`);
+      return 0;
+    },
+  }),
+  defineCommand({
+    name: "contracts show",
+    usage: "<id>",
+    summary: "mostra un contratto con i suoi dati e che cosa è successo",
+    words: 1,
+    async run(services, { words: [id = ""] }, io) {
+      io.out(toPrintableJson(await showContract(services, await getContract(services, id))));
+      return 0;
+    },
+  }),
+  defineCommand({
+    name: "contracts export",
+    usage: "<id>",
+    summary: "stampa in JSON un contratto con la prova della firma e i documenti",
+    words: 1,
+    async run(services, { words: [id = ""] }, io) {
+      io.out(
+        JSON.stringify(await exportContract(services, await getContract(services, id)), null, 2),
+      );
+      return 0;
+    },
+  }),
+  toStepCommand("activate", "segna che il fornitore ha attivato un contratto"),
+  toStepCommand("refuse", "segna che il fornitore non ha accettato un contratto"),
+  toStepCommand("end", "segna che un contratto attivo è finito"),
+  defineCommand({
+    name: "contracts withdraw",
+    usage: CALL,
+    summary: "registra un recesso arrivato per lettera o e-mail, entro il termine",
+    options: REASON,
+    words: 1,
+    async run(services, { words: [id = ""], options: { motivo } }, io) {
+      const contract = await getContract(services, id);
+      const reason = getReason(motivo);
+      const { consumer, business } = contract.data;
+      const holder = getFound(consumer ?? business);
+      const name = `${holder.firstName} ${holder.lastName}`;
+      await withdrawContract(
+        toContractServices(services),
+        contract,
+        { name, email: holder.email },
+        { role: "operator", reason, origin: null },
+      );
+      io.out("Recesso registrato: la ricevuta parte via e-mail.");
+      return 0;
+    },
+  }),
+  defineCommand({
+    name: "contracts forwarded",
+    usage: CALL,
+    summary: "segna che un recesso è passato al fornitore",
+    options: REASON,
+    words: 1,
+    async run(services, { words: [id = ""], options: { motivo } }, io) {
+      const contract = await getContract(services, id);
+      await markForwarded(services, contract, getReason(motivo));
+      io.out("Recesso passato al fornitore.");
+      return 0;
+    },
+  }),
+];
+
+function toStepCommand(action: OperatorAction, summary: string): AdminCommand {
+  return defineCommand({
+    name: `contracts ${action}`,
+    usage: CALL,
+    summary,
+    options: REASON,
+    words: 1,
+    async run(services, { words: [id = ""], options: { motivo } }, io) {
+      const contract = await getContract(services, id);
+      const step = { action, reason: getReason(motivo) };
+      const { state } = await operateContract(toContractServices(services), contract, step);
+      io.out(`Il contratto adesso è ${STATE_WORDS[state]}.`);
+      return 0;
+    },
+  });
+}
+
+function toContractServices(services: Services): ContractServices {
+  return { ...services, switches: CONTRACT_SWITCHES };
+}
+
+async function getContract({ db }: Services, id: string): Promise<Contract> {
+  return getFound(await findContract(db, id), "Non c’è un contratto con questo id.");
+}
+
+function getReason(reason = ""): string {
+  if (reason.trim().length < 3) {
+    throw new UsageError('Scrivi il motivo: resta nella storia del contratto. --motivo "…"');
+  }
+  return reason.trim();
+}
+
+function toLine({ id, state, regime, updatedAt, data, tracking }: Contract): string {
+  return [
+    toMinute(updatedAt),
+    STATE_WORDS[state],
+    regime === "consumer" ? "privato" : "attività",
+    toOfferTitle(data.offer),
+    tracking === "" ? "sito" : tracking,
+    id,
+  ]
+    .map(toPrintable)
+    .join("  ");
+}

@@ -1,0 +1,38 @@
+import { hideIban } from "@volpe/contract";
+import type { Services } from "../services.ts";
+import {
+  type Contract,
+  listDocuments,
+  listEvents,
+  readDocuments,
+} from "./store/contract-repository.ts";
+
+type Given = Pick<Services, "clock" | "db">;
+
+/** What the operator reads: the account's number stays hidden. */
+export async function showContract({ db }: Given, contract: Contract): Promise<object> {
+  const { payment } = contract.data;
+  const hidden =
+    payment?.method === "debit" ? { ...payment, iban: hideIban(payment.iban) } : payment;
+  return {
+    ...contract,
+    data: { ...contract.data, payment: hidden },
+    documents: await listDocuments(db, contract.id),
+    events: await listEvents(db, contract.id),
+  };
+}
+
+/** The whole proof in one file: contract, events, and the bytes of each document in base64. */
+export async function exportContract({ db, clock }: Given, contract: Contract): Promise<object> {
+  const documents = await readDocuments(db, contract.id);
+  return {
+    format: 1,
+    madeAt: clock.now().toISOString(),
+    contract,
+    events: await listEvents(db, contract.id),
+    documents: documents.map(({ bytes, ...document }) => ({
+      ...document,
+      base64: bytes.toString("base64"),
+    })),
+  };
+}

@@ -1,0 +1,146 @@
+import { CONTRACT_DRAFT_KEPT_DAYS, CONTRACT_KEPT_DAYS } from "@volpe/contract";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { runAdmin } from "../admin/test-admin.ts";
+import { erasePerson } from "../privacy/erase-person.ts";
+import { exportPerson } from "../privacy/export-person.ts";
+import { findPersonByEmail } from "../privacy/person-repository.ts";
+import { sweepContracts } from "../privacy/retention-jobs.ts";
+import { alarmWithdrawals } from "./contract-jobs.ts";
+import { startTestContracts, type TestContracts, WITHDRAWAL } from "./test-contracts.ts";
+
+let contracts: TestContracts;
+beforeAll(async () => {
+  contracts = await startTestContracts();
+});
+beforeEach(() => contracts.reset());
+afterAll(() => contracts.close());
+
+const admin = (...args: string[]) => runAdmin(contracts.services, ["contracts", ...args]);
+const afterTerm = () => contracts.setNow("2026-12-08T10:00:00Z");
+
+test("the operator moves a contract with a reason, and everybody hears of it", async () => {
+  const { id, view } = await contracts.signed();
+  afterTerm();
+  expect(await admin("activate", id)).toMatchObject({ code: 2 });
+  expect(await admin("activate", id, "--motivo", "attivo dal 10")).toMatchObject({
+    code: 0,
+    out: ["Il contratto adesso è attivato."],
+  });
+  expect(await admin("activate", id, "--motivo", "di nuovo")).toMatchObject({ code: 1 });
+  expect(await admin("refuse", id, "--motivo", "troppo tardi")).toMatchObject({ code: 1 });
+  expect(await admin("end", id, "--motivo", "trasloco")).toMatchObject({ code: 0 });
+  expect((await view()).history.map(({ state, by }) => `${state} ${by}`)).toEqual([
+    "draft holder",
+    "submitted holder",
+    "signed holder",
+    "activated operator",
+    "ended operator",
+  ]);
+  const told = (await contracts.mails("contract-changed")).map(({ to, text }) => [
+    to,
+    /motivo che ho registrato: (.*)/.exec(text)?.[1],
+  ]);
+  expect(told).toEqual([
+    ["mario@example.it", "attivo dal 10"],
+    ["mario@example.it", "trasloco"],
+  ]);
+  expect(await contracts.mails("contract-operator")).toHaveLength(3);
+});
+
+test("without the box a contract is not activated before its term to withdraw has ended", async () => {
+  const patient = await contracts.signed();
+  const early = await contracts.signed({ early: true });
+  const activate = ({ id }: { id: string }) => admin("activate", id, "--motivo", "attivo");
+  expect(await activate(patient)).toMatchObject({ code: 1 });
+  expect(await activate(early)).toMatchObject({ code: 0 });
+  afterTerm();
+  expect(await activate(patient)).toMatchObject({ code: 0 });
+});
+
+test("a list names no person, and an export is the whole proof in one file", async () => {
+  const { id } = await contracts.signed();
+  const { out } = await admin("list", "--state", "signed");
+  expect(out.join()).toContain(id);
+  expect(out.join()).not.toMatch(/Rossi|mario@|RSSMRA/);
+  const shown = (await admin("show", id)).out.join();
+  expect(shown).toContain("•••• 3456");
+  expect(shown).not.toContain("IT60X0542811101000000123456");
+  const proof = JSON.parse((await admin("export", id)).out.join());
+  expect(proof.documents).toHaveLength(6);
+  const submit = proof.events.find(({ kind }: { kind: string }) => kind === "submit");
+  expect(submit.details).toMatchObject({
+    address: "127.0.0.1",
+    boxes: expect.arrayContaining([
+      {
+        name: "durable",
+        ticked: true,
+        needed: true,
+        text: expect.any(String),
+        version: expect.any(String),
+      },
+    ]),
+  });
+  const sign = proof.events.find(({ kind }: { kind: string }) => kind === "sign");
+  expect(sign.details).toMatchObject({
+    codeSentTo: "m•••@example.it",
+    codeEnteredAt: expect.any(String),
+  });
+});
+
+test("a withdrawal that is not passed on alarms the operator each hour until it is", async () => {
+  const { id, call } = await contracts.signed();
+  await call("POST", "/withdraw", WITHDRAWAL);
+  const alarms = async () => {
+    await alarmWithdrawals(contracts.services);
+    return (await contracts.mails("contract-alarm")).length;
+  };
+  expect(await alarms()).toBe(0);
+  contracts.passMs(3 * 3_600_000);
+  expect(await alarms()).toBe(1);
+  contracts.passMs(3_600_000);
+  expect(await alarms()).toBe(2);
+  expect(await admin("forwarded", id, "--motivo", "PEC delle 12")).toMatchObject({ code: 0 });
+  contracts.passMs(3_600_000);
+  expect(await alarms()).toBe(2);
+});
+
+test("an erasure takes drafts and keeps what was signed; the export has both", async () => {
+  await contracts.services.db.execute(sql`delete from contracts`);
+  const draft = await contracts.filled();
+  const signed = await contracts.signed();
+  const person = await findPersonByEmail(contracts.services.db, "mario@example.it");
+  const { contracts: exported } = await exportPerson(contracts.services, person);
+  expect(exported.map(({ id }) => id)).toEqual(expect.arrayContaining([draft.id, signed.id]));
+  await erasePerson(contracts.services, person);
+  expect((await draft.call("GET", "")).status).toBe(404);
+  expect(await signed.view()).toMatchObject({ consumer: { email: "mario@example.it" } });
+});
+
+test("drafts go after thirty days, codes after one, signed contracts after ten years", async () => {
+  const days = async (count: number) => {
+    contracts.passMs(count * 86_400_000);
+    await sweepContracts(contracts.services);
+  };
+  await contracts.services.db.execute(sql`delete from contracts`);
+  const count = async (table: string) =>
+    (await contracts.services.db.execute(sql`select 1 from ${sql.identifier(table)}`)).rows.length;
+  const draft = await contracts.filled();
+  const order = await contracts.submitted();
+  const signed = await contracts.signed();
+  await days(1);
+  expect(await count("contract_codes")).toBe(1);
+  contracts.passMs(1);
+  await days(0);
+  expect(await count("contract_codes")).toBe(0);
+  await days(CONTRACT_DRAFT_KEPT_DAYS - 2);
+  expect((await draft.call("GET", "")).status).toBe(200);
+  await days(1);
+  expect((await draft.call("GET", "")).status).toBe(404);
+  expect((await order.call("GET", "")).status).toBe(404);
+  await days(CONTRACT_KEPT_DAYS - CONTRACT_DRAFT_KEPT_DAYS - 1);
+  expect((await signed.call("GET", "")).status).toBe(200);
+  await days(2);
+  expect((await signed.call("GET", "")).status).toBe(404);
+  expect(await count("contract_events")).toBe(0);
+});
