@@ -8,7 +8,7 @@ export function toConditions(supplier: string, duties: ContractDuties): PaperSec
     {
       title: "Chi fa il contratto",
       paragraphs: [
-        `Il contratto è tra te e ${supplier}. ${BRAND_NAME} è un servizio di ${name}, ${seat}: fa da intermediario, raccoglie l’ordine, lo passa a ${supplier} e ti scrive a ogni passo.`,
+        `Il contratto è tra te e ${supplier}; l’ordine passa da ${BRAND_NAME}, un servizio di ${name}, ${seat}, che fa da intermediario: lo raccoglie, lo passa al fornitore e ti scrive a ogni passo.`,
         duties.commission,
       ],
     },
@@ -22,7 +22,7 @@ export function toConditions(supplier: string, duties: ContractDuties): PaperSec
     {
       title: "Prezzo e documenti",
       paragraphs: [
-        `Il prezzo, gli sconti e la durata sono quelli della scheda dell’offerta allegata, che è di ${supplier}. Le stime di ${BRAND_NAME} servono a confrontare e non cambiano il prezzo.`,
+        `Il prezzo, gli sconti e la durata sono quelli della scheda dell’offerta allegata, che ${supplier} ha pubblicato. Le stime di ${BRAND_NAME} servono a confrontare e non cambiano il prezzo.`,
         `Le condizioni generali di fornitura sono quelle pubblicate da ${supplier} per questa offerta: ${BRAND_NAME} non le modifica.`,
       ],
     },
