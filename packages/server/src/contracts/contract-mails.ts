@@ -30,7 +30,7 @@ export function toCodeMail(
       title,
       preview: `Vale ${CODE_MINUTES} minuti, una volta sola.`,
       paragraphs: [
-        `${toGreeting(contract)} con questo codice firmi il contratto ${toOfferTitle(contract.data.offer)}.`,
+        `${toGreeting(contract)} con questo codice firmi il contratto: ${toOfferTitle(contract.data.offer)}`,
         `Vale ${CODE_MINUTES} minuti e una volta sola; dalla pagina puoi chiederne un altro o più tempo. Non darlo a nessuno: ${BRAND_NAME} non te lo chiede mai, né per telefono né per messaggio.`,
         "Se non sei stato tu a ordinare, non fare niente: senza codice il contratto non nasce.",
       ],
@@ -97,8 +97,8 @@ export function toReceiptMail(
       title,
       preview: `Ricevuto il ${toMoment(now)}. Non devi fare altro.`,
       paragraphs: [
-        `Ciao ${name.split(" ")[0] ?? name}, il contratto è chiuso da adesso e non devi fare altro. Lo passo oggi a ${offer.counterparty.name}.`,
-        `La tua dichiarazione: «Io, ${name}, recedo dal contratto ${contract.id}: ${toOfferTitle(offer)}.»`,
+        `Ciao ${name.split(" ")[0] ?? name}, il contratto è chiuso da adesso e non devi fare altro. Oggi lo passo al fornitore, ${offer.counterparty.name}`,
+        `La tua dichiarazione: «Io, ${name}, recedo dal contratto ${contract.id} (${toOfferTitle(offer)})».`,
         "Quello che hai pagato ti torna entro 14 giorni. Se avevi chiesto l’attivazione subito, paghi solo quello che hai usato.",
       ],
       facts: [
