@@ -19,6 +19,24 @@ async function post(host: HostProcess, path: string, body: unknown): Promise<unk
   return data;
 }
 
+/** The newest mail of this kind to an address that has the pattern. Waits for it. */
+export async function readMail(
+  host: HostProcess,
+  { kind, to, has }: { kind: string; to: string; has: RegExp },
+): Promise<RegExpExecArray> {
+  const folder = `${host.dataDir}/mail`;
+  for (const endMs = Date.now() + MAIL_LIMIT_MS; Date.now() < endMs; await wait(100)) {
+    const files = (await readdir(folder).catch(() => [])).filter((file) => file.includes(kind));
+    for (const file of files.toSorted().reverse()) {
+      // Quoted-printable has soft line ends and writes the equals sign as `=3D`.
+      const mail = (await readFile(`${folder}/${file}`, "utf8")).replace(/=\r?\n/g, "");
+      const found = has.exec(mail);
+      if (mail.includes(`To: ${to}`) && found !== null) return found;
+    }
+  }
+  throw new Error(`No mail of kind ${kind} came for ${to}`);
+}
+
 /**
  * The `?name=` value of the link in the newest mail of this kind to an address. Waits for the mail.
  */
@@ -26,17 +44,9 @@ export async function readMailedLink(
   host: HostProcess,
   { kind, to, name = "token" }: { kind: string; to: string; name?: string },
 ): Promise<string> {
-  const folder = `${host.dataDir}/mail`;
-  for (const endMs = Date.now() + MAIL_LIMIT_MS; Date.now() < endMs; await wait(100)) {
-    const files = (await readdir(folder).catch(() => [])).filter((file) => file.includes(kind));
-    for (const file of files.toSorted().reverse()) {
-      // Quoted-printable has soft line ends and writes the equals sign as `=3D`.
-      const mail = (await readFile(`${folder}/${file}`, "utf8")).replace(/=\r?\n/g, "");
-      const token = new RegExp(`[?&]${name}=3D([\\w-]+)`).exec(mail)?.[1];
-      if (mail.includes(`To: ${to}`) && token !== undefined) return token;
-    }
-  }
-  throw new Error(`No mail of kind ${kind} came for ${to}`);
+  const has = new RegExp(`[?&]${name}=3D([\\w-]+)`);
+  const [, token = ""] = await readMail(host, { kind, to, has });
+  return token;
 }
 
 /** The address in the `List-Unsubscribe` header of a mail to this address; "" before it comes. */
