@@ -5,7 +5,7 @@ export const CONSENT_TEXTS = {
   privacy: "Ho letto l’informativa sul trattamento dei miei dati.",
   marketing: `Vorrei ricevere da ${BRAND_NAME} consigli e novità sulle offerte, via e-mail.`,
   thirdParties:
-    "Acconsento a passare i miei contatti al fornitore dell’offerta che scelgo, perché mi contatti lui.",
+    "Acconsento a passare nome, e-mail e telefono al fornitore dell’offerta che scelgo (di luce o gas, internet, POS o noleggio), perché mi contatti lui per quella.",
 } as const;
 
 /** Stands with the boxes while a typology's offers are invented. */

@@ -218,6 +218,8 @@ export {
   TICKET_MESSAGE_MAX,
   TRACKING_COOKIE_SECONDS,
   UNCONFIRMED_ACCOUNT_KEPT_DAYS,
+  UNUSED_ACCOUNT_KEPT_DAYS,
+  UNUSED_ACCOUNT_NOTICE_DAYS,
 } from "./limits.ts";
 export { diffList } from "./list-difference.ts";
 export {

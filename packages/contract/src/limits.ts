@@ -61,6 +61,10 @@ export const CONTACT_KEPT_DAYS = 365;
 export const COOKIE_CHOICE_KEPT_DAYS = 730;
 /** A registration whose link was not opened. */
 export const UNCONFIRMED_ACCOUNT_KEPT_DAYS = 7;
+/** An account that nobody uses, after its last login or renewed session. */
+export const UNUSED_ACCOUNT_KEPT_DAYS = 730;
+/** How long before its deletion the owner of an unused account is told. */
+export const UNUSED_ACCOUNT_NOTICE_DAYS = 30;
 /** A session that was ended or has expired. */
 export const SESSION_KEPT_DAYS = 7;
 /** A request or a quote, after its last visit. */

@@ -27,6 +27,7 @@ import { compression } from "./plugins/compression.ts";
 import { crossOrigin } from "./plugins/cross-origin.ts";
 import { errors } from "./plugins/errors.ts";
 import { notFound } from "./plugins/not-found.ts";
+import { oneHost } from "./plugins/one-host.ts";
 import { openapi } from "./plugins/openapi.ts";
 import { requestLog } from "./plugins/request-log.ts";
 import { storableText } from "./plugins/storable-text.ts";
@@ -75,6 +76,7 @@ export async function createApp(services: Services, mount?: Mount): Promise<Fast
   });
   await app.register(requestLog);
   await app.register(visitorAddress, services.config);
+  await app.register(oneHost);
   await app.register(bodyDeadline, {
     plainMs: PLAIN_BODY_MS,
     uploadsAboveBytes: BODY_LIMIT_BYTES,

@@ -7,6 +7,7 @@ test.each(Object.entries(mails))("sends before all other mails: %s", (_, toMail)
     publicUrl: "https://volpe.example",
     token: "t",
     provider: "Google",
+    lastUsedAt: new Date("2026-11-22T10:00:00Z"),
   });
   expect(mail.isUrgent).toBe(true);
 });

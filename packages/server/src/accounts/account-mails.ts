@@ -1,4 +1,4 @@
-import { BRAND } from "@volpe/contract";
+import { BRAND, formatDate, UNUSED_ACCOUNT_NOTICE_DAYS } from "@volpe/contract";
 import type { MailMessage } from "../mail/mail.ts";
 import { type MailContent, renderMail } from "../mail/mail-layout.ts";
 
@@ -218,6 +218,27 @@ export function toErasureMail({ to, publicUrl, token }: Linked): MailMessage {
     ],
     action: { label: "Vai alla conferma", url: `${publicUrl}/profilo?cancella=${token}#cancella` },
     closing: ["Se non l’hai chiesto tu, ignora questa mail: non succede niente."],
+    reason: OWNER_REASON,
+  });
+}
+
+/** Mail to the owner of an account that nobody has used for long, before it is deleted. */
+export function toEndNoticeMail({
+  to,
+  publicUrl,
+  lastUsedAt,
+}: Addressed & { lastUsedAt: Date }): MailMessage {
+  const day = formatDate(lastUsedAt);
+  return toMessage(to, "account-unused", {
+    title: `Tra ${UNUSED_ACCOUNT_NOTICE_DAYS} giorni cancello il tuo profilo`,
+    preview: "Per tenerlo basta entrare una volta.",
+    paragraphs: [
+      "Ciao,",
+      `non entri nel tuo profilo su ${BRAND.name} dal ${day}. Non tengo dati che non servono a nessuno: tra ${UNUSED_ACCOUNT_NOTICE_DAYS} giorni lo cancello, con elenchi, preventivi e richieste.`,
+      "Se lo vuoi tenere basta entrare una volta, quando vuoi prima di allora.",
+    ],
+    action: { label: "Entra e tienilo", url: `${publicUrl}/auth/login` },
+    closing: ["Se non ti serve più, non devi fare niente."],
     reason: OWNER_REASON,
   });
 }

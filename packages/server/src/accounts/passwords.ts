@@ -1,10 +1,11 @@
+import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
 import { createSemaphore, type Semaphore } from "../limits/semaphore.ts";
 
 /** OWASP Password Storage Cheat Sheet: argon2id with 19 MiB. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Three hashes at once take 57 MiB. */
-const HASHES_AT_ONCE = 3;
+/** Three hashes at once take 57 MiB. A core is left to those who only read. */
+const HASHES_AT_ONCE = Math.max(1, Math.min(3, availableParallelism() - 1));
 /** Further requests would wait for seconds and are rejected. */
 const WAITING_MAX = 100;
 /** Hash of an unknown password: accounts without a password are compared with it. */

@@ -3,6 +3,7 @@ import { type AddressInfo, connect } from "node:net";
 import { ERRORS } from "@volpe/contract";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { oneHost } from "./one-host.ts";
 import { answerUnreadableRequest } from "./unreadable-request.ts";
 
 let app: FastifyInstance;
@@ -13,6 +14,7 @@ beforeEach(async () => {
     // Node uses the longer of the two timeouts for a request.
     http: { connectionsCheckingInterval: 10, headersTimeout: 500 },
   });
+  await app.register(oneHost);
   app.post("/", ({ body }) => body);
   await app.listen({ port: 0, host: "127.0.0.1" });
 });
@@ -34,6 +36,12 @@ async function send(request: string) {
 }
 
 test.each([
+  [
+    "has two hosts",
+    "POST / HTTP/1.1\r\nhost: x\r\nhost: y\r\ncontent-length: 0\r\n\r\n",
+    "400 Bad Request",
+    "bad-request",
+  ],
   ["is not HTTP", "GET\r\n\r\n", "400 Bad Request", "bad-request"],
   [
     "has overlong headers",

@@ -28,10 +28,11 @@ import {
   deleteOldRates,
   deleteOldTickets,
 } from "./retention-repository.ts";
+import { sweepUnusedAccounts } from "./unused-accounts.ts";
 
 const DAY_MS = 86_400_000;
 
-type Given = Pick<Services, "db" | "clock" | "config">;
+type Given = Pick<Services, "client" | "db" | "clock" | "config" | "mail">;
 type Sweep = (given: Given, before: (days: number) => Date) => Promise<void>;
 
 /** Each night's deletions of what is older than the privacy notice says. */
@@ -51,6 +52,7 @@ const SWEEPS: readonly [job: string, cron: string, sweep: Sweep][] = [
     "55 3 * * *",
     ({ db }, before) => deleteChoices(db, before(COOKIE_CHOICE_KEPT_DAYS)),
   ],
+  ["sweep-unused-accounts", "10 4 * * *", sweepUnusedAccounts],
   ["sweep-contracts", "45 4 * * *", sweepContracts],
   ["sweep-bills", "10 4 * * *", (given, before) => sweepBills(given, before(BILL_KEPT_DAYS))],
   ["sweep-requests", "30 4 * * *", sweepRequests],

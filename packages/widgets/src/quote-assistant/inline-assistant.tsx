@@ -1,4 +1,4 @@
-import { COMMISSION_NOTICE } from "@volpe/contract";
+import { BRAND_NAME, COMMISSION_NOTICE, COMPANY_NAME } from "@volpe/contract";
 import { type AssistantLauncherProps, Fox } from "@volpe/ui";
 import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
 import { toSheet } from "../define/to-sheet.ts";
@@ -91,6 +91,7 @@ function Invitation({ isBusy, isFailed, privacy, onBegin }: InvitationProps) {
         <li>Quanto spendi oggi, se vuoi vedere la differenza.</li>
       </ol>
       <p className="v-invite-note">
+        È l’assistente di {BRAND_NAME}: i tuoi dati li tratta {COMPANY_NAME}, non questo sito.{" "}
         {COMMISSION_NOTICE}{" "}
         <a href={privacy} target="_blank" rel="noopener">
           Privacy

@@ -12,6 +12,8 @@ import {
   SESSION_KEPT_DAYS,
   TICKET_KEPT_DAYS,
   UNCONFIRMED_ACCOUNT_KEPT_DAYS,
+  UNUSED_ACCOUNT_KEPT_DAYS,
+  UNUSED_ACCOUNT_NOTICE_DAYS,
 } from "@volpe/contract";
 import { Link } from "react-router-dom";
 import { Term } from "../../page/term.tsx";
@@ -157,7 +159,9 @@ function PrivacyTimes() {
           mano, quando ce lo chiedi.
         </Term>
         <Term name="Il profilo">
-          Finché non lo cancelli. Se non confermi l’e-mail, {UNCONFIRMED_ACCOUNT_KEPT_DAYS} giorni.
+          Finché non lo cancelli, o per {UNUSED_ACCOUNT_KEPT_DAYS} giorni dall’ultima volta che ci
+          entri: {UNUSED_ACCOUNT_NOTICE_DAYS} giorni prima ti scriviamo, e per tenerlo basta
+          entrare. Se non confermi l’e-mail, {UNCONFIRMED_ACCOUNT_KEPT_DAYS} giorni.
         </Term>
         <Term name="Un accesso finito o scaduto">{SESSION_KEPT_DAYS} giorni.</Term>
         <Term name="Una richiesta di assistenza, con gli allegati">

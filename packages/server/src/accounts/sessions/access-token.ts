@@ -45,6 +45,7 @@ export async function readAccessToken(
     });
     const { sub, sid, gen } = payload;
     return typeof sub === "string" &&
+      isUuid(sub) &&
       typeof sid === "string" &&
       isUuid(sid) &&
       typeof gen === "number"

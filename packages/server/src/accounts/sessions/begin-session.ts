@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { AuthSession } from "@volpe/contract";
 import type { Database } from "../../db/database.ts";
 import type { Services } from "../../services.ts";
-import type { Account } from "../store/account-repository.ts";
+import { type Account, markAccountUsed } from "../store/account-repository.ts";
 import { signAccessToken } from "./access-token.ts";
 import { toDeviceName } from "./device-name.ts";
 import { createRefreshToken, hashRefreshToken, toRefreshTokenText } from "./refresh-token.ts";
@@ -42,6 +42,7 @@ export async function beginSession(
     endedAt: null,
   };
   await insertSession(within, session);
+  await markAccountUsed(within, account.id, now);
   return await toAuthSession(services, {
     account,
     session,

@@ -2,7 +2,7 @@ import type { AuthSession } from "@volpe/contract";
 import type { Database } from "../../db/database.ts";
 import { AppError } from "../../errors.ts";
 import type { Services } from "../../services.ts";
-import { getAccount } from "../store/account-repository.ts";
+import { getAccount, markAccountUsed } from "../store/account-repository.ts";
 import { toAuthSession } from "./begin-session.ts";
 import { decideRefresh, toRotated } from "./refresh-rules.ts";
 import { parseRefreshToken, toRefreshTokenText, toSuccessor } from "./refresh-token.ts";
@@ -56,6 +56,7 @@ async function exchange(
       const expiresAt = toSessionEnd(session.lifetime, { now, createdAt: session.createdAt });
       const rotated = toRotated(session, successor, { now, expiresAt });
       await updateSession(within, session.id, rotated);
+      await markAccountUsed(within, session.accountId, now);
       const account = await getAccount(within, session.accountId);
       return toAuthSession(services, {
         account,

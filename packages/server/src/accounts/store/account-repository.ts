@@ -1,5 +1,5 @@
 import { EMPTY_ADDRESS } from "@volpe/contract";
-import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { AppError } from "../../errors.ts";
 import { toEmailKey } from "../../person/email-key.ts";
@@ -18,6 +18,7 @@ export async function insertAccount(
       emailKey: toEmailKey(row.email),
       shipping: EMPTY_ADDRESS,
       updatedAt: row.createdAt,
+      lastUsedAt: row.createdAt,
       ...row,
     })
     .returning();
@@ -75,6 +76,72 @@ export async function updateAccount(
     throw new AppError("unauthenticated");
   }
   return account;
+}
+
+/** Records a use of the account, once a day or if its deletion was announced. */
+export async function markAccountUsed(db: Database, id: string, now: Date): Promise<void> {
+  await db
+    .update(accounts)
+    .set({ lastUsedAt: now, endNoticeAt: null })
+    .where(
+      and(
+        eq(accounts.id, id),
+        or(
+          lt(accounts.lastUsedAt, new Date(now.getTime() - DAY_MS)),
+          isNotNull(accounts.endNoticeAt),
+        ),
+      ),
+    );
+}
+
+const DAY_MS = 86_400_000;
+
+/** Accounts not used since `before` whose owners were not told yet. */
+export async function listUnusedAccounts(
+  db: Database,
+  { before, count }: { before: Date; count: number },
+): Promise<Pick<Account, "id" | "email" | "lastUsedAt">[]> {
+  return await db
+    .select({ id: accounts.id, email: accounts.email, lastUsedAt: accounts.lastUsedAt })
+    .from(accounts)
+    .where(
+      and(
+        isNotNull(accounts.activatedAt),
+        isNull(accounts.endNoticeAt),
+        lt(accounts.lastUsedAt, before),
+      ),
+    )
+    .orderBy(accounts.lastUsedAt)
+    .limit(count);
+}
+
+/** Records that the owner was told. False if somebody else did so, or if the account was used. */
+export async function markEndNotice(
+  db: Database,
+  { id, lastUsedAt, now }: { id: string; lastUsedAt: Date; now: Date },
+): Promise<boolean> {
+  const rows = await db
+    .update(accounts)
+    .set({ endNoticeAt: now })
+    .where(
+      and(eq(accounts.id, id), eq(accounts.lastUsedAt, lastUsedAt), isNull(accounts.endNoticeAt)),
+    )
+    .returning({ id: accounts.id });
+  return rows.length > 0;
+}
+
+/** Accounts not used since their owners were told before `before`. */
+export async function listEndedAccounts(
+  db: Database,
+  { before, count }: { before: Date; count: number },
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(lt(accounts.endNoticeAt, before))
+    .orderBy(accounts.endNoticeAt)
+    .limit(count);
+  return rows.map(({ id }) => id);
 }
 
 /** Deletes the accounts that nobody confirmed and that were last changed before `before`. */

@@ -34,6 +34,10 @@ export const accounts = pgTable("accounts", {
   position: jsonb("position").$type<Position>(),
   createdAt: time("created_at").notNull(),
   updatedAt: time("updated_at").notNull(),
+  /** Of the last login or renewed session, to the day. */
+  lastUsedAt: time("last_used_at").notNull(),
+  /** When the owner was told that the account will be deleted. Null: it is in use. */
+  endNoticeAt: time("end_notice_at"),
 });
 
 const accountId = () =>

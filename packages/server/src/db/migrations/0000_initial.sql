@@ -31,6 +31,8 @@ CREATE TABLE "accounts" (
 	"position" jsonb,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
+	"last_used_at" timestamp with time zone NOT NULL,
+	"end_notice_at" timestamp with time zone,
 	CONSTRAINT "accounts_one_per_email" UNIQUE("email_key")
 );
 --> statement-breakpoint

@@ -1,0 +1,61 @@
+import { UNUSED_ACCOUNT_KEPT_DAYS, UNUSED_ACCOUNT_NOTICE_DAYS } from "@volpe/contract";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createTestAccount, signInForTest } from "../accounts/sessions/test-session.ts";
+import { accounts } from "../accounts/store/account-tables.ts";
+import type { MailMessage } from "../mail/mail.ts";
+import type { VolpeServer } from "../server.ts";
+import { createTestServer, TEST_NOW } from "../test-server.ts";
+import { sweepUnusedAccounts } from "./unused-accounts.ts";
+
+const DAY_MS = 86_400_000;
+const NOTICE_DAY = UNUSED_ACCOUNT_KEPT_DAYS - UNUSED_ACCOUNT_NOTICE_DAYS;
+
+let server: VolpeServer;
+let now: Date;
+let mails: string[];
+beforeEach(async () => {
+  now = TEST_NOW;
+  mails = [];
+  server = await createTestServer({ clock: { now: () => now } });
+});
+afterEach(() => server.close());
+
+/** Goes so many days on from the beginning, sweeps, and counts the accounts that are left. */
+async function sweepOn(day: number): Promise<number> {
+  now = new Date(TEST_NOW.getTime() + day * DAY_MS);
+  const send = async ({ to, kind }: MailMessage) => void mails.push(`${kind} ${to}`);
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const { client, config, db } = server.services;
+  await sweepUnusedAccounts(
+    { client, config, db, mail: { ...server.services.mail, send } },
+    before,
+  );
+  return await db.$count(accounts);
+}
+
+test("an account that nobody uses is erased after a mail and the days that the notice says", async () => {
+  await createTestAccount(server.services, { email: "anna@esempio.it" });
+
+  expect(await sweepOn(NOTICE_DAY)).toBe(1);
+  expect(mails).toEqual([]);
+  expect(await sweepOn(NOTICE_DAY + 1)).toBe(1);
+  expect(await sweepOn(NOTICE_DAY + 1 + UNUSED_ACCOUNT_NOTICE_DAYS)).toBe(1);
+  expect(mails).toEqual(["account-unused anna@esempio.it"]);
+  expect(await sweepOn(NOTICE_DAY + 2 + UNUSED_ACCOUNT_NOTICE_DAYS)).toBe(0);
+});
+
+test("who enters after the mail keeps the account", async () => {
+  const { id } = await createTestAccount(server.services, { email: "anna@esempio.it" });
+  await sweepOn(NOTICE_DAY + 1);
+  await signInForTest(server.services, id);
+
+  expect(await sweepOn(UNUSED_ACCOUNT_KEPT_DAYS + 1)).toBe(1);
+  expect(mails).toHaveLength(1);
+});
+
+test("nobody is erased without a mail, however late the first sweep is", async () => {
+  await createTestAccount(server.services, { email: "anna@esempio.it" });
+
+  expect(await sweepOn(3 * UNUSED_ACCOUNT_KEPT_DAYS)).toBe(1);
+  expect(mails).toHaveLength(1);
+});

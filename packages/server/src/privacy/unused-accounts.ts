@@ -1,0 +1,44 @@
+import { UNUSED_ACCOUNT_KEPT_DAYS, UNUSED_ACCOUNT_NOTICE_DAYS } from "@volpe/contract";
+import { toEndNoticeMail } from "../accounts/account-mails.ts";
+import {
+  listEndedAccounts,
+  listUnusedAccounts,
+  markEndNotice,
+} from "../accounts/store/account-repository.ts";
+import type { Services } from "../services.ts";
+import { erasePerson } from "./erase-person.ts";
+import { findPersonOfAccount } from "./person-repository.ts";
+
+/** Of each kind in a night; the others follow in the next ones. */
+const ACCOUNTS_A_NIGHT = 200;
+
+/**
+ * Tells the owners of accounts that nobody uses, and erases those whose owners did not come back. An
+ * account is never erased without that mail, however long nobody ran the job.
+ */
+export async function sweepUnusedAccounts(
+  services: Pick<Services, "client" | "config" | "db" | "mail">,
+  before: (days: number) => Date,
+): Promise<void> {
+  const { config, db, mail } = services;
+  const count = ACCOUNTS_A_NIGHT;
+  const ended = await listEndedAccounts(db, { before: before(UNUSED_ACCOUNT_NOTICE_DAYS), count });
+  for (const id of ended) {
+    const person = await findPersonOfAccount(db, id);
+    if (person !== null) {
+      await erasePerson(services, person);
+    }
+  }
+  const unused = await listUnusedAccounts(db, {
+    before: before(UNUSED_ACCOUNT_KEPT_DAYS - UNUSED_ACCOUNT_NOTICE_DAYS),
+    count,
+  });
+  for (const { id, email: to, lastUsedAt } of unused) {
+    const { publicUrl } = config;
+    await db.transaction(async (within) => {
+      if (await markEndNotice(within, { id, lastUsedAt, now: before(0) })) {
+        await mail.send(toEndNoticeMail({ to, publicUrl, lastUsedAt }), { within });
+      }
+    });
+  }
+}
