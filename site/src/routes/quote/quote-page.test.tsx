@@ -148,6 +148,15 @@ describe("a saved quote", () => {
     expect(screen.queryByText("Oggi non si può più attivare.")).toBeNull();
   });
 
+  it("leads to the cart of each offer that can be ordered", async () => {
+    await show({ ended: [OFFERS[1]?.slug ?? ""] });
+    const links = screen.getAllByRole("link", { name: /^Attiva/ });
+    expect(links).toHaveLength(OFFERS.length - 1);
+    expect(links[0]?.getAttribute("href")).toBe(
+      `/offerte/cart/${OFFERS[0]?.slug}?preventivo=q7Zk1`,
+    );
+  });
+
   it("says which offer has ended since", async () => {
     await show({ ended: [OFFERS[0]?.slug ?? ""] });
     expect(screen.getAllByText("Oggi non si può più attivare.")).toHaveLength(1);
@@ -172,7 +181,7 @@ describe("a saved quote", () => {
     const pdf = screen.getByRole("link", { name: "Scarica il PDF" });
     expect(pdf.getAttribute("href")).toBe("/api/v1/rates/q7Zk1/quote.pdf");
     expect(pdf.hasAttribute("download")).toBe(true);
-    const offer = screen.getByRole("link", { name: /Luce Serena 24/ });
+    const offer = screen.getByRole("link", { name: /^(?!Attiva).*Luce Serena 24/ });
     expect(offer.getAttribute("href")).toBe(
       "/privati/luce/enerluna/luce-serena-000123esvml01?consumo=1800&potenza=4.5&residente=no&provincia=MI",
     );

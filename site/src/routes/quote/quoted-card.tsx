@@ -1,11 +1,13 @@
 import type { QuotedOffer, RateView } from "@volpe/contract";
 import { OfferCard } from "@volpe/ui";
+import { Link } from "react-router-dom";
+import { toQuotedCartHref } from "../../page/cart-path.ts";
 import { Term } from "../../page/term.tsx";
 import { ProductCard } from "../catalogue/products/product-card.tsx";
 
 type QuotedCardProps = {
   offer: QuotedOffer;
-  quote: Pick<RateView, "query" | "reference" | "referenceSpendEur">;
+  quote: Pick<RateView, "rate" | "query" | "reference" | "referenceSpendEur">;
   /** Where its link leads; its own page for the use of the quote unless said. */
   href?: string;
   note?: string | undefined;
@@ -16,7 +18,18 @@ type QuotedCardProps = {
 export function QuotedCard({ offer, quote, href, note, ended }: QuotedCardProps) {
   const { card } = offer;
   const to = href ?? toOfferHref(offer, quote);
-  const foot = <OfferTerms offer={offer} ended={ended} />;
+  const foot = (
+    <>
+      {!ended && !offer.demonstration && (
+        <p className="quote__order">
+          <Link className="v-button v-button-wide" to={toQuotedCartHref(quote.rate, offer)}>
+            Attiva<span className="v-hidden"> {offer.name}</span>
+          </Link>
+        </p>
+      )}
+      <OfferTerms offer={offer} ended={ended} />
+    </>
+  );
   return card.kind === "energy" ? (
     <OfferCard
       offer={card.offer}
