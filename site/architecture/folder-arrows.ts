@@ -40,7 +40,7 @@ export const FOLDER_ARROWS: Readonly<Record<string, FolderTable>> = {
       contacts: ["limits", "mail", "tracking"],
       content: ["catalogue/snapshots", "signals"],
       conversations: [],
-      quote: ["mail", "places"],
+      quote: ["catalogue/list", "mail", "places"],
       estimate: ["catalogue/energy", "catalogue/list", "places", "quote", "spend"],
       interview: ["catalogue/energy", "catalogue/list", "places", "quote", "spend"],
       leads: ["accounts", "conversations", "interview", "limits", "mail", "quote"],

@@ -292,10 +292,12 @@ export {
 } from "./products.ts";
 export { PROVINCES, type Province, toProvinceName } from "./provinces.ts";
 export {
+  EnergyRateRequest,
   OfferTerms,
   QuotedOffer,
   QuoteLetter,
   Rate,
+  RateAnswer,
   RateCreated,
   RateOfferView,
   RateRequest,
@@ -305,7 +307,6 @@ export {
 export {
   CustomerRequest,
   ItemRequest,
-  ItemRequestReceived,
   Unsubscribed,
   UnsubscribeRequest,
 } from "./requests.ts";

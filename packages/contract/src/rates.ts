@@ -4,6 +4,7 @@ import { contactFields, FieldText } from "./form-schemas.ts";
 import { Destination, OfferResult, SheetLine, Tipology } from "./offers.ts";
 import { OneOf } from "./one-of.ts";
 import { ProductResult } from "./products.ts";
+import { ItemRequest } from "./requests.ts";
 
 /**
  * The Rate of the specification: decimal strings with a dot, empty until known.
@@ -31,8 +32,8 @@ export type Rate = Static<typeof Rate>;
 
 const { consumption, capacityKw, presentSpendEur } = FORM_FIGURES;
 
-/** `POST /rates`: saves a quote from the plain form. */
-export const RateRequest = Type.Object({
+/** The plain form for a quote of electricity or gas. */
+export const EnergyRateRequest = Type.Object({
   destination: Destination,
   type: OneOf(["luce", "gas"]),
   resident: Type.Optional(Type.Boolean()),
@@ -66,9 +67,15 @@ export const RateRequest = Type.Object({
   ),
   ...contactFields,
 });
+export type EnergyRateRequest = Static<typeof EnergyRateRequest>;
+
+/** `POST /rates`: saves a quote from a plain form. Its `type` tells which of the two it is. */
+export const RateRequest = Type.Union([EnergyRateRequest, ItemRequest], {
+  discriminator: { propertyName: "type" },
+});
 export type RateRequest = Static<typeof RateRequest>;
 
-/** `POST /rates` answers the new rate's unguessable id. */
+/** A new rate's unguessable id. */
 export const RateCreated = Type.Object({
   rate: Type.String(),
   /** Proves ownership when personal data are requested; only the owner receives it. */
@@ -77,6 +84,17 @@ export const RateCreated = Type.Object({
   mailed: Type.Optional(Type.Boolean()),
 });
 export type RateCreated = Static<typeof RateCreated>;
+
+/** What `POST /rates` answers. */
+export const RateAnswer = Type.Object({
+  ...RateCreated.properties,
+  /**
+   * Null if no rental, terminal or line on sale fits: then the request is registered without a
+   * figure, and a person answers it.
+   */
+  rate: Type.Union([Type.String(), Type.Null()]),
+});
+export type RateAnswer = Static<typeof RateAnswer>;
 
 /** What a saving is measured against; they are never mixed (see `RateView.reference`). */
 export const SavingReference = Type.Union([

@@ -53,8 +53,8 @@ const Figure = (example: string) =>
   );
 
 /**
- * `POST /item-requests`: the plain form for a rental, a terminal or a line. Each field answers one
- * question of the assistant; an absent one is unknown.
+ * The plain form for a quote of a rental, a terminal or a line. Each field answers one question of
+ * the assistant; an absent one is unknown.
  */
 export const ItemRequest = Type.Object({
   type: ProductTipology,
@@ -93,13 +93,6 @@ export const ItemRequest = Type.Object({
   ...contactFields,
 });
 export type ItemRequest = Static<typeof ItemRequest>;
-
-/** The request is registered. */
-export const ItemRequestReceived = Type.Object({
-  /** False if no summary was mailed, because the address has reached its daily limit. */
-  mailed: Type.Boolean(),
-});
-export type ItemRequestReceived = Static<typeof ItemRequestReceived>;
 
 /**
  * `POST /unsubscribe`: the parameters of a mail's link `/disiscrivimi/{reference}?chiave={key}`.

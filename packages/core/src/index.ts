@@ -14,7 +14,6 @@ export type { Request as ApiRequest } from "./api/request.ts";
 export {
   createContactCalls,
   createCustomerRequestCalls,
-  createItemRequestCalls,
   createRateCalls,
   createUnsubscribeCalls,
 } from "./api/request-calls.ts";

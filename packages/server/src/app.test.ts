@@ -268,7 +268,7 @@ test("lists each shared schema once among the components", async () => {
   const { body } = await server.app.inject("/api/v1/openapi.json");
   const { schemas } = JSON.parse(body).components;
   expect(Object.keys(schemas)).toEqual(
-    expect.arrayContaining(["OfferList", "OfferResult", "OfferSheet", "RateRequest", "RateView"]),
+    expect.arrayContaining(["ItemRequest", "OfferList", "OfferResult", "OfferSheet", "RateView"]),
   );
   const named = [...body.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name);
   expect(named.filter((name) => schemas[name ?? ""] === undefined)).toEqual([]);

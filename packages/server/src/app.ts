@@ -16,7 +16,6 @@ import { contractRoutes } from "./contracts/contract-routes.ts";
 import { choiceRoutes } from "./cookie-choices/cookie-choice-routes.ts";
 import { estimateRoutes } from "./estimate/estimate-routes.ts";
 import { greetingRoutes } from "./forms/greeting-routes.ts";
-import { itemRequestRoutes } from "./forms/item-request-routes.ts";
 import { rateRoutes } from "./forms/rate-routes.ts";
 import { healthRoutes } from "./health-routes.ts";
 import { idempotency } from "./idempotency/idempotency.ts";
@@ -105,7 +104,6 @@ async function registerApi(scope: FastifyInstance, services: Services): Promise<
   await api.register(estimateRoutes(services));
   await api.register(rateRoutes(services));
   await api.register(billRoutes(services));
-  await api.register(itemRequestRoutes(services));
   await api.register(contractRoutes(services));
   await api.register(contentRoutes(services));
   await api.register(placeRoutes(services));

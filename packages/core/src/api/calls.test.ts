@@ -5,7 +5,7 @@ import { createAuthCalls } from "./auth-calls.ts";
 import { createBrowsingCalls } from "./browsing-calls.ts";
 import { createOfferCalls } from "./catalogue-calls.ts";
 import { createHostedClient, createTestSession } from "./fake-host.ts";
-import { createContactCalls, createItemRequestCalls, createRateCalls } from "./request-calls.ts";
+import { createContactCalls, createRateCalls } from "./request-calls.ts";
 
 const PERSONAL = { _id: "u1", email: "anna@example.it", name: "Anna" };
 const SESSION = createTestSession("t", 9_000_000_000);
@@ -194,11 +194,11 @@ const CALLS: Row[] = [
     [ITEM],
   ],
   [
-    ({ api }) => createItemRequestCalls(api.request).send(ITEM_REQUEST),
-    "POST /api/v1/item-requests",
+    ({ api }) => createRateCalls(api.request).create(ITEM_REQUEST),
+    "POST /api/v1/rates",
     ITEM_REQUEST,
-    { mailed: true },
-    { mailed: true },
+    { rate: null, mailed: true },
+    { rate: null, mailed: true },
   ],
   [
     ({ api }) => createContactCalls(api.request).send(MESSAGE),

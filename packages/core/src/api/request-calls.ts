@@ -3,9 +3,7 @@ import type {
   ContactRequest,
   CustomerRequest,
   FormOf,
-  ItemRequest,
-  ItemRequestReceived,
-  RateCreated,
+  RateAnswer,
   RateOfferView,
   RateRequest,
   RateView,
@@ -18,7 +16,7 @@ import type { Request } from "./request.ts";
 export function createRateCalls(request: Request) {
   return {
     create: (body: FormOf<RateRequest>) =>
-      request<RateCreated>({ method: "POST", path: "/rates", body }),
+      request<RateAnswer>({ method: "POST", path: "/rates", body }),
     get: (rate: string) =>
       request<RateView>({ method: "GET", path: `/rates/${encodeURIComponent(rate)}` }),
     getOffer: (rate: string, offer: string) =>
@@ -26,14 +24,6 @@ export function createRateCalls(request: Request) {
         method: "GET",
         path: `/rates/${encodeURIComponent(rate)}/offers/${encodeURIComponent(offer)}`,
       }),
-  };
-}
-
-/** Asks for a rental, a terminal or a line. */
-export function createItemRequestCalls(request: Request) {
-  return {
-    send: (body: FormOf<ItemRequest>) =>
-      request<ItemRequestReceived>({ method: "POST", path: "/item-requests", body }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { CONTACT_TOPICS } from "@volpe/contract";
+import { CONTACT_TOPICS, isProductTipology } from "@volpe/contract";
 import { type ContactMessage, listContactMessages } from "../contacts/contact-repository.ts";
 import { type FullLead, listLeads } from "../leads/lead-repository.ts";
 import { toLeadsCsv } from "../leads/leads-export.ts";
@@ -124,7 +124,8 @@ function toLeadLine(lead: FullLead): string {
     lead.email,
     ...(lead.phone === "" ? [] : [lead.phone]),
     recall === undefined ? "solo e-mail" : toRecallWords(lead, recall.preferredTime),
-    ...(lead.rateId === null ? toRequested(lead) : [`/preventivo/${lead.rateId}`]),
+    ...(lead.rateId === null || isProductTipology(lead.type) ? toRequested(lead) : []),
+    ...(lead.rateId === null ? [] : [`/preventivo/${lead.rateId}`]),
     lead.id,
   ]
     .map(toPrintable)
@@ -135,7 +136,7 @@ function toRecallWords({ communication }: FullLead, preferredTime: string): stri
   return communication === "whatsapp" ? "da sentire su WhatsApp" : `da chiamare (${preferredTime})`;
 }
 
-/** The answers of a lead without a saved quote, and the offers that were shown. */
+/** The answers of a lead that somebody has to answer, and the offers that were shown. */
 function toRequested({ answers, offers }: FullLead): string[] {
   const said = answers.filter(({ label }) => label !== "Per").map(({ value }) => value);
   return [said.join(", "), offers.join(", ")].filter((part) => part !== "");

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { ChatAnswer, ChatMessage } from "@volpe/contract";
+import { type ChatAnswer, type ChatMessage, isProductTipology } from "@volpe/contract";
 import {
   type Conversation,
   deleteMessages,
@@ -110,18 +110,19 @@ async function storeOutcome(
   }: { id: string; result: Advance; visitorAddress: string; now: Date },
 ): Promise<ChatMessage[]> {
   const { interview, quote, request, sends, messages } = result;
-  const { email } = interview.draft;
+  const { email, type } = interview.draft;
+  const isRequest = isProductTipology(type);
   if (!wantsRecall(interview)) {
     await withdrawRecalls(tx, id);
   }
   const kept = { interview, conversationId: id, visitorAddress, keepLead: true };
   if (quote !== null) {
     const { delivery } = await saveQuote(tx, services, { ...kept, quote });
-    return sayDelivery(messages, delivery, { email, isRequest: false });
+    return sayDelivery(messages, delivery, { email, isRequest });
   }
   if (sends) {
     const delivery = await sendQuote(tx, services, kept);
-    return sayDelivery(messages, delivery, { email, isRequest: false });
+    return sayDelivery(messages, delivery, { email, isRequest });
   }
   if (request !== null) {
     const delivery = await saveRequest(tx, services, { ...kept, request });

@@ -1,7 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import {
+  type EnergyRateRequest,
+  type ItemRequest,
+  isProductTipology,
   type QuotedOffer,
-  RateCreated,
+  RateAnswer,
   RateOfferView,
   RateRequest,
   RateView,
@@ -9,19 +12,23 @@ import {
 import type { FastifyReply } from "fastify";
 import Type from "typebox";
 import { findSignedIn } from "../accounts/sessions/signed-in.ts";
+import type { Database } from "../db/database.ts";
 import { AppError, getFound } from "../errors.ts";
+import type { Advance } from "../interview/advance.ts";
 import { toFlowContext } from "../interview/flow-context.ts";
-import { type Interview, toEmptyInterview } from "../interview/interview.ts";
+import { toEmptyInterview } from "../interview/interview.ts";
 import type { FlowContext } from "../interview/question.ts";
+import type { Delivery, KeptInterview } from "../leads/keep-lead.ts";
 import { saveQuote } from "../leads/save-quote.ts";
+import { saveRequest } from "../leads/save-request.ts";
 import { checkContacts } from "../person/check-contacts.ts";
-import type { Quote } from "../quote/quote.ts";
 import { renderQuotePdf } from "../quote/quote-pdf.ts";
 import { findRate, findRateOffer, toRateView } from "../quote/rate-repository.ts";
 import type { SavedRate } from "../quote/read-stored-rate.ts";
 import { toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
 import { readTracking } from "../tracking/read-tracking.ts";
+import { answerItemRequest } from "./answer-item-request.ts";
 import { findTodayCents, isOnSaleToday } from "./quoted-today.ts";
 import { walkForm } from "./walk-form.ts";
 
@@ -44,7 +51,7 @@ export function rateRoutes(services: Services): FastifyPluginAsyncTypebox {
     app.post(
       "/rates",
       {
-        ...toRoute("Save a quote from the plain form", RateCreated, { body: RateRequest }, 201),
+        ...toRoute("Save a quote from a plain form", RateAnswer, { body: RateRequest }, 201),
         config: { idempotency: "accepted" },
       },
       async (request, reply) => {
@@ -52,21 +59,22 @@ export function rateRoutes(services: Services): FastifyPluginAsyncTypebox {
         const signedIn = await findSignedIn(services, request);
         checkContacts(body);
         const context = toFlowContext(services);
-        const { interview, quote } = answerRequest(body, readTracking(request.headers), context);
+        const tracking = readTracking(request.headers);
+        const answered = isItemRequest(body)
+          ? await answerItemRequest(body, { tracking, context, products: services.products })
+          : answerEnergyRequest(body, tracking, context);
         // A filled honeypot gets the figures, but no lead or mail is stored: a program does not
         // notice the check, and a person whose browser filled the field still gets the quote.
         const keepLead = (body.website ?? "") === "";
         const answer = await services.db.transaction(async (within) => {
-          const { delivery, ownerKey } = await saveQuote(within, services, {
-            interview,
-            quote,
+          const { delivery, ...created } = await saveAnswered(within, services, {
+            ...answered,
             conversationId: null,
             accountId: signedIn?.accountId ?? null,
             visitorAddress: request.visitorAddress,
             keepLead,
           });
-          const rate = interview.draft.preventivo;
-          const data = { rate, key: ownerKey, mailed: delivery === "sent" };
+          const data = { ...created, mailed: delivery === "sent" };
           await request.idempotentCall?.settle(within, { status: 201, body: { data } });
           return { data };
         });
@@ -128,14 +136,35 @@ export function rateRoutes(services: Services): FastifyPluginAsyncTypebox {
   }
 }
 
+type Answered = Pick<Advance, "interview" | "quote" | "request">;
+
+function isItemRequest(body: RateRequest): body is ItemRequest {
+  return isProductTipology(body.type);
+}
+
+async function saveAnswered(
+  within: Database,
+  services: Services,
+  { quote, request, ...kept }: Answered & KeptInterview,
+): Promise<{ rate: string | null; key?: string; delivery: Delivery }> {
+  if (quote !== null) {
+    const { delivery, ownerKey } = await saveQuote(within, services, { ...kept, quote });
+    return { rate: kept.interview.draft.preventivo, key: ownerKey, delivery };
+  }
+  if (request !== null) {
+    return { rate: null, delivery: await saveRequest(within, services, { ...kept, request }) };
+  }
+  throw new AppError("no-offers");
+}
+
 /** The quote for the form's values. Throws `AppError` if no offer can be computed for them. */
-function answerRequest(
-  request: RateRequest,
+function answerEnergyRequest(
+  request: EnergyRateRequest,
   tracking: string,
   context: FlowContext,
-): { interview: Interview; quote: Quote } {
+): Answered {
   const interview = toEmptyInterview({ tracking, openingType: request.type });
-  const end = walkForm(
+  return walkForm(
     request,
     { interview, step: 0 },
     {
@@ -148,10 +177,6 @@ function answerRequest(
       },
     },
   );
-  if (end.quote === null) {
-    throw new AppError("no-offers");
-  }
-  return { interview: end.interview, quote: end.quote };
 }
 
 function keepPrivate(reply: FastifyReply): void {

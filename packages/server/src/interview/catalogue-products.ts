@@ -1,5 +1,12 @@
-import { formatEurCents, type ProductResult, type ProductTipology } from "@volpe/contract";
+import {
+  formatEurCents,
+  type ProductResult,
+  type ProductSheet,
+  type ProductTipology,
+} from "@volpe/contract";
 import type { Products } from "../catalogue/list/products.ts";
+import type { QuotedItem } from "../quote/product-quote.ts";
+import { toProductUse, toQuotedProduct } from "../quote/quoted-product.ts";
 import { slugify } from "../text/slug.ts";
 import type { FlowItem, FlowProducts } from "./flow-products.ts";
 
@@ -21,16 +28,32 @@ export function toFlowProducts(products: Pick<Products, "items" | "list" | "shee
       }
       const near = toNearest(search, sheet.choosers);
       const found = products.sheet(slug, near) ?? sheet;
-      const caveat = found.ignored.find(({ key }) => key === "circuiti")?.message;
+      const caveat = found.ignored.find(
+        ({ key }) => key === "circuiti" || key === "provincia",
+      )?.message;
       return {
-        ...toItem(found, found.state.demonstration),
+        ...toItem(found, {
+          demonstration: found.state.demonstration,
+          quote: () => toQuotedItem(found, near),
+        }),
         ...(caveat === undefined ? {} : { caveat }),
       };
     },
     best(tipology, search, count) {
       const near = toNearest(search, findChoosers(products, tipology));
       const { items, state } = products.list(tipology, near);
-      return items.slice(0, count).map((item) => toItem(item, state.demonstration));
+      const quote = (item: ProductResult) => {
+        const sheet = products.sheet(item.slug, near);
+        if (sheet === null) {
+          throw new Error(`${item.slug} is listed and has no sheet`);
+        }
+        return toQuotedItem(sheet, near);
+      };
+      return items
+        .slice(0, count)
+        .map((item) =>
+          toItem(item, { demonstration: state.demonstration, quote: () => quote(item) }),
+        );
     },
     terms(key, slug, search) {
       if (slug === "") {
@@ -89,8 +112,17 @@ function toNearest(search: URLSearchParams, choosers: Choosers): URLSearchParams
   return near;
 }
 
-function toItem(result: ProductResult, demonstration: boolean): FlowItem {
-  const { slug, tipology, destination, name, brand, path, figureEur, figurePer } = result;
+function toQuotedItem(sheet: ProductSheet, search: URLSearchParams): QuotedItem {
+  return {
+    ...toProductUse(sheet, search),
+    offer: toQuotedProduct(sheet),
+    assumptions: [...sheet.ignored.map(({ message }) => message), ...sheet.assumptions],
+    updatedAt: sheet.state.updatedAt,
+  };
+}
+
+function toItem(result: ProductResult, more: Pick<FlowItem, "demonstration" | "quote">): FlowItem {
+  const { slug, tipology, destination, name, brand, kind, path, figureEur, figurePer } = result;
   const per = PER[figurePer];
   const { figureNote: note } = result;
   const words = note.startsWith(per) ? note : [per, note].filter((part) => part !== "").join(", ");
@@ -100,10 +132,11 @@ function toItem(result: ProductResult, demonstration: boolean): FlowItem {
     destination,
     name,
     brand: brand.name,
+    kind,
     path,
     figureEur,
     figure: `${formatEurCents(figureEur)} ${words}`,
     figurePer,
-    demonstration,
+    ...more,
   };
 }

@@ -1,7 +1,6 @@
 import { BRAND, type ChatMessage } from "@volpe/contract";
-import { toDecimal } from "../figures/italian-figures.ts";
 import type { Quote } from "../quote/quote.ts";
-import { type Interview, withDraft, withRate } from "./interview.ts";
+import type { Interview } from "./interview.ts";
 import { listAnswers } from "./product-answers.ts";
 import { findAskedItems, type ProductRequest } from "./product-request.ts";
 import { describeAnswers, describeItems, describeNext } from "./product-words.ts";
@@ -39,15 +38,12 @@ export function closeInterview({
   context: FlowContext;
 }): Closing {
   const asked = findAskedItems(interview, context);
-  if (asked !== null && interview.draft.communication === "") {
-    return closeUnsent(done, { interview, said, context });
-  }
-  if (asked !== null) {
-    const request = { ...asked, answers: listAnswers(flow, interview) };
-    return closeRequest(done, { interview, said, context, request });
+  const request = asked === null ? null : { ...asked, answers: listAnswers(flow, interview) };
+  const quote = findQuote(interview, context);
+  if (request !== null && quote === null) {
+    return closeUnanswerable(done, { interview, said, context, request });
   }
   const { text, addons } = done.ask(interview, context);
-  const quote = findQuote(interview, context);
   if (quote === null) {
     const words = [
       "Con questi dati oggi non c’è un’offerta di cui sappia calcolare la spesa esatta, quindi non te ne propongo.",
@@ -59,23 +55,31 @@ export function closeInterview({
   // The quote was made and shown before the contacts, unless an earlier answer has changed since.
   const isMade = interview.draft.preventivo !== "";
   const closed = isMade ? interview : withQuote(interview, quote, context);
-  const next = "Il preventivo è qui. Se un dato cambia, tocca la sua matita.";
-  const words = isMade
-    ? [`${toHeadlineSentence(quote)} ${next}`]
-    : [...describeQuote(quote, interview.notes.openingOffer !== ""), next];
   const shown = [...toQuoteAddons(quote, closed.draft.preventivo), ...addons];
-  return {
-    status: "advanced",
+  const closing = {
+    status: "advanced" as const,
     step: done.step,
     quote: isMade ? null : quote,
     request: null,
     interview: closed,
-    messages: [toMessage(done.step, withSaid(said, words), shown, closed)],
   };
+  if (request !== null && interview.draft.communication !== "") {
+    const answers = [describeAnswers(request), ...describeItems(request, context.publicUrl)];
+    const messages = [
+      toMessage(done.step, withSaid(said, answers), []),
+      toMessage(done.step, [describeNext(interview), ...text], shown, closed),
+    ];
+    return { ...closing, messages };
+  }
+  const next = "Il preventivo è qui. Se un dato cambia, tocca la sua matita.";
+  const words = isMade
+    ? [`${toHeadlineSentence(quote)} ${next}`]
+    : [...describeQuote(quote, interview.notes.openingOffer !== ""), next];
+  return { ...closing, messages: [toMessage(done.step, withSaid(said, words), shown, closed)] };
 }
 
-/** The end of a request: what the person asked for, today's price, and how the operator answers. */
-function closeRequest(
+/** The end of a request for which nothing is on sale: the operator answers it, if there is a contact. */
+function closeUnanswerable(
   done: Question,
   {
     interview,
@@ -85,35 +89,22 @@ function closeRequest(
   }: { interview: Interview; said: string; context: FlowContext; request: ProductRequest },
 ): Closing {
   const { text, addons } = done.ask(interview, context);
-  const price = request.wanted?.figurePer === "month" ? toDecimal(request.wanted.figureEur) : "";
-  const closed = withDraft(withRate(interview, { price }), {
-    offers: request.items.map(({ slug }) => slug),
-  });
+  if (interview.draft.communication === "") {
+    const messages = [toMessage(done.step, withSaid(said, text), addons, interview)];
+    return { status: "advanced", step: done.step, quote: null, request: null, messages, interview };
+  }
+  const words = [describeAnswers(request), ...describeItems(request)];
   return {
     status: "advanced",
     step: done.step,
     quote: null,
     request,
-    interview: closed,
+    interview,
     messages: [
-      toMessage(
-        done.step,
-        withSaid(said, [describeAnswers(request), ...describeItems(request, context.publicUrl)]),
-        [],
-      ),
-      toMessage(done.step, [describeNext(interview), ...text], addons, closed),
+      toMessage(done.step, withSaid(said, words), []),
+      toMessage(done.step, [describeNext(interview), ...text], addons, interview),
     ],
   };
-}
-
-/** The end for a person who saw the prices and left no contacts: nothing is sent to anybody. */
-function closeUnsent(
-  done: Question,
-  { interview, said, context }: { interview: Interview; said: string; context: FlowContext },
-): Closing {
-  const { text, addons } = done.ask(interview, context);
-  const messages = [toMessage(done.step, withSaid(said, text), addons, interview)];
-  return { status: "advanced", step: done.step, quote: null, request: null, messages, interview };
 }
 
 function withSaid(said: string, words: readonly string[]): string[] {

@@ -1,3 +1,4 @@
+import type { QuotedItem } from "../quote/product-quote.ts";
 import type { FlowItem, FlowProducts } from "./flow-products.ts";
 
 /** The only car that is for businesses only. */
@@ -47,17 +48,63 @@ function toItem(
   brand: string,
   figureEur: number,
 ): FlowItem {
-  const figurePer = tipology === "internet" ? "24-months" : "month";
-  return {
+  const item = {
     slug,
     tipology,
-    destination: tipology === "pos" || slug === BUSINESS_CAR ? "aziende" : "privati",
+    destination:
+      tipology === "pos" || slug === BUSINESS_CAR ? ("aziende" as const) : ("privati" as const),
     name,
-    brand,
     path: `/privati/${tipology}/${brand.toLowerCase()}/${slug}`,
+    kind: "",
     figureEur,
-    figure: `${figureEur} € ${figurePer === "month" ? "al mese" : "in 24 mesi"}`,
-    figurePer,
-    demonstration: false,
+    figurePer: tipology === "internet" ? ("24-months" as const) : ("month" as const),
+  };
+  const figure = `${figureEur} € ${item.figurePer === "month" ? "al mese" : "in 24 mesi"}`;
+  const quoted = toQuotedItem(item, brand);
+  return { ...item, brand, figure, demonstration: false, quote: () => quoted };
+}
+
+type FakeItem = Pick<FlowItem, "slug" | "tipology" | "destination" | "name" | "path" | "kind"> &
+  Pick<FlowItem, "figureEur" | "figurePer">;
+
+function toQuotedItem(item: FakeItem, brand: string): QuotedItem {
+  const { figureEur, figurePer, kind, ...shared } = item;
+  const note = "IVA inclusa";
+  return {
+    use: [{ label: "Per chi", value: "privato" }],
+    query: "destinazione=privati",
+    assumptions: ["I canoni sono IVA inclusa."],
+    updatedAt: "2026-11-20",
+    offer: {
+      ...shared,
+      brand: { name: brand, slug: brand.toLowerCase() },
+      seller: null,
+      price: {
+        cents: Math.round(figureEur * 100),
+        per: figurePer,
+        words: figurePer === "month" ? "al mese" : "in 24 mesi",
+        note,
+      },
+      lines: [],
+      terms: { validTo: null, lines: [], phone: null, url: null },
+      estimate: [],
+      demonstration: false,
+      card: {
+        kind: "product",
+        product: {
+          ...shared,
+          kind,
+          figureEur,
+          figurePer,
+          brand: { name: brand, slug: brand.toLowerCase(), mark: null },
+          seller: null,
+          picture: { path: "", width: 1, height: 1 },
+          figureNote: note,
+          parts: [],
+          facts: [],
+          note: "",
+        },
+      },
+    },
   };
 }

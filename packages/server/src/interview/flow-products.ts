@@ -1,4 +1,5 @@
 import type { ProductTipology } from "@volpe/contract";
+import type { QuotedItem } from "../quote/product-quote.ts";
 import type { NamedModel } from "./understanding/named-model.ts";
 
 /** An item as the flow presents it. Its words and figures come from the catalogue. */
@@ -9,6 +10,8 @@ export type FlowItem = {
   destination: "privati" | "aziende";
   name: string;
   brand: string;
+  /** A vehicle's segment, a terminal's type, an access technology. */
+  kind: string;
   /** Address of the item's page, relative to the host. */
   path: string;
   figureEur: number;
@@ -20,6 +23,8 @@ export type FlowItem = {
   demonstration: boolean;
   /** What the figure is not for, though it was asked: a sentence in Italian; absent = nothing. */
   caveat?: string;
+  /** The item with the same figure, as a quote has it. */
+  quote(): QuotedItem;
 };
 
 export type RentalTerm = "durata" | "km" | "anticipo";

@@ -1,10 +1,10 @@
 import { isProductTipology, type ProductTipology } from "@volpe/contract";
+import { makeProductQuote, type QuotedItem } from "../quote/product-quote.ts";
+import { OFFERS_IN_A_QUOTE, type Quote } from "../quote/quote.ts";
 import type { FlowItem, RentalTerm } from "./flow-products.ts";
 import { getNeeds, type Interview } from "./interview.ts";
 import type { LeadAnswer } from "./product-answers.ts";
 import type { FlowContext } from "./question.ts";
-
-const ITEMS_IN_A_REQUEST = 3;
 
 /** What a person asks for in a request for a rental, a terminal or a line. */
 export type AskedItems = {
@@ -32,9 +32,53 @@ export function findAskedItems(
   const wanted = wantsOpened
     ? context.products.findItem(namedItem || interview.notes.openingOffer, search)
     : null;
-  const items =
-    wanted === null ? context.products.best(type, search, ITEMS_IN_A_REQUEST) : [wanted];
+  const items = wanted === null ? context.products.best(type, search, OFFERS_IN_A_QUOTE) : [wanted];
   return { tipology: type, wanted, items };
+}
+
+/** The parameter of a list by which the items of one kind are found. */
+const KIND_KEYS: Record<ProductTipology, string> = {
+  noleggio: "segmento",
+  pos: "tipo",
+  internet: "tecnologia",
+};
+
+/** The quote for the answers so far; null for an energy supply, or if nothing is on sale for them. */
+export function findProductQuote(
+  interview: Interview,
+  context: Pick<FlowContext, "products">,
+): Quote | null {
+  const asked = findAskedItems(interview, context);
+  if (asked === null) {
+    return null;
+  }
+  const { tipology, wanted } = asked;
+  const { endedItem } = getNeeds(interview);
+  const chosen = wanted?.quote() ?? null;
+  const items =
+    wanted === null || chosen === null
+      ? asked.items.map((item) => item.quote())
+      : findSimilar(wanted, chosen, context);
+  return makeProductQuote({
+    tipology,
+    chosen,
+    items,
+    notes: endedItem === "" ? [] : [`«${endedItem}» non si vende più: al suo posto, le altre.`],
+  });
+}
+
+/** The cheapest items of the same kind that have a figure for the very same use. */
+function findSimilar(
+  { tipology, kind }: FlowItem,
+  { query }: QuotedItem,
+  { products }: Pick<FlowContext, "products">,
+): QuotedItem[] {
+  const search = new URLSearchParams(query);
+  search.set(KIND_KEYS[tipology], kind);
+  return products
+    .best(tipology, search, OFFERS_IN_A_QUOTE)
+    .map((item) => item.quote())
+    .filter((item) => item.query === query);
 }
 
 /**

@@ -4,6 +4,7 @@ import { begin } from "./begin.ts";
 import { fakeContext } from "./fake-context.ts";
 import { NO_PRODUCTS } from "./flow-products.ts";
 import { getNeeds, getRate, toEmptyInterview } from "./interview.ts";
+import { listAnswers } from "./product-answers.ts";
 import { FLOW } from "./questions/flow.ts";
 import { CONTACTS, findRefusal, toKey, walk } from "./walk-flow.ts";
 
@@ -57,7 +58,7 @@ describe("a rental", () => {
   const ANSWERS = ["per me", "questa", "36 mesi", "15mila km", "senza", "subito"];
 
   test("takes six questions before the contacts and keeps each answer", () => {
-    const { keys, interview, request, quote } = walk([...ANSWERS, ...CONTACTS], { from: RENTAL });
+    const { keys, interview, request, sends } = walk([...ANSWERS, ...CONTACTS], { from: RENTAL });
 
     expect(keys).toEqual([
       "segment",
@@ -71,17 +72,17 @@ describe("a rental", () => {
       "email",
       "done",
     ]);
-    expect(quote).toBeNull();
+    expect([request, sends]).toEqual([null, true]);
     expect(interview.draft).toMatchObject({
       type: "noleggio",
       subtype: "",
       destination: "privati",
-      offers: ["lince-uno-12"],
-      preventivo: "",
+      offers: ["lince-uno-12", "orsa-city-10", "orsa-van-16"],
+      preventivo: "a-rate-of-the-test-0001",
       tracking: "AFF-1",
     });
     expect(getRate(interview)).toMatchObject({ months: "36", price: "289", cma: "" });
-    expect(request?.answers).toEqual([
+    expect(listAnswers(FLOW, interview)).toEqual([
       { label: "Per", value: "privati" },
       { label: "Durata", value: "36\u00a0mesi" },
       { label: "Percorrenza", value: "15.000\u00a0km l’anno" },
@@ -106,17 +107,21 @@ describe("a rental", () => {
     ]);
   });
 
-  test("without an item shows the three cheapest and no single price", () => {
+  test("without an item shows the three cheapest, and the price of the first", () => {
     const answers = ["casa", "un’auto a noleggio", "boh", "tre anni", "non lo so", "boh", "boh"];
-    const { request, interview } = walk([...answers, ...CONTACTS]);
+    const { quote, interview, messages } = walk(answers);
 
-    expect(request?.wanted).toBeNull();
-    expect(request?.items.map(({ slug }) => slug)).toEqual([
+    expect(quote).toMatchObject({ opening: null, reference: "none", gainEur: null });
+    expect(quote?.offers.map(({ slug }) => slug)).toEqual([
       "orsa-city-10",
       "lince-uno-12",
       "orsa-van-16",
     ]);
-    expect(getRate(interview).price).toBe("");
+    expect(getRate(interview).price).toBe("249");
+    expect(messages[0]?.addons[0]).toMatchObject({
+      kind: "pdf",
+      url: "/api/v1/rates/a-rate-of-the-test-0001/quote.pdf",
+    });
   });
 
   test("drops the item if another segment is chosen", () => {
@@ -164,7 +169,7 @@ describe("a rental", () => {
 describe("a terminal", () => {
   test("takes questions about takings and receipt, and about its type if none was chosen", () => {
     const from = toEmptyInterview({ tracking: "", openingType: "pos" });
-    const { keys, interview, request } = walk(
+    const { keys, interview } = walk(
       [
         "tremila euro al mese",
         "circa 40 € di scontrino",
@@ -177,11 +182,11 @@ describe("a terminal", () => {
 
     expect(keys.slice(0, 4)).toEqual(["receipt", "terminal", "circuits", "communication"]);
     expect(interview.draft).toMatchObject({ type: "pos", subtype: "portatile" });
-    expect(request?.answers).toContainEqual({
+    expect(listAnswers(FLOW, interview)).toContainEqual({
       label: "Incasso con carta",
       value: "3.000\u00a0€ al mese",
     });
-    expect(request?.answers).toContainEqual({
+    expect(listAnswers(FLOW, interview)).toContainEqual({
       label: "Carte",
       value: "60% PagoBancomat, 40% carte di credito",
     });
@@ -227,7 +232,7 @@ describe("a terminal", () => {
 describe("a line", () => {
   test("takes questions about place, operator and present line, and about speed if none was chosen", () => {
     const from = toEmptyInterview({ tracking: "", openingType: "internet" });
-    const { keys, interview, request } = walk(
+    const { keys, interview } = walk(
       ["casa", "Rho (MI)", "con tim", "fibra mista rame", "1 giga", ...CONTACTS],
       { from },
     );
@@ -244,8 +249,8 @@ describe("a line", () => {
       subtype: "fttc",
       address: { city: "Rho", province: "MI" },
     });
-    expect(getRate(interview).price).toBe("");
-    expect(request?.answers).toContainEqual({
+    expect(getRate(interview)).toMatchObject({ months: "24", price: "598.8" });
+    expect(listAnswers(FLOW, interview)).toContainEqual({
       label: "Velocità cercata",
       value: "1.000\u00a0Mbit/s",
     });

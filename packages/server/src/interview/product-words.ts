@@ -33,7 +33,8 @@ export function describeItems({ wanted, items }: AskedItems, publicUrl?: string)
             : `Le ${items.length === 2 ? "due" : "tre"} che oggi costano meno:`,
         ]
       : [];
-  return [...lead, ...items.map((item) => describeItem(item, publicUrl)), ...invented];
+  const caveat = wanted?.caveat === undefined ? [] : [wanted.caveat];
+  return [...lead, ...items.map((item) => describeItem(item, publicUrl)), ...caveat, ...invented];
 }
 
 function describeItem({ name, brand, figure, path }: FlowItem, publicUrl: string | undefined) {

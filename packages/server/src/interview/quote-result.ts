@@ -9,14 +9,16 @@ import { makeQuote, type Quote } from "../quote/quote.ts";
 import { toPlainHeadline, toQuoteHead } from "../quote/quote-letter.ts";
 import { toQuotePdfPath, toRatePath } from "../quote/rate-paths.ts";
 import { type Interview, withDraft, withRate } from "./interview.ts";
+import { findProductQuote } from "./product-request.ts";
 import type { FlowContext } from "./question.ts";
 import { isSupplyKnown, toQuoteRequest } from "./quote-request.ts";
 
-/** The quote of a supply whose figures are known; null if there is none. */
+/** The quote for the answers so far; null if they do not suffice or nothing fits them. */
 export function findQuote(interview: Interview, context: FlowContext): Quote | null {
-  return !isProductTipology(interview.draft.type) && isSupplyKnown(interview)
-    ? makeQuote(toQuoteRequest(interview), context)
-    : null;
+  if (isProductTipology(interview.draft.type)) {
+    return findProductQuote(interview, context);
+  }
+  return isSupplyKnown(interview) ? makeQuote(toQuoteRequest(interview), context) : null;
 }
 
 /** The interview with the figures of a quote that is saved under the context's id. */
@@ -48,13 +50,19 @@ export function toQuoteAddons(
 
 /** The headline of the quote's letter, as a sentence. */
 export function toHeadlineSentence(quote: Quote): string {
-  return `${toPlainHeadline(toQuoteHead(quote, { reasons: "nel preventivo" }))}.`;
+  return `${toPlainHeadline(toHead(quote))}.`;
+}
+
+function toHead(quote: Quote) {
+  const isChosen = isProductTipology(quote.tipology);
+  const chosen = isChosen ? quote.opening?.offer : undefined;
+  return toQuoteHead({ ...quote, chosen }, { reasons: "nel preventivo" });
 }
 
 /** The best price, its name and what it saves, in the words of the quote's letter. */
 export function describeQuote(quote: Quote, opened: boolean): string[] {
   const { opening, best } = quote;
-  const { summary } = toQuoteHead(quote, { reasons: "nel preventivo" });
+  const { summary } = toHead(quote);
   const lines = [toHeadlineSentence(quote), summary];
   if (opening !== null) {
     return [describeOpening(opening, best), ...lines];

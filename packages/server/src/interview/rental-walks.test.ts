@@ -3,6 +3,7 @@ import { begin } from "./begin.ts";
 import { fakeContext } from "./fake-context.ts";
 import { BUSINESS_CAR } from "./fake-products.ts";
 import { getNeeds, toEmptyInterview, withNeeds } from "./interview.ts";
+import { listAnswers } from "./product-answers.ts";
 import { FLOW } from "./questions/flow.ts";
 import { CONTACTS, findRefusal, walk } from "./walk-flow.ts";
 
@@ -44,9 +45,11 @@ describe("a model that is named", () => {
   const from = toEmptyInterview({ tracking: "", openingType: "noleggio" });
 
   test("replaces the car from which the assistant was opened", () => {
-    const { request } = walk(["per me", "ho già in mente una Orsa Van", ...REST], { from: RENTAL });
+    const { interview } = walk(["per me", "ho già in mente una Orsa Van", ...REST], {
+      from: RENTAL,
+    });
 
-    expect(request?.wanted?.slug).toBe("orsa-van-16");
+    expect(interview.draft.offers[0]).toBe("orsa-van-16");
   });
 
   test("leads to a choice if the make has several models", () => {
@@ -56,10 +59,10 @@ describe("a model that is named", () => {
   });
 
   test("is passed on as typed if it is not on sale", () => {
-    const { request, messages } = walk(["per me", "ho in mente una Golf", ...REST], { from });
+    const { interview, messages } = walk(["per me", "ho in mente una Golf", ...REST], { from });
 
-    expect(request?.wanted).toBeNull();
-    expect(request?.answers).toContainEqual({
+    expect(interview.draft.offers[0]).toBe("orsa-city-10");
+    expect(listAnswers(FLOW, interview)).toContainEqual({
       label: "Auto in mente",
       value: "una Golf",
     });

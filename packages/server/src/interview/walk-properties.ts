@@ -1,20 +1,21 @@
-import { ChatMessage, Draft } from "@volpe/contract";
+import { ChatMessage, Draft, type Tipology } from "@volpe/contract";
 import fc from "fast-check";
 import { Compile } from "typebox/compile";
 import { type Advance, advance, reopen } from "./advance.ts";
 import { begin } from "./begin.ts";
 import { fakeContext } from "./fake-context.ts";
 import { type Interview, toEmptyInterview } from "./interview.ts";
+import { isAsked } from "./next-question.ts";
 import type { Answer } from "./question.ts";
 import { FLOW } from "./questions/flow.ts";
 
-export type Move =
+type Move =
   | { kind: "plausible"; pick: number }
   | { kind: "anything"; text: string; value: Answer["value"] }
   | { kind: "elsewhere"; step: number }
   | { kind: "rewind"; pick: number };
 
-export const moves: fc.Arbitrary<Move[]> = fc.array(
+const moves: fc.Arbitrary<Move[]> = fc.array(
   fc.oneof(
     {
       weight: 12,
@@ -47,6 +48,25 @@ export const moves: fc.Arbitrary<Move[]> = fc.array(
   { minLength: 1, maxLength: 80, size: "max" },
 );
 
+type Opening = Parameters<typeof toEmptyInterview>[0];
+/** How many quotes of each kind were made. */
+type Tally = Record<Tipology, number>;
+
+/** Runs random interviews that begin with these openings in turn, and counts their quotes. */
+export function checkWalks(
+  openings: readonly Opening[],
+  options: { numRuns: number; seed?: number },
+): Tally {
+  const tally: Tally = { luce: 0, gas: 0, noleggio: 0, pos: 0, internet: 0 };
+  fc.assert(
+    fc.property(moves, fc.constantFrom(...openings), (walk, opening) =>
+      checkWalk(walk, opening, tally),
+    ),
+    options,
+  );
+  return tally;
+}
+
 const isDraft = Compile(Draft);
 const isMessage = Compile(ChatMessage);
 const DECIMAL = /^-?\d+(\.\d+)?$/;
@@ -54,19 +74,14 @@ const DECIMAL = /^-?\d+(\.\d+)?$/;
 /**
  * Runs the flow with the given moves and throws if an invariant breaks: steps grow, a refusal
  * changes nothing, draft and messages match their schemas, every figure is a finite decimal, a
- * reopened question takes the quote back. Returns the number of quotes and requests, so that a test can
- * check that interviews reach their end.
+ * reopened question takes the quote back, the draft never contradicts the open question. Adds the
+ * quotes to the tally, so that a test can check that interviews reach their end.
  */
-export function checkWalk(
-  walk: readonly Move[],
-  opening: Parameters<typeof toEmptyInterview>[0] = { tracking: "AFF-1" },
-): { quotes: number; requests: number } {
+function checkWalk(walk: readonly Move[], opening: Opening, tally: Tally): void {
   const context = fakeContext();
   const start = begin(FLOW, toEmptyInterview(opening), context);
   check(isMessage.Check(start.message), "the greeting", { kind: "rewind", pick: 0 });
   let { interview, step }: { interview: Interview; step: number } = start;
-  let quotes = 0;
-  let requests = 0;
   for (const move of walk) {
     if (move.kind === "rewind") {
       const steps = [...interview.notes.answers.map((given) => given.step), step];
@@ -95,11 +110,11 @@ export function checkWalk(
     }
     check(move.kind !== "elsewhere" || answer.step === step, "an answer to another question", move);
     checkAdvance(result, step, move);
-    quotes += result.quote === null ? 0 : 1;
-    requests += result.request === null ? 0 : 1;
+    if (result.quote !== null) {
+      tally[result.quote.tipology] += 1;
+    }
     ({ interview, step } = result);
   }
-  return { quotes, requests };
 }
 
 function checkAskedAgain(
@@ -134,16 +149,34 @@ function checkAdvance(result: Advance, from: number, move: Move): void {
     move,
   );
   check(result.messages.at(-1)?.dto === draft, "the last message has no draft", move);
+  const open = FLOW.find((question) => question.step === result.step);
+  check(
+    open !== undefined && isAsked(open, result.interview, fakeContext()),
+    "the open question does not apply to the draft",
+    move,
+  );
+  check(
+    draft.preventivo === "" || draft.offers.length > 0,
+    "a quote in the draft without its offers",
+    move,
+  );
   for (const [name, figure] of Object.entries(draft.rates[0] ?? {})) {
     check(figure === "" || DECIMAL.test(figure), `${name} is «${figure}»`, move);
   }
   if (result.request !== null) {
-    check(draft.preventivo === "" && draft.offers.length > 0, "a request that shows nothing", move);
+    check(draft.preventivo === "", "a request for what is on sale", move);
     check(draft.email !== "" && result.interview.notes.consents !== null, "no consent", move);
     check(result.quote === null, "a request and a quote at once", move);
   }
   if (result.quote !== null) {
-    check(draft.offers.length === 3 && draft.preventivo !== "", "a quote without offers", move);
+    const { tipology, offers } = result.quote;
+    check(draft.preventivo !== "" && offers.length > 0, "a quote without offers", move);
+    check(tipology === draft.type, "a quote of another kind than the draft", move);
+    check(
+      String(draft.offers) === String(offers.map(({ slug }) => slug)),
+      "the draft names other offers than the quote",
+      move,
+    );
     check(!result.sends, "a quote that was made now and before", move);
   }
   if (result.sends) {

@@ -101,7 +101,7 @@ describe("a conversation", () => {
     expect((await listMails()).map(({ kind }) => kind)).toEqual(["lead"]);
   });
 
-  test("about a rental makes a lead with every answer and both mails but no saved quote", async () => {
+  test("about a rental makes a lead with every answer, its saved quote and both mails", async () => {
     visitor.close();
     visitor = await connectVisitor(assistant.url, {
       opening: { type: "noleggio", offer: "lince-uno-12" },
@@ -116,16 +116,15 @@ describe("a conversation", () => {
       "La richiesta è registrata: ti risponde una persona di Volpe via e-mail, con disponibilità e condizioni. Non hai firmato niente.",
       "Il riepilogo è partito per anna@esempio.it.",
     ]);
-    expect(visitor.uploads).toEqual([]);
+    const rateId = visitor.heard.at(-1)?.dto?.preventivo ?? "";
+    expect(visitor.uploads).toEqual([`/api/v1/rates/${rateId}/quote.pdf`]);
+    const offers = ["lince-uno-12", "orsa-city-10", "orsa-van-16"];
     expect(await listLeads(open.db, null)).toMatchObject([
-      { status: "complete", type: "noleggio", rateId: null, offers: ["lince-uno-12"] },
+      { status: "complete", type: "noleggio", rateId, offers },
     ]);
-    expect((await listMails()).map(({ kind }) => kind).sort()).toEqual([
-      "lead",
-      "request-received",
-    ]);
+    expect((await listMails()).map(({ kind }) => kind).sort()).toEqual(["lead", "quote-ready"]);
     const { out } = await run("list");
-    expect(out[0]).toMatch(/noleggio privati {2}Anna Bianchi .* 36\u00a0mesi, .* {2}lince-uno-12/);
+    expect(out[0]).toMatch(/noleggio privati {2}Anna Bianchi .* 36\u00a0mesi, .* {2}lince-uno-12,/);
   });
 
   test("abandoned before the privacy notice makes no lead", async () => {

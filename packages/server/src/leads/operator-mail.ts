@@ -58,7 +58,9 @@ export function toOperatorMail(
               },
             ]),
         { label: "Da sentire per", value: channel },
-        ...(isEnergy ? [{ label: "Preventivo", value: lead.rateId ?? "non ancora fatto" }] : []),
+        ...(isEnergy || lead.rateId !== null
+          ? [{ label: "Preventivo", value: lead.rateId ?? "non ancora fatto" }]
+          : []),
         { label: "Arrivato da", value: lead.tracking === "" ? "sito" : lead.tracking },
       ],
       reason: "Ricevi questa mail perché il tuo indirizzo è quello dell’operatore di Volpe.",

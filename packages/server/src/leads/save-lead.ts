@@ -1,3 +1,4 @@
+import { isProductTipology } from "@volpe/contract";
 import type { Database } from "../db/database.ts";
 import type { Interview } from "../interview/interview.ts";
 import { listAnswers } from "../interview/product-answers.ts";
@@ -100,7 +101,7 @@ export async function saveLead(
 function toScope(interview: Interview, rateId: string | null): string {
   const { type, offers, communication } = interview.draft;
   const what = communication === "whatsapp" ? "Un messaggio WhatsApp" : "Una telefonata";
-  return rateId === null
+  return rateId === null || isProductTipology(type)
     ? `${what}, solo ${toCallScope(interview)}${offers.length === 0 ? "" : `: ${offers.join(", ")}`}.`
     : `${what} sulle offerte ${type} del preventivo ${rateId}.`;
 }

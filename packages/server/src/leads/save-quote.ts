@@ -1,5 +1,9 @@
+import { isProductTipology } from "@volpe/contract";
 import type { Database } from "../db/database.ts";
-import { getRate, type Interview } from "../interview/interview.ts";
+import { getNeeds, getRate, type Interview } from "../interview/interview.ts";
+import { listAnswers } from "../interview/product-answers.ts";
+import { describeNext } from "../interview/product-words.ts";
+import { FLOW } from "../interview/questions/flow.ts";
 import { createKey, hashKey } from "../keys/owner-key.ts";
 import { toUnsubscribeUrl } from "../mail/unsubscribe-key.ts";
 import type { Quote } from "../quote/quote.ts";
@@ -58,9 +62,29 @@ async function tell(
     // The unsubscribe link depends only on the lead, so the links of earlier mails stay valid.
     toMail: (leadId) => {
       const unsubscribeUrl = toUnsubscribeUrl(config, leadId);
-      return toQuoteMail({ rate, to: email, name, ownerKey, tracking, publicUrl, unsubscribeUrl });
+      return toQuoteMail({
+        rate,
+        to: email,
+        name,
+        ownerKey,
+        tracking,
+        publicUrl,
+        unsubscribeUrl,
+        ...(isProductTipology(rate.type) ? toAsked(kept.interview) : {}),
+      });
     },
   });
+}
+
+/** A rental, a terminal or a line needs somebody's answer, so the mail repeats what was asked. */
+function toAsked(interview: Interview) {
+  const { endedItem } = getNeeds(interview);
+  const replaced =
+    endedItem === "" ? [] : [`«${endedItem}» non si vende più: queste sono le altre.`];
+  return {
+    notes: [...replaced, describeNext(interview)],
+    answers: listAnswers(FLOW, interview),
+  };
 }
 
 function toRow({

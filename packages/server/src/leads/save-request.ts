@@ -6,8 +6,8 @@ import { type Delivery, type KeptInterview, keepLead } from "./keep-lead.ts";
 import { toRequestMail } from "./request-mail.ts";
 
 /**
- * Stores the lead of a finished request and queues its mails, in the given transaction. It saves no
- * quote: a rental or a line has no figure until somebody checked that it is available.
+ * Stores the lead of a request for which nothing is on sale and queues its mails, in the given
+ * transaction. There is no quote to save.
  */
 export async function saveRequest(
   within: Database,
@@ -15,7 +15,6 @@ export async function saveRequest(
   { request, ...kept }: KeptInterview & { request: ProductRequest },
 ): Promise<Delivery> {
   const { config } = services;
-  const { publicUrl } = config;
   const at = services.clock.now().getTime();
   return await keepLead(within, services, {
     ...kept,
@@ -26,7 +25,6 @@ export async function saveRequest(
         request,
         interview: kept.interview,
         reference: `${leadId}.${at}`,
-        publicUrl,
         unsubscribeUrl: toUnsubscribeUrl(config, leadId),
       }),
   });

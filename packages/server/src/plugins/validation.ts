@@ -1,18 +1,20 @@
 import fastifyPlugin from "fastify-plugin";
-import type { TSchema } from "typebox";
-import { Compile } from "typebox/compile";
+import Type, { type TSchema } from "typebox";
+import { Compile, type Validator } from "typebox/compile";
 import { Convert } from "typebox/value";
 
 /**
  * TypeBox checks the schemas. Text of a path, header or query is converted to the number or boolean
- * that its schema asks for; a JSON body is taken as it is.
+ * that its schema asks for; a JSON body is taken as it is. A union with a `discriminator` is checked
+ * as the branch that the data name, so that only its errors are told.
  */
 export const validation = fastifyPlugin(
   async (app) => {
     app.setValidatorCompiler<TSchema>(({ schema, httpPart }) => {
-      const compiled = Compile(schema);
+      const branches = toBranches(schema);
       return (given) => {
         const value = httpPart === "body" ? given : Convert(schema, given);
+        const { compiled } = branches.find(({ isNamed }) => isNamed(value)) ?? branches[0];
         if (compiled.Check(value)) {
           return { value };
         }
@@ -22,3 +24,21 @@ export const validation = fastifyPlugin(
   },
   { name: "validation" },
 );
+
+type Branch = { compiled: Validator; isNamed: (value: unknown) => boolean };
+
+function toBranches(schema: TSchema): [Branch, ...Branch[]] {
+  const name = findDiscriminator(schema);
+  const [first, ...others] = name !== null && Type.IsUnion(schema) ? schema.anyOf : [schema];
+  const toBranch = (branch: TSchema): Branch => {
+    const tag = name !== null && Type.IsObject(branch) ? Compile(Type.Pick(branch, [name])) : null;
+    return { compiled: Compile(branch), isNamed: (value) => tag?.Check(value) ?? true };
+  };
+  return [toBranch(first ?? schema), ...others.map(toBranch)];
+}
+
+/** The property by which OpenAPI tells the branches of a union apart; null if it names none. */
+function findDiscriminator(schema: TSchema): string | null {
+  const { discriminator } = schema as { discriminator?: { propertyName: string } };
+  return discriminator?.propertyName ?? null;
+}

@@ -2,12 +2,14 @@ import {
   formatDate,
   formatEurCents,
   formatQuantity,
+  isProductTipology,
   type QuotedOffer,
   type QuoteLetter,
   type Rate,
 } from "@volpe/contract";
 import { formatPercentageWithArticle } from "../figures/italian-figures.ts";
 import { findBest, isSavingEstimated, toProvinceWords } from "./assumptions.ts";
+import { KIND_WORDS, toKindSteps } from "./kind-words.ts";
 import { toPriceWords } from "./quoted-offer.ts";
 import type { SavedRate } from "./read-stored-rate.ts";
 
@@ -17,26 +19,39 @@ const SAME_SPEND_EUR = 1;
 /** The figures of a quote that its first words are about, saved or just made. */
 type HeadFigures = Pick<SavedRate, "reference" | "referenceSpendEur"> & {
   figures: Pick<Partial<Rate>, "gain" | "percent">;
-  best: Pick<QuotedOffer, "name" | "brand" | "price"> | undefined;
+  best: HeadOffer | undefined;
+  /** The rental, terminal or line that the person chose; absent = none. */
+  chosen?: HeadOffer | undefined;
   isEstimate: boolean;
 };
+
+type HeadOffer = Pick<QuotedOffer, "slug" | "name" | "brand" | "seller" | "tipology"> &
+  Pick<QuotedOffer, "price" | "lines">;
 
 type QuoteHead = Pick<QuoteLetter, "kind" | "headline" | "isEstimate" | "summary">;
 
 /** The words of a saved quote. The same rate gives the same letter. */
 export function toQuoteLetter(rate: SavedRate): QuoteLetter {
   const head = toQuoteHead(
-    { ...rate, best: findBest(rate), isEstimate: isSavingEstimated(rate) },
+    {
+      ...rate,
+      best: findBest(rate),
+      chosen: findChosen(rate),
+      isEstimate: isSavingEstimated(rate),
+    },
     { reasons: "più sotto" },
   );
   return {
     ...head,
-    supply: toSupply(rate),
+    supply: isProductTipology(rate.type) ? toUseLine(rate) : toSupply(rate),
     offersTitle: toOffersTitle(rate),
-    validity: toValidity(rate),
+    validity: `${KIND_WORDS[rate.type].toPricesOf(rate.dataDay)} ${toExpiry(rate)}`,
     steps: {
       title: toStepsTitle(rate, head.kind),
-      list: toSteps(rate),
+      list: toKindSteps(rate.type, {
+        destination: rate.destination,
+        hasContact: rate.offers.some(({ terms }) => (terms?.phone ?? terms?.url ?? null) !== null),
+      }),
     },
   };
 }
@@ -62,14 +77,23 @@ export function toPlainHeadline({ headline, isEstimate }: QuoteHead): string {
   return isEstimate ? `${headline} (stima)` : headline;
 }
 
-function toKind({ reference, figures }: HeadFigures): QuoteLetter["kind"] {
-  if (reference === "median-offer") {
-    return "cheapest";
-  }
-  return Number(figures.gain) >= SAME_SPEND_EUR ? "saving" : "keep";
+/** The offer that the person chose; of electricity and gas the headline is always the cheapest's. */
+function findChosen({ type, offers, openedSlug }: SavedRate): QuotedOffer | undefined {
+  return isProductTipology(type) ? offers.find(({ slug }) => slug === openedSlug) : undefined;
 }
 
-function toHeadline({ figures, best }: HeadFigures, kind: QuoteLetter["kind"]): string {
+function toKind({ reference, figures, chosen }: HeadFigures): QuoteLetter["kind"] {
+  switch (reference) {
+    case "none":
+      return chosen === undefined ? "cheapest" : "chosen";
+    case "median-offer":
+      return "cheapest";
+    case "present-contract":
+      return Number(figures.gain) >= SAME_SPEND_EUR ? "saving" : "keep";
+  }
+}
+
+function toHeadline({ figures, best, chosen }: HeadFigures, kind: QuoteLetter["kind"]): string {
   const gain = Number(figures.gain);
   switch (kind) {
     case "saving":
@@ -79,18 +103,16 @@ function toHeadline({ figures, best }: HeadFigures, kind: QuoteLetter["kind"]): 
         ? "Il tuo contratto costa quanto l’offerta migliore: tienilo"
         : "Il tuo contratto costa già meno: tienilo";
     case "cheapest":
-      return best === undefined
-        ? "Nessuna offerta per questi dati"
-        : `La più conveniente: ${toPriceWords(best)}`;
-    case "chosen":
-      return best === undefined
-        ? "Nessuna offerta per questi dati"
-        : `«${best.name}»: ${toPriceWords(best)}`;
+    case "chosen": {
+      const offer = chosen ?? best;
+      const what = chosen === undefined ? "La più conveniente" : `«${chosen.name}»`;
+      return offer === undefined ? "Nessuna offerta" : `${what}: ${toPriceWords(offer)}`;
+    }
   }
 }
 
 function toSummary(quote: HeadFigures, kind: QuoteLetter["kind"]): string {
-  const { best, figures } = quote;
+  const { best, chosen, figures } = quote;
   if (best === undefined) {
     return "";
   }
@@ -107,10 +129,35 @@ function toSummary(quote: HeadFigures, kind: QuoteLetter["kind"]): string {
     case "keep":
       return `Oggi spendi ${present} l’anno. La più conveniente che trovo, ${name}, costa ${spend}.`;
     case "cheapest":
-      return `È ${name}, ${gain >= SAME_SPEND_EUR ? `${formatEurCents(gain)} l’anno sotto` : "in linea con"} l’offerta a metà classifica (${present}). Per sapere quanto risparmi mi serve quello che spendi oggi.`;
+      return quote.reference === "none"
+        ? `È ${toNameAndMaker(best)}. ${toPriceDetail(best)}`
+        : `È ${name}, ${gain >= SAME_SPEND_EUR ? `${formatEurCents(gain)} l’anno sotto` : "in linea con"} l’offerta a metà classifica (${present}). Per sapere quanto risparmi mi serve quello che spendi oggi.`;
     case "chosen":
-      return `${name}: ${best.price.note}.`;
+      return chosen === undefined ? "" : `${toPriceDetail(chosen)} ${toComparison(chosen, best)}`;
   }
+}
+
+/** As `«Panda 1.0» con Nolo S.p.A.`: a car's name already has its make. */
+function toNameAndMaker({ name, brand, seller }: HeadOffer): string {
+  return `«${name}» ${seller === null ? `di ${brand.name}` : `con ${seller}`}`;
+}
+
+/** What belongs to the price, and the other figure that counts: the total, the price afterwards. */
+function toPriceDetail({ tipology, price, lines }: HeadOffer): string {
+  const { keyLine } = KIND_WORDS[tipology];
+  const line = lines.find(({ label }) => label === keyLine);
+  const note = `${price.note.charAt(0).toUpperCase()}${price.note.slice(1)}.`;
+  return line === undefined ? note : `${note} ${line.label}: ${line.value}.`;
+}
+
+function toComparison(chosen: HeadOffer, best: HeadOffer): string {
+  return best.slug === chosen.slug
+    ? "Dello stesso tipo, oggi, non ne trovo una che costi meno."
+    : `Dello stesso tipo la più conveniente è ${toNameAndMaker(best)}: ${toPriceWords(best)}.`;
+}
+
+function toUseLine({ use }: SavedRate): string {
+  return use.map(({ value }) => value.charAt(0).toUpperCase() + value.slice(1)).join(" · ");
 }
 
 function toSupply(rate: SavedRate): string {
@@ -124,62 +171,37 @@ function toSupply(rate: SavedRate): string {
   ].join(" · ");
 }
 
-function toOffersTitle({ offers, bestSlug, openedSlug }: SavedRate): string {
+function toOffersTitle(rate: SavedRate): string {
+  const { type, offers, bestSlug, openedSlug } = rate;
+  const { titles } = KIND_WORDS[type];
   if (offers.length === 1) {
-    return "L’offerta che costa meno";
+    return findChosen(rate) === undefined ? titles.one : "Quello che hai scelto";
   }
   // Quotes of earlier releases began with the offer that the person started from.
-  if ((openedSlug !== "" && openedSlug !== bestSlug) || offers[0]?.slug !== bestSlug) {
-    return "Le più convenienti e quella da cui sei partito";
+  const isOther = openedSlug !== "" && openedSlug !== bestSlug;
+  if (findChosen(rate) !== undefined || isOther || offers[0]?.slug !== bestSlug) {
+    return titles.chosen;
   }
-  return offers.length === 3 ? "Le tre che costano meno" : "Le offerte che costano meno";
+  return offers.length === 3 ? titles.three : titles.several;
 }
 
-function toValidity(rate: SavedRate): string {
-  return `Le cifre sono calcolate con i prezzi del ${formatDate(rate.dataDay)}; rete, oneri e imposte possono cambiare durante l’anno, per tutti allo stesso modo. ${toExpiry(rate)}`;
-}
-
-function toExpiry({ offers, demonstration }: SavedRate): string {
+function toExpiry({ type, offers, demonstration }: SavedRate): string {
   if (demonstration) {
     return "Le offerte sono inventate e non si possono attivare.";
   }
   const days = offers.flatMap(({ terms }) => terms?.validTo ?? []).sort();
   const [first] = days;
   if (first === undefined || days.length < offers.length) {
-    return "Prima di firmare controlla la scadenza sul sito del fornitore.";
+    return KIND_WORDS[type].withoutExpiry;
   }
   return first === days.at(-1)
     ? `Si possono attivare fino al ${formatDate(first)}.`
     : `La prima a scadere si può attivare fino al ${formatDate(first)}: il giorno di ciascuna le sta accanto.`;
 }
 
-function toStepsTitle({ demonstration }: SavedRate, kind: QuoteLetter["kind"]): string {
+function toStepsTitle({ type, demonstration }: SavedRate, kind: QuoteLetter["kind"]): string {
   if (demonstration) {
     return "Con offerte vere si farebbe così, in tre passi";
   }
-  return kind === "keep"
-    ? "Se vuoi cambiare lo stesso, in tre passi"
-    : "Come si attiva, in tre passi";
-}
-
-function toSteps(rate: SavedRate): QuoteLetter["steps"]["list"] {
-  const { type, destination, offers } = rate;
-  const isCompany = destination === "aziende";
-  const hasContact = offers.some(
-    ({ terms }) => terms !== undefined && (terms.phone !== null || terms.url !== null),
-  );
-  return [
-    {
-      title: "Scegli e controlla",
-      text: `${hasContact ? "Accanto a ogni offerta c’è come raggiungere il fornitore." : "Cerca il codice dell’offerta sul sito del fornitore."} Prima di firmare controlla che codice, prezzo e scadenza siano quelli scritti qui.`,
-    },
-    {
-      title: "Tieni pronti i documenti",
-      text: `L’ultima bolletta, dove c’è il codice ${type === "gas" ? "PDR" : "POD"}; ${isCompany ? "partita IVA e codice fiscale dell’azienda, e il documento di chi firma" : "codice fiscale e documento d’identità"}; l’IBAN, se paghi con addebito in conto.`,
-    },
-    {
-      title: "Firma con il fornitore",
-      text: `Il contratto lo fai con lui: su Volpe per ora non si può firmare. Alla disdetta del contratto di oggi pensa il nuovo fornitore, e ${type === "gas" ? "il gas" : "la luce"} non si interrompe.${isCompany ? "" : " Se firmi al telefono o su internet hai 14 giorni per ripensarci."}`,
-    },
-  ];
+  return kind === "keep" ? "Se vuoi cambiare lo stesso, in tre passi" : KIND_WORDS[type].stepsTitle;
 }

@@ -1,6 +1,7 @@
-import { toTrackedAddress } from "@volpe/contract";
+import { type SheetLine, toTrackedAddress } from "@volpe/contract";
 import type { MailMessage } from "../mail/mail.ts";
 import { renderMail } from "../mail/mail-layout.ts";
+import { KIND_WORDS } from "./kind-words.ts";
 import { toPlainHeadline, toQuoteLetter } from "./quote-letter.ts";
 import { toPriceWords } from "./quoted-offer.ts";
 import { toQuotePdfPath, toRatePath } from "./rate-paths.ts";
@@ -15,6 +16,8 @@ export function toQuoteMail({
   tracking,
   publicUrl,
   unsubscribeUrl,
+  notes = [],
+  answers = [],
 }: {
   rate: SavedRate;
   to: string;
@@ -24,28 +27,31 @@ export function toQuoteMail({
   tracking: string;
   publicUrl: string;
   unsubscribeUrl: string;
+  /** What the person has to know besides, as who answers: Italian sentences. */
+  notes?: readonly string[];
+  /** What they asked for, line by line; absent = only the offers are listed. */
+  answers?: readonly SheetLine[];
 }): MailMessage {
-  const what = rate.type === "gas" ? "gas" : "luce";
+  const { noun, mailIntro } = KIND_WORDS[rate.type];
   const letter = toQuoteLetter(rate);
   const headline = toPlainHeadline(letter);
   return {
     to,
     kind: "quote-ready",
     reference: rate.id,
-    subject: `Preventivo ${what}. ${headline}`,
+    subject: `Preventivo ${noun}. ${headline}`,
     unsubscribeUrl,
     ...renderMail({
       title: headline,
       preview: letter.summary,
-      paragraphs: [
-        `Ciao ${name.split(" ")[0] ?? name},`,
-        letter.summary,
-        "Ecco le offerte che costano meno per i consumi che mi hai dato, con la spesa di un anno imposte comprese. Come si attivano e fino a quando è scritto nel preventivo.",
+      paragraphs: [`Ciao ${name.split(" ")[0] ?? name},`, letter.summary, mailIntro, ...notes],
+      facts: [
+        ...rate.offers.map((offer) => ({
+          label: `${offer.name}, ${offer.seller ?? offer.brand.name}${offer.estimate.length > 0 ? " (stima)" : ""}`,
+          value: toPriceWords(offer),
+        })),
+        ...answers,
       ],
-      facts: rate.offers.map((offer) => ({
-        label: `${offer.name}, ${offer.brand.name}${offer.estimate.length > 0 ? " (stima)" : ""}`,
-        value: toPriceWords(offer),
-      })),
       action: {
         label: "Apri il preventivo",
         url: toTrackedAddress(`${publicUrl}${toRatePath(rate.id)}?chiave=${ownerKey}`, tracking),

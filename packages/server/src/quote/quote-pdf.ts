@@ -1,6 +1,13 @@
-import { BRAND, formatDate, OPEN_DATA_ATTRIBUTION, type QuoteLetter } from "@volpe/contract";
+import {
+  BRAND,
+  formatDate,
+  isProductTipology,
+  OPEN_DATA_ATTRIBUTION,
+  type QuoteLetter,
+} from "@volpe/contract";
 import PDFDocument from "pdfkit";
 import { encodeQR } from "qr";
+import { KIND_WORDS } from "./kind-words.ts";
 import { toQuoteLetter } from "./quote-letter.ts";
 import { drawOffers } from "./quote-pdf-offers.ts";
 import {
@@ -48,7 +55,7 @@ export function renderQuotePdf(
     info: {
       Title: toTitle(rate),
       Author: BRAND.name,
-      Subject: "Confronto di offerte: spesa annua e risparmio",
+      Subject: KIND_WORDS[rate.type].subject,
       CreationDate: rate.createdAt,
     },
     ...ACCESSIBLE,
@@ -71,7 +78,7 @@ export function renderQuotePdf(
 }
 
 function toTitle(rate: SavedRate): string {
-  return `Preventivo ${rate.type} di ${BRAND.name}, ${formatDate(rate.createdAt)}`;
+  return `Preventivo ${KIND_WORDS[rate.type].noun} di ${BRAND.name}, ${formatDate(rate.createdAt)}`;
 }
 
 function drawTitle(document: QuotePdf, text: string, top: number): void {
@@ -86,7 +93,7 @@ function drawHead(root: TaggedNode, rate: SavedRate, { supply }: QuoteLetter): v
   });
   root.draw("P", () => {
     setPen(document, "text", 9, QUIET).text(
-      `Preventivo ${rate.type} · ${formatDate(rate.createdAt)}`,
+      `Preventivo ${KIND_WORDS[rate.type].noun} · ${formatDate(rate.createdAt)}`,
       MARGIN,
       TOP + 8,
       { width: WIDTH, align: "right" },
@@ -231,13 +238,13 @@ function drawNote(list: TaggedNode, text: string): void {
   });
 }
 
-function drawFoot(root: TaggedNode, { demonstration }: SavedRate, page: string): void {
+function drawFoot(root: TaggedNode, { type, demonstration }: SavedRate, page: string): void {
   const { document } = root;
   const { company } = BRAND;
   drawArtifact(document, () => drawRule(document, FOOTER_TOP));
   setPen(document, "text", 7.5, QUIET);
   const lines = [
-    demonstration ? `Per le tariffe regolate: ${OPEN_DATA_ATTRIBUTION}` : OPEN_DATA_ATTRIBUTION,
+    toSource(type, demonstration),
     `${company.name}, ${company.seat} · P.IVA ${company.vatNumber} · REA ${company.rea} · capitale ${company.shareCapital} · PEC ${company.pec} · ${company.email}`,
   ];
   document.y = FOOTER_TOP + 8;
@@ -253,4 +260,14 @@ function drawFoot(root: TaggedNode, { demonstration }: SavedRate, page: string):
       draw: () => document.text(page, MARGIN, top, { lineBreak: false }),
     });
   });
+}
+
+/** The regulated tariffs of an invented offer of electricity or gas are real. */
+function toSource(type: SavedRate["type"], demonstration: boolean): string {
+  if (!demonstration) {
+    return KIND_WORDS[type].source;
+  }
+  return isProductTipology(type)
+    ? "Dati dimostrativi."
+    : `Per le tariffe regolate: ${OPEN_DATA_ATTRIBUTION}`;
 }

@@ -70,7 +70,7 @@ test("a person sees the requests of their mailbox with figures and the next step
   const anna = await person("anna@esempio.it");
   const bruno = await person("bruno@esempio.it");
   const { rate } = (await post("/rates", QUOTE)).data;
-  await post("/item-requests", RENTAL);
+  const rental = (await post("/rates", RENTAL)).data;
   const form = toForm(
     { id: randomUUID(), subject: "Il preventivo", message: "Una domanda", rate },
     [],
@@ -104,10 +104,12 @@ test("a person sees the requests of their mailbox with figures and the next step
   });
   expect(byKind.item).toMatchObject({
     tipology: "noleggio",
-    title: "Noleggio",
+    title: "Noleggio: Lince Uno 1.2",
     state: "Richiesta ricevuta",
-    nextStep: "Tocca a noi: ti rispondiamo via e-mail, con disponibilità e condizioni.",
-    rate: null,
+    nextStep:
+      "Tocca a noi: ti rispondiamo via e-mail, con disponibilità e condizioni. Le cifre sono quelle del 21 novembre 2026.",
+    action: { label: "Apri il preventivo", path: `/preventivo/${rental.rate}` },
+    rate: rental.rate,
     tickets: [],
   });
   expect(JSON.stringify(requests)).not.toMatch(/Bianchi|esempio/);
@@ -121,7 +123,7 @@ test("a request made while logged in belongs to the account, whatever its e-mail
   const anna = await person("anna@esempio.it");
   const bruno = await person("bruno@esempio.it");
   const { rate } = (await post("/rates", QUOTE, bruno.headers)).data;
-  await post("/item-requests", RENTAL, bruno.headers);
+  await post("/rates", RENTAL, bruno.headers);
   expect(await list(bruno.headers)).toHaveLength(2);
   expect(await list(anna.headers)).toEqual([]);
   expect(await ownsRate(bruno.id, rate)).toBe(true);

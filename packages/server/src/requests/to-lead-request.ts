@@ -3,6 +3,7 @@ import {
   formatDate,
   formatEurCents,
   formatQuantity,
+  isProductTipology,
   type Tipology,
 } from "@volpe/contract";
 import type { Lead } from "../leads/lead-repository.ts";
@@ -45,6 +46,17 @@ export function toLeadRequest(asked: Asked): Omit<CustomerRequest, "tickets"> | 
 }
 
 function describeRequest({ lead, rate, item }: Asked, tipology: Tipology): Words {
+  if (rate !== null && isProductTipology(tipology)) {
+    const chosen = rate.offers.find(({ slug }) => slug === rate.openedSlug);
+    return {
+      kind: "item",
+      title: toItemTitle(tipology, lead, chosen ?? null),
+      state: "Richiesta ricevuta",
+      nextStep: `Tocca a noi: ${toChannel(lead)}, con disponibilità e condizioni. Le cifre sono quelle del ${formatDate(rate.createdAt)}.`,
+      action: { label: "Apri il preventivo", path: `/preventivo/${rate.id}` },
+      saving: null,
+    };
+  }
   if (rate !== null) {
     return {
       kind: "quote",
@@ -77,12 +89,16 @@ function describeRequest({ lead, rate, item }: Asked, tipology: Tipology): Words
   }
   return {
     kind: "item",
-    title: item === null ? toSubject(tipology, lead) : `${NOUNS[tipology]}: ${item.name}`,
+    title: toItemTitle(tipology, lead, item),
     state: "Richiesta ricevuta",
     nextStep: `Tocca a noi: ${toChannel(lead)}, con disponibilità e condizioni.`,
     action: item === null ? null : { label: "Apri la scheda", path: item.path },
     saving: null,
   };
+}
+
+function toItemTitle(tipology: Tipology, lead: Lead, item: { name: string } | null): string {
+  return item === null ? toSubject(tipology, lead) : `${NOUNS[tipology]}: ${item.name}`;
 }
 
 function toQuoteTurn(lead: Lead): string {

@@ -219,13 +219,13 @@ describe("the form of a rental", () => {
     expect(screen.getByLabelText("Che auto")).toBeTruthy();
   });
 
-  it("sends values and typed answers and says what happens next", async () => {
+  it("sends values and typed answers and says what happens next if nothing on sale fits", async () => {
     const sent: unknown[] = [];
     const answer = (call: { body?: unknown }) => {
       sent.push(call.body);
-      return { mailed: true };
+      return { rate: null, mailed: true };
     };
-    const router = await showItem({ "POST /item-requests": answer }, URL_OF_ITEM);
+    const router = await showItem({ "POST /rates": answer }, URL_OF_ITEM);
     fireEvent.change(screen.getByLabelText("Durata"), { target: { value: "36" } });
     fill("Chilometri l’anno", "15.000");
     fill("Nome e cognome", "Ada Rossi");
@@ -245,7 +245,7 @@ describe("the form of a rental", () => {
     const refuse = () => {
       throw invalidFields({ name: "Scrivi il tuo nome.", mileage: "Scrivi i chilometri." });
     };
-    await showItem({ "POST /item-requests": refuse }, URL_OF_ITEM);
+    await showItem({ "POST /rates": refuse }, URL_OF_ITEM);
     fill("Chilometri l’anno", "15mila");
     fireEvent.click(screen.getByRole("button", { name: "Manda la richiesta", hidden: true }));
     const summary = await screen.findByRole("alert");

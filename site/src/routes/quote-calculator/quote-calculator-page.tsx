@@ -1,5 +1,5 @@
 import { isProductTipology } from "@volpe/contract";
-import { type ApiRequest, createItemRequestCalls, createRateCalls } from "@volpe/core";
+import { type ApiRequest, createRateCalls } from "@volpe/core";
 import { Assistant } from "@volpe/ui";
 import {
   data,
@@ -101,14 +101,18 @@ export async function action({ request, context }: PageActionArgs) {
     const item = typeof slug === "string" ? slug.slice(0, 200) : "";
     const values = readItemValues(type, form);
     return await sendForm<Typed>({ form: "item", values }, async () => {
-      const sent = createItemRequestCalls(calls).send(toItemRequest({ type, item }, values));
-      return toSentHref({ type, offer: item }, (await sent).mailed);
+      const { rate, mailed } = await createRateCalls(calls).create(
+        toItemRequest({ type, item }, values),
+      );
+      return rate === null
+        ? toSentHref({ type, offer: item }, mailed === true)
+        : toQuoteHref(rate, mailed);
     });
   }
   const values = readFormValues(QUOTE_FIELDS, form);
   return await sendForm<Typed>({ form: "quote", values }, async () => {
     const { rate, mailed } = await createRateCalls(calls).create(toRateRequest(values));
-    return toQuoteHref(rate, mailed);
+    return toQuoteHref(rate ?? "", mailed);
   });
 }
 

@@ -1,10 +1,10 @@
 import {
+  type EnergyRateRequest,
   FORM_FIELDS,
   FORM_FIGURES,
   type FormOf,
   guessFigure,
   guessHomeSpend,
-  type RateRequest,
   type WireError,
 } from "@volpe/contract";
 import { Form } from "react-router-dom";
@@ -21,7 +21,7 @@ import {
 } from "../../forms/segmented-choice.tsx";
 import { ContactPart } from "./contact-part.tsx";
 
-/** The fields of `RateRequest`, with each consent under its own name. */
+/** The fields of `EnergyRateRequest`, with each consent under its own name. */
 export const QUOTE_FIELDS = [
   "type",
   "destination",
@@ -45,7 +45,7 @@ export const EMPTY_QUOTE_VALUES: QuoteValues = {
 };
 
 /** The API request for a filled form. Gas has neither power nor residence. */
-export function toRateRequest(values: QuoteValues): FormOf<RateRequest> {
+export function toRateRequest(values: QuoteValues): FormOf<EnergyRateRequest> {
   const isElectricity = values.type !== "gas";
   return {
     destination: values.destination === "aziende" ? "aziende" : "privati",

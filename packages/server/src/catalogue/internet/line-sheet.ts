@@ -7,7 +7,7 @@ import {
   toProvinceName,
 } from "@volpe/contract";
 import { toVatWords } from "../../figures/vat.ts";
-import type { Section } from "../list/typology.ts";
+import { CONDITIONS_SECTION, COST_SECTION, type Section } from "../list/typology.ts";
 import { COMPARED_MONTHS, hasPromotion, toLineCost } from "./line-cost.ts";
 
 export const TECHNOLOGY_WORDS: Readonly<Record<AccessTechnology, string>> = {
@@ -25,9 +25,9 @@ const PHONE_WORDS: Readonly<Record<InternetRow["phone"], string>> = {
 /** The sections of a line's sheet. */
 export function toLineSections(line: InternetRow): Section[] {
   return [
-    { title: "Quanto costa", lines: toCostLines(line) },
+    { title: COST_SECTION, lines: toCostLines(line) },
     { title: "La linea", lines: toTechnicalLines(line) },
-    { title: "Condizioni", lines: toConditionLines(line) },
+    { title: CONDITIONS_SECTION, lines: toConditionLines(line) },
   ];
 }
 

@@ -64,6 +64,10 @@ export type PricedProduct<Data> = { data: Data; quote: Quote };
 
 export type Section = ProductSheet["sections"][number];
 
+/** The sections that every sheet has: what is paid, and on what terms. */
+export const COST_SECTION = "Quanto costa";
+export const CONDITIONS_SECTION = "Condizioni";
+
 /**
  * One kind of thing that people compare. The engine of this folder makes the list, the comparison
  * and the sheet; a typology says only what differs. Pure: it knows neither Fastify nor the

@@ -7,7 +7,7 @@ import {
   type TerminalType,
 } from "@volpe/contract";
 import { toCents } from "../../figures/round.ts";
-import type { Section } from "../list/typology.ts";
+import { CONDITIONS_SECTION, COST_SECTION, type Section } from "../list/typology.ts";
 import { CIRCUIT_WORDS, type Takings, toPayments } from "./takings.ts";
 import { findTerminalCost, percentOf } from "./terminal-cost.ts";
 
@@ -22,9 +22,9 @@ export const TYPE_WORDS: Readonly<Record<TerminalType, string>> = {
 /** The sections of a terminal's sheet. */
 export function toTerminalSections(terminal: TerminalRow, takings: Takings): Section[] {
   return [
-    { title: "Quanto costa", lines: toCostLines(terminal, takings) },
+    { title: COST_SECTION, lines: toCostLines(terminal, takings) },
     { title: "Commissioni", lines: toCommissionLines(terminal) },
-    { title: "Condizioni", lines: toConditionLines(terminal) },
+    { title: CONDITIONS_SECTION, lines: toConditionLines(terminal) },
     { title: "Il terminale", lines: toTerminalLines(terminal) },
   ];
 }

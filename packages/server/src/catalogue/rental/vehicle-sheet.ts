@@ -7,7 +7,7 @@ import {
 } from "@volpe/contract";
 import { roundToCents } from "../../figures/round.ts";
 import { toVatWords, VAT_RATE } from "../../figures/vat.ts";
-import type { Section } from "../list/typology.ts";
+import { CONDITIONS_SECTION, COST_SECTION, type Section } from "../list/typology.ts";
 import { findRentalCost, type Vehicle } from "./rental-fee.ts";
 import { type RentalQuery, TERM_FIELDS, toTermValues } from "./rental-query.ts";
 import {
@@ -40,9 +40,9 @@ export function toVehicleChoosers(vehicle: Vehicle, query: RentalQuery): Chooser
 /** The sections of a rental's sheet. */
 export function toVehicleSections(vehicle: Vehicle, query: RentalQuery): Section[] {
   return [
-    { title: "Quanto costa", lines: toCostLines(vehicle, query) },
+    { title: COST_SECTION, lines: toCostLines(vehicle, query) },
     { title: "Cosa comprende il canone", lines: toServiceLines(vehicle) },
-    { title: "Condizioni", lines: toConditionLines(vehicle, query) },
+    { title: CONDITIONS_SECTION, lines: toConditionLines(vehicle, query) },
     { title: "Il veicolo", lines: toTechnicalLines(vehicle) },
   ];
 }

@@ -43,18 +43,18 @@ export const communication: Question = {
     !isSupplyKnown(interview) ||
     findQuote(interview, context) !== null,
   ask(interview, context) {
+    const { notes, draft } = interview;
+    const quote = draft.preventivo === "" ? null : findQuote(interview, context);
     const request = findAskedItems(interview, context);
     if (request !== null) {
       return {
         text: [
           ...describeItems(request),
-          "Vuoi che ti risponda una persona, con disponibilità e condizioni? Dimmi come, oppure fermiamoci qui.",
+          `${quote === null ? "" : "Il preventivo è qui. "}Vuoi che ti risponda una persona, con disponibilità e condizioni? Dimmi come, oppure fermiamoci qui.`,
         ],
-        addons: [CHANNELS],
+        addons: [...(quote === null ? [] : toQuoteAddons(quote, draft.preventivo)), CHANNELS],
       };
     }
-    const { notes, draft } = interview;
-    const quote = draft.preventivo === "" ? null : findQuote(interview, context);
     return quote === null
       ? { text: ["Come ti mando il preventivo?"], addons: [CHANNELS] }
       : {

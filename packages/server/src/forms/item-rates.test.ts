@@ -36,7 +36,7 @@ const REQUEST: ItemRequest = {
 async function post(change: Partial<ItemRequest> = {}, headers: Record<string, string> = {}) {
   const reply = await assistant.inject({
     method: "POST",
-    url: "/api/v1/item-requests",
+    url: "/api/v1/rates",
     headers,
     payload: { ...REQUEST, ...change },
   });
@@ -52,12 +52,13 @@ async function listMails(): Promise<QueuedMail[]> {
   return rows.map(({ mail }) => mail);
 }
 
-describe("POST /item-requests", () => {
-  test("stores the lead with every answer and shown item, and queues both mails", async () => {
+describe("POST /rates for a rental, a terminal or a line", () => {
+  test("stores the quote and the lead with every answer, and queues both mails", async () => {
     const { status, body } = await post({}, { tracking: "AFF-1" });
 
     expect(status).toBe(201);
-    expect(body.data).toEqual({ mailed: true });
+    const { rate } = body.data;
+    expect(body.data).toEqual({ rate, key: expect.stringMatching(/^[\w-]{22}$/), mailed: true });
     expect(await listLeads(open.db, null)).toMatchObject([
       {
         status: "complete",
@@ -65,8 +66,8 @@ describe("POST /item-requests", () => {
         destination: "privati",
         email: "anna@esempio.it",
         tracking: "AFF-1",
-        rateId: null,
-        offers: ["lince-uno-12"],
+        rateId: rate,
+        offers: ["lince-uno-12", "orsa-city-10", "orsa-van-16"],
         answers: [
           { label: "Per", value: "privati" },
           { label: "Durata", value: "36\u00a0mesi" },
@@ -82,12 +83,12 @@ describe("POST /item-requests", () => {
     });
     expect(operator?.text).not.toMatch(/Anna|anna@/);
     expect(person).toMatchObject({
-      kind: "request-received",
+      kind: "quote-ready",
       to: "anna@esempio.it",
-      subject: "La tua richiesta per «Lince Uno 1.2»",
+      subject: "Preventivo noleggio. «Lince Uno 1.2»: 289,00 € al mese",
     });
-    expect(person?.text).toContain("289 € al mese");
-    expect(person?.text).toContain("https://volpe.example/privati/noleggio/lince/lince-uno-12");
+    expect(person?.text).toContain(`https://volpe.example/preventivo/${rate}?chiave=`);
+    expect(person?.text).toContain("15.000\u00a0km l’anno");
     expect(person?.text).toContain("ti risponde una persona di Volpe via e-mail");
   });
 
@@ -127,7 +128,7 @@ describe("POST /item-requests", () => {
   ])("refuses free text for the choice %s", async (field, words) => {
     const reply = await assistant.inject({
       method: "POST",
-      url: "/api/v1/item-requests",
+      url: "/api/v1/rates",
       payload: { ...REQUEST, [field]: words },
     });
 
@@ -141,7 +142,7 @@ describe("POST /item-requests", () => {
 
     expect(lead?.recalls).toMatchObject([
       {
-        scope: "Una telefonata, solo su questo noleggio: lince-uno-12.",
+        scope: "Una telefonata, solo su questo noleggio: lince-uno-12, orsa-city-10, orsa-van-16.",
         phone: "+393331234567",
       },
     ]);
@@ -209,10 +210,9 @@ describe("POST /item-requests", () => {
       expect(lead?.offers.length).toBeGreaterThan(0);
       expect(lead?.offers).not.toContain(item);
       const told = (await listMails()).filter(({ text }) => text.includes(wanted.value));
-      expect(told.map(({ kind }) => kind)).toEqual(["lead", "request-received"]);
+      expect(told.map(({ kind }) => kind)).toEqual(["lead", "quote-ready"]);
       expect(told[0]?.text).toContain("Proposte al suo posto");
-      expect(told[1]?.text).toContain(`«${name}» non si vende più. Al suo posto`);
-      expect(told[1]?.text).toContain("Al suo posto: ");
+      expect(told[1]?.text).toContain(`«${name}» non si vende più: queste sono le altre.`);
     }
   });
 
@@ -230,7 +230,7 @@ describe("POST /item-requests", () => {
     }
     const { status, body } = await post({ email: "anna60@esempio.it" });
 
-    expect([status, body.data]).toEqual([201, { mailed: false }]);
+    expect([status, body.data.mailed]).toEqual([201, false]);
     expect(await listLeads(open.db, null)).toHaveLength(61);
   });
 
@@ -239,6 +239,6 @@ describe("POST /item-requests", () => {
       await post();
     }
 
-    expect((await post()).body.data).toEqual({ mailed: false });
+    expect((await post()).body.data.mailed).toBe(false);
   });
 });

@@ -1,0 +1,89 @@
+import type { ItemRequest } from "@volpe/contract";
+import type { Products } from "../catalogue/list/products.ts";
+import { AppError, invalidField } from "../errors.ts";
+import type { Advance } from "../interview/advance.ts";
+import { begin } from "../interview/begin.ts";
+import { toEmptyInterview, withNeeds } from "../interview/interview.ts";
+import type { FlowContext } from "../interview/question.ts";
+import { FLOW } from "../interview/questions/flow.ts";
+import { walkForm } from "./walk-form.ts";
+
+/**
+ * The quote for the form of a rental, a terminal or a line, or the bare request if nothing fits.
+ * Throws `AppError` with the field that the assistant would refuse.
+ */
+export async function answerItemRequest(
+  body: ItemRequest,
+  {
+    tracking,
+    context,
+    products,
+  }: {
+    tracking: string;
+    context: FlowContext;
+    products: Pick<Products, "findItem" | "findEndedItem">;
+  },
+): Promise<Pick<Advance, "interview" | "quote" | "request">> {
+  if (body.type === "internet" && (body.province ?? "").trim() === "") {
+    throw invalidField("province", "Scegli la provincia della linea.");
+  }
+  const { slug, endedName } = await findWantedItem(body, products, context);
+  const openingOffer = endedName === null ? slug : "";
+  const empty = toEmptyInterview({ tracking, openingType: body.type, openingOffer });
+  const start = begin(FLOW, withNeeds(empty, { endedItem: endedName ?? "" }), context);
+  const { interview, quote, request } = walkForm(body, start, {
+    context,
+    // A form cannot change its audience, so this is refused; a conversation continues with other
+    // cars.
+    onAnswer(question, before, after) {
+      if (question.key === "destination" && losesItem(before, after)) {
+        const message = after.messages[0]?.messages[0] ?? "";
+        throw invalidField("destination", message);
+      }
+    },
+  });
+  if (quote === null && request === null) {
+    throw new AppError("internal", { message: "the form leads to no quote and no request" });
+  }
+  return { interview, quote, request };
+}
+
+function losesItem(before: Pick<Advance, "interview">, after: Pick<Advance, "interview">): boolean {
+  return before.interview.notes.needs.wantsOpened && !after.interview.notes.needs.wantsOpened;
+}
+
+/** `endedName` is set only if the wanted item is no longer sold. */
+type WantedItem = { slug: string; endedName: string | null };
+
+const UNKNOWN =
+  "Non conosco l’offerta che hai indicato: aprila dall’elenco, oppure manda la richiesta senza sceglierne una.";
+const OTHER_TIPOLOGY =
+  "L’offerta che hai indicato è di un altro tipo: aprila dall’elenco, oppure manda la richiesta senza sceglierne una.";
+
+/** Throws `AppError` for the field `item` if the slug is unknown or of another typology. */
+async function findWantedItem(
+  { item, type }: Pick<ItemRequest, "item" | "type">,
+  products: Pick<Products, "findItem" | "findEndedItem">,
+  context: Pick<FlowContext, "products">,
+): Promise<WantedItem> {
+  const slug = item.trim();
+  if (slug === "") {
+    return { slug, endedName: null };
+  }
+  const sold = context.products.findItem(slug, new URLSearchParams());
+  const found = sold ?? (isSlug(slug) ? await findEnded(slug, products) : null);
+  if (found === null || found.tipology !== type) {
+    const message = found === null ? UNKNOWN : OTHER_TIPOLOGY;
+    throw invalidField("item", message);
+  }
+  return { slug, endedName: sold === null ? found.name : null };
+}
+
+async function findEnded(slug: string, products: Pick<Products, "findItem" | "findEndedItem">) {
+  return products.findItem(slug) ?? (await products.findEndedItem(slug));
+}
+
+/** The database rejects some texts that an address may hold. */
+function isSlug(text: string): boolean {
+  return /^[a-z0-9-]+$/.test(text);
+}

@@ -1,0 +1,67 @@
+import type { ProductTipology, QuotedOffer, Rate } from "@volpe/contract";
+import { toDecimal } from "../figures/italian-figures.ts";
+import { OFFERS_IN_A_QUOTE, type Quote } from "./quote.ts";
+import type { ProductUse } from "./quoted-product.ts";
+
+/** An item with its figure for a use, and what that figure rests on. */
+export type QuotedItem = ProductUse & {
+  offer: QuotedOffer;
+  assumptions: readonly string[];
+  /** Day of the import, ISO date; null = unknown. */
+  updatedAt: string | null;
+};
+
+/**
+ * A quote of items that are priced for one use, cheapest first. The one that the person chose comes
+ * before the others of its kind. Null if there are none. It measures no saving, because nobody is
+ * asked what they pay today.
+ */
+export function makeProductQuote({
+  tipology,
+  chosen,
+  items,
+  notes,
+}: {
+  tipology: ProductTipology;
+  /** The item that the person wants; null = none in particular. */
+  chosen: QuotedItem | null;
+  items: readonly QuotedItem[];
+  /** What else the person has to know, as that an item is no longer sold: Italian sentences. */
+  notes: readonly string[];
+}): Quote | null {
+  const others = items.filter(({ offer }) => offer.slug !== chosen?.offer.slug);
+  const shown = [...(chosen === null ? [] : [chosen]), ...others].slice(0, OFFERS_IN_A_QUOTE);
+  const [first] = shown;
+  if (first === undefined) {
+    return null;
+  }
+  const ranked = shown.map(({ offer }) => offer).toSorted(byPrice);
+  const position = ranked.findIndex(({ slug }) => slug === chosen?.offer.slug) + 1;
+  return {
+    tipology,
+    offers: shown.map(({ offer }) => offer),
+    best: ranked[0] ?? first.offer,
+    opening: chosen === null ? null : { offer: chosen.offer, position, ranked: ranked.length },
+    figures: toFigures(first),
+    gainEur: null,
+    reference: "none",
+    referenceSpendEur: null,
+    referenceLabel: "",
+    use: first.use,
+    query: first.query,
+    assumptions: [...new Set([...notes, ...first.assumptions])],
+    isEstimate: false,
+    dataDay: first.updatedAt,
+    demonstration: first.offer.demonstration,
+  };
+}
+
+function byPrice(one: QuotedOffer, other: QuotedOffer): number {
+  return one.price.cents - other.price.cents;
+}
+
+/** The months of a rental, or of the total of a line; the price of the offer. */
+function toFigures({ offer: { price }, query }: QuotedItem): Partial<Rate> {
+  const months = price.per === "24-months" ? "24" : new URLSearchParams(query).get("durata");
+  return { ...(months === null ? {} : { months }), price: toDecimal(price.cents / 100) };
+}

@@ -1,0 +1,112 @@
+import {
+  describeCardMix,
+  formatQuantity,
+  type ProductSheet,
+  parseCardMix,
+  type QuotedOffer,
+  type SheetLine,
+  toProvinceName,
+} from "@volpe/contract";
+import { CONDITIONS_SECTION, COST_SECTION } from "../catalogue/list/typology.ts";
+import { toWholeCents } from "./quoted-offer.ts";
+
+const PERIODS: Record<ProductSheet["figurePer"], string> = {
+  month: "al mese",
+  "24-months": "in 24 mesi",
+};
+
+/** A rental, a terminal or a line as a quote has it, with the figures and lines of its sheet. */
+export function toQuotedProduct(sheet: ProductSheet): QuotedOffer {
+  const { slug, path, name, brand, seller, tipology, destination, state, validTo } = sheet;
+  const { kind, picture, figureEur, figurePer, figureNote, parts, facts, note } = sheet;
+  return {
+    slug,
+    path,
+    name,
+    brand: { name: brand.name, slug: brand.slug },
+    seller,
+    tipology,
+    destination,
+    price: {
+      cents: toWholeCents(figureEur),
+      per: figurePer,
+      words: PERIODS[figurePer],
+      note: figureNote,
+    },
+    lines: findLines(sheet, COST_SECTION),
+    terms: { validTo, lines: findLines(sheet, CONDITIONS_SECTION), phone: null, url: null },
+    estimate: [],
+    demonstration: state.demonstration,
+    card: {
+      kind: "product",
+      product: {
+        slug,
+        path,
+        name,
+        brand,
+        seller,
+        tipology,
+        destination,
+        kind,
+        picture,
+        figureEur,
+        figurePer,
+        figureNote,
+        parts,
+        facts,
+        note,
+      },
+    },
+  };
+}
+
+function findLines({ sections }: ProductSheet, title: string): SheetLine[] {
+  return sections.find((section) => section.title === title)?.lines ?? [];
+}
+
+export type ProductUse = {
+  /** The use that a figure is for, line by line. */
+  use: SheetLine[];
+  /** The same as query of the item's page. */
+  query: string;
+};
+
+/** The use that the figure of a sheet is for; `search` is the query by which it was found. */
+export function toProductUse(sheet: ProductSheet, search: URLSearchParams): ProductUse {
+  const query = new URLSearchParams();
+  const use: SheetLine[] = [];
+  const put = (key: string, value: string, label: string, words: string) => {
+    query.set(key, value);
+    use.push({ label, value: words });
+  };
+  const { tipology, destination } = sheet;
+  if (tipology !== "pos") {
+    const forWhom = destination === "aziende" ? "azienda o partita IVA" : "privato";
+    put("destinazione", destination, "Per chi", forWhom);
+  }
+  for (const { key, label, options } of sheet.choosers) {
+    const chosen = options.find(({ selected }) => selected);
+    if (chosen !== undefined) {
+      put(key, chosen.value, label, chosen.label);
+    }
+  }
+  for (const { key, value, unit } of sheet.ranges) {
+    if (value !== null) {
+      put(key, String(value), RANGE_LABELS[key] ?? key, formatQuantity(value, unit));
+    }
+  }
+  for (const { key, parts } of sheet.shares) {
+    const mix = parts.map(({ percent }) => percent).join("-");
+    put(key, mix, "Carte", describeCardMix(parseCardMix(mix) ?? []));
+  }
+  const province = search.get("provincia");
+  if (tipology === "internet" && province !== null) {
+    put("provincia", province, "Provincia", toProvinceName(province));
+  }
+  return { use, query: query.toString() };
+}
+
+const RANGE_LABELS: Readonly<Record<string, string>> = {
+  incasso: "Incasso con carta al mese",
+  scontrino: "Scontrino medio",
+};
