@@ -5,6 +5,9 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { readConfig } from "./process/config.ts";
+import { createServer } from "./server.ts";
+import { toStartupMessage } from "./startup-message.ts";
 import { createFilledFolder } from "./test-data-folder.ts";
 import { startProcess } from "./test-process.ts";
 
@@ -14,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-// Each test starts its own processes.
+// Most tests start processes of their own.
 vi.setConfig({ testTimeout: 90_000 });
 
 const startHost = (env: Record<string, string> = {}) =>
@@ -58,18 +61,28 @@ test("a second process on the same data fails in one line, and a start after a S
   expect((await third.ended).code).toBe(0);
 });
 
+/** The line that a start in this process ends with, without a process of its own. */
+async function failToStart(env: Record<string, string>): Promise<string> {
+  try {
+    const config = readConfig({ DATA_DIR: dataDir, PORT: "0", LOG_LEVEL: "silent", ...env });
+    await (await createServer(config)).close();
+    return "started";
+  } catch (error) {
+    return toStartupMessage(error);
+  }
+}
+
 test.each([
   ["PORT", "un’altra"],
   ["DEMO_PORT", "un’altra oppure «off»"],
-])("reports in one line that %s is in use, and creates no database", async (variable, other) => {
+])("says that %s is in use, and creates no database", async (variable, other) => {
   const holder = createHttpServer().listen(0, "127.0.0.1");
   await once(holder, "listening");
   const { port } = holder.address() as AddressInfo;
-  const host = await startHost({ [variable]: String(port) }).ended;
+  const line = await failToStart({ [variable]: String(port) });
   holder.close();
-  expect(host.code).toBe(1);
-  expect(host.err).toBe(
-    `La variabile ${variable} chiede la porta ${port}, già in uso su 127.0.0.1: ferma il programma che la occupa o scegline ${other}.\n`,
+  expect(line).toBe(
+    `La variabile ${variable} chiede la porta ${port}, già in uso su 127.0.0.1: ferma il programma che la occupa o scegline ${other}.`,
   );
   expect(existsSync(join(dataDir, "db"))).toBe(false);
 });
@@ -79,22 +92,28 @@ test.each([
   ["DATA_DIR", "/sys/volpe", "La variabile DATA_DIR indica /sys/volpe"],
   ["HOST", "volpe.invalid", "La variabile HOST vale «volpe.invalid», un nome che non si trova"],
   ["HOST", "203.0.113.9", "La variabile HOST vale «203.0.113.9», un indirizzo che questa macchina"],
+])("says in one line what is wrong with %s=%s", async (name, value, start) => {
+  const line = await failToStart({ [name]: value });
+  expect(line.startsWith(start)).toBe(true);
+  expect(line).not.toContain("\n");
+});
+
+test("says in one line that a file stands where its folder should be", async () => {
+  const file = join(dataDir, "file");
+  writeFileSync(file, "");
+  chmodSync(file, 0o600);
+  const line = await failToStart({ DATA_DIR: file });
+  expect(line).toContain("DATA_DIR");
+  expect(line).not.toContain("\n");
+});
+
+test.each([
   ["DATABASE_URL", "postgres://nobody@127.0.0.1:1/x", "Il database non risponde 127.0.0.1:1"],
   ["REDIS_URL", "redis://localhost:1", "La variabile REDIS_URL indica un Redis che non risponde"],
-])("reports in one line what is wrong with %s=%s", async (name, value, line) => {
+])("ends with 1 and one line where nobody answers at %s=%s", async (name, value, line) => {
   await fill();
   const host = await startHost({ LOG_LEVEL: "warn", [name]: value }).ended;
   expect(host.code).toBe(1);
   expect(host.err.startsWith(line)).toBe(true);
   expect(host.err.trim().split("\n")).toHaveLength(1);
-});
-
-test("reports in one line that a file stands where its folder should be", async () => {
-  const file = join(dataDir, "file");
-  writeFileSync(file, "");
-  chmodSync(file, 0o600);
-  const host = await startHost({ DATA_DIR: file }).ended;
-  expect(host.code).toBe(1);
-  expect(host.err.trim().split("\n")).toHaveLength(1);
-  expect(host.err).toContain("DATA_DIR");
 });

@@ -98,7 +98,12 @@ export async function handOver(
   { args, folder }: CommandCall,
   { out, err, signal }: CallerIo,
 ): Promise<number | null> {
-  const socket = connect(findSocketPath(dataDir));
+  const path = findSocketPath(dataDir);
+  // A server would have left a note with a shorter name; the system refuses to try this one.
+  if (Buffer.byteLength(path) > MAX_PATH_BYTES) {
+    return null;
+  }
+  const socket = connect(path);
   try {
     await once(socket, "connect");
   } catch (error) {

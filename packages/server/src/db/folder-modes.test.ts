@@ -19,17 +19,12 @@ function listOpen(folder: string): string[] {
     .filter((path) => (toMode(path) & 0o077) !== 0);
 }
 
-test("the data folder and every file in it belong to the owner alone", async () => {
-  const dataDir = join(parent, "data");
-  const open = await openDatabase({ databaseUrl: null, dataDir });
-  await open.close();
-  expect(toMode(dataDir)).toBe(0o700);
-  expect(listOpen(dataDir)).toEqual([]);
-});
-
-test("a folder that others could write to is closed at the next start", async () => {
+test("the data folder and its files belong to the owner alone, and are closed at the next start", async () => {
   const dataDir = join(parent, "data");
   await (await openDatabase({ databaseUrl: null, dataDir })).close();
+  expect(toMode(dataDir)).toBe(0o700);
+  expect(listOpen(dataDir)).toEqual([]);
+
   chmodSync(dataDir, 0o755);
   chmodSync(join(dataDir, "db", "PG_VERSION"), 0o666);
   await (await openDatabase({ databaseUrl: null, dataDir })).close();
