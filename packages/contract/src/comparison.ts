@@ -31,6 +31,8 @@ export const Comparison = Type.Object({
   tipology: Tipology,
   items: Type.Array(ComparedItem, { maxItems: COMPARED_MAX }),
   groups: Type.Array(Type.Object({ title: Type.String(), rows: Type.Array(ComparisonRow) })),
+  /** What is spent today, € a year, if the address tells. */
+  presentSpendEur: Type.Optional(Type.Number()),
   /** Slugs that were requested but not found, or that have another typology. */
   missing: Type.Array(Type.String()),
   /** The assumptions behind the figures, in Italian. */

@@ -15,5 +15,5 @@ export const PALETTE = {
   sale: ["#c2410c", "#ff8a5b"],
   network: ["#f2a33c", "#e0a04e"],
   charges: ["#9c8f7d", "#968b7b"],
-  taxes: ["#d3c7b5", "#5e564a"],
+  taxes: ["#d3c7b5", "#766c5e"],
 } as const;

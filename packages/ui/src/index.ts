@@ -21,7 +21,7 @@ export { PENCIL } from "./icon/pencil.ts";
 export { EstimateMark } from "./offer/estimate-mark.tsx";
 export { FavouriteButton } from "./offer/favourite-button.tsx";
 export { OfferCard } from "./offer/offer-card.tsx";
-export type { SpendReference } from "./offer/saving-line.tsx";
+export { SavingLine, type SpendReference } from "./offer/saving-line.tsx";
 export { SpendBar } from "./offer/spend-bar.tsx";
 export { SpendTable } from "./offer/spend-table.tsx";
 export { SupplierTile } from "./offer/supplier-tile.tsx";

@@ -23,7 +23,8 @@ export function FormErrors({ errors, findField, form }: FormErrorsProps) {
   }, [errors]);
   if (errors.length === 0) return null;
   return (
-    <div className="form-errors" role="alert" tabIndex={-1} ref={summary}>
+    // The focus alone reads it: announced as an alert too, it would be said twice.
+    <div className="form-errors" role="alert" aria-live="off" tabIndex={-1} ref={summary}>
       <p>
         <strong>
           {errors.length === 1

@@ -79,7 +79,7 @@ describe("a list", () => {
     for (const { kind, figureEur, figureNote, note, facts } of items) {
       expect(["suv", "citycar"]).toContain(kind);
       expect(figureEur).toBeLessThanOrEqual(400);
-      expect(figureNote).toBe("IVA esclusa, 48 mesi, 20.000\u00a0km l’anno, senza anticipo");
+      expect(figureNote).toBe("IVA esclusa, 48\u00a0mesi, 20.000\u00a0km l’anno, senza anticipo");
       expect(note).toBe("Pronta consegna");
       expect(facts.slice(0, 2)).toEqual(["Ibrida", "Cambio automatico"]);
     }
@@ -89,7 +89,7 @@ describe("a list", () => {
     const { excluded } = await list("/vehicles?durata=60&segmento=citycar");
     expect(excluded.length).toBeGreaterThan(0);
     expect(new Set(excluded.map(({ reason }) => reason))).toEqual(
-      new Set(["Non si noleggia con 60 mesi, 15.000\u00a0km l’anno, senza anticipo"]),
+      new Set(["Non si noleggia con 60\u00a0mesi, 15.000\u00a0km l’anno, senza anticipo"]),
     );
   });
 
@@ -158,7 +158,11 @@ describe("a list", () => {
   });
 
   it.each([
-    ["/vehicles?durata=37", "durata", "Durata: scegli tra 24 mesi, 36 mesi, 48 mesi, 60 mesi."],
+    [
+      "/vehicles?durata=37",
+      "durata",
+      "Durata: scegli tra 24\u00a0mesi, 36\u00a0mesi, 48\u00a0mesi, 60\u00a0mesi.",
+    ],
     ["/vehicles?segmento=astronave", "segmento", "Scegli i segmenti dall’elenco, per esempio suv."],
     ["/vehicles?marca=nessuna", "marca", "Scegli le marche dall’elenco."],
     [

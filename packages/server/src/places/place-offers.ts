@@ -131,7 +131,7 @@ const { annualKwh, annualSmc, capacityKw } = REFERENCE_SUPPLY;
 
 /** The defaults of `toSupplyProfile`. */
 const SUPPLIES: Readonly<Record<EnergyTipology, string>> = {
-  luce: `${formatQuantity(annualKwh, "kWh")} l’anno, ${capacityKw} kW, residente`,
+  luce: `${formatQuantity(annualKwh, "kWh")} l’anno, ${formatQuantity(capacityKw, "kW")}, residente`,
   gas: `${formatQuantity(annualSmc, "Smc")} l’anno`,
 };
 

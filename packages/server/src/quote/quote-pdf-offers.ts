@@ -1,5 +1,6 @@
 import {
   formatEurCents,
+  formatQuantity,
   type OfferResult,
   PALETTE,
   type QuotedOffer,
@@ -14,6 +15,7 @@ import {
   FOX,
   INK,
   MARGIN,
+  PINE,
   QUIET,
   type QuotePdf,
   setPen,
@@ -30,12 +32,33 @@ const SWATCH = 6;
 
 /** Draws each offer: its spend, what the spend is made of, and how it is taken up. */
 export function drawOffers(page: TaggedNode, rate: SavedRate): void {
-  for (const offer of rate.offers) {
-    page.group("Sect", (section) => drawOffer(section, offer));
+  for (const [index, offer] of rate.offers.entries()) {
+    const isBest = index > 0 && offer.slug === rate.bestSlug;
+    const notes = [isBest ? "La più conveniente" : "", toSavingWords(offer, rate)];
+    page.group("Sect", (section) => drawOffer(section, offer, notes.filter(Boolean)));
   }
 }
 
-function drawOffer(section: TaggedNode, offer: QuotedOffer): void {
+/** As on the offer's card; empty where nothing is compared. */
+function toSavingWords(
+  { price }: QuotedOffer,
+  { reference, referenceSpendEur }: Pick<SavedRate, "reference" | "referenceSpendEur">,
+): string {
+  if (referenceSpendEur === null) return "";
+  const gainEur = (Math.round(referenceSpendEur * 100) - price.cents) / 100;
+  const gain = formatEurCents(Math.abs(gainEur));
+  const isSame = Math.abs(gainEur) < 1;
+  if (reference !== "present-contract") {
+    return isSame
+      ? "a metà classifica"
+      : `${gain} ${gainEur > 0 ? "sotto" : "sopra"} la metà classifica`;
+  }
+  if (isSame) return "Costa quanto oggi";
+  return gainEur > 0 ? `Risparmi ${gain}` : `Spendi ${gain} in più`;
+}
+
+/** @param notes below the price, one line each */
+function drawOffer(section: TaggedNode, offer: QuotedOffer, notes: readonly string[]): void {
   const { document } = section;
   const top = document.y + 9;
   drawArtifact(document, () => drawRule(document, top));
@@ -51,7 +74,15 @@ function drawOffer(section: TaggedNode, offer: QuotedOffer): void {
   });
   const left = document.y;
   drawPrice(section, offer, top + 7);
-  document.y = Math.max(left, top + 38) + 6;
+  for (const note of notes) {
+    section.draw("P", () => {
+      setPen(document, "strong", 8.5, PINE).text(note, MARGIN + WIDTH - PRICE_WIDTH, document.y, {
+        width: PRICE_WIDTH,
+        align: "right",
+      });
+    });
+  }
+  document.y = Math.max(left, document.y) + 6;
   drawCost(section, offer);
   drawTerms(section, offer);
 }
@@ -89,7 +120,7 @@ function toFacts({ brand, seller, price, card }: QuotedOffer): string {
   const months =
     offer.durationMonths === null || offer.pricing === "variable"
       ? ""
-      : ` per ${offer.durationMonths} mesi`;
+      : ` per ${formatQuantity(offer.durationMonths, "mesi")}`;
   const unit = offer.tipology === "gas" ? "€/Smc" : "€/kWh";
   return [
     brand.name,
@@ -181,31 +212,30 @@ function drawLines(section: TaggedNode, lines: readonly SheetLine[]): void {
   });
 }
 
-/** The code, the phone and the page on one line. */
+/** The code, the phone and the link to the offer's page, which is named by its host, on one line. */
 function drawContact(paragraph: TaggedNode, code: string, terms: QuotedOffer["terms"]): void {
   const { document } = paragraph;
   const { phone = null, url = null } = terms ?? {};
   const top = document.y + 1;
   const words = [`Codice ${code}`, ...(phone === null ? [] : [`Per attivarla: ${phone}`])];
   const text = words.join(" · ") + (url === null ? "" : " · ");
+  setPen(document, "text", 8.5, INK);
+  const host = url === null ? "" : toHost(url);
+  const width = Math.min(document.widthOfString(text), WIDTH - document.widthOfString(host));
   paragraph.draw("Span", () => {
-    setPen(document, "text", 8.5, INK).text(text, MARGIN, top, {
-      width: WIDTH,
+    document.text(text, MARGIN, top, {
+      // Rounding must not break a line that fits.
+      width: width + 1,
       height: document.currentLineHeight(),
       ellipsis: true,
     });
   });
-  const left = MARGIN + document.widthOfString(text);
-  const place = `la pagina dell’offerta${url === null ? "" : ` su ${toHost(url)}`}`;
-  const label = [place, "la pagina dell’offerta"].find(
-    (each) => left + document.widthOfString(each) <= MARGIN + WIDTH,
-  );
-  if (url !== null && label !== undefined) {
+  if (url !== null) {
     document.fillColor(FOX);
-    paragraph.link(url, label, {
-      x: left,
+    paragraph.link(url, `la pagina dell’offerta su ${host}`, {
+      x: MARGIN + width,
       y: top,
-      draw: () => document.text(label, left, top, { lineBreak: false }),
+      draw: () => document.text(host, MARGIN + width, top, { lineBreak: false }),
     });
   }
   document.y = top + document.currentLineHeight();

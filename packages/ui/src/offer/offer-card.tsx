@@ -142,7 +142,7 @@ function toOfferFacts(offer: ShownOffer): [string, string] {
 }
 
 function toPriceFact({ pricing, durationMonths }: ShownOffer): string {
-  const months = durationMonths === null ? "" : ` per ${durationMonths} mesi`;
+  const months = durationMonths === null ? "" : ` per ${durationMonths}\u00a0mesi`;
   switch (pricing) {
     case "fixed":
       return `Prezzo fisso${months}`;

@@ -45,7 +45,9 @@ function Launcher({ container, variant, open = false, opening, source }: Launche
           {inline && <inline.InlineAssistant {...props} />}
         </>
       ) : (
-        <AssistantLauncher {...props} />
+        <aside aria-label="Assistente">
+          <AssistantLauncher {...props} />
+        </aside>
       )}
     </div>
   );

@@ -47,7 +47,10 @@ function useTickedCount(): number {
     const handleChange = () => {
       const boxes = [...document.querySelectorAll<HTMLInputElement>(`input[form="${FORM_ID}"]`)];
       const ticked = boxes.filter(({ checked }) => checked).length;
-      for (const box of boxes) box.disabled = ticked >= COMPARED_MAX && !box.checked;
+      for (const box of boxes) {
+        box.disabled = ticked >= COMPARED_MAX && !box.checked;
+        box.title = box.disabled ? "Ne stanno quattro: per questa togline una." : "";
+      }
       setCount(ticked);
     };
     document.addEventListener("change", handleChange);

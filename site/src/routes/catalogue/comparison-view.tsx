@@ -1,5 +1,5 @@
 import { type Comparison, formatEurCents } from "@volpe/contract";
-import { CLOSE, Icon } from "@volpe/ui";
+import { CLOSE, Icon, SavingLine } from "@volpe/ui";
 import type { ChangeEvent } from "react";
 import { Link } from "react-router-dom";
 import { announce } from "../../page/announce.ts";
@@ -19,7 +19,7 @@ type ComparisonViewProps = {
 /** Up to four entries side by side: the figure, its parts, and line by line the differences. */
 export function ComparisonView({ comparison, path, itemSearch = "" }: ComparisonViewProps) {
   const search = useListSearch();
-  const { tipology, items, groups, missing, assumptions } = comparison;
+  const { tipology, items, groups, missing, assumptions, presentSpendEur } = comparison;
   const back = { pathname: path, search: toListSearch(search, {}) };
   const without = (slug: string) => {
     const rest = toSearchWithout(
@@ -92,6 +92,23 @@ export function ComparisonView({ comparison, path, itemSearch = "" }: Comparison
                     </td>
                   ))}
                 </tr>
+                {presentSpendEur !== undefined && (
+                  <tr>
+                    <th scope="row">Rispetto a oggi, {formatEurCents(presentSpendEur)}</th>
+                    {items.map(({ slug, figureEur, estimate }) => (
+                      <td key={slug} className="v-scope">
+                        {figureEur !== null && (
+                          <SavingLine
+                            totalEur={figureEur}
+                            reference={{ spendEur: presentSpendEur, label: "oggi" }}
+                            estimate={estimate}
+                            brief
+                          />
+                        )}
+                      </td>
+                    ))}
+                  </tr>
+                )}
                 <tr className="compared__actions">
                   <td />
                   {items.map((item) => (

@@ -1,4 +1,5 @@
 import { guessFigure } from "@volpe/contract";
+import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { NumberField } from "../../forms/number-field.tsx";
 import {
@@ -6,6 +7,7 @@ import {
   SegmentedChoice,
   TIPOLOGY_CHOICES,
 } from "../../forms/segmented-choice.tsx";
+import { useClient } from "../../page/use-client.tsx";
 import { ASSISTANT_BUTTON } from "../catalogue/energy/calculator-redirect.ts";
 import {
   GAS_USE_CHOICES,
@@ -68,7 +70,7 @@ export function Calculator() {
         label="A che cosa ti serve il gas"
         choices={GAS_USE_CHOICES}
       />
-      <PlaceField defaultLabel="" />
+      <SavedPlaceField />
       <div className="v-field-row calculator__spend">
         <PresentSpendField />
       </div>
@@ -82,6 +84,24 @@ export function Calculator() {
         Gratis e senza recapiti. <Link to="/come-funziono">Come calcolo</Link>
       </p>
     </form>
+  );
+}
+
+/**
+ * The page is the same for everybody, so the saved place is filled in after hydration. Sent empty,
+ * the field would forget it.
+ */
+function SavedPlaceField() {
+  const { place } = useClient();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const input = box.current?.querySelector("input");
+    if (input?.value === "") input.value = place.read()?.label ?? "";
+  }, [place]);
+  return (
+    <div ref={box}>
+      <PlaceField defaultLabel="" />
+    </div>
   );
 }
 

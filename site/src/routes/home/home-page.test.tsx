@@ -34,6 +34,15 @@ describe("the home page", () => {
     });
   });
 
+  it("fills in the saved place, which an empty field would forget", async () => {
+    const saved = { province: "MB", comune: "108033", label: "Monza (MB)" };
+    const list = () => createOfferList();
+    const client = createFakeClient({ list, place: { read: () => saved } });
+    renderRoute(page, { path: "/", client });
+    const field = await screen.findByLabelText<HTMLInputElement>("Comune o provincia");
+    expect(field.value).toBe("Monza (MB)");
+  });
+
   it("shows today's cheapest offer with its true figures", async () => {
     await show();
     expect(readText(".today__offer")).toContain("Luce Serena 24");

@@ -3,6 +3,9 @@ import { toRegionHref } from "../places/place-href.ts";
 import { MAP_VIEW_BOX, REGION_SHAPES } from "./region-shapes.ts";
 import "./italy-map.css";
 
+/** Half of what a finger needs, in units of the map on a phone: the smallest regions are smaller. */
+const REACH = 24;
+
 /** A map whose regions are links. The chosen one has an outline and a pin. */
 export function ItalyMap({ chosen }: { chosen: string | null }) {
   const pinned = REGION_SHAPES.find(({ region }) => region === chosen);
@@ -10,7 +13,7 @@ export function ItalyMap({ chosen }: { chosen: string | null }) {
     <figure className="italy-map">
       <nav aria-label="Regioni sulla mappa">
         <svg viewBox={MAP_VIEW_BOX} width="610" height="793" role="presentation">
-          {REGION_SHAPES.map(({ region, path }) => (
+          {REGION_SHAPES.map(({ region, path, x, y }) => (
             <Link
               key={region}
               to={toRegionHref(region)}
@@ -20,6 +23,7 @@ export function ItalyMap({ chosen }: { chosen: string | null }) {
             >
               <title>{region}</title>
               <path d={path} />
+              <circle className="italy-map__reach" cx={x} cy={y} r={REACH} />
             </Link>
           ))}
           {pinned && (

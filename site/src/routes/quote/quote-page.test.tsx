@@ -176,14 +176,14 @@ describe("a saved quote", () => {
     expect(steps.map((step) => step.textContent)).toEqual(["ScegliControlla.", "FirmaCon lui."]);
   });
 
-  it("links to the PDF and to each sheet for the same profile", async () => {
+  it("links to the PDF and to each sheet for the same profile and present spend", async () => {
     await show();
     const pdf = screen.getByRole("link", { name: "Scarica il PDF" });
     expect(pdf.getAttribute("href")).toBe("/api/v1/rates/q7Zk1/quote.pdf");
     expect(pdf.hasAttribute("download")).toBe(true);
     const offer = screen.getByRole("link", { name: /^(?!Attiva).*Luce Serena 24/ });
     expect(offer.getAttribute("href")).toBe(
-      "/privati/luce/enerluna/luce-serena-000123esvml01?consumo=1800&potenza=4.5&residente=no&provincia=MI",
+      "/privati/luce/enerluna/luce-serena-000123esvml01?consumo=1800&potenza=4.5&residente=no&provincia=MI&spesa=930",
     );
   });
 

@@ -51,9 +51,17 @@ export function QuotedCard({ offer, quote, href, note, ended }: QuotedCardProps)
   );
 }
 
-/** The page of an offer for the use of the quote. */
-export function toOfferHref({ path }: QuotedOffer, { query }: Pick<RateView, "query">): string {
-  return query === "" ? path : `${path}?${query}`;
+/** The page of an offer for the use of the quote, with the spend that its saving is measured against. */
+export function toOfferHref(
+  { path }: QuotedOffer,
+  { query, reference, referenceSpendEur }: QuotedCardProps["quote"],
+): string {
+  const spend =
+    reference === "present-contract" && referenceSpendEur !== null
+      ? [`spesa=${String(referenceSpendEur).replace(".", ",")}`]
+      : [];
+  const search = [...(query === "" ? [] : [query]), ...spend].join("&");
+  return search === "" ? path : `${path}?${search}`;
 }
 
 /** What the cards measure their saving against; nobody pays what the middle offer costs. */

@@ -18,6 +18,7 @@ import { type AskedList, toListAssumptions } from "./offer-list.ts";
 import { toOfferResult } from "./offer-result.ts";
 import { findExclusion } from "./offer-sheet.ts";
 import { toConditionLines, toPriceLines } from "./sheet-lines.ts";
+import { toPresentSpend } from "./spend-spread.ts";
 
 const NO_VALUE = "—";
 
@@ -30,7 +31,8 @@ export function compareOffers(
   tipology: EnergyTipology,
   slugs: readonly string[],
 ): Comparison {
-  const { snapshot, ranking } = asked;
+  const { snapshot, ranking, query } = asked;
+  const presentSpend = toPresentSpend(query, ranking.totals);
   const entries = slugs.flatMap((slug) => findCompared(asked, tipology, slug) ?? []);
   const shown = entries.slice(0, COMPARED_MAX);
   const compared = shown.map((entry): ComparedOffer => {
@@ -46,6 +48,7 @@ export function compareOffers(
       compared.map((offer) => toSections(offer, tipology)),
       NO_VALUE,
     ),
+    ...(presentSpend && { presentSpendEur: presentSpend.eur }),
     missing: slugs.filter((slug) => !shown.some((entry) => entry.slug === slug)),
     assumptions: snapshot === null ? [] : toListAssumptions(asked),
   };

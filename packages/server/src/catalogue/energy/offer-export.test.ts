@@ -58,6 +58,15 @@ describe("GET /offers/compare", () => {
     expect(missing).toEqual(["mai-vista", gas, five[4]]);
   });
 
+  it("answers what is spent today, a year, if the address tells", async () => {
+    const [slug] = slugsOf(await getData("/offers?tipology=luce"));
+    const path = `/offers/compare?tipology=luce&confronta=${slug}`;
+    expect(await getData(path)).not.toHaveProperty("presentSpendEur");
+    expect(await getData(`${path}&spesa=80,50&periodo=mese`)).toMatchObject({
+      presentSpendEur: 966,
+    });
+  });
+
   it("shows why an offer has no figure", async () => {
     const { entries } = server.services.catalogue;
     const slug = entries().find(({ name }) => name === "Tramontino Indice Proprio")?.slug;

@@ -69,7 +69,9 @@ export function toContractLines(offer: EnergyOffer): SheetLine[] {
   return dropEmpty([
     [
       "Durata",
-      offer.durationMonths === null ? "a tempo indeterminato" : `${offer.durationMonths} mesi`,
+      offer.durationMonths === null
+        ? "a tempo indeterminato"
+        : `${formatQuantity(offer.durationMonths, "mesi")}`,
     ],
     ["Come si attiva", formatCodes(offer.channels, CHANNEL_WORDS)],
     ["Come si paga", formatCodes(offer.payments, PAYMENT_WORDS)],
@@ -121,7 +123,7 @@ function toTier({ from, to }: PriceInterval, { commodity }: EnergyOffer): string
 function toPeriodWords(period: Period | null): string {
   switch (period?.kind) {
     case "months-from-start":
-      return `nei primi ${period.months} mesi`;
+      return `nei primi ${formatQuantity(period.months, "mesi")}`;
     case "until":
       return `fino a ${String(period.month).padStart(2, "0")}/${period.year}`;
     case "calendar-months":

@@ -35,7 +35,11 @@ function toCostLines(line: InternetRow): SheetLine[] {
   const cost = toLineCost(line);
   const vat = toVatWords(line.audience);
   return [
-    { label: `Totale in ${COMPARED_MONTHS} mesi`, value: formatEurCents(cost.totalEur), note: vat },
+    {
+      label: `Totale in ${formatQuantity(COMPARED_MONTHS, "mesi")}`,
+      value: formatEurCents(cost.totalEur),
+      note: vat,
+    },
     { label: "In media al mese", value: formatEurCents(cost.averageMonthEur), note: vat },
     {
       label: "Prezzo in promozione",
@@ -90,5 +94,5 @@ function toPrice(eur: number, none: string): string {
 }
 
 function toMonths(months: number): string {
-  return months === 1 ? "1 mese" : `${months} mesi`;
+  return months === 1 ? "1 mese" : `${formatQuantity(months, "mesi")}`;
 }

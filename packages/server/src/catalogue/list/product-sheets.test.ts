@@ -90,7 +90,7 @@ describe("a sheet", () => {
       {
         key: "durata",
         message:
-          "Non si noleggia con 60 mesi, 15.000\u00a0km l’anno, senza anticipo: il canone è per 48 mesi, 15.000\u00a0km l’anno, senza anticipo.",
+          "Non si noleggia con 60\u00a0mesi, 15.000\u00a0km l’anno, senza anticipo: il canone è per 48\u00a0mesi, 15.000\u00a0km l’anno, senza anticipo.",
       },
     ]);
   });
@@ -152,7 +152,7 @@ describe("a comparison", () => {
     expect(body.data.items[0]).toMatchObject({
       figureEur: null,
       parts: [],
-      reason: "Non si noleggia con 60 mesi, 15.000\u00a0km l’anno, senza anticipo",
+      reason: "Non si noleggia con 60\u00a0mesi, 15.000\u00a0km l’anno, senza anticipo",
     });
   });
 
@@ -163,7 +163,7 @@ describe("a comparison", () => {
     const { body } = await get(`/internet/compare?confronta=${slugs.join(",")}`);
     for (const { figureEur, figureLabel } of (body.data as Comparison).items) {
       expect(figureEur).toBeGreaterThan(0);
-      expect(figureLabel).toBe("in 24 mesi, IVA esclusa");
+      expect(figureLabel).toBe("in 24\u00a0mesi, IVA esclusa");
     }
   });
 });

@@ -88,7 +88,10 @@ function toConditionLines(terminal: TerminalRow): SheetLine[] {
     { label: "Acquisto", value: formatEurCents(terminal.purchaseEur) },
     { label: "Attivazione", value: formatEurCents(terminal.activationEur) },
     { label: "Accredito", value: toSettlementWords(terminal) },
-    { label: "Vincolo", value: lockInMonths === 0 ? "Nessuno" : `${lockInMonths} mesi` },
+    {
+      label: "Vincolo",
+      value: lockInMonths === 0 ? "Nessuno" : `${formatQuantity(lockInMonths, "mesi")}`,
+    },
     { label: "Se lasci prima", value: leavingEur === 0 ? "Nulla" : formatEurCents(leavingEur) },
   ];
 }

@@ -105,7 +105,7 @@ export function toTermValues(vehicles: readonly Vehicle[], field: TermField): nu
 }
 
 function toMonths(months: number): string {
-  return `${months} mesi`;
+  return `${formatQuantity(months, "mesi")}`;
 }
 
 function toDownPayment(eur: number): string {

@@ -1,4 +1,4 @@
-import { type IgnoredParameter, VEHICLE_SEGMENT_NAMES } from "@volpe/contract";
+import { formatQuantity, type IgnoredParameter, VEHICLE_SEGMENT_NAMES } from "@volpe/contract";
 import { toVatWords, VAT_PERCENT } from "../../figures/vat.ts";
 import { type Filter, toFlagFilter, toNameFilter, toWordFilter } from "../list/filter.ts";
 import type { Outcome, Product, Typology } from "../list/typology.ts";
@@ -146,7 +146,7 @@ function priceRental(vehicle: Vehicle, query: RentalQuery): Outcome {
 }
 
 function toTermsWords({ durationMonths, kmPerYear, downPaymentEur }: RentalQuery): string {
-  return `${durationMonths} mesi, ${toKmWords(kmPerYear)}, ${toDownPaymentWords(downPaymentEur)}`;
+  return `${formatQuantity(durationMonths, "mesi")}, ${toKmWords(kmPerYear)}, ${toDownPaymentWords(downPaymentEur)}`;
 }
 
 function fitRental(vehicle: Vehicle, query: RentalQuery) {

@@ -59,7 +59,7 @@ function toCostLines(vehicle: Vehicle, query: RentalQuery): SheetLine[] {
       label: "Anticipo",
       value: cost.downPaymentEur === 0 ? "Nessuno" : formatQuantity(cost.downPaymentEur, "€"),
     },
-    { label: "Durata", value: `${query.durationMonths} mesi` },
+    { label: "Durata", value: `${formatQuantity(query.durationMonths, "mesi")}` },
     { label: "Chilometri compresi", value: toKmWords(query.kmPerYear) },
     {
       label: "Totale del noleggio",
@@ -101,8 +101,8 @@ function toConditionLines(vehicle: Vehicle, query: RentalQuery): SheetLine[] {
     {
       label: "Consegna",
       value: vehicle.readyDelivery
-        ? `Pronta: in ${vehicle.deliveryDays} giorni`
-        : `In circa ${vehicle.deliveryDays} giorni`,
+        ? `Pronta: in ${formatQuantity(vehicle.deliveryDays, "giorni")}`
+        : `In circa ${formatQuantity(vehicle.deliveryDays, "giorni")}`,
     },
     {
       label: "Per chi",
@@ -127,7 +127,7 @@ function toTechnicalLines(vehicle: Vehicle): SheetLine[] {
     { label: "Emissioni di CO₂", value: `${vehicle.co2} g/km`, note: "WLTP, ciclo combinato" },
     {
       label: "Autonomia elettrica",
-      value: vehicle.rangeKm === undefined ? "–" : `${vehicle.rangeKm} km`,
+      value: vehicle.rangeKm === undefined ? "–" : `${formatQuantity(vehicle.rangeKm, "km")}`,
     },
   ];
 }

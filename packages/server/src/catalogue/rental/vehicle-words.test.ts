@@ -11,7 +11,7 @@ it.each([
 });
 
 it("writes power in both units, kilometres and down payments in words", () => {
-  expect(toPowerWords(110)).toBe("110 kW (150 CV)");
+  expect(toPowerWords(110)).toBe("110\u00a0kW (150\u00a0CV)");
   expect(toKmWords(15_000)).toBe("15.000\u00a0km l’anno");
   expect(toDownPaymentWords(0)).toBe("senza anticipo");
   expect(toDownPaymentWords(2000)).toBe("anticipo 2.000\u00a0€");

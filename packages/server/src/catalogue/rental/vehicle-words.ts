@@ -60,7 +60,7 @@ export function toKindPhrase({ segment, fuel }: { segment: VehicleSegment; fuel:
 
 /** As `51 kW (69 CV)`. 1 CV = 0.73549875 kW. */
 export function toPowerWords(powerKw: number): string {
-  return `${powerKw} kW (${Math.round(powerKw / 0.735_498_75)} CV)`;
+  return `${formatQuantity(powerKw, "kW")} (${formatQuantity(Math.round(powerKw / 0.735_498_75), "CV")})`;
 }
 
 /** As `15.000 km l’anno`. */

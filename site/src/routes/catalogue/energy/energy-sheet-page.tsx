@@ -1,4 +1,4 @@
-import { formatEurCents, type OfferSheet } from "@volpe/contract";
+import { formatEurCents, formatQuantity, type OfferSheet } from "@volpe/contract";
 import { Link, useLoaderData } from "react-router-dom";
 import { clientContext } from "../../../page/client-context.ts";
 import { fitTitle } from "../../../page/fit-title.ts";
@@ -174,5 +174,5 @@ const PRICING = {
 
 function toPricingWords({ pricing, durationMonths }: OfferSheet): string {
   const base = PRICING[pricing];
-  return durationMonths === null ? base : `${base} per ${durationMonths} mesi`;
+  return durationMonths === null ? base : `${base} per ${formatQuantity(durationMonths, "mesi")}`;
 }
