@@ -3,6 +3,7 @@ import { ListFrame } from "./listing.ts";
 import {
   BreakEven,
   CatalogueState,
+  EnergyTipology,
   IndexScenario,
   OfferQuery,
   OfferResult,
@@ -141,7 +142,15 @@ export const Estimate = Type.Object({
 export type Estimate = Static<typeof Estimate>;
 
 export const EstimateRequest = Type.Intersect([
-  Type.Object({ tipology: OneOf(["luce", "gas"]) }),
+  Type.Object({ tipology: EnergyTipology }),
   EstimateQuery,
 ]);
 export type EstimateRequest = Static<typeof EstimateRequest>;
+
+/** `POST /estimate` answers `RateCreated`: the result is saved as a quote, without any contact. */
+export const EstimateSave = Type.Object({
+  tipology: EnergyTipology,
+  /** The query of the result's address. */
+  query: Type.String({ maxLength: 2000 }),
+});
+export type EstimateSave = Static<typeof EstimateSave>;

@@ -144,6 +144,7 @@ export {
   EstimatedSaving,
   EstimateQuery,
   EstimateRequest,
+  EstimateSave,
   EstimateVariant,
   IndexHistoryMonth,
   PresentContract,

@@ -8,6 +8,7 @@ export { createOfferCalls, createProductCalls } from "./api/catalogue-calls.ts";
 export { createContentCalls } from "./api/content-calls.ts";
 export { createContractCalls } from "./api/contract-calls.ts";
 export { findErrors, orElse } from "./api/envelope.ts";
+export { createEstimateCalls } from "./api/estimate-calls.ts";
 export { OfflineError } from "./api/offline-error.ts";
 export { createPlaceCalls } from "./api/place-calls.ts";
 export type { Request as ApiRequest } from "./api/request.ts";

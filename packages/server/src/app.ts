@@ -37,6 +37,7 @@ import { writeLimit } from "./plugins/write-limit.ts";
 import { privacyRoutes } from "./privacy/privacy-routes.ts";
 import { toTrust } from "./process/visitor-address.ts";
 import { toReadableUrl } from "./readable-url.ts";
+import { reminderRoutes } from "./reminders/reminder-routes.ts";
 import { customerRequestRoutes } from "./requests/customer-request-routes.ts";
 import { searchRoutes } from "./search/search-routes.ts";
 import type { Services } from "./services.ts";
@@ -102,6 +103,7 @@ async function registerApi(scope: FastifyInstance, services: Services): Promise<
   await api.register(offerRoutes(services));
   await api.register(productRoutes(services));
   await api.register(estimateRoutes(services));
+  await api.register(reminderRoutes(services));
   await api.register(rateRoutes(services));
   await api.register(billRoutes(services));
   await api.register(contractRoutes(services));

@@ -1,17 +1,49 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { Estimate, EstimateRequest } from "@volpe/contract";
-import { invalidField } from "../errors.ts";
+import { Estimate, EstimateRequest, EstimateSave, RateCreated } from "@volpe/contract";
+import { AppError, invalidField } from "../errors.ts";
+import { toDecimal } from "../figures/italian-figures.ts";
+import { type Interview, toEmptyInterview, withDraft, withRate } from "../interview/interview.ts";
+import { createKey } from "../keys/owner-key.ts";
+import { saveQuote } from "../leads/save-quote.ts";
 import { toPlacedSearch } from "../places/placed-search.ts";
 import { LENIENT, toRoute, toSearch } from "../route.ts";
 import type { Services } from "../services.ts";
+import { readTracking } from "../tracking/read-tracking.ts";
 import { parseEstimateQuery } from "./estimate-query.ts";
-import { makeEstimate } from "./make-estimate.ts";
+import { makeEstimate, makeEstimateQuote } from "./make-estimate.ts";
 
-/** `GET /estimate`: today's contract against each offer. */
-export function estimateRoutes({
-  catalogue,
-}: Pick<Services, "catalogue">): FastifyPluginAsyncTypebox {
+/** `GET /estimate`: today's contract against each offer. `POST /estimate` saves it as a quote. */
+export function estimateRoutes(services: Services): FastifyPluginAsyncTypebox {
+  const { catalogue } = services;
   return async (app) => {
+    app.post(
+      "/estimate",
+      toRoute("Save the result of an address as a quote", RateCreated, { body: EstimateSave }, 201),
+      async ({ body, headers, visitorAddress }, reply) => {
+        const { tipology } = body;
+        const { query } = parseEstimateQuery(toPlacedSearch(new URLSearchParams(body.query)));
+        const made = makeEstimateQuote(catalogue, tipology, query);
+        if (made === null) {
+          throw new AppError("no-offers");
+        }
+        const { quote } = made;
+        const rate = createKey();
+        const { ownerKey } = await services.db.transaction((within) =>
+          saveQuote(within, services, {
+            quote,
+            interview: toInterview(rate, made, readTracking(headers)),
+            conversationId: null,
+            accountId: null,
+            visitorAddress,
+            // There is no contact to keep.
+            keepLead: false,
+          }),
+        );
+        reply.code(201).header("cache-control", "no-store");
+        return { data: { rate, key: ownerKey } };
+      },
+    );
+
     app.get(
       "/estimate",
       {
@@ -30,4 +62,24 @@ export function estimateRoutes({
       },
     );
   };
+}
+
+/** The interview that would have led to the quote. */
+function toInterview(
+  rate: string,
+  { quote, profile }: NonNullable<ReturnType<typeof makeEstimateQuote>>,
+  tracking: string,
+): Interview {
+  const { tipology, destination, resident, capacityKw, province, annualConsumption } = profile;
+  const empty = toEmptyInterview({ tracking });
+  const isHome = tipology === "luce" && destination === "privati";
+  return withDraft(withRate(empty, { ...quote.figures, cma: toDecimal(annualConsumption) }), {
+    type: tipology,
+    subtype: isHome ? (resident ? "residente" : "non-residente") : "",
+    destination,
+    capacity: capacityKw === null ? "" : String(capacityKw),
+    address: { ...empty.draft.address, province: province ?? "" },
+    preventivo: rate,
+    offers: quote.offers.map(({ slug }) => slug),
+  });
 }

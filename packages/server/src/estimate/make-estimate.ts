@@ -11,11 +11,12 @@ import {
   type OfferList,
   type OfferQuery,
   type PresentContract,
+  type SupplyProfile,
 } from "@volpe/contract";
 import type { Catalogue } from "../catalogue/energy/catalogue.ts";
 import type { PricedContract } from "../catalogue/energy/price-contract.ts";
 import { toCents } from "../figures/round.ts";
-import { makeQuote } from "../quote/quote.ts";
+import { makeQuote, type Quote } from "../quote/quote.ts";
 import { toQuoteHead } from "../quote/quote-letter.ts";
 import { type ContractTerms, findContractTerms, toContractOffer } from "./contract-offer.ts";
 import { toIndexHistory } from "./index-history.ts";
@@ -40,25 +41,9 @@ export function makeEstimate(
   tipology: EnergyTipology,
   asked: { query: EstimateQuery; ignored: IgnoredParameter[] },
 ): Estimate {
-  const supply = toSupply(asked.query);
-  const terms = findContractTerms(asked.query);
-  const priceAt = (change: OfferQuery) =>
-    terms === null
-      ? null
-      : catalogue.priceContract(
-          tipology,
-          { ...supply, ...change },
-          toContractOffer(terms, {
-            tipology,
-            destination: supply.destinazione ?? "privati",
-          }),
-        );
-  const priced = priceAt({});
-  const present = toPresent(asked.query, terms, priced);
-  const list = catalogue.rank(tipology, {
-    ...supply,
-    ...(present !== null && { spesa: present.totalEur }),
-  });
+  const basis = toBasis(catalogue, tipology, asked.query);
+  const { terms, priceAt, priced, present, list } = basis;
+  const quote = quoteBasis(catalogue, basis);
   const spend = present?.source === "terms" ? present.spend : null;
   return {
     catalogue: list.catalogue,
@@ -67,7 +52,7 @@ export function makeEstimate(
     scenario: list.scenario,
     present,
     presentFault: priced?.outcome.status === "excluded" ? priced.outcome.reason : null,
-    letter: toLetter(catalogue, list, present),
+    letter: quote === null ? null : toQuoteHead(quote, { reasons: "più sotto" }),
     offers: list.offers.slice(0, OFFERS_SHOWN).map((offer) => ({
       offer,
       saving:
@@ -86,6 +71,59 @@ export function makeEstimate(
     excludedTotal: list.excludedTotal,
     ignored: [...asked.ignored, ...list.ignored],
   };
+}
+
+/** The quote of a result, with the supply that it is for; null if no offer ranks. */
+export function makeEstimateQuote(
+  catalogue: Market,
+  tipology: EnergyTipology,
+  query: EstimateQuery,
+): { quote: Quote; profile: SupplyProfile } | null {
+  const basis = toBasis(catalogue, tipology, query);
+  const quote = quoteBasis(catalogue, basis);
+  return quote === null ? null : { quote, profile: basis.list.profile };
+}
+
+type Basis = {
+  terms: ContractTerms | null;
+  /** The present contract with another consumption or index; null if its terms are not known. */
+  priceAt(change: OfferQuery): PricedContract | null;
+  priced: PricedContract | null;
+  present: PresentContract | null;
+  list: OfferList;
+};
+
+function toBasis(catalogue: Market, tipology: EnergyTipology, query: EstimateQuery): Basis {
+  const supply = toSupply(query);
+  const destination = supply.destinazione ?? "privati";
+  const terms = findContractTerms(query);
+  const priceAt = (change: OfferQuery) =>
+    terms === null
+      ? null
+      : catalogue.priceContract(
+          tipology,
+          { ...supply, ...change },
+          toContractOffer(terms, { tipology, destination }),
+        );
+  const priced = priceAt({});
+  const present = toPresent(query, terms, priced);
+  const asked = { ...supply, ...(present !== null && { spesa: present.totalEur }) };
+  return { terms, priceAt, priced, present, list: catalogue.rank(tipology, asked) };
+}
+
+/** The one function that makes quotes decides the saving and its words. */
+function quoteBasis(catalogue: Market, { list, present }: Basis): Quote | null {
+  return makeQuote(
+    {
+      profile: list.profile,
+      presentSpendEur: present?.totalEur ?? null,
+      presentSaleEur: null,
+      estimates: present?.source === "terms" ? present.estimate : [],
+      supplyEstimates: [],
+      openingOffer: "",
+    },
+    { best: catalogue.best, terms: catalogue.terms, energyState: () => catalogue.state() },
+  );
 }
 
 /** The parts of the address that decide the figures: neither filters nor pages. */
@@ -113,26 +151,6 @@ function toPresent(
   return spesa === undefined
     ? null
     : { source: "spend", totalEur: toCents(spesa * (periodo === "mese" ? 12 : 1)) };
-}
-
-/** The words of the quote that the same supply and the same present spend make. */
-function toLetter(
-  catalogue: Market,
-  { profile }: OfferList,
-  present: PresentContract | null,
-): Estimate["letter"] {
-  const quote = makeQuote(
-    {
-      profile,
-      presentSpendEur: present?.totalEur ?? null,
-      presentSaleEur: null,
-      estimates: present?.source === "terms" ? present.estimate : [],
-      supplyEstimates: [],
-      openingOffer: "",
-    },
-    { best: catalogue.best, terms: catalogue.terms, energyState: () => catalogue.state() },
-  );
-  return quote === null ? null : toQuoteHead(quote, { reasons: "più sotto" });
 }
 
 /** The list's own reading of the supply and of the spend, for links to it. */

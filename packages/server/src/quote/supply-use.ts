@@ -54,6 +54,12 @@ export function toSupplyQuery(profile: SupplyProfile): string {
   }
   if (profile.province !== null) {
     query.set("provincia", profile.province);
+    if (profile.comune !== undefined) {
+      query.set("comune", profile.comune);
+    }
+  }
+  if (profile.bands !== undefined) {
+    query.set("fasce", profile.bands.join("-"));
   }
   if (profile.bands !== undefined) {
     query.set("fasce", profile.bands.join("-"));

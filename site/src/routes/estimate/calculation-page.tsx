@@ -1,0 +1,93 @@
+import { createPlaceCalls } from "@volpe/core";
+import { redirect, useActionData, useLoaderData, useNavigation } from "react-router-dom";
+import { readFormValues } from "../../forms/form-values.ts";
+import { toNoAnswerError } from "../../forms/no-answer.ts";
+import { type RefusedForm, refuseForm } from "../../forms/send-form.ts";
+import { clientContext } from "../../page/client-context.ts";
+import { SiteDemonstration } from "../../page/demonstration-notice.tsx";
+import { isOffline } from "../../page/is-offline.ts";
+import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
+import { PageHead } from "../../page/page-head.tsx";
+import {
+  ESTIMATE_FIELDS,
+  type EstimateValues,
+  toInitialValues,
+  toResultSearch,
+} from "./estimate-fields.ts";
+import { EstimateForm } from "./estimate-form.tsx";
+import "./estimate.css";
+
+/** `/preventivo/calcolo`: the parameters of a result or a list prefill the form. */
+export function loader({ request, context }: PageLoaderArgs) {
+  const values = toInitialValues(new URL(request.url).searchParams);
+  const { place } = context.get(clientContext);
+  return { values: { ...values, luogo: values.luogo || (place.read()?.label ?? "") } };
+}
+
+type Refusal = RefusedForm<{ values: EstimateValues }>;
+
+/** Leads to the result's address, or comes back with what is wrong and all that was typed. */
+export async function action({ request, context }: PageActionArgs) {
+  const values = readFormValues(ESTIMATE_FIELDS, await request.formData());
+  const client = context.get(clientContext);
+  const typed = values.luogo.trim();
+  try {
+    const resolution =
+      typed === "" ? null : await createPlaceCalls(client.api.request).resolve(typed);
+    const place = resolution?.status === "found" ? resolution.place : null;
+    if (place !== null) client.place.remember(place);
+    const result = toResultSearch(values, place);
+    const errors = [
+      ...(resolution === null || resolution.status === "found"
+        ? []
+        : [toPlaceError(typed, resolution.status === "ambiguous" ? resolution.choices : [])]),
+      ...("errors" in result ? result.errors : []),
+    ];
+    return errors.length > 0 || "errors" in result
+      ? refuseForm(422, errors, { values })
+      : redirect(`/preventivo/risultato?${result.search}`, 303);
+  } catch (error) {
+    if (isOffline(error)) return refuseForm(503, [toNoAnswerError()], { values });
+    throw error;
+  }
+}
+
+function toPlaceError(typed: string, choices: readonly { label: string }[]) {
+  const names = choices.map(({ label }) => `«${label}»`);
+  const message =
+    names.length > 1
+      ? `«${typed}» può essere ${new Intl.ListFormat("it", { type: "disjunction" }).format(names)}: scrivi quale.`
+      : `Non conosco «${typed}»: scrivi il comune, il CAP o la sigla della provincia, come MI.`;
+  return { code: "invalid-field" as const, field: "luogo", message };
+}
+
+export function Component() {
+  const { values } = useLoaderData<typeof loader>();
+  const refusal = useActionData<Refusal>();
+  const sending = useNavigation().state === "submitting";
+  return (
+    <div className="estimate v-container">
+      <PageHead
+        title="Il tuo contratto di oggi contro le offerte"
+        description="Anche senza bolletta: scrivi quanto consumi, mese per mese se vuoi, e il prezzo che paghi. Vedi quanto risparmieresti con ogni offerta, o se conviene restare."
+        path="/preventivo/calcolo"
+      />
+      <header className="estimate__header">
+        <h1>Il tuo contratto di oggi contro le offerte</h1>
+        <p>
+          Scrivi quello che sai: calcolo la spesa del tuo contratto con le stesse regole di ogni
+          offerta, e ti dico anche quando conviene tenerlo. Senza recapiti, e niente resta salvato.
+        </p>
+      </header>
+      <SiteDemonstration of={ENERGY} />
+      <EstimateForm
+        key={JSON.stringify(refusal === undefined ? values : "")}
+        values={refusal?.values ?? values}
+        errors={refusal?.errors ?? []}
+        sending={sending}
+      />
+    </div>
+  );
+}
+
+const ENERGY = ["luce", "gas"] as const;

@@ -1,0 +1,265 @@
+import {
+  type EnergyTipology,
+  FORM_FIGURES,
+  formatTyped,
+  type LoneDot,
+  parseDecimal,
+  type WireError,
+} from "@volpe/contract";
+import { readFormValues } from "../../forms/form-values.ts";
+import { findHouseholdChoice } from "../catalogue/energy/household-choices.ts";
+import { canComplete, nameMonth, readAnnual } from "./consumption/to-annual.ts";
+
+/** The fields of the form, named as the parameters of the result's address where there is one. */
+export const ESTIMATE_FIELDS = [
+  "tipologia",
+  "destinazione",
+  /** How the consumption is given: `annuo`, `mesi` or `casa`. */
+  "modo",
+  "consumo",
+  "fasce",
+  "mesi",
+  "completa",
+  "persone",
+  "uso",
+  "potenza",
+  "residente",
+  "luogo",
+  /** What is known of the present contract: `prezzo`, `spesa` or `niente`. */
+  "oggi",
+  "contratto",
+  "energia",
+  "dispacciamento",
+  "quota",
+  "quotaPeriodo",
+  "spesa",
+  "periodo",
+  "scadenza",
+] as const;
+export type EstimateField = (typeof ESTIMATE_FIELDS)[number];
+export type EstimateValues = Record<EstimateField, string>;
+
+const EMPTY: EstimateValues = {
+  ...readFormValues(ESTIMATE_FIELDS, new FormData()),
+  tipologia: "luce",
+  destinazione: "privati",
+  modo: "annuo",
+  potenza: "3",
+  residente: "si",
+  oggi: "prezzo",
+  contratto: "fisso",
+  quotaPeriodo: "anno",
+  periodo: "anno",
+};
+
+/** The form for the parameters of an address: of a result, of a list, or none. */
+export function toInitialValues(search: URLSearchParams): EstimateValues {
+  const given = Object.fromEntries(
+    ESTIMATE_FIELDS.flatMap((field) => {
+      const value = search.get(field);
+      return value === null || value === "" ? [] : [[field, value]];
+    }),
+  );
+  const hasHousehold = search.has("persone") || search.has("uso");
+  return {
+    ...EMPTY,
+    ...given,
+    ...(hasHousehold && { modo: "casa" }),
+    ...(search.has("spesa") && !search.has("energia") && { oggi: "spesa" }),
+    luogo: search.get("luogo") ?? search.get("provincia") ?? "",
+  };
+}
+
+export const toTipology = ({ tipologia }: Pick<EstimateValues, "tipologia">): EnergyTipology =>
+  tipologia === "gas" ? "gas" : "luce";
+
+type Place = { province: string; comune?: string | undefined };
+
+/**
+ * The search of the result's address for a filled form, or what is wrong with each field. `place` is
+ * what the typed place was understood as; null = all of Italy.
+ */
+export function toResultSearch(
+  values: EstimateValues,
+  place: Place | null,
+): { errors: WireError[] } | { search: URLSearchParams } {
+  const errors: WireError[] = [];
+  const search = new URLSearchParams({ tipologia: toTipology(values) });
+  const set = (key: string, value: string | null) => value !== null && search.set(key, value);
+  const fail = (field: EstimateField, message: string) =>
+    errors.push({ code: "invalid-field", field, message });
+  const read = (field: EstimateField, bounds: Bounds): number | null => {
+    const figure = readWithin(values[field], bounds);
+    if (figure === null) fail(field, bounds.hint);
+    return figure;
+  };
+  const isElectric = toTipology(values) === "luce";
+  if (values.destinazione === "aziende") search.set("destinazione", "aziende");
+  for (const [key, value] of toConsumption(values, fail)) search.set(key, value);
+  if (isElectric) {
+    set("potenza", toAddress(read("potenza", POWER)));
+    if (values.destinazione !== "aziende")
+      search.set("residente", toWord(values.residente, "si", "no"));
+  }
+  if (place !== null) {
+    search.set("provincia", place.province);
+    if (place.comune) search.set("comune", place.comune);
+  }
+  if (values.oggi === "prezzo") {
+    search.set("contratto", toWord(values.contratto, "fisso", "variabile"));
+    set("energia", toAddress(read("energia", isElectric ? PRICE_KWH : PRICE_SMC)));
+    const fee = values.quota.trim() === "" ? 0 : read("quota", FEE);
+    set("quota", toAddress(fee === null ? null : toYear(fee, values.quotaPeriodo)));
+    if (isElectric && values.dispacciamento !== "") search.set("dispacciamento", "compreso");
+  } else if (values.oggi === "spesa") {
+    set("spesa", toAddress(read("spesa", SPEND)));
+    if (values.periodo === "mese") search.set("periodo", "mese");
+  }
+  const expiry = values.scadenza.trim();
+  if (expiry !== "") {
+    if (isDay(expiry)) search.set("scadenza", expiry);
+    else
+      fail(
+        "scadenza",
+        "Scrivi il giorno di scadenza con giorno, mese e anno, oppure lascia vuoto.",
+      );
+  }
+  return errors.length > 0 ? { errors } : { search };
+}
+
+type Bounds = { min: number; max: number; loneDot?: LoneDot; hint: string };
+
+const POWER: Bounds = {
+  ...FORM_FIGURES.capacityKw,
+  hint: "La potenza va da 0,5 a 10.000 kW. La trovi in bolletta alla voce «potenza impegnata».",
+};
+const PRICE_KWH: Bounds = {
+  min: -0.5,
+  max: 5,
+  loneDot: "decimal",
+  hint: "Scrivi il prezzo di un kWh in euro, come 0,145: quattordici centesimi e mezzo.",
+};
+const PRICE_SMC: Bounds = {
+  ...PRICE_KWH,
+  hint: "Scrivi il prezzo di uno Smc in euro, come 0,52: cinquantadue centesimi.",
+};
+const FEE: Bounds = {
+  min: 0,
+  max: 100_000,
+  hint: "Scrivi la quota fissa in euro, come 120, o lascia vuoto se non c’è.",
+};
+const SPEND: Bounds = {
+  min: 0.01,
+  max: FORM_FIGURES.presentSpendEur.max,
+  hint: "Scrivi quanto spendi in euro, come 850, imposte comprese.",
+};
+const CONSUMPTION: Bounds = {
+  min: 0.001,
+  max: FORM_FIGURES.consumption.max,
+  hint: "Scrivi il consumo di un anno in cifre, come 2700.",
+};
+
+/** The consumption by the way that was chosen to give it. */
+function toConsumption(
+  values: EstimateValues,
+  fail: (field: EstimateField, message: string) => void,
+): [string, string][] {
+  const tipology = toTipology(values);
+  if (values.modo === "casa") {
+    const choice = findHouseholdChoice(
+      tipology,
+      new URLSearchParams({ persone: values.persone, uso: values.uso }),
+    );
+    if (choice === null) {
+      if (tipology === "gas") fail("uso", "Scegli a che cosa ti serve il gas.");
+      else fail("persone", "Scegli in quanti siete in casa.");
+      return [];
+    }
+    return [
+      ["consumo", String(choice.annualConsumption)],
+      [tipology === "luce" ? "persone" : "uso", choice.value],
+    ];
+  }
+  if (values.modo === "mesi") return toMonthly(values, fail);
+  const figure = readWithin(values.consumo, CONSUMPTION);
+  if (figure === null) fail("consumo", CONSUMPTION.hint);
+  return [
+    ...(figure === null ? [] : [["consumo", toAddress(figure) ?? ""] as [string, string]]),
+    // The shares that an earlier result had read from the months.
+    ...(values.fasce === "" || tipology === "gas"
+      ? []
+      : [["fasce", values.fasce] as [string, string]]),
+  ];
+}
+
+function toMonthly(
+  values: EstimateValues,
+  fail: (field: EstimateField, message: string) => void,
+): [string, string][] {
+  const tipology = toTipology(values);
+  const reading = readAnnual(values.mesi, { tipology, completes: values.completa !== "" });
+  switch (reading.status) {
+    case "empty":
+      fail("mesi", "Incolla qui i consumi dei dodici mesi, uno per riga, come «gennaio 210».");
+      return [];
+    case "unclear":
+      fail("mesi", reading.message);
+      return [];
+    case "gaps":
+      fail("mesi", toGapsMessage(reading));
+      return [];
+    case "whole":
+      return [
+        ["consumo", String(reading.annual)],
+        ...(reading.bands === null || tipology === "gas"
+          ? []
+          : [["fasce", reading.bands.join("-")] as [string, string]]),
+        ...(reading.completed.length === 0
+          ? []
+          : [
+              ["completati", reading.completed.map(({ month }) => month).join("-")] as [
+                string,
+                string,
+              ],
+            ]),
+      ];
+  }
+}
+
+/** As `Mancano marzo e maggio: …`. */
+export function toGapsMessage({ missing, known }: Gaps): string {
+  const names = new Intl.ListFormat("it").format(missing.map(nameMonth));
+  const start = `${missing.length === 1 ? "Manca" : "Mancano"} ${names}`;
+  return canComplete(known)
+    ? `${start}: aggiungi ${missing.length === 1 ? "il suo consumo" : "i loro consumi"}, oppure spunta «Completa tu i mesi che mancano».`
+    : `${start}: con meno di sei mesi un anno non si può stimare.`;
+}
+
+type Gaps = Pick<Extract<ReturnType<typeof readAnnual>, { status: "gaps" }>, "missing" | "known">;
+
+function readWithin(text: string, { min, max, loneDot }: Bounds): number | null {
+  const figure = parseDecimal(text.trim().replace(/^\+/, ""), loneDot);
+  return figure !== null && figure >= min && figure <= max ? figure : null;
+}
+
+/** As an address reads it: with a comma, without separators of thousands. */
+function toAddress(figure: number | null): string | null {
+  return figure === null ? null : formatTyped(figure).replaceAll(".", "").replace("−", "-");
+}
+
+function toYear(figure: number, period: string): number {
+  return period === "mese" ? Math.round(figure * 1200) / 100 : figure;
+}
+
+function toWord(value: string, usual: string, other: string): string {
+  return value === other ? other : usual;
+}
+
+function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+    !Number.isNaN(date.getTime()) &&
+    date.toISOString().startsWith(text)
+  );
+}

@@ -1,0 +1,316 @@
+import { guessFigure, type WireError } from "@volpe/contract";
+import { Form } from "react-router-dom";
+import { InputRow, SelectRow } from "../../forms/field-row.tsx";
+import { FormErrors } from "../../forms/form-errors.tsx";
+import { createErrorLookup } from "../../forms/form-values.ts";
+import { NumberField, type NumberFieldProps } from "../../forms/number-field.tsx";
+import {
+  DESTINATION_CHOICES,
+  SegmentedChoice,
+  TIPOLOGY_CHOICES,
+} from "../../forms/segmented-choice.tsx";
+import {
+  GAS_USE_CHOICES,
+  type HouseholdChoice,
+  PEOPLE_CHOICES,
+} from "../catalogue/energy/household-choices.ts";
+import { PlaceField } from "../places/place-field.tsx";
+import { ESTIMATE_FIELDS, type EstimateField, type EstimateValues } from "./estimate-fields.ts";
+import { MonthsField } from "./months-field.tsx";
+import "./estimate-form.css";
+
+type EstimateFormProps = {
+  values: EstimateValues;
+  errors: readonly WireError[];
+  sending: boolean;
+};
+
+type PartProps = {
+  values: EstimateValues;
+  errorOf: (field: EstimateField) => string | undefined;
+};
+
+/**
+ * What a person knows without a bill at hand. It posts to the page's action, which works before
+ * JavaScript arrives; the style sheet alone shows the fields of what was chosen.
+ */
+export function EstimateForm({ values, errors, sending }: EstimateFormProps) {
+  const { findField, errorOf } = createErrorLookup(ESTIMATE_FIELDS, errors);
+  // The place's field has an id of its own.
+  const findLinked = (error: WireError) => {
+    const field = findField(error);
+    return field === "luogo" ? null : field;
+  };
+  return (
+    <Form className="estimate-form" method="post" noValidate>
+      <FormErrors errors={errors} findField={findLinked} />
+      <SupplyPart values={values} errorOf={errorOf} />
+      <ConsumptionPart values={values} errorOf={errorOf} />
+      <ContractPart values={values} errorOf={errorOf} />
+      <button className="v-button" type="submit" disabled={sending}>
+        {sending ? "Sto confrontando" : "Confronta con le offerte"}
+      </button>
+    </Form>
+  );
+}
+
+function SupplyPart({ values, errorOf }: PartProps) {
+  return (
+    <fieldset className="estimate-form__part">
+      <legend>La fornitura</legend>
+      <div className="v-field-row">
+        <SegmentedChoice
+          legend="Che cosa"
+          name="tipologia"
+          choices={TIPOLOGY_CHOICES}
+          initial={values.tipologia}
+        />
+        <SegmentedChoice
+          legend="Per chi"
+          name="destinazione"
+          choices={DESTINATION_CHOICES}
+          initial={values.destinazione}
+        />
+      </div>
+      <div className="v-field-row only-electricity">
+        <NumberField
+          name="potenza"
+          label="Potenza impegnata"
+          hint="In casa è quasi sempre 3 kW."
+          value={values.potenza}
+          error={errorOf("potenza")}
+          unit={<span className="v-unit">kW</span>}
+          loneDot="decimal"
+          guess={guessPower}
+        />
+        <SelectRow
+          name="residente"
+          label="Ci abiti?"
+          className="only-home"
+          value={values.residente}
+          options={
+            <>
+              <option value="si">Sì, ho la residenza</option>
+              <option value="no">No, è una seconda casa</option>
+            </>
+          }
+        />
+      </div>
+      <PlaceField defaultLabel={values.luogo} />
+      {errorOf("luogo") && <p className="v-error">{errorOf("luogo")}</p>}
+    </fieldset>
+  );
+}
+
+const WAYS = [
+  { value: "annuo", label: "So il totale" },
+  { value: "mesi", label: "Mese per mese" },
+  { value: "casa", label: "Non lo so" },
+];
+
+function ConsumptionPart({ values, errorOf }: PartProps) {
+  return (
+    <fieldset className="estimate-form__part">
+      <legend>Quanto consumi</legend>
+      <SegmentedChoice legend="Come lo sai" name="modo" choices={WAYS} initial={values.modo} />
+      <div className="only-annual">
+        <input type="hidden" name="fasce" value={values.fasce} />
+        <NumberField
+          name="consumo"
+          label="Consumo in un anno"
+          hint="In bolletta è il «consumo annuo»."
+          error={errorOf("consumo")}
+          unit={
+            <>
+              <span className="v-unit only-electricity">kWh</span>
+              <span className="v-unit only-gas">Smc</span>
+            </>
+          }
+          value={values.consumo}
+          guess={guessConsumption}
+        />
+      </div>
+      <div className="only-months">
+        <MonthsField values={values} error={errorOf("mesi")} />
+      </div>
+      <div className="only-household">
+        <HouseholdRow
+          className="only-electricity"
+          name="persone"
+          label="In quanti siete in casa"
+          values={values}
+          error={errorOf("persone")}
+          choices={PEOPLE_CHOICES}
+        />
+        <HouseholdRow
+          className="only-gas"
+          name="uso"
+          label="A che cosa ti serve il gas"
+          values={values}
+          error={errorOf("uso")}
+          choices={GAS_USE_CHOICES}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+type HouseholdRowProps = {
+  className: string;
+  name: "persone" | "uso";
+  label: string;
+  values: EstimateValues;
+  error: string | undefined;
+  choices: readonly HouseholdChoice[];
+};
+
+function HouseholdRow({ values, choices, ...row }: HouseholdRowProps) {
+  return (
+    <SelectRow
+      {...row}
+      hint="Il consumo lo stimo io: quello vero è in bolletta."
+      value={values[row.name]}
+      options={
+        <>
+          <option value="">Scegli</option>
+          {choices.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </>
+      }
+    />
+  );
+}
+
+const KNOWN = [
+  { value: "prezzo", label: "So il prezzo" },
+  { value: "spesa", label: "So quanto spendo" },
+  { value: "niente", label: "Non lo so" },
+];
+const PRICINGS = [
+  { value: "fisso", label: "Fisso" },
+  { value: "variabile", label: "Variabile" },
+];
+
+const PERIODS = (
+  <>
+    <option value="anno">All’anno</option>
+    <option value="mese">Al mese</option>
+  </>
+);
+
+function ContractPart({ values, errorOf }: PartProps) {
+  return (
+    <fieldset className="estimate-form__part">
+      <legend>Il contratto di oggi</legend>
+      <SegmentedChoice legend="Che cosa ne sai" name="oggi" choices={KNOWN} initial={values.oggi} />
+      <div className="only-price">
+        <SegmentedChoice
+          legend="Il prezzo dell’energia è"
+          name="contratto"
+          choices={PRICINGS}
+          initial={values.contratto}
+        />
+        <PriceRow values={values} errorOf={errorOf} />
+        <label className="v-check only-electricity">
+          <input
+            type="checkbox"
+            name="dispacciamento"
+            value="compreso"
+            defaultChecked={values.dispacciamento === "compreso"}
+          />
+          <span>
+            L’ho preso dalla bolletta, dove il dispacciamento è già compreso. Se viene dal contratto
+            lo aggiungo io.
+          </span>
+        </label>
+        <div className="v-field-row">
+          <NumberField
+            name="quota"
+            label="Quota fissa del fornitore"
+            hint="Prima dell’IVA. Nel contratto può chiamarsi «corrispettivo di commercializzazione»."
+            value={values.quota}
+            error={errorOf("quota")}
+            unit={<span className="v-unit">€</span>}
+          />
+          <SelectRow
+            name="quotaPeriodo"
+            label="Ogni quanto"
+            value={values.quotaPeriodo}
+            options={PERIODS}
+          />
+        </div>
+      </div>
+      <div className="v-field-row only-spend">
+        <NumberField
+          name="spesa"
+          label="Quanto spendi oggi"
+          hint="Imposte comprese, senza canone RAI."
+          value={values.spesa}
+          error={errorOf("spesa")}
+          unit={<span className="v-unit">€</span>}
+        />
+        <SelectRow name="periodo" label="Ogni quanto" value={values.periodo} options={PERIODS} />
+      </div>
+      <InputRow
+        name="scadenza"
+        label="Fino a quando vale il prezzo di oggi (facoltativo)"
+        hint="Così puoi farti avvisare prima che scada."
+        className="only-known"
+        value={values.scadenza}
+        error={errorOf("scadenza")}
+        control={{ type: "date" }}
+      />
+    </fieldset>
+  );
+}
+
+/** One field for both kinds of price: the style sheet shows the hint of the chosen one. */
+function PriceRow({ values, errorOf }: PartProps) {
+  return (
+    <NumberField
+      name="energia"
+      label="Prezzo dell’energia, prima dell’IVA"
+      hint={
+        <>
+          <span className="only-fixed">Come è scritto nel contratto, in euro.</span>
+          <span className="only-variable">
+            Quanto si aggiunge all’indice (lo «spread»), in euro.
+          </span>
+        </>
+      }
+      value={values.energia}
+      error={errorOf("energia")}
+      unit={
+        <>
+          <span className="v-unit only-electricity">€/kWh</span>
+          <span className="v-unit only-gas">€/Smc</span>
+        </>
+      }
+      loneDot="decimal"
+      guess={guessPrice}
+    />
+  );
+}
+
+type Guess = NonNullable<NumberFieldProps["guess"]>;
+
+const read = (form: HTMLFormElement | null, name: string) =>
+  new FormData(form ?? undefined).get(name);
+
+/** Only a home's figures are guessed: a company's may be any. */
+const guessConsumption: Guess = (figure, form) =>
+  read(form, "destinazione") === "aziende"
+    ? null
+    : guessFigure(read(form, "tipologia") === "gas" ? "gas" : "luce", figure);
+
+const guessPower: Guess = (figure, form) =>
+  read(form, "destinazione") === "aziende" ? null : guessFigure("power", figure);
+
+/** Above this nobody pays for a kWh or a Smc, €: the figure is in cents. */
+const PRICE_MAX_EUR = 2.5;
+
+const guessPrice: Guess = (figure) =>
+  figure > PRICE_MAX_EUR ? Math.round(figure * 1e4) / 1e6 : null;

@@ -1,0 +1,144 @@
+import { type Estimate, formatUnitPrice, type IndexHistoryMonth } from "@volpe/contract";
+import { toUnit } from "../catalogue/energy/supply-profile.ts";
+import { ScrolledTable } from "./scrolled-table.tsx";
+import "./index-history.css";
+
+/** Units of the drawing; the style sheet scales it to the page's width. */
+const WIDTH = 720;
+const HEIGHT = 260;
+const PAD = { left: 52, right: 12, top: 12, bottom: 30 };
+
+/** Steps of the scale, € a unit, of which the drawing takes the first with few lines. */
+const STEPS = [0.02, 0.05, 0.1, 0.2, 0.5, 1];
+const LINES_MAX = 6;
+
+const MONTH = new Intl.DateTimeFormat("it-IT", {
+  month: "short",
+  year: "numeric",
+  timeZone: "UTC",
+});
+const nameMonth = (month: string) => MONTH.format(new Date(`${month}-01T00:00:00Z`));
+
+/** The wholesale price month by month with the price of the present contract in it. */
+export function IndexHistory({ estimate }: { estimate: Estimate }) {
+  const { history, profile, scenario, present } = estimate;
+  if (history.length < 2) return null;
+  const isElectric = profile.tipology === "luce";
+  const unit = toUnit(profile.tipology);
+  const { index } = scenario;
+  const name = isElectric ? `${index} con le perdite di rete` : index;
+  const hasContract = history.some(({ contractEur }) => contractEur !== null);
+  const isFixed = present?.source === "terms" && present.pricing === "fixed";
+  return (
+    <section aria-labelledby="storia">
+      <h2 id="storia">Il {index} e il tuo prezzo</h2>
+      <p>
+        {toSentence(history, index, { isFixed, unit })}
+        {estimate.query.dispacciamento === "compreso" &&
+          " Il tuo prezzo comprende anche il dispacciamento, il prezzo all’ingrosso no."}
+      </p>
+      <figure className="index-history">
+        <Drawing history={history} />
+        <figcaption>
+          <span className="index-history__key">{name}</span>
+          {hasContract && (
+            <span className="index-history__key index-history__key--mine">
+              il prezzo dell’energia del tuo contratto
+            </span>
+          )}
+        </figcaption>
+      </figure>
+      <details className="v-details">
+        <summary>Le stesse cifre in una tabella</summary>
+        <ScrolledTable label="Prezzo all’ingrosso mese per mese">
+          <thead>
+            <tr>
+              <th scope="col">Mese</th>
+              <th scope="col">{index}</th>
+              {isElectric && <th scope="col">Con le perdite</th>}
+              {hasContract && <th scope="col">Il tuo prezzo</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {history.toReversed().map(({ month, indexEur, paidEur, contractEur }) => (
+              <tr key={month}>
+                <th scope="row">{nameMonth(month)}</th>
+                <td>{formatUnitPrice(indexEur, unit)}</td>
+                {isElectric && <td>{formatUnitPrice(paidEur, unit)}</td>}
+                {hasContract && (
+                  <td>{contractEur === null ? "" : formatUnitPrice(contractEur, unit)}</td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </ScrolledTable>
+      </details>
+    </section>
+  );
+}
+
+/** What the drawing shows, for those who cannot see it and those who do not want to. */
+function toSentence(
+  history: readonly IndexHistoryMonth[],
+  index: string,
+  { isFixed, unit }: { isFixed: boolean; unit: string },
+): string {
+  const byPrice = history.toSorted((a, b) => a.paidEur - b.paidEur);
+  const [low, high] = [byPrice[0], byPrice.at(-1)];
+  if (low === undefined || high === undefined) return "";
+  const range = `Negli ultimi ${history.length} mesi il ${index} è andato da ${formatUnitPrice(low.paidEur, unit)} (${nameMonth(low.month)}) a ${formatUnitPrice(high.paidEur, unit)} (${nameMonth(high.month)}).`;
+  if (!isFixed) return range;
+  const dearer = history.filter(
+    ({ paidEur, contractEur }) => contractEur !== null && paidEur > contractEur,
+  ).length;
+  const months = dearer === 1 ? "In un mese" : `In ${dearer} mesi`;
+  return `${range} ${dearer === 0 ? "In nessun mese" : months} su ${history.length} l’energia all’ingrosso costava più del tuo prezzo fisso.`;
+}
+
+function Drawing({ history }: { history: readonly IndexHistoryMonth[] }) {
+  const values = history.flatMap(({ paidEur, contractEur }) => [paidEur, contractEur ?? paidEur]);
+  const top = Math.max(...values, 0) * 1.05;
+  const bottom = Math.min(...values, 0);
+  const toX = (place: number) =>
+    PAD.left + (place * (WIDTH - PAD.left - PAD.right)) / (history.length - 1);
+  const toY = (eur: number) =>
+    PAD.top + ((top - eur) * (HEIGHT - PAD.top - PAD.bottom)) / (top - bottom);
+  const toPath = (toEur: (month: IndexHistoryMonth) => number) =>
+    history
+      .map((month, place) => `${toX(place).toFixed(1)},${toY(toEur(month)).toFixed(1)}`)
+      .join(" ");
+  const step = STEPS.find((each) => top / each <= LINES_MAX) ?? top;
+  const lines = Array.from({ length: Math.floor(top / step) + 1 }, (_, index) => index * step);
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
+      {lines.map((eur) => (
+        <g key={eur} className="index-history__scale">
+          <line x1={PAD.left} x2={WIDTH - PAD.right} y1={toY(eur)} y2={toY(eur)} />
+          <text x={PAD.left - 8} y={toY(eur) + 4} textAnchor="end">
+            {eur.toFixed(2).replace(".", ",")}
+          </text>
+        </g>
+      ))}
+      {history.map(({ month }, place) =>
+        place % 6 === 0 ? (
+          <text
+            key={month}
+            className="index-history__month"
+            x={toX(place)}
+            y={HEIGHT - 8}
+            textAnchor={place === 0 ? "start" : "middle"}
+          >
+            {nameMonth(month)}
+          </text>
+        ) : null,
+      )}
+      <polyline className="index-history__index" points={toPath(({ paidEur }) => paidEur)} />
+      {history.every(({ contractEur }) => contractEur !== null) && (
+        <polyline
+          className="index-history__mine"
+          points={toPath(({ contractEur, paidEur }) => contractEur ?? paidEur)}
+        />
+      )}
+    </svg>
+  );
+}

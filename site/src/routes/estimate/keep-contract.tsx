@@ -1,0 +1,44 @@
+import { type EnergyTipology, formatDate } from "@volpe/contract";
+import { Link } from "react-router-dom";
+
+type KeepContractProps = {
+  tipology: EnergyTipology;
+  /** ISO date; null = not given. */
+  expiry: string | null;
+  /** True if no offer costs less. */
+  best: boolean;
+  search: URLSearchParams;
+};
+
+/** Staying is a result as good as any, and its moment to look again is the contract's expiry. */
+export function KeepContract({ tipology, expiry, best, search }: KeepContractProps) {
+  return (
+    <section className="estimate__keep" aria-labelledby="tieni">
+      <h2 id="tieni">{best ? "Tieni il tuo contratto" : "Se invece tieni il tuo contratto"}</h2>
+      <p>
+        {best
+          ? "Oggi nessuna offerta ti fa risparmiare: resta dove sei, non devi fare niente."
+          : "Cambiare non è un obbligo: puoi restare dove sei e riguardare le offerte più avanti."}{" "}
+        {expiry === null
+          ? "Il momento giusto per ricontrollare è quando scade il tuo prezzo."
+          : `Il tuo prezzo vale fino al ${formatDate(expiry)}: è il momento giusto per ricontrollare.`}
+      </p>
+      {expiry === null ? (
+        <p>
+          <Link to={`/preventivo/calcolo?${search}`}>Aggiungi la scadenza</Link> e ti do un
+          promemoria.
+        </p>
+      ) : (
+        <p>
+          <a
+            className="v-button v-button-secondary"
+            href={`/api/v1/reminders/expiry.ics?${new URLSearchParams({ tipology, day: expiry })}`}
+            download
+          >
+            Mettila nel calendario
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,128 @@
+import { type EnergyTipology, formatQuantity } from "@volpe/contract";
+import { type ChangeEvent, useRef, useState } from "react";
+import { FieldRow, toFieldId } from "../../forms/field-row.tsx";
+import { useHydrated } from "../../page/use-hydrated.ts";
+import { toUnit } from "../catalogue/energy/supply-profile.ts";
+import { readPortalFile, toLines } from "./consumption/portal-files.ts";
+import { type AnnualReading, readAnnual } from "./consumption/to-annual.ts";
+import { type EstimateValues, toGapsMessage } from "./estimate-fields.ts";
+
+const LINES = 8;
+/** What a clipboard may hold; twelve months with bands are under 1,000 characters. */
+const TEXT_MAX = 20_000;
+
+type MonthsFieldProps = { values: EstimateValues; error: string | undefined };
+
+/** The consumptions of twelve months, pasted, typed, or from files that only the browser reads. */
+export function MonthsField({ values, error }: MonthsFieldProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const hydrated = useHydrated();
+  const [said, setSaid] = useState("");
+  const [faults, setFaults] = useState<string[]>([]);
+
+  function judge() {
+    const field = area.current;
+    if (field === null) return;
+    const answers = new FormData(field.form ?? undefined);
+    const tipology = answers.get("tipologia") === "gas" ? "gas" : "luce";
+    const completes = answers.get("completa") !== null;
+    setSaid(describe(readAnnual(field.value, { tipology, completes }), tipology));
+  }
+
+  async function handleFiles({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
+    const read = await Promise.all([...(input.files ?? [])].map(readPortalFile));
+    input.value = "";
+    setFaults(
+      read.flatMap((file) => ("message" in file ? [`«${file.name}» ${file.message}`] : [])),
+    );
+    const field = area.current;
+    const lines = read.flatMap((file) => ("months" in file ? toLines(file.months) : []));
+    if (field === null || lines.length === 0) return;
+    field.value = [field.value.trim(), ...lines].filter((text) => text !== "").join("\n");
+    judge();
+  }
+
+  const filesId = toFieldId("file");
+  return (
+    <div className="estimate-form__months">
+      <FieldRow
+        name="mesi"
+        label="I consumi dei dodici mesi"
+        hint="Incollali da un foglio di calcolo o scrivili, in qualunque ordine: «gennaio 210», anche con F1, F2 e F3."
+        error={error}
+        after={
+          <p className="estimate-form__read" role="status">
+            {said}
+          </p>
+        }
+      >
+        {(attributes) => (
+          <textarea
+            {...attributes}
+            ref={area}
+            rows={LINES}
+            maxLength={TEXT_MAX}
+            spellCheck={false}
+            autoComplete="off"
+            placeholder={"gennaio 210\nfebbraio 190\n…"}
+            defaultValue={values.mesi}
+            onInput={judge}
+          />
+        )}
+      </FieldRow>
+      <label className="v-check">
+        <input
+          type="checkbox"
+          name="completa"
+          defaultChecked={values.completa !== ""}
+          onChange={judge}
+        />
+        <span>Completa tu i mesi che mancano, se sono al massimo sei</span>
+      </label>
+      {hydrated ? (
+        <div className="v-field estimate-form__files">
+          <label className="v-label" htmlFor={filesId}>
+            Oppure i file del Portale Consumi
+          </label>
+          <input
+            id={filesId}
+            type="file"
+            accept=".csv,text/csv"
+            multiple
+            aria-describedby={`${filesId}-hint`}
+            onChange={handleFiles}
+          />
+          <p className="v-hint" id={`${filesId}-hint`}>
+            Uno per anno, in CSV. Li leggo qui, nel tuo browser: non vengono caricati da nessuna
+            parte.
+          </p>
+          <div role="alert">
+            {faults.map((fault) => (
+              <p className="v-error" key={fault}>
+                {fault}
+              </p>
+            ))}
+          </div>
+        </div>
+      ) : (
+        <p className="v-hint">
+          Hai i file del Portale Consumi? Aprili con un foglio di calcolo e incolla qui le righe.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What was understood so far; nothing while the text is empty. */
+function describe(reading: AnnualReading, tipology: EnergyTipology): string {
+  switch (reading.status) {
+    case "empty":
+      return "";
+    case "unclear":
+      return reading.message;
+    case "gaps":
+      return toGapsMessage(reading);
+    case "whole":
+      return `Ho letto dodici mesi: ${formatQuantity(reading.annual, toUnit(tipology))} in un anno${reading.bands === null || tipology === "gas" ? "" : `, ${reading.bands.map((share, index) => `${share}% in F${index + 1}`).join(", ")}`}.`;
+  }
+}

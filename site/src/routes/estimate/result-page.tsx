@@ -1,0 +1,292 @@
+import {
+  type Estimate,
+  type EstimatedSaving,
+  formatEurCents,
+  formatPercent,
+  isEnergyTipology,
+} from "@volpe/contract";
+import { createEstimateCalls } from "@volpe/core";
+import { EstimateMark, OfferCard, SpendTable } from "@volpe/ui";
+import { data, Form, Link, redirect, useLoaderData, useNavigation } from "react-router-dom";
+import { clientContext } from "../../page/client-context.ts";
+import { DemonstrationNotice } from "../../page/demonstration-notice.tsx";
+import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
+import { PageHead } from "../../page/page-head.tsx";
+import { NoOffers } from "../catalogue/energy/no-offers.tsx";
+import { toProfileWords, toSupplySearch } from "../catalogue/energy/supply-profile.ts";
+import { DataDay, IgnoredNotice, ParametersNotice } from "../catalogue/notices.tsx";
+import { nameMonth } from "./consumption/to-annual.ts";
+import { IndexHistory } from "./index-history.tsx";
+import { KeepContract } from "./keep-contract.tsx";
+import { WhatWouldChange } from "./what-would-change.tsx";
+import "./estimate.css";
+
+/** `/preventivo/risultato`: the whole state is in the address, and nothing personal. */
+export async function loader({ request, context }: PageLoaderArgs) {
+  const { searchParams: search } = new URL(request.url);
+  const tipology = search.get("tipologia");
+  if (!isEnergyTipology(tipology)) throw redirect("/preventivo/calcolo");
+  const { api } = context.get(clientContext);
+  return {
+    text: search.toString(),
+    estimate: await createEstimateCalls(api.request).get({ tipology, search }),
+  };
+}
+
+/** Saves the result as a quote, whose page proves its owner by the key. */
+export async function action({ request, context }: PageActionArgs) {
+  const { searchParams: search } = new URL(request.url);
+  const tipology = search.get("tipologia");
+  if (!isEnergyTipology(tipology)) throw data(null, { status: 404 });
+  const { api } = context.get(clientContext);
+  const { rate, key } = await createEstimateCalls(api.request).save({ tipology, search });
+  const owner = key === undefined ? "" : `?chiave=${encodeURIComponent(key)}`;
+  return redirect(`/preventivo/${encodeURIComponent(rate)}${owner}`, 303);
+}
+
+export function Component() {
+  const { estimate, text } = useLoaderData<typeof loader>();
+  const { profile, catalogue, letter, present } = estimate;
+  const search = new URLSearchParams(text);
+  return (
+    <div className="estimate v-container">
+      <PageHead
+        title={`Il tuo contratto di ${profile.tipology} contro le offerte`}
+        description="La spesa del tuo contratto di oggi accanto a quella di ogni offerta, con il risparmio di un anno e le ipotesi del calcolo."
+        path="/preventivo/risultato"
+        indexed={false}
+      />
+      <header className="estimate__header">
+        <p className="estimate__kind">
+          {toProfileWords(profile)} · <Link to={toFormHref(search, profile)}>Cambia i dati</Link>
+        </p>
+        <h1 className={letter?.kind === "saving" ? "estimate__saving" : undefined}>
+          {letter === null ? "Nessuna offerta da confrontare" : letter.headline}
+          {letter?.isEstimate && (
+            <>
+              {" "}
+              <EstimateMark href="/come-funziono#stima" />
+            </>
+          )}
+        </h1>
+        {letter !== null && <p className="estimate__summary">{letter.summary}</p>}
+        <BestShares estimate={estimate} />
+        <DataDay catalogue={catalogue} />
+      </header>
+      {catalogue.demonstration && <DemonstrationNotice invented={[profile.tipology]} />}
+      <IgnoredNotice ignored={estimate.ignored} />
+      {estimate.presentFault !== null && (
+        <p className="v-notice v-notice-attention">
+          Il tuo contratto non si può calcolare: {estimate.presentFault}.
+        </p>
+      )}
+      <ParametersNotice catalogue={catalogue} />
+      {present === null && letter !== null && <NoPresent search={search} profile={profile} />}
+      {letter === null ? (
+        <NoOffers catalogue={catalogue} profile={profile} />
+      ) : (
+        <Comparison estimate={estimate} search={search} />
+      )}
+    </div>
+  );
+}
+
+type PartProps = { estimate: Estimate; search: URLSearchParams };
+
+function Comparison({ estimate, search }: PartProps) {
+  const { present, profile, letter, query } = estimate;
+  const keeps = letter?.kind === "keep";
+  const keep = present !== null && (
+    <KeepContract
+      tipology={profile.tipology}
+      expiry={query.scadenza ?? null}
+      best={keeps}
+      search={search}
+    />
+  );
+  return (
+    <>
+      {keeps && keep}
+      {present?.source === "terms" && (
+        <section className="estimate__present" aria-labelledby="oggi">
+          <h2 id="oggi">Il tuo contratto di oggi</h2>
+          <p className="estimate__figure">
+            {formatEurCents(present.totalEur)} <span>l’anno</span>{" "}
+            {present.estimate.length > 0 && <EstimateMark href="/come-funziono#stima" />}
+          </p>
+          <SpendTable spend={present.spend} caption="La spesa di un anno, voce per voce" />
+        </section>
+      )}
+      <OffersSection estimate={estimate} />
+      <WhatWouldChange estimate={estimate} />
+      <IndexHistory estimate={estimate} />
+      {!keeps && keep}
+      <SaveSection />
+      <Assumptions estimate={estimate} search={search} />
+    </>
+  );
+}
+
+/** The best offer's saving against its two wholes, each named. */
+function BestShares({ estimate }: Pick<PartProps, "estimate">) {
+  const saving = estimate.offers[0]?.saving ?? null;
+  return saving === null || saving.eur < 1 ? null : <Shares saving={saving} />;
+}
+
+function Shares({ saving: { eur, ofBill, ofSupplier } }: { saving: EstimatedSaving }) {
+  const less = eur >= 0 ? "in meno" : "in più";
+  return (
+    <ul className="estimate__shares">
+      <li>
+        <strong>
+          {formatPercent(Math.abs(ofBill))} {less}
+        </strong>{" "}
+        sulla bolletta: {formatEurCents(Math.abs(eur))} su tutto quello che paghi in un anno,
+        imposte comprese
+      </li>
+      {ofSupplier !== null && (
+        <li>
+          <strong>
+            {formatPercent(Math.abs(ofSupplier.share))} {less}
+          </strong>{" "}
+          sulla quota del fornitore: {formatEurCents(Math.abs(ofSupplier.eur))} prima dell’IVA,
+          sulla sola parte che il fornitore decide
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function OffersSection({ estimate }: Pick<PartProps, "estimate">) {
+  const { offers, present, rankedTotal, cheaperTotal, profile, listQuery } = estimate;
+  const listHref = `/offerte/${profile.tipology}?${listQuery}`;
+  const itemSearch = toSupplySearch(new URLSearchParams(listQuery));
+  const reference =
+    present === null
+      ? undefined
+      : { spendEur: present.totalEur, label: "il tuo contratto di oggi" };
+  return (
+    <section aria-labelledby="offerte">
+      <h2 id="offerte">
+        {offers.length === rankedTotal
+          ? "Le offerte per la tua fornitura"
+          : `Le ${offers.length} offerte che costano meno`}
+      </h2>
+      <p className="estimate__count">
+        {present !== null && `${toCheaperWords(cheaperTotal, rankedTotal)} `}
+        <Link to={listHref}>Guardale tutte e {rankedTotal} in classifica</Link>
+      </p>
+      <ol className="estimate__offers">
+        {offers.map(({ offer, saving }, index) => (
+          <li key={offer.slug}>
+            <OfferCard
+              offer={offer}
+              href={offer.path + itemSearch}
+              estimateHref="/come-funziono#stima"
+              reference={reference}
+              note={index === 0 ? "La meno cara" : undefined}
+              foot={saving === null ? undefined : <CardShares saving={saving} />}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function toCheaperWords(cheaper: number, total: number): string {
+  if (cheaper === 0) return `Nessuna delle ${total} costa meno del tuo contratto.`;
+  return cheaper === 1
+    ? `Una su ${total} costa meno del tuo contratto.`
+    : `${cheaper} su ${total} costano meno del tuo contratto.`;
+}
+
+/** Both shares in one line; each says what it is a part of. */
+function CardShares({ saving: { eur, ofBill, ofSupplier } }: { saving: EstimatedSaving }) {
+  const sign = eur > 0 ? "−" : "+";
+  const toShare = (share: number) => `${sign}${formatPercent(Math.abs(share))}`;
+  return (
+    <p>
+      {toShare(ofBill)} sulla bolletta
+      {ofSupplier !== null && ` · ${toShare(ofSupplier.share)} sulla quota del fornitore`}
+    </p>
+  );
+}
+
+function NoPresent({ search, profile }: { search: URLSearchParams; profile: Estimate["profile"] }) {
+  return (
+    <p className="v-notice">
+      Per dirti quanto risparmi mi serve il contratto di oggi: il prezzo, oppure quanto spendi.{" "}
+      <Link to={toFormHref(search, profile)}>Aggiungilo</Link>
+    </p>
+  );
+}
+
+function SaveSection() {
+  const saving = useNavigation().state === "submitting";
+  return (
+    <section className="estimate__save" aria-labelledby="salva">
+      <h2 id="salva">Tieni da parte questo confronto</h2>
+      <p>
+        Salvato come preventivo ha un indirizzo suo e un PDF: le cifre restano quelle di oggi. Non
+        servono recapiti.
+      </p>
+      <Form method="post">
+        <button className="v-button" type="submit" disabled={saving}>
+          {saving ? "Sto salvando" : "Salva come preventivo"}
+        </button>
+      </Form>
+    </section>
+  );
+}
+
+function Assumptions({ estimate, search }: PartProps) {
+  const { assumptions, excludedTotal, profile, listQuery } = estimate;
+  const completed = toCompleted(search);
+  return (
+    <section className="estimate__assumptions" aria-labelledby="ipotesi">
+      <h2 id="ipotesi">Le ipotesi del calcolo</h2>
+      <ul>
+        {completed !== "" && (
+          <li>
+            Nei consumi che hai incollato mancava {completed}: li ho completati io, ed è una stima.
+          </li>
+        )}
+        {assumptions.map((assumption) => (
+          <li key={assumption}>{assumption}</li>
+        ))}
+      </ul>
+      {excludedTotal > 0 && (
+        <p>
+          Fuori dal confronto, con il motivo di ciascuna:{" "}
+          <Link to={`/offerte/${profile.tipology}?${listQuery}&escluse=tutte#escluse`}>
+            {excludedTotal === 1 ? "un’offerta" : `${excludedTotal} offerte`}
+          </Link>
+          .
+        </p>
+      )}
+      <p>
+        <Link to="/come-funziono">Come calcolo, passo per passo</Link>
+      </p>
+    </section>
+  );
+}
+
+/** The months that were completed from the others, from the address: `marzo e maggio`. */
+function toCompleted(search: URLSearchParams): string {
+  const months = (search.get("completati") ?? "")
+    .split("-")
+    .map(Number)
+    .filter((month) => Number.isInteger(month) && month >= 1 && month <= 12);
+  return new Intl.ListFormat("it").format(
+    [...new Set(months)].map((month) => nameMonth({ month, year: null })),
+  );
+}
+
+/** The form with everything that the result was made of. */
+function toFormHref(search: URLSearchParams, { placeName }: Estimate["profile"]): string {
+  const form = new URLSearchParams(search);
+  for (const key of ["provincia", "comune", "completati"]) form.delete(key);
+  if (placeName !== undefined) form.set("luogo", placeName);
+  return `/preventivo/calcolo?${form}`;
+}
