@@ -59,7 +59,7 @@ const root: RouteObject = {
     page("/pos", "catalogue/products/product-list"),
     page("/pos/cart/:slug", "contracts/cart", { audience: "owner" }),
     page("/preferiti", "item-lists/item-list", { audience: "visitor" }),
-    absent("/preventivo/:rate/:offer"),
+    page("/preventivo/:rate/:offer", "quote/quoted-offer", { audience: "owner" }),
     page("/preventivo/:rate", "quote/quote", { audience: "owner" }),
     page("/preventivo/calcolo", "estimate/calculation", { audience: "visitor" }),
     page("/preventivo/risultato", "estimate/result", { audience: "visitor" }),

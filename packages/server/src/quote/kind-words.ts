@@ -75,7 +75,7 @@ function toEnergyWords(type: "luce" | "gas"): KindWords {
       `L’ultima bolletta, dove c’è il codice ${isGas ? "PDR" : "POD"}; ${destination === "aziende" ? "partita IVA e codice fiscale dell’azienda, e il documento di chi firma" : "codice fiscale e documento d’identità"}; l’IBAN, se paghi con addebito in conto.`,
     toContract: (destination) => ({
       title: "Firma con il fornitore",
-      text: `Il contratto lo fai con lui: su Volpe per ora non si può firmare. Alla disdetta del contratto di oggi pensa il nuovo fornitore, e ${isGas ? "il gas" : "la luce"} non si interrompe.${destination === "aziende" ? "" : " Se firmi al telefono o su internet hai 14 giorni per ripensarci."}`,
+      text: `Il contratto è con lui, non con Volpe, che fa da tramite: lo prepari dalla pagina del preventivo, con «Attiva», e prima di ordinare rivedi tutto. Alla disdetta del contratto di oggi pensa il nuovo fornitore, e ${isGas ? "il gas" : "la luce"} non si interrompe.${destination === "aziende" ? "" : " Se firmi al telefono o su internet hai 14 giorni per ripensarci."}`,
     }),
   };
 }

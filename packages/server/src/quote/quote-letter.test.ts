@@ -125,7 +125,7 @@ describe("how an offer is taken up", () => {
     const text = list.map((step) => `${step.title}. ${step.text}`).join("\n");
 
     expect(list).toHaveLength(3);
-    expect(text).toContain("su Volpe per ora non si può firmare");
+    expect(text).toContain("Il contratto è con lui, non con Volpe");
     for (const word of said) {
       expect(text).toContain(word);
     }

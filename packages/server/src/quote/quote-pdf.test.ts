@@ -37,7 +37,7 @@ describe("the quote's document", () => {
     "Si può attivare fino al: 31 dicembre 2026 · Durata: 12 mesi",
     "Codice CHIARA-LUCE-12 · Per attivarla: 800 123 456 · fornitore.example",
     "1. Scegli e controlla.",
-    "su Volpe per ora non si può firmare",
+    "Il contratto è con lui, non con Volpe",
     "Le cifre sono calcolate con i prezzi del 20 novembre 2026",
     "Si possono attivare fino al 31 dicembre 2026.",
     "Dati elaborati a partire dagli Open Data pubblicati su “Portale Offerte”",

@@ -1,56 +1,15 @@
 // @vitest-environment jsdom
 
 import { screen } from "@testing-library/react";
-import { EMPTY_RATE, type OfferResult, type QuotedOffer, type RateView } from "@volpe/contract";
+import { EMPTY_RATE, type RateView } from "@volpe/contract";
 import { describe, expect, it } from "vitest";
-import { createOfferList } from "../catalogue/energy/sample-offers.ts";
 import { createFakeClient } from "../testing/fake-client.ts";
 import { readText } from "../testing/read-text.ts";
 import { renderRoute } from "../testing/render-route.tsx";
 import * as page from "./quote-page.tsx";
+import { createQuotedOffers } from "./sample-quote.ts";
 
-const [SERENA, ...OTHERS] = createOfferList().offers;
-
-const OFFERS: RateView["offers"] = SERENA
-  ? [
-      {
-        ...toQuoted(SERENA),
-        terms: {
-          validTo: "2026-12-31",
-          lines: [
-            { label: "Si può attivare fino al", value: "31 dicembre 2026" },
-            { label: "Come si paga", value: "domiciliazione bancaria" },
-          ],
-          phone: "800 123 456",
-          url: "https://fornitore.example/offerta",
-        },
-      },
-      ...OTHERS.map(toQuoted),
-    ]
-  : [];
-
-function toQuoted(offer: OfferResult): QuotedOffer {
-  const { slug, path, name, supplier, tipology, destination, spend, estimate } = offer;
-  return {
-    slug,
-    path,
-    name,
-    brand: supplier,
-    seller: null,
-    tipology,
-    destination,
-    price: {
-      cents: Math.round(spend.total * 100),
-      per: "year",
-      words: "l’anno",
-      note: "imposte comprese",
-    },
-    lines: [],
-    estimate,
-    demonstration: false,
-    card: { kind: "energy", offer },
-  };
-}
+const OFFERS = createQuotedOffers();
 
 const LETTER: RateView["letter"] = {
   kind: "saving",
@@ -181,7 +140,7 @@ describe("a saved quote", () => {
     const pdf = screen.getByRole("link", { name: "Scarica il PDF" });
     expect(pdf.getAttribute("href")).toBe("/api/v1/rates/q7Zk1/quote.pdf");
     expect(pdf.hasAttribute("download")).toBe(true);
-    const offer = screen.getByRole("link", { name: /^(?!Attiva).*Luce Serena 24/ });
+    const offer = screen.getByRole("link", { name: /^Vedi l’offerta.*Luce Serena 24/ });
     expect(offer.getAttribute("href")).toBe(
       "/privati/luce/enerluna/luce-serena-000123esvml01?consumo=1800&potenza=4.5&residente=no&provincia=MI&spesa=930",
     );

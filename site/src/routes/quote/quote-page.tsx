@@ -1,4 +1,4 @@
-import { formatDate, type RateView } from "@volpe/contract";
+import { formatDate, isProductTipology, type RateView, toTipologyWords } from "@volpe/contract";
 import { createRateCalls } from "@volpe/core";
 import { EstimateMark, ShareLink } from "@volpe/ui";
 import { Link, useLoaderData } from "react-router-dom";
@@ -31,14 +31,14 @@ export function Component() {
   return (
     <div className="quote v-container">
       <PageHead
-        title={`Preventivo ${quote.type}`}
-        description="Le tre offerte che costano meno per questa fornitura e il risparmio di un anno, con le ipotesi del calcolo."
+        title={`Preventivo ${toTipologyWords([quote.type])}`}
+        description="Le offerte che costano meno per il tuo uso, con i conti, le ipotesi e come si attivano."
         path={`/preventivo/${quote.rate}`}
         indexed={false}
       />
       <header className="quote__header">
         <p className="quote__kind">
-          Preventivo {quote.type} · {formatDate(quote.createdAt)}
+          Preventivo {toTipologyWords([quote.type])} · {formatDate(quote.createdAt)}
         </p>
         <h1 className={letter.kind === "saving" ? "quote__saving" : undefined}>
           {letter.headline}
@@ -97,10 +97,10 @@ export function Component() {
       <QuoteAssumptions quote={quote} />
       <section className="quote__next" aria-labelledby="poi">
         <h2 id="poi">
-          {letter.kind === "cheapest" ? "Quanto spendi oggi?" : "Un dato non torna?"}
+          {quote.reference === "median-offer" ? "Quanto spendi oggi?" : "Un dato non torna?"}
         </h2>
         <p>
-          {letter.kind === "cheapest"
+          {quote.reference === "median-offer"
             ? "Con l’ultima bolletta alla mano ti dico quanto risparmi, o se conviene restare."
             : "Rifai il conto: bastano due minuti."}{" "}
           Se vuoi capire da dove escono le cifre, <Link to="/come-funziono">qui c’è tutto</Link>.
@@ -160,7 +160,10 @@ function QuoteAssumptions({ quote }: { quote: RateView }) {
           ))}
         </ul>
       )}
-      <p>{letter.validity} Canone RAI, bonus e ricalcoli non sono compresi.</p>
+      <p>
+        {letter.validity}
+        {!isProductTipology(quote.type) && " Canone RAI, bonus e ricalcoli non sono compresi."}
+      </p>
     </section>
   );
 }

@@ -8,16 +8,14 @@ import { ProductCard } from "../catalogue/products/product-card.tsx";
 type QuotedCardProps = {
   offer: QuotedOffer;
   quote: Pick<RateView, "rate" | "query" | "reference" | "referenceSpendEur">;
-  /** Where its link leads; its own page for the use of the quote unless said. */
-  href?: string;
   note?: string | undefined;
   ended: boolean;
 };
 
 /** An offer of a quote: the card of its list, and below it how it is taken up. */
-export function QuotedCard({ offer, quote, href, note, ended }: QuotedCardProps) {
+export function QuotedCard({ offer, quote, note, ended }: QuotedCardProps) {
   const { card } = offer;
-  const to = href ?? toOfferHref(offer, quote);
+  const to = toOfferHref(offer, quote);
   const foot = (
     <>
       {!ended && !offer.demonstration && (
@@ -28,6 +26,11 @@ export function QuotedCard({ offer, quote, href, note, ended }: QuotedCardProps)
         </p>
       )}
       <OfferTerms offer={offer} ended={ended} />
+      <p className="quote__more">
+        <Link to={`/preventivo/${encodeURIComponent(quote.rate)}/${offer.slug}`}>
+          I conti di questa offerta<span className="v-hidden">: {offer.name}</span>
+        </Link>
+      </p>
     </>
   );
   return card.kind === "energy" ? (

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+
+import { screen } from "@testing-library/react";
+import type { RateOfferView } from "@volpe/contract";
+import { describe, expect, it } from "vitest";
+import { createFakeClient } from "../testing/fake-client.ts";
+import { readText } from "../testing/read-text.ts";
+import { renderRoute } from "../testing/render-route.tsx";
+import * as page from "./quoted-offer-page.tsx";
+import { createQuotedOffers } from "./sample-quote.ts";
+
+const [OFFER] = createQuotedOffers();
+
+async function show(change: Partial<RateOfferView> = {}) {
+  if (OFFER === undefined) {
+    throw new Error("the sample has no offer");
+  }
+  const view: RateOfferView = {
+    rate: "q7Zk1",
+    createdAt: "2026-11-21T10:00:00.000Z",
+    type: "luce",
+    destination: "privati",
+    use: [{ label: "Consumo annuo", value: "1.800 kWh" }],
+    query: "consumo=1800",
+    reference: "present-contract",
+    referenceSpendEur: 930,
+    assumptions: ["Spesa annua calcolata per 1.800 kWh l’anno."],
+    updatedAt: "2026-11-20",
+    quotePdf: "/api/v1/rates/q7Zk1/quote.pdf",
+    offer: OFFER,
+    isBest: true,
+    isOpened: false,
+    savingCents: 22_977,
+    todayCents: 70_023,
+    ...change,
+  };
+  const client = createFakeClient({
+    calls: { [`GET /rates/q7Zk1/offers/${OFFER.slug}`]: () => view },
+  });
+  renderRoute(page, {
+    path: "/preventivo/:rate/:offer",
+    url: `/preventivo/q7Zk1/${OFFER.slug}`,
+    client,
+  });
+  await screen.findByRole("heading", { level: 1 });
+}
+
+describe("one offer of a quote", () => {
+  it("shows its price, its saving and its accounts, and leads to its cart", async () => {
+    await show();
+    expect(readText("h1")).toBe("Luce Serena 24");
+    expect(readText(".quote__price")).toBe("700,23 € l’anno");
+    expect(readText(".quote__header")).toContain(
+      "Risparmi 229,77 € all’anno, a confronto con la tua spesa di oggi, 930,00 € l’anno.",
+    );
+    expect(readText("#adesso")).toBe("Oggi costa ancora così");
+    const order = screen.getByRole("link", { name: "Attiva questa offerta" });
+    expect(order.getAttribute("href")).toBe(`/offerte/cart/${OFFER?.slug}?preventivo=q7Zk1`);
+    expect(document.head.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe(
+      "noindex",
+    );
+  });
+
+  it("says what it costs today if that has changed", async () => {
+    await show({ todayCents: 71_500 });
+    expect(readText("#adesso")).toBe("Oggi costa 715,00 € l’anno");
+    expect(readText(".quote__today")).toContain("Il giorno del preventivo costava 700,23 € l’anno");
+  });
+
+  it("leads back to the quote if it has ended, and claims no saving that is not known", async () => {
+    await show({ todayCents: null, savingCents: null, reference: "median-offer" });
+    expect(readText("#adesso")).toBe("Oggi non si può più attivare");
+    expect(screen.queryByRole("link", { name: "Attiva questa offerta" })).toBeNull();
+    expect(readText(".quote__header")).not.toContain("Risparmi");
+  });
+});

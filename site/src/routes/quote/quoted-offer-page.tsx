@@ -1,0 +1,181 @@
+import { formatDate, formatEurCents, type RateOfferView } from "@volpe/contract";
+import { createRateCalls } from "@volpe/core";
+import { EstimateMark } from "@volpe/ui";
+import { Link, useLoaderData } from "react-router-dom";
+import { toQuotedCartHref } from "../../page/cart-path.ts";
+import { clientContext } from "../../page/client-context.ts";
+import { DemonstrationNotice } from "../../page/demonstration-notice.tsx";
+import type { PageLoaderArgs } from "../../page/page-args.ts";
+import { PageHead } from "../../page/page-head.tsx";
+import { Term } from "../../page/term.tsx";
+import { exchangeOwnerKey } from "./owner-key.ts";
+import { toQuoteHref } from "./quote-href.ts";
+import { OfferTerms, toOfferHref } from "./quoted-card.tsx";
+import "./quote.css";
+
+/** One offer of a saved quote: figures only, as on the page of the quote. */
+export async function loader({ params, request, context }: PageLoaderArgs) {
+  const { rate = "", offer = "" } = params;
+  const exchanged = exchangeOwnerKey(request, rate);
+  if (exchanged !== null) {
+    throw exchanged;
+  }
+  const { api } = context.get(clientContext);
+  return { view: await createRateCalls(api.request).getOffer(rate, offer) };
+}
+
+export function Component() {
+  const { view } = useLoaderData<typeof loader>();
+  const { offer, rate, type, createdAt, isBest, isOpened } = view;
+  const isEstimate = offer.estimate.length > 0;
+  const toQuote = toQuoteHref(rate, undefined);
+  return (
+    <div className="quote v-container">
+      <PageHead
+        title={`${offer.name}, dal tuo preventivo`}
+        description="Un’offerta del preventivo: quanto costa, di che cosa è fatto il conto, quanto risparmi e come si attiva."
+        path={`${toQuote}/${offer.slug}`}
+        indexed={false}
+      />
+      <nav aria-label="Percorso">
+        <ol className="v-trail">
+          <li>
+            <Link to={toQuote}>Preventivo del {formatDate(createdAt)}</Link>
+          </li>
+          <li aria-current="page">{offer.name}</li>
+        </ol>
+      </nav>
+      <header className="quote__header">
+        <p className="quote__kind">
+          {[
+            offer.seller ?? offer.brand.name,
+            ...(isBest ? ["la più conveniente del preventivo"] : []),
+            ...(isOpened ? ["quella da cui sei partito"] : []),
+          ].join(" · ")}
+        </p>
+        <h1 className="quote__offer-name">{offer.name}</h1>
+        <p className="quote__price">
+          <strong>{toEuros(offer.price.cents)}</strong> {offer.price.words}
+          {isEstimate && (
+            <>
+              {" "}
+              <EstimateMark href="/come-funziono#stima" />
+            </>
+          )}
+        </p>
+        <p className="quote__summary">{toFirstUpper(offer.price.note)}.</p>
+        <Saving view={view} />
+      </header>
+      {offer.demonstration && <DemonstrationNotice invented={[type]} />}
+      <Today view={view} />
+      <section className="quote__assumptions" aria-labelledby="conto">
+        <h2 id="conto">Di che cosa è fatto il conto</h2>
+        <dl>
+          {offer.lines.map(({ label, value, note }) => (
+            <Term key={label} name={note === undefined ? label : `${label} (${note})`}>
+              {value}
+            </Term>
+          ))}
+        </dl>
+      </section>
+      <section aria-labelledby="condizioni">
+        <h2 id="condizioni">Le condizioni</h2>
+        <div className="quote__own-terms">
+          <OfferTerms offer={offer} ended={view.todayCents === null} />
+        </div>
+        <p className="quote__more">
+          <Link to={toOfferHref(offer, view)}>La scheda completa, con i prezzi di oggi</Link>
+        </p>
+      </section>
+      <section className="quote__assumptions" aria-labelledby="uso">
+        <h2 id="uso">Per che cosa è calcolato</h2>
+        <dl>
+          {view.use.map(({ label, value }) => (
+            <Term key={label} name={label}>
+              {value}
+            </Term>
+          ))}
+          <Term name="Offerte aggiornate al">{formatDate(view.updatedAt)}</Term>
+        </dl>
+        <ul>
+          {[...new Set([...offer.estimate, ...(view.assumptions ?? [])])].map((assumption) => (
+            <li key={assumption}>{assumption}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+const toEuros = (cents: number) => formatEurCents(cents / 100);
+
+const toFirstUpper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A difference below a euro is none that anybody would change contract for. */
+const SAME_CENTS = 100;
+
+/** What is saved against today's contract; nothing if that is unknown. */
+function Saving({ view: { savingCents, offer, referenceSpendEur } }: { view: RateOfferView }) {
+  if (savingCents === null || referenceSpendEur === null) {
+    return null;
+  }
+  const present = `la tua spesa di oggi, ${formatEurCents(referenceSpendEur)} l’anno`;
+  if (Math.abs(savingCents) < SAME_CENTS) {
+    return <p>Costa quanto {present}.</p>;
+  }
+  const amount = `${toEuros(Math.abs(savingCents))}`;
+  return (
+    <p>
+      {savingCents > 0 ? (
+        <strong className="v-saving">Risparmi {amount}</strong>
+      ) : (
+        <strong>Spendi {amount} in più</strong>
+      )}{" "}
+      all’anno, a confronto con {present}
+      {offer.estimate.length > 0 && ": è una stima"}.
+    </p>
+  );
+}
+
+/** Whether the offer still stands as in the quote, and what can be done next. */
+function Today({ view }: { view: RateOfferView }) {
+  const { offer, rate, todayCents } = view;
+  return (
+    <section className="quote__today" aria-labelledby="adesso">
+      <h2 id="adesso">{toTodayTitle(view)}</h2>
+      {todayCents !== null && todayCents !== offer.price.cents && (
+        <p>
+          Il giorno del preventivo costava {toEuros(offer.price.cents)} {offer.price.words}: prima
+          di ordinare vedi le cifre di oggi.
+        </p>
+      )}
+      <p className="quote__tools">
+        {todayCents !== null && !offer.demonstration && (
+          <Link className="v-button" to={toQuotedCartHref(rate, offer)}>
+            Attiva questa offerta
+          </Link>
+        )}
+        <Link
+          className={todayCents === null ? "v-button" : "v-button v-button-secondary"}
+          to={toQuoteHref(rate, undefined)}
+        >
+          Torna al preventivo
+        </Link>
+      </p>
+      <p className="quote__privacy">
+        {offer.demonstration
+          ? "L’offerta è inventata e non si può attivare."
+          : "Prima di ordinare rivedi tutto: chi vende, prezzo, condizioni e come recedere."}
+      </p>
+    </section>
+  );
+}
+
+function toTodayTitle({ offer: { price }, todayCents }: RateOfferView): string {
+  if (todayCents === null) {
+    return "Oggi non si può più attivare";
+  }
+  return todayCents === price.cents
+    ? "Oggi costa ancora così"
+    : `Oggi costa ${toEuros(todayCents)} ${price.words}`;
+}
