@@ -78,6 +78,20 @@ test("neither key, body nor answer can be read in the database, and a day later 
   expect(await countRows("idempotent_calls")).toBe(0);
 });
 
+test("the key of a caller that died is taken over after its time, by one caller", async () => {
+  const key = randomUUID();
+  await send(key);
+  // As a process leaves it that dies before it has created anything.
+  await contracts.services.db.execute(
+    "update idempotent_calls set status = null, answer = null, claim = 'dead'",
+  );
+  const before = await countRows("contracts");
+  contracts.passMs(31_000);
+  const replies = await Promise.all([send(key), send(key), send(key)]);
+  expect(replies.map(({ status }) => status)).toEqual([201, 201, 201]);
+  expect(await countRows("contracts")).toBe(before + 1);
+});
+
 test("a quote with a key is saved once, and one without a key as often as it is sent", async () => {
   const rate = {
     destination: "privati",

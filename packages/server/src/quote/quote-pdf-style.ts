@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { FOX_MARK, PALETTE } from "@volpe/contract";
 import type PDFDocument from "pdfkit";
+import { toSfnt } from "./sfnt-font.ts";
 
 /** Paper has no dark mode. */
 export const [INK] = PALETTE.text;
@@ -22,10 +24,14 @@ const FONT_FILES = {
 
 export type QuotePdf = InstanceType<typeof PDFDocument>;
 
+const { resolve } = createRequire(import.meta.url);
+const FONTS = Object.entries(FONT_FILES).map(
+  ([name, file]) => [name, toSfnt(readFileSync(resolve(file)))] as const,
+);
+
 export function registerFonts(document: QuotePdf): void {
-  const { resolve } = createRequire(import.meta.url);
-  for (const [name, file] of Object.entries(FONT_FILES)) {
-    document.registerFont(name, resolve(file));
+  for (const [name, font] of FONTS) {
+    document.registerFont(name, font);
   }
 }
 
