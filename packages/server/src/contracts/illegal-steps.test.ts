@@ -1,0 +1,53 @@
+import { ContractState } from "@volpe/contract";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { runAdmin } from "../admin/test-admin.ts";
+import { listActions } from "./rules/contract-state.ts";
+import { startTestContracts, type TestContracts, TICKED, WITHDRAWAL } from "./test-contracts.ts";
+
+let contracts: TestContracts;
+beforeAll(async () => {
+  contracts = await startTestContracts();
+});
+afterAll(() => contracts.close());
+
+const STATES = ContractState.anyOf.map((each) => each.const);
+
+test("a step that is illegal in a state answers 409 and writes nothing, for both sides", async () => {
+  const { call, id } = await contracts.filled();
+  const { db } = contracts.services;
+  const read = async () =>
+    JSON.stringify([
+      (await db.execute(sql`select * from contracts where id = ${id}`)).rows,
+      (await db.execute(sql`select * from contract_events where contract_id = ${id}`)).rows,
+      (await contracts.mails()).length,
+    ]);
+  const payment = { method: "slip", iban: "", holder: "" };
+  const holder = {
+    edit: () => call("PATCH", "", { payment }),
+    submit: () => call("POST", "/submit", { offerHash: "0".repeat(64), boxes: TICKED }),
+    sign: () => call("POST", "/sign", { code: "123456" }),
+    withdraw: () => call("POST", "/withdraw", WITHDRAWAL),
+  };
+  const tried: string[] = [];
+  for (const state of STATES) {
+    await db.execute(sql`update contracts set state = ${state} where id = ${id}`);
+    const before = await read();
+    for (const [action, act] of Object.entries(holder)) {
+      // Withdrawing twice is no error: it changes nothing.
+      const isLegal = listActions(state, "holder").some((each) => each === action);
+      if (!isLegal && !(action === "withdraw" && state === "withdrawn")) {
+        tried.push(`${state} ${action} ${(await act()).status}`);
+      }
+    }
+    for (const action of ["activate", "refuse", "end"] as const) {
+      if (!listActions(state, "operator").includes(action)) {
+        const call = ["contracts", action, id, "--motivo", "prova"];
+        tried.push(`${state} ${action} ${(await runAdmin(contracts.services, call)).code}`);
+      }
+    }
+    expect(await read()).toBe(before);
+  }
+  expect(tried.filter((line) => !/ (409|1)$/.test(line))).toEqual([]);
+  expect(tried).toHaveLength(38);
+});

@@ -1,0 +1,83 @@
+import type { OfferSheet } from "@volpe/contract";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { jsonFile, runProductImport } from "../../catalogue/list/test-products.ts";
+import { TERMINAL_IMPORT } from "../../catalogue/pos/terminal-import.ts";
+import { terminalRow } from "../../catalogue/pos/test-terminal.ts";
+import { CONTRACT_SWITCHES } from "../rules/contract-switches.ts";
+import { startTestContracts, TEST_PER, type TestContracts } from "../test-contracts.ts";
+import { takeOffer } from "./take-offer.ts";
+
+let contracts: TestContracts;
+beforeAll(async () => {
+  contracts = await startTestContracts();
+  await runProductImport(contracts.services, TERMINAL_IMPORT, jsonFile([terminalRow()]));
+  await contracts.services.products.reload();
+});
+beforeEach(() => contracts.reset());
+afterAll(() => contracts.close());
+
+/** The way of the test's offer after a change of its sheet. */
+async function wayOf(change: Partial<OfferSheet>, regime: "consumer" | "business" = "consumer") {
+  const { catalogue, products } = contracts.services;
+  const changed = {
+    ...catalogue,
+    sheet: (...given: Parameters<typeof catalogue.sheet>) => {
+      const sheet = catalogue.sheet(...given);
+      return sheet === null ? null : { ...sheet, ...change };
+    },
+  };
+  const wanted = { slug: contracts.offer, per: TEST_PER, regime };
+  return (await takeOffer({ catalogue: changed, products }, wanted, CONTRACT_SWITCHES))?.way.kind;
+}
+
+test("only a real offer on sale, with a figure for this use and for this regime, can be ordered", async () => {
+  const state = contracts.services.catalogue.state();
+  expect(await wayOf({})).toBe("order");
+  expect(await wayOf({ catalogue: { ...state, demonstration: true } })).toBe("demonstration");
+  expect(await wayOf({ current: false })).toBe("ended");
+  expect(await wayOf({ outcome: { status: "excluded", reason: "Qui non si vende" } })).toBe(
+    "ended",
+  );
+  expect(await wayOf({}, "business")).toBe("ended");
+  // A consumer may have a supply for other uses, as a garage.
+  expect(await wayOf({ destination: "aziende" })).toBe("order");
+});
+
+test("an order of an ended offer is refused, and nothing is stored", async () => {
+  const draft = await contracts.begin(contracts.offer);
+  expect(draft.made.status).toBe(201);
+  contracts.setNow("2031-01-01T10:00:00Z");
+  const late = await contracts.begin(contracts.offer);
+  expect(late.made).toMatchObject({
+    status: 409,
+    body: {
+      errors: [{ code: "offer-not-orderable", message: "Questa offerta non si vende più." }],
+    },
+  });
+});
+
+test("a terminal is handed over to its provider, and no contract is stored", async () => {
+  const [terminal] = contracts.services.products.items("pos");
+  const preview = await contracts.preview(terminal?.slug ?? "", "regime=business");
+  expect(preview.way.kind).toBe("hand-over");
+  const refused = await contracts.begin(terminal?.slug ?? "", { regime: "business" });
+  expect(refused.made).toMatchObject({
+    status: 409,
+    body: { errors: [{ code: "offer-not-orderable" }] },
+  });
+});
+
+test("an unknown offer has no first page", async () => {
+  const reply = await contracts.call("GET", "/contracts/offers/non-esiste");
+  expect(reply.status).toBe(404);
+});
+
+test("the figures are those of the offer's own page, in whole cents", async () => {
+  const { offer } = await contracts.preview(contracts.offer);
+  const { catalogue } = contracts.services;
+  const sheet = catalogue.sheet(contracts.offer, { consumo: 2700, potenza: 3, provincia: "MB" });
+  const total = sheet?.outcome.status === "computed" ? sheet.outcome.result.spend.total : 0;
+  expect(offer.price.perYearCents).toBe(Math.round(total * 100));
+  expect(offer.query).toBe(TEST_PER);
+  expect(offer.path).toBe(`${sheet?.path}?${TEST_PER}`);
+});
