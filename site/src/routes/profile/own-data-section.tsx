@@ -100,6 +100,7 @@ function ErasureEffects() {
             <li>Nome, e-mail, telefono, indirizzo, posizione e password</li>
             <li>Gli accessi, su tutti i dispositivi</li>
             <li>I preventivi e le richieste, con le conversazioni da cui sono nati</li>
+            <li>Gli ordini che non hai firmato</li>
             <li>I messaggi con l’assistenza e i loro allegati</li>
             <li>I consensi, e gli elenchi che ti seguono da un dispositivo all’altro</li>
           </ul>
@@ -107,6 +108,10 @@ function ErasureEffects() {
         <div>
           <h3>Che cosa resta</h3>
           <ul>
+            <li>
+              I contratti che hai firmato, con la prova della firma: per legge li conservo dieci
+              anni
+            </li>
             <li>Conteggi in cui non c’è niente di te</li>
             <li>
               Se ti sei tolto dalle nostre e-mail, un codice che ce lo ricorda senza contenere
