@@ -245,6 +245,7 @@ export const FOLDER_ARROWS: Readonly<Record<string, FolderTable>> = {
       "routes/quote": ["routes/catalogue/products"],
       "routes/time": [],
       "routes/tickets": ["forms", "login", "routes/quote", "routes/time"],
+      "routes/bill": ["forms", "routes/quote", "routes/tickets"],
       "routes/auth": ["forms", "login", "routes/tickets"],
       "routes/content": [],
       "routes/blog": [

@@ -111,7 +111,8 @@ const Amount = (errorMessage: string) =>
 
 /**
  * `POST /bills/{bill}/rate` answers `RateCreated`: the values that the person confirmed, for one
- * supply. It makes the quote and deletes the bill with its files.
+ * supply. It makes the quote and deletes the files and what was read of that supply; of a dual bill
+ * the values of the other one stay until they are confirmed too.
  */
 export const BillConfirmation = Type.Object({
   key: Key,
@@ -138,10 +139,6 @@ export const BillConfirmation = Type.Object({
     }),
   ),
   operator: Type.String({ maxLength: 80 }),
-  /** Of the present contract; empty if unknown. */
-  offerCode: Type.String({ maxLength: 60 }),
-  /** ISO date; empty if unknown. */
-  offerExpiry: Type.String({ maxLength: 10 }),
   /** ISO dates, the last day included; empty if unknown. */
   periodStart: Type.String({ maxLength: 10 }),
   periodEnd: Type.String({ maxLength: 10 }),

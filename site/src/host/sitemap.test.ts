@@ -105,6 +105,9 @@ it.each([
   ["/calcola-preventivo?tipo=luce&offerta=b", false],
   ["/noleggio/fiat/panda?km=20000&durata=48&anticipo=0", false],
   ["/profilo", false],
+  ["/preventivo/upload", true],
+  ["/preventivo/upload?bolletta=b", false],
+  ["/preventivo/AbCdEfGhIjKlMnOpQrStUv", false],
 ])("robots.txt lets a crawler fetch %s: %s", async (address, allowed) => {
   const { body } = await ask("/robots.txt", 0);
   expect(mayFetch(body, address)).toBe(allowed);

@@ -153,6 +153,9 @@ function toSitemapIndex(parts: number, origin: string): string {
 /** Queries that show a page again with another figure or order: most addresses that a crawler finds. */
 const VARIANTS = ["variazione", "offerta", "km", "durata", "anticipo", "ordina"];
 
+/** Pages below a closed path that are for everybody: the longer rule wins (RFC 9309). */
+const OPEN = ["/preventivo/upload", "/preventivo/calcolo"];
+
 /** Personal pages and variants of a page are disallowed; everything else may be crawled. */
 export function toRobots(origin: string): string {
   const closed = [
@@ -175,6 +178,7 @@ export function toRobots(origin: string): string {
   return [
     "User-agent: *",
     ...closed.map((path) => `Disallow: ${path}`),
+    ...OPEN.map((path) => `Allow: ${path}$`),
     ...VARIANTS.flatMap((name) => [`Disallow: /*?${name}=`, `Disallow: /*&${name}=`]),
     "Allow: /",
     "",

@@ -42,6 +42,21 @@ test("refuses a larger form with a message about the limit, before a page reads 
   expect(render).not.toHaveBeenCalled();
 });
 
+test("takes a bill from anybody, one at a time", async () => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const render = createPages(
+    vi.fn(async () => {
+      await held;
+      return PAGE;
+    }),
+  );
+  const first = post("/preventivo/upload", 2 * KILOBYTE, { cookie: "" });
+  await vi.waitFor(() => expect(render).toHaveBeenCalledOnce());
+  expect((await post("/preventivo/upload", 2 * KILOBYTE, { cookie: "" })).statusCode).toBe(503);
+  release();
+  expect((await first).statusCode).toBe(200);
+});
+
 test.each([
   ["an anonymous visitor", "/tickets/s/m", { cookie: "items=auth=x" }, 413],
   ["a form of any other page", "/contatti", {}, 413],

@@ -4,7 +4,16 @@ import { answerFallbackError } from "./fallback-error-handler.ts";
 import { isSameOrigin } from "./same-origin.ts";
 
 /** Pages whose form accepts files, also without JavaScript. */
-export const UPLOAD_PATHS = ["/tickets/create/:rate", "/tickets/:slug/:message"];
+export const UPLOAD_PATHS = [
+  "/preventivo/upload",
+  "/tickets/create/:rate",
+  "/tickets/:slug/:message",
+];
+
+/** Takes files from anybody; a script sends them to the API, which streams them. */
+const OPEN_PATH = "/preventivo/upload";
+/** The other places stay free for those who are logged in. */
+const OPEN_AT_ONCE = 1;
 
 /** Five files of the maximum size, the text, and the multipart boundaries. */
 const UPLOAD_MAX_BYTES = ATTACHMENTS_MAX * ATTACHMENT_MAX_BYTES + 1024 * 1024;
@@ -21,14 +30,15 @@ type UploadOptions = {
 };
 
 /**
- * Route options of such a page. Refuses a large body before reading it if the visitor is not logged
- * in, the form comes from another site, or all upload slots are taken.
+ * Route options of such a page. Refuses a large body before reading it if the form comes from another
+ * site, all upload slots are taken, or the visitor is not logged in where a login is needed.
  */
 export function createUploadOptions({
   publicUrl,
   plainMaxBytes,
 }: UploadOptions): Pick<RouteShorthandOptions, "bodyLimit" | "onRequest" | "errorHandler"> {
   let underWay = 0;
+  let openUnderWay = 0;
 
   async function admit(request: FastifyRequest, reply: FastifyReply) {
     const { headers } = request;
@@ -39,15 +49,18 @@ export function createUploadOptions({
     if (!isSameOrigin(headers, publicUrl)) {
       throw refuse("foreign-origin");
     }
-    if (!LOGGED_IN.test(headers.cookie ?? "")) {
+    const isOpen = request.routeOptions.url === OPEN_PATH;
+    if (!(isOpen || LOGGED_IN.test(headers.cookie ?? ""))) {
       throw refuse("too-large");
     }
-    if (underWay >= UPLOADS_AT_ONCE) {
+    if (underWay >= UPLOADS_AT_ONCE || (isOpen && openUnderWay >= OPEN_AT_ONCE)) {
       throw refuse("unavailable");
     }
     underWay += 1;
+    openUnderWay += isOpen ? 1 : 0;
     reply.raw.once("close", () => {
       underWay -= 1;
+      openUnderWay -= isOpen ? 1 : 0;
     });
   }
 

@@ -1,3 +1,4 @@
+import type { EnergyTipology } from "@volpe/contract";
 import { asc, eq, inArray, lt, type SQL } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { billFiles, bills } from "./bill-tables.ts";
@@ -40,6 +41,28 @@ export async function keepOutcome(db: Database, id: string, outcome: FileOutcome
 /** Deletes a bill's rows and returns the names of its files; empty if another request did. */
 export async function deleteBill(within: Database, id: string): Promise<string[]> {
   return await deleteBills(within, eq(bills.id, id));
+}
+
+/**
+ * Deletes what was read of one supply, and the bill if nothing else is left of it. Returns the names
+ * of the files, which nobody needs once a person has confirmed what they say.
+ */
+export async function deleteSupply(
+  within: Database,
+  { bill, files }: { bill: Bill; files: readonly StoredBillFile[] },
+  tipology: EnergyTipology,
+): Promise<string[]> {
+  const left = files.map(({ id, supplies }) => ({
+    id,
+    supplies: supplies.filter((supply) => supply.tipology !== tipology),
+  }));
+  if (left.every(({ supplies }) => supplies.length === 0)) {
+    return await deleteBill(within, bill.id);
+  }
+  for (const { id, supplies } of left) {
+    await within.update(billFiles).set({ supplies }).where(eq(billFiles.id, id));
+  }
+  return files.map(({ file }) => file);
 }
 
 export async function deleteOldBillRows(db: Database, before: Date): Promise<string[]> {

@@ -1,4 +1,5 @@
-import { readdirSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BillCreated } from "@volpe/contract";
 import PDFDocument from "pdfkit";
@@ -15,11 +16,13 @@ let open: OpenDatabase;
 let assistant: TestAssistant;
 beforeAll(async () => {
   open = await createTestDatabase();
-  assistant = await startTestAssistant(open);
+  const dataDir = mkdtempSync(join(tmpdir(), "volpe-bills-"));
+  assistant = await startTestAssistant(open, { config: { dataDir } });
 });
 afterAll(async () => {
   await assistant.close();
   await open.close();
+  rmSync(assistant.services.config.dataDir, { recursive: true });
 });
 
 const [RECEIPT] = RECEIPT_BILLS as [TestBill, ...TestBill[]];
@@ -58,8 +61,6 @@ async function confirm(bill: string, change: Record<string, unknown>) {
       annualConsumption: 2610,
       capacityKw: 3,
       operator: "Fonte Chiara Energia S.p.A.",
-      offerCode: "",
-      offerExpiry: "",
       periodStart: "2026-03-01",
       periodEnd: "2026-04-30",
       periodConsumption: 430,

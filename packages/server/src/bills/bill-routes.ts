@@ -22,7 +22,7 @@ import { toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
 import { readTracking } from "../tracking/read-tracking.ts";
 import { createBillReader } from "./bill-reader.ts";
-import { deleteBill, findBill } from "./bill-repository.ts";
+import { deleteBill, deleteSupply, findBill } from "./bill-repository.ts";
 import { toBillView } from "./bill-view.ts";
 import { quoteBill } from "./confirm-bill.ts";
 import { receiveBill } from "./receive-bill.ts";
@@ -110,7 +110,7 @@ export function billRoutes(services: Services): FastifyPluginAsyncTypebox {
     app.post(
       "/bills/:bill/rate",
       toRoute(
-        "Save the quote of the confirmed values, and delete the bill",
+        "Save the quote of the confirmed values, and delete what was read of them",
         RateCreated,
         { params: Params, body: BillConfirmation },
         201,
@@ -118,7 +118,7 @@ export function billRoutes(services: Services): FastifyPluginAsyncTypebox {
       async (request, reply) => {
         const { body, params } = request;
         const signedIn = await findSignedIn(services, request);
-        const { bill } = await getOwnBill(params.bill, body.key);
+        const found = await getOwnBill(params.bill, body.key);
         const { interview, quote } = quoteBill(body, {
           tracking: readTracking(request.headers),
           context: toFlowContext(services),
@@ -133,7 +133,7 @@ export function billRoutes(services: Services): FastifyPluginAsyncTypebox {
             // Nobody's contacts are known.
             keepLead: false,
           });
-          return { ownerKey: saved.ownerKey, files: await deleteBill(within, bill.id) };
+          return { ownerKey: saved.ownerKey, files: await deleteSupply(within, found, body.type) };
         });
         await store.remove(files);
         keepPrivate(reply);

@@ -80,6 +80,10 @@ type AttachmentFieldProps = {
   lost: boolean;
   /** Sends the form without the refused files. */
   onSendWithout: () => void;
+  label?: string;
+  hint?: string;
+  /** On the button that picks files. */
+  pick?: string;
 };
 
 /**
@@ -88,6 +92,11 @@ type AttachmentFieldProps = {
  */
 export function AttachmentField(props: AttachmentFieldProps) {
   const { attachments, error, lost, onSendWithout } = props;
+  const {
+    label = "Allegati, se servono",
+    hint = ATTACHMENT_LIMITS,
+    pick = "Scegli i file",
+  } = props;
   const { files, refused, halts, add } = attachments;
   const field = useRef<HTMLInputElement>(null);
 
@@ -114,8 +123,8 @@ export function AttachmentField(props: AttachmentFieldProps) {
     <div className="attachments">
       <FieldRow
         name="files"
-        label="Allegati, se servono"
-        hint={ATTACHMENT_LIMITS}
+        label={label}
+        hint={hint}
         error={words.filter(Boolean).join(" ") || undefined}
       >
         {(attributes) => (
@@ -130,7 +139,7 @@ export function AttachmentField(props: AttachmentFieldProps) {
             />
             <label className="v-button v-button-secondary" htmlFor={attributes.id}>
               <Icon outline={CLIP} />
-              Scegli i file
+              {pick}
             </label>
           </div>
         )}

@@ -1,0 +1,131 @@
+import { type BillFile, type BillView, formatDate, type WireError } from "@volpe/contract";
+import { createBillCalls } from "@volpe/core";
+import { useEffect, useState } from "react";
+import { Form, Link } from "react-router-dom";
+import { useClient } from "../../page/use-client.tsx";
+import { ConfirmForm } from "./confirm-form.tsx";
+import type { ConfirmValues } from "./confirm-values.ts";
+
+type Refusal = {
+  errors: readonly WireError[];
+  supply: string;
+  values: ConfirmValues | null;
+  ticks: readonly string[];
+};
+
+type BillReviewProps = { view: BillView; billKey: string; refusal: Refusal | undefined };
+
+/** What was read of each file: values to confirm, or what went wrong and the way on. */
+export function BillReview({ view, billKey, refusal }: BillReviewProps) {
+  const files = useReading(view, billKey);
+  const isDual = files.some(({ supplies }) => supplies.length > 1);
+  return (
+    <>
+      <header className="bill__header">
+        <h1>Controlla i dati della bolletta</h1>
+        <p className="v-lead">
+          Accanto a ogni valore c’è il punto della bolletta da cui l’ho letto. Correggi quello che
+          non torna: nel conto entra solo ciò che confermi.
+        </p>
+        {isDual && (
+          <p>
+            La bolletta è doppia: fai un preventivo per volta. Dopo il primo, torna a questa pagina
+            per l’altro.
+          </p>
+        )}
+      </header>
+      {files.map((file) => (
+        <FileReview key={file.id} file={file} refusal={refusal} />
+      ))}
+      <Form className="bill__delete" method="post" reloadDocument>
+        <button
+          className="v-button v-button-secondary"
+          type="submit"
+          name="azione"
+          value="cancella"
+        >
+          Cancella la bolletta
+        </button>
+        <p className="v-quiet">Altrimenti la cancello io entro il {formatDate(view.keptUntil)}.</p>
+      </Form>
+    </>
+  );
+}
+
+const POLL_MS = 1500;
+
+/** Asks again while a picture is being read, and loads the page anew when all are. */
+function useReading(view: BillView, key: string): readonly BillFile[] {
+  const { api } = useClient();
+  const [files, setFiles] = useState<readonly BillFile[]>(view.files);
+  const isReading = files.some(({ status }) => status === "reading");
+  // A timer outside React's rendering.
+  useEffect(() => {
+    if (!isReading) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const ask = async () => {
+      try {
+        const next = await createBillCalls(api.request).get(view.bill, { key });
+        setFiles(next.files);
+      } finally {
+        timer = setTimeout(ask, POLL_MS);
+      }
+    };
+    timer = setTimeout(ask, POLL_MS);
+    return () => clearTimeout(timer);
+  }, [isReading, api, view.bill, key]);
+  return files;
+}
+
+function FileReview({ file, refusal }: { file: BillFile; refusal: Refusal | undefined }) {
+  const { id, name, progress, problem, status, supplies } = file;
+  return (
+    <section className="bill-file" aria-label={name}>
+      <h2>{name}</h2>
+      {status === "reading" && (
+        <div role="status">
+          <progress aria-label={`Leggo ${name}`} max={1} value={progress} />
+          <p>
+            Leggo la foto: può servire fino a un minuto. Se la pagina non si aggiorna da sola,
+            ricaricala.
+          </p>
+        </div>
+      )}
+      {problem !== null && (
+        <p className="v-notice v-notice-attention">
+          {problem.message} <Link to="/preventivo/upload">Carica un altro file</Link> oppure{" "}
+          <Link to={toFormPath(file)}>copia le cifre nel modulo</Link>.
+        </p>
+      )}
+      {supplies.map((supply) => {
+        const form = `${id}.${supply.tipology}`;
+        const own = refusal?.supply === form ? refusal : undefined;
+        return <ConfirmForm key={form} form={form} supply={supply} refusal={own} />;
+      })}
+    </section>
+  );
+}
+
+/** What the plain form takes of a bill, by the parameter of its address. */
+const FORM_PARAMETERS = {
+  destinazione: "destination",
+  consumo: "annualConsumption",
+  potenza: "capacityKw",
+  residente: "resident",
+  provincia: "province",
+} as const;
+
+/** The plain form, with what was read of a bill that has too little. */
+function toFormPath({ supplies: [supply] }: BillFile): string {
+  if (supply === undefined) {
+    return "/calcola-preventivo";
+  }
+  const query = new URLSearchParams({ tipo: supply.tipology });
+  for (const [parameter, field] of Object.entries(FORM_PARAMETERS)) {
+    const read = supply.fields.find(({ name }) => name === field);
+    if (read !== undefined) {
+      query.set(parameter, read.value);
+    }
+  }
+  return `/calcola-preventivo?${query}`;
+}

@@ -1,0 +1,274 @@
+import {
+  BILL_FIELDS,
+  type BillField,
+  type BillSupply,
+  formatDate,
+  formatTyped,
+  type WireError,
+} from "@volpe/contract";
+import { type ReactNode, useState } from "react";
+import { Form, Link } from "react-router-dom";
+import { InputRow, SelectRow, toFieldId } from "../../forms/field-row.tsx";
+import { FormErrors } from "../../forms/form-errors.tsx";
+import { findErrorField } from "../../forms/form-values.ts";
+import { NumberField } from "../../forms/number-field.tsx";
+import { ProvinceOptions } from "../../forms/province-options.tsx";
+import {
+  CONFIRM_FIELDS,
+  type ConfirmField,
+  type ConfirmValues,
+  toBillName,
+  toReadValues,
+  toTickName,
+} from "./confirm-values.ts";
+
+type Refusal = {
+  errors: readonly WireError[];
+  values: ConfirmValues | null;
+  ticks: readonly string[];
+};
+
+type ConfirmFormProps = {
+  /** Prefix of the ids, and the supply's name for the action. */
+  form: string;
+  supply: BillSupply;
+  refusal: Refusal | undefined;
+};
+
+const OF_ELECTRICITY: readonly ConfirmField[] = ["resident", "capacityKw", "televisionFee"];
+const OF_THE_BILL: readonly ConfirmField[] = [
+  "operator",
+  "periodStart",
+  "periodEnd",
+  "periodConsumption",
+  "unitPrice",
+  "saleFixed",
+  "sale",
+  "total",
+  "televisionFee",
+];
+
+/** The values of one supply, each beside the line that it was read from. */
+export function ConfirmForm({ form, supply, refusal }: ConfirmFormProps) {
+  const [sending, setSending] = useState(false);
+  const errors = refusal?.errors ?? [];
+  const values = refusal?.values ?? toReadValues(supply);
+  const isGas = supply.tipology === "gas";
+  const fields = CONFIRM_FIELDS.filter((field) => !(isGas && OF_ELECTRICITY.includes(field)));
+  const row = (field: ConfirmField) => (
+    <ConfirmRow
+      key={field}
+      form={form}
+      field={field}
+      supply={supply}
+      value={values[field]}
+      isTicked={refusal?.ticks.includes(toTickName(field)) ?? false}
+      error={errors.find((error) => findErrorField(CONFIRM_FIELDS, error) === field)?.message}
+    />
+  );
+  return (
+    <Form
+      className="bill-confirm"
+      method="post"
+      reloadDocument
+      noValidate
+      onSubmit={() => setSending(true)}
+    >
+      <h3>{isGas ? "Gas" : "Luce"}</h3>
+      <PresentOffer supply={supply} />
+      <FormErrors
+        errors={errors}
+        findField={(error) => findErrorField(CONFIRM_FIELDS, error)}
+        form={form}
+      />
+      <input type="hidden" name="supply" value={form} />
+      <fieldset className="bill-confirm__part">
+        <legend>La fornitura</legend>
+        {fields.filter((field) => !OF_THE_BILL.includes(field)).map(row)}
+      </fieldset>
+      <fieldset className="bill-confirm__part">
+        <legend>Quanto paghi oggi</legend>
+        <p className="v-quiet">
+          Con prezzo e quota fissa il confronto è preciso. Se la bolletta non li riporta uso la
+          spesa per la vendita divisa per i consumi.
+        </p>
+        {fields.filter((field) => OF_THE_BILL.includes(field)).map(row)}
+      </fieldset>
+      <OtherValues supply={supply} />
+      <button className="v-button" type="submit" aria-disabled={sending}>
+        {sending ? "Sto calcolando" : "Confermo: calcola il preventivo"}
+      </button>
+    </Form>
+  );
+}
+
+function PresentOffer({ supply: { offer, fields } }: { supply: BillSupply }) {
+  const code = fields.find(({ name }) => name === "offerCode");
+  if (offer !== null) {
+    return (
+      <p className="v-notice v-notice-good">
+        Oggi hai{" "}
+        <Link to={offer.path}>
+          «{offer.name}» di {offer.supplier}
+        </Link>
+        : l’ho riconosciuta dal codice offerta.
+      </p>
+    );
+  }
+  return code === undefined ? null : (
+    <p className="v-notice">
+      Il codice offerta {code.value} non è tra le offerte in vendita oggi: di quella che hai conto
+      solo ciò che dice la bolletta.
+    </p>
+  );
+}
+
+type ConfirmRowProps = {
+  form: string;
+  field: ConfirmField;
+  supply: BillSupply;
+  value: string;
+  isTicked: boolean;
+  error: string | undefined;
+};
+
+function ConfirmRow({ form, field, supply, value, isTicked, error }: ConfirmRowProps) {
+  const read = supply.fields.find(({ name }) => name === toBillName(field));
+  const row = {
+    name: field,
+    form,
+    error,
+    value,
+    label: BILL_FIELDS[toBillName(field)].label,
+    hint: <Source read={read} />,
+  };
+  const tick = toTickName(field);
+  return (
+    <div className="bill-value" data-confidence={read?.confidence ?? "missing"}>
+      {toControl(field, row, toUnit(field, supply.tipology))}
+      {read?.confidence === "doubtful" && (
+        <label className="v-check" htmlFor={toFieldId(tick, form)}>
+          <input id={toFieldId(tick, form)} name={tick} type="checkbox" defaultChecked={isTicked} />
+          <span>
+            È giusto così <span className="v-hidden">({row.label})</span>
+          </span>
+        </label>
+      )}
+    </div>
+  );
+}
+
+/** Where a value was read, and how far it can be trusted. */
+function Source({ read }: { read: BillField | undefined }) {
+  if (read === undefined) {
+    return "Non l’ho trovato: scrivilo se ce l’hai.";
+  }
+  return (
+    <>
+      <strong className="bill-value__confidence">
+        {read.confidence === "sure" ? "Sicuro" : "Da controllare"}
+      </strong>{" "}
+      <span className="bill-value__source">
+        Pagina {read.page}: «{read.text}»
+      </span>
+    </>
+  );
+}
+
+type Row = {
+  name: ConfirmField;
+  form: string;
+  error: string | undefined;
+  value: string;
+  label: string;
+  hint: ReactNode;
+};
+
+function toControl(field: ConfirmField, row: Row, unit: string) {
+  switch (field) {
+    case "destination":
+      return (
+        <SelectRow
+          {...row}
+          value={row.value === "" ? "privati" : row.value}
+          options={
+            <>
+              <option value="privati">Casa</option>
+              <option value="aziende">Azienda</option>
+            </>
+          }
+        />
+      );
+    case "resident":
+      return (
+        <SelectRow
+          {...row}
+          value={row.value === "" ? "si" : row.value}
+          options={
+            <>
+              <option value="si">Sì</option>
+              <option value="no">No</option>
+            </>
+          }
+        />
+      );
+    case "province":
+      return <SelectRow {...row} options={<ProvinceOptions />} />;
+    case "operator":
+      return <InputRow {...row} control={{ maxLength: 80 }} />;
+    case "periodStart":
+    case "periodEnd":
+      return <InputRow {...row} control={{ type: "date" }} />;
+    default:
+      return (
+        <NumberField
+          {...row}
+          unit={<span className="v-unit">{unit}</span>}
+          loneDot={field === "capacityKw" || field === "unitPrice" ? "decimal" : "thousands"}
+        />
+      );
+  }
+}
+
+function toUnit(field: ConfirmField, tipology: BillSupply["tipology"]): string {
+  const volume = tipology === "gas" ? "Smc" : "kWh";
+  const { unit } = BILL_FIELDS[toBillName(field)];
+  if (unit === "volume") return volume;
+  return unit === "price" ? `€/${volume}` : unit;
+}
+
+/** What was read and enters no figure. Supply points are shown in part: nobody needs them here. */
+function OtherValues({ supply: { fields } }: { supply: BillSupply }) {
+  const used = new Set(CONFIRM_FIELDS.map(toBillName));
+  const others = fields.filter(({ name }) => !used.has(name));
+  return others.length === 0 ? null : (
+    <details className="v-details">
+      <summary>Altri dati letti, che non entrano nel conto</summary>
+      <dl className="bill-others">
+        {others.map((one) => (
+          <div key={one.name}>
+            <dt>{BILL_FIELDS[one.name].label}</dt>
+            <dd>
+              {toShown(one)}
+              {one.name !== "pod" && one.name !== "pdr" && (
+                <span className="v-hint">
+                  <Source read={one} />
+                </span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+function toShown({ name, value, unit }: BillField): string {
+  if (name === "pod" || name === "pdr") {
+    return `${value.slice(0, 5)}•••${value.slice(-3)}`;
+  }
+  if (BILL_FIELDS[name].unit === "day") {
+    return formatDate(value);
+  }
+  return unit === "" ? value : `${formatTyped(Number(value))}\u00a0${unit}`;
+}

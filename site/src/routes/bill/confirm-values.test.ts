@@ -1,0 +1,67 @@
+import type { BillField } from "@volpe/contract";
+import { expect, test } from "vitest";
+import {
+  findUntouched,
+  readConfirmValues,
+  toConfirmation,
+  toReadValues,
+} from "./confirm-values.ts";
+
+const field = (
+  name: BillField["name"],
+  value: string,
+  confidence: BillField["confidence"],
+): BillField => ({ name, value, unit: "", text: "", page: 1, confidence });
+
+const SUPPLY = {
+  fields: [
+    field("supplier", "Fonte Chiara S.p.A.", "sure"),
+    field("capacityKw", "4.5", "doubtful"),
+    field("annualConsumption", "2610", "doubtful"),
+    field("unitPrice", "0.135", "sure"),
+    field("province", "MI", "sure"),
+  ],
+};
+
+function fill(change: Record<string, string> = {}): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...toReadValues(SUPPLY), ...change })) {
+    form.set(name, value);
+  }
+  return form;
+}
+
+test("what was read stands in the fields as an Italian would type it", () => {
+  expect(toReadValues(SUPPLY)).toMatchObject({
+    operator: "Fonte Chiara S.p.A.",
+    capacityKw: "4,5",
+    annualConsumption: "2.610",
+    unitPrice: "0,135",
+    total: "",
+  });
+});
+
+test("a doubtful value has to be touched: changed, emptied or ticked; a sure one has not", () => {
+  const fields = (form: FormData) => findUntouched(SUPPLY, form).map((error) => error.field);
+  expect(fields(fill())).toEqual(["capacityKw", "annualConsumption"]);
+  expect(fields(fill({ capacityKw: "3", annualConsumption: "" }))).toEqual([]);
+  expect(fields(fill({ "giusto-capacityKw": "on", annualConsumption: "2700" }))).toEqual([]);
+});
+
+test("the request has the figures as numbers, and none for an empty field", () => {
+  const values = readConfirmValues(fill({ total: "1.234,50", saleFixed: "" }));
+  expect(toConfirmation(values, { type: "luce", key: "k" })).toEqual({
+    key: "k",
+    type: "luce",
+    destination: "privati",
+    resident: true,
+    province: "MI",
+    operator: "Fonte Chiara S.p.A.",
+    periodStart: "",
+    periodEnd: "",
+    capacityKw: 4.5,
+    annualConsumption: 2610,
+    unitPrice: 0.135,
+    total: 1234.5,
+  });
+});

@@ -1,0 +1,150 @@
+import { BILL_KEPT_DAYS, type BillView, type WireError } from "@volpe/contract";
+import { createBillCalls } from "@volpe/core";
+import {
+  data,
+  Link,
+  redirect,
+  redirectDocument,
+  useActionData,
+  useLoaderData,
+} from "react-router-dom";
+import { type RefusedForm, refuseForm, sendForm } from "../../forms/send-form.ts";
+import { clientContext } from "../../page/client-context.ts";
+import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
+import { PageHead } from "../../page/page-head.tsx";
+import { exchangeOwnerKey, findOwnerKey } from "../quote/owner-key.ts";
+import { readFiles } from "../tickets/attachment-rules.ts";
+import { BILL, toBillPath } from "./bill-path.ts";
+import { BillReview } from "./bill-review.tsx";
+import {
+  type ConfirmValues,
+  findUntouched,
+  readConfirmValues,
+  toConfirmation,
+} from "./confirm-values.ts";
+import { UploadForm } from "./upload-form.tsx";
+import "./bill.css";
+
+type Loaded = { view: BillView; key: string } | { view: null; isGone: boolean };
+
+/** Without `?bolletta=` the form; with it what was read, for who has the key in a cookie. */
+export async function loader({ request, context }: PageLoaderArgs): Promise<Loaded> {
+  const url = new URL(request.url);
+  const bill = url.searchParams.get(BILL);
+  if (bill === null) {
+    return { view: null, isGone: url.searchParams.has("cancellata") };
+  }
+  if (typeof document !== "undefined") {
+    // Only the server can read the key.
+    throw redirectDocument(request.url);
+  }
+  const exchanged = exchangeOwnerKey(request, bill);
+  if (exchanged !== null) {
+    throw exchanged;
+  }
+  const key = findOwnerKey(request.headers.get("cookie"), bill);
+  if (key === null) {
+    throw data(null, { status: 404 });
+  }
+  const calls = createBillCalls(context.get(clientContext).api.request);
+  return { view: await calls.get(bill, { key }), key };
+}
+
+type Typed = { supply: string; values: ConfirmValues | null; ticks: string[] };
+
+/** Posted as whole documents: the owner's key is in a cookie that scripts cannot read. */
+export async function action({ request, context }: PageActionArgs) {
+  const calls = createBillCalls(context.get(clientContext).api.request);
+  const form = await request.formData();
+  const bill = new URL(request.url).searchParams.get(BILL);
+  if (bill === null) {
+    return await sendForm<Typed>({ supply: "", values: null, ticks: [] }, async () => {
+      const { bill: id, key } = await calls.upload(readFiles(form));
+      return toBillPath(id, key);
+    });
+  }
+  const key = findOwnerKey(request.headers.get("cookie"), bill) ?? "";
+  if (form.get("azione") === "cancella") {
+    await calls.remove(bill, { key });
+    return redirect("/preventivo/upload?cancellata=si", 303);
+  }
+  const name = String(form.get("supply"));
+  const view = await calls.get(bill, { key });
+  const [file = "", type] = name.split(".");
+  const supply = view.files
+    .find(({ id }) => id === file)
+    ?.supplies.find(({ tipology }) => tipology === type);
+  if (supply === undefined) {
+    throw data(null, { status: 404 });
+  }
+  const values = readConfirmValues(form);
+  const ticks = [...form.keys()].filter((each) => each.startsWith("giusto-"));
+  const typed: Typed = { supply: name, values, ticks };
+  const untouched = findUntouched(supply, form);
+  if (untouched.length > 0) {
+    return refuseForm(422, untouched, typed);
+  }
+  return await sendForm(typed, async () => {
+    const body = toConfirmation(values, { type: supply.tipology, key });
+    const created = await calls.confirm(bill, body);
+    return `/preventivo/${created.rate}?chiave=${created.key}`;
+  });
+}
+
+export function Component() {
+  const loaded = useLoaderData<typeof loader>();
+  const refusal = useActionData<RefusedForm<Typed>>();
+  return (
+    <div className="bill v-container">
+      <PageHead
+        title="Carica la bolletta"
+        description="Carica la bolletta di luce o gas, in PDF o in foto: leggo i dati, li controlli tu, e li confronto con le offerte di oggi."
+        path="/preventivo/upload"
+        indexed={loaded.view === null}
+      />
+      {loaded.view === null ? (
+        <UploadPart errors={refusal?.errors ?? []} isGone={loaded.isGone} />
+      ) : (
+        <BillReview view={loaded.view} billKey={loaded.key} refusal={refusal} />
+      )}
+    </div>
+  );
+}
+
+function UploadPart({ errors, isGone }: { errors: readonly WireError[]; isGone: boolean }) {
+  return (
+    <>
+      <header className="bill__header">
+        <h1>Carica la bolletta</h1>
+        <p className="v-lead">
+          Un PDF o una foto: leggo consumo, potenza e prezzo, te li mostro uno per uno con il punto
+          della pagina da cui vengono, e confronto solo quelli che confermi.
+        </p>
+      </header>
+      {isGone && (
+        <p className="v-notice v-notice-good" role="status">
+          Ho cancellato la bolletta e tutto quello che ne avevo letto.
+        </p>
+      )}
+      <UploadForm errors={errors} />
+      <section className="bill__notice" aria-labelledby="dati">
+        <h2 id="dati">Che fine fa la bolletta</h2>
+        <ul>
+          <li>La leggo sui nostri server: non la passo a nessun altro.</li>
+          <li>
+            La cancello quando confermi i valori, quando premi «Cancella la bolletta», e comunque
+            dopo {BILL_KEPT_DAYS} giorni. Al preventivo bastano le cifre.
+          </li>
+          <li>
+            Se ci sono dati di altre persone, copri quelli che non servono: nome, indirizzo e codice
+            fiscale non li uso.
+          </li>
+        </ul>
+        <p>
+          Il resto è nell’<Link to="/privacy-policy">informativa sulla privacy</Link>. Non hai la
+          bolletta? <Link to="/calcola-preventivo">Bastano due minuti con la volpe</Link>.
+        </p>
+      </section>
+    </>
+  );
+}
