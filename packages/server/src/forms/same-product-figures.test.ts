@@ -1,0 +1,126 @@
+import {
+  formatEurCents,
+  type ProductSheet,
+  type RateOfferView,
+  type RateView,
+} from "@volpe/contract";
+import PDFDocument from "pdfkit";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { toFlowContext } from "../interview/flow-context.ts";
+import { toEmptyInterview } from "../interview/interview.ts";
+import { walk } from "../interview/walk-flow.ts";
+import { toQuoteMail } from "../quote/quote-mail.ts";
+import { findRate } from "../quote/rate-repository.ts";
+import { seedProducts } from "../seed/seed-products.ts";
+import type { VolpeServer } from "../server.ts";
+import { createTestServer } from "../test-server.ts";
+
+let server: VolpeServer;
+beforeAll(async () => {
+  server = await createTestServer();
+  await seedProducts(server.services);
+}, 60_000);
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await server.close();
+});
+
+const CONTACTS = {
+  communication: "email",
+  name: "Anna Bianchi",
+  email: "anna@esempio.it",
+  phone: "",
+  consents: { privacy: true, marketing: false, thirdParties: false },
+  // A filled honeypot stores no lead and still gets the figures.
+  website: "x",
+};
+
+const KINDS = {
+  noleggio: {
+    answers: ["per me", "boh", "36 mesi", "15mila km", "senza", "subito"],
+    form: { destination: "privati", duration: 36, mileage: 15_000, downPayment: 0 },
+    folder: "vehicles",
+  },
+  pos: {
+    answers: ["8.000 euro al mese", "40 euro", "non lo so", "non lo so"],
+    form: { takings: 8000, receipt: 40 },
+    folder: "terminals",
+  },
+  internet: {
+    answers: ["casa", "provincia MI", "nessuno", "non ho una linea", "non lo so"],
+    form: { destination: "privati", province: "MI", presentLine: "nessuna" },
+    folder: "internet",
+  },
+} as const;
+
+test.each(["noleggio", "pos", "internet"] as const)(
+  "assistant, form, page, one offer, sheet, document and mail give the same figures of %s",
+  async (type) => {
+    const { answers, form, folder } = KINDS[type];
+    const { quote, messages } = walk(answers, {
+      from: toEmptyInterview({ tracking: "", openingType: type }),
+      world: toFlowContext(server.services),
+    });
+    const told = toFigures(quote?.offers ?? []);
+    expect(told).toHaveLength(3);
+
+    const payload = { type, item: "", ...form, ...CONTACTS };
+    const made = await server.app.inject({ method: "POST", url: "/api/v1/rates", payload });
+    expect(made.json()).not.toHaveProperty("errors");
+    const { rate } = made.json().data;
+    const view = await get<RateView>(`/rates/${rate}`);
+    expect(toFigures(view.offers)).toEqual(told);
+
+    const said = messages.flatMap((message) => message.messages).join("\n");
+    const document = await readDocument(rate);
+    const mail = await readMail(rate);
+    for (const { slug, cents } of told) {
+      const figure = formatEurCents(cents / 100);
+      const sheet = await get<ProductSheet>(`/${folder}/${slug}?${view.query}`);
+      expect(Math.round(sheet.figureEur * 100), slug).toBe(cents);
+      const one = await get<RateOfferView>(`/rates/${rate}/offers/${slug}`);
+      expect([one.offer.price.cents, one.todayCents], slug).toEqual([cents, cents]);
+      for (const text of [said, document, mail]) {
+        expect(text).toContain(figure);
+      }
+    }
+  },
+);
+
+function toFigures(offers: RateView["offers"]): { slug: string; cents: number }[] {
+  return offers.map(({ slug, price }) => ({ slug, cents: price.cents }));
+}
+
+async function get<Data>(path: string): Promise<Data> {
+  const reply = await server.app.inject(`/api/v1${path}`);
+  expect(reply.statusCode, path).toBe(200);
+  return reply.json<{ data: Data }>().data;
+}
+
+/** The text written into the document. */
+async function readDocument(rate: string): Promise<string> {
+  const written = vi.spyOn(PDFDocument.prototype, "text");
+  const { statusCode } = await server.app.inject(`/api/v1/rates/${rate}/quote.pdf`);
+  expect(statusCode).toBe(200);
+  const text = written.mock.calls.map(([words]) => words).join("\n");
+  written.mockRestore();
+  return text;
+}
+
+async function readMail(id: string): Promise<string> {
+  const rate = await findRate(server.services.db, id);
+  if (rate === null) {
+    throw new Error("the quote was not saved");
+  }
+  const publicUrl = "https://volpe.example";
+  const { text } = toQuoteMail({
+    rate,
+    to: "anna@esempio.it",
+    name: "Anna",
+    ownerKey: "k",
+    tracking: "",
+    publicUrl,
+    unsubscribeUrl: publicUrl,
+  });
+  return text;
+}
