@@ -18,6 +18,11 @@ const CHANGE = {
 /** One entry that was added, moved to the front or removed on a device. */
 export const ListChange = Type.Object({
   ...CHANGE,
+  /**
+   * The use that an added favourite or item was saved with, as the query of its page; empty = the
+   * reference use, absent = not known.
+   */
+  use: Type.Optional(Entry),
   /** How long ago it happened, by the device's own clock. */
   ageMs: Type.Integer({ minimum: 0, maximum: LIST_COOKIE_SECONDS * 1000 }),
 });
@@ -37,6 +42,13 @@ const Viewed = { brands: Entries, labels: Entries, items: Entries };
 const Favourites = { preferiti: Entries };
 
 /**
+ * The uses of favourites and viewed items, as the cookie `usi` has them:
+ * `preferiti/luce-facile?consumo=3100`. Nothing after the question mark = the reference use, no entry =
+ * not known.
+ */
+const uses = Type.Optional(Type.Array(Type.String({ maxLength: 900 }), { maxItems: 40 }));
+
+/**
  * What the device changed since its last successful call, oldest first. The last change of an entry
  * wins, so the same changes may be sent again.
  */
@@ -54,7 +66,10 @@ export const SyncRequest = Type.Union([
 export type SyncRequest = Static<typeof SyncRequest>;
 
 /** Its answer: the account's lists after the changes, of the kind that was sent. */
-export const SyncedLists = Type.Union([Type.Object(Viewed), Type.Object(Favourites)]);
+export const SyncedLists = Type.Union([
+  Type.Object({ ...Viewed, uses }),
+  Type.Object({ ...Favourites, uses }),
+]);
 export type SyncedLists = Static<typeof SyncedLists>;
 
 /** Lists that are sent and requested together. */
@@ -69,7 +84,7 @@ export const AccountListsRequest = Type.Object({ kind: Type.Optional(ListKind) }
 export type AccountListsRequest = Static<typeof AccountListsRequest>;
 
 /** Its answer: all lists of the account, newest first. */
-export const AccountLists = Type.Object({ ...Favourites, ...Viewed });
+export const AccountLists = Type.Object({ ...Favourites, ...Viewed, uses });
 export type AccountLists = Static<typeof AccountLists>;
 
 /** `POST /items/visualizzati`; the favourites add `lang`. */

@@ -114,7 +114,7 @@ describe("an answer", () => {
       preferiti: ["d", "c", "x", "b"],
       changes: [
         { list: "preferiti", entry: "a", removed: true, ageMs: 0 },
-        { list: "preferiti", entry: "d", removed: false, ageMs: 0 },
+        { list: "preferiti", entry: "d", removed: false, use: "", ageMs: 0 },
       ],
     });
     await server.answer({ preferiti: ["d", "c", "x", "b"] });
@@ -191,7 +191,7 @@ describe("a refusal", () => {
     await lists.sync();
     expect(sent).toHaveBeenLastCalledWith({
       preferiti: ["a"],
-      changes: [{ list: "preferiti", entry: "a", removed: false, ageMs: 0 }],
+      changes: [{ list: "preferiti", entry: "a", removed: false, use: "", ageMs: 0 }],
     });
   });
 });
@@ -211,4 +211,34 @@ test("a logout empties all lists and ignores an answer that arrives later", asyn
   }
   expect(storage.get("volpe-lists")).toBeUndefined();
   expect(sent).toHaveBeenCalledOnce();
+});
+
+describe("the use of a favourite", () => {
+  test("goes with its change to the account", async () => {
+    const { lists, sent } = createFollowed(async () => ({ preferiti: ["a"] }));
+    lists.toggleFavourite("a", "consumo=3100");
+    await lists.settled();
+
+    expect(sent.mock.calls[0]?.[0].changes).toMatchObject([{ entry: "a", use: "consumo=3100" }]);
+  });
+
+  test("follows the account, and stays where the account does not know it", async () => {
+    const { lists } = createFollowed(
+      async () => ({
+        preferiti: ["a", "b", "c"],
+        uses: ["preferiti/a?consumo=1800", "preferiti/b?", "items/s?consumo=9"],
+      }),
+      { usi: '["preferiti/b?consumo=1","preferiti/c?consumo=2"]', preferiti: '["b","c"]' },
+    );
+    lists.restore();
+    lists.toggleFavourite("d");
+    await lists.settled();
+
+    expect(["a", "b", "c"].map((slug) => lists.findUse("preferiti", slug))).toEqual([
+      "consumo=1800",
+      "",
+      "consumo=2",
+    ]);
+    expect(lists.findUse("items", "s")).toBe("");
+  });
 });

@@ -11,11 +11,14 @@ import type { Request } from "../api/request.ts";
 import { createListsCall, createSyncCall } from "../api/sync-call.ts";
 import type { CookieJar } from "../cookies/cookie-jar.ts";
 import {
+  cutList,
   cutLists,
   LIST_COOKIES,
   type NamedLists,
+  readList,
   readLists,
   writeFollowedList,
+  writeList,
 } from "./list-cookies.ts";
 import type { PendingChange, PendingChanges } from "./pending-changes.ts";
 
@@ -36,6 +39,11 @@ export type ListSyncOptions = {
 export type ListSync = (kind: ListKind, before?: NamedLists) => Promise<void>;
 
 const MAX_AGE_MS = LIST_COOKIE_SECONDS * 1000;
+/** The list of each kind whose entries have a use. */
+const USED_LISTS = { viewed: COOKIES.items, favourites: COOKIES.favourites } as const;
+
+type Answer = NamedLists & { uses?: string[] };
+
 /** The API takes no more changes at a time. */
 const CHANGES_MAX = 100;
 
@@ -69,7 +77,7 @@ export function createListSync(options: ListSyncOptions): ListSync {
     const isLost = LIST_COOKIES[kind].some((name) => cookies.get(name) === undefined);
     const changes = pending.read(kind) ?? [];
     const sent = changes.slice(0, CHANGES_MAX);
-    const answer: NamedLists =
+    const { uses, ...answer }: Answer =
       isLost && sent.length === 0
         ? await ask(kind)
         : await send({ ...held, changes: sent.map(toWire) } as SyncRequest);
@@ -77,13 +85,38 @@ export function createListSync(options: ListSyncOptions): ListSync {
     if (!isLoggedIn()) return;
     pending.settle(kind, sent);
     const rest = pending.read(kind) ?? [];
+    keepUses(kind, uses, rest);
     keep(kind, applyChanges(answer, rest));
     states[kind].before = rest.length === 0 ? undefined : answer;
     if (changes.length > sent.length) states[kind].isWanted = true;
   }
 
+  /** With the use that the cookie has for an addition. */
   function toWire({ at, ...change }: PendingChange) {
-    return { ...change, ageMs: Math.min(Math.max(now() - at, 0), MAX_AGE_MS) };
+    const start = `${change.list}/${change.entry}?`;
+    const held = readList(cookies, COOKIES.uses).find((use) => use.startsWith(start));
+    const isKnown = !change.removed && change.list !== COOKIES.brands;
+    return {
+      ...change,
+      ...(isKnown && { use: held?.slice(start.length) ?? "" }),
+      ageMs: Math.min(Math.max(now() - at, 0), MAX_AGE_MS),
+    };
+  }
+
+  /** Takes the account's uses; those of changes that it does not have yet stay. */
+  function keepUses(kind: ListKind, uses: readonly string[] = [], rest: readonly PendingChange[]) {
+    const own = rest.map(({ list, entry }) => `${list}/${entry}`);
+    const told = uses.filter(
+      (use) => use.startsWith(`${USED_LISTS[kind]}/`) && !own.includes(toItem(use)),
+    );
+    const items = told.map(toItem);
+    const held = readList(cookies, COOKIES.uses);
+    const others = held.filter((use) => !items.includes(toItem(use)));
+    const kept = cutList(COOKIES.uses, [...told.filter((use) => !use.endsWith("?")), ...others]);
+    if (kept.toSorted().join("\n") !== held.toSorted().join("\n")) {
+      writeList(cookies, COOKIES.uses, kept);
+      onKept();
+    }
   }
 
   /** Does not rewrite a cookie that has the same list already, so that no listener is called. */
@@ -120,6 +153,11 @@ export function createListSync(options: ListSyncOptions): ListSync {
     state.turn = turn.catch(() => undefined);
     await turn;
   };
+}
+
+/** `preferiti/slug` of `preferiti/slug?consumo=3100`. */
+function toItem(use: string): string {
+  return use.slice(0, use.indexOf("?"));
 }
 
 function createState() {

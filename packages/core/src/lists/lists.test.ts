@@ -148,12 +148,12 @@ test("a logged-in person's viewed lists and favourites are sent in two calls", a
         labels: ["l1"],
         brands: ["b1"],
         changes: [
-          { ...added, list: "items", entry: "s1", label: "l1" },
+          { ...added, list: "items", entry: "s1", label: "l1", use: "" },
           { ...added, list: "brands", entry: "b1" },
         ],
       },
     ],
-    [{ preferiti: ["a"], changes: [{ ...added, list: "preferiti", entry: "a" }] }],
+    [{ preferiti: ["a"], changes: [{ ...added, list: "preferiti", entry: "a", use: "" }] }],
   ]);
 });
 

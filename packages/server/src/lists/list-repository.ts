@@ -4,11 +4,11 @@ import { listEntries, sessionLists } from "./list-tables.ts";
 
 export type ListEntry = Pick<
   typeof listEntries.$inferSelect,
-  "list" | "entry" | "label" | "sequence"
+  "list" | "entry" | "label" | "use" | "sequence"
 >;
 export type EntryChange = Pick<
   typeof listEntries.$inferSelect,
-  "list" | "entry" | "label" | "removed" | "changedAt"
+  "list" | "entry" | "label" | "use" | "removed" | "changedAt"
 >;
 export type SeenLists = typeof sessionLists.$inferSelect.lists;
 
@@ -31,6 +31,7 @@ export async function putChanges(
       target: [listEntries.accountId, listEntries.list, listEntries.entry],
       set: {
         label: sql`coalesce(nullif(excluded.label, ''), ${listEntries.label})`,
+        use: sql`coalesce(excluded.use, ${listEntries.use})`,
         removed: sql`excluded.removed`,
         changedAt: sql`excluded.changed_at`,
         sequence: sql`excluded.sequence`,
@@ -41,9 +42,9 @@ export async function putChanges(
 
 /** The entries of all lists of an account, newest first. */
 export async function listAccountEntries(db: Database, accountId: string): Promise<ListEntry[]> {
-  const { list, entry, label, sequence } = listEntries;
+  const { list, entry, label, use, sequence } = listEntries;
   return await db
-    .select({ list, entry, label, sequence })
+    .select({ list, entry, label, use, sequence })
     .from(listEntries)
     .where(and(eq(listEntries.accountId, accountId), eq(listEntries.removed, false)))
     .orderBy(desc(listEntries.changedAt), desc(sequence));

@@ -50,6 +50,26 @@ async function createDevices() {
 }
 
 describe("a call with changes", () => {
+  test("keeps the use that a favourite was saved with for the person's other devices", async () => {
+    const { phone, desk } = await createDevices();
+    const save = (headers: Headers, use: string | undefined, ageMs: number) => {
+      const added = { list: "preferiti" as const, entry: "a", removed: false, ageMs };
+      return sync(headers, {
+        preferiti: [],
+        changes: [use === undefined ? added : { ...added, use }],
+      });
+    };
+    await save(phone, "consumo=3100", HOUR_MS);
+    await save(desk, undefined, 0);
+
+    expect((await ask(desk)).data.uses).toEqual(["preferiti/a?consumo=3100"]);
+    expect((await save(desk, "consumo=1800", 2 * HOUR_MS)).body.data).toEqual({
+      preferiti: ["a"],
+      uses: ["preferiti/a?consumo=3100"],
+    });
+    expect((await save(desk, "", 0)).body.data.uses).toEqual(["preferiti/a?"]);
+  });
+
   test("is refused if it holds viewed items and favourites", async () => {
     const { phone } = await createDevices();
     for (const other of [NONE, { brands: ["Fiat"] }]) {

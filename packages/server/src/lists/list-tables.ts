@@ -24,6 +24,8 @@ export const listEntries = pgTable(
     entry: text("entry").notNull(),
     /** The shown name of a viewed item; empty in the other lists. */
     label: text("label").notNull(),
+    /** The query of the page with which a favourite or an item was saved; null = not known. */
+    use: text("use"),
     removed: boolean("removed").notNull(),
     /** When the entry was added or removed on the device. */
     changedAt: timestamp("changed_at", { withTimezone: true }).notNull(),

@@ -40,9 +40,10 @@ export async function syncLists(
   return await db.transaction(async (within) => {
     await lockAccount(within, accountId);
     const changes =
-      sent?.map(({ ageMs, label = "", ...change }) => ({
+      sent?.map(({ ageMs, label = "", use = null, ...change }) => ({
         ...change,
         label,
+        use,
         changedAt: new Date(now.getTime() - ageMs),
       })) ?? toChanges(await findSessionLists(within, sessionId), request, now);
     await putChanges(within, accountId, changes);
@@ -53,10 +54,10 @@ export async function syncLists(
       const sequences = rest.map(({ sequence }) => sequence);
       await deleteEntries(within, accountId, { sequences, before });
     }
-    const { preferiti, ...viewed } = lists;
+    const { preferiti, uses, ...viewed } = lists;
     const answer = "preferiti" in request ? { preferiti } : viewed;
     await putSessionLists(within, { sessionId, now, lists: toSeen(answer) });
-    return answer;
+    return { ...answer, ...toKnown(uses) };
   });
 }
 
@@ -68,12 +69,16 @@ export async function getLists(
 ): Promise<AccountLists> {
   return await db.transaction(async (within) => {
     const { lists } = toLists(await listAccountEntries(within, accountId));
-    const { preferiti, ...viewed } = lists;
+    const { preferiti, uses, ...viewed } = lists;
     const known = { favourites: { preferiti }, viewed };
-    const answered = kind === undefined ? lists : known[kind];
+    const answered = kind === undefined ? { preferiti, ...viewed } : known[kind];
     await putSessionLists(within, { sessionId, now: clock.now(), lists: toSeen(answered) });
-    return lists;
+    return { preferiti, ...viewed, ...toKnown(uses) };
   });
+}
+
+function toKnown(uses: string[]): Pick<AccountLists, "uses"> {
+  return uses.length === 0 ? {} : { uses };
 }
 
 /** The changes of a session: the differences from the lists last answered to it. */
@@ -88,6 +93,7 @@ function toChanges(known: SeenLists, given: Lists, changedAt: Date): EntryChange
       list,
       entry,
       label: list === "items" ? (labels.get(entry) ?? "") : "",
+      use: null,
       removed,
       changedAt,
     }));
@@ -95,12 +101,15 @@ function toChanges(known: SeenLists, given: Lists, changedAt: Date): EntryChange
 }
 
 function toSeen(lists: Partial<AccountLists>): SeenLists {
-  const { labels: _, ...seen } = lists;
+  const { labels: _labels, uses: _uses, ...seen } = lists;
   return seen;
 }
 
 /** The entries that fit the limits and the visitor's cookies, and the entries that do not. */
-function toLists(entries: readonly ListEntry[]): { lists: AccountLists; rest: ListEntry[] } {
+function toLists(entries: readonly ListEntry[]): {
+  lists: Required<AccountLists>;
+  rest: ListEntry[];
+} {
   const of = (name: ListName) => entries.filter(({ list }) => list === name);
   const favourites = of("preferiti").slice(0, FAVOURITES_MAX);
   const viewed = of("items").slice(0, RECENT_ITEMS_MAX);
@@ -121,6 +130,9 @@ function toLists(entries: readonly ListEntry[]): { lists: AccountLists; rest: Li
       items: toNames(viewed),
       labels: toLabels(viewed),
       brands: toNames(brands),
+      uses: [...favourites, ...viewed].flatMap(({ list, entry, use }) =>
+        use === null ? [] : [`${list}/${entry}?${use}`],
+      ),
     },
     rest: entries.filter((entry) => !kept.has(entry)),
   };

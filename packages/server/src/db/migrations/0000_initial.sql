@@ -252,6 +252,7 @@ CREATE TABLE "list_entries" (
 	"list" text NOT NULL,
 	"entry" text NOT NULL,
 	"label" text NOT NULL,
+	"use" text,
 	"removed" boolean NOT NULL,
 	"changed_at" timestamp with time zone NOT NULL,
 	"sequence" bigserial NOT NULL,
