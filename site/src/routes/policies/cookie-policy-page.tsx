@@ -115,8 +115,8 @@ export function Component() {
       <ProseSection id="elenchi" title="Preferiti e schede viste, con un profilo">
         <p>
           Se entri nel tuo profilo, preferiti e schede viste ti seguono, con il consumo per cui li
-          hai salvati: li trovi uguali su ogni dispositivo. Quando esci spariscono da quello che stai usando, perché può servire ad
-          altri, e tornano al prossimo accesso.
+          hai salvati: li trovi uguali su ogni dispositivo. Quando esci spariscono da quello che
+          stai usando, perché può servire ad altri, e tornano al prossimo accesso.
         </p>
       </ProseSection>
 
