@@ -35,12 +35,6 @@ export function OrderReview({ contract, errors, ticked }: OrderReviewProps) {
       <section className="order-section" aria-labelledby="ripensarci">
         <h2 id="ripensarci">Se ci ripensi</h2>
         <p>{duties.withdrawal.text}</p>
-        {duties.withdrawal.kind === "statutory" && (
-          <p>
-            Il pulsante «Recedere dal contratto qui» sta su questa pagina e nelle mail del
-            contratto, per tutto il termine.
-          </p>
-        )}
       </section>
       <ContractDocuments contract={contract} />
       <OrderProcess lines={duties.process} />

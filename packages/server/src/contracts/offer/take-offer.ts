@@ -10,6 +10,7 @@ import {
   toTipologyWords,
 } from "@volpe/contract";
 import { parseOfferQuery } from "../../catalogue/energy/energy-query.ts";
+import { toSupplyUse } from "../../quote/supply-use.ts";
 import type { Services } from "../../services.ts";
 import type { ContractSwitches } from "../rules/contract-switches.ts";
 import {
@@ -167,10 +168,11 @@ function fromEnergySheet(sheet: OfferSheet, query: string): ContractOffer {
       perMonthCents: Math.round(perYearCents / 12),
       perYearCents,
       total: null,
-      label:
-        estimate.length > 0
-          ? "Spesa annua stimata, imposte comprese"
-          : "Spesa annua, imposte comprese",
+      label: `Spesa annua${estimate.length > 0 ? " stimata" : ""}, imposte comprese, per ${toSupplyUse(
+        sheet.profile,
+      )
+        .map(({ value }) => value)
+        .join(", ")}`,
       estimate,
     },
     features: [...sheet.prices, ...sheet.discounts],

@@ -29,7 +29,7 @@ export const BOX_TEXTS: Readonly<Record<ContractBox["name"], string>> = {
 
 /** How a contract comes about (D.Lgs. 70/2003, art. 12). */
 export const PROCESS: readonly string[] = [
-  "I passi sono cinque: guardi l’offerta, scrivi i dati, rileggi, ordini, firmi con il codice che ti mando via e-mail.",
+  "I passi sono quattro: guardi l’offerta, scrivi i dati, controlli e ordini, firmi con il codice che ti mando via e-mail.",
   "Fino alla firma puoi tornare indietro e correggere ogni dato: il codice di prima non vale più e ne parte un altro.",
   "Il contratto è in italiano. Resta in questa pagina e nella tua e-mail, e qui lo conservo per dieci anni.",
   "La firma con il codice è una firma elettronica semplice.",
