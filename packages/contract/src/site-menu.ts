@@ -18,6 +18,7 @@ export const SITE_MENU = {
     heading: "Strumenti",
     items: [
       { label: "Calcola il preventivo", path: "/calcola-preventivo" },
+      { label: "Carica la bolletta", path: "/preventivo/upload" },
       { label: "Cerca", path: "/search" },
       { label: "Offerte nella tua zona", path: "/localizza-affare" },
       { label: "Fornitori e marche", path: "/brands" },

@@ -27,7 +27,7 @@ const PICTURES_WAITING = 4;
 
 export type BillReader = {
   /** Null for a PDF of pictures. Throws `AppError("unavailable")` if too many files wait. */
-  readPdf(content: () => Readable): Promise<FileOutcome | null>;
+  readPdf(content: () => Readable, onMemory?: (bytes: number) => void): Promise<FileOutcome | null>;
   /** `onProgress` hears shares of one. Throws as `readPdf` does. */
   readPicture(content: () => Readable, onProgress: (done: number) => void): Promise<FileOutcome>;
 };
@@ -40,14 +40,14 @@ export function createBillReader(limits: { pdf?: Partial<Confinement> } = {}): B
     retryAfterSeconds: 60,
   });
   return {
-    readPdf: (content) =>
+    readPdf: (content, onMemory = () => undefined) =>
       pdfs.run(async () => {
-        const result = await runConfined(content(), { ...PDF, ...limits.pdf });
+        const result = await runConfined(content(), { ...PDF, ...limits.pdf }, { onMemory });
         return result.status === "pictures" ? null : toOutcome(result, "too-heavy");
       }),
     readPicture: (content, onProgress) =>
       pictures.run(async () =>
-        toOutcome(await runConfined(content(), PICTURE, onProgress), "slow-picture"),
+        toOutcome(await runConfined(content(), PICTURE, { onProgress }), "slow-picture"),
       ),
   };
 }

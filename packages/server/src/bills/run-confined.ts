@@ -52,7 +52,14 @@ const MEMORY_LOOK_MS = 20;
 export async function runConfined(
   content: Readable,
   confinement: Confinement,
-  onProgress: (done: number) => void = () => undefined,
+  {
+    onProgress = () => undefined,
+    onMemory = () => undefined,
+  }: {
+    onProgress?: (done: number) => void;
+    /** Hears its resident memory in bytes, every 20 ms. */
+    onMemory?: (bytes: number) => void;
+  } = {},
 ): Promise<ConfinedResult> {
   const child = spawn(
     process.execPath,
@@ -66,7 +73,9 @@ export async function runConfined(
   };
   const timer = setTimeout(() => kill("time"), confinement.timeoutMs);
   const look = setInterval(async () => {
-    if ((await readMemory(child.pid)) > confinement.memoryMaxBytes) {
+    const bytes = await readMemory(child.pid);
+    onMemory(bytes);
+    if (bytes > confinement.memoryMaxBytes) {
       kill("memory");
     }
   }, MEMORY_LOOK_MS);

@@ -5,6 +5,7 @@ import { Form, Link } from "react-router-dom";
 import { useClient } from "../../page/use-client.tsx";
 import { ConfirmForm } from "./confirm-form.tsx";
 import type { ConfirmValues } from "./confirm-values.ts";
+import { hideSupplyPoints } from "./hide-supply-points.ts";
 
 type Refusal = {
   errors: readonly WireError[];
@@ -66,7 +67,7 @@ function useReading(view: BillView, key: string): readonly BillFile[] {
     const ask = async () => {
       try {
         const next = await createBillCalls(api.request).get(view.bill, { key });
-        setFiles(next.files);
+        setFiles(hideSupplyPoints(next).files);
       } finally {
         timer = setTimeout(ask, POLL_MS);
       }

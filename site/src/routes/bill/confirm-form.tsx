@@ -237,7 +237,7 @@ function toUnit(field: ConfirmField, tipology: BillSupply["tipology"]): string {
   return unit === "price" ? `€/${volume}` : unit;
 }
 
-/** What was read and enters no figure. Supply points are shown in part: nobody needs them here. */
+/** What was read and enters no figure. */
 function OtherValues({ supply: { fields } }: { supply: BillSupply }) {
   const used = new Set(CONFIRM_FIELDS.map(toBillName));
   const others = fields.filter(({ name }) => !used.has(name));
@@ -250,11 +250,9 @@ function OtherValues({ supply: { fields } }: { supply: BillSupply }) {
             <dt>{BILL_FIELDS[one.name].label}</dt>
             <dd>
               {toShown(one)}
-              {one.name !== "pod" && one.name !== "pdr" && (
-                <span className="v-hint">
-                  <Source read={one} />
-                </span>
-              )}
+              <span className="v-hint">
+                <Source read={one} />
+              </span>
             </dd>
           </div>
         ))}
@@ -264,9 +262,6 @@ function OtherValues({ supply: { fields } }: { supply: BillSupply }) {
 }
 
 function toShown({ name, value, unit }: BillField): string {
-  if (name === "pod" || name === "pdr") {
-    return `${value.slice(0, 5)}•••${value.slice(-3)}`;
-  }
   if (BILL_FIELDS[name].unit === "day") {
     return formatDate(value);
   }

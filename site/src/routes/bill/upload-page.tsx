@@ -22,6 +22,7 @@ import {
   readConfirmValues,
   toConfirmation,
 } from "./confirm-values.ts";
+import { hideSupplyPoints } from "./hide-supply-points.ts";
 import { UploadForm } from "./upload-form.tsx";
 import "./bill.css";
 
@@ -47,7 +48,7 @@ export async function loader({ request, context }: PageLoaderArgs): Promise<Load
     throw data(null, { status: 404 });
   }
   const calls = createBillCalls(context.get(clientContext).api.request);
-  return { view: await calls.get(bill, { key }), key };
+  return { view: hideSupplyPoints(await calls.get(bill, { key })), key };
 }
 
 type Typed = { supply: string; values: ConfirmValues | null; ticks: string[] };

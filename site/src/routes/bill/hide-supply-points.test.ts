@@ -1,0 +1,28 @@
+import type { BillView } from "@volpe/contract";
+import { expect, test } from "vitest";
+import { hideSupplyPoints } from "./hide-supply-points.ts";
+
+test("a supply point is hidden as a value and in every line, also with blanks", () => {
+  const field = (name: "pod" | "capacityKw", value: string, text: string) => ({
+    name,
+    value,
+    text,
+    unit: "",
+    page: 1,
+    confidence: "sure" as const,
+  });
+  const fields = [
+    field("pod", "IT001E12345678", "POD: IT 001 E 1234 5678"),
+    field("capacityKw", "3", "POD: it001e12345678  Potenza impegnata: 3 kW"),
+  ];
+  const view = {
+    files: [{ supplies: [{ tipology: "luce", fields, offer: null }] }],
+  } as unknown as BillView;
+
+  expect(
+    hideSupplyPoints(view).files[0]?.supplies[0]?.fields.map(({ value, text }) => [value, text]),
+  ).toEqual([
+    ["IT001•••678", "POD: IT001•••678"],
+    ["3", "POD: IT001•••678  Potenza impegnata: 3 kW"],
+  ]);
+});

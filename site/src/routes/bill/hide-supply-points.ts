@@ -1,0 +1,39 @@
+import type { BillField, BillView } from "@volpe/contract";
+
+/**
+ * The view without supply points, which no page below `/preventivo` may hold: of a POD or PDR only
+ * its ends are left, also in the lines that other values were read from.
+ */
+export function hideSupplyPoints(view: BillView): BillView {
+  return {
+    ...view,
+    files: view.files.map((file) => {
+      const points = file.supplies
+        .flatMap(({ fields }) => fields)
+        .filter(({ name }) => name === "pod" || name === "pdr")
+        .map(({ value }) => value);
+      return {
+        ...file,
+        supplies: file.supplies.map((supply) => ({
+          ...supply,
+          fields: supply.fields.map((field) => hideIn(field, points)),
+        })),
+      };
+    }),
+  };
+}
+
+function hideIn(field: BillField, points: readonly string[]): BillField {
+  const hide = (text: string) =>
+    points.reduce((all, point) => all.replaceAll(toPattern(point), toHidden(point)), text);
+  return { ...field, value: hide(field.value), text: hide(field.text) };
+}
+
+/** A bill may print it with blanks between its parts. */
+function toPattern(point: string): RegExp {
+  return new RegExp([...point].join(" ?"), "gi");
+}
+
+function toHidden(point: string): string {
+  return `${point.slice(0, 5)}•••${point.slice(-3)}`;
+}
