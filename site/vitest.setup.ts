@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
-beforeEach(() => {
+beforeEach(async () => {
+  if (typeof document !== "undefined") {
+    const { configure } = await import("@testing-library/react");
+    // Only a failure waits so long; on a busy machine one second is too short.
+    configure({ asyncUtilTimeout: 4000 });
+  }
   vi.spyOn(console, "error");
 });
 

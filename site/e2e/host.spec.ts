@@ -19,19 +19,6 @@ test("a shared page has the same HTML for two visitors", async ({ request }) => 
   expect(second).toBe(first);
 });
 
-test("a killed host starts again on its folder and a stopped one exits with 0", async () => {
-  const host = await startHost();
-  try {
-    const before = await (await fetch(`${host.url}/offerte/luce`)).text();
-    await host.kill();
-    await host.start();
-    expect(await (await fetch(`${host.url}/offerte/luce`)).text()).toBe(before);
-    expect(await host.stop()).toBe(0);
-  } finally {
-    await host.dispose();
-  }
-});
-
 test("a port in use is reported in one line", async ({ host }) => {
   const { port } = new URL(host.url);
   await expect(startHost({ PORT: port })).rejects.toThrow(/PORT/);

@@ -27,7 +27,8 @@ test("a page that was never opened says that the line is lost, and opens once it
   await expect(offlineHeading(page)).toBeVisible();
   await expect(page.getByRole("banner")).toBeVisible();
   await saysNoFaultOfOurs(page);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  // The page may still be on its way up.
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await context.setOffline(false);
   await expect(page.getByRole("heading", { level: 1, name: "Domande" })).toBeVisible();
   await expect(page).toHaveURL("/faqs");
