@@ -150,7 +150,7 @@ export const FOLDER_ARROWS: Readonly<Record<string, FolderTable>> = {
       forms: ["accounts", "catalogue/energy", "interview", "leads", "quote", "tracking"],
       "health-routes.ts": ["db"],
       "readable-url.ts": [],
-      requests: ["accounts", "leads", "tickets"],
+      requests: ["accounts", "contracts", "leads", "tickets"],
       unsubscribe: ["accounts", "contacts", "leads", "mail"],
       "app.ts": [
         "accounts",
@@ -283,7 +283,7 @@ export const FOLDER_ARROWS: Readonly<Record<string, FolderTable>> = {
       "routes/policies": ["cookie-choice", "routes/prose"],
       "routes/profile": ["forms", "login", "routes/locate-deal", "routes/tickets", "routes/time"],
       "routes/quote-calculator": ["forms", "layout", "routes/places", "routes/quote"],
-      "routes/requests": ["login", "routes/catalogue"],
+      "routes/requests": ["login", "routes/catalogue", "routes/contracts"],
       "routes/search": ["routes/catalogue", "search"],
       "routes/unsubscribe": [],
     },

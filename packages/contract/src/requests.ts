@@ -7,8 +7,17 @@ import { ProductTipology } from "./products.ts";
 import { TerminalType } from "./terminals.ts";
 import { VehicleSegment } from "./vehicles.ts";
 
-/** `quote`: a saved quote · `item`: an answer asked for a rental, a terminal, a line · `unfinished`: left before its end. */
-const RequestKind = OneOf(["quote", "item", "unfinished"]);
+/**
+ * `quote`: a saved quote · `item`: an answer asked for a rental, a terminal, a line · `unfinished`:
+ * left before its end · `contract`: begun or made here.
+ */
+const RequestKind = OneOf(["quote", "item", "unfinished", "contract"]);
+
+/** One state on the way of a request. */
+const RequestStep = Type.Object({
+  name: Type.String(),
+  state: OneOf(["done", "now", "next", "stopped"]),
+});
 
 /** `GET /requests`: one request of the person with its state. Newest first. */
 export const CustomerRequest = Type.Object({
@@ -19,6 +28,8 @@ export const CustomerRequest = Type.Object({
   title: Type.String(),
   /** The state, as `Preventivo pronto`. */
   state: Type.String(),
+  /** The way from the first answer to its end, with where it stands. */
+  path: Type.Array(RequestStep),
   /** The next step, and who has to take it. */
   nextStep: Type.String(),
   /**

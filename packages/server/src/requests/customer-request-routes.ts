@@ -3,11 +3,13 @@ import { CustomerRequest } from "@volpe/contract";
 import Type from "typebox";
 import { getSignedIn } from "../accounts/sessions/signed-in.ts";
 import type { Products } from "../catalogue/list/products.ts";
+import { listOwnedContracts } from "../contracts/store/contract-repository.ts";
 import { listOwnedLeads } from "../leads/owned-lead-repository.ts";
 import { toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
 import { toTicketNumber } from "../tickets/ticket-number.ts";
 import { listOpenTickets } from "../tickets/ticket-repository.ts";
+import { toContractRequest } from "./to-contract-request.ts";
 import { type RequestedItem, toLeadRequest } from "./to-lead-request.ts";
 
 /** `GET /requests`: the logged-in person's requests and their state. */
@@ -35,8 +37,9 @@ async function listRequests(
       toLeadRequest({ lead, rate, item: await findItem(products, lead.offers) }),
     ),
   );
+  const contracts = await listOwnedContracts(db, accountId);
   const open = await listOpenTickets(db, accountId);
-  return requests
+  return [...requests, ...contracts.map(toContractRequest)]
     .filter((request) => request !== null)
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
     .map((request) => ({

@@ -94,6 +94,12 @@ test("a person sees the requests of their mailbox with figures and the next step
     tipology: "luce",
     title: "Luce per la casa, 2.700\u00a0kWh",
     state: "Preventivo pronto",
+    path: [
+      { name: "Preventivo", state: "now" },
+      { name: "Ordine", state: "next" },
+      { name: "Firma", state: "next" },
+      { name: "Attivo", state: "next" },
+    ],
     nextStep:
       "Tocca a te: confronta le offerte e apri quella che ti convince. Le cifre sono quelle del 21 novembre 2026.",
     action: { label: "Apri il preventivo", path: `/preventivo/${rate}` },

@@ -8,11 +8,15 @@ import {
 } from "@volpe/contract";
 import type { Lead } from "../leads/lead-repository.ts";
 import type { SavedRate } from "../quote/read-stored-rate.ts";
+import { toPath } from "./request-path.ts";
 
 /** The requested item and its page. */
 export type RequestedItem = { name: string; path: string };
 
-type Words = Pick<CustomerRequest, "kind" | "title" | "state" | "nextStep" | "action" | "saving">;
+type Words = Pick<
+  CustomerRequest,
+  "kind" | "title" | "state" | "path" | "nextStep" | "action" | "saving"
+>;
 type Asked = { lead: Lead; rate: SavedRate | null; item: RequestedItem | null };
 
 const CALCULATOR = "/calcola-preventivo";
@@ -52,6 +56,7 @@ function describeRequest({ lead, rate, item }: Asked, tipology: Tipology): Words
       kind: "item",
       title: toItemTitle(tipology, lead, chosen ?? null),
       state: "Richiesta ricevuta",
+      path: toPath(["Preventivo", "Risposta", "Contratto"], 1),
       nextStep: `Tocca a noi: ${toChannel(lead)}, con disponibilità e condizioni. Le cifre sono quelle del ${formatDate(rate.createdAt)}.`,
       action: { label: "Apri il preventivo", path: `/preventivo/${rate.id}` },
       saving: null,
@@ -62,6 +67,7 @@ function describeRequest({ lead, rate, item }: Asked, tipology: Tipology): Words
       kind: "quote",
       title: `${toSubject(tipology, lead)}, ${toConsumption(rate)}`,
       state: "Preventivo pronto",
+      path: toPath(["Preventivo", "Ordine", "Firma", "Attivo"], 0),
       nextStep: `${toQuoteTurn(lead)} Le cifre sono quelle del ${formatDate(rate.createdAt)}.`,
       action: { label: "Apri il preventivo", path: `/preventivo/${rate.id}` },
       saving: toSaving(rate),
@@ -72,6 +78,7 @@ function describeRequest({ lead, rate, item }: Asked, tipology: Tipology): Words
       kind: "unfinished",
       title: `${toSubject(tipology, lead)}, a metà`,
       state: "Non finita",
+      path: toPath(["Risposte", "Preventivo", "Contratto"], 0),
       nextStep: "Tocca a te: dal dispositivo che hai usato ritrovi le risposte già date.",
       action: { label: "Riprendi", path: CALCULATOR },
       saving: null,
@@ -82,6 +89,7 @@ function describeRequest({ lead, rate, item }: Asked, tipology: Tipology): Words
       kind: "quote",
       title: toSubject(tipology, lead),
       state: "Preventivo non più conservato",
+      path: toPath(["Preventivo", "Ordine", "Firma", "Attivo"], 0),
       nextStep: "Se ti serve ancora, calcolalo di nuovo con le offerte di oggi.",
       action: { label: "Calcola di nuovo", path: CALCULATOR },
       saving: null,
@@ -91,6 +99,7 @@ function describeRequest({ lead, rate, item }: Asked, tipology: Tipology): Words
     kind: "item",
     title: toItemTitle(tipology, lead, item),
     state: "Richiesta ricevuta",
+    path: toPath(["Richiesta", "Risposta", "Contratto"], 1),
     nextStep: `Tocca a noi: ${toChannel(lead)}, con disponibilità e condizioni.`,
     action: item === null ? null : { label: "Apri la scheda", path: item.path },
     saving: null,

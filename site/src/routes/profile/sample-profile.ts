@@ -49,6 +49,7 @@ export function createRequest(changes: Partial<CustomerRequest> = {}): CustomerR
     tipology: "luce",
     title: "Luce per la casa, 2.700 kWh",
     state: "Preventivo pronto",
+    path: [{ name: "Preventivo", state: "now" }],
     nextStep: "Scegli l’offerta che preferisci.",
     action: { label: "Apri il preventivo", path: "/preventivo/abc" },
     rate: "abc",

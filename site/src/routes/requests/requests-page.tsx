@@ -9,6 +9,7 @@ import { Drawing } from "../../page/drawing.tsx";
 import type { PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { LIST_CHIPS } from "../catalogue/tipologies.ts";
+import { DrawnPath } from "../contracts/drawn-path.tsx";
 import "./requests.css";
 
 /** The requests of the person who is logged in, newest first. */
@@ -25,7 +26,7 @@ export function Component() {
     <div className="requests v-container">
       <PageHead
         title="Le tue richieste"
-        description="I preventivi e le richieste che hai fatto, a che punto sono e che cosa viene dopo."
+        description="I preventivi, le richieste e i contratti che hai fatto, a che punto sono e che cosa viene dopo."
         path="/richieste"
         indexed={false}
       />
@@ -88,7 +89,8 @@ function NoRequests() {
 
 /** One request: its subject, its state, the next step and a link to it. */
 function RequestRow(request: CustomerRequest) {
-  const { tipology, title, state, nextStep, action, rate, saving, tickets, createdAt } = request;
+  const { tipology, title, state, path, nextStep, action, rate, saving, tickets, createdAt } =
+    request;
   return (
     <li className="request-row">
       <Drawing picture={toPicture("tipology", tipology)} />
@@ -103,6 +105,7 @@ function RequestRow(request: CustomerRequest) {
             Risparmio <strong className="v-saving">{saving}</strong>
           </p>
         )}
+        <DrawnPath label={`I passi: ${title}`} steps={path} />
         <p className="request-row__next">{nextStep}</p>
         {tickets.length > 0 && (
           <p className="v-small">

@@ -18,6 +18,7 @@ const REQUEST: CustomerRequest = {
   tipology: "luce",
   title: "Luce per la casa, 2.700 kWh",
   state: "Preventivo pronto",
+  path: [{ name: "Preventivo", state: "now" }],
   nextStep: "Scegli un’offerta.",
   action: null,
   rate: "q1",

@@ -1,0 +1,83 @@
+import type { ContractState, CustomerRequest } from "@volpe/contract";
+import type { Contract } from "../contracts/store/contract-repository.ts";
+import { toPath } from "./request-path.ts";
+
+const WAY = ["I tuoi dati", "Ordine", "Firma", "Attivo"];
+
+type Words = Pick<CustomerRequest, "state" | "path" | "nextStep"> & { action: string };
+
+/** How far it came before it ended, and how it ended. */
+const toEnd = (reached: number, name: string): CustomerRequest["path"] => [
+  ...toPath(WAY.slice(0, reached), reached),
+  { name, state: "stopped" },
+];
+
+const WORDS: Readonly<Record<ContractState, Words>> = {
+  draft: {
+    state: "Contratto da completare",
+    path: toPath(WAY, 0),
+    nextStep: "Tocca a te: mancano i tuoi dati. Non hai ordinato niente.",
+    action: "Completa i dati",
+  },
+  submitted: {
+    state: "Ordine da confermare",
+    path: toPath(WAY, 2),
+    nextStep: "Tocca a te: firma con il codice che ti abbiamo mandato via e-mail.",
+    action: "Firma con il codice",
+  },
+  signed: {
+    state: "Contratto firmato",
+    path: toPath(WAY, 3),
+    nextStep: "Tocca al fornitore: attiva il contratto e te lo scriviamo.",
+    action: "Apri il contratto",
+  },
+  activated: {
+    state: "Contratto attivo",
+    path: toPath(WAY, WAY.length),
+    nextStep: "Non devi fare altro: nel contratto trovi documenti e condizioni.",
+    action: "Apri il contratto",
+  },
+  refused: {
+    state: "Rifiutato dal fornitore",
+    path: toEnd(3, "Rifiutato"),
+    nextStep: "Il contratto non parte: resta quello che avevi. Puoi scegliere un’altra offerta.",
+    action: "Apri il contratto",
+  },
+  withdrawn: {
+    state: "Recesso registrato",
+    path: toEnd(3, "Receduto"),
+    nextStep: "Non devi fare altro: la ricevuta è tra i documenti.",
+    action: "Apri la ricevuta",
+  },
+  ended: {
+    state: "Contratto concluso",
+    path: toEnd(3, "Concluso"),
+    nextStep: "Non devi fare altro: i documenti restano qui.",
+    action: "Apri il contratto",
+  },
+};
+
+/** A contract as its owner sees it in the list of their requests. */
+export function toContractRequest({
+  id,
+  state,
+  rateId,
+  data: { offer },
+  createdAt,
+}: Pick<Contract, "id" | "state" | "rateId" | "data" | "createdAt">): Omit<
+  CustomerRequest,
+  "tickets"
+> {
+  const { action, ...words } = WORDS[state];
+  return {
+    id,
+    kind: "contract",
+    tipology: offer.tipology,
+    title: `${offer.name}, ${offer.brand}`,
+    ...words,
+    action: { label: action, path: `/contratto/${id}` },
+    rate: rateId,
+    saving: null,
+    createdAt: createdAt.toISOString(),
+  };
+}
