@@ -13,6 +13,7 @@ export default defineConfig({
       "src/**/*.scale.test.ts",
       "src/**/*-repository.test.ts",
       "src/{accounts,chat,content,conversations,cookie-choices,db,forms,jobs,leads,limits,lists,mail,privacy,quote,requests,signals,tickets,unsubscribe}/**/*.test.ts",
+      "src/{contracts/contract-routes,contracts/operate-contract,idempotency/idempotency}.test.ts",
       "src/catalogue/{,energy/,list/,snapshots/}*.test.ts",
     ],
     exclude: [

@@ -17,6 +17,21 @@ const name = `volpe_scale_${randomBytes(6).toString("hex")}`;
 let dataDir = "";
 let servers: VolpeServer[] = [];
 
+const QUOTE = {
+  destination: "privati",
+  type: "luce",
+  consumption: 2700,
+  capacityKw: 3,
+  resident: true,
+  province: "MI",
+  operator: "",
+  name: "Anna Bianchi",
+  email: "anna@example.it",
+  phone: "",
+  communication: "email",
+  consents: { privacy: true, marketing: false, thirdParties: false },
+};
+
 async function onServer(statement: string) {
   const client = new pg.Client({ connectionString: databaseUrl ?? "" });
   await client.connect();
@@ -76,6 +91,22 @@ test("a limit counts across processes", async () => {
     servers[index % 2]?.services.limits.take("key", { max: 7, windowSeconds: 60 }),
   );
   expect((await Promise.all(takes)).filter(Boolean)).toHaveLength(7);
+});
+
+test("fifty calls with one key at two processes at once make one quote", async () => {
+  servers = [await createServer(toConfig()), await createServer(toConfig())];
+  const send = (index: number) =>
+    servers[index % 2]?.app.inject({
+      method: "POST",
+      url: "/api/v1/rates",
+      headers: { "idempotency-key": "5f0c7f6e-8d2b-4f43-9d53-7a1f1f0a9c11" },
+      payload: QUOTE,
+    });
+  const replies = await Promise.all(Array.from({ length: 50 }, (_, index) => send(index)));
+  expect(new Set(replies.map((reply) => reply?.statusCode))).toEqual(new Set([201]));
+  expect(new Set(replies.map((reply) => reply?.body)).size).toBe(1);
+  const quotes = await servers[0]?.services.db.execute("select id from rates");
+  expect(quotes?.rows).toHaveLength(1);
 });
 
 test("a message of one process reaches a socket of the other", async () => {
