@@ -83,10 +83,12 @@ describe("the default layout", () => {
     expect(findLauncher()?.getAttribute("href")).toBe("/calcola-preventivo");
     const landmark = screen.getByRole("complementary", { name: "Assistente" });
     expect(landmark.contains(findLauncher())).toBe(true);
-    cleanup();
-    show(DefaultLayout, "/calcola-preventivo");
-    expect(findLauncher()).toBeNull();
-    expect(screen.queryByRole("complementary", { name: "Assistente" })).toBeNull();
+    for (const path of ["/calcola-preventivo", "/offerte/activation/luce-serena"]) {
+      cleanup();
+      show(DefaultLayout, path);
+      expect(findLauncher()).toBeNull();
+      expect(screen.queryByRole("complementary", { name: "Assistente" })).toBeNull();
+    }
   });
 });
 

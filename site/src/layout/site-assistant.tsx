@@ -51,7 +51,8 @@ export function SiteAssistant({ children }: { children: ReactNode }) {
     );
   }, [open, Overlay]);
 
-  if (pathname === ASSISTANT_PATH) return children;
+  // The page of an activation is the assistant too.
+  if (pathname === ASSISTANT_PATH || pathname.startsWith("/offerte/activation/")) return children;
   return (
     <AssistantContext value={openOn}>
       {children}
