@@ -173,11 +173,28 @@ describe("an opening", () => {
 });
 
 describe("a new start", () => {
-  test("forgets everything except where the visitor came from", () => {
+  test("forgets everything except where the visitor came from and the quotes that were made", () => {
     const from = toEmptyInterview({ tracking: "AFF-1" });
     const result = walk([...HOME, "2700", "3", "900", ...CONTACTS, "ricominciamo"], { from });
 
     expect(result).toMatchObject({ restarted: true, step: 0 });
-    expect(result.interview).toEqual(toEmptyInterview({ tracking: "AFF-1" }));
+    const [rate, ...others] = result.interview.draft.rates;
+    expect(rate).toMatchObject({ cma: "2700", total: "900" });
+    expect(others).toEqual([]);
+    expect(result.interview).toEqual(
+      toEmptyInterview({ tracking: "AFF-1", earlierRates: rate === undefined ? [] : [rate] }),
+    );
+  });
+
+  test("puts the rate of the next quote before those of the earlier ones", () => {
+    const first = [...HOME, "2700", "3", "900", ...CONTACTS, "ricominciamo"];
+    const gas = ["casa", "gas", "Milano", "A2A", "1400 smc", "1200"];
+    const { quote, interview } = walk([...first, ...gas]);
+
+    expect(quote?.tipology).toBe("gas");
+    expect(interview.draft.rates.map(({ cma, total }) => [cma, total])).toEqual([
+      ["1400", "1200"],
+      ["2700", "900"],
+    ]);
   });
 });

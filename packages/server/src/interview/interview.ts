@@ -56,6 +56,8 @@ export type Notes = {
   openingQuery?: string;
   /** What happened to the open question so far; absent = nothing yet. */
   doubt?: Doubt;
+  /** The figures of the quotes that this conversation made before, newest first; absent = none. */
+  earlierRates?: readonly Rate[];
 };
 
 /** Answers to one question that were not understood, or whose meaning was asked back. */
@@ -115,15 +117,17 @@ export function toEmptyInterview({
   openingOffer = "",
   openingPlace = "",
   openingQuery = "",
+  earlierRates = [],
 }: {
   tracking: string;
   openingType?: Notes["openingType"];
   openingOffer?: string;
   openingPlace?: string;
   openingQuery?: string;
+  earlierRates?: readonly Rate[];
 }): Interview {
   return {
-    draft: toEmptyDraft(tracking),
+    draft: { ...toEmptyDraft(tracking), rates: [...earlierRates] },
     notes: {
       answers: [],
       method: null,
@@ -142,6 +146,7 @@ export function toEmptyInterview({
       openingType,
       openingPlace,
       openingQuery,
+      ...(earlierRates.length === 0 ? {} : { earlierRates }),
     },
   };
 }
@@ -172,13 +177,32 @@ export function withEstimate(
   });
 }
 
-/** The draft's first rate; empty until a figure is known. */
-export function getRate({ draft }: Interview): Rate {
-  return draft.rates[0] ?? EMPTY_RATE;
+/**
+ * The rate that is being asked for; empty until a figure is known. It is the draft's first, before
+ * those of the quotes that the conversation made earlier.
+ */
+export function getRate({ draft, notes: { earlierRates = [] } }: Interview): Rate {
+  const [first = EMPTY_RATE] = draft.rates;
+  return draft.rates.length > earlierRates.length ? first : EMPTY_RATE;
 }
 
 export function withRate(interview: Interview, change: Partial<Rate>): Interview {
-  return withDraft(interview, { rates: [{ ...getRate(interview), ...change }] });
+  const { earlierRates = [] } = interview.notes;
+  return withDraft(interview, {
+    rates: [{ ...getRate(interview), ...change }, ...earlierRates],
+  });
+}
+
+/** How many rates of earlier quotes a draft keeps; with the one asked for it holds one more. */
+const EARLIER_RATES_MAX = 9;
+
+/** A new interview after this one: it keeps where the visitor came from and the quotes that were made. */
+export function toNextInterview({ draft, notes: { earlierRates = [] } }: Interview): Interview {
+  const kept = draft.preventivo === "" ? earlierRates : draft.rates;
+  return toEmptyInterview({
+    tracking: draft.tracking,
+    earlierRates: kept.slice(0, EARLIER_RATES_MAX),
+  });
 }
 
 /** The metering unit with its article. "Smc" is read as letters, hence «gli Smc». */

@@ -160,7 +160,13 @@ function checkAdvance(result: Advance, from: number, move: Move): void {
     "a quote in the draft without its offers",
     move,
   );
-  for (const [name, figure] of Object.entries(draft.rates[0] ?? {})) {
+  check(
+    draft.preventivo === "" ||
+      draft.rates.length > (result.interview.notes.earlierRates ?? []).length,
+    "a quote without its rate",
+    move,
+  );
+  for (const [name, figure] of draft.rates.flatMap((rate) => Object.entries(rate))) {
     check(figure === "" || DECIMAL.test(figure), `${name} is «${figure}»`, move);
   }
   if (result.request !== null) {

@@ -1,5 +1,5 @@
 import { isProductTipology } from "@volpe/contract";
-import { toEmptyInterview } from "../interview.ts";
+import { toNextInterview } from "../interview.ts";
 import { type Question, refuse, toAnswerText } from "../question.ts";
 import { type ReadableChoice, readChoice } from "../understanding/choice.ts";
 import { toChoicesAddon } from "./choices-addon.ts";
@@ -32,7 +32,7 @@ export const done: Question = {
       : {
           status: "read",
           said: "",
-          interview: toEmptyInterview({ tracking: interview.draft.tracking }),
+          interview: toNextInterview(interview),
         };
   },
   walk: ["ricominciamo", "grazie"],
