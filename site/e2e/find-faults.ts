@@ -48,7 +48,10 @@ async function runAxe(
   }
   return await page.evaluate(async ({ within, rules }) => {
     // A colour on its way from one theme to the other has the contrast of neither.
-    for (const animation of document.getAnimations()) {
+    const shadows = [...document.querySelectorAll("*")].flatMap(
+      ({ shadowRoot }) => shadowRoot ?? [],
+    );
+    for (const animation of [document, ...shadows].flatMap((root) => root.getAnimations())) {
       if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) {
         animation.finish();
       }
