@@ -21,7 +21,7 @@ test("months of two files meet today's contract, the saving is kept by the quote
   const sent: string[] = [];
   page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
   await page.goto("/preventivo/calcolo");
-  await page.getByText("Mese per mese").click();
+  await page.getByLabel("Mese per mese", { exact: true }).check({ force: true });
   await page.getByLabel("Oppure i file del Portale Consumi").setInputFiles([
     { name: "2025.csv", mimeType: "text/csv", buffer: Buffer.from(toFile(25, [1, 12])) },
     { name: "2026.csv", mimeType: "text/csv", buffer: Buffer.from(toFile(26, [1, 10])) },
@@ -65,7 +65,7 @@ test.describe("without JavaScript", () => {
     page,
   }) => {
     await page.goto("/preventivo/calcolo");
-    await page.getByText("Mese per mese").click();
+    await page.getByLabel("Mese per mese", { exact: true }).check({ force: true });
     const pasted = MONTHS.slice(0, 11)
       .map((month) => `${month}\t250`)
       .join("\n");
@@ -77,7 +77,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText(/^Manca dicembre: aggiungi il suo consumo/).first()).toBeVisible();
     await expect(page.getByLabel("I consumi dei dodici mesi")).toHaveValue(pasted);
     await expect(page.getByLabel("Prezzo dell’energia")).toHaveValue("0,05");
-    await page.getByText("Completa tu i mesi che mancano").click();
+    await page.getByLabel(/^Completa tu i mesi/).check();
     await page.getByRole("button", { name: "Confronta con le offerte" }).click();
 
     await expect(page).toHaveURL(/consumo=3000&completati=12&/);

@@ -19,6 +19,7 @@ export const SITE_MENU = {
     items: [
       { label: "Calcola il preventivo", path: "/calcola-preventivo" },
       { label: "Carica la bolletta", path: "/preventivo/upload" },
+      { label: "Il tuo contratto di oggi", path: "/preventivo/calcolo" },
       { label: "Cerca", path: "/search" },
       { label: "Offerte nella tua zona", path: "/localizza-affare" },
       { label: "Fornitori e marche", path: "/brands" },

@@ -108,6 +108,8 @@ it.each([
   ["/preventivo/upload", true],
   ["/preventivo/upload?bolletta=b", false],
   ["/preventivo/AbCdEfGhIjKlMnOpQrStUv", false],
+  ["/preventivo/calcolo", true],
+  ["/preventivo/risultato?tipologia=luce", false],
 ])("robots.txt lets a crawler fetch %s: %s", async (address, allowed) => {
   const { body } = await ask("/robots.txt", 0);
   expect(mayFetch(body, address)).toBe(allowed);

@@ -154,7 +154,7 @@ function toSitemapIndex(parts: number, origin: string): string {
 const VARIANTS = ["variazione", "offerta", "km", "durata", "anticipo", "ordina"];
 
 /** Pages below a closed path that are for everybody: the longer rule wins (RFC 9309). */
-const OPEN = ["/preventivo/upload", "/preventivo/calcolo"];
+const OPEN = ["/preventivo/calcolo", "/preventivo/upload"];
 
 /** Personal pages and variants of a page are disallowed; everything else may be crawled. */
 export function toRobots(origin: string): string {

@@ -1,5 +1,5 @@
 import { createPlaceCalls } from "@volpe/core";
-import { redirect, useActionData, useLoaderData, useNavigation } from "react-router-dom";
+import { Link, redirect, useActionData, useLoaderData, useNavigation } from "react-router-dom";
 import { readFormValues } from "../../forms/form-values.ts";
 import { toNoAnswerError } from "../../forms/no-answer.ts";
 import { type RefusedForm, refuseForm } from "../../forms/send-form.ts";
@@ -77,6 +77,9 @@ export function Component() {
         <p>
           Scrivi quello che sai: calcolo la spesa del tuo contratto con le stesse regole di ogni
           offerta, e ti dico anche quando conviene tenerlo. Senza recapiti, e niente resta salvato.
+        </p>
+        <p className="estimate__kind">
+          Hai una bolletta? <Link to="/preventivo/upload">Caricala</Link> e leggo io i dati.
         </p>
       </header>
       <SiteDemonstration of={ENERGY} />

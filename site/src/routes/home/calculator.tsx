@@ -81,7 +81,8 @@ export function Calculator() {
         Oppure parla con la volpe
       </button>
       <p className="v-hint">
-        Gratis e senza recapiti. <Link to="/come-funziono">Come calcolo</Link>
+        Gratis e senza recapiti. <Link to="/come-funziono">Come calcolo</Link> · Sai il prezzo che
+        paghi oggi? <Link to="/preventivo/calcolo">Confrontalo con le offerte</Link>
       </p>
     </form>
   );

@@ -100,9 +100,16 @@ export function Component() {
           {quote.reference === "median-offer" ? "Quanto spendi oggi?" : "Un dato non torna?"}
         </h2>
         <p>
-          {quote.reference === "median-offer"
-            ? "Con l’ultima bolletta alla mano ti dico quanto risparmi, o se conviene restare."
-            : "Rifai il conto: bastano due minuti."}{" "}
+          {quote.reference === "median-offer" ? (
+            <>
+              <Link to={`/preventivo/calcolo?tipologia=${quote.type}&${quote.query}`}>
+                Dimmi il prezzo del tuo contratto
+              </Link>{" "}
+              e ti dico quanto risparmi, o se conviene restare.
+            </>
+          ) : (
+            "Rifai il conto: bastano due minuti."
+          )}{" "}
           Se vuoi capire da dove escono le cifre, <Link to="/come-funziono">qui c’è tutto</Link>.
         </p>
         <Link className="v-button v-button-secondary" to={`/calcola-preventivo?tipo=${quote.type}`}>

@@ -1,0 +1,54 @@
+import { startHost } from "../e2e/host-process.ts";
+
+/**
+ * Measures the result of an estimate against the plain list of the same supply, on one host, each
+ * with a consumption that no cache holds. The two are asked alternately.
+ */
+const PAIRS = 150;
+const WARM_UP = 30;
+/** A result ranks six times: for the supply, two other consumptions and three other indices. */
+const CEILING = 3;
+
+const LIST = (consumption: number) => `/offerte/luce?consumo=${consumption}&spesa=1200`;
+const RESULT = (consumption: number) =>
+  `/preventivo/risultato?tipologia=luce&consumo=${consumption}&contratto=fisso&energia=0,19&quota=144`;
+
+const at = (times: readonly number[], share: number) =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN;
+
+const host = await startHost({ LOG_LEVEL: "error" });
+try {
+  const measure = async (path: string): Promise<number> => {
+    const startedMs = performance.now();
+    const answer = await fetch(host.url + path);
+    const page = await answer.text();
+    const tookMs = performance.now() - startedMs;
+    if (!answer.ok || page.split("v-card-action").length < 10) {
+      throw new Error(`${path}: ${answer.status}, not a page of offers`);
+    }
+    return tookMs;
+  };
+  const lists: number[] = [];
+  const results: number[] = [];
+  for (let pair = 0; pair < WARM_UP + PAIRS; pair += 1) {
+    const consumption = 1000 + 7 * pair;
+    const first = pair % 2 === 0;
+    if (first) await measure(LIST(consumption)).then((ms) => lists.push(ms));
+    results.push(await measure(RESULT(consumption + 3)));
+    if (!first) await measure(LIST(consumption)).then((ms) => lists.push(ms));
+  }
+  const [list, result] = [lists.slice(WARM_UP), results.slice(WARM_UP)];
+  for (const [name, times] of [
+    ["/offerte/luce", list],
+    ["/preventivo/risultato", result],
+  ] as const) {
+    console.log(
+      `  ${name.padEnd(24)} median ${at(times, 0.5).toFixed(2)} ms, p95 ${at(times, 0.95).toFixed(2)} ms`,
+    );
+  }
+  const ratio = at(result, 0.5) / at(list, 0.5);
+  console.log(`  ratio of the medians ${ratio.toFixed(2)} (ceiling ${CEILING})`);
+  process.exitCode = ratio > CEILING ? 1 : 0;
+} finally {
+  await host.dispose();
+}
