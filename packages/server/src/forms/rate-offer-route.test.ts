@@ -73,6 +73,19 @@ describe("GET /rates/{rate}/offers/{offer}", () => {
     });
   });
 
+  test("puts its last day into a calendar, with nobody's data", async () => {
+    const rate = await save();
+    const { statusCode, headers, body } = await assistant.inject(
+      `/api/v1/rates/${rate}/offers/lago-fissa/expiry.ics`,
+    );
+
+    expect(statusCode).toBe(200);
+    expect(headers["content-type"]).toBe("text/calendar; charset=utf-8");
+    expect(body).toContain("DTSTART;VALUE=DATE:20261231");
+    expect(body).toContain("SUMMARY:Ultimo giorno per «Lago Fissa»");
+    expect(body).not.toMatch(/Anna|esempio\.it/);
+  });
+
   test.each(["vento-flex", "nessuna", "a%27b"])("answers 404 for %s", async (offer) => {
     expect((await getOffer(await save(), offer)).status).toBe(404);
   });

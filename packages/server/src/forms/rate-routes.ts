@@ -22,6 +22,7 @@ import type { Delivery, KeptInterview } from "../leads/keep-lead.ts";
 import { saveQuote } from "../leads/save-quote.ts";
 import { saveRequest } from "../leads/save-request.ts";
 import { checkContacts } from "../person/check-contacts.ts";
+import { toExpiryCalendar } from "../quote/expiry-calendar.ts";
 import { renderQuotePdf } from "../quote/quote-pdf.ts";
 import { findRate, findRateOffer, toRateView } from "../quote/rate-repository.ts";
 import type { SavedRate } from "../quote/read-stored-rate.ts";
@@ -100,12 +101,29 @@ export function rateRoutes(services: Services): FastifyPluginAsyncTypebox {
         params: OfferParams,
       }),
       async ({ params }, reply) => {
-        const rate = await getRate(params.rate);
-        const view = findRateOffer(rate, params.offer, {
-          findTodayCents: (offer, query) => findTodayCents(services, offer, query),
-        });
         keepPrivate(reply);
-        return { data: getFound(view) };
+        return { data: await getOffer(params) };
+      },
+    );
+
+    app.get(
+      "/rates/:rate/offers/:offer/expiry.ics",
+      {
+        schema: {
+          summary: "A calendar file for the last day of an offer of a quote",
+          params: OfferParams,
+          response: { 200: { content: { "text/calendar": { schema: Type.String() } } } },
+        },
+      },
+      async ({ params }, reply) => {
+        const { publicUrl } = services.config;
+        const now = services.clock.now();
+        const file = getFound(toExpiryCalendar(await getOffer(params), { publicUrl, now }));
+        keepPrivate(reply);
+        return reply
+          .type("text/calendar; charset=utf-8")
+          .header("content-disposition", 'attachment; filename="scadenza-offerta.ics"')
+          .send(file);
       },
     );
 
@@ -130,6 +148,19 @@ export function rateRoutes(services: Services): FastifyPluginAsyncTypebox {
       },
     );
   };
+
+  async function getOffer({
+    rate,
+    offer,
+  }: {
+    rate: string;
+    offer: string;
+  }): Promise<RateOfferView> {
+    const view = findRateOffer(await getRate(rate), offer, {
+      findTodayCents: (quoted, query) => findTodayCents(services, quoted, query),
+    });
+    return getFound(view);
+  }
 
   async function getRate(id: string): Promise<SavedRate> {
     return getFound(/^[A-Za-z0-9_-]{22}$/.test(id) ? await findRate(services.db, id) : null);

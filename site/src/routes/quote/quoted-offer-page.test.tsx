@@ -56,6 +56,10 @@ describe("one offer of a quote", () => {
     expect(readText("#adesso")).toBe("Oggi costa ancora così");
     const order = screen.getByRole("link", { name: "Attiva questa offerta" });
     expect(order.getAttribute("href")).toBe(`/offerte/cart/${OFFER?.slug}?preventivo=q7Zk1`);
+    const calendar = screen.getByRole("link", { name: "Metti la scadenza nel calendario" });
+    expect(calendar.getAttribute("href")).toBe(
+      `/api/v1/rates/q7Zk1/offers/${OFFER?.slug}/expiry.ics`,
+    );
     expect(document.head.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe(
       "noindex",
     );

@@ -83,6 +83,13 @@ export function Component() {
         <div className="quote__own-terms">
           <OfferTerms offer={offer} ended={view.todayCents === null} />
         </div>
+        {view.todayCents !== null && !offer.demonstration && offer.terms?.validTo && (
+          <p className="quote__more">
+            <a href={`/api/v1/rates/${rate}/offers/${offer.slug}/expiry.ics`} download>
+              Metti la scadenza nel calendario
+            </a>
+          </p>
+        )}
         <p className="quote__more">
           <Link to={toOfferHref(offer, view)}>La scheda completa, con i prezzi di oggi</Link>
         </p>
