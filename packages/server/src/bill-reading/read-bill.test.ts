@@ -5,6 +5,7 @@ import { type BillReading, readBill } from "./read-bill.ts";
 import { drawBill, type Expected, type TestBill } from "./test-bills/draw-bill.ts";
 import { HELD_OUT_BILLS } from "./test-bills/held-out-bills.ts";
 import { HELD_OUT_MIXED_BILLS } from "./test-bills/held-out-mixed-bills.ts";
+import { LATER_BILLS } from "./test-bills/later-bills.ts";
 import { OLDER_BILLS } from "./test-bills/older-bills.ts";
 import { OLDER_GAS_BILLS } from "./test-bills/older-gas-bills.ts";
 import { RECEIPT_BILLS } from "./test-bills/receipt-bills.ts";
@@ -46,6 +47,7 @@ const BILLS = [
   ...OLDER_GAS_BILLS,
   ...HELD_OUT_BILLS,
   ...HELD_OUT_MIXED_BILLS,
+  ...LATER_BILLS,
 ];
 
 test.each(BILLS.map((bill) => [bill.name, bill] as const))("reads %s", async (_, bill) => {

@@ -109,33 +109,26 @@ function withNextLine(rows: readonly Row[], found: Found<string>): Found<string>
 const LABEL =
   /^(?:codice|tipo|data|scad|mercato|servizio|prezzo|durata|decorrenza|attiv|valid|pagament|numero|periodo|totale|consum|potenza|pod\b|pdr\b|client|bolletta|fattura|import|fornitura)|:$/i;
 
-/** A text has no form by which it is known: it has to follow its label, alone on the line. */
-function isClearlyBeside({ place, row }: Found<string>): boolean {
-  return place === "own" || (place === "beside" && row.cells.length === 2);
-}
-
-const NAME_LABELS: readonly [label: RegExp, isClear: boolean][] = [
-  [/(?:nome|denominazione) (?:commerciale )?(?:dell')?offerta(?: commerciale)?/, true],
-  [
-    /(?<!codice |cod\. |box dell'|box )\b(?:la tua |tua )?offerta(?: attiva| sottoscritta| commerciale| scelta)? ?:/,
-    true,
-  ],
-  [/^(?:la tua |tua )?offerta(?: attiva| sottoscritta| commerciale| scelta)?$/, false],
-  [/^(?:prodotto|piano|tariffa|contratto)(?: sottoscritto| scelto)? ?:?/, false],
+const NAME_LABELS: readonly RegExp[] = [
+  /(?:nome|denominazione) (?:commerciale )?(?:dell')?offerta(?: commerciale)?/,
+  /(?<!codice |cod\. |box dell'|box )\b(?:la tua |tua )?offerta(?: attiva| sottoscritta| commerciale| scelta)? ?:/,
+  /^(?:la tua |tua )?offerta(?: attiva| sottoscritta| commerciale| scelta)?$/,
+  /^(?:prodotto|piano|tariffa|contratto)(?: sottoscritto| scelto)? ?:?/,
 ];
 
 function readOfferName(rows: readonly Row[]): Entry | null {
   const read = (text: string) => {
     const name = text
       .replace(/^[\s:.-]+/, "")
-      .replace(/\s*(?:codice offerta|cod\. offerta).*$/i, "")
+      .replace(/\s*(?:[|·;]|\bcodice offerta|\bcod\. offerta).*$/i, "")
       .replace(/^["«]|["»]$/g, "")
       .trim();
     const isName = /\p{L}{2,}/u.test(name) && name.length <= 60 && !/^\w{20,}$/.test(name);
     return isName && !LABEL.test(name) ? name : null;
   };
-  for (const [label, isClear] of NAME_LABELS) {
-    const found = agree(readBeside(rows, label, read), (one) => isClear && isClearlyBeside(one));
+  for (const label of NAME_LABELS) {
+    // Nothing proves a name: it has no form of its own, and its label stands for other texts too.
+    const found = agree(readBeside(rows, label, read), () => false);
     if (found !== null) {
       return found;
     }
@@ -187,11 +180,13 @@ function readResident(rows: readonly Row[]): Entry | null {
   if (labelled.length > 0) {
     return agree(labelled);
   }
-  const found = rows.flatMap((row) => {
-    const text = toRowText(row);
-    const value = text.length < 60 ? read(text) : null;
-    return value === null ? [] : [{ value, text, page: row.page }];
-  });
+  const found = rows.flatMap((row) =>
+    row.cells.flatMap(({ text }) => {
+      // A longer text speaks of residents in general.
+      const value = text.length < 60 ? read(text) : null;
+      return value === null ? [] : [{ value, text, page: row.page }];
+    }),
+  );
   const [first] = found;
   return first === undefined ? null : toEntry(first.value, first);
 }
@@ -234,10 +229,7 @@ function readSupplier(rows: readonly Row[]): Entry | null {
   };
   const label =
     /(?:il tuo |tuo )?(?:fornitore|venditore|societa di vendita|esercente la vendita) ?:|^(?:il tuo |tuo )?(?:fornitore|venditore|societa di vendita)$/;
-  const labelled = agree(
-    readBeside(rows, label, any),
-    (one) => company(one.value) !== null || isClearlyBeside(one),
-  );
+  const labelled = agree(readBeside(rows, label, any), ({ value }) => company(value) !== null);
   if (labelled !== null) {
     return labelled;
   }
