@@ -35,7 +35,14 @@ async function show(change: Partial<RateOfferView> = {}) {
     ...change,
   };
   const client = createFakeClient({
-    calls: { [`GET /rates/q7Zk1/offers/${OFFER.slug}`]: () => view },
+    calls: {
+      [`GET /rates/q7Zk1/offers/${OFFER.slug}`]: () => view,
+      [`GET /frontend/brand/${OFFER.brand.slug}`]: () => ({
+        id: OFFER.brand.slug,
+        name: OFFER.brand.name,
+        offers: [{ tipology: "gas", destination: "privati", count: 3, path: "/offerte/gas?f=x" }],
+      }),
+    },
   });
   renderRoute(page, {
     path: "/preventivo/:rate/:offer",
@@ -54,6 +61,9 @@ describe("one offer of a quote", () => {
       "Risparmi 229,77 € all’anno, a confronto con la tua spesa di oggi, 930,00 € l’anno.",
     );
     expect(readText("#adesso")).toBe("Oggi costa ancora così");
+    expect(screen.getByRole("link", { name: "gas: 3" }).getAttribute("href")).toBe(
+      "/offerte/gas?f=x",
+    );
     const order = screen.getByRole("link", { name: "Attiva questa offerta" });
     expect(order.getAttribute("href")).toBe(`/offerte/cart/${OFFER?.slug}?preventivo=q7Zk1`);
     const calendar = screen.getByRole("link", { name: "Metti la scadenza nel calendario" });

@@ -1,8 +1,17 @@
-import { formatDate, formatEurCents, type RateOfferView } from "@volpe/contract";
-import { createRateCalls } from "@volpe/core";
+import {
+  type BrandOffers,
+  type BrandSummary,
+  formatDate,
+  formatEurCents,
+  formatQuantity,
+  type RateOfferView,
+  toTipologyWords,
+} from "@volpe/contract";
+import { createBrowsingCalls, createRateCalls, orElse } from "@volpe/core";
 import { EstimateMark } from "@volpe/ui";
 import { Link, useLoaderData } from "react-router-dom";
 import { toQuotedCartHref } from "../../page/cart-path.ts";
+import { Chips } from "../../page/chips.tsx";
 import { clientContext } from "../../page/client-context.ts";
 import { DemonstrationNotice } from "../../page/demonstration-notice.tsx";
 import type { PageLoaderArgs } from "../../page/page-args.ts";
@@ -21,11 +30,14 @@ export async function loader({ params, request, context }: PageLoaderArgs) {
     throw exchanged;
   }
   const { api } = context.get(clientContext);
-  return { view: await createRateCalls(api.request).getOffer(rate, offer) };
+  const view = await createRateCalls(api.request).getOffer(rate, offer);
+  const brand = await orElse(createBrowsingCalls(api.request).brand(view.offer.brand.slug), null);
+  // The call returns its data as JSON text, like all of `api.frontend`.
+  return { view, brand: brand === null ? null : (JSON.parse(brand) as BrandSummary) };
 }
 
 export function Component() {
-  const { view } = useLoaderData<typeof loader>();
+  const { view, brand } = useLoaderData<typeof loader>();
   const { offer, rate, type, createdAt, isBest, isOpened } = view;
   const isEstimate = offer.estimate.length > 0;
   const toQuote = toQuoteHref(rate, undefined);
@@ -110,8 +122,19 @@ export function Component() {
           ))}
         </ul>
       </section>
+      {brand !== null && brand.offers.length > 0 && (
+        <section aria-labelledby="altre">
+          <h2 id="altre">Le offerte di {brand.name}, oggi</h2>
+          <Chips chips={brand.offers.map(toChip)} />
+        </section>
+      )}
     </div>
   );
+}
+
+function toChip({ tipology, destination, count, path }: BrandOffers) {
+  const firm = destination === "aziende" ? " per aziende" : "";
+  return { text: `${toTipologyWords([tipology])}${firm}: ${formatQuantity(count)}`, to: path };
 }
 
 const toEuros = (cents: number) => formatEurCents(cents / 100);
