@@ -54,7 +54,10 @@ test("the conversation about a rental ends with a mail and a lead", async ({ pag
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
 
-  test("the page of an item request has a form that makes a lead", async ({ page, host }) => {
+  test("the page of an item request has a form that makes a quote and a lead", async ({
+    page,
+    host,
+  }) => {
     const { slug, name, path } = await findFirst(host, "vehicles");
     await page.goto(`/calcola-preventivo?tipo=noleggio&offerta=${slug}`);
     await expect(page.locator(".v-assistant")).toBeHidden();
@@ -74,11 +77,9 @@ test.describe("without a script", () => {
 
     await page.getByLabel("Chilometri l’anno").fill("15.000");
     await page.getByRole("button", { name: "Manda la richiesta" }).click();
-    await expect(page.getByRole("heading", { name: "La richiesta è registrata" })).toBeVisible();
-    await expect(page.getByRole("link", { name: "Torna alla scheda" })).toHaveAttribute(
-      "href",
-      path,
-    );
+    await expect(page).toHaveURL(/\/preventivo\/[\w-]{22}\?posta=inviata$/);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(`«${name}»`);
+    await expect(page.locator(`.quote__offers a[href^="${path}?"]`)).toBeVisible();
     expect(await runAdmin(host, "leads")).toMatch(/noleggio privati +Ugo Neri/);
   });
 

@@ -134,6 +134,9 @@ describe("POST /rates for a rental, a terminal or a line", () => {
 
     expect(reply.statusCode).toBe(422);
     expect(reply.json().errors).toMatchObject([{ field }]);
+    if (field === "mileage") {
+      expect(reply.json().errors[0].message).toMatch(/^Scrivi una cifra sola/);
+    }
   });
 
   test("stores the request to be called with its scope", async () => {

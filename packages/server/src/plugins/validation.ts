@@ -14,25 +14,25 @@ export const validation = fastifyPlugin(
       const branches = toBranches(schema);
       return (given) => {
         const value = httpPart === "body" ? given : Convert(schema, given);
-        const { compiled } = branches.find(({ isNamed }) => isNamed(value)) ?? branches[0];
+        const { compiled, branch } = branches.find(({ isNamed }) => isNamed(value)) ?? branches[0];
         if (compiled.Check(value)) {
           return { value };
         }
-        return { error: compiled.Errors(value).map((fault) => ({ ...fault, schema })) };
+        return { error: compiled.Errors(value).map((fault) => ({ ...fault, schema: branch })) };
       };
     });
   },
   { name: "validation" },
 );
 
-type Branch = { compiled: Validator; isNamed: (value: unknown) => boolean };
+type Branch = { branch: TSchema; compiled: Validator; isNamed: (value: unknown) => boolean };
 
 function toBranches(schema: TSchema): [Branch, ...Branch[]] {
   const name = findDiscriminator(schema);
   const [first, ...others] = name !== null && Type.IsUnion(schema) ? schema.anyOf : [schema];
   const toBranch = (branch: TSchema): Branch => {
     const tag = name !== null && Type.IsObject(branch) ? Compile(Type.Pick(branch, [name])) : null;
-    return { compiled: Compile(branch), isNamed: (value) => tag?.Check(value) ?? true };
+    return { branch, compiled: Compile(branch), isNamed: (value) => tag?.Check(value) ?? true };
   };
   return [toBranch(first ?? schema), ...others.map(toBranch)];
 }
