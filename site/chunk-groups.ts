@@ -37,20 +37,18 @@ const ON_LISTS = findParts([
   "contract/src/decimal.ts",
   "contract/src/italian-figures.ts",
   "contract/src/plausible-figures.ts",
+  "contract/src/plausible-spend.ts",
   "contract/src/typical-consumption.ts",
   "ui/src/icon/pencil.ts",
   "ui/src/offer",
 ]);
 
-/** Modules that lists and sheets of electricity and gas load. */
-const ON_ENERGY_LISTS = findParts(["contract/src/plausible-spend.ts"]);
-
 const SITE_ON_EVERY_PAGE =
-  /\/site\/src\/(layout|search|page\/(?!announce|cart-path|return-path|use-hydrated|feed-path|term|chips|drawing)|favourites|[^/]+$)/;
+  /\/site\/src\/(layout|search|page\/(?!announce|cart-path|demonstration-notice|fit-title|return-path|use-hydrated|feed-path|term|chips|drawing)|favourites|[^/]+$)/;
 const SITE_ON_LISTS =
-  /\/site\/src\/(routes\/(catalogue\/(?!comparison-|catalogue-calls|load-list|answer-sheet|sheet-layout|item-action|products\/|overview\/|energy\/)|places\/(placed-path|place-field))|forms\/(segmented-choice|field-row|number-field))/;
+  /\/site\/src\/(routes\/(catalogue\/(?!comparison-|catalogue-calls|load-list|answer-sheet|sheet-layout|item-action|products\/|overview\/|energy\/(?!supply-profile))|places\/(placed-path|place-field))|forms\/(segmented-choice|field-row|number-field))/;
 const SITE_ON_ENERGY_LISTS =
-  /\/site\/src\/routes\/catalogue\/energy\/(?!household-choices|calculator-redirect)/;
+  /\/site\/src\/routes\/catalogue\/energy\/(?!household-choices|calculator-redirect|supply-profile)/;
 const SITE_ON_DOCUMENTS =
   /\/site\/src\/routes\/(content\/(content-body|document-)|blog\/(tags|feed-link))/;
 
@@ -80,7 +78,7 @@ export const CHUNK_GROUPS = [
   },
   {
     name: "energy-lists",
-    test: (id: string) => SITE_ON_ENERGY_LISTS.test(id) || isIn(ON_ENERGY_LISTS, id),
+    test: SITE_ON_ENERGY_LISTS,
     minShareCount: 2,
     priority: 1,
   },

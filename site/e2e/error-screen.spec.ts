@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { findBuiltFile } from "./built-file.ts";
 import { expect, test } from "./fixtures.ts";
 
 // Chromium logs an error for any document with status 404.
@@ -96,6 +97,8 @@ test("an uncaught error shows the error screen, and Go Back clears it", async ({
   expect(consoleErrors.splice(0)).toEqual(["Error: secret of the machine"]);
 });
 
+const HOW_IT_WORKS = findBuiltFile("src/routes/how-it-works/how-it-works-page.tsx");
+
 test("a missing chunk after a new build reloads the wanted page once", async ({
   page,
   consoleErrors,
@@ -103,7 +106,7 @@ test("a missing chunk after a new build reloads the wanted page once", async ({
   await page.goto("/");
   await page.waitForLoadState("networkidle");
   let refused = 0;
-  await page.route("**/assets/how-it-works-page-*.js", async (route) => {
+  await page.route(`**${HOW_IT_WORKS}`, async (route) => {
     refused += 1;
     await route.fulfill({ status: 404, body: "" });
   });
