@@ -43,9 +43,9 @@ test("consents of a request are withdrawn in the profile, and all of them by the
   await page.goto("/profilo#consensi");
   const consents = page.getByRole("region", { name: "Consensi", exact: true });
   await consents.getByLabel("consigli e novità sulle offerte").check();
-  await consents.getByLabel("passare i miei contatti").uncheck();
+  await consents.getByLabel("passare nome, e-mail e telefono").uncheck();
   await consents.getByRole("button", { name: "Salva le scelte" }).click();
-  await expect(consents.getByLabel("passare i miei contatti")).toHaveCount(0);
+  await expect(consents.getByLabel("passare nome, e-mail e telefono")).toHaveCount(0);
   expect(await readChoice(host, "thirdParties")).toBe(false);
   expect(await readChoice(host, "marketing")).toBe(true);
 

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
+import { findBuiltFile } from "./built-file.ts";
 import { expect, test } from "./fixtures.ts";
 import { keepList, listItems } from "./listed-items.ts";
+
+const PAGE_CHANGES = findBuiltFile("src/navigation/page-changes.tsx");
 
 /** What the site's one live region says. */
 const getNews = (page: Page) => page.locator("#annunci");
@@ -10,7 +13,7 @@ const getFocused = (page: Page) => page.locator(":focus");
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForLoadState("networkidle");
-  const loaded = page.waitForResponse(/page-changes/);
+  const loaded = page.waitForResponse(`**${PAGE_CHANGES}`);
   await page.keyboard.press("Tab");
   await (await loaded).finished();
 }

@@ -63,7 +63,7 @@ describe("an item", () => {
     const exact = sheetOf(slug, { durata: "36", km: "15000", anticipo: "0" });
 
     expect(near?.figureEur).toBe(exact.figureEur);
-    expect(near?.figure).toContain("36 mesi, 15.000\u00a0km l’anno");
+    expect(near?.figure).toContain("36\u00a0mesi, 15.000\u00a0km l’anno");
   });
 
   test("for rental has a fee without VAT for a business", () => {
@@ -96,7 +96,7 @@ describe("the cheapest", () => {
     expect(items.length).toBeGreaterThan(0);
     for (const { slug, figure } of items) {
       expect(sheetOf(slug, {}).kind).toBe("suv");
-      expect(figure).toContain("48 mesi");
+      expect(figure).toContain("48\u00a0mesi");
     }
   });
 });

@@ -18,8 +18,10 @@ test("no file of the database contains deleted rows after a vacuum", async () =>
   const open = await openDatabase({ databaseUrl: null, dataDir });
   try {
     await open.db.execute(
-      sql`insert into accounts (name, email, email_key, shipping, created_at, updated_at)
-          select 'Anna', ${ANNA}, ${ANNA} || n, '{}', now(), now() from generate_series(1, 200) n`,
+      sql`insert into accounts
+            (name, email, email_key, shipping, last_used_at, created_at, updated_at)
+          select 'Anna', ${ANNA}, ${ANNA} || n, '{}', now(), now(), now()
+          from generate_series(1, 200) n`,
     );
     await open.db.execute(sql`analyze accounts`);
     await open.db.execute(sql`checkpoint`);

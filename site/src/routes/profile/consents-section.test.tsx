@@ -25,7 +25,7 @@ it("shows the consent to third parties that a request gave, and withdraws it", a
   });
   renderRoute(page, { path: "/profilo", client });
   const box = await screen.findByRole<HTMLInputElement>("checkbox", {
-    name: /passare i miei contatti/,
+    name: /passare nome, e-mail e telefono/,
   });
   expect(box.checked).toBe(true);
   fireEvent.click(box);
