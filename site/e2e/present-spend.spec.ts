@@ -78,7 +78,9 @@ test("the assistant knows today’s spend from the offer that opened it", async 
   await page.locator(".offers__cards .v-card-action").first().click();
   await page.getByRole("link", { name: "Chiedi un preventivo su questa offerta" }).click();
   const conversation = createConversation(page, page.getByRole("dialog", { name: "Volpe" }));
-  await conversation.isAsked(/1\.200\s€ l’anno di spesa: giusto\?/);
+  await conversation.isAsked(
+    /1\.200\s€ l’anno di spesa, e «.+» costa [\d.]+,\d\d\s€ l’anno: giusto\?/,
+  );
   await conversation.give({ choose: "Sì, giusto" });
   await expect(page.getByText("1.200 € l’anno", { exact: true })).toBeAttached();
 });

@@ -178,7 +178,7 @@ test("another person's ticket answers 404, and an anonymous visitor is redirecte
   await enter(host, context);
   await openTicket(page, "Solo per me.");
   const { pathname } = new URL(page.url());
-  const file = await page.getByRole("link", { name: /bolletta/ }).getAttribute("href");
+  const file = await page.getByRole("link", { name: /^bolletta/ }).getAttribute("href");
   const other = await browser.newContext({ baseURL: host.url });
   const paths = [pathname, file ?? ""];
   for (const path of paths) {

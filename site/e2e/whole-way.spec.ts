@@ -68,8 +68,8 @@ test("the visitor's own consumption follows from the home page to the assistant 
   await page.getByRole("link", { name: "Chiedi un preventivo su questa offerta" }).click();
   const panel = page.getByRole("dialog", { name: "Volpe" });
   const conversation = createConversation(page, panel);
-  await conversation.isAsked("Ho già Milano (MI), 3.150 kWh: giusto?");
-  await expect(conversation.log).toContainText(cards[0]?.name ?? "");
+  const price = `e «${cards[0]?.name}» costa ${cards[0]?.figure?.match(/[\d.]+,\d\d/)?.[0]} € l’anno`;
+  await conversation.isAsked(`Ho già Milano (MI), 3.150 kWh, ${price}: giusto?`);
   await conversation.giveAll([{ choose: "Sì, giusto" }]);
   await conversation.isAsked("È la casa in cui hai la residenza?");
 });
