@@ -35,7 +35,7 @@ export const Honeypot = Type.Optional(FieldText(FORM_FIELDS.honeypot));
 
 /** The channel that a person wants to be answered by. */
 export const Channel = OneOf(["email", "telefono", "whatsapp"], {
-  errorMessage: "Scegli come vuoi essere contattato.",
+  errorMessage: "Scegli come vuoi la risposta.",
 });
 export type Channel = Static<typeof Channel>;
 

@@ -1,4 +1,4 @@
-import { BRAND, CONTACT_TOPICS, formatDate } from "@volpe/contract";
+import { BRAND, CONTACT_TOPICS, formatDate, toTrackedAddress } from "@volpe/contract";
 import type { MailMessage } from "../mail/mail.ts";
 import { renderMail } from "../mail/mail-layout.ts";
 import { toUnsubscribeUrl } from "../mail/unsubscribe-key.ts";
@@ -63,7 +63,10 @@ export function toAcknowledgementMail(
           : "Ti rispondiamo via e-mail.",
       ],
       facts: [{ label: "Argomento", value: CONTACT_TOPICS[message.topic] }],
-      action: { label: "Intanto, le domande già risposte", url: `${config.publicUrl}/faqs` },
+      action: {
+        label: "Intanto, le domande già risposte",
+        url: toTrackedAddress(`${config.publicUrl}/faqs`, message.tracking),
+      },
       closing: ["Se non l’hai scritto tu, puoi ignorare questa mail: non ne arriveranno altre."],
       reason: `Ricevi questa mail perché qualcuno ha scritto a ${BRAND.name} indicando il tuo indirizzo.`,
     }),

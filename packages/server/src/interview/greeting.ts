@@ -26,7 +26,7 @@ export function greet(interview: Interview, context: FlowContext): string[] {
   }
   const opened = openingOffer === "" ? null : context.findOffer(openingOffer);
   return [
-    "Ciao, sono Volpe. Confronto le offerte una per una e ti faccio vedere quanto risparmieresti, con i conti aperti.",
+    "Ciao, sono Volpe. Confronto le offerte una per una e ti faccio vedere quanto risparmieresti, a carte scoperte.",
     ...(opened === null
       ? []
       : [

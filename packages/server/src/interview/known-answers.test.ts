@@ -9,7 +9,7 @@ test("names the question of each line", () => {
   const { messages } = walk([...HOME, "2.700\u00a0kWh", "4,5", "80 al mese", ...CONTACTS]);
 
   expect(messages.at(-1)?.known).toEqual([
-    { label: "Per", value: "Privati", step: 0 },
+    { label: "Per", value: "Casa mia", step: 0 },
     { label: "Che cosa", value: "Luce", step: 10 },
     { label: "Residenza", value: "Residente", step: 20 },
     { label: "Dove", value: "Milano (MI)", step: 30 },
@@ -21,6 +21,22 @@ test("names the question of each line", () => {
     { label: "Nome", value: "Anna Bianchi", step: 250 },
     { label: "E-mail", value: "anna@esempio.it", step: 260 },
   ]);
+});
+
+test("says of an estimated consumption that it is one", () => {
+  const answers = [...HOME, "dalla stima", "2", "nessuno"];
+
+  expect(walk(answers).messages.at(-1)?.known).toContainEqual({
+    label: "Consumo",
+    value: expect.stringMatching(/kWh l’anno \(stima\)$/),
+    step: 60,
+  });
+});
+
+test("calls a rental that of a person", () => {
+  const from = toEmptyInterview({ tracking: "", openingType: "noleggio", openingOffer: "" });
+
+  expect(walk(["per me"], { from }).messages[0]?.known?.[0]?.value).toBe("Me, da privato");
 });
 
 test("names the bill's question for a spend that was read from a bill", () => {

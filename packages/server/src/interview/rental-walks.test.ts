@@ -30,7 +30,7 @@ describe("a car for businesses only", () => {
   test("stays for a business", () => {
     const { messages, interview } = walk(["per l’azienda"], { from });
 
-    expect(messages[0]?.messages.at(-1)).toMatch(/^Hai già in mente «Lince Suv 2\.0»/);
+    expect(messages[0]?.messages.at(-1)).toMatch(/^Resto su «Lince Suv 2\.0»/);
     expect(getNeeds(interview).wantsOpened).toBe(true);
   });
 });

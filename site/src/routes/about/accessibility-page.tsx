@@ -18,7 +18,7 @@ export function Component() {
         <p>
           Volpe è un sito: confronta offerte, risponde in una conversazione scritta o con un modulo,
           salva preventivi e richieste. Si usa con un browser, con o senza profilo, su telefono e
-          computer. I contratti non si fanno qui.
+          computer.
         </p>
       </ProseSection>
       <ProseSection id="stato" title="A che punto siamo">
@@ -55,9 +55,6 @@ export function Component() {
         <ul>
           <li>
             Non abbiamo ancora fatto prove con persone che usano ogni giorno un lettore di schermo.
-          </li>
-          <li>
-            Il preventivo in PDF non ha i tag di struttura: le stesse cifre sono nella pagina.
           </li>
           <li>
             I nomi e le descrizioni delle offerte sono quelli dei fornitori: a volte in maiuscolo, a

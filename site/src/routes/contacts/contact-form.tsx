@@ -27,6 +27,8 @@ const CHANNELS = [
   { value: "telefono", label: "Telefono" },
 ];
 
+const MARKETING_ONLY = ["marketing"] as const;
+
 type ContactFormProps = { values: MessageValues; errors: readonly WireError[]; sending: boolean };
 
 /** Posts to the page's action, also before hydration. */
@@ -50,7 +52,7 @@ export function ContactForm({ values, errors, sending }: ContactFormProps) {
       <FieldRow
         name="message"
         label="Messaggio"
-        hint="Fino a 4.000 lettere. Se parli di un’offerta, scrivi il nome o il codice."
+        hint="Fino a 4.000 caratteri. Se parli di un’offerta, scrivi il nome o il codice."
         error={errorOf("message")}
       >
         {(attributes) => (
@@ -80,7 +82,7 @@ export function ContactForm({ values, errors, sending }: ContactFormProps) {
         error={errorOf("phone")}
       />
       <Honeypot value={values.website} />
-      <ConsentBoxes values={values} error={errorOf("privacy")} />
+      <ConsentBoxes values={values} error={errorOf("privacy")} optional={MARKETING_ONLY} />
       <button className="v-button" type="submit" disabled={sending}>
         {sending ? "Sto inviando" : "Invia il messaggio"}
       </button>

@@ -242,9 +242,9 @@ function PrivacyData() {
       </p>
       <h3>La richiesta per un noleggio, un POS o una linea internet</h3>
       <p>
-        Qui non c’è un preventivo da salvare: ti risponde una persona. Conserviamo nome e recapiti,
-        l’auto, il terminale o l’offerta che hai scelto e le risposte che servono, come durata,
-        chilometri, incassi o comune.
+        Ti risponde una persona. Conserviamo nome e recapiti, l’auto, il terminale o l’offerta che
+        hai scelto, le risposte che servono, come durata, chilometri, incassi o comune, e il
+        preventivo che ne esce, con le cifre di quel giorno.
       </p>
       <h3>I messaggi dalla pagina Contatti</h3>
       <p>

@@ -13,7 +13,7 @@ export function Component() {
       title="Condizioni d’uso"
       description="Che cosa fa Volpe e che cosa no, quanto costa, come funzionano profilo e assistenza, a chi rivolgersi se qualcosa va storto."
       path="/termini"
-      lead="Volpe confronta. Il contratto, se lo vuoi, lo fai con il fornitore: qui non si firma e non si paga niente."
+      lead="Volpe confronta e fa da tramite: qui puoi ordinare e firmare con un codice, ma il contratto è con il fornitore."
       meta={<>Versione del {formatDate(NOTICE_VERSIONS.terms)}.</>}
     >
       <ProseSection id="chi" title="Chi offre il servizio">
@@ -39,6 +39,10 @@ export function Component() {
           <li>
             Salva e ti manda un preventivo, o porta una tua richiesta a una persona che ti risponde.
           </li>
+          <li>
+            Fa da tramite con il fornitore: per le offerte che lo permettono ordini qui, leggi i
+            documenti e firmi con un codice. A Volpe non paghi niente.
+          </li>
           <li>Tiene un profilo, preferiti e richieste di assistenza, se lo vuoi.</li>
         </ul>
         <p>
@@ -49,10 +53,10 @@ export function Component() {
 
       <ProseSection id="limiti" title="Che cosa non fa">
         <p>
-          {name} non è un fornitore e non conclude contratti. Un preventivo è una stima fatta sui
-          dati che hai scritto e sul catalogo di quel giorno: valgono le condizioni del fornitore,
-          che devi leggere prima di firmare. Non tutte le offerte del mercato sono qui:{" "}
-          <Link to="/come-funziono#dati">da dove vengono</Link>.
+          {name} non è un fornitore e non è parte del contratto, che è tra te e il fornitore. Un
+          preventivo è una stima fatta sui dati che hai scritto e sul catalogo di quel giorno:
+          valgono le condizioni del fornitore, che devi leggere prima di firmare. Non tutte le
+          offerte del mercato sono qui: <Link to="/come-funziono#dati">da dove vengono</Link>.
         </p>
         <p>
           Facciamo i conti con cura e correggiamo gli errori che ci segnali. Nessuna di queste

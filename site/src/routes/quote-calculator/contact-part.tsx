@@ -24,7 +24,7 @@ export function ContactPart({ title, values, errorOf }: ContactPartProps) {
       <NameField value={values.name} error={errorOf("name")} />
       <EmailField value={values.email} error={errorOf("email")} />
       <SegmentedChoice
-        legend="Come preferisci essere contattato?"
+        legend="Come vuoi la risposta?"
         name="communication"
         choices={CHANNELS}
         initial={values.communication}

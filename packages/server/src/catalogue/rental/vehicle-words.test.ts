@@ -10,6 +10,16 @@ it.each([
   expect(toKindPhrase({ segment, fuel })).toBe(phrase);
 });
 
+it.each([
+  [74, 100],
+  [96, 130],
+  [55, 75],
+  [85, 116],
+  [50, 68],
+])("writes %s kW with the CV of the car's name, %s", (kw, cv) => {
+  expect(toPowerWords(kw)).toBe(`${kw}\u00a0kW (${cv}\u00a0CV)`);
+});
+
 it("writes power in both units, kilometres and down payments in words", () => {
   expect(toPowerWords(110)).toBe("110\u00a0kW (150\u00a0CV)");
   expect(toKmWords(15_000)).toBe("15.000\u00a0km l’anno");

@@ -58,9 +58,18 @@ export function toKindPhrase({ segment, fuel }: { segment: VehicleSegment; fuel:
   return `${noun} ${FUEL_PHRASES[fuel][isMasculine ? 1 : 0]}`;
 }
 
-/** As `51 kW (69 CV)`. 1 CV = 0.73549875 kW. */
+/** As `55 kW (75 CV)`. */
 export function toPowerWords(powerKw: number): string {
-  return `${formatQuantity(powerKw, "kW")} (${formatQuantity(Math.round(powerKw / 0.735_498_75), "CV")})`;
+  return `${formatQuantity(powerKw, "kW")} (${formatQuantity(toHorsepower(powerKw), "CV")})`;
+}
+
+const KW_PER_CV = 0.735_498_75;
+
+/** Makers name round CV and register whole kW: of the CV with these kW it is the tens, if any. */
+function toHorsepower(powerKw: number): number {
+  const nearest = Math.round(powerKw / KW_PER_CV);
+  const tens = Math.round(nearest / 10) * 10;
+  return Math.round(tens * KW_PER_CV) === powerKw ? tens : nearest;
 }
 
 /** As `15.000 km l’anno`. */

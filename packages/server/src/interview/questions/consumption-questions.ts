@@ -133,7 +133,9 @@ export const method: Question = {
   formField: "consumption",
   known(interview) {
     const { cma } = getRate(interview);
-    const value = cma === "" ? null : `${formatQuantity(Number(cma), toUnit(interview))} l’anno`;
+    const estimated = interview.notes.estimates.consumption === undefined ? "" : " (stima)";
+    const amount = `${formatQuantity(Number(cma), toUnit(interview))} l’anno${estimated}`;
+    const value = cma === "" ? null : amount;
     return [{ label: "Consumo", value }];
   },
   accept: (value, interview) => acceptAnnual(value, interview, 60),

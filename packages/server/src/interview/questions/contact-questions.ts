@@ -112,7 +112,7 @@ export const name: Question = {
     const words = toAnswerText(answer);
     const read = readMood(words) === null && !saysUnknown(words) ? readName(words) : null;
     return read === null
-      ? refuse("Scrivi il tuo nome, da 2 a 80 lettere, per esempio «Anna Bianchi».", "name")
+      ? refuse("Scrivi il tuo nome, da 2 a 80 caratteri, per esempio «Anna Bianchi».", "name")
       : {
           status: "read",
           said: `Piacere, ${read.split(" ")[0] ?? read}.`,

@@ -18,7 +18,7 @@ export const segment: Question = {
     return opened === null
       ? { text: ["Che auto cerchi?"], addons: [toChoicesAddon([...SEGMENTS, OPEN_CHOICE])] }
       : {
-          text: [`Hai già in mente «${opened.name}», o guardiamo altre auto?`],
+          text: [`Resto su «${opened.name}», o guardiamo altre auto?`],
           addons: [toChoicesAddon([THIS_ONE, ...SEGMENTS, OPEN_CHOICE])],
         };
   },

@@ -68,9 +68,7 @@ export const destination: Question = {
   accept: (value, interview, context) =>
     takeDestination(value === "aziende" ? "aziende" : "privati", interview, context),
   summary: ({ draft }) => [{ label: "Per", value: draft.destination }],
-  known: ({ draft }) => [
-    { label: "Per", value: draft.destination === "aziende" ? "attività" : draft.destination },
-  ],
+  known: (interview) => [{ label: "Per", value: toKnownDestination(interview) }],
   walk: ["casa", "privati", "azienda", "boh"],
 };
 
@@ -107,6 +105,14 @@ function takeDestination(destination: string, interview: Interview, context: Flo
 function toLeft({ name, destination }: FlowItem): string {
   const whom = destination === "aziende" ? "aziende e partite IVA" : "privati";
   return `«${name}» è solo per ${whom}: guardiamo le altre.`;
+}
+
+function toKnownDestination(interview: Interview): string | null {
+  const { destination } = interview.draft;
+  if (destination !== "privati") {
+    return destination === "aziende" ? "attività" : destination;
+  }
+  return isPersonal(interview) ? "me, da privato" : "casa mia";
 }
 
 /** A rental belongs to a person and not to a home. */

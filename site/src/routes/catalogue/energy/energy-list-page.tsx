@@ -39,7 +39,7 @@ export function Component() {
         title: `${title}, dalla meno cara`,
         heading: `${name}, dalla meno cara`,
         comparedTitle: `${title} a confronto`,
-        description: `Tutte le offerte ${tipology} valide oggi in fila per spesa annua, imposte comprese, calcolate sul tuo consumo. Senza posti in vendita.`,
+        description: `Tutte le offerte ${tipology} ${catalogue.demonstration ? "del catalogo, oggi di prova," : "valide oggi"} in fila per spesa annua, imposte comprese, calcolate sul tuo consumo. Senza posti in vendita.`,
         noun: ["offerta", "offerte"],
       }}
       picture={{
