@@ -93,7 +93,7 @@ describe("a message from the contact form", () => {
   });
 
   test("is mailed to the operator in full, and the sender's acknowledgement does not quote it", async () => {
-    await send();
+    await send({}, { tracking: "AFF-1" });
     const mails = await listMails();
     const told = mails.find(({ kind }) => kind === "contact");
     expect(told?.to).toBe("op@volpe.example");
@@ -102,6 +102,7 @@ describe("a message from the contact form", () => {
     const received = mails.find(({ kind }) => kind === "contact-received");
     expect(received?.to).toBe("anna@esempio.it");
     expect(`${received?.text}${received?.html}`).not.toMatch(/quota fissa|Bianchi/);
+    expect(received?.text).toMatch(/\/faqs\?\S*=AFF-1/);
     expect(received?.text).toContain("Un dato o un calcolo che non torna");
   });
 

@@ -49,6 +49,7 @@ const COMPLETE = {
 it("sends the typed text with the boxes as the visitor ticked them", async () => {
   const sent = renderContacts();
   await fill(COMPLETE);
+  expect(screen.getAllByRole("checkbox")).toHaveLength(2);
   fireEvent.change(document.querySelector("input[type=email]") as Element, {
     target: { value: "anna@esempio.it" },
   });
