@@ -11,6 +11,7 @@ import {
 import type { FlowContext } from "../interview/question.ts";
 import { findQuote, withQuote } from "../interview/quote-result.ts";
 import type { Quote } from "../quote/quote.ts";
+import { isCalendarDay } from "../time/rome-time.ts";
 import { toPresentSpend } from "./present-spend.ts";
 
 const OPERATOR_MAX = 80;
@@ -40,7 +41,15 @@ function toInterview(confirmed: BillConfirmation, tracking: string): Interview {
       "Scrivi la potenza in kW, come 3. La trovi in bolletta alla voce «potenza impegnata».",
     );
   }
-  const { months, saleEur, totalEur } = toPresentSpend(confirmed);
+  for (const field of ["periodStart", "periodEnd"] as const) {
+    if (confirmed[field] !== "" && !isCalendarDay(confirmed[field])) {
+      throw invalidField(
+        field,
+        "Questo giorno non esiste: scrivi giorno, mese e anno del periodo della bolletta.",
+      );
+    }
+  }
+  const { months, saleEur, isPriced, totalEur } = toPresentSpend(confirmed);
   const empty = toEmptyInterview({ tracking, openingType: type });
   const told = withDraft(empty, {
     type,
@@ -62,7 +71,7 @@ function toInterview(confirmed: BillConfirmation, tracking: string): Interview {
   return withNotes(counted, {
     method: "bill",
     annualSaleEur: saleEur,
-    estimates: saleEur === null && totalEur === null ? {} : { spend: toReason(confirmed) },
+    estimates: saleEur === null && totalEur === null ? {} : { spend: toReason(confirmed, isPriced) },
   });
 }
 
@@ -74,12 +83,12 @@ function toText(figure: number | undefined): string {
   return figure === undefined ? "" : toDecimal(figure, 6);
 }
 
-function toReason({ periodStart, periodEnd, unitPrice }: BillConfirmation): string {
+function toReason({ periodStart, periodEnd }: BillConfirmation, isPriced: boolean): string {
   const period =
     periodStart === "" || periodEnd === ""
       ? "di una bolletta"
       : `della bolletta dal ${formatDate(periodStart)} al ${formatDate(periodEnd)}`;
-  return unitPrice === undefined
-    ? `La spesa annua di oggi è una stima: il prezzo medio ${period}, quota fissa inclusa, sul consumo di un anno.`
-    : `La spesa annua di oggi è una stima: il prezzo e la quota fissa ${period}, sul consumo di un anno.`;
+  return isPriced
+    ? `La spesa annua di oggi è una stima: il prezzo e la quota fissa ${period}, sul consumo di un anno.`
+    : `La spesa annua di oggi è una stima: il prezzo medio ${period}, quota fissa inclusa, sul consumo di un anno.`;
 }

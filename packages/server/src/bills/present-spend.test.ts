@@ -17,6 +17,7 @@ test("a bill with a price: price by the year's consumption, the fixed part by th
   expect(toPresentSpend(BILL)).toEqual({
     months: 2,
     saleEur: 0.135 * 2400 + 20 * 6,
+    isPriced: true,
     totalEur: 780,
   });
 });
@@ -24,6 +25,19 @@ test("a bill with a price: price by the year's consumption, the fixed part by th
 test("a bill without a price: the mean of the sale, fixed part included", () => {
   const { unitPrice: _, ...older } = BILL;
   expect(toPresentSpend(older).saleEur).toBeCloseTo((74 / 400) * 2400);
+});
+
+test("a fixed part that nobody wrote is unknown, and only a written 0 is none", () => {
+  const { saleFixed: _, ...unknown } = BILL;
+  const mean = toPresentSpend(unknown);
+  expect(mean.saleEur).toBeCloseTo((74 / 400) * 2400);
+  expect(mean.isPriced).toBe(false);
+  const { sale: __, ...bare } = unknown;
+  expect(toPresentSpend(bare).saleEur).toBeNull();
+  expect(toPresentSpend({ ...BILL, saleFixed: 0 })).toMatchObject({
+    saleEur: 0.135 * 2400,
+    isPriced: true,
+  });
 });
 
 test("a bill of gas is never annualised by time", () => {

@@ -20,6 +20,8 @@ export type PresentSpend = {
   months: number | null;
   /** The supplier's part, € a year before VAT; null if the bill does not tell. */
   saleEur: number | null;
+  /** Whether `saleEur` comes of the price and the fixed part, and not of the mean of the sale. */
+  isPriced: boolean;
   /** Everything, € a year without the television fee; null if the bill does not tell. */
   totalEur: number | null;
 };
@@ -28,8 +30,8 @@ const MONTH_DAYS = 365 / 12;
 
 /**
  * What the present contract costs in a year: unit price × annual consumption, and the fixed part by
- * the month. A bill without a price gives the mean of the sale instead, which has the fixed part in
- * it. Gas is used unevenly, so its bill is never annualised by time.
+ * the month. A bill that leaves out one of them gives the mean of the sale instead, which has the fixed
+ * part in it; only a written 0 is no fixed part. Gas is used unevenly, so its bill is never annualised by time.
  */
 export function toPresentSpend(confirmed: Confirmed): PresentSpend {
   const { annualConsumption, periodConsumption, sale, saleFixed, unitPrice, type } = confirmed;
@@ -40,9 +42,9 @@ export function toPresentSpend(confirmed: Confirmed): PresentSpend {
       : annualConsumption / periodConsumption;
   const years = type === "gas" || months === null ? byVolume : 12 / months;
   const fixedEur =
-    saleFixed === undefined || saleFixed === 0
+    saleFixed === 0
       ? 0
-      : months === null
+      : saleFixed === undefined || months === null
         ? null
         : (saleFixed * 12) / months;
   const priced =
@@ -53,6 +55,7 @@ export function toPresentSpend(confirmed: Confirmed): PresentSpend {
   return {
     months,
     saleEur: priced ?? mean,
+    isPriced: priced !== null,
     totalEur: total === null || years === null ? null : total * years,
   };
 }

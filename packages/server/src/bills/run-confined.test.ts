@@ -101,6 +101,22 @@ test("a reader that takes too long is killed", async () => {
   expect(result).toEqual({ status: "killed", reason: "time" });
 });
 
+test("a process that cannot start gives the answer of one that was killed", async () => {
+  const { execPath } = process;
+  process.execPath = "/nowhere/node";
+  try {
+    const result = await runConfined(Readable.from(["x"]), {
+      module: "read-pdf.ts",
+      timeoutMs: 1_000,
+      memoryMaxBytes: 1e9,
+      heapMaxMb: 64,
+    });
+    expect(result).toEqual({ status: "killed", reason: "memory" });
+  } finally {
+    process.execPath = execPath;
+  }
+});
+
 test("past the bound of the queue a file is refused with the time to come again", async () => {
   const reader = createBillReader({ pdf: { timeoutMs: 50 } });
   const silent = () => new Readable({ read: () => undefined });

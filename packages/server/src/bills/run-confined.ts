@@ -66,6 +66,16 @@ export async function runConfined(
     [...toConfinedFlags(confinement), join(import.meta.dirname, "confined", confinement.module)],
     { env: {}, cwd: ROOT, stdio: ["pipe", "pipe", "ignore"] },
   );
+  const ended = new Promise<void>((settle) => {
+    child.once("close", () => settle());
+    child.on("error", () => settle());
+  });
+  if (child.pid === undefined) {
+    content.destroy();
+    await ended;
+    // The system had no room for one more process.
+    return { status: "killed", reason: "memory" };
+  }
   let killed: "time" | "memory" | null = null;
   const kill = (reason: "time" | "memory") => {
     killed ??= reason;
@@ -79,34 +89,45 @@ export async function runConfined(
       kill("memory");
     }
   }, MEMORY_LOOK_MS);
-  const ended = new Promise<void>((settle) => child.once("close", () => settle()));
   // A child that is killed or refuses the file closes its end of the pipe.
   child.stdin.on("error", () => content.destroy());
   content.on("error", () => child.stdin.end());
   content.pipe(child.stdin);
   let last: ConfinedLine | null = null;
   let length = 0;
-  for await (const line of createInterface({ input: child.stdout })) {
-    length += line.length;
-    if (length > ANSWER_MAX) {
-      kill("memory");
-      break;
+  try {
+    for await (const line of createInterface({ input: child.stdout })) {
+      length += line.length;
+      const said = length > ANSWER_MAX ? null : toLine(line);
+      if (said === null) {
+        kill("memory");
+        break;
+      }
+      if (said.status === "progress") {
+        onProgress(said.done);
+      } else {
+        last = said;
+      }
     }
-    const said = JSON.parse(line) as ConfinedLine;
-    if (said.status === "progress") {
-      onProgress(said.done);
-    } else {
-      last = said;
-    }
+    await ended;
+  } finally {
+    clearTimeout(timer);
+    clearInterval(look);
   }
-  await ended;
-  clearTimeout(timer);
-  clearInterval(look);
   if (killed !== null) {
     return { status: "killed", reason: killed };
   }
   // It ended by itself without an answer: the heap was full.
   return last ?? { status: "killed", reason: "memory" };
+}
+
+/** Null for a line that is no answer, as half of one or the words of a crash. */
+function toLine(line: string): ConfinedLine | null {
+  try {
+    return JSON.parse(line) as ConfinedLine;
+  } catch {
+    return null;
+  }
 }
 
 /** Resident memory in bytes; 0 if the system does not tell. */
