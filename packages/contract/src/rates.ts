@@ -249,6 +249,8 @@ export const RateOfferView = Type.Object({
   isOpened: Type.Boolean(),
   /** Less than the present contract, cents a year, negative for more; null if that is unknown. */
   savingCents: Type.Union([Type.Integer(), Type.Null()]),
+  /** Whether it can be taken up no more. */
+  ended: Type.Boolean(),
   /**
    * The same figure at today's prices: null if the offer has ended or has none for this use any
    * more. It differs from that of the quote if the offer has changed.

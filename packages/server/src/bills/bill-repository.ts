@@ -45,19 +45,26 @@ export async function deleteBill(within: Database, id: string): Promise<string[]
 
 /**
  * Deletes what was read of one supply, and the bill if nothing else is left of it. Returns the names
- * of the files, which nobody needs once a person has confirmed what they say.
+ * of the files, which nobody needs once a person has confirmed what they say. Null if the bill has no
+ * such supply any more: another request confirmed or deleted it.
  */
 export async function deleteSupply(
   within: Database,
-  { bill, files }: { bill: Bill; files: readonly StoredBillFile[] },
+  billId: string,
   tipology: EnergyTipology,
-): Promise<string[]> {
+): Promise<string[] | null> {
+  // The row of the bill stands for its files: one confirmation after the other.
+  await within.select({ id: bills.id }).from(bills).where(eq(bills.id, billId)).for("update");
+  const files = await listFiles(within, billId);
+  if (!files.some(({ supplies }) => supplies.some((supply) => supply.tipology === tipology))) {
+    return null;
+  }
   const left = files.map(({ id, supplies }) => ({
     id,
     supplies: supplies.filter((supply) => supply.tipology !== tipology),
   }));
   if (left.every(({ supplies }) => supplies.length === 0)) {
-    return await deleteBill(within, bill.id);
+    return await deleteBill(within, billId);
   }
   for (const { id, supplies } of left) {
     await within.update(billFiles).set({ supplies }).where(eq(billFiles.id, id));

@@ -112,6 +112,13 @@ test("a bill is read, shown to who has its key, and becomes a quote as soon as i
   expect(listStored()).toEqual([]);
 });
 
+test("a bill that is confirmed twice at once gives one quote", async () => {
+  const created = await uploadBill(RECEIPT);
+  const { key } = created;
+  const replies = await Promise.all([1, 2].map(() => confirm(created.bill, { key })));
+  expect(replies.map(({ status }) => status).sort()).toEqual([201, 404]);
+});
+
 test("a value that the assistant would refuse is refused by its field, and the bill stays", async () => {
   const created = await uploadBill(RECEIPT);
   const { key } = created;
@@ -120,6 +127,8 @@ test("a value that the assistant would refuse is refused by its field, and the b
     ["province", "XX"],
     ["capacityKw", 0.1],
     ["total", -3],
+    ["periodStart", "2026-02-30"],
+    ["periodEnd", "aprile"],
   ] as const) {
     const { status, body } = await confirm(created.bill, { key, [field]: value });
     expect([status, body.errors[0]?.field]).toEqual([422, field]);

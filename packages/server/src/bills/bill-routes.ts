@@ -34,6 +34,9 @@ const FILES = Type.Array(Type.Unsafe<Blob>({ type: "string", format: "binary" })
   maxItems: ATTACHMENTS_MAX,
 });
 
+const CONFIRMED =
+  "Questi valori li hai già confermati, oppure la bolletta è stata cancellata: ricarica la pagina.";
+
 /** `/bills…`: uploads of bills. A bill is found only with its key. */
 export function billRoutes(services: Services): FastifyPluginAsyncTypebox {
   const { catalogue, clock, db } = services;
@@ -118,12 +121,13 @@ export function billRoutes(services: Services): FastifyPluginAsyncTypebox {
       async (request, reply) => {
         const { body, params } = request;
         const signedIn = await findSignedIn(services, request);
-        const found = await getOwnBill(params.bill, body.key);
+        const { bill } = await getOwnBill(params.bill, body.key);
         const { interview, quote } = quoteBill(body, {
           tracking: readTracking(request.headers),
           context: toFlowContext(services),
         });
         const { ownerKey, files } = await db.transaction(async (within) => {
+          const files = getFound(await deleteSupply(within, bill.id, body.type), CONFIRMED);
           const saved = await saveQuote(within, services, {
             interview,
             quote,
@@ -133,7 +137,7 @@ export function billRoutes(services: Services): FastifyPluginAsyncTypebox {
             // Nobody's contacts are known.
             keepLead: false,
           });
-          return { ownerKey: saved.ownerKey, files: await deleteSupply(within, found, body.type) };
+          return { ownerKey: saved.ownerKey, files };
         });
         await store.remove(files);
         keepPrivate(reply);

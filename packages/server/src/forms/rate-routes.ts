@@ -48,6 +48,7 @@ const PDF_ANSWER = {
 
 /** `POST /rates`, `GET /rates/{rate}` and its document: the saved quotes. */
 export function rateRoutes(services: Services): FastifyPluginAsyncTypebox {
+  const isOnSale = (offer: QuotedOffer) => isOnSaleToday(services, offer);
   return async (app) => {
     app.post(
       "/rates",
@@ -90,7 +91,6 @@ export function rateRoutes(services: Services): FastifyPluginAsyncTypebox {
       async (request, reply) => {
         const rate = await getRate(request.params.rate);
         keepPrivate(reply);
-        const isOnSale = (offer: QuotedOffer) => isOnSaleToday(services, offer);
         return { data: toRateView(rate, { isOnSale }) };
       },
     );
@@ -158,6 +158,7 @@ export function rateRoutes(services: Services): FastifyPluginAsyncTypebox {
   }): Promise<RateOfferView> {
     const view = findRateOffer(await getRate(rate), offer, {
       findTodayCents: (quoted, query) => findTodayCents(services, quoted, query),
+      isOnSale,
     });
     return getFound(view);
   }

@@ -79,7 +79,11 @@ test.each(["noleggio", "pos", "internet"] as const)(
       const sheet = await get<ProductSheet>(`/${folder}/${slug}?${view.query}`);
       expect(Math.round(sheet.figureEur * 100), slug).toBe(cents);
       const one = await get<RateOfferView>(`/rates/${rate}/offers/${slug}`);
-      expect([one.offer.price.cents, one.todayCents], slug).toEqual([cents, cents]);
+      expect([one.offer.price.cents, one.todayCents, one.ended], slug).toEqual([
+        cents,
+        cents,
+        false,
+      ]);
       for (const text of [said, document, mail]) {
         expect(text).toContain(figure);
       }

@@ -32,7 +32,7 @@ import { sweepUnusedAccounts } from "./unused-accounts.ts";
 
 const DAY_MS = 86_400_000;
 
-type Given = Pick<Services, "client" | "db" | "clock" | "config" | "mail">;
+type Given = Pick<Services, "client" | "db" | "clock" | "config" | "log" | "mail">;
 type Sweep = (given: Given, before: (days: number) => Date) => Promise<void>;
 
 /** Each night's deletions of what is older than the privacy notice says. */

@@ -25,9 +25,9 @@ async function sweepOn(day: number): Promise<number> {
   now = new Date(TEST_NOW.getTime() + day * DAY_MS);
   const send = async ({ to, kind }: MailMessage) => void mails.push(`${kind} ${to}`);
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  const { client, config, db } = server.services;
+  const { client, config, db, log } = server.services;
   await sweepUnusedAccounts(
-    { client, config, db, mail: { ...server.services.mail, send } },
+    { client, config, db, log, mail: { ...server.services.mail, send } },
     before,
   );
   return await db.$count(accounts);

@@ -1,6 +1,7 @@
 import { UNUSED_ACCOUNT_KEPT_DAYS, UNUSED_ACCOUNT_NOTICE_DAYS } from "@volpe/contract";
 import { toEndNoticeMail } from "../accounts/account-mails.ts";
 import {
+  isEndedAccount,
   listEndedAccounts,
   listUnusedAccounts,
   markEndNotice,
@@ -17,16 +18,21 @@ const ACCOUNTS_A_NIGHT = 200;
  * account is never erased without that mail, however long nobody ran the job.
  */
 export async function sweepUnusedAccounts(
-  services: Pick<Services, "client" | "config" | "db" | "mail">,
+  services: Pick<Services, "client" | "config" | "db" | "log" | "mail">,
   before: (days: number) => Date,
 ): Promise<void> {
-  const { config, db, mail } = services;
+  const { config, db, log, mail } = services;
   const count = ACCOUNTS_A_NIGHT;
-  const ended = await listEndedAccounts(db, { before: before(UNUSED_ACCOUNT_NOTICE_DAYS), count });
-  for (const id of ended) {
-    const person = await findPersonOfAccount(db, id);
-    if (person !== null) {
-      await erasePerson(services, person);
+  const told = before(UNUSED_ACCOUNT_NOTICE_DAYS);
+  for (const id of await listEndedAccounts(db, { before: told, count })) {
+    try {
+      const person = await findPersonOfAccount(db, id);
+      if (person !== null && (await isEndedAccount(db, { id, before: told }))) {
+        await erasePerson(services, person);
+      }
+    } catch (error) {
+      // The others are not to wait for one; the next night tries again.
+      log.error({ err: error }, "an unused account was not erased");
     }
   }
   const unused = await listUnusedAccounts(db, {

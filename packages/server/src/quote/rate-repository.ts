@@ -51,7 +51,10 @@ export function toRateView(
 export function findRateOffer(
   rate: SavedRate,
   slug: string,
-  { findTodayCents }: { findTodayCents: FindTodayCents },
+  {
+    findTodayCents,
+    isOnSale,
+  }: { findTodayCents: FindTodayCents; isOnSale: (offer: QuotedOffer) => boolean },
 ): RateOfferView | null {
   const offer = rate.offers.find((each) => each.slug === slug);
   if (offer === undefined) {
@@ -67,6 +70,7 @@ export function findRateOffer(
       reference === "present-contract" && referenceSpendEur !== null
         ? toWholeCents(referenceSpendEur) - offer.price.cents
         : null,
+    ended: !isOnSale(offer),
     todayCents: findTodayCents(offer, rate.query),
   };
 }

@@ -1,5 +1,5 @@
 import { type BillFile, type BillView, formatDate, type WireError } from "@volpe/contract";
-import { createBillCalls } from "@volpe/core";
+import { ApiError, createBillCalls } from "@volpe/core";
 import { useEffect, useState } from "react";
 import { Form, Link } from "react-router-dom";
 import { useClient } from "../../page/use-client.tsx";
@@ -63,17 +63,26 @@ function useReading(view: BillView, key: string): readonly BillFile[] {
   // A timer outside React's rendering.
   useEffect(() => {
     if (!isReading) return;
-    let timer: ReturnType<typeof setTimeout>;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isLeft = false;
+    const askLater = () => {
+      timer = isLeft ? undefined : setTimeout(ask, POLL_MS);
+    };
     const ask = async () => {
       try {
         const next = await createBillCalls(api.request).get(view.bill, { key });
-        setFiles(hideSupplyPoints(next).files);
-      } finally {
-        timer = setTimeout(ask, POLL_MS);
+        if (!isLeft) setFiles(hideSupplyPoints(next).files);
+        askLater();
+      } catch (error) {
+        // A bill that was deleted does not come back; anything else may pass.
+        if (!(error instanceof ApiError && error.status === 404)) askLater();
       }
     };
-    timer = setTimeout(ask, POLL_MS);
-    return () => clearTimeout(timer);
+    askLater();
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
   }, [isReading, api, view.bill, key]);
   return files;
 }

@@ -6,7 +6,7 @@ import {
   formatTyped,
   type WireError,
 } from "@volpe/contract";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Form, Link } from "react-router-dom";
 import { InputRow, SelectRow, toFieldId } from "../../forms/field-row.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
@@ -51,6 +51,12 @@ const OF_THE_BILL: readonly ConfirmField[] = [
 /** The values of one supply, each beside the line that it was read from. */
 export function ConfirmForm({ form, supply, refusal }: ConfirmFormProps) {
   const [sending, setSending] = useState(false);
+  useEffect(() => {
+    // The browser may bring the page back from its memory as it was when it was left.
+    const show = () => setSending(false);
+    window.addEventListener("pageshow", show);
+    return () => window.removeEventListener("pageshow", show);
+  }, []);
   const errors = refusal?.errors ?? [];
   const values = refusal?.values ?? toReadValues(supply);
   const isGas = supply.tipology === "gas";
@@ -72,7 +78,11 @@ export function ConfirmForm({ form, supply, refusal }: ConfirmFormProps) {
       method="post"
       reloadDocument
       noValidate
-      onSubmit={() => setSending(true)}
+      onSubmit={(event) => {
+        // A second submit would break off the first one, and with it the way to its quote.
+        if (sending) event.preventDefault();
+        setSending(true);
+      }}
     >
       <h3>{isGas ? "Gas" : "Luce"}</h3>
       <PresentOffer supply={supply} />

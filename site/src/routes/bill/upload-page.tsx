@@ -1,5 +1,5 @@
 import { BILL_KEPT_DAYS, type BillView, type WireError } from "@volpe/contract";
-import { createBillCalls } from "@volpe/core";
+import { ApiError, createBillCalls } from "@volpe/core";
 import {
   data,
   Link,
@@ -26,14 +26,22 @@ import { hideSupplyPoints } from "./hide-supply-points.ts";
 import { UploadForm } from "./upload-form.tsx";
 import "./bill.css";
 
-type Loaded = { view: BillView; key: string } | { view: null; isGone: boolean };
+type Loaded = { view: BillView; key: string } | { view: null; isGone: boolean; isDone: boolean };
+
+/** Where a form leads whose bill or supply is not there any more. */
+const DONE_PATH = "/preventivo/upload?confermata=si";
 
 /** Without `?bolletta=` the form; with it what was read, for who has the key in a cookie. */
 export async function loader({ request, context }: PageLoaderArgs): Promise<Loaded> {
   const url = new URL(request.url);
   const bill = url.searchParams.get(BILL);
   if (bill === null) {
-    return { view: null, isGone: url.searchParams.has("cancellata") };
+    const { searchParams } = url;
+    return {
+      view: null,
+      isGone: searchParams.has("cancellata"),
+      isDone: searchParams.has("confermata"),
+    };
   }
   if (typeof document !== "undefined") {
     // Only the server can read the key.
@@ -70,13 +78,13 @@ export async function action({ request, context }: PageActionArgs) {
     return redirect("/preventivo/upload?cancellata=si", 303);
   }
   const name = String(form.get("supply"));
-  const view = await calls.get(bill, { key });
+  const view = await orNull(calls.get(bill, { key }));
   const [file = "", type] = name.split(".");
-  const supply = view.files
+  const supply = view?.files
     .find(({ id }) => id === file)
     ?.supplies.find(({ tipology }) => tipology === type);
   if (supply === undefined) {
-    throw data(null, { status: 404 });
+    return redirect(DONE_PATH, 303);
   }
   const values = readConfirmValues(form);
   const ticks = [...form.keys()].filter((each) => each.startsWith("giusto-"));
@@ -87,9 +95,19 @@ export async function action({ request, context }: PageActionArgs) {
   }
   return await sendForm(typed, async () => {
     const body = toConfirmation(values, { type: supply.tipology, key });
-    const created = await calls.confirm(bill, body);
-    return `/preventivo/${created.rate}?chiave=${created.key}`;
+    const created = await orNull(calls.confirm(bill, body));
+    return created === null ? DONE_PATH : `/preventivo/${created.rate}?chiave=${created.key}`;
   });
+}
+
+/** Null if the bill was confirmed or deleted meanwhile. */
+async function orNull<T>(call: Promise<T>): Promise<T | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
 }
 
 export function Component() {
@@ -104,7 +122,7 @@ export function Component() {
         indexed={loaded.view === null}
       />
       {loaded.view === null ? (
-        <UploadPart errors={refusal?.errors ?? []} isGone={loaded.isGone} />
+        <UploadPart errors={refusal?.errors ?? []} {...loaded} />
       ) : (
         <BillReview view={loaded.view} billKey={loaded.key} refusal={refusal} />
       )}
@@ -112,7 +130,9 @@ export function Component() {
   );
 }
 
-function UploadPart({ errors, isGone }: { errors: readonly WireError[]; isGone: boolean }) {
+type UploadPartProps = { errors: readonly WireError[]; isGone: boolean; isDone: boolean };
+
+function UploadPart({ errors, isGone, isDone }: UploadPartProps) {
   return (
     <>
       <header className="bill__header">
@@ -125,6 +145,12 @@ function UploadPart({ errors, isGone }: { errors: readonly WireError[]; isGone: 
       {isGone && (
         <p className="v-notice v-notice-good" role="status">
           Ho cancellato la bolletta e tutto quello che ne avevo letto.
+        </p>
+      )}
+      {isDone && (
+        <p className="v-notice" role="status">
+          Quei valori li hai già confermati, oppure la bolletta è stata cancellata. Se il preventivo
+          non si è aperto, carica di nuovo la bolletta.
         </p>
       )}
       <UploadForm errors={errors} />

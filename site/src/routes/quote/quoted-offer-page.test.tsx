@@ -31,6 +31,7 @@ async function show(change: Partial<RateOfferView> = {}) {
     isBest: true,
     isOpened: false,
     savingCents: 22_977,
+    ended: false,
     todayCents: 70_023,
     ...change,
   };
@@ -81,8 +82,15 @@ describe("one offer of a quote", () => {
     expect(readText(".quote__today")).toContain("Il giorno del preventivo costava 700,23 € l’anno");
   });
 
+  it("still leads to its cart if only today's figure is unknown", async () => {
+    await show({ todayCents: null });
+    expect(readText("#adesso")).toBe("Oggi non so calcolarla per il tuo uso");
+    expect(screen.getByRole("link", { name: "Attiva questa offerta" })).toBeTruthy();
+    expect(readText(".quote")).not.toContain("non si può più attivare");
+  });
+
   it("leads back to the quote if it has ended, and claims no saving that is not known", async () => {
-    await show({ todayCents: null, savingCents: null, reference: "median-offer" });
+    await show({ ended: true, todayCents: null, savingCents: null, reference: "median-offer" });
     expect(readText("#adesso")).toBe("Oggi non si può più attivare");
     expect(screen.queryByRole("link", { name: "Attiva questa offerta" })).toBeNull();
     expect(readText(".quote__header")).not.toContain("Risparmi");

@@ -93,9 +93,9 @@ export function Component() {
       <section aria-labelledby="condizioni">
         <h2 id="condizioni">Le condizioni</h2>
         <div className="quote__own-terms">
-          <OfferTerms offer={offer} ended={view.todayCents === null} />
+          <OfferTerms offer={offer} ended={view.ended} />
         </div>
-        {view.todayCents !== null && !offer.demonstration && offer.terms?.validTo && (
+        {!view.ended && !offer.demonstration && offer.terms?.validTo && (
           <p className="quote__more">
             <a href={`/api/v1/rates/${rate}/offers/${offer.slug}/expiry.ics`} download>
               Metti la scadenza nel calendario
@@ -169,7 +169,7 @@ function Saving({ view: { savingCents, offer, referenceSpendEur } }: { view: Rat
 
 /** Whether the offer still stands as in the quote, and what can be done next. */
 function Today({ view }: { view: RateOfferView }) {
-  const { offer, rate, todayCents } = view;
+  const { ended, offer, rate, todayCents } = view;
   return (
     <section className="quote__today" aria-labelledby="adesso">
       <h2 id="adesso">{toTodayTitle(view)}</h2>
@@ -180,13 +180,13 @@ function Today({ view }: { view: RateOfferView }) {
         </p>
       )}
       <p className="quote__tools">
-        {todayCents !== null && !offer.demonstration && (
+        {!ended && !offer.demonstration && (
           <Link className="v-button" to={toQuotedCartHref(rate, offer)}>
             Attiva questa offerta
           </Link>
         )}
         <Link
-          className={todayCents === null ? "v-button" : "v-button v-button-secondary"}
+          className={ended ? "v-button" : "v-button v-button-secondary"}
           to={toQuoteHref(rate, undefined)}
         >
           Torna al preventivo
@@ -201,9 +201,12 @@ function Today({ view }: { view: RateOfferView }) {
   );
 }
 
-function toTodayTitle({ offer: { price }, todayCents }: RateOfferView): string {
-  if (todayCents === null) {
+function toTodayTitle({ ended, offer: { price }, todayCents }: RateOfferView): string {
+  if (ended) {
     return "Oggi non si può più attivare";
+  }
+  if (todayCents === null) {
+    return "Oggi non so calcolarla per il tuo uso";
   }
   return todayCents === price.cents
     ? "Oggi costa ancora così"

@@ -144,6 +144,16 @@ export async function listEndedAccounts(
   return rows.map(({ id }) => id);
 }
 
+/** Whether an account is still one of `listEndedAccounts`: its owner may have come back meanwhile. */
+export async function isEndedAccount(
+  db: Database,
+  { id, before }: { id: string; before: Date },
+): Promise<boolean> {
+  return (
+    (await db.$count(accounts, and(eq(accounts.id, id), lt(accounts.endNoticeAt, before)))) > 0
+  );
+}
+
 /** Deletes the accounts that nobody confirmed and that were last changed before `before`. */
 export async function deleteUnconfirmedAccounts(db: Database, before: Date): Promise<void> {
   await db
