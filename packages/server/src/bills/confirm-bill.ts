@@ -71,7 +71,8 @@ function toInterview(confirmed: BillConfirmation, tracking: string): Interview {
   return withNotes(counted, {
     method: "bill",
     annualSaleEur: saleEur,
-    estimates: saleEur === null && totalEur === null ? {} : { spend: toReason(confirmed, isPriced) },
+    estimates:
+      saleEur === null && totalEur === null ? {} : { spend: toReason(confirmed, isPriced) },
   });
 }
 
