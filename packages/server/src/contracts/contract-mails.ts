@@ -80,15 +80,20 @@ export function toSignedMail(
   };
 }
 
-/** The receipt of a withdrawal: its content, the day and the time. */
+/**
+ * The receipt of a withdrawal: its content, the day and the time. Only the holder's has the link with
+ * the contract's key.
+ */
 export function toReceiptMail(
   config: Given,
-  { contract, name, email, now }: { contract: Contract; name: string; email: string; now: Date },
+  { contract, name, to, now }: { contract: Contract; name: string; to: string; now: Date },
 ): MailMessage {
   const { offer } = contract.data;
+  const isConcluded = contract.concludedAt !== null;
+  const greeting = `Ciao ${name.split(" ")[0] ?? name},`;
   const title = `Recesso ricevuto: ${toOfferTitle(offer)}`;
   return {
-    to: email,
+    to,
     kind: "contract-withdrawn",
     reference: contract.id,
     isUrgent: true,
@@ -97,16 +102,28 @@ export function toReceiptMail(
       title,
       preview: `Ricevuto il ${toMoment(now)}. Non devi fare altro.`,
       paragraphs: [
-        `Ciao ${name.split(" ")[0] ?? name}, il contratto è chiuso da adesso e non devi fare altro. Oggi lo passo al fornitore, ${offer.counterparty.name}`,
+        isConcluded
+          ? `${greeting} il contratto è chiuso da adesso e non devi fare altro. Oggi lo passo al fornitore, ${offer.counterparty.name}`
+          : `${greeting} l’ordine è chiuso da adesso e non devi fare altro. Non era firmato: il contratto non è nato, al fornitore non è arrivato niente e non paghi niente.`,
         `La tua dichiarazione: «Io, ${name}, recedo dal contratto ${contract.id} (${toOfferTitle(offer)})».`,
-        "Quello che hai pagato ti torna entro 14 giorni. Se avevi chiesto l’attivazione subito, paghi solo quello che hai usato.",
+        ...(isConcluded
+          ? [
+              "Quello che hai pagato ti torna entro 14 giorni. Se avevi chiesto l’attivazione subito, paghi solo quello che hai usato.",
+            ]
+          : []),
       ],
       facts: [
         { label: "Ricevuto il", value: toMoment(now) },
         { label: "Contratto", value: contract.id },
       ],
-      action: { label: "Vedi il contratto", url: toContractUrl(config, contract) },
-      reason: REASON,
+      ...(to === contract.email
+        ? {
+            action: { label: "Vedi il contratto", url: toContractUrl(config, contract) },
+            reason: REASON,
+          }
+        : {
+            reason: `Ricevi questa mail perché chi ha receduto da un contratto su ${BRAND_NAME} ha scritto questo indirizzo.`,
+          }),
     }),
   };
 }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ContractView } from "@volpe/contract";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestAccount, signInForTest } from "../accounts/sessions/test-session.ts";
 import { createLog } from "../process/log.ts";
@@ -47,6 +48,7 @@ test("leads from an offer to a signed contract, and out of it", async () => {
       data: {
         state: "signed",
         code: null,
+        payment: { iban: "•••• 3456" },
         concludedAt: "2026-11-21T10:00:00.000Z",
         // The fourteenth day is a Saturday: the term ends with the next working day.
         withdrawal: { until: "2026-12-07T22:59:59.000Z", open: true },
@@ -220,6 +222,38 @@ test("a withdrawal counts until the last second in Rome, once, with one receipt"
   const [receipt] = await contracts.mails("contract-withdrawn");
   expect(receipt?.text).toContain(`recedo dal contratto ${timely.id}`);
   expect(receipt?.text).toContain("7 dicembre 2026 alle ore 23:59:59");
+});
+
+test("an order whose offer changed or ended is not signed, and gets no code", async () => {
+  const { call, id, view } = await contracts.submitted();
+  const { db } = contracts.services;
+  const code = await contracts.lastCode();
+  const refusals = async () => [
+    (await call("POST", "/code", { kind: "new" })).body.errors?.[0]?.code,
+    (await call("POST", "/sign", { code })).body.errors?.[0]?.code,
+  ];
+  const { offerHash } = await view();
+  const setHash = (hash: string) =>
+    db.execute(sql`update contracts set offer_hash = ${hash} where id = ${id}`);
+  await setHash("0".repeat(64));
+  expect(await refusals()).toEqual(["offer-changed", "offer-changed"]);
+  await setHash(offerHash);
+  contracts.setNow("2031-01-01T10:00:00Z");
+  expect(await refusals()).toEqual(["offer-not-orderable", "offer-not-orderable"]);
+  expect((await view()).state).toBe("submitted");
+  expect(await contracts.mails("contract-code")).toHaveLength(1);
+});
+
+test("only the holder's receipt has the key, and an unsigned order was no contract", async () => {
+  const order = await contracts.submitted();
+  await order.call("POST", "/withdraw", { ...WITHDRAWAL, email: "altra@example.it" });
+  const receipts = await contracts.mails("contract-withdrawn");
+  const textTo = (mailbox: string) => receipts.find(({ to }) => to === mailbox)?.text;
+  expect(receipts).toHaveLength(2);
+  expect(textTo("mario@example.it")).toContain(order.key);
+  expect(textTo("altra@example.it")).not.toContain(order.key);
+  expect(textTo("altra@example.it")).toContain("il contratto non è nato");
+  expect(textTo("altra@example.it")).not.toContain("Oggi lo passo al fornitore");
 });
 
 test("the province of the supply is that of the figures, which are shown anew", async () => {

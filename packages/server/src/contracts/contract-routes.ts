@@ -70,13 +70,13 @@ export function contractRoutes(
           querystring: ContractPreviewQuery,
         },
       ),
-      async ({ params: { slug }, query: { regime = "consumer", per = "" } }) => {
+      async ({ params: { slug }, query: { regime = null, per = "" } }) => {
         const taken = getFound(await takeOffer(services, { slug, per, regime }, switches));
         const { tipology } = taken.offer;
         return {
           data: {
             ...taken,
-            duties: toDuties({ tipology, regime }, switches),
+            duties: toDuties({ tipology, regime: regime ?? "consumer" }, switches),
             needs: toNeeds(tipology),
           },
         };

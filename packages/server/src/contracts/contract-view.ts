@@ -3,6 +3,7 @@ import {
   type ContractDocument,
   type ContractSummary,
   type ContractView,
+  hideIban,
 } from "@volpe/contract";
 import { hideMailbox } from "../person/hide-mailbox.ts";
 import type { Services } from "../services.ts";
@@ -45,6 +46,9 @@ export async function toContractView(
   const offer = taken?.offer ?? data.offer;
   const duties = isDraft ? toDuties({ tipology: offer.tipology, regime }, switches) : data.duties;
   const term = toTermOf(contract, switches, now);
+  const actions = listActions(state, "holder").filter(
+    (action) => action !== "withdraw" || term.open,
+  );
   return {
     id,
     state,
@@ -58,8 +62,8 @@ export async function toContractView(
     consumer: data.consumer,
     business: data.business,
     supply: data.supply,
-    payment: data.payment,
-    actions: listActions(state, "holder").filter((action) => action !== "withdraw" || term.open),
+    payment: actions.includes("edit") ? data.payment : hideAccount(data.payment),
+    actions,
     missing: listMissing(contract),
     documents: isDraft
       ? listPapers(duties)
@@ -80,7 +84,7 @@ export async function toContractView(
     createdAt: contract.createdAt.toISOString(),
     concludedAt: contract.concludedAt?.toISOString() ?? null,
     deletedAfter:
-      isDraft || state === "submitted"
+      contract.concludedAt === null
         ? toRomeDay(contract.updatedAt.getTime() + CONTRACT_DRAFT_KEPT_DAYS * DAY_MS)
         : null,
     history: events
@@ -89,7 +93,12 @@ export async function toContractView(
   };
 }
 
-/** The offer of a draft as it stands today; null if it is gone from all data. */
+/** The payment as it is shown once nobody can correct it any more. */
+export function hideAccount(payment: ContractView["payment"]): ContractView["payment"] {
+  return payment?.method === "debit" ? { ...payment, iban: hideIban(payment.iban) } : payment;
+}
+
+/** The offer of an order as it stands today; null if it is gone from all data. */
 export async function takeToday(
   services: Given,
   { data, regime }: Pick<Contract, "data" | "regime">,

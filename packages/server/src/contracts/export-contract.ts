@@ -1,5 +1,5 @@
-import { hideIban } from "@volpe/contract";
 import type { Services } from "../services.ts";
+import { hideAccount } from "./contract-view.ts";
 import {
   type Contract,
   listDocuments,
@@ -11,12 +11,9 @@ type Given = Pick<Services, "clock" | "db">;
 
 /** What the operator reads: the account's number stays hidden. */
 export async function showContract({ db }: Given, contract: Contract): Promise<object> {
-  const { payment } = contract.data;
-  const hidden =
-    payment?.method === "debit" ? { ...payment, iban: hideIban(payment.iban) } : payment;
   return {
     ...contract,
-    data: { ...contract.data, payment: hidden },
+    data: { ...contract.data, payment: hideAccount(contract.data.payment) },
     documents: await listDocuments(db, contract.id),
     events: await listEvents(db, contract.id),
   };

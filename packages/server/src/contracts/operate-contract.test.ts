@@ -1,12 +1,14 @@
 import { CONTRACT_DRAFT_KEPT_DAYS, CONTRACT_KEPT_DAYS } from "@volpe/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createTestAccount, signInForTest } from "../accounts/sessions/test-session.ts";
 import { runAdmin } from "../admin/test-admin.ts";
 import { erasePerson } from "../privacy/erase-person.ts";
 import { exportPerson } from "../privacy/export-person.ts";
 import { findPersonByEmail } from "../privacy/person-repository.ts";
 import { sweepContracts } from "../privacy/retention-jobs.ts";
 import { alarmWithdrawals } from "./contract-jobs.ts";
+import { TEST_CONSUMER } from "./rules/test-parts.ts";
 import { startTestContracts, type TestContracts, WITHDRAWAL } from "./test-contracts.ts";
 
 let contracts: TestContracts;
@@ -108,12 +110,21 @@ test("a withdrawal that is not passed on alarms the operator each hour until it 
 test("an erasure takes drafts and keeps what was signed; the export has both", async () => {
   await contracts.services.db.execute(sql`delete from contracts`);
   const draft = await contracts.filled();
+  const unsigned = await contracts.submitted();
+  await unsigned.call("POST", "/withdraw", WITHDRAWAL);
   const signed = await contracts.signed();
+  const account = await createTestAccount(contracts.services, { email: "altro@example.it" });
+  const headers = await signInForTest(contracts.services, account.id);
+  const foreign = await contracts.begin(contracts.offer, { headers });
+  await foreign.call("PATCH", "", { consumer: TEST_CONSUMER });
   const person = await findPersonByEmail(contracts.services.db, "mario@example.it");
   const { contracts: exported } = await exportPerson(contracts.services, person);
   expect(exported.map(({ id }) => id)).toEqual(expect.arrayContaining([draft.id, signed.id]));
+  expect(exported.map(({ id }) => id)).not.toContain(foreign.id);
   await erasePerson(contracts.services, person);
   expect((await draft.call("GET", "")).status).toBe(404);
+  expect((await unsigned.call("GET", "")).status).toBe(404);
+  expect((await foreign.call("GET", "")).status).toBe(200);
   expect(await signed.view()).toMatchObject({ consumer: { email: "mario@example.it" } });
 });
 
@@ -127,6 +138,8 @@ test("drafts go after thirty days, codes after one, signed contracts after ten y
     (await contracts.services.db.execute(sql`select 1 from ${sql.identifier(table)}`)).rows.length;
   const draft = await contracts.filled();
   const order = await contracts.submitted();
+  const withdrawn = await contracts.submitted();
+  await withdrawn.call("POST", "/withdraw", WITHDRAWAL);
   const signed = await contracts.signed();
   await days(1);
   expect(await count("contract_codes")).toBe(1);
@@ -138,6 +151,7 @@ test("drafts go after thirty days, codes after one, signed contracts after ten y
   await days(1);
   expect((await draft.call("GET", "")).status).toBe(404);
   expect((await order.call("GET", "")).status).toBe(404);
+  expect((await withdrawn.call("GET", "")).status).toBe(404);
   await days(CONTRACT_KEPT_DAYS - CONTRACT_DRAFT_KEPT_DAYS - 1);
   expect((await signed.call("GET", "")).status).toBe(200);
   await days(2);

@@ -1,5 +1,5 @@
 import type { ContractSign, SigningCodeRequest } from "@volpe/contract";
-import { AppError, invalidField } from "../errors.ts";
+import { AppError, getFound, invalidField } from "../errors.ts";
 import { hideMailbox } from "../person/hide-mailbox.ts";
 import { tellOperator, toSignedMail } from "./contract-mails.ts";
 import type { ContractServices, Origin } from "./contract-services.ts";
@@ -28,16 +28,18 @@ import {
   readDocuments,
   updateCode,
 } from "./store/contract-repository.ts";
-import { sendCode } from "./submit-contract.ts";
+import { sendCode, takeOrderable } from "./submit-contract.ts";
 
 /** Mails another code, or gives the present one ten minutes more. */
 export async function renewCode(
   services: ContractServices,
-  { id }: Contract,
+  asked: Contract,
   { kind }: SigningCodeRequest,
   origin: Origin,
 ): Promise<void> {
   const { db, clock } = services;
+  const { id } = asked;
+  await checkOrder(services, asked);
   await db.transaction(async (within) => {
     const contract = await getSignable(within, id);
     if (kind === "new") {
@@ -68,11 +70,13 @@ export async function renewCode(
  */
 export async function signContract(
   services: ContractServices,
-  { id }: Contract,
+  asked: Contract,
   typed: ContractSign,
   origin: Origin,
 ): Promise<Contract> {
   const { db, clock, config, mail } = services;
+  const { id } = asked;
+  await checkOrder(services, asked);
   const now = clock.now();
   const outcome = await db.transaction(async (within) => {
     const contract = await getSignable(within, id);
@@ -128,13 +132,23 @@ function toTriesWords(left: number): string {
   return `Il codice non è quello: ricopia le sei cifre dell’ultima mail. Hai ancora ${tries}.`;
 }
 
+/** Throws `AppError` unless the order waits for the signature and its offer still stands as ordered. */
+async function checkOrder(services: ContractServices, order: Contract): Promise<void> {
+  checkSignable(order);
+  await takeOrderable(services, order, order.offerHash);
+}
+
 /** The locked contract. Throws `AppError("contract-state")` unless it waits for the signature. */
 async function getSignable(within: ContractServices["db"], id: string): Promise<Contract> {
-  const contract = await lockContract(within, id);
-  if (contract === null || toNextState(contract.state, "sign", "holder") === null) {
+  const contract = getFound(await lockContract(within, id));
+  checkSignable(contract);
+  return contract;
+}
+
+function checkSignable({ state }: Contract): void {
+  if (toNextState(state, "sign", "holder") === null) {
     throw new AppError("contract-state");
   }
-  return contract;
 }
 
 async function addCodeEvent(

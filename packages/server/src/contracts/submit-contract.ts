@@ -1,4 +1,4 @@
-import type { ContractSubmit } from "@volpe/contract";
+import type { ContractOffer, ContractSubmit } from "@volpe/contract";
 import { AppError, invalidField, joinErrors } from "../errors.ts";
 import { createLimits } from "../limits/limits.ts";
 import { takeMailbox } from "../limits/mailbox-limit.ts";
@@ -45,23 +45,14 @@ export async function submitContract(
   if (listMissing(contract).length > 0) {
     throw new AppError("contract-incomplete");
   }
-  const taken = await takeToday(services, contract, switches);
-  if (taken === null) {
-    throw new AppError("offer-not-orderable");
-  }
-  if (taken.way.kind !== "order") {
-    throw new AppError("offer-not-orderable", { message: taken.way.text });
-  }
-  if (taken.offerHash !== offerHash) {
-    throw new AppError("offer-changed");
-  }
+  const offer = await takeOrderable(services, contract, offerHash);
   const { regime } = contract;
-  const duties = toDuties({ tipology: taken.offer.tipology, regime }, switches);
+  const duties = toDuties({ tipology: offer.tipology, regime }, switches);
   checkBoxes(duties.boxes, ticked);
   const now = clock.now();
   const early = ticked.early === true && duties.withdrawal.kind === "statutory";
   const boxes = duties.boxes.map((box) => ({ ...box, ticked: ticked[box.name] === true }));
-  const ordered = { ...contract, early, data: { ...contract.data, offer: taken.offer, duties } };
+  const ordered = { ...contract, early, data: { ...contract.data, offer, duties } };
   const documents = await renderDocuments(ordered, {
     boxes: boxes.filter((box) => box.ticked),
     now,
@@ -87,6 +78,25 @@ export async function submitContract(
     await sendCode(within, services, { contract: after, documents, origin });
     return after;
   });
+}
+
+/** The offer as it stands today. Throws `AppError` if it cannot be ordered or is not what was shown. */
+export async function takeOrderable(
+  services: ContractServices,
+  contract: Contract,
+  offerHash: string,
+): Promise<ContractOffer> {
+  const taken = await takeToday(services, contract, services.switches);
+  if (taken === null) {
+    throw new AppError("offer-not-orderable");
+  }
+  if (taken.way.kind !== "order") {
+    throw new AppError("offer-not-orderable", { message: taken.way.text });
+  }
+  if (taken.offerHash !== offerHash) {
+    throw new AppError("offer-changed");
+  }
+  return taken.offer;
 }
 
 /** Mails a new code in the given transaction; the one before is void. */

@@ -1,5 +1,7 @@
 import type { ContractRole, ContractWithdraw } from "@volpe/contract";
 import { AppError, getFound } from "../errors.ts";
+import { createLimits } from "../limits/limits.ts";
+import { takeMailbox } from "../limits/mailbox-limit.ts";
 import { checkPerson } from "../person/check-person.ts";
 import { tellOperator, toReceiptMail } from "./contract-mails.ts";
 import type { ContractServices, Origin } from "./contract-services.ts";
@@ -8,8 +10,8 @@ import { stepContract } from "./step-contract.ts";
 import { type Contract, deleteCode, lockContract } from "./store/contract-repository.ts";
 
 /**
- * Withdraws from the contract at once and for good; again changes nothing. The receipt is mailed, and
- * the operator is told to pass it on today. Throws `AppError("withdrawal-over")` after the term and
+ * Withdraws from the contract at once and for good; again changes nothing. The receipt is mailed to
+ * the holder, and to the typed address if it is another; the operator is told to pass it on today. Throws `AppError("withdrawal-over")` after the term and
  * where the law has none.
  */
 export async function withdrawContract(
@@ -36,8 +38,13 @@ export async function withdrawContract(
       forwardedAt: concludedAt === null ? now : null,
     }));
     await deleteCode(within, id);
-    const receipt = toReceiptMail(config, { contract: after, ...person, now });
-    await mail.send(receipt, { within });
+    const limits = createLimits({ db: within, clock, secret: config.sessionSecret });
+    const isOther = person.email.toLowerCase() !== after.email.toLowerCase();
+    const others = isOther && (await takeMailbox(limits, person.email)) ? [person.email] : [];
+    for (const to of [after.email, ...others]) {
+      const receipt = toReceiptMail(config, { contract: after, name: person.name, to, now });
+      await mail.send(receipt, { within });
+    }
     await tellOperator(within, services, { contract: after, reason });
     return after;
   });

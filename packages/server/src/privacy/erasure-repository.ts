@@ -1,7 +1,6 @@
-import { and, eq, inArray, notInArray, or, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, or, type SQLWrapper, sql } from "drizzle-orm";
 import { accounts, mailedTokens } from "../accounts/store/account-tables.ts";
 import { contactMessages } from "../contacts/contact-tables.ts";
-import { SIGNED_STATES } from "../contracts/rules/contract-state.ts";
 import { contracts } from "../contracts/store/contract-tables.ts";
 import { conversations } from "../conversations/conversation-tables.ts";
 import type { Database } from "../db/database.ts";
@@ -38,9 +37,7 @@ export async function deletePersonRows(within: Database, person: Person): Promis
   const quotes = made.flatMap(({ rateId }) => rateId ?? []);
   await within.delete(rates).where(inArray(rates.id, quotes));
   await within.delete(conversations).where(inArray(conversations.id, talks));
-  await within
-    .delete(contracts)
-    .where(and(isContractOf(person), notInArray(contracts.state, SIGNED_STATES)));
+  await within.delete(contracts).where(and(isContractOf(person), isNull(contracts.concludedAt)));
   const written = await within
     .delete(contactMessages)
     .where(isContactOf(person))

@@ -1,4 +1,15 @@
-import { asc, desc, eq, getTableColumns, inArray, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNull,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { sessions } from "../accounts/sessions/session-tables.ts";
 import { accountConsents, accounts } from "../accounts/store/account-tables.ts";
 import { accountIdentities } from "../accounts/store/provider-tables.ts";
@@ -60,10 +71,16 @@ export function isContactOf(person: Person): SQL {
   return inArray(sql`lower(${contactMessages.email})`, listOwnEmails(person));
 }
 
-/** Condition: the contract was begun with the person's account, or names their address. */
+/**
+ * Condition: the contract was begun with the person's account, or without a login and with their
+ * address. One that another account began is that account's, whatever address it names.
+ */
 export function isContractOf({ accountId, ...person }: Person): SQL | undefined {
   return or(
-    inArray(contracts.email, listOwnEmails({ accountId, ...person })),
+    and(
+      isNull(contracts.accountId),
+      inArray(contracts.email, listOwnEmails({ accountId, ...person })),
+    ),
     accountId === null ? undefined : eq(contracts.accountId, accountId),
   );
 }

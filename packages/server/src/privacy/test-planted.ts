@@ -69,6 +69,10 @@ function toValue(column: PgColumn, text: string): unknown {
   if (type === "jsonb") {
     return [text.replace(/^di |, $/g, ""), `${text}altro`];
   }
+  // A signed contract is kept: the planted one is an order.
+  if (column === schema.contracts.concludedAt) {
+    return undefined;
+  }
   if (column.hasDefault || column.generatedIdentity !== undefined) {
     return undefined;
   }

@@ -4,13 +4,21 @@ import { toContractRequest } from "./to-contract-request.ts";
 
 type Asked = Parameters<typeof toContractRequest>[0];
 
-const contract = (state: ContractState) =>
+const contract = (state: ContractState, change: object = {}) =>
   ({
     id: "c1",
     state,
     rateId: "r1",
-    data: { offer: { tipology: "luce", name: "Chiara 12", brand: "Energia Chiara S.p.A." } },
+    regime: "consumer",
+    data: {
+      offer: { tipology: "luce", name: "Chiara 12", brand: "Energia Chiara S.p.A." },
+      consumer: null,
+      supply: null,
+      payment: null,
+    },
+    concludedAt: new Date("2026-11-21T11:00:00Z"),
     createdAt: new Date("2026-11-21T10:00:00Z"),
+    ...change,
   }) as Asked;
 
 test.each(ContractState.anyOf.map(({ const: state }) => state))(
@@ -34,3 +42,13 @@ test.each(ContractState.anyOf.map(({ const: state }) => state))(
     );
   },
 );
+
+test("a draft with all its data misses none, and an order withdrawn unsigned was never signed", () => {
+  const data = { ...contract("draft").data, consumer: {}, supply: {}, payment: {} };
+  expect(toContractRequest(contract("draft")).nextStep).toContain("mancano i tuoi dati");
+  expect(toContractRequest(contract("draft", { data })).nextStep).toContain("controlla e ordina");
+  const names = (concludedAt: Date | null) =>
+    toContractRequest(contract("withdrawn", { concludedAt })).path.map(({ name }) => name);
+  expect(names(null)).toEqual(["I tuoi dati", "Ordine", "Receduto"]);
+  expect(names(new Date())).toEqual(["I tuoi dati", "Ordine", "Firma", "Receduto"]);
+});

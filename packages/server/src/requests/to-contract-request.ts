@@ -1,4 +1,5 @@
 import type { ContractState, CustomerRequest } from "@volpe/contract";
+import { listMissing } from "../contracts/contract-view.ts";
 import type { Contract } from "../contracts/store/contract-repository.ts";
 import { toPath } from "./request-path.ts";
 
@@ -46,8 +47,8 @@ const WORDS: Readonly<Record<ContractState, Words>> = {
   withdrawn: {
     state: "Recesso registrato",
     path: toEnd(3, "Receduto"),
-    nextStep: "Non devi fare altro: la ricevuta è tra i documenti.",
-    action: "Apri la ricevuta",
+    nextStep: "Non devi fare altro: la ricevuta è nella tua posta.",
+    action: "Apri il contratto",
   },
   ended: {
     state: "Contratto concluso",
@@ -57,18 +58,35 @@ const WORDS: Readonly<Record<ContractState, Words>> = {
   },
 };
 
+/** A draft with all its data, which is not yet ordered. */
+const COMPLETE_DRAFT: Words = {
+  state: "Contratto da ordinare",
+  path: toPath(WAY, 1),
+  nextStep: "Tocca a te: controlla e ordina. Non hai ordinato niente.",
+  action: "Controlla e ordina",
+};
+
+/** An order that was withdrawn before its signature. */
+const WITHDRAWN_ORDER: Words = { ...WORDS.withdrawn, path: toEnd(2, "Receduto") };
+
+function toWords(contract: Pick<Contract, "state" | "data" | "regime" | "concludedAt">): Words {
+  const { state, concludedAt } = contract;
+  if (state === "draft" && listMissing(contract).length === 0) {
+    return COMPLETE_DRAFT;
+  }
+  return state === "withdrawn" && concludedAt === null ? WITHDRAWN_ORDER : WORDS[state];
+}
+
 /** A contract as its owner sees it in the list of their requests. */
-export function toContractRequest({
-  id,
-  state,
-  rateId,
-  data: { offer },
-  createdAt,
-}: Pick<Contract, "id" | "state" | "rateId" | "data" | "createdAt">): Omit<
-  CustomerRequest,
-  "tickets"
-> {
-  const { action, ...words } = WORDS[state];
+export function toContractRequest(
+  contract: Pick<
+    Contract,
+    "id" | "state" | "rateId" | "regime" | "data" | "concludedAt" | "createdAt"
+  >,
+): Omit<CustomerRequest, "tickets"> {
+  const { id, rateId, createdAt } = contract;
+  const { offer } = contract.data;
+  const { action, ...words } = toWords(contract);
   return {
     id,
     kind: "contract",

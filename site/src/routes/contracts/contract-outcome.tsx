@@ -105,8 +105,8 @@ export function Withdrawal({ contract }: { contract: ContractView }) {
       <h2 id="recesso">{state === "withdrawn" ? "Il tuo recesso" : "Se ci ripensi"}</h2>
       {withdrawnAt !== null ? (
         <p>
-          Ricevuto il <RomeTime iso={withdrawnAt} />. Ti ho mandato la ricevuta e l’ho inoltrato al
-          fornitore.
+          Ricevuto il <RomeTime iso={withdrawnAt} />. Ti ho mandato la ricevuta
+          {contract.concludedAt === null ? "." : " e lo passo oggi al fornitore."}
         </p>
       ) : (
         <p>{duties.withdrawal.text}</p>

@@ -1,4 +1,4 @@
-import type { OfferSheet } from "@volpe/contract";
+import type { OfferSheet, Regime } from "@volpe/contract";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { jsonFile, runProductImport } from "../../catalogue/list/test-products.ts";
 import { TERMINAL_IMPORT } from "../../catalogue/pos/terminal-import.ts";
@@ -17,7 +17,7 @@ beforeEach(() => contracts.reset());
 afterAll(() => contracts.close());
 
 /** The way of the test's offer after a change of its sheet. */
-async function wayOf(change: Partial<OfferSheet>, regime: "consumer" | "business" = "consumer") {
+async function wayOf(change: Partial<OfferSheet>, regime: Regime | null = "consumer") {
   const { catalogue, products } = contracts.services;
   const changed = {
     ...catalogue,
@@ -39,6 +39,7 @@ test("only a real offer on sale, with a figure for this use and for this regime,
     "ended",
   );
   expect(await wayOf({}, "business")).toBe("ended");
+  expect(await wayOf({}, null)).toBe("order");
   // A consumer may have a supply for other uses, as a garage.
   expect(await wayOf({ destination: "aziende" })).toBe("order");
 });

@@ -34,9 +34,12 @@ const PARAMETERS: Readonly<Record<Tipology, readonly string[]>> = {
 };
 
 type Given = Pick<Services, "catalogue" | "products">;
-type Wanted = { slug: string; per: string; regime: Regime };
+type Wanted = { slug: string; per: string; regime: Regime | null };
 
-/** Null for an unknown slug. The figures are those of the offer's own page for the same query. */
+/**
+ * Null for an unknown slug. Without a regime it is not refused for being for homes or for businesses.
+ * The figures are those of the offer's own page for the same query.
+ */
 export async function takeOffer(
   services: Given,
   { slug, per, regime }: Wanted,
@@ -97,7 +100,7 @@ function toTaken(
     url,
     reason,
   }: {
-    regime: Regime;
+    regime: Regime | null;
     demonstration: boolean;
     current: boolean;
     url: string | null;
@@ -118,7 +121,7 @@ function toTaken(
     if (ways[offer.tipology] === "hand-over") {
       return { kind: "hand-over", text: HAND_OVER, url };
     }
-    const mismatch = findMismatch(offer, regime);
+    const mismatch = regime === null ? null : findMismatch(offer, regime);
     return mismatch === null ? { kind: "order" } : { kind: "ended", text: mismatch };
   };
   return { offer, offerHash: toHash(offer), way: way() };

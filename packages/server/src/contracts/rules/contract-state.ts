@@ -37,12 +37,3 @@ export function toNextState(
 export function listActions(state: ContractState, role: ContractRole): ContractAction[] {
   return Object.keys(STEPS[state][role]) as ContractAction[];
 }
-
-/** The states after a signature: such a contract is kept for ten years. */
-export const SIGNED_STATES: ContractState[] = [
-  "signed",
-  "activated",
-  "refused",
-  "withdrawn",
-  "ended",
-];

@@ -45,9 +45,10 @@ test("each switch changes what it names", () => {
   expect(toDuties(line, bare).commission).toBe("Paga Tizio.");
 });
 
-test("only terminals are handed over to the provider", () => {
+test("only lines and terminals are handed over to the provider", () => {
   const { ways } = CONTRACT_SWITCHES;
   expect(Object.keys(ways).filter((kind) => ways[kind as keyof typeof ways] !== "order")).toEqual([
+    "internet",
     "pos",
   ]);
 });

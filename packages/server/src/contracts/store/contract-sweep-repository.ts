@@ -1,6 +1,5 @@
-import { and, inArray, lt, notInArray, sql } from "drizzle-orm";
+import { and, isNull, lt } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { SIGNED_STATES } from "../rules/contract-state.ts";
 import { contractCodes, contracts } from "./contract-tables.ts";
 
 /** Deletes the codes that were sent before `before`. */
@@ -12,18 +11,10 @@ export async function deleteOldCodes(db: Database, before: Date): Promise<void> 
 export async function deleteOldDrafts(db: Database, before: Date): Promise<void> {
   await db
     .delete(contracts)
-    .where(and(notInArray(contracts.state, SIGNED_STATES), lt(contracts.updatedAt, before)));
+    .where(and(isNull(contracts.concludedAt), lt(contracts.updatedAt, before)));
 }
 
-/** Deletes the contracts concluded before `before`, or withdrawn from then without a signature. */
+/** Deletes the contracts concluded before `before`. */
 export async function deleteOldContracts(db: Database, before: Date): Promise<void> {
-  const since = sql`coalesce(${contracts.concludedAt}, ${contracts.updatedAt})`;
-  await db
-    .delete(contracts)
-    .where(
-      and(
-        inArray(contracts.state, SIGNED_STATES),
-        sql`${since} < ${before.toISOString()}::timestamptz`,
-      ),
-    );
+  await db.delete(contracts).where(lt(contracts.concludedAt, before));
 }

@@ -22,7 +22,7 @@ export function toConditions(supplier: string, duties: ContractDuties): PaperSec
     {
       title: "Prezzo e documenti",
       paragraphs: [
-        `Il prezzo, gli sconti e la durata sono quelli della scheda dell’offerta allegata, che ${supplier} ha pubblicato. Le stime di ${BRAND_NAME} servono a confrontare e non cambiano il prezzo.`,
+        `Il prezzo, gli sconti e la durata sono quelli della scheda dell’offerta allegata, che ${BRAND_NAME} ha scritto dai prezzi pubblicati da ${supplier}. Le stime di ${BRAND_NAME} servono a confrontare e non cambiano il prezzo.`,
         `Le condizioni generali di fornitura sono quelle pubblicate da ${supplier} per questa offerta: ${BRAND_NAME} non le modifica.`,
       ],
     },

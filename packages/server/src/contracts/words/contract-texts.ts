@@ -7,7 +7,7 @@ import { BRAND, BRAND_NAME, type ContractBox } from "@volpe/contract";
 export const TEXT_VERSIONS = {
   boxes: "2026-11-22",
   process: "2026-11-22",
-  conditions: "2026-11-22",
+  conditions: "2026-11-22.2",
   withdrawalNotice: "2026-11-22",
   withdrawalForm: "2026-11-22",
 } as const;
@@ -62,7 +62,7 @@ export const WITHDRAWAL_TEXTS = {
 } as const;
 
 export const HAND_OVER =
-  "Questo contratto lo fai direttamente con chi fornisce il terminale: qui non ti chiedo dati. Ti porto da lui con quello che hai scelto.";
+  "Questo contratto lo fai direttamente con il fornitore: qui non ti chiedo i dati per ordinarlo.";
 export const DEMONSTRATION =
   "Questa offerta è inventata, per mostrare come funziona il sito: non si può ordinare.";
 export const ENDED = "Questa offerta non si vende più.";
