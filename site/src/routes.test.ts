@@ -7,7 +7,7 @@ const PATHS = `/ /home /_index /luce/x/y/z /active /affiliate /auth/profile /blo
   /cookie-policy /policy /privacy /privacy-policy /disiscrivimi/r /faqs /faqs/a /localizza-affare
   /noleggio /noleggio/v/w /noleggio/cart/s /offerte /offerte/luce /offerte/activation/s
   /offerte/cart/s /offerte/pos/s /pos /pos/cart/s /preferiti /preventivo/r/o /preventivo/r
-  /preventivo/calcolo /preventivo/risultato /preventivo/upload /profilo /richieste /ripristino
+  /preventivo/calcolo /preventivo/risultato /preventivo/upload /profilo /promemoria/r /richieste /ripristino
   /search /tickets /tickets/create/r /tickets/s/m /visualizzati`.split(/\s+/);
 
 function findPath(address: string) {

@@ -63,6 +63,7 @@ const root: RouteObject = {
     page("/preventivo/:rate", "quote/quote", { audience: "owner" }),
     page("/preventivo/calcolo", "estimate/calculation", { audience: "visitor" }),
     page("/preventivo/risultato", "estimate/result", { audience: "visitor" }),
+    page("/promemoria/:reminder", "estimate/reminder", { audience: "owner" }),
     page("/preventivo/upload", "bill/upload", { audience: "visitor" }),
     page("/profilo", "profile/profile", { audience: "owner" }),
     page("/richieste", "requests/requests", { audience: "owner" }),

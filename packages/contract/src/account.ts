@@ -195,6 +195,8 @@ export const PersonalDataExport = Type.Object({
   tickets: Rows,
   bills: Rows,
   contactMessages: Rows,
+  /** Of the expiry of a contract, asked for by mail. */
+  reminders: Rows,
   /** With what happened to each; documents by name, with their SHA-256. */
   contracts: Rows,
 });

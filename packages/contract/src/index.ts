@@ -209,6 +209,8 @@ export {
   PASSWORD_MAX,
   PASSWORD_MIN,
   RECENT_ITEMS_MAX,
+  REMINDER_KEPT_DAYS,
+  REMINDER_UNCONFIRMED_KEPT_DAYS,
   REQUEST_KEPT_DAYS,
   SESSION_KEPT_DAYS,
   SIGNING_CODE_KEPT_DAYS,
@@ -305,6 +307,13 @@ export {
   RateView,
   SavingReference,
 } from "./rates.ts";
+export { REMINDED_DAYS_BEFORE, REMINDER_CONSENT, toReminderDay } from "./reminder-terms.ts";
+export {
+  ReminderConfirmation,
+  ReminderConfirmed,
+  ReminderReceived,
+  ReminderRequest,
+} from "./reminders.ts";
 export {
   CustomerRequest,
   ItemRequest,

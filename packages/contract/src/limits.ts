@@ -57,6 +57,10 @@ export const COOKIE_MAX_BYTES = 4096;
 export const CONVERSATION_KEPT_DAYS = 30;
 /** A message of the contact form, with its consents. */
 export const CONTACT_KEPT_DAYS = 365;
+/** A reminder of a contract's expiry, after that day or after it was withdrawn. */
+export const REMINDER_KEPT_DAYS = 30;
+/** A reminder whose link was not confirmed. */
+export const REMINDER_UNCONFIRMED_KEPT_DAYS = 7;
 /** A cookie choice. It is stored longer than it is in force, as proof of the choice. */
 export const COOKIE_CHOICE_KEPT_DAYS = 730;
 /** A registration whose link was not opened. */

@@ -11,6 +11,7 @@ export { findErrors, orElse } from "./api/envelope.ts";
 export { createEstimateCalls } from "./api/estimate-calls.ts";
 export { OfflineError } from "./api/offline-error.ts";
 export { createPlaceCalls } from "./api/place-calls.ts";
+export { createReminderCalls } from "./api/reminder-calls.ts";
 export type { Request as ApiRequest } from "./api/request.ts";
 export {
   createContactCalls,

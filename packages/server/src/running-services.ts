@@ -12,6 +12,7 @@ import { defineLeadJobs } from "./leads/lead-jobs.ts";
 import { defineLimitJobs } from "./limits/limit-jobs.ts";
 import { defineRetentionJobs } from "./privacy/retention-jobs.ts";
 import type { Config } from "./process/config.ts";
+import { defineReminderJobs } from "./reminders/reminder-jobs.ts";
 import { createServices, type Services } from "./services.ts";
 import { defineTicketJobs } from "./tickets/ticket-jobs.ts";
 import type { Clock } from "./time/clock.ts";
@@ -90,5 +91,6 @@ export function defineJobs(services: Services): void {
   defineProviderJobs(services);
   defineAccountJobs(services);
   defineSessionJobs(services);
+  defineReminderJobs(services);
   defineRetentionJobs(services);
 }

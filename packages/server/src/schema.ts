@@ -30,5 +30,6 @@ export { limitCounters } from "./limits/limit-tables.ts";
 export { listEntries, sessionLists } from "./lists/list-tables.ts";
 export { mailSuppressions } from "./mail/suppression-tables.ts";
 export { rates } from "./quote/rate-tables.ts";
+export { reminders } from "./reminders/reminder-tables.ts";
 export { ticketAttachments, ticketMessages, tickets } from "./tickets/ticket-tables.ts";
 export { trackingArrivals } from "./tracking/tracking-tables.ts";

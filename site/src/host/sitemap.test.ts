@@ -105,6 +105,7 @@ it.each([
   ["/calcola-preventivo?tipo=luce&offerta=b", false],
   ["/noleggio/fiat/panda?km=20000&durata=48&anticipo=0", false],
   ["/profilo", false],
+  ["/promemoria/r?chiave=k", false],
   ["/preventivo/upload", true],
   ["/preventivo/upload?bolletta=b", false],
   ["/preventivo/AbCdEfGhIjKlMnOpQrStUv", false],

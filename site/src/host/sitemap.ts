@@ -169,6 +169,7 @@ export function toRobots(origin: string): string {
     "/offerte/cart/",
     "/pos/cart/",
     "/profilo",
+    "/promemoria/",
     "/richieste",
     "/tickets",
     "/auth/",

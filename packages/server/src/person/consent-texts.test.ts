@@ -1,8 +1,18 @@
 import { createHash } from "node:crypto";
-import { CONSENT_TEXTS, CONSENT_VERSIONS, COOKIE_CONSENT_TEXTS } from "@volpe/contract";
+import {
+  CONSENT_TEXTS,
+  CONSENT_VERSIONS,
+  COOKIE_CONSENT_TEXTS,
+  REMINDER_CONSENT,
+} from "@volpe/contract";
 import { expect, test } from "vitest";
 
-const TEXTS = { ...CONSENT_TEXTS, cookies: COOKIE_CONSENT_TEXTS.tracking };
+const TEXTS = {
+  ...CONSENT_TEXTS,
+  cookies: COOKIE_CONSENT_TEXTS.tracking,
+  reminder: REMINDER_CONSENT.text,
+};
+const VERSIONS = { ...CONSENT_VERSIONS, reminder: REMINDER_CONSENT.version };
 
 /** A changed text fails here: raise its version, then write both into its row. */
 test.each([
@@ -10,7 +20,8 @@ test.each([
   ["marketing", "2026-11-21", "cb840c64fd41"],
   ["thirdParties", "2026-11-22", "73804df737cd"],
   ["cookies", "2026-11-22", "fd28807d3fb8"],
+  ["reminder", "2026-11-22", "0561c358617b"],
 ] as const)("the text of %s has the version %s", (name, version, hash) => {
   const shown = createHash("sha256").update(TEXTS[name]).digest("hex").slice(0, 12);
-  expect([CONSENT_VERSIONS[name], shown]).toEqual([version, hash]);
+  expect([VERSIONS[name], shown]).toEqual([version, hash]);
 });

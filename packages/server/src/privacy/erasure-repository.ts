@@ -7,9 +7,16 @@ import type { Database } from "../db/database.ts";
 import { leads } from "../leads/lead-tables.ts";
 import { listEntries } from "../lists/list-tables.ts";
 import { rates } from "../quote/rate-tables.ts";
+import { reminders } from "../reminders/reminder-tables.ts";
 import { toMentionPattern } from "./mention-pattern.ts";
 import { listOwnEmails, type Person } from "./person.ts";
-import { isContactOf, isContractOf, isLeadOf, listConversationIds } from "./person-repository.ts";
+import {
+  isContactOf,
+  isContractOf,
+  isLeadOf,
+  isReminderOf,
+  listConversationIds,
+} from "./person-repository.ts";
 import { listWrittenColumns, PERSONAL_TABLES } from "./personal-tables.ts";
 
 /** Numbers of deleted rows. */
@@ -42,6 +49,7 @@ export async function deletePersonRows(within: Database, person: Person): Promis
     .delete(contactMessages)
     .where(isContactOf(person))
     .returning({ id: contactMessages.id });
+  await within.delete(reminders).where(isReminderOf(person));
   const account = await deleteAccount(within, person);
   const queuedJobs = await deleteJobs(within, person);
   await strikeOut(within, person);

@@ -8,6 +8,7 @@ import {
   readContracts,
   readConversations,
   readLeads,
+  readReminders,
   readTickets,
 } from "./person-repository.ts";
 
@@ -19,17 +20,17 @@ export async function exportPerson(
   { db, clock, config }: Pick<Services, "db" | "clock" | "config">,
   person: Person,
 ): Promise<PersonalDataExport> {
-  const [account, requests, conversations, tickets, messages, contracts, bills] = await Promise.all(
-    [
+  const [account, requests, conversations, tickets, messages, reminders, contracts, bills] =
+    await Promise.all([
       person.accountId === null ? null : readAccount(db, person.accountId),
       readLeads(db, person),
       readConversations(db, person),
       person.accountId === null ? [] : readTickets(db, person.accountId),
       readContactMessages(db, person),
+      readReminders(db, person),
       readContracts(db, person),
       person.accountId === null ? [] : readBillsOfAccount(db, person.accountId),
-    ],
-  );
+    ]);
   return {
     format: 1,
     madeAt: clock.now().toISOString(),
@@ -64,6 +65,7 @@ export async function exportPerson(
       files: files.map((file) => without(file, "billId", "file", "sequence")),
     })),
     contactMessages: messages.map((message) => without(message, "id")),
+    reminders: reminders.map((reminder) => without(reminder, "id")),
     contracts: contracts.map(({ contract, events, documents }) => ({
       ...without(contract, "accountId"),
       events: events.map((event) => without(event, "contractId", "sequence")),

@@ -25,6 +25,7 @@ import type { Database } from "../db/database.ts";
 import { leadConsents, leads, recallRequests } from "../leads/lead-tables.ts";
 import { listEntries } from "../lists/list-tables.ts";
 import { rates } from "../quote/rate-tables.ts";
+import { reminders } from "../reminders/reminder-tables.ts";
 import { ticketAttachments, ticketMessages, tickets } from "../tickets/ticket-tables.ts";
 import { listOwnEmails, type Person } from "./person.ts";
 
@@ -69,6 +70,10 @@ export function isLeadOf(person: Person): SQL | undefined {
 
 export function isContactOf(person: Person): SQL {
   return inArray(sql`lower(${contactMessages.email})`, listOwnEmails(person));
+}
+
+export function isReminderOf(person: Person): SQL {
+  return inArray(sql`lower(${reminders.email})`, listOwnEmails(person));
 }
 
 /**
@@ -205,6 +210,14 @@ export async function readContactMessages(db: Database, person: Person) {
     .from(contactMessages)
     .where(isContactOf(person))
     .orderBy(asc(contactMessages.createdAt));
+}
+
+export async function readReminders(db: Database, person: Person) {
+  return await db
+    .select()
+    .from(reminders)
+    .where(isReminderOf(person))
+    .orderBy(asc(reminders.createdAt));
 }
 
 export async function readContracts(db: Database, person: Person) {

@@ -30,6 +30,7 @@ const OWN: readonly PgColumn[] = [
   schema.contractEvents.details,
   schema.leads.email,
   schema.mailedTokens.email,
+  schema.reminders.email,
 ];
 
 /** The columns of a table in which anybody may have written another person's address. */

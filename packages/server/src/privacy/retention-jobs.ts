@@ -7,6 +7,8 @@ import {
   CONVERSATION_KEPT_DAYS,
   COOKIE_CHOICE_KEPT_DAYS,
   MAIL_FILE_KEPT_DAYS,
+  REMINDER_KEPT_DAYS,
+  REMINDER_UNCONFIRMED_KEPT_DAYS,
   REQUEST_KEPT_DAYS,
   SIGNING_CODE_KEPT_DAYS,
   TICKET_KEPT_DAYS,
@@ -21,7 +23,9 @@ import {
 import { deleteForgotten } from "../conversations/conversation-repository.ts";
 import { deleteChoices } from "../cookie-choices/cookie-choice-repository.ts";
 import { deleteOldMailFiles } from "../mail/mail-files.ts";
+import { deleteOldReminders } from "../reminders/reminder-repository.ts";
 import type { Services } from "../services.ts";
+import { toRomeDay } from "../time/rome-time.ts";
 import {
   deleteOldArrivals,
   deleteOldLeads,
@@ -51,6 +55,16 @@ const SWEEPS: readonly [job: string, cron: string, sweep: Sweep][] = [
     "sweep-cookie-choices",
     "55 3 * * *",
     ({ db }, before) => deleteChoices(db, before(COOKIE_CHOICE_KEPT_DAYS)),
+  ],
+  [
+    "sweep-reminders",
+    "35 3 * * *",
+    ({ db }, before) =>
+      deleteOldReminders(db, {
+        before: before(REMINDER_KEPT_DAYS),
+        unconfirmedBefore: before(REMINDER_UNCONFIRMED_KEPT_DAYS),
+        expiredBefore: toRomeDay(before(REMINDER_KEPT_DAYS).getTime()),
+      }),
   ],
   ["sweep-unused-accounts", "10 4 * * *", sweepUnusedAccounts],
   ["sweep-contracts", "45 4 * * *", sweepContracts],

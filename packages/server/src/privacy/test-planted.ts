@@ -18,6 +18,7 @@ const EMAILS = new Map<PgColumn, "as typed" | "lower case">([
   [schema.contactMessages.email, "as typed"],
   [schema.contracts.email, "lower case"],
   [schema.leads.email, "as typed"],
+  [schema.reminders.email, "as typed"],
 ]);
 
 type Row = Record<string, unknown>;

@@ -1,18 +1,60 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { BRAND, EnergyTipology } from "@volpe/contract";
+import {
+  BRAND,
+  EnergyTipology,
+  REMINDED_DAYS_BEFORE,
+  ReminderConfirmation,
+  ReminderConfirmed,
+  ReminderReceived,
+  ReminderRequest,
+} from "@volpe/contract";
 import Type from "typebox";
 import { invalidField } from "../errors.ts";
+import { toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
 import { toCalendarFile } from "../text/calendar-event.ts";
 import { isCalendarDay } from "../time/rome-time.ts";
-import { REMINDED_DAYS_BEFORE } from "./reminded-days.ts";
+import { confirmByLink } from "./confirm-reminder.ts";
+import { toSupplyWords } from "./reminder-mails.ts";
+import { saveReminder } from "./save-reminder.ts";
 
-/** `GET /reminders/expiry.ics`: the expiry of a price for the person's own calendar. */
-export function reminderRoutes({
-  clock,
-  config,
-}: Pick<Services, "clock" | "config">): FastifyPluginAsyncTypebox {
+/** The expiry of a price: a mail before it, or a file for the person's own calendar. */
+export function reminderRoutes(services: Services): FastifyPluginAsyncTypebox {
+  const { clock, config, db } = services;
   return async (app) => {
+    app.post(
+      "/reminders",
+      {
+        ...toRoute(
+          "Ask for a mail before a price ends; a link that confirms the address is mailed",
+          ReminderReceived,
+          { body: ReminderRequest },
+          201,
+        ),
+        config: { idempotency: "accepted" },
+      },
+      async ({ body, visitorAddress, idempotentCall }, reply) => {
+        reply.code(201);
+        // A filled honeypot gets the usual answer, and nothing is stored or sent.
+        if ((body.website ?? "") !== "") {
+          return { data: { mailed: true } };
+        }
+        return await db.transaction(async (within) => {
+          const data = await saveReminder(within, services, { request: body, visitorAddress });
+          await idempotentCall?.settle(within, { status: 201, body: { data } });
+          return { data };
+        });
+      },
+    );
+
+    app.post(
+      "/reminders/confirm",
+      toRoute("Confirm a reminder by its mailed link", ReminderConfirmed, {
+        body: ReminderConfirmation,
+      }),
+      async ({ body }) => ({ data: await confirmByLink(services, body) }),
+    );
+
     app.get(
       "/reminders/expiry.ics",
       {
@@ -30,12 +72,11 @@ export function reminderRoutes({
         if (!isCalendarDay(day)) {
           throw invalidField("day", "Scrivi il giorno di scadenza come 2027-03-31.");
         }
-        const supply = tipology === "gas" ? "del gas" : "della luce";
         const { hostname } = new URL(config.publicUrl);
         const file = toCalendarFile({
           uid: `scadenza-${tipology}-${day}@${hostname}`,
           day,
-          title: `Scade il prezzo ${supply}`,
+          title: `Scade il prezzo ${toSupplyWords(tipology)}`,
           description: `Ricontrolla se conviene cambiare: ${BRAND.name} confronta il tuo contratto con le offerte di quel giorno.`,
           url: `${config.publicUrl}/preventivo/calcolo?tipologia=${tipology}`,
           alarmDaysBefore: REMINDED_DAYS_BEFORE,

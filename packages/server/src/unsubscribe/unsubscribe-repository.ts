@@ -4,8 +4,9 @@ import { contactMessages } from "../contacts/contact-tables.ts";
 import type { Database } from "../db/database.ts";
 import { isUuid } from "../keys/uuid.ts";
 import { leadConsents, leads } from "../leads/lead-tables.ts";
+import { findReminder } from "../reminders/reminder-repository.ts";
 
-/** The address of a request or a message, found by its own id or that of the request's quote. */
+/** The address of a request, a message or a reminder, found by its own id or that of the request's quote. */
 export async function findMailbox(db: Database, reference: string): Promise<string | null> {
   const [lead] = await db
     .select({ email: leads.email })
@@ -18,7 +19,7 @@ export async function findMailbox(db: Database, reference: string): Promise<stri
     .select({ email: contactMessages.email })
     .from(contactMessages)
     .where(eq(contactMessages.id, reference));
-  return message?.email ?? null;
+  return message?.email ?? (await findReminder(db, reference))?.email ?? null;
 }
 
 export type OptionalCategory = "marketing" | "thirdParties";

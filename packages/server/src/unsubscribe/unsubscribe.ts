@@ -8,11 +8,12 @@ import { insertSuppression } from "../mail/suppression-repository.ts";
 import { isUnsubscribeKey } from "../mail/unsubscribe-key.ts";
 import { toEmailKey } from "../person/email-key.ts";
 import { hideMailbox } from "../person/hide-mailbox.ts";
+import { endReminders } from "../reminders/reminder-repository.ts";
 import type { Services } from "../services.ts";
 import { findMailbox, withdrawConsents } from "./unsubscribe-repository.ts";
 
 /**
- * Withdraws every marketing consent given with this address. Idempotent. Throws `not-found` for a
+ * Withdraws every marketing consent given with this address, and its reminders. Idempotent. Throws `not-found` for a
  * wrong key, `link-expired` if the request was deleted.
  */
 export async function unsubscribe(
@@ -35,6 +36,7 @@ export async function unsubscribe(
     }
     const emailKey = toEmailKey(email);
     await withdrawConsents(within, { emailKey, now });
+    await endReminders(within, emailKey, now);
     await withdrawOfAccount(within, { emailKey, now });
     await insertSuppression(within, {
       mailbox: toSuppressedMailbox(config, email),

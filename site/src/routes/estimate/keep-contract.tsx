@@ -1,5 +1,6 @@
 import { type EnergyTipology, formatDate } from "@volpe/contract";
 import { Link } from "react-router-dom";
+import { ExpiryReminder } from "./expiry-reminder.tsx";
 
 type KeepContractProps = {
   tipology: EnergyTipology;
@@ -8,10 +9,15 @@ type KeepContractProps = {
   /** True if no offer costs less. */
   best: boolean;
   search: URLSearchParams;
+  /** Whether the expiry is far enough to be reminded of it by mail. */
+  remindable: boolean;
+  /** What the address says of a reminder that was asked for; null if none was. */
+  sent: string | null;
 };
 
 /** Staying is a result as good as any, and its moment to look again is the contract's expiry. */
-export function KeepContract({ tipology, expiry, best, search }: KeepContractProps) {
+export function KeepContract(props: KeepContractProps) {
+  const { tipology, expiry, best, search, remindable, sent } = props;
   return (
     <section className="estimate__keep" aria-labelledby="tieni">
       <h2 id="tieni">{best ? "Tieni il tuo contratto" : "Se invece tieni il tuo contratto"}</h2>
@@ -39,6 +45,7 @@ export function KeepContract({ tipology, expiry, best, search }: KeepContractPro
           </a>
         </p>
       )}
+      {remindable && <ExpiryReminder sent={sent} />}
     </section>
   );
 }

@@ -18,6 +18,7 @@ import { DataDay, IgnoredNotice, ParametersNotice } from "../catalogue/notices.t
 import { nameMonth } from "./consumption/to-annual.ts";
 import { IndexHistory } from "./index-history.tsx";
 import { KeepContract } from "./keep-contract.tsx";
+import { askReminder, isRemindable, REMINDER_ACTION, REMINDER_SENT } from "./reminder-fields.ts";
 import { WhatWouldChange } from "./what-would-change.tsx";
 import "./estimate.css";
 
@@ -26,19 +27,27 @@ export async function loader({ request, context }: PageLoaderArgs) {
   const { searchParams: search } = new URL(request.url);
   const tipology = search.get("tipologia");
   if (!isEnergyTipology(tipology)) throw redirect("/preventivo/calcolo");
-  const { api } = context.get(clientContext);
-  return {
-    text: search.toString(),
-    estimate: await createEstimateCalls(api.request).get({ tipology, search }),
-  };
+  const { api, now } = context.get(clientContext);
+  const sent = search.get(REMINDER_SENT);
+  search.delete(REMINDER_SENT);
+  const estimate = await createEstimateCalls(api.request).get({ tipology, search });
+  const remindable = isRemindable(estimate.query.scadenza ?? null, now());
+  return { text: search.toString(), estimate, sent, remindable };
 }
 
-/** Saves the result as a quote, whose page proves its owner by the key. */
+/**
+ * Asks for a reminder, or saves the result as a quote, whose page proves its owner by the key.
+ */
 export async function action({ request, context }: PageActionArgs) {
   const { searchParams: search } = new URL(request.url);
+  search.delete(REMINDER_SENT);
   const tipology = search.get("tipologia");
   if (!isEnergyTipology(tipology)) throw data(null, { status: 404 });
   const { api } = context.get(clientContext);
+  const form = await request.formData();
+  if (form.get(REMINDER_ACTION.name) === REMINDER_ACTION.value) {
+    return await askReminder({ api }, { form, tipology, search });
+  }
   const { rate, key } = await createEstimateCalls(api.request).save({ tipology, search });
   const owner = key === undefined ? "" : `?chiave=${encodeURIComponent(key)}`;
   return redirect(`/preventivo/${encodeURIComponent(rate)}${owner}`, 303);
@@ -95,6 +104,7 @@ type PartProps = { estimate: Estimate; search: URLSearchParams };
 
 function Comparison({ estimate, search }: PartProps) {
   const { present, profile, letter, query } = estimate;
+  const { sent, remindable } = useLoaderData<typeof loader>();
   const keeps = letter?.kind === "keep";
   const keep = present !== null && (
     <KeepContract
@@ -102,6 +112,8 @@ function Comparison({ estimate, search }: PartProps) {
       expiry={query.scadenza ?? null}
       best={keeps}
       search={search}
+      remindable={remindable}
+      sent={sent}
     />
   );
   return (
@@ -223,7 +235,8 @@ function NoPresent({ search, profile }: { search: URLSearchParams; profile: Esti
 }
 
 function SaveSection() {
-  const saving = useNavigation().state === "submitting";
+  const { state, formData } = useNavigation();
+  const saving = state === "submitting" && !formData?.has(REMINDER_ACTION.name);
   return (
     <section className="estimate__save" aria-labelledby="salva">
       <h2 id="salva">Tieni da parte questo confronto</h2>

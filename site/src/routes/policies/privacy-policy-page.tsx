@@ -9,6 +9,8 @@ import {
   COOKIE_CHOICE_KEPT_DAYS,
   formatDate,
   MAIL_FILE_KEPT_DAYS,
+  REMINDER_KEPT_DAYS,
+  REMINDER_UNCONFIRMED_KEPT_DAYS,
   REQUEST_KEPT_DAYS,
   SESSION_KEPT_DAYS,
   TICKET_KEPT_DAYS,
@@ -65,6 +67,9 @@ export function Component() {
           </Term>
           <Term name="Per inviarti altre proposte">
             Solo se spunti la casella dedicata: consenso, lettera a. È facoltativo.
+          </Term>
+          <Term name="Per ricordarti la scadenza del tuo prezzo">
+            Solo se spunti la casella e confermi dalla mail: consenso, lettera a. È facoltativo.
           </Term>
           <Term name="Per passare i tuoi recapiti al fornitore che scegli">
             Solo se spunti la casella dedicata: consenso, lettera a. È facoltativo.
@@ -165,6 +170,10 @@ function PrivacyTimes() {
           {CONTACT_KEPT_DAYS} giorni. La copia nella casella di chi ti ha risposto la togliamo a
           mano, quando ce lo chiedi.
         </Term>
+        <Term name="Il promemoria di una scadenza">
+          {REMINDER_KEPT_DAYS} giorni dopo la scadenza, o dopo che l’hai tolto. Se non lo confermi,{" "}
+          {REMINDER_UNCONFIRMED_KEPT_DAYS} giorni.
+        </Term>
         <Term name="Il profilo">
           Finché non lo cancelli, o per {UNUSED_ACCOUNT_KEPT_DAYS} giorni dall’ultima volta che ci
           entri: {UNUSED_ACCOUNT_NOTICE_DAYS} giorni prima ti scriviamo, e per tenerlo basta
@@ -252,6 +261,12 @@ function PrivacyData() {
         per e-mail a chi ti risponde. A te mandiamo una conferma che ripete l’argomento scelto e
         come vuoi la risposta, ma non quello che hai scritto.
       </p>
+      <h3>Il promemoria della scadenza</h3>
+      <p>
+        Se lo chiedi conserviamo la tua e-mail, se è luce o gas, il giorno in cui scade il prezzo e
+        il tuo sì, con il suo testo e l’ora. Ti scriviamo una volta per la conferma e una prima
+        della scadenza.
+      </p>
       <h3>Il profilo</h3>
       <p>
         Se ti registri conserviamo nome, e-mail, anche quelle che avevi prima, e, se li scrivi,
@@ -282,9 +297,9 @@ function PrivacyData() {
       <h3>Le e-mail</h3>
       <p>
         Ti scriviamo per mandarti il preventivo che hai chiesto, per confermarti una richiesta o un
-        messaggio, e per ciò che riguarda il tuo profilo. Cancelliamo l’e-mail dalla nostra coda
-        poco dopo la consegna. Dove resta come file sul nostro server, la cancelliamo dopo{" "}
-        {MAIL_FILE_KEPT_DAYS} giorni.
+        messaggio, per ricordarti una scadenza, e per ciò che riguarda il tuo profilo. Cancelliamo
+        l’e-mail dalla nostra coda poco dopo la consegna. Dove resta come file sul nostro server, la
+        cancelliamo dopo {MAIL_FILE_KEPT_DAYS} giorni.
       </p>
       <h3>La tua zona</h3>
       <p>
@@ -297,13 +312,13 @@ function PrivacyData() {
       <h3>I dati tecnici</h3>
       <p>
         Il server riceve il tuo indirizzo IP, come ogni sito. Per fermare gli abusi contiamo quanti
-        preventivi, richieste, messaggi, accessi, registrazioni, prove di password, copie dei dati,
-        scelte sui cookie e file arrivano da un indirizzo o da un profilo, e quante e-mail partono
-        per una casella: al posto dell’indirizzo il contatore porta un codice, che senza la nostra
-        chiave non dice niente, e si cancella da solo entro un giorno e un quarto d’ora. Allo stesso
-        modo, ma per novanta giorni, ricordiamo da dove entri nel tuo profilo: così chi prova le
-        password da altri indirizzi non chiude fuori te. Perché un modulo mandato due volte conti
-        una volta sola teniamo per un giorno un’impronta dell’invio.
+        preventivi, richieste, messaggi, promemoria, accessi, registrazioni, prove di password,
+        copie dei dati, scelte sui cookie e file arrivano da un indirizzo o da un profilo, e quante
+        e-mail partono per una casella: al posto dell’indirizzo il contatore porta un codice, che
+        senza la nostra chiave non dice niente, e si cancella da solo entro un giorno e un quarto
+        d’ora. Allo stesso modo, ma per novanta giorni, ricordiamo da dove entri nel tuo profilo:
+        così chi prova le password da altri indirizzi non chiude fuori te. Perché un modulo mandato
+        due volte conti una volta sola teniamo per un giorno un’impronta dell’invio.
       </p>
     </ProseSection>
   );

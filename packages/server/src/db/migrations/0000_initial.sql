@@ -316,6 +316,19 @@ CREATE TABLE "recall_requests" (
 	"requested_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "reminders" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"email" text NOT NULL,
+	"tipology" text NOT NULL,
+	"expires_on" text NOT NULL,
+	"consent_text" text NOT NULL,
+	"consent_version" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"confirmed_at" timestamp with time zone,
+	"sent_at" timestamp with time zone,
+	"ended_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "session_lists" (
 	"session_id" uuid PRIMARY KEY NOT NULL,
 	"lists" jsonb NOT NULL,
@@ -480,6 +493,8 @@ CREATE INDEX "mailed_tokens_by_expiry" ON "mailed_tokens" USING btree ("expires_
 CREATE INDEX "provider_attempts_by_expiry" ON "provider_attempts" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "rates_by_tracking" ON "rates" USING btree ("tracking","created_at");--> statement-breakpoint
 CREATE INDEX "recall_requests_by_lead" ON "recall_requests" USING btree ("lead_id");--> statement-breakpoint
+CREATE INDEX "reminders_by_email" ON "reminders" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "reminders_by_expiry" ON "reminders" USING btree ("expires_on");--> statement-breakpoint
 CREATE INDEX "sessions_by_account" ON "sessions" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "sessions_by_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "snapshots_one_staging" ON "snapshots" USING btree ("kind") WHERE "snapshots"."status" = 'staging';--> statement-breakpoint

@@ -1,0 +1,18 @@
+import type {
+  FormOf,
+  ReminderConfirmation,
+  ReminderConfirmed,
+  ReminderReceived,
+  ReminderRequest,
+} from "@volpe/contract";
+import type { Request } from "./request.ts";
+
+/** A mail before the price of a contract ends. A failure throws `ApiError`. */
+export function createReminderCalls(request: Request) {
+  return {
+    ask: (body: FormOf<ReminderRequest>) =>
+      request<ReminderReceived>({ method: "POST", path: "/reminders", body }),
+    confirm: (body: ReminderConfirmation) =>
+      request<ReminderConfirmed>({ method: "POST", path: "/reminders/confirm", body }),
+  };
+}

@@ -1,0 +1,33 @@
+import { REMINDED_DAYS_BEFORE } from "@volpe/contract";
+import type { Services } from "../services.ts";
+import { toRomeDay } from "../time/rome-time.ts";
+import { toReminderMail } from "./reminder-mails.ts";
+import { listDueReminders, markReminderSent } from "./reminder-repository.ts";
+
+const DAY_MS = 86_400_000;
+
+/** Sends each morning the reminders whose day has come. */
+export function defineReminderJobs(services: Services): void {
+  services.jobs.define("send-reminders", () => sendReminders(services), { retryLimit: 0 });
+  services.jobs.schedule("send-reminders", "0 9 * * *");
+}
+
+/** A morning that was missed is made up for, as long as the price has not ended. */
+export async function sendReminders({
+  db,
+  clock,
+  config,
+  mail,
+}: Pick<Services, "db" | "clock" | "config" | "mail">): Promise<void> {
+  const now = clock.now();
+  const from = toRomeDay(now.getTime());
+  const to = new Date(Date.parse(`${from}T00:00:00Z`) + REMINDED_DAYS_BEFORE * DAY_MS);
+  const due = await listDueReminders(db, { from, to: to.toISOString().slice(0, 10) });
+  for (const reminder of due) {
+    await db.transaction(async (within) => {
+      if (await markReminderSent(within, reminder, now)) {
+        await mail.send(toReminderMail(reminder, config), { within });
+      }
+    });
+  }
+}

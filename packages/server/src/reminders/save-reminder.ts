@@ -1,0 +1,78 @@
+import {
+  REMINDED_DAYS_BEFORE,
+  REMINDER_CONSENT,
+  type ReminderReceived,
+  type ReminderRequest,
+  toReminderDay,
+} from "@volpe/contract";
+import type { Database } from "../db/database.ts";
+import { AppError, invalidField } from "../errors.ts";
+import { createLimits } from "../limits/limits.ts";
+import { takeMailbox } from "../limits/mailbox-limit.ts";
+import { toMailbox } from "../person/email-key.ts";
+import type { Services } from "../services.ts";
+import { isCalendarDay, toRomeDay } from "../time/rome-time.ts";
+import { toConfirmationMail } from "./reminder-mails.ts";
+import { insertReminder } from "./reminder-repository.ts";
+
+const REMINDERS_PER_ADDRESS = { max: 5, windowSeconds: 60 * 60 };
+const MAILS_PER_RECIPIENT = { max: 3, windowSeconds: 24 * 60 * 60 };
+/** No offer for a household fixes its price for longer. */
+const YEARS_AHEAD_MAX = 5;
+
+/** Throws `invalid-field` for a day that does not exist, is too near to be reminded of, or too far. */
+export function checkExpiry(expiresOn: string, today: string): void {
+  if (!isCalendarDay(expiresOn)) {
+    throw invalidField("day", "Scrivi il giorno di scadenza come 2027-03-31.");
+  }
+  if (toReminderDay(expiresOn) <= today) {
+    throw invalidField(
+      "day",
+      `Alla scadenza mancano ${REMINDED_DAYS_BEFORE} giorni o meno: un promemoria non serve, confronta già oggi.`,
+    );
+  }
+  const last = `${Number(today.slice(0, 4)) + YEARS_AHEAD_MAX}${today.slice(4)}`;
+  if (expiresOn > last) {
+    throw invalidField(
+      "day",
+      `Il promemoria arriva fino a ${YEARS_AHEAD_MAX} anni da oggi: controlla l’anno della scadenza.`,
+    );
+  }
+}
+
+/**
+ * Stores a reminder that waits for its confirmation and queues the mail with the link, in the given
+ * transaction. A mailbox gets at most three such mails a day; beyond, nothing is stored. Throws
+ * `too-many-requests` after five reminders an hour from one address.
+ */
+export async function saveReminder(
+  within: Database,
+  { clock, config, mail }: Pick<Services, "clock" | "config" | "mail">,
+  { request, visitorAddress }: { request: ReminderRequest; visitorAddress: string },
+): Promise<ReminderReceived> {
+  const limits = createLimits({ db: within, clock, secret: config.sessionSecret });
+  if (!(await limits.take(`reminders:${visitorAddress}`, REMINDERS_PER_ADDRESS))) {
+    throw new AppError("too-many-requests", {
+      message: "Da qui sono già arrivati cinque promemoria in un’ora. Riprova più tardi.",
+    });
+  }
+  const now = clock.now();
+  checkExpiry(request.day, toRomeDay(now.getTime()));
+  const email = request.email.trim();
+  const isAllowed =
+    (await limits.take(`reminder-mail:${toMailbox(email)}`, MAILS_PER_RECIPIENT)) &&
+    (await takeMailbox(limits, email));
+  if (!isAllowed) {
+    return { mailed: false };
+  }
+  const reminder = await insertReminder(within, {
+    email,
+    tipology: request.tipology,
+    expiresOn: request.day,
+    consentText: REMINDER_CONSENT.text,
+    consentVersion: REMINDER_CONSENT.version,
+    createdAt: now,
+  });
+  await mail.send(toConfirmationMail(reminder, config), { within });
+  return { mailed: true };
+}

@@ -1,0 +1,40 @@
+import { type EnergyTipology, REMINDED_DAYS_BEFORE } from "@volpe/contract";
+import { type Client, createReminderCalls } from "@volpe/core";
+import { readFormValues } from "../../forms/form-values.ts";
+import { sendForm } from "../../forms/send-form.ts";
+
+export const REMINDER_FIELDS = ["email", "consent", "website"] as const;
+export type ReminderValues = Record<(typeof REMINDER_FIELDS)[number], string>;
+export const EMPTY_REMINDER = readFormValues(REMINDER_FIELDS, new FormData());
+
+/** What tells the reminder's form from the one that saves the result. */
+export const REMINDER_ACTION = { name: "azione", value: "promemoria" } as const;
+/** In the result's address once the form was sent: `si`, or `senza-mail`. */
+export const REMINDER_SENT = "promemoria";
+
+export type TypedReminder = { values: ReminderValues };
+
+/** Whether a reminder of the expiry, an ISO date, has its day before it. The server decides. */
+export function isRemindable(expiry: string | null, nowMs: number): expiry is string {
+  return expiry !== null && Date.parse(expiry) - REMINDED_DAYS_BEFORE * 86_400_000 > nowMs;
+}
+
+/** Ends the action of a result's page whose reminder form was sent. */
+export async function askReminder(
+  { api }: Pick<Client, "api">,
+  { form, tipology, search }: { form: FormData; tipology: EnergyTipology; search: URLSearchParams },
+) {
+  const values = readFormValues(REMINDER_FIELDS, form);
+  return await sendForm<TypedReminder>({ values }, async () => {
+    const { mailed } = await createReminderCalls(api.request).ask({
+      tipology,
+      day: search.get("scadenza") ?? "",
+      email: values.email,
+      consent: values.consent !== "",
+      website: values.website,
+    });
+    const sent = new URLSearchParams(search);
+    sent.set(REMINDER_SENT, mailed ? "si" : "senza-mail");
+    return `/preventivo/risultato?${sent}#tieni`;
+  });
+}

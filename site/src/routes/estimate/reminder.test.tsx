@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+
+import { fireEvent, screen } from "@testing-library/react";
+import { ApiError } from "@volpe/core";
+import { expect, it } from "vitest";
+import { clientContext } from "../../page/client-context.ts";
+import type { PageActionArgs } from "../../page/page-args.ts";
+import { createFakeClient } from "../testing/fake-client.ts";
+import { invalidFields } from "../testing/invalid-fields.ts";
+import { renderRoute } from "../testing/render-route.tsx";
+import { ExpiryReminder } from "./expiry-reminder.tsx";
+import { askReminder, isRemindable } from "./reminder-fields.ts";
+import * as confirmation from "./reminder-page.tsx";
+
+const PATH = "/preventivo/risultato";
+
+/** The form alone, on a page that ends as that of a result does. */
+function renderForm(answer: () => unknown) {
+  const sent: unknown[] = [];
+  const client = createFakeClient({
+    calls: {
+      "POST /reminders": ({ body }) => {
+        sent.push(body);
+        return answer();
+      },
+    },
+  });
+  const page = {
+    action: async ({ request, context }: PageActionArgs) =>
+      askReminder(context.get(clientContext), {
+        form: await request.formData(),
+        tipology: "luce",
+        search: new URLSearchParams({ tipologia: "luce", scadenza: "2027-03-31" }),
+      }),
+    Component: () => <ExpiryReminder sent={null} />,
+  };
+  return { sent, router: renderRoute(page, { path: PATH, client }) };
+}
+
+function fill(email: string) {
+  fireEvent.change(screen.getByLabelText("E-mail"), { target: { value: email } });
+}
+const send = () => fireEvent.click(screen.getByRole("button", { name: "Ricordamelo per e-mail" }));
+
+it("asks for the reminder of the result's expiry and says in the address that it was sent", async () => {
+  const { sent, router } = renderForm(() => ({ mailed: true }));
+  fill("anna@esempio.it");
+  fireEvent.click(screen.getByRole("checkbox"));
+  send();
+  await expect.poll(() => router.state.location.search).toContain("promemoria=si");
+  expect(router.state.location.search).toContain("scadenza=2027-03-31");
+  expect(sent).toEqual([
+    { tipology: "luce", day: "2027-03-31", email: "anna@esempio.it", consent: true, website: "" },
+  ]);
+});
+
+it("shows the API's errors beside their fields and keeps the typed address", async () => {
+  renderForm(() => {
+    throw invalidFields({ email: "Controlla l’e-mail.", consent: "Spunta la casella." });
+  });
+  fill("anna@");
+  send();
+  await screen.findByRole("alert");
+  const email = screen.getByLabelText<HTMLInputElement>("E-mail");
+  expect([email.value, email.getAttribute("aria-invalid")]).toEqual(["anna@", "true"]);
+  expect(screen.getByRole("checkbox").getAttribute("aria-invalid")).toBe("true");
+});
+
+it("offers a reminder only if its day is still to come", () => {
+  const nowMs = Date.parse("2026-11-22T10:00:00Z");
+  const days = [null, "2026-11-30", "2027-01-06", "2027-01-07"];
+  expect(days.map((day) => isRemindable(day, nowMs))).toEqual([false, false, false, true]);
+});
+
+function openLink(url: string, answer: () => unknown) {
+  const sent: unknown[] = [];
+  const client = createFakeClient({
+    calls: {
+      "POST /reminders/confirm": ({ body }) => {
+        sent.push(body);
+        return answer();
+      },
+    },
+  });
+  renderRoute(confirmation, { path: "/promemoria/:reminder", url, client });
+  return sent;
+}
+
+it("confirms only after a press of the button, and names the days", async () => {
+  const sent = openLink("/promemoria/r-1?chiave=k", () => ({
+    tipology: "gas",
+    expiresOn: "2027-03-31",
+    remindedOn: "2027-02-14",
+    mailbox: "a•••@esempio.it",
+  }));
+  const button = await screen.findByRole("button", { name: "Conferma il promemoria" });
+  expect(sent).toEqual([]);
+  fireEvent.click(button);
+  const status = await screen.findByRole("status");
+  expect(status.textContent).toMatch(/14 febbraio 2027.*a•••@esempio\.it.*31 marzo 2027/);
+  expect(sent).toEqual([{ reference: "r-1", key: "k" }]);
+});
+
+it("says why a link confirms nothing", async () => {
+  openLink("/promemoria/r-1?chiave=k", () => {
+    throw new ApiError(410, [{ code: "link-expired", message: "Questo link non vale più." }]);
+  });
+  fireEvent.click(await screen.findByRole("button", { name: "Conferma il promemoria" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("Questo link non vale più.");
+});
