@@ -92,7 +92,8 @@ export function createAuthCalls({
     updateShippingData: (body: AddressMap) => patch("shippingdata", body, session.correct),
     savePosition: (body: Position) => post("saveposition", body, () => session.place(body)),
     removePosition: () =>
-      call({ method: "DELETE", path: "/auth/saveposition" }, () => session.place(null)),
+      // The API refuses a JSON call with an empty body.
+      call({ method: "DELETE", path: "/auth/saveposition", body: {} }, () => session.place(null)),
     /** Mails a recovery link, or sets the new password with the link's token. */
     recover: (body: RecoveryRequest) => post("ripristino", body),
     activate: (token: string) => get<Activation>("active", { token }),

@@ -18,7 +18,8 @@ export function createBillCalls(request: Request) {
     get: (bill: string, query: BillKey) =>
       request<BillView>({ method: "GET", path: at(bill), query }),
     remove: async (bill: string, query: BillKey) => {
-      await request({ method: "DELETE", path: at(bill), query });
+      // The API refuses a JSON call with an empty body.
+      await request({ method: "DELETE", path: at(bill), query, body: {} });
     },
     /** Makes the quote from the values that the person confirmed. */
     confirm: (bill: string, body: FormOf<BillConfirmation>) =>

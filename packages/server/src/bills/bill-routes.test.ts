@@ -134,7 +134,7 @@ test("a value that the assistant would refuse is refused by its field, and the b
     expect([status, body.errors[0]?.field]).toEqual([422, field]);
   }
   expect((await assistant.inject(at(created))).statusCode).toBe(200);
-  await assistant.inject({ method: "DELETE", url: at(created) });
+  await assistant.inject({ method: "DELETE", url: at(created), payload: {} });
   expect((await assistant.inject(at(created))).statusCode).toBe(404);
   expect(listStored()).toEqual([]);
 });
