@@ -119,7 +119,7 @@ export type ContractRequest = Static<typeof ContractRequest>;
 export const ContractCreated = Type.Object({
   /** Unguessable id. */
   contract: Type.String(),
-  /** Sent as the header `owner-key` by whoever is not logged in as the contract's owner. */
+  /** The header `owner-key` carries it if the contract's owner is not logged in. */
   key: Type.String(),
 });
 export type ContractCreated = Static<typeof ContractCreated>;

@@ -25,7 +25,7 @@ export function toContractUrl(
 }
 
 /**
- * The contract of a call by whoever has its key or is logged in as its owner. For anybody else there
+ * The contract of a call that carries its key or its owner's login. For anybody else there
  * is no such contract.
  */
 export async function getOwnContract(

@@ -61,8 +61,5 @@ export function toSupplyQuery(profile: SupplyProfile): string {
   if (profile.bands !== undefined) {
     query.set("fasce", profile.bands.join("-"));
   }
-  if (profile.bands !== undefined) {
-    query.set("fasce", profile.bands.join("-"));
-  }
   return query.toString();
 }

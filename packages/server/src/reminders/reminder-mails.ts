@@ -21,7 +21,7 @@ type Given = Pick<Config, "publicUrl" | "sessionSecret">;
 export const toSupplyWords = (tipology: EnergyTipology): string =>
   tipology === "gas" ? "del gas" : "della luce";
 
-/** Asks for the confirmation that the address is of whoever asked for the reminder. */
+/** Asks the person to confirm that the address is theirs. */
 export function toConfirmationMail(reminder: Reminder, config: Given): MailMessage {
   const title = "Confermi il promemoria?";
   const unsubscribeUrl = toUnsubscribeUrl(config, reminder.id);

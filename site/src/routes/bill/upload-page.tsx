@@ -31,7 +31,7 @@ type Loaded = { view: BillView; key: string } | { view: null; isGone: boolean; i
 /** Where a form leads whose bill or supply is not there any more. */
 const DONE_PATH = "/preventivo/upload?confermata=si";
 
-/** Without `?bolletta=` the form; with it what was read, for who has the key in a cookie. */
+/** Shows the form; with `?bolletta=`, what was read, if a cookie holds the bill's key. */
 export async function loader({ request, context }: PageLoaderArgs): Promise<Loaded> {
   const url = new URL(request.url);
   const bill = url.searchParams.get(BILL);

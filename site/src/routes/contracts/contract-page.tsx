@@ -22,7 +22,7 @@ import { OrderReview } from "./order-review.tsx";
 import "./contracts.css";
 
 /**
- * One contract for who holds its key: its data, the order, the code, then where it stands.
+ * Shows a contract to its holder: its data, the order, the code, then where it stands.
  * `?passo=dati` opens the data of an order that was not signed yet.
  */
 export async function loader(args: PageLoaderArgs) {
@@ -41,7 +41,7 @@ function toStep({ state, missing, actions }: ContractView, editing: boolean): St
   return state === "submitted" ? "code" : "outcome";
 }
 
-/** The account of whoever is logged in: its data need not be typed again. */
+/** The account of the logged-in person, whose data need not be typed again. */
 async function findAccount({ context }: PageLoaderArgs): Promise<AccountDetail | null> {
   const { api, session } = context.get(clientContext);
   return session.state.session === null

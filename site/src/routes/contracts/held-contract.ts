@@ -7,7 +7,7 @@ import type { PageLoaderArgs } from "../../page/page-args.ts";
 import { exchangeOwnerKey, findOwnerKey } from "../quote/owner-key.ts";
 
 /**
- * The calls of the contract in the address, for whoever has its key or is logged in. Without either
+ * The calls of the contract in the address, for a visitor who has its key or is logged in. Without either
  * it leads to the login, whether the contract exists or not. Only the server can read the key, so a
  * browser asks it for the document.
  */
