@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { dropPictures } from "../text/spoken-text.ts";
 import { isEmail } from "./mail-address.ts";
 
 /** A greeting, or the words that lead a name. */
@@ -10,13 +11,16 @@ const TITLE =
 /** Words of a sentence, which no name has. */
 const SENTENCE =
   /(?<![\p{L}'])(?:a|al|alla|ad|e|ed|o|od|ma|se|si|no|non|nn|nop|che|ke|chi|cosa|come|dove|quando|quanto|perch[eé]|xk[eé]?|per|con|in|su|da me|un|una|uno|il|gli|mi|ti|te|ci|ve|vi|me|noi|voi|tu|io|lui|dico|dice|dire|detto|dirlo|dirtelo|dirvelo|dirti|sai|so|sapere|vuoi|volete|voglio|vorrei|posso|puoi|devo|serve|serviva|importa|interess\w+|frega|preferi\w+|meglio|dopo|poi|tardi|prima|adesso|ora|oggi|domani|magari|forse|mai|sempre|altr[oaie]|volt[ae]|piu|più|meno|molto|tanto|tutt[oaie]|nient[e]?|nulla|nessun[oa]?|anonim[oa]|segret[oa]|privat[oaie]|client[ei]|utent[ei]|dottor\w*|ingegner\w*|avvocat\w*|professor\w*|boss|amore|mamma|papa|papà|nome|cognome|chiam\w+|sono|sei|siamo|ho|hai|abbiamo|qui|qua|ciao|salve|buongiorno|buonasera|grazie|prego|scus[aio]|aspett\w+|ok|okay|s[iì]|boh+|bho|mah|uffa|basta|dai|salta\w*|avanti|skip|passo|bot|robot|uman[oa]|persona|uomo|marito|moglie|ragazz[oa]|test|prova|fretta|lascia\w*|perdere|secondo|indovina|leggi|mail|email|telefono|numero|contatt\w+|dati|privacy|luogo|aiut\w+|domand[ae]|rispost[ae]|sto|stai|sta|stanno|lavor[oa]|lavorando|sonno|fame|capito|capisco|capire|leggo|vedo|vediamo|andiamo|faccio|facciamo|fatti|vattene|metto|pago|odio|bene|male|giusto|sbagliato|pronto|presente|azienda|ditta|casa|bolletta)(?![\p{L}'])/u;
+const FIRST_AND_LAST =
+  /^\s*(?:il mio )?nome\s*:?\s+(?:è\s+)?(\p{L}[\p{L} '’-]*?)[\s,;]+(?:e )?(?:il mio )?cognome\s*:?\s+(?:è\s+)?(?=\p{L})/iu;
 const NAME = /^\p{L}[\p{L}\p{M}'’. -]*\p{L}\.?$/u;
 
 const MOST_WORDS = 6;
 
 /** A person's name, 2–80 letters: «mi chiamo Anna Bianchi» → Anna Bianchi; null = no name. */
 export function readName(text: string): string | null {
-  const name = dropLeads(text)
+  const spelt = dropPictures(text).replace(FIRST_AND_LAST, "$1 ");
+  const name = dropLeads(spelt)
     .replace(TAIL, "")
     .replace(TITLE, "")
     .replace(/[.!,;\s]+$/, "")

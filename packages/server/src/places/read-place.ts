@@ -1,4 +1,5 @@
 import { type PlaceChoice, PROVINCES, type Province } from "@volpe/contract";
+import { findComune } from "./comuni.ts";
 import { CLOSENESS, type FoundPlace, findNamedPlaces, findPlaces } from "./find-places.ts";
 import { toPlaceKey } from "./place-key.ts";
 import { readAddress, toTownName } from "./read-address.ts";
@@ -20,9 +21,33 @@ export type PlaceReading = Meaning & { town: string; postalCode: string };
 
 const CHOICES_MAX = 8;
 
-/** Common names of some places, each with its name in the list. */
+/**
+ * Common names of some places, each with its name in the list: short forms, the names that visitors
+ * from abroad use, and parts of a comune that are better known than it.
+ */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   aquila: "L’Aquila",
+  florence: "Firenze",
+  florencia: "Firenze",
+  florenz: "Firenze",
+  genoa: "Genova",
+  genua: "Genova",
+  leghorn: "Livorno",
+  mailand: "Milano",
+  mantua: "Mantova",
+  marghera: "Venezia",
+  mestre: "Venezia",
+  milan: "Milano",
+  naples: "Napoli",
+  neapel: "Napoli",
+  padua: "Padova",
+  rome: "Roma",
+  rom: "Roma",
+  syracuse: "Siracusa",
+  turin: "Torino",
+  venedig: "Venezia",
+  venice: "Venezia",
+  venise: "Venezia",
   "alto adige": "Provincia di Bolzano",
   bat: "Provincia di Barletta-Andria-Trani",
   brianza: "Provincia di Monza e della Brianza",
@@ -73,8 +98,35 @@ function readName(text: string): Reading {
   if (named.length > 0) {
     return { meaning: decide(named), town: text };
   }
+  const city = findCity(text);
+  if (city.length > 0) {
+    return { meaning: decide(city), town: text };
+  }
   const found = VAGUE.test(text) ? [] : findPlaces(name);
   return { meaning: found.length > 0 ? decide(found) : toUnlisted(text, null), town: text };
+}
+
+/** «Napoli Vomero», «Roma Prati»: a city, and one of its quarters that is no comune itself. */
+function findCity(text: string): FoundPlace[] {
+  const [first = "", ...rest] = text.trim().split(/\s+/);
+  const city = findNamedPlaces(first).filter(
+    ({ choice }) => (findComune(choice.comune ?? "")?.population ?? 0) >= CITY_FROM,
+  );
+  const quarter = rest.join(" ");
+  return rest.length > 0 && rest.length <= 3 && !QUALIFIES.test(quarter) && isQuarter(text, quarter)
+    ? city
+    : [];
+}
+
+const CITY_FROM = 100_000;
+const QUALIFIES =
+  /(?:^|\s)(?:o|e|ma|non|no|di|d'|in|a|ad|da|del|della|nel|oppure|vicino|provincia|prov|lido|mare|marittim[ao]|terme)(?:\s|$)/i;
+
+function isQuarter(text: string, quarter: string): boolean {
+  return (
+    findNamedPlaces(quarter).length === 0 &&
+    findPlaces(text).every(({ closeness }) => closeness === CLOSENESS.almost)
+  );
 }
 
 /**

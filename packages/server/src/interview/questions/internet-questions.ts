@@ -2,7 +2,14 @@ import { formatQuantity } from "@volpe/contract";
 import { saysUnknown } from "../../text/spoken-text.ts";
 import { getNeeds, type Interview, withDraft, withNeeds } from "../interview.ts";
 import { findOpened } from "../product-request.ts";
-import { confirm, type Question, type Reading, refuse, toAnswerText } from "../question.ts";
+import {
+  askMeaning,
+  confirm,
+  type Question,
+  type Reading,
+  refuse,
+  toAnswerText,
+} from "../question.ts";
 import { findChoice, type ReadableChoice, readAffirmedChoice } from "../understanding/choice.ts";
 import { readMbps } from "../understanding/line-speed.ts";
 import { LINES } from "../understanding/product-choices.ts";
@@ -32,6 +39,17 @@ export const presentLine: Question = {
       first.status === "none" && none?.says.test(toSaidText(words))
         ? ({ status: "one", choice: none } as const)
         : first;
+    if (
+      reading.status === "one" &&
+      reading.choice.value === "ftth" &&
+      !WHOLE.test(toSaidText(words))
+    ) {
+      return askMeaning(
+        "Fibra fino in casa, o fibra mista con il rame? Se non lo sai, scrivi «non lo so».",
+        "presentLine",
+        LINES.filter(({ value }) => value === "ftth" || value === "fttc"),
+      );
+    }
     return takeLine(
       reading.status === "one" ? reading.choice : undefined,
       saysAny(words),
@@ -47,6 +65,10 @@ export const presentLine: Question = {
   },
   walk: ["fibra mista", "adsl", "nessuna", "non lo so", "piccioni"],
 };
+
+/** «Fibra» alone is said of a mixed line as often. */
+const WHOLE =
+  /\bftth\b|fino (?:in|a) (?:casa|appartamento|ufficio)|fibra (?:\w+ )?(?:vera|pura|ottica|diretta|totale)|(?:dentro|in) casa|\bgiga\b|\bgbps\b|\b(?:1|2[.,]?5|5|10) ?(?:gb?|giga)\b|\b(?:1000|2500)\b|tutta fibra/;
 
 function takeLine(
   line: ReadableChoice | undefined,

@@ -18,7 +18,7 @@ export const THIS_ONE: ReadableChoice = {
 };
 
 const ANY =
-  /ugual|indifferent|qualsiasi|qualunque|tutt[ieo]|vediamo|aiutami|consigli|dipende|ancora non|non ancora|quell[ao] (?:che (?:cost|convien|vuo[il]|volet|dic|dit|capit|preferi|va|vi pare|ti pare|trov|c'e|pres)|piu (?:economic|convenient|adatt|semplic|conveni))/;
+  /ugual|indifferent|qualsiasi|qualunque|tutt[ieo](?! (?:(?:i|gli|le|il|lo|la) |l')?(?:mes|giorn|settiman|ann|volt|ser[ae]|mattin|weekend))|vediamo|aiutami|consigli|dipende|ancora non|non ancora|quell[ao] (?:che (?:cost|convien|vuo[il]|volet|dic|dit|capit|preferi|va|vi pare|ti pare|trov|c'e|pres)|piu (?:economic|convenient|adatt|semplic|conveni))/;
 /** An exception, or something that Volpe cannot see: «tutti tranne i SUV», «uguale a quella di ora». */
 const POINTS_AT =
   /\b(?:tranne|eccetto|esclus[oaie]|salvo|fuorche|a parte|basta che|ugual[ei] (?:a|al|alla|all'|ai)|come (?:quell|adesso|ora|prima)|stess[oaie]|di (?:adesso|ora|prima|oggi)|attual[ei]|che (?:uso|usiamo|ho|abbiamo|avevo|avevamo))\b|\b(?:tutt[oaie]|qualsiasi|qualunque) (?:\w+ )?(?:meno|ma non|non)\b/;

@@ -16,14 +16,14 @@ const TYPES: readonly ReadableChoice[] = [
     value: "luce",
     label: "Luce",
     hint: "Energia elettrica",
-    says: /\bluce\b|\blus\b|elettricit|energia elettric|corrente|(?:bolletta|contatore) elettric|\bkwh\b/,
+    says: /\bluce\b|\blus\b|elettricit|energia elettric|corrente|(?:bolletta|contatore) elettric|\bkwh\b|\belectric(?:ity)?\b/,
   },
   { value: "gas", label: "Gas", hint: "Metano di rete", says: /\bgas\b|metano|\bsmc\b/ },
   {
     value: "noleggio",
     label: "Noleggio auto",
     hint: "A lungo termine",
-    says: /noleggi|\bauto(?:mobil[ei]|vettura|carr[oi])?\b|macchin(?!etta)|furgon|\bsuv\b|veicol|\bnlt\b/,
+    says: /noleggi|\bauto(?:mobil[ei]|vettura|carr[oi])?\b|macchin(?!etta)|furgon|\bsuv\b|veicol|\bcars?\b|\brent(?:al)?\b|\bnlt\b/,
   },
   {
     value: "pos",

@@ -56,8 +56,13 @@ export function readConsumption(text: string, tipology: "luce" | "gas"): Consump
       const amounts = reading.figures.map(({ value }) => value);
       return { status: reading.isRange ? "range" : "several", amounts };
     }
-    case "other-kind":
-      return toOther(reading.kind, reading.value);
+    case "other-kind": {
+      // «300 kW al bimestre» is said for kWh: a power has no period.
+      const spent = reading.kind === "kw" ? readFigure(text, { kinds: ["kw"] }) : reading;
+      return spent.status === "one" && tipology === "luce" && spent.figure.times !== null
+        ? toRead(spent.figure, spoken)
+        : toOther(reading.kind, reading.value);
+    }
     case "none":
       return { status: "no-number" };
   }

@@ -79,7 +79,14 @@ const INTRODUCES =
  */
 export function findSplitEmails(text: string, email: string): string[] {
   const index = text.toLowerCase().indexOf(email.toLowerCase());
-  const before = index < 1 ? "" : text.slice(0, index).trimEnd();
+  // A comma inside an address stands for a full stop, or separates two names.
+  const before =
+    index < 1
+      ? ""
+      : text
+          .slice(0, index)
+          .trimEnd()
+          .replace(/(?<=\S),$/, "");
   const name = /[\p{L}\d._-]+$/u.exec(before)?.[0] ?? "";
   return name === "" || INTRODUCES.test(before)
     ? []

@@ -10,10 +10,23 @@ const NOT_LAST = new RegExp(
   `^(.*\\p{L})[\\s,;.]+(?:e\\s+)?non\\s+${LEAD}(\\p{L}[^,;.]*?)[\\s.!]*$`,
   "iu",
 );
+/** «Abito a Bologna ma la casa è a Rimini»: the supply is where that home or its meter is. */
+const SUPPLY_AT =
+  /(?<!\p{L})(?:cas[ae]|casetta|appartamento|villa|villetta|fornitura|contatore|utenza|alloggio|immobile|linea)(?:\s+(?!è|e['’]|sta)\p{L}+){0,3}?\s+(?:è|e['’]|sta|si trova|ce l['’]ho|l['’]ho)\s+(?:a|ad|in)\s+(\p{L}.*)$/iu;
+/** «Milano o Monza», «Bologna ma anche Rimini» may mean either. */
+const EITHER =
+  /^(.*\p{L})[\s,;.]+(?:o|oppure|o forse|ma(?: anche)?|però(?: anche)?|e anche|mentre)\s+(\p{L}.*)$/iu;
 const NO_BETWEEN = /^(.*\p{L})\s*[,;.]\s*no[\s,]+(\p{L}.*)$/iu;
 
-/** What is left of a typed place without the one that it denies: «non Torino, Milano» is Milano. */
+/**
+ * What is left of a typed place without the one that it denies or only mentions: «non Torino,
+ * Milano» and «abito a Torino, la casa è a Milano» are Milano.
+ */
 export function dropDeniedPlace(text: string): string {
+  const [, home = ""] = SUPPLY_AT.exec(text) ?? [];
+  if (isPlace(home)) {
+    return home;
+  }
   const [, first = "", rest] = NOT_FIRST.exec(text) ?? [];
   const [, kept, last = ""] = NOT_LAST.exec(text) ?? [];
   return (isPlace(first) ? rest : isPlace(last) ? kept : undefined) ?? text;
@@ -21,7 +34,7 @@ export function dropDeniedPlace(text: string): string {
 
 /** Reads a place; «Palermo, no Napoli» may mean either, and offers both. */
 export function readMeantPlace(text: string): PlaceReading {
-  const [, first = "", second = ""] = NO_BETWEEN.exec(text) ?? [];
+  const [, first = "", second = ""] = NO_BETWEEN.exec(text) ?? EITHER.exec(text) ?? [];
   const choices = [first, second].filter(isPlace).flatMap((name) => {
     const reading = readPlace(name);
     return reading.status === "found" ? [reading.place] : [];

@@ -25,7 +25,14 @@ const COUNTED: readonly RegExp[] = [
 const ADULTS = new RegExp(`\\b${COUNT}\\s+adulti\\b`);
 const ALONE =
   /\bda sol[oa]\b|\bsingle\b|\b(?:solo|soltanto) (?:io|me)\b|\b(?:vivo|sto|abito|sono) sol[oa]\b|^sol[oa]$|^io(?: e basta| soltanto)?(?: e (?:il |la |i |le |un |una |due )?(?:mi[oae] |miei |mie )?(?:gatt[oaie]|can[ei]|cagnolin[oa]))?$|\b(?:una|1) (?:sola )?persona\b|\bun adulto\b|^(?:un[ao]|1)$/;
-const WITH_PARENTS = /\b(?:con|e) i miei(?: (?:genitori|nonni|suoceri|due figli))?\s*$/;
+const WITH_PARENTS = /\b(?:con|e) i miei(?: (?:genitori|nonni|suoceri))?\s*$/;
+/** «I suoi genitori» are two; nobody knows how many «i miei fratelli» are. */
+const ELDERS = /\b(?:i|dei|coi|ai) (?:mie?i|suoi|nostri|tuoi)? ?(?:due )?(?:genitori|suoceri)\b/g;
+const UNCOUNTED =
+  /\b(?:i|gli|le|dei|degli|delle|coi|alcun[ie]|vari[ei]?|molt[ie]|mie|miei|sue|suoi|nostr[ie])\s+(?:mie |miei |sue |suoi |nostr[ie] )?(?:fratelli|sorelle|figli[ae]?|nipot[ei]|nipotin[ie]|nonni|nonne|zi[ie]|cugin[ie]|amic[ih]e?|ragazz[ie]|bambin[ie]|bimb[ie]|gemell[ie]|coinquilin[ie]|inquilin[ie]|parenti|studenti)\b/;
+/** Named alone, somebody else may live there with the person or without. */
+const ONE_OTHER =
+  /^(?:(?:la|il) )?mi[ao] (?:madre|mamma|padre|papa|nonn[ao]|suocer[ao]|figli[ao]|sorella|fratello|zi[ao])$/;
 const COUPLE =
   /\bio,? (?:e |con )?(?:lui|lei)\b|\b(?:in |una |siamo una )?coppia\b|\bmarito (?:e )?moglie\b|\bmoglie (?:e )?marito\b/;
 const RELATIVE =
@@ -55,10 +62,8 @@ export function readStatedPersons(text: string): number | null {
   if (COUPLE.test(plain)) {
     return 2 + children;
   }
-  if (WITH_PARENTS.test(plain)) {
-    return 3 + children;
-  }
-  const relatives = [...plain.matchAll(RELATIVE)].length;
+  const parents = [...plain.matchAll(ELDERS)].length || Number(WITH_PARENTS.test(plain));
+  const relatives = [...plain.matchAll(RELATIVE)].length + parents * 2;
   if (relatives > 0) {
     return 1 + relatives + children;
   }
@@ -90,7 +95,13 @@ const UNSETTLED =
 export function readPersons(text: string): number | null {
   const spoken = toSpokenText(text);
   const reading = readFigure(text, { kinds: ["persons"] });
-  if (UNSETTLED.test(spoken) || (reading.status === "several" && reading.isRange)) {
+  const isUncounted = reading.status === "none" && UNCOUNTED.test(spoken);
+  if (
+    UNSETTLED.test(spoken) ||
+    isUncounted ||
+    ONE_OTHER.test(spoken) ||
+    (reading.status === "several" && reading.isRange)
+  ) {
     return null;
   }
   const stated = readStatedPersons(text);

@@ -21,8 +21,13 @@ export function readPowerKw(text: string): PowerReading {
     return { status: "several", kws: [toKw(value, isNamed)], isRange: false };
   }
   switch (reading.status) {
-    case "one":
-      return { status: "one", kw: toKw(reading.figure.value, reading.figure.isNamed) };
+    case "one": {
+      const { value, isNamed } = reading.figure;
+      const kw = toKw(value, isNamed);
+      return isNamed || kw === value || isContractual(kw)
+        ? { status: "one", kw }
+        : { status: "several", kws: [kw], isRange: false };
+    }
     case "several": {
       const [one = 0, other = 0] = reading.figures.map(({ value }) => value);
       // «4 e 5» is how some say 4,5.
@@ -37,6 +42,11 @@ export function readPowerKw(text: string): PowerReading {
     case "none":
       return { status: "none" };
   }
+}
+
+/** A bare «2700» is hardly a power: contracts have half or whole kW, and 3,3 where 3 are committed. */
+function isContractual(kw: number): boolean {
+  return kw % 0.5 === 0 || kw === 3.3;
 }
 
 // A bare «3000» is in W, as on a meter's plate; «4.500 kW» has a decimal point.

@@ -5,11 +5,11 @@ export type Residence = "residente" | "non-residente";
 
 const CLAIM = /\bresident|\brisied|\bresidenza|prima casa|\bla prima\b|abitazione principale/;
 const LIVING =
-  /carta d[i']? ?identita\b.*\b(?:c'e|ho|e) (?:quest|quell)[ao'] ?(?:indirizzo|casa|via)|\b(?:dove|in cui) (?:abito|abitiamo|vivo|viviamo|sto|stiamo)\b|\b(?:ci|qui|la|qua|li|lo)\s+(?:\S+\s)?(?:abito|abitiamo|vivo|viviamo|sto\b|stiamo|dormo)|\b(?:abito|abitiamo|vivo|viviamo|stiamo) (?:qui|qua|li|la|lì|in quella|in questa|in casa)|\b(?:ci|ce) (?:abito|abitiamo|abitavo|vivo|viviamo|sto\b|stiamo|dormo)/;
+  /\b(?:i|we) live (?:here|there|in it)\b|carta d[i']? ?identita\b.*\b(?:c'e|ho|e) (?:quest|quell)[ao'] ?(?:indirizzo|casa|via)|\b(?:dove|in cui) (?:abito|abitiamo|vivo|viviamo|sto|stiamo)\b|\b(?:ci|qui|la|qua|li|lo)\s+(?:\S+\s)?(?:abito|abitiamo|vivo|viviamo|sto\b|stiamo|dormo)|\b(?:abito|abitiamo|vivo|viviamo|stiamo) (?:qui|qua|li|la|lì|in quella|in questa|in casa)|\b(?:ci|ce) (?:abito|abitiamo|abitavo|vivo|viviamo|sto\b|stiamo|dormo)/;
 const ELSEWHERE =
   /carta d[i']? ?identita\b.*\b(?:vecchi[ao]|altr[ao]|divers[ao])\b|\baltrove\b|\bestero\b|\baire\b|\baltra (?:casa|citta|parte|provincia)|da un'altra|un altro (?:comune|paese|posto|indirizzo)|\b(?:dai|dei|dalle|con i) (?:miei|suoi|genitori|nonni)|\bda (?:mia|mio|mamma|papa)\b|\b(?:a|in) casa (?:dei|di|della|dai)\b/;
 const SECOND =
-  /\bsecond[ae]\b|vacanz|villeggiatura|affitt.*turist|airbnb|\bb&b\b|\b(?:al|del|sul) mare|\b(?:in|di) montagna|\b(?:in|di) campagna|\b(?:al|del|sul) lago|\bbaita\b|d'estate|nel weekend|i weekend|sfitta|vuota|disabitata|non ci (?:abita|vive) nessuno/;
+  /\bsecond[ae]\b|vacanz|villeggiatura|affitt.*turist|airbnb|\bb&b\b|\b(?:al|del|sul) mare|\b(?:in|di) montagna|\b(?:in|di) campagna|\b(?:al|del|sul) lago|\bbaita\b|d'estate|(?:l'estate|le vacanze|le ferie|le feste)\b|nel weekend|i weekend|sfitta|vuota|disabitata|non ci (?:abita|vive) nessuno/;
 /** Somebody who is there at times only. */
 const AT_TIMES =
   /(?<!\bnon )\b(?:solo|soltanto|giusto|solamente)\b.*\b(?:estate|weekend|fine settimana|ferie|agosto|natale|inverno|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|ogni tanto|a volte|qualche (?:giorno|notte|volta|settimana))\b/;
