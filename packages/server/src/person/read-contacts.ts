@@ -64,20 +64,24 @@ const FOUND = /[^\s<>(),;:"[\]]+@[^\s<>(),;:"[\]]+/g;
 
 /** The e-mail addresses in a text, each once and with its domain in lower case. */
 export function findEmails(text: string): string[] {
-  const tidy = text.replace(/\s+(?:chiocciola|at)\s+/i, "@").replace(/\s*@\s*/g, "@");
-  const spelt = /chiocciola/i.test(text)
-    ? tidy
-        .replace(/\s+(?:punto|dot)\s+/gi, ".")
-        .replace(/\s+(?:underscore|trattino basso)\s+/gi, "_")
-        .replace(/\s+trattino\s+/gi, "-")
-    : tidy;
-  const found = [...spelt.matchAll(FOUND)].flatMap(([each]) => {
+  const found = [...toWrittenEmails(text).matchAll(FOUND)].flatMap(([each]) => {
     const address = each.replace(/[.,;!?]+$/, "");
     const at = address.lastIndexOf("@");
     const email = `${address.slice(0, at)}@${address.slice(at + 1).toLowerCase()}`;
     return at > 0 && isEmail(email) ? [email] : [];
   });
   return [...new Set(found)];
+}
+
+/** A text in which an address that was spelt aloud is written: «anna chiocciola libero punto it». */
+export function toWrittenEmails(text: string): string {
+  const tidy = text.replace(/\s+(?:chiocciola|at)\s+/i, "@").replace(/\s*@\s*/g, "@");
+  return /chiocciola|\sat\s.*\sdot\s/i.test(text)
+    ? tidy
+        .replace(/\s+(?:punto|dot)\s+/gi, ".")
+        .replace(/\s+(?:underscore|trattino basso)\s+/gi, "_")
+        .replace(/\s+trattino\s+/gi, "-")
+    : tidy;
 }
 
 const PHONE = /(?:\+|\b00)?\d[\d\s./()-]{4,}\d/g;

@@ -98,12 +98,27 @@ function readName(text: string): Reading {
   if (named.length > 0) {
     return { meaning: decide(named), town: text };
   }
-  const city = findCity(text);
+  const city = findInProvince(text) ?? findCity(text);
   if (city.length > 0) {
     return { meaning: decide(city), town: text };
   }
   const found = VAGUE.test(text) ? [] : findPlaces(name);
   return { meaning: found.length > 0 ? decide(found) : toUnlisted(text, null), town: text };
+}
+
+/** «Foligno Perugia»: a comune and the name of its province. */
+function findInProvince(text: string): FoundPlace[] | null {
+  const words = text.trim().split(/\s+/);
+  for (let at = words.length - 1; at > 0; at -= 1) {
+    const signs = toArea(words.slice(at).join(" ")).map(({ sign }) => sign);
+    const found = findNamedPlaces(words.slice(0, at).join(" ")).filter(
+      ({ choice }) => choice.kind === "comune" && signs.includes(choice.province),
+    );
+    if (found.length > 0) {
+      return found;
+    }
+  }
+  return null;
 }
 
 /** «Napoli Vomero», «Roma Prati»: a city, and one of its quarters that is no comune itself. */

@@ -5,7 +5,13 @@ import {
   isProductTipology,
 } from "@volpe/contract";
 import { CONSENT_TEXTS } from "../../person/consent-texts.ts";
-import { findEmails, findPhones, formatPhone, readName } from "../../person/read-contacts.ts";
+import {
+  findEmails,
+  findPhones,
+  formatPhone,
+  readName,
+  toWrittenEmails,
+} from "../../person/read-contacts.ts";
 import { toPlainText } from "../../text/plain-text.ts";
 import { saysUnknown } from "../../text/spoken-text.ts";
 import { type Interview, withDraft, withNotes } from "../interview.ts";
@@ -150,7 +156,7 @@ export const email: Question = {
       return toEmailRefusal(words);
     }
     const isSure = answer.isConfirmed === true;
-    const split = isSure ? [] : findSplitEmails(words, read);
+    const split = isSure ? [] : findSplitEmails(toWrittenEmails(words), read);
     const slip = isSure ? null : findEmailSlip(read);
     if (others.length + split.length > 0 || slip !== null) {
       const meanings =

@@ -29,7 +29,7 @@ const TYPES: readonly ReadableChoice[] = [
     value: "pos",
     label: "POS",
     hint: "Pagamenti con carta",
-    says: /\bpos\b|softpos|terminal|pagament|bancomat|carte di credito/,
+    says: /(?:\b|smart|mini|mobile|soft)pos\b|terminal|pagament|bancomat|carte di credito/,
   },
   {
     value: "internet",

@@ -55,7 +55,11 @@ export function readAffirmedChoice(
       findSaid(clause, choices).length > 0 &&
       findSaid(clause.replace(/^senza\b/, ""), choices).length === 0,
   );
-  const clauses = [...affirmed.flatMap(splitAtNow), ...without].filter((clause) => !skips(clause));
+  // «Senza fili per i tavoli»: what follows is not denied.
+  const beside = denied.flatMap((clause) => BESIDE.exec(clause)?.[1] ?? []);
+  const clauses = [...affirmed.flatMap(splitAtNow), ...without, ...beside].filter(
+    (clause) => !skips(clause),
+  );
   const said = findSaid(joinClauses(clauses), choices);
   const refused = findSaid(joinClauses(denied), choices);
   // «Luce, no gas» may deny the gas or mean it.
@@ -70,6 +74,8 @@ export function readAffirmedChoice(
   const left = choices.filter((choice) => !refused.includes(choice));
   return choices.length === 2 && refused.length === 1 ? toReading(left) : { status: "none" };
 }
+
+const BESIDE = /^senza [a-z']+ ((?:per|da|con|che|in|sul|al|nel)\b.*)$/;
 
 function toReading([choice, ...others]: readonly ReadableChoice[]): ChoiceReading {
   if (choice === undefined) {

@@ -49,7 +49,8 @@ const GAS_USE_WORDS: Record<GasUse, RegExp> = {
   heating:
     /riscald(?!\w* (?:l'|dell')?acqua)|\bscaldar(?:mi|ci|e (?:la )?casa)\b|\bscald(?:o|a|iamo)\b(?! (?:l')?acqua| ?bagno)|termosifon|calorifer|caldaia/,
   "hot-water": /acqua( calda)?|boiler|scaldabagno|doccia|caldaia/,
-  cooking: /cott|\bpian[oi] (?:a |ad |ad? )?(?:induzion|elettric)|\bcuc|cuoc|fornell/,
+  cooking:
+    /cott|\bpian[oi] (?:a |ad |ad? )?(?:induzion|elettric)|\bcuc|cuoc|fornell|\bfuochi\b|\bfuoco\b/,
 };
 
 /** What else than gas heats a home or its water, and what is not heated any more. */

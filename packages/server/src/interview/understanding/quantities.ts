@@ -169,7 +169,9 @@ function toQuantity(
   const own = CLAUSE.exec(after);
   const following = findTimesPerYear(own === null ? after : after.slice(0, own.index));
   const leading = findTimesPerYear(lastClause(before));
-  const near = leads ? (leading ?? following) : (following ?? (isOnly ? leading : null));
+  const [first, second] = leads ? [leading, following] : [following, isOnly ? leading : null];
+  // «Bolletta da 95 ogni due mesi» says how long the bill's period is.
+  const near = first === "bill" && typeof second === "number" ? second : (first ?? second);
   const isMoney = unit === undefined && isOnly && /€|\beur[oi]\b/.test(whole);
   const factor = unit?.factor ?? 1;
   const base = {

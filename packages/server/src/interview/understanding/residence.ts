@@ -19,6 +19,9 @@ const NOT_YET =
   /\bnon ancora\b|\bancora no\b|\bper ora\b|tra poco|a breve|\b(?:penso|pensiamo|pensavo|vorrei|voglio) di\b|\bpresto\b|\b(?:la )?(?:prendo|prendero|cambio|cambiero|sposto|spostero|trasferi\w*|chiedo|chiedero|faro)\b/;
 const WAS =
   /\b(?:ero|eravamo) (?:\w+ )?residen|\bnon (?:\w+ )?piu residen|\b(?:fino a|una volta|prima) (?!casa)|\bavevo la residenza|\b(?:ci|ce) (?:abitav|vivev|stav)\w+/;
+/** What colours an answer without being it: «purtroppo no», «direi di sì». */
+const COLOUR =
+  /^(?:(?:purtroppo|per fortuna|fortunatamente|diciamo|direi(?: di| che)?|beh|eh|mah|ehm|allora|guarda|sinceramente|in realta|veramente)[\s,]+)+(?=(?:si|no)\b)/;
 const YES =
   /^(?:si|certo|certamente|certo che si|esatto|ok|yes|yep|giusto|confermo|vero|assolutamente|ovvio|ovviamente|si si|affermativo|proprio|eccome|come no|sicuro|indubbiamente|esattamente)\b/;
 const NO =
@@ -37,7 +40,7 @@ const OF_TOWN =
  * said of living there, and that before a bare yes or no. Null = not clear.
  */
 export function readResidence(text: string): Residence | null {
-  const said = toSaidText(text);
+  const said = toSaidText(text).replace(COLOUR, "");
   // The «no» of «no, è la casa al mare» answers the question and denies no word after it.
   const split = splitDenied(said.replace(LEAD, ""));
   const saysNo = NO.test(said);
