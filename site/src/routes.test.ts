@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { routes } from "./routes.tsx";
 
 const PATHS = `/ /home /_index /luce/x/y/z /active /affiliate /auth/profile /blog /blog/a /brands
-  /calcola-preventivo /cart/r /chi-sono /come-funziono /perche-affidarti-a-me /contatti /contratto/r
+  /calcola-preventivo /cart/r /chi-sono /come-funziono /perche-affidarti-a-me /contatti /continua /contratto/r
   /cookie-policy /policy /privacy /privacy-policy /disiscrivimi/r /faqs /faqs/a /localizza-affare
   /noleggio /noleggio/v/w /noleggio/cart/s /offerte /offerte/luce /offerte/activation/s
   /offerte/cart/s /offerte/pos/s /pos /pos/cart/s /preferiti /preventivo/r/o /preventivo/r

@@ -35,6 +35,8 @@ const root: RouteObject = {
     page("/come-funziono", "how-it-works/how-it-works"),
     page("/perche-affidarti-a-me", "about/trust"),
     page("/contatti", "contacts/contacts", { audience: "visitor" }),
+    // The address contains a mailed link's token.
+    page("/continua", "quote-calculator/continue", { audience: "owner" }),
     page("/contratto/:rate", "contracts/contract", { audience: "owner" }),
     page("/contratto/:rate/recesso", "contracts/withdrawal", { audience: "owner" }),
     page("/cookie-policy", "policies/cookie-policy", { audience: "visitor" }),

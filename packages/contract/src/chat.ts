@@ -172,6 +172,16 @@ export const ChatConversation = Type.Object({
 });
 export type ChatConversation = Static<typeof ChatConversation>;
 
+/**
+ * `POST /assistant/continue`: the token of a mailed link, and a key that the device chose, both 128
+ * random bits in base64url. The device that first presents the token takes the conversation over.
+ */
+export const ChatContinuation = Type.Object({
+  token: Type.String({ pattern: "^[\\w-]{22}$" }),
+  key: Type.String({ pattern: "^[\\w-]{22}$" }),
+});
+export type ChatContinuation = Static<typeof ChatContinuation>;
+
 /** The answer to a consents addon: the names of the ticked boxes. */
 export const AnswerValue = Type.Union([
   Type.String({ maxLength: 2000 }),

@@ -63,6 +63,7 @@ export {
   Addon,
   AnswerValue,
   ChatAnswer,
+  ChatContinuation,
   ChatConversation,
   ChatHandshake,
   ChatMessage,

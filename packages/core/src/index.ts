@@ -26,7 +26,8 @@ export { findRedirect, reloadAfterChunkFailure, watchBuilds } from "./builds/bui
 export { type Chat, createChat } from "./chat/chat.ts";
 export type { ChatTransports } from "./chat/chat-socket.ts";
 export type { ChatOpening, ChatState, Refusal } from "./chat/chat-state.ts";
-export { createRandomId } from "./chat/random-id.ts";
+export { keepConversation } from "./chat/keep-conversation.ts";
+export { createRandomId, createRandomKey } from "./chat/random-id.ts";
 export { listenForWake } from "./chat/wake-signals.ts";
 export { type Client, createClient } from "./client.ts";
 export { type Consent, createConsent } from "./consent/consent.ts";

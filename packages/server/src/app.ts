@@ -10,6 +10,7 @@ import { itemRoutes } from "./browsing/item-routes.ts";
 import { menuRoutes } from "./browsing/menu-routes.ts";
 import { offerRoutes } from "./catalogue/energy/offer-routes.ts";
 import { productRoutes } from "./catalogue/product-routes.ts";
+import { continueRoutes } from "./chat/continue-routes.ts";
 import { contactRoutes } from "./contacts/contact-routes.ts";
 import { contentRoutes } from "./content/content-routes.ts";
 import { contractRoutes } from "./contracts/contract-routes.ts";
@@ -110,6 +111,7 @@ async function registerApi(scope: FastifyInstance, services: Services): Promise<
   await api.register(contentRoutes(services));
   await api.register(placeRoutes(services));
   await api.register(greetingRoutes(services));
+  await api.register(continueRoutes(services));
   await api.register(searchRoutes(services));
   await api.register(menuRoutes);
   await api.register(brandRoutes(services));

@@ -20,6 +20,7 @@ export {
 export {
   chatMessages,
   conversationAliases,
+  conversationLinks,
   conversationReceipts,
   conversations,
 } from "./conversations/conversation-tables.ts";

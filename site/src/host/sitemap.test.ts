@@ -106,6 +106,7 @@ it.each([
   ["/noleggio/fiat/panda?km=20000&durata=48&anticipo=0", false],
   ["/profilo", false],
   ["/promemoria/r?chiave=k", false],
+  ["/continua?chiave=k", false],
   ["/preventivo/upload", true],
   ["/preventivo/upload?bolletta=b", false],
   ["/preventivo/AbCdEfGhIjKlMnOpQrStUv", false],

@@ -162,6 +162,7 @@ export function toRobots(origin: string): string {
     "/api/",
     "/preventivo/",
     "/cart/",
+    "/continua",
     "/contratto/",
     "/disiscrivimi/",
     "/noleggio/cart/",

@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatOpening } from "@volpe/contract";
+import type { ChatContinuation, ChatConversation, ChatMessage, ChatOpening } from "@volpe/contract";
 import type { Request } from "./request.ts";
 
 export function createAssistantCalls(request: Request) {
@@ -6,5 +6,8 @@ export function createAssistantCalls(request: Request) {
     /** The first question that a conversation with this opening asks. */
     greeting: (query: ChatOpening) =>
       request<ChatMessage>({ method: "GET", path: "/assistant/greeting", query }),
+    /** Takes a conversation over by its mailed link, which works once. */
+    continueChat: (body: ChatContinuation) =>
+      request<ChatConversation>({ method: "POST", path: "/assistant/continue", body }),
   };
 }

@@ -4,7 +4,7 @@ import type { Log } from "../log.ts";
 import type { TextStorage } from "../storage/storage.ts";
 import type { ChatEngine, createChatEngine } from "./chat-engine.ts";
 import type { ChatTransports, OpenSocket } from "./chat-socket.ts";
-import { type ChatOpening, type ChatState, createChatState } from "./chat-state.ts";
+import { CHAT_STORAGE, type ChatOpening, type ChatState, createChatState } from "./chat-state.ts";
 import { listenForWake } from "./wake-signals.ts";
 
 export type Chat = {
@@ -42,11 +42,10 @@ export type ChatOptions = {
   loadEngine?: () => Promise<{ createChatEngine: typeof createChatEngine }>;
 };
 
-const STORAGE_NAME = "volpe-chat";
 const importEngine = () => import("./chat-engine.ts");
 
 function toStorageName({ ownTracking }: ChatOptions): string {
-  return ownTracking === undefined ? STORAGE_NAME : `${STORAGE_NAME}:${ownTracking}`;
+  return ownTracking === undefined ? CHAT_STORAGE : `${CHAT_STORAGE}:${ownTracking}`;
 }
 
 /**

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { ChatConversation, ChatMessage, ChatResume, ChatRewind } from "@volpe/contract";
+import { hasLinkKey } from "../conversations/conversation-link-repository.ts";
 import {
+  type Conversation,
   deleteAbove,
   findConversation,
   insertAlias,
@@ -11,6 +13,7 @@ import {
   lockConversation,
   updateConversation,
 } from "../conversations/conversation-repository.ts";
+import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
 import { reopen } from "../interview/advance.ts";
 import { begin } from "../interview/begin.ts";
@@ -117,7 +120,7 @@ export async function resumeConversation(
   }
   return await services.db.transaction(async (tx) => {
     const conversation = await lockConversation(tx, id);
-    if (conversation === null || !isKeyOf(key, conversation.keyHash)) {
+    if (conversation === null || !(await holds(tx, conversation, key))) {
       return null;
     }
     const all = await listMessages(tx, id);
@@ -133,6 +136,13 @@ export async function resumeConversation(
     await updateConversation(tx, id, { socketId, updatedAt: now });
     return toReplay(all, after, conversation.interview, toFlowContext(services));
   });
+}
+
+/** Whether it is the key of the device that began the conversation or of one that opened its link. */
+async function holds(db: Database, { id, keyHash }: Conversation, key: string): Promise<boolean> {
+  return (
+    isKeyOf(key, keyHash) || (await hasLinkKey(db, { conversationId: id, keyHash: hashKey(key) }))
+  );
 }
 
 function opensElsewhere(

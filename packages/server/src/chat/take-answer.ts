@@ -19,6 +19,7 @@ import { saveQuote, sendQuote } from "../leads/save-quote.ts";
 import { saveRequest } from "../leads/save-request.ts";
 import type { Services } from "../services.ts";
 import { toCleanText } from "../text/plain-text.ts";
+import { runErrand } from "./run-errand.ts";
 
 export type TakenAnswer =
   | { status: "taken"; said: ChatMessage | null; replies: ChatMessage[]; pdfOf: string | null }
@@ -110,6 +111,10 @@ async function storeOutcome(
   }: { id: string; result: Advance; visitorAddress: string; now: Date },
 ): Promise<ChatMessage[]> {
   const { interview, quote, request, sends, messages } = result;
+  if (result.errand !== undefined) {
+    const { errand } = result;
+    return await runErrand(tx, services, { errand, messages, conversationId: id, visitorAddress });
+  }
   const { email, type } = interview.draft;
   const isRequest = isProductTipology(type);
   if (!wantsRecall(interview)) {

@@ -57,6 +57,21 @@ export const conversationReceipts = pgTable(
   (table) => [primaryKey({ columns: [table.conversationId, table.id] })],
 );
 
+/** Mailed links, each of which hands the conversation to one more device. */
+export const conversationLinks = pgTable(
+  "conversation_links",
+  {
+    /** SHA-256 of the link's token. */
+    tokenHash: text("token_hash").primaryKey(),
+    conversationId: conversationId(),
+    createdAt: time("created_at").notNull(),
+    expiresAt: time("expires_at").notNull(),
+    /** SHA-256 of the key of the device that opened it, which its `resume` must present. */
+    keyHash: text("key_hash"),
+  },
+  (table) => [index("conversation_links_by_conversation").on(table.conversationId)],
+);
+
 /** The messages, in order, without the draft: a replay takes it from the conversation. */
 export const chatMessages = pgTable(
   "chat_messages",

@@ -1,7 +1,8 @@
 import { BRAND, type ChatMessage } from "@volpe/contract";
 import type { Quote } from "../quote/quote.ts";
 import { toCleanText } from "../text/plain-text.ts";
-import { askAgain, asksForPerson, deniesMeanings, toConfirmed } from "./ask-again.ts";
+import type { AsideTurn, Errand } from "./aside.ts";
+import { askAgain, asksForPerson, deniesMeanings, toConfirmed, toRepeated } from "./ask-again.ts";
 import { closeInterview } from "./close-interview.ts";
 import { keepIndependent, readAnswers } from "./given-answers.ts";
 import { type GivenAnswer, type Interview, withNotes, withoutDoubt } from "./interview.ts";
@@ -19,6 +20,7 @@ import {
 } from "./question.ts";
 import type { Flow } from "./questions/flow.ts";
 import { findQuote, withQuote } from "./quote-result.ts";
+import { takeAside } from "./take-aside.ts";
 
 /**
  * Key of the flow's last entry, which ends the interview. An answer to it begins a new interview.
@@ -42,6 +44,8 @@ export type Advance = {
   restarted: boolean;
   /** True if the person left contacts for a quote that was made before. */
   sends: boolean;
+  /** What the person asked for beside the questions; absent = nothing. */
+  errand?: Errand;
 };
 
 /** An answer with the step of the question it answers; `form` is a form's value in its place. */
@@ -77,6 +81,10 @@ export function advance(
     ? readAnswers(flow, interview, toEarlier(answers, step), context).interview
     : interview;
   const meant = "form" in answer ? answer : { ...toConfirmed(answer, interview), step };
+  const turn = "form" in meant ? null : takeAside(flow, meant, interview, context);
+  if (turn !== null) {
+    return turn.status === "refused" ? turn : toBeside(question, turn, context);
+  }
   const reading =
     "form" in meant
       ? acceptForm(question, meant.form, before, context)
@@ -129,9 +137,11 @@ function refuseTalk(answer: Answer, interview: Interview): Refusal | null {
 function toAskedAgain({
   interview,
   message,
+  errand,
 }: {
   interview: Interview;
   message: ChatMessage;
+  errand?: Errand | undefined;
 }): Advance {
   return {
     status: "asked-again",
@@ -142,7 +152,21 @@ function toAskedAgain({
     request: null,
     restarted: false,
     sends: false,
+    ...(errand === undefined ? {} : { errand }),
   };
+}
+
+/** A turn of an exchange beside the question, which is asked again once the exchange is over. */
+function toBeside(question: Question, turn: AsideTurn, context: FlowContext): Advance {
+  const { interview, said, addons, errand } = turn;
+  const { text, addons: own } = question.ask(interview, context);
+  const message = {
+    owner: BRAND.persona,
+    step: question.step,
+    messages: addons === null ? [...said, ...text.slice(-1)] : said,
+    addons: addons ?? toRepeated(own),
+  };
+  return toAskedAgain({ interview, message, errand });
 }
 
 // The database accepts only clean text.

@@ -78,8 +78,7 @@ export function askAgain(
   const isLost = meanings.length === 0 && misses >= LOST_AFTER;
   const isLostAgain = isLost && misses > LOST_AFTER;
   const { addons: all, text } = question.ask(interview, context);
-  // What was shown already is not shown again.
-  const addons = all.filter(({ kind }) => kind !== "offers" && kind !== "pdf");
+  const addons = toRepeated(all);
   const said = wantsPerson
     ? [
         `Volentieri: scrivi da ${context.publicUrl}/contatti e ti risponde una persona.`,
@@ -101,6 +100,11 @@ export function askAgain(
       addons: toAddons(addons, meanings, isLost && !wantsPerson),
     },
   };
+}
+
+/** The addons of a question that is asked again: what was shown already is not shown again. */
+export function toRepeated(addons: readonly Addon[]): Addon[] {
+  return addons.filter(({ kind }) => kind !== "offers" && kind !== "pdf");
 }
 
 const NO_DOUBT = { misses: 0, meanings: [] };

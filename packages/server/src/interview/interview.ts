@@ -56,9 +56,14 @@ export type Notes = {
   openingQuery?: string;
   /** What happened to the open question so far; absent = nothing yet. */
   doubt?: Doubt;
+  /** What the person asked for beside the open question, while it is being settled. */
+  aside?: Aside;
   /** The figures of the quotes that this conversation made before, newest first; absent = none. */
   earlierRates?: readonly Rate[];
 };
+
+/** `device`: a mailed link, with which the conversation goes on elsewhere. */
+export type Aside = { kind: "device" };
 
 /** Answers to one question that were not understood, or whose meaning was asked back. */
 export type Doubt = {

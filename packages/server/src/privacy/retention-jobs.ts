@@ -20,6 +20,7 @@ import {
   deleteOldContracts,
   deleteOldDrafts,
 } from "../contracts/store/contract-sweep-repository.ts";
+import { deleteUnopenedLinks } from "../conversations/conversation-link-repository.ts";
 import { deleteForgotten } from "../conversations/conversation-repository.ts";
 import { deleteChoices } from "../cookie-choices/cookie-choice-repository.ts";
 import { deleteOldMailFiles } from "../mail/mail-files.ts";
@@ -44,7 +45,10 @@ const SWEEPS: readonly [job: string, cron: string, sweep: Sweep][] = [
   [
     "sweep-conversations",
     "40 3 * * *",
-    ({ db }, before) => deleteForgotten(db, before(CONVERSATION_KEPT_DAYS)),
+    async ({ db }, before) => {
+      await deleteForgotten(db, before(CONVERSATION_KEPT_DAYS));
+      await deleteUnopenedLinks(db, before(0));
+    },
   ],
   [
     "sweep-contacts",

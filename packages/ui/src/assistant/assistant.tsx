@@ -46,6 +46,7 @@ export function Assistant(props: AssistantProps) {
 
   const answer = (step: number, said: { text: string; value?: AnswerValue }) => {
     noteFocus();
+    setDraftOpen(false);
     chat.answer({ step, ...said });
     onEvent?.("answered", { step });
   };
@@ -121,7 +122,13 @@ export function Assistant(props: AssistantProps) {
           )}
         </fieldset>
         <AssistantFoot {...props} view={view} texts={texts} onRetry={() => chat.retry()} />
-        <DraftPanel id={`${id}-draft`} view={view} texts={texts} onEdit={edit} />
+        <DraftPanel
+          id={`${id}-draft`}
+          view={view}
+          texts={texts}
+          onEdit={edit}
+          onSay={(text) => answer(question?.step ?? 0, { text })}
+        />
       </div>
     </section>
   );

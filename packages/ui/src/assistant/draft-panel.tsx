@@ -9,10 +9,13 @@ type DraftPanelProps = {
   view: ChatView;
   texts: AssistantTexts;
   onEdit: (answer: { step: number; text: string }) => void;
+  /** Says something at the open question, as if it were typed. */
+  onSay: (text: string) => void;
 };
 
-export function DraftPanel({ id, view, texts, onEdit }: DraftPanelProps) {
+export function DraftPanel({ id, view, texts, onEdit, onSay }: DraftPanelProps) {
   const { known } = view;
+  const busy = view.preload || view.pending.length > 0 || view.messages.length === 0;
   return (
     <aside className="v-draft" id={id} aria-labelledby={`${id}-title`}>
       <h3 className="v-draft-title" id={`${id}-title`}>
@@ -30,6 +33,24 @@ export function DraftPanel({ id, view, texts, onEdit }: DraftPanelProps) {
           <p className="v-hint">{LATER_TEXTS.draftNote}</p>
         </>
       )}
+      <ul className="v-draft-ways">
+        {LATER_TEXTS.ways.map((text) => (
+          <li key={text}>
+            <button
+              type="button"
+              className="v-text-button"
+              aria-disabled={busy}
+              onClick={() => {
+                if (!busy) {
+                  onSay(text);
+                }
+              }}
+            >
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
     </aside>
   );
 }

@@ -147,6 +147,14 @@ CREATE TABLE "conversation_aliases" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "conversation_links" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"conversation_id" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"key_hash" text
+);
+--> statement-breakpoint
 CREATE TABLE "conversation_receipts" (
 	"conversation_id" uuid NOT NULL,
 	"id" text NOT NULL,
@@ -437,6 +445,7 @@ ALTER TABLE "contract_events" ADD CONSTRAINT "contract_events_contract_id_contra
 ALTER TABLE "contracts" ADD CONSTRAINT "contracts_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contracts" ADD CONSTRAINT "contracts_rate_id_rates_id_fk" FOREIGN KEY ("rate_id") REFERENCES "public"."rates"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversation_aliases" ADD CONSTRAINT "conversation_aliases_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversation_links" ADD CONSTRAINT "conversation_links_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversation_receipts" ADD CONSTRAINT "conversation_receipts_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cookie_choices" ADD CONSTRAINT "cookie_choices_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "import_refusals" ADD CONSTRAINT "import_refusals_snapshot_id_snapshots_id_fk" FOREIGN KEY ("snapshot_id") REFERENCES "public"."snapshots"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -473,6 +482,7 @@ CREATE INDEX "contracts_by_rate" ON "contracts" USING btree ("rate_id");--> stat
 CREATE INDEX "contracts_by_state" ON "contracts" USING btree ("state","updated_at");--> statement-breakpoint
 CREATE INDEX "contracts_by_tracking" ON "contracts" USING btree ("tracking","created_at");--> statement-breakpoint
 CREATE INDEX "conversation_aliases_by_conversation" ON "conversation_aliases" USING btree ("conversation_id");--> statement-breakpoint
+CREATE INDEX "conversation_links_by_conversation" ON "conversation_links" USING btree ("conversation_id");--> statement-breakpoint
 CREATE INDEX "conversations_by_update" ON "conversations" USING btree ("updated_at");--> statement-breakpoint
 CREATE INDEX "cookie_choices_by_choice" ON "cookie_choices" USING btree ("choice_id");--> statement-breakpoint
 CREATE INDEX "cookie_choices_by_account" ON "cookie_choices" USING btree ("account_id");--> statement-breakpoint

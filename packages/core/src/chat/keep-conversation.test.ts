@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { createMemoryStorage } from "../storage/storage.ts";
+import { createChatMemory } from "./chat-memory.ts";
+import { CHAT_STORAGE } from "./chat-state.ts";
+import { keepConversation } from "./keep-conversation.ts";
+
+test("the next chat of the browser resumes the conversation that was taken over", () => {
+  const storage = createMemoryStorage();
+  const memory = createChatMemory(storage, CHAT_STORAGE);
+  memory.begin({ conversation: "mine", key: "old" });
+  keepConversation({ conversation: "theirs", key: "new" }, storage);
+
+  expect(memory.find()).toEqual({ conversation: "theirs", key: "new" });
+  expect(memory.pending({ conversation: "theirs", key: "new" })).toEqual([]);
+});

@@ -1,0 +1,130 @@
+import { sql } from "drizzle-orm";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { OpenDatabase } from "../db/database.ts";
+import { createTestDatabase } from "../db/test-database.ts";
+import { createKey } from "../keys/owner-key.ts";
+import { TEST_NOW } from "../test-server.ts";
+import { startTestAssistant, type TestAssistant } from "./test-assistant.ts";
+import { answerAll, connectVisitor, type TestVisitor } from "./test-visitor.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+
+let open: OpenDatabase;
+let assistant: TestAssistant;
+let visitors: TestVisitor[] = [];
+let now = TEST_NOW;
+
+beforeEach(async () => {
+  now = TEST_NOW;
+  open = await createTestDatabase();
+  assistant = await startTestAssistant(open, { clock: { now: () => now } });
+});
+afterEach(async () => {
+  for (const visitor of visitors) {
+    visitor.close();
+  }
+  visitors = [];
+  await assistant.close();
+  await open.close();
+});
+
+async function connect(auth: Record<string, unknown> = {}): Promise<TestVisitor> {
+  const visitor = await connectVisitor(assistant.url, auth);
+  visitors.push(visitor);
+  return visitor;
+}
+
+async function readMails() {
+  const { rows } = await open.db.execute<{ data: { to: string; text: string; kind: string } }>(
+    sql`select data from jobs.job where name = 'mail' order by created_on`,
+  );
+  return rows.map(({ data }) => data).filter(({ kind }) => kind === "continue-chat");
+}
+
+/** A conversation with answers, whose link was mailed; returns its id and the link's token. */
+async function mailLink() {
+  const first = await connect();
+  const { conversation } = await first.begun();
+  await answerAll(first, ["casa", "luce", "continuo dal telefono", "anna@esempio.it"]);
+  const [mail] = await readMails();
+  const token = /continua\?chiave=([\w-]{22})/.exec(mail?.text ?? "")?.[1] ?? "";
+  return { first, conversation, token };
+}
+
+async function take(token: string, key = createKey()) {
+  const reply = await assistant.inject({
+    method: "POST",
+    url: "/api/v1/assistant/continue",
+    payload: { token, key },
+  });
+  return { status: reply.statusCode, ...reply.json() };
+}
+
+test("the mailed link hands the conversation to the device that opens it", async () => {
+  const { conversation, token } = await mailLink();
+  const { status, data } = await take(token);
+  const phone = await connect({ resuming: true });
+
+  expect(status).toBe(200);
+  expect(data.conversation).toBe(conversation);
+  expect(await phone.resume(data)).toEqual({ ok: true });
+  expect(phone.heard.at(-1)?.dto).toMatchObject({ destination: "privati", type: "luce" });
+  expect(await phone.answer("sì, ci abito")).toEqual({ ok: true });
+});
+
+test("the device that asked for the link keeps the conversation", async () => {
+  const { first, token } = await mailLink();
+  const { data } = await take(token);
+  const phone = await connect({ resuming: true });
+  await phone.resume(data);
+  await phone.answer("sì, ci abito");
+
+  expect(await first.answer("Milano", { step: phone.asked() })).toEqual({ ok: true });
+});
+
+test("a link works for one device, which may try again", async () => {
+  const { token } = await mailLink();
+  const { data } = await take(token);
+
+  expect(await take(token, data.key)).toMatchObject({ status: 200, data });
+  expect(await take(token)).toMatchObject({ status: 410, errors: [{ code: "link-expired" }] });
+});
+
+test("a link ends after a day, an unknown one never works", async () => {
+  const { token } = await mailLink();
+  now = new Date(TEST_NOW.getTime() + 24 * HOUR_MS);
+
+  expect(await take(token)).toMatchObject({ status: 410 });
+  expect(await take(createKey())).toMatchObject({ status: 410 });
+});
+
+test("the key of a link opens no other conversation", async () => {
+  const { token } = await mailLink();
+  const { data } = await take(token);
+  const other = await connect();
+  const { conversation } = await other.begun();
+  const phone = await connect({ resuming: true });
+
+  expect(await phone.resume({ conversation, key: data.key })).toMatchObject({
+    errors: [{ code: "conversation-unknown" }],
+  });
+});
+
+test("a mailbox gets three links a day, then the chat says so", async () => {
+  const visitor = await connect();
+  await visitor.begun();
+  for (const _ of [1, 2, 3, 4]) {
+    await answerAll(visitor, ["continuo dopo", "anna@esempio.it"]);
+  }
+
+  expect(await readMails()).toHaveLength(3);
+  expect(visitor.heard.at(-1)?.messages[0]).toMatch(/troppi link: riprova domani/);
+});
+
+test("the mail repeats nothing that was said", async () => {
+  await mailLink();
+  const [mail] = await readMails();
+
+  expect(mail?.to).toBe("anna@esempio.it");
+  expect(mail?.text).not.toMatch(/luce|privati|casa/i);
+});

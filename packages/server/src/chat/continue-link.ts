@@ -1,0 +1,69 @@
+import type { ChatContinuation, ChatConversation } from "@volpe/contract";
+import { insertLink, takeLink } from "../conversations/conversation-link-repository.ts";
+import type { Database } from "../db/database.ts";
+import { AppError } from "../errors.ts";
+import { createKey, hashKey } from "../keys/owner-key.ts";
+import { createLimits } from "../limits/limits.ts";
+import { takeMailbox } from "../limits/mailbox-limit.ts";
+import { toMailbox } from "../person/email-key.ts";
+import type { Services } from "../services.ts";
+import { LINK_HOURS, toContinueMail } from "./continue-mail.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+const LINKS_PER_ADDRESS = { max: 10, windowSeconds: 60 * 60 };
+const MAILS_PER_RECIPIENT = { max: 3, windowSeconds: 24 * 60 * 60 };
+
+/**
+ * Queues the mail with a link that hands the conversation to the device that opens it, in the given
+ * transaction. False if the limit of the visitor or of the mailbox prevented it; nothing is stored
+ * then.
+ */
+export async function mailContinueLink(
+  within: Database,
+  { clock, config, mail }: Pick<Services, "clock" | "config" | "mail">,
+  {
+    conversationId,
+    email,
+    visitorAddress,
+  }: { conversationId: string; email: string; visitorAddress: string },
+): Promise<boolean> {
+  const limits = createLimits({ db: within, clock, secret: config.sessionSecret });
+  const isAllowed =
+    (await limits.take(`continue-link:${visitorAddress}`, LINKS_PER_ADDRESS)) &&
+    (await limits.take(`continue-mail:${toMailbox(email)}`, MAILS_PER_RECIPIENT)) &&
+    (await takeMailbox(limits, email));
+  if (!isAllowed) {
+    return false;
+  }
+  const token = createKey();
+  const createdAt = clock.now();
+  await insertLink(within, {
+    tokenHash: hashKey(token),
+    conversationId,
+    createdAt,
+    expiresAt: new Date(createdAt.getTime() + LINK_HOURS * HOUR_MS),
+  });
+  await mail.send(toContinueMail({ to: email, token, publicUrl: config.publicUrl }), { within });
+  return true;
+}
+
+/**
+ * Hands a conversation to the device that chose `key`. Idempotent for that device. Throws
+ * `link-expired` if the link is unknown, expired or was opened by another one.
+ */
+export async function continueConversation(
+  { clock, db }: Pick<Services, "clock" | "db">,
+  { token, key }: ChatContinuation,
+): Promise<ChatConversation> {
+  const conversation = await takeLink(db, {
+    tokenHash: hashKey(token),
+    keyHash: hashKey(key),
+    now: clock.now(),
+  });
+  if (conversation === null) {
+    throw new AppError("link-expired", {
+      message: `Questo link è già stato usato, oppure sono passate ${LINK_HOURS} ore.`,
+    });
+  }
+  return { conversation, key };
+}

@@ -1,0 +1,67 @@
+import type { Addon } from "@volpe/contract";
+import { toSpokenText } from "../text/spoken-text.ts";
+import { type Interview, withNotes } from "./interview.ts";
+import type { Answer, Question, Refusal } from "./question.ts";
+import type { Flow } from "./questions/flow.ts";
+
+/**
+ * What a person asked for beside the questions, once everything for it is known. It is done in the
+ * transaction of the answer.
+ */
+export type Errand = { kind: "link"; email: string };
+
+/** One turn of an exchange beside the open question, whose answer stays open. */
+export type AsideTurn = {
+  status: "aside";
+  interview: Interview;
+  said: string[];
+  /** How it is answered; null = the exchange is over, and the open question is asked again. */
+  addons: Addon[] | null;
+  errand?: Errand;
+};
+
+/** The button that leaves the exchange. */
+export const LEAVE = { value: "lascia stare", label: "Lascia stare" };
+
+const LEAVES =
+  /^(?:lascia(?:mo)? (?:stare|perdere)|annulla|no,? grazie|niente|torna(?: indietro)?)$/;
+
+export function leaves({ text, value }: Answer): boolean {
+  return LEAVES.test(toSpokenText(typeof value === "string" ? value : text));
+}
+
+/** The exchange is over. */
+export function endAside(interview: Interview, said: string[], errand?: Errand): AsideTurn {
+  const { aside: _, doubt: _doubt, ...notes } = interview.notes;
+  return {
+    status: "aside",
+    interview: { ...interview, notes },
+    said,
+    addons: null,
+    ...(errand === undefined ? {} : { errand }),
+  };
+}
+
+/** Asks again what the exchange needs, with the meanings that the answer may have. */
+export function repeatAside(interview: Interview, refusal: Refusal, addons: Addon[]): AsideTurn {
+  const meanings = refusal.meanings ?? [];
+  const chips: Addon[] =
+    meanings.length === 0 ? [] : [{ kind: "choices", choices: [...meanings], typed: false }];
+  return {
+    status: "aside",
+    interview: withNotes(interview, {
+      doubt: { misses: 0, meanings: meanings.map(({ value }) => value) },
+    }),
+    said: [refusal.message],
+    addons: [...chips, ...addons],
+  };
+}
+
+/** A question of the flow that an exchange asks too. Throws an Error if there is none. */
+export function getAsked(flow: Flow, key: string): Question {
+  const question = flow.find((each) => each.key === key);
+  if (question === undefined) {
+    throw new Error(`The flow has no question «${key}».`);
+  }
+  return question;
+}

@@ -1,0 +1,64 @@
+import type { Addon } from "@volpe/contract";
+import { findEmails } from "../person/read-contacts.ts";
+import { toSpokenText } from "../text/spoken-text.ts";
+import { type AsideTurn, endAside, getAsked, LEAVE, repeatAside } from "./aside.ts";
+import { type Interview, withNotes, withoutDoubt } from "./interview.ts";
+import type { Answer, FlowContext, Refusal } from "./question.ts";
+import type { Flow } from "./questions/flow.ts";
+import { hasDenial } from "./understanding/negation.ts";
+
+const LATER =
+  /\b(?:continu|ripre[ns]|rifacci|finisc|finir|prosegu|vado avanti|andare avanti)\w*\b.*\b(?:dopo|piu tardi|domani|stasera|stanotte|telefon\w*|cellulare|smartphone|computer|pc|portatile|tablet|ipad|altro dispositivo|altra volta|altro momento|casa)\b|\b(?:manda|mandami|mandatemi|mandi|inviami|voglio|vorrei)\w*\b.*\blink\b.*\b(?:chat|conversazione|continuar\w*|riprender\w*|dopo)\b|\bsalva\w*\b.*\b(?:chat|conversazione|risposte|tutto)\b/;
+
+/** Whether an answer asks to go on later or elsewhere. */
+export function asksForDevice({ text, value }: Answer): boolean {
+  const said = typeof value === "string" ? value : text;
+  return LATER.test(toSpokenText(said)) && !hasDenial(said);
+}
+
+/** «continuo dal telefono»: a link by mail, to an address that may stand in the same words. */
+export function beginDevice(
+  flow: Flow,
+  answer: Answer,
+  interview: Interview,
+  context: FlowContext,
+): AsideTurn | Refusal {
+  const begun = withNotes(withoutDoubt(interview), { aside: { kind: "device" } });
+  if (findEmails(answer.text).length > 0) {
+    return takeDevice(flow, answer, begun, context);
+  }
+  return {
+    status: "aside",
+    interview: begun,
+    said: [
+      "Certo: ti mando un link che riapre questa conversazione dove vuoi tu. L’indirizzo lo uso solo per questo. A quale e-mail?",
+    ],
+    addons: toAddons(flow, begun, context),
+  };
+}
+
+export function takeDevice(
+  flow: Flow,
+  answer: Answer,
+  interview: Interview,
+  context: FlowContext,
+): AsideTurn | Refusal {
+  const reading = getAsked(flow, "email").read(answer, interview, context);
+  if (reading.status === "refused") {
+    return reading.isToMend === true
+      ? reading
+      : repeatAside(interview, reading, toAddons(flow, interview, context));
+  }
+  return endAside(interview, [], { kind: "link", email: reading.interview.draft.email });
+}
+
+function toAddons(flow: Flow, interview: Interview, context: FlowContext): Addon[] {
+  const { email: known } = interview.draft;
+  return getAsked(flow, "email")
+    .ask(interview, context)
+    .addons.map((addon) =>
+      addon.kind === "field"
+        ? { ...addon, skip: LEAVE, ...(known === "" ? {} : { initial: known }) }
+        : addon,
+    );
+}

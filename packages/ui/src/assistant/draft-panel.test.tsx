@@ -1,0 +1,26 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { createTestChat, DESTINATION, says } from "../testing/chat-fixture.ts";
+import { Assistant } from "./assistant.tsx";
+
+const WAY = "Continuo su un altro dispositivo";
+
+test("its ways out are said at the open question, and close it", () => {
+  const { chat } = createTestChat([says(30, ["Dove abiti?"], [DESTINATION])]);
+  render(<Assistant chat={chat} variant="page" links={{ privacy: "/p" }} />);
+  const toggle = screen.getByRole("button", { name: "Quello che so di te" });
+  fireEvent.click(toggle);
+  fireEvent.click(screen.getByRole("button", { name: WAY }));
+
+  expect(chat.answer.mock.calls).toEqual([[{ step: 30, text: WAY }]]);
+  expect(toggle.getAttribute("aria-expanded")).toBe("false");
+});
+
+test("its ways out wait while an answer is on its way", () => {
+  const { chat, state } = createTestChat([says(30, ["Dove abiti?"], [DESTINATION])]);
+  state.pending = [{ id: "a", step: 30, text: "Milano" }];
+  render(<Assistant chat={chat} variant="page" links={{ privacy: "/p" }} />);
+  fireEvent.click(screen.getByRole("button", { name: WAY }));
+
+  expect(chat.answer).not.toHaveBeenCalled();
+});

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { ApiError, OfflineError } from "@volpe/core";
+import { afterEach, expect, it, vi } from "vitest";
+import { createFakeClient } from "../testing/fake-client.ts";
+import { renderRoute } from "../testing/render-route.tsx";
+import * as page from "./continue-page.tsx";
+
+const TOKEN = "abcdefghijklmnopqrstuv";
+
+type Taken = { token: string; key: string };
+
+function open(url: string, take: (body: Taken) => unknown) {
+  const call = vi.fn(take);
+  const calls = {
+    "POST /assistant/continue": ({ body }: { body?: unknown }) => call(body as Taken),
+  };
+  renderRoute(page, { path: "/continua", url, client: createFakeClient({ calls }) });
+  return call;
+}
+
+const press = async () =>
+  fireEvent.click(await screen.findByRole("button", { name: "Continua su questo dispositivo" }));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+it("takes the conversation over only after a press of the button, then opens the assistant", async () => {
+  const assign = vi.fn();
+  vi.stubGlobal("location", { ...location, assign });
+  const call = open(`/continua?chiave=${TOKEN}`, ({ key }) => ({ conversation: "c1", key }));
+  await screen.findByRole("button");
+  expect(call).not.toHaveBeenCalled();
+  await press();
+  await waitFor(() => expect(assign).toHaveBeenCalledWith("/calcola-preventivo"));
+  const key = call.mock.calls[0]?.[0].key;
+  expect(call.mock.calls).toEqual([[{ token: TOKEN, key: expect.stringMatching(/^[\w-]{22}$/) }]]);
+  expect(JSON.parse(localStorage.getItem("volpe-chat") ?? "")).toEqual({
+    conversation: "c1",
+    key,
+    pending: [],
+  });
+});
+
+it("says why a used link does not work, and what to do", async () => {
+  open(`/continua?chiave=${TOKEN}`, () => {
+    throw new ApiError(410, [{ code: "link-expired", message: "Questo link è già stato usato." }]);
+  });
+  await press();
+  const said = await screen.findByRole("alert");
+  expect(said.textContent).toContain("Questo link è già stato usato.");
+  expect(said.textContent).toContain("«continuo dal telefono»");
+  expect(localStorage.getItem("volpe-chat")).toBeNull();
+});
+
+it("tries again with the same key after a lost answer", async () => {
+  const call = open(`/continua?chiave=${TOKEN}`, () => {
+    throw new OfflineError();
+  });
+  await press();
+  await screen.findByRole("alert");
+  await press();
+  await waitFor(() => expect(call).toHaveBeenCalledTimes(2));
+  expect(call.mock.calls[1]).toEqual(call.mock.calls[0]);
+});
+
+it("has no button if the address lacks its key", async () => {
+  open("/continua", () => null);
+  expect((await screen.findByRole("alert")).textContent).toContain("manca un pezzo");
+  expect(screen.queryByRole("button")).toBeNull();
+});
