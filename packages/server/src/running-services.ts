@@ -8,6 +8,7 @@ import { withAdvisoryLock } from "./db/advisory-lock.ts";
 import { type OpenDatabase, openDatabase } from "./db/database.ts";
 import { migrateDatabase } from "./db/migrate.ts";
 import { defineIdempotencyJobs } from "./idempotency/idempotency-jobs.ts";
+import { releaseDeadCalls } from "./idempotency/idempotency-repository.ts";
 import { defineLeadJobs } from "./leads/lead-jobs.ts";
 import { defineLimitJobs } from "./limits/limit-jobs.ts";
 import { defineRetentionJobs } from "./privacy/retention-jobs.ts";
@@ -47,6 +48,10 @@ export async function openServices({
   let close = () => open.close();
   try {
     await migrateDatabase(open, log);
+    if (open.kind === "pglite") {
+      // Nobody else works on a folder, so a call that a killed process left can be sent again now.
+      await releaseDeadCalls(open.db);
+    }
     const running = await startServices(open, options);
     close = running.close;
     await withAdvisoryLock(open.client, async () => seed?.(running.services));

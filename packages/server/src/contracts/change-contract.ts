@@ -2,7 +2,7 @@ import type { ContractChange } from "@volpe/contract";
 import { AppError, invalidField } from "../errors.ts";
 import { toEmailKey } from "../person/email-key.ts";
 import { toRomeDay } from "../time/rome-time.ts";
-import type { ContractServices } from "./contract-services.ts";
+import { type ContractServices, type Settle, settleNothing } from "./contract-services.ts";
 import { takeOffer } from "./offer/take-offer.ts";
 import { checkParts } from "./rules/check-parts.ts";
 import { toNeeds } from "./rules/duties.ts";
@@ -17,6 +17,7 @@ export async function changeContract(
   services: ContractServices,
   contract: Contract,
   change: ContractChange,
+  settle: Settle = settleNothing,
 ): Promise<Contract> {
   const { db, clock } = services;
   const now = clock.now();
@@ -43,6 +44,7 @@ export async function changeContract(
     }));
     await replaceDocuments(within, contract.id, []);
     await deleteCode(within, contract.id);
+    await settle(within, after);
     return after;
   });
 }

@@ -14,7 +14,7 @@ import {
   SigningCodeRequest,
 } from "@volpe/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import Type from "typebox";
+import Type, { type TSchema } from "typebox";
 import { findSignedIn, getSignedIn } from "../accounts/sessions/signed-in.ts";
 import { getFound } from "../errors.ts";
 import { toRoute } from "../route.ts";
@@ -23,7 +23,7 @@ import { readTracking } from "../tracking/read-tracking.ts";
 import { beginContract } from "./begin-contract.ts";
 import { changeContract } from "./change-contract.ts";
 import { getOwnContract } from "./contract-key.ts";
-import type { ContractServices, Origin } from "./contract-services.ts";
+import type { ContractServices, Origin, Settle } from "./contract-services.ts";
 import { toContractSummary, toContractView } from "./contract-view.ts";
 import { takeOffer } from "./offer/take-offer.ts";
 import { readPaper } from "./read-paper.ts";
@@ -55,7 +55,8 @@ export function contractRoutes(
 ): FastifyPluginAsyncTypebox {
   const services: ContractServices & Services = { ...given, switches };
   const { db, clock } = services;
-  const view = (contract: Contract) => toContractView(services, contract, switches);
+  const view = (contract: Contract, within = db) =>
+    toContractView({ ...services, db: within }, contract, switches);
 
   return async (app) => {
     app.addHook("onSend", async (_request, reply) => keepPrivate(reply));
@@ -121,59 +122,52 @@ export function contractRoutes(
 
     app.patch(
       "/contracts/:contract",
-      toRoute("Fill in or correct", ContractView, { params: Params, body: ContractChange }),
-      async (request) => ({
-        data: await view(await changeContract(services, await getOwn(request), request.body)),
-      }),
-    );
-
-    app.post(
-      "/contracts/:contract/submit",
-      toRoute("Order with the obligation to pay", ContractView, {
-        params: Params,
-        body: ContractSubmit,
-      }),
+      toStep("Fill in or correct", ContractChange),
       async (request) => {
         const own = await getOwn(request);
         return {
-          data: await view(await submitContract(services, own, request.body, toOrigin(request))),
+          data: await view(await changeContract(services, own, request.body, toSettle(request))),
         };
       },
     );
 
     app.post(
-      "/contracts/:contract/code",
-      toRoute("Another code to sign with, or more time", ContractView, {
-        params: Params,
-        body: SigningCodeRequest,
-      }),
+      "/contracts/:contract/submit",
+      toStep("Order with the obligation to pay", ContractSubmit),
       async (request) => {
         const own = await getOwn(request);
-        await renewCode(services, own, request.body, toOrigin(request));
+        const given = [toOrigin(request), toSettle(request)] as const;
+        return { data: await view(await submitContract(services, own, request.body, ...given)) };
+      },
+    );
+
+    app.post(
+      "/contracts/:contract/code",
+      toStep("Another code to sign with, or more time", SigningCodeRequest),
+      async (request) => {
+        const own = await getOwn(request);
+        await renewCode(services, own, request.body, toOrigin(request), toSettle(request));
         return { data: await view(own) };
       },
     );
 
     app.post(
       "/contracts/:contract/sign",
-      toRoute("Sign with the mailed code", ContractView, { params: Params, body: ContractSign }),
+      toStep("Sign with the mailed code", ContractSign),
       async (request) => {
         const own = await getOwn(request);
-        return {
-          data: await view(await signContract(services, own, request.body, toOrigin(request))),
-        };
+        const given = [toOrigin(request), toSettle(request)] as const;
+        return { data: await view(await signContract(services, own, request.body, ...given)) };
       },
     );
 
     app.post(
       "/contracts/:contract/withdraw",
-      toRoute("Withdraw from the contract", ContractView, {
-        params: Params,
-        body: ContractWithdraw,
-      }),
+      toStep("Withdraw from the contract", ContractWithdraw),
       async (request) => {
         const own = await getOwn(request);
-        const from = { role: "holder", origin: toOrigin(request) } as const;
+        const settle = toSettle(request);
+        const from = { role: "holder", origin: toOrigin(request), settle } as const;
         return { data: await view(await withdrawContract(services, own, request.body, from)) };
       },
     );
@@ -201,6 +195,23 @@ export function contractRoutes(
   function getOwn(request: FastifyRequest<{ Params: { contract: string } }>): Promise<Contract> {
     return getOwnContract(services, request, request.params.contract);
   }
+
+  function toSettle({ idempotentCall }: FastifyRequest): Settle {
+    return async (within, after) => {
+      await idempotentCall?.settle(within, {
+        status: 200,
+        body: { data: await view(after, within) },
+      });
+    };
+  }
+}
+
+/** A step of a contract, which answers how it stands then; with a key it happens once. */
+function toStep<Body extends TSchema>(summary: string, body: Body) {
+  return {
+    ...toRoute(summary, ContractView, { params: Params, body }),
+    config: { idempotency: "accepted" as const },
+  };
 }
 
 /** Declared in the notice: the proof of a signature names address and device. */

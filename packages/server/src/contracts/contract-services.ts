@@ -1,5 +1,7 @@
+import type { Database } from "../db/database.ts";
 import type { Services } from "../services.ts";
 import type { ContractSwitches } from "./rules/contract-switches.ts";
+import type { Contract } from "./store/contract-repository.ts";
 
 /** What the way to a contract uses, with the switches that hold. */
 export type ContractServices = Pick<
@@ -12,3 +14,9 @@ export type Origin = {
   address: string;
   device: string;
 };
+
+/** Stores the answer of a call with an idempotency key, in the transaction of its step. */
+export type Settle = (within: Database, after: Contract) => Promise<void>;
+
+/** For a step that no call waits for. */
+export const settleNothing: Settle = async () => undefined;

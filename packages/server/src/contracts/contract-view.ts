@@ -36,12 +36,11 @@ export async function toContractView(
   const { db, clock } = services;
   const now = clock.now();
   const isDraft = contract.state === "draft";
-  const [taken, documents, code, events] = await Promise.all([
-    isDraft ? takeToday(services, contract, switches) : null,
-    isDraft ? [] : listDocuments(db, contract.id),
-    findCode(db, contract.id),
-    listEvents(db, contract.id),
-  ]);
+  const taken = isDraft ? await takeToday(services, contract, switches) : null;
+  // One after the other: within a transaction they share a connection.
+  const documents = isDraft ? [] : await listDocuments(db, contract.id);
+  const code = await findCode(db, contract.id);
+  const events = await listEvents(db, contract.id);
   const { data, id, state, regime } = contract;
   const offer = taken?.offer ?? data.offer;
   const duties = isDraft ? toDuties({ tipology: offer.tipology, regime }, switches) : data.duties;

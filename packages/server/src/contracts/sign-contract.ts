@@ -2,7 +2,12 @@ import type { ContractSign, SigningCodeRequest } from "@volpe/contract";
 import { AppError, getFound, invalidField } from "../errors.ts";
 import { hideMailbox } from "../person/hide-mailbox.ts";
 import { tellOperator, toSignedMail } from "./contract-mails.ts";
-import type { ContractServices, Origin } from "./contract-services.ts";
+import {
+  type ContractServices,
+  type Origin,
+  type Settle,
+  settleNothing,
+} from "./contract-services.ts";
 import { toPaperTitle, toPaperVersion, toSha256 } from "./papers/contract-papers.ts";
 import { renderPaper } from "./papers/render-paper.ts";
 import { toSignaturePaper } from "./papers/signature-paper.ts";
@@ -36,6 +41,7 @@ export async function renewCode(
   asked: Contract,
   { kind }: SigningCodeRequest,
   origin: Origin,
+  settle: Settle = settleNothing,
 ): Promise<void> {
   const { db, clock } = services;
   const { id } = asked;
@@ -48,6 +54,7 @@ export async function renewCode(
         documents: await listDocuments(within, id),
         origin,
       });
+      await settle(within, contract);
       return;
     }
     const now = clock.now();
@@ -61,6 +68,7 @@ export async function renewCode(
       details: { ...origin, expiresAt: expiresAt.toISOString() },
       now,
     });
+    await settle(within, contract);
   });
 }
 
@@ -73,6 +81,7 @@ export async function signContract(
   asked: Contract,
   typed: ContractSign,
   origin: Origin,
+  settle: Settle = settleNothing,
 ): Promise<Contract> {
   const { db, clock, config, mail } = services;
   const { id } = asked;
@@ -117,6 +126,7 @@ export async function signContract(
     const attached = await readDocuments(within, id);
     await mail.send(toSignedMail(config, { contract: after, documents: attached }), { within });
     await tellOperator(within, services, { contract: after, reason: "" });
+    await settle(within, after);
     return { signed: after };
   });
   if (outcome.signed === undefined) {

@@ -3,7 +3,12 @@ import { AppError, invalidField, joinErrors } from "../errors.ts";
 import { createLimits } from "../limits/limits.ts";
 import { takeMailbox } from "../limits/mailbox-limit.ts";
 import { toCodeMail } from "./contract-mails.ts";
-import type { ContractServices, Origin } from "./contract-services.ts";
+import {
+  type ContractServices,
+  type Origin,
+  type Settle,
+  settleNothing,
+} from "./contract-services.ts";
 import { listMissing, takeToday } from "./contract-view.ts";
 import {
   listPapers,
@@ -37,6 +42,7 @@ export async function submitContract(
   contract: Contract,
   { offerHash, boxes: ticked }: ContractSubmit,
   origin: Origin,
+  settle: Settle = settleNothing,
 ): Promise<Contract> {
   const { db, clock, config, switches } = services;
   if (toNextState(contract.state, "submit", "holder") === null) {
@@ -76,6 +82,7 @@ export async function submitContract(
     });
     await replaceDocuments(within, contract.id, documents);
     await sendCode(within, services, { contract: after, documents, origin });
+    await settle(within, after);
     return after;
   });
 }

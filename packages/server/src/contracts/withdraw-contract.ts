@@ -4,21 +4,31 @@ import { createLimits } from "../limits/limits.ts";
 import { takeMailbox } from "../limits/mailbox-limit.ts";
 import { checkPerson } from "../person/check-person.ts";
 import { tellOperator, toReceiptMail } from "./contract-mails.ts";
-import type { ContractServices, Origin } from "./contract-services.ts";
+import {
+  type ContractServices,
+  type Origin,
+  type Settle,
+  settleNothing,
+} from "./contract-services.ts";
 import { toTermOf } from "./rules/term-of-contract.ts";
 import { stepContract } from "./step-contract.ts";
 import { type Contract, deleteCode, lockContract } from "./store/contract-repository.ts";
 
 /**
  * Withdraws from the contract at once and for good; again changes nothing. The receipt is mailed to
- * the holder, and to the typed address if it is another; the operator is told to pass it on today. Throws `AppError("withdrawal-over")` after the term and
- * where the law has none.
+ * the holder, and to the typed address if it is another; the operator is told to pass it on today.
+ * Throws `AppError("withdrawal-over")` after the term and where the law has none.
  */
 export async function withdrawContract(
   services: ContractServices,
   { id }: Pick<Contract, "id">,
   { name, email }: Pick<ContractWithdraw, "name" | "email">,
-  { role, reason = "", origin }: { role: ContractRole; reason?: string; origin: Origin | null },
+  {
+    role,
+    reason = "",
+    origin,
+    settle = settleNothing,
+  }: { role: ContractRole; reason?: string; origin: Origin | null; settle?: Settle },
 ): Promise<Contract> {
   const { db, clock, config, mail, switches } = services;
   const person = checkPerson({ name, email });
@@ -46,6 +56,7 @@ export async function withdrawContract(
       await mail.send(receipt, { within });
     }
     await tellOperator(within, services, { contract: after, reason });
+    await settle(within, after);
     return after;
   });
 }

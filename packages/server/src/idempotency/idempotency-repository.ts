@@ -61,6 +61,11 @@ export async function releaseCall(db: Database, { key, claim }: Claim): Promise<
     );
 }
 
+/** Gives every key without an answer free. Only for a process that is alone on its database. */
+export async function releaseDeadCalls(db: Database): Promise<void> {
+  await db.delete(idempotentCalls).where(isNull(idempotentCalls.status));
+}
+
 export async function deleteExpiredCalls(db: Database, now: Date): Promise<void> {
   await db.delete(idempotentCalls).where(lte(idempotentCalls.expiresAt, now));
 }

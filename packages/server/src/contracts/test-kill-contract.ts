@@ -1,0 +1,222 @@
+import { randomUUID } from "node:crypto";
+import { rmSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
+import type { ContractCreated, ContractPreview, ContractView } from "@volpe/contract";
+import { sql } from "drizzle-orm";
+import { importOffers } from "../catalogue/energy/import/import-offers.ts";
+import {
+  electricityFile,
+  figureFiles,
+  manyOffers,
+} from "../catalogue/energy/import/test-import.ts";
+import { openDatabase } from "../db/database.ts";
+import { silentLog } from "../process/log.ts";
+import { openServices } from "../running-services.ts";
+import { toTestConfig } from "../test-config.ts";
+import { createFilledFolder } from "../test-data-folder.ts";
+import { startProcess } from "../test-process.ts";
+import { systemClock } from "../time/clock.ts";
+import { TEST_CONSUMER, TEST_PAYMENT, TEST_SUPPLY } from "./rules/test-parts.ts";
+import { TEST_PER, TICKED, WITHDRAWAL } from "./test-contracts.ts";
+
+/** What the folder holds once the process is dead. */
+type Kept = {
+  /** The states of all contracts. */
+  contracts: string[];
+  /** The kinds, in order. */
+  events: string[];
+  documents: string[];
+  /** The kinds of the mails in the queue, sorted. */
+  mails: string[];
+  openCalls: number;
+};
+
+/** What a walk leaves: one contract, one signature, one withdrawal, and one of each mail. */
+export const ONE_OF_EACH: Kept = {
+  contracts: ["withdrawn"],
+  events: ["create", "edit", "submit", "code-sent", "sign", "withdraw"],
+  documents: [
+    "conditions",
+    "contract",
+    "sheet",
+    "signature",
+    "withdrawal-form",
+    "withdrawal-notice",
+  ],
+  mails: [
+    "contract-code",
+    "contract-operator",
+    "contract-operator",
+    "contract-signed",
+    "contract-withdrawn",
+  ],
+  openCalls: 0,
+};
+
+type Call = { method: "PATCH" | "POST"; path: string; body: object };
+type Step = "begin" | "fill" | "order" | "sign" | "withdraw";
+
+/** Before a step is sent, or inside its write. */
+export type Kill = "between" | "inside";
+
+/** The longest time from the start of a write to the kill inside it. */
+const INSIDE_MS = 400;
+
+/**
+ * Walks from a preview to a withdrawal on a real process that is killed as `plan` says. A step whose
+ * answer was lost is sent again to the next process with the same key. Throws if the second answer
+ * is no success.
+ */
+export async function walkContractThroughKills(
+  plan: Readonly<Record<Step, readonly Kill[]>>,
+  random: () => number = Math.random,
+): Promise<Kept> {
+  const dataDir = await createFolderWithOffers();
+  const env = {
+    DATA_DIR: dataDir,
+    PORT: "0",
+    LOG_LEVEL: "silent",
+    OPEN_DATA_DAILY: "off",
+    OPERATOR_EMAIL: "op@volpe.example",
+    // Nobody answers there, so every mail stays in the queue.
+    SMTP_URL: "smtp://127.0.0.1:1",
+  };
+  let own = { id: "", key: "" };
+  let answer: unknown = null;
+  let unanswered: { call: Call; key: string } | null = null;
+
+  async function send(url: string, { method, path, body }: Call, key: string): Promise<void> {
+    const reply = await fetch(`${url}/api/v1${path}`, {
+      method,
+      headers: {
+        "content-type": "application/json",
+        "idempotency-key": key,
+        ...(own.key !== "" && { "owner-key": own.key }),
+      },
+      body: JSON.stringify(body),
+    });
+    if (!reply.ok) {
+      throw new Refused(`${method} ${path} answered ${reply.status}: ${await reply.text()}`);
+    }
+    answer = ((await reply.json()) as { data: unknown }).data;
+    unanswered = null;
+  }
+
+  /** Starts a process, gets the answer that is still missing, does the work, and kills it. */
+  async function withProcess(work: (url: string, kill: () => void) => Promise<void>) {
+    const host = startProcess("test-host.ts", { env });
+    const kill = () => void host.child.kill("SIGKILL");
+    try {
+      const url = (await host.line("ready")).replace("ready ", "");
+      if (unanswered !== null) {
+        await send(url, unanswered.call, unanswered.key);
+      }
+      await work(url, kill);
+    } finally {
+      kill();
+      await host.ended;
+    }
+  }
+
+  async function take(step: Step, toCall: (url: string) => Call | Promise<Call>): Promise<void> {
+    for (const where of plan[step]) {
+      await withProcess(async (url, kill) => {
+        if (where === "between") {
+          return;
+        }
+        const call = await toCall(url);
+        unanswered = { call, key: randomUUID() };
+        const sent = send(url, call, unanswered.key).catch((error: unknown) => {
+          if (error instanceof Refused) {
+            throw error;
+          }
+        });
+        await Promise.race([sent, setTimeout(Math.floor(random() * INSIDE_MS))]);
+        kill();
+        await sent;
+      });
+    }
+  }
+
+  try {
+    await take("begin", async (url) => {
+      const { offer, offerHash } = await findOffer(url);
+      const body = { offer: offer.slug, per: offer.query, offerHash, regime: "consumer" };
+      return { method: "POST", path: "/contracts", body };
+    });
+    const toPath = (rest = "") => `/contracts/${own.id}${rest}`;
+    await take("fill", () => {
+      const { contract: id, key } = answer as ContractCreated;
+      own = { id, key };
+      const body = { consumer: TEST_CONSUMER, supply: TEST_SUPPLY, payment: TEST_PAYMENT };
+      return { method: "PATCH", path: toPath(), body };
+    });
+    await take("order", () => {
+      const { offerHash } = answer as ContractView;
+      return { method: "POST", path: toPath("/submit"), body: { offerHash, boxes: TICKED } };
+    });
+    // The code is in the queue once the order is answered.
+    await withProcess(async () => undefined);
+    const code = await readCode(dataDir);
+    await take("sign", () => ({ method: "POST", path: toPath("/sign"), body: { code } }));
+    await take("withdraw", () => ({ method: "POST", path: toPath("/withdraw"), body: WITHDRAWAL }));
+    await withProcess(async () => undefined);
+    return await readFolder(dataDir);
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** An answer that is no success: a kill must not cause it. */
+class Refused extends Error {}
+
+async function findOffer(url: string): Promise<ContractPreview> {
+  const listed = await fetch(`${url}/api/v1/offers?tipology=luce`);
+  const { data } = (await listed.json()) as { data: { offers: { slug: string }[] } };
+  const slug = data.offers[0]?.slug ?? "";
+  const per = encodeURIComponent(TEST_PER);
+  const shown = await fetch(`${url}/api/v1/contracts/offers/${slug}?regime=consumer&per=${per}`);
+  return ((await shown.json()) as { data: ContractPreview }).data;
+}
+
+/** A folder whose electricity offers are no demonstration, and do not end. */
+async function createFolderWithOffers(): Promise<string> {
+  const dataDir = await createFilledFolder();
+  const config = toTestConfig({ dataDir });
+  const running = await openServices({ config, clock: systemClock, log: silentLog, work: false });
+  const offers = manyOffers(2, { from: "01/01/2026_00:00:00", to: "31/12/2099_23:59:59" });
+  await importOffers(running.services, {
+    files: [electricityFile(offers), ...(await figureFiles())],
+    force: true,
+    onRefusal: () => undefined,
+  });
+  await running.close();
+  return dataDir;
+}
+
+async function readCode(dataDir: string): Promise<string> {
+  const open = await openDatabase({ databaseUrl: null, dataDir });
+  const { rows } = await open.db.execute<{ subject: string }>(
+    sql`select data->>'subject' as subject from jobs.job
+      where name = 'mail' and data->>'kind' = 'contract-code'`,
+  );
+  await open.close();
+  return /\d{6}/.exec(rows.at(-1)?.subject ?? "")?.[0] ?? "";
+}
+
+async function readFolder(dataDir: string): Promise<Kept> {
+  const { db, close } = await openDatabase({ databaseUrl: null, dataDir });
+  const list = async (column: string, rest: string) =>
+    (
+      await db.execute<{ value: string }>(sql.raw(`select ${column} as value from ${rest}`))
+    ).rows.map(({ value }) => value);
+  const kept = {
+    contracts: await list("state", "contracts"),
+    events: await list("kind", "contract_events order by sequence"),
+    documents: await list("kind", "contract_documents order by kind"),
+    mails: await list("data->>'kind'", "jobs.job where name = 'mail' order by 1"),
+    openCalls: (await list("key", "idempotent_calls where status is null")).length,
+  };
+  await close();
+  return kept;
+}
