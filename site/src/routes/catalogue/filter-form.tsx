@@ -1,8 +1,9 @@
-import type { Facet, FacetValue, ListFrame } from "@volpe/contract";
+import type { AppliedFilter, Facet, FacetValue, ListFrame } from "@volpe/contract";
 import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { useClient } from "../../page/use-client.tsx";
 import { HiddenParameters } from "./hidden-parameters.tsx";
+import { AppliedFilters } from "./list-links.tsx";
 import { useListSearch } from "./list-search.ts";
 import { RangeField } from "./range-field.tsx";
 import "./filter-form.css";
@@ -17,6 +18,8 @@ type FilterFormProps = {
   /** The address that the form requests. */
   action: string;
   frame: Pick<ListFrame, "facets" | "ranges" | "total" | "ignored">;
+  /** Stand above the fields, unless nothing is listed: then the page shows them in place of the cards. */
+  applied: readonly AppliedFilter[];
   counted: CountedList;
   /** What is listed, as `["offerta", "offerte"]`. */
   noun: readonly [one: string, many: string];
@@ -29,6 +32,7 @@ type FilterFormProps = {
 export function FilterForm({
   action,
   frame,
+  applied,
   counted,
   noun,
   children,
@@ -42,6 +46,18 @@ export function FilterForm({
   const filterNames = [...facets, ...ranges].map(({ key }) => key);
   return (
     <div className="filters">
+      <header className="filters__head">
+        <h2 id={id}>Filtri</h2>
+        <button
+          className="v-text-button filters__close"
+          type="button"
+          popoverTarget={FILTERS_ID}
+          popoverTargetAction="hide"
+        >
+          Chiudi
+        </button>
+      </header>
+      {total > 0 && <AppliedFilters applied={applied} />}
       <form
         // Fields keep what was typed unless the address changed.
         key={search.toString()}
@@ -54,17 +70,6 @@ export function FilterForm({
         onChange={handleChange}
         onSubmit={leaveOutEmptyFields}
       >
-        <header className="filters__head">
-          <h2 id={id}>Filtri</h2>
-          <button
-            className="v-text-button filters__close"
-            type="button"
-            popoverTarget={FILTERS_ID}
-            popoverTargetAction="hide"
-          >
-            Chiudi
-          </button>
-        </header>
         <HiddenParameters search={search} fields={[...filterNames, ...fields]} />
         {children}
         {ranges.map((range) => (

@@ -103,6 +103,7 @@ export function ListLayout(props: ListLayoutProps) {
               <FilterForm
                 action={path}
                 frame={frame}
+                applied={applied}
                 counted={props.counted}
                 noun={words.noun}
                 fields={props.filterFieldNames ?? []}
@@ -130,8 +131,8 @@ export function ListLayout(props: ListLayoutProps) {
               </div>
             )}
             <IgnoredNotice ignored={frame.ignored} />
-            <AppliedFilters applied={applied} />
             {total > 0 && props.children}
+            {total === 0 && <AppliedFilters applied={applied} />}
             {total === 0 && (
               <div className="listing__none">
                 {isEmpty ? (

@@ -80,7 +80,7 @@ export function Component() {
       filterFields={tipology === "luce" && <BandsField bands={profile.bands} />}
       filterFieldNames={["fasce"]}
       side={<ScenarioBox action={path} tipology={tipology} scenario={list.scenario} />}
-      countNote={total < rankedTotal && ` su ${rankedTotal} con questi filtri`}
+      countNote={total < rankedTotal && ` su ${rankedTotal}`}
       none={<NoOffers catalogue={catalogue} profile={profile} />}
       after={
         <>
