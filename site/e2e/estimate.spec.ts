@@ -80,7 +80,7 @@ test.describe("without JavaScript", () => {
     await page.getByLabel(/^Completa tu i mesi/).check();
     await page.getByRole("button", { name: "Confronta con le offerte" }).click();
 
-    await expect(page).toHaveURL(/consumo=3000&completati=12&/);
+    await expect(page).toHaveURL(/consumoNoto=2750&completati=12&/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       "Il tuo contratto costa già meno: tienilo",
     );

@@ -20,6 +20,14 @@ import { QuoteLetter } from "./rates.ts";
  */
 export const EstimateQuery = Type.Object({
   ...OfferQuery.properties,
+  /**
+   * The months (1–12) without a known consumption, as `11-12`: `consumoNoto` is that of the others,
+   * kWh or Smc, and the server completes the year by the season of the place.
+   */
+  completati: Type.Optional(Type.String({ pattern: "^\\d{1,2}(-\\d{1,2})*$" })),
+  consumoNoto: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 10_000_000 })),
+  /** What gas is used for, which decides its season; absent = heating too. */
+  uso: Type.Optional(OneOf(["riscaldamento", "acqua-calda", "cucina"])),
   contratto: Type.Optional(OneOf(["fisso", "variabile"])),
   /** €/kWh or €/Smc before VAT: the price, or what a variable contract adds to the index. */
   energia: Type.Optional(Type.Number({ minimum: -0.5, maximum: 5 })),

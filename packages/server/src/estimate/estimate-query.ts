@@ -1,14 +1,49 @@
-import { type EstimateQuery, type IgnoredParameter, parseDecimal } from "@volpe/contract";
+import {
+  COMPLETED_MONTHS_MAX,
+  type EstimateQuery,
+  FORM_FIGURES,
+  type IgnoredParameter,
+  parseDecimal,
+  parseFigure,
+} from "@volpe/contract";
 import { parseOfferQuery } from "../catalogue/energy/energy-query.ts";
 import { type QueryField, readFields } from "../catalogue/list/query-field.ts";
 import { isCalendarDay } from "../time/rome-time.ts";
+import { isMonthList } from "./complete-year.ts";
 
 type ContractQuery = Pick<
   EstimateQuery,
-  "contratto" | "energia" | "quota" | "dispacciamento" | "scadenza"
+  | "completati"
+  | "consumoNoto"
+  | "uso"
+  | "contratto"
+  | "energia"
+  | "quota"
+  | "dispacciamento"
+  | "scadenza"
 >;
 
 const FIELDS: readonly QueryField<ContractQuery>[] = [
+  {
+    key: "completati",
+    name: "completati",
+    read: (text) => (isMonthList(text) ? text : undefined),
+    hint: `Scrivi i mesi da completare come 11-12, al massimo ${COMPLETED_MONTHS_MAX}.`,
+  },
+  {
+    key: "consumoNoto",
+    name: "consumoNoto",
+    read: (text) =>
+      parseFigure(text, { ...FORM_FIGURES.consumption, min: Number.MIN_VALUE }) ?? undefined,
+    hint: "Scrivi il consumo dei mesi che conosci come numero, per esempio 2250.",
+  },
+  {
+    key: "uso",
+    name: "uso",
+    read: (text) =>
+      (["riscaldamento", "acqua-calda", "cucina"] as const).find((word) => word === text),
+    hint: "A che cosa serve il gas: scegli riscaldamento, acqua-calda oppure cucina.",
+  },
   {
     key: "contratto",
     name: "contratto",

@@ -40,6 +40,34 @@ describe("GET /estimate", () => {
     expect(data.offers.length).toBeGreaterThan(0);
   });
 
+  it("completes electricity by the mean of the known months", async () => {
+    const { data } = await get("/estimate?tipology=luce&consumoNoto=2225&completati=3-5");
+    expect(data.query.consumo).toBe(2670);
+    expect(new URLSearchParams(data.listQuery).get("consumo")).toBe("2670");
+    expect(data.letter.isEstimate).toBe(true);
+    expect(data.assumptions[0]).toBe(
+      "Nei consumi che hai incollato mancavano marzo e maggio: li ho completati io, con la media degli altri.",
+    );
+  });
+
+  it("completes gas for cooking without a season of heating", async () => {
+    const cooking = "consumoNoto=71&completati=1-2-3-10-11-12&uso=cucina&provincia=PA";
+    const { data } = await get(`/estimate?tipology=gas&${cooking}`);
+    // April to September are 35.49% of the year for cooking (Regole, appendix).
+    expect(data.query.consumo).toBe(200);
+  });
+
+  it.each([
+    ["completati=1-2-3-4-5-6-7", "completati"],
+    ["completati=1-1", "completati"],
+    ["completati=13", "completati"],
+    ["consumoNoto=0", "consumoNoto"],
+    ["uso=forno", "uso"],
+  ])("ignores «%s» and says how it is written", async (query, key) => {
+    const { data } = await get(`/estimate?tipology=gas&${query}`);
+    expect(data.ignored).toEqual([{ key, message: expect.any(String) }]);
+  });
+
   it("has the figures of the list to the cent, and leads to the same list", async () => {
     const { data } = await get(`/estimate?tipology=luce&${SUPPLY}&${FIXED}`);
     const { data: list } = await get(`/offers?tipology=luce&${data.listQuery}`);

@@ -18,6 +18,7 @@ import type { PricedContract } from "../catalogue/energy/price-contract.ts";
 import { toCents } from "../figures/round.ts";
 import { makeQuote, type Quote } from "../quote/quote.ts";
 import { toQuoteHead } from "../quote/quote-letter.ts";
+import { completeYear } from "./complete-year.ts";
 import { type ContractTerms, findContractTerms, toContractOffer } from "./contract-offer.ts";
 import { toIndexHistory } from "./index-history.ts";
 import { toSaving } from "./saving.ts";
@@ -67,7 +68,11 @@ export function makeEstimate(
     variants: terms === null ? [] : toVariants(list, priceAt),
     breakEven: toBreakEven(terms, priced),
     history: toIndexHistory(catalogue.indexMonths(), tipology, terms),
-    assumptions: [...toContractAssumptions(asked.query, tipology, present), ...list.assumptions],
+    assumptions: [
+      ...basis.completed,
+      ...toContractAssumptions(asked.query, tipology, present),
+      ...list.assumptions,
+    ],
     excludedTotal: list.excludedTotal,
     ignored: [...asked.ignored, ...list.ignored],
   };
@@ -85,6 +90,8 @@ export function makeEstimateQuote(
 }
 
 type Basis = {
+  /** That months were completed, in Italian; else empty. */
+  completed: readonly string[];
   terms: ContractTerms | null;
   /** The present contract with another consumption or index; null if its terms are not known. */
   priceAt(change: OfferQuery): PricedContract | null;
@@ -93,7 +100,8 @@ type Basis = {
   list: OfferList;
 };
 
-function toBasis(catalogue: Market, tipology: EnergyTipology, query: EstimateQuery): Basis {
+function toBasis(catalogue: Market, tipology: EnergyTipology, given: EstimateQuery): Basis {
+  const { query, estimate: completed } = completeYear(given, tipology);
   const supply = toSupply(query);
   const destination = supply.destinazione ?? "privati";
   const terms = findContractTerms(query);
@@ -108,18 +116,18 @@ function toBasis(catalogue: Market, tipology: EnergyTipology, query: EstimateQue
   const priced = priceAt({});
   const present = toPresent(query, terms, priced);
   const asked = { ...supply, ...(present !== null && { spesa: present.totalEur }) };
-  return { terms, priceAt, priced, present, list: catalogue.rank(tipology, asked) };
+  return { completed, terms, priceAt, priced, present, list: catalogue.rank(tipology, asked) };
 }
 
 /** The one function that makes quotes decides the saving and its words. */
-function quoteBasis(catalogue: Market, { list, present }: Basis): Quote | null {
+function quoteBasis(catalogue: Market, { completed, list, present }: Basis): Quote | null {
   return makeQuote(
     {
       profile: list.profile,
       presentSpendEur: present?.totalEur ?? null,
       presentSaleEur: null,
-      estimates: present?.source === "terms" ? present.estimate : [],
-      supplyEstimates: [],
+      estimates: [...completed, ...(present?.source === "terms" ? present.estimate : [])],
+      supplyEstimates: completed,
       openingOffer: "",
     },
     { best: catalogue.best, terms: catalogue.terms, energyState: () => catalogue.state() },

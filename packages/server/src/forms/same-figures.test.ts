@@ -1,4 +1,5 @@
 import {
+  type Estimate,
   formatEurCents,
   type OfferList,
   type OfferSheet,
@@ -70,6 +71,39 @@ test.each(["luce", "gas"] as const)(
   },
   240_000,
 );
+
+test.each([
+  ["B", "PA"],
+  ["C", "NA"],
+  ["D", "RM"],
+  ["E", "MI"],
+  ["F", "TN"],
+])("assistant and estimate complete the same year of gas in zone %s", async (zone, sign) => {
+  const { quote } = walk(
+    ["casa", "gas", `provincia ${sign}`, "boh", "dalla bolletta", ...HALF_A_YEAR.answers],
+    { world: toFlowContext(server.services) },
+  );
+  const told = toQuotedFigures(quote?.offers ?? []);
+  expect(told).toHaveLength(3);
+  const estimate = await get<Estimate>(
+    `/estimate?tipology=gas&${HALF_A_YEAR.query}&provincia=${sign}`,
+  );
+  expect(estimate.query.consumo).toBe(Number(new URLSearchParams(quote?.query).get("consumo")));
+  expect(toFigures(estimate.offers.slice(0, 3).map(({ offer }) => offer))).toEqual(told);
+  expect(estimate.assumptions[0]).toContain(`zona climatica ${zone}`);
+});
+
+const HALF_A_YEAR = {
+  answers: [
+    { text: "Continua", value: ["heating", "hot-water", "cooking"] },
+    "750 smc",
+    "da ottobre a marzo",
+    "non lo so",
+    "non lo so",
+    "non lo so",
+  ],
+  query: "consumoNoto=750&completati=4-5-6-7-8-9",
+};
 
 function askAssistant(type: keyof typeof SUPPLIES, sign: string) {
   const home = type === "luce" ? ["casa", "luce", "residente"] : ["casa", "gas"];

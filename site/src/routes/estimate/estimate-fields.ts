@@ -3,12 +3,13 @@ import {
   FORM_FIGURES,
   formatTyped,
   type LoneDot,
+  nameMonth,
   parseDecimal,
   type WireError,
 } from "@volpe/contract";
 import { readFormValues } from "../../forms/form-values.ts";
 import { findHouseholdChoice } from "../catalogue/energy/household-choices.ts";
-import { canComplete, nameMonth, readAnnual } from "./consumption/to-annual.ts";
+import { type AnnualReading, canComplete, readAnnual } from "./consumption/to-annual.ts";
 
 /** The fields of the form, named as the parameters of the result's address where there is one. */
 export const ESTIMATE_FIELDS = [
@@ -210,20 +211,25 @@ function toMonthly(
       return [];
     case "whole":
       return [
-        ["consumo", String(reading.annual)],
+        ...toKnown(reading, tipology === "gas" ? values.uso : ""),
         ...(reading.bands === null || tipology === "gas"
           ? []
           : [["fasce", reading.bands.join("-")] as [string, string]]),
-        ...(reading.completed.length === 0
-          ? []
-          : [
-              ["completati", reading.completed.map(({ month }) => month).join("-")] as [
-                string,
-                string,
-              ],
-            ]),
       ];
   }
+}
+
+/** The year's consumption, or that of the known months for the server to complete. */
+function toKnown(
+  { known, completed }: Extract<AnnualReading, { status: "whole" }>,
+  use: string,
+): [string, string][] {
+  if (completed.length === 0) return [["consumo", String(known)]];
+  return [
+    ["consumoNoto", String(known)],
+    ["completati", completed.map(({ month }) => month).join("-")],
+    ...(use === "" ? [] : [["uso", use] as [string, string]]),
+  ];
 }
 
 /** As `Mancano marzo e maggio: …`. */
@@ -235,7 +241,7 @@ export function toGapsMessage({ missing, known }: Gaps): string {
     : `${start}: con meno di sei mesi un anno non si può stimare.`;
 }
 
-type Gaps = Pick<Extract<ReturnType<typeof readAnnual>, { status: "gaps" }>, "missing" | "known">;
+type Gaps = Pick<Extract<AnnualReading, { status: "gaps" }>, "missing" | "known">;
 
 function readWithin(text: string, { min, max, loneDot }: Bounds): number | null {
   const figure = parseDecimal(text.trim().replace(/^\+/, ""), loneDot);

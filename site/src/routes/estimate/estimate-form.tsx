@@ -142,8 +142,9 @@ function ConsumptionPart({ values, errorOf }: PartProps) {
           error={errorOf("persone")}
           choices={PEOPLE_CHOICES}
         />
+      </div>
+      <div className="only-gas only-uses">
         <HouseholdRow
-          className="only-gas"
           name="uso"
           label="A che cosa ti serve il gas"
           values={values}
@@ -156,7 +157,7 @@ function ConsumptionPart({ values, errorOf }: PartProps) {
 }
 
 type HouseholdRowProps = {
-  className: string;
+  className?: string;
   name: "persone" | "uso";
   label: string;
   values: EstimateValues;
@@ -168,7 +169,12 @@ function HouseholdRow({ values, choices, ...row }: HouseholdRowProps) {
   return (
     <SelectRow
       {...row}
-      hint="Il consumo lo stimo io: quello vero è in bolletta."
+      hint={
+        <>
+          <span className="only-household">Il consumo lo stimo io: quello vero è in bolletta.</span>
+          <span className="only-months">Così completo i mesi che mancano.</span>
+        </>
+      }
       value={values[row.name]}
       options={
         <>

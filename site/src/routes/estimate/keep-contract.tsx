@@ -8,7 +8,8 @@ type KeepContractProps = {
   expiry: string | null;
   /** True if no offer costs less. */
   best: boolean;
-  search: URLSearchParams;
+  /** The form with everything that the result was made of. */
+  formHref: string;
   /** Whether the expiry is far enough to be reminded of it by mail. */
   remindable: boolean;
   /** What the address says of a reminder that was asked for; null if none was. */
@@ -17,7 +18,7 @@ type KeepContractProps = {
 
 /** Staying is a result as good as any, and its moment to look again is the contract's expiry. */
 export function KeepContract(props: KeepContractProps) {
-  const { tipology, expiry, best, search, remindable, sent } = props;
+  const { tipology, expiry, best, formHref, remindable, sent } = props;
   return (
     <section className="estimate__keep" aria-labelledby="tieni">
       <h2 id="tieni">{best ? "Tieni il tuo contratto" : "Se invece tieni il tuo contratto"}</h2>
@@ -31,8 +32,7 @@ export function KeepContract(props: KeepContractProps) {
       </p>
       {expiry === null ? (
         <p>
-          <Link to={`/preventivo/calcolo?${search}`}>Aggiungi la scadenza</Link> e ti do un
-          promemoria.
+          <Link to={formHref}>Aggiungi la scadenza</Link> e ti do un promemoria.
         </p>
       ) : (
         <p>

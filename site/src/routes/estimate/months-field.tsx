@@ -1,4 +1,4 @@
-import { type EnergyTipology, formatQuantity } from "@volpe/contract";
+import { type EnergyTipology, formatQuantity, nameMonth } from "@volpe/contract";
 import { type ChangeEvent, useRef, useState } from "react";
 import { FieldRow, toFieldId } from "../../forms/field-row.tsx";
 import { useHydrated } from "../../page/use-hydrated.ts";
@@ -123,6 +123,16 @@ function describe(reading: AnnualReading, tipology: EnergyTipology): string {
     case "gaps":
       return toGapsMessage(reading);
     case "whole":
-      return `Ho letto dodici mesi: ${formatQuantity(reading.annual, toUnit(tipology))} in un anno${reading.bands === null || tipology === "gas" ? "" : `, ${reading.bands.map((share, index) => `${share}% in F${index + 1}`).join(", ")}`}.`;
+      return `${toReadWords(reading, tipology)}${reading.bands === null || tipology === "gas" ? "" : `, ${reading.bands.map((share, index) => `${share}% in F${index + 1}`).join(", ")}`}.`;
   }
+}
+
+function toReadWords(
+  { known, completed }: Extract<AnnualReading, { status: "whole" }>,
+  tipology: EnergyTipology,
+): string {
+  const figure = formatQuantity(known, toUnit(tipology));
+  if (completed.length === 0) return `Ho letto dodici mesi: ${figure} in un anno`;
+  const names = new Intl.ListFormat("it").format(completed.map(nameMonth));
+  return `Ho letto ${12 - completed.length} mesi: ${figure}. Completo io ${names}`;
 }

@@ -15,7 +15,6 @@ import { PageHead } from "../../page/page-head.tsx";
 import { NoOffers } from "../catalogue/energy/no-offers.tsx";
 import { toProfileWords, toSupplySearch } from "../catalogue/energy/supply-profile.ts";
 import { DataDay, IgnoredNotice, ParametersNotice } from "../catalogue/notices.tsx";
-import { nameMonth } from "./consumption/to-annual.ts";
 import { IndexHistory } from "./index-history.tsx";
 import { KeepContract } from "./keep-contract.tsx";
 import { askReminder, isRemindable, REMINDER_ACTION, REMINDER_SENT } from "./reminder-fields.ts";
@@ -111,7 +110,7 @@ function Comparison({ estimate, search }: PartProps) {
       tipology={profile.tipology}
       expiry={query.scadenza ?? null}
       best={keeps}
-      search={search}
+      formHref={toFormHref(search, profile)}
       remindable={remindable}
       sent={sent}
     />
@@ -134,7 +133,7 @@ function Comparison({ estimate, search }: PartProps) {
       <IndexHistory estimate={estimate} />
       {!keeps && keep}
       <SaveSection />
-      <Assumptions estimate={estimate} search={search} />
+      <Assumptions estimate={estimate} />
     </>
   );
 }
@@ -253,18 +252,12 @@ function SaveSection() {
   );
 }
 
-function Assumptions({ estimate, search }: PartProps) {
+function Assumptions({ estimate }: Pick<PartProps, "estimate">) {
   const { assumptions, excludedTotal, profile, listQuery } = estimate;
-  const completed = toCompleted(search);
   return (
     <section className="estimate__assumptions" aria-labelledby="ipotesi">
       <h2 id="ipotesi">Le ipotesi del calcolo</h2>
       <ul>
-        {completed !== "" && (
-          <li>
-            Nei consumi che hai incollato mancava {completed}: li ho completati io, ed è una stima.
-          </li>
-        )}
         {assumptions.map((assumption) => (
           <li key={assumption}>{assumption}</li>
         ))}
@@ -285,21 +278,17 @@ function Assumptions({ estimate, search }: PartProps) {
   );
 }
 
-/** The months that were completed from the others, from the address: `marzo e maggio`. */
-function toCompleted(search: URLSearchParams): string {
-  const months = (search.get("completati") ?? "")
-    .split("-")
-    .map(Number)
-    .filter((month) => Number.isInteger(month) && month >= 1 && month <= 12);
-  return new Intl.ListFormat("it").format(
-    [...new Set(months)].map((month) => nameMonth({ month, year: null })),
-  );
-}
-
 /** The form with everything that the result was made of. */
-function toFormHref(search: URLSearchParams, { placeName }: Estimate["profile"]): string {
+function toFormHref(
+  search: URLSearchParams,
+  { annualConsumption, placeName }: Estimate["profile"],
+): string {
   const form = new URLSearchParams(search);
-  for (const key of ["provincia", "comune", "completati"]) form.delete(key);
+  if (form.has("consumoNoto")) {
+    form.set("consumo", String(annualConsumption));
+    for (const key of ["consumoNoto", "completati", "uso"]) form.delete(key);
+  }
+  for (const key of ["provincia", "comune"]) form.delete(key);
   if (placeName !== undefined) form.set("luogo", placeName);
   return `/preventivo/calcolo?${form}`;
 }

@@ -1,4 +1,4 @@
-import { formatQuantity } from "@volpe/contract";
+import { formatQuantity, MONTH_NAMES } from "@volpe/contract";
 import { toDecimal } from "../../figures/italian-figures.ts";
 import { toClimateZone } from "../../spend/regulated/climate-zones.ts";
 import { type GasMix, toGasShares } from "../../spend/withdrawal-profile.ts";
@@ -26,7 +26,7 @@ import {
 } from "../question.ts";
 import { type Consumption, readConsumption } from "../understanding/consumption.ts";
 import type { GasUse } from "../understanding/household.ts";
-import { MONTH_NAMES, readCoveredMonths, readMonthCount } from "../understanding/months.ts";
+import { readCoveredMonths, readMonthCount } from "../understanding/months.ts";
 import { CUBIC_METRES, refuseAnnual } from "./annual-consumption.ts";
 import { OF_A_BILL, toBillField } from "./bill-field.ts";
 import { withoutBill } from "./estimated-consumption.ts";

@@ -1,3 +1,4 @@
+import { MONTH_NAMES } from "@volpe/contract";
 import { editDistance } from "../../text/edit-distance.ts";
 import { toPlainText } from "../../text/plain-text.ts";
 import { readFigure } from "./figure.ts";
@@ -5,20 +6,6 @@ import { findNumbers } from "./italian-number.ts";
 import { hasDenial, splitClauses } from "./negation.ts";
 import { readNumberWord } from "./number-words.ts";
 
-export const MONTH_NAMES = [
-  "gennaio",
-  "febbraio",
-  "marzo",
-  "aprile",
-  "maggio",
-  "giugno",
-  "luglio",
-  "agosto",
-  "settembre",
-  "ottobre",
-  "novembre",
-  "dicembre",
-];
 const DATES = /\b(\d{1,2})[/.-](\d{1,2})(?:[/.-](?:\d{4}|\d{2}))?\b/g;
 const DAYS_A_MONTH = 30.4;
 

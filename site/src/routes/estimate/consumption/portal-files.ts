@@ -1,6 +1,5 @@
-import { formatTyped } from "@volpe/contract";
+import { formatTyped, nameMonth } from "@volpe/contract";
 import { type MonthReading, readMonths } from "./read-months.ts";
-import { nameMonth } from "./to-annual.ts";
 
 /** A year of Portale Consumi is a few kB; more than this is another file. */
 const FILE_MAX_BYTES = 1024 * 1024;

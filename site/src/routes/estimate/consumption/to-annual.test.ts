@@ -1,6 +1,6 @@
-import type { EnergyTipology } from "@volpe/contract";
+import { type EnergyTipology, nameMonth } from "@volpe/contract";
 import { describe, expect, it } from "vitest";
-import { type AnnualReading, nameMonth, readAnnual } from "./to-annual.ts";
+import { type AnnualReading, readAnnual } from "./to-annual.ts";
 
 const LONG = [
   ...["gennaio", "febbraio", "marzo", "aprile", "maggio", "giugno"],
@@ -90,7 +90,7 @@ describe("twelve pasted months", () => {
       ]),
     ],
   ])("are read %s", (_, text) => {
-    expect(read(text)).toMatchObject({ status: "whole", annual: SUM, completed: [] });
+    expect(read(text)).toMatchObject({ status: "whole", known: SUM, completed: [] });
   });
 
   it("gives the shares of the bands, in whole percentages that make a hundred", () => {
@@ -102,11 +102,11 @@ describe("twelve pasted months", () => {
 
   it("reads thousands as Italians write them", () => {
     const text = rows((month) => `${month}\t1.234,50`);
-    expect(read(text)).toMatchObject({ status: "whole", annual: 14_814 });
+    expect(read(text)).toMatchObject({ status: "whole", known: 14_814 });
   });
 
   it("takes a figure like a year for a consumption if no line has both", () => {
-    expect(read(rows((month) => `${month} 2026`))).toMatchObject({ annual: 2026 * 12 });
+    expect(read(rows((month) => `${month} 2026`))).toMatchObject({ known: 2026 * 12 });
   });
 
   it("takes the latest twelve months of several files", () => {
@@ -116,7 +116,7 @@ describe("twelve pasted months", () => {
     ]);
     for (const text of [`${old}\n${recent}`, `${recent}\n${old}`]) {
       const reading = read(text);
-      expect(reading).toMatchObject({ status: "whole", annual: SUM + 90 });
+      expect(reading).toMatchObject({ status: "whole", known: SUM + 90 });
       expect(reading.status === "whole" && reading.months.map(nameMonth)).toEqual([
         "ottobre 2025",
         "novembre 2025",
@@ -132,14 +132,14 @@ describe("twelve pasted months", () => {
       25,
       ["F1", "F2", "F3", "F4", "F5", "F6"].map((band) => [band, sixth]),
     );
-    expect(read(text)).toMatchObject({ annual: (SUM / 8) * 6, bands: null });
+    expect(read(text)).toMatchObject({ known: (SUM / 8) * 6, bands: null });
   });
 
   it("divides a line for two months, over the turn of a year too", () => {
     const text =
       "nov-dic 2024 1\nnov-gen 2026 300\nfeb-apr 2026 300\nmag-lug 2026 300\nago-ott 2026 300";
     const reading = read(text);
-    expect(reading).toMatchObject({ status: "whole", annual: 1200 });
+    expect(reading).toMatchObject({ status: "whole", known: 1200 });
     expect(
       reading.status === "whole" && nameMonth(reading.months[0] ?? { month: 1, year: 0 }),
     ).toBe("novembre 2025");
@@ -166,12 +166,11 @@ describe("months without a figure", () => {
     ]);
   });
 
-  it("are completed evenly for electricity, and by the season for gas", () => {
+  it.each(["luce", "gas"] as const)("are left to the server to complete, for %s", (tipology) => {
     // 2,600 − 205 − 170 = 2,225 in ten months.
-    expect(read(withoutTwo, { completes: true })).toMatchObject({ annual: 2670 });
-    // In those ten months a household uses 86.51% of its gas.
-    expect(read(withoutTwo, { completes: true, tipology: "gas" })).toMatchObject({
-      annual: 2572,
+    expect(read(withoutTwo, { completes: true, tipology })).toMatchObject({
+      status: "whole",
+      known: 2225,
       completed: [{ month: 3 }, { month: 5 }],
     });
   });

@@ -1,4 +1,4 @@
-import type { EnergyTipology } from "@volpe/contract";
+import { COMPLETED_MONTHS_MAX, type EnergyTipology, nameMonth } from "@volpe/contract";
 import { type MonthReading, readMonths } from "./read-months.ts";
 
 export type AnnualReading =
@@ -8,11 +8,11 @@ export type AnnualReading =
   | { status: "gaps"; missing: MonthName[]; known: number }
   | {
       status: "whole";
-      /** kWh or Smc a year, whole. */
-      annual: number;
+      /** kWh or Smc of the months that are known: of the year, if none is missing. */
+      known: number;
       /** Shares of F1, F2, F3, %, that make a hundred; null if not all months are split. */
       bands: readonly [number, number, number] | null;
-      /** The months that were completed by us. */
+      /** The months that the server completes, by the season of the place. */
       completed: MonthName[];
       /** The twelve months, oldest first. */
       months: MonthReading[];
@@ -20,32 +20,9 @@ export type AnnualReading =
 
 export type MonthName = { month: number; year: number | null };
 
-/** Fewer than these say too little about a year. */
-const MONTHS_NEEDED = 6;
-
-const NAMES = [
-  ...["gennaio", "febbraio", "marzo", "aprile", "maggio", "giugno"],
-  ...["luglio", "agosto", "settembre", "ottobre", "novembre", "dicembre"],
-];
-
-/**
- * A month's part of a year of gas, January first: 60% by the Portal's profile of heating in zone E,
- * 40% by that of cooking and hot water. Electricity is even over the year (Regole 3, 5, appendix).
- */
-const GAS_SHARES = [
-  ...[0.19956, 0.15004, 0.1101, 0.05914, 0.0248, 0.02188],
-  ...[0.02052, 0.02096, 0.02364, 0.06232, 0.1259, 0.18114],
-];
-
-/** As `gennaio 2026`, `gennaio`. */
-export function nameMonth({ month, year }: MonthName): string {
-  const name = NAMES[month - 1] ?? "";
-  return year === null ? name : `${name} ${year}`;
-}
-
 /**
  * The consumption of a year from what was pasted. Of several years the latest twelve months count.
- * `completes` estimates missing months from the others.
+ * With `completes`, up to six months may be missing.
  *
  * @example
  * readAnnual("gen 210\nfeb 190\n…", { tipology: "luce", completes: false });
@@ -70,20 +47,17 @@ export function readAnnual(
   const known = year.length - missing.length;
   if (known === 0)
     return { status: "unclear", message: "Nei mesi che hai incollato non c’è nessun consumo." };
-  if (missing.length > 0 && !(completes && known >= MONTHS_NEEDED)) {
+  if (missing.length > 0 && !(completes && canComplete(known))) {
     return { status: "gaps", missing: missing.map(toName), known };
   }
-  const share = ({ month }: MonthName) =>
-    tipology === "gas" ? (GAS_SHARES[month - 1] ?? 0) : 1 / 12;
   const whole = year.filter(({ units }) => units !== null);
-  const knownShare = whole.reduce((sum, each) => sum + share(each), 0);
-  const annual = Math.round(sumUnits(whole) / knownShare);
-  if (annual === 0) {
+  const sum = Math.round(sumUnits(whole));
+  if (sum === 0) {
     return { status: "unclear", message: "La somma dei dodici mesi è zero: controlla i consumi." };
   }
   return {
     status: "whole",
-    annual,
+    known: sum,
     bands: toShares(whole),
     completed: missing.map(toName),
     months: year,
@@ -92,7 +66,7 @@ export function readAnnual(
 
 /** Whether so many months are enough to complete a year from. */
 export function canComplete(known: number): boolean {
-  return known >= MONTHS_NEEDED;
+  return 12 - known <= COMPLETED_MONTHS_MAX;
 }
 
 const toName = ({ month, year }: MonthName): MonthName => ({ month, year });

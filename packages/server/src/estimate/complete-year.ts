@@ -1,0 +1,56 @@
+import {
+  COMPLETED_MONTHS_MAX,
+  type EnergyTipology,
+  type EstimateQuery,
+  MONTH_NAMES,
+} from "@volpe/contract";
+import { toGasPlace } from "../spend/gas-place.ts";
+import { FLAT_SHARES, type GasMix, toGasShares } from "../spend/withdrawal-profile.ts";
+
+const MIX_BY_USE: Readonly<Record<NonNullable<EstimateQuery["uso"]>, GasMix>> = {
+  riscaldamento: "household",
+  "acqua-calda": "cooking-and-hot-water",
+  cucina: "cooking-and-hot-water",
+};
+
+/**
+ * The query with a whole year's consumption if it names months to complete, by the profile that the
+ * offers are priced with; `estimate` says so in Italian, and is empty if nothing was completed.
+ */
+export function completeYear(
+  query: EstimateQuery,
+  tipology: EnergyTipology,
+): { query: EstimateQuery; estimate: string[] } {
+  const { consumoNoto, completati, provincia, uso } = query;
+  if (consumoNoto === undefined || completati === undefined) {
+    return { query, estimate: [] };
+  }
+  const zone = toGasPlace(provincia ?? null).climateZone;
+  const shares =
+    tipology === "gas" ? toGasShares(zone, MIX_BY_USE[uso ?? "riscaldamento"]) : FLAT_SHARES;
+  const months = completati.split("-").map(Number);
+  const knownShare = shares.reduce(
+    (sum, share, index) => (months.includes(index + 1) ? sum : sum + share),
+    0,
+  );
+  const names = new Intl.ListFormat("it").format(
+    months.map((month) => MONTH_NAMES[month - 1] ?? ""),
+  );
+  const verb = months.length === 1 ? "mancava" : "mancavano";
+  const how =
+    tipology === "gas" ? `i prelievi tipici della zona climatica ${zone}` : "la media degli altri";
+  return {
+    query: { ...query, consumo: Math.max(1, Math.round(consumoNoto / knownShare)) },
+    estimate: [`Nei consumi che hai incollato ${verb} ${names}: li ho completati io, con ${how}.`],
+  };
+}
+
+/** Different months from 1 to 12, not too many, as `11-12`. */
+export function isMonthList(text: string): boolean {
+  const months = text.split("-");
+  return (
+    months.every((month) => /^([1-9]|1[0-2])$/.test(month)) &&
+    new Set(months).size === months.length &&
+    months.length <= COMPLETED_MONTHS_MAX
+  );
+}
