@@ -105,7 +105,7 @@ function readAcross([head, ...rows]: readonly Line[]): MonthReading[] | string {
       const own = figures[index];
       if (number === undefined || own === undefined || columns[index] === undefined) continue;
       if (own[label] !== undefined && own[label] !== number.value) {
-        return `Ci sono due figure per lo stesso mese alla riga «${toExcerpt(text)}»: lascia solo quella giusta.`;
+        return `Ci sono due numeri per lo stesso mese alla riga «${toExcerpt(text)}»: lascia solo quello giusto.`;
       }
       own[label] = number.value;
     }
@@ -181,7 +181,7 @@ function readEntry(
     ? toLabelled(rest)
     : toColumns(rest, columns);
   if (figures === null) {
-    return `Alla riga «${toExcerpt(text)}» ci sono ${numbers.length} figure e non so quale sia il consumo: lasciane una, oppure le tre fasce F1, F2 e F3.`;
+    return `Alla riga «${toExcerpt(text)}» ci sono ${numbers.length} numeri e non so quale sia il consumo: lasciane uno, oppure le tre fasce F1, F2 e F3.`;
   }
   return spread(first.month, last.month, first.year ?? last.year, figures);
 }
@@ -263,7 +263,7 @@ function readBare(lines: readonly Line[]): MonthReading[] | string {
   const sum = numbers.slice(0, YEAR).reduce((total, value) => total + value, 0);
   const hasTotal = numbers.length === YEAR + 1 && Math.abs((numbers[YEAR] ?? 0) - sum) < 1;
   if (numbers.length !== YEAR && !hasTotal) {
-    return `Ho trovato ${numbers.length === 1 ? "una figura sola" : `${numbers.length} figure`} senza il nome dei mesi: me ne servono dodici, oppure scrivi accanto a ciascuna il suo mese.`;
+    return `Ho trovato ${numbers.length === 1 ? "un numero solo" : `${numbers.length} numeri`} senza il nome dei mesi: me ne servono dodici, oppure scrivi accanto a ciascuno il suo mese.`;
   }
   if (numbers.some((value) => value < 0)) {
     return "C’è un consumo negativo: scrivi quello di ogni mese, senza i ricalcoli.";

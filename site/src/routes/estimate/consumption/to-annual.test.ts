@@ -183,11 +183,11 @@ describe("months without a figure", () => {
 describe("a pasted text that is not clear", () => {
   it.each([
     ["nothing but words", "non lo so", /Qui non trovo consumi/],
-    ["eleven bare figures", UNITS.slice(1).join("\n"), /Ho trovato 11 figure/],
+    ["eleven bare figures", UNITS.slice(1).join("\n"), /Ho trovato 11 numeri/],
     [
       "two figures a month",
       rows((month, units) => `${month}\t${units}\t31`),
-      /«gennaio 210 31» ci sono 2 figure/,
+      /«gennaio 210 31» ci sono 2 numeri/,
     ],
     [
       "a month twice",
