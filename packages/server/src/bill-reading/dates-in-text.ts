@@ -1,18 +1,6 @@
-const MONTHS = [
-  "gennaio",
-  "febbraio",
-  "marzo",
-  "aprile",
-  "maggio",
-  "giugno",
-  "luglio",
-  "agosto",
-  "settembre",
-  "ottobre",
-  "novembre",
-  "dicembre",
-];
-const MONTH = MONTHS.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)}|\\.)?`).join("|");
+import { MONTH_NAMES } from "@volpe/contract";
+
+const MONTH = MONTH_NAMES.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)}|\\.)?`).join("|");
 const DAY = new RegExp(
   String.raw`(?<!\d)(?<day>\d{1,2})(?:\s?[/.-]\s?(?<month>\d{1,2})\s?[/.-]\s?|[ °]{1,2}(?<name>${MONTH})\s)(?<year>\d{4}|\d{2})(?!\d)`,
   "gi",
@@ -80,7 +68,7 @@ function toMonth({ month, name }: Record<string, string | undefined>): number {
   if (name === undefined) {
     return Number(month);
   }
-  return MONTHS.findIndex((full) => full.startsWith(name.slice(0, 3).toLowerCase())) + 1;
+  return MONTH_NAMES.findIndex((full) => full.startsWith(name.slice(0, 3).toLowerCase())) + 1;
 }
 
 function toYear(text: string): number {

@@ -1,3 +1,4 @@
+import { MONTH_NAMES } from "@volpe/contract";
 import { findNumbers } from "./italian-number.ts";
 
 const NAMED: readonly [RegExp, number][] = [
@@ -41,10 +42,12 @@ export function markPeriods(spoken: string): string {
 
 /** Whether the text names a part of the year without its length: «a gennaio», «d'estate». */
 export function namesPartOfYear(spoken: string): boolean {
-  return /\b(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|(?:ad?|fino ad?) oggi|estate|inverno|primavera|autunno|estiv[oi]|invernal[ei])\b/.test(
-    spoken,
-  );
+  return PART_OF_YEAR.test(spoken);
 }
+
+const PART_OF_YEAR = new RegExp(
+  `\\b(?:${MONTH_NAMES.join("|")}|(?:ad?|fino ad?) oggi|estate|inverno|primavera|autunno|estiv[oi]|invernal[ei])\\b`,
+);
 
 /**
  * Number of the text's periods in a year: «al mese» 12, «a bimestre» 6, «in tre mesi» 4; 1 if it

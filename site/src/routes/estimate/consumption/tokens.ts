@@ -1,4 +1,4 @@
-import { parseDecimal } from "@volpe/contract";
+import { MONTH_NAMES, parseDecimal } from "@volpe/contract";
 
 export type Band = "single" | "total" | "f1" | "f2" | "f3" | "f4" | "f5" | "f6" | "f23";
 
@@ -9,8 +9,6 @@ export type Token =
   | { kind: "band"; band: Band }
   /** An empty cell, or a dash in its place. */
   | { kind: "missing" };
-
-const MONTHS = ["gen", "feb", "mar", "apr", "mag", "giu", "lug", "ago", "set", "ott", "nov", "dic"];
 
 const NAME =
   "gen(?:n(?:aio)?)?|feb(?:b(?:raio)?)?|mar(?:z(?:o)?)?|apr(?:ile)?|mag(?:g(?:io)?)?|giu(?:gno)?|lug(?:lio)?|ago(?:sto)?|sett?(?:embre)?|ott(?:obre)?|nov(?:embre)?|dic(?:embre)?";
@@ -44,7 +42,7 @@ function toToken(groups: Partial<Record<string, string>>): Token[] {
   if (name !== undefined) {
     // «Gennaio 2026» and «gen-26» may be a month of a year or a month with its consumption.
     const maybe = groups.year ?? groups.shortYear;
-    const index = MONTHS.findIndex((start) => name.startsWith(start));
+    const index = MONTH_NAMES.findIndex((month) => name.startsWith(month.slice(0, 3)));
     return [
       {
         kind: "month",
