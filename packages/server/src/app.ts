@@ -30,6 +30,7 @@ import { notFound } from "./plugins/not-found.ts";
 import { oneHost } from "./plugins/one-host.ts";
 import { openapi } from "./plugins/openapi.ts";
 import { requestLog } from "./plugins/request-log.ts";
+import { serialization } from "./plugins/serialization.ts";
 import { storableText } from "./plugins/storable-text.ts";
 import { answerUnreadableRequest } from "./plugins/unreadable-request.ts";
 import { validation } from "./plugins/validation.ts";
@@ -95,6 +96,7 @@ async function registerApi(scope: FastifyInstance, services: Services): Promise<
   await api.register(errors);
   await api.register(storableText);
   await api.register(validation);
+  await api.register(serialization);
   await api.register(crossOrigin);
   await api.register(writeLimit);
   await api.register(idempotency, services);

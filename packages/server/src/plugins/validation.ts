@@ -11,8 +11,10 @@ import { Convert } from "typebox/value";
 export const validation = fastifyPlugin(
   async (app) => {
     app.setValidatorCompiler<TSchema>(({ schema, httpPart }) => {
-      const branches = toBranches(schema);
+      // Compiled at the first request of the route: a start needs only a few of them.
+      let branches: [Branch, ...Branch[]] | null = null;
       return (given) => {
+        branches ??= toBranches(schema);
         const value = httpPart === "body" ? given : Convert(schema, given);
         const { compiled, branch } = branches.find(({ isNamed }) => isNamed(value)) ?? branches[0];
         if (compiled.Check(value)) {

