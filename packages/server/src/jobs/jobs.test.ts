@@ -135,6 +135,30 @@ test("deletes schedules that the code no longer has", async () => {
   ]);
 });
 
+test("stores the changed settings of a queue, and leaves those of the others", async () => {
+  const readQueues = async () =>
+    (
+      await open.db.execute(
+        sql`select name, retry_limit, updated_on from jobs.queue where name in ('same', 'other') order by name`,
+      )
+    ).rows;
+  const before = create();
+  before.define("same", async () => undefined);
+  before.define("other", async () => undefined);
+  await before.start({ work: false });
+  const [, same] = await readQueues();
+  expect(same).toMatchObject({ name: "same", retry_limit: 5 });
+  await before.stop();
+  const after = create();
+  after.define("same", async () => undefined);
+  after.define("other", async () => undefined, { retryLimit: 7 });
+  await after.start({ work: false });
+  expect(await readQueues()).toEqual([
+    expect.objectContaining({ name: "other", retry_limit: 7 }),
+    same,
+  ]);
+});
+
 test("refuses a job before it was started", async () => {
   await expect(create().send("early", {})).rejects.toThrow("before the jobs were started");
 });

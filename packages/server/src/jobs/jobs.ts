@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import { sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
-import { fromDrizzle, type PgBoss } from "pg-boss";
+import { fromDrizzle, type PgBoss, type QueueResult } from "pg-boss";
 import type { Database, DatabaseClient } from "../db/database.ts";
 import { createBoss, freeOrphans } from "./boss.ts";
 
@@ -108,8 +109,9 @@ export function createJobs({
       if (work && client.kind === "pglite") {
         await freeOrphans(starting);
       }
+      const queues = new Map((await starting.getQueues()).map((queue) => [queue.name, queue]));
       for (const definition of definitions.values()) {
-        await createQueue(starting, definition);
+        await putQueue(starting, definition, queues.get(definition.name));
         if (work) {
           await startWorkers(starting, definition, { log, pollSeconds });
         }
@@ -125,9 +127,13 @@ export function createJobs({
   };
 }
 
-async function createQueue(boss: PgBoss, { name, options }: Definition): Promise<void> {
+/** Stores a queue that is new or has other settings than the stored one. */
+async function putQueue(
+  boss: PgBoss,
+  { name, options }: Definition,
+  stored: QueueResult | undefined,
+): Promise<void> {
   const settings = {
-    policy: "short",
     retryLimit: options.retryLimit ?? 5,
     retryDelay: options.retryDelaySeconds ?? 15,
     retryBackoff: true,
@@ -136,12 +142,15 @@ async function createQueue(boss: PgBoss, { name, options }: Definition): Promise
     heartbeatSeconds: HEARTBEAT_SECONDS,
     deleteAfterSeconds: options.keepSeconds ?? 86_400,
     notify: true,
-  } as const;
-  await boss.createQueue(name, settings);
-  const { policy: _fixed, ...changeable } = settings;
-  await boss.updateQueue(name, changeable);
-  // pg-boss reads a queue's settings at its first use, on its own connection. Reads them now: a first
-  // job sent within a transaction would wait for PGlite's one connection for ever.
+  };
+  if (stored !== undefined && isDeepStrictEqual({ ...stored, ...settings }, stored)) {
+    return;
+  }
+  await boss.createQueue(name, { ...settings, policy: "short" });
+  await boss.updateQueue(name, settings);
+  // pg-boss read the settings of the stored queues as it started, and reads those of another at its
+  // first use, on its own connection. Reads them now: a first job sent within a transaction would
+  // wait for PGlite's one connection for ever.
   await boss.findJobs(name, { key: "none", queued: true });
 }
 
@@ -174,17 +183,21 @@ async function startWorkers(
   }
 }
 
-/** Stores the schedules, and deletes those that the code no longer has. */
+/** Stores the schedules that are new or changed, and deletes those that the code no longer has. */
 async function putSchedules(
   boss: PgBoss,
   schedules: ReadonlyMap<string, { cron: string; timeZone: string }>,
 ): Promise<void> {
-  for (const { name } of await boss.getSchedules()) {
+  const stored = new Map((await boss.getSchedules()).map((schedule) => [schedule.name, schedule]));
+  for (const name of stored.keys()) {
     if (!schedules.has(name)) {
       await boss.unschedule(name);
     }
   }
   for (const [name, { cron, timeZone }] of schedules) {
-    await boss.schedule(name, cron, null, { tz: timeZone });
+    const known = stored.get(name);
+    if (known?.cron !== cron || known.timezone !== timeZone) {
+      await boss.schedule(name, cron, null, { tz: timeZone });
+    }
   }
 }
