@@ -1,7 +1,7 @@
 import { type AddressMap, CONTRACT_SENTENCES } from "@volpe/contract";
-import { COMUNI, type Comune } from "../../places/comuni.ts";
-import { toPlaceKey } from "../../places/place-key.ts";
+import { type Comune, findComune } from "../../places/comuni.ts";
 import { findProvinceBySign } from "../../places/place-words.ts";
+import { readPlace } from "../../places/read-place.ts";
 import { toOneLine } from "../../text/one-line.ts";
 
 /**
@@ -24,7 +24,7 @@ export function checkAddress(
   if (province === null) {
     onFault("province", CONTRACT_SENTENCES.province);
   }
-  const comune = province === null ? null : findComuneByName(form.city, province.sign);
+  const comune = province === null ? null : readComune(form.city, province.sign);
   if (province !== null && comune === null) {
     onFault(
       "city",
@@ -46,15 +46,17 @@ export function checkAddress(
   };
 }
 
-function findComuneByName(name: string, sign: string): Comune | null {
-  const key = toPlaceKey(name);
-  return (
-    COMUNI.find(
-      (comune) =>
-        comune.province.sign === sign &&
-        [comune.name, comune.otherName].some((each) => each !== null && toPlaceKey(each) === key),
-    ) ?? null
-  );
+/** The comune that a text means in a province, as everywhere that a place is typed. */
+function readComune(text: string, sign: string): Comune | null {
+  for (const typed of [`${text} (${sign})`, text]) {
+    const reading = readPlace(typed);
+    const code = reading.status === "found" ? reading.place.comune : undefined;
+    const comune = code === undefined ? null : findComune(code);
+    if (comune?.province.sign === sign) {
+      return comune;
+    }
+  }
+  return null;
 }
 
 /** True where the list has no postal code for the comune. */

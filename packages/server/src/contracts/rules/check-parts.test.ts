@@ -49,6 +49,18 @@ test("right parts are stored without blanks, in capitals, with the place's true 
   });
 });
 
+test.each([
+  ["Reggio Emilia", "RE", "42121", "Reggio nell'Emilia"],
+  ["S. Giovanni in Persiceto", "BO", "40017", "San Giovanni in Persiceto"],
+  ["San Giovanni Persiceto", "BO", "40017", "San Giovanni in Persiceto"],
+  ["Milano (MI)", "MI", "20121", "Milano"],
+  ["comune di Rho", "MI", "20017", "Rho"],
+  ["Bolzano Bozen", "BZ", "39100", "Bolzano"],
+])("understands the comune of «%s», %s", (city, province, postalCode, name) => {
+  const change = address({ city, province, postal_code: postalCode });
+  expect(checkParts(change, given).supply?.address.city).toBe(name);
+});
+
 test.each<[string, ContractChange, string[], object?]>([
   [
     "a fiscal code with a wrong check character",
@@ -83,6 +95,7 @@ test.each<[string, ContractChange, string[], object?]>([
   ],
   ["a PDR as a POD", { supply: { ...TEST_SUPPLY, point: "01234567890123" } }, ["supply.point"]],
   ["a comune of another province", address({ province: "MI" }), ["supply.address.city"]],
+  ["a province as a comune", address({ city: "provincia di Monza" }), ["supply.address.city"]],
   [
     "a postal code of another comune",
     address({ postal_code: "20121" }),
