@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { RateRequest } from "@volpe/contract";
 import { findFaults } from "./find-faults.ts";
 import { test as base, expect } from "./fixtures.ts";
@@ -55,6 +55,13 @@ async function fillData(page: Page): Promise<void> {
   await page.getByLabel(/^Bollettino/).check();
 }
 
+/** Whether the heading stands above what can be pressed in the page, as the reading order says. */
+async function expectHeadingFirst(page: Page): Promise<void> {
+  const toTop = async (locator: Locator) => (await locator.boundingBox())?.y ?? 0;
+  const heading = await toTop(page.getByRole("heading", { level: 1 }));
+  expect(heading).toBeLessThan(await toTop(page.locator("main .v-button").first()));
+}
+
 async function readCode(host: Parameters<typeof readMail>[0]): Promise<string> {
   const has = /codice per firmare: (\d{6})/;
   const [, code = ""] = await readMail(host, { kind: "contract-code", to: EMAIL, has });
@@ -72,11 +79,13 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       // The outcome of axe does not depend on the page's script, which axe needs.
       const expectNoFaults = async () => {
-        if (javaScriptEnabled) expect(await findFaults(page, { widths: [390] })).toEqual([]);
+        if (javaScriptEnabled) expect(await findFaults(page, { widths: [390, 820] })).toEqual([]);
+        await page.setViewportSize({ width: 1280, height: 720 });
       };
       const made = await request.post("/api/v1/rates", { data: REQUEST });
       const { rate } = (await made.json()).data;
       await page.goto(`/cart/${rate}`);
+      await expectHeadingFirst(page);
       await page
         .getByRole("link", { name: /^Scegli/ })
         .first()
@@ -121,6 +130,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expectNoFaults();
       await page.getByRole("link", { name: "Recedere dal contratto qui" }).click();
       await expect(page.getByLabel("Nome e cognome")).toHaveValue("Mario Rossi");
+      await expectHeadingFirst(page);
       await press(page, "Vai alla conferma");
       await expectNoFaults();
       await press(page, "Conferma recesso");

@@ -32,6 +32,8 @@ export const CustomerRequest = Type.Object({
   path: Type.Array(RequestStep),
   /** The next step, and who has to take it. */
   nextStep: Type.String(),
+  /** Whether the person has to take it. */
+  isYours: Type.Boolean(),
   /**
    * Page of the next step on this host, or of the requested item if the next step is ours; else
    * null.

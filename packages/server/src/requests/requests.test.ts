@@ -102,6 +102,7 @@ test("a person sees the requests of their mailbox with figures and the next step
     ],
     nextStep:
       "Tocca a te: confronta le offerte e apri quella che ti convince. Le cifre sono quelle del 21 novembre 2026.",
+    isYours: true,
     action: { label: "Apri il preventivo", path: `/preventivo/${rate}` },
     rate,
     saving: "176,00\u00a0€ l’anno",

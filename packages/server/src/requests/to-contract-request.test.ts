@@ -34,6 +34,7 @@ test.each(ContractState.anyOf.map(({ const: state }) => state))(
       action: { path: "/contratto/c1" },
     });
     expect(request.nextStep).toMatch(/^(Tocca|Non devi|Il contratto non parte)/);
+    expect(request.isYours).toBe(request.nextStep.startsWith("Tocca a te"));
     const last = request.path.at(-1)?.state;
     const open = state === "signed" ? "now" : "next";
     expect(last).toBe(isOver ? "stopped" : state === "activated" ? "done" : open);

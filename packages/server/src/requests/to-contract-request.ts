@@ -5,7 +5,7 @@ import { toPath } from "./request-path.ts";
 
 const WAY = ["I tuoi dati", "Ordine", "Firma", "Attivo"];
 
-type Words = Pick<CustomerRequest, "state" | "path" | "nextStep"> & { action: string };
+type Words = Pick<CustomerRequest, "state" | "path" | "nextStep" | "isYours"> & { action: string };
 
 /** How far it came before it ended, and how it ended. */
 const toEnd = (reached: number, name: string): CustomerRequest["path"] => [
@@ -18,42 +18,49 @@ const WORDS: Readonly<Record<ContractState, Words>> = {
     state: "Contratto da completare",
     path: toPath(WAY, 0),
     nextStep: "Tocca a te: mancano i tuoi dati. Non hai ordinato niente.",
+    isYours: true,
     action: "Completa i dati",
   },
   submitted: {
     state: "Ordine da confermare",
     path: toPath(WAY, 2),
     nextStep: "Tocca a te: firma con il codice che ti abbiamo mandato via e-mail.",
+    isYours: true,
     action: "Firma con il codice",
   },
   signed: {
     state: "Contratto firmato",
     path: toPath(WAY, 3),
     nextStep: "Tocca al fornitore: attiva il contratto e te lo scriviamo.",
+    isYours: false,
     action: "Apri il contratto",
   },
   activated: {
     state: "Contratto attivo",
     path: toPath(WAY, WAY.length),
     nextStep: "Non devi fare altro: nel contratto trovi documenti e condizioni.",
+    isYours: false,
     action: "Apri il contratto",
   },
   refused: {
     state: "Rifiutato dal fornitore",
     path: toEnd(3, "Rifiutato"),
     nextStep: "Il contratto non parte: resta quello che avevi. Puoi scegliere un’altra offerta.",
+    isYours: false,
     action: "Apri il contratto",
   },
   withdrawn: {
     state: "Recesso registrato",
     path: toEnd(3, "Receduto"),
     nextStep: "Non devi fare altro: la ricevuta è nella tua posta.",
+    isYours: false,
     action: "Apri il contratto",
   },
   ended: {
     state: "Contratto concluso",
     path: toEnd(3, "Concluso"),
     nextStep: "Non devi fare altro: i documenti restano qui.",
+    isYours: false,
     action: "Apri il contratto",
   },
 };
@@ -63,6 +70,7 @@ const COMPLETE_DRAFT: Words = {
   state: "Contratto da ordinare",
   path: toPath(WAY, 1),
   nextStep: "Tocca a te: controlla e ordina. Non hai ordinato niente.",
+  isYours: true,
   action: "Controlla e ordina",
 };
 

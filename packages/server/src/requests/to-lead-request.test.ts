@@ -41,9 +41,9 @@ test("a saving names what it is compared with, and a dearer offer has none", () 
 
 test("a request for a call says that Volpe will phone", () => {
   const asked = { lead: lead({ communication: "telefono" }), rate: rate({}), item: null };
-  expect(toLeadRequest(asked)?.nextStep).toMatch(
-    /^Tocca a noi: ti telefoniamo, come hai chiesto\./,
-  );
+  const request = toLeadRequest(asked);
+  expect(request?.nextStep).toMatch(/^Tocca a noi: ti telefoniamo, come hai chiesto\./);
+  expect(request?.isYours).toBe(false);
 });
 
 test.each([

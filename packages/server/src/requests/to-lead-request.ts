@@ -15,7 +15,7 @@ export type RequestedItem = { name: string; path: string };
 
 type Words = Pick<
   CustomerRequest,
-  "kind" | "title" | "state" | "path" | "nextStep" | "action" | "saving"
+  "kind" | "title" | "state" | "path" | "nextStep" | "isYours" | "action" | "saving"
 >;
 type Asked = { lead: Lead; rate: SavedRate | null; item: RequestedItem | null };
 
@@ -58,6 +58,7 @@ function describeRequest({ lead, rate, item }: Asked, tipology: Tipology): Words
       state: "Richiesta ricevuta",
       path: toPath(["Preventivo", "Risposta", "Contratto"], 1),
       nextStep: `Tocca a noi: ${toChannel(lead)}, con disponibilità e condizioni. Le cifre sono quelle del ${formatDate(rate.createdAt)}.`,
+      isYours: false,
       action: { label: "Apri il preventivo", path: `/preventivo/${rate.id}` },
       saving: null,
     };
@@ -69,6 +70,7 @@ function describeRequest({ lead, rate, item }: Asked, tipology: Tipology): Words
       state: "Preventivo pronto",
       path: toPath(["Preventivo", "Ordine", "Firma", "Attivo"], 0),
       nextStep: `${toQuoteTurn(lead)} Le cifre sono quelle del ${formatDate(rate.createdAt)}.`,
+      isYours: lead.communication === "email",
       action: { label: "Apri il preventivo", path: `/preventivo/${rate.id}` },
       saving: toSaving(rate),
     };
@@ -80,6 +82,7 @@ function describeRequest({ lead, rate, item }: Asked, tipology: Tipology): Words
       state: "Non finita",
       path: toPath(["Risposte", "Preventivo", "Contratto"], 0),
       nextStep: "Tocca a te: dal dispositivo che hai usato ritrovi le risposte già date.",
+      isYours: true,
       action: { label: "Riprendi", path: CALCULATOR },
       saving: null,
     };
@@ -91,6 +94,7 @@ function describeRequest({ lead, rate, item }: Asked, tipology: Tipology): Words
       state: "Preventivo non più conservato",
       path: toPath(["Preventivo", "Ordine", "Firma", "Attivo"], 0),
       nextStep: "Se ti serve ancora, calcolalo di nuovo con le offerte di oggi.",
+      isYours: false,
       action: { label: "Calcola di nuovo", path: CALCULATOR },
       saving: null,
     };
@@ -101,6 +105,7 @@ function describeRequest({ lead, rate, item }: Asked, tipology: Tipology): Words
     state: "Richiesta ricevuta",
     path: toPath(["Richiesta", "Risposta", "Contratto"], 1),
     nextStep: `Tocca a noi: ${toChannel(lead)}, con disponibilità e condizioni.`,
+    isYours: false,
     action: item === null ? null : { label: "Apri la scheda", path: item.path },
     saving: null,
   };

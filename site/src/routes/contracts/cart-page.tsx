@@ -119,7 +119,11 @@ export function Component() {
         <h1>{toHeading(preview)}</h1>
       </header>
       <div className="order__offer">
-        <OfferSummary offer={offer} onSale={way.kind !== "ended"} />
+        <OfferSummary
+          named
+          offer={offer}
+          onSale={way.kind === "order" || way.kind === "hand-over"}
+        />
       </div>
       <div className="order__main">
         <CartWay preview={preview} />
@@ -127,7 +131,7 @@ export function Component() {
         {way.kind === "order" && <OrderProcess lines={duties.process} />}
       </div>
       <aside className="order__aside">
-        <Parties counterparty={offer.counterparty} duties={duties} />
+        <Parties counterparty={offer.counterparty} duties={duties} isOrder={way.kind === "order"} />
       </aside>
     </div>
   );

@@ -17,7 +17,7 @@ export function ContractOutcome({ contract }: { contract: ContractView }) {
         <p>{NEXT[contract.state](contract)}</p>
         <Receipt contract={contract} />
       </section>
-      <Withdrawal contract={contract} />
+      {contract.state !== "refused" && <Withdrawal contract={contract} />}
       <ContractDocuments contract={contract} />
       <OfferTerms offer={offer} />
       <Parties counterparty={offer.counterparty} duties={duties} />

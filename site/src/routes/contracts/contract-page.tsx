@@ -17,7 +17,7 @@ import { ContractOutcome } from "./contract-outcome.tsx";
 import { ContractSignature } from "./contract-signature.tsx";
 import { OrderSteps } from "./drawn-path.tsx";
 import { holdContract } from "./held-contract.ts";
-import { OfferSummary } from "./offer-parts.tsx";
+import { OfferSummary, PriceInWords } from "./offer-parts.tsx";
 import { OrderReview } from "./order-review.tsx";
 import "./contracts.css";
 
@@ -120,6 +120,9 @@ export function Component() {
         <h1>{HEADINGS[step]}</h1>
         <p className="v-lead">
           {offer.name} di {offer.counterparty.name}
+        </p>
+        <p className="order__price">
+          <PriceInWords offer={offer} />
         </p>
       </header>
       <div className="order__main">

@@ -15,10 +15,17 @@ const WORDS: Record<PathStep["state"], string> = {
   stopped: "Finito qui: ",
 };
 
+type DrawnPathProps = {
+  label: string;
+  steps: readonly PathStep[];
+  /** True where a phone has room for one line only: it shows the name of the present step. */
+  short?: boolean;
+};
+
 /** A way in its steps, drawn as a line with a dot for each. */
-export function DrawnPath({ label, steps }: { label: string; steps: readonly PathStep[] }) {
+export function DrawnPath({ label, steps, short = false }: DrawnPathProps) {
   return (
-    <ol className="drawn-path" aria-label={label}>
+    <ol className={short ? "drawn-path drawn-path--short" : "drawn-path"} aria-label={label}>
       {steps.map(({ name, note, state }) => (
         <li
           key={name}
@@ -43,5 +50,5 @@ export function OrderSteps({ at }: { at: 0 | 1 | 2 | 3 }) {
   const steps = ORDER_STEPS.map((name, index): PathStep => {
     return { name, state: index < at ? "done" : index === at ? "now" : "next" };
   });
-  return <DrawnPath label="I passi dell’ordine" steps={steps} />;
+  return <DrawnPath short label="I passi dell’ordine" steps={steps} />;
 }

@@ -4,6 +4,7 @@ import {
   type Counterparty,
   formatDate,
   formatEurCents,
+  isEnergyTipology,
 } from "@volpe/contract";
 import { EstimateMark } from "@volpe/ui";
 import { Link } from "react-router-dom";
@@ -13,19 +14,41 @@ import "./offer-parts.css";
 
 const toEuros = (cents: number) => formatEurCents(cents / 100);
 
+type Priced = Pick<ContractOffer, "price" | "tipology">;
+
+/** Energy is sold by the year, all else by the month. */
+function toPeriods({ price, tipology }: Priced) {
+  const month = { figure: toEuros(price.perMonthCents), words: "al mese" };
+  const year = { figure: toEuros(price.perYearCents), words: "l’anno" };
+  return isEnergyTipology(tipology) ? ([year, month] as const) : ([month, year] as const);
+}
+
+/** As `833,03 € l’anno`, with «stima» where it is one. */
+export function PriceInWords({ offer }: { offer: Priced }) {
+  const [{ figure, words }] = toPeriods(offer);
+  return (
+    <>
+      <strong>{figure}</strong> {words}{" "}
+      {offer.price.estimate.length > 0 && <EstimateMark href="/come-funziono#stima" />}
+    </>
+  );
+}
+
 /** The price per month and per year; the period that the kind is sold by comes first. */
-export function OfferPrice({ offer: { price, tipology } }: { offer: ContractOffer }) {
-  const month = toEuros(price.perMonthCents);
-  const year = toEuros(price.perYearCents);
-  const isEnergy = tipology === "luce" || tipology === "gas";
+export function OfferPrice({ offer }: { offer: Priced }) {
+  const { price, tipology } = offer;
+  const [first, other] = toPeriods(offer);
   return (
     <div className="order-price">
       <p className="order-price__figure">
-        <strong className="v-figure">{isEnergy ? year : month}</strong>{" "}
-        <span className="v-quiet">{isEnergy ? "l’anno" : "al mese"}</span>
+        <strong className="v-figure">{first.figure}</strong>{" "}
+        <span className="v-quiet">{first.words}</span>
         {price.estimate.length > 0 && <EstimateMark href="/come-funziono#stima" />}
       </p>
-      <p>{isEnergy ? `${month} al mese in media` : `${year} l’anno`}</p>
+      <p>
+        {other.figure} {other.words}
+        {isEnergyTipology(tipology) && " in media"}
+      </p>
       {price.total !== null && (
         <p>
           {price.total.label}: {toEuros(price.total.cents)}
@@ -38,15 +61,17 @@ export function OfferPrice({ offer: { price, tipology } }: { offer: ContractOffe
 
 type OfferSummaryProps = {
   offer: ContractOffer;
-  /** False once it was ordered: then it does not matter how long it is on sale. */
+  /** False if it cannot be ordered any more: then it does not matter how long it is on sale. */
   onSale?: boolean;
+  /** True if the heading of the page has its name already. */
+  named?: boolean;
 };
 
 /** What is bought, at what price, until when it can be ordered. */
-export function OfferSummary({ offer, onSale = true }: OfferSummaryProps) {
+export function OfferSummary({ offer, onSale = true, named = false }: OfferSummaryProps) {
   return (
     <section className="order-box" aria-labelledby="che-cosa">
-      <h2 id="che-cosa" className="order-box__title">
+      <h2 id="che-cosa" className={named ? "v-hidden" : "order-box__title"}>
         {offer.name}
       </h2>
       <p className="v-quiet">{offer.brand}</p>
@@ -56,14 +81,11 @@ export function OfferSummary({ offer, onSale = true }: OfferSummaryProps) {
         </p>
       )}
       <OfferPrice offer={offer} />
-      {onSale && (
-        <p>
-          {offer.validTo === null
-            ? "Si può ordinare finché resta in vendita."
-            : `Si può ordinare fino al ${formatDate(offer.validTo)}.`}
-        </p>
-      )}
       <p>
+        {onSale &&
+          (offer.validTo === null
+            ? "In vendita senza una data di fine. "
+            : `In vendita fino al ${formatDate(offer.validTo)}. `)}
         <Link to={offer.path}>Tutta la scheda</Link>
       </p>
     </section>
@@ -80,10 +102,15 @@ export function OfferTerms({ offer }: { offer: ContractOffer }) {
   );
 }
 
-type PartiesProps = { counterparty: Counterparty; duties: ContractDuties };
+type PartiesProps = {
+  counterparty: Counterparty;
+  duties: ContractDuties;
+  /** False if no order is made here: then nothing is passed on to the supplier. */
+  isOrder?: boolean;
+};
 
 /** With whom the contract is, and what Volpe has to do with it. */
-export function Parties({ counterparty, duties }: PartiesProps) {
+export function Parties({ counterparty, duties, isOrder = true }: PartiesProps) {
   const { name, seat, vatNumber, phone, website, complaints } = counterparty;
   return (
     <section className="order-parties" aria-labelledby="con-chi">
@@ -107,9 +134,9 @@ export function Parties({ counterparty, duties }: PartiesProps) {
         <Term name="Reclami">{complaints}</Term>
         <Term name="Controversie">{duties.disputes}</Term>
       </dl>
-      <p>{duties.intermediary}</p>
+      {isOrder && <p>{duties.intermediary}</p>}
       <p>{duties.commission}</p>
-      <p>{duties.creditCheck}</p>
+      {isOrder && <p>{duties.creditCheck}</p>}
     </section>
   );
 }

@@ -51,6 +51,7 @@ export function createRequest(changes: Partial<CustomerRequest> = {}): CustomerR
     state: "Preventivo pronto",
     path: [{ name: "Preventivo", state: "now" }],
     nextStep: "Scegli l’offerta che preferisci.",
+    isYours: true,
     action: { label: "Apri il preventivo", path: "/preventivo/abc" },
     rate: "abc",
     saving: "182,40 € l’anno",

@@ -39,6 +39,21 @@ it("shows the state, the next step and the help for each request", async () => {
   expect(screen.getByText("182,40 € l’anno")).toBeTruthy();
 });
 
+it("makes the next step the main action only where it is the person's", async () => {
+  renderRequests([
+    createRequest(),
+    createRequest({
+      id: "c1",
+      kind: "contract",
+      isYours: false,
+      action: { label: "Apri il contratto", path: "/contratto/c1" },
+    }),
+  ]);
+  const classOf = async (name: RegExp) => (await screen.findByRole("link", { name })).className;
+  expect(await classOf(/^Apri il preventivo/)).toBe("v-button");
+  expect(await classOf(/^Apri il contratto/)).toBe("v-button v-button-secondary");
+});
+
 it("links to quotes and tickets if there are no requests", async () => {
   renderRequests([]);
   await screen.findByRole("heading", { name: "Qui arrivano i tuoi preventivi" });

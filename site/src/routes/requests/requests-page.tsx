@@ -89,14 +89,14 @@ function NoRequests() {
 
 /** One request: its subject, its state, the next step and a link to it. */
 function RequestRow(request: CustomerRequest) {
-  const { tipology, title, state, path, nextStep, action, rate, saving, tickets, createdAt } =
-    request;
+  const { tipology, title, state, path, nextStep, isYours, action, rate, saving } = request;
+  const { tickets, createdAt } = request;
   return (
     <li className="request-row">
       <Drawing picture={toPicture("tipology", tipology)} />
       <div className="request-row__words">
         <p className="request-row__state">
-          <span className={action === null ? "v-tag" : "v-tag v-tag-highlight"}>{state}</span>{" "}
+          <span className={isYours ? "v-tag v-tag-highlight" : "v-tag"}>{state}</span>{" "}
           <span className="v-quiet v-small">{formatDate(createdAt)}</span>
         </p>
         <h2>{title}</h2>
@@ -105,7 +105,7 @@ function RequestRow(request: CustomerRequest) {
             Risparmio <strong className="v-saving">{saving}</strong>
           </p>
         )}
-        <DrawnPath label={`I passi: ${title}`} steps={path} />
+        <DrawnPath short label={`I passi: ${title}`} steps={path} />
         <p className="request-row__next">{nextStep}</p>
         {tickets.length > 0 && (
           <p className="v-small">
@@ -120,7 +120,7 @@ function RequestRow(request: CustomerRequest) {
       </div>
       <div className="request-row__actions">
         {action !== null && (
-          <Link className="v-button" to={action.path}>
+          <Link className={isYours ? "v-button" : "v-button v-button-secondary"} to={action.path}>
             {action.label}
             <span className="v-hidden">: {title}</span>
           </Link>

@@ -20,6 +20,7 @@ const REQUEST: CustomerRequest = {
   state: "Preventivo pronto",
   path: [{ name: "Preventivo", state: "now" }],
   nextStep: "Scegli un’offerta.",
+  isYours: true,
   action: null,
   rate: "q1",
   saving: null,
