@@ -3,6 +3,8 @@ import { toPlainText } from "../text/plain-text.ts";
 import { saysUnknown, toSpokenText } from "../text/spoken-text.ts";
 import { type Interview, withNotes } from "./interview.ts";
 import type { Answer, FlowContext, Question, Refusal } from "./question.ts";
+import { asksBack } from "./understanding/correction.ts";
+import { explainTerm } from "./understanding/explained-terms.ts";
 import { readMood } from "./understanding/mood.ts";
 import { readQuantities } from "./understanding/quantities.ts";
 
@@ -123,6 +125,10 @@ export function asksForPerson({ text, value }: Answer): boolean {
 function toSentence(answer: Answer, isDenied: boolean): string[] {
   if (isDenied) {
     return ["Allora ho capito male."];
+  }
+  const explained = asksBack(answer.text) ? explainTerm(answer.text) : null;
+  if (explained !== null) {
+    return [explained];
   }
   const mood = saysUnknown(answer.text) ? "unknown" : readMood(answer.text);
   return mood === null ? [] : [SENTENCES[mood]];

@@ -2,12 +2,14 @@ import { type Question, refuse } from "./question.ts";
 import { asksBack, findCorrection } from "./understanding/correction.ts";
 
 const WHICH = "Qual è la risposta giusta? Scrivimi solo quella, così non sbaglio.";
-const ANSWER = "Qui mi serve la tua risposta, oppure «non lo so».";
+const ANSWER = "Qui però mi serve una risposta tua.";
+/** A text that no question understands, to learn in what other words a question is asked. */
+const NOTHING = { text: "…" };
 
 /**
  * The question with a reader that takes what follows the last correction of a typed answer: «luce,
- * anzi no gas» is read as «gas». What is not understood by itself is asked back, and so is an answer
- * that is a question itself: «cos'è il cordless?».
+ * anzi no gas» is read as «gas». What is not understood by itself is asked back, and an answer
+ * that is a question itself, «cos'è il cordless?», is answered before the question is asked again.
  */
 export function guardTyped(question: Question): Question {
   return {
@@ -15,7 +17,9 @@ export function guardTyped(question: Question): Question {
     read(answer, interview, context) {
       const isTyped = answer.value === undefined && answer.isConfirmed !== true;
       if (isTyped && asksBack(answer.text)) {
-        return refuse(ANSWER);
+        const other = question.read(NOTHING, interview, context);
+        const asked = other.status === "refused" && other.message !== "" ? other.message : ANSWER;
+        return refuse(asked);
       }
       const correction = isTyped ? findCorrection(answer.text) : null;
       if (correction === null) {

@@ -2,6 +2,7 @@ import { formatQuantity, MONTH_NAMES } from "@volpe/contract";
 import { toDecimal } from "../../figures/italian-figures.ts";
 import { toClimateZone } from "../../spend/regulated/climate-zones.ts";
 import { type GasMix, toGasShares } from "../../spend/withdrawal-profile.ts";
+import { toPlainText } from "../../text/plain-text.ts";
 import { saysUnknown } from "../../text/spoken-text.ts";
 import {
   getRate,
@@ -16,6 +17,7 @@ import {
   withRate,
 } from "../interview.ts";
 import {
+  type Answer,
   askMeaning,
   confirm,
   type Question,
@@ -29,6 +31,7 @@ import type { GasUse } from "../understanding/household.ts";
 import { readCoveredMonths, readMonthCount } from "../understanding/months.ts";
 import { CUBIC_METRES, refuseAnnual } from "./annual-consumption.ts";
 import { OF_A_BILL, toBillField } from "./bill-field.ts";
+import { ESTIMATE_IT } from "./consumption-method.ts";
 import { withoutBill } from "./estimated-consumption.ts";
 
 export const billConsumption: Question = {
@@ -44,6 +47,7 @@ export const billConsumption: Question = {
         name: "billConsumption",
         label: "Consumo fatturato",
         unit: toUnit(interview),
+        ...(isBusiness(interview) ? {} : { skip: ESTIMATE_IT }),
       }),
     ],
   }),
@@ -90,7 +94,8 @@ export const billConsumption: Question = {
         );
       }
       case "no-number":
-        return saysUnknown(toAnswerText(answer)) && !isBusiness(interview)
+        return wantsEstimate(answer, interview) ||
+          (saysUnknown(toAnswerText(answer)) && !isBusiness(interview))
           ? withoutBill(interview)
           : refuse(toBillRefusal(interview), "cmp");
     }
@@ -117,6 +122,7 @@ export const billMonths: Question = {
             name: "months",
             label: "Mesi fatturati",
             placeholder: "ottobre e novembre",
+            ...(isBusiness(interview) ? {} : { skip: ESTIMATE_IT }),
           })
         : toBillField({
             field: "number",
@@ -124,18 +130,26 @@ export const billMonths: Question = {
             label: "Mesi fatturati",
             placeholder: "2",
             unit: "mesi",
+            ...(isBusiness(interview) ? {} : { skip: ESTIMATE_IT }),
           }),
     ],
   }),
   read: (answer, interview) =>
-    isGas(interview)
-      ? readGasMonths(toAnswerText(answer), interview)
-      : readElectricityMonths(toAnswerText(answer), interview),
+    wantsEstimate(answer, interview)
+      ? withoutBill(interview)
+      : isGas(interview)
+        ? readGasMonths(toAnswerText(answer), interview)
+        : readElectricityMonths(toAnswerText(answer), interview),
   walk: ["2", "dicembre e gennaio", "luglio", "da ottobre a marzo", "13"],
 };
 
 /** Fewer kWh than these are hardly on a bill: it is the power that is meant. */
 const LEAST_KWH = 20;
+
+/** Whether a person would rather have an estimate of a common home. */
+function wantsEstimate(answer: Answer, interview: Interview): boolean {
+  return !isBusiness(interview) && /^(?:no,? )?stima/.test(toPlainText(toAnswerText(answer)));
+}
 
 function takeBillConsumption({ amount, cubicMetres }: Consumption, interview: Interview): Reading {
   if (amount <= 0 || amount > 5_000_000) {

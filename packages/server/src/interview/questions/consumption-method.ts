@@ -59,6 +59,9 @@ const METHODS: readonly (ReadableChoice & { value: Method })[] = [
   },
 ];
 
+/** The way out of a figure that a person cannot find: Volpe works it out. */
+export const ESTIMATE_IT = { value: "stimalo tu", label: "Stimalo tu" } as const;
+
 /** The ways to give a consumption, in the order shown. A business gets no estimate. */
 export function toMethods(interview: Interview): ReadableChoice[] {
   const order = ["known", "bill", ...(isBusiness(interview) ? [] : ["estimate"])];

@@ -2,6 +2,7 @@ import { formatQuantity } from "@volpe/contract";
 import {
   getRate,
   type Interview,
+  isBusiness,
   isGas,
   lacksConsumption,
   toUnit,
@@ -20,7 +21,7 @@ import { KNOWN_OPERATORS } from "../understanding/known-operators.ts";
 import { readSupplier } from "../understanding/supplier.ts";
 import { acceptAnnual } from "./annual-consumption.ts";
 import { toChoicesAddon } from "./choices-addon.ts";
-import { readWayToConsumption, toMethods } from "./consumption-method.ts";
+import { ESTIMATE_IT, readWayToConsumption, toMethods } from "./consumption-method.ts";
 
 function isLine({ draft }: Interview): boolean {
   return draft.type === "internet";
@@ -159,6 +160,7 @@ export const consumption: Question = {
         placeholder: isGas(interview) ? "1.400" : "2.700",
         autocomplete: "off",
         unit: toUnit(interview),
+        ...(isBusiness(interview) ? {} : { skip: ESTIMATE_IT }),
       },
     ],
   }),

@@ -48,7 +48,7 @@ export type Correction = {
 };
 
 const QUESTION =
-  /\b(?:cos'e|cosa (?:e|vuol dire|significa|intend\w+|cambia|sarebbe)|che (?:differenza|vuol dire|significa|intend\w+|cambia)|quanto (?:costa|costano|si paga)|come (?:funziona|si fa)|qual e la differenza|in che senso|chi (?:siete|sei))\b/;
+  /\b(?:cos'e|cosa (?:e|vuol dire|significa|intend\w+|cambia|sarebbe)|che (?:differenza|vuol dire|significa|intend\w+|cambia)|quanto (?:costa|costano|si paga)|come (?:funziona|si fa)|qual e la differenza|in che senso|chi (?:siete|sei)|dove (?:lo|la|li|le) (?:trovo|vedo|leggo|cerco)|come (?:faccio|si vede|lo so|la so|lo trovo|la trovo|li trovo)|(?:che|cosa) (?:e|sono) (?:il|lo|la|l'|i|gli|le)|posso fidarmi|non (?:ho capito|capisco) la domanda)\b|\b(?:sei|siete|e) (?:un |una |dei |solo )*(?:robot|bot|uman[oaie]|affidabil[ei]|seri[oa]?|ver[oaie]|gratis|gratuit[oaie]|persona|programma|ia)\b|^(?:cioe|come|quale|quali|cosa|in che|scusa come)$/;
 
 /** Whether a text asks something instead of answering: «cos'è il cordless?», «che differenza c'è?». */
 export function asksBack(text: string): boolean {

@@ -129,7 +129,11 @@ const PLACES: Readonly<Record<string, Place>> = {
 
 const reached = new Map<string, { interview: Interview; step: number }>();
 
-function reach(question: string): { interview: Interview; step: number } {
+/** Every question of the table. */
+export const ASKED: readonly string[] = Object.keys(PLACES);
+
+/** The interview at a question of the table. */
+export function reach(question: string): { interview: Interview; step: number } {
   const place = PLACES[question];
   if (place === undefined) {
     throw new Error(`The table has no question ${question}.`);

@@ -1,0 +1,75 @@
+import { BRAND } from "@volpe/contract";
+import { toSaidText } from "./spelling.ts";
+
+/** What visitors ask in return, and a short answer; the longer ones stand in the FAQs. */
+const TERMS: readonly (readonly [RegExp, string])[] = [
+  [
+    /\bpod\b/,
+    "Il POD è il codice del punto di prelievo della luce: comincia con IT. Per confrontare non serve, serve solo per firmare.",
+  ],
+  [
+    /\bpdr\b/,
+    "Il PDR è il codice del punto di consegna del gas, 14 cifre. Per confrontare non serve, serve solo per firmare.",
+  ],
+  [
+    /\bk ?wh\b|chilowattor|kilowattor/,
+    "I kWh sono la corrente che consumi: un forno acceso per un’ora ne usa circa uno.",
+  ],
+  [
+    /\bpotenza\b|\bk ?w\b|chilowatt|kilowatt/,
+    "La potenza impegnata, in kW, è quanta corrente puoi usare insieme prima che il contatore scatti.",
+  ],
+  [
+    /\bsmc\b|standard metri? cub|metri? cub/,
+    "Lo Smc è un metro cubo di gas riportato a pressione e temperatura uguali per tutti: è l’unità della bolletta.",
+  ],
+  [
+    /residenza|residente|domicili/,
+    "Conta l’indirizzo sulla tua carta d’identità: nella casa di residenza accisa e oneri sono più bassi.",
+  ],
+  [
+    /materia energia|spesa per la vendita/,
+    "La spesa per la materia energia, o per la vendita, è la parte che decide il fornitore: il resto è uguale con tutti.",
+  ],
+  [
+    /canone|\brai\b/,
+    "Il canone RAI è addebitato nella bolletta della luce di casa: non c’entra con il fornitore, e lo lascio fuori dai conti.",
+  ],
+  [
+    /\bftt[hc]\b|\bfwa\b|\badsl\b|\bfibra\b|mist[ao]|\blinea\b/,
+    "FTTH è fibra fino in casa, FTTC fibra fino all’armadio in strada e poi rame, FWA arriva via radio, l’ADSL tutta sul rame.",
+  ],
+  [
+    /\bmega\b|\bgiga\b|mbit|velocita/,
+    "I mega dicono quanto è veloce la linea: con 100 vedi film su più schermi, con 1.000 scarichi in fretta file grandi.",
+  ],
+  [
+    /soft ?pos|cordless|portatile|lettore|terminale/,
+    "Il fisso sta sul banco, il cordless gira nel locale, il portatile ha una SIM, il lettore si collega al telefono; con il SoftPOS basta il telefono.",
+  ],
+  [/circuit|carte/, "Sono i tipi di carta con cui ti pagano: ognuno ha la sua commissione."],
+  [/scontrino/, "Lo scontrino medio è l’importo di un pagamento tipico da te."],
+  [
+    /anticipo/,
+    "L’anticipo si versa all’inizio del noleggio: il canone scende, ma fa parte di quanto spendi in tutto.",
+  ],
+  [
+    /\bnlt\b|noleggi|\bcanone mensile\b/,
+    "Con il noleggio a lungo termine paghi un canone al mese per usare l’auto, e alla fine la restituisci.",
+  ],
+  [
+    /\brobot\b|\bbot\b|\bumano\b|\bumana\b|intelligenza artificiale|\bia\b|persona vera|chi (?:sei|siete)/,
+    `Sono l’assistente automatico di ${BRAND.name}, un programma: se preferisci, ti risponde una persona.`,
+  ],
+  [/quanto (?:costa|costano|si paga)|gratis|gratuit/, `Usare ${BRAND.name} non costa nulla.`],
+  [
+    /affidabil|fid(?:o|are|armi)\b|\bseri\b|truffa|guadagn/,
+    `${BRAND.name} confronta e basta: nessuna offerta paga per stare più in alto, e i conti li vedi tutti.`,
+  ],
+];
+
+/** A short answer to what a visitor asks in return; null if the text names nothing known. */
+export function explainTerm(text: string): string | null {
+  const said = toSaidText(text);
+  return TERMS.find(([pattern]) => pattern.test(said))?.[1] ?? null;
+}
