@@ -51,6 +51,7 @@ export {
   TrackingValue,
 } from "./browsing.ts";
 export { BuildManifest, ChunkReload, LatestBuild } from "./builds.ts";
+export { isCalendarDay } from "./calendar-day.ts";
 export {
   CARD_CIRCUITS,
   CARD_MIXES,

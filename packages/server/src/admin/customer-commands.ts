@@ -1,4 +1,4 @@
-import { CONTACT_TOPICS, isProductTipology } from "@volpe/contract";
+import { CONTACT_TOPICS, isCalendarDay, isProductTipology } from "@volpe/contract";
 import { type ContactMessage, listContactMessages } from "../contacts/contact-repository.ts";
 import { type FullLead, listLeads } from "../leads/lead-repository.ts";
 import { toLeadsCsv } from "../leads/leads-export.ts";
@@ -107,11 +107,10 @@ function readDay(day: string | undefined): Date | null {
   if (day === undefined) {
     return null;
   }
-  const date = new Date(`${day}T00:00:00Z`);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(date.getTime())) {
+  if (!isCalendarDay(day)) {
     throw new UsageError();
   }
-  return date;
+  return new Date(`${day}T00:00:00Z`);
 }
 
 function toLeadLine(lead: FullLead): string {

@@ -1,4 +1,4 @@
-import { type BillConfirmation, formatDate, PROVINCES } from "@volpe/contract";
+import { type BillConfirmation, formatDate, isCalendarDay, PROVINCES } from "@volpe/contract";
 import { AppError, invalidField } from "../errors.ts";
 import { toDecimal } from "../figures/italian-figures.ts";
 import {
@@ -11,7 +11,6 @@ import {
 import type { FlowContext } from "../interview/question.ts";
 import { findQuote, withQuote } from "../interview/quote-result.ts";
 import type { Quote } from "../quote/quote.ts";
-import { isCalendarDay } from "../time/rome-time.ts";
 import { toPresentSpend } from "./present-spend.ts";
 
 const OPERATOR_MAX = 80;

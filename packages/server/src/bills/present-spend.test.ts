@@ -65,3 +65,8 @@ test("a fixed part without its period gives the mean instead", () => {
   const spend = toPresentSpend({ ...BILL, periodStart: "", periodEnd: "" });
   expect(spend.saleEur).toBeCloseTo((74 / 400) * 2400);
 });
+
+test("a day that does not exist gives no period", () => {
+  const spend = toPresentSpend({ ...BILL, periodEnd: "2026-02-31" });
+  expect(spend.months).toBeNull();
+});

@@ -1,4 +1,4 @@
-import type { BillConfirmation } from "@volpe/contract";
+import { type BillConfirmation, isCalendarDay } from "@volpe/contract";
 import { countDays } from "../bill-reading/dates-in-text.ts";
 
 type Confirmed = Pick<
@@ -62,14 +62,10 @@ export function toPresentSpend(confirmed: Confirmed): PresentSpend {
 
 /** Whole months count as such: a bill of March and April has 61 days. */
 function toMonths({ periodStart, periodEnd }: Confirmed): number | null {
-  if (!(isDay(periodStart) && isDay(periodEnd)) || periodStart >= periodEnd) {
+  if (!(isCalendarDay(periodStart) && isCalendarDay(periodEnd)) || periodStart >= periodEnd) {
     return null;
   }
   const months = countDays({ start: periodStart, end: periodEnd }) / MONTH_DAYS;
   const whole = Math.round(months);
   return Math.abs(months - whole) < 0.12 ? whole : Math.round(months * 100) / 100;
-}
-
-function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 }

@@ -1,7 +1,6 @@
-import { FAQ_GROUPS } from "@volpe/contract";
+import { FAQ_GROUPS, isCalendarDay } from "@volpe/contract";
 import type { TObject } from "typebox";
 import { Check } from "typebox/value";
-import { isCalendarDay } from "../time/rome-time.ts";
 
 /** One `key: value` or a key with its list of `- item` lines below. */
 export type FrontMatterField = { value: string | string[]; line: number };

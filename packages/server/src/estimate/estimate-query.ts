@@ -3,12 +3,12 @@ import {
   type EstimateQuery,
   FORM_FIGURES,
   type IgnoredParameter,
+  isCalendarDay,
   parseDecimal,
   parseFigure,
 } from "@volpe/contract";
 import { parseOfferQuery } from "../catalogue/energy/energy-query.ts";
 import { type QueryField, readFields } from "../catalogue/list/query-field.ts";
-import { isCalendarDay } from "../time/rome-time.ts";
 import { isMonthList } from "./complete-year.ts";
 
 type ContractQuery = Pick<

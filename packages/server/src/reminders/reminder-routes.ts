@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import {
   BRAND,
   EnergyTipology,
+  isCalendarDay,
   REMINDED_DAYS_BEFORE,
   ReminderConfirmation,
   ReminderConfirmed,
@@ -13,7 +14,6 @@ import { invalidField } from "../errors.ts";
 import { toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
 import { toCalendarFile } from "../text/calendar-event.ts";
-import { isCalendarDay } from "../time/rome-time.ts";
 import { confirmByLink } from "./confirm-reminder.ts";
 import { toSupplyWords } from "./reminder-mails.ts";
 import { saveReminder } from "./save-reminder.ts";

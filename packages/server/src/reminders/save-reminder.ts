@@ -1,4 +1,5 @@
 import {
+  isCalendarDay,
   REMINDED_DAYS_BEFORE,
   REMINDER_CONSENT,
   type ReminderReceived,
@@ -11,7 +12,7 @@ import { createLimits } from "../limits/limits.ts";
 import { takeMailbox } from "../limits/mailbox-limit.ts";
 import { toMailbox } from "../person/email-key.ts";
 import type { Services } from "../services.ts";
-import { isCalendarDay, toRomeDay } from "../time/rome-time.ts";
+import { toRomeDay } from "../time/rome-time.ts";
 import { toConfirmationMail } from "./reminder-mails.ts";
 import { insertReminder } from "./reminder-repository.ts";
 

@@ -72,12 +72,6 @@ export function toQuarter(day: string): string {
   return `${day.slice(0, 4)}-Q${Math.ceil(Number(day.slice(5, 7)) / 3)}`;
 }
 
-/** Whether an ISO day exists in the calendar. */
-export function isCalendarDay(day: string): boolean {
-  const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
-}
-
 function wallAsUtc(epochMs: number): number {
   const { year, month, day, hour, minute, second } = toRomeWall(epochMs);
   return Date.UTC(year, month - 1, day, hour, minute, second);

@@ -7,6 +7,7 @@ import {
   FIELD_SENTENCES,
   FORM_FIELDS,
   isBornOn,
+  isCalendarDay,
   isFiscalCode,
   isIban,
   isPdr,
@@ -45,7 +46,8 @@ const CHECKS: Partial<Record<DataField, Check>> = {
     isFiscalCode(text) &&
     (regime === "business" || birthDate.trim() === "" || isBornOn(text, toIsoDate(birthDate))),
   birthDate: (text, { fiscalCode }) =>
-    isDay(toIsoDate(text)) && (!isFiscalCode(fiscalCode) || isBornOn(fiscalCode, toIsoDate(text))),
+    isCalendarDay(toIsoDate(text)) &&
+    (!isFiscalCode(fiscalCode) || isBornOn(fiscalCode, toIsoDate(text))),
   email: (text) => new RegExp(`^${EMAIL}$`).test(text),
   phone: (text) => text.replaceAll(/\D/g, "").length >= 6,
   point: (text, _, { needs }) =>
@@ -56,11 +58,6 @@ const CHECKS: Partial<Record<DataField, Check>> = {
   iban: (text) => isIban(text),
   holder: isLongEnough(CONTRACT_FIELDS.holder),
 };
-
-function isDay(iso: string): boolean {
-  const date = new Date(`${iso}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso);
-}
 
 function toSentence(field: DataField, { needs }: Asked): string {
   switch (field) {

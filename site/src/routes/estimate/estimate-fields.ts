@@ -2,6 +2,7 @@ import {
   type EnergyTipology,
   FORM_FIGURES,
   formatTyped,
+  isCalendarDay,
   type LoneDot,
   nameMonth,
   parseDecimal,
@@ -118,7 +119,7 @@ export function toResultSearch(
   }
   const expiry = values.scadenza.trim();
   if (expiry !== "") {
-    if (isDay(expiry)) search.set("scadenza", expiry);
+    if (isCalendarDay(expiry)) search.set("scadenza", expiry);
     else
       fail(
         "scadenza",
@@ -259,13 +260,4 @@ function toYear(figure: number, period: string): number {
 
 function toWord(value: string, usual: string, other: string): string {
   return value === other ? other : usual;
-}
-
-function isDay(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  return (
-    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-    !Number.isNaN(date.getTime()) &&
-    date.toISOString().startsWith(text)
-  );
 }

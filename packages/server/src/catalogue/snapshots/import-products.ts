@@ -1,5 +1,6 @@
+import { isCalendarDay } from "@volpe/contract";
 import type { ImportFile } from "../../tables/import-file.ts";
-import { isCalendarDay, toRomeDay } from "../../time/rome-time.ts";
+import { toRomeDay } from "../../time/rome-time.ts";
 import { withYields } from "../../time/yield-to-event-loop.ts";
 import { checkChange } from "./check-change.ts";
 import type { ImportRules, PositionedRow, Sold, StagedProduct } from "./import-rules.ts";

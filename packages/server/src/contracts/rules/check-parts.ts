@@ -8,6 +8,7 @@ import {
   type ContractPayment,
   type ContractSupply,
   isBornOn,
+  isCalendarDay,
   isFiscalCode,
   isIban,
   isPdr,
@@ -23,7 +24,6 @@ import { type AppError, invalidField, joinErrors } from "../../errors.ts";
 import { isEmail } from "../../person/mail-address.ts";
 import { readPhone } from "../../person/read-contacts.ts";
 import { toOneLine } from "../../text/one-line.ts";
-import { isCalendarDay } from "../../time/rome-time.ts";
 import { checkAddress } from "./check-address.ts";
 
 const ADULT_YEARS = 18;
