@@ -58,6 +58,40 @@ test("months of two files meet today's contract, the saving is kept by the quote
   await expect(page.getByRole("heading", { level: 1 })).toContainText(`Risparmi ${saving}`);
 });
 
+test("a reload keeps what was typed, and the months", async ({ page }) => {
+  await page.goto("/preventivo/calcolo");
+  await page.getByLabel("Mese per mese", { exact: true }).check({ force: true });
+  await page.getByLabel("I consumi dei dodici mesi").fill("gennaio 210");
+  await page.getByLabel(/^Completa tu i mesi/).check();
+  await page.getByLabel("Prezzo dell’energia").fill("0,19");
+  await page.reload();
+  await expect(page.getByLabel("I consumi dei dodici mesi")).toHaveValue("gennaio 210");
+  await expect(page.getByLabel(/^Completa tu i mesi/)).toBeChecked();
+  await expect(page.getByLabel("Prezzo dell’energia")).toHaveValue("0,19");
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without a script", () => {
+    test.use({ javaScriptEnabled, expectedErrors: [/status of 422/] });
+
+    test("a place with two readings is chosen among them, and nothing is lost", async ({
+      page,
+    }) => {
+      await page.goto("/preventivo/calcolo");
+      await page.getByLabel("Consumo in un anno").fill("2.700");
+      await page.getByLabel("Comune o provincia").fill("San Teodoro");
+      await page.getByLabel("Prezzo dell’energia").fill("0,19");
+      const send = page.getByRole("button", { name: "Confronta con le offerte" });
+      await send.click();
+      await expect(page.getByRole("alert")).toContainText("scegli quale");
+      await expect(page.getByLabel("Comune o provincia")).toHaveValue("San Teodoro");
+      await page.getByLabel("San Teodoro (ME)").check();
+      await send.click();
+      await expect(page).toHaveURL(/risultato\?.*consumo=2700.*provincia=ME.*energia=0%2C19/);
+    });
+  });
+}
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
 

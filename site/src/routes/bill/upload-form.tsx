@@ -80,6 +80,7 @@ export function UploadForm({ errors: posted }: { errors: readonly WireError[] })
         label="La bolletta"
         hint={`Trascinala qui, oppure sceglila. ${LIMITS}`}
         pick="Scegli il file"
+        needed
         onSendWithout={() => {
           attachments.leaveOut();
           void send(attachments.files);

@@ -138,8 +138,8 @@ function UploadPart({ errors, isGone, isDone }: UploadPartProps) {
       <header className="bill__header">
         <h1>Carica la bolletta</h1>
         <p className="v-lead">
-          Un PDF o una foto: leggo consumo, potenza e prezzo, te li mostro uno per uno con il punto
-          della pagina da cui vengono, e confronto solo quelli che confermi.
+          Un PDF o una foto: leggo consumo, potenza e prezzo, li controlli tu, e li confronto con le
+          offerte di oggi.
         </p>
       </header>
       {isGone && (

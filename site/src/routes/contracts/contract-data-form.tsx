@@ -6,9 +6,9 @@ import { FormErrors } from "../../forms/form-errors.tsx";
 import { createErrorLookup } from "../../forms/form-values.ts";
 import { EmailField } from "../../forms/person-fields.tsx";
 import { ProvinceOptions } from "../../forms/province-options.tsx";
+import { useKeptForm } from "../../forms/use-kept-form.ts";
 import { ChoiceRow } from "./choice-row.tsx";
 import { DATA_FIELDS, type DataField, type DataValues, readDataValues } from "./contract-data.ts";
-import { useKeptForm } from "./use-kept-form.ts";
 
 type ContractDataFormProps = {
   contract: ContractView;
@@ -20,7 +20,11 @@ type ContractDataFormProps = {
 export function ContractDataForm({ contract, values, errors }: ContractDataFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const sentBack = errors.length > 0;
-  const { restored, keep } = useKeptForm(form, { id: contract.id, fields: DATA_FIELDS, sentBack });
+  const { restored, keep } = useKeptForm(form, {
+    id: `contratto-${contract.id}`,
+    fields: DATA_FIELDS,
+    sentBack,
+  });
   const { findField, errorOf } = createErrorLookup(DATA_FIELDS, errors);
   const { mistakes, check } = useFieldChecks(contract);
   const toRow: ToRow = (name) => ({

@@ -13,6 +13,7 @@ import {
   type EstimateValues,
   toInitialValues,
   toResultSearch,
+  toWantedPlace,
 } from "./estimate-fields.ts";
 import { EstimateForm } from "./estimate-form.tsx";
 import "./estimate.css";
@@ -24,41 +25,48 @@ export function loader({ request, context }: PageLoaderArgs) {
   return { values: { ...values, luogo: values.luogo || (place.read()?.label ?? "") } };
 }
 
-type Refusal = RefusedForm<{ values: EstimateValues }>;
+type Refusal = RefusedForm<{ values: EstimateValues; places: string[] }>;
 
 /** Leads to the result's address, or comes back with what is wrong and all that was typed. */
 export async function action({ request, context }: PageActionArgs) {
   const values = readFormValues(ESTIMATE_FIELDS, await request.formData());
   const client = context.get(clientContext);
-  const typed = values.luogo.trim();
+  const typed = toWantedPlace(values);
   try {
     const resolution =
       typed === "" ? null : await createPlaceCalls(client.api.request).resolve(typed);
     const place = resolution?.status === "found" ? resolution.place : null;
     if (place !== null) client.place.remember(place);
     const result = toResultSearch(values, place);
+    const places =
+      resolution?.status === "ambiguous" ? resolution.choices.map(({ label }) => label) : [];
     const errors = [
       ...(resolution === null || resolution.status === "found"
         ? []
-        : [toPlaceError(typed, resolution.status === "ambiguous" ? resolution.choices : [])]),
+        : [toPlaceError(typed, places)]),
       ...("errors" in result ? result.errors : []),
     ];
     return errors.length > 0 || "errors" in result
-      ? refuseForm(422, errors, { values })
+      ? refuseForm(422, errors, { values, places })
       : redirect(`/preventivo/risultato?${result.search}`, 303);
   } catch (error) {
-    if (isOffline(error)) return refuseForm(503, [toNoAnswerError()], { values });
+    if (isOffline(error)) return refuseForm(503, [toNoAnswerError()], { values, places: [] });
     throw error;
   }
 }
 
-function toPlaceError(typed: string, choices: readonly { label: string }[]) {
-  const names = choices.map(({ label }) => `«${label}»`);
+function toPlaceError(typed: string, places: readonly string[]) {
   const message =
-    names.length > 1
-      ? `«${typed}» può essere ${new Intl.ListFormat("it", { type: "disjunction" }).format(names)}: scrivi quale.`
-      : `Non conosco «${typed}»: scrivi il comune, il CAP o la sigla della provincia, come MI.`;
-  return { code: "invalid-field" as const, field: "luogo", message };
+    places.length > 1
+      ? `«${typed}» può essere più di un posto: scegli quale.`
+      : places.length === 1
+        ? `Non conosco «${typed}»: è il posto che ti propongo? Altrimenti riscrivilo.`
+        : `Non conosco «${typed}»: scrivi il comune, il CAP o la sigla della provincia, come MI.`;
+  return {
+    code: "invalid-field" as const,
+    field: places.length > 0 ? "luogoScelto" : "luogo",
+    message,
+  };
 }
 
 export function Component() {
@@ -66,7 +74,7 @@ export function Component() {
   const refusal = useActionData<Refusal>();
   const sending = useNavigation().state === "submitting";
   return (
-    <div className="estimate v-container">
+    <div className="estimate v-container-text">
       <PageHead
         title="Il tuo contratto di oggi contro le offerte"
         description="Anche senza bolletta: scrivi quanto consumi, mese per mese se vuoi, e il prezzo che paghi. Vedi quanto risparmieresti con ogni offerta, o se conviene restare."
@@ -75,8 +83,8 @@ export function Component() {
       <header className="estimate__header">
         <h1>Il tuo contratto di oggi contro le offerte</h1>
         <p>
-          Scrivi quello che sai: calcolo la spesa del tuo contratto con le stesse regole di ogni
-          offerta, e ti dico anche quando conviene tenerlo. Senza recapiti, e niente resta salvato.
+          Scrivi quello che sai: ti dico quanto spendi, quanto risparmi, o se ti conviene tenerlo.
+          Senza recapiti.
         </p>
         <p className="estimate__kind">
           Hai una bolletta? <Link to="/preventivo/upload">Caricala</Link> e leggo io i dati.
@@ -86,6 +94,7 @@ export function Component() {
       <EstimateForm
         key={JSON.stringify(refusal === undefined ? values : "")}
         values={refusal?.values ?? values}
+        places={refusal?.places ?? []}
         errors={refusal?.errors ?? []}
         sending={sending}
       />

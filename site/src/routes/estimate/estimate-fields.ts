@@ -27,6 +27,9 @@ export const ESTIMATE_FIELDS = [
   "potenza",
   "residente",
   "luogo",
+  /** The place that `luogo` was asked about, and which of its readings was chosen. */
+  "luogoChiesto",
+  "luogoScelto",
   /** What is known of the present contract: `prezzo`, `spesa` or `niente`. */
   "oggi",
   "contratto",
@@ -70,6 +73,11 @@ export function toInitialValues(search: URLSearchParams): EstimateValues {
     ...(search.has("spesa") && !search.has("energia") && { oggi: "spesa" }),
     luogo: search.get("luogo") ?? search.get("provincia") ?? "",
   };
+}
+
+/** The place to look up: the chosen reading, unless another place was typed since. */
+export function toWantedPlace({ luogo, luogoChiesto, luogoScelto }: EstimateValues): string {
+  return (luogo === luogoChiesto && luogoScelto) || luogo.trim();
 }
 
 export const toTipology = ({ tipologia }: Pick<EstimateValues, "tipologia">): EnergyTipology =>

@@ -1,5 +1,6 @@
 import { guessFigure, type WireError } from "@volpe/contract";
-import { Form } from "react-router-dom";
+import { useRef } from "react";
+import { Form, useLocation } from "react-router-dom";
 import { InputRow, SelectRow } from "../../forms/field-row.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { createErrorLookup } from "../../forms/form-values.ts";
@@ -9,18 +10,21 @@ import {
   SegmentedChoice,
   TIPOLOGY_CHOICES,
 } from "../../forms/segmented-choice.tsx";
+import { useKeptForm } from "../../forms/use-kept-form.ts";
 import {
   GAS_USE_CHOICES,
   type HouseholdChoice,
   PEOPLE_CHOICES,
 } from "../catalogue/energy/household-choices.ts";
-import { PlaceField } from "../places/place-field.tsx";
 import { ESTIMATE_FIELDS, type EstimateField, type EstimateValues } from "./estimate-fields.ts";
 import { MonthsField } from "./months-field.tsx";
+import { PlacePart } from "./place-part.tsx";
 import "./estimate-form.css";
 
 type EstimateFormProps = {
   values: EstimateValues;
+  /** What the typed place may be, if that is not sure. */
+  places: readonly string[];
   errors: readonly WireError[];
   sending: boolean;
 };
@@ -34,7 +38,12 @@ type PartProps = {
  * What a person knows without a bill at hand. It posts to the page's action, which works before
  * JavaScript arrives; the style sheet alone shows the fields of what was chosen.
  */
-export function EstimateForm({ values, errors, sending }: EstimateFormProps) {
+export function EstimateForm({ values, places, errors, sending }: EstimateFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  // An address with a supply of its own has its own form.
+  const id = `calcolo${useLocation().search}`;
+  const sentBack = errors.length > 0;
+  const { keep } = useKeptForm(form, { id, fields: ESTIMATE_FIELDS, sentBack });
   const { findField, errorOf } = createErrorLookup(ESTIMATE_FIELDS, errors);
   // The place's field has an id of its own.
   const findLinked = (error: WireError) => {
@@ -42,9 +51,16 @@ export function EstimateForm({ values, errors, sending }: EstimateFormProps) {
     return field === "luogo" ? null : field;
   };
   return (
-    <Form className="estimate-form" method="post" noValidate>
+    <Form
+      ref={form}
+      className="estimate-form"
+      method="post"
+      noValidate
+      onInput={keep}
+      onChange={keep}
+    >
       <FormErrors errors={errors} findField={findLinked} />
-      <SupplyPart values={values} errorOf={errorOf} />
+      <SupplyPart values={values} errorOf={errorOf} places={places} />
       <ConsumptionPart values={values} errorOf={errorOf} />
       <ContractPart values={values} errorOf={errorOf} />
       <button className="v-button" type="submit" disabled={sending}>
@@ -54,7 +70,7 @@ export function EstimateForm({ values, errors, sending }: EstimateFormProps) {
   );
 }
 
-function SupplyPart({ values, errorOf }: PartProps) {
+function SupplyPart({ values, errorOf, places }: PartProps & Pick<EstimateFormProps, "places">) {
   return (
     <fieldset className="estimate-form__part">
       <legend>La fornitura</legend>
@@ -96,8 +112,11 @@ function SupplyPart({ values, errorOf }: PartProps) {
           }
         />
       </div>
-      <PlaceField defaultLabel={values.luogo} />
-      {errorOf("luogo") && <p className="v-error">{errorOf("luogo")}</p>}
+      <PlacePart
+        luogo={values.luogo}
+        places={places}
+        error={errorOf("luogoScelto") ?? errorOf("luogo")}
+      />
     </fieldset>
   );
 }

@@ -79,6 +79,7 @@ export function Component() {
         </h1>
         {letter !== null && <p className="estimate__summary">{letter.summary}</p>}
         <BestShares estimate={estimate} />
+        {letter !== null && <SaveForm main={letter.kind !== "keep"} />}
         <DataDay catalogue={catalogue} />
       </header>
       {catalogue.demonstration && <DemonstrationNotice invented={[profile.tipology]} />}
@@ -91,7 +92,9 @@ export function Component() {
       <ParametersNotice catalogue={catalogue} />
       {present === null && letter !== null && <NoPresent search={search} profile={profile} />}
       {letter === null ? (
-        <NoOffers catalogue={catalogue} profile={profile} />
+        <section>
+          <NoOffers catalogue={catalogue} profile={profile} />
+        </section>
       ) : (
         <Comparison estimate={estimate} search={search} />
       )}
@@ -125,14 +128,16 @@ function Comparison({ estimate, search }: PartProps) {
             {formatEurCents(present.totalEur)} <span>l’anno</span>{" "}
             {present.estimate.length > 0 && <EstimateMark href="/come-funziono#stima" />}
           </p>
-          <SpendTable spend={present.spend} caption="La spesa di un anno, voce per voce" />
+          <details className="v-details">
+            <summary>La spesa voce per voce</summary>
+            <SpendTable spend={present.spend} caption="La spesa di un anno, voce per voce" />
+          </details>
         </section>
       )}
       <OffersSection estimate={estimate} />
       <WhatWouldChange estimate={estimate} />
       <IndexHistory estimate={estimate} />
       {!keeps && keep}
-      <SaveSection />
       <Assumptions estimate={estimate} />
     </>
   );
@@ -152,16 +157,14 @@ function Shares({ saving: { eur, ofBill, ofSupplier } }: { saving: EstimatedSavi
         <strong>
           {formatPercent(Math.abs(ofBill))} {less}
         </strong>{" "}
-        sulla bolletta: {formatEurCents(Math.abs(eur))} su tutto quello che paghi in un anno,
-        imposte comprese
+        sulla bolletta: {formatEurCents(Math.abs(eur))}, imposte comprese
       </li>
       {ofSupplier !== null && (
         <li>
           <strong>
             {formatPercent(Math.abs(ofSupplier.share))} {less}
           </strong>{" "}
-          sulla quota del fornitore: {formatEurCents(Math.abs(ofSupplier.eur))} prima dell’IVA,
-          sulla sola parte che il fornitore decide
+          sulla quota del fornitore: {formatEurCents(Math.abs(ofSupplier.eur))}, prima dell’IVA
         </li>
       )}
     </ul>
@@ -233,22 +236,23 @@ function NoPresent({ search, profile }: { search: URLSearchParams; profile: Esti
   );
 }
 
-function SaveSection() {
+/** The next step: a saved quote has an address, a document, and from it an offer is ordered. */
+function SaveForm({ main }: { main: boolean }) {
   const { state, formData } = useNavigation();
   const saving = state === "submitting" && !formData?.has(REMINDER_ACTION.name);
   return (
-    <section className="estimate__save" aria-labelledby="salva">
-      <h2 id="salva">Tieni da parte questo confronto</h2>
-      <p>
-        Salvato come preventivo ha un indirizzo suo e un PDF: le cifre restano quelle di oggi. Non
-        servono recapiti.
+    <Form className="estimate__save" method="post">
+      <button
+        className={main ? "v-button" : "v-button v-button-secondary"}
+        type="submit"
+        disabled={saving}
+      >
+        {saving ? "Sto salvando" : "Salva come preventivo"}
+      </button>
+      <p className="v-quiet v-small">
+        {main ? "Con il suo PDF. Da lì attivi l’offerta." : "Con il suo PDF."} Senza recapiti.
       </p>
-      <Form method="post">
-        <button className="v-button" type="submit" disabled={saving}>
-          {saving ? "Sto salvando" : "Salva come preventivo"}
-        </button>
-      </Form>
-    </section>
+    </Form>
   );
 }
 

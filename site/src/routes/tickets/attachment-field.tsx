@@ -84,6 +84,8 @@ type AttachmentFieldProps = {
   hint?: string;
   /** On the button that picks files. */
   pick?: string;
+  /** True if the form is nothing without a file. */
+  needed?: boolean;
 };
 
 /**
@@ -96,6 +98,7 @@ export function AttachmentField(props: AttachmentFieldProps) {
     label = "Allegati, se servono",
     hint = ATTACHMENT_LIMITS,
     pick = "Scegli i file",
+    needed = false,
   } = props;
   const { files, refused, halts, add } = attachments;
   const field = useRef<HTMLInputElement>(null);
@@ -144,7 +147,7 @@ export function AttachmentField(props: AttachmentFieldProps) {
           </div>
         )}
       </FieldRow>
-      {halts > 0 && (
+      {halts > 0 && (!needed || files.length > 0) && (
         <button
           className="v-button v-button-secondary attachments__without"
           type="button"

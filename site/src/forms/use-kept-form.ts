@@ -1,8 +1,8 @@
 import { createBrowserStorage, parseJson } from "@volpe/core";
 import { type RefObject, useEffect, useState } from "react";
 
-/** One entry of this tab for each contract: it ends with the tab. */
-const toName = (id: string) => `volpe-contratto-${id}`;
+/** One entry of this tab for each form: it ends with the tab. */
+const toName = (id: string) => `volpe-${id}`;
 const createStorage = () => createBrowserStorage(() => sessionStorage);
 
 type Kept = Record<string, string>;
@@ -28,7 +28,7 @@ export function useKeptForm(
   useEffect(() => {
     const kept = parseJson(createStorage().get(toName(id)), isKept);
     if (kept !== null && kept !== undefined && !sentBack && form.current !== null) {
-      setRestored(fill(form.current, kept));
+      setRestored(fill(form.current, { kept, fields }));
     }
   }, []);
 
@@ -59,15 +59,22 @@ function isKept(value: unknown): value is Kept {
   );
 }
 
-/** True if that changed anything. */
-function fill(form: HTMLFormElement, kept: Kept): boolean {
+type Filling = { kept: Kept; fields: readonly string[] };
+
+/** True if that changed anything. A box that was not ticked is not among what was kept. */
+function fill(form: HTMLFormElement, { kept, fields }: Filling): boolean {
   const before = JSON.stringify([...new FormData(form)]);
-  for (const [name, value] of Object.entries(kept)) {
+  for (const name of fields) {
     const field = form.elements.namedItem(name);
-    if (
-      field instanceof HTMLInputElement ||
-      field instanceof HTMLSelectElement ||
-      field instanceof RadioNodeList
+    const value = kept[name];
+    if (field instanceof HTMLInputElement && field.type === "checkbox") {
+      field.checked = value !== undefined;
+    } else if (
+      value !== undefined &&
+      (field instanceof HTMLInputElement ||
+        field instanceof HTMLSelectElement ||
+        field instanceof HTMLTextAreaElement ||
+        field instanceof RadioNodeList)
     ) {
       field.value = value;
     }
