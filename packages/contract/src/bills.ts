@@ -1,5 +1,8 @@
 import Type, { type Static } from "typebox";
 import type { BillFieldName } from "./bill-fields.ts";
+import { FIGURE_SENTENCES } from "./figure-sentences.ts";
+import { FORM_FIELDS, FORM_FIGURES } from "./form-fields.ts";
+import { FieldFigure, FieldFigureAbove, FieldText } from "./form-schemas.ts";
 import { Destination, EnergyTipology } from "./offers.ts";
 import { OneOf } from "./one-of.ts";
 
@@ -107,7 +110,7 @@ export const BillKey = Type.Object({ key: Key });
 export type BillKey = Static<typeof BillKey>;
 
 const Amount = (errorMessage: string) =>
-  Type.Optional(Type.Number({ minimum: 0, maximum: 10_000_000, errorMessage }));
+  Type.Optional(FieldFigure(FORM_FIGURES.presentSpendEur, errorMessage));
 
 /**
  * `POST /bills/{bill}/rate` answers `RateCreated`: the values that the person confirmed, for one
@@ -125,20 +128,9 @@ export const BillConfirmation = Type.Object({
     errorMessage: "Scegli la provincia della fornitura.",
   }),
   /** kWh or Smc a year. */
-  annualConsumption: Type.Number({
-    exclusiveMinimum: 0,
-    maximum: 10_000_000,
-    errorMessage: "Scrivi il consumo di un anno in cifre, come 2700.",
-  }),
-  capacityKw: Type.Optional(
-    Type.Number({
-      minimum: 0.5,
-      maximum: 10_000,
-      errorMessage:
-        "La potenza va da 0,5 a 10.000 kW. La trovi in bolletta alla voce «potenza impegnata».",
-    }),
-  ),
-  operator: Type.String({ maxLength: 80 }),
+  annualConsumption: FieldFigureAbove(FORM_FIGURES.consumption, FIGURE_SENTENCES.consumption),
+  capacityKw: Type.Optional(FieldFigure(FORM_FIGURES.capacityKw, FIGURE_SENTENCES.capacityKw)),
+  operator: FieldText(FORM_FIELDS.operator),
   /** ISO dates, the last day included; empty if unknown. */
   periodStart: Type.String({ maxLength: 10 }),
   periodEnd: Type.String({ maxLength: 10 }),

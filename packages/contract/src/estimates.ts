@@ -1,4 +1,7 @@
 import Type, { type Static } from "typebox";
+import { CONTRACT_FIGURES } from "./figure-sentences.ts";
+import { FORM_FIGURES } from "./form-fields.ts";
+import { FieldFigure, FieldFigureAbove } from "./form-schemas.ts";
 import { ListFrame } from "./listing.ts";
 import {
   BreakEven,
@@ -25,14 +28,14 @@ export const EstimateQuery = Type.Object({
    * kWh or Smc, and the server completes the year by the season of the place.
    */
   completati: Type.Optional(Type.String({ pattern: "^\\d{1,2}(-\\d{1,2})*$" })),
-  consumoNoto: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 10_000_000 })),
+  consumoNoto: Type.Optional(FieldFigureAbove(FORM_FIGURES.consumption)),
   /** What gas is used for, which decides its season; absent = heating too. */
   uso: Type.Optional(OneOf(["riscaldamento", "acqua-calda", "cucina"])),
   contratto: Type.Optional(OneOf(["fisso", "variabile"])),
   /** €/kWh or €/Smc before VAT: the price, or what a variable contract adds to the index. */
-  energia: Type.Optional(Type.Number({ minimum: -0.5, maximum: 5 })),
+  energia: Type.Optional(FieldFigure(CONTRACT_FIGURES.unitPriceEur)),
   /** Fixed part of the sale, € a year before VAT. */
-  quota: Type.Optional(Type.Number({ minimum: 0, maximum: 100_000 })),
+  quota: Type.Optional(FieldFigure(CONTRACT_FIGURES.fixedFeeEur)),
   /** `compreso` if `energia` is a bill's average price; else dispatching is added to it. */
   dispacciamento: Type.Optional(OneOf(["compreso", "escluso"])),
   /** Last day of the present price, ISO date. It changes no figure. */

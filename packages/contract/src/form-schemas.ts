@@ -22,6 +22,22 @@ export function FieldText(
   });
 }
 
+type Bounds = { min: number; max: number };
+
+/** A figure within its bounds. `errorMessage` as in `FieldText`. */
+export function FieldFigure({ min, max }: Bounds, errorMessage?: string) {
+  return Type.Number({ minimum: min, maximum: max, ...(errorMessage && { errorMessage }) });
+}
+
+/** A figure above `min`. */
+export function FieldFigureAbove({ min, max }: Bounds, errorMessage?: string) {
+  return Type.Number({
+    exclusiveMinimum: min,
+    maximum: max,
+    ...(errorMessage && { errorMessage }),
+  });
+}
+
 /** A box that must be ticked to send the form. */
 export function NeededConsent(errorMessage: string) {
   return Type.Literal(true, { errorMessage });

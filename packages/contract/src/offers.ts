@@ -1,4 +1,6 @@
 import Type, { type Static } from "typebox";
+import { FORM_FIGURES } from "./form-fields.ts";
+import { FieldFigure, FieldFigureAbove } from "./form-schemas.ts";
 import { ListFrame } from "./listing.ts";
 import { OneOf } from "./one-of.ts";
 
@@ -20,9 +22,9 @@ export type EnergyTipology = Static<typeof EnergyTipology>;
 export const OfferQuery = Type.Object({
   destinazione: Type.Optional(Destination),
   /** kWh or Smc a year. */
-  consumo: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 10_000_000 })),
+  consumo: Type.Optional(FieldFigureAbove(FORM_FIGURES.consumption)),
   /** Committed power, kW. */
-  potenza: Type.Optional(Type.Number({ minimum: 0.5, maximum: 10_000 })),
+  potenza: Type.Optional(FieldFigure(FORM_FIGURES.capacityKw)),
   residente: Type.Optional(OneOf(["si", "no"])),
   /** Two-letter sign of the province, as `MI`. */
   provincia: Type.Optional(Type.String({ pattern: "^[A-Z]{2}$" })),
@@ -31,7 +33,7 @@ export const OfferQuery = Type.Object({
   /** Share of the consumption in F1, F2, F3, %, as `33-31-36`. */
   fasce: Type.Optional(Type.String({ pattern: "^\\d{1,3}-\\d{1,3}-\\d{1,3}$" })),
   /** What the visitor spends today, € each `periodo`, taxes included. It ranks nothing. */
-  spesa: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 10_000_000 })),
+  spesa: Type.Optional(FieldFigureAbove(FORM_FIGURES.presentSpendEur)),
   /** Absent = `anno`. */
   periodo: Type.Optional(OneOf(["anno", "mese"])),
   prezzo: Type.Optional(OneOf(["fisso", "variabile", "misto"])),

@@ -1,6 +1,7 @@
 import Type, { type Static } from "typebox";
+import { FIGURE_SENTENCES } from "./figure-sentences.ts";
 import { FORM_FIELDS, FORM_FIGURES } from "./form-fields.ts";
-import { contactFields, FieldText } from "./form-schemas.ts";
+import { contactFields, FieldFigure, FieldFigureAbove, FieldText } from "./form-schemas.ts";
 import { Destination, OfferResult, SheetLine, Tipology } from "./offers.ts";
 import { OneOf } from "./one-of.ts";
 import { ProductResult } from "./products.ts";
@@ -30,27 +31,14 @@ export const Rate = Type.Object({
 });
 export type Rate = Static<typeof Rate>;
 
-const { consumption, capacityKw, presentSpendEur } = FORM_FIGURES;
-
 /** The plain form for a quote of electricity or gas. */
 export const EnergyRateRequest = Type.Object({
   destination: Destination,
   type: OneOf(["luce", "gas"]),
   resident: Type.Optional(Type.Boolean()),
   /** kWh or Smc a year. */
-  consumption: Type.Number({
-    exclusiveMinimum: consumption.min,
-    maximum: consumption.max,
-    errorMessage: "Scrivi il consumo di un anno in cifre, come 2700.",
-  }),
-  capacityKw: Type.Optional(
-    Type.Number({
-      minimum: capacityKw.min,
-      maximum: capacityKw.max,
-      errorMessage:
-        "La potenza va da 0,5 a 10.000 kW. La trovi in bolletta alla voce «potenza impegnata».",
-    }),
-  ),
+  consumption: FieldFigureAbove(FORM_FIGURES.consumption, FIGURE_SENTENCES.consumption),
+  capacityKw: Type.Optional(FieldFigure(FORM_FIGURES.capacityKw, FIGURE_SENTENCES.capacityKw)),
   /** Two-letter sign of the supply point's province, as `MI`. */
   province: Type.String({
     pattern: "^[A-Z]{2}$",
@@ -59,11 +47,7 @@ export const EnergyRateRequest = Type.Object({
   operator: FieldText(FORM_FIELDS.operator),
   /** The person's present spend, € a year, taxes included; absent if unknown. */
   presentSpendEur: Type.Optional(
-    Type.Number({
-      exclusiveMinimum: presentSpendEur.min,
-      maximum: presentSpendEur.max,
-      errorMessage: "Scrivi quanto spendi in un anno in euro, come 850, o lascia vuoto.",
-    }),
+    FieldFigureAbove(FORM_FIGURES.presentSpendEur, FIGURE_SENTENCES.presentSpendEur),
   ),
   ...contactFields,
 });

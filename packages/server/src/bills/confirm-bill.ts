@@ -13,8 +13,6 @@ import { findQuote, withQuote } from "../interview/quote-result.ts";
 import type { Quote } from "../quote/quote.ts";
 import { toPresentSpend } from "./present-spend.ts";
 
-const OPERATOR_MAX = 80;
-
 /** The quote of the values that a person confirmed. Throws `AppError` if no offer can be computed. */
 export function quoteBill(
   confirmed: BillConfirmation,
@@ -55,7 +53,7 @@ function toInterview(confirmed: BillConfirmation, tracking: string): Interview {
     subtype: type === "luce" && destination === "privati" ? toResidence(confirmed) : "",
     destination,
     capacity: type === "luce" ? toText(capacityKw) : "",
-    operator: confirmed.operator.slice(0, OPERATOR_MAX),
+    operator: confirmed.operator,
     address: { ...empty.draft.address, province },
   });
   const counted = withRate(told, {

@@ -1,10 +1,11 @@
 import {
   COMPLETED_MONTHS_MAX,
+  CONTRACT_FIGURES,
   type EstimateQuery,
+  EXPIRY_SENTENCE,
   FORM_FIGURES,
   type IgnoredParameter,
   isCalendarDay,
-  parseDecimal,
   parseFigure,
 } from "@volpe/contract";
 import { parseOfferQuery } from "../catalogue/energy/energy-query.ts";
@@ -53,14 +54,14 @@ const FIELDS: readonly QueryField<ContractQuery>[] = [
   {
     key: "energia",
     name: "energia",
-    read: (text) => within(parseDecimal(text.replace("−", "-"), "decimal"), -0.5, 5),
-    hint: "Scrivi il prezzo dell’energia in euro, per esempio 0,15: da 0 a 5.",
+    read: (text) => parseFigure(text, CONTRACT_FIGURES.unitPriceEur) ?? undefined,
+    hint: CONTRACT_FIGURES.unitPriceEur.sentences.luce,
   },
   {
     key: "quota",
     name: "quota",
-    read: (text) => within(parseDecimal(text), 0, 100_000),
-    hint: "Scrivi la quota fissa di un anno in euro, per esempio 120.",
+    read: (text) => parseFigure(text, CONTRACT_FIGURES.fixedFeeEur) ?? undefined,
+    hint: CONTRACT_FIGURES.fixedFeeEur.sentence,
   },
   {
     key: "dispacciamento",
@@ -72,7 +73,7 @@ const FIELDS: readonly QueryField<ContractQuery>[] = [
     key: "scadenza",
     name: "scadenza",
     read: (text) => (isCalendarDay(text) ? text : undefined),
-    hint: "Scrivi il giorno di scadenza come 2027-03-31.",
+    hint: EXPIRY_SENTENCE,
   },
 ];
 
@@ -87,8 +88,4 @@ export function parseEstimateQuery(search: Pick<URLSearchParams, "get" | "getAll
     query: { ...supply.query, ...contract.query },
     ignored: [...supply.ignored, ...contract.ignored],
   };
-}
-
-function within(value: number | null, min: number, max: number): number | undefined {
-  return value !== null && value >= min && value <= max ? value : undefined;
 }

@@ -63,6 +63,8 @@ describe("GET /estimate", () => {
     ["completati=13", "completati"],
     ["consumoNoto=0", "consumoNoto"],
     ["uso=forno", "uso"],
+    ["contratto=fisso&energia=-0,6", "energia"],
+    ["contratto=fisso&energia=0,1&quota=-1", "quota"],
   ])("ignores «%s» and says how it is written", async (query, key) => {
     const { data } = await get(`/estimate?tipology=gas&${query}`);
     expect(data.ignored).toEqual([{ key, message: expect.any(String) }]);

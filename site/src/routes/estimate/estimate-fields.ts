@@ -1,5 +1,8 @@
 import {
+  CONTRACT_FIGURES,
   type EnergyTipology,
+  EXPIRY_SENTENCE,
+  FIGURE_SENTENCES,
   FORM_FIGURES,
   formatTyped,
   isCalendarDay,
@@ -100,7 +103,7 @@ export function toResultSearch(
     errors.push({ code: "invalid-field", field, message });
   const read = (field: EstimateField, bounds: Bounds): number | null => {
     const figure = readWithin(values[field], bounds);
-    if (figure === null) fail(field, bounds.hint);
+    if (figure === null) fail(field, bounds.sentence);
     return figure;
   };
   const isElectric = toTipology(values) === "luce";
@@ -117,8 +120,13 @@ export function toResultSearch(
   }
   if (values.oggi === "prezzo") {
     search.set("contratto", toWord(values.contratto, "fisso", "variabile"));
-    set("energia", toAddress(read("energia", isElectric ? PRICE_KWH : PRICE_SMC)));
-    const fee = values.quota.trim() === "" ? 0 : read("quota", FEE);
+    set(
+      "energia",
+      toAddress(
+        read("energia", { ...unitPriceEur, sentence: unitPriceEur.sentences[toTipology(values)] }),
+      ),
+    );
+    const fee = values.quota.trim() === "" ? 0 : read("quota", CONTRACT_FIGURES.fixedFeeEur);
     set("quota", toAddress(fee === null ? null : toYear(fee, values.quotaPeriodo)));
     if (isElectric && values.dispacciamento !== "") search.set("dispacciamento", "compreso");
   } else if (values.oggi === "spesa") {
@@ -128,45 +136,26 @@ export function toResultSearch(
   const expiry = values.scadenza.trim();
   if (expiry !== "") {
     if (isCalendarDay(expiry)) search.set("scadenza", expiry);
-    else
-      fail(
-        "scadenza",
-        "Scrivi il giorno di scadenza con giorno, mese e anno, oppure lascia vuoto.",
-      );
+    else fail("scadenza", EXPIRY_SENTENCE);
   }
   return errors.length > 0 ? { errors } : { search };
 }
 
-type Bounds = { min: number; max: number; loneDot?: LoneDot; hint: string };
+type Bounds = { min: number; max: number; loneDot: LoneDot; sentence: string };
 
-const POWER: Bounds = {
-  ...FORM_FIGURES.capacityKw,
-  hint: "La potenza va da 0,5 a 10.000 kW. La trovi in bolletta alla voce «potenza impegnata».",
-};
-const PRICE_KWH: Bounds = {
-  min: -0.5,
-  max: 5,
-  loneDot: "decimal",
-  hint: "Scrivi il prezzo di un kWh in euro, come 0,145: quattordici centesimi e mezzo.",
-};
-const PRICE_SMC: Bounds = {
-  ...PRICE_KWH,
-  hint: "Scrivi il prezzo di uno Smc in euro, come 0,52: cinquantadue centesimi.",
-};
-const FEE: Bounds = {
-  min: 0,
-  max: 100_000,
-  hint: "Scrivi la quota fissa in euro, come 120, o lascia vuoto se non c’è.",
-};
+const { unitPriceEur } = CONTRACT_FIGURES;
+const POWER: Bounds = { ...FORM_FIGURES.capacityKw, sentence: FIGURE_SENTENCES.capacityKw };
+/** The smallest figure that an address has digits for. */
+const LEAST = 0.001;
 const SPEND: Bounds = {
-  min: 0.01,
-  max: FORM_FIGURES.presentSpendEur.max,
-  hint: "Scrivi quanto spendi in euro, come 850, imposte comprese.",
+  ...FORM_FIGURES.presentSpendEur,
+  min: LEAST,
+  sentence: FIGURE_SENTENCES.presentSpendEur,
 };
 const CONSUMPTION: Bounds = {
-  min: 0.001,
-  max: FORM_FIGURES.consumption.max,
-  hint: "Scrivi il consumo di un anno in cifre, come 2700.",
+  ...FORM_FIGURES.consumption,
+  min: LEAST,
+  sentence: FIGURE_SENTENCES.consumption,
 };
 
 /** The consumption by the way that was chosen to give it. */
@@ -192,7 +181,7 @@ function toConsumption(
   }
   if (values.modo === "mesi") return toMonthly(values, fail);
   const figure = readWithin(values.consumo, CONSUMPTION);
-  if (figure === null) fail("consumo", CONSUMPTION.hint);
+  if (figure === null) fail("consumo", CONSUMPTION.sentence);
   return [
     ...(figure === null ? [] : [["consumo", toAddress(figure) ?? ""] as [string, string]]),
     // The shares that an earlier result had read from the months.

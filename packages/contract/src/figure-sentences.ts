@@ -1,0 +1,35 @@
+/** What is said of a figure that breaks the bounds of `FORM_FIGURES`, by the schema or by a page. */
+export const FIGURE_SENTENCES = {
+  consumption: "Scrivi il consumo di un anno in cifre, come 2700.",
+  capacityKw:
+    "La potenza va da 0,5 a 10.000 kW. La trovi in bolletta alla voce «potenza impegnata».",
+  presentSpendEur: "Scrivi quanto spendi in euro, come 850, imposte comprese.",
+} as const;
+
+/**
+ * The figures of a present contract, with what is said of one out of bounds. They stand apart from
+ * `FORM_FIGURES`, so that no other page loads them.
+ */
+export const CONTRACT_FIGURES = {
+  /** €/kWh or €/Smc before VAT: the price, or what a variable contract adds to the index. */
+  unitPriceEur: {
+    min: -0.5,
+    max: 5,
+    loneDot: "decimal",
+    sentences: {
+      luce: "Scrivi il prezzo di un kWh in euro, come 0,145: quattordici centesimi e mezzo. Va da −0,5 a 5.",
+      gas: "Scrivi il prezzo di uno Smc in euro, come 0,52: cinquantadue centesimi. Va da −0,5 a 5.",
+    },
+  },
+  /** € a year before VAT. */
+  fixedFeeEur: {
+    min: 0,
+    max: 100_000,
+    loneDot: "thousands",
+    sentence: "Scrivi la quota fissa in euro, come 120, o lascia vuoto se non c’è.",
+  },
+} as const;
+
+/** The sentence of the day on which a present price ends. */
+export const EXPIRY_SENTENCE =
+  "Scrivi il giorno di scadenza con giorno, mese e anno, oppure lascia vuoto.";
