@@ -155,7 +155,16 @@ export const FOLDER_ARROWS: Readonly<Record<string, FolderTable>> = {
       "readable-url.ts": [],
       requests: ["accounts", "contracts", "leads", "tickets"],
       unsubscribe: ["accounts", "contacts", "leads", "mail", "reminders"],
-      chat: ["conversations", "interview", "leads", "limits", "mail", "process", "quote"],
+      chat: [
+        "conversations",
+        "interview",
+        "leads",
+        "limits",
+        "mail",
+        "process",
+        "quote",
+        "tickets",
+      ],
       "app.ts": [
         "accounts",
         "bills",

@@ -75,9 +75,15 @@ async function store(
   }: { conversation: Conversation; answer: ChatAnswer; result: Advance; visitorAddress: string },
 ): Promise<TakenAnswer> {
   const { id } = conversation;
-  const { interview, step, restarted } = result;
+  const { step, restarted, errand } = result;
   const now = services.clock.now();
-  const messages = await storeOutcome(tx, services, { id, result, visitorAddress, now });
+  const { interview, messages } =
+    errand === undefined
+      ? {
+          interview: result.interview,
+          messages: await storeOutcome(tx, services, { id, result, visitorAddress, now }),
+        }
+      : await runErrand(tx, services, { ...result, errand, conversationId: id, visitorAddress });
   const said: StoredMessage = {
     id: answer.id,
     owner: "user",
@@ -111,10 +117,6 @@ async function storeOutcome(
   }: { id: string; result: Advance; visitorAddress: string; now: Date },
 ): Promise<ChatMessage[]> {
   const { interview, quote, request, sends, messages } = result;
-  if (result.errand !== undefined) {
-    const { errand } = result;
-    return await runErrand(tx, services, { errand, messages, conversationId: id, visitorAddress });
-  }
   const { email, type } = interview.draft;
   const isRequest = isProductTipology(type);
   if (!wantsRecall(interview)) {

@@ -2,12 +2,13 @@ import { BRAND, type ChatMessage } from "@volpe/contract";
 import type { Quote } from "../quote/quote.ts";
 import { toCleanText } from "../text/plain-text.ts";
 import type { AsideTurn, Errand } from "./aside.ts";
-import { askAgain, asksForPerson, deniesMeanings, toConfirmed, toRepeated } from "./ask-again.ts";
+import { askAgain, deniesMeanings, toConfirmed, toRepeated } from "./ask-again.ts";
 import { closeInterview } from "./close-interview.ts";
 import { keepIndependent, readAnswers } from "./given-answers.ts";
 import { type GivenAnswer, type Interview, withNotes, withoutDoubt } from "./interview.ts";
 import { listKnown } from "./known-answers.ts";
 import { findNext } from "./next-question.ts";
+import { usePrefilled } from "./prefilled-answers.ts";
 import type { ProductRequest } from "./product-request.ts";
 import {
   type Answer,
@@ -124,11 +125,8 @@ export function advance(
   return goOn(flow, open, { interview: known, said, context });
 }
 
-/** Words that ask for a person or decline what was offered answer no question. */
+/** Words that decline what was offered answer no question. */
 function refuseTalk(answer: Answer, interview: Interview): Refusal | null {
-  if (asksForPerson(answer)) {
-    return refuse("");
-  }
   return deniesMeanings(answer, interview)
     ? refuse("Scrivimelo con altre parole, e ci riprovo.")
     : null;
@@ -195,8 +193,13 @@ type Known = {
 };
 
 /** Asks the next question, or ends the interview if it is the last. */
-function goOn(flow: Flow, next: Question, known: Known): Advance {
-  const { interview, said, context, restarted = false, isForm = false } = known;
+function goOn(flow: Flow, first: Question, known: Known): Advance {
+  const { said, context, restarted = false, isForm = false } = known;
+  const { interview, next } = usePrefilled(
+    flow,
+    { interview: known.interview, next: first },
+    context,
+  );
   if (next.key === DONE) {
     const closing = closeInterview({ flow, done: next, interview, said, context });
     const known = listKnown(flow, closing.interview, next.step);

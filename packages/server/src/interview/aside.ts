@@ -1,4 +1,4 @@
-import type { Addon } from "@volpe/contract";
+import type { Addon, Tipology } from "@volpe/contract";
 import { toSpokenText } from "../text/spoken-text.ts";
 import { type Interview, withNotes } from "./interview.ts";
 import type { Answer, Question, Refusal } from "./question.ts";
@@ -8,7 +8,20 @@ import type { Flow } from "./questions/flow.ts";
  * What a person asked for beside the questions, once everything for it is known. It is done in the
  * transaction of the answer.
  */
-export type Errand = { kind: "link"; email: string };
+export type Errand =
+  | { kind: "link"; email: string }
+  | {
+      kind: "ticket";
+      need: string;
+      /** What was said so far, if the person allows it; else empty, as `tipology` and `rateId`. */
+      told: readonly string[];
+      tipology: Tipology | "";
+      rateId: string;
+      name: string;
+      email: string;
+    }
+  /** One more message in the ticket that the conversation has opened. */
+  | { kind: "ticket-message"; ticket: string; need: string };
 
 /** One turn of an exchange beside the open question, whose answer stays open. */
 export type AsideTurn = {
@@ -23,8 +36,7 @@ export type AsideTurn = {
 /** The button that leaves the exchange. */
 export const LEAVE = { value: "lascia stare", label: "Lascia stare" };
 
-const LEAVES =
-  /^(?:lascia(?:mo)? (?:stare|perdere)|annulla|no,? grazie|niente|torna(?: indietro)?)$/;
+const LEAVES = /^(?:lascia(?:mo)? (?:stare|perdere)|annulla|torna(?: indietro)?)$/;
 
 export function leaves({ text, value }: Answer): boolean {
   return LEAVES.test(toSpokenText(typeof value === "string" ? value : text));

@@ -57,12 +57,11 @@ describe("an answer that says nothing", () => {
     expect(lost.choices).toEqual(["Scrivo a una persona"]);
   });
 
-  test("is told where a person answers, and keeps its question", () => {
+  test("begins to hand over to a person, and keeps its question", () => {
     const { said, step } = say(START, "boh", "mah", "scrivo a una persona");
 
     expect(said).toEqual([
-      "Volentieri: scrivi da https://volpe.example/contatti e ti risponde una persona.",
-      "Per chi cerchi?",
+      "Volentieri. Scrivimi in una riga che cosa ti serve: lo porto a una persona di Volpe.",
     ]);
     expect(step).toBe(0);
   });

@@ -6,6 +6,7 @@ import type { Answer, FlowContext, Question, Refusal } from "./question.ts";
 import { asksBack } from "./understanding/correction.ts";
 import { explainTerm } from "./understanding/explained-terms.ts";
 import { readMood } from "./understanding/mood.ts";
+import { splitDenied } from "./understanding/negation.ts";
 import { readQuantities } from "./understanding/quantities.ts";
 
 /** The value by which a person asks for a person. */
@@ -76,21 +77,15 @@ export function askAgain(
   const { doubt = NO_DOUBT } = interview.notes;
   const meanings = refusal.meanings ?? [];
   const misses = doubt.misses + (meanings.length > 0 ? 0 : 1);
-  const wantsPerson = asksForPerson(answer);
   const isLost = meanings.length === 0 && misses >= LOST_AFTER;
   const isLostAgain = isLost && misses > LOST_AFTER;
-  const { addons: all, text } = question.ask(interview, context);
+  const { addons: all } = question.ask(interview, context);
   const addons = toRepeated(all);
-  const said = wantsPerson
-    ? [
-        `Volentieri: scrivi da ${context.publicUrl}/contatti e ti risponde una persona.`,
-        ...text.slice(-1),
-      ]
-    : [
-        ...toSentence(answer, deniesMeanings(answer, interview)),
-        ...(isLostAgain ? [] : [refusal.message]),
-        ...(isLost ? [toWayOut(addons, isLostAgain)] : []),
-      ];
+  const said = [
+    ...toSentence(answer, deniesMeanings(answer, interview)),
+    ...(isLostAgain ? [] : [refusal.message]),
+    ...(isLost ? [toWayOut(addons, isLostAgain)] : []),
+  ];
   return {
     interview: withNotes(interview, {
       doubt: { misses, meanings: meanings.map(({ value }) => value) },
@@ -99,7 +94,7 @@ export function askAgain(
       owner: BRAND.persona,
       step: question.step,
       messages: said,
-      addons: toAddons(addons, meanings, isLost && !wantsPerson),
+      addons: toAddons(addons, meanings, isLost),
     },
   };
 }
@@ -113,7 +108,7 @@ const NO_DOUBT = { misses: 0, meanings: [] };
 
 /** Whether an answer asks to be heard by a person. */
 export function asksForPerson({ text, value }: Answer): boolean {
-  const plain = toSpokenText(typeof value === "string" ? value : text);
+  const plain = toSpokenText(splitDenied(typeof value === "string" ? value : text).affirmed);
   return (
     plain === PERSON.value ||
     /\b(?:parlare|parlo|parlarne|scrivere|scrivo|chattare|risponde|passami|passatemi)\b.*\b(?:persona|operatore|operatrice|umano|qualcuno|consulente)\b|\b(?:persona|operatore) (?:vera|umana|umano|reale|in carne)/.test(

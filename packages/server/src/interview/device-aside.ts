@@ -5,7 +5,7 @@ import { type AsideTurn, endAside, getAsked, LEAVE, repeatAside } from "./aside.
 import { type Interview, withNotes, withoutDoubt } from "./interview.ts";
 import type { Answer, FlowContext, Refusal } from "./question.ts";
 import type { Flow } from "./questions/flow.ts";
-import { hasDenial } from "./understanding/negation.ts";
+import { splitDenied } from "./understanding/negation.ts";
 
 const LATER =
   /\b(?:continu|ripre[ns]|rifacci|finisc|finir|prosegu|vado avanti|andare avanti)\w*\b.*\b(?:dopo|piu tardi|domani|stasera|stanotte|telefon\w*|cellulare|smartphone|computer|pc|portatile|tablet|ipad|altro dispositivo|altra volta|altro momento|casa)\b|\b(?:manda|mandami|mandatemi|mandi|inviami|voglio|vorrei)\w*\b.*\blink\b.*\b(?:chat|conversazione|continuar\w*|riprender\w*|dopo)\b|\bsalva\w*\b.*\b(?:chat|conversazione|risposte|tutto)\b/;
@@ -13,7 +13,7 @@ const LATER =
 /** Whether an answer asks to go on later or elsewhere. */
 export function asksForDevice({ text, value }: Answer): boolean {
   const said = typeof value === "string" ? value : text;
-  return LATER.test(toSpokenText(said)) && !hasDenial(said);
+  return LATER.test(toSpokenText(splitDenied(said).affirmed));
 }
 
 /** «continuo dal telefono»: a link by mail, to an address that may stand in the same words. */

@@ -58,12 +58,19 @@ export type Notes = {
   doubt?: Doubt;
   /** What the person asked for beside the open question, while it is being settled. */
   aside?: Aside;
+  /** Number of the ticket that this conversation has opened, as `V-2041`; absent = none. */
+  handover?: string;
+  /** Answers to later questions that were given before their turn. */
+  prefilled?: readonly GivenAnswer[];
   /** The figures of the quotes that this conversation made before, newest first; absent = none. */
   earlierRates?: readonly Rate[];
 };
 
-/** `device`: a mailed link, with which the conversation goes on elsewhere. */
-export type Aside = { kind: "device" };
+/**
+ * `device`: a mailed link, with which the conversation goes on elsewhere. `person`: a ticket, with
+ * what the person needs and whether what they said may be passed on; null = not asked.
+ */
+export type Aside = { kind: "device" } | { kind: "person"; need: string; shares: boolean | null };
 
 /** Answers to one question that were not understood, or whose meaning was asked back. */
 export type Doubt = {
@@ -123,6 +130,8 @@ export function toEmptyInterview({
   openingPlace = "",
   openingQuery = "",
   earlierRates = [],
+  handover,
+  prefilled,
 }: {
   tracking: string;
   openingType?: Notes["openingType"];
@@ -130,6 +139,8 @@ export function toEmptyInterview({
   openingPlace?: string;
   openingQuery?: string;
   earlierRates?: readonly Rate[];
+  handover?: string;
+  prefilled?: readonly GivenAnswer[];
 }): Interview {
   return {
     draft: { ...toEmptyDraft(tracking), rates: [...earlierRates] },
@@ -152,6 +163,8 @@ export function toEmptyInterview({
       openingPlace,
       openingQuery,
       ...(earlierRates.length === 0 ? {} : { earlierRates }),
+      ...(handover && { handover }),
+      ...(prefilled && { prefilled }),
     },
   };
 }

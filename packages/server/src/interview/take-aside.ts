@@ -1,11 +1,14 @@
 import { type AsideTurn, endAside, leaves } from "./aside.ts";
+import { asksForPerson } from "./ask-again.ts";
 import { asksForDevice, beginDevice, takeDevice } from "./device-aside.ts";
 import type { Interview } from "./interview.ts";
+import { beginPerson, takePerson } from "./person-aside.ts";
 import type { Answer, FlowContext, Refusal } from "./question.ts";
 import type { Flow } from "./questions/flow.ts";
 
 /**
- * What an answer begins or continues beside the open question: a link to go on elsewhere. Null if
+ * What an answer begins or continues beside the open question: a link to go on elsewhere, or
+ * a ticket. Null if
  * it is an answer to that question.
  */
 export function takeAside(
@@ -16,6 +19,9 @@ export function takeAside(
 ): AsideTurn | Refusal | null {
   const { aside } = interview.notes;
   if (aside === undefined) {
+    if (asksForPerson(answer)) {
+      return beginPerson(flow, interview, context);
+    }
     return asksForDevice(answer) ? beginDevice(flow, answer, interview, context) : null;
   }
   if (leaves(answer)) {
@@ -24,5 +30,7 @@ export function takeAside(
   switch (aside.kind) {
     case "device":
       return takeDevice(flow, answer, interview, context);
+    case "person":
+      return takePerson(flow, answer, interview, context, aside);
   }
 }

@@ -13,6 +13,7 @@ type Move =
   | { kind: "plausible"; pick: number }
   | { kind: "anything"; text: string; value: Answer["value"] }
   | { kind: "elsewhere"; step: number }
+  | { kind: "beside"; pick: number }
   | { kind: "rewind"; pick: number };
 
 const moves: fc.Arbitrary<Move[]> = fc.array(
@@ -41,6 +42,10 @@ const moves: fc.Arbitrary<Move[]> = fc.array(
       arbitrary: fc.record({ kind: fc.constant("elsewhere" as const), step: fc.nat(1000) }),
     },
     {
+      weight: 3,
+      arbitrary: fc.record({ kind: fc.constant("beside" as const), pick: fc.nat(1000) }),
+    },
+    {
       weight: 1,
       arbitrary: fc.record({ kind: fc.constant("rewind" as const), pick: fc.nat(1000) }),
     },
@@ -49,15 +54,28 @@ const moves: fc.Arbitrary<Move[]> = fc.array(
 );
 
 type Opening = Parameters<typeof toEmptyInterview>[0];
-/** How many quotes of each kind were made. */
-type Tally = Record<Tipology, number>;
+/** How many quotes of each kind were made, and how many errands were run beside the questions. */
+type Tally = Record<Tipology | "errands", number>;
+
+/** What is asked for beside the questions, with answers to what that asks. */
+const BESIDE: readonly (string | string[])[] = [
+  "voglio parlare con qualcuno",
+  "continuo dal telefono",
+  "mi serve una mano con la bolletta",
+  "sì, allega",
+  "no",
+  ["privacy"],
+  "Anna Bianchi",
+  "anna@esempio.it",
+  "lascia stare",
+];
 
 /** Runs random interviews that begin with these openings in turn, and counts their quotes. */
 export function checkWalks(
   openings: readonly Opening[],
   options: { numRuns: number; seed?: number },
 ): Tally {
-  const tally: Tally = { luce: 0, gas: 0, noleggio: 0, pos: 0, internet: 0 };
+  const tally: Tally = { luce: 0, gas: 0, noleggio: 0, pos: 0, internet: 0, errands: 0 };
   fc.assert(
     fc.property(moves, fc.constantFrom(...openings), (walk, opening) =>
       checkWalk(walk, opening, tally),
@@ -105,6 +123,10 @@ function checkWalk(walk: readonly Move[], opening: Opening, tally: Tally): void 
     }
     if (result.status === "asked-again") {
       checkAskedAgain(result, { interview, step }, move);
+      if (result.errand !== undefined) {
+        checkErrand(result, move);
+        tally.errands += 1;
+      }
       interview = result.interview;
       continue;
     }
@@ -133,6 +155,24 @@ function checkAskedAgain(
   check(
     messages.every((message) => isMessage.Check(message) && message.addons.length > 0),
     "a question asked again that nobody can answer",
+    move,
+  );
+}
+
+function checkErrand({ interview, errand }: Advance, move: Move): void {
+  const { aside, prefilled = [], consents } = interview.notes;
+  check(aside === undefined, "an errand that is not over", move);
+  if (errand?.kind === "ticket") {
+    check(errand.need !== "" && errand.name !== "", "a ticket without its contents", move);
+    check(
+      consents !== null || prefilled.some(({ step }) => step === 240),
+      "contacts without the notice",
+      move,
+    );
+  }
+  check(
+    errand?.kind === "ticket-message" || /@/.test(errand?.email ?? ""),
+    "an errand without an address",
     move,
   );
 }
@@ -196,14 +236,18 @@ function toAnswer(move: Exclude<Move, { kind: "rewind" }>, step: number) {
       return { text: move.text, value: move.value, step };
     case "elsewhere":
       return { text: "Milano", step: move.step };
+    case "beside": {
+      return toSaid(BESIDE[move.pick % BESIDE.length] ?? "", step);
+    }
     case "plausible": {
       const answers = FLOW.find((question) => question.step === step)?.walk ?? [];
-      const said = answers[move.pick % answers.length] ?? "";
-      return typeof said === "string"
-        ? { text: said, step }
-        : { text: "Continua", value: said, step };
+      return toSaid(answers[move.pick % answers.length] ?? "", step);
     }
   }
+}
+
+function toSaid(said: string | string[], step: number) {
+  return typeof said === "string" ? { text: said, step } : { text: "Continua", value: said, step };
 }
 
 function check(holds: boolean, what: string, move: Move): void {

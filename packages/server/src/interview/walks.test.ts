@@ -20,4 +20,5 @@ test("keeps its invariants in any interview with rewinds, and each kind ends in 
   for (const tipology of ["luce", "gas", "noleggio", "pos", "internet"] as const) {
     expect(quotes[tipology], tipology).toBeGreaterThan(10);
   }
+  expect(quotes.errands).toBeGreaterThan(10);
 }, 60_000);

@@ -2,7 +2,7 @@ import { readFile, rm } from "node:fs/promises";
 import { deleteBillsOfAccount } from "../bills/delete-bills.ts";
 import { listMailFiles, orNone } from "../mail/mail-files.ts";
 import type { Services } from "../services.ts";
-import { deleteTicketsOfAccount } from "../tickets/delete-tickets.ts";
+import { deleteTicketsOf } from "../tickets/delete-tickets.ts";
 import { deletePersonRows, type Erased } from "./erasure-repository.ts";
 import { toMentionPattern } from "./mention-pattern.ts";
 import { listOwnEmails, type Person } from "./person.ts";
@@ -20,10 +20,10 @@ export async function erasePerson(
   person: Person,
 ): Promise<Erasure> {
   const { client, config, db } = services;
-  const tickets =
-    person.accountId === null
-      ? { tickets: [], files: 0 }
-      : await deleteTicketsOfAccount(services, person.accountId);
+  const tickets = await deleteTicketsOf(services, {
+    accountId: person.accountId,
+    emails: listOwnEmails(person),
+  });
   const bills =
     person.accountId === null ? 0 : await deleteBillsOfAccount(services, person.accountId);
   let mails = await eraseMailFiles(config, person);

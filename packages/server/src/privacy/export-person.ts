@@ -25,7 +25,7 @@ export async function exportPerson(
       person.accountId === null ? null : readAccount(db, person.accountId),
       readLeads(db, person),
       readConversations(db, person),
-      person.accountId === null ? [] : readTickets(db, person.accountId),
+      readTickets(db, person),
       readContactMessages(db, person),
       readReminders(db, person),
       readContracts(db, person),

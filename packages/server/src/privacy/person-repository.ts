@@ -26,6 +26,7 @@ import { leadConsents, leads, recallRequests } from "../leads/lead-tables.ts";
 import { listEntries } from "../lists/list-tables.ts";
 import { rates } from "../quote/rate-tables.ts";
 import { reminders } from "../reminders/reminder-tables.ts";
+import { isTicketOf } from "../tickets/ticket-repository.ts";
 import { ticketAttachments, ticketMessages, tickets } from "../tickets/ticket-tables.ts";
 import { listOwnEmails, type Person } from "./person.ts";
 
@@ -172,11 +173,11 @@ export async function readConversations(db: Database, person: Person) {
   }));
 }
 
-export async function readTickets(db: Database, accountId: string) {
+export async function readTickets(db: Database, person: Person) {
   const found = await db
     .select()
     .from(tickets)
-    .where(eq(tickets.accountId, accountId))
+    .where(isTicketOf({ accountId: person.accountId, emails: listOwnEmails(person) }))
     .orderBy(asc(tickets.createdAt));
   const slugs = found.map(({ slug }) => slug);
   const [messages, attachments] = await Promise.all([

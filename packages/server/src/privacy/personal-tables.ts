@@ -31,6 +31,7 @@ const OWN: readonly PgColumn[] = [
   schema.leads.email,
   schema.mailedTokens.email,
   schema.reminders.email,
+  schema.tickets.email,
 ];
 
 /** The columns of a table in which anybody may have written another person's address. */

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { ATTACHMENT_MAX_BYTES } from "@volpe/contract";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { TEST_NOW } from "../test-server.ts";
-import { deleteTicketsOfAccount } from "./delete-tickets.ts";
+import { deleteTicketsOf } from "./delete-tickets.ts";
 import {
   PDF,
   PNG,
@@ -191,10 +191,13 @@ test("an account's tickets are deleted with their files and reported", async () 
   await bruno.open({}, files);
   const { number } = (await anna.get(`/tickets/${slug}`)).body.data;
   const { id } = anna.account;
-  expect(await deleteTicketsOfAccount(tickets.services, id)).toEqual({
+  expect(await deleteTicketsOf(tickets.services, { accountId: id, emails: [] })).toEqual({
     tickets: [number],
     files: 2,
   });
   expect(listFiles()).toHaveLength(1);
-  expect(await deleteTicketsOfAccount(tickets.services, id)).toEqual({ tickets: [], files: 0 });
+  expect(await deleteTicketsOf(tickets.services, { accountId: id, emails: [] })).toEqual({
+    tickets: [],
+    files: 0,
+  });
 });

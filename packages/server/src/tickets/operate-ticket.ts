@@ -1,10 +1,10 @@
 import { TICKET_MESSAGE_MAX } from "@volpe/contract";
-import { type Account, getAccount } from "../accounts/store/account-repository.ts";
 import type { Database } from "../db/database.ts";
 import { AppError, getFound } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { toMessageText } from "../text/message-text.ts";
 import { closeTicket, moveTicket } from "./close-ticket.ts";
+import { getAsker } from "./get-asker.ts";
 import { createMessageId } from "./send-message.ts";
 import { tellCustomer } from "./tell-ticket.ts";
 import { toTicketNumber } from "./ticket-number.ts";
@@ -24,7 +24,7 @@ type Given = Pick<Services, "clock" | "config" | "db" | "mail" | "signals">;
 
 export type ShownTicket = {
   ticket: Ticket;
-  account: Pick<Account, "name" | "email">;
+  account: { name: string; email: string };
   messages: FullMessage[];
 };
 
@@ -39,8 +39,7 @@ export async function showTicket(services: Given, number: number): Promise<Shown
     if (read > 0) {
       await tellChange(within, services, { ticket, message: messages.at(-1)?.id ?? "" });
     }
-    const { name, email } = await getAccount(within, ticket.accountId);
-    return { ticket, account: { name, email }, messages };
+    return { ticket, account: await getAsker(within, ticket), messages };
   });
 }
 

@@ -1,8 +1,8 @@
-import { getAccount } from "../accounts/store/account-repository.ts";
 import type { Database } from "../db/database.ts";
 import { createLimits } from "../limits/limits.ts";
 import type { MailMessage } from "../mail/mail.ts";
 import type { Services } from "../services.ts";
+import { getAsker } from "./get-asker.ts";
 import { type ToldMessage, toAnswerMail, toTicketMail } from "./ticket-mails.ts";
 import type { Ticket } from "./ticket-repository.ts";
 import { tellChange } from "./ticket-signal.ts";
@@ -42,7 +42,7 @@ export async function tellCustomer(
   { ticket, message }: Told,
 ): Promise<void> {
   await tellChange(within, services, { ticket, message: message.id });
-  const account = await getAccount(within, ticket.accountId);
+  const account = await getAsker(within, ticket);
   const { publicUrl } = services.config;
   await send(within, services, ticket, toAnswerMail({ ticket, message, account, publicUrl }));
 }

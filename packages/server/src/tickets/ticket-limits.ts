@@ -32,14 +32,17 @@ export async function takeUpload(
   }
 }
 
-/** Counts a new ticket. Call it inside the transaction that stores the ticket. */
+/**
+ * Counts a new ticket of an account, or of a mailbox without one. Call it inside the transaction that
+ * stores the ticket.
+ */
 export async function takeTicket(
   within: Database,
   { clock, config }: Given,
-  accountId: string,
+  owner: string,
 ): Promise<void> {
   const limits = createLimits({ db: within, clock, secret: config.sessionSecret });
-  const taken = await limits.take(`tickets:${accountId}`, {
+  const taken = await limits.take(`tickets:${owner}`, {
     max: TICKETS_A_DAY,
     windowSeconds: DAY_SECONDS,
   });

@@ -41,9 +41,14 @@ export function toAnswerMail({
         url: `${publicUrl}/tickets/${ticket.slug}/${message.id}`,
       },
       closing: [
-        "Per rispondere apri la pagina: le mail a questo indirizzo non entrano nella richiesta.",
+        ticket.accountId === null
+          ? "Per rispondere apri la pagina ed entra, o registrati, con questo indirizzo: la richiesta è lì. Le mail a questo indirizzo non ci entrano."
+          : "Per rispondere apri la pagina: le mail a questo indirizzo non entrano nella richiesta.",
       ],
-      reason: `Ricevi questa mail perché hai scritto a ${BRAND.name} dal tuo profilo.`,
+      reason:
+        ticket.accountId === null
+          ? `Ricevi questa mail perché dalla chat di ${BRAND.name} qualcuno ha chiesto una risposta a questo indirizzo.`
+          : `Ricevi questa mail perché hai scritto a ${BRAND.name} dal tuo profilo.`,
     }),
   };
 }
@@ -73,6 +78,9 @@ export function toTicketMail({
       paragraphs: toExcerpt(message.text, OPERATOR_EXCERPT).split("\n"),
       facts: [
         { label: "Oggetto", value: ticket.subject },
+        ...(ticket.accountId === null
+          ? [{ label: "Dalla chat", value: `${ticket.name} <${ticket.email}>` }]
+          : []),
         ...(ticket.rateId === null ? [] : [{ label: "Preventivo", value: ticket.rateId }]),
         ...(message.attachments.length === 0
           ? []

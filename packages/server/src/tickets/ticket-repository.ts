@@ -1,5 +1,6 @@
 import type { TicketState } from "@volpe/contract";
-import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from "drizzle-orm";
+import { accounts } from "../accounts/store/account-tables.ts";
 import type { Database } from "../db/database.ts";
 import { ticketAttachments, ticketMessages, tickets } from "./ticket-tables.ts";
 
@@ -63,13 +64,28 @@ export async function findPlace(
   return row ?? null;
 }
 
+/**
+ * A ticket belongs to the account that opened it. One opened without a login belongs to the activated
+ * account with the same e-mail address.
+ */
+const isOwnedBy = (accountId: string) =>
+  or(
+    eq(tickets.accountId, accountId),
+    and(
+      isNull(tickets.accountId),
+      sql`lower(${tickets.email}) = (
+        select owner.email_key from ${accounts} owner
+        where owner.id = ${accountId} and owner.activated_at is not null)`,
+    ),
+  );
+
 /** A ticket of one account, or any by its number for the operator. */
 type TicketKey = { slug: string; accountId: string } | { number: number };
 
 const isTicket = (key: TicketKey) =>
   "number" in key
     ? eq(tickets.number, key.number)
-    : and(eq(tickets.slug, key.slug), eq(tickets.accountId, key.accountId));
+    : and(eq(tickets.slug, key.slug), isOwnedBy(key.accountId));
 
 /** Null if there is no such ticket or it is another account's. */
 export async function findTicket(db: Database, key: TicketKey): Promise<Ticket | null> {
@@ -108,7 +124,7 @@ export async function listTickets(
     .innerJoinLateral(newest, sql`true`)
     .where(
       and(
-        accountId === undefined ? undefined : eq(tickets.accountId, accountId),
+        accountId === undefined ? undefined : isOwnedBy(accountId),
         state === undefined ? undefined : eq(tickets.state, state),
       ),
     )
@@ -124,7 +140,7 @@ export async function listOpenTickets(
   return await db
     .select({ slug: tickets.slug, number: tickets.number, rateId: tickets.rateId })
     .from(tickets)
-    .where(and(eq(tickets.accountId, accountId), ne(tickets.state, "closed")))
+    .where(and(isOwnedBy(accountId), ne(tickets.state, "closed")))
     .orderBy(asc(tickets.number));
 }
 
@@ -239,19 +255,30 @@ export async function listKnownFiles(db: Database, files: readonly string[]): Pr
   return new Set(rows.map(({ file }) => file));
 }
 
-/** Deletes an account's tickets; returns their numbers and the names of their files. */
+/** A person's account, if there is one, and addresses in lower case. */
+export type TicketOwner = { accountId: string | null; emails: readonly string[] };
+
+/** Condition: the ticket was opened by the account, or without a login with one of the addresses. */
+export function isTicketOf({ accountId, emails }: TicketOwner) {
+  return or(
+    accountId === null ? undefined : eq(tickets.accountId, accountId),
+    inArray(sql`lower(${tickets.email})`, [...emails]),
+  );
+}
+
+/** Deletes a person's tickets; returns their numbers and the names of their files. */
 export async function deleteTickets(
   within: Database,
-  accountId: string,
+  owner: TicketOwner,
 ): Promise<{ numbers: number[]; files: string[] }> {
   const files = await within
     .select({ file: ticketAttachments.file })
     .from(ticketAttachments)
     .innerJoin(tickets, eq(tickets.slug, ticketAttachments.ticketSlug))
-    .where(eq(tickets.accountId, accountId));
+    .where(isTicketOf(owner));
   const removed = await within
     .delete(tickets)
-    .where(eq(tickets.accountId, accountId))
+    .where(isTicketOf(owner))
     .returning({ number: tickets.number });
   return {
     numbers: removed.map(({ number }) => number).sort((a, b) => a - b),

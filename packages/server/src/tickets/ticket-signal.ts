@@ -11,5 +11,5 @@ export async function tellChange(
   { ticket, message }: { ticket: Pick<Ticket, "accountId" | "slug">; message: string },
 ): Promise<void> {
   const { accountId, slug } = ticket;
-  await signals.send(TICKET_SIGNAL, { account: accountId, slug, message }, { within });
+  await signals.send(TICKET_SIGNAL, { account: accountId ?? "", slug, message }, { within });
 }

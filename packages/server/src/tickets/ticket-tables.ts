@@ -1,4 +1,5 @@
 import type { TicketState } from "@volpe/contract";
+import { sql } from "drizzle-orm";
 import {
   bigint,
   foreignKey,
@@ -16,10 +17,8 @@ import { rates } from "../quote/rate-tables.ts";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 const sequence = () => bigint("sequence", { mode: "number" }).notNull().generatedAlwaysAsIdentity();
-const accountId = () =>
-  uuid("account_id")
-    .notNull()
-    .references(() => accounts.id, { onDelete: "cascade" });
+/** Null = opened in the chat without a login. */
+const accountId = () => uuid("account_id").references(() => accounts.id, { onDelete: "cascade" });
 
 /** Questions to the operator with their state. A row is changed under a lock. */
 export const tickets = pgTable(
@@ -33,6 +32,9 @@ export const tickets = pgTable(
       .generatedAlwaysAsIdentity({ startWith: 2001 })
       .unique("tickets_by_number"),
     accountId: accountId(),
+    /** Who opened it without a login; null if an account did. */
+    name: text("name"),
+    email: text("email"),
     /** The quote that the ticket is about. */
     rateId: text("rate_id").references(() => rates.id, { onDelete: "set null" }),
     subject: text("subject").notNull(),
@@ -42,6 +44,7 @@ export const tickets = pgTable(
   },
   (table) => [
     index("tickets_by_account").on(table.accountId, table.changedAt),
+    index("tickets_by_mailbox").on(sql`lower(${table.email})`),
     index("tickets_by_rate").on(table.rateId),
     index("tickets_by_state").on(table.state, table.changedAt),
   ],
@@ -57,7 +60,7 @@ export const ticketMessages = pgTable(
     /** Short and unique within its ticket. */
     id: text("id").notNull(),
     sequence: sequence(),
-    /** The account of the ticket. */
+    /** The account that wrote it, or that of the ticket. */
     accountId: accountId(),
     /** The UUID given by the person's client; null for the operator's messages. */
     clientId: uuid("client_id"),

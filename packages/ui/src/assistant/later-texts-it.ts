@@ -3,7 +3,7 @@ export const LATER_TEXTS = {
   draftEmpty: "Ancora niente: lo riempiamo insieme.",
   draftNote: "Puoi cambiare ogni riga quando vuoi.",
   /** Said in the chat by a button: the assistant understands them at any question. */
-  ways: ["Continuo su un altro dispositivo"],
+  ways: ["Continuo su un altro dispositivo", "Voglio parlare con una persona"],
   editLine: (label: string) => `Modifica: ${label}`,
   restartQuestion: "Ricomincio da capo? Le risposte vanno perse.",
   restartYes: "Sì, ricomincia",

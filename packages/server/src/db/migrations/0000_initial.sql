@@ -405,7 +405,7 @@ CREATE TABLE "ticket_messages" (
 	"ticket_slug" text NOT NULL,
 	"id" text NOT NULL,
 	"sequence" bigint GENERATED ALWAYS AS IDENTITY (sequence name "ticket_messages_sequence_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"account_id" uuid NOT NULL,
+	"account_id" uuid,
 	"client_id" uuid,
 	"author" text NOT NULL,
 	"text" text NOT NULL,
@@ -418,7 +418,9 @@ CREATE TABLE "ticket_messages" (
 CREATE TABLE "tickets" (
 	"slug" text PRIMARY KEY NOT NULL,
 	"number" integer GENERATED ALWAYS AS IDENTITY (sequence name "tickets_number_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 2001 CACHE 1),
-	"account_id" uuid NOT NULL,
+	"account_id" uuid,
+	"name" text,
+	"email" text,
 	"rate_id" text,
 	"subject" text NOT NULL,
 	"state" text NOT NULL,
@@ -512,6 +514,7 @@ CREATE UNIQUE INDEX "snapshots_one_current" ON "snapshots" USING btree ("kind") 
 CREATE INDEX "ticket_attachments_by_message" ON "ticket_attachments" USING btree ("ticket_slug","message_id");--> statement-breakpoint
 CREATE INDEX "ticket_messages_in_order" ON "ticket_messages" USING btree ("ticket_slug","sequence");--> statement-breakpoint
 CREATE INDEX "tickets_by_account" ON "tickets" USING btree ("account_id","changed_at");--> statement-breakpoint
+CREATE INDEX "tickets_by_mailbox" ON "tickets" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "tickets_by_rate" ON "tickets" USING btree ("rate_id");--> statement-breakpoint
 CREATE INDEX "tickets_by_state" ON "tickets" USING btree ("state","changed_at");--> statement-breakpoint
 CREATE INDEX "tracking_arrivals_by_value" ON "tracking_arrivals" USING btree ("tracking","arrived_at");

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { OpenDatabase } from "../db/database.ts";
+import { createTestDatabase } from "../db/test-database.ts";
+import { showTicket } from "../tickets/operate-ticket.ts";
+import { listTickets } from "../tickets/ticket-repository.ts";
+import { startTestAssistant, type TestAssistant } from "./test-assistant.ts";
+import { answerAll, connectVisitor, type TestVisitor } from "./test-visitor.ts";
+
+const HANDOVER = [
+  "voglio parlare con qualcuno",
+  "La voltura è a nome di mio padre",
+  "sì, allega",
+  ["privacy"],
+  "Anna Bianchi",
+  "anna@esempio.it",
+];
+
+let open: OpenDatabase;
+let assistant: TestAssistant;
+let visitor: TestVisitor;
+
+beforeEach(async () => {
+  open = await createTestDatabase();
+  assistant = await startTestAssistant(open);
+  visitor = await connectVisitor(assistant.url);
+  await visitor.begun();
+});
+afterEach(async () => {
+  visitor.close();
+  await assistant.close();
+  await open.close();
+});
+
+test("opens a ticket with what was said, says its number and asks the same question again", async () => {
+  await answerAll(visitor, ["casa", "luce"]);
+  const step = visitor.asked();
+  await answerAll(visitor, HANDOVER);
+  const [ticket] = await listTickets(open.db, {});
+  const { account, messages } = await showTicket(assistant.services, ticket?.number ?? 0);
+  const said = visitor.heard.at(-1);
+
+  expect(account).toEqual({ name: "Anna Bianchi", email: "anna@esempio.it" });
+  expect(ticket?.subject).toBe("Dalla chat: luce");
+  expect(messages[0]?.text).toBe(
+    "La voltura è a nome di mio padre\n\nDetto in chat:\nPer: Casa mia\nChe cosa: Luce",
+  );
+  expect(said?.messages.join(" ")).toContain(`Richiesta V-${ticket?.number} aperta`);
+  expect(said).toMatchObject({ step });
+  expect(await visitor.answer("sì, ci abito")).toEqual({ ok: true });
+});
+
+test("a second request adds to the ticket, also after an earlier answer was changed", async () => {
+  await answerAll(visitor, ["casa", "luce", ...HANDOVER]);
+  await visitor.rewind(0);
+  await answerAll(visitor, ["casa", "voglio parlare con qualcuno", "Scade domani"]);
+  const all = await listTickets(open.db, {});
+
+  expect(all).toHaveLength(1);
+  expect(all[0]?.newest.text).toBe("Scade domani");
+  expect(visitor.heard.at(-1)?.messages[0]).toMatch(/^Aggiunto alla richiesta V-\d+/);
+});

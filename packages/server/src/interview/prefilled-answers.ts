@@ -1,0 +1,25 @@
+import { type Interview, withNotes } from "./interview.ts";
+import { findNext } from "./next-question.ts";
+import type { FlowContext, Question } from "./question.ts";
+import type { Flow } from "./questions/flow.ts";
+
+type Place = { interview: Interview; next: Question };
+
+/** Answers the next questions with what was given before their turn. */
+export function usePrefilled(flow: Flow, { interview, next }: Place, context: FlowContext): Place {
+  const { answers, prefilled = [] } = interview.notes;
+  const given = prefilled.find(({ step }) => step === next.step);
+  const reading = given && next.read(given, interview, context);
+  if (given === undefined || reading?.status !== "read") {
+    return { interview, next };
+  }
+  const known = withNotes(reading.interview, {
+    answers: [...answers, given],
+    prefilled: prefilled.filter((each) => each !== given),
+  });
+  return usePrefilled(
+    flow,
+    { interview: known, next: findNext(flow, next.step, known, context) },
+    context,
+  );
+}

@@ -1,0 +1,106 @@
+import type { Database } from "../db/database.ts";
+import { AppError } from "../errors.ts";
+import { createKey } from "../keys/owner-key.ts";
+import { createLimits } from "../limits/limits.ts";
+import { toMailbox } from "../person/email-key.ts";
+import type { Services } from "../services.ts";
+import { toMessageText } from "../text/message-text.ts";
+import { toOneLine } from "../text/one-line.ts";
+import { createMessageId } from "./send-message.ts";
+import { tellOperator } from "./tell-ticket.ts";
+import { takeTicket } from "./ticket-limits.ts";
+import {
+  insertMessage,
+  insertTicket,
+  lockTicket,
+  type Ticket,
+  updateTicket,
+} from "./ticket-repository.ts";
+import { toNextState } from "./ticket-state.ts";
+
+const TICKETS_PER_ADDRESS = { max: 20, windowSeconds: 60 * 60 };
+
+type Given = Pick<Services, "clock" | "config" | "mail" | "signals">;
+
+/**
+ * Opens a ticket for a person who is not logged in, in the given transaction. The address is not
+ * confirmed: only its account reads the ticket, and the answers are mailed there. Throws
+ * `too-many-requests`.
+ */
+export async function openGuestTicket(
+  within: Database,
+  services: Given,
+  {
+    name,
+    email,
+    rateId,
+    subject,
+    text,
+    visitorAddress,
+  }: {
+    name: string;
+    email: string;
+    rateId: string | null;
+    subject: string;
+    text: string;
+    visitorAddress: string;
+  },
+): Promise<Ticket> {
+  const { clock, config } = services;
+  const limits = createLimits({ db: within, clock, secret: config.sessionSecret });
+  if (!(await limits.take(`guest-tickets:${visitorAddress}`, TICKETS_PER_ADDRESS))) {
+    throw new AppError("too-many-requests", {
+      message: "Dalla tua rete sono arrivate molte richieste in poco tempo. Riprova tra un’ora.",
+    });
+  }
+  await takeTicket(within, services, toMailbox(email));
+  const now = clock.now();
+  const ticket = await insertTicket(within, {
+    slug: createKey(),
+    name,
+    email,
+    rateId,
+    subject: toOneLine(subject),
+    state: "open",
+    createdAt: now,
+    changedAt: now,
+  });
+  await say(within, services, { ticket, text, isNew: true });
+  return ticket;
+}
+
+/** Adds a message to a guest's ticket and reopens it. False if the ticket was deleted. */
+export async function addGuestMessage(
+  within: Database,
+  services: Given,
+  { number, text }: { number: number; text: string },
+): Promise<boolean> {
+  const ticket = await lockTicket(within, { number });
+  if (ticket === null || ticket.email === null) {
+    return false;
+  }
+  await takeTicket(within, services, toMailbox(ticket.email));
+  const state = toNextState(ticket.state, "customer-replies") ?? ticket.state;
+  await updateTicket(within, ticket.slug, { state, changedAt: services.clock.now() });
+  await say(within, services, { ticket, text, isNew: false });
+  return true;
+}
+
+async function say(
+  within: Database,
+  services: Given,
+  { ticket, text, isNew }: { ticket: Ticket; text: string; isNew: boolean },
+): Promise<void> {
+  const message = { id: createMessageId(), text: toMessageText(text) };
+  await insertMessage(within, {
+    ...message,
+    ticketSlug: ticket.slug,
+    author: "customer",
+    sentAt: services.clock.now(),
+  });
+  await tellOperator(within, services, {
+    ticket,
+    message: { ...message, attachments: [] },
+    isNew,
+  });
+}
