@@ -154,7 +154,7 @@ describe("the cart's form", () => {
     const { headers } = answer as Response;
     expect(headers.get("location")).toBe(`/contratto/${ID}`);
     expect(decodeURIComponent(headers.get("set-cookie") ?? "")).toMatch(
-      new RegExp(`chiavi=\\["${ID}\\.${KEY}"\\].*HttpOnly; Secure`),
+      new RegExp(`chiavi=\\["${ID}\\.${KEY}\\.c"\\].*HttpOnly; Secure`),
     );
   });
 

@@ -85,7 +85,7 @@ export async function action({ request, params, context }: PageActionArgs) {
       });
     if (created === null) return toChangedHref(request, regime);
     const { contract, key } = created;
-    cookie = toKeysCookie(request, { rate: contract, key });
+    cookie = toKeysCookie(request, { rate: contract, key, kind: "contract" });
     return toContractPath(contract);
   });
   if (answer instanceof Response && cookie !== "") answer.headers.append("set-cookie", cookie);

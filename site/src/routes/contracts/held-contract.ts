@@ -13,7 +13,7 @@ import { exchangeOwnerKey, findOwnerKey } from "../quote/owner-key.ts";
  */
 export async function holdContract({ request, params, context }: PageLoaderArgs) {
   const id = params.rate ?? "";
-  const exchanged = exchangeOwnerKey(request, id);
+  const exchanged = exchangeOwnerKey(request, id, "contract");
   if (exchanged !== null) throw exchanged;
   if (typeof document !== "undefined") throw redirectDocument(request.url);
   const key = findOwnerKey(request.headers.get("cookie"), id) ?? "";

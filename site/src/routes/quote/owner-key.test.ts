@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { exchangeOwnerKey } from "./owner-key.ts";
+import { exchangeOwnerKey, findOwnerKey, toKeysCookie } from "./owner-key.ts";
 
 const RATE = "AbCdEfGhIjKlMnOpQrStUv";
 const KEY = "vUtSrQpOnMlKjIhGfEdCbA";
@@ -45,6 +45,37 @@ describe("a mailed link to a quote", () => {
       `${RATE}.${KEY}`,
       ...others.slice(0, 7),
     ]);
+  });
+
+  it("keeps the key of a contract while thirty quotes come after it", () => {
+    const contract = "c".repeat(22);
+    const made = new Request("https://volpe.example/offerte/cart/sole", { method: "POST" });
+    let header = toKeysCookie(made, { rate: contract, key: KEY, kind: "contract" });
+    for (let count = 10; count < 40; count += 1) {
+      const cookie = header.split(";")[0] ?? "";
+      const request = new Request(`https://volpe.example/preventivo?chiave=${KEY}`, {
+        headers: { cookie },
+      });
+      const response = exchangeOwnerKey(request, `quote-${count}-`.padEnd(22, "x"));
+      header = response?.headers.get("set-cookie") ?? "";
+    }
+    expect(findOwnerKey(header.split(";")[0], contract)).toBe(KEY);
+    expect(findOwnerKey(header.split(";")[0], "quote-39-".padEnd(22, "x"))).toBe(KEY);
+    expect(findOwnerKey(header.split(";")[0], "quote-10-".padEnd(22, "x"))).toBeNull();
+  });
+
+  it("stays far below what a browser accepts with as many keys as it keeps", () => {
+    const entries = (kind: "contract" | "quote") =>
+      Array.from({ length: 30 }, (_, index) => ({ rate: `${kind}${index}`.padEnd(22, "x"), kind }));
+    const request = new Request("https://volpe.example/");
+    const header = [...entries("contract"), ...entries("quote")].reduce(
+      (cookie, { rate, kind }) => {
+        const asked = new Request(request, { headers: { cookie: cookie.split(";")[0] ?? "" } });
+        return toKeysCookie(asked, { rate, key: KEY, kind });
+      },
+      "",
+    );
+    expect(header.length).toBeLessThan(2000);
   });
 
   it.each([

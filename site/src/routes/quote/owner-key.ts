@@ -5,8 +5,14 @@ import { redirect, redirectDocument } from "react-router-dom";
 /** The parameter of a mailed link that proves whose quote it is. */
 const KEY = "chiave";
 
-/** The newest are kept: a person has few quotes and contracts, and the cookie must stay small. */
-const KEYS_MAX = 8;
+/** What a key opens. A contract is read and withdrawn from for months, so no quote displaces it. */
+type Kind = "quote" | "contract";
+
+/** The newest of each kind are kept: the cookie must stay small. */
+const KEYS_MAX: Readonly<Record<Kind, number>> = { quote: 8, contract: 12 };
+
+/** What ends the entry of a contract in the cookie. */
+const CONTRACT_MARK = "c";
 
 /** What the server makes of 128 random bits. */
 const KEY_PATTERN = /^[\w-]{22}$/;
@@ -15,7 +21,11 @@ const KEY_PATTERN = /^[\w-]{22}$/;
  * The answer to a mailed link: the key moves into a cookie that scripts cannot read, and out of the
  * address, which people share. Null if the address has no key.
  */
-export function exchangeOwnerKey(request: Request, rate: string): Response | null {
+export function exchangeOwnerKey(
+  request: Request,
+  rate: string,
+  kind: Kind = "quote",
+): Response | null {
   const url = new URL(request.url);
   const key = url.searchParams.get(KEY);
   if (key === null) {
@@ -31,13 +41,13 @@ export function exchangeOwnerKey(request: Request, rate: string): Response | nul
     status: 303,
     headers: {
       "cache-control": "no-store",
-      ...(isWellFormed ? { "set-cookie": toKeysCookie(request, { rate, key }) } : {}),
+      ...(isWellFormed ? { "set-cookie": toKeysCookie(request, { rate, key, kind }) } : {}),
     },
   });
 }
 
-/** `rate` is the id of a quote, or that of a contract. */
-type OwnerKey = { rate: string; key: string };
+/** `rate` is the id of a quote or a bill, or that of a contract. */
+type OwnerKey = { rate: string; key: string; kind: Kind };
 
 /** The key of a quote or a contract in a request's cookies; null if they have none. Server only. */
 export function findOwnerKey(cookieHeader: string | null | undefined, rate: string): string | null {
@@ -47,7 +57,15 @@ export function findOwnerKey(cookieHeader: string | null | undefined, rate: stri
 /** The header `set-cookie` that adds a key to those that the browser holds. Server only. */
 export function toKeysCookie(request: Request, added: OwnerKey): string {
   const others = readKeys(request.headers.get("cookie")).filter(({ rate }) => rate !== added.rate);
-  const keys = [added, ...others].slice(0, KEYS_MAX).map(({ rate, key }) => `${rate}.${key}`);
+  const held = [added, ...others];
+  const keys = (["contract", "quote"] as const).flatMap((kind) =>
+    held
+      .filter((each) => each.kind === kind)
+      .slice(0, KEYS_MAX[kind])
+      .map(({ rate, key }) =>
+        [rate, key, ...(kind === "contract" ? [CONTRACT_MARK] : [])].join("."),
+      ),
+  );
   const secure = new URL(request.url).protocol === "https:" ? "; Secure" : "";
   return `${COOKIES.ownerKeys}=${encodeURIComponent(JSON.stringify(keys))}; Path=/; Max-Age=${LIST_COOKIE_SECONDS}; SameSite=Lax; HttpOnly${secure}`;
 }
@@ -60,7 +78,8 @@ function readKeys(cookieHeader: string | null | undefined): OwnerKey[] {
   });
   const isList = (value: unknown): value is unknown[] => Array.isArray(value);
   return (parseJson(jar.get(COOKIES.ownerKeys), isList) ?? []).flatMap((entry) => {
-    const [rate = "", key = ""] = String(entry).split(".");
-    return KEY_PATTERN.test(rate) && KEY_PATTERN.test(key) ? [{ rate, key }] : [];
+    const [rate = "", key = "", mark] = String(entry).split(".");
+    const kind = mark === CONTRACT_MARK ? "contract" : "quote";
+    return KEY_PATTERN.test(rate) && KEY_PATTERN.test(key) ? [{ rate, key, kind }] : [];
   });
 }
