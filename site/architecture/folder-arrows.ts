@@ -150,7 +150,7 @@ export const FOLDER_ARROWS: Readonly<Record<string, FolderTable>> = {
         "startup-message.ts",
         "tickets",
       ],
-      forms: ["accounts", "catalogue/energy", "interview", "leads", "quote", "tracking"],
+      forms: ["accounts", "catalogue/energy", "interview", "leads", "limits", "quote", "tracking"],
       "health-routes.ts": ["db"],
       "readable-url.ts": [],
       requests: ["accounts", "contracts", "leads", "tickets"],

@@ -10,6 +10,7 @@ import { createContent } from "./content/create-content.ts";
 import type { Database, DatabaseClient, OpenDatabase } from "./db/database.ts";
 import { createJobs, type Jobs } from "./jobs/jobs.ts";
 import { createLimits, type Limits } from "./limits/limits.ts";
+import { createSemaphore, type Semaphore } from "./limits/semaphore.ts";
 import { createMail, type Mail } from "./mail/mail.ts";
 import type { Config } from "./process/config.ts";
 import { createSearch } from "./search/create-search.ts";
@@ -34,9 +35,14 @@ export type Services = {
   limits: Limits;
   jobs: Jobs;
   passwords: Passwords;
+  /** Draws documents one after the other, so that many at once do not hold up the pages. */
+  pdfs: Semaphore;
   sessionKeys: SessionKeys;
   signals: Signals;
 };
+
+/** Each takes about a tenth of a second, so the last one waits for a few seconds. */
+const PDFS_WAITING = 20;
 
 /**
  * Creates the services without starting them: jobs still have to be defined and started, and the
@@ -68,6 +74,7 @@ export function createServices({
     limits: createLimits({ db, clock, secret: config.sessionSecret }),
     jobs,
     passwords: createPasswords(),
+    pdfs: createSemaphore({ atOnce: 1, waitingMax: PDFS_WAITING, retryAfterSeconds: 5 }),
     sessionKeys: createSessionKeys(config.sessionSecret),
     signals,
   };

@@ -182,11 +182,12 @@ export function contractRoutes(
         },
       },
       async (request, reply) => {
-        const { kind } = request.params;
-        const bytes = getFound(await readPaper(services, await getOwn(request), kind));
+        const { params, visitorAddress } = request;
+        const asked = { kind: params.kind, visitorAddress };
+        const bytes = getFound(await readPaper(services, await getOwn(request), asked));
         return reply
           .type("application/pdf")
-          .header("content-disposition", `inline; filename="${kind}.pdf"`)
+          .header("content-disposition", `inline; filename="${params.kind}.pdf"`)
           .send(bytes);
       },
     );

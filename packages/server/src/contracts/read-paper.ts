@@ -1,4 +1,5 @@
 import type { ContractDocument } from "@volpe/contract";
+import { drawForVisitor } from "../limits/draw-for-visitor.ts";
 import type { ContractServices } from "./contract-services.ts";
 import { takeToday } from "./contract-view.ts";
 import { listPapers, toPaper } from "./papers/contract-papers.ts";
@@ -13,7 +14,7 @@ import { type Contract, findDocument } from "./store/contract-repository.ts";
 export async function readPaper(
   services: ContractServices,
   contract: Contract,
-  kind: ContractDocument["kind"],
+  { kind, visitorAddress }: { kind: ContractDocument["kind"]; visitorAddress: string },
 ): Promise<Buffer | null> {
   const { db, clock, config, switches } = services;
   if (contract.state !== "draft") {
@@ -34,5 +35,5 @@ export async function readPaper(
     now: clock.now(),
     publicUrl: config.publicUrl,
   });
-  return await renderPaper(paper);
+  return await drawForVisitor(services, visitorAddress, () => renderPaper(paper));
 }

@@ -1,7 +1,7 @@
 import type { ContractOffer, ContractSubmit } from "@volpe/contract";
 import { AppError, invalidField, joinErrors } from "../errors.ts";
 import { createLimits } from "../limits/limits.ts";
-import { takeMailbox } from "../limits/mailbox-limit.ts";
+import { hasMailboxRoom, takeMailbox } from "../limits/mailbox-limit.ts";
 import { toCodeMail } from "./contract-mails.ts";
 import {
   type ContractServices,
@@ -44,7 +44,7 @@ export async function submitContract(
   origin: Origin,
   settle: Settle = settleNothing,
 ): Promise<Contract> {
-  const { db, clock, config, switches } = services;
+  const { db, clock, config, pdfs, switches } = services;
   if (toNextState(contract.state, "submit", "holder") === null) {
     throw new AppError("contract-state");
   }
@@ -59,11 +59,14 @@ export async function submitContract(
   const early = ticked.early === true && duties.withdrawal.kind === "statutory";
   const boxes = duties.boxes.map((box) => ({ ...box, ticked: ticked[box.name] === true }));
   const ordered = { ...contract, early, data: { ...contract.data, offer, duties } };
-  const documents = await renderDocuments(ordered, {
-    boxes: boxes.filter((box) => box.ticked),
-    now,
-    publicUrl: config.publicUrl,
-  });
+  await checkCodeRoom(services, contract);
+  const documents = await pdfs.run(() =>
+    renderDocuments(ordered, {
+      boxes: boxes.filter((box) => box.ticked),
+      now,
+      publicUrl: config.publicUrl,
+    }),
+  );
   return await db.transaction(async (within) => {
     const details = {
       offerHash,
@@ -147,6 +150,19 @@ export async function sendCode(
     at: now,
   });
   await mail.send(toCodeMail(config, { contract, code }), { within });
+}
+
+/** Throws `AppError` if no code could be mailed, before the documents are drawn for nothing. */
+async function checkCodeRoom(
+  { limits }: Pick<ContractServices, "limits">,
+  { id, email }: Contract,
+): Promise<void> {
+  const hasRoom =
+    (await limits.hasRoom(`contract-code:${id}`, CODES_PER_CONTRACT)) &&
+    (await hasMailboxRoom(limits, email));
+  if (!hasRoom) {
+    throw new AppError("too-many-requests");
+  }
 }
 
 function checkBoxes(

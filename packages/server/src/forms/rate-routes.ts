@@ -21,6 +21,7 @@ import type { FlowContext } from "../interview/question.ts";
 import type { Delivery, KeptInterview } from "../leads/keep-lead.ts";
 import { saveQuote } from "../leads/save-quote.ts";
 import { saveRequest } from "../leads/save-request.ts";
+import { drawForVisitor } from "../limits/draw-for-visitor.ts";
 import { checkContacts } from "../person/check-contacts.ts";
 import { toExpiryCalendar } from "../quote/expiry-calendar.ts";
 import { renderQuotePdf } from "../quote/quote-pdf.ts";
@@ -138,7 +139,10 @@ export function rateRoutes(services: Services): FastifyPluginAsyncTypebox {
       },
       async (request, reply) => {
         const rate = await getRate(request.params.rate);
-        const pdf = await renderQuotePdf(rate, { publicUrl: services.config.publicUrl });
+        const { publicUrl } = services.config;
+        const pdf = await drawForVisitor(services, request.visitorAddress, () =>
+          renderQuotePdf(rate, { publicUrl }),
+        );
         keepPrivate(reply);
         return reply
           .type("application/pdf")

@@ -34,6 +34,18 @@ export async function isInWindow(
   return (await db.$count(limitCounters, live)) > 0;
 }
 
+/** The uses of a key in the window that it is in. */
+export async function readUses(
+  db: Database,
+  { key, now }: { key: string; now: Date },
+): Promise<number> {
+  const [row] = await db
+    .select({ taken: limitCounters.taken })
+    .from(limitCounters)
+    .where(and(eq(limitCounters.key, key), gt(limitCounters.expiresAt, now)));
+  return row?.taken ?? 0;
+}
+
 /** Takes one use of each key back. */
 export async function refundUses(db: Database, keys: readonly string[]): Promise<void> {
   const locked = db

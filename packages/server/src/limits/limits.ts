@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Database } from "../db/database.ts";
 import type { Clock } from "../time/clock.ts";
-import { countUses, isInWindow, refundUses } from "./limit-repository.ts";
+import { countUses, isInWindow, readUses, refundUses } from "./limit-repository.ts";
 
 /**
  * Counters in the database: they hold across processes and restarts. A window starts with its first
@@ -10,6 +10,8 @@ import { countUses, isInWindow, refundUses } from "./limit-repository.ts";
 export type Limits = {
   /** Counts one use of `key`; false = over the limit. */
   take(key: string, options: { max: number; windowSeconds: number }): Promise<boolean>;
+  /** Whether `take` would succeed; counts nothing. For what is dear to prepare. */
+  hasRoom(key: string, options: { max: number }): Promise<boolean>;
   /** Whether the key was used in the window that it is in. */
   has(key: string): Promise<boolean>;
   /** Counts one use of each key in one statement; returns the uses so far in the keys' order. */
@@ -48,6 +50,9 @@ export function createLimits({
   };
   return {
     count,
+    async hasRoom(key, { max }) {
+      return (await readUses(db, { key: toHash(key), now: clock.now() })) < max;
+    },
     has: (key) => isInWindow(db, { key: toHash(key), now: clock.now() }),
     refund: (keys) => refundUses(db, keys.map(toHash)),
     async take(key, { max, windowSeconds }) {

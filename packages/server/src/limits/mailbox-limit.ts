@@ -15,3 +15,12 @@ export async function takeMailbox(limits: Limits, email: string): Promise<boolea
     (await limits.take(`mailbox-day:${mailbox}`, PER_DAY))
   );
 }
+
+/** Whether `takeMailbox` would succeed; counts nothing. */
+export async function hasMailboxRoom(limits: Limits, email: string): Promise<boolean> {
+  const mailbox = toMailbox(email);
+  return (
+    (await limits.hasRoom(`mailbox-hour:${mailbox}`, PER_HOUR)) &&
+    (await limits.hasRoom(`mailbox-day:${mailbox}`, PER_DAY))
+  );
+}

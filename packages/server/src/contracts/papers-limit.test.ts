@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { TEST_PAYMENT } from "./rules/test-parts.ts";
+import { startTestContracts, type TestContracts, TICKED } from "./test-contracts.ts";
+
+let contracts: TestContracts;
+beforeAll(async () => {
+  contracts = await startTestContracts();
+});
+beforeEach(() => contracts.reset());
+afterAll(() => contracts.close());
+
+// The machine of a test may draw its documents slowly.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** Runs `work` while counting how often and how many documents are drawn at once. */
+async function countDrawings(work: () => Promise<void>): Promise<{ drawn: number }> {
+  const run = vi.spyOn(contracts.services.pdfs, "run");
+  await work();
+  const drawn = run.mock.calls.length;
+  run.mockRestore();
+  return { drawn };
+}
+
+test("an order beyond the limit of codes is refused before its documents are drawn", async () => {
+  const draft = await contracts.filled();
+  const order = async () => {
+    const { offerHash } = await draft.view();
+    return await draft.call("POST", "/submit", { offerHash, boxes: TICKED });
+  };
+  const correct = () => draft.call("PATCH", "", { payment: TEST_PAYMENT });
+  const { drawn } = await countDrawings(async () => {
+    for (let count = 0; count < 6; count += 1) {
+      expect((await order()).status).toBe(200);
+      await correct();
+    }
+    expect(await order()).toMatchObject({
+      status: 429,
+      body: { errors: [{ code: "too-many-requests" }] },
+    });
+  });
+  expect(drawn).toBe(6);
+});
+
+test("a visitor who opens more documents than a person does is refused before they are drawn", async () => {
+  const draft = await contracts.filled();
+  const path = `/api/v1/contracts/${draft.id}/sheet.pdf`;
+  const open = () => contracts.app.inject({ url: path, headers: { "owner-key": draft.key } });
+  vi.spyOn(contracts.services.limits, "take").mockResolvedValueOnce(false);
+  const { drawn } = await countDrawings(async () => {
+    expect((await open()).statusCode).toBe(429);
+  });
+  expect(drawn).toBe(0);
+});
+
+test("of forty documents asked for at once, those that wait too long come again in seconds", async () => {
+  const draft = await contracts.filled();
+  const path = `/api/v1/contracts/${draft.id}/sheet.pdf`;
+  const order: string[] = [];
+  const replies = Promise.all(
+    Array.from({ length: 40 }, async () => {
+      const reply = await contracts.app.inject({ url: path, headers: { "owner-key": draft.key } });
+      order.push(reply.statusCode === 200 ? "document" : "refusal");
+      return reply;
+    }),
+  );
+  // A page that is asked for meanwhile does not wait for all of them.
+  const page = contracts.app.inject("/api/v1/offers?tipology=luce").then((reply) => {
+    order.push("page");
+    return reply;
+  });
+  expect((await page).statusCode).toBe(200);
+  const refused = (await replies).filter(({ statusCode }) => statusCode === 503);
+  // One is drawn and twenty wait.
+  expect(refused).toHaveLength(19);
+  expect(refused[0]?.headers["retry-after"]).toBe("5");
+  expect(order.lastIndexOf("document")).toBeGreaterThan(order.indexOf("page"));
+});

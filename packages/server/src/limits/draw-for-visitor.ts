@@ -1,0 +1,20 @@
+import { AppError } from "../errors.ts";
+import type { Services } from "../services.ts";
+
+/** Documents that one visitor can have drawn in an hour: far above what a person opens. */
+const PDFS_PER_HOUR = { max: 120, windowSeconds: 60 * 60 };
+
+/**
+ * Draws a document for a visitor when it is its turn. Throws `AppError("too-many-requests")` before
+ * anything is drawn, or `AppError("unavailable")` if too many wait.
+ */
+export async function drawForVisitor(
+  { limits, pdfs }: Pick<Services, "limits" | "pdfs">,
+  visitorAddress: string,
+  draw: () => Promise<Buffer>,
+): Promise<Buffer> {
+  if (!(await limits.take(`pdfs:${visitorAddress}`, PDFS_PER_HOUR))) {
+    throw new AppError("too-many-requests");
+  }
+  return await pdfs.run(draw);
+}
