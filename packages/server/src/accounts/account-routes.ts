@@ -46,12 +46,15 @@ export function accountRoutes(services: Services): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post(
       "/auth/signin",
-      toRoute(
-        "Register; a link that confirms the address is mailed",
-        MailAsked,
-        { body: SigninRequest },
-        201,
-      ),
+      {
+        ...toRoute(
+          "Register; a link that confirms the address is mailed",
+          MailAsked,
+          { body: SigninRequest },
+          201,
+        ),
+        config: { idempotency: "accepted" },
+      },
       async ({ body, visitorAddress }, reply) => {
         // A filled honeypot gets the usual answer, and nothing is stored or sent.
         if ((body.website ?? "") === "") {

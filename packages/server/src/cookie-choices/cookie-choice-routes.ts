@@ -19,12 +19,15 @@ export function choiceRoutes(services: Services): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post(
       "/frontend/consents",
-      toRoute(
-        "Record a choice about cookies",
-        CookieChoiceRecorded,
-        { body: CookieChoiceRequest },
-        201,
-      ),
+      {
+        ...toRoute(
+          "Record a choice about cookies",
+          CookieChoiceRecorded,
+          { body: CookieChoiceRequest },
+          201,
+        ),
+        config: { idempotency: "accepted" },
+      },
       async (request, reply) => {
         const { id, version, at, tracking, source } = request.body;
         const { clock, db, limits } = services;

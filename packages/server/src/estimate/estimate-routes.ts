@@ -18,8 +18,16 @@ export function estimateRoutes(services: Services): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post(
       "/estimate",
-      toRoute("Save the result of an address as a quote", RateCreated, { body: EstimateSave }, 201),
-      async ({ body, headers, visitorAddress }, reply) => {
+      {
+        ...toRoute(
+          "Save the result of an address as a quote",
+          RateCreated,
+          { body: EstimateSave },
+          201,
+        ),
+        config: { idempotency: "accepted" },
+      },
+      async ({ body, headers, visitorAddress, idempotentCall }, reply) => {
         const { tipology } = body;
         const { query } = parseEstimateQuery(toPlacedSearch(new URLSearchParams(body.query)));
         const made = makeEstimateQuote(catalogue, tipology, query);
@@ -28,8 +36,8 @@ export function estimateRoutes(services: Services): FastifyPluginAsyncTypebox {
         }
         const { quote } = made;
         const rate = createKey();
-        const { ownerKey } = await services.db.transaction((within) =>
-          saveQuote(within, services, {
+        const data = await services.db.transaction(async (within) => {
+          const { ownerKey } = await saveQuote(within, services, {
             quote,
             interview: toInterview(rate, made, readTracking(headers)),
             conversationId: null,
@@ -37,10 +45,13 @@ export function estimateRoutes(services: Services): FastifyPluginAsyncTypebox {
             visitorAddress,
             // There is no contact to keep.
             keepLead: false,
-          }),
-        );
+          });
+          const created = { rate, key: ownerKey };
+          await idempotentCall?.settle(within, { status: 201, body: { data: created } });
+          return created;
+        });
         reply.code(201).header("cache-control", "no-store");
-        return { data: { rate, key: ownerKey } };
+        return { data };
       },
     );
 

@@ -1,6 +1,7 @@
 import swagger from "@fastify/swagger";
 import * as contract from "@volpe/contract";
-import { BRAND, ErrorEnvelope } from "@volpe/contract";
+import { BRAND, ErrorEnvelope, IDEMPOTENCY_HEADER } from "@volpe/contract";
+import type { FastifyContextConfig } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import Type, { type TSchema } from "typebox";
 
@@ -16,8 +17,12 @@ export const openapi = fastifyPlugin(
     await app.register(swagger, {
       // OpenAPI 3.1 knows `const`, which the contract uses.
       convertConstToEnum: false,
-      transform: ({ schema, url }) => ({
-        schema: { ...schema, response: { ...Object(schema.response), ...REFUSALS } },
+      transform: ({ schema, url, route }) => ({
+        schema: {
+          ...schema,
+          ...toHeaders(route.config?.idempotency),
+          response: { ...Object(schema.response), ...REFUSALS },
+        },
         url,
       }),
       transformObject: (document) =>
@@ -41,6 +46,19 @@ export const openapi = fastifyPlugin(
   },
   { name: "openapi" },
 );
+
+/** The header of a call that happens once, for the document: the route does not check it. */
+function toHeaders(mode: FastifyContextConfig["idempotency"]): { headers?: TSchema } {
+  if (mode === undefined) {
+    return {};
+  }
+  const key = Type.String({
+    description: "A UUID. The same key with the same body answers what the first call answered.",
+  });
+  return {
+    headers: Type.Object({ [IDEMPOTENCY_HEADER]: mode === "needed" ? key : Type.Optional(key) }),
+  };
+}
 
 /** The contract's schemas as JSON, each with its name. */
 const NAMES: ReadonlyMap<string, string> = new Map(

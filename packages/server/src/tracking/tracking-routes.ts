@@ -10,11 +10,14 @@ export function trackingRoutes({
   clock,
 }: Pick<Services, "db" | "clock">): FastifyPluginAsyncTypebox {
   return async (app) => {
-    const options = toRoute(
-      "Records an arrival through an affiliate's value; nothing about the person",
-      TrackingRecorded,
-      { body: TrackingArrival },
-    );
+    const options = {
+      ...toRoute(
+        "Records an arrival through an affiliate's value; nothing about the person",
+        TrackingRecorded,
+        { body: TrackingArrival },
+      ),
+      config: { idempotency: "accepted" as const },
+    };
     app.post("/frontend/tracking", options, async ({ body: { tracking, cookie } }) => {
       // The visitor can write any cookie, so only a well-formed value is stored.
       const previous = cookie !== null && Check(TrackingValue, cookie) ? cookie : null;

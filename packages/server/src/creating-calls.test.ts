@@ -1,0 +1,207 @@
+import { randomUUID } from "node:crypto";
+import { CONSENT_VERSIONS } from "@volpe/contract";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { createTestAccount, signInForTest } from "./accounts/sessions/test-session.ts";
+import { toSignin } from "./accounts/test-accounts.ts";
+import { TEST_CONSUMER, TEST_PAYMENT, TEST_SUPPLY } from "./contracts/rules/test-parts.ts";
+import {
+  startTestContracts,
+  type TestContracts,
+  TICKED,
+  WITHDRAWAL,
+} from "./contracts/test-contracts.ts";
+import { listRoutes } from "./test-routes.ts";
+import { TEST_NOW } from "./test-server.ts";
+import { toForm } from "./tickets/test-tickets.ts";
+
+let contracts: TestContracts;
+let login: { authorization: string };
+beforeAll(async () => {
+  contracts = await startTestContracts();
+  const account = await createTestAccount(contracts.services);
+  login = await signInForTest(contracts.services, account.id);
+});
+afterAll(() => contracts.close());
+
+// The machine of a test may draw the documents of an order slowly.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** POST routes that need no key, because a second call does no harm. */
+const HARMLESS_TWICE: Record<string, string> = {
+  "POST /menu": "only reads",
+  "POST /items/visualizzati": "only reads",
+  "POST /reminders/confirm": "sets a state",
+  "POST /unsubscribe": "sets a state",
+  "POST /auth/consents": "sets a state",
+  "POST /auth/saveposition": "sets a state",
+  "POST /auth/syncdata": "the last writer of each entry wins",
+  "POST /tickets/{slug}/read": "sets a state",
+  "POST /tickets/{slug}/close": "sets a state",
+  "POST /auth/login": "a session ends by itself, and no answer with one is kept",
+  "POST /auth/loginbytoken": "the link is good once",
+  "POST /auth/google": "the code is good once",
+  "POST /auth/facebook": "the code is good once",
+  "POST /auth/refreshtoken": "the token is good once",
+  "POST /auth/logout": "sets a state",
+  "POST /assistant/continue": "the link is good once",
+  "POST /auth/logintoken": "the newest mailed link is good",
+  "POST /auth/ripristino": "the newest mailed link is good",
+  "POST /auth/erasure/link": "the newest mailed link is good",
+  "POST /auth/erasure": "sets a state",
+};
+
+/** Without the uploads of bills, whose tests stand in their folder. */
+async function listOwnRoutes() {
+  return (await listRoutes(contracts.app)).filter(({ name }) => !name.includes(" /bills"));
+}
+
+test("every route that creates something takes an idempotency key", async () => {
+  const routes = (await listOwnRoutes()).filter(({ method }) => method === "POST");
+  const unprotected = routes.filter(
+    ({ name, takesIdempotencyKey }) => !takesIdempotencyKey && !(name in HARMLESS_TWICE),
+  );
+  expect(unprotected.map(({ name }) => name)).toEqual([]);
+  expect(routes.filter(({ name, creates }) => creates && name in HARMLESS_TWICE)).toEqual([]);
+});
+
+type Sent = { payload: object | Buffer; headers?: Record<string, string> };
+
+const RATE = {
+  destination: "privati",
+  type: "luce",
+  consumption: 2700,
+  capacityKw: 3,
+  resident: true,
+  province: "MB",
+  operator: "",
+  name: "Anna Bianchi",
+  email: "anna@example.it",
+  phone: "",
+  communication: "email",
+  consents: { privacy: true, marketing: false, thirdParties: false },
+};
+
+const toTicket = (fields: Record<string, string>): Sent => {
+  const form = toForm({ id: randomUUID(), message: "Che cos’è la quota fissa?", ...fields }, []);
+  return { payload: form.payload, headers: { ...form.headers, ...login } };
+};
+
+/** What each creating call is sent, in an order in which each is possible. */
+const CALLS: Record<string, () => Promise<{ path: string } & Sent>> = {
+  "POST /rates": async () => ({ path: "/rates", payload: RATE }),
+  "POST /estimate": async () => ({
+    path: "/estimate",
+    payload: {
+      tipology: "luce",
+      query: "consumo=3100&potenza=3&provincia=TO&contratto=fisso&energia=0,25&quota=144",
+    },
+  }),
+  "POST /reminders": async () => ({
+    path: "/reminders",
+    payload: { tipology: "luce", day: "2027-03-31", email: "anna@example.it", consent: true },
+  }),
+  "POST /contacts": async () => ({
+    path: "/contacts",
+    payload: {
+      topic: "errore",
+      message: "La quota fissa dell’offerta non è quella del fornitore.",
+      name: "Anna Bianchi",
+      email: "anna@example.it",
+      communication: "email",
+      phone: "+39",
+      consents: { privacy: true, marketing: false, thirdParties: false },
+    },
+  }),
+  "POST /auth/signin": async () => ({
+    path: "/auth/signin",
+    payload: toSignin({ email: "nuova@example.it" }),
+  }),
+  "POST /frontend/tracking": async () => ({
+    path: "/frontend/tracking",
+    payload: { tracking: "AFF-1", cookie: null },
+  }),
+  "POST /frontend/consents": async () => ({
+    path: "/frontend/consents",
+    payload: {
+      id: randomUUID(),
+      version: CONSENT_VERSIONS.cookies,
+      at: TEST_NOW.getTime() / 1000 - 60,
+      tracking: true,
+      source: "accept",
+    },
+  }),
+  "POST /tickets": async () => ({ path: "/tickets", ...toTicket({ subject: "Aiuto", rate: "" }) }),
+  "POST /tickets/{slug}/messages": async () => {
+    const { body } = await send({ path: "/tickets", ...toTicket({ subject: "Aiuto", rate: "" }) });
+    return { path: `/tickets/${body.data.slug}/messages`, ...toTicket({}) };
+  },
+  "POST /contracts": async () => {
+    const { offer, offerHash } = await contracts.preview(contracts.offer);
+    const payload = { offer: offer.slug, per: offer.query, offerHash, regime: "consumer" };
+    return { path: "/contracts", payload };
+  },
+  "POST /contracts/{contract}/submit": async () => {
+    const draft = await contracts.filled();
+    const { offerHash } = await draft.view();
+    return toStep(draft, "submit", { offerHash, boxes: TICKED });
+  },
+  "POST /contracts/{contract}/code": async () =>
+    toStep(await contracts.submitted(), "code", { kind: "new" }),
+  "POST /contracts/{contract}/sign": async () => {
+    const order = await contracts.submitted();
+    return toStep(order, "sign", { code: await contracts.lastCode() });
+  },
+  "POST /contracts/{contract}/withdraw": async () =>
+    toStep(await contracts.signed(), "withdraw", WITHDRAWAL),
+  "PATCH /contracts/{contract}": async () => {
+    const { id, key } = await contracts.begin(contracts.offer);
+    const payload = { consumer: TEST_CONSUMER, supply: TEST_SUPPLY, payment: TEST_PAYMENT };
+    return { path: `/contracts/${id}`, payload, headers: { "owner-key": key } };
+  },
+};
+
+function toStep({ id, key }: { id: string; key: string }, step: string, payload: object) {
+  return { path: `/contracts/${id}/${step}`, payload, headers: { "owner-key": key } };
+}
+
+async function send(
+  { path, payload, headers = {} }: { path: string } & Sent,
+  { key, method = "POST" }: { key?: string; method?: "PATCH" | "POST" } = {},
+) {
+  const reply = await contracts.app.inject({
+    method,
+    url: `/api/v1${path}`,
+    headers: { ...headers, ...(key !== undefined && { "idempotency-key": key }) },
+    payload,
+  });
+  return { status: reply.statusCode, body: reply.json(), headers: reply.headers };
+}
+
+test("every route with a key has a case below", async () => {
+  const keyed = (await listOwnRoutes()).filter((route) => route.takesIdempotencyKey);
+  expect(Object.keys(CALLS).sort()).toEqual(keyed.map(({ name }) => name).sort());
+});
+
+test.each(Object.entries(CALLS))(
+  "%s sent twice with one key happens once",
+  async (name, toCall) => {
+    await contracts.reset();
+    const call = await toCall();
+    const method = name.startsWith("PATCH") ? "PATCH" : "POST";
+    const key = randomUUID();
+    const queued = async () => (await contracts.mails()).length;
+    const first = await send(call, { key, method });
+    const mailed = await queued();
+    const second = await send(call, { key, method });
+    expect([first.status, first.body.errors]).toEqual([
+      first.status < 300 ? first.status : 201,
+      undefined,
+    ]);
+    expect(second.headers["idempotency-replayed"]).toBe("true");
+    expect({ status: second.status, body: second.body }).toEqual({
+      status: first.status,
+      body: first.body,
+    });
+    expect(await queued()).toBe(mailed);
+  },
+);
