@@ -233,7 +233,7 @@ export const FOLDER_ARROWS: Readonly<Record<string, FolderTable>> = {
       "entry-client.tsx": ["browser", "error-screen.tsx", "render", "routes.tsx"],
       "entry-server.tsx": ["render", "routes.tsx"],
       "redirects.ts": [],
-      host: ["redirects.ts", "render", "routes/quote"],
+      host: ["redirects.ts", "render", "routes/contracts", "routes/quote"],
       "host.ts": ["host"],
       "routes/prose": [],
       "routes/about": ["routes/prose"],

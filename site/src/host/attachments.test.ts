@@ -69,6 +69,10 @@ function createHost() {
         hold(headers[OWNER_KEY_HEADER]);
         return { data: { documents: [{ kind: "sheet", path: "/papers/sheet" }] } };
       });
+      api.get("/contracts/:id/withdrawal.ics", async ({ headers }, reply) => {
+        hold(headers[OWNER_KEY_HEADER]);
+        return reply.type("text/calendar").header("content-disposition", "attachment").send(BYTES);
+      });
       api.get("/papers/sheet", async ({ headers }, reply) => {
         hold(headers[OWNER_KEY_HEADER]);
         return reply.type("application/pdf").header("content-disposition", "inline").send(BYTES);
@@ -158,6 +162,18 @@ test("serves a contract's document to who holds its key, which browsers may draw
     "referrer-policy": "no-referrer",
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
   });
+});
+
+test("serves the last day to withdraw to who holds the contract's key", async () => {
+  const path = `/contratto/${ID}/documenti/ultimo-giorno-per-recedere.ics`;
+  const answer = await createHost()(path, toKeys(KEY));
+  expect(answer.rawPayload).toEqual(BYTES);
+  expect(answer.headers).toMatchObject({
+    "content-type": "text/calendar",
+    "content-disposition": "attachment",
+    "cache-control": "no-store",
+  });
+  expect((await createHost()(path)).statusCode).toBe(404);
 });
 
 test.each([

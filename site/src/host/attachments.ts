@@ -2,6 +2,7 @@ import { ERRORS, OWNER_KEY_HEADER } from "@volpe/contract";
 import { ApiError, type Client, createContractCalls, createTicketCalls } from "@volpe/core";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { withReturn } from "../page/return-path.ts";
+import { WITHDRAWAL_CALENDAR } from "../routes/contracts/withdrawal-calendar.ts";
 import { findOwnerKey } from "../routes/quote/owner-key.ts";
 import type { Renderer } from "./renderer.ts";
 import { createVisitorClient, toVisitorFetch } from "./visitor-client.ts";
@@ -49,15 +50,18 @@ export function registerAttachments(app: FastifyInstance, options: AttachmentOpt
     const { slug, id } = request.params;
     return await sendFile(app, { request, reply }, options, async ({ api, session }) => {
       const key = findOwnerKey(request.headers.cookie, slug) ?? "";
+      // Refreshes an expired token, and fails for anybody who may not see the contract.
       const { documents } = await createContractCalls(api.request).get(slug, key);
+      const headers = {
+        ...toLoginHeader(session),
+        ...(key !== "" && { [OWNER_KEY_HEADER]: key }),
+      };
+      if (id === WITHDRAWAL_CALENDAR) {
+        const path = `/api/v1/contracts/${encodeURIComponent(slug)}/withdrawal.ics`;
+        return { path, headers, safety: FILE_HEADERS };
+      }
       const found = documents.find(({ kind }) => kind === id);
-      return (
-        found && {
-          path: `/api/v1${found.path}`,
-          headers: { ...toLoginHeader(session), ...(key !== "" && { [OWNER_KEY_HEADER]: key }) },
-          safety: DOCUMENT_HEADERS,
-        }
-      );
+      return found && { path: `/api/v1${found.path}`, headers, safety: DOCUMENT_HEADERS };
     });
   });
 }

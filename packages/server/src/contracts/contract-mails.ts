@@ -43,7 +43,16 @@ export function toCodeMail(
 /** The confirmation of the contract, with everything that was signed attached. */
 export function toSignedMail(
   config: Given,
-  { contract, documents }: { contract: Contract; documents: readonly StoredDocument[] },
+  {
+    contract,
+    documents,
+    calendar,
+  }: {
+    contract: Contract;
+    documents: readonly StoredDocument[];
+    /** The last day to withdraw as a calendar file; null if there is none. */
+    calendar: string | null;
+  },
 ): MailMessage {
   const { offer, duties } = contract.data;
   const title = `Hai firmato: ${toOfferTitle(offer)}`;
@@ -53,11 +62,22 @@ export function toSignedMail(
     kind: "contract-signed",
     reference: contract.id,
     subject: title,
-    attachments: documents.map(({ title: name, bytes }) => ({
-      filename: `${slugify(name, 40)}.pdf`,
-      contentType: "application/pdf",
-      content: bytes.toString("base64"),
-    })),
+    attachments: [
+      ...documents.map(({ title: name, bytes }) => ({
+        filename: `${slugify(name, 40)}.pdf`,
+        contentType: "application/pdf",
+        content: bytes.toString("base64"),
+      })),
+      ...(calendar === null
+        ? []
+        : [
+            {
+              filename: "ultimo-giorno-per-recedere.ics",
+              contentType: "text/calendar; charset=utf-8",
+              content: Buffer.from(calendar).toString("base64"),
+            },
+          ]),
+    ],
     ...renderMail({
       title,
       preview: "In allegato ci sono il contratto e tutti i documenti.",
@@ -65,6 +85,9 @@ export function toSignedMail(
         `${toGreeting(contract)} il contratto è concluso. Adesso lo passo a ${offer.counterparty.name}, che lo attiva: ti scrivo a ogni passo.`,
         "In allegato trovi il contratto, la scheda, le condizioni e l’attestazione della firma, con l’impronta di ogni file. Conservali.",
         withdrawal.text,
+        ...(calendar === null
+          ? []
+          : ["L’ultimo giorno per recedere è anche in allegato, da mettere nel tuo calendario."]),
       ],
       facts: [
         ...toPriceLines(offer).map(({ label, value }) => ({ label, value })),

@@ -33,6 +33,7 @@ import { renewCode, signContract } from "./sign-contract.ts";
 import { type Contract, listOwnedContracts } from "./store/contract-repository.ts";
 import { submitContract } from "./submit-contract.ts";
 import { withdrawContract } from "./withdraw-contract.ts";
+import { toWithdrawalCalendar } from "./withdrawal-calendar.ts";
 
 const Params = Type.Object({ contract: Type.String({ maxLength: 64 }) });
 const PaperParams = Type.Object({
@@ -169,6 +170,25 @@ export function contractRoutes(
         const settle = toSettle(request);
         const from = { role: "holder", origin: toOrigin(request), settle } as const;
         return { data: await view(await withdrawContract(services, own, request.body, from)) };
+      },
+    );
+
+    app.get(
+      "/contracts/:contract/withdrawal.ics",
+      {
+        schema: {
+          summary: "A calendar file for the last day to withdraw",
+          params: Params,
+          response: { 200: { content: { "text/calendar": { schema: Type.String() } } } },
+        },
+      },
+      async (request, reply) => {
+        const given = { ...services, now: clock.now() };
+        const file = getFound(toWithdrawalCalendar(await getOwn(request), given));
+        return reply
+          .type("text/calendar; charset=utf-8")
+          .header("content-disposition", 'attachment; filename="ultimo-giorno-per-recedere.ics"')
+          .send(file);
       },
     );
 

@@ -34,6 +34,7 @@ import {
   updateCode,
 } from "./store/contract-repository.ts";
 import { sendCode, takeOrderable } from "./submit-contract.ts";
+import { toWithdrawalCalendar } from "./withdrawal-calendar.ts";
 
 /** Mails another code, or gives the present one ten minutes more. */
 export async function renewCode(
@@ -83,7 +84,7 @@ export async function signContract(
   origin: Origin,
   settle: Settle = settleNothing,
 ): Promise<Contract> {
-  const { db, clock, config, mail } = services;
+  const { db, clock, config, mail, switches } = services;
   const { id } = asked;
   await checkOrder(services, asked);
   const now = clock.now();
@@ -124,7 +125,9 @@ export async function signContract(
     });
     await deleteCode(within, id);
     const attached = await readDocuments(within, id);
-    await mail.send(toSignedMail(config, { contract: after, documents: attached }), { within });
+    const calendar = toWithdrawalCalendar(after, { config, switches, now });
+    const signed = toSignedMail(config, { contract: after, documents: attached, calendar });
+    await mail.send(signed, { within });
     await tellOperator(within, services, { contract: after, reason: "" });
     await settle(within, after);
     return { signed: after };

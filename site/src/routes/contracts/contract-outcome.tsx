@@ -5,6 +5,7 @@ import { ContractDocuments } from "./contract-documents.tsx";
 import { DrawnPath, type PathStep } from "./drawn-path.tsx";
 import { toContractPath } from "./held-contract.ts";
 import { OfferTerms, Parties } from "./offer-parts.tsx";
+import { WITHDRAWAL_CALENDAR } from "./withdrawal-calendar.ts";
 
 /** A signed contract: where it stands, its receipt, its documents and the way out of it. */
 export function ContractOutcome({ contract }: { contract: ContractView }) {
@@ -115,7 +116,10 @@ export function Withdrawal({ contract }: { contract: ContractView }) {
         <>
           {withdrawal.until !== null && (
             <p>
-              Puoi recedere fino al <RomeTime iso={withdrawal.until} />, ora di Roma.
+              Puoi recedere fino al <RomeTime iso={withdrawal.until} />, ora di Roma.{" "}
+              <a href={`${toContractPath(id)}/documenti/${WITHDRAWAL_CALENDAR}`} download>
+                Metti l’ultimo giorno nel calendario
+              </a>
             </p>
           )}
           <p>

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { startTestContracts, type TestContracts, WITHDRAWAL } from "./test-contracts.ts";
+
+let contracts: TestContracts;
+beforeAll(async () => {
+  contracts = await startTestContracts();
+});
+beforeEach(() => contracts.reset());
+afterAll(() => contracts.close());
+
+// The machine of a test may draw the documents of an order slowly.
+vi.setConfig({ testTimeout: 60_000 });
+
+const open = ({ id, key }: { id: string; key: string }) =>
+  contracts.app.inject({
+    url: `/api/v1/contracts/${id}/withdrawal.ics`,
+    headers: { "owner-key": key },
+  });
+
+test("the last day to withdraw is a calendar file, in the mail of the signature and of the page", async () => {
+  const order = await contracts.submitted();
+  // Before the conclusion no term runs.
+  expect((await open(order)).statusCode).toBe(404);
+  await order.call("POST", "/sign", { code: await contracts.lastCode() });
+  const { statusCode, body, headers } = await open(order);
+  expect([statusCode, headers["content-type"]]).toEqual([200, "text/calendar; charset=utf-8"]);
+  // Signed on Saturday 21 November 2026: the 14th day is a Saturday, so the term ends on Monday.
+  expect(body).toContain("DTSTART;VALUE=DATE:20261207\r\n");
+  expect(body.replaceAll("\r\n ", "")).toContain(
+    `URL:https://volpe.example/contratto/${order.id}\r\n`,
+  );
+  expect(body).not.toContain(order.key);
+  const [mail] = await contracts.mails("contract-signed");
+  const mailed = mail?.attachments.find(({ filename }) => filename.endsWith(".ics"));
+  expect(Buffer.from(mailed?.content ?? "", "base64").toString()).toBe(body);
+});
+
+test("the calendar file is there as long as the withdrawal is", async () => {
+  const signed = await contracts.signed();
+  contracts.setNow("2026-12-07T22:59:59Z");
+  expect((await open(signed)).statusCode).toBe(200);
+  contracts.setNow("2026-12-07T23:00:00Z");
+  expect((await open(signed)).statusCode).toBe(404);
+  contracts.setNow("2026-12-01T10:00:00Z");
+  await signed.call("POST", "/withdraw", WITHDRAWAL);
+  expect((await open(signed)).statusCode).toBe(404);
+});
