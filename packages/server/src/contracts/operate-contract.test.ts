@@ -1,6 +1,6 @@
 import { CONTRACT_DRAFT_KEPT_DAYS, CONTRACT_KEPT_DAYS } from "@volpe/contract";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createTestAccount, signInForTest } from "../accounts/sessions/test-session.ts";
 import { runAdmin } from "../admin/test-admin.ts";
 import { erasePerson } from "../privacy/erase-person.ts";
@@ -17,6 +17,9 @@ beforeAll(async () => {
 });
 beforeEach(() => contracts.reset());
 afterAll(() => contracts.close());
+
+// Each order draws six documents, which takes seconds where many tests share a processor.
+vi.setConfig({ testTimeout: 90_000 });
 
 const admin = (...args: string[]) => runAdmin(contracts.services, ["contracts", ...args]);
 const afterTerm = () => contracts.setNow("2026-12-08T10:00:00Z");

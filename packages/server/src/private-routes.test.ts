@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { createTestAccount, signInForTest } from "./accounts/sessions/test-session.ts";
+import { drawBill } from "./bill-reading/test-bills/draw-bill.ts";
+import { RECEIPT_BILLS } from "./bill-reading/test-bills/receipt-bills.ts";
+import { TEST_CONSUMER } from "./contracts/rules/test-parts.ts";
+import {
+  startTestContracts,
+  type TestContracts,
+  TICKED,
+  WITHDRAWAL,
+} from "./contracts/test-contracts.ts";
+import { listRoutes } from "./test-routes.ts";
+import { toForm } from "./tickets/test-tickets.ts";
+
+/** What a person holds: a login, and the key of each thing that they made. */
+type Holder = {
+  headers: Record<string, string>;
+  rate: string;
+  offer: string;
+  bill: { id: string; key: string };
+  contract: { id: string; key: string };
+  signed: { id: string; key: string };
+  ticket: { slug: string; message: string; file: string };
+  session: string;
+};
+type Call = { path: string; payload?: object; headers?: Record<string, string> };
+
+let contracts: TestContracts;
+let anna: Holder;
+let bruno: Holder;
+beforeAll(async () => {
+  contracts = await startTestContracts();
+  anna = await createHolder("anna@example.it");
+  bruno = await createHolder("bruno@example.it");
+}, 120_000);
+afterAll(() => contracts.close());
+
+// The machine of a test may draw its documents slowly.
+vi.setConfig({ testTimeout: 60_000 });
+
+async function send(method: string, { path, payload, headers = {} }: Call) {
+  const reply = await contracts.app.inject({
+    method: method as "GET",
+    url: `/api/v1${path}`,
+    headers,
+    ...(payload === undefined ? {} : { payload }),
+  });
+  return { status: reply.statusCode, text: reply.body };
+}
+
+async function createHolder(email: string): Promise<Holder> {
+  const account = await createTestAccount(contracts.services, { email });
+  const headers = await signInForTest(contracts.services, account.id);
+  const make = async (method: string, call: Call) =>
+    JSON.parse((await send(method, { ...call, headers: { ...headers, ...call.headers } })).text)
+      .data;
+  const { rate } = await make("POST", { path: "/rates", payload: { ...RATE, email } });
+  const { offers } = await make("GET", { path: `/rates/${rate}` });
+  const [receipt] = RECEIPT_BILLS;
+  const pdf = receipt === undefined ? Buffer.alloc(0) : await drawBill(receipt);
+  const files = [{ name: "bolletta.pdf", content: pdf }];
+  const bill = await make("POST", { path: "/bills", ...toForm({}, files) });
+  const order = await contracts.begin(contracts.offer, { headers });
+  await order.call("PATCH", "", { consumer: { ...TEST_CONSUMER, email } });
+  const fields = {
+    id: crypto.randomUUID(),
+    message: "Guardate il file.",
+    subject: "Aiuto",
+    rate: "",
+  };
+  const { slug: ticket } = await make("POST", { path: "/tickets", ...toForm(fields, files) });
+  const { messages } = await make("GET", { path: `/tickets/${ticket}` });
+  const [session] = await make("GET", { path: "/auth/sessions" });
+  return {
+    headers,
+    rate,
+    offer: offers[0].slug,
+    bill: { id: bill.bill, key: bill.key },
+    contract: { id: order.id, key: order.key },
+    signed: await contracts.signed(),
+    ticket: { slug: ticket, message: messages[0].id, file: messages[0].attachments[0].id },
+    session: session.id,
+  };
+}
+
+const RATE = {
+  destination: "privati",
+  type: "luce",
+  consumption: 2700,
+  capacityKw: 3,
+  resident: true,
+  province: "MB",
+  operator: "",
+  name: "Anna Bianchi",
+  phone: "",
+  communication: "email",
+  consents: { privacy: true, marketing: false, thirdParties: false },
+};
+
+/** Routes whose id names something that everybody may read. */
+const PUBLIC = [
+  "GET /offers/{slug}",
+  "GET /vehicles/{slug}",
+  "GET /vehicles/{vehicle}/{variant}",
+  "GET /terminals/{slug}",
+  "GET /internet/{slug}",
+  "GET /posts/{slug}",
+  "GET /faqs/{slug}",
+  "GET /places/regions/{region}",
+  "GET /places/{province}",
+  "GET /frontend/brand/{id}",
+  "GET /contracts/offers/{slug}",
+];
+
+/** A quote is read by who has its address, which nobody guesses; nothing in it names a person. */
+const BY_ADDRESS: Record<string, (of: Holder) => string> = {
+  "GET /rates/{rate}": ({ rate }) => `/rates/${rate}`,
+  "GET /rates/{rate}/offers/{offer}": ({ rate, offer }) => `/rates/${rate}/offers/${offer}`,
+  "GET /rates/{rate}/offers/{offer}/expiry.ics": ({ rate, offer }) =>
+    `/rates/${rate}/offers/${offer}/expiry.ics`,
+  "GET /rates/{rate}/quote.pdf": ({ rate }) => `/rates/${rate}/quote.pdf`,
+};
+
+/** Routes of one holder's things; `by` is who asks. The last ones end what they name. */
+const OWN: Record<string, (of: Holder, by: Holder | null) => Call> = {
+  "GET /bills/{bill}": (of, by) => ({ path: toBill(of, by) }),
+  "POST /bills/{bill}/rate": (of, by) => ({
+    path: `/bills/${of.bill.id}/rate`,
+    payload: { ...BILL_VALUES, key: by?.bill.key ?? UNKNOWN_KEY },
+  }),
+  "GET /contracts/{contract}": toContract("", undefined),
+  "GET /contracts/{contract}/{kind}.pdf": toContract("/sheet.pdf", undefined),
+  "GET /contracts/{contract}/withdrawal.ics": (of, by) =>
+    toContract("/withdrawal.ics", undefined)(
+      { ...of, contract: of.signed },
+      by && { ...by, contract: by.signed },
+    ),
+  "PATCH /contracts/{contract}": toContract("", { consumer: TEST_CONSUMER }),
+  "POST /contracts/{contract}/submit": toContract("/submit", {
+    offerHash: "0".repeat(64),
+    boxes: TICKED,
+  }),
+  "POST /contracts/{contract}/code": toContract("/code", { kind: "new" }),
+  "POST /contracts/{contract}/sign": toContract("/sign", { code: "123456" }),
+  "POST /contracts/{contract}/withdraw": toContract("/withdraw", WITHDRAWAL),
+  "GET /tickets/{slug}": (of) => ({ path: `/tickets/${of.ticket.slug}` }),
+  "GET /tickets/{slug}/attachments/{id}": (of) => ({
+    path: `/tickets/${of.ticket.slug}/attachments/${of.ticket.file}`,
+  }),
+  "POST /tickets/{slug}/messages": (of) => ({
+    path: `/tickets/${of.ticket.slug}/messages`,
+    ...toForm({ id: crypto.randomUUID(), message: "Ancora una cosa." }, []),
+  }),
+  "POST /tickets/{slug}/read": (of) => ({
+    path: `/tickets/${of.ticket.slug}/read`,
+    payload: { message: of.ticket.message },
+  }),
+  "POST /tickets/{slug}/close": (of) => ({ path: `/tickets/${of.ticket.slug}/close` }),
+  "DELETE /bills/{bill}": (of, by) => ({ path: toBill(of, by) }),
+  "DELETE /auth/sessions/{id}": (of) => ({ path: `/auth/sessions/${of.session}` }),
+};
+
+const UNKNOWN_KEY = "AbCdEfGhIjKlMnOpQrStUv";
+const BILL_VALUES = {
+  type: "luce",
+  destination: "privati",
+  resident: true,
+  province: "MI",
+  annualConsumption: 2610,
+  capacityKw: 3,
+  operator: "Fonte Chiara Energia S.p.A.",
+  periodStart: "2026-03-01",
+  periodEnd: "2026-04-30",
+  periodConsumption: 430,
+  sale: 74.05,
+  saleFixed: 16,
+  unitPrice: 0.135,
+  total: 123.44,
+};
+
+function toBill({ bill }: Holder, by: Holder | null): string {
+  return `/bills/${bill.id}?key=${by?.bill.key ?? UNKNOWN_KEY}`;
+}
+
+function toContract(rest: string, payload: object | undefined) {
+  return ({ contract }: Holder, by: Holder | null): Call => ({
+    path: `/contracts/${contract.id}${rest}`,
+    ...(payload === undefined ? {} : { payload }),
+    headers: by === null ? {} : { "owner-key": by.contract.key },
+  });
+}
+
+test("every route with an id is public, by its address, or of one holder", async () => {
+  const named = (await listRoutes(contracts.app)).filter(({ hasId }) => hasId);
+  const known = [...PUBLIC, ...Object.keys(BY_ADDRESS), ...Object.keys(OWN)];
+  expect(known.sort()).toEqual(named.map(({ name }) => name).sort());
+});
+
+test.each(Object.keys(OWN))(
+  "%s answers another account and nobody as if there were no such thing",
+  async (name) => {
+    const [method = ""] = name.split(" ");
+    const toCall = OWN[name] as (typeof OWN)[string];
+    const other = toCall(anna, bruno);
+    expect(
+      (await send(method, { ...other, headers: { ...bruno.headers, ...other.headers } })).status,
+    ).toBe(404);
+    // A key of another thing opens no more than a login without one.
+    const keyless = toCall(anna, null);
+    expect(
+      (await send(method, { ...keyless, headers: { ...bruno.headers, ...keyless.headers } }))
+        .status,
+    ).toBe(404);
+    const needsLogin = name.includes("/tickets/") || name.includes("/auth/");
+    expect((await send(method, keyless)).status).toBe(needsLogin ? 401 : 404);
+  },
+);
+
+test.each(Object.entries(BY_ADDRESS))("%s names nobody", async (_name, toPath) => {
+  const { status, text } = await send("GET", { path: toPath(anna) });
+  expect(status).toBe(200);
+  expect(text).not.toMatch(/anna|bianchi|example\.it/i);
+  expect((await send("GET", { path: toPath({ ...anna, rate: UNKNOWN_KEY }) })).status).toBe(404);
+});
+
+test.each(Object.keys(OWN))("%s answers its holder", async (name) => {
+  const [method = ""] = name.split(" ");
+  // A confirmed bill is gone, so another one is deleted.
+  const holder = method === "DELETE" ? bruno : anna;
+  const call = (OWN[name] as (typeof OWN)[string])(holder, holder);
+  const headers = { ...holder.headers, ...call.headers };
+  const { status } = await send(method, { ...call, headers });
+  expect(status).not.toBe(404);
+  expect(status).toBeLessThan(500);
+});
