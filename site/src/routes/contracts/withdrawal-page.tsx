@@ -1,10 +1,5 @@
-import {
-  type ContractView,
-  EMAIL,
-  FIELD_SENTENCES,
-  FORM_FIELDS,
-  type WireError,
-} from "@volpe/contract";
+import type { ContractView, WireError } from "@volpe/contract";
+import { ApiError } from "@volpe/core";
 import { data, Form, Link, redirect, useActionData, useLoaderData } from "react-router-dom";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { createErrorLookup, readFormValues } from "../../forms/form-values.ts";
@@ -37,7 +32,7 @@ export async function action(args: PageActionArgs) {
   const values = readFormValues(FIELDS, form);
   const held = await holdContract(args);
   if (form.get("stage") !== "confirmed") {
-    const errors = findErrors(values);
+    const errors = await askErrors(held, values);
     return data<Answer>({ stage: "asked", values, errors }, { status: errors.length ? 422 : 200 });
   }
   return await sendForm<{ stage: Stage; values: Values }>(
@@ -49,17 +44,18 @@ export async function action(args: PageActionArgs) {
   );
 }
 
-/** What the second step would be refused for. */
-function findErrors({ name, email }: Values): WireError[] {
-  const isRight = {
-    name: name.trim().length >= FORM_FIELDS.name.minLength,
-    email: new RegExp(`^${EMAIL}$`).test(email.trim()),
-  };
-  return FIELDS.filter((field) => !isRight[field]).map((field) => ({
-    code: "invalid-field",
-    field,
-    message: FIELD_SENTENCES[field],
-  }));
+/** What the API would refuse the second step for, besides that it was not confirmed yet. */
+async function askErrors(
+  held: Awaited<ReturnType<typeof holdContract>>,
+  values: Values,
+): Promise<readonly WireError[]> {
+  try {
+    await held.withdraw({ ...values, confirmed: false });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 422) throw error;
+    return error.errors.filter(({ field }) => field !== "confirmed");
+  }
+  throw new Error("A withdrawal that was not confirmed was taken.");
 }
 
 export function Component() {
