@@ -35,6 +35,12 @@ export const CONTRACT_SENTENCES = {
   birthDate: "Scrivi la data di nascita, per esempio 31/12/1980.",
   fiscalCode:
     "Controlla il codice fiscale: sono 16 tra lettere e cifre, e li trovi sulla tessera sanitaria.",
+  businessFiscalCode:
+    "Controlla il codice fiscale: 11 cifre per una società, 16 tra lettere e cifre per un professionista.",
+  bornOtherwise: "Codice fiscale e data di nascita non vanno insieme: controlla tutti e due.",
+  underAge: "Per fare un contratto bisogna avere 18 anni.",
+  migrationCode:
+    "Il codice di migrazione ha solo lettere e cifre: lo trovi in bolletta. Senza, lascia vuoto.",
   companyName: "Scrivi la ragione sociale: almeno due lettere.",
   vatNumber: "Controlla la partita IVA: sono 11 cifre.",
   recipientCode: "Il codice destinatario ha 7 tra lettere e cifre: correggilo, o lascialo vuoto.",

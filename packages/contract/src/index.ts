@@ -114,6 +114,7 @@ export {
   Counterparty,
   Regime,
 } from "./contract-offers.ts";
+export { type CheckedField, findContractFault, isAdult } from "./contract-rules.ts";
 export {
   BusinessParty,
   ConsumerParty,

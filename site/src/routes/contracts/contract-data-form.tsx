@@ -73,10 +73,9 @@ function useFieldChecks(contract: ContractView) {
     const field = DATA_FIELDS.find((name) => name === target.name);
     if (field === undefined) return;
     const typed = readDataValues(new FormData(currentTarget));
-    const { findMistake } = await import("./data-checks.ts");
-    const mistake = findMistake(field, typed, contract) ?? undefined;
-    // An empty field keeps what the server said of it.
-    if (typed[field].trim() !== "") setMistakes((known) => ({ ...known, [field]: mistake }));
+    const { findMistakes } = await import("./data-checks.ts");
+    const found = findMistakes(field, typed, contract);
+    setMistakes((known) => ({ ...known, ...found }));
   }
 
   return { mistakes, check };

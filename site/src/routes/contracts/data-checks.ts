@@ -1,76 +1,53 @@
 // Loaded when a field is left for the first time: no other page needs the rules.
-import {
-  CONTRACT_FIELDS,
-  CONTRACT_SENTENCES,
-  type ContractView,
-  EMAIL,
-  FIELD_SENTENCES,
-  FORM_FIELDS,
-  isBornOn,
-  isCalendarDay,
-  isFiscalCode,
-  isIban,
-  isPdr,
-  isPod,
-  isVatNumber,
-} from "@volpe/contract";
+import { type CheckedField, type ContractView, findContractFault } from "@volpe/contract";
 import { type DataField, type DataValues, toIsoDate } from "./contract-data.ts";
 
 type Asked = Pick<ContractView, "needs" | "regime">;
 
+/** The server alone has the lists of telephone numbers and of places. */
+const CHECKED: readonly DataField[] = [
+  "companyName",
+  "vatNumber",
+  "recipientCode",
+  "firstName",
+  "lastName",
+  "fiscalCode",
+  "birthDate",
+  "email",
+  "point",
+  "street",
+  "postal_code",
+  "iban",
+  "holder",
+] satisfies readonly CheckedField[];
+
+const isChecked = (field: DataField): field is CheckedField => CHECKED.includes(field);
+
+/** A birth date decides about the fiscal code too. */
+const LINKED: Partial<Record<DataField, readonly DataField[]>> = { birthDate: ["fiscalCode"] };
+
 /**
- * What is wrong with a typed field, in the sentence that the server would answer; null if nothing
- * is. An empty field is no mistake while the form is being filled.
+ * What is wrong with a field that is left, and with those that depend on it, by the server's own
+ * rules. An empty field is no mistake while the form is being filled.
  */
-export function findMistake(field: DataField, values: DataValues, asked: Asked): string | null {
-  const text = values[field].trim();
-  if (text === "") return null;
-  const isRight = CHECKS[field]?.(text, values, asked) ?? true;
-  return isRight ? null : toSentence(field, asked);
+export function findMistakes(
+  field: DataField,
+  values: DataValues,
+  { needs: { supplyPoint }, regime }: Asked,
+): Partial<Record<DataField, string | undefined>> {
+  const birthDate = toIsoDate(values.birthDate);
+  const given = { regime, supplyPoint, today: toRomeDay(Date.now()), birthDate };
+  return Object.fromEntries(
+    [field, ...(LINKED[field] ?? [])].filter(isChecked).flatMap((each) => {
+      const text = each === "birthDate" ? birthDate : values[each];
+      // An empty field keeps what the server said of it.
+      if (text.trim() === "") return [];
+      return [[each, findContractFault(each, text, given) ?? undefined]];
+    }),
+  );
 }
 
-type Check = (text: string, values: DataValues, asked: Asked) => boolean;
-
-const isLongEnough =
-  ({ minLength }: { minLength: number }): Check =>
-  (text) =>
-    text.length >= minLength;
-
-const CHECKS: Partial<Record<DataField, Check>> = {
-  companyName: isLongEnough(CONTRACT_FIELDS.companyName),
-  firstName: isLongEnough(CONTRACT_FIELDS.firstName),
-  lastName: isLongEnough(CONTRACT_FIELDS.lastName),
-  vatNumber: (text) => isVatNumber(text),
-  recipientCode: (text) => /^[A-Za-z\d]{7}$/.test(text),
-  fiscalCode: (text, { birthDate }, { regime }) =>
-    isFiscalCode(text) &&
-    (regime === "business" || birthDate.trim() === "" || isBornOn(text, toIsoDate(birthDate))),
-  birthDate: (text, { fiscalCode }) =>
-    isCalendarDay(toIsoDate(text)) &&
-    (!isFiscalCode(fiscalCode) || isBornOn(fiscalCode, toIsoDate(text))),
-  email: (text) => new RegExp(`^${EMAIL}$`).test(text),
-  phone: (text) => text.replaceAll(/\D/g, "").length >= 6,
-  point: (text, _, { needs }) =>
-    needs.supplyPoint === "pod" ? isPod(text) : needs.supplyPoint !== "pdr" || isPdr(text),
-  street: isLongEnough(FORM_FIELDS.street),
-  postal_code: (text) => /^\d{5}$/.test(text),
-  city: isLongEnough(FORM_FIELDS.city),
-  iban: (text) => isIban(text),
-  holder: isLongEnough(CONTRACT_FIELDS.holder),
-};
-
-function toSentence(field: DataField, { needs }: Asked): string {
-  switch (field) {
-    case "email":
-      return FIELD_SENTENCES.email;
-    case "point":
-      return needs.supplyPoint === "pdr" ? CONTRACT_SENTENCES.pdr : CONTRACT_SENTENCES.pod;
-    case "postal_code":
-      return CONTRACT_SENTENCES.postalCode;
-    case "reason":
-    case "method":
-      return "";
-    default:
-      return CONTRACT_SENTENCES[field];
-  }
+/** The day in Rome, as ISO: Swedes write their dates so. */
+function toRomeDay(epochMs: number): string {
+  return new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Rome" }).format(epochMs);
 }

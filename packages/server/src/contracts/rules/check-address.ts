@@ -6,7 +6,7 @@ import { toOneLine } from "../../text/one-line.ts";
 
 /**
  * The address of a supply in the form that is stored: a comune of the named province, with a postal
- * code of its range. `onFault` hears of each wrong field.
+ * code of its range. `onFault` is called for each wrong field of the place.
  */
 export function checkAddress(
   form: AddressMap,
@@ -14,12 +14,6 @@ export function checkAddress(
 ): AddressMap {
   const street = toOneLine(form.street);
   const postalCode = form.postal_code.trim();
-  if (street.length < 3) {
-    onFault("street", CONTRACT_SENTENCES.street);
-  }
-  if (!/^\d{5}$/.test(postalCode)) {
-    onFault("postal_code", CONTRACT_SENTENCES.postalCode);
-  }
   const province = findProvinceBySign(form.province.trim().toUpperCase());
   if (province === null) {
     onFault("province", CONTRACT_SENTENCES.province);

@@ -1,7 +1,7 @@
 import type { ContractChange } from "@volpe/contract";
 import { expect, test } from "vitest";
 import { AppError } from "../../errors.ts";
-import { checkParts, isAdult } from "./check-parts.ts";
+import { checkParts } from "./check-parts.ts";
 import { toNeeds } from "./duties.ts";
 import { TEST_BUSINESS, TEST_CONSUMER, TEST_PAYMENT, TEST_SUPPLY } from "./test-parts.ts";
 
@@ -118,12 +118,4 @@ test("a slip needs no account, a gas supply has a PDR, a rental no supply point"
   const pdr = { supply: { ...TEST_SUPPLY, point: "01234567890123" } };
   expect(faultsOf(pdr, { needs: toNeeds("gas") })).toEqual([]);
   expect(checkParts(pdr, { ...given, needs: toNeeds("noleggio") }).supply?.point).toBe("");
-});
-
-test.each([
-  ["2008-11-22", true],
-  ["2008-11-23", false],
-  ["1980-01-01", true],
-])("born on %s, of age on 22 November 2026: %s", (birth, adult) => {
-  expect(isAdult(birth, "2026-11-22")).toBe(adult);
 });

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { CONTRACT_SENTENCES } from "./contract-fields.ts";
+import { type CheckedField, findContractFault, isAdult } from "./contract-rules.ts";
+
+const GIVEN = {
+  regime: "consumer",
+  supplyPoint: "pod",
+  today: "2026-11-22",
+  birthDate: "1980-01-01",
+} as const;
+
+test.each([
+  ["2008-11-22", true],
+  ["2008-11-23", false],
+  ["1980-01-01", true],
+])("born on %s, of age on 22 November 2026: %s", (birth, adult) => {
+  expect(isAdult(birth, "2026-11-22")).toBe(adult);
+});
+
+test.each<[string, CheckedField, string, object, string | null]>([
+  ["a person's code for a consumer", "fiscalCode", "RSSMRA80A01H501U", {}, null],
+  [
+    "a company's code for a consumer",
+    "fiscalCode",
+    "12345678903",
+    {},
+    CONTRACT_SENTENCES.fiscalCode,
+  ],
+  ["a company's code for a business", "fiscalCode", "12345678903", { regime: "business" }, null],
+  [
+    "a wrong code for a business",
+    "fiscalCode",
+    "1234567890X",
+    { regime: "business" },
+    CONTRACT_SENTENCES.businessFiscalCode,
+  ],
+  [
+    "the code of another birth",
+    "fiscalCode",
+    "RSSMRA80A01H501U",
+    { birthDate: "1981-01-01" },
+    CONTRACT_SENTENCES.bornOtherwise,
+  ],
+  ["a birth seventeen years ago", "birthDate", "2009-01-01", {}, CONTRACT_SENTENCES.underAge],
+  ["a birth tomorrow", "birthDate", "2026-11-23", {}, CONTRACT_SENTENCES.birthDate],
+  [
+    "a migration code with a hash",
+    "point",
+    "AB#1",
+    { supplyPoint: "line" },
+    CONTRACT_SENTENCES.migrationCode,
+  ],
+  ["no migration code", "point", "", { supplyPoint: "line" }, null],
+  ["no code for invoices", "recipientCode", "", {}, null],
+])("says of %s what is wrong", (_, field, text, more, fault) => {
+  expect(findContractFault(field, text, { ...GIVEN, ...more })).toBe(fault);
+});

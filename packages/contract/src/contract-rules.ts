@@ -1,0 +1,111 @@
+import { isCalendarDay } from "./calendar-day.ts";
+import { CONTRACT_FIELDS, CONTRACT_SENTENCES } from "./contract-fields.ts";
+import type { ContractNeeds, Regime } from "./contract-offers.ts";
+import { isBornOn, isFiscalCode } from "./fiscal-code.ts";
+import { EMAIL, FIELD_SENTENCES, FORM_FIELDS } from "./form-fields.ts";
+import { isIban } from "./iban.ts";
+import { isPdr, isPod, toSupplyPoint } from "./supply-point.ts";
+import { isVatNumber } from "./vat-number.ts";
+
+const ADULT_YEARS = 18;
+
+/** The fields of a contract that can be checked without a list of places or of telephone numbers. */
+export type CheckedField =
+  | "companyName"
+  | "vatNumber"
+  | "recipientCode"
+  | "firstName"
+  | "lastName"
+  | "fiscalCode"
+  | "birthDate"
+  | "email"
+  | "point"
+  | "street"
+  | "postal_code"
+  | "iban"
+  | "holder";
+
+type Given = {
+  regime: Regime;
+  supplyPoint: ContractNeeds["supplyPoint"];
+  /** ISO day in Rome. */
+  today: string;
+  /** ISO date; anything else if it is not known. */
+  birthDate: string;
+};
+
+/**
+ * What is wrong with a field of a contract, in Italian; null if nothing is. The server and the form
+ * ask the same function. `text` may have blanks around it; a birth date is an ISO date.
+ *
+ * @example
+ * findContractFault("iban", "IT60X", given); // "Controlla l’IBAN: …"
+ */
+export function findContractFault(field: CheckedField, text: string, given: Given): string | null {
+  const typed = text.trim();
+  switch (field) {
+    case "fiscalCode":
+      return findFiscalFault(typed, given);
+    case "birthDate":
+      return findBirthFault(typed, given);
+    case "point":
+      return findPointFault(typed, given);
+    case "vatNumber":
+      return isVatNumber(typed) ? null : CONTRACT_SENTENCES.vatNumber;
+    case "recipientCode":
+      return /^([A-Z\d]{7})?$/i.test(typed) ? null : CONTRACT_SENTENCES.recipientCode;
+    case "email":
+      return typed.length <= FORM_FIELDS.email.maxLength && new RegExp(`^${EMAIL}$`).test(typed)
+        ? null
+        : FIELD_SENTENCES.email;
+    case "postal_code":
+      return /^\d{5}$/.test(typed) ? null : CONTRACT_SENTENCES.postalCode;
+    case "iban":
+      return isIban(typed) ? null : CONTRACT_SENTENCES.iban;
+    case "street":
+      return typed.length >= FORM_FIELDS.street.minLength ? null : CONTRACT_SENTENCES.street;
+    case "companyName":
+    case "firstName":
+    case "lastName":
+    case "holder":
+      return typed.length >= CONTRACT_FIELDS[field].minLength ? null : CONTRACT_SENTENCES[field];
+  }
+}
+
+/** Whether somebody born on the first ISO day is of age on the second. */
+export function isAdult(birthDate: string, today: string): boolean {
+  const year = Number(birthDate.slice(0, 4)) + ADULT_YEARS;
+  return today >= `${year}${birthDate.slice(4)}`;
+}
+
+function findFiscalFault(code: string, { regime, birthDate }: Given): string | null {
+  if (regime === "business") {
+    return isFiscalCode(code) ? null : CONTRACT_SENTENCES.businessFiscalCode;
+  }
+  if (!isFiscalCode(code) || isVatNumber(code)) {
+    return CONTRACT_SENTENCES.fiscalCode;
+  }
+  return isCalendarDay(birthDate) && !isBornOn(code, birthDate)
+    ? CONTRACT_SENTENCES.bornOtherwise
+    : null;
+}
+
+function findBirthFault(day: string, { today }: Given): string | null {
+  if (!isCalendarDay(day) || day > today || day < "1900-01-01") {
+    return CONTRACT_SENTENCES.birthDate;
+  }
+  return isAdult(day, today) ? null : CONTRACT_SENTENCES.underAge;
+}
+
+function findPointFault(point: string, { supplyPoint }: Given): string | null {
+  switch (supplyPoint) {
+    case "pod":
+      return isPod(point) ? null : CONTRACT_SENTENCES.pod;
+    case "pdr":
+      return isPdr(point) ? null : CONTRACT_SENTENCES.pdr;
+    case "line":
+      return /^[A-Z\d]*$/.test(toSupplyPoint(point)) ? null : CONTRACT_SENTENCES.migrationCode;
+    case "none":
+      return null;
+  }
+}
