@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { toSupplyQuery, toSupplyUse } from "../quote/supply-use.ts";
 import { begin } from "./begin.ts";
 import { fakeContext } from "./fake-context.ts";
 import { FAKE_PRODUCTS } from "./fake-products.ts";
@@ -181,4 +182,31 @@ test("the shares of the day that the card was reckoned with are those of the quo
   expect(
     toQuoteRequest(walk(["no", "sì", "Torino", "A2A", "2700", "3"], { from }).interview).profile,
   ).not.toHaveProperty("bands");
+});
+
+test("the comune that was typed is the quote's place, in its words and in its query", () => {
+  const { interview } = walk(["casa mia", "luce", "sì", "Rho", "A2A", "2700", "3"]);
+  const { profile } = toQuoteRequest(interview);
+
+  expect(profile).toMatchObject({ province: "MI", comune: "015182", placeName: "Rho (MI)" });
+  expect(toSupplyUse(profile)).toContainEqual({ label: "Comune", value: "Rho (MI)" });
+  expect(toSupplyQuery(profile)).toMatch(/provincia=MI&comune=015182/);
+});
+
+test("a place that is no comune leaves the quote with its province", () => {
+  const { interview } = walk([
+    "casa mia",
+    "luce",
+    "sì",
+    "Milano Marittima",
+    "RA",
+    "A2A",
+    "2700",
+    "3",
+  ]);
+
+  expect(toQuoteRequest(interview).profile).toMatchObject({
+    province: "RA",
+    placeName: "Provincia di Ravenna",
+  });
 });

@@ -1,4 +1,5 @@
 import { isProductTipology, type ProductTipology } from "@volpe/contract";
+import { findNamedPlace } from "../places/place-choice.ts";
 import { makeProductQuote, type QuotedItem } from "../quote/product-quote.ts";
 import { OFFERS_IN_A_QUOTE, type Quote } from "../quote/quote.ts";
 import type { FlowItem, RentalTerm } from "./flow-products.ts";
@@ -136,6 +137,9 @@ function toProductSearch(interview: Interview): URLSearchParams {
       break;
     case "internet":
       put("provincia", draft.address.province);
+      // The card's comune may have been changed.
+      search.delete("comune");
+      put("comune", findNamedPlace(draft.address.province, draft.address.city)?.comune ?? null);
       put("velocita", needs.downloadMbps);
       break;
   }

@@ -1,5 +1,6 @@
 import type { SupplyProfile } from "@volpe/contract";
 import { parseOfferQuery } from "../catalogue/energy/energy-query.ts";
+import { findNamedPlace } from "../places/place-choice.ts";
 import type { QuoteRequest } from "../quote/quote.ts";
 import { listCarried } from "./carried-answers.ts";
 import { getRate, type Interview, isBusiness, isGas } from "./interview.ts";
@@ -25,6 +26,7 @@ export function toQuoteRequest(interview: Interview): QuoteRequest {
       capacityKw: isGas(interview) ? null : Number(draft.capacity),
       resident: draft.subtype !== "non-residente",
       province: draft.address.province,
+      ...toPlaceFields(interview),
       ...toBands(interview),
       defaultConsumption: false,
     },
@@ -36,6 +38,14 @@ export function toQuoteRequest(interview: Interview): QuoteRequest {
     ),
     openingOffer: notes.openingOffer,
   };
+}
+
+/** The comune and its name; of a place that ISTAT does not list, the name of the province. */
+function toPlaceFields({ draft }: Interview): Pick<SupplyProfile, "comune" | "placeName"> {
+  const place = findNamedPlace(draft.address.province, draft.address.city);
+  return place === null
+    ? {}
+    : { placeName: place.label, ...(place.comune === undefined ? {} : { comune: place.comune }) };
 }
 
 /** The shares of the consumption that the opening carried, while its consumption stands. */

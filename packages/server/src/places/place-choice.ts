@@ -1,5 +1,6 @@
 import type { PlaceChoice } from "@volpe/contract";
-import { findComune } from "./comuni.ts";
+import { COMUNI, findComune } from "./comuni.ts";
+import { toPlaceKey } from "./place-key.ts";
 import { findProvinceBySign, toComuneChoice, toProvinceChoice } from "./place-words.ts";
 
 /**
@@ -15,4 +16,16 @@ export function findPlaceChoice(sign: string, code: string | undefined): PlaceCh
   return comune?.province.sign === province.sign
     ? toComuneChoice(comune)
     : toProvinceChoice(province);
+}
+
+/**
+ * Returns the place of a sign and a comune's name, as a draft holds them; the province if it has no
+ * comune of that name. Null for an unknown sign.
+ */
+export function findNamedPlace(sign: string, name: string): PlaceChoice | null {
+  const key = toPlaceKey(name);
+  const comune = COMUNI.find(
+    (candidate) => candidate.province.sign === sign && toPlaceKey(candidate.name) === key,
+  );
+  return findPlaceChoice(sign, comune?.code);
 }

@@ -12,6 +12,7 @@ import { findBest, isSavingEstimated, toProvinceWords } from "./assumptions.ts";
 import { KIND_WORDS, toKindSteps } from "./kind-words.ts";
 import { toPriceWords } from "./quoted-offer.ts";
 import type { SavedRate } from "./read-stored-rate.ts";
+import { COMUNE } from "./supply-use.ts";
 
 /** A difference below this is no saving that anybody would change supplier for. */
 const SAME_SPEND_EUR = 1;
@@ -161,11 +162,11 @@ function toUseLine({ use }: SavedRate): string {
 }
 
 function toSupply(rate: SavedRate): string {
-  const { destination, type, subtype, province, capacityKw, figures } = rate;
+  const { destination, type, subtype, province, capacityKw, figures, use } = rate;
   return [
     destination === "aziende" ? "Azienda" : "Casa",
     ...(subtype === "" ? [] : [subtype === "residente" ? "residente" : "non residente"]),
-    toProvinceWords(province),
+    use.find(({ label }) => label === COMUNE)?.value ?? toProvinceWords(province),
     `${formatQuantity(Number(figures.cma), type === "gas" ? "Smc" : "kWh")} l’anno`,
     ...(capacityKw === null ? [] : [formatQuantity(capacityKw, "kW")]),
   ].join(" · ");

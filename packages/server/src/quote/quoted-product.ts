@@ -8,7 +8,9 @@ import {
   toProvinceName,
 } from "@volpe/contract";
 import { CONDITIONS_SECTION, COST_SECTION } from "../catalogue/list/typology.ts";
+import { findPlaceChoice } from "../places/place-choice.ts";
 import { toWholeCents } from "./quoted-offer.ts";
+import { COMUNE } from "./supply-use.ts";
 
 const PERIODS: Record<ProductSheet["figurePer"], string> = {
   month: "al mese",
@@ -101,7 +103,13 @@ export function toProductUse(sheet: ProductSheet, search: URLSearchParams): Prod
   }
   const province = search.get("provincia");
   if (tipology === "internet" && province !== null) {
-    put("provincia", province, "Provincia", toProvinceName(province));
+    const place = findPlaceChoice(province, search.get("comune") ?? undefined);
+    if (place?.comune === undefined) {
+      put("provincia", province, "Provincia", toProvinceName(province));
+    } else {
+      query.set("provincia", province);
+      put("comune", place.comune, COMUNE, place.label);
+    }
   }
   return { use, query: query.toString() };
 }

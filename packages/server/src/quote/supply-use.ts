@@ -5,16 +5,12 @@ import {
   toProvinceName,
 } from "@volpe/contract";
 
+/** The label of the line that names the comune. */
+export const COMUNE = "Comune";
+
 /** The supply of electricity or gas that the figures of a quote are for, line by line. */
-export function toSupplyUse({
-  tipology,
-  destination,
-  annualConsumption,
-  capacityKw,
-  resident,
-  province,
-  bands,
-}: SupplyProfile): SheetLine[] {
+export function toSupplyUse(profile: SupplyProfile): SheetLine[] {
+  const { tipology, destination, annualConsumption, capacityKw, resident, bands } = profile;
   const unit = tipology === "gas" ? "Smc" : "kWh";
   return [
     { label: "Consumo annuo", value: formatQuantity(annualConsumption, unit) },
@@ -25,8 +21,16 @@ export function toSupplyUse({
       ? []
       : [{ label: "Fasce F1, F2, F3", value: bands.map((share) => `${share}%`).join(", ") }]),
     { label: "Uso", value: toUseWords({ tipology, destination, resident }) },
-    ...(province === null ? [] : [{ label: "Provincia", value: toProvinceName(province) }]),
+    ...toPlaceUse(profile),
   ];
+}
+
+/** «Rho (MI)» if the comune is known, else the province. */
+function toPlaceUse({ province, comune, placeName }: SupplyProfile): SheetLine[] {
+  if (comune !== undefined && placeName !== undefined) {
+    return [{ label: COMUNE, value: placeName }];
+  }
+  return province === null ? [] : [{ label: "Provincia", value: toProvinceName(province) }];
 }
 
 function toUseWords({
