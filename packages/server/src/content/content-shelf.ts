@@ -3,6 +3,7 @@ import {
   FAQ_GROUPS,
   type Faq,
   type FaqSummary,
+  isProductTipology,
   type Post,
   type PostSummary,
 } from "@volpe/contract";
@@ -57,18 +58,37 @@ function withoutBody<T extends Post | Faq>(document: T) {
   return summary;
 }
 
-/** Finds documents with tags in common. The same typology counts as one more tag. */
+/**
+ * Finds documents of the same field with tags in common. A tag counts the more, the fewer documents
+ * have it: «trasloco» says more than «contratto».
+ */
 function findRelated(to: ContentDocument, documents: readonly ContentDocument[]): ContentLink[] {
   return documents
-    .filter((other) => other.path !== to.path)
-    .map((other) => ({ other, near: nearness(to, other) }))
+    .filter((other) => other.path !== to.path && toField(other) === toField(to))
+    .map((other) => ({ other, near: toNearness(to, other, documents) }))
     .filter(({ near }) => near > 0)
     .sort((a, b) => b.near - a.near || a.other.path.localeCompare(b.other.path))
     .slice(0, RELATED)
     .map(({ other }) => ({ path: other.path, title: toTitle(other) }));
 }
 
-function nearness(a: ContentDocument, b: ContentDocument): number {
-  const tags = a.tags.filter((tag) => b.tags.includes(tag)).length;
-  return tags === 0 ? 0 : tags + (a.tipology !== null && a.tipology === b.tipology ? 1 : 0);
+/** Electricity and gas are one field, to which texts without a typology belong too. */
+function toField({ tipology }: ContentDocument): string {
+  return tipology !== null && isProductTipology(tipology) ? tipology : "energy";
+}
+
+/** As a tag that ten documents have. */
+const SAME_TYPOLOGY = 0.1;
+
+function toNearness(
+  a: ContentDocument,
+  b: ContentDocument,
+  documents: readonly ContentDocument[],
+): number {
+  const shared = a.tags.filter((tag) => b.tags.includes(tag));
+  const near = shared.reduce(
+    (sum, tag) => sum + 1 / documents.filter(({ tags }) => tags.includes(tag)).length,
+    0,
+  );
+  return near > 0 && a.tipology !== null && a.tipology === b.tipology ? near + SAME_TYPOLOGY : near;
 }

@@ -41,6 +41,22 @@ describe("content", () => {
     expect(faqs.map(({ slug }: { slug: string }) => slug)).toEqual(["bolletta", "gas"]);
   });
 
+  it("relates documents by their rarest tag, and none of another field", async () => {
+    await put([
+      postFile("voltura", { lines: { tipology: "luce", tags: "\n- contratto\n- trasloco" } }),
+      postFile("auto", { lines: { tipology: "noleggio", tags: "\n- contratto\n- trasloco" } }),
+      postFile("cambio", { lines: { tags: "\n- contratto" } }),
+      faqFile("recesso", { lines: { tags: "\n- contratto" } }),
+      faqFile("subentro", { lines: { tags: "\n- trasloco" } }),
+    ]);
+    const { body } = await get("/posts/voltura");
+    expect(body.data.related.map(({ path }: { path: string }) => path)).toEqual([
+      "/faqs/subentro",
+      "/blog/cambio",
+      "/faqs/recesso",
+    ]);
+  });
+
   it("answers a post with its body and related documents", async () => {
     await put([
       postFile("luce", { lines: { tipology: "luce", tags: "\n- prezzi\n- luce" } }),
