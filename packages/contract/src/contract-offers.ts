@@ -108,11 +108,16 @@ export const ContractPreview = Type.Object({
   duties: ContractDuties,
   needs: ContractNeeds,
   /**
-   * `order`: a contract can be made here · `hand-over`: the provider makes it, at `url` ·
+   * `order`: a contract can be made here, but not for the regime of `except` · `mismatch`: not for
+   * the regime that was asked for · `hand-over`: the provider makes it, at `url` ·
    * `demonstration`, `ended`: neither.
    */
   way: Type.Union([
-    Type.Object({ kind: Type.Literal("order") }),
+    Type.Object({
+      kind: Type.Literal("order"),
+      except: Nullable(Type.Object({ regime: Regime, text: Type.String() })),
+    }),
+    Type.Object({ kind: Type.Literal("mismatch"), text: Type.String() }),
     Type.Object({
       kind: Type.Literal("hand-over"),
       text: Type.String(),

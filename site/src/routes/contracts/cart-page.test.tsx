@@ -93,6 +93,29 @@ describe("the cart of an offer", () => {
     expect(screen.queryByRole("radio")).toBeNull();
   });
 
+  it("for homes says so at the choice, before anything is typed, with the way on", async () => {
+    const except = { regime: "business", text: "Questa offerta è per i privati." } as const;
+    await show({ way: { kind: "order", except } });
+    expect(screen.getByLabelText(/Per un’attività.*Questa offerta è per i privati/)).not.toBeNull();
+    const link = screen.getByRole("link", { name: "Guarda le offerte per un’attività" });
+    expect(link.getAttribute("href")).toBe("/offerte/luce?destinazione=aziende");
+  });
+
+  it("for homes is refused to a business, with both ways on", async () => {
+    const way = { kind: "mismatch", text: "Questa offerta è per i privati." } as const;
+    await show({ way }, "?consumo=2700&per-chi=business");
+    expect(readText("h1")).toBe("Luce Serena 24 non si può ordinare");
+    expect(readText(".v-notice-attention")).toBe("Questa offerta è per i privati.");
+    expect(screen.queryByRole("radio")).toBeNull();
+    const hrefs = ["Guarda le offerte per un’attività", "È per me, da privato"].map((name) =>
+      screen.getByRole("link", { name }).getAttribute("href"),
+    );
+    expect(hrefs).toEqual([
+      "/offerte/luce?destinazione=aziende",
+      "/offerte/cart/luce-serena?consumo=2700&per-chi=consumer",
+    ]);
+  });
+
   it("has the address of its kind", async () => {
     const { router } = await show({ offer: { ...SAMPLE_OFFER, tipology: "pos" } }, "?incasso=3000");
     expect(router.state.location.pathname).toBe("/pos/cart/luce-serena");

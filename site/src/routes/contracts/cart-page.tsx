@@ -12,7 +12,15 @@ import {
   createRateCalls,
   orElse,
 } from "@volpe/core";
-import { data, Form, Link, redirect, useActionData, useLoaderData } from "react-router-dom";
+import {
+  data,
+  Form,
+  Link,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useLocation,
+} from "react-router-dom";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { createErrorLookup, readFormValues } from "../../forms/form-values.ts";
 import { type RefusedForm, sendForm } from "../../forms/send-form.ts";
@@ -152,6 +160,8 @@ function CartWay({ preview }: { preview: ContractPreview }) {
       return <HandOver preview={preview} {...way} />;
     case "demonstration":
       return <Demonstration text={way.text} />;
+    case "mismatch":
+      return <Mismatch preview={preview} text={way.text} />;
     case "ended":
       return (
         <div className="v-notice v-notice-error">
@@ -166,7 +176,7 @@ function CartWay({ preview }: { preview: ContractPreview }) {
   }
 }
 
-const REGIMES = [
+const REGIMES: readonly { value: Regime; label: string; hint: string }[] = [
   {
     value: "consumer",
     label: "Per me, da privato",
@@ -179,11 +189,50 @@ const REGIMES = [
   },
 ];
 
+/** The offers of the same kind for the person or the business that this one is not for. */
+function toListFor({ tipology }: ContractPreview["offer"], regime: Regime): string {
+  const { path } = TIPOLOGY_LISTS[tipology];
+  // Terminals are for businesses only.
+  return tipology === "pos"
+    ? path
+    : `${path}?destinazione=${regime === "business" ? "aziende" : "privati"}`;
+}
+
+const LIST_WORDS: Record<Regime, string> = {
+  business: "Guarda le offerte per un’attività",
+  consumer: "Guarda le offerte per i privati",
+};
+
+/** The offer is for others than who was asked for: why, and both ways on. */
+function Mismatch({ preview: { offer }, text }: { preview: ContractPreview; text: string }) {
+  const { regime } = useLoaderData<typeof loader>();
+  const asked = regime ?? "consumer";
+  const { search } = useLocation();
+  const other = new URLSearchParams(search);
+  other.set(REGIME_PARAMETER, asked === "business" ? "consumer" : "business");
+  return (
+    <section className="order-form" aria-label="Per chi è">
+      <p className="v-notice v-notice-attention">{text}</p>
+      <p>
+        <Link className="v-button" to={toListFor(offer, asked)}>
+          {LIST_WORDS[asked]}
+        </Link>
+      </p>
+      <p>
+        <Link to={`?${other}`}>
+          {asked === "business" ? "È per me, da privato" : "È per un’attività, con partita IVA"}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
 /** Asks for whom the contract is: different laws hold, so it is never guessed. */
 function CartForm({ preview }: { preview: ContractPreview }) {
   const { per, regime, rate, idempotencyKey } = useLoaderData<typeof loader>();
   const refusal = useActionData<Refusal>();
   const { findField, errorOf } = createErrorLookup(CART_FIELDS, refusal?.errors ?? []);
+  const except = preview.way.kind === "order" ? preview.way.except : null;
   return (
     // The action sets a cookie that scripts cannot write, so the document is posted.
     <Form className="order-form" method="post" reloadDocument noValidate>
@@ -200,10 +249,17 @@ function CartForm({ preview }: { preview: ContractPreview }) {
       <ChoiceRow
         name="regime"
         legend="Per chi è il contratto?"
-        choices={REGIMES}
+        choices={REGIMES.map((choice) =>
+          choice.value === except?.regime ? { ...choice, hint: except.text } : choice,
+        )}
         value={refusal?.values.regime ?? regime ?? ""}
         error={errorOf("regime")}
       />
+      {except !== null && (
+        <p>
+          <Link to={toListFor(preview.offer, except.regime)}>{LIST_WORDS[except.regime]}</Link>
+        </p>
+      )}
       <button className="v-button" type="submit">
         Continua con i tuoi dati
       </button>

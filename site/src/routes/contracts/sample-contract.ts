@@ -59,7 +59,7 @@ export function createPreview(changes: Partial<ContractPreview> = {}): ContractP
     offerHash: HASH,
     duties: DUTIES,
     needs: NEEDS,
-    way: { kind: "order" },
+    way: { kind: "order", except: null },
     ...changes,
   };
 }

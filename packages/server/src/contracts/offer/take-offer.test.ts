@@ -1,9 +1,11 @@
 import type { OfferSheet, Regime } from "@volpe/contract";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { INTERNET_IMPORT } from "../../catalogue/internet/internet-import.ts";
+import { lineRow } from "../../catalogue/internet/test-line.ts";
 import { jsonFile, runProductImport } from "../../catalogue/list/test-products.ts";
 import { TERMINAL_IMPORT } from "../../catalogue/pos/terminal-import.ts";
 import { terminalRow } from "../../catalogue/pos/test-terminal.ts";
-import { CONTRACT_SWITCHES } from "../rules/contract-switches.ts";
+import { CONTRACT_SWITCHES, type ContractSwitches } from "../rules/contract-switches.ts";
 import { startTestContracts, TEST_PER, type TestContracts } from "../test-contracts.ts";
 import { takeOffer } from "./take-offer.ts";
 
@@ -38,10 +40,46 @@ test("only a real offer on sale, with a figure for this use and for this regime,
   expect(await wayOf({ outcome: { status: "excluded", reason: "Qui non si vende" } })).toBe(
     "ended",
   );
-  expect(await wayOf({}, "business")).toBe("ended");
+  expect(await wayOf({}, "business")).toBe("mismatch");
   expect(await wayOf({}, null)).toBe("order");
   // A consumer may have a supply for other uses, as a garage.
   expect(await wayOf({ destination: "aziende" })).toBe("order");
+});
+
+test("an offer for homes says beforehand that a business cannot order it, and is refused to one", async () => {
+  const text = "Questa offerta è per i privati: per un’attività ce ne sono altre.";
+  const { way } = await contracts.preview(contracts.offer);
+  expect(way).toEqual({ kind: "order", except: { regime: "business", text } });
+  const asked = await contracts.preview(contracts.offer, "regime=business");
+  expect(asked.way).toEqual({ kind: "mismatch", text });
+  const { made } = await contracts.begin(contracts.offer, { regime: "business" });
+  expect(made).toMatchObject({
+    status: 409,
+    body: { errors: [{ code: "offer-not-orderable", message: text }] },
+  });
+});
+
+test("a line for businesses is refused to a private person with its sentence", async () => {
+  const { products, catalogue } = contracts.services;
+  await runProductImport(
+    contracts.services,
+    INTERNET_IMPORT,
+    jsonFile([lineRow({ audience: "aziende" })]),
+  );
+  await products.reload();
+  const [line] = products.items("internet");
+  const switches: ContractSwitches = {
+    ...CONTRACT_SWITCHES,
+    ways: { ...CONTRACT_SWITCHES.ways, internet: "order" },
+  };
+  const way = async (regime: Regime | null) => {
+    const wanted = { slug: line?.slug ?? "", per: "", regime };
+    return (await takeOffer({ catalogue, products }, wanted, switches))?.way;
+  };
+  const text = "Questa offerta è per chi ha una partita IVA: per i privati ce ne sono altre.";
+  expect(await way("consumer")).toEqual({ kind: "mismatch", text });
+  expect(await way(null)).toEqual({ kind: "order", except: { regime: "consumer", text } });
+  expect(await way("business")).toMatchObject({ kind: "order" });
 });
 
 test("an order of an ended offer is refused, and nothing is stored", async () => {

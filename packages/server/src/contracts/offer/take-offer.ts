@@ -118,11 +118,13 @@ function toTaken(
     if (reason !== null) {
       return { kind: "ended", text: `${reason}: per questi dati non si può ordinare.` };
     }
-    if (ways[offer.tipology] === "hand-over") {
-      return { kind: "hand-over", text: HAND_OVER, url };
-    }
     const mismatch = regime === null ? null : findMismatch(offer, regime);
-    return mismatch === null ? { kind: "order" } : { kind: "ended", text: mismatch };
+    if (mismatch !== null) {
+      return { kind: "mismatch", text: mismatch };
+    }
+    return ways[offer.tipology] === "hand-over"
+      ? { kind: "hand-over", text: HAND_OVER, url }
+      : { kind: "order", except: findException(offer) };
   };
   return { offer, offerHash: toHash(offer), way: way() };
 }
@@ -134,6 +136,17 @@ function findMismatch({ destination, tipology }: ContractOffer, regime: Regime):
   }
   const isEnergy = tipology === "luce" || tipology === "gas";
   return destination === "aziende" && !isEnergy ? FOR_BUSINESS : null;
+}
+
+/** The regime that the offer is not for, which a person may still choose. */
+function findException(offer: ContractOffer) {
+  for (const regime of ["consumer", "business"] as const) {
+    const text = findMismatch(offer, regime);
+    if (text !== null) {
+      return { regime, text };
+    }
+  }
+  return null;
 }
 
 function toHash(offer: ContractOffer): string {
