@@ -1,8 +1,6 @@
 import type { Server as HttpServer, IncomingMessage } from "node:http";
-import { createAdapter } from "@socket.io/redis-streams-adapter";
 import { TICKET_NAMESPACE } from "@volpe/contract";
 import type { FastifyBaseLogger } from "fastify";
-import { createClient } from "redis";
 import { Server } from "socket.io";
 import { ConfigError } from "./process/config-values.ts";
 import { type AddressReader, createAddressReader } from "./process/visitor-address.ts";
@@ -23,7 +21,7 @@ export async function createSocketSide(
   httpServer: HttpServer,
   { config, log }: Pick<Services, "config" | "log">,
 ): Promise<SocketSide> {
-  const redis = config.redisUrl === null ? null : await connectRedis(config.redisUrl, log);
+  const shared = config.redisUrl === null ? null : await connectRedis(config.redisUrl, log);
   const limit = createConnectionLimit(createAddressReader(config.trustProxy));
   const io = new Server({
     path: "/socket.io",
@@ -33,7 +31,7 @@ export async function createSocketSide(
     // A recovered socket authenticates again: its token may have expired.
     connectionStateRecovery: { maxDisconnectionDuration: RECOVERY_MS, skipMiddlewares: false },
     allowRequest: limit.allowRequest,
-    ...(redis === null ? {} : { adapter: createAdapter(redis) }),
+    ...(shared === null ? {} : { adapter: shared.adapter }),
   });
   io.attach(httpServer);
   limit.count(io.engine);
@@ -45,13 +43,18 @@ export async function createSocketSide(
       for (const namespace of ["/", TICKET_NAMESPACE]) {
         await io.of(namespace).adapter.close();
       }
-      await redis?.close();
+      await shared?.redis.close();
     },
   };
 }
 
 /** Fails at once if Redis does not answer; a connection lost later is retried without end. */
 async function connectRedis(url: string, log: FastifyBaseLogger) {
+  // A quarter of all files that a process loads. Most processes have no Redis.
+  const [{ createClient }, { createAdapter }] = await Promise.all([
+    import("redis"),
+    import("@socket.io/redis-streams-adapter"),
+  ]);
   let reached = false;
   const redis = createClient({
     url,
@@ -75,7 +78,7 @@ async function connectRedis(url: string, log: FastifyBaseLogger) {
     );
   }
   reached = true;
-  return redis;
+  return { redis, adapter: createAdapter(redis) };
 }
 
 /** Enough for an office behind one address with some tabs each. */
