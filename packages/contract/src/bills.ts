@@ -114,12 +114,14 @@ const Amount = (errorMessage: string) =>
 
 /**
  * `POST /bills/{bill}/rate` answers `RateCreated`: the values that the person confirmed, for one
- * supply. It makes the quote and deletes the files and what was read of that supply; of a dual bill
+ * supply. A doubtful value that is neither changed nor in `checked` is refused by its field. It makes the quote and deletes the files and what was read of that supply; of a dual bill
  * the values of the other one stay until they are confirmed too.
  */
 export const BillConfirmation = Type.Object({
   key: Key,
   type: EnergyTipology,
+  /** The fields whose doubtful value the person declares right; one that was changed needs none. */
+  checked: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 40 })),
   destination: Destination,
   resident: Type.Optional(Type.Boolean()),
   /** Two-letter sign. */

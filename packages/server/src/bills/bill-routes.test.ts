@@ -55,6 +55,7 @@ async function confirm(bill: string, change: Record<string, unknown>) {
     url: `/api/v1/bills/${bill}/rate`,
     payload: {
       type: "luce",
+      checked: ["operator"],
       destination: "privati",
       resident: true,
       province: "MI",
@@ -122,6 +123,11 @@ test("a bill that is confirmed twice at once gives one quote", async () => {
 test("a value that the assistant would refuse is refused by its field, and the bill stays", async () => {
   const created = await uploadBill(RECEIPT);
   const { key } = created;
+  const unticked = await confirm(created.bill, { key, checked: [] });
+  expect([unticked.status, unticked.body.errors]).toEqual([
+    422,
+    [expect.objectContaining({ field: "operator", message: expect.stringContaining("spunta") })],
+  ]);
   for (const [field, value] of [
     ["annualConsumption", 0],
     ["province", "XX"],

@@ -24,6 +24,7 @@ import { readTracking } from "../tracking/read-tracking.ts";
 import { createBillReader } from "./bill-reader.ts";
 import { deleteBill, deleteSupply, findBill } from "./bill-repository.ts";
 import { toBillView } from "./bill-view.ts";
+import { checkDoubtful } from "./check-doubtful.ts";
 import { quoteBill } from "./confirm-bill.ts";
 import { receiveBill } from "./receive-bill.ts";
 
@@ -121,7 +122,8 @@ export function billRoutes(services: Services): FastifyPluginAsyncTypebox {
       async (request, reply) => {
         const { body, params } = request;
         const signedIn = await findSignedIn(services, request);
-        const { bill } = await getOwnBill(params.bill, body.key);
+        const { bill, files: read } = await getOwnBill(params.bill, body.key);
+        checkDoubtful(read, body);
         const { interview, quote } = quoteBill(body, {
           tracking: readTracking(request.headers),
           context: toFlowContext(services),

@@ -68,7 +68,7 @@ export function ConfirmForm({ form, supply, refusal }: ConfirmFormProps) {
       field={field}
       supply={supply}
       value={values[field]}
-      isTicked={refusal?.ticks.includes(toTickName(field)) ?? false}
+      isTicked={refusal?.ticks.includes(field) ?? false}
       error={errors.find((error) => findErrorField(CONFIRM_FIELDS, error) === field)?.message}
     />
   );

@@ -1,11 +1,6 @@
 import type { BillField } from "@volpe/contract";
 import { expect, test } from "vitest";
-import {
-  findUntouched,
-  readConfirmValues,
-  toConfirmation,
-  toReadValues,
-} from "./confirm-values.ts";
+import { readConfirmValues, readTicks, toConfirmation, toReadValues } from "./confirm-values.ts";
 
 const field = (
   name: BillField["name"],
@@ -41,18 +36,16 @@ test("what was read stands in the fields as an Italian would type it", () => {
   });
 });
 
-test("a doubtful value has to be touched: changed, emptied or ticked; a sure one has not", () => {
-  const fields = (form: FormData) => findUntouched(SUPPLY, form).map((error) => error.field);
-  expect(fields(fill())).toEqual(["capacityKw", "annualConsumption"]);
-  expect(fields(fill({ capacityKw: "3", annualConsumption: "" }))).toEqual([]);
-  expect(fields(fill({ "giusto-capacityKw": "on", annualConsumption: "2700" }))).toEqual([]);
+test("the ticked boxes are told by the names of their fields", () => {
+  expect(readTicks(fill({ "giusto-capacityKw": "on" }))).toEqual(["capacityKw"]);
 });
 
 test("the request has the figures as numbers, and none for an empty field", () => {
   const values = readConfirmValues(fill({ total: "1.234,50", saleFixed: "" }));
-  expect(toConfirmation(values, { type: "luce", key: "k" })).toEqual({
+  expect(toConfirmation(values, { type: "luce", key: "k", ticks: ["capacityKw"] })).toEqual({
     key: "k",
     type: "luce",
+    checked: ["capacityKw"],
     destination: "privati",
     resident: true,
     province: "MI",

@@ -1,10 +1,4 @@
-import type {
-  BillConfirmation,
-  BillFieldName,
-  BillSupply,
-  FormOf,
-  WireError,
-} from "@volpe/contract";
+import type { BillConfirmation, BillFieldName, BillSupply, FormOf } from "@volpe/contract";
 import { formatTyped, parseDecimal } from "@volpe/contract";
 import { readFormValues, toFigure } from "../../forms/form-values.ts";
 
@@ -69,26 +63,15 @@ export function toTickName(field: ConfirmField): string {
   return `giusto-${field}`;
 }
 
-const TICK = "Controlla questo valore: correggilo, oppure spunta «È giusto così».";
-
-/** An error for each doubtful value that the person has neither changed nor ticked. */
-export function findUntouched(
-  supply: Pick<BillSupply, "fields">,
-  form: Pick<FormData, "get">,
-): WireError[] {
-  const read = toReadValues(supply);
-  const values = readConfirmValues(form);
-  return CONFIRM_FIELDS.filter((field) => {
-    const one = supply.fields.find(({ name }) => name === toBillName(field));
-    const isDoubtful = one?.confidence === "doubtful";
-    return isDoubtful && values[field] === read[field] && form.get(toTickName(field)) === null;
-  }).map((field) => ({ code: "invalid-field", field, message: TICK }));
+/** The fields whose box was ticked. */
+export function readTicks(form: Pick<FormData, "get">): ConfirmField[] {
+  return CONFIRM_FIELDS.filter((field) => form.get(toTickName(field)) !== null);
 }
 
 /** The request of the confirmed values. An empty figure is unknown. */
 export function toConfirmation(
   values: ConfirmValues,
-  { type, key }: { type: BillSupply["tipology"]; key: string },
+  { type, key, ticks }: { type: BillSupply["tipology"]; key: string; ticks: string[] },
 ): FormOf<BillConfirmation> {
   const figures = Object.fromEntries(
     FIGURES.filter((field) => field !== "annualConsumption" && values[field].trim() !== "").map(
@@ -98,6 +81,7 @@ export function toConfirmation(
   return {
     key,
     type,
+    checked: ticks,
     destination: values.destination === "aziende" ? "aziende" : "privati",
     ...(type === "luce" && { resident: values.resident !== "no" }),
     province: values.province,

@@ -8,7 +8,7 @@ import {
   useActionData,
   useLoaderData,
 } from "react-router-dom";
-import { type RefusedForm, refuseForm, sendForm } from "../../forms/send-form.ts";
+import { type RefusedForm, sendForm } from "../../forms/send-form.ts";
 import { clientContext } from "../../page/client-context.ts";
 import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
@@ -18,8 +18,8 @@ import { BILL, toBillPath } from "./bill-path.ts";
 import { BillReview } from "./bill-review.tsx";
 import {
   type ConfirmValues,
-  findUntouched,
   readConfirmValues,
+  readTicks,
   toConfirmation,
 } from "./confirm-values.ts";
 import { hideSupplyPoints } from "./hide-supply-points.ts";
@@ -87,14 +87,10 @@ export async function action({ request, context }: PageActionArgs) {
     return redirect(DONE_PATH, 303);
   }
   const values = readConfirmValues(form);
-  const ticks = [...form.keys()].filter((each) => each.startsWith("giusto-"));
+  const ticks = readTicks(form);
   const typed: Typed = { supply: name, values, ticks };
-  const untouched = findUntouched(supply, form);
-  if (untouched.length > 0) {
-    return refuseForm(422, untouched, typed);
-  }
   return await sendForm(typed, async () => {
-    const body = toConfirmation(values, { type: supply.tipology, key });
+    const body = toConfirmation(values, { type: supply.tipology, key, ticks });
     const created = await orNull(calls.confirm(bill, body));
     return created === null ? DONE_PATH : `/preventivo/${created.rate}?chiave=${created.key}`;
   });

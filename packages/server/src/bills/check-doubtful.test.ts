@@ -1,0 +1,71 @@
+import type { BillConfirmation, BillField } from "@volpe/contract";
+import { expect, test } from "vitest";
+import { AppError } from "../errors.ts";
+import { checkDoubtful } from "./check-doubtful.ts";
+
+const field = (
+  name: BillField["name"],
+  value: string,
+  confidence: BillField["confidence"],
+): BillField => ({ name, value, unit: "", text: "", page: 1, confidence });
+
+const READ = [
+  field("supplier", "Fonte Chiara S.p.A.", "doubtful"),
+  field("resident", "si", "doubtful"),
+  field("capacityKw", "4.5", "doubtful"),
+  field("annualConsumption", "2610", "doubtful"),
+  field("unitPrice", "0.135", "sure"),
+  field("province", "MI", "sure"),
+];
+
+const CONFIRMED: BillConfirmation = {
+  key: "k",
+  type: "luce",
+  destination: "privati",
+  resident: true,
+  province: "MI",
+  annualConsumption: 2610,
+  capacityKw: 4.5,
+  operator: "Fonte Chiara S.p.A.",
+  periodStart: "",
+  periodEnd: "",
+  unitPrice: 0.135,
+};
+
+/** The fields that are refused. */
+function refusedOf(
+  change: Partial<BillConfirmation>,
+  { of = [{ tipology: "luce" as const, fields: READ, offer: null }] } = {},
+): (string | undefined)[] {
+  try {
+    checkDoubtful([{ supplies: of }], { ...CONFIRMED, ...change });
+    return [];
+  } catch (error) {
+    if (!(error instanceof AppError)) {
+      throw error;
+    }
+    return [error, ...error.others].map(({ field }) => field);
+  }
+}
+
+const ALL = ["resident", "annualConsumption", "capacityKw", "operator"];
+
+test("each doubtful value must be declared right, and no sure one", () => {
+  expect(refusedOf({})).toEqual(ALL);
+  expect(refusedOf({ checked: ALL })).toEqual([]);
+});
+
+test("a changed value needs no declaration", () => {
+  const changed = { resident: false, annualConsumption: 2700, capacityKw: 3, operator: "" };
+  expect(refusedOf(changed)).toEqual([]);
+});
+
+test("the values of another supply are not asked for", () => {
+  expect(refusedOf({ type: "gas" })).toEqual([]);
+});
+
+test("a value that another file proves is sure", () => {
+  const sure = READ.map((one) => ({ ...one, confidence: "sure" as const }));
+  const of = [READ, sure].map((fields) => ({ tipology: "luce" as const, fields, offer: null }));
+  expect(refusedOf({}, { of })).toEqual([]);
+});

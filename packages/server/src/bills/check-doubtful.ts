@@ -1,0 +1,49 @@
+import type { BillConfirmation, BillField, BillFieldName } from "@volpe/contract";
+import { invalidField, joinErrors } from "../errors.ts";
+import type { StoredBillFile } from "./bill-repository.ts";
+
+const TICK = "Controlla questo valore: correggilo, oppure spunta «È giusto così».";
+
+/**
+ * Throws an `AppError` that names each doubtful value which the person has neither changed nor
+ * declared right: an unproven reading makes no figure by itself.
+ */
+export function checkDoubtful(
+  files: readonly Pick<StoredBillFile, "supplies">[],
+  confirmed: BillConfirmation,
+): void {
+  const read = files
+    .flatMap(({ supplies }) => supplies)
+    .filter(({ tipology }) => tipology === confirmed.type)
+    .flatMap(({ fields }) => fields);
+  const { checked = [], ...values } = confirmed;
+  const [first, ...others] = Object.entries(values)
+    .filter(([field, value]) => {
+      const same = read.filter(
+        (one) => one.name === toBillName(field) && isSame(one, value) && value !== "",
+      );
+      const isDoubtful =
+        same.length > 0 && same.every(({ confidence }) => confidence === "doubtful");
+      return isDoubtful && !checked.includes(field);
+    })
+    .map(([field]) => invalidField(field, TICK));
+  if (first !== undefined) {
+    throw joinErrors(first, others);
+  }
+}
+
+/** A confirmation calls the supplier as every form does. */
+function toBillName(field: string): BillFieldName | string {
+  return field === "operator" ? "supplier" : field;
+}
+
+function isSame({ value: read }: BillField, value: BillConfirmation[keyof BillConfirmation]) {
+  switch (typeof value) {
+    case "number":
+      return Number(read) === value;
+    case "boolean":
+      return read === (value ? "si" : "no");
+    default:
+      return read === value;
+  }
+}
