@@ -81,6 +81,8 @@ const OffersAddon = Type.Object({
   referenceLabel: Type.String(),
   /** The supply of the figures, as a query of the offers' paths without question mark. */
   query: Type.Optional(Type.String()),
+  /** The offer that the person started from, and what marks it; absent if it is not among them. */
+  opened: Type.Optional(Type.Object({ slug: Type.String(), note: Type.String() })),
 });
 
 const FileAddon = Type.Object({

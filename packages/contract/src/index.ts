@@ -242,6 +242,7 @@ export {
 } from "./listing.ts";
 export { MONTH_NAMES, nameMonth } from "./month-names.ts";
 export { NOTICE_VERSIONS } from "./notice-versions.ts";
+export { OFFER_NOTES } from "./offer-notes.ts";
 export {
   BreakEven,
   CatalogueState,

@@ -169,6 +169,12 @@ describe("an opening", () => {
     expect(messages[0]?.messages.join(" ")).toContain(
       "«Riva Verde», da cui sei partito, è 4ª su 5",
     );
+    expect(messages.flatMap(({ addons }) => addons)).toContainEqual(
+      expect.objectContaining({
+        kind: "offers",
+        opened: { slug: "riva-verde", note: "Quella da cui sei partito" },
+      }),
+    );
   });
 });
 

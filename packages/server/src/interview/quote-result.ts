@@ -3,6 +3,7 @@ import {
   formatEurCents,
   formatQuantity,
   isProductTipology,
+  OFFER_NOTES,
   type QuotedOffer,
 } from "@volpe/contract";
 import { makeQuote, type Quote } from "../quote/quote.ts";
@@ -31,9 +32,10 @@ export function withQuote(interview: Interview, quote: Quote, context: FlowConte
 
 /** The document of a saved quote, and its offers. */
 export function toQuoteAddons(
-  { offers, referenceSpendEur, referenceLabel, query }: Quote,
+  { offers, referenceSpendEur, referenceLabel, query, opening }: Quote,
   rate: string,
 ): Addon[] {
+  const opened = opening && { slug: opening.offer.slug, note: OFFER_NOTES.opened };
   const energy = offers.flatMap(({ card }) => (card.kind === "energy" ? card.offer : []));
   return [
     {
@@ -44,7 +46,16 @@ export function toQuoteAddons(
     },
     ...(energy.length === 0 || referenceSpendEur === null
       ? []
-      : [{ kind: "offers" as const, offers: energy, referenceSpendEur, referenceLabel, query }]),
+      : [
+          {
+            kind: "offers" as const,
+            offers: energy,
+            referenceSpendEur,
+            referenceLabel,
+            query,
+            ...(opened !== null && { opened }),
+          },
+        ]),
   ];
 }
 

@@ -1,6 +1,7 @@
 import {
   formatEurCents,
   formatQuantity,
+  OFFER_NOTES,
   type OfferResult,
   PALETTE,
   type QuotedOffer,
@@ -34,7 +35,12 @@ const SWATCH = 6;
 export function drawOffers(page: TaggedNode, rate: SavedRate): void {
   for (const [index, offer] of rate.offers.entries()) {
     const isBest = index > 0 && offer.slug === rate.bestSlug;
-    const notes = [isBest ? "La più conveniente" : "", toSavingWords(offer, rate)];
+    const isOpened = offer.slug === rate.openedSlug;
+    const notes = [
+      isBest ? OFFER_NOTES.best : "",
+      isOpened ? OFFER_NOTES.opened : "",
+      toSavingWords(offer, rate),
+    ];
     page.group("Sect", (section) => drawOffer(section, offer, notes.filter(Boolean)));
   }
 }

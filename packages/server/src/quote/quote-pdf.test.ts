@@ -56,6 +56,16 @@ test("has the same bytes whenever it is made for the same rate", async () => {
   expect((await render(toTestRate())).equals(await render(toTestRate()))).toBe(true);
 });
 
+test("marks the offer that the person started from", async () => {
+  const started = { openedSlug: toTestRate().offers[1]?.slug ?? "" };
+  const read = async (rate: SavedRate) => {
+    const document = await getDocumentProxy(new Uint8Array(await render(rate)));
+    return (await extractText(document, { mergePages: true })).text;
+  };
+  expect(await read(toTestRate(started))).toContain("Quella da cui sei partito");
+  expect(await read(toTestRate())).not.toContain("Quella da cui sei partito");
+});
+
 test("marks an estimated offer as «stima», and the saving with it", async () => {
   const { offers } = toTestRate();
   const [best, ...others] = offers;

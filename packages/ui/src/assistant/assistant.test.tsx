@@ -171,6 +171,7 @@ test("shows the first offer, the quote as links to the host, then the other offe
             offers: [createOffer(), createOffer({ slug: "b", path: "/privati/luce/b/b" })],
             referenceSpendEur: 1450,
             referenceLabel: "la tua spesa di oggi",
+            opened: { slug: "b", note: "Quella da cui sei partito" },
           },
           PDF,
         ],
@@ -189,6 +190,9 @@ test("shows the first offer, the quote as links to the host, then the other offe
     "https://volpe.example/privati/luce/b/b",
   ]);
   expect(screen.getByRole("link", { name: "Scarica il PDF" }).hasAttribute("download")).toBe(true);
+  const [, started] = container.querySelectorAll(".v-card");
+  expect(started?.textContent).toContain("Quella da cui sei partito");
+  expect(container.querySelectorAll(".v-card-note")).toHaveLength(1);
   expect(await findViolations(container)).toEqual([]);
 });
 

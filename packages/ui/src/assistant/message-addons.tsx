@@ -48,6 +48,7 @@ function Offers({ addon, links, part }: OffersProps) {
               href={links.resolveUrl(`${offer.path}${query}`)}
               actionLabel={LATER_TEXTS.offerAction}
               reference={reference}
+              note={addon.opened?.slug === offer.slug ? addon.opened.note : undefined}
               estimateHref={links.estimate}
               target={links.target}
             />

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import { EMPTY_RATE, type RateView } from "@volpe/contract";
 import { describe, expect, it } from "vitest";
 import { createFakeClient } from "../testing/fake-client.ts";
@@ -109,11 +109,20 @@ describe("a saved quote", () => {
 
   it("leads to the cart of each offer that can be ordered", async () => {
     await show({ ended: [OFFERS[1]?.slug ?? ""] });
-    const links = screen.getAllByRole("link", { name: /^Attiva/ });
+    const links = [...document.querySelectorAll(".quote__order a")];
     expect(links).toHaveLength(OFFERS.length - 1);
     expect(links[0]?.getAttribute("href")).toBe(
       `/offerte/cart/${OFFERS[0]?.slug}?preventivo=q7Zk1`,
     );
+  });
+
+  it("has the cart of the best offer as its next step, and none once it ended", async () => {
+    await show();
+    const next = screen.getByRole("link", { name: `Attiva «${OFFERS[0]?.name}»` });
+    expect(next.getAttribute("href")).toBe(`/offerte/cart/${OFFERS[0]?.slug}?preventivo=q7Zk1`);
+    cleanup();
+    await show({ ended: [OFFERS[0]?.slug ?? ""] });
+    expect(screen.queryByRole("link", { name: /^Attiva «/ })).toBeNull();
   });
 
   it("says which offer has ended since", async () => {

@@ -1,7 +1,15 @@
-import { formatDate, isProductTipology, type RateView, toTipologyWords } from "@volpe/contract";
+import {
+  formatDate,
+  isProductTipology,
+  OFFER_NOTES,
+  type QuotedOffer,
+  type RateView,
+  toTipologyWords,
+} from "@volpe/contract";
 import { createRateCalls } from "@volpe/core";
 import { EstimateMark, ShareLink } from "@volpe/ui";
 import { Link, useLoaderData } from "react-router-dom";
+import { toQuotedCartHref } from "../../page/cart-path.ts";
 import { clientContext } from "../../page/client-context.ts";
 import { DemonstrationNotice } from "../../page/demonstration-notice.tsx";
 import type { PageLoaderArgs } from "../../page/page-args.ts";
@@ -28,6 +36,7 @@ export async function loader({ params, request, context }: PageLoaderArgs) {
 export function Component() {
   const { quote, mailed } = useLoaderData<typeof loader>();
   const { letter } = quote;
+  const best = findToOrder(quote);
   return (
     <div className="quote v-container">
       <PageHead
@@ -58,7 +67,16 @@ export function Component() {
           </p>
         )}
         <p className="quote__tools">
-          <a className="v-button" href={quote.quotePdf} download>
+          {best !== undefined && (
+            <Link className="v-button" to={toQuotedCartHref(quote.rate, best)}>
+              Attiva «{best.name}»
+            </Link>
+          )}
+          <a
+            className={best === undefined ? "v-button" : "v-button v-button-secondary"}
+            href={quote.quotePdf}
+            download
+          >
             Scarica il PDF
           </a>
           <Share path={`/preventivo/${quote.rate}`} />
@@ -120,15 +138,24 @@ export function Component() {
   );
 }
 
+/** The offer that the next step is about; none if staying is better or nothing can be ordered. */
+function findToOrder({ offers, bestSlug, ended, letter }: RateView): QuotedOffer | undefined {
+  return letter.kind === "keep"
+    ? undefined
+    : offers.find(
+        ({ slug, demonstration }) => slug === bestSlug && !demonstration && !ended.includes(slug),
+      );
+}
+
 /** What marks an offer among those of its quote. */
 function toNote(
   slug: string,
   { offers, bestSlug, openedSlug }: Pick<RateView, "offers" | "bestSlug" | "openedSlug">,
 ): string | undefined {
   if (slug === bestSlug) {
-    return offers.length > 1 ? "La più conveniente" : undefined;
+    return offers.length > 1 ? OFFER_NOTES.best : undefined;
   }
-  return slug === openedSlug ? "Quella da cui sei partito" : undefined;
+  return slug === openedSlug ? OFFER_NOTES.opened : undefined;
 }
 
 const SHARE_TEXTS = {

@@ -20,7 +20,10 @@ export function QuotedCard({ offer, quote, note, ended }: QuotedCardProps) {
     <>
       {!ended && !offer.demonstration && (
         <p className="quote__order">
-          <Link className="v-button v-button-wide" to={toQuotedCartHref(quote.rate, offer)}>
+          <Link
+            className="v-button v-button-secondary v-button-wide"
+            to={toQuotedCartHref(quote.rate, offer)}
+          >
             Attiva<span className="v-hidden"> {offer.name}</span>
           </Link>
         </p>
