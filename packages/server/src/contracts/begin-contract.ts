@@ -68,7 +68,8 @@ export async function beginContract(
       early: false,
       concludedAt: null,
       forwardedAt: null,
-      tracking,
+      // A mailed link may be opened in another browser, which knows no affiliate yet.
+      tracking: tracking || (known?.tracking ?? ""),
       createdAt: now,
       updatedAt: now,
     });
