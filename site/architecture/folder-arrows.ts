@@ -41,10 +41,11 @@ export const FOLDER_ARROWS: Readonly<Record<string, FolderTable>> = {
       contacts: ["limits", "mail", "tracking"],
       content: ["catalogue/snapshots", "signals"],
       conversations: [],
-      quote: ["catalogue/list", "mail", "places"],
+      quote: ["accounts", "catalogue/list", "mail", "places"],
       interview: ["catalogue/energy", "catalogue/list", "places", "quote", "spend"],
       leads: ["accounts", "conversations", "interview", "limits", "mail", "quote"],
       estimate: [
+        "accounts",
         "catalogue/energy",
         "catalogue/list",
         "interview",

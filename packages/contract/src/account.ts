@@ -193,6 +193,8 @@ export const PersonalDataExport = Type.Object({
   conversations: Rows,
   /** Attachments by name, with the address to download each. */
   tickets: Rows,
+  /** Quotes that were made without leaving a contact. */
+  quotes: Rows,
   bills: Rows,
   contactMessages: Rows,
   /** Of the expiry of a contract, asked for by mail. */

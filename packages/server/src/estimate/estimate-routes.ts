@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Estimate, EstimateRequest, EstimateSave, RateCreated } from "@volpe/contract";
+import { findSignedIn } from "../accounts/sessions/signed-in.ts";
 import { AppError, invalidField } from "../errors.ts";
 import { toDecimal } from "../figures/italian-figures.ts";
 import { type Interview, toEmptyInterview, withDraft, withRate } from "../interview/interview.ts";
@@ -27,8 +28,10 @@ export function estimateRoutes(services: Services): FastifyPluginAsyncTypebox {
         ),
         config: { idempotency: "accepted" },
       },
-      async ({ body, headers, visitorAddress, idempotentCall }, reply) => {
+      async (request, reply) => {
+        const { body, headers, visitorAddress, idempotentCall } = request;
         const { tipology } = body;
+        const signedIn = await findSignedIn(services, request);
         const { query } = parseEstimateQuery(toPlacedSearch(new URLSearchParams(body.query)));
         const made = makeEstimateQuote(catalogue, tipology, query);
         if (made === null) {
@@ -41,7 +44,7 @@ export function estimateRoutes(services: Services): FastifyPluginAsyncTypebox {
             quote,
             interview: toInterview(rate, made, readTracking(headers)),
             conversationId: null,
-            accountId: null,
+            accountId: signedIn?.accountId ?? null,
             visitorAddress,
             // There is no contact to keep.
             keepLead: false,

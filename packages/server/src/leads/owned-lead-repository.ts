@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, or, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { accounts } from "../accounts/store/account-tables.ts";
 import type { Database } from "../db/database.ts";
 import { rates } from "../quote/rate-tables.ts";
@@ -34,16 +34,31 @@ export async function listOwnedLeads(db: Database, accountId: string): Promise<O
   return rows.map(({ lead, rate }) => ({ lead, rate: rate && readStoredRate(rate) }));
 }
 
-/** Whether a lead of the account holds this quote. */
+/** The quotes that an account made without leaving a contact, as from a bill or an estimate. */
+export async function listQuotesWithoutLead(db: Database, accountId: string): Promise<SavedRate[]> {
+  const rows = await db
+    .select({ rate: rates })
+    .from(rates)
+    .leftJoin(leads, eq(leads.rateId, rates.id))
+    .where(and(eq(rates.accountId, accountId), isNull(leads.id)))
+    .orderBy(desc(rates.createdAt), desc(rates.id));
+  return rows.map(({ rate }) => readStoredRate(rate));
+}
+
+/** Whether the account made this quote, or one of its leads holds it. */
 export async function isRateOwned(
   db: Database,
   { accountId, rateId }: { accountId: string; rateId: string },
 ): Promise<boolean> {
-  const [row] = await db
+  const [lead] = await db
     .select({ id: leads.id })
     .from(leads)
     .innerJoin(accounts, ownedBy(accountId))
     .where(eq(leads.rateId, rateId))
     .limit(1);
-  return row !== undefined;
+  const [made] = await db
+    .select({ id: rates.id })
+    .from(rates)
+    .where(and(eq(rates.id, rateId), eq(rates.accountId, accountId)));
+  return lead !== undefined || made !== undefined;
 }

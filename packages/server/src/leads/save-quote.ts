@@ -27,7 +27,7 @@ export async function saveQuote(
   const { interview } = kept;
   const now = clock.now();
   const ownerKey = createKey();
-  const rate = toRow({ interview, quote, ownerKey, now });
+  const rate = toRow({ interview, quote, ownerKey, accountId: kept.accountId ?? null, now });
   await insertRate(within, rate);
   return { delivery: await tell(within, services, { ...kept, rate, ownerKey }), ownerKey };
 }
@@ -91,17 +91,20 @@ function toRow({
   interview,
   quote,
   ownerKey,
+  accountId,
   now,
 }: {
   interview: Interview;
   quote: Quote;
   ownerKey: string;
+  accountId: string | null;
   now: Date;
 }): SavedRate {
   const { draft } = interview;
   return {
     id: draft.preventivo,
     ownerKeyHash: hashKey(ownerKey),
+    accountId,
     type: quote.tipology,
     subtype: draft.subtype,
     destination: draft.destination === "aziende" ? "aziende" : "privati",

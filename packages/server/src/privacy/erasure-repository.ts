@@ -30,6 +30,14 @@ export type Erased = {
 
 const HIDDEN = "•••";
 
+/** Condition: the quote is one of these, or was made by the person's account. */
+function isQuoteOf({ accountId }: Person, ids: readonly string[]) {
+  return or(
+    inArray(rates.id, [...ids]),
+    accountId === null ? undefined : eq(rates.accountId, accountId),
+  );
+}
+
 /**
  * Deletes every row of the person and the rows that refer to it. In texts of other people only the
  * address is removed. Kept are figures without a person (arrivals, counters), the keyed hash of an
@@ -42,7 +50,7 @@ export async function deletePersonRows(within: Database, person: Person): Promis
     .where(isLeadOf(person))
     .returning({ rateId: leads.rateId });
   const quotes = made.flatMap(({ rateId }) => rateId ?? []);
-  await within.delete(rates).where(inArray(rates.id, quotes));
+  await within.delete(rates).where(isQuoteOf(person, quotes));
   await within.delete(conversations).where(inArray(conversations.id, talks));
   await within.delete(contracts).where(and(isContractOf(person), isNull(contracts.concludedAt)));
   const written = await within

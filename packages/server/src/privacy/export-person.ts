@@ -1,5 +1,6 @@
 import type { PersonalDataExport } from "@volpe/contract";
 import { readBillsOfAccount } from "../bills/bill-repository.ts";
+import { listQuotesWithoutLead } from "../leads/owned-lead-repository.ts";
 import type { Services } from "../services.ts";
 import type { Person } from "./person.ts";
 import {
@@ -20,10 +21,11 @@ export async function exportPerson(
   { db, clock, config }: Pick<Services, "db" | "clock" | "config">,
   person: Person,
 ): Promise<PersonalDataExport> {
-  const [account, requests, conversations, tickets, messages, reminders, contracts, bills] =
+  const [account, requests, quotes, conversations, tickets, messages, reminders, contracts, bills] =
     await Promise.all([
       person.accountId === null ? null : readAccount(db, person.accountId),
       readLeads(db, person),
+      person.accountId === null ? [] : listQuotesWithoutLead(db, person.accountId),
       readConversations(db, person),
       readTickets(db, person),
       readContactMessages(db, person),
@@ -38,10 +40,11 @@ export async function exportPerson(
     ...toAccountPart(account),
     requests: requests.map(({ lead, rate, consents, calls }) => ({
       ...without(lead, "conversationId", "notifiedAt", "accountId"),
-      quote: rate === null ? null : without(rate, "ownerKeyHash"),
+      quote: rate === null ? null : without(rate, "ownerKeyHash", "accountId"),
       consents: consents.map((consent) => without(consent, "id", "leadId")),
       callRequests: calls.map((call) => without(call, "id", "leadId")),
     })),
+    quotes: quotes.map((quote) => without(quote, "ownerKeyHash", "accountId")),
     conversations: conversations.map(({ conversation, messages: said }) => ({
       startedAt: conversation.startedAt,
       updatedAt: conversation.updatedAt,

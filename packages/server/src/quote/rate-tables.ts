@@ -15,7 +15,9 @@ import {
   pgTable,
   text,
   timestamp,
+  uuid,
 } from "drizzle-orm/pg-core";
+import { accounts } from "../accounts/store/account-tables.ts";
 
 /** An offer as it was stored while quotes were of electricity and gas only. */
 export type EarlierOffer = OfferResult & { terms?: OfferTerms };
@@ -31,6 +33,8 @@ export const rates = pgTable(
     id: text("id").primaryKey(),
     /** SHA-256 of the owner's key, which the mailed link carries. */
     ownerKeyHash: text("owner_key_hash").notNull(),
+    /** Who was logged in when it was made; the figures outlive the account. */
+    accountId: uuid("account_id").references(() => accounts.id, { onDelete: "set null" }),
     type: text("type").$type<RateView["type"]>().notNull(),
     subtype: text("subtype").notNull(),
     destination: text("destination").$type<RateView["destination"]>().notNull(),
@@ -56,5 +60,8 @@ export const rates = pgTable(
     tracking: text("tracking").notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
   },
-  (table) => [index("rates_by_tracking").on(table.tracking, table.createdAt)],
+  (table) => [
+    index("rates_by_tracking").on(table.tracking, table.createdAt),
+    index("rates_by_account").on(table.accountId, table.createdAt),
+  ],
 );

@@ -30,6 +30,7 @@ export function toTestRate(change: Partial<SavedRate> = {}): SavedRate {
   return {
     id: "AbCdEfGhIjKlMnOpQrStUv",
     ownerKeyHash: "hash",
+    accountId: null,
     type: "luce",
     subtype: "residente",
     destination: "privati",

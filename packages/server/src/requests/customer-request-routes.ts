@@ -4,13 +4,13 @@ import Type from "typebox";
 import { getSignedIn } from "../accounts/sessions/signed-in.ts";
 import type { Products } from "../catalogue/list/products.ts";
 import { listOwnedContracts } from "../contracts/store/contract-repository.ts";
-import { listOwnedLeads } from "../leads/owned-lead-repository.ts";
+import { listOwnedLeads, listQuotesWithoutLead } from "../leads/owned-lead-repository.ts";
 import { toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
 import { toTicketNumber } from "../tickets/ticket-number.ts";
 import { listOpenTickets } from "../tickets/ticket-repository.ts";
 import { toContractRequest } from "./to-contract-request.ts";
-import { type RequestedItem, toLeadRequest } from "./to-lead-request.ts";
+import { type RequestedItem, toLeadRequest, toQuoteRequest } from "./to-lead-request.ts";
 
 /** `GET /requests`: the logged-in person's requests and their state. */
 export function customerRequestRoutes(services: Services): FastifyPluginAsyncTypebox {
@@ -37,9 +37,10 @@ async function listRequests(
       toLeadRequest({ lead, rate, item: await findItem(products, lead.offers) }),
     ),
   );
+  const quotes = await listQuotesWithoutLead(db, accountId);
   const contracts = await listOwnedContracts(db, accountId);
   const open = await listOpenTickets(db, accountId);
-  return [...requests, ...contracts.map(toContractRequest)]
+  return [...requests, ...quotes.map(toQuoteRequest), ...contracts.map(toContractRequest)]
     .filter((request) => request !== null)
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
     .map((request) => ({

@@ -137,6 +137,20 @@ test("a request made while logged in belongs to the account, whatever its e-mail
   expect((await post("/rates", QUOTE, { authorization: "Bearer no" })).status).toBe(401);
 });
 
+test("a saved estimate is in the list of who was logged in, and of nobody else", async () => {
+  const anna = await person("anna@esempio.it");
+  const bruno = await person("bruno@esempio.it");
+  const query = "consumo=2700&potenza=3&residente=si&provincia=MI&spesa=1100";
+  const { rate } = (await post("/estimate", { tipology: "luce", query }, anna.headers)).data;
+
+  expect(await list(anna.headers)).toMatchObject([
+    { kind: "quote", rate, title: "Luce per la casa, 2.700\u00a0kWh", isYours: true },
+  ]);
+  expect(await list(bruno.headers)).toEqual([]);
+  expect(await ownsRate(anna.id, rate)).toBe(true);
+  expect(await ownsRate(bruno.id, rate)).toBe(false);
+});
+
 test("an account with an unconfirmed address sees no requests", async () => {
   const anna = await person("anna@esempio.it");
   await post("/rates", QUOTE);

@@ -17,7 +17,8 @@ type Words = Pick<
   CustomerRequest,
   "kind" | "title" | "state" | "path" | "nextStep" | "isYours" | "action" | "saving"
 >;
-type Asked = { lead: Lead; rate: SavedRate | null; item: RequestedItem | null };
+type Given = Pick<Lead, "id" | "type" | "destination" | "status" | "communication" | "createdAt">;
+type Asked = { lead: Given; rate: SavedRate | null; item: RequestedItem | null };
 
 const CALCULATOR = "/calcola-preventivo";
 
@@ -47,6 +48,13 @@ export function toLeadRequest(asked: Asked): Omit<CustomerRequest, "tickets"> | 
     rate: rate?.id ?? null,
     createdAt: lead.createdAt.toISOString(),
   };
+}
+
+/** A quote that was made without leaving a contact: nobody else has to do anything. */
+export function toQuoteRequest(rate: SavedRate): Omit<CustomerRequest, "tickets"> | null {
+  const { id, type, destination, createdAt } = rate;
+  const lead = { id, type, destination, createdAt, communication: "email" };
+  return toLeadRequest({ lead: { ...lead, status: "complete" }, rate, item: null });
 }
 
 function describeRequest({ lead, rate, item }: Asked, tipology: Tipology): Words {
@@ -111,22 +119,22 @@ function describeRequest({ lead, rate, item }: Asked, tipology: Tipology): Words
   };
 }
 
-function toItemTitle(tipology: Tipology, lead: Lead, item: { name: string } | null): string {
+function toItemTitle(tipology: Tipology, lead: Given, item: { name: string } | null): string {
   return item === null ? toSubject(tipology, lead) : `${NOUNS[tipology]}: ${item.name}`;
 }
 
-function toQuoteTurn(lead: Lead): string {
+function toQuoteTurn(lead: Given): string {
   return lead.communication === "email"
     ? "Tocca a te: confronta le offerte e apri quella che ti convince."
     : `Tocca a noi: ${toChannel(lead)}. Intanto puoi confrontare le offerte.`;
 }
 
-function toChannel({ communication }: Lead): string {
+function toChannel({ communication }: Given): string {
   return CHANNELS[communication] ?? "ti rispondiamo via e-mail";
 }
 
 /** The title, as `Luce per la casa` or `POS`; only energy names the kind of customer. */
-function toSubject(tipology: Tipology, { destination }: Lead): string {
+function toSubject(tipology: Tipology, { destination }: Given): string {
   const firm = destination === "aziende";
   switch (tipology) {
     case "luce":

@@ -295,6 +295,7 @@ CREATE TABLE "provider_attempts" (
 CREATE TABLE "rates" (
 	"id" text PRIMARY KEY NOT NULL,
 	"owner_key_hash" text NOT NULL,
+	"account_id" uuid,
 	"type" text NOT NULL,
 	"subtype" text NOT NULL,
 	"destination" text NOT NULL,
@@ -457,6 +458,7 @@ ALTER TABLE "leads" ADD CONSTRAINT "leads_account_id_accounts_id_fk" FOREIGN KEY
 ALTER TABLE "leads" ADD CONSTRAINT "leads_rate_id_rates_id_fk" FOREIGN KEY ("rate_id") REFERENCES "public"."rates"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "list_entries" ADD CONSTRAINT "list_entries_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mailed_tokens" ADD CONSTRAINT "mailed_tokens_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rates" ADD CONSTRAINT "rates_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recall_requests" ADD CONSTRAINT "recall_requests_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session_lists" ADD CONSTRAINT "session_lists_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -504,6 +506,7 @@ CREATE INDEX "mailed_tokens_by_account" ON "mailed_tokens" USING btree ("account
 CREATE INDEX "mailed_tokens_by_expiry" ON "mailed_tokens" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "provider_attempts_by_expiry" ON "provider_attempts" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "rates_by_tracking" ON "rates" USING btree ("tracking","created_at");--> statement-breakpoint
+CREATE INDEX "rates_by_account" ON "rates" USING btree ("account_id","created_at");--> statement-breakpoint
 CREATE INDEX "recall_requests_by_lead" ON "recall_requests" USING btree ("lead_id");--> statement-breakpoint
 CREATE INDEX "reminders_by_email" ON "reminders" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "reminders_by_expiry" ON "reminders" USING btree ("expires_on");--> statement-breakpoint
