@@ -309,6 +309,7 @@ export {
   Rate,
   RateAnswer,
   RateCreated,
+  RateHolder,
   RateOfferView,
   RateRequest,
   RateView,

@@ -211,6 +211,21 @@ export const RateView = Type.Object({
 });
 export type RateView = Static<typeof RateView>;
 
+/**
+ * `GET /rates/{rate}/holder`: the contacts that were left with a quote. Only who has its key, in the
+ * header `owner-key`, or its account gets them.
+ */
+export const RateHolder = Type.Object({
+  name: Type.String(),
+  email: Type.String(),
+  /** E.164; empty if it was not asked. */
+  phone: Type.String(),
+  city: Type.String(),
+  /** Two-letter sign; empty if it was not asked. */
+  province: Type.String(),
+});
+export type RateHolder = Static<typeof RateHolder>;
+
 /** `GET /rates/{rate}/offers/{offer}`: one offer of a quote, figures only. */
 export const RateOfferView = Type.Object({
   ...Type.Pick(RateView, [

@@ -123,6 +123,10 @@ const BY_ADDRESS: Record<string, (of: Holder) => string> = {
 
 /** Routes of one holder's things; `by` is who asks. The last ones end what they name. */
 const OWN: Record<string, (of: Holder, by: Holder | null) => Call> = {
+  "GET /rates/{rate}/holder": ({ rate }, by) => ({
+    path: `/rates/${rate}/holder`,
+    headers: by?.headers ?? {},
+  }),
   "GET /bills/{bill}": (of, by) => ({ path: toBill(of, by) }),
   "POST /bills/{bill}/rate": (of, by) => ({
     path: `/bills/${of.bill.id}/rate`,

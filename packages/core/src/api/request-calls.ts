@@ -1,14 +1,16 @@
-import type {
-  ContactReceived,
-  ContactRequest,
-  CustomerRequest,
-  FormOf,
-  RateAnswer,
-  RateOfferView,
-  RateRequest,
-  RateView,
-  Unsubscribed,
-  UnsubscribeRequest,
+import {
+  type ContactReceived,
+  type ContactRequest,
+  type CustomerRequest,
+  type FormOf,
+  OWNER_KEY_HEADER,
+  type RateAnswer,
+  type RateHolder,
+  type RateOfferView,
+  type RateRequest,
+  type RateView,
+  type Unsubscribed,
+  type UnsubscribeRequest,
 } from "@volpe/contract";
 import type { Request } from "./request.ts";
 
@@ -19,6 +21,13 @@ export function createRateCalls(request: Request) {
       request<RateAnswer>({ method: "POST", path: "/rates", body }),
     get: (rate: string) =>
       request<RateView>({ method: "GET", path: `/rates/${encodeURIComponent(rate)}` }),
+    /** The contacts left with it; `key` is that of the mailed link, "" if the owner is logged in. */
+    holder: (rate: string, key: string) =>
+      request<RateHolder>({
+        method: "GET",
+        path: `/rates/${encodeURIComponent(rate)}/holder`,
+        headers: key === "" ? {} : { [OWNER_KEY_HEADER]: key },
+      }),
     getOffer: (rate: string, offer: string) =>
       request<RateOfferView>({
         method: "GET",

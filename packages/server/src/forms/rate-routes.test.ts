@@ -51,6 +51,32 @@ async function listMails(): Promise<string[]> {
   return rows.map(({ mail }) => `${mail.kind} ${mail.to}`);
 }
 
+describe("GET /rates/{rate}/holder", () => {
+  const ask = async (rate: string, key?: string) => {
+    const headers = key === undefined ? {} : { "owner-key": key };
+    const reply = await assistant.inject({ url: `/api/v1/rates/${rate}/holder`, headers });
+    return { status: reply.statusCode, data: reply.json().data };
+  };
+
+  test("gives the contacts left with a quote to who has its key, and to nobody else", async () => {
+    const { rate, key } = (await post()).body.data;
+    const other = (await post({ email: "bruno@esempio.it" })).body.data;
+
+    expect(await ask(rate, key)).toEqual({
+      status: 200,
+      data: {
+        name: "Anna Bianchi",
+        email: "anna@esempio.it",
+        phone: "",
+        city: expect.any(String),
+        province: "MI",
+      },
+    });
+    expect((await ask(rate)).status).toBe(404);
+    expect((await ask(rate, other.key)).status).toBe(404);
+  });
+});
+
 describe("POST /rates", () => {
   test("stores the quote and the lead and queues both mails", async () => {
     const { status, body } = await post({}, { tracking: "AFF-1" });

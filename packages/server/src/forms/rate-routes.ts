@@ -5,6 +5,7 @@ import {
   isProductTipology,
   type QuotedOffer,
   RateAnswer,
+  RateHolder,
   RateOfferView,
   RateRequest,
   RateView,
@@ -31,6 +32,7 @@ import { toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
 import { readTracking } from "../tracking/read-tracking.ts";
 import { answerItemRequest } from "./answer-item-request.ts";
+import { getRateHolder } from "./get-rate-holder.ts";
 import { findTodayCents, isOnSaleToday } from "./quoted-today.ts";
 import { walkForm } from "./walk-form.ts";
 
@@ -93,6 +95,16 @@ export function rateRoutes(services: Services): FastifyPluginAsyncTypebox {
         const rate = await getRate(request.params.rate);
         keepPrivate(reply);
         return { data: toRateView(rate, { isOnSale }) };
+      },
+    );
+
+    app.get(
+      "/rates/:rate/holder",
+      toRoute("The contacts left with a quote, for its owner", RateHolder, { params: Params }),
+      async (request, reply) => {
+        const rate = await getRate(request.params.rate);
+        keepPrivate(reply);
+        return { data: await getRateHolder(services, request, rate) };
       },
     );
 

@@ -29,6 +29,12 @@ export async function findLeadOfConversation(
   return lead ?? null;
 }
 
+/** The request that a quote was saved with; null if it has been deleted, or left no contacts. */
+export async function findLeadOfRate(db: Database, rateId: string): Promise<Lead | null> {
+  const [lead] = await db.select().from(leads).where(eq(leads.rateId, rateId));
+  return lead ?? null;
+}
+
 /**
  * Stores the consents that changed and returns them. A box that is saved unchanged adds no row,
  * even if its consent was withdrawn by link in the meantime.

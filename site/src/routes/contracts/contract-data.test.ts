@@ -1,5 +1,7 @@
-import { expect, it } from "vitest";
-import { toIsoDate, toItalianDate } from "./contract-data.ts";
+import { EMPTY_ADDRESS } from "@volpe/contract";
+import { describe, expect, it } from "vitest";
+import { toDataValues, toIsoDate, toItalianDate } from "./contract-data.ts";
+import { createContract } from "./sample-contract.ts";
 
 it.each([
   ["31/12/1980", "1980-12-31"],
@@ -15,4 +17,63 @@ it.each([
 it("shows a stored date as people write it", () => {
   expect(toItalianDate("1980-12-31")).toBe("31/12/1980");
   expect(toItalianDate("ieri")).toBe("ieri");
+});
+
+describe("a form that nobody has filled in", () => {
+  const HOLDER = {
+    name: "Anna Maria Bianchi",
+    email: "anna@esempio.it",
+    phone: "+393331234567",
+    city: "Rho",
+    province: "MI",
+  };
+  const ACCOUNT = {
+    name: "Anna Bianchi",
+    email: "ANNA@esempio.it",
+    phone: "",
+    shipping: EMPTY_ADDRESS,
+  };
+  const empty = createContract({ consumer: null, supply: null, payment: null });
+
+  it("has the contacts and the place left with the quote", () => {
+    expect(toDataValues(empty, { account: null, holder: HOLDER })).toMatchObject({
+      firstName: "Anna",
+      lastName: "Maria Bianchi",
+      email: "anna@esempio.it",
+      phone: "+393331234567",
+      city: "Rho",
+      province: "MI",
+      street: "",
+      holder: "Anna Maria Bianchi",
+      fiscalCode: "",
+      iban: "",
+    });
+  });
+
+  it("has the account's data first, and the quote's where the account has none", () => {
+    const shipping = { ...EMPTY_ADDRESS, street: "Via Po 3", city: "Milano", province: "MI" };
+    const known = { account: ACCOUNT, holder: HOLDER };
+    expect(toDataValues(empty, known)).toMatchObject({
+      lastName: "Bianchi",
+      phone: "+393331234567",
+      city: "Rho",
+    });
+    const settled = { ...known, account: { ...ACCOUNT, shipping } };
+    expect(toDataValues(empty, settled)).toMatchObject({ street: "Via Po 3", city: "Milano" });
+  });
+
+  it("has nothing of a quote that another person asked for", () => {
+    const account = { ...ACCOUNT, email: "bruno@esempio.it" };
+    expect(toDataValues(empty, { account, holder: HOLDER })).toMatchObject({ phone: "", city: "" });
+  });
+
+  it("keeps what the contract has", () => {
+    const known = { account: null, holder: { ...HOLDER, city: "Pavia", province: "PV" } };
+    expect(toDataValues(createContract(), known)).toMatchObject({ city: "Milano", holder: "" });
+  });
+
+  it("does not take the person who signs for the holder of a company's account", () => {
+    const firm = { ...empty, regime: "business" as const };
+    expect(toDataValues(firm, { account: ACCOUNT, holder: null }).holder).toBe("");
+  });
 });

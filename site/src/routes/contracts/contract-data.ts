@@ -4,6 +4,7 @@ import {
   type ContractView,
   EMPTY_ADDRESS,
   type FormOf,
+  type RateHolder,
 } from "@volpe/contract";
 import { readFormValues } from "../../forms/form-values.ts";
 
@@ -35,14 +36,24 @@ export type DataValues = Record<DataField, string>;
 export const readDataValues = (form: Pick<FormData, "get">): DataValues =>
   readFormValues(DATA_FIELDS, form);
 
-/** What the contract has already, else what the account and the offer's use know. */
+/** What is known of the person before the form: their account, and the contacts left with the quote. */
+export type KnownPerson = {
+  account: Pick<AccountDetail, "name" | "email" | "phone" | "shipping"> | null;
+  holder: RateHolder | null;
+};
+
+/** What the contract has already, else what the account, the quote and the offer's use know. */
 export function toDataValues(
-  { consumer, business, supply, payment, offer, needs }: ContractView,
-  account: Pick<AccountDetail, "name" | "email" | "phone" | "shipping"> | null,
+  { regime, consumer, business, supply, payment, offer, needs }: ContractView,
+  { account, holder: asked }: KnownPerson,
 ): DataValues {
   const person = consumer ?? business;
-  const [first = "", ...others] = account?.name.trim().split(/\s+/) ?? [];
-  const address = supply?.address ?? account?.shipping;
+  // A browser may hold the key of somebody else's quote.
+  const holder = account === null || isSame(account, asked) ? asked : null;
+  const name = (account?.name || holder?.name || "").trim();
+  const [first = "", ...others] = name.split(/\s+/);
+  const address =
+    supply?.address ?? (account?.shipping?.city ? account.shipping : toAskedAddress(holder));
   const use = new URLSearchParams(offer.query);
   return {
     companyName: business?.companyName ?? "",
@@ -52,8 +63,8 @@ export function toDataValues(
     lastName: person?.lastName ?? others.join(" "),
     fiscalCode: person?.fiscalCode ?? "",
     birthDate: toItalianDate(consumer?.birthDate ?? ""),
-    email: person?.email ?? account?.email ?? "",
-    phone: person?.phone ?? account?.phone ?? "",
+    email: person?.email ?? account?.email ?? holder?.email ?? "",
+    phone: person?.phone ?? (account?.phone || holder?.phone || ""),
     reason: supply?.reason ?? "",
     point: supply?.point ?? "",
     street: address?.street ?? "",
@@ -62,8 +73,16 @@ export function toDataValues(
     province: address?.province || (use.get("provincia") ?? ""),
     method: payment?.method ?? (needs.payments.length === 1 ? (needs.payments[0] ?? "") : ""),
     iban: payment?.iban ?? "",
-    holder: payment?.holder ?? "",
+    holder: payment?.holder ?? (regime === "consumer" ? name : ""),
   };
+}
+
+function isSame({ email }: { email: string }, holder: RateHolder | null): boolean {
+  return holder?.email.toLowerCase() === email.toLowerCase();
+}
+
+function toAskedAddress(holder: RateHolder | null) {
+  return holder && { street: "", postal_code: "", city: holder.city, province: holder.province };
 }
 
 /** The change that a filled form asks for. */

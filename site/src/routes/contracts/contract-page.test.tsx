@@ -16,7 +16,11 @@ type Step = "data" | "order" | "code" | "outcome";
 /** The page as its loader would fill it; the loader itself runs on the server only. */
 async function show(step: Step, changes: Partial<ContractView> = {}) {
   const contract = createContract(changes);
-  const loader = () => ({ contract, step, values: toDataValues(contract, null) });
+  const loader = () => ({
+    contract,
+    step,
+    values: toDataValues(contract, { account: null, holder: null }),
+  });
   const shown = { Component: page.Component, loader };
   renderRoute(shown, { path: "/contratto/:rate", client: createFakeClient({}) });
   await screen.findByRole("heading", { level: 1 });

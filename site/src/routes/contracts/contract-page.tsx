@@ -1,11 +1,12 @@
-import type { AccountDetail, ContractView } from "@volpe/contract";
-import { createAccountCalls, orElse } from "@volpe/core";
+import type { AccountDetail, ContractView, RateHolder } from "@volpe/contract";
+import { createAccountCalls, createRateCalls, orElse } from "@volpe/core";
 import { Link, useActionData, useLoaderData } from "react-router-dom";
 import { readFormValues } from "../../forms/form-values.ts";
 import { type RefusedForm, sendForm } from "../../forms/send-form.ts";
 import { clientContext } from "../../page/client-context.ts";
 import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
+import { findOwnerKey } from "../quote/owner-key.ts";
 import {
   type DataValues,
   readDataValues,
@@ -29,8 +30,11 @@ export async function loader(args: PageLoaderArgs) {
   const contract = await (await holdContract(args)).get();
   const asked = new URL(args.request.url).searchParams.get("passo");
   const step = toStep(contract, asked === "dati");
-  const account = step === "data" ? await findAccount(args) : null;
-  return { contract, step, values: toDataValues(contract, account) };
+  const known =
+    step === "data"
+      ? { account: await findAccount(args), holder: await findHolder(args, contract.rate) }
+      : { account: null, holder: null };
+  return { contract, step, values: toDataValues(contract, known) };
 }
 
 type Step = "data" | "order" | "code" | "outcome";
@@ -47,6 +51,19 @@ async function findAccount({ context }: PageLoaderArgs): Promise<AccountDetail |
   return session.state.session === null
     ? null
     : await orElse(createAccountCalls(api.request).detail(), null);
+}
+
+/** The contacts left with the quote, if this browser has its key or its owner is logged in. */
+async function findHolder(
+  { request, context }: PageLoaderArgs,
+  rate: string | null,
+): Promise<RateHolder | null> {
+  if (rate === null) return null;
+  const { api, session } = context.get(clientContext);
+  const key = findOwnerKey(request.headers.get("cookie"), rate) ?? "";
+  return key === "" && session.state.session === null
+    ? null
+    : await orElse(createRateCalls(api.request).holder(rate, key), null);
 }
 
 type Typed =
