@@ -37,6 +37,26 @@ export const Counterparty = Type.Object({
 });
 export type Counterparty = Static<typeof Counterparty>;
 
+/**
+ * The seat of a supplier, or, because the open data name none, how to find it.
+ *
+ * @example
+ * toSeatWords({ name: "Sole Energia", vatNumber: "01234567890", seat: null })
+ * // "Non è tra i dati pubblicati: cerca la partita IVA 01234567890 su registroimprese.it, …"
+ */
+export function toSeatWords({
+  name,
+  vatNumber,
+  seat,
+}: Pick<Counterparty, "name" | "seat" | "vatNumber">): string {
+  if (seat !== null) {
+    return seat;
+  }
+  return vatNumber === null
+    ? `Non è tra i dati pubblicati: è nelle condizioni di contratto di ${name} e in fondo al suo sito`
+    : `Non è tra i dati pubblicati: cerca la partita IVA ${vatNumber} su registroimprese.it, dove si vede gratis`;
+}
+
 /** An offer as it stood when the figures were shown. */
 export const ContractOffer = Type.Object({
   slug: Type.String(),

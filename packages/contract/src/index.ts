@@ -113,6 +113,7 @@ export {
   ContractPrice,
   Counterparty,
   Regime,
+  toSeatWords,
 } from "./contract-offers.ts";
 export { type CheckedField, findContractFault, isAdult } from "./contract-rules.ts";
 export {

@@ -104,6 +104,8 @@ export const ProductSheet = Type.Object({
   current: Type.Boolean(),
   /** ISO date; null = open-ended. */
   validTo: Type.Union([Type.String(), Type.Null()]),
+  /** All that is paid over a fixed duration; null if it has none. */
+  total: Type.Union([Type.Object({ label: Type.String(), eur: Type.Number() }), Type.Null()]),
   choosers: Type.Array(Chooser),
   ranges: ListFrame.properties.ranges,
   shares: Type.Array(ShareFilter),

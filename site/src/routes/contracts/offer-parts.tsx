@@ -5,6 +5,7 @@ import {
   formatDate,
   formatEurCents,
   isEnergyTipology,
+  toSeatWords,
 } from "@volpe/contract";
 import { EstimateMark } from "@volpe/ui";
 import { Link } from "react-router-dom";
@@ -111,13 +112,15 @@ type PartiesProps = {
 
 /** With whom the contract is, and what Volpe has to do with it. */
 export function Parties({ counterparty, duties, isOrder = true }: PartiesProps) {
-  const { name, seat, vatNumber, phone, website, complaints } = counterparty;
+  const { name, vatNumber, phone, website, complaints } = counterparty;
   return (
     <section className="order-parties" aria-labelledby="con-chi">
       <h2 id="con-chi">Con chi fai il contratto</h2>
       <dl className="order-terms">
         <Term name="Fornitore">{name}</Term>
-        {seat !== null && <Term name="Sede">{seat}</Term>}
+        {(isOrder || counterparty.seat !== null) && (
+          <Term name="Sede">{toSeatWords(counterparty)}</Term>
+        )}
         {vatNumber !== null && <Term name="Partita IVA">{vatNumber}</Term>}
         {phone !== null && (
           <Term name="Telefono">

@@ -29,6 +29,7 @@ export function toProductSheet<Data, Query extends object>(
     description: words.description,
     current,
     validTo: words.validTo,
+    total: typology.total?.(data, query) ?? null,
     choosers: typology.choosers?.(data, query) ?? [],
     ranges: toRanges(typology.fields, query, { onSheet: true }),
     shares: toShares(typology.fields, query),

@@ -100,6 +100,8 @@ export interface Typology<Data, Query extends object> {
   /** Further assumptions of a list. */
   listAssumptions?(query: Query): string[];
   choosers?(data: Data, query: Query): Chooser[];
+  /** All that is paid over a fixed duration; absent = it has none. */
+  total?(data: Data, query: Query): ProductSheet["total"];
   /** The sections of sheet and comparison, with the same titles and labels for all products. */
   sections(data: Data, query: Query): Section[];
   /** True for variants of one model and for offers of one provider. */

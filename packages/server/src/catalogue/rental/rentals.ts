@@ -1,4 +1,9 @@
-import { formatQuantity, type IgnoredParameter, VEHICLE_SEGMENT_NAMES } from "@volpe/contract";
+import {
+  formatQuantity,
+  type IgnoredParameter,
+  type ProductSheet,
+  VEHICLE_SEGMENT_NAMES,
+} from "@volpe/contract";
 import { toVatWords, VAT_PERCENT } from "../../figures/vat.ts";
 import { type Filter, toFlagFilter, toNameFilter, toWordFilter } from "../list/filter.ts";
 import type { Outcome, Product, Typology } from "../list/typology.ts";
@@ -33,6 +38,7 @@ export const RENTALS: Typology<Vehicle, RentalQuery> = {
   describe,
   assumptions: toAssumptions,
   choosers: toVehicleChoosers,
+  total: toTotal,
   sections: toVehicleSections,
   isSibling: (a, b) => a.make === b.make && a.model === b.model,
 };
@@ -143,6 +149,16 @@ function priceRental(vehicle: Vehicle, query: RentalQuery): Outcome {
       keys: { total: cost.totalEur },
     },
   };
+}
+
+function toTotal(vehicle: Vehicle, query: RentalQuery): ProductSheet["total"] {
+  const cost = findRentalCost(vehicle, query);
+  if (cost === null) {
+    return null;
+  }
+  const months = `Totale in ${formatQuantity(query.durationMonths, "mesi")}`;
+  const label = cost.downPaymentEur > 0 ? `${months}, anticipo compreso` : months;
+  return { label, eur: cost.totalEur };
 }
 
 function toTermsWords({ durationMonths, kmPerYear, downPaymentEur }: RentalQuery): string {

@@ -1,18 +1,24 @@
-import type { OfferSheet, Regime } from "@volpe/contract";
+import { type OfferSheet, type Regime, toSeatWords } from "@volpe/contract";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { INTERNET_IMPORT } from "../../catalogue/internet/internet-import.ts";
 import { lineRow } from "../../catalogue/internet/test-line.ts";
 import { jsonFile, runProductImport } from "../../catalogue/list/test-products.ts";
 import { TERMINAL_IMPORT } from "../../catalogue/pos/terminal-import.ts";
 import { terminalRow } from "../../catalogue/pos/test-terminal.ts";
+import { vehicleRow } from "../../catalogue/rental/test-vehicle.ts";
+import { VEHICLE_IMPORT } from "../../catalogue/rental/vehicle-import.ts";
 import { CONTRACT_SWITCHES, type ContractSwitches } from "../rules/contract-switches.ts";
 import { startTestContracts, TEST_PER, type TestContracts } from "../test-contracts.ts";
 import { takeOffer } from "./take-offer.ts";
+
+/** The same car with a down payment. */
+const PREPAID = vehicleRow({ downPaymentEur: 2000, monthlyFeeEur: 149 });
 
 let contracts: TestContracts;
 beforeAll(async () => {
   contracts = await startTestContracts();
   await runProductImport(contracts.services, TERMINAL_IMPORT, jsonFile([terminalRow()]));
+  await runProductImport(contracts.services, VEHICLE_IMPORT, jsonFile([vehicleRow(), PREPAID]));
   await contracts.services.products.reload();
 });
 beforeEach(() => contracts.reset());
@@ -119,4 +125,30 @@ test("the figures are those of the offer's own page, in whole cents", async () =
   expect(offer.price.perYearCents).toBe(Math.round(total * 100));
   expect(offer.query).toBe(TEST_PER);
   expect(offer.path).toBe(`${sheet?.path}?${TEST_PER}`);
+});
+
+test("a rental says what it costs in all, with the down payment that was chosen", async () => {
+  const [panda] = contracts.services.products.items("noleggio");
+  const totalOf = async (per: string) => {
+    const query = `regime=consumer&per=${encodeURIComponent(per)}`;
+    return (await contracts.preview(panda?.slug ?? "", query)).offer.price.total;
+  };
+  // 36 fees of 242,78 €, VAT included.
+  expect(await totalOf("")).toEqual({ label: "Totale in 36\u00a0mesi", cents: 874_008 });
+  // 2.000 € and 36 fees of 181,78 €.
+  expect(await totalOf("anticipo=2000")).toEqual({
+    label: "Totale in 36\u00a0mesi, anticipo compreso",
+    cents: 854_408,
+  });
+});
+
+test("a supplier without a published seat is found by its number in the register", async () => {
+  const { offer } = await contracts.preview(contracts.offer);
+  expect(offer.counterparty.seat).toBeNull();
+  expect(toSeatWords(offer.counterparty)).toBe(
+    `Non è tra i dati pubblicati: cerca la partita IVA ${offer.counterparty.vatNumber} su registroimprese.it, dove si vede gratis`,
+  );
+  expect(toSeatWords({ ...offer.counterparty, vatNumber: null })).toContain(
+    "condizioni di contratto",
+  );
 });

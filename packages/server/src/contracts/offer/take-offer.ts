@@ -225,7 +225,9 @@ function fromProductSheet(sheet: ProductSheet, query: string): ContractOffer {
     price: {
       perMonthCents: isWhole ? Math.round(cents / 24) : cents,
       perYearCents: isWhole ? Math.round(cents / 2) : cents * 12,
-      total: isWhole ? { label: "Totale in 24 mesi", cents } : null,
+      total: isWhole
+        ? { label: "Totale in 24 mesi", cents }
+        : sheet.total && { label: sheet.total.label, cents: toCents(sheet.total.eur) },
       label: `${LABELS[tipology]}, ${sheet.figureNote}`,
       estimate: tipology === "pos" ? ["Il costo dipende da quanto incassi con le carte."] : [],
     },

@@ -7,6 +7,7 @@ import {
   formatEurCents,
   hideIban,
   type SheetLine,
+  toSeatWords,
 } from "@volpe/contract";
 import { formatPhone } from "../../person/read-contacts.ts";
 import { toOfferTitle } from "../offer/take-offer.ts";
@@ -178,11 +179,11 @@ function toSheetSections(offer: ContractOffer): PaperSection[] {
 }
 
 function toSupplierLines({ counterparty }: ContractOffer): SheetLine[] {
-  const { name, vatNumber, seat, phone, website } = counterparty;
+  const { name, vatNumber, phone, website } = counterparty;
   return toLines([
     ["Fornitore", name],
     ["Partita IVA", vatNumber],
-    ["Sede", seat],
+    ["Sede", toSeatWords(counterparty)],
     ["Telefono", phone],
     ["Sito", website],
   ]);

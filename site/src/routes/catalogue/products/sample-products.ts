@@ -50,6 +50,7 @@ export function createProductSheet(changes: Partial<ProductSheet> = {}): Product
     description: "",
     current: true,
     validTo: null,
+    total: null,
     choosers: [
       {
         key: "durata",
