@@ -8,6 +8,19 @@ export const CONSENT_TEXTS = {
     "Acconsento a passare nome, e-mail e telefono al fornitore dell’offerta che scelgo (di luce o gas, internet, POS o noleggio), perché mi contatti lui per quella.",
 } as const;
 
+/**
+ * What a person reads before they ask to be called or written to on WhatsApp, with the version of
+ * these sentences. It is stored with the request. `SCOPE` stands for what the call may be about.
+ */
+export const RECALL_CONSENT = {
+  version: "2026-11-22",
+  form: "Con telefono o WhatsApp ci chiedi di ricontattarti per questa richiesta, e solo per questo.",
+  contacts:
+    "Solo se vuoi essere richiamato: vale come richiesta di ricontatto per questo messaggio, e per nient’altro.",
+  telefono: "Registro la tua richiesta di ricontatto: una telefonata, solo SCOPE.",
+  whatsapp: "Registro la tua richiesta di ricontatto: un messaggio WhatsApp, solo SCOPE.",
+} as const;
+
 /** Stands with the boxes while a typology's offers are invented. */
 export const DEMONSTRATION_CONSENT_NOTE =
   "Questo è un sito dimostrativo: con le offerte inventate non c’è un contratto da fare, e i dati che lasci servono solo a provarlo.";

@@ -86,6 +86,7 @@ export {
   CONSENT_TEXTS,
   COOKIE_CONSENT_TEXTS,
   DEMONSTRATION_CONSENT_NOTE,
+  RECALL_CONSENT,
 } from "./consent-texts.ts";
 export { CONSENT_VERSIONS } from "./consent-version.ts";
 export { ContactReceived, ContactRequest } from "./contacts.ts";

@@ -41,7 +41,7 @@ const MESSAGE: ContactRequest = {
   email: "anna@example.it",
   communication: "email",
   phone: "",
-  consents: { privacy: true, marketing: false, thirdParties: false },
+  consents: { privacy: true, marketing: false },
 };
 const PASSWORD = { current: "o", password: "p", endOthers: true };
 const NEW_DATA = { name: "Anna", email: "anna@example.it", phone: "" };

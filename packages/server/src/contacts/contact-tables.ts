@@ -1,9 +1,9 @@
 import type { ContactTopic } from "@volpe/contract";
 import { index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
-/** A box of the form as it was shown, and whether it was ticked. */
+/** A box of the form as it was shown, and whether it was ticked; or the request of a call. */
 export type ContactConsent = {
-  category: "privacy" | "marketing" | "thirdParties";
+  category: "privacy" | "marketing" | "thirdParties" | "recall";
   granted: boolean;
   text: string;
   policyVersion: string;

@@ -2,6 +2,7 @@ import {
   CONSENT_TEXTS,
   CONSENT_VERSIONS,
   type ContactRequest,
+  RECALL_CONSENT,
   type WireError,
 } from "@volpe/contract";
 import { sql } from "drizzle-orm";
@@ -18,7 +19,7 @@ const REQUEST: ContactRequest = {
   email: "anna@esempio.it",
   communication: "email",
   phone: "+39",
-  consents: { privacy: true, marketing: true, thirdParties: false },
+  consents: { privacy: true, marketing: true },
 };
 
 let server: VolpeServer;
@@ -81,11 +82,7 @@ describe("a message from the contact form", () => {
         email: "anna@esempio.it",
         phone: "",
         communication: "email",
-        consents: [
-          consent("privacy", true),
-          consent("marketing", true),
-          consent("thirdParties", false),
-        ],
+        consents: [consent("privacy", true), consent("marketing", true)],
         tracking: "AFF-1",
         createdAt: TEST_NOW,
       },
@@ -111,6 +108,13 @@ describe("a message from the contact form", () => {
     expect(await listKept()).toMatchObject([
       { communication: "telefono", phone: "+393331234567", createdAt: TEST_NOW },
     ]);
+    const [message] = await listKept();
+    expect(message?.consents.at(-1)).toEqual({
+      category: "recall",
+      granted: true,
+      text: RECALL_CONSENT.contacts,
+      policyVersion: RECALL_CONSENT.version,
+    });
   });
 
   test("with a filled honeypot is acknowledged but not stored", async () => {
@@ -128,7 +132,7 @@ describe("a message from the contact form", () => {
     [{ communication: "telefono", phone: "+39" }, "phone"],
     [{ phone: "12" }, "phone"],
     [{ topic: "saluti" }, "topic"],
-    [{ consents: { privacy: false, marketing: false, thirdParties: false } }, "consents"],
+    [{ consents: { privacy: false, marketing: false } }, "consents"],
   ])("is refused with the wrong field (%#)", async (changes, field) => {
     const { status, body } = await send(changes);
     expect(status).toBe(422);

@@ -1,4 +1,4 @@
-import type { ContactReceived, ContactRequest } from "@volpe/contract";
+import { type ContactReceived, type ContactRequest, RECALL_CONSENT } from "@volpe/contract";
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
 import { createLimits } from "../limits/limits.ts";
@@ -10,10 +10,19 @@ import { toMessageText } from "../text/message-text.ts";
 import { toOneLine } from "../text/one-line.ts";
 import { toAcknowledgementMail, toContactMail } from "./contact-mails.ts";
 import { insertContactMessage } from "./contact-repository.ts";
+import type { ContactConsent } from "./contact-tables.ts";
 
 /** A person writes once or twice; a program writes until it is stopped. */
 const MESSAGES_PER_ADDRESS = { max: 5, windowSeconds: 60 * 60 };
 const MAILS_PER_RECIPIENT = { max: 3, windowSeconds: 24 * 60 * 60 };
+
+/** The sentence beside the field of the number that is asked for a call. */
+const RECALL: ContactConsent = {
+  category: "recall",
+  granted: true,
+  text: RECALL_CONSENT.contacts,
+  policyVersion: RECALL_CONSENT.version,
+};
 
 /**
  * Stores a checked message with its consents and queues its mails, all in the given transaction. A
@@ -43,7 +52,10 @@ export async function saveContact(
     email: request.email.trim(),
     phone,
     communication: request.communication,
-    consents: toShownConsents(request.consents),
+    consents: [
+      ...toShownConsents(request.consents),
+      ...(request.communication === "telefono" ? [RECALL] : []),
+    ],
     tracking,
     createdAt: clock.now(),
   });

@@ -1,4 +1,4 @@
-import { BRAND } from "@volpe/contract";
+import { BRAND, RECALL_CONSENT } from "@volpe/contract";
 import type { FlowItem } from "./flow-products.ts";
 import type { Interview } from "./interview.ts";
 import type { AskedItems, ProductRequest } from "./product-request.ts";
@@ -59,6 +59,11 @@ const HOW: Readonly<Record<string, string>> = {
 export function describeNext({ draft }: Interview): string {
   const how = HOW[draft.communication] ?? "via e-mail";
   return `La richiesta è registrata: ti risponde una persona di ${BRAND.name} ${how}, con disponibilità e condizioni. Non hai firmato niente.`;
+}
+
+/** Says that a call or a message is asked for, and about what. Stored with that request. */
+export function toRecallSentence(interview: Interview, channel: "telefono" | "whatsapp"): string {
+  return RECALL_CONSENT[channel].replace("SCOPE", toCallScope(interview));
 }
 
 /** What a call may be about: words that follow «solo». */

@@ -85,6 +85,9 @@ export const recallRequests = pgTable(
     leadId: leadId(),
     /** Permitted subject of the call, in Italian. */
     scope: text("scope").notNull(),
+    /** The sentence that the person read, and the version of its text. */
+    text: text("text").notNull(),
+    policyVersion: text("policy_version").notNull(),
     preferredTime: text("preferred_time").notNull(),
     phone: text("phone").notNull(),
     requestedAt: time("requested_at").notNull(),

@@ -1,3 +1,4 @@
+import { RECALL_CONSENT } from "@volpe/contract";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { runAdmin } from "../admin/test-admin.ts";
@@ -138,7 +139,13 @@ describe("a conversation", () => {
     const [lead] = await listLeads(open.db, null);
 
     expect(lead).toMatchObject({ status: "complete", phone: "+393331234567" });
-    expect(lead?.recalls).toMatchObject([{ preferredTime: "sera" }]);
+    expect(lead?.recalls).toMatchObject([
+      {
+        preferredTime: "sera",
+        text: "Registro la tua richiesta di ricontatto: una telefonata, solo sulle offerte luce di questo preventivo.",
+        policyVersion: RECALL_CONSENT.version,
+      },
+    ]);
   });
 
   test("with WhatsApp stores the request to be written to", async () => {
@@ -149,7 +156,11 @@ describe("a conversation", () => {
     const [lead] = await listLeads(open.db, null);
 
     expect(lead?.recalls).toMatchObject([
-      { phone: "+393331234567", scope: expect.stringMatching(/^Un messaggio WhatsApp/) },
+      {
+        phone: "+393331234567",
+        scope: expect.stringMatching(/^Un messaggio WhatsApp/),
+        text: expect.stringMatching(/un messaggio WhatsApp, solo sulle offerte luce/),
+      },
     ]);
     const told = (await listMails()).find(({ kind }) => kind === "lead");
     expect(told?.text).toContain("WhatsApp, con richiesta di ricontatto");

@@ -1,8 +1,8 @@
-import { isProductTipology } from "@volpe/contract";
+import { isProductTipology, RECALL_CONSENT } from "@volpe/contract";
 import type { Database } from "../db/database.ts";
 import type { Interview } from "../interview/interview.ts";
 import { listAnswers } from "../interview/product-answers.ts";
-import { toCallScope } from "../interview/product-words.ts";
+import { toCallScope, toRecallSentence } from "../interview/product-words.ts";
 import { FLOW } from "../interview/questions/flow.ts";
 import { toShownConsents } from "../person/consent-texts.ts";
 import {
@@ -90,12 +90,20 @@ export async function saveLead(
     await insertRecallRequest(db, {
       leadId: lead.id,
       scope: toScope(interview, rateId),
+      text: toRecallText(interview, conversationId),
+      policyVersion: RECALL_CONSENT.version,
       preferredTime: notes.callTime,
       phone,
       requestedAt: now,
     });
   }
   return lead;
+}
+
+/** The sentence that the form or the assistant showed. */
+function toRecallText(interview: Interview, conversationId: string | null): string {
+  const channel = interview.draft.communication === "whatsapp" ? "whatsapp" : "telefono";
+  return conversationId === null ? RECALL_CONSENT.form : toRecallSentence(interview, channel);
 }
 
 function toScope(interview: Interview, rateId: string | null): string {

@@ -3,6 +3,7 @@ import {
   CONSENT_TEXTS,
   CONSENT_VERSIONS,
   COOKIE_CONSENT_TEXTS,
+  RECALL_CONSENT,
   REMINDER_CONSENT,
 } from "@volpe/contract";
 import { expect, test } from "vitest";
@@ -11,8 +12,13 @@ const TEXTS = {
   ...CONSENT_TEXTS,
   cookies: COOKIE_CONSENT_TEXTS.tracking,
   reminder: REMINDER_CONSENT.text,
+  recall: JSON.stringify(RECALL_CONSENT),
 };
-const VERSIONS = { ...CONSENT_VERSIONS, reminder: REMINDER_CONSENT.version };
+const VERSIONS = {
+  ...CONSENT_VERSIONS,
+  reminder: REMINDER_CONSENT.version,
+  recall: RECALL_CONSENT.version,
+};
 
 /** A changed text fails here: raise its version, then write both into its row. */
 test.each([
@@ -21,6 +27,7 @@ test.each([
   ["thirdParties", "2026-11-22", "73804df737cd"],
   ["cookies", "2026-11-22", "fd28807d3fb8"],
   ["reminder", "2026-11-22", "0561c358617b"],
+  ["recall", "2026-11-22", "ffeb32b657d2"],
 ] as const)("the text of %s has the version %s", (name, version, hash) => {
   const shown = createHash("sha256").update(TEXTS[name]).digest("hex").slice(0, 12);
   expect([VERSIONS[name], shown]).toEqual([version, hash]);

@@ -64,6 +64,8 @@ export async function createKnownPerson(
   await insertRecallRequest(db, {
     leadId: lead.id,
     scope: "Una telefonata",
+    text: "Registro la tua richiesta di ricontatto.",
+    policyVersion: "2026-11-22",
     preferredTime: "mattina",
     phone: lead.phone,
     requestedAt: now,

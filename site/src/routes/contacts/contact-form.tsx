@@ -1,4 +1,10 @@
-import { CONTACT_TOPICS, type ContactRequest, type FormOf, type WireError } from "@volpe/contract";
+import {
+  CONTACT_TOPICS,
+  type ContactRequest,
+  type FormOf,
+  RECALL_CONSENT,
+  type WireError,
+} from "@volpe/contract";
 import { Form } from "react-router-dom";
 import { ConsentBoxes } from "../../forms/consent-boxes.tsx";
 import { CONTACT_FIELDS, EMPTY_CONTACT_VALUES, toContacts } from "../../forms/contact-values.ts";
@@ -19,7 +25,9 @@ export const EMPTY_MESSAGE: MessageValues = {
 
 export function toContactRequest(values: MessageValues): FormOf<ContactRequest> {
   const { topic, message } = values;
-  return { topic, message: toSentText(message), ...toContacts(values) };
+  const { consents, ...contacts } = toContacts(values);
+  const { privacy, marketing } = consents;
+  return { topic, message: toSentText(message), ...contacts, consents: { privacy, marketing } };
 }
 
 const CHANNELS = [
@@ -76,11 +84,7 @@ export function ContactForm({ values, errors, sending }: ContactFormProps) {
         initial={values.communication}
         id={toFieldId("communication")}
       />
-      <PhoneField
-        value={values.phone}
-        hint="Solo se vuoi essere richiamato: vale come richiesta di ricontatto per questo messaggio, e per nient’altro."
-        error={errorOf("phone")}
-      />
+      <PhoneField value={values.phone} hint={RECALL_CONSENT.contacts} error={errorOf("phone")} />
       <Honeypot value={values.website} />
       <ConsentBoxes values={values} error={errorOf("privacy")} optional={MARKETING_ONLY} />
       <button className="v-button" type="submit" disabled={sending}>

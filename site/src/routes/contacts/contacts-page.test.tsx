@@ -64,7 +64,7 @@ it("sends the typed text with the boxes as the visitor ticked them", async () =>
       email: "anna@esempio.it",
       communication: "email",
       phone: "",
-      consents: { privacy: true, marketing: false, thirdParties: false },
+      consents: { privacy: true, marketing: false },
       website: "",
     },
   ]);

@@ -1,3 +1,4 @@
+import { RECALL_CONSENT } from "@volpe/contract";
 import { ConsentBoxes } from "../../forms/consent-boxes.tsx";
 import type { ContactField, ContactValues } from "../../forms/contact-values.ts";
 import { toFieldId } from "../../forms/field-row.tsx";
@@ -31,11 +32,7 @@ export function ContactPart({ title, values, errorOf }: ContactPartProps) {
         id={toFieldId("communication")}
       />
       {errorOf("communication") && <p className="v-error">{errorOf("communication")}</p>}
-      <PhoneField
-        value={values.phone}
-        hint="Con telefono o WhatsApp ci chiedi di ricontattarti per questa richiesta, e solo per questo."
-        error={errorOf("phone")}
-      />
+      <PhoneField value={values.phone} hint={RECALL_CONSENT.form} error={errorOf("phone")} />
       <Honeypot value={values.website} />
       <ConsentBoxes values={values} error={errorOf("privacy")} />
     </fieldset>

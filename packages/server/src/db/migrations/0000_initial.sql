@@ -320,6 +320,8 @@ CREATE TABLE "recall_requests" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"lead_id" uuid NOT NULL,
 	"scope" text NOT NULL,
+	"text" text NOT NULL,
+	"policy_version" text NOT NULL,
 	"preferred_time" text NOT NULL,
 	"phone" text NOT NULL,
 	"requested_at" timestamp with time zone NOT NULL

@@ -2,7 +2,7 @@ import { type ChoicesAddon, isProductTipology } from "@volpe/contract";
 import { toSpokenText } from "../../text/spoken-text.ts";
 import { type Interview, withDraft, withNotes } from "../interview.ts";
 import { findAskedItems } from "../product-request.ts";
-import { describeItems, toCallScope } from "../product-words.ts";
+import { describeItems, toRecallSentence } from "../product-words.ts";
 import { confirm, type Question, type Reading, refuse, toAnswerText } from "../question.ts";
 import { isSupplyKnown } from "../quote-request.ts";
 import { describeQuote, findQuote, toQuoteAddons } from "../quote-result.ts";
@@ -149,9 +149,7 @@ export const callTime: Question = {
   step: 230,
   applies: ({ draft }) => draft.communication === "telefono",
   ask: (interview) => ({
-    text: [
-      `Registro la tua richiesta di ricontatto: una telefonata, solo ${toCallScope(interview)}. In che momento?`,
-    ],
+    text: [`${toRecallSentence(interview, "telefono")} In che momento?`],
     addons: [toChoicesAddon(CALL_TIMES)],
   }),
   read(answer, interview) {

@@ -15,6 +15,7 @@ import {
 import { toPlainText } from "../../text/plain-text.ts";
 import { saysUnknown } from "../../text/spoken-text.ts";
 import { type Interview, withDraft, withNotes } from "../interview.ts";
+import { toRecallSentence } from "../product-words.ts";
 import {
   type Answer,
   askMeaning,
@@ -184,12 +185,11 @@ export const phone: Question = {
   key: "phone",
   step: 270,
   applies: ({ draft }) => draft.communication === "telefono" || draft.communication === "whatsapp",
-  ask: ({ draft }) => ({
-    text: [
-      draft.communication === "whatsapp"
-        ? "A che numero ti scrivo su WhatsApp?"
-        : `A che numero ti chiama ${BRAND.name}?`,
-    ],
+  ask: (interview) => ({
+    text:
+      interview.draft.communication === "whatsapp"
+        ? [toRecallSentence(interview, "whatsapp"), "A che numero ti scrivo su WhatsApp?"]
+        : [`A che numero ti chiama ${BRAND.name}?`],
     addons: [
       {
         kind: "field",
