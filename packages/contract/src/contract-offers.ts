@@ -1,4 +1,5 @@
 import Type, { type Static, type TSchema } from "typebox";
+import { BRAND_NAME } from "./brand.ts";
 import { Destination, SheetLine, Tipology } from "./offers.ts";
 import { OneOf } from "./one-of.ts";
 
@@ -57,6 +58,18 @@ export function toSeatWords({
     : `Non è tra i dati pubblicati: cerca la partita IVA ${vatNumber} su registroimprese.it, dove si vede gratis`;
 }
 
+/** Who wrote our sheet of an offer, and that the supplier's own document is another. */
+export function toSheetOrigin({
+  tipology,
+  counterparty: { name },
+}: Pick<ContractOffer, "counterparty" | "tipology">): string {
+  const isEnergy = tipology === "luce" || tipology === "gas";
+  const other = isEnergy
+    ? `non è la scheda sintetica di ${name}`
+    : `non sostituisce i documenti di ${name}`;
+  return `La scheda dell’offerta l’ha scritta ${BRAND_NAME} dai dati pubblicati: ${other}.`;
+}
+
 /** An offer as it stood when the figures were shown. */
 export const ContractOffer = Type.Object({
   slug: Type.String(),
@@ -78,6 +91,8 @@ export const ContractOffer = Type.Object({
   terms: Type.Array(SheetLine),
   /** Last day on sale, ISO date; null = open-ended. */
   validTo: Nullable(Type.String()),
+  /** The offer's page on the supplier's site, as the open data name it. Its documents they do not. */
+  sellerPage: Nullable(Type.String()),
 });
 export type ContractOffer = Static<typeof ContractOffer>;
 

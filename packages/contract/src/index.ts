@@ -115,6 +115,7 @@ export {
   Counterparty,
   Regime,
   toSeatWords,
+  toSheetOrigin,
 } from "./contract-offers.ts";
 export { type CheckedField, findContractFault, isAdult } from "./contract-rules.ts";
 export {

@@ -1,9 +1,9 @@
-import type { ContractView } from "@volpe/contract";
+import { type ContractView, toSheetOrigin } from "@volpe/contract";
 import { toContractPath } from "./held-contract.ts";
 
 /** The documents to open and to save, with what proves that they stay the same. */
 export function ContractDocuments({ contract }: { contract: ContractView }) {
-  const { documents, id } = contract;
+  const { documents, id, offer } = contract;
   if (documents.length === 0) return null;
   return (
     <section className="order-section" aria-labelledby="documenti">
@@ -34,6 +34,20 @@ export function ContractDocuments({ contract }: { contract: ContractView }) {
           );
         })}
       </ul>
+      <p className="v-small">
+        {toSheetOrigin(offer)}{" "}
+        {offer.sellerPage === null ? (
+          <>Se vuoi leggere i suoi documenti, chiedili a {offer.counterparty.name}.</>
+        ) : (
+          <>
+            I suoi documenti si cercano nella{" "}
+            <a href={offer.sellerPage} rel="noopener nofollow external">
+              pagina dell’offerta sul suo sito
+            </a>
+            .
+          </>
+        )}
+      </p>
     </section>
   );
 }

@@ -1,4 +1,10 @@
-import { type OfferSheet, type Regime, toSeatWords } from "@volpe/contract";
+import {
+  type ContractOffer,
+  type OfferSheet,
+  type Regime,
+  toSeatWords,
+  toSheetOrigin,
+} from "@volpe/contract";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { INTERNET_IMPORT } from "../../catalogue/internet/internet-import.ts";
 import { lineRow } from "../../catalogue/internet/test-line.ts";
@@ -150,5 +156,41 @@ test("a supplier without a published seat is found by its number in the register
   );
   expect(toSeatWords({ ...offer.counterparty, vatNumber: null })).toContain(
     "condizioni di contratto",
+  );
+});
+
+test("a line is handed over with what its seller has to give before the order", async () => {
+  await runProductImport(contracts.services, INTERNET_IMPORT, jsonFile([lineRow()]));
+  await contracts.services.products.reload();
+  const [line] = contracts.services.products.items("internet");
+  const { way } = await contracts.preview(line?.slug ?? "", "regime=consumer");
+  expect(way).toMatchObject({
+    kind: "hand-over",
+    text: expect.stringContaining("sintesi contrattuale"),
+  });
+  const begun = await contracts.begin(line?.slug ?? "");
+  expect(begun.made.status).toBe(409);
+});
+
+test("the sheet says that it is ours, and names the supplier's page of the offer", async () => {
+  expect((await contracts.preview(contracts.offer)).offer.sellerPage).toBeNull();
+  const { catalogue, products } = contracts.services;
+  const sellerPage = "https://www.prova.example/offerta";
+  const named = {
+    ...catalogue,
+    sheet: (...given: Parameters<typeof catalogue.sheet>) => {
+      const sheet = catalogue.sheet(...given);
+      return sheet && { ...sheet, offerUrl: sellerPage };
+    },
+  };
+  const wanted = { slug: contracts.offer, per: TEST_PER, regime: null };
+  const taken = await takeOffer({ catalogue: named, products }, wanted, CONTRACT_SWITCHES);
+  const offer = taken?.offer as ContractOffer;
+  expect(offer.sellerPage).toBe(sellerPage);
+  expect(toSheetOrigin(offer)).toBe(
+    `La scheda dell’offerta l’ha scritta Volpe dai dati pubblicati: non è la scheda sintetica di ${offer.counterparty.name}.`,
+  );
+  expect(toSheetOrigin({ ...offer, tipology: "noleggio" })).toContain(
+    "non sostituisce i documenti",
   );
 });

@@ -18,7 +18,7 @@ import {
   ENDED,
   FOR_BUSINESS,
   FOR_HOMES,
-  HAND_OVER,
+  toHandOver,
 } from "../words/contract-texts.ts";
 
 /** An offer as it stands today, and what can be done with it. */
@@ -123,7 +123,7 @@ function toTaken(
       return { kind: "mismatch", text: mismatch };
     }
     return ways[offer.tipology] === "hand-over"
-      ? { kind: "hand-over", text: HAND_OVER, url }
+      ? { kind: "hand-over", text: toHandOver(offer.tipology), url }
       : { kind: "order", except: findException(offer) };
   };
   return { offer, offerHash: toHash(offer), way: way() };
@@ -194,6 +194,7 @@ function fromEnergySheet(sheet: OfferSheet, query: string): ContractOffer {
     features: [...sheet.prices, ...sheet.discounts],
     terms: sheet.conditions,
     validTo: sheet.validTo,
+    sellerPage: sheet.offerUrl,
   };
 }
 
@@ -234,6 +235,7 @@ function fromProductSheet(sheet: ProductSheet, query: string): ContractOffer {
     features: sections.filter(({ title }) => title !== TERMS).flatMap(({ lines }) => lines),
     terms: sections.filter(({ title }) => title === TERMS).flatMap(({ lines }) => lines),
     validTo: sheet.validTo,
+    sellerPage: null,
   };
 }
 

@@ -8,6 +8,7 @@ import {
   hideIban,
   type SheetLine,
   toSeatWords,
+  toSheetOrigin,
 } from "@volpe/contract";
 import { formatPhone } from "../../person/read-contacts.ts";
 import { toOfferTitle } from "../offer/take-offer.ts";
@@ -53,12 +54,14 @@ export function toPaperTitle(kind: Kind): string {
   return kind === "signature" ? "Attestazione della firma" : TITLES[kind];
 }
 
-/** The version of a document's text; the contract and the sheet have that of the boxes. */
+/** The version of a document's text; the contract has that of the boxes. */
 export function toPaperVersion(kind: Kind): string {
-  const { boxes, conditions, withdrawalForm, withdrawalNotice } = TEXT_VERSIONS;
+  const { boxes, conditions, sheet, withdrawalForm, withdrawalNotice } = TEXT_VERSIONS;
   switch (kind) {
     case "conditions":
       return conditions;
+    case "sheet":
+      return sheet;
     case "withdrawal-notice":
       return withdrawalNotice;
     case "withdrawal-form":
@@ -147,9 +150,11 @@ function toSheetSections(offer: ContractOffer): PaperSection[] {
   return [
     {
       title: "Il fornitore",
+      paragraphs: [toSheetOrigin(offer)],
       lines: [
         ...toSupplierLines(offer),
         { label: "Reclami", value: offer.counterparty.complaints },
+        ...toLines([["Pagina dell’offerta", offer.sellerPage]]),
       ],
     },
     {

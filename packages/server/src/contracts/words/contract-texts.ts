@@ -1,4 +1,4 @@
-import { BRAND, BRAND_NAME, type ContractBox } from "@volpe/contract";
+import { BRAND, BRAND_NAME, type ContractBox, type Tipology } from "@volpe/contract";
 
 /**
  * The version of each text below: a test holds a hash of the text beside it, so that neither changes
@@ -10,6 +10,7 @@ export const TEXT_VERSIONS = {
   conditions: "2026-11-22.2",
   withdrawalNotice: "2026-11-22",
   withdrawalForm: "2026-11-22",
+  sheet: "2026-11-22.2",
 } as const;
 
 /** The texts of the boxes above the button. None is ever ticked beforehand. */
@@ -61,8 +62,16 @@ export const WITHDRAWAL_TEXTS = {
     "Per il noleggio di un’auto il recesso di legge entro 14 giorni non si applica (art. 59 del Codice del consumo). Vale quello che concede chi noleggia, se è scritto nelle sue condizioni.",
 } as const;
 
-export const HAND_OVER =
+const HAND_OVER =
   "Questo contratto lo fai direttamente con il fornitore: qui non ti chiedo i dati per ordinarlo.";
+const SUMMARY_FIRST =
+  "Prima dell’ordine chi vende la linea deve darti la sintesi contrattuale (art. 98-quater decies del Codice delle comunicazioni elettroniche), con la velocità minima e quella normale al tuo indirizzo e che cosa ti spetta se non le raggiunge. Nei dati pubblicati non ci sono, quindi qui non posso scriverla.";
+
+/** Why a contract is made with the provider itself. */
+export function toHandOver(tipology: Tipology): string {
+  return tipology === "internet" ? `${HAND_OVER} ${SUMMARY_FIRST}` : HAND_OVER;
+}
+
 export const DEMONSTRATION =
   "Questa offerta è inventata, per mostrare come funziona il sito: non si può ordinare.";
 export const ENDED = "Questa offerta non si vende più.";
