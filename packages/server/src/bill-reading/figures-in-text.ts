@@ -35,7 +35,7 @@ const FIGURE = new RegExp(
 );
 const DATES = /\b\d{1,2}\s?[/.-]\s?\d{1,2}\s?[/.-]\s?(?:\d{4}|\d{2})\b/g;
 
-/** Every figure of a line with the unit beside it. Dates are none. */
+/** Lists every figure of a line with the unit beside it. Dates are left out. */
 export function listFigures(text: string): Figure[] {
   const plain = text.replaceAll(DATES, (date) => "#".repeat(date.length));
   const figures: Figure[] = [];

@@ -32,7 +32,7 @@ export async function readPdfPieces(content: Uint8Array): Promise<PdfPieces> {
     for (const item of items) {
       if ("str" in item && item.str.trim() !== "") {
         const [a = 0, b = 0, , , x = 0, y = 0] = item.transform as number[];
-        // What is printed along the margin is no line.
+        // Text printed sideways along the margin is left out.
         if (Math.abs(b) <= Math.abs(a)) {
           const height = item.height || Math.hypot(a, b);
           pieces.push({ page: number, x, y: top - y, width: item.width, height, text: item.str });

@@ -87,8 +87,8 @@ function isInColumn(cell: Cell, label: Cell): boolean {
 }
 
 /**
- * The text of a line from a label on, up to the next column's label: `kWh`, `€`, `x` and `mesi` are
- * none.
+ * Returns the text of a line from a label on, up to the next column's label. The words `kWh`, `€`, `x`
+ * and `mesi` do not count as labels.
  */
 export function toLineAfter(row: Row, position: number, end: number): string {
   const [cell, ...others] = row.cells.slice(position);

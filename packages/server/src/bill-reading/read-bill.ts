@@ -15,7 +15,7 @@ export type BillReading =
       supplies: { tipology: EnergyTipology; fields: BillField[] }[];
     };
 
-/** Words of bills, of which another document has few. */
+/** Words that are frequent in bills and rare in other documents. */
 const WORDS = [
   /bollett|fattura/,
   /fornitur/,
@@ -32,7 +32,7 @@ const WORDS_NEEDED = 4;
 
 /**
  * Reads a bill. A value is `sure` if it passed a gate: a sum, a product, a form that nothing else
- * has, labels that agree. Of a picture only sums and products are, because a digit may be misread.
+ * has, labels that agree. From a picture only sums and products are, because a digit may be misread.
  */
 export function readBill(
   pieces: readonly TextPiece[],

@@ -60,7 +60,7 @@ type Bands = { values: [number, number, number]; text: string; page: number };
 function readAnnual(rows: readonly Row[], tipology: EnergyTipology): Entries {
   const totals = readBeside(rows, ANNUAL, readVolume(tipology)).filter(({ value }) => value >= 1);
   const bands = tipology === "luce" ? listBands(rows) : [];
-  // Of a table's line that has the bands and their sum, the sum is what is meant.
+  // If a row of a table has the bands and their sum, the sum is taken.
   const candidates = [...totals, ...listOnLabelLine(rows, tipology)];
   for (const candidate of candidates) {
     const match = bands.find(
@@ -75,7 +75,7 @@ function readAnnual(rows: readonly Row[], tipology: EnergyTipology): Entries {
   if (own !== undefined && (total === undefined || own.values.includes(total.value))) {
     return toAnnual(own, sum(own.values), false);
   }
-  // Without a sum that proves it, the label has to be there twice, and nothing to contradict it.
+  // Without a sum that proves it, the label must stand twice and nothing may contradict it.
   return total === undefined
     ? {}
     : dropMissing({

@@ -84,7 +84,7 @@ function readOfferCode(rows: readonly Row[], tipology: EnergyTipology): Entry | 
   );
 }
 
-/** A code that its box was too narrow for goes on in the next line. */
+/** A code too long for its box continues on the next line. */
 function withNextLine(rows: readonly Row[], found: Found<string>): Found<string> {
   const missing = OFFER_CODE_LENGTH - found.value.length;
   if (missing <= 0 || !/^\d{6}[EGD]/.test(found.value)) {
@@ -136,7 +136,7 @@ function readOfferName(rows: readonly Row[]): Entry | null {
   return null;
 }
 
-/** Not the day on which the bill is to be paid. */
+/** Matches the end of the offer's conditions, not the day on which the bill is due. */
 const EXPIRY =
   /(?:scadenza|fine|termine|validita)[^:]{0,25}(?:condizioni|offerta|prezz[oi]|contratt)[^:]{0,30}?(?: il| al)? ?:?|condizioni (?:economiche|contrattuali)[^:]{0,20}(?:fino al|scadenza|valide al)|(?:offerta|prezzo|prezzi) (?:valid[aoi]|bloccat[oi]|fiss[oi]) fino al/;
 

@@ -7,7 +7,7 @@ const HINTS: Readonly<Record<EnergyTipology, RegExp>> = {
   gas: /\bsmc\b|\bpdr\b|gas naturale|\bgas\b|\bremi\b|classe (?:del )?(?:misuratore|contatore)/,
 };
 
-/** One kind with so many times the hints of the other owns the page. */
+/** A page belongs to one kind if it has this many times the hints of the other. */
 const OWNS = 6;
 
 export type Supplies = Readonly<Record<EnergyTipology, readonly Row[]>>;
@@ -89,7 +89,7 @@ function splitColumns(
       return cells.length === 0 ? [] : [{ ...row, cells }];
     });
   const [first = rows[0]] = rows.filter((row) => row.cells.some((cell) => findKind(cell) !== null));
-  // What stands above the first heading, as the supplier's name, is of both.
+  // Text above the first heading, such as the supplier's name, belongs to both.
   const above = rows.filter(({ y }) => first !== undefined && y < first.y);
   const halves = { luce: cut(left === "luce"), gas: cut(left === "gas") };
   const missing = (half: readonly Row[]) =>

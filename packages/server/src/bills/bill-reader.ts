@@ -28,7 +28,7 @@ const PICTURES_WAITING = 4;
 export type BillReader = {
   /** Null for a PDF of pictures. Throws `AppError("unavailable")` if too many files wait. */
   readPdf(content: () => Readable, onMemory?: (bytes: number) => void): Promise<FileOutcome | null>;
-  /** `onProgress` hears shares of one. Throws as `readPdf` does. */
+  /** Calls `onProgress` with shares of 1. Throws as `readPdf` does. */
   readPicture(content: () => Readable, onProgress: (done: number) => void): Promise<FileOutcome>;
 };
 

@@ -90,7 +90,7 @@ async function deleteBills(within: Database, which: SQL): Promise<string[]> {
   return files.map(({ file }) => file);
 }
 
-/** Those of the names that belong to a bill. */
+/** Returns which of the names belong to a bill. */
 export async function listKnownBillFiles(
   db: Database,
   files: readonly string[],

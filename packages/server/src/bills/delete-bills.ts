@@ -8,7 +8,7 @@ import {
 
 type Given = Pick<Services, "config" | "db">;
 
-/** Deletes an account's bills; returns the number of files. A crash in between leaves the sweep's work. */
+/** Deletes an account's bills; returns the number of files. After a crash the sweep deletes the rest. */
 export async function deleteBillsOfAccount(
   { config, db }: Given,
   accountId: string,
@@ -18,7 +18,7 @@ export async function deleteBillsOfAccount(
   return files.length;
 }
 
-/** Longer than any form takes to arrive. */
+/** No upload takes longer than this. */
 const FORGOTTEN_AFTER_MS = 60 * 60 * 1000;
 
 /** Deletes bills older than `before`, and files that a crash or an erasure left without a row. */

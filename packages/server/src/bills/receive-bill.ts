@@ -23,7 +23,7 @@ const UPLOADS_AN_HOUR = 40;
 type Given = Pick<Services, "clock" | "db" | "limits" | "log"> & {
   store: FileStore;
   reader: BillReader;
-  /** Shares of the pictures that are being read here, by the file's id. */
+  /** Progress (0–1) of the pictures that are being read here, by the file's id. */
   progress: Map<string, number>;
 };
 

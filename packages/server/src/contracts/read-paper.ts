@@ -8,8 +8,8 @@ import { toDuties } from "./rules/duties.ts";
 import { type Contract, findDocument } from "./store/contract-repository.ts";
 
 /**
- * The bytes of a document: of an order as they were frozen, of a draft as they would be today, but
- * for the contract itself. Null if there is no such document.
+ * Returns a document's bytes: an order's as they were frozen, a draft's drawn anew (a draft has no
+ * contract document yet). Null if there is no such document.
  */
 export async function readPaper(
   services: ContractServices,

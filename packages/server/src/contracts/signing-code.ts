@@ -21,7 +21,7 @@ type Bound = {
   contractId: string;
   /** The frozen documents: a code is void once one of them is another. */
   documents: readonly Pick<NamedDocument, "kind" | "sha256">[];
-  /** Of the person who signs. */
+  /** The signer's e-mail. */
   email: string;
 };
 

@@ -1,6 +1,6 @@
 import type { Database } from "../db/database.ts";
 
-/** What stands for the death of the process. */
+/** Simulates the death of the process. */
 export class Killed extends Error {
   override name = "Killed";
 }

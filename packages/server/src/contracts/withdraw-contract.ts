@@ -15,7 +15,7 @@ import { stepContract } from "./step-contract.ts";
 import { type Contract, deleteCode, lockContract } from "./store/contract-repository.ts";
 
 /**
- * Withdraws from the contract at once and for good; again changes nothing. The receipt is mailed to
+ * Withdraws from the contract at once and for good. Idempotent. The receipt is mailed to
  * the holder, and to the typed address if it is another; the operator is told to pass it on today.
  * Throws `AppError("withdrawal-over")` after the term and where the law has none.
  */
@@ -61,7 +61,7 @@ export async function withdrawContract(
   });
 }
 
-/** Whether a withdrawal would be legal but for its term. */
+/** Whether the contract's state allows a withdrawal, without looking at the term. */
 function isWithdrawable({ state }: Contract): boolean {
   return state === "submitted" || state === "signed" || state === "activated";
 }

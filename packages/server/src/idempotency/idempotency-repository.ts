@@ -48,7 +48,7 @@ export async function settleCall(
   return rows.length === 1;
 }
 
-/** Gives the key free after a call that was refused. */
+/** Releases the key after a call that was refused. */
 export async function releaseCall(db: Database, { key, claim }: Claim): Promise<void> {
   await db
     .delete(idempotentCalls)

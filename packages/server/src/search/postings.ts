@@ -37,7 +37,7 @@ export type Matches = {
 export type Postings = {
   /** Whether any document has the word. */
   has(term: SearchTerm): boolean;
-  /** Whether so many documents have the word that it tells them too little apart. */
+  /** Whether the word stands in too many documents to tell them apart. */
   isCommon(term: SearchTerm): boolean;
   match(terms: readonly SearchTerm[]): Matches;
 };

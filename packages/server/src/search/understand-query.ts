@@ -33,9 +33,9 @@ export function toQueryWords(asked: string): QueryWords {
 }
 
 const HAS_FIGURE = /\p{N}/u;
-/** A shorter word is no beginning, unless it is being written. */
+/** A word must be this long to match as a prefix, unless it is still being typed. */
 const PREFIX_LENGTH = 3;
-/** The lexemes of so many words are added that are shorter than the beginning itself. */
+/** At most so many words that begin with a typed word are added. */
 const PREFIX_WORDS = 40;
 
 export type Understanding = {

@@ -247,7 +247,7 @@ function toUnit(field: ConfirmField, tipology: BillSupply["tipology"]): string {
   return unit === "price" ? `€/${volume}` : unit;
 }
 
-/** What was read and enters no figure. */
+/** The values that were read but are not used in the figures. */
 function OtherValues({ supply: { fields } }: { supply: BillSupply }) {
   const used = new Set(CONFIRM_FIELDS.map(toBillName));
   const others = fields.filter(({ name }) => !used.has(name));

@@ -28,7 +28,7 @@ import "./bill.css";
 
 type Loaded = { view: BillView; key: string } | { view: null; isGone: boolean; isDone: boolean };
 
-/** Where a form leads whose bill or supply is not there any more. */
+/** Where a form leads if its bill or its supply no longer exists. */
 const DONE_PATH = "/preventivo/upload?confermata=si";
 
 /** Shows the form; with `?bolletta=`, what was read, if a cookie holds the bill's key. */

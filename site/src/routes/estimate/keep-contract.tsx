@@ -16,7 +16,7 @@ type KeepContractProps = {
   sent: string | null;
 };
 
-/** Staying is a result as good as any, and its moment to look again is the contract's expiry. */
+/** Advises to stay if no offer is cheaper; the next check is due at the contract's expiry. */
 export function KeepContract(props: KeepContractProps) {
   const { tipology, expiry, best, formHref, remindable, sent } = props;
   return (

@@ -141,7 +141,7 @@ const toEuros = (cents: number) => formatEurCents(cents / 100);
 
 const toFirstUpper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A difference below a euro is none that anybody would change contract for. */
+/** Differences below 1 € are not shown as savings. */
 const SAME_CENTS = 100;
 
 /** What is saved against today's contract; nothing if that is unknown. */

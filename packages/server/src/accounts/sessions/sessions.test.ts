@@ -71,7 +71,7 @@ test("a login ends the session that its client had", async () => {
   expect(await call("GET /detail", { token: other.jwt.accessToken })).toMatchObject({
     status: 200,
   });
-  // An access token that is none hinders nobody.
+  // An invalid access token does not prevent a login.
   await login(server, { headers: { authorization: "Bearer x" } });
 });
 

@@ -30,7 +30,7 @@ try {
 } catch (error) {
   answer(toFailure(error));
 }
-// The worker would keep the process.
+// The worker of the character recognition would keep the process alive.
 process.exit();
 
 async function toPictures(content: Uint8Array): Promise<Buffer[]> {

@@ -228,7 +228,7 @@ function toSupplyLines({ supply, offer }: ContractData): SheetLine[] {
   ]);
 }
 
-/** The account is named by its last figures alone: the paper leaves by mail. */
+/** Only the last digits of the IBAN are shown, because the paper is mailed. */
 function toPaymentLines({ payment }: ContractData): SheetLine[] {
   return payment?.method === "debit"
     ? toLines([

@@ -157,7 +157,7 @@ function drawItems(root: TaggedNode, items: readonly string[]): void {
   });
 }
 
-/** Begins a page if what follows, so many points high, does not fit. */
+/** Begins a new page if `height` points do not fit on this one. */
 function makeRoom(document: QuotePdf, height: number): void {
   if (document.y + height > ROOM) {
     document.addPage();

@@ -74,7 +74,7 @@ export async function addDocument(within: Database, document: StoredDocument): P
   await within.insert(contractDocuments).values(document);
 }
 
-/** Without their bytes, in the order of their making. */
+/** Lists the documents without their bytes, in order of creation. */
 export async function listDocuments(db: Database, id: string): Promise<NamedDocument[]> {
   const { bytes: _, ...named } = getTableColumns(contractDocuments);
   return await db.select(named).from(contractDocuments).where(eq(contractDocuments.contractId, id));

@@ -46,7 +46,7 @@ export const contracts = pgTable(
   {
     /** 128 random bits, base64url. */
     id: text("id").primaryKey(),
-    /** The account logged in when it was begun; null = none, then the e-mail tells the owner. */
+    /** The account that was logged in when it was begun; if null, the e-mail decides who owns it. */
     accountId: uuid("account_id").references(() => accounts.id, { onDelete: "set null" }),
     rateId: text("rate_id").references(() => rates.id, { onDelete: "set null" }),
     state: text("state").$type<ContractState>().notNull(),
@@ -123,7 +123,7 @@ export const contractDocuments = pgTable(
   (table) => [primaryKey({ columns: [table.contractId, table.kind] })],
 );
 
-/** The code that waits to be entered: one a contract. */
+/** The code that waits to be entered. Each contract has at most one. */
 export const contractCodes = pgTable(
   "contract_codes",
   {

@@ -113,7 +113,7 @@ function dropYears(given: Quantity[], years: readonly Quantity[]): Quantity[] {
   return rest.length > 0 && rest.every(({ kind }) => kind !== "bare") ? rest : given;
 }
 
-/** «Non 2700, 3200», «avevo 3, ora 6»: the figure that is denied or past is none. */
+/** «Non 2700, 3200», «avevo 3, ora 6»: a figure that is denied or past is left out. */
 function dropDenied(given: readonly Quantity[]): readonly Quantity[] {
   const affirmed = given.filter(({ isDenied }) => !isDenied);
   const left = affirmed.length > 0 ? affirmed : given;

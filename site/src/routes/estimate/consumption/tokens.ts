@@ -13,7 +13,7 @@ export type Token =
 const NAME =
   "gen(?:n(?:aio)?)?|feb(?:b(?:raio)?)?|mar(?:z(?:o)?)?|apr(?:ile)?|mag(?:g(?:io)?)?|giu(?:gno)?|lug(?:lio)?|ago(?:sto)?|sett?(?:embre)?|ott(?:obre)?|nov(?:embre)?|dic(?:embre)?";
 
-/** In this order: a date would else be read as numbers, and the 1 of F1 as one. */
+/** The order matters: dates stand before numbers, and F1 stands before 1. */
 const PIECES = new RegExp(
   [
     String.raw`\b(?<isoYear>20\d\d)[-/.](?<isoMonth>0?[1-9]|1[0-2])(?:[-/.]\d{1,2})?(?!\d)`,

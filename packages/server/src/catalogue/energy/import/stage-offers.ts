@@ -11,7 +11,7 @@ import type { Verdict } from "./offer-policy.ts";
 import type { Reading } from "./row-refusal.ts";
 import type { SupplierNaming } from "./supplier-naming.ts";
 
-/** As many as the Portal has offers of one kind: a file with more faults is none of the Portal's. */
+/** About as many as the Portal has offers of one kind. More refusals mean a wrong file. */
 const MOST_REFUSALS = 5000;
 
 /** Counts the offers and refusals of one import and stages them. */
