@@ -260,7 +260,7 @@ export const FOLDER_ARROWS: Readonly<Record<string, FolderTable>> = {
       "routes/time": [],
       "routes/tickets": ["forms", "login", "routes/quote", "routes/time"],
       "routes/bill": ["forms", "routes/quote", "routes/tickets"],
-      "routes/auth": ["forms", "login", "routes/tickets"],
+      "routes/auth": ["forms", "login"],
       "routes/content": [],
       "routes/blog": [
         "routes/catalogue",

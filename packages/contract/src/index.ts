@@ -158,6 +158,7 @@ export {
 export { CONTRACT_FIGURES, EXPIRY_SENTENCE, FIGURE_SENTENCES } from "./figure-sentences.ts";
 export { isBornOn, isFiscalCode, toFiscalCode } from "./fiscal-code.ts";
 export { foldText, toHyphenated } from "./fold-text.ts";
+export { StoredFormDrafts } from "./form-drafts.ts";
 export {
   EMAIL,
   FIELD_SENTENCES,
@@ -354,7 +355,6 @@ export { type SpendShare, toSpendShares } from "./spend-shares.ts";
 export { isPdr, isPod, toSupplyPoint } from "./supply-point.ts";
 export { TerminalRow, TerminalType } from "./terminals.ts";
 export {
-  StoredTicketDrafts,
   TicketCreateFields,
   TicketMessage,
   TicketPlace,

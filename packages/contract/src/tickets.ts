@@ -80,23 +80,6 @@ export const TicketCreateFields = Type.Object({
 });
 export type TicketCreateFields = Static<typeof TicketCreateFields>;
 
-/** The unsent texts of one account's ticket forms, as its browser stores them. */
-export const StoredTicketDrafts = Type.Object({
-  account: Type.String(),
-  drafts: Type.Array(
-    Type.Object({
-      /** The ticket's slug, or what a new one is about. */
-      name: Type.String(),
-      id: Type.String(),
-      subject: Type.String(),
-      message: Type.String(),
-      /** It was sent, but no response confirmed that it arrived. */
-      attempted: Type.Boolean(),
-    }),
-  ),
-});
-export type StoredTicketDrafts = Static<typeof StoredTicketDrafts>;
-
 /** The answer of `POST /tickets` and of a reply: the address of the new message. */
 export const TicketPlace = Type.Object({ slug: Type.String(), message: Type.String() });
 export type TicketPlace = Static<typeof TicketPlace>;

@@ -38,7 +38,7 @@ export type { CookieJar } from "./cookies/cookie-jar.ts";
 export { createHeaderCookies } from "./cookies/header-cookies.ts";
 export { createMemoryCookies } from "./cookies/memory-cookies.ts";
 export { parseJson } from "./guard/guard.ts";
-export { isProviderAttempt, isStoredTicketDrafts } from "./guard/site-guards.ts";
+export { isProviderAttempt, isStoredFormDrafts } from "./guard/site-guards.ts";
 export type { FavouriteChange } from "./lists/favourites.ts";
 export type { Lists } from "./lists/lists.ts";
 export type { Session } from "./session/session.ts";

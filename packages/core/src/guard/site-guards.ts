@@ -7,7 +7,7 @@ import type {
   PendingListChanges,
   ProviderAttempt,
   RememberedPlace,
-  StoredTicketDrafts,
+  StoredFormDrafts,
   TicketPlace,
 } from "@volpe/contract";
 import {
@@ -93,10 +93,15 @@ export const isRememberedPlace: Guard<RememberedPlace> = /* @__PURE__ */ isShape
   label: isTextUpTo(100),
 });
 
-export const isStoredTicketDrafts: Guard<StoredTicketDrafts> = /* @__PURE__ */ isShape({
+export const isStoredFormDrafts: Guard<StoredFormDrafts> = /* @__PURE__ */ isShape({
   account: isText,
   drafts: isListOf(
-    isShape({ name: isText, id: isText, subject: isText, message: isText, attempted: isFlag }),
+    isShape({
+      name: isText,
+      values: isListOf(isShape({ field: isText, value: isText })),
+      id: isText,
+      attempted: isFlag,
+    }),
   ),
 });
 

@@ -6,7 +6,8 @@ import { FormErrors } from "../../forms/form-errors.tsx";
 import { createErrorLookup } from "../../forms/form-values.ts";
 import { EmailField } from "../../forms/person-fields.tsx";
 import { ProvinceOptions } from "../../forms/province-options.tsx";
-import { useKeptForm } from "../../forms/use-kept-form.ts";
+import { RestoredNotice } from "../../forms/restored-notice.tsx";
+import { useFormDraft } from "../../forms/use-form-draft.ts";
 import { ChoiceRow } from "./choice-row.tsx";
 import { DATA_FIELDS, type DataField, type DataValues, readDataValues } from "./contract-data.ts";
 
@@ -20,8 +21,8 @@ type ContractDataFormProps = {
 export function ContractDataForm({ contract, values, errors }: ContractDataFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const sentBack = errors.length > 0;
-  const { restored, keep } = useKeptForm(form, {
-    id: `contratto-${contract.id}`,
+  const { restored, keep } = useFormDraft(form, {
+    name: `contratto-${contract.id}`,
     fields: DATA_FIELDS,
     sentBack,
   });
@@ -45,9 +46,7 @@ export function ContractDataForm({ contract, values, errors }: ContractDataFormP
     >
       <input type="hidden" name="intent" value="dati" />
       <FormErrors errors={errors} findField={findField} />
-      <div role="status">
-        {restored && <p className="v-notice">Ho ripreso quello che stavi scrivendo.</p>}
-      </div>
+      <RestoredNotice restored={restored} />
       {regime === "business" && <CompanyPart toRow={toRow} />}
       <PersonPart toRow={toRow} regime={regime} />
       <SupplyPart toRow={toRow} needs={needs} />

@@ -3,7 +3,7 @@ import { Form, Link } from "react-router-dom";
 import { toFieldId } from "../../forms/field-row.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { createErrorLookup } from "../../forms/form-values.ts";
-import { useForgottenForm } from "../../forms/use-kept-form.ts";
+import { useForgottenDraft } from "../../forms/use-form-draft.ts";
 import { Term } from "../../page/term.tsx";
 import { SheetLines } from "../catalogue/sheet-layout.tsx";
 import { toItalianDate } from "./contract-data.ts";
@@ -20,7 +20,7 @@ type OrderReviewProps = {
 
 /** All that is ordered and by whom, then the boxes, then the law's items and the button. */
 export function OrderReview({ contract, errors, ticked }: OrderReviewProps) {
-  useForgottenForm(`contratto-${contract.id}`);
+  useForgottenDraft(`contratto-${contract.id}`);
   const { duties, offer } = contract;
   return (
     <>

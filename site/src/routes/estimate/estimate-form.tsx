@@ -10,7 +10,7 @@ import {
   SegmentedChoice,
   TIPOLOGY_CHOICES,
 } from "../../forms/segmented-choice.tsx";
-import { useKeptForm } from "../../forms/use-kept-form.ts";
+import { useFormDraft } from "../../forms/use-form-draft.ts";
 import {
   GAS_USE_CHOICES,
   type HouseholdChoice,
@@ -41,9 +41,9 @@ type PartProps = {
 export function EstimateForm({ values, places, errors, sending }: EstimateFormProps) {
   const form = useRef<HTMLFormElement>(null);
   // An address with a supply of its own has its own form.
-  const id = `calcolo${useLocation().search}`;
+  const name = `calcolo${useLocation().search}`;
   const sentBack = errors.length > 0;
-  const { keep } = useKeptForm(form, { id, fields: ESTIMATE_FIELDS, sentBack });
+  const { keep } = useFormDraft(form, { name, fields: ESTIMATE_FIELDS, sentBack });
   const { findField, errorOf } = createErrorLookup(ESTIMATE_FIELDS, errors);
   // The place's field has an id of its own.
   const findLinked = (error: WireError) => {

@@ -202,15 +202,10 @@ const STORAGE_ROWS: readonly StoredRow[] = [
     life: "fino alla risposta, o all’uscita",
   },
   {
-    name: "volpe-tickets",
-    purpose: "Le bozze dei messaggi di assistenza.",
-    life: "fino all’invio, o all’uscita",
-  },
-  {
-    name: "volpe-contratto-…",
+    name: "volpe-forms",
     purpose:
-      "Quello che scrivi nel modulo di un contratto prima di salvarlo, per non perderlo se la pagina si ricarica.",
-    life: "fino al salvataggio, o finché la scheda resta aperta",
+      "Quello che scrivi nei moduli dell’assistenza, dei contratti e del calcolo, per non perderlo se la pagina si ricarica.",
+    life: "fino all’invio, o all’uscita; contratti e calcolo, al massimo finché la scheda resta aperta",
   },
   {
     name: "volpe-chunk-reload",

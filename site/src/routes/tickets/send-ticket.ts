@@ -1,13 +1,13 @@
 import type { TicketPlace, WireError } from "@volpe/contract";
 import { ApiError, createRandomId, createTicketCalls, type TicketCalls } from "@volpe/core";
 import { createContext } from "react-router-dom";
+import { createFormDrafts } from "../../forms/form-drafts.ts";
 import { readFormValues, toSentText } from "../../forms/form-values.ts";
 import { type RefusedForm, refuseForm, sendForm } from "../../forms/send-form.ts";
 import { findLoginLoss } from "../../login/require-login.ts";
 import { clientContext } from "../../page/client-context.ts";
 import type { PageActionArgs } from "../../page/page-args.ts";
 import { checkAttachments, readFiles } from "./attachment-rules.ts";
-import { createTicketDrafts } from "./ticket-drafts.ts";
 import { toMessagePath } from "./ticket-path.ts";
 
 /** What was typed. The API stores a message with the same `id` (a UUID) once. */
@@ -63,7 +63,7 @@ export async function sendTicket(
       send(createTicketCalls(api.request), toSent(values), files),
     );
     if (account !== undefined && typeof document !== "undefined") {
-      createTicketDrafts(account).forget(draft);
+      createFormDrafts(account).forget(draft);
     }
     return toMessagePath(place);
   });

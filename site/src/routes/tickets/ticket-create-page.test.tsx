@@ -4,11 +4,11 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import type { CustomerRequest } from "@volpe/contract";
 import { ApiError, createBrowserStorage, OfflineError } from "@volpe/core";
 import { beforeEach, expect, it } from "vitest";
+import { createFormDrafts } from "../../forms/form-drafts.ts";
 import { createFakeClient, TEST_LOGIN } from "../testing/fake-client.ts";
 import { invalidFields } from "../testing/invalid-fields.ts";
 import { renderRoute } from "../testing/render-route.tsx";
 import * as page from "./ticket-create-page.tsx";
-import { createTicketDrafts } from "./ticket-drafts.ts";
 
 beforeEach(() => localStorage.clear());
 
@@ -58,7 +58,7 @@ const type = (label: string, value: string) =>
 const pick = (...files: File[]) =>
   fireEvent.change(getField("Allegati, se servono"), { target: { files } });
 const send = () => fireEvent.click(screen.getByRole("button", { name: "Invia la richiesta" }));
-const drafts = () => createTicketDrafts("u1", createBrowserStorage());
+const drafts = () => createFormDrafts("u1", createBrowserStorage());
 
 async function fill() {
   await screen.findByRole("heading", { level: 1 });
@@ -141,15 +141,20 @@ it("keeps the id of a repeated message and changes it with the text", async () =
   expect(ids[2]).not.toBe(ids[0]);
 });
 
+const toValues = (subject: string, message: string) => [
+  { field: "subject", value: subject },
+  { field: "message", value: message },
+];
+
 it("restores a draft under its own id", async () => {
-  const words = { subject: "La quota", message: "Non tor" };
-  drafts().keep("nuova:", { ...words, id: DRAFT_ID, attempted: false });
+  const values = toValues("La quota", "Non tor");
+  drafts().keep("nuova:", { values, id: DRAFT_ID, attempted: false });
   const { sent } = renderCreate();
   await screen.findByText("Ho ripreso quello che stavi scrivendo.");
   expect([getField("Oggetto").value, getField("Messaggio").value]).toEqual(["La quota", "Non tor"]);
   type("Messaggio", "Non torna.");
   expect(drafts().find("nuova:")).toEqual({
-    ...{ subject: "La quota", message: "Non torna." },
+    values: toValues("La quota", "Non torna."),
     ...{ name: "nuova:", id: DRAFT_ID, attempted: false },
   });
   send();
@@ -166,7 +171,7 @@ it("keeps the typed text on the page and the device if the session ended", async
   send();
   expect((await screen.findByRole("alert")).textContent).toContain("L’accesso è scaduto");
   type("Messaggio", "Non torna, e scrivo ancora.");
-  expect(drafts().find("nuova:")?.message).toBe("Non torna, e scrivo ancora.");
+  expect(drafts().find("nuova:")?.values[1]?.value).toBe("Non torna, e scrivo ancora.");
 });
 
 it("counts the letters left and announces them at a few thresholds", async () => {

@@ -4,6 +4,7 @@ import { Form, useNavigation, useSubmit } from "react-router-dom";
 import { FieldRow, InputRow } from "../../forms/field-row.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { createErrorLookup, findErrorField } from "../../forms/form-values.ts";
+import { RestoredNotice } from "../../forms/restored-notice.tsx";
 import { AttachmentField, useAttachments } from "./attachment-field.tsx";
 import type { TicketRefusal } from "./send-ticket.ts";
 import { useTicketDraft } from "./use-ticket-draft.ts";
@@ -92,9 +93,7 @@ export function TicketForm(props: TicketFormProps) {
       onSubmit={handleSubmit}
     >
       <FormErrors errors={errors} findField={findField} />
-      <div className="ticket-form__restored" role="status">
-        {restored && <p className="v-notice">Ho ripreso quello che stavi scrivendo.</p>}
-      </div>
+      <RestoredNotice className="ticket-form__restored" restored={restored} />
       <input type="hidden" name="id" value={id} readOnly />
       {asksSubject && (
         <InputRow

@@ -4,10 +4,10 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import type { TicketPlace, TicketThread } from "@volpe/contract";
 import { OfflineError } from "@volpe/core";
 import { beforeEach, expect, it, vi } from "vitest";
+import { createFormDrafts } from "../../forms/form-drafts.ts";
 import { createFakeClient, TEST_LOGIN } from "../testing/fake-client.ts";
 import { renderRoute } from "../testing/render-route.tsx";
 import { createSampleMessage, createSampleThread } from "./sample-tickets.ts";
-import { createTicketDrafts } from "./ticket-drafts.ts";
 import * as page from "./ticket-thread-page.tsx";
 import { useTicketFeed } from "./use-ticket-feed.ts";
 
@@ -242,17 +242,19 @@ it("after a reply the page shows it and the form is empty", async () => {
     ["Ancora io.", false],
   ]);
   expect(getMessage().value).toBe("");
-  expect(createTicketDrafts("u1").find("s1")).toBeUndefined();
+  expect(createFormDrafts("u1").find("s1")).toBeUndefined();
 });
 
 it("does not restore the draft of a message that was already sent", async () => {
-  createTicketDrafts("u1").keep("s1", {
-    ...{ id: "1", subject: "", message: `${OWN.text}\r\n`, attempted: true },
+  createFormDrafts("u1").keep("s1", {
+    values: [{ field: "message", value: `${OWN.text}\r\n` }],
+    id: "1",
+    attempted: true,
   });
   renderThread();
   await screen.findByRole("article");
   expect(getMessage().value).toBe("");
-  expect(createTicketDrafts("u1").find("s1")).toBeUndefined();
+  expect(createFormDrafts("u1").find("s1")).toBeUndefined();
 });
 
 it("«È risolto, chiudi» closes the ticket and disappears", async () => {

@@ -1,8 +1,13 @@
 import { createRandomId } from "@volpe/core";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import {
+  createFormDrafts,
+  type FormDraft,
+  fillUntouched,
+  readDraftValues,
+} from "../../forms/form-drafts.ts";
 import { toSentText } from "../../forms/form-values.ts";
-import { useClient } from "../../page/use-client.tsx";
-import { createTicketDrafts, type TicketDraft } from "./ticket-drafts.ts";
+import { useDraftAccount } from "../../forms/use-form-draft.ts";
 
 type DraftOptions = {
   /** The ticket's slug, or what a new one is about. */
@@ -30,23 +35,21 @@ export function useTicketDraft(
   form: RefObject<HTMLFormElement | null>,
   { name, firstId, sentBack, arrived }: DraftOptions,
 ): DraftForm {
-  const { session } = useClient();
-  // The account is remembered: the draft stays if the session ends while one writes.
-  const [account] = useState(session.state.session?.user.id ?? "");
+  const account = useDraftAccount();
   const [id, setId] = useState(firstId);
   const [restored, setRestored] = useState(false);
   const attempted = useRef(false);
 
   // Only the device has the draft, so it is restored after hydration.
   useEffect(() => {
-    const drafts = createTicketDrafts(account);
+    const drafts = createFormDrafts(account);
     const kept = drafts.find(name);
     if (kept === undefined || form.current === null) {
       return;
     }
-    if (arrived.includes(toSentText(kept.message))) {
+    if (arrived.includes(toSentText(toMessage(kept.values)))) {
       drafts.forget(name);
-    } else if (!sentBack && fillUntouched(form.current, kept)) {
+    } else if (!sentBack && fillUntouched(form.current, kept, WORDS)) {
       attempted.current = kept.attempted;
       setId(kept.id);
       setRestored(true);
@@ -57,12 +60,12 @@ export function useTicketDraft(
     if (form.current === null) {
       return;
     }
-    const drafts = createTicketDrafts(account);
-    const words = readWords(form.current);
-    if (words.message.trim() === "" && words.subject.trim() === "") {
+    const drafts = createFormDrafts(account);
+    const values = readDraftValues(form.current, WORDS);
+    if (values.every(({ value }) => value.trim() === "")) {
       drafts.forget(name);
     } else {
-      drafts.keep(name, { ...words, id: draftId, attempted: attempted.current });
+      drafts.keep(name, { values, id: draftId, attempted: attempted.current });
     }
   }
 
@@ -85,26 +88,7 @@ export function useTicketDraft(
 
 const WORDS = ["subject", "message"] as const;
 
-function findField(form: HTMLFormElement, name: string) {
-  const field = form.elements.namedItem(name);
-  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : null;
-}
-
-function readWords(form: HTMLFormElement) {
-  const [subject = "", message = ""] = WORDS.map((name) => findField(form, name)?.value);
-  return { subject, message };
-}
-
-/** Restores a draft, unless something was typed before hydration. */
-function fillUntouched(form: HTMLFormElement, draft: TicketDraft): boolean {
-  const fields = WORDS.map((name) => [name, findField(form, name)] as const);
-  if (fields.some(([, field]) => field !== null && field.value !== field.defaultValue)) {
-    return false;
-  }
-  for (const [name, field] of fields) {
-    if (field !== null) {
-      field.value = draft[name];
-    }
-  }
-  return true;
+/** What was typed into the message; "" for none. */
+function toMessage(values: FormDraft["values"]): string {
+  return values.find(({ field }) => field === "message")?.value ?? "";
 }

@@ -1,0 +1,19 @@
+import Type, { type Static } from "typebox";
+
+/** The unsent forms of one account, as its browser stores them. */
+export const StoredFormDrafts = Type.Object({
+  /** Empty before a login. */
+  account: Type.String(),
+  drafts: Type.Array(
+    Type.Object({
+      /** Tells the forms apart, as the ticket's slug or the contract's id. */
+      name: Type.String(),
+      values: Type.Array(Type.Object({ field: Type.String(), value: Type.String() })),
+      /** Of the message that the form sends; empty if a form has none. */
+      id: Type.String(),
+      /** It was sent, but no response confirmed that it arrived. */
+      attempted: Type.Boolean(),
+    }),
+  ),
+});
+export type StoredFormDrafts = Static<typeof StoredFormDrafts>;

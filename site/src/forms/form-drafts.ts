@@ -1,0 +1,122 @@
+import type { StoredFormDrafts } from "@volpe/contract";
+import { createBrowserStorage, isStoredFormDrafts, parseJson, type TextStorage } from "@volpe/core";
+
+/** One storage entry for all drafts, so that a logout removes them at once. */
+const STORAGE_NAME = "volpe-forms";
+
+/** Of this tab: what nobody else who uses the device may find, as a fiscal code or an IBAN. */
+export const createTabStorage = () => createBrowserStorage(() => sessionStorage);
+
+type NamedDraft = StoredFormDrafts["drafts"][number];
+/** `values` has one row for each field; a box that was not ticked has none. */
+export type FormDraft = Omit<NamedDraft, "name">;
+
+export type FormDrafts = {
+  /** `name` tells the forms of an account apart. */
+  find(name: string): FormDraft | undefined;
+  keep(name: string, draft: FormDraft): void;
+  forget(name: string): void;
+};
+
+/**
+ * The drafts of one account, "" before a login. Drafts of another account are never shown; the first
+ * saved draft replaces them.
+ */
+export function createFormDrafts(
+  account: string,
+  storage: TextStorage = createBrowserStorage(),
+): FormDrafts {
+  const read = () => {
+    const kept = parseJson(storage.get(STORAGE_NAME), isStoredFormDrafts);
+    // Who logs in while filling a form in goes on with it.
+    return kept && (kept.account === account || kept.account === "") ? kept.drafts : [];
+  };
+  const readOthers = (name: string) => read().filter((draft) => draft.name !== name);
+  const write = (drafts: NamedDraft[]) => {
+    if (drafts.length === 0) {
+      storage.remove(STORAGE_NAME);
+    } else {
+      storage.set(STORAGE_NAME, JSON.stringify({ account, drafts } satisfies StoredFormDrafts));
+    }
+  };
+  return {
+    find: (name) => read().find((draft) => draft.name === name),
+    keep: (name, draft) => write([...readOthers(name), { ...draft, name }]),
+    forget: (name) => write(readOthers(name)),
+  };
+}
+
+/** Removes every draft from the device and from the tab, at a logout. */
+export function forgetFormDrafts(
+  storages: readonly TextStorage[] = [createBrowserStorage(), createTabStorage()],
+): void {
+  for (const storage of storages) {
+    storage.remove(STORAGE_NAME);
+  }
+}
+
+/** What stands in the fields of a form. */
+export function readDraftValues(
+  form: HTMLFormElement,
+  fields: readonly string[],
+): FormDraft["values"] {
+  const data = new FormData(form);
+  return fields.flatMap((field) => {
+    const value = data.get(field);
+    return typeof value === "string" ? [{ field, value }] : [];
+  });
+}
+
+/**
+ * Restores a draft. False if that changes nothing, or if something was typed before hydration, which
+ * is newer.
+ */
+export function fillUntouched(
+  form: HTMLFormElement,
+  { values }: Pick<FormDraft, "values">,
+  fields: readonly string[],
+): boolean {
+  const controls = [...form.elements].filter(
+    (each): each is Control => isControl(each) && fields.includes(each.name),
+  );
+  if (controls.some(isTouched)) {
+    return false;
+  }
+  const before = JSON.stringify([...new FormData(form)]);
+  for (const control of controls) {
+    const value = values.find(({ field }) => field === control.name)?.value;
+    if (isBox(control)) {
+      control.checked = control.type === "radio" ? control.value === value : value !== undefined;
+    } else if (value !== undefined) {
+      control.value = value;
+    }
+  }
+  return JSON.stringify([...new FormData(form)]) !== before;
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function isControl(element: Element): element is Control {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement
+  );
+}
+
+function isBox(control: Control): control is HTMLInputElement {
+  return control.type === "checkbox" || control.type === "radio";
+}
+
+function isTouched(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) {
+    const first = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
+    return control.selectedIndex !== Math.max(0, first);
+  }
+  // A hidden field is no one's typing.
+  return control.type === "hidden"
+    ? false
+    : isBox(control)
+      ? control.checked !== control.defaultChecked
+      : control.value !== control.defaultValue;
+}

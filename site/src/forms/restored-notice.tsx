@@ -1,0 +1,10 @@
+type RestoredNoticeProps = { restored: boolean; className?: string };
+
+/** Says that a draft was put back into the form; the empty region is there from the start. */
+export function RestoredNotice({ restored, className }: RestoredNoticeProps) {
+  return (
+    <div className={className} role="status">
+      {restored && <p className="v-notice">Ho ripreso quello che stavi scrivendo.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { type RefObject, useEffect, useState } from "react";
+import { useClient } from "../page/use-client.tsx";
+import {
+  createFormDrafts,
+  createTabStorage,
+  fillUntouched,
+  readDraftValues,
+} from "./form-drafts.ts";
+
+type DraftForm = {
+  /** True once what was typed before a reload is back in the form. */
+  restored: boolean;
+  /** To be called after anything was typed or chosen. */
+  keep(): void;
+};
+
+/**
+ * Keeps in this tab what is typed into a form, and restores it after a reload. `sentBack`: the
+ * server refused the form, so its values are newer.
+ */
+export function useFormDraft(
+  form: RefObject<HTMLFormElement | null>,
+  { name, fields, sentBack }: { name: string; fields: readonly string[]; sentBack: boolean },
+): DraftForm {
+  const account = useDraftAccount();
+  const [restored, setRestored] = useState(false);
+
+  // Only the tab has the values, so they are restored after hydration.
+  useEffect(() => {
+    const kept = createFormDrafts(account, createTabStorage()).find(name);
+    if (kept !== undefined && !sentBack && form.current !== null) {
+      setRestored(fillUntouched(form.current, kept, fields));
+    }
+  }, []);
+
+  return {
+    restored,
+    keep() {
+      if (form.current === null) return;
+      const values = readDraftValues(form.current, fields);
+      const draft = { values, id: "", attempted: false };
+      createFormDrafts(account, createTabStorage()).keep(name, draft);
+    },
+  };
+}
+
+/** Removes what was kept, once the server has it. */
+export function useForgottenDraft(name: string): void {
+  const account = useDraftAccount();
+  useEffect(() => createFormDrafts(account, createTabStorage()).forget(name), [account, name]);
+}
+
+/** The account is remembered: a draft stays if the session ends while one writes. */
+export function useDraftAccount(): string {
+  const { session } = useClient();
+  const [account] = useState(session.state.session?.user.id ?? "");
+  return account;
+}
