@@ -10,7 +10,7 @@ import {
 import { proxy } from "valtio/vanilla";
 
 /** Name of the stored conversation; an instance with a tracking value of its own adds that. */
-export const CHAT_STORAGE = "volpe-chat";
+export const CHAT_STORAGE_NAME = "volpe-chat";
 
 /** An answer that the server has not acknowledged; it is not yet among `messages`. */
 export type PendingAnswer = { id: string; step: number; text: string; value?: AnswerValue };

@@ -4,7 +4,12 @@ import type { Log } from "../log.ts";
 import type { TextStorage } from "../storage/storage.ts";
 import type { ChatEngine, createChatEngine } from "./chat-engine.ts";
 import type { ChatTransports, OpenSocket } from "./chat-socket.ts";
-import { CHAT_STORAGE, type ChatOpening, type ChatState, createChatState } from "./chat-state.ts";
+import {
+  CHAT_STORAGE_NAME,
+  type ChatOpening,
+  type ChatState,
+  createChatState,
+} from "./chat-state.ts";
 import { listenForWake } from "./wake-signals.ts";
 
 export type Chat = {
@@ -45,7 +50,7 @@ export type ChatOptions = {
 const importEngine = () => import("./chat-engine.ts");
 
 function toStorageName({ ownTracking }: ChatOptions): string {
-  return ownTracking === undefined ? CHAT_STORAGE : `${CHAT_STORAGE}:${ownTracking}`;
+  return ownTracking === undefined ? CHAT_STORAGE_NAME : `${CHAT_STORAGE_NAME}:${ownTracking}`;
 }
 
 /**

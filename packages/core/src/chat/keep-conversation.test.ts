@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { createMemoryStorage } from "../storage/storage.ts";
 import { createChatMemory } from "./chat-memory.ts";
-import { CHAT_STORAGE } from "./chat-state.ts";
+import { CHAT_STORAGE_NAME } from "./chat-state.ts";
 import { keepConversation } from "./keep-conversation.ts";
 
 test("the next chat of the browser resumes the conversation that was taken over", () => {
   const storage = createMemoryStorage();
-  const memory = createChatMemory(storage, CHAT_STORAGE);
+  const memory = createChatMemory(storage, CHAT_STORAGE_NAME);
   memory.begin({ conversation: "mine", key: "old" });
   keepConversation({ conversation: "theirs", key: "new" }, storage);
 

