@@ -32,7 +32,11 @@ const modes = {
   async "--bench"() {
     await ensureBuilt();
     for (const folder of BENCH_FOLDERS.filter((name) => existsSync(`${ROOT}/${name}`))) {
-      const files = readdirSync(`${ROOT}/${folder}`).filter((name) => name.endsWith("-bench.ts"));
+      const files = readdirSync(`${ROOT}/${folder}`).filter(
+        (name) =>
+          name.endsWith("-bench.ts") &&
+          (args.length === 0 || args.some((word) => name.startsWith(word))),
+      );
       for (const file of files.sort()) {
         console.log(`\n${folder}/${file}`);
         const code = await runShown(NODE, [`${folder}/${file}`], { env: production });

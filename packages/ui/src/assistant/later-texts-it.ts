@@ -14,7 +14,7 @@ export const LATER_TEXTS = {
   share: "Condividi",
   copied: "Link copiato",
   failed: "Non riesco a copiarlo: apri il preventivo",
-  reference: (label: string) => `Il risparmio è all’anno, a confronto con ${label}.`,
+  reference: (label: string) => `Differenze all’anno, a confronto con ${label}.`,
   offerAction: "Vedi l’offerta",
   suggested: (count: number) => (count === 1 ? "1 suggerimento" : `${count} suggerimenti`),
   required: "Per andare avanti serve questa spunta.",

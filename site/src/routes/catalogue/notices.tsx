@@ -58,8 +58,9 @@ export function IgnoredNotice({ ignored }: { ignored: readonly IgnoredParameter[
   return (
     <div className="v-notice v-notice-attention">
       <p>
-        <strong>Non ho potuto usare tutto quello che hai indicato.</strong> Al suo posto ho messo il
-        valore di riferimento.
+        <strong>Non ho potuto usare tutto quello che hai indicato.</strong>
+        {ignored.some(({ key }) => key !== "pagina") &&
+          " Al suo posto ho messo il valore di riferimento."}
       </p>
       <ul>
         {ignored.map(({ key, message }) => (

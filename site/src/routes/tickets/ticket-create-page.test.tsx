@@ -178,12 +178,12 @@ it("counts the letters left and announces them at a few thresholds", async () =>
   renderCreate();
   await fill();
   const said = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
-  expect(said()).not.toContain("Restano meno di 500 lettere.");
+  expect(said()).not.toContain("Restano meno di 500 caratteri.");
   type("Messaggio", "m".repeat(4600));
-  expect(said()).toContain("Restano meno di 500 lettere.");
+  expect(said()).toContain("Restano meno di 500 caratteri.");
   expect(screen.getByText(/Ne restano 400\./)).toBeTruthy();
   type("Messaggio", "m".repeat(4901));
-  expect(said()).toContain("Restano meno di 100 lettere.");
+  expect(said()).toContain("Restano meno di 100 caratteri.");
   type("Messaggio", "m".repeat(5012));
   expect(said()).toContain("Il messaggio è troppo lungo.");
   expect(screen.getByText(/Sono 12 di troppo\./)).toBeTruthy();

@@ -151,7 +151,7 @@ function MessageField({ label, value, error, restored }: MessageFieldProps) {
       label={label}
       hint={
         <>
-          Fino a {LIMIT} lettere.
+          Fino a {LIMIT} caratteri.
           <span aria-hidden="true">{left <= (WARNINGS[0] ?? 0) && ` ${toCount(left)}`}</span>
           <span className="v-hidden" role="status">
             {toWarning(left)}
@@ -187,5 +187,5 @@ function toWarning(left: number): string {
     return "Il messaggio è troppo lungo.";
   }
   const passed = WARNINGS.findLast((warning) => left <= warning);
-  return passed === undefined ? "" : `Restano meno di ${passed} lettere.`;
+  return passed === undefined ? "" : `Restano meno di ${passed} caratteri.`;
 }
