@@ -30,7 +30,9 @@ const modes = {
     runAsProcess(["site/shots/take-shots.ts", ...args], env);
   },
   async "--bench"() {
+    const chromium = await ensureChromium();
     await ensureBuilt();
+    const env = { ...production, PLAYWRIGHT_CHROMIUM_PATH: chromium };
     for (const folder of BENCH_FOLDERS.filter((name) => existsSync(`${ROOT}/${name}`))) {
       const files = readdirSync(`${ROOT}/${folder}`).filter(
         (name) =>
@@ -39,7 +41,7 @@ const modes = {
       );
       for (const file of files.sort()) {
         console.log(`\n${folder}/${file}`);
-        const code = await runShown(NODE, [`${folder}/${file}`], { env: production });
+        const code = await runShown(NODE, [`${folder}/${file}`], { env });
         process.exitCode ||= code;
       }
     }

@@ -1,6 +1,5 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { startHost } from "../e2e/host-process.ts";
-import { ensureChromium } from "../launch/chromium.mjs";
 
 /**
  * Measures the longest task of the browser's main thread, at a quarter of the processor's speed,
@@ -88,8 +87,9 @@ const SCENES: Record<string, Scene> = {
   },
 };
 
+const executablePath = process.env.PLAYWRIGHT_CHROMIUM_PATH;
 const browser = await chromium.launch({
-  executablePath: await ensureChromium(),
+  ...(executablePath === undefined ? {} : { executablePath }),
   args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
 });
 try {

@@ -1,5 +1,5 @@
 import type { FavouriteChange } from "@volpe/core";
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useClient } from "../page/use-client.tsx";
 import { usePageHandle } from "../page/use-page-handle.ts";
@@ -16,11 +16,15 @@ export function Favourites({ children }: { children: ReactNode }) {
   const { key } = useLocation();
   const [notice, setNotice] = useState<{ page: string; words: ReactNode } | null>(null);
   useOtherTabs();
+  const newest = useRef<FavouriteNews | null>(null);
   const show = useCallback(
     (news: FavouriteNews) => {
+      newest.current = news;
       import("./favourite-notice.tsx").then(
         (loaded) =>
           loaded &&
+          // The first of two imports may end last: it waits for its style sheet too.
+          newest.current === news &&
           setNotice({
             page: key,
             words: <loaded.FavouriteNotice news={news} onClose={() => setNotice(null)} />,
