@@ -1,9 +1,12 @@
+import { basename } from "node:path";
 import { createConversation, TO_CHANNEL, TO_QUOTE } from "./conversation-page.ts";
 import { findFaults } from "./find-faults.ts";
 import { expect, test } from "./fixtures.ts";
 import { keepList, listItems } from "./listed-items.ts";
+import { logIn, register } from "./registered-person.ts";
 
 const PHONE = 360;
+const TABLET = 820;
 const DESK = 1440;
 /** Text pages, whose layout is the same on a desktop and on a phone. */
 const TEXTS = [
@@ -38,6 +41,47 @@ test("each page of text passes axe in both themes and fits a phone", async ({ pa
     await page.goto(path);
     expect(await findFaults(page), path).toEqual([]);
   }
+});
+
+test("what leads from a bill to a quote passes axe on a phone, a tablet and a desktop", async ({
+  page,
+}) => {
+  const supply = "tipologia=luce&consumo=2700&potenza=3&residente=si&provincia=MI";
+  for (const path of [
+    "/preventivo/upload",
+    "/preventivo/calcolo",
+    `/preventivo/risultato?${supply}&contratto=fisso&energia=0,21&quota=144&scadenza=2030-08-31`,
+    `/preventivo/risultato?${supply}&contratto=fisso&energia=0,01&scadenza=2030-08-31`,
+    "/promemoria/abcdefghijklmnopqrstuv?chiave=abcdefghijklmnopqrstuv",
+  ]) {
+    await page.goto(path);
+    expect(await findFaults(page, { widths: [PHONE, TABLET, DESK] }), path).toEqual([]);
+  }
+});
+
+test("a saved quote, one of its offers, its cart and the list of requests pass axe", async ({
+  page,
+  context,
+  host,
+}) => {
+  const email = "richieste@esempio.it";
+  await register(host, email);
+  await logIn(context, { host, email });
+  await page.goto("/preventivo/risultato?tipologia=luce&consumo=2700&provincia=MI&spesa=1100");
+  await page.getByRole("button", { name: "Salva come preventivo" }).click();
+  await expect(page).toHaveURL(/\/preventivo\/[\w-]{22}$/);
+  const { pathname } = new URL(page.url());
+  const { data } = await (await page.request.get(`/api/v1/rates/${basename(pathname)}`)).json();
+  const { slug } = data.offers[0];
+  for (const path of [
+    ...[pathname, `${pathname}/${slug}`, `/cart/${basename(pathname)}`],
+    ...[`/offerte/cart/${slug}`, "/richieste"],
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await findFaults(page, { widths: [PHONE, TABLET, DESK] }), path).toEqual([]);
+  }
+  await expect(page.getByRole("heading", { name: "Luce per la casa, 2.700 kWh" })).toBeVisible();
 });
 
 test("the login over a page passes axe after a refusal", async ({ page }) => {

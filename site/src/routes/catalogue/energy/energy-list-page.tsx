@@ -84,6 +84,14 @@ export function Component() {
       none={<NoOffers catalogue={catalogue} profile={profile} />}
       after={
         <>
+          <p>
+            Vuoi vederci anche il contratto che hai?{" "}
+            <Link
+              to={`/preventivo/calcolo?${new URLSearchParams([["tipologia", tipology], ...search])}`}
+            >
+              Calcola con le tue bollette
+            </Link>
+          </p>
           {total > 0 && (
             <p className="offers__export">
               <a
