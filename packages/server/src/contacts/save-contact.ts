@@ -2,9 +2,8 @@ import { type ContactReceived, type ContactRequest, RECALL_CONSENT } from "@volp
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
 import { createLimits } from "../limits/limits.ts";
-import { takeMailbox } from "../limits/mailbox-limit.ts";
+import { takeMailboxOf } from "../limits/mailbox-limit.ts";
 import { toShownConsents } from "../person/consent-texts.ts";
-import { toMailbox } from "../person/email-key.ts";
 import type { Services } from "../services.ts";
 import { toMessageText } from "../text/message-text.ts";
 import { toOneLine } from "../text/one-line.ts";
@@ -14,7 +13,6 @@ import type { ContactConsent } from "./contact-tables.ts";
 
 /** A person writes once or twice; a program writes until it is stopped. */
 const MESSAGES_PER_ADDRESS = { max: 5, windowSeconds: 60 * 60 };
-const MAILS_PER_RECIPIENT = { max: 3, windowSeconds: 24 * 60 * 60 };
 
 /** The sentence beside the field of the number that is asked for a call. */
 const RECALL: ContactConsent = {
@@ -62,9 +60,7 @@ export async function saveContact(
   if (config.operatorEmail !== null) {
     await mail.send(toContactMail(message, config.operatorEmail), { within });
   }
-  const isAllowed =
-    (await limits.take(`contact-mail:${toMailbox(message.email)}`, MAILS_PER_RECIPIENT)) &&
-    (await takeMailbox(limits, message.email));
+  const isAllowed = await takeMailboxOf("contact", limits, message.email);
   if (!isAllowed) {
     return { mailed: false };
   }

@@ -1,8 +1,7 @@
 import type { Database } from "../db/database.ts";
 import { createLimits } from "../limits/limits.ts";
-import { takeMailbox } from "../limits/mailbox-limit.ts";
+import { takeMailboxOf } from "../limits/mailbox-limit.ts";
 import type { MailMessage } from "../mail/mail.ts";
-import { toMailbox } from "../person/email-key.ts";
 import type { Services } from "../services.ts";
 import { hasRecall, markTold } from "./lead-repository.ts";
 import { toOperatorMail } from "./operator-mail.ts";
@@ -13,7 +12,6 @@ import { isLead, type LeadSource, saveLead } from "./save-lead.ts";
  * may stand behind one address, so past the limit of an address only the mails wait.
  */
 const MAILED_PER_ADDRESS = { max: 60, windowSeconds: 60 * 60 };
-const MAILS_PER_RECIPIENT = { max: 3, windowSeconds: 24 * 60 * 60 };
 
 /**
  * `sent`: the mail is queued. `recipient-limit`: the mailbox already got its mails of the day.
@@ -68,9 +66,7 @@ export async function keepLead(
     await markTold(within, lead.id, now);
   }
   const { email } = interview.draft;
-  const isAllowed =
-    (await limits.take(`quote-mail:${toMailbox(email)}`, MAILS_PER_RECIPIENT)) &&
-    (await takeMailbox(limits, email));
+  const isAllowed = await takeMailboxOf("quote", limits, email);
   if (!isAllowed) {
     return "recipient-limit";
   }

@@ -4,6 +4,22 @@ import type { Limits } from "./limits.ts";
 const PER_HOUR = { max: 10, windowSeconds: 60 * 60 };
 const PER_DAY = { max: 20, windowSeconds: 24 * 60 * 60 };
 
+/** A kind of mail that a mailbox gets at most three times a day. */
+export type MailKind = "quote" | "contact" | "reminder";
+const OF_A_KIND_PER_DAY = { max: 3, windowSeconds: 24 * 60 * 60 };
+
+/** Counts one mail of a kind, by the kind's own limit and by `takeMailbox`. */
+export async function takeMailboxOf(
+  kind: MailKind,
+  limits: Limits,
+  email: string,
+): Promise<boolean> {
+  return (
+    (await limits.take(`${kind}-mail:${toMailbox(email)}`, OF_A_KIND_PER_DAY)) &&
+    (await takeMailbox(limits, email))
+  );
+}
+
 /**
  * Counts one mail that somebody had sent to a mailbox by typing its address, of whatever kind;
  * false = it gets no more. Take the limits of the visitor and of the kind first: they are narrower.

@@ -9,15 +9,13 @@ import {
 import type { Database } from "../db/database.ts";
 import { AppError, invalidField } from "../errors.ts";
 import { createLimits } from "../limits/limits.ts";
-import { takeMailbox } from "../limits/mailbox-limit.ts";
-import { toMailbox } from "../person/email-key.ts";
+import { takeMailboxOf } from "../limits/mailbox-limit.ts";
 import type { Services } from "../services.ts";
 import { toRomeDay } from "../time/rome-time.ts";
 import { toConfirmationMail } from "./reminder-mails.ts";
 import { insertReminder } from "./reminder-repository.ts";
 
 const REMINDERS_PER_ADDRESS = { max: 5, windowSeconds: 60 * 60 };
-const MAILS_PER_RECIPIENT = { max: 3, windowSeconds: 24 * 60 * 60 };
 /** No offer for a household fixes its price for longer. */
 const YEARS_AHEAD_MAX = 5;
 
@@ -60,9 +58,7 @@ export async function saveReminder(
   const now = clock.now();
   checkExpiry(request.day, toRomeDay(now.getTime()));
   const email = request.email.trim();
-  const isAllowed =
-    (await limits.take(`reminder-mail:${toMailbox(email)}`, MAILS_PER_RECIPIENT)) &&
-    (await takeMailbox(limits, email));
+  const isAllowed = await takeMailboxOf("reminder", limits, email);
   if (!isAllowed) {
     return { mailed: false };
   }
