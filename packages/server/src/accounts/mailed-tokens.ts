@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
+import { hashKey } from "../keys/owner-key.ts";
 import type { Clock } from "../time/clock.ts";
 import {
   deleteOlderTokens,
@@ -38,7 +39,7 @@ export async function createMailedToken(
   await insertMailedToken(within, {
     accountId,
     kind,
-    tokenHash: toTokenHash(token),
+    tokenHash: hashKey(token),
     email,
     createdAt: now,
     expiresAt: new Date(now.getTime() + KINDS[kind].lifeMs),
@@ -53,7 +54,7 @@ export async function findMailedToken(
   { clock }: { clock: Clock },
   { token, kinds }: { token: string; kinds?: readonly MailedTokenKind[] },
 ): Promise<MailedToken | null> {
-  const found = await findMailedTokenByHash(db, toTokenHash(token));
+  const found = await findMailedTokenByHash(db, hashKey(token));
   const isGood =
     found !== undefined &&
     (kinds === undefined || kinds.includes(found.kind)) &&
@@ -81,14 +82,9 @@ export async function consumeMailedToken(
   { token, kind }: { token: string; kind: MailedTokenKind },
 ): Promise<MailedToken> {
   const now = clock.now();
-  return (await spendMailedToken(within, { tokenHash: toTokenHash(token), kind, now })) ?? refuse();
+  return (await spendMailedToken(within, { tokenHash: hashKey(token), kind, now })) ?? refuse();
 }
 
 function refuse(): never {
   throw new AppError("link-expired");
-}
-
-/** The stored form of a token. */
-export function toTokenHash(token: string): string {
-  return createHash("sha256").update(token).digest("base64url");
 }

@@ -5,7 +5,7 @@ export function createKey(): string {
   return randomBytes(16).toString("base64url");
 }
 
-/** The stored form of a key. A plain hash is enough for 128 random bits. */
+/** The stored form of a key. A plain hash is enough for 128 random bits or more. */
 export function hashKey(key: string): string {
   return createHash("sha256").update(key).digest("base64url");
 }

@@ -1,13 +1,14 @@
 import type { AuthSession } from "@volpe/contract";
 import type { Database } from "../../db/database.ts";
 import { AppError } from "../../errors.ts";
+import { hashKey } from "../../keys/owner-key.ts";
 import { toEmailKey } from "../../person/email-key.ts";
 import type { Services } from "../../services.ts";
 import { takeMail } from "../account-limits.ts";
 import { toProviderMail } from "../account-mails.ts";
 import { sendAccountRequest } from "../account-requests.ts";
 import { confirmMailbox } from "../login.ts";
-import { createMailedToken, toTokenHash } from "../mailed-tokens.ts";
+import { createMailedToken } from "../mailed-tokens.ts";
 import { beginSession } from "../sessions/begin-session.ts";
 import {
   type Account,
@@ -116,7 +117,7 @@ async function askMailbox(
       email,
     });
     // The identity may log in only after this very link was followed.
-    const awaitedTokenHash = toTokenHash(token);
+    const awaitedTokenHash = hashKey(token);
     await putIdentity(within, { provider, subject, accountId, awaitedTokenHash, createdAt: now });
     const { publicUrl } = config;
     await mail.send(

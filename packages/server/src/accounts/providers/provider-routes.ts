@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { AuthSession, IdentityProvider, ProviderLoginRequest } from "@volpe/contract";
 import {
@@ -10,6 +9,7 @@ import {
 } from "openid-client";
 import Type from "typebox";
 import { AppError } from "../../errors.ts";
+import { hashKey } from "../../keys/owner-key.ts";
 import { toRoute } from "../../route.ts";
 import type { Services } from "../../services.ts";
 import { completeLogin } from "../complete-login.ts";
@@ -165,7 +165,7 @@ async function beginAttempt({ db, clock }: Given, provider: IdentityProvider): P
   };
   const { state, ...kept } = attempt;
   await insertAttempt(db, {
-    stateHash: hashState(state),
+    stateHash: hashKey(state),
     provider,
     ...kept,
     expiresAt: new Date(clock.now().getTime() + ATTEMPT_MS),
@@ -178,10 +178,8 @@ async function endAttempt(
   { db, clock }: Given,
   { provider, state }: { provider: IdentityProvider; state: string },
 ): Promise<Attempt | null> {
-  const kept = await takeAttempt(db, { stateHash: hashState(state), provider });
+  const kept = await takeAttempt(db, { stateHash: hashKey(state), provider });
   return kept === undefined || kept.expiresAt.getTime() <= clock.now().getTime()
     ? null
     : { state, nonce: kept.nonce, codeVerifier: kept.codeVerifier };
 }
-
-const hashState = (state: string) => createHash("sha256").update(state).digest("base64url");
