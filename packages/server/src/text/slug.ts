@@ -21,6 +21,12 @@ export function toSupplierSlug(name: string): string {
   return slugify(short, 40) || slugify(name, 40) || "fornitore";
 }
 
+/** The first letters and figures of a hash, base 36: the same text has the same code. */
+export function toShortCode(text: string, length: number): string {
+  const digest = createHash("sha256").update(text).digest("hex");
+  return BigInt(`0x${digest}`).toString(36).slice(0, length);
+}
+
 /**
  * `supplier-offer-shortcode`. The short code is of the commodity and offer code, so it stays when
  * the names change. A longer `length` resolves a collision.
@@ -34,8 +40,7 @@ export function toOfferSlug(
   }: { supplierName: string | null; offerName: string; commodity: string; code: string },
   length = 6,
 ): string {
-  const digest = createHash("sha256").update(`${commodity}:${code}`).digest("hex");
-  const shortCode = BigInt(`0x${digest}`).toString(36).slice(0, length);
+  const shortCode = toShortCode(`${commodity}:${code}`, length);
   const supplier = supplierName === null ? "" : toSupplierSlug(supplierName);
   const [brand = ""] = supplier.split("-");
   const offer = slugify(offerName, 60);

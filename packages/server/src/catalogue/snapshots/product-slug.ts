@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-import { slugify } from "../../text/slug.ts";
+import { slugify, toShortCode } from "../../text/slug.ts";
 
 /**
  * `words-shortcode`. A short code of 7 is a hash of the names without signs, so that another spelling
@@ -11,8 +10,7 @@ export function toProductSlug(
   length: 7 | 13,
 ): string {
   const coded = length === 7 ? toPlainKey(key) : key;
-  const digest = createHash("sha256").update(`${tipology}:${coded}`).digest("hex");
-  const shortCode = BigInt(`0x${digest}`).toString(36).slice(0, length);
+  const shortCode = toShortCode(`${tipology}:${coded}`, length);
   return [slugify(words, 70), shortCode].filter((part) => part !== "").join("-");
 }
 
