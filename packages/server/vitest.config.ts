@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.ts"],
     exclude: ["**/*.scale.test.ts", "**/*.long.test.ts"],
+    globalSetup: "./src/db/test-dump.ts",
     testTimeout: 20_000,
     hookTimeout: 30_000,
     // One worker loads the server once for all its files, which takes a third of the time of

@@ -61,8 +61,15 @@ async function load(): Promise<Kept> {
   return { pglite, emptier: await createEmptier(pglite) };
 }
 
-// A temporary file named after the migrations: the first process writes it, the others load it.
 async function readDump(): Promise<Blob> {
+  return new Blob([await readFile(await makeTestDump())]);
+}
+
+/**
+ * Makes a dump of a migrated database unless there is one, and returns its path: a temporary file
+ * named after the migrations.
+ */
+export async function makeTestDump(): Promise<string> {
   const path = join(tmpdir(), `volpe-test-${migrationsHash()}.tar`);
   if (!existsSync(path)) {
     const pglite = await PGlite.create(PGLITE_OPTIONS);
@@ -73,5 +80,5 @@ async function readDump(): Promise<Blob> {
     await writeFile(draft, Buffer.from(await dump.arrayBuffer()));
     await rename(draft, path);
   }
-  return new Blob([await readFile(path)]);
+  return path;
 }
