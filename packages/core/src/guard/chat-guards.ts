@@ -91,6 +91,7 @@ export const isAddon: Guard<Addon> = /* @__PURE__ */ isEither(
     referenceSpendEur: isNumber,
     referenceLabel: isText,
     query: isOptional(isText),
+    opened: isOptional(isShape({ slug: isText, note: isText })),
   }),
   isShape({ kind: isOneOf("file"), label: isText, accept: isListOf(isText), maxBytes: isInteger }),
   isShape({ kind: isOneOf("pdf"), label: isText, url: isText, page: isText }),
