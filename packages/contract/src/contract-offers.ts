@@ -65,8 +65,8 @@ export function toSheetOrigin({
 }: Pick<ContractOffer, "counterparty" | "tipology">): string {
   const isEnergy = tipology === "luce" || tipology === "gas";
   const other = isEnergy
-    ? `non è la scheda sintetica di ${name}`
-    : `non sostituisce i documenti di ${name}`;
+    ? `la scheda sintetica di ${name} è un’altra`
+    : `i documenti di ${name} non li sostituisce`;
   return `La scheda dell’offerta l’ha scritta ${BRAND_NAME} dai dati pubblicati: ${other}.`;
 }
 

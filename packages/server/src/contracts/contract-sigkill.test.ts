@@ -11,4 +11,4 @@ test("a server that is killed within every step of a contract keeps one of each"
     withdraw: inside,
   });
   expect(kept).toEqual(ONE_OF_EACH);
-}, 300_000);
+}, 600_000);

@@ -37,7 +37,7 @@ export function ContractDocuments({ contract }: { contract: ContractView }) {
       <p className="v-small">
         {toSheetOrigin(offer)}{" "}
         {offer.sellerPage === null ? (
-          <>Se vuoi leggere i suoi documenti, chiedili a {offer.counterparty.name}.</>
+          <>I documenti di {offer.counterparty.name} chiedili prima di ordinare.</>
         ) : (
           <>
             I suoi documenti si cercano nella{" "}

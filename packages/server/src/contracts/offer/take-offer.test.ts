@@ -188,9 +188,7 @@ test("the sheet says that it is ours, and names the supplier's page of the offer
   const offer = taken?.offer as ContractOffer;
   expect(offer.sellerPage).toBe(sellerPage);
   expect(toSheetOrigin(offer)).toBe(
-    `La scheda dell’offerta l’ha scritta Volpe dai dati pubblicati: non è la scheda sintetica di ${offer.counterparty.name}.`,
+    `La scheda dell’offerta l’ha scritta Volpe dai dati pubblicati: la scheda sintetica di ${offer.counterparty.name} è un’altra.`,
   );
-  expect(toSheetOrigin({ ...offer, tipology: "noleggio" })).toContain(
-    "non sostituisce i documenti",
-  );
+  expect(toSheetOrigin({ ...offer, tipology: "noleggio" })).toContain("li sostituisce.");
 });
