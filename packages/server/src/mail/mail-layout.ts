@@ -27,13 +27,13 @@ const FONT = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Arial,sans-serif
 const MAIL_STYLE = `
 :root{color-scheme:light dark}
 body{margin:0;padding:0}
-.ground{padding:24px 12px}
+.ground{padding:12px 6px}
 .sheet{max-width:560px;border-radius:12px}
 .sheet td{padding:24px}
 .preview{display:none;max-height:0;overflow:hidden}
 .brand{${FONT};font-size:18px;font-weight:700;margin:0 0 20px}
 .title{${FONT};font-size:24px;line-height:1.25;margin:0 0 16px}
-.text{${FONT};font-size:16px;line-height:1.5;margin:0 0 16px}
+.text{${FONT};font-size:16px;line-height:1.5;margin:0 0 16px;overflow-wrap:anywhere;word-break:break-word}
 .facts{margin:0 0 16px}
 .sheet td .fact,.fact{${FONT};font-size:16px;line-height:1.4;font-weight:400;padding:8px 0}
 .figure{font-variant-numeric:tabular-nums;font-weight:600;white-space:nowrap}
