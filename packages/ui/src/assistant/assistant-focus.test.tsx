@@ -90,7 +90,7 @@ test("the floating panel traps Tab, also in a shadow root", () => {
 
   fireEvent.keyDown(panel ?? container, { key: "Tab", shiftKey: true });
   const last = root.activeElement;
-  expect(last?.textContent).toBe("Privacy");
+  expect(last?.textContent).toBe("Voglio parlare con una persona");
 
   fireEvent.keyDown(last ?? container, { key: "Tab" });
   expect(root.activeElement?.getAttribute("aria-label")).toBe("Quello che so di te");
