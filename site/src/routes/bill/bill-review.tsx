@@ -54,8 +54,10 @@ export function BillReview({ view, billKey, refusal }: BillReviewProps) {
 }
 
 const POLL_MS = 1500;
+/** Seven and a half minutes: the server gives a picture up after six. */
+const POLLS_MAX = 300;
 
-/** Asks again while a picture is being read, and loads the page anew when all are. */
+/** Asks again while a picture is being read, for as long as that can take. */
 function useReading(view: BillView, key: string): readonly BillFile[] {
   const { api } = useClient();
   const [files, setFiles] = useState<readonly BillFile[]>(view.files);
@@ -65,8 +67,10 @@ function useReading(view: BillView, key: string): readonly BillFile[] {
     if (!isReading) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isLeft = false;
+    let left = POLLS_MAX;
     const askLater = () => {
-      timer = isLeft ? undefined : setTimeout(ask, POLL_MS);
+      left -= 1;
+      timer = isLeft || left < 0 ? undefined : setTimeout(ask, POLL_MS);
     };
     const ask = async () => {
       try {
