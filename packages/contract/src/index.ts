@@ -200,7 +200,6 @@ export {
   BUILD_CHECK_INTERVAL_MS,
   CHUNK_RELOAD_WINDOW_MS,
   COMPARED_MAX,
-  COMPLETED_MONTHS_MAX,
   CONTACT_KEPT_DAYS,
   CONTRACT_DRAFT_KEPT_DAYS,
   CONTRACT_KEPT_DAYS,
@@ -244,7 +243,7 @@ export {
   ShareFilter,
   SortChoice,
 } from "./listing.ts";
-export { MONTH_NAMES, nameMonth } from "./month-names.ts";
+export { COMPLETED_MONTHS_MAX, MONTH_NAMES, nameMonth } from "./month-names.ts";
 export { NOTICE_VERSIONS } from "./notice-versions.ts";
 export { OFFER_NOTES } from "./offer-notes.ts";
 export {

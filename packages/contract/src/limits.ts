@@ -90,6 +90,3 @@ export const CONTRACT_KEPT_DAYS = 3653;
 export const CONTRACT_DRAFT_KEPT_DAYS = 30;
 /** A code to sign with, and the answer to a creating call. */
 export const SIGNING_CODE_KEPT_DAYS = 1;
-
-/** Of a year's months, so many at most are completed from the others. */
-export const COMPLETED_MONTHS_MAX = 6;

@@ -19,3 +19,6 @@ export function nameMonth({ month, year }: { month: number; year: number | null 
   const name = MONTH_NAMES[month - 1] ?? "";
   return year === null ? name : `${name} ${year}`;
 }
+
+/** Of a year's months, so many at most are completed from the others. */
+export const COMPLETED_MONTHS_MAX = 6;
