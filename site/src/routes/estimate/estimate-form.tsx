@@ -4,7 +4,8 @@ import { Form, useLocation } from "react-router-dom";
 import { InputRow, SelectRow } from "../../forms/field-row.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { createErrorLookup } from "../../forms/form-values.ts";
-import { NumberField, type NumberFieldProps } from "../../forms/number-field.tsx";
+import { createHomeGuesses } from "../../forms/home-guesses.ts";
+import { NumberField } from "../../forms/number-field.tsx";
 import {
   DESTINATION_CHOICES,
   SegmentedChoice,
@@ -320,22 +321,12 @@ function PriceRow({ values, errorOf }: PartProps) {
   );
 }
 
-type Guess = NonNullable<NumberFieldProps["guess"]>;
-
-const read = (form: HTMLFormElement | null, name: string) =>
-  new FormData(form ?? undefined).get(name);
-
-/** Only a home's figures are guessed: a company's may be any. */
-const guessConsumption: Guess = (figure, form) =>
-  read(form, "destinazione") === "aziende"
-    ? null
-    : guessFigure(read(form, "tipologia") === "gas" ? "gas" : "luce", figure);
-
-const guessPower: Guess = (figure, form) =>
-  read(form, "destinazione") === "aziende" ? null : guessFigure("power", figure);
+const guessAtHome = createHomeGuesses({ destination: "destinazione", tipology: "tipologia" });
+const guessConsumption = guessAtHome((figure, tipology) => guessFigure(tipology, figure));
+const guessPower = guessAtHome((figure) => guessFigure("power", figure));
 
 /** Above this nobody pays for a kWh or a Smc, €: the figure is in cents. */
 const PRICE_MAX_EUR = 2.5;
 
-const guessPrice: Guess = (figure) =>
+const guessPrice = (figure: number) =>
   figure > PRICE_MAX_EUR ? Math.round(figure * 1e4) / 1e6 : null;

@@ -1,6 +1,7 @@
 import { guessFigure } from "@volpe/contract";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
+import { createHomeGuesses } from "../../forms/home-guesses.ts";
 import { NumberField } from "../../forms/number-field.tsx";
 import {
   DESTINATION_CHOICES,
@@ -106,12 +107,8 @@ function SavedPlaceField() {
   );
 }
 
-/** Only a home's consumption is guessed: a company's may be any. */
-function guessConsumption(figure: number, form: HTMLFormElement | null): number | null {
-  const answers = new FormData(form ?? undefined);
-  if (answers.get("destinazione") === "aziende") return null;
-  return guessFigure(answers.get("tipologia") === "gas" ? "gas" : "luce", figure);
-}
+const guessAtHome = createHomeGuesses({ destination: "destinazione", tipology: "tipologia" });
+const guessConsumption = guessAtHome((figure, tipology) => guessFigure(tipology, figure));
 
 type HouseholdSelectProps = {
   className: string;

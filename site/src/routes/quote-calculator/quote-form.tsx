@@ -12,7 +12,8 @@ import { CONTACT_FIELDS, EMPTY_CONTACT_VALUES, toContacts } from "../../forms/co
 import { InputRow, SelectRow } from "../../forms/field-row.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { createErrorLookup, readFormValues, toFigure } from "../../forms/form-values.ts";
-import { NumberField, type NumberFieldProps } from "../../forms/number-field.tsx";
+import { createHomeGuesses } from "../../forms/home-guesses.ts";
+import { NumberField } from "../../forms/number-field.tsx";
 import { ProvinceOptions } from "../../forms/province-options.tsx";
 import {
   DESTINATION_CHOICES,
@@ -171,18 +172,7 @@ function SupplyPart({ values, errorOf }: SupplyPartProps) {
   );
 }
 
-type Guess = NonNullable<NumberFieldProps["guess"]>;
-
-/** Only a home's figures are guessed: a company's may be any. */
-const guessAtHome =
-  (guess: (figure: number, tipology: "luce" | "gas", answers: FormData) => number | null): Guess =>
-  (figure, form) => {
-    const answers = new FormData(form ?? undefined);
-    return answers.get("destination") === "aziende"
-      ? null
-      : guess(figure, answers.get("type") === "gas" ? "gas" : "luce", answers);
-  };
-
+const guessAtHome = createHomeGuesses({ destination: "destination", tipology: "type" });
 const guessConsumption = guessAtHome((figure, tipology) => guessFigure(tipology, figure));
 const guessPower = guessAtHome((figure) => guessFigure("power", figure));
 const guessSpend = guessAtHome((spendEur, tipology, answers) =>
