@@ -242,11 +242,12 @@ function toPaymentLines({ payment }: ContractData): SheetLine[] {
 /** The figures as they stood above the button. */
 export function toPriceLines({ price }: ContractOffer): SheetLine[] {
   return [
-    { label: "Al mese", value: formatEurCents(price.perMonthCents / 100), note: price.label },
+    { label: "Al mese", value: formatEurCents(price.perMonthCents / 100) },
     { label: "All’anno", value: formatEurCents(price.perYearCents / 100) },
     ...(price.total === null
       ? []
       : [{ label: price.total.label, value: formatEurCents(price.total.cents / 100) }]),
+    { label: "Che cifra è", value: price.label },
   ];
 }
 
