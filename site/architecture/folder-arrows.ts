@@ -157,6 +157,7 @@ export const FOLDER_ARROWS: Readonly<Record<string, FolderTable>> = {
       requests: ["accounts", "contracts", "leads", "tickets"],
       unsubscribe: ["accounts", "contacts", "leads", "mail", "reminders"],
       chat: [
+        "bills",
         "conversations",
         "interview",
         "leads",

@@ -6,7 +6,6 @@ import { FieldFigure, FieldFigureAbove, FieldText } from "./form-schemas.ts";
 import { Destination, EnergyTipology } from "./offers.ts";
 import { OneOf } from "./one-of.ts";
 
-const Key = Type.String({ minLength: 1, maxLength: 64 });
 const Nullable = <T extends ReturnType<typeof Type.Object>>(schema: T) =>
   Type.Union([schema, Type.Null()]);
 
@@ -76,6 +75,8 @@ export const BillFile = Type.Object({
   status: OneOf(["reading", "read", "failed"]),
   /** Of `reading`, 0 to 1. */
   progress: Type.Number(),
+  /** Of `reading`: how many pictures are read before this one. */
+  waiting: Type.Optional(Type.Integer()),
   kind: Type.Union([OneOf(["luce", "gas", "dual"]), Type.Null()]),
   supplies: Type.Array(BillSupply),
   /** What went wrong, and what to do now, in Italian. */
@@ -83,7 +84,7 @@ export const BillFile = Type.Object({
 });
 export type BillFile = Static<typeof BillFile>;
 
-/** `GET /bills/{bill}?key=`: the files and what was read of them so far. */
+/** `GET /bills/{bill}`: the files and what was read of them so far. */
 export const BillView = Type.Object({
   bill: Type.String(),
   /** ISO 8601. */
@@ -100,14 +101,10 @@ export type BillView = Static<typeof BillView>;
  */
 export const BillCreated = Type.Object({
   ...BillView.properties,
-  /** Proves whose bill it is; only this answer has it. */
+  /** Proves whose bill it is; only this answer has it. The header `owner-key` carries it later. */
   key: Type.String(),
 });
 export type BillCreated = Static<typeof BillCreated>;
-
-/** The query of `GET` and `DELETE /bills/{bill}`. */
-export const BillKey = Type.Object({ key: Key });
-export type BillKey = Static<typeof BillKey>;
 
 const Amount = (errorMessage: string) =>
   Type.Optional(FieldFigure(FORM_FIGURES.presentSpendEur, errorMessage));
@@ -118,7 +115,6 @@ const Amount = (errorMessage: string) =>
  * the values of the other one stay until they are confirmed too.
  */
 export const BillConfirmation = Type.Object({
-  key: Key,
   type: EnergyTipology,
   /** The fields whose doubtful value the person declares right; one that was changed needs none. */
   checked: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 40 })),
@@ -131,11 +127,17 @@ export const BillConfirmation = Type.Object({
   }),
   /** kWh or Smc a year. */
   annualConsumption: FieldFigureAbove(FORM_FIGURES.consumption, FIGURE_SENTENCES.consumption),
+  /** kWh of the year by band, all three or none; of electricity. */
+  annualF1: Amount("Scrivi il consumo in F1 in cifre, come 900."),
+  annualF2: Amount("Scrivi il consumo in F2 in cifre, come 800."),
+  annualF3: Amount("Scrivi il consumo in F3 in cifre, come 910."),
   capacityKw: Type.Optional(FieldFigure(FORM_FIGURES.capacityKw, FIGURE_SENTENCES.capacityKw)),
   operator: FieldText(FORM_FIELDS.operator),
   /** ISO dates, the last day included; empty if unknown. */
   periodStart: Type.String({ maxLength: 10 }),
   periodEnd: Type.String({ maxLength: 10 }),
+  /** ISO date on which the present contract's conditions end; empty or absent if unknown. */
+  offerExpiry: Type.Optional(Type.String({ maxLength: 10 })),
   /** kWh or Smc of the period. */
   periodConsumption: Amount("Scrivi il consumo fatturato in cifre, come 430."),
   /** € of the period, before VAT. */

@@ -19,13 +19,13 @@ export {
   TokenLoginRequest,
 } from "./account.ts";
 export { BILL_FIELDS, type BillFieldName } from "./bill-fields.ts";
+export { parseBillReference, toBillReference } from "./bill-reference.ts";
 export {
   BillConfidence,
   BillConfirmation,
   BillCreated,
   BillField,
   BillFile,
-  BillKey,
   BillProblemCode,
   BillSupply,
   BillView,

@@ -9,6 +9,7 @@ export { createContentCalls } from "./api/content-calls.ts";
 export { createContractCalls } from "./api/contract-calls.ts";
 export { findErrors, orElse } from "./api/envelope.ts";
 export { createEstimateCalls } from "./api/estimate-calls.ts";
+export { createGuestRequest } from "./api/guest-request.ts";
 export { OfflineError } from "./api/offline-error.ts";
 export { createPlaceCalls } from "./api/place-calls.ts";
 export { createReminderCalls } from "./api/reminder-calls.ts";
@@ -22,6 +23,7 @@ export {
 export { createSearchCalls } from "./api/search-calls.ts";
 export { createTicketCalls, type TicketCalls } from "./api/ticket-calls.ts";
 export type { Fetch } from "./api/transport.ts";
+export { type UploadProgress, uploadBill } from "./api/upload-bill.ts";
 export { findRedirect, reloadAfterChunkFailure, watchBuilds } from "./builds/builds.ts";
 export { type Chat, createChat } from "./chat/chat.ts";
 export type { ChatTransports } from "./chat/chat-socket.ts";

@@ -127,11 +127,8 @@ const OWN: Record<string, (of: Holder, by: Holder | null) => Call> = {
     path: `/rates/${rate}/holder`,
     headers: by?.headers ?? {},
   }),
-  "GET /bills/{bill}": (of, by) => ({ path: toBill(of, by) }),
-  "POST /bills/{bill}/rate": (of, by) => ({
-    path: `/bills/${of.bill.id}/rate`,
-    payload: { ...BILL_VALUES, key: by?.bill.key ?? UNKNOWN_KEY },
-  }),
+  "GET /bills/{bill}": toBill(""),
+  "POST /bills/{bill}/rate": (of, by) => toBill("/rate", BILL_VALUES)(of, by),
   "GET /contracts/{contract}": toContract("", undefined),
   "GET /contracts/{contract}/{kind}.pdf": toContract("/sheet.pdf", undefined),
   "GET /contracts/{contract}/withdrawal.ics": (of, by) =>
@@ -160,7 +157,7 @@ const OWN: Record<string, (of: Holder, by: Holder | null) => Call> = {
     payload: { message: of.ticket.message },
   }),
   "POST /tickets/{slug}/close": (of) => ({ path: `/tickets/${of.ticket.slug}/close` }),
-  "DELETE /bills/{bill}": (of, by) => ({ path: toBill(of, by) }),
+  "DELETE /bills/{bill}": toBill(""),
   "DELETE /auth/sessions/{id}": (of) => ({ path: `/auth/sessions/${of.session}` }),
 };
 
@@ -182,8 +179,12 @@ const BILL_VALUES = {
   total: 123.44,
 };
 
-function toBill({ bill }: Holder, by: Holder | null): string {
-  return `/bills/${bill.id}?key=${by?.bill.key ?? UNKNOWN_KEY}`;
+function toBill(rest: string, payload?: object) {
+  return ({ bill }: Holder, by: Holder | null): Call => ({
+    path: `/bills/${bill.id}${rest}`,
+    ...(payload === undefined ? {} : { payload }),
+    headers: by === null ? {} : { "owner-key": by.bill.key },
+  });
 }
 
 function toContract(rest: string, payload: object | undefined) {

@@ -1,5 +1,6 @@
 import { AssistantBubble } from "@volpe/ui";
 import { useClient } from "../page/use-client.tsx";
+import { useUploadBill } from "../page/use-upload-bill.ts";
 import { ASSISTANT_LINKS } from "./assistant-links.ts";
 import type { AssistantOpening } from "./assistant-opening.tsx";
 
@@ -12,6 +13,7 @@ type AssistantOverlayProps = {
 /** The launcher and its panel. The first click on the launcher loads this module. */
 export function AssistantOverlay({ open, onOpenChange, opening }: AssistantOverlayProps) {
   const { chat, place } = useClient();
+  const uploadFile = useUploadBill();
   const known = place.read();
   const wish = known === null ? opening : { ...opening, place: known.label };
   return (
@@ -20,6 +22,7 @@ export function AssistantOverlay({ open, onOpenChange, opening }: AssistantOverl
       key={JSON.stringify(opening)}
       chat={chat}
       links={ASSISTANT_LINKS}
+      uploadFile={uploadFile}
       invitation={null}
       open={open}
       onOpenChange={onOpenChange}

@@ -1,28 +1,48 @@
-import type {
-  BillConfirmation,
-  BillCreated,
-  BillKey,
-  BillView,
-  FormOf,
-  RateCreated,
+import {
+  type BillConfirmation,
+  type BillCreated,
+  type BillView,
+  type FormOf,
+  OWNER_KEY_HEADER,
+  type RateCreated,
 } from "@volpe/contract";
-import { toFilesForm } from "./files-form.ts";
+import { appendFiles } from "./files-form.ts";
 import type { Request } from "./request.ts";
+
+export type BillUploadCalls = ReturnType<typeof createBillUploadCalls>;
+
+const at = (bill: string, rest = "") => `/bills/${encodeURIComponent(bill)}${rest}`;
+const toHeaders = (key: string) => ({ [OWNER_KEY_HEADER]: key });
+
+/** Uploads a bill and asks what was read of it, with the key of the answer to `upload`. */
+export function createBillUploadCalls(request: Request) {
+  return {
+    upload: (files: readonly File[]) =>
+      request<BillCreated>({
+        method: "POST",
+        path: "/bills",
+        body: appendFiles(new FormData(), files),
+      }),
+    get: (bill: string, key: string) =>
+      request<BillView>({ method: "GET", path: at(bill), headers: toHeaders(key) }),
+  };
+}
 
 /** Uploaded bills. The key of the answer to `upload` opens the others. A failure throws `ApiError`. */
 export function createBillCalls(request: Request) {
-  const at = (bill: string, rest = "") => `/bills/${encodeURIComponent(bill)}${rest}`;
   return {
-    upload: (files: readonly File[]) =>
-      request<BillCreated>({ method: "POST", path: "/bills", body: toFilesForm({}, files) }),
-    get: (bill: string, query: BillKey) =>
-      request<BillView>({ method: "GET", path: at(bill), query }),
-    remove: async (bill: string, query: BillKey) => {
+    ...createBillUploadCalls(request),
+    remove: async (bill: string, key: string) => {
       // The API refuses a JSON call with an empty body.
-      await request({ method: "DELETE", path: at(bill), query, body: {} });
+      await request({ method: "DELETE", path: at(bill), headers: toHeaders(key), body: {} });
     },
     /** Makes the quote from the values that the person confirmed. */
-    confirm: (bill: string, body: FormOf<BillConfirmation>) =>
-      request<RateCreated>({ method: "POST", path: at(bill, "/rate"), body }),
+    confirm: (bill: string, key: string, body: FormOf<BillConfirmation>) =>
+      request<RateCreated>({
+        method: "POST",
+        path: at(bill, "/rate"),
+        headers: toHeaders(key),
+        body,
+      }),
   };
 }

@@ -4,6 +4,10 @@ export function toFilesForm(fields: Record<string, string>, files: readonly File
   for (const [name, value] of Object.entries(fields)) {
     form.append(name, value);
   }
+  return appendFiles(form, files);
+}
+
+export function appendFiles(form: FormData, files: readonly File[]): FormData {
   for (const file of files) {
     form.append("files", file);
   }

@@ -80,8 +80,3 @@ function toIso(year: number, month: number, day: number): string | null {
   const isReal = time.getUTCMonth() === month - 1 && time.getUTCDate() === day;
   return isReal && year >= 2000 && year <= 2099 ? time.toISOString().slice(0, 10) : null;
 }
-
-/** Days from the first to the last, both included. */
-export function countDays({ start, end }: { start: string; end: string }): number {
-  return Math.round((Date.parse(end) - Date.parse(start)) / 86_400_000) + 1;
-}

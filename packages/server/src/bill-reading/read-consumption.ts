@@ -1,6 +1,7 @@
 import type { EnergyTipology } from "@volpe/contract";
+import { countDays } from "../time/count-days.ts";
 import { type Entries, toEntry } from "./bill-entry.ts";
-import { countDays, findPeriod } from "./dates-in-text.ts";
+import { findPeriod } from "./dates-in-text.ts";
 import { isNear, listFigures } from "./figures-in-text.ts";
 import { type Row, toRowText } from "./page-cells.ts";
 import { type Found, readBeside } from "./read-beside.ts";

@@ -4,13 +4,14 @@ import { join } from "node:path";
 import type { BillCreated } from "@volpe/contract";
 import PDFDocument from "pdfkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { drawBill, type TestBill } from "../bill-reading/test-bills/draw-bill.ts";
+import type { TestBill } from "../bill-reading/test-bills/draw-bill.ts";
 import { OLDER_GAS_BILLS } from "../bill-reading/test-bills/older-gas-bills.ts";
 import { RECEIPT_BILLS } from "../bill-reading/test-bills/receipt-bills.ts";
 import { startTestAssistant, type TestAssistant } from "../chat/test-assistant.ts";
 import type { OpenDatabase } from "../db/database.ts";
 import { createTestDatabase } from "../db/test-database.ts";
 import { sweepBills } from "./delete-bills.ts";
+import { type Upload, uploadFiles, uploadTestBill } from "./upload-test-files.ts";
 
 let open: OpenDatabase;
 let assistant: TestAssistant;
@@ -28,31 +29,14 @@ afterAll(async () => {
 const [RECEIPT] = RECEIPT_BILLS as [TestBill, ...TestBill[]];
 const [GAS] = OLDER_GAS_BILLS as [TestBill, ...TestBill[]];
 
-type Upload = { name: string; content: Buffer };
+const upload = (files: readonly Upload[]) => uploadFiles(assistant, files);
+const uploadBill = (bill: TestBill) => uploadTestBill(assistant, bill);
 
-async function upload(files: readonly Upload[]) {
-  const form = new FormData();
-  for (const { name, content } of files) {
-    form.append("files", new File([new Uint8Array(content)], name));
-  }
-  const request = new Request("http://volpe.example/", { method: "POST", body: form });
-  const reply = await assistant.inject({
-    method: "POST",
-    url: "/api/v1/bills",
-    headers: { "content-type": request.headers.get("content-type") ?? "" },
-    payload: Buffer.from(await request.arrayBuffer()),
-  });
-  return { status: reply.statusCode, body: reply.json() };
-}
-
-async function uploadBill(bill: TestBill): Promise<BillCreated> {
-  return (await upload([{ name: "bolletta.pdf", content: await drawBill(bill) }])).body.data;
-}
-
-async function confirm(bill: string, change: Record<string, unknown>) {
+async function confirm({ bill, key }: BillCreated, change: Record<string, unknown> = {}) {
   const reply = await assistant.inject({
     method: "POST",
     url: `/api/v1/bills/${bill}/rate`,
+    headers: { "owner-key": key },
     payload: {
       type: "luce",
       checked: ["operator"],
@@ -75,7 +59,10 @@ async function confirm(bill: string, change: Record<string, unknown>) {
   return { status: reply.statusCode, body: reply.json() };
 }
 
-const at = ({ bill, key }: { bill: string; key: string }) => `/api/v1/bills/${bill}?key=${key}`;
+const at = ({ bill, key }: { bill: string; key: string }) => ({
+  url: `/api/v1/bills/${bill}`,
+  headers: { "owner-key": key },
+});
 const listStored = () => readdirSync(join(assistant.services.config.dataDir, "bills"));
 
 test("a bill is read, shown to who has its key, and becomes a quote as soon as it is confirmed", async () => {
@@ -100,7 +87,7 @@ test("a bill is read, shown to who has its key, and becomes a quote as soon as i
   const other = { bill: created.bill, key: "AbCdEfGhIjKlMnOpQrStUv" };
   expect((await assistant.inject(at(other))).statusCode).toBe(404);
 
-  const { status, body } = await confirm(created.bill, { key: created.key });
+  const { status, body } = await confirm(created);
 
   expect([status, body.errors]).toEqual([201, undefined]);
   const quote = (await assistant.inject(`/api/v1/rates/${body.data.rate}`)).json().data;
@@ -115,15 +102,13 @@ test("a bill is read, shown to who has its key, and becomes a quote as soon as i
 
 test("a bill that is confirmed twice at once gives one quote", async () => {
   const created = await uploadBill(RECEIPT);
-  const { key } = created;
-  const replies = await Promise.all([1, 2].map(() => confirm(created.bill, { key })));
+  const replies = await Promise.all([1, 2].map(() => confirm(created)));
   expect(replies.map(({ status }) => status).sort()).toEqual([201, 404]);
 });
 
 test("a value that the assistant would refuse is refused by its field, and the bill stays", async () => {
   const created = await uploadBill(RECEIPT);
-  const { key } = created;
-  const unticked = await confirm(created.bill, { key, checked: [] });
+  const unticked = await confirm(created, { checked: [] });
   expect([unticked.status, unticked.body.errors]).toEqual([
     422,
     [expect.objectContaining({ field: "operator", message: expect.stringContaining("spunta") })],
@@ -136,11 +121,11 @@ test("a value that the assistant would refuse is refused by its field, and the b
     ["periodStart", "2026-02-30"],
     ["periodEnd", "aprile"],
   ] as const) {
-    const { status, body } = await confirm(created.bill, { key, [field]: value });
+    const { status, body } = await confirm(created, { [field]: value });
     expect([status, body.errors[0]?.field]).toEqual([422, field]);
   }
   expect((await assistant.inject(at(created))).statusCode).toBe(200);
-  await assistant.inject({ method: "DELETE", url: at(created), payload: {} });
+  await assistant.inject({ method: "DELETE", ...at(created), payload: {} });
   expect((await assistant.inject(at(created))).statusCode).toBe(404);
   expect(listStored()).toEqual([]);
 });

@@ -4,12 +4,12 @@ import {
   ATTACHMENTS_MAX,
   BillConfirmation,
   BillCreated,
-  BillKey,
   BillView,
   DataEnvelope,
+  OWNER_KEY_HEADER,
   RateCreated,
 } from "@volpe/contract";
-import type { FastifyReply } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
 import { findSignedIn } from "../accounts/sessions/signed-in.ts";
 import { getFound } from "../errors.ts";
@@ -48,10 +48,15 @@ export function billRoutes(services: Services): FastifyPluginAsyncTypebox {
     toBillView(found, {
       catalogue,
       now: clock.now(),
-      progressOf: (fileId) => progress.get(fileId) ?? 0,
+      readingOf: (fileId) => ({
+        progress: progress.get(fileId) ?? 0,
+        // The pictures of this process, in the order in which they are read.
+        waiting: Math.max(0, [...progress.keys()].indexOf(fileId)),
+      }),
     });
 
-  async function getOwnBill(id: string, key: string) {
+  async function getOwnBill({ headers }: Pick<FastifyRequest, "headers">, id: string) {
+    const key = String(headers[OWNER_KEY_HEADER] ?? "");
     const found = getFound(/^[\w-]{22}$/.test(id) ? await findBill(db, id) : null);
     return getFound(isKeyOf(key, found.bill.ownerKeyHash) ? found : null);
   }
@@ -89,10 +94,9 @@ export function billRoutes(services: Services): FastifyPluginAsyncTypebox {
       "/bills/:bill",
       toRoute("A bill with the values read so far", BillView, {
         params: Params,
-        querystring: BillKey,
       }),
-      async ({ params, query }, reply) => {
-        const found = await getOwnBill(params.bill, query.key);
+      async (request, reply) => {
+        const found = await getOwnBill(request, request.params.bill);
         keepPrivate(reply);
         return { data: view(found) };
       },
@@ -102,10 +106,9 @@ export function billRoutes(services: Services): FastifyPluginAsyncTypebox {
       "/bills/:bill",
       toRoute("Delete a bill, its files and what was read", Done, {
         params: Params,
-        querystring: BillKey,
       }),
-      async ({ params, query }) => {
-        const { bill } = await getOwnBill(params.bill, query.key);
+      async (request) => {
+        const { bill } = await getOwnBill(request, request.params.bill);
         await store.remove(await db.transaction((within) => deleteBill(within, bill.id)));
         return { data: { done: true as const } };
       },
@@ -122,7 +125,7 @@ export function billRoutes(services: Services): FastifyPluginAsyncTypebox {
       async (request, reply) => {
         const { body, params } = request;
         const signedIn = await findSignedIn(services, request);
-        const { bill, files: read } = await getOwnBill(params.bill, body.key);
+        const { bill, files: read } = await getOwnBill(request, params.bill);
         checkDoubtful(read, body);
         const { interview, quote } = quoteBill(body, {
           tracking: readTracking(request.headers),

@@ -10,14 +10,14 @@ const GIVEN_UP_AFTER_MS = 6 * 60 * 1000;
 type Options = {
   catalogue: Pick<Catalogue, "entries">;
   now: Date;
-  /** The share of a picture that was read, 0 to 1. */
-  progressOf: (fileId: string) => number;
+  /** Of a picture that is being read: the share, 0 to 1, and how many are read before it. */
+  readingOf?: (fileId: string) => { progress: number; waiting: number };
 };
 
 /** What the person who uploaded a bill sees of it. */
 export function toBillView(
   { bill, files }: { bill: Bill; files: readonly StoredBillFile[] },
-  { catalogue, now, progressOf }: Options,
+  { catalogue, now, readingOf = () => ({ progress: 0, waiting: 0 }) }: Options,
 ): BillView {
   const age = now.getTime() - bill.createdAt.getTime();
   return {
@@ -32,7 +32,7 @@ export function toBillView(
         name,
         bytes,
         status: isGivenUp ? "failed" : file.status,
-        progress: file.status === "reading" ? progressOf(id) : 1,
+        ...(file.status === "reading" ? readingOf(id) : { progress: 1 }),
         kind,
         supplies: supplies.map((supply) => withOffer(supply, catalogue)),
         problem:

@@ -19,7 +19,6 @@ const READ = [
 ];
 
 const CONFIRMED: BillConfirmation = {
-  key: "k",
   type: "luce",
   destination: "privati",
   resident: true,

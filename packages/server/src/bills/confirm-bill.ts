@@ -1,17 +1,11 @@
-import { type BillConfirmation, formatDate, isCalendarDay, PROVINCES } from "@volpe/contract";
+import { type BillConfirmation, formatQuantity, isCalendarDay, PROVINCES } from "@volpe/contract";
 import { AppError, invalidField } from "../errors.ts";
 import { toDecimal } from "../figures/italian-figures.ts";
-import {
-  type Interview,
-  toEmptyInterview,
-  withDraft,
-  withNotes,
-  withRate,
-} from "../interview/interview.ts";
+import { withBillFigures } from "../interview/bill-figures.ts";
+import { type Interview, toEmptyInterview, withDraft } from "../interview/interview.ts";
 import type { FlowContext } from "../interview/question.ts";
 import { findQuote, withQuote } from "../interview/quote-result.ts";
 import type { Quote } from "../quote/quote.ts";
-import { toPresentSpend } from "./present-spend.ts";
 
 /** The quote of the values that a person confirmed. Throws `AppError` if no offer can be computed. */
 export function quoteBill(
@@ -27,8 +21,7 @@ export function quoteBill(
 }
 
 function toInterview(confirmed: BillConfirmation, tracking: string): Interview {
-  const { type, destination, province, annualConsumption, capacityKw, periodConsumption } =
-    confirmed;
+  const { type, destination, province, capacityKw } = confirmed;
   if (!PROVINCES.some(({ sign }) => sign === province)) {
     throw invalidField("province", "Scegli la provincia della fornitura.");
   }
@@ -38,55 +31,51 @@ function toInterview(confirmed: BillConfirmation, tracking: string): Interview {
       "Scrivi la potenza in kW, come 3. La trovi in bolletta alla voce «potenza impegnata».",
     );
   }
-  for (const field of ["periodStart", "periodEnd"] as const) {
-    if (confirmed[field] !== "" && !isCalendarDay(confirmed[field])) {
+  for (const field of ["periodStart", "periodEnd", "offerExpiry"] as const) {
+    const day = confirmed[field] ?? "";
+    if (day !== "" && !isCalendarDay(day)) {
       throw invalidField(
         field,
-        "Questo giorno non esiste: scrivi giorno, mese e anno del periodo della bolletta.",
+        "Questo giorno non esiste: scrivi giorno, mese e anno come sono sulla bolletta.",
       );
     }
   }
-  const { months, saleEur, isPriced, totalEur } = toPresentSpend(confirmed);
+  checkBands(confirmed);
   const empty = toEmptyInterview({ tracking, openingType: type });
   const told = withDraft(empty, {
     type,
     subtype: type === "luce" && destination === "privati" ? toResidence(confirmed) : "",
     destination,
-    capacity: type === "luce" ? toText(capacityKw) : "",
+    capacity: type === "luce" && capacityKw !== undefined ? toDecimal(capacityKw, 6) : "",
     operator: confirmed.operator,
     address: { ...empty.draft.address, province },
   });
-  const counted = withRate(told, {
-    cma: toText(annualConsumption),
-    cmp: toText(periodConsumption),
-    smc: type === "gas" ? toText(periodConsumption) : "",
-    months: toText(months ?? undefined),
-    invoice: toText(confirmed.total),
-    [type === "gas" ? "smg" : "sme"]: toText(confirmed.sale),
-    total: toText(totalEur ?? undefined),
-  });
-  return withNotes(counted, {
-    method: "bill",
-    annualSaleEur: saleEur,
-    estimates:
-      saleEur === null && totalEur === null ? {} : { spend: toReason(confirmed, isPriced) },
-  });
+  return withBillFigures(told, confirmed);
 }
 
 function toResidence({ resident }: BillConfirmation): string {
   return resident === false ? "non-residente" : "residente";
 }
 
-function toText(figure: number | undefined): string {
-  return figure === undefined ? "" : toDecimal(figure, 6);
-}
+const BANDS = ["annualF1", "annualF2", "annualF3"] as const;
+/** Bills round each band by itself. */
+const BANDS_OFF_MAX = 0.02;
 
-function toReason({ periodStart, periodEnd }: BillConfirmation, isPriced: boolean): string {
-  const period =
-    periodStart === "" || periodEnd === ""
-      ? "di una bolletta"
-      : `della bolletta dal ${formatDate(periodStart)} al ${formatDate(periodEnd)}`;
-  return isPriced
-    ? `La spesa annua di oggi è una stima: il prezzo e la quota fissa ${period}, sul consumo di un anno.`
-    : `La spesa annua di oggi è una stima: il prezzo medio ${period}, quota fissa inclusa, sul consumo di un anno.`;
+function checkBands(confirmed: BillConfirmation): void {
+  const known = BANDS.flatMap((field) => confirmed[field] ?? []);
+  const missing = BANDS.find((field) => confirmed[field] === undefined);
+  if (known.length === 0 || confirmed.type === "gas") {
+    return;
+  }
+  if (missing !== undefined) {
+    throw invalidField(missing, "Scrivi il consumo di tutte e tre le fasce, oppure di nessuna.");
+  }
+  const sum = known.reduce((all, each) => all + each, 0);
+  const { annualConsumption } = confirmed;
+  if (Math.abs(sum - annualConsumption) > annualConsumption * BANDS_OFF_MAX) {
+    throw invalidField(
+      "annualF1",
+      `Le tre fasce insieme fanno ${formatQuantity(sum, "kWh")}, il consumo di un anno è ${formatQuantity(annualConsumption, "kWh")}: correggi quello che non torna, o lascia vuote le fasce.`,
+    );
+  }
 }

@@ -8,6 +8,16 @@ import {
 
 type Given = Pick<Services, "config" | "db">;
 
+/** Removes the files of deleted rows. After a crash the sweep removes the rest. */
+export async function removeBillFiles(
+  { config }: Pick<Given, "config">,
+  files: readonly string[],
+): Promise<void> {
+  if (files.length > 0) {
+    await createFileStore(config, "bills").remove([...files]);
+  }
+}
+
 /** Deletes an account's bills; returns the number of files. After a crash the sweep deletes the rest. */
 export async function deleteBillsOfAccount(
   { config, db }: Given,

@@ -1,5 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { type ChatAnswer, type ChatMessage, isProductTipology } from "@volpe/contract";
+import {
+  type ChatAnswer,
+  type ChatMessage,
+  isProductTipology,
+  parseBillReference,
+} from "@volpe/contract";
+import { takeBillAnswer } from "../bills/bill-answer.ts";
+import { removeBillFiles } from "../bills/delete-bills.ts";
 import {
   type Conversation,
   deleteMessages,
@@ -12,6 +19,7 @@ import { AppError } from "../errors.ts";
 import { type Advance, advance } from "../interview/advance.ts";
 import { sayDelivery } from "../interview/delivery-words.ts";
 import { toFlowContext } from "../interview/flow-context.ts";
+import type { Answer } from "../interview/question.ts";
 import { FLOW } from "../interview/questions/flow.ts";
 import { withdrawRecalls } from "../leads/lead-repository.ts";
 import { isLead, saveLead, wantsRecall } from "../leads/save-lead.ts";
@@ -39,7 +47,8 @@ export async function takeAnswer(
     visitorAddress,
   }: { conversationId: string; answer: ChatAnswer; visitorAddress: string },
 ): Promise<TakenAnswer> {
-  return await services.db.transaction(async (tx) => {
+  const billFiles: string[] = [];
+  const taken = await services.db.transaction(async (tx): Promise<TakenAnswer> => {
     const locked = await lockForAnswer(tx, conversationId, answer.id);
     if (locked === null) {
       throw new AppError("conversation-unknown");
@@ -49,11 +58,12 @@ export async function takeAnswer(
     }
     const { conversation } = locked;
     const [text = ""] = answer.messages;
+    const sent = await readSent(tx, services, { answer, conversation, billFiles });
     const result = advance(
       FLOW,
       conversation.interview,
       conversation.step,
-      { step: answer.step, text, value: answer.value },
+      { step: answer.step, text, ...(sent ?? { value: answer.value }) },
       toFlowContext(services),
     );
     if (result.status === "refused") {
@@ -62,6 +72,34 @@ export async function takeAnswer(
     }
     return await store(tx, services, { conversation, answer, result, visitorAddress });
   });
+  await removeBillFiles(services, billFiles);
+  return taken;
+}
+
+/** The bill that an answer names, in place of its value; null if it names none. */
+async function readSent(
+  tx: Database,
+  services: Services,
+  {
+    answer,
+    conversation,
+    billFiles,
+  }: { answer: ChatAnswer; conversation: Conversation; billFiles: string[] },
+): Promise<Pick<Answer, "value" | "bill"> | null> {
+  const named = parseBillReference(answer.value);
+  const { type } = conversation.interview.draft;
+  if (named === null || (type !== "luce" && type !== "gas")) {
+    return null;
+  }
+  const read = await takeBillAnswer(tx, services, { ...named, tipology: type });
+  if (read === null) {
+    throw new AppError("invalid-answer", {
+      message: "Sto ancora leggendo la foto: aspetta qualche secondo e mandala di nuovo.",
+      field: "bill",
+    });
+  }
+  billFiles.push(...read.files);
+  return { value: "bolletta", bill: read.answer };
 }
 
 async function store(

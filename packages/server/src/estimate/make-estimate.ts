@@ -4,7 +4,6 @@ import {
   type EstimateBreakEven,
   type EstimateQuery,
   type EstimateVariant,
-  formatDate,
   formatQuantity,
   formatUnitPrice,
   type IgnoredParameter,
@@ -16,6 +15,7 @@ import {
 import type { Catalogue } from "../catalogue/energy/catalogue.ts";
 import type { PricedContract } from "../catalogue/energy/price-contract.ts";
 import { toCents } from "../figures/round.ts";
+import { toPriceEnd } from "../quote/assumptions.ts";
 import { makeQuote, type Quote } from "../quote/quote.ts";
 import { toQuoteHead } from "../quote/quote-letter.ts";
 import { completeYear } from "./complete-year.ts";
@@ -244,11 +244,7 @@ function toContractAssumptions(
         : ", più il dispacciamento";
   return [
     `Il tuo contratto: ${energy} e ${formatQuantity(present.fixedFeeEur, "€")} l’anno di quota fissa, prima dell’IVA${dispatching}. Rete, oneri e imposte sono gli stessi di ogni offerta.`,
-    ...(scadenza === undefined
-      ? []
-      : [
-          `Il prezzo di oggi vale fino al ${formatDate(scadenza)}: il conto lo tiene fermo per dodici mesi.`,
-        ]),
+    ...(scadenza === undefined ? [] : [toPriceEnd(scadenza)]),
     ...present.estimate,
   ];
 }

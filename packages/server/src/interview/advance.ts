@@ -81,8 +81,9 @@ export function advance(
   const before = isChange
     ? readAnswers(flow, interview, toEarlier(answers, step), context).interview
     : interview;
-  const meant = "form" in answer ? answer : { ...toConfirmed(answer, interview), step };
-  const turn = "form" in meant ? null : takeAside(flow, meant, interview, context);
+  const isWords = !("form" in answer) && answer.bill === undefined;
+  const meant = isWords ? { ...toConfirmed(answer, interview), step } : answer;
+  const turn = "form" in meant || !isWords ? null : takeAside(flow, meant, interview, context);
   if (turn !== null) {
     return turn.status === "refused" ? turn : toBeside(question, turn, context);
   }
@@ -168,14 +169,13 @@ function toBeside(question: Question, turn: AsideTurn, context: FlowContext): Ad
 }
 
 // The database accepts only clean text.
-function toGiven({ step, text, value, isConfirmed }: Answer & { step: number }): GivenAnswer {
+function toGiven({ text, value, ...kept }: Answer & { step: number }): GivenAnswer {
   const clean = Array.isArray(value)
     ? value.map(toCleanText)
     : typeof value === "string"
       ? toCleanText(value)
       : value;
-  const given = { step, text: toCleanText(text), value: clean };
-  return isConfirmed === true ? { ...given, isConfirmed } : given;
+  return { ...kept, text: toCleanText(text), value: clean };
 }
 
 const KEPT = "Il resto lo tengo com’era.";

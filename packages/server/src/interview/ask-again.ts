@@ -159,7 +159,8 @@ function toAddons(
       addon === choices ? { ...choices, choices: [...choices.choices, ...extra] } : addon,
     );
   }
-  const typed = addons.filter(({ kind }) => kind !== "choices");
-  const chips: ChoicesAddon = { kind: "choices", choices: extra, typed: typed.length === 0 };
-  return [chips, ...typed];
+  const others = addons.filter(({ kind }) => kind !== "choices");
+  const typed = others.every(({ kind }) => kind === "file");
+  const chips: ChoicesAddon = { kind: "choices", choices: extra, typed };
+  return [chips, ...others];
 }

@@ -52,8 +52,14 @@ export function readFrom(
       continue;
     }
     if (answer !== undefined && (reading?.status === "read" || open !== undefined)) {
-      const { step, text, value, isConfirmed } = answer;
-      kept.push({ step, text, value, ...(isConfirmed === true ? { isConfirmed } : {}) });
+      const { step, text, value, isConfirmed, bill } = answer;
+      kept.push({
+        step,
+        text,
+        value,
+        ...(isConfirmed === true ? { isConfirmed } : {}),
+        ...(bill === undefined ? {} : { bill }),
+      });
     }
   }
   if (open === undefined) {

@@ -6,6 +6,7 @@ import {
   type Tipology,
   toEmptyDraft,
 } from "@volpe/contract";
+import type { BillAnswer, KnownBill } from "./sent-bill.ts";
 import type { Appliance, GasUse } from "./understanding/household.ts";
 
 /**
@@ -21,6 +22,8 @@ export type GivenAnswer = {
   value?: AnswerValue | undefined;
   /** The person has chosen this meaning among those offered. */
   isConfirmed?: true;
+  /** What was read of the bill that was sent instead of words. */
+  bill?: BillAnswer;
 };
 
 export type Notes = {
@@ -37,10 +40,14 @@ export type Notes = {
   gasUses: readonly GasUse[];
   /** Heated area in m²; null until answered. */
   areaM2: number | null;
+  /** A bill that was sent, with what the person confirmed of it; absent = none. */
+  bill?: KnownBill;
   /** Sale part of the present contract from a bill, € a year before VAT; else null. */
   annualSaleEur: number | null;
+  /** Whole shares of the consumption in F1, F2 and F3, from a bill; null or absent = not known. */
+  bands?: readonly number[] | null;
   /** Why a figure is a *stima*: Italian sentences by subject. */
-  estimates: Readonly<Partial<Record<"consumption" | "capacity" | "spend", string>>>;
+  estimates: Readonly<Partial<Record<"consumption" | "capacity" | "spend" | "expiry", string>>>;
   /** When the person wants to be called, in Italian; empty until a call is asked for. */
   callTime: string;
   consents: { marketing: boolean; thirdParties: boolean } | null;
@@ -265,7 +272,8 @@ export function lacksConsumption(
   return getRate(interview).cma === "" && (interview.notes.method ?? "known") === method;
 }
 
-/** Whether the consumption came from a bill, whose amounts can then be asked. */
+/** Whether the consumption was typed from a bill, whose amounts can then be asked. */
 export function hasBill(interview: Interview): boolean {
-  return interview.notes.method === "bill" && getRate(interview).months !== "";
+  const { bill, method } = interview.notes;
+  return method === "bill" && bill === undefined && getRate(interview).months !== "";
 }

@@ -10,6 +10,7 @@ import type { EnergyMarket } from "../quote/quote.ts";
 import { toCleanText } from "../text/plain-text.ts";
 import type { FlowProducts } from "./flow-products.ts";
 import type { Interview } from "./interview.ts";
+import type { BillAnswer } from "./sent-bill.ts";
 
 export type OpenedOffer = {
   name: string;
@@ -44,6 +45,8 @@ export type Answer = {
   value?: AnswerValue | undefined;
   /** The person has confirmed this meaning: it is not asked whether it is plausible. */
   isConfirmed?: true;
+  /** What was read of the bill that was sent; the text has the names of its files. */
+  bill?: BillAnswer;
 };
 
 /** The value of a form's field; null if it was left empty. */

@@ -48,9 +48,12 @@ function toPlaceFields({ draft }: Interview): Pick<SupplyProfile, "comune" | "pl
     : { placeName: place.label, ...(place.comune === undefined ? {} : { comune: place.comune }) };
 }
 
-/** The shares of the consumption that the opening carried, while its consumption stands. */
+/** The shares of a bill, or those that the opening carried, while its consumption stands. */
 function toBands(interview: Interview): Pick<SupplyProfile, "bands"> {
-  const { answers, openingQuery = "" } = interview.notes;
+  const { answers, bands = null, openingQuery = "" } = interview.notes;
+  if (bands !== null) {
+    return { bands: [...bands] };
+  }
   const { fasce } = parseOfferQuery(new URLSearchParams(openingQuery)).query;
   const carried = listCarried(interview.notes).find(({ step }) => step === CONSUMPTION_STEP);
   const isCarried = answers.some(

@@ -8,12 +8,14 @@ import { type Interview, toEmptyInterview } from "./interview.ts";
 import { isAsked } from "./next-question.ts";
 import type { Answer } from "./question.ts";
 import { FLOW } from "./questions/flow.ts";
+import { TEST_BILLS } from "./test-bill-answers.ts";
 
 type Move =
   | { kind: "plausible"; pick: number }
   | { kind: "anything"; text: string; value: Answer["value"] }
   | { kind: "elsewhere"; step: number }
   | { kind: "beside"; pick: number }
+  | { kind: "bill"; pick: number }
   | { kind: "rewind"; pick: number };
 
 const moves: fc.Arbitrary<Move[]> = fc.array(
@@ -44,6 +46,10 @@ const moves: fc.Arbitrary<Move[]> = fc.array(
     {
       weight: 3,
       arbitrary: fc.record({ kind: fc.constant("beside" as const), pick: fc.nat(1000) }),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.record({ kind: fc.constant("bill" as const), pick: fc.nat(1000) }),
     },
     {
       weight: 1,
@@ -234,6 +240,13 @@ function toAnswer(move: Exclude<Move, { kind: "rewind" }>, step: number) {
   switch (move.kind) {
     case "anything":
       return { text: move.text, value: move.value, step };
+    case "bill":
+      return {
+        text: "b.pdf",
+        value: "bolletta",
+        bill: TEST_BILLS[move.pick % TEST_BILLS.length] ?? TEST_BILLS[0],
+        step,
+      };
     case "elsewhere":
       return { text: "Milano", step: move.step };
     case "beside": {

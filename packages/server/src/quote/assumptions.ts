@@ -1,4 +1,10 @@
-import { formatQuantity, PROVINCES, type QuotedOffer, type SavingReference } from "@volpe/contract";
+import {
+  formatDate,
+  formatQuantity,
+  PROVINCES,
+  type QuotedOffer,
+  type SavingReference,
+} from "@volpe/contract";
 import { toOfProvince } from "../places/place-words.ts";
 import type { QuoteRequest } from "./quote.ts";
 import type { SavedRate } from "./read-stored-rate.ts";
@@ -30,6 +36,11 @@ export function toProvinceWords(sign: string): string {
 // Only homes pay the TV fee with their electricity.
 function hasTvFee({ tipology, destination }: QuoteRequest["profile"]): boolean {
   return tipology === "luce" && destination === "privati";
+}
+
+/** That the present contract's price ends on `day`, an ISO date. */
+export function toPriceEnd(day: string): string {
+  return `Il prezzo di oggi vale fino al ${formatDate(day)}: il conto lo tiene fermo per dodici mesi.`;
 }
 
 /** The assumptions behind the figures of a quote, one Italian sentence each. */

@@ -44,7 +44,7 @@ function isTyped(addon: AnswerAddon): boolean {
 
 type AnswerItemProps = AnswerAreaProps & { addon: AnswerAddon; error: string };
 
-function Answer({ addon, refusal, before, uploadFile, ...rest }: AnswerItemProps) {
+function Answer({ addon, refusal, before, ...rest }: AnswerItemProps) {
   const typed = refusal?.text ?? before;
   switch (addon.kind) {
     case "choices":
@@ -65,9 +65,7 @@ function Answer({ addon, refusal, before, uploadFile, ...rest }: AnswerItemProps
     case "consents":
       return <ConsentsAnswer addon={addon} {...rest} />;
     case "file":
-      return uploadFile === undefined ? null : (
-        <FileAnswer addon={addon} uploadFile={uploadFile} {...rest} />
-      );
+      return <FileAnswer addon={addon} {...rest} />;
   }
 }
 

@@ -34,7 +34,7 @@ export type AssistantProps = {
   opening?: Parameters<Chat["open"]>[0];
   /** The first question as the server rendered it. It is shown until the conversation begins. */
   greeting?: ChatMessage | null;
-  /** Without it a request for a file is not shown. */
+  /** Default: the files go to the API of the host, without a session. */
   uploadFile?: UploadFile;
   /** Says who controls the data, and that the embedding page may earn a commission. */
   commissionNotice?: boolean;

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { ApiError } from "@volpe/core";
 import { expect, test, vi } from "vitest";
 import { createTestChat, says } from "../testing/chat-fixture.ts";
 import { Assistant } from "./assistant.tsx";
@@ -16,14 +17,15 @@ function show(uploadFile: UploadFile) {
   const links = { privacy: "/privacy-policy" };
   render(<Assistant chat={test.chat} variant="page" links={links} uploadFile={uploadFile} />);
   const field = screen.getByLabelText(/La tua bolletta/);
-  return { ...test, choose: (file: File) => fireEvent.input(field, { target: { files: [file] } }) };
+  const choose = (...files: File[]) => fireEvent.input(field, { target: { files } });
+  return { ...test, choose };
 }
 
 const pdf = (bytes: number) =>
   new File([new Uint8Array(bytes)], "bolletta.pdf", { type: "application/pdf" });
 
 test("uploads the file and answers with the result", async () => {
-  const { chat, choose } = show(async ({ name }) => ({ text: name, value: "bill-1" }));
+  const { chat, choose } = show(async ([file]) => ({ text: file?.name ?? "", value: "bill-1" }));
   choose(pdf(10));
 
   await waitFor(() =>
@@ -40,6 +42,30 @@ test("names the size limit for a file that is too large and does not upload it",
     "Il file pesa 2 MB: il massimo è 1 MB.",
   );
   expect(upload).not.toHaveBeenCalled();
+});
+
+test("sends several photographs together and says how many wait before them", async () => {
+  const upload = vi.fn<UploadFile>(async (_, onProgress) => {
+    onProgress({ read: 0, waiting: 2 });
+    return await new Promise<never>(() => undefined);
+  });
+  const { choose } = show(upload);
+  const photo = (name: string) => new File(["x"], name, { type: "application/pdf" });
+  choose(photo("uno.pdf"), photo("due.pdf"));
+
+  expect(screen.getByText("Foto prima della tua: 2")).toBeTruthy();
+  expect(screen.getByRole("progressbar")).toBeTruthy();
+  expect(upload.mock.calls[0]?.[0].map(({ name }) => name)).toEqual(["uno.pdf", "due.pdf"]);
+});
+
+test("says why the host refuses a file, in its own words", async () => {
+  const message = "Hai caricato molte bollette in poco tempo.";
+  const { choose } = show(() =>
+    Promise.reject(new ApiError(429, [{ code: "too-many-requests", message }])),
+  );
+  choose(pdf(10));
+
+  expect((await screen.findByRole("alert")).textContent).toBe(message);
 });
 
 test("keeps the question open when the upload fails", async () => {

@@ -19,9 +19,9 @@ export const LATER_TEXTS = {
   suggested: (count: number) => (count === 1 ? "1 suggerimento" : `${count} suggerimenti`),
   required: "Per andare avanti serve questa spunta.",
   optional: "facoltativo",
-  chooseFile: "Scegli il file",
-  uploading: "Sto leggendo il file",
+  chooseFile: "PDF o foto",
+  uploading: "Carico e leggo: una foto chiede fino a un minuto",
+  waitingFor: (pictures: number) => `Foto prima della tua: ${pictures}`,
   uploadFailed: "Il file non è arrivato. Riprova tra poco.",
   fileTooLarge: (size: string, max: string) => `Il file pesa ${size}: il massimo è ${max}.`,
-  fileWrongType: "Non leggo questo formato: mi serve un PDF.",
 };

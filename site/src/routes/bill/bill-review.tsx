@@ -74,7 +74,7 @@ function useReading(view: BillView, key: string): readonly BillFile[] {
     };
     const ask = async () => {
       try {
-        const next = await createBillCalls(api.request).get(view.bill, { key });
+        const next = await createBillCalls(api.request).get(view.bill, key);
         if (!isLeft) setFiles(hideSupplyPoints(next).files);
         askLater();
       } catch (error) {
@@ -92,7 +92,7 @@ function useReading(view: BillView, key: string): readonly BillFile[] {
 }
 
 function FileReview({ file, refusal }: { file: BillFile; refusal: Refusal | undefined }) {
-  const { id, name, progress, problem, status, supplies } = file;
+  const { id, name, progress, problem, status, supplies, waiting = 0 } = file;
   return (
     <section className="bill-file" aria-label={name}>
       <h2>{name}</h2>
@@ -100,8 +100,8 @@ function FileReview({ file, refusal }: { file: BillFile; refusal: Refusal | unde
         <div role="status">
           <progress aria-label={`Leggo ${name}`} max={1} value={progress} />
           <p>
-            Leggo la foto: può servire fino a un minuto. Se la pagina non si aggiorna da sola,
-            ricaricala.
+            {waiting > 0 ? toQueue(waiting) : "Leggo la foto: può servire fino a un minuto."} Se la
+            pagina non si aggiorna da sola, ricaricala.
           </p>
         </div>
       )}
@@ -118,6 +118,12 @@ function FileReview({ file, refusal }: { file: BillFile; refusal: Refusal | unde
       })}
     </section>
   );
+}
+
+function toQueue(waiting: number): string {
+  return waiting === 1
+    ? "È in coda: prima c’è un’altra foto."
+    : `È in coda: prima ci sono altre ${waiting} foto.`;
 }
 
 /** What the plain form takes of a bill, by the parameter of its address. */

@@ -35,9 +35,17 @@ type ConfirmFormProps = {
   refusal: Refusal | undefined;
 };
 
-const OF_ELECTRICITY: readonly ConfirmField[] = ["resident", "capacityKw", "televisionFee"];
+const OF_ELECTRICITY: readonly ConfirmField[] = [
+  "resident",
+  "capacityKw",
+  "annualF1",
+  "annualF2",
+  "annualF3",
+  "televisionFee",
+];
 const OF_THE_BILL: readonly ConfirmField[] = [
   "operator",
+  "offerExpiry",
   "periodStart",
   "periodEnd",
   "periodConsumption",
@@ -226,6 +234,7 @@ function toControl(field: ConfirmField, row: Row, unit: string) {
       return <SelectRow {...row} options={<ProvinceOptions />} />;
     case "operator":
       return <InputRow {...row} control={{ maxLength: 80 }} />;
+    case "offerExpiry":
     case "periodStart":
     case "periodEnd":
       return <InputRow {...row} control={{ type: "date" }} />;

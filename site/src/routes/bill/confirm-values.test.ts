@@ -42,14 +42,14 @@ test("the ticked boxes are told by the names of their fields", () => {
 
 test("the request has the figures as numbers, and none for an empty field", () => {
   const values = readConfirmValues(fill({ total: "1.234,50", saleFixed: "" }));
-  expect(toConfirmation(values, { type: "luce", key: "k", ticks: ["capacityKw"] })).toEqual({
-    key: "k",
+  expect(toConfirmation(values, { type: "luce", ticks: ["capacityKw"] })).toEqual({
     type: "luce",
     checked: ["capacityKw"],
     destination: "privati",
     resident: true,
     province: "MI",
     operator: "Fonte Chiara S.p.A.",
+    offerExpiry: "",
     periodStart: "",
     periodEnd: "",
     capacityKw: 4.5,

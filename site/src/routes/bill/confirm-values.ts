@@ -9,7 +9,11 @@ export const CONFIRM_FIELDS = [
   "province",
   "capacityKw",
   "annualConsumption",
+  "annualF1",
+  "annualF2",
+  "annualF3",
   "operator",
+  "offerExpiry",
   "periodStart",
   "periodEnd",
   "periodConsumption",
@@ -30,6 +34,9 @@ export function toBillName(field: ConfirmField): BillFieldName {
 const FIGURES = [
   "capacityKw",
   "annualConsumption",
+  "annualF1",
+  "annualF2",
+  "annualF3",
   "periodConsumption",
   "unitPrice",
   "saleFixed",
@@ -71,7 +78,7 @@ export function readTicks(form: Pick<FormData, "get">): ConfirmField[] {
 /** The request of the confirmed values. An empty figure is unknown. */
 export function toConfirmation(
   values: ConfirmValues,
-  { type, key, ticks }: { type: BillSupply["tipology"]; key: string; ticks: string[] },
+  { type, ticks }: { type: BillSupply["tipology"]; ticks: string[] },
 ): FormOf<BillConfirmation> {
   const figures = Object.fromEntries(
     FIGURES.filter((field) => field !== "annualConsumption" && values[field].trim() !== "").map(
@@ -79,13 +86,13 @@ export function toConfirmation(
     ),
   );
   return {
-    key,
     type,
     checked: ticks,
     destination: values.destination === "aziende" ? "aziende" : "privati",
     ...(type === "luce" && { resident: values.resident !== "no" }),
     province: values.province,
     operator: values.operator.trim(),
+    offerExpiry: values.offerExpiry,
     periodStart: values.periodStart,
     periodEnd: values.periodEnd,
     ...figures,

@@ -56,7 +56,7 @@ export async function loader({ request, context }: PageLoaderArgs): Promise<Load
     throw data(null, { status: 404 });
   }
   const calls = createBillCalls(context.get(clientContext).api.request);
-  return { view: hideSupplyPoints(await calls.get(bill, { key })), key };
+  return { view: hideSupplyPoints(await calls.get(bill, key)), key };
 }
 
 type Typed = { supply: string; values: ConfirmValues | null; ticks: string[] };
@@ -74,11 +74,11 @@ export async function action({ request, context }: PageActionArgs) {
   }
   const key = findOwnerKey(request.headers.get("cookie"), bill) ?? "";
   if (form.get("azione") === "cancella") {
-    await calls.remove(bill, { key });
+    await calls.remove(bill, key);
     return redirect("/preventivo/upload?cancellata=si", 303);
   }
   const name = String(form.get("supply"));
-  const view = await orNull(calls.get(bill, { key }));
+  const view = await orNull(calls.get(bill, key));
   const [file = "", type] = name.split(".");
   const supply = view?.files
     .find(({ id }) => id === file)
@@ -90,8 +90,8 @@ export async function action({ request, context }: PageActionArgs) {
   const ticks = readTicks(form);
   const typed: Typed = { supply: name, values, ticks };
   return await sendForm(typed, async () => {
-    const body = toConfirmation(values, { type: supply.tipology, key, ticks });
-    const created = await orNull(calls.confirm(bill, body));
+    const body = toConfirmation(values, { type: supply.tipology, ticks });
+    const created = await orNull(calls.confirm(bill, key, body));
     return created === null ? DONE_PATH : `/preventivo/${created.rate}?chiave=${created.key}`;
   });
 }

@@ -20,6 +20,7 @@ import { PageHead } from "../../page/page-head.tsx";
 import { useSiteFacts } from "../../page/site-facts.ts";
 import { useClient } from "../../page/use-client.tsx";
 import { useHydrated } from "../../page/use-hydrated.ts";
+import { useUploadBill } from "../../page/use-upload-bill.ts";
 import { followPlace } from "../places/follow-place.ts";
 import { toQuoteHref } from "../quote/quote-href.ts";
 import {
@@ -120,6 +121,7 @@ export function Component() {
   const { opening, greeting, activated, type, item, sent } = useLoaderData<typeof loader>();
   const refusal = useActionData<Refusal>();
   const { chat } = useClient();
+  const uploadFile = useUploadBill();
   const { demonstration } = useSiteFacts();
   // The server sends the form open, for visitors without JavaScript. With JavaScript the style sheet
   // closes it until hydration, so that nothing moves then.
@@ -166,6 +168,7 @@ export function Component() {
               links={ASSISTANT_LINKS}
               opening={opening}
               greeting={greeting}
+              uploadFile={uploadFile}
             />
           </div>
           <details

@@ -1,4 +1,8 @@
-import type { FieldAddon } from "@volpe/contract";
+import { type Addon, ATTACHMENT_MAX_BYTES, type FieldAddon } from "@volpe/contract";
+import type { Interview } from "../interview.ts";
+import type { Answer, Line, Reading } from "../question.ts";
+import { refuse } from "../question.ts";
+import { withSentBill } from "../sent-bill.ts";
 
 /** Its typologies, and what a question about a bill depends on. */
 export const OF_A_BILL = { tipologies: ["luce", "gas"], dependsOn: ["method"] } as const;
@@ -6,4 +10,33 @@ export const OF_A_BILL = { tipologies: ["luce", "gas"], dependsOn: ["method"] } 
 /** The field of a figure on a bill. */
 export function toBillField(field: Omit<FieldAddon, "kind" | "autocomplete">): FieldAddon {
   return { kind: "field", autocomplete: "off", ...field };
+}
+
+/** Asks for the bill itself. */
+export const BILL_FILE: Addon = {
+  kind: "file",
+  label: "Manda la bolletta, la leggo io",
+  accept: ["application/pdf", "image/jpeg", "image/png"],
+  maxBytes: ATTACHMENT_MAX_BYTES,
+};
+
+/** Reads a bill that was sent in answer to the question of `step`; null if none was. */
+export function readSentBill({ bill }: Answer, interview: Interview, step: number): Reading | null {
+  switch (bill?.status) {
+    case undefined:
+      return null;
+    case "failed":
+      return refuse(bill.message, "bill");
+    case "read":
+      return {
+        status: "read",
+        said: `${bill.said} Ho letto ${bill.sent.name}.`.trim(),
+        interview: withSentBill(interview, bill.sent, step),
+      };
+  }
+}
+
+/** The line of a bill that answered the question of `step`. */
+export function toBillLines({ notes: { bill } }: Interview, step: number): Line[] {
+  return bill?.step === step ? [{ label: "Bolletta", value: bill.name }] : [];
 }

@@ -30,7 +30,7 @@ import { type Consumption, readConsumption } from "../understanding/consumption.
 import type { GasUse } from "../understanding/household.ts";
 import { readCoveredMonths, readMonthCount } from "../understanding/months.ts";
 import { CUBIC_METRES, refuseAnnual } from "./annual-consumption.ts";
-import { OF_A_BILL, toBillField } from "./bill-field.ts";
+import { BILL_FILE, OF_A_BILL, readSentBill, toBillField, toBillLines } from "./bill-field.ts";
 import { ESTIMATE_IT } from "./consumption-method.ts";
 import { withoutBill } from "./estimated-consumption.ts";
 
@@ -38,10 +38,13 @@ export const billConsumption: Question = {
   key: "bill-consumption",
   step: 120,
   ...OF_A_BILL,
-  applies: (interview) => lacksConsumption(interview, "bill"),
+  applies: (interview) =>
+    lacksConsumption(interview, "bill") &&
+    (interview.notes.bill === undefined || interview.notes.bill.step === 120),
   ask: (interview) => ({
     text: [`Prendi l’ultima bolletta: quanti ${toUnit(interview)} ti hanno fatturato nel periodo?`],
     addons: [
+      BILL_FILE,
       toBillField({
         field: "number",
         name: "billConsumption",
@@ -52,6 +55,10 @@ export const billConsumption: Question = {
     ],
   }),
   read(answer, interview) {
+    const sent = readSentBill(answer, interview, 120);
+    if (sent !== null) {
+      return sent;
+    }
     const reading = readConsumption(toAnswerText(answer), isGas(interview) ? "gas" : "luce");
     const unit = toUnit(interview);
     const ask = (message: string, amounts: readonly number[]) =>
@@ -100,6 +107,7 @@ export const billConsumption: Question = {
           : refuse(toBillRefusal(interview), "cmp");
     }
   },
+  known: (interview) => toBillLines(interview, 120),
   walk: ["450", "300 smc", "0", "dieci mila"],
 };
 
@@ -108,7 +116,7 @@ export const billMonths: Question = {
   listsSeveral: isGas,
   step: 130,
   ...OF_A_BILL,
-  applies: (interview) => lacksConsumption(interview, "bill"),
+  applies: (interview) => lacksConsumption(interview, "bill") && interview.notes.bill === undefined,
   ask: (interview) => ({
     text: [
       isGas(interview)

@@ -1,7 +1,7 @@
-import { formatQuantity } from "@volpe/contract";
+import { formatQuantity, formatTyped } from "@volpe/contract";
 import { toDecimal } from "../../figures/italian-figures.ts";
 import { saysUnknown, toSpokenText } from "../../text/spoken-text.ts";
-import { isBusiness, withDraft, withEstimate } from "../interview.ts";
+import { type Interview, isBusiness, withDraft, withEstimate } from "../interview.ts";
 import {
   askMeaning,
   confirm,
@@ -10,6 +10,7 @@ import {
   toAnswerText,
   toDidYouMean,
 } from "../question.ts";
+import { findOpenValue, toShownValue } from "../sent-bill.ts";
 import { readPowerKw } from "../understanding/power.ts";
 
 const DEFAULT_KW = 3;
@@ -21,8 +22,11 @@ export const capacity: Question = {
   step: 200,
   tipologies: ["luce"],
   dependsOn: ["destination", "type"],
+  // A bill that was sent had it.
+  applies: ({ notes: { bill } }) => (bill?.confirmed.capacityKw ?? "") === "",
   ask: (interview) => ({
     text: [
+      ...toReadOnBill(interview),
       isBusiness(interview)
         ? "Che potenza ha il contatore? In bolletta è «potenza impegnata»."
         : "Che potenza ha il contatore? In quasi tutte le case è 3 kW.",
@@ -35,7 +39,7 @@ export const capacity: Question = {
         label: "Potenza impegnata",
         autocomplete: "off",
         unit: "kW",
-        initial: "3",
+        initial: formatTyped(Number(findOpenValue(interview, "capacityKw")?.value ?? DEFAULT_KW)),
         skip: { value: "non lo so", label: "Non lo so, usa 3 kW" },
       },
     ],
@@ -110,6 +114,13 @@ export const capacity: Question = {
   ],
   walk: ["3", "4,5 kW", "non lo so", "45", "4500 W"],
 };
+
+function toReadOnBill(interview: Interview): string[] {
+  const found = findOpenValue(interview, "capacityKw");
+  return found === undefined
+    ? []
+    : [`Sulla bolletta leggo ${toShownValue("capacityKw", found.value, interview)}: controllala.`];
+}
 
 /** A meter's power has one decimal at most. */
 function toTenth(kw: number): number {

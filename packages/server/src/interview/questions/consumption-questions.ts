@@ -7,6 +7,7 @@ import {
   lacksConsumption,
   toUnit,
   withDraft,
+  withNotes,
 } from "../interview.ts";
 import {
   askMeaning,
@@ -20,6 +21,7 @@ import {
 import { KNOWN_OPERATORS } from "../understanding/known-operators.ts";
 import { readSupplier } from "../understanding/supplier.ts";
 import { acceptAnnual } from "./annual-consumption.ts";
+import { BILL_FILE, readSentBill, toBillLines } from "./bill-field.ts";
 import { toChoicesAddon } from "./choices-addon.ts";
 import { ESTIMATE_IT, readWayToConsumption, toMethods } from "./consumption-method.ts";
 
@@ -128,16 +130,18 @@ export const method: Question = {
         ? "Sai quanto gas consumi in un anno?"
         : "Sai quanta luce consumi in un anno?",
     ],
-    addons: [toChoicesAddon(toMethods(interview))],
+    addons: [toChoicesAddon(toMethods(interview)), BILL_FILE],
   }),
-  read: (answer, interview) => readWayToConsumption(answer, interview, 60),
+  read: (answer, interview) =>
+    readSentBill(answer, withNotes(interview, { method: "bill" }), 60) ??
+    readWayToConsumption(answer, interview, 60),
   formField: "consumption",
   known(interview) {
     const { cma } = getRate(interview);
     const estimated = interview.notes.estimates.consumption === undefined ? "" : " (stima)";
     const amount = `${formatQuantity(Number(cma), toUnit(interview))} l’anno${estimated}`;
     const value = cma === "" ? null : amount;
-    return [{ label: "Consumo", value }];
+    return [...toBillLines(interview, 60), { label: "Consumo", value }];
   },
   accept: (value, interview) => acceptAnnual(value, interview, 60),
   walk: ["known", "bill", "estimate", "2.700", "1400 smc", "come?"],

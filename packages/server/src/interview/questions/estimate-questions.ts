@@ -37,6 +37,7 @@ export const gasUses: Question = {
   dependsOn: ["method"],
   applies: (interview) =>
     (lacksConsumption(interview, "bill") || lacksConsumption(interview, "estimate")) &&
+    interview.notes.bill?.step !== 60 &&
     interview.notes.gasUses.length === 0,
   ask: () => ({
     text: ["Per che cosa usi il gas? Segna tutto quello che vale."],

@@ -13,6 +13,17 @@ import { presentLine, speed } from "./internet-questions.ts";
 import { place, province } from "./place-questions.ts";
 import { downPayment, duration, mileage, neededBy } from "./rental-questions.ts";
 import { segment } from "./segment-question.ts";
+import {
+  billFee,
+  billFixed,
+  billPeriod,
+  billPrice,
+  billRight,
+  billSold,
+  billSum,
+  billVolume,
+  billYear,
+} from "./sent-bill-questions.ts";
 import { presentSpend } from "./spend-questions.ts";
 import { destination, subtype } from "./supply-questions.ts";
 import { circuits, receipt, takings, terminal } from "./terminal-questions.ts";
@@ -39,6 +50,15 @@ export const FLOW: Flow = [
   appliances,
   area,
   billConsumption,
+  billRight,
+  billYear,
+  billVolume,
+  billPeriod,
+  billPrice,
+  billFixed,
+  billSold,
+  billSum,
+  billFee,
   billMonths,
   billTotal,
   billSale,

@@ -1,7 +1,8 @@
 import { type BillConfirmation, isCalendarDay } from "@volpe/contract";
-import { countDays } from "../bill-reading/dates-in-text.ts";
+import { countDays } from "../time/count-days.ts";
 
-type Confirmed = Pick<
+/** What a person confirmed of the present contract. */
+export type ConfirmedSpend = Pick<
   BillConfirmation,
   | "annualConsumption"
   | "periodConsumption"
@@ -33,7 +34,7 @@ const MONTH_DAYS = 365 / 12;
  * the month. A bill that leaves out one of them gives the mean of the sale instead, which has the fixed
  * part in it; only a written 0 is no fixed part. Gas is used unevenly, so its bill is never annualised by time.
  */
-export function toPresentSpend(confirmed: Confirmed): PresentSpend {
+export function toPresentSpend(confirmed: ConfirmedSpend): PresentSpend {
   const { annualConsumption, periodConsumption, sale, saleFixed, unitPrice, type } = confirmed;
   const months = toMonths(confirmed);
   const byVolume =
@@ -61,7 +62,7 @@ export function toPresentSpend(confirmed: Confirmed): PresentSpend {
 }
 
 /** Whole months count as such: a bill of March and April has 61 days. */
-function toMonths({ periodStart, periodEnd }: Confirmed): number | null {
+function toMonths({ periodStart, periodEnd }: ConfirmedSpend): number | null {
   if (!(isCalendarDay(periodStart) && isCalendarDay(periodEnd)) || periodStart >= periodEnd) {
     return null;
   }

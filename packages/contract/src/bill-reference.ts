@@ -1,0 +1,12 @@
+const REFERENCE = /^bolletta:([\w-]{22}):([\w-]{22})$/;
+
+/** The value of an answer that sends an uploaded bill. */
+export function toBillReference({ bill, key }: { bill: string; key: string }): string {
+  return `bolletta:${bill}:${key}`;
+}
+
+/** Null if an answer's value names no bill. */
+export function parseBillReference(value: unknown): { bill: string; key: string } | null {
+  const [, bill, key] = REFERENCE.exec(typeof value === "string" ? value : "") ?? [];
+  return bill === undefined || key === undefined ? null : { bill, key };
+}

@@ -1,0 +1,45 @@
+import { type BillView, toBillReference } from "@volpe/contract";
+import { ApiError } from "./api-error.ts";
+import { createBillUploadCalls } from "./bill-calls.ts";
+import type { Request } from "./request.ts";
+
+export type UploadProgress = {
+  /** The share of the picture that is next, 0 to 1; null while the files are on their way. */
+  read: number | null;
+  /** How many pictures of others are read before. */
+  waiting: number;
+};
+
+export type UploadOptions = {
+  onProgress: (progress: UploadProgress) => void;
+  /** Default: 1,500. */
+  pollMs?: number;
+};
+
+/**
+ * Uploads the files of a bill, waits until they are read, and resolves to the answer that gives them to
+ * the assistant. A lost connection is waited for once the files have arrived. A refusal throws `ApiError`.
+ */
+export async function uploadBill(
+  request: Request,
+  files: readonly File[],
+  { onProgress, pollMs = 1500 }: UploadOptions,
+): Promise<{ text: string; value: string }> {
+  const calls = createBillUploadCalls(request);
+  const created = await calls.upload(files);
+  let view: BillView = created;
+  for (;;) {
+    const next = view.files.find(({ status }) => status === "reading");
+    if (next === undefined) {
+      return { text: files.map(({ name }) => name).join(", "), value: toBillReference(created) };
+    }
+    onProgress({ read: next.progress, waiting: next.waiting ?? 0 });
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
+    view = await calls.get(created.bill, created.key).catch((error: unknown) => {
+      if (error instanceof ApiError) {
+        throw error;
+      }
+      return view;
+    });
+  }
+}

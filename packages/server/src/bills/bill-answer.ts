@@ -1,0 +1,127 @@
+import type { BillField, BillView, EnergyTipology } from "@volpe/contract";
+import type { Database } from "../db/database.ts";
+import type { BillAnswer, SentBill, SentValueName } from "../interview/sent-bill.ts";
+import { isKeyOf } from "../keys/owner-key.ts";
+import type { Services } from "../services.ts";
+import { deleteBill, findBill } from "./bill-repository.ts";
+import { toBillView } from "./bill-view.ts";
+
+const GONE = "Non trovo più quel file: mandamelo di nuovo, oppure scrivimi tu la cifra.";
+
+/**
+ * What a bill says that was uploaded in the conversation. Its rows are deleted, because the interview
+ * keeps what it needs; `files` are theirs, to be removed after the transaction. Null while a picture
+ * is still being read.
+ */
+export async function takeBillAnswer(
+  within: Database,
+  { catalogue, clock }: Pick<Services, "catalogue" | "clock">,
+  { bill: id, key, tipology }: { bill: string; key: string; tipology: EnergyTipology },
+): Promise<{ answer: BillAnswer; files: string[] } | null> {
+  const found = await findBill(within, id);
+  if (found === null || !isKeyOf(key, found.bill.ownerKeyHash)) {
+    return { answer: { status: "failed", message: GONE }, files: [] };
+  }
+  const view = toBillView(found, { catalogue, now: clock.now() });
+  if (view.files.some(({ status }) => status === "reading")) {
+    return null;
+  }
+  return { answer: toBillAnswer(view, tipology), files: await deleteBill(within, id) };
+}
+
+const OTHER = {
+  luce: "Questa è una bolletta del gas, e stiamo guardando la luce: mandami quella della luce, oppure scrivimi tu la cifra.",
+  gas: "Questa è una bolletta della luce, e stiamo guardando il gas: mandami quella del gas, oppure scrivimi tu la cifra.",
+} as const;
+
+/** Several files are pages of one bill, unless they are of different days or supply points. */
+export function toBillAnswer({ files }: BillView, tipology: EnergyTipology): BillAnswer {
+  const problems = files.flatMap(({ problem }) => (problem === null ? [] : [problem.message]));
+  const read = files.flatMap(({ name, supplies }) =>
+    supplies
+      .filter((supply) => supply.tipology === tipology)
+      .map((supply) => ({ name, ...supply })),
+  );
+  const pages = isOneBill(read) ? read : read.toSorted(byPeriodEnd).slice(0, 1);
+  const values = mergeValues(pages.flatMap(({ fields }) => fields));
+  if (Object.keys(values).length === 0) {
+    const isOther = files.some(({ supplies }) => supplies.length > 0) && read.length === 0;
+    const why = isOther ? [OTHER[tipology]] : [...problems, "Oppure scrivimi tu la cifra."];
+    return { status: "failed", message: why.join(" ") };
+  }
+  const offer = pages.find((page) => page.offer !== null)?.offer ?? null;
+  const left = pages.length < read.length ? [LEFT] : [];
+  return {
+    status: "read",
+    said: [...problems, ...left].join(" "),
+    sent: {
+      name: pages.map(({ name }) => `«${name}»`).join(", "),
+      offer: offer === null ? "" : `«${offer.name}» di ${offer.supplier}`,
+      values,
+    },
+  };
+}
+
+const LEFT = "Sono bollette diverse: uso solo la più recente.";
+
+type Page = { fields: readonly BillField[] };
+
+function findText({ fields }: Page, name: BillField["name"]): string | undefined {
+  return fields.find((field) => field.name === name)?.value;
+}
+
+const ONE_EACH = ["pod", "pdr", "offerCode", "periodStart", "periodEnd"] as const;
+
+function isOneBill(pages: readonly Page[]): boolean {
+  return ONE_EACH.every((name) => {
+    const said = pages.flatMap((page) => findText(page, name) ?? []);
+    return new Set(said).size <= 1;
+  });
+}
+
+function byPeriodEnd(one: Page, other: Page): number {
+  return (findText(other, "periodEnd") ?? "").localeCompare(findText(one, "periodEnd") ?? "");
+}
+
+const SINGLE = [
+  "annualConsumption",
+  "annualF1",
+  "annualF2",
+  "annualF3",
+  "capacityKw",
+  "offerExpiry",
+  "periodConsumption",
+  "sale",
+  "saleFixed",
+  "televisionFee",
+  "total",
+  "unitPrice",
+] as const satisfies readonly SentValueName[];
+
+function mergeValues(fields: readonly BillField[]): SentBill["values"] {
+  const single = SINGLE.flatMap((name) => {
+    const found = merge(fields.filter((field) => field.name === name));
+    return found === null ? [] : [[name, found] as const];
+  });
+  const start = merge(fields.filter(({ name }) => name === "periodStart"));
+  const end = merge(fields.filter(({ name }) => name === "periodEnd"));
+  const isPeriod = start !== null && end !== null && start.value < end.value;
+  return {
+    ...Object.fromEntries(single),
+    ...(isPeriod && {
+      period: { value: `${start.value}/${end.value}`, isSure: start.isSure && end.isSure },
+    }),
+  };
+}
+
+/** Two pages that say different things prove nothing. */
+function merge(found: readonly BillField[]): { value: string; isSure: boolean } | null {
+  const sure = found.filter(({ confidence }) => confidence === "sure");
+  const [first] = sure.length > 0 ? sure : found;
+  return first === undefined
+    ? null
+    : {
+        value: first.value,
+        isSure: sure.length > 0 && sure.every(({ value }) => value === first.value),
+      };
+}

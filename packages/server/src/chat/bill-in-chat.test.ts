@@ -1,0 +1,171 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type BillCreated, type RateView, toBillReference } from "@volpe/contract";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { TestBill } from "../bill-reading/test-bills/draw-bill.ts";
+import { OLDER_GAS_BILLS } from "../bill-reading/test-bills/older-gas-bills.ts";
+import { RECEIPT_BILLS } from "../bill-reading/test-bills/receipt-bills.ts";
+import { uploadFiles, uploadTestBill } from "../bills/upload-test-files.ts";
+import type { OpenDatabase } from "../db/database.ts";
+import { createTestDatabase } from "../db/test-database.ts";
+import { startTestAssistant, type TestAssistant } from "./test-assistant.ts";
+import { answerAll, connectVisitor, type TestVisitor } from "./test-visitor.ts";
+
+let open: OpenDatabase;
+let assistant: TestAssistant;
+let visitors: TestVisitor[] = [];
+
+beforeAll(async () => {
+  open = await createTestDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), "volpe-chat-bills-"));
+  assistant = await startTestAssistant(open, { config: { dataDir } });
+});
+afterEach(() => {
+  for (const visitor of visitors) {
+    visitor.close();
+  }
+  visitors = [];
+});
+afterAll(async () => {
+  await assistant.close();
+  await open.close();
+  rmSync(assistant.services.config.dataDir, { recursive: true });
+});
+
+const [RECEIPT] = RECEIPT_BILLS as [TestBill, ...TestBill[]];
+const [GAS] = OLDER_GAS_BILLS as [TestBill, ...TestBill[]];
+const HOME = ["casa", "luce", "sì", "Milano", "Fonte Chiara"];
+const plain = (text = "") => text.replaceAll("\u00a0", " ");
+
+async function walkTo(answers: readonly string[]): Promise<TestVisitor> {
+  const visitor = await connectVisitor(assistant.url);
+  visitors.push(visitor);
+  await visitor.begun();
+  await answerAll(visitor, answers);
+  return visitor;
+}
+
+const send = (visitor: TestVisitor, created: BillCreated) =>
+  visitor.answer("bolletta.pdf", { value: toBillReference(created) });
+const said = (visitor: TestVisitor) => plain(visitor.heard.at(-1)?.messages.join("\n"));
+
+test("the sure values of a bill are repeated with their units, and used after the yes", async () => {
+  const visitor = await walkTo(HOME);
+  const created = await uploadTestBill(assistant, RECEIPT);
+  expect(await send(visitor, created)).toEqual({ ok: true });
+
+  expect(visitor.asked()).toBe(121);
+  expect(said(visitor)).toContain("Consumo annuo: 2.610 kWh");
+  expect(said(visitor)).toContain("Prezzo unitario della vendita: 0,135 €/kWh");
+  expect(said(visitor)).toMatch(/È giusto\?$/);
+  expect(visitor.heard.at(-1)?.dto?.rates).toEqual([]);
+  expect(JSON.stringify(visitor.heard)).not.toContain(created.key);
+  expect(readdirSync(join(assistant.services.config.dataDir, "bills"))).toEqual([]);
+  const headers = { "owner-key": created.key };
+  const gone = await assistant.inject({ url: `/api/v1/bills/${created.bill}`, headers });
+  expect(gone.statusCode).toBe(404);
+
+  await visitor.answer("sì");
+  expect(visitor.heard.at(-1)?.dto?.rates[0]).toMatchObject({ cma: "2610" });
+});
+
+test("the quote of a bill in the chat has the figures of the same bill uploaded on its page", async () => {
+  const visitor = await walkTo(HOME);
+  await send(visitor, await uploadTestBill(assistant, RECEIPT));
+  for (let turn = 0; visitor.uploads.length === 0 && turn < 12; turn += 1) {
+    // What is sure is right, and so is here what is doubtful.
+    await visitor.answer(visitor.asked() === 200 ? "3 kW" : "sì");
+    await visitor.until(() => visitor.asked() !== 121, "the next question");
+    if (visitor.asked() > 210) {
+      await visitor.until(() => visitor.uploads.length > 0, "the quote");
+    }
+  }
+  const inChat = visitor.heard.at(-1)?.dto?.preventivo;
+
+  const { bill, key } = await uploadTestBill(assistant, RECEIPT);
+  const confirmed = await assistant.inject({
+    method: "POST",
+    url: `/api/v1/bills/${bill}/rate`,
+    headers: { "owner-key": key },
+    payload: {
+      type: "luce",
+      checked: ["operator"],
+      destination: "privati",
+      resident: true,
+      province: "MI",
+      annualConsumption: 2610,
+      annualF1: 870,
+      annualF2: 800,
+      annualF3: 940,
+      capacityKw: 3,
+      offerExpiry: "2027-12-31",
+      operator: "Fonte Chiara Energia S.p.A.",
+      periodStart: "2026-03-01",
+      periodEnd: "2026-04-30",
+      periodConsumption: 430,
+      sale: 74.05,
+      saleFixed: 16,
+      unitPrice: 0.135,
+      total: 123.44,
+    },
+  });
+  // The chat knows the comune, the page the province: the words of the place differ, no figure does.
+  const read = async (rate: string) => {
+    const view = (await assistant.inject(`/api/v1/rates/${rate}`)).json().data as RateView;
+    const { figures, reference, referenceSpendEur, bestSlug, capacityKw, use, assumptions } = view;
+    return {
+      ...{ figures, reference, referenceSpendEur, bestSlug, capacityKw },
+      prices: view.offers.map(({ price }) => price.cents),
+      bands: use.find(({ label }) => label.startsWith("Fasce")),
+      ofToday: assumptions?.filter((each) => /di oggi/.test(each)),
+    };
+  };
+  const uploaded = await read(confirmed.json().data.rate);
+  expect(uploaded.bands?.value).toBe("33%, 31%, 36%");
+  expect(uploaded.ofToday).toContain(
+    "Il prezzo di oggi vale fino al 31 dicembre 2027: il conto lo tiene fermo per dodici mesi.",
+  );
+  expect(await read(String(inChat))).toEqual(uploaded);
+});
+
+test("a value that is denied is asked, and only the typed one is used", async () => {
+  const visitor = await walkTo(HOME);
+  await send(visitor, await uploadTestBill(assistant, RECEIPT));
+  await visitor.answer("no");
+  expect(said(visitor)).toContain("Alla voce «Consumo annuo» leggo 2.610 kWh. È giusto?");
+  expect(visitor.heard.at(-1)?.dto?.rates).toEqual([]);
+  await visitor.answer("2.700 kWh");
+  expect(visitor.heard.at(-1)?.dto?.rates[0]?.cma).toBe("2700");
+});
+
+test("a bill of the other supply, a file that is no bill and a lost one get their own words", async () => {
+  const visitor = await walkTo(HOME);
+  await send(visitor, await uploadTestBill(assistant, GAS));
+  expect(said(visitor)).toContain("Questa è una bolletta del gas");
+
+  const broken = [{ name: "rotta.pdf", content: Buffer.from("%PDF-1.7\nniente") }];
+  await send(visitor, (await uploadFiles(assistant, broken)).body.data);
+  expect(said(visitor)).toContain("«rotta.pdf» non si apre");
+
+  const key = "AbCdEfGhIjKlMnOpQrStUv";
+  await visitor.answer("x.pdf", { value: `bolletta:${key}:${key}` });
+  expect(visitor.asked()).toBe(60);
+  await visitor.answer("2.700 kWh");
+  expect(visitor.asked()).toBe(200);
+});
+
+test("a conversation that is resumed after a bill was sent asks the same again", async () => {
+  const visitor = await walkTo(HOME);
+  const conversation = await visitor.begun();
+  await send(visitor, await uploadTestBill(assistant, RECEIPT));
+  const other = await connectVisitor(assistant.url, { resuming: true });
+  visitors.push(other);
+  await other.resume(conversation);
+  expect(other.heard.at(-1)?.messages).toEqual(visitor.heard.at(-1)?.messages);
+  expect(other.heard.at(-1)?.known).toContainEqual({
+    label: "Bolletta",
+    value: "«bolletta.pdf»",
+    step: 60,
+  });
+});

@@ -1,0 +1,77 @@
+import { type BillConfirmation, formatDate } from "@volpe/contract";
+import { toDecimal } from "../figures/italian-figures.ts";
+import { toPriceEnd } from "../quote/assumptions.ts";
+import { type Interview, withEstimate, withNotes, withRate } from "./interview.ts";
+import { type ConfirmedSpend, toPresentSpend } from "./present-spend.ts";
+
+/** The figures of a bill that a person confirmed. */
+export type BillFigures = ConfirmedSpend &
+  Pick<BillConfirmation, "annualF1" | "annualF2" | "annualF3" | "offerExpiry">;
+
+/**
+ * The interview with consumption and present spend of a confirmed bill. The form of an uploaded bill
+ * and the assistant both use it, so that their quotes are the same.
+ */
+export function withBillFigures(interview: Interview, bill: BillFigures): Interview {
+  const { months, saleEur, isPriced, totalEur } = toPresentSpend(bill);
+  const isGas = bill.type === "gas";
+  const counted = withRate(interview, {
+    cma: toText(bill.annualConsumption),
+    cmp: toText(bill.periodConsumption),
+    smc: isGas ? toText(bill.periodConsumption) : "",
+    months: toText(months ?? undefined),
+    invoice: toText(bill.total),
+    [isGas ? "smg" : "sme"]: toText(bill.sale),
+    total: toText(totalEur ?? undefined),
+  });
+  const isSpendKnown = saleEur !== null || totalEur !== null;
+  const told = withEstimate(
+    withNotes(counted, { method: "bill", annualSaleEur: saleEur, bands: toBands(bill) }),
+    "spend",
+    isSpendKnown ? toReason(bill, isPriced) : null,
+  );
+  const { offerExpiry = "" } = bill;
+  return withEstimate(
+    told,
+    "expiry",
+    isSpendKnown && offerExpiry !== "" ? toPriceEnd(offerExpiry) : null,
+  );
+}
+
+/** Whole shares of a hundred; null unless all three bands are known. The rounding goes to the largest. */
+function toBands({ type, annualF1, annualF2, annualF3 }: BillFigures): number[] | null {
+  if (
+    type === "gas" ||
+    annualF1 === undefined ||
+    annualF2 === undefined ||
+    annualF3 === undefined
+  ) {
+    return null;
+  }
+  const bands = [annualF1, annualF2, annualF3];
+  const sum = bands.reduce((all, each) => all + each, 0);
+  if (sum <= 0) {
+    return null;
+  }
+  const shares = bands.map((each) => Math.round((each / sum) * 100));
+  const left = 100 - shares.reduce((all, each) => all + each, 0);
+  const largest = bands.indexOf(Math.max(...bands));
+  return shares.map((share, index) => (index === largest ? share + left : share));
+}
+
+function toText(figure: number | undefined): string {
+  return figure === undefined ? "" : toDecimal(figure, 6);
+}
+
+function toReason(
+  { periodStart, periodEnd }: Pick<BillConfirmation, "periodStart" | "periodEnd">,
+  isPriced: boolean,
+): string {
+  const period =
+    periodStart === "" || periodEnd === ""
+      ? "di una bolletta"
+      : `della bolletta dal ${formatDate(periodStart)} al ${formatDate(periodEnd)}`;
+  return isPriced
+    ? `La spesa annua di oggi è una stima: il prezzo e la quota fissa ${period}, sul consumo di un anno.`
+    : `La spesa annua di oggi è una stima: il prezzo medio ${period}, quota fissa inclusa, sul consumo di un anno.`;
+}

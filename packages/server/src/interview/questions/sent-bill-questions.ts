@@ -1,0 +1,250 @@
+import { parseDecimal } from "@volpe/contract";
+import { toDecimal } from "../../figures/italian-figures.ts";
+import { toSpokenText } from "../../text/spoken-text.ts";
+import { type Interview, isBusiness, isGas, toUnits } from "../interview.ts";
+import { type Question, type Reading, refuse, toAnswerText } from "../question.ts";
+import {
+  findOpenValue,
+  listSureValues,
+  type SentValueName,
+  toShownValue,
+  toValueLabel,
+  toValueUnit,
+  withConfirmed,
+} from "../sent-bill.ts";
+import { type ReadableChoice, readAffirmedChoice } from "../understanding/choice.ts";
+import { readConsumption } from "../understanding/consumption.ts";
+import type { GasUse } from "../understanding/household.ts";
+import { readEuros } from "../understanding/money.ts";
+import { refuseAnnual } from "./annual-consumption.ts";
+import { OF_A_BILL, toBillField } from "./bill-field.ts";
+import { toChoicesAddon } from "./choices-addon.ts";
+import { withoutBill } from "./estimated-consumption.ts";
+import { saysSkip } from "./open-choice.ts";
+
+const OF_A_SENT_BILL = { ...OF_A_BILL, dependsOn: ["method", "bill-consumption"] } as const;
+
+const RIGHT: readonly ReadableChoice[] = [
+  {
+    value: "si",
+    label: "Sì, è tutto giusto",
+    says: /^(?:si|giusto|esatto|certo|ok|va bene|confermo|corretto|perfetto|tutto giusto)\b/,
+  },
+  {
+    value: "no",
+    label: "No, controllo uno per uno",
+    says: /^no\b|cambi|sbagliat|divers|corregg|controll|uno per uno/,
+  },
+];
+
+/** Repeats what the bill proves, each value with its unit. Nothing of it is used before the yes. */
+export const billRight: Question = {
+  key: "sent-right",
+  step: 121,
+  ...OF_A_SENT_BILL,
+  applies: (interview) => listSureValues(interview).length > 0,
+  ask: (interview) => ({
+    text: [
+      [
+        ...toOfferLines(interview),
+        ...listSureValues(interview).map(
+          ([name, value]) => `${toValueLabel(name)}: ${toShownValue(name, value, interview)}`,
+        ),
+      ].join("\n"),
+      "È giusto?",
+    ],
+    addons: [toChoicesAddon(RIGHT)],
+  }),
+  read(answer, interview) {
+    const reading = readAffirmedChoice(toAnswerText(answer), RIGHT);
+    if (reading.status !== "one") {
+      return refuse("Sono giusti? Scrivi «sì», oppure «no» e li guardiamo uno per uno.");
+    }
+    if (reading.choice.value === "no") {
+      return { status: "read", said: "D’accordo, uno per uno.", interview };
+    }
+    const sure = Object.fromEntries(
+      listSureValues(interview).filter(([name, value]) => isPossible(name, value, interview)),
+    );
+    return { status: "read", said: "Bene.", interview: withConfirmed(interview, sure) };
+  },
+  walk: ["sì", "no", "sì", "forse"],
+};
+
+function toOfferLines({ notes: { bill } }: Interview): string[] {
+  return bill === undefined || bill.offer === "" ? [] : [`Oggi hai ${bill.offer}`];
+}
+
+function isPossible(name: SentValueName, value: string, interview: Interview): boolean {
+  return name !== "annualConsumption" || refuseAnnual(Number(value), interview) === null;
+}
+
+type Row = {
+  step: number;
+  name: Exclude<SentValueName, "period">;
+  /** The figure of typed words, in the unit of the field; null if there is not exactly one. */
+  parse: (words: string, interview: Interview) => number | null;
+};
+
+/** Asks for a value that the bill does not prove. Only the year's consumption is asked if it is missing. */
+function toValueQuestion({ step, name, parse }: Row): Question {
+  const isNeeded = name === "annualConsumption";
+  return {
+    key: `sent-${name}`,
+    step,
+    ...OF_A_SENT_BILL,
+    dependsOn: [...OF_A_SENT_BILL.dependsOn, "sent-right"],
+    applies: (interview) => {
+      const { bill } = interview.notes;
+      const isOpen = bill !== undefined && bill.confirmed[name] === undefined;
+      return isOpen && (isNeeded || findOpenValue(interview, name) !== undefined);
+    },
+    ask(interview) {
+      const found = findOpenValue(interview, name);
+      const shown = found && toShownValue(name, found.value, interview);
+      const label = toValueLabel(name);
+      return {
+        text: [
+          shown === undefined
+            ? `Sulla bolletta non trovo la voce «${label}»: me la scrivi tu?`
+            : `Alla voce «${label}» leggo ${shown}${found?.isSure === true ? "" : ", ma non ne sono certo"}. È giusto?`,
+        ],
+        addons: [
+          ...(shown === undefined
+            ? []
+            : [
+                {
+                  kind: "choices" as const,
+                  choices: [{ value: "si", label: `Sì, ${shown}` }],
+                  typed: false,
+                },
+              ]),
+          toBillField({
+            field: "number",
+            name,
+            label,
+            unit: toValueUnit(name, interview),
+            skip: SKIP,
+          }),
+        ],
+      };
+    },
+    read(answer, interview) {
+      const words = toAnswerText(answer);
+      const found = findOpenValue(interview, name);
+      if (
+        found !== undefined &&
+        YES.test(toSpokenText(words)) &&
+        parse(words, interview) === null
+      ) {
+        return take(name, found.value, interview);
+      }
+      if (saysSkip(words) && !/^no$/.test(toSpokenText(words))) {
+        return isNeeded ? goWithout(interview) : take(name, "", interview);
+      }
+      const figure = parse(words, interview);
+      return figure === null || figure < 0 || figure > 10_000_000
+        ? refuse(
+            `Scrivi in cifre quello che vedi in bolletta alla voce «${toValueLabel(name)}», oppure «non lo so».`,
+            name,
+          )
+        : take(name, toDecimal(figure, 6), interview);
+    },
+    walk: ["sì", "430", "non lo so", "0,135", "no"],
+  };
+}
+
+const SKIP = { value: "non lo so", label: "Non lo so" };
+const YES = /^(?:si|giusto|esatto|certo|ok|va bene|confermo|corretto|perfetto)\b/;
+
+function take(name: SentValueName, value: string, interview: Interview): Reading {
+  const refusal = name === "annualConsumption" ? refuseAnnual(Number(value), interview) : null;
+  const shown = value === "" ? "" : toShownValue(name, value, interview);
+  return (
+    refusal ?? {
+      status: "read",
+      said:
+        shown === ""
+          ? "Va bene, faccio senza."
+          : `${shown.charAt(0).toUpperCase()}${shown.slice(1)}: segnato.`,
+      interview: withConfirmed(interview, { [name]: value }),
+    }
+  );
+}
+
+function goWithout(interview: Interview): Reading {
+  const { bill: _, ...notes } = interview.notes;
+  return isBusiness(interview)
+    ? refuse(
+        `Senza ${toUnits(interview)} di un anno non so fare i conti: li trovi alla voce «consumo annuo».`,
+        "annualConsumption",
+      )
+    : withoutBill({ ...interview, notes: { ...notes, gasUses: toUses(interview) } });
+}
+
+/** A bill that was sent at once is read before the question for the uses of the gas. */
+function toUses(interview: Interview): readonly GasUse[] {
+  const { gasUses } = interview.notes;
+  return isGas(interview) && gasUses.length === 0 ? ["heating", "hot-water", "cooking"] : gasUses;
+}
+
+function parseVolume(words: string, interview: Interview): number | null {
+  const reading = readConsumption(words, isGas(interview) ? "gas" : "luce");
+  return reading.status === "read" ? reading.consumption.amount : null;
+}
+
+function parseEuros(words: string): number | null {
+  const reading = readEuros(words);
+  return reading.status === "one" ? reading.figure.value : null;
+}
+
+/** «0,135 €/kWh»: no price of a unit has thousands. */
+function parsePrice(words: string): number | null {
+  return parseDecimal(words.replace(/€|euro|\/|kwh|smc|al|per/gi, ""), "decimal");
+}
+
+export const billYear = toValueQuestion({
+  step: 122,
+  name: "annualConsumption",
+  parse: parseVolume,
+});
+export const billVolume = toValueQuestion({
+  step: 123,
+  name: "periodConsumption",
+  parse: parseVolume,
+});
+
+/** A price by the unit and a fixed part by the month need the days that the bill covers. */
+export const billPeriod: Question = {
+  key: "sent-period",
+  step: 124,
+  ...OF_A_SENT_BILL,
+  dependsOn: [...OF_A_SENT_BILL.dependsOn, "sent-right"],
+  applies: (interview) => findOpenValue(interview, "period") !== undefined,
+  ask: (interview) => ({
+    text: [
+      `La bolletta va ${toShownValue("period", findOpenValue(interview, "period")?.value ?? "", interview)}: giusto?`,
+    ],
+    addons: [toChoicesAddon(PERIODS)],
+  }),
+  read(answer, interview) {
+    const reading = readAffirmedChoice(toAnswerText(answer), PERIODS);
+    const found = findOpenValue(interview, "period");
+    if (reading.status !== "one" || found === undefined) {
+      return refuse("Sono giusti quei giorni? Scrivi «sì» o «no».", "period");
+    }
+    return take("period", reading.choice.value === "si" ? found.value : "", interview);
+  },
+  walk: ["sì", "no", "boh"],
+};
+
+const PERIODS: readonly ReadableChoice[] = [
+  { value: "si", label: "Sì", says: YES },
+  { value: "no", label: "No, o non lo so", says: /^no\b|non lo so|boh/ },
+];
+
+export const billPrice = toValueQuestion({ step: 125, name: "unitPrice", parse: parsePrice });
+export const billFixed = toValueQuestion({ step: 126, name: "saleFixed", parse: parseEuros });
+export const billSold = toValueQuestion({ step: 127, name: "sale", parse: parseEuros });
+export const billSum = toValueQuestion({ step: 128, name: "total", parse: parseEuros });
+export const billFee = toValueQuestion({ step: 129, name: "televisionFee", parse: parseEuros });

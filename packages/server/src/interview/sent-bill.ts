@@ -1,0 +1,152 @@
+import { BILL_FIELDS, type BillFieldName, formatDate, formatTyped } from "@volpe/contract";
+import { toDecimal } from "../figures/italian-figures.ts";
+import { type BillFigures, withBillFigures } from "./bill-figures.ts";
+import { type Interview, isGas, toUnit, withDraft, withNotes } from "./interview.ts";
+
+/** The values of a bill that an interview takes. `period` is both its days, with a slash between. */
+export type SentValueName =
+  | Extract<
+      BillFieldName,
+      | "annualConsumption"
+      | "annualF1"
+      | "annualF2"
+      | "annualF3"
+      | "capacityKw"
+      | "offerExpiry"
+      | "periodConsumption"
+      | "sale"
+      | "saleFixed"
+      | "televisionFee"
+      | "total"
+      | "unitPrice"
+    >
+  | "period";
+
+/** What one or more files say of one supply; nobody has confirmed it yet. */
+export type SentBill = {
+  /** Names of the files. */
+  name: string;
+  /** The present offer, found in the catalogue by its code, as «Nome» di Fornitore; empty = none. */
+  offer: string;
+  values: Partial<Record<SentValueName, { value: string; isSure: boolean }>>;
+};
+
+/** A bill as an answer. `said` and `message` say in Italian what went wrong with a file. */
+export type BillAnswer =
+  | { status: "read"; sent: SentBill; said: string }
+  | { status: "failed"; message: string };
+
+/** A bill in an interview. */
+export type KnownBill = SentBill & {
+  /** The step of the question that it answered. */
+  step: number;
+  /** What the person confirmed, typed or, with an empty text, does not know. */
+  confirmed: Partial<Record<SentValueName, string>>;
+};
+
+export function withSentBill(interview: Interview, sent: SentBill, step: number): Interview {
+  return withNotes(interview, { bill: { ...sent, step, confirmed: {} } });
+}
+
+/** A value that was read and that the person has neither confirmed nor corrected. */
+export function findOpenValue({ notes: { bill } }: Interview, name: SentValueName) {
+  return bill?.confirmed[name] === undefined ? bill?.values[name] : undefined;
+}
+
+/** The values that the files prove, in the order of the bill. */
+export function listSureValues({ notes: { bill } }: Interview): [SentValueName, string][] {
+  return ORDER.flatMap((name) => {
+    const found = bill?.values[name];
+    return found?.isSure === true ? [[name, found.value] as [SentValueName, string]] : [];
+  });
+}
+
+const ORDER: readonly SentValueName[] = [
+  "annualConsumption",
+  "annualF1",
+  "annualF2",
+  "annualF3",
+  "capacityKw",
+  "period",
+  "periodConsumption",
+  "unitPrice",
+  "saleFixed",
+  "sale",
+  "total",
+  "televisionFee",
+  "offerExpiry",
+];
+
+export function toValueLabel(name: SentValueName): string {
+  return name === "period" ? "Periodo" : BILL_FIELDS[name].label;
+}
+
+/** `2.610 kWh`, `dal 1 marzo 2026 al 30 aprile 2026`. */
+export function toShownValue(name: SentValueName, value: string, interview: Interview): string {
+  if (name === "period") {
+    const [start = "", end = ""] = value.split("/");
+    return `dal ${formatDate(start)} al ${formatDate(end)}`;
+  }
+  const unit = toValueUnit(name, interview);
+  return unit === "day" ? formatDate(value) : `${formatTyped(Number(value))}\u00a0${unit}`;
+}
+
+/** `kWh`, `€/kWh`, `€`; `day` for a date. */
+export function toValueUnit(name: Exclude<SentValueName, "period">, interview: Interview): string {
+  const { unit } = BILL_FIELDS[name];
+  const volume = toUnit(interview);
+  return unit === "volume" ? volume : unit === "price" ? `€/${volume}` : unit;
+}
+
+/** Takes what the person confirmed into the figures of the interview. */
+export function withConfirmed(interview: Interview, values: KnownBill["confirmed"]): Interview {
+  const { bill } = interview.notes;
+  if (bill === undefined) {
+    return interview;
+  }
+  const confirmed = { ...bill.confirmed, ...values };
+  const known = withNotes(interview, { bill: { ...bill, confirmed } });
+  const kw = confirmed.capacityKw ?? "";
+  const powered =
+    kw === "" || isGas(interview)
+      ? known
+      : withDraft(known, { capacity: toDecimal(Number(kw), 3) });
+  const figures = toFigures(confirmed, isGas(interview) ? "gas" : "luce");
+  return figures === null ? powered : withBillFigures(powered, figures);
+}
+
+/** Null while the consumption of a year is not confirmed. */
+function toFigures(
+  confirmed: KnownBill["confirmed"],
+  type: BillFigures["type"],
+): BillFigures | null {
+  const { annualConsumption = "", period = "", offerExpiry = "" } = confirmed;
+  if (annualConsumption === "") {
+    return null;
+  }
+  const [periodStart = "", periodEnd = ""] = period.split("/");
+  const numbers = FIGURES.flatMap((name) => {
+    const value = confirmed[name] ?? "";
+    return value === "" ? [] : [[name, Number(value)] as const];
+  });
+  return {
+    type,
+    annualConsumption: Number(annualConsumption),
+    periodStart,
+    periodEnd,
+    offerExpiry,
+    ...Object.fromEntries(numbers),
+  };
+}
+
+const FIGURES = [
+  "annualF1",
+  "annualF2",
+  "annualF3",
+  "periodConsumption",
+  "sale",
+  "saleFixed",
+  "televisionFee",
+  "total",
+  "unitPrice",
+] as const satisfies readonly SentValueName[];

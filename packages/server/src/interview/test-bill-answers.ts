@@ -1,0 +1,28 @@
+import type { BillAnswer, SentBill } from "./sent-bill.ts";
+
+const sure = (value: string) => ({ value, isSure: true });
+const doubtful = (value: string) => ({ value, isSure: false });
+/** A bill with everything, one with little that is sure, an odd one, and a file that is none. */
+export const TEST_BILLS: readonly [BillAnswer, ...BillAnswer[]] = [
+  toBill({
+    annualConsumption: sure("2610"),
+    annualF1: sure("870"),
+    annualF2: sure("800"),
+    annualF3: sure("940"),
+    capacityKw: sure("3"),
+    period: sure("2026-03-01/2026-04-30"),
+    periodConsumption: sure("430"),
+    unitPrice: sure("0.135"),
+    saleFixed: sure("16"),
+    sale: sure("74.05"),
+    total: sure("123.44"),
+    offerExpiry: sure("2027-12-31"),
+  }),
+  toBill({ total: sure("112.45"), sale: doubtful("54.3"), annualConsumption: doubtful("2412") }),
+  toBill({ annualConsumption: sure("3"), capacityKw: doubtful("900"), televisionFee: sure("18") }),
+  { status: "failed", message: "«b.pdf» non si apre." },
+];
+
+function toBill(values: SentBill["values"]): BillAnswer {
+  return { status: "read", said: "", sent: { name: "«b.pdf»", offer: "", values } };
+}

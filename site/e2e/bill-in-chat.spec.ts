@@ -1,0 +1,71 @@
+import { join } from "node:path";
+import { createConversation } from "./conversation-page.ts";
+import { expect, test } from "./fixtures.ts";
+
+const BILL = join(import.meta.dirname, "files/bolletta.pdf");
+
+test("a bill sent in the chat is confirmed, outlives a reload, and becomes a quote with its figures", async ({
+  page,
+}) => {
+  await page.goto("/calcola-preventivo");
+  const chat = createConversation(page);
+  await chat.giveAll([
+    { choose: "Casa mia" },
+    { choose: "Luce" },
+    { choose: "Sì, ci ho la residenza" },
+    { type: "Milano" },
+    { type: "A2A" },
+  ]);
+  await chat.dock.getByLabel(/Manda la bolletta/).setInputFiles(BILL);
+
+  await chat.isAsked("È giusto?");
+  await expect(chat.log).toContainText("Prezzo unitario della vendita: 0,135\u00a0€/kWh");
+  await page.reload();
+  await chat.isAsked("È giusto?");
+  await chat.giveAll([{ choose: "Sì, è tutto giusto" }]);
+
+  await chat.isAsked("Alla voce «Consumo annuo» leggo 2.610\u00a0kWh, ma non ne sono certo.");
+  // What is doubtful stands in the question, to be confirmed or typed anew.
+  const quote = page.getByRole("link", { name: "Apri il preventivo" });
+  for (let turn = 0; turn < 8 && !(await quote.isVisible()); turn += 1) {
+    const right = chat.dock.getByRole("button", { name: /^Sì/ });
+    await chat.giveAll([(await right.count()) > 0 ? { choose: "Sì" } : { type: "3" }]);
+  }
+  await quote.click();
+  await expect(page.getByText("2.610\u00a0kWh").first()).toBeVisible();
+  await expect(
+    page.getByText(/il prezzo e la quota fissa della bolletta dal 1 marzo 2026/).first(),
+  ).toBeVisible();
+});
+
+test.describe("a refused file", () => {
+  test.use({ expectedErrors: [/status of 422/] });
+
+  test("a file that is no bill is answered in words, and the figure can be typed", async ({
+    page,
+  }) => {
+    await page.goto("/calcola-preventivo?tipo=luce");
+    const chat = createConversation(page);
+    await chat.giveAll([
+      { choose: "Casa mia" },
+      { choose: "Sì, ci ho la residenza" },
+      { type: "Milano" },
+      { type: "A2A" },
+    ]);
+    const file = chat.dock.getByLabel(/Manda la bolletta/);
+    await file.setInputFiles({
+      name: "foglio.txt",
+      mimeType: "text/plain",
+      buffer: Buffer.from("ciao"),
+    });
+    await expect(chat.dock.getByRole("alert")).toContainText("foglio.txt");
+    await file.setInputFiles({
+      name: "rotta.pdf",
+      mimeType: "application/pdf",
+      buffer: Buffer.from("%PDF-1.7\nniente"),
+    });
+    await expect(chat.log).toContainText("«rotta.pdf» non si apre");
+    await chat.giveAll([{ type: "2.700 kWh" }]);
+    await chat.isAsked("Che potenza ha il contatore?");
+  });
+});
