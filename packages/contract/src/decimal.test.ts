@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseDecimal, parseFigure } from "./decimal.ts";
+import { parseDecimal } from "./decimal.ts";
 
 it.each([
   ["2700", 2700],
@@ -39,14 +39,4 @@ it.each([
   ["1.234.567", 1_234_567],
 ])("reads %j as %d where a lone dot is the decimal sign", (text, value) => {
   expect(parseDecimal(text, "decimal")).toBe(value);
-});
-
-it.each([
-  ["345.125", 345.125],
-  ["1.250", 1250],
-  ["-1", null],
-  ["10.001", 10.001],
-  ["20000", null],
-])("reads %j as %j between 0 and 10,000", (text, value) => {
-  expect(parseFigure(text, { min: 0, max: 10_000 })).toBe(value);
 });

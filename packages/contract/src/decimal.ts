@@ -22,21 +22,3 @@ export function parseDecimal(text: string, loneDot: LoneDot = "thousands"): numb
   const plain = ungrouped.replace(",", ".");
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
 }
-
-/**
- * Parses a figure of an address; null if it is out of bounds. A lone dot counts as decimal sign if
- * the figure would be out of bounds with it as thousands separator: `345.125` of a monthly fee up
- * to 10,000.
- */
-export function parseFigure(
-  text: string,
-  { min, max, loneDot = "thousands" }: { min: number; max: number; loneDot?: LoneDot },
-): number | null {
-  for (const meaning of [loneDot, "decimal"] as const) {
-    const value = parseDecimal(text, meaning);
-    if (value !== null && value >= min && value <= max) {
-      return value;
-    }
-  }
-  return null;
-}

@@ -26,6 +26,7 @@ export const CONTRACT_FIGURES = {
     min: 0,
     max: 100_000,
     loneDot: "thousands",
+    unit: "€",
     sentence: "Scrivi la quota fissa in euro, come 120, o lascia vuoto se non c’è.",
   },
 } as const;

@@ -73,11 +73,11 @@ export const FORM_FIGURES = {
   /** kWh or Smc a year; above `min`. */
   consumption: { min: 0, max: 10_000_000, loneDot: "thousands" },
   /** kW. */
-  capacityKw: { min: 0.5, max: 10_000, loneDot: "decimal" },
+  capacityKw: { min: 0.5, max: 10_000, loneDot: "decimal", unit: "kW" },
   /** € a year; above `min`. */
-  presentSpendEur: { min: 0, max: 10_000_000, loneDot: "thousands" },
+  presentSpendEur: { min: 0, max: 10_000_000, loneDot: "thousands", unit: "€" },
   /** € of a shop's usual payment. */
-  receipt: { min: 0.5, max: 100_000, loneDot: "decimal" },
+  receipt: { min: 0.5, max: 100_000, loneDot: "decimal", unit: "€" },
 } as const;
 
 /**

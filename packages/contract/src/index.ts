@@ -139,7 +139,7 @@ export {
   SigningCodeRequest,
 } from "./contracts.ts";
 export { CookieChoice, CookieChoiceRecorded, CookieChoiceRequest } from "./cookie-choices.ts";
-export { type LoneDot, parseDecimal, parseFigure } from "./decimal.ts";
+export { type LoneDot, parseDecimal } from "./decimal.ts";
 export { EMPTY_ADDRESS, EMPTY_RATE, toEmptyDraft } from "./empty-draft.ts";
 export { DataEnvelope, ErrorEnvelope, WireError } from "./envelope.ts";
 export { ERRORS, type ErrorCode } from "./errors.ts";
@@ -245,6 +245,7 @@ export {
 } from "./listing.ts";
 export { COMPLETED_MONTHS_MAX, MONTH_NAMES, nameMonth } from "./month-names.ts";
 export { NOTICE_VERSIONS } from "./notice-versions.ts";
+export { readNumberWord, readRoundNoun } from "./number-words.ts";
 export { OFFER_NOTES } from "./offer-notes.ts";
 export {
   BreakEven,
@@ -363,6 +364,7 @@ export {
   TicketThread,
 } from "./tickets.ts";
 export { toTrackedAddress } from "./tracking-address.ts";
+export { parseFigure, parseTyped } from "./typed-figure.ts";
 export { REFERENCE_SUPPLY, toTypicalKwh, toTypicalSmc } from "./typical-consumption.ts";
 export {
   isEnergyTipology,

@@ -1,4 +1,4 @@
-import { type LoneDot, parseDecimal, type WireError } from "@volpe/contract";
+import type { WireError } from "@volpe/contract";
 
 /** The values of a form as they were typed: "on" for a ticked box, "" for a missing field. */
 export function readFormValues<Field extends string>(
@@ -18,14 +18,6 @@ export function readFormValues<Field extends string>(
  */
 export function toSentText(text: string): string {
   return text.replaceAll("\r\n", "\n").trim();
-}
-
-/**
- * A typed figure. NaN if it is unreadable: JSON sends NaN as null, which the API refuses with the
- * field's error.
- */
-export function toFigure(text: string, loneDot?: LoneDot): number {
-  return parseDecimal(text, loneDot) ?? Number.NaN;
 }
 
 /**

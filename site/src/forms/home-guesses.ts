@@ -1,8 +1,7 @@
 import type { EnergyTipology } from "@volpe/contract";
-import type { NumberFieldProps } from "./number-field.tsx";
+import type { Answers, Guess } from "./number-field.tsx";
 
-type Guess = NonNullable<NumberFieldProps["guess"]>;
-type HomeGuess = (figure: number, tipology: EnergyTipology, answers: FormData) => number | null;
+type HomeGuess = (figure: number, tipology: EnergyTipology, answers: Answers) => number | null;
 
 /**
  * Makes guesses of what was meant by a figure, by the form's own names of its first two answers.
@@ -14,10 +13,8 @@ type HomeGuess = (figure: number, tipology: EnergyTipology, answers: FormData) =
  */
 export function createHomeGuesses(names: { destination: string; tipology: string }) {
   return (guess: HomeGuess): Guess =>
-    (figure, form) => {
-      const answers = new FormData(form ?? undefined);
-      return answers.get(names.destination) === "aziende"
+    (figure, answers) =>
+      answers === null || answers.get(names.destination) === "aziende"
         ? null
         : guess(figure, answers.get(names.tipology) === "gas" ? "gas" : "luce", answers);
-    };
 }

@@ -4,6 +4,12 @@ import { Link } from "react-router-dom";
 import { FieldRow, type FieldRowProps } from "./field-row.tsx";
 import "./number-field.css";
 
+/** The other answers of a form, or of an address. */
+export type Answers = { get(name: string): unknown };
+
+/** What was probably meant by an implausible figure; null for a plausible one. */
+export type Guess = (figure: number, answers: Answers | null) => number | null;
+
 export type NumberFieldProps = Pick<
   FieldRowProps,
   "name" | "label" | "hint" | "error" | "unit" | "className" | "form"
@@ -11,9 +17,8 @@ export type NumberFieldProps = Pick<
   /** A figure, or the text that was typed. */
   value: number | string | null;
   placeholder?: string;
-  loneDot?: LoneDot;
-  /** What was probably meant by an implausible figure; null for a plausible one. */
-  guess?: ((figure: number, form: HTMLFormElement | null) => number | null) | undefined;
+  loneDot?: LoneDot | undefined;
+  guess?: Guess | undefined;
   /** The page's address with another figure: a link accepts the guess before JavaScript arrives. */
   toGuessSearch?: ((text: string) => string) | undefined;
 };
@@ -33,21 +38,24 @@ export function NumberField(props: NumberFieldProps) {
   const [judged, setJudged] = useState({
     // Without an address the other answers count too, and they are known once something is typed.
     text: toGuessSearch === undefined ? "" : initial,
-    form: null as HTMLFormElement | null,
+    answers: null as Answers | null,
   });
   const figure = guess === undefined ? null : parseDecimal(judged.text, loneDot);
-  const meant = figure === null ? null : (guess?.(figure, judged.form) ?? null);
+  const meant = figure === null ? null : (guess?.(figure, judged.answers) ?? null);
 
   function handleInput({ currentTarget: { value: text, form } }: FormEvent<HTMLInputElement>) {
     clearTimeout(pause.current);
-    pause.current = setTimeout(() => setJudged({ text, form }), PAUSE_MS);
+    pause.current = setTimeout(
+      () => setJudged({ text, answers: form && new FormData(form) }),
+      PAUSE_MS,
+    );
   }
 
   function handleAccept(text: string) {
     const field = input.current;
     if (field === null) return;
     field.value = text;
-    setJudged({ text, form: field.form });
+    setJudged({ text, answers: field.form && new FormData(field.form) });
     field.focus();
   }
 

@@ -23,7 +23,7 @@ export function listCarried(
   const carried: CarriedAnswer[] = [];
   const put = (step: number, text: string, words: string) => carried.push({ step, text, words });
   const putFigure = (key: string, step: number, unit: string, per = "", of = "") => {
-    const figure = parseFigure(search.get(key) ?? "", { min: 0, max: 10_000_000 });
+    const figure = parseFigure(search.get(key) ?? "", { min: 0, max: 10_000_000, unit });
     if (figure !== null) {
       const text = formatQuantity(figure, unit) + per;
       put(step, text, text + of);

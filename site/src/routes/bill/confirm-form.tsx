@@ -8,6 +8,7 @@ import {
 } from "@volpe/contract";
 import { type ReactNode, useEffect, useState } from "react";
 import { Form, Link } from "react-router-dom";
+import { AskedFigures } from "../../forms/asked-figures.tsx";
 import { InputRow, SelectRow, toFieldId } from "../../forms/field-row.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { findErrorField } from "../../forms/form-values.ts";
@@ -17,7 +18,9 @@ import {
   CONFIRM_FIELDS,
   type ConfirmField,
   type ConfirmValues,
+  findGuess,
   toBillName,
+  toReading,
   toReadValues,
   toTickName,
 } from "./confirm-values.ts";
@@ -99,6 +102,7 @@ export function ConfirmForm({ form, supply, refusal }: ConfirmFormProps) {
         findField={(error) => findErrorField(CONFIRM_FIELDS, error)}
         form={form}
       />
+      <AskedFigures errors={errors} values={values} />
       <input type="hidden" name="supply" value={form} />
       <fieldset className="bill-confirm__part">
         <legend>La fornitura</legend>
@@ -163,7 +167,7 @@ function ConfirmRow({ form, field, supply, value, isTicked, error }: ConfirmRowP
   const tick = toTickName(field);
   return (
     <div className="bill-value" data-confidence={read?.confidence ?? "missing"}>
-      {toControl(field, row, toUnit(field, supply.tipology))}
+      {toControl(field, row, supply.tipology)}
       {read?.confidence === "doubtful" && (
         <label className="v-check" htmlFor={toFieldId(tick, form)}>
           <input id={toFieldId(tick, form)} name={tick} type="checkbox" defaultChecked={isTicked} />
@@ -202,7 +206,7 @@ type Row = {
   hint: ReactNode;
 };
 
-function toControl(field: ConfirmField, row: Row, unit: string) {
+function toControl(field: ConfirmField, row: Row, tipology: BillSupply["tipology"]) {
   switch (field) {
     case "destination":
       return (
@@ -238,22 +242,18 @@ function toControl(field: ConfirmField, row: Row, unit: string) {
     case "periodStart":
     case "periodEnd":
       return <InputRow {...row} control={{ type: "date" }} />;
-    default:
+    default: {
+      const { unit, ...reading } = toReading(field, tipology);
       return (
         <NumberField
           {...row}
+          {...reading}
           unit={<span className="v-unit">{unit}</span>}
-          loneDot={field === "capacityKw" || field === "unitPrice" ? "decimal" : "thousands"}
+          guess={findGuess(field, tipology)}
         />
       );
+    }
   }
-}
-
-function toUnit(field: ConfirmField, tipology: BillSupply["tipology"]): string {
-  const volume = tipology === "gas" ? "Smc" : "kWh";
-  const { unit } = BILL_FIELDS[toBillName(field)];
-  if (unit === "volume") return volume;
-  return unit === "price" ? `€/${volume}` : unit;
 }
 
 /** The values that were read but are not used in the figures. */

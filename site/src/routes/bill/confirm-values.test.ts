@@ -1,6 +1,13 @@
 import type { BillField } from "@volpe/contract";
 import { expect, test } from "vitest";
-import { readConfirmValues, readTicks, toConfirmation, toReadValues } from "./confirm-values.ts";
+import { IMPLAUSIBLE_FIGURES, TYPED_FIGURES, TYPED_SPENDS } from "../testing/typed-figures.ts";
+import {
+  findDoubtfulFigures,
+  readConfirmValues,
+  readTicks,
+  toConfirmation,
+  toReadValues,
+} from "./confirm-values.ts";
 
 const field = (
   name: BillField["name"],
@@ -57,4 +64,35 @@ test("the request has the figures as numbers, and none for an empty field", () =
     unitPrice: 0.135,
     total: 1234.5,
   });
+});
+
+test.each(TYPED_FIGURES)(
+  "a bill's $text is read as the lists read it",
+  ({ text, shown: _, ...read }) => {
+    const isConsumption = "consumption" in read;
+    const values = readConfirmValues(
+      fill(isConsumption ? { annualConsumption: text } : { capacityKw: text }),
+    );
+
+    expect(toConfirmation(values, { type: "luce", ticks: [] })).toMatchObject(
+      isConsumption ? { annualConsumption: read.consumption } : read,
+    );
+  },
+);
+
+test.each(TYPED_SPENDS)("a bill's total of $text is read as any spend", ({ text, euros }) => {
+  const values = readConfirmValues(fill({ total: text }));
+
+  expect(toConfirmation(values, { type: "luce", ticks: [] }).total).toBe(euros);
+});
+
+test.each(IMPLAUSIBLE_FIGURES)("a bill's $text is asked about once", ({ text, meant, ...read }) => {
+  const field = "consumption" in read ? "annualConsumption" : "capacityKw";
+  const form = fill({ [field]: text });
+
+  expect(findDoubtfulFigures({ tipology: "luce" }, form)).toMatchObject([
+    { field, message: expect.stringContaining(`Intendevi ${meant}?`) },
+  ]);
+  form.set(`chiesto-${field}`, text);
+  expect(findDoubtfulFigures({ tipology: "luce" }, form)).toEqual([]);
 });

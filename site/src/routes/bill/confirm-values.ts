@@ -1,6 +1,19 @@
-import type { BillConfirmation, BillFieldName, BillSupply, FormOf } from "@volpe/contract";
-import { formatTyped, parseDecimal } from "@volpe/contract";
-import { readFormValues, toFigure } from "../../forms/form-values.ts";
+import type {
+  BillConfirmation,
+  BillFieldName,
+  BillSupply,
+  FormOf,
+  WireError,
+} from "@volpe/contract";
+import { BILL_FIELDS, formatTyped, guessFigure } from "@volpe/contract";
+import { readFormValues } from "../../forms/form-values.ts";
+import type { Guess } from "../../forms/number-field.tsx";
+import {
+  type FigureReading,
+  findDoubtful,
+  guessPrice,
+  toFigure,
+} from "../../forms/typed-figures.ts";
 
 /** The fields of a confirmation, in the order of the page. */
 export const CONFIRM_FIELDS = [
@@ -45,8 +58,54 @@ const FIGURES = [
   "televisionFee",
 ] as const satisfies readonly ConfirmField[];
 
-/** Their lone dot is a decimal sign: «0.135», «3.5». */
-const SMALL: readonly ConfirmField[] = ["capacityKw", "unitPrice"];
+/** How a figure is read: the lone dot of a price or a power is a decimal sign, «0.135», «3.5». */
+export function toReading(field: ConfirmField, tipology: BillSupply["tipology"]): FigureReading {
+  const isSmall = field === "capacityKw" || field === "unitPrice";
+  return { unit: toUnit(field, tipology), loneDot: isSmall ? "decimal" : "thousands" };
+}
+
+function toUnit(field: ConfirmField, tipology: BillSupply["tipology"]): string {
+  const volume = tipology === "gas" ? "Smc" : "kWh";
+  const { unit } = BILL_FIELDS[toBillName(field)];
+  if (unit === "volume") return volume;
+  return unit === "price" ? `€/${volume}` : unit;
+}
+
+/** Figures whose usual size is known; those of a company may be any. */
+export function findGuess(
+  field: ConfirmField,
+  tipology: BillSupply["tipology"],
+): Guess | undefined {
+  switch (field) {
+    case "annualConsumption":
+      return (figure, answers) =>
+        answers?.get("destination") === "aziende" ? null : guessFigure(tipology, figure);
+    case "capacityKw":
+      return (figure, answers) =>
+        answers?.get("destination") === "aziende" ? null : guessFigure("power", figure);
+    case "unitPrice":
+      return guessPrice;
+    default:
+      return undefined;
+  }
+}
+
+/** An error for each figure that is hardly meant as it was typed, unless it was declared right. */
+export function findDoubtfulFigures(
+  { tipology }: Pick<BillSupply, "tipology">,
+  form: Pick<FormData, "get">,
+): WireError[] {
+  const ticks = readTicks(form);
+  return findDoubtful(
+    form,
+    FIGURES.flatMap((field) => {
+      const guess = findGuess(field, tipology);
+      return guess === undefined || ticks.includes(field)
+        ? []
+        : [{ field, guess, ...toReading(field, tipology) }];
+    }),
+  );
+}
 
 export function isFigure(field: ConfirmField): boolean {
   return (FIGURES as readonly ConfirmField[]).includes(field);
@@ -82,7 +141,7 @@ export function toConfirmation(
 ): FormOf<BillConfirmation> {
   const figures = Object.fromEntries(
     FIGURES.filter((field) => field !== "annualConsumption" && values[field].trim() !== "").map(
-      (field) => [field, toFigureOf(field, values[field])],
+      (field) => [field, toFigure(values[field], toReading(field, type))],
     ),
   );
   return {
@@ -96,11 +155,6 @@ export function toConfirmation(
     periodStart: values.periodStart,
     periodEnd: values.periodEnd,
     ...figures,
-    annualConsumption: toFigureOf("annualConsumption", values.annualConsumption),
+    annualConsumption: toFigure(values.annualConsumption, toReading("annualConsumption", type)),
   };
-}
-
-function toFigureOf(field: ConfirmField, text: string): number {
-  // «0,135» and «0.135» are the same price; no price has thousands.
-  return SMALL.includes(field) ? (parseDecimal(text, "decimal") ?? Number.NaN) : toFigure(text);
 }

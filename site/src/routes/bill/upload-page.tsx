@@ -8,7 +8,7 @@ import {
   useActionData,
   useLoaderData,
 } from "react-router-dom";
-import { type RefusedForm, sendForm } from "../../forms/send-form.ts";
+import { type RefusedForm, refuseForm, sendForm } from "../../forms/send-form.ts";
 import { clientContext } from "../../page/client-context.ts";
 import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
@@ -18,6 +18,7 @@ import { BILL, toBillPath } from "./bill-path.ts";
 import { BillReview } from "./bill-review.tsx";
 import {
   type ConfirmValues,
+  findDoubtfulFigures,
   readConfirmValues,
   readTicks,
   toConfirmation,
@@ -89,6 +90,10 @@ export async function action({ request, context }: PageActionArgs) {
   const values = readConfirmValues(form);
   const ticks = readTicks(form);
   const typed: Typed = { supply: name, values, ticks };
+  const doubtful = findDoubtfulFigures(supply, form);
+  if (doubtful.length > 0) {
+    return refuseForm(422, doubtful, typed);
+  }
   return await sendForm(typed, async () => {
     const body = toConfirmation(values, { type: supply.tipology, ticks });
     const created = await orNull(calls.confirm(bill, key, body));

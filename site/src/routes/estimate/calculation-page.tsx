@@ -16,6 +16,7 @@ import {
   toWantedPlace,
 } from "./estimate-fields.ts";
 import { EstimateForm } from "./estimate-form.tsx";
+import { findDoubtfulAnswers } from "./estimate-guesses.ts";
 import "./estimate.css";
 
 /** `/preventivo/calcolo`: the parameters of a result or a list prefill the form. */
@@ -29,7 +30,8 @@ type Refusal = RefusedForm<{ values: EstimateValues; places: string[] }>;
 
 /** Leads to the result's address, or comes back with what is wrong and all that was typed. */
 export async function action({ request, context }: PageActionArgs) {
-  const values = readFormValues(ESTIMATE_FIELDS, await request.formData());
+  const form = await request.formData();
+  const values = readFormValues(ESTIMATE_FIELDS, form);
   const client = context.get(clientContext);
   const typed = toWantedPlace(values);
   try {
@@ -45,6 +47,7 @@ export async function action({ request, context }: PageActionArgs) {
         ? []
         : [toPlaceError(typed, places)]),
       ...("errors" in result ? result.errors : []),
+      ...findDoubtfulAnswers(form, values),
     ];
     return errors.length > 0 || "errors" in result
       ? refuseForm(422, errors, { values, places })

@@ -8,7 +8,7 @@ import {
   isCalendarDay,
   type LoneDot,
   nameMonth,
-  parseDecimal,
+  parseTyped,
   type WireError,
 } from "@volpe/contract";
 import { readFormValues } from "../../forms/form-values.ts";
@@ -123,7 +123,11 @@ export function toResultSearch(
     set(
       "energia",
       toAddress(
-        read("energia", { ...unitPriceEur, sentence: unitPriceEur.sentences[toTipology(values)] }),
+        read("energia", {
+          ...unitPriceEur,
+          unit: isElectric ? "€/kWh" : "€/Smc",
+          sentence: unitPriceEur.sentences[toTipology(values)],
+        }),
       ),
     );
     const fee = values.quota.trim() === "" ? 0 : read("quota", CONTRACT_FIGURES.fixedFeeEur);
@@ -141,7 +145,7 @@ export function toResultSearch(
   return errors.length > 0 ? { errors } : { search };
 }
 
-type Bounds = { min: number; max: number; loneDot: LoneDot; sentence: string };
+type Bounds = { min: number; max: number; loneDot: LoneDot; unit?: string; sentence: string };
 
 const { unitPriceEur } = CONTRACT_FIGURES;
 const POWER: Bounds = { ...FORM_FIGURES.capacityKw, sentence: FIGURE_SENTENCES.capacityKw };
@@ -180,7 +184,10 @@ function toConsumption(
     ];
   }
   if (values.modo === "mesi") return toMonthly(values, fail);
-  const figure = readWithin(values.consumo, CONSUMPTION);
+  const figure = readWithin(values.consumo, {
+    ...CONSUMPTION,
+    unit: tipology === "gas" ? "Smc" : "kWh",
+  });
   if (figure === null) fail("consumo", CONSUMPTION.sentence);
   return [
     ...(figure === null ? [] : [["consumo", toAddress(figure) ?? ""] as [string, string]]),
@@ -241,8 +248,8 @@ export function toGapsMessage({ missing, known }: Gaps): string {
 
 type Gaps = Pick<Extract<AnnualReading, { status: "gaps" }>, "missing" | "known">;
 
-function readWithin(text: string, { min, max, loneDot }: Bounds): number | null {
-  const figure = parseDecimal(text.trim().replace(/^\+/, ""), loneDot);
+function readWithin(text: string, { min, max, ...reading }: Bounds): number | null {
+  const figure = parseTyped(text.trim().replace(/^\+/, ""), reading);
   return figure !== null && figure >= min && figure <= max ? figure : null;
 }
 

@@ -1,16 +1,17 @@
-import { guessFigure, type WireError } from "@volpe/contract";
+import type { WireError } from "@volpe/contract";
 import { useRef } from "react";
 import { Form, useLocation } from "react-router-dom";
+import { AskedFigures } from "../../forms/asked-figures.tsx";
 import { InputRow, SelectRow } from "../../forms/field-row.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { createErrorLookup } from "../../forms/form-values.ts";
-import { createHomeGuesses } from "../../forms/home-guesses.ts";
 import { NumberField } from "../../forms/number-field.tsx";
 import {
   DESTINATION_CHOICES,
   SegmentedChoice,
   TIPOLOGY_CHOICES,
 } from "../../forms/segmented-choice.tsx";
+import { guessPrice } from "../../forms/typed-figures.ts";
 import { useFormDraft } from "../../forms/use-form-draft.ts";
 import {
   GAS_USE_CHOICES,
@@ -18,6 +19,7 @@ import {
   PEOPLE_CHOICES,
 } from "../catalogue/energy/household-choices.ts";
 import { ESTIMATE_FIELDS, type EstimateField, type EstimateValues } from "./estimate-fields.ts";
+import { guessConsumption, guessPower } from "./estimate-guesses.ts";
 import { MonthsField } from "./months-field.tsx";
 import { PlacePart } from "./place-part.tsx";
 import "./estimate-form.css";
@@ -61,6 +63,7 @@ export function EstimateForm({ values, places, errors, sending }: EstimateFormPr
       onChange={keep}
     >
       <FormErrors errors={errors} findField={findLinked} />
+      <AskedFigures errors={errors} values={values} />
       <SupplyPart values={values} errorOf={errorOf} places={places} />
       <ConsumptionPart values={values} errorOf={errorOf} />
       <ContractPart values={values} errorOf={errorOf} />
@@ -320,13 +323,3 @@ function PriceRow({ values, errorOf }: PartProps) {
     />
   );
 }
-
-const guessAtHome = createHomeGuesses({ destination: "destinazione", tipology: "tipologia" });
-const guessConsumption = guessAtHome((figure, tipology) => guessFigure(tipology, figure));
-const guessPower = guessAtHome((figure) => guessFigure("power", figure));
-
-/** Above this nobody pays for a kWh or a Smc, €: the figure is in cents. */
-const PRICE_MAX_EUR = 2.5;
-
-const guessPrice = (figure: number) =>
-  figure > PRICE_MAX_EUR ? Math.round(figure * 1e4) / 1e6 : null;

@@ -14,6 +14,7 @@ import {
   type WireError,
 } from "@volpe/contract";
 import { Form } from "react-router-dom";
+import { AskedFigures } from "../../forms/asked-figures.tsx";
 import {
   CONTACT_FIELDS,
   type ContactValues,
@@ -22,9 +23,10 @@ import {
 } from "../../forms/contact-values.ts";
 import { InputRow, SelectRow } from "../../forms/field-row.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
-import { createErrorLookup, readFormValues, toFigure } from "../../forms/form-values.ts";
+import { createErrorLookup, readFormValues } from "../../forms/form-values.ts";
 import { NumberField } from "../../forms/number-field.tsx";
 import { ProvinceOptions } from "../../forms/province-options.tsx";
+import { findDoubtful, toFigure } from "../../forms/typed-figures.ts";
 import { ContactPart } from "./contact-part.tsx";
 
 /** The answers of `ItemRequest`. */
@@ -130,13 +132,32 @@ export function toItemRequest(
   { type, item }: { type: ProductTipology; item: string },
   values: ItemValues,
 ): FormOf<ItemRequest> {
-  const answers = ITEM_FIELDS[type].flatMap(({ name }) => {
+  const answers = ITEM_FIELDS[type].flatMap(({ name, unit }) => {
     const answer = values[name]?.trim() ?? "";
     return answer === ""
       ? []
-      : [[name, FIGURES.has(name) ? toFigure(answer, LONE_DOTS[name]) : answer] as const];
+      : [
+          [
+            name,
+            FIGURES.has(name) ? toFigure(answer, { unit, loneDot: LONE_DOTS[name] }) : answer,
+          ] as const,
+        ];
   });
   return { type, item, ...Object.fromEntries(answers), ...toContacts(values) };
+}
+
+/** The errors of the figures of a sent form that are hardly meant as they stand. */
+export function findDoubtfulItemAnswers(
+  type: ProductTipology,
+  form: Pick<FormData, "get">,
+): WireError[] {
+  return findDoubtful(
+    form,
+    ITEM_FIELDS[type].flatMap(({ name: field, unit }) => {
+      const guess = GUESSES[field];
+      return guess === undefined ? [] : [{ field, guess, unit, loneDot: LONE_DOTS[field] }];
+    }),
+  );
 }
 
 function toFieldNames(type: ProductTipology) {
@@ -158,6 +179,7 @@ export function ItemRequestForm({ type, item, values, errors, sending }: ItemReq
   return (
     <Form className="quote-form" method="post" noValidate>
       <FormErrors errors={errors} findField={findField} />
+      <AskedFigures errors={errors} values={values} />
       <input type="hidden" name="type" value={type} />
       <input type="hidden" name="item" value={item?.slug ?? ""} />
       <fieldset className="quote-form__part">

@@ -11,7 +11,7 @@ import {
 } from "react-router-dom";
 import { EMPTY_CONTACT_VALUES } from "../../forms/contact-values.ts";
 import { readFormValues } from "../../forms/form-values.ts";
-import { type RefusedForm, sendForm } from "../../forms/send-form.ts";
+import { type RefusedForm, refuseForm, sendForm } from "../../forms/send-form.ts";
 import { ASSISTANT_LINKS } from "../../layout/assistant-links.ts";
 import { clientContext } from "../../page/client-context.ts";
 import { SiteDemonstration } from "../../page/demonstration-notice.tsx";
@@ -33,6 +33,7 @@ import {
   toSentHref,
 } from "./calculator-opening.ts";
 import {
+  findDoubtfulItemAnswers,
   ItemRequestForm,
   type ItemValues,
   readItemValues,
@@ -41,6 +42,7 @@ import {
 import { toOpeningValues } from "./opening-values.ts";
 import {
   EMPTY_QUOTE_VALUES,
+  findDoubtfulAnswers,
   QUOTE_FIELDS,
   QuoteForm,
   type QuoteValues,
@@ -101,6 +103,8 @@ export async function action({ request, context }: PageActionArgs) {
     const slug = form.get("item");
     const item = typeof slug === "string" ? slug.slice(0, 200) : "";
     const values = readItemValues(type, form);
+    const doubtful = findDoubtfulItemAnswers(type, form);
+    if (doubtful.length > 0) return refuseForm<Typed>(422, doubtful, { form: "item", values });
     return await sendForm<Typed>({ form: "item", values }, async () => {
       const { rate, mailed } = await createRateCalls(calls).create(
         toItemRequest({ type, item }, values),
@@ -111,6 +115,8 @@ export async function action({ request, context }: PageActionArgs) {
     });
   }
   const values = readFormValues(QUOTE_FIELDS, form);
+  const doubtful = findDoubtfulAnswers(form, values);
+  if (doubtful.length > 0) return refuseForm<Typed>(422, doubtful, { form: "quote", values });
   return await sendForm<Typed>({ form: "quote", values }, async () => {
     const { rate, mailed } = await createRateCalls(calls).create(toRateRequest(values));
     return toQuoteHref(rate ?? "", mailed);

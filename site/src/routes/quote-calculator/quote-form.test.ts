@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { TYPED_FIGURES } from "../testing/typed-figures.ts";
-import { EMPTY_QUOTE_VALUES, toRateRequest } from "./quote-form.tsx";
+import {
+  IMPLAUSIBLE_FIGURES,
+  TYPED_FIGURES,
+  TYPED_SPENDS,
+  UNREADABLE_CONSUMPTIONS,
+} from "../testing/typed-figures.ts";
+import { EMPTY_QUOTE_VALUES, findDoubtfulAnswers, toRateRequest } from "./quote-form.tsx";
 
 const FILLED = {
   ...EMPTY_QUOTE_VALUES,
@@ -37,6 +42,14 @@ describe("toRateRequest", () => {
     expect(toRateRequest({ ...FILLED, ...field })).toMatchObject(read);
   });
 
+  it.each(TYPED_SPENDS)("reads a spend of $text", ({ text, euros }) => {
+    expect(toRateRequest({ ...FILLED, presentSpendEur: text }).presentSpendEur).toBe(euros);
+  });
+
+  it.each(UNREADABLE_CONSUMPTIONS)("takes no consumption from «%s»", (text) => {
+    expect(toRateRequest({ ...FILLED, consumption: text }).consumption).toBeNaN();
+  });
+
   it("omits power and residence for gas", () => {
     const request = toRateRequest({ ...FILLED, type: "gas", capacityKw: "boh" });
     expect(request).not.toHaveProperty("capacityKw");
@@ -66,5 +79,34 @@ describe("toRateRequest", () => {
     expect(toRateRequest({ ...FILLED, website: "http://spam.example" }).website).toBe(
       "http://spam.example",
     );
+  });
+});
+
+describe("findDoubtfulAnswers", () => {
+  const fill = (change: Record<string, string>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ ...FILLED, ...change })) form.set(name, value);
+    return form;
+  };
+  const find = (change: Record<string, string>) =>
+    findDoubtfulAnswers(fill(change), { ...FILLED, ...change });
+
+  it.each(IMPLAUSIBLE_FIGURES)("asks about $text once", ({ text, meant, ...read }) => {
+    const field = "consumption" in read ? "consumption" : "capacityKw";
+
+    expect(find({ [field]: text })).toEqual([
+      {
+        code: "invalid-field",
+        field,
+        message: `Intendevi ${meant}? Correggi, oppure invia di nuovo se è giusto così.`,
+      },
+    ]);
+    expect(find({ [field]: text, [`chiesto-${field}`]: text })).toEqual([]);
+    expect(find({ [field]: text, destination: "aziende" })).toEqual([]);
+  });
+
+  it("asks about a spend that does not go with the consumption", () => {
+    expect(find({ presentSpendEur: "12" })).toMatchObject([{ field: "presentSpendEur" }]);
+    expect(find({ presentSpendEur: "900" })).toEqual([]);
   });
 });

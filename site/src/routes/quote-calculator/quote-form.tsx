@@ -8,18 +8,20 @@ import {
   type WireError,
 } from "@volpe/contract";
 import { Form } from "react-router-dom";
+import { AskedFigures } from "../../forms/asked-figures.tsx";
 import { CONTACT_FIELDS, EMPTY_CONTACT_VALUES, toContacts } from "../../forms/contact-values.ts";
 import { InputRow, SelectRow } from "../../forms/field-row.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
-import { createErrorLookup, readFormValues, toFigure } from "../../forms/form-values.ts";
+import { createErrorLookup, readFormValues } from "../../forms/form-values.ts";
 import { createHomeGuesses } from "../../forms/home-guesses.ts";
-import { NumberField } from "../../forms/number-field.tsx";
+import { type Answers, NumberField } from "../../forms/number-field.tsx";
 import { ProvinceOptions } from "../../forms/province-options.tsx";
 import {
   DESTINATION_CHOICES,
   SegmentedChoice,
   TIPOLOGY_CHOICES,
 } from "../../forms/segmented-choice.tsx";
+import { type FigureReading, findDoubtful, toFigure } from "../../forms/typed-figures.ts";
 import { ContactPart } from "./contact-part.tsx";
 
 /** The fields of `EnergyRateRequest`, with each consent under its own name. */
@@ -54,12 +56,14 @@ export function toRateRequest(values: QuoteValues): FormOf<EnergyRateRequest> {
     ...(isElectricity && { resident: values.resident !== "no" }),
     province: values.province,
     operator: values.operator.trim(),
-    consumption: toFigure(values.consumption),
+    consumption: toFigure(values.consumption, toConsumptionReading(values)),
     ...(isElectricity &&
       isTyped(values.capacityKw) && {
-        capacityKw: toFigure(values.capacityKw, FORM_FIGURES.capacityKw.loneDot),
+        capacityKw: toFigure(values.capacityKw, FORM_FIGURES.capacityKw),
       }),
-    ...(isTyped(values.presentSpendEur) && { presentSpendEur: toFigure(values.presentSpendEur) }),
+    ...(isTyped(values.presentSpendEur) && {
+      presentSpendEur: toFigure(values.presentSpendEur, FORM_FIGURES.presentSpendEur),
+    }),
     ...toContacts(values),
   };
 }
@@ -77,6 +81,7 @@ export function QuoteForm({ values, errors, sending }: QuoteFormProps) {
   return (
     <Form className="quote-form" method="post" noValidate>
       <FormErrors errors={errors} findField={findField} />
+      <AskedFigures errors={errors} values={values} />
       <SupplyPart values={values} errorOf={errorOf} />
       <ContactPart title="A chi lo mando" values={values} errorOf={errorOf} />
       <button className="v-button" type="submit" disabled={sending}>
@@ -174,7 +179,28 @@ function SupplyPart({ values, errorOf }: SupplyPartProps) {
 
 const guessAtHome = createHomeGuesses({ destination: "destination", tipology: "type" });
 const guessConsumption = guessAtHome((figure, tipology) => guessFigure(tipology, figure));
-const guessPower = guessAtHome((figure) => guessFigure("power", figure));
-const guessSpend = guessAtHome((spendEur, tipology, answers) =>
-  guessHomeSpend(tipology, { spendEur, consumption: toFigure(String(answers.get("consumption"))) }),
+const guessPower = guessAtHome((figure, tipology) =>
+  tipology === "gas" ? null : guessFigure("power", figure),
 );
+const guessSpend = guessAtHome((spendEur, tipology, answers) =>
+  guessHomeSpend(tipology, {
+    spendEur,
+    consumption: toFigure(
+      String(answers.get("consumption")),
+      toConsumptionReading({ type: tipology }),
+    ),
+  }),
+);
+
+function toConsumptionReading({ type }: Pick<QuoteValues, "type">): FigureReading {
+  return { unit: type === "gas" ? "Smc" : "kWh" };
+}
+
+/** The errors of the figures of a sent form that are hardly meant as they stand. */
+export function findDoubtfulAnswers(answers: Answers, values: QuoteValues): WireError[] {
+  return findDoubtful(answers, [
+    { field: "consumption", guess: guessConsumption, ...toConsumptionReading(values) },
+    { field: "capacityKw", guess: guessPower, ...FORM_FIGURES.capacityKw },
+    { field: "presentSpendEur", guess: guessSpend, ...FORM_FIGURES.presentSpendEur },
+  ]);
+}

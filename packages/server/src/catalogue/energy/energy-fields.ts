@@ -26,7 +26,11 @@ const toSupplyFields = (tipology: EnergyTipology): Fields => [
     key: "consumo",
     name: "consumo",
     read: (text) =>
-      parseFigure(text, { ...FORM_FIGURES.consumption, min: Number.MIN_VALUE }) ?? undefined,
+      parseFigure(text, {
+        ...FORM_FIGURES.consumption,
+        min: Number.MIN_VALUE,
+        unit: tipology === "luce" ? "kWh" : "Smc",
+      }) ?? undefined,
     hint: "Scrivi il consumo di un anno come numero, per esempio 2700: più di 0, fino a 10.000.000.",
     chip: (value) => `${formatQuantity(value, tipology === "luce" ? "kWh" : "Smc")} l’anno`,
   },

@@ -227,7 +227,8 @@ export function figureField<const Name extends string, Fallback extends number |
   return {
     ...rest,
     ...(range === undefined ? {} : { range: { ...range, min, max } }),
-    read: (text: string) => parseFigure(text, { min, max, loneDot }) ?? undefined,
+    read: (text: string) =>
+      parseFigure(text, { min, max, loneDot, unit: range?.unit }) ?? undefined,
   };
 }
 

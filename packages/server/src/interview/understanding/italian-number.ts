@@ -1,5 +1,4 @@
-import { parseDecimal } from "@volpe/contract";
-import { readNumberWord, readRoundNoun } from "./number-words.ts";
+import { parseDecimal, readNumberWord, readRoundNoun } from "@volpe/contract";
 
 /** One number of a text in spoken words, see `toSpokenText`. */
 export type FoundNumber = {

@@ -1,10 +1,9 @@
-import { MONTH_NAMES } from "@volpe/contract";
+import { MONTH_NAMES, readNumberWord } from "@volpe/contract";
 import { editDistance } from "../../text/edit-distance.ts";
 import { toPlainText } from "../../text/plain-text.ts";
 import { readFigure } from "./figure.ts";
 import { findNumbers } from "./italian-number.ts";
 import { hasDenial, splitClauses } from "./negation.ts";
-import { readNumberWord } from "./number-words.ts";
 
 const DATES = /\b(\d{1,2})[/.-](\d{1,2})(?:[/.-](?:\d{4}|\d{2}))?\b/g;
 const DAYS_A_MONTH = 30.4;

@@ -1,7 +1,7 @@
+import { readNumberWord } from "@volpe/contract";
 import { toSpokenText } from "../../text/spoken-text.ts";
 import { readFigure } from "./figure.ts";
 import { findNumbers } from "./italian-number.ts";
-import { readNumberWord } from "./number-words.ts";
 import { splitAtNow } from "./unsettled.ts";
 
 const COUNT = "(\\d{1,2}|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici)";

@@ -1,5 +1,5 @@
+import { readNumberWord } from "@volpe/contract";
 import { type FoundNumber, findNumbers } from "./italian-number.ts";
-import { readNumberWord } from "./number-words.ts";
 import { findTimesPerYear, markPeriods } from "./period.ts";
 import { toSaidText } from "./spelling.ts";
 

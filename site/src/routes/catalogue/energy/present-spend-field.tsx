@@ -32,9 +32,7 @@ export function PresentSpendField({ profile, ignored = [] }: PresentSpendFieldPr
         unit={<span className="v-unit">€</span>}
         value={parseDecimal(typed) ?? typed}
         error={ignored.find(({ key }) => key === "spesa")?.message}
-        guess={(spendEur, form) =>
-          guessPresentSpend(spendEur, form === null ? search : new FormData(form), profile)
-        }
+        guess={(spendEur, answers) => guessPresentSpend(spendEur, answers ?? search, profile)}
         toGuessSearch={profile && ((spesa) => toListSearch(search, { spesa }))}
       />
       <SelectRow

@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { parseFigure, parseTyped } from "./typed-figure.ts";
+
+it.each([
+  ["€ 1.080,00", "€", 1080],
+  ["1080 euro", "€", 1080],
+  ["3.100 kWh", "kWh", 3100],
+  ["kWh 3.100", "kWh", 3100],
+  ["1.400 m³", "Smc", 1400],
+  ["4,5kW", "kW", 4.5],
+  ["0,145 €/kWh", "€/kWh", 0.145],
+  ["3 100", "kWh", 3100],
+  ["3'100", "kWh", 3100],
+  ["tremila", "kWh", 3000],
+  ["Duemila e settecento kWh", "kWh", 2700],
+  ["mille euro", "€", 1000],
+])("reads %j in a field of %s as %d", (text, unit, value) => {
+  expect(parseTyped(text, { unit })).toBe(value);
+});
+
+it.each([
+  ["€ 900", "kWh"],
+  ["3 kW", "kWh"],
+  ["900 kWh", "€"],
+  ["16 A", "kW"],
+  ["duemila e sette", "kWh"],
+  ["80 al mese", "€"],
+  ["tra 2000 e 3000", "kWh"],
+  ["tanto", "€"],
+  ["€", "€"],
+])("refuses %j in a field of %s", (text, unit) => {
+  expect(parseTyped(text, { unit })).toBeNull();
+});
+
+it.each([
+  ["345.125", 345.125],
+  ["1.250", 1250],
+  ["-1", null],
+  ["10.001", 10.001],
+  ["20000", null],
+])("reads %j as %j between 0 and 10,000", (text, value) => {
+  expect(parseFigure(text, { min: 0, max: 10_000 })).toBe(value);
+});

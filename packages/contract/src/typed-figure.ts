@@ -1,0 +1,60 @@
+import { type LoneDot, parseDecimal } from "./decimal.ts";
+import { foldText } from "./fold-text.ts";
+import { readNumberWord } from "./number-words.ts";
+
+/** How people write the unit of a field, by the unit that the field shows. */
+const SPELLINGS: Readonly<Record<string, string>> = {
+  "€": "€|euro|eur",
+  kWh: "k ?w ?h|chilowattora",
+  Smc: "smc|sm3|mc|m3|metri cubi",
+  kW: "k ?w|chilowatt",
+  km: "km|chilometri",
+  mesi: "mesi|mese",
+  "€/kWh": "€ ?\\/ ?k ?w ?h|€|euro",
+  "€/Smc": "€ ?\\/ ?smc|€|euro",
+};
+
+type Reading = { loneDot?: LoneDot | undefined; unit?: string | undefined };
+
+/**
+ * Parses what a person types into the field of a figure: like `parseDecimal`, and with the field's
+ * own unit beside it («€ 1.080,00», «3.100 kWh») or in words («tremila»). Null for another unit, for
+ * several figures and for words that may mean two: «duemila e sette».
+ */
+export function parseTyped(text: string, { loneDot, unit = "" }: Reading = {}): number | null {
+  const bare = dropUnit(foldText(text), SPELLINGS[unit]);
+  return parseDecimal(bare, loneDot) ?? readWords(bare);
+}
+
+function dropUnit(plain: string, spellings: string | undefined): string {
+  return spellings === undefined
+    ? plain.trim()
+    : plain
+        .trim()
+        .replace(new RegExp(`^(?:${spellings})\\s*(?=[\\d-])`), "")
+        .replace(new RegExp(`(?<=[\\da-z])\\s*(?<![a-z])(?:${spellings})\\.?$`), "");
+}
+
+function readWords(plain: string): number | null {
+  const value = readNumberWord(plain.replace(/\s+(?:e\s+)?/g, ""));
+  // «Duemila e sette» is said for 2.007 and for 2.700.
+  return value !== null && value > 1000 && value % 1000 > 0 && value % 1000 < 10 ? null : value;
+}
+
+/**
+ * Parses a figure of an address; null if it is out of bounds. A lone dot counts as decimal sign if
+ * the figure would be out of bounds with it as thousands separator: `345.125` of a monthly fee up
+ * to 10,000.
+ */
+export function parseFigure(
+  text: string,
+  { min, max, loneDot = "thousands", unit }: Reading & { min: number; max: number },
+): number | null {
+  for (const meaning of [loneDot, "decimal"] as const) {
+    const value = parseTyped(text, { loneDot: meaning, unit });
+    if (value !== null && value >= min && value <= max) {
+      return value;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,39 @@
+import { formatTyped, type LoneDot, parseTyped, type WireError } from "@volpe/contract";
+import { toAskedName } from "./asked-figures.tsx";
+import type { Answers, Guess } from "./number-field.tsx";
+
+/** How the figure of a field is read. */
+export type FigureReading = { unit?: string | undefined; loneDot?: LoneDot | undefined };
+
+/**
+ * A typed figure. NaN if it is unreadable: JSON sends NaN as null, which the API refuses with the
+ * field's error.
+ */
+export function toFigure(text: string, reading?: FigureReading): number {
+  return parseTyped(text, reading) ?? Number.NaN;
+}
+
+/**
+ * An error for each figure of a sent form that is hardly meant as it stands. Sent again unchanged it
+ * counts, because the field then carries what was asked about.
+ */
+export function findDoubtful(
+  answers: Answers,
+  figures: readonly (FigureReading & { field: string; guess: Guess })[],
+): WireError[] {
+  return figures.flatMap(({ field, guess, ...reading }) => {
+    const text = answers.get(field);
+    const figure = typeof text === "string" ? parseTyped(text, reading) : null;
+    const meant = figure === null ? null : guess(figure, answers);
+    if (meant === null || answers.get(toAskedName(field)) === text) return [];
+    const message = `Intendevi ${formatTyped(meant)} ${reading.unit ?? ""}? Correggi, oppure invia di nuovo se è giusto così.`;
+    return [{ code: "invalid-field" as const, field, message }];
+  });
+}
+
+/** Above this nobody pays for a kWh or a Smc, €: the figure is in cents. */
+const PRICE_MAX_EUR = 2.5;
+
+/** The price in € that was probably meant by one in cents. */
+export const guessPrice: Guess = (price) =>
+  price > PRICE_MAX_EUR ? Math.round(price * 1e4) / 1e6 : null;

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import {
+  IMPLAUSIBLE_FIGURES,
+  TYPED_FIGURES,
+  TYPED_SPENDS,
+  UNREADABLE_CONSUMPTIONS,
+} from "../testing/typed-figures.ts";
+import { toInitialValues, toResultSearch } from "./estimate-fields.ts";
+import { findDoubtfulAnswers } from "./estimate-guesses.ts";
+
+const FILLED = { ...toInitialValues(new URLSearchParams("consumo=2700")), oggi: "niente" };
+
+function toSearch(change: Partial<typeof FILLED>) {
+  const result = toResultSearch({ ...FILLED, ...change }, null);
+  return "search" in result ? Object.fromEntries(result.search) : result.errors;
+}
+
+test.each(TYPED_FIGURES)("reads $text as the lists do", ({ text, shown: _, ...read }) => {
+  const comma = (figure: number) => String(figure).replace(".", ",");
+  expect(toSearch("consumption" in read ? { consumo: text } : { potenza: text })).toMatchObject(
+    "consumption" in read
+      ? { consumo: comma(read.consumption) }
+      : { potenza: comma(read.capacityKw) },
+  );
+});
+
+test.each(TYPED_SPENDS)("reads a spend of $text", ({ text, euros }) => {
+  expect(toSearch({ oggi: "spesa", spesa: text })).toMatchObject({
+    spesa: String(euros).replace(".", ","),
+  });
+});
+
+test.each(UNREADABLE_CONSUMPTIONS)("takes no consumption from «%s»", (text) => {
+  expect(toSearch({ consumo: text })).toMatchObject([{ field: "consumo" }]);
+});
+
+test.each(IMPLAUSIBLE_FIGURES)("asks about $text once", ({ text, meant, ...read }) => {
+  const field = "consumption" in read ? "consumo" : "potenza";
+  const values = { ...FILLED, [field]: text };
+  const form = new URLSearchParams(values);
+
+  expect(findDoubtfulAnswers(form, values)).toMatchObject([
+    { field, message: expect.stringContaining(`Intendevi ${meant}?`) },
+  ]);
+  form.set(`chiesto-${field}`, text);
+  expect(findDoubtfulAnswers(form, values)).toEqual([]);
+});
+
+test("asks about a price that is in cents", () => {
+  const values = { ...FILLED, oggi: "prezzo", energia: "14,5" };
+
+  expect(findDoubtfulAnswers(new URLSearchParams(values), values)).toMatchObject([
+    { field: "energia", message: expect.stringContaining("Intendevi 0,145 €/kWh?") },
+  ]);
+});
