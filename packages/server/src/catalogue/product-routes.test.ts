@@ -170,7 +170,7 @@ describe("a list", () => {
       "rata_min",
       "Il canone minimo supera il massimo: togli uno dei due o scambiali.",
     ],
-    ["/vehicles?pagina=due", "pagina", "Scrivi il numero della pagina, da 1 a 1000."],
+    ["/vehicles?pagina=boh", "pagina", "Scrivi il numero della pagina, da 1 a 1000."],
     [
       "/terminals?pagina=99",
       "pagina",
