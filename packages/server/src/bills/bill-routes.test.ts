@@ -29,6 +29,12 @@ afterAll(async () => {
 const [RECEIPT] = RECEIPT_BILLS as [TestBill, ...TestBill[]];
 const [GAS] = OLDER_GAS_BILLS as [TestBill, ...TestBill[]];
 
+/** A picture of one pixel. */
+const PICTURE = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=",
+  "base64",
+);
+
 const upload = (files: readonly Upload[]) => uploadFiles(assistant, files);
 const uploadBill = (bill: TestBill) => uploadTestBill(assistant, bill);
 
@@ -128,6 +134,18 @@ test("a value that the assistant would refuse is refused by its field, and the b
   await assistant.inject({ method: "DELETE", ...at(created), payload: {} });
   expect((await assistant.inject(at(created))).statusCode).toBe(404);
   expect(listStored()).toEqual([]);
+});
+
+test("a picture beyond the limit of an hour is refused and leaves no file, a PDF is still read", async () => {
+  const { limits } = assistant.services;
+  const rule = { max: 30, windowSeconds: 60 * 60 };
+  while (await limits.take("bill-pictures:127.0.0.1", rule));
+  const { status, body } = await upload([{ name: "bolletta.png", content: PICTURE }]);
+  expect([status, body.errors[0]?.message]).toEqual([429, expect.stringContaining("30 foto")]);
+  expect(listStored()).toEqual([]);
+  const created = await uploadBill(RECEIPT);
+  expect(created.files[0]?.status).toBe("read");
+  await assistant.inject({ method: "DELETE", ...at(created), payload: {} });
 });
 
 test("a bill is deleted after its days, and a file without a bill after an hour", async () => {

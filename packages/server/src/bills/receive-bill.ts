@@ -19,6 +19,8 @@ import {
 const HOUR_SECONDS = 60 * 60;
 /** An office may share one address. */
 const UPLOADS_AN_HOUR = 40;
+/** A picture takes seconds of a processor, a PDF with text a fraction of one. */
+const PICTURES_AN_HOUR = 30;
 
 type Given = Pick<Services, "clock" | "db" | "limits" | "log"> & {
   store: FileStore;
@@ -63,15 +65,26 @@ export async function receiveBill(
     for (const file of received) {
       files.push({ ...toRow(bill, file), ...(await readNow(given, file)) });
     }
+    const pictures = files.filter(({ status }) => status === "reading");
+    await takePictures(given, request, pictures.length);
     await db.transaction((within) => insertBill(within, bill, files));
-    readLater(
-      given,
-      files.filter(({ status }) => status === "reading"),
-    );
+    readLater(given, pictures);
     return { bill, files, key };
   } catch (error) {
     await store.remove(received.map(({ file }) => file));
     throw error;
+  }
+}
+
+/** Throws `AppError("too-many-requests")` if the address has sent too many pictures in an hour. */
+async function takePictures({ limits }: Given, request: FastifyRequest, count: number) {
+  const rule = { max: PICTURES_AN_HOUR, windowSeconds: HOUR_SECONDS };
+  for (let taken = 0; taken < count; taken += 1) {
+    if (!(await limits.take(`bill-pictures:${request.visitorAddress}`, rule))) {
+      throw new AppError("too-many-requests", {
+        message: `In un’ora leggo al massimo ${PICTURES_AN_HOUR} foto o scansioni. Aspetta un’ora, manda la bolletta in PDF come te l’ha mandata il fornitore, oppure copia le cifre nel modulo.`,
+      });
+    }
   }
 }
 
