@@ -56,7 +56,7 @@ export const FOLDER_ARROWS: Readonly<Record<string, FolderTable>> = {
         "tracking",
       ],
       "cookie-choices": ["accounts"],
-      idempotency: [],
+      idempotency: ["accounts"],
       contracts: [
         "accounts",
         "catalogue/energy",

@@ -3,6 +3,8 @@ import { CONSENT_VERSIONS } from "@volpe/contract";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createTestAccount, signInForTest } from "./accounts/sessions/test-session.ts";
 import { toSignin } from "./accounts/test-accounts.ts";
+import { drawBill, type TestBill } from "./bill-reading/test-bills/draw-bill.ts";
+import { RECEIPT_BILLS } from "./bill-reading/test-bills/receipt-bills.ts";
 import { TEST_CONSUMER, TEST_PAYMENT, TEST_SUPPLY } from "./contracts/rules/test-parts.ts";
 import {
   startTestContracts,
@@ -50,13 +52,8 @@ const HARMLESS_TWICE: Record<string, string> = {
   "POST /auth/erasure": "sets a state",
 };
 
-/** Without the uploads of bills, whose tests stand in their folder. */
-async function listOwnRoutes() {
-  return (await listRoutes(contracts.app)).filter(({ name }) => !name.includes(" /bills"));
-}
-
 test("every route that creates something takes an idempotency key", async () => {
-  const routes = (await listOwnRoutes()).filter(({ method }) => method === "POST");
+  const routes = (await listRoutes(contracts.app)).filter(({ method }) => method === "POST");
   const unprotected = routes.filter(
     ({ name, takesIdempotencyKey }) => !takesIdempotencyKey && !(name in HARMLESS_TWICE),
   );
@@ -79,6 +76,25 @@ const RATE = {
   phone: "",
   communication: "email",
   consents: { privacy: true, marketing: false, thirdParties: false },
+};
+
+/** The values of the first test bill with a receipt. */
+const CONFIRMED = {
+  type: "luce",
+  checked: ["operator"],
+  destination: "privati",
+  resident: true,
+  province: "MI",
+  annualConsumption: 2610,
+  capacityKw: 3,
+  operator: "Fonte Chiara Energia S.p.A.",
+  periodStart: "2026-03-01",
+  periodEnd: "2026-04-30",
+  periodConsumption: 430,
+  sale: 74.05,
+  saleFixed: 16,
+  unitPrice: 0.135,
+  total: 123.44,
 };
 
 const toTicket = (fields: Record<string, string>): Sent => {
@@ -153,12 +169,23 @@ const CALLS: Record<string, () => Promise<{ path: string } & Sent>> = {
   },
   "POST /contracts/{contract}/withdraw": async () =>
     toStep(await contracts.signed(), "withdraw", WITHDRAWAL),
+  "POST /bills": async () => ({ path: "/bills", ...(await toBillForm()) }),
+  "POST /bills/{bill}/rate": async () => {
+    const { body } = await send({ path: "/bills", ...(await toBillForm()) });
+    const { bill, key } = body.data;
+    return { path: `/bills/${bill}/rate`, payload: CONFIRMED, headers: { "owner-key": key } };
+  },
   "PATCH /contracts/{contract}": async () => {
     const { id, key } = await contracts.begin(contracts.offer);
     const payload = { consumer: TEST_CONSUMER, supply: TEST_SUPPLY, payment: TEST_PAYMENT };
     return { path: `/contracts/${id}`, payload, headers: { "owner-key": key } };
   },
 };
+
+async function toBillForm(): Promise<Sent> {
+  const [bill] = RECEIPT_BILLS as [TestBill, ...TestBill[]];
+  return toForm({}, [{ name: "bolletta.pdf", content: await drawBill(bill) }]);
+}
 
 function toStep({ id, key }: { id: string; key: string }, step: string, payload: object) {
   return { path: `/contracts/${id}/${step}`, payload, headers: { "owner-key": key } };
@@ -178,7 +205,7 @@ async function send(
 }
 
 test("every route with a key has a case below", async () => {
-  const keyed = (await listOwnRoutes()).filter((route) => route.takesIdempotencyKey);
+  const keyed = (await listRoutes(contracts.app)).filter((route) => route.takesIdempotencyKey);
   expect(Object.keys(CALLS).sort()).toEqual(keyed.map(({ name }) => name).sort());
 });
 

@@ -75,6 +75,7 @@ export function billRoutes(services: Services): FastifyPluginAsyncTypebox {
         },
         // The schema documents the form, which is read as it arrives.
         validatorCompiler: () => (value) => ({ value }),
+        config: { idempotency: "accepted" },
       },
       async (request, reply) => {
         const signedIn = await findSignedIn(services, request);
@@ -116,14 +117,17 @@ export function billRoutes(services: Services): FastifyPluginAsyncTypebox {
 
     app.post(
       "/bills/:bill/rate",
-      toRoute(
-        "Save the quote of the confirmed values, and delete what was read of them",
-        RateCreated,
-        { params: Params, body: BillConfirmation },
-        201,
-      ),
+      {
+        ...toRoute(
+          "Save the quote of the confirmed values, and delete what was read of them",
+          RateCreated,
+          { params: Params, body: BillConfirmation },
+          201,
+        ),
+        config: { idempotency: "accepted" },
+      },
       async (request, reply) => {
-        const { body, params } = request;
+        const { body, idempotentCall, params } = request;
         const signedIn = await findSignedIn(services, request);
         const { bill, files: read } = await getOwnBill(request, params.bill);
         checkDoubtful(read, body);
@@ -131,7 +135,7 @@ export function billRoutes(services: Services): FastifyPluginAsyncTypebox {
           tracking: readTracking(request.headers),
           context: toFlowContext(services),
         });
-        const { ownerKey, files } = await db.transaction(async (within) => {
+        const { data, files } = await db.transaction(async (within) => {
           const files = getFound(await deleteSupply(within, bill.id, body.type), CONFIRMED);
           const saved = await saveQuote(within, services, {
             interview,
@@ -142,12 +146,15 @@ export function billRoutes(services: Services): FastifyPluginAsyncTypebox {
             // Nobody's contacts are known.
             keepLead: false,
           });
-          return { ownerKey: saved.ownerKey, files };
+          const { preventivo: rate } = interview.draft;
+          const data = { rate, key: saved.ownerKey, mailed: false };
+          await idempotentCall?.settle(within, { status: 201, body: { data } });
+          return { data, files };
         });
         await store.remove(files);
         keepPrivate(reply);
         reply.code(201);
-        return { data: { rate: interview.draft.preventivo, key: ownerKey, mailed: false } };
+        return { data };
       },
     );
   };

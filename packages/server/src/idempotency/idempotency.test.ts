@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestAccount, signInForTest } from "../accounts/sessions/test-session.ts";
 import { startTestContracts, type TestContracts } from "../contracts/test-contracts.ts";
 import { deleteExpiredCalls } from "./idempotency-repository.ts";
 
@@ -12,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => contracts.close());
 
-const send = (key: string, payload: object = body) =>
-  contracts.call("POST", "/contracts", payload, { "idempotency-key": key });
+const send = (key: string, payload: object = body, headers: Record<string, string> = {}) =>
+  contracts.call("POST", "/contracts", payload, { ...headers, "idempotency-key": key });
 
 const countRows = async (table: string) =>
   Number(
@@ -40,6 +41,18 @@ test("the same key with another body is refused", async () => {
     status: 422,
     body: { errors: [{ code: "idempotency-key-reused" }] },
   });
+});
+
+test("the same key with another login is refused", async () => {
+  const { services } = contracts;
+  const anna = await createTestAccount(services);
+  const bruno = await createTestAccount(services, { email: "bruno@esempio.it" });
+  const key = randomUUID();
+  const login = await signInForTest(services, anna.id);
+  expect((await send(key, body, login)).status).toBe(201);
+  expect((await send(key, body, await signInForTest(services, anna.id))).status).toBe(201);
+  expect((await send(key, body, await signInForTest(services, bruno.id))).status).toBe(422);
+  expect((await send(key)).status).toBe(422);
 });
 
 test("a contract without a key, or with one that can be guessed, is refused", async () => {

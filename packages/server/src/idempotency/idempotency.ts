@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { IDEMPOTENCY_HEADER } from "@volpe/contract";
 import type { FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
+import { readAccessToken } from "../accounts/sessions/access-token.ts";
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
@@ -47,11 +48,11 @@ type State = { claim: Claim; secret: string; isSettled: boolean };
 
 /**
  * Creating calls with a key happen once (draft-ietf-httpapi-idempotency-key-header): the same key
- * with the same body answers what the first call answered, another body is refused. Only successes
- * are kept, so a refused call may be mended and sent again with its key.
+ * with the same body and login answers what the first call answered; another body or login is refused.
+ * Only successes are kept, so a refused call may be mended and sent again with its key.
  */
 export const idempotency = fastifyPlugin(
-  async (app, services: Pick<Services, "clock" | "config" | "db">) => {
+  async (app, services: Pick<Services, "clock" | "config" | "db" | "sessionKeys">) => {
     const { db, clock, config } = services;
     const states = new WeakMap<FastifyRequest, State>();
     const toHash = (...parts: string[]) =>
@@ -74,7 +75,7 @@ export const idempotency = fastifyPlugin(
       const route = `${request.method} ${request.routeOptions.url}`;
       const wanted = {
         key: toHash("key", route, secret),
-        body: toHash("body", route, toFingerprint(request)),
+        body: toHash("body", route, await toAccountId(request), toFingerprint(request)),
         claim: randomBytes(12).toString("base64url"),
       };
       const found = await claim(wanted);
@@ -107,6 +108,12 @@ export const idempotency = fastifyPlugin(
       }
       return payload;
     });
+
+    /** Empty without a valid login; a route that needs one refuses the call and frees its key. */
+    async function toAccountId({ headers }: FastifyRequest): Promise<string> {
+      const token = /^Bearer +(\S+)$/i.exec(headers.authorization ?? "")?.[1];
+      return token === undefined ? "" : ((await readAccessToken(services, token))?.accountId ?? "");
+    }
 
     async function settle(
       within: Database,
