@@ -106,6 +106,39 @@ test("a bill is read, shown to who has its key, and becomes a quote as soon as i
   expect(listStored()).toEqual([]);
 });
 
+test("a gas bill's quote has its cubic metres and its gas cost, and no cost of electricity", async () => {
+  const { status, body } = await confirm(await uploadBill(GAS), {
+    type: "gas",
+    checked: ["operator", "annualConsumption"],
+    province: "BS",
+    annualConsumption: 1320,
+    capacityKw: undefined,
+    operator: "Tizzone Gas e Luce S.r.l.",
+    periodStart: "2025-01-01",
+    periodEnd: "2025-02-28",
+    periodConsumption: 256,
+    sale: 148.48,
+    saleFixed: 12.8,
+    unitPrice: 0.53,
+    total: 318.42,
+  });
+
+  expect([status, body.errors]).toEqual([201, undefined]);
+  const { type, figures } = (await assistant.inject(`/api/v1/rates/${body.data.rate}`)).json().data;
+  expect([type, figures]).toEqual([
+    "gas",
+    expect.objectContaining({
+      cma: "1320",
+      cmp: "256",
+      smc: "256",
+      months: "2",
+      smg: "148.48",
+      sme: "",
+      invoice: "318.42",
+    }),
+  ]);
+});
+
 test("a bill that is confirmed twice at once gives one quote", async () => {
   const created = await uploadBill(RECEIPT);
   const replies = await Promise.all([1, 2].map(() => confirm(created)));
