@@ -22,7 +22,10 @@ test.each([
   "Continuo dal telefono",
   "posso continuare sul computer?",
   "riprendo domani",
-  "finisco stasera a casa",
+  "continuo stasera da casa",
+  "posso continuare la chat sul mio computer?",
+  "continuo poi da un altro dispositivo",
+  "riprendo sull’altro dispositivo",
   "salva la conversazione",
   "mandami il link per continuare",
   "vado avanti più tardi",
@@ -37,6 +40,10 @@ test.each([
   "dopo le 18",
   "non voglio continuare dopo",
   "mandami il preventivo",
+  "finisco di lavorare alle 18, dopo va bene",
+  "continuo a usare il telefono fisso",
+  "voglio continuare con il telefono fisso",
+  "riprendo le chiavi della casa domani",
 ])("«%s» does not", (text) => {
   expect(asksForDevice({ text })).toBe(false);
 });

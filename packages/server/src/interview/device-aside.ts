@@ -7,8 +7,16 @@ import type { Answer, FlowContext, Refusal } from "./question.ts";
 import type { Flow } from "./questions/flow.ts";
 import { splitDenied } from "./understanding/negation.ts";
 
-const LATER =
-  /\b(?:continu|ripre[ns]|rifacci|finisc|finir|prosegu|vado avanti|andare avanti)\w*\b.*\b(?:dopo|piu tardi|domani|stasera|stanotte|telefon\w*|cellulare|smartphone|computer|pc|portatile|tablet|ipad|altro dispositivo|altra volta|altro momento|casa)\b|\b(?:manda|mandami|mandatemi|mandi|inviami|voglio|vorrei)\w*\b.*\blink\b.*\b(?:chat|conversazione|continuar\w*|riprender\w*|dopo)\b|\bsalva\w*\b.*\b(?:chat|conversazione|risposte|tutto)\b/;
+const GO_ON = "(?:continu|ripren[ds]|prosegu|vado avanti|and(?:are|iamo) avanti)[a-z]*";
+const LINKING =
+  "(?: (?:la|questa|chat|conversazione|tutto|poi|magari|qui|da|dal|dallo|sul|sullo|col|con|su|il|lo|un|una|in|al|mio))*";
+const ELSEWHERE =
+  "(?:[a-z]*l'|un')?(?:dopo|piu tardi|domani|stasera|stanotte|da casa|telefon(?:o|ino)(?! fisso)|cellulare|smartphone|computer|pc|portatile|tablet|ipad|altro dispositivo|altra volta|altro momento)";
+
+// The place or time stands right behind the verb: «continuo a usare il telefono» is an answer.
+const LATER = new RegExp(
+  String.raw`\b${GO_ON}${LINKING} ${ELSEWHERE}\b|\b(?:manda|mandami|mandatemi|mandi|inviami|voglio|vorrei)\w*\b.*\blink\b.*\b(?:chat|conversazione|continuar\w*|riprender\w*|dopo)\b|\bsalva\w*\b.*\b(?:chat|conversazione|risposte|tutto)\b`,
+);
 
 /** Whether an answer asks to go on later or elsewhere. */
 export function asksForDevice({ text, value }: Answer): boolean {
