@@ -50,12 +50,13 @@ test("the account with the same address reads and answers it, another does not",
   expect((await bruno.get(`/tickets/${slug}`)).status).toBe(404);
 });
 
+const add = (to: number) =>
+  tickets.services.db.transaction((within) =>
+    addGuestMessage(within, tickets.services, { number: to, text: "Scade domani" }),
+  );
+
 test("a second message stands in the same ticket", async () => {
   const { number } = await open();
-  const add = (to: number) =>
-    tickets.services.db.transaction((within) =>
-      addGuestMessage(within, tickets.services, { number: to, text: "Scade domani" }),
-    );
 
   expect(await add(number)).toBe(true);
   expect(await add(number + 1)).toBe(false);
@@ -70,4 +71,18 @@ test("a mailbox opens ten a day, from wherever", async () => {
   await expect(open("anna@esempio.it", "2.2.2.2")).rejects.toMatchObject({
     code: "too-many-requests",
   });
+});
+
+test("twenty messages an hour go into a ticket, and none counts as a new one", async () => {
+  const { number } = await open();
+  for (let count = 1; count <= 20; count += 1) {
+    expect(await add(number)).toBe(true);
+  }
+
+  await expect(add(number)).rejects.toMatchObject({
+    code: "too-many-requests",
+    message: expect.stringContaining("molti messaggi"),
+  });
+  const another = await open();
+  expect(await add(another.number)).toBe(true);
 });

@@ -8,7 +8,7 @@ import { toMessageText } from "../text/message-text.ts";
 import { toOneLine } from "../text/one-line.ts";
 import { createMessageId } from "./send-message.ts";
 import { tellOperator } from "./tell-ticket.ts";
-import { takeTicket } from "./ticket-limits.ts";
+import { takeGuestMessage, takeTicket } from "./ticket-limits.ts";
 import {
   insertMessage,
   insertTicket,
@@ -69,7 +69,10 @@ export async function openGuestTicket(
   return ticket;
 }
 
-/** Adds a message to a guest's ticket and reopens it. False if the ticket was deleted. */
+/**
+ * Adds a message to a guest's ticket and reopens it. False if the ticket was deleted. Throws
+ * `too-many-requests`.
+ */
 export async function addGuestMessage(
   within: Database,
   services: Given,
@@ -79,7 +82,7 @@ export async function addGuestMessage(
   if (ticket === null || ticket.email === null) {
     return false;
   }
-  await takeTicket(within, services, toMailbox(ticket.email));
+  await takeGuestMessage(within, services, number);
   const state = toNextState(ticket.state, "customer-replies") ?? ticket.state;
   await updateTicket(within, ticket.slug, { state, changedAt: services.clock.now() });
   await say(within, services, { ticket, text, isNew: false });

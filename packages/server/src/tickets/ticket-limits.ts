@@ -59,21 +59,37 @@ export async function takeMessage(
   { clock, config }: Given,
   { accountId, files }: { accountId: string; files: readonly StoredFile[] },
 ): Promise<void> {
+  await takeOneMessage(within, { clock, config }, `ticket-messages:${accountId}`);
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  const since = new Date(clock.now().getTime() - DAY_SECONDS * 1000);
+  if (bytes > 0 && bytes + (await sumAttached(within, { accountId, since })) > BYTES_A_DAY) {
+    throw tooMany(
+      `Gli allegati di oggi superano i ${BYTES_A_DAY / 1024 / 1024} MB. Mandane di meno, oppure riprova domani.`,
+    );
+  }
+}
+
+/** Counts a message that the chat adds to a guest's ticket. Call it inside its transaction. */
+export async function takeGuestMessage(
+  within: Database,
+  services: Given,
+  number: number,
+): Promise<void> {
+  await takeOneMessage(within, services, `guest-ticket-messages:${number}`);
+}
+
+async function takeOneMessage(
+  within: Database,
+  { clock, config }: Given,
+  key: string,
+): Promise<void> {
   const limits = createLimits({ db: within, clock, secret: config.sessionSecret });
-  const key = `ticket-messages:${accountId}`;
   const inTime =
     (await limits.take(`${key}:hour`, { max: MESSAGES_AN_HOUR, windowSeconds: HOUR_SECONDS })) &&
     (await limits.take(`${key}:day`, { max: MESSAGES_A_DAY, windowSeconds: DAY_SECONDS }));
   if (!inTime) {
     throw tooMany(
       "Hai mandato molti messaggi in poco tempo. Riprova più tardi: quelli già mandati ci sono tutti.",
-    );
-  }
-  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-  const since = new Date(clock.now().getTime() - DAY_SECONDS * 1000);
-  if (bytes > 0 && bytes + (await sumAttached(within, { accountId, since })) > BYTES_A_DAY) {
-    throw tooMany(
-      `Gli allegati di oggi superano i ${BYTES_A_DAY / 1024 / 1024} MB. Mandane di meno, oppure riprova domani.`,
     );
   }
 }
