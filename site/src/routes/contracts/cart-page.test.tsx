@@ -6,6 +6,7 @@ import { ApiError } from "@volpe/core";
 import { RouterContextProvider } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { clientContext } from "../../page/client-context.ts";
+import { createQuotedOffers } from "../quote/sample-quote.ts";
 import { createFakeClient } from "../testing/fake-client.ts";
 import { invalidFields } from "../testing/invalid-fields.ts";
 import { readText } from "../testing/read-text.ts";
@@ -15,6 +16,18 @@ import { createPreview, SAMPLE_OFFER } from "./sample-contract.ts";
 
 const PATH = "/offerte/cart/luce-serena";
 
+/** A quote in which the offer costs what it does today. */
+const QUOTE = {
+  rate: "q7Zk1",
+  createdAt: "2026-11-21T10:00:00.000Z",
+  query: "consumo=1800",
+  offers: createQuotedOffers().map((offer) => ({
+    ...offer,
+    slug: SAMPLE_OFFER.slug,
+    price: { ...offer.price, cents: SAMPLE_OFFER.price.perYearCents },
+  })),
+};
+
 function createShop(changes: Partial<ContractPreview> = {}) {
   const asked: unknown[] = [];
   const client = createFakeClient({
@@ -23,6 +36,7 @@ function createShop(changes: Partial<ContractPreview> = {}) {
         asked.push(query);
         return createPreview(changes);
       },
+      "GET /rates/q7Zk1": () => QUOTE,
     },
   });
   return { client, asked };
@@ -123,11 +137,28 @@ describe("the cart of an offer", () => {
   });
 });
 
+describe("the cart of an offer of a quote", () => {
+  it("says so if the price is not the quote's any more, with both", async () => {
+    const price = { ...SAMPLE_OFFER.price, perYearCents: 72_510 };
+    const { asked } = await show({ offer: { ...SAMPLE_OFFER, price } }, "?preventivo=q7Zk1");
+    expect(asked).toEqual([{ per: "consumo=1800" }]);
+    expect(readText("[role=status]")).toContain(
+      "Il 21 novembre 2026 costava 700,23 € l’anno, oggi 725,10 €.",
+    );
+  });
+
+  it("says nothing of the quote if the price is still the same", async () => {
+    await show({}, "?preventivo=q7Zk1");
+    expect(screen.getByRole("radio", { name: /privato/ })).not.toBeNull();
+    expect(screen.queryByRole("status")).toBeNull();
+  });
+});
+
 it("has the figures of the regime that was said, to be looked at again", async () => {
   const { asked } = await show({}, "?consumo=2700&per-chi=business");
   expect(asked).toEqual([{ per: "consumo=2700", regime: "business" }]);
   expect(screen.getByLabelText<HTMLInputElement>(/Per un’attività/).checked).toBe(true);
-  expect(screen.getByRole("status").textContent).toContain("quelle di oggi");
+  expect(readText("[role=status]")).toContain("quelle di oggi");
 });
 
 describe("the cart's form", () => {

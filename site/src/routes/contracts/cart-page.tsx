@@ -31,6 +31,7 @@ import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { useSiteFacts } from "../../page/site-facts.ts";
 import { toKeysCookie } from "../quote/owner-key.ts";
+import { ChangedPriceNotice, findChangedPrice } from "./changed-price.tsx";
 import { ChoiceRow } from "./choice-row.tsx";
 import { OrderSteps } from "./drawn-path.tsx";
 import { toContractPath } from "./held-contract.ts";
@@ -58,8 +59,12 @@ export async function loader({ request, params, context }: PageLoaderArgs) {
   const path = toCartPath(preview.offer.tipology, slug);
   if (path !== pathname) throw redirect(path + search, 301);
   const { kind } = preview.way;
+  const isOnSale = kind === "order" || kind === "hand-over";
+  // A regime that was said has figures of its own, as without VAT, and a notice of its own.
+  const changed =
+    quote === null || !isOnSale || regime !== null ? null : findChangedPrice(preview.offer, quote);
   return data(
-    { preview, per, regime, rate: quote?.rate ?? "", idempotencyKey: createRandomId() },
+    { preview, per, regime, rate: quote?.rate ?? "", changed, idempotencyKey: createRandomId() },
     { status: kind === "ended" ? 410 : 200 },
   );
 }
@@ -112,7 +117,7 @@ function toChangedHref(request: Request, regime: string): string {
 }
 
 export function Component() {
-  const { preview } = useLoaderData<typeof loader>();
+  const { preview, changed } = useLoaderData<typeof loader>();
   const { offer, way, duties } = preview;
   return (
     <div className="order order--cart v-container">
@@ -134,6 +139,7 @@ export function Component() {
         />
       </div>
       <div className="order__main">
+        {changed !== null && <ChangedPriceNotice {...changed} />}
         <CartWay preview={preview} />
         <OfferTerms offer={offer} />
         {way.kind === "order" && <OrderProcess lines={duties.process} />}
