@@ -1,8 +1,15 @@
-import { parseDecimal } from "@volpe/contract";
 import { toDecimal } from "../../figures/italian-figures.ts";
 import { toSpokenText } from "../../text/spoken-text.ts";
-import { type Interview, isBusiness, isGas, toUnits } from "../interview.ts";
-import { type Question, type Reading, refuse, toAnswerText } from "../question.ts";
+import { type Interview, isBusiness, isGas, toUnit, toUnits } from "../interview.ts";
+import {
+  askMeaning,
+  type Question,
+  type Reading,
+  type Refusal,
+  refuse,
+  toAnswerText,
+  toDidYouMean,
+} from "../question.ts";
 import {
   findOpenValue,
   listSureValues,
@@ -12,10 +19,12 @@ import {
   toValueUnit,
   withConfirmed,
 } from "../sent-bill.ts";
-import { type ReadableChoice, readAffirmedChoice } from "../understanding/choice.ts";
+import { readWholeYes, saysOnlyYes } from "../understanding/affirmation.ts";
+import type { ReadableChoice } from "../understanding/choice.ts";
 import { readConsumption } from "../understanding/consumption.ts";
 import type { GasUse } from "../understanding/household.ts";
 import { readEuros } from "../understanding/money.ts";
+import { findPriceMeant, isUnitPrice, parseUnitPrice } from "../understanding/unit-price.ts";
 import { refuseAnnual } from "./annual-consumption.ts";
 import { OF_A_BILL, toBillField } from "./bill-field.ts";
 import { toChoicesAddon } from "./choices-addon.ts";
@@ -24,7 +33,7 @@ import { saysSkip } from "./open-choice.ts";
 
 const OF_A_SENT_BILL = { ...OF_A_BILL, dependsOn: ["method", "bill-consumption"] } as const;
 
-const RIGHT: readonly ReadableChoice[] = [
+const RIGHT: readonly [ReadableChoice, ReadableChoice] = [
   {
     value: "si",
     label: "Sì, è tutto giusto",
@@ -56,11 +65,11 @@ export const billRight: Question = {
     addons: [toChoicesAddon(RIGHT)],
   }),
   read(answer, interview) {
-    const reading = readAffirmedChoice(toAnswerText(answer), RIGHT);
-    if (reading.status !== "one") {
+    const isRight = readWholeYes(toAnswerText(answer), RIGHT);
+    if (isRight === null) {
       return refuse("Sono giusti? Scrivi «sì», oppure «no» e li guardiamo uno per uno.");
     }
-    if (reading.choice.value === "no") {
+    if (!isRight) {
       return { status: "read", said: "D’accordo, uno per uno.", interview };
     }
     const sure = Object.fromEntries(
@@ -76,7 +85,32 @@ function toOfferLines({ notes: { bill } }: Interview): string[] {
 }
 
 function isPossible(name: SentValueName, value: string, interview: Interview): boolean {
-  return name !== "annualConsumption" || refuseAnnual(Number(value), interview) === null;
+  return toRefusal(name, value, interview) === null;
+}
+
+function toRefusal(name: SentValueName, value: string, interview: Interview): Refusal | null {
+  switch (name) {
+    case "annualConsumption":
+      return refuseAnnual(Number(value), interview);
+    case "unitPrice":
+      return refusePrice(Number(value), interview);
+    default:
+      return null;
+  }
+}
+
+/** «13,5» is most likely in cents: who writes it is asked. */
+function refusePrice(figure: number, interview: Interview): Refusal | null {
+  const meant = findPriceMeant(figure);
+  if (meant === null) {
+    return null;
+  }
+  const why = `Il prezzo di un ${toUnit(interview)} è di pochi centesimi di euro.`;
+  if (!isUnitPrice(meant)) {
+    return refuse(`${why} Scrivilo in euro, come 0,135, oppure «non lo so».`, "unitPrice");
+  }
+  const shown = toShownValue("unitPrice", toDecimal(meant, 6), interview);
+  return askMeaning(`${why} ${toDidYouMean([shown])}`, "unitPrice", [shown]);
 }
 
 type Row = {
@@ -132,11 +166,7 @@ function toValueQuestion({ step, name, parse }: Row): Question {
     read(answer, interview) {
       const words = toAnswerText(answer);
       const found = findOpenValue(interview, name);
-      if (
-        found !== undefined &&
-        YES.test(toSpokenText(words)) &&
-        parse(words, interview) === null
-      ) {
+      if (found !== undefined && saysOnlyYes(words)) {
         return take(name, found.value, interview);
       }
       if (saysSkip(words) && !/^no$/.test(toSpokenText(words))) {
@@ -155,10 +185,9 @@ function toValueQuestion({ step, name, parse }: Row): Question {
 }
 
 const SKIP = { value: "non lo so", label: "Non lo so" };
-const YES = /^(?:si|giusto|esatto|certo|ok|va bene|confermo|corretto|perfetto)\b/;
 
 function take(name: SentValueName, value: string, interview: Interview): Reading {
-  const refusal = name === "annualConsumption" ? refuseAnnual(Number(value), interview) : null;
+  const refusal = toRefusal(name, value, interview);
   const shown = value === "" ? "" : toShownValue(name, value, interview);
   return (
     refusal ?? {
@@ -198,11 +227,6 @@ function parseEuros(words: string): number | null {
   return reading.status === "one" ? reading.figure.value : null;
 }
 
-/** «0,135 €/kWh»: no price of a unit has thousands. */
-function parsePrice(words: string): number | null {
-  return parseDecimal(words.replace(/€|euro|\/|kwh|smc|al|per/gi, ""), "decimal");
-}
-
 export const billYear = toValueQuestion({
   step: 122,
   name: "annualConsumption",
@@ -228,22 +252,26 @@ export const billPeriod: Question = {
     addons: [toChoicesAddon(PERIODS)],
   }),
   read(answer, interview) {
-    const reading = readAffirmedChoice(toAnswerText(answer), PERIODS);
+    const isRight = readWholeYes(toAnswerText(answer), PERIODS);
     const found = findOpenValue(interview, "period");
-    if (reading.status !== "one" || found === undefined) {
+    if (isRight === null || found === undefined) {
       return refuse("Sono giusti quei giorni? Scrivi «sì» o «no».", "period");
     }
-    return take("period", reading.choice.value === "si" ? found.value : "", interview);
+    return take("period", isRight ? found.value : "", interview);
   },
   walk: ["sì", "no", "boh"],
 };
 
-const PERIODS: readonly ReadableChoice[] = [
-  { value: "si", label: "Sì", says: YES },
+const PERIODS: readonly [ReadableChoice, ReadableChoice] = [
+  {
+    value: "si",
+    label: "Sì",
+    says: /^(?:si|giusto|esatto|certo|ok|va bene|confermo|corretto|perfetto)\b/,
+  },
   { value: "no", label: "No, o non lo so", says: /^no\b|non lo so|boh/ },
 ];
 
-export const billPrice = toValueQuestion({ step: 125, name: "unitPrice", parse: parsePrice });
+export const billPrice = toValueQuestion({ step: 125, name: "unitPrice", parse: parseUnitPrice });
 export const billFixed = toValueQuestion({ step: 126, name: "saleFixed", parse: parseEuros });
 export const billSold = toValueQuestion({ step: 127, name: "sale", parse: parseEuros });
 export const billSum = toValueQuestion({ step: 128, name: "total", parse: parseEuros });

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { findRefusal, HOME, type Said, walk } from "../walk-flow.ts";
+
+type Values = Record<string, { value: string; isSure: boolean }>;
+
+const toSaid = (values: Values): Said[] => [
+  ...HOME,
+  {
+    text: "b.pdf",
+    bill: { status: "read", said: "", sent: { name: "«b.pdf»", offer: "", values } },
+  },
+];
+const SURE = { annualConsumption: { value: "2610", isSure: true } };
+const BILL = toSaid({ unitPrice: { value: "0.135", isSure: false }, ...SURE });
+const AT_PRICE = walk([...BILL, "sì"]);
+const say = (text: string) => walk([...BILL, "sì", text]);
+const toPrice = (text: string) => say(text).interview.notes.bill?.confirmed.unitPrice;
+const toRefused = (text: string) =>
+  findRefusal(AT_PRICE, text)?.message.replaceAll("\u00a0", " ") ?? "";
+
+test.each([
+  ["giusto sarebbe 0,145", "0.145"],
+  ["ok ma è 0,145", "0.145"],
+  ["sì, 0,1457", "0.1457"],
+  ["14,5 centesimi", "0.145"],
+  ["145 €/MWh", "0.145"],
+])("a spoken correction of the price counts: «%s» is %s", (text, price) => {
+  expect(toPrice(text)).toBe(price);
+});
+
+test.each(["sì", "Certo che sì!", "ok, va bene", "è giusto", "sì, tutto giusto grazie"])(
+  "«%s» confirms the price that was read",
+  (text) => {
+    expect(toPrice(text)).toBe("0.135");
+  },
+);
+
+test.each(["certo che no", "giusto un corno", "ok ma non è quello", "sì, 0,135 o 0,145"])(
+  "«%s» is no yes",
+  (text) => {
+    expect(toRefused(text)).toContain("Scrivi in cifre");
+  },
+);
+
+test.each(["13,5", "135"])("a price of %s is asked about, and is no price in euros", (text) => {
+  expect(toRefused(text)).toContain("Intendevi 0,135 €/kWh?");
+});
+
+test.each([
+  "sì, ma il consumo è 3.000",
+  "giusto tranne il totale",
+  "tutto giusto meno la potenza",
+  "certo che no",
+  "no",
+])("«%s» confirms nothing: the values are asked one by one", (text) => {
+  expect(walk([...BILL, text]).interview.notes.bill?.confirmed).toEqual({});
+});
+
+test.each(["sì", "Sì, è tutto giusto", "ok tutto corretto"])("«%s» confirms all", (text) => {
+  expect(walk([...BILL, text]).interview.notes.bill?.confirmed).toEqual({
+    annualConsumption: "2610",
+  });
+});
+
+test("days with a correction are not taken", () => {
+  const period = { value: "2026-03-01/2026-04-30", isSure: false };
+  const { interview } = walk([...toSaid({ period, ...SURE }), "sì", "giusto, ma dal 2 marzo"]);
+
+  expect(interview.notes.bill?.confirmed.period).toBe("");
+});
