@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { CONSENT_VERSIONS } from "@volpe/contract";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createTestAccount, signInForTest } from "./accounts/sessions/test-session.ts";
 import { toSignin } from "./accounts/test-accounts.ts";
@@ -232,3 +233,13 @@ test.each(Object.entries(CALLS))(
     expect(await queued()).toBe(mailed);
   },
 );
+
+test("a draft whose offer is no longer on sale is filled in by a call with a key", async () => {
+  const { id, key } = await contracts.begin(contracts.offer);
+  await contracts.services.db.execute(
+    sql`update contracts set data = jsonb_set(data, '{offer,slug}', '"offerta-di-ieri"') where id = ${id}`,
+  );
+  const headers = { "owner-key": key, "idempotency-key": randomUUID() };
+  const fill = () => contracts.call("PATCH", `/contracts/${id}`, { supply: TEST_SUPPLY }, headers);
+  expect([await fill(), await fill()].map(({ status }) => status)).toEqual([200, 200]);
+});

@@ -3,6 +3,7 @@ import { AppError, invalidField } from "../errors.ts";
 import { toEmailKey } from "../person/email-key.ts";
 import { toRomeDay } from "../time/rome-time.ts";
 import { type ContractServices, type Settle, settleNothing } from "./contract-services.ts";
+import { takeToday } from "./contract-view.ts";
 import { takeOffer } from "./offer/take-offer.ts";
 import { checkParts } from "./rules/check-parts.ts";
 import { toNeeds } from "./rules/duties.ts";
@@ -31,6 +32,12 @@ export async function changeContract(
     throw new AppError("invalid-field", { message: "Non c’è niente da cambiare." });
   }
   const place = await placeOffer(services, contract, parts);
+  const query = place ?? offer.query;
+  const today = await takeToday(
+    services,
+    { ...contract, data: { ...contract.data, offer: { ...offer, query } } },
+    services.switches,
+  );
   return await db.transaction(async (within) => {
     const details = { parts: Object.keys(parts) };
     const step = { action: "edit", role: "holder", details, now } as const;
@@ -44,7 +51,7 @@ export async function changeContract(
     }));
     await replaceDocuments(within, contract.id, []);
     await deleteCode(within, contract.id);
-    await settle(within, after);
+    await settle(within, after, today);
     return after;
   });
 }

@@ -25,7 +25,7 @@ import { changeContract } from "./change-contract.ts";
 import { getOwnContract } from "./contract-key.ts";
 import type { ContractServices, Origin, Settle } from "./contract-services.ts";
 import { toContractSummary, toContractView } from "./contract-view.ts";
-import { takeOffer } from "./offer/take-offer.ts";
+import { type TakenOffer, takeOffer } from "./offer/take-offer.ts";
 import { readPaper } from "./read-paper.ts";
 import { CONTRACT_SWITCHES, type ContractSwitches } from "./rules/contract-switches.ts";
 import { toDuties, toNeeds } from "./rules/duties.ts";
@@ -56,8 +56,8 @@ export function contractRoutes(
 ): FastifyPluginAsyncTypebox {
   const services: ContractServices & Services = { ...given, switches };
   const { db, clock } = services;
-  const view = (contract: Contract, within = db) =>
-    toContractView({ ...services, db: within }, contract, switches);
+  const view = (contract: Contract, within = db, today?: TakenOffer | null) =>
+    toContractView({ ...services, db: within }, contract, switches, today);
 
   return async (app) => {
     app.addHook("onSend", async (_request, reply) => keepPrivate(reply));
@@ -218,10 +218,10 @@ export function contractRoutes(
   }
 
   function toSettle({ idempotentCall }: FastifyRequest): Settle {
-    return async (within, after) => {
+    return async (within, after, today) => {
       await idempotentCall?.settle(within, {
         status: 200,
-        body: { data: await view(after, within) },
+        body: { data: await view(after, within, today) },
       });
     };
   }

@@ -1,5 +1,6 @@
 import type { Database } from "../db/database.ts";
 import type { Services } from "../services.ts";
+import type { TakenOffer } from "./offer/take-offer.ts";
 import type { ContractSwitches } from "./rules/contract-switches.ts";
 import type { Contract } from "./store/contract-repository.ts";
 
@@ -15,8 +16,16 @@ export type Origin = {
   device: string;
 };
 
-/** Stores the answer of a call with an idempotency key, in the transaction of its step. */
-export type Settle = (within: Database, after: Contract) => Promise<void>;
+/**
+ * Stores the answer of a call with an idempotency key, in the transaction of its step. A step that
+ * leads to a draft gives today's offer, read before: PGlite has one connection, so a query outside of
+ * the transaction would wait for its end for ever.
+ */
+export type Settle = (
+  within: Database,
+  after: Contract,
+  today?: TakenOffer | null,
+) => Promise<void>;
 
 /** For a step that no call waits for. */
 export const settleNothing: Settle = async () => undefined;

@@ -27,16 +27,21 @@ const DAY_MS = 86_400_000;
 
 type Given = Pick<Services, "catalogue" | "clock" | "db" | "products">;
 
-/** What the holder sees. A draft shows its offer as it stands today. */
+/** What the holder sees. A draft shows its offer as it stands today; `today` is that offer, if known. */
 export async function toContractView(
   services: Given,
   contract: Contract,
   switches: ContractSwitches,
+  today?: TakenOffer | null,
 ): Promise<ContractView> {
   const { db, clock } = services;
   const now = clock.now();
   const isDraft = contract.state === "draft";
-  const taken = isDraft ? await takeToday(services, contract, switches) : null;
+  const taken = !isDraft
+    ? null
+    : today === undefined
+      ? await takeToday(services, contract, switches)
+      : today;
   // One after the other: within a transaction they share a connection.
   const documents = isDraft ? [] : await listDocuments(db, contract.id);
   const code = await findCode(db, contract.id);
