@@ -8,6 +8,7 @@ import { endSession } from "../accounts/sessions/session-repository.ts";
 import { sessions } from "../accounts/sessions/session-tables.ts";
 import { getSignedIn } from "../accounts/sessions/signed-in.ts";
 import { signInForTest } from "../accounts/sessions/test-session.ts";
+import { openGuestTicket } from "./open-guest-ticket.ts";
 import { replyAsOperator } from "./operate-ticket.ts";
 import { startTestTickets, type TestPerson } from "./test-tickets.ts";
 import { parseTicketNumber } from "./ticket-number.ts";
@@ -72,6 +73,31 @@ test("every device of an account gets signals of its own tickets only", async ()
   await bruno.open();
   await soon(() => expect(other.heard).toHaveLength(1));
   expect(one.heard).toEqual(both);
+});
+
+test("an answer to a ticket of the chat is signalled to the account with its address only", async () => {
+  const { services } = tickets;
+  const bruno = await tickets.person("bruno@esempio.it");
+  const [own, other] = [listen(toToken(anna)), listen(toToken(bruno))];
+  for (const { said } of [own, other]) {
+    await soon(() => expect(said).toEqual(["connect"]));
+  }
+  const { number, slug } = await services.db.transaction((within) =>
+    openGuestTicket(within, services, {
+      name: "Anna Bianchi",
+      email: "Anna@esempio.it",
+      rateId: null,
+      subject: "Dalla chat: luce",
+      text: "La voltura è a nome di mio padre",
+      visitorAddress: "1.1.1.1",
+    }),
+  );
+  await replyAsOperator(services, { number, text: "Basta la delega." });
+  const { lastMessage } = (await anna.get(`/tickets/${slug}`)).body.data;
+  await soon(() => expect(own.heard.at(-1)).toEqual({ slug, message: lastMessage }));
+  await bruno.open();
+  await soon(() => expect(other.heard).toHaveLength(1));
+  expect(other.heard).not.toContainEqual(expect.objectContaining({ slug }));
 });
 
 test("a connection without a valid token is refused", async () => {
