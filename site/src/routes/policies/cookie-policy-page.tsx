@@ -197,6 +197,12 @@ const STORAGE_ROWS: readonly StoredRow[] = [
     life: "finché non ricominci da capo, o non la cancelli dal browser",
   },
   {
+    name: "volpe-continue",
+    purpose:
+      "La chiave di un link che riapre la conversazione qui, per usarlo ancora se la risposta si perde.",
+    life: "finché la conversazione si riapre, al massimo finché la scheda resta aperta",
+  },
+  {
     name: "volpe-lists",
     purpose: "Il cambiamento di un elenco mentre va al tuo profilo, se ne hai uno.",
     life: "fino alla risposta, o all’uscita",

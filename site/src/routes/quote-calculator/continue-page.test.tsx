@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { ApiError, OfflineError } from "@volpe/core";
 import { afterEach, expect, it, vi } from "vitest";
 import { createFakeClient } from "../testing/fake-client.ts";
@@ -26,6 +26,7 @@ const press = async () =>
 afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 it("takes the conversation over only after a press of the button, then opens the assistant", async () => {
@@ -43,6 +44,7 @@ it("takes the conversation over only after a press of the button, then opens the
     key,
     pending: [],
   });
+  expect(sessionStorage).toHaveLength(0);
 });
 
 it("says why a used link does not work, and what to do", async () => {
@@ -66,6 +68,45 @@ it("tries again with the same key after a lost answer", async () => {
   await waitFor(() => expect(call).toHaveBeenCalledTimes(2));
   expect(call.mock.calls[1]).toEqual(call.mock.calls[0]);
 });
+
+it("tries again with the same key after a reload, and another link has another key", async () => {
+  const lose = () => {
+    throw new OfflineError();
+  };
+  const keys = [];
+  for (const token of [TOKEN, TOKEN, `${TOKEN}2`]) {
+    const call = open(`/continua?chiave=${token}`, lose);
+    await press();
+    await screen.findByRole("alert");
+    keys.push(call.mock.calls[0]?.[0].key);
+    cleanup();
+  }
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+  expect(localStorage).toHaveLength(0);
+});
+
+it.each(["localStorage", "sessionStorage"] as const)(
+  "leaves the link unused if the browser blocks %s",
+  async (name) => {
+    const blocked = window[name];
+    const setItem = Storage.prototype.setItem;
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(function (
+      this: Storage,
+      ...entry: [string, string]
+    ) {
+      if (this === blocked) {
+        throw new DOMException("blocked", "SecurityError");
+      }
+      setItem.apply(this, entry);
+    });
+    const call = open(`/continua?chiave=${TOKEN}`, () => null);
+    await press();
+    const said = await screen.findByRole("alert");
+    expect(said.textContent).toContain("apri il link in un altro browser: resta buono");
+    expect(call).not.toHaveBeenCalled();
+  },
+);
 
 it("has no button if the address lacks its key", async () => {
   open("/continua", () => null);

@@ -4,10 +4,12 @@ import {
   createBrowserStorage,
   createRandomKey,
   keepConversation,
+  type TextStorage,
 } from "@volpe/core";
 import { Fox } from "@volpe/ui";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { Link, useLoaderData } from "react-router-dom";
+import { createTabStorage } from "../../forms/form-drafts.ts";
 import { toNoAnswerError } from "../../forms/no-answer.ts";
 import { isOffline } from "../../page/is-offline.ts";
 import { ASSISTANT_PATH } from "../../page/opening-query.ts";
@@ -25,24 +27,28 @@ export function loader({ request }: PageLoaderArgs) {
   return { token: new URL(request.url).searchParams.get("chiave") ?? "" };
 }
 
-type Outcome = { status: "asked" | "busy" } | { status: "refused" | "offline"; message: string };
+type Outcome = { status: "asked" | "busy" } | { status: "refused" | "failed"; message: string };
+
+const STORAGE_NAME = "volpe-continue";
+const BLOCKED =
+  "Questo browser non conserva i dati dei siti, e la conversazione andrebbe persa. Consentili per questo sito e riprova, oppure apri il link in un altro browser: resta buono.";
 
 export function Component() {
   const { token } = useLoaderData<typeof loader>();
   const { api } = useClient();
   const [outcome, setOutcome] = useState<Outcome>({ status: "asked" });
-  // The same key in each attempt: a link that was used by a lost answer works again.
-  const key = useRef("");
 
   async function open() {
+    const key = holdKey(token);
+    if (key === null) {
+      setOutcome({ status: "failed", message: BLOCKED });
+      return;
+    }
     setOutcome({ status: "busy" });
-    key.current ||= createRandomKey();
     try {
       const calls = createAssistantCalls(api.request);
-      keepConversation(
-        await calls.continueChat({ token, key: key.current }),
-        createBrowserStorage(),
-      );
+      keepConversation(await calls.continueChat({ token, key }), createBrowserStorage());
+      createTabStorage().remove(STORAGE_NAME);
       // A whole page, because an assistant that is open here would keep its own conversation.
       location.assign(ASSISTANT_PATH);
     } catch (error) {
@@ -50,7 +56,7 @@ export function Component() {
         setOutcome({ status: "refused", message: error.errors[0]?.message ?? "" });
       } else if (error instanceof ApiError || isOffline(error)) {
         const message = error instanceof ApiError ? error.errors[0]?.message : undefined;
-        setOutcome({ status: "offline", message: message ?? toNoAnswerError().message });
+        setOutcome({ status: "failed", message: message ?? toNoAnswerError().message });
       } else {
         throw error;
       }
@@ -74,6 +80,25 @@ export function Component() {
   );
 }
 
+/**
+ * The link's key in this tab, the same in each attempt and after a reload: a link that was used by a
+ * lost answer works again. Null if the browser blocks storage, where the conversation would be lost.
+ */
+function holdKey(token: string): string | null {
+  const [held, known] = createTabStorage().get(STORAGE_NAME)?.split(" ") ?? [];
+  const key = held === token && known !== undefined ? known : createRandomKey();
+  const value = `${token} ${key}`;
+  const isHeld = isKept(createTabStorage, value) && isKept(createBrowserStorage, value);
+  createBrowserStorage().remove(STORAGE_NAME);
+  return isHeld ? key : null;
+}
+
+/** A second storage object reads what the browser kept, not the first one's memory. */
+function isKept(createStorage: () => TextStorage, value: string): boolean {
+  createStorage().set(STORAGE_NAME, value);
+  return createStorage().get(STORAGE_NAME) === value;
+}
+
 function Question({ outcome, onOpen }: { outcome: Outcome; onOpen: () => void }) {
   const ready = useHydrated();
   const isBusy = outcome.status === "busy";
@@ -85,7 +110,7 @@ function Question({ outcome, onOpen }: { outcome: Outcome; onOpen: () => void })
         Riapro la conversazione su questo dispositivo, con le risposte che hai già dato. Il link
         funziona una volta sola: usalo dove vuoi andare avanti.
       </p>
-      {outcome.status === "offline" && (
+      {outcome.status === "failed" && (
         <p className="v-notice v-notice-error" role="alert">
           {outcome.message}
         </p>
