@@ -12,7 +12,7 @@ export function quoteBill(
   confirmed: BillConfirmation,
   { tracking, context }: { tracking: string; context: FlowContext },
 ): { interview: Interview; quote: Quote } {
-  const interview = toInterview(confirmed, tracking);
+  const interview = toInterview(confirmed, tracking, context);
   const quote = findQuote(interview, context);
   if (quote === null) {
     throw new AppError("no-offers");
@@ -20,7 +20,11 @@ export function quoteBill(
   return { interview: withQuote(interview, quote, context), quote };
 }
 
-function toInterview(confirmed: BillConfirmation, tracking: string): Interview {
+function toInterview(
+  confirmed: BillConfirmation,
+  tracking: string,
+  moment: { now: Date },
+): Interview {
   const { type, destination, province, capacityKw } = confirmed;
   if (!PROVINCES.some(({ sign }) => sign === province)) {
     throw invalidField("province", "Scegli la provincia della fornitura.");
@@ -50,7 +54,7 @@ function toInterview(confirmed: BillConfirmation, tracking: string): Interview {
     operator: confirmed.operator,
     address: { ...empty.draft.address, province },
   });
-  return withBillFigures(told, confirmed);
+  return withBillFigures(told, confirmed, moment);
 }
 
 function toResidence({ resident }: BillConfirmation): string {

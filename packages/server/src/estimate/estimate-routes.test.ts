@@ -200,6 +200,14 @@ describe("GET /estimate", () => {
     expect(data.letter.kind).toBe("cheapest");
   });
 
+  it.each([
+    ["2020-03-03", "valeva fino al 3 marzo 2020: controlla quello di oggi"],
+    ["2099-03-03", "vale fino al 3 marzo 2099"],
+  ])("tells of a price that ends on %s whether it has ended", async (day, words) => {
+    const { data } = await get(`/estimate?tipology=luce&${SUPPLY}&${FIXED}&scadenza=${day}`);
+    expect(data.assumptions.join("\n")).toContain(words);
+  });
+
   it("refuses an estimate of nothing", async () => {
     expect(await get("/estimate")).toMatchObject({ status: 422, errors: [{ field: "tipology" }] });
   });

@@ -15,7 +15,7 @@ import { makeEstimate, makeEstimateQuote } from "./make-estimate.ts";
 
 /** `GET /estimate`: today's contract against each offer. `POST /estimate` saves it as a quote. */
 export function estimateRoutes(services: Services): FastifyPluginAsyncTypebox {
-  const { catalogue } = services;
+  const { catalogue, clock } = services;
   return async (app) => {
     app.post(
       "/estimate",
@@ -72,7 +72,8 @@ export function estimateRoutes(services: Services): FastifyPluginAsyncTypebox {
         if (tipology !== "luce" && tipology !== "gas") {
           throw invalidField("tipology", "Scegli luce oppure gas.");
         }
-        return { data: makeEstimate(catalogue, tipology, parseEstimateQuery(search)) };
+        const asked = parseEstimateQuery(search);
+        return { data: makeEstimate(catalogue, tipology, asked, { now: clock.now() }) };
       },
     );
   };

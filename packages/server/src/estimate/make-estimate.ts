@@ -18,6 +18,7 @@ import { toCents } from "../figures/round.ts";
 import { toPriceEnd } from "../quote/assumptions.ts";
 import { makeQuote, type Quote } from "../quote/quote.ts";
 import { toQuoteHead } from "../quote/quote-letter.ts";
+import { toRomeDay } from "../time/rome-time.ts";
 import { completeYear } from "./complete-year.ts";
 import { type ContractTerms, findContractTerms, toContractOffer } from "./contract-offer.ts";
 import { toIndexHistory } from "./index-history.ts";
@@ -41,6 +42,7 @@ export function makeEstimate(
   catalogue: Market,
   tipology: EnergyTipology,
   asked: { query: EstimateQuery; ignored: IgnoredParameter[] },
+  { now }: { now: Date },
 ): Estimate {
   const basis = toBasis(catalogue, tipology, asked.query);
   const { terms, priceAt, priced, present, list } = basis;
@@ -70,7 +72,7 @@ export function makeEstimate(
     history: toIndexHistory(catalogue.indexMonths(), tipology, terms),
     assumptions: [
       ...basis.completed,
-      ...toContractAssumptions(asked.query, tipology, present),
+      ...toContractAssumptions(asked.query, tipology, { present, now }),
       ...list.assumptions,
     ],
     excludedTotal: list.excludedTotal,
@@ -221,7 +223,7 @@ function toBreakEven(
 function toContractAssumptions(
   { dispacciamento, scadenza }: EstimateQuery,
   tipology: EnergyTipology,
-  present: PresentContract | null,
+  { present, now }: { present: PresentContract | null; now: Date },
 ): string[] {
   if (present === null) {
     return [];
@@ -244,7 +246,7 @@ function toContractAssumptions(
         : ", più il dispacciamento";
   return [
     `Il tuo contratto: ${energy} e ${formatQuantity(present.fixedFeeEur, "€")} l’anno di quota fissa, prima dell’IVA${dispatching}. Rete, oneri e imposte sono gli stessi di ogni offerta.`,
-    ...(scadenza === undefined ? [] : [toPriceEnd(scadenza)]),
+    ...(scadenza === undefined ? [] : [toPriceEnd(scadenza, toRomeDay(now.getTime()))]),
     ...present.estimate,
   ];
 }

@@ -1,6 +1,7 @@
 import { type BillConfirmation, formatDate } from "@volpe/contract";
 import { toDecimal } from "../figures/italian-figures.ts";
 import { toPriceEnd } from "../quote/assumptions.ts";
+import { toRomeDay } from "../time/rome-time.ts";
 import { type Interview, withEstimate, withNotes, withRate } from "./interview.ts";
 import { type ConfirmedSpend, toPresentSpend } from "./present-spend.ts";
 
@@ -12,7 +13,11 @@ export type BillFigures = ConfirmedSpend &
  * The interview with consumption and present spend of a confirmed bill. The form of an uploaded bill
  * and the assistant both use it, so that their quotes are the same.
  */
-export function withBillFigures(interview: Interview, bill: BillFigures): Interview {
+export function withBillFigures(
+  interview: Interview,
+  bill: BillFigures,
+  { now }: { now: Date },
+): Interview {
   const { months, saleEur, isPriced, totalEur } = toPresentSpend(bill);
   const isGas = bill.type === "gas";
   const counted = withRate(interview, {
@@ -34,7 +39,7 @@ export function withBillFigures(interview: Interview, bill: BillFigures): Interv
   return withEstimate(
     told,
     "expiry",
-    isSpendKnown && offerExpiry !== "" ? toPriceEnd(offerExpiry) : null,
+    isSpendKnown && offerExpiry !== "" ? toPriceEnd(offerExpiry, toRomeDay(now.getTime())) : null,
   );
 }
 

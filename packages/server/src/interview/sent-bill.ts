@@ -99,7 +99,11 @@ export function toValueUnit(name: Exclude<SentValueName, "period">, interview: I
 }
 
 /** Takes what the person confirmed into the figures of the interview. */
-export function withConfirmed(interview: Interview, values: KnownBill["confirmed"]): Interview {
+export function withConfirmed(
+  interview: Interview,
+  values: KnownBill["confirmed"],
+  moment: { now: Date },
+): Interview {
   const { bill } = interview.notes;
   if (bill === undefined) {
     return interview;
@@ -112,7 +116,7 @@ export function withConfirmed(interview: Interview, values: KnownBill["confirmed
       ? known
       : withDraft(known, { capacity: toDecimal(Number(kw), 3) });
   const figures = toFigures(confirmed, isGas(interview) ? "gas" : "luce");
-  return figures === null ? powered : withBillFigures(powered, figures);
+  return figures === null ? powered : withBillFigures(powered, figures, moment);
 }
 
 /** Null while the consumption of a year is not confirmed. */

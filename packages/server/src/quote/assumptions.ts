@@ -38,8 +38,11 @@ function hasTvFee({ tipology, destination }: QuoteRequest["profile"]): boolean {
   return tipology === "luce" && destination === "privati";
 }
 
-/** That the present contract's price ends on `day`, an ISO date. */
-export function toPriceEnd(day: string): string {
+/** That the present contract's price ends on `day`, or has ended by `today`, which are ISO dates. */
+export function toPriceEnd(day: string, today: string): string {
+  if (day < today) {
+    return `Il prezzo che hai indicato valeva fino al ${formatDate(day)}: controlla quello di oggi, perché il conto tiene fermo quello di allora.`;
+  }
   return `Il prezzo di oggi vale fino al ${formatDate(day)}: il conto lo tiene fermo per dodici mesi.`;
 }
 

@@ -3,6 +3,13 @@ import { findRefusal, HOME, type Said, walk } from "../walk-flow.ts";
 
 type Values = Record<string, { value: string; isSure: boolean }>;
 
+const SPENT = {
+  period: { value: "2026-03-01/2026-04-30", isSure: true },
+  periodConsumption: { value: "430", isSure: true },
+  sale: { value: "74.05", isSure: true },
+  total: { value: "123.44", isSure: true },
+};
+
 const toSaid = (values: Values): Said[] => [
   ...HOME,
   {
@@ -67,4 +74,14 @@ test("days with a correction are not taken", () => {
   const { interview } = walk([...toSaid({ period, ...SURE }), "sì", "giusto, ma dal 2 marzo"]);
 
   expect(interview.notes.bill?.confirmed.period).toBe("");
+});
+
+test.each([
+  ["2026-11-20", "Il prezzo che hai indicato valeva fino al 20 novembre 2026"],
+  ["2026-11-21", "Il prezzo di oggi vale fino al 21 novembre 2026"],
+])("an offer that expires on %s is told of on 21 November: «%s»", (day, words) => {
+  const offerExpiry = { value: day, isSure: true };
+  const { interview } = walk([...toSaid({ ...SURE, ...SPENT, offerExpiry }), "sì"]);
+
+  expect(interview.notes.estimates.expiry).toContain(words);
 });

@@ -64,7 +64,7 @@ export const billRight: Question = {
     ],
     addons: [toChoicesAddon(RIGHT)],
   }),
-  read(answer, interview) {
+  read(answer, interview, context) {
     const isRight = readWholeYes(toAnswerText(answer), RIGHT);
     if (isRight === null) {
       return refuse("Sono giusti? Scrivi «sì», oppure «no» e li guardiamo uno per uno.");
@@ -75,7 +75,7 @@ export const billRight: Question = {
     const sure = Object.fromEntries(
       listSureValues(interview).filter(([name, value]) => isPossible(name, value, interview)),
     );
-    return { status: "read", said: "Bene.", interview: withConfirmed(interview, sure) };
+    return { status: "read", said: "Bene.", interview: withConfirmed(interview, sure, context) };
   },
   walk: ["sì", "no", "sì", "forse"],
 };
@@ -163,14 +163,14 @@ function toValueQuestion({ step, name, parse }: Row): Question {
         ],
       };
     },
-    read(answer, interview) {
+    read(answer, interview, context) {
       const words = toAnswerText(answer);
       const found = findOpenValue(interview, name);
       if (found !== undefined && saysOnlyYes(words)) {
-        return take(name, found.value, interview);
+        return take(name, found.value, interview, context);
       }
       if (saysSkip(words) && !/^no$/.test(toSpokenText(words))) {
-        return isNeeded ? goWithout(interview) : take(name, "", interview);
+        return isNeeded ? goWithout(interview) : take(name, "", interview, context);
       }
       const figure = parse(words, interview);
       return figure === null || figure < 0 || figure > 10_000_000
@@ -178,7 +178,7 @@ function toValueQuestion({ step, name, parse }: Row): Question {
             `Scrivi in cifre quello che vedi in bolletta alla voce «${toValueLabel(name)}», oppure «non lo so».`,
             name,
           )
-        : take(name, toDecimal(figure, 6), interview);
+        : take(name, toDecimal(figure, 6), interview, context);
     },
     walk: ["sì", "430", "non lo so", "0,135", "no"],
   };
@@ -186,7 +186,12 @@ function toValueQuestion({ step, name, parse }: Row): Question {
 
 const SKIP = { value: "non lo so", label: "Non lo so" };
 
-function take(name: SentValueName, value: string, interview: Interview): Reading {
+function take(
+  name: SentValueName,
+  value: string,
+  interview: Interview,
+  moment: { now: Date },
+): Reading {
   const refusal = toRefusal(name, value, interview);
   const shown = value === "" ? "" : toShownValue(name, value, interview);
   return (
@@ -196,7 +201,7 @@ function take(name: SentValueName, value: string, interview: Interview): Reading
         shown === ""
           ? "Va bene, faccio senza."
           : `${shown.charAt(0).toUpperCase()}${shown.slice(1)}: segnato.`,
-      interview: withConfirmed(interview, { [name]: value }),
+      interview: withConfirmed(interview, { [name]: value }, moment),
     }
   );
 }
@@ -251,13 +256,13 @@ export const billPeriod: Question = {
     ],
     addons: [toChoicesAddon(PERIODS)],
   }),
-  read(answer, interview) {
+  read(answer, interview, context) {
     const isRight = readWholeYes(toAnswerText(answer), PERIODS);
     const found = findOpenValue(interview, "period");
     if (isRight === null || found === undefined) {
       return refuse("Sono giusti quei giorni? Scrivi «sì» o «no».", "period");
     }
-    return take("period", isRight ? found.value : "", interview);
+    return take("period", isRight ? found.value : "", interview, context);
   },
   walk: ["sì", "no", "boh"],
 };
