@@ -1,10 +1,10 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { BillCreated } from "@volpe/contract";
+import { BILL_PAGES_MAX, type BillCreated } from "@volpe/contract";
 import PDFDocument from "pdfkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { TestBill } from "../bill-reading/test-bills/draw-bill.ts";
+import { lines, type TestBill } from "../bill-reading/test-bills/draw-bill.ts";
 import { OLDER_GAS_BILLS } from "../bill-reading/test-bills/older-gas-bills.ts";
 import { RECEIPT_BILLS } from "../bill-reading/test-bills/receipt-bills.ts";
 import { startTestAssistant, type TestAssistant } from "../chat/test-assistant.ts";
@@ -191,12 +191,18 @@ test("a bill is deleted after its days, and a file without a bill after an hour"
   expect(listStored()).toEqual([]);
 });
 
-async function drawText(text: string, options: PDFKit.PDFDocumentOptions = {}): Promise<Buffer> {
+async function drawText(
+  text: string,
+  { pages = 1, ...options }: PDFKit.PDFDocumentOptions & { pages?: number } = {},
+): Promise<Buffer> {
   const document = new PDFDocument(options);
   const chunks: Buffer[] = [];
   document.on("data", (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((resolve) => document.on("end", () => resolve()));
   document.text(text);
+  for (let page = 2; page <= pages; page += 1) {
+    document.addPage();
+  }
   document.end();
   await ended;
   return Buffer.concat(chunks);
@@ -210,6 +216,7 @@ test("each file that gives nothing is told by its own sentence", async () => {
       name: "lettera.pdf",
       content: await drawText("Cara Anna, ti scrivo questa lettera. ".repeat(9)),
     },
+    { name: "lunga.pdf", content: await drawText("Bolletta", { pages: BILL_PAGES_MAX + 1 }) },
   ]);
   const files = body.data.files as BillCreated["files"];
 
@@ -217,8 +224,28 @@ test("each file that gives nothing is told by its own sentence", async () => {
     ["failed", "encrypted"],
     ["failed", "broken"],
     ["failed", "not-a-bill"],
+    ["failed", "too-many-pages"],
   ]);
-  expect(new Set(files.map(({ problem }) => problem?.message)).size).toBe(3);
+  expect(new Set(files.map(({ problem }) => problem?.message)).size).toBe(4);
+});
+
+test("a bill of four values gives them and says that the rest has to be filled in", async () => {
+  const { files } = await uploadBill({
+    name: "little of it",
+    marks: lines({ x: 40, y: 70, to: 400 }, [
+      ["Bolletta dell’energia elettrica", ""],
+      ["POD:", "IT001E12345678"],
+      ["Potenza impegnata:", "3 kW"],
+      ["Consumo annuo:", "2.610 kWh"],
+      ["Totale da pagare", "123,44 €"],
+    ]),
+    supplies: {},
+  });
+
+  expect(files).toMatchObject([{ status: "read", kind: "luce", problem: { code: "few-values" } }]);
+  const names = files[0]?.supplies[0]?.fields.map(({ name }) => name);
+  expect(names?.sort()).toEqual(["annualConsumption", "capacityKw", "pod", "total"]);
+  expect(files[0]?.problem?.message).toContain("Completa il resto a mano");
 });
 
 test.each([

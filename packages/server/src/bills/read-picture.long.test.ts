@@ -7,12 +7,14 @@ import { createBillReader } from "./bill-reader.ts";
 
 const PHOTOGRAPH = join(import.meta.dirname, "test-files/bolletta.jpg");
 
-async function scan(picture: string): Promise<Buffer> {
+async function scan(picture: string | null): Promise<Buffer> {
   const document = new PDFDocument({ size: "A4", margin: 0 });
   const chunks: Buffer[] = [];
   document.on("data", (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((resolve) => document.on("end", () => resolve()));
-  document.image(readFileSync(picture), 0, 0, { width: 595 });
+  if (picture !== null) {
+    document.image(readFileSync(picture), 0, 0, { width: 595 });
+  }
   document.end();
   await ended;
   return Buffer.concat(chunks);
@@ -49,4 +51,13 @@ test("a PDF of pictures is read as they are", async () => {
     () => undefined,
   );
   expect(outcome).toMatchObject({ status: "read", kind: "luce" });
+}, 70_000);
+
+test("an empty page is told to have no words", async () => {
+  const content = await scan(null);
+  const outcome = await createBillReader().readPicture(
+    () => Readable.from([content]),
+    () => undefined,
+  );
+  expect(outcome).toMatchObject({ status: "failed", problem: "illegible" });
 }, 70_000);

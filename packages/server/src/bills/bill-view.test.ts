@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { toBillView } from "./bill-view.ts";
+
+const UPLOADED = new Date("2026-11-21T10:00:00Z");
+const BILL = { id: "bill", ownerKeyHash: "hash", accountId: null, createdAt: UPLOADED };
+const PICTURE = {
+  id: "file",
+  billId: "bill",
+  sequence: 1,
+  name: "foto.jpg",
+  bytes: 1000,
+  mediaType: "image/jpeg",
+  file: "stored",
+  status: "reading",
+  kind: null,
+  supplies: [],
+  problem: null,
+} as const;
+
+test.each([
+  ["is still being read", 5, "reading", null],
+  ["took too long, with its own sentence", 7, "failed", "slow-picture"],
+] as const)("a picture %s", (_, minutes, status, code) => {
+  const now = new Date(UPLOADED.getTime() + minutes * 60_000);
+  const { files } = toBillView(
+    { bill: BILL, files: [{ ...PICTURE, supplies: [] }] },
+    { catalogue: { entries: () => [] }, now },
+  );
+
+  expect(files).toMatchObject([
+    {
+      status,
+      problem:
+        code === null
+          ? null
+          : { code, message: expect.stringMatching(/^«foto.jpg» ha chiesto più di un minuto/) },
+    },
+  ]);
+});
