@@ -1,5 +1,9 @@
 import { createHash } from "node:crypto";
+import type { ContractDocument, ContractOffer, Tipology } from "@volpe/contract";
 import { expect, test } from "vitest";
+import { toPaper, toPaperVersion } from "../papers/contract-papers.ts";
+import { CONTRACT_SWITCHES } from "../rules/contract-switches.ts";
+import { toDuties } from "../rules/duties.ts";
 import * as texts from "./contract-texts.ts";
 
 const SHOWN = {
@@ -7,13 +11,75 @@ const SHOWN = {
   process: [texts.PROCESS, texts.INTERMEDIARY, texts.WITHDRAWAL_TEXTS],
 };
 
+const toHash = (shown: unknown) =>
+  createHash("sha256").update(JSON.stringify(shown)).digest("hex").slice(0, 12);
+
 /** A changed text fails here: raise its version, then write both into its row. */
 test.each([
   ["boxes", "2026-11-22", "c80c9685c3f6"],
   ["process", "2026-11-22", "99a38b555980"],
 ] as const)("the text of %s has the version %s", (name, version, hash) => {
-  const shown = createHash("sha256").update(JSON.stringify(SHOWN[name])).digest("hex").slice(0, 12);
-  expect([texts.TEXT_VERSIONS[name], shown]).toEqual([version, hash]);
+  expect([texts.TEXT_VERSIONS[name], toHash(SHOWN[name])]).toEqual([version, hash]);
+});
+
+/** An offer with all parts. What its supplier publishes is no text of ours and stays as it is. */
+function toOffer(tipology: Tipology): ContractOffer {
+  return {
+    slug: "offerta",
+    tipology,
+    destination: "privati",
+    path: "/offerta",
+    query: "",
+    name: "Offerta",
+    code: "CODICE",
+    brand: "Marchio",
+    counterparty: {
+      name: "Fornitore",
+      vatNumber: "01234567890",
+      seat: null,
+      phone: "02",
+      website: "sito",
+      complaints: "reclami",
+    },
+    price: {
+      perMonthCents: 100,
+      perYearCents: 1200,
+      total: { label: "Totale", cents: 2400 },
+      label: "Cifra",
+      estimate: ["perché"],
+    },
+    features: [],
+    terms: [],
+    validTo: "2026-12-31",
+    sellerPage: "pagina",
+  };
+}
+
+/** A paper as printed for each kind of offer and each regime. */
+function toPrinted(kind: Exclude<ContractDocument["kind"], "contract" | "signature">) {
+  return (["luce", "gas", "internet", "noleggio", "pos"] as const).flatMap((tipology) =>
+    (["consumer", "business"] as const).map((regime) => {
+      const offer = toOffer(tipology);
+      const duties = toDuties({ tipology, regime }, CONTRACT_SWITCHES);
+      const data = { offer, duties, consumer: null, business: null, supply: null, payment: null };
+      return toPaper(kind, {
+        contract: { id: "contratto", regime, data, early: false },
+        boxes: [],
+        now: new Date("2026-11-22T10:00:00Z"),
+        publicUrl: "https://volpe.example",
+      });
+    }),
+  );
+}
+
+/** As above, with all that is printed. */
+test.each([
+  ["conditions", "2026-11-22.2", "db00837ac217"],
+  ["withdrawal-notice", "2026-11-22", "1cbb4804d191"],
+  ["withdrawal-form", "2026-11-22", "685f41701260"],
+  ["sheet", "2026-11-22.2", "5b779df9144c"],
+] as const)("the paper %s has the version %s", (kind, version, hash) => {
+  expect([toPaperVersion(kind), toHash(toPrinted(kind))]).toEqual([version, hash]);
 });
 
 test("no text calls the signature digital, advanced or qualified", () => {
