@@ -34,7 +34,10 @@ const OTHER = {
   gas: "Questa è una bolletta della luce, e stiamo guardando il gas: mandami quella del gas, oppure scrivimi tu la cifra.",
 } as const;
 
-/** Several files are pages of one bill, unless they are of different days or supply points. */
+/**
+ * Several files are pages of one bill, unless they are of different days or contracts. Of several
+ * supply points nobody knows which one is meant.
+ */
 export function toBillAnswer({ files }: BillView, tipology: EnergyTipology): BillAnswer {
   const problems = files.flatMap(({ problem }) => (problem === null ? [] : [problem.message]));
   const read = files.flatMap(({ name, supplies }) =>
@@ -42,6 +45,9 @@ export function toBillAnswer({ files }: BillView, tipology: EnergyTipology): Bil
       .filter((supply) => supply.tipology === tipology)
       .map((supply) => ({ name, ...supply })),
   );
+  if (!sayOneAtMost(read, SUPPLY_POINTS)) {
+    return { status: "failed", message: SEVERAL };
+  }
   const pages = isOneBill(read) ? read : read.toSorted(byPeriodEnd).slice(0, 1);
   const values = mergeValues(pages.flatMap(({ fields }) => fields));
   if (Object.keys(values).length === 0) {
@@ -50,7 +56,7 @@ export function toBillAnswer({ files }: BillView, tipology: EnergyTipology): Bil
     return { status: "failed", message: why.join(" ") };
   }
   const offer = pages.find((page) => page.offer !== null)?.offer ?? null;
-  const left = pages.length < read.length ? [LEFT] : [];
+  const left = pages.length < read.length ? [toLeft(read)] : [];
   return {
     status: "read",
     said: [...problems, ...left].join(" "),
@@ -62,7 +68,16 @@ export function toBillAnswer({ files }: BillView, tipology: EnergyTipology): Bil
   };
 }
 
-const LEFT = "Sono bollette diverse: uso solo la più recente.";
+const SEVERAL =
+  "Ci sono più forniture: mandami la bolletta di una sola, oppure scrivimi tu la cifra.";
+
+function toLeft(read: readonly Page[]): string {
+  const [first, second] = read
+    .map((page) => findText(page, "periodEnd") ?? "")
+    .toSorted()
+    .reverse();
+  return `Sono bollette diverse: uso solo la ${first === second ? "prima" : "più recente"}.`;
+}
 
 type Page = { fields: readonly BillField[] };
 
@@ -70,10 +85,14 @@ function findText({ fields }: Page, name: BillField["name"]): string | undefined
   return fields.find((field) => field.name === name)?.value;
 }
 
-const ONE_EACH = ["pod", "pdr", "offerCode", "periodStart", "periodEnd"] as const;
+const SUPPLY_POINTS = ["pod", "pdr"] as const;
 
 function isOneBill(pages: readonly Page[]): boolean {
-  return ONE_EACH.every((name) => {
+  return sayOneAtMost(pages, ["offerCode", "periodStart", "periodEnd"]);
+}
+
+function sayOneAtMost(pages: readonly Page[], names: readonly BillField["name"][]): boolean {
+  return names.every((name) => {
     const said = pages.flatMap((page) => findText(page, name) ?? []);
     return new Set(said).size <= 1;
   });
