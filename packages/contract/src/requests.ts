@@ -39,6 +39,15 @@ export const CustomerRequest = Type.Object({
    * null.
    */
   action: Type.Union([Type.Object({ label: Type.String(), path: Type.String() }), Type.Null()]),
+  /** A contract within its term to withdraw; absent = none, or over. */
+  withdrawal: Type.Optional(
+    Type.Object({
+      /** Page of the withdrawal. */
+      path: Type.String(),
+      /** Its last second, ISO 8601; null until the contract is concluded. */
+      until: Type.Union([Type.String(), Type.Null()]),
+    }),
+  ),
   /** The quote's id, to open a ticket about it. */
   rate: Type.Union([Type.String(), Type.Null()]),
   /**

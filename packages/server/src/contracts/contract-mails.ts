@@ -168,10 +168,10 @@ const CHANGES: Readonly<
   },
 };
 
-/** Mail to the holder about a step of the supplier. */
+/** Mail to the holder about a step of the supplier; `until` is the end of a term still open. */
 export function toChangeMail(
   config: Given,
-  { contract, reason }: { contract: Contract; reason: string },
+  { contract, reason, until }: { contract: Contract; reason: string; until: Date | null },
 ): MailMessage {
   const { offer } = contract.data;
   const change = CHANGES[contract.state] ?? { title: "Cambiato", text: () => "" };
@@ -187,8 +187,14 @@ export function toChangeMail(
       paragraphs: [
         `${toGreeting(contract)} ${change.text(offer.counterparty.name)}`,
         `Il motivo che ho registrato: ${reason}`,
+        ...(until === null
+          ? []
+          : [`Puoi ancora recedere, fino al ${toMoment(until)}, ora di Roma.`]),
       ],
-      action: { label: "Vedi il contratto", url: toContractUrl(config, contract) },
+      action: {
+        label: until === null ? "Vedi il contratto" : "Vedi il contratto o recedi",
+        url: toContractUrl(config, contract),
+      },
       closing: [contract.data.duties.disputes],
       reason: REASON,
     }),

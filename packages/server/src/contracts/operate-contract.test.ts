@@ -61,6 +61,15 @@ test("without the box a contract is not activated before its term to withdraw ha
   expect(await activate(early)).toMatchObject({ code: 0 });
   afterTerm();
   expect(await activate(patient)).toMatchObject({ code: 0 });
+  // Only who may still withdraw is told how, and until when.
+  const told = (await contracts.mails("contract-changed")).map(({ text }) => [
+    /ancora recedere, fino al (\d+ \p{L}+ \d{4})/u.exec(text)?.[1] ?? null,
+    text.includes("Vedi il contratto o recedi"),
+  ]);
+  expect(told).toEqual([
+    ["7 dicembre 2026", true],
+    [null, false],
+  ]);
 });
 
 test("a list names no person, and an export is the whole proof in one file", async () => {

@@ -27,7 +27,9 @@ export async function operateContract(
       }
       return {};
     });
-    await mail.send(toChangeMail(config, { contract: after, reason }), { within });
+    const { open, until } = toTermOf(after, switches, now);
+    const change = { contract: after, reason, until: open ? until : null };
+    await mail.send(toChangeMail(config, change), { within });
     await tellOperator(within, services, { contract: after, reason });
     return after;
   });

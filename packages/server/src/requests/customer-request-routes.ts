@@ -3,6 +3,7 @@ import { CustomerRequest } from "@volpe/contract";
 import Type from "typebox";
 import { getSignedIn } from "../accounts/sessions/signed-in.ts";
 import type { Products } from "../catalogue/list/products.ts";
+import { CONTRACT_SWITCHES } from "../contracts/rules/contract-switches.ts";
 import { listOwnedContracts } from "../contracts/store/contract-repository.ts";
 import { listOwnedLeads, listQuotesWithoutLead } from "../leads/owned-lead-repository.ts";
 import { toRoute } from "../route.ts";
@@ -28,7 +29,7 @@ export function customerRequestRoutes(services: Services): FastifyPluginAsyncTyp
 
 /** An account's requests, newest first, with the open tickets about them. */
 async function listRequests(
-  { db, products }: Pick<Services, "db" | "products">,
+  { clock, db, products }: Pick<Services, "clock" | "db" | "products">,
   accountId: string,
 ): Promise<CustomerRequest[]> {
   const owned = await listOwnedLeads(db, accountId);
@@ -40,7 +41,11 @@ async function listRequests(
   const quotes = await listQuotesWithoutLead(db, accountId);
   const contracts = await listOwnedContracts(db, accountId);
   const open = await listOpenTickets(db, accountId);
-  return [...requests, ...quotes.map(toQuoteRequest), ...contracts.map(toContractRequest)]
+  const now = clock.now();
+  const ordered = contracts.map((contract) =>
+    toContractRequest(contract, { switches: CONTRACT_SWITCHES, now }),
+  );
+  return [...requests, ...quotes.map(toQuoteRequest), ...ordered]
     .filter((request) => request !== null)
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
     .map((request) => ({

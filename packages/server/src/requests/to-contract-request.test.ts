@@ -1,5 +1,6 @@
 import { ContractState } from "@volpe/contract";
 import { expect, test } from "vitest";
+import { CONTRACT_SWITCHES } from "../contracts/rules/contract-switches.ts";
 import { toContractRequest } from "./to-contract-request.ts";
 
 type Asked = Parameters<typeof toContractRequest>[0];
@@ -15,16 +16,20 @@ const contract = (state: ContractState, change: object = {}) =>
       consumer: null,
       supply: null,
       payment: null,
+      duties: { withdrawal: { kind: "statutory", days: 14, text: "" } },
     },
     concludedAt: new Date("2026-11-21T11:00:00Z"),
     createdAt: new Date("2026-11-21T10:00:00Z"),
     ...change,
   }) as Asked;
 
+const toRequest = (asked: Asked, now = "2026-11-22T10:00:00Z") =>
+  toContractRequest(asked, { switches: CONTRACT_SWITCHES, now: new Date(now) });
+
 test.each(ContractState.anyOf.map(({ const: state }) => state))(
   "a contract that is %s says where it stands, the next step and where to take it",
   (state) => {
-    const request = toContractRequest(contract(state));
+    const request = toRequest(contract(state));
     const isOver = ["refused", "withdrawn", "ended"].includes(state);
 
     expect(request).toMatchObject({
@@ -46,10 +51,22 @@ test.each(ContractState.anyOf.map(({ const: state }) => state))(
 
 test("a draft with all its data misses none, and an order withdrawn unsigned was never signed", () => {
   const data = { ...contract("draft").data, consumer: {}, supply: {}, payment: {} };
-  expect(toContractRequest(contract("draft")).nextStep).toContain("mancano i tuoi dati");
-  expect(toContractRequest(contract("draft", { data })).nextStep).toContain("controlla e ordina");
+  expect(toRequest(contract("draft")).nextStep).toContain("mancano i tuoi dati");
+  expect(toRequest(contract("draft", { data })).nextStep).toContain("controlla e ordina");
   const names = (concludedAt: Date | null) =>
-    toContractRequest(contract("withdrawn", { concludedAt })).path.map(({ name }) => name);
+    toRequest(contract("withdrawn", { concludedAt })).path.map(({ name }) => name);
   expect(names(null)).toEqual(["I tuoi dati", "Ordine", "Receduto"]);
   expect(names(new Date())).toEqual(["I tuoi dati", "Ordine", "Firma", "Receduto"]);
+});
+
+test("a contract can be withdrawn from through its whole term and no longer", () => {
+  const path = "/contratto/c1/recesso";
+  const until = "2026-12-07T22:59:59.000Z";
+  expect(toRequest(contract("activated")).withdrawal).toEqual({ path, until });
+  expect(toRequest(contract("submitted", { concludedAt: null })).withdrawal).toEqual({
+    path,
+    until: null,
+  });
+  expect(toRequest(contract("activated"), "2026-12-08T10:00:00Z").withdrawal).toBeUndefined();
+  expect(toRequest(contract("withdrawn")).withdrawal).toBeUndefined();
 });

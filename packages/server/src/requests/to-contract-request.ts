@@ -1,5 +1,7 @@
 import type { ContractState, CustomerRequest } from "@volpe/contract";
 import { listMissing } from "../contracts/contract-view.ts";
+import type { ContractSwitches } from "../contracts/rules/contract-switches.ts";
+import { toTermOf } from "../contracts/rules/term-of-contract.ts";
 import type { Contract } from "../contracts/store/contract-repository.ts";
 import { toPath } from "./request-path.ts";
 
@@ -91,17 +93,23 @@ export function toContractRequest(
     Contract,
     "id" | "state" | "rateId" | "regime" | "data" | "concludedAt" | "createdAt"
   >,
+  { switches, now }: { switches: ContractSwitches; now: Date },
 ): Omit<CustomerRequest, "tickets"> {
   const { id, rateId, createdAt } = contract;
   const { offer } = contract.data;
   const { action, ...words } = toWords(contract);
+  const { open, until } = toTermOf(contract, switches, now);
+  const path = `/contratto/${id}`;
   return {
     id,
     kind: "contract",
     tipology: offer.tipology,
     title: `${offer.name}, ${offer.brand}`,
     ...words,
-    action: { label: action, path: `/contratto/${id}` },
+    action: { label: action, path },
+    ...(open && {
+      withdrawal: { path: `${path}/recesso`, until: until?.toISOString() ?? null },
+    }),
     rate: rateId,
     saving: null,
     createdAt: createdAt.toISOString(),

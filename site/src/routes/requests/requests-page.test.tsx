@@ -54,6 +54,22 @@ it("makes the next step the main action only where it is the person's", async ()
   expect(await classOf(/^Apri il contratto/)).toBe("v-button v-button-secondary");
 });
 
+it("leads to the withdrawal from a contract, with its last day", async () => {
+  renderRequests([
+    createRequest(),
+    createRequest({
+      id: "c1",
+      kind: "contract",
+      title: "Luce Serena",
+      action: { label: "Apri il contratto", path: "/contratto/c1" },
+      withdrawal: { path: "/contratto/c1/recesso", until: "2026-12-07T22:59:59.000Z" },
+    }),
+  ]);
+  await screen.findByRole("heading", { name: "Luce Serena" });
+  expect(screen.getByText("7 dicembre 2026, 23:59")).toBeTruthy();
+  expect(hrefOf(/^Recedere/)).toBe("/contratto/c1/recesso");
+});
+
 it("links to quotes and tickets if there are no requests", async () => {
   renderRequests([]);
   await screen.findByRole("heading", { name: "Qui arrivano i tuoi preventivi" });

@@ -10,6 +10,7 @@ import type { PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { LIST_CHIPS } from "../catalogue/tipologies.ts";
 import { DrawnPath } from "../contracts/drawn-path.tsx";
+import { RomeTime } from "../time/rome-time.tsx";
 import "./requests.css";
 
 /** The requests of the person who is logged in, newest first. */
@@ -90,7 +91,7 @@ function NoRequests() {
 /** One request: its subject, its state, the next step and a link to it. */
 function RequestRow(request: CustomerRequest) {
   const { tipology, title, state, path, nextStep, isYours, action, rate, saving } = request;
-  const { tickets, createdAt } = request;
+  const { tickets, createdAt, withdrawal } = request;
   return (
     <li className="request-row">
       <Drawing picture={toPicture("tipology", tipology)} />
@@ -107,6 +108,11 @@ function RequestRow(request: CustomerRequest) {
         )}
         <DrawnPath short label={`I passi: ${title}`} steps={path} />
         <p className="request-row__next">{nextStep}</p>
+        {withdrawal !== undefined && withdrawal.until !== null && (
+          <p className="v-small">
+            Puoi recedere fino al <RomeTime iso={withdrawal.until} />, ora di Roma.
+          </p>
+        )}
         {tickets.length > 0 && (
           <p className="v-small">
             Assistenza aperta:{" "}
@@ -123,6 +129,11 @@ function RequestRow(request: CustomerRequest) {
           <Link className={isYours ? "v-button" : "v-button v-button-secondary"} to={action.path}>
             {action.label}
             <span className="v-hidden">: {title}</span>
+          </Link>
+        )}
+        {withdrawal !== undefined && (
+          <Link className="request-row__help" to={withdrawal.path} reloadDocument>
+            Recedere dal contratto qui<span className="v-hidden">: {title}</span>
           </Link>
         )}
         <Link className="request-row__help" to={`/tickets/create/${rate ?? "nuovo"}`}>
