@@ -17,17 +17,17 @@ import { ContractDataForm } from "./contract-data-form.tsx";
 import { ContractOutcome } from "./contract-outcome.tsx";
 import { ContractSignature } from "./contract-signature.tsx";
 import { OrderSteps } from "./drawn-path.tsx";
-import { holdContract } from "./held-contract.ts";
+import { findQuotesContract, holdContract } from "./held-contract.ts";
 import { OfferSummary, PriceInWords } from "./offer-parts.tsx";
 import { OrderReview } from "./order-review.tsx";
 import "./contracts.css";
 
 /**
  * Shows a contract to its holder: its data, the order, the code, then where it stands.
- * `?passo=dati` opens the data of an order that was not signed yet.
+ * `?passo=dati` opens the data of an order that was not signed yet. The id of a quote leads on.
  */
 export async function loader(args: PageLoaderArgs) {
-  const contract = await (await holdContract(args)).get();
+  const contract = await getContract(args);
   const asked = new URL(args.request.url).searchParams.get("passo");
   const step = toStep(contract, asked === "dati");
   const known =
@@ -35,6 +35,15 @@ export async function loader(args: PageLoaderArgs) {
       ? { account: await findAccount(args), holder: await findHolder(args, contract.rate) }
       : { account: null, holder: null };
   return { contract, step, values: toDataValues(contract, known) };
+}
+
+async function getContract(args: PageLoaderArgs): Promise<ContractView> {
+  try {
+    return await (await holdContract(args)).get();
+  } catch (failure) {
+    // Neither the login nor "not found" helps a person who came with a quote.
+    throw (await findQuotesContract(args)) ?? failure;
+  }
 }
 
 type Step = "data" | "order" | "code" | "outcome";

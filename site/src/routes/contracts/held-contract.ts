@@ -1,6 +1,6 @@
 import type { ContractChange, ContractSubmit, ContractWithdraw, FormOf } from "@volpe/contract";
-import { createContractCalls } from "@volpe/core";
-import { redirectDocument } from "react-router-dom";
+import { createContractCalls, createRateCalls, orElse } from "@volpe/core";
+import { redirect, redirectDocument } from "react-router-dom";
 import { requireLogin } from "../../login/require-login.ts";
 import { clientContext } from "../../page/client-context.ts";
 import type { PageLoaderArgs } from "../../page/page-args.ts";
@@ -28,6 +28,22 @@ export async function holdContract({ request, params, context }: PageLoaderArgs)
     sign: (code: string) => calls.sign(id, key, { code }),
     withdraw: (body: FormOf<ContractWithdraw>) => calls.withdraw(id, key, body),
   };
+}
+
+/**
+ * Where the id of a quote leads in the place of a contract's: the newest contract that the logged-in
+ * person made of it, or the choice of the offer to order. Null if it is no quote's.
+ */
+export async function findQuotesContract({ params, context }: PageLoaderArgs) {
+  const id = params.rate ?? "";
+  const { api, session } = context.get(clientContext);
+  if (typeof document !== "undefined") return null;
+  const quote = await orElse(createRateCalls(api.request).get(id), null);
+  if (quote === null) return null;
+  const own =
+    session.state.session === null ? [] : await orElse(createContractCalls(api.request).list(), []);
+  const made = own.find(({ rate }) => rate === quote.rate);
+  return redirect(made === undefined ? `/cart/${quote.rate}` : toContractPath(made.id));
 }
 
 export function toContractPath(id: string): string {
