@@ -109,12 +109,12 @@ export function Component() {
       <ProseSection id="chi" title="A chi arrivano">
         <p>
           A chi gestisce per noi i server, la consegna delle e-mail e la casella di chi ti risponde;
-          al fornitore che scegli, se hai dato il consenso. Se entri con Google o Facebook, loro
-          sanno che entri qui; se scegli WhatsApp, i messaggi passano da Meta: possono trattare dati
-          anche fuori dallo Spazio economico europeo, secondo le loro informative. Altri
-          trasferimenti non ne facciamo. Non vendiamo dati, non usiamo pubblicità profilata, non
-          carichiamo risorse da altri siti: caratteri, immagini e programmi arrivano dai nostri
-          server.
+          al fornitore che scegli: i dati del contratto se lo ordini da noi, i tuoi recapiti solo se
+          hai dato il consenso. Se entri con Google o Facebook, loro sanno che entri qui; se scegli
+          WhatsApp, i messaggi passano da Meta: possono trattare dati anche fuori dallo Spazio
+          economico europeo, secondo le loro informative. Altri trasferimenti non ne facciamo. Non
+          vendiamo dati, non usiamo pubblicità profilata, non carichiamo risorse da altri siti:
+          caratteri, immagini e programmi arrivano dai nostri server.
         </p>
         <p>
           Se sei arrivato da un sito che ci segnala, il suo codice resta accanto alla tua richiesta.
