@@ -6,7 +6,7 @@ import { begin } from "./begin.ts";
 import { fakeContext } from "./fake-context.ts";
 import { type Interview, toEmptyInterview } from "./interview.ts";
 import { isAsked } from "./next-question.ts";
-import type { Answer } from "./question.ts";
+import type { Answer, FlowContext } from "./question.ts";
 import { FLOW } from "./questions/flow.ts";
 import { TEST_BILLS } from "./test-bill-answers.ts";
 
@@ -76,6 +76,9 @@ const BESIDE: readonly (string | string[])[] = [
   "lascia stare",
 ];
 
+/** More than the longest interview takes, misunderstandings included. */
+const ANSWERS_TO_END_MAX = 60;
+
 /** Runs random interviews that begin with these openings in turn, and counts their quotes. */
 export function checkWalks(
   openings: readonly Opening[],
@@ -98,8 +101,9 @@ const DECIMAL = /^-?\d+(\.\d+)?$/;
 /**
  * Runs the flow with the given moves and throws if an invariant breaks: steps grow, a refusal
  * changes nothing, draft and messages match their schemas, every figure is a finite decimal, a
- * reopened question takes the quote back, the draft never contradicts the open question. Adds the
- * quotes to the tally, so that a test can check that interviews reach their end.
+ * reopened question takes the quote back, the draft never contradicts the open question, and from
+ * wherever the moves lead, plausible answers reach a quote or a request. Adds the moves' own quotes
+ * to the tally.
  */
 function checkWalk(walk: readonly Move[], opening: Opening, tally: Tally): void {
   const context = fakeContext();
@@ -142,6 +146,31 @@ function checkWalk(walk: readonly Move[], opening: Opening, tally: Tally): void 
       tally[result.quote.tipology] += 1;
     }
     ({ interview, step } = result);
+  }
+  checkEnd({ interview, step }, context);
+}
+
+/** Answers as a person who wants a quote does: what was not understood is said in other words. */
+function checkEnd(
+  { interview, step }: { interview: Interview; step: number },
+  context: FlowContext,
+): void {
+  const tries = new Map<number, number>();
+  let [known, open] = [interview, step];
+  for (let count = 0; known.draft.preventivo === ""; count += 1) {
+    const pick = tries.get(open) ?? 0;
+    tries.set(open, pick + 1);
+    const move = { kind: "plausible", pick } as const;
+    check(count < ANSWERS_TO_END_MAX, `no end: ${[...tries].join(" ")} (${step})`, move);
+    const isBeside = known.notes.aside !== undefined;
+    const answer = isBeside ? toSaid("lascia stare", open) : toAnswer(move, open);
+    const result = advance(FLOW, known, open, answer, context);
+    if (result.status !== "refused") {
+      [known, open] = [result.interview, result.step];
+      if (result.status === "advanced" && result.request !== null) {
+        return;
+      }
+    }
   }
 }
 

@@ -13,8 +13,8 @@ const OPENINGS = [
   { tracking: "AFF-1", openingType: "internet" },
 ] as const;
 
-test("keeps its invariants in any interview with rewinds, and each kind ends in quotes", () => {
-  const quotes = checkWalks(OPENINGS, { numRuns: 400, seed: 20_261_121 });
+test("keeps its invariants in any interview with rewinds, and each reaches a quote or a request", () => {
+  const quotes = checkWalks(OPENINGS, { numRuns: 340, seed: 20_261_121 });
 
   // Interviews that never reach their end would prove little.
   for (const tipology of ["luce", "gas", "noleggio", "pos", "internet"] as const) {
