@@ -146,6 +146,7 @@ test("an unknown word is a supplier's name only after a yes", () => {
 
   expect(say(at, "lampadina").choices).toEqual(["Sì, «lampadina»"]);
   expect(say(at, "lampadina", "sì").interview.draft.operator).toBe("lampadina");
+  expect(say(at, "lampadina", "certo che no").interview.draft.operator).toBe("");
 });
 
 test("the reply names the appliances that were understood", () => {
@@ -165,4 +166,5 @@ test("a yes to the only place that may be meant is no sign of a province", () =>
   ]);
   expect(say(place, "Paperopoli", "sì").interview.draft.address.province).toBe("AV");
   expect(say(place, "Paperopoli", "no").status).toBe("asked-again");
+  expect(say(place, "Paperopoli", "certo che no").interview.draft.address.province).toBe("");
 });

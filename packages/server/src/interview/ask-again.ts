@@ -6,7 +6,7 @@ import type { Answer, FlowContext, Question, Refusal } from "./question.ts";
 import { asksBack } from "./understanding/correction.ts";
 import { explainTerm } from "./understanding/explained-terms.ts";
 import { readMood } from "./understanding/mood.ts";
-import { splitDenied } from "./understanding/negation.ts";
+import { hasDenial, splitDenied } from "./understanding/negation.ts";
 import { readQuantities } from "./understanding/quantities.ts";
 
 /** The value by which a person asks for a person. */
@@ -39,6 +39,7 @@ export function toConfirmed(answer: Answer, interview: Interview): Answer {
   const [only, ...others] = meanings;
   const exact = meanings.find((meaning) => meaning === said || toPlainText(meaning) === plain);
   const hasFigure = /\d/.test(plain);
+  const saysYes = YES.test(toSpokenText(said)) && !hasFigure && !hasDenial(said);
   // «700» is no part of «2.700 kWh», but who repeats the figure means it.
   const near = meanings.filter((meaning) =>
     hasFigure
@@ -47,7 +48,7 @@ export function toConfirmed(answer: Answer, interview: Interview): Answer {
   );
   const chosen =
     exact ??
-    (others.length === 0 && YES.test(toSpokenText(said)) && !hasFigure ? only : undefined) ??
+    (others.length === 0 && saysYes ? only : undefined) ??
     (near.length === 1 ? near[0] : undefined);
   return chosen === undefined ? answer : { text: answer.text, value: chosen, isConfirmed: true };
 }

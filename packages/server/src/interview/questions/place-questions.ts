@@ -16,6 +16,7 @@ import {
 import { dropDeniedPlace, readMeantPlace } from "../understanding/meant-place.ts";
 import { readMood } from "../understanding/mood.ts";
 import { listLargerNamesakes } from "../understanding/namesakes.ts";
+import { hasDenial } from "../understanding/negation.ts";
 
 const PROVINCE_LABELS = PROVINCES.map(({ name, sign }) => `${name} (${sign})`);
 
@@ -215,7 +216,7 @@ export const province: Question = {
     const words = toAnswerText(answer);
     const { city, postal_code: postalCode } = interview.draft.address;
     const candidates = interview.notes.provinceCandidates;
-    const isYes = candidates.length === 1 && YES.test(toSpokenText(words));
+    const isYes = candidates.length === 1 && YES.test(toSpokenText(words)) && !hasDenial(words);
     const candidate = isYes ? candidates[0] : findCandidate(words, candidates);
     // «No» and «si» are signs of provinces too, and are written in capitals then.
     if (candidate === undefined && /^(?:no|s[iì]|ok|me|to|te|va|pi|re)$/.test(words.trim())) {
