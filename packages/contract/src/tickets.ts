@@ -41,6 +41,8 @@ export const TicketSummary = Type.Object({
   number: Type.String(),
   subject: Type.String(),
   state: TicketState,
+  /** Opened in the chat without a login: whoever typed the account's address may have written it. */
+  isFromChat: Type.Boolean(),
   /** The quote it is about. */
   rate: Type.Union([Type.String(), Type.Null()]),
   /** Number of answers that the person has not opened. */

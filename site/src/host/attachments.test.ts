@@ -24,7 +24,14 @@ const toKeys = (key: string) => `chiavi=${encodeURIComponent(JSON.stringify([`${
 
 const THREAD = {
   ...{ slug: "s", number: "V-1", subject: "Prova", state: "open", rate: null, unread: 0 },
-  ...{ lastMessage: "m", excerpt: "", createdAt: "", changedAt: "", messages: [] },
+  ...{
+    isFromChat: false,
+    lastMessage: "m",
+    excerpt: "",
+    createdAt: "",
+    changedAt: "",
+    messages: [],
+  },
 };
 
 /** A host whose API knows one owner, by the token `good`. */

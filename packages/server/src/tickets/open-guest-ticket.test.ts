@@ -44,9 +44,10 @@ test("the account with the same address reads and answers it, another does not",
   const anna = await tickets.person("anna@esempio.it");
   const bruno = await tickets.person("bruno@esempio.it");
 
-  expect((await anna.get("/tickets")).body.data).toMatchObject([{ slug }]);
+  expect((await anna.get("/tickets")).body.data).toMatchObject([{ slug, isFromChat: true }]);
+  await bruno.open();
   expect((await anna.get(`/tickets/${slug}`)).status).toBe(200);
-  expect((await bruno.get("/tickets")).body.data).toEqual([]);
+  expect((await bruno.get("/tickets")).body.data).toMatchObject([{ isFromChat: false }]);
   expect((await bruno.get(`/tickets/${slug}`)).status).toBe(404);
 });
 

@@ -47,6 +47,7 @@ describe("a person", () => {
       number: expect.stringMatching(/^V-\d+$/),
       subject: "La bolletta",
       state: "open",
+      isFromChat: false,
       rate: null,
       unread: 0,
       lastMessage: message,

@@ -10,6 +10,7 @@ export function toSummary({ newest, unread, ...ticket }: ListedTicket): TicketSu
     number: toTicketNumber(ticket.number),
     subject: ticket.subject,
     state: ticket.state,
+    isFromChat: ticket.accountId === null,
     rate: ticket.rateId,
     unread,
     lastMessage: newest.id,

@@ -66,6 +66,7 @@ export const TICKET: TicketSummary = {
   number: "V-2041",
   subject: "La quota fissa non torna",
   state: "answered",
+  isFromChat: false,
   rate: "abc",
   unread: 1,
   lastMessage: "m2",

@@ -7,6 +7,7 @@ export function createSampleTicket(fields: Partial<TicketSummary> = {}): TicketS
     number: "V-2041",
     subject: "La quota fissa non torna",
     state: "open",
+    isFromChat: false,
     rate: null,
     unread: 0,
     lastMessage: "m1",

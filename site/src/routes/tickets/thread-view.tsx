@@ -12,7 +12,7 @@ import type { TicketRefusal } from "./send-ticket.ts";
 import { TicketForm } from "./ticket-form.tsx";
 import { TicketMessage } from "./ticket-message.tsx";
 import { CLOSE_INTENT, TICKETS_PATH, toMessageAnchor, toMessagePath } from "./ticket-path.ts";
-import { TICKET_STATES, TicketStateTag } from "./ticket-state.tsx";
+import { FROM_CHAT, TICKET_STATES, TicketStateTag } from "./ticket-state.tsx";
 import { findUnread, useNewAnswer, useReadMarks } from "./use-answers.ts";
 import { useFresh, useTicketFeed } from "./use-ticket-feed.ts";
 
@@ -112,7 +112,7 @@ function useFocusOn(named: string, first: string | undefined) {
 
 /** The state of a conversation, what it means, and a button to close it. */
 function ThreadFacts({ thread }: { thread: TicketThread }) {
-  const { state, number, createdAt, rate } = thread;
+  const { state, number, createdAt, rate, isFromChat } = thread;
   const busy = useNavigation().state !== "idle";
   return (
     <aside className="thread__facts" aria-label="A che punto è">
@@ -131,6 +131,11 @@ function ThreadFacts({ thread }: { thread: TicketThread }) {
           </Term>
         )}
       </dl>
+      {isFromChat && (
+        <p className="v-quiet">
+          {FROM_CHAT}. Se non sei stato tu, {state === "closed" ? "ignorala" : "chiudila"}.
+        </p>
+      )}
       {state !== "closed" && (
         <Form method="post" action={`?${CLOSE_INTENT.name}=${CLOSE_INTENT.value}`}>
           <button className="v-button v-button-secondary" type="submit" aria-disabled={busy}>

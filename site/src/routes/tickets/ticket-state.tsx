@@ -39,6 +39,9 @@ export const TICKET_STATES: Record<TicketState, StateWords> = {
   },
 };
 
+/** Of a ticket that may not be the account's own words. */
+export const FROM_CHAT = "Aperta dalla chat con il tuo indirizzo, senza accesso";
+
 /** A ticket's state as a word and an icon. */
 export function TicketStateTag({ state }: { state: TicketState }) {
   const { label, outline } = TICKET_STATES[state];

@@ -103,6 +103,16 @@ it("shows author, time and read receipt of each message, and links to the files"
   expect(screen.getByLabelText("A che punto è").textContent).toContain("Abbiamo risposto.");
 });
 
+it.each([
+  ["open", true, "senza accesso. Se non sei stato tu, chiudila."],
+  ["closed", true, "senza accesso. Se non sei stato tu, ignorala."],
+  ["open", false, null],
+] as const)("a thread that is %s, from the chat: %s, says %s", async (state, isFromChat, words) => {
+  renderThread({ answer: () => createSampleThread([OWN], { state, isFromChat }) });
+  const { textContent } = await screen.findByLabelText("A che punto è");
+  expect(textContent?.match(/senza accesso\. Se non sei stato tu, \w+\./)?.[0] ?? null).toBe(words);
+});
+
 it("scrolls to the message in the address and marks the answers as read", async () => {
   const { read } = renderThread({
     message: "m2",

@@ -48,6 +48,16 @@ it("shows state, unread answers and time of each ticket", async () => {
   );
 });
 
+it("tells a ticket of the chat, which somebody else may have opened, from one of the account", async () => {
+  await renderTickets(() => [
+    createSampleTicket({ isFromChat: true }),
+    createSampleTicket({ slug: "s2" }),
+  ]);
+  const words = "Aperta dalla chat con il tuo indirizzo, senza accesso";
+  const rows = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(rows.map((row) => row?.includes(words))).toEqual([true, false]);
+});
+
 it("suggests a first message if there are no tickets", async () => {
   await renderTickets(() => []);
   expect(screen.getByRole("heading", { name: "Non ci siamo ancora scritti" })).toBeTruthy();

@@ -10,7 +10,7 @@ import { PageHead } from "../../page/page-head.tsx";
 import { useClient } from "../../page/use-client.tsx";
 import { RomeTime } from "../time/rome-time.tsx";
 import { ABOUT_NOTHING, TICKETS_PATH, toMessagePath } from "./ticket-path.ts";
-import { TicketStateTag } from "./ticket-state.tsx";
+import { FROM_CHAT, TicketStateTag } from "./ticket-state.tsx";
 import { useFresh, useTicketFeed } from "./use-ticket-feed.ts";
 import "./tickets.css";
 
@@ -103,7 +103,7 @@ function EmptyTickets() {
 
 /** One ticket of the list, with a link to its newest message. */
 function TicketRow({ ticket }: { ticket: TicketSummary }) {
-  const { slug, number, subject, state, unread, lastMessage, excerpt, changedAt } = ticket;
+  const { slug, number, subject, state, isFromChat, unread, lastMessage } = ticket;
   return (
     <li className="ticket-row" data-unread={unread > 0 || undefined}>
       <p className="ticket-row__facts">
@@ -117,10 +117,11 @@ function TicketRow({ ticket }: { ticket: TicketSummary }) {
       <h2>
         <Link to={toMessagePath({ slug, message: lastMessage })}>{subject}</Link>
       </h2>
-      <p className="ticket-row__excerpt">{excerpt}</p>
+      <p className="ticket-row__excerpt">{ticket.excerpt}</p>
       <p className="ticket-row__when">
-        {number} · <RomeTime iso={changedAt} />
+        {number} · <RomeTime iso={ticket.changedAt} />
       </p>
+      {isFromChat && <p className="ticket-row__when">{FROM_CHAT}</p>}
     </li>
   );
 }
