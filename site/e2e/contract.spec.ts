@@ -52,7 +52,10 @@ async function fillData(page: Page): Promise<void> {
   await page.getByLabel("CAP").fill("20900");
   await page.getByLabel("Comune").fill("Monza");
   await page.getByLabel("Provincia").selectOption("MB");
-  await page.getByLabel(/^Bollettino/).check();
+  // The offer takes no slips, so that only the account is asked for.
+  await expect(page.getByLabel(/^Bollettino/)).toHaveCount(0);
+  await page.getByLabel("IBAN").fill("IT60 X054 2811 1010 0000 0123 456");
+  await page.getByLabel("Intestatario").fill("Mario Rossi");
 }
 
 /** Whether the heading stands above what can be pressed in the page, as the reading order says. */

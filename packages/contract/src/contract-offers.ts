@@ -1,5 +1,6 @@
 import Type, { type Static, type TSchema } from "typebox";
 import { BRAND_NAME } from "./brand.ts";
+import { PaymentMethod } from "./form-schemas.ts";
 import { Destination, SheetLine, Tipology } from "./offers.ts";
 import { OneOf } from "./one-of.ts";
 
@@ -89,6 +90,8 @@ export const ContractOffer = Type.Object({
   features: Type.Array(SheetLine),
   /** Duration, minimum duration, how it ends and what that costs. */
   terms: Type.Array(SheetLine),
+  /** How it can be paid, of the ways that are asked for here. */
+  payments: Type.Array(PaymentMethod),
   /** Last day on sale, ISO date; null = open-ended. */
   validTo: Nullable(Type.String()),
   /** The offer's page on the supplier's site, as the open data name it. Its documents they do not. */
@@ -131,7 +134,7 @@ export type ContractDuties = Static<typeof ContractDuties>;
 /** What is asked for each kind. */
 export const ContractNeeds = Type.Object({
   supplyPoint: OneOf(["pod", "pdr", "line", "none"]),
-  payments: Type.Array(OneOf(["debit", "slip"])),
+  payments: Type.Array(PaymentMethod),
 });
 export type ContractNeeds = Static<typeof ContractNeeds>;
 

@@ -2,7 +2,7 @@ import Type, { type Static, type TSchema } from "typebox";
 import { CONTRACT_FIELDS, CONTRACT_SENTENCES } from "./contract-fields.ts";
 import { ContractDuties, ContractNeeds, ContractOffer, Regime } from "./contract-offers.ts";
 import { FORM_FIELDS } from "./form-fields.ts";
-import { Email, FieldText, NeededConsent, PersonName } from "./form-schemas.ts";
+import { Email, FieldText, NeededConsent, PaymentMethod, PersonName } from "./form-schemas.ts";
 import { Tipology } from "./offers.ts";
 import { OneOf } from "./one-of.ts";
 import { AddressMap } from "./places.ts";
@@ -90,7 +90,7 @@ export const ContractSupply = Type.Object({
 export type ContractSupply = Static<typeof ContractSupply>;
 
 export const ContractPayment = Type.Object({
-  method: OneOf(["debit", "slip"], { errorMessage: "Scegli come vuoi pagare." }),
+  method: PaymentMethod,
   /** Empty for a slip. */
   iban: Type.String({ maxLength: CONTRACT_FIELDS.iban.maxLength }),
   /** Whose account it is; empty for a slip. */

@@ -73,3 +73,7 @@ export const contactFields = {
   consents: Consents,
   website: Honeypot,
 };
+
+/** A way to pay that an order asks for. */
+export const PaymentMethod = OneOf(["debit", "slip"], { errorMessage: "Scegli come vuoi pagare." });
+export type PaymentMethod = Static<typeof PaymentMethod>;

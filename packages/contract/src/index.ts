@@ -166,7 +166,7 @@ export {
   FORM_FIGURES,
   type FormOf,
 } from "./form-fields.ts";
-export { Channel, Consents } from "./form-schemas.ts";
+export { Channel, Consents, PaymentMethod } from "./form-schemas.ts";
 export { FOX_MARK } from "./fox-mark.ts";
 export { GENERAL_ERRORS } from "./general-errors.ts";
 export {

@@ -1,6 +1,6 @@
 import Type, { type Static } from "typebox";
 import { FORM_FIGURES } from "./form-fields.ts";
-import { FieldFigure, FieldFigureAbove } from "./form-schemas.ts";
+import { FieldFigure, FieldFigureAbove, PaymentMethod } from "./form-schemas.ts";
 import { ListFrame } from "./listing.ts";
 import { OneOf } from "./one-of.ts";
 
@@ -280,6 +280,8 @@ export const OfferSheet = Type.Object({
     phone: Type.Union([Type.String(), Type.Null()]),
   }),
   offerUrl: Type.Union([Type.String(), Type.Null()]),
+  /** The ways to pay that can be chosen in an order here; empty = only others, as a card. */
+  payments: Type.Array(PaymentMethod),
   tipology: EnergyTipology,
   destination: Destination,
   pricing: OneOf(["fixed", "variable", "mixed"]),

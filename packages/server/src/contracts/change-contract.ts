@@ -22,10 +22,10 @@ export async function changeContract(
 ): Promise<Contract> {
   const { db, clock } = services;
   const now = clock.now();
-  const { offer } = contract.data;
+  const { offer } = (await takeToday(services, contract, services.switches)) ?? contract.data;
   const parts = checkParts(change, {
     regime: contract.regime,
-    needs: toNeeds(offer.tipology),
+    needs: toNeeds(offer),
     today: toRomeDay(now.getTime()),
   });
   if (Object.keys(parts).length === 0) {

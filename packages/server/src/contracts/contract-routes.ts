@@ -79,7 +79,7 @@ export function contractRoutes(
           data: {
             ...taken,
             duties: toDuties({ tipology, regime: regime ?? "consumer" }, switches),
-            needs: toNeeds(tipology),
+            needs: toNeeds(taken.offer),
           },
         };
       },

@@ -62,13 +62,13 @@ export async function toContractView(
     offerHash: taken?.offerHash ?? contract.offerHash,
     offerChanged: taken !== null && taken.offerHash !== contract.offerHash,
     duties,
-    needs: toNeeds(offer.tipology),
+    needs: toNeeds(offer),
     consumer: data.consumer,
     business: data.business,
     supply: data.supply,
     payment: actions.includes("edit") ? data.payment : hideAccount(data.payment),
     actions,
-    missing: listMissing(contract),
+    missing: listMissing({ ...contract, data: { ...data, offer } }),
     documents: isDraft
       ? listPapers(duties)
           .filter((kind) => kind !== "contract")
@@ -112,12 +112,16 @@ export async function takeToday(
   return await takeOffer(services, { slug, per: query, regime }, switches);
 }
 
-/** The parts that an order still needs. */
+/** The parts that an order still needs. A payment that the offer doesn't take is none. */
 export function listMissing({
   data,
   regime,
 }: Pick<Contract, "data" | "regime">): ContractView["missing"] {
-  return ([regime, "supply", "payment"] as const).filter((part) => data[part] === null);
+  const { payment, offer } = data;
+  const isPayable = payment !== null && offer.payments.includes(payment.method);
+  return ([regime, "supply", "payment"] as const).filter(
+    (part) => data[part] === null || (part === "payment" && !isPayable),
+  );
 }
 
 export function toContractSummary(

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { runAdmin } from "../admin/test-admin.ts";
 import { listActions } from "./rules/contract-state.ts";
+import { TEST_PAYMENT } from "./rules/test-parts.ts";
 import { startTestContracts, type TestContracts, TICKED, WITHDRAWAL } from "./test-contracts.ts";
 
 let contracts: TestContracts;
@@ -22,9 +23,8 @@ test("a step that is illegal in a state answers 409 and writes nothing, for both
       (await db.execute(sql`select * from contract_events where contract_id = ${id}`)).rows,
       (await contracts.mails()).length,
     ]);
-  const payment = { method: "slip", iban: "", holder: "" };
   const holder = {
-    edit: () => call("PATCH", "", { payment }),
+    edit: () => call("PATCH", "", { payment: TEST_PAYMENT }),
     submit: () => call("POST", "/submit", { offerHash: "0".repeat(64), boxes: TICKED }),
     sign: () => call("POST", "/sign", { code: "123456" }),
     withdraw: () => call("POST", "/withdraw", WITHDRAWAL),

@@ -48,10 +48,10 @@ export async function submitContract(
   if (toNextState(contract.state, "submit", "holder") === null) {
     throw new AppError("contract-state");
   }
-  if (listMissing(contract).length > 0) {
+  const offer = await takeOrderable(services, contract, offerHash);
+  if (listMissing({ ...contract, data: { ...contract.data, offer } }).length > 0) {
     throw new AppError("contract-incomplete");
   }
-  const offer = await takeOrderable(services, contract, offerHash);
   const { regime } = contract;
   const duties = toDuties({ tipology: offer.tipology, regime }, switches);
   checkBoxes(duties.boxes, ticked);

@@ -1,4 +1,4 @@
-import { formatQuantity } from "@volpe/contract";
+import { formatQuantity, type PaymentMethod } from "@volpe/contract";
 import { formatAmount, formatExactUnitPriceEur } from "../figures/italian-figures.ts";
 
 /** The track's codes in Italian words. An unknown code has no words and is shown unchanged. */
@@ -39,6 +39,21 @@ export const PAYMENT_WORDS: Words = {
   "04": "bollettino",
   "99": "altro",
 };
+
+/**
+ * The ways to pay of MODALITA_PAGAMENTO that an order can ask for: an account at a bank or the post
+ * has an IBAN. Without any code the data don't say, and both can be chosen.
+ */
+export function toPaymentMethods(codes: readonly string[]): PaymentMethod[] {
+  if (codes.length === 0) {
+    return ["debit", "slip"];
+  }
+  const isDebit = codes.includes("01") || codes.includes("02");
+  return [
+    ...(isDebit ? ["debit" as const] : []),
+    ...(codes.includes("04") ? ["slip" as const] : []),
+  ];
+}
 
 export const BAND_TYPE_WORDS: Words = {
   "01": "monoraria",

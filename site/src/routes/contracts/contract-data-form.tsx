@@ -244,6 +244,9 @@ function PaymentPart({ toRow, needs: { payments } }: NeedsProps) {
           choices={payments.map((method) => METHODS[method])}
         />
       )}
+      {payments.join() === "slip" && (
+        <p className="order-part__whole">Con il bollettino: paghi tu ogni bolletta.</p>
+      )}
       {payments.includes("debit") && (
         <>
           <InputRow

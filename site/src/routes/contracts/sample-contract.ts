@@ -31,6 +31,7 @@ export const SAMPLE_OFFER: ContractOffer = {
   },
   features: [{ label: "Prezzo dell’energia", value: "0,119 €/kWh" }],
   terms: [{ label: "Durata", value: "24 mesi" }],
+  payments: ["debit", "slip"],
   validTo: "2026-12-31",
   sellerPage: "https://www.enerluna.example/luce-serena",
 };

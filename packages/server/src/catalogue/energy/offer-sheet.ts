@@ -1,5 +1,6 @@
 import type { CatalogueState, OfferQuery, OfferSheet, SupplyProfile } from "@volpe/contract";
 import { toCents } from "../../figures/round.ts";
+import { toPaymentMethods } from "../../spend/energy-codes.ts";
 import { toRomeDay } from "../../time/rome-time.ts";
 import { type CatalogueEntry, toOfferHead } from "./catalogue-entry.ts";
 import { isOnSale } from "./eligibility.ts";
@@ -46,6 +47,7 @@ export function toOfferSheet(
       phone: offer.phone,
     },
     offerUrl: offer.offerUrl,
+    payments: toPaymentMethods(offer.payments),
     durationMonths: offer.durationMonths,
     validFrom: toRomeDay(offer.validFromMs),
     validTo: toRomeDay(offer.validToMs),

@@ -52,6 +52,7 @@ test("only a real offer on sale, with a figure for this use and for this regime,
   expect(await wayOf({ outcome: { status: "excluded", reason: "Qui non si vende" } })).toBe(
     "ended",
   );
+  expect(await wayOf({ payments: [] })).toBe("hand-over");
   expect(await wayOf({}, "business")).toBe("mismatch");
   expect(await wayOf({}, null)).toBe("order");
   // A consumer may have a supply for other uses, as a garage.
@@ -115,6 +116,16 @@ test("a terminal is handed over to its provider, and no contract is stored", asy
   expect(refused.made).toMatchObject({
     status: 409,
     body: { errors: [{ code: "offer-not-orderable" }] },
+  });
+});
+
+test("a slip is refused for an offer that is paid by debit alone", async () => {
+  const { call, view } = await contracts.begin(contracts.offer);
+  expect((await view()).needs.payments).toEqual(["debit"]);
+  const slip = { payment: { method: "slip", iban: "", holder: "" } };
+  expect(await call("PATCH", "", slip)).toMatchObject({
+    status: 422,
+    body: { errors: [{ field: "payment.method" }] },
   });
 });
 

@@ -18,6 +18,7 @@ import {
   ENDED,
   FOR_BUSINESS,
   FOR_HOMES,
+  OTHER_PAYMENT,
   toHandOver,
 } from "../words/contract-texts.ts";
 
@@ -122,8 +123,11 @@ function toTaken(
     if (mismatch !== null) {
       return { kind: "mismatch", text: mismatch };
     }
-    return ways[offer.tipology] === "hand-over"
-      ? { kind: "hand-over", text: toHandOver(offer.tipology), url }
+    if (ways[offer.tipology] === "hand-over") {
+      return { kind: "hand-over", text: toHandOver(offer.tipology), url };
+    }
+    return offer.payments.length === 0
+      ? { kind: "hand-over", text: OTHER_PAYMENT, url }
       : { kind: "order", except: findException(offer) };
   };
   return { offer, offerHash: toHash(offer), way: way() };
@@ -193,6 +197,7 @@ function fromEnergySheet(sheet: OfferSheet, query: string): ContractOffer {
     },
     features: [...sheet.prices, ...sheet.discounts],
     terms: sheet.conditions,
+    payments: sheet.payments,
     validTo: sheet.validTo,
     sellerPage: sheet.offerUrl,
   };
@@ -234,6 +239,7 @@ function fromProductSheet(sheet: ProductSheet, query: string): ContractOffer {
     },
     features: sections.filter(({ title }) => title !== TERMS).flatMap(({ lines }) => lines),
     terms: sections.filter(({ title }) => title === TERMS).flatMap(({ lines }) => lines),
+    payments: ["debit"],
     validTo: sheet.validTo,
     sellerPage: null,
   };

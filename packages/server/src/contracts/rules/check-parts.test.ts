@@ -5,7 +5,11 @@ import { checkParts } from "./check-parts.ts";
 import { toNeeds } from "./duties.ts";
 import { TEST_BUSINESS, TEST_CONSUMER, TEST_PAYMENT, TEST_SUPPLY } from "./test-parts.ts";
 
-const given = { regime: "consumer", needs: toNeeds("luce"), today: "2026-11-22" } as const;
+const given = {
+  regime: "consumer",
+  needs: toNeeds({ tipology: "luce", payments: ["debit", "slip"] }),
+  today: "2026-11-22",
+} as const;
 
 /** The wrong fields of a form. */
 function faultsOf(change: ContractChange, more: object = {}): (string | undefined)[] {
@@ -107,7 +111,13 @@ test.each<[string, ContractChange, string[], object?]>([
     "a slip for a line",
     { payment: { method: "slip", iban: "", holder: "" } },
     ["payment.method"],
-    { needs: toNeeds("internet") },
+    { needs: toNeeds({ tipology: "internet", payments: ["debit"] }) },
+  ],
+  [
+    "a debit for an offer that is paid by slip",
+    { payment: TEST_PAYMENT },
+    ["payment.method"],
+    { needs: toNeeds({ tipology: "luce", payments: ["slip"] }) },
   ],
 ])("refuses %s", (_, change, fields, more) => {
   expect(faultsOf(change, more)).toEqual(fields);
@@ -116,6 +126,9 @@ test.each<[string, ContractChange, string[], object?]>([
 test("a slip needs no account, a gas supply has a PDR, a rental no supply point", () => {
   expect(faultsOf({ payment: { method: "slip", iban: "x", holder: "" } })).toEqual([]);
   const pdr = { supply: { ...TEST_SUPPLY, point: "01234567890123" } };
-  expect(faultsOf(pdr, { needs: toNeeds("gas") })).toEqual([]);
-  expect(checkParts(pdr, { ...given, needs: toNeeds("noleggio") }).supply?.point).toBe("");
+  expect(faultsOf(pdr, { needs: toNeeds({ tipology: "gas", payments: ["debit"] }) })).toEqual([]);
+  expect(
+    checkParts(pdr, { ...given, needs: toNeeds({ tipology: "noleggio", payments: ["debit"] }) })
+      .supply?.point,
+  ).toBe("");
 });

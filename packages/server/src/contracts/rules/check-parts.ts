@@ -128,7 +128,12 @@ function checkSupply(form: ContractSupply, given: Given, faults: Faults): Contra
 
 function checkPayment(form: ContractPayment, given: Given, faults: Faults): ContractPayment {
   if (!given.needs.payments.includes(form.method)) {
-    faults.add("payment.method", "Per questa offerta si paga con l’addebito sul conto.");
+    faults.add(
+      "payment.method",
+      given.needs.payments.includes("debit")
+        ? "Per questa offerta si paga con l’addebito sul conto."
+        : "Per questa offerta si paga con il bollettino.",
+    );
   }
   if (form.method === "slip") {
     return { method: "slip", iban: "", holder: "" };

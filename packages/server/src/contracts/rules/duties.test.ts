@@ -1,5 +1,6 @@
 import { Regime, Tipology } from "@volpe/contract";
 import { expect, test } from "vitest";
+import { toPaymentMethods } from "../../spend/energy-codes.ts";
 import { CONTRACT_SWITCHES } from "./contract-switches.ts";
 import { toDuties, toNeeds } from "./duties.ts";
 
@@ -54,12 +55,26 @@ test("only lines and terminals are handed over to the provider", () => {
 });
 
 test.each([
-  ["luce", "pod", "debit slip"],
-  ["gas", "pdr", "debit slip"],
-  ["internet", "line", "debit"],
-  ["noleggio", "none", "debit"],
-  ["pos", "none", "debit"],
-] as const)("%s needs the supply point %s and is paid by %s", (tipology, point, payments) => {
-  const needs = toNeeds(tipology);
-  expect([needs.supplyPoint, needs.payments.join(" ")]).toEqual([point, payments]);
+  ["luce", "pod"],
+  ["gas", "pdr"],
+  ["internet", "line"],
+  ["noleggio", "none"],
+  ["pos", "none"],
+] as const)("%s needs the supply point %s", (tipology, point) => {
+  expect(toNeeds({ tipology, payments: ["debit"] }).supplyPoint).toBe(point);
+});
+
+test.each([
+  [["01"], ["debit"]],
+  [["02", "03"], ["debit"]],
+  [["04"], ["slip"]],
+  [
+    ["01", "04"],
+    ["debit", "slip"],
+  ],
+  [["03", "99"], []],
+  [[], ["debit", "slip"]],
+] as const)("an offer with the payment codes %j is paid by %j", (codes, payments) => {
+  const needs = toNeeds({ tipology: "luce", payments: toPaymentMethods(codes) });
+  expect(needs.payments).toEqual(payments);
 });

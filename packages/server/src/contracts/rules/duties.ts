@@ -1,4 +1,11 @@
-import type { ContractBox, ContractDuties, ContractNeeds, Regime, Tipology } from "@volpe/contract";
+import type {
+  ContractBox,
+  ContractDuties,
+  ContractNeeds,
+  ContractOffer,
+  Regime,
+  Tipology,
+} from "@volpe/contract";
 import {
   BOX_TEXTS,
   CREDIT_CHECK,
@@ -37,12 +44,15 @@ export function toDuties(
   };
 }
 
-/** What has to be asked for a kind of offer. */
-export function toNeeds(tipology: Tipology): ContractNeeds {
+/** What has to be asked for an offer. */
+export function toNeeds({
+  tipology,
+  payments,
+}: Pick<ContractOffer, "payments" | "tipology">): ContractNeeds {
   const supplyPoint = { luce: "pod", gas: "pdr", internet: "line", pos: "none", noleggio: "none" };
   return {
     supplyPoint: supplyPoint[tipology] as ContractNeeds["supplyPoint"],
-    payments: AREAS[tipology] === "energy" ? ["debit", "slip"] : ["debit"],
+    payments,
   };
 }
 

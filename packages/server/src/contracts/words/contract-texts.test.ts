@@ -50,6 +50,7 @@ function toOffer(tipology: Tipology): ContractOffer {
     },
     features: [],
     terms: [],
+    payments: ["debit"],
     validTo: "2026-12-31",
     sellerPage: "pagina",
   };

@@ -72,6 +72,9 @@ export function toHandOver(tipology: Tipology): string {
   return tipology === "internet" ? `${HAND_OVER} ${SUMMARY_FIRST}` : HAND_OVER;
 }
 
+export const OTHER_PAYMENT =
+  "Questa offerta si paga solo in un modo che qui non si può scegliere, come la carta di credito: il contratto si fa sul sito del fornitore.";
+
 export const DEMONSTRATION =
   "Questa offerta è inventata, per mostrare come funziona il sito: non si può ordinare.";
 export const ENDED = "Questa offerta non si vende più.";

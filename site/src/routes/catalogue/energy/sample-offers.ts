@@ -130,6 +130,7 @@ export function createSheet(changes: Partial<OfferSheet> = {}): OfferSheet {
       website: "https://www.enerluna.example/",
       phone: "800 123 456",
     },
+    payments: ["debit", "slip"],
     offerUrl: "https://www.enerluna.example/luce-serena",
     tipology: "luce",
     destination: "privati",
