@@ -91,8 +91,8 @@ test("a line for businesses is refused to a private person with its sentence", a
   };
   const text = "Questa offerta è per chi ha una partita IVA: per i privati ce ne sono altre.";
   expect(await way("consumer")).toEqual({ kind: "mismatch", text });
-  expect(await way(null)).toEqual({ kind: "order", except: { regime: "consumer", text } });
-  expect(await way("business")).toMatchObject({ kind: "order" });
+  // Its seller has no VAT number, so that no switch opens the order.
+  expect(await way("business")).toMatchObject({ kind: "hand-over" });
 });
 
 test("an order of an ended offer is refused, and nothing is stored", async () => {
@@ -106,6 +106,21 @@ test("an order of an ended offer is refused, and nothing is stored", async () =>
       errors: [{ code: "offer-not-orderable", message: "Questa offerta non si vende più." }],
     },
   });
+});
+
+test("an offer whose supplier has no VAT number is handed over, and so is every rental", async () => {
+  const { catalogue, products } = contracts.services;
+  const supplier = catalogue.sheet(contracts.offer, {})?.supplier;
+  expect(await wayOf({ supplier: { ...supplier, vatNumber: "" } as OfferSheet["supplier"] })).toBe(
+    "hand-over",
+  );
+  const open = { ...CONTRACT_SWITCHES.ways, noleggio: "order" } as const;
+  const slug = products.items("noleggio")[0]?.slug ?? "";
+  for (const ways of [CONTRACT_SWITCHES.ways, open]) {
+    const wanted = { slug, per: "", regime: "consumer" } as const;
+    const taken = await takeOffer({ catalogue, products }, wanted, { ...CONTRACT_SWITCHES, ways });
+    expect(taken?.way.kind).toBe("hand-over");
+  }
 });
 
 test("a terminal is handed over to its provider, and no contract is stored", async () => {

@@ -123,7 +123,9 @@ function toTaken(
     if (mismatch !== null) {
       return { kind: "mismatch", text: mismatch };
     }
-    if (ways[offer.tipology] === "hand-over") {
+    // A contract names who is bound by it, so nobody orders from a seller that isn't identified.
+    const { name, vatNumber } = offer.counterparty;
+    if (ways[offer.tipology] === "hand-over" || name === "" || vatNumber === null) {
       return { kind: "hand-over", text: toHandOver(offer.tipology), url };
     }
     return offer.payments.length === 0

@@ -9,7 +9,7 @@ export type ContractSwitches = {
    * Where an order is made: here, or at the provider. Promoting payment contracts may need the OAM's
    * register and wants the written form (TUB, art. 117 and 128-quater), so terminals are handed over.
    * A line needs its contract summary before the order (Codice delle comunicazioni elettroniche, art.
-   * 98-quater decies), and no import has that paper.
+   * 98-quater decies), and no import has that paper. A rental's table names its lessor without seat or VAT number.
    */
   ways: Readonly<Record<Tipology, "order" | "hand-over">>;
   /** Whether a term that ends on a holiday ends with the next working day. Longer never harms. */
@@ -28,7 +28,13 @@ export type ContractSwitches = {
 };
 
 export const CONTRACT_SWITCHES: ContractSwitches = {
-  ways: { luce: "order", gas: "order", internet: "hand-over", pos: "hand-over", noleggio: "order" },
+  ways: {
+    luce: "order",
+    gas: "order",
+    internet: "hand-over",
+    pos: "hand-over",
+    noleggio: "hand-over",
+  },
   termEndsOnWorkingDay: true,
   rentalWithdrawal: false,
   clausesApproved: true,

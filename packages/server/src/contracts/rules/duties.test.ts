@@ -46,11 +46,12 @@ test("each switch changes what it names", () => {
   expect(toDuties(line, bare).commission).toBe("Paga Tizio.");
 });
 
-test("only lines and terminals are handed over to the provider", () => {
+test("lines, terminals and rentals are handed over to the provider", () => {
   const { ways } = CONTRACT_SWITCHES;
   expect(Object.keys(ways).filter((kind) => ways[kind as keyof typeof ways] !== "order")).toEqual([
     "internet",
     "pos",
+    "noleggio",
   ]);
 });
 
