@@ -94,6 +94,7 @@ for (const javaScriptEnabled of [true, false]) {
         .first()
         .click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Attiva /);
+      await expect(page.getByText("Il prezzo è cambiato")).toHaveCount(0);
       await expectNoFaults();
       const price = await page.locator(".order-price__figure strong").textContent();
       await press(page, "Continua con i tuoi dati");
