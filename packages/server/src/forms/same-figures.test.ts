@@ -15,6 +15,7 @@ import type { QuotePdf } from "../quote/quote-pdf-style.ts";
 import { seedCatalogue } from "../seed/seed-catalogue.ts";
 import type { VolpeServer } from "../server.ts";
 import { createTestServer } from "../test-server.ts";
+import { readQuoteMail } from "./test-quote-mail.ts";
 
 let server: VolpeServer;
 beforeAll(async () => {
@@ -44,7 +45,7 @@ const SUPPLIES = {
 } as const;
 
 test.each(["luce", "gas"] as const)(
-  "assistant, list, sheet, form and document give the same %s figures in each of 107 provinces",
+  "assistant, widget, list, sheet, form, document and mail give the same %s figures in each of 107 provinces",
   async (type) => {
     expect(PROVINCES).toHaveLength(107);
     for (const { sign } of PROVINCES) {
@@ -67,9 +68,12 @@ test.each(["luce", "gas"] as const)(
       const view = await get<RateView>(`/rates/${rate}`);
       expect(toQuotedFigures(view.offers), `the form in ${sign}`).toEqual(told);
 
-      const text = await readDocument(rate);
-      const missing = told.filter(({ total }) => !text.includes(formatEurCents(total)));
-      expect(missing, `the document in ${sign}`).toEqual([]);
+      const mail = await readQuoteMail(server.services, rate);
+      const written = { document: await readDocument(rate), mail };
+      for (const [where, text] of Object.entries(written)) {
+        const missing = told.filter(({ total }) => !text.includes(formatEurCents(total)));
+        expect(missing, `${where} in ${sign}`).toEqual([]);
+      }
     }
   },
   240_000,
@@ -110,12 +114,17 @@ const HALF_A_YEAR = {
 
 function askAssistant(type: keyof typeof SUPPLIES, sign: string) {
   const home = type === "luce" ? ["casa", "luce", "residente"] : ["casa", "gas"];
-  const { quote } = walk(
+  const { quote, messages } = walk(
     [...home, `provincia ${sign}`, "boh", ...SUPPLIES[type].answers, "non lo so"],
     { world: toFlowContext(server.services) },
   );
   const told = toQuotedFigures(quote?.offers ?? []);
   expect(told, `the assistant in ${sign}`).toHaveLength(3);
+  // What the page of the assistant and the widget draw.
+  const drawn = messages.flatMap(({ addons }) =>
+    addons.flatMap((addon) => (addon.kind === "offers" ? addon.offers : [])),
+  );
+  expect(toFigures(drawn), `the widget in ${sign}`).toEqual(told);
   return { told, query: new URLSearchParams(quote?.query) };
 }
 

@@ -9,11 +9,10 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { toFlowContext } from "../interview/flow-context.ts";
 import { toEmptyInterview } from "../interview/interview.ts";
 import { walk } from "../interview/walk-flow.ts";
-import { toQuoteMail } from "../quote/quote-mail.ts";
-import { findRate } from "../quote/rate-repository.ts";
 import { seedProducts } from "../seed/seed-products.ts";
 import type { VolpeServer } from "../server.ts";
 import { createTestServer } from "../test-server.ts";
+import { readQuoteMail } from "./test-quote-mail.ts";
 
 let server: VolpeServer;
 beforeAll(async () => {
@@ -73,7 +72,7 @@ test.each(["noleggio", "pos", "internet"] as const)(
 
     const said = messages.flatMap((message) => message.messages).join("\n");
     const document = await readDocument(rate);
-    const mail = await readMail(rate);
+    const mail = await readQuoteMail(server.services, rate);
     for (const { slug, cents } of told) {
       const figure = formatEurCents(cents / 100);
       const sheet = await get<ProductSheet>(`/${folder}/${slug}?${view.query}`);
@@ -108,23 +107,5 @@ async function readDocument(rate: string): Promise<string> {
   expect(statusCode).toBe(200);
   const text = written.mock.calls.map(([words]) => words).join("\n");
   written.mockRestore();
-  return text;
-}
-
-async function readMail(id: string): Promise<string> {
-  const rate = await findRate(server.services.db, id);
-  if (rate === null) {
-    throw new Error("the quote was not saved");
-  }
-  const publicUrl = "https://volpe.example";
-  const { text } = toQuoteMail({
-    rate,
-    to: "anna@esempio.it",
-    name: "Anna",
-    ownerKey: "k",
-    tracking: "",
-    publicUrl,
-    unsubscribeUrl: publicUrl,
-  });
   return text;
 }
