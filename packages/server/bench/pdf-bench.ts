@@ -1,0 +1,59 @@
+import PDFDocument from "pdfkit";
+import { renderQuotePdf } from "../src/quote/quote-pdf.ts";
+import { collectPdf } from "../src/quote/tagged-pdf.ts";
+import { toTestRate } from "../src/quote/test-rate.ts";
+import { readNumber, toPercentile } from "./bench-options.ts";
+
+/*
+ * Quote documents a second against a bare page of pdfkit with one line: `node
+ * packages/server/bench/pdf-bench.ts [pages] [--quick]`. Both alternate, so that other load of the
+ * machine affects both.
+ */
+const PAGES = readNumber(0, { usual: 100, quick: 2 });
+const PUBLIC_URL = "https://volpe.example";
+
+const rate = toTestRate();
+const tookMs: Record<"bare" | "quote", number[]> = { bare: [], quote: [] };
+const bytes = { bare: 0, quote: 0 };
+// The first of each warms up.
+for (let page = 0; page <= PAGES; page += 1) {
+  await measure("bare", renderBarePage, page > 0);
+  await measure("quote", () => renderQuotePdf(rate, { publicUrl: PUBLIC_URL }), page > 0);
+}
+report("bare", "a bare page");
+report("quote", "a quote");
+console.log(
+  `ratio: ${(sum(tookMs.bare) / sum(tookMs.quote)).toFixed(3)} of the bare pages a second`,
+);
+
+async function measure(
+  kind: keyof typeof tookMs,
+  render: () => Promise<Buffer>,
+  isCounted: boolean,
+): Promise<void> {
+  const startedMs = performance.now();
+  bytes[kind] = (await render()).length;
+  if (isCounted) {
+    tookMs[kind].push(performance.now() - startedMs);
+  }
+}
+
+function renderBarePage(): Promise<Buffer> {
+  const document = new PDFDocument({ size: "A4" });
+  const done = collectPdf(document);
+  document.text("Preventivo luce");
+  document.end();
+  return done;
+}
+
+function report(kind: keyof typeof tookMs, title: string): void {
+  const perSecond = (tookMs[kind].length * 1000) / sum(tookMs[kind]);
+  const [half, most] = [0.5, 0.99].map((share) => toPercentile(tookMs[kind], share).toFixed(1));
+  console.log(
+    `${title.padEnd(12)} ${perSecond.toFixed(1)}/s, p50 ${half} ms, p99 ${most} ms, ${bytes[kind]} bytes`,
+  );
+}
+
+function sum(all: readonly number[]): number {
+  return all.reduce((total, one) => total + one, 0);
+}
