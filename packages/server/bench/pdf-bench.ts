@@ -1,30 +1,34 @@
 import PDFDocument from "pdfkit";
 import { renderQuotePdf } from "../src/quote/quote-pdf.ts";
+import { registerFonts } from "../src/quote/quote-pdf-style.ts";
 import { collectPdf } from "../src/quote/tagged-pdf.ts";
 import { toTestRate } from "../src/quote/test-rate.ts";
 import { readNumber, toPercentile } from "./bench-options.ts";
 
 /*
- * Quote documents a second against a bare page of pdfkit with one line: `node
- * packages/server/bench/pdf-bench.ts [pages] [--quick]`. Both alternate, so that other load of the
- * machine affects both.
+ * Quote documents a second against a bare page of pdfkit with a line in Helvetica, and one with a line
+ * in each of the quote's fonts, which it embeds: `node packages/server/bench/pdf-bench.ts [pages]
+ * [--quick]`. They alternate, so that other load of the machine affects all.
  */
 const PAGES = readNumber(0, { usual: 100, quick: 2 });
 const PUBLIC_URL = "https://volpe.example";
 
 const rate = toTestRate();
-const tookMs: Record<"bare" | "quote", number[]> = { bare: [], quote: [] };
-const bytes = { bare: 0, quote: 0 };
+const tookMs: Record<"bare" | "fonts" | "quote", number[]> = { bare: [], fonts: [], quote: [] };
+const bytes = { bare: 0, fonts: 0, quote: 0 };
 // The first of each warms up.
 for (let page = 0; page <= PAGES; page += 1) {
-  await measure("bare", renderBarePage, page > 0);
+  await measure("bare", () => renderPage(["Helvetica"]), page > 0);
+  await measure("fonts", () => renderPage(["title", "text", "strong"]), page > 0);
   await measure("quote", () => renderQuotePdf(rate, { publicUrl: PUBLIC_URL }), page > 0);
 }
 report("bare", "a bare page");
+report("fonts", "in its fonts");
 report("quote", "a quote");
-console.log(
-  `ratio: ${(sum(tookMs.bare) / sum(tookMs.quote)).toFixed(3)} of the bare pages a second`,
+const [ofBare = "", ofFonts = ""] = [tookMs.bare, tookMs.fonts].map((each) =>
+  (sum(each) / sum(tookMs.quote)).toFixed(3),
 );
+console.log(`ratio: ${ofBare} of the bare pages a second, ${ofFonts} of those in its fonts`);
 
 async function measure(
   kind: keyof typeof tookMs,
@@ -38,10 +42,13 @@ async function measure(
   }
 }
 
-function renderBarePage(): Promise<Buffer> {
+function renderPage(fonts: readonly string[]): Promise<Buffer> {
   const document = new PDFDocument({ size: "A4" });
   const done = collectPdf(document);
-  document.text("Preventivo luce");
+  registerFonts(document);
+  for (const font of fonts) {
+    document.font(font).text("Preventivo luce");
+  }
   document.end();
   return done;
 }
