@@ -59,6 +59,30 @@ test("only a real offer on sale, with a figure for this use and for this regime,
   expect(await wayOf({ destination: "aziende" })).toBe("order");
 });
 
+test("a business orders gas up to 200,000 Smc a year", async () => {
+  const { catalogue, products } = contracts.services;
+  const gas = catalogue.rank("gas", {}).offers[0]?.slug ?? "";
+  const way = async (annualConsumption: number, regime: Regime | null) => {
+    const changed = {
+      ...catalogue,
+      sheet: (...given: Parameters<typeof catalogue.sheet>) => {
+        const sheet = catalogue.sheet(...given);
+        const profile = sheet && { ...sheet.profile, annualConsumption };
+        return sheet && profile && { ...sheet, profile, destination: "aziende" as const };
+      },
+    };
+    const wanted = { slug: gas, per: "provincia=MB", regime };
+    return (await takeOffer({ catalogue: changed, products }, wanted, CONTRACT_SWITCHES))?.way;
+  };
+  expect(await way(200_000, "business")).toMatchObject({ kind: "order" });
+  expect(await way(200_001, "consumer")).toMatchObject({ kind: "order" });
+  expect(await way(200_001, null)).toMatchObject({ except: { regime: "business" } });
+  expect(await way(200_001, "business")).toMatchObject({
+    kind: "mismatch",
+    text: expect.stringContaining("200.000 Smc"),
+  });
+});
+
 test("an offer for homes says beforehand that a business cannot order it, and is refused to one", async () => {
   const text = "Questa offerta è per i privati: per un’attività ce ne sono altre.";
   const { way } = await contracts.preview(contracts.offer);

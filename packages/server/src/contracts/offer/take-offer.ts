@@ -12,13 +12,14 @@ import {
 import { parseOfferQuery } from "../../catalogue/energy/energy-query.ts";
 import { toSupplyUse } from "../../quote/supply-use.ts";
 import type { Services } from "../../services.ts";
-import type { ContractSwitches } from "../rules/contract-switches.ts";
+import { type ContractSwitches, GAS_BUSINESS_MAX_SMC } from "../rules/contract-switches.ts";
 import {
   DEMONSTRATION,
   ENDED,
   FOR_BUSINESS,
   FOR_HOMES,
   OTHER_PAYMENT,
+  TOO_MUCH_GAS,
   toHandOver,
 } from "../words/contract-texts.ts";
 
@@ -56,6 +57,7 @@ export async function takeOffer(
       current: energy.current,
       url: energy.offerUrl ?? energy.supplier.website,
       reason: energy.outcome.status === "excluded" ? energy.outcome.reason : null,
+      usedSmc: energy.tipology === "gas" ? energy.profile.annualConsumption : 0,
     });
   }
   if (regime === "business" && !asked.has("destinazione")) {
@@ -67,7 +69,7 @@ export async function takeOffer(
   }
   const offer = fromProductSheet(sheet, keepParameters(asked, sheet.tipology));
   const { demonstration } = sheet.state;
-  const rest = { current: sheet.current, url: null, reason: null };
+  const rest = { current: sheet.current, url: null, reason: null, usedSmc: 0 };
   return toTaken(offer, switches, { regime, demonstration, ...rest });
 }
 
@@ -100,6 +102,7 @@ function toTaken(
     current,
     url,
     reason,
+    usedSmc,
   }: {
     regime: Regime | null;
     demonstration: boolean;
@@ -107,6 +110,8 @@ function toTaken(
     url: string | null;
     /** Why it has no figure for this use. */
     reason: string | null;
+    /** Gas a year; 0 for everything else. */
+    usedSmc: number;
   },
 ): TakenOffer {
   const way = (): TakenOffer["way"] => {
@@ -119,7 +124,7 @@ function toTaken(
     if (reason !== null) {
       return { kind: "ended", text: `${reason}: per questi dati non si può ordinare.` };
     }
-    const mismatch = regime === null ? null : findMismatch(offer, regime);
+    const mismatch = regime === null ? null : findMismatch(offer, regime, usedSmc);
     if (mismatch !== null) {
       return { kind: "mismatch", text: mismatch };
     }
@@ -130,24 +135,31 @@ function toTaken(
     }
     return offer.payments.length === 0
       ? { kind: "hand-over", text: OTHER_PAYMENT, url }
-      : { kind: "order", except: findException(offer) };
+      : { kind: "order", except: findException(offer, usedSmc) };
   };
   return { offer, offerHash: toHash(offer), way: way() };
 }
 
 /** A consumer may have a supply for other uses, as a garage; a business has no household's. */
-function findMismatch({ destination, tipology }: ContractOffer, regime: Regime): string | null {
+function findMismatch(
+  { destination, tipology }: ContractOffer,
+  regime: Regime,
+  usedSmc: number,
+): string | null {
   if (regime === "business") {
-    return destination === "privati" ? FOR_HOMES : null;
+    if (destination === "privati") {
+      return FOR_HOMES;
+    }
+    return usedSmc > GAS_BUSINESS_MAX_SMC ? TOO_MUCH_GAS : null;
   }
   const isEnergy = tipology === "luce" || tipology === "gas";
   return destination === "aziende" && !isEnergy ? FOR_BUSINESS : null;
 }
 
 /** The regime that the offer is not for, which a person may still choose. */
-function findException(offer: ContractOffer) {
+function findException(offer: ContractOffer, usedSmc: number) {
   for (const regime of ["consumer", "business"] as const) {
-    const text = findMismatch(offer, regime);
+    const text = findMismatch(offer, regime, usedSmc);
     if (text !== null) {
       return { regime, text };
     }

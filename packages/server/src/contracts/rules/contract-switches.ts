@@ -42,5 +42,8 @@ export const CONTRACT_SWITCHES: ContractSwitches = {
   commission: null,
 };
 
+/** Smc a year up to which a business is protected by the code of conduct, as the duties assume. */
+export const GAS_BUSINESS_MAX_SMC = 200_000;
+
 /** Days of the law's withdrawal (Codice del consumo, art. 52). */
 export const WITHDRAWAL_DAYS = 14;

@@ -75,6 +75,9 @@ export function toHandOver(tipology: Tipology): string {
 export const OTHER_PAYMENT =
   "Questa offerta si paga solo in un modo che qui non si può scegliere, come la carta di credito: il contratto si fa sul sito del fornitore.";
 
+export const TOO_MUCH_GAS =
+  "Un’attività ordina qui il gas fino a 200.000 Smc l’anno: per consumi più alti il contratto si tratta con il fornitore.";
+
 export const DEMONSTRATION =
   "Questa offerta è inventata, per mostrare come funziona il sito: non si può ordinare.";
 export const ENDED = "Questa offerta non si vende più.";
