@@ -298,7 +298,7 @@ export const FOLDER_ARROWS: Readonly<Record<string, FolderTable>> = {
       "routes/policies": ["cookie-choice", "routes/prose"],
       "routes/profile": ["forms", "login", "routes/locate-deal", "routes/tickets", "routes/time"],
       "routes/quote-calculator": ["forms", "layout", "routes/places", "routes/quote"],
-      "routes/requests": ["login", "routes/catalogue", "routes/contracts"],
+      "routes/requests": ["login", "routes/catalogue", "routes/contracts", "routes/time"],
       "routes/search": ["routes/catalogue", "search"],
       "routes/unsubscribe": [],
     },

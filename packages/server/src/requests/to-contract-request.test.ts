@@ -12,7 +12,12 @@ const contract = (state: ContractState, change: object = {}) =>
     rateId: "r1",
     regime: "consumer",
     data: {
-      offer: { tipology: "luce", name: "Chiara 12", brand: "Energia Chiara S.p.A." },
+      offer: {
+        tipology: "luce",
+        name: "Chiara 12",
+        brand: "Energia Chiara S.p.A.",
+        payments: ["debit"],
+      },
       consumer: null,
       supply: null,
       payment: null,
@@ -50,9 +55,12 @@ test.each(ContractState.anyOf.map(({ const: state }) => state))(
 );
 
 test("a draft with all its data misses none, and an order withdrawn unsigned was never signed", () => {
-  const data = { ...contract("draft").data, consumer: {}, supply: {}, payment: {} };
+  const data = { ...contract("draft").data, consumer: {}, supply: {} };
+  const paid = { ...data, payment: { method: "debit" } };
   expect(toRequest(contract("draft")).nextStep).toContain("mancano i tuoi dati");
-  expect(toRequest(contract("draft", { data })).nextStep).toContain("controlla e ordina");
+  const slip = { ...data, payment: { method: "slip" } };
+  expect(toRequest(contract("draft", { data: slip })).nextStep).toContain("mancano i tuoi dati");
+  expect(toRequest(contract("draft", { data: paid })).nextStep).toContain("controlla e ordina");
   const names = (concludedAt: Date | null) =>
     toRequest(contract("withdrawn", { concludedAt })).path.map(({ name }) => name);
   expect(names(null)).toEqual(["I tuoi dati", "Ordine", "Receduto"]);
