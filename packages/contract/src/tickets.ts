@@ -41,7 +41,7 @@ export const TicketSummary = Type.Object({
   number: Type.String(),
   subject: Type.String(),
   state: TicketState,
-  /** Opened in the chat without a login: whoever typed the account's address may have written it. */
+  /** It was opened in the chat without a login, so anybody may have typed the account's address. */
   isFromChat: Type.Boolean(),
   /** The quote it is about. */
   rate: Type.Union([Type.String(), Type.Null()]),

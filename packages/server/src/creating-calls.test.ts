@@ -6,6 +6,7 @@ import { createTestAccount, signInForTest } from "./accounts/sessions/test-sessi
 import { toSignin } from "./accounts/test-accounts.ts";
 import { drawBill, type TestBill } from "./bill-reading/test-bills/draw-bill.ts";
 import { RECEIPT_BILLS } from "./bill-reading/test-bills/receipt-bills.ts";
+import { CONFIRMED_RECEIPT } from "./bills/upload-test-files.ts";
 import { TEST_CONSUMER, TEST_PAYMENT, TEST_SUPPLY } from "./contracts/rules/test-parts.ts";
 import {
   startTestContracts,
@@ -77,25 +78,6 @@ const RATE = {
   phone: "",
   communication: "email",
   consents: { privacy: true, marketing: false, thirdParties: false },
-};
-
-/** The values of the first test bill with a receipt. */
-const CONFIRMED = {
-  type: "luce",
-  checked: ["operator"],
-  destination: "privati",
-  resident: true,
-  province: "MI",
-  annualConsumption: 2610,
-  capacityKw: 3,
-  operator: "Fonte Chiara Energia S.p.A.",
-  periodStart: "2026-03-01",
-  periodEnd: "2026-04-30",
-  periodConsumption: 430,
-  sale: 74.05,
-  saleFixed: 16,
-  unitPrice: 0.135,
-  total: 123.44,
 };
 
 const toTicket = (fields: Record<string, string>): Sent => {
@@ -174,7 +156,11 @@ const CALLS: Record<string, () => Promise<{ path: string } & Sent>> = {
   "POST /bills/{bill}/rate": async () => {
     const { body } = await send({ path: "/bills", ...(await toBillForm()) });
     const { bill, key } = body.data;
-    return { path: `/bills/${bill}/rate`, payload: CONFIRMED, headers: { "owner-key": key } };
+    return {
+      path: `/bills/${bill}/rate`,
+      payload: CONFIRMED_RECEIPT,
+      headers: { "owner-key": key },
+    };
   },
   "PATCH /contracts/{contract}": async () => {
     const { id, key } = await contracts.begin(contracts.offer);

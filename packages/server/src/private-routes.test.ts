@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createTestAccount, signInForTest } from "./accounts/sessions/test-session.ts";
 import { drawBill } from "./bill-reading/test-bills/draw-bill.ts";
 import { RECEIPT_BILLS } from "./bill-reading/test-bills/receipt-bills.ts";
+import { CONFIRMED_RECEIPT } from "./bills/upload-test-files.ts";
 import { TEST_CONSUMER } from "./contracts/rules/test-parts.ts";
 import {
   startTestContracts,
@@ -112,7 +113,7 @@ const PUBLIC = [
   "GET /contracts/offers/{slug}",
 ];
 
-/** A quote is read by who has its address, which nobody guesses; nothing in it names a person. */
+/** Whoever has a quote's address reads it. Nobody guesses the address, and the quote names no person. */
 const BY_ADDRESS: Record<string, (of: Holder) => string> = {
   "GET /rates/{rate}": ({ rate }) => `/rates/${rate}`,
   "GET /rates/{rate}/offers/{offer}": ({ rate, offer }) => `/rates/${rate}/offers/${offer}`,
@@ -128,7 +129,7 @@ const OWN: Record<string, (of: Holder, by: Holder | null) => Call> = {
     headers: by?.headers ?? {},
   }),
   "GET /bills/{bill}": toBill(""),
-  "POST /bills/{bill}/rate": (of, by) => toBill("/rate", BILL_VALUES)(of, by),
+  "POST /bills/{bill}/rate": (of, by) => toBill("/rate", CONFIRMED_RECEIPT)(of, by),
   "GET /contracts/{contract}": toContract("", undefined),
   "GET /contracts/{contract}/{kind}.pdf": toContract("/sheet.pdf", undefined),
   "GET /contracts/{contract}/withdrawal.ics": (of, by) =>
@@ -162,23 +163,6 @@ const OWN: Record<string, (of: Holder, by: Holder | null) => Call> = {
 };
 
 const UNKNOWN_KEY = "AbCdEfGhIjKlMnOpQrStUv";
-const BILL_VALUES = {
-  type: "luce",
-  destination: "privati",
-  resident: true,
-  province: "MI",
-  annualConsumption: 2610,
-  capacityKw: 3,
-  operator: "Fonte Chiara Energia S.p.A.",
-  periodStart: "2026-03-01",
-  periodEnd: "2026-04-30",
-  periodConsumption: 430,
-  sale: 74.05,
-  saleFixed: 16,
-  unitPrice: 0.135,
-  total: 123.44,
-};
-
 function toBill(rest: string, payload?: object) {
   return ({ bill }: Holder, by: Holder | null): Call => ({
     path: `/bills/${bill.id}${rest}`,

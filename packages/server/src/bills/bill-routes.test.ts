@@ -11,7 +11,12 @@ import { startTestAssistant, type TestAssistant } from "../chat/test-assistant.t
 import type { OpenDatabase } from "../db/database.ts";
 import { createTestDatabase } from "../db/test-database.ts";
 import { sweepBills } from "./delete-bills.ts";
-import { type Upload, uploadFiles, uploadTestBill } from "./upload-test-files.ts";
+import {
+  CONFIRMED_RECEIPT,
+  type Upload,
+  uploadFiles,
+  uploadTestBill,
+} from "./upload-test-files.ts";
 
 let open: OpenDatabase;
 let assistant: TestAssistant;
@@ -44,21 +49,7 @@ async function confirm({ bill, key }: BillCreated, change: Record<string, unknow
     url: `/api/v1/bills/${bill}/rate`,
     headers: { "owner-key": key },
     payload: {
-      type: "luce",
-      checked: ["operator"],
-      destination: "privati",
-      resident: true,
-      province: "MI",
-      annualConsumption: 2610,
-      capacityKw: 3,
-      operator: "Fonte Chiara Energia S.p.A.",
-      periodStart: "2026-03-01",
-      periodEnd: "2026-04-30",
-      periodConsumption: 430,
-      sale: 74.05,
-      saleFixed: 16,
-      unitPrice: 0.135,
-      total: 123.44,
+      ...CONFIRMED_RECEIPT,
       ...change,
     },
   });

@@ -2,6 +2,25 @@ import type { BillCreated } from "@volpe/contract";
 import { drawBill, type TestBill } from "../bill-reading/test-bills/draw-bill.ts";
 import type { TestAssistant } from "../chat/test-assistant.ts";
 
+/** What a person confirms of the first bill with a receipt. */
+export const CONFIRMED_RECEIPT = {
+  type: "luce",
+  checked: ["operator"],
+  destination: "privati",
+  resident: true,
+  province: "MI",
+  annualConsumption: 2610,
+  capacityKw: 3,
+  operator: "Fonte Chiara Energia S.p.A.",
+  periodStart: "2026-03-01",
+  periodEnd: "2026-04-30",
+  periodConsumption: 430,
+  sale: 74.05,
+  saleFixed: 16,
+  unitPrice: 0.135,
+  total: 123.44,
+};
+
 export type Upload = { name: string; content: Buffer };
 
 /** Posts files to `/bills` as a browser does, for tests. */

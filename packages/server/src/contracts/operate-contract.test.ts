@@ -61,7 +61,7 @@ test("without the box a contract is not activated before its term to withdraw ha
   expect(await activate(early)).toMatchObject({ code: 0 });
   afterTerm();
   expect(await activate(patient)).toMatchObject({ code: 0 });
-  // Only who may still withdraw is told how, and until when.
+  // The mail says how to withdraw only while the term is open.
   const told = (await contracts.mails("contract-changed")).map(({ text }) => [
     /ancora recedere, fino al (\d+ \p{L}+ \d{4})/u.exec(text)?.[1] ?? null,
     text.includes("Vedi il contratto o recedi"),
