@@ -14,6 +14,7 @@ import {
   TICKED,
   WITHDRAWAL,
 } from "./contracts/test-contracts.ts";
+import { TEST_RATE_FORM } from "./forms/test-rate-form.ts";
 import { listRoutes } from "./test-routes.ts";
 import { TEST_NOW } from "./test-server.ts";
 import { toForm } from "./tickets/test-tickets.ts";
@@ -65,21 +66,6 @@ test("every route that creates something takes an idempotency key", async () => 
 
 type Sent = { payload: object | Buffer; headers?: Record<string, string> };
 
-const RATE = {
-  destination: "privati",
-  type: "luce",
-  consumption: 2700,
-  capacityKw: 3,
-  resident: true,
-  province: "MB",
-  operator: "",
-  name: "Anna Bianchi",
-  email: "anna@example.it",
-  phone: "",
-  communication: "email",
-  consents: { privacy: true, marketing: false, thirdParties: false },
-};
-
 const toTicket = (fields: Record<string, string>): Sent => {
   const form = toForm({ id: randomUUID(), message: "Che cos’è la quota fissa?", ...fields }, []);
   return { payload: form.payload, headers: { ...form.headers, ...login } };
@@ -87,7 +73,7 @@ const toTicket = (fields: Record<string, string>): Sent => {
 
 /** What each creating call is sent, in an order in which each is possible. */
 const CALLS: Record<string, () => Promise<{ path: string } & Sent>> = {
-  "POST /rates": async () => ({ path: "/rates", payload: RATE }),
+  "POST /rates": async () => ({ path: "/rates", payload: TEST_RATE_FORM }),
   "POST /estimate": async () => ({
     path: "/estimate",
     payload: {

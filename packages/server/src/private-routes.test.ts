@@ -10,6 +10,7 @@ import {
   TICKED,
   WITHDRAWAL,
 } from "./contracts/test-contracts.ts";
+import { TEST_RATE_FORM } from "./forms/test-rate-form.ts";
 import { listRoutes } from "./test-routes.ts";
 import { toForm } from "./tickets/test-tickets.ts";
 
@@ -55,7 +56,7 @@ async function createHolder(email: string): Promise<Holder> {
   const make = async (method: string, call: Call) =>
     JSON.parse((await send(method, { ...call, headers: { ...headers, ...call.headers } })).text)
       .data;
-  const { rate } = await make("POST", { path: "/rates", payload: { ...RATE, email } });
+  const { rate } = await make("POST", { path: "/rates", payload: { ...TEST_RATE_FORM, email } });
   const { offers } = await make("GET", { path: `/rates/${rate}` });
   const [receipt] = RECEIPT_BILLS;
   const pdf = receipt === undefined ? Buffer.alloc(0) : await drawBill(receipt);
@@ -84,20 +85,6 @@ async function createHolder(email: string): Promise<Holder> {
   };
 }
 
-const RATE = {
-  destination: "privati",
-  type: "luce",
-  consumption: 2700,
-  capacityKw: 3,
-  resident: true,
-  province: "MB",
-  operator: "",
-  name: "Anna Bianchi",
-  phone: "",
-  communication: "email",
-  consents: { privacy: true, marketing: false, thirdParties: false },
-};
-
 /** Routes whose id names something that everybody may read. */
 const PUBLIC = [
   "GET /offers/{slug}",
@@ -113,7 +100,7 @@ const PUBLIC = [
   "GET /contracts/offers/{slug}",
 ];
 
-/** Whoever has a quote's address reads it. Nobody guesses the address, and the quote names no person. */
+/** Whoever has the address of a quote can read it. It cannot be guessed, and no person is named. */
 const BY_ADDRESS: Record<string, (of: Holder) => string> = {
   "GET /rates/{rate}": ({ rate }) => `/rates/${rate}`,
   "GET /rates/{rate}/offers/{offer}": ({ rate, offer }) => `/rates/${rate}/offers/${offer}`,

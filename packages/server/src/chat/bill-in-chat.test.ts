@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { TestBill } from "../bill-reading/test-bills/draw-bill.ts";
 import { OLDER_GAS_BILLS } from "../bill-reading/test-bills/older-gas-bills.ts";
 import { RECEIPT_BILLS } from "../bill-reading/test-bills/receipt-bills.ts";
-import { uploadFiles, uploadTestBill } from "../bills/upload-test-files.ts";
+import { CONFIRMED_RECEIPT, uploadFiles, uploadTestBill } from "../bills/upload-test-files.ts";
 import type { OpenDatabase } from "../db/database.ts";
 import { createTestDatabase } from "../db/test-database.ts";
 import { startTestAssistant, type TestAssistant } from "./test-assistant.ts";
@@ -89,25 +89,11 @@ test("the quote of a bill in the chat has the figures of the same bill uploaded 
     url: `/api/v1/bills/${bill}/rate`,
     headers: { "owner-key": key },
     payload: {
-      type: "luce",
-      checked: ["operator"],
-      destination: "privati",
-      resident: true,
-      province: "MI",
-      annualConsumption: 2610,
+      ...CONFIRMED_RECEIPT,
       annualF1: 870,
       annualF2: 800,
       annualF3: 940,
-      capacityKw: 3,
       offerExpiry: "2027-12-31",
-      operator: "Fonte Chiara Energia S.p.A.",
-      periodStart: "2026-03-01",
-      periodEnd: "2026-04-30",
-      periodConsumption: 430,
-      sale: 74.05,
-      saleFixed: 16,
-      unitPrice: 0.135,
-      total: 123.44,
     },
   });
   // The chat knows the comune, the page the province: the words of the place differ, no figure does.

@@ -15,8 +15,8 @@ import { stepContract } from "./step-contract.ts";
 import { type Contract, deleteCode, lockContract } from "./store/contract-repository.ts";
 
 /**
- * Withdraws from the contract at once and for good. Idempotent. The receipt is mailed to
- * the holder, and to the typed address if it is another; the operator is told to pass it on today.
+ * Withdraws from the contract at once and for good. Idempotent. The receipt is mailed to the holder, and
+ * also to the typed address if that is another one. A mail asks the operator to pass it on today.
  * Throws `AppError("withdrawal-over")` after the term and where the law has none.
  */
 export async function withdrawContract(

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestAccount, signInForTest } from "../accounts/sessions/test-session.ts";
 import { startTestContracts, type TestContracts } from "../contracts/test-contracts.ts";
+import { TEST_RATE_FORM } from "../forms/test-rate-form.ts";
 import { deleteExpiredCalls } from "./idempotency-repository.ts";
 
 let contracts: TestContracts;
@@ -106,22 +107,9 @@ test("the key of a caller that died is taken over after its time, by one caller"
 });
 
 test("a quote with a key is saved once, and one without a key as often as it is sent", async () => {
-  const rate = {
-    destination: "privati",
-    type: "luce",
-    consumption: 2700,
-    capacityKw: 3,
-    resident: true,
-    province: "MB",
-    operator: "",
-    name: "Anna Bianchi",
-    email: "anna@example.it",
-    phone: "",
-    communication: "email",
-    consents: { privacy: true, marketing: false, thirdParties: false },
-  };
   const key = randomUUID();
-  const post = (headers: Record<string, string>) => contracts.call("POST", "/rates", rate, headers);
+  const post = (headers: Record<string, string>) =>
+    contracts.call("POST", "/rates", TEST_RATE_FORM, headers);
   const [one, two] = [
     await post({ "idempotency-key": key }),
     await post({ "idempotency-key": key }),
