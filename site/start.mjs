@@ -4,24 +4,29 @@ import { existsSync, readdirSync } from "node:fs";
 import { ensureBuilt } from "./launch/build.mjs";
 import { ensureChromium } from "./launch/chromium.mjs";
 import { ensureInstalled } from "./launch/install.mjs";
-import { NODE, ROOT } from "./launch/paths.mjs";
+import { COMPILE_CACHE, NODE, PROCESSES, ROOT } from "./launch/paths.mjs";
 import { CommandError, runAsProcess, runShown } from "./launch/run-command.mjs";
 
 const BENCH_FOLDERS = ["packages/server/bench", "packages/widgets/bench", "site/bench"];
 const [mode = "--start", ...args] = process.argv.slice(2);
-const production = { ...process.env, NODE_ENV: "production" };
+const production = {
+  ...process.env,
+  NODE_ENV: "production",
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? COMPILE_CACHE,
+};
 
 const modes = {
   async "--start"() {
     await ensureBuilt();
-    runAsProcess(["site/src/host.ts"], production);
+    runAsProcess([`${PROCESSES}/host.js`], production);
   },
   async "--dev"() {
     const development = { ...process.env, NODE_ENV: "development" };
     runAsProcess(["--watch", "--watch-preserve-output", "site/src/host.ts", "--dev"], development);
   },
   async "--admin"() {
-    runAsProcess(["packages/server/src/admin/admin.ts", ...args], production);
+    await ensureBuilt(["processes"]);
+    runAsProcess([`${PROCESSES}/admin.js`, ...args], production);
   },
   async "--shots"() {
     const chromium = await ensureChromium();

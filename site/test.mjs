@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { ensureBuilt } from "./launch/build.mjs";
 import { ensureChromium } from "./launch/chromium.mjs";
 import { ensureInstalled } from "./launch/install.mjs";
-import { NODE, ROOT } from "./launch/paths.mjs";
+import { NODE, PROCESSES, ROOT } from "./launch/paths.mjs";
 import { CommandError, runQuietly } from "./launch/run-command.mjs";
 import { addFailure, createTally, toClosing } from "./launch/tally.mjs";
 import { runPlaywright, runVitest } from "./launch/test-runners.mjs";
@@ -43,7 +43,11 @@ async function check(name, { command, args, place }) {
 const modes = {
   async "--all"() {
     const chromium = await ensureChromium();
-    const env = { ...process.env, PLAYWRIGHT_CHROMIUM_PATH: chromium };
+    const env = {
+      ...process.env,
+      PLAYWRIGHT_CHROMIUM_PATH: chromium,
+      VOLPE_PROCESSES: PROCESSES,
+    };
     await check("biome", {
       command: `${BIN}/biome`,
       args: ["check", "--error-on-warnings", "."],
@@ -68,7 +72,9 @@ const modes = {
     if (missing.length > 0) {
       throw new CommandError(`I test su più processi hanno bisogno di ${missing.join(" e ")}.`);
     }
-    add(await runVitest({ folder: "packages/server", config: "vitest.scale.config.ts" }));
+    await ensureBuilt(["processes"]);
+    const env = { ...process.env, VOLPE_PROCESSES: PROCESSES };
+    add(await runVitest({ folder: "packages/server", config: "vitest.scale.config.ts", env }));
   },
   async "--long"() {
     await ensureBuilt();

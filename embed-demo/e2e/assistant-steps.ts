@@ -23,8 +23,8 @@ export async function write(page: Page, label: string | RegExp, text: string): P
   await page.locator(".v-send").click();
 }
 
-/** Answers every question up to the quote. Returns the link to the quote's page. */
-export async function walkToQuote(page: Page, email: string): Promise<Locator> {
+/** Answers every question up to the one about contacts, with which the quote is shown. */
+export async function answerToChannel(page: Page): Promise<void> {
   await choose(page, "Casa mia");
   await choose(page, "Luce");
   await choose(page, "Sì, ci ho la residenza");
@@ -34,6 +34,11 @@ export async function walkToQuote(page: Page, email: string): Promise<Locator> {
   await write(page, "Consumo annuo", "2.700");
   await write(page, "Potenza impegnata", "3");
   await write(page, "Spesa annua di oggi", "900");
+}
+
+/** Answers every question. Returns the link to the quote's page. */
+export async function walkToQuote(page: Page, email: string): Promise<Locator> {
+  await answerToChannel(page);
   await choose(page, "E-mail");
   await page.getByRole("checkbox").first().check();
   await page.getByRole("button", { name: "Continua" }).click();

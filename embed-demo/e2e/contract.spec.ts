@@ -1,4 +1,11 @@
 import type { Page } from "@playwright/test";
+import {
+  beginContract,
+  fillContractData,
+  press,
+  readSigningCode,
+  order as sendOrder,
+} from "../../site/e2e/contract-steps.ts";
 import { startHost } from "../../site/e2e/host-process.ts";
 import { importRealOffers } from "../../site/e2e/real-offers.ts";
 import { readMailedLink } from "../../site/e2e/registered-person.ts";
@@ -24,10 +31,7 @@ const test = base.extend<object, object>({
 /** From a quote's page to a contract; returns the contract's id. */
 async function order(page: Page): Promise<string> {
   await page.getByRole("link", { name: /^Attiva «/ }).click();
-  await page.getByLabel(/^Per me, da privato/).check();
-  await page.getByRole("button", { name: "Continua con i tuoi dati" }).click();
-  await expect(page).toHaveURL(/\/contratto\/[\w-]{22}$/);
-  return new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  return await beginContract(page);
 }
 
 test("a contract on the site has the tracking of the page where the chat began, in any browser", async ({
@@ -54,4 +58,45 @@ test("a contract on the site has the tracking of the page where the chat began, 
     expect(await readContract(await order(other))).toMatchObject(asked);
     await elsewhere.close();
   }
+});
+
+test("a chat on an affiliate's page ends in a signed contract with its tracking, from the mailed link too", async ({
+  page,
+  browser,
+  host,
+}) => {
+  test.setTimeout(240_000);
+  const email = "mario@contratto.example";
+  await page.goto(`${host.demoUrl}/`);
+  await openAssistant(page);
+  const link = await walkToQuote(page, email);
+  const [quote] = await Promise.all([page.waitForEvent("popup"), link.click()]);
+  const id = await order(quote);
+  await fillContractData(quote, email);
+  await press(quote, "Salva e controlla l’ordine");
+  await expect(quote.getByRole("heading", { level: 1 })).toHaveText("Controlla e ordina");
+  await sendOrder(quote);
+  await quote.getByLabel("Codice di sei cifre").fill(await readSigningCode(host, email));
+  await press(quote, "Conferma il contratto");
+  await expect(quote.getByText(/^Contratto concluso il/)).toBeVisible();
+
+  const exported = JSON.parse(await runAdmin(host, "contracts", "export", id));
+  expect(exported).toMatchObject({ contract: { id, state: "signed", tracking: "AFF-123" } });
+
+  // The mail is opened in a browser that knows neither the affiliate nor the contract.
+  const key = await readMailedLink(host, { kind: "contract-signed", to: email, name: "chiave" });
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await other.goto(`${host.url}/contratto/${id}?chiave=${key}`);
+  await expect(other.getByText(/^Contratto concluso il/)).toBeVisible();
+  await expect(other).toHaveURL(`${host.url}/contratto/${id}`);
+  await other.getByRole("link", { name: "Recedere dal contratto qui" }).click();
+  await press(other, "Vai alla conferma");
+  await press(other, "Conferma recesso");
+  await expect(other.getByRole("heading", { name: "Il tuo recesso" })).toBeVisible();
+  expect(JSON.parse(await runAdmin(host, "contracts", "show", id))).toMatchObject({
+    state: "withdrawn",
+    tracking: "AFF-123",
+  });
+  await elsewhere.close();
 });

@@ -168,6 +168,21 @@ test("the login opens in a dialog over the page", async ({ page, host }) => {
   await expect(page).toHaveURL("/offerte/luce");
 });
 
+test("a press in the login dialog that is released outside does not close it", async ({ page }) => {
+  await page.goto("/offerte/luce");
+  await page.waitForLoadState("networkidle");
+  await menuLink(page, "Login").click();
+  const dialog = page.getByRole("dialog", { name: "Entra nel tuo profilo" });
+  await dialog.getByLabel("E-mail").fill("a@b");
+  await dialog.getByLabel("E-mail").hover();
+  await page.mouse.down();
+  await page.mouse.move(5, 300);
+  await page.mouse.up();
+  await expect(dialog.getByLabel("E-mail")).toHaveValue("a@b");
+  await page.mouse.click(5, 300);
+  await expect(dialog).toBeHidden();
+});
+
 test("Back closes the login dialog and stays on the page", async ({ page }) => {
   await page.goto("/chi-sono");
   await page.goto("/offerte/luce");

@@ -4,11 +4,49 @@ import { expect, test } from "./fixtures.ts";
 
 const BILL = join(import.meta.dirname, "files/bolletta.pdf");
 
+test("two bills of one supply point are said to be one too many", async ({ page }) => {
+  await page.goto("/preventivo/upload");
+  await page.locator("#campo-files").setInputFiles([BILL, BILL]);
+  await page.getByRole("button", { name: "Leggi la bolletta" }).click();
+  await expect(
+    page.getByText(/Ci sono più bollette con lo stesso POD o PDR: per il preventivo/),
+  ).toBeVisible();
+});
+
+test("a picture that nobody can read says how to take it again, and leads to the form", async ({
+  page,
+}) => {
+  await page.goto("/preventivo/upload");
+  await page.locator("#campo-files").setInputFiles({
+    name: "buio.png",
+    mimeType: "image/png",
+    buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 60, height: 60 } }),
+  });
+  await page.getByRole("button", { name: "Leggi la bolletta" }).click();
+  await expect(
+    page.getByText(/«buio.png» non ha parole che si leggano. Rifai la foto/),
+  ).toBeVisible({
+    timeout: 60_000,
+  });
+  await page.getByRole("link", { name: "copia le cifre nel modulo" }).click();
+  await expect(page).toHaveURL(/\/calcola-preventivo/);
+});
+
+test("a photograph of an iPhone is refused with a way to send it", async ({ page }) => {
+  await page.goto("/preventivo/upload");
+  await page.locator("#campo-files").setInputFiles({
+    name: "IMG_0412.HEIC",
+    mimeType: "image/heic",
+    buffer: Buffer.from("\0\0\0\x18ftypheic"),
+  });
+  await expect(page.getByText(/è una foto HEIC: salvala come JPEG/)).toBeVisible();
+});
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with a script" : "without a script", () => {
     test.use({ javaScriptEnabled, expectedErrors: [/status of 422/] });
 
-    test("a bill is uploaded, checked value by value, and becomes a quote", async ({ page }) => {
+    test("a bill is uploaded, checked value by value, and becomes a result", async ({ page }) => {
       await page.goto("/preventivo/upload");
       await page.locator("#campo-files").setInputFiles(BILL);
       await page.getByRole("button", { name: "Leggi la bolletta" }).click();
@@ -39,8 +77,12 @@ for (const javaScriptEnabled of [true, false]) {
       }
       await confirm.click();
 
-      await expect(page).toHaveURL(/\/preventivo\/[\w-]{22}$/);
+      await expect(page).toHaveURL(/\/preventivo\/risultato\?/);
       await expect(page.getByText("2.610 kWh").first()).toBeVisible();
+      // What the contract costs by its own terms, and not only by the spend.
+      await expect(page.getByRole("heading", { name: "Il tuo contratto di oggi" })).toBeVisible();
+      await expect(page.getByText(/sulla quota del fornitore/).first()).toBeVisible();
+      await expect(page.getByRole("link", { name: "Apri il preventivo" })).toBeVisible();
     });
   });
 }

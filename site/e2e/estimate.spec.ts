@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
 const MONTHS = ["gen", "feb", "mar", "apr", "mag", "giu", "lug", "ago", "set", "ott", "nov", "dic"];
@@ -95,22 +96,30 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
 
-  test("pasted months with a gap are asked about, nothing is lost, and a cheap contract is kept", async ({
-    page,
-  }) => {
+  const PASTED = MONTHS.slice(0, 11)
+    .map((month) => `${month}\t250`)
+    .join("\n");
+
+  /** Sends eleven months of a cheap contract in Torino. */
+  async function sendPasted(page: Page) {
     await page.goto("/preventivo/calcolo");
     await page.getByLabel("Mese per mese", { exact: true }).check({ force: true });
-    const pasted = MONTHS.slice(0, 11)
-      .map((month) => `${month}\t250`)
-      .join("\n");
-    await page.getByLabel("I consumi dei dodici mesi").fill(pasted);
+    await page.getByLabel("I consumi dei dodici mesi").fill(PASTED);
     await page.getByLabel("Comune o provincia").fill("Torino");
     await page.getByLabel("Prezzo dell’energia").fill("0,05");
     await page.getByRole("button", { name: "Confronta con le offerte" }).click();
+  }
+
+  test("a gap in pasted months is asked about without losing a field", async ({ page }) => {
+    await sendPasted(page);
 
     await expect(page.getByText(/^Manca dicembre: aggiungi il suo consumo/).first()).toBeVisible();
-    await expect(page.getByLabel("I consumi dei dodici mesi")).toHaveValue(pasted);
+    await expect(page.getByLabel("I consumi dei dodici mesi")).toHaveValue(PASTED);
     await expect(page.getByLabel("Prezzo dell’energia")).toHaveValue("0,05");
+  });
+
+  test("a contract that is cheaper than every offer is kept", async ({ page }) => {
+    await sendPasted(page);
     await page.getByLabel(/^Completa tu i mesi/).check();
     await page.getByRole("button", { name: "Confronta con le offerte" }).click();
 

@@ -27,12 +27,13 @@ test("a page shown without a new document says its title and takes the focus, an
   page,
 }) => {
   await open(page, "/come-funziono");
+  const title = await page.title();
   const link = page.locator("header").getByRole("link", { name: "Preferiti" });
   await link.press("Enter");
   await expect(getNews(page)).toHaveText("Preferiti | Volpe");
   await expect(getFocused(page)).toHaveAttribute("id", "contenuto");
   await page.goBack();
-  await expect(getNews(page)).toHaveText(await page.title());
+  await expect(getNews(page)).toHaveText(title);
   await expect(link).toBeFocused();
 });
 

@@ -3,11 +3,21 @@ import { once } from "node:events";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 
-const HOST_SCRIPT = resolve(import.meta.dirname, "../src/host.ts");
 /** Loading compiled sources takes half of the processor time of compiling them. */
 export const COMPILE_CACHE = resolve(import.meta.dirname, "../../node_modules/.cache/compiled");
+/**
+ * The built program of a source if the whole run of tests has built it, which starts with 40 % less
+ * processor time, else the source, which is never stale.
+ */
+export function findProgram(source: string): string {
+  const folder = process.env.VOLPE_PROCESSES;
+  return folder
+    ? join(folder, `${basename(source, ".ts")}.js`)
+    : resolve(import.meta.dirname, "../..", source);
+}
+
 const READY = /^Volpe è pronta: /m;
 const START_LIMIT_MS = 120_000;
 
@@ -55,7 +65,7 @@ export async function startHost(
   }
 
   async function start(): Promise<void> {
-    child = spawn(process.execPath, [HOST_SCRIPT], {
+    child = spawn(process.execPath, [findProgram("site/src/host.ts")], {
       env: {
         ...process.env,
         NODE_ENV: "production",

@@ -1,17 +1,23 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { HostProcess } from "./host-process.ts";
 import { runAdmin } from "./run-admin.ts";
 
 const SEEDS = resolve(import.meta.dirname, "../../packages/server/src/seed");
+/** Any PDF: nothing here reads it. */
+const PAPER = resolve(import.meta.dirname, "files/bolletta.pdf");
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Imports the seed's electricity as an operator would import the open data: the host takes it for
  * real offers, which can be ordered.
  */
-export async function importRealOffers(host: HostProcess): Promise<void> {
+export async function importRealOffers(
+  host: HostProcess,
+  /** Multiplies the energy prices, so that a quote of before no longer has today's price. */
+  { priceFactor = 1 } = {},
+): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "volpe-offers-"));
   const stamp = toDay(0, "").replace(/^(..)(..)(....)$/, "$3$2$1");
   const write = async (seed: string, name: string) => {
@@ -19,7 +25,9 @@ export async function importRealOffers(host: HostProcess): Promise<void> {
     const file = join(folder, name);
     await writeFile(
       file,
-      text.replace(/\{([+-]\d+)\}/g, (_, days) => toDay(Number(days), "/")),
+      text
+        .replace(/\{([+-]\d+)\}/g, (_, days) => toDay(Number(days), "/"))
+        .replace(/(?<=<PREZZO>)0\.\d+/g, (price) => String(Number(price) * priceFactor)),
     );
     return file;
   };
@@ -31,6 +39,78 @@ export async function importRealOffers(host: HostProcess): Promise<void> {
     ];
     // There are fewer than before, so the import's gates would keep the old ones.
     await runAdmin(host, "import-offers", "--force", ...files);
+    await fileSellerPapers(host, folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Files papers for each offer of Monza and their sellers' seats, so that they can be ordered. */
+async function fileSellerPapers(host: HostProcess, folder: string): Promise<void> {
+  const table = await (
+    await fetch(`${host.url}/api/v1/offers.csv?tipology=luce&provincia=MB`)
+  ).text();
+  const codes = new Set(table.match(/\b\d{6}ES\w+/g));
+  const paper = join(folder, "venditore.pdf");
+  await copyFile(PAPER, paper);
+  await runAdmin(host, "contracts", "sheet", paper, ...codes);
+  const offers = await readFile(join(SEEDS, "demo/PO_Offerte_E_MLIBERO.xml"), "utf8");
+  const sellers = [...offers.matchAll(/<PIVA_UTENTE>(\d+)<.*?<COD_OFFERTA>(\w+)</gs)]
+    .filter(([, , code = ""]) => codes.has(code))
+    .map(([, vatNumber = ""]) => vatNumber);
+  for (const vatNumber of new Set(sellers)) {
+    const contact = ["--sede", "Via Po 1, 10121 Torino (TO)", "--email", "pec@venditore.example"];
+    await runAdmin(host, "contracts", "seller", vatNumber, ...contact);
+  }
+  await writeFile(paper, "\n% Condizioni\n", { flag: "a" });
+  await runAdmin(host, "contracts", "conditions", paper, ...codes);
+}
+
+/** Who provides it, as a contract or a hand-over to its site names it. */
+const LESSOR = {
+  lessor: "Prova Noleggi",
+  lessorVatNumber: "00000009019",
+  lessorSeat: "Via delle Prove 1, 20100 Milano (MI)",
+  lessorUrl: "https://www.noleggi.example/auto",
+};
+const VEHICLE = {
+  ...LESSOR,
+  ...{ make: "Fiat", model: "Panda", variant: "1.0 Hybrid", segment: "citycar", fuel: "ibrida" },
+  ...{ gearbox: "manuale", powerKw: 48, seats: 5, co2: 113, consumption: "5 l/100 km" },
+  ...{ audience: "tutti", readyDelivery: false, deliveryDays: 60 },
+  ...{ services: ["rca", "manutenzione"], excessEur: 500, extraKmEur: 0.08 },
+  ...{ durationMonths: 36, kmPerYear: 15_000, downPaymentEur: 0, monthlyFeeEur: 199 },
+};
+const LINE = {
+  ...{ provider: "Prova Fibra", providerUrl: "https://www.fibra.example/casa", name: "Casa 1000" },
+  ...{ technology: "ftth", audience: "privati", downloadMbps: 1000, uploadMbps: 300 },
+  ...{ promoMonths: 0, promoMonthlyEur: 24.9, monthlyEur: 24.9, activationEur: 39, modemEur: 0 },
+  ...{ modemFree: true, lockInMonths: 0, leavingEur: 28, phone: "a-consumo", provinces: [] },
+  description: "Fibra fino a casa a prezzo fisso, senza vincolo.",
+};
+
+/**
+ * Imports one rental, which can be ordered here, and one line, which is ordered on its provider's
+ * site. Returns the paths of their carts.
+ */
+export async function importRealProducts(
+  host: HostProcess,
+): Promise<{ rental: string; line: string }> {
+  const folder = await mkdtemp(join(tmpdir(), "volpe-products-"));
+  const bring = async (command: string, row: object) => {
+    const file = join(folder, "righe.json");
+    await writeFile(file, JSON.stringify([row]));
+    await runAdmin(host, command, "--force", file);
+  };
+  const findSlug = async (list: string) => {
+    const { data } = await (await fetch(`${host.url}/api/v1/${list}`)).json();
+    return encodeURIComponent(data.items[0].slug);
+  };
+  try {
+    await bring("import-vehicles", VEHICLE);
+    await bring("import-internet", LINE);
+    const [rental, line] = [await findSlug("vehicles"), await findSlug("internet")];
+    return { rental: `/noleggio/cart/${rental}`, line: `/offerte/cart/${line}` };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,13 +1,12 @@
 import { execFile } from "node:child_process";
-import { resolve } from "node:path";
 import { promisify } from "node:util";
-import { COMPILE_CACHE, type HostProcess } from "./host-process.ts";
+import { COMPILE_CACHE, findProgram, type HostProcess } from "./host-process.ts";
 
-const ADMIN_SCRIPT = resolve(import.meta.dirname, "../../packages/server/src/admin/admin.ts");
+const ADMIN = "packages/server/src/admin/admin.ts";
 
 /** The output of `npm run admin -- …` while the host runs. */
 export async function runAdmin(host: HostProcess, ...args: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, [ADMIN_SCRIPT, ...args], {
+  const { stdout } = await promisify(execFile)(process.execPath, [findProgram(ADMIN), ...args], {
     env: {
       ...process.env,
       NODE_ENV: "production",

@@ -134,12 +134,12 @@ test("a draft survives a reload and is removed after it was sent", async ({
   // A logout removes the draft.
   await page.goto("/tickets/create/nuovo");
   await page.getByLabel("Messaggio").fill("Un’altra co");
-  const readKept = () => page.evaluate(() => localStorage.getItem("volpe-forms"));
-  expect(await readKept()).toContain("Un’altra co");
+  const readStored = () => page.evaluate(() => localStorage.getItem("volpe-forms"));
+  expect(await readStored()).toContain("Un’altra co");
   await page.goto("/profilo");
   await page.getByRole("button", { name: "Esci dal profilo" }).click();
   await expect(page).toHaveURL("/");
-  expect(await readKept()).toBeNull();
+  expect(await readStored()).toBeNull();
 });
 
 test("picked files are listed and an invalid one is refused at once", async ({

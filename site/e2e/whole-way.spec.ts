@@ -74,22 +74,23 @@ test("the visitor's own consumption follows from the home page to the assistant 
   await conversation.isAsked("È la casa in cui hai la residenza?");
 });
 
-test("the whole supply follows from the home page to the list's assistant, and straight to it", async ({
-  page,
-}) => {
-  async function fillIn() {
-    await page.goto("/");
-    await page.getByLabel("Quanto consumi in un anno").fill("3150");
-    await page.getByLabel("Comune o provincia").fill("Milano");
-    await page.getByLabel("Comune o provincia").press("Tab");
-    await page.getByLabel("Quanto spendi oggi?").fill("980");
-  }
-  await fillIn();
+async function fillInHome(page: Page) {
+  await page.goto("/");
+  await page.getByLabel("Quanto consumi in un anno").fill("3150");
+  await page.getByLabel("Comune o provincia").fill("Milano");
+  await page.getByLabel("Comune o provincia").press("Tab");
+  await page.getByLabel("Quanto spendi oggi?").fill("980");
+}
+
+test("the whole supply follows from the home page to the assistant", async ({ page }) => {
+  await fillInHome(page);
   await page.getByRole("button", { name: "Oppure parla con la volpe" }).click();
   const known = "Ho già Milano (MI), 3.150 kWh, 980 € l’anno di spesa: giusto?";
   await createConversation(page).isAsked(known);
+});
 
-  await fillIn();
+test("the whole supply follows from the home page to the list's assistant", async ({ page }) => {
+  await fillInHome(page);
   await page.getByRole("button", { name: "Confronta le offerte" }).click();
   await page.locator(".use > summary").click();
   await page.getByLabel("Potenza", { exact: true }).fill("4,5");

@@ -30,6 +30,16 @@ function listTargets() {
       command: [NODE, [VITE, "build", "--ssr", "--configLoader", "native"], "site"],
     },
     {
+      name: "processes",
+      sources: [...SHARED, "packages/server/src", "site/src", "site/processes.config.ts"],
+      output: "site/dist/processes/host.js",
+      command: [
+        NODE,
+        [VITE, "build", "--config", "processes.config.ts", "--configLoader", "native"],
+        "site",
+      ],
+    },
+    {
       name: "widgets",
       sources: [...SHARED, "packages/widgets"],
       output: "packages/widgets/dist/v1/embed.js",
@@ -38,9 +48,11 @@ function listTargets() {
   ];
 }
 
-/** Builds in parallel what is missing or older than its sources. */
-export async function ensureBuilt() {
-  const targets = listTargets().filter(({ command }) => command !== null);
+/** Builds in parallel what is missing or older than its sources. Default: every target. */
+export async function ensureBuilt(names = null) {
+  const targets = listTargets().filter(
+    ({ name, command }) => command !== null && (names?.includes(name) ?? true),
+  );
   const stale = targets.filter(
     (target) => !existsSync(`${ROOT}/${target.output}`) || readStamp(target) !== toStamp(target),
   );

@@ -1,12 +1,14 @@
 import { mkdir } from "node:fs/promises";
 import { resolve } from "node:path";
-import { type Browser, chromium } from "playwright";
+import { type Browser, chromium, type Page } from "playwright";
 import { toChoiceCookie } from "../e2e/cookie-choice.ts";
 import { startHost } from "../e2e/host-process.ts";
+import { takeStateShots } from "./take-state-shots.ts";
 
 const SIZES = [
-  { width: 360, height: 800 },
-  { width: 768, height: 1024 },
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
   { width: 1440, height: 900 },
 ];
 const SCHEMES = ["light", "dark"] as const;
@@ -25,23 +27,29 @@ const PATHS = [
   "/non-esiste",
 ];
 
-type Shot = { url: string; path: string; scheme: (typeof SCHEMES)[number] };
+/** Of a visitor who has answered the question about cookies. */
+async function openPage(browser: Browser, url: string): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: "it-IT",
+    timezoneId: "Europe/Rome",
+    reducedMotion: "reduce",
+  });
+  await context.addCookies([toChoiceCookie(url, true)]);
+  return context.newPage();
+}
 
-async function takeShots(browser: Browser, { url, path, scheme }: Shot): Promise<void> {
-  for (const viewport of SIZES) {
-    const page = await browser.newPage({
-      viewport,
-      colorScheme: scheme,
-      locale: "it-IT",
-      timezoneId: "Europe/Rome",
-      reducedMotion: "reduce",
-    });
-    await page.context().addCookies([toChoiceCookie(url, true)]);
-    await page.goto(url + path, { waitUntil: "networkidle" });
-    const file = `${FOLDER}/${toName(path)}-${viewport.width}x${viewport.height}-${scheme}.png`;
-    await page.screenshot({ path: file, fullPage: true });
-    console.log(file);
-    await page.close();
+/** Takes the page as it stands at each size, light and dark. */
+async function shoot(page: Page, name: string): Promise<void> {
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme });
+    for (const viewport of SIZES) {
+      await page.setViewportSize(viewport);
+      await page.waitForLoadState("networkidle");
+      const file = `${FOLDER}/${name}-${viewport.width}x${viewport.height}-${colorScheme}.png`;
+      await page.screenshot({ path: file, fullPage: true });
+      console.log(file);
+    }
   }
 }
 
@@ -50,10 +58,13 @@ function toName(path: string): string {
   return path.replace(/[^A-Za-z0-9]+/g, "-").replace(/^-|-$/g, "") || "home";
 }
 
+// `stati` takes the pages that only a journey leads to, on a host of its own.
+const isOfStates = process.argv[2] === "stati";
 const paths = process.argv.length > 2 ? process.argv.slice(2) : PATHS;
 // If SHOTS_URL is set, that running server is used.
-const running = process.env.SHOTS_URL;
+const running = isOfStates ? undefined : process.env.SHOTS_URL;
 const host = running === undefined ? await startHost() : null;
+const url = running ?? host?.url ?? "";
 const executablePath = process.env.PLAYWRIGHT_CHROMIUM_PATH;
 const browser = await chromium.launch({
   args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
@@ -61,9 +72,14 @@ const browser = await chromium.launch({
 });
 try {
   await mkdir(FOLDER, { recursive: true });
-  for (const path of paths) {
-    for (const scheme of SCHEMES) {
-      await takeShots(browser, { url: running ?? host?.url ?? "", path, scheme });
+  if (isOfStates && host !== null) {
+    await takeStateShots(host, { open: () => openPage(browser, url), shoot });
+  } else {
+    for (const path of paths) {
+      const page = await openPage(browser, url);
+      await page.goto(path, { waitUntil: "networkidle" });
+      await shoot(page, toName(path));
+      await page.context().close();
     }
   }
 } finally {

@@ -21,9 +21,10 @@ export type StructuredData = (loaderData: never, origin: string) => object[];
 
 /**
  * `everyone`: the same HTML for all visitors, so caches may store it. `visitor`: differs by
- * visitor. `owner`: personal data, so it is never cached, indexed or sent as a referrer.
+ * visitor. `owner`: personal data, so it is never cached, indexed or sent as a referrer. `sender`:
+ * the same, but search engines may list it, because without an upload it is an empty form.
  */
-export type Audience = "everyone" | "visitor" | "owner";
+export type Audience = "everyone" | "visitor" | "sender" | "owner";
 
 /** The properties of a page that are known before its module is loaded. */
 export type PageHandle = {

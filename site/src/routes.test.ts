@@ -23,10 +23,24 @@ test("a step of the quote is not read as a saved quote, nor a cart as a variant"
   expect(findPath("/noleggio/cart/x")).toBe("/noleggio/cart/:slug");
 });
 
-test("a saved quote is a page for its owner", () => {
-  expect(matchRoutes(routes, "/preventivo/r")?.at(-1)?.route.handle).toMatchObject({
-    audience: "owner",
-  });
+const PAGES = import.meta.glob<string>("./routes/**/*-page.tsx", {
+  eager: true,
+  import: "default",
+  query: "?raw",
+});
+/** What a page uses if it shows a quote's owner, a bill, a contract, a ticket or an account. */
+const SHOWS_PERSON =
+  /create(?:Account|Bill|Contract|CustomerRequest|Ticket|Unsubscribe)Calls|(?:exchange|find)OwnerKey|loadAsOwner/;
+
+test("each page that shows bills, contracts, tickets or contacts is in no cache", () => {
+  const pages = (routes[0]?.children?.[0]?.children ?? []).filter(({ handle }) => handle);
+  const shown = pages.filter(({ handle }) =>
+    SHOWS_PERSON.test(PAGES[`./${handle.module.slice("src/".length)}`] ?? ""),
+  );
+  expect(shown.map(({ path }) => path)).toContain("/preventivo/upload");
+  expect(shown.length).toBeGreaterThan(10);
+  const cached = shown.filter(({ handle }) => !["owner", "sender"].includes(handle.audience));
+  expect(cached.map(({ path }) => path)).toEqual([]);
 });
 
 test("the catch-all route matches any other address", () => {

@@ -66,7 +66,7 @@ const root: RouteObject = {
     page("/preventivo/calcolo", "estimate/calculation", { audience: "visitor" }),
     page("/preventivo/risultato", "estimate/result", { audience: "visitor" }),
     page("/promemoria/:reminder", "estimate/reminder", { audience: "owner" }),
-    page("/preventivo/upload", "bill/upload", { audience: "visitor" }),
+    page("/preventivo/upload", "bill/upload", { audience: "sender" }),
     page("/profilo", "profile/profile", { audience: "owner" }),
     page("/richieste", "requests/requests", { audience: "owner" }),
     page("/ripristino", "auth/recovery", { audience: "owner" }),

@@ -188,7 +188,7 @@ export const PersonalDataExport = Type.Object({
   providers: Rows,
   lists: Type.Union([Row, Type.Null()]),
   cookieChoices: Rows,
-  /** With their quotes, consents and callback requests. */
+  /** Requests for offers with their quotes, consents and callback requests. */
   requests: Rows,
   conversations: Rows,
   /** Attachments by name, with the address to download each. */
@@ -197,9 +197,9 @@ export const PersonalDataExport = Type.Object({
   quotes: Rows,
   bills: Rows,
   contactMessages: Rows,
-  /** Of the expiry of a contract, asked for by mail. */
+  /** Mails that the person asked for before the expiry of a contract. */
   reminders: Rows,
-  /** With what happened to each; documents by name, with their SHA-256. */
+  /** Contracts with their events, and the name and SHA-256 of each document. */
   contracts: Rows,
 });
 export type PersonalDataExport = Static<typeof PersonalDataExport>;

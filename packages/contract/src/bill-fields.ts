@@ -1,7 +1,11 @@
+import { toEnergyUnit } from "./italian-figures.ts";
+import type { EnergyTipology } from "./offers.ts";
+
 /**
  * What a bill of electricity or gas says, one row each, with its Italian name and its unit. A unit
  * `volume` is kWh or Smc, `price` is €/kWh or €/Smc; a field without a unit is a text, `day` an ISO
- * date. Amounts are of the billed period unless their name says otherwise.
+ * date. Amounts are of the billed period unless their name says otherwise. `sentence` is what is said
+ * of a value that cannot be right.
  */
 export const BILL_FIELDS = {
   supplier: { label: "Fornitore", unit: "" },
@@ -20,18 +24,46 @@ export const BILL_FIELDS = {
   /** Committed power. */
   capacityKw: { label: "Potenza impegnata", unit: "kW" },
   annualConsumption: { label: "Consumo annuo", unit: "volume" },
-  annualF1: { label: "Consumo annuo in F1", unit: "volume" },
-  annualF2: { label: "Consumo annuo in F2", unit: "volume" },
-  annualF3: { label: "Consumo annuo in F3", unit: "volume" },
+  annualF1: {
+    label: "Consumo annuo in F1",
+    unit: "volume",
+    sentence: "Scrivi il consumo in F1 in cifre, come 900.",
+  },
+  annualF2: {
+    label: "Consumo annuo in F2",
+    unit: "volume",
+    sentence: "Scrivi il consumo in F2 in cifre, come 800.",
+  },
+  annualF3: {
+    label: "Consumo annuo in F3",
+    unit: "volume",
+    sentence: "Scrivi il consumo in F3 in cifre, come 910.",
+  },
   periodStart: { label: "Inizio del periodo", unit: "day" },
   periodEnd: { label: "Fine del periodo", unit: "day" },
-  periodConsumption: { label: "Consumo fatturato", unit: "volume" },
+  periodConsumption: {
+    label: "Consumo fatturato",
+    unit: "volume",
+    sentence: "Scrivi il consumo fatturato in cifre, come 430.",
+  },
   /** «Spesa per la vendita», before 2025 «spesa per la materia energia» or «il gas naturale», ex VAT. */
-  sale: { label: "Spesa per la vendita", unit: "€" },
+  sale: {
+    label: "Spesa per la vendita",
+    unit: "€",
+    sentence: "Scrivi la spesa per la vendita in euro, come 78,90.",
+  },
   /** The part of `sale` that does not depend on the consumption. */
-  saleFixed: { label: "Quota fissa della vendita", unit: "€" },
-  /** What one unit costs within `sale`. */
-  unitPrice: { label: "Prezzo unitario della vendita", unit: "price" },
+  saleFixed: {
+    label: "Quota fissa della vendita",
+    unit: "€",
+    sentence: "Scrivi la quota fissa in euro, come 24,00.",
+  },
+  /** Price of one unit within `sale`. */
+  unitPrice: {
+    label: "Prezzo unitario della vendita",
+    unit: "price",
+    sentence: "Scrivi il prezzo unitario in euro, come 0,128.",
+  },
   /** «Trasporto e gestione del contatore»; since July 2025 with the system charges. */
   network: { label: "Spesa per la rete", unit: "€" },
   /** «Oneri di sistema»; absent if the bill counts them with the network. */
@@ -40,10 +72,28 @@ export const BILL_FIELDS = {
   vat: { label: "IVA", unit: "€" },
   /** The excises and VAT together, of bills that do not tell them apart. */
   taxes: { label: "Imposte e IVA", unit: "€" },
-  televisionFee: { label: "Canone RAI", unit: "€" },
-  total: { label: "Totale della bolletta", unit: "€" },
+  televisionFee: {
+    label: "Canone RAI",
+    unit: "€",
+    sentence: "Scrivi il canone RAI in euro, come 18,00.",
+  },
+  total: {
+    label: "Totale della bolletta",
+    unit: "€",
+    sentence: "Scrivi il totale in euro, come 123,45.",
+  },
 } as const satisfies Readonly<
-  Record<string, { label: string; unit: "" | "day" | "volume" | "price" | "kW" | "€" }>
+  Record<
+    string,
+    { label: string; unit: "" | "day" | "volume" | "price" | "kW" | "€"; sentence?: string }
+  >
 >;
 
 export type BillFieldName = keyof typeof BILL_FIELDS;
+
+/** `kWh`, `€/kWh`, `€`; `day` for a date and "" for a text. */
+export function toBillUnit(name: BillFieldName, tipology: EnergyTipology): string {
+  const { unit } = BILL_FIELDS[name];
+  const volume = toEnergyUnit(tipology);
+  return unit === "volume" ? volume : unit === "price" ? `€/${volume}` : unit;
+}

@@ -5,7 +5,12 @@ export function toBillReference({ bill, key }: { bill: string; key: string }): s
   return `bolletta:${bill}:${key}`;
 }
 
-/** Null if an answer's value names no bill. */
+/**
+ * Null if an answer's value names no bill.
+ *
+ * @example
+ * parseBillReference("carta") // null
+ */
 export function parseBillReference(value: unknown): { bill: string; key: string } | null {
   const [, bill, key] = REFERENCE.exec(typeof value === "string" ? value : "") ?? [];
   return bill === undefined || key === undefined ? null : { bill, key };

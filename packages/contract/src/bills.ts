@@ -1,9 +1,9 @@
 import Type, { type Static } from "typebox";
-import type { BillFieldName } from "./bill-fields.ts";
+import { BILL_FIELDS, type BillFieldName } from "./bill-fields.ts";
 import { FIGURE_SENTENCES } from "./figure-sentences.ts";
 import { FORM_FIELDS, FORM_FIGURES } from "./form-fields.ts";
 import { FieldFigure, FieldFigureAbove, FieldText } from "./form-schemas.ts";
-import { Destination, EnergyTipology } from "./offers.ts";
+import { DESTINATIONS, EnergyTipology, OfferResult } from "./offers.ts";
 import { OneOf } from "./one-of.ts";
 
 const Nullable = <T extends ReturnType<typeof Type.Object>>(schema: T) =>
@@ -25,7 +25,7 @@ export const BillField = Type.Object({
   unit: Type.String(),
   /** The line of the page, as it was printed. */
   text: Type.String(),
-  /** From 1. */
+  /** Counts from 1. */
   page: Type.Integer(),
   confidence: BillConfidence,
 });
@@ -39,11 +39,14 @@ const BillOffer = Type.Object({
   supplier: Type.String(),
   /** Its page on this host. */
   path: Type.String(),
+  pricing: OfferResult.properties.pricing,
 });
 
 /** What a bill says of one supply; a dual bill has two. */
 export const BillSupply = Type.Object({
   tipology: EnergyTipology,
+  /** From 0. Files with the same number name the same POD or PDR. */
+  group: Type.Integer(),
   fields: Type.Array(BillField),
   offer: Nullable(BillOffer),
 });
@@ -52,8 +55,9 @@ export type BillSupply = Static<typeof BillSupply>;
 /**
  * Why a file gave nothing or less than usual. `encrypted`: a password is needed · `broken` ·
  * `too-many-pages` · `too-heavy`: reading it takes more time or memory than allowed · `illegible`:
- * a picture without readable words · `slow-picture` · `not-a-bill` · `few-values`: a bill, of which
- * little could be read.
+ * a picture without readable words · `slow-picture`: reading it took longer than allowed · `busy`: too
+ * many pictures wait, and this one was not opened · `interrupted`: the reading was broken off and not
+ * taken up again · `not-a-bill` · `few-values`: a bill, of which little could be read.
  */
 export const BillProblemCode = OneOf([
   "encrypted",
@@ -62,6 +66,8 @@ export const BillProblemCode = OneOf([
   "too-heavy",
   "illegible",
   "slow-picture",
+  "busy",
+  "interrupted",
   "not-a-bill",
   "few-values",
 ]);
@@ -73,9 +79,9 @@ export const BillFile = Type.Object({
   name: Type.String(),
   bytes: Type.Integer(),
   status: OneOf(["reading", "read", "failed"]),
-  /** Of `reading`, 0 to 1. */
+  /** How much of the file is read, 0 to 1; 1 once `status` is not `reading`. */
   progress: Type.Number(),
-  /** Of `reading`: how many pictures are read before this one. */
+  /** Number of pictures that are read before this one, while `status` is `reading`. */
   waiting: Type.Optional(Type.Integer()),
   kind: Type.Union([OneOf(["luce", "gas", "dual"]), Type.Null()]),
   supplies: Type.Array(BillSupply),
@@ -106,19 +112,30 @@ export const BillCreated = Type.Object({
 });
 export type BillCreated = Static<typeof BillCreated>;
 
-const Amount = (errorMessage: string) =>
-  Type.Optional(FieldFigure(FORM_FIGURES.presentSpendEur, errorMessage));
+type AmountName = {
+  [Name in BillFieldName]: (typeof BILL_FIELDS)[Name] extends { sentence: string } ? Name : never;
+}[BillFieldName];
+
+const Amount = (name: AmountName) =>
+  Type.Optional(FieldFigure(FORM_FIGURES.presentSpendEur, BILL_FIELDS[name].sentence));
 
 /**
  * `POST /bills/{bill}/rate` answers `RateCreated`: the values that the person confirmed, for one
- * supply. A doubtful value that is neither changed nor in `checked` is refused by its field. It makes the quote and deletes the files and what was read of that supply; of a dual bill
- * the values of the other one stay until they are confirmed too.
+ * supply of one file. A doubtful value that is neither changed nor in `checked` is refused by its
+ * field. It makes the quote and deletes what was read of that supply, also of other files with the
+ * same POD or PDR. Other supplies stay until they are confirmed too, and a file that is still being
+ * read until it is read.
  */
 export const BillConfirmation = Type.Object({
+  /** The id of the file. */
+  file: Type.String({ maxLength: 64 }),
   type: EnergyTipology,
   /** The fields whose doubtful value the person declares right; one that was changed needs none. */
   checked: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 40 })),
-  destination: Destination,
+  destination: OneOf(DESTINATIONS, {
+    errorMessage: "Scegli se la fornitura è di una casa o di un’azienda.",
+  }),
+  /** Needed of a home's electricity. */
   resident: Type.Optional(Type.Boolean()),
   /** Two-letter sign. */
   province: Type.String({
@@ -128,9 +145,9 @@ export const BillConfirmation = Type.Object({
   /** kWh or Smc a year. */
   annualConsumption: FieldFigureAbove(FORM_FIGURES.consumption, FIGURE_SENTENCES.consumption),
   /** kWh of the year by band, all three or none; of electricity. */
-  annualF1: Amount("Scrivi il consumo in F1 in cifre, come 900."),
-  annualF2: Amount("Scrivi il consumo in F2 in cifre, come 800."),
-  annualF3: Amount("Scrivi il consumo in F3 in cifre, come 910."),
+  annualF1: Amount("annualF1"),
+  annualF2: Amount("annualF2"),
+  annualF3: Amount("annualF3"),
   capacityKw: Type.Optional(FieldFigure(FORM_FIGURES.capacityKw, FIGURE_SENTENCES.capacityKw)),
   operator: FieldText(FORM_FIELDS.operator),
   /** ISO dates, the last day included; empty if unknown. */
@@ -139,15 +156,15 @@ export const BillConfirmation = Type.Object({
   /** ISO date on which the present contract's conditions end; empty or absent if unknown. */
   offerExpiry: Type.Optional(Type.String({ maxLength: 10 })),
   /** kWh or Smc of the period. */
-  periodConsumption: Amount("Scrivi il consumo fatturato in cifre, come 430."),
+  periodConsumption: Amount("periodConsumption"),
   /** € of the period, before VAT. */
-  sale: Amount("Scrivi la spesa per la vendita in euro, come 78,90."),
-  saleFixed: Amount("Scrivi la quota fissa in euro, come 24,00."),
+  sale: Amount("sale"),
+  saleFixed: Amount("saleFixed"),
   /** €/kWh or €/Smc of the sale. */
-  unitPrice: Amount("Scrivi il prezzo unitario in euro, come 0,128."),
+  unitPrice: Amount("unitPrice"),
   /** € of the period, as the bill asks for it. */
-  total: Amount("Scrivi il totale in euro, come 123,45."),
+  total: Amount("total"),
   /** € of it that are no energy. */
-  televisionFee: Amount("Scrivi il canone RAI in euro, come 18,00."),
+  televisionFee: Amount("televisionFee"),
 });
 export type BillConfirmation = Static<typeof BillConfirmation>;

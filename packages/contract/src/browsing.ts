@@ -31,7 +31,7 @@ export type ListChange = Static<typeof ListChange>;
 /** A change that the account may not have yet; `at` in epoch milliseconds. */
 const PendingChange = Type.Object({ ...CHANGE, at: Type.Integer() });
 
-/** What a browser stores of the changes that it has to send, oldest first. */
+/** The list changes in the browser's storage that are not sent yet, oldest first. */
 export const PendingListChanges = Type.Object({
   viewed: Type.Optional(Type.Array(PendingChange)),
   favourites: Type.Optional(Type.Array(PendingChange)),

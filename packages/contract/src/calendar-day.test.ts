@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isCalendarDay } from "./calendar-day.ts";
+import { addDays, isCalendarDay } from "./calendar-day.ts";
 
 it.each([
   ["2026-02-28", true],
@@ -12,4 +12,12 @@ it.each([
   ["", false],
 ])("says of «%s» whether it is a day: %s", (day, expected) => {
   expect(isCalendarDay(day)).toBe(expected);
+});
+
+it.each([
+  ["2026-12-30", 3, "2027-01-02"],
+  ["2028-03-01", -1, "2028-02-29"],
+  ["2026-03-28", 2, "2026-03-30"],
+])("%s and %d days is %s", (day, days, expected) => {
+  expect(addDays(day, days)).toBe(expected);
 });

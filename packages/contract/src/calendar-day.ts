@@ -1,4 +1,9 @@
-/** Whether a text is an ISO day that exists, as `2026-02-28`. */
+/**
+ * Whether a text is an ISO day that exists, as `2026-02-28`.
+ *
+ * @example
+ * isCalendarDay("2026-02-30") // false
+ */
 export function isCalendarDay(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`);
   return (
@@ -6,4 +11,16 @@ export function isCalendarDay(day: string): boolean {
     !Number.isNaN(date.getTime()) &&
     date.toISOString().startsWith(day)
   );
+}
+
+/**
+ * The ISO day that is `days` after an ISO day; a change of the clock moves nothing.
+ *
+ * @example
+ * addDays("2026-12-30", 3) // "2027-01-02"
+ */
+export function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
 }

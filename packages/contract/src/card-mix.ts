@@ -35,7 +35,7 @@ export function parseCardMix(text: string): number[] | null {
   return isMix ? shares : null;
 }
 
-/** As `60% PagoBancomat, 40% carte di debito`, without circuits that have no share. */
+/** For example `60% PagoBancomat, 40% carte di debito`, without circuits that have no share. */
 export function describeCardMix(shares: readonly number[]): string {
   return CARD_CIRCUITS.flatMap((circuit, index) =>
     (shares[index] ?? 0) > 0 ? [`${shares[index]}% ${CARD_CIRCUIT_NAMES[circuit]}`] : [],

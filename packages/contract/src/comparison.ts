@@ -31,7 +31,7 @@ export const Comparison = Type.Object({
   tipology: Tipology,
   items: Type.Array(ComparedItem, { maxItems: COMPARED_MAX }),
   groups: Type.Array(Type.Object({ title: Type.String(), rows: Type.Array(ComparisonRow) })),
-  /** What is spent today, € a year, if the address tells. */
+  /** The visitor's present spend, € a year, if the address has it. */
   presentSpendEur: Type.Optional(Type.Number()),
   /** Slugs that were requested but not found, or that have another typology. */
   missing: Type.Array(Type.String()),

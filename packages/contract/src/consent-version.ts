@@ -5,7 +5,7 @@
  * force, but few show the texts.
  */
 export const CONSENT_VERSIONS = {
-  privacy: "2026-11-22",
+  privacy: "2026-11-23",
   marketing: "2026-11-21",
   thirdParties: "2026-11-22",
   cookies: "2026-11-22",

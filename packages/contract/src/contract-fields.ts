@@ -10,11 +10,11 @@ export const CONTRACT_FIELDS = {
   fiscalCode: { type: "text", required: true, minLength: 11, maxLength: 24 },
   companyName: { type: "text", required: true, minLength: 2, maxLength: 120 },
   vatNumber: { type: "text", required: true, minLength: 11, maxLength: 20 },
-  /** Of the exchange system for electronic invoices. */
+  /** Recipient code for electronic invoices (codice destinatario, SdI). */
   recipientCode: { type: "text", maxLength: 7 },
   pod: { type: "text", required: true, minLength: 14, maxLength: 24 },
   pdr: { type: "text", required: true, minLength: 14, maxLength: 24, inputMode: "numeric" },
-  /** Of the present line, which its bill shows. */
+  /** Migration code, printed on the bill of the present line. */
   migrationCode: { type: "text", maxLength: 30 },
   iban: { type: "text", required: true, minLength: 15, maxLength: 50 },
   holder: { type: "text", required: true, minLength: 2, maxLength: 120 },
@@ -28,7 +28,7 @@ export const CONTRACT_FIELDS = {
   },
 } as const satisfies Readonly<Record<string, FormField>>;
 
-/** What is said of a value that breaks the bounds of its field, by the schema or by the server. */
+/** The Italian message for a value outside its field's bounds, shown by the pages and the API. */
 export const CONTRACT_SENTENCES = {
   firstName: "Scrivi il nome come sta sul documento: almeno due lettere.",
   lastName: "Scrivi il cognome come sta sul documento: almeno due lettere.",

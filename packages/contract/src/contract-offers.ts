@@ -3,6 +3,7 @@ import { BRAND_NAME } from "./brand.ts";
 import { PaymentMethod } from "./form-schemas.ts";
 import { Destination, SheetLine, Tipology } from "./offers.ts";
 import { OneOf } from "./one-of.ts";
+import { SellerPaper } from "./seller-papers.ts";
 
 const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 const Cents = Type.Integer();
@@ -20,7 +21,7 @@ export const ContractPrice = Type.Object({
   perYearCents: Cents,
   /** The sum over the whole duration or comparison; null for an open-ended supply. */
   total: Nullable(Type.Object({ label: Type.String(), cents: Cents })),
-  /** As `Spesa annua stimata, imposte comprese` or `Canone mensile, IVA inclusa`. */
+  /** For example `Spesa annua stimata, imposte comprese` or `Canone mensile, IVA inclusa`. */
   label: Type.String(),
   /** Why the figures are a *stima*, in Italian; empty = exact under the official rules. */
   estimate: Type.Array(Type.String()),
@@ -32,9 +33,11 @@ export const Counterparty = Type.Object({
   name: Type.String(),
   vatNumber: Nullable(Type.String()),
   seat: Nullable(Type.String()),
+  /** E-mail or PEC. */
+  email: Nullable(Type.String()),
   phone: Nullable(Type.String()),
   website: Nullable(Type.String()),
-  /** Where to complain, in a sentence. */
+  /** The sentence that says where to complain. */
   complaints: Type.String(),
 });
 export type Counterparty = Static<typeof Counterparty>;
@@ -59,16 +62,18 @@ export function toSeatWords({
     : `Non è tra i dati pubblicati: cerca la partita IVA ${vatNumber} su registroimprese.it, dove si vede gratis`;
 }
 
-/** Who wrote our sheet of an offer, and that the supplier's own document is another. */
+/** Who wrote our summary of an offer, and that the seller's own documents are others. */
 export function toSheetOrigin({
-  tipology,
   counterparty: { name },
-}: Pick<ContractOffer, "counterparty" | "tipology">): string {
-  const isEnergy = tipology === "luce" || tipology === "gas";
-  const other = isEnergy
-    ? `la scheda sintetica di ${name} è un’altra`
-    : `i documenti di ${name} non li sostituisce`;
-  return `La scheda dell’offerta l’ha scritta ${BRAND_NAME} dai dati pubblicati: ${other}.`;
+  papers,
+}: Pick<ContractOffer, "counterparty" | "papers">): string {
+  const rest =
+    papers.length === 0
+      ? `i documenti di ${name} non li sostituisce`
+      : `valgono la scheda sintetica e le condizioni di ${name}`;
+  // A name like «Sole S.p.A.» ends the sentence with its own stop.
+  const stop = rest.endsWith(".") ? "" : ".";
+  return `Il riepilogo dell’offerta l’ha scritto ${BRAND_NAME} dai dati pubblicati: ${rest}${stop}`;
 }
 
 /** An offer as it stood when the figures were shown. */
@@ -86,7 +91,7 @@ export const ContractOffer = Type.Object({
   brand: Type.String(),
   counterparty: Counterparty,
   price: ContractPrice,
-  /** What is bought and how it is priced: the supplier's own figures, already in Italian. */
+  /** The product and its prices: the supplier's own figures, in Italian. */
   features: Type.Array(SheetLine),
   /** Duration, minimum duration, how it ends and what that costs. */
   terms: Type.Array(SheetLine),
@@ -94,8 +99,10 @@ export const ContractOffer = Type.Object({
   payments: Type.Array(PaymentMethod),
   /** Last day on sale, ISO date; null = open-ended. */
   validTo: Nullable(Type.String()),
-  /** The offer's page on the supplier's site, as the open data name it. Its documents they do not. */
+  /** The offer's page on the supplier's site, as the open data name it. */
   sellerPage: Nullable(Type.String()),
+  /** The seller's own documents on file for these figures; empty = none. */
+  papers: Type.Array(SellerPaper),
 });
 export type ContractOffer = Static<typeof ContractOffer>;
 
@@ -117,7 +124,7 @@ export const ContractDuties = Type.Object({
     /** `text` says why, or what the supplier grants of itself. */
     Type.Object({ kind: Type.Literal("none"), text: Type.String() }),
   ]),
-  /** Where a dispute can be settled out of court, in a sentence. */
+  /** The sentence that says where a dispute can be settled out of court. */
   disputes: Type.String(),
   /** Volpe's part, in a sentence: an intermediary. */
   intermediary: Type.String(),
@@ -131,7 +138,7 @@ export const ContractDuties = Type.Object({
 });
 export type ContractDuties = Static<typeof ContractDuties>;
 
-/** What is asked for each kind. */
+/** The supply point and the payment methods that an order of this offer asks for. */
 export const ContractNeeds = Type.Object({
   supplyPoint: OneOf(["pod", "pdr", "line", "none"]),
   payments: Type.Array(PaymentMethod),

@@ -15,7 +15,8 @@ const Time = Type.String();
 /**
  * `draft`: being filled in · `submitted`: ordered, its documents are frozen and wait for the
  * signature · `signed` · `activated`: the supplier provides · `refused`: by the supplier ·
- * `withdrawn`: by the person within the law's term · `ended`. The last three are final.
+ * `withdrawn`: by the person within the law's term · `ended`. The last three are final, but for a
+ * withdrawal sent in time that the operator records after the end.
  */
 export const ContractState = OneOf([
   "draft",
@@ -28,7 +29,7 @@ export const ContractState = OneOf([
 ]);
 export type ContractState = Static<typeof ContractState>;
 
-/** What changes a contract. `edit` of an ordered one makes it a draft again. */
+/** The steps that change a contract. `edit` makes an ordered contract a draft again. */
 export const ContractAction = OneOf([
   "edit",
   "submit",
@@ -67,7 +68,7 @@ export type ConsumerParty = Static<typeof ConsumerParty>;
 export const BusinessParty = Type.Object({
   companyName: FieldText(CONTRACT_FIELDS.companyName, CONTRACT_SENTENCES.companyName),
   vatNumber: FieldText(CONTRACT_FIELDS.vatNumber, CONTRACT_SENTENCES.vatNumber),
-  /** Of the company, eleven figures, or of its owner. */
+  /** Tax code of the company (11 digits) or of its owner (16 characters). */
   fiscalCode: FieldText(CONTRACT_FIELDS.fiscalCode, CONTRACT_SENTENCES.fiscalCode),
   recipientCode: FieldText(CONTRACT_FIELDS.recipientCode, CONTRACT_SENTENCES.recipientCode),
   firstName: FirstName,
@@ -77,7 +78,7 @@ export const BusinessParty = Type.Object({
 });
 export type BusinessParty = Static<typeof BusinessParty>;
 
-/** Where the supply is, or for what. */
+/** The supply point with its address, and why the contract begins. */
 export const ContractSupply = Type.Object({
   /** POD or PDR, or the line's migration code; empty where `ContractNeeds` asks for none. */
   point: Type.String({ maxLength: CONTRACT_FIELDS.migrationCode.maxLength }),
@@ -163,7 +164,7 @@ export type ContractSign = Static<typeof ContractSign>;
 export const ContractWithdraw = Type.Object({
   /** Prefilled. */
   name: PersonName,
-  /** Where the receipt goes; prefilled. */
+  /** The mailbox that gets the receipt; prefilled. */
   email: Email,
   confirmed: NeededConsent("Per recedere conferma con il pulsante."),
 });
@@ -179,11 +180,14 @@ export const ContractDocument = Type.Object({
     "withdrawal-form",
     /** After the signature: when and how, with the hash of each of the others. */
     "signature",
+    /** The seller's own, as it was on file. */
+    "seller-sheet",
+    "seller-conditions",
   ]),
   title: Type.String(),
-  /** The text's version, as `2026-11-22`. */
+  /** The text's version, as `2026-11-22`; of a seller's document the day on which it was filed. */
   version: Type.String(),
-  /** Of the file, hex; null until the order froze it. */
+  /** SHA-256 of the file in hex. Null before the order. */
   sha256: Nullable(Type.String()),
   /** Under `/api/v1`; it needs the header `owner-key` or the owner's login. */
   path: Type.String(),
@@ -201,6 +205,10 @@ export const SigningCode = Type.Object({
 });
 export type SigningCode = Static<typeof SigningCode>;
 
+/** The mails that a contract cannot do without. */
+export const ContractMail = OneOf(["code", "confirmation", "receipt"]);
+export type ContractMail = Static<typeof ContractMail>;
+
 /** The answer of each call that reads or changes one contract. Only its holder gets it. */
 export const ContractView = Type.Object({
   id: Type.String(),
@@ -209,7 +217,7 @@ export const ContractView = Type.Object({
   rate: Nullable(Type.String()),
   offer: ContractOffer,
   offerHash: Type.String(),
-  /** Of a draft: the offer is not what it was when it was shown. Its new figures are in `offer`. */
+  /** True if the offer changed since this draft showed it. `offer` has the new figures. */
   offerChanged: Type.Boolean(),
   duties: ContractDuties,
   needs: ContractNeeds,
@@ -217,13 +225,15 @@ export const ContractView = Type.Object({
   business: Nullable(BusinessParty),
   supply: Nullable(ContractSupply),
   payment: Nullable(ContractPayment),
-  /** What the holder may do now. */
+  /** The steps that the holder may take now. */
   actions: Type.Array(ContractAction),
   /** The parts that are still missing before the order. */
   missing: Type.Array(OneOf(["consumer", "business", "supply", "payment"])),
   documents: Type.Array(ContractDocument),
   /** Null unless one is waiting to be entered. */
   code: Nullable(SigningCode),
+  /** Mails that the mailbox `to`, mostly hidden, refused for good. */
+  undelivered: Type.Array(Type.Object({ mail: ContractMail, to: Type.String() })),
   /** Asked to be activated before the term to withdraw ends. */
   early: Type.Boolean(),
   /** Null unless the law's withdrawal holds and the order was sent. */
@@ -237,7 +247,7 @@ export const ContractView = Type.Object({
   ),
   createdAt: Time,
   concludedAt: Nullable(Time),
-  /** Day after which a draft is deleted, ISO date; null = it is none. */
+  /** ISO date after which an unsigned contract is deleted; null once it is concluded. */
   deletedAfter: Nullable(Type.String()),
   /** The states so far, oldest first. */
   history: Type.Array(Type.Object({ state: ContractState, at: Time, by: ContractRole })),

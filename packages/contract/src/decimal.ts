@@ -7,6 +7,9 @@ export type LoneDot = "thousands" | "decimal";
  * it ("1,200.50"). Dots before groups of three digits separate thousands, as blanks and apostrophes
  * do, except after a leading zero ("0.115") and, with `loneDot: "decimal"`, except for a single dot:
  * a number field sends 4.125 that way.
+ *
+ * @example
+ * parseDecimal("3.100,5") // 3100.5
  */
 export function parseDecimal(text: string, loneDot: LoneDot = "thousands"): number | null {
   // Only a group of three digits may follow a blank: "12 34" are two numbers.

@@ -29,7 +29,7 @@ export const EstimateQuery = Type.Object({
    */
   completati: Type.Optional(Type.String({ pattern: "^\\d{1,2}(-\\d{1,2})*$" })),
   consumoNoto: Type.Optional(FieldFigureAbove(FORM_FIGURES.consumption)),
-  /** What gas is used for, which decides its season; absent = heating too. */
+  /** The use of gas, which decides its season; absent = heating too. */
   uso: Type.Optional(OneOf(["riscaldamento", "acqua-calda", "cucina"])),
   contratto: Type.Optional(OneOf(["fisso", "variabile"])),
   /** €/kWh or €/Smc before VAT: the price, or what a variable contract adds to the index. */
@@ -43,7 +43,7 @@ export const EstimateQuery = Type.Object({
 });
 export type EstimateQuery = Static<typeof EstimateQuery>;
 
-/** What the contract of today costs, for the same supply and by the same rules as every offer. */
+/** The cost of the present contract, for the same supply and by the same rules as every offer. */
 export const PresentContract = Type.Union([
   Type.Object({
     /** Priced from its terms. */
@@ -104,13 +104,13 @@ export type EstimateBreakEven = Static<typeof EstimateBreakEven>;
 
 /** One month of the wholesale price. */
 export const IndexHistoryMonth = Type.Object({
-  /** As `2026-06`. */
+  /** For example `2026-06`. */
   month: Type.String(),
   /** €/kWh or €/Smc, as published. */
   indexEur: Type.Number(),
   /** The same as it is paid: electricity with the losses of the network. */
   paidEur: Type.Number(),
-  /** What the present contract's price of energy would have been; null if it is not known. */
+  /** The price of energy that the present contract would have had; null if it is not known. */
   contractEur: Type.Union([Type.Number(), Type.Null()]),
 });
 export type IndexHistoryMonth = Static<typeof IndexHistoryMonth>;

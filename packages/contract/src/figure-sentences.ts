@@ -1,4 +1,4 @@
-/** What is said of a figure that breaks the bounds of `FORM_FIGURES`, by the schema or by a page. */
+/** The Italian messages for figures outside `FORM_FIGURES`, shown by the pages and the API. */
 export const FIGURE_SENTENCES = {
   consumption: "Scrivi il consumo di un anno in cifre, come 2700.",
   capacityKw:

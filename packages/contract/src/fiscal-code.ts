@@ -1,18 +1,23 @@
 import { isVatNumber } from "./vat-number.ts";
 
-/** Of the sixteen characters: letters, then figures that may be replaced by letters (omocodia). */
+/** The sixteen characters of a code. Letters may replace its figures (omocodia). */
 const SHAPE = /^[A-Z]{6}[\dLMNP-V]{2}[ABCDEHLMPRST][\dLMNP-V]{2}[A-Z][\dLMNP-V]{3}[A-Z]$/;
 const MONTHS = "ABCDEHLMPRST";
 /** The letters that stand for the figures 0–9 where two people would have the same code. */
 const OMOCODIA = "LMNPQRSTUV";
-/** What a character in an odd place counts: the same for a figure and the letter of its rank. */
+/** Value of a letter in an odd position. A digit counts as the letter of its rank: 0 as A. */
 const ODD = [
   1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23,
 ];
 /** Added to the day of birth of a woman. */
 const WOMAN = 40;
 
-/** Without blanks and in capitals, as the code is stored. */
+/**
+ * Without blanks and in capitals, as the code is stored.
+ *
+ * @example
+ * toFiscalCode("rss mra 85t10 a562s") // "RSSMRA85T10A562S"
+ */
 export function toFiscalCode(text: string): string {
   return text.replaceAll(/\s/g, "").toUpperCase();
 }
@@ -20,6 +25,9 @@ export function toFiscalCode(text: string): string {
 /**
  * Whether the text is a person's fiscal code with the right check character (D.M. 23/12/1976), or a
  * company's, which has eleven figures.
+ *
+ * @example
+ * isFiscalCode("RSSMRA85T10A562S") // true
  */
 export function isFiscalCode(text: string): boolean {
   const code = toFiscalCode(text);

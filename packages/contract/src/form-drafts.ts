@@ -9,7 +9,7 @@ export const StoredFormDrafts = Type.Object({
       /** Tells the forms apart, as the ticket's slug or the contract's id. */
       name: Type.String(),
       values: Type.Array(Type.Object({ field: Type.String(), value: Type.String() })),
-      /** Of the message that the form sends; empty if a form has none. */
+      /** The `id` of the message that the form sends; empty if it sends none. */
       id: Type.String(),
       /** It was sent, but no response confirmed that it arrived. */
       attempted: Type.Boolean(),

@@ -53,11 +53,11 @@ export const FORM_FIELDS = {
   honeypot: { type: "text", maxLength: 200 },
 } as const satisfies Readonly<Record<string, FormField>>;
 
-/** What is said of a value that breaks the bounds of its field, by the schema or by the server. */
+/** The Italian message for a value outside its field's bounds, shown by the pages and the API. */
 export const FIELD_SENTENCES = {
   name: "Scrivi il tuo nome: almeno due lettere.",
   email: "Controlla l’e-mail: dev’essere come nome@esempio.it.",
-  contactMessage: "Scrivi il messaggio: bastano dieci lettere.",
+  contactMessage: "Scrivi il messaggio: bastano dieci caratteri.",
 } as const;
 
 /**
@@ -81,7 +81,7 @@ export const FORM_FIGURES = {
 } as const;
 
 /**
- * What a form sends where the API takes a `T`: the same fields, whose values nobody has checked yet.
+ * The fields of `T` before validation, as a form sends them.
  * The API checks them and answers an error for each wrong field.
  *
  * @example

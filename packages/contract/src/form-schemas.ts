@@ -45,7 +45,7 @@ export function NeededConsent(errorMessage: string) {
 
 export const PersonName = FieldText(FORM_FIELDS.name, FIELD_SENTENCES.name);
 export const Email = FieldText(FORM_FIELDS.email, FIELD_SENTENCES.email);
-/** With its prefix, or empty. */
+/** Telephone number with its prefix, or an empty text. */
 export const Phone = FieldText(FORM_FIELDS.phone);
 export const Honeypot = Type.Optional(FieldText(FORM_FIELDS.honeypot));
 

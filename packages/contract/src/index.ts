@@ -18,7 +18,8 @@ export {
   SigninRequest,
   TokenLoginRequest,
 } from "./account.ts";
-export { BILL_FIELDS, type BillFieldName } from "./bill-fields.ts";
+export { ATTACHMENT_REMEDIES } from "./attachment-remedies.ts";
+export { BILL_FIELDS, type BillFieldName, toBillUnit } from "./bill-fields.ts";
 export { parseBillReference, toBillReference } from "./bill-reference.ts";
 export {
   BillConfidence,
@@ -51,7 +52,7 @@ export {
   TrackingValue,
 } from "./browsing.ts";
 export { BuildManifest, ChunkReload, LatestBuild } from "./builds.ts";
-export { isCalendarDay } from "./calendar-day.ts";
+export { addDays, isCalendarDay } from "./calendar-day.ts";
 export {
   CARD_CIRCUITS,
   CARD_MIXES,
@@ -125,6 +126,7 @@ export {
   ContractChange,
   ContractCreated,
   ContractDocument,
+  ContractMail,
   ContractPayment,
   ContractRequest,
   ContractRole,
@@ -185,6 +187,7 @@ export {
   formatQuantity,
   formatTyped,
   formatUnitPrice,
+  toEnergyUnit,
   toFigureFormat,
 } from "./italian-figures.ts";
 export { ITEM_CHOICES, type ItemChoice } from "./item-choices.ts";
@@ -194,6 +197,7 @@ export {
   ATTACHMENTS_MAX,
   AUTH_COOKIE_LOGIN_SECONDS,
   AUTH_COOKIE_UPDATE_SECONDS,
+  BACKUP_KEPT_DAYS,
   BILL_KEPT_DAYS,
   BILL_PAGES_MAX,
   BRANDS_KEPT,
@@ -243,10 +247,11 @@ export {
   ShareFilter,
   SortChoice,
 } from "./listing.ts";
-export { COMPLETED_MONTHS_MAX, MONTH_NAMES, nameMonth } from "./month-names.ts";
+export { COMPLETED_MONTHS_MAX, MONTH_NAMES, nameMonth, nameShortMonth } from "./month-names.ts";
 export { NOTICE_VERSIONS } from "./notice-versions.ts";
 export { readNumberWord, readRoundNoun } from "./number-words.ts";
 export { OFFER_NOTES } from "./offer-notes.ts";
+export { OfferSheet } from "./offer-sheets.ts";
 export {
   BreakEven,
   CatalogueState,
@@ -260,7 +265,6 @@ export {
   OfferListRequest,
   OfferQuery,
   OfferResult,
-  OfferSheet,
   PresentSpend,
   SheetLine,
   SpendParts,
@@ -271,7 +275,9 @@ export {
 export { OPENING_KEYS } from "./opening-keys.ts";
 export { PALETTE } from "./palette.ts";
 export {
+  CAR_PAINTS,
   listPictures,
+  toCarPicture,
   toMarkPath,
   toPicture,
 } from "./pictures.ts";
@@ -290,6 +296,7 @@ export {
 } from "./places.ts";
 export { guessFigure } from "./plausible-figures.ts";
 export { guessHomeSpend } from "./plausible-spend.ts";
+export { guessUnitPrice, isUnitPrice } from "./plausible-unit-price.ts";
 export {
   Chooser,
   CompareQuery,
@@ -340,6 +347,12 @@ export {
   SearchSuggestion,
   SearchSuggestions,
 } from "./search.ts";
+export {
+  SELLER_PAPER_MAX_BYTES,
+  SELLER_PAPER_TITLES,
+  SellerPaper,
+  SellerPaperKind,
+} from "./seller-papers.ts";
 export {
   AuthCookie,
   AuthSession,

@@ -15,6 +15,8 @@ const Mbps = Type.Number({ exclusiveMinimum: 0, maximum: 100_000 });
  */
 export const InternetRow = Type.Object({
   provider: Text(60),
+  /** Its page of the offer, over https, where the contract is made. */
+  providerUrl: Type.Optional(Text(300)),
   name: Text(80),
   technology: AccessTechnology,
   downloadMbps: Mbps,

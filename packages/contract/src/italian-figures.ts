@@ -8,6 +8,9 @@ const days = /* @__PURE__ */ new Intl.DateTimeFormat("it-IT", {
 /**
  * A formatter of figures as Italians write them: thousands are grouped even at four digits, minus is
  * the true sign, a figure that rounds to zero has none, and no line breaks before a currency.
+ *
+ * @example
+ * toFigureFormat({ maximumFractionDigits: 0 })(1234.6) // "1.235"
  */
 export function toFigureFormat(options: Intl.NumberFormatOptions): (figure: number) => string {
   const { format } = new Intl.NumberFormat("it-IT", { ...options, useGrouping: "always" });
@@ -33,7 +36,7 @@ export const formatPercent = /* @__PURE__ */ toFigureFormat({
   maximumFractionDigits: 1,
 });
 
-/** As a person types it into a field, without losing digits: `3.100`, `4,5`, `0,119`. */
+/** Formats a figure as a person types it, without losing digits: `3.100`, `4,5`, `0,119`. */
 export const formatTyped = /* @__PURE__ */ toFigureFormat({ maximumFractionDigits: 6 });
 
 const quantities = /* @__PURE__ */ toFigureFormat({ maximumFractionDigits: 3 });
@@ -46,6 +49,9 @@ const unitPrices = {
 /**
  * `2.700 kWh`, `4,125 kW`, with three decimals at most; the unit may be left out. A sum in € has
  * both its cents or none: `12.000,50 €`, `1.200 €`.
+ *
+ * @example
+ * formatQuantity(2700, "kWh") // "2.700\u00a0kWh"
  */
 export function formatQuantity(quantity: number, unit?: string): string {
   const figure = unit === "€" ? sums(quantity).replace(",00", "") : quantities(quantity);
@@ -53,8 +59,21 @@ export function formatQuantity(quantity: number, unit?: string): string {
 }
 
 /**
+ * The unit in which a typology's supply is metered.
+ *
+ * @example
+ * toEnergyUnit("gas") // "Smc"
+ */
+export function toEnergyUnit(tipology: string): "kWh" | "Smc" {
+  return tipology === "gas" ? "Smc" : "kWh";
+}
+
+/**
  * A unit price: `0,310 €/kWh`. The number of decimals is fixed, so that prices in a column can be
  * compared digit by digit.
+ *
+ * @example
+ * formatUnitPrice(0.31, "kWh") // "0,310\u00a0€/kWh"
  */
 export function formatUnitPrice(
   eur: number,
@@ -64,7 +83,12 @@ export function formatUnitPrice(
   return `${unitPrices[decimals](eur)}\u00a0€/${unit}`;
 }
 
-/** An ISO date or time, a date or epoch ms, in Rome's time zone: `21 novembre 2026`. */
+/**
+ * An ISO date or time, a date or epoch ms, in Rome's time zone: `21 novembre 2026`.
+ *
+ * @example
+ * formatDate("2026-11-21") // "21 novembre 2026"
+ */
 export function formatDate(moment: string | number | Date): string {
   return days.format(new Date(moment));
 }

@@ -24,7 +24,7 @@ export const LIST_COOKIE_SECONDS = 365 * DAY_SECONDS;
 export const PASSWORD_MIN = 10;
 export const PASSWORD_MAX = 200;
 
-/** Of one ticket message. */
+/** Length of the longest ticket message, in characters. */
 export const TICKET_MESSAGE_MAX = 5000;
 export const ATTACHMENTS_MAX = 5;
 export const ATTACHMENT_MAX_BYTES = 10 * 1024 * 1024;
@@ -65,7 +65,7 @@ export const REMINDER_UNCONFIRMED_KEPT_DAYS = 7;
 export const COOKIE_CHOICE_KEPT_DAYS = 730;
 /** A registration whose link was not opened. */
 export const UNCONFIRMED_ACCOUNT_KEPT_DAYS = 7;
-/** An account that nobody uses, after its last login or renewed session. */
+/** Days from the last login or token refresh until an unused account is deleted. */
 export const UNUSED_ACCOUNT_KEPT_DAYS = 730;
 /** How long before its deletion the owner of an unused account is told. */
 export const UNUSED_ACCOUNT_NOTICE_DAYS = 30;
@@ -81,6 +81,8 @@ export const TICKET_KEPT_DAYS = 730;
 export const MAIL_FILE_KEPT_DAYS = 30;
 /** An uploaded bill with the values read from it; confirming the values deletes it at once. */
 export const BILL_KEPT_DAYS = 30;
+/** A backup, which the operator makes and deletes; decision 167 says what is in it. */
+export const BACKUP_KEPT_DAYS = 30;
 /**
  * A signed contract with its proof, after it was concluded: ten years (art. 2220 and 2946 c.c.), also
  * if the account is erased.

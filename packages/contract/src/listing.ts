@@ -3,7 +3,7 @@ import { OneOf } from "./one-of.ts";
 
 /** One value that a list can be filtered by. */
 export const FacetValue = Type.Object({
-  /** As it stands in the address. */
+  /** The value as it is written in the address. */
   value: Type.String(),
   /** In Italian. */
   label: Type.String(),
@@ -43,7 +43,7 @@ export const RangeFilter = Type.Object({
   min: Type.Number(),
   max: Type.Number(),
   step: Type.Number(),
-  /** What the figure is, if it is usually of a known size; absent = it may be of any. */
+  /** The meaning of a figure that is usually of a known size; absent = it may be of any size. */
   measures: Type.Optional(FigureMeaning),
   value: Type.Union([Type.Number(), Type.Null()]),
 });

@@ -14,11 +14,27 @@ export const MONTH_NAMES = [
   "dicembre",
 ] as const;
 
-/** `month` is 1–12: `gennaio 2026`, or `gennaio` if the year is null. */
+/**
+ * `month` is 1–12: `gennaio 2026`, or `gennaio` if the year is null.
+ *
+ * @example
+ * nameMonth({ month: 1, year: 2026 }) // "gennaio 2026"
+ */
 export function nameMonth({ month, year }: { month: number; year: number | null }): string {
   const name = MONTH_NAMES[month - 1] ?? "";
   return year === null ? name : `${name} ${year}`;
 }
 
-/** Of a year's months, so many at most are completed from the others. */
+/**
+ * An ISO month in short: `2026-07` → `lug 2026`.
+ *
+ * @example
+ * nameShortMonth("2026-07") // "lug 2026"
+ */
+export function nameShortMonth(month: string): string {
+  const [year, number] = month.split("-");
+  return `${MONTH_NAMES[Number(number) - 1]?.slice(0, 3)} ${year}`;
+}
+
+/** At most this many missing months of a year are estimated from the others. */
 export const COMPLETED_MONTHS_MAX = 6;

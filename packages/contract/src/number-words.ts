@@ -60,6 +60,9 @@ const ROUND = new Map<string, number>([
 /**
  * Parses an Italian cardinal below a million, written as one word of plain letters:
  * «duemilasettecento» → 2700. Doubled letters do not count, as people miss or add one.
+ *
+ * @example
+ * readNumberWord("tre") // 3
  */
 export function readNumberWord(word: string): number | null {
   const single = word.replace(/([a-z])\1+/g, "$1");

@@ -1,10 +1,11 @@
 import Type, { type Static } from "typebox";
 import { FORM_FIGURES } from "./form-fields.ts";
-import { FieldFigure, FieldFigureAbove, PaymentMethod } from "./form-schemas.ts";
+import { FieldFigure, FieldFigureAbove } from "./form-schemas.ts";
 import { ListFrame } from "./listing.ts";
 import { OneOf } from "./one-of.ts";
 
-export const Destination = OneOf(["privati", "aziende"]);
+export const DESTINATIONS = ["privati", "aziende"] as const;
+export const Destination = OneOf(DESTINATIONS);
 export type Destination = Static<typeof Destination>;
 
 /** A kind of product, by the specification's words, which are used in addresses. */
@@ -32,7 +33,7 @@ export const OfferQuery = Type.Object({
   comune: Type.Optional(Type.String({ pattern: "^\\d{6}$" })),
   /** Share of the consumption in F1, F2, F3, %, as `33-31-36`. */
   fasce: Type.Optional(Type.String({ pattern: "^\\d{1,3}-\\d{1,3}-\\d{1,3}$" })),
-  /** What the visitor spends today, € each `periodo`, taxes included. It ranks nothing. */
+  /** The visitor's present spend, € each `periodo`, taxes included. It ranks nothing. */
   spesa: Type.Optional(FieldFigureAbove(FORM_FIGURES.presentSpendEur)),
   /** Absent = `anno`. */
   periodo: Type.Optional(OneOf(["anno", "mese"])),
@@ -114,7 +115,7 @@ export const IndexScenario = Type.Object({
   presentEur: Type.Union([Type.Number(), Type.Null()]),
   /** The index value that the list was computed with, €/kWh or €/Smc. */
   usedEur: Type.Union([Type.Number(), Type.Null()]),
-  /** Of `change`, %. */
+  /** Change of the index in percent if `kind` is `change`, else null. */
   percent: Type.Union([Type.Number(), Type.Null()]),
 });
 export type IndexScenario = Static<typeof IndexScenario>;
@@ -194,7 +195,7 @@ export const CatalogueState = Type.Object({
 });
 export type CatalogueState = Static<typeof CatalogueState>;
 
-/** What the visitor spends today, beside the ranked offers. */
+/** The visitor's present spend, compared with the ranked offers. */
 export const PresentSpend = Type.Object({
   /** € a year, whatever period was given. */
   eur: Type.Number(),
@@ -231,7 +232,7 @@ export const OfferList = Type.Object({
   medianSpendEur: Type.Union([Type.Number(), Type.Null()]),
   /** Null if the query has none. */
   presentSpend: Type.Union([PresentSpend, Type.Null()]),
-  /** Of all ranked offers before any filter; null if none is ranked. */
+  /** Annual spends of all ranked offers, before any filter; null if no offer is ranked. */
   spread: Type.Union([SpendSpread, Type.Null()]),
   /** How many offers are not ranked. */
   excludedTotal: Type.Integer(),
@@ -262,50 +263,3 @@ export const SheetLine = Type.Object({
   note: Type.Optional(Type.String()),
 });
 export type SheetLine = Static<typeof SheetLine>;
-
-/** `GET /offers/{slug}`: the whole sheet, with the spend for the asked profile. */
-export const OfferSheet = Type.Object({
-  catalogue: CatalogueState,
-  profile: SupplyProfile,
-  slug: Type.String(),
-  path: Type.String(),
-  name: Type.String(),
-  code: Type.String(),
-  description: Type.String(),
-  supplier: Type.Object({
-    name: Type.String(),
-    slug: Type.String(),
-    vatNumber: Type.String(),
-    website: Type.Union([Type.String(), Type.Null()]),
-    phone: Type.Union([Type.String(), Type.Null()]),
-  }),
-  offerUrl: Type.Union([Type.String(), Type.Null()]),
-  /** The ways to pay that can be chosen in an order here; empty = only others, as a card. */
-  payments: Type.Array(PaymentMethod),
-  tipology: EnergyTipology,
-  destination: Destination,
-  pricing: OneOf(["fixed", "variable", "mixed"]),
-  durationMonths: Type.Union([Type.Integer(), Type.Null()]),
-  green: Type.Boolean(),
-  /** ISO dates, Rome. */
-  validFrom: Type.String(),
-  validTo: Type.String(),
-  /** False once it ended or disappeared from the data. */
-  current: Type.Boolean(),
-  prices: Type.Array(SheetLine),
-  discounts: Type.Array(SheetLine),
-  options: Type.Array(SheetLine),
-  conditions: Type.Array(SheetLine),
-  outcome: Type.Union([
-    Type.Object({ status: Type.Literal("computed"), result: OfferResult }),
-    Type.Object({ status: Type.Literal("excluded"), reason: Type.String() }),
-  ]),
-  medianSpendEur: Type.Union([Type.Number(), Type.Null()]),
-  /** Null if the query has none. */
-  presentSpend: Type.Union([PresentSpend, Type.Null()]),
-  /** The cheapest others for the same supply. For an ended offer, its replacements. */
-  similar: Type.Array(OfferResult),
-  /** Parameters of the address that could not be used. */
-  ignored: ListFrame.properties.ignored,
-});
-export type OfferSheet = Static<typeof OfferSheet>;

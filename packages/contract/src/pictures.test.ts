@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listPictures, toMarkPath, toPicture } from "./pictures.ts";
+import { CAR_PAINTS, listPictures, toCarPicture, toMarkPath, toPicture } from "./pictures.ts";
 
 test("finds the drawing of a value with its size", () => {
   expect(toPicture("noleggio", "suv")).toEqual({
@@ -15,6 +15,18 @@ test.each([
   ["tipology", "acqua", "/pictures/scenes/ricerca.svg"],
 ] as const)("%s %j, which has no drawing, gets a general picture", (family, value, path) => {
   expect(toPicture(family, value).path).toBe(path);
+});
+
+test("a model has the same paint in every list, and models differ", () => {
+  const models = ["Fiat Panda", "Kia Picanto", "Hyundai i10", "BYD Dolphin Surf", "Fiat 500"];
+  const paths = models.map((model) => toCarPicture("citycar", model).path);
+  expect(paths).toEqual(models.map((model) => toCarPicture("citycar", model).path));
+  expect(new Set(paths).size).toBeGreaterThan(2);
+  for (const path of paths) {
+    const [file, paint] = path.split("#");
+    expect(file).toBe("/pictures/cars/citycar.svg");
+    expect(CAR_PAINTS).toContain(paint);
+  }
 });
 
 test("no two values share a drawing", () => {

@@ -6,7 +6,7 @@ import type { Picture } from "./products.ts";
  * so any bundle may include it. Sizes are intrinsic, in px; `width: 100%` keeps the ratio.
  */
 const FAMILIES = {
-  /** By a vehicle's segment. */
+  /** Cars, one for each segment. */
   noleggio: {
     folder: "cars",
     width: 480,
@@ -22,14 +22,14 @@ const FAMILIES = {
       "commerciale",
     ],
   },
-  /** By a terminal's type. */
+  /** Terminals, one for each type. */
   pos: {
     folder: "terminals",
     width: 240,
     height: 240,
     values: ["fisso", "cordless", "portatile", "mobile", "softpos"],
   },
-  /** By access technology. */
+  /** Lines, one for each access technology. */
   internet: { folder: "internet", width: 240, height: 240, values: ["ftth", "fttc", "fwa"] },
   tipology: {
     folder: "tipologies",
@@ -60,6 +60,31 @@ export function toPicture(family: PictureFamily, value: string): Picture {
   return family === "scene" || family === "tipology"
     ? toPicture("scene", "ricerca")
     : toPicture("tipology", family);
+}
+
+/** The paints that each drawing of a car knows, as ids in its file. */
+export const CAR_PAINTS = [
+  "sole",
+  "arancio",
+  "menta",
+  "bosco",
+  "granata",
+  "ardesia",
+  "sabbia",
+  "latte",
+] as const;
+
+/**
+ * The drawing of a car, in a paint that follows from its make and model: two models in a list can be
+ * told apart at a glance, and a model looks the same wherever it stands.
+ */
+export function toCarPicture(segment: string, model: string): Picture {
+  let hash = 0;
+  for (const letter of model) {
+    hash = (Math.imul(hash, 1763) + (letter.codePointAt(0) ?? 0)) >>> 0;
+  }
+  const picture = toPicture("noleggio", segment);
+  return { ...picture, path: `${picture.path}#${CAR_PAINTS[(hash >>> 8) % CAR_PAINTS.length]}` };
 }
 
 /** All drawings, for tests that check every one. */

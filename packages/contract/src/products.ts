@@ -98,6 +98,13 @@ export type Chooser = Static<typeof Chooser>;
 /** `GET /vehicles/{vehicle}/{variant}`, `/terminals/{slug}`, `/internet/{slug}`: the whole sheet. */
 export const ProductSheet = Type.Object({
   ...ProductResult.properties,
+  /** What is known of whom the contract is with, besides the name. */
+  provider: Type.Object({
+    vatNumber: Type.Union([Type.String(), Type.Null()]),
+    seat: Type.Union([Type.String(), Type.Null()]),
+    /** Its page of the offer, or its site. */
+    url: Type.Union([Type.String(), Type.Null()]),
+  }),
   state: ProductState,
   description: Type.String(),
   /** False once it ended or left the catalogue. */

@@ -132,7 +132,12 @@ export const PROVINCES: readonly Province[] = ROWS.map(
   }),
 );
 
-/** As `Milano`; the sign itself if it is unknown. */
+/**
+ * As `Milano`; the sign itself if it is unknown.
+ *
+ * @example
+ * toProvinceName("MI") // "Milano"
+ */
 export function toProvinceName(sign: string): string {
   return PROVINCES.find((province) => province.sign === sign)?.name ?? sign;
 }

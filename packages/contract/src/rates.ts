@@ -80,7 +80,7 @@ export const RateAnswer = Type.Object({
 });
 export type RateAnswer = Static<typeof RateAnswer>;
 
-/** What a saving is measured against; they are never mixed (see `RateView.reference`). */
+/** What a saving is compared with. A quote has one for all its offers: `RateView.reference`. */
 export const SavingReference = Type.Union([
   /** The present contract, as the person described it. */
   Type.Literal("present-contract"),
@@ -91,7 +91,7 @@ export const SavingReference = Type.Union([
 ]);
 export type SavingReference = Static<typeof SavingReference>;
 
-/** What a person needs to take an offer up, as it stood on the day of the quote. */
+/** How to sign an offer: its last day, its terms and whom to ask, as on the day of the quote. */
 export const OfferTerms = Type.Object({
   /** Last day on sale, ISO date, Rome; null = open-ended. */
   validTo: Type.Union([Type.String(), Type.Null()]),
@@ -110,7 +110,7 @@ export const QuotedPrice = Type.Object({
   per: OneOf(["year", "month", "24-months"]),
   /** The period, as `l’anno`, `al mese`, `in 24 mesi`: it follows the amount. */
   words: Type.String(),
-  /** What else belongs to the figure, as `IVA inclusa, 36 mesi, 15.000 km l’anno`. */
+  /** The conditions of the figure, for example `IVA inclusa, 36 mesi, 15.000 km l’anno`. */
   note: Type.String(),
 });
 export type QuotedPrice = Static<typeof QuotedPrice>;
@@ -128,7 +128,7 @@ export const QuotedOffer = Type.Object({
   tipology: Tipology,
   destination: Destination,
   price: QuotedPrice,
-  /** What the price is made of and what else is paid, in words. */
+  /** The parts of the price and the other costs, in words. */
   lines: Type.Array(SheetLine),
   /** Absent from quotes that were saved without them. */
   terms: Type.Optional(OfferTerms),
@@ -152,13 +152,13 @@ export const QuoteLetter = Type.Object({
    * `chosen`: the person chose a rental, a terminal or a line, and the headline is what it costs.
    */
   kind: OneOf(["saving", "keep", "cheapest", "chosen"]),
-  /** As `Risparmi 42,00 € l’anno`. */
+  /** For example `Risparmi 42,00 € l’anno`. */
   headline: Type.String(),
   /** True if the headline's figure is a *stima*. */
   isEstimate: Type.Boolean(),
-  /** What the headline compares, in a sentence or two. */
+  /** The comparison behind the headline, in a sentence or two. */
   summary: Type.String(),
-  /** As `Casa · residente · provincia di Milano · 2.700 kWh l’anno · 3 kW`. */
+  /** For example `Casa · residente · provincia di Milano · 2.700 kWh l’anno · 3 kW`. */
   supply: Type.String(),
   /** Heading of the offers. */
   offersTitle: Type.String(),
@@ -212,8 +212,8 @@ export const RateView = Type.Object({
 export type RateView = Static<typeof RateView>;
 
 /**
- * `GET /rates/{rate}/holder`: the contacts that were left with a quote. Only who has its key, in the
- * header `owner-key`, or its account gets them.
+ * `GET /rates/{rate}/holder`: the contacts that were left with a quote and the supply point of its
+ * bill. Only who has its key, in the header `owner-key`, or its account gets them.
  */
 export const RateHolder = Type.Object({
   name: Type.String(),
@@ -223,6 +223,8 @@ export const RateHolder = Type.Object({
   city: Type.String(),
   /** Two-letter sign; empty if it was not asked. */
   province: Type.String(),
+  /** POD or PDR of the confirmed bill that the quote is made of; empty if it has none. */
+  point: Type.String(),
 });
 export type RateHolder = Static<typeof RateHolder>;
 

@@ -1,3 +1,5 @@
+import { addDays } from "./calendar-day.ts";
+
 /** A change of supplier takes up to a month, and its choice some days. */
 export const REMINDED_DAYS_BEFORE = 45;
 
@@ -7,9 +9,12 @@ export const REMINDER_CONSENT = {
   version: "2026-11-22",
 } as const;
 
-/** The ISO day on which a reminder is sent, for the ISO day on which the price ends. */
+/**
+ * The ISO day on which a reminder is sent, for the ISO day on which the price ends.
+ *
+ * @example
+ * toReminderDay("2027-03-31") // "2027-02-14"
+ */
 export function toReminderDay(expiresOn: string): string {
-  const day = new Date(`${expiresOn}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() - REMINDED_DAYS_BEFORE);
-  return day.toISOString().slice(0, 10);
+  return addDays(expiresOn, -REMINDED_DAYS_BEFORE);
 }

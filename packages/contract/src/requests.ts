@@ -24,7 +24,7 @@ export const CustomerRequest = Type.Object({
   id: Type.String(),
   kind: RequestKind,
   tipology: Tipology,
-  /** As `Luce per la casa, 2.700 kWh`. */
+  /** For example `Luce per la casa, 2.700 kWh`. */
   title: Type.String(),
   /** The state, as `Preventivo pronto`. */
   state: Type.String(),
@@ -51,8 +51,8 @@ export const CustomerRequest = Type.Object({
   /** The quote's id, to open a ticket about it. */
   rate: Type.Union([Type.String(), Type.Null()]),
   /**
-   * A quote's saving a year in words, as `182,40 € l’anno`. It names what it is compared with
-   * unless that is the present contract. Null if there is none.
+   * A quote's saving a year in words, as `Risparmio 182,40 € l’anno`; without the present contract,
+   * how far it is below the offer in the middle. Null if there is none.
    */
   saving: Type.Union([Type.String(), Type.Null()]),
   /** Number of open tickets about it. */

@@ -8,7 +8,12 @@ export function isPod(text: string): boolean {
   return /^IT\d{3}E\d{8}[A-Z\d]?$/.test(toSupplyPoint(text));
 }
 
-/** Whether the text is a PDR: fourteen figures. */
+/**
+ * Whether the text is a PDR: fourteen figures.
+ *
+ * @example
+ * isPdr("12345") // false
+ */
 export function isPdr(text: string): boolean {
   const point = toSupplyPoint(text);
   return /^\d{14}$/.test(point) && !/^0+$/.test(point);

@@ -11,6 +11,8 @@ const Percent = Type.Number({ minimum: 0, maximum: 10 });
 /** A row of `import-pos`, CSV or JSON: one terminal's offer. Prices are without VAT. */
 export const TerminalRow = Type.Object({
   provider: Text(60),
+  /** Its page of the offer, over https, where the contract is made. */
+  providerUrl: Type.Optional(Text(300)),
   name: Text(80),
   type: TerminalType,
   monthlyFeeEur: Eur(500),

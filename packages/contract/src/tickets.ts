@@ -24,6 +24,8 @@ export const TicketMessage = Type.Object({
   /** Short, unique in its ticket: the last part of `/tickets/{slug}/{message}`. */
   id: Type.String(),
   author: OneOf(["customer", "operator"]),
+  /** It was written in the chat without a login, so it may be anybody's. */
+  isFromChat: Type.Boolean(),
   text: Type.String(),
   attachments: Type.Array(TicketAttachment),
   /** ISO 8601. */

@@ -20,6 +20,9 @@ type Reading = { loneDot?: LoneDot | undefined; unit?: string | undefined };
  * Parses what a person types into the field of a figure: like `parseDecimal`, and with the field's
  * own unit beside it («€ 1.080,00», «3.100 kWh») or in words («tremila»). Null for another unit, for
  * several figures and for words that may mean two: «duemila e sette».
+ *
+ * @example
+ * parseTyped("3.100 kWh", { unit: "kWh" }) // 3100
  */
 export function parseTyped(text: string, { loneDot, unit = "" }: Reading = {}): number | null {
   const bare = dropUnit(foldText(text), SPELLINGS[unit]);
@@ -37,7 +40,7 @@ function dropUnit(plain: string, spellings: string | undefined): string {
 
 function readWords(plain: string): number | null {
   const value = readNumberWord(plain.replace(/\s+(?:e\s+)?/g, ""));
-  // «Duemila e sette» is said for 2.007 and for 2.700.
+  // «Duemila e sette» may mean 2.007 or 2.700.
   return value !== null && value > 1000 && value % 1000 > 0 && value % 1000 < 10 ? null : value;
 }
 
@@ -45,6 +48,9 @@ function readWords(plain: string): number | null {
  * Parses a figure of an address; null if it is out of bounds. A lone dot counts as decimal sign if
  * the figure would be out of bounds with it as thousands separator: `345.125` of a monthly fee up
  * to 10,000.
+ *
+ * @example
+ * parseFigure("0", { min: 0.5, max: 10 }) // null
  */
 export function parseFigure(
   text: string,

@@ -8,7 +8,12 @@ export const REFERENCE_SUPPLY = { annualKwh: 2700, annualSmc: 1400, capacityKw: 
 const KWH_BY_PEOPLE = [1500, 2200, REFERENCE_SUPPLY.annualKwh, 3200, 3600];
 const KWH_PER_FURTHER_PERSON = 350;
 
-/** Electricity of a household of 1 or more people, kWh a year. */
+/**
+ * Electricity of a household of 1 or more people, kWh a year.
+ *
+ * @example
+ * toTypicalKwh(3) // 2700
+ */
 export function toTypicalKwh(people: number): number {
   const listed = Math.min(people, KWH_BY_PEOPLE.length);
   return (KWH_BY_PEOPLE[listed - 1] ?? 0) + (people - listed) * KWH_PER_FURTHER_PERSON;

@@ -21,10 +21,18 @@ export const PRODUCT_FOLDERS: Readonly<Record<ProductTipology, string>> = {
 
 export const PRODUCT_TIPOLOGIES = Object.keys(PRODUCT_FOLDERS) as readonly ProductTipology[];
 
+/**
+ * @example
+ * isProductTipology("gas") // false
+ */
 export function isProductTipology(text: unknown): text is ProductTipology {
   return typeof text === "string" && Object.hasOwn(PRODUCT_FOLDERS, text);
 }
 
+/**
+ * @example
+ * isEnergyTipology("gas") // true
+ */
 export function isEnergyTipology(text: string | null | undefined): text is EnergyTipology {
   return text === "luce" || text === "gas";
 }

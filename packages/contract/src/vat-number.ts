@@ -1,9 +1,19 @@
-/** Without blanks and the prefix of the country, as it is stored. */
+/**
+ * Without blanks and the prefix of the country, as it is stored.
+ *
+ * @example
+ * toVatNumber("IT 12345678903") // "12345678903"
+ */
 export function toVatNumber(text: string): string {
   return text.replaceAll(/\s/g, "").replace(/^IT/i, "");
 }
 
-/** Whether the text is an Italian partita IVA: eleven figures, the last a check (D.P.R. 633/1972). */
+/**
+ * Whether the text is an Italian partita IVA: eleven figures, the last a check (D.P.R. 633/1972).
+ *
+ * @example
+ * isVatNumber("12345678903") // true
+ */
 export function isVatNumber(text: string): boolean {
   const number = toVatNumber(text);
   if (!/^\d{11}$/.test(number) || /^0+$/.test(number)) {

@@ -54,6 +54,11 @@ export const VehicleRow = Type.Object({
   variant: Text(80),
   /** The lessor. */
   lessor: Text(60),
+  /** Its partita IVA and its seat: without both the rental cannot be ordered here. */
+  lessorVatNumber: Type.Optional(Type.String({ pattern: "^\\d{11}$" })),
+  lessorSeat: Type.Optional(Text(120)),
+  /** Its page of the offer, or its site, over https. */
+  lessorUrl: Type.Optional(Text(300)),
   segment: VehicleSegment,
   fuel: Fuel,
   gearbox: Gearbox,
@@ -61,7 +66,7 @@ export const VehicleRow = Type.Object({
   seats: Type.Integer({ minimum: 1, maximum: 9 }),
   /** g/km, WLTP combined. */
   co2: Type.Integer({ minimum: 0, maximum: 500 }),
-  /** As `4,9 l/100 km` or `15,2 kWh/100 km`, WLTP combined. */
+  /** For example `4,9 l/100 km` or `15,2 kWh/100 km`, WLTP combined. */
   consumption: Text(40),
   /** Electric range, km; empty for other cars. */
   rangeKm: Type.Optional(Type.Integer({ minimum: 10, maximum: 1500 })),

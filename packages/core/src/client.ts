@@ -4,9 +4,9 @@ import { orElse } from "./api/envelope.ts";
 import type { Fetch } from "./api/transport.ts";
 import { type Chat, createChat } from "./chat/chat.ts";
 import type { ChatTransports, OpenSocket } from "./chat/chat-socket.ts";
+import { bufferCookies } from "./consent/buffered-cookies.ts";
 import { type Consent, type ConsentStatus, createConsent } from "./consent/consent.ts";
 import { findCookieChoice, toConsentStatus } from "./consent/cookie-choice.ts";
-import { holdCookies } from "./consent/held-cookies.ts";
 import type { CookieJar } from "./cookies/cookie-jar.ts";
 import { createLists, type Lists } from "./lists/lists.ts";
 import type { Log } from "./log.ts";
@@ -66,8 +66,8 @@ export function createClient(options: ClientOptions): Client {
   const { baseUrl, fetch, now = Date.now, timeoutMs } = options;
   const { log = globalThis.console, storage = createMemoryStorage() } = options;
   const consent = createConsent(readConsentStatus());
-  const cookies = holdCookies(options.cookies, () => consent.status() === "pending");
-  const trackingCookies = holdCookies(
+  const cookies = bufferCookies(options.cookies, () => consent.status() === "pending");
+  const trackingCookies = bufferCookies(
     options.cookies,
     // Another tab may have refused in the meantime.
     () => consent.status() !== "granted" || findCookieChoice(cookies)?.tracking === false,

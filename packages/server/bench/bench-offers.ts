@@ -20,7 +20,7 @@ export const BENCH_SOURCES = {
 
 export const benchContext = createSpendContext({ now: BENCH_NOW, ...BENCH_SOURCES });
 
-/** As varied as the open data: variable and fixed, bands, tiers, discounts of each kind. */
+/** An offer of a mix like the open data's: variable and fixed, bands, tiers, every discount. */
 export function createBenchOffer(commodity: "electricity" | "gas", index: number) {
   const isGas = commodity === "gas";
   const unit = isGas ? "04" : "03";

@@ -16,7 +16,7 @@ import { toTestConfig } from "../src/test-config.ts";
  */
 const ROUNDS = Number(process.argv[2] ?? 7);
 const LOGINS = 30;
-/** As many as the server hashes at once. */
+/** Logins at once: as many as the passwords that the server hashes at once. */
 const AT_ONCE = 3;
 const READS = 400;
 const PASSWORD = "tre papere in fila";

@@ -104,6 +104,7 @@ function createSnapshot(tipology: EnergyTipology, size: number): CatalogueSnapsh
         supplierName: `Fornitore ${index % 200}`,
         setAsideReason: null,
         changedDay: "",
+        offerDigest: "",
       },
       benchContext,
     ),

@@ -1,7 +1,7 @@
 import PDFDocument from "pdfkit";
+import { registerFonts } from "../src/pdf/page-style.ts";
+import { collectPdf } from "../src/pdf/tagged-pdf.ts";
 import { renderQuotePdf } from "../src/quote/quote-pdf.ts";
-import { registerFonts } from "../src/quote/quote-pdf-style.ts";
-import { collectPdf } from "../src/quote/tagged-pdf.ts";
 import { toTestRate } from "../src/quote/test-rate.ts";
 import { readNumber, toPercentile } from "./bench-options.ts";
 

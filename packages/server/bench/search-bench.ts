@@ -23,7 +23,7 @@ import { type Asked, createQueries } from "./search-queries.ts";
  */
 const OFFERS = readNumber(0, { usual: 6000, quick: 20 });
 const ROUNDS = readNumber(1, { usual: 7, quick: 1 });
-/** Of each kind, each round. */
+/** Queries of each kind in a round. */
 const EACH = readNumber(2, { usual: 25, quick: 1 });
 const TARGET_RATIO = 3;
 

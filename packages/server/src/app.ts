@@ -42,6 +42,7 @@ import { toReadableUrl } from "./readable-url.ts";
 import { reminderRoutes } from "./reminders/reminder-routes.ts";
 import { customerRequestRoutes } from "./requests/customer-request-routes.ts";
 import { searchRoutes } from "./search/search-routes.ts";
+import { sellerPaperRoutes } from "./seller-papers/seller-paper-routes.ts";
 import type { Services } from "./services.ts";
 import { ticketFormRoutes } from "./tickets/ticket-form-routes.ts";
 import { ticketRoutes } from "./tickets/ticket-routes.ts";
@@ -110,6 +111,7 @@ async function registerApi(scope: FastifyInstance, services: Services): Promise<
   await api.register(rateRoutes(services));
   await api.register(billRoutes(services));
   await api.register(contractRoutes(services));
+  await api.register(sellerPaperRoutes(services));
   await api.register(contentRoutes(services));
   await api.register(placeRoutes(services));
   await api.register(greetingRoutes(services));

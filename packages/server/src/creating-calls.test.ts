@@ -6,7 +6,7 @@ import { createTestAccount, signInForTest } from "./accounts/sessions/test-sessi
 import { toSignin } from "./accounts/test-accounts.ts";
 import { drawBill, type TestBill } from "./bill-reading/test-bills/draw-bill.ts";
 import { RECEIPT_BILLS } from "./bill-reading/test-bills/receipt-bills.ts";
-import { CONFIRMED_RECEIPT } from "./bills/upload-test-files.ts";
+import { confirmReceipt } from "./bills/upload-test-files.ts";
 import { TEST_CONSUMER, TEST_PAYMENT, TEST_SUPPLY } from "./contracts/rules/test-parts.ts";
 import {
   startTestContracts,
@@ -144,7 +144,7 @@ const CALLS: Record<string, () => Promise<{ path: string } & Sent>> = {
     const { bill, key } = body.data;
     return {
       path: `/bills/${bill}/rate`,
-      payload: CONFIRMED_RECEIPT,
+      payload: confirmReceipt(body.data),
       headers: { "owner-key": key },
     };
   },

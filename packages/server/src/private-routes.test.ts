@@ -1,8 +1,9 @@
+import type { BillCreated } from "@volpe/contract";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createTestAccount, signInForTest } from "./accounts/sessions/test-session.ts";
 import { drawBill } from "./bill-reading/test-bills/draw-bill.ts";
 import { RECEIPT_BILLS } from "./bill-reading/test-bills/receipt-bills.ts";
-import { CONFIRMED_RECEIPT } from "./bills/upload-test-files.ts";
+import { confirmReceipt } from "./bills/upload-test-files.ts";
 import { TEST_CONSUMER } from "./contracts/rules/test-parts.ts";
 import {
   startTestContracts,
@@ -19,7 +20,7 @@ type Holder = {
   headers: Record<string, string>;
   rate: string;
   offer: string;
-  bill: { id: string; key: string };
+  bill: { id: string; key: string; files: BillCreated["files"] };
   contract: { id: string; key: string };
   signed: { id: string; key: string };
   ticket: { slug: string; message: string; file: string };
@@ -77,7 +78,7 @@ async function createHolder(email: string): Promise<Holder> {
     headers,
     rate,
     offer: offers[0].slug,
-    bill: { id: bill.bill, key: bill.key },
+    bill: { id: bill.bill, key: bill.key, files: bill.files },
     contract: { id: order.id, key: order.key },
     signed: await contracts.signed(),
     ticket: { slug: ticket, message: messages[0].id, file: messages[0].attachments[0].id },
@@ -87,6 +88,7 @@ async function createHolder(email: string): Promise<Holder> {
 
 /** Routes whose id names something that everybody may read. */
 const PUBLIC = [
+  "GET /seller-papers/{sha256}.pdf",
   "GET /offers/{slug}",
   "GET /vehicles/{slug}",
   "GET /vehicles/{vehicle}/{variant}",
@@ -100,7 +102,7 @@ const PUBLIC = [
   "GET /contracts/offers/{slug}",
 ];
 
-/** Whoever has the address of a quote can read it. It cannot be guessed, and no person is named. */
+/** Routes that anybody with the address may read: it cannot be guessed, and its answer names nobody. */
 const BY_ADDRESS: Record<string, (of: Holder) => string> = {
   "GET /rates/{rate}": ({ rate }) => `/rates/${rate}`,
   "GET /rates/{rate}/offers/{offer}": ({ rate, offer }) => `/rates/${rate}/offers/${offer}`,
@@ -116,7 +118,7 @@ const OWN: Record<string, (of: Holder, by: Holder | null) => Call> = {
     headers: by?.headers ?? {},
   }),
   "GET /bills/{bill}": toBill(""),
-  "POST /bills/{bill}/rate": (of, by) => toBill("/rate", CONFIRMED_RECEIPT)(of, by),
+  "POST /bills/{bill}/rate": (of, by) => toBill("/rate", confirmReceipt(of.bill))(of, by),
   "GET /contracts/{contract}": toContract("", undefined),
   "GET /contracts/{contract}/{kind}.pdf": toContract("/sheet.pdf", undefined),
   "GET /contracts/{contract}/withdrawal.ics": (of, by) =>
@@ -192,7 +194,7 @@ test.each(Object.keys(OWN))(
   },
 );
 
-test.each(Object.entries(BY_ADDRESS))("%s names nobody", async (_name, toPath) => {
+test.each(Object.entries(BY_ADDRESS))("%s returns no personal data", async (_name, toPath) => {
   const { status, text } = await send("GET", { path: toPath(anna) });
   expect(status).toBe(200);
   expect(text).not.toMatch(/anna|bianchi|example\.it/i);

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { defineAccountJobs } from "./accounts/account-jobs.ts";
 import { defineProviderJobs } from "./accounts/providers/provider-jobs.ts";
 import { defineSessionJobs } from "./accounts/sessions/session-jobs.ts";
+import { defineBillJobs } from "./bills/bill-jobs.ts";
 import { defineOpenDataJob } from "./catalogue/energy/import/open-data-job.ts";
 import { defineContractJobs } from "./contracts/contract-jobs.ts";
 import { withAdvisoryLock } from "./db/advisory-lock.ts";
@@ -91,6 +92,7 @@ export function defineJobs(services: Services): void {
   defineIdempotencyJobs(services);
   defineOpenDataJob(services);
   defineLeadJobs(services);
+  defineBillJobs(services);
   defineContractJobs(services);
   defineTicketJobs(services);
   defineProviderJobs(services);

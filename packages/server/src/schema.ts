@@ -32,5 +32,6 @@ export { listEntries, sessionLists } from "./lists/list-tables.ts";
 export { mailSuppressions } from "./mail/suppression-tables.ts";
 export { rates } from "./quote/rate-tables.ts";
 export { reminders } from "./reminders/reminder-tables.ts";
+export { sellerContacts, sellerPapers } from "./seller-papers/seller-paper-tables.ts";
 export { ticketAttachments, ticketMessages, tickets } from "./tickets/ticket-tables.ts";
 export { trackingArrivals } from "./tracking/tracking-tables.ts";

@@ -4,7 +4,7 @@ import { createServer as createHttpServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { readConfig } from "./process/config.ts";
 import { createServer } from "./server.ts";
 import { toStartupMessage } from "./startup-message.ts";
@@ -30,20 +30,42 @@ async function fill() {
   dataDir = await createFilledFolder();
 }
 
-test("creates its folder, keeps its secret private and leaves no lock behind", async () => {
-  const nested = join(dataDir, "a", "b");
-  const host = startHost({ DATA_DIR: nested });
-  await host.line("ready");
-  expect(statSync(join(nested, "session-secret")).mode & 0o777).toBe(0o600);
-  expect(statSync(join(nested, "admin.sock")).mode & 0o777).toBe(0o600);
-  expect(existsSync(join(nested, "db.lock"))).toBe(true);
-  host.child.kill("SIGTERM");
-  expect(await host.ended).toMatchObject({ code: 0, err: "" });
-  expect(existsSync(join(nested, "db.lock"))).toBe(false);
-  expect(existsSync(join(nested, "admin.sock"))).toBe(false);
+describe("a server that was started on a missing folder and stopped", () => {
+  /** The mode of each file of the folder while the server ran; null for a missing one. */
+  const modes: Record<string, number | null> = {};
+  const left: string[] = [];
+  let ended: Awaited<ReturnType<typeof startHost>["ended"]>;
+  beforeAll(async () => {
+    const root = mkdtempSync(join(tmpdir(), "volpe-server-"));
+    const nested = join(root, "a", "b");
+    const host = startHost({ DATA_DIR: nested });
+    await host.line("ready");
+    const names = ["session-secret", "admin.sock", "db.lock"];
+    for (const name of names) {
+      const path = join(nested, name);
+      modes[name] = existsSync(path) ? statSync(path).mode & 0o777 : null;
+    }
+    host.child.kill("SIGTERM");
+    ended = await host.ended;
+    left.push(...names.filter((name) => existsSync(join(nested, name))));
+    rmSync(root, { recursive: true });
+  }, 90_000);
+
+  test("ended without an error", () => {
+    expect(ended).toMatchObject({ code: 0, err: "" });
+  });
+
+  test("kept its secret and its socket for its user alone", () => {
+    expect(modes).toMatchObject({ "session-secret": 0o600, "admin.sock": 0o600 });
+  });
+
+  test("held a lock, of which nothing is left", () => {
+    expect(modes["db.lock"]).not.toBeNull();
+    expect(left).toEqual(["session-secret"]);
+  });
 });
 
-test("a second process on the same data fails in one line, and a start after a SIGKILL succeeds", async () => {
+test("a second process on the same data fails in one line", async () => {
   await fill();
   const first = startHost();
   await first.line("ready");
@@ -53,12 +75,20 @@ test("a second process on the same data fails in one line, and a start after a S
     out: "",
     err: `Il database è già in uso: lo tiene il processo ${first.child.pid} (${dataDir}/db.lock). Ferma quel processo oppure indica un’altra cartella con DATA_DIR.\n`,
   });
-  first.child.kill("SIGKILL");
+  first.child.kill("SIGTERM");
   await first.ended;
-  const third = startHost();
-  await third.line("ready");
-  third.child.kill("SIGTERM");
-  expect((await third.ended).code).toBe(0);
+});
+
+test("a start after a SIGKILL succeeds", async () => {
+  await fill();
+  const killed = startHost();
+  await killed.line("ready");
+  killed.child.kill("SIGKILL");
+  await killed.ended;
+  const next = startHost();
+  await next.line("ready");
+  next.child.kill("SIGTERM");
+  expect((await next.ended).code).toBe(0);
 });
 
 /** The line that a start in this process ends with, without a process of its own. */

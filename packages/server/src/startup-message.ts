@@ -1,4 +1,4 @@
-import { FolderHeldError } from "./db/folder-lock.ts";
+import { FolderLockedError } from "./db/folder-lock.ts";
 import { ForeignMigrationsError } from "./db/migration-state.ts";
 import { ConfigError } from "./process/config-values.ts";
 import { isSystemError } from "./process/system-error.ts";
@@ -7,7 +7,7 @@ import { isSystemError } from "./process/system-error.ts";
 export function toStartupMessage(error: unknown): string {
   if (
     error instanceof ConfigError ||
-    error instanceof FolderHeldError ||
+    error instanceof FolderLockedError ||
     error instanceof ForeignMigrationsError
   ) {
     return error.message;

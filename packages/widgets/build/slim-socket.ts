@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
+import { SOCKET_CONSTANTS } from "./socket-constants.ts";
 
 const PARSER = resolve(import.meta.dirname, "../../core/src/chat/text-parser.ts");
 
@@ -79,7 +80,9 @@ const PARSER_IMPORT = 'import * as parser from "socket.io-parser";';
 
 /** Makes socket.io-client smaller. Fails the build if a release has moved one of those parts. */
 export function slimSocket(): Plugin {
-  const left = new Set([...Object.keys(REPLACED), ...Object.keys(UNCALLED)]);
+  const left = new Set(
+    [REPLACED, UNCALLED, SOCKET_CONSTANTS].flatMap((parts) => Object.keys(parts)),
+  );
   return {
     name: "volpe-slim-socket",
     enforce: "pre",
@@ -99,7 +102,8 @@ export function slimSocket(): Plugin {
         }
         const path = Object.keys(UNCALLED).find((end) => id.endsWith(end));
         left.delete(path ?? "");
-        const rest = (UNCALLED[path ?? ""] ?? []).reduce(emptyMethod, code);
+        const fixed = setConstants(code, id, left);
+        const rest = (UNCALLED[path ?? ""] ?? []).reduce(emptyMethod, fixed);
         return {
           code: rest.replace(PARSER_IMPORT, "const parser = null;").replace(NODE_OPTIONS, "{}"),
           map: null,
@@ -116,6 +120,17 @@ export function slimSocket(): Plugin {
       }
     },
   };
+}
+
+function setConstants(code: string, id: string, left: Set<string>): string {
+  const path = Object.keys(SOCKET_CONSTANTS).find((end) => id.endsWith(end)) ?? "";
+  left.delete(path);
+  return (SOCKET_CONSTANTS[path] ?? []).reduce((text, [part, value]) => {
+    if (!text.includes(part)) {
+      throw new Error(`No «${part}» in this release of ${path}.`);
+    }
+    return text.replaceAll(part, value);
+  }, code);
 }
 
 function emptyMethod(code: string, name: string): string {

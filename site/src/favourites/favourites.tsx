@@ -85,7 +85,8 @@ function useOtherTabs(): void {
     window.addEventListener("focus", refresh);
     // Some browsers report at once what another tab wrote.
     const { cookieStore } = window as { cookieStore?: EventTarget };
-    const handleChange = () => restore();
+    // A reload would cancel the navigation of a logout by this page, whose answer ends the cookie.
+    const handleChange = () => setTimeout(restore, 1000);
     cookieStore?.addEventListener("change", handleChange);
     return () => {
       document.removeEventListener("visibilitychange", refresh);

@@ -7,11 +7,11 @@ export function toAskedName(field: string): string {
 
 type AskedFiguresProps = {
   errors: readonly WireError[];
-  /** As they were typed. */
+  /** The values as they were typed. */
   values: Readonly<Partial<Record<string, string>>>;
 };
 
-/** What was asked about: sent again unchanged, it is meant (`findDoubtful`). */
+/** Hidden fields with the doubtful figures: if they come back unchanged, they are meant. */
 export function AskedFigures({ errors, values }: AskedFiguresProps) {
   return errors.flatMap(({ field = "" }) =>
     values[field] === undefined ? (

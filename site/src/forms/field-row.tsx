@@ -69,7 +69,7 @@ export function FieldRow(props: FieldRowProps) {
 }
 
 type ControlRowProps<Attributes> = Omit<FieldRowProps, "children"> & {
-  /** As it was typed or chosen. */
+  /** The value as it was typed or chosen. */
   value: string;
   /** Further attributes of the control, as a row of `FORM_FIELDS`. */
   control?: Attributes;

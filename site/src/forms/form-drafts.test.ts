@@ -51,7 +51,7 @@ test("a logout removes the drafts of the tab too, as a fiscal code or an IBAN", 
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
 });
 
-test("a draft of nobody is found after a login", () => {
+test("a draft from before the login is found after it", () => {
   const storage = createMemoryStorage();
   createFormDrafts("", storage).keep("c1", DRAFT);
   expect(createFormDrafts("anna", storage).find("c1")).toEqual({ ...DRAFT, name: "c1" });

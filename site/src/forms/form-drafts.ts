@@ -4,7 +4,7 @@ import { createBrowserStorage, isStoredFormDrafts, parseJson, type TextStorage }
 /** One storage entry for all drafts, so that a logout removes them at once. */
 const STORAGE_NAME = "volpe-forms";
 
-/** Of this tab: what nobody else who uses the device may find, as a fiscal code or an IBAN. */
+/** Storage of this tab, for what no other user of the device may find, such as an IBAN. */
 export const createTabStorage = () => createBrowserStorage(() => sessionStorage);
 
 type NamedDraft = StoredFormDrafts["drafts"][number];
@@ -55,7 +55,7 @@ export function forgetFormDrafts(
   }
 }
 
-/** What stands in the fields of a form. */
+/** Reads the values of a form's fields. */
 export function readDraftValues(
   form: HTMLFormElement,
   fields: readonly string[],

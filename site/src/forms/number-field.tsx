@@ -7,7 +7,7 @@ import "./number-field.css";
 /** The other answers of a form, or of an address. */
 export type Answers = { get(name: string): unknown };
 
-/** What was probably meant by an implausible figure; null for a plausible one. */
+/** The figure that an implausible one probably stands for; null for a plausible one. */
 export type Guess = (figure: number, answers: Answers | null) => number | null;
 
 export type NumberFieldProps = Pick<
@@ -23,7 +23,7 @@ export type NumberFieldProps = Pick<
   toGuessSearch?: ((text: string) => string) | undefined;
 };
 
-/** A typed figure is judged after this pause, ms: half a figure is no mistake. */
+/** A typed figure is checked after this pause, ms: half a figure is no mistake. */
 const PAUSE_MS = 600;
 
 /**
@@ -35,18 +35,18 @@ export function NumberField(props: NumberFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const initial = typeof value === "number" ? formatTyped(value) : (value ?? "");
-  const [judged, setJudged] = useState({
+  const [checked, setChecked] = useState({
     // Without an address the other answers count too, and they are known once something is typed.
     text: toGuessSearch === undefined ? "" : initial,
     answers: null as Answers | null,
   });
-  const figure = guess === undefined ? null : parseDecimal(judged.text, loneDot);
-  const meant = figure === null ? null : (guess?.(figure, judged.answers) ?? null);
+  const figure = guess === undefined ? null : parseDecimal(checked.text, loneDot);
+  const meant = figure === null ? null : (guess?.(figure, checked.answers) ?? null);
 
   function handleInput({ currentTarget: { value: text, form } }: FormEvent<HTMLInputElement>) {
     clearTimeout(pause.current);
     pause.current = setTimeout(
-      () => setJudged({ text, answers: form && new FormData(form) }),
+      () => setChecked({ text, answers: form && new FormData(form) }),
       PAUSE_MS,
     );
   }
@@ -55,7 +55,7 @@ export function NumberField(props: NumberFieldProps) {
     const field = input.current;
     if (field === null) return;
     field.value = text;
-    setJudged({ text, answers: field.form && new FormData(field.form) });
+    setChecked({ text, answers: field.form && new FormData(field.form) });
     field.focus();
   }
 
@@ -71,7 +71,9 @@ export function NumberField(props: NumberFieldProps) {
                 <Guess
                   text={formatTyped(meant)}
                   unit={row.unit}
-                  search={judged.text === initial ? toGuessSearch?.(formatTyped(meant)) : undefined}
+                  search={
+                    checked.text === initial ? toGuessSearch?.(formatTyped(meant)) : undefined
+                  }
                   onAccept={handleAccept}
                 />
                 ?

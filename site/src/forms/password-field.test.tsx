@@ -12,7 +12,7 @@ const FIELD = (
     name="newPassword"
     label="Nuova password"
     autoComplete="new-password"
-    hint="Almeno dieci lettere."
+    hint="Almeno dieci caratteri."
     error="Ne mancano due."
   />
 );
@@ -37,7 +37,7 @@ it("has the name, hint and error that password managers and screen readers need"
   const described = (input.getAttribute("aria-describedby") ?? "")
     .split(" ")
     .map((id) => document.getElementById(id)?.textContent);
-  expect(described).toEqual(["Ne mancano due.", "Almeno dieci lettere."]);
+  expect(described).toEqual(["Ne mancano due.", "Almeno dieci caratteri."]);
 });
 
 it("has no button before hydration", () => {

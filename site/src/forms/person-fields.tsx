@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { InputRow, toFieldId } from "./field-row.tsx";
 
 type PersonFieldProps = {
-  /** As it was typed. */
+  /** The value as it was typed. */
   value: string;
   error: string | undefined;
   hint?: ReactNode;
@@ -36,7 +36,7 @@ export function PhoneField(row: PersonFieldProps) {
 export function Honeypot({ value, form }: Pick<PersonFieldProps, "value" | "form">) {
   const id = toFieldId("website", form);
   return (
-    <div className="v-trap" aria-hidden="true">
+    <div className="v-honeypot" aria-hidden="true">
       <label htmlFor={id}>Lascia vuoto questo campo</label>
       <input
         {...FORM_FIELDS.honeypot}

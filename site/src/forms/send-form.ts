@@ -7,8 +7,11 @@ import { toNoAnswerError } from "./no-answer.ts";
 /** What a page's action answers if the form is refused: the errors and what was typed. */
 export type RefusedForm<Typed extends object> = Typed & { errors: readonly WireError[] };
 
+/** Where a sent form leads; with a cookie for a form that is posted as a document. */
+export type Destination = string | { path: string; cookie: string };
+
 /**
- * Ends a page's action: redirects to the path that `call` returns, or answers the errors of the API
+ * Ends a page's action: redirects to where `call` leads, or answers the errors of the API
  * or a lost connection together with what was typed. Throws anything else, because that is a fault
  * of ours.
  *
@@ -18,9 +21,15 @@ export type RefusedForm<Typed extends object> = Typed & { errors: readonly WireE
  *   return "/contatti?inviato=si";
  * });
  */
-export async function sendForm<Typed extends object>(typed: Typed, call: () => Promise<string>) {
+export async function sendForm<Typed extends object>(
+  typed: Typed,
+  call: () => Promise<Destination>,
+) {
   try {
-    return redirect(await call(), 303);
+    const destination = await call();
+    if (typeof destination === "string") return redirect(destination, 303);
+    const { path, cookie } = destination;
+    return redirect(path, { status: 303, headers: { "set-cookie": cookie } });
   } catch (error) {
     if (error instanceof ApiError) return refuseForm(error.status, error.errors, typed);
     if (isOffline(error)) return refuseForm(503, [toNoAnswerError()], typed);

@@ -30,10 +30,3 @@ export function findDoubtful(
     return [{ code: "invalid-field" as const, field, message }];
   });
 }
-
-/** Above this nobody pays for a kWh or a Smc, €: the figure is in cents. */
-const PRICE_MAX_EUR = 2.5;
-
-/** The price in € that was probably meant by one in cents. */
-export const guessPrice: Guess = (price) =>
-  price > PRICE_MAX_EUR ? Math.round(price * 1e4) / 1e6 : null;

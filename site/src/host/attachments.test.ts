@@ -159,7 +159,7 @@ test("redirects an anonymous visitor to the login", async () => {
   ]);
 });
 
-test("serves a contract's document to who holds its key, which browsers may draw", async () => {
+test("serves a contract's document inline to the holder of its key", async () => {
   const answer = await createHost()(`/contratto/${ID}/documenti/sheet`, toKeys(KEY));
   expect(answer.rawPayload).toEqual(BYTES);
   expect(answer.headers).toMatchObject({
@@ -171,7 +171,7 @@ test("serves a contract's document to who holds its key, which browsers may draw
   });
 });
 
-test("serves the last day to withdraw to who holds the contract's key", async () => {
+test("serves the last day to withdraw to the holder of the contract's key", async () => {
   const path = `/contratto/${ID}/documenti/ultimo-giorno-per-recedere.ics`;
   const answer = await createHost()(path, toKeys(KEY));
   expect(answer.rawPayload).toEqual(BYTES);

@@ -71,10 +71,15 @@ function listRenewedCookies(cookieHeader: string, { names, secure, nowMs }: Wish
   return setCookies.filter((header) => header.indexOf(";") < COOKIE_MAX_BYTES);
 }
 
-type Kept = { name: string; value: string; choice: CookieChoice | undefined; nowMs: number };
+type RenewedCookie = {
+  name: string;
+  value: string;
+  choice: CookieChoice | undefined;
+  nowMs: number;
+};
 
 /** 0 for a cookie that scripts do not write, or that is damaged, refused or expired. */
-function toLifeSeconds({ name, value, choice, nowMs }: Kept): number {
+function toLifeSeconds({ name, value, choice, nowMs }: RenewedCookie): number {
   switch (name) {
     case COOKIES.tracking:
       return isTrackingValue(value) && choice?.tracking !== false ? TRACKING_COOKIE_SECONDS : 0;

@@ -40,7 +40,9 @@ export function createSocialPainter(publicFolder: string): SocialPainter {
     prepared ??= prepare();
     const fox = await prepared;
     const drawing =
-      picture.drawing === undefined ? fox : await readDrawing(publicFolder + picture.drawing);
+      picture.drawing === undefined
+        ? fox
+        : await readDrawing(publicFolder + picture.drawing.split("#", 1)[0]);
     const canvas = createCanvas(SOCIAL_PICTURE.width, SOCIAL_PICTURE.height);
     draw(canvas.getContext("2d"), picture, { fox, drawing });
     return canvas.encode("png");

@@ -2,6 +2,7 @@ import { listDemonstration, type Mount } from "@volpe/server";
 import type { FastifyInstance } from "fastify";
 import type { SocialPicture } from "../page/document-head.ts";
 import { registerAttachments } from "./attachments.ts";
+import { registerBillReadings } from "./bill-readings.ts";
 import { registerCookieRenewal } from "./cookie-renewal.ts";
 import type { SocialPainter } from "./draw-social-picture.ts";
 import { registerExportDownload } from "./export-download.ts";
@@ -31,6 +32,7 @@ export function createMount({ development }: { development: boolean }): Mount {
       registerLogos(scope);
       registerCookieRenewal(scope, { publicUrl });
       registerExportDownload(scope, { publicUrl });
+      registerBillReadings(scope, { publicUrl });
       const headers = toSecurityHeaders({ publicUrl, development });
       const options = {
         origin: publicUrl,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { readFile } from "node:fs/promises";
-import { listPictures, type Picture } from "@volpe/contract";
+import { CAR_PAINTS, listPictures, type Picture } from "@volpe/contract";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { SITE_FOLDER } from "./folders.ts";
@@ -47,6 +47,16 @@ test.each(pictures)(
     expect(Buffer.byteLength(svg)).toBeLessThan(8_000);
   },
 );
+
+const cars = pictures.filter(([path]) => path.includes("/cars/"));
+test.each(cars)("%s has every paint of a car", async (_path, picture) => {
+  const root = parse(await read(picture));
+  const style = root.querySelector("style")?.textContent;
+  for (const paint of CAR_PAINTS) {
+    expect(root.querySelector(`svg > #${paint} ~ .b`)).not.toBeNull();
+    expect(style).toContain(`#${paint}:target~*{--b:`);
+  }
+});
 
 test("each value has a different picture", async () => {
   const drawn = await Promise.all(pictures.map(([, picture]) => read(picture)));

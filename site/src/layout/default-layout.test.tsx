@@ -118,7 +118,7 @@ describe("a link to the assistant's page", () => {
       screen.getByRole("link", { name }).getAttribute("href"),
     );
 
-  it("carries the configuration of a list, for who has no script", () => {
+  it("carries the configuration of a list without JavaScript", () => {
     show(DefaultLayout, "/offerte/luce?ordina=fissa&consumo=3100&provincia=TO&spesa=980");
     const href = "/calcola-preventivo?tipo=luce&consumo=3100&spesa=980&provincia=TO";
     expect(hrefs()).toEqual([href, href]);

@@ -54,9 +54,15 @@ export function AuthDialog({ onClose }: { onClose: () => void }): ReactNode {
     event.preventDefault();
     close();
   };
+  // The body covers the whole dialog, so what hits the dialog itself is on the backdrop.
+  const pressedOutside = useRef(false);
+  const handleMouseDown = (event: MouseEvent) => {
+    pressedOutside.current = event.target === dialog.current;
+  };
+  // A press inside that is released outside is a click on the dialog too: text was selected, or the
+  // button moved away below the pointer. It must not take away what was typed.
   const handleClick = (event: MouseEvent) => {
-    // The body covers the whole dialog, so a click on the dialog itself is on the backdrop.
-    if (event.target === dialog.current) close();
+    if (pressedOutside.current && event.target === dialog.current) close();
   };
   return createPortal(
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a modal dialog by itself.
@@ -66,6 +72,7 @@ export function AuthDialog({ onClose }: { onClose: () => void }): ReactNode {
       aria-labelledby="accesso-titolo"
       onCancel={handleCancel}
       onClose={handleClose}
+      onMouseDown={handleMouseDown}
       onClick={handleClick}
     >
       <Views returnPath={toOwnPath(pathname + search)} onClose={close} />

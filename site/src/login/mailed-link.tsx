@@ -7,11 +7,11 @@ import { AuthHeader } from "./auth-header.tsx";
 import { type AuthForm, DIALOG_FIELD, LINK_INTENT } from "./login-form.tsx";
 
 type MailSentProps = {
-  /** As it was typed. The page does not disclose whether an account has it. */
+  /** The address as it was typed. The page does not disclose whether an account has it. */
   email: string;
-  /** What was mailed, and to whom. */
+  /** The sentence that says what was mailed to `email`. */
   say: (email: ReactNode) => ReactNode;
-  /** Where another mail can be requested. */
+  /** Address of the form that requests another mail. */
   action: string;
   /** Beside the button that asks for another mail. */
   hint?: string | undefined;

@@ -4,6 +4,7 @@ import { FormErrors } from "../forms/form-errors.tsx";
 import { createErrorLookup } from "../forms/form-values.ts";
 import { PasswordField } from "../forms/password-field.tsx";
 import { EmailField, Honeypot, NameField } from "../forms/person-fields.tsx";
+import { SubmissionField } from "../forms/submission-field.tsx";
 import { type AuthFormFrame, DIALOG_FIELD } from "./login-form.tsx";
 
 /** The fields that a refused form shows again: all but the password. */
@@ -31,6 +32,7 @@ export function RegistrationForm(
   const { findField, errorOf } = createErrorLookup([...REGISTRATION_FIELDS, "password"], errors);
   return (
     <Form method="post" className="v-form auth-form" noValidate {...(action && { action })}>
+      <SubmissionField />
       <FormErrors errors={errors} findField={findField} form={prefix} />
       {inDialog && <input type="hidden" name={DIALOG_FIELD} value="si" />}
       <NameField value={values.name} error={errorOf("name")} form={prefix} />

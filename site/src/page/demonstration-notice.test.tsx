@@ -17,7 +17,7 @@ function show(demonstration: readonly Tipology[], of?: readonly Tipology[]) {
   return container.textContent;
 }
 
-it("says that everything is invented, and what is real of a car", () => {
+it("says that the offers are invented and which data of a car are real", () => {
   const words = show(["luce", "gas", "internet", "pos", "noleggio"]);
   expect(words).toContain("Offerte e fornitori che vedi qui sono inventati");
   expect(words).toContain("Marche e modelli delle auto sono veri");

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { toPageHeaders } from "./page-headers.ts";
 
-const page = { audience: "everyone", status: 200, personal: false, setsCookies: false } as const;
+const page = {
+  audience: "everyone",
+  status: 200,
+  personal: false,
+  setsCookies: false,
+  answersForm: false,
+} as const;
 
 test("shared caches may keep a shared page while browsers revalidate it", () => {
   expect(toPageHeaders(page)).toEqual({
@@ -27,4 +33,19 @@ test("keeps an owner's page out of caches, search engines and referrers", () => 
     "referrer-policy": "no-referrer",
     "x-robots-tag": "noindex",
   });
+});
+
+test("a page with an upload is in no cache, and search engines may list its empty form", () => {
+  expect(toPageHeaders({ ...page, audience: "sender" })).toEqual({
+    "cache-control": "no-store",
+    "referrer-policy": "no-referrer",
+  });
+});
+
+test("an answer to a form, which repeats what was typed, is in no cache", () => {
+  for (const audience of ["everyone", "visitor", "sender", "owner"] as const) {
+    expect(toPageHeaders({ ...page, audience, status: 422, answersForm: true })).toMatchObject({
+      "cache-control": "no-store",
+    });
+  }
 });

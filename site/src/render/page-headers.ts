@@ -6,6 +6,8 @@ type PageFacts = {
   /** The address carries a tracking value, or the visitor is logged in. */
   personal: boolean;
   setsCookies: boolean;
+  /** It answers a form, so it repeats what was typed: contacts, figures, an IBAN. */
+  answersForm: boolean;
 };
 
 /**
@@ -16,12 +18,15 @@ const SHARED = "public, max-age=0, must-revalidate, s-maxage=60";
 
 /** Caching, indexing and referrer headers of a page. */
 export function toPageHeaders(facts: PageFacts): Record<string, string> {
-  if (facts.audience === "owner") {
+  if (facts.audience === "owner" || facts.audience === "sender") {
     return {
       "cache-control": "no-store",
       "referrer-policy": "no-referrer",
-      "x-robots-tag": "noindex",
+      ...(facts.audience === "owner" ? { "x-robots-tag": "noindex" } : {}),
     };
+  }
+  if (facts.answersForm) {
+    return { "cache-control": "no-store" };
   }
   const same =
     facts.audience === "everyone" && facts.status === 200 && !facts.personal && !facts.setsCookies;

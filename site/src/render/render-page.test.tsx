@@ -127,8 +127,9 @@ test("answers an action's redirect with 303", async () => {
 });
 
 test("renders a refused form with its status and title", async () => {
-  const { status, body } = await render("/modulo", { method: "POST", body: new URLSearchParams() });
-  expect(status).toBe(422);
+  const form = { method: "POST", body: new URLSearchParams() };
+  const { status, body, headers } = await render("/modulo", form);
+  expect([status, headers["cache-control"]]).toEqual([422, "no-store"]);
   expect(body).toMatch(/<title>Modulo<\/title>.*<\/head>/);
   expect(body).toContain('{"errors":["nome"]}');
 });

@@ -118,6 +118,7 @@ async function renderPage(
       cookies.get(COOKIES.place) !== undefined ||
       request.url.includes(`${TRACKING_PARAMETER}=`),
     setsCookies: setCookies.length > 0,
+    answersForm: request.method === "POST",
   });
   headers["content-type"] = "text/html; charset=utf-8";
   return { status, headers, setCookies, body, picture: status === 200 ? picture : null };

@@ -17,14 +17,20 @@ const toHeaders = (key: string) => ({ [OWNER_KEY_HEADER]: key });
 /** Uploads a bill and asks what was read of it, with the key of the answer to `upload`. */
 export function createBillUploadCalls(request: Request) {
   return {
-    upload: (files: readonly File[]) =>
+    upload: (files: readonly File[], signal?: AbortSignal) =>
       request<BillCreated>({
         method: "POST",
         path: "/bills",
         body: appendFiles(new FormData(), files),
+        ...(signal && { signal }),
       }),
-    get: (bill: string, key: string) =>
-      request<BillView>({ method: "GET", path: at(bill), headers: toHeaders(key) }),
+    get: (bill: string, key: string, signal?: AbortSignal) =>
+      request<BillView>({
+        method: "GET",
+        path: at(bill),
+        headers: toHeaders(key),
+        ...(signal && { signal }),
+      }),
   };
 }
 

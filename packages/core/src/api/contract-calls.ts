@@ -9,7 +9,6 @@ import {
   type ContractView,
   type ContractWithdraw,
   type FormOf,
-  IDEMPOTENCY_HEADER,
   OWNER_KEY_HEADER,
   type Regime,
   type SigningCodeRequest,
@@ -39,14 +38,9 @@ export function createContractCalls(request: Request) {
         path: `/contracts/offers/${encodeURIComponent(slug)}`,
         query,
       }),
-    /** The same `idempotencyKey`, a UUID, answers the same contract. */
-    create: (body: FormOf<ContractRequest>, idempotencyKey: string) =>
-      request<ContractCreated>({
-        method: "POST",
-        path: "/contracts",
-        headers: { [IDEMPOTENCY_HEADER]: idempotencyKey },
-        body,
-      }),
+    /** `request` has to send an idempotency key, else the API refuses. */
+    create: (body: FormOf<ContractRequest>) =>
+      request<ContractCreated>({ method: "POST", path: "/contracts", body }),
     list: () => request<ContractSummary[]>({ method: "GET", path: "/contracts" }),
     get: (id: string, key: string) =>
       request<ContractView>({ method: "GET", path: toPath(id), headers: toHeaders(key) }),

@@ -14,6 +14,8 @@ export type UploadOptions = {
   onProgress: (progress: UploadProgress) => void;
   /** Default: 1,500. */
   pollMs?: number;
+  /** Ends the upload and the asking; the call then throws the signal's reason. */
+  signal?: AbortSignal;
 };
 
 /**
@@ -23,10 +25,10 @@ export type UploadOptions = {
 export async function uploadBill(
   request: Request,
   files: readonly File[],
-  { onProgress, pollMs = 1500 }: UploadOptions,
+  { onProgress, pollMs = 1500, signal }: UploadOptions,
 ): Promise<{ text: string; value: string }> {
   const calls = createBillUploadCalls(request);
-  const created = await calls.upload(files);
+  const created = await calls.upload(files, signal);
   let view: BillView = created;
   for (;;) {
     const next = view.files.find(({ status }) => status === "reading");
@@ -34,12 +36,28 @@ export async function uploadBill(
       return { text: files.map(({ name }) => name).join(", "), value: toBillReference(created) };
     }
     onProgress({ read: next.progress, waiting: next.waiting ?? 0 });
-    await new Promise((resolve) => setTimeout(resolve, pollMs));
-    view = await calls.get(created.bill, created.key).catch((error: unknown) => {
+    await pause(pollMs, signal);
+    view = await calls.get(created.bill, created.key, signal).catch((error: unknown) => {
+      signal?.throwIfAborted();
       if (error instanceof ApiError) {
         throw error;
       }
       return view;
     });
   }
+}
+
+function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    const end = () => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener("abort", end);
+      resolve();
+    }, ms);
+    signal?.addEventListener("abort", end, { once: true });
+  });
 }

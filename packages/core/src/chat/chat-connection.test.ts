@@ -17,7 +17,7 @@ afterEach(async () => {
   await assistant.stop();
 });
 
-test("tells the server what the visitor was looking at", async () => {
+test("sends the server the page that the visitor looked at", async () => {
   const chat = tabs.open({ consent: createConsent("pending") });
   const consented = tabs.open({ storage: createMemoryStorage() });
   await tabs.shows(consented, ["Domanda 0"]);
@@ -53,7 +53,7 @@ test("stays closed if it was closed before consent", async () => {
   expect(assistant.handshakes).toEqual([]);
 });
 
-test("ends a round after five failed attempts; a retry and an answer begin another", async () => {
+test("ends a round of connecting after five failed attempts", async () => {
   const chat = tabs.open();
   await tabs.shows(chat, ["Domanda 0"]);
   await assistant.stop();

@@ -1,12 +1,8 @@
-import {
-  SOCKET_RECONNECTION_ATTEMPTS,
-  SOCKET_RECONNECTION_DELAY_MAX_MS,
-  SOCKET_RECONNECTION_DELAY_MS,
-} from "@volpe/contract";
 import type { Socket } from "socket.io-client";
 import type { Log } from "../log.ts";
 import type { ChatStore } from "./chat-store.ts";
 import type { ChatThread } from "./chat-thread.ts";
+import { createReconnection } from "./reconnection.ts";
 
 export type ChatConnectionOptions = {
   store: ChatStore;
@@ -20,9 +16,10 @@ export function createChatConnection(options: ChatConnectionOptions) {
   const { store, thread, log, openSocket } = options;
   let socket: Socket | undefined;
   let isWanted = false;
-  /** How many times in a row the server has closed this socket. */
-  let dismissals = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const reconnection = createReconnection(
+    () => socket?.connect(),
+    () => store.show("stopped"),
+  );
 
   function connect() {
     store.show("connecting");
@@ -36,6 +33,7 @@ export function createChatConnection(options: ChatConnectionOptions) {
   function listen(made: Socket): Socket {
     made.on("connect", () => {
       store.connect(made.id ?? "");
+      reconnection.connected();
       log.info(`Assistant connected: ${made.id}`);
       thread.attach(made);
     });
@@ -44,11 +42,10 @@ export function createChatConnection(options: ChatConnectionOptions) {
       // Otherwise socket.io would send these on the next connection, before `resume`.
       made.sendBuffer = [];
       thread.detach();
-      if (reason === "io server disconnect") {
-        reconnect();
-      } else if (isWanted) {
+      if (isWanted || reason === "io server disconnect") {
         store.show("reconnecting");
       }
+      reconnection.disconnected(reason);
     });
     made.on("connect_error", () => {
       // The server refused the handshake: socket.io-client does not retry.
@@ -64,26 +61,11 @@ export function createChatConnection(options: ChatConnectionOptions) {
     return made;
   }
 
-  /** socket.io-client does not reconnect after the server closed the connection. */
-  function reconnect() {
-    dismissals += 1;
-    if (dismissals > SOCKET_RECONNECTION_ATTEMPTS) {
-      store.show("stopped");
-      return;
-    }
-    store.show("reconnecting");
-    const delayMs = dismissals * SOCKET_RECONNECTION_DELAY_MS;
-    timer = setTimeout(
-      () => socket?.connect(),
-      Math.min(delayMs, SOCKET_RECONNECTION_DELAY_MAX_MS),
-    );
-  }
-
   return {
     /** Connects, or starts a new round of attempts. */
     open() {
       isWanted = true;
-      dismissals = 0;
+      reconnection.reset();
       connect();
     },
     /** Reconnects as a new visitor. Does nothing if the connection is closed. */
@@ -95,7 +77,7 @@ export function createChatConnection(options: ChatConnectionOptions) {
     },
     close() {
       isWanted = false;
-      clearTimeout(timer);
+      reconnection.reset();
       socket?.disconnect();
     },
   };

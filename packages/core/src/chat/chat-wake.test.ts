@@ -66,6 +66,19 @@ test("gives up after the server closed the connection five times", () => {
   expect(connect).toHaveBeenCalledTimes(5);
 });
 
+test("reconnects each time the server closed a connection that had lasted a minute", () => {
+  vi.useFakeTimers();
+  const { connection, connect, happens } = createIdleConnection();
+  connection.open();
+  for (const times of [1, 2, 3, 4, 5, 6, 7]) {
+    happens("connect");
+    vi.advanceTimersByTime(60_000);
+    happens("disconnect", "io server disconnect");
+    vi.advanceTimersByTime(1000);
+    expect(connect).toHaveBeenCalledTimes(times);
+  }
+});
+
 test("does not leave unsent packets of a dead connection to the next", () => {
   const { connection, sendBuffer, happens } = createIdleConnection();
   connection.open();

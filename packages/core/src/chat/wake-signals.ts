@@ -1,6 +1,6 @@
 /**
- * Calls `onWake` when the connection or the person comes back: on `online`, on focus and when the
- * page becomes visible. Returns a function that removes the listeners. Does nothing on a server.
+ * Calls `onWake` when the browser is online again, and when the page gets the focus or becomes
+ * visible. Returns a function that removes the listeners. Does nothing on a server.
  */
 export function listenForWake(onWake: () => void): () => void {
   if (typeof window === "undefined") {

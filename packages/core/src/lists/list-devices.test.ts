@@ -73,7 +73,7 @@ describe("two devices of one person", () => {
     expect(phone.cookies.get("preferiti")).toBe("[]");
   });
 
-  test("do not restore what the other removed while a page was closed", async () => {
+  test("do not restore an entry that the other removed while a page was closed", async () => {
     const { account, phone, desk } = await createDevices("b", "a");
     desk.toggleFavourite("a");
     await desk.settled();

@@ -222,7 +222,8 @@ describe("the use of a favourite", () => {
     expect(sent.mock.calls[0]?.[0].changes).toMatchObject([{ entry: "a", use: "consumo=3100" }]);
   });
 
-  test("follows the account, and stays where the account does not know it", async () => {
+  /** Lists that were synchronised with an account which knows the uses of `a` and `b` only. */
+  async function syncUses() {
     const { lists } = createFollowed(
       async () => ({
         preferiti: ["a", "b", "c"],
@@ -233,12 +234,20 @@ describe("the use of a favourite", () => {
     lists.restore();
     lists.toggleFavourite("d");
     await lists.settled();
+    return lists;
+  }
 
-    expect(["a", "b", "c"].map((slug) => lists.findUse("preferiti", slug))).toEqual([
-      "consumo=1800",
-      "",
-      "consumo=2",
-    ]);
-    expect(lists.findUse("items", "s")).toBe("");
+  test("is replaced by the account's", async () => {
+    const lists = await syncUses();
+    expect(lists.findUse("preferiti", "a")).toBe("consumo=1800");
+    expect(lists.findUse("preferiti", "b")).toBe("");
+  });
+
+  test("stays if the account does not have it", async () => {
+    expect((await syncUses()).findUse("preferiti", "c")).toBe("consumo=2");
+  });
+
+  test("of another list is not taken over", async () => {
+    expect((await syncUses()).findUse("items", "s")).toBe("");
   });
 });

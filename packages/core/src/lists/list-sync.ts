@@ -30,7 +30,7 @@ export type ListSyncOptions = {
   isLoggedIn(): boolean;
   request: Request;
   /** Called when the lists in the cookies have changed. */
-  onKept(): void;
+  onListsChanged(): void;
   /** Called when the server refused changes of the favourites, which were undone. */
   onRefused(errors: WireError[]): void;
 };
@@ -52,7 +52,7 @@ const CHANGES_MAX = 100;
  * among all tabs. A missing cookie does not count as a removal: the account's lists are requested.
  */
 export function createListSync(options: ListSyncOptions): ListSync {
-  const { cookies, pending, now, isLoggedIn, onKept } = options;
+  const { cookies, pending, now, isLoggedIn, onListsChanged } = options;
   const send = createSyncCall(options.request);
   const ask = createListsCall(options.request);
   const states = { viewed: createState(), favourites: createState() };
@@ -91,7 +91,7 @@ export function createListSync(options: ListSyncOptions): ListSync {
     if (changes.length > sent.length) states[kind].isWanted = true;
   }
 
-  /** With the use that the cookie has for an addition. */
+  /** A change as the API takes it. An addition gets its use from the cookie. */
   function toWire({ at, ...change }: PendingChange) {
     const start = `${change.list}/${change.entry}?`;
     const held = readList(cookies, COOKIES.uses).find((use) => use.startsWith(start));
@@ -115,7 +115,7 @@ export function createListSync(options: ListSyncOptions): ListSync {
     const kept = cutList(COOKIES.uses, [...told.filter((use) => !use.endsWith("?")), ...others]);
     if (kept.toSorted().join("\n") !== held.toSorted().join("\n")) {
       writeList(cookies, COOKIES.uses, kept);
-      onKept();
+      onListsChanged();
     }
   }
 
@@ -127,7 +127,7 @@ export function createListSync(options: ListSyncOptions): ListSync {
     for (const name of changed) {
       writeFollowedList(cookies, name, lists[name] ?? []);
     }
-    if (changed.length > 0) onKept();
+    if (changed.length > 0) onListsChanged();
   }
 
   function handleRefusal(kind: ListKind, errors: WireError[]) {
@@ -138,7 +138,7 @@ export function createListSync(options: ListSyncOptions): ListSync {
     if (before.preferiti?.length === 0) {
       // The list may have been lost before the change, and then counts as lost again.
       cookies.remove(COOKIES.favourites);
-      onKept();
+      onListsChanged();
     } else {
       keep(kind, before);
     }

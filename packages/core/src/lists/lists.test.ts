@@ -119,7 +119,7 @@ test("merging favourites adds each new one once at the front", () => {
   expect(lists.state.preferiti).toEqual(["b", "a"]);
 });
 
-test("a toggle keeps what another tab changed meanwhile", () => {
+test("a toggle keeps the changes of another tab", () => {
   const { lists, cookies } = createTestLists();
   lists.toggleFavourite("a");
   cookies.set("preferiti", '["x","a"]', { maxAgeSeconds: 1 });
@@ -178,25 +178,32 @@ test("a favourite and a viewed item each keep the use they were saved with", () 
   expect(parse(cookies.get("preferiti"))).toEqual(["gas", "luce"]);
 });
 
-test("the use of a removed favourite comes back with its undo, and goes with the next change", () => {
-  const { lists, cookies } = createTestLists();
+test("an undo restores a removed favourite with its use", () => {
+  const { lists } = createTestLists();
   lists.toggleFavourite("luce", "consumo=3100");
   lists.toggleFavourite("luce").undo();
   expect(lists.findUse("preferiti", "luce")).toBe("consumo=3100");
+});
 
+test("the next change of the favourites deletes the use of a removed one", () => {
+  const { lists, cookies } = createTestLists();
+  lists.toggleFavourite("luce", "consumo=3100");
   lists.toggleFavourite("luce");
   lists.toggleFavourite("gas", "consumo=900");
   expect(parse(cookies.get("usi"))).toEqual(["preferiti/gas?consumo=900"]);
 });
 
-test("an item saved again for another use is found with the last one, and none after a logout", () => {
-  const { lists, cookies } = createTestLists();
+test("an item viewed again for another use has the last one", () => {
+  const { lists } = createTestLists();
   lists.view({ ...item(1), use: "durata=36" });
   lists.view({ ...item(1), use: "durata=48" });
   expect(lists.findUse("items", "s1")).toBe("durata=48");
   lists.view(item(1));
   expect(lists.findUse("items", "s1")).toBe("");
+});
 
+test("a logout deletes the uses", () => {
+  const { lists, cookies } = createTestLists();
   lists.view({ ...item(1), use: "durata=48" });
   lists.leave();
   expect(cookies.get("usi")).toBeUndefined();

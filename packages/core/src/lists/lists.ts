@@ -92,7 +92,7 @@ export function createLists({ cookies, storage, isLoggedIn, request, now }: List
       now,
       isLoggedIn: () => own === login && isLoggedIn(),
       request,
-      onKept: restore,
+      onListsChanged: restore,
       onRefused: (errors) => onRefused?.(errors),
     });
   }

@@ -38,8 +38,8 @@ export function createUses({ cookies, state }: { cookies: CookieJar; state: Uses
       restore();
       const start = toStart(list, slug);
       const others = state.uses.filter((entry) => !entry.startsWith(start) && isListed(entry));
-      const isKept = use !== "" && (start + use).length <= ENTRY_MAX;
-      const uses = cutList(COOKIES.uses, isKept ? [start + use, ...others] : others);
+      const fits = use !== "" && (start + use).length <= ENTRY_MAX;
+      const uses = cutList(COOKIES.uses, fits ? [start + use, ...others] : others);
       if (uses.join("\n") !== state.uses.join("\n")) {
         state.uses = uses;
         writeList(cookies, COOKIES.uses, uses);

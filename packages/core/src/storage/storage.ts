@@ -29,11 +29,11 @@ export function createBrowserStorage(find: () => Storage = () => localStorage): 
   return {
     get: (name) => memory.get(name) ?? attempt(() => find().getItem(name)) ?? undefined,
     set: (name, value) => {
-      const isKept = attempt(() => {
+      const isStored = attempt(() => {
         find().setItem(name, value);
         return true;
       });
-      if (isKept === true) {
+      if (isStored === true) {
         memory.remove(name);
       } else {
         memory.set(name, value);

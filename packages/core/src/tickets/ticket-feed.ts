@@ -1,12 +1,7 @@
-import {
-  SOCKET_RECONNECTION_ATTEMPTS,
-  SOCKET_RECONNECTION_DELAY_MAX_MS,
-  SOCKET_RECONNECTION_DELAY_MS,
-  TICKET_EVENT,
-  type TicketPlace,
-} from "@volpe/contract";
+import { TICKET_EVENT, type TicketPlace } from "@volpe/contract";
 import type { Socket } from "socket.io-client";
 import { orElse } from "../api/envelope.ts";
+import { createReconnection } from "../chat/reconnection.ts";
 import { listenForWake } from "../chat/wake-signals.ts";
 import type { Client } from "../client.ts";
 import { parseJson } from "../guard/guard.ts";
@@ -31,14 +26,12 @@ export type TicketFeedOptions = Pick<Client, "api" | "session"> & {
 const REFUSED = "unauthenticated";
 /** How many times in a row a refused token is exchanged. */
 const EXCHANGES_MAX = 3;
-/** A connection that lasted this long was closed because its token expired, not refused. */
-const LASTING_MS = 60_000;
 
 const importSocket = () => import("./ticket-socket.ts");
 
 /**
  * Connects at once and reports changes of the person's tickets until `close`. A failed connection
- * is retried when the person or the network comes back.
+ * is retried when the browser is online again, or the page gets the focus or becomes visible.
  */
 export function createTicketFeed(options: TicketFeedOptions): { close(): void } {
   const { api, session, baseUrl = "", onTicket, loadSocket = importSocket } = options;
@@ -47,9 +40,7 @@ export function createTicketFeed(options: TicketFeedOptions): { close(): void } 
   let isClosed = false;
   let isStopped = false;
   let refusals = 0;
-  let dismissals = 0;
-  let connectedAtMs = Number.POSITIVE_INFINITY;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const reconnection = createReconnection(() => connect(socket), stop);
 
   async function open() {
     isStopped = false;
@@ -69,7 +60,7 @@ export function createTicketFeed(options: TicketFeedOptions): { close(): void } 
   function listen(made: Socket): Socket {
     made.on("connect", () => {
       refusals = 0;
-      connectedAtMs = Date.now();
+      reconnection.connected();
       onTicket(null);
     });
     made.on(TICKET_EVENT, (payload: unknown) => {
@@ -82,11 +73,7 @@ export function createTicketFeed(options: TicketFeedOptions): { close(): void } 
         void (message === REFUSED ? reconnectAuthenticated(made) : stop());
       }
     });
-    made.on("disconnect", (reason) => {
-      if (reason === "io server disconnect") {
-        reconnectLater(made);
-      }
-    });
+    made.on("disconnect", reconnection.disconnected);
     made.io.on("reconnect_failed", stop);
     return made;
   }
@@ -109,29 +96,17 @@ export function createTicketFeed(options: TicketFeedOptions): { close(): void } 
     }
   }
 
-  /** socket.io-client does not reconnect after the server closed the connection. */
-  function reconnectLater(left: Socket) {
-    const lasted = Date.now() - connectedAtMs >= LASTING_MS;
-    connectedAtMs = Number.POSITIVE_INFINITY;
-    dismissals = lasted ? 1 : dismissals + 1;
-    if (dismissals > SOCKET_RECONNECTION_ATTEMPTS) {
-      return stop();
-    }
-    const delayMs = dismissals * SOCKET_RECONNECTION_DELAY_MS;
-    timer = setTimeout(() => connect(left), Math.min(delayMs, SOCKET_RECONNECTION_DELAY_MAX_MS));
-  }
-
-  function connect(known: Socket) {
+  function connect(known: Socket | undefined) {
     if (!isClosed) {
       isStopped = false;
-      known.connect();
+      known?.connect();
     }
   }
 
   function wake() {
     if (isStopped) {
       refusals = 0;
-      dismissals = 0;
+      reconnection.reset();
       if (socket === undefined) {
         void open();
       } else {
@@ -145,7 +120,7 @@ export function createTicketFeed(options: TicketFeedOptions): { close(): void } 
   return {
     close() {
       isClosed = true;
-      clearTimeout(timer);
+      reconnection.reset();
       stopListening();
       socket?.disconnect();
     },

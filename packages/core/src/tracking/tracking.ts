@@ -27,7 +27,7 @@ export function isTrackingValue(value: unknown): value is string {
 export function createTracking({ cookies, own, send }: TrackingOptions) {
   const recorded = new Set<string>();
 
-  function findKept(): string | undefined {
+  function findStored(): string | undefined {
     const kept = cookies.get(COOKIES.tracking);
     if (kept === undefined || isTrackingValue(kept)) {
       return kept;
@@ -51,7 +51,7 @@ export function createTracking({ cookies, own, send }: TrackingOptions) {
     if (recorded.has(value)) {
       return true;
     }
-    const cookie = findKept() ?? null;
+    const cookie = findStored() ?? null;
     keep(value);
     const isSent = await send({ tracking: value, cookie });
     if (!isSent) {
@@ -62,7 +62,7 @@ export function createTracking({ cookies, own, send }: TrackingOptions) {
 
   return {
     /** The value that calls and links carry, or "". */
-    value: () => (isTrackingValue(own) ? own : (findKept() ?? "")),
+    value: () => (isTrackingValue(own) ? own : (findStored() ?? "")),
     record,
     keep,
     /**

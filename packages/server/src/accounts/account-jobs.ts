@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { UNCONFIRMED_ACCOUNT_KEPT_DAYS } from "@volpe/contract";
 import type { Services } from "../services.ts";
+import { DAY_MS } from "../time/days.ts";
 import { ACCOUNT_REQUEST_JOB, type AccountRequest } from "./account-requests.ts";
 import { answerAccountRequest } from "./answer-account-request.ts";
 import { deleteExpiredTokens } from "./mailed-token-repository.ts";
@@ -34,10 +35,7 @@ export function defineAccountJobs(
     async () => {
       const nowMs = clock.now().getTime();
       await deleteExpiredTokens(db, new Date(nowMs));
-      await deleteUnconfirmedAccounts(
-        db,
-        new Date(nowMs - UNCONFIRMED_ACCOUNT_KEPT_DAYS * 86_400_000),
-      );
+      await deleteUnconfirmedAccounts(db, new Date(nowMs - UNCONFIRMED_ACCOUNT_KEPT_DAYS * DAY_MS));
     },
     { retryLimit: 0 },
   );

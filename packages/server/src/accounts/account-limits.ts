@@ -13,10 +13,10 @@ const DAY = 24 * HOUR;
 /** High, because an office may share one address. */
 const LOGINS_PER_VISITOR = 100;
 const LOGINS_PER_VISITOR_AND_ACCOUNT = 20;
-/** Of the IPv6 networks of 56 and 48 bits around a visitor. */
+/** Attempts from the /56 and from the /48 IPv6 network of a visitor. */
 const LOGINS_PER_WIDER_NETWORK = [200, 400];
 const VISITOR_WINDOW_SECONDS = 10 * MINUTE;
-/** Of all visitors from where the account's owner did not log in before. */
+/** All attempts at an account; a visitor who logged in to it before may still try after them. */
 const LOGINS_PER_ACCOUNT = { max: 60, windowSeconds: HOUR };
 /** The owner is told of guessing at most once a day. */
 const WARNINGS_PER_ACCOUNT = { max: 1, windowSeconds: DAY };
@@ -98,8 +98,8 @@ export async function takeRegistration({ limits }: Given, visitorAddress: string
 }
 
 /**
- * Call it before a mail of a kind goes to a mailbox, with or without an account. One
- * visitor's limit is for each kind; what a mailbox gets in all is counted over every kind of mail.
+ * Call it before a mail of a kind goes to a mailbox, with or without an account. A visitor has one
+ * limit per kind of mail; a mailbox has one limit over all kinds.
  */
 export async function takeMail(
   { limits }: Given,

@@ -3,6 +3,7 @@ import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
 import { hashKey } from "../keys/owner-key.ts";
 import type { Clock } from "../time/clock.ts";
+import { DAY_MS } from "../time/days.ts";
 import {
   deleteOlderTokens,
   findMailedTokenByHash,
@@ -13,7 +14,6 @@ import {
 } from "./mailed-token-repository.ts";
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /**
  * `repeatable` links can be followed again with the same result. `alive` is the number of valid

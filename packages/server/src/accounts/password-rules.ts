@@ -4,7 +4,7 @@ import { toNormal } from "./passwords.ts";
 
 /**
  * Words that password guessers try first; our own collection, without accents. A password made of
- * one or two of them is rejected, however often they repeat and with whatever digits.
+ * one or two of these words is rejected, also if they repeat or have digits around them.
  */
 const COMMON_WORDS: readonly string[] = `
 password passwort passw pass parola parolachiave chiave segreto segreta secret accesso accedi

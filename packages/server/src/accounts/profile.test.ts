@@ -2,6 +2,7 @@ import { CONSENT_TEXTS, EMPTY_ADDRESS } from "@volpe/contract";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { VolpeServer } from "../server.ts";
 import { createTestServer, TEST_NOW } from "../test-server.ts";
+import { DAY_MS } from "../time/days.ts";
 import { defineAccountJobs } from "./account-jobs.ts";
 import { accountConsents, accounts, mailedTokens } from "./store/account-tables.ts";
 import {
@@ -27,7 +28,7 @@ afterEach(() => server.close());
 const call = (path: string, given?: TestCall) => callAuth(server, path, given);
 const PERSON = { name: "Anna Bianchi", email: "anna@esempio.it", phone: "" };
 const waitDays = (days: number) => {
-  now = new Date(now.getTime() + days * 86_400_000);
+  now = new Date(now.getTime() + days * DAY_MS);
 };
 
 test("an account is read and changed only by its owner", async () => {

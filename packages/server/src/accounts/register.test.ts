@@ -2,6 +2,7 @@ import { CONSENT_TEXTS, CONSENT_VERSIONS, EMPTY_ADDRESS } from "@volpe/contract"
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { VolpeServer } from "../server.ts";
 import { createTestServer, TEST_NOW } from "../test-server.ts";
+import { DAY_MS } from "../time/days.ts";
 import { accounts } from "./store/account-tables.ts";
 import {
   callAuth,
@@ -188,7 +189,7 @@ test("a repeated registration makes one account that either link confirms", asyn
 test("an activation link expires after seven days and can be requested again", async () => {
   await signin();
   const token = await readMailedToken(server, "account-activation");
-  now = new Date(TEST_NOW.getTime() + 7 * 86_400_000);
+  now = new Date(TEST_NOW.getTime() + 7 * DAY_MS);
   const { status, body } = await call(`GET /active?token=${token}`);
   expect({ status, code: body.errors[0].code }).toEqual({ status: 410, code: "link-expired" });
   expect(await call("GET /active?token=unknown")).toMatchObject({ status: 410 });

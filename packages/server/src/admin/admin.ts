@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { FolderHeldError } from "../db/folder-lock.ts";
+import { FolderLockedError } from "../db/folder-lock.ts";
 import { type Config, readCallerFolder, readProcessConfig } from "../process/config.ts";
 import { silentLog } from "../process/log.ts";
 import { openServices } from "../running-services.ts";
@@ -57,7 +57,7 @@ async function run(call: CommandCall, config: Config, signal: AbortSignal): Prom
     try {
       return await runAlone(call, config, io);
     } catch (error) {
-      if (!(error instanceof FolderHeldError) || Date.now() > until) {
+      if (!(error instanceof FolderLockedError) || Date.now() > until) {
         throw error;
       }
       if (signal.aborted) {

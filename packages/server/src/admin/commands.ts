@@ -1,5 +1,6 @@
 import { text } from "node:stream/consumers";
 import { PRODUCT_TIPOLOGIES, TIPOLOGY_LISTS } from "@volpe/contract";
+import { listUnforwarded } from "../contracts/store/contract-repository.ts";
 import { AppError } from "../errors.ts";
 import { renderMail } from "../mail/mail-layout.ts";
 import { WorkedFault } from "../spend/worked/parse-worked.ts";
@@ -8,6 +9,7 @@ import { type AdminCommand, type AdminIo, defineCommand } from "./command.ts";
 import { contractCommands } from "./contract-commands.ts";
 import { customerCommands } from "./customer-commands.ts";
 import { importCommands } from "./import-commands.ts";
+import { sellerPaperCommands } from "./seller-paper-commands.ts";
 import { ticketCommands } from "./ticket-commands.ts";
 
 /** Every command, in the order in which the usage lists them. */
@@ -16,7 +18,7 @@ export const ADMIN_COMMANDS: readonly AdminCommand[] = [
     name: "status",
     usage: "",
     summary: "dice da dove vengono le offerte, di che giorno sono e quante",
-    async run({ catalogue, products, config }, _call, io) {
+    async run({ catalogue, products, config, db, clock }, _call, io) {
       const { updatedAt, demonstration, parametersQuarter, status } = catalogue.state();
       const database = config.databaseUrl === null ? `PGlite in ${config.dataDir}` : "Postgres";
       io.out(`Database: ${database}`);
@@ -29,6 +31,13 @@ export const ADMIN_COMMANDS: readonly AdminCommand[] = [
         io.out(`${label}: ${state.updatedAt ?? "nessuna"}${sold}${toMark(state.demonstration)}`);
       }
       io.out(`Parametri: ${parametersQuarter ?? "nessuno"}`);
+      const now = clock.now();
+      const waiting = await listUnforwarded(db, { withdrawn: now, signed: now });
+      const nobody =
+        config.operatorEmail === null
+          ? " (OPERATOR_EMAIL non è impostata: nessuno è avvisato)"
+          : "";
+      io.out(`Contratti e recessi da passare al fornitore: ${waiting.length}${nobody}`);
       io.out(`Stato: ${status}`);
       return 0;
     },
@@ -72,6 +81,7 @@ export const ADMIN_COMMANDS: readonly AdminCommand[] = [
   ...customerCommands,
   ...ticketCommands,
   ...contractCommands,
+  ...sellerPaperCommands,
 ];
 
 /** The command that a call names, with the arguments left to it; null if there is none. */

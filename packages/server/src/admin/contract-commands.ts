@@ -1,6 +1,6 @@
+import { userInfo } from "node:os";
 import { ContractState } from "@volpe/contract";
 import { Check } from "typebox/value";
-import { STATE_WORDS } from "../contracts/contract-mails.ts";
 import type { ContractServices } from "../contracts/contract-services.ts";
 import { exportContract, showContract } from "../contracts/export-contract.ts";
 import { toOfferTitle } from "../contracts/offer/take-offer.ts";
@@ -9,6 +9,7 @@ import {
   type OperatorAction,
   operateContract,
 } from "../contracts/operate-contract.ts";
+import { STATE_WORDS } from "../contracts/operator-mails.ts";
 import { CONTRACT_SWITCHES } from "../contracts/rules/contract-switches.ts";
 import {
   type Contract,
@@ -17,12 +18,13 @@ import {
 } from "../contracts/store/contract-repository.ts";
 import { withdrawContract } from "../contracts/withdraw-contract.ts";
 import { getFound } from "../errors.ts";
+import { isSystemError } from "../process/system-error.ts";
 import type { Services } from "../services.ts";
 import { type AdminCommand, defineCommand, UsageError } from "./command.ts";
 import { toMinute, toPrintable, toPrintableJson } from "./to-printable.ts";
 
-const REASON = { motivo: { type: "string" } } as const;
-const CALL = '<id> --motivo "…"';
+const REASON = { motivo: { type: "string" }, operatore: { type: "string" } } as const;
+const CALL = '<id> --motivo "…" [--operatore "…"]';
 
 /** The operator's commands for contracts; each step is kept with its reason and mailed. */
 export const contractCommands: readonly AdminCommand[] = [
@@ -71,13 +73,18 @@ export const contractCommands: readonly AdminCommand[] = [
   toStepCommand("end", "segna che un contratto attivo è finito"),
   defineCommand({
     name: "contracts withdraw",
-    usage: CALL,
-    summary: "registra un recesso arrivato per lettera o e-mail, entro il termine",
-    options: REASON,
+    usage: `${CALL} [--inviato AAAA-MM-GG]`,
+    summary:
+      "registra un recesso per lettera o e-mail; conta il giorno dell’invio, che è oggi se manca",
+    options: { ...REASON, inviato: { type: "string" } },
     words: 1,
-    async run(services, { words: [id = ""], options: { motivo } }, io) {
+    async run(services, { words: [id = ""], options: { motivo, operatore, inviato } }, io) {
       const contract = await getContract(services, id);
       const reason = getReason(motivo);
+      if (contract.state === "withdrawn") {
+        io.out("Era già receduto: non cambia niente e non parte nessuna ricevuta.");
+        return 0;
+      }
       const { consumer, business } = contract.data;
       const holder = getFound(consumer ?? business);
       const name = `${holder.firstName} ${holder.lastName}`;
@@ -85,7 +92,13 @@ export const contractCommands: readonly AdminCommand[] = [
         toContractServices(services),
         contract,
         { name, email: holder.email },
-        { role: "operator", reason, origin: null },
+        {
+          role: "operator",
+          reason,
+          origin: null,
+          operator: toOperator(operatore),
+          ...(inviato === undefined ? {} : { sentOn: inviato }),
+        },
       );
       io.out("Recesso registrato: la ricevuta parte via e-mail.");
       return 0;
@@ -94,13 +107,14 @@ export const contractCommands: readonly AdminCommand[] = [
   defineCommand({
     name: "contracts forwarded",
     usage: CALL,
-    summary: "segna che un recesso è passato al fornitore",
+    summary: "segna che un contratto firmato, o il suo recesso, è passato al fornitore",
     options: REASON,
     words: 1,
-    async run(services, { words: [id = ""], options: { motivo } }, io) {
+    async run(services, { words: [id = ""], options: { motivo, operatore } }, io) {
       const contract = await getContract(services, id);
-      await markForwarded(services, contract, getReason(motivo));
-      io.out("Recesso passato al fornitore.");
+      const step = { reason: getReason(motivo), operator: toOperator(operatore) };
+      await markForwarded(services, contract, step);
+      io.out(`Passato al fornitore: contratto ${STATE_WORDS[contract.state]}.`);
       return 0;
     },
   }),
@@ -113,9 +127,9 @@ function toStepCommand(action: OperatorAction, summary: string): AdminCommand {
     summary,
     options: REASON,
     words: 1,
-    async run(services, { words: [id = ""], options: { motivo } }, io) {
+    async run(services, { words: [id = ""], options: { motivo, operatore } }, io) {
       const contract = await getContract(services, id);
-      const step = { action, reason: getReason(motivo) };
+      const step = { action, reason: getReason(motivo), operator: toOperator(operatore) };
       const { state } = await operateContract(toContractServices(services), contract, step);
       io.out(`Il contratto adesso è ${STATE_WORDS[state]}.`);
       return 0;
@@ -136,6 +150,25 @@ function getReason(reason = ""): string {
     throw new UsageError('Scrivi il motivo: resta nella storia del contratto. --motivo "…"');
   }
   return reason.trim();
+}
+
+/**
+ * Who acts, for the proof: the given name, else the system's user. Only that user can hand a command to
+ * a running server, so its own name is the caller's.
+ */
+function toOperator(name = ""): string {
+  if (name.trim() !== "") {
+    return name.trim().slice(0, 100);
+  }
+  try {
+    return userInfo().username;
+  } catch (error) {
+    // A user without an entry in the system's list has only a number.
+    if (!isSystemError(error)) {
+      throw error;
+    }
+    return `utente ${process.getuid?.() ?? "sconosciuto"}`;
+  }
 }
 
 function toLine({ id, state, regime, updatedAt, data, tracking }: Contract): string {

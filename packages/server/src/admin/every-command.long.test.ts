@@ -48,6 +48,11 @@ const CALLS: readonly (readonly [call: string, code: number])[] = [
   ["contracts refuse uno --motivo rifiutato", 1],
   ["contracts end uno --motivo finito", 1],
   ["contracts withdraw uno --motivo lettera", 1],
+  ["contracts sheet pos.csv uno", 1],
+  ["contracts conditions pos.csv uno", 1],
+  ['contracts seller 1 --sede "Via Po 1, 10121 Torino" --email a@b.it', 1],
+  ["contracts papers", 0],
+  ["contracts unfile scheda uno", 1],
   ["contracts forwarded uno --motivo inviato", 1],
 ];
 

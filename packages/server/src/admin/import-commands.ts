@@ -55,7 +55,7 @@ export const importCommands: readonly AdminCommand[] = [
         io.out(line);
       }
       if (outcome.status === "kept") {
-        return sayKept(outcome.reasons, io);
+        return reportUnchanged(outcome.reasons, io);
       }
       await services.catalogue.reload();
       await services.search.reindex();
@@ -117,7 +117,7 @@ function toProductCommand<Row extends Sold>(
         onRefusal: (refusal) => io.out(toRefusalLine(refusal)),
       });
       if (outcome.status === "kept") {
-        return sayKept(outcome.reasons, io);
+        return reportUnchanged(outcome.reasons, io);
       }
       await services.products.reload();
       await services.search.reindex();
@@ -154,7 +154,7 @@ async function fetchFiles(services: Services, io: AdminIo): Promise<ImportFile[]
   }
 }
 
-function sayKept(reasons: readonly string[], io: AdminIo): number {
+function reportUnchanged(reasons: readonly string[], io: AdminIo): number {
   for (const reason of reasons) {
     io.err(`Non importato: ${reason}`);
   }

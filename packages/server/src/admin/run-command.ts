@@ -13,7 +13,7 @@ export type CommandCall = {
   folder: string;
 };
 
-/** Where a command prints and what interrupts it; its files are those of the caller's folder. */
+/** The output streams and the abort signal of a command. Its paths start at the call's `folder`. */
 export type CallerIo = Pick<AdminIo, "out" | "err" | "signal">;
 
 /** Runs one command on open services, here or in a running server, and answers its exit code. */

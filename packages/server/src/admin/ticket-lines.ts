@@ -1,5 +1,5 @@
 import type { TicketState } from "@volpe/contract";
-import { toExcerpt } from "../tickets/excerpt.ts";
+import { toExcerpt, withoutTold } from "../tickets/excerpt.ts";
 import type { ShownTicket } from "../tickets/operate-ticket.ts";
 import { toTicketNumber } from "../tickets/ticket-number.ts";
 import type { FullMessage, ListedTicket } from "../tickets/ticket-repository.ts";
@@ -20,7 +20,7 @@ export function toListedLine({ number, state, changedAt, subject, newest }: List
     toMinute(changedAt),
     STATES[state],
     subject,
-    toExcerpt(newest.text, 60),
+    toExcerpt(withoutTold(newest.text), 60),
   ]
     .map(toPrintable)
     .join("  ");
@@ -34,7 +34,7 @@ export function toListedRecord(ticket: ListedTicket) {
     state,
     subject,
     rate: rateId,
-    excerpt: toExcerpt(newest.text),
+    excerpt: toExcerpt(withoutTold(newest.text)),
     createdAt,
     changedAt,
   };
@@ -66,10 +66,12 @@ export function toShownRecord({ ticket, account, messages }: ShownTicket) {
   return { number, subject, state, rate, createdAt, changedAt, account, messages: said };
 }
 
-function toMessageText({ author, sentAt, readAt, text, attachments }: FullMessage): string {
+function toMessageText(message: FullMessage): string {
+  const { author, accountId, sentAt, readAt, text, attachments } = message;
+  const customer = accountId === null ? "dalla chat" : "cliente";
   const head = [
     toMinute(sentAt),
-    author === "customer" ? "cliente" : "operatore",
+    author === "customer" ? customer : "operatore",
     readAt === null ? "non letto" : `letto ${toMinute(readAt)}`,
   ];
   return [

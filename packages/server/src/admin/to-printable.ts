@@ -6,7 +6,7 @@ export function toPrintable(text: string): string {
   return text.replaceAll(UNPRINTABLE, " ");
 }
 
-/** As JSON, with those characters escaped. */
+/** A value as indented JSON in which those characters are escaped. */
 export function toPrintableJson(value: unknown): string {
   const lines = JSON.stringify(value, null, 2).split("\n");
   return lines.map((line) => line.replaceAll(UNPRINTABLE, toEscape)).join("\n");

@@ -1,5 +1,5 @@
 import { type Entries, type Entry, toEntry } from "./bill-entry.ts";
-import { type Figure, isMoney, isNear, listFigures } from "./figures-in-text.ts";
+import { type Figure, isMoney, isNear, isPrice, listFigures } from "./figures-in-text.ts";
 import { type Row, toRowText } from "./page-cells.ts";
 import { toLineAfter } from "./read-beside.ts";
 
@@ -29,7 +29,7 @@ export function listLines(rows: readonly Row[], label: RegExp, unless?: RegExp):
   );
 }
 
-/** A label that took two lines has its sum beside the second. */
+/** A label that took two lines has its sum beside the second, or half way between them. */
 function readWrapped(rows: readonly Row[], index: number, position: number) {
   const row = rows[index];
   const next = rows[index + 1];
@@ -42,6 +42,16 @@ function readWrapped(rows: readonly Row[], index: number, position: number) {
     next.y - row.y <= 1.9 * row.height;
   if (!isNext) {
     return null;
+  }
+  const [onRight] = next.cells.filter(({ x }) => x >= cell.right);
+  const isHalfWay =
+    next.y - row.y <= row.height &&
+    onRight !== undefined &&
+    next.cells.every(({ x, right }) => x >= cell.right || right <= cell.x);
+  if (isHalfWay) {
+    return /[a-z]{5,}/.test(onRight.folded)
+      ? null
+      : readLine(toLineAfter(next, next.cells.indexOf(onRight), 0));
   }
   const from = next.cells.findIndex(({ x, right }) => x < cell.right && right > cell.x);
   if (from < 0) {
@@ -90,10 +100,6 @@ function findProduct(figures: readonly Figure[]): Pick<AmountLine, "eur" | "prod
     }
   }
   return null;
-}
-
-function isPrice({ unit, decimals }: Figure): boolean {
-  return unit === "price" || unit === "monthly" || (unit === "" && decimals > 3);
 }
 
 /** One field for each line that there is. */

@@ -1,5 +1,6 @@
 import type { BillField, BillFieldName, EnergyTipology } from "@volpe/contract";
-import { BILL_FIELDS } from "@volpe/contract";
+import { BILL_FIELDS, toBillUnit } from "@volpe/contract";
+import { toDecimal } from "../figures/italian-figures.ts";
 
 /** What was read of one field; `isProved` if it passed a gate. */
 export type Entry = {
@@ -32,25 +33,12 @@ export function toBillFields(entries: Entries, tipology: EnergyTipology): BillFi
       : [
           {
             name,
-            value: typeof entry.value === "number" ? toDecimal(entry.value) : entry.value,
-            unit: toUnit(name, tipology),
+            value: typeof entry.value === "number" ? toDecimal(entry.value, 6) : entry.value,
+            unit: toBillUnit(name, tipology).replace("day", ""),
             text: entry.text,
             page: entry.page,
             confidence: entry.isProved ? ("sure" as const) : ("doubtful" as const),
           },
         ];
   });
-}
-
-/** Six decimals, as unit prices have them, without the tail that binary sums leave. */
-function toDecimal(value: number): string {
-  return String(Number(value.toFixed(6)));
-}
-
-function toUnit(name: BillFieldName, tipology: EnergyTipology): string {
-  const { unit } = BILL_FIELDS[name];
-  const volume = tipology === "gas" ? "Smc" : "kWh";
-  if (unit === "volume") return volume;
-  if (unit === "price") return `€/${volume}`;
-  return unit === "day" ? "" : unit;
 }

@@ -14,11 +14,12 @@ const MONTH_RANGE = new RegExp(
   String.raw`\b(?<first>${MONTH})(?:\s(?<firstYear>\d{4}))?(?:\s?[-/]\s?|\sa\s|\se\s)(?<last>${MONTH})\s(?<year>\d{4})`,
   "i",
 );
-const ONE_MONTH = new RegExp(String.raw`\b(?<last>${MONTH})\s(?<year>\d{4})`, "i");
+/** A month with a day before it is a date. */
+const ONE_MONTH = new RegExp(String.raw`(?<!\d[ °]{1,2})\b(?<last>${MONTH})\s(?<year>\d{4})`, "i");
 
-/** The first day that a text names, as an ISO date; null if there is none. */
-export function findDay(text: string): string | null {
-  return listDays(text)[0] ?? null;
+/** The latest day that a text names, as an ISO date: the end of a term. Null if there is none. */
+export function findLatestDay(text: string): string | null {
+  return listDays(text).toSorted().at(-1) ?? null;
 }
 
 function listDays(text: string): string[] {

@@ -79,6 +79,11 @@ export function isMoney({ unit, decimals }: Figure): boolean {
   return unit === "€" || (unit === "" && decimals === 2);
 }
 
+/** Whether a figure can be a price: it has its unit, or more decimals than money. */
+export function isPrice({ unit, decimals }: Figure): boolean {
+  return unit === "price" || unit === "monthly" || (unit === "" && decimals > 3);
+}
+
 /** Whether two sums are the same: to 2 cents and half a percent, as printed figures are rounded. */
 export function isNear(one: number, other: number): boolean {
   return Math.abs(one - other) <= 0.02 + 0.005 * Math.abs(other);
@@ -88,4 +93,11 @@ export function isNear(one: number, other: number): boolean {
 export function addsUp(terms: readonly number[], total: number): boolean {
   const sum = terms.reduce((all, term) => all + term, 0);
   return Math.abs(sum - total) <= 0.011 * Math.max(2, terms.length);
+}
+
+/** The sum of lines; what is itself the sum of the others, or stands twice, counts once. */
+export function sumOnce(terms: readonly number[]): number {
+  const once = [...new Set(terms)];
+  const all = once.reduce((sum, one) => sum + one, 0);
+  return once.find((one) => once.length > 2 && addsUp([all - one], one)) ?? all;
 }

@@ -1,6 +1,6 @@
 /** A run of text on a page, in points. `y` is the baseline and grows downwards. */
 export type TextPiece = {
-  /** From 1. */
+  /** Counts from 1. */
   page: number;
   x: number;
   y: number;

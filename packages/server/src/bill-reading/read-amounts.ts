@@ -1,8 +1,8 @@
 import type { EnergyTipology } from "@volpe/contract";
-import { toCents } from "../figures/round.ts";
+import { roundToCents } from "../figures/round.ts";
 import { type AmountLine, listLines, toOptional } from "./amount-lines.ts";
 import { type Entries, toEntry } from "./bill-entry.ts";
-import { addsUp } from "./figures-in-text.ts";
+import { addsUp, sumOnce } from "./figures-in-text.ts";
 import type { Row } from "./page-cells.ts";
 import { readOlderSums } from "./read-older-sums.ts";
 import { readReceipt } from "./read-receipt.ts";
@@ -10,7 +10,7 @@ import { readReceipt } from "./read-receipt.ts";
 /** The sums of one supply, for a period. */
 export function readAmounts(rows: readonly Row[], tipology: EnergyTipology): Entries {
   const sale = isReceipt(rows) ? readReceipt(rows, tipology) : readOlderSums(rows, tipology);
-  return proveSum({ ...sale, ...readTaxes(rows) }, rows);
+  return proveSum({ ...sale, ...readTaxes(rows, tipology) }, rows);
 }
 
 /** «Scontrino dell’energia», on bills since July 2025. */
@@ -22,20 +22,20 @@ function isReceipt(rows: readonly Row[]): boolean {
 }
 
 const OWN_TOTAL =
-  /totale (?:(?:bolletta|spesa|fornitura|servizio) )?(?:luce|gas|energia elettrica|gas naturale)\b/;
+  /totale (?:(?:bolletta|spesa|fornitura|servizio) )?(?:luce|gas|energia elettrica|gas naturale)\b|totale servizio$/;
 const NOT_A_TOTAL =
   /imponibile|imposte|iva|accise|vendita|rete|trasporto|oneri|consum|servizi|energia|gas|letture/;
 const TOTAL =
-  /totale (?:da pagare|bolletta|della bolletta|fattura|documento|importo|dovuto|complessivo)|totale$|importo (?:totale|da pagare)|(?:quanto|cifra|somma) (?:devi|devo|da) pagare|totale ?:?$/;
+  /totale (?:d?a pagare|euro|bolletta|della bolletta|fattura|documento|importo|dovuto|complessivo)|totale$|importo (?:totale|da pagare)|(?:quanto|cifra|somma) (?:devi|devo|da) pagare|totale ?:?$/;
 
-function readTaxes(rows: readonly Row[]): Entries {
+function readTaxes(rows: readonly Row[], tipology: EnergyTipology): Entries {
   const [both] = listLines(
     rows,
     /(?:totale )?(?:imposte|accise) (?:e|ed) (?:l')?(?:iva|accise)(?: e iva)?|totale imposte|imposte e iva/,
   );
-  const [excise] = listLines(
+  const excises = listLines(
     rows,
-    /accis[ae]|imposta erariale|imposte? (?:di consumo|sul consumo)/,
+    /accis[ae]|addizional[ei]|imposta erariale|imposte? (?:di consumo|sul consumo)/,
     /\biva\b/,
   );
   const vat = listLines(
@@ -46,14 +46,20 @@ function readTaxes(rows: readonly Row[]): Entries {
   const [fee] = listLines(rows, /canone (?:rai|tv|di abbonamento|televisivo)/, /non |esen/);
   const [total, ...others] = listTotals(rows);
   const agreed = others.length > 0 && others.every(({ eur }) => eur === total?.eur);
-  const vatSum = vat.reduce((all, { eur }) => all + eur, 0);
   return {
-    ...toOptional({ taxes: both, excise, televisionFee: fee }),
-    ...(vat[0] === undefined || both !== undefined
-      ? {}
-      : { vat: toEntry(toCents(vatSum), vat[0]) }),
+    // The television's fee is charged with electricity alone.
+    ...toOptional({ taxes: both, ...(tipology === "luce" ? { televisionFee: fee } : {}) }),
+    ...toSum("excise", excises),
+    ...(both === undefined ? toSum("vat", vat) : {}),
     ...(total === undefined ? {} : { total: toEntry(total.eur, total, agreed) }),
   };
+}
+
+/** A tax may have a line for each rate, and one more for their sum. */
+function toSum(name: "excise" | "vat", lines: readonly AmountLine[]): Entries {
+  const [first] = lines;
+  const sum = roundToCents(sumOnce(lines.map(({ eur }) => eur)));
+  return first === undefined ? {} : { [name]: toEntry(sum, first) };
 }
 
 /** The sums called a total; those of one supply of a dual bill first. */
@@ -63,7 +69,7 @@ function listTotals(rows: readonly Row[]): AmountLine[] {
 
 /** Lines that belong to no part, but to the total. */
 const OTHERS =
-  /altre partite|bonus (?:sociale|gas|luce)|ricalcol|arrotondament|interessi|sconto|deposito|quota potenza$/;
+  /altre partite|bonus (?:sociale|gas|luce)|ricalcol|arrotondament|interessi|sconto|deposito/;
 
 /** The parts and the total prove each other if they add up; of several totals, that which does. */
 function proveSum(entries: Entries, rows: readonly Row[]): Entries {

@@ -3,10 +3,11 @@ import { type Entries, toBillFields } from "./bill-entry.ts";
 import { type Row, type TextPiece, toRows } from "./page-cells.ts";
 import { readAmounts } from "./read-amounts.ts";
 import { readConsumption } from "./read-consumption.ts";
-import { readIdentity } from "./read-identity.ts";
+import { dropMissing, readIdentity } from "./read-identity.ts";
+import { readSupplier } from "./read-supplier.ts";
 import { hasSupply, splitSupplies } from "./split-supplies.ts";
 
-/** What a document says; `not-a-bill` if it is none of electricity or gas. */
+/** The values of a bill; `not-a-bill` if the document is not an electricity or gas bill. */
 export type BillReading =
   | { status: "not-a-bill" }
   | {
@@ -52,7 +53,10 @@ export function readBill(
   const parts = tipologies.length === 2 ? splitSupplies(rows) : { luce: rows, gas: rows };
   const supplies = tipologies.map((tipology) => ({
     tipology,
-    fields: toBillFields(readSupply(parts[tipology], tipology, isPicture), tipology),
+    fields: toBillFields(
+      readSupply({ own: parts[tipology], all: rows }, tipology, isPicture),
+      tipology,
+    ),
   }));
   const [only] = tipologies;
   return {
@@ -62,9 +66,18 @@ export function readBill(
   };
 }
 
-function readSupply(rows: readonly Row[], tipology: EnergyTipology, isPicture: boolean): Entries {
-  const texts = { ...readIdentity(rows, tipology), ...readConsumption(rows, tipology) };
-  const amounts = readAmounts(rows, tipology);
+function readSupply(
+  { own, all }: { own: readonly Row[]; all: readonly Row[] },
+  tipology: EnergyTipology,
+  isPicture: boolean,
+): Entries {
+  const texts = {
+    // The firm may sign on a page of the other supply.
+    ...dropMissing({ supplier: readSupplier(own) ?? readSupplier(all) }),
+    ...readIdentity(own, tipology),
+    ...readConsumption(own, tipology),
+  };
+  const amounts = readAmounts(own, tipology);
   return checkAgain({
     ...(isPicture ? withoutProof(texts) : texts),
     ...amounts,
@@ -86,7 +99,8 @@ function mergeBilled(texts: Entries, amounts: Entries): Entries {
     return labelled === undefined ? {} : { periodConsumption: labelled };
   }
   const agrees = labelled === undefined || labelled.value === priced.value;
-  return { periodConsumption: { ...priced, isProved: priced.isProved && agrees } };
+  const isProved = agrees && (priced.isProved || labelled !== undefined);
+  return { periodConsumption: { ...priced, isProved } };
 }
 
 /** What contradicts another value is doubtful, however it was read. */

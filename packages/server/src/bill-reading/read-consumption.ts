@@ -1,10 +1,11 @@
 import type { EnergyTipology } from "@volpe/contract";
-import { countDays } from "../time/count-days.ts";
+import { toEnergyUnit } from "@volpe/contract";
+import { countDays } from "../time/days.ts";
 import { type Entries, toEntry } from "./bill-entry.ts";
-import { findPeriod } from "./dates-in-text.ts";
+import { findLatestDay, findPeriod } from "./dates-in-text.ts";
 import { isNear, listFigures } from "./figures-in-text.ts";
 import { type Row, toRowText } from "./page-cells.ts";
-import { type Found, readBeside } from "./read-beside.ts";
+import { type Found, readBeside, readBesideStacked } from "./read-beside.ts";
 import { agree, dropMissing } from "./read-identity.ts";
 
 /** Power, consumption of a year by band, billed period and its consumption. */
@@ -22,14 +23,18 @@ const CAPACITY = { min: 0.5, max: 10_000 };
 function readCapacity(rows: readonly Row[]) {
   const read = (text: string) => {
     const figure = listFigures(text).find(({ unit }) => unit === "kW" || unit === "");
-    const isPower =
-      figure !== undefined && figure.value >= CAPACITY.min && figure.value <= CAPACITY.max;
-    return isPower ? figure.value : null;
+    if (figure === undefined || figure.value < CAPACITY.min || figure.value > CAPACITY.max) {
+      return null;
+    }
+    // A bare figure after other words is theirs: «Indirizzo: Loc. Mare 9».
+    const isBare = figure.unit === "" && /[a-z]{4,}/i.test(text.slice(0, figure.index));
+    return isBare ? null : figure.value;
   };
   const committed = readBeside(
     rows,
-    /potenza (?:contrattualmente )?(?:impegnata|contrattuale)|impegno di potenza/,
-    read,
+    /potenza (?:contrattualmente )?(?:impegnata|contrattuale)|potenza contrattualmente$|impegno di potenza/,
+    // What stands after the other label is the other power.
+    (text) => read(text.replace(/(?:disponibile|prelevabile).*/i, "")),
   );
   const available = readBeside(rows, /potenza (?:massima )?(?:disponibile|prelevabile)/, read);
   // Up to 30 kW a meter gives a tenth more than was committed.
@@ -46,7 +51,7 @@ const ANNUAL =
   /consum[oi] (?:medi[oi] )?(?:annu[oia]l?[ei]?|di un anno|negli ultimi (?:12|dodici) mesi|degli ultimi (?:12|dodici) mesi|ultimi (?:12|dodici) mesi)(?: aggiornat[oi])?(?: di (?:energia|gas))?/;
 
 function readVolume(tipology: EnergyTipology) {
-  const unit = tipology === "gas" ? "Smc" : "kWh";
+  const unit = toEnergyUnit(tipology);
   return (text: string) => {
     const figures = listFigures(text).filter(({ value }) => value >= 0);
     const own = figures.find((figure) => figure.unit === unit);
@@ -68,7 +73,7 @@ function readAnnual(rows: readonly Row[], tipology: EnergyTipology): Entries {
       ({ values }) => sum(values) > 0 && isNear(sum(values), candidate.value),
     );
     if (match !== undefined) {
-      return toAnnual(match, candidate.value, true, candidate);
+      return toAnnual(match, candidate.value, !isBilledToo(rows, candidate.value), candidate);
     }
   }
   const [total] = totals;
@@ -84,8 +89,17 @@ function readAnnual(rows: readonly Row[], tipology: EnergyTipology): Entries {
       });
 }
 
+/** A volume that lines of the detail repeat is the billed one, though a table sums its bands. */
+function isBilledToo(rows: readonly Row[], volume: number): boolean {
+  const repeated = rows.filter((row) => {
+    const text = toRowText(row);
+    return !ANNUAL.test(text.toLowerCase()) && listFigures(text).some((f) => f.value === volume);
+  });
+  return repeated.length > 1;
+}
+
 function listOnLabelLine(rows: readonly Row[], tipology: EnergyTipology) {
-  const unit = tipology === "gas" ? "Smc" : "kWh";
+  const unit = toEnergyUnit(tipology);
   return rows.flatMap((row) => {
     const text = toRowText(row);
     const label = ANNUAL.exec(text.toLowerCase());
@@ -148,7 +162,8 @@ function readBands(text: string): [band: string, value: number][] {
     const rest = text.slice(match.index + match[0].length);
     const next = rest.search(/\bf[123]\b/i);
     const [figure] = listFigures(next < 0 ? rest : rest.slice(0, next)).filter(
-      ({ unit }) => unit === "kWh" || unit === "",
+      // A bare figure with many decimals is a band's price.
+      ({ unit, decimals }) => unit === "kWh" || (unit === "" && decimals < 3),
     );
     return figure === undefined || match[1] === undefined ? [] : [[match[1], figure.value]];
   });
@@ -178,7 +193,7 @@ function listBandColumns(rows: readonly Row[]): Bands[] {
 }
 
 const PERIOD =
-  /periodo (?:di )?(?:riferimento|fatturazione|fatturato|competenza|fornitura|consumo|della bolletta)|periodo(?= ?:)|periodo dal|^periodo$|consumi (?:fatturati )?dal|(?:bimestre|mesi?) (?:di|fatturat[oi])|bolletta (?:del periodo|di) /;
+  /periodo (?:di )?(?:riferimento|fatturazione|fatturato|competenza|fornitura|consumo|della bolletta)|periodo(?= ?:)|periodo dal|^periodo$|consumi (?:fatturati )?dal|(?:bimestre|mesi?) (?:di|fatturat[oi])|(?:bi|tri|quadri|se)mestre |bolletta (?:del periodo|di) /;
 /** Bills are of a month or two, sometimes of four or six. */
 const DAYS = { min: 14, max: 215 };
 
@@ -191,13 +206,40 @@ function readPeriod(rows: readonly Row[]): Entries {
     const period = findPeriod(text);
     return period !== null && isBilled(period) ? `${period.start}/${period.end}` : null;
   };
-  const labelled = [...readBeside(rows, PERIOD, read), ...readSeparate(rows, isBilled)];
-  const entry = agree(labelled) ?? agree(listUnlabelled(rows, read), () => false);
+  const labelled = [
+    ...readBeside(rows, PERIOD, read),
+    ...readSeparate(rows, isBilled),
+    ...readBesideStacked(rows, PERIOD, read),
+  ];
+  const timely = listTimely(rows, labelled);
+  const entry =
+    agree(timely, () => timely.length === labelled.length) ??
+    agree(listTimely(rows, listUnlabelled(rows, read)), () => false);
   if (entry === null) {
     return {};
   }
   const [start = "", end = ""] = String(entry.value).split("/");
   return { periodStart: { ...entry, value: start }, periodEnd: { ...entry, value: end } };
+}
+
+const ISSUED =
+  /(?:data (?:di )?emissione|emess[ao] (?:il|in data)|(?:fattura|bolletta|documento)[^,;]{0,40}? del) ?:?/;
+/** A bill comes out within so many days after its period. */
+const ISSUED_WITHIN = 150;
+
+/** The periods that fit the day on which the bill was issued; all if none does. */
+function listTimely(
+  rows: readonly Row[],
+  found: readonly Found<string>[],
+): readonly Found<string>[] {
+  const issued = readBeside(rows, ISSUED, findLatestDay).map(({ value }) => value);
+  const timely = found.filter(({ value }) =>
+    issued.some((day) => {
+      const days = countDays({ start: value.slice(value.indexOf("/") + 1), end: day });
+      return days >= 0 && days <= ISSUED_WITHIN;
+    }),
+  );
+  return timely.length > 0 ? timely : found;
 }
 
 /** «dal 01/03/2026» and «al 30/04/2026» in cells of their own, after the label. */
@@ -227,13 +269,14 @@ function readSeparate(
 function listUnlabelled(rows: readonly Row[], read: (text: string) => string | null) {
   return rows.flatMap((row): Found<string>[] => {
     const text = toRowText(row);
-    const value = read(text);
+    // The days of the paper itself are no period.
+    const value = /pagare|scad|emess|emission/i.test(text) ? null : read(text);
     return value === null ? [] : [{ value, text, page: row.page, row, place: "beside", label: "" }];
   });
 }
 
 const BILLED =
-  /(?:consum[oi]|energia(?: attiva)?|gas|kwh|smc|volum[ei]) (?:total[ei] )?(?:fatturat[oia]|del periodo|nel periodo|di questa bolletta|in bolletta|addebitat[oi])|totale consum[oi]|consum[oi] total[ei]|hai consumato|quanto (?:ho|hai) consumato/;
+  /(?:consum[oi]|energia(?: attiva)?|gas|kwh|smc|volum[ei]) (?:total[ei] )?(?:fatturat[oia]|del periodo|nel periodo|di questa bolletta|in bolletta|addebitat[oi])|totale consum[oi]|consum[oi] total[ei]|hai consumato|quanto (?:ho|hai) consumato|^consumi ?:|volume fatturato/;
 
 function readBilled(rows: readonly Row[], tipology: EnergyTipology) {
   const found = readBeside(rows, BILLED, readVolume(tipology)).filter(

@@ -1,13 +1,12 @@
 import { type EnergyTipology, PROVINCES } from "@volpe/contract";
 import { type Entries, type Entry, toEntry } from "./bill-entry.ts";
-import { findDay } from "./dates-in-text.ts";
+import { findLatestDay } from "./dates-in-text.ts";
 import { type Row, toRowText } from "./page-cells.ts";
-import { type Found, readBeside } from "./read-beside.ts";
+import { type Found, readBeside, readBesideWrapped, readBlockBelow } from "./read-beside.ts";
 
-/** Who sells what to whom: supply point, supplier, offer, use and place. */
+/** Reads supply point, supplier, offer, use and place. */
 export function readIdentity(rows: readonly Row[], tipology: EnergyTipology): Entries {
   return dropMissing({
-    supplier: readSupplier(rows),
     ...(tipology === "luce" ? { pod: readPod(rows) } : { pdr: readPdr(rows) }),
     offerCode: readOfferCode(rows, tipology),
     offerName: readOfferName(rows),
@@ -106,13 +105,19 @@ function withNextLine(rows: readonly Row[], found: Found<string>): Found<string>
 }
 
 /** Words that begin a label, which is no name of an offer or a supplier. */
-const LABEL =
-  /^(?:codice|tipo|data|scad|mercato|servizio|prezzo|durata|decorrenza|attiv|valid|pagament|numero|periodo|totale|consum|potenza|pod\b|pdr\b|client|bolletta|fattura|import|fornitura)|:$/i;
+export const LABEL =
+  /^(?:codice|tipo|data|scad|mercato|servizio|prezzo|durata|decorrenza|attiv|valid|pagament|numero|periodo|totale|consum|costo|spesa|potenza|pod\b|pdr\b|client|bolletta|fattura|import|fornitura)|:$/i;
+
+/** «Prezzo Sicuro Gas 24 mesi»: capitals, which a label's further words do not have. */
+const TITLE =
+  /^(?:Prezzo|Servizio|Mercato|Consumo|Costo)(?: \p{Lu}\p{L}+){2,}(?: \d+(?: mesi)?)?$/u;
 
 const NAME_LABELS: readonly RegExp[] = [
   /(?:nome|denominazione) (?:commerciale )?(?:dell')?offerta(?: commerciale)?/,
-  /(?<!codice |cod\. |box dell'|box )\b(?:la tua |tua )?offerta(?: attiva| sottoscritta| commerciale| scelta)? ?:/,
-  /^(?:la tua |tua )?offerta(?: attiva| sottoscritta| commerciale| scelta)?$/,
+  // Within the offer's box the label need not say of what.
+  /^(?:nome|denominazione)(?: commerciale)? ?:?$/,
+  /(?<!codice |cod\. |box dell'|box )\b(?:(?:la )?(?:tua|sua|vostra) )?offerta(?: attiva| sottoscritta| commerciale| scelta)? ?:/,
+  /^(?:(?:la )?(?:tua|sua|vostra) |mercato libero - )?offerta(?: attiva| sottoscritta| commerciale| scelta)?$/,
   /^(?:prodotto|piano|tariffa|contratto)(?: sottoscritto| scelto)? ?:?/,
 ];
 
@@ -124,7 +129,7 @@ function readOfferName(rows: readonly Row[]): Entry | null {
       .replace(/^["«]|["»]$/g, "")
       .trim();
     const isName = /\p{L}{2,}/u.test(name) && name.length <= 60 && !/^\w{20,}$/.test(name);
-    return isName && !LABEL.test(name) ? name : null;
+    return isName && (!LABEL.test(name) || TITLE.test(name)) ? name : null;
   };
   for (const label of NAME_LABELS) {
     // Nothing proves a name: it has no form of its own, and its label stands for other texts too.
@@ -138,10 +143,18 @@ function readOfferName(rows: readonly Row[]): Entry | null {
 
 /** Matches the end of the offer's conditions, not the day on which the bill is due. */
 const EXPIRY =
-  /(?:scadenza|fine|termine|validita)[^:]{0,25}(?:condizioni|offerta|prezz[oi]|contratt)[^:]{0,30}?(?: il| al)? ?:?|condizioni (?:economiche|contrattuali)[^:]{0,20}(?:fino al|scadenza|valide al)|(?:offerta|prezzo|prezzi) (?:valid[aoi]|bloccat[oi]|fiss[oi]) fino al/;
+  /(?:scadenza|fine|termine|validita)[^:]{0,25}(?:condizioni|offerta|prezz[oi]|contratt)[^:]{0,30}?(?: il| al)? ?:?|condizioni (?:economiche|contrattuali)[^:]{0,20}?(?:fino al|scadenza|scadono(?: il)?|valide al|valide dal (?:1°?|\d{1,2})[ /.-](?:\d{1,2}|[a-z]+)[ /.-]\d{4} al)|(?:offerta|prezzo|prezzi) (?:valid[aoi]|bloccat[oi]|fiss[oi]) fino al/;
 
 function readExpiry(rows: readonly Row[]): Entry | null {
-  return agree(readBeside(rows, EXPIRY, findDay));
+  const found = readBeside(rows, EXPIRY, findLatestDay);
+  const own = found.filter(({ place }) => place === "own");
+  // What a label of several lines has beside it is whole; its first line may name the start alone.
+  const wrapped = own.length > 0 ? [] : readBesideWrapped(rows, EXPIRY, findLatestDay);
+  if (wrapped.length > 0) {
+    return agree(wrapped, () => false);
+  }
+  // Below its label a day must stand alone: a sentence with a day in it is about another one.
+  return agree(found, ({ place, text }) => place !== "below" || /: [^:]{0,24}$/.test(text));
 }
 
 const USE_LABEL =
@@ -150,14 +163,22 @@ const USE_LABEL =
 function readDestination(rows: readonly Row[]): Entry | null {
   const read = (text: string) => {
     const folded = text.toLowerCase();
-    if (/non domestic|altri usi|usi diversi|business|azienda/.test(folded)) return "aziende";
+    // «(BT non / domestico)»: what closes here began on another line.
+    if (/^[^(]*\)/.test(folded)) return null;
+    if (/non domestic/.test(folded)) return "aziende";
+    // «Altri usi domestici» are a home's.
+    if (!/domestic/.test(folded) && /altri usi|usi diversi|business|azienda/.test(folded)) {
+      return "aziende";
+    }
     return /domestic|residen|cottura|riscaldamento/.test(folded) ? "privati" : null;
   };
   const labelled = agree(readBeside(rows, USE_LABEL, read));
   if (labelled !== null) {
     return labelled;
   }
-  const row = rows.find(({ cells }) => cells.some(({ folded }) => /\bdomestic[oa]\b/.test(folded)));
+  const find = (word: RegExp) =>
+    rows.find(({ cells }) => cells.some(({ folded }) => word.test(folded)));
+  const row = find(/\bdomestic[oa]\b/) ?? find(/cottura cibi|acqua calda sanitaria/);
   return row === undefined
     ? null
     : toEntry(read(toRowText(row)) ?? "privati", { text: toRowText(row), page: row.page });
@@ -181,11 +202,13 @@ function readResident(rows: readonly Row[]): Entry | null {
     return agree(labelled);
   }
   const found = rows.flatMap((row) =>
-    row.cells.flatMap(({ text }) => {
+    row.cells.flatMap(({ text }) =>
       // A longer text speaks of residents in general.
-      const value = text.length < 60 ? read(text) : null;
-      return value === null ? [] : [{ value, text, page: row.page }];
-    }),
+      text.split(" - ").flatMap((part) => {
+        const value = part.length < 60 ? read(part) : null;
+        return value === null ? [] : [{ value, text, page: row.page }];
+      }),
+    ),
   );
   const [first] = found;
   return first === undefined ? null : toEntry(first.value, first);
@@ -193,7 +216,11 @@ function readResident(rows: readonly Row[]): Entry | null {
 
 const SIGNS = new Set<string>(PROVINCES.map(({ sign }) => sign));
 const SUPPLY_PLACE =
-  /(?:indirizzo|luogo|ubicazione|sito|punto)(?: di| della)? ?(?:fornitura|prelievo|consegna|riconsegna)|fornitura (?:in|presso|attiva in|sita in)|dove ti serve/;
+  /(?:indirizzo|luogo|ubicazione|sito|punto)(?: di| della)? ?(?:fornitura|prelievo|consegna|riconsegna)|fornitura (?:in|presso|attiva in|sita in)|forn(?:iamo|endo) (?:energia|luce|gas|l'|il )[a-z' ]{0,20}in\b|dove ti serve/;
+
+/** A heading above the supply's address, which may take several lines. */
+const SUPPLY_BLOCK =
+  /^(?:dati (?:della |di )?fornitura|la (?:tua|sua) fornitura|servizio fornito in)$/;
 
 function readProvince(rows: readonly Row[]): Entry | null {
   const read = (text: string) => {
@@ -203,45 +230,16 @@ function readProvince(rows: readonly Row[]): Entry | null {
     return sign !== undefined && SIGNS.has(sign) ? sign : null;
   };
   const labelled = agree(readBeside(rows, SUPPLY_PLACE, read));
-  if (labelled !== null) {
-    return labelled;
+  const block = labelled ?? agree(readBlockBelow(rows, SUPPLY_BLOCK, read), () => false);
+  if (block !== null) {
+    return block;
   }
   const found = rows.flatMap((row) => {
     const text = toRowText(row);
-    const value = /sede|s\.?p\.?a|s\.?r\.?l|capitale/i.test(text) ? null : read(text);
+    const isOther = /sede|s\.?p\.?a\b|s\.?r\.?l\b|capitale|consum/i.test(text);
+    const value = isOther ? null : read(text);
     return value === null ? [] : [{ value, text, page: row.page }];
   });
   const [first] = found;
   return first === undefined ? null : toEntry(first.value, first);
-}
-
-const COMPANY = /^(.{2,60}?\bs\.? ?(?:p\.? ?a|r\.? ?l)\.?(?: ?s\.?b\.?)?)(?![a-z])/i;
-
-function readSupplier(rows: readonly Row[]): Entry | null {
-  const company = (text: string) => {
-    const name = COMPANY.exec(text.replace(/^[\s:.-]+/, ""))?.[1]?.trim();
-    return name === undefined || /distribu|reti\b/i.test(name) ? null : name;
-  };
-  const any = (text: string) => {
-    const name = text.replace(/^[\s:.-]+/, "").trim();
-    const isName = /^\p{L}[\p{L}\d .&'+-]{1,50}$/u.test(name) && !LABEL.test(name);
-    return company(text) ?? (isName ? name : null);
-  };
-  const label =
-    /(?:il tuo |tuo )?(?:fornitore|venditore|societa di vendita|esercente la vendita) ?:|^(?:il tuo |tuo )?(?:fornitore|venditore|societa di vendita)$/;
-  const labelled = agree(readBeside(rows, label, any), ({ value }) => company(value) !== null);
-  if (labelled !== null) {
-    return labelled;
-  }
-  const found = rows.flatMap((row) =>
-    /distribu/i.test(toRowText(row))
-      ? []
-      : row.cells.flatMap((cell) => {
-          const value = company(cell.text);
-          return value === null ? [] : [{ value, text: cell.text, page: row.page }];
-        }),
-  );
-  const [first] = found;
-  const isOne = found.length > 1 && found.every(({ value }) => value === first?.value);
-  return first === undefined ? null : toEntry(first.value, first, isOne);
 }

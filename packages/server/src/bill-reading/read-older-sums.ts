@@ -1,9 +1,8 @@
-import type { EnergyTipology } from "@volpe/contract";
+import { type EnergyTipology, isUnitPrice } from "@volpe/contract";
 import { type AmountLine, listLines, toOptional } from "./amount-lines.ts";
 import { type Entries, toEntry } from "./bill-entry.ts";
-import { addsUp } from "./figures-in-text.ts";
+import { addsUp, sumOnce } from "./figures-in-text.ts";
 import type { Row } from "./page-cells.ts";
-import { isUnitPrice } from "./unit-price.ts";
 
 const OLDER_SALE = {
   luce: /(?:spesa )?(?:per )?(?:la )?materia (?:prima )?energia|servizi di vendita|spesa per (?:la vendita|l'energia)|vendita (?:di )?energia/,
@@ -31,11 +30,17 @@ function readDetail(rows: readonly Row[], sale: AmountLine, tipology: EnergyTipo
   const heads = rows.flatMap((row, index) =>
     row.cells.some(({ folded }) => OLDER_SALE[tipology].test(folded)) ? [index] : [],
   );
-  for (const head of heads) {
-    const rest = rows.slice(head + 1, head + 14);
+  // A line may be both: the head of the detail, and its first sum.
+  for (const from of heads.flatMap((head) =>
+    head === sale.index ? [head + 1] : [head + 1, head],
+  )) {
+    const rest = rows.slice(from, from + 13);
     const end = rest.findIndex(({ cells }) => cells.some(({ folded }) => DETAIL_END.test(folded)));
     const within = end < 0 ? rest : rest.slice(0, end);
-    const fixed = listLines(within, /quota fissa|commercializzazione|corrispettivo fisso|\bpcv\b/);
+    const fixed = listLines(
+      within,
+      /quota (?:fissa|(?:di )?vendita)|commercializzazione|corrispettivo fisso|\bpcv\b/,
+    );
     const variable = listLines(
       within,
       /quota (?:energia|variabile|consumi|gas)|prezzo|energia|dispacciamento|perdite|corrispettivo|fascia|\bf[123]\b|materia prima|gas/,
@@ -45,6 +50,8 @@ function readDetail(rows: readonly Row[], sale: AmountLine, tipology: EnergyTipo
     const [first] = variable;
     if (
       first === undefined ||
+      // A line does not prove itself.
+      variable.some(({ index }) => from + index === sale.index) ||
       !addsUp(
         [...fixed, ...variable].map(({ eur }) => eur),
         sale.eur,
@@ -52,14 +59,11 @@ function readDetail(rows: readonly Row[], sale: AmountLine, tipology: EnergyTipo
     ) {
       continue;
     }
-    const quantities = new Set(variable.map(({ product }) => product?.quantity ?? 0));
-    // One quantity priced several times, or one price for each band's quantity.
-    const quantity =
-      quantities.size === 1
-        ? (first.product?.quantity ?? 0)
-        : [...quantities].reduce((all, one) => all + one, 0);
-    const price = sumOf(variable) / quantity;
-    const isPlausible = isUnitPrice(price, tipology);
+    // One quantity priced several times, one price for each band's quantity, or both.
+    const quantity = sumOnce(variable.map(({ product }) => product?.quantity ?? 0));
+    const only = variable.length === 1 ? first.product?.price : undefined;
+    const price = only ?? sumOf(variable) / quantity;
+    const isPlausible = isUnitPrice(tipology, price);
     return {
       sale: toEntry(sale.eur, sale, true),
       ...(fixed[0] === undefined ? {} : { saleFixed: toEntry(sumOf(fixed), fixed[0], true) }),

@@ -1,14 +1,14 @@
-import type { EnergyTipology } from "@volpe/contract";
-import { toCents } from "../figures/round.ts";
+import { type EnergyTipology, isUnitPrice } from "@volpe/contract";
+import { roundToCents } from "../figures/round.ts";
 import { type AmountLine, listLines } from "./amount-lines.ts";
-import { type Entries, toEntry } from "./bill-entry.ts";
-import { addsUp } from "./figures-in-text.ts";
-import type { Row } from "./page-cells.ts";
-import { isUnitPrice } from "./unit-price.ts";
+import { type Entries, type Entry, toEntry } from "./bill-entry.ts";
+import { addsUp, type Figure, isNear, isPrice, listFigures } from "./figures-in-text.ts";
+import { type Row, toRowText } from "./page-cells.ts";
 
 const BLOCK = /quota (?:per i |per )?consumi|quota fissa|quota potenza/;
 const SALE = /(?:spesa |servizi )?(?:per |di )?(?:la )?vendita|spesa per (?:l')?energia|materia/;
 const NETWORK = /(?:spesa |costi )?(?:per )?(?:la |di )?rete|trasporto/;
+const REACTIVE = /^energia reattiva$/;
 const BLOCK_END = /accise|imposte|\biva\b|totale|altre partite|canone|bonus/;
 
 /** The blocks of the «scontrino»: quota per consumi, quota fissa, quota potenza. */
@@ -21,56 +21,122 @@ export function readReceipt(rows: readonly Row[], tipology: EnergyTipology): Ent
   if (usage?.sale === undefined) {
     return {};
   }
-  const all = [usage, fixed, power].filter((block) => block !== undefined);
-  const isWhole = all.every(({ isProved }) => isProved);
-  const sale = all.reduce((sum, block) => sum + (block.sale?.eur ?? 0), 0);
-  const network = all.reduce((sum, block) => sum + (block.network?.eur ?? 0), 0);
-  const quantity = usage.head.product?.quantity ?? usage.sale.product?.quantity;
-  const price = usage.sale.product?.price ?? (quantity ? usage.sale.eur / quantity : undefined);
-  const lines = (pick: "sale" | "network") => ({
-    text: all.flatMap((block) => block[pick]?.text ?? []).join(" · "),
-    page: usage.head.page,
-  });
-  const hasProduct = (usage.sale.product ?? usage.head.product) !== undefined;
+  const [reactive] = listLines(rows, REACTIVE);
+  const all = [
+    usage,
+    fixed,
+    power && toNetworkBlock(power),
+    reactive && toNetworkBlock({ head: reactive, isProved: false }),
+  ].filter((block) => block !== undefined);
+  // A block that was not found may be missing from the sum.
+  const needed = {
+    sale: [usage, fixed],
+    network: [usage, fixed, ...(tipology === "luce" ? [power] : [])],
+  };
+  const sum = (pick: "sale" | "network"): Entries => {
+    const sources = all.filter((block) => block[pick] !== undefined);
+    if (sources.length === 0) {
+      return {};
+    }
+    const eur = sources.reduce((total, block) => total + (block[pick]?.eur ?? 0), 0);
+    const text = sources.map((block) => block[pick]?.text ?? "").join(" · ");
+    const isWhole = needed[pick].every(
+      (block) => block !== undefined && sources.some(({ head }) => head === block.head),
+    );
+    const isProved = isWhole && sources.every((block) => block.isProved);
+    return { [pick]: toEntry(roundToCents(eur), { text, page: usage.head.page }, isProved) };
+  };
+  const sale = findDetail(rows, usage.sale);
+  const quantity = (usage.head.product ?? sale.product)?.quantity ?? usage.quantity;
   return {
-    sale: toEntry(toCents(sale), lines("sale"), isWhole),
-    network: toEntry(toCents(network), lines("network"), isWhole),
+    ...sum("sale"),
+    ...sum("network"),
     ...(fixed?.sale === undefined
       ? {}
       : { saleFixed: toEntry(fixed.sale.eur, fixed.sale, fixed.isProved) }),
-    ...(price === undefined
-      ? {}
-      : {
-          unitPrice: toEntry(
-            price,
-            usage.sale,
-            hasProduct && usage.isProved && isUnitPrice(price, tipology),
-          ),
-        }),
     ...(quantity === undefined
       ? {}
-      : { periodConsumption: toEntry(quantity, usage.head, hasProduct) }),
+      : {
+          unitPrice: readUnitPrice(rows, { sale, quantity }, usage.isProved, tipology),
+          // A detail of another block may have the same sum.
+          periodConsumption: toEntry(
+            quantity,
+            usage.head,
+            usage.isProved || usage.head.product !== undefined,
+          ),
+        }),
   };
 }
 
-type Block = { head: AmountLine; sale?: AmountLine; network?: AmountLine; isProved: boolean };
+/** The same sum as a product, which some bills show among their details alone. */
+function findDetail(rows: readonly Row[], sale: AmountLine): AmountLine {
+  const details = listLines(rows, /^(?=.*\d)/);
+  return sale.product === undefined
+    ? (details.find(({ eur, product }) => product !== undefined && eur === sale.eur) ?? sale)
+    : sale;
+}
+
+/** The price printed for the sale, or else the quotient, which only comes near it. */
+function readUnitPrice(
+  rows: readonly Row[],
+  { sale, quantity }: { sale: AmountLine; quantity: number },
+  isProved: boolean,
+  tipology: EnergyTipology,
+): Entry {
+  const own = listFigures(sale.text).find(
+    ({ unit, value, decimals }) =>
+      unit === "price" &&
+      isNear(quantity * value, sale.eur) &&
+      Math.abs(quantity * value - sale.eur) <= quantity * 0.5 * 10 ** -decimals + 0.006,
+  );
+  const price = sale.product?.price ?? own?.value;
+  if (price !== undefined) {
+    return toEntry(price, sale, isProved && isUnitPrice(tipology, price));
+  }
+  const printed = rows.flatMap((row) => {
+    const text = toRowText(row);
+    return listFigures(text)
+      .filter((figure) => isPrice(figure) && Math.abs(quantity * figure.value - sale.eur) < 0.006)
+      .map(({ value }) => ({ value, text, page: row.page }));
+  });
+  const [first] = printed;
+  if (first === undefined) {
+    return toEntry(sale.eur / quantity, sale);
+  }
+  const isOne = printed.every(({ value }) => value === first.value);
+  return toEntry(first.value, first, isProved && isOne && isUnitPrice(tipology, first.value));
+}
+
+type Block = {
+  head: AmountLine;
+  sale?: AmountLine;
+  network?: AmountLine;
+  /** What the block's own line below its head counts, as «1.956 kWh x 0,2045 €/kWh». */
+  quantity?: number;
+  isProved: boolean;
+};
 
 /** A block's lines stand below its head; sale and network make its sum. */
 function readBlock(rows: readonly Row[], head: AmountLine): Block {
   const rest = rows.slice(head.index + 1, head.index + 8);
   const end = rest.findIndex(({ cells }) =>
     cells.some(
-      ({ folded }) => BLOCK.test(folded) || /^(?:totale|accise|iva\b|canone|altre)/.test(folded),
+      ({ folded }) =>
+        BLOCK.test(folded) ||
+        REACTIVE.test(folded) ||
+        /^(?:totale|accise|iva\b|canone|altre)/.test(folded),
     ),
   );
   const within = end < 0 ? rest : rest.slice(0, end);
   const [sale] = listLines(within, SALE, BLOCK_END);
   const [network] = listLines(within, NETWORK, BLOCK_END);
   const parts = [sale, network].filter((line) => line !== undefined);
+  const quantity = findQuantity(within, head.eur);
   return {
     head,
     ...(sale === undefined ? {} : { sale }),
     ...(network === undefined ? {} : { network }),
+    ...(quantity === undefined ? {} : { quantity }),
     isProved:
       parts.length > 0 &&
       addsUp(
@@ -78,4 +144,24 @@ function readBlock(rows: readonly Row[], head: AmountLine): Block {
         head.eur,
       ),
   };
+}
+
+function findQuantity(rows: readonly Row[], eur: number): number | undefined {
+  const figures = rows.flatMap(({ cells }) =>
+    cells.map(({ text }) => listFigures(text)).filter((cell) => cell.length > 1),
+  );
+  const isVolume = ({ unit }: Figure) => unit === "kWh" || unit === "Smc";
+  return figures
+    .flatMap((cell) => {
+      const prices = cell.filter(isPrice);
+      return cell
+        .filter(isVolume)
+        .filter(({ value }) => prices.some((price) => isNear(value * price.value, eur)));
+    })
+    .at(0)?.value;
+}
+
+/** A block that names no sale is all network's. */
+function toNetworkBlock(block: Block): Block {
+  return block.sale === undefined ? { ...block, network: block.head } : block;
 }

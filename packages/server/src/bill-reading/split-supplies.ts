@@ -72,24 +72,78 @@ function findKind({ folded }: Cell): EnergyTipology | null {
   return isLuce === isGas ? null : isLuce ? "luce" : "gas";
 }
 
-function splitColumns(
-  rows: readonly Row[],
-  hinted: readonly { cell: Cell; kind: EnergyTipology }[],
-): Supplies | null {
+type Hinted = { cell: Cell; kind: EnergyTipology };
+
+/**
+ * Cuts a page between two columns, from the first line that names both as far down as each stays on
+ * its side. What stands above, such as the supplier's name, belongs to both.
+ */
+function splitColumns(rows: readonly Row[], hinted: readonly Hinted[]): Supplies | null {
+  const whole = findColumns(hinted);
+  if (whole !== null) {
+    return cutColumns(rows, whole, hinted);
+  }
+  const start = rows.findIndex(({ cells }) => new Set(cells.map(findKind)).size > 1);
+  for (let end = rows.length - 1; start >= 0 && end > start + 3; end -= 1) {
+    const part = rows.slice(start, end);
+    const own = hinted.filter(({ cell }) => part.some(({ cells }) => cells.includes(cell)));
+    const columns = findColumns(own);
+    if (columns !== null) {
+      const [above, below] = [splitAlong(rows.slice(0, start)), splitAlong(rows.slice(end))];
+      const halves = cutColumns(part, columns, own);
+      return {
+        luce: [...above.luce, ...halves.luce, ...below.luce],
+        gas: [...above.gas, ...halves.gas, ...below.gas],
+      };
+    }
+  }
+  return null;
+}
+
+type Columns = { left: EnergyTipology; edge: number };
+
+/** At most this share of the right column's hints may stand left of it, in a line of sums. */
+const OUTSIDE = 0.2;
+
+/** Where the right column begins; null if one kind stands in both. */
+function findColumns(hinted: readonly Hinted[]): Columns | null {
   const of = (kind: EnergyTipology) => hinted.filter((one) => one.kind === kind);
-  const left = median(of("luce")) < median(of("gas")) ? "luce" : "gas";
-  const right = left === "luce" ? "gas" : "luce";
-  const edge = Math.min(...of(right).map(({ cell }) => cell.x)) - 2;
-  if (of(left).some(({ cell }) => cell.x >= edge)) {
+  if (of("luce").length === 0 || of("gas").length === 0) {
     return null;
   }
+  const left = median(of("luce")) < median(of("gas")) ? "luce" : "gas";
+  const right = left === "luce" ? "gas" : "luce";
+  const edges = of(right)
+    .map(({ cell }) => cell.x - 2)
+    .sort((one, other) => one - other);
+  // The left column's texts end before the right one begins.
+  const clear = edges
+    .slice(0, 1 + Math.floor(edges.length * OUTSIDE))
+    .find((x) => of(left).every(({ cell }) => cell.right <= x));
+  const edge = clear ?? edges[0] ?? 0;
+  return of(left).some(({ cell }) => cell.x >= edge) ? null : { left, edge };
+}
+
+function cutColumns(
+  rows: readonly Row[],
+  { left, edge }: Columns,
+  hinted: readonly Hinted[],
+): Supplies {
+  const isOutside = (cell: Cell) => {
+    const kind = findKind(cell);
+    return kind !== null && kind !== left && cell.x < edge;
+  };
   const cut = (isLeft: boolean) =>
     rows.flatMap((row) => {
-      const cells = row.cells.filter(({ x }) => x < edge === isLeft);
+      const kind = isLeft === (left === "luce") ? "luce" : "gas";
+      const cells = row.cells.some(isOutside)
+        ? listOfKind(row, kind)
+        : row.cells.filter(({ x }) => x < edge === isLeft);
       return cells.length === 0 ? [] : [{ ...row, cells }];
     });
-  const [first = rows[0]] = rows.filter((row) => row.cells.some((cell) => findKind(cell) !== null));
-  // Text above the first heading, such as the supplier's name, belongs to both.
+  const first = rows.find((row) =>
+    row.cells.some((cell) => hinted.some((one) => one.cell === cell)),
+  );
   const above = rows.filter(({ y }) => first !== undefined && y < first.y);
   const halves = { luce: cut(left === "luce"), gas: cut(left === "gas") };
   const missing = (half: readonly Row[]) =>
@@ -100,7 +154,17 @@ function splitColumns(
   };
 }
 
-function median(ones: readonly { cell: Cell }[]): number {
+/** «Luce 118,03 € Gas 258,88 €»: a sum belongs to the word before it; other words to both. */
+function listOfKind({ cells }: Row, kind: EnergyTipology): Cell[] {
+  let current: EnergyTipology | null = null;
+  return cells.filter((cell) => {
+    const isWord = /[a-z]{3,}/.test(cell.folded.replaceAll(/euro?\b/g, ""));
+    current = findKind(cell) ?? (isWord ? null : current);
+    return current === null || current === kind;
+  });
+}
+
+function median(ones: readonly Hinted[]): number {
   const xs = ones.map(({ cell }) => cell.x).sort((one, other) => one - other);
   return xs[Math.floor(xs.length / 2)] ?? 0;
 }

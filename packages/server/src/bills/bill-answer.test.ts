@@ -20,7 +20,7 @@ function answer(...supplies: Values[]) {
       {
         ...{ id: "f", name: "b.pdf", bytes: 1, status: "read", progress: 1, kind: "luce" },
         supplies: supplies.map((values) => ({
-          ...{ tipology: "luce", offer: null },
+          ...{ tipology: "luce", group: 0, offer: null },
           fields: toFields(values),
         })),
         problem: null,
@@ -32,7 +32,7 @@ function answer(...supplies: Values[]) {
 
 const HOUSE = { pod: "IT001E12345678", annualConsumption: "2610", periodEnd: "2026-04-30" };
 
-test("several supply points of one kind are no bill, and nothing of them is used", () => {
+test("files with several supply points of electricity are refused", () => {
   expect(answer(HOUSE, { ...HOUSE, pod: "IT001E87654321", annualConsumption: "900" })).toEqual({
     status: "failed",
     message: "Ci sono più forniture: mandami la bolletta di una sola, oppure scrivimi tu la cifra.",

@@ -1,32 +1,38 @@
 import type { BillField, BillView, EnergyTipology } from "@volpe/contract";
 import type { Database } from "../db/database.ts";
-import type { BillAnswer, SentBill, SentValueName } from "../interview/sent-bill.ts";
+import { type BillAnswer, SENT_VALUES, type SentBill } from "../interview/sent-bill.ts";
 import { isKeyOf } from "../keys/owner-key.ts";
 import type { Services } from "../services.ts";
 import { deleteBill, findBill } from "./bill-repository.ts";
 import { toBillView } from "./bill-view.ts";
+import { findPoint } from "./confirm-bill.ts";
+import { findPointOf } from "./same-supply.ts";
 
 const GONE = "Non trovo più quel file: mandamelo di nuovo, oppure scrivimi tu la cifra.";
 
 /**
  * What a bill says that was uploaded in the conversation. Its rows are deleted, because the interview
- * keeps what it needs; `files` are theirs, to be removed after the transaction. Null while a picture
- * is still being read.
+ * keeps what it needs; `files` are theirs, to be removed after the transaction. `point` is the POD or
+ * PDR of the pages that the answer uses; empty if they name none. Null while a picture is still being
+ * read.
  */
 export async function takeBillAnswer(
   within: Database,
   { catalogue, clock }: Pick<Services, "catalogue" | "clock">,
   { bill: id, key, tipology }: { bill: string; key: string; tipology: EnergyTipology },
-): Promise<{ answer: BillAnswer; files: string[] } | null> {
+): Promise<{ answer: BillAnswer; point: string; files: string[] } | null> {
   const found = await findBill(within, id);
   if (found === null || !isKeyOf(key, found.bill.ownerKeyHash)) {
-    return { answer: { status: "failed", message: GONE }, files: [] };
+    return { answer: { status: "failed", message: GONE }, point: "", files: [] };
   }
   const view = toBillView(found, { catalogue, now: clock.now() });
   if (view.files.some(({ status }) => status === "reading")) {
     return null;
   }
-  return { answer: toBillAnswer(view, tipology), files: await deleteBill(within, id) };
+  const answer = toBillAnswer(view, tipology);
+  const named = listUsedPages(listPages(view, tipology)).filter((page) => findPointOf(page) !== "");
+  const point = answer.status === "read" ? findPoint(named) : "";
+  return { answer, point, files: await deleteBill(within, id) };
 }
 
 const OTHER = {
@@ -35,20 +41,16 @@ const OTHER = {
 } as const;
 
 /**
- * Several files are pages of one bill, unless they are of different days or contracts. Of several
- * supply points nobody knows which one is meant.
+ * Files that agree in offer and period are pages of one bill; of others only the latest bill is
+ * used. Files with several supply points are refused: it is unknown which one is meant.
  */
 export function toBillAnswer({ files }: BillView, tipology: EnergyTipology): BillAnswer {
   const problems = files.flatMap(({ problem }) => (problem === null ? [] : [problem.message]));
-  const read = files.flatMap(({ name, supplies }) =>
-    supplies
-      .filter((supply) => supply.tipology === tipology)
-      .map((supply) => ({ name, ...supply })),
-  );
+  const read = listPages({ files }, tipology);
   if (!sayOneAtMost(read, SUPPLY_POINTS)) {
     return { status: "failed", message: SEVERAL };
   }
-  const pages = isOneBill(read) ? read : read.toSorted(byPeriodEnd).slice(0, 1);
+  const pages = listUsedPages(read);
   const values = mergeValues(pages.flatMap(({ fields }) => fields));
   if (Object.keys(values).length === 0) {
     const isOther = files.some(({ supplies }) => supplies.length > 0) && read.length === 0;
@@ -81,6 +83,18 @@ function toLeft(read: readonly Page[]): string {
 
 type Page = { fields: readonly BillField[] };
 
+function listPages({ files }: Pick<BillView, "files">, tipology: EnergyTipology) {
+  return files.flatMap(({ name, supplies }) =>
+    supplies
+      .filter((supply) => supply.tipology === tipology)
+      .map((supply) => ({ name, ...supply })),
+  );
+}
+
+function listUsedPages<T extends Page>(read: readonly T[]): readonly T[] {
+  return isOneBill(read) ? read : read.toSorted(byPeriodEnd).slice(0, 1);
+}
+
 function findText({ fields }: Page, name: BillField["name"]): string | undefined {
   return fields.find((field) => field.name === name)?.value;
 }
@@ -102,23 +116,8 @@ function byPeriodEnd(one: Page, other: Page): number {
   return (findText(other, "periodEnd") ?? "").localeCompare(findText(one, "periodEnd") ?? "");
 }
 
-const SINGLE = [
-  "annualConsumption",
-  "annualF1",
-  "annualF2",
-  "annualF3",
-  "capacityKw",
-  "offerExpiry",
-  "periodConsumption",
-  "sale",
-  "saleFixed",
-  "televisionFee",
-  "total",
-  "unitPrice",
-] as const satisfies readonly SentValueName[];
-
 function mergeValues(fields: readonly BillField[]): SentBill["values"] {
-  const single = SINGLE.flatMap((name) => {
+  const single = SENT_VALUES.flatMap((name) => {
     const found = merge(fields.filter((field) => field.name === name));
     return found === null ? [] : [[name, found] as const];
   });

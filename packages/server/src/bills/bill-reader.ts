@@ -7,9 +7,10 @@ import { type ConfinedResult, type Confinement, runConfined } from "./run-confin
 
 const MEGABYTE = 1024 * 1024;
 
-/** One bill at a time, and a bounded queue: a reader takes a core and 200 MB. */
+/** One PDF at a time, and a bounded queue: a reader takes a core and 200 MB. */
 const PDF: Confinement = {
   module: "read-pdf.ts",
+  // A bill takes one second.
   timeoutMs: 5_000,
   memoryMaxBytes: 200 * MEGABYTE,
   heapMaxMb: 128,
@@ -23,32 +24,24 @@ const PICTURE: Confinement = {
   flags: ["--allow-worker"],
 };
 const PDFS_WAITING = 8;
-const PICTURES_WAITING = 4;
 
 export type BillReader = {
   /** Null for a PDF of pictures. Throws `AppError("unavailable")` if too many files wait. */
   readPdf(content: () => Readable, onMemory?: (bytes: number) => void): Promise<FileOutcome | null>;
-  /** Calls `onProgress` with shares of 1. Throws as `readPdf` does. */
+  /** Calls `onProgress` with shares of 1. */
   readPicture(content: () => Readable, onProgress: (done: number) => void): Promise<FileOutcome>;
 };
 
 export function createBillReader(limits: { pdf?: Partial<Confinement> } = {}): BillReader {
   const pdfs = createSemaphore({ atOnce: 1, waitingMax: PDFS_WAITING, retryAfterSeconds: 10 });
-  const pictures = createSemaphore({
-    atOnce: 1,
-    waitingMax: PICTURES_WAITING,
-    retryAfterSeconds: 60,
-  });
   return {
     readPdf: (content, onMemory = () => undefined) =>
       pdfs.run(async () => {
         const result = await runConfined(content(), { ...PDF, ...limits.pdf }, { onMemory });
         return result.status === "pictures" ? null : toOutcome(result, "too-heavy");
       }),
-    readPicture: (content, onProgress) =>
-      pictures.run(async () =>
-        toOutcome(await runConfined(content(), PICTURE, { onProgress }), "slow-picture"),
-      ),
+    readPicture: async (content, onProgress) =>
+      toOutcome(await runConfined(content(), PICTURE, { onProgress }), "slow-picture"),
   };
 }
 

@@ -1,7 +1,8 @@
-import type { EnergyTipology } from "@volpe/contract";
-import { asc, eq, inArray, lt, type SQL } from "drizzle-orm";
+import type { BillConfirmation } from "@volpe/contract";
+import { and, asc, eq, gte, inArray, lt, type SQL } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { billFiles, bills } from "./bill-tables.ts";
+import { findSupplyKey, toSupplyKey } from "./same-supply.ts";
 
 export type Bill = typeof bills.$inferSelect;
 export type StoredBillFile = typeof billFiles.$inferSelect;
@@ -38,38 +39,69 @@ export async function keepOutcome(db: Database, id: string, outcome: FileOutcome
   await db.update(billFiles).set(outcome).where(eq(billFiles.id, id));
 }
 
+/** Null if the file was deleted or is no longer being read. */
+export async function findReadingFile(db: Database, id: string): Promise<StoredBillFile | null> {
+  const [file] = await db.select().from(billFiles).where(isReading(id));
+  return file ?? null;
+}
+
+/** `done` is a share of 1. */
+export async function noteProgress(db: Database, id: string, done: number): Promise<void> {
+  await db.update(billFiles).set({ progress: done }).where(isReading(id));
+}
+
+function isReading(id: string) {
+  return and(eq(billFiles.id, id), eq(billFiles.status, "reading"));
+}
+
+/** The numbers of the pictures, of anybody, that are being read or wait for it, in their order. */
+export async function listReading(db: Database, since: Date): Promise<number[]> {
+  const rows = await db
+    .select({ sequence: billFiles.sequence })
+    .from(billFiles)
+    .innerJoin(bills, eq(bills.id, billFiles.billId))
+    .where(and(eq(billFiles.status, "reading"), gte(bills.createdAt, since)))
+    .orderBy(asc(billFiles.sequence));
+  return rows.map(({ sequence }) => sequence);
+}
+
 /** Deletes a bill's rows and returns the names of its files; empty if another request did. */
 export async function deleteBill(within: Database, id: string): Promise<string[]> {
   return await deleteBills(within, eq(bills.id, id));
 }
 
 /**
- * Deletes what was read of one supply, and the bill if nothing else is left of it. Returns the names
- * of the files, which nobody needs once a person has confirmed what they say. Null if the bill has no
- * such supply any more: another request confirmed or deleted it.
+ * Deletes what was read of one supply, and the bill if nothing else is left of it or still being
+ * read. Returns the names of the files whose values a person has confirmed, which nobody needs any
+ * more. Null if the bill has no such supply any more: another request confirmed or deleted it.
  */
 export async function deleteSupply(
   within: Database,
   billId: string,
-  tipology: EnergyTipology,
+  named: Pick<BillConfirmation, "file" | "type">,
 ): Promise<string[] | null> {
   // The row of the bill stands for its files: one confirmation after the other.
   await within.select({ id: bills.id }).from(bills).where(eq(bills.id, billId)).for("update");
   const files = await listFiles(within, billId);
-  if (!files.some(({ supplies }) => supplies.some((supply) => supply.tipology === tipology))) {
+  const key = findSupplyKey(files, named);
+  if (key === null) {
     return null;
   }
-  const left = files.map(({ id, supplies }) => ({
-    id,
-    supplies: supplies.filter((supply) => supply.tipology !== tipology),
-  }));
-  if (left.every(({ supplies }) => supplies.length === 0)) {
+  const left = files.map((file) => {
+    const supplies = file.supplies.filter((supply) => toSupplyKey(file.id, supply) !== key);
+    return { ...file, supplies, isConfirmed: supplies.length < file.supplies.length };
+  });
+  if (left.every(({ status, supplies }) => status !== "reading" && supplies.length === 0)) {
     return await deleteBill(within, billId);
   }
-  for (const { id, supplies } of left) {
-    await within.update(billFiles).set({ supplies }).where(eq(billFiles.id, id));
+  const confirmed = left.filter(({ isConfirmed }) => isConfirmed);
+  for (const { id, supplies } of confirmed) {
+    const row = eq(billFiles.id, id);
+    await (supplies.length === 0
+      ? within.delete(billFiles).where(row)
+      : within.update(billFiles).set({ supplies }).where(row));
   }
-  return files.map(({ file }) => file);
+  return confirmed.map(({ file }) => file);
 }
 
 export async function deleteOldBillRows(db: Database, before: Date): Promise<string[]> {

@@ -11,12 +11,7 @@ import { startTestAssistant, type TestAssistant } from "../chat/test-assistant.t
 import type { OpenDatabase } from "../db/database.ts";
 import { createTestDatabase } from "../db/test-database.ts";
 import { sweepBills } from "./delete-bills.ts";
-import {
-  CONFIRMED_RECEIPT,
-  type Upload,
-  uploadFiles,
-  uploadTestBill,
-} from "./upload-test-files.ts";
+import { confirmReceipt, type Upload, uploadFiles, uploadTestBill } from "./upload-test-files.ts";
 
 let open: OpenDatabase;
 let assistant: TestAssistant;
@@ -43,15 +38,13 @@ const PICTURE = Buffer.from(
 const upload = (files: readonly Upload[]) => uploadFiles(assistant, files);
 const uploadBill = (bill: TestBill) => uploadTestBill(assistant, bill);
 
-async function confirm({ bill, key }: BillCreated, change: Record<string, unknown> = {}) {
+async function confirm(created: BillCreated, change: Record<string, unknown> = {}) {
+  const { bill, key } = created;
   const reply = await assistant.inject({
     method: "POST",
     url: `/api/v1/bills/${bill}/rate`,
     headers: { "owner-key": key },
-    payload: {
-      ...CONFIRMED_RECEIPT,
-      ...change,
-    },
+    payload: { ...confirmReceipt(created), ...change },
   });
   return { status: reply.statusCode, body: reply.json() };
 }
@@ -62,7 +55,7 @@ const at = ({ bill, key }: { bill: string; key: string }) => ({
 });
 const listStored = () => readdirSync(join(assistant.services.config.dataDir, "bills"));
 
-test("a bill is read, shown to who has its key, and becomes a quote as soon as it is confirmed", async () => {
+test("a confirmed bill becomes a quote that the holder of its key can read", async () => {
   const created = await uploadBill(RECEIPT);
 
   expect(created.files).toMatchObject([
@@ -160,19 +153,26 @@ test("a value that the assistant would refuse is refused by its field, and the b
   expect(listStored()).toEqual([]);
 });
 
-test("a picture beyond the limit of an hour is refused and leaves no file, a PDF is still read", async () => {
-  const { limits } = assistant.services;
+async function useUpPictures() {
   const rule = { max: 30, windowSeconds: 60 * 60 };
-  while (await limits.take("bill-pictures:127.0.0.1", rule));
+  while (await assistant.services.limits.take("bill-pictures:127.0.0.1", rule));
+}
+
+test("a picture beyond the limit of an hour is refused", async () => {
+  await useUpPictures();
   const { status, body } = await upload([{ name: "bolletta.png", content: PICTURE }]);
   expect([status, body.errors[0]?.message]).toEqual([429, expect.stringContaining("30 foto")]);
   expect(listStored()).toEqual([]);
+});
+
+test("a PDF is read beyond the limit of pictures", async () => {
+  await useUpPictures();
   const created = await uploadBill(RECEIPT);
   expect(created.files[0]?.status).toBe("read");
   await assistant.inject({ method: "DELETE", ...at(created), payload: {} });
 });
 
-test("a bill is deleted after its days, and a file without a bill after an hour", async () => {
+test("a bill is deleted after its days", async () => {
   await uploadBill(GAS);
   expect(listStored()).toHaveLength(1);
   const { services } = assistant;
@@ -241,6 +241,16 @@ test("a bill of four values gives them and says that the rest has to be filled i
 
 test.each([
   ["no file", [], "Scegli la bolletta"],
+  [
+    "a photograph that only iPhones open",
+    [{ name: "IMG.HEIC", content: Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic") }],
+    "salvala come JPEG",
+  ],
+  [
+    "a document of Word under another name",
+    [{ name: "bolletta.pdf", content: Buffer.from("PK\x03\x04\x14\0\x06\0\x08\0\0\0!\0") }],
+    "salvalo come PDF",
+  ],
   ["another kind of file", [{ name: "a.exe", content: Buffer.from("MZ".repeat(20)) }], "a.exe"],
 ] as const)("refuses %s and keeps nothing", async (_, files, words) => {
   const before = listStored();

@@ -12,6 +12,7 @@ import {
 import type { FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
 import { findSignedIn } from "../accounts/sessions/signed-in.ts";
+import type { Database } from "../db/database.ts";
 import { getFound } from "../errors.ts";
 import { createFileStore } from "../files/file-store.ts";
 import { FORM_LIMITS } from "../files/read-upload-form.ts";
@@ -22,11 +23,12 @@ import { toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
 import { readTracking } from "../tracking/read-tracking.ts";
 import { createBillReader } from "./bill-reader.ts";
-import { deleteBill, deleteSupply, findBill } from "./bill-repository.ts";
-import { toBillView } from "./bill-view.ts";
+import { type Bill, deleteBill, deleteSupply, findBill, listReading } from "./bill-repository.ts";
+import { toBillView, toReadingSince } from "./bill-view.ts";
 import { checkDoubtful } from "./check-doubtful.ts";
-import { quoteBill } from "./confirm-bill.ts";
+import { findPoint, quoteBill } from "./confirm-bill.ts";
 import { receiveBill } from "./receive-bill.ts";
+import { findSupplyKey, listSupplies } from "./same-supply.ts";
 
 const Params = Type.Object({ bill: Type.String({ maxLength: 64 }) });
 const Done = Type.Object({ done: Type.Literal(true) });
@@ -43,17 +45,16 @@ export function billRoutes(services: Services): FastifyPluginAsyncTypebox {
   const { catalogue, clock, db } = services;
   const store = createFileStore(services.config, "bills");
   const reader = createBillReader();
-  const progress = new Map<string, number>();
-  const view = (found: Parameters<typeof toBillView>[0]) =>
-    toBillView(found, {
-      catalogue,
-      now: clock.now(),
-      readingOf: (fileId) => ({
-        progress: progress.get(fileId) ?? 0,
-        // The pictures of this process, in the order in which they are read.
-        waiting: Math.max(0, [...progress.keys()].indexOf(fileId)),
-      }),
-    });
+
+  async function view(
+    found: Parameters<typeof toBillView>[0],
+    within: Database = db,
+  ): Promise<BillView> {
+    const now = clock.now();
+    const isReading = found.files.some(({ status }) => status === "reading");
+    const reading = isReading ? await listReading(within, toReadingSince(now)) : [];
+    return toBillView(found, { catalogue, now, reading });
+  }
 
   async function getOwnBill({ headers }: Pick<FastifyRequest, "headers">, id: string) {
     const key = String(headers[OWNER_KEY_HEADER] ?? "");
@@ -79,15 +80,17 @@ export function billRoutes(services: Services): FastifyPluginAsyncTypebox {
       },
       async (request, reply) => {
         const signedIn = await findSignedIn(services, request);
-        const { key, ...made } = await receiveBill(
-          { ...services, store, reader, progress },
-          request,
-          signedIn?.accountId ?? null,
-        );
-        const found = await findBill(db, made.bill.id);
+        const toAnswer = async (within: Database, { bill, key }: { bill: Bill; key: string }) => {
+          const found = getFound(await findBill(within, bill.id));
+          const data = { ...(await view(found, within)), key };
+          await request.idempotentCall?.settle(within, { status: 201, body: { data } });
+          return data;
+        };
+        const given = { ...services, store, reader, toAnswer };
+        const data = await receiveBill(given, request, signedIn?.accountId ?? null);
         keepPrivate(reply);
         reply.code(201);
-        return { data: { ...view(getFound(found)), key } };
+        return { data };
       },
     );
 
@@ -99,7 +102,7 @@ export function billRoutes(services: Services): FastifyPluginAsyncTypebox {
       async (request, reply) => {
         const found = await getOwnBill(request, request.params.bill);
         keepPrivate(reply);
-        return { data: view(found) };
+        return { data: await view(found) };
       },
     );
 
@@ -130,21 +133,23 @@ export function billRoutes(services: Services): FastifyPluginAsyncTypebox {
         const { body, idempotentCall, params } = request;
         const signedIn = await findSignedIn(services, request);
         const { bill, files: read } = await getOwnBill(request, params.bill);
-        checkDoubtful(read, body);
+        const supplies = listSupplies(read, getFound(findSupplyKey(read, body), CONFIRMED));
+        checkDoubtful(supplies, body);
         const { interview, quote } = quoteBill(body, {
           tracking: readTracking(request.headers),
           context: toFlowContext(services),
         });
         const { data, files } = await db.transaction(async (within) => {
-          const files = getFound(await deleteSupply(within, bill.id, body.type), CONFIRMED);
+          const files = getFound(await deleteSupply(within, bill.id, body), CONFIRMED);
           const saved = await saveQuote(within, services, {
             interview,
             quote,
+            point: findPoint(supplies),
             conversationId: null,
             accountId: signedIn?.accountId ?? null,
             visitorAddress: request.visitorAddress,
             // Nobody's contacts are known.
-            keepLead: false,
+            storesLead: false,
           });
           const { preventivo: rate } = interview.draft;
           const data = { rate, key: saved.ownerKey, mailed: false };

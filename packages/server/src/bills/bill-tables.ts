@@ -1,5 +1,16 @@
 import type { BillFile, BillProblemCode, BillSupply } from "@volpe/contract";
-import { bigint, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { accounts } from "../accounts/store/account-tables.ts";
 
 /** Uploads of bills. Confirming the values deletes the row, its files and what was read. */
@@ -36,10 +47,15 @@ export const billFiles = pgTable(
     /** The file's name below `DATA_DIR/bills`. */
     file: text("file").notNull().unique("bill_files_by_file"),
     status: text("status").$type<BillFile["status"]>().notNull(),
+    /** Of `reading`, 0 to 1. */
+    progress: doublePrecision("progress").notNull().default(0),
     kind: text("kind").$type<NonNullable<BillFile["kind"]>>(),
     /** The values that were read, each with its line of the page. */
-    supplies: jsonb("supplies").$type<Omit<BillSupply, "offer">[]>().notNull(),
+    supplies: jsonb("supplies").$type<Omit<BillSupply, "group" | "offer">[]>().notNull(),
     problem: text("problem").$type<BillProblemCode>(),
   },
-  (table) => [index("bill_files_by_bill").on(table.billId, table.sequence)],
+  (table) => [
+    index("bill_files_by_bill").on(table.billId, table.sequence),
+    index("bill_files_being_read").on(table.sequence).where(sql`status = 'reading'`),
+  ],
 );

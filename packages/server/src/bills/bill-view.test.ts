@@ -12,14 +12,15 @@ const PICTURE = {
   mediaType: "image/jpeg",
   file: "stored",
   status: "reading",
+  progress: 0,
   kind: null,
   supplies: [],
   problem: null,
 } as const;
 
 test.each([
-  ["is still being read", 5, "reading", null],
-  ["took too long, with its own sentence", 7, "failed", "slow-picture"],
+  ["is still being read", 14, "reading", null],
+  ["was given up, with its own sentence", 16, "failed", "interrupted"],
 ] as const)("a picture %s", (_, minutes, status, code) => {
   const now = new Date(UPLOADED.getTime() + minutes * 60_000);
   const { files } = toBillView(
@@ -33,7 +34,12 @@ test.each([
       problem:
         code === null
           ? null
-          : { code, message: expect.stringMatching(/^«foto.jpg» ha chiesto più di un minuto/) },
+          : {
+              code,
+              message: expect.stringMatching(
+                /^«foto.jpg» non l’ho letto: la lettura si è interrotta/,
+              ),
+            },
     },
   ]);
 });

@@ -1,40 +1,54 @@
 import { BILL_KEPT_DAYS, type BillFile, type BillSupply, type BillView } from "@volpe/contract";
 import type { Catalogue } from "../catalogue/energy/catalogue.ts";
+import { DAY_MS } from "../time/days.ts";
 import { describeProblem } from "./bill-problems.ts";
 import type { Bill, StoredBillFile } from "./bill-repository.ts";
+import { toSupplyKey } from "./same-supply.ts";
 
-const DAY_MS = 86_400_000;
-/** A file that is still being read after this was given up by a process that ended. */
-const GIVEN_UP_AFTER_MS = 6 * 60 * 1000;
+/** A file that is still being read after this was given up. A full queue is read in less. */
+const GIVEN_UP_AFTER_MS = 15 * 60 * 1000;
+
+/** Since when an upload may still be being read. */
+export function toReadingSince(now: Date): Date {
+  return new Date(now.getTime() - GIVEN_UP_AFTER_MS);
+}
 
 type Options = {
   catalogue: Pick<Catalogue, "entries">;
   now: Date;
-  /** Of a picture that is being read: the share, 0 to 1, and how many are read before it. */
-  readingOf?: (fileId: string) => { progress: number; waiting: number };
+  /** The numbers of all the pictures that are being read or wait for it. */
+  reading?: readonly number[];
 };
 
-/** What the person who uploaded a bill sees of it. */
+/** A bill as its uploader sees it. */
 export function toBillView(
   { bill, files }: { bill: Bill; files: readonly StoredBillFile[] },
-  { catalogue, now, readingOf = () => ({ progress: 0, waiting: 0 }) }: Options,
+  { catalogue, now, reading = [] }: Options,
 ): BillView {
-  const age = now.getTime() - bill.createdAt.getTime();
+  const keys = [
+    ...new Set(
+      files.flatMap(({ id, supplies }) => supplies.map((supply) => toSupplyKey(id, supply))),
+    ),
+  ];
+  const isOver = bill.createdAt < toReadingSince(now);
   return {
     bill: bill.id,
     createdAt: bill.createdAt.toISOString(),
     keptUntil: new Date(bill.createdAt.getTime() + BILL_KEPT_DAYS * DAY_MS).toISOString(),
     files: files.map(({ id, name, bytes, kind, supplies, ...file }): BillFile => {
-      const isGivenUp = file.status === "reading" && age > GIVEN_UP_AFTER_MS;
-      const problem = isGivenUp ? "slow-picture" : file.problem;
+      const isGivenUp = file.status === "reading" && isOver;
+      const problem = isGivenUp ? "interrupted" : file.problem;
       return {
         id,
         name,
         bytes,
         status: isGivenUp ? "failed" : file.status,
-        ...(file.status === "reading" ? readingOf(id) : { progress: 1 }),
+        ...(file.status === "reading" ? toState(file, reading) : { progress: 1 }),
         kind,
-        supplies: supplies.map((supply) => withOffer(supply, catalogue)),
+        supplies: supplies.map((supply) => ({
+          ...withOffer(supply, catalogue),
+          group: keys.indexOf(toSupplyKey(id, supply)),
+        })),
         problem:
           problem === null ? null : { code: problem, message: describeProblem(name, problem) },
       };
@@ -42,11 +56,20 @@ export function toBillView(
   };
 }
 
+/** Those that are read before it wait no more once its own reading has begun. */
+function toState(
+  { progress, sequence }: Pick<StoredBillFile, "progress" | "sequence">,
+  reading: readonly number[],
+) {
+  const before = reading.filter((other) => other < sequence).length;
+  return { progress, waiting: progress > 0 ? 0 : before };
+}
+
 /** The present offer, if its code is in the catalogue: then the code was read right. */
 function withOffer(
-  supply: Omit<BillSupply, "offer">,
+  supply: Omit<BillSupply, "group" | "offer">,
   catalogue: Pick<Catalogue, "entries">,
-): BillSupply {
+): Omit<BillSupply, "group"> {
   const code = supply.fields.find(({ name }) => name === "offerCode")?.value.toUpperCase();
   const entry =
     code === undefined
@@ -57,12 +80,12 @@ function withOffer(
   if (entry === undefined) {
     return { ...supply, offer: null };
   }
-  const { slug, name, path } = entry;
+  const { slug, name, path, pricing } = entry;
   return {
     ...supply,
     fields: supply.fields.map((field) =>
       field.name === "offerCode" ? { ...field, confidence: "sure" } : field,
     ),
-    offer: { slug, code: entry.code, name, supplier: entry.supplier.name, path },
+    offer: { slug, code: entry.code, name, supplier: entry.supplier.name, path, pricing },
   };
 }

@@ -19,6 +19,7 @@ const READ = [
 ];
 
 const CONFIRMED: BillConfirmation = {
+  file: "file",
   type: "luce",
   destination: "privati",
   resident: true,
@@ -34,10 +35,10 @@ const CONFIRMED: BillConfirmation = {
 /** The fields that are refused. */
 function refusedOf(
   change: Partial<BillConfirmation>,
-  { of = [{ tipology: "luce" as const, fields: READ, offer: null }] } = {},
+  { of = [{ tipology: "luce" as const, fields: READ }] } = {},
 ): (string | undefined)[] {
   try {
-    checkDoubtful([{ supplies: of }], { ...CONFIRMED, ...change });
+    checkDoubtful(of, { ...CONFIRMED, ...change });
     return [];
   } catch (error) {
     if (!(error instanceof AppError)) {
@@ -49,7 +50,7 @@ function refusedOf(
 
 const ALL = ["resident", "annualConsumption", "capacityKw", "operator"];
 
-test("each doubtful value must be declared right, and no sure one", () => {
+test("exactly the doubtful values must be declared right", () => {
   expect(refusedOf({})).toEqual(ALL);
   expect(refusedOf({ checked: ALL })).toEqual([]);
 });
@@ -59,12 +60,8 @@ test("a changed value needs no declaration", () => {
   expect(refusedOf(changed)).toEqual([]);
 });
 
-test("the values of another supply are not asked for", () => {
-  expect(refusedOf({ type: "gas" })).toEqual([]);
-});
-
-test("a value that another file proves is sure", () => {
+test("a value that another file of the same supply proves is sure", () => {
   const sure = READ.map((one) => ({ ...one, confidence: "sure" as const }));
-  const of = [READ, sure].map((fields) => ({ tipology: "luce" as const, fields, offer: null }));
+  const of = [READ, sure].map((fields) => ({ tipology: "luce" as const, fields }));
   expect(refusedOf({}, { of })).toEqual([]);
 });

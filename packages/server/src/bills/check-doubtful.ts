@@ -6,16 +6,14 @@ const TICK = "Controlla questo valore: correggilo, oppure spunta «È giusto cos
 
 /**
  * Throws an `AppError` that names each doubtful value which the person has neither changed nor
- * declared right: an unproven reading makes no figure by itself.
+ * declared right: an unproven reading makes no figure by itself. `supplies` are what the files say
+ * of the supply that is confirmed.
  */
 export function checkDoubtful(
-  files: readonly Pick<StoredBillFile, "supplies">[],
+  supplies: StoredBillFile["supplies"],
   confirmed: BillConfirmation,
 ): void {
-  const read = files
-    .flatMap(({ supplies }) => supplies)
-    .filter(({ tipology }) => tipology === confirmed.type)
-    .flatMap(({ fields }) => fields);
+  const read = supplies.flatMap(({ fields }) => fields);
   const { checked = [], ...values } = confirmed;
   const [first, ...others] = Object.entries(values)
     .filter(([field, value]) => {

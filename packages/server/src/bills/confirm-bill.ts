@@ -1,4 +1,11 @@
-import { type BillConfirmation, formatQuantity, isCalendarDay, PROVINCES } from "@volpe/contract";
+import {
+  type BillConfirmation,
+  formatQuantity,
+  isCalendarDay,
+  isPdr,
+  isPod,
+  PROVINCES,
+} from "@volpe/contract";
 import { AppError, invalidField } from "../errors.ts";
 import { toDecimal } from "../figures/italian-figures.ts";
 import { withBillFigures } from "../interview/bill-figures.ts";
@@ -6,6 +13,8 @@ import { type Interview, toEmptyInterview, withDraft } from "../interview/interv
 import type { FlowContext } from "../interview/question.ts";
 import { findQuote, withQuote } from "../interview/quote-result.ts";
 import type { Quote } from "../quote/quote.ts";
+import type { StoredBillFile } from "./bill-repository.ts";
+import { findPointOf } from "./same-supply.ts";
 
 /** The quote of the values that a person confirmed. Throws `AppError` if no offer can be computed. */
 export function quoteBill(
@@ -20,12 +29,22 @@ export function quoteBill(
   return { interview: withQuote(interview, quote, context), quote };
 }
 
+/** The supply's POD or PDR, if the bill names one and its form is right; else empty. */
+export function findPoint([supply]: StoredBillFile["supplies"]): string {
+  if (supply === undefined) {
+    return "";
+  }
+  const point = findPointOf(supply);
+  const isRight = supply.tipology === "luce" ? isPod(point) : isPdr(point);
+  return isRight ? point : "";
+}
+
 function toInterview(
   confirmed: BillConfirmation,
   tracking: string,
   moment: { now: Date },
 ): Interview {
-  const { type, destination, province, capacityKw } = confirmed;
+  const { type, destination, province, capacityKw, resident } = confirmed;
   if (!PROVINCES.some(({ sign }) => sign === province)) {
     throw invalidField("province", "Scegli la provincia della fornitura.");
   }
@@ -34,6 +53,9 @@ function toInterview(
       "capacityKw",
       "Scrivi la potenza in kW, come 3. La trovi in bolletta alla voce «potenza impegnata».",
     );
+  }
+  if (type === "luce" && destination === "privati" && resident === undefined) {
+    throw invalidField("resident", "Scegli se sei residente dov’è la fornitura.");
   }
   for (const field of ["periodStart", "periodEnd", "offerExpiry"] as const) {
     const day = confirmed[field] ?? "";

@@ -28,9 +28,6 @@ export async function deleteBillsOfAccount(
   return files.length;
 }
 
-/** No upload takes longer than this. */
-const FORGOTTEN_AFTER_MS = 60 * 60 * 1000;
-
 /** Deletes bills older than `before`, and files that a crash or an erasure left without a row. */
 export async function sweepBills(
   { config, db, clock }: Given & Pick<Services, "clock">,
@@ -38,7 +35,5 @@ export async function sweepBills(
 ): Promise<void> {
   const store = createFileStore(config, "bills");
   await store.remove(await deleteOldBillRows(db, before));
-  const older = await store.listOlder(new Date(clock.now().getTime() - FORGOTTEN_AFTER_MS));
-  const known = await listKnownBillFiles(db, older);
-  await store.remove(older.filter((file) => !known.has(file)));
+  await store.sweep(clock.now(), (files) => listKnownBillFiles(db, files));
 }

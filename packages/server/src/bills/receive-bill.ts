@@ -1,20 +1,22 @@
-import type { Readable } from "node:stream";
 import type { FastifyRequest } from "fastify";
 import Type from "typebox";
+import type { Database } from "../db/database.ts";
 import { AppError, invalidField } from "../errors.ts";
 import type { FileStore, StoredFile } from "../files/file-store.ts";
 import { readUploadForm } from "../files/read-upload-form.ts";
 import { createKey, hashKey } from "../keys/owner-key.ts";
 import type { Services } from "../services.ts";
+import { queuePicture } from "./bill-jobs.ts";
 import type { BillReader } from "./bill-reader.ts";
 import { toProblem } from "./bill-reader.ts";
 import {
   type Bill,
   type FileOutcome,
   insertBill,
-  keepOutcome,
+  listReading,
   type StoredBillFile,
 } from "./bill-repository.ts";
+import { toReadingSince } from "./bill-view.ts";
 
 const HOUR_SECONDS = 60 * 60;
 /** An office may share one address. */
@@ -22,31 +24,36 @@ const UPLOADS_AN_HOUR = 40;
 /** A picture takes seconds of a processor, a PDF with text a fraction of one. */
 const PICTURES_AN_HOUR = 30;
 
-type Given = Pick<Services, "clock" | "db" | "limits" | "log"> & {
+/** More pictures than these would wait for longer than anybody does. */
+const PICTURES_WAITING = 12;
+
+type Given = Pick<Services, "clock" | "db" | "jobs" | "limits"> & {
   store: FileStore;
   reader: BillReader;
-  /** Progress (0–1) of the pictures that are being read here, by the file's id. */
-  progress: Map<string, number>;
 };
 
 type NewFile = Omit<StoredBillFile, "sequence">;
 
 /**
- * Stores the files of a form and reads its PDFs. Pictures are read afterwards. Throws `AppError` and
- * leaves nothing behind if the form has no usable file or too many people read theirs.
+ * Stores the files of a form and reads its PDFs. Pictures are queued; those that find the queue full
+ * are `busy` and cost the visitor nothing. Throws `AppError` and leaves nothing behind if the form has
+ * no usable file or too many people read their PDFs.
  */
-export async function receiveBill(
-  given: Given,
+export async function receiveBill<Answer>(
+  given: Given & {
+    /** Makes the answer, in the transaction that stores the bill. */
+    toAnswer: (within: Database, made: { bill: Bill; key: string }) => Promise<Answer>;
+  },
   request: FastifyRequest,
   accountId: string | null,
-): Promise<{ bill: Bill; files: NewFile[]; key: string }> {
+): Promise<Answer> {
   const { clock, db, store } = given;
   const { files: received } = await readUploadForm(request, {
     schema: Type.Object({}),
     store,
     async onFields() {
       const rule = { max: UPLOADS_AN_HOUR, windowSeconds: HOUR_SECONDS };
-      if (!(await given.limits.take(`bills:${request.visitorAddress}`, rule))) {
+      if (!(await given.limits.take(toUploadsKey(request), rule))) {
         throw new AppError("too-many-requests", {
           message:
             "Hai caricato molte bollette in poco tempo. Aspetta un’ora, oppure copia le cifre nel modulo.",
@@ -65,16 +72,44 @@ export async function receiveBill(
     for (const file of received) {
       files.push({ ...toRow(bill, file), ...(await readNow(given, file)) });
     }
-    const pictures = files.filter(({ status }) => status === "reading");
-    await takePictures(given, request, pictures.length);
-    await db.transaction((within) => insertBill(within, bill, files));
-    readLater(given, pictures);
-    return { bill, files, key };
+    const pictures = await admitPictures(given, request, files);
+    return await db.transaction(async (within) => {
+      await insertBill(within, bill, files);
+      for (const { id } of pictures) {
+        await queuePicture(given, id, within);
+      }
+      return await given.toAnswer(within, { bill, key });
+    });
   } catch (error) {
     await store.remove(received.map(({ file }) => file));
     throw error;
   }
 }
+
+/** Returns the pictures that find a place in the queue, and makes the others `busy`. */
+async function admitPictures(
+  given: Given,
+  request: FastifyRequest,
+  files: NewFile[],
+): Promise<NewFile[]> {
+  const pictures = files.filter(({ status }) => status === "reading");
+  if (pictures.length === 0) {
+    return [];
+  }
+  const waiting = await listReading(given.db, toReadingSince(given.clock.now()));
+  const room = Math.max(0, PICTURES_WAITING - waiting.length);
+  for (const picture of pictures.slice(room)) {
+    Object.assign(picture, toProblem("busy"));
+  }
+  if (room === 0 && pictures.length === files.length) {
+    await given.limits.refund([toUploadsKey(request)]);
+  }
+  const admitted = pictures.slice(0, room);
+  await takePictures(given, request, admitted.length);
+  return admitted;
+}
+
+const toUploadsKey = ({ visitorAddress }: FastifyRequest) => `bills:${visitorAddress}`;
 
 /** Throws `AppError("too-many-requests")` if the address has sent too many pictures in an hour. */
 async function takePictures({ limits }: Given, request: FastifyRequest, count: number) {
@@ -89,7 +124,7 @@ async function takePictures({ limits }: Given, request: FastifyRequest, count: n
 }
 
 function toRow(bill: Bill, { name, bytes, mediaType, file }: StoredFile) {
-  return { id: createKey(), billId: bill.id, name, bytes, mediaType, file };
+  return { id: createKey(), billId: bill.id, name, bytes, mediaType, file, progress: 0 };
 }
 
 const READING: FileOutcome = { status: "reading", kind: null, supplies: [], problem: null };
@@ -98,24 +133,4 @@ async function readNow({ reader, store }: Given, file: StoredFile): Promise<File
   return file.mediaType === "application/pdf"
     ? ((await reader.readPdf(() => store.read(file.file))) ?? READING)
     : READING;
-}
-
-function readLater(given: Given, files: readonly NewFile[]): void {
-  const { db, log, progress, reader, store } = given;
-  for (const { id, file } of files) {
-    const open = (): Readable => store.read(file);
-    progress.set(id, 0);
-    reader
-      .readPicture(open, (done) => progress.set(id, done))
-      // Too many pictures wait.
-      .catch((error: unknown) => {
-        if (error instanceof AppError) {
-          return toProblem("slow-picture");
-        }
-        throw error;
-      })
-      .then((outcome) => keepOutcome(db, id, outcome))
-      .catch((error: unknown) => log.error({ err: error }, "a picture of a bill was not read"))
-      .finally(() => progress.delete(id));
-  }
 }

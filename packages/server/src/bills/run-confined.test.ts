@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import { deflateSync } from "node:zlib";
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createBillReader } from "./bill-reader.ts";
 import { runConfined, toConfinedFlags } from "./run-confined.ts";
 
@@ -30,41 +30,43 @@ async function attempt(attempts: Record<string, string>): Promise<Record<string,
   return JSON.parse(text);
 }
 
-test("a confined process reads no file, writes none, starts nothing and reaches nobody", async () => {
+describe("a confined process", () => {
   const host = createServer((_request, response) => response.end("reached"));
-  await new Promise<void>((settle) => host.listen(0, "127.0.0.1", settle));
-  const { port } = host.address() as AddressInfo;
-  try {
-    const ends = await attempt({
-      read: `await (await import("node:fs/promises")).readFile("/etc/hostname");`,
-      write: `await (await import("node:fs/promises")).writeFile("/tmp/volpe-confined", "x");`,
-      child: `(await import("node:child_process")).spawnSync("true");`,
-      thread: `new (await import("node:worker_threads")).Worker("1", { eval: true });`,
-      code: `new Function("return 1")();`,
-      environment: `if (Object.keys(process.env).length > 0) throw new Error("has some"); throw new Error("none");`,
+  let ends: Record<string, string> = {};
+  beforeAll(async () => {
+    await new Promise<void>((settle) => host.listen(0, "127.0.0.1", settle));
+    const { port } = host.address() as AddressInfo;
+    ends = await attempt({
+      "read a file": `await (await import("node:fs/promises")).readFile("/etc/hostname");`,
+      "write a file": `await (await import("node:fs/promises")).writeFile("/tmp/volpe-confined", "x");`,
+      "start a process": `(await import("node:child_process")).spawnSync("true");`,
+      "start a thread": `new (await import("node:worker_threads")).Worker("1", { eval: true });`,
+      "run a string": `new Function("return 1")();`,
+      "see the environment": `if (Object.keys(process.env).length === 0) throw new Error("none");`,
       fetch: `await fetch("http://127.0.0.1:${port}/");`,
-      http: `await new Promise((ok, no) => import("node:http").then(({ get }) => get("http://127.0.0.1:${port}/", ok).on("error", no)).catch(no));`,
-      socket: `(await import("node:net")).connect(${port}, "127.0.0.1");`,
-      name: `await (await import("node:dns/promises")).lookup("volpe.example");`,
-      datagram: `(await import("node:dgram")).createSocket("udp4");`,
+      "request over HTTP": `await new Promise((ok, no) => import("node:http").then(({ get }) => get("http://127.0.0.1:${port}/", ok).on("error", no)).catch(no));`,
+      "open a socket": `(await import("node:net")).connect(${port}, "127.0.0.1");`,
+      "look up a name": `await (await import("node:dns/promises")).lookup("volpe.example");`,
+      "send a datagram": `(await import("node:dgram")).createSocket("udp4");`,
     });
-    const refused = "this process has no network";
-    expect(ends).toEqual({
-      read: "ERR_ACCESS_DENIED",
-      write: "ERR_ACCESS_DENIED",
-      child: "ERR_ACCESS_DENIED",
-      thread: "ERR_ACCESS_DENIED",
-      code: "Code generation from strings disallowed for this context",
-      environment: "none",
-      fetch: expect.stringMatching(/no network|fetch failed/),
-      http: refused,
-      socket: refused,
-      name: refused,
-      datagram: refused,
-    });
-  } finally {
-    host.close();
-  }
+  });
+  afterAll(() => void host.close());
+
+  test.each([
+    ["read a file", "ERR_ACCESS_DENIED"],
+    ["write a file", "ERR_ACCESS_DENIED"],
+    ["start a process", "ERR_ACCESS_DENIED"],
+    ["start a thread", "ERR_ACCESS_DENIED"],
+    ["run a string", "Code generation from strings disallowed for this context"],
+    ["see the environment", "none"],
+    ["fetch", expect.stringMatching(/no network|fetch failed/)],
+    ["request over HTTP", "this process has no network"],
+    ["open a socket", "this process has no network"],
+    ["look up a name", "this process has no network"],
+    ["send a datagram", "this process has no network"],
+  ])("cannot %s", (attempted, end) => {
+    expect(ends[attempted]).toEqual(end);
+  });
 });
 
 /** A page whose content grows a thousandfold when it is unpacked. */

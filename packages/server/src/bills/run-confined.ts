@@ -121,7 +121,7 @@ export async function runConfined(
   return last ?? { status: "killed", reason: "memory" };
 }
 
-/** Null for a line that is no answer, as half of one or the words of a crash. */
+/** Null if the line is not a complete answer, for example after a crash. */
 function toLine(line: string): ConfinedLine | null {
   try {
     return JSON.parse(line) as ConfinedLine;

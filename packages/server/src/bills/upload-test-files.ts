@@ -2,8 +2,12 @@ import type { BillCreated } from "@volpe/contract";
 import { drawBill, type TestBill } from "../bill-reading/test-bills/draw-bill.ts";
 import type { TestAssistant } from "../chat/test-assistant.ts";
 
-/** What a person confirms of the first bill with a receipt. */
-export const CONFIRMED_RECEIPT = {
+/** What a person confirms of the first file, which is the first bill with a receipt. */
+export function confirmReceipt({ files: [file] }: Pick<BillCreated, "files">) {
+  return { ...CONFIRMED_RECEIPT, file: file?.id };
+}
+
+const CONFIRMED_RECEIPT = {
   type: "luce",
   checked: ["operator"],
   destination: "privati",

@@ -13,7 +13,7 @@ export function brandRoutes(
   services: Pick<Services, "catalogue" | "products">,
 ): FastifyPluginAsyncTypebox {
   let held: { version: string; brands: BrandSummary[] } | null = null;
-  const listHeld = () => {
+  const listCurrent = () => {
     const version = `${services.catalogue.version()} ${services.products.version()}`;
     if (held?.version !== version) {
       held = { version, brands: listBrands(services) };
@@ -24,13 +24,13 @@ export function brandRoutes(
     app.get(
       "/frontend/brands",
       toRoute("Suppliers and makes by name, with their number of offers", Type.Array(BrandSummary)),
-      async () => ({ data: listHeld() }),
+      async () => ({ data: listCurrent() }),
     );
     app.get(
       "/frontend/brand/:id",
       toRoute("One supplier or make", BrandSummary, { params: Params }),
       async ({ params }) => {
-        const brand = listHeld().find(({ id }) => id === params.id);
+        const brand = listCurrent().find(({ id }) => id === params.id);
         return {
           data: getFound(brand, "Non conosco un fornitore o una marca con questo nome."),
         };

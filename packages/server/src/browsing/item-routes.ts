@@ -4,10 +4,11 @@ import {
   formatQuantity,
   Item,
   ItemsRequest,
-  type OfferSheet,
   type SupplyProfile,
+  toEnergyUnit,
 } from "@volpe/contract";
 import Type from "typebox";
+import type { CatalogueSheet } from "../catalogue/energy/catalogue.ts";
 import { parseOfferQuery } from "../catalogue/energy/energy-query.ts";
 import { toSupplyProfile } from "../catalogue/energy/supply-profile.ts";
 import type { ProductItem } from "../catalogue/list/products.ts";
@@ -55,7 +56,7 @@ export function itemRoutes({
 }
 
 /** An electricity or gas offer as a row of a list shows it. */
-function toEnergyItem(sheet: OfferSheet): Item {
+function toEnergyItem(sheet: CatalogueSheet): Item {
   const { slug, path, name, supplier, tipology, destination, current, outcome } = sheet;
   return {
     slug,
@@ -83,7 +84,7 @@ function toSupplyWords(profile: SupplyProfile): string {
   const usual = toSupplyProfile(tipology, { destinazione: destination });
   const isUsualPower = capacityKw === usual.capacityKw;
   return [
-    `per ${formatQuantity(annualConsumption, tipology === "gas" ? "Smc" : "kWh")}`,
+    `per ${formatQuantity(annualConsumption, toEnergyUnit(tipology))}`,
     capacityKw === null || isUsualPower ? null : formatQuantity(capacityKw, "kW"),
     placeName ?? province,
   ]

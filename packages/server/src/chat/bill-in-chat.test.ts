@@ -2,13 +2,15 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BillCreated, type RateView, toBillReference } from "@volpe/contract";
+import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { TestBill } from "../bill-reading/test-bills/draw-bill.ts";
 import { OLDER_GAS_BILLS } from "../bill-reading/test-bills/older-gas-bills.ts";
 import { RECEIPT_BILLS } from "../bill-reading/test-bills/receipt-bills.ts";
-import { CONFIRMED_RECEIPT, uploadFiles, uploadTestBill } from "../bills/upload-test-files.ts";
+import { confirmReceipt, uploadFiles, uploadTestBill } from "../bills/upload-test-files.ts";
 import type { OpenDatabase } from "../db/database.ts";
 import { createTestDatabase } from "../db/test-database.ts";
+import { forgetOldPoints } from "../privacy/retention-repository.ts";
 import { startTestAssistant, type TestAssistant } from "./test-assistant.ts";
 import { answerAll, connectVisitor, type TestVisitor } from "./test-visitor.ts";
 
@@ -48,31 +50,7 @@ async function walkTo(answers: readonly string[]): Promise<TestVisitor> {
 
 const send = (visitor: TestVisitor, created: BillCreated) =>
   visitor.answer("bolletta.pdf", { value: toBillReference(created) });
-const said = (visitor: TestVisitor) => plain(visitor.heard.at(-1)?.messages.join("\n"));
-
-test("the sure values of a bill are repeated with their units, and used after the yes", async () => {
-  const visitor = await walkTo(HOME);
-  const created = await uploadTestBill(assistant, RECEIPT);
-  expect(await send(visitor, created)).toEqual({ ok: true });
-
-  expect(visitor.asked()).toBe(121);
-  expect(said(visitor)).toContain("Consumo annuo: 2.610 kWh");
-  expect(said(visitor)).toContain("Prezzo unitario della vendita: 0,135 €/kWh");
-  expect(said(visitor)).toMatch(/È giusto\?$/);
-  expect(visitor.heard.at(-1)?.dto?.rates).toEqual([]);
-  expect(JSON.stringify(visitor.heard)).not.toContain(created.key);
-  expect(readdirSync(join(assistant.services.config.dataDir, "bills"))).toEqual([]);
-  const headers = { "owner-key": created.key };
-  const gone = await assistant.inject({ url: `/api/v1/bills/${created.bill}`, headers });
-  expect(gone.statusCode).toBe(404);
-
-  await visitor.answer("sì");
-  expect(visitor.heard.at(-1)?.dto?.rates[0]).toMatchObject({ cma: "2610" });
-});
-
-test("the quote of a bill in the chat has the figures of the same bill uploaded on its page", async () => {
-  const visitor = await walkTo(HOME);
-  await send(visitor, await uploadTestBill(assistant, RECEIPT));
+async function walkToQuote(visitor: TestVisitor): Promise<void> {
   for (let turn = 0; visitor.uploads.length === 0 && turn < 12; turn += 1) {
     // What is sure is right, and so is here what is doubtful.
     await visitor.answer(visitor.asked() === 200 ? "3 kW" : "sì");
@@ -81,15 +59,58 @@ test("the quote of a bill in the chat has the figures of the same bill uploaded 
       await visitor.until(() => visitor.uploads.length > 0, "the quote");
     }
   }
+}
+
+const said = (visitor: TestVisitor) => plain(visitor.heard.at(-1)?.messages.join("\n"));
+
+/** A visitor at home who was asked for the consumption and sent the receipt. */
+async function sendReceipt() {
+  const visitor = await walkTo(HOME);
+  const created = await uploadTestBill(assistant, RECEIPT);
+  expect(await send(visitor, created)).toEqual({ ok: true });
+  return { visitor, created };
+}
+
+test("the sure values of a bill are repeated with their units", async () => {
+  const { visitor, created } = await sendReceipt();
+
+  expect(visitor.asked()).toBe(121);
+  expect(said(visitor)).toContain("Consumo annuo: 2.610 kWh");
+  expect(said(visitor)).toContain("Prezzo unitario della vendita: 0,135 €/kWh");
+  expect(said(visitor)).toMatch(/È giusto\?$/);
+  expect(JSON.stringify(visitor.heard)).not.toContain(created.key);
+});
+
+test("a bill is deleted once the chat has read it", async () => {
+  const { created } = await sendReceipt();
+  expect(readdirSync(join(assistant.services.config.dataDir, "bills"))).toEqual([]);
+  const headers = { "owner-key": created.key };
+  const gone = await assistant.inject({ url: `/api/v1/bills/${created.bill}`, headers });
+  expect(gone.statusCode).toBe(404);
+});
+
+test("the values of a bill are used only after the yes", async () => {
+  const { visitor } = await sendReceipt();
+
+  expect(visitor.heard.at(-1)?.dto?.rates).toEqual([]);
+  await visitor.answer("sì");
+  expect(visitor.heard.at(-1)?.dto?.rates[0]).toMatchObject({ cma: "2610" });
+});
+
+test("the quote of a bill in the chat has the figures of the same bill uploaded on its page", async () => {
+  const visitor = await walkTo(HOME);
+  await send(visitor, await uploadTestBill(assistant, RECEIPT));
+  await walkToQuote(visitor);
   const inChat = visitor.heard.at(-1)?.dto?.preventivo;
 
-  const { bill, key } = await uploadTestBill(assistant, RECEIPT);
+  const created = await uploadTestBill(assistant, RECEIPT);
+  const { bill, key } = created;
   const confirmed = await assistant.inject({
     method: "POST",
     url: `/api/v1/bills/${bill}/rate`,
     headers: { "owner-key": key },
     payload: {
-      ...CONFIRMED_RECEIPT,
+      ...confirmReceipt(created),
       annualF1: 870,
       annualF2: 800,
       annualF3: 940,
@@ -115,6 +136,36 @@ test("the quote of a bill in the chat has the figures of the same bill uploaded 
   expect(await read(String(inChat))).toEqual(uploaded);
 });
 
+test("the POD of a bill in the chat reaches only who has the quote's key, and lies sealed", async () => {
+  const pod = "IT001E12345678";
+  const visitor = await walkTo(HOME);
+  await send(visitor, await uploadTestBill(assistant, RECEIPT));
+  await walkToQuote(visitor);
+  const rate = String(visitor.heard.at(-1)?.dto?.preventivo);
+  await answerAll(visitor, ["e-mail", ["privacy"], "Anna Bianchi", "anna@esempio.it"]);
+  const { rows: mails } = await open.db.execute(sql`select data from jobs.job where name = 'mail'`);
+  const [, key = ""] =
+    new RegExp(`${rate}[^ ]*chiave=([\\w-]{22})`).exec(JSON.stringify(mails)) ?? [];
+  const pointOf = async (headers: Record<string, string>) => {
+    const reply = await assistant.inject({ url: `/api/v1/rates/${rate}/holder`, headers });
+    return reply.statusCode === 200 ? reply.json().data.point : reply.statusCode;
+  };
+
+  expect(await pointOf({ "owner-key": key })).toBe(pod);
+  expect(await pointOf({})).toBe(404);
+  expect(await pointOf({ "owner-key": "AbCdEfGhIjKlMnOpQrStUv" })).toBe(404);
+  const { rows } = await open.db.execute(
+    sql`select conversations::text as conversation, rates::text as rate from conversations, rates`,
+  );
+  expect(JSON.stringify([rows, mails, visitor.heard])).not.toContain(pod);
+
+  const asked = sql`select 1 from conversations where sealed_point <> ''`;
+  expect((await open.db.execute(asked)).rows).not.toEqual([]);
+  await forgetOldPoints(open.db, new Date("2100-01-01"));
+  expect((await open.db.execute(asked)).rows).toEqual([]);
+  expect(await pointOf({ "owner-key": key })).toBe("");
+});
+
 test("a value that is denied is asked, and only the typed one is used", async () => {
   const visitor = await walkTo(HOME);
   await send(visitor, await uploadTestBill(assistant, RECEIPT));
@@ -125,15 +176,21 @@ test("a value that is denied is asked, and only the typed one is used", async ()
   expect(visitor.heard.at(-1)?.dto?.rates[0]?.cma).toBe("2700");
 });
 
-test("a bill of the other supply, a file that is no bill and a lost one get their own words", async () => {
+test("a bill of the other supply is named as such", async () => {
   const visitor = await walkTo(HOME);
   await send(visitor, await uploadTestBill(assistant, GAS));
   expect(said(visitor)).toContain("Questa è una bolletta del gas");
+});
 
+test("a file that does not open is named", async () => {
+  const visitor = await walkTo(HOME);
   const broken = [{ name: "rotta.pdf", content: Buffer.from("%PDF-1.7\nniente") }];
   await send(visitor, (await uploadFiles(assistant, broken)).body.data);
   expect(said(visitor)).toContain("«rotta.pdf» non si apre");
+});
 
+test("after a bill that is lost the figure may be typed", async () => {
+  const visitor = await walkTo(HOME);
   const key = "AbCdEfGhIjKlMnOpQrStUv";
   await visitor.answer("x.pdf", { value: `bolletta:${key}:${key}` });
   expect(visitor.asked()).toBe(60);

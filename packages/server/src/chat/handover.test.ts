@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { OpenDatabase } from "../db/database.ts";
 import { createTestDatabase } from "../db/test-database.ts";
 import { showTicket } from "../tickets/operate-ticket.ts";
-import { listTickets } from "../tickets/ticket-repository.ts";
+import { type ListedTicket, listTickets } from "../tickets/ticket-repository.ts";
+import { toThread } from "../tickets/ticket-view.ts";
 import { startTestAssistant, type TestAssistant } from "./test-assistant.ts";
 import { answerAll, connectVisitor, type TestVisitor } from "./test-visitor.ts";
 
@@ -31,7 +32,7 @@ afterEach(async () => {
   await open.close();
 });
 
-test("opens a ticket with what was said, says its number and asks the same question again", async () => {
+test("opens a ticket of the conversation and then asks the same question again", async () => {
   await answerAll(visitor, ["casa", "luce"]);
   const step = visitor.asked();
   await answerAll(visitor, HANDOVER);
@@ -41,6 +42,8 @@ test("opens a ticket with what was said, says its number and asks the same quest
 
   expect(account).toEqual({ name: "Anna Bianchi", email: "anna@esempio.it" });
   expect(ticket?.subject).toBe("Dalla chat: luce");
+  const { messages: shown, excerpt } = toThread(ticket as ListedTicket, messages);
+  expect([shown[0]?.isFromChat, excerpt]).toEqual([true, "La voltura è a nome di mio padre"]);
   expect(messages[0]?.text).toBe(
     "La voltura è a nome di mio padre\n\nDetto in chat:\nPer: Casa mia\nChe cosa: Luce",
   );

@@ -178,7 +178,7 @@ describe("a server that stops during a conversation", () => {
 });
 
 describe("rewind", () => {
-  test("deletes later messages, keeps what is known and asks again", async () => {
+  test("asks a changed question again and deletes the messages after it", async () => {
     const first = await connect();
     const conversation = await first.begun();
     await answerAll(first, ["casa", "luce", "sì", "Milano"]);

@@ -12,6 +12,7 @@ import {
   deleteMessages,
   lockForAnswer,
   storeTurn,
+  updateConversation,
 } from "../conversations/conversation-repository.ts";
 import type { StoredMessage } from "../conversations/conversation-tables.ts";
 import type { Database } from "../db/database.ts";
@@ -25,6 +26,7 @@ import { withdrawRecalls } from "../leads/lead-repository.ts";
 import { isLead, saveLead, wantsRecall } from "../leads/save-lead.ts";
 import { saveQuote, sendQuote } from "../leads/save-quote.ts";
 import { saveRequest } from "../leads/save-request.ts";
+import { openPoint, sealPoint } from "../quote/sealed-point.ts";
 import type { Services } from "../services.ts";
 import { toCleanText } from "../text/plain-text.ts";
 import { runErrand } from "./run-errand.ts";
@@ -98,6 +100,10 @@ async function readSent(
       field: "bill",
     });
   }
+  if (read.answer.status === "read") {
+    const sealedPoint = sealPoint(services.config, conversation.id, read.point);
+    await updateConversation(tx, conversation.id, { sealedPoint });
+  }
   billFiles.push(...read.files);
   return { value: "bolletta", bill: read.answer };
 }
@@ -119,7 +125,7 @@ async function store(
     errand === undefined
       ? {
           interview: result.interview,
-          messages: await storeOutcome(tx, services, { id, result, visitorAddress, now }),
+          messages: await storeOutcome(tx, services, { conversation, result, visitorAddress, now }),
         }
       : await runErrand(tx, services, { ...result, errand, conversationId: id, visitorAddress });
   const said: StoredMessage = {
@@ -148,29 +154,33 @@ async function storeOutcome(
   tx: Database,
   services: Services,
   {
-    id,
+    conversation,
     result,
     visitorAddress,
     now,
-  }: { id: string; result: Advance; visitorAddress: string; now: Date },
+  }: { conversation: Conversation; result: Advance; visitorAddress: string; now: Date },
 ): Promise<ChatMessage[]> {
+  const { id } = conversation;
   const { interview, quote, request, sends, messages } = result;
   const { email, type } = interview.draft;
   const isRequest = isProductTipology(type);
   if (!wantsRecall(interview)) {
     await withdrawRecalls(tx, id);
   }
-  const kept = { interview, conversationId: id, visitorAddress, keepLead: true };
+  const finished = { interview, conversationId: id, visitorAddress, storesLead: true };
   if (quote !== null) {
-    const { delivery } = await saveQuote(tx, services, { ...kept, quote });
+    // Without its bill a quote may be for another home.
+    const point =
+      interview.notes.bill === undefined ? "" : openPoint(services.config, conversation);
+    const { delivery } = await saveQuote(tx, services, { ...finished, quote, point });
     return sayDelivery(messages, delivery, { email, isRequest });
   }
   if (sends) {
-    const delivery = await sendQuote(tx, services, kept);
+    const delivery = await sendQuote(tx, services, finished);
     return sayDelivery(messages, delivery, { email, isRequest });
   }
   if (request !== null) {
-    const delivery = await saveRequest(tx, services, { ...kept, request });
+    const delivery = await saveRequest(tx, services, { ...finished, request });
     return sayDelivery(messages, delivery, { email, isRequest: true });
   }
   if (isLead(interview)) {

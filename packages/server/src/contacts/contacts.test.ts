@@ -53,13 +53,13 @@ async function listMails(): Promise<QueuedMail[]> {
   return rows.map(({ mail }) => mail);
 }
 
-const listKept = () => listContactMessages(server.services.db, null);
+const listStored = () => listContactMessages(server.services.db, null);
 
 describe("a message from the contact form", () => {
   test("is stored without control characters", async () => {
     const { status } = await send({ message: "La quota\u0001 è\u0007 un’altra\r\n\te non questa" });
     expect(status).toBe(201);
-    expect(await listKept()).toMatchObject([{ message: "La quota è un’altra\n\te non questa" }]);
+    expect(await listStored()).toMatchObject([{ message: "La quota è un’altra\n\te non questa" }]);
     const { status: empty } = await send({ message: "\u0001".repeat(12) });
     expect(empty).toBe(422);
   });
@@ -73,7 +73,7 @@ describe("a message from the contact form", () => {
       text: CONSENT_TEXTS[category],
       policyVersion: CONSENT_VERSIONS[category],
     });
-    expect(await listKept()).toEqual([
+    expect(await listStored()).toEqual([
       {
         id: expect.any(String),
         topic: "errore",
@@ -105,10 +105,10 @@ describe("a message from the contact form", () => {
 
   test("that asks for a call is stored with its number", async () => {
     await send({ communication: "telefono", phone: "333 1234567" });
-    expect(await listKept()).toMatchObject([
+    expect(await listStored()).toMatchObject([
       { communication: "telefono", phone: "+393331234567", createdAt: TEST_NOW },
     ]);
-    const [message] = await listKept();
+    const [message] = await listStored();
     expect(message?.consents.at(-1)).toEqual({
       category: "recall",
       granted: true,
@@ -119,7 +119,7 @@ describe("a message from the contact form", () => {
 
   test("with a filled honeypot is acknowledged but not stored", async () => {
     expect(await send({ website: "https://example" })).toMatchObject({ status: 201 });
-    expect(await listKept()).toEqual([]);
+    expect(await listStored()).toEqual([]);
     expect(await listMails()).toEqual([]);
   });
 
@@ -137,7 +137,7 @@ describe("a message from the contact form", () => {
     const { status, body } = await send(changes);
     expect(status).toBe(422);
     expect(body.errors[0].field).toContain(field);
-    expect(await listKept()).toEqual([]);
+    expect(await listStored()).toEqual([]);
   });
 
   test("gets one message for each wrong field", async () => {
@@ -153,7 +153,7 @@ describe("a message from the contact form", () => {
       422,
       {
         topic: "Scegli di che cosa si tratta: se non lo trovi, «Altro».",
-        message: "Scrivi il messaggio: bastano dieci lettere.",
+        message: "Scrivi il messaggio: bastano dieci caratteri.",
         name: "Scrivi il tuo nome: almeno due lettere.",
         email: "Controlla l’e-mail: dev’essere come nome@esempio.it.",
         "consents.privacy": "Per risponderti serve che tu abbia letto l’informativa.",
@@ -178,7 +178,7 @@ describe("a message from the contact form", () => {
       mailed.push((await send({ email })).body.data.mailed);
     }
     expect(mailed).toEqual([true, true, true, false]);
-    expect(await listKept()).toHaveLength(4);
+    expect(await listStored()).toHaveLength(4);
   });
 });
 

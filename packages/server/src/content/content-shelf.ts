@@ -10,6 +10,8 @@ import {
 import { type ContentDocument, toTitle } from "./content-document.ts";
 
 const RELATED = 4;
+/** The worth of a tag that five documents have. A text below it is about something else. */
+const LEAST_NEARNESS = 0.2;
 
 /** One set of documents, ready to answer requests. */
 export type ContentShelf = {
@@ -66,7 +68,7 @@ function findRelated(to: ContentDocument, documents: readonly ContentDocument[])
   return documents
     .filter((other) => other.path !== to.path && toField(other) === toField(to))
     .map((other) => ({ other, near: toNearness(to, other, documents) }))
-    .filter(({ near }) => near > 0)
+    .filter(({ near }) => near >= LEAST_NEARNESS)
     .sort((a, b) => b.near - a.near || a.other.path.localeCompare(b.other.path))
     .slice(0, RELATED)
     .map(({ other }) => ({ path: other.path, title: toTitle(other) }));
@@ -77,7 +79,7 @@ function toField({ tipology }: ContentDocument): string {
   return tipology !== null && isProductTipology(tipology) ? tipology : "energy";
 }
 
-/** As a tag that ten documents have. */
+/** The worth of a tag that ten documents have. */
 const SAME_TYPOLOGY = 0.1;
 
 function toNearness(

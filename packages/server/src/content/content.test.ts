@@ -110,7 +110,7 @@ describe("content", () => {
     expect((await put([])).status).toBe("kept");
   });
 
-  it("shows what another process imported", async () => {
+  it("shows an import of another process", async () => {
     const other = createContent({ ...server.services, pollMs: 600_000 });
     await other.reload();
     await importContent(server.services, { files: [postFile("altrove")], origin: "imported" });

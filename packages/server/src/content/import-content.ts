@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { ImportServices } from "../catalogue/snapshots/replace-snapshot.ts";
 import {
   beginSnapshot,
@@ -6,6 +5,7 @@ import {
   sweepSnapshots,
   switchSnapshot,
 } from "../catalogue/snapshots/staging-repository.ts";
+import { toSha256 } from "../text/sha256.ts";
 import { toRomeDay } from "../time/rome-time.ts";
 import { type ContentDocument, toTitle } from "./content-document.ts";
 import { type ContentFault, type ContentFile, linksOf, readDocument } from "./read-document.ts";
@@ -46,7 +46,7 @@ export async function importContent(
   const posts = documents.filter(({ kind }) => kind === "post").length;
   const outcome = { status: "switched", posts, faqs: documents.length - posts } as const;
   const now = clock.now();
-  const details: ContentDetails = { origin, digest: toDigest(files) };
+  const details: ContentDetails = { origin, digest: toFilesDigest(files) };
   // Two imports at once run one after the other: only one of them can have a staging snapshot.
   await db.transaction(async (tx) => {
     const kind = "content";
@@ -67,12 +67,9 @@ export async function importContent(
 }
 
 /** A hash of all names and texts, which tells two sets of files apart. */
-export function toDigest(files: readonly ContentFile[]): string {
-  const hash = createHash("sha256");
-  for (const { name, text } of [...files].sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    hash.update(JSON.stringify([name, text]));
-  }
-  return hash.digest("hex");
+export function toFilesDigest(files: readonly ContentFile[]): string {
+  const sorted = [...files].sort((a, b) => (a.name < b.name ? -1 : 1));
+  return toSha256(sorted.map(({ name, text }) => JSON.stringify([name, text])).join(""));
 }
 
 /** Finds links to posts and answers that no file has, with their lines. */

@@ -58,7 +58,7 @@ export async function beginContract(
       email: "",
       data: {
         offer,
-        duties: toDuties({ tipology: offer.tipology, regime }, switches),
+        duties: toDuties({ offer, regime }, switches),
         consumer: null,
         business: null,
         supply: null,

@@ -1,6 +1,7 @@
 import type { ContractChange } from "@volpe/contract";
 import { AppError, invalidField } from "../errors.ts";
 import { toEmailKey } from "../person/email-key.ts";
+import { findNamedPlace } from "../places/place-choice.ts";
 import { toRomeDay } from "../time/rome-time.ts";
 import { type ContractServices, type Settle, settleNothing } from "./contract-services.ts";
 import { takeToday } from "./contract-view.ts";
@@ -57,8 +58,8 @@ export async function changeContract(
 }
 
 /**
- * The query of the offer in the province of the supply, where prices and zones follow the place; null
- * if it stays. The new figures have another hash, so that they are shown before the order.
+ * The query of the offer at the place of the supply, where prices and zones follow the place; null
+ * if it stays. It names a comune if it did before. The new figures have another hash, so that they are shown before the order.
  */
 async function placeOffer(
   services: ContractServices,
@@ -70,11 +71,17 @@ async function placeOffer(
     return null;
   }
   const asked = new URLSearchParams(query);
-  if (asked.get("provincia") === supply.address.province) {
+  const { city, province } = supply.address;
+  const named = asked.get("comune");
+  const comune = named === null ? undefined : findNamedPlace(province, city)?.comune;
+  if (asked.get("provincia") === province && named === (comune ?? null)) {
     return null;
   }
+  asked.set("provincia", province);
   asked.delete("comune");
-  asked.set("provincia", supply.address.province);
+  if (comune !== undefined) {
+    asked.set("comune", comune);
+  }
   const per = asked.toString();
   const taken = await takeOffer(services, { slug, per, regime }, services.switches);
   if (taken !== null && taken.way.kind === "ended") {

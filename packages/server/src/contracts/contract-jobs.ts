@@ -1,17 +1,23 @@
 import type { Services } from "../services.ts";
-import { toForwardAlarm } from "./contract-mails.ts";
+import { toForwardAlarm } from "./operator-mails.ts";
+import { watchRefusedMails } from "./refused-mails.ts";
 import { listUnforwarded } from "./store/contract-repository.ts";
 
-/** The operator has so long to pass a withdrawal on before the first alarm. */
-const FORWARD_WITHIN_MS = 2 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+/** The operator has so long to pass a withdrawal, or a signed contract, on before the first alarm. */
+const FORWARD_WITHIN_MS = { withdrawn: 2 * HOUR_MS, signed: 24 * HOUR_MS };
 
-/** Alarms the operator each hour until every withdrawal was passed on to its supplier. */
+/**
+ * Alarms the operator each hour until every withdrawal and every signed contract was passed on to its
+ * supplier, and once about each mail that a holder's mailbox refused.
+ */
 export function defineContractJobs(services: Services): void {
-  services.jobs.define("alarm-withdrawals", () => alarmWithdrawals(services), { retryLimit: 3 });
+  watchRefusedMails(services);
+  services.jobs.define("alarm-withdrawals", () => alarmUnforwarded(services), { retryLimit: 3 });
   services.jobs.schedule("alarm-withdrawals", "5 * * * *");
 }
 
-export async function alarmWithdrawals({
+export async function alarmUnforwarded({
   db,
   clock,
   config,
@@ -19,11 +25,18 @@ export async function alarmWithdrawals({
   log,
 }: Pick<Services, "clock" | "config" | "db" | "log" | "mail">): Promise<void> {
   const now = clock.now();
-  const waiting = await listUnforwarded(db, new Date(now.getTime() - FORWARD_WITHIN_MS));
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  const waiting = await listUnforwarded(db, {
+    withdrawn: before(FORWARD_WITHIN_MS.withdrawn),
+    signed: before(FORWARD_WITHIN_MS.signed),
+  });
   if (waiting.length === 0) {
     return;
   }
-  log.error({ waiting: waiting.length }, "withdrawals wait to be passed on to their suppliers");
+  log.error(
+    { waiting: waiting.length },
+    "contracts or withdrawals wait to be passed on to their suppliers",
+  );
   if (config.operatorEmail !== null) {
     await mail.send(toForwardAlarm(waiting, { to: config.operatorEmail, now }));
   }

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { Killed, toFaultyDatabase } from "../db/test-faulty-db.ts";
 import { createLimits } from "../limits/limits.ts";
 import { beginContract } from "./begin-contract.ts";
 import { changeContract } from "./change-contract.ts";
@@ -11,7 +12,6 @@ import { renewCode, signContract } from "./sign-contract.ts";
 import { type Contract, findContract } from "./store/contract-repository.ts";
 import { submitContract } from "./submit-contract.ts";
 import { startTestContracts, type TestContracts, TICKED, WITHDRAWAL } from "./test-contracts.ts";
-import { Killed, toFaultyDatabase } from "./test-faulty-db.ts";
 import { withdrawContract } from "./withdraw-contract.ts";
 
 const ORIGIN = { address: "192.0.2.1", device: "prova" };
@@ -90,7 +90,7 @@ test("a process that dies before any statement of any step loses and doubles not
     signContract(services, await read(), { code }, ORIGIN),
   );
   await takeThroughKills((services) =>
-    operateContract(services, { id }, { action: "activate", reason: "attivo" }),
+    operateContract(services, { id }, { action: "activate", reason: "attivo", operator: "Carla" }),
   );
   await takeThroughKills((services) =>
     withdrawContract(services, { id }, WITHDRAWAL, { role: "holder", origin: ORIGIN }),
@@ -111,6 +111,7 @@ test("a process that dies before any statement of any step loses and doubles not
   expect((await contracts.mails()).map(({ kind }) => kind).sort()).toEqual([
     "contract-changed",
     "contract-code",
+    "contract-operator",
     "contract-operator",
     "contract-operator",
     "contract-operator",

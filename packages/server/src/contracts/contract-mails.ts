@@ -1,14 +1,14 @@
-import { BRAND_NAME, type ContractState } from "@volpe/contract";
+import { randomUUID } from "node:crypto";
+import { BRAND_NAME, type ContractState, formatDate } from "@volpe/contract";
+import { formatMoment } from "../figures/italian-figures.ts";
 import type { MailMessage } from "../mail/mail.ts";
 import { renderMail } from "../mail/mail-layout.ts";
 import type { Config } from "../process/config.ts";
 import { slugify } from "../text/slug.ts";
 import { toContractUrl } from "./contract-key.ts";
-import type { ContractServices } from "./contract-services.ts";
 import { toOfferTitle } from "./offer/take-offer.ts";
-import { toMoment, toPriceLines } from "./papers/contract-papers.ts";
-import { toTermOf } from "./rules/term-of-contract.ts";
-import { CODE_MINUTES } from "./signing-code.ts";
+import { toPriceLines } from "./papers/contract-papers.ts";
+import { CODE_MINUTES, toLastCodeEnd } from "./signing-code.ts";
 import type { Contract, StoredDocument } from "./store/contract-repository.ts";
 
 type Given = Pick<Config, "publicUrl" | "sessionSecret">;
@@ -18,13 +18,17 @@ const REASON = `Ricevi questa mail perché hai un contratto in corso su ${BRAND_
 /** Mail with the code to sign with. */
 export function toCodeMail(
   config: Given,
-  { contract, code }: { contract: Contract; code: string },
+  { contract, code, sentAt }: { contract: Contract; code: string; sentAt: Date },
 ): MailMessage {
-  const title = `Il codice per firmare: ${code}`;
+  // A locked telephone shows the subject and the preview: neither has the code.
+  const title = "Il codice per firmare il contratto";
   return {
     to: contract.email,
     kind: "contract-code",
+    // Each code is a mail of its own, whatever waits in the queue.
+    reference: `${contract.id}.${randomUUID()}`,
     isUrgent: true,
+    deliverUntil: toLastCodeEnd(sentAt),
     subject: title,
     ...renderMail({
       title,
@@ -34,6 +38,7 @@ export function toCodeMail(
         `Vale ${CODE_MINUTES} minuti e una volta sola; dalla pagina puoi chiederne un altro o più tempo. Non darlo a nessuno: ${BRAND_NAME} non te lo chiede mai, né per telefono né per messaggio.`,
         "Se non sei stato tu a ordinare, non fare niente: senza codice il contratto non nasce.",
       ],
+      facts: [{ label: "Il codice per firmare", value: code }],
       action: { label: "Torna al contratto", url: toContractUrl(config, contract) },
       reason: REASON,
     }),
@@ -91,7 +96,7 @@ export function toSignedMail(
       ],
       facts: [
         ...toPriceLines(offer).map(({ label, value }) => ({ label, value })),
-        { label: "Firmato il", value: toMoment(contract.updatedAt) },
+        { label: "Firmato il", value: formatMoment(contract.updatedAt) },
       ],
       action: {
         label: withdrawal.kind === "none" ? "Vedi il contratto" : "Vedi il contratto o recedi",
@@ -109,7 +114,20 @@ export function toSignedMail(
  */
 export function toReceiptMail(
   config: Given,
-  { contract, name, to, now }: { contract: Contract; name: string; to: string; now: Date },
+  {
+    contract,
+    name,
+    to,
+    now,
+    sentOn,
+  }: {
+    contract: Contract;
+    name: string;
+    to: string;
+    now: Date;
+    /** ISO day on which a letter was sent; undefined if the page was used. */
+    sentOn: string | undefined;
+  },
 ): MailMessage {
   const { offer } = contract.data;
   const isConcluded = contract.concludedAt !== null;
@@ -123,7 +141,7 @@ export function toReceiptMail(
     subject: title,
     ...renderMail({
       title,
-      preview: `Ricevuto il ${toMoment(now)}. Non devi fare altro.`,
+      preview: `Ricevuto il ${formatMoment(now)}. Non devi fare altro.`,
       paragraphs: [
         isConcluded
           ? `${greeting} il contratto è chiuso da adesso e non devi fare altro. Oggi lo passo al fornitore, ${offer.counterparty.name}`
@@ -136,7 +154,8 @@ export function toReceiptMail(
           : []),
       ],
       facts: [
-        { label: "Ricevuto il", value: toMoment(now) },
+        ...(sentOn === undefined ? [] : [{ label: "Inviato il", value: formatDate(sentOn) }]),
+        { label: "Ricevuto il", value: formatMoment(now) },
         { label: "Contratto", value: contract.id },
       ],
       ...(to === contract.email
@@ -189,7 +208,7 @@ export function toChangeMail(
         `Il motivo che ho registrato: ${reason}`,
         ...(until === null
           ? []
-          : [`Puoi ancora recedere, fino al ${toMoment(until)}, ora di Roma.`]),
+          : [`Puoi ancora recedere, fino al ${formatMoment(until)}, ora di Roma.`]),
       ],
       action: {
         label: until === null ? "Vedi il contratto" : "Vedi il contratto o recedi",
@@ -197,99 +216,6 @@ export function toChangeMail(
       },
       closing: [contract.data.duties.disputes],
       reason: REASON,
-    }),
-  };
-}
-
-/** Tells the operator about a change. The mail names no person: `admin contracts show` does. */
-export async function tellOperator(
-  within: ContractServices["db"],
-  { config, mail, switches, clock }: ContractServices,
-  { contract, reason }: { contract: Contract; reason: string },
-): Promise<void> {
-  if (config.operatorEmail !== null) {
-    const message = toOperatorMail(contract, {
-      to: config.operatorEmail,
-      reason,
-      until: toTermOf(contract, switches, clock.now()).until,
-    });
-    await mail.send(message, { within });
-  }
-}
-
-function toOperatorMail(
-  contract: Contract,
-  { to, reason, until }: { to: string; reason: string; until: Date | null },
-): MailMessage {
-  const { id, state, early, data, concludedAt } = contract;
-  const title = `Contratto ${STATE_WORDS[state]}: ${toOfferTitle(data.offer)}`;
-  return {
-    to,
-    kind: "contract-operator",
-    reference: `${id}.${state}`,
-    subject: title,
-    ...renderMail({
-      title,
-      preview: `Contratto ${id}.`,
-      paragraphs: [
-        `Si legge con: npm run admin -- contracts show ${id}`,
-        ...(state === "signed"
-          ? [
-              early || until === null
-                ? "Da passare al fornitore adesso, con l’attivazione subito."
-                : `Da passare al fornitore; l’attivazione si chiede dopo il ${toMoment(until)}.`,
-            ]
-          : []),
-        ...(state === "withdrawn" && concludedAt !== null
-          ? [
-              `Il recesso va passato al fornitore oggi. Poi: npm run admin -- contracts forwarded ${id} --motivo "…"`,
-            ]
-          : []),
-        ...(reason === "" ? [] : [`Motivo: ${reason}`]),
-      ],
-      facts: [
-        { label: "Fornitore", value: data.offer.counterparty.name },
-        { label: "Arrivato da", value: contract.tracking === "" ? "sito" : contract.tracking },
-      ],
-      reason: `Ricevi questa mail perché il tuo indirizzo è quello dell’operatore di ${BRAND_NAME}.`,
-    }),
-  };
-}
-
-/** The states in Italian, as the operator's lines and mails name them. */
-export const STATE_WORDS: Readonly<Record<ContractState, string>> = {
-  draft: "in bozza",
-  submitted: "da firmare",
-  signed: "firmato",
-  activated: "attivato",
-  refused: "rifiutato",
-  withdrawn: "receduto",
-  ended: "finito",
-};
-
-/** An alarm: withdrawals that nobody passed on. */
-export function toForwardAlarm(
-  contracts: readonly Contract[],
-  { to, now }: { to: string; now: Date },
-): MailMessage {
-  const title =
-    contracts.length === 1
-      ? "Un recesso non è ancora passato al fornitore"
-      : `${contracts.length} recessi non sono ancora passati al fornitore`;
-  return {
-    to,
-    kind: "contract-alarm",
-    reference: now.toISOString().slice(0, 13),
-    isUrgent: true,
-    subject: title,
-    ...renderMail({
-      title,
-      preview: "Un recesso va passato al fornitore il giorno stesso.",
-      paragraphs: [
-        'Passali adesso, poi segnali con: npm run admin -- contracts forwarded <id> --motivo "…"',
-      ],
-      facts: contracts.map(({ id, updatedAt }) => ({ label: id, value: toMoment(updatedAt) })),
-      reason: `Ricevi questa mail perché il tuo indirizzo è quello dell’operatore di ${BRAND_NAME}.`,
     }),
   };
 }

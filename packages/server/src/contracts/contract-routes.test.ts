@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
-import type { ContractView } from "@volpe/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestAccount, signInForTest } from "../accounts/sessions/test-session.ts";
 import { createLog } from "../process/log.ts";
-import { TEST_SUPPLY } from "./rules/test-parts.ts";
 import { startTestContracts, type TestContracts, TICKED, WITHDRAWAL } from "./test-contracts.ts";
 
+const OWN_KINDS = ["sheet", "conditions", "withdrawal-notice", "withdrawal-form"];
 const logged: string[] = [];
 let contracts: TestContracts;
 beforeAll(async () => {
@@ -16,9 +15,8 @@ beforeAll(async () => {
 beforeEach(() => contracts.reset());
 afterAll(() => contracts.close());
 
-test("leads from an offer to a signed contract, and out of it", async () => {
-  const { call, view } = await contracts.filled();
-  const draft = await view();
+test("a draft with all its data can be ordered", async () => {
+  const draft = await (await contracts.filled()).view();
   expect(draft).toMatchObject({
     state: "draft",
     missing: [],
@@ -28,8 +26,12 @@ test("leads from an offer to a signed contract, and out of it", async () => {
     deletedAfter: "2026-12-21",
   });
   expect(draft.offer.price.perMonthCents).toBe(Math.round(draft.offer.price.perYearCents / 12));
+});
 
-  const ordered = await call("POST", "/submit", { offerHash: draft.offerHash, boxes: TICKED });
+test("the mailed code signs the order", async () => {
+  const { call, view } = await contracts.filled();
+  const { offerHash } = await view();
+  const ordered = await call("POST", "/submit", { offerHash, boxes: TICKED });
   expect(ordered).toMatchObject({
     status: 200,
     body: {
@@ -56,7 +58,10 @@ test("leads from an offer to a signed contract, and out of it", async () => {
       },
     },
   });
+});
 
+test("a signed contract is withdrawn from", async () => {
+  const { call } = await contracts.signed();
   const out = await call("POST", "/withdraw", WITHDRAWAL);
   expect(out).toMatchObject({
     status: 200,
@@ -73,22 +78,18 @@ test("leads from an offer to a signed contract, and out of it", async () => {
     "contract-code mario@example.it",
     "contract-operator op@volpe.example",
     "contract-operator op@volpe.example",
+    "contract-operator op@volpe.example",
     "contract-signed mario@example.it",
     "contract-withdrawn mario@example.it",
   ]);
 });
 
-test("the mailed documents have the hashes that were signed, and no mail or log names POD or IBAN", async () => {
+test("the mailed documents have the hashes that were signed", async () => {
   const { view, id, key } = await contracts.signed();
   const { documents } = await view();
-  expect(documents.map(({ kind }) => kind).sort()).toEqual([
-    "conditions",
-    "contract",
-    "sheet",
-    "signature",
-    "withdrawal-form",
-    "withdrawal-notice",
-  ]);
+  expect(documents.map(({ kind }) => kind).sort()).toEqual(
+    [...OWN_KINDS, "contract", "signature", "seller-conditions", "seller-sheet"].sort(),
+  );
   const [mail] = await contracts.mails("contract-signed");
   const mailed = mail?.attachments
     .filter(({ filename }) => filename.endsWith(".pdf"))
@@ -104,6 +105,10 @@ test("the mailed documents have the hashes that were signed, and no mail or log 
   expect(createHash("sha256").update(reply.rawPayload).digest("hex")).toBe(
     documents.find(({ kind }) => kind === "contract")?.sha256,
   );
+});
+
+test("no mail or log names POD, fiscal code or IBAN", async () => {
+  await contracts.signed();
   const said = (await contracts.mails()).map(({ attachments: _, ...rest }) => JSON.stringify(rest));
   expect(logged.join()).toContain("/contracts/:contract/sign");
   for (const words of [said.join(), logged.join()]) {
@@ -115,10 +120,9 @@ test("a draft shows its documents before anything is signed, without the contrac
   const { id, key, view } = await contracts.filled();
   const { documents } = await view();
   expect(documents.map(({ kind, sha256 }) => [kind, sha256])).toEqual([
-    ["sheet", null],
-    ["conditions", null],
-    ["withdrawal-notice", null],
-    ["withdrawal-form", null],
+    ["seller-sheet", expect.stringMatching(/^[0-9a-f]{64}$/)],
+    ["seller-conditions", expect.stringMatching(/^[0-9a-f]{64}$/)],
+    ...OWN_KINDS.map((kind) => [kind, null]),
   ]);
   const get = async (kind: string) =>
     (
@@ -130,7 +134,7 @@ test("a draft shows its documents before anything is signed, without the contrac
   expect([await get("sheet"), await get("contract"), await get("other")]).toEqual([200, 404, 422]);
 });
 
-test("another offer, a missing part or an empty box refuses the order and writes nothing", async () => {
+test("an order with another offer, a missing part or an empty box is refused", async () => {
   const { call, view } = await contracts.begin(contracts.offer);
   const { offerHash } = await view();
   const order = { offerHash, boxes: TICKED };
@@ -156,43 +160,7 @@ test("another offer, a missing part or an empty box refuses the order and writes
   expect(await contracts.mails()).toEqual([]);
 });
 
-test("a wrong code costs a try, the fifth ends it, and a new one is mailed", async () => {
-  const { call, view } = await contracts.submitted();
-  const right = await contracts.lastCode();
-  const wrong = right === "000000" ? "111111" : "000000";
-  for (const left of [4, 3, 2, 1]) {
-    await call("POST", "/sign", { code: wrong });
-    expect((await view()).code?.triesLeft).toBe(left);
-  }
-  expect(await call("POST", "/sign", { code: wrong })).toMatchObject({ status: 409 });
-  expect(await call("POST", "/sign", { code: right })).toMatchObject({
-    status: 409,
-    body: { errors: [{ code: "code-ended" }] },
-  });
-  await call("POST", "/code", { kind: "new" });
-  expect(await call("POST", "/sign", { code: await contracts.lastCode() })).toMatchObject({
-    status: 200,
-  });
-  // One use: the contract is signed, and the code is gone.
-  expect(await call("POST", "/sign", { code: right })).toMatchObject({ status: 409 });
-});
-
-test("a code lasts ten minutes, and more time can be asked for", async () => {
-  const { call } = await contracts.submitted();
-  contracts.passMs(9 * 60_000);
-  expect((await call("POST", "/code", { kind: "more-time" })).body.data.code.expiresAt).toBe(
-    "2026-11-21T10:19:00.000Z",
-  );
-  contracts.passMs(9 * 60_000);
-  const code = await contracts.lastCode();
-  contracts.passMs(60_000);
-  expect(await call("POST", "/sign", { code })).toMatchObject({
-    status: 409,
-    body: { errors: [{ code: "code-ended" }] },
-  });
-});
-
-test("a corrected order is a draft again, and its code is void", async () => {
+test("a corrected order is a draft whose old code is void", async () => {
   const { call, view } = await contracts.submitted();
   const code = await contracts.lastCode();
   const { consumer } = await view();
@@ -208,7 +176,7 @@ test("a corrected order is a draft again, and its code is void", async () => {
   expect(await call("POST", "/sign", { code })).toMatchObject({ status: 422 });
 });
 
-test("a withdrawal counts until the last second in Rome, once, with one receipt", async () => {
+test("a withdrawal counts until the last second in Rome", async () => {
   const late = await contracts.signed();
   const timely = await contracts.signed();
   contracts.setNow("2026-12-07T22:59:59.900Z");
@@ -226,7 +194,7 @@ test("a withdrawal counts until the last second in Rome, once, with one receipt"
   expect(receipt?.text).toContain("7 dicembre 2026 alle ore 23:59:59");
 });
 
-test("an order whose offer changed or ended is not signed, and gets no code", async () => {
+test("an order whose offer changed or ended gets neither code nor signature", async () => {
   const { call, id, view } = await contracts.submitted();
   const { db } = contracts.services;
   const code = await contracts.lastCode();
@@ -246,26 +214,25 @@ test("an order whose offer changed or ended is not signed, and gets no code", as
   expect(await contracts.mails("contract-code")).toHaveLength(1);
 });
 
-test("only the holder's receipt has the key, and an unsigned order was no contract", async () => {
-  const order = await contracts.submitted();
-  await order.call("POST", "/withdraw", { ...WITHDRAWAL, email: "altra@example.it" });
+/** Withdraws from an order before its signature, with a receipt to another mailbox too. */
+async function withdrawUnsigned() {
+  const { call, key } = await contracts.submitted();
+  await call("POST", "/withdraw", { ...WITHDRAWAL, email: "altra@example.it" });
   const receipts = await contracts.mails("contract-withdrawn");
-  const textTo = (mailbox: string) => receipts.find(({ to }) => to === mailbox)?.text;
   expect(receipts).toHaveLength(2);
-  expect(textTo("mario@example.it")).toContain(order.key);
-  expect(textTo("altra@example.it")).not.toContain(order.key);
-  expect(textTo("altra@example.it")).toContain("il contratto non è nato");
-  expect(textTo("altra@example.it")).not.toContain("Oggi lo passo al fornitore");
+  return { key, textTo: (mailbox: string) => receipts.find(({ to }) => to === mailbox)?.text };
+}
+
+test("only the holder's receipt has the key", async () => {
+  const { key, textTo } = await withdrawUnsigned();
+  expect(textTo("mario@example.it")).toContain(key);
+  expect(textTo("altra@example.it")).not.toContain(key);
 });
 
-test("the province of the supply is that of the figures, which are shown anew", async () => {
-  const { call, view } = await contracts.begin(contracts.offer);
-  const before = await view();
-  const address = { ...TEST_SUPPLY.address, city: "Palermo", province: "PA", postal_code: "90121" };
-  const { body } = await call("PATCH", "", { supply: { ...TEST_SUPPLY, address } });
-  const after: ContractView = body.data;
-  expect(after.offer.query).toBe("consumo=2700&potenza=3&provincia=PA");
-  expect(after.offerHash).not.toBe(before.offerHash);
+test("the receipt of an unsigned order says that it was no contract", async () => {
+  const { textTo } = await withdrawUnsigned();
+  expect(textTo("altra@example.it")).toContain("il contratto non è nato");
+  expect(textTo("altra@example.it")).not.toContain("Oggi lo passo al fornitore");
 });
 
 test("no other account, no key and no visitor sees a contract or any of its parts", async () => {

@@ -19,6 +19,7 @@ import { findSignedIn, getSignedIn } from "../accounts/sessions/signed-in.ts";
 import { getFound } from "../errors.ts";
 import { toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
+import { toContentDisposition } from "../text/content-disposition.ts";
 import { readTracking } from "../tracking/read-tracking.ts";
 import { beginContract } from "./begin-contract.ts";
 import { changeContract } from "./change-contract.ts";
@@ -74,11 +75,10 @@ export function contractRoutes(
       ),
       async ({ params: { slug }, query: { regime = null, per = "" } }) => {
         const taken = getFound(await takeOffer(services, { slug, per, regime }, switches));
-        const { tipology } = taken.offer;
         return {
           data: {
             ...taken,
-            duties: toDuties({ tipology, regime: regime ?? "consumer" }, switches),
+            duties: toDuties({ offer: taken.offer, regime: regime ?? "consumer" }, switches),
             needs: toNeeds(taken.offer),
           },
         };
@@ -187,7 +187,7 @@ export function contractRoutes(
         const file = getFound(toWithdrawalCalendar(await getOwn(request), given));
         return reply
           .type("text/calendar; charset=utf-8")
-          .header("content-disposition", 'attachment; filename="ultimo-giorno-per-recedere.ics"')
+          .header("content-disposition", toContentDisposition("ultimo-giorno-per-recedere.ics"))
           .send(file);
       },
     );

@@ -7,7 +7,7 @@ import type { Contract } from "./store/contract-repository.ts";
 /** What the way to a contract uses, with the switches that hold. */
 export type ContractServices = Pick<
   Services,
-  "catalogue" | "clock" | "config" | "db" | "limits" | "mail" | "pdfs" | "products"
+  "catalogue" | "clock" | "config" | "db" | "limits" | "log" | "mail" | "pdfs" | "products"
 > & { switches: ContractSwitches };
 
 /** Where a call came from: part of the proof, and declared in the notice. */

@@ -5,6 +5,8 @@ test("a server that is killed between all steps and within each keeps one of eac
   const both = ["between", "inside", "inside"] as const;
   for (let walk = 0; walk < 20; walk += 1) {
     const kept = await walkContractThroughKills({
+      upload: ["between", "inside"],
+      confirm: ["between", "inside"],
       begin: both,
       fill: both,
       order: both,

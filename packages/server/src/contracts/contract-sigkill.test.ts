@@ -4,6 +4,8 @@ import { ONE_OF_EACH, walkContractThroughKills } from "./test-kill-contract.ts";
 test("a server that is killed within every step of a contract keeps one of each", async () => {
   const inside = ["inside"] as const;
   const kept = await walkContractThroughKills({
+    upload: inside,
+    confirm: inside,
     begin: inside,
     fill: inside,
     order: inside,

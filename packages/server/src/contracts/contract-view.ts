@@ -7,9 +7,11 @@ import {
 } from "@volpe/contract";
 import { hideMailbox } from "../person/hide-mailbox.ts";
 import type { Services } from "../services.ts";
+import { DAY_MS } from "../time/days.ts";
 import { toRomeDay } from "../time/rome-time.ts";
 import { type TakenOffer, takeOffer } from "./offer/take-offer.ts";
 import { listPapers, toPaperTitle, toPaperVersion } from "./papers/contract-papers.ts";
+import { listUndelivered } from "./refused-mails.ts";
 import { listActions } from "./rules/contract-state.ts";
 import type { ContractSwitches } from "./rules/contract-switches.ts";
 import { toDuties, toNeeds } from "./rules/duties.ts";
@@ -22,8 +24,6 @@ import {
   listEvents,
   type StoredCode,
 } from "./store/contract-repository.ts";
-
-const DAY_MS = 86_400_000;
 
 type Given = Pick<Services, "catalogue" | "clock" | "db" | "products">;
 
@@ -48,7 +48,7 @@ export async function toContractView(
   const events = await listEvents(db, contract.id);
   const { data, id, state, regime } = contract;
   const offer = taken?.offer ?? data.offer;
-  const duties = isDraft ? toDuties({ tipology: offer.tipology, regime }, switches) : data.duties;
+  const duties = isDraft ? toDuties({ offer, regime }, switches) : data.duties;
   const term = toTermOf(contract, switches, now);
   const actions = listActions(state, "holder").filter(
     (action) => action !== "withdraw" || term.open,
@@ -70,11 +70,15 @@ export async function toContractView(
     actions,
     missing: listMissing({ ...contract, data: { ...data, offer } }),
     documents: isDraft
-      ? listPapers(duties)
-          .filter((kind) => kind !== "contract")
-          .map((kind) => toDocument(id, { kind, version: toPaperVersion(kind), sha256: null }))
+      ? [
+          ...offer.papers.map((paper) => toDocument(id, { ...paper, version: paper.filedOn })),
+          ...listPapers(duties)
+            .filter((kind) => kind !== "contract")
+            .map((kind) => toDocument(id, { kind, version: toPaperVersion(kind), sha256: null })),
+        ]
       : documents.map((document) => toDocument(id, document)),
     code: state === "submitted" && code !== null && code.expiresAt > now ? toCode(code) : null,
+    undelivered: listUndelivered(contract, events),
     early: contract.early,
     withdrawal:
       isDraft || duties.withdrawal.kind === "none"
@@ -93,7 +97,11 @@ export async function toContractView(
         : null,
     history: events
       .filter(({ kind, fromState, state: next }) => kind === "create" || fromState !== next)
-      .map(({ state: next, at, role }) => ({ state: next, at: at.toISOString(), by: role })),
+      .map(({ state: next, at, role }) => ({
+        state: next,
+        at: at.toISOString(),
+        by: role === "operator" ? role : "holder",
+      })),
   };
 }
 
@@ -112,7 +120,7 @@ export async function takeToday(
   return await takeOffer(services, { slug, per: query, regime }, switches);
 }
 
-/** The parts that an order still needs. A payment that the offer doesn't take is none. */
+/** The parts that an order still needs. A payment by a method that the offer lacks is missing. */
 export function listMissing({
   data,
   regime,

@@ -1,13 +1,9 @@
 import type { Services } from "../services.ts";
 import { hideAccount } from "./contract-view.ts";
-import {
-  type Contract,
-  listDocuments,
-  listEvents,
-  readDocuments,
-} from "./store/contract-repository.ts";
+import { readDocuments } from "./papers/read-documents.ts";
+import { type Contract, listDocuments, listEvents } from "./store/contract-repository.ts";
 
-type Given = Pick<Services, "clock" | "db">;
+type Given = Pick<Services, "clock" | "config" | "db">;
 
 /** What the operator reads: the account's number stays hidden. */
 export async function showContract({ db }: Given, contract: Contract): Promise<object> {
@@ -20,8 +16,9 @@ export async function showContract({ db }: Given, contract: Contract): Promise<o
 }
 
 /** The whole proof in one file: contract, events, and the bytes of each document in base64. */
-export async function exportContract({ db, clock }: Given, contract: Contract): Promise<object> {
-  const documents = await readDocuments(db, contract.id);
+export async function exportContract(services: Given, contract: Contract): Promise<object> {
+  const { db, clock } = services;
+  const documents = await readDocuments(services, contract.id);
   return {
     format: 1,
     madeAt: clock.now().toISOString(),

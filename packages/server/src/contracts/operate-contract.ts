@@ -1,6 +1,7 @@
 import { AppError } from "../errors.ts";
-import { tellOperator, toChangeMail } from "./contract-mails.ts";
+import { toChangeMail } from "./contract-mails.ts";
 import type { ContractServices } from "./contract-services.ts";
+import { tellOperator } from "./operator-mails.ts";
 import { toTermOf } from "./rules/term-of-contract.ts";
 import { stepContract } from "./step-contract.ts";
 import { addEvent, type Contract, updateContract } from "./store/contract-repository.ts";
@@ -11,18 +12,24 @@ export type OperatorAction = "activate" | "refuse" | "end";
 export async function operateContract(
   services: ContractServices,
   { id }: Pick<Contract, "id">,
-  { action, reason }: { action: OperatorAction; reason: string },
+  { action, reason, operator }: { action: OperatorAction; reason: string; operator: string },
 ): Promise<Contract> {
   const { db, clock, config, mail, switches } = services;
   const now = clock.now();
   return await db.transaction(async (within) => {
-    const step = { action, role: "operator", reason, now } as const;
+    const step = { action, role: "operator", reason, details: { operator }, now } as const;
     const { after } = await stepContract(within, id, step, (contract) => {
       const term = toTermOf(contract, switches, now);
       if (action === "activate" && term.open && !contract.early) {
         throw new AppError("contract-state", {
           message:
             "Chi ha firmato non ha chiesto l’attivazione subito: si può attivare quando finisce il termine per recedere.",
+        });
+      }
+      if (action === "end" && term.open) {
+        throw new AppError("contract-state", {
+          message:
+            "Il termine per recedere è ancora aperto, e la fine lo toglierebbe. Se chi ha firmato recede, usa contracts withdraw; se no, segna la fine dopo il termine.",
         });
       }
       return {};
@@ -35,13 +42,13 @@ export async function operateContract(
   });
 }
 
-/** Notes that a withdrawal was passed on to the supplier. Idempotent. */
+/** Notes that a signed contract or its withdrawal was passed on to the supplier. Idempotent. */
 export async function markForwarded(
   { db, clock }: Pick<ContractServices, "clock" | "db">,
   { id, state, forwardedAt }: Contract,
-  reason: string,
+  { reason, operator }: { reason: string; operator: string },
 ): Promise<void> {
-  if (state !== "withdrawn") {
+  if (state !== "withdrawn" && state !== "signed") {
     throw new AppError("contract-state");
   }
   if (forwardedAt !== null) {
@@ -57,7 +64,7 @@ export async function markForwarded(
       fromState: state,
       state,
       reason,
-      details: {},
+      details: { operator },
       at: now,
     });
   });

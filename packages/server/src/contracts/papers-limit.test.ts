@@ -41,6 +41,44 @@ test("an order beyond the limit of codes is refused before its documents are dra
   expect(drawn).toBe(6);
 });
 
+test("a signature is drawn before the database is locked, in its turn, and for the right code alone", async () => {
+  const order = await contracts.submitted();
+  const code = await contracts.lastCode();
+  const { drawn } = await countDrawings(async () => {
+    const wrong = code === "000000" ? "000001" : "000000";
+    expect((await order.call("POST", "/sign", { code: wrong })).status).toBe(422);
+  });
+  expect(drawn).toBe(0);
+  const turn = Promise.withResolvers<void>();
+  const waiting = contracts.services.pdfs.run(() => turn.promise);
+  const run = vi.spyOn(contracts.services.pdfs, "run");
+  const signed = order.call("POST", "/sign", { code });
+  await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1));
+  run.mockRestore();
+  // While the signature waits for its turn, the database answers others.
+  expect((await order.view()).state).toBe("submitted");
+  turn.resolve();
+  await waiting;
+  expect((await signed).status).toBe(200);
+  expect((await order.view()).state).toBe("signed");
+});
+
+test("a signature whose order was corrected while it was drawn is refused", async () => {
+  const order = await contracts.submitted();
+  const code = await contracts.lastCode();
+  const turn = Promise.withResolvers<void>();
+  const waiting = contracts.services.pdfs.run(() => turn.promise);
+  const run = vi.spyOn(contracts.services.pdfs, "run");
+  const signed = order.call("POST", "/sign", { code });
+  await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1));
+  run.mockRestore();
+  expect((await order.call("PATCH", "", { payment: TEST_PAYMENT })).status).toBe(200);
+  turn.resolve();
+  await waiting;
+  expect((await signed).status).toBe(409);
+  expect((await order.view()).state).toBe("draft");
+});
+
 test("a visitor who opens more documents than a person does is refused before they are drawn", async () => {
   const draft = await contracts.filled();
   const path = `/api/v1/contracts/${draft.id}/sheet.pdf`;

@@ -1,11 +1,13 @@
 import type { ContractDocument } from "@volpe/contract";
 import { drawForVisitor } from "../limits/draw-for-visitor.ts";
+import { readSellerPaper } from "../seller-papers/seller-papers.ts";
 import type { ContractServices } from "./contract-services.ts";
 import { takeToday } from "./contract-view.ts";
 import { listPapers, toPaper } from "./papers/contract-papers.ts";
+import { readDocument } from "./papers/read-documents.ts";
 import { renderPaper } from "./papers/render-paper.ts";
 import { toDuties } from "./rules/duties.ts";
-import { type Contract, findDocument } from "./store/contract-repository.ts";
+import type { Contract } from "./store/contract-repository.ts";
 
 /**
  * Returns a document's bytes: an order's as they were frozen, a draft's drawn anew (a draft has no
@@ -16,16 +18,20 @@ export async function readPaper(
   contract: Contract,
   { kind, visitorAddress }: { kind: ContractDocument["kind"]; visitorAddress: string },
 ): Promise<Buffer | null> {
-  const { db, clock, config, switches } = services;
+  const { clock, config, switches } = services;
   if (contract.state !== "draft") {
-    return (await findDocument(db, { id: contract.id, kind }))?.bytes ?? null;
+    return (await readDocument(services, { id: contract.id, kind }))?.bytes ?? null;
   }
   const taken = await takeToday(services, contract, switches);
   if (taken === null || kind === "contract" || kind === "signature") {
     return null;
   }
+  if (kind === "seller-sheet" || kind === "seller-conditions") {
+    const paper = taken.offer.papers.find((each) => each.kind === kind);
+    return paper === undefined ? null : await readSellerPaper(services, paper.sha256);
+  }
   const { regime } = contract;
-  const duties = toDuties({ tipology: taken.offer.tipology, regime }, switches);
+  const duties = toDuties({ offer: taken.offer, regime }, switches);
   if (!listPapers(duties).includes(kind)) {
     return null;
   }

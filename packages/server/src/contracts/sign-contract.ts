@@ -1,14 +1,17 @@
 import type { ContractSign, SigningCodeRequest } from "@volpe/contract";
 import { AppError, getFound, invalidField } from "../errors.ts";
 import { hideMailbox } from "../person/hide-mailbox.ts";
-import { tellOperator, toSignedMail } from "./contract-mails.ts";
+import { toSha256 } from "../text/sha256.ts";
+import { toSignedMail } from "./contract-mails.ts";
 import {
   type ContractServices,
   type Origin,
   type Settle,
   settleNothing,
 } from "./contract-services.ts";
-import { toPaperTitle, toPaperVersion, toSha256 } from "./papers/contract-papers.ts";
+import { tellOperator } from "./operator-mails.ts";
+import { toPaperTitle, toPaperVersion } from "./papers/contract-papers.ts";
+import { readDocuments } from "./papers/read-documents.ts";
 import { renderPaper } from "./papers/render-paper.ts";
 import { toSignaturePaper } from "./papers/signature-paper.ts";
 import { toNextState } from "./rules/contract-state.ts";
@@ -30,7 +33,8 @@ import {
   findCode,
   listDocuments,
   lockContract,
-  readDocuments,
+  type NamedDocument,
+  type StoredCode,
   updateCode,
 } from "./store/contract-repository.ts";
 import { sendCode, takeOrderable } from "./submit-contract.ts";
@@ -84,47 +88,48 @@ export async function signContract(
   origin: Origin,
   settle: Settle = settleNothing,
 ): Promise<Contract> {
-  const { db, clock, config, mail, switches } = services;
+  const { db, clock, config, mail, pdfs, switches } = services;
   const { id } = asked;
   await checkOrder(services, asked);
   const now = clock.now();
+  const figures = toCodeFigures(typed.code);
+  const isRight = ({ contract, code, documents }: Signable) =>
+    isCode(code, toCodeHash(config, figures, { contractId: id, documents, email: contract.email }));
+  // Drawn before the lock: a burst of signatures would hold the database while it draws.
+  const read = await readSignable(db, asked, now);
+  const drawn = isRight(read) ? await pdfs.run(() => drawSignature(read, now)) : null;
   const outcome = await db.transaction(async (within) => {
-    const contract = await getSignable(within, id);
-    const code = getUsableCode(await findCode(within, id), now);
-    const documents = await listDocuments(within, id);
-    const figures = toCodeFigures(typed.code);
-    const bound = { contractId: id, documents, email: contract.email };
-    if (!isCode(code, toCodeHash(config, figures, bound))) {
+    const signable = await readSignable(within, await getSignable(within, id), now);
+    const { contract, code, documents } = signable;
+    if (!isRight(signable)) {
       const tries = code.tries + 1;
       await updateCode(within, id, { tries });
       await addCodeEvent(within, contract, "code-refused", { details: { ...origin, tries }, now });
       return { left: TRIES_MAX - tries };
     }
-    const { sentAt, sentTo } = code;
-    const proof = { sentTo: hideMailbox(sentTo), sentAt };
+    if (drawn === null || drawn.of !== toMark(signable)) {
+      throw new AppError("contract-state");
+    }
     const details = {
       ...origin,
-      codeSentTo: proof.sentTo,
-      codeSentAt: sentAt.toISOString(),
+      codeSentTo: hideMailbox(code.sentTo),
+      codeSentAt: code.sentAt.toISOString(),
       codeEnteredAt: now.toISOString(),
       documents: documents.map(({ kind, version, sha256 }) => ({ kind, version, sha256 })),
     };
     const step = { action: "sign", role: "holder", details, now } as const;
     const { after } = await stepContract(within, id, step, () => ({ concludedAt: now }));
-    const bytes = await renderPaper(
-      toSignaturePaper({ contract: after, documents, code: proof, now }),
-    );
     await addDocument(within, {
       contractId: id,
       kind: "signature",
       title: toPaperTitle("signature"),
       version: toPaperVersion("signature"),
-      sha256: toSha256(bytes),
-      bytes,
+      sha256: toSha256(drawn.bytes),
+      bytes: drawn.bytes,
       createdAt: now,
     });
     await deleteCode(within, id);
-    const attached = await readDocuments(within, id);
+    const attached = await readDocuments({ config, db: within }, id);
     const calendar = toWithdrawalCalendar(after, { config, switches, now });
     const signed = toSignedMail(config, { contract: after, documents: attached, calendar });
     await mail.send(signed, { within });
@@ -138,6 +143,36 @@ export async function signContract(
       : new AppError("code-ended");
   }
   return outcome.signed;
+}
+
+/** A contract with what its signature is about. */
+type Signable = { contract: Contract; code: StoredCode; documents: NamedDocument[] };
+
+/** Throws `AppError("code-ended")` if no code can be tried. */
+async function readSignable(
+  db: ContractServices["db"],
+  contract: Contract,
+  now: Date,
+): Promise<Signable> {
+  const code = getUsableCode(await findCode(db, contract.id), now);
+  return { contract, code, documents: await listDocuments(db, contract.id) };
+}
+
+/** The proof of the signature, and what it is of. */
+async function drawSignature(
+  signable: Signable,
+  now: Date,
+): Promise<{ bytes: Buffer; of: string }> {
+  const { contract, code, documents } = signable;
+  const proof = { sentTo: hideMailbox(code.sentTo), sentAt: code.sentAt };
+  const paper = toSignaturePaper({ contract, documents, code: proof, now });
+  return { bytes: await renderPaper(paper), of: toMark(signable) };
+}
+
+/** Tells apart what can change while a signature is drawn: the contract, its documents, its code. */
+function toMark({ contract, code, documents }: Signable): string {
+  const papers = documents.map(({ kind, version, sha256 }) => [kind, version, sha256]);
+  return JSON.stringify([contract.updatedAt, code.sentTo, code.sentAt, papers]);
 }
 
 function toTriesWords(left: number): string {

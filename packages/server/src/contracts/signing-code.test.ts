@@ -1,5 +1,10 @@
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { toMailFolder } from "../mail/mail-files.ts";
+import { sweepContracts } from "../privacy/retention-jobs.ts";
+import { CODE_MINUTES, EXTENSIONS_MAX } from "./signing-code.ts";
 import { startTestContracts, type TestContracts } from "./test-contracts.ts";
 
 let contracts: TestContracts;
@@ -32,7 +37,100 @@ test("the right code is refused once a frozen document is another", async () => 
   expect((await call("POST", "/sign", { code })).status).toBe(200);
 });
 
-test("the mailed code is not among what is stored of it", async () => {
+test("what a locked telephone shows of the mail has no code", async () => {
+  await contracts.submitted();
+  const code = await contracts.lastCode();
+  const mail = (await contracts.mails("contract-code")).at(-1);
+  const preview = /<div class="preview">(.*?)<\/div>/.exec(mail?.html ?? "")?.[1];
+  expect(preview).toContain("minuti");
+  for (const shown of [mail?.subject, preview, mail?.text.split("\n")[0]]) {
+    expect(shown).not.toContain(code);
+  }
+});
+
+test("a code waits for its delivery no longer than it could be used", async () => {
+  const { services } = contracts;
+  await contracts.submitted();
+  const { rows } = await services.db.execute<{ until: string }>(
+    sql`select data->>'deliverUntil' as until from jobs.job
+      where name = 'mail' and data->>'kind' = 'contract-code' order by created_on desc limit 1`,
+  );
+  const usableMs = (EXTENSIONS_MAX + 1) * CODE_MINUTES * 60_000;
+  expect(Date.parse(rows[0]?.until ?? "")).toBe(services.clock.now().getTime() + usableMs);
+});
+
+test("a file with a code is deleted after a day, other mails later", async () => {
+  const { services } = contracts;
+  const folder = toMailFolder(services.config);
+  mkdirSync(folder, { recursive: true });
+  const names = ["20261121T100000Z-contract-code-a.eml", "20261121T100000Z-contract-signed-b.eml"];
+  const write = (hours: number) => {
+    const at = new Date(services.clock.now().getTime() - hours * 3_600_000);
+    for (const name of names) {
+      writeFileSync(join(folder, name), "x");
+      utimesSync(join(folder, name), at, at);
+    }
+  };
+  write(23);
+  await sweepContracts(services);
+  expect(readdirSync(folder)).toEqual(names);
+  write(25);
+  await sweepContracts(services);
+  expect(readdirSync(folder)).toEqual(names.slice(1));
+});
+
+const CODE_ENDED = { status: 409, body: { errors: [{ code: "code-ended" }] } };
+
+/** An order whose five tries of a code were wrong, with the tries that were left after each. */
+async function submitAndMiss() {
+  const { call, view } = await contracts.submitted();
+  const right = await contracts.lastCode();
+  const code = right === "000000" ? "111111" : "000000";
+  const left: (number | undefined)[] = [];
+  for (let turn = 0; turn < 4; turn += 1) {
+    await call("POST", "/sign", { code });
+    left.push((await view()).code?.triesLeft);
+  }
+  expect(await call("POST", "/sign", { code })).toMatchObject({ status: 409 });
+  return { call, right, left };
+}
+
+test("each wrong code costs a try", async () => {
+  expect((await submitAndMiss()).left).toEqual([4, 3, 2, 1]);
+});
+
+test("a code is void after five wrong tries", async () => {
+  const { call, right } = await submitAndMiss();
+  expect(await call("POST", "/sign", { code: right })).toMatchObject(CODE_ENDED);
+});
+
+test("a new code on request signs once", async () => {
+  const { call } = await submitAndMiss();
+  await call("POST", "/code", { kind: "new" });
+  const code = await contracts.lastCode();
+  expect(await call("POST", "/sign", { code })).toMatchObject({ status: 200 });
+  expect(await call("POST", "/sign", { code })).toMatchObject({ status: 409 });
+});
+
+test("a code ends after ten minutes", async () => {
+  const { call } = await contracts.submitted();
+  const code = await contracts.lastCode();
+  contracts.passMs(10 * 60_000);
+  expect(await call("POST", "/sign", { code })).toMatchObject(CODE_ENDED);
+});
+
+test("a code lasts ten minutes from a request for more time", async () => {
+  const { call } = await contracts.submitted();
+  const code = await contracts.lastCode();
+  contracts.passMs(9 * 60_000);
+  expect((await call("POST", "/code", { kind: "more-time" })).body.data.code.expiresAt).toBe(
+    "2026-11-21T10:19:00.000Z",
+  );
+  contracts.passMs(10 * 60_000);
+  expect(await call("POST", "/sign", { code })).toMatchObject(CODE_ENDED);
+});
+
+test("no row contains the mailed code", async () => {
   const { id } = await contracts.submitted();
   const code = await contracts.lastCode();
   expect(code).toMatch(/^\d{6}$/);

@@ -1,6 +1,7 @@
-import { createHash, createHmac, randomInt, timingSafeEqual } from "node:crypto";
+import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
 import { AppError } from "../errors.ts";
 import type { Config } from "../process/config.ts";
+import { toSha256 } from "../text/sha256.ts";
 import type { NamedDocument, StoredCode } from "./store/contract-repository.ts";
 
 export const CODE_MINUTES = 10;
@@ -15,6 +16,11 @@ export function createSigningCode(): string {
 
 export function toCodeEnd(now: Date): Date {
   return new Date(now.getTime() + CODE_MINUTES * 60_000);
+}
+
+/** When a code is void even if its holder extended it as often as allowed, to the last second. */
+export function toLastCodeEnd(sentAt: Date): Date {
+  return new Date(sentAt.getTime() + (EXTENSIONS_MAX + 1) * CODE_MINUTES * 60_000);
 }
 
 type Bound = {
@@ -32,9 +38,7 @@ export function toCodeHash(
   { contractId, documents, email }: Bound,
 ): string {
   const papers = documents.map(({ kind, sha256 }) => `${kind} ${sha256}`).sort();
-  const bound = createHash("sha256")
-    .update([contractId, email.toLowerCase(), ...papers].join("\n"))
-    .digest("hex");
+  const bound = toSha256([contractId, email.toLowerCase(), ...papers].join("\n"));
   return createHmac("sha256", sessionSecret).update(`signing:${bound}:${code}`).digest("base64url");
 }
 

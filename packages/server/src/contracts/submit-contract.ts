@@ -2,6 +2,8 @@ import type { ContractOffer, ContractSubmit } from "@volpe/contract";
 import { AppError, invalidField, joinErrors } from "../errors.ts";
 import { createLimits } from "../limits/limits.ts";
 import { hasMailboxRoom, takeMailbox } from "../limits/mailbox-limit.ts";
+import { getSellerPaper } from "../seller-papers/seller-papers.ts";
+import { toSha256 } from "../text/sha256.ts";
 import { toCodeMail } from "./contract-mails.ts";
 import {
   type ContractServices,
@@ -10,13 +12,8 @@ import {
   settleNothing,
 } from "./contract-services.ts";
 import { listMissing, takeToday } from "./contract-view.ts";
-import {
-  listPapers,
-  toPaper,
-  toPaperTitle,
-  toPaperVersion,
-  toSha256,
-} from "./papers/contract-papers.ts";
+import { tellOperator } from "./operator-mails.ts";
+import { listPapers, toPaper, toPaperTitle, toPaperVersion } from "./papers/contract-papers.ts";
 import { renderPaper } from "./papers/render-paper.ts";
 import { toNextState } from "./rules/contract-state.ts";
 import { toDuties } from "./rules/duties.ts";
@@ -25,10 +22,10 @@ import { stepContract } from "./step-contract.ts";
 import {
   addEvent,
   type Contract,
+  type DocumentRow,
   type NamedDocument,
   putCode,
   replaceDocuments,
-  type StoredDocument,
 } from "./store/contract-repository.ts";
 
 const CODES_PER_CONTRACT = { max: 6, windowSeconds: 60 * 60 };
@@ -53,7 +50,7 @@ export async function submitContract(
     throw new AppError("contract-incomplete");
   }
   const { regime } = contract;
-  const duties = toDuties({ tipology: offer.tipology, regime }, switches);
+  const duties = toDuties({ offer, regime }, switches);
   checkBoxes(duties.boxes, ticked);
   const now = clock.now();
   const early = ticked.early === true && duties.withdrawal.kind === "statutory";
@@ -61,7 +58,7 @@ export async function submitContract(
   const ordered = { ...contract, early, data: { ...contract.data, offer, duties } };
   await checkCodeRoom(services, contract);
   const documents = await pdfs.run(() =>
-    renderDocuments(ordered, {
+    freezeDocuments(services, ordered, {
       boxes: boxes.filter((box) => box.ticked),
       now,
       publicUrl: config.publicUrl,
@@ -85,6 +82,7 @@ export async function submitContract(
     });
     await replaceDocuments(within, contract.id, documents);
     await sendCode(within, services, { contract: after, documents, origin });
+    await tellOperator(within, services, { contract: after, reason: "" });
     await settle(within, after);
     return after;
   });
@@ -149,7 +147,7 @@ export async function sendCode(
     details: { ...origin, expiresAt: expiresAt.toISOString() },
     at: now,
   });
-  await mail.send(toCodeMail(config, { contract, code }), { within });
+  await mail.send(toCodeMail(config, { contract, code, sentAt: now }), { within });
 }
 
 /** Throws `AppError` if no code could be mailed, before the documents are drawn for nothing. */
@@ -177,11 +175,18 @@ function checkBoxes(
   }
 }
 
-async function renderDocuments(
+/** The seller's documents by their hash, which must be on file, and ours as drawn. */
+async function freezeDocuments(
+  services: ContractServices,
   contract: Contract,
   given: Omit<Parameters<typeof toPaper>[1], "contract">,
-): Promise<StoredDocument[]> {
-  const documents: StoredDocument[] = [];
+): Promise<DocumentRow[]> {
+  const documents: DocumentRow[] = [];
+  for (const { kind, title, filedOn, sha256 } of contract.data.offer.papers) {
+    const row = { contractId: contract.id, kind, title, version: filedOn, sha256 };
+    await getSellerPaper(services, sha256);
+    documents.push({ ...row, bytes: null, createdAt: given.now });
+  }
   for (const kind of listPapers(contract.data.duties)) {
     const bytes = await renderPaper(toPaper(kind, { ...given, contract }));
     documents.push({

@@ -1,8 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { ContractPreview, ContractView } from "@volpe/contract";
 import { sql } from "drizzle-orm";
 import { importOffers } from "../catalogue/energy/import/import-offers.ts";
 import { wholeFiles } from "../catalogue/energy/import/test-import.ts";
+import { fileTestPapers } from "../seller-papers/test-seller-papers.ts";
 import type { VolpeServer } from "../server.ts";
 import { createTestServer, TEST_NOW, type TestServerOptions } from "../test-server.ts";
 import { TEST_CONSUMER, TEST_PAYMENT, TEST_SUPPLY } from "./rules/test-parts.ts";
@@ -12,6 +16,8 @@ export type TestMail = {
   kind: string;
   subject: string;
   text: string;
+  html: string;
+  reference: string;
   attachments: { filename: string; content: string }[];
 };
 
@@ -23,17 +29,19 @@ export const TICKED = {
   durable: true,
 } as const;
 
-/** The real server with offers that are no demonstration, and the way to a contract in calls. */
+/** The real server with offers that are no demonstration and have their sellers' documents, and the way to a contract in calls. */
 export async function startTestContracts(options: TestServerOptions = {}) {
   let now = TEST_NOW;
+  const dataDir = mkdtempSync(join(tmpdir(), "volpe-contracts-"));
   const server = await createTestServer({
     ...options,
-    config: { operatorEmail: "op@volpe.example", ...options.config },
+    config: { operatorEmail: "op@volpe.example", dataDir, ...options.config },
     clock: { now: () => now },
   });
   const { services } = server;
   await importOffers(services, { files: await wholeFiles(), onRefusal: () => undefined });
   await services.catalogue.reload();
+  await fileTestPapers(services);
   const [first] = services.catalogue.rank("luce", {}).offers;
   const offer = first?.slug ?? "";
   const calls = toCalls(server);
@@ -41,6 +49,10 @@ export async function startTestContracts(options: TestServerOptions = {}) {
     ...server,
     ...calls,
     offer,
+    async close() {
+      await server.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
     passMs(ms: number) {
       now = new Date(now.getTime() + ms);
     },
@@ -71,7 +83,7 @@ export async function startTestContracts(options: TestServerOptions = {}) {
     },
     async lastCode(): Promise<string> {
       const codes = (await this.mails("contract-code")).map(
-        ({ subject }) => /\d{6}/.exec(subject)?.[0] ?? "",
+        ({ text }) => /codice per firmare: (\d{6})/.exec(text)?.[1] ?? "",
       );
       return codes.at(-1) ?? "";
     },
@@ -114,10 +126,13 @@ function toCalls({ app }: VolpeServer) {
   return {
     call,
     preview,
-    async begin(slug: string, { regime = "consumer", headers = {}, key = randomUUID() } = {}) {
+    async begin(
+      slug: string,
+      { regime = "consumer", headers = {}, key = randomUUID(), per = TEST_PER } = {},
+    ) {
       const { offer, offerHash } = await preview(
         slug,
-        `regime=${regime}&per=${encodeURIComponent(TEST_PER)}`,
+        `regime=${regime}&per=${encodeURIComponent(per)}`,
       );
       const made = await call(
         "POST",

@@ -1,8 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { rmSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
-import type { ContractCreated, ContractPreview, ContractView } from "@volpe/contract";
+import type {
+  BillCreated,
+  ContractCreated,
+  ContractPreview,
+  ContractView,
+  RateCreated,
+  RateView,
+} from "@volpe/contract";
 import { sql } from "drizzle-orm";
+import { drawBill, type TestBill } from "../bill-reading/test-bills/draw-bill.ts";
+import { RECEIPT_BILLS } from "../bill-reading/test-bills/receipt-bills.ts";
+import { confirmReceipt } from "../bills/upload-test-files.ts";
 import { importOffers } from "../catalogue/energy/import/import-offers.ts";
 import {
   electricityFile,
@@ -12,32 +22,38 @@ import {
 import { openDatabase } from "../db/database.ts";
 import { silentLog } from "../process/log.ts";
 import { openServices } from "../running-services.ts";
+import { fileTestPapers } from "../seller-papers/test-seller-papers.ts";
 import { toTestConfig } from "../test-config.ts";
 import { createFilledFolder } from "../test-data-folder.ts";
 import { startProcess } from "../test-process.ts";
 import { systemClock } from "../time/clock.ts";
 import { TEST_CONSUMER, TEST_PAYMENT, TEST_SUPPLY } from "./rules/test-parts.ts";
-import { TEST_PER, TICKED, WITHDRAWAL } from "./test-contracts.ts";
+import { TICKED, WITHDRAWAL } from "./test-contracts.ts";
 
 /** What the folder holds once the process is dead. */
-type Kept = {
+type StoredRows = {
   /** The states of all contracts. */
   contracts: string[];
   /** The kinds, in order. */
   events: string[];
   documents: string[];
+  /** The quotes, each with how many contracts name it, and the bills that were not confirmed. */
+  quotes: string[];
+  bills: number;
   /** The kinds of the mails in the queue, sorted. */
   mails: string[];
   openCalls: number;
 };
 
-/** What a walk leaves: one contract, one signature, one withdrawal, and one of each mail. */
-export const ONE_OF_EACH: Kept = {
+/** What a walk leaves: one quote of the bill, one contract, one signature, one withdrawal, and one of each mail. */
+export const ONE_OF_EACH: StoredRows = {
   contracts: ["withdrawn"],
   events: ["create", "edit", "submit", "code-sent", "sign", "withdraw"],
   documents: [
     "conditions",
     "contract",
+    "seller-conditions",
+    "seller-sheet",
     "sheet",
     "signature",
     "withdrawal-form",
@@ -47,14 +63,17 @@ export const ONE_OF_EACH: Kept = {
     "contract-code",
     "contract-operator",
     "contract-operator",
+    "contract-operator",
     "contract-signed",
     "contract-withdrawn",
   ],
+  quotes: ["1"],
+  bills: 0,
   openCalls: 0,
 };
 
 type Call = { method: "PATCH" | "POST"; path: string; body: object };
-type Step = "begin" | "fill" | "order" | "sign" | "withdraw";
+type Step = "upload" | "confirm" | "begin" | "fill" | "order" | "sign" | "withdraw";
 
 /** Before a step is sent, or inside its write. */
 export type Kill = "between" | "inside";
@@ -63,14 +82,14 @@ export type Kill = "between" | "inside";
 const INSIDE_MS = 400;
 
 /**
- * Walks from a preview to a withdrawal on a real process that is killed as `plan` says. A step whose
+ * Walks from a bill over its quote to a withdrawal on a real process that is killed as `plan` says. A step whose
  * answer was lost is sent again to the next process with the same key. Throws if the second answer
  * is no success.
  */
 export async function walkContractThroughKills(
   plan: Readonly<Record<Step, readonly Kill[]>>,
   random: () => number = Math.random,
-): Promise<Kept> {
+): Promise<StoredRows> {
   const dataDir = await createFolderWithOffers();
   const env = {
     DATA_DIR: dataDir,
@@ -89,11 +108,11 @@ export async function walkContractThroughKills(
     const reply = await fetch(`${url}/api/v1${path}`, {
       method,
       headers: {
-        "content-type": "application/json",
+        ...(body instanceof FormData ? {} : { "content-type": "application/json" }),
         "idempotency-key": key,
         ...(own.key !== "" && { "owner-key": own.key }),
       },
-      body: JSON.stringify(body),
+      body: body instanceof FormData ? body : JSON.stringify(body),
     });
     if (!reply.ok) {
       throw new Refused(`${method} ${path} answered ${reply.status}: ${await reply.text()}`);
@@ -139,9 +158,26 @@ export async function walkContractThroughKills(
   }
 
   try {
+    const form = new FormData();
+    form.append("files", new File([new Uint8Array(await drawReceipt())], "bolletta.pdf"));
+    await take("upload", () => ({ method: "POST", path: "/bills", body: form }));
+    await take("confirm", () => {
+      const { bill, key, files } = answer as BillCreated;
+      if (files.some(({ supplies }) => supplies.length === 0)) {
+        throw new Error(`the bill was not read: ${JSON.stringify(files)}`);
+      }
+      own = { id: "", key };
+      return {
+        method: "POST",
+        path: `/bills/${bill}/rate`,
+        body: confirmReceipt(answer as BillCreated),
+      };
+    });
     await take("begin", async (url) => {
-      const { offer, offerHash } = await findOffer(url);
-      const body = { offer: offer.slug, per: offer.query, offerHash, regime: "consumer" };
+      own = { id: "", key: "" };
+      const { rate } = answer as RateCreated;
+      const { offer, offerHash } = await findOffer(url, rate);
+      const body = { offer: offer.slug, per: offer.query, offerHash, rate, regime: "consumer" };
       return { method: "POST", path: "/contracts", body };
     });
     const toPath = (rest = "") => `/contracts/${own.id}${rest}`;
@@ -170,11 +206,17 @@ export async function walkContractThroughKills(
 /** An answer that is no success: a kill must not cause it. */
 class Refused extends Error {}
 
-async function findOffer(url: string): Promise<ContractPreview> {
-  const listed = await fetch(`${url}/api/v1/offers?tipology=luce`);
-  const { data } = (await listed.json()) as { data: { offers: { slug: string }[] } };
-  const slug = data.offers[0]?.slug ?? "";
-  const per = encodeURIComponent(TEST_PER);
+async function drawReceipt(): Promise<Buffer> {
+  const [bill] = RECEIPT_BILLS as [TestBill, ...TestBill[]];
+  return await drawBill(bill);
+}
+
+/** The best offer of the quote, for the quote's use. */
+async function findOffer(url: string, rate: string): Promise<ContractPreview> {
+  const quoted = await fetch(`${url}/api/v1/rates/${rate}`);
+  const { data } = (await quoted.json()) as { data: RateView };
+  const slug = data.bestSlug;
+  const per = encodeURIComponent(data.query);
   const shown = await fetch(`${url}/api/v1/contracts/offers/${slug}?regime=consumer&per=${per}`);
   return ((await shown.json()) as { data: ContractPreview }).data;
 }
@@ -190,21 +232,23 @@ async function createFolderWithOffers(): Promise<string> {
     force: true,
     onRefusal: () => undefined,
   });
+  await running.services.catalogue.reload();
+  await fileTestPapers(running.services);
   await running.close();
   return dataDir;
 }
 
 async function readCode(dataDir: string): Promise<string> {
   const open = await openDatabase({ databaseUrl: null, dataDir });
-  const { rows } = await open.db.execute<{ subject: string }>(
-    sql`select data->>'subject' as subject from jobs.job
+  const { rows } = await open.db.execute<{ text: string }>(
+    sql`select data->>'text' as text from jobs.job
       where name = 'mail' and data->>'kind' = 'contract-code'`,
   );
   await open.close();
-  return /\d{6}/.exec(rows.at(-1)?.subject ?? "")?.[0] ?? "";
+  return /firmare: (\d{6})/.exec(rows.at(-1)?.text ?? "")?.[1] ?? "";
 }
 
-async function readFolder(dataDir: string): Promise<Kept> {
+async function readFolder(dataDir: string): Promise<StoredRows> {
   const { db, close } = await openDatabase({ databaseUrl: null, dataDir });
   const list = async (column: string, rest: string) =>
     (
@@ -213,6 +257,11 @@ async function readFolder(dataDir: string): Promise<Kept> {
   const kept = {
     contracts: await list("state", "contracts"),
     events: await list("kind", "contract_events order by sequence"),
+    quotes: await list(
+      "count(contracts.id)::text",
+      "rates left join contracts on contracts.rate_id = rates.id group by rates.id",
+    ),
+    bills: (await list("id", "bills")).length,
     documents: await list("kind", "contract_documents order by kind"),
     mails: await list("data->>'kind'", "jobs.job where name = 'mail' order by 1"),
     openCalls: (await list("key", "idempotent_calls where status is null")).length,

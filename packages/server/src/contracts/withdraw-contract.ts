@@ -1,23 +1,25 @@
-import type { ContractRole, ContractWithdraw } from "@volpe/contract";
-import { AppError, getFound } from "../errors.ts";
-import { createLimits } from "../limits/limits.ts";
-import { takeMailbox } from "../limits/mailbox-limit.ts";
+import { type ContractRole, type ContractWithdraw, isCalendarDay } from "@volpe/contract";
+import { AppError, getFound, invalidField } from "../errors.ts";
 import { checkPerson } from "../person/check-person.ts";
-import { tellOperator, toReceiptMail } from "./contract-mails.ts";
+import { toRomeDay } from "../time/rome-time.ts";
+import { toReceiptMail } from "./contract-mails.ts";
 import {
   type ContractServices,
   type Origin,
   type Settle,
   settleNothing,
 } from "./contract-services.ts";
-import { toTermOf } from "./rules/term-of-contract.ts";
+import { tellOperator } from "./operator-mails.ts";
+import { toNextState } from "./rules/contract-state.ts";
+import { isSentInTime } from "./rules/term-of-contract.ts";
 import { stepContract } from "./step-contract.ts";
 import { type Contract, deleteCode, lockContract } from "./store/contract-repository.ts";
 
 /**
  * Withdraws from the contract at once and for good. Idempotent. The receipt is mailed to the holder, and
- * also to the typed address if that is another one. A mail asks the operator to pass it on today.
- * Throws `AppError("withdrawal-over")` after the term and where the law has none.
+ * also to the typed address if that is another one: one per contract, so no limit drops it. A mail
+ * asks the operator to pass it on today. Throws `AppError("withdrawal-over")` if it was sent after the
+ * term, and where the law has none.
  */
 export async function withdrawContract(
   services: ContractServices,
@@ -27,32 +29,53 @@ export async function withdrawContract(
     role,
     reason = "",
     origin,
+    operator,
+    sentOn,
     settle = settleNothing,
-  }: { role: ContractRole; reason?: string; origin: Origin | null; settle?: Settle },
+  }: {
+    role: ContractRole;
+    reason?: string;
+    origin: Origin | null;
+    /** Who recorded it. */
+    operator?: string;
+    /** ISO day in Rome on which a letter was sent; default: today. */
+    sentOn?: string;
+    settle?: Settle;
+  },
 ): Promise<Contract> {
   const { db, clock, config, mail, switches } = services;
   const person = checkPerson({ name, email });
   const now = clock.now();
+  const today = toRomeDay(now.getTime());
   return await db.transaction(async (within) => {
     const contract = getFound(await lockContract(within, id));
     if (contract.state === "withdrawn") {
       return contract;
     }
-    if (!toTermOf(contract, switches, now).open && isWithdrawable(contract)) {
+    if (sentOn !== undefined) {
+      checkSentOn(sentOn, { today, from: toRomeDay(contract.createdAt.getTime()) });
+    }
+    const isWithdrawable = toNextState(contract.state, "withdraw", role) !== null;
+    if (isWithdrawable && !isSentInTime(contract, switches, sentOn ?? today)) {
       throw new AppError("withdrawal-over");
     }
-    const details = { ...person, ...origin, receivedAt: now.toISOString() };
+    const details = {
+      ...person,
+      ...origin,
+      receivedAt: now.toISOString(),
+      ...(sentOn === undefined ? {} : { sentOn }),
+      ...(operator === undefined ? {} : { operator }),
+    };
     const step = { action: "withdraw", role, reason, details, now } as const;
     const { after } = await stepContract(within, id, step, ({ concludedAt }) => ({
       // Nobody has passed on an order that was not signed.
       forwardedAt: concludedAt === null ? now : null,
     }));
     await deleteCode(within, id);
-    const limits = createLimits({ db: within, clock, secret: config.sessionSecret });
     const isOther = person.email.toLowerCase() !== after.email.toLowerCase();
-    const others = isOther && (await takeMailbox(limits, person.email)) ? [person.email] : [];
-    for (const to of [after.email, ...others]) {
-      const receipt = toReceiptMail(config, { contract: after, name: person.name, to, now });
+    for (const to of [after.email, ...(isOther ? [person.email] : [])]) {
+      const { name: signer } = person;
+      const receipt = toReceiptMail(config, { contract: after, name: signer, to, now, sentOn });
       await mail.send(receipt, { within });
     }
     await tellOperator(within, services, { contract: after, reason });
@@ -61,7 +84,12 @@ export async function withdrawContract(
   });
 }
 
-/** Whether the contract's state allows a withdrawal, without looking at the term. */
-function isWithdrawable({ state }: Contract): boolean {
-  return state === "submitted" || state === "signed" || state === "activated";
+/** Throws `AppError` for a day that does not exist, is still to come or is before the order. */
+function checkSentOn(sentOn: string, { today, from }: { today: string; from: string }): void {
+  if (!isCalendarDay(sentOn) || sentOn > today || sentOn < from) {
+    throw invalidField(
+      "sentOn",
+      `Il giorno dell’invio va scritto come ${today}, tra ${from} e ${today}.`,
+    );
+  }
 }

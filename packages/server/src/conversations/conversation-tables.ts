@@ -26,6 +26,8 @@ export const conversations = pgTable(
     step: integer("step").notNull(),
     interview: jsonb("interview").$type<Interview>().notNull(),
     tracking: text("tracking").notNull(),
+    /** POD or PDR of a bill that was sent, encrypted; empty = none, or forgotten. */
+    sealedPoint: text("sealed_point").notNull().default(""),
     /** When the person acknowledged the privacy notice after leaving contacts. */
     consentedAt: time("consented_at"),
     startedAt: time("started_at").notNull(),

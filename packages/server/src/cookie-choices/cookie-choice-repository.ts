@@ -2,7 +2,7 @@ import { asc, eq, lt } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { cookieChoices } from "./cookie-choice-tables.ts";
 
-export type KeptChoice = typeof cookieChoices.$inferSelect;
+export type StoredChoice = typeof cookieChoices.$inferSelect;
 
 export async function insertChoice(
   db: Database,
@@ -12,7 +12,10 @@ export async function insertChoice(
 }
 
 /** The choices of one account, oldest first. */
-export async function listChoicesOfAccount(db: Database, accountId: string): Promise<KeptChoice[]> {
+export async function listChoicesOfAccount(
+  db: Database,
+  accountId: string,
+): Promise<StoredChoice[]> {
   return await db
     .select()
     .from(cookieChoices)

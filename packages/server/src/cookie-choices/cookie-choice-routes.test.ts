@@ -9,6 +9,7 @@ import { createTestAccount, signInForTest } from "../accounts/sessions/test-sess
 import { defineJobs } from "../running-services.ts";
 import type { VolpeServer } from "../server.ts";
 import { createTestServer, TEST_NOW } from "../test-server.ts";
+import { DAY_MS } from "../time/days.ts";
 import { cookieChoices } from "./cookie-choice-tables.ts";
 
 const CHOICE: CookieChoiceRequest = {
@@ -40,7 +41,7 @@ async function send(
   return { status: reply.statusCode, body: reply.json() };
 }
 
-const listKept = () =>
+const listStored = () =>
   server.services.db.select().from(cookieChoices).orderBy(cookieChoices.receivedAt);
 
 test("a choice is stored with its text and its account, if known", async () => {
@@ -63,7 +64,7 @@ test("a choice is stored with its text and its account, if known", async () => {
     receivedAt: TEST_NOW,
     accountId: null,
   };
-  expect(await listKept()).toEqual([
+  expect(await listStored()).toEqual([
     kept,
     {
       ...kept,
@@ -93,11 +94,10 @@ test("an invalid choice and the sixty-first of an hour are refused", async () =>
     status: 429,
     body: { errors: [{ code: "too-many-requests" }] },
   });
-  expect(await listKept()).toHaveLength(60);
+  expect(await listStored()).toHaveLength(60);
 });
 
 test("the nightly job deletes choices older than the privacy notice says", async () => {
-  const DAY_MS = 86_400_000;
   for (const age of [0, COOKIE_CHOICE_KEPT_DAYS * DAY_MS, COOKIE_CHOICE_KEPT_DAYS * DAY_MS + 1]) {
     now = new Date(TEST_NOW.getTime() - age);
     await send();
@@ -108,7 +108,7 @@ test("the nightly job deletes choices older than the privacy notice says", async
   defineJobs({ ...services, jobs: { ...services.jobs, define, schedule: vi.fn() } });
   const [, sweep] = define.mock.calls.find(([job]) => job === "sweep-cookie-choices") ?? [];
   await sweep({}, new AbortController().signal);
-  expect((await listKept()).map(({ receivedAt }) => receivedAt)).toEqual([
+  expect((await listStored()).map(({ receivedAt }) => receivedAt)).toEqual([
     new Date(TEST_NOW.getTime() - COOKIE_CHOICE_KEPT_DAYS * DAY_MS),
     TEST_NOW,
   ]);

@@ -7,7 +7,7 @@ import type { FastifyBaseLogger } from "fastify";
 import pg from "pg";
 import { closeToOthers, makeDataFolder } from "../process/data-folder.ts";
 import { silentLog } from "../process/log.ts";
-import { holdFolder } from "./folder-lock.ts";
+import { lockFolder } from "./folder-lock.ts";
 
 /** The result of a raw statement, of node-postgres and PGlite alike. */
 type Rows<Row> = { rows: Row[] };
@@ -32,7 +32,7 @@ export type DatabaseClient =
   | { kind: "postgres"; pool: pg.Pool; connectionString: string };
 
 /**
- * Opens Postgres if there is an address, else PGlite in `dataDir/db`. Throws `FolderHeldError` if
+ * Opens Postgres if there is an address, else PGlite in `dataDir/db`. Throws `FolderLockedError` if
  * another process holds that folder.
  *
  * @example
@@ -53,7 +53,7 @@ export async function openDatabase({
   const folder = join(dataDir, "db");
   // PGlite does not create the parents of its folder.
   makeDataFolder(folder);
-  const lock = await holdFolder(join(dataDir, "db.lock"));
+  const lock = await lockFolder(join(dataDir, "db.lock"));
   try {
     const open = toPgliteDatabase(await PGlite.create(folder, PGLITE_OPTIONS));
     closeToOthers(dataDir, folder);

@@ -1,15 +1,14 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { createFilledFolder } from "../test-data-folder.ts";
 import { startProcess } from "../test-process.ts";
 import { openDatabase } from "./database.ts";
 
 let dataDir = "";
-beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), "volpe-durable-"));
+beforeEach(async () => {
+  dataDir = await createFilledFolder();
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 

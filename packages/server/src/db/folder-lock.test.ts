@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSyn
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { FolderHeldError, holdFolder } from "./folder-lock.ts";
+import { FolderLockedError, lockFolder } from "./folder-lock.ts";
 import { findProcessBirth } from "./process-birth.ts";
 
 let folder = "";
@@ -15,22 +15,22 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const writeHolder = (holder: object) =>
-  writeFileSync(path, JSON.stringify({ host: hostname(), nonce: "other", ...holder }));
+const writeOwner = (owner: object) =>
+  writeFileSync(path, JSON.stringify({ host: hostname(), nonce: "other", ...owner }));
 
-test("refuses a second holder and names the first", async () => {
-  const lock = await holdFolder(path);
-  const refusal = await holdFolder(path).catch((error: unknown) => error);
-  expect(refusal).toBeInstanceOf(FolderHeldError);
+test("refuses a second owner and names the first", async () => {
+  const lock = await lockFolder(path);
+  const refusal = await lockFolder(path).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(FolderLockedError);
   expect(String(refusal)).toContain(`il processo ${process.pid} (${path})`);
   lock.release();
 });
 
 test("can be taken again after its release", async () => {
-  const lock = await holdFolder(path);
+  const lock = await lockFolder(path);
   lock.release();
   expect(existsSync(path)).toBe(false);
-  const again = await holdFolder(path);
+  const again = await lockFolder(path);
   again.release();
   expect(existsSync(path)).toBe(false);
 });
@@ -38,46 +38,46 @@ test("can be taken again after its release", async () => {
 test("removes the lock of a killed process", async () => {
   const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
   await once(child, "spawn");
-  writeHolder({ pid: child.pid, birth: findProcessBirth(child.pid ?? 0) });
-  await expect(holdFolder(path)).rejects.toBeInstanceOf(FolderHeldError);
+  writeOwner({ pid: child.pid, birth: findProcessBirth(child.pid ?? 0) });
+  await expect(lockFolder(path)).rejects.toBeInstanceOf(FolderLockedError);
   child.kill("SIGKILL");
   await once(child, "exit");
-  const lock = await holdFolder(path);
+  const lock = await lockFolder(path);
   lock.release();
 });
 
 test("removes the lock of a process whose id was given to another", async () => {
-  writeHolder({ pid: process.pid, birth: "an earlier life" });
-  const lock = await holdFolder(path);
+  writeOwner({ pid: process.pid, birth: "an earlier life" });
+  const lock = await lockFolder(path);
   lock.release();
 });
 
 test("removes an unreadable lock", async () => {
   writeFileSync(path, "{");
-  const lock = await holdFolder(path);
+  const lock = await lockFolder(path);
   lock.release();
 });
 
 test("respects a lock that another host keeps renewing", async () => {
-  writeHolder({ pid: 1, birth: "x", host: "elsewhere" });
-  await expect(holdFolder(path)).rejects.toThrow("il processo 1 di elsewhere");
+  writeOwner({ pid: 1, birth: "x", host: "elsewhere" });
+  await expect(lockFolder(path)).rejects.toThrow("il processo 1 di elsewhere");
   const past = new Date(Date.now() - 61_000);
   utimesSync(path, past, past);
-  const lock = await holdFolder(path);
+  const lock = await lockFolder(path);
   lock.release();
 });
 
 test("lets exactly one of many take over a stale lock", async () => {
-  writeHolder({ pid: process.pid, birth: "an earlier life" });
-  const tries = await Promise.allSettled(Array.from({ length: 20 }, () => holdFolder(path)));
-  const held = tries.filter((attempt) => attempt.status === "fulfilled");
-  expect(held).toHaveLength(1);
-  held[0]?.value.release();
+  writeOwner({ pid: process.pid, birth: "an earlier life" });
+  const tries = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(path)));
+  const found = tries.filter((attempt) => attempt.status === "fulfilled");
+  expect(found).toHaveLength(1);
+  found[0]?.value.release();
 });
 
 test("does not remove a lock that another process has taken", async () => {
-  const lock = await holdFolder(path);
-  writeHolder({ pid: process.pid, birth: "x" });
+  const lock = await lockFolder(path);
+  writeOwner({ pid: process.pid, birth: "x" });
   lock.release();
   expect(JSON.parse(readFileSync(path, "utf8")).nonce).toBe("other");
 });

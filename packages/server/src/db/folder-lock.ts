@@ -15,33 +15,33 @@ import { Check } from "typebox/value";
 import { isSystemError } from "../process/system-error.ts";
 import { findProcessBirth } from "./process-birth.ts";
 
-const Holder = Type.Object({
+const LockOwner = Type.Object({
   pid: Type.Integer({ minimum: 1 }),
   birth: Type.String(),
   host: Type.String(),
   /** Unique to this lock, so that only its owner removes it. */
   nonce: Type.String(),
 });
-type Holder = Static<typeof Holder>;
+type LockOwner = Static<typeof LockOwner>;
 
 export type FolderLock = { release(): void };
 
 /** Another process holds the database's folder; the message is one Italian line. */
-export class FolderHeldError extends Error {
+export class FolderLockedError extends Error {
   readonly pid: number;
 
-  constructor(path: string, { pid, host }: Holder) {
+  constructor(path: string, { pid, host }: LockOwner) {
     const where = host === hostname() ? `il processo ${pid}` : `il processo ${pid} di ${host}`;
     super(
       `Il database è già in uso: lo tiene ${where} (${path}). Ferma quel processo oppure indica un’altra cartella con DATA_DIR.`,
     );
-    this.name = "FolderHeldError";
+    this.name = "FolderLockedError";
     this.pid = pid;
   }
 }
 
 /**
- * Nobody can check whether a process of another host is alive, so a holder touches its file this
+ * Nobody can check whether a process of another host is alive, so an owner touches its file this
  * often. A container has another host name after each restart: a killed one would block the folder
  * for ever.
  */
@@ -51,19 +51,19 @@ const TAKEOVER_STALE_MS = 10_000;
 
 /**
  * Locks `path` for this process: PGlite lets two processes open one folder, which loses rows. The
- * lock of a dead process is removed. Throws `FolderHeldError` if a living process has it.
+ * lock of a dead process is removed. Throws `FolderLockedError` if a living process has it.
  */
-export async function holdFolder(path: string): Promise<FolderLock> {
-  const holder: Holder = {
+export async function lockFolder(path: string): Promise<FolderLock> {
+  const owner: LockOwner = {
     pid: process.pid,
     birth: findProcessBirth(process.pid) ?? "",
     host: hostname(),
     nonce: randomBytes(12).toString("hex"),
   };
-  while (!create(path, holder)) {
-    const held = readHolder(path);
-    if (held !== null && isHeld(path, held)) {
-      throw new FolderHeldError(path, held);
+  while (!create(path, owner)) {
+    const found = readOwner(path);
+    if (found !== null && isLocked(path, found)) {
+      throw new FolderLockedError(path, found);
     }
     await freeStale(path);
   }
@@ -76,7 +76,7 @@ export async function holdFolder(path: string): Promise<FolderLock> {
   const release = () => {
     clearInterval(touch);
     process.off("exit", release);
-    if (readHolder(path)?.nonce === holder.nonce) {
+    if (readOwner(path)?.nonce === owner.nonce) {
       rmSync(path, { force: true });
     }
   };
@@ -85,9 +85,9 @@ export async function holdFolder(path: string): Promise<FolderLock> {
 }
 
 /** Writes the lock to a draft and links it, so that nobody reads half a lock. */
-function create(path: string, holder: Holder): boolean {
-  const draft = `${path}.${holder.nonce}`;
-  writeFileSync(draft, JSON.stringify(holder), { mode: 0o600 });
+function create(path: string, owner: LockOwner): boolean {
+  const draft = `${path}.${owner.nonce}`;
+  writeFileSync(draft, JSON.stringify(owner), { mode: 0o600 });
   try {
     linkSync(draft, path);
     return true;
@@ -102,10 +102,10 @@ function create(path: string, holder: Holder): boolean {
 }
 
 /** Null if there is no lock, or none that this program wrote. */
-function readHolder(path: string): Holder | null {
+function readOwner(path: string): LockOwner | null {
   try {
     const value: unknown = JSON.parse(readFileSync(path, "utf8"));
-    return Check(Holder, value) ? value : null;
+    return Check(LockOwner, value) ? value : null;
   } catch (error) {
     if (error instanceof SyntaxError || (isSystemError(error) && error.code === "ENOENT")) {
       return null;
@@ -114,7 +114,7 @@ function readHolder(path: string): Holder | null {
   }
 }
 
-function isHeld(path: string, { host, pid, birth }: Holder): boolean {
+function isLocked(path: string, { host, pid, birth }: LockOwner): boolean {
   if (host === hostname()) {
     return findProcessBirth(pid) === birth;
   }
@@ -138,8 +138,8 @@ async function freeStale(path: string): Promise<void> {
     return;
   }
   try {
-    const held = readHolder(path);
-    if (held === null || !isHeld(path, held)) {
+    const found = readOwner(path);
+    if (found === null || !isLocked(path, found)) {
       rmSync(path, { force: true });
     }
   } finally {

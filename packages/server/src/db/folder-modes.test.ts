@@ -29,4 +29,4 @@ test("the data folder and its files belong to the owner alone, and are closed at
   chmodSync(join(dataDir, "db", "PG_VERSION"), 0o666);
   await (await openDatabase({ databaseUrl: null, dataDir })).close();
   expect(listOpen(dataDir)).toEqual([]);
-});
+}, 90_000);

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
 import { MIGRATIONS_FOLDER } from "./migrations-folder.ts";
@@ -27,6 +27,9 @@ export function generateMigration(folder: string): void {
   if (status !== 0 || !stdout.includes("Your SQL migration file")) {
     throw new Error(`drizzle-kit failed: ${stdout}${stderr}`);
   }
+  // drizzle-kit knows no triggers.
+  const triggers = readFileSync(join(import.meta.dirname, "triggers.sql"), "utf8").trimEnd();
+  appendFileSync(join(folder, "0000_initial.sql"), triggers);
   settle(join(folder, "meta/_journal.json"), /"when": \d+/, `"when": ${INITIAL_MS}`);
   settle(join(folder, "meta/0000_snapshot.json"), /"id": "[^"]+"/, `"id": "${INITIAL_ID}"`);
 }

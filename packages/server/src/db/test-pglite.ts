@@ -10,11 +10,11 @@ import { migrateDatabase } from "./migrate.ts";
 import { knownHashes } from "./migration-state.ts";
 import { createEmptier, type Emptier } from "./test-emptier.ts";
 
-type Kept = { pglite: PGlite; emptier: Emptier };
+type PooledDatabase = { pglite: PGlite; emptier: Emptier };
 
 // This module has state, unlike the others: loading a database takes ten times as long as emptying
 // one, and only this process's own tests can reach it.
-const free: Kept[] = [];
+const free: PooledDatabase[] = [];
 
 /** A hash of everything that a migrated database is made from. */
 export function migrationsHash(): string {
@@ -56,7 +56,7 @@ export async function createUnpooledPglite(): Promise<OpenDatabase> {
   return toPgliteDatabase((await load()).pglite);
 }
 
-async function load(): Promise<Kept> {
+async function load(): Promise<PooledDatabase> {
   const pglite = await PGlite.create({ ...PGLITE_OPTIONS, loadDataDir: await readDump() });
   return { pglite, emptier: await createEmptier(pglite) };
 }

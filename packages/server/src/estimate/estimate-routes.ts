@@ -47,7 +47,7 @@ export function estimateRoutes(services: Services): FastifyPluginAsyncTypebox {
             accountId: signedIn?.accountId ?? null,
             visitorAddress,
             // There is no contact to keep.
-            keepLead: false,
+            storesLead: false,
           });
           const created = { rate, key: ownerKey };
           await idempotentCall?.settle(within, { status: 201, body: { data: created } });

@@ -1,7 +1,7 @@
 import type { EnergyTipology, IndexHistoryMonth } from "@volpe/contract";
+import type { ContractTerms } from "../catalogue/energy/contract-offer.ts";
 import { toMicro } from "../figures/round.ts";
 import type { IndexMonth } from "../spend/tariff/index-price.ts";
-import type { ContractTerms } from "./contract-offer.ts";
 
 const MONTHS_SHOWN = 24;
 

@@ -11,16 +11,21 @@ import {
   type OfferQuery,
   type PresentContract,
   type SupplyProfile,
+  toEnergyUnit,
 } from "@volpe/contract";
 import type { Catalogue } from "../catalogue/energy/catalogue.ts";
+import {
+  type ContractTerms,
+  findContractTerms,
+  toContractOffer,
+} from "../catalogue/energy/contract-offer.ts";
 import type { PricedContract } from "../catalogue/energy/price-contract.ts";
-import { toCents } from "../figures/round.ts";
+import { roundToCents } from "../figures/round.ts";
 import { toPriceEnd } from "../quote/assumptions.ts";
 import { makeQuote, type Quote } from "../quote/quote.ts";
 import { toQuoteHead } from "../quote/quote-letter.ts";
 import { toRomeDay } from "../time/rome-time.ts";
 import { completeYear } from "./complete-year.ts";
-import { type ContractTerms, findContractTerms, toContractOffer } from "./contract-offer.ts";
 import { toIndexHistory } from "./index-history.ts";
 import { toSaving } from "./saving.ts";
 
@@ -128,11 +133,18 @@ function quoteBasis(catalogue: Market, { completed, list, present }: Basis): Quo
       profile: list.profile,
       presentSpendEur: present?.totalEur ?? null,
       presentSaleEur: null,
+      presentFixedEur: 0,
       estimates: [...completed, ...(present?.source === "terms" ? present.estimate : [])],
       supplyEstimates: completed,
       openingOffer: "",
     },
-    { best: catalogue.best, terms: catalogue.terms, energyState: () => catalogue.state() },
+    {
+      best: catalogue.best,
+      terms: catalogue.terms,
+      energyState: () => catalogue.state(),
+      // The present spend is given.
+      spendOf: () => null,
+    },
   );
 }
 
@@ -160,7 +172,7 @@ function toPresent(
   }
   return spesa === undefined
     ? null
-    : { source: "spend", totalEur: toCents(spesa * (periodo === "mese" ? 12 : 1)) };
+    : { source: "spend", totalEur: roundToCents(spesa * (periodo === "mese" ? 12 : 1)) };
 }
 
 /** The list's own reading of the supply and of the spend, for links to it. */
@@ -201,7 +213,7 @@ function toVariants(
     const presentEur = priced.outcome.spend.total;
     const { totalEur: bestEur, name: bestName } = priced.cheapest;
     return [
-      { ...variant, presentEur, bestEur, bestName, savingEur: toCents(presentEur - bestEur) },
+      { ...variant, presentEur, bestEur, bestName, savingEur: roundToCents(presentEur - bestEur) },
     ];
   });
 }
@@ -233,7 +245,7 @@ function toContractAssumptions(
       "Del tuo contratto conosco solo la spesa di un anno: la confronto con la spesa annua di ogni offerta, imposte comprese.",
     ];
   }
-  const unit = tipology === "gas" ? "Smc" : "kWh";
+  const unit = toEnergyUnit(tipology);
   const index = tipology === "gas" ? "PSV" : "PUN con le perdite di rete";
   const price = formatUnitPrice(present.unitPriceEur, unit, { decimals: 4 });
   const energy =

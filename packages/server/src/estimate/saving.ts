@@ -1,5 +1,5 @@
 import type { EstimatedSaving, SpendParts } from "@volpe/contract";
-import { toCents, toMicro } from "../figures/round.ts";
+import { roundToCents, toMicro } from "../figures/round.ts";
 
 /** What a saving is measured against; `spend` is null if only the total is known. */
 export type Present = { totalEur: number; spend: SpendParts | null };
@@ -17,7 +17,7 @@ export function toSaving(
   offer: SpendParts,
   vatRate: number | null,
 ): EstimatedSaving {
-  const eur = toCents(present.totalEur - offer.total);
+  const eur = roundToCents(present.totalEur - offer.total);
   return {
     eur,
     ofBill: toMicro(eur / present.totalEur),
@@ -34,5 +34,5 @@ function toSupplierPart(
   const saleEur = present.sale - present.discounts;
   const eur =
     vatRate === null ? saleEur - (offer.sale - offer.discounts) : savingEur / (1 + vatRate);
-  return saleEur > 0 ? { eur: toCents(eur), share: toMicro(eur / saleEur) } : null;
+  return saleEur > 0 ? { eur: roundToCents(eur), share: toMicro(eur / saleEur) } : null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatPercentageWithArticle } from "./italian-figures.ts";
+import { formatMoment, formatPercentageWithArticle } from "./italian-figures.ts";
 
 test.each([
   [2.96, "il 3%"],
@@ -10,4 +10,9 @@ test.each([
   [0.3, "meno dell’1%"],
 ])("writes the percentage %s with its article as «%s»", (value, words) => {
   expect(formatPercentageWithArticle(value)).toBe(words);
+});
+
+test("writes a moment with its second in Rome", () => {
+  const moment = new Date("2026-11-22T09:00:05Z");
+  expect(formatMoment(moment)).toBe("22 novembre 2026 alle ore 10:00:05");
 });

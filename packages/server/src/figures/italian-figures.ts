@@ -7,26 +7,11 @@ export const formatEur = toFigureFormat({
   maximumFractionDigits: 0,
 });
 
-/** As `1.275`, without decimals. */
+/** For example `1.275`, without decimals. */
 export const formatWhole = toFigureFormat({ maximumFractionDigits: 0 });
 
-/** At most six decimals, as regulated parameters have. */
-export const formatMicro = toFigureFormat({ maximumFractionDigits: 6 });
-
-/** As `1.274,90`. */
+/** For example `1.274,90`. */
 export const formatAmount = toFigureFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
-/** A wholesale index in € a unit, as `0,115`. */
-export const formatIndexEur = toFigureFormat({
-  minimumFractionDigits: 3,
-  maximumFractionDigits: 3,
-});
-
-/** € a unit, as `0,2514`. */
-export const formatUnitPriceEur = toFigureFormat({
-  minimumFractionDigits: 4,
-  maximumFractionDigits: 4,
-});
 
 /** € a unit with four to six decimals, as it was published. */
 export const formatExactUnitPriceEur = toFigureFormat({
@@ -35,6 +20,17 @@ export const formatExactUnitPriceEur = toFigureFormat({
 });
 
 const signed = toFigureFormat({ signDisplay: "exceptZero" });
+
+const moments = new Intl.DateTimeFormat("it-IT", {
+  timeZone: "Europe/Rome",
+  dateStyle: "long",
+  timeStyle: "medium",
+});
+
+/** For example `22 novembre 2026 alle ore 10:00:00`, in Rome. */
+export function formatMoment(date: Date): string {
+  return moments.format(date);
+}
 
 /** A percentage with its sign, as `+20%`, `−15%`. */
 export function formatSignedPercentage(percent: number): string {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { roundToCents } from "./round.ts";
+import { roundToCents, toCents } from "./round.ts";
 
 it.each([
   [1.005, 1.01],
@@ -15,6 +15,18 @@ it.each([
 it("rounds negative sums away from zero like positive ones", () => {
   expect(roundToCents(-1.005)).toBe(-1.01);
   expect(roundToCents(0)).toBe(0);
+});
+
+it("leaves a missing sum missing", () => {
+  expect(roundToCents(null)).toBeNull();
+});
+
+it.each([
+  [19.99, 1999],
+  [1.005, 101],
+  [-8.2, -820],
+])("counts %d € as %d cents", (eur, cents) => {
+  expect(toCents(eur)).toBe(cents);
 });
 
 it("rounds thousandths exactly like whole numbers", () => {

@@ -1,9 +1,9 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
-import { ATTACHMENT_MAX_BYTES } from "@volpe/contract";
+import { ATTACHMENT_MAX_BYTES, ATTACHMENT_REMEDIES } from "@volpe/contract";
 import { AppError } from "../errors.ts";
 import type { Config } from "../process/config.ts";
 import { isSystemError } from "../process/system-error.ts";
@@ -16,6 +16,22 @@ export type StoredFile = {
   mediaType: string;
   /** The random name in the folder. */
   file: string;
+  /** SHA-256 of the content in hex. */
+  sha256: string;
+};
+
+/** Which files a folder takes. */
+export type FileRules = {
+  mediaTypes: readonly string[];
+  maxBytes: number;
+  /** Said of a file of another kind, after its name. */
+  otherKind: string;
+};
+
+const ATTACHMENTS: FileRules = {
+  mediaTypes: ["application/pdf", "image/png", "image/jpeg"],
+  maxBytes: ATTACHMENT_MAX_BYTES,
+  otherKind: "non è un PDF, un JPEG o un PNG: allega un file in uno di questi formati.",
 };
 
 const PART = ".part";
@@ -34,35 +50,52 @@ export type FileStore = {
   remove(files: readonly string[]): Promise<void>;
   path(file: string): string;
   read(file: string): Readable;
-  /** Names of files not changed since `before`, also unfinished ones. */
-  listOlder(than: Date): Promise<string[]>;
+  /** Deletes files, also unfinished ones, that a crash or an erasure left without a row. */
+  sweep(now: Date, listKnown: ListKnown): Promise<void>;
 };
+
+/** Which of these files have a row. */
+type ListKnown = (files: string[]) => Promise<ReadonlySet<string>>;
+
+/** Longer than any upload takes before its row is there. */
+const FORGOTTEN_AFTER_MS = 60 * 60 * 1000;
 
 export function createFileStore(
   { dataDir }: Pick<Config, "dataDir">,
-  name: "tickets" | "bills",
+  name: "tickets" | "bills" | "seller-papers",
+  rules: FileRules = ATTACHMENTS,
 ): FileStore {
   const folder = join(dataDir, name);
   const path = (file: string) => join(folder, file);
 
+  async function remove(files: readonly string[]) {
+    for (const file of files) {
+      await rm(path(file), { force: true });
+      await rm(path(`${file}${PART}`), { force: true });
+    }
+  }
+
   return {
     path,
+    remove,
     async receive(name, content) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = randomBytes(16).toString("base64url");
       const part = path(`${file}${PART}`);
       const handle = await open(part, "wx", 0o600);
       try {
-        const { bytes, head } = await copy(name, content, (chunk) => handle.appendFile(chunk));
-        const mediaType = findMediaType(head);
+        const { bytes, head, sha256 } = await copy(name, content, rules, (chunk) =>
+          handle.appendFile(chunk),
+        );
+        const mediaType = findAccepted(head, rules);
         if (bytes > 0 && mediaType !== null) {
           await handle.sync();
           await handle.close();
-          return { name: toAttachmentName(name, mediaType), bytes, mediaType, file };
+          return { name: toAttachmentName(name, mediaType), bytes, mediaType, file, sha256 };
         }
         if (bytes > 0 || name !== "") {
           throw bytes > 0
-            ? wrongKind(name)
+            ? wrongKind(name, head, rules)
             : invalidFile(`«${toShownName(name)}» è vuoto: scegli un altro file.`);
         }
         await handle.close();
@@ -82,23 +115,18 @@ export function createFileStore(
         await syncFolder(folder);
       }
     },
-    async remove(files) {
-      for (const file of files) {
-        await rm(path(file), { force: true });
-        await rm(path(`${file}${PART}`), { force: true });
-      }
-    },
     read: (file) => createReadStream(path(file)),
-    async listOlder(than) {
+    async sweep(now, listKnown) {
       const older: string[] = [];
       for (const name of await listFolder(folder)) {
         // The file may have been renamed or deleted meanwhile.
         const found = FILE.test(name) ? await stat(path(name)).catch(() => null) : null;
-        if (found !== null && found.mtime < than) {
+        if (found !== null && now.getTime() - found.mtimeMs > FORGOTTEN_AFTER_MS) {
           older.push(name.replace(PART, ""));
         }
       }
-      return older;
+      const known = await listKnown(older);
+      await remove(older.filter((file) => !known.has(file)));
     },
   };
 }
@@ -107,32 +135,48 @@ export function createFileStore(
 async function copy(
   name: string,
   content: Readable,
+  rules: FileRules,
   write: (chunk: Buffer) => Promise<void>,
-): Promise<{ bytes: number; head: Buffer }> {
+): Promise<{ bytes: number; head: Buffer; sha256: string }> {
+  const hash = createHash("sha256");
   let bytes = 0;
   let head = Buffer.alloc(0);
   for await (const chunk of content as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > ATTACHMENT_MAX_BYTES) {
+    if (bytes > rules.maxBytes) {
       throw invalidFile(
-        `«${toShownName(name)}» supera i ${ATTACHMENT_MAX_BYTES / 1024 / 1024} MB: scegli un file più piccolo.`,
+        `«${toShownName(name)}» supera i ${rules.maxBytes / 1024 / 1024} MB: scegli un file più piccolo.`,
       );
     }
     if (head.length < KIND_BYTES) {
       head = Buffer.concat([head, chunk.subarray(0, KIND_BYTES - head.length)]);
-      if (head.length === KIND_BYTES && findMediaType(head) === null) {
-        throw wrongKind(name);
+      if (head.length === KIND_BYTES && findAccepted(head, rules) === null) {
+        throw wrongKind(name, head, rules);
       }
     }
+    hash.update(chunk);
     await write(chunk);
   }
-  return { bytes, head };
+  return { bytes, head, sha256: hash.digest("hex") };
 }
 
-function wrongKind(name: string): AppError {
-  return invalidFile(
-    `«${toShownName(name)}» non è un PDF, un JPEG o un PNG: allega un file in uno di questi formati.`,
-  );
+function findAccepted(head: Uint8Array, { mediaTypes }: FileRules): string | null {
+  const mediaType = findMediaType(head);
+  return mediaType !== null && mediaTypes.includes(mediaType) ? mediaType : null;
+}
+
+function wrongKind(name: string, head: Buffer, { mediaTypes, otherKind }: FileRules): AppError {
+  const remedy = mediaTypes.includes("image/jpeg") ? findRemedy(head) : null;
+  return invalidFile(`«${toShownName(name)}» ${remedy ?? otherKind}`);
+}
+
+/** HEIF brands of photographs (ISO/IEC 23008-12 annex B); a zip holds Word's documents. */
+function findRemedy(head: Buffer): string | null {
+  const start = head.toString("latin1");
+  if (/^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s.test(start)) {
+    return ATTACHMENT_REMEDIES.heic;
+  }
+  return start.startsWith("PK\u0003\u0004") ? ATTACHMENT_REMEDIES.office : null;
 }
 
 export function invalidFile(message: string): AppError {
@@ -168,7 +212,7 @@ const KINDS: readonly { mediaType: string; start: readonly number[] }[] = [
 ];
 
 /** Number of first bytes that identify a file. */
-export const KIND_BYTES = 8;
+const KIND_BYTES = 12;
 
 /**
  * The media type of a file by its first bytes; null if none of the accepted types. A declared type

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { MultipartFields } from "@fastify/multipart";
 import { ATTACHMENT_MAX_BYTES, ATTACHMENTS_MAX } from "@volpe/contract";
 import type { FastifyRequest } from "fastify";
@@ -5,6 +6,7 @@ import type { Static, TSchema } from "typebox";
 import { Compile } from "typebox/compile";
 import { AppError } from "../errors.ts";
 import { checkStorable } from "../plugins/storable-text.ts";
+import { toSha256 } from "../text/sha256.ts";
 import { type FileStore, invalidFile, type StoredFile } from "./file-store.ts";
 
 /** Limits of a multipart form. */
@@ -43,6 +45,7 @@ export async function readUploadForm<Schema extends TSchema>(
     throw new AppError("bad-request");
   }
   const files: StoredFile[] = [];
+  const sent: SentFile[] = [];
   let checked: { fields: Static<Schema> } | null = null;
   let held: MultipartFields = {};
   const begin = async (hasFiles: boolean) => {
@@ -58,6 +61,7 @@ export async function readUploadForm<Schema extends TSchema>(
         const file = await store.receive(part.filename ?? "", part.file);
         if (file !== null) {
           files.push(file);
+          sent.push([part.filename, file.sha256]);
         }
         if (files.length > ATTACHMENTS_MAX) {
           throw invalidFile(`Puoi allegare al massimo ${ATTACHMENTS_MAX} file per messaggio.`);
@@ -65,15 +69,53 @@ export async function readUploadForm<Schema extends TSchema>(
       }
     }
     checked ??= await begin(false);
+    request.idempotentCall?.noteForm(toFormHash(toValues(held), sent));
     return { ...checked, files };
   } catch (error) {
     await store.remove(files.map(({ file }) => file));
-    // The rest of the body is discarded. Node does so only for bodies that nobody began to read;
-    // otherwise the connection would wait for us for ever.
-    request.raw.unpipe();
-    request.raw.resume();
-    throw isUnreadable(error) ? new AppError("bad-request", { cause: error }) : error;
+    throw giveUp(request, error);
   }
+}
+
+/** Reads a form to its end, keeps nothing, and returns what `noteForm` got when it was first read. */
+export async function hashUploadForm(request: FastifyRequest): Promise<string> {
+  const sent: SentFile[] = [];
+  let held: MultipartFields = {};
+  try {
+    for await (const part of request.parts()) {
+      held = part.fields;
+      if (part.type === "file") {
+        const hash = createHash("sha256");
+        let bytes = 0;
+        for await (const chunk of part.file as AsyncIterable<Buffer>) {
+          bytes += chunk.length;
+          hash.update(chunk);
+        }
+        if (bytes > 0) {
+          sent.push([part.filename, hash.digest("hex")]);
+        }
+      }
+    }
+    return toFormHash(toValues(held), sent);
+  } catch (error) {
+    throw giveUp(request, error);
+  }
+}
+
+/** Its name as sent and its SHA-256. */
+type SentFile = readonly [name: string, sha256: string];
+
+/** The same for a form that is sent again, whose boundary is another one. */
+function toFormHash(fields: Record<string, string>, files: readonly SentFile[]): string {
+  return toSha256(JSON.stringify([fields, files]));
+}
+
+// The rest of the body is discarded. Node does so only for bodies that nobody began to read;
+// otherwise the connection would wait for us for ever.
+function giveUp({ raw }: FastifyRequest, error: unknown): unknown {
+  raw.unpipe();
+  raw.resume();
+  return isUnreadable(error) ? new AppError("bad-request", { cause: error }) : error;
 }
 
 /** The parser's error codes for a form that is broken or ends too early. */

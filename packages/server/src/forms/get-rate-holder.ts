@@ -6,26 +6,31 @@ import { isKeyOf } from "../keys/owner-key.ts";
 import { findLeadOfRate } from "../leads/lead-repository.ts";
 import { isRateOwned } from "../leads/owned-lead-repository.ts";
 import type { SavedRate } from "../quote/read-stored-rate.ts";
+import { openPoint } from "../quote/sealed-point.ts";
 import type { Services } from "../services.ts";
+
+/** A quote of a bill has a supply point before anybody left a contact. */
+const NOBODY = { name: "", email: "", phone: "", city: "", province: "" };
 
 /**
  * The contacts that were left with a quote, for a call that carries its key or its owner's login.
  * For anybody else there are none.
  */
 export async function getRateHolder(
-  services: Pick<Services, "clock" | "db" | "sessionKeys">,
+  services: Pick<Services, "clock" | "config" | "db" | "sessionKeys">,
   request: Pick<FastifyRequest, "headers">,
-  { id, ownerKeyHash }: SavedRate,
+  rate: SavedRate,
 ): Promise<RateHolder> {
   const { db } = services;
+  const { id, ownerKeyHash } = rate;
   const key = String(request.headers[OWNER_KEY_HEADER] ?? "");
   const isOwn =
     isKeyOf(key, ownerKeyHash) ||
     (await findSignedIn(services, request).then(
       (signedIn) => signedIn && isRateOwned(db, { accountId: signedIn.accountId, rateId: id }),
     ));
-  const { name, email, phone, city, province } = getFound(
-    isOwn ? await findLeadOfRate(db, id) : null,
-  );
-  return { name, email, phone, city, province };
+  const lead = isOwn ? await findLeadOfRate(db, id) : null;
+  const point = isOwn ? openPoint(services.config, rate) : "";
+  const { name, email, phone, city, province } = getFound(point === "" ? lead : (lead ?? NOBODY));
+  return { name, email, phone, city, province, point };
 }

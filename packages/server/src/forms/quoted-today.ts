@@ -1,6 +1,6 @@
 import { isProductTipology, type QuotedOffer } from "@volpe/contract";
 import { parseOfferQuery } from "../catalogue/energy/energy-query.ts";
-import { toWholeCents } from "../quote/quoted-offer.ts";
+import { toCents } from "../figures/round.ts";
 import type { Services } from "../services.ts";
 
 type Sold = Pick<Services, "catalogue" | "products">;
@@ -23,8 +23,8 @@ export function findTodayCents(sold: Sold, offer: Quoted, query: string): number
   if (isProductTipology(offer.tipology)) {
     const sheet = products.sheet(offer.slug, search);
     // A sheet whose own figure is for another use says so.
-    return sheet === null || sheet.ignored.length > 0 ? null : toWholeCents(sheet.figureEur);
+    return sheet === null || sheet.ignored.length > 0 ? null : toCents(sheet.figureEur);
   }
   const outcome = catalogue.sheet(offer.slug, parseOfferQuery(search).query)?.outcome;
-  return outcome?.status === "computed" ? toWholeCents(outcome.result.spend.total) : null;
+  return outcome?.status === "computed" ? toCents(outcome.result.spend.total) : null;
 }

@@ -42,10 +42,10 @@ async function getOffer(rate: string, offer: string) {
 }
 
 describe("GET /rates/{rate}/offers/{offer}", () => {
-  test("shows one offer with its saving, to the cent that of the quote, and nobody's data", async () => {
+  test("shows one offer of the quote with its saving, to the cent", async () => {
     const rate = await save({ presentSpendEur: 1100 });
     const view: RateView = (await assistant.inject(`/api/v1/rates/${rate}`)).json().data;
-    const { status, headers, data } = await getOffer(rate, "lago-fissa");
+    const { status, data } = await getOffer(rate, "lago-fissa");
 
     expect(status).toBe(200);
     expect(data).toMatchObject({
@@ -62,7 +62,16 @@ describe("GET /rates/{rate}/offers/{offer}", () => {
       ],
       query: "consumo=2700&potenza=3&residente=si&provincia=MI",
     });
+  });
+
+  test("shows no personal data", async () => {
+    const { data } = await getOffer(await save(), "lago-fissa");
+    expect(data.offer.slug).toBe("lago-fissa");
     expect(JSON.stringify(data)).not.toMatch(/Anna|esempio\.it|A2A/);
+  });
+
+  test("is neither cached nor indexed", async () => {
+    const { headers } = await getOffer(await save(), "lago-fissa");
     expect(headers).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
   });
 
@@ -73,7 +82,7 @@ describe("GET /rates/{rate}/offers/{offer}", () => {
     });
   });
 
-  test("puts its last day into a calendar, with nobody's data", async () => {
+  test("puts its last day into a calendar without personal data", async () => {
     const rate = await save();
     const { statusCode, headers, body } = await assistant.inject(
       `/api/v1/rates/${rate}/offers/lago-fissa/expiry.ics`,

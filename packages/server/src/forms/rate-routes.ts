@@ -19,9 +19,9 @@ import type { Advance } from "../interview/advance.ts";
 import { toFlowContext } from "../interview/flow-context.ts";
 import { toEmptyInterview } from "../interview/interview.ts";
 import type { FlowContext } from "../interview/question.ts";
-import type { Delivery, KeptInterview } from "../leads/keep-lead.ts";
 import { saveQuote } from "../leads/save-quote.ts";
 import { saveRequest } from "../leads/save-request.ts";
+import type { Delivery, FinishedInterview } from "../leads/store-lead.ts";
 import { drawForVisitor } from "../limits/draw-for-visitor.ts";
 import { checkContacts } from "../person/check-contacts.ts";
 import { toExpiryCalendar } from "../quote/expiry-calendar.ts";
@@ -30,6 +30,7 @@ import { findRate, findRateOffer, toRateView } from "../quote/rate-repository.ts
 import type { SavedRate } from "../quote/read-stored-rate.ts";
 import { toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
+import { toContentDisposition } from "../text/content-disposition.ts";
 import { readTracking } from "../tracking/read-tracking.ts";
 import { answerItemRequest } from "./answer-item-request.ts";
 import { getRateHolder } from "./get-rate-holder.ts";
@@ -70,14 +71,14 @@ export function rateRoutes(services: Services): FastifyPluginAsyncTypebox {
           : answerEnergyRequest(body, tracking, context);
         // A filled honeypot gets the figures, but no lead or mail is stored: a program does not
         // notice the check, and a person whose browser filled the field still gets the quote.
-        const keepLead = (body.website ?? "") === "";
+        const storesLead = (body.website ?? "") === "";
         const answer = await services.db.transaction(async (within) => {
           const { delivery, ...created } = await saveAnswered(within, services, {
             ...answered,
             conversationId: null,
             accountId: signedIn?.accountId ?? null,
             visitorAddress: request.visitorAddress,
-            keepLead,
+            storesLead,
           });
           const data = { ...created, mailed: delivery === "sent" };
           await request.idempotentCall?.settle(within, { status: 201, body: { data } });
@@ -135,7 +136,7 @@ export function rateRoutes(services: Services): FastifyPluginAsyncTypebox {
         keepPrivate(reply);
         return reply
           .type("text/calendar; charset=utf-8")
-          .header("content-disposition", 'attachment; filename="scadenza-offerta.ics"')
+          .header("content-disposition", toContentDisposition("scadenza-offerta.ics"))
           .send(file);
       },
     );
@@ -193,14 +194,14 @@ function isItemRequest(body: RateRequest): body is ItemRequest {
 async function saveAnswered(
   within: Database,
   services: Services,
-  { quote, request, ...kept }: Answered & KeptInterview,
+  { quote, request, ...finished }: Answered & FinishedInterview,
 ): Promise<{ rate: string | null; key?: string; delivery: Delivery }> {
   if (quote !== null) {
-    const { delivery, ownerKey } = await saveQuote(within, services, { ...kept, quote });
-    return { rate: kept.interview.draft.preventivo, key: ownerKey, delivery };
+    const { delivery, ownerKey } = await saveQuote(within, services, { ...finished, quote });
+    return { rate: finished.interview.draft.preventivo, key: ownerKey, delivery };
   }
   if (request !== null) {
-    return { rate: null, delivery: await saveRequest(within, services, { ...kept, request }) };
+    return { rate: null, delivery: await saveRequest(within, services, { ...finished, request }) };
   }
   throw new AppError("no-offers");
 }

@@ -11,7 +11,7 @@ import PDFDocument from "pdfkit";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { toFlowContext } from "../interview/flow-context.ts";
 import { walk } from "../interview/walk-flow.ts";
-import type { QuotePdf } from "../quote/quote-pdf-style.ts";
+import type { PdfDocument } from "../pdf/page-style.ts";
 import { seedCatalogue } from "../seed/seed-catalogue.ts";
 import type { VolpeServer } from "../server.ts";
 import { createTestServer } from "../test-server.ts";
@@ -21,8 +21,8 @@ let server: VolpeServer;
 beforeAll(async () => {
   // Reading fonts takes most of a document's time and changes no figure: each has one, Helvetica.
   const { font } = PDFDocument.prototype;
-  const written = new WeakSet<QuotePdf>();
-  vi.spyOn(PDFDocument.prototype, "font").mockImplementation(function (this: QuotePdf) {
+  const written = new WeakSet<PdfDocument>();
+  vi.spyOn(PDFDocument.prototype, "font").mockImplementation(function (this: PdfDocument) {
     if (written.has(this)) {
       return this;
     }

@@ -19,7 +19,7 @@ export async function claimCall(
     .values(wanted)
     .onConflictDoUpdate({
       target: idempotentCalls.key,
-      set: { ...wanted, status: null, answer: null },
+      set: { ...wanted, form: null, status: null, answer: null },
       setWhere: sql`${idempotentCalls.expiresAt} <= ${now.toISOString()}::timestamptz
         or (${idempotentCalls.status} is null and ${idempotentCalls.body} = excluded.body
           and ${idempotentCalls.claimedUntil} <= ${now.toISOString()}::timestamptz)`,
@@ -37,7 +37,7 @@ export async function findCall(db: Database, key: string): Promise<IdempotentCal
 export async function settleCall(
   db: Database,
   { key, claim }: Claim,
-  answer: { status: number; answer: string },
+  answer: { status: number; answer: string; form: string | null },
 ): Promise<boolean> {
   const own = and(eq(idempotentCalls.key, key), eq(idempotentCalls.claim, claim));
   const rows = await db
@@ -46,6 +46,19 @@ export async function settleCall(
     .where(own)
     .returning({ key: idempotentCalls.key });
   return rows.length === 1;
+}
+
+/** Keeps the key for a caller that still works on it. */
+export async function renewCall(
+  db: Database,
+  { key, claim }: Claim,
+  claimedUntil: Date,
+): Promise<void> {
+  const own = and(eq(idempotentCalls.key, key), eq(idempotentCalls.claim, claim));
+  await db
+    .update(idempotentCalls)
+    .set({ claimedUntil })
+    .where(and(own, isNull(idempotentCalls.status)));
 }
 
 /** Releases the key after a call that was refused. */

@@ -11,6 +11,8 @@ export const idempotentCalls = pgTable(
   {
     key: text().primaryKey(),
     body: text().notNull(),
+    /** Keyed hash of a form with files, which is read after the claim; null for any other body. */
+    form: text(),
     /** Who works on it, as a random text; another takes over when `claimedUntil` has passed. */
     claim: text().notNull(),
     claimedUntil: time("claimed_until").notNull(),

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createTestAccount, signInForTest } from "../accounts/sessions/test-session.ts";
 import { startTestContracts, type TestContracts } from "../contracts/test-contracts.ts";
 import { TEST_RATE_FORM } from "../forms/test-rate-form.ts";
+import { DAY_MS } from "../time/days.ts";
 import { deleteExpiredCalls } from "./idempotency-repository.ts";
 
 let contracts: TestContracts;
@@ -77,7 +78,7 @@ test("a refused call leaves its key free for the mended one", async () => {
   expect((await send(key)).status).toBe(201);
 });
 
-test("neither key, body nor answer can be read in the database, and a day later they are gone", async () => {
+test("neither key, body nor answer can be read in the database", async () => {
   const key = randomUUID();
   const { body: answer } = await send(key);
   const stored = async () =>
@@ -85,7 +86,11 @@ test("neither key, body nor answer can be read in the database, and a day later 
   expect(await stored()).not.toMatch(
     new RegExp(`${key}|${answer.data.key}|${answer.data.contract}`),
   );
-  const tomorrow = contracts.services.clock.now().getTime() + 24 * 60 * 60 * 1000;
+});
+
+test("a call is deleted a day after it was made", async () => {
+  await send(randomUUID());
+  const tomorrow = contracts.services.clock.now().getTime() + DAY_MS;
   await deleteExpiredCalls(contracts.services.db, new Date(tomorrow - 1));
   expect(await countRows("idempotent_calls")).toBeGreaterThan(0);
   await deleteExpiredCalls(contracts.services.db, new Date(tomorrow));
@@ -106,15 +111,55 @@ test("the key of a caller that died is taken over after its time, by one caller"
   expect(await countRows("contracts")).toBe(before + 1);
 });
 
-test("a quote with a key is saved once, and one without a key as often as it is sent", async () => {
+test("a caller that works longer than a claim holds keeps its key", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval"] });
+  const { db } = contracts.services;
   const key = randomUUID();
-  const post = (headers: Record<string, string>) =>
-    contracts.call("POST", "/rates", TEST_RATE_FORM, headers);
-  const [one, two] = [
-    await post({ "idempotency-key": key }),
-    await post({ "idempotency-key": key }),
-  ];
+  const held = Promise.withResolvers<void>();
+  const locked = Promise.withResolvers<void>();
+  // The contract waits for a table that another transaction holds, as behind a queue of PDFs.
+  const { take } = contracts.services.limits;
+  const slow = vi.spyOn(contracts.services.limits, "take").mockImplementation(async (...given) => {
+    locked.resolve();
+    await held.promise;
+    return await take(...given);
+  });
+  try {
+    const before = await countRows("contracts");
+    const first = send(key);
+    await locked.promise;
+    for (const _ of [1, 2, 3, 4]) {
+      contracts.passMs(20_000);
+      await vi.advanceTimersByTimeAsync(10_000);
+      await db.execute("select 1");
+    }
+    const second = send(key);
+    held.resolve();
+    const replies = [await first, await second];
+    expect(replies.map(({ status }) => status)).toEqual([201, 201]);
+    expect(replies[1]?.body).toEqual(replies[0]?.body);
+    expect(slow).toHaveBeenCalledTimes(1);
+    expect(await countRows("contracts")).toBe(before + 1);
+  } finally {
+    vi.useRealTimers();
+    slow.mockRestore();
+  }
+});
+
+const postRate = (headers: Record<string, string> = {}) =>
+  contracts.call("POST", "/rates", TEST_RATE_FORM, headers);
+
+test("a quote with a key is saved once", async () => {
+  const before = await countRows("rates");
+  const headers = { "idempotency-key": randomUUID() };
+  const [one, two] = [await postRate(headers), await postRate(headers)];
   expect([one.status, two.body]).toEqual([201, one.body]);
-  await post({});
-  expect(await countRows("rates")).toBe(2);
+  expect(await countRows("rates")).toBe(before + 1);
+});
+
+test("a quote without a key is saved as often as it is sent", async () => {
+  const before = await countRows("rates");
+  await postRate();
+  await postRate();
+  expect(await countRows("rates")).toBe(before + 2);
 });

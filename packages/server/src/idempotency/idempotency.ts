@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { IDEMPOTENCY_HEADER } from "@volpe/contract";
 import type { FastifyRequest } from "fastify";
@@ -6,12 +6,16 @@ import fastifyPlugin from "fastify-plugin";
 import { readAccessToken } from "../accounts/sessions/access-token.ts";
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
+import { hashUploadForm } from "../files/read-upload-form.ts";
+import { openText, sealText } from "../keys/sealed-text.ts";
 import type { Services } from "../services.ts";
+import { DAY_MS } from "../time/days.ts";
 import {
   claimCall,
   findCall,
   type IdempotentCall,
   releaseCall,
+  renewCall,
   settleCall,
 } from "./idempotency-repository.ts";
 
@@ -32,19 +36,33 @@ type IdempotentCallInWork = {
    * creates nothing that a second try would create again. Throws if another took over.
    */
   settle(within: Database, answer: { status: number; body: unknown }): Promise<void>;
+  /** Notes the hash of a form with files, which tells it from another with the same key. */
+  noteForm(hash: string): void;
 };
 
-const KEPT_MS = 24 * 60 * 60 * 1000;
-/** After so long without an answer the caller counts as dead. */
+/** After so long without a sign of life the caller counts as dead. */
 const CLAIM_MS = 30_000;
+const RENEWAL_MS = 10_000;
+/** No call works longer: five PDFs, each read for 5 s, behind a queue of eight. */
+const WORK_MS = 10 * 60_000;
 /** A caller waits for another one with the same key for so long. */
 const WAIT_MS = 10_000;
 const POLL_MS = 25;
 /** A UUID, or what is as hard to guess; the draft writes it as a quoted text. */
 const KEY = /^"?([\w.:-]{16,128})"?$/;
 
+/** The purpose that the sealed answers are bound to. */
+const ANSWER = "idempotent answer";
+
 type Claim = Pick<IdempotentCall, "key" | "claim">;
-type State = { claim: Claim; secret: string; isSettled: boolean };
+type State = {
+  claim: Claim;
+  secret: string;
+  form: string | null;
+  isSettled: boolean;
+  /** Ends the renewal of the claim. */
+  end: () => void;
+};
 
 /**
  * Creating calls with a key happen once (draft-ietf-httpapi-idempotency-key-header): the same key
@@ -80,16 +98,23 @@ export const idempotency = fastifyPlugin(
       };
       const found = await claim(wanted);
       if (found.claim !== wanted.claim) {
-        // The files of a form stay unread, and the connection would wait for us to read them.
-        request.raw.resume();
+        if (found.form !== null && found.form !== toHash("form", await hashUploadForm(request))) {
+          throw new AppError("idempotency-key-reused");
+        }
         reply.code(found.status).header("idempotency-replayed", "true");
-        return reply.type("application/json; charset=utf-8").send(open(found.answer, secret));
+        return reply
+          .type("application/json; charset=utf-8")
+          .send(openText(found.answer, secret, ANSWER));
       }
-      const state: State = { claim: wanted, secret, isSettled: false };
+      const end = keepClaim(wanted);
+      const state: State = { claim: wanted, secret, form: null, isSettled: false, end };
       states.set(request, state);
       request.idempotentCall = {
         async settle(within, { status, body }) {
           await settle(within, state, { status, text: JSON.stringify(body) });
+        },
+        noteForm(hash) {
+          state.form = toHash("form", hash);
         },
       };
       return;
@@ -98,13 +123,15 @@ export const idempotency = fastifyPlugin(
     // A route that has no transaction of its own to settle in.
     app.addHook("onSend", async (request, reply, payload) => {
       const state = states.get(request);
-      if (state === undefined || state.isSettled) {
+      state?.end();
+      if (state === undefined) {
         return payload;
       }
-      if (reply.statusCode < 300 && typeof payload === "string") {
-        await settle(db, state, { status: reply.statusCode, text: payload });
-      } else {
+      if (reply.statusCode >= 300 || typeof payload !== "string") {
+        // Also after `settle`, whose transaction was rolled back. A key with a stored answer stays.
         await releaseCall(db, state.claim);
+      } else if (!state.isSettled) {
+        await settle(db, state, { status: reply.statusCode, text: payload });
       }
       return payload;
     });
@@ -120,17 +147,32 @@ export const idempotency = fastifyPlugin(
       state: State,
       { status, text }: { status: number; text: string },
     ): Promise<void> {
-      const answer = { status, answer: seal(text, state.secret) };
+      const answer = { status, form: state.form, answer: sealText(text, state.secret, ANSWER) };
       if (!(await settleCall(within, state.claim, answer))) {
         throw new AppError("unavailable");
       }
       state.isSettled = true;
     }
 
+    /** Renews the claim until the returned function is called: a slow caller is not a dead one. */
+    function keepClaim(own: Claim): () => void {
+      const start = Date.now();
+      const timer = setInterval(() => {
+        if (Date.now() - start > WORK_MS) {
+          clearInterval(timer);
+          return;
+        }
+        renewCall(db, own, new Date(clock.now().getTime() + CLAIM_MS)).catch((error: unknown) =>
+          app.log.error({ err: error }, "the key of a creating call was not renewed"),
+        );
+      }, RENEWAL_MS).unref();
+      return () => clearInterval(timer);
+    }
+
     /** The row with the own claim, or with the answer of another call. */
     async function claim(
       wanted: Claim & { body: string },
-    ): Promise<{ claim: string; status: number; answer: string }> {
+    ): Promise<{ claim: string; status: number; answer: string; form: string | null }> {
       const start = Date.now();
       for (let pause = POLL_MS; ; pause = Math.min(pause * 2, 400)) {
         const now = clock.now();
@@ -141,7 +183,7 @@ export const idempotency = fastifyPlugin(
                 {
                   ...wanted,
                   claimedUntil: new Date(now.getTime() + CLAIM_MS),
-                  expiresAt: new Date(now.getTime() + KEPT_MS),
+                  expiresAt: new Date(now.getTime() + DAY_MS),
                 },
                 now,
               )
@@ -150,10 +192,10 @@ export const idempotency = fastifyPlugin(
           throw new AppError("idempotency-key-reused");
         }
         if (row?.claim === wanted.claim) {
-          return { claim: row.claim, status: 0, answer: "" };
+          return { claim: row.claim, status: 0, answer: "", form: null };
         }
         if (row?.status != null && row.answer !== null) {
-          return { claim: row.claim, status: row.status, answer: row.answer };
+          return { ...row, status: row.status, answer: row.answer };
         }
         if (Date.now() - start > WAIT_MS) {
           throw new AppError("unavailable", { retryAfterSeconds: CLAIM_MS / 1000 });
@@ -165,26 +207,7 @@ export const idempotency = fastifyPlugin(
   { name: "idempotency", dependencies: ["errors"] },
 );
 
-/** What tells two bodies apart; a form with files is read later, so its length stands for it. */
-function toFingerprint({ body, headers, url }: FastifyRequest): string {
-  return body == null
-    ? `${url} ${headers["content-length"] ?? ""}`
-    : `${url} ${JSON.stringify(body)}`;
-}
-
-const toCipherKey = (secret: string) =>
-  new Uint8Array(hkdfSync("sha256", secret, "", "volpe idempotent answer", 32));
-
-function seal(text: string, secret: string): string {
-  const nonce = randomBytes(12);
-  const cipher = createCipheriv("aes-256-gcm", toCipherKey(secret), nonce);
-  const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url");
-}
-
-function open(sealed: string, secret: string): string {
-  const bytes = Buffer.from(sealed, "base64url");
-  const decipher = createDecipheriv("aes-256-gcm", toCipherKey(secret), bytes.subarray(0, 12));
-  decipher.setAuthTag(bytes.subarray(12, 28));
-  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString("utf8");
+/** Text that tells two calls apart. A form with files is read later, see `noteForm`. */
+function toFingerprint({ body, url }: FastifyRequest): string {
+  return `${url} ${JSON.stringify(body ?? null)}`;
 }

@@ -13,7 +13,7 @@ export type Errand =
   | {
       kind: "ticket";
       need: string;
-      /** What was said so far, if the person allows it; else empty, as `tipology` and `rateId`. */
+      /** The answers so far if the person allows it, else empty, like `tipology` and `rateId`. */
       told: readonly string[];
       tipology: Tipology | "";
       rateId: string;

@@ -74,7 +74,7 @@ describe("an answer that says nothing", () => {
 describe("a doubtful figure", () => {
   const at = walk([...HOME, "lo so"]);
 
-  test("is asked back with what it may mean", () => {
+  test("asks back with the possible meanings", () => {
     const { said, choices, status } = say(at, "duemila e sette");
 
     expect(status).toBe("asked-again");

@@ -11,7 +11,7 @@ import { readQuantities } from "./understanding/quantities.ts";
 
 /** The value by which a person asks for a person. */
 const PERSON = { value: "scrivo a una persona", label: "Scrivo a una persona" };
-/** From this answer on a way out is offered. */
+/** After so many answers that were not understood a way out is offered. */
 const LOST_AFTER = 2;
 
 const SENTENCES = {

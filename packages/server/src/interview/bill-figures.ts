@@ -18,7 +18,7 @@ export function withBillFigures(
   bill: BillFigures,
   { now }: { now: Date },
 ): Interview {
-  const { months, saleEur, isPriced, totalEur } = toPresentSpend(bill);
+  const { months, saleEur, fixedEur, isPriced, totalEur } = toPresentSpend(bill);
   const isGas = bill.type === "gas";
   const counted = withRate(interview, {
     cma: toText(bill.annualConsumption),
@@ -31,7 +31,12 @@ export function withBillFigures(
   });
   const isSpendKnown = saleEur !== null || totalEur !== null;
   const told = withEstimate(
-    withNotes(counted, { method: "bill", annualSaleEur: saleEur, bands: toBands(bill) }),
+    withNotes(counted, {
+      method: "bill",
+      annualSaleEur: saleEur,
+      annualFixedEur: fixedEur,
+      bands: toBands(bill),
+    }),
     "spend",
     isSpendKnown ? toReason(bill, isPriced) : null,
   );

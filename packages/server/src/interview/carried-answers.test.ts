@@ -23,7 +23,7 @@ const CAR = {
 };
 
 describe("a configuration that the page already knows", () => {
-  test("is confirmed in one question and goes straight to what is missing", () => {
+  test("one confirmation leads straight to the missing answers", () => {
     const { message } = begin(FLOW, HOME, fakeContext());
     const { keys, interview } = walk(["sì", "A2A", "900"], { from: HOME });
 
@@ -76,7 +76,7 @@ describe("a configuration that the page already knows", () => {
     ]);
   });
 
-  test("is what the pressed item is priced for, from the first word", () => {
+  test("prices the pressed item for the supply of its page from the first message", () => {
     const asked: string[] = [];
     const world = fakeContext({
       products: {

@@ -47,7 +47,7 @@ describe("an item", () => {
     },
   );
 
-  test("names only once what its figure refers to", () => {
+  test("names the reference of its figure only once", () => {
     for (const { slug } of server.services.products.items()) {
       const words = flow.findItem(slug, search())?.figure ?? "";
 

@@ -21,7 +21,7 @@ describe("a changed answer", () => {
     expect(messages[0]?.messages[0]).toBe("Napoli, ricevuto. Il resto lo tengo com’era.");
   });
 
-  test("asks only what depends on it again", () => {
+  test("asks again only the questions that depend on it", () => {
     const gas = change(walk(HOUSEHOLD), 10, ["gas"]);
 
     expect(toKey(gas.step)).toBe("operator");
@@ -47,7 +47,7 @@ describe("a changed answer", () => {
     expect(interview.draft).toMatchObject({ email: "anna@esempio.it", name: "Anna Bianchi" });
   });
 
-  test("keeps what follows while the way to the consumption is asked again", () => {
+  test("keeps later answers while the consumption is asked again", () => {
     const bill = change(walk([...HOUSEHOLD, ...CONTACTS]), 60, ["dalla bolletta"]);
     const { step, interview } = change(bill, 60, ["3.000\u00a0kWh"]);
 

@@ -1,5 +1,5 @@
 import type { ChatMessage } from "@volpe/contract";
-import type { Delivery } from "../leads/keep-lead.ts";
+import type { Delivery } from "../leads/store-lead.ts";
 
 /**
  * Inserts after the first line of the last message whether the mail was sent or a limit prevented

@@ -1,6 +1,6 @@
 import type { OfferResult, OfferTerms, SupplyProfile } from "@volpe/contract";
 import type { BestOffers, Catalogue } from "../catalogue/energy/catalogue.ts";
-import { toCents } from "../figures/round.ts";
+import { roundToCents } from "../figures/round.ts";
 import type { EnergyMarket } from "../quote/quote.ts";
 
 const ROWS = [
@@ -60,6 +60,7 @@ export function fakeBest(profile: SupplyProfile, count: number): BestOffers {
 export const FAKE_MARKET: EnergyMarket = {
   best: fakeBest,
   terms: () => FAKE_TERMS,
+  spendOf: () => null,
   energyState: () => ({ updatedAt: "2026-11-20", demonstration: false }),
 };
 
@@ -72,6 +73,12 @@ export function withFakeOffers(catalogue: Catalogue): Catalogue {
     ...catalogue,
     best: fakeBest,
     suppliers: () => [...FAKE_SUPPLIERS],
+    priceContract: () => ({
+      outcome: { status: "excluded", reason: "has no figure" },
+      vatRate: null,
+      cheapest: null,
+      otherPricing: null,
+    }),
     terms: () => FAKE_TERMS,
     state: () => ({
       ...catalogue.state(),
@@ -84,12 +91,12 @@ export function withFakeOffers(catalogue: Catalogue): Catalogue {
 
 function toResult(row: (typeof ROWS)[number], profile: SupplyProfile): OfferResult {
   const perUnit = profile.tipology === "gas" ? row.unit * 3 : row.unit;
-  const sale = toCents(perUnit * profile.annualConsumption + row.fixed);
+  const sale = roundToCents(perUnit * profile.annualConsumption + row.fixed);
   const network = 130;
-  const charges = toCents(0.03 * profile.annualConsumption);
+  const charges = roundToCents(0.03 * profile.annualConsumption);
   const taxes = profile.resident ? 20 : 60;
-  const vat = toCents((sale + network + charges + taxes) * 0.1);
-  const total = toCents(sale + network + charges + taxes + vat);
+  const vat = roundToCents((sale + network + charges + taxes) * 0.1);
+  const total = roundToCents(sale + network + charges + taxes + vat);
   return {
     slug: row.slug,
     path: `/${profile.destination}/${profile.tipology}/${row.slug}/${row.slug}`,

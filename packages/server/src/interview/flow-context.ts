@@ -1,6 +1,8 @@
+import { toContractOffer } from "../catalogue/energy/contract-offer.ts";
 import { parseOfferQuery } from "../catalogue/energy/energy-query.ts";
 import { listDemonstration } from "../catalogue/list/list-demonstration.ts";
 import { createKey } from "../keys/owner-key.ts";
+import { toSupplyQuery } from "../quote/supply-use.ts";
 import type { Services } from "../services.ts";
 import { toFlowProducts } from "./catalogue-products.ts";
 import type { FlowProducts } from "./flow-products.ts";
@@ -25,6 +27,15 @@ export function toFlowContext({
     best: (profile, count) => catalogue.best(profile, count),
     terms: (slug) => catalogue.terms(slug),
     energyState: () => catalogue.state(),
+    spendOf(profile, contract) {
+      const { query } = parseOfferQuery(new URLSearchParams(toSupplyQuery(profile)));
+      const offer = toContractOffer(
+        { ...contract, pricing: "fixed", includesDispatching: true },
+        profile,
+      );
+      const { outcome } = catalogue.priceContract(profile.tipology, query, offer);
+      return outcome.status === "computed" ? outcome.spend.total : null;
+    },
     findOffer(slug, address = "") {
       const { query } = parseOfferQuery(new URLSearchParams(address));
       const sheet = catalogue.sheet(slug, query);

@@ -17,11 +17,11 @@ export type FlowItem = {
   figureEur: number;
   /** The figure and what it is for, as `329 € al mese, IVA inclusa, 36 mesi`. */
   figure: string;
-  /** What `figureEur` measures. */
+  /** The period that `figureEur` is for. */
   figurePer: "month" | "24-months";
   /** True for invented demonstration data, until an operator imports a file. */
   demonstration: boolean;
-  /** What the figure is not for, though it was asked: a sentence in Italian; absent = nothing. */
+  /** Italian sentence: what was asked and the figure leaves out; absent = nothing. */
   caveat?: string;
   /** The item with the same figure, as a quote has it. */
   quote(): QuotedItem;

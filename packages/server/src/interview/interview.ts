@@ -5,6 +5,7 @@ import {
   type Rate,
   type Tipology,
   toEmptyDraft,
+  toEnergyUnit,
 } from "@volpe/contract";
 import type { BillAnswer, KnownBill } from "./sent-bill.ts";
 import type { Appliance, GasUse } from "./understanding/household.ts";
@@ -44,6 +45,8 @@ export type Notes = {
   bill?: KnownBill;
   /** Sale part of the present contract from a bill, € a year before VAT; else null. */
   annualSaleEur: number | null;
+  /** The part of it that does not depend on the consumption; absent if the bill does not tell. */
+  annualFixedEur?: number;
   /** Whole shares of the consumption in F1, F2 and F3, from a bill; null or absent = not known. */
   bands?: readonly number[] | null;
   /** Why a figure is a *stima*: Italian sentences by subject. */
@@ -241,7 +244,7 @@ export function withArticle(unit: string): string {
 
 /** The unit in which the typology is metered. */
 export function toUnit({ draft }: Interview): "kWh" | "Smc" {
-  return draft.type === "gas" ? "Smc" : "kWh";
+  return toEnergyUnit(draft.type);
 }
 
 export function isGas({ draft }: Interview): boolean {

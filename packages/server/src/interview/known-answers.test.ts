@@ -50,7 +50,7 @@ test("names the bill's question for a spend that was read from a bill", () => {
   expect(steps).toEqual([140, 210]);
 });
 
-test("has no question for what the opening settled", () => {
+test("asks no question that the opening has answered", () => {
   const from = toEmptyInterview({
     tracking: "",
     openingType: "pos",

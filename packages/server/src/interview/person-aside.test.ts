@@ -59,7 +59,7 @@ describe("handing over to a person", () => {
     expect(addonsOf(asked)).toEqual(["field"]);
   });
 
-  test("asks what for, what may be passed on, the notice, the name and the address", () => {
+  test("asks for purpose, consents, notice, name and address", () => {
     expect(addonsOf(say(at, ASKED, NEED))).toEqual(["choices"]);
     expect(addonsOf(say(at, ASKED, NEED, "sì, allega"))).toEqual(["consents", "choices"]);
     expect(addonsOf(say(at, ASKED, NEED, "sì, allega", PRIVACY))).toEqual(["field"]);

@@ -17,6 +17,7 @@ test("a bill with a price: price by the year's consumption, the fixed part by th
   expect(toPresentSpend(BILL)).toEqual({
     months: 2,
     saleEur: 0.135 * 2400 + 20 * 6,
+    fixedEur: 120,
     isPriced: true,
     totalEur: 780,
   });
@@ -27,7 +28,7 @@ test("a bill without a price: the mean of the sale, fixed part included", () => 
   expect(toPresentSpend(older).saleEur).toBeCloseTo((74 / 400) * 2400);
 });
 
-test("a fixed part that nobody wrote is unknown, and only a written 0 is none", () => {
+test("an absent fixed part is unknown, while a written 0 counts as zero", () => {
   const { saleFixed: _, ...unknown } = BILL;
   const mean = toPresentSpend(unknown);
   expect(mean.saleEur).toBeCloseTo((74 / 400) * 2400);

@@ -1,5 +1,5 @@
 import { type BillConfirmation, isCalendarDay } from "@volpe/contract";
-import { countDays } from "../time/count-days.ts";
+import { countDays } from "../time/days.ts";
 
 /** What a person confirmed of the present contract. */
 export type ConfirmedSpend = Pick<
@@ -21,6 +21,8 @@ export type PresentSpend = {
   months: number | null;
   /** The supplier's part, € a year before VAT; null if the bill does not tell. */
   saleEur: number | null;
+  /** The part of `saleEur` that does not depend on the consumption; 0 if the bill does not tell. */
+  fixedEur: number;
   /** Whether `saleEur` comes of the price and the fixed part, and not of the mean of the sale. */
   isPriced: boolean;
   /** Everything, € a year without the television fee; null if the bill does not tell. */
@@ -56,6 +58,7 @@ export function toPresentSpend(confirmed: ConfirmedSpend): PresentSpend {
   return {
     months,
     saleEur: priced ?? mean,
+    fixedEur: priced === null ? 0 : (fixedEur ?? 0),
     isPriced: priced !== null,
     totalEur: total === null || years === null ? null : total * years,
   };

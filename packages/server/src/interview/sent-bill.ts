@@ -1,26 +1,34 @@
-import { BILL_FIELDS, type BillFieldName, formatDate, formatTyped } from "@volpe/contract";
+import {
+  BILL_FIELDS,
+  type BillFieldName,
+  formatDate,
+  formatTyped,
+  toBillUnit,
+} from "@volpe/contract";
 import { toDecimal } from "../figures/italian-figures.ts";
 import { type BillFigures, withBillFigures } from "./bill-figures.ts";
-import { type Interview, isGas, toUnit, withDraft, withNotes } from "./interview.ts";
+import { type Interview, isGas, withDraft, withNotes } from "./interview.ts";
 
-/** The values of a bill that an interview takes. `period` is both its days, with a slash between. */
-export type SentValueName =
-  | Extract<
-      BillFieldName,
-      | "annualConsumption"
-      | "annualF1"
-      | "annualF2"
-      | "annualF3"
-      | "capacityKw"
-      | "offerExpiry"
-      | "periodConsumption"
-      | "sale"
-      | "saleFixed"
-      | "televisionFee"
-      | "total"
-      | "unitPrice"
-    >
-  | "period";
+/**
+ * The values of a bill that an interview takes, in the order in which it repeats them. `period` is
+ * both its days, with a slash between.
+ */
+export const SENT_VALUES = [
+  "annualConsumption",
+  "annualF1",
+  "annualF2",
+  "annualF3",
+  "capacityKw",
+  "period",
+  "periodConsumption",
+  "unitPrice",
+  "saleFixed",
+  "sale",
+  "total",
+  "televisionFee",
+  "offerExpiry",
+] as const satisfies readonly (BillFieldName | "period")[];
+export type SentValueName = (typeof SENT_VALUES)[number];
 
 /** What one or more files say of one supply; nobody has confirmed it yet. */
 export type SentBill = {
@@ -55,27 +63,11 @@ export function findOpenValue({ notes: { bill } }: Interview, name: SentValueNam
 
 /** The values that the files prove, in the order of the bill. */
 export function listSureValues({ notes: { bill } }: Interview): [SentValueName, string][] {
-  return ORDER.flatMap((name) => {
+  return SENT_VALUES.flatMap((name) => {
     const found = bill?.values[name];
     return found?.isSure === true ? [[name, found.value] as [SentValueName, string]] : [];
   });
 }
-
-const ORDER: readonly SentValueName[] = [
-  "annualConsumption",
-  "annualF1",
-  "annualF2",
-  "annualF3",
-  "capacityKw",
-  "period",
-  "periodConsumption",
-  "unitPrice",
-  "saleFixed",
-  "sale",
-  "total",
-  "televisionFee",
-  "offerExpiry",
-];
 
 export function toValueLabel(name: SentValueName): string {
   return name === "period" ? "Periodo" : BILL_FIELDS[name].label;
@@ -87,15 +79,8 @@ export function toShownValue(name: SentValueName, value: string, interview: Inte
     const [start = "", end = ""] = value.split("/");
     return `dal ${formatDate(start)} al ${formatDate(end)}`;
   }
-  const unit = toValueUnit(name, interview);
+  const unit = toBillUnit(name, isGas(interview) ? "gas" : "luce");
   return unit === "day" ? formatDate(value) : `${formatTyped(Number(value))}\u00a0${unit}`;
-}
-
-/** `kWh`, `€/kWh`, `€`; `day` for a date. */
-export function toValueUnit(name: Exclude<SentValueName, "period">, interview: Interview): string {
-  const { unit } = BILL_FIELDS[name];
-  const volume = toUnit(interview);
-  return unit === "volume" ? volume : unit === "price" ? `€/${volume}` : unit;
 }
 
 /** Takes what the person confirmed into the figures of the interview. */
@@ -119,6 +104,9 @@ export function withConfirmed(
   return figures === null ? powered : withBillFigures(powered, figures, moment);
 }
 
+/** What `BillFigures` has as text, or not at all. */
+const NO_FIGURES: ReadonlySet<SentValueName> = new Set(["capacityKw", "period", "offerExpiry"]);
+
 /** Null while the consumption of a year is not confirmed. */
 function toFigures(
   confirmed: KnownBill["confirmed"],
@@ -129,9 +117,9 @@ function toFigures(
     return null;
   }
   const [periodStart = "", periodEnd = ""] = period.split("/");
-  const numbers = FIGURES.flatMap((name) => {
+  const numbers = SENT_VALUES.flatMap((name) => {
     const value = confirmed[name] ?? "";
-    return value === "" ? [] : [[name, Number(value)] as const];
+    return value === "" || NO_FIGURES.has(name) ? [] : [[name, Number(value)] as const];
   });
   return {
     type,
@@ -142,15 +130,3 @@ function toFigures(
     ...Object.fromEntries(numbers),
   };
 }
-
-const FIGURES = [
-  "annualF1",
-  "annualF2",
-  "annualF3",
-  "periodConsumption",
-  "sale",
-  "saleFixed",
-  "televisionFee",
-  "total",
-  "unitPrice",
-] as const satisfies readonly SentValueName[];

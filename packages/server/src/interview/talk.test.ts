@@ -78,3 +78,16 @@ test("an estimate ends the search for a bill's months", () => {
 
   expect(getRate(interview).cma).toBe("2200");
 });
+
+test.each([
+  ["sì a tutto", true],
+  ["ok anche il marketing", true],
+  ["va bene", false],
+  ["ok ma niente pubblicità", false],
+])("«%s» gives no free consent, and who wants one hears that its box counts", (text, isTold) => {
+  const { messages, interview } = walk([...HOME, "2700", "3", "900", "e-mail", text]);
+
+  expect(interview.notes.consents).toEqual({ marketing: false, thirdParties: false });
+  const said = messages.flatMap((message) => message.messages).join(" ");
+  expect(said.includes("le ho lasciate vuote")).toBe(isTold);
+});

@@ -62,7 +62,7 @@ export function toKey(step: number): string {
   return FLOW.find((question) => question.step === step)?.key ?? "";
 }
 
-/** What is said to an answer that is not understood at this point; null if it is. */
+/** The reply to an answer that the question does not understand; null if it understands it. */
 export function findRefusal(
   at: { interview: Interview; step: number },
   answer: Said,

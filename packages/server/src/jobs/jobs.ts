@@ -26,7 +26,7 @@ export type SendOptions = {
   /** Stores no second job with the same key while one waits for its first try. */
   singletonKey?: string;
   startAfterSeconds?: number;
-  /** Of the waiting jobs with one name those with the highest go first. Default 0. */
+  /** Among waiting jobs of one name the highest priority goes first. Default 0. */
   priority?: number;
   /**
    * The transaction to store the job in: the job exists only if it commits. Required inside a

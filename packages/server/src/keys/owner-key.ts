@@ -1,4 +1,5 @@
-import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import { toSha256 } from "../text/sha256.ts";
 
 /** 128 random bits, base64url: 22 characters. */
 export function createKey(): string {
@@ -7,7 +8,7 @@ export function createKey(): string {
 
 /** The stored form of a key. A plain hash is enough for 128 random bits or more. */
 export function hashKey(key: string): string {
-  return createHash("sha256").update(key).digest("base64url");
+  return toSha256(key, "base64url");
 }
 
 /** Compares in constant time. */

@@ -1,7 +1,7 @@
 import { toCsv } from "../tables/csv.ts";
 import type { FullLead } from "./lead-repository.ts";
 
-/** The name of each column, and what it says of a lead. */
+/** Column names, each with the function that gives its value for a lead. */
 const COLUMNS: readonly [name: string, read: (lead: FullLead) => string][] = [
   ["id", (lead) => lead.id],
   ["stato", (lead) => lead.status],

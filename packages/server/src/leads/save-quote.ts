@@ -10,54 +10,58 @@ import type { Quote } from "../quote/quote.ts";
 import { toQuoteMail } from "../quote/quote-mail.ts";
 import { findRate, insertRate, replaceOwnerKey } from "../quote/rate-repository.ts";
 import type { SavedRate } from "../quote/read-stored-rate.ts";
+import { sealPoint } from "../quote/sealed-point.ts";
 import type { Services } from "../services.ts";
 import { toRomeDay } from "../time/rome-time.ts";
-import { type Delivery, type KeptInterview, keepLead } from "./keep-lead.ts";
+import { type Delivery, type FinishedInterview, storeLead } from "./store-lead.ts";
 
 /**
  * Stores the quote, its lead and its mails in the transaction of the answer that completed them. The
- * interview's draft carries the rate's id as `preventivo`.
+ * interview's draft carries the rate's id as `preventivo`; `point` is the POD or PDR of a bill.
  */
 export async function saveQuote(
   within: Database,
   services: Pick<Services, "clock" | "config" | "mail">,
-  { quote, ...kept }: KeptInterview & { quote: Quote },
+  { quote, point = "", ...finished }: FinishedInterview & { quote: Quote; point?: string },
 ): Promise<{ delivery: Delivery; ownerKey: string }> {
-  const { clock } = services;
-  const { interview } = kept;
+  const { clock, config } = services;
+  const { interview } = finished;
   const now = clock.now();
   const ownerKey = createKey();
-  const rate = toRow({ interview, quote, ownerKey, accountId: kept.accountId ?? null, now });
+  const rate = {
+    ...toRow({ interview, quote, ownerKey, accountId: finished.accountId ?? null, now }),
+    sealedPoint: sealPoint(config, interview.draft.preventivo, point),
+  };
   await insertRate(within, rate);
-  return { delivery: await tell(within, services, { ...kept, rate, ownerKey }), ownerKey };
+  return { delivery: await tell(within, services, { ...finished, rate, ownerKey }), ownerKey };
 }
 
 /** Stores the lead and the mails of a quote that was saved before its contacts were left. */
 export async function sendQuote(
   within: Database,
   services: Pick<Services, "clock" | "config" | "mail">,
-  kept: KeptInterview,
+  finished: FinishedInterview,
 ): Promise<Delivery> {
-  const rate = await findRate(within, kept.interview.draft.preventivo);
+  const rate = await findRate(within, finished.interview.draft.preventivo);
   if (rate === null) {
     return "none";
   }
   // Nobody has the first key, because only a mail carries it.
   const ownerKey = createKey();
   await replaceOwnerKey(within, rate.id, hashKey(ownerKey));
-  return await tell(within, services, { ...kept, rate, ownerKey });
+  return await tell(within, services, { ...finished, rate, ownerKey });
 }
 
 async function tell(
   within: Database,
   services: Pick<Services, "clock" | "config" | "mail">,
-  { rate, ownerKey, ...kept }: KeptInterview & { rate: SavedRate; ownerKey: string },
+  { rate, ownerKey, ...finished }: FinishedInterview & { rate: SavedRate; ownerKey: string },
 ): Promise<Delivery> {
   const { config } = services;
   const { publicUrl } = config;
-  const { name, email, tracking } = kept.interview.draft;
-  return await keepLead(within, services, {
-    ...kept,
+  const { name, email, tracking } = finished.interview.draft;
+  return await storeLead(within, services, {
+    ...finished,
     rateId: rate.id,
     // The unsubscribe link depends only on the lead, so the links of earlier mails stay valid.
     toMail: (leadId) => {
@@ -70,7 +74,7 @@ async function tell(
         tracking,
         publicUrl,
         unsubscribeUrl,
-        ...(isProductTipology(rate.type) ? toAsked(kept.interview) : {}),
+        ...(isProductTipology(rate.type) ? toAsked(finished.interview) : {}),
       });
     },
   });
@@ -99,7 +103,7 @@ function toRow({
   ownerKey: string;
   accountId: string | null;
   now: Date;
-}): SavedRate {
+}): Omit<SavedRate, "sealedPoint"> {
   const { draft } = interview;
   return {
     id: draft.preventivo,

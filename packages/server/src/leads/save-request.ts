@@ -2,8 +2,8 @@ import type { Database } from "../db/database.ts";
 import type { ProductRequest } from "../interview/product-request.ts";
 import { toUnsubscribeUrl } from "../mail/unsubscribe-key.ts";
 import type { Services } from "../services.ts";
-import { type Delivery, type KeptInterview, keepLead } from "./keep-lead.ts";
 import { toRequestMail } from "./request-mail.ts";
+import { type Delivery, type FinishedInterview, storeLead } from "./store-lead.ts";
 
 /**
  * Stores the lead of a request for which nothing is on sale and queues its mails, in the given
@@ -12,18 +12,18 @@ import { toRequestMail } from "./request-mail.ts";
 export async function saveRequest(
   within: Database,
   services: Pick<Services, "clock" | "config" | "mail">,
-  { request, ...kept }: KeptInterview & { request: ProductRequest },
+  { request, ...finished }: FinishedInterview & { request: ProductRequest },
 ): Promise<Delivery> {
   const { config } = services;
   const at = services.clock.now().getTime();
-  return await keepLead(within, services, {
-    ...kept,
+  return await storeLead(within, services, {
+    ...finished,
     rateId: null,
     // A changed answer makes another request and another mail.
     toMail: (leadId) =>
       toRequestMail({
         request,
-        interview: kept.interview,
+        interview: finished.interview,
         reference: `${leadId}.${at}`,
         unsubscribeUrl: toUnsubscribeUrl(config, leadId),
       }),

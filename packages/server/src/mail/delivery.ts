@@ -22,6 +22,10 @@ export type OutgoingMail = {
   unsubscribeUrl: string | null;
   /** Absent from mails that were queued by an older version. */
   attachments?: MailAttachment[];
+  /** What the mail is about; absent as `attachments` is. */
+  reference?: string;
+  /** ISO 8601; after it the mail is dropped. */
+  deliverUntil?: string | null;
 };
 
 /**

@@ -13,9 +13,15 @@ export async function listMailFiles(config: { dataDir: string }): Promise<string
   return (await orNone(readdir(folder), [])).map((name) => join(folder, name));
 }
 
-/** Deletes the files last written before `before`. */
-export async function deleteOldMailFiles(config: { dataDir: string }, before: Date): Promise<void> {
-  for (const path of await listMailFiles(config)) {
+/** Deletes the files last written before `before`, those of one kind of mail if it is given. */
+export async function deleteOldMailFiles(
+  config: { dataDir: string },
+  before: Date,
+  kind: string | null = null,
+): Promise<void> {
+  const files = await listMailFiles(config);
+  const ofKind = kind === null ? files : files.filter((path) => path.includes(`Z-${kind}-`));
+  for (const path of ofKind) {
     const { mtime } = (await orNone(stat(path), null)) ?? {};
     if (mtime !== undefined && mtime < before) {
       await rm(path, { force: true });

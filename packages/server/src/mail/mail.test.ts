@@ -6,7 +6,7 @@ import { createTestDatabase } from "../db/test-database.ts";
 import { createJobs, type Jobs } from "../jobs/jobs.ts";
 import { silentLog } from "../process/log.ts";
 import { toTestConfig } from "../test-config.ts";
-import { createMail, type Mail } from "./mail.ts";
+import { createMail, type Mail, type RefusedMail } from "./mail.ts";
 import { toSuppressedMailbox } from "./suppressed-mailbox.ts";
 import { insertSuppression } from "./suppression-repository.ts";
 import { type ReceivedMail, startTestSmtpServer } from "./test-smtp-server.ts";
@@ -110,6 +110,33 @@ test("delivers an urgent mail before those that wait", async () => {
     "anna",
     "anna",
   ]);
+});
+
+test("tells the owner of a kind of mail that a mailbox refused it for good", async () => {
+  const smtp = await startSmtp(() => {
+    throw refusal(552);
+  });
+  const refused: RefusedMail[] = [];
+  const { mail } = await startMail(smtp.url);
+  mail.onRefused([MAIL.kind], async (each) => {
+    refused.push(each);
+  });
+  await mail.send({ ...MAIL, kind: "other" });
+  await mail.send(MAIL);
+  await vi.waitFor(() => expect(smtp.tries()).toBe(2), { timeout: 15_000 });
+  await vi.waitFor(() => expect(refused).toHaveLength(1), { timeout: 15_000 });
+  expect(refused).toEqual([{ kind: MAIL.kind, to: MAIL.to, reference: MAIL.reference }]);
+});
+
+test("drops a mail whose content is void by now", async () => {
+  const smtp = await startSmtp();
+  const { mail } = await startMail(smtp.url);
+  const now = new Date("2026-11-21T10:00:00Z");
+  await mail.send({ ...MAIL, deliverUntil: now });
+  await mail.send({ ...MAIL, to: "bruno@example.it", deliverUntil: new Date(now.getTime() + 1) });
+  await vi.waitFor(() => expect(smtp.received).toHaveLength(1), { timeout: 15_000 });
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(smtp.received.map(({ to }) => to)).toEqual([["bruno@example.it"]]);
 });
 
 test("gives up at once after a permanent refusal", async () => {

@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../db/database.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { toMailAddress } from "../person/mail-address.ts";
 import type { Config } from "../process/config.ts";
+import { toSha256 } from "../text/sha256.ts";
 import type { Clock } from "../time/clock.ts";
 import { createDelivery, isRefusedForGood, type OutgoingMail } from "./delivery.ts";
 import { toSuppressedMailbox } from "./suppressed-mailbox.ts";
@@ -28,6 +29,8 @@ export type MailMessage = {
   attachments?: readonly MailAttachment[];
   /** Somebody waits for its link, which soon ends: the mail leaves before all others. */
   isUrgent?: boolean;
+  /** Once its content is void it is dropped instead of delivered. Default: never. */
+  deliverUntil?: Date;
 } & MailPurpose;
 
 /**
@@ -47,7 +50,17 @@ export type Mail = {
    * an invalid address.
    */
   send(message: MailMessage, options?: { within?: Pick<Database, "execute"> }): Promise<void>;
+  /**
+   * Calls back for each mail of these kinds that a mailbox refused for good, as one that is full.
+   * At least once; a handler that throws is called again with the next try. Call it before
+   * `jobs.start`.
+   */
+  onRefused(kinds: readonly string[], handler: RefusedMailHandler): void;
 };
+
+/** The mail that was refused; `reference` is that of `MailMessage`, empty if it had none. */
+export type RefusedMail = { kind: string; to: string; reference: string };
+export type RefusedMailHandler = (mail: RefusedMail) => Promise<void>;
 
 const JOB = "mail";
 /** One slow receiver does not hold up the others. */
@@ -80,11 +93,17 @@ export function createMail({
   atOnce?: number;
 }): Mail {
   const deliver = createDelivery(config);
+  const refusals = new Map<string, RefusedMailHandler>();
   const isUnwanted = async (asked: Pick<Database, "execute">, { purpose, to }: Addressed) =>
     purpose === "marketing" && (await hasSuppression(asked, toSuppressedMailbox(config, to)));
   const handle = async (mail: OutgoingMail) => {
     // Checked again, because a mail may wait for a day.
     if (await isUnwanted(db, mail)) {
+      return;
+    }
+    const { kind, to, reference = "", deliverUntil = null } = mail;
+    if (deliverUntil !== null && deliverUntil <= clock.now().toISOString()) {
+      log.warn({ messageId: mail.messageId }, "mail dropped: its content is void by now");
       return;
     }
     try {
@@ -94,6 +113,7 @@ export function createMail({
         throw error;
       }
       log.warn({ err: error, messageId: mail.messageId }, "mail refused for good");
+      await refusals.get(kind)?.({ kind, to, reference });
     }
   };
   jobs.define<OutgoingMail>(JOB, handle, {
@@ -108,18 +128,20 @@ export function createMail({
   const { hostname } = new URL(config.publicUrl);
 
   return {
+    onRefused(kinds, handler) {
+      for (const kind of kinds) {
+        refusals.set(kind, handler);
+      }
+    },
     async send(message, { within } = {}) {
       const { to, subject, text, html, kind, reference, isUrgent = false } = message;
-      const { attachments = [] } = message;
+      const { attachments = [], deliverUntil } = message;
       const { purpose = "service", unsubscribeUrl } = message;
       const address = toMailAddress(to);
       if (await isUnwanted(within ?? db, { purpose, to: address })) {
         return;
       }
-      const name = createHash("sha256")
-        .update([kind, reference ?? randomUUID(), address].join("\n"))
-        .digest("hex")
-        .slice(0, 32);
+      const name = toSha256([kind, reference ?? randomUUID(), address].join("\n")).slice(0, 32);
       const mail: OutgoingMail = {
         to: address,
         // A line break would start another header.
@@ -132,6 +154,8 @@ export function createMail({
         createdAt: clock.now().toISOString(),
         unsubscribeUrl: unsubscribeUrl ?? null,
         attachments: [...attachments],
+        reference: reference ?? "",
+        deliverUntil: deliverUntil?.toISOString() ?? null,
       };
       await jobs.send(JOB, mail, {
         singletonKey: mail.messageId,

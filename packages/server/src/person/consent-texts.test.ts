@@ -22,7 +22,7 @@ const VERSIONS = {
 
 /** A changed text fails here: raise its version, then write both into its row. */
 test.each([
-  ["privacy", "2026-11-22", "16c4a2396d55"],
+  ["privacy", "2026-11-23", "16c4a2396d55"],
   ["marketing", "2026-11-21", "cb840c64fd41"],
   ["thirdParties", "2026-11-22", "73804df737cd"],
   ["cookies", "2026-11-22", "fd28807d3fb8"],

@@ -39,7 +39,7 @@ export function readName(text: string): string | null {
   return shouted ? toNameCase(name) : name;
 }
 
-/** «Ma Wei» and «Sai Kumar» are names, «ma dai» is none. */
+/** «Ma Wei» and «Sai Kumar» are names; «ma dai» is not. */
 function isCapitalised(name: string): boolean {
   const words = name.split(" ");
   return words.length > 1 && words.every((word) => /^\p{Lu}\p{Ll}/u.test(word));
@@ -107,7 +107,7 @@ export function readPhone(text: string): string | null {
   return others.length === 0 ? (phone ?? null) : null;
 }
 
-/** As `+39 333 123 4567`. */
+/** For example `+39 333 123 4567`. */
 export function formatPhone(number: string): string {
   return parsePhoneNumberFromString(number)?.formatInternational() ?? number;
 }

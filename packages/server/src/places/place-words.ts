@@ -36,7 +36,7 @@ const ARTICLED: Readonly<Record<string, string>> = {
   VB: "del Verbano-Cusio-Ossola",
 };
 
-/** As `di Milano`, `della Spezia`. */
+/** For example `di Milano`, `della Spezia`. */
 export function toOfProvince({ sign, name }: Province): string {
   return ARTICLED[sign] ?? `di ${toCurly(name)}`;
 }

@@ -6,7 +6,7 @@ import { findProvinceBySign } from "./place-words.ts";
 export type Address = {
   /** Names without surrounding words and without streets; the last one in the text comes first. */
   parts: string[];
-  /** From a sign or «in provincia di …» after the name. */
+  /** The province from a sign or «in provincia di …» after the name. */
   province: Province | null;
   /** Five digits; "" = none. */
   postalCode: string;

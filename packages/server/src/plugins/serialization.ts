@@ -3,7 +3,7 @@ import fastifyPlugin from "fastify-plugin";
 
 type Serialize = (data: unknown) => string;
 
-// By the text of their schemas, which all servers of a process have in common.
+// The key is the text of a schema. All servers of a process share the map.
 const compiled = new Map<string, Serialize>();
 
 /**

@@ -51,7 +51,7 @@ test("a field's own message replaces the general sentence", () => {
     text: Type.String({
       minLength: 10,
       maxLength: 20,
-      errorMessage: { minLength: "Bastano dieci lettere." },
+      errorMessage: { minLength: "Bastano dieci caratteri." },
     }),
     topic: Type.Union([Type.Literal("a"), Type.Literal("b")], { errorMessage: "Scegli." }),
     consents: Type.Object({ privacy: Type.Literal(true, { errorMessage: "Leggi." }) }),
@@ -62,7 +62,7 @@ test("a field's own message replaces the general sentence", () => {
     );
   expect(tell({ name: "a", text: "breve", topic: "c", consents: { privacy: false } })).toEqual([
     ["name", "Scrivi il tuo nome."],
-    ["text", "Bastano dieci lettere."],
+    ["text", "Bastano dieci caratteri."],
     ["topic", "Scegli."],
     ["consents.privacy", "Leggi."],
   ]);

@@ -110,6 +110,8 @@ async function deleteJobs(within: Database, person: Person): Promise<number> {
  * deleted, because without it two could become equal.
  */
 async function strikeOut(within: Database, person: Person): Promise<void> {
+  // Of a contract's event only the operator's reason may be changed, and only by an erasure.
+  await within.execute(sql`select set_config('volpe.erasure', 'on', true)`);
   const pattern = toMentionPattern(...listOwnEmails(person));
   const names = (value: SQLWrapper) => sql`${value}::text ~* ${pattern}`;
   const strike = (value: SQLWrapper) =>

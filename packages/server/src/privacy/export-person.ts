@@ -1,6 +1,7 @@
 import type { PersonalDataExport } from "@volpe/contract";
 import { readBillsOfAccount } from "../bills/bill-repository.ts";
 import { listQuotesWithoutLead } from "../leads/owned-lead-repository.ts";
+import { openPoint } from "../quote/sealed-point.ts";
 import type { Services } from "../services.ts";
 import type { Person } from "./person.ts";
 import {
@@ -33,6 +34,10 @@ export async function exportPerson(
       readContracts(db, person),
       person.accountId === null ? [] : readBillsOfAccount(db, person.accountId),
     ]);
+  const toQuotePart = (rate: NonNullable<(typeof requests)[number]["rate"]>) => ({
+    ...without(rate, "ownerKeyHash", "accountId", "sealedPoint"),
+    supplyPoint: openPoint(config, rate),
+  });
   return {
     format: 1,
     madeAt: clock.now().toISOString(),
@@ -40,11 +45,11 @@ export async function exportPerson(
     ...toAccountPart(account),
     requests: requests.map(({ lead, rate, consents, calls }) => ({
       ...without(lead, "conversationId", "notifiedAt", "accountId"),
-      quote: rate === null ? null : without(rate, "ownerKeyHash", "accountId"),
+      quote: rate === null ? null : toQuotePart(rate),
       consents: consents.map((consent) => without(consent, "id", "leadId")),
       callRequests: calls.map((call) => without(call, "id", "leadId")),
     })),
-    quotes: quotes.map((quote) => without(quote, "ownerKeyHash", "accountId")),
+    quotes: quotes.map(toQuotePart),
     conversations: conversations.map(({ conversation, messages: said }) => ({
       startedAt: conversation.startedAt,
       updatedAt: conversation.updatedAt,

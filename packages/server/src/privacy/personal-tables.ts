@@ -2,11 +2,13 @@ import { getTableColumns } from "drizzle-orm";
 import { getTableConfig, type PgColumn, type PgTable } from "drizzle-orm/pg-core";
 import * as schema from "../schema.ts";
 
-/** Tables that imports fill. Any other table, also a new one, may hold personal data. */
+/** Tables that imports and the operator fill with offers. Any other table, also a new one, may hold personal data. */
 const IMPORTED: readonly PgTable[] = [
   schema.closedItems,
   schema.importRefusals,
   schema.itemSlugs,
+  schema.sellerContacts,
+  schema.sellerPapers,
   schema.snapshotItems,
   schema.snapshots,
   schema.supplierNames,
@@ -28,6 +30,11 @@ const OWN: readonly PgColumn[] = [
   schema.contracts.email,
   schema.contracts.data,
   schema.contractEvents.details,
+  // Words of our own, which the database keeps as they are.
+  schema.contractEvents.kind,
+  schema.contractEvents.role,
+  schema.contractEvents.fromState,
+  schema.contractEvents.state,
   schema.leads.email,
   schema.mailedTokens.email,
   schema.reminders.email,

@@ -9,6 +9,7 @@ import { runAdmin as runCommandIn } from "../admin/test-admin.ts";
 import { listMessages } from "../conversations/conversation-repository.ts";
 import type { VolpeServer } from "../server.ts";
 import { createTestServer, TEST_NOW } from "../test-server.ts";
+import { DAY_MS } from "../time/days.ts";
 import { readAccount } from "./person-repository.ts";
 import { sweepRequests } from "./retention-jobs.ts";
 import { createKnownPerson, insertConversation, writeTestMail } from "./test-person.ts";
@@ -207,7 +208,7 @@ test("mails written as files are deleted after the days that the privacy notice 
     [29, [name]],
     [31, []],
   ] as const) {
-    const written = new Date(TEST_NOW.getTime() - days * 86_400_000);
+    const written = new Date(TEST_NOW.getTime() - days * DAY_MS);
     await utimes(join(folder, name), written, written);
     await sweepRequests(services);
     expect(await readdir(folder)).toEqual(left);

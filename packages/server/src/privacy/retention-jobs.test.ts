@@ -3,11 +3,11 @@ import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { VolpeServer } from "../server.ts";
 import { createTestServer, TEST_NOW } from "../test-server.ts";
+import { DAY_MS } from "../time/days.ts";
 import { insertArrival } from "../tracking/tracking-repository.ts";
 import { sweepRequests } from "./retention-jobs.ts";
 import { createKnownPerson, insertConversation } from "./test-person.ts";
 
-const DAY_MS = 86_400_000;
 const ANNA = { email: "anna@esempio.it", password: "una gita al lago" };
 
 let server: VolpeServer;

@@ -26,16 +26,16 @@ import { deleteChoices } from "../cookie-choices/cookie-choice-repository.ts";
 import { deleteOldMailFiles } from "../mail/mail-files.ts";
 import { deleteOldReminders } from "../reminders/reminder-repository.ts";
 import type { Services } from "../services.ts";
+import { DAY_MS } from "../time/days.ts";
 import { toRomeDay } from "../time/rome-time.ts";
 import {
   deleteOldArrivals,
   deleteOldLeads,
   deleteOldRates,
   deleteOldTickets,
+  forgetOldPoints,
 } from "./retention-repository.ts";
 import { sweepUnusedAccounts } from "./unused-accounts.ts";
-
-const DAY_MS = 86_400_000;
 
 type Given = Pick<Services, "client" | "db" | "clock" | "config" | "log" | "mail">;
 type Sweep = (given: Given, before: (days: number) => Date) => Promise<void>;
@@ -71,7 +71,8 @@ const SWEEPS: readonly [job: string, cron: string, sweep: Sweep][] = [
       }),
   ],
   ["sweep-unused-accounts", "10 4 * * *", sweepUnusedAccounts],
-  ["sweep-contracts", "45 4 * * *", sweepContracts],
+  // Each hour, because a code is kept for one day only.
+  ["sweep-contracts", "45 * * * *", sweepContracts],
   ["sweep-bills", "10 4 * * *", (given, before) => sweepBills(given, before(BILL_KEPT_DAYS))],
   ["sweep-requests", "30 4 * * *", sweepRequests],
 ];
@@ -98,8 +99,11 @@ export async function sweepRequests(given: Given, before = toBefore(given)): Pro
 }
 
 export async function sweepContracts(given: Given, before = toBefore(given)): Promise<void> {
-  const { db } = given;
+  const { db, config } = given;
+  await deleteOldMailFiles(config, before(SIGNING_CODE_KEPT_DAYS), "contract-code");
   await deleteOldCodes(db, before(SIGNING_CODE_KEPT_DAYS));
   await deleteOldDrafts(db, before(CONTRACT_DRAFT_KEPT_DAYS));
   await deleteOldContracts(db, before(CONTRACT_KEPT_DAYS));
+  // They wait for a contract no longer than its draft would.
+  await forgetOldPoints(db, before(CONTRACT_DRAFT_KEPT_DAYS));
 }

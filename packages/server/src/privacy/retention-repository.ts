@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, notExists } from "drizzle-orm";
+import { and, eq, inArray, lt, ne, notExists } from "drizzle-orm";
 import { conversations } from "../conversations/conversation-tables.ts";
 import type { Database } from "../db/database.ts";
 import { leads } from "../leads/lead-tables.ts";
@@ -29,6 +29,18 @@ export async function deleteOldLeads(db: Database, before: Date): Promise<void> 
 /** Deletes the arrivals through an affiliate's link before `before`. */
 export async function deleteOldArrivals(db: Database, before: Date): Promise<void> {
   await db.delete(trackingArrivals).where(lt(trackingArrivals.arrivedAt, before));
+}
+
+/** Forgets the supply points of quotes and conversations begun before `before`; the rest stays. */
+export async function forgetOldPoints(db: Database, before: Date): Promise<void> {
+  await db
+    .update(rates)
+    .set({ sealedPoint: "" })
+    .where(and(lt(rates.createdAt, before), ne(rates.sealedPoint, "")));
+  await db
+    .update(conversations)
+    .set({ sealedPoint: "" })
+    .where(and(lt(conversations.startedAt, before), ne(conversations.sealedPoint, "")));
 }
 
 /** Deletes quotes made before `before` that belong to no request. */

@@ -5,9 +5,9 @@ import { accounts } from "../accounts/store/account-tables.ts";
 import type { MailMessage } from "../mail/mail.ts";
 import type { VolpeServer } from "../server.ts";
 import { createTestServer, TEST_NOW } from "../test-server.ts";
+import { DAY_MS } from "../time/days.ts";
 import { sweepUnusedAccounts } from "./unused-accounts.ts";
 
-const DAY_MS = 86_400_000;
 const NOTICE_DAY = UNUSED_ACCOUNT_KEPT_DAYS - UNUSED_ACCOUNT_NOTICE_DAYS;
 
 let server: VolpeServer;
@@ -44,7 +44,7 @@ test("an account that nobody uses is erased after a mail and the days that the n
   expect(await sweepOn(NOTICE_DAY + 2 + UNUSED_ACCOUNT_NOTICE_DAYS)).toBe(0);
 });
 
-test("who enters after the mail keeps the account", async () => {
+test("a login after the notice keeps the account", async () => {
   const { id } = await createTestAccount(server.services, { email: "anna@esempio.it" });
   await sweepOn(NOTICE_DAY + 1);
   await signInForTest(server.services, id);
@@ -53,7 +53,7 @@ test("who enters after the mail keeps the account", async () => {
   expect(mails).toHaveLength(1);
 });
 
-test("nobody is erased without a mail, however late the first sweep is", async () => {
+test("the owner is mailed before an erasure, however late the first sweep is", async () => {
   await createTestAccount(server.services, { email: "anna@esempio.it" });
 
   expect(await sweepOn(3 * UNUSED_ACCOUNT_KEPT_DAYS)).toBe(1);

@@ -10,7 +10,7 @@ import type { Services } from "../services.ts";
 import { erasePerson } from "./erase-person.ts";
 import { findPersonOfAccount } from "./person-repository.ts";
 
-/** Of each kind in a night; the others follow in the next ones. */
+/** At most so many mails and so many erasures in a night; the others follow in the next ones. */
 const ACCOUNTS_A_NIGHT = 200;
 
 /**

@@ -2,7 +2,7 @@ export type LoggedError = {
   name: string;
   message: string;
   code?: string;
-  /** Of a database error. */
+  /** Constraint that a database error names. */
   constraint?: string;
   stack?: string;
   cause?: LoggedError;

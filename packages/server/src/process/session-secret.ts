@@ -22,13 +22,13 @@ export function readSessionSecret(env: Environment, dataDir: string): string {
   const path = join(dataDir, "session-secret");
   makeDataFolder(dataDir);
   try {
-    return readKept(path) ?? makeOnce(path);
+    return readStored(path) ?? makeOnce(path);
   } catch (error) {
     throw toFolderError(dataDir, error);
   }
 }
 
-function readKept(path: string): string | null {
+function readStored(path: string): string | null {
   let kept: string;
   try {
     kept = readFileSync(path, "utf8").trim();

@@ -4,6 +4,7 @@ import {
   PROVINCES,
   type QuotedOffer,
   type SavingReference,
+  toEnergyUnit,
 } from "@volpe/contract";
 import { toOfProvince } from "../places/place-words.ts";
 import type { QuoteRequest } from "./quote.ts";
@@ -27,7 +28,7 @@ export function againstReference(reference: EnergyReference): string {
   return `al${describeReference(reference)}`;
 }
 
-/** As `provincia di Milano`. */
+/** For example `provincia di Milano`. */
 export function toProvinceWords(sign: string): string {
   const province = PROVINCES.find((each) => each.sign === sign);
   return province === undefined ? `provincia ${sign}` : `provincia ${toOfProvince(province)}`;
@@ -57,7 +58,7 @@ export function listAssumptions({
   offers: readonly QuotedOffer[];
 }): string[] {
   const { profile } = request;
-  const unit = profile.tipology === "gas" ? "Smc" : "kWh";
+  const unit = toEnergyUnit(profile.tipology);
   const supply = [
     `${formatQuantity(profile.annualConsumption, unit)} l’anno`,
     ...(profile.capacityKw === null ? [] : [formatQuantity(profile.capacityKw, "kW")]),

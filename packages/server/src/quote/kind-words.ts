@@ -7,24 +7,24 @@ import {
 } from "@volpe/contract";
 
 export type KindWords = {
-  /** As in «Preventivo luce». */
+  /** The noun in «Preventivo luce». */
   noun: string;
   /** Heading of the offers: one, three, another number, and the chosen one with others of its kind. */
   titles: { one: string; three: string; several: string; chosen: string };
   /** Label of the line that the summary adds to the price; null = none. */
   keyLine: string | null;
-  /** What the mail shows, before the offers. */
+  /** Text of the mail before the offers. */
   mailIntro: string;
   /** Subject of the document, for its metadata. */
   subject: string;
   /** Whose data the prices are. */
   source: string;
-  /** What is said of the prices of a day. */
+  /** The sentence about the day that the prices are from. */
   toPricesOf(day: string): string;
-  /** What is said if an offer has no known last day. */
+  /** The sentence for an offer without a known last day. */
   withoutExpiry: string;
   stepsTitle: string;
-  /** What to have at hand. */
+  /** The sentence about the documents to have at hand. */
   toDocuments(destination: Destination): string;
   /** How the contract is made. */
   toContract(destination: Destination): { title: string; text: string };

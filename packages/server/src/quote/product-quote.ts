@@ -26,7 +26,7 @@ export function makeProductQuote({
   /** The item that the person wants; null = none in particular. */
   chosen: QuotedItem | null;
   items: readonly QuotedItem[];
-  /** What else the person has to know, as that an item is no longer sold: Italian sentences. */
+  /** Italian sentences the person has to know, for example that an item is no longer sold. */
   notes: readonly string[];
 }): Quote | null {
   const others = items.filter(({ offer }) => offer.slug !== chosen?.offer.slug);

@@ -6,6 +6,7 @@ import {
   type QuotedOffer,
   type QuoteLetter,
   type Rate,
+  toEnergyUnit,
 } from "@volpe/contract";
 import { formatPercentageWithArticle } from "../figures/italian-figures.ts";
 import { findBest, isSavingEstimated, toProvinceWords } from "./assumptions.ts";
@@ -120,7 +121,7 @@ function toSummary(quote: HeadFigures, kind: QuoteLetter["kind"]): string {
   const name = `«${best.name}» di ${best.brand.name}`;
   const spend = formatEurCents(best.price.cents / 100);
   const referenceEur = quote.referenceSpendEur ?? 0;
-  // What the person said is written as they say it, what is reckoned always with its cents.
+  // A spend that the person typed keeps its digits; a computed one always has cents.
   const present =
     kind === "cheapest" ? formatEurCents(referenceEur) : formatQuantity(referenceEur, "€");
   const gain = Number(figures.gain);
@@ -138,7 +139,7 @@ function toSummary(quote: HeadFigures, kind: QuoteLetter["kind"]): string {
   }
 }
 
-/** As `«Panda 1.0» con Nolo S.p.A.`: a car's name already has its make. */
+/** For example `«Panda 1.0» con Nolo S.p.A.`: a car's name already has its make. */
 function toNameAndMaker({ name, brand, seller }: HeadOffer): string {
   return `«${name}» ${seller === null ? `di ${brand.name}` : `con ${seller}`}`;
 }
@@ -167,7 +168,7 @@ function toSupply(rate: SavedRate): string {
     destination === "aziende" ? "Azienda" : "Casa",
     ...(subtype === "" ? [] : [subtype === "residente" ? "residente" : "non residente"]),
     use.find(({ label }) => label === COMUNE)?.value ?? toProvinceWords(province),
-    `${formatQuantity(Number(figures.cma), type === "gas" ? "Smc" : "kWh")} l’anno`,
+    `${formatQuantity(Number(figures.cma), toEnergyUnit(type))} l’anno`,
     ...(capacityKw === null ? [] : [formatQuantity(capacityKw, "kW")]),
   ].join(" · ");
 }

@@ -1,6 +1,7 @@
 import {
   formatEurCents,
   formatQuantity,
+  formatUnitPrice,
   OFFER_NOTES,
   type OfferResult,
   PALETTE,
@@ -8,22 +9,22 @@ import {
   type SheetLine,
   type SpendParts,
   type SpendShare,
+  toEnergyUnit,
   toSpendShares,
 } from "@volpe/contract";
-import { formatUnitPriceEur } from "../figures/italian-figures.ts";
 import {
   drawRule,
   FOX,
   INK,
   MARGIN,
+  type PdfDocument,
   PINE,
   QUIET,
-  type QuotePdf,
   setPen,
   WIDTH,
-} from "./quote-pdf-style.ts";
+} from "../pdf/page-style.ts";
+import { drawArtifact, type TaggedNode } from "../pdf/tagged-pdf.ts";
 import type { SavedRate } from "./read-stored-rate.ts";
-import { drawArtifact, type TaggedNode } from "./tagged-pdf.ts";
 
 const BAR_HEIGHT = 7;
 const PRICE_WIDTH = 130;
@@ -45,7 +46,7 @@ export function drawOffers(page: TaggedNode, rate: SavedRate): void {
   }
 }
 
-/** As on the offer's card; empty where nothing is compared. */
+/** The words about the saving on the offer's card; empty where nothing is compared. */
 function toSavingWords(
   { price }: QuotedOffer,
   { reference, referenceSpendEur }: Pick<SavedRate, "reference" | "referenceSpendEur">,
@@ -127,11 +128,10 @@ function toFacts({ brand, seller, price, card }: QuotedOffer): string {
     offer.durationMonths === null || offer.pricing === "variable"
       ? ""
       : ` per ${formatQuantity(offer.durationMonths, "mesi")}`;
-  const unit = offer.tipology === "gas" ? "€/Smc" : "€/kWh";
   return [
     brand.name,
     `${PRICING[offer.pricing]}${months}`,
-    `${formatUnitPriceEur(offer.unitCostEur)}\u00a0${unit} tutto compreso`,
+    `${formatUnitPrice(offer.unitCostEur, toEnergyUnit(offer.tipology), { decimals: 4 })} tutto compreso`,
   ].join(" · ");
 }
 
@@ -248,7 +248,7 @@ function drawContact(paragraph: TaggedNode, code: string, terms: QuotedOffer["te
 }
 
 /** No offer's words may take the room of the next. */
-function toTwoLines(document: QuotePdf, width: number) {
+function toTwoLines(document: PdfDocument, width: number) {
   return { width, height: 2 * document.currentLineHeight() + 1, ellipsis: true };
 }
 

@@ -1,10 +1,10 @@
 import { PALETTE } from "@volpe/contract";
-import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
+import { getDocumentProxy } from "unpdf";
 import { beforeAll, describe, expect, test } from "vitest";
+import { listContents, type Node, readDrawing } from "../pdf/test-structure.ts";
 import { renderQuotePdf } from "./quote-pdf.ts";
 import { toTestRate } from "./test-rate.ts";
 
-type Node = { role?: string; type?: string; id?: string; alt?: string; children?: Node[] };
 /** The id of an artifact is null. */
 type Item = { str?: string; type?: string; id?: string | null };
 
@@ -27,29 +27,6 @@ beforeAll(async () => {
   items = (await page.getTextContent({ includeMarkedContent: true })).items as Item[];
   ({ outside, fills } = await readDrawing(await page.getOperatorList()));
 }, 60_000);
-
-/** Which drawing stands outside of marked content, and the colours in the order of their use. */
-async function readDrawing({ fnArray, argsArray }: { fnArray: number[]; argsArray: unknown[][] }) {
-  const { OPS } = (await getResolvedPDFJS()) as unknown as { OPS: Record<string, number> };
-  const names = new Map(Object.entries(OPS).map(([name, code]) => [code, name]));
-  const drawing = /^(showText|fill|stroke|eoFill|constructPath|paint)/;
-  const outside: string[] = [];
-  const fills: string[] = [];
-  let depth = 0;
-  for (const [index, code] of fnArray.entries()) {
-    const name = names.get(code) ?? "";
-    if (/^beginMarkedContent/.test(name)) {
-      depth += 1;
-    } else if (name === "endMarkedContent") {
-      depth -= 1;
-    } else if (drawing.test(name) && depth === 0) {
-      outside.push(name);
-    } else if (name === "setFillRGBColor") {
-      fills.push(String(argsArray[index]?.[0]).toLowerCase());
-    }
-  }
-  return { outside, fills };
-}
 
 /** The texts of each piece of marked content, by its id in the structure tree. */
 function toTexts(): Map<string, string> {
@@ -200,9 +177,3 @@ describe("the structure of the quote's document", () => {
     expect(at).toBeGreaterThan(-1);
   });
 });
-
-function listContents(node: Node): string[] {
-  return (node.children ?? []).flatMap((child) =>
-    child.type === "content" ? [child.id ?? ""] : listContents(child),
-  );
-}

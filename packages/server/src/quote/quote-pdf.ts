@@ -5,11 +5,7 @@ import {
   OPEN_DATA_ATTRIBUTION,
   type QuoteLetter,
 } from "@volpe/contract";
-import PDFDocument from "pdfkit";
 import { encodeQR } from "qr";
-import { KIND_WORDS } from "./kind-words.ts";
-import { toQuoteLetter } from "./quote-letter.ts";
-import { drawOffers } from "./quote-pdf-offers.ts";
 import {
   drawFox,
   drawRule,
@@ -17,22 +13,18 @@ import {
   INK,
   MARGIN,
   PAGE_HEIGHT,
+  type PdfDocument,
   PINE,
   QUIET,
-  type QuotePdf,
-  registerFonts,
   setPen,
   WIDTH,
-} from "./quote-pdf-style.ts";
+} from "../pdf/page-style.ts";
+import { drawArtifact, drawListItem, renderTaggedPdf, type TaggedNode } from "../pdf/tagged-pdf.ts";
+import { KIND_WORDS } from "./kind-words.ts";
+import { toQuoteLetter } from "./quote-letter.ts";
+import { drawOffers } from "./quote-pdf-offers.ts";
 import { toRatePath } from "./rate-paths.ts";
 import type { SavedRate } from "./read-stored-rate.ts";
-import {
-  ACCESSIBLE,
-  collectPdf,
-  drawArtifact,
-  type TaggedNode,
-  tagDocument,
-} from "./tagged-pdf.ts";
 
 const TOP = 34;
 const FOOTER_TOP = PAGE_HEIGHT - 78;
@@ -46,42 +38,29 @@ export function renderQuotePdf(
   rate: SavedRate,
   { publicUrl }: { publicUrl: string },
 ): Promise<Buffer> {
-  const document = new PDFDocument({
-    size: "A4",
-    margins: { top: TOP, bottom: 12, left: MARGIN, right: MARGIN },
-    lang: "it",
-    displayTitle: true,
-    pdfVersion: "1.7",
-    info: {
-      Title: toTitle(rate),
-      Author: BRAND.name,
-      Subject: KIND_WORDS[rate.type].subject,
-      CreationDate: rate.createdAt,
-    },
-    ...ACCESSIBLE,
-  });
-  const bytes = collectPdf(document);
   const letter = toQuoteLetter(rate);
   const page = `${publicUrl}${toRatePath(rate.id)}`;
-  registerFonts(document);
-  tagDocument(document, (root) => {
-    drawHead(root, rate, letter);
-    drawHeadline(root, letter);
-    root.draw("H2", () => drawTitle(document, letter.offersTitle, document.y + 10));
-    drawOffers(root, rate);
-    drawSteps(root, letter, page);
-    drawAssumptions(root, rate, letter);
-    drawFoot(root, rate, page);
-  });
-  document.end();
-  return bytes;
+  const { subject } = KIND_WORDS[rate.type];
+  return renderTaggedPdf(
+    { title: toTitle(rate), subject, createdAt: rate.createdAt, top: TOP },
+    (root) => {
+      const { document } = root;
+      drawHead(root, rate, letter);
+      drawHeadline(root, letter);
+      root.draw("H2", () => drawTitle(document, letter.offersTitle, document.y + 10));
+      drawOffers(root, rate);
+      drawSteps(root, letter, page);
+      drawAssumptions(root, rate, letter);
+      drawFoot(root, rate, page);
+    },
+  );
 }
 
 function toTitle(rate: SavedRate): string {
   return `Preventivo ${KIND_WORDS[rate.type].noun} di ${BRAND.name}, ${formatDate(rate.createdAt)}`;
 }
 
-function drawTitle(document: QuotePdf, text: string, top: number): void {
+function drawTitle(document: PdfDocument, text: string, top: number): void {
   setPen(document, "title", 13, INK).text(text, MARGIN, top, { width: WIDTH });
 }
 
@@ -112,7 +91,7 @@ function drawHead(root: TaggedNode, rate: SavedRate, { supply }: QuoteLetter): v
   }
 }
 
-/** From the largest: the first in which the headline needs one line. */
+/** Sizes from the largest. The first in which the headline needs one line is used. */
 const HEADLINE_SIZES = [34, 30, 27, 24];
 
 function drawHeadline(root: TaggedNode, { headline, kind, isEstimate, summary }: QuoteLetter) {
@@ -186,7 +165,7 @@ function drawSteps(root: TaggedNode, { steps }: QuoteLetter, page: string): void
   document.y = Math.max(bottom, document.y);
 }
 
-function drawQr(document: QuotePdf, text: string, left: number, top: number): void {
+function drawQr(document: PdfDocument, text: string, left: number, top: number): void {
   const rows = encodeQR(text, "raw", { ecc: "medium", border: 1 });
   const side = QR_SIZE / rows.length;
   for (const [y, row] of rows.entries()) {
@@ -222,20 +201,15 @@ function drawAssumptions(
 const MORE_NOTES = "Le altre note sono nella pagina del preventivo.";
 
 /** Whether both notes find room above the foot. */
-function fits(document: QuotePdf, ...notes: string[]): boolean {
+function fits(document: PdfDocument, ...notes: string[]): boolean {
   setPen(document, "text", 8.5, QUIET);
   const heights = notes.map((note) => 1 + document.heightOfString(note, { width: WIDTH - 10 }));
   return heights.reduce((sum, height) => sum + height, document.y) <= FOOTER_TOP - 6;
 }
 
 function drawNote(list: TaggedNode, text: string): void {
-  const { document } = list;
-  const top = document.y + 1;
-  setPen(document, "text", 8.5, QUIET);
-  list.group("LI", (item) => {
-    item.draw("Lbl", () => document.text("–", MARGIN, top, { lineBreak: false }));
-    item.draw("LBody", () => document.text(text, MARGIN + 10, top, { width: WIDTH - 10 }));
-  });
+  setPen(list.document, "text", 8.5, QUIET);
+  drawListItem(list, text, { gap: 1, indent: 10 });
 }
 
 function drawFoot(root: TaggedNode, { type, demonstration }: SavedRate, page: string): void {

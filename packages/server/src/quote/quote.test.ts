@@ -14,6 +14,7 @@ const REQUEST: QuoteRequest = {
   },
   presentSpendEur: null,
   presentSaleEur: null,
+  presentFixedEur: 0,
   estimates: [],
   supplyEstimates: [],
   openingOffer: "",

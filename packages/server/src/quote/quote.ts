@@ -9,7 +9,7 @@ import type {
   Tipology,
 } from "@volpe/contract";
 import { toDecimal } from "../figures/italian-figures.ts";
-import { toCents } from "../figures/round.ts";
+import { roundToCents } from "../figures/round.ts";
 import { describeReference, listAssumptions } from "./assumptions.ts";
 import { toQuotedEnergy } from "./quoted-offer.ts";
 import { toSupplyQuery, toSupplyUse } from "./supply-use.ts";
@@ -25,6 +25,8 @@ export type QuoteRequest = {
    * spend.
    */
   presentSaleEur: number | null;
+  /** The part of it that does not depend on the consumption; 0 if the bill does not tell. */
+  presentFixedEur: number;
   /** Why the given figures are a *stima*, Italian sentences. */
   estimates: readonly string[];
   /** Only the reasons that affect every offer's spend: consumption and power. */
@@ -41,6 +43,14 @@ export type EnergyMarket = {
   ): { offers: OfferResult[]; medianSpendEur: number | null };
   /** How an offer is taken up; null unless it is on sale today. */
   terms(slug: string): OfferTerms | null;
+  /**
+   * What a contract with this fixed price, dispatching included, costs for the supply: € a year with
+   * taxes. Null if it has no figure.
+   */
+  spendOf(
+    profile: SupplyProfile,
+    contract: { unitPriceEur: number; fixedFeeEur: number },
+  ): number | null;
   /** Day of the offers' snapshot, ISO date, and whether they are invented. */
   energyState(): { updatedAt: string | null; demonstration: boolean };
 };
@@ -93,10 +103,10 @@ export function makeQuote(request: QuoteRequest, market: EnergyMarket): Quote | 
   const { updatedAt, demonstration } = market.energyState();
   const toQuoted = (offer: OfferResult) =>
     toQuotedEnergy(offer, { terms: market.terms(offer.slug), demonstration });
-  const present = toPresentSpend(request, best);
+  const present = toPresentSpend(request, best, market);
   const reference = present === null ? "median-offer" : "present-contract";
-  const referenceSpendEur = toCents(present ?? medianSpendEur ?? best.spend.total);
-  const gainEur = toCents(referenceSpendEur - best.spend.total);
+  const referenceSpendEur = roundToCents(present ?? medianSpendEur ?? best.spend.total);
+  const gainEur = roundToCents(referenceSpendEur - best.spend.total);
   const index = ranked.findIndex(({ slug }) => slug === request.openingOffer);
   const opened = ranked[index];
   const others = ranked.filter((offer) => offer !== best && offer !== opened);
@@ -130,11 +140,23 @@ export function makeQuote(request: QuoteRequest, market: EnergyMarket): Quote | 
 }
 
 // Network, charges and excise are the same for every seller. If the sale part of the bill is known,
-// the rest is taken from the best offer, with VAT in the same proportion. The saving is then the
-// difference of the sale parts, with VAT, relative to the whole bill.
-function toPresentSpend(request: QuoteRequest, best: OfferResult): number | null {
+// the contract is priced as every offer is. Where that gives no figure, the rest is taken from the
+// best offer, with VAT in the same proportion.
+function toPresentSpend(
+  request: QuoteRequest,
+  best: OfferResult,
+  { spendOf }: EnergyMarket,
+): number | null {
   if (request.presentSaleEur === null) {
     return request.presentSpendEur;
+  }
+  const { profile, presentSaleEur, presentFixedEur } = request;
+  const priced = spendOf(profile, {
+    unitPriceEur: (presentSaleEur - presentFixedEur) / profile.annualConsumption,
+    fixedFeeEur: presentFixedEur,
+  });
+  if (priced !== null) {
+    return priced;
   }
   const { sale, discounts, network, charges, taxes, vat } = best.spend;
   const regulated = network + charges + taxes;

@@ -5,8 +5,10 @@ import {
   type OfferTerms,
   type QuotedOffer,
   type SheetLine,
+  toEnergyUnit,
   toSpendShares,
 } from "@volpe/contract";
+import { toCents } from "../figures/round.ts";
 
 /** An offer of electricity or gas as a quote has it, with the figures of its card. */
 export function toQuotedEnergy(
@@ -23,7 +25,7 @@ export function toQuotedEnergy(
     tipology,
     destination,
     price: {
-      cents: toWholeCents(spend.total),
+      cents: toCents(spend.total),
       per: "year",
       words: "l’anno",
       note: "imposte comprese",
@@ -37,7 +39,7 @@ export function toQuotedEnergy(
 }
 
 function toSpendLines({ spend, unitPriceEur, fixedFeeEur, tipology }: OfferResult): SheetLine[] {
-  const unit = tipology === "gas" ? "Smc" : "kWh";
+  const unit = toEnergyUnit(tipology);
   return [
     ...toSpendShares(spend).map(({ label, eur }) => ({ label, value: formatEurCents(eur) })),
     ...(unitPriceEur == null
@@ -59,11 +61,6 @@ function toSpendLines({ spend, unitPriceEur, fixedFeeEur, tipology }: OfferResul
           },
         ]),
   ];
-}
-
-/** Euros that are exact to the cent as an integer of cents. */
-export function toWholeCents(eur: number): number {
-  return Math.round(eur * 100);
 }
 
 /** The figure of an offer with its period, as `924,00 € l’anno`. */

@@ -8,8 +8,8 @@ import {
   toProvinceName,
 } from "@volpe/contract";
 import { CONDITIONS_SECTION, COST_SECTION } from "../catalogue/list/typology.ts";
+import { toCents } from "../figures/round.ts";
 import { findPlaceChoice } from "../places/place-choice.ts";
-import { toWholeCents } from "./quoted-offer.ts";
 import { COMUNE } from "./supply-use.ts";
 
 const PERIODS: Record<ProductSheet["figurePer"], string> = {
@@ -30,7 +30,7 @@ export function toQuotedProduct(sheet: ProductSheet): QuotedOffer {
     tipology,
     destination,
     price: {
-      cents: toWholeCents(figureEur),
+      cents: toCents(figureEur),
       per: figurePer,
       words: PERIODS[figurePer],
       note: figureNote,

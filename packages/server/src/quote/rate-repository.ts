@@ -1,8 +1,8 @@
 import type { QuotedOffer, RateOfferView, RateView } from "@volpe/contract";
 import { eq } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
+import { toCents } from "../figures/round.ts";
 import { toQuoteLetter } from "./quote-letter.ts";
-import { toWholeCents } from "./quoted-offer.ts";
 import { toQuotePdfPath } from "./rate-paths.ts";
 import { rates } from "./rate-tables.ts";
 import { readStoredRate, type SavedRate } from "./read-stored-rate.ts";
@@ -68,7 +68,7 @@ export function findRateOffer(
     isOpened: slug === rate.openedSlug,
     savingCents:
       reference === "present-contract" && referenceSpendEur !== null
-        ? toWholeCents(referenceSpendEur) - offer.price.cents
+        ? toCents(referenceSpendEur) - offer.price.cents
         : null,
     ended: !isOnSale(offer),
     todayCents: findTodayCents(offer, rate.query),

@@ -58,6 +58,8 @@ export const rates = pgTable(
     dataDay: text("data_day").notNull(),
     demonstration: boolean("demonstration").notNull(),
     tracking: text("tracking").notNull(),
+    /** POD or PDR of the confirmed bill, encrypted: only a contract's form gets it. Empty = none. */
+    sealedPoint: text("sealed_point").notNull().default(""),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
   },
   (table) => [

@@ -2,6 +2,7 @@ import {
   formatQuantity,
   type SheetLine,
   type SupplyProfile,
+  toEnergyUnit,
   toProvinceName,
 } from "@volpe/contract";
 
@@ -11,7 +12,7 @@ export const COMUNE = "Comune";
 /** The supply of electricity or gas that the figures of a quote are for, line by line. */
 export function toSupplyUse(profile: SupplyProfile): SheetLine[] {
   const { tipology, destination, annualConsumption, capacityKw, resident, bands } = profile;
-  const unit = tipology === "gas" ? "Smc" : "kWh";
+  const unit = toEnergyUnit(tipology);
   return [
     { label: "Consumo annuo", value: formatQuantity(annualConsumption, unit) },
     ...(capacityKw === null

@@ -18,6 +18,7 @@ export function toTestRate(change: Partial<SavedRate> = {}): SavedRate {
       },
       presentSpendEur: 1234.5,
       presentSaleEur: null,
+      presentFixedEur: 0,
       estimates: [],
       supplyEstimates: [],
       openingOffer: "",
@@ -30,6 +31,7 @@ export function toTestRate(change: Partial<SavedRate> = {}): SavedRate {
   return {
     id: "AbCdEfGhIjKlMnOpQrStUv",
     ownerKeyHash: "hash",
+    sealedPoint: "",
     accountId: null,
     type: "luce",
     subtype: "residente",

@@ -8,10 +8,9 @@ import { AppError } from "../errors.ts";
 import { isDerivedKey } from "../keys/derived-key.ts";
 import { hideMailbox } from "../person/hide-mailbox.ts";
 import type { Services } from "../services.ts";
+import { DAY_MS } from "../time/days.ts";
 import { REMINDER_KEY } from "./reminder-mails.ts";
 import { confirmReminder, findReminder } from "./reminder-repository.ts";
-
-const DAY_MS = 86_400_000;
 
 /**
  * Confirms a reminder by its mailed link. Idempotent. Throws `not-found` for a wrong key,

@@ -1,10 +1,8 @@
-import { REMINDED_DAYS_BEFORE } from "@volpe/contract";
+import { addDays, REMINDED_DAYS_BEFORE } from "@volpe/contract";
 import type { Services } from "../services.ts";
 import { toRomeDay } from "../time/rome-time.ts";
 import { toReminderMail } from "./reminder-mails.ts";
 import { listDueReminders, markReminderSent } from "./reminder-repository.ts";
-
-const DAY_MS = 86_400_000;
 
 /** Sends each morning the reminders whose day has come. */
 export function defineReminderJobs(services: Services): void {
@@ -21,8 +19,7 @@ export async function sendReminders({
 }: Pick<Services, "db" | "clock" | "config" | "mail">): Promise<void> {
   const now = clock.now();
   const from = toRomeDay(now.getTime());
-  const to = new Date(Date.parse(`${from}T00:00:00Z`) + REMINDED_DAYS_BEFORE * DAY_MS);
-  const due = await listDueReminders(db, { from, to: to.toISOString().slice(0, 10) });
+  const due = await listDueReminders(db, { from, to: addDays(from, REMINDED_DAYS_BEFORE) });
   for (const reminder of due) {
     await db.transaction(async (within) => {
       if (await markReminderSent(within, reminder, now)) {

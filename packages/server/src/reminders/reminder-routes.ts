@@ -14,6 +14,7 @@ import { invalidField } from "../errors.ts";
 import { toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
 import { toCalendarFile } from "../text/calendar-event.ts";
+import { toContentDisposition } from "../text/content-disposition.ts";
 import { confirmByLink } from "./confirm-reminder.ts";
 import { toSupplyWords } from "./reminder-mails.ts";
 import { saveReminder } from "./save-reminder.ts";
@@ -84,7 +85,7 @@ export function reminderRoutes(services: Services): FastifyPluginAsyncTypebox {
         });
         return reply
           .type("text/calendar; charset=utf-8")
-          .header("content-disposition", `attachment; filename="scadenza-${tipology}.ics"`)
+          .header("content-disposition", toContentDisposition(`scadenza-${tipology}.ics`))
           .header("cache-control", "no-store")
           .send(file);
       },

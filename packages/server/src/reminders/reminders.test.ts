@@ -8,6 +8,7 @@ import { findPersonByEmail } from "../privacy/person-repository.ts";
 import { defineJobs } from "../running-services.ts";
 import type { VolpeServer } from "../server.ts";
 import { createTestServer, TEST_NOW } from "../test-server.ts";
+import { DAY_MS } from "../time/days.ts";
 import { sendReminders } from "./reminder-jobs.ts";
 import { REMINDER_KEY } from "./reminder-mails.ts";
 import { reminders } from "./reminder-tables.ts";
@@ -43,7 +44,7 @@ async function listMails(kind: string): Promise<QueuedMail[]> {
   return rows.map(({ mail }) => mail);
 }
 
-const listKept = () => server.services.db.select().from(reminders);
+const listStored = () => server.services.db.select().from(reminders);
 
 /** The parameters of the link in the newest mail that asks for a confirmation. */
 async function readLink() {
@@ -64,7 +65,7 @@ test("a reminder is stored with its consent and waits for the mailed link", asyn
     status: 201,
     body: { data: { mailed: true } },
   });
-  expect(await listKept()).toEqual([
+  expect(await listStored()).toEqual([
     {
       id: expect.any(String),
       email: "Anna@esempio.it",
@@ -130,12 +131,12 @@ test("a wrong key and a link of eight days confirm nothing", async () => {
   const reference = "never-there";
   const key = toDerivedKey(server.services.config, REMINDER_KEY, reference);
   expect((await post("/reminders/confirm", { reference, key })).status).toBe(410);
-  now = new Date(TEST_NOW.getTime() + 8 * 86_400_000);
+  now = new Date(TEST_NOW.getTime() + 8 * DAY_MS);
   expect((await post("/reminders/confirm", link)).status).toBe(410);
-  expect(await listKept()).toMatchObject([{ confirmedAt: null }]);
+  expect(await listStored()).toMatchObject([{ confirmedAt: null }]);
 });
 
-test("a refused or trapped request stores nothing, and a repeated one stores one", async () => {
+test("a refused request stores nothing", async () => {
   for (const [change, field] of [
     [{ email: "anna" }, "email"],
     [{ consent: false }, "consent"],
@@ -144,33 +145,59 @@ test("a refused or trapped request stores nothing, and a repeated one stores one
     const { status, body } = await post("/reminders", { ...REQUEST, ...change });
     expect([status, body.errors[0].field]).toEqual([422, field]);
   }
+  expect(await listStored()).toEqual([]);
+});
+
+test("a filled honeypot stores nothing", async () => {
   expect((await post("/reminders", { ...REQUEST, website: "x" })).status).toBe(201);
-  expect(await listKept()).toEqual([]);
+  expect(await listStored()).toEqual([]);
+});
+
+test("a repeated request stores one reminder", async () => {
   const headers = { "idempotency-key": '"8e03978e-40d5-43dd-bc93-6894a57f9324"' };
   await post("/reminders", REQUEST, headers);
   expect((await post("/reminders", REQUEST, headers)).status).toBe(201);
-  expect(await listKept()).toHaveLength(1);
+  expect(await listStored()).toHaveLength(1);
 });
 
-test("a mailbox gets three links a day, and an address asks five times an hour", async () => {
-  const replies = [];
-  for (let sent = 0; sent < 6; sent += 1) {
-    const { status, body } = await post("/reminders", REQUEST);
-    replies.push(body.data?.mailed ?? status);
+async function postTimes(count: number) {
+  const replies: Awaited<ReturnType<typeof post>>[] = [];
+  for (let sent = 0; sent < count; sent += 1) {
+    replies.push(await post("/reminders", REQUEST));
   }
-  expect(replies).toEqual([true, true, true, false, false, 429]);
-  expect(await listKept()).toHaveLength(3);
+  return replies;
+}
+
+test("a mailbox gets three links a day", async () => {
+  const replies = await postTimes(4);
+  expect(replies.map(({ body }) => body.data.mailed)).toEqual([true, true, true, false]);
+  expect(await listStored()).toHaveLength(3);
 });
 
-test("a person's copy of their data holds a reminder, and their erasure deletes it alone", async () => {
-  const { services } = server;
+test("an address asks five times an hour", async () => {
+  const replies = await postTimes(6);
+  expect(replies.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 429]);
+});
+
+/** Stores a reminder of Anna and one of Bruno. */
+async function storeTwo() {
   await post("/reminders", REQUEST);
   await post("/reminders", { ...REQUEST, email: "bruno@esempio.it" });
-  const person = await findPersonByEmail(services.db, "anna@esempio.it");
-  const { reminders: exported } = await exportPerson(services, person);
-  expect(exported).toMatchObject([{ email: "Anna@esempio.it", expiresOn: "2027-03-31" }]);
+  return await findPersonByEmail(server.services.db, "anna@esempio.it");
+}
+
+test("a person's copy of their data holds their reminders only", async () => {
+  const { reminders: exported } = await exportPerson(server.services, await storeTwo());
+  expect(exported).toEqual([
+    expect.objectContaining({ email: "Anna@esempio.it", expiresOn: "2027-03-31" }),
+  ]);
+});
+
+test("an erasure deletes the person's reminders only", async () => {
+  const { services } = server;
+  const person = await storeTwo();
   await services.db.transaction((within) => deletePersonRows(within, person));
-  expect(await listKept()).toMatchObject([{ email: "bruno@esempio.it" }]);
+  expect(await listStored()).toMatchObject([{ email: "bruno@esempio.it" }]);
 });
 
 test("the nightly job deletes what the privacy notice says", async () => {
@@ -182,7 +209,7 @@ test("the nightly job deletes what the privacy notice says", async () => {
     consentVersion: "",
     createdAt: TEST_NOW,
   };
-  const ago = (days: number) => new Date(TEST_NOW.getTime() - days * 86_400_000);
+  const ago = (days: number) => new Date(TEST_NOW.getTime() - days * DAY_MS);
   await services.db.insert(reminders).values([
     { ...row, email: "a@esempio.it", createdAt: ago(7) },
     { ...row, email: "b@esempio.it", createdAt: ago(8) },
@@ -195,6 +222,6 @@ test("the nightly job deletes what the privacy notice says", async () => {
   defineJobs({ ...services, jobs: { ...services.jobs, define, schedule: vi.fn() } });
   const [, sweep] = define.mock.calls.find(([job]) => job === "sweep-reminders") ?? [];
   await sweep({}, new AbortController().signal);
-  const kept = await listKept();
+  const kept = await listStored();
   expect(kept.map(({ email }) => email[0]).sort()).toEqual(["a", "c", "f"]);
 });

@@ -10,7 +10,7 @@ import { toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
 import { toTicketNumber } from "../tickets/ticket-number.ts";
 import { listOpenTickets } from "../tickets/ticket-repository.ts";
-import { toContractRequest } from "./to-contract-request.ts";
+import { toContractRequest, withItsContract } from "./to-contract-request.ts";
 import { type RequestedItem, toLeadRequest, toQuoteRequest } from "./to-lead-request.ts";
 
 /** `GET /requests`: the logged-in person's requests and their state. */
@@ -45,8 +45,10 @@ async function listRequests(
   const ordered = contracts.map((contract) =>
     toContractRequest(contract, { switches: CONTRACT_SWITCHES, now }),
   );
-  return [...requests, ...quotes.map(toQuoteRequest), ...ordered]
+  const asked = [...requests, ...quotes.map(toQuoteRequest)]
     .filter((request) => request !== null)
+    .map((request) => withItsContract(request, contracts));
+  return [...asked, ...ordered]
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
     .map((request) => ({
       ...request,

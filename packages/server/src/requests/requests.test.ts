@@ -105,7 +105,7 @@ test("a person sees the requests of their mailbox with figures and the next step
     isYours: true,
     action: { label: "Apri il preventivo", path: `/preventivo/${rate}` },
     rate,
-    saving: "176,00\u00a0€ l’anno",
+    saving: "Risparmio 176,00\u00a0€ l’anno",
     tickets: [{ slug, number: expect.stringMatching(/^V-\d+$/) }],
     createdAt: TEST_NOW.toISOString(),
   });
@@ -137,7 +137,7 @@ test("a request made while logged in belongs to the account, whatever its e-mail
   expect((await post("/rates", QUOTE, { authorization: "Bearer no" })).status).toBe(401);
 });
 
-test("a saved estimate is in the list of who was logged in, and of nobody else", async () => {
+test("a saved estimate is listed only for the account that saved it", async () => {
   const anna = await person("anna@esempio.it");
   const bruno = await person("bruno@esempio.it");
   const query = "consumo=2700&potenza=3&residente=si&provincia=MI&spesa=1100";

@@ -59,8 +59,8 @@ const WORDS: Readonly<Record<ContractState, Words>> = {
     action: "Apri il contratto",
   },
   ended: {
-    state: "Contratto concluso",
-    path: toEnd(3, "Concluso"),
+    state: "Contratto finito",
+    path: toEnd(3, "Finito"),
     nextStep: "Non devi fare altro: i documenti restano qui.",
     isYours: false,
     action: "Apri il contratto",
@@ -85,6 +85,33 @@ function toWords(contract: Pick<Contract, "state" | "data" | "regime" | "conclud
     return COMPLETE_DRAFT;
   }
   return state === "withdrawn" && concludedAt === null ? WITHDRAWN_ORDER : WORDS[state];
+}
+
+type Request = Omit<CustomerRequest, "tickets">;
+
+/** How far a contract that goes on has brought the way of its quote. */
+const REACHED: Partial<Record<ContractState, number>> = { submitted: 2, signed: 3, activated: 4 };
+
+/** A quote that became a contract has nothing left to be done: the contract's row says what is. */
+export function withItsContract(
+  request: Request,
+  contracts: readonly Pick<Contract, "rateId" | "state">[],
+): Request {
+  const reached = contracts
+    .filter(({ rateId }) => rateId !== null && rateId === request.rate)
+    .map(({ state }) => REACHED[state] ?? 0);
+  const furthest = Math.max(0, ...reached);
+  if (request.kind !== "quote" || furthest === 0) return request;
+  return {
+    ...request,
+    state: "Preventivo usato",
+    path: toPath(
+      request.path.map(({ name }) => name),
+      furthest,
+    ),
+    nextStep: "Ne hai fatto un contratto: lo trovi in questa pagina.",
+    isYours: false,
+  };
 }
 
 /** A contract as its owner sees it in the list of their requests. */

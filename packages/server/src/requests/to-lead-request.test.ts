@@ -29,11 +29,11 @@ const rate = (change: Partial<SavedRate>) =>
 
 const item: RequestedItem = { name: "Fiat Panda", path: "/noleggio/fiat-panda/hybrid" };
 
-test("a saving names what it is compared with, and a dearer offer has none", () => {
+test("a saving names its reference, and a dearer offer has no saving", () => {
   const asked = { lead: lead({ type: "gas", destination: "aziende" }), item: null };
   expect(toLeadRequest({ ...asked, rate: rate({}) })).toMatchObject({
     title: "Gas per l’azienda, 1.400\u00a0Smc",
-    saving: "182,40\u00a0€ l’anno rispetto all’offerta mediana",
+    saving: "182,40\u00a0€ l’anno sotto la metà classifica",
   });
   const figures = { cma: "1400", gain: "-3" } as SavedRate["figures"];
   expect(toLeadRequest({ ...asked, rate: rate({ figures }) })).toMatchObject({ saving: null });

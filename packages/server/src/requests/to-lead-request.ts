@@ -5,6 +5,7 @@ import {
   formatQuantity,
   isProductTipology,
   type Tipology,
+  toEnergyUnit,
 } from "@volpe/contract";
 import type { Lead } from "../leads/lead-repository.ts";
 import type { SavedRate } from "../quote/read-stored-rate.ts";
@@ -148,7 +149,7 @@ function toSubject(tipology: Tipology, { destination }: Given): string {
 }
 
 function toConsumption({ figures, type }: SavedRate): string {
-  return formatQuantity(Number(figures.cma), type === "gas" ? "Smc" : "kWh");
+  return formatQuantity(Number(figures.cma), toEnergyUnit(type));
 }
 
 // The text names the reference, so that two references are never mixed.
@@ -157,8 +158,10 @@ function toSaving({ figures, reference }: SavedRate): string | null {
   if (!(gain > 0)) {
     return null;
   }
-  const against = reference === "median-offer" ? " rispetto all’offerta mediana" : "";
-  return `${formatEurCents(gain)} l’anno${against}`;
+  const amount = `${formatEurCents(gain)} l’anno`;
+  return reference === "median-offer"
+    ? `${amount} sotto la metà classifica`
+    : `Risparmio ${amount}`;
 }
 
 function isTipology(text: string): text is Tipology {

@@ -68,7 +68,7 @@ function toSpans(text: string, hits: readonly Hit[]): SearchSpan[] {
   return spans;
 }
 
-/** Where the part with the most hits begins; the first of several. */
+/** Start of the part with the most hits; of several the first. */
 function findDensest(starts: readonly number[]): number | null {
   let best: { start: number; count: number } | null = null;
   for (const [index, start] of starts.entries()) {
@@ -86,7 +86,7 @@ function cutAround(
   around: number,
   findHits: (text: string) => readonly Hit[],
 ): SearchSpan[] {
-  // From the start of the sentence if that is near, else from a whole word.
+  // The excerpt begins with the sentence if its start is near, else with a whole word.
   const before = text.slice(0, around);
   const sentence = Math.max(before.lastIndexOf(". "), before.lastIndexOf("\n")) + 1;
   const from = around - sentence <= 80 ? sentence : before.lastIndexOf(" ", around - 40) + 1;
@@ -134,7 +134,7 @@ function createWordFinder(terms: readonly SearchTerm[]): (text: string) => Hit[]
   };
 }
 
-/** Of the same length as the text, so that positions agree. */
+/** Folds letters and keeps the length of the text, so that positions agree. */
 function foldLetters(text: string): string {
   const lower = text.toLowerCase();
   // Only some capitals of other alphabets become longer.

@@ -165,7 +165,7 @@ function findBest(
   return found;
 }
 
-/** From 0 to 0.6: the mean worth of the words, less in a longer document. */
+/** The mean weight of the words, from 0 to 0.6, and less in a longer document. */
 function toScore({ length }: IndexedDocument, worth: number, words: number): number {
   return (0.6 * worth) / (TITLE_WORTH * words) / (1 + Math.log(Math.max(1, length)));
 }

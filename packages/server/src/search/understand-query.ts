@@ -10,8 +10,8 @@ const QUERY_WORDS = 12;
 /** No word or code is longer: COD_OFFERTA has 32. */
 const WORD_LENGTH = 64;
 
-/** Words without meaning that the list of stop words has with their accents. */
-const ACCENTED_STOP_WORDS = new Set("cioe cosi gia perche pero piu puo".split(" "));
+/** Words without meaning that the list of stop words has with their accents, or lacks. */
+const MORE_STOP_WORDS = new Set("cioe cosi gia perche pero piu puo troppa troppo".split(" "));
 
 export type QueryWords = {
   /** The query, fit to be shown. */
@@ -28,7 +28,7 @@ export function toQueryWords(asked: string): QueryWords {
     .slice(0, QUERY_LENGTH)
     .toWellFormed();
   const words = foldWords(query).map(({ word }) => word.slice(0, WORD_LENGTH));
-  const meaningful = words.filter((word) => !ACCENTED_STOP_WORDS.has(word));
+  const meaningful = words.filter((word) => !MORE_STOP_WORDS.has(word));
   return { query, words: [...new Set(meaningful)].slice(0, QUERY_WORDS) };
 }
 

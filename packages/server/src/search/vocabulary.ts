@@ -69,7 +69,7 @@ export function createVocabulary(words: readonly KnownWord[]): Vocabulary {
   };
 }
 
-/** With two blanks before the word and one behind it, so that its first letters count most. */
+/** Pads with two blanks before the word and one after it, so that its beginning counts most. */
 function toTrigrams(word: string): Set<string> {
   const padded = `  ${word} `;
   return new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)));

@@ -1,9 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ImportFile } from "../tables/import-file.ts";
+import { DAY_MS } from "../time/days.ts";
 import { toRomeDay, toRomeWall } from "../time/rome-time.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const PARAMETERS = [
   "PO_Parametri_Mercato_Libero_E_20261004.csv",

@@ -1,10 +1,9 @@
 import { type RentalService, VehicleRow } from "@volpe/contract";
 import Type, { type Static } from "typebox";
 import { checkRow, readRawRows } from "../catalogue/snapshots/read-rows.ts";
+import { DAY_MS } from "../time/days.ts";
 import { toRomeDay } from "../time/rome-time.ts";
 import { readDemoFile } from "./demo-files.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * A row of `demo/noleggio.csv`: a real car with its maker's public figures, and an invented fee from
@@ -33,8 +32,29 @@ const DemoVehicle = Type.Object({
 });
 type DemoVehicle = Static<typeof DemoVehicle>;
 
-/** Invented names that belong to no company. */
-const LESSORS = ["Rotaviva Noleggi", "Marea Mobilità", "Chilometro Blu", "Girasole Auto a Canone"];
+/** Invented names, seats and numbers that belong to no company: no office gave out such a number. */
+const LESSORS = [
+  {
+    lessor: "Rotaviva Noleggi",
+    lessorVatNumber: "00000009019",
+    lessorSeat: "Via delle Invenzioni 1, 20100 Milano (MI)",
+  },
+  {
+    lessor: "Marea Mobilità",
+    lessorVatNumber: "00000009027",
+    lessorSeat: "Via delle Invenzioni 2, 16100 Genova (GE)",
+  },
+  {
+    lessor: "Chilometro Blu",
+    lessorVatNumber: "00000009035",
+    lessorSeat: "Via delle Invenzioni 3, 10100 Torino (TO)",
+  },
+  {
+    lessor: "Girasole Auto a Canone",
+    lessorVatNumber: "00000009043",
+    lessorSeat: "Via delle Invenzioni 4, 40100 Bologna (BO)",
+  },
+];
 
 const BASE_SERVICES: readonly RentalService[] = [
   "rca",
@@ -93,7 +113,7 @@ function toRows(demo: DemoVehicle, index: number, validTo: string): VehicleRow[]
     seats: 5,
     audience: "tutti" as const,
     ...car,
-    lessor: pick(LESSORS, index),
+    ...pick(LESSORS, index),
     readyDelivery: ready,
     deliveryDays: ready ? 12 + (index % 3) * 4 : 60 + (index % 6) * 15,
     services: [...BASE_SERVICES, ...pick(MORE_SERVICES, index)],

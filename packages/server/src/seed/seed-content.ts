@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { findCurrentSnapshot } from "../catalogue/snapshots/snapshot-repository.ts";
 import { readContentFolder } from "../content/content-folder.ts";
-import { type ContentDetails, importContent, toDigest } from "../content/import-content.ts";
+import { type ContentDetails, importContent, toFilesDigest } from "../content/import-content.ts";
 import type { Services } from "../services.ts";
 
 /** The posts and answers that come with the program. */
@@ -27,7 +27,7 @@ export async function seedContent({
     list: (path) => readdir(join(BUNDLED_CONTENT, path)),
     read: (path) => readFile(join(BUNDLED_CONTENT, path), "utf8"),
   });
-  if (current?.details.digest === toDigest(files)) {
+  if (current?.details.digest === toFilesDigest(files)) {
     return;
   }
   const outcome = await importContent({ db, client, clock }, { files, origin: "bundled" });

@@ -1,3 +1,4 @@
+import { toEnergyUnit } from "@volpe/contract";
 import type { FullSpendParts } from "./full-spend-parts.ts";
 import type { CommercialTerms, OfferTerms, PreparedOffer } from "./prepared-offer.ts";
 import type { RegulatedSpend } from "./regulated/regulated-spend.ts";
@@ -49,7 +50,7 @@ function findMismatch(terms: OfferTerms, profile: SpendProfile): string | null {
     return `È riservata ${CUSTOMERS[terms.customer]}`;
   }
   if (profile.volume.total > terms.maxConsumption) {
-    const limit = formatUnits(terms.maxConsumption, terms.commodity === "gas" ? "Smc" : "kWh");
+    const limit = formatUnits(terms.maxConsumption, toEnergyUnit(terms.commodity));
     return `L’offerta non dice il prezzo oltre ${limit} l’anno`;
   }
   return null;

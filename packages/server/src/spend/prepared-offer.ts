@@ -11,7 +11,7 @@ export type OfferTerms = {
   code: string;
   commodity: EnergyOffer["commodity"];
   customer: EnergyOffer["customer"];
-  /** By climate zone; electricity has the same terms in all zones. */
+  /** Terms of each climate zone; electricity has the same terms in all zones. */
   byZone: Readonly<Record<ClimateZone, CommercialTerms>>;
   /** OFFERTA_ONNICOMPRENSIVA 01: network and charges are in the price. */
   includesRegulated: boolean;

@@ -1,6 +1,6 @@
 /** A regulated price of one quarter, €/kWh or €/Smc. */
 export type QuarterValue = {
-  /** As `2026-Q4`. */
+  /** For example `2026-Q4`. */
   quarter: string;
   value: number;
 };

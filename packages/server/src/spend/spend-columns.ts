@@ -18,7 +18,7 @@ export type SpendColumns = {
    * tariff before.
    */
   tierEnds: Uint32Array;
-  /** From, to and € per unit of each tier. */
+  /** Three figures a tier: its start, its end and € per unit. */
   tiers: Float64Array;
   /** Units a year beyond which the offer has no price. */
   maxConsumption: Float64Array;

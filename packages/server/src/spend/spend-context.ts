@@ -23,7 +23,7 @@ export type Consultation = {
   year: number;
   /** 1–12. */
   month: number;
-  /** As `2026-Q4`. */
+  /** For example `2026-Q4`. */
   quarter: string;
 };
 

@@ -65,7 +65,7 @@ export type GasCase = {
   profile: Partial<Omit<GasRequest, "place">> & Partial<GasPlace>;
   /** `psv`: €/Smc, one a quarter from October. */
   context: { psv?: readonly number[]; values?: Figures };
-  /** As of electricity, with VAT at 10% and at 22% before the whole VAT. */
+  /** The same totals as of electricity, with VAT at 10% and at 22% before the whole VAT. */
   expected: readonly number[];
 };
 
@@ -109,7 +109,7 @@ function computeParts(offer: EnergyOffer, context: SpendContext, profile: SpendP
   return [sale, discounts, network, charges, taxes, ...rates, vat, preTax, total];
 }
 
-/** From quarters, October first, to months, January first. */
+/** Turns quarters, October first, into months, January first. */
 function toMonths([q4 = 0, q1 = 0, q2 = 0, q3 = 0]: readonly number[]): number[] {
   return [q1, q2, q3, q4].flatMap((value) => [value, value, value]);
 }

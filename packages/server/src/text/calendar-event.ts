@@ -39,7 +39,7 @@ export function toCalendarFile(event: CalendarEvent): string {
   return lines.map((line) => `${foldLine(line)}\r\n`).join("");
 }
 
-/** As `20261121T100000Z`. */
+/** For example `20261121T100000Z`. */
 function toStamp(moment: Date): string {
   return moment.toISOString().replace(/[-:]|\.\d+/g, "");
 }

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { toHyphenated } from "@volpe/contract";
+import { toSha256 } from "./sha256.ts";
 
 /** Lower-case ASCII words joined by hyphens, at most `maxLength` characters; "" for no letters. */
 export function slugify(text: string, maxLength: number): string {
@@ -23,7 +23,7 @@ export function toSupplierSlug(name: string): string {
 
 /** The first letters and figures of a hash, base 36: the same text has the same code. */
 export function toShortCode(text: string, length: number): string {
-  const digest = createHash("sha256").update(text).digest("hex");
+  const digest = toSha256(text);
   return BigInt(`0x${digest}`).toString(36).slice(0, length);
 }
 

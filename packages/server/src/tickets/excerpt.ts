@@ -11,3 +11,11 @@ export function toExcerpt(text: string, max = EXCERPT_MAX): string {
   // Half of a surrogate pair is no character.
   return `${words.replace(/[\ud800-\udbff]$/, "").replace(/[\s,;:.–-]+$/, "")}…`;
 }
+
+/** Stands between a message of the chat and what the person had said there. */
+export const TOLD_IN_CHAT = "\n\nDetto in chat:\n";
+
+/** What the person wrote to the operator. */
+export function withoutTold(text: string): string {
+  return text.split(TOLD_IN_CHAT, 1).join();
+}

@@ -1,14 +1,12 @@
 import type { Database } from "../db/database.ts";
-import { AppError } from "../errors.ts";
 import { createKey } from "../keys/owner-key.ts";
-import { createLimits } from "../limits/limits.ts";
 import { toMailbox } from "../person/email-key.ts";
 import type { Services } from "../services.ts";
 import { toMessageText } from "../text/message-text.ts";
 import { toOneLine } from "../text/one-line.ts";
 import { createMessageId } from "./send-message.ts";
 import { tellOperator } from "./tell-ticket.ts";
-import { takeGuestMessage, takeTicket } from "./ticket-limits.ts";
+import { countGuestTicket, takeGuestMessage } from "./ticket-limits.ts";
 import {
   insertMessage,
   insertTicket,
@@ -18,14 +16,12 @@ import {
 } from "./ticket-repository.ts";
 import { toNextState } from "./ticket-state.ts";
 
-const TICKETS_PER_ADDRESS = { max: 20, windowSeconds: 60 * 60 };
-
 type Given = Pick<Services, "clock" | "config" | "mail" | "signals">;
 
 /**
  * Opens a ticket for a person who is not logged in, in the given transaction. The address is not
- * confirmed: only its account reads the ticket, and the answers are mailed there. Throws
- * `too-many-requests`.
+ * confirmed: only its account reads the ticket, and the answers are mailed there. What was typed is
+ * stored however many tickets came before; past the limits only the operator's mails wait.
  */
 export async function openGuestTicket(
   within: Database,
@@ -46,14 +42,11 @@ export async function openGuestTicket(
     visitorAddress: string;
   },
 ): Promise<Ticket> {
-  const { clock, config } = services;
-  const limits = createLimits({ db: within, clock, secret: config.sessionSecret });
-  if (!(await limits.take(`guest-tickets:${visitorAddress}`, TICKETS_PER_ADDRESS))) {
-    throw new AppError("too-many-requests", {
-      message: "Dalla tua rete sono arrivate molte richieste in poco tempo. Riprova tra un’ora.",
-    });
-  }
-  await takeTicket(within, services, toMailbox(email));
+  const { clock } = services;
+  const rush = await countGuestTicket(within, services, {
+    mailbox: toMailbox(email),
+    visitorAddress,
+  });
   const now = clock.now();
   const ticket = await insertTicket(within, {
     slug: createKey(),
@@ -65,7 +58,7 @@ export async function openGuestTicket(
     createdAt: now,
     changedAt: now,
   });
-  await say(within, services, { ticket, text, isNew: true });
+  await say(within, services, { ticket, text, isNew: true, rush });
   return ticket;
 }
 
@@ -85,14 +78,19 @@ export async function addGuestMessage(
   await takeGuestMessage(within, services, number);
   const state = toNextState(ticket.state, "customer-replies") ?? ticket.state;
   await updateTicket(within, ticket.slug, { state, changedAt: services.clock.now() });
-  await say(within, services, { ticket, text, isNew: false });
+  await say(within, services, { ticket, text, isNew: false, rush: "quiet" });
   return true;
 }
 
 async function say(
   within: Database,
   services: Given,
-  { ticket, text, isNew }: { ticket: Ticket; text: string; isNew: boolean },
+  {
+    ticket,
+    text,
+    isNew,
+    rush,
+  }: { ticket: Ticket; text: string; isNew: boolean; rush: "quiet" | "crowded" | "hushed" },
 ): Promise<void> {
   const message = { id: createMessageId(), text: toMessageText(text) };
   await insertMessage(within, {
@@ -105,5 +103,6 @@ async function say(
     ticket,
     message: { ...message, attachments: [] },
     isNew,
+    rush,
   });
 }

@@ -17,18 +17,24 @@ type Given = Pick<Services, "clock" | "config" | "mail" | "signals">;
 type Told = { ticket: Ticket; message: ToldMessage };
 
 /**
- * Queues a mail to the operator and signals the ticket's pages. Call it inside the transaction that
- * stores a person's message.
+ * Queues a mail to the operator, unless it is hushed, and signals the ticket's pages. Call it inside
+ * the transaction that stores a person's message.
  */
 export async function tellOperator(
   within: Database,
   services: Given,
-  { ticket, message, isNew }: Told & { isNew: boolean },
+  {
+    ticket,
+    message,
+    isNew,
+    rush = "quiet",
+  }: Told & { isNew: boolean; rush?: "quiet" | "crowded" | "hushed" },
 ): Promise<void> {
   await tellChange(within, services, { ticket, message: message.id });
   const to = services.config.operatorEmail;
-  if (to !== null) {
-    await send(within, services, ticket, toTicketMail({ ticket, message, isNew, to }));
+  if (to !== null && rush !== "hushed") {
+    const isCrowded = rush === "crowded";
+    await send(within, services, ticket, toTicketMail({ ticket, message, isNew, isCrowded, to }));
   }
 }
 

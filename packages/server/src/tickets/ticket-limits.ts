@@ -8,6 +8,8 @@ import { sumAttached } from "./ticket-repository.ts";
 const HOUR_SECONDS = 60 * 60;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 const TICKETS_A_DAY = 10;
+/** Of one visitor's address: an office or a mobile carrier may stand behind it. */
+const GUEST_TICKETS_AN_HOUR = 20;
 const MESSAGES_AN_HOUR = 20;
 const MESSAGES_A_DAY = 60;
 const BYTES_A_DAY = 100 * 1024 * 1024;
@@ -32,17 +34,14 @@ export async function takeUpload(
   }
 }
 
-/**
- * Counts a new ticket of an account, or of a mailbox without one. Call it inside the transaction that
- * stores the ticket.
- */
+/** Counts a new ticket of an account. Call it inside the transaction that stores the ticket. */
 export async function takeTicket(
   within: Database,
   { clock, config }: Given,
-  owner: string,
+  accountId: string,
 ): Promise<void> {
   const limits = createLimits({ db: within, clock, secret: config.sessionSecret });
-  const taken = await limits.take(`tickets:${owner}`, {
+  const taken = await limits.take(`tickets:${accountId}`, {
     max: TICKETS_A_DAY,
     windowSeconds: DAY_SECONDS,
   });
@@ -51,6 +50,32 @@ export async function takeTicket(
       `Oggi hai già aperto ${TICKETS_A_DAY} richieste. Scrivi in una di quelle, oppure riprova domani.`,
     );
   }
+}
+
+/**
+ * Counts a new ticket of nobody's account, by the visitor's address alone and together with the
+ * mailbox: counted by the mailbox alone, a stranger could use up somebody else's day. The ticket is
+ * stored in any case. `crowded`: the operator's mail says that too many came; `hushed`: the operator
+ * was told so and gets no mail until the limit's window ends. Call it inside the transaction that
+ * stores the ticket.
+ */
+export async function countGuestTicket(
+  within: Database,
+  { clock, config }: Given,
+  { mailbox, visitorAddress }: { mailbox: string; visitorAddress: string },
+): Promise<"quiet" | "crowded" | "hushed"> {
+  const limits = createLimits({ db: within, clock, secret: config.sessionSecret });
+  const over = async (key: string, max: number, windowSeconds: number) => {
+    const [uses = 0] = await limits.count([key], { windowSeconds });
+    return uses - max;
+  };
+  const all = [
+    await over(`guest-tickets:${visitorAddress}`, GUEST_TICKETS_AN_HOUR, HOUR_SECONDS),
+    await over(`guest-tickets:${visitorAddress} ${mailbox}`, TICKETS_A_DAY, DAY_SECONDS),
+  ];
+  const most = Math.max(...all);
+  if (most <= 0) return "quiet";
+  return all.every((uses) => uses <= 1) ? "crowded" : "hushed";
 }
 
 /** Counts a message with its files. Call it inside the transaction that stores them. */

@@ -9,6 +9,8 @@ import type { Ticket } from "./ticket-repository.ts";
 export type ToldMessage = { id: string; text: string; attachments: readonly { name: string }[] };
 
 const OPERATOR_EXCERPT = 600;
+const CROWDED =
+  "Dalla stessa rete arrivano troppe richieste. Le prossime sono conservate, ma per un po’ non te le mando: le vedi con «npm run admin -- tickets list».";
 
 /** Mail to a person with an answer and a link to it. */
 export function toAnswerMail({
@@ -58,11 +60,14 @@ export function toTicketMail({
   ticket,
   message,
   isNew,
+  isCrowded,
   to,
 }: {
   ticket: Ticket;
   message: ToldMessage;
   isNew: boolean;
+  /** Too many tickets came from the same network: the next ones are not mailed for a while. */
+  isCrowded: boolean;
   to: string;
 }): MailMessage {
   const number = toTicketNumber(ticket.number);
@@ -85,6 +90,7 @@ export function toTicketMail({
         ...(message.attachments.length === 0
           ? []
           : [{ label: "Allegati", value: String(message.attachments.length) }]),
+        ...(isCrowded ? [{ label: "Attenzione", value: CROWDED }] : []),
       ],
       closing: [
         `Per leggerla tutta: npm run admin -- tickets show ${number}`,

@@ -37,6 +37,7 @@ describe("a person", () => {
     const first = {
       id: message,
       author: "customer",
+      isFromChat: false,
       text: "Che cos’è\nla quota fissa?",
       attachments: [],
       sentAt: NOW,

@@ -1,5 +1,5 @@
 import type { TicketSummary, TicketThread } from "@volpe/contract";
-import { toExcerpt } from "./excerpt.ts";
+import { toExcerpt, withoutTold } from "./excerpt.ts";
 import { toTicketNumber } from "./ticket-number.ts";
 import type { FullMessage, ListedTicket, Ticket } from "./ticket-repository.ts";
 
@@ -14,7 +14,7 @@ export function toSummary({ newest, unread, ...ticket }: ListedTicket): TicketSu
     rate: ticket.rateId,
     unread,
     lastMessage: newest.id,
-    excerpt: toExcerpt(newest.text),
+    excerpt: toExcerpt(withoutTold(newest.text)),
     createdAt: ticket.createdAt.toISOString(),
     changedAt: ticket.changedAt.toISOString(),
   };
@@ -29,6 +29,7 @@ export function toThread(ticket: Ticket, messages: readonly FullMessage[]): Tick
     messages: messages.map((message) => ({
       id: message.id,
       author: message.author,
+      isFromChat: message.author === "customer" && message.accountId === null,
       text: message.text,
       attachments: message.attachments.map(({ id, name, bytes, mediaType }) => ({
         id,

@@ -1,5 +1,5 @@
 import type { AnswerValue } from "@volpe/contract";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { AnswerError } from "./answer-error.tsx";
 import type { AnswerProps } from "./answer-props.ts";
 import { ConsentsAnswer } from "./consents-answer.tsx";
@@ -26,11 +26,19 @@ type AnswerAreaProps = {
 export function AnswerArea(props: AnswerAreaProps) {
   const { question, refusal, busy, texts } = props;
   const id = useId();
+  const [isReading, setReading] = useState(false);
   const error = refusal === null ? "" : (refusal.errors[0]?.message ?? texts.moods.sorry);
   return (
     <div className="v-answer-area" aria-busy={busy}>
       {question.addons.map((addon) => (
-        <Answer key={addon.kind} addon={addon} error={error} {...props} />
+        <Answer
+          key={addon.kind}
+          {...props}
+          addon={addon}
+          error={error}
+          busy={busy || (isReading && addon.kind !== "file")}
+          onReading={setReading}
+        />
       ))}
       {question.addons.some(isTyped) ? null : <AnswerError id={`${id}-error`} text={error} />}
     </div>
@@ -42,7 +50,11 @@ function isTyped(addon: AnswerAddon): boolean {
   return addon.kind === "field" || (addon.kind === "choices" && addon.typed);
 }
 
-type AnswerItemProps = AnswerAreaProps & { addon: AnswerAddon; error: string };
+type AnswerItemProps = AnswerAreaProps & {
+  addon: AnswerAddon;
+  error: string;
+  onReading: (isReading: boolean) => void;
+};
 
 function Answer({ addon, refusal, before, ...rest }: AnswerItemProps) {
   const typed = refusal?.text ?? before;

@@ -7,9 +7,9 @@ import {
   DESTINATION,
   says,
 } from "../testing/chat-fixture.ts";
+import { ASSISTANT_LINKS, showAssistant } from "../testing/show-assistant.tsx";
 import { Assistant } from "./assistant.tsx";
 
-const links = { privacy: "/privacy-policy" };
 const first = () => says(0, ["Per chi?"], [DESTINATION]);
 const next = () => says(1, ["Quanto?"], [CONSUMPTION]);
 
@@ -20,14 +20,14 @@ async function receive(change: () => void) {
 
 test("takes no focus on first render", () => {
   const { chat } = createTestChat([first()]);
-  render(<Assistant chat={chat} variant="page" links={links} />);
+  showAssistant({ chat });
 
   expect(document.activeElement).toBe(document.body);
 });
 
 test("moves focus to the next field after a typed answer", async () => {
   const { chat, state } = createTestChat([first()]);
-  render(<Assistant chat={chat} variant="page" links={links} />);
+  showAssistant({ chat });
   const field = screen.getByLabelText("Oppure scrivilo a parole tue");
   field.focus();
   fireEvent.input(field, { target: { value: "casa" } });
@@ -39,7 +39,7 @@ test("moves focus to the next field after a typed answer", async () => {
 
 test("moves focus to the next field after a pressed choice", async () => {
   const { chat, state } = createTestChat([first()]);
-  render(<Assistant chat={chat} variant="page" links={links} />);
+  showAssistant({ chat });
   const choice = screen.getByRole("button", { name: "Per casa mia" });
   choice.focus();
   fireEvent.click(choice);
@@ -52,7 +52,7 @@ test("opens no keyboard after a touched choice", async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   onTestFinished(() => void vi.unstubAllGlobals());
   const { chat, state } = createTestChat([first()]);
-  render(<Assistant chat={chat} variant="page" links={links} />);
+  showAssistant({ chat });
   const choice = screen.getByRole("button", { name: "Per casa mia" });
   choice.focus();
   fireEvent.click(choice);
@@ -66,7 +66,7 @@ test("leaves focus on an element outside the assistant", async () => {
   render(
     <>
       <button type="button">altrove</button>
-      <Assistant chat={chat} variant="page" links={links} />
+      <Assistant chat={chat} variant="page" links={ASSISTANT_LINKS} />
     </>,
   );
   fireEvent.click(screen.getByRole("button", { name: "Per casa mia" }));
@@ -81,7 +81,7 @@ test("the floating panel traps Tab, also in a shadow root", () => {
   const root = host.attachShadow({ mode: "open" });
   const container = root.appendChild(document.createElement("div"));
   const { chat } = createTestChat([first()]);
-  render(<Assistant chat={chat} variant="panel" links={links} />, {
+  render(<Assistant chat={chat} variant="panel" links={ASSISTANT_LINKS} />, {
     container,
     baseElement: container,
   });
@@ -100,7 +100,7 @@ test("the floating panel traps Tab, also in a shadow root", () => {
 test("Escape closes the draft first and then the panel", () => {
   const onClose = vi.fn();
   const { chat } = createTestChat([first()]);
-  render(<Assistant chat={chat} variant="panel" links={links} onClose={onClose} />);
+  render(<Assistant chat={chat} variant="panel" links={ASSISTANT_LINKS} onClose={onClose} />);
   const toggle = screen.getByRole("button", { name: "Quello che so di te" });
   fireEvent.click(toggle);
   fireEvent.keyDown(toggle, { key: "Escape" });

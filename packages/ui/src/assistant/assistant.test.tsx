@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { COMMISSION_NOTICE, COMPANY_NAME } from "@volpe/contract";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { findViolations } from "../testing/axe.ts";
 import {
   answers,
@@ -10,17 +10,9 @@ import {
   DESTINATION,
   says,
 } from "../testing/chat-fixture.ts";
-import { createOffer } from "../testing/offer-fixture.ts";
+import { ASSISTANT_LINKS, showAssistant } from "../testing/show-assistant.tsx";
 import { Assistant } from "./assistant.tsx";
-import type { AssistantProps } from "./assistant-props.ts";
 
-const links = { privacy: "/privacy-policy" };
-const PDF = {
-  kind: "pdf",
-  label: "Scarica il PDF",
-  url: "/q.pdf",
-  page: "/preventivo/r",
-} as const;
 const greeting = () => says(0, ["Ciao, sono Volpe.", "Per chi cerchi l’offerta?"], [DESTINATION]);
 const asked = () => [
   greeting(),
@@ -28,13 +20,9 @@ const asked = () => [
   says(1, ["Quanta luce consumi?"], [CONSUMPTION]),
 ];
 
-function show(test: ReturnType<typeof createTestChat>, props: Partial<AssistantProps> = {}) {
-  return render(<Assistant chat={test.chat} variant="page" links={links} {...props} />);
-}
-
 test("opens the chat on mount and closes it on unmount", () => {
   const test = createTestChat([]);
-  const { unmount } = show(test, { opening: { type: "gas" } });
+  const { unmount } = showAssistant(test, { opening: { type: "gas" } });
   expect(test.chat.open.mock.calls).toEqual([[{ type: "gas" }]]);
 
   unmount();
@@ -42,7 +30,7 @@ test("opens the chat on mount and closes it on unmount", () => {
 });
 
 test("shows the messages from oldest to newest", () => {
-  show(createTestChat(asked()));
+  showAssistant(createTestChat(asked()));
 
   const log = screen.getByRole("log").textContent ?? "";
   const heard = ["Ciao, sono Volpe.", "Per casa mia", "Quanta luce consumi?"];
@@ -55,7 +43,7 @@ test("shows the messages from oldest to newest", () => {
 test("answers a pressed choice with its label as text and its value", () => {
   const test = createTestChat([greeting()]);
   const onEvent = vi.fn();
-  show(test, { onEvent });
+  showAssistant(test, { onEvent });
   fireEvent.click(screen.getByRole("button", { name: /Per la mia attività/ }));
 
   expect(test.chat.answer.mock.calls).toEqual([
@@ -66,7 +54,7 @@ test("answers a pressed choice with its label as text and its value", () => {
 
 test("takes a typed answer beside the choices", () => {
   const test = createTestChat([greeting()]);
-  show(test);
+  showAssistant(test);
   const field = screen.getByLabelText("Oppure scrivilo a parole tue");
   fireEvent.input(field, { target: { value: "  per mia madre " } });
   fireEvent.submit(field);
@@ -76,7 +64,7 @@ test("takes a typed answer beside the choices", () => {
 
 test("sends a typed figure as text and the «Non lo so» button as its value", () => {
   const test = createTestChat(asked());
-  show(test);
+  showAssistant(test);
   const field = screen.getByLabelText("Consumo annuo");
   fireEvent.input(field, { target: { value: "2.700" } });
   fireEvent.submit(field);
@@ -90,7 +78,7 @@ test("sends a typed figure as text and the «Non lo so» button as its value", (
 
 test("sends no answer while another one is pending", () => {
   const test = createTestChat([greeting()], { pending: [{ id: "a", step: 0, text: "Casa" }] });
-  show(test);
+  showAssistant(test);
   fireEvent.click(screen.getByRole("button", { name: /Per la mia attività/ }));
   fireEvent.submit(screen.getByLabelText("Oppure scrivilo a parole tue"));
 
@@ -100,7 +88,7 @@ test("sends no answer while another one is pending", () => {
 
 test("keeps the element of the visitor's message when it arrives, so that it is read once", () => {
   const test = createTestChat([greeting()], { pending: [{ id: "a", step: 0, text: "Casa" }] });
-  show(test);
+  showAssistant(test);
   const log = screen.getByRole("log");
   const sent = within(log).getByText("Casa");
 
@@ -116,7 +104,7 @@ test("keeps the element of the visitor's message when it arrives, so that it is 
 
 test("shows a refusal at the field and keeps the typed text", () => {
   const message = "Scrivi il consumo in cifre, per esempio 2.700.";
-  show(
+  showAssistant(
     createTestChat(asked(), {
       refusal: { step: 1, text: "tanta", errors: [{ code: "invalid-answer", message }] },
     }),
@@ -133,7 +121,7 @@ test("shows a refusal at the field and keeps the typed text", () => {
 
 test("the button that changes an answer asks its question again", () => {
   const test = createTestChat(asked());
-  show(test);
+  showAssistant(test);
   fireEvent.click(screen.getByRole("button", { name: "Modifica la risposta: Per casa mia" }));
 
   expect(test.chat.rewind.mock.calls).toEqual([[0]]);
@@ -141,7 +129,7 @@ test("the button that changes an answer asks its question again", () => {
 
 test("starts with unticked boxes and requires the mandatory one", () => {
   const test = createTestChat([says(4, ["I tuoi permessi."], [CONSENTS])]);
-  show(test, { resolveUrl: (path) => `https://volpe.example${path}` });
+  showAssistant(test, { resolveUrl: (path) => `https://volpe.example${path}` });
   const boxes = screen.getAllByRole<HTMLInputElement>("checkbox");
   expect(boxes.map(({ checked }) => checked)).toEqual([false, false]);
   expect(screen.getByRole("link", { name: "Leggi l’informativa" }).getAttribute("href")).toBe(
@@ -159,46 +147,9 @@ test("starts with unticked boxes and requires the mandatory one", () => {
   ]);
 });
 
-test("shows the first offer, the quote as links to the host, then the other offers", async () => {
-  const { container } = show(
-    createTestChat([
-      says(
-        5,
-        ["Ecco le offerte."],
-        [
-          {
-            kind: "offers",
-            offers: [createOffer(), createOffer({ slug: "b", path: "/privati/luce/b/b" })],
-            referenceSpendEur: 1450,
-            referenceLabel: "la tua spesa di oggi",
-            opened: { slug: "b", note: "Quella da cui sei partito" },
-          },
-          PDF,
-        ],
-      ),
-    ]),
-    { resolveUrl: (path) => `https://volpe.example${path}` },
-  );
-
-  const addresses = within(screen.getByRole("log"))
-    .getAllByRole("link")
-    .map((link) => link.getAttribute("href"));
-  expect(addresses).toEqual([
-    "https://volpe.example/privati/luce/monti-energia/luce-fissa-24",
-    "https://volpe.example/preventivo/r",
-    "https://volpe.example/q.pdf",
-    "https://volpe.example/privati/luce/b/b",
-  ]);
-  expect(screen.getByRole("link", { name: "Scarica il PDF" }).hasAttribute("download")).toBe(true);
-  const [, started] = container.querySelectorAll(".v-card");
-  expect(started?.textContent).toContain("Quella da cui sei partito");
-  expect(container.querySelectorAll(".v-card-note")).toHaveLength(1);
-  expect(await findViolations(container)).toEqual([]);
-});
-
 test("shows the server's greeting until the conversation begins, and takes answers once it opens", () => {
   const test = createTestChat([], { connection: "idle" });
-  const { rerender } = show(test, { greeting: greeting() });
+  const { rerender } = showAssistant(test, { greeting: greeting() });
   expect(screen.getByText("Per chi cerchi l’offerta?")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Per casa mia" }));
   expect(test.chat.answer).not.toHaveBeenCalled();
@@ -206,7 +157,9 @@ test("shows the server's greeting until the conversation begins, and takes answe
   act(() => {
     test.state.connection = "connecting";
   });
-  rerender(<Assistant chat={test.chat} variant="page" links={links} greeting={greeting()} />);
+  rerender(
+    <Assistant chat={test.chat} variant="page" links={ASSISTANT_LINKS} greeting={greeting()} />,
+  );
   fireEvent.click(screen.getByRole("button", { name: "Per casa mia" }));
   expect(test.chat.answer).toHaveBeenCalledWith({
     step: 0,
@@ -215,40 +168,25 @@ test("shows the server's greeting until the conversation begins, and takes answe
   });
 });
 
+test("keeps the node of the greeting when the conversation repeats it, so that it is painted once", () => {
+  const test = createTestChat([], { connection: "connecting" });
+  showAssistant(test, { greeting: greeting() });
+  const drawn = screen.getByText("Per chi cerchi l’offerta?");
+  act(() => {
+    test.state.messages = [{ ...greeting(), id: "stored" }];
+  });
+  expect(screen.getByText("Per chi cerchi l’offerta?")).toBe(drawn);
+});
+
 test("shows no greeting where an earlier conversation comes back", () => {
-  show(createTestChat([], { preload: true }), { greeting: greeting() });
+  showAssistant(createTestChat([], { preload: true }), { greeting: greeting() });
 
   expect(screen.queryByText("Per chi cerchi l’offerta?")).toBeNull();
 });
 
-test("shows the quote once, where it was shown last", () => {
-  show(
-    createTestChat([
-      says(220, ["Te lo mando?"], [PDF, DESTINATION]),
-      answers(220, "No, grazie"),
-      says(900, ["Il preventivo è qui."], [PDF, DESTINATION]),
-    ]),
-  );
-
-  expect(screen.getAllByRole("link", { name: "Apri il preventivo" })).toHaveLength(1);
-});
-
-test("shares the quote's address, or copies it where nothing can be shared", async () => {
-  const writeText = vi.fn(() => Promise.resolve());
-  vi.stubGlobal("navigator", { clipboard: { writeText } });
-  onTestFinished(() => void vi.unstubAllGlobals());
-  show(createTestChat([says(900, ["Il preventivo è qui."], [PDF])]), {
-    resolveUrl: (path) => `https://volpe.example${path}`,
-  });
-  fireEvent.click(screen.getByRole("button", { name: "Condividi" }));
-
-  expect(await screen.findByRole("button", { name: "Link copiato" })).toBeTruthy();
-  expect(writeText).toHaveBeenCalledWith("https://volpe.example/preventivo/r");
-});
-
 test("reports a lost connection without an alert and retries on a click", () => {
   const test = createTestChat(asked(), { connection: "stopped" });
-  show(test);
+  showAssistant(test);
 
   expect(screen.getByRole("status").textContent).toContain(
     "Sono senza connessione: tengo le tue risposte e le mando appena torna.",
@@ -260,7 +198,7 @@ test("reports a lost connection without an alert and retries on a click", () => 
 
 test("starts over only after a confirmation", () => {
   const test = createTestChat(asked());
-  show(test);
+  showAssistant(test);
   fireEvent.click(screen.getByRole("button", { name: "Ricomincia" }));
   expect(test.chat.restart).not.toHaveBeenCalled();
 
@@ -269,11 +207,11 @@ test("starts over only after a confirmation", () => {
 });
 
 test("mentions the commission only if configured to", () => {
-  const { unmount } = show(createTestChat([]));
+  const { unmount } = showAssistant(createTestChat([]));
   expect(screen.queryByText(/compenso/)).toBeNull();
   unmount();
 
-  show(createTestChat([]), { commissionNotice: true });
+  showAssistant(createTestChat([]), { commissionNotice: true });
   expect(
     screen.getByText(new RegExp(`${COMPANY_NAME.slice(0, 16)}.*${COMMISSION_NOTICE}`)),
   ).toBeDefined();
@@ -285,7 +223,7 @@ test.each(["page", "panel"] as const)("axe finds nothing in the %s", async (vari
     text: "x",
     errors: [{ code: "invalid-answer" as const, message: "Non ho capito." }],
   };
-  const { container } = show(createTestChat(asked(), { refusal }), { variant });
+  const { container } = showAssistant(createTestChat(asked(), { refusal }), { variant });
 
   expect(await findViolations(container)).toEqual([]);
 });
@@ -298,7 +236,7 @@ test("the panel adds no second banner or footer landmark to the page", async () 
         <h1>Una pagina</h1>
       </main>
       <footer>In fondo</footer>
-      <Assistant chat={createTestChat(asked()).chat} variant="panel" links={links} />
+      <Assistant chat={createTestChat(asked()).chat} variant="panel" links={ASSISTANT_LINKS} />
     </>,
   );
 

@@ -61,7 +61,8 @@ export function Conversation({ view, texts, links, onEdit }: ConversationProps) 
         {lastUser === -1 ? <Welcome /> : null}
         {[...view.messages.toReversed(), ...view.pending.map(toMessage)].map((message, index) => (
           <Said
-            key={message.id ?? `${message.step}-${index}`}
+            // The greeting that the server drew stays the same node when the chat repeats it.
+            key={index && (message.id ?? `${message.step}-${index}`)}
             message={message}
             pending={index >= count}
             fresh={count - 1 - index === fresh}
@@ -121,19 +122,29 @@ function Said({ message, pending, fresh, asking, result, texts, links, onEdit }:
       </div>
     );
   }
+  const bubbles = message.messages.map((text, index) => (
+    <p
+      className={asking && index === message.messages.length - 1 ? "v-bubble v-asked" : "v-bubble"}
+      key={text}
+    >
+      {index === 0 ? <span className="v-hidden">{texts.volpe}: </span> : null}
+      {text}
+    </p>
+  ));
+  // What was found stands under the verdict; what explains it and the question come after it.
+  const found = asking ? Math.max(1, bubbles.length - 2) : bubbles.length;
   return (
     <div
       className="v-said v-said-volpe"
       data-fresh={fresh || undefined}
       data-asking={asking || undefined}
     >
-      {message.messages.map((text, index) => (
-        <p className="v-bubble" key={text}>
-          {index === 0 ? <span className="v-hidden">{texts.volpe}: </span> : null}
-          {text}
-        </p>
-      ))}
-      {result ? <MessageAddons addons={message.addons} links={links} /> : null}
+      {result ? bubbles.slice(0, found) : bubbles}
+      {result ? (
+        <MessageAddons addons={message.addons} links={links}>
+          {bubbles.slice(found)}
+        </MessageAddons>
+      ) : null}
     </div>
   );
 }

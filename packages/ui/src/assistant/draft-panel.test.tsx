@@ -5,18 +5,24 @@ import { Assistant } from "./assistant.tsx";
 
 const WAY = "Continuo su un altro dispositivo";
 
-test("its ways out are said at the open question, and close it", () => {
+function chooseWay() {
   const { chat } = createTestChat([says(30, ["Dove abiti?"], [DESTINATION])]);
   render(<Assistant chat={chat} variant="page" links={{ privacy: "/p" }} />);
   const toggle = screen.getByRole("button", { name: "Quello che so di te" });
   fireEvent.click(toggle);
   fireEvent.click(screen.getByRole("button", { name: WAY }));
+  return { chat, toggle };
+}
 
-  expect(chat.answer.mock.calls).toEqual([[{ step: 30, text: WAY }]]);
-  expect(toggle.getAttribute("aria-expanded")).toBe("false");
+test("a way out answers the open question", () => {
+  expect(chooseWay().chat.answer.mock.calls).toEqual([[{ step: 30, text: WAY }]]);
 });
 
-test("its ways out wait while an answer is on its way", () => {
+test("the panel closes after a way out was chosen", () => {
+  expect(chooseWay().toggle.getAttribute("aria-expanded")).toBe("false");
+});
+
+test("a way out does nothing while an answer is on its way", () => {
   const { chat, state } = createTestChat([says(30, ["Dove abiti?"], [DESTINATION])]);
   state.pending = [{ id: "a", step: 30, text: "Milano" }];
   render(<Assistant chat={chat} variant="page" links={{ privacy: "/p" }} />);

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { ApiError } from "@volpe/core";
 import { expect, test, vi } from "vitest";
 import { createTestChat, says } from "../testing/chat-fixture.ts";
@@ -74,4 +74,72 @@ test("keeps the question open when the upload fails", async () => {
 
   expect((await screen.findByRole("alert")).textContent).toContain("Riprova tra poco");
   expect(chat.answer).not.toHaveBeenCalled();
+});
+
+const never: UploadFile = (_files, _onProgress, signal) =>
+  new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+
+function showBeside(uploadFile: UploadFile) {
+  const choices = {
+    kind: "choices" as const,
+    choices: [{ value: "known", label: "Lo so" }],
+    typed: true,
+  };
+  const test = createTestChat([says(2, ["Quanto consumi?"], [choices, request])]);
+  const links = { privacy: "/privacy-policy" };
+  const { unmount } = render(
+    <Assistant chat={test.chat} variant="page" links={links} uploadFile={uploadFile} />,
+  );
+  fireEvent.input(screen.getByLabelText(/La tua bolletta/), { target: { files: [pdf(10)] } });
+  return { ...test, unmount, other: screen.getByRole("button", { name: "Lo so" }) };
+}
+
+test("takes no other answer while a file is read, until the person gives the reading up", async () => {
+  const { chat, other } = showBeside(never);
+  fireEvent.click(other);
+  expect(other.getAttribute("aria-disabled")).toBe("true");
+  expect(chat.answer).not.toHaveBeenCalled();
+
+  fireEvent.click(screen.getByRole("button", { name: "Lascia stare il file e rispondi tu" }));
+  await waitFor(() => expect(other.getAttribute("aria-disabled")).toBe("false"));
+  expect(screen.queryByRole("alert")).toBeNull();
+  fireEvent.click(other);
+  expect(chat.answer.mock.calls).toEqual([[{ step: 2, text: "Lo so", value: "known" }]]);
+});
+
+test("stops waiting for a reading after five minutes, says so and takes other answers", async () => {
+  vi.useFakeTimers();
+  try {
+    // This upload hears no signal.
+    const { chat, other } = showBeside(() => new Promise(() => undefined));
+    await act(() => vi.advanceTimersByTimeAsync(299_000));
+    expect(screen.queryByRole("alert")).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+
+    expect(screen.getByRole("alert").textContent).toContain("Dopo cinque minuti");
+    fireEvent.click(other);
+    expect(chat.answer).toHaveBeenCalledTimes(1);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("an assistant that is removed leaves neither a reading nor a timer behind", async () => {
+  vi.useFakeTimers();
+  try {
+    const signals: AbortSignal[] = [];
+    const { chat, unmount } = showBeside((files, onProgress, signal) => {
+      signals.push(signal);
+      return never(files, onProgress, signal);
+    });
+    expect(vi.getTimerCount()).toBeGreaterThan(0);
+    unmount();
+    await vi.advanceTimersByTimeAsync(0);
+
+    expect(signals[0]?.aborted).toBe(true);
+    expect(vi.getTimerCount()).toBe(0);
+    expect(chat.answer).not.toHaveBeenCalled();
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -1,6 +1,6 @@
 import { type AnswerValue, formatQuantity } from "@volpe/contract";
 import { ApiError, createGuestRequest, type UploadProgress, uploadBill } from "@volpe/core";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { UPLOAD } from "../icon/assistant-outlines.ts";
 import { Icon } from "../icon/icon.tsx";
 import { AnswerError } from "./answer-error.tsx";
@@ -8,24 +8,33 @@ import type { AnswerProps } from "./answer-props.ts";
 import { LATER_TEXTS } from "./later-texts-it.ts";
 import type { ViewOf } from "./use-chat-state.ts";
 
+/** How long a reading is waited for; `LATER_TEXTS.uploadLate` names it. */
+const READING_MAX_MS = 300_000;
+
 /** Uploads the files and resolves to the answer. Throws `ApiError` for a refusal. */
 export type UploadFile = (
   files: File[],
   onProgress: (progress: UploadProgress) => void,
+  signal: AbortSignal,
 ) => Promise<{ text: string; value?: AnswerValue }>;
 
 type FileAnswerProps = AnswerProps<ViewOf<"file">> & {
   uploadFile: UploadFile | undefined;
   resolveUrl: (path: string) => string;
+  /** Called when files begin and end to be read: no other answer is taken meanwhile. */
+  onReading: (isReading: boolean) => void;
 };
 
 /** Sends files, as a bill. Without `uploadFile` they go to the API of the host. */
 export function FileAnswer(props: FileAnswerProps) {
-  const { addon, busy, resolveUrl, onAnswer } = props;
+  const { addon, busy, resolveUrl, onAnswer, onReading } = props;
   const { uploadFile = toUpload(resolveUrl) } = props;
   const id = useId();
   const [progress, setProgress] = useState<UploadProgress | null>(null);
   const [fault, setFault] = useState("");
+  const running = useRef<AbortController | null>(null);
+
+  useEffect(() => () => running.current?.abort(), []);
 
   const handleFiles = async (files: File[]) => {
     const found = findFault(files, addon);
@@ -33,14 +42,27 @@ export function FileAnswer(props: FileAnswerProps) {
     if (found !== "") {
       return;
     }
+    const reading = new AbortController();
+    running.current = reading;
+    const late = setTimeout(() => {
+      setFault(LATER_TEXTS.uploadLate);
+      reading.abort();
+    }, READING_MAX_MS);
     setProgress({ read: null, waiting: 0 });
+    onReading(true);
     try {
-      onAnswer(await uploadFile(files, setProgress));
+      onAnswer(await orAborted(uploadFile(files, setProgress, reading.signal), reading.signal));
     } catch (error) {
       // Any failure: the person still has the files and may retry.
-      setFault((error instanceof ApiError && error.errors[0]?.message) || LATER_TEXTS.uploadFailed);
+      if (!reading.signal.aborted) {
+        setFault(
+          (error instanceof ApiError && error.errors[0]?.message) || LATER_TEXTS.uploadFailed,
+        );
+      }
     } finally {
+      clearTimeout(late);
       setProgress(null);
+      onReading(false);
     }
   };
 
@@ -74,13 +96,27 @@ export function FileAnswer(props: FileAnswerProps) {
           </label>
         )}
       </div>
+      {progress === null ? null : (
+        <button type="button" className="v-text-button" onClick={() => running.current?.abort()}>
+          {LATER_TEXTS.stopReading}
+        </button>
+      )}
       <AnswerError id={`${id}-error`} text={fault} />
     </div>
   );
 }
 
 function toUpload(resolveUrl: (path: string) => string): UploadFile {
-  return (files, onProgress) => uploadBill(createGuestRequest(resolveUrl), files, { onProgress });
+  return (files, onProgress, signal) =>
+    uploadBill(createGuestRequest(resolveUrl), files, { onProgress, signal });
+}
+
+/** Rejects as soon as the signal aborts, whatever the work does. */
+function orAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+    work.then(resolve, reject);
+  });
 }
 
 function toStatus({ waiting }: UploadProgress): string {

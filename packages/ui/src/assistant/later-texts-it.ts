@@ -22,6 +22,9 @@ export const LATER_TEXTS = {
   chooseFile: "PDF o foto",
   uploading: "Carico e leggo: una foto chiede fino a un minuto",
   waitingFor: (pictures: number) => `Foto prima della tua: ${pictures}`,
+  stopReading: "Lascia stare il file e rispondi tu",
+  uploadLate:
+    "Dopo cinque minuti la lettura non è finita, quindi non aspetto più. Riprova, oppure rispondi qui.",
   uploadFailed: "Il file non è arrivato. Riprova tra poco.",
   fileTooLarge: (size: string, max: string) => `Il file pesa ${size}: il massimo è ${max}.`,
 };

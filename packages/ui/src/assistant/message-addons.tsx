@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { FILE } from "../icon/assistant-outlines.ts";
 import { Icon } from "../icon/icon.tsx";
 import { ARROW } from "../icon/outlines.ts";
@@ -16,14 +17,18 @@ export type MessageLinks = {
 
 type AddonsProps = { addons: readonly ViewAddon[]; links: MessageLinks };
 
-/** The addons of a message that are read: the first offer, the quote, the other offers. */
-export function MessageAddons({ addons, links }: AddonsProps) {
+/**
+ * The addons of a message that are read: the first offer, the quote, the other offers. The words
+ * inside stand before the other offers.
+ */
+export function MessageAddons({ addons, links, children }: AddonsProps & { children: ReactNode }) {
   const offers = addons.find((addon) => addon.kind === "offers");
   const quote = addons.find((addon) => addon.kind === "pdf");
   return (
     <div className="v-said-result">
       {offers === undefined ? null : <Offers addon={offers} links={links} part="first" />}
       {quote === undefined ? null : <Quote addon={quote} links={links} />}
+      {children}
       {offers === undefined ? null : <Offers addon={offers} links={links} part="others" />}
     </div>
   );

@@ -72,7 +72,7 @@ test("Escape closes the suggestions and leaves the panel open", () => {
   expect(heard).toBe(1);
 });
 
-test("offers what the call suggests, and says how many", async () => {
+test("offers the suggestions of the call and announces their number", async () => {
   const fetch = vi.fn(async (_address: URL) =>
     Response.json({ data: [{ label: "Monza (MB)" }, { label: "Monzuno (BO)" }] }),
   );

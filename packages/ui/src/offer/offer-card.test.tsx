@@ -32,7 +32,7 @@ test("is one link whose name contains the offer", () => {
   expect(links[0]?.textContent).toBe("Vedi l’offerta Luce Fissa 24 di Monti Energia S.p.A.");
 });
 
-test("states the saving and what it is compared with", () => {
+test("states the saving with its reference", () => {
   render(<OfferCard offer={createOffer()} href="/x" reference={reference} />);
 
   expect(textOf(screen.getByRole("article"))).toContain(

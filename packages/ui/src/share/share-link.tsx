@@ -25,7 +25,7 @@ export function ShareLink({ url, texts }: ShareLinkProps) {
   };
   return (
     <button type="button" className="v-button v-button-secondary" onClick={() => void share()}>
-      <span role="status">{texts[said]}</span>
+      <span aria-live="polite">{texts[said]}</span>
     </button>
   );
 }

@@ -1,4 +1,11 @@
-import { type ComponentType, createElement, useEffect, useRef, useState } from "react";
+import {
+  type ComponentType,
+  createElement,
+  type PropsWithChildren,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { laterParts, loadLaterParts, onLaterParts } from "./later-parts.ts";
 
 type LaterOptions = {
@@ -12,8 +19,11 @@ type LaterOptions = {
  * A placeholder for a part that is not loaded. It loads the part when it becomes visible, so a part
  * that the styles hide waits. An observer says so without making the browser lay out the page.
  */
-export function toLater(name: string, { standIn, isPatient }: LaterOptions): ComponentType<object> {
-  return function Later(props: object) {
+export function toLater(
+  name: string,
+  { standIn, isPatient }: LaterOptions,
+): ComponentType<PropsWithChildren> {
+  return function Later(props: PropsWithChildren) {
     const [parts, setParts] = useState(laterParts);
     const place = useRef<HTMLElement>(null);
     const watch = useRef<IntersectionObserver | null>(null);
@@ -30,7 +40,7 @@ export function toLater(name: string, { standIn, isPatient }: LaterOptions): Com
 
     const Part = parts?.components[name];
     return Part === undefined
-      ? createElement("span", { className: standIn, ref: place })
+      ? createElement("span", { className: standIn, ref: place }, props.children)
       : createElement(Part, props);
   };
 }

@@ -33,7 +33,7 @@ async function open(url: string, { cookie = "", calls = {} as Answers } = {}) {
 
 const FORGOTTEN = "accesso=; Path=/auth; Max-Age=0; SameSite=Lax; HttpOnly; Secure";
 const begin = (da = "") => open(`/auth/google${da}`);
-const keptCookie = (header: string) => header.slice(0, header.indexOf(";"));
+const toCookie = (header: string) => header.slice(0, header.indexOf(";"));
 
 it("redirects to the provider and binds the attempt to the browser for ten minutes", async () => {
   const { status, to, cookie } = await begin("?da=/richieste");
@@ -44,14 +44,14 @@ it("redirects to the provider and binds the attempt to the browser for ten minut
 });
 
 it("logs in, removes the attempt and returns to the page that asked for it", async () => {
-  const cookie = keptCookie((await begin("?da=/richieste")).cookie);
+  const cookie = toCookie((await begin("?da=/richieste")).cookie);
   expect(await open("/auth/google?code=c&state=s-1", { cookie })).toEqual({
     status: 302,
     to: "/richieste",
     cookie: FORGOTTEN,
     isIn: true,
   });
-  const straight = keptCookie((await begin()).cookie);
+  const straight = toCookie((await begin()).cookie);
   expect((await open("/auth/google?code=c&state=s-1", { cookie: straight })).to).toBe("/profilo");
 });
 
@@ -75,7 +75,7 @@ it.each([
 });
 
 it("reports a cancelled login and keeps the return path", async () => {
-  const cookie = keptCookie((await begin("?da=/richieste")).cookie);
+  const cookie = toCookie((await begin("?da=/richieste")).cookie);
   const back = await open("/auth/google?error=access_denied&state=s-1", { cookie });
   expect(back.to).toBe("/auth/login?esito=annullato&da=%2Frichieste");
 });
@@ -84,7 +84,7 @@ it("reports that a provider refused or is not configured", async () => {
   const refuse = (status: number, code: ErrorCode) => () => {
     throw new ApiError(status, [{ code, message: "No." }]);
   };
-  const cookie = keptCookie((await begin()).cookie);
+  const cookie = toCookie((await begin()).cookie);
   const refused = await open("/auth/google?code=c&state=s-1", {
     cookie,
     calls: { "POST /auth/google": refuse(403, "provider-refused") },

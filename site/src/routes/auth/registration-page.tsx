@@ -9,6 +9,7 @@ import {
   useNavigation,
 } from "react-router-dom";
 import { readFormValues } from "../../forms/form-values.ts";
+import { toOnce } from "../../forms/sent-once.ts";
 import { askAuth } from "../../login/ask-auth.ts";
 import { LinkWithEmail, useCarriedEmail } from "../../login/link-with-email.tsx";
 import { AFTER_LOGIN } from "../../login/login-form.tsx";
@@ -38,7 +39,9 @@ export async function action({ request, context }: PageActionArgs) {
   const form = await request.formData();
   const values = readFormValues(REGISTRATION_FIELDS, form);
   const { password } = readFormValues(["password"], form);
-  const { signin } = createAuthCalls(context.get(clientContext));
+  const client = context.get(clientContext);
+  const api = { ...client.api, request: toOnce(client.api.request, form) };
+  const { signin } = createAuthCalls({ ...client, api });
   const email = values.email.trim();
   const outcome = await askAuth(
     signin({

@@ -1,11 +1,9 @@
 import { type BillFile, type BillView, formatDate, type WireError } from "@volpe/contract";
-import { ApiError, createBillCalls } from "@volpe/core";
 import { useEffect, useState } from "react";
 import { Form, Link } from "react-router-dom";
-import { useClient } from "../../page/use-client.tsx";
+import { toBillReadingsPath } from "./bill-path.ts";
 import { ConfirmForm } from "./confirm-form.tsx";
 import type { ConfirmValues } from "./confirm-values.ts";
-import { hideSupplyPoints } from "./hide-supply-points.ts";
 
 type Refusal = {
   errors: readonly WireError[];
@@ -14,12 +12,13 @@ type Refusal = {
   ticks: readonly string[];
 };
 
-type BillReviewProps = { view: BillView; billKey: string; refusal: Refusal | undefined };
+type BillReviewProps = { view: BillView; refusal: Refusal | undefined };
 
 /** What was read of each file: values to confirm, or what went wrong and the way on. */
-export function BillReview({ view, billKey, refusal }: BillReviewProps) {
-  const files = useReading(view, billKey);
-  const isDual = files.some(({ supplies }) => supplies.length > 1);
+export function BillReview({ view, refusal }: BillReviewProps) {
+  const files = useReading(view);
+  const supplies = files.flatMap((file) => file.supplies);
+  const groups = new Set(supplies.map(({ group }) => group));
   return (
     <>
       <header className="bill__header">
@@ -28,10 +27,16 @@ export function BillReview({ view, billKey, refusal }: BillReviewProps) {
           Accanto a ogni valore c’è il punto della bolletta da cui l’ho letto. Correggi quello che
           non torna: nel conto entra solo ciò che confermi.
         </p>
-        {isDual && (
+        {groups.size < supplies.length && (
           <p>
-            La bolletta è doppia: fai un preventivo per volta. Dopo il primo, torna a questa pagina
-            per l’altro.
+            Ci sono più bollette con lo stesso POD o PDR: per il preventivo ne basta una. Conferma
+            la più recente; di quella fornitura le altre le cancello.
+          </p>
+        )}
+        {groups.size > 1 && (
+          <p>
+            Ci sono più forniture: fai un preventivo per volta. Dopo il primo, torna a questa pagina
+            per le altre, che restano.
           </p>
         )}
       </header>
@@ -54,12 +59,11 @@ export function BillReview({ view, billKey, refusal }: BillReviewProps) {
 }
 
 const POLL_MS = 1500;
-/** Seven and a half minutes: the server gives a picture up after six. */
-const POLLS_MAX = 300;
+/** Sixteen minutes: the server gives a picture up after fifteen. */
+const POLLS_MAX = 640;
 
 /** Asks again while a picture is being read, for as long as that can take. */
-function useReading(view: BillView, key: string): readonly BillFile[] {
-  const { api } = useClient();
+function useReading(view: BillView): readonly BillFile[] {
   const [files, setFiles] = useState<readonly BillFile[]>(view.files);
   const isReading = files.some(({ status }) => status === "reading");
   // A timer outside React's rendering.
@@ -73,21 +77,21 @@ function useReading(view: BillView, key: string): readonly BillFile[] {
       timer = isLeft || left < 0 ? undefined : setTimeout(ask, POLL_MS);
     };
     const ask = async () => {
-      try {
-        const next = await createBillCalls(api.request).get(view.bill, key);
-        if (!isLeft) setFiles(hideSupplyPoints(next).files);
-        askLater();
-      } catch (error) {
-        // A bill that was deleted does not come back; anything else may pass.
-        if (!(error instanceof ApiError && error.status === 404)) askLater();
+      // A connection that was lost may come back.
+      const answer = await fetch(toBillReadingsPath(view.bill)).catch(() => null);
+      if (answer?.ok) {
+        const next: BillView = await answer.json();
+        if (!isLeft) setFiles(next.files);
       }
+      // A bill that was deleted does not come back; anything else may pass.
+      if (answer?.status !== 404) askLater();
     };
     askLater();
     return () => {
       isLeft = true;
       clearTimeout(timer);
     };
-  }, [isReading, api, view.bill, key]);
+  }, [isReading, view.bill]);
   return files;
 }
 

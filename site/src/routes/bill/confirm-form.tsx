@@ -14,11 +14,13 @@ import { FormErrors } from "../../forms/form-errors.tsx";
 import { findErrorField } from "../../forms/form-values.ts";
 import { NumberField } from "../../forms/number-field.tsx";
 import { ProvinceOptions } from "../../forms/province-options.tsx";
+import { SubmissionField } from "../../forms/submission-field.tsx";
 import {
   CONFIRM_FIELDS,
   type ConfirmField,
   type ConfirmValues,
   findGuess,
+  listFields,
   toBillName,
   toReading,
   toReadValues,
@@ -38,27 +40,6 @@ type ConfirmFormProps = {
   refusal: Refusal | undefined;
 };
 
-const OF_ELECTRICITY: readonly ConfirmField[] = [
-  "resident",
-  "capacityKw",
-  "annualF1",
-  "annualF2",
-  "annualF3",
-  "televisionFee",
-];
-const OF_THE_BILL: readonly ConfirmField[] = [
-  "operator",
-  "offerExpiry",
-  "periodStart",
-  "periodEnd",
-  "periodConsumption",
-  "unitPrice",
-  "saleFixed",
-  "sale",
-  "total",
-  "televisionFee",
-];
-
 /** The values of one supply, each beside the line that it was read from. */
 export function ConfirmForm({ form, supply, refusal }: ConfirmFormProps) {
   const [sending, setSending] = useState(false);
@@ -71,7 +52,6 @@ export function ConfirmForm({ form, supply, refusal }: ConfirmFormProps) {
   const errors = refusal?.errors ?? [];
   const values = refusal?.values ?? toReadValues(supply);
   const isGas = supply.tipology === "gas";
-  const fields = CONFIRM_FIELDS.filter((field) => !(isGas && OF_ELECTRICITY.includes(field)));
   const row = (field: ConfirmField) => (
     <ConfirmRow
       key={field}
@@ -95,6 +75,7 @@ export function ConfirmForm({ form, supply, refusal }: ConfirmFormProps) {
         setSending(true);
       }}
     >
+      <SubmissionField />
       <h3>{isGas ? "Gas" : "Luce"}</h3>
       <PresentOffer supply={supply} />
       <FormErrors
@@ -106,7 +87,7 @@ export function ConfirmForm({ form, supply, refusal }: ConfirmFormProps) {
       <input type="hidden" name="supply" value={form} />
       <fieldset className="bill-confirm__part">
         <legend>La fornitura</legend>
-        {fields.filter((field) => !OF_THE_BILL.includes(field)).map(row)}
+        {listFields("supply", supply.tipology).map(row)}
       </fieldset>
       <fieldset className="bill-confirm__part">
         <legend>Quanto paghi oggi</legend>
@@ -114,7 +95,7 @@ export function ConfirmForm({ form, supply, refusal }: ConfirmFormProps) {
           Con prezzo e quota fissa il confronto è preciso. Se la bolletta non li riporta uso la
           spesa per la vendita divisa per i consumi.
         </p>
-        {fields.filter((field) => OF_THE_BILL.includes(field)).map(row)}
+        {listFields("bill", supply.tipology).map(row)}
       </fieldset>
       <OtherValues supply={supply} />
       <button className="v-button" type="submit" aria-disabled={sending}>
@@ -162,7 +143,7 @@ function ConfirmRow({ form, field, supply, value, isTicked, error }: ConfirmRowP
     error,
     value,
     label: BILL_FIELDS[toBillName(field)].label,
-    hint: <Source read={read} />,
+    hint: <Source read={read} missing={CHOSEN.has(field) ? TO_CHOOSE : TO_WRITE} />,
   };
   const tick = toTickName(field);
   return (
@@ -180,10 +161,14 @@ function ConfirmRow({ form, field, supply, value, isTicked, error }: ConfirmRowP
   );
 }
 
-/** Where a value was read, and how far it can be trusted. */
-function Source({ read }: { read: BillField | undefined }) {
+const CHOSEN: ReadonlySet<ConfirmField> = new Set(["destination", "resident", "province"]);
+const TO_CHOOSE = "Non l’ho trovato: scegli tu.";
+const TO_WRITE = "Non l’ho trovato: scrivilo se ce l’hai.";
+
+/** Where a value was read and how far it can be trusted, or what to do if it was not. */
+function Source({ read, missing }: { read: BillField | undefined; missing?: string }) {
   if (read === undefined) {
-    return "Non l’ho trovato: scrivilo se ce l’hai.";
+    return missing;
   }
   return (
     <>
@@ -209,31 +194,9 @@ type Row = {
 function toControl(field: ConfirmField, row: Row, tipology: BillSupply["tipology"]) {
   switch (field) {
     case "destination":
-      return (
-        <SelectRow
-          {...row}
-          value={row.value === "" ? "privati" : row.value}
-          options={
-            <>
-              <option value="privati">Casa</option>
-              <option value="aziende">Azienda</option>
-            </>
-          }
-        />
-      );
+      return <SelectRow {...row} options={toOptions({ privati: "Casa", aziende: "Azienda" })} />;
     case "resident":
-      return (
-        <SelectRow
-          {...row}
-          value={row.value === "" ? "si" : row.value}
-          options={
-            <>
-              <option value="si">Sì</option>
-              <option value="no">No</option>
-            </>
-          }
-        />
-      );
+      return <SelectRow {...row} options={toOptions({ si: "Sì", no: "No" })} />;
     case "province":
       return <SelectRow {...row} options={<ProvinceOptions />} />;
     case "operator":
@@ -254,6 +217,15 @@ function toControl(field: ConfirmField, row: Row, tipology: BillSupply["tipology
       );
     }
   }
+}
+
+/** What was not read is chosen by the person: no answer stands there by itself. */
+function toOptions(labels: Readonly<Record<string, string>>): ReactNode {
+  return Object.entries({ "": "Scegli", ...labels }).map(([value, label]) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
 }
 
 /** The values that were read but are not used in the figures. */

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { IMPLAUSIBLE_FIGURES, TYPED_FIGURES, TYPED_SPENDS } from "../testing/typed-figures.ts";
 import {
   findDoubtfulFigures,
+  findFixedContract,
   readConfirmValues,
   readTicks,
   toConfirmation,
@@ -33,7 +34,7 @@ function fill(change: Record<string, string> = {}): FormData {
   return form;
 }
 
-test("what was read stands in the fields as an Italian would type it", () => {
+test("the fields show the read values as an Italian would type them", () => {
   expect(toReadValues(SUPPLY)).toMatchObject({
     operator: "Fonte Chiara S.p.A.",
     capacityKw: "4,5",
@@ -49,11 +50,11 @@ test("the ticked boxes are told by the names of their fields", () => {
 
 test("the request has the figures as numbers, and none for an empty field", () => {
   const values = readConfirmValues(fill({ total: "1.234,50", saleFixed: "" }));
-  expect(toConfirmation(values, { type: "luce", ticks: ["capacityKw"] })).toEqual({
+  expect(toConfirmation(values, { file: "f", type: "luce", ticks: ["capacityKw"] })).toEqual({
+    file: "f",
     type: "luce",
     checked: ["capacityKw"],
-    destination: "privati",
-    resident: true,
+    destination: "",
     province: "MI",
     operator: "Fonte Chiara S.p.A.",
     offerExpiry: "",
@@ -66,6 +67,21 @@ test("the request has the figures as numbers, and none for an empty field", () =
   });
 });
 
+test("use and residence are sent only as they were chosen", () => {
+  const toChoice = (change: Record<string, string>, type: "luce" | "gas" = "luce") => {
+    const values = readConfirmValues(fill(change));
+    const { destination, resident } = toConfirmation(values, { file: "f", type, ticks: [] });
+    return [destination, resident];
+  };
+  expect(toChoice({})).toEqual(["", undefined]);
+  expect(toChoice({ destination: "privati", resident: "si" })).toEqual(["privati", true]);
+  expect(toChoice({ destination: "aziende", resident: "no" })).toEqual(["aziende", false]);
+  expect(toChoice({ destination: "privati", resident: "si" }, "gas")).toEqual([
+    "privati",
+    undefined,
+  ]);
+});
+
 test.each(TYPED_FIGURES)(
   "a bill's $text is read as the lists read it",
   ({ text, shown: _, ...read }) => {
@@ -74,7 +90,7 @@ test.each(TYPED_FIGURES)(
       fill(isConsumption ? { annualConsumption: text } : { capacityKw: text }),
     );
 
-    expect(toConfirmation(values, { type: "luce", ticks: [] })).toMatchObject(
+    expect(toConfirmation(values, { file: "f", type: "luce", ticks: [] })).toMatchObject(
       isConsumption ? { annualConsumption: read.consumption } : read,
     );
   },
@@ -83,7 +99,7 @@ test.each(TYPED_FIGURES)(
 test.each(TYPED_SPENDS)("a bill's total of $text is read as any spend", ({ text, euros }) => {
   const values = readConfirmValues(fill({ total: text }));
 
-  expect(toConfirmation(values, { type: "luce", ticks: [] }).total).toBe(euros);
+  expect(toConfirmation(values, { file: "f", type: "luce", ticks: [] }).total).toBe(euros);
 });
 
 test.each(IMPLAUSIBLE_FIGURES)("a bill's $text is asked about once", ({ text, meant, ...read }) => {
@@ -95,4 +111,30 @@ test.each(IMPLAUSIBLE_FIGURES)("a bill's $text is asked about once", ({ text, me
   ]);
   form.set(`chiesto-${field}`, text);
   expect(findDoubtfulFigures({ tipology: "luce" }, form)).toEqual([]);
+});
+
+const OFFER = { slug: "s", code: "C", name: "Fissa", supplier: "Chiara", path: "/x" };
+
+test("the contract of a bill is told of an offer with a fixed price whose figures are confirmed", () => {
+  const fixed = { offer: { ...OFFER, pricing: "fixed" as const } };
+  const figures = { unitPrice: 0.135, saleFixed: 16 };
+  const months = { months: "2" };
+  expect(findFixedContract(figures, fixed, months)).toEqual({
+    unitPriceEur: 0.135,
+    fixedFeeEur: 96,
+  });
+  expect(findFixedContract({ unitPrice: 0.135, saleFixed: 0 }, fixed, { months: "" })).toEqual({
+    unitPriceEur: 0.135,
+    fixedFeeEur: 0,
+  });
+  const variable = { offer: { ...OFFER, pricing: "variable" as const } };
+  for (const [amounts, supply, billed] of [
+    [figures, variable, months],
+    [figures, { offer: null }, months],
+    [figures, fixed, { months: "" }],
+    [{ saleFixed: 16 }, fixed, months],
+    [{ unitPrice: 0.135 }, fixed, months],
+  ] as const) {
+    expect(findFixedContract(amounts, supply, billed)).toBeNull();
+  }
 });

@@ -1,93 +1,107 @@
-import type {
-  BillConfirmation,
-  BillFieldName,
-  BillSupply,
-  FormOf,
-  WireError,
+import {
+  BILL_FIELDS,
+  type BillConfirmation,
+  type BillFieldName,
+  type BillSupply,
+  type EnergyTipology,
+  type FormOf,
+  formatTyped,
+  guessFigure,
+  guessUnitPrice,
+  type LoneDot,
+  type Rate,
+  toBillUnit,
+  type WireError,
 } from "@volpe/contract";
-import { BILL_FIELDS, formatTyped, guessFigure } from "@volpe/contract";
 import { readFormValues } from "../../forms/form-values.ts";
 import type { Guess } from "../../forms/number-field.tsx";
-import {
-  type FigureReading,
-  findDoubtful,
-  guessPrice,
-  toFigure,
-} from "../../forms/typed-figures.ts";
+import { type FigureReading, findDoubtful, toFigure } from "../../forms/typed-figures.ts";
+
+import type { FixedContract } from "../estimate/quoted-result.ts";
+
+type ConfirmRow = {
+  /** What the bill charges is apart from what it is for. */
+  part: "supply" | "bill";
+  /** Gas has none. */
+  electric?: true;
+  /** How a small figure is read: the lone dot of «0.135» and «3.5» is a decimal sign. */
+  loneDot?: LoneDot;
+  /** What was meant by a figure of an unusual size. */
+  guess?: (figure: number, tipology: EnergyTipology) => number | null;
+};
 
 /** The fields of a confirmation, in the order of the page. */
-export const CONFIRM_FIELDS = [
-  "destination",
-  "resident",
-  "province",
-  "capacityKw",
-  "annualConsumption",
-  "annualF1",
-  "annualF2",
-  "annualF3",
-  "operator",
-  "offerExpiry",
-  "periodStart",
-  "periodEnd",
-  "periodConsumption",
-  "unitPrice",
-  "saleFixed",
-  "sale",
-  "total",
-  "televisionFee",
-] as const;
-export type ConfirmField = (typeof CONFIRM_FIELDS)[number];
+const CONFIRM_ROWS: Record<
+  Exclude<keyof BillConfirmation, "file" | "type" | "checked">,
+  ConfirmRow
+> = {
+  destination: { part: "supply" },
+  resident: { part: "supply", electric: true },
+  province: { part: "supply" },
+  capacityKw: {
+    part: "supply",
+    electric: true,
+    loneDot: "decimal",
+    guess: (figure) => guessFigure("power", figure),
+  },
+  annualConsumption: {
+    part: "supply",
+    guess: (figure, tipology) => guessFigure(tipology, figure),
+  },
+  annualF1: { part: "supply", electric: true },
+  annualF2: { part: "supply", electric: true },
+  annualF3: { part: "supply", electric: true },
+  operator: { part: "bill" },
+  offerExpiry: { part: "bill" },
+  periodStart: { part: "bill" },
+  periodEnd: { part: "bill" },
+  periodConsumption: { part: "bill" },
+  unitPrice: { part: "bill", loneDot: "decimal" },
+  saleFixed: { part: "bill" },
+  sale: { part: "bill" },
+  total: { part: "bill" },
+  televisionFee: { part: "bill", electric: true },
+};
+export type ConfirmField = keyof typeof CONFIRM_ROWS;
 export type ConfirmValues = Record<ConfirmField, string>;
+export const CONFIRM_FIELDS = Object.keys(CONFIRM_ROWS) as ConfirmField[];
+
+/** The fields of one part of the page. */
+export function listFields(
+  part: ConfirmRow["part"],
+  tipology: EnergyTipology,
+): readonly ConfirmField[] {
+  return CONFIRM_FIELDS.filter((field) => {
+    const row = CONFIRM_ROWS[field];
+    return row.part === part && !(row.electric && tipology === "gas");
+  });
+}
 
 /** The name of a value in `BILL_FIELDS`. */
 export function toBillName(field: ConfirmField): BillFieldName {
   return field === "operator" ? "supplier" : field;
 }
 
-const FIGURES = [
-  "capacityKw",
-  "annualConsumption",
-  "annualF1",
-  "annualF2",
-  "annualF3",
-  "periodConsumption",
-  "unitPrice",
-  "saleFixed",
-  "sale",
-  "total",
-  "televisionFee",
-] as const satisfies readonly ConfirmField[];
-
-/** How a figure is read: the lone dot of a price or a power is a decimal sign, «0.135», «3.5». */
-export function toReading(field: ConfirmField, tipology: BillSupply["tipology"]): FigureReading {
-  const isSmall = field === "capacityKw" || field === "unitPrice";
-  return { unit: toUnit(field, tipology), loneDot: isSmall ? "decimal" : "thousands" };
+export function isFigure(field: ConfirmField): boolean {
+  return !["", "day"].includes(BILL_FIELDS[toBillName(field)].unit);
 }
 
-function toUnit(field: ConfirmField, tipology: BillSupply["tipology"]): string {
-  const volume = tipology === "gas" ? "Smc" : "kWh";
-  const { unit } = BILL_FIELDS[toBillName(field)];
-  if (unit === "volume") return volume;
-  return unit === "price" ? `€/${volume}` : unit;
+const FIGURES = CONFIRM_FIELDS.filter(isFigure);
+
+export function toReading(field: ConfirmField, tipology: EnergyTipology): FigureReading {
+  const { loneDot = "thousands" } = CONFIRM_ROWS[field];
+  return { unit: toBillUnit(toBillName(field), tipology), loneDot };
 }
 
 /** Figures whose usual size is known; those of a company may be any. */
-export function findGuess(
-  field: ConfirmField,
-  tipology: BillSupply["tipology"],
-): Guess | undefined {
-  switch (field) {
-    case "annualConsumption":
-      return (figure, answers) =>
-        answers?.get("destination") === "aziende" ? null : guessFigure(tipology, figure);
-    case "capacityKw":
-      return (figure, answers) =>
-        answers?.get("destination") === "aziende" ? null : guessFigure("power", figure);
-    case "unitPrice":
-      return guessPrice;
-    default:
-      return undefined;
-  }
+export function findGuess(field: ConfirmField, tipology: EnergyTipology): Guess | undefined {
+  if (field === "unitPrice") return (price) => guessUnitPrice(tipology, price);
+  const { guess } = CONFIRM_ROWS[field];
+  return (
+    guess &&
+    ((figure, answers) =>
+      answers?.get("destination") === "aziende" ? null : guess(figure, tipology))
+  );
 }
 
 /** An error for each figure that is hardly meant as it was typed, unless it was declared right. */
@@ -105,10 +119,6 @@ export function findDoubtfulFigures(
         : [{ field, guess, ...toReading(field, tipology) }];
     }),
   );
-}
-
-export function isFigure(field: ConfirmField): boolean {
-  return (FIGURES as readonly ConfirmField[]).includes(field);
 }
 
 /** What was read, as a person would type it. */
@@ -134,10 +144,26 @@ export function readTicks(form: Pick<FormData, "get">): ConfirmField[] {
   return CONFIRM_FIELDS.filter((field) => form.get(toTickName(field)) !== null);
 }
 
+/**
+ * The contract of today, if the bill proves it: its offer is one with a fixed price, and price and
+ * fixed part are confirmed. `months` are those of the bill, as its quote counts them.
+ */
+export function findFixedContract(
+  { unitPrice, saleFixed }: Pick<FormOf<BillConfirmation>, "unitPrice" | "saleFixed">,
+  { offer }: Pick<BillSupply, "offer">,
+  { months }: Pick<Rate, "months">,
+): FixedContract | null {
+  const fixed = saleFixed === 0 ? 0 : (Number(saleFixed) * 12) / Number(months);
+  const unit = Number(unitPrice);
+  return offer?.pricing === "fixed" && Number.isFinite(fixed) && Number.isFinite(unit)
+    ? { unitPriceEur: unit, fixedFeeEur: fixed }
+    : null;
+}
+
 /** The request of the confirmed values. An empty figure is unknown. */
 export function toConfirmation(
   values: ConfirmValues,
-  { type, ticks }: { type: BillSupply["tipology"]; ticks: string[] },
+  { file, type, ticks }: { file: string; type: EnergyTipology; ticks: string[] },
 ): FormOf<BillConfirmation> {
   const figures = Object.fromEntries(
     FIGURES.filter((field) => field !== "annualConsumption" && values[field].trim() !== "").map(
@@ -145,10 +171,11 @@ export function toConfirmation(
     ),
   );
   return {
+    file,
     type,
     checked: ticks,
-    destination: values.destination === "aziende" ? "aziende" : "privati",
-    ...(type === "luce" && { resident: values.resident !== "no" }),
+    destination: values.destination,
+    ...(type === "luce" && values.resident !== "" && { resident: values.resident === "si" }),
     province: values.province,
     operator: values.operator.trim(),
     offerExpiry: values.offerExpiry,

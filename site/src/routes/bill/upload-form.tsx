@@ -4,6 +4,8 @@ import { type DragEvent, type FormEvent, useRef, useState } from "react";
 import { Form } from "react-router-dom";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { toNoAnswerError } from "../../forms/no-answer.ts";
+import { SUBMISSION, withSubmission } from "../../forms/sent-once.ts";
+import { useSubmission } from "../../forms/submission-field.tsx";
 import { isOffline } from "../../page/is-offline.ts";
 import { useClient } from "../../page/use-client.tsx";
 import { AttachmentField, useAttachments } from "../tickets/attachment-field.tsx";
@@ -17,6 +19,7 @@ const LIMITS = "Fino a 5 file, PDF, JPEG o PNG, 10 MB ciascuno e 50 pagine.";
  */
 export function UploadForm({ errors: posted }: { errors: readonly WireError[] }) {
   const { api } = useClient();
+  const { field, id } = useSubmission();
   const [failed, setFailed] = useState<readonly WireError[] | null>(null);
   const [sending, setSending] = useState(false);
   const [over, setOver] = useState(false);
@@ -27,7 +30,7 @@ export function UploadForm({ errors: posted }: { errors: readonly WireError[] })
   async function send(files: readonly File[]) {
     setSending(true);
     try {
-      const { bill, key } = await createBillCalls(api.request).upload(files);
+      const { bill, key } = await createBillCalls(withSubmission(api.request, id)).upload(files);
       window.location.assign(toBillPath(bill, key));
     } catch (error) {
       setSending(false);
@@ -72,6 +75,7 @@ export function UploadForm({ errors: posted }: { errors: readonly WireError[] })
       onDragLeave={() => setOver(false)}
       onDrop={handleDrop}
     >
+      <input type="hidden" id={field} name={SUBMISSION} value={id} readOnly />
       <FormErrors errors={errors} findField={({ field }) => (field === "files" ? field : null)} />
       <AttachmentField
         attachments={attachments}

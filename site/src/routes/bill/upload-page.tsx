@@ -1,5 +1,5 @@
 import { BILL_KEPT_DAYS, type BillView, type WireError } from "@volpe/contract";
-import { ApiError, createBillCalls } from "@volpe/core";
+import { ApiError, createBillCalls, createRateCalls, orElse } from "@volpe/core";
 import {
   data,
   Link,
@@ -9,16 +9,20 @@ import {
   useLoaderData,
 } from "react-router-dom";
 import { type RefusedForm, refuseForm, sendForm } from "../../forms/send-form.ts";
+import { toOnce } from "../../forms/sent-once.ts";
 import { clientContext } from "../../page/client-context.ts";
 import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
-import { exchangeOwnerKey, findOwnerKey } from "../quote/owner-key.ts";
+import { toQuotedResultHref } from "../estimate/quoted-result.ts";
+import { exchangeOwnerKey, findOwnerKey, toKeysCookie } from "../quote/owner-key.ts";
+import { toQuoteHref } from "../quote/quote-href.ts";
 import { readFiles } from "../tickets/attachment-rules.ts";
 import { BILL, toBillPath } from "./bill-path.ts";
 import { BillReview } from "./bill-review.tsx";
 import {
   type ConfirmValues,
   findDoubtfulFigures,
+  findFixedContract,
   readConfirmValues,
   readTicks,
   toConfirmation,
@@ -27,7 +31,7 @@ import { hideSupplyPoints } from "./hide-supply-points.ts";
 import { UploadForm } from "./upload-form.tsx";
 import "./bill.css";
 
-type Loaded = { view: BillView; key: string } | { view: null; isGone: boolean; isDone: boolean };
+type Loaded = { view: BillView } | { view: null; isGone: boolean; isDone: boolean };
 
 /** Where a form leads if its bill or its supply no longer exists. */
 const DONE_PATH = "/preventivo/upload?confermata=si";
@@ -57,15 +61,16 @@ export async function loader({ request, context }: PageLoaderArgs): Promise<Load
     throw data(null, { status: 404 });
   }
   const calls = createBillCalls(context.get(clientContext).api.request);
-  return { view: hideSupplyPoints(await calls.get(bill, key)), key };
+  return { view: hideSupplyPoints(await calls.get(bill, key)) };
 }
 
 type Typed = { supply: string; values: ConfirmValues | null; ticks: string[] };
 
 /** Posted as whole documents: the owner's key is in a cookie that scripts cannot read. */
 export async function action({ request, context }: PageActionArgs) {
-  const calls = createBillCalls(context.get(clientContext).api.request);
+  const { api } = context.get(clientContext);
   const form = await request.formData();
+  const calls = createBillCalls(toOnce(api.request, form));
   const bill = new URL(request.url).searchParams.get(BILL);
   if (bill === null) {
     return await sendForm<Typed>({ supply: "", values: null, ticks: [] }, async () => {
@@ -95,9 +100,21 @@ export async function action({ request, context }: PageActionArgs) {
     return refuseForm(422, doubtful, typed);
   }
   return await sendForm(typed, async () => {
-    const body = toConfirmation(values, { type: supply.tipology, ticks });
+    const body = toConfirmation(values, { file, type: supply.tipology, ticks });
     const created = await orNull(calls.confirm(bill, key, body));
-    return created === null ? DONE_PATH : `/preventivo/${created.rate}?chiave=${created.key}`;
+    if (created === null) return DONE_PATH;
+    const { rate, key: own = "" } = created;
+    const quote = await orElse(createRateCalls(api.request).get(rate), null);
+    return {
+      path:
+        quote === null
+          ? toQuoteHref(rate, undefined)
+          : toQuotedResultHref(quote, {
+              expiry: values.offerExpiry,
+              contract: findFixedContract(body, supply, quote.figures),
+            }),
+      cookie: toKeysCookie(request, { rate, key: own, kind: "quote" }),
+    };
   });
 }
 
@@ -125,7 +142,7 @@ export function Component() {
       {loaded.view === null ? (
         <UploadPart errors={refusal?.errors ?? []} {...loaded} />
       ) : (
-        <BillReview view={loaded.view} billKey={loaded.key} refusal={refusal} />
+        <BillReview view={loaded.view} refusal={refusal} />
       )}
     </div>
   );

@@ -21,7 +21,7 @@ type FilterFormProps = {
   /** Stand above the fields, unless nothing is listed: then the page shows them in place of the cards. */
   applied: readonly AppliedFilter[];
   counted: CountedList;
-  /** What is listed, as `["offerta", "offerte"]`. */
+  /** Noun of the entries, for example `["offerta", "offerte"]`. */
   noun: readonly [one: string, many: string];
   /** Fields above the filters, with their names. */
   children?: ReactNode;

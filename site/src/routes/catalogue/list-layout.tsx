@@ -11,14 +11,14 @@ import { AssumptionsBox, DemonstrationLine, IgnoredNotice } from "./notices.tsx"
 import "./list-layout.css";
 import "./print.css";
 
-/** What the page of one typology is called. */
+/** The titles and texts of a typology's list. */
 type ListWords = {
-  /** Of the document, as of its comparison; that one is its heading too. */
+  /** Titles of the document: of the list, and of the comparison, which is also its heading. */
   title: string;
   comparedTitle: string;
   heading: string;
   description: string;
-  /** What is listed, as `["offerta", "offerte"]`. */
+  /** Noun of the entries, for example `["offerta", "offerte"]`. */
   noun: readonly [one: string, many: string];
 };
 
@@ -34,14 +34,14 @@ type ListLayoutProps = {
   comparison: Comparison | null;
   /** The parameters that a sheet reads too, as "?consumo=2700". */
   itemSearch: string;
-  /** What the figures are for, in one line that opens its form (`UseFold`). */
+  /** The use that the figures are for, in one line that opens its form (`UseFold`). */
   use: ReactNode;
   /** The parameters that `use` shows: they get no chips. */
   useKeys: readonly string[];
   /** Above the assumptions: of which day the data are, what the list is about. */
   lead: ReactNode;
   isDemonstration: boolean;
-  /** What must be read before the figures. */
+  /** A notice that must be read before the figures. */
   notice?: ReactNode;
   /** Above the filters, with the names of their fields. */
   filterFields?: ReactNode;

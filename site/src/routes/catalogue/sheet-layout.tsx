@@ -20,7 +20,7 @@ import "./sheet-layout.css";
 import "./print.css";
 
 type SheetLayoutProps = {
-  /** Of the document. */
+  /** Title of the document. */
   title: string;
   description: string;
   picture: ComponentProps<typeof PageHead>["picture"];
@@ -37,9 +37,9 @@ type SheetLayoutProps = {
   /** `<li className="v-tag">` each. */
   tags: ReactNode;
   notices?: ReactNode;
-  /** What replaces an entry that ended. */
+  /** Links to entries that replace one that ended. */
   replacements: ReactNode;
-  /** What the sheet opens with: its figure or its picture. */
+  /** The first part of the sheet: its figure or its picture. */
   opening: ReactNode;
   /** The figure in words, as "833,03 € l’anno"; null without one. */
   price: string | null;

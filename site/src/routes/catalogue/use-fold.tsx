@@ -6,7 +6,7 @@ import "./fold.css";
 import "./use-fold.css";
 
 type UseFoldProps = {
-  /** As "3.100 kWh · 4,5 kW · Torino (TO)". */
+  /** For example "3.100 kWh · 4,5 kW · Torino (TO)". */
   words: string;
   open?: boolean;
   /** The form. */

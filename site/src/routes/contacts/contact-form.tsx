@@ -13,6 +13,7 @@ import { FormErrors } from "../../forms/form-errors.tsx";
 import { createErrorLookup, toSentText } from "../../forms/form-values.ts";
 import { EmailField, Honeypot, NameField, PhoneField } from "../../forms/person-fields.tsx";
 import { SegmentedChoice } from "../../forms/segmented-choice.tsx";
+import { SubmissionField } from "../../forms/submission-field.tsx";
 
 export const MESSAGE_FIELDS = ["topic", "message", ...CONTACT_FIELDS] as const;
 export type MessageValues = Record<(typeof MESSAGE_FIELDS)[number], string>;
@@ -44,6 +45,7 @@ export function ContactForm({ values, errors, sending }: ContactFormProps) {
   const { findField, errorOf } = createErrorLookup(MESSAGE_FIELDS, errors);
   return (
     <Form className="v-form contact-form" method="post" noValidate>
+      <SubmissionField />
       <FormErrors errors={errors} findField={findField} />
       <SelectRow
         name="topic"

@@ -75,7 +75,7 @@ it("shows the API's errors beside their fields and keeps the typed text", async 
     answer: () => {
       throw invalidFields({
         topic: "Scegli di che cosa si tratta.",
-        message: "Scrivi il messaggio: bastano dieci lettere.",
+        message: "Scrivi il messaggio: bastano dieci caratteri.",
         email: "Controlla l’e-mail.",
         "consents.privacy": "Per risponderti serve che tu abbia letto l’informativa.",
       });

@@ -4,6 +4,7 @@ import { Fox } from "@volpe/ui";
 import { Link, useActionData, useLoaderData, useNavigation } from "react-router-dom";
 import { readFormValues } from "../../forms/form-values.ts";
 import { type RefusedForm, sendForm } from "../../forms/send-form.ts";
+import { toOnce } from "../../forms/sent-once.ts";
 import { clientContext } from "../../page/client-context.ts";
 import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
@@ -28,8 +29,9 @@ type Typed = { values: MessageValues };
 
 /** A refused form comes back with its errors and with all that was typed. */
 export async function action({ request, context }: PageActionArgs) {
-  const values = readFormValues(MESSAGE_FIELDS, await request.formData());
-  const calls = createContactCalls(context.get(clientContext).api.request);
+  const form = await request.formData();
+  const values = readFormValues(MESSAGE_FIELDS, form);
+  const calls = createContactCalls(toOnce(context.get(clientContext).api.request, form));
   return await sendForm<Typed>({ values }, async () => {
     const { mailed } = await calls.send(toContactRequest(values));
     return `/contatti?inviato=${mailed ? "si" : "senza-mail"}`;

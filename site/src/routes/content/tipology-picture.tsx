@@ -1,5 +1,5 @@
 import { type Tipology, toPicture } from "@volpe/contract";
-import { Flame, Fox, House, Meter } from "@volpe/ui";
+import { Flame, Fox, Meter } from "@volpe/ui";
 import { Drawing } from "../../page/drawing.tsx";
 
 /** The drawing of a text's typology, or the fox if the text has none. */
@@ -10,7 +10,6 @@ export function TipologyPicture({ tipology, size }: { tipology: Tipology | null;
     case "gas":
       return <Flame size={size} />;
     case "internet":
-      return <House size={size} />;
     case "pos":
     case "noleggio":
       return (

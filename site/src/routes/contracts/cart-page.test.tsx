@@ -69,7 +69,7 @@ describe("the cart of an offer", () => {
     expect(readText(".order-parties")).toContain("Enerluna S.p.A.");
   });
 
-  it("asks for whom the contract is and guesses nothing", async () => {
+  it("asks for the contract's holder without a default", async () => {
     await show();
     const choices = screen.getAllByRole<HTMLInputElement>("radio");
     expect(choices.map(({ value, checked }) => [value, checked])).toEqual([
@@ -104,6 +104,8 @@ describe("the cart of an offer", () => {
     await show({ way });
     const link = screen.getByRole("link", { name: "Vai da Enerluna" });
     expect(link.getAttribute("href")).toBe("https://pos.example/");
+    expect(link.getAttribute("rel")).toContain("noopener");
+    expect(readText("[aria-labelledby=passaggio]")).toContain("si apre in un’altra scheda");
     expect(screen.queryByRole("radio")).toBeNull();
   });
 
@@ -169,8 +171,9 @@ describe("the cart's form", () => {
     per: "consumo=2700",
     rate: "",
     offerHash: "a".repeat(64),
-    key: "6f1e9c1c-9b0b-4c42-9d0e-1b6f6d0e2a11",
   };
+
+  const SENT = "6f1e9c1c-9b0b-4c42-9d0e-1b6f6d0e2a11";
 
   async function send(create: (body: ContractRequest, headers: unknown) => unknown) {
     const client = createFakeClient({
@@ -180,7 +183,7 @@ describe("the cart's form", () => {
     context.set(clientContext, client);
     const request = new Request(`https://volpe.example${PATH}`, {
       method: "POST",
-      body: new URLSearchParams(FORM),
+      body: new URLSearchParams({ ...FORM, invio: SENT }),
     });
     return await page.action({
       request,
@@ -202,7 +205,7 @@ describe("the cart's form", () => {
         offerHash: FORM.offerHash,
         regime: "consumer",
       },
-      { [IDEMPOTENCY_HEADER]: FORM.key },
+      { [IDEMPOTENCY_HEADER]: expect.stringMatching(new RegExp(`^${SENT}\\.\\w+$`)) },
     ]);
     expect(answer).toBeInstanceOf(Response);
     const { headers } = answer as Response;

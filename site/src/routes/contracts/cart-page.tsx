@@ -5,13 +5,7 @@ import {
   TIPOLOGY_LISTS,
   toTipologyWords,
 } from "@volpe/contract";
-import {
-  ApiError,
-  createContractCalls,
-  createRandomId,
-  createRateCalls,
-  orElse,
-} from "@volpe/core";
+import { ApiError, createContractCalls, createRateCalls, orElse } from "@volpe/core";
 import {
   data,
   Form,
@@ -24,17 +18,20 @@ import {
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { createErrorLookup, readFormValues } from "../../forms/form-values.ts";
 import { type RefusedForm, sendForm } from "../../forms/send-form.ts";
+import { toOnce } from "../../forms/sent-once.ts";
+import { SubmissionField } from "../../forms/submission-field.tsx";
 import { QUOTE_PARAMETER, toCartPath } from "../../page/cart-path.ts";
 import { clientContext } from "../../page/client-context.ts";
 import { toAssistantHref } from "../../page/opening-query.ts";
 import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { useSiteFacts } from "../../page/site-facts.ts";
+import { SellerPapers } from "../catalogue/seller-papers.tsx";
 import { toKeysCookie } from "../quote/owner-key.ts";
 import { ChangedPriceNotice, findChangedPrice } from "./changed-price.tsx";
 import { ChoiceRow } from "./choice-row.tsx";
+import { toContractPath } from "./contract-access.ts";
 import { OrderSteps } from "./drawn-path.tsx";
-import { toContractPath } from "./held-contract.ts";
 import { OfferSummary, OfferTerms, OrderProcess, Parties } from "./offer-parts.tsx";
 import "./contracts.css";
 
@@ -64,7 +61,7 @@ export async function loader({ request, params, context }: PageLoaderArgs) {
   const changed =
     quote === null || !isOnSale || regime !== null ? null : findChangedPrice(preview.offer, quote);
   return data(
-    { preview, per, regime, rate: quote?.rate ?? "", changed, idempotencyKey: createRandomId() },
+    { preview, per, regime, rate: quote?.rate ?? "", changed },
     { status: kind === "ended" ? 410 : 200 },
   );
 }
@@ -75,7 +72,7 @@ const REGIME_PARAMETER = "per-chi";
 const findRegime = (text: string | null): Regime | null =>
   text === "consumer" || text === "business" ? text : null;
 
-const CART_FIELDS = ["regime", "per", "rate", "offerHash", "key"] as const;
+const CART_FIELDS = ["regime", "per", "rate", "offerHash"] as const;
 type CartValues = Record<(typeof CART_FIELDS)[number], string>;
 type Refusal = RefusedForm<{ values: CartValues }>;
 
@@ -84,25 +81,23 @@ type Refusal = RefusedForm<{ values: CartValues }>;
  * that were shown, as a business pays without VAT, the cart is shown anew with them.
  */
 export async function action({ request, params, context }: PageActionArgs) {
-  const values = readFormValues(CART_FIELDS, await request.formData());
-  const { rate, offerHash, per, regime, key: idempotencyKey } = values;
-  const calls = createContractCalls(context.get(clientContext).api.request);
+  const form = await request.formData();
+  const values = readFormValues(CART_FIELDS, form);
+  const { rate, offerHash, per, regime } = values;
+  const calls = createContractCalls(toOnce(context.get(clientContext).api.request, form));
   const offer = params.slug ?? "";
-  let cookie = "";
-  const answer = await sendForm({ values }, async () => {
+  return await sendForm({ values }, async () => {
     const created = await calls
-      .create({ offer, per, offerHash, ...(rate !== "" && { rate }), regime }, idempotencyKey)
+      .create({ offer, per, offerHash, ...(rate !== "" && { rate }), regime })
       .catch((error: unknown) => {
         if (isChanged(error)) return null;
         throw error;
       });
     if (created === null) return toChangedHref(request, regime);
     const { contract, key } = created;
-    cookie = toKeysCookie(request, { rate: contract, key, kind: "contract" });
-    return toContractPath(contract);
+    const cookie = toKeysCookie(request, { rate: contract, key, kind: "contract" });
+    return { path: toContractPath(contract), cookie };
   });
-  if (answer instanceof Response && cookie !== "") answer.headers.append("set-cookie", cookie);
-  return answer;
 }
 
 function isChanged(error: unknown): boolean {
@@ -141,6 +136,7 @@ export function Component() {
       <div className="order__main">
         {changed !== null && <ChangedPriceNotice {...changed} />}
         <CartWay preview={preview} />
+        <SellerPapers papers={offer.papers} seller={offer.counterparty.name} />
         <OfferTerms offer={offer} />
         {way.kind === "order" && <OrderProcess lines={duties.process} />}
       </div>
@@ -235,7 +231,7 @@ function Mismatch({ preview: { offer }, text }: { preview: ContractPreview; text
 
 /** Asks for whom the contract is: different laws hold, so it is never guessed. */
 function CartForm({ preview }: { preview: ContractPreview }) {
-  const { per, regime, rate, idempotencyKey } = useLoaderData<typeof loader>();
+  const { per, regime, rate } = useLoaderData<typeof loader>();
   const refusal = useActionData<Refusal>();
   const { findField, errorOf } = createErrorLookup(CART_FIELDS, refusal?.errors ?? []);
   const except = preview.way.kind === "order" ? preview.way.except : null;
@@ -251,7 +247,7 @@ function CartForm({ preview }: { preview: ContractPreview }) {
       <input type="hidden" name="per" value={per} />
       <input type="hidden" name="rate" value={rate} />
       <input type="hidden" name="offerHash" value={preview.offerHash} />
-      <input type="hidden" name="key" value={idempotencyKey} />
+      <SubmissionField />
       <ChoiceRow
         name="regime"
         legend="Per chi è il contratto?"
@@ -282,10 +278,12 @@ type HandOverProps = { preview: ContractPreview; text: string; url: string | nul
 /** The provider makes the contract itself: what was configured, and the way there. */
 function HandOver({ preview: { offer }, text, url }: HandOverProps) {
   const { per } = useLoaderData<typeof loader>();
+  // A car's brand is its make; the contract is with the lessor.
+  const seller = offer.tipology === "noleggio" ? offer.counterparty.name : offer.brand;
   const opening = { type: offer.tipology, offer: offer.slug, ...(per && { query: per }) };
   return (
     <section className="order-form" aria-labelledby="passaggio">
-      <h2 id="passaggio">Il contratto lo fai con {offer.brand}</h2>
+      <h2 id="passaggio">Il contratto lo fai con {seller}</h2>
       <p>{text}</p>
       {url === null ? (
         <p>
@@ -295,19 +293,20 @@ function HandOver({ preview: { offer }, text, url }: HandOverProps) {
         </p>
       ) : (
         <p>
-          <a className="v-button" href={url} rel="noopener nofollow external">
-            Vai da {offer.brand}
+          <a className="v-button" href={url} target="_blank" rel="noopener nofollow external">
+            Vai da {seller}
           </a>
         </p>
       )}
       <p className="v-quiet v-small">
+        {url !== null && "La pagina si apre in un’altra scheda. "}
         Porta con te le cifre di questa pagina: sono quelle del tuo uso, e puoi stamparle.
       </p>
     </section>
   );
 }
 
-/** Of a list of invented offers nothing can be ordered; the lists of real ones are named. */
+/** Says that invented offers cannot be ordered, and links the lists of real offers. */
 function Demonstration({ text }: { text: string }) {
   const { demonstration } = useSiteFacts();
   const real = TIPOLOGIES.filter((each) => !demonstration.includes(each));

@@ -7,6 +7,7 @@ import { createErrorLookup } from "../../forms/form-values.ts";
 import { EmailField } from "../../forms/person-fields.tsx";
 import { ProvinceOptions } from "../../forms/province-options.tsx";
 import { RestoredNotice } from "../../forms/restored-notice.tsx";
+import { SubmissionField } from "../../forms/submission-field.tsx";
 import { useFormDraft } from "../../forms/use-form-draft.ts";
 import { ChoiceRow } from "./choice-row.tsx";
 import { DATA_FIELDS, type DataField, type DataValues, readDataValues } from "./contract-data.ts";
@@ -14,11 +15,13 @@ import { DATA_FIELDS, type DataField, type DataValues, readDataValues } from "./
 type ContractDataFormProps = {
   contract: ContractView;
   values: DataValues;
+  /** Whether the supply point was read from the person's bill. */
+  fromBill: boolean;
   errors: readonly WireError[];
 };
 
 /** What the supplier needs to make the contract: asked here once, and nowhere else. */
-export function ContractDataForm({ contract, values, errors }: ContractDataFormProps) {
+export function ContractDataForm({ contract, values, fromBill, errors }: ContractDataFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const sentBack = errors.length > 0;
   const { restored, keep } = useFormDraft(form, {
@@ -44,12 +47,13 @@ export function ContractDataForm({ contract, values, errors }: ContractDataFormP
       onInput={keep}
       onBlur={check}
     >
+      <SubmissionField />
       <input type="hidden" name="intent" value="dati" />
       <FormErrors errors={errors} findField={findField} />
       <RestoredNotice restored={restored} />
       {regime === "business" && <CompanyPart toRow={toRow} />}
       <PersonPart toRow={toRow} regime={regime} />
-      <SupplyPart toRow={toRow} needs={needs} />
+      <SupplyPart toRow={toRow} needs={needs} fromBill={fromBill} />
       <PaymentPart toRow={toRow} needs={needs} />
       <button className="v-button" type="submit">
         Salva e controlla l’ordine
@@ -189,7 +193,9 @@ const POINTS = {
   },
 };
 
-function SupplyPart({ toRow, needs: { supplyPoint } }: NeedsProps) {
+type SupplyPartProps = NeedsProps & { fromBill: boolean };
+
+function SupplyPart({ toRow, needs: { supplyPoint }, fromBill }: SupplyPartProps) {
   const point = supplyPoint === "none" ? null : POINTS[supplyPoint];
   return (
     <fieldset className="order-part">
@@ -197,7 +203,12 @@ function SupplyPart({ toRow, needs: { supplyPoint } }: NeedsProps) {
       {point !== null && (
         <>
           <ChoiceRow {...toRow("reason")} legend="Che cosa ti serve?" choices={REASONS} />
-          <InputRow {...toRow("point")} {...point} className="order-part__whole" />
+          <InputRow
+            {...toRow("point")}
+            {...point}
+            {...(fromBill && { hint: "Dalla tua bolletta: controlla che sia questo." })}
+            className="order-part__whole"
+          />
         </>
       )}
       <InputRow
@@ -244,8 +255,12 @@ function PaymentPart({ toRow, needs: { payments } }: NeedsProps) {
           choices={payments.map((method) => METHODS[method])}
         />
       )}
-      {payments.join() === "slip" && (
-        <p className="order-part__whole">Con il bollettino: paghi tu ogni bolletta.</p>
+      {payments.length === 1 && (
+        <p className="order-part__whole">
+          {payments[0] === "slip"
+            ? "Con il bollettino: paghi tu ogni bolletta."
+            : "Con l’addebito sul conto: il fornitore prende da solo."}
+        </p>
       )}
       {payments.includes("debit") && (
         <>

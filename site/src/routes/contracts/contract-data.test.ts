@@ -26,6 +26,7 @@ describe("a form that nobody has filled in", () => {
     phone: "+393331234567",
     city: "Rho",
     province: "MI",
+    point: "",
   };
   const ACCOUNT = {
     name: "Anna Bianchi",
@@ -34,6 +35,20 @@ describe("a form that nobody has filled in", () => {
     shipping: EMPTY_ADDRESS,
   };
   const empty = createContract({ consumer: null, supply: null, payment: null });
+
+  it("has the supply point of the bill, if it is of this kind and nobody else's", () => {
+    const holder = { ...HOLDER, email: "", point: "IT001E12345678" };
+    const pointOf = (known: Parameters<typeof toDataValues>[1], needs = empty.needs) =>
+      toDataValues({ ...empty, needs }, known).point;
+    expect([
+      pointOf({ account: null, holder }),
+      pointOf({ account: ACCOUNT, holder }),
+      pointOf({ account: ACCOUNT, holder: { ...holder, email: "bruno@esempio.it" } }),
+      pointOf({ account: null, holder }, { ...empty.needs, supplyPoint: "pdr" }),
+      pointOf({ account: null, holder: { ...holder, point: "" } }),
+    ]).toEqual(["IT001E12345678", "IT001E12345678", "", "", ""]);
+    expect(toDataValues(empty, { account: null, holder })).toMatchObject({ email: "", holder: "" });
+  });
 
   it("has the contacts and the place left with the quote", () => {
     expect(toDataValues(empty, { account: null, holder: HOLDER })).toMatchObject({
@@ -67,7 +82,7 @@ describe("a form that nobody has filled in", () => {
     expect(toDataValues(empty, { account, holder: HOLDER })).toMatchObject({ phone: "", city: "" });
   });
 
-  it("keeps what the contract has", () => {
+  it("keeps the values of the contract", () => {
     const known = { account: null, holder: { ...HOLDER, city: "Pavia", province: "PV" } };
     expect(toDataValues(createContract(), known)).toMatchObject({ city: "Milano", holder: "" });
   });

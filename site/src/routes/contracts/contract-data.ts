@@ -49,7 +49,7 @@ export function toDataValues(
 ): DataValues {
   const person = consumer ?? business;
   // A browser may hold the key of somebody else's quote.
-  const holder = account === null || isSame(account, asked) ? asked : null;
+  const holder = asked?.email && (account === null || isSame(account, asked)) ? asked : null;
   const name = (account?.name || holder?.name || "").trim();
   const [first = "", ...others] = name.split(/\s+/);
   const address =
@@ -66,7 +66,7 @@ export function toDataValues(
     email: person?.email ?? account?.email ?? holder?.email ?? "",
     phone: person?.phone ?? (account?.phone || holder?.phone || ""),
     reason: supply?.reason ?? "",
-    point: supply?.point ?? "",
+    point: supply?.point ?? toBillPoint(asked, { account, needs }),
     street: address?.street ?? "",
     postal_code: address?.postal_code ?? "",
     city: address?.city ?? "",
@@ -75,6 +75,20 @@ export function toDataValues(
     iban: payment?.iban ?? "",
     holder: payment?.holder ?? (regime === "consumer" ? name : ""),
   };
+}
+
+/**
+ * The POD or PDR of the bill behind the quote. Empty if the visitor has no key of the quote, or if
+ * somebody else left their contacts with it.
+ */
+export function toBillPoint(
+  holder: RateHolder | null,
+  { account, needs }: Pick<KnownPerson, "account"> & Pick<ContractView, "needs">,
+): string {
+  const point = holder?.point ?? "";
+  const isOwn = account === null || !holder?.email || isSame(account, holder);
+  const isKind = needs.supplyPoint === "pod" ? /^IT/ : needs.supplyPoint === "pdr" ? /^\d/ : /(?!)/;
+  return isOwn && isKind.test(point) ? point : "";
 }
 
 function isSame({ email }: { email: string }, holder: RateHolder | null): boolean {

@@ -1,5 +1,7 @@
-import { type ContractView, toSheetOrigin } from "@volpe/contract";
-import { toContractPath } from "./held-contract.ts";
+import { type ContractView, formatDate, toSheetOrigin } from "@volpe/contract";
+import { toContractPath } from "./contract-access.ts";
+
+const isSellers = (kind: string) => kind.startsWith("seller-");
 
 /** The documents to open and to save, with what proves that they stay the same. */
 export function ContractDocuments({ contract }: { contract: ContractView }) {
@@ -22,7 +24,7 @@ export function ContractDocuments({ contract }: { contract: ContractView }) {
                 </a>
               </p>
               <p className="v-quiet v-small">
-                Versione {version}
+                {isSellers(kind) ? `File del ${formatDate(version)}` : `Versione ${version}`}
                 {sha256 !== null && (
                   <>
                     {" · impronta "}
@@ -36,7 +38,7 @@ export function ContractDocuments({ contract }: { contract: ContractView }) {
       </ul>
       <p className="v-small">
         {toSheetOrigin(offer)}{" "}
-        {offer.sellerPage === null ? (
+        {offer.papers.length > 0 ? null : offer.sellerPage === null ? (
           <>I documenti di {offer.counterparty.name} chiedili prima di ordinare.</>
         ) : (
           <>

@@ -1,9 +1,9 @@
 import { type ContractState, type ContractView, formatDate } from "@volpe/contract";
 import { Link } from "react-router-dom";
 import { RomeTime } from "../time/rome-time.tsx";
+import { toContractPath } from "./contract-access.ts";
 import { ContractDocuments } from "./contract-documents.tsx";
 import { DrawnPath, type PathStep } from "./drawn-path.tsx";
-import { toContractPath } from "./held-contract.ts";
 import { OfferTerms, Parties } from "./offer-parts.tsx";
 import { WITHDRAWAL_CALENDAR } from "./withdrawal-calendar.ts";
 
@@ -18,13 +18,16 @@ export function ContractOutcome({ contract }: { contract: ContractView }) {
         <p>{NEXT[contract.state](contract)}</p>
         <Receipt contract={contract} />
       </section>
-      {contract.state !== "refused" && <Withdrawal contract={contract} />}
+      {!NEVER_WITHDRAWN.includes(contract.state) && <Withdrawal contract={contract} />}
       <ContractDocuments contract={contract} />
       <OfferTerms offer={offer} />
       <Parties counterparty={offer.counterparty} duties={duties} />
     </>
   );
 }
+
+/** The supplier or time has ended it, so there is nothing to withdraw from. */
+const NEVER_WITHDRAWN: readonly ContractState[] = ["refused", "ended"];
 
 const WAY = [
   { state: "submitted", name: "Ordine mandato" },
@@ -36,7 +39,7 @@ const WAY = [
 const ENDS: Partial<Record<ContractState, string>> = {
   refused: "Rifiutato dal fornitore",
   withdrawn: "Receduto",
-  ended: "Concluso",
+  ended: "Finito",
 };
 
 /** The states so far with their days, and those to come; an ended contract has none to come. */
@@ -79,9 +82,25 @@ const NEXT: Record<ContractState, (contract: ContractView) => string> = {
   ended: () => "Il contratto è finito.",
 };
 
-function Receipt({ contract: { concludedAt, consumer, business } }: { contract: ContractView }) {
+function Receipt({
+  contract: { concludedAt, consumer, business, undelivered },
+}: {
+  contract: ContractView;
+}) {
   const email = (consumer ?? business)?.email;
   if (concludedAt === null) return null;
+  const returned = undelivered.find(({ mail }) => mail === "confirmation");
+  if (returned !== undefined) {
+    return (
+      <p className="v-notice v-notice-attention">
+        <span>
+          Contratto concluso il <RomeTime iso={concludedAt} />. La mail con i documenti non è
+          arrivata: la casella <strong>{returned.to}</strong> l’ha rifiutata, forse perché è piena.
+          I documenti sono tutti qui sotto: aprili e salvali adesso.
+        </span>
+      </p>
+    );
+  }
   return (
     <p className="v-notice v-notice-good">
       <span>
@@ -89,7 +108,7 @@ function Receipt({ contract: { concludedAt, consumer, business } }: { contract: 
         {email !== undefined && (
           <>
             {" "}
-            La ricevuta, con tutti i documenti allegati, è nella posta di <strong>{email}</strong>.
+            Ho mandato la ricevuta, con tutti i documenti allegati, a <strong>{email}</strong>.
           </>
         )}
       </span>
@@ -106,8 +125,12 @@ export function Withdrawal({ contract }: { contract: ContractView }) {
       <h2 id="recesso">{state === "withdrawn" ? "Il tuo recesso" : "Se ci ripensi"}</h2>
       {withdrawnAt !== null ? (
         <p>
-          Ricevuto il <RomeTime iso={withdrawnAt} />. Ti ho mandato la ricevuta
-          {contract.concludedAt === null ? "." : " e lo passo oggi al fornitore."}
+          Ricevuto il <RomeTime iso={withdrawnAt} />. <ReceiptSent contract={contract} />
+          {contract.concludedAt !== null && " Oggi lo passo al fornitore."}
+        </p>
+      ) : withdrawal?.open === false && withdrawal.until !== null ? (
+        <p>
+          Il termine per recedere è finito il <RomeTime iso={withdrawal.until} />, ora di Roma.
         </p>
       ) : (
         <p>{duties.withdrawal.text}</p>
@@ -134,5 +157,18 @@ export function Withdrawal({ contract }: { contract: ContractView }) {
         </>
       )}
     </section>
+  );
+}
+
+function ReceiptSent({ contract: { undelivered } }: { contract: ContractView }) {
+  const returned = undelivered.filter(({ mail }) => mail === "receipt").map(({ to }) => to);
+  return returned.length === 0 ? (
+    "Ti ho mandato la ricevuta."
+  ) : (
+    <>
+      La ricevuta non è arrivata a <strong>{returned.join(" e ")}</strong>: la casella l’ha
+      rifiutata. Il recesso vale lo stesso: salva o stampa questa pagina, che dice il giorno e
+      l’ora.
+    </>
   );
 }

@@ -84,7 +84,7 @@ describe("the order", () => {
 });
 
 describe("the data", () => {
-  it("starts with what is known, and asks a consumer for the birth date", async () => {
+  it("starts with the known data and asks a consumer for the birth date", async () => {
     await show("data");
     expect(screen.getByLabelText<HTMLInputElement>("Data di nascita").value).toBe("31/12/1980");
     expect(screen.getByLabelText<HTMLInputElement>("POD").value).toBe("IT001E12345678");
@@ -108,7 +108,7 @@ describe("the data", () => {
     await waitFor(() => expect(point.getAttribute("aria-invalid")).toBeNull());
   });
 
-  it("has what was typed again after a reload", async () => {
+  it("restores typed text after a reload", async () => {
     await show("data");
     fireEvent.input(screen.getByLabelText("Cognome"), { target: { value: "Verdi" } });
     document.body.replaceChildren();
@@ -157,6 +157,23 @@ describe("a signed contract", () => {
     const link = screen.getByRole("link", { name: "Recedere dal contratto qui" });
     expect(link.getAttribute("href")).toBe(`/contratto/${"c".repeat(22)}/recesso`);
     expect(document.body.textContent).toContain("4 dicembre 2026, 23:59");
+  });
+
+  it("says which mail never arrived instead of claiming that it did", async () => {
+    const undelivered = [
+      { mail: "confirmation", to: "a•••@esempio.it" },
+      { mail: "receipt", to: "a•••@esempio.it" },
+    ] as const;
+    await show("outcome", {
+      ...SIGNED,
+      state: "withdrawn",
+      undelivered: [...undelivered],
+      withdrawal: { until: null, open: false, withdrawnAt: "2026-11-21T10:00:00.000Z" },
+    });
+    const text = readText("body");
+    expect(text).toContain("La mail con i documenti non è arrivata: la casella a•••@esempio.it");
+    expect(text).toContain("La ricevuta non è arrivata a a•••@esempio.it");
+    expect(text).not.toMatch(/[Hh]o mandato la ricevuta/);
   });
 
   it("has no way out where the law gives none", async () => {

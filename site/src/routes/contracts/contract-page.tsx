@@ -7,9 +7,11 @@ import { clientContext } from "../../page/client-context.ts";
 import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { findOwnerKey } from "../quote/owner-key.ts";
+import { accessContract, findQuotesContract } from "./contract-access.ts";
 import {
   type DataValues,
   readDataValues,
+  toBillPoint,
   toContractChange,
   toDataValues,
 } from "./contract-data.ts";
@@ -17,7 +19,6 @@ import { ContractDataForm } from "./contract-data-form.tsx";
 import { ContractOutcome } from "./contract-outcome.tsx";
 import { ContractSignature } from "./contract-signature.tsx";
 import { OrderSteps } from "./drawn-path.tsx";
-import { findQuotesContract, holdContract } from "./held-contract.ts";
 import { OfferSummary, PriceInWords } from "./offer-parts.tsx";
 import { OrderReview } from "./order-review.tsx";
 import "./contracts.css";
@@ -34,12 +35,15 @@ export async function loader(args: PageLoaderArgs) {
     step === "data"
       ? { account: await findAccount(args), holder: await findHolder(args, contract.rate) }
       : { account: null, holder: null };
-  return { contract, step, values: toDataValues(contract, known) };
+  const values = toDataValues(contract, known);
+  const fromBill =
+    contract.supply === null && toBillPoint(known.holder, { ...known, ...contract }) !== "";
+  return { contract, step, values, fromBill };
 }
 
 async function getContract(args: PageLoaderArgs): Promise<ContractView> {
   try {
-    return await (await holdContract(args)).get();
+    return await (await accessContract(args)).get();
   } catch (failure) {
     // Neither the login nor "not found" helps a person who came with a quote.
     throw (await findQuotesContract(args)) ?? failure;
@@ -85,7 +89,7 @@ type Refusal = RefusedForm<Typed>;
 /** Each form leads back to the page, which then shows the next step. */
 export async function action(args: PageActionArgs) {
   const form = await args.request.formData();
-  const { path, ...calls } = await holdContract(args);
+  const { path, ...calls } = await accessContract(args, form);
   switch (form.get("intent")) {
     case "dati": {
       const values = readDataValues(form);
@@ -177,7 +181,7 @@ const HEADINGS: Record<Step, string> = {
 };
 
 function ContractStep() {
-  const { contract, step, values } = useLoaderData<typeof loader>();
+  const { contract, step, values, fromBill } = useLoaderData<typeof loader>();
   const refusal = useActionData<Refusal>();
   const errors = refusal?.errors ?? [];
   switch (step) {
@@ -185,6 +189,7 @@ function ContractStep() {
       return (
         <ContractDataForm
           contract={contract}
+          fromBill={fromBill}
           values={refusal?.form === "dati" ? refusal.values : values}
           errors={errors}
         />

@@ -8,10 +8,11 @@ import { Form, Link } from "react-router-dom";
 import { InputRow } from "../../forms/field-row.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { createErrorLookup } from "../../forms/form-values.ts";
+import { SubmissionField } from "../../forms/submission-field.tsx";
 import { RomeTime } from "../time/rome-time.tsx";
+import { toContractPath } from "./contract-access.ts";
 import { ContractDocuments } from "./contract-documents.tsx";
 import { Withdrawal } from "./contract-outcome.tsx";
-import { toContractPath } from "./held-contract.ts";
 
 type ContractSignatureProps = {
   contract: ContractView;
@@ -22,14 +23,22 @@ type ContractSignatureProps = {
 
 /** The order was sent: the mailed code confirms it. */
 export function ContractSignature({ contract, errors, code }: ContractSignatureProps) {
-  const { code: sent } = contract;
+  const { code: sent, undelivered } = contract;
+  const returned = undelivered.find(({ mail }) => mail === "code");
   const { findField, errorOf } = createErrorLookup(["code"], errors);
   return (
     <>
       <section className="order-section" aria-labelledby="il-codice">
         <h2 id="il-codice">Scrivi il codice della mail</h2>
-        {sent === null ? <CodeEnded /> : <CodeSent code={sent} />}
+        {returned !== undefined ? (
+          <CodeReturned to={returned.to} />
+        ) : sent === null ? (
+          <CodeEnded />
+        ) : (
+          <CodeSent code={sent} />
+        )}
         <Form className="order-form" method="post" reloadDocument noValidate>
+          <SubmissionField />
           <input type="hidden" name="intent" value="firma" />
           <FormErrors errors={errors} findField={findField} />
           {sent !== null && (
@@ -75,6 +84,18 @@ function CodeSent({ code: { sentTo, expiresAt, triesLeft } }: { code: SigningCod
   );
 }
 
+function CodeReturned({ to }: { to: string }) {
+  return (
+    <p className="v-notice v-notice-attention">
+      <span>
+        La mail con il codice non è arrivata: la casella <strong>{to}</strong> l’ha rifiutata. Se è
+        piena fai spazio e fattene mandare un altro; se l’indirizzo è sbagliato, correggilo nei
+        dati.
+      </span>
+    </p>
+  );
+}
+
 function CodeEnded() {
   return (
     <p className="v-notice v-notice-attention">
@@ -87,6 +108,7 @@ function CodeEnded() {
 function CodeButton({ kind, label }: { kind: string; label: string }) {
   return (
     <Form method="post" reloadDocument>
+      <SubmissionField />
       <input type="hidden" name="intent" value="codice" />
       <input type="hidden" name="kind" value={kind} />
       <button className="v-button v-button-secondary v-button-small" type="submit">

@@ -7,7 +7,7 @@ export type PathStep = {
   state: "done" | "now" | "next" | "stopped";
 };
 
-/** What a screen reader hears before a step that the drawing marks. */
+/** The words for screen readers before a step that the drawing marks. */
 const WORDS: Record<PathStep["state"], string> = {
   done: "Fatto: ",
   now: "Adesso: ",

@@ -24,7 +24,7 @@ function toPeriods({ price, tipology }: Priced) {
   return isEnergyTipology(tipology) ? ([year, month] as const) : ([month, year] as const);
 }
 
-/** As `833,03 € l’anno`, with «stima» where it is one. */
+/** For example `833,03 € l’anno`, with «stima» where it is one. */
 export function PriceInWords({ offer }: { offer: Priced }) {
   const [{ figure, words }] = toPeriods(offer);
   return (
@@ -68,7 +68,7 @@ type OfferSummaryProps = {
   named?: boolean;
 };
 
-/** What is bought, at what price, until when it can be ordered. */
+/** The product, its price, and the last day on which it can be ordered. */
 export function OfferSummary({ offer, onSale = true, named = false }: OfferSummaryProps) {
   return (
     <section className="order-box" aria-labelledby="che-cosa">
@@ -110,9 +110,9 @@ type PartiesProps = {
   isOrder?: boolean;
 };
 
-/** With whom the contract is, and what Volpe has to do with it. */
+/** The other party of the contract, and Volpe's part in it. */
 export function Parties({ counterparty, duties, isOrder = true }: PartiesProps) {
-  const { name, vatNumber, phone, website, complaints } = counterparty;
+  const { name, vatNumber, email, phone, website, complaints } = counterparty;
   return (
     <section className="order-parties" aria-labelledby="con-chi">
       <h2 id="con-chi">Con chi fai il contratto</h2>
@@ -122,6 +122,7 @@ export function Parties({ counterparty, duties, isOrder = true }: PartiesProps) 
           <Term name="Sede">{toSeatWords(counterparty)}</Term>
         )}
         {vatNumber !== null && <Term name="Partita IVA">{vatNumber}</Term>}
+        {email !== null && <Term name="E-mail">{email}</Term>}
         {phone !== null && (
           <Term name="Telefono">
             <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>

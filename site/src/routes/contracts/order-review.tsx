@@ -3,12 +3,13 @@ import { Form, Link } from "react-router-dom";
 import { toFieldId } from "../../forms/field-row.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { createErrorLookup } from "../../forms/form-values.ts";
+import { SubmissionField } from "../../forms/submission-field.tsx";
 import { useForgottenDraft } from "../../forms/use-form-draft.ts";
 import { Term } from "../../page/term.tsx";
 import { SheetLines } from "../catalogue/sheet-layout.tsx";
+import { toContractPath } from "./contract-access.ts";
 import { toItalianDate } from "./contract-data.ts";
 import { ContractDocuments } from "./contract-documents.tsx";
-import { toContractPath } from "./held-contract.ts";
 import { OrderProcess, Parties } from "./offer-parts.tsx";
 
 type OrderReviewProps = {
@@ -90,6 +91,7 @@ function OrderForm({ contract, errors, ticked }: OrderReviewProps) {
   const { findField, errorOf } = createErrorLookup(names, errors);
   return (
     <Form className="order-form order-final" method="post" reloadDocument noValidate>
+      <SubmissionField />
       <input type="hidden" name="intent" value="ordine" />
       <input type="hidden" name="offerHash" value={offerHash} />
       <FormErrors errors={errors} findField={findField} />
@@ -159,7 +161,7 @@ function Box({ name, text, needed, checked, error }: BoxProps) {
           {name === "privacy" && (
             <>
               {" "}
-              <a href="/privacy-policy" target="_blank" rel="noreferrer">
+              <a href="/privacy-policy#contratto" target="_blank" rel="noreferrer">
                 Leggi l’informativa
               </a>
             </>

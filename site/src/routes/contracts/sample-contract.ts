@@ -4,6 +4,7 @@ import {
   type ContractView,
   EMPTY_ADDRESS,
 } from "@volpe/contract";
+import { SAMPLE_PAPERS } from "../catalogue/energy/sample-offers.ts";
 
 export const SAMPLE_OFFER: ContractOffer = {
   slug: "luce-serena",
@@ -18,6 +19,7 @@ export const SAMPLE_OFFER: ContractOffer = {
     name: "Enerluna S.p.A.",
     vatNumber: "01234567897",
     seat: "Via del Sole 1, Milano",
+    email: "reclami@enerluna.example",
     phone: "800 123 456",
     website: "https://www.enerluna.example",
     complaints: "Scrivi a reclami@enerluna.example.",
@@ -34,6 +36,7 @@ export const SAMPLE_OFFER: ContractOffer = {
   payments: ["debit", "slip"],
   validTo: "2026-12-31",
   sellerPage: "https://www.enerluna.example/luce-serena",
+  papers: SAMPLE_PAPERS,
 };
 
 const DUTIES: ContractView["duties"] = {
@@ -112,6 +115,7 @@ export function createContract(changes: Partial<ContractView> = {}): ContractVie
       },
     ],
     code: null,
+    undelivered: [],
     early: false,
     withdrawal: null,
     createdAt: DAY,

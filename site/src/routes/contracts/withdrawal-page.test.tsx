@@ -44,7 +44,7 @@ describe("a withdrawal", () => {
     ).toBeNull();
   });
 
-  it("is confirmed in a second step that says what it does, with nothing else to choose", async () => {
+  it("is confirmed in a second step that offers nothing else", async () => {
     await show({ stage: "asked", values: VALUES, errors: [] });
     const button = await screen.findByRole("button", { name: "Conferma recesso" });
     expect(readText(".order-form")).toContain(
@@ -52,7 +52,7 @@ describe("a withdrawal", () => {
     );
     expect(screen.getAllByRole("button")).toEqual([button]);
     const sent = Object.fromEntries(new FormData(button.closest("form") ?? undefined));
-    expect(sent).toEqual({ stage: "confirmed", ...VALUES });
+    expect(sent).toEqual({ stage: "confirmed", ...VALUES, invio: expect.any(String) });
   });
 
   it("stays at its first step if the receipt's address is wrong", async () => {

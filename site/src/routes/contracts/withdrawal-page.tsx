@@ -5,19 +5,20 @@ import { FormErrors } from "../../forms/form-errors.tsx";
 import { createErrorLookup, readFormValues } from "../../forms/form-values.ts";
 import { EmailField, NameField } from "../../forms/person-fields.tsx";
 import { type RefusedForm, sendForm } from "../../forms/send-form.ts";
+import { SubmissionField } from "../../forms/submission-field.tsx";
 import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { Term } from "../../page/term.tsx";
 import { RomeTime } from "../time/rome-time.tsx";
-import { holdContract, toContractPath } from "./held-contract.ts";
+import { accessContract, toContractPath } from "./contract-access.ts";
 import "./contracts.css";
 
 /** The two steps of a withdrawal (art. 54-bis cod. cons.): no reason asked, no offer in between. */
 export async function loader(args: PageLoaderArgs) {
-  const held = await holdContract(args);
-  const contract = await held.get();
+  const access = await accessContract(args);
+  const contract = await access.get();
   // Withdrawn already, or no term is open: the contract's page says which.
-  if (!contract.withdrawal?.open) throw redirect(held.path);
+  if (!contract.withdrawal?.open) throw redirect(access.path);
   return { contract };
 }
 
@@ -30,27 +31,27 @@ type Answer = RefusedForm<{ stage: Stage; values: Values }>;
 export async function action(args: PageActionArgs) {
   const form = await args.request.formData();
   const values = readFormValues(FIELDS, form);
-  const held = await holdContract(args);
+  const access = await accessContract(args, form);
   if (form.get("stage") !== "confirmed") {
-    const errors = await askErrors(held, values);
+    const errors = await askErrors(access, values);
     return data<Answer>({ stage: "asked", values, errors }, { status: errors.length ? 422 : 200 });
   }
   return await sendForm<{ stage: Stage; values: Values }>(
     { stage: "confirmed", values },
     async () => {
-      await held.withdraw({ ...values, confirmed: true });
-      return held.path;
+      await access.withdraw({ ...values, confirmed: true });
+      return access.path;
     },
   );
 }
 
 /** What the API would refuse the second step for, besides that it was not confirmed yet. */
 async function askErrors(
-  held: Awaited<ReturnType<typeof holdContract>>,
+  access: Awaited<ReturnType<typeof accessContract>>,
   values: Values,
 ): Promise<readonly WireError[]> {
   try {
-    await held.withdraw({ ...values, confirmed: false });
+    await access.withdraw({ ...values, confirmed: false });
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 422) throw error;
     return error.errors.filter(({ field }) => field !== "confirmed");
@@ -126,6 +127,7 @@ function Confirmation({ contract, values }: { contract: ContractView; values: Va
   const { offer, id, concludedAt } = contract;
   return (
     <Form className="order-form" method="post" reloadDocument>
+      <SubmissionField />
       <input type="hidden" name="stage" value="confirmed" />
       <input type="hidden" name="name" value={values.name} />
       <input type="hidden" name="email" value={values.email} />

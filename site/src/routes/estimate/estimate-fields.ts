@@ -9,6 +9,7 @@ import {
   type LoneDot,
   nameMonth,
   parseTyped,
+  toEnergyUnit,
   type WireError,
 } from "@volpe/contract";
 import { readFormValues } from "../../forms/form-values.ts";
@@ -186,7 +187,7 @@ function toConsumption(
   if (values.modo === "mesi") return toMonthly(values, fail);
   const figure = readWithin(values.consumo, {
     ...CONSUMPTION,
-    unit: tipology === "gas" ? "Smc" : "kWh",
+    unit: toEnergyUnit(tipology),
   });
   if (figure === null) fail("consumo", CONSUMPTION.sentence);
   return [
@@ -237,7 +238,7 @@ function toKnown(
   ];
 }
 
-/** As `Mancano marzo e maggio: …`. */
+/** For example `Mancano marzo e maggio: …`. */
 export function toGapsMessage({ missing, known }: Gaps): string {
   const names = new Intl.ListFormat("it").format(missing.map(nameMonth));
   const start = `${missing.length === 1 ? "Manca" : "Mancano"} ${names}`;

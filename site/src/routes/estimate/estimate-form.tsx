@@ -6,20 +6,19 @@ import { InputRow, SelectRow } from "../../forms/field-row.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { createErrorLookup } from "../../forms/form-values.ts";
 import { NumberField } from "../../forms/number-field.tsx";
+import { SegmentedChoice } from "../../forms/segmented-choice.tsx";
 import {
-  DESTINATION_CHOICES,
-  SegmentedChoice,
-  TIPOLOGY_CHOICES,
-} from "../../forms/segmented-choice.tsx";
-import { guessPrice } from "../../forms/typed-figures.ts";
+  ConsumptionField,
+  HouseholdRow,
+  PowerField,
+  ResidenceRow,
+  SupplyChoices,
+  VolumeUnit,
+} from "../../forms/supply-fields.tsx";
 import { useFormDraft } from "../../forms/use-form-draft.ts";
-import {
-  GAS_USE_CHOICES,
-  type HouseholdChoice,
-  PEOPLE_CHOICES,
-} from "../catalogue/energy/household-choices.ts";
+import { GAS_USE_CHOICES, PEOPLE_CHOICES } from "../catalogue/energy/household-choices.ts";
 import { ESTIMATE_FIELDS, type EstimateField, type EstimateValues } from "./estimate-fields.ts";
-import { guessConsumption, guessPower } from "./estimate-guesses.ts";
+import { guessConsumption, guessPower, guessPrice, SUPPLY_NAMES } from "./estimate-guesses.ts";
 import { MonthsField } from "./months-field.tsx";
 import { PlacePart } from "./place-part.tsx";
 import "./estimate-form.css";
@@ -79,41 +78,20 @@ function SupplyPart({ values, errorOf, places }: PartProps & Pick<EstimateFormPr
     <fieldset className="estimate-form__part">
       <legend>La fornitura</legend>
       <div className="v-field-row">
-        <SegmentedChoice
-          legend="Che cosa"
-          name="tipologia"
-          choices={TIPOLOGY_CHOICES}
-          initial={values.tipologia}
-        />
-        <SegmentedChoice
-          legend="Per chi"
-          name="destinazione"
-          choices={DESTINATION_CHOICES}
-          initial={values.destinazione}
-        />
+        <SupplyChoices names={SUPPLY_NAMES} values={values} />
       </div>
       <div className="v-field-row only-electricity">
-        <NumberField
+        <PowerField
           name="potenza"
-          label="Potenza impegnata"
-          hint="In casa è quasi sempre 3 kW."
           value={values.potenza}
           error={errorOf("potenza")}
-          unit={<span className="v-unit">kW</span>}
-          loneDot="decimal"
           guess={guessPower}
         />
-        <SelectRow
+        <ResidenceRow
           name="residente"
-          label="Ci abiti?"
-          className="only-home"
           value={values.residente}
-          options={
-            <>
-              <option value="si">Sì, ho la residenza</option>
-              <option value="no">No, è una seconda casa</option>
-            </>
-          }
+          className="only-home"
+          no="No, è una seconda casa"
         />
       </div>
       <PlacePart
@@ -138,18 +116,10 @@ function ConsumptionPart({ values, errorOf }: PartProps) {
       <SegmentedChoice legend="Come lo sai" name="modo" choices={WAYS} initial={values.modo} />
       <div className="only-annual">
         <input type="hidden" name="fasce" value={values.fasce} />
-        <NumberField
+        <ConsumptionField
           name="consumo"
-          label="Consumo in un anno"
-          hint="In bolletta è il «consumo annuo»."
-          error={errorOf("consumo")}
-          unit={
-            <>
-              <span className="v-unit only-electricity">kWh</span>
-              <span className="v-unit only-gas">Smc</span>
-            </>
-          }
           value={values.consumo}
+          error={errorOf("consumo")}
           guess={guessConsumption}
         />
       </div>
@@ -161,7 +131,8 @@ function ConsumptionPart({ values, errorOf }: PartProps) {
           className="only-electricity"
           name="persone"
           label="In quanti siete in casa"
-          values={values}
+          hint={HOUSEHOLD_HINT}
+          value={values.persone}
           error={errorOf("persone")}
           choices={PEOPLE_CHOICES}
         />
@@ -170,7 +141,8 @@ function ConsumptionPart({ values, errorOf }: PartProps) {
         <HouseholdRow
           name="uso"
           label="A che cosa ti serve il gas"
-          values={values}
+          hint={HOUSEHOLD_HINT}
+          value={values.uso}
           error={errorOf("uso")}
           choices={GAS_USE_CHOICES}
         />
@@ -179,39 +151,12 @@ function ConsumptionPart({ values, errorOf }: PartProps) {
   );
 }
 
-type HouseholdRowProps = {
-  className?: string;
-  name: "persone" | "uso";
-  label: string;
-  values: EstimateValues;
-  error: string | undefined;
-  choices: readonly HouseholdChoice[];
-};
-
-function HouseholdRow({ values, choices, ...row }: HouseholdRowProps) {
-  return (
-    <SelectRow
-      {...row}
-      hint={
-        <>
-          <span className="only-household">Il consumo lo stimo io: quello vero è in bolletta.</span>
-          <span className="only-months">Così completo i mesi che mancano.</span>
-        </>
-      }
-      value={values[row.name]}
-      options={
-        <>
-          <option value="">Scegli</option>
-          {choices.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </>
-      }
-    />
-  );
-}
+const HOUSEHOLD_HINT = (
+  <>
+    <span className="only-household">Il consumo lo stimo io: quello vero è in bolletta.</span>
+    <span className="only-months">Così completo i mesi che mancano.</span>
+  </>
+);
 
 const KNOWN = [
   { value: "prezzo", label: "So il prezzo" },
@@ -312,12 +257,7 @@ function PriceRow({ values, errorOf }: PartProps) {
       }
       value={values.energia}
       error={errorOf("energia")}
-      unit={
-        <>
-          <span className="v-unit only-electricity">€/kWh</span>
-          <span className="v-unit only-gas">€/Smc</span>
-        </>
-      }
+      unit={<VolumeUnit prefix="€/" />}
       loneDot="decimal"
       guess={guessPrice}
     />

@@ -1,20 +1,22 @@
-import { FORM_FIGURES, guessFigure, type WireError } from "@volpe/contract";
-import { createHomeGuesses } from "../../forms/home-guesses.ts";
-import type { Answers } from "../../forms/number-field.tsx";
-import { findDoubtful, guessPrice } from "../../forms/typed-figures.ts";
+import { FORM_FIGURES, guessUnitPrice, toEnergyUnit, type WireError } from "@volpe/contract";
+import type { Answers, Guess } from "../../forms/number-field.tsx";
+import { createSupplyGuesses } from "../../forms/supply-fields.tsx";
+import { findDoubtful } from "../../forms/typed-figures.ts";
 import { type EstimateValues, toTipology } from "./estimate-fields.ts";
 
-const guessAtHome = createHomeGuesses({ destination: "destinazione", tipology: "tipologia" });
-export const guessConsumption = guessAtHome((figure, tipology) => guessFigure(tipology, figure));
-export const guessPower = guessAtHome((figure) => guessFigure("power", figure));
+export const SUPPLY_NAMES = { destination: "destinazione", tipology: "tipologia" };
+export const { guessConsumption, guessPower } = createSupplyGuesses(SUPPLY_NAMES);
+
+/** The price in € that was probably meant by one in cents. */
+export const guessPrice: Guess = (price, answers) =>
+  guessUnitPrice(answers?.get(SUPPLY_NAMES.tipology) === "gas" ? "gas" : "luce", price);
 
 /** The errors of the figures of a sent form that are hardly meant as they stand. */
 export function findDoubtfulAnswers(answers: Answers, values: EstimateValues): WireError[] {
-  const isGas = toTipology(values) === "gas";
-  const unit = isGas ? "Smc" : "kWh";
+  const unit = toEnergyUnit(toTipology(values));
   const figures = [
     values.modo === "annuo" && { field: "consumo", guess: guessConsumption, unit },
-    !isGas && { field: "potenza", guess: guessPower, ...FORM_FIGURES.capacityKw },
+    { field: "potenza", guess: guessPower, ...FORM_FIGURES.capacityKw },
     values.oggi === "prezzo" && {
       field: "energia",
       guess: guessPrice,

@@ -5,6 +5,7 @@ import { FormErrors } from "../../forms/form-errors.tsx";
 import { createErrorLookup } from "../../forms/form-values.ts";
 import { EmailField, Honeypot } from "../../forms/person-fields.tsx";
 import type { RefusedForm } from "../../forms/send-form.ts";
+import { SubmissionField } from "../../forms/submission-field.tsx";
 import {
   EMPTY_REMINDER,
   REMINDER_ACTION,
@@ -24,6 +25,7 @@ export function ExpiryReminder({ sent }: { sent: string | null }) {
   const consentId = toFieldId("consent");
   return (
     <Form className="v-form estimate__reminder" method="post" noValidate>
+      <SubmissionField />
       <h3>Oppure ti scrivo io</h3>
       <p>Una mail sola, {REMINDED_DAYS_BEFORE} giorni prima della scadenza.</p>
       <FormErrors errors={errors} findField={findField} />

@@ -1,5 +1,10 @@
-import { type Estimate, formatUnitPrice, type IndexHistoryMonth } from "@volpe/contract";
-import { toUnit } from "../catalogue/energy/supply-profile.ts";
+import {
+  type Estimate,
+  formatUnitPrice,
+  type IndexHistoryMonth,
+  nameShortMonth,
+  toEnergyUnit,
+} from "@volpe/contract";
 import { ScrolledTable } from "./scrolled-table.tsx";
 import "./index-history.css";
 
@@ -12,19 +17,12 @@ const PAD = { left: 52, right: 12, top: 12, bottom: 30 };
 const STEPS = [0.02, 0.05, 0.1, 0.2, 0.5, 1];
 const LINES_MAX = 6;
 
-const MONTH = new Intl.DateTimeFormat("it-IT", {
-  month: "short",
-  year: "numeric",
-  timeZone: "UTC",
-});
-const nameMonth = (month: string) => MONTH.format(new Date(`${month}-01T00:00:00Z`));
-
 /** The wholesale price month by month with the price of the present contract in it. */
 export function IndexHistory({ estimate }: { estimate: Estimate }) {
   const { history, profile, scenario, present } = estimate;
   if (history.length < 2) return null;
   const isElectric = profile.tipology === "luce";
-  const unit = toUnit(profile.tipology);
+  const unit = toEnergyUnit(profile.tipology);
   const { index } = scenario;
   const name = isElectric ? `${index} con le perdite di rete` : index;
   const hasContract = history.some(({ contractEur }) => contractEur !== null);
@@ -62,7 +60,7 @@ export function IndexHistory({ estimate }: { estimate: Estimate }) {
           <tbody>
             {history.toReversed().map(({ month, indexEur, paidEur, contractEur }) => (
               <tr key={month}>
-                <th scope="row">{nameMonth(month)}</th>
+                <th scope="row">{nameShortMonth(month)}</th>
                 <td>{formatUnitPrice(indexEur, unit)}</td>
                 {isElectric && <td>{formatUnitPrice(paidEur, unit)}</td>}
                 {hasContract && (
@@ -86,7 +84,7 @@ function toSentence(
   const byPrice = history.toSorted((a, b) => a.paidEur - b.paidEur);
   const [low, high] = [byPrice[0], byPrice.at(-1)];
   if (low === undefined || high === undefined) return "";
-  const range = `Negli ultimi ${history.length} mesi il ${index} è andato da ${formatUnitPrice(low.paidEur, unit)} (${nameMonth(low.month)}) a ${formatUnitPrice(high.paidEur, unit)} (${nameMonth(high.month)}).`;
+  const range = `Negli ultimi ${history.length} mesi il ${index} è andato da ${formatUnitPrice(low.paidEur, unit)} (${nameShortMonth(low.month)}) a ${formatUnitPrice(high.paidEur, unit)} (${nameShortMonth(high.month)}).`;
   if (!isFixed) return range;
   const dearer = history.filter(
     ({ paidEur, contractEur }) => contractEur !== null && paidEur > contractEur,
@@ -128,7 +126,7 @@ function Drawing({ history }: { history: readonly IndexHistoryMonth[] }) {
             y={HEIGHT - 8}
             textAnchor={place === 0 ? "start" : "middle"}
           >
-            {nameMonth(month)}
+            {nameShortMonth(month)}
           </text>
         ) : null,
       )}

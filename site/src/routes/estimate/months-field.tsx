@@ -1,8 +1,7 @@
-import { type EnergyTipology, formatQuantity, nameMonth } from "@volpe/contract";
+import { type EnergyTipology, formatQuantity, nameMonth, toEnergyUnit } from "@volpe/contract";
 import { type ChangeEvent, useRef, useState } from "react";
 import { FieldRow, toFieldId } from "../../forms/field-row.tsx";
 import { useHydrated } from "../../page/use-hydrated.ts";
-import { toUnit } from "../catalogue/energy/supply-profile.ts";
 import { readPortalFile, toLines } from "./consumption/portal-files.ts";
 import { type AnnualReading, readAnnual } from "./consumption/to-annual.ts";
 import { type EstimateValues, toGapsMessage } from "./estimate-fields.ts";
@@ -20,7 +19,7 @@ export function MonthsField({ values, error }: MonthsFieldProps) {
   const [said, setSaid] = useState("");
   const [faults, setFaults] = useState<string[]>([]);
 
-  function judge() {
+  function showReading() {
     const field = area.current;
     if (field === null) return;
     const answers = new FormData(field.form ?? undefined);
@@ -39,7 +38,7 @@ export function MonthsField({ values, error }: MonthsFieldProps) {
     const lines = read.flatMap((file) => ("months" in file ? toLines(file.months) : []));
     if (field === null || lines.length === 0) return;
     field.value = [field.value.trim(), ...lines].filter((text) => text !== "").join("\n");
-    judge();
+    showReading();
   }
 
   const filesId = toFieldId("file");
@@ -66,7 +65,7 @@ export function MonthsField({ values, error }: MonthsFieldProps) {
             autoComplete="off"
             placeholder={"gennaio 210\nfebbraio 190\n…"}
             defaultValue={values.mesi}
-            onInput={judge}
+            onInput={showReading}
           />
         )}
       </FieldRow>
@@ -75,7 +74,7 @@ export function MonthsField({ values, error }: MonthsFieldProps) {
           type="checkbox"
           name="completa"
           defaultChecked={values.completa !== ""}
-          onChange={judge}
+          onChange={showReading}
         />
         <span>Completa tu i mesi che mancano, se sono al massimo sei</span>
       </label>
@@ -131,7 +130,7 @@ function toReadWords(
   { known, completed }: Extract<AnnualReading, { status: "whole" }>,
   tipology: EnergyTipology,
 ): string {
-  const figure = formatQuantity(known, toUnit(tipology));
+  const figure = formatQuantity(known, toEnergyUnit(tipology));
   if (completed.length === 0) return `Ho letto dodici mesi: ${figure} in un anno`;
   const names = new Intl.ListFormat("it").format(completed.map(nameMonth));
   return `Ho letto ${12 - completed.length} mesi: ${figure}. Completo io ${names}`;

@@ -2,9 +2,9 @@ import { toFieldId } from "../../forms/field-row.tsx";
 import { PlaceField } from "../places/place-field.tsx";
 
 type PlacePartProps = {
-  /** As it was typed. */
+  /** The place as it was typed. */
   luogo: string;
-  /** What it may be, if that is not sure. */
+  /** The places that it may be, if that is not sure. */
   places: readonly string[];
   error: string | undefined;
 };

@@ -2,6 +2,7 @@ import { type EnergyTipology, REMINDED_DAYS_BEFORE } from "@volpe/contract";
 import { type Client, createReminderCalls } from "@volpe/core";
 import { readFormValues } from "../../forms/form-values.ts";
 import { sendForm } from "../../forms/send-form.ts";
+import { toOnce } from "../../forms/sent-once.ts";
 
 export const REMINDER_FIELDS = ["email", "consent", "website"] as const;
 export type ReminderValues = Record<(typeof REMINDER_FIELDS)[number], string>;
@@ -26,7 +27,7 @@ export async function askReminder(
 ) {
   const values = readFormValues(REMINDER_FIELDS, form);
   return await sendForm<TypedReminder>({ values }, async () => {
-    const { mailed } = await createReminderCalls(api.request).ask({
+    const { mailed } = await createReminderCalls(toOnce(api.request, form)).ask({
       tipology,
       day: search.get("scadenza") ?? "",
       email: values.email,

@@ -7,7 +7,9 @@ import {
 } from "@volpe/contract";
 import { createEstimateCalls } from "@volpe/core";
 import { EstimateMark, OfferCard, SpendTable } from "@volpe/ui";
-import { data, Form, Link, redirect, useLoaderData, useNavigation } from "react-router-dom";
+import { data, Link, redirect, useLoaderData } from "react-router-dom";
+import { toOnce } from "../../forms/sent-once.ts";
+import { QUOTE_PARAMETER } from "../../page/cart-path.ts";
 import { clientContext } from "../../page/client-context.ts";
 import { DemonstrationNotice } from "../../page/demonstration-notice.tsx";
 import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
@@ -17,11 +19,16 @@ import { toProfileWords, toSupplySearch } from "../catalogue/energy/supply-profi
 import { DataDay, IgnoredNotice, ParametersNotice } from "../catalogue/notices.tsx";
 import { IndexHistory } from "./index-history.tsx";
 import { KeepContract } from "./keep-contract.tsx";
+import { NextStep } from "./next-step.tsx";
+import { findSavedQuote } from "./quoted-result.ts";
 import { askReminder, isRemindable, REMINDER_ACTION, REMINDER_SENT } from "./reminder-fields.ts";
 import { WhatWouldChange } from "./what-would-change.tsx";
 import "./estimate.css";
 
-/** `/preventivo/risultato`: the whole state is in the address, and nothing personal. */
+/**
+ * `/preventivo/risultato`: the whole state is in the address, and nothing personal. `?preventivo=`
+ * names the quote that was saved with these figures, as that of a bill; there is no second one.
+ */
 export async function loader({ request, context }: PageLoaderArgs) {
   const { searchParams: search } = new URL(request.url);
   const tipology = search.get("tipologia");
@@ -29,9 +36,13 @@ export async function loader({ request, context }: PageLoaderArgs) {
   const { api, now } = context.get(clientContext);
   const sent = search.get(REMINDER_SENT);
   search.delete(REMINDER_SENT);
+  const quoted = new URLSearchParams(search);
+  search.delete(QUOTE_PARAMETER);
   const estimate = await createEstimateCalls(api.request).get({ tipology, search });
+  const presentEur = estimate.present?.totalEur ?? null;
+  const saved = await findSavedQuote(api.request, quoted, presentEur);
   const remindable = isRemindable(estimate.query.scadenza ?? null, now());
-  return { text: search.toString(), estimate, sent, remindable };
+  return { text: search.toString(), estimate, saved, sent, remindable };
 }
 
 /**
@@ -47,13 +58,16 @@ export async function action({ request, context }: PageActionArgs) {
   if (form.get(REMINDER_ACTION.name) === REMINDER_ACTION.value) {
     return await askReminder({ api }, { form, tipology, search });
   }
-  const { rate, key } = await createEstimateCalls(api.request).save({ tipology, search });
+  const { rate, key } = await createEstimateCalls(toOnce(api.request, form)).save({
+    tipology,
+    search,
+  });
   const owner = key === undefined ? "" : `?chiave=${encodeURIComponent(key)}`;
   return redirect(`/preventivo/${encodeURIComponent(rate)}${owner}`, 303);
 }
 
 export function Component() {
-  const { estimate, text } = useLoaderData<typeof loader>();
+  const { estimate, saved, text } = useLoaderData<typeof loader>();
   const { profile, catalogue, letter, present } = estimate;
   const search = new URLSearchParams(text);
   return (
@@ -70,7 +84,7 @@ export function Component() {
         </p>
         <h1 className={letter?.kind === "saving" ? "estimate__saving" : undefined}>
           {letter === null ? "Nessuna offerta da confrontare" : letter.headline}
-          {letter?.isEstimate && (
+          {(letter?.isEstimate || saved?.isEstimate) && (
             <>
               {" "}
               <EstimateMark href="/come-funziono#stima" />
@@ -79,7 +93,7 @@ export function Component() {
         </h1>
         {letter !== null && <p className="estimate__summary">{letter.summary}</p>}
         <BestShares estimate={estimate} />
-        {letter !== null && <SaveForm main={letter.kind !== "keep"} />}
+        {letter !== null && <NextStep main={letter.kind !== "keep"} saved={saved} />}
         <DataDay catalogue={catalogue} />
       </header>
       {catalogue.demonstration && <DemonstrationNotice invented={[profile.tipology]} />}
@@ -236,33 +250,14 @@ function NoPresent({ search, profile }: { search: URLSearchParams; profile: Esti
   );
 }
 
-/** The next step: a saved quote has an address, a document, and from it an offer is ordered. */
-function SaveForm({ main }: { main: boolean }) {
-  const { state, formData } = useNavigation();
-  const saving = state === "submitting" && !formData?.has(REMINDER_ACTION.name);
-  return (
-    <Form className="estimate__save" method="post">
-      <button
-        className={main ? "v-button" : "v-button v-button-secondary"}
-        type="submit"
-        disabled={saving}
-      >
-        {saving ? "Sto salvando" : "Salva come preventivo"}
-      </button>
-      <p className="v-quiet v-small">
-        {main ? "Con il suo PDF. Da lì attivi l’offerta." : "Con il suo PDF."} Senza recapiti.
-      </p>
-    </Form>
-  );
-}
-
 function Assumptions({ estimate }: Pick<PartProps, "estimate">) {
   const { assumptions, excludedTotal, profile, listQuery } = estimate;
+  const { saved } = useLoaderData<typeof loader>();
   return (
     <section className="estimate__assumptions" aria-labelledby="ipotesi">
       <h2 id="ipotesi">Le ipotesi del calcolo</h2>
       <ul>
-        {assumptions.map((assumption) => (
+        {[...new Set([...(saved?.assumptions ?? []), ...assumptions])].map((assumption) => (
           <li key={assumption}>{assumption}</li>
         ))}
       </ul>

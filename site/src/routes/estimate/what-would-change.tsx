@@ -4,15 +4,15 @@ import {
   formatEurCents,
   formatQuantity,
   formatUnitPrice,
+  toEnergyUnit,
 } from "@volpe/contract";
-import { toUnit } from "../catalogue/energy/supply-profile.ts";
 import { ScrolledTable } from "./scrolled-table.tsx";
 
 /** The same comparison with another consumption or another index. */
 export function WhatWouldChange({ estimate }: { estimate: Estimate }) {
   const { variants, breakEven, profile, scenario } = estimate;
   if (variants.length === 0 && breakEven === null) return null;
-  const unit = toUnit(profile.tipology);
+  const unit = toEnergyUnit(profile.tipology);
   return (
     <section aria-labelledby="cambia">
       <h2 id="cambia">Che cosa cambierebbe il risultato</h2>

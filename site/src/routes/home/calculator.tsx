@@ -1,20 +1,14 @@
-import { guessFigure } from "@volpe/contract";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
-import { createHomeGuesses } from "../../forms/home-guesses.ts";
-import { NumberField } from "../../forms/number-field.tsx";
 import {
-  DESTINATION_CHOICES,
-  SegmentedChoice,
-  TIPOLOGY_CHOICES,
-} from "../../forms/segmented-choice.tsx";
+  ConsumptionField,
+  createSupplyGuesses,
+  HouseholdRow,
+  SupplyChoices,
+} from "../../forms/supply-fields.tsx";
 import { useClient } from "../../page/use-client.tsx";
 import { ASSISTANT_BUTTON } from "../catalogue/energy/calculator-redirect.ts";
-import {
-  GAS_USE_CHOICES,
-  type HouseholdChoice,
-  PEOPLE_CHOICES,
-} from "../catalogue/energy/household-choices.ts";
+import { GAS_USE_CHOICES, PEOPLE_CHOICES } from "../catalogue/energy/household-choices.ts";
 import { PresentSpendField } from "../catalogue/energy/present-spend-field.tsx";
 import { PlaceField } from "../places/place-field.tsx";
 import "./calculator.css";
@@ -31,44 +25,29 @@ export function Calculator() {
         La tua fornitura
       </h2>
       <div className="v-field-row">
-        <SegmentedChoice
-          legend="Che cosa"
-          name="tipologia"
-          choices={TIPOLOGY_CHOICES}
-          initial="luce"
-        />
-        <SegmentedChoice
-          legend="Per chi"
-          name="destinazione"
-          choices={DESTINATION_CHOICES}
-          initial="privati"
-        />
+        <SupplyChoices names={SUPPLY_NAMES} values={{}} />
       </div>
-      <NumberField
+      <ConsumptionField
         className="calculator__consumption"
         name="consumo"
         label="Quanto consumi in un anno"
         hint="In bolletta è il «consumo annuo». Non ce l’hai? Rispondi qui sotto."
-        unit={
-          <>
-            <span className="v-unit only-electricity">kWh</span>
-            <span className="v-unit only-gas">Smc</span>
-          </>
-        }
         value={null}
         placeholder="2.700"
         guess={guessConsumption}
       />
-      <HouseholdSelect
+      <HouseholdRow
         className="only-electricity"
         name="persone"
         label="In quanti siete in casa"
+        none={NO_HOUSEHOLD}
         choices={PEOPLE_CHOICES}
       />
-      <HouseholdSelect
+      <HouseholdRow
         className="only-gas"
         name="uso"
         label="A che cosa ti serve il gas"
+        none={NO_HOUSEHOLD}
         choices={GAS_USE_CHOICES}
       />
       <SavedPlaceField />
@@ -107,31 +86,6 @@ function SavedPlaceField() {
   );
 }
 
-const guessAtHome = createHomeGuesses({ destination: "destinazione", tipology: "tipologia" });
-const guessConsumption = guessAtHome((figure, tipology) => guessFigure(tipology, figure));
-
-type HouseholdSelectProps = {
-  className: string;
-  name: string;
-  label: string;
-  choices: readonly HouseholdChoice[];
-};
-
-function HouseholdSelect({ className, name, label, choices }: HouseholdSelectProps) {
-  const id = `calculator-${name}`;
-  return (
-    <div className={`v-field ${className}`}>
-      <label className="v-label" htmlFor={id}>
-        {label}
-      </label>
-      <select className="v-input v-select" id={id} name={name} defaultValue="">
-        <option value="">Scegli, se non sai il consumo</option>
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
+const NO_HOUSEHOLD = "Scegli, se non sai il consumo";
+const SUPPLY_NAMES = { destination: "destinazione", tipology: "tipologia" };
+const { guessConsumption } = createSupplyGuesses(SUPPLY_NAMES);

@@ -47,6 +47,12 @@ export function Component() {
               Dimmi quanto consumi. Calcolo la spesa di un anno con le offerte di luce e gas{" "}
               {offers}, imposte comprese, e te le metto in fila dalla meno cara.
             </p>
+            <p className="hero__more">
+              Hai la bolletta? <Link to="/preventivo/upload">Caricala, leggo io le cifre</Link>.
+              Confronto anche <Link to={TIPOLOGY_LISTS.internet.path}>internet</Link>,{" "}
+              <Link to={TIPOLOGY_LISTS.pos.path}>POS</Link> e{" "}
+              <Link to={TIPOLOGY_LISTS.noleggio.path}>auto a noleggio</Link>.
+            </p>
           </div>
           <div className="hero__sheet">
             <Fox mood="listening" size={88} />

@@ -102,7 +102,7 @@ it("removes a favourite and can undo it", async () => {
   await waitFor(() => expect(client.lists.state.preferiti).toEqual(["a", "b"]));
 });
 
-it("shows at once what another tab added", async () => {
+it("shows an entry of another tab at once", async () => {
   const client = createListClient({ preferiti: '["a"]' });
   renderRoute(page, { path: "/preferiti", client });
   expect(await readNames()).toEqual(["Nome di a"]);

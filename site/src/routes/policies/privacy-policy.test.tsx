@@ -48,6 +48,8 @@ const WORDS: Readonly<Record<string, string | null>> = {
   session_lists: "Quando apri i tuoi elenchi",
   sessions: "Di ogni dispositivo con cui entri",
   snapshot_items: null,
+  seller_contacts: null,
+  seller_papers: null,
   snapshots: null,
   supplier_names: null,
   ticket_attachments: "oggetto, messaggi e allegati",
@@ -78,5 +80,5 @@ it("names what each table of the database holds", () => {
 
 it("has a new version whenever its words change", () => {
   const hash = createHash("sha256").update(readText("main, body")).digest("hex").slice(0, 12);
-  expect([CONSENT_VERSIONS.privacy, hash]).toEqual(["2026-11-22", "7f0256de3614"]);
+  expect([CONSENT_VERSIONS.privacy, hash]).toEqual(["2026-11-23", "0f5fc9e34e29"]);
 });

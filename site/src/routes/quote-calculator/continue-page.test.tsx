@@ -47,7 +47,7 @@ it("takes the conversation over only after a press of the button, then opens the
   expect(sessionStorage).toHaveLength(0);
 });
 
-it("says why a used link does not work, and what to do", async () => {
+it("says why a used link does not work and how to get another", async () => {
   open(`/continua?chiave=${TOKEN}`, () => {
     throw new ApiError(410, [{ code: "link-expired", message: "Questo link è già stato usato." }]);
   });
@@ -69,21 +69,30 @@ it("tries again with the same key after a lost answer", async () => {
   expect(call.mock.calls[1]).toEqual(call.mock.calls[0]);
 });
 
-it("tries again with the same key after a reload, and another link has another key", async () => {
-  const lose = () => {
-    throw new OfflineError();
-  };
+/** Opens the page with each token, loses the answer, and gives the keys that were sent. */
+async function loseAnswers(...tokens: string[]) {
   const keys = [];
-  for (const token of [TOKEN, TOKEN, `${TOKEN}2`]) {
-    const call = open(`/continua?chiave=${token}`, lose);
+  for (const token of tokens) {
+    const call = open(`/continua?chiave=${token}`, () => {
+      throw new OfflineError();
+    });
     await press();
     await screen.findByRole("alert");
     keys.push(call.mock.calls[0]?.[0].key);
     cleanup();
   }
-  expect(keys[1]).toBe(keys[0]);
-  expect(keys[2]).not.toBe(keys[0]);
   expect(localStorage).toHaveLength(0);
+  return keys;
+}
+
+it("tries again with the same key after a reload", async () => {
+  const [first, second] = await loseAnswers(TOKEN, TOKEN);
+  expect(second).toBe(first);
+});
+
+it("sends another key with another link", async () => {
+  const [first, second] = await loseAnswers(TOKEN, `${TOKEN}2`);
+  expect(second).not.toBe(first);
 });
 
 it.each(["localStorage", "sessionStorage"] as const)(

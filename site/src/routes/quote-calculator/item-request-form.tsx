@@ -26,6 +26,7 @@ import { FormErrors } from "../../forms/form-errors.tsx";
 import { createErrorLookup, readFormValues } from "../../forms/form-values.ts";
 import { NumberField } from "../../forms/number-field.tsx";
 import { ProvinceOptions } from "../../forms/province-options.tsx";
+import { SubmissionField } from "../../forms/submission-field.tsx";
 import { findDoubtful, toFigure } from "../../forms/typed-figures.ts";
 import { ContactPart } from "./contact-part.tsx";
 
@@ -178,6 +179,7 @@ export function ItemRequestForm({ type, item, values, errors, sending }: ItemReq
   const { findField, errorOf } = createErrorLookup(toFieldNames(type), errors);
   return (
     <Form className="quote-form" method="post" noValidate>
+      <SubmissionField />
       <FormErrors errors={errors} findField={findField} />
       <AskedFigures errors={errors} values={values} />
       <input type="hidden" name="type" value={type} />

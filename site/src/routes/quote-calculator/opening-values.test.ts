@@ -21,7 +21,7 @@ it("fills the forms with the configuration of the page that was left", () => {
   });
 });
 
-it("fills in what is spent today by the year", () => {
+it("fills in the present spend of a year", () => {
   expect(toOpeningValues("spesa=1.020")).toEqual({ presentSpendEur: "1.020" });
   expect(toOpeningValues("spesa=85,5&periodo=mese")).toEqual({ presentSpendEur: "1.026" });
 });

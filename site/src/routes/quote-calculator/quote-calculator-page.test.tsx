@@ -196,7 +196,7 @@ describe("a form that a list or an item opened", () => {
 describe("the form of a rental", () => {
   const URL_OF_ITEM = "/calcola-preventivo?tipo=noleggio&offerta=lince-uno";
 
-  it("asks only what the chosen item leaves open", async () => {
+  it("asks only the questions that the chosen item leaves open", async () => {
     await showItem({}, URL_OF_ITEM);
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(
       "La tua richiesta: Lince Uno 1.2",

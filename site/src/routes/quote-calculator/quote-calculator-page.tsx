@@ -12,6 +12,7 @@ import {
 import { EMPTY_CONTACT_VALUES } from "../../forms/contact-values.ts";
 import { readFormValues } from "../../forms/form-values.ts";
 import { type RefusedForm, refuseForm, sendForm } from "../../forms/send-form.ts";
+import { toOnce } from "../../forms/sent-once.ts";
 import { ASSISTANT_LINKS } from "../../layout/assistant-links.ts";
 import { clientContext } from "../../page/client-context.ts";
 import { SiteDemonstration } from "../../page/demonstration-notice.tsx";
@@ -97,7 +98,7 @@ type Refusal = RefusedForm<Typed>;
 /** A refused form comes back with its errors and with all that was typed. */
 export async function action({ request, context }: PageActionArgs) {
   const form = await request.formData();
-  const calls = context.get(clientContext).api.request;
+  const calls = toOnce(context.get(clientContext).api.request, form);
   const type = form.get("type");
   if (isProductTipology(type)) {
     const slug = form.get("item");

@@ -3,8 +3,8 @@ import {
   FORM_FIELDS,
   FORM_FIGURES,
   type FormOf,
-  guessFigure,
   guessHomeSpend,
+  toEnergyUnit,
   type WireError,
 } from "@volpe/contract";
 import { Form } from "react-router-dom";
@@ -13,14 +13,16 @@ import { CONTACT_FIELDS, EMPTY_CONTACT_VALUES, toContacts } from "../../forms/co
 import { InputRow, SelectRow } from "../../forms/field-row.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { createErrorLookup, readFormValues } from "../../forms/form-values.ts";
-import { createHomeGuesses } from "../../forms/home-guesses.ts";
 import { type Answers, NumberField } from "../../forms/number-field.tsx";
 import { ProvinceOptions } from "../../forms/province-options.tsx";
+import { SubmissionField } from "../../forms/submission-field.tsx";
 import {
-  DESTINATION_CHOICES,
-  SegmentedChoice,
-  TIPOLOGY_CHOICES,
-} from "../../forms/segmented-choice.tsx";
+  ConsumptionField,
+  createSupplyGuesses,
+  PowerField,
+  ResidenceRow,
+  SupplyChoices,
+} from "../../forms/supply-fields.tsx";
 import { type FigureReading, findDoubtful, toFigure } from "../../forms/typed-figures.ts";
 import { ContactPart } from "./contact-part.tsx";
 
@@ -80,6 +82,7 @@ export function QuoteForm({ values, errors, sending }: QuoteFormProps) {
   const { findField, errorOf } = createErrorLookup(QUOTE_FIELDS, errors);
   return (
     <Form className="quote-form" method="post" noValidate>
+      <SubmissionField />
       <FormErrors errors={errors} findField={findField} />
       <AskedFigures errors={errors} values={values} />
       <SupplyPart values={values} errorOf={errorOf} />
@@ -101,54 +104,25 @@ function SupplyPart({ values, errorOf }: SupplyPartProps) {
   return (
     <fieldset className="quote-form__part">
       <legend>La fornitura</legend>
-      <SegmentedChoice
-        legend="Che cosa"
-        name="type"
-        choices={TIPOLOGY_CHOICES}
-        initial={values.type}
-      />
-      <SegmentedChoice
-        legend="Per chi"
-        name="destination"
-        choices={DESTINATION_CHOICES}
-        initial={values.destination}
-      />
-      <NumberField
+      <SupplyChoices names={SUPPLY_NAMES} values={values} />
+      <ConsumptionField
         name="consumption"
-        label="Consumo in un anno"
-        hint="In bolletta è il «consumo annuo»."
-        error={errorOf("consumption")}
-        unit={
-          <>
-            <span className="v-unit only-electricity">kWh</span>
-            <span className="v-unit only-gas">Smc</span>
-          </>
-        }
         value={values.consumption}
+        error={errorOf("consumption")}
         guess={guessConsumption}
       />
-      <NumberField
+      <PowerField
         name="capacityKw"
-        label="Potenza impegnata"
-        hint="In casa è quasi sempre 3 kW."
         value={values.capacityKw}
         error={errorOf("capacityKw")}
         className="only-electricity"
-        unit={<span className="v-unit">kW</span>}
-        loneDot={FORM_FIGURES.capacityKw.loneDot}
         guess={guessPower}
       />
-      <SelectRow
+      <ResidenceRow
         name="resident"
-        label="Ci abiti?"
-        className="only-electricity"
         value={values.resident}
-        options={
-          <>
-            <option value="si">Sì, ho la residenza</option>
-            <option value="no">No, è una seconda casa o un’azienda</option>
-          </>
-        }
+        className="only-electricity"
+        no="No, è una seconda casa o un’azienda"
       />
       <SelectRow
         name="province"
@@ -177,11 +151,8 @@ function SupplyPart({ values, errorOf }: SupplyPartProps) {
   );
 }
 
-const guessAtHome = createHomeGuesses({ destination: "destination", tipology: "type" });
-const guessConsumption = guessAtHome((figure, tipology) => guessFigure(tipology, figure));
-const guessPower = guessAtHome((figure, tipology) =>
-  tipology === "gas" ? null : guessFigure("power", figure),
-);
+const SUPPLY_NAMES = { destination: "destination", tipology: "type" };
+const { guessAtHome, guessConsumption, guessPower } = createSupplyGuesses(SUPPLY_NAMES);
 const guessSpend = guessAtHome((spendEur, tipology, answers) =>
   guessHomeSpend(tipology, {
     spendEur,
@@ -193,7 +164,7 @@ const guessSpend = guessAtHome((spendEur, tipology, answers) =>
 );
 
 function toConsumptionReading({ type }: Pick<QuoteValues, "type">): FigureReading {
-  return { unit: type === "gas" ? "Smc" : "kWh" };
+  return { unit: toEnergyUnit(type) };
 }
 
 /** The errors of the figures of a sent form that are hardly meant as they stand. */

@@ -22,7 +22,7 @@ describe("a mailed link to a quote", () => {
     expect(open("?posta=inviata")).toBeNull();
   });
 
-  it("leads to the address without its key, and keeps what else it says", () => {
+  it("leads to the address without its key and keeps its other parameters", () => {
     const response = open(`?posta=inviata&chiave=${KEY}`);
     expect(response?.status).toBe(303);
     expect(response?.headers.get("location")).toBe(`/preventivo/${RATE}?posta=inviata`);

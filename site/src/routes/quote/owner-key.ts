@@ -54,6 +54,13 @@ export function findOwnerKey(cookieHeader: string | null | undefined, rate: stri
   return readKeys(cookieHeader).find((held) => held.rate === rate)?.key ?? null;
 }
 
+/** The contracts that the browser holds the keys of, newest first. Server only. */
+export function listContractKeys(cookieHeader: string | null | undefined) {
+  return readKeys(cookieHeader).flatMap(({ rate, key, kind }) =>
+    kind === "contract" ? [{ contract: rate, key }] : [],
+  );
+}
+
 /** The header `set-cookie` that adds a key to those that the browser holds. Server only. */
 export function toKeysCookie(request: Request, added: OwnerKey): string {
   const others = readKeys(request.headers.get("cookie")).filter(({ rate }) => rate !== added.rate);

@@ -76,7 +76,7 @@ describe("one offer of a quote", () => {
     );
   });
 
-  it("says what it costs today if that has changed", async () => {
+  it("states today's cost if it has changed", async () => {
     await show({ todayCents: 71_500 });
     expect(readText("#adesso")).toBe("Oggi costa 715,00 € l’anno");
     expect(readText(".quote__today")).toContain("Il giorno del preventivo costava 700,23 € l’anno");

@@ -103,7 +103,7 @@ function RequestRow(request: CustomerRequest) {
         <h2>{title}</h2>
         {saving !== null && (
           <p>
-            Risparmio <strong className="v-saving">{saving}</strong>
+            <strong className="v-saving">{saving}</strong>
           </p>
         )}
         <DrawnPath short label={`I passi: ${title}`} steps={path} />

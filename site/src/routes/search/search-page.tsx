@@ -137,7 +137,7 @@ function SearchNotices({ results }: { results: SearchResults }) {
   );
 }
 
-/** As `«a2a» non compare`. */
+/** For example `«a2a» non compare`. */
 function toMissingWords(unknown: readonly string[]): string {
   const words = unknown.map((word) => `«${word}»`).join(", ");
   return `${words} ${unknown.length === 1 ? "non compare" : "non compaiono"}`;

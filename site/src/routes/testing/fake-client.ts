@@ -41,7 +41,7 @@ type Answers = {
 
 /** A client that answers only what a test says; any other call throws. */
 export function createFakeClient(answers: Answers): Client {
-  const { session, lists, ...keepers } = toCookieKeepers(answers.cookies);
+  const { session, lists, ...keepers } = createCookieStores(answers.cookies);
   const client = {
     api: {
       request: async (call: Call) => answerCall(answers, call),
@@ -91,7 +91,7 @@ function answerCall(answers: Answers, call: Call): unknown {
 }
 
 /** The real session and lists, on cookies in memory. The login of the cookies is restored. */
-function toCookieKeepers(cookies: Record<string, string> = {}) {
+function createCookieStores(cookies: Record<string, string> = {}) {
   const fetch = async () => refuse();
   const client = createClient({ baseUrl: "", cookies: createMemoryCookies(cookies), fetch });
   client.session.restore();

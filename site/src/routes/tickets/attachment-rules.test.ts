@@ -17,6 +17,8 @@ test("gives a reason for each refused file", () => {
   const good = file("a.pdf");
   const { accepted, refused } = checkAttachments([
     file("virus.exe", 1, "application/x-msdownload"),
+    file("IMG_0412.HEIC", 1, "image/heic"),
+    file("bolletta.docx"),
     file("vuoto.pdf", 0),
     file("grande.jpg", 12.34 * MEGABYTE),
     ...[good, good, good, good, good],
@@ -25,6 +27,8 @@ test("gives a reason for each refused file", () => {
   expect(accepted).toEqual([good, good, good, good, good]);
   expect(refused.map(({ words }) => words)).toEqual([
     "«virus.exe» non va bene: servono PDF, JPEG o PNG.",
+    "«IMG_0412.HEIC» è una foto HEIC: salvala come JPEG, oppure manda uno screenshot della foto.",
+    "«bolletta.docx» è un documento di Word o un archivio: salvalo come PDF e manda quello.",
     "«vuoto.pdf» è vuoto: controlla il file.",
     "«grande.jpg» pesa 12,3\u00a0MB: il limite è 10 MB. Riducilo, o dividilo in due.",
     "«sesto.png» è di troppo: vanno bene fino a 5 file.",

@@ -1,4 +1,9 @@
-import { ATTACHMENT_MAX_BYTES, ATTACHMENTS_MAX, formatQuantity } from "@volpe/contract";
+import {
+  ATTACHMENT_MAX_BYTES,
+  ATTACHMENT_REMEDIES,
+  ATTACHMENTS_MAX,
+  formatQuantity,
+} from "@volpe/contract";
 
 /** The `accept` attribute of the browser's file dialog. */
 export const ACCEPTED_TYPES = "application/pdf,image/jpeg,image/png";
@@ -51,9 +56,17 @@ export function formatBytes(bytes: number): string {
     : formatQuantity(Math.round((bytes * 10) / MEGABYTE) / 10, "MB");
 }
 
+function toRemedy(name: string): string {
+  if (/\.hei[cf]$/i.test(name)) {
+    return ATTACHMENT_REMEDIES.heic;
+  }
+  const isOffice = /\.(?:docx?|odt|zip)$/i.test(name);
+  return isOffice ? ATTACHMENT_REMEDIES.office : "non va bene: servono PDF, JPEG o PNG.";
+}
+
 function findRefusal({ name, size, type }: Picked): string | null {
   if (!(ACCEPTED_NAME.test(name) || ACCEPTED_TYPES.split(",").includes(type))) {
-    return `«${name}» non va bene: servono PDF, JPEG o PNG.`;
+    return `«${name}» ${toRemedy(name)}`;
   }
   if (size === 0) {
     return `«${name}» è vuoto: controlla il file.`;

@@ -23,6 +23,7 @@ export function createSampleMessage(fields: Partial<TicketMessage> = {}): Ticket
   return {
     id: "m1",
     author: "customer",
+    isFromChat: false,
     text: "In bolletta leggo 12 euro al mese.",
     attachments: [],
     sentAt: "2026-11-20T09:00:00Z",

@@ -4,6 +4,7 @@ import { createContext } from "react-router-dom";
 import { createFormDrafts } from "../../forms/form-drafts.ts";
 import { readFormValues, toSentText } from "../../forms/form-values.ts";
 import { type RefusedForm, refuseForm, sendForm } from "../../forms/send-form.ts";
+import { withSubmission } from "../../forms/sent-once.ts";
 import { findLoginLoss } from "../../login/require-login.ts";
 import { clientContext } from "../../page/client-context.ts";
 import type { PageActionArgs } from "../../page/page-args.ts";
@@ -60,7 +61,7 @@ export async function sendTicket(
   const account = session.state.session?.user.id;
   return await sendForm(typed, async () => {
     const place = await keepLogin(context, () =>
-      send(createTicketCalls(api.request), toSent(values), files),
+      send(createTicketCalls(withSubmission(api.request, values.id)), toSent(values), files),
     );
     if (account !== undefined && typeof document !== "undefined") {
       createFormDrafts(account).forget(draft);

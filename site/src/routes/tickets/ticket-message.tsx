@@ -17,8 +17,9 @@ type TicketMessageProps = {
 
 /** One message with its author, time and files. */
 export function TicketMessage({ slug, message, named }: TicketMessageProps) {
-  const { id, author, text, attachments, sentAt, readAt } = message;
+  const { id, author, isFromChat, text, attachments, sentAt, readAt } = message;
   const own = author === "customer";
+  const customer = isFromChat ? "Dalla chat" : "Tu";
   const anchor = toMessageAnchor(id);
   return (
     <li>
@@ -31,7 +32,7 @@ export function TicketMessage({ slug, message, named }: TicketMessageProps) {
         aria-labelledby={`${anchor}-chi`}
       >
         <header>
-          <h2 id={`${anchor}-chi`}>{own ? "Tu" : `Assistenza ${BRAND.name}`}</h2>
+          <h2 id={`${anchor}-chi`}>{own ? customer : `Assistenza ${BRAND.name}`}</h2>
           <p>
             <RomeTime iso={sentAt} />
           </p>

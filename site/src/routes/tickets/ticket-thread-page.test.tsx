@@ -103,6 +103,14 @@ it("shows author, time and read receipt of each message, and links to the files"
   expect(screen.getByLabelText("A che punto è").textContent).toContain("Abbiamo risposto.");
 });
 
+it("does not call a message of the chat the reader's own, because anybody may have typed the address", async () => {
+  const messages = [createSampleMessage({ isFromChat: true }), { ...OWN, id: "m9" }];
+  renderThread({ answer: () => createSampleThread(messages, { isFromChat: true }) });
+  await screen.findAllByRole("article");
+  const headings = screen.getAllByRole("heading", { level: 2 }).map((each) => each.textContent);
+  expect(headings.slice(0, 2)).toEqual(["Dalla chat", "Tu"]);
+});
+
 it.each([
   ["open", true, "senza accesso. Se non sei stato tu, chiudila."],
   ["closed", true, "senza accesso. Se non sei stato tu, ignorala."],

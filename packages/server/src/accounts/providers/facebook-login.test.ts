@@ -97,14 +97,20 @@ test("a profile without an address or a usable id is refused", async () => {
   expect(await server.services.db.$count(accounts)).toBe(0);
 });
 
-test("a state is valid for its own provider only, and a provider that is down is reported", async () => {
+test("the configured providers are listed", async () => {
   const providers = await server.app.inject({ method: "GET", url: "/api/v1/auth/providers" });
   expect(providers.json()).toEqual({ data: ["google", "facebook"] });
+});
+
+test("a state is valid for its own provider only", async () => {
   const back = await visitor.visit();
   expect(await visitor.comeBack(back, "google")).toMatchObject({
     status: 403,
     body: { errors: [{ code: "provider-refused" }] },
   });
+});
+
+test("a provider that is down is named", async () => {
   const down = await server.app.inject({ method: "GET", url: "/api/v1/auth/google/url" });
   expect({ status: down.statusCode, body: down.json() }).toEqual({
     status: 503,

@@ -70,7 +70,7 @@ test("a used token gets the same successor until the successor is used", () => {
   expect(decide(seen, first.token, 3600)).toEqual({ kind: "reuse" });
 });
 
-test("a used token whose successor nobody used is taken for a day", () => {
+test("a used token is accepted for a day if its successor is unused", () => {
   const first = begin();
   const { session } = rotate(first.session, first.token, 60);
   const lasting = { ...session, expiresAt: at(30 * 86_400) };

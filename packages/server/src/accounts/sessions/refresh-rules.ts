@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../time/days.ts";
 import { hashRefreshToken, type RefreshToken, toSuccessor } from "./refresh-token.ts";
 import { isSessionLive } from "./session-life.ts";
 import type { Session } from "./session-repository.ts";
@@ -5,7 +6,7 @@ import type { Session } from "./session-repository.ts";
 /** Parallel requests may send the same token: within this time a used token is no theft. */
 export const GRACE_MS = 10_000;
 /** The answer with the next token may have been lost; a client that had none asks again by then. */
-const LOST_ANSWER_MS = 24 * 60 * 60 * 1000;
+const LOST_ANSWER_MS = DAY_MS;
 /**
  * Older tokens are unknown. This is the number of refreshes in a year and a half, one each quarter
  * of an hour.

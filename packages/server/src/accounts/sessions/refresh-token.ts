@@ -1,4 +1,5 @@
-import { createHash, createHmac, randomBytes } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
+import { toSha256 } from "../../text/sha256.ts";
 
 /**
  * A refresh token holds the session's id (16 bytes), its generation (4 bytes) and a secret (32
@@ -44,5 +45,5 @@ export function toSuccessor(token: RefreshToken, key: Uint8Array, generations = 
 
 /** The stored form of a token. */
 export function hashRefreshToken(token: RefreshToken): string {
-  return createHash("sha256").update(toRefreshTokenText(token)).digest("base64url");
+  return toSha256(toRefreshTokenText(token), "base64url");
 }

@@ -106,15 +106,23 @@ test("an access token is valid until its second and then refreshed", async () =>
   expect(rows).not.toContain(body.data.jwt.refreshToken);
 });
 
-test("a lost answer is repeated, and a stolen token ends the session", async () => {
+/** A session whose refreshed tokens did not arrive, and its second call for them. */
+async function loseAnswer() {
   const first = await enter(server);
   waitSeconds(900);
   const second = await renew(first);
   waitSeconds(600);
-  const again = await renew(first);
+  return { first, second, again: await renew(first) };
+}
+
+test("a refresh whose answer was lost is answered again", async () => {
+  const { second, again } = await loseAnswer();
   expect(again.jwt.refreshToken).toBe(second.jwt.refreshToken);
   expect(again.jwt.expired).toBe(now.getTime() / 1000 + 900);
-  // The successor was used: from now on the first token counts as stolen.
+});
+
+test("a used token whose successor was used ends the session", async () => {
+  const { first, second, again } = await loseAnswer();
   expect(await call("GET /detail", { token: again.jwt.accessToken })).toMatchObject({
     status: 200,
   });
@@ -173,7 +181,8 @@ test("a logout ends the session, also by a used token, and is idempotent", async
   expect(await call("POST /logout", { body: { token: "nothing" } })).toEqual(DONE);
 });
 
-test("a person lists their devices and ends one or all others", async () => {
+/** Three sessions of Anna, and one of Bruno. */
+async function enterOnDevices() {
   const firefox = "Mozilla/5.0 (Windows NT 10.0; rv:145.0) Gecko/20100101 Firefox/145.0";
   const first = await enter(server, "anna@esempio.it", { "user-agent": firefox });
   const bruno = await enter(server, "bruno@esempio.it");
@@ -181,9 +190,14 @@ test("a person lists their devices and ends one or all others", async () => {
   const second = await login(server, { headers: { "user-agent": "(Macintosh) Chrome/142" } });
   waitSeconds(1);
   const third = await login(server);
-  const token = first.jwt.accessToken;
+  const list = async ({ jwt }: AuthSession) =>
+    (await call("GET /sessions", { token: jwt.accessToken })).body.data;
+  return { first, second, third, bruno, token: first.jwt.accessToken, list };
+}
+
+test("a person's devices are listed by their last use", async () => {
+  const { first, list } = await enterOnDevices();
   waitSeconds(299);
-  const { body } = await call("GET /sessions", { token });
   const device = (name: string, seconds: number, lastSeen = seconds) => ({
     id: expect.any(String),
     name,
@@ -191,20 +205,35 @@ test("a person lists their devices and ends one or all others", async () => {
     since: new Date(TEST_NOW.getTime() + seconds * 1000).toISOString(),
     lastSeen: new Date(TEST_NOW.getTime() + lastSeen * 1000).toISOString(),
   });
-  expect(body.data).toEqual([
+  expect(await list(first)).toEqual([
     // After five minutes the last use is recorded again.
     { ...device("Firefox su Windows", 0, 360), current: true },
     device("Un altro dispositivo", 61),
     device("Chrome su Mac", 60),
   ]);
-  const { id: ended } = body.data[2];
-  const missing = { status: 404, body: { errors: [{ code: "not-found" }] } };
-  const brunos = (await call("GET /sessions", { token: bruno.jwt.accessToken })).body.data[0].id;
-  for (const id of [brunos, "none", "00000000-0000-4000-8000-000000000000"]) {
-    expect(await call(`DELETE /sessions/${id}`, { token })).toMatchObject(missing);
+});
+
+const MISSING = { status: 404, body: { errors: [{ code: "not-found" }] } };
+
+test("a person ends one of their sessions", async () => {
+  const { first, second, token, list } = await enterOnDevices();
+  const { id } = (await list(first)).find(({ name }: { name: string }) => name === "Chrome su Mac");
+  expect(await call(`DELETE /sessions/${id}`, { token })).toEqual(DONE);
+  expect(await refresh(second.jwt.refreshToken)).toMatchObject(ENDED);
+  expect(await list(first)).toHaveLength(2);
+  expect(await call(`DELETE /sessions/${id}`, { token })).toMatchObject(MISSING);
+});
+
+test("a session of another person is not found", async () => {
+  const { bruno, token, list } = await enterOnDevices();
+  const [{ id: ofBruno }] = await list(bruno);
+  for (const id of [ofBruno, "none", "00000000-0000-4000-8000-000000000000"]) {
+    expect(await call(`DELETE /sessions/${id}`, { token })).toMatchObject(MISSING);
   }
-  expect(await call(`DELETE /sessions/${ended}`, { token })).toEqual(DONE);
-  expect(await call(`DELETE /sessions/${ended}`, { token })).toMatchObject(missing);
+});
+
+test("a person ends all their other sessions", async () => {
+  const { second, third, bruno, token } = await enterOnDevices();
   expect(await call("DELETE /sessions", { token })).toEqual(DONE);
   for (const { jwt } of [second, third]) {
     expect(await refresh(jwt.refreshToken)).toMatchObject(ENDED);

@@ -3,6 +3,7 @@ import { and, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { AppError } from "../../errors.ts";
 import { toEmailKey } from "../../person/email-key.ts";
+import { DAY_MS } from "../../time/days.ts";
 import { accounts } from "./account-tables.ts";
 
 export type Account = typeof accounts.$inferSelect;
@@ -93,8 +94,6 @@ export async function markAccountUsed(db: Database, id: string, now: Date): Prom
       ),
     );
 }
-
-const DAY_MS = 86_400_000;
 
 /** Accounts not used since `before` whose owners were not told yet. */
 export async function listUnusedAccounts(

@@ -16,7 +16,7 @@ const time = (name: string) => timestamp(name, { withTimezone: true });
 export const accounts = pgTable("accounts", {
   id: uuid("id").primaryKey().defaultRandom(),
   name: text("name").notNull(),
-  /** As the person typed it. */
+  /** The address as the person typed it. */
   email: text("email").notNull(),
   /** The address in lower case; unique. */
   emailKey: text("email_key").notNull().unique("accounts_one_per_email"),
@@ -34,7 +34,7 @@ export const accounts = pgTable("accounts", {
   position: jsonb("position").$type<Position>(),
   createdAt: time("created_at").notNull(),
   updatedAt: time("updated_at").notNull(),
-  /** Of the last login or renewed session, to the day. */
+  /** Time of the last login or token refresh, written at most once a day. */
   lastUsedAt: time("last_used_at").notNull(),
   /** When the owner was told that the account will be deleted. Null: it is in use. */
   endNoticeAt: time("end_notice_at"),

@@ -4,18 +4,18 @@ import type { Database } from "../../db/database.ts";
 import { accountIdentities, providerAttempts } from "./provider-tables.ts";
 
 export type Identity = typeof accountIdentities.$inferSelect;
-export type KeptAttempt = typeof providerAttempts.$inferSelect;
+export type ProviderAttempt = typeof providerAttempts.$inferSelect;
 type Name = Pick<Identity, "provider" | "subject">;
 
-export async function insertAttempt(db: Database, row: KeptAttempt): Promise<void> {
+export async function insertAttempt(db: Database, row: ProviderAttempt): Promise<void> {
   await db.insert(providerAttempts).values(row);
 }
 
 /** If several requests come with one state, one gets it. */
 export async function takeAttempt(
   db: Database,
-  { stateHash, provider }: Pick<KeptAttempt, "stateHash" | "provider">,
-): Promise<KeptAttempt | undefined> {
+  { stateHash, provider }: Pick<ProviderAttempt, "stateHash" | "provider">,
+): Promise<ProviderAttempt | undefined> {
   const [row] = await db
     .delete(providerAttempts)
     .where(and(eq(providerAttempts.stateHash, stateHash), eq(providerAttempts.provider, provider)))

@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import type { BillFieldName, EnergyTipology } from "@volpe/contract";
 import PDFDocument from "pdfkit";
 
@@ -10,6 +11,8 @@ export type Mark = {
   size?: number;
   bold?: boolean;
   right?: boolean;
+  /** Measured from a print: the text takes this width, and `y` is its baseline. */
+  width?: number;
 };
 
 /** What each field of a supply is printed as, in the form of the wire. */
@@ -25,6 +28,9 @@ export type TestBill = {
 
 const PAGE = { size: "A4" as const, margin: 0 };
 const SIZE = 9;
+const INTER = createRequire(import.meta.url).resolve(
+  "@fontsource/inter/files/inter-latin-400-normal.woff",
+);
 
 /** The bill as a PDF. */
 export async function drawBill({ marks, drawing = [] }: TestBill): Promise<Buffer> {
@@ -47,14 +53,21 @@ export async function drawBill({ marks, drawing = [] }: TestBill): Promise<Buffe
 
 function drawMark(
   document: PDFKit.PDFDocument,
-  { x, y, text, size = SIZE, bold = false, right = false }: Mark,
+  { x, y, text, size = SIZE, bold = false, right = false, width }: Mark,
   drawing: NonNullable<TestBill["drawing"]>,
 ): void {
-  document.font(bold ? "Helvetica-Bold" : "Helvetica").fontSize(size);
+  // The standard fonts have no minus sign.
+  const family = text.includes("−") ? INTER : bold ? "Helvetica-Bold" : "Helvetica";
+  document.font(family).fontSize(size);
   const shown = drawing.includes("nbsp") ? text.replaceAll(" ", "\u00a0") : text;
   let at = right ? x - document.widthOfString(shown) : x;
+  const options = {
+    lineBreak: false,
+    baseline: width === undefined ? ("top" as const) : ("alphabetic" as const),
+    horizontalScaling: width === undefined ? 100 : (100 * width) / document.widthOfString(shown),
+  };
   for (const piece of drawing.includes("kerned") ? toKernedPieces(shown) : [shown]) {
-    document.text(piece, at, y, { lineBreak: false });
+    document.text(piece, at, y, options);
     at += document.widthOfString(piece);
   }
 }
@@ -108,4 +121,24 @@ export function grid(
       text === "" ? [] : [{ page, x: xs[column] ?? 0, y: y + row * step, text }],
     ),
   );
+}
+
+/**
+ * A page as it was measured from a print: each line begins with its y, and then each text has the x
+ * of its ends and its size, as `120 ¦ 40-96/9 Accise e IVA ¦ 520-560/9 12,01 €`.
+ */
+export function printed(page: number, text: string): Mark[] {
+  return text
+    .trim()
+    .split("\n")
+    .flatMap((line) => {
+      const [y = "", ...cells] = line.split(" ¦ ");
+      return cells.flatMap((cell): Mark[] => {
+        const [, left, right, size, shown = ""] = /^(-?\d+)-(\d+)\/(\d+) (.+)$/.exec(cell) ?? [];
+        const x = Number(left);
+        return [
+          { page, x, y: Number(y), text: shown, size: Number(size), width: Number(right) - x },
+        ];
+      });
+    });
 }

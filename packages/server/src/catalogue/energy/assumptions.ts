@@ -1,4 +1,4 @@
-import { formatQuantity, type SupplyProfile } from "@volpe/contract";
+import { formatQuantity, type SupplyProfile, toEnergyUnit } from "@volpe/contract";
 import { VAT_PERCENT } from "../../figures/vat.ts";
 import type { SpendContext } from "../../spend/spend-context.ts";
 import { formatQuarter } from "../../spend/tariff/reason-words.ts";
@@ -44,7 +44,7 @@ export const DEMONSTRATION =
 
 function describeSupply(profile: SupplyProfile): string {
   const isGas = profile.tipology === "gas";
-  const quantity = `${formatQuantity(profile.annualConsumption, isGas ? "Smc" : "kWh")} l’anno`;
+  const quantity = `${formatQuantity(profile.annualConsumption, toEnergyUnit(profile.tipology))} l’anno`;
   const power =
     profile.capacityKw === null ? "" : ` con ${formatQuantity(profile.capacityKw, "kW")}`;
   const who =

@@ -20,6 +20,8 @@ export type CatalogueEntry = {
   setAsideReason: string | null;
   /** Day of the data since which the offer is the same, ISO. */
   changedDay: string;
+  /** Hash of the published offer alone, to which its seller's documents are bound. */
+  offerDigest: string;
   prepared: PreparedOffer;
   /** Compiled at the first call: only a scenario or a break-even needs it. */
   indexLine: () => IndexLine;
@@ -32,6 +34,7 @@ export function toCatalogueEntry(
     supplierName,
     setAsideReason,
     changedDay,
+    offerDigest,
   }: Omit<OfferData, "digest"> & {
     slug: string;
   },
@@ -53,6 +56,7 @@ export function toCatalogueEntry(
     green: isGreen(offer),
     setAsideReason,
     changedDay,
+    offerDigest,
     prepared: prepareOffer(offer, context),
     indexLine: () => {
       line ??= prepareIndexLine(offer, context);

@@ -80,7 +80,8 @@ describe("the catalogue", () => {
     expect(catalogue.suppliers()).toEqual([]);
   });
 
-  it("ranks by total, then name, then code, and gives 24 a page with the median of all", async () => {
+  /** Thirty offers of rising totals, and two of one name and total behind the fifth. */
+  async function loadTwoPages() {
     const offers = Array.from({ length: 30 }, (_, index) =>
       priced(`P${String(index).padStart(2, "0")}`, 0.1 + index / 1000),
     );
@@ -88,13 +89,22 @@ describe("the catalogue", () => {
       priced("Z2", 0.105, { name: "Gemella" }),
       priced("Z1", 0.105, { name: "Gemella" }),
     ];
-    const catalogue = await load(...offers.reverse(), ...twins);
+    return await load(...offers.reverse(), ...twins);
+  }
+
+  it("ranks by total, then name, then code", async () => {
+    const catalogue = await loadTwoPages();
+    const first = catalogue.rank("luce", {});
+    expect(first.offers.slice(4, 8).map(({ code }) => code)).toEqual(["P04", "Z1", "Z2", "P05"]);
+    expect(catalogue.rank("luce", {})).toEqual(first);
+  });
+
+  it("gives 24 offers a page", async () => {
+    const catalogue = await loadTwoPages();
     const first = catalogue.rank("luce", {});
     expect(first).toMatchObject({ total: 32, page: 1, pages: 2 });
     expect(first.offers).toHaveLength(24);
-    expect(first.offers.slice(4, 8).map(({ code }) => code)).toEqual(["P04", "Z1", "Z2", "P05"]);
-    const second = catalogue.rank("luce", { pagina: 2 });
-    expect(second.offers.map(({ code }) => code)).toEqual([
+    expect(catalogue.rank("luce", { pagina: 2 }).offers.map(({ code }) => code)).toEqual([
       "P22",
       "P23",
       "P24",
@@ -104,9 +114,15 @@ describe("the catalogue", () => {
       "P28",
       "P29",
     ]);
-    const totals = [...first.offers, ...second.offers].map(({ spend }) => spend.total);
-    expect(first.medianSpendEur).toBeCloseTo(((totals[15] ?? 0) + (totals[16] ?? 0)) / 2, 1);
-    expect(catalogue.rank("luce", {})).toEqual(first);
+  });
+
+  it("gives the median of the offers of all pages", async () => {
+    const catalogue = await loadTwoPages();
+    const [first, second] = [1, 2].map((pagina) => catalogue.rank("luce", { pagina }));
+    const totals = [...(first?.offers ?? []), ...(second?.offers ?? [])].map(
+      ({ spend }) => spend.total,
+    );
+    expect(first?.medianSpendEur).toBeCloseTo(((totals[15] ?? 0) + (totals[16] ?? 0)) / 2, 1);
   });
 
   it("explains an offer's position by facts", async () => {
@@ -147,13 +163,23 @@ describe("the catalogue", () => {
     ]);
   });
 
-  it("drops an offer from the ranking the moment it ends, and says its sheet is not current", async () => {
-    const catalogue = await load(priced("A", 0.1, { to: "21/11/2026_23:59:59" }), priced("B", 0.2));
-    const slug = catalogue.rank("luce", {}).offers[0]?.slug ?? "";
-    now = new Date("2026-11-21T22:59:59.999Z");
+  /** Two offers, of which the first is on sale until the end of 21 November. */
+  const loadEnding = () => load(priced("A", 0.1, { to: "21/11/2026_23:59:59" }), priced("B", 0.2));
+  const LAST_MOMENT = new Date("2026-11-21T22:59:59.999Z");
+  const ENDED = new Date("2026-11-21T23:00:00Z");
+
+  it("drops an offer from the ranking the moment it ends", async () => {
+    const catalogue = await loadEnding();
+    now = LAST_MOMENT;
     expect(catalogue.rank("luce", {}).total).toBe(2);
-    now = new Date("2026-11-21T23:00:00Z");
+    now = ENDED;
     expect(catalogue.rank("luce", {}).total).toBe(1);
+  });
+
+  it("says on which day an offer ended", async () => {
+    const catalogue = await loadEnding();
+    const slug = catalogue.rank("luce", {}).offers[0]?.slug ?? "";
+    now = ENDED;
     expect(catalogue.sheet(slug, {})).toMatchObject({
       current: false,
       outcome: { status: "excluded", reason: "È scaduta il 21 novembre 2026" },
@@ -204,22 +230,31 @@ describe("the catalogue", () => {
     });
   });
 
-  it("lists what is on sale, and changes its version when an offer ends or an import switches", async () => {
-    const catalogue = await load(priced("A", 0.1, { to: "21/11/2026_23:59:59" }), priced("B", 0.2));
+  it("lists the offers on sale", async () => {
+    const catalogue = await loadEnding();
     expect(catalogue.entries().map(({ code, validTo }) => [code, validTo])).toEqual([
       ["A", "2026-11-21"],
       ["B", "2027-01-31"],
     ]);
-    const before = catalogue.version();
-    now = new Date("2026-11-21T22:59:59.999Z");
-    expect(catalogue.version()).toBe(before);
-    now = new Date("2026-11-21T23:00:00Z");
+    now = ENDED;
     expect(catalogue.entries().map(({ code }) => code)).toEqual(["B"]);
-    const after = catalogue.version();
-    expect(after).not.toBe(before);
+  });
+
+  it("changes its version when an offer ends", async () => {
+    const catalogue = await loadEnding();
+    const before = catalogue.version();
+    now = LAST_MOMENT;
+    expect(catalogue.version()).toBe(before);
+    now = ENDED;
+    expect(catalogue.version()).not.toBe(before);
+  });
+
+  it("changes its version when an import switches", async () => {
+    const catalogue = await loadEnding();
+    const before = catalogue.version();
     await runImport(open, await wholeFiles(), { clock, force: true });
     await catalogue.reload();
-    expect(catalogue.version()).not.toBe(after);
+    expect(catalogue.version()).not.toBe(before);
   });
 
   it("follows a switch made by another process", async () => {

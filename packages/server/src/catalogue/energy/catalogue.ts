@@ -34,11 +34,11 @@ export type Catalogue = {
   /** The whole list of a query as a table; `publicUrl` has no slash at its end. */
   exportCsv(tipology: EnergyTipology, query: OfferQuery, publicUrl: string): OfferExport;
   /** The sheet of an offer of the current snapshot; null if the slug is unknown. */
-  sheet(slug: string, query: OfferQuery): OfferSheet | null;
+  sheet(slug: string, query: OfferQuery): CatalogueSheet | null;
   /**
    * The sheet of an offer that left the data, read from the database; null if the slug is unknown.
    */
-  findClosedSheet(slug: string, query: OfferQuery): Promise<OfferSheet | null>;
+  findClosedSheet(slug: string, query: OfferQuery): Promise<CatalogueSheet | null>;
   /** The cheapest offers of a profile; `offers` is empty and the median null when none ranks. */
   best(profile: SupplyProfile, count: number): BestOffers;
   /**
@@ -68,10 +68,14 @@ export type Catalogue = {
   close(): Promise<void>;
 };
 
+/** A sheet without the seller's own documents, which are no part of a snapshot. */
+export type CatalogueSheet = Omit<OfferSheet, "papers"> & Pick<CatalogueEntry, "offerDigest">;
+
 export type BestOffers = { offers: OfferResult[]; medianSpendEur: number | null };
 
 /** An offer on sale, without figures. */
 export type ListedEntry = OfferHead & {
+  supplierVatNumber: string;
   /** Last day on sale, ISO date, Rome. */
   validTo: string;
   /** True if it is sold only as electricity and gas together; such offers never rank. */
@@ -80,15 +84,18 @@ export type ListedEntry = OfferHead & {
   placet: boolean;
   /** Day of the data since which it is the same, ISO. */
   changedDay: string;
+  offerDigest: string;
 };
 
 export function toListedEntry(entry: CatalogueEntry): ListedEntry {
-  const { offer, changedDay } = entry;
+  const { offer, changedDay, offerDigest } = entry;
   return {
     ...toOfferHead(entry),
     changedDay,
+    offerDigest,
     validTo: toRomeDay(offer.validToMs),
     dual: offer.dual !== null || !offer.standalone,
+    supplierVatNumber: offer.supplierVatNumber,
     placet: offer.source === "placet",
   };
 }

@@ -4,10 +4,11 @@ import {
   type Comparison,
   type EnergyTipology,
   formatDate,
+  formatUnitPrice,
   type OfferResult,
   type SheetLine,
+  toEnergyUnit,
 } from "@volpe/contract";
-import { formatUnitPriceEur } from "../../figures/italian-figures.ts";
 import { shareCents } from "../../figures/share-cents.ts";
 import { formatPrice } from "../../spend/energy-codes.ts";
 import { toComparisonGroups } from "../list/comparison.ts";
@@ -97,7 +98,7 @@ const PRICINGS = { fixed: "Fisso", variable: "Variabile", mixed: "Misto" };
 function toSections({ entry, result }: ComparedOffer, tipology: EnergyTipology): Section[] {
   const { offer } = entry;
   const toUnitPrice = (eur: number) =>
-    `${formatUnitPriceEur(eur)} ${tipology === "gas" ? "€/Smc" : "€/kWh"}`;
+    formatUnitPrice(eur, toEnergyUnit(tipology), { decimals: 4 });
   const conditions = toConditionLines(offer);
   const prices = toPriceLines(offer);
   const line = (label: string, value: string): SheetLine => ({ label, value });

@@ -1,13 +1,13 @@
-import type { EnergyTipology, OfferQuery, OfferSheet, SupplyProfile } from "@volpe/contract";
+import type { EnergyTipology, OfferQuery, SupplyProfile } from "@volpe/contract";
 import { LRUCache } from "lru-cache";
 import type { Database } from "../../db/database.ts";
-import { toCents } from "../../figures/round.ts";
+import { roundToCents } from "../../figures/round.ts";
 import type { Watching } from "../../signals/current.ts";
 import { createSpendContext, type SpendContext } from "../../spend/spend-context.ts";
 import type { Clock } from "../../time/clock.ts";
 import { createFacetColumns } from "../list/facets.ts";
 import { type ClosedItem, findClosedItem } from "../snapshots/snapshot-repository.ts";
-import { type Catalogue, toListedEntry } from "./catalogue.ts";
+import { type Catalogue, type CatalogueSheet, toListedEntry } from "./catalogue.ts";
 import { type CatalogueEntry, toCatalogueEntry } from "./catalogue-entry.ts";
 import { type CatalogueSnapshot, toCatalogueState } from "./catalogue-snapshot.ts";
 import { compareOffers, findCompared } from "./compare-offers.ts";
@@ -66,7 +66,7 @@ export function createCatalogue({
     return { ...settled, now, snapshot, context: toContext(snapshot, now), facets, ranking };
   };
 
-  const sheetOf = (entry: CatalogueEntry, asked: OfferQuery, isClosed: boolean): OfferSheet => {
+  const sheetOf = (entry: CatalogueEntry, asked: OfferQuery, isClosed: boolean): CatalogueSheet => {
     const { now, snapshot, ranking, query, ignored } = ask(
       entry.tipology,
       toSheetQuery(entry, asked),
@@ -127,7 +127,7 @@ export function createCatalogue({
       const ranking = rankFor(profile, clock.now());
       return {
         offers: ranking.ranked.slice(0, count).map((ranked) => toOfferResult(ranked, ranking)),
-        medianSpendEur: toCents(ranking.medianSpendEur),
+        medianSpendEur: roundToCents(ranking.medianSpendEur),
       };
     },
     priceContract: (tipology, query, contract) => priceContract(ask(tipology, query), contract),

@@ -8,7 +8,7 @@ import { type CatalogueSnapshot, loadSnapshot, refreshSnapshot } from "./catalog
 
 /** The current snapshot of offers in memory, replaced when an import switches. */
 export type CurrentSnapshot = {
-  /** As compiled for the month of `now`; null before the first import. */
+  /** The snapshot as compiled for the month of `now`; null before the first import. */
   at(now: Date): CatalogueSnapshot | null;
   /**
    * Changes as soon as what is on sale or how it is computed may have changed: at a switch, in a new

@@ -6,6 +6,7 @@ import {
   PROVINCES,
   parseDecimal,
   parseFigure,
+  toEnergyUnit,
 } from "@volpe/contract";
 import { findPlaceChoice } from "../../places/place-choice.ts";
 import type { QueryField } from "../list/query-field.ts";
@@ -29,10 +30,10 @@ const toSupplyFields = (tipology: EnergyTipology): Fields => [
       parseFigure(text, {
         ...FORM_FIGURES.consumption,
         min: Number.MIN_VALUE,
-        unit: tipology === "luce" ? "kWh" : "Smc",
+        unit: toEnergyUnit(tipology),
       }) ?? undefined,
     hint: "Scrivi il consumo di un anno come numero, per esempio 2700: più di 0, fino a 10.000.000.",
-    chip: (value) => `${formatQuantity(value, tipology === "luce" ? "kWh" : "Smc")} l’anno`,
+    chip: (value) => `${formatQuantity(value, toEnergyUnit(tipology))} l’anno`,
   },
   {
     key: "potenza",
@@ -132,7 +133,7 @@ export const PAGE_FIELDS: Fields = [
 export const SUPPLY_FIELDS = { luce: toSupplyFields("luce"), gas: toSupplyFields("gas") };
 export const SCENARIO_FIELDS = { luce: toScenarioFields("luce"), gas: toScenarioFields("gas") };
 
-/** As `Fasce: 33% F1, 31% F2, 36% F3`. */
+/** For example `Fasce: 33% F1, 31% F2, 36% F3`. */
 function toBandsLabel(fasce: string): string {
   const shares = fasce.split("-").map((share, index) => `${Number(share)}% F${index + 1}`);
   return `Fasce: ${shares.join(", ")}`;

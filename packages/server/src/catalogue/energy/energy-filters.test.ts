@@ -53,7 +53,7 @@ function filterAll(all: readonly FilteredOffer[], query: Query, suppliers = SUPP
   });
 }
 
-test("lists what passes each filter and counts what a list with each value would hold", () => {
+test("counts for each value the entries that its filter would list", () => {
   fc.assert(
     fc.property(fc.array(offers, { maxLength: 40 }), queries, (all, query) => {
       const { passing, facets } = filterAll(all, query);

@@ -3,7 +3,7 @@ import type { IndexMonth } from "../../spend/tariff/index-price.ts";
 import { createParameterSet, type ParameterSet } from "../../spend/tariff/parameter-set.ts";
 import type { Snapshot } from "../snapshots/snapshot-repository.ts";
 
-/** What a file holds, recognised by its content. */
+/** Kind of an imported file, detected from its content. */
 export type FileKind =
   | "offers-electricity"
   | "offers-gas"
@@ -25,7 +25,7 @@ export const OFFER_KINDS = [
 ] as const satisfies readonly FileKind[];
 export type OfferKind = (typeof OFFER_KINDS)[number];
 
-/** What each kind is called in a report. */
+/** Italian name of each kind of file, for reports. */
 export const KIND_LABELS: Record<FileKind, string> = {
   "offers-electricity": "offerte luce del mercato libero",
   "offers-gas": "offerte gas del mercato libero",
@@ -38,7 +38,7 @@ export const KIND_LABELS: Record<FileKind, string> = {
   operators: "elenco degli operatori",
 };
 
-/** Where a part of a snapshot comes from. */
+/** The file that a part of a snapshot was read from. */
 export type SnapshotSource = {
   kind: FileKind;
   /** The file's own name, without folders. */
@@ -72,6 +72,8 @@ export type OfferData = {
   digest: string;
   /** Day of the data since which it is the same, ISO. */
   changedDay: string;
+  /** Hash of the published offer alone: it stays while wholesale prices and parameters move. */
+  offerDigest: string;
 };
 
 /** The regulated parameters of a snapshot; null if it has none for that commodity. */

@@ -1,5 +1,6 @@
 import type { EnergyTipology, IndexScenario, OfferQuery } from "@volpe/contract";
-import { formatIndexEur, formatSignedPercentage } from "../../figures/italian-figures.ts";
+import { formatUnitPrice, toEnergyUnit } from "@volpe/contract";
+import { formatSignedPercentage } from "../../figures/italian-figures.ts";
 import { toMicro } from "../../figures/round.ts";
 import type { SpendContext } from "../../spend/spend-context.ts";
 
@@ -57,7 +58,7 @@ export function describeScenario(
   };
 }
 
-/** As `PUN +20%` or `PUN a 0,150 €/kWh`; "" for the present one. */
+/** For example `PUN +20%` or `PUN a 0,150 €/kWh`; "" for the present one. */
 export function nameScenario(scenario: Scenario, tipology: EnergyTipology): string {
   const index = tipology === "gas" ? "PSV" : "PUN";
   switch (scenario.kind) {
@@ -70,9 +71,9 @@ export function nameScenario(scenario: Scenario, tipology: EnergyTipology): stri
   }
 }
 
-/** As `0,150 €/kWh`. */
+/** For example `0,150 €/kWh`. */
 export function formatIndex(eur: number, tipology: EnergyTipology): string {
-  return `${formatIndexEur(eur)} ${tipology === "gas" ? "€/Smc" : "€/kWh"}`;
+  return formatUnitPrice(eur, toEnergyUnit(tipology));
 }
 
 /** Mean over the months, €/kWh or €/Smc; null if there is no series. */

@@ -1,4 +1,9 @@
-import { type EnergyTipology, type OfferResult, OPEN_DATA_ATTRIBUTION } from "@volpe/contract";
+import {
+  type EnergyTipology,
+  type OfferResult,
+  OPEN_DATA_ATTRIBUTION,
+  toEnergyUnit,
+} from "@volpe/contract";
 import { CHANNEL_WORDS, formatCodes } from "../../spend/energy-codes.ts";
 import type { EnergyOffer } from "../../spend/energy-offer.ts";
 import { type CsvCell, toCsv } from "../../tables/csv.ts";
@@ -18,7 +23,7 @@ export type OfferExport = { fileName: string; csv: string };
 export function toOfferCsv(asked: AskedList, publicUrl: string): OfferExport {
   const { ranking, snapshot } = asked;
   const { tipology, annualConsumption } = ranking.profile;
-  const unit = tipology === "gas" ? "Smc" : "kWh";
+  const unit = toEnergyUnit(tipology);
   const columns = toColumns(unit, publicUrl);
   const note = (text: string): CsvCell[] => [text, ...columns.slice(1).map(() => "")];
   const toCells = (ranked: RankedOffer): CsvCell[] => {
@@ -40,7 +45,7 @@ export function toOfferCsv(asked: AskedList, publicUrl: string): OfferExport {
 
 type Row = { result: OfferResult; offer: EnergyOffer; tipology: EnergyTipology };
 
-/** The name of each column, and what it says of an offer. */
+/** Column names, each with the function that gives its value for an offer. */
 function toColumns(
   unit: string,
   publicUrl: string,

@@ -58,7 +58,7 @@ describe("GET /offers/compare", () => {
     expect(missing).toEqual(["mai-vista", gas, five[4]]);
   });
 
-  it("answers what is spent today, a year, if the address tells", async () => {
+  it("answers the present spend of a year if the address has it", async () => {
     const [slug] = slugsOf(await getData("/offers?tipology=luce"));
     const path = `/offers/compare?tipology=luce&confronta=${slug}`;
     expect(await getData(path)).not.toHaveProperty("presentSpendEur");

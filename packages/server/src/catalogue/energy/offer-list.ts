@@ -1,5 +1,5 @@
 import type { ExcludedGroup, IgnoredParameter, OfferList, OfferQuery } from "@volpe/contract";
-import { toCents } from "../../figures/round.ts";
+import { roundToCents } from "../../figures/round.ts";
 import type { SpendContext } from "../../spend/spend-context.ts";
 import { type FacetColumns, filterEntries } from "../list/facets.ts";
 import type { Choices } from "../list/filter.ts";
@@ -20,9 +20,9 @@ export type AskedList = {
   /** Null before the first import. */
   snapshot: CatalogueSnapshot | null;
   context: SpendContext;
-  /** Of all offers of the tipology. */
+  /** Facets of all offers of the tipology. */
   facets: FacetColumns<FilteredOffer>;
-  /** Without the values that have no meaning for this list. */
+  /** The query without the values that have no meaning for this list. */
   query: OfferQuery;
   chosen: Choices;
   ignored: IgnoredParameter[];
@@ -50,7 +50,7 @@ export function toOfferList(asked: AskedList): OfferList {
     assumptions: toListAssumptions(asked),
     offers: list.entries.map((ranked) => toOfferResult(ranked, ranking)),
     rankedTotal: ranking.ranked.length,
-    medianSpendEur: toCents(ranking.medianSpendEur),
+    medianSpendEur: roundToCents(ranking.medianSpendEur),
     presentSpend: toPresentSpend(query, ranking.totals),
     spread: toSpendSpread(ranking.totals),
     excludedTotal: ranking.excluded.length,

@@ -1,7 +1,7 @@
 import type { BreakEven, OfferResult, SpendParts } from "@volpe/contract";
 import { formatQuantity } from "@volpe/contract";
 import { formatEur } from "../../figures/italian-figures.ts";
-import { toCents, toMicro } from "../../figures/round.ts";
+import { roundToCents, toMicro } from "../../figures/round.ts";
 import { findBreakEvenIndex } from "../../spend/break-even-index.ts";
 import { toWireParts } from "../../spend/full-spend-parts.ts";
 import { toOfferHead } from "./catalogue-entry.ts";
@@ -23,7 +23,7 @@ export function toOfferResult(ranked: RankedOffer, ranking: Ranking): OfferResul
     unitCostEur: toMicro(parts.total / ranking.profile.annualConsumption),
     estimate: [...estimate],
     unitPriceEur: toMicro(toUnitPrice(parts.sale, fixedEur, ranking.spendProfile)),
-    fixedFeeEur: toCents(fixedEur),
+    fixedFeeEur: roundToCents(fixedEur),
     ...(breakEven === null ? {} : { breakEven }),
     conditionalDiscounts: toConditionalDiscounts(offer),
     why: explainPosition(ranked, ranking, parts),
@@ -31,7 +31,8 @@ export function toOfferResult(ranked: RankedOffer, ranking: Ranking): OfferResul
 }
 
 /**
- * Compares with the cheapest fixed offer of the ranking; null if this is fixed or there is none.
+ * Compares with the cheapest fixed offer of the ranking. Null if this offer's price is fixed or no
+ * fixed offer is ranked.
  */
 export function findBreakEven(
   { entry }: RankedOffer,

@@ -97,7 +97,7 @@ describe("GET /offers/excluded", () => {
     expect(body.data.offers).toHaveLength(list.body.data.excludedTotal);
   });
 
-  it("refuses what the list refuses", async () => {
+  it("refuses the queries that the list refuses", async () => {
     expect((await get("/offers/excluded")).status).toBe(422);
   });
 });

@@ -11,11 +11,13 @@ import Type from "typebox";
 import { getFound, invalidField } from "../../errors.ts";
 import { toPlacedSearch } from "../../places/placed-search.ts";
 import { LENIENT, toRoute, toSearch } from "../../route.ts";
+import { findSellerPapers } from "../../seller-papers/seller-papers.ts";
 import type { Services } from "../../services.ts";
+import { toContentDisposition } from "../../text/content-disposition.ts";
 import { readCompared } from "../list/comparison.ts";
 import { parseOfferQuery } from "./energy-query.ts";
 
-/** A table has thousands of rows; this many a minute slows nobody else down. */
+/** CSV exports per address. A file has thousands of rows; more would slow other requests. */
 const EXPORTS_PER_MINUTE = 20;
 
 /** How many slugs of `confronta` are read; those beyond the compared ones are reported missing. */
@@ -25,7 +27,8 @@ const MAX_ASKED = 20;
 export function offerRoutes({
   catalogue,
   config,
-}: Pick<Services, "catalogue" | "config">): FastifyPluginAsyncTypebox {
+  db,
+}: Pick<Services, "catalogue" | "config" | "db">): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get(
       "/offers",
@@ -90,7 +93,7 @@ export function offerRoutes({
         const { fileName, csv } = catalogue.exportCsv(tipology, query, config.publicUrl);
         return reply
           .type("text/csv; charset=utf-8")
-          .header("content-disposition", `attachment; filename="${fileName}"`)
+          .header("content-disposition", toContentDisposition(fileName))
           .send(csv);
       },
     );
@@ -106,10 +109,12 @@ export function offerRoutes({
       },
       async ({ params: { slug }, url }) => {
         const { query, ignored } = parseOfferQuery(toPlacedSearch(toSearch(url)));
-        const sheet = getFound(
+        const { offerDigest, ...sheet } = getFound(
           catalogue.sheet(slug, query) ?? (await catalogue.findClosedSheet(slug, query)),
         );
-        return { data: { ...sheet, ignored: [...ignored, ...sheet.ignored] } };
+        const { tipology, code: offerCode } = sheet;
+        const papers = await findSellerPapers(db, { tipology, offerCode, offerDigest });
+        return { data: { ...sheet, papers, ignored: [...ignored, ...sheet.ignored] } };
       },
     );
   };

@@ -56,7 +56,7 @@ describe("a scenario of the index", () => {
     expect(spend.sale - fixed.sale).toBeCloseTo(2000 * (0.22 + 0.02 - 0.15), 2);
     expect(spend.total - fixed.total).toBeCloseTo(2000 * 0.09 * 1.1, 2);
     expect((unitPriceEur ?? 0) - (fixedUnit ?? 0)).toBeCloseTo(0.09, 6);
-    expect(estimate).toEqual(["Scenario: PUN a 0,200 €/kWh"]);
+    expect(estimate).toEqual(["Scenario: PUN a 0,200\u00a0€/kWh"]);
   });
 
   it("changes the present index by a percentage but not fixed offers", () => {
@@ -88,8 +88,12 @@ describe("a scenario of the index", () => {
 
   it("names the scenario in the assumptions", () => {
     const { assumptions, applied } = catalogue.rank("luce", { indice: 0.1, consumo: 2000 });
-    expect(assumptions.join(" ")).toContain("Scenario: PUN a 0,100 €/kWh in tutti i mesi");
-    expect(applied).toContainEqual({ key: "indice", value: "0.1", label: "PUN a 0,100 €/kWh" });
+    expect(assumptions.join(" ")).toContain("Scenario: PUN a 0,100\u00a0€/kWh in tutti i mesi");
+    expect(applied).toContainEqual({
+      key: "indice",
+      value: "0.1",
+      label: "PUN a 0,100\u00a0€/kWh",
+    });
   });
 });
 

@@ -1,7 +1,8 @@
-import type { CatalogueState, OfferQuery, OfferSheet, SupplyProfile } from "@volpe/contract";
-import { toCents } from "../../figures/round.ts";
+import type { CatalogueState, OfferQuery, SupplyProfile } from "@volpe/contract";
+import { roundToCents } from "../../figures/round.ts";
 import { toPaymentMethods } from "../../spend/energy-codes.ts";
 import { toRomeDay } from "../../time/rome-time.ts";
+import type { CatalogueSheet } from "./catalogue.ts";
 import { type CatalogueEntry, toOfferHead } from "./catalogue-entry.ts";
 import { isOnSale } from "./eligibility.ts";
 import { toOfferResult } from "./offer-result.ts";
@@ -30,9 +31,9 @@ export function toOfferSheet(
     nowMs: number;
     /** True for an offer that is no longer in the data. */
     isClosed: boolean;
-    ignored: OfferSheet["ignored"];
+    ignored: CatalogueSheet["ignored"];
   },
-): OfferSheet {
+): CatalogueSheet {
   const { offer, supplier } = entry;
   const current = !isClosed && isOnSale(offer, nowMs);
   return {
@@ -51,6 +52,8 @@ export function toOfferSheet(
     durationMonths: offer.durationMonths,
     validFrom: toRomeDay(offer.validFromMs),
     validTo: toRomeDay(offer.validToMs),
+    changedDay: entry.changedDay,
+    offerDigest: entry.offerDigest,
     current,
     prices: toPriceLines(offer),
     discounts: toDiscountLines(offer),
@@ -59,7 +62,7 @@ export function toOfferSheet(
     outcome: isClosed
       ? { status: "excluded", reason: "Non è più tra le offerte pubblicate" }
       : toOutcome(entry, ranking),
-    medianSpendEur: toCents(ranking.medianSpendEur),
+    medianSpendEur: roundToCents(ranking.medianSpendEur),
     presentSpend: toPresentSpend(query, ranking.totals),
     similar: findSimilar(entry, ranking, current).map((other) => toOfferResult(other, ranking)),
     ignored,
@@ -79,7 +82,7 @@ function findSimilar(
   ].slice(0, SIMILAR_OFFERS);
 }
 
-function toOutcome(entry: CatalogueEntry, ranking: Ranking): OfferSheet["outcome"] {
+function toOutcome(entry: CatalogueEntry, ranking: Ranking): CatalogueSheet["outcome"] {
   const ranked = ranking.ranked.find((candidate) => candidate.entry === entry);
   if (ranked !== undefined) {
     return { status: "computed", result: toOfferResult(ranked, ranking) };

@@ -6,7 +6,7 @@ const offers = [
   { validFromMs: 250, validToMs: 400 },
 ];
 
-test("a window reaches from the last change of what is on sale to the next one", () => {
+test("a window begins and ends where an offer starts or ends", () => {
   expect(toOfferWindow(offers, 99)).toEqual({ fromMs: 0, untilMs: 100 });
   expect(toOfferWindow(offers, 100)).toEqual({ fromMs: 100, untilMs: 250 });
   expect(toOfferWindow(offers, 299)).toEqual({ fromMs: 250, untilMs: 300 });

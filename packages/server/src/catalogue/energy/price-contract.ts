@@ -1,5 +1,5 @@
 import type { BreakEven, SpendParts } from "@volpe/contract";
-import { toCents, toMicro } from "../../figures/round.ts";
+import { roundToCents, toMicro } from "../../figures/round.ts";
 import { findBreakEvenIndex } from "../../spend/break-even-index.ts";
 import type { EnergyOffer } from "../../spend/energy-offer.ts";
 import { toWireParts } from "../../spend/full-spend-parts.ts";
@@ -30,7 +30,10 @@ export function priceContract(
 ): PricedContract {
   const { profile, spendProfile, scenario } = ranking;
   const entry = toCatalogueEntry(
-    { offer: contract, slug: "", supplierName: "", setAsideReason: null, changedDay: "" },
+    {
+      ...{ offer: contract, slug: "", supplierName: "", setAsideReason: null },
+      ...{ changedDay: "", offerDigest: "" },
+    },
     context,
   );
   const { explain } = createScenarioSpend(scenario, profile.tipology, context);
@@ -77,5 +80,9 @@ function toOther(
 
 function toPriced({ entry, position }: RankedOffer, { totals }: Ranking): PricedOffer {
   const { offer, supplier } = entry;
-  return { name: offer.name, supplier: supplier.name, totalEur: toCents(totals[position] ?? 0) };
+  return {
+    name: offer.name,
+    supplier: supplier.name,
+    totalEur: roundToCents(totals[position] ?? 0),
+  };
 }

@@ -24,8 +24,8 @@ const SCENARIOS: Scenario[] = [
 ];
 
 function toEntry(offer: EnergyOffer): CatalogueEntry {
-  const stored = { offer, slug: "a", supplierName: "A", setAsideReason: null, changedDay: "" };
-  return toCatalogueEntry(stored, context);
+  const stored = { offer, slug: "a", supplierName: "A", setAsideReason: null };
+  return toCatalogueEntry({ ...stored, changedDay: "", offerDigest: "" }, context);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { formatQuantity, type SheetLine } from "@volpe/contract";
+import { formatQuantity, type SheetLine, toEnergyUnit } from "@volpe/contract";
 import {
   BAND_TYPE_WORDS,
   CHANNEL_WORDS,
@@ -113,7 +113,7 @@ function toLines(component: Component, offer: EnergyOffer): SheetLine[] {
 }
 
 function toTier({ from, to }: PriceInterval, { commodity }: EnergyOffer): string {
-  const unit = commodity === "gas" ? "Smc" : "kWh";
+  const unit = toEnergyUnit(commodity);
   if (to !== null && to > 0) {
     return `da ${formatQuantity(from ?? 0)} a ${formatQuantity(to, unit)} l’anno`;
   }

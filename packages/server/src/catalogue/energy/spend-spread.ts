@@ -1,18 +1,18 @@
 import type { OfferQuery, PresentSpend, SpendSpread } from "@volpe/contract";
-import { toCents } from "../../figures/round.ts";
+import { roundToCents } from "../../figures/round.ts";
 
 /** Enough for a dot every few pixels on a phone, few enough for a page's text. */
 const STEPS = 80;
 
-/** Where sorted yearly spends lie; null if there are none. */
+/** The spread of sorted yearly spends; null if there are none. */
 export function toSpendSpread(sorted: Float64Array): SpendSpread | null {
   const [min] = sorted;
   const max = sorted.at(-1);
   if (min === undefined || max === undefined) {
     return null;
   }
-  const minEur = toCents(min);
-  const maxEur = toCents(max);
+  const minEur = roundToCents(min);
+  const maxEur = roundToCents(max);
   const steps = maxEur > minEur ? STEPS : 0;
   const counts = new Array<number>(steps + 1).fill(0);
   for (const total of sorted) {
@@ -22,7 +22,7 @@ export function toSpendSpread(sorted: Float64Array): SpendSpread | null {
   return { minEur, maxEur, counts };
 }
 
-/** What the visitor spends today among sorted yearly spends; null if the query does not tell. */
+/** The place of the visitor's present spend among sorted ones; null if the query has none. */
 export function toPresentSpend(
   { spesa, periodo }: Pick<OfferQuery, "spesa" | "periodo">,
   sorted: Float64Array,
@@ -30,7 +30,7 @@ export function toPresentSpend(
   if (spesa === undefined) {
     return null;
   }
-  const eur = toCents(spesa * (periodo === "mese" ? 12 : 1));
-  const firstDearer = sorted.findIndex((total) => toCents(total) >= eur);
+  const eur = roundToCents(spesa * (periodo === "mese" ? 12 : 1));
+  const firstDearer = sorted.findIndex((total) => roundToCents(total) >= eur);
   return { eur, cheaperTotal: firstDearer < 0 ? sorted.length : firstDearer };
 }

@@ -1,5 +1,5 @@
 import { InternetRow, PROVINCES } from "@volpe/contract";
-import { gatherOnePerRow, type ImportRules } from "../snapshots/import-rules.ts";
+import { findAddressFault, gatherOnePerRow, type ImportRules } from "../snapshots/import-rules.ts";
 import { toProductKey } from "../snapshots/product-slug.ts";
 
 const SIGNS = new Set(PROVINCES.map(({ sign }) => sign));
@@ -36,5 +36,7 @@ function findFault(row: InternetRow): string | null {
     return "leavingEur è troppo alto per una linea senza vincolo: metti lockInMonths, o abbassalo";
   }
   const unknown = row.provinces.filter((sign) => !SIGNS.has(sign));
-  return unknown.length === 0 ? null : `provinces ha sigle che non esistono: ${unknown.join(", ")}`;
+  return unknown.length === 0
+    ? findAddressFault("providerUrl", row.providerUrl)
+    : `provinces ha sigle che non esistono: ${unknown.join(", ")}`;
 }

@@ -3,6 +3,7 @@ import {
   formatQuantity,
   type IgnoredParameter,
   type InternetRow,
+  toPicture,
   toProvinceName,
 } from "@volpe/contract";
 import { toVatWords } from "../../figures/vat.ts";
@@ -28,6 +29,7 @@ export const INTERNET_LINES: Typology<InternetRow, LineQuery> = {
   fit: fitLine,
   whereSold,
   describe,
+  provider: ({ providerUrl }) => ({ vatNumber: null, seat: null, url: providerUrl ?? null }),
   assumptions: toAssumptions,
   listAssumptions: ({ province }) => [
     province === null
@@ -45,6 +47,7 @@ function describe({ data }: Product<InternetRow>) {
     brand: provider,
     seller: null,
     kind: technology,
+    picture: toPicture("internet", technology),
     destination: audience,
     path: null,
     description: data.description,
@@ -132,7 +135,7 @@ function priceLine(line: InternetRow, query: LineQuery): Outcome {
       eur: cost.totalEur,
       destination: line.audience,
       toNote: () =>
-        `${toVatWords(line.audience)}: in media ${formatEurCents(cost.averageMonthEur)} al mese`,
+        `${toVatWords(line.audience)}, in media ${formatEurCents(cost.averageMonthEur)} al mese`,
       parts: [
         { label: "Attivazione", amountEur: cost.activationEur },
         { label: "Modem", amountEur: cost.modemEur },

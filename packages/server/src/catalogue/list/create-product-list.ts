@@ -28,7 +28,7 @@ export type TypologyList = {
   closedSheet(closed: Product<unknown>, search: URLSearchParams): ProductSheet;
   /** On sale today, cheapest first. */
   items(): readonly ProductItem[];
-  /** With the figure for the reference query, or for that of an address. */
+  /** An item with its figure for `search`, by default for the reference query. */
   item(slug: string, search?: URLSearchParams): ProductItem | null;
   closedItem(closed: Product<unknown>): ProductItem;
   slugAt(address: string): string | null;

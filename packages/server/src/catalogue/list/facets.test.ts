@@ -86,21 +86,34 @@ describe("filterEntries", () => {
     );
   });
 
-  it("shows values in the filter's order, others by label, and keeps a chosen one without entries", () => {
-    const entries = [
-      { fuel: "diesel", tags: [], fee: 1 },
-      { fuel: "metano", tags: [], fee: 1 },
-      { fuel: "benzina", tags: [], fee: 1 },
-    ];
-    const chosen = new Map([["alimentazione", ["elettrica"]]]);
-    const { facets, passing } = filterCars(entries, chosen);
-    expect(passing).toEqual([]);
-    expect(facets[0]?.values).toEqual([
-      { value: "elettrica", label: "ELETTRICA", count: 0, selected: true },
-      { value: "diesel", label: "DIESEL", count: 1, selected: false },
-      { value: "benzina", label: "BENZINA", count: 1, selected: false },
-      { value: "metano", label: "METANO", count: 1, selected: false },
+  const withoutElectric = ["diesel", "metano", "benzina"].map((fuel) => ({
+    fuel,
+    tags: [],
+    fee: 1,
+  }));
+  const chosen = new Map([["alimentazione", ["elettrica"]]]);
+
+  it("shows values in the filter's order, and the others after them by label", () => {
+    const { facets } = filterCars(withoutElectric, chosen);
+    expect(facets[0]?.values.map(({ label }) => label)).toEqual([
+      "ELETTRICA",
+      "DIESEL",
+      "BENZINA",
+      "METANO",
     ]);
+  });
+
+  it("keeps a chosen value without entries among the facets and the chips", () => {
+    const { facets, passing } = filterCars(withoutElectric, chosen);
+    expect(passing).toEqual([]);
+    expect(facets[0]?.values.map(({ value, count, selected }) => [value, count, selected])).toEqual(
+      [
+        ["elettrica", 0, true],
+        ["diesel", 1, false],
+        ["benzina", 1, false],
+        ["metano", 1, false],
+      ],
+    );
     expect(toFilterChips(FILTERS, chosen)).toEqual([
       { key: "alimentazione", value: "elettrica", label: "ELETTRICA" },
     ]);

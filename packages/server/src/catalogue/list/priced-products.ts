@@ -1,5 +1,5 @@
 import type { ProductResult, ProductState } from "@volpe/contract";
-import { toMarkPath, toPicture } from "@volpe/contract";
+import { toMarkPath } from "@volpe/contract";
 import { slugify } from "../../text/slug.ts";
 import type { FacetColumns } from "./facets.ts";
 import type { CardWords, PricedProduct, Product, Quote, Typology } from "./typology.ts";
@@ -83,7 +83,7 @@ export function toListedProduct<Data, Query extends object>(
     words,
     brand,
     path: words.path ?? `/${words.destination}/${tipology}/${brand.slug}/${product.slug}`,
-    picture: toPicture(tipology, words.kind),
+    picture: words.picture,
   };
 }
 

@@ -26,6 +26,7 @@ export function toProductSheet<Data, Query extends object>(
   return {
     ...toProductResult(typology, product, quote),
     state: { ...stock.state, updatedAt: product.updatedAt },
+    provider: typology.provider(data),
     description: words.description,
     current,
     validTo: words.validTo,

@@ -3,6 +3,7 @@ import type {
   Destination,
   FigurePer,
   IgnoredParameter,
+  Picture,
   ProductSheet,
   ProductTipology,
 } from "@volpe/contract";
@@ -27,6 +28,7 @@ export type CardWords = {
   /** The seller if it is not the brand. */
   seller: string | null;
   kind: string;
+  picture: Picture;
   /** The kind of customer that the reference figure is for. */
   destination: Destination;
   /** Path on the site; null if it follows from destination, brand and slug. */
@@ -95,6 +97,8 @@ export interface Typology<Data, Query extends object> {
   /** The query where the product is sold, for a comparison that names it; absent = unchanged. */
   whereSold?(data: Data, query: Query): Query;
   describe(product: Product<Data>): CardWords;
+  /** What the file says of whom the contract is with. */
+  provider(data: Data): ProductSheet["provider"];
   /** The assumptions behind the figures, in Italian. */
   assumptions(query: Query): string[];
   /** Further assumptions of a list. */

@@ -106,7 +106,7 @@ function readMix(text: string): readonly number[] | undefined {
   return mix?.join() === REFERENCE_TAKINGS.mix.join() ? REFERENCE_TAKINGS.mix : (mix ?? undefined);
 }
 
-/** How to mend shares: what they sum to, if there are five. */
+/** Error message for shares of card circuits. It names their sum if all five are given. */
 function toMixHint(text: string): string {
   const shares = text.split("-").map((share) => Number(share.trim() || Number.NaN));
   const sum = shares.reduce((total, share) => total + share, 0);

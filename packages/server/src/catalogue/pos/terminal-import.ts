@@ -1,5 +1,5 @@
 import { TerminalRow } from "@volpe/contract";
-import { gatherOnePerRow, type ImportRules } from "../snapshots/import-rules.ts";
+import { findAddressFault, gatherOnePerRow, type ImportRules } from "../snapshots/import-rules.ts";
 import { toProductKey } from "../snapshots/product-slug.ts";
 
 /** `import-pos`: one row per offer. Rows with the same provider and name are the same offer. */
@@ -33,5 +33,7 @@ function findFault(row: TerminalRow): string | null {
     row.perTransactionEur === 0 &&
     row.minimumMonthlyEur === 0 &&
     commissions.every((percent) => percent === 0);
-  return isFree ? "non costa nulla: controlla canone, acquisto e commissioni" : null;
+  return isFree
+    ? "non costa nulla: controlla canone, acquisto e commissioni"
+    : findAddressFault("providerUrl", row.providerUrl);
 }

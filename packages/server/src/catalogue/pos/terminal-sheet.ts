@@ -6,7 +6,7 @@ import {
   type TerminalRow,
   type TerminalType,
 } from "@volpe/contract";
-import { toCents } from "../../figures/round.ts";
+import { roundToCents } from "../../figures/round.ts";
 import { CONDITIONS_SECTION, COST_SECTION, type Section } from "../list/typology.ts";
 import { CIRCUIT_WORDS, type Takings, toPayments } from "./takings.ts";
 import { findTerminalCost, percentOf } from "./terminal-cost.ts";
@@ -48,7 +48,7 @@ function toCostLines(terminal: TerminalRow, takings: Takings): SheetLine[] {
     { label: "di cui per arrivare al minimo", value: formatEurCents(cost.topUpEur) },
     {
       label: "Commissioni sull’incasso",
-      value: `${formatQuantity(toCents(cost.commissionPercent))}%`,
+      value: `${formatQuantity(roundToCents(cost.commissionPercent))}%`,
     },
     {
       label: "Una volta sola",
@@ -104,7 +104,7 @@ function toTerminalLines({ type, printer, sim }: TerminalRow): SheetLine[] {
   ];
 }
 
-/** As `accredito in 1 giorno`, for the figures of a card too. */
+/** For example `accredito in 1 giorno`, for the figures of a card too. */
 export function toSettlementWords({ settlementDays }: TerminalRow): string {
   if (settlementDays === 0) {
     return "In giornata";

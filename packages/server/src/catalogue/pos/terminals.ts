@@ -4,6 +4,7 @@ import {
   formatEurCents,
   formatQuantity,
   type TerminalRow,
+  toPicture,
 } from "@volpe/contract";
 import { type Filter, toFlagFilter, toNameFilter, toWordFilter } from "../list/filter.ts";
 import type { Outcome, Product, Typology } from "../list/typology.ts";
@@ -41,6 +42,7 @@ export const TERMINALS: Typology<TerminalRow, Takings> = {
   price: priceTerminal,
   fit: fitTerminal,
   describe,
+  provider: ({ providerUrl }) => ({ vatNumber: null, seat: null, url: providerUrl ?? null }),
   assumptions: toAssumptions,
   sections: toTerminalSections,
   isSibling: (a, b) => a.provider === b.provider,
@@ -53,6 +55,7 @@ function describe({ data }: Product<TerminalRow>) {
     brand: provider,
     seller: null,
     kind: type,
+    picture: toPicture("pos", type),
     destination: "aziende" as const,
     path: null,
     description,

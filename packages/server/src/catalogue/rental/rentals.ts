@@ -2,6 +2,7 @@ import {
   formatQuantity,
   type IgnoredParameter,
   type ProductSheet,
+  toCarPicture,
   VEHICLE_SEGMENT_NAMES,
 } from "@volpe/contract";
 import { toVatWords, VAT_PERCENT } from "../../figures/vat.ts";
@@ -36,6 +37,11 @@ export const RENTALS: Typology<Vehicle, RentalQuery> = {
   price: priceRental,
   fit: fitRental,
   describe,
+  provider: ({ lessorVatNumber, lessorSeat, lessorUrl }) => ({
+    vatNumber: lessorVatNumber ?? null,
+    seat: lessorSeat ?? null,
+    url: lessorUrl ?? null,
+  }),
   assumptions: toAssumptions,
   choosers: toVehicleChoosers,
   total: toTotal,
@@ -50,6 +56,7 @@ function describe({ data, address }: Product<Vehicle>) {
     brand: make,
     seller: lessor,
     kind: segment,
+    picture: toCarPicture(segment, `${make} ${model}`),
     destination: data.audience === "aziende" ? ("aziende" as const) : ("privati" as const),
     path: `/noleggio/${address ?? ""}`,
     description: toDescription(data),

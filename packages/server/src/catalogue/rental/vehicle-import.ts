@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
-import { VehicleRow } from "@volpe/contract";
+import { isVatNumber, VehicleRow } from "@volpe/contract";
 import { slugify } from "../../text/slug.ts";
 import { withYields } from "../../time/yield-to-event-loop.ts";
-import type {
-  Gathering,
-  ImportRules,
-  PositionedRow,
-  StagedProduct,
+import {
+  findAddressFault,
+  type Gathering,
+  type ImportRules,
+  type PositionedRow,
+  type StagedProduct,
 } from "../snapshots/import-rules.ts";
 import { toProductKey } from "../snapshots/product-slug.ts";
 import { isSameTerms, type RentalFee, type Vehicle } from "./rental-fee.ts";
@@ -79,7 +80,17 @@ function findFault(row: VehicleRow): string | null {
   }
   return fuel !== "elettrica" && co2 === 0
     ? "co2 0 è solo di un’elettrica: correggi co2 o fuel"
-    : null;
+    : findLessorFault(row);
+}
+
+/** A contract names its counterparty whole, or is made with the lessor itself. */
+function findLessorFault({ lessorVatNumber, lessorSeat, lessorUrl }: VehicleRow): string | null {
+  if ((lessorVatNumber === undefined) !== (lessorSeat === undefined)) {
+    return "lessorVatNumber e lessorSeat vanno insieme: scrivili tutti e due, o nessuno";
+  }
+  return lessorVatNumber !== undefined && !isVatNumber(lessorVatNumber)
+    ? `lessorVatNumber ${lessorVatNumber} non è una partita IVA: ricontrolla le undici cifre`
+    : findAddressFault("lessorUrl", lessorUrl);
 }
 
 /** Why a row contradicts the accepted rows of the same variant; null if it does not. */

@@ -52,13 +52,13 @@ const FUEL_PHRASES: Readonly<Record<Fuel, readonly [feminine: string, masculine:
   elettrica: ["elettrica", "elettrico"],
 };
 
-/** As `citycar ibrida`, `SUV elettrico`. */
+/** For example `citycar ibrida`, `SUV elettrico`. */
 export function toKindPhrase({ segment, fuel }: { segment: VehicleSegment; fuel: Fuel }): string {
   const { noun, isMasculine } = KIND_PHRASES[segment];
   return `${noun} ${FUEL_PHRASES[fuel][isMasculine ? 1 : 0]}`;
 }
 
-/** As `55 kW (75 CV)`. */
+/** For example `55 kW (75 CV)`. */
 export function toPowerWords(powerKw: number): string {
   return `${formatQuantity(powerKw, "kW")} (${formatQuantity(toHorsepower(powerKw), "CV")})`;
 }
@@ -72,12 +72,12 @@ function toHorsepower(powerKw: number): number {
   return Math.round(tens * KW_PER_CV) === powerKw ? tens : nearest;
 }
 
-/** As `15.000 km l’anno`. */
+/** For example `15.000 km l’anno`. */
 export function toKmWords(kmPerYear: number): string {
   return `${formatQuantity(kmPerYear, "km")} l’anno`;
 }
 
-/** As `anticipo 2.000 €`, `senza anticipo`. */
+/** For example `anticipo 2.000 €`, `senza anticipo`. */
 export function toDownPaymentWords(downPaymentEur: number): string {
   return downPaymentEur === 0
     ? "senza anticipo"

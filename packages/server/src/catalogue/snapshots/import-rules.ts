@@ -1,6 +1,7 @@
 import type { ProductTipology } from "@volpe/contract";
 import type { TObject } from "typebox";
 import { withYields } from "../../time/yield-to-event-loop.ts";
+import { isWebAddress } from "./web-address.ts";
 
 /** The fields that the rows of all typologies share. */
 export type Sold = {
@@ -48,6 +49,13 @@ export type ImportRules<Row extends Sold> = {
   /** Turns valid rows into products. */
   gather(rows: readonly PositionedRow<Row>[], gathering: Gathering<Row>): Promise<StagedProduct[]>;
 };
+
+/** Why a named page cannot be linked, and how to correct it; null if it can, or none is named. */
+export function findAddressFault(field: string, address: string | undefined): string | null {
+  return address === undefined || isWebAddress(address)
+    ? null
+    : `${field} «${address}» non è l’indirizzo di una pagina: scrivilo intero, con https:// davanti, oppure lascialo vuoto`;
+}
 
 /** Makes a product of each row. Of two rows with the same key the second is refused. */
 export function gatherOnePerRow<Row extends Sold>(

@@ -5,7 +5,9 @@ import {
   toSeatWords,
   toSheetOrigin,
 } from "@volpe/contract";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { runAdmin } from "../../admin/test-admin.ts";
 import { INTERNET_IMPORT } from "../../catalogue/internet/internet-import.ts";
 import { lineRow } from "../../catalogue/internet/test-line.ts";
 import { jsonFile, runProductImport } from "../../catalogue/list/test-products.ts";
@@ -13,8 +15,11 @@ import { TERMINAL_IMPORT } from "../../catalogue/pos/terminal-import.ts";
 import { terminalRow } from "../../catalogue/pos/test-terminal.ts";
 import { vehicleRow } from "../../catalogue/rental/test-vehicle.ts";
 import { VEHICLE_IMPORT } from "../../catalogue/rental/vehicle-import.ts";
+import { fileTestPapers } from "../../seller-papers/test-seller-papers.ts";
 import { CONTRACT_SWITCHES, type ContractSwitches } from "../rules/contract-switches.ts";
 import { startTestContracts, TEST_PER, type TestContracts } from "../test-contracts.ts";
+import { SEAT_FIRST } from "../words/contract-texts.ts";
+import { toWithdrawalNotice } from "../words/withdrawal-papers.ts";
 import { takeOffer } from "./take-offer.ts";
 
 /** The same car with a down payment. */
@@ -23,16 +28,20 @@ const PREPAID = vehicleRow({ downPaymentEur: 2000, monthlyFeeEur: 149 });
 let contracts: TestContracts;
 beforeAll(async () => {
   contracts = await startTestContracts();
-  await runProductImport(contracts.services, TERMINAL_IMPORT, jsonFile([terminalRow()]));
+  await runProductImport(
+    contracts.services,
+    TERMINAL_IMPORT,
+    jsonFile([terminalRow({ providerUrl: "https://www.prova.example/pos" })]),
+  );
   await runProductImport(contracts.services, VEHICLE_IMPORT, jsonFile([vehicleRow(), PREPAID]));
   await contracts.services.products.reload();
 });
 beforeEach(() => contracts.reset());
 afterAll(() => contracts.close());
 
-/** The way of the test's offer after a change of its sheet. */
-async function wayOf(change: Partial<OfferSheet>, regime: Regime | null = "consumer") {
-  const { catalogue, products } = contracts.services;
+/** The test's offer after a change of its sheet. */
+async function takeChanged(change: Partial<OfferSheet>, regime: Regime | null = null) {
+  const { catalogue, db, products } = contracts.services;
   const changed = {
     ...catalogue,
     sheet: (...given: Parameters<typeof catalogue.sheet>) => {
@@ -41,8 +50,11 @@ async function wayOf(change: Partial<OfferSheet>, regime: Regime | null = "consu
     },
   };
   const wanted = { slug: contracts.offer, per: TEST_PER, regime };
-  return (await takeOffer({ catalogue: changed, products }, wanted, CONTRACT_SWITCHES))?.way.kind;
+  return takeOffer({ catalogue: changed, db, products }, wanted, CONTRACT_SWITCHES);
 }
+
+const wayOf = async (change: Partial<OfferSheet>, regime: Regime | null = "consumer") =>
+  (await takeChanged(change, regime))?.way.kind;
 
 test("only a real offer on sale, with a figure for this use and for this regime, can be ordered", async () => {
   const state = contracts.services.catalogue.state();
@@ -59,8 +71,22 @@ test("only a real offer on sale, with a figure for this use and for this regime,
   expect(await wayOf({ destination: "aziende" })).toBe("order");
 });
 
+test("energy for other uses is ordered by businesses alone, if consumers may not", async () => {
+  const { catalogue, db, products } = contracts.services;
+  const sheet: typeof catalogue.sheet = (...given) => {
+    const found = catalogue.sheet(...given);
+    return found && { ...found, destination: "aziende" as const };
+  };
+  const changed = { catalogue: { ...catalogue, sheet }, db, products };
+  const wanted = { slug: contracts.offer, per: "provincia=MB" };
+  const switches = { ...CONTRACT_SWITCHES, otherUsesForConsumers: false };
+  const wayOf = async (regime: Regime) =>
+    (await takeOffer(changed, { ...wanted, regime }, switches))?.way.kind;
+  expect([await wayOf("consumer"), await wayOf("business")]).toEqual(["mismatch", "order"]);
+});
+
 test("a business orders gas up to 200,000 Smc a year", async () => {
-  const { catalogue, products } = contracts.services;
+  const { catalogue, db, products } = contracts.services;
   const gas = catalogue.rank("gas", {}).offers[0]?.slug ?? "";
   const way = async (annualConsumption: number, regime: Regime | null) => {
     const changed = {
@@ -72,7 +98,7 @@ test("a business orders gas up to 200,000 Smc a year", async () => {
       },
     };
     const wanted = { slug: gas, per: "provincia=MB", regime };
-    return (await takeOffer({ catalogue: changed, products }, wanted, CONTRACT_SWITCHES))?.way;
+    return (await takeOffer({ catalogue: changed, db, products }, wanted, CONTRACT_SWITCHES))?.way;
   };
   expect(await way(200_000, "business")).toMatchObject({ kind: "order" });
   expect(await way(200_001, "consumer")).toMatchObject({ kind: "order" });
@@ -83,21 +109,25 @@ test("a business orders gas up to 200,000 Smc a year", async () => {
   });
 });
 
-test("an offer for homes says beforehand that a business cannot order it, and is refused to one", async () => {
-  const text = "Questa offerta è per i privati: per un’attività ce ne sono altre.";
+const HOMES_ONLY = "Questa offerta è per i privati: per un’attività ce ne sono altre.";
+
+test("an offer for homes says beforehand that a business cannot order it", async () => {
   const { way } = await contracts.preview(contracts.offer);
-  expect(way).toEqual({ kind: "order", except: { regime: "business", text } });
+  expect(way).toEqual({ kind: "order", except: { regime: "business", text: HOMES_ONLY } });
+});
+
+test("an offer for homes is refused to a business", async () => {
   const asked = await contracts.preview(contracts.offer, "regime=business");
-  expect(asked.way).toEqual({ kind: "mismatch", text });
+  expect(asked.way).toEqual({ kind: "mismatch", text: HOMES_ONLY });
   const { made } = await contracts.begin(contracts.offer, { regime: "business" });
   expect(made).toMatchObject({
     status: 409,
-    body: { errors: [{ code: "offer-not-orderable", message: text }] },
+    body: { errors: [{ code: "offer-not-orderable", message: HOMES_ONLY }] },
   });
 });
 
 test("a line for businesses is refused to a private person with its sentence", async () => {
-  const { products, catalogue } = contracts.services;
+  const { products, catalogue, db } = contracts.services;
   await runProductImport(
     contracts.services,
     INTERNET_IMPORT,
@@ -111,7 +141,7 @@ test("a line for businesses is refused to a private person with its sentence", a
   };
   const way = async (regime: Regime | null) => {
     const wanted = { slug: line?.slug ?? "", per: "", regime };
-    return (await takeOffer({ catalogue, products }, wanted, switches))?.way;
+    return (await takeOffer({ catalogue, db, products }, wanted, switches))?.way;
   };
   const text = "Questa offerta è per chi ha una partita IVA: per i privati ce ne sono altre.";
   expect(await way("consumer")).toEqual({ kind: "mismatch", text });
@@ -119,7 +149,7 @@ test("a line for businesses is refused to a private person with its sentence", a
   expect(await way("business")).toMatchObject({ kind: "hand-over" });
 });
 
-test("an order of an ended offer is refused, and nothing is stored", async () => {
+test("an order of an ended offer is refused", async () => {
   const draft = await contracts.begin(contracts.offer);
   expect(draft.made.status).toBe(201);
   contracts.setNow("2031-01-01T10:00:00Z");
@@ -132,25 +162,22 @@ test("an order of an ended offer is refused, and nothing is stored", async () =>
   });
 });
 
-test("an offer whose supplier has no VAT number is handed over, and so is every rental", async () => {
-  const { catalogue, products } = contracts.services;
-  const supplier = catalogue.sheet(contracts.offer, {})?.supplier;
+test("an offer whose supplier has no VAT number is handed over", async () => {
+  const supplier = contracts.services.catalogue.sheet(contracts.offer, {})?.supplier;
   expect(await wayOf({ supplier: { ...supplier, vatNumber: "" } as OfferSheet["supplier"] })).toBe(
     "hand-over",
   );
-  const open = { ...CONTRACT_SWITCHES.ways, noleggio: "order" } as const;
-  const slug = products.items("noleggio")[0]?.slug ?? "";
-  for (const ways of [CONTRACT_SWITCHES.ways, open]) {
-    const wanted = { slug, per: "", regime: "consumer" } as const;
-    const taken = await takeOffer({ catalogue, products }, wanted, { ...CONTRACT_SWITCHES, ways });
-    expect(taken?.way.kind).toBe("hand-over");
-  }
 });
 
-test("a terminal is handed over to its provider, and no contract is stored", async () => {
+test("a rental whose lessor has no VAT number is handed over", async () => {
+  const slug = contracts.services.products.items("noleggio")[0]?.slug ?? "";
+  expect((await contracts.preview(slug)).way.kind).toBe("hand-over");
+});
+
+test("a terminal is handed over to its provider", async () => {
   const [terminal] = contracts.services.products.items("pos");
   const preview = await contracts.preview(terminal?.slug ?? "", "regime=business");
-  expect(preview.way.kind).toBe("hand-over");
+  expect(preview.way).toMatchObject({ kind: "hand-over", url: "https://www.prova.example/pos" });
   const refused = await contracts.begin(terminal?.slug ?? "", { regime: "business" });
   expect(refused.made).toMatchObject({
     status: 409,
@@ -183,7 +210,7 @@ test("the figures are those of the offer's own page, in whole cents", async () =
   expect(offer.path).toBe(`${sheet?.path}?${TEST_PER}`);
 });
 
-test("a rental says what it costs in all, with the down payment that was chosen", async () => {
+test("a rental states its total cost with the chosen down payment", async () => {
   const [panda] = contracts.services.products.items("noleggio");
   const totalOf = async (per: string) => {
     const query = `regime=consumer&per=${encodeURIComponent(per)}`;
@@ -198,22 +225,49 @@ test("a rental says what it costs in all, with the down payment that was chosen"
   });
 });
 
-test("a supplier without a published seat is found by its number in the register", async () => {
-  const { offer } = await contracts.preview(contracts.offer);
-  expect(offer.counterparty.seat).toBeNull();
+test("an offer is ordered once the operator filed where its seller can be written to", async () => {
+  const { db } = contracts.services;
+  const wayOf = async () => (await contracts.preview(contracts.offer)).way;
+  expect(await wayOf()).toMatchObject({ kind: "order" });
+  await db.execute(sql`delete from seller_contacts`);
+  const { offer, way } = await contracts.preview(contracts.offer);
+  expect(way).toMatchObject({ kind: "hand-over", text: SEAT_FIRST });
+  expect(offer.counterparty).toMatchObject({ seat: null, email: null });
   expect(toSeatWords(offer.counterparty)).toBe(
     `Non è tra i dati pubblicati: cerca la partita IVA ${offer.counterparty.vatNumber} su registroimprese.it, dove si vede gratis`,
   );
   expect(toSeatWords({ ...offer.counterparty, vatNumber: null })).toContain(
     "condizioni di contratto",
   );
+  const file = (vatNumber: string, seat: string, email: string) =>
+    runAdmin(contracts.services, [
+      ...["contracts", "seller", vatNumber],
+      ...["--sede", seat, "--email", email],
+    ]);
+  const own = offer.counterparty.vatNumber ?? "";
+  const seat = "Via Po 1, 10121 Torino (TO)";
+  expect(await file(own, "Torino", "pec@venditore.example")).toMatchObject({ code: 2 });
+  expect(await file(own, seat, "pec")).toMatchObject({ code: 1 });
+  expect(await file("99999999999", seat, "pec@venditore.example")).toMatchObject({ code: 1 });
+  expect((await wayOf()).kind).toBe("hand-over");
+  expect(await file(own, seat, "pec@venditore.example")).toMatchObject({ code: 0 });
+  const filed = await contracts.preview(contracts.offer);
+  expect(filed.way.kind).toBe("order");
+  expect(filed.offer.counterparty).toMatchObject({ seat, email: "pec@venditore.example" });
+  expect(filed.offer.counterparty.complaints).toContain(
+    `pec@venditore.example, oppure per lettera: ${seat}`,
+  );
+  const notice = toWithdrawalNotice(filed.offer.counterparty, "https://volpe.example");
+  expect(JSON.stringify(notice)).toContain(`${seat}, pec@venditore.example`);
+  await fileTestPapers(contracts.services);
 });
 
 test("a line is handed over with what its seller has to give before the order", async () => {
   await runProductImport(contracts.services, INTERNET_IMPORT, jsonFile([lineRow()]));
   await contracts.services.products.reload();
   const [line] = contracts.services.products.items("internet");
-  const { way } = await contracts.preview(line?.slug ?? "", "regime=consumer");
+  const { offer, way } = await contracts.preview(line?.slug ?? "", "regime=consumer");
+  expect(offer.price.label).toBe("In media al mese, IVA inclusa");
   expect(way).toMatchObject({
     kind: "hand-over",
     text: expect.stringContaining("sintesi contrattuale"),
@@ -222,23 +276,19 @@ test("a line is handed over with what its seller has to give before the order", 
   expect(begun.made.status).toBe(409);
 });
 
-test("the sheet says that it is ours, and names the supplier's page of the offer", async () => {
+test("our summary says that the seller's documents hold, and names the supplier's page of the offer", async () => {
   expect((await contracts.preview(contracts.offer)).offer.sellerPage).toBeNull();
-  const { catalogue, products } = contracts.services;
   const sellerPage = "https://www.prova.example/offerta";
-  const named = {
-    ...catalogue,
-    sheet: (...given: Parameters<typeof catalogue.sheet>) => {
-      const sheet = catalogue.sheet(...given);
-      return sheet && { ...sheet, offerUrl: sellerPage };
-    },
-  };
-  const wanted = { slug: contracts.offer, per: TEST_PER, regime: null };
-  const taken = await takeOffer({ catalogue: named, products }, wanted, CONTRACT_SWITCHES);
+  const taken = await takeChanged({ offerUrl: sellerPage });
   const offer = taken?.offer as ContractOffer;
   expect(offer.sellerPage).toBe(sellerPage);
-  expect(toSheetOrigin(offer)).toBe(
-    `La scheda dell’offerta l’ha scritta Volpe dai dati pubblicati: la scheda sintetica di ${offer.counterparty.name} è un’altra.`,
-  );
-  expect(toSheetOrigin({ ...offer, tipology: "noleggio" })).toContain("li sostituisce.");
+  for (const [name, end] of [
+    ["Sole", "Sole."],
+    ["Sole S.p.A.", "Sole S.p.A."],
+  ] as const) {
+    expect(toSheetOrigin({ ...offer, counterparty: { ...offer.counterparty, name } })).toBe(
+      `Il riepilogo dell’offerta l’ha scritto Volpe dai dati pubblicati: valgono la scheda sintetica e le condizioni di ${end}`,
+    );
+  }
+  expect(toSheetOrigin({ ...offer, papers: [] })).toContain("non li sostituisce.");
 });

@@ -1,27 +1,36 @@
-import { createHash } from "node:crypto";
 import {
   type ContractOffer,
   type ContractPreview,
-  type OfferSheet,
   type ProductSheet,
   type ProductTipology,
   type Regime,
+  type SellerPaperKind,
   type Tipology,
   toTipologyWords,
 } from "@volpe/contract";
+import type { CatalogueSheet } from "../../catalogue/energy/catalogue.ts";
 import { parseOfferQuery } from "../../catalogue/energy/energy-query.ts";
+import { toCents } from "../../figures/round.ts";
+import { toVatWords } from "../../figures/vat.ts";
 import { toSupplyUse } from "../../quote/supply-use.ts";
+import {
+  findSellerContact,
+  type SellerContact,
+} from "../../seller-papers/seller-paper-repository.ts";
+import { findSellerPapers } from "../../seller-papers/seller-papers.ts";
 import type { Services } from "../../services.ts";
-import { type ContractSwitches, GAS_BUSINESS_MAX_SMC } from "../rules/contract-switches.ts";
+import { toSha256 } from "../../text/sha256.ts";
+import { type ContractSwitches, NEEDED_PAPERS } from "../rules/contract-switches.ts";
 import {
   DEMONSTRATION,
   ENDED,
-  FOR_BUSINESS,
-  FOR_HOMES,
   OTHER_PAYMENT,
-  TOO_MUCH_GAS,
+  PAPERS_FIRST,
+  SEAT_FIRST,
   toHandOver,
 } from "../words/contract-texts.ts";
+import { findException, findMismatch } from "./find-mismatch.ts";
+import { isSoldToBoth, toBuyersQuery } from "./product-buyers.ts";
 
 /** An offer as it stands today, and what can be done with it. */
 export type TakenOffer = Pick<ContractPreview, "offer" | "offerHash" | "way">;
@@ -35,7 +44,7 @@ const PARAMETERS: Readonly<Record<Tipology, readonly string[]>> = {
   noleggio: ["destinazione", "durata", "km", "anticipo"],
 };
 
-type Given = Pick<Services, "catalogue" | "products">;
+type Given = Pick<Services, "catalogue" | "db" | "products">;
 type Wanted = { slug: string; per: string; regime: Regime | null };
 
 /**
@@ -50,7 +59,10 @@ export async function takeOffer(
   const asked = new URLSearchParams(per);
   const energy = await findEnergySheet(services, slug, asked);
   if (energy !== null) {
-    const offer = fromEnergySheet(energy, keepParameters(asked, energy.tipology));
+    const papers = await findSellerPapers(services.db, { ...energy, offerCode: energy.code });
+    const query = keepParameters(asked, energy.tipology);
+    const contact = await findSellerContact(services.db, energy.supplier.vatNumber);
+    const offer = { ...fromEnergySheet(energy, { query, contact }), papers };
     return toTaken(offer, switches, {
       regime,
       demonstration: energy.catalogue.demonstration,
@@ -60,17 +72,17 @@ export async function takeOffer(
       usedSmc: energy.tipology === "gas" ? energy.profile.annualConsumption : 0,
     });
   }
-  if (regime === "business" && !asked.has("destinazione")) {
-    asked.set("destinazione", "aziende");
-  }
-  const sheet = await findProductSheet(services, slug, asked);
+  const bought = toBuyersQuery(asked, regime);
+  const sheet = await findProductSheet(services, slug, bought);
   if (sheet === null) {
     return null;
   }
-  const offer = fromProductSheet(sheet, keepParameters(asked, sheet.tipology));
+  const offer = fromProductSheet(sheet, keepParameters(bought, sheet.tipology));
   const { demonstration } = sheet.state;
-  const rest = { current: sheet.current, url: null, reason: null, usedSmc: 0 };
-  return toTaken(offer, switches, { regime, demonstration, ...rest });
+  const { url } = sheet.provider;
+  const rest = { current: sheet.current, url, reason: null, usedSmc: 0 };
+  const isForBoth = isSoldToBoth(services.products, slug, bought);
+  return toTaken(offer, switches, { regime, demonstration, isForBoth, ...rest });
 }
 
 async function findEnergySheet({ catalogue }: Given, slug: string, search: URLSearchParams) {
@@ -95,7 +107,7 @@ function keepParameters(asked: URLSearchParams, tipology: Tipology): string {
 
 function toTaken(
   offer: ContractOffer,
-  { ways }: ContractSwitches,
+  switches: ContractSwitches,
   {
     regime,
     demonstration,
@@ -103,6 +115,7 @@ function toTaken(
     url,
     reason,
     usedSmc,
+    isForBoth = false,
   }: {
     regime: Regime | null;
     demonstration: boolean;
@@ -112,6 +125,8 @@ function toTaken(
     reason: string | null;
     /** Gas a year; 0 for everything else. */
     usedSmc: number;
+    /** Whether private persons and businesses may both buy it. */
+    isForBoth?: boolean;
   },
 ): TakenOffer {
   const way = (): TakenOffer["way"] => {
@@ -124,56 +139,42 @@ function toTaken(
     if (reason !== null) {
       return { kind: "ended", text: `${reason}: per questi dati non si può ordinare.` };
     }
-    const mismatch = regime === null ? null : findMismatch(offer, regime, usedSmc);
+    const mismatch =
+      regime === null || isForBoth ? null : findMismatch(offer, { regime, usedSmc }, switches);
     if (mismatch !== null) {
       return { kind: "mismatch", text: mismatch };
     }
     // A contract names who is bound by it, so nobody orders from a seller that isn't identified.
     const { name, vatNumber } = offer.counterparty;
-    if (ways[offer.tipology] === "hand-over" || name === "" || vatNumber === null) {
+    if (switches.ways[offer.tipology] === "hand-over" || name === "" || vatNumber === null) {
       return { kind: "hand-over", text: toHandOver(offer.tipology), url };
+    }
+    const isEnergy = offer.tipology === "luce" || offer.tipology === "gas";
+    if (isEnergy && offer.counterparty.seat === null) {
+      return { kind: "hand-over", text: SEAT_FIRST, url };
+    }
+    // Nobody orders by our words alone: the seller's own can be opened before.
+    if (NEEDED_PAPERS[offer.tipology].some((kind) => !hasPaper(offer, kind))) {
+      return { kind: "hand-over", text: PAPERS_FIRST, url };
     }
     return offer.payments.length === 0
       ? { kind: "hand-over", text: OTHER_PAYMENT, url }
-      : { kind: "order", except: findException(offer, usedSmc) };
+      : { kind: "order", except: isForBoth ? null : findException(offer, usedSmc, switches) };
   };
   return { offer, offerHash: toHash(offer), way: way() };
 }
 
-/** A consumer may have a supply for other uses, as a garage; a business has no household's. */
-function findMismatch(
-  { destination, tipology }: ContractOffer,
-  regime: Regime,
-  usedSmc: number,
-): string | null {
-  if (regime === "business") {
-    if (destination === "privati") {
-      return FOR_HOMES;
-    }
-    return usedSmc > GAS_BUSINESS_MAX_SMC ? TOO_MUCH_GAS : null;
-  }
-  const isEnergy = tipology === "luce" || tipology === "gas";
-  return destination === "aziende" && !isEnergy ? FOR_BUSINESS : null;
-}
-
-/** The regime that the offer is not for, which a person may still choose. */
-function findException(offer: ContractOffer, usedSmc: number) {
-  for (const regime of ["consumer", "business"] as const) {
-    const text = findMismatch(offer, regime, usedSmc);
-    if (text !== null) {
-      return { regime, text };
-    }
-  }
-  return null;
-}
+const hasPaper = ({ papers }: ContractOffer, kind: SellerPaperKind) =>
+  papers.some((paper) => paper.kind === kind);
 
 function toHash(offer: ContractOffer): string {
-  return createHash("sha256").update(JSON.stringify(offer)).digest("hex");
+  return toSha256(JSON.stringify(offer));
 }
 
-const toCents = (eur: number) => Math.round(eur * 100);
-
-function fromEnergySheet(sheet: OfferSheet, query: string): ContractOffer {
+function fromEnergySheet(
+  sheet: CatalogueSheet,
+  { query, contact }: { query: string; contact: SellerContact | null },
+): Omit<ContractOffer, "papers"> {
   const { outcome, supplier } = sheet;
   const result = outcome.status === "computed" ? outcome.result : null;
   const perYearCents = toCents(result?.spend.total ?? 0);
@@ -193,10 +194,11 @@ function fromEnergySheet(sheet: OfferSheet, query: string): ContractOffer {
     counterparty: {
       name: supplier.name,
       vatNumber: supplier.vatNumber === "" ? null : supplier.vatNumber,
-      seat: null,
+      seat: contact?.seat ?? null,
+      email: contact?.email ?? null,
       phone: supplier.phone,
       website: supplier.website,
-      complaints: toComplaints(supplier.name, supplier.phone),
+      complaints: toComplaints(supplier.name, supplier.phone, contact),
     },
     price: {
       perMonthCents: Math.round(perYearCents / 12),
@@ -221,7 +223,7 @@ function fromEnergySheet(sheet: OfferSheet, query: string): ContractOffer {
 const TERMS = "Condizioni";
 
 function fromProductSheet(sheet: ProductSheet, query: string): ContractOffer {
-  const { name, brand, seller, tipology, figureEur, sections } = sheet;
+  const { name, brand, seller, tipology, figureEur, sections, provider } = sheet;
   const cents = toCents(figureEur);
   const isWhole = sheet.figurePer === "24-months";
   const supplier = seller ?? brand.name;
@@ -236,11 +238,12 @@ function fromProductSheet(sheet: ProductSheet, query: string): ContractOffer {
     brand: brand.name,
     counterparty: {
       name: supplier,
-      vatNumber: null,
-      seat: null,
+      vatNumber: provider.vatNumber,
+      seat: provider.seat,
+      email: null,
       phone: null,
-      website: null,
-      complaints: toComplaints(supplier, null),
+      website: provider.url,
+      complaints: toComplaints(supplier, null, null),
     },
     price: {
       perMonthCents: isWhole ? Math.round(cents / 24) : cents,
@@ -248,14 +251,15 @@ function fromProductSheet(sheet: ProductSheet, query: string): ContractOffer {
       total: isWhole
         ? { label: "Totale in 24 mesi", cents }
         : sheet.total && { label: sheet.total.label, cents: toCents(sheet.total.eur) },
-      label: `${LABELS[tipology]}, ${sheet.figureNote}`,
+      label: `${LABELS[tipology]}, ${isWhole ? toVatWords(sheet.destination) : sheet.figureNote}`,
       estimate: tipology === "pos" ? ["Il costo dipende da quanto incassi con le carte."] : [],
     },
     features: sections.filter(({ title }) => title !== TERMS).flatMap(({ lines }) => lines),
     terms: sections.filter(({ title }) => title === TERMS).flatMap(({ lines }) => lines),
     payments: ["debit"],
     validTo: sheet.validTo,
-    sellerPage: null,
+    sellerPage: provider.url,
+    papers: [],
   };
 }
 
@@ -265,7 +269,16 @@ const LABELS: Readonly<Record<ProductTipology, string>> = {
   pos: "Costo al mese",
 };
 
-function toComplaints(name: string, phone: string | null): string {
+function toComplaints(
+  name: string,
+  phone: string | null,
+  contact: Pick<SellerContact, "email" | "seat"> | null,
+): string {
+  if (contact !== null) {
+    const { email, seat } = contact;
+    const call = phone === null ? "" : `, o chiama il ${phone}`;
+    return `Scrivi a ${name}, ${email}, oppure per lettera: ${seat}${call}.`;
+  }
   return phone === null
     ? `Scrivi a ${name}, ai recapiti delle sue condizioni.`
     : `Scrivi a ${name}, o chiama il ${phone}.`;
@@ -275,7 +288,7 @@ function toPath(path: string, query: string): string {
   return query === "" ? path : `${path}?${query}`;
 }
 
-/** As `luce, Sole Fisso di Sportello Chiaro`. */
+/** For example `luce, Sole Fisso di Sportello Chiaro`. */
 export function toOfferTitle({ tipology, name, brand }: ContractOffer): string {
   return `${toTipologyWords([tipology])}, ${name} di ${brand}`;
 }

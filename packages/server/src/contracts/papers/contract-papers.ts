@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import {
   type ContractDocument,
   type ContractDuties,
@@ -6,10 +5,13 @@ import {
   formatDate,
   formatEurCents,
   hideIban,
+  SELLER_PAPER_TITLES,
+  type SellerPaperKind,
   type SheetLine,
   toSeatWords,
   toSheetOrigin,
 } from "@volpe/contract";
+import { formatMoment } from "../../figures/italian-figures.ts";
 import { formatPhone } from "../../person/read-contacts.ts";
 import { toOfferTitle } from "../offer/take-offer.ts";
 import type { Contract } from "../store/contract-repository.ts";
@@ -30,16 +32,21 @@ export type PaperGiven = {
   publicUrl: string;
 };
 
-const TITLES: Readonly<Record<Exclude<Kind, "signature">, string>> = {
+/** A document that is written here before the signature. */
+export type OwnKind = Exclude<Kind, SellerPaperKind | "signature">;
+
+const TITLES: Readonly<Record<Kind, string>> = {
+  ...SELLER_PAPER_TITLES,
   contract: "Contratto",
-  sheet: "Scheda dell’offerta",
+  sheet: "Riepilogo dell’offerta",
   conditions: "Condizioni dell’ordine",
   "withdrawal-notice": "Istruzioni sul recesso",
   "withdrawal-form": "Modulo di recesso",
+  signature: "Attestazione della firma",
 };
 
-/** The documents of a contract: those about withdrawal only where the law's withdrawal holds. */
-export function listPapers(duties: ContractDuties): Exclude<Kind, "signature">[] {
+/** The documents of a contract that are written here: those about withdrawal only where the law's withdrawal holds. */
+export function listPapers(duties: ContractDuties): OwnKind[] {
   return [
     "contract",
     "sheet",
@@ -51,7 +58,7 @@ export function listPapers(duties: ContractDuties): Exclude<Kind, "signature">[]
 }
 
 export function toPaperTitle(kind: Kind): string {
-  return kind === "signature" ? "Attestazione della firma" : TITLES[kind];
+  return TITLES[kind];
 }
 
 /** The version of a document's text; the contract has that of the boxes. */
@@ -71,7 +78,7 @@ export function toPaperVersion(kind: Kind): string {
   }
 }
 
-export function toPaper(kind: Exclude<Kind, "signature">, given: PaperGiven): Paper {
+export function toPaper(kind: OwnKind, given: PaperGiven): Paper {
   const { contract, now } = given;
   return {
     title: `${TITLES[kind]}: ${toOfferTitle(contract.data.offer)}`,
@@ -81,7 +88,7 @@ export function toPaper(kind: Exclude<Kind, "signature">, given: PaperGiven): Pa
   };
 }
 
-function toSections(kind: Exclude<Kind, "signature">, given: PaperGiven): PaperSection[] {
+function toSections(kind: OwnKind, given: PaperGiven): PaperSection[] {
   const { id, data } = given.contract;
   const { offer, duties } = data;
   switch (kind) {
@@ -90,7 +97,7 @@ function toSections(kind: Exclude<Kind, "signature">, given: PaperGiven): PaperS
     case "sheet":
       return toSheetSections(offer);
     case "conditions":
-      return toConditions(offer.counterparty.name, duties);
+      return toConditions(offer, duties);
     case "withdrawal-notice":
       return toWithdrawalNotice(offer.counterparty, given.publicUrl);
     case "withdrawal-form":
@@ -116,6 +123,7 @@ function toContractSections({ contract, boxes, now }: PaperGiven): PaperSection[
         ...offer.terms,
       ],
     },
+    ...toSellerSections(offer),
     ...(data.supply === null ? [] : [{ title: "La fornitura", lines: toSupplyLines(data) }]),
     ...(data.payment === null ? [] : [{ title: "Come paghi", lines: toPaymentLines(data) }]),
     {
@@ -140,10 +148,28 @@ function toContractSections({ contract, boxes, now }: PaperGiven): PaperSection[
       lines: [
         { label: "Contratto", value: id },
         { label: "Fatto come", value: regime === "consumer" ? "Consumatore" : "Attività" },
-        { label: "Mandato il", value: toMoment(now) },
+        { label: "Mandato il", value: formatMoment(now) },
       ],
     },
   ];
+}
+
+/** Which files of the seller are part of the contract, so that nobody can put others in their place. */
+function toSellerSections({ papers }: ContractOffer): PaperSection[] {
+  return papers.length === 0
+    ? []
+    : [
+        {
+          title: "I documenti del venditore",
+          paragraphs: [
+            "Fanno parte del contratto questi file, come li ha scritti il venditore. L’impronta SHA-256 cambia se il file cambia.",
+          ],
+          lines: papers.map(({ title, filedOn, sha256 }) => ({
+            label: `${title} (file del ${formatDate(filedOn)})`,
+            value: sha256,
+          })),
+        },
+      ];
 }
 
 function toSheetSections(offer: ContractOffer): PaperSection[] {
@@ -253,19 +279,4 @@ export function toPriceLines({ price }: ContractOffer): SheetLine[] {
 
 function toLines(rows: readonly (readonly [string, string | null | undefined])[]): SheetLine[] {
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
-}
-
-const MOMENT = new Intl.DateTimeFormat("it-IT", {
-  timeZone: "Europe/Rome",
-  dateStyle: "long",
-  timeStyle: "medium",
-});
-
-/** As `22 novembre 2026 alle ore 10:00:00`, in Rome. */
-export function toMoment(date: Date): string {
-  return MOMENT.format(date);
-}
-
-export function toSha256(bytes: Uint8Array): string {
-  return createHash("sha256").update(bytes).digest("hex");
 }

@@ -13,7 +13,7 @@ export type PaperSection = {
 /** A document of a contract before it is drawn. */
 export type Paper = {
   title: string;
-  /** As `Contratto AbC…, 22 novembre 2026`. */
+  /** For example `Contratto AbC…, 22 novembre 2026`. */
   subtitle: string;
   createdAt: Date;
   sections: readonly PaperSection[];

@@ -1,5 +1,4 @@
 import { BRAND } from "@volpe/contract";
-import PDFDocument from "pdfkit";
 import {
   drawFox,
   drawRule,
@@ -7,19 +6,17 @@ import {
   INK,
   MARGIN,
   PAGE_HEIGHT,
+  type PdfDocument,
   QUIET,
-  type QuotePdf,
-  registerFonts,
   setPen,
   WIDTH,
-} from "../../quote/quote-pdf-style.ts";
+} from "../../pdf/page-style.ts";
 import {
-  ACCESSIBLE,
-  collectPdf,
   drawArtifact,
+  drawListItem,
+  renderTaggedPdf,
   type TaggedNode,
-  tagDocument,
-} from "../../quote/tagged-pdf.ts";
+} from "../../pdf/tagged-pdf.ts";
 import type { Paper, PaperSection } from "./paper.ts";
 
 const TOP = 40;
@@ -32,27 +29,14 @@ const SIZE = 9.5;
  * paper gives the same bytes.
  */
 export function renderPaper(paper: Paper): Promise<Buffer> {
-  const document = new PDFDocument({
-    size: "A4",
-    margins: { top: TOP, bottom: 12, left: MARGIN, right: MARGIN },
-    lang: "it",
-    displayTitle: true,
-    pdfVersion: "1.7",
-    bufferPages: true,
-    info: { Title: paper.title, Author: BRAND.name, CreationDate: paper.createdAt },
-    ...ACCESSIBLE,
-  });
-  const bytes = collectPdf(document);
-  registerFonts(document);
-  tagDocument(document, (root) => {
+  const { title, createdAt } = paper;
+  const finish = (document: PdfDocument) => drawFeet(document, paper);
+  return renderTaggedPdf({ title, createdAt, top: TOP, finish }, (root) => {
     drawHead(root, paper);
     for (const section of paper.sections) {
       drawSection(root, section);
     }
   });
-  drawFeet(document, paper);
-  document.end();
-  return bytes;
 }
 
 function drawHead(root: TaggedNode, { title, subtitle }: Paper): void {
@@ -148,17 +132,13 @@ function drawItems(root: TaggedNode, items: readonly string[]): void {
     for (const text of items) {
       setPen(document, "text", SIZE, INK);
       makeRoom(document, document.heightOfString(text, { width: WIDTH - 14 }) + 8);
-      const top = document.y + 8;
-      list.group("LI", (item) => {
-        item.draw("Lbl", () => document.text("–", MARGIN, top, { lineBreak: false }));
-        item.draw("LBody", () => document.text(text, MARGIN + 14, top, { width: WIDTH - 14 }));
-      });
+      drawListItem(list, text, { gap: 8, indent: 14 });
     }
   });
 }
 
 /** Begins a new page if `height` points do not fit on this one. */
-function makeRoom(document: QuotePdf, height: number): void {
+function makeRoom(document: PdfDocument, height: number): void {
   if (document.y + height > ROOM) {
     document.addPage();
     document.y = TOP;
@@ -166,7 +146,7 @@ function makeRoom(document: QuotePdf, height: number): void {
 }
 
 /** The company's line and the number of each page, which a screen reader skips. */
-function drawFeet(document: QuotePdf, { subtitle }: Paper): void {
+function drawFeet(document: PdfDocument, { subtitle }: Paper): void {
   const { company } = BRAND;
   const { start, count } = document.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {

@@ -1,7 +1,8 @@
 import { formatDate } from "@volpe/contract";
+import { formatMoment } from "../../figures/italian-figures.ts";
 import { toOfferTitle } from "../offer/take-offer.ts";
 import type { Contract, NamedDocument } from "../store/contract-repository.ts";
-import { toMoment, toName } from "./contract-papers.ts";
+import { toName } from "./contract-papers.ts";
 import type { Paper } from "./paper.ts";
 
 /** When and how a contract was signed, with the SHA-256 of each document that was signed. */
@@ -30,8 +31,8 @@ export function toSignaturePaper({
         lines: [
           { label: "Firmato da", value: toName(data.consumer ?? data.business) },
           { label: "Codice mandato a", value: code.sentTo },
-          { label: "Codice mandato il", value: toMoment(code.sentAt) },
-          { label: "Firmato il", value: toMoment(now) },
+          { label: "Codice mandato il", value: formatMoment(code.sentAt) },
+          { label: "Firmato il", value: formatMoment(now) },
           { label: "Ora universale (UTC)", value: now.toISOString() },
         ],
       },

@@ -17,6 +17,7 @@ const LEGAL = [
   "activated holder withdraw withdrawn",
   "activated operator end ended",
   "activated operator withdraw withdrawn",
+  "ended operator withdraw withdrawn",
 ];
 
 const words = ({ anyOf }: { anyOf: readonly { const: string }[] }) =>
@@ -40,9 +41,10 @@ test.each(cases)("$state: $role, $action", ({ state, role, action }) => {
   expect(listActions(state, role).includes(action)).toBe(next !== null);
 });
 
-test("nothing leads out of a final state", () => {
-  const ends = ["refused", "withdrawn", "ended"] as const;
+test("nothing leads out of a final state, nor the holder out of an ended contract", () => {
+  const ends = ["refused", "withdrawn"] as const;
   expect(
     ends.flatMap((end) => [...listActions(end, "holder"), ...listActions(end, "operator")]),
   ).toEqual([]);
+  expect(listActions("ended", "holder")).toEqual([]);
 });

@@ -5,7 +5,8 @@ type Steps = Partial<Record<ContractAction, ContractState>>;
 const WITHDRAW = { withdraw: "withdrawn" } as const;
 
 /**
- * What each side can do, by state. The operator records a withdrawal that came by letter. What else
+ * What each side can do, by state. The operator records a withdrawal that came by letter, also after
+ * the contract ended, because a letter sent within the term holds whenever it is recorded. What else
  * a step needs, as the term of a withdrawal, is not decided here.
  */
 const STEPS: Readonly<Record<ContractState, Readonly<Record<ContractRole, Steps>>>> = {
@@ -21,7 +22,7 @@ const STEPS: Readonly<Record<ContractState, Readonly<Record<ContractRole, Steps>
   activated: { holder: WITHDRAW, operator: { end: "ended", ...WITHDRAW } },
   refused: { holder: {}, operator: {} },
   withdrawn: { holder: {}, operator: {} },
-  ended: { holder: {}, operator: {} },
+  ended: { holder: {}, operator: WITHDRAW },
 };
 
 /** The state after the action; null if it is not this side's, or not possible now. */

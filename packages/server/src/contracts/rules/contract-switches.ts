@@ -1,15 +1,16 @@
-import type { Tipology } from "@volpe/contract";
+import type { SellerPaperKind, Tipology } from "@volpe/contract";
 
 /**
  * What the law leaves open. Each line has the safe answer until counsel decides; nothing else in the
- * code decides it again.
+ * code decides it again. The days for which bills are kept are `BILL_KEPT_DAYS`, which pages show too.
  */
 export type ContractSwitches = {
   /**
    * Where an order is made: here, or at the provider. Promoting payment contracts may need the OAM's
    * register and wants the written form (TUB, art. 117 and 128-quater), so terminals are handed over.
    * A line needs its contract summary before the order (Codice delle comunicazioni elettroniche, art.
-   * 98-quater decies), and no import has that paper. A rental's table names its lessor without seat or VAT number.
+   * 98-quater decies), and no import has that paper. A rental is ordered from a lessor whom the import
+   * names with VAT number and seat; the insurance in its fee is the lessor's own (decision 162).
    */
   ways: Readonly<Record<Tipology, "order" | "hand-over">>;
   /** Whether a term that ends on a holiday ends with the next working day. Longer never harms. */
@@ -23,8 +24,28 @@ export type ContractSwitches = {
   clausesApproved: boolean;
   /** Whether a business gets the contract summary of a line too, as micro and small ones must. */
   summaryForBusiness: boolean;
-  /** By whom and how Volpe is paid for a contract; null = nobody pays. */
-  commission: string | null;
+  /**
+   * Whether a business is promised the consumer's withdrawal too, for micro-enterprises and for those
+   * who buy for mixed use. The law gives it to consumers (Codice del consumo, art. 45 and 52).
+   */
+  businessWithdrawal: boolean;
+  /**
+   * Whether a consumer may order energy for other uses than a home, as for a garage or for mixed use;
+   * the consumer's rights then hold for it. If not, only a business may.
+   */
+  otherUsesForConsumers: boolean;
+  /** Who pays Volpe for which contracts, and how; the first row that fits an offer holds. */
+  commissions: readonly Commission[];
+};
+
+/** An agreement with a supplier about its offers of one kind, or about one offer. */
+export type Commission = {
+  vatNumber: string;
+  tipology: Tipology;
+  /** Of one offer; absent = all of that kind. */
+  code?: string;
+  /** What the page and the papers say of it. */
+  text: string;
 };
 
 export const CONTRACT_SWITCHES: ContractSwitches = {
@@ -33,13 +54,27 @@ export const CONTRACT_SWITCHES: ContractSwitches = {
     gas: "order",
     internet: "hand-over",
     pos: "hand-over",
-    noleggio: "hand-over",
+    noleggio: "order",
   },
   termEndsOnWorkingDay: true,
   rentalWithdrawal: false,
   clausesApproved: true,
   summaryForBusiness: true,
-  commission: null,
+  businessWithdrawal: false,
+  otherUsesForConsumers: true,
+  commissions: [],
+};
+
+/**
+ * The seller's own documents without which an offer is not ordered here. For energy they are the sheet
+ * of the code of commercial conduct and the conditions of the supply (ARERA 426/2020 and 395/2024).
+ */
+export const NEEDED_PAPERS: Readonly<Record<Tipology, readonly SellerPaperKind[]>> = {
+  luce: ["seller-sheet", "seller-conditions"],
+  gas: ["seller-sheet", "seller-conditions"],
+  internet: [],
+  pos: [],
+  noleggio: [],
 };
 
 /** Smc a year up to which a business is protected by the code of conduct, as the duties assume. */

@@ -1,4 +1,4 @@
-import { Regime, Tipology } from "@volpe/contract";
+import { type ContractOffer, Regime, Tipology } from "@volpe/contract";
 import { expect, test } from "vitest";
 import { toPaymentMethods } from "../../spend/energy-codes.ts";
 import { CONTRACT_SWITCHES } from "./contract-switches.ts";
@@ -19,39 +19,70 @@ const TABLE = [
   ["pos", "business", "none", ALWAYS, "Arbitro"],
 ] as const;
 
+const VAT_NUMBER = "12345678903";
+
+function toOffer(tipology: Tipology): Pick<ContractOffer, "code" | "counterparty" | "tipology"> {
+  const named = { name: "Luce Chiara S.p.A.", vatNumber: VAT_NUMBER, seat: null, email: null };
+  const counterparty = { ...named, phone: null, website: null, complaints: "" };
+  return { tipology, code: "", counterparty };
+}
+
 test("the table has each kind in each regime", () => {
   expect(TABLE).toHaveLength(Tipology.anyOf.length * Regime.anyOf.length);
 });
 
 test.each(TABLE)("%s for a %s: withdrawal %s, boxes %s", (tipology, regime, kind, boxes, body) => {
-  const duties = toDuties({ tipology, regime }, CONTRACT_SWITCHES);
+  const duties = toDuties({ offer: toOffer(tipology), regime }, CONTRACT_SWITCHES);
   expect(duties.withdrawal.kind).toBe(kind);
   expect(duties.boxes.map(({ name }) => name).join(" ")).toBe(boxes);
   expect(duties.disputes).toContain(body);
 });
 
 test("all shown boxes but the early start are needed", () => {
-  const { boxes } = toDuties({ tipology: "internet", regime: "consumer" }, CONTRACT_SWITCHES);
+  const line = { offer: toOffer("internet"), regime: "consumer" } as const;
+  const { boxes } = toDuties(line, CONTRACT_SWITCHES);
   expect(boxes.filter(({ needed }) => !needed).map(({ name }) => name)).toEqual(["early"]);
 });
 
-test("each switch changes what it names", () => {
-  const rental = { tipology: "noleggio", regime: "consumer" } as const;
+test("each switch changes the setting of its name", () => {
+  const rental = { offer: toOffer("noleggio"), regime: "consumer" } as const;
   const open = { ...CONTRACT_SWITCHES, rentalWithdrawal: true, clausesApproved: false };
   expect(toDuties(rental, open).withdrawal.kind).toBe("statutory");
   expect(toDuties(rental, open).boxes.map(({ name }) => name)).not.toContain("clauses");
-  const line = { tipology: "internet", regime: "business" } as const;
-  const bare = { ...CONTRACT_SWITCHES, summaryForBusiness: false, commission: "Paga Tizio." };
+  const line = { offer: toOffer("internet"), regime: "business" } as const;
+  const bare = { ...CONTRACT_SWITCHES, summaryForBusiness: false, businessWithdrawal: true };
   expect(toDuties(line, bare).boxes.map(({ name }) => name)).not.toContain("summary");
-  expect(toDuties(line, bare).commission).toBe("Paga Tizio.");
+  expect(toDuties(line, CONTRACT_SWITCHES).withdrawal.kind).toBe("none");
+  expect(toDuties(line, bare)).toMatchObject({
+    withdrawal: { kind: "statutory", days: 14 },
+    boxes: expect.arrayContaining([expect.objectContaining({ name: "early" })]),
+  });
 });
 
-test("lines, terminals and rentals are handed over to the provider", () => {
+test("a commission is said of the offers that it is agreed for, and of no others", () => {
+  const agreed = { vatNumber: VAT_NUMBER, tipology: "luce" } as const;
+  const commissions = [
+    { ...agreed, code: "ABC", text: "Paga di più." },
+    { ...agreed, text: "Paga." },
+  ];
+  const textOf = (offer: ReturnType<typeof toOffer>) =>
+    toDuties({ offer, regime: "consumer" }, { ...CONTRACT_SWITCHES, commissions }).commission;
+  const none = toDuties({ offer: toOffer("luce"), regime: "consumer" }, CONTRACT_SWITCHES);
+  const { counterparty, ...rest } = toOffer("luce");
+  expect([
+    textOf({ ...toOffer("luce"), code: "ABC" }),
+    textOf(toOffer("luce")),
+    textOf(toOffer("gas")),
+    textOf({ ...rest, counterparty: { ...counterparty, vatNumber: "07643520567" } }),
+    textOf({ ...rest, counterparty: { ...counterparty, vatNumber: null } }),
+  ]).toEqual(["Paga di più.", "Paga.", none.commission, none.commission, none.commission]);
+});
+
+test("lines and terminals are handed over to the provider", () => {
   const { ways } = CONTRACT_SWITCHES;
   expect(Object.keys(ways).filter((kind) => ways[kind as keyof typeof ways] !== "order")).toEqual([
     "internet",
     "pos",
-    "noleggio",
   ]);
 });
 

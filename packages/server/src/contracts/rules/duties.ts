@@ -27,21 +27,36 @@ const AREAS: Readonly<Record<Tipology, keyof typeof DISPUTES>> = {
   noleggio: "rental",
 };
 
-/** Which duties hold for a kind of offer and a regime: the one table. */
+/** Which duties hold for an offer and a regime: the one table. */
 export function toDuties(
-  { tipology, regime }: { tipology: Tipology; regime: Regime },
+  { offer, regime }: { offer: OfferOfDuties; regime: Regime },
   switches: ContractSwitches,
 ): ContractDuties {
+  const { tipology } = offer;
   const withdrawal = toWithdrawal({ tipology, regime }, switches);
   return {
     withdrawal,
     disputes: DISPUTES[AREAS[tipology]],
     intermediary: INTERMEDIARY,
-    commission: switches.commission ?? NO_COMMISSION,
+    commission: findCommission(offer, switches)?.text ?? NO_COMMISSION,
     creditCheck: CREDIT_CHECK,
     process: [...PROCESS],
     boxes: toBoxes({ tipology, regime, hasWithdrawal: withdrawal.kind === "statutory" }, switches),
   };
+}
+
+type OfferOfDuties = Pick<ContractOffer, "code" | "counterparty" | "tipology">;
+
+function findCommission(
+  { code, counterparty, tipology }: OfferOfDuties,
+  switches: ContractSwitches,
+) {
+  return switches.commissions.find(
+    (each) =>
+      each.vatNumber === counterparty.vatNumber &&
+      each.tipology === tipology &&
+      (each.code === undefined || each.code === code),
+  );
 }
 
 /** What has to be asked for an offer. */
@@ -58,9 +73,9 @@ export function toNeeds({
 
 function toWithdrawal(
   { tipology, regime }: { tipology: Tipology; regime: Regime },
-  { rentalWithdrawal }: ContractSwitches,
+  { businessWithdrawal, rentalWithdrawal }: ContractSwitches,
 ): ContractDuties["withdrawal"] {
-  if (regime === "business") {
+  if (regime === "business" && !businessWithdrawal) {
     return { kind: "none", text: WITHDRAWAL_TEXTS.business };
   }
   if (tipology === "noleggio" && !rentalWithdrawal) {

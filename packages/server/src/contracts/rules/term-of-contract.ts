@@ -1,3 +1,4 @@
+import { toRomeDay } from "../../time/rome-time.ts";
 import type { Contract } from "../store/contract-repository.ts";
 import { toNextState } from "./contract-state.ts";
 import type { ContractSwitches } from "./contract-switches.ts";
@@ -22,4 +23,20 @@ export function toTermOf(
       : toWithdrawalEnd(concludedAt, { days: withdrawal.days, workingDay: termEndsOnWorkingDay });
   const canWithdraw = toNextState(state, "withdraw", "holder") !== null;
   return { open: canWithdraw && (until === null || isWithinTerm(now, until)), until };
+}
+
+/**
+ * Whether a declaration sent on the ISO day (Rome) withdraws in time: what counts is the sending, not
+ * the day on which it is received or recorded (Codice del consumo, art. 54).
+ */
+export function isSentInTime(
+  contract: Parameters<typeof toTermOf>[0],
+  switches: ContractSwitches,
+  sentOn: string,
+): boolean {
+  const { until } = toTermOf(contract, switches, new Date(0));
+  return (
+    contract.data.duties.withdrawal.kind === "statutory" &&
+    (until === null || sentOn <= toRomeDay(until.getTime()))
+  );
 }

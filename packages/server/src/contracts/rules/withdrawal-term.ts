@@ -1,6 +1,5 @@
+import { addDays } from "@volpe/contract";
 import { toRomeDay, toRomeEpochMs } from "../../time/rome-time.ts";
-
-const DAY_MS = 86_400_000;
 
 /** Days of the year without work in all of Italy, month and day (L. 260/1949 and later). */
 const HOLIDAYS = new Set(
@@ -44,11 +43,6 @@ export function isWorkingDay(day: string): boolean {
     (HOLIDAYS.has(monthDay) && (monthDay !== FRANCIS.day || year >= FRANCIS.since)) ||
     day === addDays(toEaster(year), 1);
   return !isHoliday && ![0, 6].includes(date.getUTCDay());
-}
-
-/** Days are counted on the calendar, so that a change of the clock moves nothing. */
-function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** Easter Sunday as an ISO day, by the anonymous Gregorian computation. */

@@ -16,8 +16,9 @@ import { contractCodes, contractDocuments, contractEvents, contracts } from "./c
 
 export type Contract = typeof contracts.$inferSelect;
 export type ContractEvent = typeof contractEvents.$inferSelect;
-export type StoredDocument = typeof contractDocuments.$inferSelect;
-export type NamedDocument = Omit<StoredDocument, "bytes">;
+export type DocumentRow = typeof contractDocuments.$inferSelect;
+export type NamedDocument = Omit<DocumentRow, "bytes">;
+export type StoredDocument = NamedDocument & { bytes: Buffer };
 export type StoredCode = typeof contractCodes.$inferSelect;
 
 export async function insertContract(db: Database, row: Contract): Promise<void> {
@@ -62,7 +63,7 @@ export async function listEvents(db: Database, id: string): Promise<ContractEven
 export async function replaceDocuments(
   within: Database,
   id: string,
-  documents: readonly StoredDocument[],
+  documents: readonly DocumentRow[],
 ): Promise<void> {
   await within.delete(contractDocuments).where(eq(contractDocuments.contractId, id));
   if (documents.length > 0) {
@@ -70,7 +71,7 @@ export async function replaceDocuments(
   }
 }
 
-export async function addDocument(within: Database, document: StoredDocument): Promise<void> {
+export async function addDocument(within: Database, document: DocumentRow): Promise<void> {
   await within.insert(contractDocuments).values(document);
 }
 
@@ -80,14 +81,14 @@ export async function listDocuments(db: Database, id: string): Promise<NamedDocu
   return await db.select(named).from(contractDocuments).where(eq(contractDocuments.contractId, id));
 }
 
-export async function readDocuments(db: Database, id: string): Promise<StoredDocument[]> {
+export async function listDocumentRows(db: Database, id: string): Promise<DocumentRow[]> {
   return await db.select().from(contractDocuments).where(eq(contractDocuments.contractId, id));
 }
 
 export async function findDocument(
   db: Database,
-  { id, kind }: { id: string; kind: StoredDocument["kind"] },
-): Promise<StoredDocument | null> {
+  { id, kind }: { id: string; kind: DocumentRow["kind"] },
+): Promise<DocumentRow | null> {
   const [row] = await db
     .select()
     .from(contractDocuments)
@@ -169,16 +170,21 @@ export async function listContracts(
     .orderBy(desc(contracts.updatedAt), desc(contracts.id));
 }
 
-/** Withdrawals of signed contracts that nobody passed on to the supplier before `before`. */
-export async function listUnforwarded(db: Database, before: Date): Promise<Contract[]> {
+/** Withdrawals and signed contracts older than given that nobody passed on to the supplier. */
+export async function listUnforwarded(
+  db: Database,
+  { withdrawn, signed }: { withdrawn: Date; signed: Date },
+): Promise<Contract[]> {
+  const isOlder = (state: Contract["state"], before: Date) =>
+    and(eq(contracts.state, state), lt(contracts.updatedAt, before));
   return await db
     .select()
     .from(contracts)
     .where(
       and(
-        eq(contracts.state, "withdrawn"),
         isNull(contracts.forwardedAt),
-        lt(contracts.updatedAt, before),
+        or(isOlder("withdrawn", withdrawn), isOlder("signed", signed)),
       ),
-    );
+    )
+    .orderBy(contracts.updatedAt);
 }

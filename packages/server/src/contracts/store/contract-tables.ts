@@ -32,7 +32,7 @@ const time = (name: string) => timestamp(name, { withTimezone: true });
 /** What was asked and what was shown: kept as it was signed. */
 export type ContractData = {
   offer: ContractOffer;
-  /** As shown; frozen by the order. */
+  /** The duties as they were shown; frozen by the order. */
   duties: ContractDuties;
   consumer: ConsumerParty | null;
   business: BusinessParty | null;
@@ -59,7 +59,7 @@ export const contracts = pgTable(
     /** Asked to be activated within the term to withdraw. */
     early: boolean("early").notNull(),
     concludedAt: time("concluded_at"),
-    /** When a withdrawal was passed on to the supplier; null = not yet, or there is none. */
+    /** When the signed contract, or its withdrawal, was passed on to the supplier; null = not yet. */
     forwardedAt: time("forwarded_at"),
     tracking: text("tracking").notNull(),
     createdAt: time("created_at").notNull(),
@@ -79,7 +79,10 @@ const contractId = () =>
     .notNull()
     .references(() => contracts.id, { onDelete: "cascade" });
 
-/** What happened to a contract. Rows are only added. */
+/**
+ * What happened to a contract. Rows are only added: a trigger (`db/triggers.sql`) refuses all else but
+ * the deletion of the whole contract, and an erasure's strike in `reason`.
+ */
 export const contractEvents = pgTable(
   "contract_events",
   {
@@ -87,7 +90,7 @@ export const contractEvents = pgTable(
     contractId: contractId(),
     /** `create`, a code that was sent or entered, or what changed the state. */
     kind: text("kind").$type<ContractEventKind>().notNull(),
-    role: text("role").$type<ContractRole>().notNull(),
+    role: text("role").$type<ContractRole | "system">().notNull(),
     fromState: text("from_state").$type<ContractState>().notNull(),
     state: text("state").$type<ContractState>().notNull(),
     /** Why, as the operator wrote it; empty for the holder. */
@@ -105,7 +108,9 @@ export type ContractEventKind =
   | "code-sent"
   | "code-extended"
   | "code-refused"
-  | "forwarded";
+  | "forwarded"
+  /** A mail that the holder's mailbox refused for good. */
+  | "mail-refused";
 
 /** The documents as the order froze them. */
 export const contractDocuments = pgTable(
@@ -117,7 +122,8 @@ export const contractDocuments = pgTable(
     version: text("version").notNull(),
     /** Hex. */
     sha256: text("sha256").notNull(),
-    bytes: bytea("bytes").notNull(),
+    /** Null for a seller's document, which is on file under its hash (`seller_papers`). */
+    bytes: bytea("bytes"),
     createdAt: time("created_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.contractId, table.kind] })],

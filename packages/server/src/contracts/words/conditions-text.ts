@@ -1,8 +1,11 @@
-import { BRAND, BRAND_NAME, type ContractDuties } from "@volpe/contract";
+import { BRAND, BRAND_NAME, type ContractDuties, type ContractOffer } from "@volpe/contract";
 import type { PaperSection } from "../papers/paper.ts";
 
 /** The conditions of an order: what Volpe does with it, and what follows. */
-export function toConditions(supplier: string, duties: ContractDuties): PaperSection[] {
+export function toConditions(
+  { counterparty: { name: supplier }, papers }: Pick<ContractOffer, "counterparty" | "papers">,
+  duties: ContractDuties,
+): PaperSection[] {
   const { name, seat, email, pec } = BRAND.company;
   return [
     {
@@ -21,15 +24,23 @@ export function toConditions(supplier: string, duties: ContractDuties): PaperSec
     },
     {
       title: "Prezzo e documenti",
-      paragraphs: [
-        `Il prezzo, gli sconti e la durata sono quelli della scheda dell’offerta allegata, che ${BRAND_NAME} ha scritto dai prezzi pubblicati da ${supplier}. Le stime di ${BRAND_NAME} servono a confrontare e non cambiano il prezzo.`,
-        `Le condizioni generali di fornitura sono quelle pubblicate da ${supplier} per questa offerta: ${BRAND_NAME} non le modifica.`,
-      ],
+      paragraphs:
+        papers.length === 0
+          ? [
+              `Il prezzo, gli sconti e la durata sono quelli del riepilogo allegato, che ${BRAND_NAME} ha scritto dai prezzi pubblicati da ${supplier}. Le stime di ${BRAND_NAME} servono a confrontare e non cambiano il prezzo.`,
+              `Le condizioni generali sono quelle pubblicate da ${supplier} per questa offerta: ${BRAND_NAME} non le modifica.`,
+            ]
+          : [
+              `Il prezzo, gli sconti e la durata sono quelli della scheda sintetica di ${supplier}, allegata. Il riepilogo e le stime di ${BRAND_NAME} servono a confrontare e non cambiano il prezzo: se dicono altro, vale la scheda.`,
+              `Le condizioni della fornitura sono quelle di ${supplier}, allegate: ${BRAND_NAME} non le modifica. L’impronta di ogni file è scritta nel contratto.`,
+            ],
     },
     {
       title: "Durata e uscita",
       paragraphs: [
-        "Durata, vincoli e costi di uscita sono quelli scritti nella scheda alla voce delle condizioni.",
+        papers.length === 0
+          ? "Durata, vincoli e costi di uscita sono quelli scritti nel riepilogo alla voce delle condizioni."
+          : "Durata, vincoli e costi di uscita sono quelli scritti nella scheda sintetica e nelle condizioni del venditore.",
         duties.withdrawal.text,
       ],
     },

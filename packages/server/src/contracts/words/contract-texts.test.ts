@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import type { ContractDocument, ContractOffer, Tipology } from "@volpe/contract";
+import type { ContractOffer, Tipology } from "@volpe/contract";
 import { expect, test } from "vitest";
-import { toPaper, toPaperVersion } from "../papers/contract-papers.ts";
+import { type OwnKind, toPaper, toPaperVersion } from "../papers/contract-papers.ts";
 import { CONTRACT_SWITCHES } from "../rules/contract-switches.ts";
 import { toDuties } from "../rules/duties.ts";
 import * as texts from "./contract-texts.ts";
@@ -16,8 +16,8 @@ const toHash = (shown: unknown) =>
 
 /** A changed text fails here: raise its version, then write both into its row. */
 test.each([
-  ["boxes", "2026-11-22", "c80c9685c3f6"],
-  ["process", "2026-11-22", "99a38b555980"],
+  ["boxes", "2026-11-23", "4c17170e2696"],
+  ["process", "2026-11-23", "f63755aa2181"],
 ] as const)("the text of %s has the version %s", (name, version, hash) => {
   expect([texts.TEXT_VERSIONS[name], toHash(SHOWN[name])]).toEqual([version, hash]);
 });
@@ -37,6 +37,7 @@ function toOffer(tipology: Tipology): ContractOffer {
       name: "Fornitore",
       vatNumber: "01234567890",
       seat: null,
+      email: null,
       phone: "02",
       website: "sito",
       complaints: "reclami",
@@ -53,15 +54,28 @@ function toOffer(tipology: Tipology): ContractOffer {
     payments: ["debit"],
     validTo: "2026-12-31",
     sellerPage: "pagina",
+    papers:
+      tipology === "luce" || tipology === "gas"
+        ? [
+            {
+              kind: "seller-sheet",
+              title: "Scheda",
+              sha256: "impronta",
+              bytes: 1,
+              filedOn: "2026-11-23",
+              path: "/scheda",
+            },
+          ]
+        : [],
   };
 }
 
 /** A paper as printed for each kind of offer and each regime. */
-function toPrinted(kind: Exclude<ContractDocument["kind"], "contract" | "signature">) {
+function toPrinted(kind: Exclude<OwnKind, "contract">) {
   return (["luce", "gas", "internet", "noleggio", "pos"] as const).flatMap((tipology) =>
     (["consumer", "business"] as const).map((regime) => {
       const offer = toOffer(tipology);
-      const duties = toDuties({ tipology, regime }, CONTRACT_SWITCHES);
+      const duties = toDuties({ offer, regime }, CONTRACT_SWITCHES);
       const data = { offer, duties, consumer: null, business: null, supply: null, payment: null };
       return toPaper(kind, {
         contract: { id: "contratto", regime, data, early: false },
@@ -75,10 +89,10 @@ function toPrinted(kind: Exclude<ContractDocument["kind"], "contract" | "signatu
 
 /** As above, with all that is printed. */
 test.each([
-  ["conditions", "2026-11-22.2", "db00837ac217"],
+  ["conditions", "2026-11-23", "e00823db3e01"],
   ["withdrawal-notice", "2026-11-22", "1cbb4804d191"],
   ["withdrawal-form", "2026-11-22", "685f41701260"],
-  ["sheet", "2026-11-22.2", "5b779df9144c"],
+  ["sheet", "2026-11-23", "ed044c900d10"],
 ] as const)("the paper %s has the version %s", (kind, version, hash) => {
   expect([toPaperVersion(kind), toHash(toPrinted(kind))]).toEqual([version, hash]);
 });

@@ -5,19 +5,18 @@ import { BRAND, BRAND_NAME, type ContractBox, type Tipology } from "@volpe/contr
  * without the other. Git has the older texts.
  */
 export const TEXT_VERSIONS = {
-  boxes: "2026-11-22",
-  process: "2026-11-22",
-  conditions: "2026-11-22.2",
+  boxes: "2026-11-23",
+  process: "2026-11-23",
+  conditions: "2026-11-23",
   withdrawalNotice: "2026-11-22",
   withdrawalForm: "2026-11-22",
-  sheet: "2026-11-22.2",
+  sheet: "2026-11-23",
 } as const;
 
 /** The texts of the boxes above the button. None is ever ticked beforehand. */
 export const BOX_TEXTS: Readonly<Record<ContractBox["name"], string>> = {
   privacy: `Ho letto l’informativa sui dati del contratto: ${BRAND_NAME} li passa al fornitore, che li tratta per conto suo come titolare, perché senza non può farmi il contratto.`,
-  conditions:
-    "Ho aperto e accetto la scheda dell’offerta e le condizioni dell’ordine, che ricevo anche via e-mail.",
+  conditions: "Ho aperto e accetto i documenti elencati sopra, che ricevo anche via e-mail.",
   clauses:
     "Approvo espressamente, ai sensi degli articoli 1341 e 1342 del Codice civile, i punti «Durata e uscita» e «Quando l’ordine non va avanti» delle condizioni.",
   durable:
@@ -32,7 +31,7 @@ export const BOX_TEXTS: Readonly<Record<ContractBox["name"], string>> = {
 export const PROCESS: readonly string[] = [
   "I passi sono quattro: guardi l’offerta, scrivi i dati, controlli e ordini, firmi con il codice che ti mando via e-mail.",
   "Fino alla firma puoi tornare indietro e correggere ogni dato: il codice di prima non vale più e ne parte un altro.",
-  "Il contratto è in italiano. Resta in questa pagina e nella tua e-mail, e qui lo conservo per dieci anni.",
+  "Il contratto è in italiano. Lo trovi nella pagina del contratto e nella tua e-mail, e lo conservo per dieci anni.",
   "La firma con il codice è una firma elettronica semplice.",
 ];
 
@@ -56,7 +55,7 @@ export const NO_COMMISSION = `Per questo contratto ${BRAND_NAME} non riceve null
 
 export const WITHDRAWAL_TEXTS = {
   statutory:
-    "Hai 14 giorni dalla conclusione del contratto per ripensarci, senza dire perché e senza costi. Si fa da questa pagina, con «Recedere dal contratto qui», anche senza accedere; oppure con il modulo allegato o con qualsiasi dichiarazione chiara.",
+    "Hai 14 giorni dalla conclusione del contratto per ripensarci, senza dire perché e senza costi. Si fa dalla pagina del contratto, dove portano i link nelle mie e-mail, con «Recedere dal contratto qui», anche senza accedere; oppure con il modulo allegato o con qualsiasi dichiarazione chiara.",
   business: "Il recesso dei consumatori entro 14 giorni non vale per i contratti di un’attività.",
   rental:
     "Per il noleggio di un’auto il recesso di legge entro 14 giorni non si applica (art. 59 del Codice del consumo). Vale quello che concede chi noleggia, se è scritto nelle sue condizioni.",
@@ -75,6 +74,11 @@ export function toHandOver(tipology: Tipology): string {
 export const OTHER_PAYMENT =
   "Questa offerta si paga solo in un modo che qui non si può scegliere, come la carta di credito: il contratto si fa sul sito del fornitore.";
 
+export const PAPERS_FIRST =
+  "Prima di ordinare devi poter aprire e salvare la scheda sintetica e le condizioni scritte dal venditore. Di questa offerta qui non le ho, o sono di prima che cambiasse: il contratto si fa sul sito del fornitore, che te le dà.";
+
+export const SEAT_FIRST =
+  "Prima di ordinare devi sapere dove scrivere al venditore per recedere o reclamare: di questo qui non ho ancora la sede. Il contratto si fa sul sito del fornitore.";
 export const TOO_MUCH_GAS =
   "Un’attività ordina qui il gas fino a 200.000 Smc l’anno: per consumi più alti il contratto si tratta con il fornitore.";
 

@@ -2,9 +2,9 @@ import type { Counterparty } from "@volpe/contract";
 import type { PaperSection } from "../papers/paper.ts";
 
 /** Name and what is known of how to reach the supplier. */
-function toReceiver({ name, seat, vatNumber, phone, website }: Counterparty): string {
+function toReceiver({ name, seat, vatNumber, email, phone, website }: Counterparty): string {
   const place = seat ?? (vatNumber === null ? null : `partita IVA ${vatNumber}`);
-  return [name, place, phone, website].filter((part) => part !== null).join(", ");
+  return [name, place, email, phone, website].filter((part) => part !== null).join(", ");
 }
 
 /**

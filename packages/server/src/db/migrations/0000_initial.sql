@@ -45,6 +45,7 @@ CREATE TABLE "bill_files" (
 	"media_type" text NOT NULL,
 	"file" text NOT NULL,
 	"status" text NOT NULL,
+	"progress" double precision DEFAULT 0 NOT NULL,
 	"kind" text,
 	"supplies" jsonb NOT NULL,
 	"problem" text,
@@ -107,7 +108,7 @@ CREATE TABLE "contract_documents" (
 	"title" text NOT NULL,
 	"version" text NOT NULL,
 	"sha256" text NOT NULL,
-	"bytes" "bytea" NOT NULL,
+	"bytes" "bytea",
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "contract_documents_contract_id_kind_pk" PRIMARY KEY("contract_id","kind")
 );
@@ -168,6 +169,7 @@ CREATE TABLE "conversations" (
 	"step" integer NOT NULL,
 	"interview" jsonb NOT NULL,
 	"tracking" text NOT NULL,
+	"sealed_point" text DEFAULT '' NOT NULL,
 	"consented_at" timestamp with time zone,
 	"started_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL
@@ -189,6 +191,7 @@ CREATE TABLE "cookie_choices" (
 CREATE TABLE "idempotent_calls" (
 	"key" text PRIMARY KEY NOT NULL,
 	"body" text NOT NULL,
+	"form" text,
 	"claim" text NOT NULL,
 	"claimed_until" timestamp with time zone NOT NULL,
 	"status" integer,
@@ -313,6 +316,7 @@ CREATE TABLE "rates" (
 	"data_day" text NOT NULL,
 	"demonstration" boolean NOT NULL,
 	"tracking" text NOT NULL,
+	"sealed_point" text DEFAULT '' NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -338,6 +342,27 @@ CREATE TABLE "reminders" (
 	"confirmed_at" timestamp with time zone,
 	"sent_at" timestamp with time zone,
 	"ended_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "seller_contacts" (
+	"vat_number" text PRIMARY KEY NOT NULL,
+	"seat" text NOT NULL,
+	"email" text NOT NULL,
+	"filed_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "seller_papers" (
+	"sequence" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "seller_papers_sequence_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"tipology" text NOT NULL,
+	"offer_code" text NOT NULL,
+	"kind" text NOT NULL,
+	"offer_digest" text NOT NULL,
+	"name" text NOT NULL,
+	"sha256" text NOT NULL,
+	"bytes" integer NOT NULL,
+	"file" text NOT NULL,
+	"filed_at" timestamp with time zone NOT NULL,
+	"removed_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "session_lists" (
@@ -473,6 +498,7 @@ ALTER TABLE "tickets" ADD CONSTRAINT "tickets_rate_id_rates_id_fk" FOREIGN KEY (
 CREATE INDEX "account_consents_by_account" ON "account_consents" USING btree ("account_id","category","id");--> statement-breakpoint
 CREATE INDEX "account_identities_by_account" ON "account_identities" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "bill_files_by_bill" ON "bill_files" USING btree ("bill_id","sequence");--> statement-breakpoint
+CREATE INDEX "bill_files_being_read" ON "bill_files" USING btree ("sequence") WHERE status = 'reading';--> statement-breakpoint
 CREATE INDEX "bills_by_account" ON "bills" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "bills_by_day" ON "bills" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "chat_messages_by_conversation" ON "chat_messages" USING btree ("conversation_id","sequence");--> statement-breakpoint
@@ -512,6 +538,8 @@ CREATE INDEX "rates_by_account" ON "rates" USING btree ("account_id","created_at
 CREATE INDEX "recall_requests_by_lead" ON "recall_requests" USING btree ("lead_id");--> statement-breakpoint
 CREATE INDEX "reminders_by_email" ON "reminders" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "reminders_by_expiry" ON "reminders" USING btree ("expires_on");--> statement-breakpoint
+CREATE INDEX "seller_papers_by_offer" ON "seller_papers" USING btree ("tipology","offer_code");--> statement-breakpoint
+CREATE INDEX "seller_papers_by_content" ON "seller_papers" USING btree ("sha256");--> statement-breakpoint
 CREATE INDEX "sessions_by_account" ON "sessions" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "sessions_by_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "snapshots_one_staging" ON "snapshots" USING btree ("kind") WHERE "snapshots"."status" = 'staging';--> statement-breakpoint
@@ -522,4 +550,20 @@ CREATE INDEX "tickets_by_account" ON "tickets" USING btree ("account_id","change
 CREATE INDEX "tickets_by_mailbox" ON "tickets" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "tickets_by_rate" ON "tickets" USING btree ("rate_id");--> statement-breakpoint
 CREATE INDEX "tickets_by_state" ON "tickets" USING btree ("state","changed_at");--> statement-breakpoint
-CREATE INDEX "tracking_arrivals_by_value" ON "tracking_arrivals" USING btree ("tracking","arrived_at");
+CREATE INDEX "tracking_arrivals_by_value" ON "tracking_arrivals" USING btree ("tracking","arrived_at");--> statement-breakpoint
+CREATE FUNCTION "keep_contract_events"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	IF TG_OP = 'DELETE' THEN
+		-- A deleted contract takes its events along: then its own row is gone already.
+		IF NOT EXISTS (SELECT 1 FROM "contracts" WHERE "id" = OLD."contract_id") THEN
+			RETURN OLD;
+		END IF;
+	ELSIF current_setting('volpe.erasure', true) = 'on'
+		AND to_jsonb(NEW) - 'reason' = to_jsonb(OLD) - 'reason' THEN
+		RETURN NEW;
+	END IF;
+	RAISE EXCEPTION 'contract_events is append-only';
+END
+$$;--> statement-breakpoint
+CREATE TRIGGER "contract_events_append_only" BEFORE UPDATE OR DELETE ON "contract_events"
+	FOR EACH ROW EXECUTE FUNCTION "keep_contract_events"();

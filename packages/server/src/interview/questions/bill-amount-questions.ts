@@ -98,7 +98,10 @@ export const billSale: Question = {
       return {
         status: "read",
         said: "Va bene, facciamo senza.",
-        interview: withNotes(withRate(interview, { [field]: "" }), { annualSaleEur: null }),
+        interview: withNotes(withRate(interview, { [field]: "" }), {
+          annualSaleEur: null,
+          annualFixedEur: 0,
+        }),
       };
     }
     const refusal = "Scrivi l’importo in euro, per esempio «78,90», oppure «non lo so».";
@@ -118,6 +121,7 @@ export const billSale: Question = {
       said: confirm(formatQuantity(euros, "€"), 150),
       interview: withNotes(withRate(interview, { [field]: toDecimal(euros) }), {
         annualSaleEur: euros * toYears(interview),
+        annualFixedEur: 0,
       }),
     };
   },

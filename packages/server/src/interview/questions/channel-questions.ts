@@ -31,7 +31,7 @@ const CHANNEL_WORDS: Record<Channel, string> = {
 
 /** Contacts are an offer, and this declines it. */
 const DECLINED =
-  /^(?:no|no,? grazie|non (?:mi )?serve|non (?:mi )?interessa|va bene cosi|basta cosi|a posto cosi|niente|nulla|nessuno|lascia(?:te|mo)? (?:stare|perdere)|non voglio essere (?:disturbat|contattat|cercat)[oaie]|non (?:disturbate|disturbatemi|contattatemi|cercatemi)|nessun contatto|non mandarmelo|non mandarmi niente)$/;
+  /^(?:(?:per (?:ora|adesso|il momento) )?no(?:,? (?:grazie|per (?:ora|adesso|il momento)))?|non (?:mi )?serve|non (?:mi )?interessa|va bene cosi|basta cosi|a posto cosi|niente|nulla|nessuno|lascia(?:te|mo)? (?:stare|perdere)|non voglio essere (?:disturbat|contattat|cercat)[oaie]|non (?:disturbate|disturbatemi|contattatemi|cercatemi)|nessun contatto|non mandarmelo|non mandarmi niente)$/;
 
 export const communication: Question = {
   key: "communication",

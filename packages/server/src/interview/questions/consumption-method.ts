@@ -97,7 +97,9 @@ export function readWayToConsumption(answer: Answer, interview: Interview, step:
       "consumption",
     );
   }
-  if (method !== "bill" && quantities.length > 0) {
+  // «Sulla bolletta c'è scritto 2.350» is the figure itself.
+  const isQuoted = figure !== undefined && WRITTEN.test(toPlainText(words));
+  if ((method !== "bill" || isQuoted) && quantities.length > 0) {
     return known();
   }
   switch (method) {
@@ -123,6 +125,8 @@ export function readWayToConsumption(answer: Answer, interview: Interview, step:
   }
 }
 
+const WRITTEN = /scritt[oai]|\b(?:dice|segna|riporta|leggo|vedo|risulta)\b|\bannu[oai]/;
+
 function readMethod(words: string): Method | null {
   const exact = METHODS.find(
     ({ value, label }) => value === words.trim() || label === words.trim(),
@@ -138,7 +142,7 @@ function readMethod(words: string): Method | null {
 }
 
 function withMethod(interview: Interview, method: Method): Interview {
-  const fresh = { method, annualSaleEur: null, persons: null, assumed: [] };
+  const fresh = { method, annualSaleEur: null, annualFixedEur: 0, persons: null, assumed: [] };
   const told = { appliances: [], gasUses: [], areaM2: null };
   return withEstimate(
     withRate(withNotes(interview, { ...fresh, ...told }), { cma: "" }),

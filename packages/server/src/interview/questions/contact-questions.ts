@@ -31,7 +31,7 @@ import {
 import { declinesCall } from "../understanding/channel.ts";
 import { findEmailSlip, findSplitEmails } from "../understanding/email-slip.ts";
 import { readMood } from "../understanding/mood.ts";
-import { hasDenial } from "../understanding/negation.ts";
+import { splitClauses } from "../understanding/negation.ts";
 import { withoutCall } from "./channel-questions.ts";
 
 export const consents: Question = {
@@ -62,14 +62,8 @@ export const consents: Question = {
   }),
   read({ text, value }, interview) {
     // Typed words may acknowledge the notice. A consent is given only by its own tick box.
-    const ticked = Array.isArray(value)
-      ? value
-      : /^(si|ok|va bene|d'accordo|ho letto|letto|accetto|confermo|continua)\b/.test(
-            toPlainText(text),
-          ) && !hasDenial(text)
-        ? ["privacy"]
-        : [];
-    return takeConsents(
+    const ticked = Array.isArray(value) ? value : saysRead(text) ? ["privacy"] : [];
+    const reading = takeConsents(
       {
         privacy: ticked.includes("privacy"),
         marketing: ticked.includes("marketing"),
@@ -77,11 +71,30 @@ export const consents: Question = {
       },
       interview,
     );
+    return reading.status === "read" && !Array.isArray(value) && WANTS_MORE.test(toPlainText(text))
+      ? { ...reading, said: `${reading.said} ${ONLY_BY_TICK}` }
+      : reading;
   },
   formField: "consents",
   accept: (value, interview) => takeConsents(typeof value === "object" ? value : null, interview),
   walk: [["privacy"], ["privacy", "marketing", "thirdParties"], ["marketing"], "ok"],
 };
+
+const AGREED = /^(si|ok|va bene|d'accordo|ho letto|letto|accetto|confermo|continua)\b/;
+const ONLY_FIRST = /^(?:solo|soltanto) (?:(?:la|alla) )?(?:prima|privacy|obbligatoria)\b/;
+/** What a denial beside a yes is about: the free consents, not the notice. */
+const FREE =
+  /pubblicit|marketing|novita|spam|newsletter|passa|ceder|terz[ei]|fornitor|altr[eo]|resto/;
+const WANTS_MORE = /\btutt[oaie]\b|(?<!no |niente )(?:pubblicit|marketing|novita|newsletter)/;
+const ONLY_BY_TICK =
+  "Le altre due caselle le ho lasciate vuote: quei consensi valgono solo se li spunti tu.";
+
+/** Whether typed words acknowledge the notice. What they deny may only be a free consent. */
+function saysRead(text: string): boolean {
+  const plain = toPlainText(text);
+  const denied = splitClauses(text).denied;
+  return (AGREED.test(plain) || ONLY_FIRST.test(plain)) && denied.every((each) => FREE.test(each));
+}
 
 type Ticked = Record<"privacy" | "marketing" | "thirdParties", boolean>;
 

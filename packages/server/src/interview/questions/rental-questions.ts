@@ -75,7 +75,7 @@ export const mileage = createAmountQuestion({
   find: readKmPerYear,
   min: 1000,
   max: MAX_KM,
-  // A bare «15» is said for thousands of kilometres.
+  // A bare «15» may mean thousands of kilometres.
   doubt: ({ value, isNamed, times }) =>
     value < 1000 && !isNamed && times === null ? toThousands(value, "km l’anno", 5) : [],
   refusal: `Scrivi una cifra sola tra 1.000 e ${formatQuantity(MAX_KM, "km")} l’anno, per esempio «15.000» o «1.200 al mese», oppure «non lo so».`,

@@ -53,6 +53,15 @@ test.each(["13,5", "135"])("a price of %s is asked about, and is no price in eur
   expect(toRefused(text)).toContain("Intendevi 0,135 €/kWh?");
 });
 
+test.each(["0,02", "0,61", "6000"])("no kWh costs %s €: the answer says what it costs", (text) => {
+  expect(toRefused(text)).toContain("Un kWh costa tra 3 e 60 centesimi");
+});
+
+test("a price that the bill prints is taken on a yes, however unusual", () => {
+  const bill = toSaid({ unitPrice: { value: "0.71", isSure: false }, ...SURE });
+  expect(walk([...bill, "sì", "sì"]).interview.notes.bill?.confirmed.unitPrice).toBe("0.71");
+});
+
 test.each([
   "sì, ma il consumo è 3.000",
   "giusto tranne il totale",

@@ -1,3 +1,4 @@
+import { BILL_FIELDS, guessUnitPrice, isUnitPrice, toBillUnit } from "@volpe/contract";
 import { toDecimal } from "../../figures/italian-figures.ts";
 import { toSpokenText } from "../../text/spoken-text.ts";
 import { type Interview, isBusiness, isGas, toUnit, toUnits } from "../interview.ts";
@@ -16,7 +17,6 @@ import {
   type SentValueName,
   toShownValue,
   toValueLabel,
-  toValueUnit,
   withConfirmed,
 } from "../sent-bill.ts";
 import { readWholeYes, saysOnlyYes } from "../understanding/affirmation.ts";
@@ -24,7 +24,7 @@ import type { ReadableChoice } from "../understanding/choice.ts";
 import { readConsumption } from "../understanding/consumption.ts";
 import type { GasUse } from "../understanding/household.ts";
 import { readEuros } from "../understanding/money.ts";
-import { findPriceMeant, isUnitPrice, parseUnitPrice } from "../understanding/unit-price.ts";
+import { parseUnitPrice } from "../understanding/unit-price.ts";
 import { refuseAnnual } from "./annual-consumption.ts";
 import { OF_A_BILL, toBillField } from "./bill-field.ts";
 import { toChoicesAddon } from "./choices-addon.ts";
@@ -93,35 +93,39 @@ function toRefusal(name: SentValueName, value: string, interview: Interview): Re
     case "annualConsumption":
       return refuseAnnual(Number(value), interview);
     case "unitPrice":
-      return refusePrice(Number(value), interview);
+      return value === "" ? null : refusePrice(value, interview);
     default:
       return null;
   }
 }
 
-/** «13,5» is most likely in cents: who writes it is asked. */
-function refusePrice(figure: number, interview: Interview): Refusal | null {
-  const meant = findPriceMeant(figure);
+/** «13,5» is most likely in cents: who writes it is asked. The bill may print any price. */
+function refusePrice(value: string, interview: Interview): Refusal | null {
+  const tipology = isGas(interview) ? "gas" : "luce";
+  const meant = guessUnitPrice(tipology, Number(value));
   if (meant === null) {
-    return null;
-  }
-  const why = `Il prezzo di un ${toUnit(interview)} è di pochi centesimi di euro.`;
-  if (!isUnitPrice(meant)) {
-    return refuse(`${why} Scrivilo in euro, come 0,135, oppure «non lo so».`, "unitPrice");
+    return isUnitPrice(tipology, Number(value)) ||
+      findOpenValue(interview, "unitPrice")?.value === value
+      ? null
+      : refuse(PRICE_HELP[tipology], "unitPrice");
   }
   const shown = toShownValue("unitPrice", toDecimal(meant, 6), interview);
+  const why = `Il prezzo di un ${toUnit(interview)} si scrive in euro.`;
   return askMeaning(`${why} ${toDidYouMean([shown])}`, "unitPrice", [shown]);
 }
+
+const PRICE_HELP = {
+  luce: "Un kWh costa tra 3 e 60 centesimi, prima dell’IVA. Scrivi il prezzo in euro, come 0,135, oppure «non lo so».",
+  gas: "Uno Smc costa tra 15 centesimi e 2,50 euro, prima dell’IVA. Scrivi il prezzo in euro, come 0,52, oppure «non lo so».",
+} as const;
 
 type Row = {
   step: number;
   name: Exclude<SentValueName, "period">;
-  /** The figure of typed words, in the unit of the field; null if there is not exactly one. */
-  parse: (words: string, interview: Interview) => number | null;
 };
 
 /** Asks for a value that the bill does not prove. Only the year's consumption is asked if it is missing. */
-function toValueQuestion({ step, name, parse }: Row): Question {
+function toValueQuestion({ step, name }: Row): Question {
   const isNeeded = name === "annualConsumption";
   return {
     key: `sent-${name}`,
@@ -157,7 +161,7 @@ function toValueQuestion({ step, name, parse }: Row): Question {
             field: "number",
             name,
             label,
-            unit: toValueUnit(name, interview),
+            unit: toBillUnit(name, isGas(interview) ? "gas" : "luce"),
             skip: SKIP,
           }),
         ],
@@ -172,7 +176,7 @@ function toValueQuestion({ step, name, parse }: Row): Question {
       if (saysSkip(words) && !/^no$/.test(toSpokenText(words))) {
         return isNeeded ? goWithout(interview) : take(name, "", interview, context);
       }
-      const figure = parse(words, interview);
+      const figure = parseValue(name, words, interview);
       return figure === null || figure < 0 || figure > 10_000_000
         ? refuse(
             `Scrivi in cifre quello che vedi in bolletta alla voce «${toValueLabel(name)}», oppure «non lo so».`,
@@ -222,26 +226,22 @@ function toUses(interview: Interview): readonly GasUse[] {
   return isGas(interview) && gasUses.length === 0 ? ["heating", "hot-water", "cooking"] : gasUses;
 }
 
-function parseVolume(words: string, interview: Interview): number | null {
-  const reading = readConsumption(words, isGas(interview) ? "gas" : "luce");
-  return reading.status === "read" ? reading.consumption.amount : null;
-}
-
-function parseEuros(words: string): number | null {
+/** The figure of typed words, in the unit of the field; null if there is not exactly one. */
+function parseValue(name: Row["name"], words: string, interview: Interview): number | null {
+  const { unit } = BILL_FIELDS[name];
+  if (unit === "volume") {
+    const reading = readConsumption(words, isGas(interview) ? "gas" : "luce");
+    return reading.status === "read" ? reading.consumption.amount : null;
+  }
+  if (unit === "price") {
+    return parseUnitPrice(words);
+  }
   const reading = readEuros(words);
   return reading.status === "one" ? reading.figure.value : null;
 }
 
-export const billYear = toValueQuestion({
-  step: 122,
-  name: "annualConsumption",
-  parse: parseVolume,
-});
-export const billVolume = toValueQuestion({
-  step: 123,
-  name: "periodConsumption",
-  parse: parseVolume,
-});
+export const billYear = toValueQuestion({ step: 122, name: "annualConsumption" });
+export const billVolume = toValueQuestion({ step: 123, name: "periodConsumption" });
 
 /** A price by the unit and a fixed part by the month need the days that the bill covers. */
 export const billPeriod: Question = {
@@ -276,8 +276,8 @@ const PERIODS: readonly [ReadableChoice, ReadableChoice] = [
   { value: "no", label: "No, o non lo so", says: /^no\b|non lo so|boh/ },
 ];
 
-export const billPrice = toValueQuestion({ step: 125, name: "unitPrice", parse: parseUnitPrice });
-export const billFixed = toValueQuestion({ step: 126, name: "saleFixed", parse: parseEuros });
-export const billSold = toValueQuestion({ step: 127, name: "sale", parse: parseEuros });
-export const billSum = toValueQuestion({ step: 128, name: "total", parse: parseEuros });
-export const billFee = toValueQuestion({ step: 129, name: "televisionFee", parse: parseEuros });
+export const billPrice = toValueQuestion({ step: 125, name: "unitPrice" });
+export const billFixed = toValueQuestion({ step: 126, name: "saleFixed" });
+export const billSold = toValueQuestion({ step: 127, name: "sale" });
+export const billSum = toValueQuestion({ step: 128, name: "total" });
+export const billFee = toValueQuestion({ step: 129, name: "televisionFee" });

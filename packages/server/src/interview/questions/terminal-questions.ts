@@ -233,7 +233,7 @@ function takeMix(mix: readonly number[] | null, before: Interview, context: Flow
     mix === null
       ? "Va bene: conto con i pagamenti di un negozio qualsiasi."
       : confirm(describeCardMix(mix), 176);
-  // A terminal that does not take a card of the mix is priced for another one.
+  // If the chosen terminal does not accept a card of the mix, its figure is for another mix.
   const caveat = findAskedItems(interview, context)?.wanted?.caveat ?? "";
   return { status: "read", said: [said, caveat].filter(Boolean).join(" "), interview };
 }

@@ -5,7 +5,14 @@ import {
   type SupplyProfile,
 } from "@volpe/contract";
 import { type Interview, isBusiness, withDraft } from "../interview.ts";
-import { confirm, type FlowContext, type Question, refuse, toAnswerText } from "../question.ts";
+import {
+  askMeaning,
+  confirm,
+  type FlowContext,
+  type Question,
+  refuse,
+  toAnswerText,
+} from "../question.ts";
 import { type ReadableChoice, readAffirmedChoice } from "../understanding/choice.ts";
 import { splitDenied } from "../understanding/negation.ts";
 import { toSaidText } from "../understanding/spelling.ts";
@@ -29,7 +36,7 @@ const TYPES: readonly ReadableChoice[] = [
     value: "pos",
     label: "POS",
     hint: "Pagamenti con carta",
-    says: /(?:\b|smart|mini|mobile|soft)pos\b|terminal|pagament|bancomat|carte di credito/,
+    says: /(?:\b|smart|mini|mobile|soft)pos\b|terminal|macchinett|pagament|bancomat|carte di credito/,
   },
   {
     value: "internet",
@@ -39,6 +46,12 @@ const TYPES: readonly ReadableChoice[] = [
   },
 ];
 
+/** What people look for elsewhere: insurance, loans, a car to buy. */
+const ELSEWHERE =
+  /assicuraz|\brc ?a(?:uto)?\b|polizz|\bmutu[oi]\b|prestit|finanziament|\bbollo\b|\b(?:comprar|acquist|vend)\w*\b.*\b(?:auto|macchin)|\bkm ?0\b/;
+
+const OF_HOME = /\bcasa\b|domestic|privat/;
+
 /** Said beside two things of which one may not be understood. */
 const BOTH = /\bentramb[ie]\b|\btutt(?:[ie] |')e? ?(?:due|2)\b/;
 
@@ -46,13 +59,24 @@ export const type: Question = {
   key: "type",
   step: 10,
   applies: ({ draft }) => draft.type === "",
-  ask: () => ({ text: ["Che cosa cerchi?"], addons: [toChoicesAddon(TYPES)] }),
+  ask: (interview, context) => ({
+    text: ["Che cosa cerchi?"],
+    addons: [
+      toChoicesAddon(TYPES.filter(({ value }) => value !== "gas" || !lacksGas(interview, context))),
+    ],
+  }),
   read(answer, interview, context) {
     const words = toAnswerText(answer);
     const plain = toSaidText(words);
     const reading = readAffirmedChoice(words, TYPES);
     if (/\bgpl\b|bombol|pellet/.test(plain) && !/auto|macchin|noleggi/.test(plain)) {
       return refuse("Confronto la luce e il gas di rete, non GPL o pellet: quale dei due?", "type");
+    }
+    if (ELSEWHERE.test(splitDenied(plain).affirmed) && !/noleggi/.test(plain)) {
+      return refuse(
+        "Questo non lo confronto. Confronto luce, gas, noleggio auto, POS e internet: da quale cominciamo?",
+        "type",
+      );
     }
     if (
       reading.status === "several" ||
@@ -68,15 +92,21 @@ export const type: Question = {
       );
     }
     const { value, label } = reading.choice;
-    if (
-      value === "gas" &&
-      isBusiness(interview) &&
-      !listPossible(interview, context).includes("gas")
-    ) {
-      return refuse(
-        "Per il gas di un’azienda i dati pubblici non bastano a un conto esatto: posso guardare la luce, il noleggio, il POS o internet.",
-        "type",
-      );
+    if (value === "gas" && lacksGas(interview, context)) {
+      return OF_HOME.test(plain)
+        ? {
+            status: "read",
+            said: "D’accordo: il gas di casa tua.",
+            interview: withDraft(interview, { type: "gas", destination: "privati" }),
+          }
+        : askMeaning(
+            "Per il gas di un’azienda i dati pubblici non bastano a un conto esatto: posso guardare il gas di casa tua, oppure per l’azienda la luce, il noleggio, il POS o internet. Se ti serve proprio quello, scrivi «voglio parlare con una persona».",
+            "type",
+            [
+              { value: "gas di casa", label: "Il gas di casa mia" },
+              { value: "luce", label: "La luce dell’azienda" },
+            ],
+          );
     }
     const chosen = withDraft(interview, { type: value });
     return value === "pos" && !isBusiness(interview)
@@ -108,6 +138,11 @@ export function toOpeningType(interview: Interview, context: FlowContext): strin
     return openingType;
   }
   return possible[0] ?? null;
+}
+
+/** Whether a business asks and the catalogue has no gas offer whose spend a business can know. */
+function lacksGas(interview: Interview, context: FlowContext): boolean {
+  return isBusiness(interview) && !listPossible(interview, context).includes("gas");
 }
 
 function listPossible(interview: Interview, context: FlowContext): EnergyTipology[] {

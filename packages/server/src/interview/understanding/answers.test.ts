@@ -1,15 +1,18 @@
 import { expect, test } from "vitest";
 import { readAnswerTable, scoreAnswers, understand } from "./test-answer-table.ts";
 
-test.each(["./answers.txt", "./more-answers.txt", "./hostile-answers.txt", "./spoken-answers.txt"])(
-  "takes no answer of %s wrongly, and asks back only where it has to",
-  (file) => {
-    const { rows, understood, asked, wrong } = scoreAnswers(readAnswerTable(file));
+test.each([
+  "./answers.txt",
+  "./more-answers.txt",
+  "./hostile-answers.txt",
+  "./spoken-answers.txt",
+  "./phone-answers.txt",
+])("takes no answer of %s wrongly, and asks back only where it has to", (file) => {
+  const { rows, understood, asked, wrong } = scoreAnswers(readAnswerTable(file));
 
-    expect({ asked, wrong }).toEqual({ asked: [], wrong: [] });
-    expect(understood).toBe(rows);
-  },
-);
+  expect({ asked, wrong }).toEqual({ asked: [], wrong: [] });
+  expect(understood).toBe(rows);
+});
 
 test("reads a text of the greatest length in any question without getting lost in it", () => {
   const questions = new Set(readAnswerTable("./answers.txt").map(({ question }) => question));

@@ -15,6 +15,10 @@ export function readPartOfDay(text: string): PartOfDay | null {
     hour: toHour(hour),
   }));
   const [first, last = first, ...others] = hours;
+  // Nobody is called at night.
+  if (/\bnotte\b/.test(toSaidText(text))) {
+    return null;
+  }
   if (first === undefined || last === undefined || others.length > 0) {
     return null;
   }

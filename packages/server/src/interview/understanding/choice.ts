@@ -22,6 +22,23 @@ export function findChoice(
   return choices.find((choice) => choice.value === value);
 }
 
+/** What a picture says that is the whole answer. */
+const PICTURED: readonly (readonly [RegExp, string])[] = [
+  [/[🏠🏡]/gu, "casa"],
+  [/[🏢🏬🏪🏭]/gu, "azienda"],
+  [/[⚡💡🔌]/gu, "luce"],
+  [/🔥/gu, "gas"],
+  [/[🚗🚙]/gu, "auto"],
+  [/💳/gu, "pos"],
+  [/[🌐📶🛜]/gu, "internet"],
+];
+
+function toWords(text: string): string {
+  return /[\p{L}\p{N}]/u.test(text)
+    ? text
+    : PICTURED.reduce((words, [picture, word]) => words.replace(picture, ` ${word} `), text);
+}
+
 /** The choice that a value or a text means, or null. Each pattern has to handle «non» itself. */
 export function readChoice(
   text: string,
@@ -40,10 +57,11 @@ export type ChoiceReading =
  * if there are two choices, denying one selects the other.
  */
 export function readAffirmedChoice(
-  text: string,
+  typed: string,
   choices: readonly ReadableChoice[],
   skips: (clause: string) => boolean = () => false,
 ): ChoiceReading {
+  const text = toWords(typed);
   const exact = findExact(text, choices);
   if (exact !== undefined) {
     return { status: "one", choice: exact };

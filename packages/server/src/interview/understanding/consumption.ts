@@ -57,7 +57,7 @@ export function readConsumption(text: string, tipology: "luce" | "gas"): Consump
       return { status: reading.isRange ? "range" : "several", amounts };
     }
     case "other-kind": {
-      // «300 kW al bimestre» is said for kWh: a power has no period.
+      // «300 kW al bimestre» means kWh: a power has no period.
       const spent = reading.kind === "kw" ? readFigure(text, { kinds: ["kw"] }) : reading;
       return spent.status === "one" && tipology === "luce" && spent.figure.times !== null
         ? toRead(spent.figure, spoken)

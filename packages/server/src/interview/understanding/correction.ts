@@ -55,7 +55,7 @@ export function asksBack(text: string): boolean {
   return QUESTION.test(toSpokenText(text));
 }
 
-/** What a text takes back, and what it says instead; null = it takes nothing back. */
+/** The denied value and its replacement; null if the text corrects nothing. */
 export function findCorrection(text: string): Correction | null {
   const marks = [...text.matchAll(MARKER), ...text.matchAll(NO_NUMBER)].toSorted(
     (one, other) => one.index - other.index,

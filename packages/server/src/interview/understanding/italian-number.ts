@@ -3,7 +3,7 @@ import { parseDecimal, readNumberWord, readRoundNoun } from "@volpe/contract";
 /** One number of a text in spoken words, see `toSpokenText`. */
 export type FoundNumber = {
   value: number;
-  /** What else it may mean: «duemila e sette» is said for 2.007 and for 2.700. */
+  /** The other possible value: «duemila e sette» may mean 2.007 or 2.700. */
   orElse?: number;
   /** Where it stands in the text. */
   start: number;

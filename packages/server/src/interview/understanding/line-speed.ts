@@ -1,10 +1,10 @@
 import { type FigureReading, readFigure } from "./figure.ts";
 import { toSaidText } from "./spelling.ts";
 
-/** Data of a month, the line of today, or a speed that does not do. */
+/** Matches a monthly data volume, the present line, or a speed that is not enough. */
 const NOT_WANTED =
   /\b(?:al mese|mensil\w+|di dati|dati|(?:di )?traffico|poch[ie]|tropp[oie]|lent[oaie]|scars[ie]|di piu|piu veloc\w+)\b|\bnon (?:mi |ci |me ne )?bast\w+|\b(?:ora|adesso|oggi|attualmente)\b|\b(?:ho|abbiamo|avevo) (?:gia )?(?:una? )?(?:\d|fibra)/;
-/** Nobody has a faster line at home: so many gigabytes are data. */
+/** The fastest line for homes. Larger figures are read as a data volume. */
 const FASTEST_MBPS = 10_000;
 
 /** Parses a line's download speed in Mbit/s: «300 mega», «1 giga», «2,5 Gbit/s». */

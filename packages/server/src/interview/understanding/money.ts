@@ -5,11 +5,18 @@ import { type Quantity, readQuantities } from "./quantities.ts";
 const FEE =
   /\b(?:col|con|compreso|incluso|con dentro)(?: il| anche il| del)? (?:canone|rai)\b|\bcanone (?:rai )?(?:compreso|incluso|dentro)/i;
 
+/** «0,12 al kWh» is no amount of a bill or a year. */
+const PRICE_OF_A_UNIT =
+  /\d ?(?:(?:€|euro|cent(?:esim[oi])?)? ?(?:\/|\bal\b|\bper\b|\bogni\b|\ba\b)|(?:€|euro)) ?(?:kwh|smc|mc|metro cubo)\b/;
+
 /** Bills a year, where they are of the same length. */
 const REGULAR_BILLS: readonly number[] = [4, 6, 12];
 
 /** An amount in €: «123,45», «€ 1.200», «ottanta euro», «90 euro e 50», «6 bollette da 150». */
 export function readEuros(text: string): FigureReading {
+  if (PRICE_OF_A_UNIT.test(toSpokenText(text))) {
+    return { status: "other-kind", kind: "other", value: 0 };
+  }
   const reading =
     readBills(text) ??
     readSpelt(text) ??

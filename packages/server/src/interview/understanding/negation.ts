@@ -1,7 +1,7 @@
 import { toSpokenText } from "../../text/spoken-text.ts";
 
 const CLAUSES =
-  /[,;:!?()]+|\.(?=\s|$)|\b(?:ma|pero|bensi|invece|piuttosto|anzi|meglio|solo|soltanto)\b/;
+  /[,;:!?()]+|\.(?=\s|$)|\b(?:ma|pero|bensi|invece|piuttosto|anzi|meglio|solo|soltanto)\b|(?<=\bno\b[^,;]*)\bsi\b(?=\s)/;
 const DENIAL =
   /\b(?:non|no|niente|nulla|nessun[oa]?|senza|mai|ne|neanche|nemmeno|neppure|manco|mica|evit\w+|tranne|eccetto|fuorche|esclus[oaie]|basta|odio|detesto)\b|\bnessun'/;
 const AFTERWARDS = /^(?:(?!\bnon\b).)*\b(?:no|mai|niente|mica)(?: grazie)?$/;

@@ -115,7 +115,7 @@ describe("electricity", () => {
     },
   );
 
-  test("asks for a number if there is none", () => {
+  test("asks for a missing number", () => {
     expect(readConsumption("parecchio", "luce")).toEqual({ status: "no-number" });
   });
 });

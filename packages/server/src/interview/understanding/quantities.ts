@@ -236,7 +236,7 @@ function joinCents(quantities: readonly Quantity[], spoken: string): Quantity[] 
       ? [
           {
             ...quantity,
-            value: quantity.value + toCents(next),
+            value: quantity.value + toEurBeside(next),
             times: next.times ?? quantity.times,
           },
         ]
@@ -244,7 +244,8 @@ function joinCents(quantities: readonly Quantity[], spoken: string): Quantity[] 
   });
 }
 
-function toCents({ value }: Quantity): number {
+/** What is said after whole euros: cents as «50», or a part of a euro. */
+function toEurBeside({ value }: Quantity): number {
   return Number.isInteger(value) ? value / 100 : value;
 }
 

@@ -19,7 +19,7 @@ const NOT_YET =
   /\bnon ancora\b|\bancora no\b|\bper ora\b|tra poco|a breve|\b(?:penso|pensiamo|pensavo|vorrei|voglio) di\b|\bpresto\b|\b(?:la )?(?:prendo|prendero|cambio|cambiero|sposto|spostero|trasferi\w*|chiedo|chiedero|faro)\b/;
 const WAS =
   /\b(?:ero|eravamo) (?:\w+ )?residen|\bnon (?:\w+ )?piu residen|\b(?:fino a|una volta|prima) (?!casa)|\bavevo la residenza|\b(?:ci|ce) (?:abitav|vivev|stav)\w+/;
-/** What colours an answer without being it: «purtroppo no», «direi di sì». */
+/** Words that colour an answer without changing it: «purtroppo no», «direi di sì». */
 const COLOUR =
   /^(?:(?:purtroppo|per fortuna|fortunatamente|diciamo|direi(?: di| che)?|beh|eh|mah|ehm|allora|guarda|sinceramente|in realta|veramente)[\s,]+)+(?=(?:si|no)\b)/;
 const YES =
@@ -36,8 +36,8 @@ const OF_TOWN =
   /\b(?:residen\w+|ce l'ho|ho la residenza|la residenza)\b.*\b(?:a|ad|in) (?!casa|questa|quella|via|corso|piazza|viale)[a-z]+/;
 
 /**
- * Whether the person is resident in the home: what is said of the residence counts before what is
- * said of living there, and that before a bare yes or no. Null = not clear.
+ * Whether the person is resident in the home. A statement about the residence counts first, then
+ * one about living there, then a bare yes or no. Null = not clear.
  */
 export function readResidence(text: string): Residence | null {
   const said = toSaidText(text).replace(COLOUR, "");
@@ -54,7 +54,7 @@ export function readResidence(text: string): Residence | null {
 
 type Said = { said: string; affirmed: string; denied: string; saysNo: boolean; saysYes: boolean };
 
-/** What is said of the residence itself, or of living in another place. */
+/** Reads a statement about the residence itself, or about living in another place. */
 function toClaimed({ said, affirmed, denied, saysNo, saysYes }: Said): Residence | null {
   const hasContrast = CONTRAST.test(said);
   const claims = affirmed.split(",").filter((clause) => CLAIM.test(clause));
@@ -78,7 +78,7 @@ function toClaimed({ said, affirmed, denied, saysNo, saysYes }: Said): Residence
   return saysYes && !hasContrast ? null : "non-residente";
 }
 
-/** What is said of living there, of its use, or only yes or no. */
+/** Reads a statement about living in the home or using it, or a bare yes or no. */
 function toLived({ said, affirmed, denied, saysNo, saysYes }: Said): Residence | null {
   const hasContrast = CONTRAST.test(said);
   if (SECOND.test(affirmed) || AT_TIMES.test(said)) {

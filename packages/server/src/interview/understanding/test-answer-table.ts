@@ -117,6 +117,10 @@ const PLACES: Readonly<Record<string, Place>> = {
     until: ["azienda", "pos", "3000", "40"],
     show: ({ draft }) => `${toAny(draft.subtype)}`,
   },
+  circuits: {
+    until: ["azienda", "pos", "3000", "40", "fisso"],
+    show: (interview) => `${toAny(getNeeds(interview).circuits)}`,
+  },
   "present-line": {
     until: [...LINE, "tim"],
     show: (interview) => `${toAny(getNeeds(interview).presentLine)}`,

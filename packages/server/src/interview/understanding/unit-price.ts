@@ -2,9 +2,6 @@ import { parseDecimal } from "@volpe/contract";
 import { toDecimal } from "../../figures/italian-figures.ts";
 import { toSpokenText } from "../../text/spoken-text.ts";
 
-/** € a kWh or Smc, to which no bill of a home or a business comes. */
-const HIGHEST = 2.5;
-
 /** The only number of a text, in €: «0,135 €/kWh», «sarebbe 0,145», «13,5 centesimi»; else null. */
 export function parseUnitPrice(words: string): number | null {
   const said = toSpokenText(words);
@@ -15,17 +12,4 @@ export function parseUnitPrice(words: string): number | null {
   }
   const share = /\d\s?(?:cent\b|centesim)/.test(said) ? 100 : /\bmwh\b/.test(said) ? 1000 : 1;
   return Number(toDecimal(figure / share, 6));
-}
-
-/**
- * What a figure that is too high for a price means in €: cents («13,5»), or € a MWh («135»). Null if
- * the figure may be the price.
- */
-export function findPriceMeant(figure: number): number | null {
-  return figure <= HIGHEST ? null : Number(toDecimal(figure / (figure < 100 ? 100 : 1000), 6));
-}
-
-/** Whether a price is one that a contract may have. */
-export function isUnitPrice(figure: number): boolean {
-  return figure <= HIGHEST;
 }

@@ -1,8 +1,9 @@
+import { nameShortMonth } from "@volpe/contract";
 import { NotComputable } from "./not-computable.ts";
 
 /** One month of the Portal's index CSV: means in €/kWh and €/Smc; null if it has none. */
 export type IndexMonth = {
-  /** As `2026-06`. */
+  /** For example `2026-06`. */
   month: string;
   pun: number | null;
   psv: number | null;
@@ -104,25 +105,14 @@ function meanOfLastMonths(series: readonly IndexMonth[], name: "pun" | "psv"): S
   return { mean: sum / MEAN_MONTHS, first, last };
 }
 
-/** As `lug 2026`. */
-const MONTH = new Intl.DateTimeFormat("it-IT", {
-  month: "short",
-  year: "numeric",
-  timeZone: "UTC",
-});
-
 function describe({ first, last }: SeriesMean, thisMonth: string): string {
   const age = countMonths(thisMonth) - countMonths(last);
   const old = age > FRESH_MONTHS ? `, dati vecchi di ${age} mesi` : "";
-  return `di 12 mesi (${nameMonth(first)} – ${nameMonth(last)}${old})`;
+  return `di 12 mesi (${nameShortMonth(first)} – ${nameShortMonth(last)}${old})`;
 }
 
 /** Months since year 0. */
 function countMonths(month: string): number {
   const [year = 0, ofYear = 0] = month.split("-").map(Number);
   return year * 12 + ofYear;
-}
-
-function nameMonth(month: string): string {
-  return MONTH.format(new Date(`${month}-01`));
 }

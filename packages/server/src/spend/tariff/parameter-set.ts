@@ -5,7 +5,7 @@ import { NotComputable } from "./not-computable.ts";
 export type ParameterSet = {
   /** ISO day of the file. */
   publishedOn: string;
-  /** As `2026-Q4`. */
+  /** For example `2026-Q4`. */
   quarter: string;
   values: ReadonlyMap<string, number>;
 };

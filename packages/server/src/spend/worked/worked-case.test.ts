@@ -90,7 +90,7 @@ describe("electricity", () => {
     expect(getParts(row)("sale")).toBeCloseTo(2700 * (0.33 * 0.2 + 0.67 * 0.1), 9);
   });
 
-  test("with tiers prices what they leave at the default", () => {
+  test("prices the consumption outside the tiers at the default price", () => {
     const components = [{ ...energy, value: 0.1, from: 0, to: 1000 }, energy];
     expect(getParts(withOffer({ components }))("sale")).toBeCloseTo(355, 9);
   });

@@ -27,7 +27,7 @@ it("writes decimals with a comma, because a dot could mean thousands", () => {
   expect(targetOf("tipologia=gas&consumo=345,125")).toBe("/offerte/gas?consumo=345%2C125");
 });
 
-it("keeps what is spent today, with its period", () => {
+it("keeps the present spend with its period", () => {
   expect(targetOf("tipologia=gas&consumo=900&spesa=85,50&periodo=mese")).toBe(
     "/offerte/gas?consumo=900&spesa=85%2C50&periodo=mese",
   );

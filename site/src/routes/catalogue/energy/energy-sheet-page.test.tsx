@@ -62,7 +62,7 @@ describe("an offer's sheet", () => {
     );
   });
 
-  it("compares with what is spent today instead, if the address tells", async () => {
+  it("compares with the present spend if the address has it", async () => {
     await show({ presentSpend: { eur: 800, cheaperTotal: 2 } }, `${ITEM}?spesa=800`);
     expect(readText(".comparison")).toBe(
       "99,77 € in meno l’anno rispetto alla tua spesa di oggi (800,00 €)",

@@ -6,6 +6,7 @@ import type { PageLoaderArgs } from "../../../page/page-args.ts";
 import { followPlace } from "../../places/follow-place.ts";
 import { answerSheet, followSheetPath } from "../answer-sheet.ts";
 import { DataDay, ParametersNotice } from "../notices.tsx";
+import { SellerPapers } from "../seller-papers.tsx";
 import { Description, SheetLayout, SheetLines } from "../sheet-layout.tsx";
 import { ItemSpend } from "./item-spend.tsx";
 import { ItemSupplier } from "./item-supplier.tsx";
@@ -72,6 +73,7 @@ export function Component() {
         </>
       }
     >
+      <SellerPapers papers={sheet.papers} seller={sheet.supplier.name} />
       <SheetLines title="Prezzi" lines={sheet.prices} />
       <SheetLines title="Sconti" lines={sheet.discounts} />
       <SheetLines

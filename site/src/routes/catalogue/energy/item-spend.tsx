@@ -1,7 +1,7 @@
-import { formatEurCents, formatUnitPrice, type OfferSheet } from "@volpe/contract";
+import { formatEurCents, formatUnitPrice, type OfferSheet, toEnergyUnit } from "@volpe/contract";
 import { EstimateMark, SpendBar, SpendTable } from "@volpe/ui";
 import { Link } from "react-router-dom";
-import { toProfileWords, toUnit } from "./supply-profile.ts";
+import { toProfileWords } from "./supply-profile.ts";
 
 /** The annual spend for the profile in the address, and what it is made of. */
 export function ItemSpend({ sheet }: { sheet: OfferSheet }) {
@@ -28,7 +28,7 @@ export function ItemSpend({ sheet }: { sheet: OfferSheet }) {
         {estimate.length > 0 && <EstimateMark href="/come-funziono#stima" />}
       </p>
       <p className="item__unit-cost">
-        In tutto {formatUnitPrice(unitCostEur, toUnit(tipology), { decimals: 4 })}, cioè{" "}
+        In tutto {formatUnitPrice(unitCostEur, toEnergyUnit(tipology), { decimals: 4 })}, cioè{" "}
         {formatEurCents(spend.total / 12)} al mese in media.
       </p>
       {presentSpend !== null ? (

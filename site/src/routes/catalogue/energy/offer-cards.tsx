@@ -1,8 +1,13 @@
-import { formatUnitPrice, type OfferList, type OfferResult, PAGE_ENTRIES } from "@volpe/contract";
+import {
+  formatUnitPrice,
+  type OfferList,
+  type OfferResult,
+  PAGE_ENTRIES,
+  toEnergyUnit,
+} from "@volpe/contract";
 import { OfferCard } from "@volpe/ui";
 import { Heart } from "../../../favourites/heart.tsx";
 import { CompareChoice } from "../compare-form.tsx";
-import { toUnit } from "./supply-profile.ts";
 
 type OfferCardsProps = {
   list: OfferList;
@@ -61,7 +66,7 @@ function toBreakEvenWords({ breakEven, tipology }: OfferResult, index: string): 
     case undefined:
       return "";
     case "below":
-      return `Batte la migliore a prezzo fisso finché il ${index} resta sotto ${formatUnitPrice(breakEven.indexEur, toUnit(tipology === "gas" ? "gas" : "luce"))}.`;
+      return `Batte la migliore a prezzo fisso finché il ${index} resta sotto ${formatUnitPrice(breakEven.indexEur, toEnergyUnit(tipology))}.`;
     case "never":
       return `Con nessun ${index} batte la migliore a prezzo fisso.`;
     case "always":

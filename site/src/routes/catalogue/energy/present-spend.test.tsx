@@ -17,7 +17,7 @@ async function show(url: string, changes: Partial<OfferList> = {}) {
 describe("today’s spend", () => {
   const spent = { presentSpend: { eur: 750, cheaperTotal: 1 } };
 
-  it("is what every card is compared with, up and down", async () => {
+  it("is the reference of every card, dearer or cheaper", async () => {
     await show("/offerte/luce?spesa=750", spent);
     const [first, second] = screen.getAllByRole("article").map(({ textContent }) => textContent);
     expect(first).toMatch(/Risparmi 49,77.€ all’anno, a confronto con oggi/);
@@ -25,14 +25,18 @@ describe("today’s spend", () => {
     expect(document.body.textContent).not.toContain("sotto la metà classifica");
   });
 
-  it("is asked in the line of the supply, and cards compare with the middle until then", async () => {
+  it("is asked in the line of the supply while it is unknown", async () => {
     await show("/offerte/luce");
     expect(readText(".use > summary")).toContain("tutta Italia · quanto spendi oggi?");
-    expect(screen.getAllByRole("article")[0]?.textContent).toMatch(/42,24.€ sotto la metà/);
     cleanup();
 
     await show("/offerte/luce?spesa=750", spent);
     expect(readText(".use > summary")).not.toContain("quanto spendi");
+  });
+
+  it("is replaced by the median in the cards while it is unknown", async () => {
+    await show("/offerte/luce");
+    expect(screen.getAllByRole("article")[0]?.textContent).toMatch(/42,24.€ sotto la metà/);
   });
 
   it("is carried to each sheet, to the next page and by every form", async () => {
@@ -64,17 +68,18 @@ describe("today’s spend", () => {
     );
   });
 
-  it("of a business is taken as it is, and not asked for where nothing can be reckoned", async () => {
-    const { profile } = createOfferList();
-    const firm = { ...profile, destination: "aziende" } as const;
+  const firm = { ...createOfferList().profile, destination: "aziende" } as const;
+
+  it("of a business is taken however small it is", async () => {
     await show("/offerte/luce?destinazione=aziende&spesa=80", {
       profile: firm,
       presentSpend: { eur: 80, cheaperTotal: 0 },
     });
     expect(screen.queryByText(/Intendevi/)).toBeNull();
     expect(screen.getByLabelText("Quanto spendi oggi?")).toBeTruthy();
-    cleanup();
+  });
 
+  it("is not asked for gas of a business, whose offers have no computed spend", async () => {
     await show("/offerte/gas?destinazione=aziende", { profile: { ...firm, tipology: "gas" } });
     expect(screen.queryByLabelText("Quanto spendi oggi?")).toBeNull();
   });

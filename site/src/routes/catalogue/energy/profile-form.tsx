@@ -4,8 +4,9 @@ import {
   type PresentSpend,
   REFERENCE_SUPPLY,
   type SupplyProfile,
+  toEnergyUnit,
 } from "@volpe/contract";
-import { useId } from "react";
+import { SelectRow } from "../../../forms/field-row.tsx";
 import { DESTINATION_CHOICES, SegmentedChoice } from "../../../forms/segmented-choice.tsx";
 import type { TypedPlace } from "../../places/follow-place.ts";
 import { PlaceField } from "../../places/place-field.tsx";
@@ -17,7 +18,7 @@ import {
   PRESENT_SPEND_FIELDS,
   PresentSpendField,
 } from "./present-spend-field.tsx";
-import { toShortProfile, toUnit } from "./supply-profile.ts";
+import { toShortProfile } from "./supply-profile.ts";
 
 /** Names of the supply's parameters. */
 export const PROFILE_FIELDS = [
@@ -56,7 +57,6 @@ export function ProfileForm({
   typedPlace = null,
   destinationAsked = true,
 }: ProfileFormProps) {
-  const id = useId();
   const search = useListSearch();
   const { tipology, destination, annualConsumption, capacityKw, resident } = profile;
   const isHome = destination === "privati";
@@ -92,7 +92,7 @@ export function ProfileForm({
         <FigureField
           label="Consumo annuo"
           name="consumo"
-          unit={toUnit(tipology)}
+          unit={toEnergyUnit(tipology)}
           value={annualConsumption}
           guess={guessConsumption}
           ignored={ignored}
@@ -109,20 +109,17 @@ export function ProfileForm({
           />
         )}
         {tipology === "luce" && destination === "privati" && (
-          <div className="v-field">
-            <label className="v-label" htmlFor={`${id}-residente`}>
-              Uso
-            </label>
-            <select
-              className="v-input v-select"
-              id={`${id}-residente`}
-              name="residente"
-              defaultValue={resident ? "si" : "no"}
-            >
-              <option value="si">Residente</option>
-              <option value="no">Seconda casa</option>
-            </select>
-          </div>
+          <SelectRow
+            label="Uso"
+            name="residente"
+            value={resident ? "si" : "no"}
+            options={
+              <>
+                <option value="si">Residente</option>
+                <option value="no">Seconda casa</option>
+              </>
+            }
+          />
         )}
         <PlaceField defaultLabel={profile.placeName ?? ""} asked={typedPlace} />
         {isSpendAsked && <PresentSpendField profile={profile} ignored={ignored} />}

@@ -1,5 +1,25 @@
 import type { OfferList, OfferResult, OfferSheet } from "@volpe/contract";
 
+/** The seller's own documents of an offer. */
+export const SAMPLE_PAPERS: OfferSheet["papers"] = [
+  {
+    kind: "seller-sheet",
+    title: "Scheda sintetica del venditore",
+    sha256: "b".repeat(64),
+    bytes: 184_320,
+    filedOn: "2026-11-20",
+    path: `/seller-papers/${"b".repeat(64)}.pdf`,
+  },
+  {
+    kind: "seller-conditions",
+    title: "Condizioni di contratto del venditore",
+    sha256: "c".repeat(64),
+    bytes: 1_258_291,
+    filedOn: "2026-11-21",
+    path: `/seller-papers/${"c".repeat(64)}.pdf`,
+  },
+];
+
 /** Offers for tests, with the shape and the size of figures of real ones. */
 export function createOffer(changes: Partial<OfferResult> = {}): OfferResult {
   return {
@@ -139,6 +159,8 @@ export function createSheet(changes: Partial<OfferSheet> = {}): OfferSheet {
     green: true,
     validFrom: "2026-10-01",
     validTo: "2026-12-31",
+    changedDay: "2026-11-02",
+    papers: SAMPLE_PAPERS,
     current: true,
     prices: [
       { label: "Energia", value: "0,1089 €/kWh", note: "uguale a tutte le ore, perdite comprese" },

@@ -1,9 +1,13 @@
-import { type EnergyTipology, formatUnitPrice, type IndexScenario } from "@volpe/contract";
+import {
+  type EnergyTipology,
+  formatUnitPrice,
+  type IndexScenario,
+  toEnergyUnit,
+} from "@volpe/contract";
 import { Link } from "react-router-dom";
 import { NumberField } from "../../../forms/number-field.tsx";
 import { HiddenParameters } from "../hidden-parameters.tsx";
 import { toListSearch, useListSearch } from "../list-search.ts";
-import { toUnit } from "./supply-profile.ts";
 import "../fold.css";
 import "./scenario-box.css";
 
@@ -17,7 +21,7 @@ export function ScenarioBox({ action, tipology, scenario }: ScenarioBoxProps) {
   const search = useListSearch();
   const { kind, index, presentEur, usedEur, percent } = scenario;
   if (presentEur === null) return null;
-  const unit = toUnit(tipology);
+  const unit = toEnergyUnit(tipology);
   const toChange = (change: number | null) =>
     toListSearch(search, { indice: null, variazione: change === null ? null : String(change) });
   return (

@@ -30,7 +30,7 @@ it("draws one dot for each step with offers, larger where there are more", () =>
   expect(mark).toEqual(["50.0%"]);
 });
 
-it("says in words what the drawing shows", () => {
+it("describes the drawing in words", () => {
   expect(show().words).toBe("Da 800,00 € a 1.000,00 € l’anno a metà 900,00 €");
 });
 

@@ -10,7 +10,7 @@ describe("toSupplySearch", () => {
     expect(toSupplySearch(search)).toBe("?consumo=2700&provincia=MI");
   });
 
-  it("keeps what is spent today", () => {
+  it("keeps the present spend", () => {
     const spent = new URLSearchParams("spesa=85&periodo=mese&consumo=2700&ordina=fissa");
     expect(toSupplySearch(spent)).toBe("?consumo=2700&spesa=85&periodo=mese");
   });

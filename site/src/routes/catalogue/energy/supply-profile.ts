@@ -1,15 +1,10 @@
-import { type EnergyTipology, formatQuantity, type SupplyProfile } from "@volpe/contract";
+import { formatQuantity, type SupplyProfile, toEnergyUnit } from "@volpe/contract";
 import { pickSearch } from "../list-search.ts";
-
-/** "kWh" or "Smc". */
-export function toUnit(tipology: EnergyTipology): string {
-  return tipology === "luce" ? "kWh" : "Smc";
-}
 
 /** The profile in one line: "2.700 kWh l’anno, 3 kW, residente, Milano". */
 export function toProfileWords(profile: SupplyProfile): string {
   const { tipology, destination, annualConsumption, capacityKw, resident } = profile;
-  const parts = [`${formatQuantity(annualConsumption, toUnit(tipology))} l’anno`];
+  const parts = [`${formatQuantity(annualConsumption, toEnergyUnit(tipology))} l’anno`];
   if (capacityKw !== null) parts.push(formatQuantity(capacityKw, "kW"));
   if (destination === "aziende") parts.push("azienda");
   else if (tipology === "luce") parts.push(resident ? "residente" : "non residente");
@@ -22,7 +17,7 @@ export function toShortProfile(profile: SupplyProfile): string {
   const { tipology, destination, annualConsumption, capacityKw, resident } = profile;
   const isSecondHome = tipology === "luce" && destination === "privati" && !resident;
   return [
-    formatQuantity(annualConsumption, toUnit(tipology)),
+    formatQuantity(annualConsumption, toEnergyUnit(tipology)),
     ...(capacityKw === null ? [] : [formatQuantity(capacityKw, "kW")]),
     ...(destination === "aziende" ? ["azienda"] : isSecondHome ? ["seconda casa"] : []),
     profile.placeName ?? profile.province ?? "tutta Italia",

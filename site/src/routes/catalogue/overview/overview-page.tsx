@@ -88,7 +88,7 @@ function toProductDoor(
           per: FIGURE_PERIODS[first.figurePer],
         }
       : null,
-    facts: first ? `${total} ${total === 1 ? "proposta" : "proposte"}: ${first.figureNote}.` : "",
+    facts: first ? `${total} ${total === 1 ? "proposta" : "proposte"}. ${first.figureNote}.` : "",
   };
 }
 

@@ -11,9 +11,9 @@ import { fitTitle } from "../../../page/fit-title.ts";
 export type ProductTypology = {
   /** The API's folder, as "/vehicles": it lists, counts and compares. */
   calls: string;
-  /** What is listed, as `["offerta", "offerte"]`. */
+  /** Noun of the entries, for example `["offerta", "offerte"]`. */
   noun: readonly [one: string, many: string];
-  /** What the entries are, for search engines. */
+  /** Category of the entries, for search engines. */
   category: string;
   /** Parameters that choose the figure on the list and on a sheet. */
   useKeys: readonly string[];
@@ -22,13 +22,13 @@ export type ProductTypology = {
   /** True if the list has a field for the place. */
   hasPlace: boolean;
   list: {
-    /** Of the document; `audience` is empty or " per aziende". */
+    /** Title of the document; `audience` is empty or " per aziende". */
     toTitle: (audience: string) => string;
     toComparedTitle: (audience: string) => string;
     heading: string;
     description: string;
     lead: string;
-    /** What the figures are for, in one line, and the name of its form. */
+    /** The use that the figures are for, in one line, and the name of its form. */
     toUse: (list: ProductList) => string;
     useLabel: string;
   };
@@ -49,7 +49,7 @@ export function findPlaceLabel({ applied }: Pick<ProductList, "applied">): strin
   return applied.find(({ key }) => PLACE.includes(key))?.label;
 }
 
-/** With the first ending that fits; the last is the shortest. */
+/** The name with the first ending that fits; the last ending is the shortest. */
 function toSheetTitle(name: string, endings: readonly string[]): string {
   return fitTitle(
     endings.map((ending) => name + ending),
@@ -130,7 +130,7 @@ const POS: ProductTypology = {
   },
 };
 
-/** As "un negozio qualsiasi". */
+/** For example "un negozio qualsiasi". */
 function toMixWords({ presets }: ProductList["shares"][number]): string {
   const label = presets.find(({ selected }) => selected)?.label ?? "Le tue carte";
   return label.charAt(0).toLowerCase() + label.slice(1);

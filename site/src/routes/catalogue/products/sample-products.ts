@@ -66,6 +66,7 @@ export function createProductSheet(changes: Partial<ProductSheet> = {}): Product
     shares: [],
     ignored: [],
     assumptions: [],
+    provider: { vatNumber: null, seat: null, url: null },
     sections: [{ title: "Compreso nel canone", lines: [{ label: "RCA", value: "compresa" }] }],
     siblings: [],
     similar: [createProduct({ slug: "altra", path: "/noleggio/altra/base", name: "Altra" })],

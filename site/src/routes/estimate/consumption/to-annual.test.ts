@@ -216,7 +216,7 @@ describe("a pasted text that is not clear", () => {
     expect(reading.status === "unclear" ? reading.message : reading).toMatch(message);
   });
 
-  it("is none if it is empty", () => {
+  it("has the status empty for a blank text", () => {
     expect(read(" \n")).toEqual({ status: "empty" });
   });
 });

@@ -1,4 +1,9 @@
-import { COMPLETED_MONTHS_MAX, type EnergyTipology, nameMonth } from "@volpe/contract";
+import {
+  COMPLETED_MONTHS_MAX,
+  type EnergyTipology,
+  nameMonth,
+  toEnergyUnit,
+} from "@volpe/contract";
 import { type MonthReading, readMonths } from "./read-months.ts";
 
 export type AnnualReading =
@@ -34,7 +39,7 @@ export function readAnnual(
   if (text.trim() === "") return { status: "empty" };
   const reading = readMonths(text);
   if (reading.status === "unclear") return reading;
-  const unit = tipology === "gas" ? "Smc" : "kWh";
+  const unit = toEnergyUnit(tipology);
   if (reading.unit !== null && reading.unit !== unit) {
     return {
       status: "unclear",

@@ -252,7 +252,7 @@ describe("the daily job", () => {
     expect(mails).toEqual([
       {
         to: "operatore@volpe.example",
-        subject: "Volpe: offerte non aggiornate il 22/11/2026",
+        subject: "Volpe: offerte non aggiornate il 22 novembre 2026",
         text: expect.stringContaining("Causa: Non è stato possibile scaricare le offerte luce"),
         html: expect.stringContaining("import-offers FILE"),
         kind: "open-data-failed",

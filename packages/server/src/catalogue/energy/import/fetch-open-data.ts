@@ -4,6 +4,7 @@ import { basename, join } from "node:path";
 import type { Config } from "../../../process/config.ts";
 import { ImportError, type ImportFile } from "../../../tables/import-file.ts";
 import type { Clock } from "../../../time/clock.ts";
+import { DAY_MS } from "../../../time/days.ts";
 import { toRomeDay } from "../../../time/rome-time.ts";
 import { type FileKind, KIND_LABELS } from "../energy-snapshot.ts";
 import { type DownloadLimits, downloadFile } from "./download-file.ts";
@@ -14,8 +15,6 @@ const LIMITS: DownloadLimits = { maxBytes: 80 * 1024 * 1024, timeoutMs: 5 * 60_0
 
 /** Days to try. Today's file is often missing in the morning, and weekends may have none. */
 const DAYS_TRIED = 5;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Downloads the Portal's files of the newest available days into DATA_DIR/open-data and returns
@@ -79,7 +78,7 @@ export async function fetchOpenData({
 type Fetched =
   | { status: "found"; file: ImportFile }
   | { status: "not-found"; cause: string }
-  /** The Portal would not answer for another day either. */
+  /** The Portal does not answer, so the files of other days are not tried. */
   | { status: "refused"; cause: string };
 
 async function fetchOne(

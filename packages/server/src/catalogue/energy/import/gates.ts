@@ -28,7 +28,7 @@ export type GateFacts = {
 };
 
 const MIN_INDEX_MONTHS = 12;
-/** A kind may always gain or lose so many offers: of a dozen, three are a quarter. */
+/** A change by so few offers is always accepted: of a small kind they are a large share. */
 const FEW = 3;
 
 const COMMODITIES = { electricity: "luce", gas: "gas" } as const;

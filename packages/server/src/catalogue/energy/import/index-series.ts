@@ -1,4 +1,4 @@
-import { formatMicro } from "../../../figures/italian-figures.ts";
+import { formatTyped } from "@volpe/contract";
 import type { CsvRow } from "../../../tables/csv-rows.ts";
 import type { IndexValue } from "../energy-snapshot.ts";
 import { RowRefusal } from "./row-refusal.ts";
@@ -40,7 +40,7 @@ export function toIndexValues(row: CsvRow, thisMonth: string): IndexValue[] {
       const value = parseDecimalComma(text, column);
       const highest = HIGHEST[series] ?? Number.POSITIVE_INFINITY;
       if (series in HIGHEST && !(value > 0 && value <= highest)) {
-        throw new RowRefusal(`${column} vale ${formatMicro(value)}, fuori da 0–${highest}`);
+        throw new RowRefusal(`${column} vale ${formatTyped(value)}, fuori da 0–${highest}`);
       }
       return { series, month, value };
     });
@@ -102,7 +102,7 @@ function findFaults(name: string, series: readonly IndexValue[], lastMonth: stri
     }
     if (Math.max(value / before.value, before.value / value) > MAX_FACTOR) {
       faults.push(
-        `il ${name} passa da ${formatMicro(before.value)} di ${before.month} a ${formatMicro(value)} di ${month}: è più di ${MAX_FACTOR} volte tanto, o meno di un terzo.`,
+        `il ${name} passa da ${formatTyped(before.value)} di ${before.month} a ${formatTyped(value)} di ${month}: è più di ${MAX_FACTOR} volte tanto, o meno di un terzo.`,
       );
     }
   }

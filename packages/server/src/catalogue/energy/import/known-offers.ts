@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { Database } from "../../../db/database.ts";
 import { readItems } from "../../snapshots/snapshot-repository.ts";
 import type { OfferData } from "../energy-snapshot.ts";
@@ -15,14 +14,4 @@ export async function readKnownOffers(db: Database, snapshotId: string): Promise
     }
   }
   return known;
-}
-
-/** A hash of what a page shows of an offer. The database returns the keys in another order. */
-export function toDigest(shown: unknown): string {
-  const text = JSON.stringify(shown, (_, value: unknown) =>
-    typeof value === "object" && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
-  );
-  return createHash("sha256").update(text).digest("base64url").slice(0, 22);
 }

@@ -1,4 +1,4 @@
-import { formatMicro } from "../../../figures/italian-figures.ts";
+import { formatTyped } from "@volpe/contract";
 import type { CsvRow } from "../../../tables/csv-rows.ts";
 import { cleanText } from "../../../text/clean-text.ts";
 import { parseNumber } from "./parse-number.ts";
@@ -53,7 +53,7 @@ function checkBounds(name: string, value: number): void {
   ];
   if (value < minimum || value > maximum) {
     throw new RowRefusal(
-      `vale ${formatMicro(value)}, fuori da ${formatMicro(minimum)}–${formatMicro(maximum)}`,
+      `vale ${formatTyped(value)}, fuori da ${formatTyped(minimum)}–${formatTyped(maximum)}`,
     );
   }
 }

@@ -1,17 +1,18 @@
 import { formatWhole } from "../../../figures/italian-figures.ts";
 import type { EnergyOffer } from "../../../spend/energy-offer.ts";
 import { ImportError } from "../../../tables/import-file.ts";
+import { toDigest } from "../../../text/sha256.ts";
 import { toOfferSlug } from "../../../text/slug.ts";
 import type { Clock } from "../../../time/clock.ts";
 import type { Refusal, Staging } from "../../snapshots/staging-repository.ts";
 import type { ImportSummary, OfferData, OfferKind } from "../energy-snapshot.ts";
 import type { ExcludedFromImport } from "./excluded-report.ts";
-import { type KnownOffers, toDigest } from "./known-offers.ts";
+import type { KnownOffers } from "./known-offers.ts";
 import type { Verdict } from "./offer-policy.ts";
 import type { Reading } from "./row-refusal.ts";
 import type { SupplierNaming } from "./supplier-naming.ts";
 
-/** About as many as the Portal has offers of one kind. More refusals mean a wrong file. */
+/** About the Portal's number of offers of one kind. More refused rows mean a wrong file. */
 const MOST_REFUSALS = 5000;
 
 /** Counts the offers and refusals of one import and stages them. */
@@ -78,7 +79,10 @@ export function createOfferStaging({
     await staging.add({
       key,
       part: kind,
-      data: { offer, supplierName, setAsideReason, digest, changedDay } satisfies OfferData,
+      data: {
+        ...{ offer, supplierName, setAsideReason, digest, changedDay },
+        offerDigest: toDigest(offer),
+      } satisfies OfferData,
       toName: (attempt) => ({
         slug: toOfferSlug(
           { ...offer, offerName: offer.name, supplierName: isUnknown ? null : supplierName },

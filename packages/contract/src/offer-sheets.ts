@@ -1,0 +1,65 @@
+import Type, { type Static } from "typebox";
+import { PaymentMethod } from "./form-schemas.ts";
+import { ListFrame } from "./listing.ts";
+import {
+  CatalogueState,
+  Destination,
+  EnergyTipology,
+  OfferResult,
+  PresentSpend,
+  SheetLine,
+  SupplyProfile,
+} from "./offers.ts";
+import { OneOf } from "./one-of.ts";
+import { SellerPaper } from "./seller-papers.ts";
+
+/** `GET /offers/{slug}`: the whole sheet, with the spend for the asked profile. */
+export const OfferSheet = Type.Object({
+  catalogue: CatalogueState,
+  profile: SupplyProfile,
+  slug: Type.String(),
+  path: Type.String(),
+  name: Type.String(),
+  code: Type.String(),
+  description: Type.String(),
+  supplier: Type.Object({
+    name: Type.String(),
+    slug: Type.String(),
+    vatNumber: Type.String(),
+    website: Type.Union([Type.String(), Type.Null()]),
+    phone: Type.Union([Type.String(), Type.Null()]),
+  }),
+  offerUrl: Type.Union([Type.String(), Type.Null()]),
+  /** The ways to pay that can be chosen in an order here; empty = only others, as a card. */
+  payments: Type.Array(PaymentMethod),
+  tipology: EnergyTipology,
+  destination: Destination,
+  pricing: OneOf(["fixed", "variable", "mixed"]),
+  durationMonths: Type.Union([Type.Integer(), Type.Null()]),
+  green: Type.Boolean(),
+  /** ISO dates, Rome. */
+  validFrom: Type.String(),
+  validTo: Type.String(),
+  /** Day of the data since which the offer is the same, ISO date. */
+  changedDay: Type.String(),
+  /** The seller's own documents on file for the offer as it is; empty = none. */
+  papers: Type.Array(SellerPaper),
+  /** False once it ended or disappeared from the data. */
+  current: Type.Boolean(),
+  prices: Type.Array(SheetLine),
+  discounts: Type.Array(SheetLine),
+  options: Type.Array(SheetLine),
+  conditions: Type.Array(SheetLine),
+  outcome: Type.Union([
+    Type.Object({ status: Type.Literal("computed"), result: OfferResult }),
+    Type.Object({ status: Type.Literal("excluded"), reason: Type.String() }),
+  ]),
+  medianSpendEur: Type.Union([Type.Number(), Type.Null()]),
+  /** Null if the query has none. */
+  presentSpend: Type.Union([PresentSpend, Type.Null()]),
+  /** The cheapest others for the same supply. For an ended offer, its replacements. */
+  similar: Type.Array(OfferResult),
+  /** Parameters of the address that could not be used. */
+  ignored: ListFrame.properties.ignored,
+});
+export type OfferSheet = Static<typeof OfferSheet>;

@@ -1,0 +1,29 @@
+import Type, { type Static } from "typebox";
+import { OneOf } from "./one-of.ts";
+
+/** The documents that a seller writes of its own offer: its sheet, and the contract's conditions. */
+export const SellerPaperKind = OneOf(["seller-sheet", "seller-conditions"]);
+export type SellerPaperKind = Static<typeof SellerPaperKind>;
+
+/** A seller's document as it is on file: anybody can open it, and its address always has its bytes. */
+export const SellerPaper = Type.Object({
+  kind: SellerPaperKind,
+  title: Type.String(),
+  /** SHA-256 of the file in hex. */
+  sha256: Type.String(),
+  bytes: Type.Integer(),
+  /** The day on which it was filed, ISO date, Rome. */
+  filedOn: Type.String(),
+  /** Under `/api/v1`; public. */
+  path: Type.String(),
+});
+export type SellerPaper = Static<typeof SellerPaper>;
+
+/** Title of each kind of seller's document where it is shown, mailed or listed. */
+export const SELLER_PAPER_TITLES: Readonly<Record<SellerPaperKind, string>> = {
+  "seller-sheet": "Scheda sintetica del venditore",
+  "seller-conditions": "Condizioni di contratto del venditore",
+};
+
+/** Two of them fit in a mail together with the papers of an order. */
+export const SELLER_PAPER_MAX_BYTES = 3 * 1024 * 1024;

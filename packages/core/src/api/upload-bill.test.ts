@@ -1,0 +1,35 @@
+import { expect, test, vi } from "vitest";
+import type { Request } from "./request.ts";
+import { uploadBill } from "./upload-bill.ts";
+
+const READING = {
+  bill: "b-1",
+  key: "k-1",
+  files: [{ name: "foto.jpg", status: "reading", progress: 0.5 }],
+};
+
+test("an aborted upload asks no more and leaves no timer", async () => {
+  vi.useFakeTimers();
+  try {
+    const request = vi.fn(() => Promise.resolve(READING)) as unknown as Request;
+    const { signal, abort } = toAbortable();
+    const done = uploadBill(request, [], { onProgress: () => undefined, signal });
+    const ended = expect(done).rejects.toThrow("enough");
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(request).toHaveBeenCalledTimes(2);
+    expect(vi.getTimerCount()).toBe(1);
+
+    abort();
+    await ended;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(vi.getTimerCount()).toBe(0);
+    expect(request).toHaveBeenCalledTimes(2);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+function toAbortable() {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort(new Error("enough")) };
+}

@@ -1,0 +1,41 @@
+import { COOKIES } from "@volpe/contract";
+import type { CookieJar } from "../cookies/cookie-jar.ts";
+
+/** Cookies whose value in memory replaces the one that an earlier visit left. */
+const NEWEST_WINS: string[] = [COOKIES.auth, COOKIES.tracking];
+
+export type BufferedCookies = CookieJar & {
+  /** Writes the values to the jar. A list that the jar already has is not overwritten. */
+  release(): void;
+};
+
+/** Wraps a jar: while `isBuffering`, values stay in memory and the jar is not touched. */
+export function bufferCookies(jar: CookieJar, isBuffering: () => boolean): BufferedCookies {
+  const buffer = new Map<string, { value: string; maxAgeSeconds: number }>();
+  return {
+    ...jar,
+    get: (name) => (isBuffering() ? buffer.get(name)?.value : jar.get(name)),
+    set(name, value, { maxAgeSeconds }) {
+      if (isBuffering()) {
+        buffer.set(name, { value, maxAgeSeconds });
+      } else {
+        jar.set(name, value, { maxAgeSeconds });
+      }
+    },
+    remove(name) {
+      if (isBuffering()) {
+        buffer.delete(name);
+      } else {
+        jar.remove(name);
+      }
+    },
+    release() {
+      for (const [name, { value, maxAgeSeconds }] of buffer) {
+        if (NEWEST_WINS.includes(name) || jar.get(name) === undefined) {
+          jar.set(name, value, { maxAgeSeconds });
+        }
+      }
+      buffer.clear();
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import { basename } from "node:path";
+import { Readable } from "node:stream";
+import { SELLER_PAPER_TITLES, type SellerPaperKind } from "@volpe/contract";
+import { AppError } from "../errors.ts";
+import { toMailAddress } from "../person/mail-address.ts";
+import { isSystemError } from "../process/system-error.ts";
+import {
+  listCurrentPapers,
+  putSellerContact,
+  removePaper,
+} from "../seller-papers/seller-paper-repository.ts";
+import { filePaper } from "../seller-papers/seller-papers.ts";
+import type { Services } from "../services.ts";
+import { type AdminCommand, type AdminIo, defineCommand, UsageError } from "./command.ts";
+import { toMinute, toPrintable } from "./to-printable.ts";
+
+/** Conditions are often the same for all offers of a seller. */
+const MOST_OFFERS = 500;
+
+/** The words of the command line for the two documents. */
+const KINDS: Readonly<Record<string, SellerPaperKind>> = {
+  scheda: "seller-sheet",
+  condizioni: "seller-conditions",
+};
+
+/** The operator's commands for the documents that sellers wrote of their offers. */
+export const sellerPaperCommands: readonly AdminCommand[] = [
+  toFileCommand("sheet", "seller-sheet", "la scheda sintetica"),
+  toFileCommand("conditions", "seller-conditions", "le condizioni di contratto"),
+  defineCommand({
+    name: "contracts seller",
+    usage: '<partita IVA> --sede "…" --email <e-mail o PEC>',
+    summary:
+      "mette o cambia sede ed e-mail di un venditore: senza, da lui non si ordina luce o gas",
+    options: { sede: { type: "string" }, email: { type: "string" } },
+    words: 1,
+    async run({ catalogue, clock, db }, { words: [vatNumber = ""], options }, io) {
+      const seat = options.sede?.trim() ?? "";
+      // A street, a postal code and a place.
+      if (!/\D{3}.*\b\d{5}\b/.test(seat)) {
+        throw new UsageError('Scrivi la sede intera: --sede "Via Roma 1, 20121 Milano (MI)"');
+      }
+      const email = toMailAddress(options.email ?? "");
+      const seller = catalogue
+        .entries()
+        .find(({ supplierVatNumber }) => supplierVatNumber === vatNumber);
+      if (seller === undefined) {
+        throw new AppError("not-found", {
+          message: `Nessun venditore di luce o gas in vendita ha la partita IVA ${vatNumber}.`,
+        });
+      }
+      await putSellerContact(db, { vatNumber, seat, email, filedAt: clock.now() });
+      io.out(`${toPrintable(seller.supplier.name)}: ${toPrintable(seat)}, ${email}.`);
+      return 0;
+    },
+  }),
+  defineCommand({
+    name: "contracts papers",
+    usage: "[<codice offerta>]",
+    summary: "elenca i documenti dei venditori e dice quali valgono ancora",
+    words: [0, 1],
+    async run(services, { words: [code] }, io) {
+      const onSale = new Map(
+        services.catalogue
+          .entries()
+          .map(({ tipology, code: key, offerDigest }) => [`${tipology} ${key}`, offerDigest]),
+      );
+      const papers = (await listCurrentPapers(services.db)).filter(
+        ({ offerCode }) => code === undefined || isSame(offerCode, code),
+      );
+      for (const { tipology, offerCode, kind, sha256, offerDigest, filedAt } of papers) {
+        const present = onSale.get(`${tipology} ${offerCode}`);
+        const standing =
+          present === undefined
+            ? "l’offerta non è in vendita"
+            : present === offerDigest
+              ? "vale"
+              : "superata: da allora l’offerta è cambiata";
+        io.out(
+          [toMinute(filedAt), tipology, offerCode, SELLER_PAPER_TITLES[kind], standing, sha256]
+            .map(toPrintable)
+            .join("  "),
+        );
+      }
+      io.out(papers.length === 1 ? "1 documento." : `${papers.length} documenti.`);
+      return 0;
+    },
+  }),
+  defineCommand({
+    name: "contracts unfile",
+    usage: "scheda|condizioni <codice offerta>",
+    summary: "toglie a un’offerta un documento del venditore: qui non si ordina più",
+    words: 2,
+    async run({ db, clock }, { words: [word = "", code = ""] }, io) {
+      const kind = KINDS[word];
+      if (kind === undefined) {
+        throw new UsageError();
+      }
+      const papers = (await listCurrentPapers(db)).filter(
+        (paper) => paper.kind === kind && isSame(paper.offerCode, code),
+      );
+      for (const { tipology, offerCode } of papers) {
+        await removePaper(db, { tipology, offerCode, kind, at: clock.now() });
+      }
+      if (papers.length === 0) {
+        throw new AppError("not-found", { message: "Quell’offerta non ha questo documento." });
+      }
+      io.out("Tolto. Il file resta per i contratti già firmati che lo nominano.");
+      return 0;
+    },
+  }),
+];
+
+function toFileCommand(word: string, kind: SellerPaperKind, what: string): AdminCommand {
+  return defineCommand({
+    name: `contracts ${word}`,
+    usage: "<file.pdf> <codice offerta>…",
+    summary: `mette o cambia ${what} del venditore, per una o più offerte in vendita`,
+    words: [2, MOST_OFFERS + 1],
+    async run(services, { words: [path = "", ...codes] }, io) {
+      const offers = codes.flatMap((code) => getOffers(services, code));
+      const sha256 = await filePaper(services, offers, {
+        kind,
+        name: basename(path),
+        content: Readable.from(readLater(io, path)),
+      }).catch((error: unknown) => {
+        throw isSystemError(error) && error.code === "ENOENT"
+          ? new AppError("not-found", { message: `Non trovo il file ${path}.` })
+          : error;
+      });
+      io.out(`${SELLER_PAPER_TITLES[kind]}: ${toCount(offers.length)}. SHA-256 ${sha256}`);
+      return 0;
+    },
+  });
+}
+
+/** Opens the file once somebody reads it and hears that it is missing. */
+async function* readLater(io: AdminIo, path: string): AsyncIterable<Buffer> {
+  yield* io.readFile(path);
+}
+
+const toCount = (count: number) => (count === 1 ? "1 offerta" : `${count} offerte`);
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** One offer, or two that are sold together under one code. */
+function getOffers({ catalogue }: Pick<Services, "catalogue">, code: string) {
+  const found = catalogue.entries().filter((entry) => isSame(entry.code, code));
+  if (found.length === 0) {
+    throw new AppError("not-found", {
+      message: `Nessuna offerta di luce o gas in vendita ha il codice ${code}.`,
+    });
+  }
+  return found.map(({ tipology, code: offerCode, offerDigest }) => ({
+    tipology,
+    offerCode,
+    offerDigest,
+  }));
+}

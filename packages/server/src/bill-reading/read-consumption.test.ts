@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { toRows } from "./page-cells.ts";
+import { readConsumption } from "./read-consumption.ts";
+
+/** Lines of cells; each cell begins at its own column. */
+const toLines = (lines: readonly (readonly string[])[]) =>
+  toRows(
+    lines.flatMap((cells, line) =>
+      cells.map((text, column) => ({
+        page: 1,
+        x: 40 + column * 90,
+        y: 40 + line * 14,
+        width: text.length * 5,
+        height: 10,
+        text,
+      })),
+    ),
+  );
+
+const BANDS_OF_A_YEAR = [
+  ["", "F1", "F2", "F3", "Totale"],
+  ["Consumo annuo", "1.486", "702", "655", "2.843 kWh"],
+];
+
+const readYear = (lines: readonly (readonly string[])[]) => {
+  const { annualConsumption } = readConsumption(toLines(lines), "luce");
+  return [annualConsumption?.value, annualConsumption?.isProved];
+};
+
+test("a year's consumption that its bands sum up to is sure", () => {
+  expect(readYear(BANDS_OF_A_YEAR)).toEqual([2843, true]);
+});
+
+test("a volume beside «consumo annuo» that the detail bills is doubtful", () => {
+  const detail = [
+    ["Dispacciamento", "2.843", "28,06"],
+    ["Quota energia", "2.843", "30,79"],
+  ];
+  expect(readYear([...BANDS_OF_A_YEAR, ...detail])).toEqual([2843, false]);
+});

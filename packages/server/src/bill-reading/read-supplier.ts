@@ -1,0 +1,101 @@
+import { type Entry, toEntry } from "./bill-entry.ts";
+import { type Row, toRowText } from "./page-cells.ts";
+import { readBeside } from "./read-beside.ts";
+import { agree, LABEL } from "./read-identity.ts";
+
+/** The legal forms of companies that sell energy, as they are abbreviated. */
+const FORM = String.raw`s\.? ?p\.? ?a\.?(?: ?s\.?b\.?)?|s\.? ?r\.? ?l\.?(?: ?s\.?b\.?)?|s\.? ?c\.? ?(?:a\.? ?)?r\.? ?l\.?|soc(?:\.|ieta) coop(?:\.|erativa)`;
+const COMPANY = new RegExp(String.raw`(?<=[\s,-]|^)(?:${FORM})(?![a-z])`, "i");
+/** A name begins after a stop, a comma, a colon or a dash, whatever the line says before. */
+const BEFORE_NAME = /^.*(?:[a-zà-ù]{3}\. |[,:;]\s?|\s[-|·]\s)/;
+/** Firms that bear no legal form in their name. */
+const COOPERATIVE = /^(?:cooperativa|consorzio|azienda) [\p{L} .&'-]{3,50}$/iu;
+
+const SUPPLIER =
+  /(?:il tuo |tuo )?(?:fornitore|venditore|societa di vendita|esercente la vendita) ?:|^(?:il tuo |tuo )?(?:fornitore|venditore|societa di vendita)$/;
+/** Lines that name another firm: the network's, or the person's own. */
+const OTHER_FIRM = /distribu|spett|intestat|cliente ?:/i;
+
+/** Who sells: the firm beside its label, or else the first one with a legal form. */
+export function readSupplier(rows: readonly Row[]): Entry | null {
+  const any = (text: string) => {
+    const name = text.replace(/^[\s:.-]+/, "").trim();
+    const isName = /^\p{L}[\p{L}\d .&'+-]{1,50}$/u.test(name) && !LABEL.test(name);
+    return findCompany(text) ?? (isName ? name : null);
+  };
+  const labelled = agree(
+    readBeside(rows, SUPPLIER, any),
+    ({ value }) => findCompany(value) !== null,
+  );
+  if (labelled !== null) {
+    return labelled;
+  }
+  const found = listNames(rows, findCompany);
+  const [top] = found;
+  if (top !== undefined) {
+    // A logo over two lines breaks the name, which stands whole at the foot of the page.
+    const end = ` ${toKey(top.value)}`;
+    const whole = found.find(({ value }) => toKey(value).endsWith(end));
+    const above = whole === undefined ? findLogoAbove(rows, top.value) : null;
+    if (above !== null) {
+      return toEntry(`${above} ${top.value}`, top);
+    }
+    const first = whole ?? top;
+    const isOne = found.length > 1 && found.every(({ value }) => value === first.value);
+    return toEntry(first.value, first, isOne);
+  }
+  const [cooperative] = listNames(rows, (text) => (COOPERATIVE.test(text) ? text : null));
+  return cooperative === undefined ? null : toEntry(cooperative.value, cooperative);
+}
+
+/** The logo's upper line, if the name below it is a single word with its legal form. */
+function findLogoAbove(rows: readonly Row[], name: string): string | null {
+  const [word = ""] = name.split(" ");
+  if (!COMPANY.test(name.slice(word.length)) || COMPANY.exec(name)?.index !== word.length + 1) {
+    return null;
+  }
+  const cells = rows.flatMap((row) => row.cells);
+  const own = cells.find(({ text }) => text.startsWith(name));
+  const above = cells.find(
+    ({ page, x, y, height, text }) =>
+      own !== undefined &&
+      page === own.page &&
+      y < own.y &&
+      own.y - y <= 2 * Math.max(height, own.height) &&
+      Math.abs(x - own.x) < 2 &&
+      /^\p{Lu}[\p{L}&' -]{1,30}$/u.test(text) &&
+      !LABEL.test(text),
+  );
+  return above?.text ?? null;
+}
+
+function toKey(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/[.\s]+/g, " ")
+    .trim();
+}
+
+function listNames(rows: readonly Row[], find: (text: string) => string | null) {
+  return rows.flatMap((row) =>
+    OTHER_FIRM.test(toRowText(row))
+      ? []
+      : row.cells.flatMap(({ text }) => {
+          const value = find(text);
+          return value === null ? [] : [{ value, text, page: row.page }];
+        }),
+  );
+}
+
+function findCompany(text: string): string | null {
+  const form = COMPANY.exec(text);
+  if (form === null) {
+    return null;
+  }
+  const before = text
+    .slice(0, form.index)
+    .replace(BEFORE_NAME, "")
+    .replace(/^[\s:.-]+/, "");
+  const isName = /^[\p{Lu}\d]/u.test(before) && before.trim().length >= 2 && before.length <= 60;
+  return isName && !/distribu|reti\b/i.test(before) ? `${before}${form[0]}`.trim() : null;
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { startTestAssistant, type TestAssistant } from "../chat/test-assistant.ts";
+import type { OpenDatabase } from "../db/database.ts";
+import { createTestDatabase } from "../db/test-database.ts";
+import { uploadFiles } from "./upload-test-files.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let open: OpenDatabase;
+let assistant: TestAssistant;
+beforeAll(async () => {
+  open = await createTestDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), "volpe-bills-once-"));
+  assistant = await startTestAssistant(open, { config: { dataDir } });
+});
+afterAll(async () => {
+  await assistant.close();
+  await open.close();
+  rmSync(assistant.services.config.dataDir, { recursive: true });
+});
+
+const upload = (key: string, text: string, name = "bolletta.pdf") =>
+  uploadFiles(assistant, [{ name, content: Buffer.from(`%PDF-1.7 ${text}`) }], {
+    "idempotency-key": key,
+  });
+
+const readRows = async (statement: string) => (await open.db.execute(statement)).rows;
+
+test("a bill and the answer that names it are stored by one transaction", async () => {
+  expect((await upload(randomUUID(), "una")).status).toBe(201);
+  // A process killed between two transactions would leave a bill that a second try makes again.
+  expect(
+    await readRows(
+      "select bills.id from bills join idempotent_calls as calls on calls.xmin = bills.xmin where calls.status = 201",
+    ),
+  ).toHaveLength(1);
+});
+
+test("a form sent again with its key makes no second bill, another of the same length is refused", async () => {
+  const key = randomUUID();
+  const { status, body } = await upload(key, "prima");
+  expect(status).toBe(201);
+  const before = await readRows("select id from bills");
+  expect(await upload(key, "prima")).toEqual({ status, body });
+  for (const other of [await upload(key, "terza"), await upload(key, "prima", "bollettb.pdf")]) {
+    expect(other).toMatchObject({
+      status: 422,
+      body: { errors: [{ code: "idempotency-key-reused" }] },
+    });
+  }
+  expect(await readRows("select id from bills")).toEqual(before);
+});

@@ -1,0 +1,40 @@
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import type { BillCreated } from "@volpe/contract";
+import { expect, test } from "vitest";
+import { silentLog } from "../process/log.ts";
+import { openServices } from "../running-services.ts";
+import { toTestConfig } from "../test-config.ts";
+import { createFilledFolder } from "../test-data-folder.ts";
+import { startProcess } from "../test-process.ts";
+import { systemClock } from "../time/clock.ts";
+import { findBill } from "./bill-repository.ts";
+
+const PICTURE = join(import.meta.dirname, "test-files/riquadro.png");
+
+test("a photograph whose reading was cut off by a kill is read after the next start", async () => {
+  const dataDir = await createFilledFolder();
+  const env = { DATA_DIR: dataDir, PORT: "0", LOG_LEVEL: "silent", OPEN_DATA_DAILY: "off" };
+  const host = startProcess("test-host.ts", { env });
+  const origin = (await host.line("ready")).replace("ready ", "");
+  const form = new FormData();
+  form.append("files", new File([new Uint8Array(readFileSync(PICTURE))], "foto.png"));
+  const reply = await fetch(`${origin}/api/v1/bills`, { method: "POST", body: form });
+  const { bill } = ((await reply.json()) as { data: BillCreated }).data;
+  host.child.kill("SIGKILL");
+  await host.ended;
+
+  const options = { config: toTestConfig({ dataDir }), clock: systemClock, log: silentLog };
+  const idle = await openServices({ ...options, work: false });
+  const read = async ({ services }: typeof idle) => (await findBill(services.db, bill))?.files;
+  expect(await read(idle)).toMatchObject([{ status: "reading" }]);
+  await idle.close();
+
+  const running = await openServices({ ...options, work: true });
+  await expect
+    .poll(async () => (await read(running))?.[0]?.status, { timeout: 60_000, interval: 500 })
+    .toBe("read");
+  expect(await read(running)).toMatchObject([{ kind: "luce", problem: null }]);
+  await running.close();
+  rmSync(dataDir, { recursive: true });
+}, 120_000);

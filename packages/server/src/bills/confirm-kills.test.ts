@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { TestBill } from "../bill-reading/test-bills/draw-bill.ts";
+import { RECEIPT_BILLS } from "../bill-reading/test-bills/receipt-bills.ts";
+import { startTestAssistant, type TestAssistant } from "../chat/test-assistant.ts";
+import type { Database, OpenDatabase } from "../db/database.ts";
+import { createTestDatabase } from "../db/test-database.ts";
+import { Killed, toFaultyDatabase } from "../db/test-faulty-db.ts";
+import { confirmReceipt, uploadTestBill } from "./upload-test-files.ts";
+
+/** More statements than a confirmation has. */
+const STATEMENTS_MAX = 40;
+
+let open: OpenDatabase;
+let assistant: TestAssistant;
+beforeAll(async () => {
+  open = await createTestDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), "volpe-confirm-kills-"));
+  assistant = await startTestAssistant(open, { config: { dataDir } });
+});
+afterAll(async () => {
+  await assistant.close();
+  await open.close();
+  rmSync(assistant.services.config.dataDir, { recursive: true });
+});
+
+async function readAll() {
+  const tables = ["bills", "bill_files", "rates", "leads", "idempotent_calls"];
+  const rows = [];
+  for (const table of tables) {
+    rows.push((await open.db.execute(`select * from ${table}`)).rows);
+  }
+  return rows;
+}
+
+type Work = (within: Database) => Promise<unknown>;
+
+/** Confirms while transactions of the server run as `run` says. */
+async function confirmWith<T>(send: () => Promise<T>, run: (work: Work) => Work): Promise<T> {
+  const { db } = assistant.services;
+  const transaction = db.transaction.bind(db);
+  const faulty = vi
+    .spyOn(db, "transaction")
+    .mockImplementation(((work: Work) => transaction(run(work))) as never);
+  try {
+    return await send();
+  } finally {
+    faulty.mockRestore();
+  }
+}
+
+test("a confirmation that fails at any statement or at its commit happens once with its key", async () => {
+  const [receipt] = RECEIPT_BILLS as [TestBill, ...TestBill[]];
+  const created = await uploadTestBill(assistant, receipt);
+  const { bill, key } = created;
+  const headers = { "owner-key": key, "idempotency-key": randomUUID() };
+  const confirm = async () => {
+    const reply = await assistant.inject({
+      method: "POST",
+      url: `/api/v1/bills/${bill}/rate`,
+      headers,
+      payload: confirmReceipt(created),
+    });
+    return { status: reply.statusCode, body: reply.json() };
+  };
+  const before = await readAll();
+  let last = 0;
+  for (let isSent = false; !isSent && last < STATEMENTS_MAX; ) {
+    last += 1;
+    const reply = await confirmWith(confirm, (work) => async (within) => {
+      await work(toFaultyDatabase(within, last));
+      isSent = true;
+      throw new Killed("at the commit, after all statements");
+    });
+    expect(reply.status).toBe(500);
+    expect(await readAll()).toEqual(before);
+  }
+  // The bill, its file, the quote and the answer at least.
+  expect(last).toBeGreaterThan(4);
+
+  const done = await confirm();
+  expect(done.status).toBe(201);
+  const after = await readAll();
+  expect(after.map((rows) => rows.length)).toEqual([0, 0, 1, expect.any(Number), 1]);
+  expect(await confirm()).toEqual(done);
+  expect(await readAll()).toEqual(after);
+}, 90_000);

@@ -1,0 +1,103 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { BillCreated } from "@volpe/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { drawBill, type TestBill } from "../bill-reading/test-bills/draw-bill.ts";
+import { RECEIPT_BILLS } from "../bill-reading/test-bills/receipt-bills.ts";
+import { startTestAssistant, type TestAssistant } from "../chat/test-assistant.ts";
+import type { OpenDatabase } from "../db/database.ts";
+import { createTestDatabase } from "../db/test-database.ts";
+import { toProblem } from "./bill-reader.ts";
+import { keepOutcome } from "./bill-repository.ts";
+import { confirmReceipt, type Upload, uploadFiles } from "./upload-test-files.ts";
+
+let open: OpenDatabase;
+let assistant: TestAssistant;
+beforeAll(async () => {
+  open = await createTestDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), "volpe-confirm-"));
+  assistant = await startTestAssistant(open, { config: { dataDir } });
+});
+afterAll(async () => {
+  await assistant.close();
+  await open.close();
+  rmSync(assistant.services.config.dataDir, { recursive: true });
+});
+
+const [RECEIPT] = RECEIPT_BILLS as [TestBill, ...TestBill[]];
+const PICTURE = readFileSync(join(import.meta.dirname, "test-files/riquadro.png"));
+
+const upload = (files: readonly Upload[]) => uploadFiles(assistant, files);
+const listStored = () => readdirSync(join(assistant.services.config.dataDir, "bills"));
+const at = ({ bill, key }: { bill: string; key: string }) => ({
+  url: `/api/v1/bills/${bill}`,
+  headers: { "owner-key": key },
+});
+
+async function confirm(created: BillCreated, change: Record<string, unknown> = {}) {
+  const { url, headers } = at(created);
+  const payload = { ...confirmReceipt(created), ...change };
+  const reply = await assistant.inject({ method: "POST", url: `${url}/rate`, headers, payload });
+  return { status: reply.statusCode, body: reply.json() };
+}
+
+const toPdf = async (bill: TestBill, name: string) => ({ name, content: await drawBill(bill) });
+
+test("confirming a supply leaves a file that is still being read, and what is read of it", async () => {
+  const { body } = await upload([
+    await toPdf(RECEIPT, "luce.pdf"),
+    { name: "gas.png", content: PICTURE },
+  ]);
+  const created = body.data as BillCreated;
+  expect(created.files.map(({ status }) => status)).toEqual(["read", "reading"]);
+  expect((await confirm(created)).status).toBe(201);
+
+  const left = (await assistant.inject(at(created))).json().data.files;
+  expect(left).toMatchObject([{ name: "gas.png", status: "reading" }]);
+  expect(listStored()).toHaveLength(1);
+  const { db } = assistant.services;
+  await keepOutcome(db, left[0].id, toProblem("illegible"));
+  expect((await assistant.inject(at(created))).json().data.files).toMatchObject([
+    { name: "gas.png", status: "failed", problem: { code: "illegible" } },
+  ]);
+  await assistant.inject({ method: "DELETE", ...at(created), payload: {} });
+  expect(listStored()).toEqual([]);
+});
+
+test("confirming one of two homes leaves the other, and takes the bills of the same POD", async () => {
+  const other = withPoint(RECEIPT, "IT001E12345678", "IT001E87654321");
+  const { body } = await upload([
+    await toPdf(RECEIPT, "marzo.pdf"),
+    await toPdf(other, "mare.pdf"),
+    await toPdf(RECEIPT, "maggio.pdf"),
+  ]);
+  const created = body.data as BillCreated;
+  expect(created.files.map(({ supplies }) => supplies[0]?.group)).toEqual([0, 1, 0]);
+  expect((await confirm(created)).status).toBe(201);
+
+  const left = (await assistant.inject(at(created))).json().data.files;
+  expect(left).toMatchObject([{ name: "mare.pdf", supplies: [{ group: 0 }] }]);
+  expect((await confirm(created)).status).toBe(404);
+  expect((await confirm({ ...created, files: left })).status).toBe(201);
+  expect(listStored()).toEqual([]);
+});
+
+/** The same bill of another supply point. */
+function withPoint(bill: TestBill, from: string, to: string): TestBill {
+  return JSON.parse(JSON.stringify(bill).replaceAll(from, to));
+}
+
+test.each([
+  ["destination", "", "Scegli se la fornitura è di una casa o di un’azienda."],
+  ["destination", undefined, "Scegli se la fornitura è di una casa o di un’azienda."],
+  ["resident", undefined, "Scegli se sei residente dov’è la fornitura."],
+])("a confirmation without %s (%j) is refused by its field", async (field, value, message) => {
+  const { body } = await upload([await toPdf(RECEIPT, "luce.pdf")]);
+  const refused = await confirm(body.data, { [field]: value });
+  expect([refused.status, refused.body.errors]).toEqual([
+    422,
+    [{ code: "invalid-field", field, message }],
+  ]);
+  await assistant.inject({ method: "DELETE", ...at(body.data), payload: {} });
+});

@@ -1,0 +1,40 @@
+import { type BillConfirmation, type EnergyTipology, toSupplyPoint } from "@volpe/contract";
+import type { StoredBillFile } from "./bill-repository.ts";
+
+type Supply = StoredBillFile["supplies"][number];
+type ReadFile = Pick<StoredBillFile, "id" | "supplies">;
+
+/**
+ * Two files are of one supply only if they name the same POD or PDR. What names none may be of
+ * another home, so it is its own supply.
+ */
+export function toSupplyKey(fileId: string, supply: Supply): string {
+  const point = findPointOf(supply);
+  return `${supply.tipology} ${point === "" ? `of ${fileId}` : point}`;
+}
+
+/** The POD or PDR as it was read, without blanks; empty if none was. */
+export function findPointOf({ tipology, fields }: Supply): string {
+  const name = POINTS[tipology];
+  return toSupplyPoint(fields.find((field) => field.name === name)?.value ?? "");
+}
+
+const POINTS = { luce: "pod", gas: "pdr" } as const satisfies Record<EnergyTipology, string>;
+
+/** The key of a file's supply; null if the file has none of this kind. */
+export function findSupplyKey(
+  files: readonly ReadFile[],
+  { file, type }: Pick<BillConfirmation, "file" | "type">,
+): string | null {
+  const supply = files
+    .find(({ id }) => id === file)
+    ?.supplies.find(({ tipology }) => tipology === type);
+  return supply === undefined ? null : toSupplyKey(file, supply);
+}
+
+/** What the files say of one supply. */
+export function listSupplies(files: readonly ReadFile[], key: string): Supply[] {
+  return files.flatMap(({ id, supplies }) =>
+    supplies.filter((supply) => toSupplyKey(id, supply) === key),
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { isWebAddress } from "./web-address.ts";
+
+test.each(["https://www.prova.example/pos", "https://xn--caff-8oa.it/?a=b#c"])(
+  "%s is a page that a link may lead to",
+  (text) => expect(isWebAddress(text)).toBe(true),
+);
+
+test.each([
+  "http://www.prova.example",
+  "javascript:alert(1)",
+  "www.prova.example",
+  "https://localhost/pos",
+  "https://192.0.2.1/",
+  "https://anna:segreto@prova.example",
+  "https://prova",
+  "",
+])("%s is none", (text) => expect(isWebAddress(text)).toBe(false));

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { importOffers } from "../catalogue/energy/import/import-offers.ts";
+import {
+  electricityFile,
+  figureFiles,
+  manyOffers,
+} from "../catalogue/energy/import/test-import.ts";
+import { fileTestPapers } from "../seller-papers/test-seller-papers.ts";
+import { readPaperText } from "./papers/test-paper-text.ts";
+import { TEST_BUSINESS, TEST_PAYMENT, TEST_SUPPLY } from "./rules/test-parts.ts";
+import { startTestContracts, type TestContracts, TICKED } from "./test-contracts.ts";
+
+// The machine of a test may draw the documents of an order slowly.
+vi.setConfig({ testTimeout: 90_000 });
+
+/** 02 are other uses, as the portal writes them. */
+const BUSINESS_OFFERS = manyOffers(10, { customer: "02" });
+const PER = "destinazione=aziende&consumo=6000&potenza=6&provincia=MB";
+
+let contracts: TestContracts;
+let slug = "";
+beforeAll(async () => {
+  contracts = await startTestContracts();
+  const { services } = contracts;
+  const files = [electricityFile(BUSINESS_OFFERS), ...(await figureFiles())];
+  await importOffers(services, { files, force: true, onRefusal: () => undefined });
+  await services.catalogue.reload();
+  await fileTestPapers(services);
+  slug = services.catalogue.rank("luce", { destinazione: "aziende" }).offers[0]?.slug ?? "";
+});
+afterAll(() => contracts.close());
+
+const squeeze = (text: string) => text.replaceAll(/\s/g, "");
+
+test("a business orders electricity, and its stored PDF names the company and promises no withdrawal", async () => {
+  const order = await contracts.begin(slug, { regime: "business", per: PER });
+  expect(order.made.status).toBe(201);
+  const parts = { business: TEST_BUSINESS, supply: TEST_SUPPLY, payment: TEST_PAYMENT };
+  expect(await order.call("PATCH", "", parts)).toMatchObject({ status: 200 });
+  const { offerHash, duties, offer } = await order.view();
+  expect(duties.withdrawal.kind).toBe("none");
+  const boxes = Object.fromEntries(
+    duties.boxes.filter(({ needed }) => needed).map(({ name }) => [name, true]),
+  );
+  expect(Object.keys(boxes).toSorted()).toEqual(Object.keys(TICKED).toSorted());
+  expect(await order.call("POST", "/submit", { offerHash, boxes })).toMatchObject({ status: 200 });
+  const code = await contracts.lastCode();
+  expect(await order.call("POST", "/sign", { code })).toMatchObject({ status: 200 });
+
+  const { rawPayload } = await contracts.app.inject({
+    url: `/api/v1/contracts/${order.id}/contract.pdf`,
+    headers: { "owner-key": order.key },
+  });
+  const text = squeeze(await readPaperText(rawPayload));
+  const words = [
+    ...["Forno Rossi S.r.l.", "Firma per l’attività", "Mario Rossi", "12345678903", "ABC1234"],
+    ...["forno@example.it", "Attività", order.id, offer.name, offer.counterparty.name],
+    ...offer.papers.map(({ sha256 }) => sha256),
+    duties.withdrawal.text,
+  ];
+  expect(words.filter((each) => !text.includes(squeeze(each)))).toEqual([]);
+  expect(text).not.toContain(TEST_PAYMENT.iban);
+  expect(text).not.toContain(squeeze("fine dei 14 giorni"));
+
+  const [confirmation] = (await contracts.mails("contract-signed")).filter(
+    ({ to }) => to === TEST_BUSINESS.email,
+  );
+  const sent = confirmation?.attachments.map(({ content }) => content);
+  expect(sent).toContain(rawPayload.toString("base64"));
+});

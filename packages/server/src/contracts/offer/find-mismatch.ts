@@ -1,0 +1,33 @@
+import type { ContractOffer, Regime } from "@volpe/contract";
+import { type ContractSwitches, GAS_BUSINESS_MAX_SMC } from "../rules/contract-switches.ts";
+import { FOR_BUSINESS, FOR_HOMES, TOO_MUCH_GAS } from "../words/contract-texts.ts";
+
+/** Why an offer is not for a regime. A consumer may have a supply for other uses, as a garage. */
+export function findMismatch(
+  { destination, tipology }: ContractOffer,
+  { regime, usedSmc }: { regime: Regime; usedSmc: number },
+  { otherUsesForConsumers }: ContractSwitches,
+): string | null {
+  if (regime === "business") {
+    if (destination === "privati") {
+      return FOR_HOMES;
+    }
+    return usedSmc > GAS_BUSINESS_MAX_SMC ? TOO_MUCH_GAS : null;
+  }
+  const isEnergy = tipology === "luce" || tipology === "gas";
+  const isOpen = isEnergy && otherUsesForConsumers;
+  return destination === "aziende" && !isOpen ? FOR_BUSINESS : null;
+}
+
+/** The regime that the offer is not for, which a person may still choose. */
+export function findException(offer: ContractOffer, usedSmc: number, switches: ContractSwitches) {
+  for (const regime of ["consumer", "business"] as const) {
+    const text = findMismatch(offer, { regime, usedSmc }, switches);
+    if (text !== null) {
+      return { regime, text };
+    }
+  }
+  return null;
+}
+
+/** Open drafts hold this hash, and so the order in which the fields of an offer are written here. */

@@ -1,0 +1,148 @@
+import { BRAND_NAME, type ContractMail, type ContractState } from "@volpe/contract";
+import { formatMoment } from "../figures/italian-figures.ts";
+import type { MailMessage } from "../mail/mail.ts";
+import { renderMail } from "../mail/mail-layout.ts";
+import type { ContractServices } from "./contract-services.ts";
+import { toOfferTitle } from "./offer/take-offer.ts";
+import { toTermOf } from "./rules/term-of-contract.ts";
+import type { Contract } from "./store/contract-repository.ts";
+
+const REASON = `Ricevi questa mail perché il tuo indirizzo è quello dell’operatore di ${BRAND_NAME}.`;
+
+/** Tells the operator about a change. The mail names no person: `admin contracts show` does. */
+export async function tellOperator(
+  within: ContractServices["db"],
+  { config, mail, switches, clock, log }: ContractServices,
+  { contract, reason }: { contract: Contract; reason: string },
+): Promise<void> {
+  if (config.operatorEmail === null) {
+    const { id, state } = contract;
+    log.warn(
+      { contract: id, state },
+      "contract changed and OPERATOR_EMAIL is not set: nobody is mailed",
+    );
+    return;
+  }
+  const message = toOperatorMail(contract, {
+    to: config.operatorEmail,
+    reason,
+    until: toTermOf(contract, switches, clock.now()).until,
+  });
+  await mail.send(message, { within });
+}
+
+function toOperatorMail(
+  contract: Contract,
+  { to, reason, until }: { to: string; reason: string; until: Date | null },
+): MailMessage {
+  const { id, state, early, data, concludedAt } = contract;
+  const title = `Contratto ${STATE_WORDS[state]}: ${toOfferTitle(data.offer)}`;
+  return {
+    to,
+    kind: "contract-operator",
+    reference: `${id}.${state}`,
+    subject: title,
+    ...renderMail({
+      title,
+      preview: `Contratto ${id}.`,
+      paragraphs: [
+        `Si legge con: npm run admin -- contracts show ${id}`,
+        ...(state === "submitted"
+          ? ["Manca la firma: al fornitore non va passato niente, finché non arriva."]
+          : []),
+        ...(state === "signed"
+          ? [
+              early || until === null
+                ? "Da passare al fornitore adesso, con l’attivazione subito."
+                : `Da passare al fornitore; l’attivazione si chiede dopo il ${formatMoment(until)}.`,
+              toForwardedCall(id),
+            ]
+          : []),
+        ...(state === "withdrawn" && concludedAt !== null
+          ? ["Il recesso va passato al fornitore oggi.", toForwardedCall(id)]
+          : []),
+        ...(reason === "" ? [] : [`Motivo: ${reason}`]),
+      ],
+      facts: [
+        { label: "Fornitore", value: data.offer.counterparty.name },
+        { label: "Arrivato da", value: contract.tracking === "" ? "sito" : contract.tracking },
+      ],
+      reason: REASON,
+    }),
+  };
+}
+
+/** The states in Italian, as the operator's lines and mails name them. */
+export const STATE_WORDS: Readonly<Record<ContractState, string>> = {
+  draft: "in bozza",
+  submitted: "da firmare",
+  signed: "firmato",
+  activated: "attivato",
+  refused: "rifiutato",
+  withdrawn: "receduto",
+  ended: "finito",
+};
+
+const toForwardedCall = (id: string) =>
+  `Quando è passato: npm run admin -- contracts forwarded ${id} --motivo "…"`;
+
+/** An alarm: withdrawals and signed contracts that nobody passed on. */
+export function toForwardAlarm(
+  contracts: readonly Contract[],
+  { to, now }: { to: string; now: Date },
+): MailMessage {
+  const title =
+    contracts.length === 1
+      ? "Un contratto o un recesso non è ancora passato al fornitore"
+      : `${contracts.length} tra contratti e recessi non sono ancora passati al fornitore`;
+  return {
+    to,
+    kind: "contract-alarm",
+    reference: now.toISOString().slice(0, 13),
+    isUrgent: true,
+    subject: title,
+    ...renderMail({
+      title,
+      preview: "Un recesso va passato il giorno stesso, un contratto firmato entro un giorno.",
+      paragraphs: ["Passali adesso.", toForwardedCall("<id>")],
+      facts: contracts.map(({ id, state, updatedAt }) => ({
+        label: `${id}, ${STATE_WORDS[state]}`,
+        value: formatMoment(updatedAt),
+      })),
+      reason: REASON,
+    }),
+  };
+}
+
+const REFUSED_WORDS: Readonly<Record<ContractMail, string>> = {
+  code: "il codice per firmare",
+  confirmation: "la conferma con i documenti firmati",
+  receipt: "la ricevuta del recesso",
+};
+
+/** An alarm: a mail that the holder has a right to was refused by the mailbox for good. */
+export function toRefusedMailAlarm(
+  { id }: Contract,
+  { to, mail }: { to: string; mail: ContractMail },
+): MailMessage {
+  const title = "Una mail di un contratto è tornata indietro";
+  return {
+    to,
+    kind: "contract-alarm",
+    reference: `${id}.${mail}`,
+    isUrgent: true,
+    subject: title,
+    ...renderMail({
+      title,
+      preview: `Non è arrivata: ${REFUSED_WORDS[mail]}.`,
+      paragraphs: [
+        `La casella ha rifiutato ${REFUSED_WORDS[mail]}. La pagina del contratto lo dice, e i documenti si aprono da lì.`,
+        ...(mail === "code"
+          ? []
+          : ["Va consegnata in un altro modo, per telefono o per lettera: la legge la vuole."]),
+        `Si legge con: npm run admin -- contracts show ${id}`,
+      ],
+      reason: REASON,
+    }),
+  };
+}

@@ -1,0 +1,32 @@
+import { getSellerPaper } from "../../seller-papers/seller-papers.ts";
+import type { Services } from "../../services.ts";
+import {
+  type DocumentRow,
+  findDocument,
+  listDocumentRows,
+  type StoredDocument,
+} from "../store/contract-repository.ts";
+
+type Given = Pick<Services, "config" | "db">;
+
+/** The documents of an order with their bytes, the seller's too. */
+export async function readDocuments(given: Given, id: string): Promise<StoredDocument[]> {
+  const documents: StoredDocument[] = [];
+  for (const row of await listDocumentRows(given.db, id)) {
+    documents.push(await withBytes(given, row));
+  }
+  return documents;
+}
+
+/** One document of an order; null if it has none of this kind. */
+export async function readDocument(
+  given: Given,
+  asked: { id: string; kind: DocumentRow["kind"] },
+): Promise<StoredDocument | null> {
+  const row = await findDocument(given.db, asked);
+  return row === null ? null : await withBytes(given, row);
+}
+
+async function withBytes(given: Given, row: DocumentRow): Promise<StoredDocument> {
+  return { ...row, bytes: row.bytes ?? (await getSellerPaper(given, row.sha256)) };
+}

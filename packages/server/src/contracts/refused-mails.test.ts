@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { runAdmin } from "../admin/test-admin.ts";
+import { silentLog } from "../process/log.ts";
+import { alarmUnforwarded } from "./contract-jobs.ts";
+import { noteRefusedMail } from "./refused-mails.ts";
+import { startTestContracts, type TestContracts, WITHDRAWAL } from "./test-contracts.ts";
+
+let contracts: TestContracts;
+beforeAll(async () => {
+  contracts = await startTestContracts();
+});
+beforeEach(() => contracts.reset());
+afterAll(() => contracts.close());
+
+vi.setConfig({ testTimeout: 90_000 });
+
+/** What the mail service does once a mailbox refused the last mail of this kind for good. */
+async function refuse(kind: string) {
+  const mail = (await contracts.mails(kind)).at(-1);
+  await noteRefusedMail(contracts.services, {
+    kind,
+    to: mail?.to ?? "",
+    reference: mail?.reference ?? "",
+  });
+}
+
+test.each(["contract-signed", "contract-withdrawn"])(
+  "a %s mail that was refused is in the proof, on the page and in the operator's mailbox",
+  async (kind) => {
+    const order = await contracts.signed();
+    if (kind === "contract-withdrawn") {
+      await order.call("POST", "/withdraw", WITHDRAWAL);
+    }
+    expect((await order.view()).undelivered).toEqual([]);
+    await refuse(kind);
+    const mail = kind === "contract-signed" ? "confirmation" : "receipt";
+    expect((await order.view()).undelivered).toEqual([{ mail, to: "m•••@example.it" }]);
+    const proof = JSON.parse(
+      (await runAdmin(contracts.services, ["contracts", "export", order.id])).out.join(),
+    );
+    expect(proof.events.at(-1)).toMatchObject({
+      kind: "mail-refused",
+      role: "system",
+      details: { mail, to: "m•••@example.it" },
+    });
+    const [alarm, ...others] = await contracts.mails("contract-alarm");
+    expect(others).toEqual([]);
+    expect(alarm?.to).toBe("op@volpe.example");
+    expect(alarm?.text).toContain(order.id);
+    expect(alarm?.text).not.toMatch(/mario|Rossi/);
+  },
+);
+
+test("a refused code is told until another one is sent", async () => {
+  const order = await contracts.submitted();
+  await refuse("contract-code");
+  expect((await order.view()).undelivered).toEqual([{ mail: "code", to: "m•••@example.it" }]);
+  await order.call("POST", "/code", { kind: "new" });
+  expect((await order.view()).undelivered).toEqual([]);
+});
+
+test("a refused mail of a contract that is gone changes nothing", async () => {
+  const gone = { kind: "contract-signed", to: "mario@example.it", reference: "unknown" };
+  await noteRefusedMail(contracts.services, gone);
+  expect(await contracts.mails("contract-alarm")).toEqual([]);
+});
+
+test("without an operator's address the log names the contract, and the status counts it", async () => {
+  const warn = vi.spyOn(contracts.services.log, "warn");
+  const { config } = contracts.services;
+  const { operatorEmail } = config;
+  Object.assign(config, { operatorEmail: null });
+  try {
+    const { id } = await contracts.signed();
+    expect(warn.mock.calls).toContainEqual([
+      { contract: id, state: "signed" },
+      "contract changed and OPERATOR_EMAIL is not set: nobody is mailed",
+    ]);
+    const { out } = await runAdmin(contracts.services, ["status"]);
+    expect(out.join("\n")).toMatch(
+      /da passare al fornitore: \d+ \(OPERATOR_EMAIL non è impostata: nessuno è avvisato\)/,
+    );
+  } finally {
+    Object.assign(config, { operatorEmail });
+    warn.mockRestore();
+  }
+});
+
+test("a signed contract that nobody passed on alarms the operator after a day, until it was", async () => {
+  await contracts.services.db.execute("delete from contracts");
+  const { id } = await contracts.signed();
+  const alarms = async () => {
+    await alarmUnforwarded({ ...contracts.services, log: silentLog });
+    return (await contracts.mails("contract-alarm")).length;
+  };
+  contracts.passMs(23 * 3_600_000);
+  expect(await alarms()).toBe(0);
+  contracts.passMs(2 * 3_600_000);
+  expect(await alarms()).toBe(1);
+  const call = ["contracts", "forwarded", id, "--motivo", "PEC delle 12"];
+  expect(await runAdmin(contracts.services, call)).toMatchObject({ code: 0 });
+  contracts.passMs(3_600_000);
+  expect(await alarms()).toBe(1);
+});

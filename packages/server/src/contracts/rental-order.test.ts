@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { jsonFile, runProductImport } from "../catalogue/list/test-products.ts";
+import { vehicleRow } from "../catalogue/rental/test-vehicle.ts";
+import { VEHICLE_IMPORT } from "../catalogue/rental/vehicle-import.ts";
+import { TEST_CONSUMER, TEST_PAYMENT, TEST_SUPPLY } from "./rules/test-parts.ts";
+import { startTestContracts, type TestContracts, TICKED, WITHDRAWAL } from "./test-contracts.ts";
+
+// The machine of a test may draw the documents of an order slowly.
+vi.setConfig({ testTimeout: 60_000 });
+
+const LESSOR = {
+  lessorVatNumber: "00000009019",
+  lessorSeat: "Via delle Prove 1, 20100 Milano (MI)",
+  lessorUrl: "https://www.noleggi.example/panda",
+};
+
+let contracts: TestContracts;
+let slug = "";
+beforeAll(async () => {
+  contracts = await startTestContracts();
+  await runProductImport(contracts.services, VEHICLE_IMPORT, jsonFile([vehicleRow(LESSOR)]));
+  await contracts.services.products.reload();
+  slug = contracts.services.products.items("noleggio")[0]?.slug ?? "";
+});
+beforeEach(() => contracts.reset());
+afterAll(() => contracts.close());
+
+test("a rental of a lessor with VAT number and seat can be ordered, and promises no 14 days", async () => {
+  const { offer, way, duties, needs } = await contracts.preview(slug, "regime=consumer");
+  expect(way).toEqual({ kind: "order", except: null });
+  expect(offer.counterparty).toMatchObject({
+    name: "Prova Noleggi",
+    vatNumber: LESSOR.lessorVatNumber,
+    seat: LESSOR.lessorSeat,
+    website: LESSOR.lessorUrl,
+  });
+  expect(duties.withdrawal).toMatchObject({
+    kind: "none",
+    text: expect.stringContaining("entro 14 giorni non si applica"),
+  });
+  expect(duties.boxes.map(({ name }) => name)).toEqual([
+    "privacy",
+    "conditions",
+    "clauses",
+    "durable",
+  ]);
+  expect(needs).toEqual({ supplyPoint: "none", payments: ["debit"] });
+});
+
+test("a rental for both has each one's figures, and a rental for one is refused to the other", async () => {
+  const priceOf = async (query: string) => (await contracts.preview(slug, query)).offer.price;
+  const own = (await priceOf("regime=consumer")).perMonthCents;
+  // 199 € a month, with VAT and without.
+  expect([own, (await priceOf("regime=business")).perMonthCents]).toEqual([24_278, 19_900]);
+  expect((await priceOf("regime=consumer&per=destinazione%3Daziende")).perMonthCents).toBe(own);
+  const only = vehicleRow({ ...LESSOR, audience: "privati" });
+  await runProductImport(contracts.services, VEHICLE_IMPORT, jsonFile([only]));
+  await contracts.services.products.reload();
+  const { way } = await contracts.preview(slug, "regime=business");
+  expect(way).toMatchObject({ kind: "mismatch", text: expect.stringContaining("per i privati") });
+  const { made } = await contracts.begin(slug, { regime: "business" });
+  expect(made.status).toBe(409);
+  await runProductImport(contracts.services, VEHICLE_IMPORT, jsonFile([vehicleRow(LESSOR)]));
+  await contracts.services.products.reload();
+});
+
+test("a rental is filled in without a supply point, ordered, signed, and not withdrawn from", async () => {
+  const draft = await contracts.begin(slug);
+  const filled = await draft.call("PATCH", "", {
+    consumer: TEST_CONSUMER,
+    supply: { ...TEST_SUPPLY, point: "", reason: "new" },
+    payment: TEST_PAYMENT,
+  });
+  expect([filled.status, filled.body.errors]).toEqual([200, undefined]);
+  const { offerHash, missing } = await draft.view();
+  expect(missing).toEqual([]);
+  const ordered = await draft.call("POST", "/submit", { offerHash, boxes: TICKED });
+  expect([ordered.status, ordered.body.errors]).toEqual([200, undefined]);
+  const signed = await draft.call("POST", "/sign", { code: await contracts.lastCode() });
+  expect(signed.body.data).toMatchObject({ state: "signed", withdrawal: null });
+  expect(signed.body.data.documents.map(({ kind }: { kind: string }) => kind)).not.toContain(
+    "withdrawal-form",
+  );
+  expect((await draft.call("POST", "/withdraw", WITHDRAWAL)).status).toBe(409);
+});
+
+test.each([
+  [{ lessorSeat: undefined }, "vanno insieme"],
+  [{ lessorVatNumber: "00000009018" }, "non è una partita IVA"],
+  [{ lessorUrl: "http://www.noleggi.example" }, "https://"],
+])("a row of a lessor with %j is refused with what to mend", (change, sentence) => {
+  const { lessorSeat, ...row } = vehicleRow({ ...LESSOR, ...change } as object);
+  const given = lessorSeat === undefined ? row : { ...row, lessorSeat };
+  expect(VEHICLE_IMPORT.findFault(given)).toContain(sentence);
+});

@@ -1,0 +1,45 @@
+import type { AddressMap, ContractView } from "@volpe/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { TEST_SUPPLY } from "./rules/test-parts.ts";
+import { startTestContracts, TEST_PER, type TestContracts } from "./test-contracts.ts";
+
+let contracts: TestContracts;
+beforeAll(async () => {
+  contracts = await startTestContracts();
+});
+afterAll(() => contracts.close());
+
+const PALERMO = { city: "Palermo", province: "PA", postal_code: "90121" };
+const RHO = { city: "Rho", province: "MI", postal_code: "20017" };
+
+/** A draft with figures for `per`, and what it says once the supply is at an address. */
+async function begin(per: string) {
+  const { call, view } = await contracts.begin(contracts.offer, { per });
+  return {
+    view,
+    async supplyAt(address: Partial<AddressMap>): Promise<ContractView> {
+      const supply = { ...TEST_SUPPLY, address: { ...TEST_SUPPLY.address, ...address } };
+      return (await call("PATCH", "", { supply })).body.data;
+    },
+  };
+}
+
+test("the province of the supply is that of the figures, which are shown anew", async () => {
+  const { view, supplyAt } = await begin(TEST_PER);
+  const before = await view();
+  const after = await supplyAt(PALERMO);
+  expect(after.offer.query).toBe("consumo=2700&potenza=3&provincia=PA");
+  expect(after.offerHash).not.toBe(before.offerHash);
+});
+
+test("a comune that the figures name becomes the supply's, within one province too", async () => {
+  const { view, supplyAt } = await begin(`${TEST_PER}&comune=108009`);
+  const before = await view();
+  const monza = await supplyAt({});
+  expect(monza.offer.query).toBe(`${TEST_PER}&comune=108033`);
+  expect(monza.offerHash).not.toBe(before.offerHash);
+  expect((await supplyAt({})).offerHash).toBe(monza.offerHash);
+  expect((await supplyAt(RHO)).offer.query).toBe(
+    "consumo=2700&potenza=3&provincia=MI&comune=015182",
+  );
+});

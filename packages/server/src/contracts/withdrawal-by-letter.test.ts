@@ -1,0 +1,103 @@
+import { userInfo } from "node:os";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { runAdmin } from "../admin/test-admin.ts";
+import { createLimits } from "../limits/limits.ts";
+import { hasMailboxRoom, takeMailbox } from "../limits/mailbox-limit.ts";
+import { listEvents } from "./store/contract-repository.ts";
+import { startTestContracts, type TestContracts, WITHDRAWAL } from "./test-contracts.ts";
+
+let contracts: TestContracts;
+beforeAll(async () => {
+  contracts = await startTestContracts();
+});
+beforeEach(() => contracts.reset());
+afterAll(() => contracts.close());
+
+vi.setConfig({ testTimeout: 90_000 });
+
+// Signed on 21 November: the fourteenth day is a Saturday, so the term ends with the Monday after it.
+const LAST_DAY = "2026-12-07";
+const AFTER = "2026-12-10";
+
+const step = (action: string, id: string, ...rest: string[]) =>
+  runAdmin(contracts.services, ["contracts", action, id, "--motivo", "lettera", ...rest]);
+const lastEvent = async (id: string) =>
+  (await listEvents(contracts.services.db, id)).findLast(({ role }) => role === "operator");
+
+test("a letter sent on the last day withdraws, though it is recorded after the contract ended", async () => {
+  const { id, view } = await contracts.signed({ early: true });
+  contracts.setNow(`${AFTER}T10:00:00Z`);
+  for (const action of ["activate", "end"]) {
+    expect(await step(action, id)).toMatchObject({ code: 0 });
+  }
+  expect(await step("withdraw", id)).toMatchObject({ code: 1 });
+  expect(await step("withdraw", id, "--inviato", "2026-12-08")).toMatchObject({ code: 1 });
+  expect((await view()).state).toBe("ended");
+  expect(await step("withdraw", id, "--inviato", LAST_DAY)).toMatchObject({ code: 0 });
+  expect((await view()).state).toBe("withdrawn");
+  expect(await lastEvent(id)).toMatchObject({
+    kind: "withdraw",
+    fromState: "ended",
+    details: { sentOn: LAST_DAY, receivedAt: `${AFTER}T10:00:00.000Z` },
+  });
+  const [receipt] = await contracts.mails("contract-withdrawn");
+  expect(receipt?.text).toContain("Inviato il: 7 dicembre 2026");
+  expect(receipt?.text).toContain("Ricevuto il: 10 dicembre 2026");
+});
+
+test.each([
+  ["still to come", "2030-01-01"],
+  ["before the order", "2026-01-01"],
+  ["not in the calendar", "2026-11-31"],
+  ["written in another way", "21/11/2026"],
+])("a day of sending that is %s is refused, and says how it is written", async (_, day) => {
+  const { id, view } = await contracts.signed();
+  const { code, err } = await step("withdraw", id, "--inviato", day);
+  expect(code).toBe(1);
+  expect(err.join()).toMatch(/giorno dell’invio va scritto come 2026-11-21/);
+  expect((await view()).state).toBe("signed");
+});
+
+test("no contract ends while it can be withdrawn from", async () => {
+  const { id, view } = await contracts.signed({ early: true });
+  expect(await step("activate", id)).toMatchObject({ code: 0 });
+  const { code, err } = await step("end", id);
+  expect(code).toBe(1);
+  expect(err.join()).toContain("Il termine per recedere è ancora aperto");
+  expect((await view()).withdrawal?.open).toBe(true);
+  expect(await step("withdraw", id)).toMatchObject({ code: 0 });
+});
+
+test("a withdrawal recorded twice says so, and mails no second receipt", async () => {
+  const { id } = await contracts.signed();
+  expect((await step("withdraw", id)).out).toEqual([
+    "Recesso registrato: la ricevuta parte via e-mail.",
+  ]);
+  expect(await step("withdraw", id)).toMatchObject({
+    code: 0,
+    out: ["Era già receduto: non cambia niente e non parte nessuna ricevuta."],
+  });
+  expect(await contracts.mails("contract-withdrawn")).toHaveLength(1);
+});
+
+test("each step of the operator keeps who took it: the given name, else the system's user", async () => {
+  const { id } = await contracts.signed({ early: true });
+  await step("forwarded", id, "--operatore", "Carla");
+  expect((await lastEvent(id))?.details).toEqual({ operator: "Carla" });
+  await step("activate", id);
+  expect((await lastEvent(id))?.details).toEqual({ operator: userInfo().username });
+  await step("withdraw", id, "--operatore", "Carla");
+  expect((await lastEvent(id))?.details).toMatchObject({ operator: "Carla" });
+});
+
+test("the receipt goes to the typed address even if that mailbox had its mails of the day", async () => {
+  const { db, clock, config } = contracts.services;
+  const other = "altra@example.it";
+  const limits = createLimits({ db, clock, secret: config.sessionSecret });
+  for (let count = 0; count < 1000 && (await takeMailbox(limits, other)); count += 1);
+  expect(await hasMailboxRoom(limits, other)).toBe(false);
+  const { call } = await contracts.signed();
+  expect((await call("POST", "/withdraw", { ...WITHDRAWAL, email: other })).status).toBe(200);
+  const receipts = (await contracts.mails("contract-withdrawn")).map(({ to }) => to);
+  expect(receipts.sort()).toEqual([other, "mario@example.it"]);
+});

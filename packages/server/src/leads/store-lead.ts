@@ -1,0 +1,75 @@
+import type { Database } from "../db/database.ts";
+import { createLimits } from "../limits/limits.ts";
+import { takeMailboxOf } from "../limits/mailbox-limit.ts";
+import type { MailMessage } from "../mail/mail.ts";
+import type { Services } from "../services.ts";
+import { hasRecall, markTold } from "./lead-repository.ts";
+import { toOperatorMail } from "./operator-mail.ts";
+import { isLead, type LeadSource, saveLead } from "./save-lead.ts";
+
+/**
+ * These limits prevent anybody from flooding mailboxes with our mails. An office or a mobile carrier
+ * may stand behind one address, so past the limit of an address only the mails wait.
+ */
+const MAILED_PER_ADDRESS = { max: 60, windowSeconds: 60 * 60 };
+
+/**
+ * `sent`: the mail is queued. `recipient-limit`: the mailbox already got its mails of the day.
+ * `address-limit`: too many requests came from one address, so the person gets no mail and the
+ * operator gets it later. `none`: the person left no contact.
+ */
+export type Delivery = "sent" | "recipient-limit" | "address-limit" | "none";
+
+/** A finished interview, and whether its contacts are stored. */
+export type FinishedInterview = LeadSource & {
+  visitorAddress: string;
+  /** False stores neither lead nor mail. */
+  storesLead: boolean;
+};
+
+/**
+ * Stores a finished interview's lead, if the person left a contact, and queues the mails to the
+ * operator and the person.
+ */
+export async function storeLead(
+  within: Database,
+  { clock, config, mail }: Pick<Services, "clock" | "config" | "mail">,
+  {
+    visitorAddress,
+    storesLead,
+    toMail,
+    ...source
+  }: FinishedInterview & {
+    rateId: string | null;
+    /** The person's mail; its reference may name the lead. */
+    toMail: (leadId: string) => MailMessage;
+  },
+): Promise<Delivery> {
+  const { interview } = source;
+  if (!storesLead || !isLead(interview)) {
+    return "none";
+  }
+  const now = clock.now();
+  const limits = createLimits({ db: within, clock, secret: config.sessionSecret });
+  const lead = await saveLead(within, { ...source, isComplete: true, now });
+  if (!(await limits.take(`leads:${visitorAddress}`, MAILED_PER_ADDRESS))) {
+    return "address-limit";
+  }
+  if (config.operatorEmail !== null) {
+    await mail.send(
+      toOperatorMail(lead, {
+        to: config.operatorEmail,
+        hasRecall: await hasRecall(within, lead.id),
+      }),
+      { within },
+    );
+    await markTold(within, lead.id, now);
+  }
+  const { email } = interview.draft;
+  const isAllowed = await takeMailboxOf("quote", limits, email);
+  if (!isAllowed) {
+    return "recipient-limit";
+  }
+  await mail.send(toMail(lead.id), { within });
+  return "sent";
+}

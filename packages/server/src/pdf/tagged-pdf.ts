@@ -1,0 +1,164 @@
+import { BRAND } from "@volpe/contract";
+import PDFDocument from "pdfkit";
+import { MARGIN, type PdfDocument, registerFonts, WIDTH } from "./page-style.ts";
+
+// The library has these options, but its types lack them.
+declare global {
+  namespace PDFKit.Mixins {
+    interface AnnotationOption {
+      structParent?: ReturnType<PDFMarking["struct"]>;
+    }
+    interface StructureElementOptions {
+      /** Position of a figure: left, top, right, bottom. */
+      bbox?: [number, number, number, number];
+      /** Whether a heading cell heads a column or a row. */
+      scope?: "Column" | "Row";
+    }
+  }
+}
+
+type Element = ReturnType<PdfDocument["struct"]>;
+type Options = PDFKit.Mixins.StructureElementOptions;
+
+/** The standard structure types that a quote needs (ISO 32000-1, 14.8.4). */
+type Tag =
+  | "Sect"
+  | "H1"
+  | "H2"
+  | "H3"
+  | "P"
+  | "Span"
+  | "L"
+  | "LI"
+  | "Lbl"
+  | "LBody"
+  | "Table"
+  | "TR"
+  | "TH"
+  | "TD"
+  | "Figure"
+  | "Link";
+
+/**
+ * A place in the structure tree of a tagged document: what is drawn through it is read in the order
+ * of the calls. Everything on the page must be drawn through a node or as an artifact.
+ */
+export type TaggedNode = {
+  readonly document: PdfDocument;
+  /** A node below this one. */
+  group(tag: Tag, fill: (node: TaggedNode) => void): void;
+  /** A node below this one with content of its own. */
+  draw(tag: Tag, draw: () => void, options?: Options): void;
+  /** A text that leads to an address; `label` says where to, for readers that skip the text. */
+  link(url: string, label: string, place: { x: number; y: number; draw: () => void }): void;
+};
+
+type DocumentOptions = {
+  title: string;
+  subject?: string;
+  createdAt: Date;
+  /** The upper margin, points. */
+  top: number;
+  /** Runs once all is drawn, with every page at hand: for their feet. */
+  finish?: (document: PdfDocument) => void;
+};
+
+/**
+ * The bytes of a tagged PDF/UA document on A4 pages, whose structure `fill` draws. The same content
+ * gives the same bytes.
+ */
+export function renderTaggedPdf(
+  { title, subject, createdAt, top, finish }: DocumentOptions,
+  fill: (root: TaggedNode) => void,
+): Promise<Buffer> {
+  const document = new PDFDocument({
+    size: "A4",
+    margins: { top, bottom: 12, left: MARGIN, right: MARGIN },
+    lang: "it",
+    displayTitle: true,
+    pdfVersion: "1.7",
+    bufferPages: finish !== undefined,
+    info: {
+      Title: title,
+      Author: BRAND.name,
+      ...(subject !== undefined && { Subject: subject }),
+      CreationDate: createdAt,
+    },
+    ...ACCESSIBLE,
+  });
+  const bytes = collectPdf(document);
+  registerFonts(document);
+  const root = document.struct("Document");
+  document.addStructure(root);
+  fill(toNode(document, root));
+  root.end();
+  finish?.(document);
+  document.end();
+  return bytes;
+}
+
+/** A structure tree, and the mark of PDF/UA-1 in the metadata, which the library's types lack. */
+const ACCESSIBLE: object = { tagged: true, subset: "PDF/UA" };
+
+/** All bytes of a document, once it was ended. */
+export function collectPdf(document: PdfDocument): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    document.on("data", (chunk: Buffer) => chunks.push(chunk));
+    document.on("end", () => resolve(Buffer.concat(chunks)));
+    document.on("error", reject);
+  });
+}
+
+/** One item of a list, with its dash at the margin. `gap` is the space above it, points. */
+export function drawListItem(
+  list: TaggedNode,
+  text: string,
+  { gap, indent }: { gap: number; indent: number },
+): void {
+  const { document } = list;
+  const top = document.y + gap;
+  list.group("LI", (item) => {
+    item.draw("Lbl", () => document.text("–", MARGIN, top, { lineBreak: false }));
+    item.draw("LBody", () => document.text(text, MARGIN + indent, top, { width: WIDTH - indent }));
+  });
+}
+
+/** Draws an artifact, which screen readers skip: decoration, or a repetition of the text. */
+export function drawArtifact(document: PdfDocument, draw: () => void): void {
+  document.markContent("Artifact", { type: "Layout" });
+  draw();
+  document.endMarkedContent();
+}
+
+function toNode(document: PdfDocument, element: Element): TaggedNode {
+  const addChild = (tag: Tag, options: Options = {}): Element => {
+    const child = document.struct(tag, options);
+    element.add(child);
+    return child;
+  };
+  return {
+    document,
+    group(tag, fill) {
+      const child = addChild(tag);
+      fill(toNode(document, child));
+      child.end();
+    },
+    draw(tag, draw, options) {
+      const child = addChild(tag, options);
+      child.add(draw);
+      child.end();
+    },
+    link(url, label, { x, y, draw }) {
+      const child = addChild("Link");
+      child.add(draw);
+      const width = document.widthOfString(label);
+      document.link(x, y, width, document.currentLineHeight(), url, {
+        structParent: child,
+        // The library writes a primitive as a name and an object as a text.
+        Contents: Object(label),
+      });
+      child.end();
+    },
+  };
+}

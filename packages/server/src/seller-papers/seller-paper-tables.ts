@@ -1,0 +1,47 @@
+import type { SellerPaperKind } from "@volpe/contract";
+import { bigint, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/**
+ * The documents that sellers wrote of their offers. A changed file is a new row; none is deleted,
+ * because signed contracts name them.
+ */
+export const sellerPapers = pgTable(
+  "seller_papers",
+  {
+    sequence: bigint("sequence", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    tipology: text("tipology").notNull(),
+    /** COD_OFFERTA, which stays when names and addresses change. */
+    offerCode: text("offer_code").notNull(),
+    kind: text("kind").$type<SellerPaperKind>().notNull(),
+    /** The offer's `offerDigest` when it was filed: once the offer changes, the document is stale. */
+    offerDigest: text("offer_digest").notNull(),
+    /** The name that the operator's file had. */
+    name: text("name").notNull(),
+    /** SHA-256 of the file in hex. */
+    sha256: text("sha256").notNull(),
+    bytes: integer("bytes").notNull(),
+    /** The file's name below `DATA_DIR/seller-papers`. Rows with the same content share it. */
+    file: text("file").notNull(),
+    filedAt: time("filed_at").notNull(),
+    /** When another took its place, or the operator removed it; null = it is the current one. */
+    removedAt: time("removed_at"),
+  },
+  (table) => [
+    index("seller_papers_by_offer").on(table.tipology, table.offerCode),
+    index("seller_papers_by_content").on(table.sha256),
+  ],
+);
+
+/**
+ * Where a seller can be written to: the open data have neither its seat nor its e-mail, which the
+ * instructions on withdrawal and the complaints must name.
+ */
+export const sellerContacts = pgTable("seller_contacts", {
+  vatNumber: text("vat_number").primaryKey(),
+  seat: text("seat").notNull(),
+  /** E-mail or PEC. */
+  email: text("email").notNull(),
+  filedAt: time("filed_at").notNull(),
+});

@@ -1,0 +1,36 @@
+import { Readable } from "node:stream";
+import PDFDocument from "pdfkit";
+import { collectPdf } from "../pdf/tagged-pdf.ts";
+import type { Services } from "../services.ts";
+import { putSellerContact } from "./seller-paper-repository.ts";
+import { filePaper } from "./seller-papers.ts";
+
+/** The seat of every seller of the tests. */
+export const TEST_SEAT = "Via delle Centrali 5, 20121 Milano (MI)";
+
+/** A seller's document of one page. */
+export async function drawTestPaper(text: string): Promise<Buffer> {
+  const document = new PDFDocument({ info: { CreationDate: new Date(0) } });
+  const bytes = collectPdf(document);
+  document.text(text).end();
+  return await bytes;
+}
+
+/** Gives every energy offer on sale papers, and its seller a seat, so that it can be ordered. */
+export async function fileTestPapers(
+  services: Pick<Services, "catalogue" | "clock" | "config" | "db">,
+): Promise<void> {
+  const offers = services.catalogue
+    .entries()
+    .map(({ tipology, code, offerDigest }) => ({ tipology, offerCode: code, offerDigest }));
+  const sellers = services.catalogue.entries().map(({ supplierVatNumber }) => supplierVatNumber);
+  for (const vatNumber of new Set(sellers)) {
+    const filedAt = services.clock.now();
+    const email = "recessi@venditore.example";
+    await putSellerContact(services.db, { vatNumber, seat: TEST_SEAT, email, filedAt });
+  }
+  for (const kind of ["seller-sheet", "seller-conditions"] as const) {
+    const content = Readable.from([await drawTestPaper(`Del venditore: ${kind}`)]);
+    await filePaper(services, offers, { kind, name: `${kind}.pdf`, content });
+  }
+}

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { toContentDisposition } from "./content-disposition.ts";
+
+test.each([
+  ["bolletta.pdf", 'attachment; filename="bolletta.pdf"'],
+  [
+    "perché (1).pdf",
+    `attachment; filename="perche (1).pdf"; filename*=UTF-8''perch%C3%A9%20%281%29.pdf`,
+  ],
+  [
+    'l’"altra"%41.pdf',
+    `attachment; filename="l__altra__41.pdf"; filename*=UTF-8''l%E2%80%99%22altra%22%2541.pdf`,
+  ],
+])("offers %s for download under its name", (name, header) => {
+  expect(toContentDisposition(name)).toBe(header);
+});

@@ -1,0 +1,19 @@
+/**
+ * The header that makes a browser save a file under this name (RFC 6266): a plain form, and
+ * the true name in UTF-8 (RFC 8187) where the plain form is another.
+ */
+export function toContentDisposition(name: string): string {
+  const plain = name
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/[^\x20-\x7e]|["\\%]/g, "_");
+  const header = `attachment; filename="${plain}"`;
+  if (plain === name) {
+    return header;
+  }
+  const encoded = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `${header}; filename*=UTF-8''${encoded}`;
+}

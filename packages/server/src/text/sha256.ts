@@ -1,0 +1,18 @@
+import { createHash } from "node:crypto";
+
+export function toSha256(
+  content: string | Uint8Array,
+  encoding: "hex" | "base64url" = "hex",
+): string {
+  return createHash("sha256").update(content).digest(encoding);
+}
+
+/** A short hash of a value, whose keys may come in any order, as the database returns them. */
+export function toDigest(value: unknown): string {
+  const text = JSON.stringify(value, (_, part: unknown) =>
+    typeof part === "object" && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+  return toSha256(text, "base64url").slice(0, 22);
+}

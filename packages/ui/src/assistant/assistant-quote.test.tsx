@@ -1,0 +1,75 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { findViolations } from "../testing/axe.ts";
+import { answers, createTestChat, DESTINATION, says } from "../testing/chat-fixture.ts";
+import { createOffer } from "../testing/offer-fixture.ts";
+import { showAssistant } from "../testing/show-assistant.tsx";
+
+const PDF = {
+  kind: "pdf",
+  label: "Scarica il PDF",
+  url: "/q.pdf",
+  page: "/preventivo/r",
+} as const;
+
+test("shows the first offer, the quote as links to the host, then the other offers", async () => {
+  const { container } = showAssistant(
+    createTestChat([
+      says(
+        5,
+        ["Ecco le offerte."],
+        [
+          {
+            kind: "offers",
+            offers: [createOffer(), createOffer({ slug: "b", path: "/privati/luce/b/b" })],
+            referenceSpendEur: 1450,
+            referenceLabel: "la tua spesa di oggi",
+            opened: { slug: "b", note: "Quella da cui sei partito" },
+          },
+          PDF,
+        ],
+      ),
+    ]),
+    { resolveUrl: (path) => `https://volpe.example${path}` },
+  );
+
+  const addresses = within(screen.getByRole("log"))
+    .getAllByRole("link")
+    .map((link) => link.getAttribute("href"));
+  expect(addresses).toEqual([
+    "https://volpe.example/privati/luce/monti-energia/luce-fissa-24",
+    "https://volpe.example/preventivo/r",
+    "https://volpe.example/q.pdf",
+    "https://volpe.example/privati/luce/b/b",
+  ]);
+  expect(screen.getByRole("link", { name: "Scarica il PDF" }).hasAttribute("download")).toBe(true);
+  const [, started] = container.querySelectorAll(".v-card");
+  expect(started?.textContent).toContain("Quella da cui sei partito");
+  expect(container.querySelectorAll(".v-card-note")).toHaveLength(1);
+  expect(await findViolations(container)).toEqual([]);
+});
+
+test("shows the quote once, where it was shown last", () => {
+  showAssistant(
+    createTestChat([
+      says(220, ["Te lo mando?"], [PDF, DESTINATION]),
+      answers(220, "No, grazie"),
+      says(900, ["Il preventivo è qui."], [PDF, DESTINATION]),
+    ]),
+  );
+
+  expect(screen.getAllByRole("link", { name: "Apri il preventivo" })).toHaveLength(1);
+});
+
+test("shares the quote's address, or copies it where nothing can be shared", async () => {
+  const writeText = vi.fn(() => Promise.resolve());
+  vi.stubGlobal("navigator", { clipboard: { writeText } });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  showAssistant(createTestChat([says(900, ["Il preventivo è qui."], [PDF])]), {
+    resolveUrl: (path) => `https://volpe.example${path}`,
+  });
+  fireEvent.click(screen.getByRole("button", { name: "Condividi" }));
+
+  expect(await screen.findByRole("button", { name: "Link copiato" })).toBeTruthy();
+  expect(writeText).toHaveBeenCalledWith("https://volpe.example/preventivo/r");
+});

@@ -1,0 +1,47 @@
+import { expect, type Page } from "@playwright/test";
+import type { HostProcess } from "./host-process.ts";
+import { readMail } from "./registered-person.ts";
+
+/** Presses a button, which may lead to another document. */
+export const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
+
+/** From the cart of an offer to the data of its contract. Returns the contract's id. */
+export async function beginContract(page: Page): Promise<string> {
+  await page.getByLabel(/^Per me, da privato/).check();
+  await press(page, "Continua con i tuoi dati");
+  await expect(page).toHaveURL(/\/contratto\/[\w-]{22}$/);
+  return new URL(page.url()).pathname.split("/").at(-1) ?? "";
+}
+
+/** Fills in the data of a contract for electricity in Monza, and does not send them. */
+export async function fillContractData(page: Page, email: string): Promise<void> {
+  await page.getByLabel("Nome", { exact: true }).fill("Mario");
+  await page.getByLabel("Cognome").fill("Rossi");
+  await page.getByLabel("Codice fiscale").fill("rssmra80a01 h501u");
+  await page.getByLabel("Data di nascita").fill("1/1/1980");
+  await page.getByLabel("E-mail", { exact: true }).fill(email);
+  await page.getByLabel("Telefono").fill("333 123 4567");
+  await page.getByLabel(/^Cambio fornitore/).check();
+  await page.getByLabel("POD").fill("IT001E12345678");
+  await page.getByLabel("Via e numero civico").fill("Via Verdi 3");
+  await page.getByLabel("CAP").fill("20900");
+  await page.getByLabel("Comune").fill("Monza");
+  await page.getByLabel("Provincia").selectOption("MB");
+  await page.getByLabel("IBAN").fill("IT60 X054 2811 1010 0000 0123 456");
+  await page.getByLabel("Intestatario").fill("Mario Rossi");
+}
+
+/** Ticks the boxes that the order needs, and orders. */
+export async function order(page: Page): Promise<void> {
+  for (const box of await page.locator("input[type=checkbox][required]").all()) {
+    await box.check();
+  }
+  await press(page, "Ordine con obbligo di pagare");
+}
+
+/** The code that was mailed to sign with. */
+export async function readSigningCode(host: HostProcess, email: string): Promise<string> {
+  const has = /codice per firmare: (\d{6})/;
+  const [, code = ""] = await readMail(host, { kind: "contract-code", to: email, has });
+  return code;
+}

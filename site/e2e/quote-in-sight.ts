@@ -1,0 +1,37 @@
+import { expect, type Page } from "@playwright/test";
+
+/**
+ * Checks that the verdict, the first card, the three ways to the quote and the offer of contacts stand
+ * in sight together, without scrolling, and that none covers another.
+ */
+export async function expectQuoteInSight(page: Page): Promise<void> {
+  const log = page.locator(".v-log-scroller");
+  const dock = page.getByRole("group", { name: "La tua risposta" });
+  const quote = log.locator(".v-said-quote");
+  const parts = [
+    log.locator(".v-bubble", { hasText: /Risparmi |Il tuo contratto / }).last(),
+    log.locator(".v-said-first .v-card"),
+    quote.getByRole("link", { name: "Apri il preventivo" }),
+    quote.getByRole("link", { name: "Scarica il PDF" }),
+    quote.getByRole("button", { name: "Condividi" }),
+  ];
+  await expect(parts[2] as (typeof parts)[0]).toBeVisible();
+  await expect(dock.locator("[aria-busy=false]")).toBeVisible();
+  for (const part of parts) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
+  for (const channel of ["E-mail", "WhatsApp", "Telefono", "No, grazie"]) {
+    const choice = dock.getByRole("button", { name: channel });
+    await expect(choice).toBeInViewport({ ratio: 1 });
+    const box = await choice.boundingBox();
+    expect(box?.height, `${channel} can be pressed with a thumb`).toBeGreaterThanOrEqual(44);
+    expect(box?.height, `${channel} stands on one line`).toBeLessThan(60);
+  }
+  const window = await log.boundingBox();
+  const end = (window?.y ?? 0) + (window?.height ?? 0);
+  for (const part of parts) {
+    const box = await part.boundingBox();
+    expect(box?.y ?? -1).toBeGreaterThanOrEqual(window?.y ?? 0);
+    expect((box?.y ?? 0) + (box?.height ?? Number.NaN)).toBeLessThanOrEqual(end);
+  }
+}

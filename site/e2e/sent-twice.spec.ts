@@ -1,0 +1,128 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import type { HostProcess } from "./host-process.ts";
+import { logIn, register } from "./registered-person.ts";
+import { listLeads, runAdmin } from "./run-admin.ts";
+
+const BILL = join(import.meta.dirname, "files/bolletta.pdf");
+
+type Case = {
+  /** The call that creates something. */
+  path: string;
+  send: string;
+  fill(page: Page, email: string, hasScript: boolean): Promise<void>;
+  arrived: RegExp;
+  /** How many things of this person there are. */
+  count(host: HostProcess, email: string): Promise<number>;
+};
+
+async function fillContacts(page: Page, email: string): Promise<void> {
+  await page.getByLabel("Nome e cognome").fill("Ada Neri");
+  await page.getByLabel("E-mail", { exact: true }).and(page.locator(".v-input")).fill(email);
+  await page.getByRole("checkbox", { name: /^Ho letto l’informativa/ }).check();
+}
+
+const countIn = (text: string, part: string) => text.split(part).length - 1;
+
+const CASES: Record<string, Case> = {
+  "the quote form": {
+    path: "/api/v1/rates",
+    send: "Calcola il preventivo",
+    async fill(page, email, hasScript) {
+      await page.goto("/calcola-preventivo#modulo");
+      if (hasScript) {
+        // Hydration closes the form.
+        await expect(page.locator("#modulo:not([open])")).toHaveCount(1);
+        await page.getByText("Preferisci un modulo?").click();
+      }
+      await page.getByLabel("Consumo in un anno").fill("2.700");
+      await page.getByLabel("Provincia").selectOption("MI");
+      await fillContacts(page, email);
+    },
+    arrived: /\/preventivo\/[\w-]{22}\?posta=/,
+    count: async (host, email) =>
+      (await listLeads(host)).filter((lead) => lead.email === email).length,
+  },
+  "the contact form": {
+    path: "/api/v1/contacts",
+    send: "Invia il messaggio",
+    async fill(page, email) {
+      await page.goto("/contatti?argomento=errore");
+      await page.getByLabel("Messaggio").fill("La quota fissa non torna.");
+      await fillContacts(page, email);
+    },
+    arrived: /\/contatti\?inviato=si$/,
+    count: async (host, email) => countIn(await runAdmin(host, "contacts"), email),
+  },
+  "the form of a ticket": {
+    path: "/api/v1/tickets",
+    send: "Invia la richiesta",
+    async fill(page, email) {
+      await page.goto("/tickets/create/nuovo");
+      await page.getByLabel("Oggetto").fill(email);
+      await page.getByLabel("Messaggio").fill("In bolletta leggo 12 euro al mese.");
+    },
+    arrived: /\/tickets\/[\w-]+\/[\w-]+/,
+    count: async (host, email) => countIn(await runAdmin(host, "tickets", "list"), email),
+  },
+  "the upload of a bill": {
+    path: "/api/v1/bills",
+    send: "Leggi la bolletta",
+    async fill(page) {
+      await page.goto("/preventivo/upload");
+      await page.locator("#campo-files").setInputFiles(BILL);
+    },
+    arrived: /\/preventivo\/upload\?bolletta=/,
+    count: async ({ dataDir }) => (await readdir(join(dataDir, "bills")).catch(() => [])).length,
+  },
+};
+
+async function enter(host: HostProcess, context: BrowserContext, email: string): Promise<void> {
+  await register(host, email);
+  await logIn(context, { host, email });
+}
+
+for (const [name, { path, send, fill, arrived, count }] of Object.entries(CASES)) {
+  test.describe(name, () => {
+    test.describe("after a lost answer", () => {
+      test.use({ expectedErrors: [/ERR_FAILED/] });
+
+      test("is sent again and makes one thing", async ({ page, context, host }) => {
+        const email = `ada.${crypto.randomUUID().slice(0, 8)}@esempio.it`;
+        if (path === "/api/v1/tickets") await enter(host, context, email);
+        const keys: (string | undefined)[] = [];
+        await page.route(`**${path}`, async (route) => {
+          keys.push(route.request().headers()["idempotency-key"]);
+          if (keys.length > 1) return await route.continue();
+          await route.fetch();
+          await route.abort();
+        });
+        await fill(page, email, true);
+        const before = await count(host, email);
+        await page.getByRole("button", { name: send, exact: true }).click();
+        await expect(page.getByRole("alert")).toContainText("Sei senza connessione");
+        await page.getByRole("button", { name: send, exact: true }).click();
+        await expect(page).toHaveURL(arrived);
+        expect(keys).toEqual([keys[0], keys[0]]);
+        expect(keys[0]).toBeTruthy();
+        expect(await count(host, email)).toBe(before + 1);
+      });
+    });
+
+    test.describe("without JavaScript", () => {
+      test.use({ javaScriptEnabled: false });
+
+      test("is pressed twice and makes one thing", async ({ page, context, host }) => {
+        const email = `ada.${crypto.randomUUID().slice(0, 8)}@esempio.it`;
+        if (path === "/api/v1/tickets") await enter(host, context, email);
+        await fill(page, email, false);
+        const before = await count(host, email);
+        await page.getByRole("button", { name: send, exact: true }).dblclick();
+        await expect(page).toHaveURL(arrived);
+        expect(await count(host, email)).toBe(before + 1);
+      });
+    });
+  });
+}

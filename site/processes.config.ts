@@ -1,0 +1,62 @@
+import { dirname } from "node:path";
+import { pathToFileURL } from "node:url";
+import { defineConfig, type Plugin } from "vite";
+
+/**
+ * Files beside a source (migrations, content, confined readers) stay where they are, so a bundled
+ * module must still know the place of its source.
+ */
+function keepSourcePlaces(): Plugin {
+  return {
+    name: "keep-source-places",
+    transform: {
+      filter: { id: /\.ts$/, code: "import.meta." },
+      handler: (code, id) =>
+        code
+          .replaceAll("import.meta.dirname", JSON.stringify(dirname(id)))
+          .replaceAll("import.meta.url", JSON.stringify(pathToFileURL(id).href)),
+    },
+  };
+}
+
+/** Packages that read files of their own folder, or that development alone loads. */
+const UNBUNDLED =
+  /^(@electric-sql\/pglite|@napi-rs\/canvas|@node-rs\/argon2|pdfkit|tesseract\.js|unpdf|vite)(\/|$)/;
+
+/** They are imported by their path: what imports them is no longer in the package that names them. */
+function keepPackagesOutside(): Plugin {
+  return {
+    name: "keep-packages-outside",
+    enforce: "pre",
+    resolveId: {
+      filter: { id: UNBUNDLED },
+      async handler(id, importer) {
+        const found = await this.resolve(id, importer, { skipSelf: true });
+        return found && { id: found.id, external: "absolute" };
+      },
+    },
+  };
+}
+
+/** The programs of the server, and those that its tests start. */
+export default defineConfig({
+  plugins: [keepSourcePlaces(), keepPackagesOutside()],
+  publicDir: false,
+  build: {
+    ssr: true,
+    outDir: "dist/processes",
+    // A stack names the functions, and a comment above them their file.
+    minify: false,
+    rolldownOptions: {
+      input: {
+        host: "src/host.ts",
+        admin: "../packages/server/src/admin/admin.ts",
+        "test-host": "../packages/server/src/test-host.ts",
+        "test-sender": "../packages/server/src/mail/test-sender.ts",
+        "test-writer": "../packages/server/src/db/test-writer.ts",
+      },
+      output: { keepNames: true },
+    },
+  },
+  ssr: { noExternal: true },
+});

@@ -1,0 +1,32 @@
+import { createRandomId } from "@volpe/core";
+import { useEffect, useId, useState } from "react";
+import { SUBMISSION } from "./sent-once.ts";
+
+/**
+ * Stands in each form that creates something (see `toOnce`). Not on pages that are the same for
+ * everybody: their HTML is cached, and with it the id.
+ */
+export function SubmissionField() {
+  const { field, id } = useSubmission();
+  return <input type="hidden" id={field} name={SUBMISSION} value={id} readOnly />;
+}
+
+/** The submission's `id`, and the `field` element's, for a form that a script may send. */
+export function useSubmission(): { field: string; id: string } {
+  const field = useId();
+  // The server's id goes on in the browser, where the form may have been sent before hydration.
+  const [id, setId] = useState(() => findWritten(field) ?? createRandomId());
+  useEffect(() => {
+    // A page that comes back out of the browser's cache is filled in anew.
+    const renew = ({ persisted }: PageTransitionEvent) => persisted && setId(createRandomId());
+    addEventListener("pageshow", renew);
+    return () => removeEventListener("pageshow", renew);
+  }, []);
+  return { field, id };
+}
+
+function findWritten(field: string): string | null {
+  if (typeof document === "undefined") return null;
+  const written = document.getElementById(field);
+  return written instanceof HTMLInputElement ? written.value : null;
+}

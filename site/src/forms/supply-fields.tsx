@@ -1,0 +1,130 @@
+import { FORM_FIGURES, guessFigure } from "@volpe/contract";
+import type { ReactNode } from "react";
+import { SelectRow } from "./field-row.tsx";
+import { createHomeGuesses } from "./home-guesses.ts";
+import { NumberField, type NumberFieldProps } from "./number-field.tsx";
+import { DESTINATION_CHOICES, SegmentedChoice, TIPOLOGY_CHOICES } from "./segmented-choice.tsx";
+
+/** A form's own names of the answers about the supply. */
+type SupplyNames = { tipology: string; destination: string };
+
+/** Electricity or gas, for a home or a company. */
+export function SupplyChoices({
+  names,
+  values,
+}: {
+  names: SupplyNames;
+  values: Readonly<Partial<Record<string, string>>>;
+}) {
+  return (
+    <>
+      <SegmentedChoice
+        legend="Che cosa"
+        name={names.tipology}
+        choices={TIPOLOGY_CHOICES}
+        initial={values[names.tipology] ?? "luce"}
+      />
+      <SegmentedChoice
+        legend="Per chi"
+        name={names.destination}
+        choices={DESTINATION_CHOICES}
+        initial={values[names.destination] ?? "privati"}
+      />
+    </>
+  );
+}
+
+type FigureProps = Pick<NumberFieldProps, "name" | "value" | "error" | "guess" | "className">;
+
+/** The style sheet shows the unit of the chosen typology. */
+export function ConsumptionField({
+  label = "Consumo in un anno",
+  hint = "In bolletta è il «consumo annuo».",
+  ...field
+}: FigureProps & Partial<Pick<NumberFieldProps, "label" | "hint" | "placeholder">>) {
+  return <NumberField {...field} label={label} hint={hint} unit={<VolumeUnit />} />;
+}
+
+/** kWh or Smc, or the € of one of them. */
+export function VolumeUnit({ prefix = "" }: { prefix?: string }) {
+  return (
+    <>
+      <span className="v-unit only-electricity">{prefix}kWh</span>
+      <span className="v-unit only-gas">{prefix}Smc</span>
+    </>
+  );
+}
+
+export function PowerField(field: FigureProps) {
+  return (
+    <NumberField
+      {...field}
+      label="Potenza impegnata"
+      hint="In casa è quasi sempre 3 kW."
+      unit={<span className="v-unit">kW</span>}
+      loneDot={FORM_FIGURES.capacityKw.loneDot}
+    />
+  );
+}
+
+type ResidenceRowProps = { name: string; value: string; className: string; no: string };
+
+/** `no` names the other supplies: a second home, and a company where the form shows them all. */
+export function ResidenceRow({ no, ...row }: ResidenceRowProps) {
+  return (
+    <SelectRow
+      {...row}
+      label="Ci abiti?"
+      options={
+        <>
+          <option value="si">Sì, ho la residenza</option>
+          <option value="no">{no}</option>
+        </>
+      }
+    />
+  );
+}
+
+type HouseholdRowProps = {
+  className?: string;
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  /** Text of the empty option. */
+  none?: string;
+  value?: string;
+  error?: string | undefined;
+  choices: readonly { value: string; label: string }[];
+};
+
+/** An answer about the household that stands for a consumption nobody knows. */
+export function HouseholdRow({ none = "Scegli", value = "", choices, ...row }: HouseholdRowProps) {
+  return (
+    <SelectRow
+      {...row}
+      value={value}
+      options={
+        <>
+          <option value="">{none}</option>
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </>
+      }
+    />
+  );
+}
+
+/** The guesses of both figures, by the form's own names. Gas has no power. */
+export function createSupplyGuesses(names: SupplyNames) {
+  const guessAtHome = createHomeGuesses(names);
+  return {
+    guessAtHome,
+    guessConsumption: guessAtHome((figure, tipology) => guessFigure(tipology, figure)),
+    guessPower: guessAtHome((figure, tipology) =>
+      tipology === "gas" ? null : guessFigure("power", figure),
+    ),
+  };
+}

@@ -1,0 +1,68 @@
+import { ApiError } from "@volpe/core";
+import { RouterContextProvider } from "react-router-dom";
+import { expect, test } from "vitest";
+import { clientContext } from "../../page/client-context.ts";
+import { createFakeClient, TEST_LOGIN } from "../testing/fake-client.ts";
+import { loader } from "./contract-page.tsx";
+
+const RATE = "q".repeat(22);
+const OTHER = "o".repeat(22);
+const MADE = "c".repeat(22);
+const HELD = "h".repeat(22);
+
+/** Where the page of a contract leads that the visitor has no key of. */
+async function open(
+  id: string,
+  { loggedIn = false, held = [] as string[] } = {},
+): Promise<string | null> {
+  const fail = () => {
+    throw new ApiError(404, [{ code: "not-found", message: "" }]);
+  };
+  const client = createFakeClient({
+    ...(loggedIn && { cookies: { auth: TEST_LOGIN } }),
+    calls: {
+      [`GET /rates/${RATE}`]: () => ({ rate: RATE }),
+      [`GET /rates/${OTHER}`]: () => ({ rate: OTHER }),
+      [`GET /rates/${MADE}`]: fail,
+      [`GET /contracts/${RATE}`]: fail,
+      [`GET /contracts/${OTHER}`]: fail,
+      "GET /contracts": () => [{ id: MADE, rate: RATE, createdAt: "2026-11-20T10:00:00.000Z" }],
+      [`GET /contracts/${HELD}`]: () => ({
+        id: HELD,
+        rate: RATE,
+        createdAt: "2026-11-21T10:00:00.000Z",
+      }),
+    },
+  });
+  const context = new RouterContextProvider();
+  context.set(clientContext, client);
+  const keys = held.map((contract) => `${contract}.${"k".repeat(22)}.c`);
+  const cookie = `chiavi=${encodeURIComponent(JSON.stringify(keys))}`;
+  const request = new Request(`https://volpe.example/contratto/${id}`, { headers: { cookie } });
+  const args = { request, params: { rate: id }, context };
+  const thrown = await loader(args as unknown as Parameters<typeof loader>[0]).catch(
+    (failure: unknown) => failure,
+  );
+  return thrown instanceof Response ? thrown.headers.get("location") : null;
+}
+
+test("the id of a quote leads to the choice of its offer, without a login", async () => {
+  expect(await open(RATE)).toBe(`/cart/${RATE}`);
+});
+
+test("the id of a quote leads to the contract that the logged-in person made of it", async () => {
+  expect(await open(RATE, { loggedIn: true })).toBe(`/contratto/${MADE}`);
+  expect(await open(OTHER, { loggedIn: true })).toBe(`/cart/${OTHER}`);
+});
+
+test("the id of a quote leads to the contract whose key this browser has, the newest first", async () => {
+  expect(await open(RATE, { held: [HELD] })).toBe(`/contratto/${HELD}`);
+  expect(await open(RATE, { held: [HELD], loggedIn: true })).toBe(`/contratto/${HELD}`);
+  // The key of a contract that was deleted, and one of another quote.
+  expect(await open(RATE, { held: [OTHER] })).toBe(`/cart/${RATE}`);
+  expect(await open(OTHER, { held: [HELD] })).toBe(`/cart/${OTHER}`);
+});
+
+test("the id of a contract leads to the login, as an unknown one does", async () => {
+  expect(await open(MADE)).toBe(`/auth/login?da=%2Fcontratto%2F${MADE}`);
+});

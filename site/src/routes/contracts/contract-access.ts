@@ -1,0 +1,62 @@
+import type { ContractChange, ContractSubmit, ContractWithdraw, FormOf } from "@volpe/contract";
+import { createContractCalls, createRateCalls, orElse } from "@volpe/core";
+import { redirect, redirectDocument } from "react-router-dom";
+import { toOnce } from "../../forms/sent-once.ts";
+import { requireLogin } from "../../login/require-login.ts";
+import { clientContext } from "../../page/client-context.ts";
+import type { PageLoaderArgs } from "../../page/page-args.ts";
+import { exchangeOwnerKey, findOwnerKey, listContractKeys } from "../quote/owner-key.ts";
+
+/**
+ * The calls of the contract in the address, for a visitor who has its key or is logged in. Without either
+ * it leads to the login, whether the contract exists or not. Only the server can read the key, so a
+ * browser asks it for the document. `form` is the sent form, whose calls happen once.
+ */
+export async function accessContract(
+  { request, params, context }: PageLoaderArgs,
+  form: Pick<FormData, "get"> = new FormData(),
+) {
+  const id = params.rate ?? "";
+  const exchanged = exchangeOwnerKey(request, id, "contract");
+  if (exchanged !== null) throw exchanged;
+  if (typeof document !== "undefined") throw redirectDocument(request.url);
+  const key = findOwnerKey(request.headers.get("cookie"), id) ?? "";
+  if (key === "") await requireLogin(context, request);
+  const calls = createContractCalls(toOnce(context.get(clientContext).api.request, form));
+  return {
+    path: toContractPath(id),
+    get: () => calls.get(id, key),
+    change: (body: FormOf<ContractChange>) => calls.change(id, key, body),
+    submit: (body: FormOf<ContractSubmit>) => calls.submit(id, key, body),
+    renewCode: (kind: string) => calls.code(id, key, { kind }),
+    sign: (code: string) => calls.sign(id, key, { code }),
+    withdraw: (body: FormOf<ContractWithdraw>) => calls.withdraw(id, key, body),
+  };
+}
+
+/**
+ * Where the id of a quote leads in the place of a contract's: the newest contract made of it that this
+ * browser has the key of or the logged-in person owns, else the choice of the offer to order. Null
+ * if it is no quote's.
+ */
+export async function findQuotesContract({ request, params, context }: PageLoaderArgs) {
+  const id = params.rate ?? "";
+  const { api, session } = context.get(clientContext);
+  if (typeof document !== "undefined") return null;
+  const quote = await orElse(createRateCalls(api.request).get(id), null);
+  if (quote === null) return null;
+  const calls = createContractCalls(api.request);
+  const held = listContractKeys(request.headers.get("cookie")).map(({ contract, key }) =>
+    orElse(calls.get(contract, key), null),
+  );
+  const listed = session.state.session === null ? [] : await orElse(calls.list(), []);
+  const made = [...(await Promise.all(held)), ...listed]
+    .filter((contract) => contract?.rate === quote.rate)
+    .filter((contract) => contract !== null)
+    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))[0];
+  return redirect(made === undefined ? `/cart/${quote.rate}` : toContractPath(made.id));
+}
+
+export function toContractPath(id: string): string {
+  return `/contratto/${encodeURIComponent(id)}`;
+}

@@ -1,0 +1,34 @@
+import { Form, Link, useNavigation } from "react-router-dom";
+import { SubmissionField } from "../../forms/submission-field.tsx";
+import { toQuoteHref } from "../quote/quote-href.ts";
+import type { SavedQuote } from "./quoted-result.ts";
+import { REMINDER_ACTION } from "./reminder-fields.ts";
+
+type NextStepProps = { main: boolean; saved: SavedQuote | null };
+
+/** The next step: a saved quote has an address, a document, and from it an offer is ordered. */
+export function NextStep({ main, saved }: NextStepProps) {
+  const { state, formData } = useNavigation();
+  const saving = state === "submitting" && !formData?.has(REMINDER_ACTION.name);
+  const look = main ? "v-button" : "v-button v-button-secondary";
+  const words = main ? "Con il suo PDF. Da lì attivi l’offerta." : "Con il suo PDF.";
+  if (saved !== null) {
+    return (
+      <div className="estimate__save">
+        <Link className={look} to={toQuoteHref(saved.rate, undefined)}>
+          Apri il preventivo
+        </Link>
+        <p className="v-quiet v-small">{words}</p>
+      </div>
+    );
+  }
+  return (
+    <Form className="estimate__save" method="post">
+      <SubmissionField />
+      <button className={look} type="submit" disabled={saving}>
+        {saving ? "Sto salvando" : "Salva come preventivo"}
+      </button>
+      <p className="v-quiet v-small">{words} Senza recapiti.</p>
+    </Form>
+  );
+}

@@ -1,0 +1,86 @@
+import type { RateView } from "@volpe/contract";
+import { type ApiRequest, createRateCalls, orElse } from "@volpe/core";
+import { QUOTE_PARAMETER } from "../../page/cart-path.ts";
+
+type Quoted = Pick<RateView, "query" | "rate" | "reference" | "referenceSpendEur" | "type">;
+
+/** A present contract with a fixed price, of which dispatching is a part, as on a bill. */
+export type FixedContract = {
+  /** €/kWh or €/Smc before VAT. */
+  unitPriceEur: number;
+  /** € a year before VAT. */
+  fixedFeeEur: number;
+};
+
+type Known = {
+  /** The last day of the present price, an ISO date; null or empty = unknown. */
+  expiry: string | null;
+  /** Null if only the spend is known. */
+  contract?: FixedContract | null;
+};
+
+/** The result for the supply and the spend of a saved quote, which leads on to that quote. */
+export function toQuotedResultHref(quote: Quoted, { expiry, contract = null }: Known): string {
+  const search = toSearch(quote, expiry);
+  if (contract !== null && search.has("spesa")) {
+    const { unitPriceEur, fixedFeeEur } = contract;
+    search.set("contratto", "fisso");
+    search.set("energia", toDecimalComma(unitPriceEur));
+    search.set("quota", toDecimalComma(fixedFeeEur));
+    search.set("dispacciamento", "compreso");
+  }
+  return `/preventivo/risultato?${search}`;
+}
+
+const CONTRACT_PARAMETERS = ["contratto", "energia", "quota", "dispacciamento"];
+
+/** What a result takes of the quote that was saved with its figures. */
+export type SavedQuote = { rate: string; isEstimate: boolean; assumptions: readonly string[] };
+
+/**
+ * The quote that the address names; null if the address has other figures than that quote.
+ * `presentEur` is what the result of that address says of the present contract.
+ */
+export async function findSavedQuote(
+  request: ApiRequest,
+  search: URLSearchParams,
+  presentEur: number | null,
+): Promise<SavedQuote | null> {
+  const rate = search.get(QUOTE_PARAMETER);
+  const quote = rate === null ? null : await orElse(createRateCalls(request).get(rate), null);
+  return quote === null || !isResultOf(quote, search, presentEur)
+    ? null
+    : {
+        rate: quote.rate,
+        isEstimate: quote.letter.isEstimate,
+        assumptions: quote.assumptions ?? [],
+      };
+}
+
+function isResultOf(quote: Quoted, search: URLSearchParams, presentEur: number | null): boolean {
+  const own = toSearch(quote, search.get("scadenza"));
+  const given = new URLSearchParams(search);
+  if (own.has("spesa") && presentEur !== quote.referenceSpendEur) return false;
+  for (const parameter of CONTRACT_PARAMETERS) given.delete(parameter);
+  own.sort();
+  given.sort();
+  return own.toString() === given.toString();
+}
+
+function toSearch(
+  { rate, type, query, reference, referenceSpendEur }: Quoted,
+  expiry: string | null,
+): URLSearchParams {
+  const search = new URLSearchParams({ tipologia: type });
+  for (const [name, value] of new URLSearchParams(query)) search.set(name, value);
+  if (reference === "present-contract" && referenceSpendEur !== null) {
+    search.set("spesa", toDecimalComma(referenceSpendEur));
+  }
+  if (expiry) search.set("scadenza", expiry);
+  search.set(QUOTE_PARAMETER, rate);
+  return search;
+}
+
+function toDecimalComma(figure: number): string {
+  return String(figure).replace(".", ",");
+}
