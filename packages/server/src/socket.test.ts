@@ -1,7 +1,12 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { io as connect, type Socket } from "socket.io-client";
 import { afterEach, expect, test, vi } from "vitest";
+import { silentLog } from "./process/log.ts";
 import type { VolpeServer } from "./server.ts";
+import { createSocketSide } from "./socket.ts";
+import { toTestConfig } from "./test-config.ts";
 import { createTestServer } from "./test-server.ts";
 
 const servers: VolpeServer[] = [];
@@ -72,4 +77,15 @@ test("ends its connections when the server closes", async () => {
   await connected(client);
   await server.close();
   await vi.waitFor(() => expect(client.connected).toBe(false));
+});
+
+test("refuses new connections once it closes", async () => {
+  const httpServer = createServer();
+  const side = await createSocketSide(httpServer, { config: toTestConfig(), log: silentLog });
+  await once(httpServer.listen(0, "127.0.0.1"), "listening");
+  const { port } = httpServer.address() as AddressInfo;
+  await side.close();
+  const reply = await fetch(`http://127.0.0.1:${port}/socket.io/?EIO=4&transport=polling`);
+  expect(reply.status).toBe(403);
+  httpServer.close();
 });

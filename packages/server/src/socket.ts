@@ -12,7 +12,7 @@ const RECONNECT_MAX_MS = 5000;
 
 export type SocketSide = {
   io: Server;
-  /** Ends every connection but not the HTTP server. */
+  /** Ends every connection and refuses new ones; the HTTP server goes on. */
   close(): Promise<void>;
 };
 
@@ -23,6 +23,7 @@ export async function createSocketSide(
 ): Promise<SocketSide> {
   const shared = config.redisUrl === null ? null : await connectRedis(config.redisUrl, log);
   const limit = createConnectionLimit(createAddressReader(config.trustProxy));
+  let closing = false;
   const io = new Server({
     path: "/socket.io",
     serveClient: false,
@@ -30,7 +31,9 @@ export async function createSocketSide(
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
     // A recovered socket authenticates again: its token may have expired.
     connectionStateRecovery: { maxDisconnectionDuration: RECOVERY_MS, skipMiddlewares: false },
-    allowRequest: limit.allowRequest,
+    // A page that reconnects while the server closes would hold it open for as long as it stays.
+    allowRequest: (request, answer) =>
+      closing ? answer("closing", false) : limit.allowRequest(request, answer),
     ...(shared === null ? {} : { adapter: shared.adapter }),
   });
   io.attach(httpServer);
@@ -38,6 +41,7 @@ export async function createSocketSide(
   return {
     io,
     async close() {
+      closing = true;
       io.disconnectSockets(true);
       io.engine.close();
       for (const namespace of ["/", TICKET_NAMESPACE]) {
