@@ -32,7 +32,7 @@ export type SigninRequest = Static<typeof SigninRequest>;
 export const MailAsked = Type.Object({ mailed: Type.Literal(true) });
 export type MailAsked = Static<typeof MailAsked>;
 
-/** The answer of calls that change or end something and have no data to return. */
+/** The answer of calls that change or end something and have no other data to return. */
 export const ChangeMade = Type.Object({ done: Type.Literal(true) });
 export type ChangeMade = Static<typeof ChangeMade>;
 
@@ -108,7 +108,7 @@ export const PersonalDataUpdate = Type.Object({
 });
 export type PersonalDataUpdate = Static<typeof PersonalDataUpdate>;
 
-/** A choice that a person made about a text, and when. */
+/** A person's choice about a consent text, and when they made it. */
 export const GivenConsent = Type.Object({
   category: Type.String(),
   granted: Type.Boolean(),

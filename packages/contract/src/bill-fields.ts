@@ -2,10 +2,10 @@ import { toEnergyUnit } from "./italian-figures.ts";
 import type { EnergyTipology } from "./offers.ts";
 
 /**
- * What a bill of electricity or gas says, one row each, with its Italian name and its unit. A unit
- * `volume` is kWh or Smc, `price` is €/kWh or €/Smc; a field without a unit is a text, `day` an ISO
- * date. Amounts are of the billed period unless their name says otherwise. `sentence` is what is said
- * of a value that cannot be right.
+ * The values of an electricity or gas bill, one row each, with its Italian name and its unit. The
+ * unit `volume` is kWh or Smc, `price` is €/kWh or €/Smc, `day` is an ISO date; a field without a
+ * unit is a text. Amounts cover the billed period unless their name says otherwise. `sentence` is
+ * the message for a value that cannot be right.
  */
 export const BILL_FIELDS = {
   supplier: { label: "Fornitore", unit: "" },
@@ -17,7 +17,7 @@ export const BILL_FIELDS = {
   offerExpiry: { label: "Scadenza delle condizioni", unit: "day" },
   /** `privati` or `aziende`. */
   destination: { label: "Uso", unit: "" },
-  /** `si` or `no`; of electricity. */
+  /** `si` or `no`; only for electricity. */
   resident: { label: "Residente", unit: "" },
   /** Two-letter sign of the supply point's province. */
   province: { label: "Provincia", unit: "" },
@@ -70,7 +70,7 @@ export const BILL_FIELDS = {
   charges: { label: "Oneri di sistema", unit: "€" },
   excise: { label: "Accise e addizionali", unit: "€" },
   vat: { label: "IVA", unit: "€" },
-  /** The excises and VAT together, of bills that do not tell them apart. */
+  /** Excises and VAT together, for bills that do not state them separately. */
   taxes: { label: "Imposte e IVA", unit: "€" },
   televisionFee: {
     label: "Canone RAI",

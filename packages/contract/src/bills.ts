@@ -10,13 +10,13 @@ const Nullable = <T extends ReturnType<typeof Type.Object>>(schema: T) =>
   Type.Union([schema, Type.Null()]);
 
 /**
- * How far a value that was read can be trusted. `sure`: it passed a check of its own, as a sum or a
- * check digit. `doubtful`: it stands where such a value stands, but nothing proves it.
+ * How far a read value can be trusted. `sure`: it passed a check of its own, for example a sum or a
+ * check digit. `doubtful`: it stands where such a value usually stands, but nothing confirms it.
  */
 export const BillConfidence = OneOf(["sure", "doubtful"]);
 export type BillConfidence = Static<typeof BillConfidence>;
 
-/** One value, beside the words that it was read from. Nobody has confirmed it yet. */
+/** One value with the words that it was read from. The person has not confirmed it yet. */
 export const BillField = Type.Object({
   name: Type.Unsafe<BillFieldName>(Type.String()),
   /** A decimal string with a dot, an ISO date, or a text. */
@@ -42,7 +42,7 @@ const BillOffer = Type.Object({
   pricing: OfferResult.properties.pricing,
 });
 
-/** What a bill says of one supply; a dual bill has two. */
+/** The values that a bill gives for one supply; a dual bill has two supplies. */
 export const BillSupply = Type.Object({
   tipology: EnergyTipology,
   /** From 0. Files with the same number name the same POD or PDR. */
@@ -53,11 +53,12 @@ export const BillSupply = Type.Object({
 export type BillSupply = Static<typeof BillSupply>;
 
 /**
- * Why a file gave nothing or less than usual. `encrypted`: a password is needed · `broken` ·
- * `too-many-pages` · `too-heavy`: reading it takes more time or memory than allowed · `illegible`:
- * a picture without readable words · `slow-picture`: reading it took longer than allowed · `busy`: too
- * many pictures wait, and this one was not opened · `interrupted`: the reading was broken off and not
- * taken up again · `not-a-bill` · `few-values`: a bill, of which little could be read.
+ * Why a file gave no values, or fewer than usual. `encrypted`: the file needs a password · `broken`
+ * · `too-many-pages` · `too-heavy`: reading it takes more time or memory than allowed ·
+ * `illegible`: the picture has no readable words · `slow-picture`: reading it took longer than
+ * allowed · `busy`: too many pictures were waiting, so this one was not opened · `interrupted`: the
+ * reading stopped and was not resumed · `not-a-bill` · `few-values`: it is a bill, but few values
+ * could be read.
  */
 export const BillProblemCode = OneOf([
   "encrypted",
@@ -79,9 +80,9 @@ export const BillFile = Type.Object({
   name: Type.String(),
   bytes: Type.Integer(),
   status: OneOf(["reading", "read", "failed"]),
-  /** How much of the file is read, 0 to 1; 1 once `status` is not `reading`. */
+  /** Share of the file that has been read, 0 to 1; 1 once `status` is not `reading`. */
   progress: Type.Number(),
-  /** Number of pictures that are read before this one, while `status` is `reading`. */
+  /** Number of pictures in the queue before this one, while `status` is `reading`. */
   waiting: Type.Optional(Type.Integer()),
   kind: Type.Union([OneOf(["luce", "gas", "dual"]), Type.Null()]),
   supplies: Type.Array(BillSupply),
@@ -107,7 +108,10 @@ export type BillView = Static<typeof BillView>;
  */
 export const BillCreated = Type.Object({
   ...BillView.properties,
-  /** Proves whose bill it is; only this answer has it. The header `owner-key` carries it later. */
+  /**
+   * Proves who owns the bill. Only this answer contains it; later calls send it in the header
+   * `owner-key`.
+   */
   key: Type.String(),
 });
 export type BillCreated = Static<typeof BillCreated>;
@@ -120,22 +124,22 @@ const Amount = (name: AmountName) =>
   Type.Optional(FieldFigure(FORM_FIGURES.presentSpendEur, BILL_FIELDS[name].sentence));
 
 /**
- * `POST /bills/{bill}/rate` answers `RateCreated`: the values that the person confirmed, for one
- * supply of one file. A doubtful value that is neither changed nor in `checked` is refused by its
- * field. It makes the quote and deletes what was read of that supply, also of other files with the
- * same POD or PDR. Other supplies stay until they are confirmed too, and a file that is still being
- * read until it is read.
+ * `POST /bills/{bill}/rate` answers `RateCreated`. The body holds the values that the person
+ * confirmed for one supply of one file. The API answers a field error for a doubtful value that is
+ * neither changed nor listed in `checked`. The call makes the quote and deletes what was read of
+ * that supply, also in other files with the same POD or PDR. Other supplies are kept until they are
+ * confirmed, and a file that is still being read is kept until its reading ends.
  */
 export const BillConfirmation = Type.Object({
   /** The id of the file. */
   file: Type.String({ maxLength: 64 }),
   type: EnergyTipology,
-  /** The fields whose doubtful value the person declares right; one that was changed needs none. */
+  /** The fields whose doubtful value the person confirms; a changed field need not be listed. */
   checked: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 40 })),
   destination: OneOf(DESTINATIONS, {
     errorMessage: "Scegli se la fornitura è di una casa o di un’azienda.",
   }),
-  /** Needed of a home's electricity. */
+  /** Required for a home's electricity. */
   resident: Type.Optional(Type.Boolean()),
   /** Two-letter sign. */
   province: Type.String({
@@ -144,13 +148,13 @@ export const BillConfirmation = Type.Object({
   }),
   /** kWh or Smc a year. */
   annualConsumption: FieldFigureAbove(FORM_FIGURES.consumption, FIGURE_SENTENCES.consumption),
-  /** kWh of the year by band, all three or none; of electricity. */
+  /** kWh of the year by band, for electricity: all three or none. */
   annualF1: Amount("annualF1"),
   annualF2: Amount("annualF2"),
   annualF3: Amount("annualF3"),
   capacityKw: Type.Optional(FieldFigure(FORM_FIGURES.capacityKw, FIGURE_SENTENCES.capacityKw)),
   operator: FieldText(FORM_FIELDS.operator),
-  /** ISO dates, the last day included; empty if unknown. */
+  /** ISO dates, both days included; empty if unknown. */
   periodStart: Type.String({ maxLength: 10 }),
   periodEnd: Type.String({ maxLength: 10 }),
   /** ISO date on which the present contract's conditions end; empty or absent if unknown. */
@@ -162,9 +166,9 @@ export const BillConfirmation = Type.Object({
   saleFixed: Amount("saleFixed"),
   /** €/kWh or €/Smc of the sale. */
   unitPrice: Amount("unitPrice"),
-  /** € of the period, as the bill asks for it. */
+  /** The bill's total for the period, €. */
   total: Amount("total"),
-  /** € of it that are no energy. */
+  /** The part of `total` that is not for energy, €. */
   televisionFee: Amount("televisionFee"),
 });
 export type BillConfirmation = Static<typeof BillConfirmation>;

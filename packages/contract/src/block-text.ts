@@ -1,11 +1,11 @@
 import type { ContentBlock, TextSpan } from "./content.ts";
 
-/** The text of a body without marks: one line for each block, list item and table row. */
+/** Converts a body to plain text: one line for each block, list item and table row. */
 export function blocksToText(blocks: readonly ContentBlock[]): string {
   return blocks.flatMap(toLines).join("\n");
 }
 
-/** The text of a run of spans without marks. */
+/** Converts a run of spans to plain text. */
 export function spansToText(spans: readonly TextSpan[]): string {
   return spans.map(({ text }) => text).join("");
 }

@@ -1,14 +1,14 @@
-/** Constants of their own, so that a widget has these names without the rest. */
+/** Separate constants, so that a widget's bundle contains only these names. */
 export const BRAND_NAME = "Volpe";
 export const COMPANY_NAME = "Volpe Confronti S.r.l. (società dimostrativa)";
 
 /**
- * Who Volpe is: the one place for name, persona and company data.
- * The company is a demonstration: its identifiers are of the right shape and belong to nobody.
+ * Volpe's name, persona and company data, which stand nowhere else. The company is a demonstration:
+ * its identifiers have the right shape but belong to nobody.
  */
 export const BRAND = {
   name: BRAND_NAME,
-  /** The assistant's owner name in chat messages. */
+  /** The `owner` of the assistant's messages in the chat. */
   persona: "volpe",
   tagline: "La volpe che trova l’affare migliore",
   company: {

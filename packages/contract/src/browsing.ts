@@ -65,7 +65,7 @@ export const SyncRequest = Type.Union([
 ]);
 export type SyncRequest = Static<typeof SyncRequest>;
 
-/** Its answer: the account's lists after the changes, of the kind that was sent. */
+/** The answer of `POST /auth/syncdata`: the account's lists of the sent kind after the changes. */
 export const SyncedLists = Type.Union([
   Type.Object({ ...Viewed, uses }),
   Type.Object({ ...Favourites, uses }),
@@ -77,13 +77,13 @@ export const ListKind = OneOf(["viewed", "favourites"]);
 export type ListKind = Static<typeof ListKind>;
 
 /**
- * Query of `GET /auth/lists`, for a device that lost a list. The answered lists of `kind` (all
- * lists by default) become the ones that later calls are compared with.
+ * The query of `GET /auth/lists`, for a device that lost a list. Later calls are compared with the
+ * lists of `kind` (by default all lists) that this call answers.
  */
 export const AccountListsRequest = Type.Object({ kind: Type.Optional(ListKind) });
 export type AccountListsRequest = Static<typeof AccountListsRequest>;
 
-/** Its answer: all lists of the account, newest first. */
+/** The answer of `GET /auth/lists`: all lists of the account, newest first. */
 export const AccountLists = Type.Object({ ...Favourites, ...Viewed, uses });
 export type AccountLists = Static<typeof AccountLists>;
 
@@ -109,7 +109,7 @@ const ItemFigure = Type.Object({
   estimate: Type.Boolean(),
 });
 
-/** An item of a list: the fields of the specification, and what a row shows besides. */
+/** An item of a list: the fields of the specification, and the other values that a row shows. */
 export const Item = Type.Object({
   slug: Type.String(),
   brand: Type.Object({ name: Type.String() }),
@@ -118,14 +118,17 @@ export const Item = Type.Object({
   destination: Destination,
   /** Path of its page on this host, with the use that was asked for. */
   path: Type.String(),
-  /** Null if it has no comparable figure. */
+  /** Null if no figure of it can be compared. */
   figure: Type.Union([ItemFigure, Type.Null()]),
-  /** False once it ended or left the data. */
+  /** False once the offer ended or disappeared from the data. */
   current: Type.Boolean(),
 });
 export type Item = Static<typeof Item>;
 
-/** What a brand sells of one typology to one kind of customer, and the list that shows it. */
+/**
+ * The number of a brand's offers of one typology for one kind of customer, with the list that shows
+ * them.
+ */
 export const BrandOffers = Type.Object({
   tipology: Tipology,
   destination: Destination,
@@ -141,7 +144,7 @@ export const BrandSummary = Type.Object({
   /** The slug in addresses, as `enerluna`. */
   id: Type.String(),
   name: Type.String(),
-  /** Empty if no list shows any: they are sold in some zones only, or have no figure. */
+  /** Empty if no list shows any of them: they are sold in some zones only, or have no figure. */
   offers: Type.Array(BrandOffers),
 });
 export type BrandSummary = Static<typeof BrandSummary>;
@@ -171,6 +174,6 @@ export const TrackingArrival = Type.Object({
 });
 export type TrackingArrival = Static<typeof TrackingArrival>;
 
-/** What `POST /frontend/tracking` answers. */
+/** The answer of `POST /frontend/tracking`. */
 export const TrackingRecorded = Type.Object({ recorded: Type.Literal(true) });
 export type TrackingRecorded = Static<typeof TrackingRecorded>;

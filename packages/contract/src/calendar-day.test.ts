@@ -10,7 +10,7 @@ it.each([
   ["2026-02", false],
   ["28/02/2026", false],
   ["", false],
-])("says of «%s» whether it is a day: %s", (day, expected) => {
+])("finds whether «%s» is a day: %s", (day, expected) => {
   expect(isCalendarDay(day)).toBe(expected);
 });
 
@@ -18,6 +18,6 @@ it.each([
   ["2026-12-30", 3, "2027-01-02"],
   ["2028-03-01", -1, "2028-02-29"],
   ["2026-03-28", 2, "2026-03-30"],
-])("%s and %d days is %s", (day, days, expected) => {
+])("adds to %s %d days: %s", (day, days, expected) => {
   expect(addDays(day, days)).toBe(expected);
 });

@@ -14,7 +14,7 @@ export function isCalendarDay(day: string): boolean {
 }
 
 /**
- * The ISO day that is `days` after an ISO day; a change of the clock moves nothing.
+ * The ISO day that is `days` after an ISO day. A clock change does not shift it.
  *
  * @example
  * addDays("2026-12-30", 3) // "2027-01-02"

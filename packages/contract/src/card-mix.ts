@@ -13,8 +13,8 @@ export const CARD_CIRCUIT_NAMES: Readonly<Record<CardCircuit, string>> = {
 };
 
 /**
- * Usual mixes of a shop's payments, as `circuiti` has them in an address. The first one is our
- * assumption for a shop that does not say: no published series splits takings by these circuits.
+ * Usual mixes of a shop's payments, in the form that `circuiti` has in an address. The first one is
+ * our assumption for a shop that states none: no published series splits takings by these circuits.
  */
 export const CARD_MIXES = [
   { value: "30-40-25-5-0", label: "Un negozio qualsiasi" },

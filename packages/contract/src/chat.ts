@@ -49,7 +49,7 @@ export const ChoicesAddon = Type.Object({
 });
 export type ChoicesAddon = Static<typeof ChoicesAddon>;
 
-/** One question with one field. `autocomplete` is an HTML token. */
+/** One question with one field. `autocomplete` is an HTML autocomplete token. */
 export const FieldAddon = Type.Object({
   kind: Type.Literal("field"),
   field: OneOf(["text", "email", "phone", "number", "address", "date"]),
@@ -57,7 +57,7 @@ export const FieldAddon = Type.Object({
   label: Type.String(),
   placeholder: Type.Optional(Type.String()),
   autocomplete: Type.Optional(Type.String()),
-  /** Unit shown beside a number, as `kWh`. */
+  /** The unit that is shown beside a number, as `kWh`. */
   unit: Type.Optional(Type.String()),
   /** Initial value of the field, as `+39 `. */
   initial: Type.Optional(Type.String()),
@@ -79,9 +79,11 @@ const OffersAddon = Type.Object({
   /** € a year that the savings are measured against, and its name in words. */
   referenceSpendEur: Type.Number(),
   referenceLabel: Type.String(),
-  /** The supply of the figures, as a query of the offers' paths without question mark. */
+  /** The supply that the figures are for, as a query of the offers' paths without question mark. */
   query: Type.Optional(Type.String()),
-  /** The offer that the person started from, and what marks it; absent if it is not among them. */
+  /**
+   * The offer that the person started from, with its label; absent if it is not among the offers.
+   */
   opened: Type.Optional(Type.Object({ slug: Type.String(), note: Type.String() })),
 });
 
@@ -149,14 +151,14 @@ export const ChatMessage = Type.Object({
   messages: Type.Array(Type.String()),
   addons: Type.Array(Addon),
   dto: Type.Optional(Draft),
-  /** What the draft says, line by line. It comes with the draft. */
+  /** The known answers of the draft, line by line. They are sent together with the draft. */
   known: Type.Optional(Type.Array(KnownAnswer)),
 });
 export type ChatMessage = Static<typeof ChatMessage>;
 
 /**
- * A message without its addons. A browser may still have yesterday's script, so it shows the text of a
- * message that has an addon it does not know.
+ * A message without its addons. A browser may still run an older script, so it shows only the text
+ * of a message that has an addon it does not know.
  */
 export const ChatMessageBody = Type.Omit(ChatMessage, ["addons"]);
 export type ChatMessageBody = Static<typeof ChatMessageBody>;
@@ -169,7 +171,7 @@ export type ChatUpload = Static<typeof ChatUpload>;
 export const ChatConversation = Type.Object({
   /** Internal id of the conversation. */
   conversation: Type.String(),
-  /** At least 128 bits of randomness, because a socket id is no secret. */
+  /** At least 128 random bits, because a socket id is not secret. */
   key: Type.String(),
 });
 export type ChatConversation = Static<typeof ChatConversation>;
@@ -201,8 +203,8 @@ export const ChatAnswer = Type.Object({
   /** The machine-readable value of the text, if a choice or a field gave one. */
   value: Type.Optional(AnswerValue),
   /**
-   * A hint that the server never uses as a source of figures. Any value is accepted and none is
-   * trusted.
+   * The client's copy of the draft. The server accepts any value, trusts none and takes no figure
+   * from it.
    */
   dto: Type.Optional(Type.Unknown()),
 });
@@ -227,13 +229,13 @@ export type ChatResume = Static<typeof ChatResume>;
 export const ChatOpening = Type.Object({
   type: Type.Optional(Type.String({ maxLength: 32 })),
   offer: Type.Optional(Type.String({ maxLength: 200 })),
-  /** A place chosen elsewhere on the site, as `Monza (MB)`: it prefills the place's field. */
+  /** A place chosen elsewhere on the site, as `Monza (MB)`. It prefills the field of the place. */
   place: Type.Optional(Type.String({ maxLength: 100 })),
-  /** The configuration of the page that opened it, as `consumo=3100&potenza=4.5`. */
+  /** The query of the page that opened the assistant, as `consumo=3100&potenza=4.5`. */
   query: Type.Optional(Type.String({ maxLength: 400 })),
 });
 export type ChatOpening = Static<typeof ChatOpening>;
-/** The handshake's `auth`: with `resuming` the server sends no greeting before `resume`. */
+/** The handshake's `auth`: if `resuming` is true, the server sends no greeting before `resume`. */
 export const ChatHandshake = Type.Object({
   tracking: Type.Optional(Type.String({ maxLength: 200 })),
   resuming: Type.Optional(Type.Boolean()),

@@ -18,7 +18,7 @@ const ComparedItem = Type.Object({
   parts: Type.Array(Type.Object({ label: Type.String(), amountEur: Type.Number() })),
 });
 
-/** A line of a comparison: one value for each item, in their order. */
+/** A row of a comparison: one value for each item, in the items' order. */
 const ComparisonRow = Type.Object({
   label: Type.String(),
   values: Type.Array(Type.String()),
@@ -31,7 +31,7 @@ export const Comparison = Type.Object({
   tipology: Tipology,
   items: Type.Array(ComparedItem, { maxItems: COMPARED_MAX }),
   groups: Type.Array(Type.Object({ title: Type.String(), rows: Type.Array(ComparisonRow) })),
-  /** The visitor's present spend, € a year, if the address has it. */
+  /** The visitor's present spend, € a year, if the address contains it. */
   presentSpendEur: Type.Optional(Type.Number()),
   /** Slugs that were requested but not found, or that have another typology. */
   missing: Type.Array(Type.String()),

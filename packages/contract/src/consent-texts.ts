@@ -1,6 +1,8 @@
 import { BRAND_NAME } from "./brand.ts";
 
-/** The text beside each box. It is stored with each consent, so that it can be shown later. */
+/**
+ * The text beside each consent box. It is stored with each consent, so that it can be shown later.
+ */
 export const CONSENT_TEXTS = {
   privacy: "Ho letto l’informativa sul trattamento dei miei dati.",
   marketing: `Vorrei ricevere da ${BRAND_NAME} consigli e novità sulle offerte, via e-mail.`,
@@ -9,8 +11,8 @@ export const CONSENT_TEXTS = {
 } as const;
 
 /**
- * What a person reads before they ask to be called or written to on WhatsApp, with the version of
- * these sentences. It is stored with the request. `SCOPE` stands for what the call may be about.
+ * The sentences that a person reads before asking for a call or a WhatsApp message, and their
+ * version. They are stored with the request. `SCOPE` is replaced by what the call may be about.
  */
 export const RECALL_CONSENT = {
   version: "2026-11-22",
@@ -21,13 +23,13 @@ export const RECALL_CONSENT = {
   whatsapp: "Registro la tua richiesta di ricontatto: un messaggio WhatsApp, solo SCOPE.",
 } as const;
 
-/** Stands with the boxes while a typology's offers are invented. */
+/** Shown with the boxes while a typology's offers are invented. */
 export const DEMONSTRATION_CONSENT_NOTE =
   "Questo è un sito dimostrativo: con le offerte inventate non c’è un contratto da fare, e i dati che lasci servono solo a provarlo.";
 
 /**
- * When a site that sends visitors here is paid. The assistant on its page, the choice about cookies
- * and the demonstration's page say the same.
+ * When the supplier pays a site that sends visitors here. The assistant's page, the cookie choice
+ * and the demonstration's page all show this text.
  */
 export const COMMISSION_NOTICE = `Se chiedi un preventivo, ${BRAND_NAME} può riconoscere un compenso al sito da cui arrivi. Il prezzo per te non cambia.`;
 

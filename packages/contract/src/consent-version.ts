@@ -1,8 +1,8 @@
 /**
- * The version of each text of `consent-texts.ts`: a test holds a hash of the text beside it, so that
- * neither changes without the other. Git has the older texts. That of `privacy` is also the version of
- * the privacy notice. It is a separate file because every page checks whether a cookie choice is in
- * force, but few show the texts.
+ * The version of each text in `consent-texts.ts`. A test holds a hash of each text, so that neither
+ * changes without the other. Git keeps the older texts. The version of `privacy` is also that of
+ * the privacy notice. This is a separate file because every page checks whether a cookie choice is
+ * in force, but few pages show the texts.
  */
 export const CONSENT_VERSIONS = {
   privacy: "2026-11-23",

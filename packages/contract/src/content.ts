@@ -17,7 +17,7 @@ const documentFields = {
   updated: Day,
   tipology: Type.Optional(Tipology),
   tags: Type.Array(Tag, { minItems: 1, maxItems: 6 }),
-  /** Each `name` or `name | https://address`. */
+  /** Each source has the form `name` or `name | https://address`. */
   sources: Type.Optional(Type.Array(Type.String({ minLength: 3, maxLength: 300 }))),
 };
 
@@ -87,7 +87,7 @@ const summaryFields = {
   /** Address on the site. */
   path: Type.String(),
   description: Type.String(),
-  /** Days, ISO. */
+  /** ISO dates. */
   date: Type.String(),
   updated: Type.String(),
   tipology: Type.Union([Tipology, Type.Null()]),
@@ -111,7 +111,7 @@ export type FaqSummary = Static<typeof FaqSummary>;
 const bodyFields = {
   blocks: Type.Array(ContentBlock),
   sources: Type.Array(ContentSource),
-  /** The most related by subject; at most four. */
+  /** At most four posts or answers on the most related subjects. */
   related: Type.Array(ContentLink),
 };
 

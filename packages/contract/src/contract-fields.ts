@@ -1,8 +1,8 @@
 import type { FormField } from "./form-fields.ts";
 
 /**
- * The fields that only the way to a contract asks for. They stand apart from `FORM_FIELDS`, so that
- * no other page loads them. Spaces are allowed where people group figures; the server takes them out.
+ * The fields that only a contract asks for. They are separate from `FORM_FIELDS`, so that no other
+ * page loads them. Blanks are allowed where people group figures; the server removes them.
  */
 export const CONTRACT_FIELDS = {
   firstName: { type: "text", required: true, minLength: 2, maxLength: 60 },

@@ -8,7 +8,9 @@ import { SellerPaper } from "./seller-papers.ts";
 const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 const Cents = Type.Integer();
 
-/** Who concludes the contract: the person says so, because different laws hold. */
+/**
+ * Who concludes the contract. The person declares it, because the law treats the two differently.
+ */
 export const Regime = OneOf(["consumer", "business"], {
   errorMessage: "Di’ per chi è il contratto: per te come privato, o per un’attività.",
 });
@@ -16,7 +18,7 @@ export type Regime = Static<typeof Regime>;
 
 /** The figures of an offer, € cents, as they are shown above the button. */
 export const ContractPrice = Type.Object({
-  /** A month, of a year's mean for energy; the mean of 24 for a line. */
+  /** € cents a month: for energy the mean of a year, for an internet line the mean of 24 months. */
   perMonthCents: Cents,
   perYearCents: Cents,
   /** The sum over the whole duration or comparison; null for an open-ended supply. */
@@ -37,13 +39,13 @@ export const Counterparty = Type.Object({
   email: Nullable(Type.String()),
   phone: Nullable(Type.String()),
   website: Nullable(Type.String()),
-  /** The sentence that says where to complain. */
+  /** The sentence that says where to send complaints. */
   complaints: Type.String(),
 });
 export type Counterparty = Static<typeof Counterparty>;
 
 /**
- * The seat of a supplier, or, because the open data name none, how to find it.
+ * The seat of a supplier. The open data do not publish one; then the text says how to find it.
  *
  * @example
  * toSeatWords({ name: "Sole Energia", vatNumber: "01234567890", seat: null })
@@ -62,7 +64,7 @@ export function toSeatWords({
     : `Non è tra i dati pubblicati: cerca la partita IVA ${vatNumber} su registroimprese.it, dove si vede gratis`;
 }
 
-/** Who wrote our summary of an offer, and that the seller's own documents are others. */
+/** Says who wrote our summary of an offer, and that the seller has documents of its own. */
 export function toSheetOrigin({
   counterparty: { name },
   papers,
@@ -71,19 +73,19 @@ export function toSheetOrigin({
     papers.length === 0
       ? `i documenti di ${name} non li sostituisce`
       : `valgono la scheda sintetica e le condizioni di ${name}`;
-  // A name like «Sole S.p.A.» ends the sentence with its own stop.
+  // A name such as «Sole S.p.A.» already ends with a full stop.
   const stop = rest.endsWith(".") ? "" : ".";
   return `Il riepilogo dell’offerta l’ha scritto ${BRAND_NAME} dai dati pubblicati: ${rest}${stop}`;
 }
 
-/** An offer as it stood when the figures were shown. */
+/** The offer in the state in which its figures were shown. */
 export const ContractOffer = Type.Object({
   slug: Type.String(),
   tipology: Tipology,
   destination: Destination,
   /** The item page's path with the query that the figures are for. */
   path: Type.String(),
-  /** That query alone, as `consumo=2700&potenza=3`. */
+  /** Only the query of `path`, as `consumo=2700&potenza=3`. */
   query: Type.String(),
   name: Type.String(),
   /** COD_OFFERTA; empty if it has none. */
@@ -95,44 +97,46 @@ export const ContractOffer = Type.Object({
   features: Type.Array(SheetLine),
   /** Duration, minimum duration, how it ends and what that costs. */
   terms: Type.Array(SheetLine),
-  /** How it can be paid, of the ways that are asked for here. */
+  /** The ways to pay that the offer takes, among those that an order can ask for. */
   payments: Type.Array(PaymentMethod),
   /** Last day on sale, ISO date; null = open-ended. */
   validTo: Nullable(Type.String()),
   /** The offer's page on the supplier's site, as the open data name it. */
   sellerPage: Nullable(Type.String()),
-  /** The seller's own documents on file for these figures; empty = none. */
+  /** The seller's own documents that we hold for these figures; empty = none. */
   papers: Type.Array(SellerPaper),
 });
 export type ContractOffer = Static<typeof ContractOffer>;
 
-/** A box above the button. Its text comes from the server, which stores it with its version. */
+/** A box above the button. The server sends its text and stores it with its version. */
 export const ContractBox = Type.Object({
   name: OneOf(["privacy", "conditions", "clauses", "durable", "summary", "early"]),
   text: Type.String(),
   version: Type.String(),
-  /** False: may stay empty. No box is ever ticked beforehand. */
+  /** False if the box may stay empty. No box is ticked in advance. */
   needed: Type.Boolean(),
 });
 export type ContractBox = Static<typeof ContractBox>;
 
-/** Which rules hold for this kind of offer and this regime. */
+/** The rules that hold for this kind of offer and this regime. */
 export const ContractDuties = Type.Object({
   withdrawal: Type.Union([
     /** The law's fourteen days. */
     Type.Object({ kind: Type.Literal("statutory"), days: Type.Integer(), text: Type.String() }),
-    /** `text` says why, or what the supplier grants of itself. */
+    /** `text` says why there is no right of withdrawal, or what the supplier grants voluntarily. */
     Type.Object({ kind: Type.Literal("none"), text: Type.String() }),
   ]),
   /** The sentence that says where a dispute can be settled out of court. */
   disputes: Type.String(),
-  /** Volpe's part, in a sentence: an intermediary. */
+  /** A sentence that says that Volpe is an intermediary. */
   intermediary: Type.String(),
-  /** Whether Volpe is paid for this contract and by whom, in a sentence. */
+  /** A sentence that says whether Volpe is paid for this contract, and by whom. */
   commission: Type.String(),
-  /** Whether and by whom the person's credit is checked, in a sentence. */
+  /** A sentence that says whether the person's credit is checked, and by whom. */
   creditCheck: Type.String(),
-  /** How the contract comes about, its language, where it is kept: art. 12 D.Lgs. 70/2003. */
+  /**
+   * How the contract is concluded, its language, and where it is stored: art. 12 D.Lgs. 70/2003.
+   */
   process: Type.Array(Type.String()),
   boxes: Type.Array(ContractBox),
 });
@@ -145,17 +149,20 @@ export const ContractNeeds = Type.Object({
 });
 export type ContractNeeds = Static<typeof ContractNeeds>;
 
-/** `GET /contracts/offers/{slug}`: the first page of the way, before anything personal is asked. */
+/** `GET /contracts/offers/{slug}`: the first page of an order. It asks for no personal data. */
 export const ContractPreview = Type.Object({
   offer: ContractOffer,
-  /** SHA-256 of the offer as shown, hex: sent back, so that changed figures are noticed. */
+  /**
+   * SHA-256 (hex) of the offer as shown. The client sends it back, so that the server notices
+   * changed figures.
+   */
   offerHash: Type.String(),
   duties: ContractDuties,
   needs: ContractNeeds,
   /**
-   * `order`: a contract can be made here, but not for the regime of `except` · `mismatch`: not for
-   * the regime that was asked for · `hand-over`: the provider makes it, at `url` ·
-   * `demonstration`, `ended`: neither.
+   * `order`: a contract can be made here, except for the regime `except` · `mismatch`: it cannot be
+   * made for the requested regime · `hand-over`: the provider makes it, at `url` · `demonstration`,
+   * `ended`: no contract can be made.
    */
   way: Type.Union([
     Type.Object({
@@ -174,7 +181,7 @@ export const ContractPreview = Type.Object({
 });
 export type ContractPreview = Static<typeof ContractPreview>;
 
-/** The query of `GET /contracts/offers/{slug}`. What the offer is for is taken from `per`. */
+/** The query of `GET /contracts/offers/{slug}`. `per` says what the offer is for. */
 export const ContractPreviewQuery = Type.Object({
   regime: Type.Optional(Regime),
   /** The offer's query, as `consumo=2700&potenza=3`. */

@@ -13,7 +13,7 @@ test.each([
   ["2008-11-22", true],
   ["2008-11-23", false],
   ["1980-01-01", true],
-])("born on %s, of age on 22 November 2026: %s", (birth, adult) => {
+])("a person born on %s is of age on 22 November 2026: %s", (birth, adult) => {
   expect(isAdult(birth, "2026-11-22")).toBe(adult);
 });
 
@@ -52,6 +52,6 @@ test.each<[string, CheckedField, string, object, string | null]>([
   ],
   ["no migration code", "point", "", { supplyPoint: "line" }, null],
   ["no code for invoices", "recipientCode", "", {}, null],
-])("says of %s what is wrong", (_, field, text, more, fault) => {
+])("gives the message for a wrong %s", (_, field, text, more, fault) => {
   expect(findContractFault(field, text, { ...GIVEN, ...more })).toBe(fault);
 });

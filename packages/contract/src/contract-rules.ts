@@ -9,7 +9,9 @@ import { isVatNumber } from "./vat-number.ts";
 
 const ADULT_YEARS = 18;
 
-/** The fields of a contract that can be checked without a list of places or of telephone numbers. */
+/**
+ * The fields of a contract that can be checked without a list of places or of telephone prefixes.
+ */
 export type CheckedField =
   | "companyName"
   | "vatNumber"
@@ -30,13 +32,13 @@ type Given = {
   supplyPoint: ContractNeeds["supplyPoint"];
   /** ISO day in Rome. */
   today: string;
-  /** ISO date; anything else if it is not known. */
+  /** ISO date; any other text if the date is not known. */
   birthDate: string;
 };
 
 /**
- * What is wrong with a field of a contract, in Italian; null if nothing is. The server and the form
- * ask the same function. `text` may have blanks around it; a birth date is an ISO date.
+ * The Italian message for a wrong field of a contract; null if the field is right. Server and form
+ * call the same function. `text` may have blanks around it; a birth date is an ISO date.
  *
  * @example
  * findContractFault("iban", "IT60X", given); // "Controlla l’IBAN: …"
@@ -73,7 +75,7 @@ export function findContractFault(field: CheckedField, text: string, given: Give
 }
 
 /**
- * Whether somebody born on the first ISO day is of age on the second.
+ * Whether a person born on the first ISO day is of age on the second.
  *
  * @example
  * isAdult("2008-11-24", "2026-11-23") // false

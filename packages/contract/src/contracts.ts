@@ -13,10 +13,11 @@ const Cents = Type.Integer();
 const Time = Type.String();
 
 /**
- * `draft`: being filled in · `submitted`: ordered, its documents are frozen and wait for the
- * signature · `signed` · `activated`: the supplier provides · `refused`: by the supplier ·
- * `withdrawn`: by the person within the law's term · `ended`. The last three are final, but for a
- * withdrawal sent in time that the operator records after the end.
+ * `draft`: it is being filled in · `submitted`: it was ordered, its documents are frozen and it
+ * waits for the signature · `signed` · `activated`: the supply has begun · `refused`: the supplier
+ * refused it · `withdrawn`: the person withdrew within the legal term · `ended`. The last three are
+ * final, with one exception: the operator can record a withdrawal that was sent in time after the
+ * contract has ended.
  */
 export const ContractState = OneOf([
   "draft",
@@ -41,7 +42,7 @@ export const ContractAction = OneOf([
 ]);
 export type ContractAction = Static<typeof ContractAction>;
 
-/** Who acts: the person whose contract it is, or the operator on behalf of the supplier. */
+/** Who acts: the person who holds the contract, or the operator on behalf of the supplier. */
 export const ContractRole = OneOf(["holder", "operator"]);
 export type ContractRole = Static<typeof ContractRole>;
 
@@ -54,7 +55,7 @@ export const ConsumerParty = Type.Object({
   firstName: FirstName,
   lastName: LastName,
   fiscalCode: FieldText(CONTRACT_FIELDS.fiscalCode, CONTRACT_SENTENCES.fiscalCode),
-  /** ISO date; the fiscal code must say the same. */
+  /** ISO date. The fiscal code must contain the same date. */
   birthDate: Type.String({
     pattern: "^\\d{4}-\\d{2}-\\d{2}$",
     errorMessage: CONTRACT_SENTENCES.birthDate,
@@ -64,7 +65,7 @@ export const ConsumerParty = Type.Object({
 });
 export type ConsumerParty = Static<typeof ConsumerParty>;
 
-/** A company or a professional, and who signs for it. */
+/** A company or a professional, and the person who signs for it. */
 export const BusinessParty = Type.Object({
   companyName: FieldText(CONTRACT_FIELDS.companyName, CONTRACT_SENTENCES.companyName),
   vatNumber: FieldText(CONTRACT_FIELDS.vatNumber, CONTRACT_SENTENCES.vatNumber),
@@ -78,11 +79,11 @@ export const BusinessParty = Type.Object({
 });
 export type BusinessParty = Static<typeof BusinessParty>;
 
-/** The supply point with its address, and why the contract begins. */
+/** The supply point with its address, and the reason for the contract. */
 export const ContractSupply = Type.Object({
-  /** POD or PDR, or the line's migration code; empty where `ContractNeeds` asks for none. */
+  /** POD, PDR or the migration code of the line; empty if `ContractNeeds` does not ask for one. */
   point: Type.String({ maxLength: CONTRACT_FIELDS.migrationCode.maxLength }),
-  /** Change of supplier, taking over somebody else's contract, or a new connection. */
+  /** A change of supplier, the transfer of somebody else's contract, or a new connection. */
   reason: OneOf(["change", "transfer", "new"], {
     errorMessage: "Scegli se cambi fornitore, subentri a un altro o attivi una fornitura nuova.",
   }),
@@ -94,14 +95,14 @@ export const ContractPayment = Type.Object({
   method: PaymentMethod,
   /** Empty for a slip. */
   iban: Type.String({ maxLength: CONTRACT_FIELDS.iban.maxLength }),
-  /** Whose account it is; empty for a slip. */
+  /** The holder of the account; empty for a slip. */
   holder: Type.String({ maxLength: CONTRACT_FIELDS.holder.maxLength }),
 });
 export type ContractPayment = Static<typeof ContractPayment>;
 
 /**
- * `POST /contracts`: a draft, with a header `Idempotency-Key`. Nothing personal is needed yet; the
- * affiliate's value comes in the header `tracking`.
+ * `POST /contracts`: creates a draft; needs the header `Idempotency-Key`. It asks for no personal
+ * data yet. The header `tracking` carries the affiliate's value.
  */
 export const ContractRequest = Type.Object({
   /** Slug of the offer. */
@@ -110,7 +111,7 @@ export const ContractRequest = Type.Object({
   per: Type.String({ maxLength: 500 }),
   /** `offerHash` of the preview that was shown. */
   offerHash: Type.String({ pattern: "^[0-9a-f]{64}$" }),
-  /** The quote that it comes from; absent = none. */
+  /** The quote that it comes from; absent if there is none. */
   rate: Type.Optional(Type.String({ pattern: "^[A-Za-z0-9_-]{22}$" })),
   regime: Regime,
 });
@@ -120,12 +121,15 @@ export type ContractRequest = Static<typeof ContractRequest>;
 export const ContractCreated = Type.Object({
   /** Unguessable id. */
   contract: Type.String(),
-  /** The header `owner-key` carries it if the contract's owner is not logged in. */
+  /** Later calls send it in the header `owner-key` if the contract's owner is not logged in. */
   key: Type.String(),
 });
 export type ContractCreated = Static<typeof ContractCreated>;
 
-/** `PATCH /contracts/{id}`: each given part replaces the stored one; an ordered one is a draft again. */
+/**
+ * `PATCH /contracts/{id}`: each given part replaces the stored one; an ordered contract becomes a
+ * draft again.
+ */
 export const ContractChange = Type.Object({
   consumer: Type.Optional(ConsumerParty),
   business: Type.Optional(BusinessParty),
@@ -150,7 +154,7 @@ export const ContractSubmit = Type.Object({
 });
 export type ContractSubmit = Static<typeof ContractSubmit>;
 
-/** `POST /contracts/{id}/code`: another code by mail, or more time for the one that is there. */
+/** `POST /contracts/{id}/code`: mails another code, or extends the current one. */
 export const SigningCodeRequest = Type.Object({ kind: OneOf(["new", "more-time"]) });
 export type SigningCodeRequest = Static<typeof SigningCodeRequest>;
 
@@ -178,14 +182,19 @@ export const ContractDocument = Type.Object({
     "conditions",
     "withdrawal-notice",
     "withdrawal-form",
-    /** After the signature: when and how, with the hash of each of the others. */
+    /**
+     * Written after the signature: when and how it was signed, and the hash of each other document.
+     */
     "signature",
-    /** The seller's own, as it was on file. */
+    /** The seller's own document, as we held it. */
     "seller-sheet",
     "seller-conditions",
   ]),
   title: Type.String(),
-  /** The text's version, as `2026-11-22`; of a seller's document the day on which it was filed. */
+  /**
+   * The version of the text, as `2026-11-22`; for a seller's document the day on which it was
+   * filed.
+   */
   version: Type.String(),
   /** SHA-256 of the file in hex. Null before the order. */
   sha256: Nullable(Type.String()),
@@ -196,16 +205,16 @@ export type ContractDocument = Static<typeof ContractDocument>;
 
 /** The code that was mailed. */
 export const SigningCode = Type.Object({
-  /** Mostly hidden, as `a•••@esempio.it`. */
+  /** The address, mostly hidden, as `a•••@esempio.it`. */
   sentTo: Type.String(),
   expiresAt: Time,
   triesLeft: Type.Integer(),
-  /** False once it was extended as often as allowed. */
+  /** False once it has been extended as often as allowed. */
   extendable: Type.Boolean(),
 });
 export type SigningCode = Static<typeof SigningCode>;
 
-/** The mails that a contract cannot do without. */
+/** The mails that a contract cannot be made without. */
 export const ContractMail = OneOf(["code", "confirmation", "receipt"]);
 export type ContractMail = Static<typeof ContractMail>;
 
@@ -230,16 +239,16 @@ export const ContractView = Type.Object({
   /** The parts that are still missing before the order. */
   missing: Type.Array(OneOf(["consumer", "business", "supply", "payment"])),
   documents: Type.Array(ContractDocument),
-  /** Null unless one is waiting to be entered. */
+  /** Null unless a code is waiting to be entered. */
   code: Nullable(SigningCode),
-  /** Mails that the mailbox `to`, mostly hidden, refused for good. */
+  /** Mails that the mailbox `to` (mostly hidden) rejected permanently. */
   undelivered: Type.Array(Type.Object({ mail: ContractMail, to: Type.String() })),
-  /** Asked to be activated before the term to withdraw ends. */
+  /** The person asked for the activation before the withdrawal term ends. */
   early: Type.Boolean(),
-  /** Null unless the law's withdrawal holds and the order was sent. */
+  /** Null unless the legal right of withdrawal exists and the order was sent. */
   withdrawal: Nullable(
     Type.Object({
-      /** Its last second; null until the contract is concluded. */
+      /** The last second of the term; null until the contract is concluded. */
       until: Nullable(Time),
       open: Type.Boolean(),
       withdrawnAt: Nullable(Time),
@@ -247,7 +256,7 @@ export const ContractView = Type.Object({
   ),
   createdAt: Time,
   concludedAt: Nullable(Time),
-  /** ISO date after which an unsigned contract is deleted; null once it is concluded. */
+  /** ISO date after which an unsigned contract is deleted; null once the contract is concluded. */
   deletedAfter: Nullable(Type.String()),
   /** The states so far, oldest first. */
   history: Type.Array(Type.Object({ state: ContractState, at: Time, by: ContractRole })),
@@ -263,7 +272,7 @@ export const ContractSummary = Type.Object({
   brand: Type.String(),
   rate: Nullable(Type.String()),
   perMonthCents: Cents,
-  /** The last second in which it can be withdrawn from; null = none, or over. */
+  /** The last second of the withdrawal term; null if there is none or it is over. */
   withdrawableUntil: Nullable(Time),
   createdAt: Time,
   updatedAt: Time,

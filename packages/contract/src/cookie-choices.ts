@@ -2,15 +2,15 @@ import Type, { type Static } from "typebox";
 import { OneOf } from "./one-of.ts";
 
 /**
- * The `consensi` cookie: the choice about cookies, the version of the texts it was made under, and
- * the random number under which `POST /frontend/consents` stores it.
+ * The `consensi` cookie: the cookie choice, the version of the texts that the visitor read, and the
+ * random number under which `POST /frontend/consents` stores the choice.
  */
 export const CookieChoice = Type.Object({
   id: Type.String({ format: "uuid" }),
   version: Type.String({ maxLength: 20 }),
   /** Epoch seconds, up to the year 9999. */
   at: Type.Integer({ minimum: 0, maximum: 253_402_300_799 }),
-  /** The affiliate's value may be stored. */
+  /** True if the affiliate's value may be stored. */
   tracking: Type.Boolean(),
 });
 export type CookieChoice = Static<typeof CookieChoice>;
@@ -23,6 +23,6 @@ export const CookieChoiceRequest = Type.Object({
 });
 export type CookieChoiceRequest = Static<typeof CookieChoiceRequest>;
 
-/** What `POST /frontend/consents` answers. */
+/** The answer of `POST /frontend/consents`. */
 export const CookieChoiceRecorded = Type.Object({ recorded: Type.Literal(true) });
 export type CookieChoiceRecorded = Static<typeof CookieChoiceRecorded>;

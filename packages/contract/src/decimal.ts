@@ -12,7 +12,7 @@ export type LoneDot = "thousands" | "decimal";
  * parseDecimal("3.100,5") // 3100.5
  */
 export function parseDecimal(text: string, loneDot: LoneDot = "thousands"): number | null {
-  // Only a group of three digits may follow a blank: "12 34" are two numbers.
+  // A blank may be followed only by a group of three digits: "12 34" are two numbers.
   const compact = text
     .trim()
     .replace("−", "-")

@@ -1,8 +1,8 @@
 import { GENERAL_ERRORS } from "./general-errors.ts";
 
 /**
- * Every error of the API: its HTTP status, and the default Italian message if the code that raises
- * it gives no more specific one.
+ * Every error of the API with its HTTP status and its default Italian message. The code that raises
+ * the error may give a more specific message.
  */
 export const ERRORS = {
   ...GENERAL_ERRORS,

@@ -17,33 +17,38 @@ import { OneOf } from "./one-of.ts";
 import { QuoteLetter } from "./rates.ts";
 
 /**
- * A supply and the contract of today, from the address of a result
- * (`/preventivo/risultato?tipologia=luce&consumo=2700&contratto=fisso&energia=0,15&quota=120`). With
- * `contratto` and `energia` the contract is priced; else `spesa` of `OfferQuery` counts.
+ * A supply and the present contract, from the address of a result
+ * (`/preventivo/risultato?tipologia=luce&consumo=2700&contratto=fisso&energia=0,15&quota=120`).
+ * With `contratto` and `energia` the contract is priced; otherwise `spesa` of `OfferQuery` is used.
  */
 export const EstimateQuery = Type.Object({
   ...OfferQuery.properties,
   /**
-   * The months (1–12) without a known consumption, as `11-12`: `consumoNoto` is that of the others,
-   * kWh or Smc, and the server completes the year by the season of the place.
+   * The months (1–12) without a known consumption, as `11-12`. `consumoNoto` is the consumption of
+   * the other months, kWh or Smc; the server completes the year with the place's seasonal profile.
    */
   completati: Type.Optional(Type.String({ pattern: "^\\d{1,2}(-\\d{1,2})*$" })),
   consumoNoto: Type.Optional(FieldFigureAbove(FORM_FIGURES.consumption)),
-  /** The use of gas, which decides its season; absent = heating too. */
+  /** The use of gas, which determines its seasonal profile; absent = heating is included. */
   uso: Type.Optional(OneOf(["riscaldamento", "acqua-calda", "cucina"])),
   contratto: Type.Optional(OneOf(["fisso", "variabile"])),
-  /** €/kWh or €/Smc before VAT: the price, or what a variable contract adds to the index. */
+  /**
+   * €/kWh or €/Smc before VAT: the price, or the amount that a variable contract adds to the index.
+   */
   energia: Type.Optional(FieldFigure(CONTRACT_FIGURES.unitPriceEur)),
   /** Fixed part of the sale, € a year before VAT. */
   quota: Type.Optional(FieldFigure(CONTRACT_FIGURES.fixedFeeEur)),
-  /** `compreso` if `energia` is a bill's average price; else dispatching is added to it. */
+  /** `compreso` if `energia` is a bill's average price. Otherwise dispatching is added to it. */
   dispacciamento: Type.Optional(OneOf(["compreso", "escluso"])),
   /** Last day of the present price, ISO date. It changes no figure. */
   scadenza: Type.Optional(Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" })),
 });
 export type EstimateQuery = Static<typeof EstimateQuery>;
 
-/** The cost of the present contract, for the same supply and by the same rules as every offer. */
+/**
+ * The cost of the present contract, computed for the same supply and by the same rules as every
+ * offer.
+ */
 export const PresentContract = Type.Union([
   Type.Object({
     /** Priced from its terms. */
@@ -62,8 +67,8 @@ export const PresentContract = Type.Union([
 export type PresentContract = Static<typeof PresentContract>;
 
 /**
- * The saving a year with an offer instead of the present contract; negative for more. The two shares
- * have different wholes and are never mixed.
+ * The annual saving with an offer instead of the present contract; negative if the offer costs
+ * more. The two shares have different totals and are never mixed.
  */
 export const EstimatedSaving = Type.Object({
   /** € a year, taxes included, to the cent. */
@@ -78,7 +83,7 @@ export const EstimatedSaving = Type.Object({
 });
 export type EstimatedSaving = Static<typeof EstimatedSaving>;
 
-/** The result with one assumption changed. */
+/** The result after one assumption was changed. */
 export const EstimateVariant = Type.Object({
   kind: OneOf(["consumption", "index"]),
   /** The change, %. */
@@ -94,9 +99,9 @@ export type EstimateVariant = Static<typeof EstimateVariant>;
 
 /** The index at which the present contract and an offer with the other kind of price cost the same. */
 export const EstimateBreakEven = Type.Object({
-  /** The one whose price follows the index. */
+  /** The contract whose price follows the index. */
   variable: OneOf(["present", "offer"]),
-  /** The offer compared: the cheapest fixed one, or the cheapest variable one. */
+  /** The compared offer: the cheapest fixed one, or the cheapest variable one. */
   name: Type.String(),
   result: BreakEven,
 });
@@ -108,25 +113,25 @@ export const IndexHistoryMonth = Type.Object({
   month: Type.String(),
   /** €/kWh or €/Smc, as published. */
   indexEur: Type.Number(),
-  /** The same as it is paid: electricity with the losses of the network. */
+  /** The price that customers pay: for electricity it includes the network losses. */
   paidEur: Type.Number(),
-  /** The price of energy that the present contract would have had; null if it is not known. */
+  /** The energy price that the present contract would have had; null if it is not known. */
   contractEur: Type.Union([Type.Number(), Type.Null()]),
 });
 export type IndexHistoryMonth = Static<typeof IndexHistoryMonth>;
 
-/** `GET /estimate?tipology=…`: the present contract against each offer. */
+/** `GET /estimate?tipology=…`: compares the present contract with each offer. */
 export const Estimate = Type.Object({
   catalogue: CatalogueState,
   profile: SupplyProfile,
   /** The query as the server understood it. */
   query: EstimateQuery,
   scenario: IndexScenario,
-  /** Null if neither its terms nor a spend are known. */
+  /** Null if neither its terms nor the present spend are known. */
   present: Type.Union([PresentContract, Type.Null()]),
-  /** Why the terms of the present contract have no figure, in Italian; null if they have. */
+  /** Why the present contract's terms give no figure, in Italian; null if they give one. */
   presentFault: Type.Union([Type.String(), Type.Null()]),
-  /** The words of a quote for the same figures; null if no offer ranks. */
+  /** The text of a quote for the same figures; null if no offer is ranked. */
   letter: Type.Union([
     Type.Pick(QuoteLetter, ["kind", "headline", "isEstimate", "summary"]),
     Type.Null(),
@@ -139,11 +144,11 @@ export const Estimate = Type.Object({
   /** How many ranked offers cost less than the present contract. */
   cheaperTotal: Type.Integer(),
   medianSpendEur: Type.Union([Type.Number(), Type.Null()]),
-  /** Query of the list with the same supply and the same present spend, without question mark. */
+  /** The query of the list for the same supply and present spend, without question mark. */
   listQuery: Type.String(),
   variants: Type.Array(EstimateVariant),
   breakEven: Type.Union([EstimateBreakEven, Type.Null()]),
-  /** The newest 24 months at most, oldest first. */
+  /** At most 24 months, the newest ones, oldest first. */
   history: Type.Array(IndexHistoryMonth),
   /** The assumptions behind the figures, in Italian, one sentence each. */
   assumptions: Type.Array(Type.String()),
@@ -158,7 +163,7 @@ export const EstimateRequest = Type.Intersect([
 ]);
 export type EstimateRequest = Static<typeof EstimateRequest>;
 
-/** `POST /estimate` answers `RateCreated`: the result is saved as a quote, without any contact. */
+/** `POST /estimate` answers `RateCreated`: it saves the result as a quote, without any contact. */
 export const EstimateSave = Type.Object({
   tipology: EnergyTipology,
   /** The query of the result's address. */

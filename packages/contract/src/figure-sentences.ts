@@ -7,11 +7,13 @@ export const FIGURE_SENTENCES = {
 } as const;
 
 /**
- * The figures of a present contract, with what is said of one out of bounds. They stand apart from
- * `FORM_FIGURES`, so that no other page loads them.
+ * The figures of a present contract, with the message for a figure out of bounds. They are separate
+ * from `FORM_FIGURES`, so that no other page loads them.
  */
 export const CONTRACT_FIGURES = {
-  /** €/kWh or €/Smc before VAT: the price, or what a variable contract adds to the index. */
+  /**
+   * €/kWh or €/Smc before VAT: the price, or the amount that a variable contract adds to the index.
+   */
   unitPriceEur: {
     min: -0.5,
     max: 5,
@@ -31,6 +33,6 @@ export const CONTRACT_FIGURES = {
   },
 } as const;
 
-/** The sentence of the day on which a present price ends. */
+/** The message for the day on which the present price ends. */
 export const EXPIRY_SENTENCE =
   "Scrivi il giorno di scadenza con giorno, mese e anno, oppure lascia vuoto.";

@@ -3,17 +3,17 @@ import { isVatNumber } from "./vat-number.ts";
 /** The sixteen characters of a code. Letters may replace its figures (omocodia). */
 const SHAPE = /^[A-Z]{6}[\dLMNP-V]{2}[ABCDEHLMPRST][\dLMNP-V]{2}[A-Z][\dLMNP-V]{3}[A-Z]$/;
 const MONTHS = "ABCDEHLMPRST";
-/** The letters that stand for the figures 0–9 where two people would have the same code. */
+/** The letters that replace the figures 0–9 if two people would have the same code. */
 const OMOCODIA = "LMNPQRSTUV";
 /** Value of a letter in an odd position. A digit counts as the letter of its rank: 0 as A. */
 const ODD = [
   1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23,
 ];
-/** Added to the day of birth of a woman. */
+/** Added to a woman's day of birth. */
 const WOMAN = 40;
 
 /**
- * Without blanks and in capitals, as the code is stored.
+ * Removes blanks and converts to capitals, as the code is stored.
  *
  * @example
  * toFiscalCode("rss mra 85t10 a562s") // "RSSMRA85T10A562S"
@@ -34,7 +34,7 @@ export function isFiscalCode(text: string): boolean {
   return isPersonalCode(code) || isVatNumber(code);
 }
 
-/** Whether a person's code is right and belongs to a birth on this ISO day. */
+/** Whether a person's code is valid and contains this day of birth (ISO). */
 export function isBornOn(text: string, day: string): boolean {
   const code = toFiscalCode(text);
   if (!isPersonalCode(code)) {
@@ -53,7 +53,7 @@ function isPersonalCode(code: string): boolean {
   return SHAPE.test(code) && toCheckCharacter(code.slice(0, 15)) === code.charAt(15);
 }
 
-/** Places count from one: the first is odd. */
+/** Positions count from one, so the first is odd. */
 function toCheckCharacter(fifteen: string): string {
   const sum = [...fifteen].reduce((total, character, index) => {
     const rank = /\d/.test(character) ? Number(character) : character.charCodeAt(0) - 65;

@@ -6,12 +6,12 @@ export const StoredFormDrafts = Type.Object({
   account: Type.String(),
   drafts: Type.Array(
     Type.Object({
-      /** Tells the forms apart, as the ticket's slug or the contract's id. */
+      /** Distinguishes the forms, for example the ticket's slug or the contract's id. */
       name: Type.String(),
       values: Type.Array(Type.Object({ field: Type.String(), value: Type.String() })),
       /** The `id` of the message that the form sends; empty if it sends none. */
       id: Type.String(),
-      /** It was sent, but no response confirmed that it arrived. */
+      /** True if it was sent but no response confirmed that it arrived. */
       attempted: Type.Boolean(),
     }),
   ),

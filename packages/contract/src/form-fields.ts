@@ -6,15 +6,15 @@ export type FormField = {
   readonly required?: true;
   readonly minLength?: number;
   readonly maxLength: number;
-  /** A whole value, without `^` and `$`. */
+  /** A pattern for the whole value, without `^` and `$`. */
   readonly pattern?: string;
   readonly inputMode?: "numeric";
 };
 
 /**
- * The fields that people type into, one row each. The schemas of the requests are made of these
- * rows (`FieldText`), so a browser and the server hold the same bounds. This module knows no schema
- * library: a page may import it.
+ * The fields that people type into, one row each. The request schemas are made from these rows
+ * (`FieldText`), so browser and server apply the same bounds. This module imports no schema
+ * library, so a page may import it.
  *
  * @example
  * <input name="email" autoComplete="email" {...FORM_FIELDS.email} />
@@ -22,7 +22,7 @@ export type FormField = {
 export const FORM_FIELDS = {
   name: { type: "text", required: true, minLength: 2, maxLength: 80 },
   email: { type: "email", required: true, minLength: 3, maxLength: 254 },
-  /** Required where a person asks to be called: the form adds `required` then. */
+  /** A form that offers a call adds `required`. */
   phone: { type: "tel", maxLength: 20 },
   /** The rule for a new password. */
   newPassword: {
@@ -31,7 +31,7 @@ export const FORM_FIELDS = {
     minLength: PASSWORD_MIN,
     maxLength: PASSWORD_MAX,
   },
-  /** The current password, whose length may follow an older rule. */
+  /** The current password. Its length may follow an older rule. */
   password: { type: "password", required: true, minLength: 1, maxLength: PASSWORD_MAX },
   /** The message of the contact form. */
   contactMessage: { required: true, minLength: 10, maxLength: 4000 },
@@ -61,14 +61,17 @@ export const FIELD_SENTENCES = {
 } as const;
 
 /**
- * The pattern of an e-mail address, without `^` and `$`, for forms, the assistant and each mail that
- * leaves: one address of ASCII letters, of which every mail server takes delivery. Its length is
- * bounded by `FORM_FIELDS.email`.
+ * The pattern of an e-mail address, without `^` and `$`, for forms, the assistant and each outgoing
+ * mail. It allows one address of ASCII letters, because every mail server accepts those.
+ * `FORM_FIELDS.email` bounds its length.
  */
 export const EMAIL =
   "(?!\\.)(?!.*\\.\\.)[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}(?<!\\.)@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]{2,63}";
 
-/** Bounds of the figures that people type, and how their lone dot is read; they travel as numbers. */
+/**
+ * Bounds of the figures that people type, and how a lone dot in them is read. The API receives them
+ * as numbers.
+ */
 export const FORM_FIGURES = {
   /** kWh or Smc a year; above `min`. */
   consumption: { min: 0, max: 10_000_000, loneDot: "thousands" },
@@ -76,7 +79,7 @@ export const FORM_FIGURES = {
   capacityKw: { min: 0.5, max: 10_000, loneDot: "decimal", unit: "kW" },
   /** € a year; above `min`. */
   presentSpendEur: { min: 0, max: 10_000_000, loneDot: "thousands", unit: "€" },
-  /** € of a shop's usual payment. */
+  /** A shop's usual payment, €. */
   receipt: { min: 0.5, max: 100_000, loneDot: "decimal", unit: "€" },
 } as const;
 

@@ -49,14 +49,14 @@ export const Email = FieldText(FORM_FIELDS.email, FIELD_SENTENCES.email);
 export const Phone = FieldText(FORM_FIELDS.phone);
 export const Honeypot = Type.Optional(FieldText(FORM_FIELDS.honeypot));
 
-/** The channel that a person wants to be answered by. */
+/** The channel by which a person wants an answer. */
 export const Channel = OneOf(["email", "telefono", "whatsapp"], {
   errorMessage: "Scegli come vuoi la risposta.",
 });
 export type Channel = Static<typeof Channel>;
 
 export const Consents = Type.Object({
-  /** The privacy notice was read: required in every form with contacts. */
+  /** Confirms that the person read the privacy notice: required in every form with contacts. */
   privacy: NeededConsent("Per risponderti serve che tu abbia letto l’informativa."),
   marketing: Type.Boolean(),
   /** Passing the contacts to the supplier of the chosen offer. */
@@ -64,7 +64,7 @@ export const Consents = Type.Object({
 });
 export type Consents = Static<typeof Consents>;
 
-/** Whom to answer and by which channel: the same part of every form that leaves a request. */
+/** The person to answer and the channel: the same part of every form that leaves a request. */
 export const contactFields = {
   name: PersonName,
   email: Email,

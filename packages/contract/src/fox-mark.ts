@@ -7,9 +7,9 @@ const INK = "#1D1B18";
 const EARTH = "#6B2A10";
 
 /**
- * Volpe's mark, its head from the front, on a 64 × 64 field: filled paths in the order in which they
- * are drawn. The components of `ui` have the same as markup, which weighs less in a widget; a test
- * compares the two, and another the site's icon.
+ * Volpe's mark, its head from the front, on a 64 × 64 field: filled paths in drawing order. The
+ * components of `ui` hold the same mark as markup, which takes fewer bytes in a widget. A test
+ * compares the two, and another test compares the site's icon.
  */
 export const FOX_MARK: readonly Shape[] = [
   { fill: COAT, d: "M9 28 8.5 6.2Q8.4 3.6 10.6 5L29 19Z" },

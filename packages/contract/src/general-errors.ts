@@ -1,4 +1,4 @@
-/** The errors that any page may have to show without the server's message, in the browser too. */
+/** The errors that any page may have to show without the server's message, also in the browser. */
 export const GENERAL_ERRORS = {
   "bad-request": {
     status: 400,

@@ -1,6 +1,7 @@
 /**
- * What follows the check figures of an IBAN, by country of the SEPA: figures (n), letters (a), either
- * (c). Each country must be accepted (Reg. (UE) 260/2012, art. 9). Source: SWIFT's registry of ISO 13616.
+ * The part of an IBAN after the check figures, by SEPA country: figures (n), letters (a), either
+ * (c). Every SEPA country must be accepted (Reg. (UE) 260/2012, art. 9). Source: SWIFT's registry
+ * of ISO 13616.
  */
 const FORMS: ReadonlyMap<string, string> = new Map(
   "AD8n12c AT16n BE12n BG4a6n8c CH5n12c CY8n16c CZ20n DE18n DK14n EE16n ES20n FI14n FR10n11c2n GB4a14n GI4a15c GR7n16c HR17n HU24n IE4c14n IS22n IT1a10n12c LI5n12c LT16n LU3n13c LV4a13c MC10n11c2n MT4a5n18c NL4a10n NO11n PL24n PT21n RO4a16c SE20n SI15n SK20n SM1a10n12c VA18n"
@@ -9,7 +10,7 @@ const FORMS: ReadonlyMap<string, string> = new Map(
 );
 const KINDS: Readonly<Record<string, string>> = { n: "\\d", a: "[A-Z]", c: "[A-Z\\d]" };
 
-/** Without blanks and in capitals, as it is stored. */
+/** Removes blanks and converts to capitals, as an IBAN is stored. */
 export function toIban(text: string): string {
   return text.replaceAll(/\s/g, "").toUpperCase();
 }
@@ -41,7 +42,7 @@ function toPattern(form: string): RegExp {
 }
 
 /**
- * The last four characters alone, as a mail or a page may show them.
+ * Hides all but the last four characters, for mails and pages.
  *
  * @example
  * hideIban("IT60X0542811101000000123456") // "•••• 3456"

@@ -8,13 +8,13 @@ import { isVatNumber } from "./vat-number.ts";
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const FIGURES = "0123456789";
-/** Where a code has figures, which letters replace where two people would have the same code. */
+/** A figure, or a letter that replaces it if two people would have the same code. */
 const FIGURE = `${FIGURES}LMNPQRSTUV`;
 
 const drawOf = (characters: string, length: number) =>
   fc.string({ unit: fc.constantFrom(...characters), minLength: length, maxLength: length });
 
-/** All but the check character. */
+/** The fiscal code without its check character. */
 const FISCAL_CODE = fc
   .tuple(
     drawOf(LETTERS, 6),
@@ -27,14 +27,14 @@ const FISCAL_CODE = fc
   )
   .map((parts) => parts.join(""));
 
-test("of the 26 check characters of a fiscal code, the library accepts the same one", () => {
+test("accepts the same check character of a fiscal code as the library", () => {
   fc.assert(
     fc.property(FISCAL_CODE, (start) => {
       const codes = [...LETTERS].map((check) => start + check);
       const accepted = codes.filter(isFiscalCode);
       expect(accepted).toHaveLength(1);
       const theirs = codes.filter((code) => stdnum.IT?.codicefiscale?.validate(code).isValid);
-      // Theirs also wants a birth on a day that exists, which `isBornOn` compares.
+      // The library also requires an existing day of birth; `isBornOn` compares it here.
       expect(accepted).toEqual(expect.arrayContaining(theirs));
       if (/^.{9}(?:0[1-9]|[12]\d|4[1-9]|[56]\d)/.test(start)) {
         expect(theirs).toEqual(accepted);
@@ -44,8 +44,9 @@ test("of the 26 check characters of a fiscal code, the library accepts the same 
   );
 });
 
-test("of the ten check figures of a partita IVA, the library accepts the same one", () => {
-  // Theirs also wants the number of a tax office, which ours leaves to the Agenzia (decision 155).
+test("accepts the same check digit of a partita IVA as the library", () => {
+  // The library also requires the number of a tax office; we leave that to the Agenzia (decision
+  // 155).
   const start = fc
     .tuple(fc.integer({ min: 1, max: 9_999_999 }), fc.integer({ min: 1, max: 100 }))
     .map(([number, office]) => `${number}`.padStart(7, "0") + `${office}`.padStart(3, "0"));
@@ -62,7 +63,7 @@ test("of the ten check figures of a partita IVA, the library accepts the same on
 
 const COUNTRIES = Object.keys(countrySpecs).filter((country) => isSEPACountry(country));
 
-/** The account part of an IBAN, as the registry's form of the country has it. */
+/** The account part of an IBAN in the form that the registry gives for the country. */
 const drawAccount = (country: string) => {
   const parts = (countrySpecs[country]?.bban_regexp ?? "").matchAll(/(\[.+?\])\{(\d+)\}/g);
   const drawn = [...parts].map(([, kind = "", count]) =>
@@ -74,7 +75,7 @@ const drawAccount = (country: string) => {
   return fc.tuple(...drawn).map((each) => each.join(""));
 };
 
-/** An account of the right form, or one of the same length. */
+/** An account of the right form, or another text of the same length. */
 const BBAN = fc.constantFrom(...COUNTRIES).chain((country) => {
   const any = drawOf(LETTERS + FIGURES, (countrySpecs[country]?.chars ?? 4) - 4);
   return fc.tuple(
@@ -83,20 +84,23 @@ const BBAN = fc.constantFrom(...COUNTRIES).chain((country) => {
   );
 });
 
-/** Every pair of check figures before an account. */
+/** Puts every pair of check figures before an account. */
 const toIbans = (country: string, account: string) =>
   Array.from(
     { length: 97 },
     (_, index) => `${country}${String(index + 2).padStart(2, "0")}${account}`,
   );
 
-/** Whether the library accepts it, but for the check figures that a country has inside the account. */
+/**
+ * Whether the library accepts it; the check figures that a country has inside the account are
+ * ignored.
+ */
 const isTheirs = (iban: string) =>
   validateIBAN(iban).errorCodes.every(
     (code) => code === ValidationErrorsIBAN.WrongAccountBankBranchChecksum,
   );
 
-test("of the 97 check figures of an IBAN, the library accepts the same one", () => {
+test("accepts the same check figures of an IBAN as the library", () => {
   fc.assert(
     fc.property(BBAN, ([country, account]) => {
       const ibans = toIbans(country, account);
@@ -106,7 +110,7 @@ test("of the 97 check figures of an IBAN, the library accepts the same one", () 
   );
 });
 
-test("each country of the SEPA has accounts, and no other", () => {
+test("accepts accounts of exactly the SEPA countries", () => {
   const hasAccount = (country: string) =>
     fc.sample(drawAccount(country), 1).some((each) => toIbans(country, each).some(isIban));
   const all = Object.keys(countrySpecs).filter((country) => countrySpecs[country]?.bban_regexp);

@@ -8,9 +8,9 @@ describe("a fiscal code", () => {
   test.each([
     ["RSSMRA80A01H501U", "1980-01-01"],
     [" rssmra80a01 h501u ", "1980-01-01"],
-    // A woman's day is 40 more.
+    // A woman's day of birth has 40 added.
     ["BNCNNA85D55F205T", "1985-04-15"],
-    // Figures are replaced by letters, because somebody else had the same code.
+    // Letters replace figures, because another person had the same code.
     ["RSSMRA80A01H5LMX", "1980-01-01"],
     ["RSSMRAULALMHRLMD", "1980-01-01"],
   ])("accepts %s and reads the birth on %s", (code, day) => {
@@ -26,12 +26,12 @@ describe("a fiscal code", () => {
     ["it is too short", "RSSMRA80A01H50"],
     ["it is empty", ""],
     ["a company's figures fail their check", "12345678901"],
-  ])("is refused if %s", (_, code) => {
+  ])("refuses a code if %s", (_, code) => {
     expect(isFiscalCode(code)).toBe(false);
     expect(isBornOn(code, "1980-01-01")).toBe(false);
   });
 
-  test("a company's has the eleven figures of a partita IVA", () => {
+  test("accepts a company's code of eleven figures", () => {
     expect(isFiscalCode("12345678903")).toBe(true);
   });
 });
@@ -43,7 +43,7 @@ test.each([
   ["00000000000", false],
   ["1234567890", false],
   ["1234567890A", false],
-])("the partita IVA %s: %s", (text, isRight) => {
+])("checks the partita IVA %s: %s", (text, isRight) => {
   expect(isVatNumber(text)).toBe(isRight);
 });
 
@@ -56,11 +56,11 @@ test.each([
   ["IT60X054281110100000012345", false],
   ["BR1500000000000010932840814P2", false],
   ["", false],
-])("the IBAN %s: %s", (text, isRight) => {
+])("checks the IBAN %s: %s", (text, isRight) => {
   expect(isIban(text)).toBe(isRight);
 });
 
-test("an IBAN is shown by its last four characters", () => {
+test("shows only the last four characters of an IBAN", () => {
   expect(hideIban("IT60X0542811101000000123456")).toBe("•••• 3456");
 });
 
@@ -71,7 +71,7 @@ test.each([
   ["IT001E1234567", false],
   ["FR001E12345678", false],
   ["IT001G12345678", false],
-])("the POD %s: %s", (text, isRight) => {
+])("checks the POD %s: %s", (text, isRight) => {
   expect(isPod(text)).toBe(isRight);
 });
 
@@ -81,6 +81,6 @@ test.each([
   ["0123456789012", false],
   ["00000000000000", false],
   ["0123456789012A", false],
-])("the PDR %s: %s", (text, isRight) => {
+])("checks the PDR %s: %s", (text, isRight) => {
   expect(isPdr(text)).toBe(isRight);
 });

@@ -15,7 +15,7 @@ const Mbps = Type.Number({ exclusiveMinimum: 0, maximum: 100_000 });
  */
 export const InternetRow = Type.Object({
   provider: Text(60),
-  /** Its page of the offer, over https, where the contract is made. */
+  /** The provider's https page of the offer, where the contract is made. */
   providerUrl: Type.Optional(Text(300)),
   name: Text(80),
   technology: AccessTechnology,

@@ -14,7 +14,7 @@ test("groups thousands with a dot, even at four digits", () => {
   expect(formatQuantity(2700, "kWh")).toBe("2.700\u00a0kWh");
 });
 
-test("writes a sum that was stated with both its cents or with none", () => {
+test("writes a stated sum with two decimals or with none", () => {
   expect(formatQuantity(12_000.5, "€")).toBe("12.000,50\u00a0€");
   expect(formatQuantity(4.5, "€")).toBe("4,50\u00a0€");
   expect(formatQuantity(1200, "€")).toBe("1.200\u00a0€");
@@ -31,7 +31,7 @@ test("takes a percentage as a fraction of one", () => {
   expect(formatPercent(0.125)).toBe("12,5%");
 });
 
-test("writes the true minus sign but no negative zero", () => {
+test("writes the true minus sign and no negative zero", () => {
   expect(formatEurCents(-12.5)).toBe("−12,50\u00a0€");
   expect(formatEurCents(-0.002)).toBe("0,00\u00a0€");
   expect(formatTyped(-4.5)).toBe("−4,5");

@@ -6,8 +6,9 @@ const days = /* @__PURE__ */ new Intl.DateTimeFormat("it-IT", {
 });
 
 /**
- * A formatter of figures as Italians write them: thousands are grouped even at four digits, minus is
- * the true sign, a figure that rounds to zero has none, and no line breaks before a currency.
+ * Creates a formatter of figures in the Italian style: thousands are grouped even at four digits,
+ * minus is the true minus sign, a figure that rounds to zero has no sign, and a currency stays on
+ * its figure's line.
  *
  * @example
  * toFigureFormat({ maximumFractionDigits: 0 })(1234.6) // "1.235"
@@ -24,7 +25,10 @@ function toFixedFormat(decimals: number): (figure: number) => string {
   return toFigureFormat({ minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 }
 
-/** A price that we work out, always to the cent, so that prices can be compared: `1.274,00 €`. */
+/**
+ * Formats a price that we compute. It always has cents, so that prices can be compared: `1.274,00
+ * €`.
+ */
 export const formatEurCents = /* @__PURE__ */ toFigureFormat({
   style: "currency",
   currency: "EUR",
@@ -47,8 +51,8 @@ const unitPrices = {
 };
 
 /**
- * `2.700 kWh`, `4,125 kW`, with three decimals at most; the unit may be left out. A sum in € has
- * both its cents or none: `12.000,50 €`, `1.200 €`.
+ * Formats `2.700 kWh` or `4,125 kW`, with at most three decimals; the unit is optional. A sum in €
+ * has two decimals or none: `12.000,50 €`, `1.200 €`.
  *
  * @example
  * formatQuantity(2700, "kWh") // "2.700\u00a0kWh"
@@ -69,8 +73,8 @@ export function toEnergyUnit(tipology: string): "kWh" | "Smc" {
 }
 
 /**
- * A unit price: `0,310 €/kWh`. The number of decimals is fixed, so that prices in a column can be
- * compared digit by digit.
+ * Formats a unit price: `0,310 €/kWh`. The number of decimals is fixed, so that prices in a column
+ * can be compared digit by digit.
  *
  * @example
  * formatUnitPrice(0.31, "kWh") // "0,310\u00a0€/kWh"
@@ -84,7 +88,7 @@ export function formatUnitPrice(
 }
 
 /**
- * An ISO date or time, a date or epoch ms, in Rome's time zone: `21 novembre 2026`.
+ * Formats an ISO date or time, a date or epoch ms, in Rome's time zone: `21 novembre 2026`.
  *
  * @example
  * formatDate("2026-11-21") // "21 novembre 2026"

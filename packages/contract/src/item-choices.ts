@@ -1,6 +1,6 @@
 import { VEHICLE_SEGMENT_NAMES } from "./vehicle-segment-names.ts";
 
-/** A value that a form or the assistant sends, with the words that stand for it. */
+/** A value that a form or the assistant sends, and its label. */
 export type ItemChoice = { readonly value: string; readonly label: string };
 
 /**

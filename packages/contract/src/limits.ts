@@ -10,7 +10,7 @@ export const RECENT_ITEMS_MAX = 16;
 export const BRANDS_KEPT = 16;
 export const FAVOURITES_MAX = 18;
 
-/** Highest number of entries side by side. */
+/** Highest number of entries in a comparison. */
 export const COMPARED_MAX = 4;
 /** Entries on a page of any list. */
 export const PAGE_ENTRIES = 24;
@@ -33,8 +33,8 @@ export const ATTACHMENT_MAX_BYTES = 10 * 1024 * 1024;
 export const BILL_PAGES_MAX = 50;
 
 /**
- * A cookie choice is not asked again before six months have passed (Garante, 10 June 2021): the longest
- * six months have 184 days.
+ * A cookie choice may not be asked again before six months have passed (Garante, 10 June 2021). The
+ * longest six months have 184 days.
  */
 export const COOKIE_CHOICE_SECONDS = 184 * DAY_SECONDS;
 
@@ -57,7 +57,7 @@ export const COOKIE_MAX_BYTES = 4096;
 export const CONVERSATION_KEPT_DAYS = 30;
 /** A message of the contact form, with its consents. */
 export const CONTACT_KEPT_DAYS = 365;
-/** A reminder of a contract's expiry, after that day or after it was withdrawn. */
+/** A reminder of a contract's expiry, after the expiry or after it was withdrawn. */
 export const REMINDER_KEPT_DAYS = 30;
 /** A reminder whose link was not confirmed. */
 export const REMINDER_UNCONFIRMED_KEPT_DAYS = 7;
@@ -67,13 +67,13 @@ export const COOKIE_CHOICE_KEPT_DAYS = 730;
 export const UNCONFIRMED_ACCOUNT_KEPT_DAYS = 7;
 /** Days from the last login or token refresh until an unused account is deleted. */
 export const UNUSED_ACCOUNT_KEPT_DAYS = 730;
-/** How long before its deletion the owner of an unused account is told. */
+/** Days before the deletion of an unused account on which its owner gets a notice. */
 export const UNUSED_ACCOUNT_NOTICE_DAYS = 30;
 /** A session that was ended or has expired. */
 export const SESSION_KEPT_DAYS = 7;
 /** A request or a quote, after its last visit. */
 export const REQUEST_KEPT_DAYS = 730;
-/** An arrival through an affiliate's link, which is counted without a name. */
+/** An arrival through an affiliate's link. It is counted without a name. */
 export const ARRIVAL_KEPT_DAYS = 365;
 /** A ticket with its attachments, after its last change. */
 export const TICKET_KEPT_DAYS = 730;
@@ -90,5 +90,5 @@ export const BACKUP_KEPT_DAYS = 30;
 export const CONTRACT_KEPT_DAYS = 3653;
 /** An order that was not signed, after its last change. */
 export const CONTRACT_DRAFT_KEPT_DAYS = 30;
-/** A code to sign with, and the answer to a creating call. */
+/** A signing code, and the stored answer to a creating call. */
 export const SIGNING_CODE_KEPT_DAYS = 1;

@@ -3,7 +3,7 @@ type ListDifference = { entry: string; removed: boolean };
 
 /**
  * The changes that turn `before` into `after`, both newest first: the removals, then the additions,
- * oldest first. Entries of `after` that still follow each other as in `before` did not change.
+ * oldest first. Entries of `after` that keep the order they had in `before` did not change.
  *
  * @example
  * diffList(["b", "a"], ["c", "a"]);
@@ -18,7 +18,7 @@ export function diffList(before: readonly string[], after: readonly string[]): L
   ];
 }
 
-/** How many entries at the end of `after` stand in the order that they have in `before`. */
+/** Number of entries at the end of `after` that keep the order they had in `before`. */
 function countUnmoved(before: readonly string[], after: readonly string[]): number {
   let end = before.length;
   let count = 0;

@@ -1,7 +1,7 @@
 import Type, { type Static } from "typebox";
 import { OneOf } from "./one-of.ts";
 
-/** One value that a list can be filtered by. */
+/** One value by which a list can be filtered. */
 export const FacetValue = Type.Object({
   /** The value as it is written in the address. */
   value: Type.String(),
@@ -23,18 +23,18 @@ export const Facet = Type.Object({
   /** True if one value is always chosen, as for a rental's duration. */
   required: Type.Optional(Type.Boolean()),
   values: Type.Array(FacetValue),
-  /** How many values were left out of `values`; absent = none. */
+  /** Number of values that `values` leaves out; absent = none. */
   unlisted: Type.Optional(Type.Integer()),
 });
 export type Facet = Static<typeof Facet>;
 
-/** A figure whose usual size is known: kWh, Smc, kW, a shop's takings and receipt, €. */
+/** A figure whose usual size is known: kWh, Smc, kW, a shop's takings and payment, €. */
 export const FigureMeaning = OneOf(["luce", "gas", "power", "takings", "receipt"]);
 export type FigureMeaning = Static<typeof FigureMeaning>;
 
 /**
- * A filter that takes a figure, as the highest monthly fee. `min` and `max` are what the API
- * accepts, and any figure between them; `step` is for a slider.
+ * A filter for a figure, for example the highest monthly fee. The API accepts every figure from
+ * `min` to `max`; `step` is for a slider.
  */
 export const RangeFilter = Type.Object({
   key: Type.String(),
@@ -43,15 +43,15 @@ export const RangeFilter = Type.Object({
   min: Type.Number(),
   max: Type.Number(),
   step: Type.Number(),
-  /** The meaning of a figure that is usually of a known size; absent = it may be of any size. */
+  /** What the figure measures, if it usually has a known size; absent = it may have any size. */
   measures: Type.Optional(FigureMeaning),
   value: Type.Union([Type.Number(), Type.Null()]),
 });
 export type RangeFilter = Static<typeof RangeFilter>;
 
-/** A figure that is split in shares, %: a few usual splits, or one's own. */
+/** A figure that is split into shares, %: some usual splits, or a custom one. */
 export const ShareFilter = Type.Object({
-  /** The parameter of the address, which joins the shares with a hyphen. */
+  /** The parameter of the address. It joins the shares with hyphens. */
   key: Type.String(),
   label: Type.String(),
   presets: Type.Array(
@@ -61,7 +61,7 @@ export const ShareFilter = Type.Object({
 });
 export type ShareFilter = Static<typeof ShareFilter>;
 
-/** A filter in force, shown as a chip; without it the address loses `value` from `key`. */
+/** An active filter, shown as a chip. Removing it takes `value` from `key` in the address. */
 export const AppliedFilter = Type.Object({
   key: Type.String(),
   value: Type.String(),

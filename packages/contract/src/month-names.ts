@@ -15,7 +15,7 @@ export const MONTH_NAMES = [
 ] as const;
 
 /**
- * `month` is 1–12: `gennaio 2026`, or `gennaio` if the year is null.
+ * Names a month (1–12): `gennaio 2026`, or `gennaio` if the year is null.
  *
  * @example
  * nameMonth({ month: 1, year: 2026 }) // "gennaio 2026"
@@ -26,7 +26,7 @@ export function nameMonth({ month, year }: { month: number; year: number | null 
 }
 
 /**
- * An ISO month in short: `2026-07` → `lug 2026`.
+ * Names an ISO month in short form: `2026-07` → `lug 2026`.
  *
  * @example
  * nameShortMonth("2026-07") // "lug 2026"
@@ -36,5 +36,5 @@ export function nameShortMonth(month: string): string {
   return `${MONTH_NAMES[Number(number) - 1]?.slice(0, 3)} ${year}`;
 }
 
-/** At most this many missing months of a year are estimated from the others. */
+/** Highest number of missing months in a year that are estimated from the others. */
 export const COMPLETED_MONTHS_MAX = 6;

@@ -1,6 +1,6 @@
 /**
- * The version of each notice that is no text of a consent: a test holds a hash of its words beside
- * it. The privacy notice has that of `CONSENT_VERSIONS.privacy`.
+ * The version of each notice that is not a consent text. A test holds a hash of each notice. The
+ * version of the privacy notice is `CONSENT_VERSIONS.privacy`.
  */
 export const NOTICE_VERSIONS = {
   cookiePolicy: "2026-11-22",

@@ -59,7 +59,7 @@ const ROUND = new Map<string, number>([
 
 /**
  * Parses an Italian cardinal below a million, written as one word of plain letters:
- * «duemilasettecento» → 2700. Doubled letters do not count, as people miss or add one.
+ * «duemilasettecento» → 2700. Doubled letters do not matter, because people often miss or add one.
  *
  * @example
  * readNumberWord("tre") // 3
@@ -71,7 +71,7 @@ export function readNumberWord(word: string): number | null {
     return readHundreds(single);
   }
   const [, before = "", after = ""] = thousands;
-  // «Dumila» and «tremila» drop a vowel of their number as they are spoken.
+  // «Dumila» and «tremila» lose a vowel of the number, as in speech.
   const count = before === "" ? 1 : before === "du" || before === "do" ? 2 : readHundreds(before);
   const rest = after === "" ? 0 : readHundreds(after);
   return count === null || count < 1 || rest === null ? null : count * 1000 + rest;
@@ -88,7 +88,7 @@ function readHundreds(word: string): number | null {
     return readTens(word);
   }
   const count = before === "" ? 1 : before === "se" ? 6 : readTens(before);
-  // «Centotto» shares its «o», «centotre» does not.
+  // «Centotto» shares its «o»; «centotre» does not.
   const rest = after === "o" ? 0 : (readTens(after.replace(/^oe?/, "")) ?? readTens(after));
   return count === null || count < 1 || count > 9 || rest === null ? null : count * 100 + rest;
 }

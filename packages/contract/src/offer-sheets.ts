@@ -30,7 +30,10 @@ export const OfferSheet = Type.Object({
     phone: Type.Union([Type.String(), Type.Null()]),
   }),
   offerUrl: Type.Union([Type.String(), Type.Null()]),
-  /** The ways to pay that can be chosen in an order here; empty = only others, as a card. */
+  /**
+   * The ways to pay that an order here can choose; empty = the offer takes only others, for example
+   * a card.
+   */
   payments: Type.Array(PaymentMethod),
   tipology: EnergyTipology,
   destination: Destination,
@@ -40,9 +43,9 @@ export const OfferSheet = Type.Object({
   /** ISO dates, Rome. */
   validFrom: Type.String(),
   validTo: Type.String(),
-  /** Day of the data since which the offer is the same, ISO date. */
+  /** First day of the data in which the offer has its present content, ISO date. */
   changedDay: Type.String(),
-  /** The seller's own documents on file for the offer as it is; empty = none. */
+  /** The seller's own documents that we hold for the offer in its present state; empty = none. */
   papers: Type.Array(SellerPaper),
   /** False once it ended or disappeared from the data. */
   current: Type.Boolean(),
@@ -55,9 +58,11 @@ export const OfferSheet = Type.Object({
     Type.Object({ status: Type.Literal("excluded"), reason: Type.String() }),
   ]),
   medianSpendEur: Type.Union([Type.Number(), Type.Null()]),
-  /** Null if the query has none. */
+  /** Null if the query gives no spend. */
   presentSpend: Type.Union([PresentSpend, Type.Null()]),
-  /** The cheapest others for the same supply. For an ended offer, its replacements. */
+  /**
+   * The cheapest other offers for the same supply. For an ended offer they are its replacements.
+   */
   similar: Type.Array(OfferResult),
   /** Parameters of the address that could not be used. */
   ignored: ListFrame.properties.ignored,

@@ -8,7 +8,7 @@ export const DESTINATIONS = ["privati", "aziende"] as const;
 export const Destination = OneOf(DESTINATIONS);
 export type Destination = Static<typeof Destination>;
 
-/** A kind of product, by the specification's words, which are used in addresses. */
+/** A kind of product. Its words come from the specification and are used in addresses. */
 export const Tipology = OneOf(["luce", "gas", "internet", "pos", "noleggio"]);
 export type Tipology = Static<typeof Tipology>;
 
@@ -17,8 +17,8 @@ export const EnergyTipology = OneOf(["luce", "gas"]);
 export type EnergyTipology = Static<typeof EnergyTipology>;
 
 /**
- * The visitor's profile and the page, from a list's URL (`/offerte/luce?consumo=2700`) and from
- * `GET /offers`. All optional: the defaults are those of the Portal.
+ * The visitor's profile and the page, from a list's URL (`/offerte/luce?consumo=2700`) or from `GET
+ * /offers`. Every field is optional; the defaults are those of the Portal.
  */
 export const OfferQuery = Type.Object({
   destinazione: Type.Optional(Destination),
@@ -33,18 +33,20 @@ export const OfferQuery = Type.Object({
   comune: Type.Optional(Type.String({ pattern: "^\\d{6}$" })),
   /** Share of the consumption in F1, F2, F3, %, as `33-31-36`. */
   fasce: Type.Optional(Type.String({ pattern: "^\\d{1,3}-\\d{1,3}-\\d{1,3}$" })),
-  /** The visitor's present spend, € each `periodo`, taxes included. It ranks nothing. */
+  /**
+   * The visitor's present spend, € each `periodo`, taxes included. It does not change the ranking.
+   */
   spesa: Type.Optional(FieldFigureAbove(FORM_FIGURES.presentSpendEur)),
   /** Absent = `anno`. */
   periodo: Type.Optional(OneOf(["anno", "mese"])),
   prezzo: Type.Optional(OneOf(["fisso", "variabile", "misto"])),
   verde: Type.Optional(Type.Literal("si")),
-  /** The channel in which it can be signed: web, telefono, sportello, agenzia. */
+  /** The channel in which the contract can be signed: web, telefono, sportello, agenzia. */
   canale: Type.Optional(Type.Array(Type.String(), { maxItems: 6 })),
   /** Slugs of suppliers. */
   fornitore: Type.Optional(Type.Array(Type.String(), { maxItems: 20 })),
   ordina: Type.Optional(OneOf(["spesa", "prezzo", "fissa"])),
-  /** A scenario: the index moved by so many percent, −90 to 300. */
+  /** A scenario: the index changed by this percentage, −90 to 300. */
   variazione: Type.Optional(Type.Number({ minimum: -90, maximum: 300 })),
   /** A scenario: one value of the index for every month, €/kWh or €/Smc. */
   indice: Type.Optional(Type.Number({ minimum: 0, maximum: 5 })),
@@ -67,7 +69,7 @@ export const SupplyProfile = Type.Object({
   comune: Type.Optional(Type.String()),
   /** The place in words, as `Monza (MB)`; absent = not chosen. */
   placeName: Type.Optional(Type.String()),
-  /** Shares of F1, F2, F3 that were given, %; absent = the default profile. */
+  /** The given shares of F1, F2, F3, %; absent = the default profile. */
   bands: Type.Optional(Type.Array(Type.Number(), { minItems: 3, maxItems: 3 })),
   /** True if the visitor gave no consumption, so that the default is used. */
   defaultConsumption: Type.Boolean(),
@@ -75,9 +77,8 @@ export const SupplyProfile = Type.Object({
 export type SupplyProfile = Static<typeof SupplyProfile>;
 
 /**
- * The composition of an annual spend, € a year, to the cent.
- * `total = sale − discounts + network + charges + taxes + vat`, where a discount applied after VAT
- * lowers the total by its nominal.
+ * The parts of an annual spend, € a year, to the cent. `total = sale − discounts + network +
+ * charges + taxes + vat`; a discount applied after VAT lowers the total by its nominal value.
  */
 export const SpendParts = Type.Object({
   /** Sale ("vendita"), before discounts. */
@@ -144,7 +145,7 @@ export const OfferResult = Type.Object({
   unitPriceEur: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
   /** Fixed part of the sale, € a year without VAT; null if it is not known separately. */
   fixedFeeEur: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
-  /** For a variable offer, compared with the cheapest fixed one of the same list. */
+  /** Set for a variable offer: its comparison with the cheapest fixed offer of the same list. */
   breakEven: Type.Optional(BreakEven),
   /** Conditional discounts: listed, never subtracted. */
   conditionalDiscounts: Type.Array(Type.String()),
@@ -175,13 +176,16 @@ export type ExcludedGroup = Static<typeof ExcludedGroup>;
 export const CatalogueState = Type.Object({
   /** Day of the snapshot shown, ISO date; null when there is none. */
   updatedAt: Type.Union([Type.String(), Type.Null()]),
-  /** True while the catalogue is the invented demonstration, until a real file is imported. */
+  /**
+   * True while the catalogue is the invented demonstration. The first import of a real file ends
+   * that.
+   */
   demonstration: Type.Boolean(),
   status: Type.Union([
     Type.Literal("ready"),
-    /** The regulated parameters belong to a past quarter, so every figure is a *stima*. */
+    /** The regulated parameters are those of a past quarter, so every figure is a *stima*. */
     Type.Literal("parameters-past"),
-    /** There are valid offers today, but no credible spend can be computed for any. */
+    /** Some offers are valid today, but no credible spend can be computed for any of them. */
     Type.Literal("none-computable"),
     /** No offer is valid today. */
     Type.Literal("no-valid-offers"),
@@ -190,7 +194,7 @@ export const CatalogueState = Type.Object({
   ]),
   /** Quarter of the parameters, as `2026-Q4`; null when there are none. */
   parametersQuarter: Type.Union([Type.String(), Type.Null()]),
-  /** Which index series stands behind the variable offers, in Italian. */
+  /** The index series on which the variable offers are based, in Italian. */
   indexNote: Type.String(),
 });
 export type CatalogueState = Static<typeof CatalogueState>;
@@ -199,25 +203,29 @@ export type CatalogueState = Static<typeof CatalogueState>;
 export const PresentSpend = Type.Object({
   /** € a year, whatever period was given. */
   eur: Type.Number(),
-  /** How many ranked offers cost less, before any filter. */
+  /** Number of ranked offers that cost less, before any filter. */
   cheaperTotal: Type.Integer(),
 });
 export type PresentSpend = Static<typeof PresentSpend>;
 
 /**
- * Where the yearly spends of all ranked offers lie: how many stand at each of the equal steps from
- * the lowest to the highest. Its size does not depend on the number of offers.
+ * The distribution of the annual spends of all ranked offers: the number of offers at each of the
+ * equal steps from the lowest to the highest spend. Its size does not depend on the number of
+ * offers.
  */
 export const SpendSpread = Type.Object({
   /** € a year. */
   minEur: Type.Number(),
   maxEur: Type.Number(),
-  /** The first step is `minEur`, the last is `maxEur`. One step if both are equal. */
+  /** The first step is `minEur`, the last is `maxEur`. There is one step if both are equal. */
   counts: Type.Array(Type.Integer()),
 });
 export type SpendSpread = Static<typeof SpendSpread>;
 
-/** `GET /offers?tipology=…`: ranked by annual spend, cheapest first, unless asked otherwise. */
+/**
+ * `GET /offers?tipology=…`: ranked by annual spend, cheapest first, unless the query asks
+ * otherwise.
+ */
 export const OfferList = Type.Object({
   ...ListFrame.properties,
   catalogue: CatalogueState,
@@ -230,13 +238,15 @@ export const OfferList = Type.Object({
   rankedTotal: Type.Integer(),
   /** Annual spend of the median ranked offer before any filter, €; null if none is ranked. */
   medianSpendEur: Type.Union([Type.Number(), Type.Null()]),
-  /** Null if the query has none. */
+  /** Null if the query gives no spend. */
   presentSpend: Type.Union([PresentSpend, Type.Null()]),
   /** Annual spends of all ranked offers, before any filter; null if no offer is ranked. */
   spread: Type.Union([SpendSpread, Type.Null()]),
-  /** How many offers are not ranked. */
+  /** Number of offers that are not ranked. */
   excludedTotal: Type.Integer(),
-  /** At most 10 groups, the most frequent reasons first; all are in `GET /offers/excluded`. */
+  /**
+   * At most 10 groups, the most frequent reasons first; `GET /offers/excluded` answers all of them.
+   */
   excluded: Type.Array(ExcludedGroup),
 });
 export type OfferList = Static<typeof OfferList>;

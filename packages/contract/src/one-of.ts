@@ -4,7 +4,7 @@ type Literals<Words extends readonly string[]> = {
   -readonly [Index in keyof Words]: TLiteral<Words[Index]>;
 };
 
-/** The schema of one of these words. */
+/** The schema of a value that is one of these words. */
 export function OneOf<const Words extends readonly string[]>(
   words: Words,
   options?: TSchemaOptions,

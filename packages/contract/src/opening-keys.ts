@@ -1,4 +1,4 @@
-// In a file of its own: every page loads it, and the schemas would come along.
+// This is a separate file because every page loads it and must not load the schemas.
 /** The parameters of a list's or an item's address that an opening carries. */
 export const OPENING_KEYS = [
   "destinazione",

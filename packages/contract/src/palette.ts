@@ -1,6 +1,6 @@
 /**
- * The look's colours as [light, dark], for paper and mail, which know no custom properties. They
- * are those of the tokens in `ui`, where a test compares the two.
+ * The colours as [light, dark], for paper and mail, which do not support custom properties. A test
+ * in `ui` compares them with its tokens.
  */
 export const PALETTE = {
   ground: ["#fbf8f3", "#141311"],

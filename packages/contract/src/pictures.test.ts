@@ -13,11 +13,11 @@ test.each([
   ["noleggio", "dirigibile", "/pictures/tipologies/noleggio.svg"],
   ["pos", "", "/pictures/tipologies/pos.svg"],
   ["tipology", "acqua", "/pictures/scenes/ricerca.svg"],
-] as const)("%s %j, which has no drawing, gets a general picture", (family, value, path) => {
+] as const)("uses a general picture for the %s %j, which has no drawing", (family, value, path) => {
   expect(toPicture(family, value).path).toBe(path);
 });
 
-test("a model has the same paint in every list, and models differ", () => {
+test("gives each model one paint in every list", () => {
   const models = ["Fiat Panda", "Kia Picanto", "Hyundai i10", "BYD Dolphin Surf", "Fiat 500"];
   const paths = models.map((model) => toCarPicture("citycar", model).path);
   expect(paths).toEqual(models.map((model) => toCarPicture("citycar", model).path));
@@ -42,6 +42,6 @@ test.each([
   ["  ENEL ENERGIA S.p.A. ", "/marks/enel-energia-s-p-a.svg"],
   ["../../etc/passwd", "/marks/etc-passwd.svg"],
   ["電力", "/marks/volpe.svg"],
-])("the path of the logo of %j is %s", (name, path) => {
+])("gives %j the logo path %s", (name, path) => {
   expect(toMarkPath(name)).toBe(path);
 });

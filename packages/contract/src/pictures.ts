@@ -2,8 +2,9 @@ import { toHyphenated } from "./fold-text.ts";
 import type { Picture } from "./products.ts";
 
 /**
- * Every drawing of the site, below `/pictures/`: value → file and size. Imports no schema library,
- * so any bundle may include it. Sizes are intrinsic, in px; `width: 100%` keeps the ratio.
+ * Every drawing of the site, below `/pictures/`: value → file and size. This module imports no
+ * schema library, so any bundle may include it. Sizes are intrinsic, in px; `width: 100%` keeps the
+ * ratio.
  */
 const FAMILIES = {
   /** Cars, one for each segment. */
@@ -49,8 +50,8 @@ const FAMILIES = {
 type PictureFamily = keyof typeof FAMILIES;
 
 /**
- * The drawing of one value, as `toPicture("noleggio", "suv")`. A value without a drawing has its
- * typology's, so there is always a picture. Its `path` is absolute on the site's origin.
+ * Finds the drawing of a value, as `toPicture("noleggio", "suv")`. A value without a drawing gets
+ * that of its typology, so there is always a picture. Its `path` is absolute on the site's origin.
  */
 export function toPicture(family: PictureFamily, value: string): Picture {
   const { folder, width, height, values } = FAMILIES[family];
@@ -62,7 +63,7 @@ export function toPicture(family: PictureFamily, value: string): Picture {
     : toPicture("tipology", family);
 }
 
-/** The paints that each drawing of a car knows, as ids in its file. */
+/** The paints that every drawing of a car contains, as ids in its file. */
 export const CAR_PAINTS = [
   "sole",
   "arancio",
@@ -75,8 +76,8 @@ export const CAR_PAINTS = [
 ] as const;
 
 /**
- * The drawing of a car, in a paint that follows from its make and model: two models in a list can be
- * told apart at a glance, and a model looks the same wherever it stands.
+ * The drawing of a car, in a paint that depends on its make and model: two models in a list look
+ * different, and a model looks the same on every page.
  */
 export function toCarPicture(segment: string, model: string): Picture {
   let hash = 0;

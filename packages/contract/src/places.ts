@@ -2,7 +2,7 @@ import Type, { type Static } from "typebox";
 import { OneOf } from "./one-of.ts";
 import { FigurePer, ProductTipology } from "./products.ts";
 
-/** The Map of the specification: nine text fields, empty until known. */
+/** The Map of the specification: nine text fields, each empty until it is known. */
 export const AddressMap = Type.Object({
   address: Type.String({ maxLength: 200 }),
   street: Type.String({ maxLength: 200 }),
@@ -37,8 +37,8 @@ export type PlaceSuggestions = Static<typeof PlaceSuggestions>;
 export const PlaceResolution = Type.Union([
   Type.Object({ status: Type.Literal("found"), place: PlaceChoice }),
   /**
-   * Several places match: the text is ambiguous, or names a region and all its provinces are
-   * listed. Or one almost does: a name that is incomplete or misspelt.
+   * Several places match: the text is ambiguous, or it names a region, whose provinces are then
+   * listed. A single place is listed if its name was incomplete or misspelt.
    */
   Type.Object({
     status: Type.Literal("ambiguous"),
@@ -49,13 +49,13 @@ export const PlaceResolution = Type.Union([
 export type PlaceResolution = Static<typeof PlaceResolution>;
 
 /**
- * `GET /places/near`: a guess from a position, to be confirmed by the visitor. `places` has the
+ * `GET /places/near`: a guess from a position, which the visitor confirms. `places` has the
  * province first, then the nearest comuni; it is empty for a position outside Italy.
  */
 export const PlacesNear = Type.Object({ places: PlaceSuggestions });
 export type PlacesNear = Static<typeof PlacesNear>;
 
-/** An offer named among those of a place. */
+/** An offer that is named on the page of a place. */
 export const PlaceOffer = Type.Object({
   name: Type.String(),
   supplier: Type.String(),
@@ -76,9 +76,9 @@ export const PlaceTipology = Type.Object({
   local: Type.Integer(),
   /** The first of these in the ranking, at most 3. */
   localOffers: Type.Array(PlaceOffer),
-  /** Null if none is ranked. */
+  /** Null if no offer is ranked. */
   cheapest: Type.Union([PlaceOffer, Type.Null()]),
-  /** The supply of the figures, in Italian. */
+  /** The supply that the figures are for, in Italian. */
   supply: Type.String(),
   /** The list's path with the place in its query. */
   listPath: Type.String(),
@@ -111,12 +111,12 @@ export const PlaceOffers = Type.Object({
   tipologies: Type.Array(PlaceTipology),
   /** Internet, terminals, rentals. */
   products: Type.Array(PlaceProducts),
-  /** The data is invented, for trying out. */
+  /** True if the data are invented for the demonstration. */
   demonstration: Type.Boolean(),
 });
 export type PlaceOffers = Static<typeof PlaceOffers>;
 
-/** `GET /places/regions/{region}`: a region's provinces with the valid offers of each. */
+/** `GET /places/regions/{region}`: the provinces of a region with the valid offers of each. */
 export const RegionOffers = Type.Object({
   region: Type.String(),
   provinces: Type.Array(PlaceOffers),

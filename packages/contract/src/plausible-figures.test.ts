@@ -15,7 +15,7 @@ it.each([
   ["takings", 4.5, 4500],
   ["receipt", 3500, 35],
   ["receipt", 0.35, 35],
-] as const)("asks about %s %d, which probably is %d", (kind, figure, meant) => {
+] as const)("suggests for %s %d that %d was meant", (kind, figure, meant) => {
   expect(guessFigure(kind, figure)).toBe(meant);
 });
 
@@ -28,7 +28,7 @@ it.each([
   ["luce", 0],
   ["takings", 100],
   ["receipt", 1.2],
-] as const)("asks nothing about %s %d", (kind, figure) => {
+] as const)("accepts %s %d without a question", (kind, figure) => {
   expect(guessFigure(kind, figure)).toBeNull();
 });
 
@@ -41,7 +41,7 @@ it.each([
   [85_000, 850],
   [1, 1000],
   [85_000.5, null],
-])("reads %d € a year for 3,100 kWh as probably %j", (spendEur, meant) => {
+])("suggests for %d € a year and 3,100 kWh that %j was meant", (spendEur, meant) => {
   expect(guessHomeSpend("luce", { spendEur, consumption: 3100 })).toBe(meant);
 });
 
@@ -50,10 +50,10 @@ it.each([
   [900, 75],
   [1000, 83.33],
   [8000, 80],
-])("reads %d € a month for 3,100 kWh as probably %j", (spendEur, meant) => {
+])("suggests for %d € a month and 3,100 kWh that %j was meant", (spendEur, meant) => {
   expect(guessHomeSpend("luce", { spendEur, consumption: 3100, timesAYear: 12 })).toBe(meant);
 });
 
-it("has no guess without a consumption", () => {
+it("makes no guess without a consumption", () => {
   expect(guessHomeSpend("luce", { spendEur: 80, consumption: Number.NaN })).toBeNull();
 });

@@ -2,8 +2,9 @@ import type { FigureMeaning } from "./listing.ts";
 import { REFERENCE_SUPPLY } from "./typical-consumption.ts";
 
 /**
- * What the figures of a home or a shop lie between, and what they usually are. The bounds are our own
- * and wide: a figure beyond them is asked about, never refused. A guess has so many decimals.
+ * The plausible bounds and the usual value of the figures of a home or a shop. We chose the bounds,
+ * and they are wide: a figure beyond them causes a question, never a refusal. `decimals` is that of
+ * a guess.
  */
 const FIGURES = {
   /** kWh a year. */
@@ -19,8 +20,8 @@ const FIGURES = {
 } as const satisfies Record<FigureMeaning, object>;
 
 /**
- * What was probably meant by a figure that no home or shop has: the same digits with the decimal sign
- * elsewhere, nearest to the usual figure. Null for a plausible figure.
+ * Guesses the intended figure if no home or shop has the given one: the same digits with the
+ * decimal sign elsewhere, nearest to the usual figure. Null for a plausible figure.
  *
  * @example
  * guessFigure("luce", 2.7); // 2700
@@ -33,7 +34,7 @@ export function guessFigure(kind: FigureMeaning, figure: number): number | null 
   return Number(moved.toFixed(decimals));
 }
 
-/** Rounded as typed digits are: a power of ten leaves a tail in binary. */
+/** Rounds to the typed digits, because a power of ten leaves a binary remainder. */
 export function moveDecimalSign(figure: number, places: number): number {
   return Number((figure * 10 ** places).toPrecision(12));
 }

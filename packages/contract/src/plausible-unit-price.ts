@@ -1,4 +1,4 @@
-/** What a kWh or a Smc costs before VAT, €. The bounds are our own and wide. */
+/** Bounds of the price of a kWh or a Smc before VAT, €. We chose them, and they are wide. */
 const UNIT_PRICES = {
   luce: { min: 0.03, max: 0.6 },
   gas: { min: 0.15, max: 2.5 },
@@ -7,8 +7,8 @@ const UNIT_PRICES = {
 type Metered = keyof typeof UNIT_PRICES;
 
 /**
- * Whether a contract can have this price. A figure beyond the bounds is in another unit or only a part
- * of the price.
+ * Whether a contract can have this price. A figure beyond the bounds has another unit or is only a
+ * part of the price.
  *
  * @example
  * isUnitPrice("luce", 13.5) // false
@@ -19,8 +19,8 @@ export function isUnitPrice(tipology: Metered, eur: number): boolean {
 }
 
 /**
- * The price in € that was probably meant by a figure too high for one: in cents, or for a MWh or a
- * thousand Smc. Null for a figure that may be the price, or without a guess.
+ * Guesses the intended price in € if the figure is too high for one: it may be in cents, or per MWh
+ * or per thousand Smc. Null for a figure that may be the price, or if there is no guess.
  *
  * @example
  * guessUnitPrice("luce", 135) // 0.135

@@ -3,14 +3,14 @@ import { ListFrame, ShareFilter } from "./listing.ts";
 import { Destination, SheetLine } from "./offers.ts";
 import { OneOf } from "./one-of.ts";
 
-/** The typologies whose entries are imported by an operator, unlike the energy open data. */
+/** The typologies whose entries an operator imports, unlike the energy open data. */
 export const ProductTipology = OneOf(["noleggio", "pos", "internet"]);
 export type ProductTipology = Static<typeof ProductTipology>;
 
 export const ProductState = Type.Object({
   /** Day of the import shown, ISO date; null when there is none. */
   updatedAt: Type.Union([Type.String(), Type.Null()]),
-  /** Invented entries, until a file is imported. */
+  /** True while the entries are invented, until a file is imported. */
   demonstration: Type.Boolean(),
 });
 export type ProductState = Static<typeof ProductState>;
@@ -45,7 +45,7 @@ export const ProductResult = Type.Object({
   /** The seller if it is not the brand, for example the lessor of a car. */
   seller: Type.Union([Type.String(), Type.Null()]),
   tipology: ProductTipology,
-  /** The customer that the figure is for: with VAT for `privati`, without for `aziende`. */
+  /** The kind of customer: the figure is with VAT for `privati`, without for `aziende`. */
   destination: Destination,
   /** A vehicle's segment, a terminal's type, an access technology. */
   kind: Type.String(),
@@ -98,11 +98,11 @@ export type Chooser = Static<typeof Chooser>;
 /** `GET /vehicles/{vehicle}/{variant}`, `/terminals/{slug}`, `/internet/{slug}`: the whole sheet. */
 export const ProductSheet = Type.Object({
   ...ProductResult.properties,
-  /** What is known of whom the contract is with, besides the name. */
+  /** What is known of the contracting party, besides the name. */
   provider: Type.Object({
     vatNumber: Type.Union([Type.String(), Type.Null()]),
     seat: Type.Union([Type.String(), Type.Null()]),
-    /** Its page of the offer, or its site. */
+    /** The provider's page of the offer, or the provider's site. */
     url: Type.Union([Type.String(), Type.Null()]),
   }),
   state: ProductState,
@@ -111,7 +111,7 @@ export const ProductSheet = Type.Object({
   current: Type.Boolean(),
   /** ISO date; null = open-ended. */
   validTo: Type.Union([Type.String(), Type.Null()]),
-  /** All that is paid over a fixed duration; null if it has none. */
+  /** The sum of all payments over a fixed duration; null if there is none. */
   total: Type.Union([Type.Object({ label: Type.String(), eur: Type.Number() }), Type.Null()]),
   choosers: Type.Array(Chooser),
   ranges: ListFrame.properties.ranges,
@@ -128,7 +128,7 @@ export const ProductSheet = Type.Object({
       current: Type.Boolean(),
     }),
   ),
-  /** The most similar entries; for an ended one, its replacements. */
+  /** The most similar entries. For an ended entry they are its replacements. */
   similar: Type.Array(ProductResult),
 });
 export type ProductSheet = Static<typeof ProductSheet>;

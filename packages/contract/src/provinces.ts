@@ -1,4 +1,4 @@
-/** A province: ISTAT's code and name, the two-letter sign, its region, the middle of its area. */
+/** A province: ISTAT's code and name, the two-letter sign, its region, the centre of its area. */
 export type Province = {
   sign: string;
   name: string;
@@ -10,7 +10,7 @@ export type Province = {
   longitude: number;
 };
 
-/** Name, sign, region, ISTAT code and middle of each of the 107 provinces. Source: ISTAT, 2026. */
+/** Name, sign, region, ISTAT code and centre of each of the 107 provinces. Source: ISTAT, 2026. */
 const ROWS: readonly [string, string, string, string, number, number][] = [
   ["Torino", "TO", "Piemonte", "001", 45.181, 7.568],
   ["Vercelli", "VC", "Piemonte", "002", 45.499, 8.248],
@@ -133,7 +133,7 @@ export const PROVINCES: readonly Province[] = ROWS.map(
 );
 
 /**
- * As `Milano`; the sign itself if it is unknown.
+ * The name, as `Milano`; the sign itself if it is unknown.
  *
  * @example
  * toProvinceName("MI") // "Milano"

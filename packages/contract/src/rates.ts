@@ -13,8 +13,9 @@ import { ItemRequest } from "./requests.ts";
  * cma annual consumption (kWh or Smc) · smc standard cubic metres of the period · cmp consumption
  * of the billed period · months months billed · total annual spend on the present contract (€) ·
  * gain saving a year (€) · percent saving (%) · sme, smg energy or gas cost of the period (€) ·
- * invoice bill total (€) · price proposed unit price (€/kWh or €/Smc). Of the other kinds price is
- * the figure by which the offer ranks (€) and months its duration: a rental's, or a line's 24.
+ * invoice bill total (€) · price proposed unit price (€/kWh or €/Smc). For the other typologies
+ * price is the figure by which the offer is ranked (€), and months is the duration: that of the
+ * rental, or 24 for a line.
  */
 export const Rate = Type.Object({
   cma: Type.String(),
@@ -53,7 +54,7 @@ export const EnergyRateRequest = Type.Object({
 });
 export type EnergyRateRequest = Static<typeof EnergyRateRequest>;
 
-/** `POST /rates`: saves a quote from a plain form. Its `type` tells which of the two it is. */
+/** `POST /rates`: saves a quote from a plain form. `type` tells which of the two forms it is. */
 export const RateRequest = Type.Union([EnergyRateRequest, ItemRequest], {
   discriminator: { propertyName: "type" },
 });
@@ -69,24 +70,27 @@ export const RateCreated = Type.Object({
 });
 export type RateCreated = Static<typeof RateCreated>;
 
-/** What `POST /rates` answers. */
+/** The answer of `POST /rates`. */
 export const RateAnswer = Type.Object({
   ...RateCreated.properties,
   /**
-   * Null if no rental, terminal or line on sale fits: then the request is registered without a
+   * Null if no rental, terminal or line on sale fits. The request is then registered without a
    * figure, and a person answers it.
    */
   rate: Type.Union([Type.String(), Type.Null()]),
 });
 export type RateAnswer = Static<typeof RateAnswer>;
 
-/** What a saving is compared with. A quote has one for all its offers: `RateView.reference`. */
+/** The reference of the savings. All offers of a quote have the same one: `RateView.reference`. */
 export const SavingReference = Type.Union([
   /** The present contract, as the person described it. */
   Type.Literal("present-contract"),
   /** The median of the ranked offers for the same profile, if the present spend is unknown. */
   Type.Literal("median-offer"),
-  /** Nothing: of a rental, a terminal or a line it is not asked what the person spends today. */
+  /**
+   * There is no reference: the assistant does not ask for the present spend on a rental, a terminal
+   * or a line.
+   */
   Type.Literal("none"),
 ]);
 export type SavingReference = Static<typeof SavingReference>;
@@ -103,9 +107,9 @@ export const OfferTerms = Type.Object({
 });
 export type OfferTerms = Static<typeof OfferTerms>;
 
-/** The figure by which an offer ranks among those of its kind, for the use of the quote. */
+/** The figure by which an offer ranks among those of its kind, for the quote's use. */
 export const QuotedPrice = Type.Object({
-  /** Electricity and gas with all taxes; the others as `note` says. */
+  /** For electricity and gas with all taxes; for the others as `note` says. */
   cents: Type.Integer(),
   per: OneOf(["year", "month", "24-months"]),
   /** The period, as `l’anno`, `al mese`, `in 24 mesi`: it follows the amount. */
@@ -115,22 +119,22 @@ export const QuotedPrice = Type.Object({
 });
 export type QuotedPrice = Static<typeof QuotedPrice>;
 
-/** An offer of a quote, as it stood on the day of the quote. Every kind has the same core. */
+/** An offer of a quote, as it was on the day of the quote. Every kind has these fields. */
 export const QuotedOffer = Type.Object({
   slug: Type.String(),
-  /** Path of its page, without the use of the quote. */
+  /** Path of its page, without the quote's use. */
   path: Type.String(),
   name: Type.String(),
   /** The supplier, provider or make. */
   brand: Type.Object({ name: Type.String(), slug: Type.String() }),
-  /** Whom the contract is with if that is not the brand, as the lessor of a car. */
+  /** The contracting party if it is not the brand, for example the lessor of a car. */
   seller: Type.Union([Type.String(), Type.Null()]),
   tipology: Tipology,
   destination: Destination,
   price: QuotedPrice,
   /** The parts of the price and the other costs, in words. */
   lines: Type.Array(SheetLine),
-  /** Absent from quotes that were saved without them. */
+  /** Absent in quotes that were saved without them. */
   terms: Type.Optional(OfferTerms),
   /** Why the figure is a *stima*, in Italian; empty = exact. */
   estimate: Type.Array(Type.String()),
@@ -144,12 +148,13 @@ export const QuotedOffer = Type.Object({
 });
 export type QuotedOffer = Static<typeof QuotedOffer>;
 
-/** The words of a quote, in Italian: page, document and mail say the same. */
+/** The texts of a quote, in Italian. Page, document and mail show the same texts. */
 export const QuoteLetter = Type.Object({
   /**
-   * `saving`: less than the present contract · `keep`: the present contract costs no more ·
-   * `cheapest`: the present spend is unknown, so the headline is what the cheapest offer costs ·
-   * `chosen`: the person chose a rental, a terminal or a line, and the headline is what it costs.
+   * `saving`: an offer costs less than the present contract · `keep`: the present contract costs no
+   * more · `cheapest`: the present spend is unknown, so the headline is the price of the cheapest
+   * offer · `chosen`: the person chose a rental, a terminal or a line, and the headline is its
+   * price.
    */
   kind: OneOf(["saving", "keep", "cheapest", "chosen"]),
   /** For example `Risparmi 42,00 € l’anno`. */
@@ -162,9 +167,9 @@ export const QuoteLetter = Type.Object({
   supply: Type.String(),
   /** Heading of the offers. */
   offersTitle: Type.String(),
-  /** Until when figures and offers hold. */
+  /** Until when figures and offers are valid. */
   validity: Type.String(),
-  /** How to take an offer up. */
+  /** How to accept an offer. */
   steps: Type.Object({
     title: Type.String(),
     list: Type.Array(Type.Object({ title: Type.String(), text: Type.String() })),
@@ -178,27 +183,36 @@ export const RateView = Type.Object({
   /** ISO 8601. */
   createdAt: Type.String(),
   type: Tipology,
-  /** The draft's: `residente`, a segment, a terminal's type; empty = none. */
+  /** The draft's subtype: `residente`, a segment, a terminal's type; empty = none. */
   subtype: Type.String(),
   destination: Destination,
   /** Two-letter sign; empty if the figures do not depend on the place. */
   province: Type.String(),
   capacityKw: Type.Union([Type.Number(), Type.Null()]),
   figures: Rate,
-  /** The use that the figures are for, as consumption and power, or duration and kilometres. */
+  /**
+   * The use that the figures are for, for example consumption and power, or duration and
+   * kilometres.
+   */
   use: Type.Array(SheetLine),
-  /** The same as query of the offers' pages, without question mark. */
+  /** The same use as a query of the offers' pages, without question mark. */
   query: Type.String(),
   reference: SavingReference,
   /** The spend that the saving is measured against, € a year, taxes included; null = none. */
   referenceSpendEur: Type.Union([Type.Number(), Type.Null()]),
-  /** The best offers when the quote was made, three at most, with the one it started from. */
+  /**
+   * The best offers when the quote was made, at most three, with the one that the person started
+   * from.
+   */
   offers: Type.Array(QuotedOffer),
   /** The cheapest of them. */
   bestSlug: Type.String(),
-  /** The one that the person started from; empty = none, or it does not rank for this use. */
+  /**
+   * The offer that the person started from; empty if there is none or it is not ranked for this
+   * use.
+   */
   openedSlug: Type.String(),
-  /** Slugs of those that can no longer be taken up today. */
+  /** Slugs of the offers that can no longer be chosen. */
   ended: Type.Array(Type.String()),
   letter: QuoteLetter,
   /** The assumptions behind the figures, in Italian, one sentence each. */
@@ -212,18 +226,18 @@ export const RateView = Type.Object({
 export type RateView = Static<typeof RateView>;
 
 /**
- * `GET /rates/{rate}/holder`: the contacts that were left with a quote and the supply point of its
- * bill. Only who has its key, in the header `owner-key`, or its account gets them.
+ * `GET /rates/{rate}/holder`: the contacts of a quote and the supply point of its bill. It needs
+ * the quote's key in the header `owner-key`, or a login of the quote's account.
  */
 export const RateHolder = Type.Object({
   name: Type.String(),
   email: Type.String(),
-  /** E.164; empty if it was not asked. */
+  /** E.164; empty if the person was not asked for it. */
   phone: Type.String(),
   city: Type.String(),
-  /** Two-letter sign; empty if it was not asked. */
+  /** Two-letter sign; empty if the person was not asked for it. */
   province: Type.String(),
-  /** POD or PDR of the confirmed bill that the quote is made of; empty if it has none. */
+  /** POD or PDR of the confirmed bill behind the quote; empty if there is none. */
   point: Type.String(),
 });
 export type RateHolder = Static<typeof RateHolder>;
@@ -248,13 +262,16 @@ export const RateOfferView = Type.Object({
   isBest: Type.Boolean(),
   /** The offer that the person started from. */
   isOpened: Type.Boolean(),
-  /** Less than the present contract, cents a year, negative for more; null if that is unknown. */
+  /**
+   * The saving against the present contract, cents a year, negative if the offer costs more; null
+   * if unknown.
+   */
   savingCents: Type.Union([Type.Integer(), Type.Null()]),
-  /** Whether it can be taken up no more. */
+  /** True if it can no longer be chosen. */
   ended: Type.Boolean(),
   /**
-   * The same figure at today's prices: null if the offer has ended or has none for this use any
-   * more. It differs from that of the quote if the offer has changed.
+   * The same figure at today's prices; null if the offer has ended or has no figure for this use
+   * any more. It differs from the quote's figure if the offer has changed.
    */
   todayCents: Type.Union([Type.Integer(), Type.Null()]),
 });

@@ -8,12 +8,12 @@ import { TerminalType } from "./terminals.ts";
 import { VehicleSegment } from "./vehicles.ts";
 
 /**
- * `quote`: a saved quote · `item`: an answer asked for a rental, a terminal, a line · `unfinished`:
- * left before its end · `contract`: begun or made here.
+ * `quote`: a saved quote · `item`: a question about a rental, a terminal or a line · `unfinished`:
+ * a conversation that was left before its end · `contract`: a contract that was begun or made here.
  */
 const RequestKind = OneOf(["quote", "item", "unfinished", "contract"]);
 
-/** One state on the way of a request. */
+/** One state that a request passes through. */
 const RequestStep = Type.Object({
   name: Type.String(),
   state: OneOf(["done", "now", "next", "stopped"]),
@@ -28,34 +28,34 @@ export const CustomerRequest = Type.Object({
   title: Type.String(),
   /** The state, as `Preventivo pronto`. */
   state: Type.String(),
-  /** The way from the first answer to its end, with where it stands. */
+  /** The states from the first answer to the end, and the current one. */
   path: Type.Array(RequestStep),
   /** The next step, and who has to take it. */
   nextStep: Type.String(),
-  /** Whether the person has to take it. */
+  /** True if the person has to take the next step. */
   isYours: Type.Boolean(),
   /**
-   * Page of the next step on this host, or of the requested item if the next step is ours; else
-   * null.
+   * The page of the next step on this host. If the next step is ours, it is the page of the
+   * requested item, or null.
    */
   action: Type.Union([Type.Object({ label: Type.String(), path: Type.String() }), Type.Null()]),
-  /** A contract within its term to withdraw; absent = none, or over. */
+  /** A contract within its withdrawal term; absent if there is none or the term is over. */
   withdrawal: Type.Optional(
     Type.Object({
       /** Page of the withdrawal. */
       path: Type.String(),
-      /** Its last second, ISO 8601; null until the contract is concluded. */
+      /** The last second of the term, ISO 8601; null until the contract is concluded. */
       until: Type.Union([Type.String(), Type.Null()]),
     }),
   ),
   /** The quote's id, to open a ticket about it. */
   rate: Type.Union([Type.String(), Type.Null()]),
   /**
-   * A quote's saving a year in words, as `Risparmio 182,40 € l’anno`; without the present contract,
-   * how far it is below the offer in the middle. Null if there is none.
+   * A quote's annual saving in words, as `Risparmio 182,40 € l’anno`. If the present contract is
+   * unknown, it says how far the quote is below the median offer. Null if there is neither.
    */
   saving: Type.Union([Type.String(), Type.Null()]),
-  /** Number of open tickets about it. */
+  /** The open tickets about it. */
   tickets: Type.Array(Type.Object({ slug: Type.String(), number: Type.String() })),
   /** ISO 8601. */
   createdAt: Type.String(),
@@ -80,7 +80,7 @@ const Figure = (example: string) =>
  */
 export const ItemRequest = Type.Object({
   type: ProductTipology,
-  /** Slug of the wanted item; empty if it is none in particular. */
+  /** Slug of the wanted item; empty if the person wants no particular one. */
   item: Type.String({ maxLength: 200 }),
   destination: Type.Optional(Destination),
   /** Rental. */
@@ -94,7 +94,7 @@ export const ItemRequest = Type.Object({
   neededBy: Type.Optional(NeededBy),
   /** Terminal: € taken by card in a month. */
   takings: Figure("3.000"),
-  /** € of a usual payment. */
+  /** A usual payment, €. */
   receipt: Figure("40"),
   /** The shares of the card circuits, as `60-15-20-5-0`. */
   circuits: Type.Optional(

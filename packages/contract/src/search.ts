@@ -37,7 +37,7 @@ export const SearchGroup = Type.Object({
   count: Type.Integer({ minimum: 1 }),
   /** The page that lists all of the kind, ranked or in order. */
   listPath: Type.String(),
-  /** Results of the requested page; empty beyond the group's last page. */
+  /** Results of the requested page; empty after the group's last page. */
   results: Type.Array(SearchResult),
 });
 export type SearchGroup = Static<typeof SearchGroup>;

@@ -1,11 +1,16 @@
 import Type, { type Static } from "typebox";
 import { OneOf } from "./one-of.ts";
 
-/** The documents that a seller writes of its own offer: its sheet, and the contract's conditions. */
+/**
+ * The documents that a seller writes about its own offer: its sheet, and the contract's conditions.
+ */
 export const SellerPaperKind = OneOf(["seller-sheet", "seller-conditions"]);
 export type SellerPaperKind = Static<typeof SellerPaperKind>;
 
-/** A seller's document as it is on file: anybody can open it, and its address always has its bytes. */
+/**
+ * A seller's document that we hold. Anybody can open it, and its address always answers the same
+ * bytes.
+ */
 export const SellerPaper = Type.Object({
   kind: SellerPaperKind,
   title: Type.String(),
@@ -25,5 +30,5 @@ export const SELLER_PAPER_TITLES: Readonly<Record<SellerPaperKind, string>> = {
   "seller-conditions": "Condizioni di contratto del venditore",
 };
 
-/** Two of them fit in a mail together with the papers of an order. */
+/** Two such documents fit into a mail together with an order's documents. */
 export const SELLER_PAPER_MAX_BYTES = 3 * 1024 * 1024;

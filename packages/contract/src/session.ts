@@ -1,7 +1,7 @@
 import Type, { type Static } from "typebox";
 
 /**
- * The characters that an `Authorization` header may contain (RFC 6750 §2.1). With others the call
+ * The characters that an `Authorization` header may contain (RFC 6750 §2.1). A call with others
  * fails.
  */
 const Token = Type.String({ pattern: "^[\\w.~+/-]+=*$" });
@@ -39,9 +39,9 @@ export const RefreshRequest = Type.Object({ token: Type.String({ minLength: 1 })
 export type RefreshRequest = Static<typeof RefreshRequest>;
 
 /**
- * The `auth` cookie's content besides the session. `lifetime` is set once a personal-data update
- * prolonged the cookie to 365 days, so that a refresh keeps that life: scripts cannot read a
- * cookie's expiry.
+ * The content of the `auth` cookie besides the session. `lifetime` is set once a personal-data
+ * update prolonged the cookie to 365 days, so that a refresh keeps that lifetime: scripts cannot
+ * read when a cookie expires.
  */
 export const AuthCookie = Type.Intersect([
   AuthSession,
@@ -49,7 +49,7 @@ export const AuthCookie = Type.Intersect([
 ]);
 export type AuthCookie = Static<typeof AuthCookie>;
 
-/** Answer of the three `PATCH /auth/update/…`. */
+/** The answer of the three `PATCH /auth/update/…`. */
 export const PersonalData = Type.Object({
   _id: Type.String(),
   email: Type.String(),
@@ -57,7 +57,7 @@ export const PersonalData = Type.Object({
 });
 export type PersonalData = Static<typeof PersonalData>;
 
-/** Answer of `GET /auth/decode`. */
+/** The answer of `GET /auth/decode`. */
 export const DecodedToken = Type.Object({
   email: Type.String(),
   name: Type.String(),
@@ -65,11 +65,14 @@ export const DecodedToken = Type.Object({
 });
 export type DecodedToken = Static<typeof DecodedToken>;
 
-/** A login begun with a provider, bound to the browser that began it (RFC 6749 §10.12). */
+/**
+ * A started login with an identity provider, bound to the browser that started it (RFC 6749
+ * §10.12).
+ */
 export const ProviderAttempt = Type.Object({
   /** The provider must send it back unchanged. */
   state: Type.String({ pattern: "." }),
-  /** Where to go after the login. */
+  /** The page to open after the login. */
   da: Type.Union([Type.String(), Type.Null()]),
 });
 export type ProviderAttempt = Static<typeof ProviderAttempt>;

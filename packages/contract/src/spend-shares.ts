@@ -1,7 +1,7 @@
 import type { SpendParts } from "./offers.ts";
 
 export type SpendShare = {
-  /** Names the part's colour too. */
+  /** It also names the colour of the part. */
   key: "sale" | "network" | "charges" | "taxes";
   label: string;
   eur: number;
@@ -10,8 +10,8 @@ export type SpendShare = {
 };
 
 /**
- * The four parts of a spend that bars and their keys show, in the Portal's order. Discounts are
- * inside the sale, VAT inside the taxes.
+ * The four parts of a spend that bars and their legends show, in the Portal's order. Discounts are
+ * inside the sale, VAT is inside the taxes.
  */
 export function toSpendShares(spend: SpendParts): SpendShare[] {
   const parts = [

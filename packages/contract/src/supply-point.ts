@@ -1,9 +1,12 @@
-/** Without blanks and in capitals, as a POD or PDR is stored. */
+/** Removes blanks and converts to capitals, as a POD or PDR is stored. */
 export function toSupplyPoint(text: string): string {
   return text.replaceAll(/[\s-]/g, "").toUpperCase();
 }
 
-/** Whether the text is a POD: `IT`, the network's three figures, `E`, eight figures, maybe a check. */
+/**
+ * Whether the text is a POD: `IT`, the network's three figures, `E`, eight figures, and optionally
+ * a check.
+ */
 export function isPod(text: string): boolean {
   return /^IT\d{3}E\d{8}[A-Z\d]?$/.test(toSupplyPoint(text));
 }

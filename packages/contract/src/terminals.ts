@@ -11,7 +11,7 @@ const Percent = Type.Number({ minimum: 0, maximum: 10 });
 /** A row of `import-pos`, CSV or JSON: one terminal's offer. Prices are without VAT. */
 export const TerminalRow = Type.Object({
   provider: Text(60),
-  /** Its page of the offer, over https, where the contract is made. */
+  /** The provider's https page of the offer, where the contract is made. */
   providerUrl: Type.Optional(Text(300)),
   name: Text(80),
   type: TerminalType,
@@ -26,7 +26,7 @@ export const TerminalRow = Type.Object({
   creditPercent: Percent,
   /** Business cards, and those from outside the EEA. */
   businessPercent: Percent,
-  /** Empty = not taken. */
+  /** Empty = the terminal does not take it. */
   amexPercent: Type.Optional(Percent),
   /** € for each payment, besides the commission. */
   perTransactionEur: Eur(2),
@@ -35,7 +35,7 @@ export const TerminalRow = Type.Object({
   /** Days until the money is credited. */
   settlementDays: Type.Integer({ minimum: 0, maximum: 60 }),
   printer: Type.Boolean(),
-  /** A SIM with its traffic is included. */
+  /** True if the price includes a SIM with its traffic. */
   sim: Type.Boolean(),
   lockInMonths: Type.Integer({ minimum: 0, maximum: 84 }),
   /** Fee for leaving before the lock-in ends, €. */

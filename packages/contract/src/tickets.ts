@@ -24,7 +24,7 @@ export const TicketMessage = Type.Object({
   /** Short, unique in its ticket: the last part of `/tickets/{slug}/{message}`. */
   id: Type.String(),
   author: OneOf(["customer", "operator"]),
-  /** It was written in the chat without a login, so it may be anybody's. */
+  /** True if it was written in the chat without a login, so anybody may have written it. */
   isFromChat: Type.Boolean(),
   text: Type.String(),
   attachments: Type.Array(TicketAttachment),
@@ -43,7 +43,10 @@ export const TicketSummary = Type.Object({
   number: Type.String(),
   subject: Type.String(),
   state: TicketState,
-  /** It was opened in the chat without a login, so anybody may have typed the account's address. */
+  /**
+   * True if it was opened in the chat without a login: anybody may have typed the account's
+   * address.
+   */
   isFromChat: Type.Boolean(),
   /** The quote it is about. */
   rate: Type.Union([Type.String(), Type.Null()]),

@@ -9,6 +9,6 @@ test.each([
   expect(toTrackedAddress(address, "AFF-1")).toBe(tracked);
 });
 
-test("leaves an address as it is without a value", () => {
+test("leaves an address unchanged without a value", () => {
   expect(toTrackedAddress("https://volpe.example/?a#b", "")).toBe("https://volpe.example/?a#b");
 });

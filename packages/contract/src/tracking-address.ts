@@ -1,6 +1,8 @@
 import { TRACKING_PARAMETER } from "./wire-names.ts";
 
-/** The address with the affiliate's value in its query; unchanged if the value is "". */
+/**
+ * Adds the affiliate's value to the query of an address. Returns it unchanged if the value is "".
+ */
 export function toTrackedAddress(address: string, tracking: string): string {
   if (tracking === "") {
     return address;

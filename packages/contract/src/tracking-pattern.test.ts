@@ -4,7 +4,7 @@ import { TRACKING_PATTERN } from "./wire-names.ts";
 const isValue = (text: string) => new RegExp(TRACKING_PATTERN).test(text);
 
 test.each(["AFF-123", "sito_2", "a", "x".repeat(200), "1732275600", "2026-11-21", "000012345678"])(
-  "%s is an affiliate's value",
+  "accepts %s as an affiliate's value",
   (text) => expect(isValue(text)).toBe(true),
 );
 
@@ -20,4 +20,4 @@ test.each([
   "AFF-393471234567",
   "00393471234567",
   "39024567890",
-])("%j is none", (text) => expect(isValue(text)).toBe(false));
+])("refuses %j as an affiliate's value", (text) => expect(isValue(text)).toBe(false));

@@ -2,7 +2,7 @@ import { type LoneDot, parseDecimal } from "./decimal.ts";
 import { foldText } from "./fold-text.ts";
 import { readNumberWord } from "./number-words.ts";
 
-/** How people write the unit of a field, by the unit that the field shows. */
+/** The spellings that people use for the unit of a field, by the unit that the field shows. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   "€": "€|euro|eur",
   kWh: "k ?w ?h|chilowattora",
@@ -17,9 +17,9 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 type Reading = { loneDot?: LoneDot | undefined; unit?: string | undefined };
 
 /**
- * Parses what a person types into the field of a figure: like `parseDecimal`, and with the field's
- * own unit beside it («€ 1.080,00», «3.100 kWh») or in words («tremila»). Null for another unit, for
- * several figures and for words that may mean two: «duemila e sette».
+ * Parses the text of a figure's field: like `parseDecimal`, but also with the field's own unit
+ * beside it («€ 1.080,00», «3.100 kWh») or in words («tremila»). Null for another unit, for several
+ * figures and for words with two meanings: «duemila e sette».
  *
  * @example
  * parseTyped("3.100 kWh", { unit: "kWh" }) // 3100

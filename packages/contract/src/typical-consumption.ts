@@ -1,15 +1,13 @@
 /** The Portal's default consumption for a household without data of its own. */
 export const REFERENCE_SUPPLY = { annualKwh: 2700, annualSmc: 1400, capacityKw: 3 } as const;
 
-/*
- * The rest are rules of thumb of our own, chosen so that three people use what the Portal's
- * reference supply does. Every figure that rests on them is labelled *stima*.
- */
+/* The other figures are our own rules of thumb, chosen so that three people use the Portal's
+   reference supply. Every figure that depends on them is labelled *stima*. */
 const KWH_BY_PEOPLE = [1500, 2200, REFERENCE_SUPPLY.annualKwh, 3200, 3600];
 const KWH_PER_FURTHER_PERSON = 350;
 
 /**
- * Electricity of a household of 1 or more people, kWh a year.
+ * A household's typical electricity, kWh a year, for 1 or more people.
  *
  * @example
  * toTypicalKwh(3) // 2700
@@ -19,7 +17,7 @@ export function toTypicalKwh(people: number): number {
   return (KWH_BY_PEOPLE[listed - 1] ?? 0) + (people - listed) * KWH_PER_FURTHER_PERSON;
 }
 
-/** Gas of a household, Smc a year, rounded to tens; `heatingSmc` is the part for heating. */
+/** A household's typical gas, Smc a year, rounded to tens; `heatingSmc` is the part for heating. */
 export function toTypicalSmc(
   people: number,
   uses: { heatingSmc?: number; hotWater: boolean; cooking: boolean },

@@ -1,5 +1,5 @@
 /**
- * Without blanks and the prefix of the country, as it is stored.
+ * Removes blanks and the country prefix, as the number is stored.
  *
  * @example
  * toVatNumber("IT 12345678903") // "12345678903"
@@ -9,7 +9,8 @@ export function toVatNumber(text: string): string {
 }
 
 /**
- * Whether the text is an Italian partita IVA: eleven figures, the last a check (D.P.R. 633/1972).
+ * Whether the text is an Italian partita IVA: eleven figures, of which the last is a check digit
+ * (D.P.R. 633/1972).
  *
  * @example
  * isVatNumber("12345678903") // true

@@ -28,7 +28,7 @@ export type Fuel = Static<typeof Fuel>;
 export const Gearbox = OneOf(["manuale", "automatico"]);
 export type Gearbox = Static<typeof Gearbox>;
 
-/** What a rental's fee may include. */
+/** The services that a rental's fee may include. */
 export const RentalService = OneOf([
   "rca",
   "kasko",
@@ -46,7 +46,7 @@ const Eur = (maximum: number) => Type.Number({ minimum: 0, maximum });
 /**
  * A row of `import-vehicles`, CSV or JSON: one fee of one variant. Rows of the same make, model and
  * variant describe one vehicle and differ only in the last four figures. Fees and prices are
- * without VAT; the down payment is the amount paid at the start by any customer.
+ * without VAT. The down payment is the amount that every customer pays at the start.
  */
 export const VehicleRow = Type.Object({
   make: Text(40),
@@ -54,10 +54,10 @@ export const VehicleRow = Type.Object({
   variant: Text(80),
   /** The lessor. */
   lessor: Text(60),
-  /** Its partita IVA and its seat: without both the rental cannot be ordered here. */
+  /** The lessor's partita IVA and seat: without both the rental cannot be ordered here. */
   lessorVatNumber: Type.Optional(Type.String({ pattern: "^\\d{11}$" })),
   lessorSeat: Type.Optional(Text(120)),
-  /** Its page of the offer, or its site, over https. */
+  /** The lessor's https page of the offer, or its site. */
   lessorUrl: Type.Optional(Text(300)),
   segment: VehicleSegment,
   fuel: Fuel,

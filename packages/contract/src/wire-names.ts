@@ -9,11 +9,11 @@ export const COOKIES = {
   uses: "usi",
   tracking: "tracking",
   place: "place",
-  /** A login with an identity provider that is under way. */
+  /** A started login with an identity provider. */
   attempt: "accesso",
-  /** Which quotes are this person's: the keys of their mailed links. */
+  /** The keys of this person's mailed links, which prove that the quotes are theirs. */
   ownerKeys: "chiavi",
-  /** The choice about cookies. */
+  /** The cookie choice. */
   choice: "consensi",
 } as const;
 
@@ -21,18 +21,22 @@ export const COOKIES = {
 export const TRACKING_PARAMETER = "tracking";
 export const TRACKING_HEADER = "tracking";
 
-/** Header that proves whose contract a call is about: the key of its creation or mailed link. */
+/**
+ * The header that proves who owns the contract of a call. Its value is the key from the creation or
+ * from a mailed link.
+ */
 export const OWNER_KEY_HEADER = "owner-key";
 
 /**
- * Header of a creating call: the same value again, within a day and with the same body, answers what
- * the first call answered (draft-ietf-httpapi-idempotency-key-header). A UUID.
+ * The header of a creating call, a UUID: a repeated call with the same value and body gets the
+ * first call's answer, within a day (draft-ietf-httpapi-idempotency-key-header).
  */
 export const IDEMPOTENCY_HEADER = "idempotency-key";
 
 /**
- * Pattern of a valid affiliate's value. It names a site and no person: what holds an Italian phone
- * number or an e-mail address, which affiliates may append by mistake, is no value.
+ * The pattern of a valid affiliate's value. It names a site, not a person: a value that contains an
+ * Italian phone number or an e-mail address is invalid, because affiliates may append them by
+ * mistake.
  */
 export const TRACKING_PATTERN =
   "^(?!(.*[^0-9])?(00)?(39)?3[0-9]{2}[-_]?[0-9]{3}[-_]?[0-9]{3,4}([^0-9]|$))(?!(.*[^0-9])?(00)?390[1-9][0-9]{7,9}([^0-9]|$))(?!.*[-_](at[-_].*|gmail|hotmail|outlook|libero|yahoo|icloud)[-_](com|it|net|org|eu)$)[A-Za-z0-9_-]{1,200}$";
