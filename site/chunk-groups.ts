@@ -7,6 +7,7 @@ const PACKAGES = resolve(import.meta.dirname, "../packages");
 const ON_EVERY_PAGE = findParts([
   "contract/src/brand.ts",
   "contract/src/consent-version.ts",
+  "contract/src/durations.ts",
   "contract/src/empty-draft.ts",
   "contract/src/limits.ts",
   "contract/src/opening-keys.ts",

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { DAY_SECONDS } from "@volpe/contract";
 import { findFaults } from "./find-faults.ts";
 import { expect, test as plain } from "./fixtures.ts";
 import { type HostProcess, startHost } from "./host-process.ts";
@@ -178,7 +179,7 @@ test("accepting keeps the affiliate's value and ends the question", async ({ pag
   expect(await answer(page, "Accetta")).toMatchObject({ tracking: true, source: "accept" });
   expect(await readTracking(context)).toBe("AFF-1");
   const choice = (await context.cookies()).find(({ name }) => name === "consensi");
-  const days = ((choice?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  const days = ((choice?.expires ?? 0) - Date.now() / 1000) / DAY_SECONDS;
   expect(Math.round(days)).toBe(184);
   await page.goto("/noleggio");
   await page.waitForLoadState("networkidle");

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from "@volpe/contract";
 import { expect, test } from "./fixtures.ts";
 import { keepList, listItems, readCookie } from "./listed-items.ts";
 
@@ -73,7 +74,7 @@ test("a damaged cookie is read as an empty list", async ({ page, context, host }
   const [first] = await listItems(host, "offers?tipology=luce");
   expect(JSON.parse((await readCookie(context, "preferiti")) ?? "")).toEqual([first?.slug]);
   const cookie = (await context.cookies()).find(({ name }) => name === "preferiti");
-  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / DAY_SECONDS;
   expect(Math.round(days)).toBe(365);
 });
 

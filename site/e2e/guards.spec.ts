@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { DAY_SECONDS } from "@volpe/contract";
 import { expect, test } from "./fixtures.ts";
 
 test("an arrival with a tracking value is recorded once and stored for thirty days", async ({
@@ -11,7 +12,7 @@ test("an arrival with a tracking value is recorded once and stored for thirty da
   await page.waitForLoadState("networkidle");
   const cookie = (await context.cookies()).find(({ name }) => name === "tracking");
   expect(cookie?.value).toBe("AFF-123");
-  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / DAY_SECONDS;
   expect(days).toBeGreaterThan(29.9);
   expect(days).toBeLessThanOrEqual(30);
   // The server recorded it, so the browser does not record it again.

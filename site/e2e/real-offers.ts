@@ -1,13 +1,13 @@
 import { copyFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { DAY_MS } from "@volpe/contract";
 import type { HostProcess } from "./host-process.ts";
 import { runAdmin } from "./run-admin.ts";
 
 const SEEDS = resolve(import.meta.dirname, "../../packages/server/src/seed");
 /** Any PDF: nothing here reads it. */
 const PAPER = resolve(import.meta.dirname, "files/bolletta.pdf");
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Imports the seed's electricity as an operator would import the open data: the host takes it for

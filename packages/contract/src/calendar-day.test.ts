@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addDays, isCalendarDay } from "./calendar-day.ts";
+import { addDays, countDays, countMonths, isCalendarDay, toDateParts } from "./calendar-day.ts";
 
 it.each([
   ["2026-02-28", true],
@@ -20,4 +20,17 @@ it.each([
   ["2026-03-28", 2, "2026-03-30"],
 ])("adds to %s %d days: %s", (day, days, expected) => {
   expect(addDays(day, days)).toBe(expected);
+});
+
+it("counts the first and the last day of a period", () => {
+  expect(countDays({ start: "2026-03-01", end: "2026-03-31" })).toBe(31);
+});
+
+it("counts the months from one year to the next", () => {
+  expect(countMonths("2027-01") - countMonths("2026-11-30")).toBe(2);
+});
+
+it("splits a day and a month into their numbers", () => {
+  expect(toDateParts("2026-07-05")).toEqual({ year: 2026, month: 7, day: 5 });
+  expect(toDateParts("2026-07")).toEqual({ year: 2026, month: 7, day: 0 });
 });

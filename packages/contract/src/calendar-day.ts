@@ -1,3 +1,5 @@
+import { DAY_MS } from "./durations.ts";
+
 /**
  * Whether a text is an ISO day that exists, as `2026-02-28`.
  *
@@ -23,4 +25,26 @@ export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
+}
+
+/** Days from the first ISO day to the last, both included. */
+export function countDays({ start, end }: { start: string; end: string }): number {
+  return Math.round((Date.parse(end) - Date.parse(start)) / DAY_MS) + 1;
+}
+
+/** Months from year 0 to that of an ISO day or month: the difference of two is their distance. */
+export function countMonths(iso: string): number {
+  const { year, month } = toDateParts(iso);
+  return year * 12 + month;
+}
+
+/**
+ * The numbers of an ISO day, or of an ISO month, whose day is then 0.
+ *
+ * @example
+ * toDateParts("2026-07-05") // { year: 2026, month: 7, day: 5 }
+ */
+export function toDateParts(iso: string): { year: number; month: number; day: number } {
+  const [year = 0, month = 0, day = 0] = iso.split("-").map(Number);
+  return { year, month, day };
 }

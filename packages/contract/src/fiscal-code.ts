@@ -1,3 +1,4 @@
+import { toDateParts } from "./calendar-day.ts";
 import { isVatNumber } from "./vat-number.ts";
 
 /** The sixteen characters of a code. Letters may replace its figures (omocodia). */
@@ -40,10 +41,10 @@ export function isBornOn(text: string, day: string): boolean {
   if (!isPersonalCode(code)) {
     return false;
   }
-  const [year, month, date] = day.split("-").map(Number);
+  const { year, month, day: date } = toDateParts(day);
   const ofSex = toFigures(code.slice(9, 11));
   return (
-    toFigures(code.slice(6, 8)) === (year ?? 0) % 100 &&
+    toFigures(code.slice(6, 8)) === year % 100 &&
     MONTHS.indexOf(code.charAt(8)) + 1 === month &&
     (ofSex > WOMAN ? ofSex - WOMAN : ofSex) === date
   );

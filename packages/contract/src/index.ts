@@ -52,7 +52,7 @@ export {
   TrackingValue,
 } from "./browsing.ts";
 export { BuildManifest, ChunkReload, LatestBuild } from "./builds.ts";
-export { addDays, isCalendarDay } from "./calendar-day.ts";
+export { addDays, countDays, countMonths, isCalendarDay, toDateParts } from "./calendar-day.ts";
 export {
   CARD_CIRCUITS,
   CARD_MIXES,
@@ -142,6 +142,7 @@ export {
 } from "./contracts.ts";
 export { CookieChoice, CookieChoiceRecorded, CookieChoiceRequest } from "./cookie-choices.ts";
 export { type LoneDot, parseDecimal } from "./decimal.ts";
+export { DAY_MS, DAY_SECONDS, HOUR_MS, HOUR_SECONDS, MINUTE_MS } from "./durations.ts";
 export { EMPTY_ADDRESS, EMPTY_RATE, toEmptyDraft } from "./empty-draft.ts";
 export { DataEnvelope, ErrorEnvelope, WireError } from "./envelope.ts";
 export { ERRORS, type ErrorCode } from "./errors.ts";

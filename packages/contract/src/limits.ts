@@ -1,6 +1,6 @@
-/** Business constants (specification §9). */
+import { DAY_SECONDS, HOUR_MS } from "./durations.ts";
 
-const DAY_SECONDS = 24 * 60 * 60;
+/** Business constants (specification §9). */
 
 export const LANGUAGE = "it";
 export const DEFAULT_PHONE_PREFIX = "+39";
@@ -38,7 +38,7 @@ export const BILL_PAGES_MAX = 50;
  */
 export const COOKIE_CHOICE_SECONDS = 184 * DAY_SECONDS;
 
-export const BUILD_CHECK_INTERVAL_MS = 60 * 60 * 1000;
+export const BUILD_CHECK_INTERVAL_MS = HOUR_MS;
 export const CHUNK_RELOAD_WINDOW_MS = 10_000;
 
 export const SOCKET_RECONNECTION_ATTEMPTS = 5;

@@ -1,3 +1,5 @@
+import { toDateParts } from "./calendar-day.ts";
+
 /** January first. */
 export const MONTH_NAMES = [
   "gennaio",
@@ -32,8 +34,8 @@ export function nameMonth({ month, year }: { month: number; year: number | null 
  * nameShortMonth("2026-07") // "lug 2026"
  */
 export function nameShortMonth(month: string): string {
-  const [year, number] = month.split("-");
-  return `${MONTH_NAMES[Number(number) - 1]?.slice(0, 3)} ${year}`;
+  const { year, month: number } = toDateParts(month);
+  return `${MONTH_NAMES[number - 1]?.slice(0, 3)} ${year}`;
 }
 
 /** Highest number of missing months in a year that are estimated from the others. */

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { EMPTY_ADDRESS } from "@volpe/contract";
+import { DAY_SECONDS, EMPTY_ADDRESS, MINUTE_MS } from "@volpe/contract";
 import type { FastifyInstance } from "fastify";
 import { beginSession } from "../src/accounts/sessions/begin-session.ts";
 import { getSignedIn } from "../src/accounts/sessions/signed-in.ts";
@@ -27,7 +27,7 @@ const server = await createServer(
   toTestConfig({
     dataDir: join(folder, "data"),
     databaseUrl: process.env.DATABASE_URL || null,
-    accessTokenSeconds: 86_400,
+    accessTokenSeconds: DAY_SECONDS,
   }),
   { clock: { now: () => new Date(nowMs) }, mount: async (app) => addRoutes(app) },
 );
@@ -60,9 +60,9 @@ try {
   const reads: { open: number; signedIn: number }[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
     // After the limits' windows and within the token's life.
-    nowMs += 11 * 60_000;
+    nowMs += 11 * MINUTE_MS;
     const one = await timeLogins(emails, passwordHash);
-    nowMs += 11 * 60_000;
+    nowMs += 11 * MINUTE_MS;
     const atOnce = await perSecond((turn) => logIn(emails[turn] ?? "", turn));
     const read = await timeReads(jwt.accessToken);
     // The first round only warms up.

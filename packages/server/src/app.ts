@@ -1,4 +1,5 @@
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
+import { MINUTE_MS } from "@volpe/contract";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { accountRoutes } from "./accounts/account-routes.ts";
 import { profileRoutes } from "./accounts/profile-routes.ts";
@@ -54,7 +55,7 @@ import { unsubscribeRoutes } from "./unsubscribe/unsubscribe-routes.ts";
 const BODY_LIMIT_BYTES = 256 * 1024;
 
 /** Longest time for a whole request: a form with files on a slow line. */
-const REQUEST_TIMEOUT_MS = 10 * 60 * 1000;
+const REQUEST_TIMEOUT_MS = 10 * MINUTE_MS;
 /** Longest time for the body of any other request. */
 const PLAIN_BODY_MS = 60 * 1000;
 

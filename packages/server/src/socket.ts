@@ -1,5 +1,5 @@
 import type { Server as HttpServer, IncomingMessage } from "node:http";
-import { TICKET_NAMESPACE } from "@volpe/contract";
+import { MINUTE_MS, TICKET_NAMESPACE } from "@volpe/contract";
 import type { FastifyBaseLogger } from "fastify";
 import { Server } from "socket.io";
 import { ConfigError } from "./process/config-values.ts";
@@ -7,7 +7,7 @@ import { type AddressReader, createAddressReader } from "./process/visitor-addre
 import type { Services } from "./services.ts";
 
 const MAX_MESSAGE_BYTES = 64 * 1024;
-const RECOVERY_MS = 2 * 60 * 1000;
+const RECOVERY_MS = 2 * MINUTE_MS;
 const RECONNECT_MAX_MS = 5000;
 
 export type SocketSide = {

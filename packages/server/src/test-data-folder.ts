@@ -11,8 +11,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DAY_MS } from "@volpe/contract";
 import { startProcess } from "./test-process.ts";
-import { DAY_MS } from "./time/days.ts";
 
 const SERVER = join(import.meta.dirname, "..");
 

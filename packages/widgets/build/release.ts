@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { DAY_MS } from "@volpe/contract";
 import { OUTPUT } from "./browser-options.ts";
 
 const KEPT_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Writes the sizes and integrity hashes of one version's files. */
 export async function writeManifest(version: string, files: string[]): Promise<void> {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { CONSENT_VERSIONS } from "@volpe/contract";
+import { CONSENT_VERSIONS, DAY_SECONDS } from "@volpe/contract";
 import { OfflineError } from "@volpe/core";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
@@ -109,7 +109,7 @@ it.each([
   ["older texts", "2020-01-01", 1, true],
   ["the present texts, half a year ago", CONSENT_VERSIONS.cookies, 185, true],
 ])("asks again after a choice under %s: %#", async (_when, version, days, isAsked) => {
-  const at = Math.floor(Date.now() / 1000) - days * 86_400;
+  const at = Math.floor(Date.now() / 1000) - days * DAY_SECONDS;
   const consensi = JSON.stringify({ id: ID, version, at, tracking: true });
   show({ cookies: { consensi } });
   if (isAsked) {

@@ -1,9 +1,9 @@
+import { DAY_SECONDS } from "@volpe/contract";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, expect, test } from "vitest";
 import { registerCookieRenewal } from "./cookie-renewal.ts";
 
 const NOW_MS = Date.UTC(2026, 10, 21);
-const DAY = 86_400;
 let app: FastifyInstance | null = null;
 
 afterEach(async () => app?.close());
@@ -42,7 +42,7 @@ const toLives = (set: Awaited<ReturnType<typeof ask>>["set"]) =>
 const CHOICE = {
   id: "0b0e7a54-54c0-4a4a-9b1e-6f1f6f2a8d11",
   version: "2026-11-01",
-  at: NOW_MS / 1000 - 30 * DAY,
+  at: NOW_MS / 1000 - 30 * DAY_SECONDS,
   tracking: true,
 };
 
@@ -63,18 +63,18 @@ test("renews each named cookie with its value and full life", async () => {
   expect(answer.status).toBe(204);
   expect(answer.headers["cache-control"]).toBe("no-store");
   expect(toLives(answer.set)).toEqual([
-    ["items", 365 * DAY],
-    ["preferiti", 365 * DAY],
-    ["place", 365 * DAY],
-    ["tracking", 30 * DAY],
-    ["auth", DAY],
-    ["consensi", 154 * DAY],
+    ["items", 365 * DAY_SECONDS],
+    ["preferiti", 365 * DAY_SECONDS],
+    ["place", 365 * DAY_SECONDS],
+    ["tracking", 30 * DAY_SECONDS],
+    ["auth", DAY_SECONDS],
+    ["consensi", 154 * DAY_SECONDS],
   ]);
   expect(answer.set[0]).toEqual({
     name: "items",
     value: JSON.stringify(["luce-è-facile"]),
     path: "/",
-    maxAge: 365 * DAY,
+    maxAge: 365 * DAY_SECONDS,
     sameSite: "Lax",
     secure: true,
   });
@@ -87,7 +87,7 @@ test("renews a login that an update of personal data prolonged for a year", asyn
     cookies: { auth },
     publicUrl: "http://localhost:3000",
   });
-  expect(toLives(answer.set)).toEqual([["auth", 365 * DAY]]);
+  expect(toLives(answer.set)).toEqual([["auth", 365 * DAY_SECONDS]]);
   expect(answer.set[0]).not.toHaveProperty("secure");
 });
 

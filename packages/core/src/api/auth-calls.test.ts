@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from "@volpe/contract";
 import { expect, test, vi } from "vitest";
 import { createMemoryCookies } from "../cookies/memory-cookies.ts";
 import { createAuthCalls } from "./auth-calls.ts";
@@ -7,7 +8,6 @@ import { createHostedClient, createTestSession } from "./fake-host.ts";
 const SESSION = createTestSession("t", 9_000_000_000);
 const ERRORS = [{ code: "invalid-field", message: "Controlla l’indirizzo.", field: "email" }];
 const PERSONAL = { _id: "u1", email: "anna@example.it", name: "Anna Rossi" };
-const DAY_SECONDS = 86_400;
 
 test("a login stores the session in the auth cookie for 1 day", async () => {
   const cookies = createMemoryCookies();

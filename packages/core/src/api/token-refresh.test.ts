@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from "@volpe/contract";
 import { expect, test, vi } from "vitest";
 import { createMemoryCookies } from "../cookies/memory-cookies.ts";
 import { createBrowsingCalls } from "./browsing-calls.ts";
@@ -5,7 +6,6 @@ import { createHostedClient, createTestSession, type Sent } from "./fake-host.ts
 
 const NOW_SECONDS = 1_800_000_000;
 const now = () => NOW_SECONDS * 1000;
-const DAY_SECONDS = 86_400;
 
 function createHost(options: { renewed?: number; accepts?: string; refuse?: boolean } = {}) {
   const { renewed = NOW_SECONDS + 900, accepts, refuse = false } = options;

@@ -1,10 +1,9 @@
+import { HOUR_MS } from "@volpe/contract";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "../api/api-error.ts";
 import { OfflineError } from "../api/offline-error.ts";
 import { createMemoryStorage } from "../storage/storage.ts";
 import { findRedirect, mayReload, reloadAfterChunkFailure, watchBuilds } from "./builds.ts";
-
-const HOUR_MS = 3_600_000;
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,4 +1,4 @@
-import { CONSENT_VERSIONS } from "@volpe/contract";
+import { CONSENT_VERSIONS, DAY_SECONDS } from "@volpe/contract";
 import { expect, test, vi } from "vitest";
 import { createHostedClient } from "../api/fake-host.ts";
 import { createMemoryCookies } from "../cookies/memory-cookies.ts";
@@ -7,10 +7,9 @@ import { createCookieChoices } from "./cookie-choices.ts";
 
 const NOW_MS = Date.UTC(2026, 10, 21);
 const NOW = NOW_MS / 1000;
-const DAY = 86_400;
 const ID = "0b0e7a54-54c0-4a4a-9b1e-6f1f6f2a8d11";
 const toChoice = (tracking: boolean, version: string = CONSENT_VERSIONS.cookies) =>
-  JSON.stringify({ id: ID, version, at: NOW - DAY, tracking });
+  JSON.stringify({ id: ID, version, at: NOW - DAY_SECONDS, tracking });
 
 type Given = { cookies?: Record<string, string>; waits?: boolean };
 
@@ -35,7 +34,7 @@ test("a choice is stored for 184 days and sent with a random id and its source",
     at: NOW,
     tracking: false,
   });
-  expect(set.mock.lastCall?.[2]).toEqual({ maxAgeSeconds: 184 * DAY });
+  expect(set.mock.lastCall?.[2]).toEqual({ maxAgeSeconds: 184 * DAY_SECONDS });
   expect(sent).toMatchObject([
     { method: "POST", path: "/api/v1/frontend/consents", body: { ...kept, source: "close" } },
   ]);
@@ -114,8 +113,8 @@ test("a choice is valid for 184 days unless the texts change", () => {
   const choice = { id: ID, version: CONSENT_VERSIONS.cookies, at: NOW, tracking: false };
   expect([
     isInForce(choice, NOW_MS),
-    isInForce(choice, (NOW + 184 * DAY - 1) * 1000),
-    isInForce(choice, (NOW + 184 * DAY) * 1000),
+    isInForce(choice, (NOW + 184 * DAY_SECONDS - 1) * 1000),
+    isInForce(choice, (NOW + 184 * DAY_SECONDS) * 1000),
     isInForce({ ...choice, version: "2020-01-01" }, NOW_MS),
   ]).toEqual([true, true, false, false]);
 });

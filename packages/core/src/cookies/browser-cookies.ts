@@ -1,8 +1,8 @@
+import { DAY_SECONDS } from "@volpe/contract";
 import Cookies from "js-cookie";
 import type { CookieJar } from "./cookie-jar.ts";
 import { createMemoryCookies } from "./memory-cookies.ts";
 
-const DAY_SECONDS = 24 * 60 * 60;
 const LOCK_NAME = "volpe-cookies";
 
 /** The browser's cookies; in memory if cookies are disabled or the frame is sandboxed. */

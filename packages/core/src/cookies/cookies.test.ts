@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { DAY_MS, DAY_SECONDS } from "@volpe/contract";
 import { expect, test, vi } from "vitest";
 import { isListOf, isText } from "../guard/guard.ts";
 import { createBrowserCookies } from "./browser-cookies.ts";
@@ -62,11 +63,11 @@ test("browser and server read each other's cookies", () => {
 
 test("a browser cookie is valid for the whole site and has an expiry date", () => {
   const write = vi.spyOn(document, "cookie", "set");
-  createBrowserCookies().set("a", "b", { maxAgeSeconds: 86_400 });
+  createBrowserCookies().set("a", "b", { maxAgeSeconds: DAY_SECONDS });
   const text = write.mock.lastCall?.[0] ?? "";
   expect(text).toMatch(/^a=b; path=\/; expires=[^;]+; sameSite=Lax$/);
   const expires = Date.parse(/expires=([^;]+)/.exec(text)?.[1] ?? "");
-  expect(Math.abs(expires - Date.now() - 86_400_000)).toBeLessThan(5_000);
+  expect(Math.abs(expires - Date.now() - DAY_MS)).toBeLessThan(5_000);
 });
 
 test("uses memory if cookies are disabled or unreadable", () => {

@@ -1,4 +1,5 @@
 import type { AccountLists, ListKind, SyncedLists, SyncRequest } from "@volpe/contract";
+import { MINUTE_MS } from "@volpe/contract";
 import { OfflineError } from "../api/offline-error.ts";
 import type { Call, Request } from "../api/request.ts";
 
@@ -42,7 +43,7 @@ export function createFakeAccount(...favourites: string[]) {
     /** Epoch milliseconds; each reading is a minute later. */
     now() {
       minutes += 1;
-      return minutes * 60_000;
+      return minutes * MINUTE_MS;
     },
     /** The calls of one device, whose requests or responses can get lost. */
     createSession() {

@@ -1,4 +1,5 @@
 import type { SyncedLists, SyncRequest } from "@volpe/contract";
+import { DAY_MS } from "@volpe/contract";
 import { describe, expect, test, vi } from "vitest";
 import { ApiError } from "../api/api-error.ts";
 import { OfflineError } from "../api/offline-error.ts";
@@ -7,7 +8,7 @@ import { createMemoryStorage } from "../storage/storage.ts";
 import { toListRequest } from "./fake-account.ts";
 import { createLists } from "./lists.ts";
 
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+const YEAR_MS = 365 * DAY_MS;
 const VIEWED = { items: '["s"]', labels: '["l"]', brands: '["b"]' };
 
 /** Lists of a logged-in person on a server whose answers the test defines. */

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from "@volpe/contract";
 import { expect, test, vi } from "vitest";
 import { createTestSession } from "../api/fake-host.ts";
 import { createMemoryCookies } from "../cookies/memory-cookies.ts";
@@ -58,7 +59,9 @@ test("a login after a personal-data update lasts 1 day again", () => {
   session.end();
   session.begin(SESSION);
   expect(set.mock.calls.map(([, , options]) => options.maxAgeSeconds)).toEqual([
-    86_400, 31_536_000, 86_400,
+    DAY_SECONDS,
+    31_536_000,
+    DAY_SECONDS,
   ]);
 });
 

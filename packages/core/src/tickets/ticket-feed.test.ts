@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { MINUTE_MS } from "@volpe/contract";
 import type { Socket } from "socket.io-client";
 import { afterEach, expect, test, vi } from "vitest";
 import { createHostedClient, createTestSession } from "../api/fake-host.ts";
@@ -115,7 +116,7 @@ test("reconnects each time after a connection that ended with its token", async 
   vi.useFakeTimers();
   for (const times of [1, 2, 3, 4, 5, 6, 7]) {
     happens("connect");
-    vi.advanceTimersByTime(15 * 60_000);
+    vi.advanceTimersByTime(15 * MINUTE_MS);
     happens("disconnect", "io server disconnect");
     vi.advanceTimersByTime(1000);
     expect(socket.connect).toHaveBeenCalledTimes(times);

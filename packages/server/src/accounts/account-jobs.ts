@@ -1,8 +1,7 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import { UNCONFIRMED_ACCOUNT_KEPT_DAYS } from "@volpe/contract";
+import { DAY_MS, UNCONFIRMED_ACCOUNT_KEPT_DAYS } from "@volpe/contract";
 import type { Services } from "../services.ts";
-import { DAY_MS } from "../time/days.ts";
 import { ACCOUNT_REQUEST_JOB, type AccountRequest } from "./account-requests.ts";
 import { answerAccountRequest } from "./answer-account-request.ts";
 import { deleteExpiredTokens } from "./mailed-token-repository.ts";

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@volpe/contract";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { VolpeServer } from "../server.ts";
 import { createTestServer, TEST_NOW } from "../test-server.ts";
@@ -29,7 +30,7 @@ const enterBy = (token: string, given: TestCall = {}) =>
 const tryLogin = (password: string, email = "anna@esempio.it", given: TestCall = {}) =>
   call("POST /login", { ...given, body: { email, password } });
 const waitMinutes = (minutes: number) => {
-  now = new Date(now.getTime() + minutes * 60_000);
+  now = new Date(now.getTime() + minutes * MINUTE_MS);
 };
 const EXPIRED = { status: 410, body: { errors: [{ code: "link-expired" }] } };
 const THROTTLED = { status: 429, body: { errors: [{ code: "too-many-requests" }] } };

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
+import { DAY_MS, MINUTE_MS } from "@volpe/contract";
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
 import { hashKey } from "../keys/owner-key.ts";
 import type { Clock } from "../time/clock.ts";
-import { DAY_MS } from "../time/days.ts";
 import {
   deleteOlderTokens,
   findMailedTokenByHash,
@@ -12,8 +12,6 @@ import {
   type MailedTokenKind,
   spendMailedToken,
 } from "./mailed-token-repository.ts";
-
-const MINUTE_MS = 60_000;
 
 /**
  * `repeatable` links can be followed again with the same result. `alive` is the number of valid

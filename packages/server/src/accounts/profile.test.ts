@@ -1,8 +1,7 @@
-import { CONSENT_TEXTS, EMPTY_ADDRESS } from "@volpe/contract";
+import { CONSENT_TEXTS, DAY_MS, EMPTY_ADDRESS } from "@volpe/contract";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { VolpeServer } from "../server.ts";
 import { createTestServer, TEST_NOW } from "../test-server.ts";
-import { DAY_MS } from "../time/days.ts";
 import { defineAccountJobs } from "./account-jobs.ts";
 import { accountConsents, accounts, mailedTokens } from "./store/account-tables.ts";
 import {

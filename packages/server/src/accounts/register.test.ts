@@ -1,8 +1,7 @@
-import { CONSENT_TEXTS, CONSENT_VERSIONS, EMPTY_ADDRESS } from "@volpe/contract";
+import { CONSENT_TEXTS, CONSENT_VERSIONS, DAY_MS, EMPTY_ADDRESS } from "@volpe/contract";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { VolpeServer } from "../server.ts";
 import { createTestServer, TEST_NOW } from "../test-server.ts";
-import { DAY_MS } from "../time/days.ts";
 import { accounts } from "./store/account-tables.ts";
 import {
   callAuth,

@@ -1,4 +1,4 @@
-import { MONTH_NAMES } from "@volpe/contract";
+import { MONTH_NAMES, toDateParts } from "@volpe/contract";
 
 const MONTH = MONTH_NAMES.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)}|\\.)?`).join("|");
 const DAY = new RegExp(
@@ -39,13 +39,10 @@ export function findPeriod(text: string): { start: string; end: string } | null 
   }
   const short = SHORT.exec(text);
   if (start !== undefined && short !== null) {
-    const year = Number(start.slice(0, 4));
+    const end = toDateParts(start);
     const month = toMonth(short.groups ?? {});
-    const begin = toIso(
-      month > Number(start.slice(5, 7)) ? year - 1 : year,
-      month,
-      Number(short.groups?.day),
-    );
+    const year = month > end.month ? end.year - 1 : end.year;
+    const begin = toIso(year, month, Number(short.groups?.day));
     return begin !== null && begin < start ? { start: begin, end: start } : null;
   }
   return findMonths(text);

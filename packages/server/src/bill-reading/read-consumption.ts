@@ -1,6 +1,5 @@
 import type { EnergyTipology } from "@volpe/contract";
-import { toEnergyUnit } from "@volpe/contract";
-import { countDays } from "../time/days.ts";
+import { countDays, toEnergyUnit } from "@volpe/contract";
 import { type Entries, toEntry } from "./bill-entry.ts";
 import { findLatestDay, findPeriod } from "./dates-in-text.ts";
 import { isNear, listFigures } from "./figures-in-text.ts";

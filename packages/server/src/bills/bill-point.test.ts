@@ -1,4 +1,4 @@
-import { CONTRACT_DRAFT_KEPT_DAYS } from "@volpe/contract";
+import { CONTRACT_DRAFT_KEPT_DAYS, DAY_MS } from "@volpe/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestAccount, signInForTest } from "../accounts/sessions/test-session.ts";
@@ -14,7 +14,6 @@ import { confirmReceipt, uploadTestBill } from "./upload-test-files.ts";
 
 const POD = "IT001E12345678";
 const [RECEIPT] = RECEIPT_BILLS as [TestBill, ...TestBill[]];
-const DAY_MS = 86_400_000;
 
 const logged: string[] = [];
 let server: TestContracts;

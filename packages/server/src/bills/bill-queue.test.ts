@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BillCreated, BillView } from "@volpe/contract";
+import { HOUR_SECONDS } from "@volpe/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestAssistant, type TestAssistant } from "../chat/test-assistant.ts";
 import type { OpenDatabase } from "../db/database.ts";
@@ -80,7 +81,7 @@ test("each server of a database tells the progress and the queue of what another
 test("a photograph that finds the queue full is told so at once and costs nothing of the limit", async () => {
   const { limits } = one.services;
   const visitor = ["bill-pictures:127.0.0.1", "bills:127.0.0.1"];
-  const before = await limits.count(visitor, { windowSeconds: 3600 });
+  const before = await limits.count(visitor, { windowSeconds: HOUR_SECONDS });
   const bills = [await send(5), await send(5), await send(4), await send(2)];
 
   const states = await Promise.all(bills.map((bill) => ask(one, bill)));
@@ -92,7 +93,7 @@ test("a photograph that finds the queue full is told so at once and costs nothin
   expect(bills[3]?.files[0]?.problem?.message).toMatch(
     /^«foto-1.png» non l’ho aperto: in questo momento ci sono troppe foto in coda/,
   );
-  const after = await limits.count(visitor, { windowSeconds: 3600 });
+  const after = await limits.count(visitor, { windowSeconds: HOUR_SECONDS });
   const [pictures = 0, uploads = 0] = after.map((uses, index) => uses - (before[index] ?? 0));
   // The counting itself counts once.
   expect({ pictures: pictures - 1, uploads: uploads - 1 }).toEqual({ pictures: 12, uploads: 3 });

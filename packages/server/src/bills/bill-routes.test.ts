@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { BILL_PAGES_MAX, type BillCreated } from "@volpe/contract";
+import { BILL_PAGES_MAX, type BillCreated, HOUR_SECONDS } from "@volpe/contract";
 import PDFDocument from "pdfkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { lines, type TestBill } from "../bill-reading/test-bills/draw-bill.ts";
@@ -154,7 +154,7 @@ test("a value that the assistant would refuse is refused by its field, and the b
 });
 
 async function useUpPictures() {
-  const rule = { max: 30, windowSeconds: 60 * 60 };
+  const rule = { max: 30, windowSeconds: HOUR_SECONDS };
   while (await assistant.services.limits.take("bill-pictures:127.0.0.1", rule));
 }
 

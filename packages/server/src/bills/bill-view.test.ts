@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@volpe/contract";
 import { expect, test } from "vitest";
 import { toBillView } from "./bill-view.ts";
 
@@ -22,7 +23,7 @@ test.each([
   ["is still being read", 14, "reading", null],
   ["was given up, with its own sentence", 16, "failed", "interrupted"],
 ] as const)("a picture %s", (_, minutes, status, code) => {
-  const now = new Date(UPLOADED.getTime() + minutes * 60_000);
+  const now = new Date(UPLOADED.getTime() + minutes * MINUTE_MS);
   const { files } = toBillView(
     { bill: BILL, files: [{ ...PICTURE, supplies: [] }] },
     { catalogue: { entries: () => [] }, now },

@@ -1,12 +1,18 @@
-import { BILL_KEPT_DAYS, type BillFile, type BillSupply, type BillView } from "@volpe/contract";
+import {
+  BILL_KEPT_DAYS,
+  type BillFile,
+  type BillSupply,
+  type BillView,
+  DAY_MS,
+  MINUTE_MS,
+} from "@volpe/contract";
 import type { Catalogue } from "../catalogue/energy/catalogue.ts";
-import { DAY_MS } from "../time/days.ts";
 import { describeProblem } from "./bill-problems.ts";
 import type { Bill, StoredBillFile } from "./bill-repository.ts";
 import { toSupplyKey } from "./same-supply.ts";
 
 /** A file that is still being read after this was given up. A full queue is read in less. */
-const GIVEN_UP_AFTER_MS = 15 * 60 * 1000;
+const GIVEN_UP_AFTER_MS = 15 * MINUTE_MS;
 
 /** Since when an upload may still be being read. */
 export function toReadingSince(now: Date): Date {

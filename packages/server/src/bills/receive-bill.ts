@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from "@volpe/contract";
 import type { FastifyRequest } from "fastify";
 import Type from "typebox";
 import type { Database } from "../db/database.ts";
@@ -18,7 +19,6 @@ import {
 } from "./bill-repository.ts";
 import { toReadingSince } from "./bill-view.ts";
 
-const HOUR_SECONDS = 60 * 60;
 /** An office may share one address. */
 const UPLOADS_AN_HOUR = 40;
 /** A picture takes seconds of a processor, a PDF with text a fraction of one. */

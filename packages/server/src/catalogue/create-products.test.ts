@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@volpe/contract";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { OpenDatabase } from "../db/database.ts";
 import { createTestDatabase } from "../db/test-database.ts";
@@ -45,7 +46,7 @@ it("sees a switch at the next poll if its signal was lost", async () => {
 
 it("sees a switch at once, by its signal", async () => {
   const signals = createSignals({ ...open, log: silentLog });
-  const hour = 3_600_000;
+  const hour = HOUR_MS;
   const told = createProducts({ db: open.db, clock, log: silentLog, signals, pollMs: hour });
   await told.reload();
   await runProductImport(open, PRODUCT_IMPORTS.pos, jsonFile([terminalRow()]));

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@volpe/contract";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { OpenDatabase } from "../db/database.ts";
@@ -6,8 +7,6 @@ import { createKey } from "../keys/owner-key.ts";
 import { TEST_NOW } from "../test-server.ts";
 import { startTestAssistant, type TestAssistant } from "./test-assistant.ts";
 import { answerAll, connectVisitor, type TestVisitor } from "./test-visitor.ts";
-
-const HOUR_MS = 60 * 60 * 1000;
 
 let open: OpenDatabase;
 let assistant: TestAssistant;

@@ -1,4 +1,5 @@
 import type { ChatContinuation, ChatConversation } from "@volpe/contract";
+import { DAY_SECONDS, HOUR_MS, HOUR_SECONDS } from "@volpe/contract";
 import { insertLink, takeLink } from "../conversations/conversation-link-repository.ts";
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
@@ -9,9 +10,8 @@ import { toMailbox } from "../person/email-key.ts";
 import type { Services } from "../services.ts";
 import { LINK_HOURS, toContinueMail } from "./continue-mail.ts";
 
-const HOUR_MS = 60 * 60 * 1000;
-const LINKS_PER_ADDRESS = { max: 10, windowSeconds: 60 * 60 };
-const MAILS_PER_RECIPIENT = { max: 3, windowSeconds: 24 * 60 * 60 };
+const LINKS_PER_ADDRESS = { max: 10, windowSeconds: HOUR_SECONDS };
+const MAILS_PER_RECIPIENT = { max: 3, windowSeconds: DAY_SECONDS };
 
 /**
  * Queues the mail with a link that hands the conversation to the device that opens it, in the given

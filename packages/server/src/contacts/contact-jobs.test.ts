@@ -1,8 +1,7 @@
-import { CONTACT_KEPT_DAYS } from "@volpe/contract";
+import { CONTACT_KEPT_DAYS, DAY_MS } from "@volpe/contract";
 import { expect, test, vi } from "vitest";
 import { defineJobs } from "../running-services.ts";
 import { createTestServer, TEST_NOW } from "../test-server.ts";
-import { DAY_MS } from "../time/days.ts";
 import { insertContactMessage, listContactMessages } from "./contact-repository.ts";
 
 test("the nightly job deletes messages that are older than the privacy notice says", async () => {

@@ -2,6 +2,7 @@ import {
   CONSENT_TEXTS,
   CONSENT_VERSIONS,
   type ContactRequest,
+  MINUTE_MS,
   RECALL_CONSENT,
   type WireError,
 } from "@volpe/contract";
@@ -168,7 +169,7 @@ describe("a message from the contact form", () => {
     const refused = await send();
     expect(refused.status).toBe(429);
     expect(refused.body.errors[0].message).toContain("cinque messaggi in un’ora");
-    now = new Date(TEST_NOW.getTime() + 61 * 60 * 1000);
+    now = new Date(TEST_NOW.getTime() + 61 * MINUTE_MS);
     expect((await send()).status).toBe(201);
   });
 

@@ -1,4 +1,9 @@
-import { type ContactReceived, type ContactRequest, RECALL_CONSENT } from "@volpe/contract";
+import {
+  type ContactReceived,
+  type ContactRequest,
+  HOUR_SECONDS,
+  RECALL_CONSENT,
+} from "@volpe/contract";
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
 import { createLimits } from "../limits/limits.ts";
@@ -12,7 +17,7 @@ import { insertContactMessage } from "./contact-repository.ts";
 import type { ContactConsent } from "./contact-tables.ts";
 
 /** A person writes once or twice; a program writes until it is stopped. */
-const MESSAGES_PER_ADDRESS = { max: 5, windowSeconds: 60 * 60 };
+const MESSAGES_PER_ADDRESS = { max: 5, windowSeconds: HOUR_SECONDS };
 
 /** The sentence beside the field of the number that is asked for a call. */
 const RECALL: ContactConsent = {

@@ -1,4 +1,5 @@
 import type { ContractCreated, ContractRequest } from "@volpe/contract";
+import { HOUR_SECONDS } from "@volpe/contract";
 import { AppError, getFound } from "../errors.ts";
 import { createKey } from "../keys/owner-key.ts";
 import { findRate } from "../quote/rate-repository.ts";
@@ -9,7 +10,7 @@ import { toDuties } from "./rules/duties.ts";
 import { addEvent, insertContract } from "./store/contract-repository.ts";
 
 /** Drafts that one visitor can begin in an hour: far above what a person does. */
-const DRAFTS_PER_HOUR = { max: 60, windowSeconds: 60 * 60 };
+const DRAFTS_PER_HOUR = { max: 60, windowSeconds: HOUR_SECONDS };
 
 /**
  * Stores a draft without anything personal. Throws `AppError` if the offer cannot be ordered, or is

@@ -1,9 +1,9 @@
+import { HOUR_MS } from "@volpe/contract";
 import type { Services } from "../services.ts";
 import { toForwardAlarm } from "./operator-mails.ts";
 import { watchRefusedMails } from "./refused-mails.ts";
 import { listUnforwarded } from "./store/contract-repository.ts";
 
-const HOUR_MS = 60 * 60 * 1000;
 /** The operator has so long to pass a withdrawal, or a signed contract, on before the first alarm. */
 const FORWARD_WITHIN_MS = { withdrawn: 2 * HOUR_MS, signed: 24 * HOUR_MS };
 

@@ -3,11 +3,11 @@ import {
   type ContractDocument,
   type ContractSummary,
   type ContractView,
+  DAY_MS,
   hideIban,
 } from "@volpe/contract";
 import { hideMailbox } from "../person/hide-mailbox.ts";
 import type { Services } from "../services.ts";
-import { DAY_MS } from "../time/days.ts";
 import { toRomeDay } from "../time/rome-time.ts";
 import { type TakenOffer, takeOffer } from "./offer/take-offer.ts";
 import { listPapers, toPaperTitle, toPaperVersion } from "./papers/contract-papers.ts";

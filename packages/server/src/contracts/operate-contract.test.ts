@@ -1,4 +1,4 @@
-import { CONTRACT_DRAFT_KEPT_DAYS, CONTRACT_KEPT_DAYS } from "@volpe/contract";
+import { CONTRACT_DRAFT_KEPT_DAYS, CONTRACT_KEPT_DAYS, DAY_MS, HOUR_MS } from "@volpe/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createTestAccount, signInForTest } from "../accounts/sessions/test-session.ts";
@@ -7,7 +7,6 @@ import { erasePerson } from "../privacy/erase-person.ts";
 import { exportPerson } from "../privacy/export-person.ts";
 import { findPersonByEmail } from "../privacy/person-repository.ts";
 import { sweepContracts } from "../privacy/retention-jobs.ts";
-import { DAY_MS } from "../time/days.ts";
 import { alarmUnforwarded } from "./contract-jobs.ts";
 import { TEST_CONSUMER } from "./rules/test-parts.ts";
 import { startTestContracts, type TestContracts, WITHDRAWAL } from "./test-contracts.ts";
@@ -123,12 +122,12 @@ test("a withdrawal that is not passed on alarms the operator each hour until it 
     return (await contracts.mails("contract-alarm")).length;
   };
   expect(await alarms()).toBe(0);
-  contracts.passMs(3 * 3_600_000);
+  contracts.passMs(3 * HOUR_MS);
   expect(await alarms()).toBe(1);
-  contracts.passMs(3_600_000);
+  contracts.passMs(HOUR_MS);
   expect(await alarms()).toBe(2);
   expect(await admin("forwarded", id, "--motivo", "PEC delle 12")).toMatchObject({ code: 0 });
-  contracts.passMs(3_600_000);
+  contracts.passMs(HOUR_MS);
   expect(await alarms()).toBe(2);
 });
 

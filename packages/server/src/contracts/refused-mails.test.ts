@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@volpe/contract";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { runAdmin } from "../admin/test-admin.ts";
 import { silentLog } from "../process/log.ts";
@@ -93,12 +94,12 @@ test("a signed contract that nobody passed on alarms the operator after a day, u
     await alarmUnforwarded({ ...contracts.services, log: silentLog });
     return (await contracts.mails("contract-alarm")).length;
   };
-  contracts.passMs(23 * 3_600_000);
+  contracts.passMs(23 * HOUR_MS);
   expect(await alarms()).toBe(0);
-  contracts.passMs(2 * 3_600_000);
+  contracts.passMs(2 * HOUR_MS);
   expect(await alarms()).toBe(1);
   const call = ["contracts", "forwarded", id, "--motivo", "PEC delle 12"];
   expect(await runAdmin(contracts.services, call)).toMatchObject({ code: 0 });
-  contracts.passMs(3_600_000);
+  contracts.passMs(HOUR_MS);
   expect(await alarms()).toBe(1);
 });

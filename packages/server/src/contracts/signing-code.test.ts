@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { HOUR_MS, MINUTE_MS } from "@volpe/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { toMailFolder } from "../mail/mail-files.ts";
@@ -55,7 +56,7 @@ test("a code waits for its delivery no longer than it could be used", async () =
     sql`select data->>'deliverUntil' as until from jobs.job
       where name = 'mail' and data->>'kind' = 'contract-code' order by created_on desc limit 1`,
   );
-  const usableMs = (EXTENSIONS_MAX + 1) * CODE_MINUTES * 60_000;
+  const usableMs = (EXTENSIONS_MAX + 1) * CODE_MINUTES * MINUTE_MS;
   expect(Date.parse(rows[0]?.until ?? "")).toBe(services.clock.now().getTime() + usableMs);
 });
 
@@ -65,7 +66,7 @@ test("a file with a code is deleted after a day, other mails later", async () =>
   mkdirSync(folder, { recursive: true });
   const names = ["20261121T100000Z-contract-code-a.eml", "20261121T100000Z-contract-signed-b.eml"];
   const write = (hours: number) => {
-    const at = new Date(services.clock.now().getTime() - hours * 3_600_000);
+    const at = new Date(services.clock.now().getTime() - hours * HOUR_MS);
     for (const name of names) {
       writeFileSync(join(folder, name), "x");
       utimesSync(join(folder, name), at, at);
@@ -115,18 +116,18 @@ test("a new code on request signs once", async () => {
 test("a code ends after ten minutes", async () => {
   const { call } = await contracts.submitted();
   const code = await contracts.lastCode();
-  contracts.passMs(10 * 60_000);
+  contracts.passMs(10 * MINUTE_MS);
   expect(await call("POST", "/sign", { code })).toMatchObject(CODE_ENDED);
 });
 
 test("a code lasts ten minutes from a request for more time", async () => {
   const { call } = await contracts.submitted();
   const code = await contracts.lastCode();
-  contracts.passMs(9 * 60_000);
+  contracts.passMs(9 * MINUTE_MS);
   expect((await call("POST", "/code", { kind: "more-time" })).body.data.code.expiresAt).toBe(
     "2026-11-21T10:19:00.000Z",
   );
-  contracts.passMs(10 * 60_000);
+  contracts.passMs(10 * MINUTE_MS);
   expect(await call("POST", "/sign", { code })).toMatchObject(CODE_ENDED);
 });
 

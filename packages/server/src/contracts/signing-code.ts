@@ -1,4 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
+import { MINUTE_MS } from "@volpe/contract";
 import { AppError } from "../errors.ts";
 import type { Config } from "../process/config.ts";
 import { toSha256 } from "../text/sha256.ts";
@@ -15,12 +16,12 @@ export function createSigningCode(): string {
 }
 
 export function toCodeEnd(now: Date): Date {
-  return new Date(now.getTime() + CODE_MINUTES * 60_000);
+  return new Date(now.getTime() + CODE_MINUTES * MINUTE_MS);
 }
 
 /** When a code is void even if its holder extended it as often as allowed, to the last second. */
 export function toLastCodeEnd(sentAt: Date): Date {
-  return new Date(sentAt.getTime() + (EXTENSIONS_MAX + 1) * CODE_MINUTES * 60_000);
+  return new Date(sentAt.getTime() + (EXTENSIONS_MAX + 1) * CODE_MINUTES * MINUTE_MS);
 }
 
 type Bound = {

@@ -1,4 +1,5 @@
 import type { ContractOffer, ContractSubmit } from "@volpe/contract";
+import { HOUR_SECONDS } from "@volpe/contract";
 import { AppError, invalidField, joinErrors } from "../errors.ts";
 import { createLimits } from "../limits/limits.ts";
 import { hasMailboxRoom, takeMailbox } from "../limits/mailbox-limit.ts";
@@ -28,7 +29,7 @@ import {
   replaceDocuments,
 } from "./store/contract-repository.ts";
 
-const CODES_PER_CONTRACT = { max: 6, windowSeconds: 60 * 60 };
+const CODES_PER_CONTRACT = { max: 6, windowSeconds: HOUR_SECONDS };
 
 /**
  * Takes the order: freezes offer, duties and documents, stores what was ticked, and mails the code to

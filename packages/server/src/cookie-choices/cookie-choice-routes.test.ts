@@ -3,13 +3,13 @@ import {
   COOKIE_CHOICE_KEPT_DAYS,
   COOKIE_CONSENT_TEXTS,
   type CookieChoiceRequest,
+  DAY_MS,
 } from "@volpe/contract";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createTestAccount, signInForTest } from "../accounts/sessions/test-session.ts";
 import { defineJobs } from "../running-services.ts";
 import type { VolpeServer } from "../server.ts";
 import { createTestServer, TEST_NOW } from "../test-server.ts";
-import { DAY_MS } from "../time/days.ts";
 import { cookieChoices } from "./cookie-choice-tables.ts";
 
 const CHOICE: CookieChoiceRequest = {

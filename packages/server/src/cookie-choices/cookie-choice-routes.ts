@@ -4,6 +4,7 @@ import {
   COOKIE_CONSENT_TEXTS,
   CookieChoiceRecorded,
   CookieChoiceRequest,
+  HOUR_SECONDS,
 } from "@volpe/contract";
 import { findSignedIn } from "../accounts/sessions/signed-in.ts";
 import { AppError } from "../errors.ts";
@@ -12,7 +13,7 @@ import type { Services } from "../services.ts";
 import { insertChoice } from "./cookie-choice-repository.ts";
 
 /** Enough for a household; it keeps programs from filling the table. */
-const CHOICES_PER_ADDRESS = { max: 60, windowSeconds: 60 * 60 };
+const CHOICES_PER_ADDRESS = { max: 60, windowSeconds: HOUR_SECONDS };
 
 /** `POST /frontend/consents`: records a choice about cookies. */
 export function choiceRoutes(services: Services): FastifyPluginAsyncTypebox {

@@ -3,7 +3,7 @@ import { createReadStream } from "node:fs";
 import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
-import { ATTACHMENT_MAX_BYTES, ATTACHMENT_REMEDIES } from "@volpe/contract";
+import { ATTACHMENT_MAX_BYTES, ATTACHMENT_REMEDIES, HOUR_MS } from "@volpe/contract";
 import { AppError } from "../errors.ts";
 import type { Config } from "../process/config.ts";
 import { isSystemError } from "../process/system-error.ts";
@@ -58,7 +58,7 @@ export type FileStore = {
 type ListKnown = (files: string[]) => Promise<ReadonlySet<string>>;
 
 /** Longer than any upload takes before its row is there. */
-const FORGOTTEN_AFTER_MS = 60 * 60 * 1000;
+const FORGOTTEN_AFTER_MS = HOUR_MS;
 
 export function createFileStore(
   { dataDir }: Pick<Config, "dataDir">,

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { DAY_MS } from "@volpe/contract";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createTestAccount, signInForTest } from "../accounts/sessions/test-session.ts";
 import { startTestContracts, type TestContracts } from "../contracts/test-contracts.ts";
 import { TEST_RATE_FORM } from "../forms/test-rate-form.ts";
-import { DAY_MS } from "../time/days.ts";
 import { deleteExpiredCalls } from "./idempotency-repository.ts";
 
 let contracts: TestContracts;

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { IDEMPOTENCY_HEADER } from "@volpe/contract";
+import { DAY_MS, IDEMPOTENCY_HEADER, MINUTE_MS } from "@volpe/contract";
 import type { FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { readAccessToken } from "../accounts/sessions/access-token.ts";
@@ -9,7 +9,6 @@ import { AppError } from "../errors.ts";
 import { hashUploadForm } from "../files/read-upload-form.ts";
 import { openText, sealText } from "../keys/sealed-text.ts";
 import type { Services } from "../services.ts";
-import { DAY_MS } from "../time/days.ts";
 import {
   claimCall,
   findCall,
@@ -44,7 +43,7 @@ type IdempotentCallInWork = {
 const CLAIM_MS = 30_000;
 const RENEWAL_MS = 10_000;
 /** No call works longer: five PDFs, each read for 5 s, behind a queue of eight. */
-const WORK_MS = 10 * 60_000;
+const WORK_MS = 10 * MINUTE_MS;
 /** A caller waits for another one with the same key for so long. */
 const WAIT_MS = 10_000;
 const POLL_MS = 25;

@@ -1,5 +1,4 @@
-import { type BillConfirmation, isCalendarDay } from "@volpe/contract";
-import { countDays } from "../time/days.ts";
+import { type BillConfirmation, countDays, isCalendarDay } from "@volpe/contract";
 
 /** What a person confirmed of the present contract. */
 export type ConfirmedSpend = Pick<

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
+import { DAY_SECONDS, HOUR_SECONDS } from "@volpe/contract";
 import { sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import { fromDrizzle, type PgBoss, type QueueResult } from "pg-boss";
@@ -137,10 +138,10 @@ async function putQueue(
     retryLimit: options.retryLimit ?? 5,
     retryDelay: options.retryDelaySeconds ?? 15,
     retryBackoff: true,
-    retryDelayMax: 3600,
+    retryDelayMax: HOUR_SECONDS,
     expireInSeconds: options.expireInSeconds ?? 900,
     heartbeatSeconds: HEARTBEAT_SECONDS,
-    deleteAfterSeconds: options.keepSeconds ?? 86_400,
+    deleteAfterSeconds: options.keepSeconds ?? DAY_SECONDS,
     notify: true,
   };
   if (stored !== undefined && isDeepStrictEqual({ ...stored, ...settings }, stored)) {

@@ -1,9 +1,10 @@
+import { HOUR_MS } from "@volpe/contract";
 import type { Services } from "../services.ts";
 import { hasRecall, listUntold, markTold } from "./lead-repository.ts";
 import { toOperatorMail } from "./operator-mail.ts";
 
 /** A conversation with contacts counts as abandoned after this time without a message. */
-const ABANDONED_AFTER_MS = 60 * 60 * 1000;
+const ABANDONED_AFTER_MS = HOUR_MS;
 
 /** Mails contacts that the operator was not told of at once, a few at a time. */
 export function defineLeadJobs(services: Services): void {

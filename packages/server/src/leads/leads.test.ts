@@ -1,4 +1,4 @@
-import { RECALL_CONSENT } from "@volpe/contract";
+import { HOUR_SECONDS, MINUTE_MS, RECALL_CONSENT } from "@volpe/contract";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { runAdmin } from "../admin/test-admin.ts";
@@ -78,7 +78,7 @@ describe("a conversation", () => {
     expect(await listLeads(open.db, null)).toMatchObject([{ status: "open", rateId: null }]);
     await tellOpenLeads(assistant.services);
     expect(await listMails()).toEqual([]);
-    nowMs += 61 * 60 * 1000;
+    nowMs += 61 * MINUTE_MS;
     await tellOpenLeads(assistant.services);
     await tellOpenLeads(assistant.services);
     expect((await listMails()).map(({ kind, subject }) => `${kind}: ${subject}`)).toEqual([
@@ -90,14 +90,14 @@ describe("a conversation", () => {
     const { limits } = assistant.services;
     const key = "leads:127.0.0.1";
     for (let use = 0; use < 60; use += 1) {
-      await limits.take(key, { max: 60, windowSeconds: 3600 });
+      await limits.take(key, { max: 60, windowSeconds: HOUR_SECONDS });
     }
     await answerAll(visitor, TO_QUOTE);
 
     expect(await listLeads(open.db, null)).toMatchObject([{ email: "anna@esempio.it" }]);
     expect(visitor.heard.at(-1)?.messages.join(" ")).toContain("i tuoi contatti però li ho");
     expect(await listMails()).toEqual([]);
-    nowMs += 61 * 60 * 1000;
+    nowMs += 61 * MINUTE_MS;
     await tellOpenLeads(assistant.services);
     expect((await listMails()).map(({ kind }) => kind)).toEqual(["lead"]);
   });
@@ -168,7 +168,7 @@ describe("a conversation", () => {
 
   test("without a stored request for a call names none to the operator", async () => {
     await answerAll(visitor, [...TO_PHONE, "anna@esempio.it"]);
-    nowMs += 61 * 60 * 1000;
+    nowMs += 61 * MINUTE_MS;
     await tellOpenLeads(assistant.services);
     const [lead] = await listLeads(open.db, null);
     const [told] = await listMails();

@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from "@volpe/contract";
 import type { Database } from "../db/database.ts";
 import { createLimits } from "../limits/limits.ts";
 import { takeMailboxOf } from "../limits/mailbox-limit.ts";
@@ -11,7 +12,7 @@ import { isLead, type LeadSource, saveLead } from "./save-lead.ts";
  * These limits prevent anybody from flooding mailboxes with our mails. An office or a mobile carrier
  * may stand behind one address, so past the limit of an address only the mails wait.
  */
-const MAILED_PER_ADDRESS = { max: 60, windowSeconds: 60 * 60 };
+const MAILED_PER_ADDRESS = { max: 60, windowSeconds: HOUR_SECONDS };
 
 /**
  * `sent`: the mail is queued. `recipient-limit`: the mailbox already got its mails of the day.

@@ -1,8 +1,9 @@
+import { HOUR_SECONDS } from "@volpe/contract";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 
 /** Documents that one visitor can have drawn in an hour: far above what a person opens. */
-const PDFS_PER_HOUR = { max: 120, windowSeconds: 60 * 60 };
+const PDFS_PER_HOUR = { max: 120, windowSeconds: HOUR_SECONDS };
 
 /**
  * Draws a document for a visitor when it is its turn. Throws `AppError("too-many-requests")` before

@@ -1,12 +1,13 @@
+import { DAY_SECONDS, HOUR_SECONDS } from "@volpe/contract";
 import { toMailbox } from "../person/email-key.ts";
 import type { Limits } from "./limits.ts";
 
-const PER_HOUR = { max: 10, windowSeconds: 60 * 60 };
-const PER_DAY = { max: 20, windowSeconds: 24 * 60 * 60 };
+const PER_HOUR = { max: 10, windowSeconds: HOUR_SECONDS };
+const PER_DAY = { max: 20, windowSeconds: DAY_SECONDS };
 
 /** A kind of mail that a mailbox gets at most three times a day. */
 export type MailKind = "quote" | "contact" | "reminder";
-const OF_A_KIND_PER_DAY = { max: 3, windowSeconds: 24 * 60 * 60 };
+const OF_A_KIND_PER_DAY = { max: 3, windowSeconds: DAY_SECONDS };
 
 /** Counts one mail of a kind, by the kind's own limit and by `takeMailbox`. */
 export async function takeMailboxOf(

@@ -1,4 +1,5 @@
 import type { ListChange, SyncRequest } from "@volpe/contract";
+import { HOUR_MS } from "@volpe/contract";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createTestAccount, signInForTest } from "../accounts/sessions/test-session.ts";
 import type { VolpeServer } from "../server.ts";
@@ -13,7 +14,6 @@ afterEach(() => server.close());
 type Headers = Record<string, string>;
 
 const NONE = { items: [], labels: [], brands: [] };
-const HOUR_MS = 3_600_000;
 
 async function sync(headers: Headers, payload: SyncRequest) {
   const reply = await server.app.inject({

@@ -1,5 +1,10 @@
 import cors from "@fastify/cors";
-import { IDEMPOTENCY_HEADER, OWNER_KEY_HEADER, TRACKING_HEADER } from "@volpe/contract";
+import {
+  DAY_SECONDS,
+  IDEMPOTENCY_HEADER,
+  OWNER_KEY_HEADER,
+  TRACKING_HEADER,
+} from "@volpe/contract";
 import fastifyPlugin from "fastify-plugin";
 
 /**
@@ -21,7 +26,7 @@ export const crossOrigin = fastifyPlugin(
         TRACKING_HEADER,
       ],
       exposedHeaders: ["idempotency-replayed", "retry-after"],
-      maxAge: 86_400,
+      maxAge: DAY_SECONDS,
     });
     app.addHook("onSend", async (_request, reply) => {
       reply.header("x-content-type-options", "nosniff");

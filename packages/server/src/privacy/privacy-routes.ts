@@ -1,5 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { ChangeMade, ErasureRequest, MailAsked, PersonalDataExport } from "@volpe/contract";
+import {
+  ChangeMade,
+  ErasureRequest,
+  HOUR_SECONDS,
+  MailAsked,
+  PersonalDataExport,
+} from "@volpe/contract";
 import { takeMail, takePasswordCheck } from "../accounts/account-limits.ts";
 import { toErasureMail } from "../accounts/account-mails.ts";
 import {
@@ -17,7 +23,7 @@ import { exportPerson } from "./export-person.ts";
 import type { Person } from "./person.ts";
 import { findPersonOfAccount } from "./person-repository.ts";
 
-const EXPORTS = { max: 20, windowSeconds: 60 * 60 };
+const EXPORTS = { max: 20, windowSeconds: HOUR_SECONDS };
 
 /** `GET /auth/export` and `POST /auth/erasure`: exports or erases a person's own data. */
 export function privacyRoutes(services: Services): FastifyPluginAsyncTypebox {

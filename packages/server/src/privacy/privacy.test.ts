@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DAY_MS } from "@volpe/contract";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createTestAccount, signInForTest } from "../accounts/sessions/test-session.ts";
@@ -9,7 +10,6 @@ import { runAdmin as runCommandIn } from "../admin/test-admin.ts";
 import { listMessages } from "../conversations/conversation-repository.ts";
 import type { VolpeServer } from "../server.ts";
 import { createTestServer, TEST_NOW } from "../test-server.ts";
-import { DAY_MS } from "../time/days.ts";
 import { readAccount } from "./person-repository.ts";
 import { sweepRequests } from "./retention-jobs.ts";
 import { createKnownPerson, insertConversation, writeTestMail } from "./test-person.ts";

@@ -1,9 +1,8 @@
-import { ARRIVAL_KEPT_DAYS, REQUEST_KEPT_DAYS, TICKET_KEPT_DAYS } from "@volpe/contract";
+import { ARRIVAL_KEPT_DAYS, DAY_MS, REQUEST_KEPT_DAYS, TICKET_KEPT_DAYS } from "@volpe/contract";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { VolpeServer } from "../server.ts";
 import { createTestServer, TEST_NOW } from "../test-server.ts";
-import { DAY_MS } from "../time/days.ts";
 import { insertArrival } from "../tracking/tracking-repository.ts";
 import { sweepRequests } from "./retention-jobs.ts";
 import { createKnownPerson, insertConversation } from "./test-person.ts";

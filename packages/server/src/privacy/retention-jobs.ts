@@ -6,6 +6,7 @@ import {
   CONTRACT_KEPT_DAYS,
   CONVERSATION_KEPT_DAYS,
   COOKIE_CHOICE_KEPT_DAYS,
+  DAY_MS,
   MAIL_FILE_KEPT_DAYS,
   REMINDER_KEPT_DAYS,
   REMINDER_UNCONFIRMED_KEPT_DAYS,
@@ -26,7 +27,6 @@ import { deleteChoices } from "../cookie-choices/cookie-choice-repository.ts";
 import { deleteOldMailFiles } from "../mail/mail-files.ts";
 import { deleteOldReminders } from "../reminders/reminder-repository.ts";
 import type { Services } from "../services.ts";
-import { DAY_MS } from "../time/days.ts";
 import { toRomeDay } from "../time/rome-time.ts";
 import {
   deleteOldArrivals,

@@ -1,11 +1,10 @@
-import { UNUSED_ACCOUNT_KEPT_DAYS, UNUSED_ACCOUNT_NOTICE_DAYS } from "@volpe/contract";
+import { DAY_MS, UNUSED_ACCOUNT_KEPT_DAYS, UNUSED_ACCOUNT_NOTICE_DAYS } from "@volpe/contract";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createTestAccount, signInForTest } from "../accounts/sessions/test-session.ts";
 import { accounts } from "../accounts/store/account-tables.ts";
 import type { MailMessage } from "../mail/mail.ts";
 import type { VolpeServer } from "../server.ts";
 import { createTestServer, TEST_NOW } from "../test-server.ts";
-import { DAY_MS } from "../time/days.ts";
 import { sweepUnusedAccounts } from "./unused-accounts.ts";
 
 const NOTICE_DAY = UNUSED_ACCOUNT_KEPT_DAYS - UNUSED_ACCOUNT_NOTICE_DAYS;

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { DAY_SECONDS } from "@volpe/contract";
 import { toMailAddress } from "../person/mail-address.ts";
 import {
   ConfigError,
@@ -77,7 +78,7 @@ export function readConfig(env: Environment): Config {
     accessTokenSeconds: readIntegerVariable(env, "ACCESS_TOKEN_SECONDS", {
       fallback: 900,
       min: 1,
-      max: 86_400,
+      max: DAY_SECONDS,
     }),
     operatorEmail: readOperatorEmail(env),
     trackingConsent: readChoiceVariable(env, "TRACKING_CONSENT", ["not-required", "required"]),

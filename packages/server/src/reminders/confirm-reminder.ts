@@ -1,4 +1,5 @@
 import {
+  DAY_MS,
   REMINDER_UNCONFIRMED_KEPT_DAYS,
   type ReminderConfirmation,
   type ReminderConfirmed,
@@ -8,7 +9,6 @@ import { AppError } from "../errors.ts";
 import { isDerivedKey } from "../keys/derived-key.ts";
 import { hideMailbox } from "../person/hide-mailbox.ts";
 import type { Services } from "../services.ts";
-import { DAY_MS } from "../time/days.ts";
 import { REMINDER_KEY } from "./reminder-mails.ts";
 import { confirmReminder, findReminder } from "./reminder-repository.ts";
 

@@ -1,4 +1,4 @@
-import { REMINDER_CONSENT, type ReminderRequest } from "@volpe/contract";
+import { DAY_MS, REMINDER_CONSENT, type ReminderRequest } from "@volpe/contract";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { toDerivedKey } from "../keys/derived-key.ts";
@@ -8,7 +8,6 @@ import { findPersonByEmail } from "../privacy/person-repository.ts";
 import { defineJobs } from "../running-services.ts";
 import type { VolpeServer } from "../server.ts";
 import { createTestServer, TEST_NOW } from "../test-server.ts";
-import { DAY_MS } from "../time/days.ts";
 import { sendReminders } from "./reminder-jobs.ts";
 import { REMINDER_KEY } from "./reminder-mails.ts";
 import { reminders } from "./reminder-tables.ts";

@@ -1,4 +1,5 @@
 import {
+  HOUR_SECONDS,
   isCalendarDay,
   REMINDED_DAYS_BEFORE,
   REMINDER_CONSENT,
@@ -15,7 +16,7 @@ import { toRomeDay } from "../time/rome-time.ts";
 import { toConfirmationMail } from "./reminder-mails.ts";
 import { insertReminder } from "./reminder-repository.ts";
 
-const REMINDERS_PER_ADDRESS = { max: 5, windowSeconds: 60 * 60 };
+const REMINDERS_PER_ADDRESS = { max: 5, windowSeconds: HOUR_SECONDS };
 /** No offer for a household fixes its price for longer. */
 const YEARS_AHEAD_MAX = 5;
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { DAY_MS } from "@volpe/contract";
 import type { ImportFile } from "../tables/import-file.ts";
-import { DAY_MS } from "../time/days.ts";
 import { toRomeDay, toRomeWall } from "../time/rome-time.ts";
 
 const PARAMETERS = [

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@volpe/contract";
 import { afterEach, expect, test, vi } from "vitest";
 import { type Current, createCurrent } from "./current.ts";
 
@@ -52,7 +53,7 @@ test("keeps the initial value until it is loaded", async () => {
 
 test("reads again at a signal, long before the next poll", async () => {
   const signals = createTestSignals();
-  current = watch({ signals, pollMs: 3_600_000 });
+  current = watch({ signals, pollMs: HOUR_MS });
   await current.reload();
   stored = 7;
   signals.send();
@@ -68,7 +69,7 @@ test("reads again at the next poll if the signal was lost", async () => {
 
 test("keeps the value and warns if a reading fails", async () => {
   const signals = createTestSignals();
-  current = watch({ signals, pollMs: 3_600_000 });
+  current = watch({ signals, pollMs: HOUR_MS });
   await current.reload();
   stored = -5;
   signals.send();
@@ -81,7 +82,7 @@ test("keeps the value and warns if a reading fails", async () => {
 
 test("stops listening when it is closed", async () => {
   const signals = createTestSignals();
-  current = watch({ signals, pollMs: 3_600_000 });
+  current = watch({ signals, pollMs: HOUR_MS });
   await current.reload();
   await current.close();
   expect(signals.count()).toBe(0);

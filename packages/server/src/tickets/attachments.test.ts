@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { ATTACHMENT_MAX_BYTES } from "@volpe/contract";
+import { ATTACHMENT_MAX_BYTES, HOUR_MS } from "@volpe/contract";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { TEST_NOW } from "../test-server.ts";
 import { deleteTicketsOf } from "./delete-tickets.ts";
@@ -172,7 +172,7 @@ test("files without a message are deleted after an hour", async () => {
   for (const file of [orphan, unfinished, fresh, "altro.txt"]) {
     writeFileSync(join(folder(), file), "");
   }
-  const hours = (count: number) => new Date(TEST_NOW.getTime() - count * 3_600_000);
+  const hours = (count: number) => new Date(TEST_NOW.getTime() - count * HOUR_MS);
   for (const file of [kept, orphan, unfinished, "altro.txt"]) {
     utimesSync(join(folder(), file), hours(2), hours(2));
   }

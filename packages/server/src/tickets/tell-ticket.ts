@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from "@volpe/contract";
 import type { Database } from "../db/database.ts";
 import { createLimits } from "../limits/limits.ts";
 import type { MailMessage } from "../mail/mail.ts";
@@ -11,7 +12,7 @@ import { tellChange } from "./ticket-signal.ts";
  * Mails of one ticket to one mailbox and day; further messages stand in the thread that an earlier
  * mail links.
  */
-const MAILS_A_TICKET = { max: 4, windowSeconds: 60 * 60 };
+const MAILS_A_TICKET = { max: 4, windowSeconds: HOUR_SECONDS };
 
 type Given = Pick<Services, "clock" | "config" | "mail" | "signals">;
 type Told = { ticket: Ticket; message: ToldMessage };

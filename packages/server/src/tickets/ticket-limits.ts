@@ -1,3 +1,4 @@
+import { DAY_SECONDS, HOUR_SECONDS } from "@volpe/contract";
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
 import type { StoredFile } from "../files/file-store.ts";
@@ -5,8 +6,6 @@ import { createLimits } from "../limits/limits.ts";
 import type { Services } from "../services.ts";
 import { sumAttached } from "./ticket-repository.ts";
 
-const HOUR_SECONDS = 60 * 60;
-const DAY_SECONDS = 24 * HOUR_SECONDS;
 const TICKETS_A_DAY = 10;
 /** Of one visitor's address: an office or a mobile carrier may stand behind it. */
 const GUEST_TICKETS_AN_HOUR = 20;

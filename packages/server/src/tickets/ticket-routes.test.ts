@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { HOUR_MS } from "@volpe/contract";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { TEST_NOW } from "../test-server.ts";
 import { replyAsOperator, showTicket, takeInCharge } from "./operate-ticket.ts";
@@ -201,7 +202,7 @@ describe("mails", () => {
     expect(answers[0]).toMatchObject({ to: "anna@esempio.it" });
     expect(answers[0]?.text).toContain(`https://volpe.example/tickets/${slug}/${messages[1].id}\n`);
     expect(new Set(answers.map(({ messageId }) => messageId)).size).toBe(4);
-    tickets.pass(60 * 60 * 1000);
+    tickets.pass(HOUR_MS);
     await replyAsOperator(tickets.services, { number: toNumber(number), text: "sei" });
     expect(await tickets.mails()).toHaveLength(6);
   });

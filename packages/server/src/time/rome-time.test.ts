@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@volpe/contract";
 import { describe, expect, it } from "vitest";
 import { toQuarter, toRomeDay, toRomeEpochMs, toRomeQuarter, toRomeWall } from "./rome-time.ts";
 
@@ -32,10 +33,10 @@ describe("Rome's clock", () => {
   });
 
   it("converts every hour of two years back to the same instant", () => {
-    for (let hour = Date.UTC(2026, 0, 1); hour < Date.UTC(2028, 0, 1); hour += 3_600_000) {
+    for (let hour = Date.UTC(2026, 0, 1); hour < Date.UTC(2028, 0, 1); hour += HOUR_MS) {
       const read = toRomeEpochMs(toRomeWall(hour));
       // The second showing of the doubled hour reads as the first.
-      expect([hour, hour - 3_600_000]).toContain(read);
+      expect([hour, hour - HOUR_MS]).toContain(read);
     }
   });
 

@@ -1,3 +1,5 @@
+import { HOUR_MS, toDateParts } from "@volpe/contract";
+
 const ROME = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Europe/Rome",
   hourCycle: "h23",
@@ -48,12 +50,12 @@ export function toRomeEpochMs({ year, month, day, hour, minute, second }: WallTi
   }
   // Rome is one or two hours ahead of UTC: the larger offset is the earlier moment.
   for (const offsetHours of [2, 1]) {
-    const candidate = asUtc - offsetHours * 3_600_000;
+    const candidate = asUtc - offsetHours * HOUR_MS;
     if (wallAsUtc(candidate) === asUtc) {
       return candidate;
     }
   }
-  return asUtc - 3_600_000;
+  return asUtc - HOUR_MS;
 }
 
 /** The day in Rome, as `2026-11-21`. */
@@ -69,7 +71,8 @@ export function toRomeQuarter(epochMs: number): string {
 
 /** The quarter of an ISO day, as `2026-Q4`. */
 export function toQuarter(day: string): string {
-  return `${day.slice(0, 4)}-Q${Math.ceil(Number(day.slice(5, 7)) / 3)}`;
+  const { year, month } = toDateParts(day);
+  return `${year}-Q${Math.ceil(month / 3)}`;
 }
 
 function wallAsUtc(epochMs: number): number {

@@ -1,4 +1,4 @@
-import { type EnergyTipology, REMINDED_DAYS_BEFORE } from "@volpe/contract";
+import { DAY_MS, type EnergyTipology, REMINDED_DAYS_BEFORE } from "@volpe/contract";
 import { type Client, createReminderCalls } from "@volpe/core";
 import { readFormValues } from "../../forms/form-values.ts";
 import { sendForm } from "../../forms/send-form.ts";
@@ -17,7 +17,7 @@ export type TypedReminder = { values: ReminderValues };
 
 /** Whether a reminder of the expiry, an ISO date, has its day before it. The server decides. */
 export function isRemindable(expiry: string | null, nowMs: number): expiry is string {
-  return expiry !== null && Date.parse(expiry) - REMINDED_DAYS_BEFORE * 86_400_000 > nowMs;
+  return expiry !== null && Date.parse(expiry) - REMINDED_DAYS_BEFORE * DAY_MS > nowMs;
 }
 
 /** Ends the action of a result's page whose reminder form was sent. */

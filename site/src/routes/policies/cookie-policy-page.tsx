@@ -3,6 +3,7 @@ import {
   AUTH_COOKIE_UPDATE_SECONDS,
   COOKIE_CHOICE_SECONDS,
   COOKIES,
+  DAY_SECONDS,
   formatDate,
   LIST_COOKIE_SECONDS,
   NOTICE_VERSIONS,
@@ -152,7 +153,7 @@ function CookieChoiceForm({ choice, saved }: CookieChoiceFormProps) {
       <p>
         {choice === null
           ? "Non hai ancora scelto."
-          : `Il ${DAY.format(choice.at * 1000)} hai ${choice.tracking ? "accettato" : "rifiutato"} il cookie dei siti che ci segnalano. Non te lo richiediamo per ${COOKIE_CHOICE_SECONDS / 86_400} giorni, ma puoi cambiare idea quando vuoi.`}
+          : `Il ${DAY.format(choice.at * 1000)} hai ${choice.tracking ? "accettato" : "rifiutato"} il cookie dei siti che ci segnalano. Non te lo richiediamo per ${COOKIE_CHOICE_SECONDS / DAY_SECONDS} giorni, ma puoi cambiare idea quando vuoi.`}
       </p>
       <Form method="post" className="cookie-choice-form" key={String(choice?.tracking)}>
         <CookieCategories tracking={choice?.tracking === true} />
@@ -286,6 +287,6 @@ const COOKIE_ROWS: readonly StoredRow[] = [
 ];
 
 function toDays(seconds: number): string {
-  const days = seconds / (24 * 60 * 60);
+  const days = seconds / DAY_SECONDS;
   return days === 1 ? "1 giorno" : `${days} giorni`;
 }

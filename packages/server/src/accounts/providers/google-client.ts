@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@volpe/contract";
 import { type Configuration, discovery, enableNonRepudiationChecks } from "openid-client";
 import type { Config, IdentityProviderConfig } from "../../process/config.ts";
 import type { Clock } from "../../time/clock.ts";
@@ -10,7 +11,7 @@ import {
 
 const ISSUER = "https://accounts.google.com";
 /** Google's metadata and keys are fetched again after this time. */
-const DISCOVERY_KEPT_MS = 60 * 60 * 1000;
+const DISCOVERY_KEPT_MS = HOUR_MS;
 
 /** OpenID Connect: https://developers.google.com/identity/openid-connect/openid-connect */
 export function createGoogleClient(

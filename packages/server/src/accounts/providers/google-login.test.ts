@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@volpe/contract";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { VolpeServer } from "../../server.ts";
 import { createTestServer } from "../../test-server.ts";
@@ -89,7 +90,7 @@ describe("logging in with Google", () => {
     expect((await visitor.comeBack(back)).status).toBe(200);
     expect(await visitor.comeBack(back)).toMatchObject(refused(403, "provider-refused"));
     const late = await visitor.visit();
-    nowMs += 10 * 60 * 1000;
+    nowMs += 10 * MINUTE_MS;
     expect(await visitor.comeBack(late)).toMatchObject(refused(403, "provider-refused"));
     expect(await server.services.db.$count(providerAttempts)).toBe(0);
   });

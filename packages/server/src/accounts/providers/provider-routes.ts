@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { AuthSession, IdentityProvider, ProviderLoginRequest } from "@volpe/contract";
+import { AuthSession, IdentityProvider, MINUTE_MS, ProviderLoginRequest } from "@volpe/contract";
 import {
   ClientError,
   ResponseBodyError,
@@ -152,7 +152,7 @@ function isDown(cause: unknown): boolean {
   return cause instanceof TypeError && cause.message === "fetch failed";
 }
 
-const ATTEMPT_MS = 10 * 60 * 1000;
+const ATTEMPT_MS = 10 * MINUTE_MS;
 
 type Given = Pick<Services, "db" | "clock">;
 

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from "@volpe/contract";
 import { expect, test } from "vitest";
 import { decideRefresh, GRACE_MS, toRotated } from "./refresh-rules.ts";
 import {
@@ -73,9 +74,12 @@ test("a used token gets the same successor until the successor is used", () => {
 test("a used token is accepted for a day if its successor is unused", () => {
   const first = begin();
   const { session } = rotate(first.session, first.token, 60);
-  const lasting = { ...session, expiresAt: at(30 * 86_400) };
-  expect(decide(lasting, first.token, 60 + 86_400)).toEqual({ kind: "repeat", generations: 1 });
-  expect(decide(lasting, first.token, 61 + 86_400)).toEqual({ kind: "reuse" });
+  const lasting = { ...session, expiresAt: at(30 * DAY_SECONDS) };
+  expect(decide(lasting, first.token, 60 + DAY_SECONDS)).toEqual({
+    kind: "repeat",
+    generations: 1,
+  });
+  expect(decide(lasting, first.token, 61 + DAY_SECONDS)).toEqual({ kind: "reuse" });
 });
 
 test("a used successor is recorded as received", () => {
@@ -128,6 +132,6 @@ test("an unknown token does not end the session", () => {
 test("an ended or expired session is not refreshed", () => {
   const { session, token } = begin();
   expect(decide(session, token, 86_399)).toEqual({ kind: "rotate" });
-  expect(decide(session, token, 86_400)).toEqual({ kind: "unknown" });
+  expect(decide(session, token, DAY_SECONDS)).toEqual({ kind: "unknown" });
   expect(decide({ ...session, endedAt: at(1) }, token, 2)).toEqual({ kind: "unknown" });
 });

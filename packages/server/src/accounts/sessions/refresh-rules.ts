@@ -1,4 +1,4 @@
-import { DAY_MS } from "../../time/days.ts";
+import { DAY_MS } from "@volpe/contract";
 import { hashRefreshToken, type RefreshToken, toSuccessor } from "./refresh-token.ts";
 import { isSessionLive } from "./session-life.ts";
 import type { Session } from "./session-repository.ts";

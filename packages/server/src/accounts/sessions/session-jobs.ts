@@ -1,6 +1,5 @@
-import { SESSION_KEPT_DAYS } from "@volpe/contract";
+import { DAY_MS, SESSION_KEPT_DAYS } from "@volpe/contract";
 import type { Services } from "../../services.ts";
-import { DAY_MS } from "../../time/days.ts";
 import { deleteEndedSessions } from "./session-repository.ts";
 
 /** Deletes ended sessions after the time that the privacy notice names. */

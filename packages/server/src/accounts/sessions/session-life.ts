@@ -1,7 +1,9 @@
-import { AUTH_COOKIE_LOGIN_SECONDS, AUTH_COOKIE_UPDATE_SECONDS } from "@volpe/contract";
+import {
+  AUTH_COOKIE_LOGIN_SECONDS,
+  AUTH_COOKIE_UPDATE_SECONDS,
+  DAY_SECONDS,
+} from "@volpe/contract";
 import type { Session } from "./session-repository.ts";
-
-const DAY_SECONDS = 24 * 60 * 60;
 
 /** Seconds after the last refresh, and after the login whatever happens (ASVS 5.0, 7.3.2). */
 const LIVES: Record<Session["lifetime"], { idle: number; absolute: number }> = {

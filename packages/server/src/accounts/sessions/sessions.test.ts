@@ -1,4 +1,5 @@
 import type { AuthSession } from "@volpe/contract";
+import { DAY_SECONDS } from "@volpe/contract";
 import { SignJWT } from "jose";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { VolpeServer } from "../../server.ts";
@@ -6,8 +7,6 @@ import { createTestServer, TEST_NOW } from "../../test-server.ts";
 import { callAuth, enter, login, type TestCall } from "../test-accounts.ts";
 import { deleteEndedSessions, findSession } from "./session-repository.ts";
 import { sessions } from "./session-tables.ts";
-
-const DAY = 86_400;
 
 let server: VolpeServer;
 let now: Date;
@@ -36,10 +35,10 @@ async function renew({ jwt }: AuthSession): Promise<AuthSession> {
 test("a session ends thirty days after its login, however often it is refreshed", async () => {
   let session = await enter(server);
   for (let half = 0; half < 59; half += 1) {
-    waitSeconds(DAY / 2);
+    waitSeconds(DAY_SECONDS / 2);
     session = await renew(session);
   }
-  waitSeconds(DAY / 2 - 1);
+  waitSeconds(DAY_SECONDS / 2 - 1);
   session = await renew(session);
   waitSeconds(1);
   expect(await refresh(session.jwt.refreshToken)).toMatchObject(ENDED);
@@ -48,7 +47,7 @@ test("a session ends thirty days after its login, however often it is refreshed"
 test("a session whose person changed data ends a year after its login", async () => {
   let session = await enter(server);
   const days = 300;
-  for (const wait of [0, days * DAY]) {
+  for (const wait of [0, days * DAY_SECONDS]) {
     waitSeconds(wait);
     session = await renew(session);
     const { status } = await call("PATCH /update/personaldata", {
@@ -57,7 +56,7 @@ test("a session whose person changed data ends a year after its login", async ()
     });
     expect(status).toBe(200);
   }
-  waitSeconds((365 - days) * DAY);
+  waitSeconds((365 - days) * DAY_SECONDS);
   expect(await refresh(session.jwt.refreshToken)).toMatchObject(ENDED);
 });
 
@@ -159,12 +158,12 @@ test("a session lasts a day after its last refresh, or after a personal-data upd
     status: 200,
     body: { data: { _id: long.user.id, email: "anna@esempio.it", name: "Anna Bianchi" } },
   });
-  waitSeconds(DAY - 1);
+  waitSeconds(DAY_SECONDS - 1);
   const shortAgain = await renew(short);
-  waitSeconds(DAY);
+  waitSeconds(DAY_SECONDS);
   expect(await refresh(shortAgain.jwt.refreshToken)).toMatchObject(ENDED);
   const longAgain = await renew(long);
-  waitSeconds(363 * DAY);
+  waitSeconds(363 * DAY_SECONDS);
   const longest = await renew(longAgain);
   waitSeconds(1);
   expect(await refresh(longest.jwt.refreshToken)).toMatchObject(ENDED);

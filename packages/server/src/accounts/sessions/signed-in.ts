@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@volpe/contract";
 import type { FastifyRequest } from "fastify";
 import { AppError } from "../../errors.ts";
 import type { Services } from "../../services.ts";
@@ -8,7 +9,7 @@ import { confirmSession, findSession } from "./session-repository.ts";
 /** The session that makes a request. */
 export type SignedIn = { accountId: string; sessionId: string };
 
-const SEEN_EVERY_MS = 5 * 60 * 1000;
+const SEEN_EVERY_MS = 5 * MINUTE_MS;
 
 type Given = Pick<Services, "clock" | "db" | "sessionKeys">;
 type Request = Pick<FastifyRequest, "headers">;

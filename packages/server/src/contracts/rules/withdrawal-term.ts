@@ -1,4 +1,4 @@
-import { addDays } from "@volpe/contract";
+import { addDays, toDateParts } from "@volpe/contract";
 import { toRomeDay, toRomeEpochMs } from "../../time/rome-time.ts";
 
 /** Days of the year without work in all of Italy, month and day (L. 260/1949 and later). */
@@ -21,8 +21,7 @@ export function toWithdrawalEnd(
   while (workingDay && !isWorkingDay(last)) {
     last = addDays(last, 1);
   }
-  const [year = 0, month = 0, day = 0] = last.split("-").map(Number);
-  const end = toRomeEpochMs({ year, month, day, hour: 23, minute: 59, second: 59 });
+  const end = toRomeEpochMs({ ...toDateParts(last), hour: 23, minute: 59, second: 59 });
   if (end === null) {
     throw new RangeError(`no such day: ${last}`);
   }

@@ -1,4 +1,4 @@
-import { nameShortMonth } from "@volpe/contract";
+import { countMonths, nameShortMonth } from "@volpe/contract";
 import { NotComputable } from "./not-computable.ts";
 
 /** One month of the Portal's index CSV: means in €/kWh and €/Smc; null if it has none. */
@@ -109,10 +109,4 @@ function describe({ first, last }: SeriesMean, thisMonth: string): string {
   const age = countMonths(thisMonth) - countMonths(last);
   const old = age > FRESH_MONTHS ? `, dati vecchi di ${age} mesi` : "";
   return `di 12 mesi (${nameShortMonth(first)} – ${nameShortMonth(last)}${old})`;
-}
-
-/** Months since year 0. */
-function countMonths(month: string): number {
-  const [year = 0, ofYear = 0] = month.split("-").map(Number);
-  return year * 12 + ofYear;
 }

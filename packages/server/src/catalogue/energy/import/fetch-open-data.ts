@@ -1,17 +1,17 @@
 import { createReadStream } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { DAY_MS, MINUTE_MS } from "@volpe/contract";
 import type { Config } from "../../../process/config.ts";
 import { ImportError, type ImportFile } from "../../../tables/import-file.ts";
 import type { Clock } from "../../../time/clock.ts";
-import { DAY_MS } from "../../../time/days.ts";
 import { toRomeDay } from "../../../time/rome-time.ts";
 import { type FileKind, KIND_LABELS } from "../energy-snapshot.ts";
 import { type DownloadLimits, downloadFile } from "./download-file.ts";
 import { recogniseFiles } from "./import-files.ts";
 import { PUBLISHED_FILES, type PublishedFile } from "./open-data-files.ts";
 
-const LIMITS: DownloadLimits = { maxBytes: 80 * 1024 * 1024, timeoutMs: 5 * 60_000 };
+const LIMITS: DownloadLimits = { maxBytes: 80 * 1024 * 1024, timeoutMs: 5 * MINUTE_MS };
 
 /** Days to try. Today's file is often missing in the morning, and weekends may have none. */
 const DAYS_TRIED = 5;

@@ -1,4 +1,4 @@
-import { formatTyped } from "@volpe/contract";
+import { countMonths, formatTyped } from "@volpe/contract";
 import type { CsvRow } from "../../../tables/csv-rows.ts";
 import type { IndexValue } from "../energy-snapshot.ts";
 import { RowRefusal } from "./row-refusal.ts";
@@ -97,7 +97,7 @@ function findFaults(name: string, series: readonly IndexValue[], lastMonth: stri
     if (before === undefined) {
       continue;
     }
-    if (month !== nextMonth(before.month)) {
+    if (countMonths(month) !== countMonths(before.month) + 1) {
       faults.push(`negli indici ${name} mancano i mesi tra ${before.month} e ${month}.`);
     }
     if (Math.max(value / before.value, before.value / value) > MAX_FACTOR) {
@@ -117,11 +117,6 @@ function findFaults(name: string, series: readonly IndexValue[], lastMonth: stri
 function lastMonthOf(values: readonly IndexValue[]): string {
   const months = values.map(({ month }) => month);
   return months.sort().at(-1) ?? "";
-}
-
-function nextMonth(month: string): string {
-  const [year, number] = month.split("-").map(Number) as [number, number];
-  return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, "0")}`;
 }
 
 function parseDecimalComma(text: string, column: string): number {

@@ -1,3 +1,4 @@
+import { toDateParts } from "@volpe/contract";
 import type { FileKind } from "../energy-snapshot.ts";
 
 /** A file that the Portal publishes. */
@@ -26,8 +27,8 @@ function daily(
     dated: true,
     // Folder and names as the open-data page links them; the month has no leading zero.
     pathOf(day) {
-      const [year = "", month = ""] = day.split("-");
-      return `${FOLDER}/${folder}/${year}_${Number(month)}/${name}_${day.replaceAll("-", "")}.${extension}`;
+      const { year, month } = toDateParts(day);
+      return `${FOLDER}/${folder}/${year}_${month}/${name}_${day.replaceAll("-", "")}.${extension}`;
     },
   };
 }

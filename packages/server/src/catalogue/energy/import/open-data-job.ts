@@ -1,4 +1,4 @@
-import { escapeMarkup, formatDate } from "@volpe/contract";
+import { DAY_SECONDS, escapeMarkup, formatDate } from "@volpe/contract";
 import type { Services } from "../../../services.ts";
 import { ImportError } from "../../../tables/import-file.ts";
 import { toRomeDay } from "../../../time/rome-time.ts";
@@ -79,7 +79,7 @@ async function tellOperator(
   for (const reason of reasons) {
     log.warn({ reason }, "open data not imported");
   }
-  const once = { max: 1, windowSeconds: 24 * 60 * 60 };
+  const once = { max: 1, windowSeconds: DAY_SECONDS };
   if (config.operatorEmail === null || !(await limits.take(`${FETCH_JOB}:${today}`, once))) {
     return;
   }
