@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 
 const executablePath = process.env.PLAYWRIGHT_CHROMIUM_PATH;
-// Chromium refuses to run as root inside its own sandbox.
+// Chromium's own sandbox does not run as root.
 const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
 
 export default defineConfig({
@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 1,
   // Retries distinguish tests that fail on a busy machine from those that always fail.
   retries: 2,
-  // So many failures have one cause: the rest would only take long.
+  // So many failures have a common cause, and running the rest would only take time.
   maxFailures: 10,
   timeout: 90_000,
   expect: { timeout: 20_000 },

@@ -15,7 +15,7 @@ import { test as base, expect } from "./fixtures.ts";
 
 const EMAIL = "anna@contratto.example";
 
-/** A host whose offers of electricity are real, so that they can be ordered. */
+/** A host whose electricity offers count as real, so that they can be ordered. */
 const test = base.extend<object, object>({
   host: [
     async ({ browserName: _ }, use) => {
@@ -28,13 +28,13 @@ const test = base.extend<object, object>({
   ],
 });
 
-/** From a quote's page to a contract; returns the contract's id. */
+/** Orders from a quote's page; returns the contract's id. */
 async function order(page: Page): Promise<string> {
   await page.getByRole("link", { name: /^Attiva «/ }).click();
   return await beginContract(page);
 }
 
-test("a contract on the site has the tracking of the page where the chat began, in any browser", async ({
+test("a contract keeps the tracking of the page where its chat began, in any browser", async ({
   page,
   browser,
   host,
@@ -60,7 +60,7 @@ test("a contract on the site has the tracking of the page where the chat began, 
   }
 });
 
-test("a chat on an affiliate's page ends in a signed contract with its tracking, from the mailed link too", async ({
+test("a chat on an affiliate's page leads to a signed contract with its tracking", async ({
   page,
   browser,
   host,
@@ -83,7 +83,7 @@ test("a chat on an affiliate's page ends in a signed contract with its tracking,
   const exported = JSON.parse(await runAdmin(host, "contracts", "export", id));
   expect(exported).toMatchObject({ contract: { id, state: "signed", tracking: "AFF-123" } });
 
-  // The mail is opened in a browser that knows neither the affiliate nor the contract.
+  // Opens the mail in a browser that knows neither the affiliate nor the contract.
   const key = await readMailedLink(host, { kind: "contract-signed", to: email, name: "chiave" });
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();

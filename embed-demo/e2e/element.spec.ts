@@ -21,7 +21,7 @@ function countOpenSockets(page: Page): { open: () => number } {
   return { open: () => open };
 }
 
-test("two scripts warn once, and the one that runs first configures the page", async ({
+test("the first of two scripts configures the page, and the other warns", async ({
   page,
   partner,
   watched,
@@ -33,7 +33,7 @@ test("two scripts warn once, and the one that runs first configures the page", a
   expect(await page.evaluate(() => window.volpe?.tracking)).toMatch(/^AFF-[12]$/);
 });
 
-test("a pinned file beside the loader works with the manifest's integrity hash", async ({
+test("a pinned file works with the manifest's integrity hash", async ({
   page,
   host,
   partner,
@@ -68,10 +68,7 @@ test("adds one global to the page and changes neither head nor style sheets", as
   expect([after.head, after.sheets]).toEqual([before.head + 1, before.sheets]);
 });
 
-test("an element that is added later starts and keeps its conversation when it moves", async ({
-  page,
-  partner,
-}) => {
+test("a moved element keeps its conversation", async ({ page, partner }) => {
   await page.goto(partner.serve(toPage("")));
   await page.evaluate((tag) => {
     document.querySelector("#one")?.append(document.createElement(tag));
@@ -150,10 +147,7 @@ test("Escape closes the panel, returns the focus and fires the close event", asy
   expect(await page.locator(TAG).getAttribute("open")).toBeNull();
 });
 
-test("the page opens and closes the panel by method, attribute and property", async ({
-  page,
-  partner,
-}) => {
+test("method, attribute and property open and close the panel", async ({ page, partner }) => {
   await page.goto(partner.serve(toPage(`<${TAG}></${TAG}>`)));
   await findLauncher(page).waitFor();
   const element = page.locator(TAG);
@@ -174,7 +168,7 @@ test("the page opens and closes the panel by method, attribute and property", as
   await expect(panel).toBeHidden();
 });
 
-test("an assistant that is open from the start neither takes focus nor scrolls the page", async ({
+test("an assistant that starts open takes no focus and scrolls nothing", async ({
   page,
   partner,
 }) => {

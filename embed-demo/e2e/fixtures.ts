@@ -5,7 +5,10 @@ import { type PartnerServer, startPartner } from "./partner-server.ts";
 type TestFixtures = {
   /** Console errors that the test expects; any other error fails it. */
   expectedErrors: RegExp[];
-  /** Fails the test on a policy violation, a console error or a request to a third origin. */
+  /**
+   * Fails the test on a policy violation, an unexpected console error or a request to a third
+   * origin.
+   */
   watched: { warnings: string[]; sockets: string[] };
 };
 

@@ -10,7 +10,7 @@ function toPage(body: string): string {
   return `<!doctype html><html lang="it"><head><meta charset="utf-8"><title>Prova</title>${SCRIPT}</head><body><h1>Prova</h1>${body}<p>Sotto</p></body></html>`;
 }
 
-test("the snippet for affiliates moves nothing on a page without a rule for it", async ({
+test("the affiliate's snippet shifts nothing on a page without a height for it", async ({
   page,
   partner,
 }) => {
@@ -47,7 +47,7 @@ test("the snippet for affiliates moves nothing on a page without a rule for it",
   expect((await below.boundingBox())?.y).toBe(before);
 });
 
-test("the assistant works beside Prototype.js 1.6 and a text on all objects", async ({
+test("the assistant works beside Prototype.js 1.6 and a property on all objects", async ({
   page,
   partner,
 }) => {

@@ -19,7 +19,7 @@ const STYLES = [
   "padding",
 ];
 
-/** Computed styles of the assistant's parts. */
+/** Reads the computed styles of the assistant's parts. */
 async function readLook(page: import("@playwright/test").Page): Promise<string[][]> {
   return page.locator("volpe-quote-assistant").evaluate((element, styles) => {
     const parts =
@@ -42,7 +42,7 @@ test("a hostile page leaves the look unchanged", async ({ page, partner }) => {
     const size = [panel?.width ?? 0, panel?.height ?? 0].map(Math.round);
     looks.push([[size.join(" × ")], ...(await readLook(page))]);
   }
-  // The page is right-to-left and decides the corner; everything else must look as usual.
+  // The page is right-to-left, which decides the corner. Everything else must look as usual.
   const [plain = [], plainOpen = [], hostile = [], hostileOpen = []] = looks;
   expect(hostile.slice(1)).toEqual(plain.slice(1));
   expect(hostileOpen).toEqual(plainOpen);
@@ -71,7 +71,7 @@ for (const file of ["index.html", "confronto.html"]) {
   });
 }
 
-test("the closed and the open widget pass axe on a phone and a desktop", async ({ page, host }) => {
+test("the widget passes axe on a phone and a desktop", async ({ page, host }) => {
   const widths = [360, 1280];
   for (const path of ["/", "/confronto.html"]) {
     await page.goto(`${host.demoUrl}${path}`);
@@ -118,7 +118,7 @@ test("the assistant works in memory if storage is blocked", async ({ page, partn
   await expect(page.locator(".v-said-user")).toHaveCount(1);
 });
 
-test("the assistant works where trusted types are required", async ({ page, partner, host }) => {
+test("the assistant works if trusted types are required", async ({ page, partner, host }) => {
   const policy = toStrictPolicy(host.url, {
     extra: "require-trusted-types-for 'script'; trusted-types 'none'",
   });
@@ -128,7 +128,7 @@ test("the assistant works where trusted types are required", async ({ page, part
   await expect(page.getByText("Che cosa cerchi?")).toBeVisible();
 });
 
-test("stores nothing and opens no socket before consent, and starts once it is given", async ({
+test("the widget stores nothing before consent and starts with it", async ({
   page,
   partner,
   context,
@@ -148,7 +148,7 @@ test("stores nothing and opens no socket before consent, and starts once it is g
   await expect(page.getByRole("button", { name: "Casa mia" })).toBeVisible({ timeout: 15_000 });
 });
 
-test("the visitor may decline or consent for this assistant only", async ({
+test("the visitor may decline or consent for this assistant alone", async ({
   page,
   partner,
   watched,

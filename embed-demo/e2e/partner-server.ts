@@ -14,14 +14,16 @@ type Served = { html: string; policy: string };
  */
 export type PartnerServer = {
   origin: string;
-  /** Serves this markup as a page and returns its address. `%VOLPE_HOST%` stands for the host. */
+  /**
+   * Serves this markup as a page and returns its address. `%VOLPE_HOST%` is replaced by the host.
+   */
   serve(html: string, policy?: string): string;
-  /** Does the same with a page of the folder. */
+  /** Serves a page of the folder in the same way. */
   serveFile(path: string, policy?: string): Promise<string>;
   dispose(): Promise<void>;
 };
 
-/** The policy under which everything has to work; with `socket` false it leaves out `ws:`. */
+/** The policy under which everything has to work. With `socket` false it does not allow `ws:`. */
 export function toStrictPolicy(host: string, { socket = true, extra = "" } = {}): string {
   const connect = socket ? `${host} ${host.replace(/^http/, "ws")}` : host;
   return `default-src 'none'; script-src ${host}; connect-src ${connect}; style-src 'self'; img-src ${host}; font-src ${host}; ${extra}`;

@@ -11,7 +11,7 @@ const test = {
   isolate: false,
   environment: "jsdom",
   include: ["src/**/*.test.{ts,tsx}"],
-  // Left out by default; the contrast of the tokens is computed from their text.
+  // Vitest leaves CSS out by default; the contrast test reads the tokens' text.
   css: true,
   setupFiles: ["src/testing/setup.ts"],
 };
@@ -24,7 +24,7 @@ export default defineConfig({
       {
         resolve: {
           alias: [
-            // Its main entry is CommonJS, whose imports no alias reaches.
+            // Its main entry is CommonJS, and aliases do not apply to CommonJS imports.
             { find: /^@testing-library\/react$/, replacement: testingLibrary },
             { find: /^react-dom\/test-utils$/, replacement: preact("test-utils") },
             { find: /^react-dom\/server$/, replacement: preact("compat/server") },

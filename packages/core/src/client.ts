@@ -21,7 +21,7 @@ export type ClientOptions = {
   baseUrl: string;
   cookies: CookieJar;
   fetch: Fetch;
-  /** Where the conversation outlives a reload. Default: memory. */
+  /** Stores the conversation across reloads. Default: memory. */
   storage?: TextStorage;
   /** The instance's own tracking value, which takes precedence over the cookie's. */
   tracking?: string | undefined;
@@ -69,7 +69,7 @@ export function createClient(options: ClientOptions): Client {
   const cookies = bufferCookies(options.cookies, () => consent.status() === "pending");
   const trackingCookies = bufferCookies(
     options.cookies,
-    // Another tab may have refused in the meantime.
+    // Another tab may have withdrawn the choice in the meantime.
     () => consent.status() !== "granted" || findCookieChoice(cookies)?.tracking === false,
   );
 
@@ -121,7 +121,10 @@ export function createClient(options: ClientOptions): Client {
       : toConsentStatus(unasked, findCookieChoice(options.cookies), now());
   }
 
-  /** The conversation may be stored unless everything is pending: only the tracking cookie waits. */
+  /**
+   * The conversation may be stored unless everything is pending; only the tracking cookie waits
+   * longer.
+   */
   function whenStorageGranted(action: () => void) {
     if (consent.status() === "pending") {
       consent.whenGranted(action);
@@ -132,11 +135,11 @@ export function createClient(options: ClientOptions): Client {
 
   function grant() {
     consent.grant();
-    // A refusal after an earlier grant holds the tracking cookie back: write it now.
+    // Writes the tracking cookie, which an earlier refusal held back.
     trackingCookies.release();
   }
 
-  /** Merges lists gathered while nothing could be read with those of earlier visits. */
+  /** Merges the lists that were held in memory with those of earlier visits. */
   function release() {
     if (options.consent === "pending") {
       const gathered = [...lists.state.preferiti];

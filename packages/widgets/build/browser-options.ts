@@ -13,14 +13,17 @@ export const OUTPUT = resolve(ROOT, "dist");
 
 const source = (path: string) => resolve(ROOT, "src", path);
 
-/** Replaces React by Preact, in the imports of the components and of r2wc. */
+/** Replaces React with Preact, in the imports of the components and of r2wc. */
 export const PREACT_ALIASES = [
   { find: /^react\/jsx-(?:dev-)?runtime$/, replacement: "preact/jsx-runtime" },
   { find: /^react-dom\/client$/, replacement: source("preact/react-dom-client.ts") },
   { find: /^react$/, replacement: source("preact/react.ts") },
 ];
 
-/** Replaces Vite's preload wrapper of `import()`: there is no page whose assets could be preloaded. */
+/**
+ * Replaces Vite's preload wrapper of `import()`, because a widget has no page whose assets could be
+ * preloaded.
+ */
 const withoutPreload: Plugin = {
   name: "volpe-without-preload",
   enforce: "pre",
@@ -62,7 +65,7 @@ export function toBrowserOptions(define: Record<string, string>): InlineConfig {
         // Renames socket.io-client's private members; none of our names start with `_`.
         mangle: { properties: { regex: /^_[a-zA-Z]/ } },
       },
-      // These know `light-dark()`, which Vite would otherwise rewrite at length.
+      // These versions support `light-dark()`, which Vite would otherwise rewrite into longer code.
       target: ["chrome123", "firefox128", "safari17.5"],
     },
   };

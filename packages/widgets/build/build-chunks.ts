@@ -20,12 +20,12 @@ export async function buildChunks(widgets: string[]): Promise<Chunk[]> {
         outDir: OUTPUT,
         rolldownOptions: {
           input: Object.fromEntries(input),
-          // The loader imports these entries' exports.
+          // The loader imports the exports of these entries.
           preserveEntrySignatures: "allow-extension",
           output: {
             entryFileNames: "chunks/[name]-[hash].js",
             chunkFileNames: "chunks/[name]-[hash].js",
-            // One file for a widget and its static imports is smaller than two.
+            // One file for a widget and its static imports is smaller than two files.
             codeSplitting: {
               groups: [{ name: "launcher", test: /quote-assistant-module\.ts$/ }],
             },

@@ -10,8 +10,8 @@ export type Budget = { name: string; bytes: number; limit: number };
 const LOADER = "v1/embed.js";
 
 /**
- * Sizes of what a page downloads. Open counts all that is fetched until the first question can be
- * answered. A limit of 1 kB is 1,000 bytes.
+ * Measures what a page downloads. Open counts everything that is fetched until the first question
+ * can be answered. A limit of 1 kB is 1,000 bytes.
  */
 export async function measureBudgets(chunks: Chunk[]): Promise<Budget[]> {
   const entry = chunks.find((chunk) => chunk.entry === "quote-assistant");
@@ -35,7 +35,7 @@ export async function measureBudgets(chunks: Chunk[]): Promise<Budget[]> {
   ];
 }
 
-/** The files of an opened assistant, by the names of their chunks. */
+/** Finds the files of an opened assistant by the names of their chunks. */
 function findChunks(chunks: Chunk[], names: string[]): string[] {
   return names.map((name) => {
     const found = chunks.find(({ file }) => file.startsWith(`chunks/${name}-`));

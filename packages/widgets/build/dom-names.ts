@@ -12,7 +12,7 @@ const NAMES = Object.keys(DOM_NAMES).join("|");
 const IN_MARKUP = new RegExp(`(?<=\\s)(?:${NAMES})(?==["{])`, "g");
 const IN_OBJECT = new RegExp(`(?<=[{,\\s])(?:${NAMES})(?=:)`, "g");
 
-/** Rewrites those names in `ui`: Preact's core sets attributes as written. */
+/** Rewrites those names in `ui`, because Preact's core sets attributes as they are written. */
 export const domNames: Plugin = {
   name: "volpe-dom-names",
   enforce: "pre",

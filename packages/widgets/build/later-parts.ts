@@ -8,8 +8,8 @@ const FOLDER = resolve(import.meta.dirname, "../src/later");
 type LaterPart = { source: string; name: string; standIn?: string; isPatient?: true };
 
 /**
- * Parts that are not needed to answer the first question, by the import in `ui` that is replaced; the
- * build fails if no component has that import. The options are those of `toLater`.
+ * Parts that the first question does not need, by the import in `ui` that is replaced. The build
+ * fails if no component has that import. The options are those of `toLater`.
  */
 const LATER: LaterPart[] = [
   { source: "../brand/pictures.tsx", name: "Flame", isPatient: true },
@@ -31,8 +31,8 @@ const PART = "\0later:";
 const ALL = "\0later-parts";
 
 /**
- * Moves those parts to a chunk of their own, so that the assistant opens sooner. The components
- * import them like any other, because the site loads them with the page.
+ * Moves those parts to a separate chunk, so that the assistant opens sooner. The components import
+ * them as usual, because the site loads them with the page.
  */
 export const laterParts: Plugin = {
   name: "volpe-later-parts",

@@ -4,8 +4,8 @@ const NAMESPACE = /__exportAll\((\{[^}]*\})\)/g;
 const MEMBER = /(\w+): \(\) => (\w+)/g;
 
 /**
- * Writes the exports of a chunk that is imported whole as an object of getters. Rolldown's own helper
- * fills it with `for…in`, which also finds a text that the page has added to all objects.
+ * Writes the exports of a chunk that is imported as a whole as an object of getters. Rolldown's own
+ * helper uses `for…in`, which also finds properties that the page has added to all objects.
  */
 export const plainExports: Plugin = {
   name: "volpe-plain-exports",

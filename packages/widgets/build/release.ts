@@ -21,7 +21,7 @@ export async function writeManifest(version: string, files: string[]): Promise<v
   );
 }
 
-/** Writes `.br` and `.gz` beside each file, so that the host need not compress. */
+/** Writes `.br` and `.gz` beside each file, so that the host need not compress it. */
 export async function compressFiles(): Promise<void> {
   for (const file of await listFiles(/\.(?:js|json)$/)) {
     const content = await readFile(file);

@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 const UI = resolve(import.meta.dirname, "../../ui/src");
 const WIDGETS = resolve(import.meta.dirname, "../src");
 
-/** Tokens that no theme and no page changes: their value stands where they are used. */
+/** Tokens that no theme and no page changes. The build writes their value where they are used. */
 const CONSTANT = /^--(?:space-\d|text-\w+|target)$/;
 const tokens = new Map(
   [...readFileSync(`${UI}/styles/tokens.css`, "utf8").matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(
@@ -24,12 +24,12 @@ const dropped = [...tokens.keys()].filter(
 );
 const DROPPED = new RegExp(`(?:${dropped.join("|")}):[^;}]*;?`, "g");
 
-/** Web fonts, which only the site loads. Looking for each of them makes the first layout longer. */
+/** Web fonts, which only the site loads. Looking them up would slow down the first layout. */
 const WEB_FONTS = /\\?"[\w ]+ (?:Variable|Fallback)\\?",\s*/g;
 
 /**
- * Makes the styles of the components fit for a shadow root: `:root` matches nothing there, and a
- * token that no widget needs is not declared.
+ * Adapts the components' styles to a shadow root: `:root` matches nothing there, and a token that
+ * no widget uses is not declared.
  */
 export const shadowStyles: Plugin = {
   name: "volpe-shadow-styles",
@@ -50,7 +50,10 @@ export const shadowStyles: Plugin = {
   },
 };
 
-/** Names of tokens are the widgets' own: `--volpe-*` are the page's, and no script reads the others. */
+/**
+ * Shortens the names of internal tokens. Pages set only `--volpe-*`, and no script reads the
+ * others.
+ */
 function toShort(token: string): string {
   return `--v${[...tokens.keys()].indexOf(token).toString(36)}`;
 }

@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * What r2wc does for its own props and events, which its elements without them never need:
- * `createWidget` reads attributes, and events are the components' own.
+ * The parts of r2wc that handle its own props and events. Our elements have none: `createWidget`
+ * reads attributes, and events come from the components.
  */
 const UNNEEDED = [
   /(?<=const )C = \{.*?\}, (?=b = \/\* @__PURE__ \*\/ Symbol\.for\("r2wc\.render"\))/s,
@@ -13,7 +13,7 @@ const UNNEEDED = [
   / {2}for \(const r of n\) .*?(?= {2}return v;)/s,
 ];
 
-/** Removes them. Fails the build if they have moved. */
+/** Removes those parts. Fails the build if a release has moved them. */
 export const slimElement: Plugin = {
   name: "volpe-slim-element",
   enforce: "pre",

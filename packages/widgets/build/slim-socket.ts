@@ -5,8 +5,9 @@ import { SOCKET_CONSTANTS } from "./socket-constants.ts";
 const PARSER = resolve(import.meta.dirname, "../../core/src/chat/text-parser.ts");
 
 /**
- * Replacements for parts of socket.io-client, by the end of their paths. Polling is a chunk of its
- * own, which a page whose network allows WebSocket never loads. The browser's `URL` parses addresses.
+ * Replacements for parts of socket.io-client, by the end of their paths. Polling gets a separate
+ * chunk, which a page whose network allows WebSocket never loads. The browser's `URL` parses
+ * addresses.
  */
 const REPLACED: Record<string, string> = {
   "socket.io-client/build/esm/index.js": `
@@ -58,7 +59,10 @@ const REPLACED: Record<string, string> = {
     };`,
 };
 
-/** Methods that the chat never calls, by the end of their file's path. Their bodies are removed. */
+/**
+ * Methods that the chat never calls, by the end of their file's path. The build removes their
+ * bodies.
+ */
 const UNCALLED: Record<string, string[]> = {
   // The chat sets `upgrade: false`.
   "engine.io-client/build/esm/socket.js": ["_probe"],
@@ -69,13 +73,15 @@ const UNCALLED: Record<string, string[]> = {
   ].flat(),
 };
 
-/** Files of the chunk of polling. Each chunk renames private members, so these get names of their own. */
+/** Files of the polling chunk. Each chunk renames private members, so these get fixed names. */
 const POLLING = /transports\/polling[^/]*\.js$/;
 
-/** Options of Node's WebSocket, which a browser has none of. */
+/** Options of Node's WebSocket, which do not exist in a browser. */
 const NODE_OPTIONS = /pick\(this\.opts, "agent", "perMessageDeflate"[^)]*\)/;
 
-/** A namespace object would be made with `for…in`, which also finds what a page adds to objects. */
+/**
+ * A namespace object would be built with `for…in`, which also finds what a page adds to objects.
+ */
 const PARSER_IMPORT = 'import * as parser from "socket.io-parser";';
 
 /** Makes socket.io-client smaller. Fails the build if a release has moved one of those parts. */

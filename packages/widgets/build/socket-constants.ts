@@ -1,6 +1,6 @@
 /**
- * What parts of socket.io-client are in a browser, and for the options that the chat sets, by the end
- * of their file's path. The bundler removes what they leave without use.
+ * Values that parts of socket.io-client always have in a browser with the chat's options, by the
+ * end of their file's path. The bundler removes the code that becomes unused.
  */
 export const SOCKET_CONSTANTS: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   "engine.io-client/build/esm/socket.js": [

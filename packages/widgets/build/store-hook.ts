@@ -6,7 +6,10 @@ const REACT = resolve(import.meta.dirname, "../src/preact/react.ts");
 const REACT_STORE = resolve(import.meta.dirname, "../src/preact/react-store.ts");
 const READER = resolve(import.meta.dirname, "../../ui/src/assistant/use-chat-state.ts");
 
-/** Gives the one file that reads a store its own `react`, so that the launcher has no such hook. */
+/**
+ * Gives the one file that reads a store a separate `react`, so that the launcher does not include
+ * that hook.
+ */
 export const storeHook: Plugin = {
   name: "volpe-store-hook",
   enforce: "pre",

@@ -29,7 +29,7 @@ beforeAll(() => {
   defineQuoteAssistant({ host: "https://volpe.example", tracking: "", transports: "any" } as Volpe);
 });
 
-test("the manifest has the element's observed attributes", () => {
+test("lists the element's observed attributes in the manifest", () => {
   const found = customElements.get("volpe-quote-assistant") as unknown as {
     observedAttributes: string[];
   };
@@ -40,7 +40,7 @@ test.each([
   ["variant", VARIANTS],
   ["theme", THEMES],
   ["transports", TRANSPORTS],
-])("the manifest has the values of %s that the element accepts", (name, values) => {
+])("lists the accepted values of %s in the manifest", (name, values) => {
   const described = [...(assistant?.attributes ?? []), ...(assistant?.members ?? [])].filter(
     (one) => one.name === name,
   );
@@ -48,7 +48,7 @@ test.each([
   expect(described.map(({ type }) => type?.text)).toEqual([text, text]);
 });
 
-test("the element has every member of the manifest", () => {
+test("keeps the element and the manifest's members the same", () => {
   const element = document.createElement("volpe-quote-assistant");
   expect(names(assistant?.members).filter((name) => !(name in element))).toEqual([]);
 });

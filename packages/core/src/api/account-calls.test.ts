@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createAccountCalls } from "./account-calls.ts";
 import { createHostedClient } from "./fake-host.ts";
 
-test("every call that ends a device sends a JSON body", async () => {
+test("sends a JSON body with every call that ends a device", async () => {
   const { client, sent } = createHostedClient(() => ({ data: { done: true } }));
   const calls = createAccountCalls(client.api.request);
   await calls.endDevice("a/b");

@@ -9,16 +9,16 @@ import type { Request } from "./request.ts";
 
 /** The calls of the profile besides those of `createAuthCalls`. A failure throws `ApiError`. */
 export function createAccountCalls(request: Request) {
-  // Every call has a JSON content type, for which an empty body would be invalid.
+  // Every call sends a JSON content type, with which an empty body would be invalid.
   const act = async (method: "POST" | "DELETE", path: string, body: unknown = {}) => {
     await request({ method, path, body });
   };
   return {
     detail: () => request<AccountDetail>({ method: "GET", path: "/auth/detail" }),
     devices: () => request<Device[]>({ method: "GET", path: "/auth/sessions" }),
-    /** Ends one session; the present one is ended by `logout`. */
+    /** Ends one session. Use `logout` for the current one. */
     endDevice: (id: string) => act("DELETE", `/auth/sessions/${encodeURIComponent(id)}`),
-    /** Ends every session except the present one. */
+    /** Ends every session except the current one. */
     endOtherDevices: () => act("DELETE", "/auth/sessions"),
     /** The choices in force, with the consent to third parties that a request gave. */
     consents: () => request<GivenConsent[]>({ method: "GET", path: "/auth/consents" }),

@@ -6,7 +6,7 @@ export function createAssistantCalls(request: Request) {
     /** The first question that a conversation with this opening asks. */
     greeting: (query: ChatOpening) =>
       request<ChatMessage>({ method: "GET", path: "/assistant/greeting", query }),
-    /** Takes a conversation over by its mailed link, which works once. */
+    /** Moves a conversation to this device. The mailed link works once. */
     continueChat: (body: ChatContinuation) =>
       request<ChatConversation>({ method: "POST", path: "/assistant/continue", body }),
   };

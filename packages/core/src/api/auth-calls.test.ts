@@ -21,7 +21,7 @@ test("a login stores the session in the auth cookie for 1 day", async () => {
   expect(client.session.state.session).toEqual(SESSION);
 });
 
-test("a refused auth call returns the errors as JSON text and logs nobody in", async () => {
+test("returns the errors of a refused auth call as JSON text", async () => {
   const { client } = createHostedClient(() => ({ status: 422, errors: ERRORS }));
   const reply = await createAuthCalls(client).login({ email: "anna", password: "x" });
   expect(reply).toBe(JSON.stringify(ERRORS));
@@ -34,7 +34,7 @@ test("finds no errors in a successful reply", () => {
   expect(findErrors("https://accounts.example/o/oauth2?state=1")).toBeUndefined();
 });
 
-test("makes a readable error of a proxy's error page", async () => {
+test("makes a readable error from a proxy's error page", async () => {
   const { client } = createHostedClient(() => ({ status: 502, text: "<h1>Bad gateway</h1>" }));
   const errors = findErrors(await createAuthCalls(client).detail());
   expect(errors).toEqual([{ code: "unavailable", message: expect.stringContaining("Riprova") }]);
@@ -59,7 +59,7 @@ test("keeps the loading flag until the last auth call has ended", async () => {
   expect(state.loading).toBe(false);
 });
 
-test("a failed auth call leaves the loading flag off", async () => {
+test("clears the loading flag after a failed auth call", async () => {
   vi.spyOn(console, "warn").mockReturnValue();
   const { client } = createHostedClient(() => Promise.reject(new TypeError()));
   await expect(createAuthCalls(client).detail()).rejects.toMatchObject({ name: "OfflineError" });
@@ -99,7 +99,7 @@ test("a changed password keeps the cookie's life of 1 day", async () => {
   expect(set.mock.lastCall?.[2]).toEqual({ maxAgeSeconds: DAY_SECONDS });
 });
 
-test("a logout removes the cookie even without a connection, and calls the server", async () => {
+test("removes the cookie on logout even without a connection", async () => {
   vi.spyOn(console, "warn").mockReturnValue();
   const cookies = createMemoryCookies({
     auth: JSON.stringify(SESSION),

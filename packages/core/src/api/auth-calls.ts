@@ -27,7 +27,7 @@ import { createSyncCall } from "./sync-call.ts";
 export type AuthReply<T> = Promise<T | string>;
 
 /**
- * Registration, login and the account's changes. They are created where they are needed, because
+ * Registration, login and the account's changes. A page creates them only if it needs them, because
  * most pages never log anybody in.
  *
  * @example
@@ -55,7 +55,7 @@ export function createAuthCalls({
   const enter = (path: string, body: unknown) =>
     call<AuthSession>({ method: "POST", path: `/auth/${path}`, body }, (data) => {
       session.begin(data);
-      // The account's lists are written to the cookies before the call resolves.
+      // Writes the account's lists to the cookies before the call resolves.
       return lists.join();
     });
   const patch = (path: string, body: unknown, onData: (data: PersonalData) => void) =>

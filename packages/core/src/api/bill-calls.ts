@@ -14,7 +14,7 @@ export type BillUploadCalls = ReturnType<typeof createBillUploadCalls>;
 const at = (bill: string, rest = "") => `/bills/${encodeURIComponent(bill)}${rest}`;
 const toHeaders = (key: string) => ({ [OWNER_KEY_HEADER]: key });
 
-/** Uploads a bill and asks what was read of it, with the key of the answer to `upload`. */
+/** Uploads a bill and fetches what was read of it, with the key of the answer to `upload`. */
 export function createBillUploadCalls(request: Request) {
   return {
     upload: (files: readonly File[], signal?: AbortSignal) =>
@@ -34,7 +34,10 @@ export function createBillUploadCalls(request: Request) {
   };
 }
 
-/** Uploaded bills. The key of the answer to `upload` opens the others. A failure throws `ApiError`. */
+/**
+ * Uploaded bills. The other calls need the key of the answer to `upload`. A failure throws
+ * `ApiError`.
+ */
 export function createBillCalls(request: Request) {
   return {
     ...createBillUploadCalls(request),

@@ -218,17 +218,20 @@ const CALLS: Row[] = [
 
 const ASKED_LISTS = ["viewed", "favourites"].map((kind) => `GET /api/v1/auth/lists?kind=${kind}`);
 
-test.each(CALLS)("call %# has the specified path, payload and answer", async (...row) => {
-  const [call, address, body, data, expected] = row;
-  const { client, sent } = createHostedClient(() => ({ data }));
-  await expect(call(client)).resolves.toEqual(expected);
-  const addresses = sent.map(({ method, path }) => `${method} ${path}`);
-  const begunLogin = client.session.state.session !== null;
-  // After a login the lists are requested too.
-  const following = begunLogin ? ASKED_LISTS : [];
-  expect(addresses).toEqual([address, ...following]);
-  expect(sent[0]?.body).toEqual(body);
-});
+test.each(CALLS)(
+  "sends call %# with the specified path and payload and returns its answer",
+  async (...row) => {
+    const [call, address, body, data, expected] = row;
+    const { client, sent } = createHostedClient(() => ({ data }));
+    await expect(call(client)).resolves.toEqual(expected);
+    const addresses = sent.map(({ method, path }) => `${method} ${path}`);
+    const begunLogin = client.session.state.session !== null;
+    // After a login the client also requests the lists.
+    const following = begunLogin ? ASKED_LISTS : [];
+    expect(addresses).toEqual([address, ...following]);
+    expect(sent[0]?.body).toEqual(body);
+  },
+);
 
 test("throws the status and the errors of a refusal", async () => {
   const errors = [{ code: "gone", message: "Questa offerta è terminata." }];

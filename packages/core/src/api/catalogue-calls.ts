@@ -33,7 +33,7 @@ export function createOfferCalls(request: Request) {
     list: get<OfferList>(""),
     /** Every offer that the list of the same query leaves out. */
     excluded: get<ExcludedList>("/excluded"),
-    /** Up to four side by side: those of `confronta`. */
+    /** Compares up to four offers: those of `confronta`. */
     compare: get<Comparison>("/compare"),
     sheet: (slug: string, options?: Options) =>
       request<OfferSheet>({
@@ -54,10 +54,10 @@ export function createProductCalls(request: Request) {
     });
   return {
     list: (tipology: ProductTipology, options?: Options) => get<ProductList>(tipology, [], options),
-    /** Up to four side by side: those of `confronta`. */
+    /** Compares up to four entries: those of `confronta`. */
     compare: (tipology: ProductTipology, options?: Options) =>
       get<Comparison>(tipology, ["compare"], options),
-    /** `address` is a slug, of a vehicle the two parts of its path. */
+    /** `address` is a slug; for a vehicle it is the two parts of its path. */
     sheet: (tipology: ProductTipology, address: string[], options?: Options) =>
       get<ProductSheet>(tipology, address, options),
   };

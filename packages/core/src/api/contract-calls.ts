@@ -16,7 +16,7 @@ import {
 import type { Request } from "./request.ts";
 
 /**
- * The way to a contract. `key` is that of the creation or of a mailed link; "" if the owner is
+ * Making a contract. `key` comes from the creation or from a mailed link; it is "" if the owner is
  * logged in. A failure throws `ApiError`.
  */
 export function createContractCalls(request: Request) {
@@ -31,14 +31,14 @@ export function createContractCalls(request: Request) {
     });
 
   return {
-    /** What would be ordered, before anything personal is asked. `per` is the offer's query. */
+    /** The offer that would be ordered. It needs no personal data. `per` is the offer's query. */
     preview: (slug: string, query: { regime?: Regime; per?: string } = {}) =>
       request<ContractPreview>({
         method: "GET",
         path: `/contracts/offers/${encodeURIComponent(slug)}`,
         query,
       }),
-    /** `request` has to send an idempotency key, else the API refuses. */
+    /** `request` has to send an idempotency key; the API refuses the call without one. */
     create: (body: FormOf<ContractRequest>) =>
       request<ContractCreated>({ method: "POST", path: "/contracts", body }),
     list: () => request<ContractSummary[]>({ method: "GET", path: "/contracts" }),

@@ -11,7 +11,7 @@ const UNREADABLE: WireError = {
   message: "Il servizio non ha risposto come previsto. Riprova tra qualche secondo.",
 };
 
-/** The JSON object of a reply's text; undefined if it is not JSON, or another kind of value. */
+/** The JSON object of a reply's text; undefined for other JSON values or no JSON. */
 export function parseReply(text: string): Record<string, unknown> | undefined {
   return parseJson<Record<string, unknown>>(text, isShape({}));
 }

@@ -7,7 +7,7 @@ type Asked = {
   search: URLSearchParams;
 };
 
-/** Today's contract against the offers. A failure throws `ApiError`. */
+/** Compares the present contract with the offers. A failure throws `ApiError`. */
 export function createEstimateCalls(request: Request) {
   return {
     get: ({ tipology, search }: Asked) =>

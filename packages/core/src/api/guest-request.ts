@@ -3,8 +3,9 @@ import type { Request } from "./request.ts";
 
 /**
  * Calls the API of a host for a visitor without a session, as a widget on a partner's page does.
- * `resolveUrl` makes a path of the host an address. It sends forms, and knows neither queries nor JSON
- * bodies. A refusal throws `ApiError`, a lost connection any other error.
+ * `resolveUrl` makes an absolute address of a path on the host. It can send forms, but neither
+ * queries nor JSON bodies. Throws `ApiError` if the server refuses, and any other error if the
+ * connection is lost.
  */
 export function createGuestRequest(resolveUrl: (path: string) => string): Request {
   return async ({ path, ...sending }) => {

@@ -1,4 +1,7 @@
-/** There was no response: no connection, or a timeout. `cause` is what `fetch` threw. */
+/**
+ * No response arrived: there is no connection, or the call timed out. `cause` is the error of
+ * `fetch`.
+ */
 export class OfflineError extends Error {
   constructor(options?: ErrorOptions) {
     super("No response", options);

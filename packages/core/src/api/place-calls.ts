@@ -12,7 +12,7 @@ export function createPlaceCalls(request: Request) {
   const get = <T>(path: string, options: Pick<Call, "query" | "signal"> = {}) =>
     request<T>({ method: "GET", path: `/places${path}`, ...options });
   return {
-    /** Comuni and provinces for what is being typed, at most 8. */
+    /** Suggests comuni and provinces for the typed text, at most 8. */
     suggest: (q: string, options?: { signal: AbortSignal }) =>
       get<PlaceSuggestions>("", { query: { q }, ...options }),
     resolve: (luogo: string) => get<PlaceResolution>("/resolve", { query: { luogo } }),

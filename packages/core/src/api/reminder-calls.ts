@@ -7,7 +7,7 @@ import type {
 } from "@volpe/contract";
 import type { Request } from "./request.ts";
 
-/** A mail before the price of a contract ends. A failure throws `ApiError`. */
+/** Asks for a mail before the price of a contract ends. A failure throws `ApiError`. */
 export function createReminderCalls(request: Request) {
   return {
     ask: (body: FormOf<ReminderRequest>) =>

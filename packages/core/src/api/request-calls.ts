@@ -21,7 +21,10 @@ export function createRateCalls(request: Request) {
       request<RateAnswer>({ method: "POST", path: "/rates", body }),
     get: (rate: string) =>
       request<RateView>({ method: "GET", path: `/rates/${encodeURIComponent(rate)}` }),
-    /** The contacts left with it; `key` is that of the mailed link, "" if the owner is logged in. */
+    /**
+     * The contacts of a quote. `key` comes from the mailed link; it is "" if the owner is logged
+     * in.
+     */
     holder: (rate: string, key: string) =>
       request<RateHolder>({
         method: "GET",
@@ -49,7 +52,7 @@ export function createCustomerRequestCalls(request: Request) {
   return { list: () => request<CustomerRequest[]>({ method: "GET", path: "/requests" }) };
 }
 
-/** Withdraws a mailbox's consents by the link of a mail; needs no login. */
+/** Withdraws a mailbox's consents with the link of a mail. It needs no login. */
 export function createUnsubscribeCalls(request: Request) {
   return {
     unsubscribe: (body: UnsubscribeRequest) =>

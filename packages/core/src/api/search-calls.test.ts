@@ -34,7 +34,7 @@ const RESULTS: SearchResults = {
 };
 const SUGGESTION = { kind: "gas", kindLabel: "Offerta gas", label: "Gas", path: "/a" };
 
-test("searches with the whole query of the page and asks for suggestions with the words only", async () => {
+test("sends the page's whole query for a search and only the words for suggestions", async () => {
   const { client, sent } = createHostedClient(({ path }) => ({
     data: path.includes("suggestions") ? { query: "à&b", suggestions: [SUGGESTION] } : RESULTS,
   }));

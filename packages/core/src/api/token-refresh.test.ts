@@ -40,7 +40,7 @@ test("a token that has not expired is sent unchanged", async () => {
   ]);
 });
 
-test("20 calls at once with an expired token make one refresh and all carry the new token", async () => {
+test("shares one refresh among 20 calls with an expired token", async () => {
   const { client, sent } = createLoggedIn(NOW_SECONDS, createHost());
   await Promise.all(
     Array.from({ length: 20 }, () => createBrowsingCalls(client.api.request).brands()),
@@ -56,7 +56,7 @@ test("20 calls at once with an expired token make one refresh and all carry the 
   );
 });
 
-test("a refreshed token replaces the cookie for 1 day, or 365 after a personal-data update", async () => {
+test("gives a refreshed token the lifetime of its cookie", async () => {
   const { client, set, cookies } = createLoggedIn(NOW_SECONDS - 1, createHost());
   await createBrowsingCalls(client.api.request).brands();
   expect(set.mock.lastCall?.[2]).toEqual({ maxAgeSeconds: DAY_SECONDS });
@@ -69,7 +69,7 @@ test("a refreshed token replaces the cookie for 1 day, or 365 after a personal-d
   expect(set.mock.lastCall?.[2]).toEqual({ maxAgeSeconds: 365 * DAY_SECONDS });
 });
 
-test("a refused refresh removes the cookie and the call goes on without a session", async () => {
+test("continues a call without a session after a refused refresh", async () => {
   const { client, sent, cookies } = createLoggedIn(NOW_SECONDS, createHost({ refuse: true }));
   await expect(createBrowsingCalls(client.api.request).brands()).resolves.toBe("[]");
   expect(sent.at(-1)?.headers.authorization).toBeUndefined();
@@ -86,7 +86,7 @@ test("a lost connection during the refresh does not log the visitor out", async 
   expect(cookies.get("auth")).toBeDefined();
 });
 
-test("a 401 before the token looks expired leads to one refresh and one retry", async () => {
+test("refreshes once and retries once after a 401", async () => {
   const host = createHost({ accepts: "renewed-1" });
   const { client, sent } = createLoggedIn(NOW_SECONDS + DAY_SECONDS, host);
   await Promise.all([
@@ -110,7 +110,7 @@ test("a second 401 rejects the call without a third attempt", async () => {
   ]);
 });
 
-test("with a clock a day fast a new token is not refreshed again before every call", async () => {
+test("refreshes a new token only once if the clock is a day fast", async () => {
   const host = createHost({ renewed: NOW_SECONDS - DAY_SECONDS, accepts: "renewed-1" });
   const { client, sent } = createLoggedIn(NOW_SECONDS - DAY_SECONDS, host);
   await createBrowsingCalls(client.api.request).brands();
@@ -118,7 +118,7 @@ test("with a clock a day fast a new token is not refreshed again before every ca
   expect(sent.filter(({ path }) => path.endsWith("refreshtoken"))).toHaveLength(1);
 });
 
-test("a token that another tab refreshed is read from the cookie and not refreshed again", async () => {
+test("reads a token that another tab refreshed from the cookie", async () => {
   const { client, sent, cookies } = createLoggedIn(NOW_SECONDS, createHost());
   const renewed = createTestSession("of-the-other-tab", NOW_SECONDS + 900);
   cookies.set("auth", JSON.stringify(renewed), { maxAgeSeconds: DAY_SECONDS });

@@ -16,13 +16,16 @@ export type TokenRefreshOptions = {
 export function createTokenRefresh(options: TokenRefreshOptions) {
   const { session, cookies, now, exchange } = options;
   let underWay: Promise<void> | undefined;
-  /** A token that had expired on arrival: this device's clock is wrong, so only a 401 counts. */
+  /**
+   * A token that had already expired on arrival. This device's clock is wrong, so only a 401
+   * counts.
+   */
   let doubted: string | undefined;
 
   const isPast = ({ jwt }: AuthSession) => jwt.expired * 1000 <= now();
 
   async function refresh(stale: string) {
-    // Another tab may have exchanged the token or logged out while this one waited.
+    // Another tab may have exchanged the token or logged out during the wait.
     session.restore();
     const current = session.state.session;
     if (current === null || current.jwt.accessToken !== stale) {

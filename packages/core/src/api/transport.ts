@@ -3,7 +3,7 @@ import type { Log } from "../log.ts";
 import { OfflineError } from "./offline-error.ts";
 
 const TIMEOUT_MS = 15_000;
-/** Timeout of a form with files: five photographs take long on a slow line. */
+/** Timeout of a form with files: five photographs need long on a slow connection. */
 const UPLOAD_TIMEOUT_MS = 600_000;
 
 /** The part of `fetch` that core uses; a server can pass one that needs no network. */
@@ -15,7 +15,7 @@ export type Sending = {
   method: "GET" | "POST" | "PATCH" | "DELETE";
   /** Path on the host, the base path included. */
   path: string;
-  /** Further headers, as the owner's key. */
+  /** Additional headers, for example the owner's key. */
   headers?: Record<string, string>;
   /** Sent as JSON, except `FormData`. */
   body?: unknown;
@@ -37,7 +37,7 @@ export type TransportOptions = {
 
 /**
  * Sends one request and reads its whole reply. Throws `OfflineError` if there is no response, and
- * the signal's reason if the caller aborted. Warns once for each loss of the connection.
+ * the signal's reason if the caller aborted. Logs one warning for each loss of the connection.
  */
 export function createTransport(options: TransportOptions): Transport {
   const { baseUrl, fetch, readTracking, timeoutMs = TIMEOUT_MS, log } = options;
@@ -82,7 +82,7 @@ export function createTransport(options: TransportOptions): Transport {
   };
 }
 
-/** Stands in for `AbortSignal.any`, which older browsers lack. */
+/** Replaces `AbortSignal.any`, which older browsers lack. */
 function startDeadline(timeoutMs: number, caller: AbortSignal | undefined) {
   const controller = new AbortController();
   const abort = () => controller.abort(caller?.reason);

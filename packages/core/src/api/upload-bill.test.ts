@@ -8,7 +8,7 @@ const READING = {
   files: [{ name: "foto.jpg", status: "reading", progress: 0.5 }],
 };
 
-test("an aborted upload asks no more and leaves no timer", async () => {
+test("stops polling and leaves no timer after an abort", async () => {
   vi.useFakeTimers();
   try {
     const request = vi.fn(() => Promise.resolve(READING)) as unknown as Request;

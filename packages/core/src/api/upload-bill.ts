@@ -4,9 +4,11 @@ import { createBillUploadCalls } from "./bill-calls.ts";
 import type { Request } from "./request.ts";
 
 export type UploadProgress = {
-  /** The share of the picture that is next, 0 to 1; null while the files are on their way. */
+  /**
+   * Progress of the picture that is being read, 0 to 1; null while the files are being uploaded.
+   */
   read: number | null;
-  /** How many pictures of others are read before. */
+  /** Number of other people's pictures in the queue before this one. */
   waiting: number;
 };
 
@@ -14,13 +16,14 @@ export type UploadOptions = {
   onProgress: (progress: UploadProgress) => void;
   /** Default: 1,500. */
   pollMs?: number;
-  /** Ends the upload and the asking; the call then throws the signal's reason. */
+  /** Ends the upload and the polling; the call then throws the signal's reason. */
   signal?: AbortSignal;
 };
 
 /**
- * Uploads the files of a bill, waits until they are read, and resolves to the answer that gives them to
- * the assistant. A lost connection is waited for once the files have arrived. A refusal throws `ApiError`.
+ * Uploads the files of a bill, waits until they are read, and resolves to the answer that gives
+ * them to the assistant. If the connection is lost after the upload, it keeps polling. Throws
+ * `ApiError` if the server refuses.
  */
 export async function uploadBill(
   request: Request,

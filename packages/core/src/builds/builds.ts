@@ -24,7 +24,7 @@ export function watchBuilds({ builds, onNewBuild, running }: BuildWatchOptions):
   let known = running;
 
   async function check() {
-    // There is no answer while offline or during a deployment.
+    // The call fails while offline or during a deployment.
     const latest = await orElse(builds.latest(), undefined);
     if (latest === undefined || latest.id === known) {
       return;
@@ -63,7 +63,10 @@ export type ChunkFailureOptions = {
   reload: () => void;
 };
 
-/** Reloads the page after a chunk failed to load. False if it has just been reloaded for it. */
+/**
+ * Reloads the page after a chunk failed to load. Returns false if it was just reloaded for that
+ * reason.
+ */
 export function reloadAfterChunkFailure(options: ChunkFailureOptions): boolean {
   const { path, storage, now, reload } = options;
   const failure: ChunkReload = { path, time: now() };

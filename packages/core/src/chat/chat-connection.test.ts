@@ -149,7 +149,7 @@ test("removes later messages in every tab on a rewind", async () => {
   await tabs.shows(other, ["Domanda 0", "uno", "Domanda 0"]);
 });
 
-test("drops the queued answers that an offline rewind makes void", async () => {
+test("drops the queued answers that an offline rewind removes", async () => {
   const chat = tabs.open();
   await tabs.shows(chat, ["Domanda 0"]);
   await assistant.stop();
@@ -190,7 +190,7 @@ test("drops a malformed event with one warning", async () => {
   await vi.waitFor(() => expect(chat.state.pdf).toBe("/api/v1/rates/r/quote.pdf"));
 });
 
-test("shows the text of a message with an addon of an unknown kind, to be answered in words", async () => {
+test("shows the text of a message whose addon is unknown", async () => {
   const log = { info: vi.fn(), warn: vi.fn() };
   const chat = tabs.open({ log });
   await tabs.shows(chat, ["Domanda 0"]);

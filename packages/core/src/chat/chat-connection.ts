@@ -39,7 +39,7 @@ export function createChatConnection(options: ChatConnectionOptions) {
     });
     made.on("disconnect", (reason) => {
       log.info(`Assistant disconnected: ${reason}`);
-      // Otherwise socket.io would send these on the next connection, before `resume`.
+      // Without this, socket.io would send them on the next connection, before `resume`.
       made.sendBuffer = [];
       thread.detach();
       if (isWanted || reason === "io server disconnect") {

@@ -28,7 +28,7 @@ export type ChatEngineOptions = {
   openSocket?: OpenSocket | undefined;
 };
 
-/** The part of a chat that is loaded when it is opened. */
+/** The part of a chat that is loaded on the first opening. */
 export function createChatEngine(options: ChatEngineOptions): ChatEngine {
   const { baseUrl, transports, log, openSocket = openChatSocket } = options;
   const store = createChatStore(options.readTracking, options.state);

@@ -35,8 +35,8 @@ export function createChatInbox(
   }
 
   /**
-   * A newer server may send an addon that this script does not know: it is left out, and its question
-   * can be answered in words.
+   * A newer server may send an addon that this script does not know. The addon is dropped, and its
+   * question can be answered in words.
    */
   function parseMessage(payload: unknown): ChatMessage | undefined {
     const body = parseJson(payload, isChatMessageBody);
@@ -52,7 +52,7 @@ export function createChatInbox(
     return { ...body, addons };
   }
 
-  /** A question below those shown means that another tab went back to it. */
+  /** A question with a lower step than those shown means that another tab went back to it. */
   function follow(message: ChatMessage) {
     if (message.owner !== "user" && !store.has(message)) {
       store.clean(message.step);
@@ -77,13 +77,13 @@ export function createChatInbox(
   return {
     take,
     drop,
-    /** Queues events until it is known to which conversation they belong. */
+    /** Queues events until the conversation that they belong to is known. */
     hold() {
       waiting ??= [];
     },
     /**
-     * Applies the queued events. If the old conversation was `resumed`, the events of one that the
-     * server began in the meantime are dropped.
+     * Applies the queued events. After `resumed` the events of a conversation that the server began
+     * in the meantime are dropped.
      */
     release(outcome: "resumed" | "begun") {
       const events = waiting ?? [];

@@ -33,7 +33,7 @@ test.each([
   "nonsense",
   JSON.stringify({ conversation: "c", key: "k" }),
   JSON.stringify({ conversation: "c", key: "k", pending: [{ kind: "answer", id: "1" }] }),
-])("damaged stored data (%s) is read as no conversation", (text) => {
+])("reads damaged stored data (%s) as no conversation", (text) => {
   const storage = createMemoryStorage();
   storage.set("n", text);
   expect(createChatMemory(storage, "n").find()).toBeUndefined();

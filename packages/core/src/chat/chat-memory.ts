@@ -9,7 +9,8 @@ export type OutboxEntry = StoredChat["pending"][number];
 
 /**
  * Stores what a reload needs: the conversation, its key and the unsent entries. Tabs share the
- * storage, so each change is applied to the stored value, and only if it is of the same conversation.
+ * storage, so each change is applied to the stored value, and only if that is the same
+ * conversation.
  */
 export function createChatMemory(storage: TextStorage, name: string) {
   const read = () => parseJson(storage.get(name), isStoredChat);

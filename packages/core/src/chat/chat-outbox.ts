@@ -4,15 +4,15 @@ import type { PendingAnswer } from "./chat-state.ts";
 import type { ChatStore } from "./chat-store.ts";
 import { createRandomId } from "./random-id.ts";
 
-/** Undefined if no acknowledgement came in time, or the connection was lost before. */
+/** The acknowledgement; undefined if none came in time or the connection was lost first. */
 export type OnAcknowledged = (acknowledgement: Acknowledgement | undefined) => void;
 
 type Given = { step: number; text: string; value?: AnswerValue | undefined };
 type Deliver = (entry: OutboxEntry, onAcknowledged: OnAcknowledged) => void;
 
 /**
- * The queue of unsent entries. An entry keeps its id however often it is sent, and the server stores
- * an id once, so each entry counts exactly once.
+ * The queue of unsent entries. An entry keeps its id across retries, and the server stores an id
+ * once, so each entry counts exactly once.
  */
 export function createChatOutbox(store: ChatStore, memory: ChatMemory, deliver: Deliver) {
   let entries: OutboxEntry[] = [];
@@ -64,7 +64,7 @@ export function createChatOutbox(store: ChatStore, memory: ChatMemory, deliver: 
     });
   }
 
-  /** Shows the unsent entries that a reload left. Sends nothing. */
+  /** Shows the entries that were unsent before a reload. It sends nothing. */
   function load(next: ChatConversation) {
     conversation = next;
     const stored = memory.pending(next);
@@ -73,7 +73,7 @@ export function createChatOutbox(store: ChatStore, memory: ChatMemory, deliver: 
     change(() => whole);
   }
 
-  /** The socket is lost: an unacknowledged delivery will be repeated. */
+  /** The socket is lost, so an unacknowledged delivery will be repeated. */
   function pause() {
     isOpen = false;
     isSending = false;
@@ -116,7 +116,9 @@ export function createChatOutbox(store: ChatStore, memory: ChatMemory, deliver: 
       isOpen = true;
       drain();
     },
-    /** The conversation no longer exists: undelivered answers become the refusal's text. */
+    /**
+     * The conversation no longer exists. The undelivered answers become the text of the refusal.
+     */
     abandon(errors: WireError[]) {
       const lost = entries.flatMap(toPending);
       clear();

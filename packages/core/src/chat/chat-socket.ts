@@ -12,7 +12,7 @@ export type ChatTransports = "any" | "polling";
 export type ChatSocketOptions = {
   /** Origin of the host, or "" for the page's own. */
   baseUrl: string;
-  /** `polling` for pages whose policy forbids `wss:`, where an attempt would be reported. */
+  /** Use `polling` for pages whose policy forbids `wss:`: an attempt would be reported. */
   transports: ChatTransports;
   /** Called for each connection. */
   readHandshake: () => ChatHandshake;
@@ -25,7 +25,7 @@ export type ChatSocketTuning = Partial<
 
 export type OpenSocket = (options: ChatSocketOptions) => Socket;
 
-/** Opens the assistant's socket. Only the chunk of an opened assistant includes this file. */
+/** Opens the assistant's socket. Only the chunk of the opened assistant includes this file. */
 export function openChatSocket(
   { baseUrl, transports, readHandshake }: ChatSocketOptions,
   tuning: ChatSocketTuning = {},
@@ -40,7 +40,7 @@ export function openChatSocket(
     reconnectionDelayMax: SOCKET_RECONNECTION_DELAY_MAX_MS,
     transports: transports === "polling" ? ["polling"] : ["websocket", "polling"],
     tryAllTransports: true,
-    // Polling means that WebSocket has failed: this connection does not try it again.
+    // Polling is used after WebSocket has failed, so this connection does not try it again.
     upgrade: false,
     parser: { Encoder, Decoder },
     auth: (send) => send(readHandshake()),

@@ -9,7 +9,7 @@ import {
 } from "@volpe/contract";
 import { proxy } from "valtio/vanilla";
 
-/** Name of the stored conversation; an instance with a tracking value of its own adds that. */
+/** Name of the stored conversation. An instance with its own tracking value appends that value. */
 export const CHAT_STORAGE_NAME = "volpe-chat";
 
 /** An answer that the server has not acknowledged; it is not yet among `messages`. */
@@ -19,12 +19,12 @@ export type PendingAnswer = { id: string; step: number; text: string; value?: An
 export type Refusal = { step: number; text: string; errors: WireError[] };
 
 /**
- * `idle` not opened, or closed · `reconnecting` a lost connection is being tried again ·
- * `stopped` a round of attempts has failed: the next starts by itself or with `retry`.
+ * `idle`: not opened, or closed · `reconnecting`: the client retries a lost connection · `stopped`:
+ * a round of attempts has failed; the next one starts by itself or with `retry`.
  */
 export type ConnectionState = "idle" | "connecting" | "online" | "reconnecting" | "stopped";
 
-/** Prefills the first answers, as when a card's action opens the assistant. */
+/** Prefills the first answers, for example after a click on a card. */
 export type ChatOpening = NonNullable<ChatHandshake["opening"]>;
 
 export type ChatState = {
@@ -33,11 +33,11 @@ export type ChatState = {
   draft: Draft;
   /** The draft line by line, with the question that changes each line. */
   known: KnownAnswer[];
-  /** True while the assistant's reply is awaited. */
+  /** True while the visitor waits for the assistant's reply. */
   preload: boolean;
   /** Author of the last message: `user` or the persona. */
   sender: string;
-  /** The conversation's id, which is the socket's. */
+  /** The conversation's id, which is the socket's id. */
   conversation: string;
   /** Path of the quote document, relative to the host; "" until there is one. */
   pdf: string;

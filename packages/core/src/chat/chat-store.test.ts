@@ -13,7 +13,7 @@ const createStore = () => createChatStore(() => "AFF-1", createChatState("AFF-1"
 const texts = (store: ReturnType<typeof createStore>) =>
   store.state.messages.map(({ messages }) => messages[0]);
 
-test("a new chat has a draft with the default prefix and the stored tracking value", () => {
+test("starts with the default prefix and the stored tracking value in the draft", () => {
   expect(createStore().state).toEqual({
     messages: [],
     draft: toEmptyDraft("AFF-1"),
@@ -28,14 +28,14 @@ test("a new chat has a draft with the default prefix and the stored tracking val
   });
 });
 
-test("messages are sorted newest first, whatever their step", () => {
+test("sorts messages newest first, whatever their step", () => {
   const store = createStore();
   store.receive(say("a", { step: 3 }));
   store.receive(say("b", { step: 1 }));
   expect(texts(store)).toEqual(["b", "a"]);
 });
 
-test("a message with a dto replaces the draft, and one without leaves it", () => {
+test("replaces the draft only with a message that has a dto", () => {
   const store = createStore();
   store.receive(say("a", { dto: draftOf("Anna") }));
   store.receive(say("b"));
@@ -49,7 +49,7 @@ test("applies the dto of an empty message without adding it", () => {
   expect(store.state.draft.name).toBe("Anna");
 });
 
-test("a message that has only addons is added", () => {
+test("adds a message that has only addons", () => {
   const store = createStore();
   const addons: ChatMessage["addons"] = [{ kind: "pdf", label: "l", url: "/u", page: "/p" }];
   store.receive({ owner: "volpe", step: 0, messages: [], addons });
@@ -64,7 +64,7 @@ test("sets the preload flag for a user's message and clears it for an assistant'
   expect(store.state).toMatchObject({ preload: false, sender: "volpe" });
 });
 
-test("cleaning removes the messages above the given step", () => {
+test("removes the messages above the given step", () => {
   const store = createStore();
   for (const step of [1, 2, 3, 2]) {
     store.receive(say(`${step}`, { step }));
@@ -73,7 +73,7 @@ test("cleaning removes the messages above the given step", () => {
   expect(texts(store)).toEqual(["2", "2", "1"]);
 });
 
-test("a reset restores only the draft, with the present tracking value", () => {
+test("resets only the draft", () => {
   let tracking = "";
   const store = createChatStore(() => tracking, createChatState(tracking));
   store.receive(say("a", { dto: draftOf("Anna") }));
@@ -83,7 +83,7 @@ test("a reset restores only the draft, with the present tracking value", () => {
   expect(texts(store)).toEqual(["a"]);
 });
 
-test("a replayed message keeps its position and does not restore an older draft", () => {
+test("keeps position and draft when a message is replayed", () => {
   const store = createStore();
   store.receive(say("a", { id: "1", dto: draftOf("old") }));
   store.receive(say("b", { id: "2", dto: draftOf("new") }));
@@ -92,14 +92,14 @@ test("a replayed message keeps its position and does not restore an older draft"
   expect(store.state).toMatchObject({ draft: { name: "new" }, preload: false });
 });
 
-test("two equal messages without an id are both added", () => {
+test("adds two equal messages without an id", () => {
   const store = createStore();
   store.receive(say("a"));
   store.receive(say("a"));
   expect(texts(store)).toEqual(["a", "a"]);
 });
 
-test("an accepted answer becomes the newest message and sets the preload flag", () => {
+test("makes an accepted answer the newest message", () => {
   const store = createStore();
   store.receive(say("q", { step: 4 }));
   store.queue([{ id: "x", step: 4, text: "io" }]);
@@ -108,7 +108,7 @@ test("an accepted answer becomes the newest message and sets the preload flag", 
   expect(store.state).toMatchObject({ preload: true, sender: "user", pending: [] });
 });
 
-test("an answer that is acknowledged after its reply is placed under that reply", () => {
+test("places an answer below its reply if the reply arrived first", () => {
   const store = createStore();
   store.receive(say("q4", { step: 4 }));
   store.receive(say("q5", { step: 5 }));
@@ -117,7 +117,7 @@ test("an answer that is acknowledged after its reply is placed under that reply"
   expect(store.state).toMatchObject({ preload: false, sender: "volpe" });
 });
 
-test("does not add an answer twice that the server repeats", () => {
+test("adds an answer once if the server repeats it", () => {
   const store = createStore();
   store.queue([{ id: "x", step: 4, text: "io" }]);
   store.receive(say("io", { id: "x", owner: "user", step: 4 }));

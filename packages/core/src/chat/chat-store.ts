@@ -25,7 +25,7 @@ export function createChatStore(readTracking: () => string, state: ChatState) {
     has,
     reset,
     receive(message: ChatMessage) {
-      // A replay repeats known messages: they keep their place, and their drafts are older.
+      // A replay repeats known messages. They keep their place, and their drafts are outdated.
       if (has(message)) {
         return;
       }
@@ -76,7 +76,7 @@ export function createChatStore(readTracking: () => string, state: ChatState) {
       }
     },
     refuse({ step, text }: { step: number; text: string }, errors: WireError[]) {
-      // Keeps the text of an earlier refusal that was not yet put back into the field.
+      // Keeps the text of an earlier refusal that is not yet back in the field.
       const earlier = state.refusal?.text ?? "";
       const whole = earlier === "" ? text : `${earlier}\n${text}`;
       state.refusal = { step, text: whole, errors };

@@ -38,7 +38,7 @@ function says(id: string, step: number): string {
   return JSON.stringify(message);
 }
 
-/** A thread whose socket reconnected: its `resume` is not acknowledged yet. */
+/** A thread whose socket reconnected; its `resume` is not acknowledged yet. */
 function createReturning() {
   const made = createThread();
   made.thread.attach(made.socket);
@@ -89,7 +89,7 @@ test("queues answers and messages until the resume is acknowledged", () => {
   expect(shown(made)).toEqual(["q2", "q1"]);
 });
 
-test("sends a resume again that was not acknowledged in time", () => {
+test("repeats a resume that was not acknowledged in time", () => {
   const { sent, last } = createReturning();
   last()?.acknowledge(new Error("operation has timed out"));
   expect(sent.map(({ event }) => event)).toEqual(["resume", "resume"]);
@@ -110,7 +110,7 @@ test.each(["too-many-requests", "internal", "unavailable"])(
   (code) => {
     const made = createReturning();
     made.last()?.acknowledge(null, { ok: false, errors: [{ code, message: "Riprova." }] });
-    // The server stopped waiting for `resume` and greeted a new conversation.
+    // The server stopped waiting for `resume` and greets a new conversation.
     made.thread.inbox.take("conversation", begin("c2"));
     made.thread.inbox.take("message", says("greeting", 0));
     vi.advanceTimersByTime(5_000);
@@ -121,7 +121,7 @@ test.each(["too-many-requests", "internal", "unavailable"])(
   },
 );
 
-test("replaces an unknown conversation by a new one and keeps typed text", () => {
+test("replaces an unknown conversation and keeps the typed text", () => {
   const made = createReturning();
   made.thread.answer({ step: 1, text: "via Roma 1" });
   made.thread.inbox.take("conversation", begin("c2"));
@@ -133,7 +133,7 @@ test("replaces an unknown conversation by a new one and keeps typed text", () =>
   expect(made.store.state).toMatchObject({ pending: [], refusal: { text: "via Roma 1", errors } });
 });
 
-test("gives back the text of an answer with a malformed acknowledgement", () => {
+test("returns the text of an answer whose acknowledgement is malformed", () => {
   const made = createThread();
   made.thread.attach(made.socket);
   made.thread.inbox.take("conversation", begin("c1"));
@@ -142,7 +142,7 @@ test("gives back the text of an answer with a malformed acknowledgement", () => 
   expect(made.store.state).toMatchObject({ pending: [], refusal: { text: "uno", errors: [] } });
 });
 
-test("asking a question again clears the refusal", () => {
+test("clears the refusal when a question is asked again", () => {
   const made = createThread();
   made.thread.attach(made.socket);
   made.thread.inbox.take("conversation", begin("c1"));
@@ -152,7 +152,7 @@ test("asking a question again clears the refusal", () => {
   expect(made.store.state.refusal).toBeNull();
 });
 
-test("does not send an answer a third time after an abandoned delivery", () => {
+test("does not send an answer a third time after it was given up", () => {
   const { thread, sent, socket, last } = createReturning();
   last()?.acknowledge(null, { ok: true });
   thread.answer({ step: 1, text: "uno" });
@@ -164,7 +164,7 @@ test("does not send an answer a third time after an abandoned delivery", () => {
   expect(sent.map(({ event }) => event)).toEqual(["resume", "message", "resume", "message"]);
 });
 
-test("does not show a conversation that began on a lost connection", () => {
+test("shows no conversation that began on a lost connection", () => {
   const made = createReturning();
   made.thread.inbox.take("conversation", begin("c2"));
   made.thread.inbox.take("message", says("greeting of c2", 0));
@@ -178,7 +178,7 @@ test("does not show a conversation that began on a lost connection", () => {
   expect(made.memory.find()?.conversation).toBe("c3");
 });
 
-test("sends the next answer after the acknowledgement of the one before", () => {
+test("sends the next answer after the previous acknowledgement", () => {
   const { thread, sent, socket, last } = createThread();
   thread.attach(socket);
   thread.inbox.take("conversation", begin("c1"));

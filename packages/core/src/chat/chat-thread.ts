@@ -14,7 +14,7 @@ import { createChatOutbox, type OnAcknowledged } from "./chat-outbox.ts";
 import type { ChatStore } from "./chat-store.ts";
 import { toJson } from "./to-json.ts";
 
-/** Refusals that are not about the conversation: `resume` is retried later. */
+/** Refusals that do not concern the conversation: `resume` is retried later. */
 const PASSING: ErrorCode[] = ["too-many-requests", "internal", "unavailable"];
 
 export type ChatThreadOptions = {
@@ -23,14 +23,14 @@ export type ChatThreadOptions = {
   log: Log;
 };
 
-/** The conversation of a socket: begun by the server, or resumed with its key. */
+/** The conversation of a socket. The server begins it, or the client resumes it with its key. */
 export function createChatThread({ store, memory, log }: ChatThreadOptions) {
   let socket: Socket | undefined;
   /** Counts connections, so that a late reply of an earlier one is ignored. */
   let attachment = 0;
   let conversation: ChatConversation | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** The conversation that the current connection's handshake announced. */
+  /** The conversation that the current connection named in its handshake. */
   let announced: ChatConversation | undefined;
 
   const outbox = createChatOutbox(store, memory, (entry, onAcknowledged) => {
@@ -78,12 +78,12 @@ export function createChatThread({ store, memory, log }: ChatThreadOptions) {
     inbox: { take: inbox.take },
     answer: outbox.answer,
     rewind: outbox.rewind,
-    /** The handshake's data; the next `attach` resumes the conversation announced here. */
+    /** The handshake's data; the next `attach` resumes the conversation named here. */
     toHandshake(): Pick<ChatHandshake, "resuming"> {
       announced = conversation ?? memory.find();
       return announced === undefined ? {} : { resuming: true };
     },
-    /** Shows the unsent entries that a reload left. */
+    /** Shows the entries that were unsent before a reload. */
     recall() {
       const known = memory.find();
       if (known !== undefined && conversation === undefined) {
@@ -130,7 +130,8 @@ const ACKNOWLEDGEMENT_TIMEOUT_MS = 10_000;
 
 /**
  * Sends one event as JSON text. A malformed acknowledgement counts as a refusal without errors. It
- * takes a callback, not a promise: the reply that follows the acknowledgement must find it applied.
+ * takes a callback, not a promise, because the acknowledgement must be applied before the reply
+ * that follows it.
  */
 function sendAcknowledged(
   socket: Socket,

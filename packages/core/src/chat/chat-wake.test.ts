@@ -66,7 +66,7 @@ test("gives up after the server closed the connection five times", () => {
   expect(connect).toHaveBeenCalledTimes(5);
 });
 
-test("reconnects each time the server closed a connection that had lasted a minute", () => {
+test("reconnects each time a connection of over a minute is closed", () => {
   vi.useFakeTimers();
   const { connection, connect, happens } = createIdleConnection();
   connection.open();
@@ -79,7 +79,7 @@ test("reconnects each time the server closed a connection that had lasted a minu
   }
 });
 
-test("does not leave unsent packets of a dead connection to the next", () => {
+test("drops unsent packets of a lost connection", () => {
   const { connection, sendBuffer, happens } = createIdleConnection();
   connection.open();
   happens("connect");

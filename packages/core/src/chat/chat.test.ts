@@ -59,7 +59,7 @@ test("sends an answer given offline after the resume", async () => {
   expect(chat.state.pending).toEqual([]);
 });
 
-test("resumes after a reload and sends the unsent answers once, in order", async () => {
+test("sends the unsent answers once and in order after a reload", async () => {
   const chat = tabs.open();
   await tabs.shows(chat, ["Domanda 0"]);
   await assistant.stop();
@@ -114,7 +114,7 @@ test("keeps the texts of refused answers", async () => {
   await tabs.shows(chat, ["Domanda 1", "tre", "Domanda 0"]);
 });
 
-test("starts a new conversation if the server lost the old one, and keeps the typed text", async () => {
+test("keeps the typed text when the server lost the conversation", async () => {
   const chat = tabs.open();
   await tabs.shows(chat, ["Domanda 0"]);
   chat.answer({ step: 0, text: "uno" });

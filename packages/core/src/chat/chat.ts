@@ -16,8 +16,8 @@ export type Chat = {
   /** A valtio proxy; only `chat-store.ts` writes to it. */
   readonly state: ChatState;
   /**
-   * Connects and resumes the conversation that a reload interrupted, or begins one with `opening`.
-   * Waits while consent is pending.
+   * Connects and resumes the stored conversation, or begins one with `opening`. Waits while consent
+   * is pending.
    */
   open(opening?: ChatOpening): void;
   /** Disconnects. Unsent answers are sent after the next `open`. */
@@ -136,7 +136,7 @@ export function createChat(options: ChatOptions): Chat {
         if (isWanted) {
           if (state.messages.length === 0) {
             state.draft = toEmptyDraft(readTracking());
-            // The messages of an earlier visit come next, so no first question is shown.
+            // The messages of an earlier visit follow, so no first question is shown.
             state.preload = isStored();
           }
           stopListening ??= listenForWake(wake);

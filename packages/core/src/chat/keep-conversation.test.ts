@@ -4,7 +4,7 @@ import { createChatMemory } from "./chat-memory.ts";
 import { CHAT_STORAGE_NAME } from "./chat-state.ts";
 import { keepConversation } from "./keep-conversation.ts";
 
-test("the next chat of the browser resumes the conversation that was taken over", () => {
+test("resumes a stored conversation in the browser's next chat", () => {
   const storage = createMemoryStorage();
   const memory = createChatMemory(storage, CHAT_STORAGE_NAME);
   memory.begin({ conversation: "mine", key: "old" });

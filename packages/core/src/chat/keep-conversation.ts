@@ -4,8 +4,8 @@ import { createChatMemory } from "./chat-memory.ts";
 import { CHAT_STORAGE_NAME } from "./chat-state.ts";
 
 /**
- * Stores a conversation, in place of the browser's present one, for the next page that opens the
- * assistant. A chat that is open already keeps its own.
+ * Stores a conversation for the next page that opens the assistant. It replaces the browser's
+ * current one. A chat that is already open keeps its own.
  */
 export function keepConversation(conversation: ChatConversation, storage: TextStorage): void {
   createChatMemory(storage, CHAT_STORAGE_NAME).begin(conversation);

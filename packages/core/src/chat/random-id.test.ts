@@ -15,7 +15,7 @@ test("makes UUIDs of version 4 without https", () => {
   }
 });
 
-test("makes keys that the contract takes", () => {
+test("makes keys that the contract accepts", () => {
   const keys = Array.from({ length: 200 }, createRandomKey);
   expect(new Set(keys).size).toBe(200);
   for (const key of keys) {

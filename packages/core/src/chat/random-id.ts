@@ -8,7 +8,7 @@ export function createRandomId(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
-/** 128 random bits in base64url: 22 characters. */
+/** Creates 128 random bits in base64url: 22 characters. */
 export function createRandomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return btoa(String.fromCharCode(...bytes))

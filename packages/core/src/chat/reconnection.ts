@@ -4,12 +4,13 @@ import {
   SOCKET_RECONNECTION_DELAY_MS,
 } from "@volpe/contract";
 
-/** A connection that lasted this long was not refused: its token expired, or the server restarted. */
+/** After so long the connection was not refused: its token expired, or the server restarted. */
 const LASTING_MS = 60_000;
 
 /**
- * Connects again after the server closed the connection, which socket.io-client does not: each time
- * later, and a few times in a row. After a lasting connection the count starts anew.
+ * Reconnects after the server closed the connection, which socket.io-client does not do. The delay
+ * grows with each attempt, and the number of attempts in a row is limited. A lasting connection
+ * resets both.
  */
 export function createReconnection(connect: () => void, stop: () => void) {
   let dismissals = 0;
@@ -31,7 +32,7 @@ export function createReconnection(connect: () => void, stop: () => void) {
         timer = setTimeout(connect, Math.min(delayMs, SOCKET_RECONNECTION_DELAY_MAX_MS));
       }
     },
-    /** Ends the waiting and the count. */
+    /** Cancels the wait and resets the count. */
     reset() {
       clearTimeout(timer);
       dismissals = 0;

@@ -8,7 +8,7 @@ import type { FakeAssistant } from "./fake-assistant.ts";
 /** For tests: the tabs of one browser, which share its storage. */
 export type TestTabs = {
   open(options?: Partial<ChatOptions>): Chat;
-  /** Waits until the shown texts, newest first, are the expected ones. */
+  /** Waits until the shown texts, newest first, equal `expected`. */
   shows(chat: Chat, expected: string[]): Promise<void>;
   reaches(chat: Chat, connection: Chat["state"]["connection"]): Promise<void>;
   dispose(): void;
@@ -16,7 +16,7 @@ export type TestTabs = {
 
 const WAIT = { timeout: 4_000 };
 
-/** `retryMs` replaces the second between two attempts. */
+/** `retryMs` replaces the delay of one second between two attempts. */
 export function createTestTabs(assistant: FakeAssistant, { retryMs = 20 } = {}): TestTabs {
   const storage = createMemoryStorage();
   const chats: Chat[] = [];

@@ -9,7 +9,7 @@ function decode(text: unknown): Packet[] {
   return packets;
 }
 
-// The examples of https://socket.io/docs/v4/socket-io-protocol/
+// These are the examples of https://socket.io/docs/v4/socket-io-protocol/
 test.each<[string, Packet]>([
   ['0{"token":"123"}', { type: PacketType.CONNECT, nsp: "/", data: { token: "123" } }],
   ['0/admin,{"sid":"a"}', { type: PacketType.CONNECT, nsp: "/admin", data: { sid: "a" } }],

@@ -1,9 +1,7 @@
 import { toJson } from "./to-json.ts";
 
-/*
- * A parser for socket.io-client, whose own one also handles binary data and calls `toJSON` of lists.
- * https://socket.io/docs/v4/socket-io-protocol/
- */
+/* A parser for socket.io-client. The library's own parser also handles binary data and calls
+   `toJSON` of lists. https://socket.io/docs/v4/socket-io-protocol/ */
 
 export const PacketType = {
   CONNECT: 0,
@@ -55,7 +53,7 @@ export class Decoder {
   }
 
   destroy(): void {
-    // No packet of text is received in parts.
+    // A text packet always arrives in one part.
   }
 }
 

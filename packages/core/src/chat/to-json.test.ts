@@ -11,7 +11,7 @@ test.each([
   expect(toJson(value)).toBe(JSON.stringify(value));
 });
 
-test("writes a list as a list on a page whose lists have a toJSON", () => {
+test("writes a list correctly on a page whose lists have a toJSON", () => {
   const lists = Array.prototype as unknown as { toJSON?: () => string };
   lists.toJSON = () => "[by the page]";
   onTestFinished(() => {

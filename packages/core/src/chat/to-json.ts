@@ -1,6 +1,6 @@
 /**
- * JSON of plain data. Unlike `JSON.stringify` it does not call `Array.prototype.toJSON`, with which
- * Prototype.js 1.6 turns lists on a partner's page into text.
+ * JSON of plain data. Unlike `JSON.stringify` it does not call `Array.prototype.toJSON`: on a
+ * partner's page, Prototype.js 1.6 defines that method and so turns lists into text.
  */
 export function toJson(value: unknown): string {
   if (Array.isArray(value)) {

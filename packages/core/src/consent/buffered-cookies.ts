@@ -1,15 +1,17 @@
 import { COOKIES } from "@volpe/contract";
 import type { CookieJar } from "../cookies/cookie-jar.ts";
 
-/** Cookies whose value in memory replaces the one that an earlier visit left. */
+/** Cookies whose buffered value replaces the one of an earlier visit. */
 const NEWEST_WINS: string[] = [COOKIES.auth, COOKIES.tracking];
 
 export type BufferedCookies = CookieJar & {
-  /** Writes the values to the jar. A list that the jar already has is not overwritten. */
+  /** Writes the values to the jar, except for a list that the jar already has. */
   release(): void;
 };
 
-/** Wraps a jar: while `isBuffering`, values stay in memory and the jar is not touched. */
+/**
+ * Wraps a jar: while `isBuffering` returns true, values stay in memory and the jar is not touched.
+ */
 export function bufferCookies(jar: CookieJar, isBuffering: () => boolean): BufferedCookies {
   const buffer = new Map<string, { value: string; maxAgeSeconds: number }>();
   return {

@@ -6,7 +6,7 @@ import { createMemoryCookies } from "../cookies/memory-cookies.ts";
 
 const SESSION = createTestSession("t", 9_000_000_000);
 
-test("a tracking value that waits for a choice is kept in memory and sent in the header", async () => {
+test("keeps a waiting tracking value in memory and sends it in the header", async () => {
   const cookies = createMemoryCookies({ tracking: "OLD" });
   const { client, sent } = createHostedClient(() => ({ data: [] }), {
     cookies,
@@ -23,7 +23,7 @@ test("a tracking value that waits for a choice is kept in memory and sent in the
   expect(cookies.get("tracking")).toBe("AFF-1");
 });
 
-test("reads and writes no cookie while everything is pending", async () => {
+test("touches no cookie while everything is pending", async () => {
   const cookies = createMemoryCookies({ preferiti: '["x"]', auth: JSON.stringify(SESSION) });
   const get = vi.spyOn(cookies, "get");
   const set = vi.spyOn(cookies, "set");
@@ -40,7 +40,7 @@ test("reads and writes no cookie while everything is pending", async () => {
   expect(client.lists.state.preferiti).toEqual(["a"]);
 });
 
-test("granting consent merges the favourites with those of earlier visits", async () => {
+test("merges the favourites with earlier ones when consent is granted", async () => {
   const cookies = createMemoryCookies({ preferiti: '["x","y"]' });
   const { client } = createHostedClient(() => ({ data: {} }), { cookies, consent: "pending" });
   client.lists.toggleFavourite("y");

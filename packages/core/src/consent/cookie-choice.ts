@@ -14,14 +14,14 @@ export function findCookieChoice(cookies: CookieJar): CookieChoice | undefined {
   return readJsonCookie(cookies, COOKIES.choice, isCookieChoice);
 }
 
-/** Whether the choice still counts: it is about the current texts and less than 184 days old. */
+/** Whether the choice is still valid: it covers the current texts and is less than 184 days old. */
 export function isInForce({ version, at }: CookieChoice, nowMs: number): boolean {
   return version === CONSENT_VERSIONS.cookies && nowMs / 1000 - at < COOKIE_CHOICE_SECONDS;
 }
 
 /**
- * The consent status that follows from a cookie choice; `unasked` is that of a visitor without one.
- * A refusal stays in force until another choice; an acceptance ends with the texts it was given for.
+ * The consent status for a cookie choice; `unasked` is the status of a visitor without one. A
+ * refusal stays in force until another choice. An acceptance expires with the texts that it covers.
  */
 export function toConsentStatus(
   unasked: ConsentStatus,

@@ -23,7 +23,7 @@ function createVisitor({ cookies = {}, waits = false }: Given) {
   return { ...hosted, jar, choices: createCookieChoices(hosted.client) };
 }
 
-test("a choice is stored for 184 days and sent with a random id and its source", async () => {
+test("stores a choice for 184 days and records it with its source", async () => {
   const { choices, jar, sent } = createVisitor({});
   const set = vi.spyOn(jar, "set");
   await choices.save({ tracking: false, source: "close" })();
@@ -40,7 +40,7 @@ test("a choice is stored for 184 days and sent with a random id and its source",
   ]);
 });
 
-test("keeps the number when the choice changes", () => {
+test("keeps the random number when the choice changes", () => {
   const { choices, jar } = createVisitor({ cookies: { consensi: toChoice(false) } });
   choices.save({ tracking: true, source: "policy-page" });
   expect(JSON.parse(jar.get("consensi") ?? "null")).toMatchObject({ id: ID, tracking: true });
@@ -63,7 +63,7 @@ test("a refusal removes the affiliate's value, and later values are sent but not
   expect(next.jar.get("tracking")).toBe("LATER");
 });
 
-test("a refusal in one tab applies in the others at once", async () => {
+test("applies a refusal at once in the other tabs", async () => {
   const { client, jar } = createVisitor({ cookies: { tracking: "OLD" } });
   jar.set("consensi", toChoice(false), { maxAgeSeconds: 1 });
   expect(client.tracking.value()).toBe("");
@@ -87,7 +87,7 @@ test("writes a waiting tracking value only when the visitor accepts", () => {
   ]);
 });
 
-test("the visitor's choice decides whether the tracking value waits", () => {
+test("lets the visitor's choice decide whether the tracking value waits", () => {
   const statusOf = (given: Given) => createVisitor(given).client.consent.status();
   const old = { consensi: toChoice(true, "2020-01-01") };
   expect([
@@ -109,7 +109,7 @@ test("the visitor's choice decides whether the tracking value waits", () => {
   ]);
 });
 
-test("a choice is valid for 184 days unless the texts change", () => {
+test("keeps a choice valid for 184 days unless the texts change", () => {
   const choice = { id: ID, version: CONSENT_VERSIONS.cookies, at: NOW, tracking: false };
   expect([
     isInForce(choice, NOW_MS),
@@ -119,7 +119,7 @@ test("a choice is valid for 184 days unless the texts change", () => {
   ]).toEqual([true, true, false, false]);
 });
 
-test("the chat connects before the visitor has chosen about tracking", async () => {
+test("connects the chat before the visitor has chosen about tracking", async () => {
   const { client } = createVisitor({ waits: true });
   client.chat.open();
   expect(client.chat.state.connection).toBe("connecting");

@@ -28,7 +28,7 @@ export function createBrowserCookies(): CookieJar {
 
 function areCookiesAllowed(): boolean {
   try {
-    // In a sandboxed frame reading `document.cookie` throws.
+    // In a sandboxed frame, reading `document.cookie` throws.
     return typeof document.cookie === "string" && navigator.cookieEnabled;
   } catch (error) {
     if (error instanceof DOMException) {

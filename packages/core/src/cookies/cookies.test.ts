@@ -11,7 +11,7 @@ const SESSION = '{"name":"Nicolò, \\"l’elettrico\\"; 100% =","list":["a","b"]
 const YEAR = { maxAgeSeconds: 31_536_000 };
 const isTexts = isListOf(isText);
 
-test("header cookies read the request and write Set-Cookie headers", () => {
+test("reads the request's cookies and writes Set-Cookie headers", () => {
   const headers: string[] = [];
   const jar = createHeaderCookies({
     cookieHeader: 'items=["a"%2C"b"]; tracking=AFF-1; tracking=second; flag',
@@ -31,19 +31,19 @@ test("header cookies read the request and write Set-Cookie headers", () => {
   ]);
 });
 
-test("a cookie is Secure if the visitor came by https", () => {
+test("marks a cookie as Secure under https", () => {
   const onSetCookie = vi.fn();
   const jar = createHeaderCookies({ cookieHeader: "", onSetCookie, secure: true });
   jar.set("a", "b", { maxAgeSeconds: 1 });
   expect(onSetCookie).toHaveBeenCalledWith("a=b; Path=/; Max-Age=1; SameSite=Lax; Secure");
 });
 
-test("a cookie that cannot be decoded is read undecoded", () => {
+test("returns a cookie undecoded if it cannot be decoded", () => {
   const jar = createHeaderCookies({ cookieHeader: "a=%E0%A4%A", onSetCookie: vi.fn() });
   expect(jar.get("a")).toBe("%E0%A4%A");
 });
 
-test("browser and server read each other's cookies", () => {
+test("reads the other side's cookies on browser and server", () => {
   const browser = createBrowserCookies();
   const setOnServer: string[] = [];
   createHeaderCookies({ cookieHeader: "", onSetCookie: (h) => setOnServer.push(h) }).set(
@@ -51,7 +51,7 @@ test("browser and server read each other's cookies", () => {
     SESSION,
     YEAR,
   );
-  // Stands in for a reply's header.
+  // Simulates the header of a reply.
   Reflect.set(document, "cookie", setOnServer[0]);
   expect(browser.get("from-server")).toBe(SESSION);
   browser.set("from-browser", SESSION, YEAR);
@@ -61,7 +61,7 @@ test("browser and server read each other's cookies", () => {
   expect(browser.get("from-browser")).toBeUndefined();
 });
 
-test("a browser cookie is valid for the whole site and has an expiry date", () => {
+test("writes a cookie for the whole site with an expiry date", () => {
   const write = vi.spyOn(document, "cookie", "set");
   createBrowserCookies().set("a", "b", { maxAgeSeconds: DAY_SECONDS });
   const text = write.mock.lastCall?.[0] ?? "";
@@ -119,7 +119,7 @@ test.each([
   expect(jar.get("items")).toBeUndefined();
 });
 
-test("reads a cookie with a written escape, an emoji and a line break", () => {
+test("reads a cookie with an escape sequence, an emoji and a line break", () => {
   const value = ["\\u0000", "🦊", "a\nb", "\\\\ud800"];
   const jar = createMemoryCookies({ items: JSON.stringify(value) });
   expect(readJsonCookie(jar, "items", isTexts)).toEqual(value);
@@ -128,7 +128,7 @@ test("reads a cookie with a written escape, an emoji and a line break", () => {
 test("refuses a cookie whose name and escaped value reach 4,096 bytes", () => {
   const jar = createMemoryCookies();
   const write = (value: unknown) => writeJsonCookie(jar, "items", { value, ...YEAR });
-  // `items=%22…%22` is 12 bytes around the text; « è » is 6 once escaped.
+  // `items=%22…%22` is 12 bytes around the text; « è » is 6 bytes once escaped.
   expect(write("x".repeat(4083))).toBe(true);
   expect(write("x".repeat(4084))).toBe(false);
   expect(write("è".repeat(681))).toBe(false);

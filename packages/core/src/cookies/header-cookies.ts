@@ -31,7 +31,10 @@ export function createHeaderCookies(options: HeaderCookiesOptions): CookieJar {
   };
 }
 
-/** Of two cookies of one name the first counts: it has the longer path (RFC 6265 §5.4). */
+/**
+ * Of two cookies with the same name the first counts, because it has the longer path (RFC 6265
+ * §5.4).
+ */
 function parseHeader(header: string): Map<string, string> {
   const values = new Map<string, string>();
   for (const pair of header.split(";")) {

@@ -1,4 +1,4 @@
-// Made from the contract's schemas: `vitest run packages/core/src/guard -u` makes it anew.
+// Generated from the contract's schemas. To update: `vitest run packages/core/src/guard -u`.
 import type {
   Acknowledgement,
   Addon,

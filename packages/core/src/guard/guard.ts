@@ -1,7 +1,7 @@
 /**
- * Small checks of what foreign code can send: socket messages, cookies, stored text. They stand in
- * for the contract's schemas, whose library would weigh more than the rest of a widget. The checks
- * themselves are made from the schemas (`make-guards.ts`).
+ * Small checks of data that foreign code can send: socket messages, cookies, stored text. They
+ * replace the contract's schemas, whose library would be larger than the rest of a widget.
+ * `make-guards.ts` generates the checks themselves from the schemas.
  */
 export type Guard<T> = (value: unknown) => value is T;
 
@@ -46,7 +46,7 @@ export function isEither<T>(...guards: AnyGuard[]): Guard<T> {
   return (value): value is T => guards.some((guard) => guard(value));
 }
 
-/** Unnamed fields are accepted, as the schemas do. */
+/** Accepts unnamed fields, as the schemas do. */
 export function isShape<T extends object>(fields: Readonly<Record<string, AnyGuard>>): Guard<T> {
   const entries = Object.entries(fields);
   return (value): value is T =>
@@ -56,7 +56,9 @@ export function isShape<T extends object>(fields: Readonly<Record<string, AnyGua
     entries.every(([name, guard]) => guard((value as Record<string, unknown>)[name]));
 }
 
-/** The value of the JSON `text`; undefined if it is no JSON or has another shape. */
+/**
+ * The value of the JSON `text`; undefined if the text is no JSON or its value has another shape.
+ */
 export function parseJson<T>(text: unknown, guard: Guard<T>): T | undefined {
   if (!isText(text)) {
     return undefined;

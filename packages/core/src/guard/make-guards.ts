@@ -25,8 +25,9 @@ const KNOWN_KEYWORDS = new Set(
 );
 
 /**
- * The text of a module with one guard (`isX`) for each schema, under the name of the schema's type,
- * for the formatter to lay out. Throws for a keyword that no guard of `guard.ts` checks.
+ * Generates the text of a module with one guard (`isX`) for each schema, under the name of the
+ * schema's type. The formatter has to lay it out. Throws for a keyword that no guard of `guard.ts`
+ * checks.
  *
  * @example makeGuards({ ChatUpload }) // "… export const isChatUpload: Guard<ChatUpload> = …"
  */
@@ -40,7 +41,7 @@ export function makeGuards(schemas: Readonly<Record<string, TSchema>>): string {
     .filter((name) => !names.includes(name.slice(2)))
     .sort();
   return [
-    "// Made from the contract's schemas: `vitest run packages/core/src/guard -u` makes it anew.\n",
+    "// Generated from the contract's schemas. To update: `vitest run packages/core/src/guard -u`.\n",
     `import type { ${names.toSorted().join(", ")} } from "@volpe/contract";\n`,
     `import { ${["type Guard", ...used].join(", ")} } from "./guard.ts";\n\n`,
     guards.join("\n"),
@@ -120,7 +121,7 @@ function toUnion(branches: readonly Schema[]): string {
   return others.length < branches.length ? call("isNullable", union) : union;
 }
 
-/** The objects' fields together, as an intersection has them. */
+/** Merges the objects' fields, as an intersection does. */
 function toShape(objects: readonly Schema[]): string {
   const fields = objects.flatMap(({ properties = {}, required = [] }) =>
     Object.entries(properties).map(([name, schema]) => {

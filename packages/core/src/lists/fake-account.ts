@@ -18,7 +18,7 @@ export function toListRequest(
   };
 }
 
-/** For tests: an account whose favourites follow the received changes; the last one wins. */
+/** For tests: an account whose favourites follow the received changes; the last change wins. */
 export function createFakeAccount(...favourites: string[]) {
   let minutes = 1;
   const entries = new Map(
@@ -40,7 +40,7 @@ export function createFakeAccount(...favourites: string[]) {
 
   return {
     favourites: list,
-    /** Epoch milliseconds; each reading is a minute later. */
+    /** Epoch milliseconds; each call returns a time one minute later. */
     now() {
       minutes += 1;
       return minutes * MINUTE_MS;

@@ -2,7 +2,7 @@ import { COOKIES } from "@volpe/contract";
 import type { CookieJar } from "../cookies/cookie-jar.ts";
 import { cutList, readList, writeList } from "./list-cookies.ts";
 
-/** `dropped` holds the oldest favourites, which made room. */
+/** `dropped` holds the oldest favourites, which were removed to stay within the limit. */
 export type FavouriteChange =
   | { status: "added"; dropped: string[]; undo(): void }
   | { status: "removed"; undo(): void };
@@ -15,7 +15,10 @@ export type FavouritesOptions = {
   onChange?: (before: string[]) => void;
 };
 
-/** The favourites of one visitor. Each change reads the cookie first: another tab may have written it. */
+/**
+ * The favourites of one visitor. Each change reads the cookie first, because another tab may have
+ * written it.
+ */
 export function createFavourites({ cookies, state, onChange }: FavouritesOptions) {
   /** Reads the cookie. */
   function restore() {
@@ -56,7 +59,7 @@ export function createFavourites({ cookies, state, onChange }: FavouritesOptions
       };
       return { status: "removed", undo };
     },
-    /** Adds favourites of a link's fragment or an earlier visit; returns how many were new. */
+    /** Adds favourites from a link's fragment or an earlier visit; returns how many were new. */
     merge(slugs: string[]): number {
       restore();
       const fresh = [...new Set(slugs)].filter((slug) => !state.preferiti.includes(slug));

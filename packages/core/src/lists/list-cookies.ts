@@ -20,7 +20,7 @@ export const LIST_COOKIES = {
   favourites: [COOKIES.favourites],
 } as const satisfies Record<ListKind, readonly ListCookie[]>;
 
-/** The API takes no longer entries. */
+/** The API refuses longer entries. */
 const isEntries = isListOf(isTextUpTo(400));
 
 const MOST: Record<ListCookie, number> = {
@@ -32,8 +32,8 @@ const MOST: Record<ListCookie, number> = {
 };
 
 /**
- * Reads each entry once and at most as many as the limit. Labels may be equal, because they belong
- * to items by position.
+ * Reads each entry once, and at most as many as the limit. Equal labels are kept, because labels
+ * belong to items by position.
  */
 export function readList(jar: CookieJar, name: ListCookie): string[] {
   const entries = readJsonCookie(jar, name, isEntries) ?? [];
@@ -44,7 +44,7 @@ export function readLists(jar: CookieJar, kind: ListKind): NamedLists {
   return Object.fromEntries(LIST_COOKIES[kind].map((name) => [name, readList(jar, name)]));
 }
 
-/** An empty list leaves no cookie. */
+/** Removes the cookie if the list is empty. */
 export function writeList(jar: CookieJar, name: ListCookie, value: string[]): void {
   if (value.length === 0) {
     jar.remove(name);
@@ -54,8 +54,8 @@ export function writeList(jar: CookieJar, name: ListCookie, value: string[]): vo
 }
 
 /**
- * Writes a list of a logged-in person. An empty list leaves the cookie `[]`: a missing cookie
- * counts as lost, and the account's list is requested.
+ * Writes a list of a logged-in person. For an empty list it writes `[]`: a missing cookie means
+ * that the list was lost, and the account's list is requested.
  */
 export function writeFollowedList(jar: CookieJar, name: ListCookie, value: string[]): void {
   writeJsonCookie(jar, name, { value, maxAgeSeconds: LIST_COOKIE_SECONDS });
@@ -70,7 +70,7 @@ export function cutList(name: ListCookie, list: readonly string[]): string[] {
   return kept;
 }
 
-/** Cuts each list; items and labels stay side by side. */
+/** Cuts each list; items keep their labels. */
 export function cutLists<T extends NamedLists>(lists: T): T {
   const cut = Object.fromEntries(
     Object.entries(lists).map(([name, list]) => [name, cutList(name as ListCookie, list)]),

@@ -6,7 +6,7 @@ import { createLists } from "./lists.ts";
 
 const VIEWED = { items: '["s"]', labels: '["l"]', brands: '["b"]' };
 
-/** A person's account with two browsers in which they are logged in; `open` is a new document. */
+/** A person's account and two logged-in browsers; `open` loads a new document. */
 async function createDevices(...favourites: string[]) {
   const account = createFakeAccount(...favourites);
   const createDevice = () => {
@@ -42,7 +42,7 @@ describe("two devices of one person", () => {
   });
 
   test.each(["answer", "call"] as const)(
-    "both keep each other's changes when the %s of one is lost",
+    "both keep all changes when the %s of one is lost",
     async (losing) => {
       const { account, phone, desk } = await createDevices("b", "a");
       desk.toggleFavourite("x");
@@ -113,7 +113,7 @@ describe("a lost cookie", () => {
     expect(account.favourites()).toEqual(["c", "b", "a"]);
   });
 
-  test("removes nothing if the answer before was lost too", async () => {
+  test("removes nothing if the previous answer was lost too", async () => {
     const { account, phone } = await createDevices("b", "a");
     phone.session.losing = "answer";
     const left = phone.open();
@@ -129,7 +129,7 @@ describe("a lost cookie", () => {
 });
 
 describe("a login", () => {
-  test("merges the device's favourites with the account's, the device's first", async () => {
+  test("merges the device's favourites before the account's", async () => {
     const account = createFakeAccount("b", "a");
     const { request } = account.createSession();
     const cookies = createMemoryCookies({ preferiti: '["d","a","c"]' });
@@ -144,7 +144,7 @@ describe("a login", () => {
     expect(lists.state.preferiti).toEqual(["d", "a", "c", "b"]);
   });
 
-  test("of a device without favourites sends no changes", async () => {
+  test("sends no changes from a device without favourites", async () => {
     const { phone } = await createDevices("b", "a");
     phone.cookies.remove("preferiti");
     await phone.open().join();

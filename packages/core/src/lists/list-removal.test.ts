@@ -27,7 +27,7 @@ const VIEWED = {
   brands: '["b2","b1"]',
 };
 
-test("forgetting an item removes its label but not its brand", () => {
+test("removes the label but not the brand of a forgotten item", () => {
   const { lists, jar } = createTestLists(VIEWED);
   lists.forget("s2");
   expect([jar.get("items"), jar.get("labels"), jar.get("brands")]).toEqual([
@@ -39,7 +39,7 @@ test("forgetting an item removes its label but not its brand", () => {
   expect(lists.state.items).toEqual(["s3", "s1"]);
 });
 
-test("forgetting all viewed items removes their cookies and keeps the favourites", () => {
+test("keeps the favourites when all viewed items are forgotten", () => {
   const { lists, jar } = createTestLists({ ...VIEWED, preferiti: '["a"]' });
   lists.forgetAll();
   for (const name of ["items", "labels", "brands"]) {
@@ -49,7 +49,7 @@ test("forgetting all viewed items removes their cookies and keeps the favourites
   expect(lists.state).toEqual({ items: [], labels: [], brands: [], preferiti: ["a"], uses: [] });
 });
 
-test("removing a favourite again changes nothing", () => {
+test("changes nothing when a favourite is removed twice", () => {
   const { lists, jar } = createTestLists({ preferiti: '["b","a"]' });
   lists.removeFavourite("b");
   lists.removeFavourite("b");
@@ -58,7 +58,7 @@ test("removing a favourite again changes nothing", () => {
   expect(jar.get("preferiti")).toBeUndefined();
 });
 
-test("a logged-in person's removals are sent", async () => {
+test("sends a logged-in person's removals", async () => {
   const { lists, send } = createTestLists({ ...VIEWED, preferiti: '["a"]' }, true);
   lists.forget("s1");
   lists.clearFavourites();
@@ -83,7 +83,7 @@ test.each([
   ["preferiti", '["a",7]', 0],
   ["preferiti", '{"a":1}', 0],
   ["items", "%5B%22a", 0],
-] as const)("invalid entries of the cookie %s are not read (%#)", (name, text, count) => {
+] as const)("ignores invalid entries of the cookie %s (%#)", (name, text, count) => {
   const { lists, jar } = createTestLists({ [name]: text });
   lists.restore();
   expect(lists.state[name]).toHaveLength(count);

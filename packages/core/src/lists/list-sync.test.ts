@@ -36,7 +36,7 @@ function createFollowed(
 const toApiError = (status: number) =>
   new ApiError(status, [{ code: "internal", message: `Rifiutato ${status}` }]);
 
-/** A server that answers the waiting calls one by one, when the test says so. */
+/** A server that answers the waiting calls one by one, when the test tells it to. */
 function createSlowServer() {
   const waiting: ((answer: SyncedLists | Error) => void)[] = [];
   return {
@@ -52,7 +52,7 @@ function createSlowServer() {
 }
 
 describe("a lost cookie", () => {
-  test("stays lost when the server refuses the next change", async () => {
+  test("counts as lost again when the server refuses the next change", async () => {
     const { lists, jar } = createFollowed(() => Promise.reject(toApiError(500)));
     lists.toggleFavourite("c");
     await lists.settled();
@@ -101,7 +101,7 @@ describe("an answer", () => {
     expect(set).not.toHaveBeenCalled();
   });
 
-  test("keeps changes that were made while the call was running, and sends them next", async () => {
+  test("sends changes that were made during the call next", async () => {
     const server = createSlowServer();
     const { lists, sent } = createFollowed(server.send, { preferiti: '["b","a"]' });
     lists.toggleFavourite("c");
@@ -197,7 +197,7 @@ describe("a refusal", () => {
   });
 });
 
-test("a logout empties all lists and ignores an answer that arrives later", async () => {
+test("ignores an answer that arrives after the logout", async () => {
   const server = createSlowServer();
   const { lists, jar, storage, login, sent } = createFollowed(server.send, VIEWED);
   lists.toggleFavourite("a");
@@ -223,7 +223,7 @@ describe("the use of a favourite", () => {
     expect(sent.mock.calls[0]?.[0].changes).toMatchObject([{ entry: "a", use: "consumo=3100" }]);
   });
 
-  /** Lists that were synchronised with an account which knows the uses of `a` and `b` only. */
+  /** Synchronises lists with an account that knows only the uses of `a` and `b`. */
   async function syncUses() {
     const { lists } = createFollowed(
       async () => ({
@@ -244,11 +244,11 @@ describe("the use of a favourite", () => {
     expect(lists.findUse("preferiti", "b")).toBe("");
   });
 
-  test("stays if the account does not have it", async () => {
+  test("is kept if the account does not have it", async () => {
     expect((await syncUses()).findUse("preferiti", "c")).toBe("consumo=2");
   });
 
-  test("of another list is not taken over", async () => {
+  test("is not copied from another list", async () => {
     expect((await syncUses()).findUse("items", "s")).toBe("");
   });
 });

@@ -44,12 +44,13 @@ const USED_LISTS = { viewed: COOKIES.items, favourites: COOKIES.favourites } as 
 
 type Answer = NamedLists & { uses?: string[] };
 
-/** The API takes no more changes at a time. */
+/** The API accepts at most this many changes in one call. */
 const CHANGES_MAX = 100;
 
 /**
- * Sends the pending changes of one kind of lists and stores the account's lists, one call at a time
- * among all tabs. A missing cookie does not count as a removal: the account's lists are requested.
+ * Sends the pending changes of one kind of lists and stores the account's lists. Only one call runs
+ * at a time across all tabs. A missing cookie does not count as a removal: the account's lists are
+ * requested.
  */
 export function createListSync(options: ListSyncOptions): ListSync {
   const { cookies, pending, now, isLoggedIn, onListsChanged } = options;
@@ -81,7 +82,7 @@ export function createListSync(options: ListSyncOptions): ListSync {
       isLost && sent.length === 0
         ? await ask(kind)
         : await send({ ...held, changes: sent.map(toWire) } as SyncRequest);
-    // Nothing stays on the device of a person who logged out meanwhile.
+    // A person who logged out in the meantime leaves nothing on the device.
     if (!isLoggedIn()) return;
     pending.settle(kind, sent);
     const rest = pending.read(kind) ?? [];
@@ -91,7 +92,7 @@ export function createListSync(options: ListSyncOptions): ListSync {
     if (changes.length > sent.length) states[kind].isWanted = true;
   }
 
-  /** A change as the API takes it. An addition gets its use from the cookie. */
+  /** Converts a change to the form that the API takes. An addition gets its use from the cookie. */
   function toWire({ at, ...change }: PendingChange) {
     const start = `${change.list}/${change.entry}?`;
     const held = readList(cookies, COOKIES.uses).find((use) => use.startsWith(start));
@@ -103,7 +104,7 @@ export function createListSync(options: ListSyncOptions): ListSync {
     };
   }
 
-  /** Takes the account's uses; those of changes that it does not have yet stay. */
+  /** Takes over the account's uses. Those of pending changes are kept. */
   function keepUses(kind: ListKind, uses: readonly string[] = [], rest: readonly PendingChange[]) {
     const own = rest.map(({ list, entry }) => `${list}/${entry}`);
     const told = uses.filter(
@@ -119,7 +120,7 @@ export function createListSync(options: ListSyncOptions): ListSync {
     }
   }
 
-  /** Does not rewrite a cookie that has the same list already, so that no listener is called. */
+  /** Does not rewrite a cookie that already holds the same list, so that no listener is called. */
   function keep(kind: ListKind, lists: NamedLists) {
     const changed = LIST_COOKIES[kind].filter(
       (name) => cookies.get(name) !== JSON.stringify(lists[name]),
@@ -136,7 +137,7 @@ export function createListSync(options: ListSyncOptions): ListSync {
     states[kind].before = undefined;
     pending.settle(kind, pending.read(kind) ?? []);
     if (before.preferiti?.length === 0) {
-      // The list may have been lost before the change, and then counts as lost again.
+      // The list may have been lost before the change. It then counts as lost again.
       cookies.remove(COOKIES.favourites);
       onListsChanged();
     } else {

@@ -24,7 +24,7 @@ const item = (n: number) => ({ slug: `s${n}`, brand: `b${n}`, label: `l${n}` });
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const parse = (text: string | undefined) => JSON.parse(text ?? "null") as unknown;
 
-test("viewing an item again moves it to the front with its label", () => {
+test("moves an item that is viewed again to the front", () => {
   const { lists } = createTestLists();
   for (const n of [1, 2, 3, 1]) {
     lists.view(item(n));
@@ -50,7 +50,7 @@ test("stores 16 viewed items with their labels for 365 days", () => {
   expect(set.mock.lastCall?.[2]).toEqual({ maxAgeSeconds: 31_536_000 });
 });
 
-test("brands are trimmed to 16 once they exceed 10", () => {
+test("keeps 16 brands", () => {
   const { lists } = createTestLists();
   const lengths = numbers(18).map((n) => {
     lists.view(item(n));
@@ -60,7 +60,7 @@ test("brands are trimmed to 16 once they exceed 10", () => {
   expect(lists.state.brands[0]).toBe("b18");
 });
 
-test("viewing an item removes duplicates and fills missing labels", () => {
+test("removes duplicates and fills missing labels when an item is viewed", () => {
   const cookies = createMemoryCookies({ items: '["s1","s2","s1"]', labels: '["l1"]' });
   const { lists } = createTestLists(cookies);
   lists.view(item(3));
@@ -68,7 +68,7 @@ test("viewing an item removes duplicates and fills missing labels", () => {
   expect(lists.state.labels).toEqual(["l3", "l1", ""]);
 });
 
-test("a cookie holds as many of the newest entries as fit", () => {
+test("stores as many of the newest entries as fit in a cookie", () => {
   const { lists, cookies } = createTestLists();
   for (const n of numbers(16)) {
     lists.view({ slug: `${n}-${"x".repeat(390)}`, brand: "b", label: `${n} ${"à".repeat(120)}` });
@@ -81,7 +81,7 @@ test("a cookie holds as many of the newest entries as fit", () => {
   expect(labels[0]).toMatch(/^16 /);
 });
 
-test("toggling adds a favourite at the front, and toggling again removes it", () => {
+test("adds and removes a favourite by toggling", () => {
   const { lists, cookies } = createTestLists();
   lists.toggleFavourite("a");
   expect(lists.toggleFavourite("b")).toMatchObject({ status: "added", dropped: [] });
@@ -90,7 +90,7 @@ test("toggling adds a favourite at the front, and toggling again removes it", ()
   expect(lists.state.preferiti).toEqual(["b"]);
 });
 
-test("the 19th favourite drops the oldest, and undo restores it", () => {
+test("drops the oldest favourite for the 19th, and an undo restores it", () => {
   const { lists } = createTestLists();
   for (const n of numbers(18)) {
     lists.toggleFavourite(`s${n}`);
@@ -104,7 +104,7 @@ test("the 19th favourite drops the oldest, and undo restores it", () => {
   expect(lists.state.preferiti).toEqual(before);
 });
 
-test("undoing a removal restores the favourite beside its former neighbours", () => {
+test("restores a removed favourite at its former position", () => {
   const { lists } = createTestLists();
   lists.mergeFavourites(["a", "b", "c"]);
   const change = lists.toggleFavourite("b");
@@ -113,13 +113,13 @@ test("undoing a removal restores the favourite beside its former neighbours", ()
   expect(lists.state.preferiti).toEqual(["d", "b", "a", "c"]);
 });
 
-test("merging favourites adds each new one once at the front", () => {
+test("merges each new favourite once at the front", () => {
   const { lists } = createTestLists(createMemoryCookies({ preferiti: '["a"]' }));
   expect(lists.mergeFavourites(["b", "a", "b"])).toBe(1);
   expect(lists.state.preferiti).toEqual(["b", "a"]);
 });
 
-test("a toggle keeps the changes of another tab", () => {
+test("keeps another tab's changes on a toggle", () => {
   const { lists, cookies } = createTestLists();
   lists.toggleFavourite("a");
   cookies.set("preferiti", '["x","a"]', { maxAgeSeconds: 1 });
@@ -127,7 +127,7 @@ test("a toggle keeps the changes of another tab", () => {
   expect(lists.state.preferiti).toEqual(["b", "x", "a"]);
 });
 
-test("an anonymous visitor's lists are not sent", async () => {
+test("does not send an anonymous visitor's lists", async () => {
   const { lists, send } = createTestLists();
   lists.view(item(1));
   lists.toggleFavourite("a");
@@ -135,7 +135,7 @@ test("an anonymous visitor's lists are not sent", async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test("a logged-in person's viewed lists and favourites are sent in two calls", async () => {
+test("sends viewed items and favourites in two calls", async () => {
   const { lists, send } = createTestLists(createMemoryCookies(), true);
   lists.view(item(1));
   lists.toggleFavourite("a");
@@ -157,7 +157,7 @@ test("a logged-in person's viewed lists and favourites are sent in two calls", a
   ]);
 });
 
-test("lists are empty until restored from the cookies, and a damaged cookie is removed", () => {
+test("keeps lists empty until they are restored from the cookies", () => {
   const cookies = createMemoryCookies({ items: '["s1"]', preferiti: "nonsense" });
   const { lists } = createTestLists(cookies);
   expect(lists.state.items).toEqual([]);
@@ -166,7 +166,7 @@ test("lists are empty until restored from the cookies, and a damaged cookie is r
   expect(cookies.get("preferiti")).toBeUndefined();
 });
 
-test("a favourite and a viewed item each keep the use they were saved with", () => {
+test("keeps the use of each favourite and each viewed item", () => {
   const { lists, cookies } = createTestLists();
   lists.toggleFavourite("luce", "consumo=3100&potenza=4.5");
   lists.toggleFavourite("gas");
@@ -178,14 +178,14 @@ test("a favourite and a viewed item each keep the use they were saved with", () 
   expect(parse(cookies.get("preferiti"))).toEqual(["gas", "luce"]);
 });
 
-test("an undo restores a removed favourite with its use", () => {
+test("restores a removed favourite with its use on an undo", () => {
   const { lists } = createTestLists();
   lists.toggleFavourite("luce", "consumo=3100");
   lists.toggleFavourite("luce").undo();
   expect(lists.findUse("preferiti", "luce")).toBe("consumo=3100");
 });
 
-test("the next change of the favourites deletes the use of a removed one", () => {
+test("deletes the use of a removed favourite on the next change", () => {
   const { lists, cookies } = createTestLists();
   lists.toggleFavourite("luce", "consumo=3100");
   lists.toggleFavourite("luce");
@@ -193,7 +193,7 @@ test("the next change of the favourites deletes the use of a removed one", () =>
   expect(parse(cookies.get("usi"))).toEqual(["preferiti/gas?consumo=900"]);
 });
 
-test("an item viewed again for another use has the last one", () => {
+test("keeps the last use of an item that is viewed again", () => {
   const { lists } = createTestLists();
   lists.view({ ...item(1), use: "durata=36" });
   lists.view({ ...item(1), use: "durata=48" });
@@ -202,7 +202,7 @@ test("an item viewed again for another use has the last one", () => {
   expect(lists.findUse("items", "s1")).toBe("");
 });
 
-test("a logout deletes the uses", () => {
+test("deletes the uses on logout", () => {
   const { lists, cookies } = createTestLists();
   lists.view({ ...item(1), use: "durata=48" });
   lists.leave();
@@ -210,7 +210,7 @@ test("a logout deletes the uses", () => {
   expect(lists.findUse("items", "s1")).toBe("");
 });
 
-test("a use that no cookie can hold leaves the item with the reference use", () => {
+test("shows the reference use if the cookie cannot hold another", () => {
   const { lists, cookies } = createTestLists();
   lists.toggleFavourite("luce", `consumo=${"9".repeat(400)}`);
   expect(parse(cookies.get("preferiti"))).toEqual(["luce"]);

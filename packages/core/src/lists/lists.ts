@@ -8,7 +8,10 @@ import { createPendingChanges, type PendingChange, toAdditions } from "./pending
 import { createUses } from "./uses.ts";
 import { toViewed, type Viewed, type ViewedItem, withoutViewed } from "./viewed.ts";
 
-/** Newest first. Empty until `restore`, because a page that is the same for everybody shows none. */
+/**
+ * Newest first. Empty until `restore`, because a page that is the same for everybody shows no
+ * lists.
+ */
 export type ListsState = Viewed & { preferiti: string[]; uses: string[] };
 
 export type Lists = ReturnType<typeof createLists>;
@@ -62,7 +65,7 @@ export function createLists({ cookies, storage, isLoggedIn, request, now }: List
   let login = 0;
   let onRefused: OnRefused | undefined;
 
-  /** Reads the cookies, as after hydration or when another tab wrote them. */
+  /** Reads the cookies, for example after hydration or when another tab wrote them. */
   function restore() {
     Object.assign(state, readLists(cookies, "viewed"));
     favourites.restore();
@@ -82,7 +85,7 @@ export function createLists({ cookies, storage, isLoggedIn, request, now }: List
     }
   }
 
-  /** Only a person with a login loads the module. */
+  /** The module is loaded only for a person with a login. */
   async function load(): Promise<ListSync> {
     const own = login;
     const { createListSync } = await import("./list-sync.ts");
@@ -116,7 +119,7 @@ export function createLists({ cookies, storage, isLoggedIn, request, now }: List
     await Promise.all(underWay);
   }
 
-  /** `at` is the time given to the entries that only this device may have. */
+  /** `at` is the time for entries that only this device may have. */
   async function syncAll(at: number) {
     restore();
     if (!isLoggedIn()) return;
@@ -163,7 +166,7 @@ export function createLists({ cookies, storage, isLoggedIn, request, now }: List
     /** `use` is the query of the address at which the item was saved. */
     toggleFavourite(slug: string, use = ""): FavouriteChange {
       const change = favourites.toggle(slug);
-      // After a removal the use stays for the undo, until another one is kept.
+      // After a removal the use is kept for an undo, until another use is stored.
       if (change.status === "added") uses.keep("preferiti", slug, use);
       return change;
     },
@@ -173,9 +176,9 @@ export function createLists({ cookies, storage, isLoggedIn, request, now }: List
     removeFavourite: favourites.remove,
     clearFavourites: favourites.clear,
     /**
-     * Sends the changes and stores the account's lists. Called on each document; each change does the
-     * same for its list. Does nothing without a login. Its entries have the oldest possible time, so
-     * that any change in the account takes precedence.
+     * Sends the changes and stores the account's lists. Called on each document; each change does
+     * the same for its list. Does nothing without a login. Its entries get the oldest possible
+     * time, so that any change in the account takes precedence.
      */
     sync: () => syncAll(0),
     /** Merges this device's lists into the account's lists after a login, and stores the result. */
@@ -184,7 +187,7 @@ export function createLists({ cookies, storage, isLoggedIn, request, now }: List
       return syncAll(now());
     },
     settled,
-    /** After a logout: empties this device; the account keeps its lists. */
+    /** Empties this device's lists after a logout; the account keeps them. */
     leave() {
       login += 1;
       loading = undefined;
@@ -194,7 +197,10 @@ export function createLists({ cookies, storage, isLoggedIn, request, now }: List
       pending.clear();
       restore();
     },
-    /** The listener is called after a change of the favourites was refused by the server and undone. */
+    /**
+     * Calls the listener after the server refused a change of the favourites and the change was
+     * undone.
+     */
     watchRefusals(listener: OnRefused | undefined) {
       onRefused = listener;
     },

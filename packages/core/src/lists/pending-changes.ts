@@ -10,8 +10,8 @@ export type PendingChange = NonNullable<PendingListChanges[ListKind]>[number];
 const STORAGE_NAME = "volpe-lists";
 
 /**
- * Changes that the account does not have yet. They are stored, so that they survive leaving the
- * page. Every tab of a browser shares the storage, so each call reads it again.
+ * Changes that the account does not have yet. They are stored, so that they survive a page change.
+ * Every tab of a browser shares the storage, so each call reads it again.
  */
 export function createPendingChanges(storage: TextStorage) {
   const readAll = (): PendingListChanges =>
@@ -47,7 +47,7 @@ export function createPendingChanges(storage: TextStorage) {
 
 export type PendingChanges = ReturnType<typeof createPendingChanges>;
 
-/** Additions of everything that the lists hold, oldest first. */
+/** Makes an addition of every entry of the lists, oldest first. */
 export function toAdditions(lists: NamedLists, at: number): PendingChange[] {
   const { labels = [] } = lists;
   return ([COOKIES.items, COOKIES.brands, COOKIES.favourites] as const).flatMap((list) =>

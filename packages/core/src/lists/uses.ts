@@ -7,13 +7,13 @@ export type UsedList = "preferiti" | "items";
 
 type UsesState = { uses: string[] } & Readonly<Record<UsedList, readonly string[]>>;
 
-/** The API and the cookie take no longer entries. */
+/** The API and the cookie refuse longer entries. */
 const ENTRY_MAX = 400;
 
 /**
- * The use that each favourite and each viewed item was saved with, in a cookie beside theirs: one
- * entry each, as `preferiti/luce-facile?consumo=3100&potenza=4,5`. An item without an entry is
- * shown for the reference use.
+ * The use that each favourite and each viewed item was saved with, in a separate cookie: one entry
+ * each, as `preferiti/luce-facile?consumo=3100&potenza=4,5`. An item without an entry is shown for
+ * the reference use.
  */
 export function createUses({ cookies, state }: { cookies: CookieJar; state: UsesState }) {
   const toStart = (list: UsedList, slug: string) => `${list}/${slug}?`;
@@ -33,7 +33,7 @@ export function createUses({ cookies, state }: { cookies: CookieJar; state: Uses
       const start = toStart(list, slug);
       return state.uses.find((entry) => entry.startsWith(start))?.slice(start.length) ?? "";
     },
-    /** Replaces the use of an item that is in the list. Uses of items in no list are dropped. */
+    /** Replaces the use of an item in the list. Drops uses of items that are in no list. */
     keep(list: UsedList, slug: string, use: string) {
       restore();
       const start = toStart(list, slug);

@@ -1,6 +1,6 @@
 import { cutLists } from "./list-cookies.ts";
 
-/** The viewed items, their labels side by side with them, and the brands; newest first. */
+/** The viewed items, their labels by position, and the brands; newest first. */
 export type Viewed = { items: string[]; brands: string[]; labels: string[] };
 
 export type ViewedItem = { slug: string; brand: string; label: string };

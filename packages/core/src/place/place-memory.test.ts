@@ -27,7 +27,7 @@ test("remembers a province without a comune", () => {
   expect(memory.read()).toEqual({ province: "LC", label: "Provincia di Lecco" });
 });
 
-test("forgets a stored place and writes nothing if there was none", () => {
+test("forgets a stored place", () => {
   const cookies = createMemoryCookies();
   const remove = vi.spyOn(cookies, "remove");
   const memory = createPlaceMemory(cookies);
@@ -45,7 +45,7 @@ test.each([
   '{"province":"MB","comune":"12","label":"x"}',
   `{"province":"MB","label":"${"x".repeat(101)}"}`,
   "[]",
-])("a damaged cookie is read as no place and removed: %.40s", (text) => {
+])("removes a damaged cookie: %.40s", (text) => {
   const cookies = createMemoryCookies({ place: text });
   expect(createPlaceMemory(cookies).read()).toBeNull();
   expect(cookies.get("place")).toBeUndefined();

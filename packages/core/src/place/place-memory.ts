@@ -3,7 +3,7 @@ import type { CookieJar } from "../cookies/cookie-jar.ts";
 import { readJsonCookie, writeJsonCookie } from "../cookies/json-cookie.ts";
 import { isRememberedPlace } from "../guard/site-guards.ts";
 
-/** The place that was chosen last, stored for a year in a cookie without personal data. */
+/** The last chosen place, stored for a year in a cookie without personal data. */
 export function createPlaceMemory(cookies: CookieJar) {
   return {
     /** Null if no place was chosen or the cookie is malformed. */

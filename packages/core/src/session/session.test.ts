@@ -27,7 +27,7 @@ test.each([
     JSON.stringify({ ...SESSION, jwt: { ...SESSION.jwt, accessToken: "è" } }),
   ],
   ["a position in words", JSON.stringify({ ...SESSION, position: "Milano" })],
-])("a damaged cookie (%s) is removed and read as no session", (_what, auth) => {
+])("removes a damaged cookie (%s)", (_what, auth) => {
   const cookies = createMemoryCookies({ auth });
   const session = createSession(cookies);
   expect(session.restore()).toBe(false);

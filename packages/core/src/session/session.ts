@@ -12,7 +12,7 @@ import type { CookieJar } from "../cookies/cookie-jar.ts";
 import { readJsonCookie, writeJsonCookie } from "../cookies/json-cookie.ts";
 import { isAuthCookie } from "../guard/site-guards.ts";
 
-/** `session` is null for an anonymous visitor. `loading` is on while an auth call is under way. */
+/** `session` is null for an anonymous visitor. `loading` is true while an auth call is running. */
 export type SessionState = { session: AuthSession | null; loading: boolean };
 
 export type Session = ReturnType<typeof createSession>;
@@ -33,7 +33,7 @@ export function createSession(cookies: CookieJar) {
     });
   }
 
-  /** Stores name and e-mail as the server has them; the cookie keeps its lifetime. */
+  /** Stores the server's name and e-mail; the cookie keeps its lifetime. */
   function correct({ _id, email, name }: PersonalData) {
     if (state.session !== null) {
       keep({ ...state.session, user: { id: _id, email, name } });
@@ -50,7 +50,7 @@ export function createSession(cookies: CookieJar) {
       state.session = kept === undefined ? null : toSession(kept);
       return kept !== undefined;
     },
-    /** Login: the cookie lives 1 day. */
+    /** Starts a login; the cookie lives 1 day. */
     begin(session: AuthSession) {
       lifetime = undefined;
       keep(toSession(session));

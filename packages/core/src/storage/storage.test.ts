@@ -26,7 +26,7 @@ test("blocked storage works in memory and never throws", () => {
   expect(storage.get("a")).toBeUndefined();
 });
 
-test("reads values that a full storage refused from memory", () => {
+test("keeps values in memory that a full storage refused", () => {
   const storage = createBrowserStorage(() => sessionStorage);
   storage.set("a", "old");
   const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {

@@ -15,7 +15,7 @@ type Answer = Parameters<typeof createHostedClient>[0];
 
 const FUTURE = 4_102_444_800;
 
-/** A feed over a socket that does nothing by itself: the test says what happens to it. */
+/** A feed on a passive socket: the test triggers its events. */
 async function startFeed(answer: Answer = () => ({ data: [] })) {
   const { client, sent } = createHostedClient(answer);
   client.session.begin(createTestSession("first", FUTURE));
@@ -41,7 +41,7 @@ async function startFeed(answer: Answer = () => ({ data: [] })) {
   };
 }
 
-test("a connection reloads all tickets, and an event reloads its own ticket", async () => {
+test("reloads all tickets on connecting and one ticket on its event", async () => {
   const { happens, onTicket, openTicketSocket } = await startFeed();
   expect(openTicketSocket.mock.calls[0]?.[0].readToken()).toBe("first");
   happens("connect");
@@ -71,7 +71,7 @@ test("a refused token is refreshed before the next connection", async () => {
   expect(openTicketSocket.mock.calls[0]?.[0].readToken()).toBe("second");
 });
 
-test("stops after a token was refused 3 times, until the person returns to the page", async () => {
+test("stops after three refused tokens until the person returns", async () => {
   const { refuse, socket, sent } = await startFeed();
   for (const time of [1, 2, 3]) {
     refuse();
@@ -126,7 +126,7 @@ test("reconnects each time after a connection that ended with its token", async 
 test.each([
   ["after a round of attempts", "reconnect_failed"],
   ["refused for another reason", "connect_error"],
-])("stopped %s, it reconnects when the person is back online", async (_, event) => {
+])("reconnects after a stop %s when the person is back online", async (_, event) => {
   const { happens, refuse, socket } = await startFeed();
   event === "connect_error" ? refuse("too many") : happens(event);
   expect(socket.connect).not.toHaveBeenCalled();
@@ -145,7 +145,7 @@ test("stays disconnected after close", async () => {
   expect(socket.connect).not.toHaveBeenCalled();
 });
 
-test("opens no socket if it was closed while its chunk was loading", async () => {
+test("opens no socket if closed while its chunk was loading", async () => {
   const { client, openTicketSocket, log } = await startFeed();
   const parts = { api: client.api, session: client.session, onTicket: vi.fn(), log };
   const loadSocket = vi.fn(async () => ({ openTicketSocket }));

@@ -10,7 +10,7 @@ async function findFreePort(): Promise<number> {
   return port;
 }
 
-test("connects with the present token and the reconnection limits of the chat", async () => {
+test("uses the current token and the chat's reconnection limits", async () => {
   const port = await findFreePort();
   const io = new Server(port);
   const tokens: unknown[] = [];

@@ -27,7 +27,7 @@ test("sends the former cookie value to the server", async () => {
   expect(client.tracking.value()).toBe("NEW");
 });
 
-test("removes a damaged cookie and reads it as no value", () => {
+test("removes a damaged cookie", () => {
   const cookies = createMemoryCookies({ tracking: "AFF è 1" });
   const { client } = createHostedClient(() => ({ data: {} }), { cookies });
   expect(client.tracking.value()).toBe("");
@@ -43,7 +43,7 @@ test("records an arrival once, even if its address is seen again", async () => {
   expect(sent).toHaveLength(2);
 });
 
-test("records an arrival again that the server refused", async () => {
+test("repeats an arrival that the server refused", async () => {
   let status = 500;
   const { client, sent } = createHostedClient(() => ({ status, data: {}, errors: [] }));
   await expect(client.tracking.recordArrival("/?tracking=A")).resolves.toBe(false);
@@ -83,7 +83,7 @@ test("an invalid cookie value is not sent in the header", async () => {
   expect(sent[0]?.headers.tracking).toBeUndefined();
 });
 
-test("prefers the instance's own value to the cookie's unless it is malformed", async () => {
+test("prefers the instance's own valid value to the cookie's", async () => {
   const cookies = createMemoryCookies({ tracking: "COOKIE" });
   const valueFor = (tracking: string) =>
     createHostedClient(() => ({ data: [] }), { cookies, tracking }).client.tracking.value();

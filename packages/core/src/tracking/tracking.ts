@@ -32,18 +32,18 @@ export function createTracking({ cookies, own, send }: TrackingOptions) {
     if (kept === undefined || isTrackingValue(kept)) {
       return kept;
     }
-    // A damaged cookie counts as absent.
+    // A damaged cookie is removed and counts as absent.
     cookies.remove(COOKIES.tracking);
     return undefined;
   }
 
-  /** Stores a value that was recorded already, for example by the server that rendered the page. */
+  /** Stores a value that was already recorded, for example by the server that rendered the page. */
   function keep(value: string) {
     recorded.add(value);
     cookies.set(COOKIES.tracking, value, { maxAgeSeconds: TRACKING_COOKIE_SECONDS });
   }
 
-  /** Records a value already taken from the address. */
+  /** Records a value that was already taken from the address. */
   async function record(value: string): Promise<boolean> {
     if (!isTrackingValue(value)) {
       return false;
@@ -61,7 +61,7 @@ export function createTracking({ cookies, own, send }: TrackingOptions) {
   }
 
   return {
-    /** The value that calls and links carry, or "". */
+    /** The value that calls and links carry; "" if there is none. */
     value: () => (isTrackingValue(own) ? own : (findStored() ?? "")),
     record,
     keep,
@@ -73,7 +73,7 @@ export function createTracking({ cookies, own, send }: TrackingOptions) {
       const value = new URL(address, "https://volpe.invalid").searchParams.get(TRACKING_PARAMETER);
       return value === null ? false : await record(value);
     },
-    /** Removes value and cookie after a withdrawn consent. */
+    /** Removes value and cookie after consent was withdrawn. */
     forget() {
       recorded.clear();
       cookies.remove(COOKIES.tracking);

@@ -13,7 +13,7 @@ import type { ChatView, ViewOf } from "./use-chat-state.ts";
 type AnswerAreaProps = {
   question: Question;
   refusal: ChatView["refusal"];
-  /** The answer being changed. */
+  /** The answer that is being changed. */
   before: string;
   busy: boolean;
   texts: AssistantTexts;
@@ -22,7 +22,7 @@ type AnswerAreaProps = {
   onAnswer: (answer: { text: string; value?: AnswerValue }) => void;
 };
 
-/** The controls that answer the open question. */
+/** The controls with which the open question is answered. */
 export function AnswerArea(props: AnswerAreaProps) {
   const { question, refusal, busy, texts } = props;
   const id = useId();
@@ -45,7 +45,7 @@ export function AnswerArea(props: AnswerAreaProps) {
   );
 }
 
-/** A field shows the error of its own answer. */
+/** Whether the addon has a field, which shows the error of its own answer. */
 function isTyped(addon: AnswerAddon): boolean {
   return addon.kind === "field" || (addon.kind === "choices" && addon.typed);
 }

@@ -5,9 +5,9 @@ import type { AssistantTexts } from "./texts-it.ts";
 export type AnswerProps<Addon> = {
   addon: Addon;
   texts: AssistantTexts;
-  /** An answer is being sent: no other one is accepted. */
+  /** True while an answer is being sent; no other one is accepted. */
   busy: boolean;
-  /** Why the last answer was refused, or "". */
+  /** Why the last answer was refused; "" if it was not. */
   error: string;
   onAnswer: (answer: { text: string; value?: AnswerValue }) => void;
 };

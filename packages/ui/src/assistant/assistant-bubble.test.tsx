@@ -8,7 +8,7 @@ import { AssistantBubble } from "./assistant-bubble.tsx";
 const links = { privacy: "/privacy-policy" };
 const launcher = () => screen.getByRole("button", { name: "Apri la chat con Volpe" });
 
-test("loads the panel and opens the chat only after a click", async () => {
+test("loads the panel only after a click", async () => {
   const { chat } = createTestChat([]);
   const loadPanel = vi.fn(() => import("./assistant.tsx"));
   render(<AssistantBubble chat={chat} links={links} loadPanel={loadPanel} />);
@@ -21,7 +21,7 @@ test("loads the panel and opens the chat only after a click", async () => {
   await waitFor(() => expect(chat.open).toHaveBeenCalledTimes(1));
 });
 
-test("Escape closes the panel, returns the focus and calls the host's callbacks", async () => {
+test("Escape closes the panel and returns the focus", async () => {
   const { chat } = createTestChat([]);
   const onEvent = vi.fn();
   render(<AssistantBubble chat={chat} links={links} onEvent={onEvent} />);
@@ -76,7 +76,7 @@ test("keeps the conversation while it is closed", async () => {
   expect(chat.close).not.toHaveBeenCalled();
 });
 
-test("the invitation can be dismissed", () => {
+test("dismisses the invitation", () => {
   const { chat } = createTestChat([]);
   const onDismiss = vi.fn();
   render(
@@ -93,7 +93,7 @@ test("the invitation can be dismissed", () => {
   expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 
-test("reports that the panel failed to load, and a second click loads it again", async () => {
+test("loads the panel again on a second click after a failure", async () => {
   const { chat } = createTestChat([]);
   const loadPanel = vi
     .fn<() => Promise<typeof import("./assistant.tsx")>>()

@@ -8,7 +8,7 @@ export type AssistantBubbleProps = LauncherProps &
 
 const loadAssistant = () => import("./assistant.tsx");
 
-/** The launcher for a given chat, as on the site. */
+/** The launcher for a given chat, as the site uses it. */
 export function AssistantBubble({ loadPanel = loadAssistant, ...props }: AssistantBubbleProps) {
   return <AssistantLauncher {...props} loadPanel={loadPanel} panelProps={props} />;
 }

@@ -76,7 +76,7 @@ test("leaves focus on an element outside the assistant", async () => {
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "altrove" }));
 });
 
-test("the floating panel traps Tab, also in a shadow root", () => {
+test("traps Tab in the floating panel, also in a shadow root", () => {
   const host = document.body.appendChild(document.createElement("div"));
   const root = host.attachShadow({ mode: "open" });
   const container = root.appendChild(document.createElement("div"));

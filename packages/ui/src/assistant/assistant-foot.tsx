@@ -8,7 +8,7 @@ type AssistantFootProps = Pick<AssistantProps, "links" | "commissionNotice"> & {
   onRetry: () => void;
 };
 
-/** The state of the connection, and the notices that are always in view. */
+/** The state of the connection, and the permanent notices. */
 export function AssistantFoot(props: AssistantFootProps) {
   const { links, commissionNotice = false, view, texts, onRetry } = props;
   const offline = view.connection === "reconnecting" || view.connection === "stopped";

@@ -16,10 +16,10 @@ import { findFocused, focusFirstShown } from "./focus-first-shown.ts";
 export type LaunchedPanel = { variant: "panel"; hidden: boolean; onClose: () => void };
 
 export type LauncherProps = {
-  /** One line beside the fox; null for none. */
+  /** One line beside the fox; null for no line. */
   invitation?: string | null;
   onDismiss?: () => void;
-  /** Makes the launcher controlled; without it, it keeps its own state. */
+  /** Makes the launcher controlled. Without it, the launcher keeps its own state. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   onEvent?: OnAssistantEvent;
@@ -83,7 +83,8 @@ export function AssistantLauncher<Props extends object>({
     };
   }, [open, panel, loadPanel, change]);
 
-  // Remembered before the panel takes the focus: a link elsewhere may have opened it.
+  // Remembers the focused element before the panel takes the focus: a link elsewhere may have
+  // opened it.
   useLayoutEffect(() => {
     if (open && launcher.current !== null) {
       opener.current = findFocused(launcher.current);

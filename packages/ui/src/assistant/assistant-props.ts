@@ -18,7 +18,7 @@ export type OnAssistantEvent = <Name extends keyof AssistantEvents>(
 
 export type AssistantProps = {
   chat: Pick<Chat, "state" | "open" | "close" | "answer" | "rewind" | "restart" | "retry">;
-  /** `page` stands in the flow; `panel` floats, and fills a phone. */
+  /** `page` is part of the page's flow; `panel` floats, and fills a phone's screen. */
   variant: "page" | "panel";
   links: {
     privacy: string;
@@ -36,7 +36,7 @@ export type AssistantProps = {
   greeting?: ChatMessage | null;
   /** Default: the files go to the API of the host, without a session. */
   uploadFile?: UploadFile;
-  /** Says who controls the data, and that the embedding page may earn a commission. */
+  /** Shows who controls the data, and that the embedding page may earn a commission. */
   commissionNotice?: boolean;
   hidden?: boolean;
   onClose?: () => void;

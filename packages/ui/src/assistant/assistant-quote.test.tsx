@@ -12,7 +12,7 @@ const PDF = {
   page: "/preventivo/r",
 } as const;
 
-test("shows the first offer, the quote as links to the host, then the other offers", async () => {
+test("shows the quote between the first offer and the others", async () => {
   const { container } = showAssistant(
     createTestChat([
       says(
@@ -49,7 +49,7 @@ test("shows the first offer, the quote as links to the host, then the other offe
   expect(await findViolations(container)).toEqual([]);
 });
 
-test("shows the quote once, where it was shown last", () => {
+test("shows the quote once, in the newest message that has it", () => {
   showAssistant(
     createTestChat([
       says(220, ["Te lo mando?"], [PDF, DESTINATION]),
@@ -61,7 +61,7 @@ test("shows the quote once, where it was shown last", () => {
   expect(screen.getAllByRole("link", { name: "Apri il preventivo" })).toHaveLength(1);
 });
 
-test("shares the quote's address, or copies it where nothing can be shared", async () => {
+test("shares the quote's address, or copies it if the device cannot share", async () => {
   const writeText = vi.fn(() => Promise.resolve());
   vi.stubGlobal("navigator", { clipboard: { writeText } });
   onTestFinished(() => void vi.unstubAllGlobals());

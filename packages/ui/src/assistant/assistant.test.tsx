@@ -52,7 +52,7 @@ test("answers a pressed choice with its label as text and its value", () => {
   expect(onEvent.mock.calls).toEqual([["answered", { step: 0 }]]);
 });
 
-test("takes a typed answer beside the choices", () => {
+test("accepts a typed answer beside the choices", () => {
   const test = createTestChat([greeting()]);
   showAssistant(test);
   const field = screen.getByLabelText("Oppure scrivilo a parole tue");
@@ -86,7 +86,7 @@ test("sends no answer while another one is pending", () => {
   expect(within(screen.getByRole("log")).getByText("In attesa")).toBeDefined();
 });
 
-test("keeps the element of the visitor's message when it arrives, so that it is read once", () => {
+test("keeps the element of the visitor's message when the server repeats it", () => {
   const test = createTestChat([greeting()], { pending: [{ id: "a", step: 0, text: "Casa" }] });
   showAssistant(test);
   const log = screen.getByRole("log");
@@ -119,7 +119,7 @@ test("shows a refusal at the field and keeps the typed text", () => {
   expect(error.textContent).toBe(message);
 });
 
-test("the button that changes an answer asks its question again", () => {
+test("asks a question again when its answer is to be changed", () => {
   const test = createTestChat(asked());
   showAssistant(test);
   fireEvent.click(screen.getByRole("button", { name: "Modifica la risposta: Per casa mia" }));
@@ -127,7 +127,7 @@ test("the button that changes an answer asks its question again", () => {
   expect(test.chat.rewind.mock.calls).toEqual([[0]]);
 });
 
-test("starts with unticked boxes and requires the mandatory one", () => {
+test("starts with empty boxes and requires the mandatory one", () => {
   const test = createTestChat([says(4, ["I tuoi permessi."], [CONSENTS])]);
   showAssistant(test, { resolveUrl: (path) => `https://volpe.example${path}` });
   const boxes = screen.getAllByRole<HTMLInputElement>("checkbox");
@@ -147,7 +147,7 @@ test("starts with unticked boxes and requires the mandatory one", () => {
   ]);
 });
 
-test("shows the server's greeting until the conversation begins, and takes answers once it opens", () => {
+test("replaces the server's greeting when the conversation begins", () => {
   const test = createTestChat([], { connection: "idle" });
   const { rerender } = showAssistant(test, { greeting: greeting() });
   expect(screen.getByText("Per chi cerchi l’offerta?")).toBeTruthy();
@@ -168,7 +168,7 @@ test("shows the server's greeting until the conversation begins, and takes answe
   });
 });
 
-test("keeps the node of the greeting when the conversation repeats it, so that it is painted once", () => {
+test("keeps the greeting's node when the conversation repeats it", () => {
   const test = createTestChat([], { connection: "connecting" });
   showAssistant(test, { greeting: greeting() });
   const drawn = screen.getByText("Per chi cerchi l’offerta?");
@@ -178,7 +178,7 @@ test("keeps the node of the greeting when the conversation repeats it, so that i
   expect(screen.getByText("Per chi cerchi l’offerta?")).toBe(drawn);
 });
 
-test("shows no greeting where an earlier conversation comes back", () => {
+test("shows no greeting if an earlier conversation is resumed", () => {
   showAssistant(createTestChat([], { preload: true }), { greeting: greeting() });
 
   expect(screen.queryByText("Per chi cerchi l’offerta?")).toBeNull();
@@ -228,7 +228,7 @@ test.each(["page", "panel"] as const)("axe finds nothing in the %s", async (vari
   expect(await findViolations(container)).toEqual([]);
 });
 
-test("the panel adds no second banner or footer landmark to the page", async () => {
+test("adds no second banner or footer landmark to the page with the panel", async () => {
   render(
     <>
       <header>Il sito</header>

@@ -134,20 +134,20 @@ export function Assistant(props: AssistantProps) {
   );
 }
 
-/** The view with the greeting as its first message, until there is another. */
+/** Adds the greeting as the first message until the conversation has messages. */
 function useGreeted(view: ChatView, greeting: AssistantProps["greeting"]): ChatView {
   const begun = useRef(false);
   begun.current ||= view.messages.length > 0 || view.preload;
   return greeting && !begun.current ? { ...view, messages: [greeting] } : view;
 }
 
-/** A greeting that the server rendered takes no answer before the script runs. */
+/** A greeting that the server rendered accepts no answer before the script runs. */
 function isUnopened({ connection }: ChatView, greeting: AssistantProps["greeting"]): boolean {
   return greeting != null && connection === "idle";
 }
 
 function useChatLife(chat: AssistantProps["chat"], opening: Parameters<Chat["open"]>[0]) {
-  // Read once: the opening does not change while the conversation is shown.
+  // Read once, because the opening does not change while the conversation is shown.
   const first = useRef(opening);
   useEffect(() => {
     void chat.open(first.current);

@@ -13,7 +13,7 @@ export function ConsentsAnswer({ addon, busy, resolveUrl, onAnswer }: ConsentsPr
   const id = useId();
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [tried, setTried] = useState(false);
-  // If no box is required by itself, all of them may be.
+  // If no single box is required, all boxes are.
   const mixed = addon.boxes.some((box) => box.required);
   const isMissing = ({ name, required }: { name: string; required: boolean }) =>
     required && !ticked.includes(name);

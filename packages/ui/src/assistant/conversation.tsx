@@ -16,22 +16,22 @@ type ConversationProps = {
 };
 
 /**
- * The messages, oldest on top. The scroller is `column-reverse`, so the newest message stays in view
- * without script.
+ * The messages, oldest on top. The scroller is `column-reverse`, so the newest message stays
+ * visible without script.
  */
 export function Conversation({ view, texts, links, onEdit }: ConversationProps) {
   const scroller = useRef<HTMLElement>(null);
   const newest = view.messages[0]?.id ?? view.messages.length;
   const drawn = useRef(newest);
 
-  // A message that is taller than the window is shown from its top. The window is scrolled to the
-  // end first, because it may still stand at the top of an earlier message.
+  // Shows a message that is taller than the window from its top. The window is first scrolled to
+  // the end, because it may still show the top of an earlier message.
   useLayoutEffect(() => {
     if (drawn.current === newest) {
       return;
     }
     drawn.current = newest;
-    // Before the frame is drawn, so that rendering and layout are two tasks.
+    // Runs before the frame is drawn, so that rendering and layout are two tasks.
     const frame = requestAnimationFrame(() => {
       const window = scroller.current;
       const said = window?.querySelector("[data-fresh]");
@@ -61,7 +61,7 @@ export function Conversation({ view, texts, links, onEdit }: ConversationProps) 
         {lastUser === -1 ? <Welcome /> : null}
         {[...view.messages.toReversed(), ...view.pending.map(toMessage)].map((message, index) => (
           <Said
-            // The greeting that the server drew stays the same node when the chat repeats it.
+            // The key keeps the node of the server's greeting when the chat repeats the greeting.
             key={index && (message.id ?? `${message.step}-${index}`)}
             message={message}
             pending={index >= count}
@@ -79,7 +79,9 @@ export function Conversation({ view, texts, links, onEdit }: ConversationProps) 
   );
 }
 
-/** An answer that has not arrived is drawn as the message that it becomes, so that it is read once. */
+/**
+ * Renders an unsent answer like the message that it becomes, so that a screen reader reads it once.
+ */
 function toMessage({ id, step, text }: ChatView["pending"][number]): ChatViewMessage {
   return { id, owner: "user", step, messages: [text], addons: [] };
 }
@@ -89,7 +91,7 @@ type SaidProps = Omit<ConversationProps, "view"> & {
   pending: boolean;
   fresh: boolean;
   asking: boolean;
-  /** True for the newest quote. Earlier messages do not show it twice. */
+  /** True for the newest quote: earlier messages do not show it again. */
   result: boolean;
 };
 
@@ -131,7 +133,7 @@ function Said({ message, pending, fresh, asking, result, texts, links, onEdit }:
       {text}
     </p>
   ));
-  // What was found stands under the verdict; what explains it and the question come after it.
+  // The offers come directly after the verdict; their explanation and the question follow.
   const found = asking ? Math.max(1, bubbles.length - 2) : bubbles.length;
   return (
     <div

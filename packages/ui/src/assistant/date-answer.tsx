@@ -1,7 +1,7 @@
 import { formatDate } from "@volpe/contract";
 import { TypedAnswer, type TypedAnswerProps } from "./typed-answer.tsx";
 
-/** A day: its text is in words, its value in ISO. */
+/** A field for a day. The answer's text is in words, its value in ISO. */
 export function DateAnswer({ onAnswer, ...props }: TypedAnswerProps) {
   return (
     <TypedAnswer

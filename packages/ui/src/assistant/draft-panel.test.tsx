@@ -14,15 +14,15 @@ function chooseWay() {
   return { chat, toggle };
 }
 
-test("a way out answers the open question", () => {
+test("answers the open question with a suggested way out", () => {
   expect(chooseWay().chat.answer.mock.calls).toEqual([[{ step: 30, text: WAY }]]);
 });
 
-test("the panel closes after a way out was chosen", () => {
+test("closes the panel after a way out was chosen", () => {
   expect(chooseWay().toggle.getAttribute("aria-expanded")).toBe("false");
 });
 
-test("a way out does nothing while an answer is on its way", () => {
+test("ignores a way out while an answer is being sent", () => {
   const { chat, state } = createTestChat([says(30, ["Dove abiti?"], [DESTINATION])]);
   state.pending = [{ id: "a", step: 30, text: "Milano" }];
   render(<Assistant chat={chat} variant="page" links={{ privacy: "/p" }} />);

@@ -9,7 +9,7 @@ type DraftPanelProps = {
   view: ChatView;
   texts: AssistantTexts;
   onEdit: (answer: { step: number; text: string }) => void;
-  /** Says something at the open question, as if it were typed. */
+  /** Sends a text at the open question, as if it were typed. */
   onSay: (text: string) => void;
 };
 

@@ -33,7 +33,7 @@ test("uploads the file and answers with the result", async () => {
   );
 });
 
-test("names the size limit for a file that is too large and does not upload it", () => {
+test("does not upload a file above the size limit", () => {
   const upload = vi.fn<UploadFile>();
   const { choose } = show(upload);
   choose(pdf(2_097_152));
@@ -44,7 +44,7 @@ test("names the size limit for a file that is too large and does not upload it",
   expect(upload).not.toHaveBeenCalled();
 });
 
-test("sends several photographs together and says how many wait before them", async () => {
+test("sends several photographs together and shows the queue", async () => {
   const upload = vi.fn<UploadFile>(async (_, onProgress) => {
     onProgress({ read: 0, waiting: 2 });
     return await new Promise<never>(() => undefined);
@@ -58,7 +58,7 @@ test("sends several photographs together and says how many wait before them", as
   expect(upload.mock.calls[0]?.[0].map(({ name }) => name)).toEqual(["uno.pdf", "due.pdf"]);
 });
 
-test("says why the host refuses a file, in its own words", async () => {
+test("shows the host's reason for refusing a file", async () => {
   const message = "Hai caricato molte bollette in poco tempo.";
   const { choose } = show(() =>
     Promise.reject(new ApiError(429, [{ code: "too-many-requests", message }])),
@@ -94,7 +94,7 @@ function showBeside(uploadFile: UploadFile) {
   return { ...test, unmount, other: screen.getByRole("button", { name: "Lo so" }) };
 }
 
-test("takes no other answer while a file is read, until the person gives the reading up", async () => {
+test("accepts no other answer while a file is read, unless the person cancels", async () => {
   const { chat, other } = showBeside(never);
   fireEvent.click(other);
   expect(other.getAttribute("aria-disabled")).toBe("true");
@@ -107,10 +107,10 @@ test("takes no other answer while a file is read, until the person gives the rea
   expect(chat.answer.mock.calls).toEqual([[{ step: 2, text: "Lo so", value: "known" }]]);
 });
 
-test("stops waiting for a reading after five minutes, says so and takes other answers", async () => {
+test("stops waiting for a reading after five minutes", async () => {
   vi.useFakeTimers();
   try {
-    // This upload hears no signal.
+    // This upload ignores its signal.
     const { chat, other } = showBeside(() => new Promise(() => undefined));
     await act(() => vi.advanceTimersByTimeAsync(299_000));
     expect(screen.queryByRole("alert")).toBeNull();
@@ -124,7 +124,7 @@ test("stops waiting for a reading after five minutes, says so and takes other an
   }
 });
 
-test("an assistant that is removed leaves neither a reading nor a timer behind", async () => {
+test("leaves no reading and no timer behind when the assistant is removed", async () => {
   vi.useFakeTimers();
   try {
     const signals: AbortSignal[] = [];

@@ -8,7 +8,7 @@ import type { AnswerProps } from "./answer-props.ts";
 import { LATER_TEXTS } from "./later-texts-it.ts";
 import type { ViewOf } from "./use-chat-state.ts";
 
-/** How long a reading is waited for; `LATER_TEXTS.uploadLate` names it. */
+/** Longest wait for a reading, which `LATER_TEXTS.uploadLate` names. */
 const READING_MAX_MS = 300_000;
 
 /** Uploads the files and resolves to the answer. Throws `ApiError` for a refusal. */
@@ -21,11 +21,11 @@ export type UploadFile = (
 type FileAnswerProps = AnswerProps<ViewOf<"file">> & {
   uploadFile: UploadFile | undefined;
   resolveUrl: (path: string) => string;
-  /** Called when files begin and end to be read: no other answer is taken meanwhile. */
+  /** Called when the reading of files begins and ends: no other answer is accepted meanwhile. */
   onReading: (isReading: boolean) => void;
 };
 
-/** Sends files, as a bill. Without `uploadFile` they go to the API of the host. */
+/** Sends files, for example a bill. Without `uploadFile` they go to the API of the host. */
 export function FileAnswer(props: FileAnswerProps) {
   const { addon, busy, resolveUrl, onAnswer, onReading } = props;
   const { uploadFile = toUpload(resolveUrl) } = props;
@@ -53,7 +53,7 @@ export function FileAnswer(props: FileAnswerProps) {
     try {
       onAnswer(await orAborted(uploadFile(files, setProgress, reading.signal), reading.signal));
     } catch (error) {
-      // Any failure: the person still has the files and may retry.
+      // Handles any failure: the person still has the files and may retry.
       if (!reading.signal.aborted) {
         setFault(
           (error instanceof ApiError && error.errors[0]?.message) || LATER_TEXTS.uploadFailed,
@@ -111,7 +111,7 @@ function toUpload(resolveUrl: (path: string) => string): UploadFile {
     uploadBill(createGuestRequest(resolveUrl), files, { onProgress, signal });
 }
 
-/** Rejects as soon as the signal aborts, whatever the work does. */
+/** Rejects as soon as the signal aborts, even if the work ignores the signal. */
 function orAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   return new Promise((resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
@@ -123,7 +123,7 @@ function toStatus({ waiting }: UploadProgress): string {
   return waiting > 0 ? LATER_TEXTS.waitingFor(waiting) : LATER_TEXTS.uploading;
 }
 
-/** The host says what else is wrong with a file. */
+/** Checks the size; the host reports every other fault of a file. */
 function findFault(files: readonly File[], { maxBytes }: ViewOf<"file">): string {
   const large = files.find(({ size }) => size > maxBytes);
   return large === undefined

@@ -1,10 +1,10 @@
-/** The focused element in the document or shadow root that holds `element`. */
+/** Finds the focused element in the document or shadow root that holds `element`. */
 export function findFocused(element: Element): Element | null {
   const root = element.getRootNode();
   return root instanceof ShadowRoot ? root.activeElement : element.ownerDocument.activeElement;
 }
 
-/** Focuses the first of these elements that is shown. */
+/** Focuses the first visible one of these elements. */
 export function focusFirstShown(candidates: readonly (Element | null)[]): void {
   const target = candidates.find(
     (element) =>
@@ -19,7 +19,7 @@ export function focusFirstShown(candidates: readonly (Element | null)[]): void {
 }
 
 export function isShown(element: HTMLElement): boolean {
-  // Engines without `checkVisibility` know at least `hidden`.
+  // Engines without `checkVisibility` support at least `hidden`.
   return (
     element.checkVisibility?.({ visibilityProperty: true }) ?? element.closest("[hidden]") === null
   );

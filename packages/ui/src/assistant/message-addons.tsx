@@ -11,15 +11,15 @@ export type MessageLinks = {
   resolveUrl: (path: string) => string;
   /** The page that explains a *stima*. */
   estimate?: string | undefined;
-  /** On a partner's page links open beside it. */
+  /** `_blank` opens links in a new tab, on a partner's page. */
   target?: "_blank" | undefined;
 };
 
 type AddonsProps = { addons: readonly ViewAddon[]; links: MessageLinks };
 
 /**
- * The addons of a message that are read: the first offer, the quote, the other offers. The words
- * inside stand before the other offers.
+ * The addons that show results: the first offer, the quote, the other offers. The message's text
+ * stands before the other offers.
  */
 export function MessageAddons({ addons, links, children }: AddonsProps & { children: ReactNode }) {
   const offers = addons.find((addon) => addon.kind === "offers");
@@ -83,7 +83,7 @@ function Quote({ addon, links }: AddonProps<ViewOf<"pdf">>) {
       <a
         className="v-button v-button-secondary"
         href={links.resolveUrl(addon.url)}
-        // On a partner's page, another origin, the browser opens it in the new tab instead.
+        // On a partner's page, which has another origin, the browser opens it in a new tab instead.
         download
         target="_blank"
         rel="noopener"

@@ -5,7 +5,7 @@ export type AnswerAddon = ViewOf<"choices"> | ViewOf<"field"> | ViewOf<"consents
 
 export type Question = {
   step: number;
-  /** Changes when another question is asked, or the same one again. */
+  /** Changes when another question is asked, or when the same one is asked again. */
   key: string;
   message: ChatViewMessage;
   addons: AnswerAddon[];
@@ -18,13 +18,13 @@ export function findQuestion(messages: readonly ChatViewMessage[]): Question | n
   if (asked === undefined || addons.length === 0) {
     return null;
   }
-  // The first question stays the same when the conversation repeats the server's greeting.
+  // The first question keeps its key when the conversation repeats the server's greeting.
   const name = asked === messages.at(-1) ? "first" : (asked.id ?? asked.messages.join());
   const key = `${asked.step}:${name}`;
   return { step: asked.step, key, message: asked, addons };
 }
 
-/** True from the moment an answer is given until the assistant has replied or refused it. */
+/** True from the moment of an answer until the assistant has replied or refused it. */
 export function isAwaiting(view: ChatView, step: number): boolean {
   return view.preload || view.pending.some((answer) => answer.step === step);
 }

@@ -3,7 +3,7 @@ import type { AssistantTexts } from "./texts-it.ts";
 
 type RestartQuestionProps = { texts: AssistantTexts; onYes: () => void; onNo: () => void };
 
-/** Asks before the conversation is thrown away. */
+/** Asks for a confirmation before the conversation is deleted. */
 export function RestartQuestion({ texts, onYes, onNo }: RestartQuestionProps) {
   return (
     <fieldset className="v-restart" aria-label={texts.restart}>

@@ -28,7 +28,7 @@ function type(value: string): HTMLInputElement {
 
 const shown = () => screen.queryAllByRole("option").map(({ textContent }) => textContent);
 
-test("suggests options that contain the letters, beginnings first, ignoring accents", () => {
+test("suggests options that contain the letters, ignoring accents", () => {
   render(<Field />);
   type("mo");
   expect(shown()).toEqual(["Monza e della Brianza"]);
@@ -51,7 +51,7 @@ test("arrow keys select a suggestion and Enter accepts it", () => {
   expect(shown()).toEqual([]);
 });
 
-test("Escape closes the suggestions and leaves the panel open", () => {
+test("closes only the suggestions on Escape", () => {
   let heard = 0;
   render(
     // biome-ignore lint/a11y/noStaticElementInteractions: stands for the panel that listens above
@@ -72,7 +72,7 @@ test("Escape closes the suggestions and leaves the panel open", () => {
   expect(heard).toBe(1);
 });
 
-test("offers the suggestions of the call and announces their number", async () => {
+test("announces the number of the call's suggestions", async () => {
   const fetch = vi.fn(async (_address: URL) =>
     Response.json({ data: [{ label: "Monza (MB)" }, { label: "Monzuno (BO)" }] }),
   );
@@ -88,7 +88,7 @@ test("offers the suggestions of the call and announces their number", async () =
   expect(field.value).toBe("Monza (MB)");
 });
 
-test("offers its own suggestions while the call cannot be reached", async () => {
+test("offers its own suggestions if the call fails", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
   render(<Field suggestUrl="https://volpe.example/api/v1/places" />);
   type("mo");

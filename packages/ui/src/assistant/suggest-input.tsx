@@ -6,14 +6,16 @@ const SHOWN = 6;
 
 type SuggestInputProps = {
   suggestions: readonly string[];
-  /** Address of a call that suggests; `suggestions` are offered while it cannot be reached. */
+  /** Address of a call that suggests; `suggestions` are offered if it fails. */
   suggestUrl?: string | undefined;
   value: string;
   onValue: (value: string) => void;
   attributes: InputHTMLAttributes<HTMLInputElement>;
 };
 
-/** A combobox with a list (WAI-ARIA APG): arrows move, Enter takes, Escape closes the list alone. */
+/**
+ * A combobox with a list (WAI-ARIA APG): arrows move, Enter selects, Escape closes only the list.
+ */
 export function SuggestInput(props: SuggestInputProps) {
   const { suggestions, suggestUrl, value, onValue, attributes } = props;
   const listId = useId();
@@ -97,10 +99,13 @@ export function SuggestInput(props: SuggestInputProps) {
   );
 }
 
-/** Pause in the typing before suggestions are asked for. */
+/** Pause in the typing before the suggestions are requested. */
 const PAUSE_MS = 80;
 
-/** What the call at `url` suggests; the last answer until the next arrives, null if one failed. */
+/**
+ * The suggestions of the call at `url`: the last answer until the next one arrives, null after a
+ * failure.
+ */
 function useFound(url: string | undefined, typed: string): readonly string[] | null {
   const [found, setFound] = useState<readonly string[] | null>(url === undefined ? null : []);
   useEffect(() => {
@@ -124,13 +129,15 @@ function useFound(url: string | undefined, typed: string): readonly string[] | n
   return found;
 }
 
-/** The labels of an answer; none if the only one is typed already. Throws if it has another shape. */
+/**
+ * The labels of an answer; none if its only label is already typed. Throws if it has another shape.
+ */
 function readLabels({ data }: { data: { label: string }[] }, typed: string): readonly string[] {
   const labels = data.slice(0, SHOWN).map(({ label }) => String(label));
   return labels.length === 1 && fold(labels[0] ?? "") === fold(typed) ? [] : labels;
 }
 
-/** Options that begin with the text, then those that contain it; ignores accents and case. */
+/** Options that begin with the text, then those that contain it. Accents and case do not matter. */
 function findMatches(suggestions: readonly string[], typed: string): string[] {
   const sought = fold(typed);
   if (sought === "") {

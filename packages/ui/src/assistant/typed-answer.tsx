@@ -14,24 +14,27 @@ type Attributes = Pick<
   "type" | "inputMode" | "autoCapitalize" | "spellCheck"
 >;
 
-/** The keyboard of a phone. A number is text, because Italians write `1.234,5`. */
+/**
+ * The attributes that choose a phone's keyboard. A number is text, because Italians write
+ * `1.234,5`.
+ */
 const FIELD_ATTRIBUTES: Record<Field, Attributes> = {
   text: { type: "text" },
   email: { type: "email", inputMode: "email", autoCapitalize: "none", spellCheck: false },
   phone: { type: "tel", inputMode: "tel" },
   number: { type: "text", inputMode: "decimal" },
   address: { type: "text", autoCapitalize: "words" },
-  // `DateAnswer` says the day in words.
+  // `DateAnswer` writes the day in words.
   date: { type: "date" },
 };
 
 export type TypedAnswerProps = AnswerProps<ViewOf<"field">> & {
-  /** Earlier text: a refused answer, or the one being changed. */
+  /** Earlier text: a refused answer, or the one that is being changed. */
   before: string;
   resolveUrl: (path: string) => string;
 };
 
-/** One field with its button. Enter sends. */
+/** A field with its button. Enter sends. */
 export function TypedAnswer(props: TypedAnswerProps) {
   const { addon, texts, busy, error, before, resolveUrl, onAnswer } = props;
   const id = useId();

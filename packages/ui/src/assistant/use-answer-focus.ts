@@ -3,9 +3,9 @@ import { findFocused } from "./focus-first-shown.ts";
 import { isTypedInto } from "./focus-in-tree.ts";
 
 /**
- * Moves the focus when the question changes: to the next field, or beside the next answers if there
- * is none. After a touch no field is focused, so that no on-screen keyboard opens. Focus elsewhere
- * stays. Returns a function to call when an answer is given.
+ * Moves the focus when the question changes: to the next field, or near the next answers if there
+ * is no field. After a touch no field is focused, so that no on-screen keyboard opens. Does not
+ * take the focus from other parts of the page. Returns a function to call when an answer is given.
  */
 export function useAnswerFocus(area: RefObject<HTMLElement | null>, question: string): () => void {
   const was = useRef<"typing" | "pressing" | "elsewhere">("elsewhere");
@@ -13,7 +13,7 @@ export function useAnswerFocus(area: RefObject<HTMLElement | null>, question: st
   useLayoutEffect(() => {
     const before = was.current;
     const target = area.current;
-    // Not on load: nobody has answered yet.
+    // Does nothing on load, because nobody has answered yet.
     if (question === "" || target === null || before === "elsewhere") {
       return;
     }

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import type { Question } from "./question.ts";
 
 /**
- * The question whose answers are shown. A new one follows its message after a frame, so that the two
- * are drawn in two tasks, and the answers before it stay until then.
+ * The question whose answers are shown. A new question appears one frame after its message, so that
+ * the two are rendered in two tasks; the previous answers stay until then.
  */
 export function useAsked(question: Question | null): Question | null {
   const [shown, setShown] = useState(question);

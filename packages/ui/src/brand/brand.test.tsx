@@ -15,7 +15,7 @@ test("draws six different faces that are hidden from screen readers", () => {
   expect(new Set(faces).size).toBe(6);
 });
 
-test("the fox faces the visitor while it listens and looks away while it thinks", () => {
+test("turns the fox towards the visitor while it listens", () => {
   const { container, rerender } = render(<Fox mood="thinking" />);
   expect(container.querySelector(".v-fox-ear-side")).not.toBeNull();
 
@@ -24,7 +24,7 @@ test("the fox faces the visitor while it listens and looks away while it thinks"
   expect(container.querySelector(".v-fox-ear-left")).not.toBeNull();
 });
 
-test("the head from the front is the mark that paper draws", () => {
+test("draws the same front head on paper", () => {
   const { container } = render(<Fox mood="listening" />);
   const drawn = [...container.querySelectorAll("path")].map((path) =>
     ["fill", "opacity", "d"].map((name) => path.getAttribute(name)),

@@ -1,4 +1,4 @@
-/** The two heads of Volpe on a 64 × 64 field, in one light from the upper left. */
+/** The two heads of Volpe on a 64 × 64 field, both lit from the upper left. */
 const COAT = "#DB5A1E";
 const SHADE = "#B8430F";
 const BIB = "#FFDFBB";

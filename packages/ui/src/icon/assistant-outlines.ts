@@ -1,4 +1,4 @@
-/** Outlines of lucide (ISC licence): those that only the open assistant shows. */
+/** Outlines of lucide (ISC licence) that only the open assistant shows. */
 export const SEND = "M12 19V5M5 12l7-7 7 7";
 export const RESTART = "M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8M3 3v5h5";
 export const FILE =

@@ -1,3 +1,3 @@
-// In a file of its own: lists and the open assistant use it, the launcher does not.
+// This is a separate file because lists and the open assistant use it, but the launcher does not.
 export const PENCIL =
   "M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497zM15 5l4 4";

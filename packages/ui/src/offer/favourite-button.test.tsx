@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { FavouriteButton } from "./favourite-button.tsx";
 
-test("a click requests the other state, and the pressed state follows the prop", () => {
+test("requests the other state on a click and follows the prop", () => {
   const onToggle = vi.fn();
   const { rerender } = render(<FavouriteButton pressed={false} onToggle={onToggle} />);
   fireEvent.click(screen.getByRole("button"));

@@ -6,11 +6,14 @@ type FavouriteButtonProps = {
   onToggle: (pressed: boolean) => void;
   /** The item's name, for screen readers after the label. */
   itemName?: string;
-  /** Words beside the heart. */
+  /** Shows words beside the heart. */
   showLabel?: boolean;
 };
 
-/** A controlled button: it shows `pressed` and asks for the other state. Its name stays the same. */
+/**
+ * A controlled button: it shows `pressed` and requests the other state. Its accessible name stays
+ * the same.
+ */
 export function FavouriteButton({
   pressed,
   onToggle,

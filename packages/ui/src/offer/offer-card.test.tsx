@@ -47,19 +47,19 @@ test("says how much more a dearer offer costs", () => {
   expect(textOf(screen.getByRole("article"))).toContain("Spendi 74,92 € in più");
 });
 
-test("states the distance from the middle of the ranking, which is no saving", () => {
+test("states the distance from the median offer without calling it a saving", () => {
   render(<OfferCard offer={createOffer()} href="/x" reference={{ spendEur: 1300, label: null }} />);
   expect(textOf(screen.getByRole("article"))).toContain("25,08 € sotto la metà classifica");
 });
 
-test("calls a difference under a euro equal", () => {
+test("calls a difference of less than a euro equal", () => {
   render(
     <OfferCard offer={createOffer()} href="/x" reference={{ ...reference, spendEur: 1275.5 }} />,
   );
   expect(textOf(screen.getByRole("article"))).toContain("Costa quanto la tua spesa di oggi");
 });
 
-test("writes «stima» beside figure and saving of estimated offers only", () => {
+test("writes «stima» only for estimated offers", () => {
   const { rerender } = render(
     <OfferCard
       offer={createOffer({ estimate: ["prezzo variabile"] })}
@@ -84,7 +84,7 @@ test("names two facts: the kind of price, and green energy or the unit cost", ()
   expect(facts()).toEqual(["Prezzo variabile con il mercato", "0,472 €/kWh tutto compreso"]);
 });
 
-test("a new tab gets no access to the page that opened it", () => {
+test("gives a new tab no access to the page that opened it", () => {
   render(<OfferCard offer={createOffer()} href="/x" target="_blank" />);
 
   expect(screen.getByRole("link").getAttribute("rel")).toBe("noopener");

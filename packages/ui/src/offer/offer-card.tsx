@@ -7,7 +7,7 @@ import { SavingLine, type SpendReference } from "./saving-line.tsx";
 import { SpendBar } from "./spend-bar.tsx";
 import { SupplierTile } from "./supplier-tile.tsx";
 
-/** The part of an offer that a card shows; a read-only snapshot is accepted. */
+/** The part of an offer that a card shows. A read-only snapshot is accepted. */
 type ShownOffer = Pick<
   OfferResult,
   | "name"
@@ -22,7 +22,7 @@ type ShownOffer = Pick<
 
 type OfferCardProps = {
   offer: ShownOffer;
-  /** Where the one action leads; a plain link, so it works before any script. */
+  /** Target of the card's one action, a plain link that works before any script. */
   href: string;
   actionLabel?: string;
   target?: "_blank" | undefined;
@@ -33,9 +33,9 @@ type OfferCardProps = {
   headingLevel?: 2 | 3 | 4;
   /** Shows only figures, saving and action, as in a conversation. */
   compact?: boolean;
-  /** A word on a highlighted ground, as `La più economica` or `Sponsorizzato`. */
+  /** A highlighted label, as `La più economica` or `Sponsorizzato`. */
   note?: string | undefined;
-  /** Slots: the heart and the way to compare. */
+  /** Slots for the heart and the compare control. */
   favourite?: ReactNode;
   compare?: ReactNode;
   /** Shown below the card's own lines, for example the conditions of a discount. */
@@ -133,7 +133,7 @@ function Facts({ offer }: { offer: ShownOffer }) {
   );
 }
 
-/** The two facts of a card: how the price behaves, and what else matters most. */
+/** The two facts of a card: the kind of price, and the most important other fact. */
 function toOfferFacts(offer: ShownOffer): [string, string] {
   return [
     toPriceFact(offer),

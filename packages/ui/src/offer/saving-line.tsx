@@ -5,8 +5,8 @@ import { EstimateMark } from "./estimate-mark.tsx";
 export type SpendReference = {
   spendEur: number;
   /**
-   * A noun with its article, as `la tua spesa di oggi`; null for the middle offer of a ranking, which
-   * is a place and not what anybody pays.
+   * A noun with its article, as `la tua spesa di oggi`. Null for the median offer of a ranking,
+   * which is a position and not anybody's spend.
    */
   label: string | null;
 };
@@ -16,7 +16,7 @@ type SavingLineProps = {
   reference: SpendReference;
   estimate: boolean;
   estimateHref?: string | undefined;
-  /** Omits the reference, which stands once above several offers. */
+  /** Leaves out the reference, which is stated once above several offers. */
   brief: boolean;
 };
 
@@ -49,7 +49,7 @@ export function SavingLine(props: SavingLineProps) {
   );
 }
 
-/** "30,00 € sotto la metà classifica". */
+/** Writes "30,00 € sotto la metà classifica". */
 function toMedianWords(gain: number): string {
   return Math.abs(gain) < 1
     ? "A metà classifica"

@@ -1,8 +1,8 @@
 import { formatEurCents, type SpendParts, type SpendShare, toSpendShares } from "@volpe/contract";
 
 /**
- * The parts of a yearly spend as a thin bar. The legend says the same, so screen readers skip the
- * drawing; without it (`legend` false) the drawing has a name.
+ * The parts of an annual spend as a thin bar. The legend contains the same figures, so screen
+ * readers skip the drawing. Without a legend (`legend` false) the drawing has an accessible name.
  */
 export function SpendBar({ spend, legend = true }: { spend: SpendParts; legend?: boolean }) {
   const shares = toSpendShares(spend);
@@ -43,7 +43,7 @@ export function SpendBar({ spend, legend = true }: { spend: SpendParts; legend?:
   );
 }
 
-/** Long figures need two rows sooner. */
+/** Long figures need two rows at a greater width. */
 function isLong(shares: SpendShare[]): boolean {
   return shares.some(({ eur }) => Math.abs(eur) >= 10_000);
 }

@@ -21,7 +21,7 @@ test("draws the bar with SVG attributes, without gaps", () => {
   expect(bars.map((bar) => bar.getAttribute("x"))).toEqual(["0.00%", "71.67%", "82.18%", "89.20%"]);
 });
 
-test("without a legend the bar is an image with the same words", () => {
+test("gives the bar a name if it has no legend", () => {
   render(<SpendBar spend={spend} legend={false} />);
 
   expect(screen.getByRole("img").getAttribute("aria-label")?.replaceAll("\u00a0", " ")).toBe(
@@ -29,7 +29,7 @@ test("without a legend the bar is an image with the same words", () => {
   );
 });
 
-test("the table shows cents, omits zeros and ends with the total", async () => {
+test("shows cents in the table and omits zeros", async () => {
   const { container } = render(<SpendTable spend={spend} caption="Spesa annua" />);
   const rows = within(screen.getByRole("table")).getAllByRole("row");
   const words = rows.map((row) => (row.textContent ?? "").replaceAll("\u00a0", " "));
@@ -46,7 +46,7 @@ test("the table shows cents, omits zeros and ends with the total", async () => {
   expect(await findViolations(container)).toEqual([]);
 });
 
-test("keeps the legend in two columns longer if figures have six digits", () => {
+test("keeps two columns at greater widths for figures of six digits", () => {
   const { container, rerender } = render(<SpendBar spend={spend} />);
   expect(container.querySelector(".v-spend-legend-long")).toBeNull();
 

@@ -9,7 +9,7 @@ const COLOURS = [
   { ground: "#7A4A2B", letters: "#FFF3E0" },
 ] as const;
 
-/** Drawn over the ground in the letters' colour, faintly. */
+/** Shapes that are drawn faintly over the background, in the colour of the letters. */
 const SHAPES = [
   "M0 44V22a22 22 0 0 1 22 22z",
   "M44 0v44L0 44z",

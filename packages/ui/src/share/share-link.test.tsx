@@ -12,13 +12,13 @@ function press(navigator: object) {
   fireEvent.click(screen.getByRole("button"));
 }
 
-test("opens the device's sheet with the whole address", () => {
+test("opens the share sheet with the absolute address", () => {
   const share = vi.fn(() => Promise.resolve());
   press({ share });
   expect(share).toHaveBeenCalledWith({ url: `${location.origin}/preventivo/r` });
 });
 
-test("copies the address where there is no sheet, and says so", async () => {
+test("copies the address if there is no share sheet", async () => {
   const writeText = vi.fn(() => Promise.resolve());
   press({ clipboard: { writeText } });
   expect((await screen.findByText("Link copiato")).getAttribute("aria-live")).toBe("polite");
@@ -26,7 +26,7 @@ test("copies the address where there is no sheet, and says so", async () => {
   expect(writeText).toHaveBeenCalledWith(`${location.origin}/preventivo/r`);
 });
 
-test("says where the address is if the browser refuses the clipboard", async () => {
+test("shows the address if the browser refuses the clipboard", async () => {
   press({ clipboard: { writeText: () => Promise.reject(new Error("no")) } });
   expect(await screen.findByText("Copialo dalla barra")).toBeTruthy();
 });

@@ -6,7 +6,7 @@ type ShareLinkProps = {
   texts: { share: string; copied: string; failed: string };
 };
 
-/** Opens the device's sheet for sharing, or copies the address where there is none. */
+/** Opens the device's share sheet. Copies the address if the device has none. */
 export function ShareLink({ url, texts }: ShareLinkProps) {
   const [said, setSaid] = useState<keyof typeof texts>("share");
   const share = async () => {
@@ -19,7 +19,7 @@ export function ShareLink({ url, texts }: ShareLinkProps) {
         await navigator.share({ url: href });
       }
     } catch (error) {
-      // A person who closes the sheet changed their mind; a browser may refuse the clipboard.
+      // The person may close the sheet, and a browser may refuse the clipboard.
       setSaid((error as Error).name === "AbortError" ? "share" : "failed");
     }
   };

@@ -2,7 +2,9 @@ import { PALETTE } from "@volpe/contract";
 import { describe, expect, test } from "vitest";
 import css from "./tokens.css?raw";
 
-/** [light, dark] of a token, through the hooks and the tokens that name another. */
+/**
+ * [light, dark] of a token. Resolves `--volpe-*` properties and tokens that refer to another token.
+ */
 function readToken(name: string): [string, string] {
   const value = new RegExp(`--color-${name}:([^;]+);`).exec(css)?.[1] ?? "";
   const pair = /light-dark\(\s*(#\w{6})\s*,\s*(#\w{6})\s*\)/.exec(value);
@@ -57,11 +59,11 @@ describe.each(SCHEMES)("in the %s scheme", (_scheme, index) => {
     expect(contrast(readToken(text)[index], readToken(ground)[index])).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(SIGN_PAIRS)("%s on %s has the contrast of a sign (3)", (sign, ground) => {
+  test.each(SIGN_PAIRS)("%s on %s has the contrast of a graphic (3)", (sign, ground) => {
     expect(contrast(readToken(sign)[index], readToken(ground)[index])).toBeGreaterThanOrEqual(3);
   });
 });
 
-test.each(Object.entries(PALETTE))("paper and mail have the token's %s", (name, colours) => {
+test.each(Object.entries(PALETTE))("uses the token's %s on paper and in mail", (name, colours) => {
   expect(colours).toEqual(readToken(name));
 });

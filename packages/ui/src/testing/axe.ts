@@ -1,8 +1,8 @@
 import axe from "axe-core";
 
 /**
- * The violations that axe finds, by rule. Contrast is tested from the tokens instead, because jsdom
- * does not paint.
+ * The violations that axe finds, by rule. jsdom does not paint, so contrast is computed from the
+ * tokens instead.
  */
 export async function findViolations(element: Element): Promise<string[]> {
   const { violations } = await axe.run(element, {

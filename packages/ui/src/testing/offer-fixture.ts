@@ -1,6 +1,6 @@
 import type { OfferResult } from "@volpe/contract";
 
-/** The Portal's own worked total: 2,700 kWh, 3 kW, resident. */
+/** The Portal's own example total: 2,700 kWh, 3 kW, resident. */
 export function createOffer(over: Partial<OfferResult> = {}): OfferResult {
   return {
     slug: "luce-fissa-24",

@@ -7,7 +7,7 @@ import { createOffer } from "./offer-fixture.ts";
 
 const links = { privacy: "/privacy-policy", form: "/preventivo/calcolo" };
 
-test("a card renders completely on the server, without style attributes", () => {
+test("renders a complete card on the server without style attributes", () => {
   expect(typeof window).toBe("undefined");
   const html = renderToString(
     <OfferCard
@@ -22,7 +22,7 @@ test("a card renders completely on the server, without style attributes", () => 
   expect(html).not.toContain("style=");
 });
 
-test("the empty conversation renders without a window, opens nothing and links to the form", () => {
+test("renders the empty conversation on the server", () => {
   const { chat } = createTestChat([]);
   const html = renderToString(<Assistant chat={chat} variant="page" links={links} />);
 
@@ -32,7 +32,7 @@ test("the empty conversation renders without a window, opens nothing and links t
   expect(html).not.toContain("style=");
 });
 
-test("the launcher renders without its panel", () => {
+test("renders the launcher without its panel", () => {
   const html = renderToString(<AssistantBubble chat={createTestChat([]).chat} links={links} />);
 
   expect(html).toContain("Apri la chat con Volpe");

@@ -1,7 +1,7 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
-// Only a failure waits so long; on a busy machine one second is too short.
+// Only a failing test waits this long. On a busy machine one second is too short.
 configure({ asyncUtilTimeout: 4000 });
 
 let complaints: ReturnType<typeof vi.spyOn>;

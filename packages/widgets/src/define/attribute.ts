@@ -10,13 +10,13 @@ export const text: Attribute<string> = {
   write: (value) => (value === "" || value == null ? null : String(value)),
 };
 
-/** A boolean attribute of HTML: present is true, whatever it holds. */
+/** A boolean attribute of HTML: it is true if present, whatever its value. */
 export const flag: Attribute<boolean> = {
   read: (value) => value !== null,
   write: (value) => (value ? "" : null),
 };
 
-/** One of the values. The first is the default and stands for anything unknown. */
+/** One of the values. The first is the default and replaces an unknown one. */
 export function oneOf<const Values extends readonly [string, ...string[]]>(
   values: Values,
 ): Attribute<Values[number]> {

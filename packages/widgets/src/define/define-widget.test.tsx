@@ -83,7 +83,7 @@ test("keeps properties that were set before the element was defined", async () =
   expect(shown(element).label).toBe("later");
 });
 
-test("a boolean attribute is true if present, whatever its value", async () => {
+test("reads a present boolean attribute as true, whatever its value", async () => {
   document.body.innerHTML =
     '<x-probe open=""></x-probe><x-probe open="false"></x-probe><x-probe></x-probe>';
   await settle();
@@ -95,7 +95,7 @@ test("a boolean attribute is true if present, whatever its value", async () => {
   ]);
 });
 
-test("removing an attribute restores its default", async () => {
+test("restores the default when an attribute is removed", async () => {
   document.body.innerHTML = '<x-probe label="a" open size="large"></x-probe>';
   const element = document.body.firstElementChild as ProbeElement;
   for (const name of ["label", "open", "size"]) {
@@ -105,13 +105,13 @@ test("removing an attribute restores its default", async () => {
   expect(shown(element)).toMatchObject({ label: "", open: false, size: "small" });
 });
 
-test("an attribute with an unknown value has its default", () => {
+test("uses the default for an unknown attribute value", () => {
   const element = create();
   element.setAttribute("size", "enormous");
   expect(element.size).toBe("small");
 });
 
-test("an object property is never written to an attribute", async () => {
+test("never writes an object property to an attribute", async () => {
   const element = create();
   document.body.append(element);
   element.data = { token: "secret" };
@@ -146,7 +146,7 @@ test("events bubble out of the shadow root", async () => {
   expect(heard).toEqual([{ clicks: 0 }]);
 });
 
-test("moving the element keeps the component's state", async () => {
+test("keeps the component's state when the element is moved", async () => {
   const element = create();
   document.body.append(element);
   await settle();
@@ -158,7 +158,7 @@ test("moving the element keeps the component's state", async () => {
   expect([mounts, unmounts, shown(element).clicks]).toEqual([1, 0, 1]);
 });
 
-test("removing the element unmounts it once, and adding it again mounts it anew", async () => {
+test("mounts a removed element anew when it is added again", async () => {
   const element = create();
   document.body.append(element);
   await settle();
@@ -170,7 +170,7 @@ test("removing the element unmounts it once, and adding it again mounts it anew"
   expect([mounts, unmounts]).toEqual([2, 1]);
 });
 
-test("defining a name again does not throw and keeps the first definition", () => {
+test("keeps the first definition of a name", () => {
   const first = customElements.get("x-probe");
   defineElement("x-probe", () => class extends HTMLElement {});
   expect(customElements.get("x-probe")).toBe(first);

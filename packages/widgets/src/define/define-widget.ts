@@ -30,9 +30,9 @@ export type WidgetProps<Values> = Partial<Values> & { container: ShadowRoot };
 export type WidgetElement<Values> = HTMLElement & Values & { readonly shadowRoot: ShadowRoot };
 
 /**
- * Makes a custom element of a component. Corrects r2wc: the element mounts when connected, takes
- * properties set before its definition, reads attributes as HTML does, keeps its state when moved,
- * and unmounts when removed.
+ * Makes a custom element from a component. It corrects r2wc: the element mounts when connected,
+ * accepts properties that were set before its definition, reads attributes as HTML does, keeps its
+ * state when moved, and unmounts when removed.
  *
  * @example
  * const Card = createWidget(OfferCard, { attributes: { theme: oneOf(["auto", "dark"]) }, sheets });
@@ -61,7 +61,7 @@ export function createWidget<Values extends object>(
       }
     }
 
-    // Here and not in the constructor: an element being upgraded has no attributes yet.
+    // The constructor is too early: an element that is being upgraded has no attributes there.
     override connectedCallback(): void {
       this.#takeOwnProperties();
       super.connectedCallback();
@@ -76,7 +76,7 @@ export function createWidget<Values extends object>(
       });
     }
 
-    /** Defining this lets `moveBefore` keep the element's state. */
+    /** Without this method `moveBefore` would not keep the element's state. */
     connectedMoveCallback(): void {
       this[RENDER]();
     }

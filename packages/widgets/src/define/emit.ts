@@ -1,4 +1,4 @@
-/** Dispatches an event that bubbles and leaves shadow roots. False if it was prevented. */
+/** Dispatches an event that bubbles and leaves shadow roots. Returns false if it was prevented. */
 export function emit<Detail>(
   element: Element,
   name: `volpe-${string}`,

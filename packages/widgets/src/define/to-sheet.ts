@@ -1,4 +1,7 @@
-/** A style sheet shared by all roots. It is created on first use: a server has none. */
+/**
+ * A style sheet shared by all roots. It is created on first use, because a server cannot create
+ * one.
+ */
 export function toSheet(css: string): () => CSSStyleSheet {
   let sheet: CSSStyleSheet | undefined;
   return () => {

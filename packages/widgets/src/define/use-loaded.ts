@@ -2,7 +2,9 @@ import { useEffect, useState } from "react";
 
 const leave = () => undefined;
 
-/** The result of `load`, which runs once `isWanted`; null until then. `load` must be stable. */
+/**
+ * The result of `load`, which runs once `isWanted` is true; null until then. `load` must be stable.
+ */
 export function useLoaded<Loaded extends object>(
   load: () => Promise<Loaded>,
   isWanted: boolean,

@@ -11,7 +11,10 @@ export let laterParts: LaterParts | undefined;
 let waiting: ((parts: LaterParts) => void)[] = [];
 let arriving: Promise<LaterParts> | undefined;
 
-/** Loads the parts. Called with the first answer, a few questions before one is shown. */
+/**
+ * Loads the parts. It is called with the first answer, a few questions before the first part is
+ * shown.
+ */
 export function loadLaterParts(): Promise<LaterParts> {
   arriving ??= import("./later-module.ts").then(
     (loaded) => {
@@ -29,7 +32,10 @@ export function loadLaterParts(): Promise<LaterParts> {
   return arriving;
 }
 
-/** Calls `use` when the parts are loaded, or now. Returns a function that unsubscribes. */
+/**
+ * Calls `use` when the parts are loaded, or at once if they are. Returns a function that
+ * unsubscribes.
+ */
 export function onLaterParts(use: (parts: LaterParts) => void): () => void {
   if (laterParts !== undefined) {
     use(laterParts);

@@ -9,7 +9,7 @@ import {
 import { laterParts, loadLaterParts, onLaterParts } from "./later-parts.ts";
 
 type LaterOptions = {
-  /** The placeholder's class, by which the styles hide or show it. */
+  /** The placeholder's class, with which the styles hide or show it. */
   standIn: string;
   /** True for a part of the first screen: it is not loaded before the first question is shown. */
   isPatient: boolean;
@@ -17,7 +17,7 @@ type LaterOptions = {
 
 /**
  * A placeholder for a part that is not loaded. It loads the part when it becomes visible, so a part
- * that the styles hide waits. An observer says so without making the browser lay out the page.
+ * that the styles hide is not loaded. It uses an observer, which forces no layout.
  */
 export function toLater(
   name: string,
@@ -29,7 +29,7 @@ export function toLater(
     const watch = useRef<IntersectionObserver | null>(null);
 
     useEffect(() => onLaterParts(setParts), []);
-    // After every render, because each may show the first question.
+    // Runs after every render, because each may show the first question.
     useEffect(() => {
       const element = place.current;
       if (element !== null && watch.current === null && !(isPatient && isWaiting(element))) {
@@ -52,7 +52,7 @@ function isWaiting(element: HTMLElement): boolean {
 function observe(element: HTMLElement): IntersectionObserver {
   const observer = new IntersectionObserver((entries) => {
     if (entries.some(({ isIntersecting }) => isIntersecting)) {
-      // The next answer tries again.
+      // The next answer starts another attempt.
       loadLaterParts().catch(() => undefined);
     }
   });

@@ -5,9 +5,12 @@ type WidgetModule = { define: (volpe: Volpe) => void };
 type EmbeddedWidget = {
   /** Address of its module on the host. */
   path: string | undefined;
-  /** True if it is fixed to the screen, wherever it is in the page. */
+  /** Returns true if the element is fixed to the screen, wherever it is in the page. */
   isFloating?: (element: HTMLElement) => boolean;
-  /** Its later height, reserved unless the markup does so, that nothing below it moves. */
+  /**
+   * The element's later height. It is reserved, unless the markup does so, so that nothing below
+   * the element moves.
+   */
   reserve?: string;
 };
 

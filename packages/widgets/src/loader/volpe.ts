@@ -11,7 +11,9 @@ export type Volpe = {
   /** `polling` for pages whose policy forbids `wss:`. */
   readonly transports: ChatTransports;
   isGranted(): boolean;
-  /** Same as the event `volpe-consent` on the document with the status as its detail. */
+  /**
+   * Has the same effect as the event `volpe-consent` on the document with the status as its detail.
+   */
   consent(status: "granted"): void;
 };
 
@@ -23,7 +25,10 @@ declare global {
 
 export const CONSENT_EVENT = "volpe-consent";
 
-/** The page's `volpe`, and whether this script made it. A foreign global of that name is left alone. */
+/**
+ * The page's `volpe`, and whether this script created it. A foreign global of that name is left
+ * unchanged.
+ */
 export function claimVolpe(version: string): { volpe: Volpe; isFirst: boolean } {
   const taken = Object.hasOwn(window, "volpe") ? window.volpe : undefined;
   if (typeof taken?.consent === "function") {
@@ -37,7 +42,7 @@ export function claimVolpe(version: string): { volpe: Volpe; isFirst: boolean } 
 }
 
 function createVolpe(version: string): Volpe {
-  // A module has no `currentScript`: the script is found by its address.
+  // A module has no `currentScript`, so the script is found by its address.
   const script =
     (document.currentScript as HTMLScriptElement | null) ??
     document.querySelector<HTMLScriptElement>('script[src*="/embed/"]');

@@ -1,6 +1,6 @@
 import { createElement } from "preact";
 
-/** Replaces `react` in the widgets with only the hooks that the components use. */
+/** Replaces `react` in the widgets. It has only the hooks that the components use. */
 export { Fragment } from "preact";
 export {
   useCallback,

@@ -21,7 +21,7 @@ export function useSyncExternalStore<T>(
         redraw(undefined);
       }
     };
-    // A change between the rendering and this effect called no listener.
+    // No listener was called for a change between the rendering and this effect.
     check();
     return subscribe(check);
   }, [subscribe]);

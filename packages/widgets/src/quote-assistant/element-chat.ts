@@ -12,8 +12,8 @@ type ElementChat = { chat: Chat; consent: Consent };
 
 /**
  * One chat for each element, for the element's whole life: a conversation survives a removal from
- * the page even if nothing can be stored. The page's cookies are not used, because they are the
- * partner's.
+ * the page even if nothing can be stored. It does not use the page's cookies, because they belong
+ * to the partner.
  */
 const chats = new WeakMap<Element, ElementChat & { name: string }>();
 
@@ -41,7 +41,7 @@ export function findElementChat(source: PanelSource): ElementChat {
   return made;
 }
 
-/** A page may have widgets of more than one host. */
+/** Adds the host to the name, because a page may have widgets of several hosts. */
 function prefix(storage: TextStorage, host: string): TextStorage {
   const toName = (name: string) => `${host}/${name}`;
   return {

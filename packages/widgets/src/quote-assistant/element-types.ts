@@ -10,18 +10,18 @@ type Variant = (typeof VARIANTS)[number];
 type Theme = (typeof THEMES)[number];
 type Transports = (typeof TRANSPORTS)[number];
 
-/** What the element's attributes and properties hold. */
+/** The values of the element's attributes and properties. */
 export type QuoteAssistantValues = {
   tracking: string;
   variant: Variant;
   open: boolean;
   theme: Theme;
   transports: Transports;
-  /** What the conversation begins with, as `{ type: "luce" }`. */
+  /** The first answers of the conversation, as `{ type: "luce" }`. */
   opening: ChatOpening | undefined;
 };
 
-/** No event carries anything about the person. */
+/** No event carries personal data. */
 export type VolpeEventMap = {
   /** Cancelable: if prevented, the assistant stays closed. */
   "volpe-open": CustomEvent<Record<string, never>>;

@@ -16,7 +16,9 @@ export type InlineAssistantProps = Pick<AssistantLauncherProps<Given>, "panelPro
 
 export const getInlineSheet = toSheet(inlineCss);
 
-/** The assistant in the page's flow. Before it is opened it shows an invitation of the same size. */
+/**
+ * The assistant in the page's flow. Before it is opened, it shows an invitation of the same size.
+ */
 export function InlineAssistant(props: InlineAssistantProps) {
   const { open, onOpenChange, loadPanel, panelProps } = props;
   const [failed, setFailed] = useState(false);

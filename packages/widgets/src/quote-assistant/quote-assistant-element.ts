@@ -34,7 +34,10 @@ export function createQuoteAssistantElement(volpe: Volpe): CustomElementConstruc
   class QuoteAssistant extends (Widget as unknown as new () => Base) {
     #isShown = false;
 
-    /** Reading gives the method, as `dialog` has it; writing sets the attribute, as frameworks do. */
+    /**
+     * Reading it returns the method, as in `dialog`; writing it sets the attribute, as frameworks
+     * do.
+     */
     get open(): () => void {
       return () => this.toggleAttribute("open", true);
     }
@@ -66,7 +69,7 @@ export function createQuoteAssistantElement(volpe: Volpe): CustomElementConstruc
       }
     }
 
-    /** Emits one event a change. A prevented opening closes the element again. */
+    /** Emits one event for each change. A prevented opening closes the element again. */
     #tell(): void {
       if (this.opened === this.#isShown) {
         return;

@@ -21,7 +21,7 @@ export function createQuoteAssistant(volpe: Volpe) {
       tracking: found,
       transports: transports === "polling" ? "polling" : volpe.transports,
     };
-    // Another tracking value is another conversation: nothing of the previous one may stay.
+    // Another tracking value means another conversation, so nothing of the previous one may stay.
     const key = `${source.tracking} ${source.transports}`;
     return <Launcher key={key} {...props} container={container} source={source} />;
   };
@@ -74,7 +74,7 @@ function tellFailure(): void {
   warn("volpe-quote-assistant could not be loaded.");
 }
 
-/** The element's tracking value, else the script's. Warns about a malformed one and ignores it. */
+/** The element's tracking value, or else the script's. Ignores a malformed one with a warning. */
 function findTracking(own: string | undefined, volpe: Volpe): string {
   if (own === undefined || own === "") {
     return volpe.tracking;
