@@ -43,6 +43,7 @@ export { parseJson } from "./guard/guard.ts";
 export { isProviderAttempt, isStoredFormDrafts } from "./guard/site-guards.ts";
 export type { FavouriteChange } from "./lists/favourites.ts";
 export type { Lists } from "./lists/lists.ts";
+export { createPendingChanges } from "./lists/pending-changes.ts";
 export type { Session } from "./session/session.ts";
 export { createBrowserStorage, createMemoryStorage, type TextStorage } from "./storage/storage.ts";
 export { createTicketFeed } from "./tickets/ticket-feed.ts";

@@ -35,7 +35,7 @@ it.each([
 ])("removes the cookie if the API %s", async (_, answer) => {
   expect(await logOut(answer)).toEqual({
     sent: [{ token: "refresh" }],
-    left: [303, "/"],
+    left: [303, "/auth/logout?fatto"],
     isIn: false,
   });
 });

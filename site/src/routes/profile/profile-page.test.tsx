@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { CONSENT_TEXTS, type WireError } from "@volpe/contract";
 import { ApiError } from "@volpe/core";
 import { expect, it } from "vitest";
+import { createFormDrafts } from "../../forms/form-drafts.ts";
 import { createFakeClient, TEST_LOGIN } from "../testing/fake-client.ts";
 import { renderRoute } from "../testing/render-route.tsx";
 import * as page from "./profile-page.tsx";
@@ -220,7 +221,8 @@ it("keeps the typed address if the session ended meanwhile", async () => {
   expect(client.session.state.session).toBeNull();
 });
 
-it("erases the account with the password and removes the login", async () => {
+it("erases the account with the password, the login and what was typed on this device", async () => {
+  createFormDrafts("u1").keep("nuovo", { values: [], id: "1", attempted: false });
   const sent: unknown[] = [];
   const { client } = renderProfile({
     calls: {
@@ -243,6 +245,7 @@ it("erases the account with the password and removes the login", async () => {
   await screen.findByRole("heading", { name: "Il profilo è cancellato" });
   expect(sent).toEqual([{ password: "" }, { password: "quattro parole a caso" }]);
   expect(client.session.restore()).toBe(false);
+  expect(createFormDrafts("u1").find("nuovo")).toBeUndefined();
 });
 
 it("mails an erasure link to an account without a password", async () => {

@@ -1,7 +1,8 @@
 import { ApiError } from "@volpe/core";
 import { Fox } from "@volpe/ui";
-import { useContext } from "react";
+import { useContext, useEffect } from "react";
 import { data, Link, useActionData, useLoaderData } from "react-router-dom";
+import { forgetFormDrafts } from "../../forms/form-drafts.ts";
 import { sendForm } from "../../forms/send-form.ts";
 import { findLoginLoss, loadAsOwner } from "../../login/require-login.ts";
 import { clientContext } from "../../page/client-context.ts";
@@ -76,8 +77,9 @@ export function Component() {
   );
 }
 
-/** Shown once the profile is erased. */
+/** Shown once the profile is erased. What was typed into forms goes from this device too. */
 function Farewell() {
+  useEffect(() => forgetFormDrafts(), []);
   return (
     <div className="farewell v-container-text">
       <Fox mood="sorry" size={112} />

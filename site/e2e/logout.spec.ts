@@ -1,0 +1,32 @@
+import { expect, test } from "./fixtures.ts";
+import { logIn, register } from "./registered-person.ts";
+
+test("a logout pressed before the script is there removes what was typed on the device", async ({
+  page,
+  context,
+  host,
+}) => {
+  const email = "presto@esempio.it";
+  await register(host, email);
+  await logIn(context, { host, email });
+  await page.goto("/tickets/create/nuovo");
+  await page.waitForLoadState("networkidle");
+  await page.getByLabel("Messaggio").fill("Una cosa mia");
+  const readStored = () => page.evaluate(() => localStorage.getItem("volpe-forms"));
+  expect(await readStored()).toContain("Una cosa mia");
+
+  // Scripts that never arrive leave the page as the server rendered it.
+  const scripts = /\.js$/;
+  await page.route(scripts, () => undefined);
+  await page.goto("/profilo", { waitUntil: "commit" });
+  const sent = page.waitForRequest((request) => request.url().endsWith("/auth/logout"));
+  await page.getByRole("button", { name: "Esci dal profilo" }).click({ noWaitAfter: true });
+  expect((await sent).isNavigationRequest()).toBe(true);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sei uscito dal profilo");
+  expect(await readStored()).toContain("Una cosa mia");
+
+  await page.unroute(scripts);
+  await page.goto(page.url());
+  await expect(page).toHaveURL("/");
+  expect(await readStored()).toBeNull();
+});
