@@ -26,6 +26,7 @@ export const BROWSER_ARROWS: Readonly<Record<string, FolderTable>> = {
         "consent",
         "cookies",
         "guard",
+        "lists",
         "storage",
         "tickets",
         "tracking",
