@@ -215,6 +215,8 @@ export const RateView = Type.Object({
   /** Slugs of the offers that can no longer be chosen. */
   ended: Type.Array(Type.String()),
   letter: QuoteLetter,
+  /** Whether its mail turned out never to arrive. */
+  undelivered: Type.Boolean(),
   /** The assumptions behind the figures, in Italian, one sentence each. */
   assumptions: Type.Optional(Type.Array(Type.String())),
   /** Day of the offers' snapshot, ISO date. */

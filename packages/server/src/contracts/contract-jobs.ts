@@ -1,18 +1,18 @@
 import { HOUR_MS } from "@volpe/contract";
 import type { Services } from "../services.ts";
 import { toForwardAlarm } from "./operator-mails.ts";
-import { watchRefusedMails } from "./refused-mails.ts";
 import { listUnforwarded } from "./store/contract-repository.ts";
+import { watchUndeliveredMails } from "./undelivered-mails.ts";
 
 /** The operator has so long to pass a withdrawal, or a signed contract, on before the first alarm. */
 const FORWARD_WITHIN_MS = { withdrawn: 2 * HOUR_MS, signed: 24 * HOUR_MS };
 
 /**
  * Alarms the operator each hour until every withdrawal and every signed contract was passed on to its
- * supplier, and once about each mail that a holder's mailbox refused.
+ * supplier, and once about each mail that never arrived.
  */
 export function defineContractJobs(services: Services): void {
-  watchRefusedMails(services);
+  watchUndeliveredMails(services);
   services.jobs.define("alarm-withdrawals", () => alarmUnforwarded(services), { retryLimit: 3 });
   services.jobs.schedule("alarm-withdrawals", "5 * * * *");
 }

@@ -28,6 +28,7 @@ export function toCodeMail(
     // Each code is a mail of its own, whatever waits in the queue.
     reference: `${contract.id}.${randomUUID()}`,
     isUrgent: true,
+    hasSecret: true,
     deliverUntil: toLastCodeEnd(sentAt),
     subject: title,
     ...renderMail({

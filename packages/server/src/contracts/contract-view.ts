@@ -11,7 +11,6 @@ import type { Services } from "../services.ts";
 import { toRomeDay } from "../time/rome-time.ts";
 import { type TakenOffer, takeOffer } from "./offer/take-offer.ts";
 import { listPapers, toPaperTitle, toPaperVersion } from "./papers/contract-papers.ts";
-import { listUndelivered } from "./refused-mails.ts";
 import { listActions } from "./rules/contract-state.ts";
 import type { ContractSwitches } from "./rules/contract-switches.ts";
 import { toDuties, toNeeds } from "./rules/duties.ts";
@@ -24,6 +23,7 @@ import {
   listEvents,
   type StoredCode,
 } from "./store/contract-repository.ts";
+import { listUndelivered } from "./undelivered-mails.ts";
 
 type Given = Pick<Services, "catalogue" | "clock" | "db" | "products">;
 

@@ -114,18 +114,18 @@ export function toForwardAlarm(
   };
 }
 
-const REFUSED_WORDS: Readonly<Record<ContractMail, string>> = {
+const UNDELIVERED_WORDS: Readonly<Record<ContractMail, string>> = {
   code: "il codice per firmare",
   confirmation: "la conferma con i documenti firmati",
   receipt: "la ricevuta del recesso",
 };
 
-/** An alarm: a mail that the holder has a right to was refused by the mailbox for good. */
-export function toRefusedMailAlarm(
+/** An alarm: a mail that the holder has a right to never arrived. */
+export function toUndeliveredMailAlarm(
   { id }: Contract,
   { to, mail }: { to: string; mail: ContractMail },
 ): MailMessage {
-  const title = "Una mail di un contratto è tornata indietro";
+  const title = "Una mail di un contratto non è arrivata";
   return {
     to,
     kind: "contract-alarm",
@@ -134,9 +134,9 @@ export function toRefusedMailAlarm(
     subject: title,
     ...renderMail({
       title,
-      preview: `Non è arrivata: ${REFUSED_WORDS[mail]}.`,
+      preview: `Non è arrivata: ${UNDELIVERED_WORDS[mail]}.`,
       paragraphs: [
-        `La casella ha rifiutato ${REFUSED_WORDS[mail]}. La pagina del contratto lo dice, e i documenti si aprono da lì.`,
+        `La casella ha rifiutato ${UNDELIVERED_WORDS[mail]}, o non ha risposto finché serviva. La pagina del contratto lo dice, e i documenti si aprono da lì.`,
         ...(mail === "code"
           ? []
           : ["Va consegnata in un altro modo, per telefono o per lettera: la legge la vuole."]),

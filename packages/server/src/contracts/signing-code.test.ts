@@ -5,6 +5,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { toMailFolder } from "../mail/mail-files.ts";
 import { sweepContracts } from "../privacy/retention-jobs.ts";
+import { listTableTraces } from "../privacy/test-traces.ts";
 import { CODE_MINUTES, EXTENSIONS_MAX } from "./signing-code.ts";
 import { startTestContracts, type TestContracts } from "./test-contracts.ts";
 
@@ -131,10 +132,20 @@ test("a code lasts ten minutes from a request for more time", async () => {
   expect(await call("POST", "/sign", { code })).toMatchObject(CODE_ENDED);
 });
 
-test("no row contains the mailed code", async () => {
-  const { id } = await contracts.submitted();
+test("no table contains the code while its mail waits", async () => {
+  const { db } = contracts.services;
+  await contracts.submitted();
   const code = await contracts.lastCode();
   expect(code).toMatch(/^\d{6}$/);
+  const tables = await listTableTraces(db, "contract-code");
+  expect(tables).toContain("jobs.job");
+  // Figures beside it would make it part of a moment or of a hash.
+  expect(await listTableTraces(db, `(^|[^0-9a-zA-Z.])${code}($|[^0-9a-zA-Z])`)).toEqual([]);
+});
+
+test("the stored form of a code is a keyed hash", async () => {
+  const { id } = await contracts.submitted();
+  const code = await contracts.lastCode();
   const { rows } = await contracts.services.db.execute<{ code_hash: string }>(
     sql`select * from contract_codes where contract_id = ${id}`,
   );

@@ -20,6 +20,9 @@ import {
   manyOffers,
 } from "../catalogue/energy/import/test-import.ts";
 import { openDatabase } from "../db/database.ts";
+import type { OutgoingMail } from "../mail/delivery.ts";
+import { openBody } from "../mail/sealed-body.ts";
+import { readConfig } from "../process/config.ts";
 import { silentLog } from "../process/log.ts";
 import { openServices } from "../running-services.ts";
 import { fileTestPapers } from "../seller-papers/test-seller-papers.ts";
@@ -240,12 +243,14 @@ async function createFolderWithOffers(): Promise<string> {
 
 async function readCode(dataDir: string): Promise<string> {
   const open = await openDatabase({ databaseUrl: null, dataDir });
-  const { rows } = await open.db.execute<{ text: string }>(
-    sql`select data->>'text' as text from jobs.job
+  const { rows } = await open.db.execute<{ mail: OutgoingMail }>(
+    sql`select data as mail from jobs.job
       where name = 'mail' and data->>'kind' = 'contract-code'`,
   );
   await open.close();
-  return /firmare: (\d{6})/.exec(rows.at(-1)?.text ?? "")?.[1] ?? "";
+  const mail = rows.at(-1)?.mail;
+  const text = mail === undefined ? "" : openBody(readConfig({ DATA_DIR: dataDir }), mail).text;
+  return /firmare: (\d{6})/.exec(text)?.[1] ?? "";
 }
 
 async function readFolder(dataDir: string): Promise<StoredRows> {

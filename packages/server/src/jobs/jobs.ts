@@ -21,6 +21,8 @@ export type JobOptions = {
   keepSeconds?: number;
   /** How many of its jobs one process does at a time. Default 1. */
   atOnce?: number;
+  /** A job, defined before this one, that gets the data once the last try failed. Default: none. */
+  givenUpTo?: string;
 };
 
 export type SendOptions = {
@@ -142,12 +144,13 @@ async function putQueue(
     expireInSeconds: options.expireInSeconds ?? 900,
     heartbeatSeconds: HEARTBEAT_SECONDS,
     deleteAfterSeconds: options.keepSeconds ?? DAY_SECONDS,
+    deadLetter: options.givenUpTo ?? null,
     notify: true,
   };
   if (stored !== undefined && isDeepStrictEqual({ ...stored, ...settings }, stored)) {
     return;
   }
-  await boss.createQueue(name, { ...settings, policy: "short" });
+  await boss.createQueue(name, { policy: "short" });
   await boss.updateQueue(name, settings);
   // pg-boss read the settings of the stored queues as it started, and reads those of another at its
   // first use, on its own connection. Reads them now: a first job sent within a transaction would

@@ -2,12 +2,17 @@ import { HOUR_MS } from "@volpe/contract";
 import type { Services } from "../services.ts";
 import { hasRecall, listUntold, markTold } from "./lead-repository.ts";
 import { toOperatorMail } from "./operator-mail.ts";
+import { watchUndeliveredQuotes } from "./undelivered-quotes.ts";
 
 /** A conversation with contacts counts as abandoned after this time without a message. */
 const ABANDONED_AFTER_MS = HOUR_MS;
 
-/** Mails contacts that the operator was not told of at once, a few at a time. */
+/**
+ * Mails contacts that the operator was not told of at once, a few at a time, and alarms the operator
+ * about a quote's mail that never arrived.
+ */
 export function defineLeadJobs(services: Services): void {
+  watchUndeliveredQuotes(services);
   services.jobs.define("tell-open-leads", () => tellOpenLeads(services), { retryLimit: 0 });
   services.jobs.schedule("tell-open-leads", "*/15 * * * *");
 }

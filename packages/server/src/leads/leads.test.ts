@@ -6,9 +6,11 @@ import { startTestAssistant, type TestAssistant } from "../chat/test-assistant.t
 import { answerAll, connectVisitor, type TestVisitor, TO_QUOTE } from "../chat/test-visitor.ts";
 import type { OpenDatabase } from "../db/database.ts";
 import { createTestDatabase } from "../db/test-database.ts";
+import { findRate, toRateView } from "../quote/rate-repository.ts";
 import { tellOpenLeads } from "./lead-jobs.ts";
 import { listLeads } from "./lead-repository.ts";
 import { leads } from "./lead-tables.ts";
+import { noteUndeliveredQuote } from "./undelivered-quotes.ts";
 
 let open: OpenDatabase;
 let assistant: TestAssistant;
@@ -31,7 +33,14 @@ afterEach(async () => {
   await open.close();
 });
 
-type QueuedMail = { to: string; kind: string; text: string; html: string; subject: string };
+type QueuedMail = {
+  to: string;
+  kind: string;
+  reference: string;
+  text: string;
+  html: string;
+  subject: string;
+};
 
 async function listMails(): Promise<QueuedMail[]> {
   const { rows } = await open.db.execute<{ mail: QueuedMail }>(
@@ -70,6 +79,25 @@ describe("a conversation", () => {
       expect(body).toContain(`https://volpe.example/api/v1/rates/${rate}/quote.pdf`);
       expect(body).toContain("924,00\u00a0€");
     }
+  });
+
+  test("with a quote whose mail never arrives alarms the operator and says so on its page", async () => {
+    await answerAll(visitor, TO_QUOTE);
+    const mail = (await listMails()).find(({ kind }) => kind === "quote-ready");
+    const rate = visitor.heard.at(-1)?.dto?.preventivo ?? "";
+    expect(await findRate(open.db, rate)).toMatchObject({ undeliveredAt: null });
+    await noteUndeliveredQuote(assistant.services, {
+      kind: "quote-ready",
+      to: mail?.to ?? "",
+      reference: mail?.reference ?? "",
+      queuedAt: new Date(nowMs),
+    });
+    const quote = await findRate(open.db, rate);
+    expect(quote && toRateView(quote, { isOnSale: () => true }).undelivered).toBe(true);
+    const alarms = (await listMails()).filter(({ kind }) => kind === "lead-alarm");
+    expect(alarms).toMatchObject([{ to: "op@volpe.example" }]);
+    expect(alarms[0]?.text).toContain(rate);
+    expect(alarms[0]?.text).not.toMatch(/Anna|anna@/);
   });
 
   test("abandoned after the e-mail address is mailed to the operator an hour later", async () => {

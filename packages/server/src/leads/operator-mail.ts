@@ -3,6 +3,8 @@ import type { MailMessage } from "../mail/mail.ts";
 import { renderMail } from "../mail/mail-layout.ts";
 import type { Lead } from "./lead-repository.ts";
 
+const REASON = "Ricevi questa mail perché il tuo indirizzo è quello dell’operatore di Volpe.";
+
 /** Names a call or a message only if the request for it is stored: without one it is unlawful. */
 function toChannel({ communication }: Lead, hasRecall: boolean): string {
   const channel = communication === "whatsapp" ? "WhatsApp" : "telefono";
@@ -63,7 +65,7 @@ export function toOperatorMail(
           : []),
         { label: "Arrivato da", value: lead.tracking === "" ? "sito" : lead.tracking },
       ],
-      reason: "Ricevi questa mail perché il tuo indirizzo è quello dell’operatore di Volpe.",
+      reason: REASON,
     }),
   };
 }
@@ -71,4 +73,36 @@ export function toOperatorMail(
 // Without a quote the operator gets one mail per finished request, and one for an unfinished one.
 function toMoment({ status, updatedAt }: Lead): string {
   return status === "complete" ? String(updatedAt.getTime()) : "open";
+}
+
+/** An alarm: the mail that a person asked for never arrived. */
+export function toUndeliveredAlarm({
+  to,
+  isQuote,
+  reference,
+  queuedAt,
+}: {
+  to: string;
+  isQuote: boolean;
+  /** Id of the quote or, of a request without one, of the lead. */
+  reference: string;
+  queuedAt: Date;
+}): MailMessage {
+  const title = `La mail di ${isQuote ? "un preventivo" : "una richiesta"} non è arrivata`;
+  return {
+    to,
+    kind: "lead-alarm",
+    reference: `${reference}.${queuedAt.toISOString()}`,
+    isUrgent: true,
+    subject: title,
+    ...renderMail({
+      title,
+      preview: "Chi l’ha chiesta non la riceverà: va sentito in un altro modo, se l’ha accettato.",
+      paragraphs: [
+        `La casella l’ha rifiutata o non ha risposto per un giorno.${isQuote ? " La pagina del preventivo lo dice." : ""}`,
+        `Recapiti e consensi si leggono con: npm run admin -- leads list (${isQuote ? "preventivo" : "contatto"} ${reference}).`,
+      ],
+      reason: REASON,
+    }),
+  };
 }

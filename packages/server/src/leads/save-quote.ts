@@ -126,6 +126,7 @@ function toRow({
     dataDay: quote.dataDay ?? toRomeDay(now.getTime()),
     demonstration: quote.demonstration,
     tracking: draft.tracking,
+    undeliveredAt: null,
     createdAt: now,
   };
 }

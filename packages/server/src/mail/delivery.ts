@@ -26,6 +26,8 @@ export type OutgoingMail = {
   reference?: string;
   /** ISO 8601; after it the mail is dropped. */
   deliverUntil?: string | null;
+  /** Its text and HTML, encrypted; both are empty then. */
+  sealed?: string;
 };
 
 /**

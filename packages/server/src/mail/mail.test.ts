@@ -1,12 +1,13 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createTestDatabase } from "../db/test-database.ts";
 import { createJobs, type Jobs } from "../jobs/jobs.ts";
 import { silentLog } from "../process/log.ts";
 import { toTestConfig } from "../test-config.ts";
-import { createMail, type Mail, type RefusedMail } from "./mail.ts";
+import { createMail, type Mail, type UndeliveredMail } from "./mail.ts";
 import { toSuppressedMailbox } from "./suppressed-mailbox.ts";
 import { insertSuppression } from "./suppression-repository.ts";
 import { type ReceivedMail, startTestSmtpServer } from "./test-smtp-server.ts";
@@ -38,7 +39,7 @@ const MAIL = {
 
 async function startMail(
   smtpUrl: string | null,
-  { work = true, atOnce = 4 } = {},
+  { work = true, atOnce = 4, retryLimit = 30 } = {},
 ): Promise<{ mail: Mail; jobs: Jobs }> {
   const jobs = createJobs({ client: open.client, log: silentLog, pollSeconds: 0.5 });
   const config = { ...toTestConfig(), smtpUrl, dataDir };
@@ -50,6 +51,7 @@ async function startMail(
     jobs,
     log: silentLog,
     retryDelaySeconds: 1,
+    retryLimit,
     atOnce,
   });
   await jobs.start({ work });
@@ -62,6 +64,13 @@ async function startSmtp(onMail?: (mail: ReceivedMail, count: number) => void) {
   cleanups.push(() => server.close());
   return server;
 }
+
+const UNDELIVERED = {
+  kind: MAIL.kind,
+  to: MAIL.to,
+  reference: MAIL.reference,
+  queuedAt: new Date("2026-11-21T10:00:00Z"),
+};
 
 const refusal = (responseCode: number) => Object.assign(new Error("no"), { responseCode });
 const toMessageId = (raw: string) => /^Message-ID: (.*)$/im.exec(raw)?.[1]?.trim();
@@ -116,27 +125,63 @@ test("tells the owner of a kind of mail that a mailbox refused it for good", asy
   const smtp = await startSmtp(() => {
     throw refusal(552);
   });
-  const refused: RefusedMail[] = [];
+  const refused: UndeliveredMail[] = [];
   const { mail } = await startMail(smtp.url);
-  mail.onRefused([MAIL.kind], async (each) => {
+  mail.onUndelivered([MAIL.kind], async (each) => {
     refused.push(each);
   });
   await mail.send({ ...MAIL, kind: "other" });
   await mail.send(MAIL);
   await vi.waitFor(() => expect(smtp.tries()).toBe(2), { timeout: 15_000 });
   await vi.waitFor(() => expect(refused).toHaveLength(1), { timeout: 15_000 });
-  expect(refused).toEqual([{ kind: MAIL.kind, to: MAIL.to, reference: MAIL.reference }]);
+  expect(refused).toEqual([UNDELIVERED]);
 });
 
-test("drops a mail whose content is void by now", async () => {
+test("tells the owner of a kind of mail that no try delivered it", async () => {
+  const smtp = await startSmtp(() => {
+    throw refusal(451);
+  });
+  const given: UndeliveredMail[] = [];
+  const { mail } = await startMail(smtp.url, { retryLimit: 1 });
+  mail.onUndelivered([MAIL.kind], async (each) => {
+    given.push(each);
+  });
+  await mail.send(MAIL);
+  await vi.waitFor(() => expect(given).toHaveLength(1), { timeout: 20_000 });
+  expect(given).toEqual([UNDELIVERED]);
+  expect(smtp.tries()).toBe(2);
+});
+
+test("the body of a mail with a secret waits unreadable, and arrives readable", async () => {
+  const smtp = await startSmtp();
+  const waiting = await startMail(smtp.url, { work: false });
+  await waiting.mail.send({ ...MAIL, hasSecret: true });
+  const { rows } = await open.db.execute<{ row: string }>(
+    sql`select j::text as row from jobs.job j where name = 'mail'`,
+  );
+  expect(rows).toHaveLength(1);
+  expect(rows[0]?.row).toContain(MAIL.to);
+  expect(rows[0]?.row).not.toContain(MAIL.text);
+  await startMail(smtp.url);
+  await vi.waitFor(() => expect(smtp.received).toHaveLength(1), { timeout: 15_000 });
+  expect(smtp.received[0]?.raw).toContain(MAIL.text);
+  expect(smtp.received[0]?.raw).toContain(MAIL.html);
+});
+
+test("drops a mail whose content is void by now, and tells its owner", async () => {
   const smtp = await startSmtp();
   const { mail } = await startMail(smtp.url);
+  const dropped: UndeliveredMail[] = [];
+  mail.onUndelivered([MAIL.kind], async (each) => {
+    dropped.push(each);
+  });
   const now = new Date("2026-11-21T10:00:00Z");
   await mail.send({ ...MAIL, deliverUntil: now });
   await mail.send({ ...MAIL, to: "bruno@example.it", deliverUntil: new Date(now.getTime() + 1) });
   await vi.waitFor(() => expect(smtp.received).toHaveLength(1), { timeout: 15_000 });
   await new Promise((resolve) => setTimeout(resolve, 1500));
   expect(smtp.received.map(({ to }) => to)).toEqual([["bruno@example.it"]]);
+  expect(dropped).toEqual([UNDELIVERED]);
 });
 
 test("gives up at once after a permanent refusal", async () => {

@@ -7,6 +7,7 @@ import type { Config } from "../process/config.ts";
 import { toSha256 } from "../text/sha256.ts";
 import type { Clock } from "../time/clock.ts";
 import { createDelivery, isRefusedForGood, type OutgoingMail } from "./delivery.ts";
+import { openBody, sealBody } from "./sealed-body.ts";
 import { toSuppressedMailbox } from "./suppressed-mailbox.ts";
 import { hasSuppression } from "./suppression-repository.ts";
 
@@ -31,6 +32,8 @@ export type MailMessage = {
   isUrgent?: boolean;
   /** Once its content is void it is dropped instead of delivered. Default: never. */
   deliverUntil?: Date;
+  /** Its body has a secret: while the mail waits in the database nobody reads it there. */
+  hasSecret?: boolean;
 } & MailPurpose;
 
 /**
@@ -51,18 +54,22 @@ export type Mail = {
    */
   send(message: MailMessage, options?: { within?: Pick<Database, "execute"> }): Promise<void>;
   /**
-   * Calls back for each mail of these kinds that a mailbox refused for good, as one that is full.
-   * At least once; a handler that throws is called again with the next try. Call it before
-   * `jobs.start`.
+   * Calls back for each mail of these kinds that never arrived: a mailbox refused it for good, every
+   * try of a day failed, or its content was void before it could leave. At least once; a handler that
+   * throws is called again. Call it before `jobs.start`.
    */
-  onRefused(kinds: readonly string[], handler: RefusedMailHandler): void;
+  onUndelivered(kinds: readonly string[], handler: UndeliveredMailHandler): void;
 };
 
-/** The mail that was refused; `reference` is that of `MailMessage`, empty if it had none. */
-export type RefusedMail = { kind: string; to: string; reference: string };
-export type RefusedMailHandler = (mail: RefusedMail) => Promise<void>;
+/** The mail that never arrived; `reference` is that of `MailMessage`, empty if it had none. */
+export type UndeliveredMail = { kind: string; to: string; reference: string; queuedAt: Date };
+export type UndeliveredMailHandler = (mail: UndeliveredMail) => Promise<void>;
 
 const JOB = "mail";
+/** Gets each mail whose tries are used up. */
+const GIVEN_UP_JOB = "mail-given-up";
+/** The delay doubles from fifteen seconds to an hour: about a day in all. */
+const RETRY_LIMIT = 30;
 /** One slow receiver does not hold up the others. */
 const DELIVERED_AT_ONCE = 4;
 
@@ -82,6 +89,7 @@ export function createMail({
   jobs,
   log,
   retryDelaySeconds = 15,
+  retryLimit = RETRY_LIMIT,
   atOnce = DELIVERED_AT_ONCE,
 }: {
   config: Pick<Config, "smtpUrl" | "dataDir" | "publicUrl" | "sessionSecret">;
@@ -90,10 +98,14 @@ export function createMail({
   jobs: Jobs;
   log: FastifyBaseLogger;
   retryDelaySeconds?: number;
+  retryLimit?: number;
   atOnce?: number;
 }): Mail {
   const deliver = createDelivery(config);
-  const refusals = new Map<string, RefusedMailHandler>();
+  const handlers = new Map<string, UndeliveredMailHandler>();
+  const tellUndelivered = async ({ kind, to, reference = "", createdAt }: OutgoingMail) => {
+    await handlers.get(kind)?.({ kind, to, reference, queuedAt: new Date(createdAt) });
+  };
   const isUnwanted = async (asked: Pick<Database, "execute">, { purpose, to }: Addressed) =>
     purpose === "marketing" && (await hasSuppression(asked, toSuppressedMailbox(config, to)));
   const handle = async (mail: OutgoingMail) => {
@@ -101,25 +113,31 @@ export function createMail({
     if (await isUnwanted(db, mail)) {
       return;
     }
-    const { kind, to, reference = "", deliverUntil = null } = mail;
+    const { deliverUntil = null, messageId } = mail;
     if (deliverUntil !== null && deliverUntil <= clock.now().toISOString()) {
-      log.warn({ messageId: mail.messageId }, "mail dropped: its content is void by now");
+      log.warn({ messageId }, "mail dropped: its content is void by now");
+      await tellUndelivered(mail);
       return;
     }
     try {
-      await deliver(mail);
+      await deliver(openBody(config, mail));
     } catch (error) {
       if (!isRefusedForGood(error)) {
         throw error;
       }
-      log.warn({ err: error, messageId: mail.messageId }, "mail refused for good");
-      await refusals.get(kind)?.({ kind, to, reference });
+      log.warn({ err: error, messageId }, "mail refused for good");
+      await tellUndelivered(mail);
     }
   };
+  const giveUp = async (mail: OutgoingMail) => {
+    log.error({ messageId: mail.messageId }, "mail given up: no try of a day delivered it");
+    await tellUndelivered(mail);
+  };
+  jobs.define<OutgoingMail>(GIVEN_UP_JOB, giveUp, { keepSeconds: 60 });
   jobs.define<OutgoingMail>(JOB, handle, {
-    // The delay doubles from fifteen seconds to an hour: about a day in all.
-    retryLimit: 30,
+    retryLimit,
     retryDelaySeconds,
+    givenUpTo: GIVEN_UP_JOB,
     expireInSeconds: 120,
     // Sent mails are not kept.
     keepSeconds: 60,
@@ -128,13 +146,14 @@ export function createMail({
   const { hostname } = new URL(config.publicUrl);
 
   return {
-    onRefused(kinds, handler) {
+    onUndelivered(kinds, handler) {
       for (const kind of kinds) {
-        refusals.set(kind, handler);
+        handlers.set(kind, handler);
       }
     },
     async send(message, { within } = {}) {
       const { to, subject, text, html, kind, reference, isUrgent = false } = message;
+      const { hasSecret = false } = message;
       const { attachments = [], deliverUntil } = message;
       const { purpose = "service", unsubscribeUrl } = message;
       const address = toMailAddress(to);
@@ -157,7 +176,7 @@ export function createMail({
         reference: reference ?? "",
         deliverUntil: deliverUntil?.toISOString() ?? null,
       };
-      await jobs.send(JOB, mail, {
+      await jobs.send(JOB, hasSecret ? sealBody(config, mail) : mail, {
         singletonKey: mail.messageId,
         priority: isUrgent ? 1 : 0,
         ...(within === undefined ? {} : { within }),

@@ -9,6 +9,13 @@ export async function listTraces(
   { db, dataDir }: { db: Database; dataDir: string },
   email: string,
 ): Promise<string[]> {
+  const inTables = await listTableTraces(db, toMentionPattern(email));
+  const inFiles = await listFileTraces(dataDir, email);
+  return [...inTables, ...inFiles].sort();
+}
+
+/** The tables with a row that matches a regular expression of Postgres, in any case. */
+export async function listTableTraces(db: Database, pattern: string): Promise<string[]> {
   const traces: string[] = [];
   const { rows: tables } = await db.execute<{ schema: string; name: string }>(
     sql`select table_schema as schema, table_name as name from information_schema.tables
@@ -17,14 +24,13 @@ export async function listTraces(
   for (const { schema, name } of tables) {
     const table = sql`${sql.identifier(schema)}.${sql.identifier(name)}`;
     const { rows } = await db.execute<{ found: string }>(
-      sql`select count(*) as found from ${table} as t where t::text ~* ${toMentionPattern(email)}`,
+      sql`select count(*) as found from ${table} as t where t::text ~* ${pattern}`,
     );
     if (Number(rows[0]?.found) > 0) {
       traces.push(`${schema}.${name}`);
     }
   }
-  const inFiles = await listFileTraces(dataDir, email);
-  return [...traces, ...inFiles].sort();
+  return traces;
 }
 
 /** The files below a folder that hold the address. */

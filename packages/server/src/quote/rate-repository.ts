@@ -16,9 +16,15 @@ export async function findRate(db: Database, id: string): Promise<SavedRate | nu
   return row === undefined ? null : readStoredRate(row);
 }
 
-/** Gives the quote another owner's key. */
+/** Gives the quote another owner's key, which another mail carries. */
 export async function replaceOwnerKey(db: Database, id: string, keyHash: string): Promise<void> {
-  await db.update(rates).set({ ownerKeyHash: keyHash }).where(eq(rates.id, id));
+  const change = { ownerKeyHash: keyHash, undeliveredAt: null };
+  await db.update(rates).set(change).where(eq(rates.id, id));
+}
+
+/** Notes that the quote's mail never arrived. */
+export async function markUndelivered(db: Database, id: string, now: Date): Promise<void> {
+  await db.update(rates).set({ undeliveredAt: now }).where(eq(rates.id, id));
 }
 
 /** Today's figure of an offer for the use of a quote, cents; null if it has none. */
@@ -43,6 +49,7 @@ export function toRateView(
     openedSlug: rate.openedSlug,
     ended: rate.offers.filter((offer) => !isOnSale(offer)).map(({ slug }) => slug),
     letter: toQuoteLetter(rate),
+    undelivered: rate.undeliveredAt !== null,
     demonstration: rate.demonstration,
   };
 }

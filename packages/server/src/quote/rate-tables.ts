@@ -60,6 +60,8 @@ export const rates = pgTable(
     tracking: text("tracking").notNull(),
     /** POD or PDR of the confirmed bill, encrypted: only a contract's form gets it. Empty = none. */
     sealedPoint: text("sealed_point").notNull().default(""),
+    /** When its last mail turned out not to arrive; null = it may have. */
+    undeliveredAt: timestamp("undelivered_at", { withTimezone: true }),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
   },
   (table) => [

@@ -50,6 +50,7 @@ export function toTestRate(change: Partial<SavedRate> = {}): SavedRate {
     dataDay: "2026-11-20",
     demonstration: false,
     tracking: "AFF-1",
+    undeliveredAt: null,
     createdAt: new Date("2026-11-21T10:00:00Z"),
     ...change,
   };

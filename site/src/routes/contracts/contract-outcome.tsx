@@ -95,8 +95,8 @@ function Receipt({
       <p className="v-notice v-notice-attention">
         <span>
           Contratto concluso il <RomeTime iso={concludedAt} />. La mail con i documenti non è
-          arrivata: la casella <strong>{returned.to}</strong> l’ha rifiutata, forse perché è piena.
-          I documenti sono tutti qui sotto: aprili e salvali adesso.
+          arrivata: la casella <strong>{returned.to}</strong> l’ha rifiutata o non rispondeva. I
+          documenti sono tutti qui sotto: aprili e salvali adesso.
         </span>
       </p>
     );
@@ -167,8 +167,8 @@ function ReceiptSent({ contract: { undelivered } }: { contract: ContractView }) 
   ) : (
     <>
       La ricevuta non è arrivata a <strong>{returned.join(" e ")}</strong>: la casella l’ha
-      rifiutata. Il recesso vale lo stesso: salva o stampa questa pagina, che dice il giorno e
-      l’ora.
+      rifiutata o non rispondeva. Il recesso vale lo stesso: salva o stampa questa pagina, che dice
+      il giorno e l’ora.
     </>
   );
 }

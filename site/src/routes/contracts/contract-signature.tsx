@@ -88,9 +88,9 @@ function CodeReturned({ to }: { to: string }) {
   return (
     <p className="v-notice v-notice-attention">
       <span>
-        La mail con il codice non è arrivata: la casella <strong>{to}</strong> l’ha rifiutata. Se è
-        piena fai spazio e fattene mandare un altro; se l’indirizzo è sbagliato, correggilo nei
-        dati.
+        La mail con il codice non è arrivata: la casella <strong>{to}</strong> l’ha rifiutata o non
+        rispondeva. Se è piena fai spazio e fattene mandare un altro; se l’indirizzo è sbagliato,
+        correggilo nei dati.
       </span>
     </p>
   );

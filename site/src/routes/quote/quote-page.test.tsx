@@ -52,6 +52,7 @@ function createQuote(changes: Partial<RateView> = {}): RateView {
     openedSlug: "",
     ended: [],
     letter: LETTER,
+    undelivered: false,
     updatedAt: "2026-11-20",
     demonstration: false,
     quotePdf: "/api/v1/rates/q7Zk1/quote.pdf",
@@ -71,6 +72,12 @@ describe("a saved quote", () => {
     expect(readText("h1")).toBe("Risparmi 229,77 € l’anno");
     expect(document.querySelector("h1.quote__saving")).not.toBeNull();
     expect(readText(".quote__summary")).toBe(LETTER.summary);
+  });
+
+  it("says that its mail never arrived, even right after the form that sent it", async () => {
+    await show({ undelivered: true }, "?posta=inviata");
+    expect(readText(".quote__header")).toContain("La mail con questo preventivo non è arrivata");
+    expect(readText(".quote__header")).not.toContain("Te l’ho mandato");
   });
 
   it("marks an estimated saving beside its figure", async () => {

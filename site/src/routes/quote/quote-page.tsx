@@ -59,12 +59,19 @@ export function Component() {
           )}
         </h1>
         <p className="quote__summary">{letter.summary}</p>
-        {mailed !== null && (
-          <p className={mailed ? "v-notice v-notice-good" : "v-notice v-notice-attention"}>
-            {mailed
-              ? "Te l’ho mandato anche via e-mail."
-              : "Non ho mandato l’e-mail perché è stato raggiunto il limite di invii: salva l’indirizzo di questa pagina o il PDF."}
+        {quote.undelivered ? (
+          <p className="v-notice v-notice-attention">
+            La mail con questo preventivo non è arrivata: la casella l’ha rifiutata o non
+            rispondeva. Salva l’indirizzo di questa pagina o il PDF.
           </p>
+        ) : (
+          mailed !== null && (
+            <p className={mailed ? "v-notice v-notice-good" : "v-notice v-notice-attention"}>
+              {mailed
+                ? "Te l’ho mandato anche via e-mail."
+                : "Non ho mandato l’e-mail perché è stato raggiunto il limite di invii: salva l’indirizzo di questa pagina o il PDF."}
+            </p>
+          )
         )}
         <p className="quote__tools">
           {best !== undefined && (

@@ -109,8 +109,8 @@ export type ContractEventKind =
   | "code-extended"
   | "code-refused"
   | "forwarded"
-  /** A mail that the holder's mailbox refused for good. */
-  | "mail-refused";
+  /** A mail to the holder that never arrived. */
+  | "mail-undelivered";
 
 /** The documents as the order froze them. */
 export const contractDocuments = pgTable(

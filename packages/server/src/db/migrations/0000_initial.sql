@@ -317,6 +317,7 @@ CREATE TABLE "rates" (
 	"demonstration" boolean NOT NULL,
 	"tracking" text NOT NULL,
 	"sealed_point" text DEFAULT '' NOT NULL,
+	"undelivered_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint

@@ -1,12 +1,14 @@
 import type { ContractMail } from "@volpe/contract";
-import type { RefusedMail } from "../mail/mail.ts";
+import type { Database } from "../db/database.ts";
+import type { UndeliveredMail } from "../mail/mail.ts";
 import { hideMailbox } from "../person/hide-mailbox.ts";
 import type { Services } from "../services.ts";
-import { toRefusedMailAlarm } from "./operator-mails.ts";
+import { toUndeliveredMailAlarm } from "./operator-mails.ts";
 import {
   addEvent,
   type Contract,
   type ContractEvent,
+  findCode,
   lockContract,
 } from "./store/contract-repository.ts";
 
@@ -19,15 +21,15 @@ const MAILS: Readonly<Record<string, ContractMail>> = {
 
 type Given = Pick<Services, "clock" | "config" | "db" | "log" | "mail">;
 
-/** Calls `noteRefusedMail` for each such mail. Call it before `jobs.start`. */
-export function watchRefusedMails(services: Given): void {
-  services.mail.onRefused(Object.keys(MAILS), (refused) => noteRefusedMail(services, refused));
+/** Calls `noteUndeliveredMail` for each such mail. Call it before `jobs.start`. */
+export function watchUndeliveredMails(services: Given): void {
+  services.mail.onUndelivered(Object.keys(MAILS), (mail) => noteUndeliveredMail(services, mail));
 }
 
 /** Keeps in the proof that a mail never arrived, so that the page says so, and alarms the operator. */
-export async function noteRefusedMail(
+export async function noteUndeliveredMail(
   { db, clock, config, log, mail }: Given,
-  { kind, to, reference }: RefusedMail,
+  { kind, to, reference, queuedAt }: UndeliveredMail,
 ): Promise<void> {
   const name = MAILS[kind];
   const [id = ""] = reference.split(".");
@@ -36,12 +38,12 @@ export async function noteRefusedMail(
   }
   await db.transaction(async (within) => {
     const contract = await lockContract(within, id);
-    if (contract === null) {
+    if (contract === null || (name === "code" && (await isReplaced(within, contract, queuedAt)))) {
       return;
     }
     await addEvent(within, {
       contractId: id,
-      kind: "mail-refused",
+      kind: "mail-undelivered",
       role: "system",
       fromState: contract.state,
       state: contract.state,
@@ -49,15 +51,21 @@ export async function noteRefusedMail(
       details: { mail: name, to: hideMailbox(to) },
       at: clock.now(),
     });
-    log.error({ contract: id, mail: name }, "a mail of a contract was refused for good");
+    log.error({ contract: id, mail: name }, "a mail of a contract was not delivered");
     if (config.operatorEmail !== null) {
-      const alarm = toRefusedMailAlarm(contract, { to: config.operatorEmail, mail: name });
+      const alarm = toUndeliveredMailAlarm(contract, { to: config.operatorEmail, mail: name });
       await mail.send(alarm, { within });
     }
   });
 }
 
-/** The mails that never arrived. A code that was refused counts until another one is sent. */
+/** Whether nobody waits for the code of a mail any more: another was sent, or the order went on. */
+async function isReplaced(within: Database, { id }: Contract, queuedAt: Date): Promise<boolean> {
+  const code = await findCode(within, id);
+  return code === null || code.sentAt > queuedAt;
+}
+
+/** The mails that never arrived. An undelivered code counts until another one is sent. */
 export function listUndelivered(
   { state }: Pick<Contract, "state">,
   events: readonly Pick<ContractEvent, "details" | "kind">[],
@@ -65,7 +73,7 @@ export function listUndelivered(
   const lastCode = events.findLastIndex(({ kind }) => kind === "code-sent");
   return events
     .map(({ kind, details }, index) => ({ kind, details, index }))
-    .filter(({ kind }) => kind === "mail-refused")
+    .filter(({ kind }) => kind === "mail-undelivered")
     .map(({ details, index }) => ({
       mail: details.mail as ContractMail,
       to: String(details.to),

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { runAdmin } from "../admin/test-admin.ts";
 import { silentLog } from "../process/log.ts";
 import { alarmUnforwarded } from "./contract-jobs.ts";
-import { noteRefusedMail } from "./refused-mails.ts";
 import { startTestContracts, type TestContracts, WITHDRAWAL } from "./test-contracts.ts";
+import { noteUndeliveredMail } from "./undelivered-mails.ts";
 
 let contracts: TestContracts;
 beforeAll(async () => {
@@ -15,18 +15,19 @@ afterAll(() => contracts.close());
 
 vi.setConfig({ testTimeout: 90_000 });
 
-/** What the mail service does once a mailbox refused the last mail of this kind for good. */
-async function refuse(kind: string) {
-  const mail = (await contracts.mails(kind)).at(-1);
-  await noteRefusedMail(contracts.services, {
+/** What the mail service does once the mail of this kind, by default the last, was not delivered. */
+async function refuse(kind: string, turn = -1) {
+  const mail = (await contracts.mails(kind)).at(turn);
+  await noteUndeliveredMail(contracts.services, {
     kind,
     to: mail?.to ?? "",
     reference: mail?.reference ?? "",
+    queuedAt: new Date(mail?.createdAt ?? ""),
   });
 }
 
 test.each(["contract-signed", "contract-withdrawn"])(
-  "a %s mail that was refused is in the proof, on the page and in the operator's mailbox",
+  "a %s mail that never arrived is in the proof, on the page and in the operator's mailbox",
   async (kind) => {
     const order = await contracts.signed();
     if (kind === "contract-withdrawn") {
@@ -40,7 +41,7 @@ test.each(["contract-signed", "contract-withdrawn"])(
       (await runAdmin(contracts.services, ["contracts", "export", order.id])).out.join(),
     );
     expect(proof.events.at(-1)).toMatchObject({
-      kind: "mail-refused",
+      kind: "mail-undelivered",
       role: "system",
       details: { mail, to: "m•••@example.it" },
     });
@@ -52,7 +53,7 @@ test.each(["contract-signed", "contract-withdrawn"])(
   },
 );
 
-test("a refused code is told until another one is sent", async () => {
+test("a code that never arrived is told until another one is sent", async () => {
   const order = await contracts.submitted();
   await refuse("contract-code");
   expect((await order.view()).undelivered).toEqual([{ mail: "code", to: "m•••@example.it" }]);
@@ -60,9 +61,25 @@ test("a refused code is told until another one is sent", async () => {
   expect((await order.view()).undelivered).toEqual([]);
 });
 
-test("a refused mail of a contract that is gone changes nothing", async () => {
-  const gone = { kind: "contract-signed", to: "mario@example.it", reference: "unknown" };
-  await noteRefusedMail(contracts.services, gone);
+test("a code that nobody waits for any more is not told", async () => {
+  const order = await contracts.submitted();
+  contracts.passMs(60_000);
+  await order.call("POST", "/code", { kind: "new" });
+  await refuse("contract-code", 0);
+  expect((await order.view()).undelivered).toEqual([]);
+  await order.call("POST", "/sign", { code: await contracts.lastCode() });
+  await refuse("contract-code");
+  expect(await contracts.mails("contract-alarm")).toEqual([]);
+});
+
+test("a mail of a contract that is gone changes nothing", async () => {
+  const gone = {
+    kind: "contract-signed",
+    to: "mario@example.it",
+    reference: "unknown",
+    queuedAt: new Date(),
+  };
+  await noteUndeliveredMail(contracts.services, gone);
   expect(await contracts.mails("contract-alarm")).toEqual([]);
 });
 

@@ -1,0 +1,22 @@
+import { openText, sealText } from "../keys/sealed-text.ts";
+import type { Config } from "../process/config.ts";
+import type { OutgoingMail } from "./delivery.ts";
+
+type Given = Pick<Config, "sessionSecret">;
+
+const toPurpose = ({ messageId }: Pick<OutgoingMail, "messageId">) => `body of ${messageId}`;
+
+/** The mail as it waits in the table of jobs, which backups copy: nobody reads its body there. */
+export function sealBody({ sessionSecret }: Given, mail: OutgoingMail): OutgoingMail {
+  const { text, html } = mail;
+  const sealed = sealText(JSON.stringify({ text, html }), sessionSecret, toPurpose(mail));
+  return { ...mail, text: "", html: "", sealed };
+}
+
+/** The mail as it leaves. Throws if it was sealed with another secret. */
+export function openBody({ sessionSecret }: Given, mail: OutgoingMail): OutgoingMail {
+  const { sealed, ...open } = mail;
+  return sealed === undefined
+    ? mail
+    : { ...open, ...JSON.parse(openText(sealed, sessionSecret, toPurpose(mail))) };
+}
