@@ -1,4 +1,4 @@
-/** Whether the bench was started with `--quick`: so small that it only shows that it runs and ends. */
+/** Whether the bench was started with `--quick`, with which it only shows that it runs and ends. */
 export const QUICK = process.argv.includes("--quick");
 
 /**
@@ -12,7 +12,7 @@ export function readNumber(place: number, { usual, quick }: { usual: number; qui
   return given === undefined ? (QUICK ? quick : usual) : Number(given);
 }
 
-/** The value below which a share (0–1) of them lies. Sorts the list. */
+/** The value below which a share (0–1) of the values lies. Sorts the list. */
 export function toPercentile(values: number[], share: number): number {
   values.sort((one, other) => one - other);
   return values[Math.floor((values.length - 1) * share)] ?? 0;

@@ -7,11 +7,9 @@ import { RECEIPT_BILLS } from "../src/bill-reading/test-bills/receipt-bills.ts";
 import { createBillReader } from "../src/bills/bill-reader.ts";
 import { QUICK, readNumber, toPercentile } from "./bench-options.ts";
 
-/*
- * Measures a bill's reading by the confined process against the bare PDF in this process, and the
- * reading of a photograph: `node packages/server/bench/bill-bench.ts [rounds] [photographs]`. Both of
- * a pair alternate, so that other load of the machine affects both.
- */
+/* Measures a bill's reading by the confined process against the bare PDF in this process, and
+   the reading of a photograph: `node packages/server/bench/bill-bench.ts [rounds]
+   [photographs]`. The two sides alternate, so that other load on the machine affects both. */
 const ROUNDS = readNumber(0, { usual: 20, quick: 2 });
 const PHOTOGRAPHS = readNumber(1, { usual: 3, quick: 0 });
 const PHOTOGRAPH = join(import.meta.dirname, "../src/bills/test-files/bolletta.jpg");

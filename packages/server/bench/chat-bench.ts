@@ -16,12 +16,10 @@ import { startServices } from "../src/running-services.ts";
 import { toTestConfig } from "../src/test-config.ts";
 import { QUICK, toPercentile } from "./bench-options.ts";
 
-/*
- * Replies a second and their latency, against a bare Socket.IO echo in the same run, on PGlite or, if
- * DATABASE_URL is set, on Postgres: `node packages/server/bench/chat-bench.ts [--quick]`. Visitors
- * and server share the process, for the echo too: read the ratios, not the figures. Every reply of
- * the assistant is a committed transaction; the echo stores nothing.
- */
+/* Measures replies per second and their latency against a bare Socket.IO echo in the same run,
+   on PGlite or, if DATABASE_URL is set, on Postgres: `node packages/server/bench/chat-bench.ts
+   [--quick]`. Visitors and server share the process, for the echo too, so only the ratios count.
+   Every reply of the assistant is a committed transaction; the echo stores nothing. */
 const VISITORS = QUICK ? 2 : 40;
 const ROUNDS = QUICK ? 1 : 6;
 const ANSWERS = ["casa", "luce", "sì", "Milano", "A2A", "2.700", "3", "1.100"] as const;
@@ -76,7 +74,7 @@ async function measure(attach: (io: Server) => void): Promise<Measured> {
   attach(io);
   await new Promise<void>((resolve) => httpServer.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(httpServer.address() as AddressInfo).port}`;
-  // Every conversation is connected before the clock starts. The first of each visitor warms up.
+  // Connects every conversation before the clock starts. The first one of each visitor warms up.
   const visitors = await Promise.all(
     Array.from({ length: VISITORS }, () =>
       Promise.all(Array.from({ length: 1 + ROUNDS }, () => connectVisitor(url))),

@@ -5,11 +5,9 @@ import { join } from "node:path";
 import { readNumber } from "./bench-options.ts";
 import { writePortalFile } from "./portal-file.ts";
 
-/*
- * How fast a whole day's electricity file is imported, how much memory that adds, and how long
- * visitors wait meanwhile: `node packages/server/bench/import-bench.ts [offers] [--quick]`, on
- * Postgres if DATABASE_URL names an empty database.
- */
+/* Measures how fast a whole day's electricity file is imported, how much memory that adds, and
+   how long visitors wait meanwhile: `node packages/server/bench/import-bench.ts [offers]
+   [--quick]`, on Postgres if DATABASE_URL names an empty database. */
 const OFFERS = readNumber(0, { usual: 6000, quick: 20 });
 
 const folder = await mkdtemp(join(tmpdir(), "volpe-import-bench-"));

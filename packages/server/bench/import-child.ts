@@ -30,7 +30,7 @@ const sampling = setInterval(() => {
   peak = Math.max(peak, process.memoryUsage().rss);
 }, 10);
 
-// A visitor every 20 ms. The wait counts from when the request was due.
+// A visitor comes every 20 ms. The wait counts from the time at which the request was due.
 const waits: number[] = [];
 let due = performance.now() + 20;
 let isDone = false;
@@ -63,7 +63,7 @@ if (outcome.status === "kept") {
 }
 waits.sort((a, b) => a - b);
 const at = (share: number) => waits[Math.floor((waits.length - 1) * share)] ?? 0;
-// Each consumption is ranked for the first time, so no cache has it.
+// Each consumption is new, so no cache has its ranking.
 const rankingMs = Array.from({ length: 40 }, (_, round) => {
   const rankedMs = performance.now();
   catalogue.rank("luce", { consumo: 2001 + round });

@@ -9,14 +9,12 @@ import { type Account, insertAccount } from "../src/accounts/store/account-repos
 import { createServer } from "../src/server.ts";
 import { toTestConfig } from "../src/test-config.ts";
 
-/*
- * Measures a login against the bare hash, and a logged-in request against an anonymous one: `node
- * packages/server/bench/login-bench.ts [rounds]`, on Postgres if DATABASE_URL names an empty
- * database. Both of a pair alternate, so that other load of the machine affects both.
- */
+/* Measures a login against the bare hash, and a logged-in request against an anonymous one:
+   `node packages/server/bench/login-bench.ts [rounds]`, on Postgres if DATABASE_URL names an
+   empty database. The two sides alternate, so that other load on the machine affects both. */
 const ROUNDS = Number(process.argv[2] ?? 7);
 const LOGINS = 30;
-/** Logins at once: as many as the passwords that the server hashes at once. */
+/** Parallel logins: as many as the passwords that the server hashes at once. */
 const AT_ONCE = 3;
 const READS = 400;
 const PASSWORD = "tre papere in fila";
@@ -59,7 +57,7 @@ try {
   const logins: { hash: number; login: number; atOnce: number }[] = [];
   const reads: { open: number; signedIn: number }[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
-    // After the limits' windows and within the token's life.
+    // Moves the clock after the limits' windows but within the token's lifetime.
     nowMs += 11 * MINUTE_MS;
     const one = await timeLogins(emails, passwordHash);
     nowMs += 11 * MINUTE_MS;
@@ -108,7 +106,7 @@ async function logIn(email: string, turn: number): Promise<void> {
   }
 }
 
-/** Logins one after the other, alternating with hashes; medians in ms. */
+/** Times single logins, alternating with hashes; medians in ms. */
 async function timeLogins(
   emails: readonly string[],
   passwordHash: string,
@@ -122,7 +120,7 @@ async function timeLogins(
   return { hash: median(hash), login: median(login) };
 }
 
-/** Logins a second with `AT_ONCE` at a time, `LOGINS` in all. */
+/** Logins per second, `AT_ONCE` at a time and `LOGINS` in all. */
 async function perSecond(work: (turn: number) => Promise<unknown>): Promise<number> {
   const startedMs = performance.now();
   let next = 0;

@@ -12,11 +12,10 @@ import { startServices } from "../src/running-services.ts";
 import { toTestConfig } from "../src/test-config.ts";
 import { readNumber, toPercentile } from "./bench-options.ts";
 
-/*
- * How long a mail takes from its cause to the SMTP server, when many are caused together: `node
- * packages/server/bench/mail-bench.ts [mails] [--quick]`, on PGlite or, if DATABASE_URL names an
- * empty database, on Postgres. A link for a login waits up to 1.5 s on purpose before its mail.
- */
+/* Measures how long a mail takes from its cause to the SMTP server when many are caused
+   together: `node packages/server/bench/mail-bench.ts [mails] [--quick]`, on PGlite or, if
+   DATABASE_URL names an empty database, on Postgres. A login link intentionally waits up to 1.5
+   s before its mail. */
 const MAILS = readNumber(0, { usual: 30, quick: 4 });
 const BACKLOG = MAILS * 20;
 

@@ -5,18 +5,17 @@ import { renderQuotePdf } from "../src/quote/quote-pdf.ts";
 import { toTestRate } from "../src/quote/test-rate.ts";
 import { readNumber, toPercentile } from "./bench-options.ts";
 
-/*
- * Quote documents a second against a bare page of pdfkit with a line in Helvetica, and one with a line
- * in each of the quote's fonts, which it embeds: `node packages/server/bench/pdf-bench.ts [pages]
- * [--quick]`. They alternate, so that other load of the machine affects all.
- */
+/* Measures quote documents per second against a bare page of pdfkit with a line in Helvetica,
+   and against one with a line in each of the quote's fonts, which it embeds: `node
+   packages/server/bench/pdf-bench.ts [pages] [--quick]`. They alternate, so that other load on
+   the machine affects all. */
 const PAGES = readNumber(0, { usual: 100, quick: 2 });
 const PUBLIC_URL = "https://volpe.example";
 
 const rate = toTestRate();
 const tookMs: Record<"bare" | "fonts" | "quote", number[]> = { bare: [], fonts: [], quote: [] };
 const bytes = { bare: 0, fonts: 0, quote: 0 };
-// The first of each warms up.
+// The first document of each kind warms up.
 for (let page = 0; page <= PAGES; page += 1) {
   await measure("bare", () => renderPage(["Helvetica"]), page > 0);
   await measure("fonts", () => renderPage(["title", "text", "strong"]), page > 0);

@@ -5,8 +5,8 @@ import { benchContext as context, createBenchOffer } from "./bench-offers.ts";
 import { QUICK } from "./bench-options.ts";
 
 /**
- * How long 6,000 offers take to be prepared, and to be computed for one profile:
- * `node packages/server/bench/ranking-bench.ts [--quick]`. Budget of the second: 3 ms of one core.
+ * Measures how long it takes to prepare 6,000 offers, and to compute them for one profile: `node
+ * packages/server/bench/ranking-bench.ts [--quick]`. Budget of the second: 3 ms of one core.
  */
 const OFFERS = QUICK ? 20 : 6000;
 const ROUNDS = QUICK ? 2 : 200;

@@ -15,15 +15,13 @@ import { readNumber, toPercentile } from "./bench-options.ts";
 import { writePortalFile } from "./portal-file.ts";
 import { type Asked, createQueries } from "./search-queries.ts";
 
-/*
- * How long a search takes beside the reading of one small row by its primary key, through the same
- * shape of route: `node packages/server/bench/search-bench.ts [offers] [rounds] [--quick]`, on
- * Postgres if DATABASE_URL names an empty database. Key, search and suggestions take turns, so that
- * other work on the machine slows all three alike. No query is asked twice.
- */
+/* Measures a search against reading one small row by its primary key, through the same kind of
+   route: `node packages/server/bench/search-bench.ts [offers] [rounds] [--quick]`, on Postgres
+   if DATABASE_URL names an empty database. Key, search and suggestions alternate, so that other
+   work on the machine slows all three alike. No query is sent twice. */
 const OFFERS = readNumber(0, { usual: 6000, quick: 20 });
 const ROUNDS = readNumber(1, { usual: 7, quick: 1 });
-/** Queries of each kind in a round. */
+/** Queries of each kind per round. */
 const EACH = readNumber(2, { usual: 25, quick: 1 });
 const TARGET_RATIO = 3;
 

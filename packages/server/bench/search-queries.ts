@@ -1,7 +1,5 @@
-/*
- * Queries of every kind that visitors make, none twice. Their words come from the documents, so that
- * the mix stays true to what the site holds.
- */
+/* Queries of every kind that visitors make, each once. Their words come from the documents, so
+   that the mix fits what the site holds. */
 export type Asked = { kind: string; query: string };
 
 const BROAD =
@@ -10,7 +8,7 @@ const BROAD =
   );
 const LETTERS = "bcdfghlmnpqrstvz";
 
-/** `each` queries of every kind, mixed; always the same for the same documents. */
+/** Creates `each` queries of every kind, mixed. The same documents give the same queries. */
 export function createQueries(
   { words, titles, codes }: { words: string[]; titles: string[]; codes: string[] },
   each: number,

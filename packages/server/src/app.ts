@@ -51,10 +51,10 @@ import { trackingRoutes } from "./tracking/tracking-routes.ts";
 import { consentRoutes } from "./unsubscribe/consent-routes.ts";
 import { unsubscribeRoutes } from "./unsubscribe/unsubscribe-routes.ts";
 
-/** Largest JSON body; uploads have limits of their own. */
+/** Largest JSON body. Uploads have separate limits. */
 const BODY_LIMIT_BYTES = 256 * 1024;
 
-/** Longest time for a whole request: a form with files on a slow line. */
+/** Longest time for a whole request: a form with files on a slow connection. */
 const REQUEST_TIMEOUT_MS = 10 * MINUTE_MS;
 /** Longest time for the body of any other request. */
 const PLAIN_BODY_MS = 60 * 1000;
@@ -62,8 +62,8 @@ const PLAIN_BODY_MS = 60 * 1000;
 export type Mount = (app: FastifyInstance, services: Services) => Promise<void>;
 
 /**
- * Registers the whole HTTP side in order. `mount` adds what else the process serves; it runs before
- * the first `inject`, which closes registration.
+ * Registers the whole HTTP side in order. `mount` adds the other parts that the process serves. It
+ * runs before the first `inject`, which closes registration.
  */
 export async function createApp(services: Services, mount?: Mount): Promise<FastifyInstance> {
   const app = Fastify({
@@ -72,7 +72,7 @@ export async function createApp(services: Services, mount?: Mount): Promise<Fast
     trustProxy: toTrust(services.config.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // Any other offer, as HTTP/2's, is answered in HTTP/1.1 (RFC 9110 §7.8).
+    // Any other upgrade, for example to HTTP/2, is answered in HTTP/1.1 (RFC 9110 §7.8).
     http: { shouldUpgradeCallback: ({ headers }) => /^websocket$/i.test(headers.upgrade ?? "") },
     rewriteUrl: ({ url = "/" }) => toReadableUrl(url),
     routerOptions: { maxParamLength: 200 },

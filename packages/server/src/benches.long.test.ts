@@ -11,7 +11,7 @@ const SMALL: Readonly<Record<string, string>> = {
   "product-import-bench.ts": "2",
 };
 
-// A handle left open would keep the process alive beyond the test's time.
+// An open handle would keep the process alive beyond the test's time.
 test.each(BENCHES.map((file) => basename(file)))(
   "the bench terminates: %s",
   {

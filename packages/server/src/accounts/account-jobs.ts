@@ -8,13 +8,13 @@ import { deleteExpiredTokens } from "./mailed-token-repository.ts";
 import { deleteUnconfirmedAccounts } from "./store/account-repository.ts";
 
 const PAUSE_MAX_MS = 1500;
-/** Pausing requests do not delay the others: about twenty are answered a second. */
+/** Requests that pause do not delay the others: about twenty are answered per second. */
 const ANSWERED_AT_ONCE = 16;
 
 /**
  * The jobs that answer account requests and that delete unconfirmed accounts and expired links. A
- * random pause comes before a mailbox is looked up: PGlite has one connection, so without it the
- * wait of the asker's next requests would show whether the address has an account.
+ * random pause precedes the lookup of a mailbox: PGlite has one connection, so without the pause
+ * the response time of the visitor's next requests would show whether the address has an account.
  */
 export function defineAccountJobs(
   services: Services,

@@ -16,14 +16,16 @@ const LOGINS_PER_VISITOR_AND_ACCOUNT = 20;
 /** Attempts from the /56 and from the /48 IPv6 network of a visitor. */
 const LOGINS_PER_WIDER_NETWORK = [200, 400];
 const VISITOR_WINDOW_SECONDS = 10 * MINUTE;
-/** All attempts at an account; a visitor who logged in to it before may still try after them. */
+/**
+ * Limits all attempts at an account. A visitor who logged in to it before may still try after that.
+ */
 const LOGINS_PER_ACCOUNT = { max: 60, windowSeconds: HOUR };
-/** The owner is told of guessing at most once a day. */
+/** The owner gets at most one warning mail a day. */
 const WARNINGS_PER_ACCOUNT = { max: 1, windowSeconds: DAY };
 const KNOWN = { max: Number.POSITIVE_INFINITY, windowSeconds: 90 * DAY };
 const REGISTRATIONS_PER_VISITOR = { max: 60, windowSeconds: HOUR };
 const LINKS_PER_VISITOR = { max: 60, windowSeconds: HOUR };
-/** It takes four visitors to use up what a mailbox gets in an hour or a day. */
+/** It takes four visitors to use up the limit of a mailbox per hour or day. */
 const MAILS_PER_VISITOR_MAILBOX_AND_HOUR = { max: 3, windowSeconds: HOUR };
 const MAILS_PER_VISITOR_MAILBOX_AND_DAY = { max: 5, windowSeconds: DAY };
 const PASSWORDS_PER_ACCOUNT = { max: 10, windowSeconds: 10 * MINUTE };
@@ -41,9 +43,9 @@ const toKnownKey = ({ visitorAddress, emailKey }: Try) =>
   `login-known:${visitorAddress}:${emailKey}`;
 
 /**
- * Call it before a password is compared. However many visitors try, those who logged in to the
- * account before have attempts of their own. The account's owner is told by mail when the attempts of
- * all the others are used up. Throws `AppError("too-many-requests")`, as all here.
+ * Call it before a password is compared. Visitors who logged in to the account before have separate
+ * attempts, which others cannot use up. When the others' attempts are used up, the account's owner
+ * gets a mail. Throws `AppError("too-many-requests")`, as all functions here.
  */
 export async function takeLogin(
   services: Given & Pick<Services, "jobs">,
@@ -59,7 +61,7 @@ export async function takeLogin(
     usesOfVisitor > LOGINS_PER_VISITOR ||
     usesFromHere > LOGINS_PER_VISITOR_AND_ACCOUNT ||
     usesOfNetworks.some((uses, index) => uses > (LOGINS_PER_WIDER_NETWORK[index] ?? 0));
-  // A refused visitor does not use up what the account has for all visitors.
+  // A refused visitor does not use up the account's common limit.
   if (isOver) {
     throw tooMany(
       "Troppi tentativi: aspetta dieci minuti, oppure fatti mandare un link per entrare.",
@@ -90,7 +92,7 @@ export async function rememberVisitor({ limits }: Given, attempt: Try): Promise<
   await limits.take(toKnownKey(attempt), KNOWN);
 }
 
-/** Call it before a registration is taken in. */
+/** Call it before a registration is accepted. */
 export async function takeRegistration({ limits }: Given, visitorAddress: string): Promise<void> {
   if (!(await limits.take(`signin:${visitorAddress}`, REGISTRATIONS_PER_VISITOR))) {
     throw tooMany("Da qui sono arrivate troppe registrazioni. Riprova tra un’ora.", HOUR);

@@ -2,10 +2,8 @@ import { BRAND, formatDate, UNUSED_ACCOUNT_NOTICE_DAYS } from "@volpe/contract";
 import type { MailMessage } from "../mail/mail.ts";
 import { type MailContent, renderMail } from "../mail/mail-layout.ts";
 
-/*
- * No mail repeats text that was typed in a form: otherwise anybody could write to another person in
- * our name. No mail advertises offers.
- */
+/* No mail repeats text that was typed in a form, because anybody could use that to write to
+   another person in our name. No mail advertises offers. */
 
 type Addressed = { to: string; publicUrl: string };
 type Linked = Addressed & { token: string };
@@ -137,7 +135,7 @@ export function toPasswordChangedMail({ to, publicUrl }: Addressed): MailMessage
   });
 }
 
-/** Mail to the owner of an account whose password somebody tries to guess. */
+/** Mail to the owner of an account whose password somebody is trying to guess. */
 export function toGuessingMail({ to, publicUrl }: Addressed): MailMessage {
   return toMessage(to, "password-guessing", {
     title: "Qualcuno prova a entrare nel tuo profilo",
@@ -222,7 +220,7 @@ export function toErasureMail({ to, publicUrl, token }: Linked): MailMessage {
   });
 }
 
-/** Mail to the owner of an account that nobody has used for long, before it is deleted. */
+/** Mail to the owner of an account that was unused for a long time, before it is deleted. */
 export function toEndNoticeMail({
   to,
   publicUrl,

@@ -7,7 +7,7 @@ export type AccountRequest =
       kind: "registration";
       name: string;
       email: string;
-      /** Null if it differs from the one of an earlier, unconfirmed registration. */
+      /** Null if it differs from the hash of an earlier, unconfirmed registration. */
       passwordHash: string | null;
       marketing: boolean;
       /** When the boxes were ticked, ISO 8601. */
@@ -18,9 +18,7 @@ export type AccountRequest =
 
 export const ACCOUNT_REQUEST_JOB = "account-request";
 
-/**
- * Enqueues the request: neither the answer nor its time shows whether the address has an account.
- */
+/** Queues the request. Neither the answer nor its time shows whether the address has an account. */
 export async function sendAccountRequest(
   { jobs }: Pick<Services, "jobs">,
   request: AccountRequest,

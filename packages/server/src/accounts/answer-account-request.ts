@@ -25,7 +25,7 @@ type Given = Pick<Services, "clock" | "config" | "db" | "mail">;
 type Registration = Extract<AccountRequest, { kind: "registration" }>;
 type ToMail = typeof toActivationMail;
 
-/** Does what was asked for a mailbox, and mails it. Does nothing for an unknown address. */
+/** Performs an account request and mails its result. Does nothing for an unknown address. */
 export async function answerAccountRequest(
   services: Given,
   request: AccountRequest,
@@ -36,7 +36,7 @@ export async function answerAccountRequest(
       mailToken(within, services, {
         accountId,
         kind,
-        // A known mailbox is written to as its owner spells it, not as somebody typed it.
+        // A mail to a known mailbox uses the owner's spelling of the address, not the typed one.
         email: account?.activatedAt ? account.email : request.email,
         toMail,
       });

@@ -7,8 +7,8 @@ import { endSession } from "./sessions/session-repository.ts";
 import { findRequester } from "./sessions/signed-in.ts";
 
 /**
- * What follows every login: the visitor is known from now on, and the session that the same client
- * had before ends. Call it outside of a transaction.
+ * Completes every login: it remembers the visitor and ends the session that the same client had
+ * before. Call it outside of a transaction.
  */
 export async function completeLogin(
   services: Services,

@@ -22,7 +22,7 @@ type Given = Pick<Services, "clock" | "config" | "db" | "mail">;
 
 /**
  * Confirms the link of a registration or of a changed address. Idempotent. A changed address needs
- * a session of the account that asked for it: otherwise a person could attach another's mailbox to
+ * a session of the account that requested it: otherwise a person could attach another's mailbox to
  * their own account. Throws `AppError("link-expired")`, or `unauthenticated`, after which the link
  * stays valid.
  */
@@ -54,7 +54,7 @@ function getLink(db: Database, services: Given, token: string): Promise<MailedTo
   return getMailedToken(db, services, { token, kinds: ["activation", "email-change"] });
 }
 
-// The password stays, because this link was mailed for the registration that chose it.
+// The password is kept, because this link was mailed for the registration that chose it.
 async function activate(
   within: Database,
   { clock, config }: Given,
@@ -84,7 +84,7 @@ async function changeEmail(
     throw new AppError("link-expired");
   }
   if (other !== undefined) {
-    // The other account is a registration that this mailbox never confirmed.
+    // The other account is an unconfirmed registration of this mailbox.
     await deleteAccount(within, other.id);
   }
   await updateAccount(within, account.id, {

@@ -24,7 +24,7 @@ const call = (path: string, given?: TestCall) => callAuth(server, path, given);
 const PERSON = { name: "Anna Bianchi", email: "anna@esempio.it", phone: "" };
 const EXPIRED = { status: 410, body: { errors: [{ code: "link-expired" }] } };
 
-/** A logged in person who can move the account to another mailbox. */
+/** Logs a person in whose account can be moved to another mailbox. */
 async function enterToMove() {
   const { jwt, user } = await enter(server);
   const token = jwt.accessToken;
@@ -113,7 +113,7 @@ test("an address of another account is neither taken over nor revealed", async (
   expect(await move("nobody@esempio.it")).toEqual(taken);
   const mails = (await listMails(server)).filter(({ to }) => to === "bruno@esempio.it");
   expect(mails.map(({ kind }) => kind)).toEqual(["account-activation", "account-exists"]);
-  // An unconfirmed registration gives way to the owner of the mailbox.
+  // An unconfirmed registration is removed in favour of the mailbox's owner.
   await call("POST /signin", { body: toSignin({ email: "anna@nuovo.it" }) });
   await listMails(server);
   await move("anna@nuovo.it");

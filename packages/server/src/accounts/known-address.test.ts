@@ -17,7 +17,10 @@ const call = (path: string, given?: TestCall) => callAuth(server, path, given);
 const ask = (path: "logintoken" | "ripristino", email: string) =>
   call(`POST /${path}`, { body: { email } });
 
-/** The queue's own supervision, which runs by the clock beside the calls. */
+/**
+ * Whether the query belongs to the job queue's own supervision, which runs on a timer beside the
+ * calls.
+ */
 function isUpkeep(query: unknown): boolean {
   const text = typeof query === "string" ? query : JSON.stringify(query);
   return /\bjobs\./.test(text) && !/insert into jobs\./i.test(text);
@@ -48,7 +51,7 @@ describe("whether an address has an account", () => {
       { email: "contested@esempio.it" },
       { email: "contested@esempio.it", password: "tre papere in fila" },
     ]) {
-      // From another visitor than the calls below, which have limits of their own.
+      // Comes from another visitor than the calls below, so that their limits are separate.
       await call("POST /signin", { body: toSignin(changes), remoteAddress: "198.51.100.9" });
     }
     await listMails(server);
@@ -66,7 +69,7 @@ describe("whether an address has an account", () => {
         expect(await observe(path, { ...body, email })).toEqual(unknown);
       }
     }
-    // The right password of an unconfirmed registration shows nothing either.
+    // The right password of an unconfirmed registration reveals nothing either.
     const mine = await observe("POST /login", { email: "waiting@esempio.it", password: PASSWORD });
     const taken = await observe("POST /login", { email: "known@esempio.it", password: "altra" });
     expect(mine).toEqual(taken);

@@ -71,7 +71,7 @@ test("links asked for in another's name do not invalidate the owner's link", asy
   expect(statuses).toEqual([200, 200, 200, 429]);
   expect(await listMails(server)).toHaveLength(5);
   expect(await enterBy(mine)).toMatchObject({ status: 200 });
-  // Links of another kind have a limit of their own.
+  // Links of another kind have a separate limit.
   expect(await ask("ripristino")).toMatchObject({ status: 200 });
 });
 
@@ -220,7 +220,7 @@ test("sixty wrong passwords an hour block an account everywhere but where its ow
   expect(warnings.map(({ to }) => to)).toEqual(["anna@esempio.it"]);
   expect(await tryLogin("x")).toMatchObject({ status: 401 });
   expect(await tryLogin(PASSWORD)).toMatchObject({ status: 200 });
-  // The owner on a new device follows a mailed link, and the place is known from then on.
+  // The owner follows a mailed link on a new device, which is then known.
   await ask("logintoken", "anna@esempio.it", fresh);
   const link = await readMailedToken(server, "login-link");
   expect(await enterBy(link, fresh)).toMatchObject({ status: 200 });

@@ -17,9 +17,9 @@ import {
 type Visitor = { visitorAddress: string; userAgent: string | undefined };
 
 /**
- * Logs in by password. Throws `AppError("wrong-credentials")`, after the same work and with the same
- * answer, for a wrong password, an unknown address, an account without a password and one that
- * nobody confirmed: a login does not show whether an address has an account.
+ * Logs in by password. Throws `AppError("wrong-credentials")` for a wrong password, an unknown
+ * address, an account without a password and an unconfirmed one. Work and answer are the same in
+ * all cases, so that a login does not show whether an address has an account.
  */
 export async function loginByPassword(
   services: Services,
@@ -51,7 +51,7 @@ export async function loginByToken(
 }
 
 /**
- * Activates an account whose mailbox was proved by something else than the link of its registration.
+ * Activates an account whose mailbox was confirmed by something other than its registration link.
  * Deletes that registration's password and consents, because another person may have given them.
  */
 export async function confirmMailbox(

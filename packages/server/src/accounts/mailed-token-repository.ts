@@ -20,7 +20,7 @@ export async function findMailedTokenByHash(
   return row;
 }
 
-/** Marks an unused, unexpired token as used. If several requests try at once, one gets it. */
+/** Marks an unused, unexpired token as used. Of several simultaneous requests, one gets it. */
 export async function spendMailedToken(
   db: Database,
   { tokenHash, kind, now }: { tokenHash: string; kind: MailedTokenKind; now: Date },

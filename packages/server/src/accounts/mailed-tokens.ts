@@ -14,9 +14,9 @@ import {
 } from "./mailed-token-repository.ts";
 
 /**
- * `repeatable` links can be followed again with the same result. `alive` is the number of valid
- * links of a kind. It is above one, because a stranger who asks for links to an address must not
- * invalidate its owner's link.
+ * `repeatable` links can be followed again with the same result. `alive` is the number of links of
+ * a kind that are valid at once. It is above one, so that a stranger who requests links for an
+ * address does not invalidate its owner's link.
  */
 const KINDS: Record<MailedTokenKind, { lifeMs: number; repeatable: boolean; alive: number }> = {
   activation: { lifeMs: 7 * DAY_MS, repeatable: true, alive: 5 },

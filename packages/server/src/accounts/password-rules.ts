@@ -51,11 +51,11 @@ freedom whatever nothing please something forever together family mother father 
   .trim()
   .split(/\s+/);
 
-/** More digits and signs than this around common words make a password strong enough. */
+/** A password with more digits and signs than this around common words is strong enough. */
 const FIGURES_MAX = 8;
-/** This many different words are a passphrase, even if each is common. */
+/** A password with more different words than this is a passphrase, even if each word is common. */
 const WORDS_MAX = 2;
-/** Longest single word that is looked up. */
+/** Longest word that is looked up. */
 const LETTERS_MAX = 80;
 
 /**

@@ -4,11 +4,11 @@ import { createSemaphore, type Semaphore } from "../limits/semaphore.ts";
 
 /** OWASP Password Storage Cheat Sheet: argon2id with 19 MiB. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Three hashes at once take 57 MiB. A core is left to those who only read. */
+/** Three hashes at once take 57 MiB. One core stays free for other requests. */
 const HASHES_AT_ONCE = Math.max(1, Math.min(3, availableParallelism() - 1));
-/** Further requests would wait for seconds and are rejected. */
+/** More waiting requests would wait for seconds, so they are rejected. */
 const WAITING_MAX = 100;
-/** Hash of an unknown password: accounts without a password are compared with it. */
+/** Hash of an unknown password. A password for an account without one is compared with it. */
 const NOBODY =
   "$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
 
@@ -20,8 +20,8 @@ export type Passwords = {
 };
 
 /**
- * Argon2id with a few hashes at a time, so that a flood of logins uses neither all memory nor all
- * cores.
+ * Hashes with argon2id, a few passwords at a time, so that a flood of logins uses neither all
+ * memory nor all cores.
  */
 export function createPasswords(
   semaphore: Semaphore = createSemaphore({ atOnce: HASHES_AT_ONCE, waitingMax: WAITING_MAX }),
@@ -36,7 +36,7 @@ export function createPasswords(
 }
 
 /**
- * Makes passwords equal that differ only in how a keyboard composes letters (NIST SP 800-63B
+ * Normalises passwords that differ only in how a keyboard composes letters (NIST SP 800-63B
  * §5.1.1.2).
  */
 export function toNormal(password: string): string {

@@ -14,8 +14,9 @@ import { checkPresentPassword } from "./set-password.ts";
 import { type Account, getAccount, updateAccount } from "./store/account-repository.ts";
 
 /**
- * Writes the fields of the form to the columns of the same name. A changed e-mail counts only after
- * its mailed link was followed. The session then lives until a year after its login. Throws `AppError` with the field.
+ * Writes the fields of the form to the columns of the same name. A changed e-mail takes effect only
+ * after its mailed link was followed. The session then lives until a year after its login. Throws
+ * `AppError` with the field.
  */
 export async function updatePersonalData(
   services: Services,

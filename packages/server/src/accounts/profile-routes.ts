@@ -19,7 +19,7 @@ import { listProviders } from "./store/provider-repository.ts";
 
 const toPersonalData = ({ id, email, name }: Account): PersonalData => ({ _id: id, email, name });
 
-/** What the owner of an account reads and changes in it. */
+/** The routes by which the owner of an account reads and changes it. */
 export function profileRoutes(services: Services): FastifyPluginAsyncTypebox {
   const { clock, db } = services;
   return async (app) => {

@@ -8,8 +8,8 @@ import { checkNewPassword } from "./password-rules.ts";
 import { findAccountByEmail } from "./store/account-repository.ts";
 
 /**
- * Accepts a registration: one lookup, one hash and one job, whether the address is known or not.
- * Throws `AppError` only for invalid fields and for limits.
+ * Accepts a registration. It does one lookup, one hash and one job, whether or not the address is
+ * known. Throws `AppError` only for invalid fields and for limits.
  */
 export async function register(
   services: Services,

@@ -24,7 +24,7 @@ export async function recoverPassword(
   const { clock, db, passwords } = services;
   const found = await getMailedToken(db, services, { token, kinds: ["recovery"] });
   checkNewPassword(password, await getAccount(db, found.accountId));
-  // Hashing happens outside the transaction, which occupies PGlite's only connection.
+  // Hashing happens outside the transaction, which blocks PGlite's only connection.
   const passwordHash = await passwords.hash(password);
   await db.transaction(async (within) => {
     const spent = await consumeMailedToken(within, services, { token, kind: "recovery" });
@@ -39,7 +39,7 @@ export async function recoverPassword(
   });
 }
 
-/** Changes the password after checking the present one. Throws `AppError("invalid-field")`. */
+/** Changes the password after checking the current one. Throws `AppError("invalid-field")`. */
 export async function changePassword(
   services: Services,
   { accountId, sessionId }: SignedIn,
@@ -68,15 +68,15 @@ export async function changePassword(
 }
 
 /**
- * Throws `AppError("invalid-field")` for a wrong password, or for an account that has none: a
- * session alone is no proof.
+ * Throws `AppError("invalid-field")` for a wrong password or for an account without one. A session
+ * alone is not enough proof.
  */
 export async function checkPresentPassword(
   { passwords }: Pick<Services, "passwords">,
   { account, password, field }: { account: Account; password: string; field: string },
 ): Promise<void> {
   if (!(await passwords.verify(account.passwordHash, password))) {
-    // A 401 would make the client renew its session and ask again.
+    // A 401 would make the client renew its session and repeat the call.
     throw new AppError("invalid-field", {
       field,
       message: "Non è la tua password di adesso. Se non la ricordi, esci e chiedine una nuova.",

@@ -10,12 +10,12 @@ import type { Services } from "../services.ts";
 import type { AdminCommand } from "./command.ts";
 import { type CallerIo, type CommandCall, INTERRUPTED, runCommand } from "./run-command.ts";
 
-// While a server holds a PGlite folder, it runs the operator's commands: `npm run admin` sends it the
-// call through a socket in that folder. Each frame is one line of JSON.
+// While a server holds a PGlite folder, it runs the operator's commands: `npm run admin` sends it
+// the call through a socket in that folder. Each frame is one line of JSON.
 
 export type AdminSocket = { close(): Promise<void> };
 
-/** The only frame of the caller, who hangs up to interrupt the command. */
+/** The caller's only frame. The caller disconnects to interrupt the command. */
 const AdminCall = Type.Object({ args: Type.Array(Type.String()), folder: Type.String() });
 type AdminCall = Static<typeof AdminCall>;
 
@@ -28,8 +28,8 @@ const AdminAnswer = Type.Union([
 type AdminAnswer = Static<typeof AdminAnswer>;
 
 /**
- * Takes commands from every process that may write in `dataDir`. Call it only while this process
- * holds the database: it replaces a socket that a dead process left.
+ * Accepts commands from every process that may write in `dataDir`. Call it only while this process
+ * holds the database, because it replaces a socket that a dead process left behind.
  */
 export async function listenForCommands(
   services: Services,
@@ -90,8 +90,8 @@ async function answer(
 }
 
 /**
- * Hands the command to the process that holds `dataDir`, prints its output and answers its exit
- * code; null if no process listens there.
+ * Sends the command to the process that holds `dataDir`, prints its output and returns its exit
+ * code. Returns null if no process listens there.
  */
 export async function handOver(
   dataDir: string,
@@ -99,7 +99,7 @@ export async function handOver(
   { out, err, signal }: CallerIo,
 ): Promise<number | null> {
   const path = findSocketPath(dataDir);
-  // A server would have left a note with a shorter name; the system refuses to try this one.
+  // If the name is too long, a server would have written a note with a shorter one.
   if (Buffer.byteLength(path) > MAX_PATH_BYTES) {
     return null;
   }
@@ -114,7 +114,7 @@ export async function handOver(
   }
   const hangUp = () => socket.destroy();
   signal.addEventListener("abort", hangUp);
-  // A broken connection is reported below, where the exit code is missing.
+  // A broken connection is reported below, when the exit code is missing.
   socket.on("error", hangUp);
   let exit: number | null = null;
   onFrame(socket, (frame) => {
@@ -170,12 +170,12 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** sun_path holds 104 bytes on macOS and 108 on Linux, with its closing zero. */
+/** sun_path holds 104 bytes on macOS and 108 on Linux, including its final zero. */
 const MAX_PATH_BYTES = 103;
 
 /**
- * `dataDir/admin.sock`. Where that name is too long, a private temporary folder, whose path is
- * written to a note in `dataDir`.
+ * `dataDir/admin.sock`. If that name is too long, a private temporary folder is used, and a note in
+ * `dataDir` contains its path.
  */
 function makeSocketPath(dataDir: string): { path: string; remove(): void } {
   const path = join(dataDir, "admin.sock");
@@ -196,7 +196,7 @@ function makeSocketPath(dataDir: string): { path: string; remove(): void } {
   };
 }
 
-/** Where the server of `dataDir` listens, if one runs. */
+/** The socket on which the server of `dataDir` listens, if one runs. */
 export function findSocketPath(dataDir: string): string {
   try {
     return readFileSync(toNote(dataDir), "utf8");

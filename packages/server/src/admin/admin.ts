@@ -15,7 +15,7 @@ import {
   WRONG_CALL,
 } from "./run-command.ts";
 
-/** A server that is starting or another command may hold the folder without listening yet. */
+/** A starting server or another command may hold the folder before it listens. */
 const WAIT_MS = 15_000;
 const RETRY_MS = 200;
 
@@ -49,7 +49,7 @@ async function run(call: CommandCall, config: Config, signal: AbortSignal): Prom
   };
   const until = Date.now() + WAIT_MS;
   for (;;) {
-    // Only one process can open PGlite's folder; Postgres takes this one beside the server.
+    // Only one process can open PGlite's folder; on Postgres the command runs beside the server.
     const exit = config.databaseUrl === null ? await handOver(config.dataDir, call, io) : null;
     if (exit !== null) {
       return exit;
@@ -68,7 +68,7 @@ async function run(call: CommandCall, config: Config, signal: AbortSignal): Prom
   }
 }
 
-/** Jobs of the command, such as mails, are queued and wait for the server. */
+/** The command's jobs, for example mails, are queued and wait for the server. */
 async function runAlone(call: CommandCall, config: Config, io: CallerIo): Promise<number> {
   const running = await openServices({ config, clock: systemClock, log: silentLog, work: false });
   try {

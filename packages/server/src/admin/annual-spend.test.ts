@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** What the command prints for a file of this content; null leaves the file out. */
+/** Runs the command on a file of this content and returns its output; null leaves the file out. */
 async function run(content: string | null, args: readonly string[] = ["totals.json"]) {
   if (content !== null) {
     await writeFile(join(folder, "totals.json"), content);

@@ -26,11 +26,14 @@ export type AdminCommand = {
   usage: string;
   /** What it does, in one Italian line. */
   summary: string;
-  /** Answers the exit code: 0 done, 1 failed. Throws UsageError for a wrong call. */
+  /** Returns the exit code: 0 done, 1 failed. Throws UsageError for a wrong call. */
   run(services: Services, args: readonly string[], io: AdminIo): Promise<number>;
 };
 
-/** A wrong call: the command ends with 2 and prints the message, or its usage if that is empty. */
+/**
+ * A wrong call: the command ends with 2 and prints the message, or its usage if the message is
+ * empty.
+ */
 export class UsageError extends Error {
   override name = "UsageError";
 }
@@ -84,7 +87,7 @@ export function defineCommand<const T extends Options>({
 }
 
 function parse<T extends Options>(args: readonly string[], options: T) {
-  // A text such as "- primo punto" is no option.
+  // A text such as "- primo punto" is not an option.
   const isText = (arg: string) => /^-\s/.test(arg);
   const sorted = [...args.filter((arg) => !isText(arg)), "--", ...args.filter(isText)];
   const config = {

@@ -84,7 +84,7 @@ export const ADMIN_COMMANDS: readonly AdminCommand[] = [
   ...sellerPaperCommands,
 ];
 
-/** The command that a call names, with the arguments left to it; null if there is none. */
+/** The command that a call names, with the remaining arguments; null if there is none. */
 export function findCommand(
   args: readonly string[],
   commands = ADMIN_COMMANDS,
@@ -99,7 +99,10 @@ export function findCommand(
   return null;
 }
 
-/** The commands, one a line: all, or those of a first word such as `tickets` if there are any. */
+/**
+ * The commands, one per line: all, or those that begin with a word such as `tickets` if there are
+ * any.
+ */
 export function toUsage(word = ""): string {
   const family = ADMIN_COMMANDS.filter(({ name }) => name.startsWith(`${word} `));
   const listed = family.length === 0 ? ADMIN_COMMANDS : family;

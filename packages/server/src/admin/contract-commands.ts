@@ -26,7 +26,7 @@ import { toMinute, toPrintable, toPrintableJson } from "./to-printable.ts";
 const REASON = { motivo: { type: "string" }, operatore: { type: "string" } } as const;
 const CALL = '<id> --motivo "…" [--operatore "…"]';
 
-/** The operator's commands for contracts; each step is kept with its reason and mailed. */
+/** The operator's commands for contracts. Each step is stored with its reason and mailed. */
 export const contractCommands: readonly AdminCommand[] = [
   defineCommand({
     name: "contracts list",
@@ -153,8 +153,8 @@ function getReason(reason = ""): string {
 }
 
 /**
- * Who acts, for the proof: the given name, else the system's user. Only that user can hand a command to
- * a running server, so its own name is the caller's.
+ * The person who acts, for the proof: the given name, or else the system's user. Only that user can
+ * send a command to a running server, so the server's user is also the caller.
  */
 function toOperator(name = ""): string {
   if (name.trim() !== "") {
@@ -163,7 +163,7 @@ function toOperator(name = ""): string {
   try {
     return userInfo().username;
   } catch (error) {
-    // A user without an entry in the system's list has only a number.
+    // A user who is missing in the system's list has only a number.
     if (!isSystemError(error)) {
       throw error;
     }

@@ -135,7 +135,7 @@ function toRecallWords({ communication }: FullLead, preferredTime: string): stri
   return communication === "whatsapp" ? "da sentire su WhatsApp" : `da chiamare (${preferredTime})`;
 }
 
-/** The answers of a lead that somebody has to answer, and the offers that were shown. */
+/** The answers of a lead that needs a reply, and the offers that were shown. */
 function toRequested({ answers, offers }: FullLead): string[] {
   const said = answers.filter(({ label }) => label !== "Per").map(({ value }) => value);
   return [said.join(", "), offers.join(", ")].filter((part) => part !== "");

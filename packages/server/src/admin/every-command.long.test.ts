@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** A call of each command, and the exit code that it has on a folder filled for demonstration. */
+/** A call of each command, and its exit code on a folder with the demonstration data. */
 const CALLS: readonly (readonly [call: string, code: number])[] = [
   ["status", 0],
   ["send-test-mail anna@example.it", 0],
@@ -63,7 +63,7 @@ test("every command has a call in this test", () => {
   expect(uncalled).toEqual([]);
 });
 
-// A handle left open would keep the process alive beyond the test's time.
+// An open handle would keep the process alive beyond the test's time.
 test.each(CALLS)("the process of %s terminates", { timeout: 60_000 }, async (call, code) => {
   const { ended } = startProcess("admin/admin.ts", {
     args: call.split(" "),

@@ -18,7 +18,7 @@ let server: VolpeServer;
 let folder: string;
 
 beforeEach(async () => {
-  // Nothing listens on port 9: a download ends at once.
+  // Port 9 has no listener, so a download fails at once.
   server = await createTestServer({ config: { openDataUrl: "http://127.0.0.1:9" } });
   folder = await mkdtemp(join(tmpdir(), "volpe-import-"));
 });

@@ -16,7 +16,7 @@ export type CommandCall = {
 /** The output streams and the abort signal of a command. Its paths start at the call's `folder`. */
 export type CallerIo = Pick<AdminIo, "out" | "err" | "signal">;
 
-/** Runs one command on open services, here or in a running server, and answers its exit code. */
+/** Runs one command on open services, here or in a running server, and returns its exit code. */
 export async function runCommand(
   services: Services,
   { args, folder }: CommandCall,
@@ -57,7 +57,7 @@ export async function runCommand(
 /** The system's code and Postgres' (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
 const DISK_FULL = ["ENOSPC", "53100"];
 
-/** The cause of a failure in one line: a failed query carries its whole statement. */
+/** The cause of a failure in one line, because a failed query carries its whole statement. */
 function toSentence({ message, code = "", cause }: LoggedError): string {
   if (DISK_FULL.includes(code) || /no space left on device/i.test(message)) {
     return "il disco è pieno. Libera spazio e riprova: quello che c’era prima è rimasto com’era.";

@@ -14,16 +14,16 @@ import type { Services } from "../services.ts";
 import { type AdminCommand, type AdminIo, defineCommand, UsageError } from "./command.ts";
 import { toMinute, toPrintable } from "./to-printable.ts";
 
-/** Conditions are often the same for all offers of a seller. */
+/** A seller's conditions are often the same for all its offers. */
 const MOST_OFFERS = 500;
 
-/** The words of the command line for the two documents. */
+/** The command line's words for the two documents. */
 const KINDS: Readonly<Record<string, SellerPaperKind>> = {
   scheda: "seller-sheet",
   condizioni: "seller-conditions",
 };
 
-/** The operator's commands for the documents that sellers wrote of their offers. */
+/** The operator's commands for the documents that sellers wrote about their offers. */
 export const sellerPaperCommands: readonly AdminCommand[] = [
   toFileCommand("sheet", "seller-sheet", "la scheda sintetica"),
   toFileCommand("conditions", "seller-conditions", "le condizioni di contratto"),
@@ -134,7 +134,7 @@ function toFileCommand(word: string, kind: SellerPaperKind, what: string): Admin
   });
 }
 
-/** Opens the file once somebody reads it and hears that it is missing. */
+/** Opens the file when it is read; only then does a missing file throw. */
 async function* readLater(io: AdminIo, path: string): AsyncIterable<Buffer> {
   yield* io.readFile(path);
 }

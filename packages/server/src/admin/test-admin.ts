@@ -2,7 +2,9 @@ import { tmpdir } from "node:os";
 import type { Services } from "../services.ts";
 import { runCommand } from "./run-command.ts";
 
-/** Runs one command as an operator in `folder` does; `out` and `err` hold a string a print. */
+/**
+ * Runs one command like an operator in `folder`. `out` and `err` hold one string per printed text.
+ */
 export async function runAdmin(
   services: Services,
   args: readonly string[],

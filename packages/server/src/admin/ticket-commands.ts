@@ -115,7 +115,7 @@ function readNumber(name = ""): number {
   return number;
 }
 
-/** Answers the bytes of the attachment. Throws AppError if it is unknown or the file exists. */
+/** Returns the bytes of the attachment. Throws AppError if it is unknown or the file exists. */
 async function saveAttachment(
   services: Services,
   { number, id, path }: { number: number; id: string; path: string },

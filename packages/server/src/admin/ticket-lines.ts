@@ -26,7 +26,7 @@ export function toListedLine({ number, state, changedAt, subject, newest }: List
     .join("  ");
 }
 
-/** The same for a program. */
+/** The same ticket as a record for a program. */
 export function toListedRecord(ticket: ListedTicket) {
   const { number, state, subject, rateId, newest, createdAt, changedAt } = ticket;
   return {
@@ -52,7 +52,7 @@ export function toShownText({ ticket, account, messages }: ShownTicket): string 
   return [head.map(toPrintable).join("  "), ...messages.map(toMessageText)].join("\n\n");
 }
 
-/** The same for a program. */
+/** The same ticket as a record for a program. */
 export function toShownRecord({ ticket, account, messages }: ShownTicket) {
   const {
     number,

@@ -1,6 +1,6 @@
 /**
- * A visitor's text for one line of the operator's terminal, without characters that move the cursor
- * or change the direction of reading.
+ * A visitor's text as one line for the operator's terminal, without characters that move the cursor
+ * or change the reading direction.
  */
 export function toPrintable(text: string): string {
   return text.replaceAll(UNPRINTABLE, " ");

@@ -3,7 +3,7 @@ import { type Figure, isMoney, isNear, isPrice, listFigures } from "./figures-in
 import { type Row, toRowText } from "./page-cells.ts";
 import { toLineAfter } from "./read-beside.ts";
 
-/** A line of a bill's sums. */
+/** A line of a bill with a sum. */
 export type AmountLine = {
   eur: number;
   /** `quantity × price ≈ eur`; absent if the line shows no such product. */
@@ -29,7 +29,7 @@ export function listLines(rows: readonly Row[], label: RegExp, unless?: RegExp):
   );
 }
 
-/** A label that took two lines has its sum beside the second, or half way between them. */
+/** The sum of a label on two lines stands beside the second line, or between the two. */
 function readWrapped(rows: readonly Row[], index: number, position: number) {
   const row = rows[index];
   const next = rows[index + 1];
@@ -102,7 +102,7 @@ function findProduct(figures: readonly Figure[]): Pick<AmountLine, "eur" | "prod
   return null;
 }
 
-/** One field for each line that there is. */
+/** One field for each line that exists. */
 export function toOptional(lines: Readonly<Record<string, AmountLine | undefined>>): Entries {
   return Object.fromEntries(
     Object.entries(lines).flatMap(([name, line]): [string, Entry][] =>

@@ -2,7 +2,7 @@ import type { BillField, BillFieldName, EnergyTipology } from "@volpe/contract";
 import { BILL_FIELDS, toBillUnit } from "@volpe/contract";
 import { toDecimal } from "../figures/italian-figures.ts";
 
-/** What was read of one field; `isProved` if it passed a gate. */
+/** The reading of one field; `isProved` if it passed a check. */
 export type Entry = {
   value: string | number;
   text: string;
@@ -13,7 +13,7 @@ export type Entry = {
 /** The fields of one supply that were read so far. */
 export type Entries = Partial<Record<BillFieldName, Entry>>;
 
-/** Longer lines are cut: a person needs the place, not the paragraph. */
+/** Longer lines are cut: the person needs to find the place, not to read the paragraph. */
 const TEXT_MAX = 160;
 
 export function toEntry(

@@ -14,10 +14,10 @@ const MONTH_RANGE = new RegExp(
   String.raw`\b(?<first>${MONTH})(?:\s(?<firstYear>\d{4}))?(?:\s?[-/]\s?|\sa\s|\se\s)(?<last>${MONTH})\s(?<year>\d{4})`,
   "i",
 );
-/** A month with a day before it is a date. */
+/** A month with a day before it belongs to a date, so it does not match. */
 const ONE_MONTH = new RegExp(String.raw`(?<!\d[ °]{1,2})\b(?<last>${MONTH})\s(?<year>\d{4})`, "i");
 
-/** The latest day that a text names, as an ISO date: the end of a term. Null if there is none. */
+/** The latest day that a text names, as an ISO date: the end of a period. Null if it names none. */
 export function findLatestDay(text: string): string | null {
   return listDays(text).toSorted().at(-1) ?? null;
 }

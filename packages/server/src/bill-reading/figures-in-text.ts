@@ -1,6 +1,6 @@
 import { parseDecimal } from "@volpe/contract";
 
-/** `price` is a price of a unit, `monthly` one of a month; empty = no unit was printed. */
+/** `price` is a unit price, `monthly` a monthly one; empty = no unit was printed. */
 export type FigureUnit =
   | "€"
   | "kWh"
@@ -74,28 +74,30 @@ function toUnit(groups: Record<string, string | undefined>): FigureUnit {
   return groups.before !== undefined || groups.after !== undefined ? "€" : "";
 }
 
-/** Whether a figure can be a sum of money: it has its sign, or two decimals and no unit. */
+/** Whether a figure can be a sum of money: it has a euro sign, or two decimals and no unit. */
 export function isMoney({ unit, decimals }: Figure): boolean {
   return unit === "€" || (unit === "" && decimals === 2);
 }
 
-/** Whether a figure can be a price: it has its unit, or more decimals than money. */
+/** Whether a figure can be a price: it has a price's unit, or more decimals than money. */
 export function isPrice({ unit, decimals }: Figure): boolean {
   return unit === "price" || unit === "monthly" || (unit === "" && decimals > 3);
 }
 
-/** Whether two sums are the same: to 2 cents and half a percent, as printed figures are rounded. */
+/**
+ * Whether two sums are equal to 2 cents and half a percent, because printed figures are rounded.
+ */
 export function isNear(one: number, other: number): boolean {
   return Math.abs(one - other) <= 0.02 + 0.005 * Math.abs(other);
 }
 
-/** Whether a sum is exact to the cents that `terms` rounded figures lose. */
+/** Whether the terms add up to the total, except for the cents that rounding them loses. */
 export function addsUp(terms: readonly number[], total: number): boolean {
   const sum = terms.reduce((all, term) => all + term, 0);
   return Math.abs(sum - total) <= 0.011 * Math.max(2, terms.length);
 }
 
-/** The sum of lines; what is itself the sum of the others, or stands twice, counts once. */
+/** The sum of lines. A term that is the sum of the others, or that stands twice, counts once. */
 export function sumOnce(terms: readonly number[]): number {
   const once = [...new Set(terms)];
   const all = once.reduce((sum, one) => sum + one, 0);

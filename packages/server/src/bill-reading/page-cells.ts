@@ -9,7 +9,7 @@ export type TextPiece = {
   text: string;
 };
 
-/** Text that belongs together: words without a column's gap between them. */
+/** Text that belongs together: no gap between its words is as wide as a column's. */
 export type Cell = {
   page: number;
   x: number;
@@ -24,16 +24,16 @@ export type Cell = {
 /** The cells of one printed line, from left to right. */
 export type Row = { page: number; y: number; height: number; cells: readonly Cell[] };
 
-/** A gap below this is kerning: the pieces are one word. In heights of the text. */
+/** Largest kerning gap, in heights of the text: the pieces on both sides are one word. */
 const KERNING = 0.13;
-/** A gap above this begins another column. */
+/** Smallest gap between two columns, in heights of the text. */
 const COLUMN = 0.95;
-/** Baselines nearer than this are one line. */
+/** Baselines nearer than this, in heights of the text, are on one line. */
 const LINE = 0.45;
 
 /**
- * The lines of a document from top to bottom, whatever the order in which its file draws them.
- * Kerning breaks, no-break spaces, curly quotes and long dashes are gone.
+ * The lines of a document from top to bottom, in whatever order its file draws them. Kerning
+ * breaks, no-break spaces, curly quotes and long dashes are replaced.
  */
 export function toRows(pieces: readonly TextPiece[]): Row[] {
   const rows: TextPiece[][] = [];
@@ -80,7 +80,7 @@ function toRow(pieces: readonly TextPiece[]): Row {
   return { page: first?.page ?? 1, y: first?.y ?? 0, height: first?.height ?? 0, cells };
 }
 
-/** Bold letters are drawn twice by some programs. */
+/** Some programs draw bold letters twice. */
 function isDrawnTwice(one: TextPiece, other: TextPiece): boolean {
   return one.text === other.text && Math.abs(one.x - other.x) < 0.1 * one.height;
 }
@@ -98,7 +98,7 @@ function join(cell: Cell, piece: TextPiece, spaced: boolean): Cell {
   return { ...cell, right, text, folded: foldLine(text) };
 }
 
-/** Three blanks within one piece stand for a column. */
+/** Three blanks within one piece separate columns. */
 function splitAtColumns(piece: TextPiece): TextPiece[] {
   if (!/\S\s{3,}\S/.test(piece.text)) {
     return [piece];
@@ -112,7 +112,9 @@ function splitAtColumns(piece: TextPiece): TextPiece[] {
   }));
 }
 
-/** One line of plain text: NFKC turns no-break spaces, ligatures and `m³` into what is meant. */
+/**
+ * One line of plain text. NFKC replaces no-break spaces, ligatures and `m³` with plain characters.
+ */
 function cleanText(text: string): string {
   return text
     .normalize("NFKC")

@@ -4,7 +4,7 @@ import type { TextPiece } from "./page-cells.ts";
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 
-/** A page with fewer letters than these is a picture. */
+/** A page with fewer letters than this is a picture. */
 const LETTERS_OF_A_PAGE = 40;
 
 export type PdfPieces =
@@ -13,11 +13,13 @@ export type PdfPieces =
   | { status: "pictures"; document: PdfDocument }
   | { status: "too-many-pages" };
 
-/** Reads the text of a PDF with its places. Throws what PDF.js throws for a file that it cannot read. */
+/**
+ * Reads the text of a PDF with its positions. Throws the errors of PDF.js for an unreadable file.
+ */
 export async function readPdfPieces(content: Uint8Array): Promise<PdfPieces> {
   const document = await getDocumentProxy(content, {
     disableFontFace: true,
-    // Warnings would quote the file.
+    // Warnings would contain parts of the file.
     verbosity: 0,
     maxImageSize: 40_000_000,
   });
@@ -32,7 +34,7 @@ export async function readPdfPieces(content: Uint8Array): Promise<PdfPieces> {
     for (const item of items) {
       if ("str" in item && item.str.trim() !== "") {
         const [a = 0, b = 0, , , x = 0, y = 0] = item.transform as number[];
-        // Text printed sideways along the margin is left out.
+        // Sideways text along the margin is left out.
         if (Math.abs(b) <= Math.abs(a)) {
           const height = item.height || Math.hypot(a, b);
           pieces.push({ page: number, x, y: top - y, width: item.width, height, text: item.str });

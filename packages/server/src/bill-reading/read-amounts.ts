@@ -7,13 +7,13 @@ import type { Row } from "./page-cells.ts";
 import { readOlderSums } from "./read-older-sums.ts";
 import { readReceipt } from "./read-receipt.ts";
 
-/** The sums of one supply, for a period. */
+/** The sums of one supply for a period. */
 export function readAmounts(rows: readonly Row[], tipology: EnergyTipology): Entries {
   const sale = isReceipt(rows) ? readReceipt(rows, tipology) : readOlderSums(rows, tipology);
   return proveSum({ ...sale, ...readTaxes(rows, tipology) }, rows);
 }
 
-/** «Scontrino dell’energia», on bills since July 2025. */
+/** Whether it has the «Scontrino dell’energia», which bills have since July 2025. */
 function isReceipt(rows: readonly Row[]): boolean {
   const all = rows.map((row) => row.cells.map(({ folded }) => folded).join(" ")).join("\n");
   return (
@@ -47,7 +47,7 @@ function readTaxes(rows: readonly Row[], tipology: EnergyTipology): Entries {
   const [total, ...others] = listTotals(rows);
   const agreed = others.length > 0 && others.every(({ eur }) => eur === total?.eur);
   return {
-    // The television's fee is charged with electricity alone.
+    // The television fee is charged only with electricity.
     ...toOptional({ taxes: both, ...(tipology === "luce" ? { televisionFee: fee } : {}) }),
     ...toSum("excise", excises),
     ...(both === undefined ? toSum("vat", vat) : {}),
@@ -55,23 +55,26 @@ function readTaxes(rows: readonly Row[], tipology: EnergyTipology): Entries {
   };
 }
 
-/** A tax may have a line for each rate, and one more for their sum. */
+/** A tax may have a line for each rate, and another line for their sum. */
 function toSum(name: "excise" | "vat", lines: readonly AmountLine[]): Entries {
   const [first] = lines;
   const sum = roundToCents(sumOnce(lines.map(({ eur }) => eur)));
   return first === undefined ? {} : { [name]: toEntry(sum, first) };
 }
 
-/** The sums called a total; those of one supply of a dual bill first. */
+/** The sums that are called a total. Those of one supply of a dual bill come first. */
 function listTotals(rows: readonly Row[]): AmountLine[] {
   return [...listLines(rows, OWN_TOTAL), ...listLines(rows, TOTAL, NOT_A_TOTAL)];
 }
 
-/** Lines that belong to no part, but to the total. */
+/** Lines that belong to the total but to no part. */
 const OTHERS =
   /altre partite|bonus (?:sociale|gas|luce)|ricalcol|arrotondament|interessi|sconto|deposito/;
 
-/** The parts and the total prove each other if they add up; of several totals, that which does. */
+/**
+ * The parts and the total confirm each other if they add up. Of several totals, the one that adds
+ * up is used.
+ */
 function proveSum(entries: Entries, rows: readonly Row[]): Entries {
   const { sale, network, charges, excise, vat, taxes, televisionFee } = entries;
   if (sale === undefined || network === undefined) {

@@ -1,6 +1,6 @@
 import { type Cell, foldLine, type Row, toRowText } from "./page-cells.ts";
 
-/** A value with the place that it was read from. */
+/** A value and the place where it was found. */
 export type Found<T> = {
   value: T;
   /** The printed line. */
@@ -13,13 +13,13 @@ export type Found<T> = {
   label: string;
 };
 
-/** How far below its label a value may stand, in heights of the label. */
+/** Largest distance of a value below its label, in heights of the label. */
 const BELOW = 3.2;
 const ROWS_BELOW = 3;
 
 /**
- * Every value that stands beside a label, or else below it in the same column. `read` takes the
- * text of one cell and answers null if it holds no such value.
+ * Finds every value beside a label, or below it in the same column. `read` takes the text of one
+ * cell and returns null if the cell holds no such value.
  */
 export function readBeside<T>(
   rows: readonly Row[],
@@ -60,14 +60,14 @@ export function readBeside<T>(
   return found;
 }
 
-/** A line of a label begins this near below the one before, in heights. */
+/** Largest distance between two lines of one label, in heights. */
 const NEXT_LINE = 1.6;
 const LABEL_LINES = 3;
 const BLOCK_LINES = 5;
 
 /**
- * Every value of a label that runs over two or three lines: within its text, as «Scadenza: 30 /
- * giugno 2026», or in the column to its right, at the height of any of them.
+ * Finds every value of a label on two or three lines: within its text, as «Scadenza: 30 / giugno
+ * 2026», or in the column to its right, at the height of any of the lines.
  */
 export function readBesideWrapped<T>(
   rows: readonly Row[],
@@ -95,7 +95,7 @@ export function readBesideWrapped<T>(
   );
 }
 
-/** Every value that two lines below a label make together: «dal 01/03/2026», «al 30/04/2026». */
+/** Finds every value on two lines below a label: «dal 01/03/2026», «al 30/04/2026». */
 export function readBesideStacked<T>(
   rows: readonly Row[],
   label: RegExp,
@@ -120,7 +120,7 @@ export function readBesideStacked<T>(
   );
 }
 
-/** Every value of the first lines below a heading that make one, taken together. */
+/** Finds every value that the first lines below a heading form together. */
 export function readBlockBelow<T>(
   rows: readonly Row[],
   heading: RegExp,
@@ -145,7 +145,10 @@ export function readBlockBelow<T>(
   );
 }
 
-/** A cell and the lines below it at the same margin that begin so; small letters go on a text. */
+/**
+ * A cell and the following lines at the same margin that match `begin`; a line in small letters
+ * continues the text.
+ */
 function listLines(rows: readonly Row[], cell: Cell, begin = /^[a-z(]/, max = LABEL_LINES): Cell[] {
   const lines = [cell];
   for (const next of rows.flatMap(({ cells }) => cells)) {
@@ -163,7 +166,7 @@ function listLines(rows: readonly Row[], cell: Cell, begin = /^[a-z(]/, max = LA
   return lines;
 }
 
-/** What stands right of a label's lines, in the nearest column. */
+/** The text to the right of a label's lines, in the nearest column. */
 function listRightColumn(rows: readonly Row[], lines: readonly Cell[]): Cell[] {
   const right = Math.max(...lines.map((line) => line.right));
   const [top, bottom] = [lines[0]?.y ?? 0, lines.at(-1)?.y ?? 0];
@@ -179,14 +182,14 @@ function listRightColumn(rows: readonly Row[], lines: readonly Cell[]): Cell[] {
     .toSorted((one, other) => one.y - other.y);
 }
 
-/** The value of the next cell that says anything. */
+/** The value of the next cell that is not empty. */
 function readOnLine<T>(cells: readonly Cell[], read: (text: string) => T | null): T | null {
   for (const cell of cells) {
     const value = read(cell.text);
     if (value !== null) {
       return value;
     }
-    // Another label: what follows is its value.
+    // This cell is another label, and what follows is its value.
     if (/[a-z]{4,}/.test(cell.folded)) {
       return null;
     }
@@ -206,7 +209,7 @@ function isInColumn(cell: Cell, label: Cell): boolean {
 }
 
 /**
- * Returns the text of a line from a label on, up to the next column's label. The words `kWh`, `€`, `x`
+ * Returns the text of a line from a label up to the next column's label. The words `kWh`, `€`, `x`
  * and `mesi` do not count as labels.
  */
 export function toLineAfter(row: Row, position: number, end: number): string {

@@ -58,7 +58,7 @@ test.each(BILLS.map((bill) => [bill.name, bill] as const))("reads %s", async (_,
   expect(toValues(reading)).toEqual(bill.supplies);
 });
 
-/** The same numbers in each run. */
+/** Gives the same numbers in each run. */
 function* countUp(seed: number): Generator<number, never> {
   for (let state = seed; ; ) {
     state = (state * 1_103_515_245 + 12_345) & 0x7fffffff;

@@ -32,8 +32,9 @@ const WORDS = [
 const WORDS_NEEDED = 4;
 
 /**
- * Reads a bill. A value is `sure` if it passed a gate: a sum, a product, a form that nothing else
- * has, labels that agree. From a picture only sums and products are, because a digit may be misread.
+ * Reads a bill. A value is `sure` if it passed a check: a sum, a product, a format that nothing
+ * else has, or labels that agree. From a picture only sums and products are sure, because a digit
+ * may be misread.
  */
 export function readBill(
   pieces: readonly TextPiece[],
@@ -72,7 +73,7 @@ function readSupply(
   isPicture: boolean,
 ): Entries {
   const texts = {
-    // The firm may sign on a page of the other supply.
+    // The company's name may stand on a page of the other supply.
     ...dropMissing({ supplier: readSupplier(own) ?? readSupplier(all) }),
     ...readIdentity(own, tipology),
     ...readConsumption(own, tipology),
@@ -91,7 +92,9 @@ function withoutProof(entries: Entries): Entries {
   );
 }
 
-/** The billed consumption from its own label and from the priced line prove each other. */
+/**
+ * The billed consumption from its own label and the one from the priced line confirm each other.
+ */
 function mergeBilled(texts: Entries, amounts: Entries): Entries {
   const labelled = texts.periodConsumption;
   const priced = amounts.periodConsumption;
@@ -103,7 +106,7 @@ function mergeBilled(texts: Entries, amounts: Entries): Entries {
   return { periodConsumption: { ...priced, isProved } };
 }
 
-/** What contradicts another value is doubtful, however it was read. */
+/** A value that contradicts another one is doubtful, however it was read. */
 function checkAgain(entries: Entries): Entries {
   const { sale, saleFixed, total, offerExpiry, periodEnd } = entries;
   const doubt: Entries = {};

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { toRows } from "./page-cells.ts";
 import { readConsumption } from "./read-consumption.ts";
 
-/** Lines of cells; each cell begins at its own column. */
+/** Makes lines of cells; each cell begins at its own column. */
 const toLines = (lines: readonly (readonly string[])[]) =>
   toRows(
     lines.flatMap((cells, line) =>

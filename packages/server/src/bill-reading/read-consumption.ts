@@ -7,7 +7,7 @@ import { type Row, toRowText } from "./page-cells.ts";
 import { type Found, readBeside, readBesideStacked } from "./read-beside.ts";
 import { agree, dropMissing } from "./read-identity.ts";
 
-/** Power, consumption of a year by band, billed period and its consumption. */
+/** Reads the power, the annual consumption by band, the billed period and its consumption. */
 export function readConsumption(rows: readonly Row[], tipology: EnergyTipology): Entries {
   return {
     ...(tipology === "luce" ? dropMissing({ capacityKw: readCapacity(rows) }) : {}),
@@ -25,18 +25,18 @@ function readCapacity(rows: readonly Row[]) {
     if (figure === undefined || figure.value < CAPACITY.min || figure.value > CAPACITY.max) {
       return null;
     }
-    // A bare figure after other words is theirs: «Indirizzo: Loc. Mare 9».
+    // A figure without a unit after other words belongs to those words: «Indirizzo: Loc. Mare 9».
     const isBare = figure.unit === "" && /[a-z]{4,}/i.test(text.slice(0, figure.index));
     return isBare ? null : figure.value;
   };
   const committed = readBeside(
     rows,
     /potenza (?:contrattualmente )?(?:impegnata|contrattuale)|potenza contrattualmente$|impegno di potenza/,
-    // What stands after the other label is the other power.
+    // The figure after the other label is the other power.
     (text) => read(text.replace(/(?:disponibile|prelevabile).*/i, "")),
   );
   const available = readBeside(rows, /potenza (?:massima )?(?:disponibile|prelevabile)/, read);
-  // Up to 30 kW a meter gives a tenth more than was committed.
+  // Up to 30 kW a meter supplies a tenth more than the committed power.
   const fits = (kw: number) =>
     available.length === 0 ||
     available.some(({ value }) => isNear(value, kw * 1.1) || value === kw);
@@ -65,7 +65,7 @@ type Bands = { values: [number, number, number]; text: string; page: number };
 function readAnnual(rows: readonly Row[], tipology: EnergyTipology): Entries {
   const totals = readBeside(rows, ANNUAL, readVolume(tipology)).filter(({ value }) => value >= 1);
   const bands = tipology === "luce" ? listBands(rows) : [];
-  // If a row of a table has the bands and their sum, the sum is taken.
+  // If a row of a table has the bands and their sum, the sum is used.
   const candidates = [...totals, ...listOnLabelLine(rows, tipology)];
   for (const candidate of candidates) {
     const match = bands.find(
@@ -80,7 +80,7 @@ function readAnnual(rows: readonly Row[], tipology: EnergyTipology): Entries {
   if (own !== undefined && (total === undefined || own.values.includes(total.value))) {
     return toAnnual(own, sum(own.values), false);
   }
-  // Without a sum that proves it, the label must stand twice and nothing may contradict it.
+  // Without a sum that confirms it, the label must stand twice and nothing may contradict it.
   return total === undefined
     ? {}
     : dropMissing({
@@ -88,7 +88,7 @@ function readAnnual(rows: readonly Row[], tipology: EnergyTipology): Entries {
       });
 }
 
-/** A volume that lines of the detail repeat is the billed one, though a table sums its bands. */
+/** A volume that detail lines repeat is the billed one, even if a table adds up its bands. */
 function isBilledToo(rows: readonly Row[], volume: number): boolean {
   const repeated = rows.filter((row) => {
     const text = toRowText(row);
@@ -128,10 +128,10 @@ function toAnnual(
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 
 const BAND = /\bf(?:ascia )?([123])\b[^\d-]{0,12}(?=\d)/g;
-/** Lines that a group of three bands may spread over. */
+/** Number of lines on which a group of three bands may stand. */
 const BANDS_OVER = 4;
 
-/** Groups of F1, F2 and F3, on one line or on lines that follow each other. */
+/** Groups of F1, F2 and F3, on one line or on consecutive lines. */
 function listBands(rows: readonly Row[]): Bands[] {
   const found: Bands[] = [];
   rows.forEach((row, index) => {
@@ -161,14 +161,14 @@ function readBands(text: string): [band: string, value: number][] {
     const rest = text.slice(match.index + match[0].length);
     const next = rest.search(/\bf[123]\b/i);
     const [figure] = listFigures(next < 0 ? rest : rest.slice(0, next)).filter(
-      // A bare figure with many decimals is a band's price.
+      // A figure without a unit but with many decimals is a band's price.
       ({ unit, decimals }) => unit === "kWh" || (unit === "" && decimals < 3),
     );
     return figure === undefined || match[1] === undefined ? [] : [[match[1], figure.value]];
   });
 }
 
-/** A table whose head says F1, F2, F3 above the figures. */
+/** A table whose header has F1, F2, F3 above the figures. */
 function listBandColumns(rows: readonly Row[]): Bands[] {
   return rows.flatMap((row, index) => {
     const heads = ["f1", "f2", "f3"].map((name) =>
@@ -193,7 +193,7 @@ function listBandColumns(rows: readonly Row[]): Bands[] {
 
 const PERIOD =
   /periodo (?:di )?(?:riferimento|fatturazione|fatturato|competenza|fornitura|consumo|della bolletta)|periodo(?= ?:)|periodo dal|^periodo$|consumi (?:fatturati )?dal|(?:bimestre|mesi?) (?:di|fatturat[oi])|(?:bi|tri|quadri|se)mestre |bolletta (?:del periodo|di) /;
-/** Bills are of a month or two, sometimes of four or six. */
+/** A bill covers one or two months, sometimes four or six. */
 const DAYS = { min: 14, max: 215 };
 
 function readPeriod(rows: readonly Row[]): Entries {
@@ -223,10 +223,10 @@ function readPeriod(rows: readonly Row[]): Entries {
 
 const ISSUED =
   /(?:data (?:di )?emissione|emess[ao] (?:il|in data)|(?:fattura|bolletta|documento)[^,;]{0,40}? del) ?:?/;
-/** A bill comes out within so many days after its period. */
+/** A bill is issued within this many days after its period. */
 const ISSUED_WITHIN = 150;
 
-/** The periods that fit the day on which the bill was issued; all if none does. */
+/** The periods that fit the day on which the bill was issued; all of them if none fits. */
 function listTimely(
   rows: readonly Row[],
   found: readonly Found<string>[],
@@ -241,7 +241,7 @@ function listTimely(
   return timely.length > 0 ? timely : found;
 }
 
-/** «dal 01/03/2026» and «al 30/04/2026» in cells of their own, after the label. */
+/** «dal 01/03/2026» and «al 30/04/2026» in separate cells after the label. */
 function readSeparate(
   rows: readonly Row[],
   isBilled: (period: { start: string; end: string }) => boolean,
@@ -268,7 +268,7 @@ function readSeparate(
 function listUnlabelled(rows: readonly Row[], read: (text: string) => string | null) {
   return rows.flatMap((row): Found<string>[] => {
     const text = toRowText(row);
-    // The days of the paper itself are no period.
+    // Days about the bill itself, for example its due date, are not a period.
     const value = /pagare|scad|emess|emission/i.test(text) ? null : read(text);
     return value === null ? [] : [{ value, text, page: row.page, row, place: "beside", label: "" }];
   });

@@ -22,8 +22,8 @@ export function dropMissing(entries: Readonly<Record<string, Entry | null>>): En
 }
 
 /**
- * The one value that all labels agree on. Proved if there is no other and `proves` holds; the first
- * one, unproved, if they disagree.
+ * The value on which all labels agree. It is proved if there is no other value and `proves` holds.
+ * If they disagree, the first value is returned unproved.
  */
 export function agree<T extends string | number>(
   found: readonly Found<T>[],
@@ -38,7 +38,7 @@ export function agree<T extends string | number>(
   return toEntry(first.value, proof ?? first, isOne && proof !== undefined);
 }
 
-/** `IT`, the distributor's three digits, `E`, eight digits; a ninth is seen. */
+/** Matches `IT`, the distributor's three digits, `E` and eight digits; some bills have a ninth. */
 function readPod(rows: readonly Row[]): Entry | null {
   const found = rows.flatMap((row) => {
     const text = toRowText(row);
@@ -66,7 +66,9 @@ function readPdr(rows: readonly Row[]): Entry | null {
   return agree(readBeside(rows, /\bpdr\b|punto di riconsegna/, read));
 }
 
-/** The code of the open data: the seller's number, market, customer, price, 32 signs in all. */
+/**
+ * The code of the open data: the seller's number, market, customer and price, 32 characters in all.
+ */
 const OFFER_CODE = /^\d{6}[EGD][SDM]?[A-Z0-9_]+$/;
 const OFFER_CODE_LENGTH = 32;
 
@@ -104,17 +106,17 @@ function withNextLine(rows: readonly Row[], found: Found<string>): Found<string>
     : { ...found, value: found.value + next.text, text: `${found.text}${next.text}` };
 }
 
-/** Words that begin a label, which is no name of an offer or a supplier. */
+/** Words with which a label begins; a label is not the name of an offer or a supplier. */
 export const LABEL =
   /^(?:codice|tipo|data|scad|mercato|servizio|prezzo|durata|decorrenza|attiv|valid|pagament|numero|periodo|totale|consum|costo|spesa|potenza|pod\b|pdr\b|client|bolletta|fattura|import|fornitura)|:$/i;
 
-/** «Prezzo Sicuro Gas 24 mesi»: capitals, which a label's further words do not have. */
+/** Matches «Prezzo Sicuro Gas 24 mesi»: its words have capitals, unlike the words of a label. */
 const TITLE =
   /^(?:Prezzo|Servizio|Mercato|Consumo|Costo)(?: \p{Lu}\p{L}+){2,}(?: \d+(?: mesi)?)?$/u;
 
 const NAME_LABELS: readonly RegExp[] = [
   /(?:nome|denominazione) (?:commerciale )?(?:dell')?offerta(?: commerciale)?/,
-  // Within the offer's box the label need not say of what.
+  // In the box of the offer, the label need not name the offer.
   /^(?:nome|denominazione)(?: commerciale)? ?:?$/,
   /(?<!codice |cod\. |box dell'|box )\b(?:(?:la )?(?:tua|sua|vostra) )?offerta(?: attiva| sottoscritta| commerciale| scelta)? ?:/,
   /^(?:(?:la )?(?:tua|sua|vostra) |mercato libero - )?offerta(?: attiva| sottoscritta| commerciale| scelta)?$/,
@@ -132,7 +134,7 @@ function readOfferName(rows: readonly Row[]): Entry | null {
     return isName && (!LABEL.test(name) || TITLE.test(name)) ? name : null;
   };
   for (const label of NAME_LABELS) {
-    // Nothing proves a name: it has no form of its own, and its label stands for other texts too.
+    // Nothing confirms a name: it has no fixed format, and its label is used for other texts too.
     const found = agree(readBeside(rows, label, read), () => false);
     if (found !== null) {
       return found;
@@ -141,19 +143,20 @@ function readOfferName(rows: readonly Row[]): Entry | null {
   return null;
 }
 
-/** Matches the end of the offer's conditions, not the day on which the bill is due. */
+/** Matches the end of the offer's conditions, not the bill's due date. */
 const EXPIRY =
   /(?:scadenza|fine|termine|validita)[^:]{0,25}(?:condizioni|offerta|prezz[oi]|contratt)[^:]{0,30}?(?: il| al)? ?:?|condizioni (?:economiche|contrattuali)[^:]{0,20}?(?:fino al|scadenza|scadono(?: il)?|valide al|valide dal (?:1°?|\d{1,2})[ /.-](?:\d{1,2}|[a-z]+)[ /.-]\d{4} al)|(?:offerta|prezzo|prezzi) (?:valid[aoi]|bloccat[oi]|fiss[oi]) fino al/;
 
 function readExpiry(rows: readonly Row[]): Entry | null {
   const found = readBeside(rows, EXPIRY, findLatestDay);
   const own = found.filter(({ place }) => place === "own");
-  // What a label of several lines has beside it is whole; its first line may name the start alone.
+  // A label of several lines has the whole value beside it; its first line may have only the
+  // beginning.
   const wrapped = own.length > 0 ? [] : readBesideWrapped(rows, EXPIRY, findLatestDay);
   if (wrapped.length > 0) {
     return agree(wrapped, () => false);
   }
-  // Below its label a day must stand alone: a sentence with a day in it is about another one.
+  // Below its label a day must stand alone: a sentence with a day in it concerns another day.
   return agree(found, ({ place, text }) => place !== "below" || /: [^:]{0,24}$/.test(text));
 }
 
@@ -163,10 +166,10 @@ const USE_LABEL =
 function readDestination(rows: readonly Row[]): Entry | null {
   const read = (text: string) => {
     const folded = text.toLowerCase();
-    // «(BT non / domestico)»: what closes here began on another line.
+    // «(BT non / domestico)»: the parenthesis that closes here was opened on another line.
     if (/^[^(]*\)/.test(folded)) return null;
     if (/non domestic/.test(folded)) return "aziende";
-    // «Altri usi domestici» are a home's.
+    // «Altri usi domestici» is the use of a home.
     if (!/domestic/.test(folded) && /altri usi|usi diversi|business|azienda/.test(folded)) {
       return "aziende";
     }
@@ -203,7 +206,7 @@ function readResident(rows: readonly Row[]): Entry | null {
   }
   const found = rows.flatMap((row) =>
     row.cells.flatMap(({ text }) =>
-      // A longer text speaks of residents in general.
+      // A longer text is about residents in general.
       text.split(" - ").flatMap((part) => {
         const value = part.length < 60 ? read(part) : null;
         return value === null ? [] : [{ value, text, page: row.page }];
@@ -218,7 +221,7 @@ const SIGNS = new Set<string>(PROVINCES.map(({ sign }) => sign));
 const SUPPLY_PLACE =
   /(?:indirizzo|luogo|ubicazione|sito|punto)(?: di| della)? ?(?:fornitura|prelievo|consegna|riconsegna)|fornitura (?:in|presso|attiva in|sita in)|forn(?:iamo|endo) (?:energia|luce|gas|l'|il )[a-z' ]{0,20}in\b|dove ti serve/;
 
-/** A heading above the supply's address, which may take several lines. */
+/** A heading above the address of the supply, which may take several lines. */
 const SUPPLY_BLOCK =
   /^(?:dati (?:della |di )?fornitura|la (?:tua|sua) fornitura|servizio fornito in)$/;
 

@@ -12,7 +12,7 @@ const TRANSPORT =
   /trasporto(?: e| ed|,)? (?:la )?(?:gestione|distribuzione|misura)|servizi di rete|spesa per il trasporto/;
 const CHARGES = /oneri (?:generali )?(?:di|del) sistema|oneri generali/;
 
-/** «Bolletta 2.0»: one line for each part, with details further on. */
+/** Reads a «Bolletta 2.0», which has one line for each part and the details further on. */
 export function readOlderSums(rows: readonly Row[], tipology: EnergyTipology): Entries {
   const [sale] = listLines(rows, OLDER_SALE[tipology], /totale imp|offerta|servizio:/);
   const [network] = listLines(rows, TRANSPORT);
@@ -25,12 +25,12 @@ export function readOlderSums(rows: readonly Row[], tipology: EnergyTipology): E
 
 const DETAIL_END = /trasporto|oneri (?:generali )?(?:di|del) sistema|imposte|accise|\biva\b/;
 
-/** Fixed and variable part of the sale, if their sum is the sale. */
+/** The fixed and the variable part of the sale, if their sum is the sale. */
 function readDetail(rows: readonly Row[], sale: AmountLine, tipology: EnergyTipology): Entries {
   const heads = rows.flatMap((row, index) =>
     row.cells.some(({ folded }) => OLDER_SALE[tipology].test(folded)) ? [index] : [],
   );
-  // A line may be both: the head of the detail, and its first sum.
+  // A line may be both the heading of the details and their first sum.
   for (const from of heads.flatMap((head) =>
     head === sale.index ? [head + 1] : [head + 1, head],
   )) {
@@ -50,7 +50,7 @@ function readDetail(rows: readonly Row[], sale: AmountLine, tipology: EnergyTipo
     const [first] = variable;
     if (
       first === undefined ||
-      // A line does not prove itself.
+      // A line does not confirm itself.
       variable.some(({ index }) => from + index === sale.index) ||
       !addsUp(
         [...fixed, ...variable].map(({ eur }) => eur),
@@ -59,7 +59,7 @@ function readDetail(rows: readonly Row[], sale: AmountLine, tipology: EnergyTipo
     ) {
       continue;
     }
-    // One quantity priced several times, one price for each band's quantity, or both.
+    // There is one quantity with several prices, one price for each band's quantity, or both.
     const quantity = sumOnce(variable.map(({ product }) => product?.quantity ?? 0));
     const only = variable.length === 1 ? first.product?.price : undefined;
     const price = only ?? sumOf(variable) / quantity;

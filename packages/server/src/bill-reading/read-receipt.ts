@@ -11,7 +11,7 @@ const NETWORK = /(?:spesa |costi )?(?:per )?(?:la |di )?rete|trasporto/;
 const REACTIVE = /^energia reattiva$/;
 const BLOCK_END = /accise|imposte|\biva\b|totale|altre partite|canone|bonus/;
 
-/** The blocks of the «scontrino»: quota per consumi, quota fissa, quota potenza. */
+/** Reads the blocks of the «scontrino»: quota per consumi, quota fissa, quota potenza. */
 export function readReceipt(rows: readonly Row[], tipology: EnergyTipology): Entries {
   const blocks = listLines(rows, BLOCK, /di cui/).map((head) => readBlock(rows, head));
   const of = (name: RegExp) => blocks.find(({ head }) => name.test(head.text.toLowerCase()));
@@ -28,7 +28,7 @@ export function readReceipt(rows: readonly Row[], tipology: EnergyTipology): Ent
     power && toNetworkBlock(power),
     reactive && toNetworkBlock({ head: reactive, isProved: false }),
   ].filter((block) => block !== undefined);
-  // A block that was not found may be missing from the sum.
+  // The sum may contain a block that was not found.
   const needed = {
     sale: [usage, fixed],
     network: [usage, fixed, ...(tipology === "luce" ? [power] : [])],
@@ -68,7 +68,7 @@ export function readReceipt(rows: readonly Row[], tipology: EnergyTipology): Ent
   };
 }
 
-/** The same sum as a product, which some bills show among their details alone. */
+/** Finds the same sum as a product, which some bills show only among their details. */
 function findDetail(rows: readonly Row[], sale: AmountLine): AmountLine {
   const details = listLines(rows, /^(?=.*\d)/);
   return sale.product === undefined
@@ -76,7 +76,7 @@ function findDetail(rows: readonly Row[], sale: AmountLine): AmountLine {
     : sale;
 }
 
-/** The price printed for the sale, or else the quotient, which only comes near it. */
+/** The printed price of the sale, or else the quotient, which is only approximately the price. */
 function readUnitPrice(
   rows: readonly Row[],
   { sale, quantity }: { sale: AmountLine; quantity: number },
@@ -111,12 +111,12 @@ type Block = {
   head: AmountLine;
   sale?: AmountLine;
   network?: AmountLine;
-  /** What the block's own line below its head counts, as «1.956 kWh x 0,2045 €/kWh». */
+  /** The quantity on the block's own line below its heading, as in «1.956 kWh x 0,2045 €/kWh». */
   quantity?: number;
   isProved: boolean;
 };
 
-/** A block's lines stand below its head; sale and network make its sum. */
+/** The lines of a block stand below its heading; sale and network add up to its sum. */
 function readBlock(rows: readonly Row[], head: AmountLine): Block {
   const rest = rows.slice(head.index + 1, head.index + 8);
   const end = rest.findIndex(({ cells }) =>
@@ -161,7 +161,7 @@ function findQuantity(rows: readonly Row[], eur: number): number | undefined {
     .at(0)?.value;
 }
 
-/** A block that names no sale is all network's. */
+/** A block that does not name the sale belongs to the network. */
 function toNetworkBlock(block: Block): Block {
   return block.sale === undefined ? { ...block, network: block.head } : block;
 }

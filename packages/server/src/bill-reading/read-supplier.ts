@@ -6,17 +6,19 @@ import { agree, LABEL } from "./read-identity.ts";
 /** The legal forms of companies that sell energy, as they are abbreviated. */
 const FORM = String.raw`s\.? ?p\.? ?a\.?(?: ?s\.?b\.?)?|s\.? ?r\.? ?l\.?(?: ?s\.?b\.?)?|s\.? ?c\.? ?(?:a\.? ?)?r\.? ?l\.?|soc(?:\.|ieta) coop(?:\.|erativa)`;
 const COMPANY = new RegExp(String.raw`(?<=[\s,-]|^)(?:${FORM})(?![a-z])`, "i");
-/** A name begins after a stop, a comma, a colon or a dash, whatever the line says before. */
+/**
+ * A name begins after a full stop, a comma, a colon or a dash, whatever precedes it on the line.
+ */
 const BEFORE_NAME = /^.*(?:[a-zà-ù]{3}\. |[,:;]\s?|\s[-|·]\s)/;
-/** Firms that bear no legal form in their name. */
+/** Companies without a legal form in their name. */
 const COOPERATIVE = /^(?:cooperativa|consorzio|azienda) [\p{L} .&'-]{3,50}$/iu;
 
 const SUPPLIER =
   /(?:il tuo |tuo )?(?:fornitore|venditore|societa di vendita|esercente la vendita) ?:|^(?:il tuo |tuo )?(?:fornitore|venditore|societa di vendita)$/;
-/** Lines that name another firm: the network's, or the person's own. */
+/** Lines that name another company: the distributor, or the customer's own. */
 const OTHER_FIRM = /distribu|spett|intestat|cliente ?:/i;
 
-/** Who sells: the firm beside its label, or else the first one with a legal form. */
+/** The seller: the company beside its label, or else the first one with a legal form. */
 export function readSupplier(rows: readonly Row[]): Entry | null {
   const any = (text: string) => {
     const name = text.replace(/^[\s:.-]+/, "").trim();
@@ -33,7 +35,7 @@ export function readSupplier(rows: readonly Row[]): Entry | null {
   const found = listNames(rows, findCompany);
   const [top] = found;
   if (top !== undefined) {
-    // A logo over two lines breaks the name, which stands whole at the foot of the page.
+    // A logo on two lines splits the name, which stands complete at the foot of the page.
     const end = ` ${toKey(top.value)}`;
     const whole = found.find(({ value }) => toKey(value).endsWith(end));
     const above = whole === undefined ? findLogoAbove(rows, top.value) : null;
@@ -48,7 +50,7 @@ export function readSupplier(rows: readonly Row[]): Entry | null {
   return cooperative === undefined ? null : toEntry(cooperative.value, cooperative);
 }
 
-/** The logo's upper line, if the name below it is a single word with its legal form. */
+/** The upper line of the logo, if the name below it is a single word with its legal form. */
 function findLogoAbove(rows: readonly Row[], name: string): string | null {
   const [word = ""] = name.split(" ");
   if (!COMPANY.test(name.slice(word.length)) || COMPANY.exec(name)?.index !== word.length + 1) {

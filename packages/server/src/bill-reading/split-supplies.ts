@@ -1,18 +1,21 @@
 import type { EnergyTipology } from "@volpe/contract";
 import type { Cell, Row } from "./page-cells.ts";
 
-/** Words of one commodity only. */
+/** Words of only one commodity. */
 const HINTS: Readonly<Record<EnergyTipology, RegExp>> = {
   luce: /\bkwh\b|\bpod\b|energia elettrica|elettricita|\bluce\b|potenza (?:impegnata|disponibile)|\bit ?\d{3} ?e ?\d/,
   gas: /\bsmc\b|\bpdr\b|gas naturale|\bgas\b|\bremi\b|classe (?:del )?(?:misuratore|contatore)/,
 };
 
-/** A page belongs to one kind if it has this many times the hints of the other. */
+/** A page belongs to one commodity if it has this many times the hints of the other. */
 const OWNS = 6;
 
 export type Supplies = Readonly<Record<EnergyTipology, readonly Row[]>>;
 
-/** Whether the document is about a commodity: its supply point or several lines with its unit. */
+/**
+ * Whether the document concerns a commodity: it has its supply point or several lines with its
+ * unit.
+ */
 export function hasSupply(rows: readonly Row[], tipology: EnergyTipology): boolean {
   const texts = rows.map(({ cells }) => cells.map(({ folded }) => folded).join(" "));
   const all = texts.join("\n");
@@ -25,8 +28,8 @@ export function hasSupply(rows: readonly Row[], tipology: EnergyTipology): boole
 }
 
 /**
- * The lines of each supply of a dual bill. A page belongs to one supply, or is cut between two
- * columns, or along the headings; what names neither belongs to both.
+ * The lines of each supply of a dual bill. A page belongs to one supply, or it is cut between two
+ * columns or along the headings. Text that names neither supply belongs to both.
  */
 export function splitSupplies(rows: readonly Row[]): Supplies {
   const luce: Row[] = [];
@@ -75,8 +78,8 @@ function findKind({ folded }: Cell): EnergyTipology | null {
 type Hinted = { cell: Cell; kind: EnergyTipology };
 
 /**
- * Cuts a page between two columns, from the first line that names both as far down as each stays on
- * its side. What stands above, such as the supplier's name, belongs to both.
+ * Cuts a page between two columns, from the first line that names both down to the last line on
+ * which each stays on its side. Text above, such as the supplier's name, belongs to both.
  */
 function splitColumns(rows: readonly Row[], hinted: readonly Hinted[]): Supplies | null {
   const whole = findColumns(hinted);
@@ -102,10 +105,10 @@ function splitColumns(rows: readonly Row[], hinted: readonly Hinted[]): Supplies
 
 type Columns = { left: EnergyTipology; edge: number };
 
-/** At most this share of the right column's hints may stand left of it, in a line of sums. */
+/** Largest share of the right column's hints that may stand left of it, in a line of sums. */
 const OUTSIDE = 0.2;
 
-/** Where the right column begins; null if one kind stands in both. */
+/** The start of the right column; null if one commodity stands in both. */
 function findColumns(hinted: readonly Hinted[]): Columns | null {
   const of = (kind: EnergyTipology) => hinted.filter((one) => one.kind === kind);
   if (of("luce").length === 0 || of("gas").length === 0) {
@@ -116,7 +119,7 @@ function findColumns(hinted: readonly Hinted[]): Columns | null {
   const edges = of(right)
     .map(({ cell }) => cell.x - 2)
     .sort((one, other) => one - other);
-  // The left column's texts end before the right one begins.
+  // The texts of the left column end before the right column begins.
   const clear = edges
     .slice(0, 1 + Math.floor(edges.length * OUTSIDE))
     .find((x) => of(left).every(({ cell }) => cell.right <= x));
@@ -154,7 +157,9 @@ function cutColumns(
   };
 }
 
-/** «Luce 118,03 € Gas 258,88 €»: a sum belongs to the word before it; other words to both. */
+/**
+ * «Luce 118,03 € Gas 258,88 €»: a sum belongs to the word before it; other words belong to both.
+ */
 function listOfKind({ cells }: Row, kind: EnergyTipology): Cell[] {
   let current: EnergyTipology | null = null;
   return cells.filter((cell) => {

@@ -10,7 +10,7 @@ const toFields = (values: Values): BillField[] =>
     confidence: "sure",
   }));
 
-/** What is answered to a file with these supplies of electricity. */
+/** The answer to a file with these supplies of electricity. */
 function answer(...supplies: Values[]) {
   const view: BillView = {
     bill: "b",

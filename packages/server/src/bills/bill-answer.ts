@@ -11,10 +11,10 @@ import { findPointOf } from "./same-supply.ts";
 const GONE = "Non trovo più quel file: mandamelo di nuovo, oppure scrivimi tu la cifra.";
 
 /**
- * What a bill says that was uploaded in the conversation. Its rows are deleted, because the interview
- * keeps what it needs; `files` are theirs, to be removed after the transaction. `point` is the POD or
- * PDR of the pages that the answer uses; empty if they name none. Null while a picture is still being
- * read.
+ * Reads the values of a bill that was uploaded in the conversation and deletes its rows, because
+ * the interview keeps what it needs. `files` are to be removed after the transaction. `point` is
+ * the POD or PDR of the pages that the answer uses; empty if they name none. Returns null while a
+ * picture is still being read.
  */
 export async function takeBillAnswer(
   within: Database,
@@ -41,8 +41,8 @@ const OTHER = {
 } as const;
 
 /**
- * Files that agree in offer and period are pages of one bill; of others only the latest bill is
- * used. Files with several supply points are refused: it is unknown which one is meant.
+ * Files with the same offer and period are pages of one bill; of different bills only the latest is
+ * used. Files with several supply points are refused, because it is unclear which one is meant.
  */
 export function toBillAnswer({ files }: BillView, tipology: EnergyTipology): BillAnswer {
   const problems = files.flatMap(({ problem }) => (problem === null ? [] : [problem.message]));
@@ -132,7 +132,7 @@ function mergeValues(fields: readonly BillField[]): SentBill["values"] {
   };
 }
 
-/** Two pages that say different things prove nothing. */
+/** Two pages with different values confirm nothing. */
 function merge(found: readonly BillField[]): { value: string; isSure: boolean } | null {
   const sure = found.filter(({ confidence }) => confidence === "sure");
   const [first] = sure.length > 0 ? sure : found;

@@ -6,7 +6,10 @@ import { findReadingFile, keepOutcome, noteProgress } from "./bill-repository.ts
 
 const READ_PICTURE = "read-bill-picture";
 
-/** Reads pictures of bills, one at a time in each process; a process that ends leaves its job to another. */
+/**
+ * Reads pictures of bills, one at a time in each process. If a process ends, another one takes over
+ * its job.
+ */
 export function defineBillJobs(services: Services): void {
   const reader = createBillReader();
   services.jobs.define<{ file: string }>(
@@ -27,7 +30,7 @@ export async function queuePicture(
 
 const PROGRESS_EVERY_MS = 500;
 
-/** Does nothing if the file was deleted or read meanwhile. */
+/** Does nothing if the file was deleted or read in the meantime. */
 export async function readStoredPicture(
   { config, db, log }: Pick<Services, "config" | "db" | "log">,
   reader: Pick<BillReader, "readPicture">,

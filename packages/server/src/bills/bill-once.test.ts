@@ -32,7 +32,7 @@ const readRows = async (statement: string) => (await open.db.execute(statement))
 
 test("a bill and the answer that names it are stored by one transaction", async () => {
   expect((await upload(randomUUID(), "una")).status).toBe(201);
-  // A process killed between two transactions would leave a bill that a second try makes again.
+  // If a process were killed between two transactions, a second try would store a second bill.
   expect(
     await readRows(
       "select bills.id from bills join idempotent_calls as calls on calls.xmin = bills.xmin where calls.status = 201",

@@ -22,7 +22,7 @@ const SENTENCES: Readonly<Record<BillProblemCode, string>> = {
     "si legge poco: ho trovato solo qualche dato. Completa il resto a mano, con la bolletta davanti.",
 };
 
-/** The sentence about a file. */
+/** The sentence about a file and its problem. */
 export function describeProblem(name: string, code: BillProblemCode): string {
   return `«${name}» ${SENTENCES[code]}`;
 }

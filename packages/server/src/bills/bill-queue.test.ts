@@ -34,7 +34,7 @@ afterAll(async () => {
 const send = async (count: number): Promise<BillCreated> =>
   (await uploadFiles(one, photographs(count))).body.data;
 
-/** What a server says of a bill's files. */
+/** A server's answer about a bill's files. */
 async function ask({ inject }: TestAssistant, { bill, key }: BillCreated) {
   const reply = await inject({ url: `/api/v1/bills/${bill}`, headers: { "owner-key": key } });
   const { files } = reply.json().data as BillView;
@@ -95,7 +95,7 @@ test("a photograph that finds the queue full is told so at once and costs nothin
   );
   const after = await limits.count(visitor, { windowSeconds: HOUR_SECONDS });
   const [pictures = 0, uploads = 0] = after.map((uses, index) => uses - (before[index] ?? 0));
-  // The counting itself counts once.
+  // The test's own query counts once.
   expect({ pictures: pictures - 1, uploads: uploads - 1 }).toEqual({ pictures: 12, uploads: 3 });
   await Promise.all(bills.map(remove));
 });

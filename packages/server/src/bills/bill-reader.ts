@@ -7,10 +7,10 @@ import { type ConfinedResult, type Confinement, runConfined } from "./run-confin
 
 const MEGABYTE = 1024 * 1024;
 
-/** One PDF at a time, and a bounded queue: a reader takes a core and 200 MB. */
+/** One PDF is read at a time, with a bounded queue: a reader takes a core and 200 MB. */
 const PDF: Confinement = {
   module: "read-pdf.ts",
-  // A bill takes one second.
+  // Reading a bill takes one second.
   timeoutMs: 5_000,
   memoryMaxBytes: 200 * MEGABYTE,
   heapMaxMb: 128,
@@ -28,7 +28,7 @@ const PDFS_WAITING = 8;
 export type BillReader = {
   /** Null for a PDF of pictures. Throws `AppError("unavailable")` if too many files wait. */
   readPdf(content: () => Readable, onMemory?: (bytes: number) => void): Promise<FileOutcome | null>;
-  /** Calls `onProgress` with shares of 1. */
+  /** Calls `onProgress` with a share from 0 to 1. */
   readPicture(content: () => Readable, onProgress: (done: number) => void): Promise<FileOutcome>;
 };
 
@@ -45,7 +45,7 @@ export function createBillReader(limits: { pdf?: Partial<Confinement> } = {}): B
   };
 }
 
-/** Fewer values are hardly a help. */
+/** Fewer values hardly help the person. */
 const VALUES_MIN = 5;
 
 function toOutcome(result: ConfinedResult, onTime: BillProblemCode): FileOutcome {

@@ -34,7 +34,7 @@ async function listFiles(db: Database, billId: string): Promise<StoredBillFile[]
     .orderBy(asc(billFiles.sequence));
 }
 
-/** Does nothing if the bill was deleted meanwhile. */
+/** Does nothing if the bill was deleted in the meantime. */
 export async function keepOutcome(db: Database, id: string, outcome: FileOutcome): Promise<void> {
   await db.update(billFiles).set(outcome).where(eq(billFiles.id, id));
 }
@@ -45,7 +45,7 @@ export async function findReadingFile(db: Database, id: string): Promise<StoredB
   return file ?? null;
 }
 
-/** `done` is a share of 1. */
+/** `done` is a share from 0 to 1. */
 export async function noteProgress(db: Database, id: string, done: number): Promise<void> {
   await db.update(billFiles).set({ progress: done }).where(isReading(id));
 }
@@ -54,7 +54,10 @@ function isReading(id: string) {
   return and(eq(billFiles.id, id), eq(billFiles.status, "reading"));
 }
 
-/** The numbers of the pictures, of anybody, that are being read or wait for it, in their order. */
+/**
+ * The numbers of all pictures that are being read or wait for it, from every visitor, in their
+ * order.
+ */
 export async function listReading(db: Database, since: Date): Promise<number[]> {
   const rows = await db
     .select({ sequence: billFiles.sequence })
@@ -65,22 +68,25 @@ export async function listReading(db: Database, since: Date): Promise<number[]> 
   return rows.map(({ sequence }) => sequence);
 }
 
-/** Deletes a bill's rows and returns the names of its files; empty if another request did. */
+/**
+ * Deletes a bill's rows and returns the names of its files; empty if another request deleted it.
+ */
 export async function deleteBill(within: Database, id: string): Promise<string[]> {
   return await deleteBills(within, eq(bills.id, id));
 }
 
 /**
- * Deletes what was read of one supply, and the bill if nothing else is left of it or still being
- * read. Returns the names of the files whose values a person has confirmed, which nobody needs any
- * more. Null if the bill has no such supply any more: another request confirmed or deleted it.
+ * Deletes what was read of one supply, and the bill if nothing else of it is left or being read.
+ * Returns the names of the files whose values are all confirmed and which are no longer needed.
+ * Returns null if the bill has no such supply any more, because another request confirmed or
+ * deleted it.
  */
 export async function deleteSupply(
   within: Database,
   billId: string,
   named: Pick<BillConfirmation, "file" | "type">,
 ): Promise<string[] | null> {
-  // The row of the bill stands for its files: one confirmation after the other.
+  // Locks the bill's row for its files, so that confirmations run one after the other.
   await within.select({ id: bills.id }).from(bills).where(eq(bills.id, billId)).for("update");
   const files = await listFiles(within, billId);
   const key = findSupplyKey(files, named);

@@ -74,7 +74,7 @@ export function billRoutes(services: Services): FastifyPluginAsyncTypebox {
           body: Type.Object({ files: FILES }),
           response: { 201: DataEnvelope(BillCreated) },
         },
-        // The schema documents the form, which is read as it arrives.
+        // The schema only documents the form, which is read as a stream.
         validatorCompiler: () => (value) => ({ value }),
         config: { idempotency: "accepted" },
       },
@@ -148,7 +148,7 @@ export function billRoutes(services: Services): FastifyPluginAsyncTypebox {
             conversationId: null,
             accountId: signedIn?.accountId ?? null,
             visitorAddress: request.visitorAddress,
-            // Nobody's contacts are known.
+            // No contacts are known here.
             storesLead: false,
           });
           const { preventivo: rate } = interview.draft;

@@ -47,7 +47,7 @@ export const billFiles = pgTable(
     /** The file's name below `DATA_DIR/bills`. */
     file: text("file").notNull().unique("bill_files_by_file"),
     status: text("status").$type<BillFile["status"]>().notNull(),
-    /** Of `reading`, 0 to 1. */
+    /** Progress of `reading`, 0 to 1. */
     progress: doublePrecision("progress").notNull().default(0),
     kind: text("kind").$type<NonNullable<BillFile["kind"]>>(),
     /** The values that were read, each with its line of the page. */

@@ -11,10 +11,10 @@ import { describeProblem } from "./bill-problems.ts";
 import type { Bill, StoredBillFile } from "./bill-repository.ts";
 import { toSupplyKey } from "./same-supply.ts";
 
-/** A file that is still being read after this was given up. A full queue is read in less. */
+/** After this time a file that is still being read counts as failed. A full queue takes less. */
 const GIVEN_UP_AFTER_MS = 15 * MINUTE_MS;
 
-/** Since when an upload may still be being read. */
+/** Older uploads are not being read any more. */
 export function toReadingSince(now: Date): Date {
   return new Date(now.getTime() - GIVEN_UP_AFTER_MS);
 }
@@ -62,7 +62,7 @@ export function toBillView(
   };
 }
 
-/** Those that are read before it wait no more once its own reading has begun. */
+/** Pictures before it no longer wait once its own reading has begun. */
 function toState(
   { progress, sequence }: Pick<StoredBillFile, "progress" | "sequence">,
   reading: readonly number[],
@@ -71,7 +71,7 @@ function toState(
   return { progress, waiting: progress > 0 ? 0 : before };
 }
 
-/** The present offer, if its code is in the catalogue: then the code was read right. */
+/** The present offer, if its code is in the catalogue, which confirms the code. */
 function withOffer(
   supply: Omit<BillSupply, "group" | "offer">,
   catalogue: Pick<Catalogue, "entries">,

@@ -32,7 +32,7 @@ const CONFIRMED: BillConfirmation = {
   unitPrice: 0.135,
 };
 
-/** The fields that are refused. */
+/** The refused fields. */
 function refusedOf(
   change: Partial<BillConfirmation>,
   { of = [{ tipology: "luce" as const, fields: READ }] } = {},

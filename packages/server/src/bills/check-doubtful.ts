@@ -6,8 +6,8 @@ const TICK = "Controlla questo valore: correggilo, oppure spunta «È giusto cos
 
 /**
  * Throws an `AppError` that names each doubtful value which the person has neither changed nor
- * declared right: an unproven reading makes no figure by itself. `supplies` are what the files say
- * of the supply that is confirmed.
+ * confirmed: no figure is computed from an unconfirmed reading. `supplies` are the readings of the
+ * supply that is being confirmed.
  */
 export function checkDoubtful(
   supplies: StoredBillFile["supplies"],
@@ -30,7 +30,7 @@ export function checkDoubtful(
   }
 }
 
-/** A confirmation calls the supplier as every form does. */
+/** The API's name for the supplier's field is the one of every form. */
 function toBillName(field: string): BillFieldName | string {
   return field === "operator" ? "supplier" : field;
 }

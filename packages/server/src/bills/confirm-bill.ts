@@ -16,7 +16,10 @@ import type { Quote } from "../quote/quote.ts";
 import type { StoredBillFile } from "./bill-repository.ts";
 import { findPointOf } from "./same-supply.ts";
 
-/** The quote of the values that a person confirmed. Throws `AppError` if no offer can be computed. */
+/**
+ * Makes the quote from the values that a person confirmed. Throws `AppError` if no offer can be
+ * computed.
+ */
 export function quoteBill(
   confirmed: BillConfirmation,
   { tracking, context }: { tracking: string; context: FlowContext },
@@ -29,7 +32,7 @@ export function quoteBill(
   return { interview: withQuote(interview, quote, context), quote };
 }
 
-/** The supply's POD or PDR, if the bill names one and its form is right; else empty. */
+/** The supply's POD or PDR, if the bill names one in the right format; else empty. */
 export function findPoint([supply]: StoredBillFile["supplies"]): string {
   if (supply === undefined) {
     return "";
@@ -84,7 +87,7 @@ function toResidence({ resident }: BillConfirmation): string {
 }
 
 const BANDS = ["annualF1", "annualF2", "annualF3"] as const;
-/** Bills round each band by itself. */
+/** Bills round each band separately. */
 const BANDS_OFF_MAX = 0.02;
 
 function checkBands(confirmed: BillConfirmation): void {

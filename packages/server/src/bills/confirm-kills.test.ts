@@ -11,7 +11,7 @@ import { createTestDatabase } from "../db/test-database.ts";
 import { Killed, toFaultyDatabase } from "../db/test-faulty-db.ts";
 import { confirmReceipt, uploadTestBill } from "./upload-test-files.ts";
 
-/** More statements than a confirmation has. */
+/** A confirmation has fewer statements than this. */
 const STATEMENTS_MAX = 40;
 
 let open: OpenDatabase;
@@ -38,7 +38,7 @@ async function readAll() {
 
 type Work = (within: Database) => Promise<unknown>;
 
-/** Confirms while transactions of the server run as `run` says. */
+/** Confirms a bill while `run` handles the server's transactions. */
 async function confirmWith<T>(send: () => Promise<T>, run: (work: Work) => Work): Promise<T> {
   const { db } = assistant.services;
   const transaction = db.transaction.bind(db);
@@ -78,7 +78,7 @@ test("a confirmation that fails at any statement or at its commit happens once w
     expect(reply.status).toBe(500);
     expect(await readAll()).toEqual(before);
   }
-  // The bill, its file, the quote and the answer at least.
+  // At least the bill, its file, the quote and the answer are stored.
   expect(last).toBeGreaterThan(4);
 
   const done = await confirm();

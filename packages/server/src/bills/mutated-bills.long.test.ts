@@ -13,7 +13,7 @@ import { type Upload, uploadFiles } from "./upload-test-files.ts";
 
 type Inject = TestAssistant["inject"];
 
-/** The same numbers below 1 in each run. */
+/** Gives the same numbers below 1 in each run. */
 function createChance(seed: number): () => number {
   let state = seed;
   return () => {
@@ -22,7 +22,7 @@ function createChance(seed: number): () => number {
   };
 }
 
-/** Some bytes changed, a piece left out, or a piece written twice. The first bytes stay. */
+/** Changes some bytes, removes a piece or repeats one. The first bytes are kept. */
 function mutate(content: Buffer, chance: () => number): Buffer {
   const at = () => 16 + Math.floor(chance() * (content.length - 16));
   const way = chance();
@@ -72,7 +72,7 @@ test("200 broken bills each get an answer in words, and no process stays", async
           ? { name: "foto.jpg", content: pick(pictures) }
           : { name: `${index}.pdf`, content: pick(pdfs) },
       );
-      // Each upload is another visitor's, so that no limit of an hour ends the test.
+      // Each upload comes from another visitor, so that no hourly limit ends the test.
       const inject = ((options: InjectOptions) =>
         assistant.inject({ ...options, remoteAddress: `198.51.100.${round}` })) as Inject;
       const { status, body } = await uploadFiles({ inject }, files);

@@ -24,7 +24,7 @@ const UPLOADS_AN_HOUR = 40;
 /** A picture takes seconds of a processor, a PDF with text a fraction of one. */
 const PICTURES_AN_HOUR = 30;
 
-/** More pictures than these would wait for longer than anybody does. */
+/** The wait behind more pictures than these would be too long. */
 const PICTURES_WAITING = 12;
 
 type Given = Pick<Services, "clock" | "db" | "jobs" | "limits"> & {
@@ -35,9 +35,9 @@ type Given = Pick<Services, "clock" | "db" | "jobs" | "limits"> & {
 type NewFile = Omit<StoredBillFile, "sequence">;
 
 /**
- * Stores the files of a form and reads its PDFs. Pictures are queued; those that find the queue full
- * are `busy` and cost the visitor nothing. Throws `AppError` and leaves nothing behind if the form has
- * no usable file or too many people read their PDFs.
+ * Stores the files of a form and reads its PDFs. Pictures are queued; those that do not fit into
+ * the queue are `busy` and do not count towards the visitor's limit. Throws `AppError` and stores
+ * nothing if the form has no usable file or too many people are reading PDFs.
  */
 export async function receiveBill<Answer>(
   given: Given & {
@@ -86,7 +86,7 @@ export async function receiveBill<Answer>(
   }
 }
 
-/** Returns the pictures that find a place in the queue, and makes the others `busy`. */
+/** Returns the pictures that fit into the queue, and marks the others as `busy`. */
 async function admitPictures(
   given: Given,
   request: FastifyRequest,

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createBillReader } from "./bill-reader.ts";
 import { runConfined, toConfinedFlags } from "./run-confined.ts";
 
-/** What each attempt ends with, in a process with the options of a reader. */
+/** The outcome of each attempt, in a process with the options of a reader. */
 async function attempt(attempts: Record<string, string>): Promise<Record<string, string>> {
   const script = `
     const ends = {};
@@ -69,7 +69,7 @@ describe("a confined process", () => {
   });
 });
 
-/** A page whose content grows a thousandfold when it is unpacked. */
+/** A page whose content grows a thousandfold when unpacked. */
 function toBomb(): Buffer {
   const content = deflateSync(Buffer.alloc(400_000_000, "BT (kWh) Tj ET\n"), { level: 9 });
   const objects = [

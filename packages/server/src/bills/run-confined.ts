@@ -13,7 +13,7 @@ export type Confinement = {
   module: string;
   /** Killed after this time. */
   timeoutMs: number;
-  /** Killed when it holds more memory than this, where the system tells (Linux). */
+  /** The process is killed above this memory, if the system reports it (Linux). */
   memoryMaxBytes: number;
   heapMaxMb: number;
   /** More options of Node, as `--allow-worker`. */
@@ -23,8 +23,8 @@ export type Confinement = {
 export type ConfinedResult = ConfinedLine | { status: "killed"; reason: "time" | "memory" };
 
 /**
- * The options of a process that may read our own code and nothing else: no other file, no child, no
- * add-on, no code made of text, and an empty environment.
+ * The options of a process that may read only our own code: it has no other file, no child process,
+ * no add-on, no code generation from text, and an empty environment.
  */
 export function toConfinedFlags({
   heapMaxMb,
@@ -38,17 +38,17 @@ export function toConfinedFlags({
     `--max-old-space-size=${heapMaxMb}`,
     "--disallow-code-generation-from-strings",
     "--no-warnings",
-    // Also in the threads of the process.
+    // Applies also to the threads of the process.
     `--import=${pathToFileURL(join(import.meta.dirname, "confined/no-network.ts"))}`,
     ...flags,
   ];
 }
 
-/** Longer answers come from no bill. */
+/** No bill gives a longer answer. */
 const ANSWER_MAX = 1_000_000;
 const MEMORY_LOOK_MS = 20;
 
-/** Gives a file to a confined process and returns its answer. Never throws for what the file does. */
+/** Gives a file to a confined process and returns its answer. No file can make it throw. */
 export async function runConfined(
   content: Readable,
   confinement: Confinement,
@@ -57,7 +57,7 @@ export async function runConfined(
     onMemory = () => undefined,
   }: {
     onProgress?: (done: number) => void;
-    /** Hears its resident memory in bytes, every 20 ms. */
+    /** Called every 20 ms with the resident memory in bytes. */
     onMemory?: (bytes: number) => void;
   } = {},
 ): Promise<ConfinedResult> {
@@ -73,7 +73,7 @@ export async function runConfined(
   if (child.pid === undefined) {
     content.destroy();
     await ended;
-    // The system had no room for one more process.
+    // The system could not start one more process.
     return { status: "killed", reason: "memory" };
   }
   let killed: "time" | "memory" | null = null;
@@ -117,7 +117,7 @@ export async function runConfined(
   if (killed !== null) {
     return { status: "killed", reason: killed };
   }
-  // It ended by itself without an answer: the heap was full.
+  // The process ended without an answer, because its heap was full.
   return last ?? { status: "killed", reason: "memory" };
 }
 
@@ -130,13 +130,13 @@ function toLine(line: string): ConfinedLine | null {
   }
 }
 
-/** Resident memory in bytes; 0 if the system does not tell. */
+/** Resident memory in bytes; 0 if the system does not report it. */
 async function readMemory(pid: number | undefined): Promise<number> {
   try {
     const [, resident = "0"] = (await readFile(`/proc/${pid}/statm`, "utf8")).split(" ");
     return Number(resident) * 4096;
   } catch {
-    // Another system than Linux, or the process has ended.
+    // The system is not Linux, or the process has ended.
     return 0;
   }
 }

@@ -5,15 +5,15 @@ type Supply = StoredBillFile["supplies"][number];
 type ReadFile = Pick<StoredBillFile, "id" | "supplies">;
 
 /**
- * Two files are of one supply only if they name the same POD or PDR. What names none may be of
- * another home, so it is its own supply.
+ * Two files belong to one supply only if they name the same POD or PDR. A file that names none may
+ * belong to another home, so it counts as a separate supply.
  */
 export function toSupplyKey(fileId: string, supply: Supply): string {
   const point = findPointOf(supply);
   return `${supply.tipology} ${point === "" ? `of ${fileId}` : point}`;
 }
 
-/** The POD or PDR as it was read, without blanks; empty if none was. */
+/** The POD or PDR as it was read, without blanks; empty if none was read. */
 export function findPointOf({ tipology, fields }: Supply): string {
   const name = POINTS[tipology];
   return toSupplyPoint(fields.find((field) => field.name === name)?.value ?? "");
@@ -32,7 +32,7 @@ export function findSupplyKey(
   return supply === undefined ? null : toSupplyKey(file, supply);
 }
 
-/** What the files say of one supply. */
+/** The readings of one supply in all files. */
 export function listSupplies(files: readonly ReadFile[], key: string): Supply[] {
   return files.flatMap(({ id, supplies }) =>
     supplies.filter((supply) => toSupplyKey(id, supply) === key),

@@ -2,7 +2,7 @@ import type { BillCreated } from "@volpe/contract";
 import { drawBill, type TestBill } from "../bill-reading/test-bills/draw-bill.ts";
 import type { TestAssistant } from "../chat/test-assistant.ts";
 
-/** What a person confirms of the first file, which is the first bill with a receipt. */
+/** The values that a person confirms of the first file, which is the first bill with a receipt. */
 export function confirmReceipt({ files: [file] }: Pick<BillCreated, "files">) {
   return { ...CONFIRMED_RECEIPT, file: file?.id };
 }

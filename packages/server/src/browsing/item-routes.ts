@@ -16,7 +16,7 @@ import { toPlacedSearch } from "../places/placed-search.ts";
 import { toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
 
-/** `POST /items/visualizzati`: the items of a list kept in a cookie, those that have ended included. */
+/** `POST /items/visualizzati`: the items of a list that a cookie holds, including ended ones. */
 export function itemRoutes({
   catalogue,
   products,
@@ -108,7 +108,7 @@ function toProductItem(product: ProductItem): Item {
   };
 }
 
-/** The item's page for the use: an item that ended has none. */
+/** The item's page for the use. An ended item has no use. */
 function withUse(item: Item, use: string): Item {
   return use === "" || !item.current ? item : { ...item, path: `${item.path}?${use}` };
 }

@@ -12,7 +12,7 @@ import type { Products } from "../catalogue/list/products.ts";
 
 const DESTINATIONS: readonly Destination[] = ["privati", "aziende"];
 
-/** For whom each list is, and its filter by supplier or make. */
+/** The customers of each list, and its filter by supplier or make. */
 const FILTERS: Readonly<Record<Tipology, { key: string; destinations: readonly Destination[] }>> = {
   luce: { key: "fornitore", destinations: DESTINATIONS },
   gas: { key: "fornitore", destinations: DESTINATIONS },
@@ -36,7 +36,7 @@ export function listBrands({ catalogue, products }: Catalogues): BrandSummary[] 
     const { key, destinations } = FILTERS[tipology];
     const { path } = TIPOLOGY_LISTS[tipology];
     return destinations.map((destination): BrandList => {
-      // Private customers are the default of a list; terminals are for businesses only.
+      // Private customers are the default of a list. Terminals are only for businesses.
       const isNamed = destination === "aziende" && tipology !== "pos";
       const start = `${path}?${isNamed ? "destinazione=aziende&" : ""}${key}=`;
       const facet = facetsOf(tipology, destination).find((each) => each.key === key);
@@ -52,7 +52,7 @@ export function listBrands({ catalogue, products }: Catalogues): BrandSummary[] 
 }
 
 /**
- * Businesses may rent almost everything that private customers may. Their list is named only for the
+ * Businesses may rent almost everything that private customers may. Their list is named only for
  * makes of which it shows more.
  */
 function withoutRepeated(lists: readonly BrandList[]): BrandList[] {
@@ -77,13 +77,14 @@ export type BrandList = {
   destination: Destination;
   /** The path of the list filtered by one brand. */
   toPath(slug: string): string;
-  /** How many entries that list shows, by the brand's slug; 0 if it is missing. */
+  /** Number of entries that the list shows, by the brand's slug; a missing slug means 0. */
   counts: ReadonlyMap<string, number>;
 };
 
 /**
- * Every brand with an entry on sale, sorted by name, with the lists that show some and how many. A
- * brand that no unfiltered list shows (sold in some zones only, or without a figure) has no `offers`.
+ * Every brand with an entry on sale, sorted by name, with the lists that show it and their counts.
+ * A brand that no unfiltered list shows (sold in some zones only, or without a figure) has no
+ * `offers`.
  */
 export function toBrands(
   sold: Iterable<{ brand: { name: string; slug: string } }>,

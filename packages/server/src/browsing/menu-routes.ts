@@ -6,7 +6,7 @@ import { toRoute } from "../route.ts";
 
 type Menus = Readonly<Record<string, { items: readonly { label: string; path: string }[] }>>;
 
-/** All that the footer shows. */
+/** The name of all footer menus together. */
 const FOOTER = "piede";
 const MENUS: Menus = SITE_MENU;
 const FILTERS = [...Object.keys(SITE_MENU), FOOTER];

@@ -37,7 +37,7 @@ export function createProducts({
     },
   });
 
-  // What is on sale changes at midnight too.
+  // The set of products on sale also changes at midnight.
   const arrange = () => {
     const day = toRomeDay(clock.now().getTime());
     if (arranged?.day !== day) {
@@ -108,7 +108,7 @@ function toProduct({ slug, address, data, dataDay }: ClosedItem): Product<unknow
   return { slug, address, data, updatedAt: dataDay };
 }
 
-/** Snapshots never change, so their ids tell two states apart. */
+/** Snapshots never change, so their ids identify a state. */
 function toVersion(snapshots: readonly { id: string }[]): string {
   return snapshots
     .map(({ id }) => id)

@@ -24,9 +24,9 @@ import type { ProviderPerson } from "./provider-person.ts";
 type Visitor = { visitorAddress: string; userAgent: string | undefined };
 
 /**
- * Logs in the person whom a provider names. Throws `provider-refused` if it gives no address, and
- * `not-activated` if it does not vouch for the address: then a link is mailed to it, and the answer
- * is the same whether an account has the address or not.
+ * Logs in the person that a provider names. Throws `provider-refused` if the provider gives no
+ * address. Throws `not-activated` if the provider does not vouch for the address: a link is then
+ * mailed to it, and the answer is the same whether or not an account has the address.
  */
 export async function enterByProvider(
   services: Services,
@@ -54,7 +54,7 @@ export async function enterByProvider(
   });
 }
 
-/** The person's account, made or linked if the provider vouches for the address; else null. */
+/** The person's account, created or linked if the provider vouches for the address; else null. */
 async function findProvedAccount(
   within: Database,
   services: Services,
@@ -93,8 +93,8 @@ async function findProvedAccount(
 }
 
 /**
- * Mails a link to an address that the provider does not vouch for: it confirms a new account or
- * logs in to an existing one.
+ * Mails a link to an address that the provider does not vouch for. The link confirms a new account
+ * or logs in to an existing one.
  */
 async function askMailbox(
   services: Services,
@@ -116,7 +116,7 @@ async function askMailbox(
       kind: "activation",
       email,
     });
-    // The identity may log in only after this very link was followed.
+    // The identity may log in only after this link was followed.
     const awaitedTokenHash = hashKey(token);
     await putIdentity(within, { provider, subject, accountId, awaitedTokenHash, createdAt: now });
     const { publicUrl } = config;

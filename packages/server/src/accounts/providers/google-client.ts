@@ -10,7 +10,7 @@ import {
 } from "./provider-client.ts";
 
 const ISSUER = "https://accounts.google.com";
-/** Google's metadata and keys are fetched again after this time. */
+/** Google's metadata and keys are cached for this time. */
 const DISCOVERY_KEPT_MS = HOUR_MS;
 
 /** OpenID Connect: https://developers.google.com/identity/openid-connect/openid-connect */

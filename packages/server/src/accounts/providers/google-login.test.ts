@@ -160,7 +160,7 @@ describe("logging in with Google", () => {
       "account-activation anna@esempio.it",
     ]);
 
-    // The mailbox is confirmed another way: the waiting identity still may not log in.
+    // The mailbox is confirmed in another way; the waiting identity still may not log in.
     const anna = await findAccountByEmail(server.services.db, ANNA.email);
     const proved = { activatedAt: new Date(nowMs), updatedAt: new Date(nowMs) };
     await updateAccount(server.services.db, anna?.id ?? "", proved);

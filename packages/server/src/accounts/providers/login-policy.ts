@@ -8,8 +8,8 @@ type KnownAccount = Pick<Account, "id" | "activatedAt">;
  * `enter`: the identity belongs to the account. `link`: the provider vouches for the address of an
  * account. `create`: it vouches for an unknown address. `confirm`: it does not vouch, and the
  * address is free or waits for this person's link. `ask-mailbox`: it does not vouch, and another
- * account has the address; its mailbox gets a link that links nothing. `no-email`: there is no
- * address.
+ * account has the address; that mailbox gets a link that links nothing. `no-email`: the provider
+ * gives no address.
  */
 export type LoginDecision =
   | { status: "enter"; accountId: string }
@@ -19,7 +19,7 @@ export type LoginDecision =
   | { status: "ask-mailbox"; email: string }
   | { status: "no-email" };
 
-/** Decides how a provider's person enters. Nobody enters an account by an unproved address. */
+/** Decides how a provider's person logs in. An unproved address gives access to no account. */
 export function decideLogin({
   person: { email, isVerified },
   identity,

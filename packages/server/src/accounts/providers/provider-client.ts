@@ -9,7 +9,7 @@ import {
 import { isLoopback } from "../../process/is-loopback.ts";
 import { type Claims, type ProviderPerson, toProviderPerson } from "./provider-person.ts";
 
-/** Values of one visit that are made before it and compared after it. */
+/** Values of one visit, created before it and compared after it. */
 export type Attempt = { state: string; nonce: string; codeVerifier: string };
 
 /** The client of one provider. Its errors are thrown unchanged. */
@@ -22,7 +22,7 @@ export type ProviderClient = {
 
 type Tokens = Awaited<ReturnType<typeof authorizationCodeGrant>>;
 
-/** A provider that takes longer counts as down. */
+/** A provider that takes longer counts as unreachable. */
 export const PROVIDER_TIMEOUT_SECONDS = 5;
 
 /** Plain HTTP is allowed only for the test provider on this machine. */
@@ -82,8 +82,8 @@ function toAnswer(
   answer.searchParams.set("state", state);
   const server = configuration.serverMetadata();
   if (server.authorization_response_iss_parameter_supported === true) {
-    // RFC 9207 protects clients that share one return address among providers. Ours are separate,
-    // and a state is valid for one provider only, so the page need not pass `iss` on.
+    // RFC 9207 protects clients that use one return address for several providers. Ours are
+    // separate, and a state is valid for one provider only, so the page need not pass `iss` on.
     answer.searchParams.set("iss", server.issuer);
   }
   return answer;

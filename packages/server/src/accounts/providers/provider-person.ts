@@ -6,11 +6,11 @@ import { toOneLine } from "../../text/one-line.ts";
 /** A person as the provider names them. */
 export type ProviderPerson = {
   provider: IdentityProvider;
-  /** The provider's id of the person; it never changes, an address may. */
+  /** The provider's id of the person. It never changes, unlike an address. */
   subject: string;
   /** Null if the provider gave no usable address. */
   email: string | null;
-  /** Whether the provider vouches that the address is the person's. */
+  /** Whether the provider vouches that the address belongs to the person. */
   isVerified: boolean;
   /** 2 to 80 characters. */
   name: string;
@@ -39,7 +39,7 @@ export function toProviderPerson(
   };
 }
 
-// Text that is no address counts as none.
+// A text that is no address counts as missing.
 function toAddress(email: unknown): string | null {
   try {
     return typeof email === "string" && isStorable(email) ? toMailAddress(email) : null;

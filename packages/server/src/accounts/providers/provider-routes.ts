@@ -95,7 +95,7 @@ export function providerRoutes(services: Services): FastifyPluginAsyncTypebox {
     try {
       return await question();
     } catch (error) {
-      // Every failure at a provider becomes an answer.
+      // Every failure at a provider is converted to an answer.
       const refusal = toProviderRefusal(provider, error);
       services.log.warn({ err: error, provider, code: refusal.code }, "provider login failed");
       throw refusal;
@@ -103,10 +103,10 @@ export function providerRoutes(services: Services): FastifyPluginAsyncTypebox {
   }
 }
 
-/** Null: the provider is not configured. */
+/** Null if the provider is not configured. */
 type ProviderClients = Record<IdentityProvider, ProviderClient | null>;
 
-/** The provider is contacted only at the first login with it. */
+/** The provider is contacted at the first login with it, not before. */
 function createProviderClients({
   config,
   clock,
@@ -122,8 +122,8 @@ function createProviderClients({
 const WRONG_STATUS = "OAUTH_RESPONSE_IS_NOT_CONFORM";
 
 /**
- * Turns an error of a provider visit into a message for the visitor: the provider is down, or it
- * refused the login. The cause is logged.
+ * Converts an error of a provider visit to a message for the visitor: the provider is unreachable,
+ * or it refused the login. Logs the cause.
  */
 function toProviderRefusal(provider: IdentityProvider, cause: unknown): AppError {
   const name = PROVIDER_NAMES[provider];
@@ -148,7 +148,7 @@ function isDown(cause: unknown): boolean {
       (cause.code === WRONG_STATUS && cause.cause instanceof Response && cause.cause.status >= 500)
     );
   }
-  // `fetch` throws this if nobody answers.
+  // `fetch` throws this if the host does not answer.
   return cause instanceof TypeError && cause.message === "fetch failed";
 }
 

@@ -2,7 +2,7 @@ import { Events, OAuth2Server } from "oauth2-mock-server";
 
 export type TestProvider = {
   issuer: string;
-  /** What the provider says about the next person who logs in. */
+  /** Sets what the provider says about the next person who logs in. */
   say(claims: Record<string, unknown>): void;
   /** Replaces the answer to the next exchange of a code. */
   answerNext(statusCode: number, body: Record<string, unknown>): void;

@@ -3,7 +3,7 @@ import { errors, jwtVerify, SignJWT } from "jose";
 import { isUuid } from "../../keys/uuid.ts";
 import type { Services } from "../../services.ts";
 
-/** Claims of an access token; nothing about the person. */
+/** Claims of an access token. They contain no personal data. */
 export type AccessClaims = { accountId: string; sessionId: string; generation: number };
 
 const ALGORITHM = "HS256";

@@ -10,11 +10,12 @@ import { toSessionEnd } from "./session-life.ts";
 import { insertSession, type Session } from "./session-repository.ts";
 
 /**
- * Logs an account in on one more device. The caller has checked that it may enter. Inside a
- * transaction pass it as `within`.
+ * Starts a session of an account on one more device. The caller has checked that the person may log
+ * in. Inside a transaction pass it as `within`.
  *
  * @example
- * const { jwt, user } = await beginSession(services, { account, userAgent: headers["user-agent"] });
+ * const { jwt, user } = await beginSession(services, { account, userAgent: headers["user-agent"]
+ * });
  */
 export async function beginSession(
   services: Pick<Services, "clock" | "config" | "db" | "sessionKeys">,

@@ -3,20 +3,23 @@ import { hashRefreshToken, type RefreshToken, toSuccessor } from "./refresh-toke
 import { isSessionLive } from "./session-life.ts";
 import type { Session } from "./session-repository.ts";
 
-/** Parallel requests may send the same token: within this time a used token is no theft. */
+/**
+ * Parallel requests may send the same token: within this time a used token does not count as
+ * stolen.
+ */
 export const GRACE_MS = 10_000;
-/** The answer with the next token may have been lost; a client that had none asks again by then. */
+/** The answer with the next token may have been lost. The client asks again within this time. */
 const LOST_ANSWER_MS = DAY_MS;
 /**
- * Older tokens are unknown. This is the number of refreshes in a year and a half, one each quarter
- * of an hour.
+ * Older tokens are unknown. This is the number of refreshes in a year and a half, at one every
+ * quarter of an hour.
  */
 const GENERATIONS_MAX = 50_000;
 
 export type RefreshDecision =
   | { kind: "unknown" }
   | { kind: "rotate" }
-  /** Return the current token, which is `generations` after the given one. */
+  /** Return the current token, which is `generations` refreshes after the given one. */
   | { kind: "repeat"; generations: number }
   /** Two clients hold tokens of one family: end the session. */
   | { kind: "reuse" };
@@ -41,7 +44,9 @@ export function decideRefresh(
     : { kind: "reuse" };
 }
 
-/** Whether the token is or was one of this session: its successors lead to the current one. */
+/**
+ * Whether the token belongs or belonged to this session: its successors lead to the current one.
+ */
 export function isOfFamily(session: Session, token: RefreshToken, key: Uint8Array): boolean {
   const behind = session.generation - token.generation;
   return (

@@ -12,10 +12,11 @@ import { endSession, findSessionForUpdate, updateSession } from "./session-repos
 type Given = Pick<Services, "clock" | "config" | "db" | "sessionKeys">;
 
 /**
- * Exchanges a refresh token. Throws `AppError("session-ended")`; a stolen token ends its session.
+ * Exchanges a refresh token. Ends the session if the token was stolen. Throws
+ * `AppError("session-ended")`.
  */
 export async function refreshSession(services: Given, text: string): Promise<AuthSession> {
-  // The error is thrown after the transaction: inside, it would undo the session's end.
+  // The error is thrown after the transaction. Inside, it would roll back the end of the session.
   const renewed = await services.db.transaction((within) => exchange(within, services, text));
   if (renewed === null) {
     throw new AppError("session-ended");

@@ -9,7 +9,7 @@ export async function insertSession(db: Database, row: Session): Promise<void> {
   await db.insert(sessions).values(row);
 }
 
-/** Finds a session, also one that has ended. */
+/** Finds a session, whether or not it has ended. */
 export async function findSession(db: Database, id: string): Promise<Session | undefined> {
   const [row] = await db.select().from(sessions).where(eq(sessions.id, id));
   return row;

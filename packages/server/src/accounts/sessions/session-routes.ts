@@ -104,7 +104,7 @@ export function sessionRoutes(services: Services): FastifyPluginAsyncTypebox {
   };
 }
 
-/** Ends the session of a refresh token, current or spent. Does nothing if the token is unknown. */
+/** Ends the session of a current or used refresh token. Does nothing if the token is unknown. */
 async function endFamily(
   { clock, db, sessionKeys }: Pick<Services, "clock" | "db" | "sessionKeys">,
   text: string,

@@ -1,10 +1,10 @@
 import type { Database } from "../../db/database.ts";
 import { sendSignal } from "../../signals/signals.ts";
 
-/** Signals that sessions of the account ended; listeners look up which. */
+/** Reports that sessions of the account ended. Listeners look up which ones. */
 export const SESSION_END_SIGNAL = "session-end";
 
-/** Inside a transaction the signal is sent at the commit. */
+/** In a transaction the signal is sent at the commit. */
 export async function tellSessionEnd(within: Database, accountId: string): Promise<void> {
   await sendSignal(within, SESSION_END_SIGNAL, { account: accountId });
 }

@@ -100,12 +100,12 @@ test("an access token is valid until its second and then refreshed", async () =>
   });
   expect(body.data.jwt.refreshToken).not.toBe(first.jwt.refreshToken);
   expect(await read(body.data.jwt.accessToken)).toMatchObject({ status: 200 });
-  // Nothing stored in the database can be used to log in.
+  // Nothing in the database can be used to log in.
   const rows = JSON.stringify(await server.services.db.select().from(sessions));
   expect(rows).not.toContain(body.data.jwt.refreshToken);
 });
 
-/** A session whose refreshed tokens did not arrive, and its second call for them. */
+/** Refreshes a session whose new tokens get lost, and repeats the call for them. */
 async function loseAnswer() {
   const first = await enter(server);
   waitSeconds(900);
@@ -180,7 +180,7 @@ test("a logout ends the session, also by a used token, and is idempotent", async
   expect(await call("POST /logout", { body: { token: "nothing" } })).toEqual(DONE);
 });
 
-/** Three sessions of Anna, and one of Bruno. */
+/** Logs Anna in on three devices and Bruno on one. */
 async function enterOnDevices() {
   const firefox = "Mozilla/5.0 (Windows NT 10.0; rv:145.0) Gecko/20100101 Firefox/145.0";
   const first = await enter(server, "anna@esempio.it", { "user-agent": firefox });

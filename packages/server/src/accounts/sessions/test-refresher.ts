@@ -4,9 +4,8 @@ import { systemClock } from "../../time/clock.ts";
 import { refreshSession } from "./refresh-session.ts";
 import { createSessionKeys } from "./session-keys.ts";
 
-/*
- * Test process: exchanges each token that it reads many times at once and prints the answers.
- */
+/* A test process that exchanges each token that it reads many times at once and prints the
+   answers. */
 const config = toTestConfig();
 const [address = ""] = process.argv.slice(2);
 const open = toPostgresDatabase(address);

@@ -94,7 +94,7 @@ export async function markAccountUsed(db: Database, id: string, now: Date): Prom
     );
 }
 
-/** Accounts not used since `before` whose owners were not told yet. */
+/** Accounts that were unused since `before` and whose owners were not notified yet. */
 export async function listUnusedAccounts(
   db: Database,
   { before, count }: { before: Date; count: number },
@@ -113,7 +113,10 @@ export async function listUnusedAccounts(
     .limit(count);
 }
 
-/** Records that the owner was told. False if somebody else did so, or if the account was used. */
+/**
+ * Records that the owner was notified. Returns false if another process did so or the account was
+ * used.
+ */
 export async function markEndNotice(
   db: Database,
   { id, lastUsedAt, now }: { id: string; lastUsedAt: Date; now: Date },
@@ -128,7 +131,7 @@ export async function markEndNotice(
   return rows.length > 0;
 }
 
-/** Accounts not used since their owners were told before `before`. */
+/** Accounts that were unused since their owners were notified before `before`. */
 export async function listEndedAccounts(
   db: Database,
   { before, count }: { before: Date; count: number },
@@ -142,7 +145,10 @@ export async function listEndedAccounts(
   return rows.map(({ id }) => id);
 }
 
-/** Whether an account is still one of `listEndedAccounts`: its owner may have come back meanwhile. */
+/**
+ * Whether an account is still one of `listEndedAccounts`: its owner may have returned in the
+ * meantime.
+ */
 export async function isEndedAccount(
   db: Database,
   { id, before }: { id: string; before: Date },
@@ -152,7 +158,7 @@ export async function isEndedAccount(
   );
 }
 
-/** Deletes the accounts that nobody confirmed and that were last changed before `before`. */
+/** Deletes the unconfirmed accounts that were last changed before `before`. */
 export async function deleteUnconfirmedAccounts(db: Database, before: Date): Promise<void> {
   await db
     .delete(accounts)
@@ -169,8 +175,8 @@ export async function getAccountForUpdate(within: Database, id: string): Promise
 }
 
 /**
- * Locks an account's row, so that its calls are served one after the other. False if the account
- * was deleted.
+ * Locks an account's row, so that its calls are served one after the other. Returns false if the
+ * account was deleted.
  */
 export async function lockAccount(within: Database, accountId: string): Promise<boolean> {
   const rows = await within

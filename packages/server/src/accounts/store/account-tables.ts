@@ -22,7 +22,7 @@ export const accounts = pgTable("accounts", {
   emailKey: text("email_key").notNull().unique("accounts_one_per_email"),
   /** A new address whose link was not followed yet. */
   pendingEmail: text("pending_email"),
-  /** Former addresses in lower case: an erasure also deletes what was sent there. */
+  /** Former addresses in lower case. An erasure also deletes mails that were sent there. */
   formerEmails: jsonb("former_emails").$type<string[]>().notNull().default([]),
   /** E.164 or empty. */
   phone: text("phone").notNull().default(""),
@@ -36,7 +36,7 @@ export const accounts = pgTable("accounts", {
   updatedAt: time("updated_at").notNull(),
   /** Time of the last login or token refresh, written at most once a day. */
   lastUsedAt: time("last_used_at").notNull(),
-  /** When the owner was told that the account will be deleted. Null: it is in use. */
+  /** When the owner was notified that the account will be deleted. Null: it is in use. */
   endNoticeAt: time("end_notice_at"),
 });
 
@@ -49,7 +49,7 @@ const accountId = () =>
 export const accountConsents = pgTable(
   "account_consents",
   {
-    /** Ascending, so that it orders rows of the same moment. */
+    /** Increasing, so that it orders rows of the same moment. */
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
     accountId: accountId(),
     category: text("category").$type<"privacy" | "marketing">().notNull(),
@@ -65,7 +65,7 @@ export const accountConsents = pgTable(
 export const mailedTokens = pgTable(
   "mailed_tokens",
   {
-    /** Ascending, so that it orders rows of the same moment. */
+    /** Increasing, so that it orders rows of the same moment. */
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
     accountId: accountId(),
     kind: text("kind")

@@ -11,7 +11,7 @@ export async function insertAttempt(db: Database, row: ProviderAttempt): Promise
   await db.insert(providerAttempts).values(row);
 }
 
-/** If several requests come with one state, one gets it. */
+/** Of several requests with one state, one gets it. */
 export async function takeAttempt(
   db: Database,
   { stateHash, provider }: Pick<ProviderAttempt, "stateHash" | "provider">,
@@ -28,7 +28,7 @@ export async function deleteExpiredAttempts(db: Database, now: Date): Promise<vo
 }
 
 /**
- * Makes visits with the same address wait until the transaction ends: without an account there is
+ * Serialises visits with the same address until the transaction ends: without an account there is
  * no row to lock yet.
  */
 export async function holdMailbox(within: Database, emailKey: string): Promise<void> {
@@ -48,7 +48,7 @@ export async function findIdentityForUpdate(
   return row;
 }
 
-/** A provider's person has one account. */
+/** Stores an identity. A provider's person has one account. */
 export async function putIdentity(db: Database, row: Identity): Promise<void> {
   const { accountId, awaitedTokenHash, createdAt } = row;
   await db
@@ -60,7 +60,7 @@ export async function putIdentity(db: Database, row: Identity): Promise<void> {
     });
 }
 
-/** Called when the mailed link was followed: the waiting identity may log in. */
+/** Allows the waiting identity to log in. Called when the mailed link was followed. */
 export async function confirmIdentity(db: Database, tokenHash: string): Promise<void> {
   await db
     .update(accountIdentities)

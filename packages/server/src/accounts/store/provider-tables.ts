@@ -14,8 +14,8 @@ export const accountIdentities = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: "cascade" }),
     /**
-     * SHA-256 of the token of the mailed link that has to be followed first, because the provider
-     * did not vouch for the address. Null: the identity may log in.
+     * SHA-256 of the token of the mailed link that must be followed first, because the provider did
+     * not vouch for the address. Null: the identity may log in.
      */
     awaitedTokenHash: text("awaited_token_hash"),
     createdAt: time("created_at").notNull(),
@@ -26,7 +26,7 @@ export const accountIdentities = pgTable(
   ],
 );
 
-/** Visits under way. A row is used up by the visitor who comes back with its state. */
+/** Started visits. The visitor who returns with a row's state uses up the row. */
 export const providerAttempts = pgTable(
   "provider_attempts",
   {

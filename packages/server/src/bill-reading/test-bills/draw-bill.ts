@@ -11,17 +11,20 @@ export type Mark = {
   size?: number;
   bold?: boolean;
   right?: boolean;
-  /** Measured from a print: the text takes this width, and `y` is its baseline. */
+  /** Set if it was measured on a print: the width of the text; `y` is then its baseline. */
   width?: number;
 };
 
-/** What each field of a supply is printed as, in the form of the wire. */
+/** The printed value of each field of a supply, in the form of the API. */
 export type Expected = Partial<Record<BillFieldName, string>>;
 
 export type TestBill = {
   name: string;
   marks: readonly Mark[];
-  /** `scrambled`: drawn in another order · `kerned`: words in pieces · `nbsp`: no-break spaces. */
+  /**
+   * `scrambled`: drawn in another order · `kerned`: words are split into pieces · `nbsp`: with
+   * no-break spaces.
+   */
   drawing?: readonly ("scrambled" | "kerned" | "nbsp")[];
   supplies: Partial<Record<EnergyTipology, Expected>>;
 };
@@ -72,12 +75,12 @@ function drawMark(
   }
 }
 
-/** As programs write that place every few letters anew. */
+/** Splits words as some programs do, which set the position every few letters. */
 function toKernedPieces(text: string): string[] {
   return text.match(/.{1,3}/gsu) ?? [];
 }
 
-/** The same order for every run: every seventh, then the rest backwards. */
+/** Always gives the same order: every seventh mark, then the rest backwards. */
 function scramble<T>(all: readonly T[]): T[] {
   return [
     ...all.filter((_, index) => index % 7 === 3),
@@ -85,7 +88,7 @@ function scramble<T>(all: readonly T[]): T[] {
   ];
 }
 
-/** Lines of a label and a value that ends at `to`, one below the other. */
+/** Lines of a label and a value, one below the other. The values end at `to`. */
 export function lines(
   at: { page?: number; x: number; y: number; to: number; step?: number },
   rows: readonly (readonly [label: string, value: string])[],
@@ -124,8 +127,8 @@ export function grid(
 }
 
 /**
- * A page as it was measured from a print: each line begins with its y, and then each text has the x
- * of its ends and its size, as `120 ¦ 40-96/9 Accise e IVA ¦ 520-560/9 12,01 €`.
+ * A page with positions that were measured on a print. Each line begins with its y; each text has
+ * the x of its ends and its size, as `120 ¦ 40-96/9 Accise e IVA ¦ 520-560/9 12,01 €`.
  */
 export function printed(page: number, text: string): Mark[] {
   return text

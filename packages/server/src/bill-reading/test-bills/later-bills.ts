@@ -1,6 +1,9 @@
 import { box, grid, lines, type TestBill } from "./draw-bill.ts";
 
-/** More layouts written before the rules met them: at first 49 of their 51 values were read. */
+/**
+ * More layouts that were written before the rules were tried on them: at first 49 of their 51
+ * values were read.
+ */
 export const LATER_BILLS: readonly TestBill[] = [
   {
     name: "held out later: a receipt with a bonus and two facts on a line",

@@ -1,6 +1,6 @@
 import { box, grid, lines, type TestBill } from "./draw-bill.ts";
 
-/** «Bolletta 2.0», before July 2025, of electricity. */
+/** Electricity bills in the format «Bolletta 2.0», before July 2025. */
 export const OLDER_BILLS: readonly TestBill[] = [
   {
     name: "an older bill with its sums in one column and the television fee",

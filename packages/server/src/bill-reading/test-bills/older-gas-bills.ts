@@ -1,6 +1,6 @@
 import { box, grid, lines, type TestBill } from "./draw-bill.ts";
 
-/** «Bolletta 2.0», before July 2025, of gas and of both. */
+/** Gas bills and dual bills in the format «Bolletta 2.0», before July 2025. */
 export const OLDER_GAS_BILLS: readonly TestBill[] = [
   {
     name: "an older bill of gas with cubic metres and their coefficient",

@@ -1,6 +1,6 @@
 import { lines, type TestBill } from "./draw-bill.ts";
 
-/** Bills since July 2025 of electricity and gas. */
+/** Dual bills since July 2025. */
 export const RECEIPT_DUAL_BILLS: readonly TestBill[] = [
   {
     name: "a dual receipt, one page for each supply",

@@ -15,9 +15,9 @@ import { TIRRENO_GAS } from "./unseen/tirreno-gas.ts";
 import { VALDORA } from "./unseen/valdora.ts";
 
 /**
- * Whole bills, drawn by somebody who had not seen the rules and measured from their prints: at first
- * 156 of the 204 values of the first ten were read rightly, and four were wrong and sure; 81 of 100
- * of the five after them, and none was wrong and sure.
+ * Complete bills, drawn by somebody who had not seen the rules and measured on their prints. At
+ * first 156 of the 204 values of the first ten bills were read correctly, and four were wrong but
+ * marked as sure; of the next five bills 81 of 100 were correct, and none was wrong and sure.
  */
 export const UNSEEN_BILLS = [
   APPENNINO,

@@ -1,6 +1,6 @@
 import type { BillReading } from "../../bill-reading/read-bill.ts";
 
-/** What the confined process writes, one JSON text a line; the last one is its result. */
+/** A line of the confined process, one JSON text each. The last line is its result. */
 export type ConfinedLine =
   | { status: "progress"; done: number }
   | { status: "reading"; reading: BillReading }
@@ -15,7 +15,7 @@ export function answer(line: ConfinedLine): void {
   process.stdout.write(`${JSON.stringify(line)}\n`);
 }
 
-/** PDF.js names its errors; any other is a file that it cannot read either. */
+/** Converts an error of PDF.js; any other error also means an unreadable file. */
 export function toFailure(error: unknown): ConfinedLine {
   const isLocked = error instanceof Error && error.name === "PasswordException";
   return { status: isLocked ? "encrypted" : "broken" };

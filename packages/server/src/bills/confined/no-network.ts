@@ -4,8 +4,8 @@ import { syncBuiltinESMExports } from "node:module";
 import net from "node:net";
 
 /**
- * Takes the network from this process, before it reads anything foreign: Node 24's permissions do
- * not cover it. Every client of Node, `fetch` too, connects by these functions.
+ * Disables the network in this process before it reads foreign data, because Node 24's permissions
+ * do not cover it. Every client of Node, including `fetch`, connects through these functions.
  */
 function refuse(): never {
   throw new Error("this process has no network");

@@ -1,9 +1,9 @@
 import { extractImages, type getDocumentProxy } from "unpdf";
 
-/** The figures of a bill stand on its first pages, and each page takes seconds. */
+/** The figures of a bill are on its first pages, and each page takes seconds. */
 const PAGES_MAX = 3;
 
-/** The largest picture of each page, as a PNM file, which needs no encoder. */
+/** The largest picture of each page, as a PNM file, because that format needs no encoder. */
 export async function listPagePictures(
   document: Awaited<ReturnType<typeof getDocumentProxy>>,
 ): Promise<Buffer[]> {

@@ -1,14 +1,17 @@
 import { crc32 } from "node:zlib";
 
-/** What EXIF calls a picture that is upright, or has to be turned by a quarter, a half, three quarters. */
+/**
+ * EXIF's values for an upright picture, and for one that must be rotated by 90, 180 or 270 degrees.
+ */
 const QUARTERS = [1, 6, 3, 8];
-/** The quarters in the order of how often a picture needs them. */
+/** The rotations, in quarters, in the order of how often a picture needs them. */
 const ORDER = [0, 1, 3, 2];
 const ORIENTATION_TAG = 0x0112;
 
 /**
- * The picture as it is to be held, and then turned by each quarter. Tesseract turns by the EXIF mark of
- * a file, but reads only marks of the byte order of some phones: it is given one that it understands.
+ * The upright picture, then rotated by each quarter. Tesseract rotates by the EXIF mark of a file,
+ * but reads only marks in the byte order of some phones, so this function writes a mark that it
+ * reads.
  */
 export function listTurns(picture: Buffer): Buffer[] {
   const held = findOrientation(picture);
@@ -16,7 +19,7 @@ export function listTurns(picture: Buffer): Buffer[] {
   return ORDER.map((quarter) => mark(picture, QUARTERS[(from + quarter) % QUARTERS.length] ?? 1));
 }
 
-/** The orientation that a JPEG's EXIF names, 1 if it names none. */
+/** The orientation in a JPEG's EXIF data; 1 if there is none. */
 function findOrientation(picture: Buffer): number {
   const at = picture.subarray(0, 65_536).indexOf("Exif\0\0");
   if (!isJpeg(picture) || at < 0) {
@@ -43,7 +46,7 @@ function isJpeg(picture: Buffer): boolean {
   return picture[0] === 0xff && picture[1] === 0xd8;
 }
 
-/** A TIFF directory of one entry, the orientation. */
+/** A TIFF directory with one entry, the orientation. */
 function toTiff(orientation: number): Buffer {
   return Buffer.from([
     ...Buffer.from("MM\0*\0\0\0\x08", "latin1"),

@@ -9,15 +9,18 @@ import { listPagePictures } from "./page-pictures.ts";
 import { listTurns } from "./picture-turns.ts";
 import { readStdin } from "./read-stdin.ts";
 
-/** A word that Tesseract itself doubts more is noise, %. */
+/** Words below this confidence of Tesseract are noise, %. */
 const CONFIDENCE_MIN = 30;
-/** A picture with fewer words says nothing. */
+/** A picture with fewer words is illegible. */
 const WORDS_MIN = 15;
 
-/** A word of which Tesseract is sure, %; an upright page has more of them than `CLEAR_WORDS`. */
+/**
+ * Words above this confidence of Tesseract are clear, %. An upright page has more than
+ * `CLEAR_WORDS` of them.
+ */
 const CONFIDENCE_CLEAR = 80;
 const CLEAR_WORDS = 12;
-/** Four quarters of a turn; another one is begun only if all end within this time. */
+/** Number of rotations. Another rotation is tried only if all can end within this time. */
 const TURNS = 4;
 const TURNS_MS = 45_000;
 /** Share of the remaining progress that one rotation makes. */
@@ -54,7 +57,7 @@ async function toPictures(content: Uint8Array): Promise<Buffer[]> {
   return pdf.status === "pictures" ? await listPagePictures(pdf.document) : [];
 }
 
-/** The words of the first turn of the pictures that looks upright, or else of the clearest. */
+/** The words of the first rotation that looks upright, or else of the clearest one. */
 async function recogniseUpright(pictures: readonly Buffer[]): Promise<Words> {
   const turns = pictures.map(listTurns);
   let turn = 0;
@@ -62,7 +65,8 @@ async function recogniseUpright(pictures: readonly Buffer[]): Promise<Words> {
   const worker = await Tesseract.createWorker("ita", Tesseract.OEM.LSTM_ONLY, {
     langPath: DATA,
     cacheMethod: "none",
-    // Without it a file that is no picture ends the process; the promise is rejected as well.
+    // Without this handler a file that is no picture would end the process; the promise rejects as
+    // well.
     errorHandler: () => undefined,
     logger({ status, progress }) {
       if (status === "recognizing text" && page > 0) {
@@ -97,7 +101,7 @@ async function recogniseUpright(pictures: readonly Buffer[]): Promise<Words> {
   return best;
 }
 
-/** `clarity`: how many words of several letters Tesseract hardly doubts. */
+/** `clarity` is the number of clear words of several letters. */
 type Words = { pieces: TextPiece[]; clarity: number };
 
 async function recognise(worker: Tesseract.Worker, picture: Buffer, page: number): Promise<Words> {

@@ -1,4 +1,4 @@
-/** Everything that the parent sends: one file. */
+/** Reads everything that the parent process sends: one file. */
 export async function readStdin(): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
   for await (const chunk of process.stdin as AsyncIterable<Buffer>) {

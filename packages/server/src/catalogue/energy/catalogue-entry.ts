@@ -7,7 +7,7 @@ import type { SpendContext } from "../../spend/spend-context.ts";
 import { toSupplierSlug } from "../../text/slug.ts";
 import type { OfferData } from "./energy-snapshot.ts";
 
-/** An offer in memory, compiled so that the spend of any profile is a few multiplications. */
+/** An offer in memory, compiled so that a profile's spend takes only a few multiplications. */
 export type CatalogueEntry = {
   offer: EnergyOffer;
   slug: string;
@@ -18,9 +18,9 @@ export type CatalogueEntry = {
   pricing: OfferResult["pricing"];
   green: boolean;
   setAsideReason: string | null;
-  /** Day of the data since which the offer is the same, ISO. */
+  /** First day of the data in which the offer has its present content, ISO. */
   changedDay: string;
-  /** Hash of the published offer alone, to which its seller's documents are bound. */
+  /** Hash of only the published offer. The seller's documents are bound to it. */
   offerDigest: string;
   prepared: PreparedOffer;
   /** Compiled at the first call: only a scenario or a break-even needs it. */
@@ -51,7 +51,8 @@ export function toCatalogueEntry(
     supplier,
     tipology,
     destination,
-    // "Flat" was abolished in 2022; where it is still sent, its price does not move.
+    // Prices of the type "flat" were abolished in 2022. If one is still sent, its price does not
+    // change.
     pricing: offer.pricing === "flat" ? "fixed" : offer.pricing,
     green: isGreen(offer),
     setAsideReason,
@@ -65,7 +66,7 @@ export function toCatalogueEntry(
   };
 }
 
-/** What every view of an offer tells of it. */
+/** The part of an offer that every view shows. */
 export type OfferHead = Pick<
   OfferResult,
   "slug" | "path" | "name" | "code" | "supplier" | "destination" | "pricing" | "green"
@@ -85,9 +86,9 @@ const PROMISE =
 
 /**
  * Returns whether the electricity of an offer is declared renewable: its name says so, its
- * description promises it, or a component that is always paid bears both area 06 and a renewable
- * word. Area 06 alone proves nothing (sellers put the price itself there), an optional component is
- * not what one buys, and gas is never green by a word: compensated CO₂ is not renewable gas.
+ * description promises it, or a mandatory component has both area 06 and a renewable word. Area 06
+ * alone is no proof, because sellers use it for the price itself. An optional component does not
+ * count. Gas is never green because of a word: compensated CO₂ is not renewable gas.
  */
 export function isGreen(offer: EnergyOffer): boolean {
   if (offer.commodity === "gas") {
