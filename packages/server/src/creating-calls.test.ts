@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => contracts.close());
 
-// The machine of a test may draw the documents of an order slowly.
+// Drawing the documents of an order may be slow on a test machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 /** POST routes that need no key, because a second call does no harm. */
@@ -71,7 +71,7 @@ const toTicket = (fields: Record<string, string>): Sent => {
   return { payload: form.payload, headers: { ...form.headers, ...login } };
 };
 
-/** What each creating call is sent, in an order in which each is possible. */
+/** The body of each creating call, in an order in which each call is possible. */
 const CALLS: Record<string, () => Promise<{ path: string } & Sent>> = {
   "POST /rates": async () => ({ path: "/rates", payload: TEST_RATE_FORM }),
   "POST /estimate": async () => ({

@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorCode, type WireError } from "@volpe/contract";
 
-/** An error that is a regular answer: `plugins/errors.ts` turns it into the envelope. */
+/** An error that is a regular answer: `plugins/errors.ts` converts it to the envelope. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   /** The field to correct, named as in the request; undefined = the whole request. */
@@ -40,7 +40,7 @@ export class AppError extends Error {
   }
 }
 
-/** What was asked for. Throws `AppError("not-found")` if there is none. */
+/** Returns the value. Throws `AppError("not-found")` if there is none. */
 export function getFound<T>(found: T | null | undefined, message?: string): T {
   if (found === null || found === undefined) {
     throw new AppError("not-found", message === undefined ? {} : { message });
@@ -48,7 +48,7 @@ export function getFound<T>(found: T | null | undefined, message?: string): T {
   return found;
 }
 
-/** Refuses the value of one field, named as in the request. */
+/** Makes the error for one invalid field, named as in the request. */
 export function invalidField(field: string, message: string): AppError {
   return new AppError("invalid-field", { field, message });
 }
@@ -59,7 +59,7 @@ export function joinErrors(first: AppError, others: readonly AppError[]): AppErr
   return new AppError(code, { message, field, others });
 }
 
-/** The error on the wire, over HTTP or in a socket's acknowledgement. */
+/** The error in the API's form, for HTTP or a socket's acknowledgement. */
 export function toWireError({ code, message, field }: AppError): WireError {
   return field === undefined ? { code, message } : { code, message, field };
 }

@@ -3,7 +3,7 @@ import type { Database } from "./db/database.ts";
 import { isMigrated } from "./db/migration-state.ts";
 import { AppError, toWireError } from "./errors.ts";
 
-/** For monitoring: `/healthz` = alive, `/readyz` = able to serve. */
+/** For monitoring: `/healthz` answers if the process is alive, `/readyz` if it can serve. */
 export function healthRoutes({ db }: { db: Database }): FastifyPluginAsync {
   return async (app) => {
     app.get("/healthz", { logLevel: "warn" }, async (_request, reply) => {

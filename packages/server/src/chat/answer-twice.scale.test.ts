@@ -34,7 +34,7 @@ beforeAll(async () => {
   await startSide(first);
   await startSide(toPostgresDatabase(first.client.connectionString));
 });
-// The first side's database is dropped when it closes, so it goes last.
+// The first side drops its database when it closes, so it closes last.
 afterAll(async () => {
   for (const side of running.reverse()) {
     await side.close();

@@ -52,7 +52,7 @@ const send = (visitor: TestVisitor, created: BillCreated) =>
   visitor.answer("bolletta.pdf", { value: toBillReference(created) });
 async function walkToQuote(visitor: TestVisitor): Promise<void> {
   for (let turn = 0; visitor.uploads.length === 0 && turn < 12; turn += 1) {
-    // What is sure is right, and so is here what is doubtful.
+    // Sure values are correct, and here the doubtful ones are too.
     await visitor.answer(visitor.asked() === 200 ? "3 kW" : "sì");
     await visitor.until(() => visitor.asked() !== 121, "the next question");
     if (visitor.asked() > 210) {
@@ -117,7 +117,8 @@ test("the quote of a bill in the chat has the figures of the same bill uploaded 
       offerExpiry: "2027-12-31",
     },
   });
-  // The chat knows the comune, the page the province: the words of the place differ, no figure does.
+  // The chat knows the comune, the page only the province: the words of the place differ, the
+  // figures do not.
   const read = async (rate: string) => {
     const view = (await assistant.inject(`/api/v1/rates/${rate}`)).json().data as RateView;
     const { figures, reference, referenceSpendEur, bestSlug, capacityKw, use, assumptions } = view;

@@ -19,7 +19,9 @@ const MAX_CHARACTERS = 48 * 1024;
 const RECEIPT = /^[\w-]+$/;
 const TRACKING = new RegExp(TRACKING_PATTERN);
 
-/** Parse the three JSON payloads of a client; null if one does not match its schema. */
+/**
+ * These functions parse the three JSON payloads of a client; null if one does not match its schema.
+ */
 export function parseAnswer(payload: unknown): ChatAnswer | null {
   const value = parseJson(payload);
   return answer.Check(value) ? value : null;
@@ -44,7 +46,7 @@ export type Handshake = {
 
 /**
  * Parses the handshake of a new connection. Invalid parts are ignored, because every connection is
- * served.
+ * accepted.
  */
 export function parseHandshake(auth: unknown): Handshake {
   const given = typeof auth === "object" && auth !== null ? auth : {};

@@ -16,7 +16,7 @@ import { takeAnswer } from "./take-answer.ts";
 
 /** A client that announced a `resume` but did not send it is greeted after this time. */
 const RESUME_TIMEOUT_MS = 15_000;
-/** A client sends one answer at a time, so more waiting messages than this are a flood. */
+/** A client sends one answer at a time, so more waiting messages count as a flood. */
 const WAITING_MAX = 20;
 
 type Acknowledge = (acknowledgement: Acknowledgement) => void;
@@ -48,7 +48,7 @@ export function createChatSession(options: ChatSessionOptions): { open(): void }
       void socket.leave(toRoom(conversationId));
     }
     conversationId = id;
-    // Socket.IO restores this data when it recovers from a short loss of the connection.
+    // Socket.IO restores this data after a short loss of the connection.
     socket.data.conversationId = id;
     void socket.join(toRoom(id));
     bound.resolve();

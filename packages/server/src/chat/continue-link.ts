@@ -14,9 +14,9 @@ const LINKS_PER_ADDRESS = { max: 10, windowSeconds: HOUR_SECONDS };
 const MAILS_PER_RECIPIENT = { max: 3, windowSeconds: DAY_SECONDS };
 
 /**
- * Queues the mail with a link that hands the conversation to the device that opens it, in the given
- * transaction. False if the limit of the visitor or of the mailbox prevented it; nothing is stored
- * then.
+ * Queues, in the given transaction, the mail with a link that moves the conversation to the device
+ * that opens it. Returns false and stores nothing if the limit of the visitor or of the mailbox was
+ * reached.
  */
 export async function mailContinueLink(
   within: Database,
@@ -48,8 +48,8 @@ export async function mailContinueLink(
 }
 
 /**
- * Hands a conversation to the device that chose `key`. Idempotent for that device. Throws
- * `link-expired` if the link is unknown, expired or was opened by another one.
+ * Moves a conversation to the device that chose `key`. Idempotent for that device. Throws
+ * `link-expired` if the link is unknown, expired or was opened by another device.
  */
 export async function continueConversation(
   { clock, db }: Pick<Services, "clock" | "db">,

@@ -2,10 +2,10 @@ import { BRAND } from "@volpe/contract";
 import type { MailMessage } from "../mail/mail.ts";
 import { renderMail } from "../mail/mail-layout.ts";
 
-/** How long a link that hands a conversation over can be opened. */
+/** How long the link that moves a conversation is valid. */
 export const LINK_HOURS = 24;
 
-/** It repeats nothing of the conversation, because anybody may have typed the address. */
+/** The mail repeats nothing of the conversation, because anybody may have typed the address. */
 export function toContinueMail({
   to,
   token,

@@ -4,7 +4,7 @@ import { toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
 import { continueConversation } from "./continue-link.ts";
 
-/** `POST /assistant/continue`: a mailed link, for the key of the device that opens it. */
+/** `POST /assistant/continue`: accepts a mailed link with the key of the device that opens it. */
 export function continueRoutes(services: Services): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post(

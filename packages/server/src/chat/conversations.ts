@@ -64,8 +64,8 @@ export async function startConversation(
 }
 
 /**
- * Opens a question again: later messages are deleted, and answers that do not depend on it stay.
- * Idempotent by id.
+ * Opens a question again: later messages are deleted, and answers that do not depend on it are
+ * kept. Idempotent by id.
  */
 export async function rewindConversation(
   services: Services,
@@ -138,7 +138,9 @@ export async function resumeConversation(
   });
 }
 
-/** Whether it is the key of the device that began the conversation or of one that opened its link. */
+/**
+ * Whether the key is that of the device that began the conversation or of one that opened its link.
+ */
 async function holds(db: Database, { id, keyHash }: Conversation, key: string): Promise<boolean> {
   return (
     isKeyOf(key, keyHash) || (await hasLinkKey(db, { conversationId: id, keyHash: hashKey(key) }))

@@ -5,8 +5,7 @@ export type MessageRate = {
 
 /**
  * A token bucket for each key, in memory: it protects one process against a flood, so processes
- * need not share counts. Actions that cost others something (a mail, a lead) are counted in the
- * database.
+ * need not share counts. Actions that affect others (a mail, a lead) are counted in the database.
  */
 export function createMessageRate({
   burst,

@@ -14,8 +14,8 @@ type Visit = { conversationId: string; visitorAddress: string };
 type Outcome = { interview: Interview; messages: ChatMessage[] };
 
 /**
- * Does what the person asked for beside the questions, in the answer's transaction. The messages
- * get a first line that says what came of it.
+ * Does a side request of the person in the answer's transaction. The messages get a first line with
+ * its result.
  */
 export async function runErrand(
   within: Database,

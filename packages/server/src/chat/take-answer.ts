@@ -78,7 +78,7 @@ export async function takeAnswer(
   return taken;
 }
 
-/** The bill that an answer names, in place of its value; null if it names none. */
+/** Replaces the value of an answer that names a bill with that bill; null if it names none. */
 async function readSent(
   tx: Database,
   services: Services,
@@ -169,7 +169,7 @@ async function storeOutcome(
   }
   const finished = { interview, conversationId: id, visitorAddress, storesLead: true };
   if (quote !== null) {
-    // Without its bill a quote may be for another home.
+    // Without its bill, a quote may be for another home.
     const point =
       interview.notes.bill === undefined ? "" : openPoint(services.config, conversation);
     const { delivery } = await saveQuote(tx, services, { ...finished, quote, point });

@@ -45,7 +45,9 @@ export async function connectVisitor(
 
   return {
     url,
-    /** Drops the connection as in a tunnel; with `reconnection` the client reconnects by itself. */
+    /**
+     * Drops the connection like a tunnel does; with `reconnection` the client reconnects by itself.
+     */
     async drop(): Promise<void> {
       const back = new Promise<void>((resolve) => socket.once("connect", () => resolve()));
       socket.io.engine.close();
@@ -120,7 +122,7 @@ export const TO_QUOTE: readonly (string | string[])[] = [
   "anna@esempio.it",
 ];
 
-/** Sends the answers in turn. An answer that is a list holds the ticked boxes. */
+/** Sends the answers one after another. An answer that is a list holds the ticked boxes. */
 export async function answerAll(
   visitor: TestVisitor,
   answers: readonly (string | string[])[],

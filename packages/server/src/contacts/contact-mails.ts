@@ -36,8 +36,8 @@ export function toContactMail(message: ContactMessage, to: string): MailMessage 
 }
 
 /**
- * Tells the sender that the message arrived. It repeats nothing that was typed: otherwise anybody
- * could write to another person in our name.
+ * Confirms to the sender that the message arrived. It repeats no typed text, because anybody could
+ * use that to write to another person in our name.
  */
 export function toAcknowledgementMail(
   message: ContactMessage,

@@ -1,7 +1,7 @@
 import type { ContactTopic } from "@volpe/contract";
 import { index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
-/** A box of the form as it was shown, and whether it was ticked; or the request of a call. */
+/** A box of the form as it was shown, and whether it was ticked; or a request to be called. */
 export type ContactConsent = {
   category: "privacy" | "marketing" | "thirdParties" | "recall";
   granted: boolean;
@@ -11,7 +11,9 @@ export type ContactConsent = {
   withdrawnAt?: string;
 };
 
-/** Messages from the contact form. Asking for a phone call is a stored request to be called. */
+/**
+ * Messages from the contact form. A person who asks for a phone call also leaves a stored request.
+ */
 export const contactMessages = pgTable(
   "contact_messages",
   {

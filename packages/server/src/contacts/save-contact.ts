@@ -19,7 +19,7 @@ import type { ContactConsent } from "./contact-tables.ts";
 /** A person writes once or twice; a program writes until it is stopped. */
 const MESSAGES_PER_ADDRESS = { max: 5, windowSeconds: HOUR_SECONDS };
 
-/** The sentence beside the field of the number that is asked for a call. */
+/** The sentence beside the field for the phone number. */
 const RECALL: ContactConsent = {
   category: "recall",
   granted: true,

@@ -1,6 +1,6 @@
 import type { Faq, Post } from "@volpe/contract";
 
-/** A post or an answer as it is stored. Related documents are found once all are in memory. */
+/** A post or an answer as it is stored. Related documents are computed when all are in memory. */
 export type ContentDocument =
   | ({ kind: "post" } & Omit<Post, "related">)
   | ({ kind: "faq" } & Omit<Faq, "related">);

@@ -10,7 +10,7 @@ import {
 import { type ContentDocument, toTitle } from "./content-document.ts";
 
 const RELATED = 4;
-/** The worth of a tag that five documents have. A text below it is about something else. */
+/** The weight of a tag that five documents have. A document below it is on another subject. */
 const LEAST_NEARNESS = 0.2;
 
 /** One set of documents, ready to answer requests. */
@@ -61,8 +61,8 @@ function withoutBody<T extends Post | Faq>(document: T) {
 }
 
 /**
- * Finds documents of the same field with tags in common. A tag counts the more, the fewer documents
- * have it: «trasloco» says more than «contratto».
+ * Finds documents of the same field with common tags. The fewer documents have a tag, the more it
+ * counts: «trasloco» says more than «contratto».
  */
 function findRelated(to: ContentDocument, documents: readonly ContentDocument[]): ContentLink[] {
   return documents
@@ -74,12 +74,12 @@ function findRelated(to: ContentDocument, documents: readonly ContentDocument[])
     .map(({ other }) => ({ path: other.path, title: toTitle(other) }));
 }
 
-/** Electricity and gas are one field, to which texts without a typology belong too. */
+/** Electricity and gas are one field; texts without a typology belong to it too. */
 function toField({ tipology }: ContentDocument): string {
   return tipology !== null && isProductTipology(tipology) ? tipology : "energy";
 }
 
-/** The worth of a tag that ten documents have. */
+/** The weight of a tag that ten documents have. */
 const SAME_TYPOLOGY = 0.1;
 
 function toNearness(

@@ -10,7 +10,7 @@ export type Content = {
   faq(slug: string): Faq | null;
   /** Changes with each import. It is the same in every process. */
   version(): string;
-  /** Reads the current set, and from then on follows imports of every process. */
+  /** Reads the current set, and then follows the imports of every process. */
   reload(): Promise<void>;
   /** Stops following imports. */
   close(): Promise<void>;

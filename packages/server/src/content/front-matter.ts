@@ -18,8 +18,8 @@ const FIELD = /^([a-z]+):(?: +(.*))?$/;
 const ITEM = /^ *- +(.+)$/;
 
 /**
- * Reads the plain part of YAML that documents need: text and lists of text, never quoted. A value
- * is all that follows the first colon, so a title may hold another.
+ * Reads the plain subset of YAML that documents need: text and lists of text, never quoted. A value
+ * is everything after the first colon, so a title may contain another colon.
  */
 export function parseFrontMatter(text: string): FrontMatter {
   const lines = text.replace(/^\uFEFF/, "").split(/\r?\n/);

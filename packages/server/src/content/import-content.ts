@@ -10,9 +10,9 @@ import { toRomeDay } from "../time/rome-time.ts";
 import { type ContentDocument, toTitle } from "./content-document.ts";
 import { type ContentFault, type ContentFile, linksOf, readDocument } from "./read-document.ts";
 
-/** What a content snapshot stores besides its documents. */
+/** The data that a content snapshot stores besides its documents. */
 export type ContentDetails = {
-  /** `bundled` comes with the program and is renewed with it; `imported` is the operator's own. */
+  /** `bundled` comes with the program and is updated with it; `imported` is the operator's. */
   origin: "bundled" | "imported";
   /** Hash of the names and bytes of all files. */
   digest: string;
@@ -24,7 +24,7 @@ export type ContentOutcome =
   | { status: "kept"; faults: ContentFault[] };
 
 /**
- * Replaces all posts and answers with those of `files`. Changes nothing if one file is at fault.
+ * Replaces all posts and answers with those of `files`. Changes nothing if one file has a fault.
  *
  * @example
  * const outcome = await importContent(services, { files, origin: "imported" });
@@ -66,7 +66,7 @@ export async function importContent(
   return outcome;
 }
 
-/** A hash of all names and texts, which tells two sets of files apart. */
+/** A hash of all names and texts, which identifies a set of files. */
 export function toFilesDigest(files: readonly ContentFile[]): string {
   const sorted = [...files].sort((a, b) => (a.name < b.name ? -1 : 1));
   return toSha256(sorted.map(({ name, text }) => JSON.stringify([name, text])).join(""));
@@ -77,7 +77,7 @@ function findDeadLinks(
   documents: readonly ContentDocument[],
   files: readonly ContentFile[],
 ): ContentFault[] {
-  // A file with a fault is reported by itself, so links to it are not.
+  // A file with a fault is already reported, so links to it are not.
   const known = new Set(files.map(({ name }) => `/${name.replace(/\.md$/, "")}`));
   const texts = new Map(files.map(({ name, text }) => [name, text]));
   return documents.flatMap((document) =>
@@ -94,7 +94,7 @@ function findDeadLinks(
   );
 }
 
-/** Finds pages with the same title: a reader or a search engine cannot tell them apart. */
+/** Finds pages with the same title: readers and search engines cannot distinguish them. */
 function findTwins(documents: readonly ContentDocument[]): ContentFault[] {
   const first = new Map<string, ContentDocument>();
   return documents.flatMap((document) => {

@@ -9,8 +9,8 @@ type Report = (line: number, message: string) => void;
 type Shown<Kind> = Extract<ContentBlock, { kind: Kind }>;
 
 /**
- * Turns a document's Markdown into blocks. What a block cannot hold (raw HTML, pictures, code
- * blocks, lists within lists) is reported with its line and left out.
+ * Converts a document's Markdown to blocks. Unsupported parts (raw HTML, pictures, code blocks,
+ * nested lists) are reported with their line and left out.
  */
 export function parseBlocks(markdown: string, report: Report): ContentBlock[] {
   const tree = fromMarkdown(markdown, {

@@ -15,7 +15,10 @@ import { toSafeHref } from "./safe-href.ts";
 /** `name` is the path below the content folder, as `blog/quota-fissa.md`. */
 export type ContentFile = { name: string; text: string };
 
-/** What keeps a content folder from being imported; `message` is Italian and ends with a full stop. */
+/**
+ * A fault that prevents the import of a content folder; `message` is Italian and ends with a full
+ * stop.
+ */
 export type ContentFault = {
   /** Path below the folder, as `blog/quota-fissa.md`. */
   file: string;

@@ -1,4 +1,6 @@
-/** A path of the site. It begins with a single slash, for two would name another host. */
+/**
+ * Matches a path of the site. It begins with a single slash, because two would name another host.
+ */
 const SITE_PATH = /^\/(?![/\\])[^\s\\]*$/;
 const PROTOCOLS = new Set(["http:", "https:", "mailto:"]);
 

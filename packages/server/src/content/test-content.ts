@@ -2,7 +2,9 @@ import type { ContentFile } from "./read-document.ts";
 
 type Changes = { body?: string; lines?: Record<string, string | null> };
 
-/** A valid file of a post, with the changes of a test. A null line is left out of the head. */
+/**
+ * A valid file of a post, with the changes of a test. A null line is left out of the front matter.
+ */
 export function postFile(
   slug: string,
   { body = "Un **testo** breve.", lines = {} }: Changes = {},
@@ -10,7 +12,7 @@ export function postFile(
   return toFile(`blog/${slug}.md`, { title: `Titolo di prova per ${slug}`, ...lines }, body);
 }
 
-/** The same for an answer's file. */
+/** A valid file of an answer, with the changes of a test. */
 export function faqFile(
   slug: string,
   { body = "Una risposta.", lines = {} }: Changes = {},

@@ -33,7 +33,7 @@ test("the database refuses to change or delete an event of a contract", async ()
   ]) {
     await expect(db().execute(statement)).rejects.toMatchObject(refused);
   }
-  // Even an erasure changes nothing but the reason.
+  // Even an erasure can change only the reason.
   await expect(
     db().transaction(async (within) => {
       await within.execute(sql`select set_config('volpe.erasure', 'on', true)`);

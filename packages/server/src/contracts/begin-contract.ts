@@ -9,12 +9,12 @@ import { takeOffer } from "./offer/take-offer.ts";
 import { toDuties } from "./rules/duties.ts";
 import { addEvent, insertContract } from "./store/contract-repository.ts";
 
-/** Drafts that one visitor can begin in an hour: far above what a person does. */
+/** Drafts that one visitor can begin in an hour: far more than a person begins. */
 const DRAFTS_PER_HOUR = { max: 60, windowSeconds: HOUR_SECONDS };
 
 /**
- * Stores a draft without anything personal. Throws `AppError` if the offer cannot be ordered, or is
- * not what was shown; then nothing is stored. `settle` runs in the same transaction.
+ * Stores a draft without personal data. Throws `AppError` and stores nothing if the offer cannot be
+ * ordered or is not the one that was shown. `settle` runs in the same transaction.
  */
 export async function beginContract(
   services: ContractServices,
@@ -69,7 +69,7 @@ export async function beginContract(
       early: false,
       concludedAt: null,
       forwardedAt: null,
-      // A mailed link may be opened in another browser, which knows no affiliate yet.
+      // A mailed link may be opened in another browser, which has no affiliate's value yet.
       tracking: tracking || (known?.tracking ?? ""),
       createdAt: now,
       updatedAt: now,
@@ -89,7 +89,10 @@ export async function beginContract(
   return answer;
 }
 
-/** Unguessable. It begins with no hyphen, so that a command does not take it for an option. */
+/**
+ * Creates an unguessable id. It never begins with a hyphen, so that a command does not read it as
+ * an option.
+ */
 function toContractId(): string {
   const id = createKey();
   return id.startsWith("-") ? toContractId() : id;

@@ -10,10 +10,10 @@ import { readPaperText } from "./papers/test-paper-text.ts";
 import { TEST_BUSINESS, TEST_PAYMENT, TEST_SUPPLY } from "./rules/test-parts.ts";
 import { startTestContracts, type TestContracts, TICKED } from "./test-contracts.ts";
 
-// The machine of a test may draw the documents of an order slowly.
+// Drawing the documents of an order may be slow on a test machine.
 vi.setConfig({ testTimeout: 90_000 });
 
-/** 02 are other uses, as the portal writes them. */
+/** Code 02 means other uses in the Portal's format. */
 const BUSINESS_OFFERS = manyOffers(10, { customer: "02" });
 const PER = "destinazione=aziende&consumo=6000&potenza=6&provincia=MB";
 

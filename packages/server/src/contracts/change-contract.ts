@@ -12,8 +12,9 @@ import { stepContract } from "./step-contract.ts";
 import { type Contract, deleteCode, replaceDocuments } from "./store/contract-repository.ts";
 
 /**
- * Stores the given parts. An order that waited for its signature is a draft again: its documents and
- * its code are void. Throws an `AppError` that names every wrong field, and then stores nothing.
+ * Stores the given parts. An order that waited for its signature becomes a draft again, and its
+ * documents and code become void. Throws an `AppError` that names every wrong field, and then
+ * stores nothing.
  */
 export async function changeContract(
   services: ContractServices,
@@ -58,8 +59,9 @@ export async function changeContract(
 }
 
 /**
- * The query of the offer at the place of the supply, where prices and zones follow the place; null
- * if it stays. It names a comune if it did before. The new figures have another hash, so that they are shown before the order.
+ * The query of the offer at the place of the supply, because prices and zones depend on the place;
+ * null if it does not change. It names a comune if it did before. The new figures have another
+ * hash, so that they are shown before the order.
  */
 async function placeOffer(
   services: ContractServices,

@@ -4,7 +4,10 @@ import { toForwardAlarm } from "./operator-mails.ts";
 import { listUnforwarded } from "./store/contract-repository.ts";
 import { watchUndeliveredMails } from "./undelivered-mails.ts";
 
-/** The operator has so long to pass a withdrawal, or a signed contract, on before the first alarm. */
+/**
+ * The time that the operator has to forward a withdrawal or a signed contract before the first
+ * alarm.
+ */
 const FORWARD_WITHIN_MS = { withdrawn: 2 * HOUR_MS, signed: 24 * HOUR_MS };
 
 /**

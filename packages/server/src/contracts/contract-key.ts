@@ -10,7 +10,7 @@ import { type Contract, findContract, isContractOwned } from "./store/contract-r
 const PURPOSE = "contract";
 const ID = /^[A-Za-z0-9_-]{22}$/;
 
-/** The key that the creation answers and the mailed links carry. */
+/** The key that the answer to the creation and the mailed links contain. */
 export function toContractKey(config: Pick<Config, "sessionSecret">, id: string): string {
   return toDerivedKey(config, PURPOSE, id);
 }
@@ -25,8 +25,8 @@ export function toContractUrl(
 }
 
 /**
- * The contract of a call that carries its key or its owner's login. For anybody else there
- * is no such contract.
+ * The contract of a call that carries its key or its owner's login. Throws `not-found` for anybody
+ * else.
  */
 export async function getOwnContract(
   services: Pick<Services, "clock" | "config" | "db" | "sessionKeys">,

@@ -15,7 +15,7 @@ import { startTestContracts, type TestContracts, TICKED, WITHDRAWAL } from "./te
 import { withdrawContract } from "./withdraw-contract.ts";
 
 const ORIGIN = { address: "192.0.2.1", device: "prova" };
-/** More statements than any step has. */
+/** No step has as many statements as this. */
 const STATEMENTS_MAX = 60;
 
 let contracts: TestContracts;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => contracts.close());
 
-/** Everything that a step may write, but for counters. */
+/** Everything that a step may write, except for counters. */
 async function readAll(): Promise<string> {
   const tables = ["contracts", "contract_events", "contract_codes", "idempotent_calls"];
   const parts = [
@@ -40,8 +40,8 @@ async function readAll(): Promise<string> {
 }
 
 /**
- * Takes one step by processes that die before each of its statements in turn, until one lives long
- * enough. Each death must leave nothing behind.
+ * Runs one step in processes that die before each of its statements in turn, until one completes
+ * it. Each death must leave nothing behind.
  */
 async function takeThroughKills<T>(step: (services: ContractServices) => Promise<T>): Promise<T> {
   const { services } = contracts;

@@ -15,17 +15,17 @@ type Given = Pick<Config, "publicUrl" | "sessionSecret">;
 
 const REASON = `Ricevi questa mail perché hai un contratto in corso su ${BRAND_NAME} con questo indirizzo.`;
 
-/** Mail with the code to sign with. */
+/** Mail with the signing code. */
 export function toCodeMail(
   config: Given,
   { contract, code, sentAt }: { contract: Contract; code: string; sentAt: Date },
 ): MailMessage {
-  // A locked telephone shows the subject and the preview: neither has the code.
+  // A locked telephone shows the subject and the preview, so neither contains the code.
   const title = "Il codice per firmare il contratto";
   return {
     to: contract.email,
     kind: "contract-code",
-    // Each code is a mail of its own, whatever waits in the queue.
+    // Each code is a separate mail, even if others wait in the queue.
     reference: `${contract.id}.${randomUUID()}`,
     isUrgent: true,
     hasSecret: true,
@@ -46,7 +46,7 @@ export function toCodeMail(
   };
 }
 
-/** The confirmation of the contract, with everything that was signed attached. */
+/** The confirmation of the contract, with all signed documents attached. */
 export function toSignedMail(
   config: Given,
   {
@@ -110,8 +110,8 @@ export function toSignedMail(
 }
 
 /**
- * The receipt of a withdrawal: its content, the day and the time. Only the holder's has the link with
- * the contract's key.
+ * The receipt of a withdrawal: its content, the day and the time. Only the holder's receipt has the
+ * link with the contract's key.
  */
 export function toReceiptMail(
   config: Given,
@@ -188,7 +188,9 @@ const CHANGES: Readonly<
   },
 };
 
-/** Mail to the holder about a step of the supplier; `until` is the end of a term still open. */
+/**
+ * Mail to the holder about a step of the supplier; `until` is the end of an open withdrawal term.
+ */
 export function toChangeMail(
   config: Given,
   { contract, reason, until }: { contract: Contract; reason: string; until: Date | null },

@@ -52,7 +52,7 @@ test("the mailed code signs the order", async () => {
         code: null,
         payment: { iban: "•••• 3456" },
         concludedAt: "2026-11-21T10:00:00.000Z",
-        // The fourteenth day is a Saturday: the term ends with the next working day.
+        // The fourteenth day is a Saturday, so the term ends on the next working day.
         withdrawal: { until: "2026-12-07T22:59:59.000Z", open: true },
         history: [{ state: "draft" }, { state: "submitted" }, { state: "signed" }],
       },
@@ -214,7 +214,7 @@ test("an order whose offer changed or ended gets neither code nor signature", as
   expect(await contracts.mails("contract-code")).toHaveLength(1);
 });
 
-/** Withdraws from an order before its signature, with a receipt to another mailbox too. */
+/** Withdraws from an unsigned order, with a receipt to a second mailbox. */
 async function withdrawUnsigned() {
   const { call, key } = await contracts.submitted();
   await call("POST", "/withdraw", { ...WITHDRAWAL, email: "altra@example.it" });

@@ -50,7 +50,7 @@ const PDF_ANSWER = {
   },
 };
 
-/** `/contracts…`: the way from an offer to a signed contract, and out of it. */
+/** `/contracts…`: all calls from an offer to a signed contract and its withdrawal. */
 export function contractRoutes(
   given: Services,
   switches: ContractSwitches = CONTRACT_SWITCHES,
@@ -227,7 +227,10 @@ export function contractRoutes(
   }
 }
 
-/** A step of a contract, which answers how it stands then; with a key it happens once. */
+/**
+ * Makes the route of a contract's step, which answers the resulting state. A call with a key
+ * happens once.
+ */
 function toStep<Body extends TSchema>(summary: string, body: Body) {
   return {
     ...toRoute(summary, ContractView, { params: Params, body }),
@@ -235,7 +238,7 @@ function toStep<Body extends TSchema>(summary: string, body: Body) {
   };
 }
 
-/** Declared in the notice: the proof of a signature names address and device. */
+/** The proof of a signature names address and device, as the privacy notice declares. */
 function toOrigin({ visitorAddress, headers }: FastifyRequest): Origin {
   return { address: visitorAddress, device: String(headers["user-agent"] ?? "").slice(0, 300) };
 }

@@ -4,13 +4,13 @@ import type { TakenOffer } from "./offer/take-offer.ts";
 import type { ContractSwitches } from "./rules/contract-switches.ts";
 import type { Contract } from "./store/contract-repository.ts";
 
-/** What the way to a contract uses, with the switches that hold. */
+/** The services that contracts use, with the current switches. */
 export type ContractServices = Pick<
   Services,
   "catalogue" | "clock" | "config" | "db" | "limits" | "log" | "mail" | "pdfs" | "products"
 > & { switches: ContractSwitches };
 
-/** Where a call came from: part of the proof, and declared in the notice. */
+/** The origin of a call, which is part of the proof, as the privacy notice declares. */
 export type Origin = {
   address: string;
   device: string;
@@ -18,8 +18,8 @@ export type Origin = {
 
 /**
  * Stores the answer of a call with an idempotency key, in the transaction of its step. A step that
- * leads to a draft gives today's offer, read before: PGlite has one connection, so a query outside of
- * the transaction would wait for its end for ever.
+ * leads to a draft answers today's offer, which it reads before: PGlite has one connection, so a
+ * query outside the transaction would deadlock.
  */
 export type Settle = (
   within: Database,
@@ -27,5 +27,5 @@ export type Settle = (
   today?: TakenOffer | null,
 ) => Promise<void>;
 
-/** For a step that no call waits for. */
+/** Used by a step that is not a call. */
 export const settleNothing: Settle = async () => undefined;

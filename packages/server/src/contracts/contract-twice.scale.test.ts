@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 let contracts: TestContracts;
 let far: VolpeServer;
 
-/** Two servers with pools, queues and caches of their own, as two processes have. */
+/** Two servers with separate pools, queues and caches, like two processes. */
 beforeAll(async () => {
   contracts = await startTestContracts();
   const { client, config, clock } = contracts.services;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await running.services.catalogue.reload();
   far = await buildServer(running);
 });
-// The near side's database is dropped when it closes, so it goes last.
+// The near side drops its database when it closes, so it closes last.
 afterAll(async () => {
   await far.close();
   await contracts.close();
@@ -31,7 +31,7 @@ afterAll(async () => {
 
 type Call = { path: string; payload: object; headers: Record<string, string> };
 
-/** Sends the same call many times at once, to either server in turn. */
+/** Sends the same call many times at once, alternating between the servers. */
 async function sendAtOnce(times: number, { path, payload, headers }: Call) {
   const apps = [contracts.app, far.app];
   const replies = await Promise.all(

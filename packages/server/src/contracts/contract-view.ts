@@ -27,7 +27,10 @@ import { listUndelivered } from "./undelivered-mails.ts";
 
 type Given = Pick<Services, "catalogue" | "clock" | "db" | "products">;
 
-/** What the holder sees. A draft shows its offer as it stands today; `today` is that offer, if known. */
+/**
+ * The contract as its holder sees it. A draft shows its offer as of today; `today` is that offer,
+ * if known.
+ */
 export async function toContractView(
   services: Given,
   contract: Contract,
@@ -42,7 +45,7 @@ export async function toContractView(
     : today === undefined
       ? await takeToday(services, contract, switches)
       : today;
-  // One after the other: within a transaction they share a connection.
+  // Runs one query after another, because within a transaction they share a connection.
   const documents = isDraft ? [] : await listDocuments(db, contract.id);
   const code = await findCode(db, contract.id);
   const events = await listEvents(db, contract.id);
@@ -105,12 +108,12 @@ export async function toContractView(
   };
 }
 
-/** The payment as it is shown once nobody can correct it any more. */
+/** The payment as it is shown once it can no longer be corrected. */
 export function hideAccount(payment: ContractView["payment"]): ContractView["payment"] {
   return payment?.method === "debit" ? { ...payment, iban: hideIban(payment.iban) } : payment;
 }
 
-/** The offer of an order as it stands today; null if it is gone from all data. */
+/** The offer of an order as of today; null if it is no longer in any data. */
 export async function takeToday(
   services: Given,
   { data, regime }: Pick<Contract, "data" | "regime">,
@@ -120,7 +123,10 @@ export async function takeToday(
   return await takeOffer(services, { slug, per: query, regime }, switches);
 }
 
-/** The parts that an order still needs. A payment by a method that the offer lacks is missing. */
+/**
+ * The parts that an order still needs. A payment by a method that the offer does not take counts as
+ * missing.
+ */
 export function listMissing({
   data,
   regime,

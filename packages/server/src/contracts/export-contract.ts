@@ -5,7 +5,7 @@ import { type Contract, listDocuments, listEvents } from "./store/contract-repos
 
 type Given = Pick<Services, "clock" | "config" | "db">;
 
-/** What the operator reads: the account's number stays hidden. */
+/** The contract for the operator, with a hidden account number. */
 export async function showContract({ db }: Given, contract: Contract): Promise<object> {
   return {
     ...contract,
@@ -15,7 +15,7 @@ export async function showContract({ db }: Given, contract: Contract): Promise<o
   };
 }
 
-/** The whole proof in one file: contract, events, and the bytes of each document in base64. */
+/** The complete proof in one file: contract, events, and the bytes of each document in base64. */
 export async function exportContract(services: Given, contract: Contract): Promise<object> {
   const { db, clock } = services;
   const documents = await readDocuments(services, contract.id);

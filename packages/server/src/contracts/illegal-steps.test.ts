@@ -34,7 +34,7 @@ test("a step that is illegal in a state answers 409 and writes nothing, for both
     await db.execute(sql`update contracts set state = ${state} where id = ${id}`);
     const before = await read();
     for (const [action, act] of Object.entries(holder)) {
-      // Withdrawing twice is no error: it changes nothing.
+      // A second withdrawal is not an error: it changes nothing.
       const isLegal = listActions(state, "holder").some((each) => each === action);
       if (!isLegal && !(action === "withdraw" && state === "withdrawn")) {
         tried.push(`${state} ${action} ${(await act()).status}`);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(() => contracts.reset());
 afterAll(() => contracts.close());
 
-// Each order draws six documents, which takes seconds where many tests share a processor.
+// Each order draws six documents, which takes seconds if many tests share a processor.
 vi.setConfig({ testTimeout: 90_000 });
 
 const admin = (...args: string[]) => runAdmin(contracts.services, ["contracts", ...args]);

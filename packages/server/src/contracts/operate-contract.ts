@@ -8,7 +8,7 @@ import { addEvent, type Contract, updateContract } from "./store/contract-reposi
 
 export type OperatorAction = "activate" | "refuse" | "end";
 
-/** A step that the supplier reported. The holder and the operator are mailed. */
+/** Records a step that the supplier reported, and mails the holder and the operator. */
 export async function operateContract(
   services: ContractServices,
   { id }: Pick<Contract, "id">,
@@ -42,7 +42,7 @@ export async function operateContract(
   });
 }
 
-/** Notes that a signed contract or its withdrawal was passed on to the supplier. Idempotent. */
+/** Records that a signed contract or its withdrawal was forwarded to the supplier. Idempotent. */
 export async function markForwarded(
   { db, clock }: Pick<ContractServices, "clock" | "db">,
   { id, state, forwardedAt }: Contract,

@@ -9,7 +9,7 @@ import type { Contract } from "./store/contract-repository.ts";
 
 const REASON = `Ricevi questa mail perché il tuo indirizzo è quello dell’operatore di ${BRAND_NAME}.`;
 
-/** Tells the operator about a change. The mail names no person: `admin contracts show` does. */
+/** Notifies the operator of a change. The mail names no person; `admin contracts show` does. */
 export async function tellOperator(
   within: ContractServices["db"],
   { config, mail, switches, clock, log }: ContractServices,
@@ -86,7 +86,7 @@ export const STATE_WORDS: Readonly<Record<ContractState, string>> = {
 const toForwardedCall = (id: string) =>
   `Quando è passato: npm run admin -- contracts forwarded ${id} --motivo "…"`;
 
-/** An alarm: withdrawals and signed contracts that nobody passed on. */
+/** An alert about withdrawals and signed contracts that were not forwarded. */
 export function toForwardAlarm(
   contracts: readonly Contract[],
   { to, now }: { to: string; now: Date },

@@ -9,10 +9,10 @@ beforeAll(async () => {
 beforeEach(() => contracts.reset());
 afterAll(() => contracts.close());
 
-// The machine of a test may draw its documents slowly.
+// Drawing documents may be slow on a test machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Runs `work` while counting how often and how many documents are drawn at once. */
+/** Runs `work` and counts the drawn documents and how many are drawn at once. */
 async function countDrawings(work: () => Promise<void>): Promise<{ drawn: number }> {
   const run = vi.spyOn(contracts.services.pdfs, "run");
   await work();
@@ -55,7 +55,7 @@ test("a signature is drawn before the database is locked, in its turn, and for t
   const signed = order.call("POST", "/sign", { code });
   await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1));
   run.mockRestore();
-  // While the signature waits for its turn, the database answers others.
+  // While the signature waits in the queue, the database answers other calls.
   expect((await order.view()).state).toBe("submitted");
   turn.resolve();
   await waiting;
@@ -101,14 +101,14 @@ test("of forty documents asked for at once, those that wait too long come again 
       return reply;
     }),
   );
-  // A page that is asked for meanwhile does not wait for all of them.
+  // A page that is requested in the meantime does not wait for all of them.
   const page = contracts.app.inject("/api/v1/offers?tipology=luce").then((reply) => {
     order.push("page");
     return reply;
   });
   expect((await page).statusCode).toBe(200);
   const refused = (await replies).filter(({ statusCode }) => statusCode === 503);
-  // One is drawn and twenty wait.
+  // One document is drawn and twenty wait.
   expect(refused).toHaveLength(19);
   expect(refused[0]?.headers["retry-after"]).toBe("5");
   expect(order.lastIndexOf("document")).toBeGreaterThan(order.indexOf("page"));

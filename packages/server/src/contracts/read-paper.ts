@@ -10,8 +10,8 @@ import { toDuties } from "./rules/duties.ts";
 import type { Contract } from "./store/contract-repository.ts";
 
 /**
- * Returns a document's bytes: an order's as they were frozen, a draft's drawn anew (a draft has no
- * contract document yet). Null if there is no such document.
+ * Returns a document's bytes: for an order as they were frozen, for a draft newly drawn. A draft
+ * has no contract document yet. Returns null if there is no such document.
  */
 export async function readPaper(
   services: ContractServices,

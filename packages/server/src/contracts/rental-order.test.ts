@@ -5,7 +5,7 @@ import { VEHICLE_IMPORT } from "../catalogue/rental/vehicle-import.ts";
 import { TEST_CONSUMER, TEST_PAYMENT, TEST_SUPPLY } from "./rules/test-parts.ts";
 import { startTestContracts, type TestContracts, TICKED, WITHDRAWAL } from "./test-contracts.ts";
 
-// The machine of a test may draw the documents of an order slowly.
+// Drawing the documents of an order may be slow on a test machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const LESSOR = {

@@ -129,7 +129,7 @@ test("an offer without the seller's sheet or conditions cannot be ordered", asyn
   expect(await admin("unfile", "condizioni", code)).toMatchObject({ code: 1 });
 });
 
-/** Leaves the papers as they are when the offer changes. */
+/** Changes the offer without changing the papers. */
 const outdatePapers = () =>
   contracts.services.db.execute(sql`update seller_papers set offer_digest = 'of another row'`);
 
@@ -180,7 +180,7 @@ test("new parameters change the spend but leave the sheets valid; a changed pric
 
   await importFiles([electricityFile(manyOffers(10, { durationMonths: 36 }))]);
   expect(await read()).toMatchObject({ way: "hand-over", changedDay: before.changedDay });
-  // Back as it was, on the same day: the first papers are true again.
+  // Restores the offer on the same day, so that the first papers are valid again.
   await importFiles([electricityFile(manyOffers(10))]);
   expect(await read()).toMatchObject({ way: "order", changedDay: before.changedDay });
 });

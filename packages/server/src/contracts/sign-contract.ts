@@ -40,7 +40,7 @@ import {
 import { sendCode, takeOrderable } from "./submit-contract.ts";
 import { toWithdrawalCalendar } from "./withdrawal-calendar.ts";
 
-/** Mails another code, or gives the present one ten minutes more. */
+/** Mails another code, or extends the current one by ten minutes. */
 export async function renewCode(
   services: ContractServices,
   asked: Contract,
@@ -78,8 +78,8 @@ export async function renewCode(
 }
 
 /**
- * Signs with the mailed code. A wrong code costs a try, which is stored; the fifth ends the code.
- * Signing mails everything that was signed.
+ * Signs with the mailed code. A wrong code uses up an attempt, which is stored; the fifth voids the
+ * code. Signing mails all signed documents.
  */
 export async function signContract(
   services: ContractServices,
@@ -95,7 +95,7 @@ export async function signContract(
   const figures = toCodeFigures(typed.code);
   const isRight = ({ contract, code, documents }: Signable) =>
     isCode(code, toCodeHash(config, figures, { contractId: id, documents, email: contract.email }));
-  // Drawn before the lock: a burst of signatures would hold the database while it draws.
+  // Drawn before the lock: otherwise a burst of signatures would block the database while drawing.
   const read = await readSignable(db, asked, now);
   const drawn = isRight(read) ? await pdfs.run(() => drawSignature(read, now)) : null;
   const outcome = await db.transaction(async (within) => {
@@ -145,10 +145,10 @@ export async function signContract(
   return outcome.signed;
 }
 
-/** A contract with what its signature is about. */
+/** A contract with the data that its signature covers. */
 type Signable = { contract: Contract; code: StoredCode; documents: NamedDocument[] };
 
-/** Throws `AppError("code-ended")` if no code can be tried. */
+/** Throws `AppError("code-ended")` if no code is valid. */
 async function readSignable(
   db: ContractServices["db"],
   contract: Contract,
@@ -158,7 +158,7 @@ async function readSignable(
   return { contract, code, documents: await listDocuments(db, contract.id) };
 }
 
-/** The proof of the signature, and what it is of. */
+/** Draws the proof of the signature. */
 async function drawSignature(
   signable: Signable,
   now: Date,
@@ -169,7 +169,10 @@ async function drawSignature(
   return { bytes: await renderPaper(paper), of: toMark(signable) };
 }
 
-/** Tells apart what can change while a signature is drawn: the contract, its documents, its code. */
+/**
+ * Identifies everything that can change while a signature is drawn: the contract, its documents,
+ * its code.
+ */
 function toMark({ contract, code, documents }: Signable): string {
   const papers = documents.map(({ kind, version, sha256 }) => [kind, version, sha256]);
   return JSON.stringify([contract.updatedAt, code.sentTo, code.sentAt, papers]);
@@ -180,7 +183,7 @@ function toTriesWords(left: number): string {
   return `Il codice non è quello: ricopia le sei cifre dell’ultima mail. Hai ancora ${tries}.`;
 }
 
-/** Throws `AppError` unless the order waits for the signature and its offer still stands as ordered. */
+/** Throws `AppError` unless the order waits for the signature and its offer is still as ordered. */
 async function checkOrder(services: ContractServices, order: Contract): Promise<void> {
   checkSignable(order);
   await takeOrderable(services, order, order.offerHash);

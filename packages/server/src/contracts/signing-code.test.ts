@@ -16,7 +16,7 @@ beforeAll(async () => {
 beforeEach(() => contracts.reset());
 afterAll(() => contracts.close());
 
-// The machine of a test may draw its documents slowly.
+// Drawing documents may be slow on a test machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 test("the right code is refused once a frozen document is another", async () => {
@@ -83,7 +83,7 @@ test("a file with a code is deleted after a day, other mails later", async () =>
 
 const CODE_ENDED = { status: 409, body: { errors: [{ code: "code-ended" }] } };
 
-/** An order whose five tries of a code were wrong, with the tries that were left after each. */
+/** Submits an order and enters five wrong codes. Returns the remaining attempts after each. */
 async function submitAndMiss() {
   const { call, view } = await contracts.submitted();
   const right = await contracts.lastCode();

@@ -7,7 +7,7 @@ import type { NamedDocument, StoredCode } from "./store/contract-repository.ts";
 
 export const CODE_MINUTES = 10;
 export const TRIES_MAX = 5;
-/** WCAG 2.2.1 wants a limit of time to be extendable at least ten times. */
+/** WCAG 2.2.1 requires that a time limit can be extended at least ten times. */
 export const EXTENSIONS_MAX = 10;
 
 /** Six figures that nobody can guess. */
@@ -19,14 +19,14 @@ export function toCodeEnd(now: Date): Date {
   return new Date(now.getTime() + CODE_MINUTES * MINUTE_MS);
 }
 
-/** When a code is void even if its holder extended it as often as allowed, to the last second. */
+/** The last second of a code that its holder extended as often as allowed. */
 export function toLastCodeEnd(sentAt: Date): Date {
   return new Date(sentAt.getTime() + (EXTENSIONS_MAX + 1) * CODE_MINUTES * MINUTE_MS);
 }
 
 type Bound = {
   contractId: string;
-  /** The frozen documents: a code is void once one of them is another. */
+  /** The frozen documents: a code becomes void once one of them changes. */
   documents: readonly Pick<NamedDocument, "kind" | "sha256">[];
   /** The signer's e-mail. */
   email: string;
@@ -43,7 +43,7 @@ export function toCodeHash(
   return createHmac("sha256", sessionSecret).update(`signing:${bound}:${code}`).digest("base64url");
 }
 
-/** Whether the stored code can still be tried. Throws `AppError("code-ended")` if not. */
+/** Returns the stored code if it can still be tried. Throws `AppError("code-ended")` if not. */
 export function getUsableCode(stored: StoredCode | null, now: Date): StoredCode {
   if (stored === null || stored.expiresAt <= now || stored.tries >= TRIES_MAX) {
     throw new AppError("code-ended");
@@ -56,7 +56,7 @@ export function isCode({ codeHash }: StoredCode, hash: string): boolean {
   return timingSafeEqual(Buffer.from(codeHash), Buffer.from(hash));
 }
 
-/** The figures of what was typed. */
+/** The digits of the typed text. */
 export function toCodeFigures(typed: string): string {
   return typed.replaceAll(/\D/g, "");
 }

@@ -9,7 +9,7 @@ import {
   updateContract,
 } from "./store/contract-repository.ts";
 
-/** One step of a contract: who does what, why, and the proof of it. */
+/** One step of a contract: who does what, why, and its proof. */
 export type Step = {
   action: ContractAction;
   role: ContractRole;
@@ -19,9 +19,9 @@ export type Step = {
 };
 
 /**
- * Takes one step in the given transaction, with its event. `toChange` gets the locked row and returns
- * what else changes; if it throws, nothing is written. Throws `AppError("contract-state")` for a step
- * that is not possible now.
+ * Takes one step in the given transaction and stores its event. `toChange` gets the locked row and
+ * returns further changes; if it throws, nothing is written. Throws `AppError("contract-state")`
+ * for a step that is not possible now.
  */
 export async function stepContract(
   within: Database,

@@ -32,8 +32,9 @@ import {
 const CODES_PER_CONTRACT = { max: 6, windowSeconds: HOUR_SECONDS };
 
 /**
- * Takes the order: freezes offer, duties and documents, stores what was ticked, and mails the code to
- * sign with. Throws `AppError` if a part or a box is missing, or the offer is not what was shown.
+ * Submits the order: freezes offer, duties and documents, stores the boxes, and mails the signing
+ * code. Throws `AppError` if a part or a box is missing, or the offer is not the one that was
+ * shown.
  */
 export async function submitContract(
   services: ContractServices,
@@ -75,7 +76,7 @@ export async function submitContract(
     };
     const step = { action: "submit", role: "holder", details, now } as const;
     const { after } = await stepContract(within, contract.id, step, (locked) => {
-      // Another tab changed it while the documents were drawn.
+      // Another tab changed the contract while the documents were drawn.
       if (locked.updatedAt.getTime() !== contract.updatedAt.getTime()) {
         throw new AppError("contract-state");
       }
@@ -89,7 +90,10 @@ export async function submitContract(
   });
 }
 
-/** The offer as it stands today. Throws `AppError` if it cannot be ordered or is not what was shown. */
+/**
+ * The offer as of today. Throws `AppError` if it cannot be ordered or is not the one that was
+ * shown.
+ */
 export async function takeOrderable(
   services: ContractServices,
   contract: Contract,
@@ -108,7 +112,7 @@ export async function takeOrderable(
   return taken.offer;
 }
 
-/** Mails a new code in the given transaction; the one before is void. */
+/** Mails a new code in the given transaction; the previous one becomes void. */
 export async function sendCode(
   within: ContractServices["db"],
   { clock, config, mail }: ContractServices,
@@ -151,7 +155,7 @@ export async function sendCode(
   await mail.send(toCodeMail(config, { contract, code, sentAt: now }), { within });
 }
 
-/** Throws `AppError` if no code could be mailed, before the documents are drawn for nothing. */
+/** Throws `AppError` if no code could be mailed, before the documents are drawn in vain. */
 async function checkCodeRoom(
   { limits }: Pick<ContractServices, "limits">,
   { id, email }: Contract,
@@ -176,7 +180,7 @@ function checkBoxes(
   }
 }
 
-/** The seller's documents by their hash, which must be on file, and ours as drawn. */
+/** Freezes the seller's documents by their hash, which must be stored, and our drawn documents. */
 async function freezeDocuments(
   services: ContractServices,
   contract: Contract,

@@ -12,7 +12,7 @@ afterAll(() => contracts.close());
 const PALERMO = { city: "Palermo", province: "PA", postal_code: "90121" };
 const RHO = { city: "Rho", province: "MI", postal_code: "20017" };
 
-/** A draft with figures for `per`, and what it says once the supply is at an address. */
+/** Creates a draft with figures for `per`, and gives its supply an address. */
 async function begin(per: string) {
   const { call, view } = await contracts.begin(contracts.offer, { per });
   return {

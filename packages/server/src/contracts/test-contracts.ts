@@ -33,7 +33,7 @@ export const TICKED = {
   durable: true,
 } as const;
 
-/** The real server with offers that are no demonstration and have their sellers' documents, and the way to a contract in calls. */
+/** The real server with real offers and their sellers' documents, and the calls of a contract. */
 export async function startTestContracts(options: TestServerOptions = {}) {
   let now = TEST_NOW;
   const dataDir = mkdtempSync(join(tmpdir(), "volpe-contracts-"));
@@ -63,7 +63,7 @@ export async function startTestContracts(options: TestServerOptions = {}) {
     setNow(moment: string) {
       now = new Date(moment);
     },
-    /** Back to the first moment, with no mails and no counted uses. */
+    /** Restores the first moment and clears mails and counted uses. */
     async reset() {
       now = TEST_NOW;
       await services.db.execute(sql`delete from jobs.job where name = 'mail'`);

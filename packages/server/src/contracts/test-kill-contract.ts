@@ -33,14 +33,14 @@ import { systemClock } from "../time/clock.ts";
 import { TEST_CONSUMER, TEST_PAYMENT, TEST_SUPPLY } from "./rules/test-parts.ts";
 import { TICKED, WITHDRAWAL } from "./test-contracts.ts";
 
-/** What the folder holds once the process is dead. */
+/** The content of the folder once the process is dead. */
 type StoredRows = {
   /** The states of all contracts. */
   contracts: string[];
   /** The kinds, in order. */
   events: string[];
   documents: string[];
-  /** The quotes, each with how many contracts name it, and the bills that were not confirmed. */
+  /** The quotes, each with the number of contracts that name it, and the unconfirmed bills. */
   quotes: string[];
   bills: number;
   /** The kinds of the mails in the queue, sorted. */
@@ -48,7 +48,10 @@ type StoredRows = {
   openCalls: number;
 };
 
-/** What a walk leaves: one quote of the bill, one contract, one signature, one withdrawal, and one of each mail. */
+/**
+ * The result of a walk: one quote of the bill, one contract, one signature, one withdrawal, and one
+ * of each mail.
+ */
 export const ONE_OF_EACH: StoredRows = {
   contracts: ["withdrawn"],
   events: ["create", "edit", "submit", "code-sent", "sign", "withdraw"],
@@ -85,9 +88,9 @@ export type Kill = "between" | "inside";
 const INSIDE_MS = 400;
 
 /**
- * Walks from a bill over its quote to a withdrawal on a real process that is killed as `plan` says. A step whose
- * answer was lost is sent again to the next process with the same key. Throws if the second answer
- * is no success.
+ * Goes from a bill through its quote to a withdrawal in a real process that is killed as `plan`
+ * says. A step whose answer was lost is repeated with the same key in the next process. Throws if
+ * the second answer is not a success.
  */
 export async function walkContractThroughKills(
   plan: Readonly<Record<Step, readonly Kill[]>>,
@@ -100,7 +103,7 @@ export async function walkContractThroughKills(
     LOG_LEVEL: "silent",
     OPEN_DATA_DAILY: "off",
     OPERATOR_EMAIL: "op@volpe.example",
-    // Nobody answers there, so every mail stays in the queue.
+    // No server listens there, so every mail stays in the queue.
     SMTP_URL: "smtp://127.0.0.1:1",
   };
   let own = { id: "", key: "" };
@@ -124,7 +127,7 @@ export async function walkContractThroughKills(
     unanswered = null;
   }
 
-  /** Starts a process, gets the answer that is still missing, does the work, and kills it. */
+  /** Starts a process, gets the missing answer, does the work, and kills the process. */
   async function withProcess(work: (url: string, kill: () => void) => Promise<void>) {
     const host = startProcess("test-host.ts", { env });
     const kill = () => void host.child.kill("SIGKILL");
@@ -206,7 +209,7 @@ export async function walkContractThroughKills(
   }
 }
 
-/** An answer that is no success: a kill must not cause it. */
+/** An answer that is not a success. A kill must not cause it. */
 class Refused extends Error {}
 
 async function drawReceipt(): Promise<Buffer> {
@@ -224,7 +227,7 @@ async function findOffer(url: string, rate: string): Promise<ContractPreview> {
   return ((await shown.json()) as { data: ContractPreview }).data;
 }
 
-/** A folder whose electricity offers are no demonstration, and do not end. */
+/** Creates a folder with real electricity offers that do not end. */
 async function createFolderWithOffers(): Promise<string> {
   const dataDir = await createFilledFolder();
   const config = toTestConfig({ dataDir });

@@ -16,10 +16,10 @@ import { stepContract } from "./step-contract.ts";
 import { type Contract, deleteCode, lockContract } from "./store/contract-repository.ts";
 
 /**
- * Withdraws from the contract at once and for good. Idempotent. The receipt is mailed to the holder, and
- * also to the typed address if that is another one: one per contract, so no limit drops it. A mail
- * asks the operator to pass it on today. Throws `AppError("withdrawal-over")` if it was sent after the
- * term, and where the law has none.
+ * Withdraws from the contract immediately and finally. Idempotent. The receipt is mailed to the
+ * holder, and also to the typed address if that is another one; it is one per contract, so no limit
+ * drops it. A mail asks the operator to forward it today. Throws `AppError("withdrawal-over")` if
+ * it was sent after the term or the law grants no withdrawal.
  */
 export async function withdrawContract(
   services: ContractServices,
@@ -36,7 +36,7 @@ export async function withdrawContract(
     role: ContractRole;
     reason?: string;
     origin: Origin | null;
-    /** Who recorded it. */
+    /** The operator who recorded it. */
     operator?: string;
     /** ISO day in Rome on which a letter was sent; default: today. */
     sentOn?: string;
@@ -68,7 +68,7 @@ export async function withdrawContract(
     };
     const step = { action: "withdraw", role, reason, details, now } as const;
     const { after } = await stepContract(within, id, step, ({ concludedAt }) => ({
-      // Nobody has passed on an order that was not signed.
+      // An unsigned order was never forwarded.
       forwardedAt: concludedAt === null ? now : null,
     }));
     await deleteCode(within, id);
@@ -84,7 +84,7 @@ export async function withdrawContract(
   });
 }
 
-/** Throws `AppError` for a day that does not exist, is still to come or is before the order. */
+/** Throws `AppError` for a day that does not exist, is in the future or is before the order. */
 function checkSentOn(sentOn: string, { today, from }: { today: string; from: string }): void {
   if (!isCalendarDay(sentOn) || sentOn > today || sentOn < from) {
     throw invalidField(

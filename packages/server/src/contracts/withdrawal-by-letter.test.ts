@@ -15,7 +15,8 @@ afterAll(() => contracts.close());
 
 vi.setConfig({ testTimeout: 90_000 });
 
-// Signed on 21 November: the fourteenth day is a Saturday, so the term ends with the Monday after it.
+// The contract was signed on 21 November. The fourteenth day is a Saturday, so the term ends on the
+// following Monday.
 const LAST_DAY = "2026-12-07";
 const AFTER = "2026-12-10";
 

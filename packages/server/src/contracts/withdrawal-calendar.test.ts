@@ -8,7 +8,7 @@ beforeAll(async () => {
 beforeEach(() => contracts.reset());
 afterAll(() => contracts.close());
 
-// The machine of a test may draw the documents of an order slowly.
+// Drawing the documents of an order may be slow on a test machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const open = ({ id, key }: { id: string; key: string }) =>
@@ -19,7 +19,7 @@ const open = ({ id, key }: { id: string; key: string }) =>
 
 test("the last day to withdraw is a calendar file, in the mail of the signature and of the page", async () => {
   const order = await contracts.submitted();
-  // Before the conclusion no term runs.
+  // No term runs before the conclusion.
   expect((await open(order)).statusCode).toBe(404);
   await order.call("POST", "/sign", { code: await contracts.lastCode() });
   const { statusCode, body, headers } = await open(order);

@@ -9,8 +9,8 @@ import type { Contract } from "./store/contract-repository.ts";
 const REMINDED_DAYS_BEFORE = 3;
 
 /**
- * A calendar file for the last day to withdraw; null before the conclusion, after the term, and where
- * the law has none. It has no key, because calendars are shared.
+ * A calendar file for the last day to withdraw; null before the conclusion, after the term, and if
+ * the law grants no withdrawal. It contains no key, because calendars are shared.
  */
 export function toWithdrawalCalendar(
   contract: Contract,

@@ -10,8 +10,8 @@ export async function insertLink(
 }
 
 /**
- * Binds an unused, unexpired link to a device's key and returns its conversation's id; null if it is
- * unknown, expired or another device's. Idempotent for the device that opened it.
+ * Binds an unused, unexpired link to a device's key and returns its conversation's id; null if the
+ * link is unknown, expired or bound to another device. Idempotent for the device that opened it.
  */
 export async function takeLink(
   db: Database,
@@ -49,7 +49,7 @@ export async function hasLinkKey(
   return row !== undefined;
 }
 
-/** Deletes links that expired before `now` without having been opened. */
+/** Deletes links that expired before `now` and were never opened. */
 export async function deleteUnopenedLinks(db: Database, now: Date): Promise<void> {
   await db
     .delete(conversationLinks)

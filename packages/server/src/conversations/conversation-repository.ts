@@ -41,9 +41,9 @@ export async function findConversation(db: Database, id: string): Promise<Conver
 }
 
 /**
- * Like `lockConversation`; also returns whether the id was stored before. The receipt is read after
- * the lock is held: a statement that waited for the lock would not see receipts stored in the
- * meantime.
+ * Like `lockConversation`; also returns whether the id was stored before. The receipt is read while
+ * the lock is held, because a statement that waited for the lock would not see receipts that were
+ * stored in the meantime.
  */
 export async function lockForAnswer(
   db: Database,
@@ -72,7 +72,7 @@ export type Turn = {
 
 /**
  * Writes all changes of one answer in one statement: PGlite shares its thread with the pages, and
- * each statement takes a good part of an answer's time.
+ * each statement takes a large part of an answer's time.
  */
 export async function storeTurn(
   db: Database,
@@ -102,7 +102,7 @@ export async function storeTurn(
     where id = ${conversationId}::uuid`);
 }
 
-/** False if the id was stored before. */
+/** Returns false if the id was stored before. */
 export async function insertReceipt(
   db: Database,
   conversationId: string,
@@ -135,7 +135,7 @@ export async function deleteAbove(
     .where(and(eq(chatMessages.conversationId, conversationId), gt(chatMessages.step, step)));
 }
 
-/** Deletes all messages, for a new interview. */
+/** Deletes all messages before a new interview. */
 export async function deleteMessages(db: Database, conversationId: string): Promise<void> {
   await db.delete(chatMessages).where(eq(chatMessages.conversationId, conversationId));
 }

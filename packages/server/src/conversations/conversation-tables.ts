@@ -21,12 +21,12 @@ export const conversations = pgTable(
     id: uuid("id").primaryKey(),
     /** SHA-256 of the key that a `resume` must present. */
     keyHash: text("key_hash").notNull(),
-    /** The newest socket's id. Clients know the conversation by it. */
+    /** The id of the newest socket, by which clients know the conversation. */
     socketId: text("socket_id").notNull(),
     step: integer("step").notNull(),
     interview: jsonb("interview").$type<Interview>().notNull(),
     tracking: text("tracking").notNull(),
-    /** POD or PDR of a bill that was sent, encrypted; empty = none, or forgotten. */
+    /** POD or PDR of a sent bill, encrypted; empty = there is none or it was deleted. */
     sealedPoint: text("sealed_point").notNull().default(""),
     /** When the person acknowledged the privacy notice after leaving contacts. */
     consentedAt: time("consented_at"),
@@ -59,7 +59,7 @@ export const conversationReceipts = pgTable(
   (table) => [primaryKey({ columns: [table.conversationId, table.id] })],
 );
 
-/** Mailed links, each of which hands the conversation to one more device. */
+/** Mailed links, each of which gives one more device access to the conversation. */
 export const conversationLinks = pgTable(
   "conversation_links",
   {

@@ -15,7 +15,7 @@ import { insertChoice } from "./cookie-choice-repository.ts";
 /** Enough for a household; it keeps programs from filling the table. */
 const CHOICES_PER_ADDRESS = { max: 60, windowSeconds: HOUR_SECONDS };
 
-/** `POST /frontend/consents`: records a choice about cookies. */
+/** `POST /frontend/consents`: records a cookie choice. */
 export function choiceRoutes(services: Services): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post(

@@ -4,7 +4,7 @@ import { accounts } from "../accounts/store/account-tables.ts";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Choices about cookies, a row per category. Rows are never changed. */
+/** Cookie choices, one row per category. Rows are never changed. */
 export const cookieChoices = pgTable(
   "cookie_choices",
   {

@@ -31,7 +31,7 @@ it("excludes a second import until the session of the first ends", async () => {
   await entered.promise;
   expect(await withImportLock(open.client, async () => "in")).toBeNull();
 
-  // What the server sees of a process that was killed: its session ends.
+  // Simulates a killed process: its database session ends.
   const { rows } = await poolOf(open.client).query(
     "select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())",
   );

@@ -9,8 +9,8 @@ const IMPORT_LOCK = 8_657_054;
 const importing = new WeakSet<PGlite>();
 
 /**
- * Runs `work` in one process at a time, of all that share the database: the others wait. A PGlite
- * folder is held by one process anyway.
+ * Runs `work` in one process at a time; other processes on the same database wait. A PGlite folder
+ * always belongs to a single process.
  */
 export async function withAdvisoryLock<T>(
   client: DatabaseClient,
@@ -74,8 +74,8 @@ async function tryImportLock<T>(
     try {
       return await work();
     } finally {
-      // The end of the session releases the lock too, but later. Released here, the next import
-      // need not wait.
+      // The end of the session also releases the lock, but later. This way the next import need not
+      // wait.
       if (!broken) {
         await session.query("select pg_advisory_unlock($1)", [IMPORT_LOCK]);
       }

@@ -15,7 +15,7 @@ interface QueryResult extends PgQueryResultHKT {
   type: Rows<this["row"]>;
 }
 
-/** Drizzle over node-postgres or PGlite; only what both can do is used. */
+/** Drizzle over node-postgres or PGlite. Only features of both are used. */
 export type Database = PgDatabase<QueryResult>;
 
 export type OpenDatabase = {
@@ -26,14 +26,14 @@ export type OpenDatabase = {
   close(): Promise<void>;
 };
 
-/** The driver below Drizzle, for what brings its own SQL (the job queue). */
+/** The driver below Drizzle, for code with its own SQL (the job queue). */
 export type DatabaseClient =
   | { kind: "pglite"; pglite: PGlite }
   | { kind: "postgres"; pool: pg.Pool; connectionString: string };
 
 /**
- * Opens Postgres if there is an address, else PGlite in `dataDir/db`. Throws `FolderLockedError` if
- * another process holds that folder.
+ * Opens Postgres if `databaseUrl` is set, or else PGlite in `dataDir/db`. Throws
+ * `FolderLockedError` if another process holds that folder.
  *
  * @example
  * const open = await openDatabase({ databaseUrl: null, dataDir: ".data" });
@@ -51,7 +51,7 @@ export async function openDatabase({
     return toPostgresDatabase(databaseUrl, log);
   }
   const folder = join(dataDir, "db");
-  // PGlite does not create the parents of its folder.
+  // PGlite does not create the parent folders.
   makeDataFolder(folder);
   const lock = await lockFolder(join(dataDir, "db.lock"));
   try {

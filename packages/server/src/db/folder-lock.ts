@@ -41,9 +41,9 @@ export class FolderLockedError extends Error {
 }
 
 /**
- * Nobody can check whether a process of another host is alive, so an owner touches its file this
- * often. A container has another host name after each restart: a killed one would block the folder
- * for ever.
+ * No process can check whether a process on another host is alive, so an owner touches its file
+ * this often. A container gets another host name at each restart, so a killed one would otherwise
+ * block the folder for ever.
  */
 const TOUCH_MS = 20_000;
 const FOREIGN_STALE_MS = 60_000;
@@ -101,7 +101,7 @@ function create(path: string, owner: LockOwner): boolean {
   }
 }
 
-/** Null if there is no lock, or none that this program wrote. */
+/** Null if there is no lock, or one that this program did not write. */
 function readOwner(path: string): LockOwner | null {
   try {
     const value: unknown = JSON.parse(readFileSync(path, "utf8"));

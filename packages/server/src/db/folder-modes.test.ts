@@ -12,7 +12,7 @@ afterEach(() => rmSync(parent, { recursive: true }));
 
 const toMode = (path: string) => statSync(path).mode & 0o777;
 
-/** The paths below the folder, itself included, that anybody but the owner may read or write. */
+/** The paths in the folder, itself included, that users other than the owner may read or write. */
 function listOpen(folder: string): string[] {
   return [folder, ...readdirSync(folder, { recursive: true, encoding: "utf8" })]
     .map((path) => (path === folder ? path : join(folder, path)))

@@ -7,9 +7,9 @@ const RECONNECT_MIN_MS = 100;
 const RECONNECT_MAX_MS = 5000;
 
 /**
- * Receives what `notify` sends on the channel, from this process and others. Resolves to a function
- * that stops it, once it listens. On Postgres it uses its own connection and reconnects when that is
- * lost; notifications in between are lost.
+ * Receives what `notify` sends on the channel, from this process and others. Resolves, once it
+ * listens, to a function that stops it. On Postgres it uses a separate connection and reconnects
+ * after a loss; notifications in between are lost.
  */
 export async function listenTo(
   client: DatabaseClient,

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { isSystemError } from "../process/system-error.ts";
 
 /**
- * When a process was started, as a text that no later process with the same id has; null if no such
- * process lives.
+ * The start of a process, as a text that no later process with the same id has; null if no such
+ * process is alive.
  */
 export function findProcessBirth(pid: number): string | null {
   if (!isAlive(pid)) {
@@ -47,7 +47,7 @@ function readPosixBirth(pid: number): string | null {
     }).trim();
     return birth === "" ? null : birth;
   } catch (error) {
-    // `ps` exits with 1 when the process ended meanwhile.
+    // `ps` exits with 1 if the process ended in the meantime.
     if (error instanceof Error && "status" in error && error.status === 1) {
       return null;
     }

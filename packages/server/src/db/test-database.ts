@@ -10,8 +10,8 @@ import { createTestPglite, migrationsHash } from "./test-pglite.ts";
 const TEMPLATE_LOCK = 7_264_801;
 
 /**
- * An empty, migrated database: PGlite in memory, or a database of its own on the server that
- * `DATABASE_URL` names, dropped on close.
+ * An empty, migrated database: PGlite in memory, or a separate database on the server that
+ * `DATABASE_URL` names. It is dropped on close.
  */
 export async function createTestDatabase(): Promise<OpenDatabase> {
   const { databaseUrl } = readTestConfig();
@@ -34,8 +34,8 @@ async function createOnPostgres(databaseUrl: string): Promise<OpenDatabase> {
   };
 }
 
-// A database that is migrated once, named after the migrations, and copied by each test. It gets its
-// name last, so that a half-made one is not used.
+// A database that is migrated once, named after the migrations, and copied by each test. It gets
+// its name last, so that an incomplete one is never used.
 async function findTemplate(databaseUrl: string): Promise<string> {
   const name = `volpe_template_${migrationsHash()}`;
   await runOn(databaseUrl, async (client) => {

@@ -11,11 +11,11 @@ const TABLES = `
   where c.relkind = 'r' and n.nspname not in ('pg_catalog', 'information_schema')
   order by 1`;
 
-// Settings of the code, not data of a test: each start stores the ones that differ.
+// Settings of the code, which are not data of a test. Each start stores those that differ.
 const SETTINGS = ["jobs.queue", "jobs.schedule"];
 
-// These catalogue rows change when a table, index, view, function or trigger is altered, but not when
-// a table is filled, emptied or analysed.
+// These catalogue rows change when a table, index, view, function or trigger is altered, but not
+// when a table is filled, emptied or analysed.
 const STRUCTURE = `
   select md5(concat_ws(';',
     (select string_agg(concat_ws(',', attrelid, attnum, xmin), ';' order by attrelid, attnum)
@@ -24,7 +24,7 @@ const STRUCTURE = `
     (select string_agg(concat_ws(',', oid, xmin), ';' order by oid) from pg_constraint where oid >= 16384),
     (select string_agg(concat_ws(',', oid, xmin), ';' order by oid) from pg_trigger))) as hash`;
 
-/** Creates what brings a database back to the rows that it holds now. */
+/** Creates the object that restores the rows which the database holds now. */
 export async function createEmptier(pglite: PGlite): Promise<Emptier> {
   const { rows } = await pglite.query<{ name: string }>(TABLES);
   const tables = rows.map(({ name }) => name).filter((name) => !SETTINGS.includes(name));

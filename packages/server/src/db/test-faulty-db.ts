@@ -8,8 +8,8 @@ export class Killed extends Error {
 const STATEMENTS = new Set<PropertyKey>(["select", "insert", "update", "delete", "execute"]);
 
 /**
- * The database of a process that dies before its statement number `last`, counted from one: nothing
- * after it is sent, and an open transaction is rolled back as by a lost connection.
+ * The database of a process that dies before its statement number `last`, counted from one: no
+ * later statement is sent, and an open transaction is rolled back as after a lost connection.
  */
 export function toFaultyDatabase(db: Database, last: number): Database {
   let count = 0;

@@ -27,7 +27,7 @@ export function migrationsHash(): string {
  */
 export async function createTestPglite(): Promise<OpenDatabase> {
   const kept = free.pop() ?? (await load());
-  // Code that still has a closed database must not write into that of the next test.
+  // Code that still holds a closed database must not write into the next test's database.
   const { proxy, revoke } = Proxy.revocable(kept.pglite, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name, target);
@@ -49,8 +49,8 @@ export async function createTestPglite(): Promise<OpenDatabase> {
 }
 
 /**
- * The same, closed for good on close. For a process that must end by itself: an open PGlite keeps
- * its process alive with a timer that it sets again every ten seconds.
+ * Like `createTestPglite`, but really closed on close. For a process that must end by itself: an
+ * open PGlite keeps its process alive with a timer that it sets again every ten seconds.
  */
 export async function createUnpooledPglite(): Promise<OpenDatabase> {
   return toPgliteDatabase((await load()).pglite);
@@ -66,7 +66,7 @@ async function readDump(): Promise<Blob> {
 }
 
 /**
- * Makes a dump of a migrated database unless there is one, and returns its path: a temporary file
+ * Makes a dump of a migrated database unless one exists, and returns its path: a temporary file
  * named after the migrations.
  */
 export async function makeTestDump(): Promise<string> {

@@ -14,8 +14,9 @@ const MIX_BY_USE: Readonly<Record<NonNullable<EstimateQuery["uso"]>, GasMix>> = 
 };
 
 /**
- * The query with a whole year's consumption if it names months to complete, by the profile that the
- * offers are priced with; `estimate` says so in Italian, and is empty if nothing was completed.
+ * The query with a whole year's consumption if it names months to complete, by the profile with
+ * which the offers are priced. `estimate` says so in Italian, and is empty if nothing was
+ * completed.
  */
 export function completeYear(
   query: EstimateQuery,
@@ -45,7 +46,7 @@ export function completeYear(
   };
 }
 
-/** Different months from 1 to 12, not too many, as `11-12`. */
+/** Whether the text lists different months from 1 to 12, not too many, as `11-12`. */
 export function isMonthList(text: string): boolean {
   const months = text.split("-");
   return (

@@ -77,7 +77,7 @@ const FIELDS: readonly QueryField<ContractQuery>[] = [
   },
 ];
 
-/** Reads the query of a result's address. Never throws: what cannot be used is in `ignored`. */
+/** Reads the query of a result's address. Never throws: unusable values are in `ignored`. */
 export function parseEstimateQuery(search: Pick<URLSearchParams, "get" | "getAll">): {
   query: EstimateQuery;
   ignored: IgnoredParameter[];

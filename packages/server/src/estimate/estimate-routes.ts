@@ -13,7 +13,10 @@ import { readTracking } from "../tracking/read-tracking.ts";
 import { parseEstimateQuery } from "./estimate-query.ts";
 import { makeEstimate, makeEstimateQuote } from "./make-estimate.ts";
 
-/** `GET /estimate`: today's contract against each offer. `POST /estimate` saves it as a quote. */
+/**
+ * `GET /estimate` compares the present contract with each offer. `POST /estimate` saves the result
+ * as a quote.
+ */
 export function estimateRoutes(services: Services): FastifyPluginAsyncTypebox {
   const { catalogue, clock } = services;
   return async (app) => {
@@ -46,7 +49,7 @@ export function estimateRoutes(services: Services): FastifyPluginAsyncTypebox {
             conversationId: null,
             accountId: signedIn?.accountId ?? null,
             visitorAddress,
-            // There is no contact to keep.
+            // The form has no contact.
             storesLead: false,
           });
           const created = { rate, key: ownerKey };
@@ -79,7 +82,7 @@ export function estimateRoutes(services: Services): FastifyPluginAsyncTypebox {
   };
 }
 
-/** The interview that would have led to the quote. */
+/** The interview that would have given the same quote. */
 function toInterview(
   rate: string,
   { quote, profile }: NonNullable<ReturnType<typeof makeEstimateQuote>>,

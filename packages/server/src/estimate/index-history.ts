@@ -6,12 +6,12 @@ import type { IndexMonth } from "../spend/tariff/index-price.ts";
 const MONTHS_SHOWN = 24;
 
 /**
- * Losses of the low-voltage network, which the index of electricity bears and a price in €/kWh
- * includes (Regole 3.3.1.3).
+ * Losses of the low-voltage network. The electricity index does not contain them; a price in €/kWh
+ * does (Regole 3.3.1.3).
  */
 const LOSSES = { luce: 0.1, gas: 0 } as const;
 
-/** The wholesale price by month with the price that the contract would have had in it. */
+/** The wholesale price by month, with the contract's price in the same month. */
 export function toIndexHistory(
   months: readonly IndexMonth[],
   tipology: EnergyTipology,

@@ -40,8 +40,8 @@ type Market = Pick<
 >;
 
 /**
- * The present contract against the offers of the list with the same supply. Its figures are the
- * list's, and its saving is a quote's.
+ * Compares the present contract with the offers of the list for the same supply. Its figures equal
+ * the list's, and its saving equals a quote's.
  */
 export function makeEstimate(
   catalogue: Market,
@@ -97,7 +97,7 @@ export function makeEstimateQuote(
 }
 
 type Basis = {
-  /** That months were completed, in Italian; else empty. */
+  /** Says in Italian that months were completed; else empty. */
   completed: readonly string[];
   terms: ContractTerms | null;
   /** The present contract with another consumption or index; null if its terms are not known. */
@@ -126,7 +126,7 @@ function toBasis(catalogue: Market, tipology: EnergyTipology, given: EstimateQue
   return { completed, terms, priceAt, priced, present, list: catalogue.rank(tipology, asked) };
 }
 
-/** The one function that makes quotes decides the saving and its words. */
+/** The function that makes all quotes determines the saving and its words. */
 function quoteBasis(catalogue: Market, { completed, list, present }: Basis): Quote | null {
   return makeQuote(
     {
@@ -148,7 +148,7 @@ function quoteBasis(catalogue: Market, { completed, list, present }: Basis): Quo
   );
 }
 
-/** The parts of the address that decide the figures: neither filters nor pages. */
+/** The parts of the address that determine the figures: neither filters nor pages. */
 function toSupply(query: EstimateQuery): OfferQuery {
   const { destinazione, consumo, potenza, residente, provincia, comune, fasce } = query;
   const { variazione, indice } = query;
@@ -175,7 +175,7 @@ function toPresent(
     : { source: "spend", totalEur: roundToCents(spesa * (periodo === "mese" ? 12 : 1)) };
 }
 
-/** The list's own reading of the supply and of the spend, for links to it. */
+/** The supply and the spend as a query of the list, for links to it. */
 function toListQuery(query: OfferQuery): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
@@ -184,7 +184,7 @@ function toListQuery(query: OfferQuery): string {
   return search.toString();
 }
 
-/** What comes out if one assumption is wrong. A change without a figure is left out. */
+/** The results after one assumption changes. A change without a figure is left out. */
 function toVariants(
   { profile, scenario }: OfferList,
   priceAt: (change: OfferQuery) => PricedContract | null,

@@ -1,13 +1,13 @@
 import type { EstimatedSaving, SpendParts } from "@volpe/contract";
 import { roundToCents, toMicro } from "../figures/round.ts";
 
-/** What a saving is measured against; `spend` is null if only the total is known. */
+/** The reference of a saving; `spend` is null if only the total is known. */
 export type Present = { totalEur: number; spend: SpendParts | null };
 
 /**
- * The saving a year with an offer. Before VAT it is the whole difference without its VAT where there
- * is one rate, because a discount after VAT then counts for what it is worth; with two rates, as for
- * gas, it is the difference of the sale parts.
+ * The annual saving with an offer. Before VAT, with one rate, it is the whole difference without
+ * its VAT, because a discount after VAT then counts at its net value. With two rates, as for gas,
+ * it is the difference of the sale parts.
  *
  * @example
  * toSaving({ totalEur: 900, spend: null }, offer.spend, null).ofBill; // 0.1 for an offer of 810 €

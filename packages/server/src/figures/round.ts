@@ -1,6 +1,6 @@
 /**
- * Rounds a sum of euros to the cent, half a cent away from zero; null stays null. The addend lifts a
- * half that binary fractions hold just below itself.
+ * Rounds a sum of euros to the cent, half a cent away from zero; null stays null. A small addend
+ * corrects a half that binary fractions store slightly too low.
  */
 export function roundToCents(eur: number): number;
 export function roundToCents(eur: number | null): number | null;
@@ -8,7 +8,7 @@ export function roundToCents(eur: number | null): number | null {
   return eur === null ? null : Math.round(eur * 100 + Math.sign(eur) * 1e-6) / 100;
 }
 
-/** A sum of euros as an integer of cents. */
+/** Converts euros to a whole number of cents. */
 export function toCents(eur: number): number {
   return Math.round(roundToCents(eur) * 100);
 }

@@ -1,7 +1,7 @@
 /**
- * Parts of a total, €, to the cent, that sum to it: the cents that rounding left over go to the
- * largest parts, where they weigh least. Parts that miss the total by more than a cent each, as
- * where a discount is taken after VAT, are only rounded.
+ * Splits a total into parts to the cent that sum to it, €: remaining cents go to the largest parts,
+ * where they matter least. Parts that differ from the total by more than a cent each, as with a
+ * discount after VAT, are only rounded.
  */
 export function shareCents(parts: readonly number[], total: number): number[] {
   const cents = parts.map((part) => Math.round(part * 100));

@@ -24,7 +24,7 @@ export type StoredFile = {
 export type FileRules = {
   mediaTypes: readonly string[];
   maxBytes: number;
-  /** Said of a file of another kind, after its name. */
+  /** The message for a file of another kind, after its name. */
   otherKind: string;
 };
 
@@ -57,7 +57,7 @@ export type FileStore = {
 /** Which of these files have a row. */
 type ListKnown = (files: string[]) => Promise<ReadonlySet<string>>;
 
-/** Longer than any upload takes before its row is there. */
+/** Longer than any upload needs before its row is stored. */
 const FORGOTTEN_AFTER_MS = HOUR_MS;
 
 export function createFileStore(
@@ -119,7 +119,7 @@ export function createFileStore(
     async sweep(now, listKnown) {
       const older: string[] = [];
       for (const name of await listFolder(folder)) {
-        // The file may have been renamed or deleted meanwhile.
+        // The file may have been renamed or deleted in the meantime.
         const found = FILE.test(name) ? await stat(path(name)).catch(() => null) : null;
         if (found !== null && now.getTime() - found.mtimeMs > FORGOTTEN_AFTER_MS) {
           older.push(name.replace(PART, ""));
@@ -170,7 +170,7 @@ function wrongKind(name: string, head: Buffer, { mediaTypes, otherKind }: FileRu
   return invalidFile(`«${toShownName(name)}» ${remedy ?? otherKind}`);
 }
 
-/** HEIF brands of photographs (ISO/IEC 23008-12 annex B); a zip holds Word's documents. */
+/** HEIF brands of photographs (ISO/IEC 23008-12 annex B); Word documents are zip files. */
 function findRemedy(head: Buffer): string | null {
   const start = head.toString("latin1");
   if (/^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s.test(start)) {
@@ -215,8 +215,8 @@ const KINDS: readonly { mediaType: string; start: readonly number[] }[] = [
 const KIND_BYTES = 12;
 
 /**
- * The media type of a file by its first bytes; null if none of the accepted types. A declared type
- * proves nothing.
+ * The media type of a file by its first bytes; null if it is not an accepted type. A declared type
+ * is not trusted.
  */
 export function findMediaType(head: Uint8Array): string | null {
   const kind = KINDS.find(({ start }) => start.every((byte, index) => head[index] === byte));
@@ -226,8 +226,8 @@ export function findMediaType(head: Uint8Array): string | null {
 const NAME_MAX = 120;
 
 /**
- * The stored and shown name of a file: its last part, without anything that could be a path, a
- * header or a terminal command, and with the ending of its content.
+ * The stored and shown name of a file: its last part, without characters of a path, a header or a
+ * terminal command, and with the extension of its content.
  */
 export function toAttachmentName(given: string, mediaType: string): string {
   const [endings, plain] = ENDINGS[mediaType] ?? [/(?!)/, ""];

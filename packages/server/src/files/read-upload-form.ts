@@ -77,7 +77,10 @@ export async function readUploadForm<Schema extends TSchema>(
   }
 }
 
-/** Reads a form to its end, keeps nothing, and returns what `noteForm` got when it was first read. */
+/**
+ * Reads a form to its end without storing it, and returns the hash that `noteForm` got at the first
+ * reading.
+ */
 export async function hashUploadForm(request: FastifyRequest): Promise<string> {
   const sent: SentFile[] = [];
   let held: MultipartFields = {};
@@ -105,13 +108,13 @@ export async function hashUploadForm(request: FastifyRequest): Promise<string> {
 /** Its name as sent and its SHA-256. */
 type SentFile = readonly [name: string, sha256: string];
 
-/** The same for a form that is sent again, whose boundary is another one. */
+/** A hash that stays the same when a form is sent again with another boundary. */
 function toFormHash(fields: Record<string, string>, files: readonly SentFile[]): string {
   return toSha256(JSON.stringify([fields, files]));
 }
 
-// The rest of the body is discarded. Node does so only for bodies that nobody began to read;
-// otherwise the connection would wait for us for ever.
+// Discards the rest of the body. Node does so only for bodies that nobody began to read; otherwise
+// the connection would wait for ever.
 function giveUp({ raw }: FastifyRequest, error: unknown): unknown {
   raw.unpipe();
   raw.resume();
@@ -123,7 +126,7 @@ function isUnreadable(error: unknown): boolean {
   return error instanceof Error && /multipart|part header|part terminated/i.test(error.message);
 }
 
-// A form's line breaks are CRLF and would count twice.
+// A form's line breaks are CRLF and would count as two characters.
 function toValues(fields: MultipartFields): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [name, field] of Object.entries(fields)) {

@@ -9,7 +9,7 @@ import { FLOW } from "../interview/questions/flow.ts";
 import { walkForm } from "./walk-form.ts";
 
 /**
- * The quote for the form of a rental, a terminal or a line, or the bare request if nothing fits.
+ * The quote for the form of a rental, a terminal or a line, or only the request if nothing fits.
  * Throws `AppError` with the field that the assistant would refuse.
  */
 export async function answerItemRequest(
@@ -33,8 +33,8 @@ export async function answerItemRequest(
   const start = begin(FLOW, withNeeds(empty, { endedItem: endedName ?? "" }), context);
   const { interview, quote, request } = walkForm(body, start, {
     context,
-    // A form cannot change its audience, so this is refused; a conversation continues with other
-    // cars.
+    // A form cannot change its kind of customer, so this is refused; a conversation would continue
+    // with other cars.
     onAnswer(question, before, after) {
       if (question.key === "destination" && losesItem(before, after)) {
         const message = after.messages[0]?.messages[0] ?? "";
@@ -83,7 +83,7 @@ async function findEnded(slug: string, products: Pick<Products, "findItem" | "fi
   return products.findItem(slug) ?? (await products.findEndedItem(slug));
 }
 
-/** The database rejects some texts that an address may hold. */
+/** The database rejects some texts that an address may contain. */
 function isSlug(text: string): boolean {
   return /^[a-z0-9-]+$/.test(text);
 }

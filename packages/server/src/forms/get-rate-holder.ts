@@ -9,12 +9,12 @@ import type { SavedRate } from "../quote/read-stored-rate.ts";
 import { openPoint } from "../quote/sealed-point.ts";
 import type { Services } from "../services.ts";
 
-/** A quote of a bill has a supply point before anybody left a contact. */
+/** A quote of a bill has a supply point before anybody leaves a contact. */
 const NOBODY = { name: "", email: "", phone: "", city: "", province: "" };
 
 /**
- * The contacts that were left with a quote, for a call that carries its key or its owner's login.
- * For anybody else there are none.
+ * The contacts of a quote, for a call that carries its key or its owner's login. Throws `not-found`
+ * for anybody else.
  */
 export async function getRateHolder(
   services: Pick<Services, "clock" | "config" | "db" | "sessionKeys">,

@@ -6,14 +6,14 @@ import type { Services } from "../services.ts";
 type Sold = Pick<Services, "catalogue" | "products">;
 type Quoted = Pick<QuotedOffer, "slug" | "tipology">;
 
-/** Whether an offer of a quote can be taken up today. */
+/** Whether an offer of a quote can still be chosen today. */
 export function isOnSaleToday({ catalogue, products }: Sold, { slug, tipology }: Quoted): boolean {
   return isProductTipology(tipology)
     ? products.findItem(slug)?.current === true
     : catalogue.terms(slug) !== null;
 }
 
-/** Today's figure of an offer for the use of a quote, in cents; null if it has none for it. */
+/** Today's figure of an offer for the use of a quote, in cents; null if it has none. */
 export function findTodayCents(sold: Sold, offer: Quoted, query: string): number | null {
   if (!isOnSaleToday(sold, offer)) {
     return null;
@@ -22,7 +22,7 @@ export function findTodayCents(sold: Sold, offer: Quoted, query: string): number
   const search = new URLSearchParams(query);
   if (isProductTipology(offer.tipology)) {
     const sheet = products.sheet(offer.slug, search);
-    // A sheet whose own figure is for another use says so.
+    // A sheet with a figure for another use lists an ignored parameter.
     return sheet === null || sheet.ignored.length > 0 ? null : toCents(sheet.figureEur);
   }
   const outcome = catalogue.sheet(offer.slug, parseOfferQuery(search).query)?.outcome;

@@ -19,7 +19,7 @@ import { readQuoteMail } from "./test-quote-mail.ts";
 
 let server: VolpeServer;
 beforeAll(async () => {
-  // Reading fonts takes most of a document's time and changes no figure: each has one, Helvetica.
+  // Reading fonts takes most of a document's time and changes no figure, so all use Helvetica.
   const { font } = PDFDocument.prototype;
   const written = new WeakSet<PdfDocument>();
   vi.spyOn(PDFDocument.prototype, "font").mockImplementation(function (this: PdfDocument) {
@@ -120,7 +120,7 @@ function askAssistant(type: keyof typeof SUPPLIES, sign: string) {
   );
   const told = toQuotedFigures(quote?.offers ?? []);
   expect(told, `the assistant in ${sign}`).toHaveLength(3);
-  // What the page of the assistant and the widget draw.
+  // The addons that the assistant's page and the widget draw.
   const drawn = messages.flatMap(({ addons }) =>
     addons.flatMap((addon) => (addon.kind === "offers" ? addon.offers : [])),
   );
@@ -174,7 +174,7 @@ async function post<Data>(path: string, payload: object): Promise<Data> {
   return reply.json<{ data: Data }>().data;
 }
 
-/** One visitor address may not send this many requests. */
+/** A single visitor address may not send this many requests. */
 let visitors = 0;
 function toNextAddress(): string {
   visitors += 1;

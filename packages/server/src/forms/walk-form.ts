@@ -9,6 +9,7 @@ type At = Pick<Advance, "interview" | "step">;
  * Answers the assistant's questions with the values of a form, so that both have the same rules and
  * texts, and returns the last result. `onAnswer` is called with each accepted answer. Throws
  * `AppError` with the form's field if the assistant would refuse a value.
+ *
  * @example
  * walkForm({ destination: "privati", segment: "suv", duration: 36, … }, begin(…), { context });
  */

@@ -6,8 +6,8 @@ export type IdempotentCall = typeof idempotentCalls.$inferSelect;
 type Claim = Pick<IdempotentCall, "key" | "claim">;
 
 /**
- * Claims the key for one caller: a new one, one whose claim has run out without an answer, or one
- * that expired. Returns the row as it is now, which has the caller's claim if it was successful.
+ * Claims the key for one caller if it is new, if its claim ended without an answer, or if it
+ * expired. Returns the resulting row, which has the caller's claim if it was successful.
  */
 export async function claimCall(
   db: Database,
@@ -33,7 +33,7 @@ export async function findCall(db: Database, key: string): Promise<IdempotentCal
   return row ?? null;
 }
 
-/** Stores the answer; false if another caller has taken over. */
+/** Stores the answer. Returns false if another caller has taken over. */
 export async function settleCall(
   db: Database,
   { key, claim }: Claim,
@@ -48,7 +48,7 @@ export async function settleCall(
   return rows.length === 1;
 }
 
-/** Keeps the key for a caller that still works on it. */
+/** Renews the claim of a caller that is still working. */
 export async function renewCall(
   db: Database,
   { key, claim }: Claim,
@@ -74,7 +74,7 @@ export async function releaseCall(db: Database, { key, claim }: Claim): Promise<
     );
 }
 
-/** Gives every key without an answer free. Only for a process that is alone on its database. */
+/** Releases every key without an answer. Only for a process that is alone on its database. */
 export async function releaseDeadCalls(db: Database): Promise<void> {
   await db.delete(idempotentCalls).where(isNull(idempotentCalls.status));
 }

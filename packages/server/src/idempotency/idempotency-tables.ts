@@ -13,10 +13,10 @@ export const idempotentCalls = pgTable(
     body: text().notNull(),
     /** Keyed hash of a form with files, which is read after the claim; null for any other body. */
     form: text(),
-    /** Who works on it, as a random text; another takes over when `claimedUntil` has passed. */
+    /** A random text that identifies the caller; another one takes over after `claimedUntil`. */
     claim: text().notNull(),
     claimedUntil: time("claimed_until").notNull(),
-    /** Null until it succeeded. */
+    /** Null until the call succeeded. */
     status: integer(),
     answer: text(),
     expiresAt: time("expires_at").notNull(),

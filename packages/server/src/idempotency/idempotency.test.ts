@@ -100,7 +100,7 @@ test("a call is deleted a day after it was made", async () => {
 test("the key of a caller that died is taken over after its time, by one caller", async () => {
   const key = randomUUID();
   await send(key);
-  // As a process leaves it that dies before it has created anything.
+  // Simulates a process that dies before it has created anything.
   await contracts.services.db.execute(
     "update idempotent_calls set status = null, answer = null, claim = 'dead'",
   );
@@ -117,7 +117,8 @@ test("a caller that works longer than a claim holds keeps its key", async () => 
   const key = randomUUID();
   const held = Promise.withResolvers<void>();
   const locked = Promise.withResolvers<void>();
-  // The contract waits for a table that another transaction holds, as behind a queue of PDFs.
+  // The contract waits for a table that another transaction locks, as it might behind a queue of
+  // PDFs.
   const { take } = contracts.services.limits;
   const slow = vi.spyOn(contracts.services.limits, "take").mockImplementation(async (...given) => {
     locked.resolve();

@@ -20,37 +20,40 @@ import {
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Set on routes that create something: whether the header must be there. */
+    /** Set on routes that create something: whether the header is required. */
     idempotency?: "needed" | "accepted";
   }
   interface FastifyRequest {
-    /** The key of this call while it is worked on; null without one. */
+    /** The key of this call while it runs; null without one. */
     idempotentCall: IdempotentCallInWork | null;
   }
 }
 
 type IdempotentCallInWork = {
   /**
-   * Stores the answer in the transaction that creates what it names, so that a process that dies
-   * creates nothing that a second try would create again. Throws if another took over.
+   * Stores the answer in the transaction that creates its object, so that a second try after a
+   * crash creates no second object. Throws if another caller took over.
    */
   settle(within: Database, answer: { status: number; body: unknown }): Promise<void>;
-  /** Notes the hash of a form with files, which tells it from another with the same key. */
+  /**
+   * Stores the hash of a form with files, which distinguishes it from another form with the same
+   * key.
+   */
   noteForm(hash: string): void;
 };
 
-/** After so long without a sign of life the caller counts as dead. */
+/** After this time without a renewal the caller counts as dead. */
 const CLAIM_MS = 30_000;
 const RENEWAL_MS = 10_000;
-/** No call works longer: five PDFs, each read for 5 s, behind a queue of eight. */
+/** No call takes longer: five PDFs of 5 s each, behind a queue of eight. */
 const WORK_MS = 10 * MINUTE_MS;
-/** A caller waits for another one with the same key for so long. */
+/** How long a caller waits for another one with the same key. */
 const WAIT_MS = 10_000;
 const POLL_MS = 25;
-/** A UUID, or what is as hard to guess; the draft writes it as a quoted text. */
+/** A UUID or an equally long text; the draft of the standard writes it as a quoted text. */
 const KEY = /^"?([\w.:-]{16,128})"?$/;
 
-/** The purpose that the sealed answers are bound to. */
+/** The purpose to which the encrypted answers are bound. */
 const ANSWER = "idempotent answer";
 
 type Claim = Pick<IdempotentCall, "key" | "claim">;
@@ -64,9 +67,9 @@ type State = {
 };
 
 /**
- * Creating calls with a key happen once (draft-ietf-httpapi-idempotency-key-header): the same key
- * with the same body and login answers what the first call answered; another body or login is refused.
- * Only successes are kept, so a refused call may be mended and sent again with its key.
+ * A creating call with a key happens once (draft-ietf-httpapi-idempotency-key-header). The same key
+ * with the same body and login gets the first call's answer; another body or login is refused. Only
+ * successes are stored, so a refused call may be corrected and sent again with its key.
  */
 export const idempotency = fastifyPlugin(
   async (app, services: Pick<Services, "clock" | "config" | "db" | "sessionKeys">) => {
@@ -119,7 +122,7 @@ export const idempotency = fastifyPlugin(
       return;
     });
 
-    // A route that has no transaction of its own to settle in.
+    // Handles a route that has no transaction in which to store the answer.
     app.addHook("onSend", async (request, reply, payload) => {
       const state = states.get(request);
       state?.end();
@@ -127,7 +130,8 @@ export const idempotency = fastifyPlugin(
         return payload;
       }
       if (reply.statusCode >= 300 || typeof payload !== "string") {
-        // Also after `settle`, whose transaction was rolled back. A key with a stored answer stays.
+        // Also runs after a `settle` whose transaction was rolled back. A key with a stored answer
+        // is kept.
         await releaseCall(db, state.claim);
       } else if (!state.isSettled) {
         await settle(db, state, { status: reply.statusCode, text: payload });
@@ -135,7 +139,9 @@ export const idempotency = fastifyPlugin(
       return payload;
     });
 
-    /** Empty without a valid login; a route that needs one refuses the call and frees its key. */
+    /**
+     * Empty without a valid login. A route that needs one refuses the call and so releases its key.
+     */
     async function toAccountId({ headers }: FastifyRequest): Promise<string> {
       const token = /^Bearer +(\S+)$/i.exec(headers.authorization ?? "")?.[1];
       return token === undefined ? "" : ((await readAccessToken(services, token))?.accountId ?? "");
@@ -153,7 +159,10 @@ export const idempotency = fastifyPlugin(
       state.isSettled = true;
     }
 
-    /** Renews the claim until the returned function is called: a slow caller is not a dead one. */
+    /**
+     * Renews the claim until the returned function is called, so that a slow caller does not count
+     * as dead.
+     */
     function keepClaim(own: Claim): () => void {
       const start = Date.now();
       const timer = setInterval(() => {
@@ -168,7 +177,7 @@ export const idempotency = fastifyPlugin(
       return () => clearInterval(timer);
     }
 
-    /** The row with the own claim, or with the answer of another call. */
+    /** The row with this caller's claim, or with another call's answer. */
     async function claim(
       wanted: Claim & { body: string },
     ): Promise<{ claim: string; status: number; answer: string; form: string | null }> {
@@ -206,7 +215,7 @@ export const idempotency = fastifyPlugin(
   { name: "idempotency", dependencies: ["errors"] },
 );
 
-/** Text that tells two calls apart. A form with files is read later, see `noteForm`. */
+/** Text that identifies the call. A form with files is read later, see `noteForm`. */
 function toFingerprint({ body, url }: FastifyRequest): string {
   return `${url} ${JSON.stringify(body ?? null)}`;
 }

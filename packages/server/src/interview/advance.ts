@@ -31,7 +31,7 @@ const DONE = "done";
 const OFFER = "communication";
 
 export type Advance = {
-  /** `asked-again` = the answer was not understood, and its question is asked again. */
+  /** `asked-again`: the answer was not understood, and its question is asked again. */
   status: "advanced" | "asked-again";
   messages: ChatMessage[];
   interview: Interview;
@@ -41,15 +41,15 @@ export type Advance = {
   quote: Quote | null;
   /** The request for a rental, terminal or line that this answer completed; else null. */
   request: ProductRequest | null;
-  /** True if the person began a new interview: every earlier message is removed. */
+  /** True if the person began a new interview: all earlier messages are removed. */
   restarted: boolean;
-  /** True if the person left contacts for a quote that was made before. */
+  /** True if the person left contacts for an existing quote. */
   sends: boolean;
-  /** What the person asked for beside the questions; absent = nothing. */
+  /** A side request of the person; absent = none. */
   errand?: Errand;
 };
 
-/** An answer with the step of the question it answers; `form` is a form's value in its place. */
+/** An answer with the step of its question; `form` is the value of a form instead. */
 export type SteppedAnswer = (Answer | { form: FormValue }) & { step: number };
 
 /**
@@ -126,7 +126,7 @@ export function advance(
   return goOn(flow, open, { interview: known, said, context });
 }
 
-/** Words that decline what was offered answer no question. */
+/** Words that decline an offered meaning answer no question. */
 function refuseTalk(answer: Answer, interview: Interview): Refusal | null {
   return deniesMeanings(answer, interview)
     ? refuse("Scrivimelo con altre parole, e ci riprovo.")
@@ -155,7 +155,7 @@ function toAskedAgain({
   };
 }
 
-/** A turn of an exchange beside the question, which is asked again once the exchange is over. */
+/** A turn of a side exchange. The open question is asked again once the exchange is over. */
 function toBeside(question: Question, turn: AsideTurn, context: FlowContext): Advance {
   const { interview, said, addons, errand } = turn;
   const { text, addons: own } = question.ask(interview, context);
@@ -210,7 +210,7 @@ function goOn(flow: Flow, first: Question, known: Known): Advance {
     const sends = preventivo !== "" && communication !== "";
     return { ...closing, messages, restarted: false, sends };
   }
-  // The result comes before the contacts, which are an offer.
+  // The result comes before the question about contacts, which are optional.
   const quote = next.key === OFFER && !isForm ? findQuote(interview, context) : null;
   const shown = quote === null ? interview : withQuote(interview, quote, context);
   return {
@@ -226,8 +226,8 @@ function goOn(flow: Flow, first: Question, known: Known): Advance {
 }
 
 /**
- * Opens a question again that has an answer, which stays until another is given. Null if an earlier
- * question is still open, or if this one was not answered.
+ * Opens an answered question again; its answer is kept until another one is given. Returns null if
+ * an earlier question is still open, or if this one was not answered.
  */
 export function reopen(
   flow: Flow,

@@ -5,15 +5,17 @@ import type { Answer, Question, Refusal } from "./question.ts";
 import type { Flow } from "./questions/flow.ts";
 
 /**
- * What a person asked for beside the questions, once everything for it is known. It is done in the
- * transaction of the answer.
+ * A side request of a person, once all its data are known. It is done in the transaction of the
+ * answer.
  */
 export type Errand =
   | { kind: "link"; email: string }
   | {
       kind: "ticket";
       need: string;
-      /** The answers so far if the person allows it, else empty, like `tipology` and `rateId`. */
+      /**
+       * The answers so far if the person allows it; otherwise empty, like `tipology` and `rateId`.
+       */
       told: readonly string[];
       tipology: Tipology | "";
       rateId: string;
@@ -23,12 +25,14 @@ export type Errand =
   /** One more message in the ticket that the conversation has opened. */
   | { kind: "ticket-message"; ticket: string; need: string };
 
-/** One turn of an exchange beside the open question, whose answer stays open. */
+/** One turn of a side exchange, during which the question stays open. */
 export type AsideTurn = {
   status: "aside";
   interview: Interview;
   said: string[];
-  /** How it is answered; null = the exchange is over, and the open question is asked again. */
+  /**
+   * The controls for the answer; null = the exchange is over, and the open question is asked again.
+   */
   addons: Addon[] | null;
   errand?: Errand;
 };
@@ -42,7 +46,7 @@ export function leaves({ text, value }: Answer): boolean {
   return LEAVES.test(toSpokenText(typeof value === "string" ? value : text));
 }
 
-/** The exchange is over. */
+/** Ends the exchange. */
 export function endAside(interview: Interview, said: string[], errand?: Errand): AsideTurn {
   const { aside: _, doubt: _doubt, ...notes } = interview.notes;
   return {
@@ -54,7 +58,7 @@ export function endAside(interview: Interview, said: string[], errand?: Errand):
   };
 }
 
-/** Asks again what the exchange needs, with the meanings that the answer may have. */
+/** Asks again for what the exchange needs, with the possible meanings of the answer. */
 export function repeatAside(interview: Interview, refusal: Refusal, addons: Addon[]): AsideTurn {
   const meanings = refusal.meanings ?? [];
   const chips: Addon[] =
@@ -69,7 +73,7 @@ export function repeatAside(interview: Interview, refusal: Refusal, addons: Addo
   };
 }
 
-/** A question of the flow that an exchange asks too. Throws an Error if there is none. */
+/** A question of the flow that an exchange also asks. Throws an Error if there is none. */
 export function getAsked(flow: Flow, key: string): Question {
   const question = flow.find((each) => each.key === key);
   if (question === undefined) {

@@ -10,7 +10,7 @@ type At = { interview: Interview; step: number };
 
 const START: At = begin(FLOW, toEmptyInterview({ tracking: "" }), fakeContext());
 
-/** Says the texts one after another and returns the last reply. */
+/** Sends the texts one after another and returns the last reply. */
 function say(at: At, ...texts: readonly string[]) {
   let current = at;
   let last: Advance | null = null;

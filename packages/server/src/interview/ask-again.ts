@@ -9,9 +9,9 @@ import { readMood } from "./understanding/mood.ts";
 import { hasDenial, splitDenied } from "./understanding/negation.ts";
 import { readQuantities } from "./understanding/quantities.ts";
 
-/** The value by which a person asks for a person. */
+/** The value by which a visitor asks for a person. */
 const PERSON = { value: "scrivo a una persona", label: "Scrivo a una persona" };
-/** After so many answers that were not understood a way out is offered. */
+/** After this many answers that were not understood, a way out is offered. */
 const LOST_AFTER = 2;
 
 const SENTENCES = {
@@ -29,8 +29,8 @@ const NO =
   /^(?:no(?: no| grazie)?|macche|nessun[oa](?: dei due| delle due)?|ne l'un[oa] ne l'altr[oa]|non e cosi|sbagliato)$/;
 
 /**
- * The answer with the meaning that it chooses, if a meaning was asked for: «sì» to a single one, or
- * a part of its words.
+ * The answer replaced by the meaning that it chooses, if meanings were offered: «sì» to a single
+ * one, or a part of its words.
  */
 export function toConfirmed(answer: Answer, interview: Interview): Answer {
   const meanings = interview.notes.doubt?.meanings ?? [];
@@ -40,7 +40,7 @@ export function toConfirmed(answer: Answer, interview: Interview): Answer {
   const exact = meanings.find((meaning) => meaning === said || toPlainText(meaning) === plain);
   const hasFigure = /\d/.test(plain);
   const saysYes = YES.test(toSpokenText(said)) && !hasFigure && !hasDenial(said);
-  // «700» is no part of «2.700 kWh», but who repeats the figure means it.
+  // «700» is no part of «2.700 kWh», but a repeated figure is meant.
   const near = meanings.filter((meaning) =>
     hasFigure
       ? toFigure(said) === toFigure(meaning)
@@ -53,19 +53,19 @@ export function toConfirmed(answer: Answer, interview: Interview): Answer {
   return chosen === undefined ? answer : { text: answer.text, value: chosen, isConfirmed: true };
 }
 
-/** The only figure of a text, if it has nothing else. */
+/** The only figure of a text that contains nothing else. */
 function toFigure(text: string): number | undefined {
   const [first, ...others] = readQuantities(text);
   return others.length === 0 ? first?.value : undefined;
 }
 
-/** Whether a bare «no» declines the meanings that were offered. */
+/** Whether a bare «no» declines the offered meanings. */
 export function deniesMeanings({ text, value }: Answer, { notes }: Interview): boolean {
   const isOpen = (notes.doubt?.meanings.length ?? 0) > 0;
   return isOpen && value === undefined && NO.test(toSpokenText(text));
 }
 
-/** Asks the open question again in the conversation, in other words and at last with a way out. */
+/** Asks the open question again in the conversation, in other words and finally with a way out. */
 export function askAgain(
   question: Question,
   {
@@ -100,14 +100,14 @@ export function askAgain(
   };
 }
 
-/** The addons of a question that is asked again: what was shown already is not shown again. */
+/** The addons of a repeated question, without those that were already shown. */
 export function toRepeated(addons: readonly Addon[]): Addon[] {
   return addons.filter(({ kind }) => kind !== "offers" && kind !== "pdf");
 }
 
 const NO_DOUBT = { misses: 0, meanings: [] };
 
-/** Whether an answer asks to be heard by a person. */
+/** Whether an answer asks for a person. */
 export function asksForPerson({ text, value }: Answer): boolean {
   const plain = toSpokenText(splitDenied(typeof value === "string" ? value : text).affirmed);
   return (

@@ -11,7 +11,7 @@ import { toStart } from "./start.ts";
 
 export type Beginning = { interview: Interview; step: number; message: ChatMessage };
 
-/** The first question of a conversation: private person or business, unless that is settled. */
+/** The first question of a conversation: private person or business, unless that is known. */
 export function begin(flow: Flow, empty: Interview, context: FlowContext): Beginning {
   const audience = findOpened(empty, context)?.destination;
   const given = listCarried(empty.notes, audience).filter(({ step }) => step < CARRIED_STEP);

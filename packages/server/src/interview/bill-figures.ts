@@ -48,7 +48,10 @@ export function withBillFigures(
   );
 }
 
-/** Whole shares of a hundred; null unless all three bands are known. The rounding goes to the largest. */
+/**
+ * Whole shares that sum to 100; null unless all three bands are known. The largest share absorbs
+ * the rounding.
+ */
 function toBands({ type, annualF1, annualF2, annualF3 }: BillFigures): number[] | null {
   if (
     type === "gas" ||

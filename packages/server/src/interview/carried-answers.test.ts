@@ -167,7 +167,7 @@ describe("a term that a car does not have", () => {
   });
 });
 
-/** With plain spaces between figures and units. */
+/** Replaces no-break spaces with plain ones. */
 function toPlain(text?: string): string | undefined {
   return text?.replaceAll("\u00a0", " ");
 }

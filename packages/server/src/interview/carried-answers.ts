@@ -2,15 +2,15 @@ import { describeCardMix, formatQuantity, parseCardMix, parseFigure } from "@vol
 import { findPlaceChoice } from "../places/place-choice.ts";
 import type { GivenAnswer, Notes } from "./interview.ts";
 
-/** An answer that the address of a list or an item gave, with its words in a question. */
+/** An answer from the address of a list or an item, with its words in a question. */
 export type CarriedAnswer = GivenAnswer & { words: string };
 
-/** The step of the question whether the carried answers are right. */
+/** The step of the question that asks whether the carried answers are right. */
 export const CARRIED_STEP = 12;
 
 /**
- * The answers that the configuration of the opening gives, in the order of their steps. `audience`
- * is that of the item from which the assistant was opened, if there is one.
+ * The answers from the configuration of the opening, in the order of their steps. `audience` is the
+ * kind of customer of the item from which the assistant was opened, if there is one.
  */
 export function listCarried(
   { openingType, openingOffer, openingQuery = "" }: Notes,

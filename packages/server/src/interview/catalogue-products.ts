@@ -15,10 +15,10 @@ const PER: Record<ProductResult["figurePer"], string> = {
   "24-months": "in 24 mesi",
 };
 
-/** A rental has fees for a few values only, so the value nearest to the answer is looked up. */
+/** A rental has fees only for some values, so the value nearest to the answer is looked up. */
 const STEPPED = ["durata", "km", "anticipo"] as const;
 
-/** The products on sale, as the flow asks for them. Each figure comes with what it is for. */
+/** The products on sale in the form that the flow needs. Each figure comes with its conditions. */
 export function toFlowProducts(products: Pick<Products, "items" | "list" | "sheet">): FlowProducts {
   return {
     findItem(slug, search) {
@@ -61,7 +61,7 @@ export function toFlowProducts(products: Pick<Products, "items" | "list" | "shee
         return toFigures(facets.find((facet) => facet.key === key)?.values);
       }
       const chooser = products.sheet(slug, search)?.choosers.find((each) => each.key === key);
-      // The down payment is asked last, when the other two are known.
+      // The down payment is asked last, when the other two values are known.
       return toFigures(chooser?.options.filter(({ available }) => available || key !== "anticipo"));
     },
     cars: (destination) =>

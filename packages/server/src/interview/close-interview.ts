@@ -23,7 +23,10 @@ export type Closing = {
   request: ProductRequest | null;
 };
 
-/** The end of an interview: the offers, the saving and the document, or why there are none. */
+/**
+ * The end of an interview: the offers, the saving and the document, or the reason why there are
+ * none.
+ */
 export function closeInterview({
   flow,
   done,
@@ -52,7 +55,7 @@ export function closeInterview({
     const messages = [toMessage(done.step, withSaid(said, words), addons, interview)];
     return { status: "advanced", step: done.step, quote, request: null, messages, interview };
   }
-  // The quote was made and shown before the contacts, unless an earlier answer has changed since.
+  // The quote was made and shown before the contacts, unless an earlier answer changed since.
   const isMade = interview.draft.preventivo !== "";
   const closed = isMade ? interview : withQuote(interview, quote, context);
   const shown = [...toQuoteAddons(quote, closed.draft.preventivo), ...addons];
@@ -78,7 +81,9 @@ export function closeInterview({
   return { ...closing, messages: [toMessage(done.step, withSaid(said, words), shown, closed)] };
 }
 
-/** The end of a request for which nothing is on sale: the operator answers it, if there is a contact. */
+/**
+ * The end of a request for which nothing is on sale. The operator answers it if there is a contact.
+ */
 function closeUnanswerable(
   done: Question,
   {

@@ -13,7 +13,7 @@ const LINKING =
 const ELSEWHERE =
   "(?:[a-z]*l'|un')?(?:dopo|piu tardi|domani|stasera|stanotte|da casa|telefon(?:o|ino)(?! fisso)|cellulare|smartphone|computer|pc|portatile|tablet|ipad|altro dispositivo|altra volta|altro momento)";
 
-// The place or time stands right behind the verb: «continuo a usare il telefono» is an answer.
+// The place or time must directly follow the verb: «continuo a usare il telefono» is an answer.
 const LATER = new RegExp(
   String.raw`\b${GO_ON}${LINKING} ${ELSEWHERE}\b|\b(?:manda|mandami|mandatemi|mandi|inviami|voglio|vorrei)\w*\b.*\blink\b.*\b(?:chat|conversazione|continuar\w*|riprender\w*|dopo)\b|\bsalva\w*\b.*\b(?:chat|conversazione|risposte|tutto)\b`,
 );
@@ -24,7 +24,7 @@ export function asksForDevice({ text, value }: Answer): boolean {
   return LATER.test(toSpokenText(splitDenied(said).affirmed));
 }
 
-/** «continuo dal telefono»: a link by mail, to an address that may stand in the same words. */
+/** «continuo dal telefono» asks for a mailed link. The same words may contain the address. */
 export function beginDevice(
   flow: Flow,
   answer: Answer,

@@ -1,7 +1,7 @@
 import type { QuotedItem } from "../quote/product-quote.ts";
 import type { FlowItem, FlowProducts } from "./flow-products.ts";
 
-/** The only car that is for businesses only. */
+/** The only car that is not for private persons. */
 export const BUSINESS_CAR = "lince-suv-20";
 
 const ITEMS: readonly FlowItem[] = [

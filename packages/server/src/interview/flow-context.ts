@@ -13,7 +13,9 @@ export type FlowServices = Pick<Services, "catalogue" | "clock" | "config" | "pr
   flowProducts?: FlowProducts;
 };
 
-/** A flow context of this moment: the catalogue in memory, the clock and a new quote id. */
+/**
+ * Makes the flow's context of this moment: the catalogue in memory, the clock and a new quote id.
+ */
 export function toFlowContext({
   catalogue,
   clock,

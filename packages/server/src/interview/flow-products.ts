@@ -6,7 +6,9 @@ import type { NamedModel } from "./understanding/named-model.ts";
 export type FlowItem = {
   slug: string;
   tipology: ProductTipology;
-  /** The audience of the figure: the asked one, unless the item is only for the other. */
+  /**
+   * The kind of customer of the figure: the requested one, unless the item is only for the other.
+   */
   destination: "privati" | "aziende";
   name: string;
   brand: string;
@@ -15,15 +17,15 @@ export type FlowItem = {
   /** Address of the item's page, relative to the host. */
   path: string;
   figureEur: number;
-  /** The figure and what it is for, as `329 € al mese, IVA inclusa, 36 mesi`. */
+  /** The figure and its conditions, as `329 € al mese, IVA inclusa, 36 mesi`. */
   figure: string;
   /** The period that `figureEur` is for. */
   figurePer: "month" | "24-months";
   /** True for invented demonstration data, until an operator imports a file. */
   demonstration: boolean;
-  /** Italian sentence: what was asked and the figure leaves out; absent = nothing. */
+  /** An Italian sentence about a requested value that the figure does not cover; absent = none. */
   caveat?: string;
-  /** The item with the same figure, as a quote has it. */
+  /** The item with the same figure, in the form of a quote. */
   quote(): QuotedItem;
 };
 
@@ -39,15 +41,15 @@ export type FlowProducts = {
   /** Items that match `search`, cheapest first; empty if none does. */
   best(tipology: ProductTipology, search: URLSearchParams, count: number): FlowItem[];
   /**
-   * The values of `durata`, `km` or `anticipo` that a car has with the others of `search`, or that
-   * any car has if `slug` is empty. Empty = any value.
+   * The values of `durata`, `km` or `anticipo` that a car offers together with the others of
+   * `search`; with an empty `slug` those of any car. Empty = any value.
    */
   terms(key: RentalTerm, slug: string, search: URLSearchParams): number[];
-  /** The cars on sale to this audience, cheapest first. */
+  /** The cars on sale for this kind of customer, cheapest first. */
   cars(destination: string): NamedModel[];
 };
 
-/** Products of which none is on sale. */
+/** A catalogue in which no product is on sale. */
 export const NO_PRODUCTS: FlowProducts = {
   findItem: () => null,
   best: () => [],

@@ -8,11 +8,11 @@ export type AnswersRead = {
   interview: Interview;
   /** The first question without an answer. */
   open: Question;
-  /** Why that question refuses the answer it had; empty if it had none. */
+  /** Why that question refuses its answer; empty if it had none. */
   refusal: string;
 };
 
-/** Reads answers into the beginning of the interview, as `readFrom` does. */
+/** Reads answers into the beginning of the interview, like `readFrom`. */
 export function readAnswers(
   flow: Flow,
   { draft, notes }: Interview,

@@ -39,7 +39,9 @@ export type Catalogue = {
    * The sheet of an offer that left the data, read from the database; null if the slug is unknown.
    */
   findClosedSheet(slug: string, query: OfferQuery): Promise<CatalogueSheet | null>;
-  /** The cheapest offers of a profile; `offers` is empty and the median null when none ranks. */
+  /**
+   * The cheapest offers of a profile; `offers` is empty and the median null when no offer ranks.
+   */
   best(profile: SupplyProfile, count: number): BestOffers;
   /**
    * Prices a contract that is not in the catalogue for the supply and the scenario of a list, beside
@@ -48,7 +50,7 @@ export type Catalogue = {
   priceContract(tipology: EnergyTipology, query: OfferQuery, contract: EnergyOffer): PricedContract;
   /** The wholesale prices by month, oldest first. */
   indexMonths(): readonly IndexMonth[];
-  /** How an offer is taken up; null unless it is on sale today. */
+  /** How an offer can be accepted; null unless it is on sale today. */
   terms(slug: string): OfferTerms | null;
   state(): CatalogueState;
   /** The names of all suppliers with an offer in the snapshot, sorted, each once. */
@@ -58,8 +60,8 @@ export type Catalogue = {
   /** Every offer on sale, without figures: for search, brands and the sitemap. */
   entries(): readonly ListedEntry[];
   /**
-   * A text that changes when a list may change: at a switch, in a new month, when an offer begins
-   * or ends. Equal in all processes.
+   * A text that changes when a list may change: at a switch, in a new month, or when an offer
+   * begins or ends. It is equal in all processes.
    */
   version(): string;
   /** Reads the current snapshot again. */
@@ -68,7 +70,7 @@ export type Catalogue = {
   close(): Promise<void>;
 };
 
-/** A sheet without the seller's own documents, which are no part of a snapshot. */
+/** A sheet without the seller's own documents, which are not part of a snapshot. */
 export type CatalogueSheet = Omit<OfferSheet, "papers"> & Pick<CatalogueEntry, "offerDigest">;
 
 export type BestOffers = { offers: OfferResult[]; medianSpendEur: number | null };
@@ -82,7 +84,7 @@ export type ListedEntry = OfferHead & {
   dual: boolean;
   /** True for an offer at the regulator's conditions (PLACET). */
   placet: boolean;
-  /** Day of the data since which it is the same, ISO. */
+  /** First day of the data in which it has its present content, ISO. */
   changedDay: string;
   offerDigest: string;
 };

@@ -159,7 +159,7 @@ function toSections({ entry, result }: ComparedOffer, tipology: EnergyTipology):
   ];
 }
 
-/** When a variable offer is the cheaper one, in Italian; "" for one that follows no index. */
+/** Says in Italian when a variable offer is the cheaper one; "" for one that follows no index. */
 export function toBreakEvenWords(
   breakEven: BreakEven | undefined,
   tipology: EnergyTipology,

@@ -1,14 +1,14 @@
 import type { Destination, EnergyTipology, EstimateQuery } from "@volpe/contract";
 import { type Component, type EnergyOffer, NO_TERMS } from "../../spend/energy-offer.ts";
 
-/** The terms of a present contract, as the person gave them. */
+/** The terms of a present contract, as the person stated them. */
 export type ContractTerms = {
   pricing: "fixed" | "variable";
-  /** €/kWh or €/Smc before VAT: the price, or what is added to the index. */
+  /** €/kWh or €/Smc before VAT: the price, or the amount added to the index. */
   unitPriceEur: number;
   /** € a year before VAT. */
   fixedFeeEur: number;
-  /** True if the unit price is a bill's, of which dispatching is a part. */
+  /** True if the unit price comes from a bill, where it includes dispatching. */
   includesDispatching: boolean;
 };
 
@@ -36,7 +36,7 @@ const DISPATCHING = { privati: ["14"], aziende: ["01", "12", "09"] } as const;
 /** PUN and PSV, month by month (IDX_PREZZO_ENERGIA). */
 const INDEX_CODES = { luce: "12", gas: "14" } as const;
 
-/** The contract as an offer, so that the rules of every offer price it. */
+/** Writes the contract as an offer, so that the offers' rules price it. */
 export function toContractOffer(
   terms: ContractTerms,
   { tipology, destination }: { tipology: EnergyTipology; destination: Destination },

@@ -29,7 +29,7 @@ import { toSupplyProfile } from "./supply-profile.ts";
 /** How many rankings are cached. */
 const MAX_RANKINGS = 16;
 
-/** Creates the catalogue. It is empty until `reload`, and from then on follows the imports. */
+/** Creates the catalogue. It is empty until `reload`, and then follows the imports. */
 export function createCatalogue({
   db,
   clock,

@@ -11,8 +11,8 @@ export type CurrentSnapshot = {
   /** The snapshot as compiled for the month of `now`; null before the first import. */
   at(now: Date): CatalogueSnapshot | null;
   /**
-   * Changes as soon as what is on sale or how it is computed may have changed: at a switch, in a new
-   * month, when an offer begins or ends. It is the same in every process.
+   * Changes as soon as the offers on sale or their computation may have changed: at a switch, in a
+   * new month, or when an offer begins or ends. It is the same in every process.
    */
   version(now: Date): string;
   reload(): Promise<void>;
@@ -42,7 +42,7 @@ export function createCurrentSnapshot({
     put(snapshot, nowMs);
     if (snapshot !== null) {
       warming = compileIndexLines(snapshot, () => isOpen && compiled === snapshot).catch((error) =>
-        // The first list that needs them compiles them itself, and answers with the error.
+        // The first list that needs them compiles them itself and answers with the error.
         watching.log.warn({ err: error }, "could not compile the offers' index lines ahead"),
       );
     }
@@ -89,10 +89,10 @@ export function createCurrentSnapshot({
   };
 }
 
-/** A stretch of time in which no offer begins or ends; epoch ms, `untilMs` excluded. */
+/** A period in which no offer begins or ends; epoch ms, `untilMs` excluded. */
 type OfferWindow = { fromMs: number; untilMs: number };
 
-/** The stretch around a moment; both ends of an offer's validity are inclusive. */
+/** The period around a moment; both ends of an offer's validity are inclusive. */
 export function toOfferWindow(
   offers: Iterable<Pick<EnergyOffer, "validFromMs" | "validToMs">>,
   nowMs: number,
@@ -111,12 +111,12 @@ export function toOfferWindow(
   return { fromMs, untilMs };
 }
 
-/** Offers compiled between two turns of the event loop: about 2 ms. */
+/** Number of offers compiled between two turns of the event loop: about 2 ms. */
 const SLICE = 32;
 
 /**
- * Compiles the index lines of a snapshot's offers ahead of the first scenario, a few at a time; ends
- * early once `isWanted` says no.
+ * Compiles the index lines of a snapshot's offers before the first scenario, a few at a time. It
+ * stops once `isWanted` returns false.
  */
 async function compileIndexLines(
   { bySlug }: Pick<CatalogueSnapshot, "bySlug">,

@@ -6,7 +6,8 @@ const CHANGE_OF_SUPPLIER = "01";
 const ALWAYS = "99";
 
 /**
- * Returns whether an offer is for that kind of customer; a list leaves the others out unmentioned.
+ * Returns whether an offer is for that kind of customer. A list leaves the others out without a
+ * notice.
  */
 export function isForDestination(
   offer: EnergyOffer,
@@ -21,7 +22,7 @@ export function isOnSale(offer: EnergyOffer, nowMs: number): boolean {
 }
 
 /**
- * Returns why this customer cannot take an offer by changing supplier, in Italian; null if they can
+ * Returns in Italian why this customer cannot get an offer by changing supplier; null if they can
  * (energy rules, §10). Limits are inclusive.
  */
 export function findIneligibility(

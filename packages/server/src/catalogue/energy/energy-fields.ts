@@ -143,7 +143,7 @@ function toWord<Word extends string>(text: string, words: readonly Word[]): Word
   return words.find((word) => word === text);
 }
 
-/** Three whole shares of a hundred, as `33-31-36`. */
+/** Whether the text has three whole shares that sum to 100, as `33-31-36`. */
 function isShares(text: string): boolean {
   return (
     /^\d{1,3}-\d{1,3}-\d{1,3}$/.test(text) &&

@@ -31,7 +31,7 @@ const queries: fc.Arbitrary<Query> = fc.record(
 const CODES: Record<string, string> = { web: "01", sportello: "03", telefono: "04", agenzia: "05" };
 const PRICING: Record<string, string> = { fisso: "fixed", variabile: "variable", misto: "mixed" };
 
-/** Each filter by itself, in the words of the query. */
+/** Applies each filter separately, with the words of the query. */
 function passes(
   { pricing, green, offer, supplier }: FilteredOffer,
   { prezzo, verde, canale, fornitore }: Query,

@@ -29,7 +29,7 @@ const CHANNELS_OF_CODE: Readonly<Record<string, readonly string[]>> = {
   "05": ["agenzia"],
 };
 
-/** What the filters read of an offer. */
+/** The part of an offer that the filters read. */
 export type FilteredOffer = Pick<CatalogueEntry, "pricing" | "green" | "supplier"> & {
   offer: Pick<CatalogueEntry["offer"], "channels">;
 };

@@ -6,7 +6,7 @@ import { PAGE_FIELDS, SCENARIO_FIELDS, SORT_FIELDS, SUPPLY_FIELDS } from "./ener
 import { createEnergyFilters } from "./energy-filters.ts";
 import { roundScenario } from "./index-scenario.ts";
 
-/** Here a choice must only be well formed; the snapshot decides which values are known. */
+/** This file checks only the form of a choice; the snapshot decides which values are known. */
 const FILTERS = createEnergyFilters([]);
 
 /**
@@ -35,7 +35,7 @@ function parseChoices(search: Pick<URLSearchParams, "getAll">) {
   const ignored: IgnoredParameter[] = [];
   for (const { key, several, order, chosenMax, hint } of FILTERS) {
     const texts = search.getAll(key);
-    // A form sends each ticked box as a parameter of its own.
+    // A form sends each ticked box as a separate parameter.
     const text = (several ? texts.join(",") : texts[0])?.trim() ?? "";
     if (text === "") {
       continue;
@@ -47,7 +47,7 @@ function parseChoices(search: Pick<URLSearchParams, "getAll">) {
       query[key] = value;
     }
   }
-  // Every value was read by the filter of its own key.
+  // The filter of each key read its value.
   return { query: query as OfferQuery, ignored };
 }
 

@@ -68,11 +68,11 @@ export type OfferData = {
   supplierName: string;
   /** Why an offer that could be read is not ranked; null = no reason. */
   setAsideReason: string | null;
-  /** Hash of what a page shows of it, its spend for the reference customer included. */
+  /** Hash of the part that a page shows, including the spend for the reference customer. */
   digest: string;
-  /** Day of the data since which it is the same, ISO. */
+  /** First day of the data in which it has its present content, ISO. */
   changedDay: string;
-  /** Hash of the published offer alone: it stays while wholesale prices and parameters move. */
+  /** Hash of only the published offer. It does not change with wholesale prices and parameters. */
   offerDigest: string;
 };
 
@@ -100,11 +100,11 @@ export function toIndexMonths(indices: Iterable<IndexValue>): IndexMonth[] {
   return [...months.values()].sort((a, b) => a.month.localeCompare(b.month));
 }
 
-/** What an import did, stored with its snapshot and printed at its end. */
+/** The result of an import, stored with its snapshot and printed at its end. */
 export type ImportSummary = {
   /** Rows and offers read from the files of the call, of every kind. */
   read: number;
-  /** Offers now in the snapshot from the files of the call. */
+  /** Offers that the snapshot has from the files of the call. */
   taken: number;
   refused: number;
   /** Offers of the snapshot whose spend for the reference customer is not credible. */

@@ -7,14 +7,14 @@ import type { SpendContext } from "../../spend/spend-context.ts";
 /** The index that a ranking is computed with. */
 export type Scenario =
   | { kind: "present" }
-  /** Every month and band changed by this percentage. */
+  /** Changes every month and band by this percentage. */
   | { kind: "change"; percent: number }
-  /** One value for every month and band, €/kWh or €/Smc. */
+  /** Uses one value for every month and band, €/kWh or €/Smc. */
   | { kind: "flat"; eur: number };
 
 export const PRESENT: Scenario = { kind: "present" };
 
-/** The scenario of a rounded query; a flat value wins over a change. */
+/** The scenario of a rounded query; a flat value overrides a change. */
 export function toScenario({ indice, variazione }: OfferQuery): Scenario {
   if (indice !== undefined) {
     return { kind: "flat", eur: indice };
@@ -23,8 +23,8 @@ export function toScenario({ indice, variazione }: OfferQuery): Scenario {
 }
 
 /**
- * Rounds to whole percentages and thousandths of a euro. Finer steps mean nothing, and every
- * distinct value would need a ranking of its own.
+ * Rounds to whole percentages and thousandths of a euro. Finer steps have no meaning, and every
+ * distinct value would need its own ranking.
  */
 export function roundScenario({ indice, variazione, ...query }: OfferQuery): OfferQuery {
   const percent = Math.round(variazione ?? 0);

@@ -17,8 +17,8 @@ import type { RankedOffer } from "./ranking.ts";
 export type OfferExport = { fileName: string; csv: string };
 
 /**
- * Writes every ranked offer that passes the filters, one a row, in the list's order. Below an empty
- * row follow the assumptions and the source of the data.
+ * Writes every ranked offer that passes the filters, one per row, in the list's order. After an
+ * empty row come the assumptions and the source of the data.
  */
 export function toOfferCsv(asked: AskedList, publicUrl: string): OfferExport {
   const { ranking, snapshot } = asked;

@@ -14,7 +14,7 @@ import type { ExcludedEntry, RankedOffer, Ranking } from "./ranking.ts";
 import { toUnitPrice } from "./ranking-columns.ts";
 import { toPresentSpend, toSpendSpread } from "./spend-spread.ts";
 
-/** A question to the catalogue with the ranking that answers it. */
+/** A query to the catalogue with the ranking that answers it. */
 export type AskedList = {
   now: Date;
   /** Null before the first import. */
@@ -22,14 +22,14 @@ export type AskedList = {
   context: SpendContext;
   /** Facets of all offers of the tipology. */
   facets: FacetColumns<FilteredOffer>;
-  /** The query without the values that have no meaning for this list. */
+  /** The query without the values that do not apply to this list. */
   query: OfferQuery;
   chosen: Choices;
   ignored: IgnoredParameter[];
   ranking: Ranking;
 };
 
-/** One page of the ranked offers that pass the filters, with what a page shows around them. */
+/** One page of the ranked offers that pass the filters, with the page's other data. */
 export function toOfferList(asked: AskedList): OfferList {
   const { now, snapshot, context, facets, query, ignored, ranking } = asked;
   const { profile, scenario } = ranking;
@@ -66,7 +66,7 @@ export function filterOffers(asked: AskedList): readonly RankedOffer[] {
   return sortEntries(passing, toSorts(ranking), sort);
 }
 
-/** None before the first import. */
+/** The assumptions of the list; none before the first import. */
 export function toListAssumptions({ snapshot, ranking }: AskedList): string[] {
   return snapshot === null
     ? []
@@ -79,7 +79,7 @@ function toRequest({ query, chosen }: AskedList): ListRequest {
   return { chosen, sort: query.ordina ?? "spesa", page: query.pagina ?? 1 };
 }
 
-/** Whole numbers as keys: they sort several times faster. */
+/** Whole numbers are used as keys, because they sort several times faster. */
 function toSorts({ sales, fixedParts, spendProfile }: Ranking): Sort<RankedOffer>[] {
   const toFixedEur = ({ position }: RankedOffer) => fixedParts[position] ?? 0;
   return [
@@ -98,11 +98,11 @@ function toSorts({ sales, fixedParts, spendProfile }: Ranking): Sort<RankedOffer
   ];
 }
 
-/** Highest number of reasons in a list, and of names for each; `/offers/excluded` has all. */
+/** Highest number of reasons in a list, and of names for each; `/offers/excluded` answers all. */
 const MAX_GROUPS = 10;
 const MAX_NAMES = 20;
 
-/** Excluded offers under their reason, the most frequent first, no more than a page can hold. */
+/** Excluded offers by reason, the most frequent first, as many as a page can show. */
 export function toExcludedGroups(excluded: readonly ExcludedEntry[]): ExcludedGroup[] {
   return [...Map.groupBy(excluded, ({ reason }) => reason)]
     .map(([reason, offers]) => ({

@@ -154,7 +154,7 @@ describe("the filters of GET /offers", () => {
     );
     const values = fc.oneof(
       fc.string(),
-      // The API refuses a NUL before any route sees it.
+      // The API refuses a NUL before it reaches a route.
       fc.string({ unit: "binary" }).map((text) => text.replaceAll("\0", "")),
       fc.double().map(String),
       fc.constantFrom("-90", "300", "5", "0", "si", "no", "fisso", "web", "MI", "100-0-0", "1e9"),

@@ -54,7 +54,7 @@ const KIND_LABELS: Record<OfferResult["pricing"], string> = {
   mixed: "La spesa più bassa tra i prezzi misti",
 };
 
-/** Explains an offer's position by one or two facts, the most telling first, in Italian. */
+/** Explains an offer's position by one or two facts in Italian, the most important first. */
 function explainPosition(
   ranked: RankedOffer,
   ranking: Ranking,
@@ -89,7 +89,8 @@ function explainPosition(
 }
 
 /**
- * For how many months the price is fixed; null if it is variable, open-ended or changes in between.
+ * Number of months for which the price is fixed; null if it is variable, open-ended or changes
+ * during them.
  */
 function lockedMonths({ entry: { offer, pricing } }: RankedOffer): number | null {
   const changes = offer.components.some(

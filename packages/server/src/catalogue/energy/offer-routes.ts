@@ -17,10 +17,15 @@ import { toContentDisposition } from "../../text/content-disposition.ts";
 import { readCompared } from "../list/comparison.ts";
 import { parseOfferQuery } from "./energy-query.ts";
 
-/** CSV exports per address. A file has thousands of rows; more would slow other requests. */
+/**
+ * CSV exports per address and minute. A file has thousands of rows; more would slow other requests.
+ */
 const EXPORTS_PER_MINUTE = 20;
 
-/** How many slugs of `confronta` are read; those beyond the compared ones are reported missing. */
+/**
+ * Number of slugs in `confronta` that are read. Those beyond the compared ones are reported as
+ * missing.
+ */
 const MAX_ASKED = 20;
 
 /** `GET /offers`, `/offers/excluded`, `/offers/compare`, `/offers.csv`, `/offers/{slug}`. */
@@ -120,7 +125,7 @@ export function offerRoutes({
   };
 }
 
-/** What the address of a list asks. Throws `AppError` without a tipology. */
+/** Reads the query of a list's address. Throws `AppError` without a tipology. */
 function readAsked(url: string) {
   const search = toPlacedSearch(toSearch(url));
   const tipology = search.get("tipology");

@@ -52,7 +52,8 @@ describe("a scenario of the index", () => {
   it("prices a variable offer at a flat value with losses", () => {
     const { spend, unitPriceEur, estimate } = find("VARIABILE", { consumo: 2000, indice: 0.2 });
     const { spend: fixed, unitPriceEur: fixedUnit } = find("FISSA", { consumo: 2000, indice: 0.2 });
-    // Both pay the same fee and dispatching: 2,000 kWh × (0.2 × 1.10 + 0.02 − 0.15) apart.
+    // Both pay the same fee and dispatching, so they differ by 2,000 kWh × (0.2 × 1.10 + 0.02 −
+    // 0.15).
     expect(spend.sale - fixed.sale).toBeCloseTo(2000 * (0.22 + 0.02 - 0.15), 2);
     expect(spend.total - fixed.total).toBeCloseTo(2000 * 0.09 * 1.1, 2);
     expect((unitPriceEur ?? 0) - (fixedUnit ?? 0)).toBeCloseTo(0.09, 6);
@@ -102,7 +103,7 @@ describe("the break-even of a variable offer", () => {
     const { breakEven } = find("VARIABILE", { consumo: 2000 });
     expect(breakEven).toEqual({ status: "below", indexEur: 0.118182 });
     const indexEur = breakEven?.status === "below" ? breakEven.indexEur : Number.NaN;
-    // A flat scenario is rounded to thousandths: the two nearest stand on either side.
+    // A flat scenario is rounded to thousandths, so the two nearest are below and above.
     const fixed = find("FISSA", { consumo: 2000 }).spend.total;
     const below = find("VARIABILE", { consumo: 2000, indice: Math.floor(indexEur * 1000) / 1000 });
     const above = find("VARIABILE", { consumo: 2000, indice: Math.ceil(indexEur * 1000) / 1000 });

@@ -3,7 +3,7 @@ import type { EnergyOffer } from "../../spend/energy-offer.ts";
 import { toRomeDay } from "../../time/rome-time.ts";
 import { toContractLines } from "./sheet-lines.ts";
 
-/** What a person needs to take an offer up: its last day, the contract in brief, whom to ask. */
+/** What a person needs to accept an offer: its last day, a summary of the contract, whom to ask. */
 export function toOfferTerms(offer: EnergyOffer): OfferTerms {
   const { validToMs, phone, offerUrl, website } = offer;
   return {

@@ -13,11 +13,14 @@ export type PricedContract = {
   outcome:
     | { status: "computed"; spend: SpendParts; estimate: string[] }
     | { status: "excluded"; reason: string };
-  /** VAT as a share of the taxable amount; null where two rates share it, as for gas. */
+  /** VAT as a share of the taxable amount; null if two rates apply, as for gas. */
   vatRate: number | null;
-  /** The cheapest offer of the list before its filters; null if none ranks. */
+  /** The cheapest offer of the list before its filters; null if no offer ranks. */
   cheapest: PricedOffer | null;
-  /** The cheapest one whose price does not follow the index as the contract's does, or the reverse. */
+  /**
+   * The cheapest offer of the other kind: variable if the contract is fixed, fixed if it is
+   * variable.
+   */
   otherPricing: (PricedOffer & { breakEven: BreakEven | null }) | null;
 };
 
@@ -57,7 +60,9 @@ export function priceContract(
   };
 }
 
-/** The cheapest variable offer beside a fixed contract, the cheapest fixed one beside a variable one. */
+/**
+ * The cheapest variable offer for a fixed contract, the cheapest fixed one for a variable contract.
+ */
 function toOther(
   contract: CatalogueEntry,
   contractEur: number,

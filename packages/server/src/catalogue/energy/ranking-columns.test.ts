@@ -29,7 +29,7 @@ function toEntry(offer: EnergyOffer): CatalogueEntry {
 }
 
 /**
- * The figures of the columns next to those of the rules; null if the columns leave the offer to the
+ * The figures of the columns and those of the rules; null if the columns leave the offer to the
  * rules.
  */
 function readBoth(entries: CatalogueEntry[], scenario: Scenario, query: { consumo: number }) {
@@ -72,7 +72,7 @@ test.each([
       },
     ),
   );
-  // A reader that left everything to the rules would agree with them too.
+  // Columns that left everything to the rules would agree with them too.
   expect(read).toBeGreaterThan(100);
 });
 

@@ -16,12 +16,12 @@ import type { CatalogueEntry } from "./catalogue-entry.ts";
 import { nameScenario, type Scenario } from "./index-scenario.ts";
 import { createSaleColumns, type SaleColumns } from "./sale-columns.ts";
 
-/** A list's offers in typed arrays: who can take them, and what their spend is made of. */
+/** A list's offers in typed arrays: who can buy them, and what their spend consists of. */
 export type RankingColumns = {
   sale: SaleColumns;
   /** Each offer's kind of price, as its index in `PRICINGS`. */
   pricings: Uint8Array;
-  /** The spend at the present index, at 0 or at 1 €/unit; compiled at the first call. */
+  /** The spend at the present index, at 0 or at 1 €/unit. It is compiled at the first call. */
   spendAt(index: "present" | "zero" | "one", zone: ClimateZone): SpendColumns;
 };
 
@@ -50,7 +50,7 @@ export function createRankingColumns(entries: readonly CatalogueEntry[]): Rankin
 }
 
 /**
- * Reads the figures of a list's offers under a scenario; equal to those of `createScenarioSpend`.
+ * Reads the figures of a list's offers under a scenario. They equal those of `createScenarioSpend`.
  */
 export function createScenarioFigures(
   columns: RankingColumns,
@@ -82,9 +82,9 @@ type SpendOf = (entry: CatalogueEntry, profile: SpendProfile) => SpendOutcome;
 
 /** Computes an entry's annual spend under a scenario; a fixed price does not change. */
 export type ScenarioSpend = {
-  /** For the figures: its `estimate` still names the present index. */
+  /** Used for figures: its `estimate` still names the present index. */
   compute: SpendOf;
-  /** For showing: its `estimate` names the scenario. */
+  /** Used for display: its `estimate` names the scenario. */
   explain: SpendOf;
 };
 

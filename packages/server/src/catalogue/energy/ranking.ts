@@ -73,7 +73,7 @@ export function rankOffers(
     context: SpendContext;
     nowMs: number;
     scenario?: Scenario;
-    /** Made of the same entries. */
+    /** The columns of the same entries. */
     columns?: RankingColumns;
   },
 ): Ranking {
@@ -88,7 +88,7 @@ export function rankOffers(
   let computed = 0;
   const counts = new Uint32Array(PRICINGS.length);
   const excluded: ExcludedEntry[] = [];
-  // Without a place the answer is the same for every offer sold in some zones.
+  // Without a place the result is the same for every offer sold in some zones.
   const findMismatch = ({ offer }: CatalogueEntry) =>
     moment.place === null
       ? ZONE_UNSAID
@@ -186,7 +186,7 @@ function addFigures(
   fixedParts[at] = fixedPart;
 }
 
-// Loops here and below: callbacks of `from` and `map` would take most of a ranking's time.
+// Uses loops here and below: callbacks of `from` and `map` would take most of a ranking's time.
 function toRanked(
   entries: readonly CatalogueEntry[],
   places: Uint32Array,

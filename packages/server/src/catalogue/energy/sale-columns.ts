@@ -3,11 +3,11 @@ import type { CatalogueEntry } from "./catalogue-entry.ts";
 import { isForDestination, isSoldByItself } from "./eligibility.ts";
 
 /**
- * What decides whether a customer can take an offer, in typed arrays: reading them in order costs a
- * ranking a fraction of what thousands of objects cost.
+ * The data that decide whether a customer can get an offer, in typed arrays. Reading them in order
+ * costs a ranking a fraction of what thousands of objects cost.
  */
 export type SaleColumns = {
-  /** The bits of `FLAGS`, one number an offer. */
+  /** The bits of `FLAGS`, one number per offer. */
   flags: Uint8Array;
   /** The `LIMITS` numbers of each offer. */
   limits: Float64Array;

@@ -64,7 +64,9 @@ export function toOptionLines(offer: EnergyOffer): SheetLine[] {
   ];
 }
 
-/** The contract in brief: how long, how it is taken up and paid, what it asks for as a guarantee. */
+/**
+ * A summary of the contract: its duration, how to accept and pay it, and the required guarantees.
+ */
 export function toContractLines(offer: EnergyOffer): SheetLine[] {
   return dropEmpty([
     [

@@ -1,10 +1,10 @@
 import type { OfferQuery, PresentSpend, SpendSpread } from "@volpe/contract";
 import { roundToCents } from "../../figures/round.ts";
 
-/** Enough for a dot every few pixels on a phone, few enough for a page's text. */
+/** Enough steps for a dot every few pixels on a phone, and few enough for a page's text. */
 const STEPS = 80;
 
-/** The spread of sorted yearly spends; null if there are none. */
+/** The distribution of sorted annual spends; null if there are none. */
 export function toSpendSpread(sorted: Float64Array): SpendSpread | null {
   const [min] = sorted;
   const max = sorted.at(-1);
@@ -22,7 +22,7 @@ export function toSpendSpread(sorted: Float64Array): SpendSpread | null {
   return { minEur, maxEur, counts };
 }
 
-/** The place of the visitor's present spend among sorted ones; null if the query has none. */
+/** The position of the visitor's present spend among sorted ones; null if the query gives none. */
 export function toPresentSpend(
   { spesa, periodo }: Pick<OfferQuery, "spesa" | "periodo">,
   sorted: Float64Array,

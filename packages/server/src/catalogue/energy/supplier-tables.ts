@@ -1,8 +1,8 @@
 import { pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 
 /**
- * Names of suppliers by VAT number and where each name was read. The operators' export is
- * CC BY-SA 4.0, so its rows stay apart here and are credited where they are shown.
+ * Names of suppliers by VAT number, and the source of each name. The operators' export is CC BY-SA
+ * 4.0, so its rows are stored separately here and credited where they are shown.
  */
 export const supplierNames = pgTable(
   "supplier_names",

@@ -6,7 +6,7 @@ import {
 } from "@volpe/contract";
 import { findPlaceChoice } from "../../places/place-choice.ts";
 
-/** The Portal's defaults for a household; a small shop for businesses. */
+/** The Portal's defaults for a household; for businesses those of a small shop. */
 const DEFAULTS = {
   privati: {
     luce: REFERENCE_SUPPLY.annualKwh,
@@ -41,7 +41,7 @@ function toPlaceFields({ provincia, comune }: OfferQuery): Partial<SupplyProfile
     : { placeName: place.label, ...(place.comune === undefined ? {} : { comune: place.comune }) };
 }
 
-/** Splits shares that were checked, as `33-31-36`. */
+/** Splits shares that were already checked, as `33-31-36`. */
 function toShares(fasce: string): number[] {
   return fasce.split("-").map(Number);
 }

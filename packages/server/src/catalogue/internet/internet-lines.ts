@@ -13,7 +13,7 @@ import { COMPARED_MONTHS, hasPromotion, toLineCost } from "./line-cost.ts";
 import { LINE_FIELDS, type LineQuery } from "./line-query.ts";
 import { TECHNOLOGY_WORDS, toLineSections } from "./line-sheet.ts";
 
-/** Internet lines, ranked by what 24 months cost. */
+/** Internet lines, ranked by their cost over 24 months. */
 export const INTERNET_LINES: Typology<InternetRow, LineQuery> = {
   tipology: "internet",
   figurePer: "24-months",
@@ -154,7 +154,7 @@ function isSoldIn({ provinces }: InternetRow, province: string | null): boolean 
   return provinces.length === 0 || provinces.some((sign) => sign === province);
 }
 
-/** Moves the query to a province where the line is sold: it costs the same in all of them. */
+/** Changes the query to a province where the line is sold. It costs the same in all of them. */
 function whereSold(line: InternetRow, query: LineQuery): LineQuery {
   return isSoldIn(line, query.province) ? query : { ...query, province: line.provinces[0] ?? null };
 }

@@ -1,19 +1,21 @@
 import type { InternetRow } from "@volpe/contract";
 import { roundToCents } from "../../figures/round.ts";
 
-/** Over how many months lines are compared: the usual length of a contract's lock-in. */
+/** Number of months over which lines are compared: the usual lock-in of a contract. */
 export const COMPARED_MONTHS = 24;
 
-/** What a line costs in 24 months, € to the cent; with VAT for `privati`, without for `aziende`. */
+/**
+ * The cost of a line over 24 months, € to the cent; with VAT for `privati`, without for `aziende`.
+ */
 export type LineCost = {
   /** `activationEur + modemEur + promoEur + fullEur`. */
   totalEur: number;
   activationEur: number;
   modemEur: number;
-  /** How many of the 24 months bear the promotional price. */
+  /** Number of the 24 months with the promotional price. */
   promoMonths: number;
   promoEur: number;
-  /** How many bear the full price. */
+  /** Number of the 24 months with the full price. */
   fullMonths: number;
   fullEur: number;
   averageMonthEur: number;

@@ -14,7 +14,7 @@ export type LineQuery = {
   destination: Destination;
   /** Two-letter sign; null = not chosen, so only lines sold everywhere are ranked. */
   province: string | null;
-  /** ISTAT code of a comune, which only names the place; null = not chosen. */
+  /** ISTAT code of a comune, used only to name the place; null = not chosen. */
   comune: string | null;
   /** Lowest download speed; null = any. */
   minMbps: number | null;

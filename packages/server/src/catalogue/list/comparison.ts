@@ -8,9 +8,9 @@ export function readCompared(search: Pick<URLSearchParams, "getAll">): string[] 
 }
 
 /**
- * Lays the sections of compared items side by side, line by line.
+ * Arranges the sections of compared items side by side, line by line.
  *
- * @param none what stands for a value that an item lacks
+ * @param none replaces a value that an item lacks
  */
 export function toComparisonGroups(
   sheets: readonly (readonly Section[])[],

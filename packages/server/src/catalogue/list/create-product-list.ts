@@ -22,11 +22,11 @@ export type TypologyList = {
   state: ProductState;
   list(search: URLSearchParams): ProductList;
   compare(search: URLSearchParams): Comparison;
-  /** The sheet of a product in memory, also of one that ended. */
+  /** The sheet of a product in memory, including an ended one. */
   sheet(slug: string, search: URLSearchParams): ProductSheet | null;
   /** The sheet of a product that left the catalogue. */
   closedSheet(closed: Product<unknown>, search: URLSearchParams): ProductSheet;
-  /** On sale today, cheapest first. */
+  /** The products on sale today, cheapest first. */
   items(): readonly ProductItem[];
   /** An item with its figure for `search`, by default for the reference query. */
   item(slug: string, search?: URLSearchParams): ProductItem | null;
@@ -55,7 +55,7 @@ export function createProductList<Data, Query extends object>(
     .map((product) => toItem(typology, product, true))
     .sort((a, b) => a.figureEur - b.figureEur);
   const itemBySlug = new Map(items.map((item) => [item.slug, item]));
-  // Only products that were stored under this typology come here.
+  // This function gets only products that were stored under this typology.
   const toClosed = (closed: Product<unknown>) => toListedProduct(typology, closed as Product<Data>);
   return {
     state,

@@ -4,12 +4,15 @@ import type { Choices, Filter, FilterValues } from "./filter.ts";
 const BY_LABEL = new Intl.Collator("it", { numeric: true });
 
 /**
- * The filters' values of many items as numbers in a row: filtering thousands of items reads a few
- * numbers for each instead of the items themselves.
+ * The filters' values of many items as consecutive numbers: filtering thousands of items reads a
+ * few numbers for each instead of the items themselves.
  */
 export type FacetColumns<Item> = {
   filters: readonly Filter<Item>[];
-  /** The values that an address may choose for each filter: those of its order and of the items. */
+  /**
+   * The values that an address may choose for each filter: those in its order and those of the
+   * items.
+   */
   readable: readonly FilterValues[];
   /** For each item and each filter, the index of the item's values in `combinations`. */
   codes: Uint32Array;
@@ -19,7 +22,7 @@ export type FacetColumns<Item> = {
 /** The values of one filter that one item has. */
 type Combination = { filter: number; values: readonly string[] };
 
-/** Reads the filters' values of the items once, for as many lists as are made of them. */
+/** Reads the filters' values of the items once, for all lists of these items. */
 export function createFacetColumns<Item>(
   items: readonly Item[],
   filters: readonly Filter<Item>[],
@@ -55,12 +58,13 @@ export type FilteredEntries<Entry> = {
 };
 
 /**
- * Filters entries, and counts for each value of each filter how many would be listed with it, the
- * other filters staying as they are. One pass: an entry that fails one filter counts in that one
- * alone. The counts of all entries together are kept for as long as the array of entries is.
+ * Filters entries. For each value of each filter it counts how many entries would be listed with it
+ * if the other filters stayed unchanged. It needs one pass: an entry that fails one filter counts
+ * only for that filter. The counts of all entries together are cached as long as the array of
+ * entries exists.
  *
- * @param placeOf the place of an entry's item among the items of the columns
- * @param test what else an entry must pass, as a price range
+ * @param placeOf the position of an entry's item among the items of the columns
+ * @param test a further condition for an entry, for example a price range
  */
 export function filterEntries<Item, Entry>(
   columns: FacetColumns<Item>,
@@ -88,7 +92,7 @@ export function filterEntries<Item, Entry>(
   const facets = filters.map((filter, index) =>
     toFacet(filter, wanted[index] ?? [], tallies[index] ?? new Map()),
   );
-  // A filter that no entry has a value of is not shown.
+  // A filter for which no entry has a value is not shown.
   return { passing, facets: facets.filter(({ values }) => values.length > 0) };
 }
 
@@ -186,7 +190,7 @@ function toFacet<Item>(
   return { key, label, several, ...(shownMax === undefined ? { values } : pick(values, shownMax)) };
 }
 
-/** The chosen values first, then in their order the others with the most entries. */
+/** The chosen values first, then the others with the most entries, in their order. */
 function pick(
   values: readonly Facet["values"][number][],
   shownMax: number,

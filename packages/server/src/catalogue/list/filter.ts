@@ -34,11 +34,11 @@ export type Filter<Item> = {
   showsAll?: boolean;
   /** Shows the chosen values first, then at most this many others: those with the most items. */
   shownMax?: number;
-  /** Highest number of chosen values; if the address has more, none counts. */
+  /** Highest number of chosen values. If the address has more, none of them applies. */
   chosenMax?: number;
 };
 
-/** The values chosen, by the filter's key; a filter without any lets all pass. */
+/** The chosen values, by the filter's key. A filter without a choice lets all items pass. */
 export type Choices = ReadonlyMap<string, readonly string[]>;
 
 /** The values of a filter that an address may choose. */
@@ -48,7 +48,7 @@ export type FilterValues = Pick<Filter<never>, "key" | "several" | "hint"> & {
 
 /**
  * Reads the values that an address chooses, in its order, each once. Several are joined by commas
- * or repeated; an empty value counts as absent. Unknown values are left out and reported in
+ * or repeated; an empty value counts as absent. Unknown values are dropped and reported in
  * `ignored`.
  */
 export function readChoices(
@@ -75,7 +75,7 @@ export function readChoices(
   return { chosen, ignored };
 }
 
-/** The chips of the values in force. */
+/** The chips of the active values. */
 export function toFilterChips<Item>(
   filters: readonly Filter<Item>[],
   chosen: Choices,
@@ -112,7 +112,7 @@ export function toNameFilter<Item>(
   };
 }
 
-/** A filter that is either in force or not, as `vincolo=no`. */
+/** A filter that is either active or not, as `vincolo=no`. */
 export function toFlagFilter<Item>({
   value,
   words,

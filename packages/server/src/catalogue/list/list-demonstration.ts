@@ -11,7 +11,7 @@ type Catalogues = {
   products: { state(tipology: ProductTipology): State };
 };
 
-/** The typologies whose offers are invented, until a file of theirs is imported. */
+/** The typologies whose offers are invented, until a file of that typology is imported. */
 export function listDemonstration({ catalogue, products }: Catalogues): Tipology[] {
   const all = Object.keys(TIPOLOGY_LISTS) as Tipology[];
   return all.filter(

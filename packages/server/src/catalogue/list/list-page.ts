@@ -10,7 +10,10 @@ export type Sort<Entry> = {
   keyOf: ((entry: Entry) => number) | null;
 };
 
-/** What every list reads of its address. `sort` is one of the list's, `page` counts from 1. */
+/**
+ * The values that every list reads from its address. `sort` is one of the list's, `page` counts
+ * from 1.
+ */
 export type ListRequest = { chosen: Choices; sort: string; page: number };
 
 type ListOptions<Entry> = {
@@ -20,7 +23,7 @@ type ListOptions<Entry> = {
   test?: ((entry: Entry) => boolean) | null;
 };
 
-/** One page of the entries that pass the filters, and what every list shows around it. */
+/** One page of the entries that pass the filters, with the list's other data. */
 export function toListPage<Item, Entry>(
   columns: FacetColumns<Item>,
   entries: readonly Entry[],
@@ -44,7 +47,7 @@ export function toListPage<Item, Entry>(
   };
 }
 
-/** The lowest key first; ties keep the order given. */
+/** Sorts by key, lowest first; ties keep the given order. */
 export function sortEntries<Entry>(
   entries: readonly Entry[],
   sorts: readonly Sort<Entry>[],
@@ -68,12 +71,12 @@ export function sortEntries<Entry>(
   return sorted;
 }
 
-/** The number of positions that fit beside a key into one double. */
+/** Number of positions that fit into one double beside a key. */
 const ROOM = 2 ** 20;
 
 /**
- * The places of numbers in ascending order, equal ones in the order given. A whole number and its
- * place are sorted as one double, in a tenth of the time that a comparison function takes.
+ * The positions of numbers in ascending order; equal numbers keep the given order. A whole number
+ * and its position are sorted as one double, in a tenth of the time of a comparison function.
  */
 export function toSortedOrder(keys: Float64Array): Uint32Array {
   const packed = new Float64Array(keys.length);
@@ -97,7 +100,7 @@ export function toSortedOrder(keys: Float64Array): Uint32Array {
 
 export type Page<Entry> = { entries: Entry[]; total: number; page: number; pages: number };
 
-/** One page of a list, from 1; a page past the last is the last. */
+/** One page of a list, from 1. A page beyond the last gives the last. */
 export function toPage<Entry>(entries: readonly Entry[], asked: number): Page<Entry> {
   const total = entries.length;
   const pages = Math.max(1, Math.ceil(total / PAGE_ENTRIES));
@@ -110,7 +113,7 @@ export function toPage<Entry>(entries: readonly Entry[], asked: number): Page<En
   };
 }
 
-/** The hint for a page beyond the last one; the last one is shown then. */
+/** The hint for a page beyond the last one. The last one is shown then. */
 export function toPageIgnored(asked: number, pages: number): IgnoredParameter[] {
   if (asked <= pages) {
     return [];

@@ -17,7 +17,7 @@ export type ProductStock<Data, Query extends object> = {
   typology: Typology<Data, Query>;
   state: ProductState;
   onSale: readonly ListedProduct<Data>[];
-  /** The data of what is on sale, in the same order. */
+  /** The data of the products on sale, in the same order. */
   data: readonly Data[];
   columns: FacetColumns<Data>;
 };
@@ -29,7 +29,7 @@ export type PricedEntry<Data> = PricedProduct<Data> & {
 };
 
 export type PricedStock<Data> = {
-  /** Cheapest first; of equal ones in order of slug. */
+  /** Cheapest first; equal ones are in order of slug. */
   priced: PricedEntry<Data>[];
   excluded: { product: ListedProduct<Data>; reason: string }[];
 };
@@ -53,7 +53,7 @@ export function priceStock<Data, Query extends object>(
   return { priced, excluded };
 }
 
-/** The product's figure for a query, or for the nearest query that it has a figure for. */
+/** The product's figure for a query, or for the nearest query for which it has one. */
 export function priceNearest<Data, Query extends object>(
   typology: Typology<Data, Query>,
   data: Data,
@@ -87,7 +87,7 @@ export function toListedProduct<Data, Query extends object>(
   };
 }
 
-/** What a card shows of a product for a query. */
+/** The values that a card shows of a product for a query. */
 export function toProductResult<Data, Query extends object>(
   { tipology, figurePer }: Typology<Data, Query>,
   { slug, path, brand, picture, words }: ListedProduct<Data>,

@@ -111,7 +111,7 @@ function readRequest<Data, Query extends object>(
   };
 }
 
-/** How many products a list of another query would hold. */
+/** Number of products in the list of another query. */
 function countListed<Data, Query extends object>(
   { typology, data, columns: { filters } }: ProductStock<Data, Query>,
   query: Query,
@@ -128,9 +128,7 @@ function countListed<Data, Query extends object>(
   }).length;
 }
 
-/**
- * The kind of customer of a list: that of the query or, if the query has none, that of the figures.
- */
+/** The kind of customer of a list: that of the query, or else that of the figures. */
 function toDestination(query: object, first: Quote | undefined): ProductList["destination"] {
   if (
     "destination" in query &&
@@ -141,7 +139,7 @@ function toDestination(query: object, first: Quote | undefined): ProductList["de
   return first?.destination ?? "aziende";
 }
 
-/** The products of `confronta` side by side, up to four. */
+/** Compares up to four products of `confronta`. */
 export function toProductComparison<Data, Query extends object>(
   { typology, onSale, data }: ProductStock<Data, Query>,
   search: URLSearchParams,

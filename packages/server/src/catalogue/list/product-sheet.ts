@@ -50,7 +50,7 @@ export function toProductSheet<Data, Query extends object>(
   };
 }
 
-/** The changes of what the address had asked for, each sentence once. */
+/** The changes to what the address asked for, each sentence once. */
 function toAskedChanges(
   changed: readonly IgnoredParameter[],
   search: URLSearchParams,
@@ -64,8 +64,9 @@ function toAskedChanges(
 }
 
 /**
- * The products of the same kind with the nearest prices; of any kind if there are too few. Siblings
- * are left out because they have a list of their own, but for a product that ended they come first.
+ * The products of the same kind with the nearest prices, or of any kind if there are too few.
+ * Siblings are left out because they have a separate list, but for an ended product they come
+ * first.
  */
 function toSimilar<Data, Query extends object>(
   stock: ProductStock<Data, Query>,

@@ -7,7 +7,7 @@ import type {
   ProductTipology,
 } from "@volpe/contract";
 
-/** The part of an item that other rooms may use without knowing its typology. */
+/** The part of an item that other folders may use without knowing its typology. */
 export type ProductItem = {
   /** Unique over all typologies. */
   slug: string;
@@ -21,7 +21,7 @@ export type ProductItem = {
   kind: string;
   picture: Picture;
   /**
-   * The figure for the reference query, €; with its text, as `329,00 € al mese, IVA inclusa, 36
+   * The figure for the reference query, €, and its text, as `329,00 € al mese, IVA inclusa, 36
    * mesi, …`.
    */
   figureEur: number;
@@ -33,7 +33,7 @@ export type ProductItem = {
   /** ISO dates; `validTo` null = open-ended. */
   validTo: string | null;
   updatedAt: string;
-  /** False once it ended or left the catalogue. */
+  /** False once the product ended or left the catalogue. */
   current: boolean;
 };
 
@@ -55,19 +55,22 @@ export type Products = {
   findEnded(slug: string, search: URLSearchParams): Promise<ProductSheet | null>;
   /** The slug of a variant by the two parts of its address; null if there is none. */
   findVariant(vehicle: string, variant: string): string | null;
-  /** The same of a variant that left the catalogue, read from the database. */
+  /**
+   * The slug of a variant that left the catalogue, by the two parts of its address, read from the
+   * database.
+   */
   findEndedVariant(vehicle: string, variant: string): Promise<string | null>;
   /** Every item on sale today, cheapest first within a typology. */
   items(tipology?: ProductTipology): readonly ProductItem[];
   /**
-   * On sale, or ended while the snapshot still has it: then `current` is false. `search` is the
-   * query of an address; absent = the reference query.
+   * An item on sale, or an ended one that the snapshot still has, with `current` false. `search` is
+   * the query of an address; absent = the reference query.
    */
   findItem(slug: string, search?: URLSearchParams): ProductItem | null;
   /** An item that left the catalogue, read from the database. */
   findEndedItem(slug: string): Promise<ProductItem | null>;
   state(tipology: ProductTipology): ProductState;
-  /** A text that changes at every switch and at midnight: caches are keyed by it. */
+  /** A text that changes at every switch and at midnight. Caches use it as a key. */
   version(): string;
   /** Reads the current snapshots again. */
   reload(): Promise<void>;

@@ -11,15 +11,14 @@ import {
 } from "@volpe/contract";
 
 /**
- * A parameter of an address that is not a filter with countable values: one row of a typology, from
- * how it is read to the chip that shows it. `Entry` is a priced item, `Item` what the typology
- * holds.
+ * A parameter of an address that is not a filter with countable values. One row of a typology
+ * describes it, from its parser to its chip. `Entry` is a priced item, `Item` a stored one.
  */
 export type QueryField<Query, Item = never, Entry = never> = {
   [Name in keyof Query & string]-?: Field<Name, Query, Item, Entry>;
 }[keyof Query & string];
 
-/** The value if the address has none that can be used; absent = the property is left out. */
+/** The value if the address has no usable one; absent = the property is left out. */
 type Fallback<Value> = undefined extends Value ? { fallback?: Value } : { fallback: Value };
 
 type Field<Name extends keyof Query, Query, Item, Entry> = Fallback<Query[Name]> & {
@@ -27,23 +26,23 @@ type Field<Name extends keyof Query, Query, Item, Entry> = Fallback<Query[Name]>
   key: string;
   /** The property of the query. */
   name: Name;
-  /** Undefined for an invalid text. `items` are those on sale. */
+  /** Returns undefined for an invalid text. `items` are the items on sale. */
   read(text: string, items: readonly Item[]): Query[Name] | undefined;
   /** The valid values in Italian, shown if the address has an invalid one. */
   hint: string | ((items: readonly Item[], text: string) => string);
   /** The chip of a value that is not the fallback; null or no function for none. */
   chip?(value: NonNullable<Query[Name]>, query: Query): string | null;
   range?: Pick<RangeFilter, "label" | "unit" | "min" | "max" | "step" | "measures"> & {
-    /** True if a sheet reads it too, because it changes the figure. */
+    /** True if a sheet also reads it, because it changes the figure. */
     onSheet?: boolean;
   };
-  /** The shares of a value that splits a figure; a sheet reads them too. */
+  /** The shares of a value that splits a figure; a sheet also reads them. */
   shares?: { label: string; presets: readonly ItemChoice[]; parts: readonly string[] };
   /**
    * Values that change all figures of the list, shown as a facet that always has a chosen value.
    */
   choice?: Choice<Query[Name], Item>;
-  /** Whether an entry passes; called for a value that is not null. */
+  /** Whether an entry passes. Called only if the value is not null. */
   test?(value: NonNullable<Query[Name]>, entry: Entry): boolean;
   /** Reports its hint after those of the other fields. */
   hintsLast?: boolean;
@@ -55,13 +54,13 @@ type Choice<Value, Item> = {
   labelOf(value: NonNullable<Value>): string;
 };
 
-/** A field without its types: the functions of a row get only values of the same row. */
+/** A field without its types. The functions of a row get only values of the same row. */
 type AnyField = Field<string, Record<string, unknown>, unknown, unknown>;
 
 const toRows = <Query, Item, Entry>(fields: readonly QueryField<Query, Item, Entry>[]) =>
   fields as unknown as readonly AnyField[];
 
-/** Reads the fields of an address. Never throws: what cannot be used is reported in `ignored`. */
+/** Reads the fields of an address. Never throws: unusable values are reported in `ignored`. */
 export function readFields<Query extends object, Item, Entry>(
   fields: readonly QueryField<Query, Item, Entry>[],
   search: Pick<URLSearchParams, "get">,
@@ -85,11 +84,11 @@ export function readFields<Query extends object, Item, Entry>(
       query[name] = used;
     }
   }
-  // Every value was read by the row of its own property.
+  // The row of each property read its value.
   return { query: query as Query, ignored };
 }
 
-/** One chip for each field that is set to something else than its fallback. */
+/** One chip for each field whose value differs from its fallback. */
 export function toFieldChips<Query extends object, Item, Entry>(
   fields: readonly QueryField<Query, Item, Entry>[],
   query: Query,
@@ -120,7 +119,7 @@ export function toRanges<Query extends object, Item, Entry>(
   });
 }
 
-/** The fields that split a figure in shares. */
+/** The fields that split a figure into shares. */
 export function toShares<Query extends object, Item, Entry>(
   fields: readonly QueryField<Query, Item, Entry>[],
   query: Query,
@@ -144,7 +143,7 @@ export function toShares<Query extends object, Item, Entry>(
   });
 }
 
-/** The test of an entry besides the filters with countable values; null = none. */
+/** The test of an entry by the fields other than the filters; null = none. */
 export function toTest<Query extends object, Item, Entry>(
   fields: readonly QueryField<Query, Item, Entry>[],
   query: Query,
@@ -158,8 +157,7 @@ export function toTest<Query extends object, Item, Entry>(
 }
 
 /**
- * The facets of the fields that change every figure; `count` counts a list of its own for each
- * value.
+ * The facets of the fields that change every figure; `count` counts a separate list for each value.
  */
 export function toChoiceFacets<Query extends object, Item, Entry>(
   fields: readonly QueryField<Query, Item, Entry>[],
@@ -196,16 +194,16 @@ function formatParameter(value: unknown): string {
 }
 
 /**
- * A figure within bounds, as an Italian types it.
+ * A field for a figure within bounds, in Italian notation.
  *
  * @example
  * figureField({
- *   key: "velocita",
- *   name: "minMbps",
- *   min: 0,
- *   max: 100_000,
- *   fallback: null,
- *   hint: "Scrivi la velocità minima in Mbps, per esempio 1000.",
+ * key: "velocita",
+ * name: "minMbps",
+ * min: 0,
+ * max: 100_000,
+ * fallback: null,
+ * hint: "Scrivi la velocità minima in Mbps, per esempio 1000.",
  * })
  */
 export function figureField<const Name extends string, Fallback extends number | null, Rest>({

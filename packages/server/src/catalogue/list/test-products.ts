@@ -19,7 +19,10 @@ export function toFile(name: string, text: string | Uint8Array): ImportFile {
   };
 }
 
-/** Rows as an operator's spreadsheet saves them: `;`, decimal comma, si and no, lists by `|`. */
+/**
+ * Writes rows as an operator's spreadsheet saves them: `;`, decimal comma, si and no, lists joined
+ * by `|`.
+ */
 export function toCsv(rows: readonly Record<string, unknown>[]): string {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   return [

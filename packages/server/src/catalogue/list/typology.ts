@@ -17,7 +17,7 @@ export type Product<Data> = {
   /** `vehicle/variant` of a rental; null for the others. */
   address: string | null;
   data: Data;
-  /** ISO day of the import that had it. */
+  /** ISO day of the import that contained it. */
   updatedAt: string;
 };
 
@@ -42,7 +42,7 @@ export type CardWords = {
   sought: string;
 };
 
-/** What a product costs for a query, € to the cent. */
+/** The cost of a product for a query, € to the cent. */
 export type Quote = {
   eur: number;
   destination: Destination;
@@ -52,7 +52,7 @@ export type Quote = {
    */
   toNote(): string;
   parts: readonly { label: string; amountEur: number }[];
-  /** What a list may be sorted by besides the figure. */
+  /** The values by which a list may be sorted besides the figure. */
   keys: Readonly<Record<string, number>>;
 };
 
@@ -66,14 +66,14 @@ export type PricedProduct<Data> = { data: Data; quote: Quote };
 
 export type Section = ProductSheet["sections"][number];
 
-/** The sections that every sheet has: what is paid, and on what terms. */
+/** The sections that every sheet has: the costs and the terms. */
 export const COST_SECTION = "Quanto costa";
 export const CONDITIONS_SECTION = "Condizioni";
 
 /**
- * One kind of thing that people compare. The engine of this folder makes the list, the comparison
- * and the sheet; a typology says only what differs. Pure: it knows neither Fastify nor the
- * database.
+ * One kind of product that people compare. The code of this folder makes the list, the comparison
+ * and the sheet; a typology contains only the differences. It is pure: it knows neither Fastify nor
+ * the database.
  *
  * @example
  * createProductList(TERMINALS, { products, state, today }).list(new URLSearchParams("amex=si"))
@@ -85,26 +85,29 @@ export interface Typology<Data, Query extends object> {
   figureWords: string;
   /** The parameters of the address besides the filters, in the order of their chips. */
   fields: readonly QueryField<Query, Data, PricedProduct<Data>>[];
-  /** A rule over several fields: returns the query without what contradicts the rest. */
+  /** A rule over several fields: returns the query without values that contradict the others. */
   settle?(query: Query): { query: Query; ignored: IgnoredParameter[] };
   /** The filters. `data` are the products on sale, whose names label some values. */
   filters(data: readonly Data[]): readonly Filter<Data>[];
   /** The orders of a list; the first is the order of the figures. */
   sorts: readonly Sort<PricedProduct<Data>>[];
   price(data: Data, query: Query): Outcome;
-  /** The nearest query for which the product has a figure, and what was changed for it. */
+  /** The nearest query for which the product has a figure, and the changes made for it. */
   fit(data: Data, query: Query): { query: Query; changed: IgnoredParameter[] };
-  /** The query where the product is sold, for a comparison that names it; absent = unchanged. */
+  /**
+   * The query for a province where the product is sold, for a comparison that contains it; absent =
+   * unchanged.
+   */
   whereSold?(data: Data, query: Query): Query;
   describe(product: Product<Data>): CardWords;
-  /** What the file says of whom the contract is with. */
+  /** What the file says about the contracting party. */
   provider(data: Data): ProductSheet["provider"];
   /** The assumptions behind the figures, in Italian. */
   assumptions(query: Query): string[];
   /** Further assumptions of a list. */
   listAssumptions?(query: Query): string[];
   choosers?(data: Data, query: Query): Chooser[];
-  /** All that is paid over a fixed duration; absent = it has none. */
+  /** The sum of all payments over a fixed duration; absent = there is none. */
   total?(data: Data, query: Query): ProductSheet["total"];
   /** The sections of sheet and comparison, with the same titles and labels for all products. */
   sections(data: Data, query: Query): Section[];

@@ -19,11 +19,11 @@ export const CIRCUIT_WORDS: Readonly<Record<CardCircuit, string>> = {
   amex: "American Express",
 };
 
-/** What a shop takes by card in a month. */
+/** A shop's takings by card in a month. */
 export type Takings = {
   /** € a month. */
   volumeEur: number;
-  /** € of a mean receipt. */
+  /** € of a mean payment. */
   ticketEur: number;
   /** % of the volume by circuit, in the order of `CARD_CIRCUITS`; sums to 100. */
   mix: readonly number[];
@@ -100,13 +100,13 @@ export const TAKINGS_FIELDS: readonly QueryField<
   }),
 ];
 
-/** The mix of `circuiti=30-40-25-5-0`; our own assumption is always the same array. */
+/** The mix of `circuiti=30-40-25-5-0`. For our own assumption it returns always the same array. */
 function readMix(text: string): readonly number[] | undefined {
   const mix = parseCardMix(text);
   return mix?.join() === REFERENCE_TAKINGS.mix.join() ? REFERENCE_TAKINGS.mix : (mix ?? undefined);
 }
 
-/** Error message for shares of card circuits. It names their sum if all five are given. */
+/** Error message for shares of card circuits. It states their sum if all five are given. */
 function toMixHint(text: string): string {
   const shares = text.split("-").map((share) => Number(share.trim() || Number.NaN));
   const sum = shares.reduce((total, share) => total + share, 0);

@@ -2,7 +2,7 @@ import { CARD_CIRCUITS, type CardCircuit, type TerminalRow } from "@volpe/contra
 import { roundToCents } from "../../figures/round.ts";
 import { type Takings, toPayments } from "./takings.ts";
 
-/** What a terminal costs, € without VAT, to the cent. */
+/** The cost of a terminal, € without VAT, to the cent. */
 export type TerminalCost = {
   /** `feeEur + percentEur + perTransactionEur + topUpEur`. */
   monthEur: number;
@@ -11,11 +11,11 @@ export type TerminalCost = {
   percentEur: number;
   /** The fixed part of each payment. */
   perTransactionEur: number;
-  /** The amount that is added to reach the month's minimum commissions. */
+  /** The amount that is added to reach the monthly minimum of commissions. */
   topUpEur: number;
   /** Purchase and activation. */
   oneOffEur: number;
-  /** Twelve months and the one-off costs. */
+  /** Twelve months plus the one-off costs. */
   firstYearEur: number;
   /** All commissions in % of the volume. */
   commissionPercent: number;

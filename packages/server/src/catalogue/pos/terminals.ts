@@ -18,7 +18,7 @@ import {
 import { findTerminalCost, percentOf } from "./terminal-cost.ts";
 import { TYPE_WORDS, toSettlementWords, toTerminalSections } from "./terminal-sheet.ts";
 
-/** POS terminals, ranked by what a month's takings cost. */
+/** POS terminals, ranked by the cost of a month's takings. */
 export const TERMINALS: Typology<TerminalRow, Takings> = {
   tipology: "pos",
   figurePer: "month",

@@ -2,7 +2,7 @@ import type { Destination, VehicleRow } from "@volpe/contract";
 import { roundToCents } from "../../figures/round.ts";
 import { VAT_RATE } from "../../figures/vat.ts";
 
-/** The figures of one row of a table, and who pays. */
+/** The figures of one row of a table, and the kind of customer. */
 export type RentalTerms = {
   destination: Destination;
   durationMonths: number;
@@ -10,7 +10,7 @@ export type RentalTerms = {
   downPaymentEur: number;
 };
 
-/** What a rental costs. € to the cent; with VAT for `privati`, without for `aziende`. */
+/** The cost of a rental, € to the cent; with VAT for `privati`, without for `aziende`. */
 export type RentalCost = {
   monthlyEur: number;
   /** The month's fee without VAT. */
@@ -20,13 +20,13 @@ export type RentalCost = {
   downPaymentEur: number;
   /** Down payment and all the fees. */
   totalEur: number;
-  /** The total over the months. */
+  /** The total divided by the months. */
   averageMonthEur: number;
 };
 
 /**
- * Looks up the variant's table, never interpolates; null if the table has no such row. VAT is added
- * to the fee alone: the down payment is the amount paid, with or without VAT.
+ * Looks up the variant's table and never interpolates; null if the table has no such row. VAT is
+ * added only to the fee, because the down payment is the amount that is paid, with or without VAT.
  */
 export function findRentalCost(
   { fees }: Pick<Vehicle, "fees">,
@@ -51,12 +51,12 @@ export function findRentalCost(
   };
 }
 
-/** The row of the table nearest to the asked terms; of equally near ones the cheapest. */
+/** The row of the table nearest to the requested terms; of equally near rows the cheapest. */
 export function toNearestTerms(
   { fees }: Pick<Vehicle, "fees">,
   terms: RentalTerms,
 ): RentalTerms | null {
-  // A year, 5,000 km and 2,000 € weigh the same: a step of the usual tables.
+  // A year, 5,000 km and 2,000 € have the same weight: each is one step of the usual tables.
   const distance = (fee: RentalFee) =>
     Math.abs(fee.durationMonths - terms.durationMonths) / 12 +
     Math.abs(fee.kmPerYear - terms.kmPerYear) / 5000 +

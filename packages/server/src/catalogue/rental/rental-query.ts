@@ -6,7 +6,7 @@ import { toDownPaymentWords, toKmWords } from "./vehicle-words.ts";
 
 /** The parameters of a list of rentals besides the filters. */
 export type RentalQuery = RentalTerms & {
-  /** Bounds of the monthly fee as it is shown, €. */
+  /** Bounds of the shown monthly fee, €. */
   feeMinEur: number | null;
   feeMaxEur: number | null;
 };
@@ -55,7 +55,7 @@ export const RENTAL_FIELDS: readonly QueryField<RentalQuery, Vehicle, PricedProd
   }),
 ];
 
-/** Drops a lowest fee that is above the highest. */
+/** Drops a minimum fee that is above the maximum. */
 export function settleRentalQuery(query: RentalQuery): {
   query: RentalQuery;
   ignored: IgnoredParameter[];

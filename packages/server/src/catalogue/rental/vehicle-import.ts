@@ -66,7 +66,7 @@ function toStaged(vehicle: Vehicle): StagedProduct {
   };
 }
 
-/** Why a row by itself is not credible, and how to correct it. */
+/** Why a row on its own is not credible, and how to correct it. */
 function findFault(row: VehicleRow): string | null {
   const { monthlyFeeEur, durationMonths, downPaymentEur, fuel, co2, rangeKm } = row;
   if (monthlyFeeEur < MIN_FEE_EUR || monthlyFeeEur > MAX_FEE_EUR) {
@@ -83,7 +83,7 @@ function findFault(row: VehicleRow): string | null {
     : findLessorFault(row);
 }
 
-/** A contract names its counterparty whole, or is made with the lessor itself. */
+/** A contract needs a fully identified lessor; otherwise it is made with the lessor directly. */
 function findLessorFault({ lessorVatNumber, lessorSeat, lessorUrl }: VehicleRow): string | null {
   if ((lessorVatNumber === undefined) !== (lessorSeat === undefined)) {
     return "lessorVatNumber e lessorSeat vanno insieme: scrivili tutti e due, o nessuno";

@@ -65,7 +65,10 @@ export function toPowerWords(powerKw: number): string {
 
 const KW_PER_CV = 0.735_498_75;
 
-/** Makers name round CV and register whole kW: of the CV with these kW it is the tens, if any. */
+/**
+ * Makers advertise round CV but register whole kW. Of the CV values that give these kW it returns
+ * the multiple of ten, if there is one.
+ */
 function toHorsepower(powerKw: number): number {
   const nearest = Math.round(powerKw / KW_PER_CV);
   const tens = Math.round(nearest / 10) * 10;

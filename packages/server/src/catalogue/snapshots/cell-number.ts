@@ -40,17 +40,17 @@ export async function findFileDots(
 export type CellNumber =
   | { status: "read"; value: number }
   | { status: "none" }
-  /** Both readings are valid for the column. */
+  /** Both readings fit the column. */
   | { status: "ambiguous"; hint: string };
 
-/** Parses the number of a text cell. The column's range decides where the file does not. */
+/** Parses the number of a text cell. The column's range decides if the file does not. */
 export function readCellNumber(text: string, property: TSchema, dots: FileDots): CellNumber {
   if (!AMBIGUOUS.test(text)) {
     return toRead(parseDecimal(text));
   }
   const grouped = Number(text.replace(".", ""));
   const decimal = Number(text);
-  // Integers have no decimals: 15.000 km are fifteen thousand.
+  // Integers have no decimals: 15.000 km means fifteen thousand.
   if (dots === "thousands" || (property as { type?: string }).type === "integer") {
     return toRead(grouped);
   }

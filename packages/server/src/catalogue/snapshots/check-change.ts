@@ -4,7 +4,7 @@ const MAX_CHANGE = 0.3;
 
 /**
  * Why a new snapshot must not replace the last one, in Italian; empty if it may. `previous` is the
- * count of the last real snapshot, null when there is none to compare with.
+ * count of the last real snapshot, null if there is none.
  */
 export function checkChange(what: string, count: number, previous: number | null): string[] {
   if (previous === null || previous === 0) {

@@ -7,7 +7,7 @@ const BENCH = join(import.meta.dirname, "../../../bench/product-import-bench.ts"
 
 it("the bench of the product import terminates", async () => {
   const run = promisify(execFile)(process.execPath, [BENCH, "2"], { timeout: 90_000 });
-  // A process that had to be ended at the timeout rejects.
+  // The call rejects if the process had to be killed at the timeout.
   await expect(run).resolves.toMatchObject({
     stdout: expect.stringContaining("96 rows, switched"),
   });

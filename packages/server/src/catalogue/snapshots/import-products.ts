@@ -12,9 +12,9 @@ import type { Refusal } from "./staging-repository.ts";
 
 export type ProductImportRequest = {
   file: ImportFile;
-  /** Overrides the gates. An empty or unreadable file is refused all the same. */
+  /** Overrides the gates. An empty or unreadable file is still refused. */
   force?: boolean;
-  /** True for the invented products that stand in until the first real import. */
+  /** True for the invented products that are used until the first real import. */
   demonstration?: boolean;
   onRefusal?: (refusal: Refusal) => void;
   signal?: AbortSignal;
@@ -142,7 +142,7 @@ function findDayFault({ validTo }: Sold): string | null {
     : "validTo non è un giorno del calendario: scrivilo come 2027-03-31";
 }
 
-/** The names in a row that could not be read, to recognise it by. */
+/** The names in an unreadable row, by which a person can recognise it. */
 function toRawName(values: Record<string, unknown>): string {
   return ["make", "model", "variant", "provider", "name"]
     .flatMap((field) => (typeof values[field] === "string" ? [values[field].slice(0, 60)] : []))

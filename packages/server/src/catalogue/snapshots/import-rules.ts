@@ -11,7 +11,7 @@ export type Sold = {
 
 export type StagedProduct = {
   key: string;
-  /** The words of the slug. */
+  /** The words from which the slug is made. */
   words: string;
   /** The two parts of a rental's address; null for the others. */
   address: string | null;
@@ -20,11 +20,11 @@ export type StagedProduct = {
 
 export type PositionedRow<Row> = { row: Row; position: number };
 
-/** The functions for code that turns the rows of a file into products. */
+/** The functions for code that makes products from the rows of a file. */
 export type Gathering<Row> = {
   /** The names of a row's product, as `Renault Clio TCe 90`. */
   nameOf(row: Row): string;
-  /** Why a row by itself is not credible, and how to correct it; null if it is. */
+  /** Why a row on its own is not credible, and how to correct it; null if it is credible. */
   findFault(row: Row): string | null;
   /** Leaves a row out. The reason is Italian and says how to correct it. */
   refuse(row: PositionedRow<Row>, reason: string): void;
@@ -42,22 +42,27 @@ export type ImportRules<Row extends Sold> = {
   schema: TObject;
   /** What the products are called in a report, as `Veicoli`. */
   plural: string;
-  /** The fields that name a product. */
+  /** The name of the products in a report, as `Veicoli`. */
   namesOf(row: Row): Readonly<Record<string, string>>;
-  /** Why the figures of a row are not credible, and how to correct them; null if they are. */
+  /**
+   * Why the figures of a row are not credible, and how to correct them; null if they are credible.
+   */
   findFault(row: Row): string | null;
-  /** Turns valid rows into products. */
+  /** Makes products from valid rows. */
   gather(rows: readonly PositionedRow<Row>[], gathering: Gathering<Row>): Promise<StagedProduct[]>;
 };
 
-/** Why a named page cannot be linked, and how to correct it; null if it can, or none is named. */
+/**
+ * Why a page's address cannot be linked, and how to correct it; null if it can, or if there is
+ * none.
+ */
 export function findAddressFault(field: string, address: string | undefined): string | null {
   return address === undefined || isWebAddress(address)
     ? null
     : `${field} «${address}» non è l’indirizzo di una pagina: scrivilo intero, con https:// davanti, oppure lascialo vuoto`;
 }
 
-/** Makes a product of each row. Of two rows with the same key the second is refused. */
+/** Makes a product from each row. Of two rows with the same key the second is refused. */
 export function gatherOnePerRow<Row extends Sold>(
   keyOf: (row: Row) => string,
 ): ImportRules<Row>["gather"] {

@@ -12,7 +12,7 @@ export type ProductSnapshot = {
   products: readonly Product<unknown>[];
 };
 
-/** Reads the current snapshots of the typologies; one that is known already is not read again. */
+/** Reads the current snapshots of the typologies, except those that are already known. */
 export async function loadProducts(
   db: Database,
   tipologies: readonly ProductTipology[],

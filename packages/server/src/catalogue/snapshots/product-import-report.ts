@@ -1,6 +1,8 @@
 import { toReport } from "./import-report.ts";
 
-/** What an import of products did. It is stored with the snapshot and printed as the report. */
+/**
+ * The result of an import of products. It is stored with the snapshot and printed as the report.
+ */
 export type ProductImportSummary = {
   /** Rows of the file. */
   read: number;
@@ -8,7 +10,7 @@ export type ProductImportSummary = {
   refused: number;
   /** Products made of the rows; all fees of a rental make one. */
   products: number;
-  /** Products of the last snapshot that the file no longer has. */
+  /** Products of the last snapshot that are not in the file. */
   closed: number;
   /** Products whose validity has already passed. */
   ended: number;

@@ -1,9 +1,10 @@
 import { slugify, toShortCode } from "../../text/slug.ts";
 
 /**
- * `words-shortcode`. A short code of 7 is a hash of the names without signs, so that another spelling
- * of a sign keeps it. Where two products have the same one, 13 are a hash of the whole key. An energy
- * offer's code has 6 or 12, so items of different typologies never share a slug.
+ * `words-shortcode`. The short code has 7 characters: a hash of the names without signs, so that a
+ * different spelling of a sign keeps it. If two products have the same code, 13 characters are
+ * used, a hash of the whole key. An energy offer's code has 6 or 12, so items of different
+ * typologies never share a slug.
  */
 export function toProductSlug(
   { tipology, key, words }: { tipology: string; key: string; words: string },
@@ -19,7 +20,7 @@ const BETWEEN_NAMES = " / ";
 
 /**
  * Two rows with the same key are one product. Case, spaces around signs and the shape of dashes and
- * apostrophes do not matter; other signs do, for a `Pro+` is not a `Pro`.
+ * apostrophes do not matter. Other signs do: `Pro+` is not `Pro`.
  */
 export function toProductKey(...names: readonly string[]): string {
   return names.map(toTextKey).join(BETWEEN_NAMES);
@@ -44,7 +45,7 @@ function toPlainKey(key: string): string {
     .join("/");
 }
 
-/** Why a name cannot identify a product or stand in an address; null if all can. */
+/** Why a name cannot identify a product or be part of an address; null if all names can. */
 export function findNamelessField(names: Readonly<Record<string, string>>): string | null {
   const field = Object.keys(names).find((each) => slugify(names[each] ?? "", 200) === "");
   return field === undefined

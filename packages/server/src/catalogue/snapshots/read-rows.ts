@@ -8,7 +8,10 @@ import { createYielder, withYields } from "../../time/yield-to-event-loop.ts";
 import { type FileDots, findFileDots, readCellNumber } from "./cell-number.ts";
 import { type FieldKind, toFieldKind, toHint } from "./row-field.ts";
 
-/** An unchecked row. Its position is the spreadsheet line in a CSV, the ordinal in a JSON array. */
+/**
+ * An unchecked row. Its position is the spreadsheet's line in a CSV, or the ordinal in a JSON
+ * array.
+ */
 export type RawRow = { values: Record<string, unknown>; position: number };
 
 export type CheckedRow<Row> =
@@ -21,8 +24,8 @@ const TRUE = new Set(["si", "sì", "s", "true", "vero", "1", "yes", "x"]);
 const FALSE = new Set(["no", "n", "false", "falso", "0"]);
 
 /**
- * Reads the rows of a CSV or a JSON array, told apart by the first character. Throws ImportError for
- * a file that cannot be opened, is empty, too large or neither of the two.
+ * Reads the rows of a CSV or a JSON array, which the first character distinguishes. Throws
+ * ImportError for a file that cannot be opened, is empty, is too large or is neither of the two.
  */
 export async function readRawRows(
   file: ImportFile,
@@ -95,7 +98,7 @@ export function checkRow<Row>(
     : { status: "refused", reason: faults.join("; "), position };
 }
 
-/** The value of a cell; undefined if it is empty. Text that cannot be parsed is returned as it is. */
+/** The value of a cell; undefined if it is empty. Unparsable text is returned unchanged. */
 function toValue(raw: unknown, kind: FieldKind): unknown {
   if (raw === null || raw === undefined) {
     return kind === "list" ? [] : undefined;
@@ -171,7 +174,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 const CHUNK_BYTES = 64 * 1024;
 
-/** Splits the bytes, for the CSV reader parses a whole chunk without a pause. */
+/** Splits the bytes, because the CSV reader parses a whole chunk without a pause. */
 async function* inChunks(bytes: Buffer): AsyncGenerator<Uint8Array> {
   const yieldToEventLoop = createYielder();
   for (let start = 0; start < bytes.length; start += CHUNK_BYTES) {

@@ -18,10 +18,10 @@ export type ImportServices = { db: Database; client: DatabaseClient; clock: Cloc
 
 export type ImportOutcome<Summary> =
   | { status: "switched"; summary: Summary }
-  /** The last snapshot stays as it was; the reasons are Italian sentences. */
+  /** The last snapshot is unchanged; the reasons are Italian sentences. */
   | { status: "kept"; reasons: readonly string[] };
 
-/** What an import decides once it knows the last real snapshot. */
+/** The decision of an import once it knows the last real snapshot. */
 export type SnapshotPlan<Details, Summary> =
   | { status: "kept"; reasons: readonly string[] }
   | {
@@ -35,25 +35,28 @@ export type StagedSnapshot<Details, Summary> = {
   /** Why the snapshot must not replace the last, in Italian. */
   reasons: readonly string[];
   details: Details;
-  /** Is given how many items of the last snapshot vanished, and how long the import took. */
+  /**
+   * Gets the number of items of the last snapshot that vanished, and the duration of the import.
+   */
   summarise(facts: { closed: number; seconds: number }): Summary;
 };
 
 /**
  * Imports one kind as a new snapshot and replaces the last one. Items are written in small batches
- * beside the current snapshot, which answers until the switch; a failed or killed import leaves it
- * in place. One import runs at a time, of any kind. An ImportError becomes the outcome `kept`.
+ * beside the current snapshot, which serves requests until the switch; a failed or killed import
+ * leaves it in place. Only one import of any kind runs at a time. An ImportError becomes the
+ * outcome `kept`.
  *
  * @example
  * await replaceSnapshot(services, { kind: "pos", demonstration: false }, async () => {
- *   const rows = await readRows(file);
- *   return (last) => planTerminals(rows, last);
+ * const rows = await readRows(file);
+ * return (last) => planTerminals(rows, last);
  * });
  */
 export async function replaceSnapshot<Details, Summary>(
   { db, client, clock }: ImportServices,
   { kind, demonstration }: { kind: SnapshotKind; demonstration: boolean },
-  /** Reads before the lock is taken. What it returns plans with the lock held. */
+  /** Runs before the lock is taken. The function that it returns plans while the lock is held. */
   read: () => Promise<(last: Snapshot<Details, Summary> | null) => SnapshotPlan<Details, Summary>>,
 ): Promise<ImportOutcome<Summary>> {
   const startedMs = performance.now();
@@ -62,7 +65,7 @@ export async function replaceSnapshot<Details, Summary>(
     plan: (last: Snapshot<Details, Summary> | null) => SnapshotPlan<Details, Summary>,
   ): Promise<ImportOutcome<Summary>> => {
     const current = await findCurrentSnapshot<Details, Summary>(db, kind);
-    // Nothing is compared with a demonstration, carried over from it, or closed because of it.
+    // A demonstration is not compared with, carried over from, or used to close items.
     const last = current === null || current.demonstration || demonstration ? null : current;
     const planned = plan(last);
     if (planned.status === "kept") {

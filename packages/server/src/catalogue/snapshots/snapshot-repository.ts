@@ -2,7 +2,7 @@ import { and, asc, count, eq, gt, inArray } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { closedItems, type SnapshotKind, snapshotItems, snapshots } from "./snapshot-tables.ts";
 
-/** Rows of one read: PGlite works on the calling thread. */
+/** Rows per read: PGlite works on the calling thread. */
 const READ_ROWS = 50;
 
 type SnapshotRow = typeof snapshots.$inferSelect;
@@ -25,7 +25,7 @@ export async function findCurrentSnapshot<Details, Summary>(
     .select()
     .from(snapshots)
     .where(and(eq(snapshots.status, "current"), eq(snapshots.kind, kind)));
-  // Details and summary were written at the switch, by the import of the same kind.
+  // The import of the same kind wrote details and summary at the switch.
   return (row as Snapshot<Details, Summary> | undefined) ?? null;
 }
 
@@ -40,7 +40,8 @@ export async function findCurrentId(db: Database, kind: SnapshotKind): Promise<s
 
 /**
  * Reads the current snapshot of a kind, a few rows at a time; null before the first import. The
- * entries are in the order of the items' keys. `prepare` makes, once, what each entry is made with.
+ * entries are in the order of the items' keys. `prepare` creates, once, the value with which each
+ * entry is made.
  */
 export async function loadCurrentSnapshot<Details, Summary, Shared, Entry>(
   db: Database,
@@ -67,7 +68,7 @@ export async function loadCurrentSnapshot<Details, Summary, Shared, Entry>(
     if ((await findCurrentId(db, kind)) === snapshot.id) {
       return { snapshot, shared, entries };
     }
-    // Another process switched meanwhile and may have deleted some of these rows already.
+    // Another process switched in the meantime and may have deleted some of these rows.
   }
 }
 
@@ -105,7 +106,7 @@ export async function* readItems(
   }
 }
 
-/** How many items of a snapshot came from each kind of file. */
+/** Number of items of a snapshot by the kind of file that they came from. */
 export async function countItems(db: Database, snapshotId: string): Promise<Map<string, number>> {
   const rows = await db
     .select({ part: snapshotItems.part, items: count() })

@@ -16,12 +16,12 @@ import {
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What is imported whole: each kind has its own current snapshot. */
+/** The kinds that are imported as a whole; each has its own current snapshot. */
 export type SnapshotKind = "energy" | ProductTipology | "content";
 
 /**
- * One import. Of each kind at most one snapshot is `staging` and at most one is `current`: the
- * switch only changes these words. Past and failed snapshots keep this row as a history.
+ * One import. Of each kind at most one snapshot is `staging` and at most one is `current`; the
+ * switch only changes these states. Past and failed snapshots keep this row as a history.
  */
 export const snapshots = pgTable(
   "snapshots",
@@ -29,13 +29,13 @@ export const snapshots = pgTable(
     id: uuid("id").primaryKey().defaultRandom(),
     kind: text("kind").$type<SnapshotKind>().notNull(),
     status: text("status").$type<"staging" | "current" | "past" | "failed">().notNull(),
-    /** True for invented items that stand in until the first real import. */
+    /** True for invented items that are used until the first real import. */
     demonstration: boolean("demonstration").notNull(),
     /** Day of the data: of their publication if it is known, else of the import in Rome. */
     dataDay: date("data_day").notNull(),
-    /** What the kind stores besides its items; null until the switch. */
+    /** The data that the kind stores besides its items; null until the switch. */
     details: jsonb("details").$type<unknown>(),
-    /** What the import did, as its report prints it; null until the switch. */
+    /** The result of the import, as its report prints it; null until the switch. */
     summary: jsonb("summary").$type<unknown>(),
     createdAt: time("created_at").notNull(),
     switchedAt: time("switched_at"),
@@ -52,13 +52,13 @@ const itemColumns = {
   slug: text("slug").notNull(),
   /** The two parts of a rental's address, `fiat-panda/1-0-hybrid`; null for the others. */
   address: text("address"),
-  /** The kind of file it came from, where a later import can carry it over. */
+  /** The kind of file it came from, if a later import can carry it over. */
   part: text("part"),
   /** Only the code of the kind writes and reads it. */
   data: jsonb("data").$type<unknown>().notNull(),
 };
 
-/** The items of a snapshot. Rows are never changed: an import writes its own. */
+/** The items of a snapshot. Rows are never changed: each import writes new ones. */
 export const snapshotItems = pgTable(
   "snapshot_items",
   {
@@ -70,13 +70,13 @@ export const snapshotItems = pgTable(
   (table) => [primaryKey({ columns: [table.snapshotId, table.key] })],
 );
 
-/** Items that left the catalogue, kept so that their pages still answer. */
+/** Items that left the catalogue, stored so that their pages still work. */
 export const closedItems = pgTable(
   "closed_items",
   {
     kind: text("kind").$type<SnapshotKind>().notNull(),
     ...itemColumns,
-    /** Day of the last data that had it. */
+    /** Day of the last data that contained it. */
     dataDay: date("data_day").notNull(),
     closedAt: time("closed_at").notNull(),
   },
@@ -87,7 +87,7 @@ export const closedItems = pgTable(
   ],
 );
 
-/** An item's slug and address never change, whatever its later names. */
+/** The slug and address of an item. They never change, even if its names do. */
 export const itemSlugs = pgTable(
   "item_slugs",
   {

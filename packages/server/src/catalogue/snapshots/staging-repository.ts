@@ -11,7 +11,7 @@ import {
   snapshots,
 } from "./snapshot-tables.ts";
 
-/** Rows of one statement: PGlite works on the calling thread. */
+/** Rows per statement: PGlite works on the calling thread. */
 const BATCH_ROWS = 50;
 
 /** Sent with `{ kind }` in the transaction that switches. */
@@ -24,7 +24,7 @@ export type StagedItem = {
   part: string | null;
   data: unknown;
   /**
-   * The name of an item that has none yet. It is called again for a longer name if the first one
+   * Names an item that has no name yet. It is called again for a longer name if the first one
    * belongs to another item.
    */
   toName(attempt: 1 | 2): ItemName;
@@ -33,8 +33,8 @@ export type StagedItem = {
 export type Refusal = { file: string; position: number; label: string; reason: string };
 
 /**
- * Begins a staging snapshot. Call it only with the import lock held: a staging snapshot that exists
- * already was left by a killed process, and is marked as failed.
+ * Begins a staging snapshot. Call it only while the import lock is held: it marks an existing
+ * staging snapshot, which a killed process left, as failed.
  */
 export async function beginSnapshot(
   db: Database,
@@ -103,13 +103,13 @@ async function assignNames(
 export type Staging = {
   add(item: StagedItem): Promise<void>;
   refuse(refusal: Refusal): Promise<void>;
-  /** Writes what is still gathered. Call it at the end. */
+  /** Writes the items that are still buffered. Call it at the end. */
   flush(): Promise<void>;
 };
 
 /**
- * Gathers the items and refusals of one import and writes them in small batches, letting the
- * process answer others in between.
+ * Buffers the items and refusals of one import and writes them in small batches, so that the
+ * process can answer other requests in between.
  */
 export function createStaging(
   db: Database,
@@ -163,9 +163,9 @@ async function isStaging(db: Database, id: string): Promise<boolean> {
 }
 
 /**
- * Copies the items of the last snapshot that the new one lacks, so that their pages still answer,
- * and returns how many. The copies have no effect before the switch: the current snapshot is looked
- * at first.
+ * Copies the items of the last snapshot that the new one lacks, so that their pages still work, and
+ * returns their number. The copies have no effect before the switch, because the current snapshot
+ * is read first.
  */
 export async function closeVanished(
   db: Database,
@@ -207,8 +207,8 @@ export async function closeVanished(
 }
 
 /**
- * Makes the staging snapshot the current one of its kind and tells every process. This is the only
- * transaction of an import. Throws, and so leaves the last snapshot, if it is no longer staging.
+ * Makes the staging snapshot the current one of its kind and notifies every process. This is the
+ * only transaction of an import. Throws if it is no longer staging; the last snapshot then stays.
  */
 export async function switchSnapshot(
   db: Database,
@@ -245,10 +245,10 @@ export async function failSnapshot(db: Database, id: string): Promise<void> {
 }
 
 /**
- * Deletes the items and refusals of past and failed snapshots, a few rows at a time so that nobody
- * waits, frees their room for the next import and refreshes the planner's statistics. PGlite has
- * nobody else who vacuums, and keeps the log of every import until a checkpoint. Must not run inside
- * a transaction.
+ * Deletes the items and refusals of past and failed snapshots, a few rows at a time so that no
+ * request waits. It then frees their space for the next import and refreshes the planner's
+ * statistics: PGlite has no autovacuum, and keeps the log of every import until a checkpoint. Must
+ * not run inside a transaction.
  */
 export async function sweepSnapshots(db: Database, client: DatabaseClient): Promise<void> {
   const ended = sql`select id from ${snapshots} where status in ('past', 'failed')`;

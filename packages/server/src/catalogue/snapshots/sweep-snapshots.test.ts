@@ -34,6 +34,6 @@ test("imports reuse the room of the snapshots that they replace", async () => {
     await again();
   }
   const grown = (await sizeOfItems()) - settled;
-  // Without reuse the table would grow by the room of four imports.
+  // Without reuse the table would grow by the space of four imports.
   expect(grown).toBeLessThan(room);
 }, 60_000);

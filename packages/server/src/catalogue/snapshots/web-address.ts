@@ -1,4 +1,4 @@
-/** Whether the text is the address of a public page over https, without a login in it. */
+/** Whether the text is the https address of a public page, without a login. */
 export function isWebAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, username, password } = new URL(text);
@@ -6,7 +6,8 @@ export function isWebAddress(text: string): boolean {
     protocol === "https:" &&
     username === "" &&
     password === "" &&
-    // A name below a domain that is no number: neither `localhost` nor an address of a network.
+    // Matches a domain name with a dot whose last label is not numeric: neither `localhost` nor an
+    // IP address.
     /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*[a-z0-9]$/.test(hostname)
   );
 }

@@ -2,7 +2,10 @@ import type { ContractOffer, Regime } from "@volpe/contract";
 import { type ContractSwitches, GAS_BUSINESS_MAX_SMC } from "../rules/contract-switches.ts";
 import { FOR_BUSINESS, FOR_HOMES, TOO_MUCH_GAS } from "../words/contract-texts.ts";
 
-/** Why an offer is not for a regime. A consumer may have a supply for other uses, as a garage. */
+/**
+ * Why an offer is not for a regime. A consumer may have a supply for other uses, for example a
+ * garage.
+ */
 export function findMismatch(
   { destination, tipology }: ContractOffer,
   { regime, usedSmc }: { regime: Regime; usedSmc: number },
@@ -30,4 +33,4 @@ export function findException(offer: ContractOffer, usedSmc: number, switches: C
   return null;
 }
 
-/** Open drafts hold this hash, and so the order in which the fields of an offer are written here. */
+/** Open drafts hold this hash, so the order of the fields below must not change. */

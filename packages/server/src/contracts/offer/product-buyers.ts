@@ -7,7 +7,9 @@ const DESTINATIONS: Readonly<Record<Regime, Destination>> = {
   business: "aziende",
 };
 
-/** The query with the buyer's own figures. Without a destination they are a private person's. */
+/**
+ * The query with the buyer's own figures. Without a destination they are those of a private person.
+ */
 export function toBuyersQuery(asked: URLSearchParams, regime: Regime | null): URLSearchParams {
   const query = new URLSearchParams(asked);
   if (regime !== null && query.get("destinazione") !== DESTINATIONS[regime]) {

@@ -67,7 +67,7 @@ test("only a real offer on sale, with a figure for this use and for this regime,
   expect(await wayOf({ payments: [] })).toBe("hand-over");
   expect(await wayOf({}, "business")).toBe("mismatch");
   expect(await wayOf({}, null)).toBe("order");
-  // A consumer may have a supply for other uses, as a garage.
+  // A consumer may have a supply for other uses, for example a garage.
   expect(await wayOf({ destination: "aziende" })).toBe("order");
 });
 
@@ -145,7 +145,7 @@ test("a line for businesses is refused to a private person with its sentence", a
   };
   const text = "Questa offerta è per chi ha una partita IVA: per i privati ce ne sono altre.";
   expect(await way("consumer")).toEqual({ kind: "mismatch", text });
-  // Its seller has no VAT number, so that no switch opens the order.
+  // Its seller has no VAT number, so no switch allows the order.
   expect(await way("business")).toMatchObject({ kind: "hand-over" });
 });
 

@@ -32,10 +32,10 @@ import {
 import { findException, findMismatch } from "./find-mismatch.ts";
 import { isSoldToBoth, toBuyersQuery } from "./product-buyers.ts";
 
-/** An offer as it stands today, and what can be done with it. */
+/** An offer as of today, and the possible ways to get it. */
 export type TakenOffer = Pick<ContractPreview, "offer" | "offerHash" | "way">;
 
-/** The parameters of an address that the figures are for, by kind, in a fixed order. */
+/** The parameters of an address that determine the figures, by typology, in a fixed order. */
 const PARAMETERS: Readonly<Record<Tipology, readonly string[]>> = {
   luce: ["consumo", "potenza", "residente", "provincia", "comune", "fasce"],
   gas: ["consumo", "provincia", "comune"],
@@ -48,8 +48,8 @@ type Given = Pick<Services, "catalogue" | "db" | "products">;
 type Wanted = { slug: string; per: string; regime: Regime | null };
 
 /**
- * Null for an unknown slug. Without a regime it is not refused for being for homes or for businesses.
- * The figures are those of the offer's own page for the same query.
+ * Returns null for an unknown slug. Without a regime, the kind of customer does not matter. The
+ * figures are those of the offer's own page for the same query.
  */
 export async function takeOffer(
   services: Given,
@@ -121,7 +121,7 @@ function toTaken(
     demonstration: boolean;
     current: boolean;
     url: string | null;
-    /** Why it has no figure for this use. */
+    /** Why the offer has no figure for this use. */
     reason: string | null;
     /** Gas a year; 0 for everything else. */
     usedSmc: number;
@@ -144,7 +144,7 @@ function toTaken(
     if (mismatch !== null) {
       return { kind: "mismatch", text: mismatch };
     }
-    // A contract names who is bound by it, so nobody orders from a seller that isn't identified.
+    // A contract names the seller, so an offer of an unidentified seller cannot be ordered.
     const { name, vatNumber } = offer.counterparty;
     if (switches.ways[offer.tipology] === "hand-over" || name === "" || vatNumber === null) {
       return { kind: "hand-over", text: toHandOver(offer.tipology), url };
@@ -153,7 +153,7 @@ function toTaken(
     if (isEnergy && offer.counterparty.seat === null) {
       return { kind: "hand-over", text: SEAT_FIRST, url };
     }
-    // Nobody orders by our words alone: the seller's own can be opened before.
+    // Our summary is not enough for an order: the seller's own documents must be available before.
     if (NEEDED_PAPERS[offer.tipology].some((kind) => !hasPaper(offer, kind))) {
       return { kind: "hand-over", text: PAPERS_FIRST, url };
     }
@@ -219,7 +219,7 @@ function fromEnergySheet(
   };
 }
 
-/** The section of a sheet that says how long it lasts and what leaving costs. */
+/** The section of a sheet with the duration and the cost of leaving. */
 const TERMS = "Condizioni";
 
 function fromProductSheet(sheet: ProductSheet, query: string): ContractOffer {

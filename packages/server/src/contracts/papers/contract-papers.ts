@@ -23,7 +23,7 @@ import type { Paper, PaperSection } from "./paper.ts";
 
 type Kind = ContractDocument["kind"];
 
-/** What a document is made of. */
+/** The data from which a document is made. */
 export type PaperGiven = {
   contract: Pick<Contract, "id" | "regime" | "data" | "early">;
   /** The ticked boxes with their texts; empty before the order. */
@@ -32,7 +32,7 @@ export type PaperGiven = {
   publicUrl: string;
 };
 
-/** A document that is written here before the signature. */
+/** A document that we write before the signature. */
 export type OwnKind = Exclude<Kind, SellerPaperKind | "signature">;
 
 const TITLES: Readonly<Record<Kind, string>> = {
@@ -45,7 +45,10 @@ const TITLES: Readonly<Record<Kind, string>> = {
   signature: "Attestazione della firma",
 };
 
-/** The documents of a contract that are written here: those about withdrawal only where the law's withdrawal holds. */
+/**
+ * The documents of a contract that we write. Those about withdrawal exist only if the law grants
+ * it.
+ */
 export function listPapers(duties: ContractDuties): OwnKind[] {
   return [
     "contract",
@@ -61,7 +64,7 @@ export function toPaperTitle(kind: Kind): string {
   return TITLES[kind];
 }
 
-/** The version of a document's text; the contract has that of the boxes. */
+/** The version of a document's text. The contract's version is that of the boxes. */
 export function toPaperVersion(kind: Kind): string {
   const { boxes, conditions, sheet, withdrawalForm, withdrawalNotice } = TEXT_VERSIONS;
   switch (kind) {
@@ -154,7 +157,7 @@ function toContractSections({ contract, boxes, now }: PaperGiven): PaperSection[
   ];
 }
 
-/** Which files of the seller are part of the contract, so that nobody can put others in their place. */
+/** Names the seller's files that are part of the contract, so that nobody can replace them. */
 function toSellerSections({ papers }: ContractOffer): PaperSection[] {
   return papers.length === 0
     ? []
@@ -265,7 +268,7 @@ function toPaymentLines({ payment }: ContractData): SheetLine[] {
     : [{ label: "Pagamento", value: "Bollettino" }];
 }
 
-/** The figures as they stood above the button. */
+/** The figures as they were shown above the button. */
 export function toPriceLines({ price }: ContractOffer): SheetLine[] {
   return [
     { label: "Al mese", value: formatEurCents(price.perMonthCents / 100) },

@@ -23,7 +23,7 @@ function expectWords(text: string, words: readonly string[]): void {
   expect(words.filter((each) => !text.includes(squeeze(each)))).toEqual([]);
 }
 
-/** What every contract's paper says of its offer and its duties. */
+/** The words about offer and duties that every contract's document contains. */
 function toCommonWords({ offer, duties }: Pick<ContractView, "duties" | "offer">): string[] {
   const { counterparty, price } = offer;
   return [

@@ -1,6 +1,6 @@
 import type { SheetLine } from "@volpe/contract";
 
-/** One part of a document: a heading, then what there is of the rest, in this order. */
+/** One part of a document: a heading, then the given fields in this order. */
 export type PaperSection = {
   title: string;
   paragraphs?: readonly string[];

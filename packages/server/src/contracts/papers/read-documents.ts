@@ -9,7 +9,7 @@ import {
 
 type Given = Pick<Services, "config" | "db">;
 
-/** The documents of an order with their bytes, the seller's too. */
+/** The documents of an order with their bytes, including the seller's. */
 export async function readDocuments(given: Given, id: string): Promise<StoredDocument[]> {
   const documents: StoredDocument[] = [];
   for (const row of await listDocumentRows(given.db, id)) {

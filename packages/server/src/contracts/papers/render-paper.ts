@@ -25,8 +25,8 @@ const ROOM = FOOTER_TOP - 10;
 const SIZE = 9.5;
 
 /**
- * A document of a contract on A4 pages, tagged, so that screen readers read it in its order. The same
- * paper gives the same bytes.
+ * Renders a document of a contract on A4 pages. It is tagged, so that screen readers read it in its
+ * order. The same paper gives the same bytes.
  */
 export function renderPaper(paper: Paper): Promise<Buffer> {
   const { title, createdAt } = paper;
@@ -55,7 +55,7 @@ function drawHead(root: TaggedNode, { title, subtitle }: Paper): void {
 
 function drawSection(root: TaggedNode, section: PaperSection): void {
   const { document } = root;
-  // A heading stays with the first lines below it.
+  // Keeps a heading on the same page as its first lines.
   setPen(document, "title", 13, INK);
   makeRoom(document, document.heightOfString(section.title, { width: WIDTH }) + 60);
   root.draw("H2", () => {
@@ -145,7 +145,7 @@ function makeRoom(document: PdfDocument, height: number): void {
   }
 }
 
-/** The company's line and the number of each page, which a screen reader skips. */
+/** The company's line and the page numbers, which a screen reader skips. */
 function drawFeet(document: PdfDocument, { subtitle }: Paper): void {
   const { company } = BRAND;
   const { start, count } = document.bufferedPageRange();

@@ -5,7 +5,7 @@ import type { Contract, NamedDocument } from "../store/contract-repository.ts";
 import { toName } from "./contract-papers.ts";
 import type { Paper } from "./paper.ts";
 
-/** When and how a contract was signed, with the SHA-256 of each document that was signed. */
+/** When and how a contract was signed, with the SHA-256 of each signed document. */
 export function toSignaturePaper({
   contract,
   documents,

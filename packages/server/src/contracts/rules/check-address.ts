@@ -5,8 +5,8 @@ import { readPlace } from "../../places/read-place.ts";
 import { toOneLine } from "../../text/one-line.ts";
 
 /**
- * The address of a supply in the form that is stored: a comune of the named province, with a postal
- * code of its range. `onFault` is called for each wrong field of the place.
+ * The address of a supply as it is stored: a comune of the given province, with a postal code of
+ * its range. `onFault` is called for each wrong field.
  */
 export function checkAddress(
   form: AddressMap,
@@ -40,7 +40,7 @@ export function checkAddress(
   };
 }
 
-/** The comune that a text means in a province, as everywhere that a place is typed. */
+/** The comune that a text means in a province, read like every typed place. */
 function readComune(text: string, sign: string): Comune | null {
   for (const typed of [`${text} (${sign})`, text]) {
     const reading = readPlace(typed);
@@ -53,7 +53,7 @@ function readComune(text: string, sign: string): Comune | null {
   return null;
 }
 
-/** True where the list has no postal code for the comune. */
+/** Returns true if the list has no postal code for the comune. */
 function hasPostalCode({ postalCodes }: Comune, code: string): boolean {
   return postalCodes === null || (postalCodes[0] <= code && code <= postalCodes[1]);
 }

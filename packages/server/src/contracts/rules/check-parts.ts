@@ -31,8 +31,8 @@ type Given = {
 type Faults = { add(field: string, message: string): void };
 
 /**
- * The parts of a contract from a form, checked and as they are stored. Throws an `AppError` that
- * names every wrong field.
+ * Checks the parts of a contract's form and converts them to their stored form. Throws an
+ * `AppError` that names every wrong field.
  */
 export function checkParts(change: ContractChange, given: Given): ContractChange {
   const found: AppError[] = [];

@@ -2,7 +2,7 @@ import { ContractAction, ContractRole, ContractState } from "@volpe/contract";
 import { expect, test } from "vitest";
 import { listActions, toNextState } from "./contract-state.ts";
 
-/** Every step that exists; what is not here is illegal. */
+/** Every legal step; all others are illegal. */
 const LEGAL = [
   "draft holder edit draft",
   "draft holder submit submitted",

@@ -5,9 +5,9 @@ type Steps = Partial<Record<ContractAction, ContractState>>;
 const WITHDRAW = { withdraw: "withdrawn" } as const;
 
 /**
- * What each side can do, by state. The operator records a withdrawal that came by letter, also after
- * the contract ended, because a letter sent within the term holds whenever it is recorded. What else
- * a step needs, as the term of a withdrawal, is not decided here.
+ * The actions of each side, by state. The operator records a withdrawal by letter also after the
+ * contract ended, because a letter sent within the term is valid whenever it is recorded. Other
+ * conditions of a step, for example the withdrawal term, are checked elsewhere.
  */
 const STEPS: Readonly<Record<ContractState, Readonly<Record<ContractRole, Steps>>>> = {
   draft: { holder: { edit: "draft", submit: "submitted" }, operator: {} },
@@ -25,7 +25,7 @@ const STEPS: Readonly<Record<ContractState, Readonly<Record<ContractRole, Steps>
   ended: { holder: {}, operator: WITHDRAW },
 };
 
-/** The state after the action; null if it is not this side's, or not possible now. */
+/** The state after the action; null if this side cannot take it now. */
 export function toNextState(
   state: ContractState,
   action: ContractAction,
@@ -34,7 +34,7 @@ export function toNextState(
   return STEPS[state][role][action] ?? null;
 }
 
-/** What this side can do now. */
+/** The actions that this side can take now. */
 export function listActions(state: ContractState, role: ContractRole): ContractAction[] {
   return Object.keys(STEPS[state][role]) as ContractAction[];
 }

@@ -1,8 +1,9 @@
 import type { SellerPaperKind, Tipology } from "@volpe/contract";
 
 /**
- * What the law leaves open. Each line has the safe answer until counsel decides; nothing else in the
- * code decides it again. The days for which bills are kept are `BILL_KEPT_DAYS`, which pages show too.
+ * The points that the law leaves open. Each has the safe value until counsel decides, and no other
+ * code decides it. `BILL_KEPT_DAYS`, which pages also show, holds the days for which bills are
+ * kept.
  */
 export type ContractSwitches = {
   /**
@@ -13,28 +14,31 @@ export type ContractSwitches = {
    * names with VAT number and seat; the insurance in its fee is the lessor's own (decision 162).
    */
   ways: Readonly<Record<Tipology, "order" | "hand-over">>;
-  /** Whether a term that ends on a holiday ends with the next working day. Longer never harms. */
+  /**
+   * Whether a term that ends on a holiday ends with the next working day. A longer term does no
+   * harm.
+   */
   termEndsOnWorkingDay: boolean;
   /**
    * Whether the law's withdrawal is promised for a rental. Art. 59 c. 1 n of the Codice del consumo
    * and CJEU C-38/21 point to the exception for the rental of cars.
    */
   rentalWithdrawal: boolean;
-  /** Whether unfair terms are listed and approved by a box of their own (art. 1341–1342 c.c.). */
+  /** Whether unfair terms are listed and approved by a separate box (art. 1341–1342 c.c.). */
   clausesApproved: boolean;
-  /** Whether a business gets the contract summary of a line too, as micro and small ones must. */
+  /** Whether every business gets the contract summary of a line, as micro and small ones must. */
   summaryForBusiness: boolean;
   /**
-   * Whether a business is promised the consumer's withdrawal too, for micro-enterprises and for those
-   * who buy for mixed use. The law gives it to consumers (Codice del consumo, art. 45 and 52).
+   * Whether a business gets the consumer's right of withdrawal too, for micro-enterprises and for
+   * mixed use. The law grants it to consumers (Codice del consumo, art. 45 and 52).
    */
   businessWithdrawal: boolean;
   /**
-   * Whether a consumer may order energy for other uses than a home, as for a garage or for mixed use;
-   * the consumer's rights then hold for it. If not, only a business may.
+   * Whether a consumer may order energy for other uses than a home, for example a garage or mixed
+   * use; the consumer's rights then apply to it. If false, only a business may.
    */
   otherUsesForConsumers: boolean;
-  /** Who pays Volpe for which contracts, and how; the first row that fits an offer holds. */
+  /** Who pays Volpe for which contracts, and how. The first row that matches an offer applies. */
   commissions: readonly Commission[];
 };
 
@@ -42,9 +46,9 @@ export type ContractSwitches = {
 export type Commission = {
   vatNumber: string;
   tipology: Tipology;
-  /** Of one offer; absent = all of that kind. */
+  /** The code of one offer; absent = all of that kind. */
   code?: string;
-  /** What the page and the papers say of it. */
+  /** The text for the page and the documents. */
   text: string;
 };
 
@@ -66,8 +70,9 @@ export const CONTRACT_SWITCHES: ContractSwitches = {
 };
 
 /**
- * The seller's own documents without which an offer is not ordered here. For energy they are the sheet
- * of the code of commercial conduct and the conditions of the supply (ARERA 426/2020 and 395/2024).
+ * The seller's own documents without which an offer cannot be ordered here. For energy they are the
+ * sheet of the code of commercial conduct and the conditions of the supply (ARERA 426/2020 and
+ * 395/2024).
  */
 export const NEEDED_PAPERS: Readonly<Record<Tipology, readonly SellerPaperKind[]>> = {
   luce: ["seller-sheet", "seller-conditions"],
@@ -77,7 +82,7 @@ export const NEEDED_PAPERS: Readonly<Record<Tipology, readonly SellerPaperKind[]
   noleggio: [],
 };
 
-/** Smc a year up to which a business is protected by the code of conduct, as the duties assume. */
+/** Smc a year up to which the code of conduct protects a business, as the duties assume. */
 export const GAS_BUSINESS_MAX_SMC = 200_000;
 
 /** Days of the law's withdrawal (Codice del consumo, art. 52). */

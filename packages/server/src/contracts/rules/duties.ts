@@ -18,7 +18,7 @@ import {
 } from "../words/contract-texts.ts";
 import { type ContractSwitches, WITHDRAWAL_DAYS } from "./contract-switches.ts";
 
-/** What is bought, as the law sees it. */
+/** The kind of purchase in the sense of the law. */
 const AREAS: Readonly<Record<Tipology, keyof typeof DISPUTES>> = {
   luce: "energy",
   gas: "energy",
@@ -27,7 +27,7 @@ const AREAS: Readonly<Record<Tipology, keyof typeof DISPUTES>> = {
   noleggio: "rental",
 };
 
-/** Which duties hold for an offer and a regime: the one table. */
+/** Determines the duties for an offer and a regime. */
 export function toDuties(
   { offer, regime }: { offer: OfferOfDuties; regime: Regime },
   switches: ContractSwitches,
@@ -59,7 +59,7 @@ function findCommission(
   );
 }
 
-/** What has to be asked for an offer. */
+/** Determines what an order of an offer must ask for. */
 export function toNeeds({
   tipology,
   payments,

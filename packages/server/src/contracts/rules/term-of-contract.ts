@@ -5,8 +5,9 @@ import type { ContractSwitches } from "./contract-switches.ts";
 import { isWithinTerm, toWithdrawalEnd } from "./withdrawal-term.ts";
 
 /**
- * The law's term to withdraw of one contract. It is open from the order to the last second after the
- * conclusion; `until` is null before the conclusion and where there is no such withdrawal.
+ * The legal withdrawal term of one contract. It is open from the order to the last second of the
+ * term after the conclusion; `until` is null before the conclusion and if the law grants no
+ * withdrawal.
  */
 export function toTermOf(
   { state, concludedAt, data }: Pick<Contract, "state" | "concludedAt" | "data">,
@@ -26,8 +27,8 @@ export function toTermOf(
 }
 
 /**
- * Whether a declaration sent on the ISO day (Rome) withdraws in time: what counts is the sending, not
- * the day on which it is received or recorded (Codice del consumo, art. 54).
+ * Whether a declaration sent on the ISO day (Rome) withdraws in time. The day of sending counts,
+ * not the day on which it is received or recorded (Codice del consumo, art. 54).
  */
 export function isSentInTime(
   contract: Parameters<typeof toTermOf>[0],

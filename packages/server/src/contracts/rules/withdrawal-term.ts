@@ -5,12 +5,12 @@ import { toRomeDay, toRomeEpochMs } from "../../time/rome-time.ts";
 const HOLIDAYS = new Set(
   "01-01 01-06 04-25 05-01 06-02 08-15 10-04 11-01 12-08 12-25 12-26".split(" "),
 );
-/** Saint Francis is a holiday since 2026 (L. 151/2025). */
+/** Saint Francis has been a holiday since 2026 (L. 151/2025). */
 const FRANCIS = { day: "10-04", since: 2026 };
 
 /**
- * The last second of the term to withdraw: 23:59:59 in Rome of the day that is `days` after that of
- * the conclusion. With `workingDay` a term that would end on a Saturday, a Sunday or a holiday ends
+ * The last second of the withdrawal term: 23:59:59 in Rome, `days` days after the day of the
+ * conclusion. With `workingDay` a term that would end on a Saturday, a Sunday or a holiday ends
  * with the next working day (Reg. (CEE, Euratom) 1182/71, art. 3).
  */
 export function toWithdrawalEnd(
@@ -28,7 +28,7 @@ export function toWithdrawalEnd(
   return new Date(end);
 }
 
-/** Whether the second that `now` lies in is still inside the term. */
+/** Whether the second that contains `now` is still inside the term. */
 export function isWithinTerm(now: Date, end: Date): boolean {
   return now.getTime() < end.getTime() + 1000;
 }

@@ -96,7 +96,7 @@ export async function findDocument(
   return row ?? null;
 }
 
-/** Replaces the code that waits, if there is one. */
+/** Replaces the waiting code, if there is one. */
 export async function putCode(within: Database, code: StoredCode): Promise<void> {
   await within
     .insert(contractCodes)
@@ -158,7 +158,7 @@ export async function listOwnedContracts(db: Database, accountId: string): Promi
   return rows.map(({ contract }) => contract);
 }
 
-/** For the operator: newest change first, those of one state if it is given. */
+/** The contracts for the operator, newest change first; only those of `state` if it is given. */
 export async function listContracts(
   db: Database,
   states: readonly Contract["state"][],
@@ -170,7 +170,7 @@ export async function listContracts(
     .orderBy(desc(contracts.updatedAt), desc(contracts.id));
 }
 
-/** Withdrawals and signed contracts older than given that nobody passed on to the supplier. */
+/** Withdrawals and signed contracts that are older than the given time and were not forwarded. */
 export async function listUnforwarded(
   db: Database,
   { withdrawn, signed }: { withdrawn: Date; signed: Date },

@@ -7,7 +7,7 @@ export async function deleteOldCodes(db: Database, before: Date): Promise<void> 
   await db.delete(contractCodes).where(lt(contractCodes.sentAt, before));
 }
 
-/** Deletes the orders not changed since `before` that nobody signed. */
+/** Deletes the unsigned orders that did not change since `before`. */
 export async function deleteOldDrafts(db: Database, before: Date): Promise<void> {
   await db
     .delete(contracts)

@@ -29,10 +29,10 @@ import { rates } from "../../quote/rate-tables.ts";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What was asked and what was shown: kept as it was signed. */
+/** The typed and the shown data, stored as they were signed. */
 export type ContractData = {
   offer: ContractOffer;
-  /** The duties as they were shown; frozen by the order. */
+  /** The duties as they were shown. The order freezes them. */
   duties: ContractDuties;
   consumer: ConsumerParty | null;
   business: BusinessParty | null;
@@ -40,7 +40,7 @@ export type ContractData = {
   payment: ContractPayment | null;
 };
 
-/** The way from an offer to a signed contract, one row each. */
+/** Contracts from the first draft to the end, one row each. */
 export const contracts = pgTable(
   "contracts",
   {
@@ -51,15 +51,15 @@ export const contracts = pgTable(
     rateId: text("rate_id").references(() => rates.id, { onDelete: "set null" }),
     state: text("state").$type<ContractState>().notNull(),
     regime: text("regime").$type<Regime>().notNull(),
-    /** The holder's, in lower case; empty until it was given. */
+    /** The holder's e-mail in lower case; empty until it is given. */
     email: text("email").notNull(),
     data: jsonb("data").$type<ContractData>().notNull(),
     /** SHA-256 of the offer in `data`, hex. */
     offerHash: text("offer_hash").notNull(),
-    /** Asked to be activated within the term to withdraw. */
+    /** True if the person asked for the activation within the withdrawal term. */
     early: boolean("early").notNull(),
     concludedAt: time("concluded_at"),
-    /** When the signed contract, or its withdrawal, was passed on to the supplier; null = not yet. */
+    /** When the signed contract or its withdrawal was forwarded to the supplier; null = not yet. */
     forwardedAt: time("forwarded_at"),
     tracking: text("tracking").notNull(),
     createdAt: time("created_at").notNull(),
@@ -80,20 +80,20 @@ const contractId = () =>
     .references(() => contracts.id, { onDelete: "cascade" });
 
 /**
- * What happened to a contract. Rows are only added: a trigger (`db/triggers.sql`) refuses all else but
- * the deletion of the whole contract, and an erasure's strike in `reason`.
+ * The events of a contract. Rows are only added: a trigger (`db/triggers.sql`) refuses all changes
+ * except the deletion of the whole contract and an erasure's redaction of `reason`.
  */
 export const contractEvents = pgTable(
   "contract_events",
   {
     sequence: bigint("sequence", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     contractId: contractId(),
-    /** `create`, a code that was sent or entered, or what changed the state. */
+    /** `create`, a code that was sent or entered, or a change of state. */
     kind: text("kind").$type<ContractEventKind>().notNull(),
     role: text("role").$type<ContractRole | "system">().notNull(),
     fromState: text("from_state").$type<ContractState>().notNull(),
     state: text("state").$type<ContractState>().notNull(),
-    /** Why, as the operator wrote it; empty for the holder. */
+    /** The reason that the operator wrote; empty for the holder. */
     reason: text("reason").notNull(),
     /** The proof: hashes, boxes with their texts and versions, address and device, result. */
     details: jsonb("details").$type<Record<string, unknown>>().notNull(),
@@ -112,7 +112,7 @@ export type ContractEventKind =
   /** A mail to the holder that never arrived. */
   | "mail-undelivered";
 
-/** The documents as the order froze them. */
+/** The documents as they were frozen by the order. */
 export const contractDocuments = pgTable(
   "contract_documents",
   {
@@ -122,14 +122,14 @@ export const contractDocuments = pgTable(
     version: text("version").notNull(),
     /** Hex. */
     sha256: text("sha256").notNull(),
-    /** Null for a seller's document, which is on file under its hash (`seller_papers`). */
+    /** Null for a seller's document, which is stored under its hash (`seller_papers`). */
     bytes: bytea("bytes"),
     createdAt: time("created_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.contractId, table.kind] })],
 );
 
-/** The code that waits to be entered. Each contract has at most one. */
+/** The code that waits to be entered; at most one per contract. */
 export const contractCodes = pgTable(
   "contract_codes",
   {

@@ -1,7 +1,7 @@
 import { BRAND, BRAND_NAME, type ContractDuties, type ContractOffer } from "@volpe/contract";
 import type { PaperSection } from "../papers/paper.ts";
 
-/** The conditions of an order: what Volpe does with it, and what follows. */
+/** The conditions of an order: what Volpe does with it, and what happens next. */
 export function toConditions(
   { counterparty: { name: supplier }, papers }: Pick<ContractOffer, "counterparty" | "papers">,
   duties: ContractDuties,

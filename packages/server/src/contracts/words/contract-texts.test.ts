@@ -14,7 +14,7 @@ const SHOWN = {
 const toHash = (shown: unknown) =>
   createHash("sha256").update(JSON.stringify(shown)).digest("hex").slice(0, 12);
 
-/** A changed text fails here: raise its version, then write both into its row. */
+/** A changed text fails this test. Increase its version, then write both into its row. */
 test.each([
   ["boxes", "2026-11-23", "4c17170e2696"],
   ["process", "2026-11-23", "f63755aa2181"],
@@ -22,7 +22,7 @@ test.each([
   expect([texts.TEXT_VERSIONS[name], toHash(SHOWN[name])]).toEqual([version, hash]);
 });
 
-/** An offer with all parts. What its supplier publishes is no text of ours and stays as it is. */
+/** An offer with all parts. Texts that its supplier publishes are not ours and stay unchanged. */
 function toOffer(tipology: Tipology): ContractOffer {
   return {
     slug: "offerta",
@@ -70,7 +70,7 @@ function toOffer(tipology: Tipology): ContractOffer {
   };
 }
 
-/** A paper as printed for each kind of offer and each regime. */
+/** A printed document for each kind of offer and each regime. */
 function toPrinted(kind: Exclude<OwnKind, "contract">) {
   return (["luce", "gas", "internet", "noleggio", "pos"] as const).flatMap((tipology) =>
     (["consumer", "business"] as const).map((regime) => {
@@ -87,7 +87,7 @@ function toPrinted(kind: Exclude<OwnKind, "contract">) {
   );
 }
 
-/** As above, with all that is printed. */
+/** The same for whole printed documents. */
 test.each([
   ["conditions", "2026-11-23", "e00823db3e01"],
   ["withdrawal-notice", "2026-11-22", "1cbb4804d191"],

@@ -1,8 +1,8 @@
 import { BRAND, BRAND_NAME, type ContractBox, type Tipology } from "@volpe/contract";
 
 /**
- * The version of each text below: a test holds a hash of the text beside it, so that neither changes
- * without the other. Git has the older texts.
+ * The version of each text below. A test holds a hash of each text, so that neither changes without
+ * the other. Git keeps the older texts.
  */
 export const TEXT_VERSIONS = {
   boxes: "2026-11-23",
@@ -13,7 +13,7 @@ export const TEXT_VERSIONS = {
   sheet: "2026-11-23",
 } as const;
 
-/** The texts of the boxes above the button. None is ever ticked beforehand. */
+/** The texts of the boxes above the button. No box is ticked in advance. */
 export const BOX_TEXTS: Readonly<Record<ContractBox["name"], string>> = {
   privacy: `Ho letto l’informativa sui dati del contratto: ${BRAND_NAME} li passa al fornitore, che li tratta per conto suo come titolare, perché senza non può farmi il contratto.`,
   conditions: "Ho aperto e accetto i documenti elencati sopra, che ricevo anche via e-mail.",
@@ -27,7 +27,7 @@ export const BOX_TEXTS: Readonly<Record<ContractBox["name"], string>> = {
     "Chiedo l’attivazione subito, prima che finiscano i 14 giorni per recedere. So che, se recedo, pago quello che ho usato fino a quel momento.",
 };
 
-/** How a contract comes about (D.Lgs. 70/2003, art. 12). */
+/** How a contract is concluded (D.Lgs. 70/2003, art. 12). */
 export const PROCESS: readonly string[] = [
   "I passi sono quattro: guardi l’offerta, scrivi i dati, controlli e ordini, firmi con il codice che ti mando via e-mail.",
   "Fino alla firma puoi tornare indietro e correggere ogni dato: il codice di prima non vale più e ne parte un altro.",
@@ -37,7 +37,10 @@ export const PROCESS: readonly string[] = [
 
 export const INTERMEDIARY = `Il contratto lo fai con il fornitore. ${BRAND.company.name} fa da intermediario: raccoglie l’ordine e glielo passa.`;
 
-/** Where a dispute can be settled, by what is bought. The European ODR site closed on 20 July 2025. */
+/**
+ * Where a dispute can be settled, by the kind of purchase. The European ODR site closed on 20 July
+ * 2025.
+ */
 export const DISPUTES = {
   energy:
     "Un reclamo va prima al fornitore. Se non risponde entro 40 giorni, o risponde male, c’è la conciliazione gratuita del Servizio Conciliazione ARERA (conciliazione.arera.it); lo Sportello per il consumatore risponde al numero verde 800 166 654.",
@@ -66,7 +69,7 @@ const HAND_OVER =
 const SUMMARY_FIRST =
   "Prima dell’ordine chi vende la linea deve darti la sintesi contrattuale (art. 98-quater decies del Codice delle comunicazioni elettroniche), con la velocità minima e quella normale al tuo indirizzo e che cosa ti spetta se non le raggiunge. Nei dati pubblicati non ci sono, quindi qui non posso scriverla.";
 
-/** Why a contract is made with the provider itself. */
+/** Why a contract is made with the provider directly. */
 export function toHandOver(tipology: Tipology): string {
   return tipology === "internet" ? `${HAND_OVER} ${SUMMARY_FIRST}` : HAND_OVER;
 }

@@ -1,14 +1,14 @@
 import type { Counterparty } from "@volpe/contract";
 import type { PaperSection } from "../papers/paper.ts";
 
-/** Name and what is known of how to reach the supplier. */
+/** The supplier's name and its known contact data. */
 function toReceiver({ name, seat, vatNumber, email, phone, website }: Counterparty): string {
   const place = seat ?? (vatNumber === null ? null : `partita IVA ${vatNumber}`);
   return [name, place, email, phone, website].filter((part) => part !== null).join(", ");
 }
 
 /**
- * The model instructions on withdrawal for services and for supplies that are not sold in a fixed
+ * The model instructions on withdrawal, for services and for supplies that are not sold in a fixed
  * quantity: Codice del consumo, annex I, part A, with its notes 1, 2, 3 and 6.
  */
 export function toWithdrawalNotice(supplier: Counterparty, page: string): PaperSection[] {

@@ -15,11 +15,14 @@ export type Download =
 
 export type DownloadLimits = {
   maxBytes: number;
-  /** For the whole download. */
+  /** Timeout of the whole download. */
   timeoutMs: number;
 };
 
-/** Downloads an address to a file, which appears only when it is complete. The cause is Italian. */
+/**
+ * Downloads an address to a file, which appears only when it is complete. The cause of a failure is
+ * Italian.
+ */
 export async function downloadFile(
   url: string,
   path: string,

@@ -78,7 +78,7 @@ export async function fetchOpenData({
 type Fetched =
   | { status: "found"; file: ImportFile }
   | { status: "not-found"; cause: string }
-  /** The Portal does not answer, so the files of other days are not tried. */
+  /** The Portal does not answer, so files of other days are not tried. */
   | { status: "refused"; cause: string };
 
 async function fetchOne(
@@ -122,7 +122,7 @@ async function fetchOne(
   return { status: "not-found", cause };
 }
 
-/** Checks the content, for the Portal may refuse with a page of status 200. */
+/** Checks the content, because the Portal may refuse with a page of status 200. */
 async function isOfKind(file: ImportFile, { kind }: PublishedFile): Promise<boolean> {
   try {
     const { files } = await recogniseFiles([file]);

@@ -19,9 +19,9 @@ export function readOfferCode(node: XmlNode): string {
 
 /**
  * Reads one `offerta` of the free market. Throws RowRefusal for an offer that was cut, and for an
- * unknown code that decides to whom or for how long it is sold. An unknown code that only prices it
- * is kept: the rules of the spend then exclude the offer with a reason. A dual offer counts as
- * electricity and has `dual`.
+ * unknown code that decides who can buy it or for how long. An offer with an unknown code that only
+ * affects its price is kept: the rules of the spend exclude it with a reason. A dual offer counts
+ * as electricity and has `dual`.
  */
 export function toFreeMarketOffer(node: XmlNode): EnergyOffer {
   if (node.isCut === true) {
@@ -122,7 +122,7 @@ function readDuration(detail: XmlNode): number | null {
   if (months !== null && (!Number.isInteger(months) || months > 600)) {
     throw new RowRefusal(`DURATA non è un numero di mesi: «${months}»`);
   }
-  // −1 means open-ended. 0 occurs and means nothing.
+  // −1 means open-ended. 0 occurs too, without a meaning.
   return months === null || months <= 0 ? null : months;
 }
 

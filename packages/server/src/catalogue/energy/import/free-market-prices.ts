@@ -40,7 +40,7 @@ export function toDiscounts(offer: XmlNode): Discount[] {
     description: cleanText(readText(node, "DESCRIZIONE"), 1500),
     validity: readText(node, "VALIDITA") || null,
     vat: readText(node, "IVA_SCONTO"),
-    // A discount without this section may be conditional: 99 lists it without subtracting it.
+    // A discount without this section may be conditional; 99 lists it without subtracting it.
     condition: readText(node, "Condizione", "CONDIZIONE_APPLICAZIONE") || "99",
     conditionText: cleanText(readText(node, "Condizione", "DESCRIZIONE_CONDIZIONE"), 1500),
     componentCodes: readTexts(node, "CODICE_COMPONENTE_FASCIA"),

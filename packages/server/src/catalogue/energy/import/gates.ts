@@ -5,7 +5,10 @@ import { KIND_LABELS, type OfferKind } from "../energy-snapshot.ts";
 type Rankable = Readonly<Record<EnergyOffer["commodity"], number>>;
 
 export type GateFacts = {
-  /** Offers taken, of each kind that a file of the call or the last snapshot should give. */
+  /**
+   * Number of accepted offers, for each kind that a file of the call or the last snapshot should
+   * contain.
+   */
   taken: ReadonlyMap<OfferKind, number>;
   /** Offers of each kind in the last real snapshot; empty when there is none to compare with. */
   previousTaken: ReadonlyMap<string, number>;
@@ -15,11 +18,11 @@ export type GateFacts = {
   indexFaults: readonly string[];
   /** Offers in the snapshot about to be switched on. */
   count: number;
-  /** Offers in the last real snapshot; null when there is none to compare with. */
+  /** Offers in the last real snapshot; null if there is none. */
   previousCount: number | null;
   /** Offers that can be compared, by commodity: computable and with a credible spend. */
   rankable: Rankable;
-  /** The same of the last real snapshot; null when there is none to compare with. */
+  /** Comparable offers of the last real snapshot; null if there is none. */
   previousRankable: Rankable | null;
   /** Parameters that the rules read and only the last snapshot has, by file. */
   lostParameters: readonly { file: string; names: readonly string[] }[];
@@ -28,7 +31,7 @@ export type GateFacts = {
 };
 
 const MIN_INDEX_MONTHS = 12;
-/** A change by so few offers is always accepted: of a small kind they are a large share. */
+/** A change by so few offers is always accepted, because they are a large share of a small kind. */
 const FEW = 3;
 
 const COMMODITIES = { electricity: "luce", gas: "gas" } as const;

@@ -9,14 +9,14 @@ import { dayInName, PEEK_BYTES, recogniseFile } from "./file-kind.ts";
 
 export type RecognisedFile = ImportFile & {
   kind: FileKind;
-  /** ISO day in its name; null when the name tells none. */
+  /** ISO day in its name; null if the name has none. */
   day: string | null;
 };
 
-// Four times what the largest genuine file weighs today.
+// Four times the size of the largest genuine file today.
 const LIMIT = { maxMb: 80, advice: ", troppo per essere un file del Portale Offerte." };
 
-/** The order in which files are read: first those that others depend on. */
+/** The order in which files are read: a file comes after those that it depends on. */
 const ORDER: readonly FileKind[] = [
   "operators",
   "parameters-electricity",
@@ -79,8 +79,9 @@ async function peek(file: ImportFile): Promise<Uint8Array> {
 }
 
 /**
- * Leaves out files that are older than those of the last snapshot, by the days in their names. A file
- * without a day is used. Indices and operators are merged. `force` uses all files and reports it.
+ * Leaves out files that are older than those of the last snapshot, by the days in their names. A
+ * file without a day is kept. Indices and operators are merged. With `force` all files are kept and
+ * reported.
  */
 export function leaveOutOlder(
   files: readonly RecognisedFile[],

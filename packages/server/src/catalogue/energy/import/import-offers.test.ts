@@ -261,7 +261,7 @@ describe("an import", () => {
       expect((await findCurrentSnapshot(open.db, "energy"))?.status).toBe("current");
       expect(catalogue.rank("luce", {}).total).toBe(before.total);
       answers += 1;
-      // PGlite in memory answers without leaving the thread: the import needs its turn.
+      // PGlite in memory never yields the thread, so the import needs this pause.
       await new Promise((resolve) => setImmediate(resolve));
     }
     expect((await running).outcome.status).toBe("switched");

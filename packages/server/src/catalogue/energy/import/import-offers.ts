@@ -40,21 +40,24 @@ import { readOfferNodes } from "./xml-offer-reader.ts";
 
 export type OfferImportRequest = {
   files: readonly ImportFile[];
-  /** Overrides the gates. A malformed file is refused all the same. */
+  /** Overrides the gates. A malformed file is still refused. */
   force?: boolean;
-  /** True for the invented catalogue that stands in until the first real import. */
+  /** True for the invented catalogue that is used until the first real import. */
   demonstration?: boolean;
-  /** Months to remove from the indices, as `2026-06`. This needs no file. */
+  /** Months to remove from the indices, as `2026-06`. No file is needed for this. */
   withoutMonths?: readonly string[];
   onRefusal?: (refusal: Refusal) => void;
-  /** Is called with every offer of the snapshot that is not ranked, those carried over included. */
+  /**
+   * Called with every offer of the snapshot that is not ranked, including those that were carried
+   * over.
+   */
   onExcluded?: (offer: ExcludedFromImport) => void;
   signal?: AbortSignal;
 };
 
 /**
- * Imports files of the open data as one snapshot, which replaces the last. What is not among the
- * files is carried over from the last real snapshot.
+ * Imports files of the open data as one snapshot, which replaces the last one. Missing kinds of
+ * files are carried over from the last real snapshot.
  *
  * @example
  * const outcome = await importOffers(services, { files: [offersXml, parametersCsv] });
@@ -248,7 +251,7 @@ function toSources(
   ];
 }
 
-/** The newest day among the files that hold offers. A name may tell one that is still to come. */
+/** The newest day among the files with offers. A name may contain a future day. */
 function toDataDay(sources: readonly SnapshotSource[], today: string): string {
   const days = sources
     .filter(({ kind }) => OFFER_KINDS.some((offerKind) => offerKind === kind))
@@ -267,8 +270,8 @@ function warnOfDispatching(parameters: ParameterSet | null): string[] {
 }
 
 /**
- * Streams the offers of a file, each read or refused. The names of suppliers in a PLACET file are
- * learnt by `naming`. Throws ImportError if the file itself cannot be read.
+ * Streams the offers of a file, each read or refused. `naming` collects the supplier names of a
+ * PLACET file. Throws ImportError if the file itself cannot be read.
  */
 async function* readOffers(
   file: RecognisedFile,

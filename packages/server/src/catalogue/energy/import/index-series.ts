@@ -4,8 +4,8 @@ import type { IndexValue } from "../energy-snapshot.ts";
 import { RowRefusal } from "./row-refusal.ts";
 
 /**
- * The highest credible mean of a month for the two series that price offers, €/kWh and €/Smc: about
- * twice and once what they reached in August 2022.
+ * The highest credible monthly mean of the two series that price offers, €/kWh and €/Smc: about
+ * twice the value of August 2022 for the first, and about that value for the second.
  */
 const HIGHEST: Readonly<Record<string, number>> = { pun: 1, psv: 3 };
 

@@ -2,7 +2,7 @@ import type { Database } from "../../../db/database.ts";
 import { readItems } from "../../snapshots/snapshot-repository.ts";
 import type { OfferData } from "../energy-snapshot.ts";
 
-/** Hash of each offer of the last snapshot and the day since which it is the same, by key. */
+/** Hash of each offer of the last snapshot and the first day of its present content, by key. */
 export type KnownOffers = ReadonlyMap<string, Pick<OfferData, "digest" | "changedDay">>;
 
 export async function readKnownOffers(db: Database, snapshotId: string): Promise<KnownOffers> {

@@ -28,7 +28,7 @@ export type MarketFigures = {
   indexMonths: IndexMonth[];
   /** Why these two series are doubtful, in Italian. */
   indexFaults: string[];
-  /** Parameters that the rules read and the last set had, by the file that no longer has them. */
+  /** Parameters that the rules read and that only the last set has, by their file. */
   lost: { file: string; names: string[] }[];
   refusals: Refusal[];
   read: number;
@@ -145,8 +145,9 @@ export async function readFigures({
 const COMMODITIES = { electricity: "luce", gas: "gas" } as const;
 
 /**
- * Throws ImportError if the file lacks a parameter that every household's spend needs, or has a
- * damaged one that the rules read: with half a set, offers would be missing or wrong.
+ * Throws ImportError if the file lacks a parameter that every household's spend needs, or if a
+ * parameter that the rules read is damaged. An incomplete set would make offers disappear or be
+ * wrong.
  */
 function checkParameterFile({
   file,
@@ -178,7 +179,7 @@ function checkParameterFile({
   }
 }
 
-/** Which parameters that the rules read were in the last set and are not in the new one. */
+/** Parameters that the rules read and that are in the last set but not in the new one. */
 function findLostParameters(
   commodity: EnergyOffer["commodity"],
   values: ReadonlyMap<string, number>,

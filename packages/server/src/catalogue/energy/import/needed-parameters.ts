@@ -9,23 +9,28 @@ import { getParameter } from "../../../spend/tariff/parameter-set.ts";
 import { CDISP_PARAMETERS, toPriceWithLosses } from "../../../spend/terms/dispatching.ts";
 
 export type NeededParameters = {
-  /** Without these no household's spend can be computed. */
+  /** The parameters without which no household's spend can be computed. */
   household: ReadonlySet<string>;
-  /** These, and the parameters of businesses, condominiums and rarer offers. */
+  /** These and also the parameters of businesses, condominiums and rarer offers. */
   all: ReadonlySet<string>;
 };
 
-/** Finds which parameters the rules read by running the rules, so that no list can go stale. */
+/**
+ * Finds which parameters the rules read by running the rules, so that the list is always current.
+ */
 export function findNeededParameters(commodity: EnergyOffer["commodity"]): NeededParameters {
   return commodity === "gas" ? ofGas() : ofElectricity();
 }
 
 const HOME = { use: "domestic", annualKwh: REFERENCE_SUPPLY.annualKwh } as const;
 
-/** A consumption in each power class of other uses, kW. */
+/** A power in each class of other uses, kW. */
 const CAPACITIES_KW = [1, 2, 5, 8, 15, 20];
 
-/** What nearly every offer to households declares, and the losses of a variable price. */
+/**
+ * The components that nearly every offer to households declares, and the losses of a variable
+ * price.
+ */
 const HOUSEHOLD_OFFERS = ["cdispd", "dispbt_d", "lambda"];
 
 const OTHER_OFFERS = ["cpty_mrkt_1", "cpty_mrkt_2", "cpty_mrkt_3", "rst", "rstg", "dispbt_nd"];

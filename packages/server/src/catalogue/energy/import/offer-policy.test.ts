@@ -9,7 +9,7 @@ import { createOfferPolicy } from "./offer-policy.ts";
 
 const policy = createOfferPolicy(createTestContext());
 
-/** A fixed offer of 96 € a year and so much a kWh, with a discount in €. */
+/** A fixed offer of 96 € a year and this price per kWh, with a discount in €. */
 const offer = (price: number, discount = 0) =>
   createTestOffer({
     dispatching: [{ code: "14", value: null }],

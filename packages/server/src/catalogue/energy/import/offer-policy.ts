@@ -8,7 +8,9 @@ import type { SpendProfile } from "../../../spend/spend-profile.ts";
 import { volumeAmount } from "../../../spend/tariff/volume-price.ts";
 import { createReferenceProfiles } from "../reference-profile.ts";
 
-/** Whether an offer is ranked, and if not why, by its spend for the reference customer. */
+/**
+ * Whether an offer is ranked, by its spend for the reference customer, and otherwise the reason.
+ */
 export type Verdict =
   | { status: "ranked"; totalEur: number }
   | { status: "not-computable"; reason: string }
@@ -60,7 +62,7 @@ function findFault(
 
 /**
  * The price of all units of a year, without dispatching. A fee may include the units, and regulated
- * components may be the price. In these cases the fee and the passed-on amounts are counted too.
+ * components may be the price; then the fee and the passed-on amounts are counted too.
  */
 function toEnergyEur(offer: EnergyOffer, terms: OfferTerms, { volume, climateZone }: SpendProfile) {
   const { sale, passThrough } = terms.byZone[climateZone ?? "E"];

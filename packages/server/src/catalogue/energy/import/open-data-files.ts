@@ -4,7 +4,10 @@ import type { FileKind } from "../energy-snapshot.ts";
 /** A file that the Portal publishes. */
 export type PublishedFile = {
   kind: FileKind;
-  /** Nothing is imported without it. Other missing files are carried over from the last snapshot. */
+  /**
+   * True if nothing is imported without it. Other missing files are carried over from the last
+   * snapshot.
+   */
   required: boolean;
   /** Path below the Portal's address, for an ISO day. */
   pathOf(day: string): string;
@@ -14,7 +17,7 @@ export type PublishedFile = {
 
 const FOLDER = "portaleOfferte/resources/opendata/csv";
 
-/** A file that has another name every day. */
+/** Describes a file that has another name every day. */
 function daily(
   kind: FileKind,
   path: `${string}/${string}.${"csv" | "xml"}`,

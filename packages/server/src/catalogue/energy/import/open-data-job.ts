@@ -11,7 +11,7 @@ import { toReportLines } from "./import-report.ts";
 
 export const FETCH_JOB = "fetch-open-data";
 
-/** Three tries a day, Rome's time: the Portal publishes at night, and sometimes late. */
+/** Three tries a day, in Rome's time: the Portal publishes at night, and sometimes late. */
 const TRIES = "20 6,10,15 * * *";
 
 const EXPIRE_SECONDS = 30 * 60;

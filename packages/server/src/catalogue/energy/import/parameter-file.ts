@@ -22,8 +22,8 @@ export function readParameterName(row: CsvRow): string {
 }
 
 /**
- * The range of each parameter, wide enough for the years of crisis with their negative charges. A
- * figure outside is a mistake of the file. The first pattern that matches a name applies.
+ * The range of each parameter, wide enough for the crisis years with their negative charges. A
+ * figure outside it is a mistake in the file. The first pattern that matches a name applies.
  */
 const BOUNDS: readonly [pattern: RegExp, minimum: number, maximum: number][] = [
   // Rates.

@@ -2,7 +2,7 @@ import { RowRefusal } from "./row-refusal.ts";
 
 const DECIMAL = /^[+-]?\d{1,12}(\.\d{1,20})?$/;
 
-/** A figure with a dot, as the track prescribes. Throws RowRefusal naming `field`. */
+/** Parses a figure with a dot, as the track prescribes. Throws RowRefusal naming `field`. */
 export function parseNumber(text: string, field: string): number {
   if (!DECIMAL.test(text)) {
     throw new RowRefusal(`${field} non è un numero con il punto: «${text.slice(0, 40)}»`);

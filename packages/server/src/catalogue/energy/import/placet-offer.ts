@@ -7,7 +7,7 @@ import { parseMoment } from "./parse-moment.ts";
 import { parseOptionalNumber } from "./parse-number.ts";
 import { RowRefusal } from "./row-refusal.ts";
 
-/** The words of the columns `modalita_*`, with the codes that the XML uses for the same. */
+/** The words of the columns `modalita_*`, with the codes that the XML uses for them. */
 const CHANNELS: readonly [RegExp, string][] = [
   [/web/i, "01"],
   [/qualsiasi/i, "02"],

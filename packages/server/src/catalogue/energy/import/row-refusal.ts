@@ -9,8 +9,8 @@ export type Reading<T> =
   | { status: "refused"; code: string; reason: string; position: number };
 
 /**
- * Runs a parser and turns its RowRefusal into a value; a row with fewer cells than the header is
- * refused unread. Other exceptions pass through.
+ * Runs a parser and converts its RowRefusal to a value. A row with fewer cells than the header is
+ * refused without parsing. Other exceptions pass through.
  */
 export function toReading<T>(
   code: string,

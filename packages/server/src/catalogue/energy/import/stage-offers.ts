@@ -12,7 +12,10 @@ import type { Verdict } from "./offer-policy.ts";
 import type { Reading } from "./row-refusal.ts";
 import type { SupplierNaming } from "./supplier-naming.ts";
 
-/** About the Portal's number of offers of one kind. More refused rows mean a wrong file. */
+/**
+ * About the number of the Portal's offers of one kind. More refused rows mean that the file is
+ * wrong.
+ */
 const MOST_REFUSALS = 5000;
 
 /** Counts the offers and refusals of one import and stages them. */
@@ -41,7 +44,7 @@ export function createOfferStaging({
   naming: SupplierNaming;
   policy: (offer: EnergyOffer) => Verdict;
   known: KnownOffers;
-  /** ISO day of the data, at which an offer that is not `known` changed. */
+  /** ISO day of the data. An offer that is not in `known` changed on this day. */
   dataDay: string;
   onRefusal: (refusal: Refusal) => void;
   onExcluded: (offer: ExcludedFromImport) => void;

@@ -2,7 +2,7 @@ import { desc, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import { supplierNames } from "../supplier-tables.ts";
 
-/** Rows of one statement: PGlite works on the calling thread. */
+/** Rows per statement: PGlite works on the calling thread. */
 const BATCH_ROWS = 50;
 
 export type SupplierName = {
@@ -41,6 +41,6 @@ export async function readSupplierNames(db: Database): Promise<SupplierName[]> {
       website: supplierNames.website,
     })
     .from(supplierNames)
-    // PLACET first, so that a map filled in this order ends with the operators' name.
+    // PLACET comes first, so that a map filled in this order ends with the operators' name.
     .orderBy(desc(supplierNames.origin));
 }

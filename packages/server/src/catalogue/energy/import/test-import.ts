@@ -58,7 +58,10 @@ export function manyOffers(count: number, changes: Partial<PortalOffer> = {}): P
   );
 }
 
-/** A whole first import: ten offers of electricity, one of gas, parameters and indices. */
+/**
+ * The files of a complete first import: ten electricity offers, one gas offer, parameters and
+ * indices.
+ */
 export async function wholeFiles(): Promise<ImportFile[]> {
   return [electricityFile(manyOffers(10)), gasFile([portalGasOffer()]), ...(await figureFiles())];
 }

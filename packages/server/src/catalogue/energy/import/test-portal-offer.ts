@@ -24,7 +24,7 @@ export function portalOffer(changes: Partial<PortalOffer> = {}): PortalOffer {
   };
 }
 
-/** The same for gas. */
+/** A fixed gas offer that the rules can price, for tests to change in one point. */
 export function portalGasOffer(changes: Partial<PortalOffer> = {}): PortalOffer {
   const { bands: _, dispatching: __, residence: ___, ...offer } = portalOffer();
   return {

@@ -1,6 +1,6 @@
 /**
- * One element of an offer, without attributes: the format uses none. Names are in upper case. An
- * offer that is cut has more elements than are kept.
+ * One element of an offer, without attributes, because the format uses none. Names are in upper
+ * case. An offer that is cut has more elements than are kept.
  */
 export type XmlNode = { name: string; text: string; children: XmlNode[]; isCut?: boolean };
 

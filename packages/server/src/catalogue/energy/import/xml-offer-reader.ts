@@ -6,15 +6,15 @@ import type { XmlNode } from "./xml-node.ts";
 const NAMESPACE = "http://www.acquirenteunico.it/schemas/SII_AU/OffertaRetail/01";
 const ROOT = "ListaOfferteMercatoLibero";
 
-// A genuine offer has a few hundred elements; a list of every Italian municipality 7,900 more.
+// A genuine offer has a few hundred elements; a list of all Italian municipalities adds 7,900.
 const MAX_NODES = 30_000;
 const MAX_DEPTH = 12;
 const MAX_TEXT = 20_000;
 
 /**
- * Streams the `offerta` elements of a Portale Offerte file, one small tree at a time.
- * An offer with more elements than a true one is cut. Throws ImportError when the file is cut,
- * malformed, of another root or namespace, nested too deep, or carries a DOCTYPE or an unknown entity.
+ * Streams the `offerta` elements of a Portale Offerte file, one small tree at a time. An offer with
+ * more elements than a genuine one is cut. Throws ImportError if the file is cut, malformed, nested
+ * too deeply, has another root or namespace, or contains a DOCTYPE or an unknown entity.
  */
 export async function* readOfferNodes(
   chunks: AsyncIterable<Uint8Array>,
