@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** The long proofs: many walks, many kills, wide fuzzing. A plain run has a short form of each. */
+/** Long tests: many walks, many kills, wide fuzzing. The default run has a short form of each. */
 export default defineConfig({
   test: {
     include: ["src/**/*.long.test.ts"],

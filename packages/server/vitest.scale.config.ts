@@ -18,10 +18,10 @@ export default defineConfig({
     ],
     exclude: [
       "src/**/*.long.test.ts",
-      // Tests that read only memory, so the database does not matter.
+      // Excluded: tests that read only memory, for which the database does not matter.
       "src/catalogue/energy/{offer-export,offer-query,offer-scenario}.test.ts",
       "src/{catalogue/list/product-sheets,forms/same-figures}.test.ts",
-      // Tests that concern only PGlite's folder.
+      // Excluded: tests that concern only PGlite's folder.
       "src/{chat/kill,db/durability,db/folder-lock,mail/mail-survival}.test.ts",
       "src/{privacy/vacuum-repository,privacy/erasure-traces,catalogue/snapshots/import-bench}.test.ts",
     ],

@@ -15,7 +15,7 @@ import { TEST_RATE_FORM } from "./forms/test-rate-form.ts";
 import { listRoutes } from "./test-routes.ts";
 import { toForm } from "./tickets/test-tickets.ts";
 
-/** What a person holds: a login, and the key of each thing that they made. */
+/** The credentials of a person: a login, and the key of each thing that they made. */
 type Holder = {
   headers: Record<string, string>;
   rate: string;
@@ -38,7 +38,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => contracts.close());
 
-// The machine of a test may draw its documents slowly.
+// Drawing documents may be slow on a test machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 async function send(method: string, { path, payload, headers = {} }: Call) {
@@ -102,7 +102,9 @@ const PUBLIC = [
   "GET /contracts/offers/{slug}",
 ];
 
-/** Routes that anybody with the address may read: it cannot be guessed, and its answer names nobody. */
+/**
+ * Routes that anybody with the address may read. It cannot be guessed, and the answer names nobody.
+ */
 const BY_ADDRESS: Record<string, (of: Holder) => string> = {
   "GET /rates/{rate}": ({ rate }) => `/rates/${rate}`,
   "GET /rates/{rate}/offers/{offer}": ({ rate, offer }) => `/rates/${rate}/offers/${offer}`,
@@ -111,7 +113,9 @@ const BY_ADDRESS: Record<string, (of: Holder) => string> = {
   "GET /rates/{rate}/quote.pdf": ({ rate }) => `/rates/${rate}/quote.pdf`,
 };
 
-/** Routes of one holder's things; `by` is who asks. The last ones end what they name. */
+/**
+ * Routes of one holder's things; `by` is the caller. The last ones delete the thing that they name.
+ */
 const OWN: Record<string, (of: Holder, by: Holder | null) => Call> = {
   "GET /rates/{rate}/holder": ({ rate }, by) => ({
     path: `/rates/${rate}/holder`,
@@ -183,7 +187,7 @@ test.each(Object.keys(OWN))(
     expect(
       (await send(method, { ...other, headers: { ...bruno.headers, ...other.headers } })).status,
     ).toBe(404);
-    // A key of another thing opens no more than a login without one.
+    // A key of another thing gives no more access than a login without one.
     const keyless = toCall(anna, null);
     expect(
       (await send(method, { ...keyless, headers: { ...bruno.headers, ...keyless.headers } }))
@@ -203,7 +207,7 @@ test.each(Object.entries(BY_ADDRESS))("%s returns no personal data", async (_nam
 
 test.each(Object.keys(OWN))("%s answers its holder", async (name) => {
   const [method = ""] = name.split(" ");
-  // A confirmed bill is gone, so another one is deleted.
+  // A confirmed bill is already deleted, so the test deletes another one.
   const holder = method === "DELETE" ? bruno : anna;
   const call = (OWN[name] as (typeof OWN)[string])(holder, holder);
   const headers = { ...holder.headers, ...call.headers };

@@ -1,10 +1,12 @@
-/** A target may name its host (RFC 9112 §3.2.2). The host is not read: the site has one. */
+/**
+ * A target may contain its host (RFC 9112 §3.2.2). The host is ignored, because the site has one.
+ */
 const HOST_OF_TARGET = /^https?:\/\/[^/?#]*\/?/i;
 
 /**
- * Makes a page's address readable. A target with a host becomes a path. A NUL in the query, which the API rejects, is removed. A path
- * that cannot be decoded, or that holds a control character, is escaped once more: it becomes an
- * ordinary unknown path and gets the usual 404.
+ * Makes a page's address readable. A target with a host becomes a path. A NUL in the query, which
+ * the API rejects, is removed. A path that cannot be decoded or contains a control character is
+ * escaped once more, so that it is an ordinary unknown path with the usual 404.
  */
 export function toReadableUrl(target: string): string {
   const url = target.replace(HOST_OF_TARGET, "/");

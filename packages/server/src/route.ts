@@ -15,7 +15,7 @@ export function toRoute<
   const Given extends Taken,
   Status extends number = 200,
 >(summary: string, answer: Answer, given: Given = {} as Given, status: Status = 200 as Status) {
-  // One status, by which Fastify infers what the handler may answer.
+  // Uses a single status, from which Fastify infers the type of the answer.
   const response = { [status]: DataEnvelope(answer) } as Record<
     Status,
     ReturnType<typeof DataEnvelope<Answer>>
@@ -23,7 +23,7 @@ export function toRoute<
   return { schema: { summary, ...given, response } };
 }
 
-/** For a route that reads its query itself: invalid values are reported and never refused. */
+/** For a route that parses its query itself: invalid values are reported and never refused. */
 export const LENIENT = { validatorCompiler: () => (value: unknown) => ({ value }) };
 
 /** The query of a request's address. If it has a parameter twice, `get` finds the first. */

@@ -50,7 +50,7 @@ export async function openServices({
   try {
     await migrateDatabase(open, log);
     if (open.kind === "pglite") {
-      // Nobody else works on a folder, so a call that a killed process left can be sent again now.
+      // No other process uses the folder, so calls that a killed process left can be repeated now.
       await releaseDeadCalls(open.db);
     }
     const running = await startServices(open, options);

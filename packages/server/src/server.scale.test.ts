@@ -78,7 +78,7 @@ test("an import of one process shows in the other", async () => {
   const file = jsonFile([terminalRow({ name: "Appena importata" })]);
   const { outcome } = await runProductImport(near, PRODUCT_IMPORTS.pos, file);
   expect(outcome.status).toBe("switched");
-  // Much sooner than the poll, which runs every thirty seconds.
+  // This is much sooner than the poll, which runs every thirty seconds.
   await vi.waitFor(
     () => expect(far.products.items("pos").map(({ name }) => name)).toEqual(["Appena importata"]),
     { timeout: 5000 },

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-// Most tests start processes of their own.
+// Most tests start separate processes.
 vi.setConfig({ testTimeout: 90_000 });
 
 const startHost = (env: Record<string, string> = {}) =>
@@ -91,7 +91,7 @@ test("a start after a SIGKILL succeeds", async () => {
   expect((await next.ended).code).toBe(0);
 });
 
-/** The line that a start in this process ends with, without a process of its own. */
+/** The last line of a start that fails in this process. */
 async function failToStart(env: Record<string, string>): Promise<string> {
   try {
     const config = readConfig({ DATA_DIR: dataDir, PORT: "0", LOG_LEVEL: "silent", ...env });

@@ -20,7 +20,7 @@ import { type Clock, systemClock } from "./time/clock.ts";
 export type ServerOptions = {
   clock?: Clock;
   log?: FastifyBaseLogger;
-  /** Registers what else the process serves on the same Fastify instance. */
+  /** Registers the other parts that the process serves, on the same Fastify instance. */
   mount?: Mount;
 };
 
@@ -36,7 +36,10 @@ export type VolpeServer = {
 
 /**
  * Checks the ports, opens and migrates the database, seeds it if it is empty, and builds the API.
- * `toStartupMessage` turns its errors into one line.
+ * `toStartupMessage` converts its errors to one line.
+ *
+ * @example
+ * const { app, attachSocket, close } = await createServer(readProcessConfig());
  */
 export async function createServer(
   config: Config,
@@ -65,7 +68,7 @@ async function seed(services: Services): Promise<void> {
   await seedContent(services);
 }
 
-/** The API over running services; closes them in the end. */
+/** Builds the API over running services and closes them in the end. */
 export async function buildServer(running: RunningServices, mount?: Mount): Promise<VolpeServer> {
   const { services } = running;
   const app = await createApp(services, mount);

@@ -19,7 +19,7 @@ import { createSearchSources } from "./search/search-sources.ts";
 import { createSignals, type Signals } from "./signals/signals.ts";
 import type { Clock } from "./time/clock.ts";
 
-/** The services that features use; each feature declares which. */
+/** The services that features use. Each feature declares those that it needs. */
 export type Services = {
   config: Config;
   db: Database;
@@ -35,13 +35,15 @@ export type Services = {
   limits: Limits;
   jobs: Jobs;
   passwords: Passwords;
-  /** Draws documents one after the other, so that many at once do not hold up the pages. */
+  /** Draws documents one after the other, so that many documents do not delay the pages. */
   pdfs: Semaphore;
   sessionKeys: SessionKeys;
   signals: Signals;
 };
 
-/** Each takes about a tenth of a second, so the last one waits for a few seconds. */
+/**
+ * Each document takes about a tenth of a second, so the last in the queue waits for a few seconds.
+ */
 const PDFS_WAITING = 20;
 
 /**

@@ -12,7 +12,7 @@ const RECONNECT_MAX_MS = 5000;
 
 export type SocketSide = {
   io: Server;
-  /** Ends every connection and refuses new ones; the HTTP server goes on. */
+  /** Ends every connection and refuses new ones; the HTTP server continues. */
   close(): Promise<void>;
 };
 
@@ -31,7 +31,7 @@ export async function createSocketSide(
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
     // A recovered socket authenticates again: its token may have expired.
     connectionStateRecovery: { maxDisconnectionDuration: RECOVERY_MS, skipMiddlewares: false },
-    // A page that reconnects while the server closes would hold it open for as long as it stays.
+    // A page that reconnects during the close would keep the server open as long as it stays.
     allowRequest: (request, answer) =>
       closing ? answer("closing", false) : limit.allowRequest(request, answer),
     ...(shared === null ? {} : { adapter: shared.adapter }),
@@ -52,9 +52,10 @@ export async function createSocketSide(
   };
 }
 
-/** Fails at once if Redis does not answer; a connection lost later is retried without end. */
+/** Throws at once if Redis does not answer; a connection lost later is retried for ever. */
 async function connectRedis(url: string, log: FastifyBaseLogger) {
-  // A quarter of all files that a process loads. Most processes have no Redis.
+  // Loaded only if needed: it is a quarter of all files that a process loads, and most processes
+  // have no Redis.
   const [{ createClient }, { createAdapter }] = await Promise.all([
     import("redis"),
     import("@socket.io/redis-streams-adapter"),
@@ -67,7 +68,7 @@ async function connectRedis(url: string, log: FastifyBaseLogger) {
     },
   });
   redis.on("error", (error: unknown) => {
-    // Until then the start itself fails and reports it.
+    // Before the first connection the start itself fails and reports the error.
     if (reached) {
       log.error({ err: error }, "redis");
     }

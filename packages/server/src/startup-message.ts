@@ -3,7 +3,12 @@ import { ForeignMigrationsError } from "./db/migration-state.ts";
 import { ConfigError } from "./process/config-values.ts";
 import { isSystemError } from "./process/system-error.ts";
 
-/** Why the process could not start and the remedy: one Italian line without secrets. */
+/**
+ * Why the process could not start and how to correct it: one Italian line without secrets.
+ *
+ * @example
+ * toStartupMessage(new ConfigError("PORT: …")) // "PORT: …"
+ */
 export function toStartupMessage(error: unknown): string {
   if (
     error instanceof ConfigError ||

@@ -16,7 +16,7 @@ import { startProcess } from "./test-process.ts";
 
 const SERVER = join(import.meta.dirname, "..");
 
-/** The sources that decide what a filled folder holds; a start updates the rest. */
+/** The sources that determine the content of a filled folder; a start updates the rest. */
 const SOURCES = ["content/**/*.*", "src/{catalogue,content,db,search,seed}/**/*.*"];
 
 /**
@@ -30,7 +30,8 @@ export async function createFilledFolder(): Promise<string> {
   return folder;
 }
 
-// Made once a day per state of the sources; a folder gets its final name when it is complete.
+// Creates it once a day for each state of the sources. A folder gets its final name when it is
+// complete.
 async function findFilled(): Promise<string> {
   const path = join(tmpdir(), `volpe-filled-${hashSources()}`);
   if (existsSync(path)) {

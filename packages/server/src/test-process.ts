@@ -5,12 +5,12 @@ import { basename, join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
 
-/** Deleted together with the dependencies. */
+/** This folder is deleted together with the dependencies. */
 const COMPILE_CACHE = join(import.meta.dirname, "../../../node_modules/.cache/compiled");
 
 /**
- * The built program of a source if the whole run of tests has built it, which starts with 40 % less
- * processor time, else the source, which is never stale.
+ * The built program of a source, if the whole run of tests has built it, because it starts with 40
+ * % less processor time; otherwise the source, which is always current.
  */
 export function findProgram(file: string): string {
   const folder = process.env.VOLPE_PROCESSES;

@@ -68,7 +68,7 @@ export function readFrom(
   return { interview: withNotes(interview, { answers: kept }), open, refusal };
 }
 
-/** The answers that stay when the one to `changed` changes: those that do not depend on it. */
+/** The answers that do not depend on `changed` and therefore stay. */
 export function keepIndependent(
   flow: Flow,
   answers: readonly GivenAnswer[],

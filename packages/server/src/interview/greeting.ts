@@ -38,7 +38,7 @@ export function greet(interview: Interview, context: FlowContext): string[] {
 
 const ALL = Object.keys(TIPOLOGY_LISTS) as readonly Tipology[];
 
-/** Nobody should answer a row of questions before learning that there is nothing to sign. */
+/** A visitor should learn before a row of questions that there is nothing to sign. */
 function sayInvented(asked: readonly Tipology[], { demonstration }: FlowContext): string[] {
   const invented = asked.filter((each) => demonstration().includes(each));
   if (invented.length === 0) return [];

@@ -21,9 +21,9 @@ export type GivenAnswer = {
   step: number;
   text: string;
   value?: AnswerValue | undefined;
-  /** The person has chosen this meaning among those offered. */
+  /** The person chose this meaning among the offered ones. */
   isConfirmed?: true;
-  /** What was read of the bill that was sent instead of words. */
+  /** The values read from the bill that was sent instead of words. */
   bill?: BillAnswer;
 };
 
@@ -41,11 +41,13 @@ export type Notes = {
   gasUses: readonly GasUse[];
   /** Heated area in m²; null until answered. */
   areaM2: number | null;
-  /** A bill that was sent, with what the person confirmed of it; absent = none. */
+  /** A sent bill with the values that the person confirmed; absent = none. */
   bill?: KnownBill;
   /** Sale part of the present contract from a bill, € a year before VAT; else null. */
   annualSaleEur: number | null;
-  /** The part of it that does not depend on the consumption; absent if the bill does not tell. */
+  /**
+   * The part of it that does not depend on the consumption; absent if the bill does not state it.
+   */
   annualFixedEur?: number;
   /** Whole shares of the consumption in F1, F2 and F3, from a bill; null or absent = not known. */
   bands?: readonly number[] | null;
@@ -66,7 +68,7 @@ export type Notes = {
   openingQuery?: string;
   /** What happened to the open question so far; absent = nothing yet. */
   doubt?: Doubt;
-  /** What the person asked for beside the open question, while it is being settled. */
+  /** The person's side request while it is being handled. */
   aside?: Aside;
   /** Number of the ticket that this conversation has opened, as `V-2041`; absent = none. */
   handover?: string;
@@ -77,20 +79,20 @@ export type Notes = {
 };
 
 /**
- * `device`: a mailed link, with which the conversation goes on elsewhere. `person`: a ticket, with
- * what the person needs and whether what they said may be passed on; null = not asked.
+ * `device`: a mailed link, with which the conversation continues elsewhere. `person`: a ticket,
+ * with what the person needs and whether the conversation may be passed on; null = not asked.
  */
 export type Aside = { kind: "device" } | { kind: "person"; need: string; shares: boolean | null };
 
-/** Answers to one question that were not understood, or whose meaning was asked back. */
+/** Answers to one question that were not understood, or for which meanings were offered. */
 export type Doubt = {
   /** How many answers were not understood. */
   misses: number;
-  /** The meanings offered for choice, as texts to be read; empty = none. */
+  /** The offered meanings, as texts to be parsed; empty = none. */
   meanings: readonly string[];
 };
 
-/** What a person wants from a rental, a terminal or a line; null = not asked or not known. */
+/** The person's needs for a rental, a terminal or a line; null = not asked or not known. */
 export type ProductNeeds = {
   /** True if they want the item from which the assistant was opened or the one that they named. */
   wantsOpened: boolean;
@@ -206,8 +208,8 @@ export function withEstimate(
 }
 
 /**
- * The rate that is being asked for; empty until a figure is known. It is the draft's first, before
- * those of the quotes that the conversation made earlier.
+ * The current rate; empty until a figure is known. It is the first of the draft, before those of
+ * the earlier quotes.
  */
 export function getRate({ draft, notes: { earlierRates = [] } }: Interview): Rate {
   const [first = EMPTY_RATE] = draft.rates;
@@ -221,10 +223,10 @@ export function withRate(interview: Interview, change: Partial<Rate>): Interview
   });
 }
 
-/** How many rates of earlier quotes a draft keeps; with the one asked for it holds one more. */
+/** Highest number of earlier rates that a draft keeps, besides the current one. */
 const EARLIER_RATES_MAX = 9;
 
-/** A new interview after this one: it keeps where the visitor came from and the quotes that were made. */
+/** A new interview after this one. It keeps the visitor's origin and the earlier quotes. */
 export function toNextInterview({ draft, notes: { earlierRates = [] } }: Interview): Interview {
   const kept = draft.preventivo === "" ? earlierRates : draft.rates;
   return toEmptyInterview({

@@ -4,8 +4,8 @@ import type { Line } from "./question.ts";
 import type { Flow } from "./questions/flow.ts";
 
 /**
- * What is known, one line for each answer. A line names its question if that was answered here and
- * comes before `open`, the first question without an answer.
+ * The known values, one line for each answer. A line names its question if that was answered here
+ * and comes before `open`, the first question without an answer.
  */
 export function listKnown(flow: Flow, interview: Interview, open: number): KnownAnswer[] {
   const answered = new Set(interview.notes.answers.map(({ step }) => step));
@@ -31,7 +31,7 @@ function toFirstUpper(text: string): string {
 
 const PRESENT_SPEND = 210;
 
-/** Whether today's spend was read from a bill, and not asked after it. */
+/** Whether today's spend comes from a bill and was not asked for. */
 export function isSpendOfBill(interview: Interview): boolean {
   return hasBill(interview) && interview.notes.answers.every(({ step }) => step !== PRESENT_SPEND);
 }

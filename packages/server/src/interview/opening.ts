@@ -8,8 +8,8 @@ import type { FlowContext } from "./question.ts";
 export type Opening = { type?: string; offer?: string; place?: string; query?: string };
 
 /**
- * Checks what a conversation was opened from. If the offer or item is not on sale, the typology
- * given by the client counts.
+ * Checks the opening of a conversation. If the offer or item is not on sale, the typology that the
+ * client gives counts.
  */
 export function readOpening(
   { type, offer = "", place = "", query = "" }: Opening,

@@ -27,7 +27,10 @@ const WORDS: Record<Exclude<Stage, "done">, string> = {
 };
 const NEED_MIN = 3;
 
-/** «voglio parlare con qualcuno»: what for, what may be passed on, and whom to answer. */
+/**
+ * «voglio parlare con qualcuno»: asks for the purpose, for the permission to pass answers on, and
+ * for contacts.
+ */
 export function beginPerson(flow: Flow, interview: Interview, context: FlowContext): AsideTurn {
   const aside: PersonAside = { kind: "person", need: "", shares: null };
   return goOn(flow, withNotes(withoutDoubt(interview), { aside }), aside, context);
@@ -76,7 +79,7 @@ export function takePerson(
   }
 }
 
-/** Asks for what is missing, or hands the person over. */
+/** Asks for missing data, or opens the ticket. */
 function goOn(
   flow: Flow,
   interview: Interview,
@@ -126,7 +129,7 @@ function toTipology({ draft }: Interview): Tipology | "" {
   return TIPOLOGIES.find((tipology) => tipology === draft.type) ?? "";
 }
 
-/** Contacts are asked once: in the interview, or here before it comes to them. */
+/** Contacts are asked for once: in the interview, or here if it has not reached them. */
 function isGiven(flow: Flow, key: Contact, interview: Interview): boolean {
   return findPrefilled(flow, key, interview) !== undefined || isInDraft(key, interview);
 }
@@ -154,7 +157,7 @@ function readContact(
   return reading.status === "read" ? reading.interview.draft[key] : "";
 }
 
-/** What was said so far, line by line, without the contacts that the ticket has anyway. */
+/** The conversation's answers line by line, without the contacts, which the ticket has anyway. */
 function listTold(flow: Flow, interview: Interview): string[] {
   return listKnown(flow, interview, 0)
     .filter(({ label }) => label !== "Nome" && label !== "E-mail")

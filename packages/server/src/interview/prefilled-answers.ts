@@ -5,7 +5,7 @@ import type { Flow } from "./questions/flow.ts";
 
 type Place = { interview: Interview; next: Question };
 
-/** Answers the next questions with what was given before their turn. */
+/** Answers the next questions with answers that were given before their turn. */
 export function usePrefilled(flow: Flow, { interview, next }: Place, context: FlowContext): Place {
   const { answers, prefilled = [] } = interview.notes;
   const given = prefilled.find(({ step }) => step === next.step);

@@ -1,6 +1,6 @@
 import { type BillConfirmation, countDays, isCalendarDay } from "@volpe/contract";
 
-/** What a person confirmed of the present contract. */
+/** The values of the present contract that a person confirmed. */
 export type ConfirmedSpend = Pick<
   BillConfirmation,
   | "annualConsumption"
@@ -18,22 +18,25 @@ export type ConfirmedSpend = Pick<
 export type PresentSpend = {
   /** Months of the bill; null if its period is unknown. */
   months: number | null;
-  /** The supplier's part, € a year before VAT; null if the bill does not tell. */
+  /** The supplier's part, € a year before VAT; null if the bill does not state it. */
   saleEur: number | null;
-  /** The part of `saleEur` that does not depend on the consumption; 0 if the bill does not tell. */
+  /**
+   * The part of `saleEur` that does not depend on the consumption; 0 if the bill does not state it.
+   */
   fixedEur: number;
-  /** Whether `saleEur` comes of the price and the fixed part, and not of the mean of the sale. */
+  /** Whether `saleEur` comes from the price and the fixed part instead of the mean of the sale. */
   isPriced: boolean;
-  /** Everything, € a year without the television fee; null if the bill does not tell. */
+  /** The total, € a year without the television fee; null if the bill does not state it. */
   totalEur: number | null;
 };
 
 const MONTH_DAYS = 365 / 12;
 
 /**
- * What the present contract costs in a year: unit price × annual consumption, and the fixed part by
- * the month. A bill that leaves out one of them gives the mean of the sale instead, which has the fixed
- * part in it; only a written 0 is no fixed part. Gas is used unevenly, so its bill is never annualised by time.
+ * The present contract's cost in a year: unit price × annual consumption, plus the fixed part by
+ * the month. If the bill lacks one of them, the mean of the sale is used, which includes the fixed
+ * part; only a printed 0 means that there is no fixed part. Gas is used unevenly, so its bill is
+ * never annualised by time.
  */
 export function toPresentSpend(confirmed: ConfirmedSpend): PresentSpend {
   const { annualConsumption, periodConsumption, sale, saleFixed, unitPrice, type } = confirmed;

@@ -37,14 +37,16 @@ export function findAskedItems(
   return { tipology: type, wanted, items };
 }
 
-/** The parameter of a list by which the items of one kind are found. */
+/** The parameter of a list that selects the items of one kind. */
 const KIND_KEYS: Record<ProductTipology, string> = {
   noleggio: "segmento",
   pos: "tipo",
   internet: "tecnologia",
 };
 
-/** The quote for the answers so far; null for an energy supply, or if nothing is on sale for them. */
+/**
+ * The quote for the answers so far; null for an energy supply, or if nothing suitable is on sale.
+ */
 export function findProductQuote(
   interview: Interview,
   context: Pick<FlowContext, "products">,
@@ -68,7 +70,7 @@ export function findProductQuote(
   });
 }
 
-/** The cheapest items of the same kind that have a figure for the very same use. */
+/** The cheapest items of the same kind that have a figure for exactly the same use. */
 function findSimilar(
   { tipology, kind }: FlowItem,
   { query }: QuotedItem,
@@ -114,7 +116,7 @@ export function listTerms(
 function toProductSearch(interview: Interview): URLSearchParams {
   const { draft } = interview;
   const needs = getNeeds(interview);
-  // The card that was pressed had its figure for this configuration.
+  // The card that was pressed showed its figure for this configuration.
   const search = new URLSearchParams(interview.notes.openingQuery);
   const put = (key: string, value: string | number | null) => {
     if (value !== null && value !== "") {
@@ -137,7 +139,7 @@ function toProductSearch(interview: Interview): URLSearchParams {
       break;
     case "internet":
       put("provincia", draft.address.province);
-      // The card's comune may have been changed.
+      // The card's comune may have been changed since.
       search.delete("comune");
       put("comune", findNamedPlace(draft.address.province, draft.address.city)?.comune ?? null);
       put("velocita", needs.downloadMbps);

@@ -39,23 +39,23 @@ export type FlowContext = EnergyMarket & {
   newRateId: string;
 };
 
-/** The typed text and the value that a chip, a field or a tick box sends with it. */
+/** The typed text, and the value that a chip, a field or a tick box sends with it. */
 export type Answer = {
   text: string;
   value?: AnswerValue | undefined;
-  /** The person has confirmed this meaning: it is not asked whether it is plausible. */
+  /** The person confirmed this meaning, so its plausibility is not checked. */
   isConfirmed?: true;
-  /** What was read of the bill that was sent; the text has the names of its files. */
+  /** The values read from the sent bill; the text has the names of its files. */
   bill?: BillAnswer;
 };
 
 /** The value of a form's field; null if it was left empty. */
 export type FormValue = string | number | boolean | Consents | null;
 
-/** A label and what is known under it; null or empty = nothing to show. */
+/** A label and its value; null or empty = nothing to show. */
 export type Line = { label: string; value: string | null };
 
-/** One meaning that a doubtful answer may have: `value` is read like an answer if it is chosen. */
+/** A possible meaning of a doubtful answer. `value` is parsed like an answer if it is chosen. */
 export type Meaning = { value: string; label: string };
 
 export type Refusal = {
@@ -65,7 +65,7 @@ export type Refusal = {
   field?: string;
   /** What the answer may mean, offered for choice. */
   meanings?: readonly Meaning[];
-  /** The text needs mending: it goes back into its field instead of into the conversation. */
+  /** The text needs a correction: it goes back into its field instead of into the conversation. */
   isToMend?: true;
 };
 
@@ -88,7 +88,9 @@ export type Question = {
   tipologies?: readonly Tipology[];
   /** Keys of the questions after whose change it is asked again; absent = its answer stays. */
   dependsOn?: readonly string[];
-  /** Whether an answer may list several things, so that a correction may be of one of them only. */
+  /**
+   * Whether an answer may list several things, so that a correction may concern only one of them.
+   */
   listsSeveral?(interview: Interview): boolean;
   /** Whether it applies to the interview so far; absent = always. */
   applies?(interview: Interview, context: FlowContext): boolean;
@@ -113,7 +115,7 @@ export function refuse(message: string, field?: string): Refusal {
     : { status: "refused", code: "invalid-answer", message, field };
 }
 
-/** Refuses a text that its writer can mend, as an e-mail address with a slip. */
+/** Refuses a text that its writer can correct, for example an e-mail address with a slip. */
 export function refuseToMend(message: string, field: string): Refusal {
   return { ...(refuse(message, field) satisfies Refusal), isToMend: true };
 }

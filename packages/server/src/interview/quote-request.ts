@@ -7,7 +7,7 @@ import { getRate, type Interview, isBusiness, isGas } from "./interview.ts";
 
 const CONSUMPTION_STEP = 60;
 
-/** Whether everything is known that a quote of electricity or gas needs. */
+/** Whether everything that a quote of electricity or gas needs is known. */
 export function isSupplyKnown(interview: Interview): boolean {
   const { draft } = interview;
   const isPowerKnown = isGas(interview) || draft.capacity !== "";
@@ -41,7 +41,7 @@ export function toQuoteRequest(interview: Interview): QuoteRequest {
   };
 }
 
-/** The comune and its name; of a place that ISTAT does not list, the name of the province. */
+/** The comune and its name; for a place that ISTAT does not list, the name of the province. */
 function toPlaceFields({ draft }: Interview): Pick<SupplyProfile, "comune" | "placeName"> {
   const place = findNamedPlace(draft.address.province, draft.address.city);
   return place === null
@@ -49,7 +49,7 @@ function toPlaceFields({ draft }: Interview): Pick<SupplyProfile, "comune" | "pl
     : { placeName: place.label, ...(place.comune === undefined ? {} : { comune: place.comune }) };
 }
 
-/** The shares of a bill, or those that the opening carried, while its consumption stands. */
+/** The shares of a bill, or those of the opening, as long as its consumption is unchanged. */
 function toBands(interview: Interview): Pick<SupplyProfile, "bands"> {
   const { answers, bands = null, openingQuery = "" } = interview.notes;
   if (bands !== null) {

@@ -14,7 +14,7 @@ import { findProductQuote } from "./product-request.ts";
 import type { FlowContext } from "./question.ts";
 import { isSupplyKnown, toQuoteRequest } from "./quote-request.ts";
 
-/** The quote for the answers so far; null if they do not suffice or nothing fits them. */
+/** The quote for the answers so far; null if they are incomplete or no offer fits. */
 export function findQuote(interview: Interview, context: FlowContext): Quote | null {
   if (isProductTipology(interview.draft.type)) {
     return findProductQuote(interview, context);
@@ -70,7 +70,7 @@ function toHead(quote: Quote) {
   return toQuoteHead({ ...quote, chosen }, { reasons: "nel preventivo" });
 }
 
-/** The best price, its name and what it saves, in the words of the quote's letter. */
+/** The best price, its name and its saving, in the words of the quote's letter. */
 export function describeQuote(quote: Quote, opened: boolean): string[] {
   const { opening, best } = quote;
   const { summary } = toHead(quote);

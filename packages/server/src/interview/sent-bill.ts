@@ -10,8 +10,8 @@ import { type BillFigures, withBillFigures } from "./bill-figures.ts";
 import { type Interview, isGas, withDraft, withNotes } from "./interview.ts";
 
 /**
- * The values of a bill that an interview takes, in the order in which it repeats them. `period` is
- * both its days, with a slash between.
+ * The values of a bill that an interview uses, in the order in which it repeats them. `period`
+ * holds both days, with a slash between them.
  */
 export const SENT_VALUES = [
   "annualConsumption",
@@ -30,7 +30,7 @@ export const SENT_VALUES = [
 ] as const satisfies readonly (BillFieldName | "period")[];
 export type SentValueName = (typeof SENT_VALUES)[number];
 
-/** What one or more files say of one supply; nobody has confirmed it yet. */
+/** The values that one or more files give for one supply. They are unconfirmed. */
 export type SentBill = {
   /** Names of the files. */
   name: string;
@@ -48,7 +48,7 @@ export type BillAnswer =
 export type KnownBill = SentBill & {
   /** The step of the question that it answered. */
   step: number;
-  /** What the person confirmed, typed or, with an empty text, does not know. */
+  /** The values that the person confirmed or typed; an empty text means unknown. */
   confirmed: Partial<Record<SentValueName, string>>;
 };
 
@@ -56,7 +56,7 @@ export function withSentBill(interview: Interview, sent: SentBill, step: number)
   return withNotes(interview, { bill: { ...sent, step, confirmed: {} } });
 }
 
-/** A value that was read and that the person has neither confirmed nor corrected. */
+/** A read value that the person has neither confirmed nor corrected. */
 export function findOpenValue({ notes: { bill } }: Interview, name: SentValueName) {
   return bill?.confirmed[name] === undefined ? bill?.values[name] : undefined;
 }
@@ -73,7 +73,7 @@ export function toValueLabel(name: SentValueName): string {
   return name === "period" ? "Periodo" : BILL_FIELDS[name].label;
 }
 
-/** `2.610 kWh`, `dal 1 marzo 2026 al 30 aprile 2026`. */
+/** Formats `2.610 kWh` or `dal 1 marzo 2026 al 30 aprile 2026`. */
 export function toShownValue(name: SentValueName, value: string, interview: Interview): string {
   if (name === "period") {
     const [start = "", end = ""] = value.split("/");
@@ -83,7 +83,7 @@ export function toShownValue(name: SentValueName, value: string, interview: Inte
   return unit === "day" ? formatDate(value) : `${formatTyped(Number(value))}\u00a0${unit}`;
 }
 
-/** Takes what the person confirmed into the figures of the interview. */
+/** Adds the confirmed values to the figures of the interview. */
 export function withConfirmed(
   interview: Interview,
   values: KnownBill["confirmed"],
@@ -104,10 +104,10 @@ export function withConfirmed(
   return figures === null ? powered : withBillFigures(powered, figures, moment);
 }
 
-/** What `BillFigures` has as text, or not at all. */
+/** Values that `BillFigures` holds as text or not at all. */
 const NO_FIGURES: ReadonlySet<SentValueName> = new Set(["capacityKw", "period", "offerExpiry"]);
 
-/** Null while the consumption of a year is not confirmed. */
+/** Null while the annual consumption is not confirmed. */
 function toFigures(
   confirmed: KnownBill["confirmed"],
   type: BillFigures["type"],

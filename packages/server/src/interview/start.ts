@@ -3,8 +3,8 @@ import { findOpened } from "./product-request.ts";
 import type { FlowContext, Question } from "./question.ts";
 
 /**
- * An empty interview with what its opening settles, and the step after which questions are asked.
- * The audience is settled if the item from which it was opened is sold to one of them only.
+ * An empty interview with the data of its opening, and the step after which questions are asked.
+ * The kind of customer is known if the item is sold to only one of them.
  */
 export function toStart(
   flow: readonly Question[],
@@ -20,7 +20,8 @@ export function toStart(
     : { interview: opened, after: -1 };
 }
 
-// Terminals are for businesses, and a line is advertised to one audience. A car may be for both.
+// Terminals are for businesses, and a line is advertised to one kind of customer. A car may be for
+// both.
 function toSettled(interview: Interview, context: FlowContext): "privati" | "aziende" | null {
   switch (interview.notes.openingType) {
     case "pos":

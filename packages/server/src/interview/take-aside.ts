@@ -7,9 +7,8 @@ import type { Answer, FlowContext, Refusal } from "./question.ts";
 import type { Flow } from "./questions/flow.ts";
 
 /**
- * What an answer begins or continues beside the open question: a link to go on elsewhere, or
- * a ticket. Null if
- * it is an answer to that question.
+ * Begins or continues a side exchange: a link to continue elsewhere, or a ticket. Returns null if
+ * the answer is one to the open question.
  */
 export function takeAside(
   flow: Flow,

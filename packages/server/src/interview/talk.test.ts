@@ -6,7 +6,7 @@ import { FLOW } from "./questions/flow.ts";
 import { ASKED, reach } from "./understanding/test-answer-table.ts";
 import { HOME, walk } from "./walk-flow.ts";
 
-/** The replies to a text that is said several times at a question; it has to be asked again. */
+/** Says a text several times at a question, which must be asked again, and returns the replies. */
 function repeat(
   question: string,
   text: string,

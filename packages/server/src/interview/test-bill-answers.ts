@@ -2,7 +2,7 @@ import type { BillAnswer, SentBill } from "./sent-bill.ts";
 
 const sure = (value: string) => ({ value, isSure: true });
 const doubtful = (value: string) => ({ value, isSure: false });
-/** A bill with everything, one with little that is sure, an odd one, and a file that is none. */
+/** A complete bill, one with few sure values, an unusual one, and a file that is no bill. */
 export const TEST_BILLS: readonly [BillAnswer, ...BillAnswer[]] = [
   toBill({
     annualConsumption: sure("2610"),

@@ -3,13 +3,13 @@ import { asksBack, findCorrection } from "./understanding/correction.ts";
 
 const WHICH = "Qual è la risposta giusta? Scrivimi solo quella, così non sbaglio.";
 const ANSWER = "Qui però mi serve una risposta tua.";
-/** A text that no question understands, to learn in what other words a question is asked. */
+/** A text that no question understands. It makes a question ask in other words. */
 const NOTHING = { text: "…" };
 
 /**
- * The question with a reader that takes what follows the last correction of a typed answer: «luce,
- * anzi no gas» is read as «gas». What is not understood by itself is asked back, and an answer
- * that is a question itself, «cos'è il cordless?», is answered before the question is asked again.
+ * The question with a reader that uses the text after the last correction of a typed answer: «luce,
+ * anzi no gas» is read as «gas». An ambiguous answer is asked back. An answer that is itself a
+ * question, «cos'è il cordless?», is explained before the question is asked again.
  */
 export function guardTyped(question: Question): Question {
   return {

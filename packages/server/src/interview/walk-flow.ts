@@ -7,7 +7,7 @@ import { FLOW } from "./questions/flow.ts";
 
 export type Said = string | Answer;
 
-/** Answers the questions in turn, for tests. Throws if an answer is not understood. */
+/** Answers the questions one after another, for tests. Throws if an answer is not understood. */
 export function walk(
   answers: readonly Said[],
   { from = toEmptyInterview({ tracking: "" }), world = fakeContext() } = {},

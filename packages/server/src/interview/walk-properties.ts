@@ -60,10 +60,10 @@ const moves: fc.Arbitrary<Move[]> = fc.array(
 );
 
 type Opening = Parameters<typeof toEmptyInterview>[0];
-/** How many quotes of each kind were made, and how many errands were run beside the questions. */
+/** The number of quotes of each kind, and of side requests. */
 type Tally = Record<Tipology | "errands", number>;
 
-/** What is asked for beside the questions, with answers to what that asks. */
+/** Side requests, with answers to their questions. */
 const BESIDE: readonly (string | string[])[] = [
   "voglio parlare con qualcuno",
   "continuo dal telefono",
@@ -76,10 +76,10 @@ const BESIDE: readonly (string | string[])[] = [
   "lascia stare",
 ];
 
-/** More than the longest interview takes, misunderstandings included. */
+/** More than the longest interview needs, including misunderstandings. */
 const ANSWERS_TO_END_MAX = 60;
 
-/** Runs random interviews that begin with these openings in turn, and counts their quotes. */
+/** Runs random interviews with these openings in turn, and counts their quotes. */
 export function checkWalks(
   openings: readonly Opening[],
   options: { numRuns: number; seed?: number },
@@ -101,9 +101,9 @@ const DECIMAL = /^-?\d+(\.\d+)?$/;
 /**
  * Runs the flow with the given moves and throws if an invariant breaks: steps grow, a refusal
  * changes nothing, draft and messages match their schemas, every figure is a finite decimal, a
- * reopened question takes the quote back, the draft never contradicts the open question, and from
- * wherever the moves lead, plausible answers reach a quote or a request. Adds the moves' own quotes
- * to the tally.
+ * reopened question withdraws the quote, the draft never contradicts the open question, and after
+ * any moves plausible answers lead to a quote or a request. Adds the quotes of the moves to the
+ * tally.
  */
 function checkWalk(walk: readonly Move[], opening: Opening, tally: Tally): void {
   const context = fakeContext();
@@ -150,7 +150,7 @@ function checkWalk(walk: readonly Move[], opening: Opening, tally: Tally): void 
   checkEnd({ interview, step }, context);
 }
 
-/** Answers as a person who wants a quote does: what was not understood is said in other words. */
+/** Answers like a person who wants a quote: after a misunderstanding it uses other words. */
 function checkEnd(
   { interview, step }: { interview: Interview; step: number },
   context: FlowContext,

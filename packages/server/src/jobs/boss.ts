@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { type ConstructorOptions, fromPglite, PgBoss } from "pg-boss";
 import type { DatabaseClient } from "../db/database.ts";
 
-/** pg-boss on the same database as everything else, in a schema of its own. */
+/** pg-boss uses the same database, in a separate schema. */
 const SCHEMA = "jobs";
 
 export function createBoss(
@@ -46,8 +46,8 @@ export async function migrateJobs(client: DatabaseClient, log: FastifyBaseLogger
 }
 
 /**
- * Queues again at once what a killed process was doing, instead of waiting for its missed heartbeat.
- * Call it only if no other process shares the database, as with PGlite.
+ * Queues again immediately the jobs of a killed process, instead of waiting for the missed
+ * heartbeat. Call it only if no other process shares the database, as with PGlite.
  */
 export async function freeOrphans(boss: PgBoss): Promise<void> {
   await boss

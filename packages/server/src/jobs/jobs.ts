@@ -11,15 +11,15 @@ import { createBoss, freeOrphans } from "./boss.ts";
 export type JobData = Record<string, unknown>;
 
 export type JobOptions = {
-  /** How many times a failed job is tried again; 0 = never. Default 5. */
+  /** Number of retries of a failed job; 0 = never. Default 5. */
   retryLimit?: number;
-  /** Seconds before the first new try; doubled each time, up to an hour. Default 15. */
+  /** Seconds before the first retry; doubled each time, up to an hour. Default 15. */
   retryDelaySeconds?: number;
-  /** A job that runs longer counts as lost and is tried again. Default 900. */
+  /** A job that runs longer counts as lost and is retried. Default 900. */
   expireInSeconds?: number;
   /** Seconds for which a finished job's data are kept. Default a day. */
   keepSeconds?: number;
-  /** How many of its jobs one process does at a time. Default 1. */
+  /** Number of its jobs that one process runs in parallel. Default 1. */
   atOnce?: number;
   /** A job, defined before this one, that gets the data once the last try failed. Default: none. */
   givenUpTo?: string;
@@ -32,8 +32,8 @@ export type SendOptions = {
   /** Among waiting jobs of one name the highest priority goes first. Default 0. */
   priority?: number;
   /**
-   * The transaction to store the job in: the job exists only if it commits. Required inside a
-   * transaction, for PGlite's one connection would otherwise wait for itself.
+   * The transaction in which to store the job: the job exists only if it commits. Required inside a
+   * transaction, because PGlite has one connection and would otherwise deadlock.
    */
   within?: Pick<Database, "execute">;
 };
@@ -68,9 +68,9 @@ type Definition = {
   options: JobOptions;
 };
 
-/** After so long without a heartbeat a worker counts as dead, and its job is tried again. */
+/** After this time without a heartbeat a worker counts as dead, and its job is retried. */
 const HEARTBEAT_SECONDS = 20;
-/** New jobs are announced at once. Polling finds those that were to start later. */
+/** New jobs are announced immediately. Polling finds delayed jobs. */
 const POLL_SECONDS = 5;
 const STOP_TIMEOUT_MS = 5000;
 
@@ -159,9 +159,9 @@ async function putQueue(
 }
 
 /**
- * Starts as many workers as do its jobs at once. A worker that found a job looks for the next one
- * without a pause: pg-boss by itself would wait for a poll, because all jobs that are announced while
- * a worker works wake it once.
+ * Starts as many workers as the job's `atOnce`. A worker that found a job looks for the next one
+ * without a pause. pg-boss alone would wait for a poll, because all jobs that are announced while a
+ * worker is busy wake it only once.
  */
 async function startWorkers(
   boss: PgBoss,
@@ -187,7 +187,7 @@ async function startWorkers(
   }
 }
 
-/** Stores the schedules that are new or changed, and deletes those that the code no longer has. */
+/** Stores new and changed schedules, and deletes those that the code no longer has. */
 async function putSchedules(
   boss: PgBoss,
   schedules: ReadonlyMap<string, { cron: string; timeZone: string }>,

@@ -3,7 +3,7 @@ import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 type Given = { sessionSecret: string };
 
 /**
- * 128 bits in base64url, computed from the purpose and the reference: nothing is stored, and nobody
+ * Computes 128 bits in base64url from the purpose and the reference: nothing is stored, and nobody
  * can guess another's key.
  */
 export function toDerivedKey({ sessionSecret }: Given, purpose: string, reference: string): string {

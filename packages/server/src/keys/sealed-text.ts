@@ -6,7 +6,7 @@ const TAG_BYTES = 16;
 const toCipherKey = (secret: string, purpose: string) =>
   new Uint8Array(hkdfSync("sha256", secret, "", `volpe ${purpose}`, 32));
 
-/** Encrypts a text (AES-256-GCM, base64url): only the same secret and purpose open it. */
+/** Encrypts a text (AES-256-GCM, base64url). Only the same secret and purpose decrypt it. */
 export function sealText(text: string, secret: string, purpose: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv("aes-256-gcm", toCipherKey(secret, purpose), nonce);

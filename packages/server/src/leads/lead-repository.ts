@@ -29,7 +29,7 @@ export async function findLeadOfConversation(
   return lead ?? null;
 }
 
-/** The request that a quote was saved with; null if it has been deleted, or left no contacts. */
+/** The request with which a quote was saved; null if it was deleted or left no contacts. */
 export async function findLeadOfRate(db: Database, rateId: string): Promise<Lead | null> {
   const [lead] = await db.select().from(leads).where(eq(leads.rateId, rateId));
   return lead ?? null;
@@ -68,7 +68,7 @@ export async function insertRecallRequest(
   await db.insert(recallRequests).values(row);
 }
 
-/** Whether the person asked to be called or written to, and didn't change their mind. */
+/** Whether the person asked for a call or a message and did not withdraw that. */
 export async function hasRecall(db: Database, leadId: string): Promise<boolean> {
   const rows = await db
     .select({ id: recallRequests.id })
@@ -88,8 +88,8 @@ export async function withdrawRecalls(db: Database, conversationId: string): Pro
 }
 
 /**
- * Leads unchanged since `before`, without a mail to the operator yet, the longest waiting first:
- * unfinished ones, and those that came when too many arrived from one address.
+ * Leads that did not change since `before` and were not mailed to the operator, the longest waiting
+ * first: unfinished ones, and those that came when too many arrived from one address.
  */
 export async function listUntold(db: Database, before: Date): Promise<Lead[]> {
   return await db
@@ -100,7 +100,7 @@ export async function listUntold(db: Database, before: Date): Promise<Lead[]> {
     .limit(25);
 }
 
-/** False if another process marked it already. */
+/** Returns false if another process already marked it. */
 export async function markTold(db: Database, id: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(leads)

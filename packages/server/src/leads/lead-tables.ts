@@ -18,14 +18,15 @@ export const leads = pgTable(
       .unique("leads_one_per_conversation")
       .references(() => conversations.id, { onDelete: "set null" }),
     /**
-     * The account logged in when the lead was made; null = none, then the e-mail tells the owner.
+     * The account that was logged in when the lead was made. Null = none; the e-mail then
+     * identifies the owner.
      */
     accountId: uuid("account_id").references(() => accounts.id, { onDelete: "set null" }),
     rateId: text("rate_id").references(() => rates.id, { onDelete: "set null" }),
     status: text("status").$type<"open" | "complete">().notNull(),
     name: text("name").notNull(),
     email: text("email").notNull(),
-    /** E.164; empty if it was not asked. */
+    /** E.164; empty if the person was not asked for it. */
     phone: text("phone").notNull(),
     communication: text("communication").notNull(),
     destination: text("destination").notNull(),

@@ -5,7 +5,10 @@ import type { Lead } from "./lead-repository.ts";
 
 const REASON = "Ricevi questa mail perché il tuo indirizzo è quello dell’operatore di Volpe.";
 
-/** Names a call or a message only if the request for it is stored: without one it is unlawful. */
+/**
+ * Names a call or a message only if the request for it is stored, because it is unlawful without
+ * one.
+ */
 function toChannel({ communication }: Lead, hasRecall: boolean): string {
   const channel = communication === "whatsapp" ? "WhatsApp" : "telefono";
   return hasRecall
@@ -16,7 +19,7 @@ function toChannel({ communication }: Lead, hasRecall: boolean): string {
 }
 
 /**
- * Mail that tells the operator about a lead and where to find it. It has no name or contacts:
+ * Notifies the operator of a lead and says where to find it. It contains no name or contacts:
  * `admin leads` shows them from the database.
  */
 export function toOperatorMail(
@@ -70,7 +73,8 @@ export function toOperatorMail(
   };
 }
 
-// Without a quote the operator gets one mail per finished request, and one for an unfinished one.
+// Distinguishes mails about requests without a quote: one for an unfinished one, and one for each
+// finished one.
 function toMoment({ status, updatedAt }: Lead): string {
   return status === "complete" ? String(updatedAt.getTime()) : "open";
 }

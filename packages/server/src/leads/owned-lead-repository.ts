@@ -34,7 +34,10 @@ export async function listOwnedLeads(db: Database, accountId: string): Promise<O
   return rows.map(({ lead, rate }) => ({ lead, rate: rate && readStoredRate(rate) }));
 }
 
-/** The quotes that an account made without leaving a contact, as from a bill or an estimate. */
+/**
+ * The quotes that an account made without leaving a contact, for example from a bill or an
+ * estimate.
+ */
 export async function listQuotesWithoutLead(db: Database, accountId: string): Promise<SavedRate[]> {
   const rows = await db
     .select({ rate: rates })

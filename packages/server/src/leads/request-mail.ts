@@ -5,7 +5,7 @@ import { describeNext, toSubject } from "../interview/product-words.ts";
 import type { MailMessage } from "../mail/mail.ts";
 import { renderMail } from "../mail/mail-layout.ts";
 
-/** Mail to a person whose request nothing on sale corresponds to: their answers and the next step. */
+/** Mail to a person for whose request nothing is on sale: their answers and the next step. */
 export function toRequestMail({
   request,
   interview,

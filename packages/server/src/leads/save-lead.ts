@@ -19,7 +19,7 @@ export function isLead({ draft, notes }: Interview): boolean {
   return notes.consents !== null && draft.email !== "";
 }
 
-/** Whether the person wants to be called or written to on WhatsApp: both need a stored request. */
+/** Whether the person wants a call or a WhatsApp message. Both need a stored request. */
 export function wantsRecall({ draft }: Interview): boolean {
   return draft.communication === "telefono" || draft.communication === "whatsapp";
 }
@@ -33,8 +33,8 @@ export type LeadSource = {
 };
 
 /**
- * Writes the lead of an interview with its consents and, if the person asked to be called or
- * written to, that request. A conversation has one lead, which its later quotes update.
+ * Stores the lead of an interview with its consents and, if the person asked for a call or a
+ * message, that request. A conversation has one lead, which its later quotes update.
  */
 export async function saveLead(
   db: Database,
@@ -85,7 +85,8 @@ export async function saveLead(
     lead.id,
     consents.map((consent) => ({ ...consent, givenAt: now })),
   );
-  // An unfinished interview has been told that its request is stored. A finished one narrows the scope.
+  // The person of an unfinished interview was informed that the request is stored. A finished
+  // interview narrows its scope.
   if (wantsRecall(interview) && phone !== "" && (isComplete || !(await hasRecall(db, lead.id)))) {
     await insertRecallRequest(db, {
       leadId: lead.id,

@@ -36,7 +36,7 @@ export async function saveQuote(
   return { delivery: await tell(within, services, { ...finished, rate, ownerKey }), ownerKey };
 }
 
-/** Stores the lead and the mails of a quote that was saved before its contacts were left. */
+/** Stores the lead and the mails of a quote that was saved before the contacts were left. */
 export async function sendQuote(
   within: Database,
   services: Pick<Services, "clock" | "config" | "mail">,
@@ -46,7 +46,7 @@ export async function sendQuote(
   if (rate === null) {
     return "none";
   }
-  // Nobody has the first key, because only a mail carries it.
+  // The first key was never given out, because only a mail contains it.
   const ownerKey = createKey();
   await replaceOwnerKey(within, rate.id, hashKey(ownerKey));
   return await tell(within, services, { ...finished, rate, ownerKey });
@@ -80,7 +80,7 @@ async function tell(
   });
 }
 
-/** A rental, a terminal or a line needs somebody's answer, so the mail repeats what was asked. */
+/** A rental, a terminal or a line needs an answer by a person, so the mail repeats the request. */
 function toAsked(interview: Interview) {
   const { endedItem } = getNeeds(interview);
   const replaced =

@@ -19,7 +19,7 @@ export async function saveRequest(
   return await storeLead(within, services, {
     ...finished,
     rateId: null,
-    // A changed answer makes another request and another mail.
+    // A changed answer makes a new request and a new mail.
     toMail: (leadId) =>
       toRequestMail({
         request,

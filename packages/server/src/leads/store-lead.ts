@@ -9,13 +9,13 @@ import { toOperatorMail } from "./operator-mail.ts";
 import { isLead, type LeadSource, saveLead } from "./save-lead.ts";
 
 /**
- * These limits prevent anybody from flooding mailboxes with our mails. An office or a mobile carrier
- * may stand behind one address, so past the limit of an address only the mails wait.
+ * These limits prevent floods of our mails to mailboxes. An office or a mobile carrier may share
+ * one address, so beyond the limit of an address only the mails are delayed.
  */
 const MAILED_PER_ADDRESS = { max: 60, windowSeconds: HOUR_SECONDS };
 
 /**
- * `sent`: the mail is queued. `recipient-limit`: the mailbox already got its mails of the day.
+ * `sent`: the mail is queued. `recipient-limit`: the mailbox has reached its daily limit.
  * `address-limit`: too many requests came from one address, so the person gets no mail and the
  * operator gets it later. `none`: the person left no contact.
  */
@@ -24,7 +24,7 @@ export type Delivery = "sent" | "recipient-limit" | "address-limit" | "none";
 /** A finished interview, and whether its contacts are stored. */
 export type FinishedInterview = LeadSource & {
   visitorAddress: string;
-  /** False stores neither lead nor mail. */
+  /** If false, neither lead nor mail is stored. */
   storesLead: boolean;
 };
 

@@ -2,12 +2,12 @@ import { HOUR_SECONDS } from "@volpe/contract";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 
-/** Documents that one visitor can have drawn in an hour: far above what a person opens. */
+/** Documents that one visitor can have drawn in an hour: far more than a person opens. */
 const PDFS_PER_HOUR = { max: 120, windowSeconds: HOUR_SECONDS };
 
 /**
- * Draws a document for a visitor when it is its turn. Throws `AppError("too-many-requests")` before
- * anything is drawn, or `AppError("unavailable")` if too many wait.
+ * Draws a document for a visitor when the queue reaches it. Throws `AppError("too-many-requests")`
+ * before anything is drawn, or `AppError("unavailable")` if the queue is full.
  */
 export async function drawForVisitor(
   { limits, pdfs }: Pick<Services, "limits" | "pdfs">,

@@ -13,7 +13,7 @@ export async function countUses(
   const ended = lte(limitCounters.expiresAt, now);
   const rows = await db
     .insert(limitCounters)
-    // Every statement locks its rows in the same order, so that two never wait for each other.
+    // Every statement locks its rows in the same order, so that two statements cannot deadlock.
     .values(keys.toSorted().map((key) => ({ key, taken: 1, expiresAt })))
     .onConflictDoUpdate({
       target: limitCounters.key,
@@ -34,7 +34,7 @@ export async function isInWindow(
   return (await db.$count(limitCounters, live)) > 0;
 }
 
-/** The uses of a key in the window that it is in. */
+/** The uses of a key in its current window. */
 export async function readUses(
   db: Database,
   { key, now }: { key: string; now: Date },
@@ -46,7 +46,7 @@ export async function readUses(
   return row?.taken ?? 0;
 }
 
-/** Takes one use of each key back. */
+/** Removes one use of each key. */
 export async function refundUses(db: Database, keys: readonly string[]): Promise<void> {
   const locked = db
     .select({ key: limitCounters.key })

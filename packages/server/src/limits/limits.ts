@@ -8,15 +8,15 @@ import { countUses, isInWindow, readUses, refundUses } from "./limit-repository.
  * use. Keys are hashed before they are stored.
  */
 export type Limits = {
-  /** Counts one use of `key`; false = over the limit. */
+  /** Counts one use of `key`. Returns false above the limit. */
   take(key: string, options: { max: number; windowSeconds: number }): Promise<boolean>;
-  /** Whether `take` would succeed; counts nothing. For what is dear to prepare. */
+  /** Whether `take` would succeed; counts nothing. For checks before expensive work. */
   hasRoom(key: string, options: { max: number }): Promise<boolean>;
-  /** Whether the key was used in the window that it is in. */
+  /** Whether the key was used in its current window. */
   has(key: string): Promise<boolean>;
   /** Counts one use of each key in one statement; returns the uses so far in the keys' order. */
   count(keys: readonly string[], options: { windowSeconds: number }): Promise<number[]>;
-  /** Takes back one use of each key, as after a login that succeeded. */
+  /** Removes one use of each key, for example after a successful login. */
   refund(keys: readonly string[]): Promise<void>;
 };
 

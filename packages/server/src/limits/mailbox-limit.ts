@@ -22,8 +22,8 @@ export async function takeMailboxOf(
 }
 
 /**
- * Counts one mail that somebody had sent to a mailbox by typing its address, of whatever kind;
- * false = it gets no more. Take the limits of the visitor and of the kind first: they are narrower.
+ * Counts one mail of any kind to a mailbox whose address somebody typed. Returns false if it may
+ * get no more. Count the limits of the visitor and of the kind first, because they are narrower.
  */
 export async function takeMailbox(limits: Limits, email: string): Promise<boolean> {
   const mailbox = toMailbox(email);

@@ -20,7 +20,7 @@ export function createSemaphore({
 }: {
   atOnce: number;
   waitingMax: number;
-  /** When a refused task may come again; absent = unknown. */
+  /** Seconds after which a refused task may be repeated; absent = unknown. */
   retryAfterSeconds?: number;
 }): Semaphore {
   const limit = pLimit(atOnce);

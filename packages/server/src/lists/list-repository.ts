@@ -12,7 +12,7 @@ export type EntryChange = Pick<
 >;
 export type SeenLists = typeof sessionLists.$inferSelect.lists;
 
-/** Keeps each change unless a later one of the same entry is known. Idempotent. */
+/** Stores each change unless a later one of the same entry is known. Idempotent. */
 export async function putChanges(
   db: Database,
   accountId: string,
@@ -67,7 +67,7 @@ export async function deleteEntries(
     );
 }
 
-/** The lists that a session was last answered; none before its first call. */
+/** The lists of the last answer to a session; none before its first call. */
 export async function findSessionLists(db: Database, sessionId: string): Promise<SeenLists> {
   const [row] = await db
     .select({ lists: sessionLists.lists })
@@ -76,7 +76,7 @@ export async function findSessionLists(db: Database, sessionId: string): Promise
   return row?.lists ?? {};
 }
 
-/** Stores the lists last answered to a session; lists that are not given stay unchanged. */
+/** Stores the lists of the last answer to a session; other lists stay unchanged. */
 export async function putSessionLists(
   db: Database,
   { sessionId, now, lists }: { sessionId: string; now: Date; lists: SeenLists },

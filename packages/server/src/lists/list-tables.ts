@@ -35,7 +35,7 @@ export const listEntries = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.list, table.entry] })],
 );
 
-/** The lists that a session was last answered: lists that come without changes are compared with them. */
+/** The lists of the last answer to a session. Lists without changes are compared with them. */
 export const sessionLists = pgTable("session_lists", {
   sessionId: uuid("session_id")
     .primaryKey()

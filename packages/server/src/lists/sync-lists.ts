@@ -49,7 +49,7 @@ export async function syncLists(
     await putChanges(within, accountId, changes);
     const { lists, rest } = toLists(await listAccountEntries(within, accountId));
     if (changes.length > 0) {
-      // No cookie holds an entry for longer, so no device can still know what was removed before.
+      // No cookie lives longer, so no device can still hold an entry that was removed before this.
       const before = new Date(now.getTime() - LIST_COOKIE_SECONDS * 1000);
       const sequences = rest.map(({ sequence }) => sequence);
       await deleteEntries(within, accountId, { sequences, before });
@@ -61,7 +61,7 @@ export async function syncLists(
   });
 }
 
-/** Answers the account's lists; those of `kind` count as what the session was last answered. */
+/** Answers the account's lists; those of `kind` become the last answer to the session. */
 export async function getLists(
   { db, clock }: Given,
   { accountId, sessionId }: SignedIn,
@@ -81,7 +81,7 @@ function toKnown(uses: string[]): Pick<AccountLists, "uses"> {
   return uses.length === 0 ? {} : { uses };
 }
 
-/** The changes of a session: the differences from the lists last answered to it. */
+/** The changes of a session: the differences from the last answer to it. */
 function toChanges(known: SeenLists, given: Lists, changedAt: Date): EntryChange[] {
   const labels =
     "items" in given
@@ -144,7 +144,7 @@ function cut(list: ListEntry[], fits: (list: readonly ListEntry[]) => boolean): 
   }
 }
 
-/** Whether a browser accepts the cookie. Some characters are counted as longer than they are. */
+/** Whether a browser accepts the cookie. Some characters count as longer than they are. */
 function fitsCookie(name: string, list: readonly string[]): boolean {
   return name.length + 1 + encodeURIComponent(JSON.stringify(list)).length < COOKIE_MAX_BYTES;
 }

@@ -20,9 +20,9 @@ export type OutgoingMail = {
   /** ISO 8601. */
   createdAt: string;
   unsubscribeUrl: string | null;
-  /** Absent from mails that were queued by an older version. */
+  /** Absent in mails that an older version queued. */
   attachments?: MailAttachment[];
-  /** What the mail is about; absent as `attachments` is. */
+  /** The subject of the mail; absent like `attachments`. */
   reference?: string;
   /** ISO 8601; after it the mail is dropped. */
   deliverUntil?: string | null;
@@ -42,8 +42,7 @@ export function createDelivery({
 }
 
 /**
- * RFC 5321 §4.2.1: after a 5yz reply about the receiver or the message the sender does not try
- * again.
+ * RFC 5321 §4.2.1: after a 5yz reply about the receiver or the message the sender does not retry.
  */
 export function isRefusedForGood(error: unknown): boolean {
   return (
@@ -71,7 +70,7 @@ function toSmtpDelivery(smtpUrl: string): (mail: OutgoingMail) => Promise<void> 
 }
 
 // The file's name is derived from the mail, so that a second delivery replaces the first. The file
-// is written under another name and renamed, so that nobody reads half a mail.
+// is written under another name and renamed, so that no reader sees an incomplete mail.
 function toFileDelivery(folder: string): (mail: OutgoingMail) => Promise<void> {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return async (mail) => {

@@ -4,8 +4,8 @@ import { toSuppressedMailbox } from "./suppressed-mailbox.ts";
 import { deleteSuppression } from "./suppression-repository.ts";
 
 /**
- * Lets a mailbox get marketing again. Call it only for a confirmed mailbox whose owner ticked the
- * marketing box: anybody can write another's address into a form.
+ * Allows marketing to a mailbox again. Call it only for a confirmed mailbox whose owner ticked the
+ * marketing box: anybody can type another's address into a form.
  */
 export async function liftSuppression(
   db: Database,

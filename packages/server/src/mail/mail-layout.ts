@@ -1,7 +1,8 @@
 import { BRAND, escapeMarkup } from "@volpe/contract";
 
 /**
- * The palette of the site's tokens as plain values, because mail readers know no custom properties.
+ * The palette of the site's tokens as plain values, because mail programs do not support custom
+ * properties.
  */
 const LIGHT = {
   ground: "#fbf8f3",
@@ -77,8 +78,8 @@ export function renderMail(content: MailContent): { html: string; text: string }
   return { html: renderHtml(content), text: renderText(content) };
 }
 
-// Mail readers understand tables and inline attributes. A style sheet gives dark readers the dark
-// palette, so that they do not invert ours.
+// Mail programs support tables and inline attributes. A style sheet gives programs in dark mode the
+// dark palette, so that they do not invert the colours.
 function renderHtml({
   title,
   preview,

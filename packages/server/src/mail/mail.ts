@@ -11,7 +11,7 @@ import { openBody, sealBody } from "./sealed-body.ts";
 import { toSuppressedMailbox } from "./suppressed-mailbox.ts";
 import { hasSuppression } from "./suppression-repository.ts";
 
-/** A document that leaves with a mail; its bytes in base64, because they wait in the queue. */
+/** An attached document; its bytes are in base64, because they wait in the queue. */
 export type MailAttachment = { filename: string; contentType: string; content: string };
 
 /** One mail to one person. */
@@ -23,14 +23,14 @@ export type MailMessage = {
   /** Kind of the mail in lower-case letters and hyphens, as `quote-ready`. */
   kind: string;
   /**
-   * What the mail is about, as a rate's id. A mail of the same kind and reference to the same
-   * address has the same Message-ID and is queued once while it waits.
+   * The subject, for example a rate's id. A mail of the same kind and reference to the same address
+   * has the same Message-ID and is queued once while it waits.
    */
   reference?: string;
   attachments?: readonly MailAttachment[];
-  /** Somebody waits for its link, which soon ends: the mail leaves before all others. */
+  /** Delivered before all other mails, because the person waits for its short-lived link. */
   isUrgent?: boolean;
-  /** Once its content is void it is dropped instead of delivered. Default: never. */
+  /** After this time the mail is dropped, because its content is void. Default: never. */
   deliverUntil?: Date;
   /** Its body has a secret: while the mail waits in the database nobody reads it there. */
   hasSecret?: boolean;
@@ -70,7 +70,7 @@ const JOB = "mail";
 const GIVEN_UP_JOB = "mail-given-up";
 /** The delay doubles from fifteen seconds to an hour: about a day in all. */
 const RETRY_LIMIT = 30;
-/** One slow receiver does not hold up the others. */
+/** Allows several deliveries at once, so that a slow receiver does not delay the others. */
 const DELIVERED_AT_ONCE = 4;
 
 type Addressed = Pick<OutgoingMail, "purpose" | "to">;

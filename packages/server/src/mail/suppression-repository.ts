@@ -14,7 +14,7 @@ export async function deleteSuppression(db: Database, mailbox: string): Promise<
   await db.delete(mailSuppressions).where(eq(mailSuppressions.mailbox, mailbox));
 }
 
-/** Takes the part of a database that the mail service has inside a transaction. */
+/** Accepts the part of a database that the mail service has inside a transaction. */
 export async function hasSuppression(
   db: Pick<Database, "execute">,
   mailbox: string,

@@ -35,7 +35,7 @@ export function registerFonts(document: PdfDocument): void {
   }
 }
 
-/** Sets what the next text is written with. */
+/** Sets font, size and colour of the next text. */
 export function setPen(
   document: PdfDocument,
   font: keyof typeof FONT_FILES,

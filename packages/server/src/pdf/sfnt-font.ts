@@ -8,8 +8,8 @@ const SFNT_HEADER_BYTES = 12;
 const SFNT_ENTRY_BYTES = 16;
 
 /**
- * A WOFF file as the font inside it. The library would inflate it in JavaScript for each document,
- * which takes longer than drawing a page.
+ * Unpacks the font inside a WOFF file. The PDF library would inflate it in JavaScript for each
+ * document, which takes longer than drawing a page.
  */
 export function toSfnt(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);

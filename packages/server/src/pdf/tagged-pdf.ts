@@ -11,7 +11,7 @@ declare global {
     interface StructureElementOptions {
       /** Position of a figure: left, top, right, bottom. */
       bbox?: [number, number, number, number];
-      /** Whether a heading cell heads a column or a row. */
+      /** Whether a heading cell belongs to a column or a row. */
       scope?: "Column" | "Row";
     }
   }
@@ -40,16 +40,18 @@ type Tag =
   | "Link";
 
 /**
- * A place in the structure tree of a tagged document: what is drawn through it is read in the order
- * of the calls. Everything on the page must be drawn through a node or as an artifact.
+ * A place in the structure tree of a tagged document. Screen readers read what is drawn through it
+ * in the order of the calls. Everything on the page must be drawn through a node or as an artifact.
  */
 export type TaggedNode = {
   readonly document: PdfDocument;
-  /** A node below this one. */
+  /** Adds a node below this one. */
   group(tag: Tag, fill: (node: TaggedNode) => void): void;
-  /** A node below this one with content of its own. */
+  /** Adds a node with content below this one. */
   draw(tag: Tag, draw: () => void, options?: Options): void;
-  /** A text that leads to an address; `label` says where to, for readers that skip the text. */
+  /**
+   * Adds a text that links to an address; `label` names the target for readers that skip the text.
+   */
   link(url: string, label: string, place: { x: number; y: number; draw: () => void }): void;
 };
 
@@ -59,7 +61,7 @@ type DocumentOptions = {
   createdAt: Date;
   /** The upper margin, points. */
   top: number;
-  /** Runs once all is drawn, with every page at hand: for their feet. */
+  /** Runs after all drawing, with access to every page, for the footers. */
   finish?: (document: PdfDocument) => void;
 };
 

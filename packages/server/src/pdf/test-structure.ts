@@ -3,7 +3,7 @@ import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 /** A node of a PDF's structure tree, or a piece of marked content. */
 export type Node = { role?: string; type?: string; id?: string; alt?: string; children?: Node[] };
 
-/** Which drawing stands outside of marked content, and the colours in the order of their use. */
+/** Reads which drawing is outside of marked content, and the colours in the order of their use. */
 export async function readDrawing({
   fnArray,
   argsArray,
@@ -40,8 +40,8 @@ export function listContents(node: Node): string[] {
 }
 
 /**
- * What a screen reader cannot find in a PDF: a missing structure, drawing that is neither content
- * nor an artifact, and content that stands in no node. Empty if it finds everything.
+ * The faults that a screen reader meets in a PDF: a missing structure, drawing that is neither
+ * content nor an artifact, and content outside of any node. Empty if there are none.
  */
 export async function findStructureFaults(bytes: Uint8Array): Promise<string[]> {
   const document = await getDocumentProxy(new Uint8Array(bytes));

@@ -4,8 +4,8 @@ import { toMailAddress } from "./mail-address.ts";
 import { readPhone } from "./read-contacts.ts";
 
 /**
- * Checks the contacts of a form. A field must contain the contact and nothing else, while an answer
- * to the assistant may be a sentence. Throws `AppError` naming the field.
+ * Checks the contacts of a form. A field must contain only the contact, while an answer to the
+ * assistant may be a sentence. Throws `AppError` naming the field.
  */
 export function checkContacts({
   name,

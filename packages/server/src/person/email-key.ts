@@ -4,8 +4,8 @@ export function toEmailKey(email: string): string {
 }
 
 /**
- * One text for all addresses that reach one mailbox, for counting mails to it: without the tag after
- * a plus and, at Gmail, without dots. Never an address to send to.
+ * A common text for all addresses of one mailbox, for counting mails to it: without the tag after a
+ * plus and, at Gmail, without dots. Never send to it.
  *
  * @example toMailbox("An.na+volpe@googlemail.com") // "anna@gmail.com"
  */

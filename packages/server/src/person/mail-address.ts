@@ -3,7 +3,7 @@ import { invalidField } from "../errors.ts";
 
 const WHOLE = new RegExp(`^${EMAIL}$`);
 
-/** One address and nothing else: no display name, no list, no blanks. */
+/** Whether the text is only one address: no display name, no list, no blanks. */
 export function isEmail(text: string): boolean {
   return text.length <= FORM_FIELDS.email.maxLength && WHOLE.test(text);
 }

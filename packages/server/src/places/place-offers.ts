@@ -20,7 +20,7 @@ import { ZONE_UNSAID } from "./zone.ts";
 const TIPOLOGIES: readonly EnergyTipology[] = ["luce", "gas"];
 const LOCAL_SHOWN = 3;
 
-/** Room for all provinces and the comuni that were requested last. */
+/** Space for all provinces and the most recently requested comuni. */
 const MAX_PLACES = 300;
 
 type Catalogues = {
@@ -29,8 +29,8 @@ type Catalogues = {
 };
 
 /**
- * Returns what is on sale in a place. The result is cached until the catalogue or the products
- * change, because a region needs a dozen rankings of each typology.
+ * Returns the offers and products on sale in a place. The result is cached until the catalogue or
+ * the products change, because a region needs a dozen rankings of each typology.
  */
 export function createPlaceOffers(catalogues: Catalogues): (place: PlaceChoice) => PlaceOffers {
   const cache = new LRUCache<string, PlaceOffers>({ max: MAX_PLACES });
@@ -90,7 +90,7 @@ function toTipology(
   };
 }
 
-/** The list of a typology that is not sold everywhere has the place in its address. */
+/** Whether a typology is sold everywhere. Otherwise the address of its list contains the place. */
 const IS_SOLD_EVERYWHERE: Readonly<Record<ProductTipology, boolean>> = {
   internet: false,
   pos: true,
@@ -111,7 +111,7 @@ function toPlaceProducts(
   return {
     tipology,
     total,
-    // Without a province a list has only what is sold everywhere.
+    // Without a province a list has only items that are sold everywhere.
     local: narrowed ? total - products.list(tipology, new URLSearchParams()).total : 0,
     cheapest:
       cheapest === undefined

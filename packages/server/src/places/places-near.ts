@@ -2,7 +2,7 @@ import type { PlaceChoice } from "@volpe/contract";
 import { COMUNI } from "./comuni.ts";
 import { toComuneChoice, toProvinceChoice } from "./place-words.ts";
 
-/** A position farther than this from every comune counts as at sea or abroad. */
+/** A position with a greater distance from every comune counts as at sea or abroad. */
 const FARTHEST_KM = 25;
 const NEAR_COMUNI = 3;
 

@@ -12,7 +12,7 @@ type Meaning =
   /** Several places have this name or may be meant: at most 8, the likeliest first. */
   | { status: "ambiguous"; choices: PlaceChoice[] }
   | { status: "region"; provinces: Province[] }
-  /** The text names no comune, as a hamlet's name or «un paesino». */
+  /** The text names no comune, for example a hamlet or «un paesino». */
   | { status: "unlisted"; province: Province | null }
   | { status: "unknown" };
 
@@ -22,8 +22,8 @@ export type PlaceReading = Meaning & { town: string; postalCode: string };
 const CHOICES_MAX = 8;
 
 /**
- * Common names of some places, each with its name in the list: short forms, the names that visitors
- * from abroad use, and parts of a comune that are better known than it.
+ * Common names of some places, each with its name in the list: short forms, names that foreigners
+ * use, and parts of a comune that are better known than it.
  */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   aquila: "L’Aquila",
@@ -64,7 +64,8 @@ const VAGUE = /\bvicino\b|\bhinterland\b|\bdintorni\b|\bpaes(?:e|ino)\b|\bcampag
 
 /**
  * Parses a place from a name, a postal code, an address or a sentence. A complete name means the
- * comune rather than the province of the same name, because a comune tells its province too.
+ * comune rather than the province of the same name, because a comune also determines its province.
+ *
  * @example
  * readPlace("abito a Rho"); // found: Rho (MI)
  * readPlace("Via Roma 12, 20017 Rho"); // found: Rho (MI), postal code 20017
@@ -121,7 +122,7 @@ function findInProvince(text: string): FoundPlace[] | null {
   return null;
 }
 
-/** «Napoli Vomero», «Roma Prati»: a city, and one of its quarters that is no comune itself. */
+/** «Napoli Vomero», «Roma Prati»: a city, and a district of it that is not a comune. */
 function findCity(text: string): FoundPlace[] {
   const [first = "", ...rest] = text.trim().split(/\s+/);
   const city = findNamedPlaces(first).filter(

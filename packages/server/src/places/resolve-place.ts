@@ -26,7 +26,7 @@ export function resolvePlace(text: string): PlaceResolution {
   const reading = readPlace(text);
   switch (reading.status) {
     case "found":
-      // A guess is asked, never taken.
+      // A guess needs a confirmation.
       return reading.isDoubtful
         ? { status: "ambiguous", choices: [reading.place] }
         : { status: "found", place: reading.place };

@@ -36,7 +36,7 @@ export function toPlace(sign: string): Place | null {
     : { region, province: province.istat };
 }
 
-/** Why an offer for some zones is not in a list for all of Italy. */
+/** Why a list for all of Italy leaves out an offer for some zones. */
 export const ZONE_UNSAID =
   "Vale solo in alcune zone e la tua provincia non è indicata (zona non specificata)";
 

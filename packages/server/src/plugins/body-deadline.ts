@@ -3,13 +3,15 @@ import fastifyPlugin from "fastify-plugin";
 type Options = {
   /** Longest time for the body of a request without files, ms. */
   plainMs: number;
-  /** A route with a higher limit of bytes takes files, which a slow line may send for minutes. */
+  /**
+   * A route with a higher byte limit accepts files, which a slow connection may send for minutes.
+   */
   uploadsAboveBytes: number;
 };
 
 /**
- * Closes the connection of a request whose body does not end in time: otherwise a few bytes now and
- * then hold it open as long as the slowest upload may take.
+ * Closes the connection of a request whose body does not end in time. Otherwise a few bytes now and
+ * then would keep it open as long as the slowest upload may take.
  */
 export const bodyDeadline = fastifyPlugin(
   async (app, { plainMs, uploadsAboveBytes }: Options) => {

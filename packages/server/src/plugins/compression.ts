@@ -4,9 +4,9 @@ import fastifyPlugin from "fastify-plugin";
 
 /**
  * Compresses API answers and pages, which are made at each request. Brotli's default level (11)
- * takes tens of milliseconds for a page; level 4 takes one and still packs better than gzip. Files
- * that lie packed on the disk are left alone. Request bodies are not unpacked: a small one could
- * become gigabytes.
+ * takes tens of milliseconds for a page; level 4 takes one and still compresses better than gzip.
+ * Precompressed files are not touched. Request bodies are not decompressed, because a small one
+ * could become gigabytes.
  */
 export const compression = fastifyPlugin(
   async (app) => {

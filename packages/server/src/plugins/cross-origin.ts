@@ -8,8 +8,8 @@ import {
 import fastifyPlugin from "fastify-plugin";
 
 /**
- * Any page may call the API, because widgets stand on unknown pages. The API reads no cookie and
- * allows no credentials, so another origin can do no more than anybody.
+ * Any page may call the API, because widgets run on unknown pages. The API reads no cookie and
+ * allows no credentials, so another origin has no more rights than anybody.
  */
 export const crossOrigin = fastifyPlugin(
   async (app) => {

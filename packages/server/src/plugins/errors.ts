@@ -4,7 +4,7 @@ import fastifyPlugin from "fastify-plugin";
 import { AppError, toWireError } from "../errors.ts";
 import { toValidationErrors } from "./validation-sentences.ts";
 
-/** The one place that turns thrown errors into the envelope. Faults show no details. */
+/** Converts every thrown error to the envelope. Faults show no details. */
 export const errors = fastifyPlugin(
   async (app) => {
     app.setErrorHandler<FastifyError | AppError>((error, request, reply) => {
@@ -37,10 +37,7 @@ function toReply(error: FastifyError | AppError): { status: number; errors: Wire
   return { status: refusal.status, errors: [toWireError(refusal)] };
 }
 
-/**
- * Fastify and its plugins reject requests with a status below 500; anything else is a fault of
- * ours.
- */
+/** Fastify and its plugins reject requests with a status below 500; anything else is our fault. */
 function toRefusal({ statusCode = 500 }: FastifyError): AppError {
   switch (statusCode) {
     case 413:

@@ -3,8 +3,8 @@ import fastifyPlugin from "fastify-plugin";
 import { AppError } from "../errors.ts";
 
 /**
- * Answers unknown API paths. It is a route, because the site's catch-all page would take the
- * request before a not-found handler; the handler serves methods without any route.
+ * Answers unknown API paths. It is a route, because the site's catch-all page would match the
+ * request before a not-found handler. The handler serves methods that have no route.
  */
 export const notFound = fastifyPlugin(
   async (app) => {

@@ -5,7 +5,7 @@ const REFUSAL: ErrorEnvelope = {
   errors: [{ code: "bad-request", message: ERRORS["bad-request"].message }],
 };
 
-/** Refuses a request with two Host headers (RFC 9112 §3.2): Node would keep the first unsaid. */
+/** Refuses a request with two Host headers (RFC 9112 §3.2): Node would silently use the first. */
 export const oneHost = fastifyPlugin(
   async (app) => {
     app.addHook("onRequest", async ({ raw: { rawHeaders } }, reply) => {

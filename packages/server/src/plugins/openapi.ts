@@ -47,7 +47,7 @@ export const openapi = fastifyPlugin(
   { name: "openapi" },
 );
 
-/** The header of a call that happens once, for the document: the route does not check it. */
+/** The header of an idempotent call, only for the document: the route does not check it. */
 function toHeaders(mode: FastifyContextConfig["idempotency"]): { headers?: TSchema } {
   if (mode === undefined) {
     return {};
@@ -68,8 +68,8 @@ const NAMES: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Replaces shapes of the contract in the OpenAPI document by references, and lists each referenced
- * shape once among the components.
+ * Replaces shapes of the contract in the OpenAPI document with references, and lists each
+ * referenced shape once among the components.
  */
 function nameComponents<Document extends object>(document: Document): Document {
   const schemas = new Map<string, unknown>();

@@ -2,7 +2,7 @@ import { Socket } from "node:net";
 import fastifyPlugin from "fastify-plugin";
 
 /**
- * Logs one line per request, with the route's pattern instead of the address, which may hold a
+ * Logs one line per request, with the route's pattern instead of the address, which may contain a
  * quote's id or a key. A page's own `inject` calls are logged at debug level.
  */
 export const requestLog = fastifyPlugin(

@@ -18,7 +18,7 @@ export const storableText = fastifyPlugin(
  * field is named as in the request, with dots between levels.
  */
 export function checkStorable(given: unknown): void {
-  // An explicit stack: a body may be nested deeper than calls can be.
+  // Uses an explicit stack, because a body may be nested deeper than the call stack allows.
   const waiting: Place[] = [{ value: given, name: "", parent: null }];
   for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
     const { value } = place;

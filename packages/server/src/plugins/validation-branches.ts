@@ -4,8 +4,8 @@ type Fault = FastifySchemaValidationError;
 type Union = Pick<Fault, "schemaPath" | "instancePath">;
 
 /**
- * Reduces the errors of a union to those of its nearest branch: the other branches describe data
- * that nobody meant to send.
+ * Reduces the errors of a union to those of its nearest branch, because the other branches describe
+ * data that were not meant.
  */
 export function keepNearestBranches(faults: readonly Fault[]): readonly Fault[] {
   // An inner union is reported before the outer one. The union of a whole body may be missing:

@@ -32,7 +32,7 @@ export function toValidationErrors(faults: readonly Fault[]): WireError[] {
 
 type FieldFault = Pick<Fault, "keyword" | "params" | "schemaPath" | "schema"> & { field: string };
 
-/** A missing field is reported on its parent; here it becomes an error of its own. */
+/** A missing field is reported on its parent; here it becomes a separate error. */
 function splitRequired({ instancePath, ...fault }: Fault): FieldFault[] {
   const { keyword, params, schemaPath } = fault;
   const parent = instancePath

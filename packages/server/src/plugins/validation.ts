@@ -5,8 +5,8 @@ import { Convert } from "typebox/value";
 
 /**
  * TypeBox checks the schemas. Text of a path, header or query is converted to the number or boolean
- * that its schema asks for; a JSON body is taken as it is. A union with a `discriminator` is checked
- * as the branch that the data name, so that only its errors are told.
+ * of its schema; a JSON body is not converted. A union with a `discriminator` is checked as the
+ * branch that the data name, so that only its errors are reported.
  */
 export const validation = fastifyPlugin(
   async (app) => {
@@ -39,7 +39,7 @@ function toBranches(schema: TSchema): [Branch, ...Branch[]] {
   return [toBranch(first ?? schema), ...others.map(toBranch)];
 }
 
-/** The property by which OpenAPI tells the branches of a union apart; null if it names none. */
+/** The property by which OpenAPI distinguishes the branches of a union; null if it names none. */
 function findDiscriminator(schema: TSchema): string | null {
   const { discriminator } = schema as { discriminator?: { propertyName: string } };
   return discriminator?.propertyName ?? null;

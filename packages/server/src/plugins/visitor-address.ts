@@ -5,7 +5,7 @@ import { createAddressReader, isPrivateAddress } from "../process/visitor-addres
 declare module "fastify" {
   interface FastifyRequest {
     /**
-     * The visitor's address as limits count it. A page passes it on by the `remoteAddress` of
+     * The visitor's address as limits count it. A page passes it on with the `remoteAddress` of
      * `inject`, which no network request can set.
      */
     readonly visitorAddress: string;

@@ -2,12 +2,12 @@ import rateLimit from "@fastify/rate-limit";
 import fastifyPlugin from "fastify-plugin";
 import { AppError } from "../errors.ts";
 
-/** Far above what a person does, because an office may share one address. */
+/** Far more than a person needs, because an office may share one address. */
 const WRITES_PER_MINUTE = 600;
 
 /**
- * A cheap limit in memory on writing requests. Expensive ones (a mail, an account) have their own
- * limits in the database. Reading is not limited.
+ * A cheap limit in memory on writing requests. Expensive requests (a mail, an account) have
+ * separate limits in the database. Reading is not limited.
  */
 export const writeLimit = fastifyPlugin(
   async (app) => {

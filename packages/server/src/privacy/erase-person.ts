@@ -11,9 +11,9 @@ import { vacuum } from "./vacuum-repository.ts";
 export type Erasure = Erased & { tickets: number; files: number };
 
 /**
- * Deletes every row and file that holds the person's address, also from the database's files. Files
- * are deleted first: after a crash the request is repeated and finds the rest. Mails queued in the
- * meantime are deleted at the end.
+ * Deletes every row and file that contains the person's address, also from the database's files.
+ * Files are deleted first: after a crash the request is repeated and finds the rest. Mails that
+ * were queued in the meantime are deleted at the end.
  */
 export async function erasePerson(
   services: Pick<Services, "client" | "config" | "db">,
@@ -46,7 +46,7 @@ async function eraseMailFiles(config: { dataDir: string }, person: Person): Prom
   const pending = pendingEmail === null ? null : new RegExp(toMentionPattern(pendingEmail), "im");
   let erased = 0;
   for (const path of await listMailFiles(config)) {
-    // A half-written file gets its final name in the meantime, and the second pass finds it there.
+    // An incomplete file gets its final name in the meantime, and the second pass finds it there.
     const readings = toReadings(await orNone(readFile(path, "utf8"), ""));
     const isOf = (pattern: RegExp) => readings.some((text) => pattern.test(text));
     if (isOf(addresses) || (pending !== null && path.includes("-email-change-") && isOf(pending))) {

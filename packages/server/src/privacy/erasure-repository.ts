@@ -39,9 +39,9 @@ function isQuoteOf({ accountId }: Person, ids: readonly string[]) {
 }
 
 /**
- * Deletes every row of the person and the rows that refer to it. In texts of other people only the
- * address is removed. Kept are figures without a person (arrivals, counters), the keyed hash of an
- * unsubscribed mailbox, and signed contracts, which the law wants kept for ten years.
+ * Deletes every row of the person and the rows that refer to it. In other people's texts only the
+ * address is removed. Not deleted are figures without a person (arrivals, counters), the keyed hash
+ * of an unsubscribed mailbox, and signed contracts, which the law requires for ten years.
  */
 export async function deletePersonRows(within: Database, person: Person): Promise<Erased> {
   const talks = await listConversationIds(within, person);
@@ -72,7 +72,7 @@ export async function deletePersonRows(within: Database, person: Person): Promis
 
 /**
  * Deletes the account; sessions, links, lists, choices and tickets follow by foreign key. Also
- * clears the address where another account asked for it.
+ * clears the address in other accounts that asked for it.
  */
 async function deleteAccount(within: Database, person: Person): Promise<boolean> {
   const ownEmails = listOwnEmails(person);
@@ -95,7 +95,7 @@ async function deleteAccount(within: Database, person: Person): Promise<boolean>
   return true;
 }
 
-/** Deletes the person's jobs, done or waiting. For an unconfirmed address only its own link. */
+/** Deletes the person's finished and waiting jobs. For an unconfirmed address only its own link. */
 async function deleteJobs(within: Database, person: Person): Promise<number> {
   const to = sql`lower(coalesce(data ->> 'to', data ->> 'email'))`;
   const pending = sql`${to} = ${person.pendingEmail} and data ->> 'kind' = 'email-change'`;

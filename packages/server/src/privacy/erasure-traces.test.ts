@@ -68,7 +68,7 @@ test("no row and no file contains an erased person's address, wherever it was ty
     await plantRows(db, { owner: ANNA, mention: ANNA });
     await plantJobs(running);
     await plantFiles(running, dataDir);
-    // The planner's samples hold values too, and a checkpoint writes all rows to the files.
+    // The planner's samples contain values too, and a checkpoint writes all rows to the files.
     await db.execute(sql`analyze`);
     await db.execute(sql`checkpoint`);
     const traces = await listTraces({ db, dataDir }, ANNA);
@@ -78,7 +78,7 @@ test("no row and no file contains an erased person's address, wherever it was ty
 
     await erasePerson(running.services, await findPersonByEmail(db, ANNA));
     expect(await listTraces({ db, dataDir }, ANNA)).toEqual([]);
-    // Bruno keeps his rows, but for an entry of a list that is only an address.
+    // Bruno keeps his rows, except for a list entry that is only an address.
     const kept = await countRows(running);
     expect(kept).toMatchObject({ accounts: 2, leads: 2, tickets: 2, chat_messages: 2 });
     expect(kept.list_entries).toBe(1);

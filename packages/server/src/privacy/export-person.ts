@@ -15,8 +15,8 @@ import {
 } from "./person-repository.ts";
 
 /**
- * Everything that is stored about a person, without hashes that only we can use. Files of tickets
- * are listed by name and address.
+ * Everything that is stored about a person, without hashes that only we can use. Ticket files are
+ * listed by name and address.
  */
 export async function exportPerson(
   { db, clock, config }: Pick<Services, "db" | "clock" | "config">,

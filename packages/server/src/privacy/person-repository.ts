@@ -79,7 +79,8 @@ export function isReminderOf(person: Person): SQL {
 
 /**
  * Condition: the contract was begun with the person's account, or without a login and with their
- * address. One that another account began is that account's, whatever address it names.
+ * address. A contract that another account began belongs to that account, whatever address it
+ * names.
  */
 export function isContractOf({ accountId, ...person }: Person): SQL | undefined {
   return or(

@@ -2,7 +2,10 @@ import { getTableColumns } from "drizzle-orm";
 import { getTableConfig, type PgColumn, type PgTable } from "drizzle-orm/pg-core";
 import * as schema from "../schema.ts";
 
-/** Tables that imports and the operator fill with offers. Any other table, also a new one, may hold personal data. */
+/**
+ * Tables that imports and the operator fill with offers. Any other table, even a new one, may
+ * contain personal data.
+ */
 const IMPORTED: readonly PgTable[] = [
   schema.closedItems,
   schema.importRefusals,
@@ -26,11 +29,11 @@ const OWN: readonly PgColumn[] = [
   schema.accounts.email,
   schema.accounts.pendingEmail,
   schema.contactMessages.email,
-  // A contract is kept as it was signed.
+  // A contract is stored as it was signed.
   schema.contracts.email,
   schema.contracts.data,
   schema.contractEvents.details,
-  // Words of our own, which the database keeps as they are.
+  // Our own words, which do not change.
   schema.contractEvents.kind,
   schema.contractEvents.role,
   schema.contractEvents.fromState,

@@ -92,7 +92,7 @@ export function privacyRoutes(services: Services): FastifyPluginAsyncTypebox {
     return person;
   }
 
-  /** A session alone may not erase: it may have been left open. */
+  /** A session alone is not enough for an erasure, because it may have been left open. */
   async function prove(account: Account, proof: ErasureRequest): Promise<void> {
     if ("token" in proof) {
       const { token } = proof;

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** How many rows a table has after a sweep so many days from now. */
+/** Number of rows of a table after a sweep this many days from now. */
 async function countAfter(days: number, table: string): Promise<number> {
   const { services } = server;
   now = new Date(TEST_NOW.getTime() + days * DAY_MS);

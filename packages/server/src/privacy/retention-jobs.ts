@@ -40,7 +40,7 @@ import { sweepUnusedAccounts } from "./unused-accounts.ts";
 type Given = Pick<Services, "client" | "db" | "clock" | "config" | "log" | "mail">;
 type Sweep = (given: Given, before: (days: number) => Date) => Promise<void>;
 
-/** Each night's deletions of what is older than the privacy notice says. */
+/** The nightly deletions of data that are older than the privacy notice allows. */
 const SWEEPS: readonly [job: string, cron: string, sweep: Sweep][] = [
   [
     "sweep-conversations",
@@ -71,7 +71,7 @@ const SWEEPS: readonly [job: string, cron: string, sweep: Sweep][] = [
       }),
   ],
   ["sweep-unused-accounts", "10 4 * * *", sweepUnusedAccounts],
-  // Each hour, because a code is kept for one day only.
+  // Runs each hour, because a code is stored for only one day.
   ["sweep-contracts", "45 * * * *", sweepContracts],
   ["sweep-bills", "10 4 * * *", (given, before) => sweepBills(given, before(BILL_KEPT_DAYS))],
   ["sweep-requests", "30 4 * * *", sweepRequests],
@@ -104,6 +104,6 @@ export async function sweepContracts(given: Given, before = toBefore(given)): Pr
   await deleteOldCodes(db, before(SIGNING_CODE_KEPT_DAYS));
   await deleteOldDrafts(db, before(CONTRACT_DRAFT_KEPT_DAYS));
   await deleteOldContracts(db, before(CONTRACT_KEPT_DAYS));
-  // They wait for a contract no longer than its draft would.
+  // They are kept for a contract no longer than its draft would be.
   await forgetOldPoints(db, before(CONTRACT_DRAFT_KEPT_DAYS));
 }

@@ -7,8 +7,8 @@ import { tickets } from "../tickets/ticket-tables.ts";
 import { trackingArrivals } from "../tracking/tracking-tables.ts";
 
 /**
- * Deletes requests not changed since `before`, with their consents, recall requests and the
- * conversations that they came from. A conversation with contacts that made no request goes as late.
+ * Deletes requests that did not change since `before`, with their consents, recall requests and
+ * conversations. Conversations with contacts but without a request are deleted after the same time.
  */
 export async function deleteOldLeads(db: Database, before: Date): Promise<void> {
   await db.transaction(async (tx) => {
@@ -31,7 +31,10 @@ export async function deleteOldArrivals(db: Database, before: Date): Promise<voi
   await db.delete(trackingArrivals).where(lt(trackingArrivals.arrivedAt, before));
 }
 
-/** Forgets the supply points of quotes and conversations begun before `before`; the rest stays. */
+/**
+ * Deletes the supply points of quotes and conversations begun before `before`; their other data are
+ * kept.
+ */
 export async function forgetOldPoints(db: Database, before: Date): Promise<void> {
   await db
     .update(rates)
@@ -49,7 +52,7 @@ export async function deleteOldRates(db: Database, before: Date): Promise<void> 
   await db.delete(rates).where(and(lt(rates.createdAt, before), notExists(owner)));
 }
 
-/** Deletes tickets not changed since `before`. A job deletes their files later. */
+/** Deletes tickets that did not change since `before`. A job deletes their files later. */
 export async function deleteOldTickets(db: Database, before: Date): Promise<void> {
   await db.delete(tickets).where(lt(tickets.changedAt, before));
 }

@@ -5,7 +5,7 @@ import type { Database } from "../db/database.ts";
 import * as schema from "../schema.ts";
 import { listWrittenColumns, PERSONAL_TABLES } from "./personal-tables.ts";
 
-/** Keyed hashes that are no person's rows. */
+/** Tables of keyed hashes, which contain no personal rows. */
 const HASHES: readonly PgTable[] = [
   schema.idempotentCalls,
   schema.limitCounters,
@@ -70,7 +70,7 @@ function toValue(column: PgColumn, text: string): unknown {
   if (type === "jsonb") {
     return [text.replace(/^di |, $/g, ""), `${text}altro`];
   }
-  // A signed contract is kept: the planted one is an order.
+  // A signed contract would be kept, so this one is an order.
   if (column === schema.contracts.concludedAt) {
     return undefined;
   }

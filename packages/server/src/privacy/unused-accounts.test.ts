@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** Goes so many days on from the beginning, sweeps, and counts the accounts that are left. */
+/** Sweeps this many days after the beginning and counts the remaining accounts. */
 async function sweepOn(day: number): Promise<number> {
   now = new Date(TEST_NOW.getTime() + day * DAY_MS);
   const send = async ({ to, kind }: MailMessage) => void mails.push(`${kind} ${to}`);

@@ -10,12 +10,12 @@ import type { Services } from "../services.ts";
 import { erasePerson } from "./erase-person.ts";
 import { findPersonOfAccount } from "./person-repository.ts";
 
-/** At most so many mails and so many erasures in a night; the others follow in the next ones. */
+/** Highest number of mails and of erasures per night; the others follow in the next nights. */
 const ACCOUNTS_A_NIGHT = 200;
 
 /**
- * Tells the owners of accounts that nobody uses, and erases those whose owners did not come back. An
- * account is never erased without that mail, however long nobody ran the job.
+ * Notifies the owners of unused accounts, and erases the accounts whose owners did not return. An
+ * account is never erased without that mail, however long the job did not run.
  */
 export async function sweepUnusedAccounts(
   services: Pick<Services, "client" | "config" | "db" | "log" | "mail">,
@@ -31,7 +31,7 @@ export async function sweepUnusedAccounts(
         await erasePerson(services, person);
       }
     } catch (error) {
-      // The others are not to wait for one; the next night tries again.
+      // The other accounts must not wait for one; the next night tries again.
       log.error({ err: error }, "an unused account was not erased");
     }
   }

@@ -5,9 +5,9 @@ import { PERSONAL_TABLES } from "./personal-tables.ts";
 const JOBS = "jobs.job_common";
 
 /**
- * Removes deleted rows from the database's files, where they stay until their room is reused.
- * PGlite's files are rewritten and its log is cut. On Postgres a plain vacuum runs: its log and
- * backups are the operator's. Must not run inside a transaction.
+ * Removes deleted rows from the database's files, where they remain until their space is reused.
+ * PGlite's files are rewritten and its log is truncated. On Postgres a plain vacuum runs: its log
+ * and backups are the operator's responsibility. Must not run inside a transaction.
  */
 export async function vacuum(client: DatabaseClient): Promise<void> {
   const names = PERSONAL_TABLES.map((table) => `public.${getTableName(table)}`);

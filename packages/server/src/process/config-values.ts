@@ -3,7 +3,7 @@ import { isIP } from "node:net";
 /** The variables of a process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** An unusable variable; the message is one Italian line for the operator. */
+/** An unusable variable. The message is one Italian line for the operator. */
 export class ConfigError extends Error {
   readonly variable: string;
 
@@ -40,7 +40,7 @@ export function readIntegerVariable(
   return value;
 }
 
-/** An IP address or host name; whether this machine has it shows at `listen`. */
+/** An IP address or host name. Only `listen` shows whether this machine has it. */
 export function readHostVariable(env: Environment, name: string, fallback: string): string {
   const text = readTextVariable(env, name) ?? fallback;
   // Rejects names whose last label is numeric: they parse as IPv4.
@@ -74,7 +74,7 @@ export function readSwitchVariable(env: Environment, name: string, fallback: boo
   return readChoiceVariable(env, name, ["on", "off"], fallback ? "on" : "off") === "on";
 }
 
-/** The message never repeats the value, because an address may hold a password. */
+/** The message never repeats the value, because an address may contain a password. */
 export function readAddressVariable(
   env: Environment,
   name: string,

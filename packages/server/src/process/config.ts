@@ -38,9 +38,7 @@ export type Config = {
   accessTokenSeconds: number;
   operatorEmail: string | null;
   trackingConsent: "required" | "not-required";
-  /**
-   * Whose `x-forwarded-for` is trusted: `true` = the one proxy before us; text = these addresses.
-   */
+  /** The proxies whose `x-forwarded-for` is trusted: `true` = one proxy; text = these addresses. */
   trustProxy: boolean | string;
   logLevel: LogLevel;
   /** Origin of the open data, without a final slash. */
@@ -89,7 +87,7 @@ export function readConfig(env: Environment): Config {
         "https://www.ilportaleofferte.it",
     ),
     openDataDaily: readSwitchVariable(env, "OPEN_DATA_DAILY", true),
-    // This comes last because it may write a file: a wrong variable leaves nothing behind.
+    // This comes last because it may write a file: after a wrong variable nothing is left behind.
     sessionSecret: readSessionSecret(env, dataDir),
   };
 }
@@ -136,7 +134,7 @@ function readPublicUrl(env: Environment, host: string, port: number): string {
   const given = readAddressVariable(env, "PUBLIC_URL", ["http:", "https:"]);
   if (given === null) {
     const name = host === "0.0.0.0" || host === "::" || host === "127.0.0.1" ? "localhost" : host;
-    // A URL has no zone of a link-local address.
+    // A URL cannot contain the zone of a link-local address.
     const [bare = ""] = name.split("%");
     return `http://${bare.includes(":") ? `[${bare}]` : bare}:${port}`;
   }

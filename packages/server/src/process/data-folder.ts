@@ -12,7 +12,9 @@ export function makeDataFolder(path: string): void {
   }
 }
 
-/** A `ConfigError` naming DATA_DIR for an error of the file system; another error as it is. */
+/**
+ * Converts a file system error to a `ConfigError` naming DATA_DIR; returns other errors unchanged.
+ */
 export function toFolderError(path: string, error: unknown): unknown {
   return isSystemError(error)
     ? new ConfigError(
@@ -39,9 +41,9 @@ function makeFolder(path: string): void {
 }
 
 /**
- * Leaves the data folder and all below `folder` to their owner alone. PGlite unpacks some of its
- * files writable by everybody, and a folder of an earlier version is open. A data folder of another
- * owner stays as it is.
+ * Restricts the data folder and everything below `folder` to their owner. PGlite makes some of its
+ * files writable for everybody, and a folder of an earlier version is readable. A data folder of
+ * another owner is not changed.
  */
 export function closeToOthers(dataDir: string, folder: string): void {
   if (statSync(dataDir).uid === process.getuid?.()) {

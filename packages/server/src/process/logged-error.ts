@@ -9,9 +9,9 @@ export type LoggedError = {
 };
 
 /**
- * The loggable part of an error. The error of a failed query carries its parameters, and Postgres
- * repeats values in quotes ("Key (email)=(…)", `invalid input syntax for type uuid: "…"`): these
- * are left out.
+ * The part of an error that may be logged. The error of a failed query contains its parameters, and
+ * Postgres repeats values in quotes ("Key (email)=(…)", `invalid input syntax for type uuid: "…"`).
+ * Both are removed.
  */
 export function toLoggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) {

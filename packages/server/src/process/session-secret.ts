@@ -7,7 +7,10 @@ import { isSystemError } from "./system-error.ts";
 
 const MIN_LENGTH = 32;
 
-/** The given secret, or one that is made once and kept in `dataDir`, readable by its owner only. */
+/**
+ * The given secret, or one that is created once and stored in `dataDir`, readable only by its
+ * owner.
+ */
 export function readSessionSecret(env: Environment, dataDir: string): string {
   const given = readTextVariable(env, "SESSION_SECRET");
   if (given !== null) {
@@ -47,8 +50,8 @@ function readStored(path: string): string | null {
   return kept;
 }
 
-// The secret is written to another file and linked: if two processes start at once, one wins and
-// both read the same.
+// The secret is written to another file and linked: if two processes start at once, both read the
+// same secret.
 function makeOnce(path: string): string {
   const draft = `${path}.${process.pid}.${randomBytes(6).toString("hex")}`;
   writeFileSync(draft, `${randomBytes(48).toString("base64url")}\n`, { mode: 0o600, flag: "wx" });

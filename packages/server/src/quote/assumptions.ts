@@ -10,7 +10,7 @@ import { toOfProvince } from "../places/place-words.ts";
 import type { QuoteRequest } from "./quote.ts";
 import type { SavedRate } from "./read-stored-rate.ts";
 
-/** What an energy quote is measured against. */
+/** The reference of an energy quote's saving. */
 type EnergyReference = Exclude<SavingReference, "none">;
 
 const REFERENCES: Record<EnergyReference, string> = {
@@ -18,12 +18,12 @@ const REFERENCES: Record<EnergyReference, string> = {
   "median-offer": "la spesa annua dell’offerta mediana, quella a metà della classifica",
 };
 
-/** What a saving is compared with, in words that follow «rispetto a». */
+/** The reference of a saving, in words that follow «rispetto a». */
 export function describeReference(reference: EnergyReference): string {
   return REFERENCES[reference];
 }
 
-/** The same in words that follow «rispetto»: `alla spesa annua …`. */
+/** The reference in words that follow «rispetto»: `alla spesa annua …`. */
 export function againstReference(reference: EnergyReference): string {
   return `al${describeReference(reference)}`;
 }
@@ -39,7 +39,10 @@ function hasTvFee({ tipology, destination }: QuoteRequest["profile"]): boolean {
   return tipology === "luce" && destination === "privati";
 }
 
-/** That the present contract's price ends on `day`, or has ended by `today`, which are ISO dates. */
+/**
+ * Says that the present contract's price ends on `day`, or has ended by `today`; both are ISO
+ * dates.
+ */
 export function toPriceEnd(day: string, today: string): string {
   if (day < today) {
     return `Il prezzo che hai indicato valeva fino al ${formatDate(day)}: controlla quello di oggi, perché il conto tiene fermo quello di allora.`;
@@ -75,7 +78,7 @@ export function listAssumptions({
   ];
 }
 
-/** The cheapest offer of a quote, which its headline is about; undefined if it has none. */
+/** The cheapest offer of a quote, which the headline names; undefined if it has none. */
 export function findBest({
   offers,
   bestSlug,
@@ -84,8 +87,8 @@ export function findBest({
 }
 
 /**
- * Whether the headline of a quote is an estimate: its offer is one, or the supply, or what it is
- * measured against. Why another offer is one does not count.
+ * Whether the headline of a quote is an estimate: its offer, its supply or its reference is one.
+ * Estimates of other offers do not count.
  */
 export function isSavingEstimated(
   rate: Pick<SavedRate, "offers" | "bestSlug" | "assumptions">,

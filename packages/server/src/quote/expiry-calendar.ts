@@ -3,7 +3,7 @@ import { toCalendarFile } from "../text/calendar-event.ts";
 import { toPriceWords } from "./quoted-offer.ts";
 import { toRatePath } from "./rate-paths.ts";
 
-/** An offer is taken up in an hour, so a few days are enough. */
+/** Accepting an offer takes an hour, so a few days are enough. */
 const REMINDED_DAYS_BEFORE = 3;
 
 /** A calendar file for the last day of an offer of a quote; null if it has no known last day. */

@@ -17,9 +17,9 @@ export type KindWords = {
   mailIntro: string;
   /** Subject of the document, for its metadata. */
   subject: string;
-  /** Whose data the prices are. */
+  /** The source of the prices. */
   source: string;
-  /** The sentence about the day that the prices are from. */
+  /** The sentence with the day of the prices. */
   toPricesOf(day: string): string;
   /** The sentence for an offer without a known last day. */
   withoutExpiry: string;
@@ -33,7 +33,7 @@ export type KindWords = {
 
 type Step = QuoteLetter["steps"]["list"][number];
 
-/** Choose, have the documents ready, sign: the three steps to each kind of contract. */
+/** The three steps to each kind of contract: choose, prepare the documents, sign. */
 export function toKindSteps(
   type: Tipology,
   { destination, hasContact }: { destination: Destination; hasContact: boolean },
@@ -80,7 +80,7 @@ function toEnergyWords(type: "luce" | "gas"): KindWords {
   };
 }
 
-/** The words of a quote that depend on what it is of. */
+/** The words of a quote that depend on its typology. */
 export const KIND_WORDS: Readonly<Record<Tipology, KindWords>> = {
   luce: toEnergyWords("luce"),
   gas: toEnergyWords("gas"),

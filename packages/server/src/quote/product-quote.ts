@@ -3,7 +3,7 @@ import { toDecimal } from "../figures/italian-figures.ts";
 import { OFFERS_IN_A_QUOTE, type Quote } from "./quote.ts";
 import type { ProductUse } from "./quoted-product.ts";
 
-/** An item with its figure for a use, and what that figure rests on. */
+/** An item with its figure for a use, and the basis of that figure. */
 export type QuotedItem = ProductUse & {
   offer: QuotedOffer;
   assumptions: readonly string[];
@@ -13,8 +13,8 @@ export type QuotedItem = ProductUse & {
 
 /**
  * A quote of items that are priced for one use, cheapest first. The one that the person chose comes
- * before the others of its kind. Null if there are none. It measures no saving, because nobody is
- * asked what they pay today.
+ * before the others of its kind. Returns null if there are no items. It states no saving, because
+ * nobody is asked what they pay today.
  */
 export function makeProductQuote({
   tipology,
@@ -26,7 +26,7 @@ export function makeProductQuote({
   /** The item that the person wants; null = none in particular. */
   chosen: QuotedItem | null;
   items: readonly QuotedItem[];
-  /** Italian sentences the person has to know, for example that an item is no longer sold. */
+  /** Italian sentences that the person has to read, for example that an item is no longer sold. */
   notes: readonly string[];
 }): Quote | null {
   const others = items.filter(({ offer }) => offer.slug !== chosen?.offer.slug);
@@ -60,7 +60,7 @@ function byPrice(one: QuotedOffer, other: QuotedOffer): number {
   return one.price.cents - other.price.cents;
 }
 
-/** The months of a rental, or of the total of a line; the price of the offer. */
+/** The months of a rental, or of the total of a line, and the price of the offer. */
 function toFigures({ offer: { price }, query }: QuotedItem): Partial<Rate> {
   const months = price.per === "24-months" ? "24" : new URLSearchParams(query).get("durata");
   return { ...(months === null ? {} : { months }), price: toDecimal(price.cents / 100) };

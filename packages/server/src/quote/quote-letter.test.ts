@@ -110,7 +110,7 @@ function withEstimate(index: number) {
   );
 }
 
-/** The note of an offer that is not the best stands among the assumptions too. */
+/** The note of an offer that is not the best is also among the assumptions. */
 function withOther(): Partial<SavedRate> {
   return { offers: withEstimate(1), assumptions: [VARIABLE] };
 }

@@ -15,10 +15,10 @@ import { toPriceWords } from "./quoted-offer.ts";
 import type { SavedRate } from "./read-stored-rate.ts";
 import { COMUNE } from "./supply-use.ts";
 
-/** A difference below this is no saving that anybody would change supplier for. */
+/** A smaller difference is not a saving worth a change of supplier. */
 const SAME_SPEND_EUR = 1;
 
-/** The figures of a quote that its first words are about, saved or just made. */
+/** The figures of a saved or new quote on which its first words depend. */
 type HeadFigures = Pick<SavedRate, "reference" | "referenceSpendEur"> & {
   figures: Pick<Partial<Rate>, "gain" | "percent">;
   best: HeadOffer | undefined;
@@ -58,7 +58,10 @@ export function toQuoteLetter(rate: SavedRate): QuoteLetter {
   };
 }
 
-/** Headline and summary, in a letter and in a conversation; `reasons` is where an estimate is explained. */
+/**
+ * Headline and summary, for a letter and for a conversation; `reasons` is the page that explains an
+ * estimate.
+ */
 export function toQuoteHead(
   quote: HeadFigures,
   { reasons }: { reasons: "più sotto" | "nel preventivo" },
@@ -74,12 +77,15 @@ export function toQuoteHead(
   };
 }
 
-/** The headline where nothing but text can mark an estimate, as in a mail. */
+/** The headline in media where only text can mark an estimate, for example a mail. */
 export function toPlainHeadline({ headline, isEstimate }: QuoteHead): string {
   return isEstimate ? `${headline} (stima)` : headline;
 }
 
-/** The offer that the person chose; of electricity and gas the headline is always the cheapest's. */
+/**
+ * The offer that the person chose. For electricity and gas the headline is always about the
+ * cheapest.
+ */
 function findChosen({ type, offers, openedSlug }: SavedRate): QuotedOffer | undefined {
   return isProductTipology(type) ? offers.find(({ slug }) => slug === openedSlug) : undefined;
 }
@@ -144,7 +150,7 @@ function toNameAndMaker({ name, brand, seller }: HeadOffer): string {
   return `«${name}» ${seller === null ? `di ${brand.name}` : `con ${seller}`}`;
 }
 
-/** What belongs to the price, and the other figure that counts: the total, the price afterwards. */
+/** The parts of the price, and the other important figure: the total, or the later price. */
 function toPriceDetail({ tipology, price, lines }: HeadOffer): string {
   const { keyLine } = KIND_WORDS[tipology];
   const line = lines.find(({ label }) => label === keyLine);

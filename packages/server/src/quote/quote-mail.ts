@@ -27,9 +27,9 @@ export function toQuoteMail({
   tracking: string;
   publicUrl: string;
   unsubscribeUrl: string;
-  /** What the person has to know besides, as who answers: Italian sentences. */
+  /** Other things that the person has to know, for example who answers: Italian sentences. */
   notes?: readonly string[];
-  /** What they asked for, line by line; absent = only the offers are listed. */
+  /** The person's answers, line by line; absent = only the offers are listed. */
   answers?: readonly SheetLine[];
 }): MailMessage {
   const { noun, mailIntro } = KIND_WORDS[rate.type];

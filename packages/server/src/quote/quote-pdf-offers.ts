@@ -32,7 +32,7 @@ const NAME_WIDTH = WIDTH - PRICE_WIDTH - 16;
 const COLUMN = WIDTH / 4;
 const SWATCH = 6;
 
-/** Draws each offer: its spend, what the spend is made of, and how it is taken up. */
+/** Draws each offer: its spend, the parts of the spend, and how to accept it. */
 export function drawOffers(page: TaggedNode, rate: SavedRate): void {
   for (const [index, offer] of rate.offers.entries()) {
     const isBest = index > 0 && offer.slug === rate.bestSlug;
@@ -46,7 +46,7 @@ export function drawOffers(page: TaggedNode, rate: SavedRate): void {
   }
 }
 
-/** The words about the saving on the offer's card; empty where nothing is compared. */
+/** The saving on the offer's card; empty if nothing is compared. */
 function toSavingWords(
   { price }: QuotedOffer,
   { reference, referenceSpendEur }: Pick<SavedRate, "reference" | "referenceSpendEur">,
@@ -76,7 +76,7 @@ function drawOffer(section: TaggedNode, offer: QuotedOffer, notes: readonly stri
   });
   section.draw("P", () => {
     setPen(document, "text", 9, QUIET);
-    // Beside it stands only «l’anno».
+    // Only «l’anno» stands beside it.
     document.text(toFacts(offer), MARGIN, document.y + 1, toTwoLines(document, WIDTH - 70));
   });
   const left = document.y;
@@ -135,7 +135,7 @@ function toFacts({ brand, seller, price, card }: QuotedOffer): string {
   ].join(" · ");
 }
 
-/** What the price is made of: a spend of electricity or gas as its bar, the rest in words. */
+/** The parts of the price: a spend of electricity or gas as its bar, other prices in words. */
 function drawCost(section: TaggedNode, { card, lines }: QuotedOffer): void {
   if (card.kind === "energy") {
     drawSpend(section, card.offer.spend);
@@ -230,7 +230,7 @@ function drawContact(paragraph: TaggedNode, code: string, terms: QuotedOffer["te
   const width = Math.min(document.widthOfString(text), WIDTH - document.widthOfString(host));
   paragraph.draw("Span", () => {
     document.text(text, MARGIN, top, {
-      // Rounding must not break a line that fits.
+      // Prevents that rounding breaks a line that fits.
       width: width + 1,
       height: document.currentLineHeight(),
       ellipsis: true,
@@ -247,7 +247,7 @@ function drawContact(paragraph: TaggedNode, code: string, terms: QuotedOffer["te
   document.y = top + document.currentLineHeight();
 }
 
-/** No offer's words may take the room of the next. */
+/** Limits each offer's words to two lines, so that the next offer keeps its space. */
 function toTwoLines(document: PdfDocument, width: number) {
   return { width, height: 2 * document.currentLineHeight() + 1, ellipsis: true };
 }

@@ -45,7 +45,7 @@ function toTexts(): Map<string, string> {
   return texts;
 }
 
-/** The tree as indented lines, `role "text"`, with repeated rows left as they are. */
+/** The tree as indented lines, `role "text"`, including repeated rows. */
 function describeTree(node: Node, texts: Map<string, string>): string[] {
   const own = (node.children ?? []).filter(({ type }) => type === "content");
   const below = (node.children ?? []).filter(({ role }) => role !== undefined);

@@ -31,7 +31,7 @@ const FOOTER_TOP = PAGE_HEIGHT - 78;
 const QR_SIZE = 84;
 
 /**
- * The quote as a letter on one A4 page, without data about the person: it may be forwarded. It is
+ * The quote as a letter on one A4 page, without personal data, because it may be forwarded. It is
  * tagged, so that screen readers read it in its order. The same rate gives the same bytes.
  */
 export function renderQuotePdf(
@@ -123,7 +123,7 @@ function drawHeadline(root: TaggedNode, { headline, kind, isEstimate, summary }:
   });
 }
 
-/** How to take an offer up, beside the code that leads to the quote's page. */
+/** How to accept an offer, beside the QR code of the quote's page. */
 function drawSteps(root: TaggedNode, { steps }: QuoteLetter, page: string): void {
   const { document } = root;
   const top = document.y + 10;
@@ -171,7 +171,7 @@ function drawQr(document: PdfDocument, text: string, left: number, top: number):
   for (const [y, row] of rows.entries()) {
     for (const [x, isDark] of row.entries()) {
       if (isDark) {
-        // Neighbours overlap a little: viewers draw a seam between edges that only touch.
+        // Neighbours overlap a little, because viewers draw a seam between edges that only touch.
         document.rect(left + x * side, top + y * side, side * 1.02, side * 1.02);
       }
     }
@@ -186,7 +186,7 @@ function drawAssumptions(
 ): void {
   const { document } = root;
   root.draw("H2", () => drawTitle(document, "Su che cosa poggiano le cifre", document.y + 10));
-  // The validity comes first, because notes that find no room are left to the page.
+  // The validity comes first. Notes that do not fit are only on the quote's web page.
   root.group("L", (list) => {
     for (const note of [validity, ...assumptions]) {
       if (!fits(document, note, MORE_NOTES)) {
@@ -200,7 +200,7 @@ function drawAssumptions(
 
 const MORE_NOTES = "Le altre note sono nella pagina del preventivo.";
 
-/** Whether both notes find room above the foot. */
+/** Whether both notes fit above the footer. */
 function fits(document: PdfDocument, ...notes: string[]): boolean {
   setPen(document, "text", 8.5, QUIET);
   const heights = notes.map((note) => 1 + document.heightOfString(note, { width: WIDTH - 10 }));

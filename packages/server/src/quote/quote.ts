@@ -25,7 +25,7 @@ export type QuoteRequest = {
    * spend.
    */
   presentSaleEur: number | null;
-  /** The part of it that does not depend on the consumption; 0 if the bill does not tell. */
+  /** The part of it that does not depend on the consumption; 0 if the bill does not state it. */
   presentFixedEur: number;
   /** Why the given figures are a *stima*, Italian sentences. */
   estimates: readonly string[];
@@ -41,11 +41,11 @@ export type EnergyMarket = {
     profile: SupplyProfile,
     count: number,
   ): { offers: OfferResult[]; medianSpendEur: number | null };
-  /** How an offer is taken up; null unless it is on sale today. */
+  /** How an offer can be accepted; null unless it is on sale today. */
   terms(slug: string): OfferTerms | null;
   /**
-   * What a contract with this fixed price, dispatching included, costs for the supply: € a year with
-   * taxes. Null if it has no figure.
+   * The cost of a contract with this fixed price, including dispatching, for the supply: € a year
+   * with taxes. Null if it has no figure.
    */
   spendOf(
     profile: SupplyProfile,
@@ -60,13 +60,13 @@ export type Quote = {
   /** The cheapest first, then the one that the person started from if it ranks. */
   offers: QuotedOffer[];
   figures: Partial<Rate>;
-  /** Null if it is measured against nothing. */
+  /** Null without a reference. */
   gainEur: number | null;
   reference: SavingReference;
   referenceSpendEur: number | null;
   /** Empty if there is no reference. */
   referenceLabel: string;
-  /** What the figures are for, in words and as query parameters of the offers' paths. */
+  /** The use of the figures, in words and as query parameters of the offers' paths. */
   use: SheetLine[];
   query: string;
   assumptions: string[];
@@ -74,7 +74,7 @@ export type Quote = {
   best: QuotedOffer;
   /** True if a figure behind the saving is a *stima*. */
   isEstimate: boolean;
-  /** Rank of the opening's offer, from 1; null = none was given or it does not rank. */
+  /** Rank of the opening's offer, from 1; null = none was given or it is not ranked. */
   opening: { offer: QuotedOffer; position: number; ranked: number } | null;
   /** Day of the offers' snapshot, ISO date; null = unknown. */
   dataDay: string | null;
@@ -140,8 +140,8 @@ export function makeQuote(request: QuoteRequest, market: EnergyMarket): Quote | 
 }
 
 // Network, charges and excise are the same for every seller. If the sale part of the bill is known,
-// the contract is priced as every offer is. Where that gives no figure, the rest is taken from the
-// best offer, with VAT in the same proportion.
+// the contract is priced like an offer. If that gives no figure, the rest comes from the best
+// offer, with VAT in the same proportion.
 function toPresentSpend(
   request: QuoteRequest,
   best: OfferResult,

@@ -10,7 +10,7 @@ import {
 } from "@volpe/contract";
 import { toCents } from "../figures/round.ts";
 
-/** An offer of electricity or gas as a quote has it, with the figures of its card. */
+/** An electricity or gas offer in the form of a quote, with the figures of its card. */
 export function toQuotedEnergy(
   offer: OfferResult,
   { terms, demonstration }: { terms: OfferTerms | null | undefined; demonstration: boolean },

@@ -17,7 +17,9 @@ const PERIODS: Record<ProductSheet["figurePer"], string> = {
   "24-months": "in 24 mesi",
 };
 
-/** A rental, a terminal or a line as a quote has it, with the figures and lines of its sheet. */
+/**
+ * A rental, a terminal or a line in the form of a quote, with the figures and lines of its sheet.
+ */
 export function toQuotedProduct(sheet: ProductSheet): QuotedOffer {
   const { slug, path, name, brand, seller, tipology, destination, state, validTo } = sheet;
   const { kind, picture, figureEur, figurePer, figureNote, parts, facts, note } = sheet;
@@ -69,11 +71,11 @@ function findLines({ sections }: ProductSheet, title: string): SheetLine[] {
 export type ProductUse = {
   /** The use that a figure is for, line by line. */
   use: SheetLine[];
-  /** The same as query of the item's page. */
+  /** The same use as a query of the item's page. */
   query: string;
 };
 
-/** The use that the figure of a sheet is for; `search` is the query by which it was found. */
+/** The use of a sheet's figure; `search` is the query with which it was found. */
 export function toProductUse(sheet: ProductSheet, search: URLSearchParams): ProductUse {
   const query = new URLSearchParams();
   const use: SheetLine[] = [];

@@ -19,7 +19,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { accounts } from "../accounts/store/account-tables.ts";
 
-/** An offer as it was stored while quotes were of electricity and gas only. */
+/** The stored form of an offer from the time when quotes covered only electricity and gas. */
 export type EarlierOffer = OfferResult & { terms?: OfferTerms };
 
 /**
@@ -33,7 +33,7 @@ export const rates = pgTable(
     id: text("id").primaryKey(),
     /** SHA-256 of the owner's key, which the mailed link carries. */
     ownerKeyHash: text("owner_key_hash").notNull(),
-    /** Who was logged in when it was made; the figures outlive the account. */
+    /** The account that was logged in when it was made. The figures are kept after its erasure. */
     accountId: uuid("account_id").references(() => accounts.id, { onDelete: "set null" }),
     type: text("type").$type<RateView["type"]>().notNull(),
     subtype: text("subtype").notNull(),
@@ -41,12 +41,12 @@ export const rates = pgTable(
     /** Empty if the figures do not depend on the place. */
     province: text("province").notNull(),
     capacityKw: doublePrecision("capacity_kw"),
-    /** The use that the figures are for, in words and as query; empty in earlier quotes. */
+    /** The use of the figures, in words and as query; empty in earlier quotes. */
     use: jsonb("use").$type<SheetLine[]>().notNull().default([]),
     query: text("query").notNull().default(""),
     figures: jsonb("figures").$type<Rate>().notNull(),
     reference: text("reference").$type<SavingReference>().notNull(),
-    /** Null = measured against nothing. */
+    /** Null = there is no reference. */
     referenceSpendEur: doublePrecision("reference_spend_eur"),
     offers: jsonb("offers").$type<(QuotedOffer | EarlierOffer)[]>().notNull(),
     /** The offer that determines saving and price. */
@@ -58,7 +58,9 @@ export const rates = pgTable(
     dataDay: text("data_day").notNull(),
     demonstration: boolean("demonstration").notNull(),
     tracking: text("tracking").notNull(),
-    /** POD or PDR of the confirmed bill, encrypted: only a contract's form gets it. Empty = none. */
+    /**
+     * POD or PDR of the confirmed bill, encrypted. Only a contract's form gets it. Empty = none.
+     */
     sealedPoint: text("sealed_point").notNull().default(""),
     /** When its last mail turned out not to arrive; null = it may have. */
     undeliveredAt: timestamp("undelivered_at", { withTimezone: true }),

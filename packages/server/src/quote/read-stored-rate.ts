@@ -8,7 +8,7 @@ type StoredRate = typeof rates.$inferSelect;
 /** A saved quote, of any age. */
 export type SavedRate = Omit<StoredRate, "offers"> & { offers: QuotedOffer[] };
 
-/** A stored quote; an earlier one gets what it lacks from its own figures. */
+/** Reads a stored quote. Missing fields of an earlier quote are filled from its own figures. */
 export function readStoredRate(stored: StoredRate): SavedRate {
   const { demonstration, use, query } = stored;
   const rate = {

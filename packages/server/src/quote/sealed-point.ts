@@ -6,8 +6,9 @@ type Given = Pick<Config, "sessionSecret">;
 const toPurpose = (id: string) => `supply point of ${id}`;
 
 /**
- * The POD or PDR of a quote, or of the conversation that has yet to make one, as it is stored: nobody
- * reads it in the database or in a backup. `id` is theirs.
+ * The stored form of the POD or PDR of a quote, or of a conversation without a quote yet. It is
+ * encrypted, so that it cannot be read in the database or in a backup. `id` is that of the quote or
+ * conversation.
  */
 export function sealPoint({ sessionSecret }: Given, id: string, point: string): string {
   return point === "" ? "" : sealText(point, sessionSecret, toPurpose(id));

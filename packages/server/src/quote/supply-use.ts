@@ -9,7 +9,7 @@ import {
 /** The label of the line that names the comune. */
 export const COMUNE = "Comune";
 
-/** The supply of electricity or gas that the figures of a quote are for, line by line. */
+/** The supply of electricity or gas on which the figures of a quote are based, line by line. */
 export function toSupplyUse(profile: SupplyProfile): SheetLine[] {
   const { tipology, destination, annualConsumption, capacityKw, resident, bands } = profile;
   const unit = toEnergyUnit(tipology);
@@ -46,7 +46,7 @@ function toUseWords({
   return tipology === "gas" ? "casa" : `casa, ${resident ? "residente" : "non residente"}`;
 }
 
-/** The same as query parameters of a list's or item's address (contract's `OfferQuery`). */
+/** The same supply as query parameters of a list's or item's address (contract's `OfferQuery`). */
 export function toSupplyQuery(profile: SupplyProfile): string {
   const query = new URLSearchParams();
   if (profile.destination === "aziende") {

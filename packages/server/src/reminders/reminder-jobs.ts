@@ -10,7 +10,7 @@ export function defineReminderJobs(services: Services): void {
   services.jobs.schedule("send-reminders", "0 9 * * *");
 }
 
-/** A morning that was missed is made up for, as long as the price has not ended. */
+/** A missed morning is made up for, as long as the price has not ended. */
 export async function sendReminders({
   db,
   clock,

@@ -22,7 +22,7 @@ export async function findReminder(db: Database, id: string): Promise<Reminder |
   return reminder ?? null;
 }
 
-/** Keeps the time of the first confirmation. */
+/** Stores the time of the first confirmation. */
 export async function confirmReminder(db: Database, id: string, now: Date): Promise<void> {
   await db
     .update(reminders)
@@ -59,8 +59,8 @@ export async function listDueReminders(
 }
 
 /**
- * False if it was sent or withdrawn in the meantime. The same price of the same mailbox, asked for
- * twice, counts as sent too.
+ * Returns false if it was sent or withdrawn in the meantime. A second request for the same price
+ * and mailbox counts as sent too.
  */
 export async function markReminderSent(
   db: Database,

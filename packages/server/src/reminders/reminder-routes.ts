@@ -19,7 +19,7 @@ import { confirmByLink } from "./confirm-reminder.ts";
 import { toSupplyWords } from "./reminder-mails.ts";
 import { saveReminder } from "./save-reminder.ts";
 
-/** The expiry of a price: a mail before it, or a file for the person's own calendar. */
+/** Routes for the expiry of a price: a mail before it, or a file for the person's own calendar. */
 export function reminderRoutes(services: Services): FastifyPluginAsyncTypebox {
   const { clock, config, db } = services;
   return async (app) => {

@@ -14,7 +14,7 @@ export const reminders = pgTable(
     consentText: text("consent_text").notNull(),
     consentVersion: text("consent_version").notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
-    /** When the mailed link was confirmed: no reminder is sent without. */
+    /** When the mailed link was confirmed. Without a confirmation no reminder is sent. */
     confirmedAt: timestamp("confirmed_at", { withTimezone: true }),
     sentAt: timestamp("sent_at", { withTimezone: true }),
     /** When it was withdrawn. */

@@ -17,10 +17,13 @@ import { toConfirmationMail } from "./reminder-mails.ts";
 import { insertReminder } from "./reminder-repository.ts";
 
 const REMINDERS_PER_ADDRESS = { max: 5, windowSeconds: HOUR_SECONDS };
-/** No offer for a household fixes its price for longer. */
+/** No household offer fixes its price for longer. */
 const YEARS_AHEAD_MAX = 5;
 
-/** Throws `invalid-field` for a day that does not exist, is too near to be reminded of, or too far. */
+/**
+ * Throws `invalid-field` for a day that does not exist, is too soon for a reminder, or too far
+ * away.
+ */
 export function checkExpiry(expiresOn: string, today: string): void {
   if (!isCalendarDay(expiresOn)) {
     throw invalidField("day", "Scrivi il giorno di scadenza come 2027-03-31.");
@@ -42,8 +45,8 @@ export function checkExpiry(expiresOn: string, today: string): void {
 
 /**
  * Stores a reminder that waits for its confirmation and queues the mail with the link, in the given
- * transaction. A mailbox gets at most three such mails a day; beyond, nothing is stored. Throws
- * `too-many-requests` after five reminders an hour from one address.
+ * transaction. A mailbox gets at most three such mails a day; beyond that, nothing is stored.
+ * Throws `too-many-requests` after five reminders an hour from one address.
  */
 export async function saveReminder(
   within: Database,

@@ -9,7 +9,7 @@ const WAY = ["I tuoi dati", "Ordine", "Firma", "Attivo"];
 
 type Words = Pick<CustomerRequest, "state" | "path" | "nextStep" | "isYours"> & { action: string };
 
-/** How far it came before it ended, and how it ended. */
+/** The path of a contract that ended: how far it came, and how it ended. */
 const toEnd = (reached: number, name: string): CustomerRequest["path"] => [
   ...toPath(WAY.slice(0, reached), reached),
   { name, state: "stopped" },
@@ -89,10 +89,10 @@ function toWords(contract: Pick<Contract, "state" | "data" | "regime" | "conclud
 
 type Request = Omit<CustomerRequest, "tickets">;
 
-/** How far a contract that goes on has brought the way of its quote. */
+/** The state of the quote's path that an active contract corresponds to. */
 const REACHED: Partial<Record<ContractState, number>> = { submitted: 2, signed: 3, activated: 4 };
 
-/** A quote that became a contract has nothing left to be done: the contract's row says what is. */
+/** A quote that became a contract needs no further step: the contract's row names it. */
 export function withItsContract(
   request: Request,
   contracts: readonly Pick<Contract, "rateId" | "state">[],

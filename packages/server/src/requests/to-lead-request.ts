@@ -36,7 +36,7 @@ const CHANNELS: Readonly<Record<string, string>> = {
   whatsapp: "ti scriviamo su WhatsApp",
 };
 
-/** A lead as its owner sees it; null if it asks for nothing yet. */
+/** A lead as its owner sees it; null if it has no request yet. */
 export function toLeadRequest(asked: Asked): Omit<CustomerRequest, "tickets"> | null {
   const { lead, rate } = asked;
   if (!isTipology(lead.type)) {
@@ -51,7 +51,7 @@ export function toLeadRequest(asked: Asked): Omit<CustomerRequest, "tickets"> | 
   };
 }
 
-/** A quote that was made without leaving a contact: nobody else has to do anything. */
+/** A quote that was made without leaving a contact, so nobody else has to act. */
 export function toQuoteRequest(rate: SavedRate): Omit<CustomerRequest, "tickets"> | null {
   const { id, type, destination, createdAt } = rate;
   const lead = { id, type, destination, createdAt, communication: "email" };
@@ -152,7 +152,7 @@ function toConsumption({ figures, type }: SavedRate): string {
   return formatQuantity(Number(figures.cma), toEnergyUnit(type));
 }
 
-// The text names the reference, so that two references are never mixed.
+// The text names the reference, so that two references are never confused.
 function toSaving({ figures, reference }: SavedRate): string | null {
   const gain = Number(figures.gain);
   if (!(gain > 0)) {

@@ -1,17 +1,17 @@
 import { editDistance, toSlipCost } from "../text/edit-distance.ts";
 import type { KnownWord } from "./vocabulary.ts";
 
-/** A shorter word that stands only in texts is often near by chance. */
+/** A shorter word that occurs only in texts is often similar by chance. */
 const TELLING_WORD = 8;
-/** A shorter word is often near by chance. */
+/** A shorter word is often similar by chance. */
 const SHORTEST = 3;
 /** This many letters must be typed before a misspelt beginning is completed. */
 const BEGINNING = 6;
 
 /**
- * The candidate that `asked` most likely stands for: the fewest faults, then the same first letter,
- * then the more used word. Null if all have too many faults. `unfinished`: the end of the word may
- * still be missing.
+ * The candidate that `asked` most probably means: the one with the fewest faults, then the same
+ * first letter, then the more frequent word. Null if all have too many faults. `unfinished`: the
+ * end of the word may still be missing.
  */
 export function findClosestWord(
   asked: string,
@@ -48,7 +48,7 @@ function toNearness(asked: string, known: KnownWord, unfinished: boolean): Nearn
   const { whole, ofPrefix } = editDistance(asked, word);
   // If letters are only missing, the length of the whole word decides how many faults are allowed.
   const length = isWithin(asked, word) ? word.length : asked.length;
-  // With two faults or another first letter, some word of the texts is always near.
+  // With two faults or another first letter, some word of the texts always looks similar.
   const isNear = known.titled || (whole <= 1 && !isOtherStart);
   if (isNear && isAllowed(whole, length, isOtherStart)) {
     return { known, distance: whole, isOtherStart };

@@ -3,7 +3,7 @@ import { PRICING_LABELS } from "../catalogue/energy/energy-filters.ts";
 import { toSupplyProfile } from "../catalogue/energy/supply-profile.ts";
 import type { SearchDocument, SearchSource } from "./search-document.ts";
 
-/** So many of the cheapest offers for the reference supply rank before all others. */
+/** This many of the cheapest offers for the reference supply rank before all others. */
 const RANKED_OFFERS = 300;
 const UNRANKED = 1_000_000;
 

@@ -16,7 +16,7 @@ export function createHighlighter(
   terms: readonly SearchTerm[],
   vocabulary: Vocabulary,
 ): Highlighter {
-  // A stem keeps its word's first two letters: comparing them first spares most look-ups.
+  // A stem has the first two letters of its word, so comparing them first saves most look-ups.
   const starts = new Set(
     terms.flatMap(({ lexemes, prefix }) =>
       (prefix === null ? lexemes : [...lexemes, prefix]).map(toStart),
@@ -113,8 +113,8 @@ const BASE_LETTERS = new Map(
 const LETTER = /[\p{L}\p{N}]/u;
 
 /**
- * Finds the words of a long text that may match, in order: a lexeme is the beginning of its words,
- * so only words that begin with one are looked at.
+ * Finds the words of a long text that may match, in order. A lexeme is the beginning of its words,
+ * so only words that begin with one are examined.
  */
 function createWordFinder(terms: readonly SearchTerm[]): (text: string) => Hit[] {
   const starts = new Set(

@@ -6,7 +6,7 @@ const HAS_FIGURE = /\p{N}/u;
 
 /**
  * The stem of a folded word, by Snowball's rules for Italian; null for a word without meaning, as
- * `della`. Codes and numbers stay as they are.
+ * `della`. Codes and numbers are not changed.
  */
 export function toLexeme(word: string): string | null {
   if (HAS_FIGURE.test(word)) {

@@ -1,7 +1,7 @@
 import type { SearchGroupName } from "@volpe/contract";
 import { findFirst } from "./vocabulary.ts";
 
-/** One word of a query: the lexemes that stand for it, and a beginning if it may be unfinished. */
+/** One word of a query: its lexemes, and a prefix if the word may be unfinished. */
 export type SearchTerm = {
   /** The word as it was written, or as it was corrected. */
   word: string;
@@ -10,27 +10,27 @@ export type SearchTerm = {
 };
 
 /**
- * Which documents have which lexeme, and in which of their fields it stands best: the document's
- * place in the list × 4, + 0 for the title, 1 for the subtitle, 2 for keywords, 3 for the text.
+ * Maps each lexeme to its documents and to the best field that contains it: the document's position
+ * in the list × 4, + 0 for the title, 1 for the subtitle, 2 for keywords, 3 for the text.
  * Ascending.
  */
 export type LexemePostings = ReadonlyMap<string, Uint32Array>;
 
-/** A word of more documents is common: of the demonstration's 41% have `offerta`, 15% `fissa`. */
+/** A word of more documents is common: in the demonstration 41% have `offerta`, 15% `fissa`. */
 const COMMON_SHARE = 0.25;
 
 /** The weight of a word in each field. */
 const WORTH = Uint8Array.of(20, 8, 4, 1);
 export const TITLE_WORTH = 20;
 
-/** Places of documents by group: the worthiest first, then the better ranked. */
+/** Positions of documents by group: those with the highest score first, then by rank. */
 export type Places = Map<SearchGroupName, number[]>;
 
 export type Matches = {
   /** Documents that have all of the words, or any of them. */
   all(): Places;
   any(): Places;
-  /** The sum over the words of what each is worth in its best field. */
+  /** The sum of the weights that the words have in their best fields. */
   worthOf(place: number): number;
 };
 
@@ -68,7 +68,7 @@ export function createPostings(
       }
       const collect = (least: number): Places => {
         const byWorth: number[][][] = groups.map(() => []);
-        // By index: an iterator costs ten times as much over thousands.
+        // Uses an index: an iterator costs ten times as much over thousands.
         for (let place = 0; place < groupOf.length; place += 1) {
           if ((met[place] ?? 0) >= least) {
             const found = byWorth[groupOf[place] ?? 0] ?? [];

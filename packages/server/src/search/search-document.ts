@@ -1,6 +1,6 @@
 import type { SearchGroupName } from "@volpe/contract";
 
-/** Something that can be found, in the words of its feature. */
+/** Something that can be found, described in the words of its feature. */
 export type SearchDocument = {
   /** Unique in its source. */
   key: string;
@@ -9,7 +9,7 @@ export type SearchDocument = {
   path: string;
   title: string;
   subtitle: string;
-  /** Codes and other names: searched and never shown. */
+  /** Codes and other names, which are searched but never shown. */
   codes: string;
   keywords: string;
   /** Its part with the most matches is shown. */

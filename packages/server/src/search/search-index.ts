@@ -6,13 +6,13 @@ import type { SearchDocument } from "./search-document.ts";
 import { withSynonyms } from "./synonyms.ts";
 import { createVocabulary, type KnownWord, type Vocabulary } from "./vocabulary.ts";
 
-/** Everything that a search reads. It is never changed: a new one takes its place. */
+/** Everything that a search reads. It is immutable: a new index replaces it. */
 export type SearchIndex = {
   vocabulary: Vocabulary;
   postings: Postings;
-  /** The best ranked first; a place in the postings is an index here. */
+  /** Sorted by rank, the best first. A position in the postings is an index here. */
   documents: readonly IndexedDocument[];
-  /** False if documents were left out for want of memory. */
+  /** False if documents were left out for lack of memory. */
   isWhole: boolean;
 };
 
@@ -21,9 +21,9 @@ export type IndexedDocument = SearchDocument & {
   length: number;
 };
 
-/** Four bytes each, and as many again while they are built; 6,600 documents have 137,000. */
+/** Four bytes each, and twice as many during the build; 6,600 documents have 137,000. */
 const MOST_POSTINGS = 5_000_000;
-/** So many documents are indexed before others may use the event loop. */
+/** Number of documents that are indexed before the event loop may run other work. */
 const BATCH_DOCUMENTS = 100;
 /** A longer word with a digit is a code: it is found unchanged and never corrected. */
 const MODEL_LENGTH = 6;
@@ -35,7 +35,7 @@ export const EMPTY_INDEX: SearchIndex = {
   isWhole: true,
 };
 
-/** Past `most` postings the documents that are ranked last are left out. */
+/** Above `most` postings the lowest-ranked documents are left out. */
 export async function buildIndex(
   documents: readonly SearchDocument[],
   most = MOST_POSTINGS,
@@ -78,7 +78,8 @@ function indexDocument(
   place: number,
   { words, lexemes }: Collected,
 ): { postings: number; length: number } {
-  // In the order of their worth: a lexeme is posted once, for the best field that has it.
+  // The fields in the order of their weight: a lexeme is posted once, for the best field that
+  // contains it.
   const fields = [`${title} ${toJoined(title)} ${codes}`, subtitle, keywords, body];
   const seen = new Set<string>();
   let postings = 0;

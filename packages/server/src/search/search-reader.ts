@@ -14,7 +14,7 @@ import type { QueryWords } from "./understand-query.ts";
 import { understandQuery } from "./understand-query.ts";
 
 const GROUPS = Object.keys(SEARCH_GROUPS) as SearchGroupName[];
-/** Results of each group, all groups together, and of one alone. */
+/** Number of results in each group: if all groups are shown, and if one is. */
 const OVERVIEW_RESULTS = 5;
 const PAGE_RESULTS = 20;
 export const PAGES = 50;
@@ -22,8 +22,8 @@ const SUGGESTIONS = 8;
 const SUGGESTIONS_EACH = 4;
 
 /**
- * So many of each group are sorted by their score, the worthiest first. Of one group these are whole
- * pages, so that no result is lost between two.
+ * This many results of each group are sorted by their score, highest first. For a single group
+ * these are whole pages, so that no result is lost between two pages.
  */
 const OVERVIEW_SCORED = 8;
 const PAGE_SCORED = 3 * PAGE_RESULTS;
@@ -40,7 +40,7 @@ const GROUP_WORDS: Readonly<Record<SearchGroupName, readonly string[]>> = {
   domande: ["domanda", "domande", "faq"],
 };
 
-/** What a query finds in the index, by group. */
+/** The results of a query in the index, by group. */
 export function findIn(
   index: SearchIndex,
   asked: QueryWords,
@@ -97,7 +97,7 @@ export function suggestFrom(index: SearchIndex, asked: QueryWords): SearchSugges
 }
 
 /**
- * Whether a search that has lost a word may rest on this one: what remains of `offerta per vedova`
+ * Whether a search that lost a word may continue with this one: the rest of `offerta per vedova`
  * would find every offer.
  */
 function canCarry(term: SearchTerm, { postings }: SearchIndex): boolean {
@@ -105,7 +105,7 @@ function canCarry(term: SearchTerm, { postings }: SearchIndex): boolean {
 }
 
 /**
- * The documents that have all the words; if there are none, those that have some of them, or some of
+ * The documents that have all words. If there are none, those that have some of them, or some of
  * the less common ones if there are any.
  */
 function matchTerms(
@@ -126,7 +126,7 @@ function matchTerms(
 
 type FoundDocument = { document: IndexedDocument; score: number };
 
-/** A page of each group that has anything, in the order of `GROUPS`. */
+/** A page of each group that is not empty, in the order of `GROUPS`. */
 function findBest(
   documents: readonly IndexedDocument[],
   places: Places,
@@ -185,7 +185,7 @@ function toGroup(
   return { group, label, count, listPath, results };
 }
 
-/** The score, more if the title begins with the query or a word names the group. */
+/** The score. It is higher if the title begins with the query or a word names the group. */
 function weigh(
   { document: { group, title }, score }: FoundDocument,
   terms: readonly SearchTerm[],

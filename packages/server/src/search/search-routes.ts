@@ -4,7 +4,7 @@ import Type from "typebox";
 import { LENIENT, toRoute, toSearch } from "../route.ts";
 import type { Search } from "./search.ts";
 
-/** `GET /search` and `/search/suggestions`. Every query is answered; none is refused. */
+/** `GET /search` and `/search/suggestions`. Every query gets an answer. */
 export function searchRoutes({ search }: { search: Search }): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get(

@@ -7,7 +7,7 @@ import { createContentSource } from "./content-source.ts";
 import { createEnergySource } from "./energy-source.ts";
 import type { SearchDocument, SearchSource } from "./search-document.ts";
 
-/** Everything that can be found, one source a feature. */
+/** Everything that can be found, one source per feature. */
 export function createSearchSources({
   catalogue,
   content,
@@ -21,7 +21,7 @@ export function createSearchSources({
   return [
     ...sellers,
     {
-      // Suppliers and makes with something on sale; each leads to the list of what it sells.
+      // Suppliers and makes with something on sale; each leads to the list of its products.
       name: "marche",
       version: async () => (await Promise.all(sellers.map((each) => each.version()))).join(" "),
       list: async () => listBrands({ catalogue, products }).map(toBrandDocument),

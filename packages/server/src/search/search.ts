@@ -11,10 +11,13 @@ export type Search = {
     page?: { group?: string | undefined; page?: number | undefined },
   ): Promise<SearchResults>;
   suggest(asked: string): Promise<SearchSuggestions>;
-  /** Indexes what the catalogues and the content hold now; does nothing if nothing changed. */
+  /** Indexes the present catalogues and content. Does nothing if nothing changed. */
   reindex(): Promise<void>;
-  /** Indexes. From the first call on, every switch of a catalogue or of the content does it too. */
+  /**
+   * Builds the index. After the first call, every switch of a catalogue or of the content does so
+   * too.
+   */
   reload(): Promise<void>;
-  /** Waits for an indexing that runs. */
+  /** Waits for a running build. */
   close(): Promise<void>;
 };

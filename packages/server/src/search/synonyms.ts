@@ -5,11 +5,11 @@ import type { SearchDocument } from "./search-document.ts";
 type Synonym = readonly [
   /** Folded words that follow one another in a title, subtitle or keywords. */
   said: string,
-  /** What people call it. */
+  /** Other words that people use for it. */
   also: string,
 ];
 
-/** What people call things that the catalogues name otherwise, by group. */
+/** Words that people use for things that the catalogues call otherwise, by group. */
 const SYNONYMS: Partial<Readonly<Record<SearchGroupName, readonly Synonym[]>>> = {
   noleggio: [
     ["volkswagen", "vw"],
@@ -53,7 +53,7 @@ const SYNONYMS: Partial<Readonly<Record<SearchGroupName, readonly Synonym[]>>> =
   domande: [["luce e gas dallo stesso fornitore", "dual fuel congiunta congiunte"]],
 };
 
-/** Adds what people call it to the keywords of a document. */
+/** Adds people's words to the keywords of a document. */
 export function withSynonyms(document: SearchDocument): SearchDocument {
   const synonyms = SYNONYMS[document.group] ?? [];
   const { title, subtitle, keywords } = document;

@@ -14,13 +14,13 @@ const WORD_LENGTH = 64;
 const MORE_STOP_WORDS = new Set("cioe cosi gia perche pero piu puo troppa troppo".split(" "));
 
 export type QueryWords = {
-  /** The query, fit to be shown. */
+  /** The query in a form that can be shown. */
   query: string;
   /** Folded, each once, in their order. */
   words: string[];
 };
 
-/** Reads the words of a query. Signs of query languages separate words as others do. */
+/** Reads the words of a query. Operators of query languages separate words like other signs. */
 export function toQueryWords(asked: string): QueryWords {
   const query = asked
     .replace(/[\p{C}\s]+/gu, " ")
@@ -35,12 +35,12 @@ export function toQueryWords(asked: string): QueryWords {
 const HAS_FIGURE = /\p{N}/u;
 /** A word must be this long to match as a prefix, unless it is still being typed. */
 const PREFIX_LENGTH = 3;
-/** At most so many words that begin with a typed word are added. */
+/** Highest number of added words that begin with a typed word. */
 const PREFIX_WORDS = 40;
 
 export type Understanding = {
   terms: SearchTerm[];
-  /** The words that are searched for, if any differs from what was written. */
+  /** The words that are searched for, if they differ from the typed ones. */
   correction: string | null;
   unknown: string[];
 };
@@ -95,7 +95,7 @@ export function understandQuery(
   return { terms, unknown, correction: isCorrected ? used.join(" ") : null };
 }
 
-/** Codes and models match by their beginning; the vocabulary does not hold the long ones. */
+/** Codes and models match by their beginning; the vocabulary does not contain long ones. */
 function toCodeTerm(word: string, postings: Pick<Postings, "has">): SearchTerm[] | null {
   const term = { word, lexemes: [word], prefix: word.length < PREFIX_LENGTH ? null : word };
   return postings.has(term) ? [term] : null;
@@ -142,7 +142,7 @@ function correctWord(
   return closest === null ? findSplit(word, vocabulary) : [closest];
 }
 
-/** `lucie` has the stem of `luce`, and one vowel more before its end. */
+/** `lucie` has the stem of `luce` and one additional vowel before its end. */
 function findMisspeltEnding(word: string, vocabulary: Vocabulary): KnownWord | null {
   if (!/[aeiou]{2}$/.test(word) || vocabulary.find(word) !== null) {
     return null;
@@ -183,8 +183,8 @@ function toTerm({ word, lexeme }: KnownWord): SearchTerm {
 }
 
 /**
- * Correct words that no document may have, each close to one that many have: they are reported as
- * unknown and never corrected. Folded.
+ * Correct words that no document may contain, each similar to one that many contain: they are
+ * reported as unknown and never corrected. Folded.
  */
 const RIGHT_WORDS: ReadonlySet<string> = new Set(
   `abbonamento accumulo affitto albero allarme animali assegno autostrada azione benessere bonifico busta

@@ -2,9 +2,9 @@
 export type KnownWord = {
   word: string;
   lexeme: string | null;
-  /** As it is written, with accents and capitals. */
+  /** The written form, with accents and capitals. */
   shown: string;
-  /** It stands in a title or among keywords, not only in texts. */
+  /** It occurs in a title or among keywords, not only in texts. */
   titled: boolean;
   documents: number;
 };
@@ -13,7 +13,7 @@ export type KnownWord = {
 export type Vocabulary = {
   find(word: string): KnownWord | null;
   hasLexeme(lexeme: string): boolean;
-  /** Words with meaning that begin so, at most `limit`. */
+  /** Words with meaning that begin with `prefix`, at most `limit`. */
   startingWith(prefix: string, limit: number): KnownWord[];
   /** Words with meaning that share a quarter of the trigrams of `word`. */
   similarTo(word: string): KnownWord[];

@@ -37,7 +37,7 @@ export async function readDemoFile(name: string, now: Date): Promise<ImportFile>
   );
 }
 
-/** Writes days for `{+30}` and `{-9}`, so many days after and before the day of seeding. */
+/** Replaces `{+30}` and `{-9}` with the day that many days after or before the day of seeding. */
 function fillDays(text: string, now: Date, toText: (iso: string) => string): string {
   return text.replace(/\{([+-]\d+)\}/g, (_, days) =>
     toText(toRomeDay(now.getTime() + Number(days) * DAY_MS)),
@@ -57,13 +57,13 @@ export function toFile(name: string, text: string): ImportFile {
   };
 }
 
-/** The genuine series ends here; the months after it are invented. */
+/** The genuine series ends with this month; later months are invented. */
 const LAST_GENUINE_MONTH = "202606";
 
 /**
- * The index CSV up to the month before the day of seeding, so that a demonstration has a present
- * series at any time. It has the genuine months as published, then invented ones: a third of the
- * same month of the year before and two thirds of the month before.
+ * The index CSV up to the month before the day of seeding, so that a demonstration always has a
+ * current series. It has the genuine months as published, then invented ones: a third of the same
+ * month of the year before plus two thirds of the month before.
  */
 function toDemoIndices(genuineCsv: string, now: Date): string {
   const [header = "", ...rows] = genuineCsv.trimEnd().split(/\r?\n/);

@@ -24,9 +24,9 @@ const DemoVehicle = Type.Object({
   /** € a month without VAT for 36 months, 15,000 km a year, no down payment. */
   baseFeeEur: Type.Number({ minimum: 0 }),
   ready: Type.Optional(Type.Boolean()),
-  /** Also let for 60 months. */
+  /** True if it is also let for 60 months. */
   long: Type.Optional(Type.Boolean()),
-  /** Left the catalogue before the day of seeding. */
+  /** True if it left the catalogue before the day of seeding. */
   ended: Type.Optional(Type.Boolean()),
 });
 type DemoVehicle = Static<typeof DemoVehicle>;
@@ -131,7 +131,7 @@ function toTable(baseFeeEur: number, { long, index }: { long: boolean; index: nu
         const full = baseFeeEur * (DURATION_FACTORS.get(durationMonths) ?? 1) * kmFactor;
         const spread = (downPaymentEur / durationMonths) * DOWN_PAYMENT_WEIGHT;
         const monthlyFeeEur = Math.round(full - spread);
-        // Every seventh car is not let for the longest kilometres, as some lessors do.
+        // Every seventh car is not let for the highest mileage, as with some lessors.
         const isLet = index % 7 !== 3 || kmPerYear < 30_000;
         const isUsual =
           monthlyFeeEur >= LOWEST_FEE_EUR &&

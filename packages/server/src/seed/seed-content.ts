@@ -10,7 +10,8 @@ export const BUNDLED_CONTENT = join(import.meta.dirname, "../../content");
 
 /**
  * Fills an empty database with the program's own posts and answers, through the same importer as
- * any folder, and renews them with a new version of the program. What the operator imported stays.
+ * any folder, and updates them with a new version of the program. Content that the operator
+ * imported is kept.
  */
 export async function seedContent({
   db,

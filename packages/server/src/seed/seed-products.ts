@@ -10,8 +10,8 @@ import { createDemoVehicles } from "./demo-vehicles.ts";
 type Seeding = Pick<Services, "db" | "client" | "clock" | "log" | "products">;
 
 /**
- * Fills an empty database with demonstration rentals, terminals and internet lines, through the same
- * importer as an operator's files. Leaves alone a typology that has a snapshot.
+ * Fills an empty database with demonstration rentals, terminals and internet lines, through the
+ * same importer as an operator's files. A typology with a snapshot is not changed.
  */
 export async function seedProducts(services: Seeding): Promise<void> {
   const now = services.clock.now();

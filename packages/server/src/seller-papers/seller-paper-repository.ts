@@ -4,7 +4,7 @@ import { sellerContacts, sellerPapers } from "./seller-paper-tables.ts";
 
 export type SellerContact = typeof sellerContacts.$inferSelect;
 export type FiledPaper = typeof sellerPapers.$inferSelect;
-/** An offer as documents are filed for it. */
+/** The fields of an offer by which documents are filed. */
 export type PaperedOffer = Pick<FiledPaper, "offerCode" | "tipology">;
 
 const ofOffer = ({ tipology, offerCode }: PaperedOffer) =>
@@ -24,7 +24,7 @@ export async function replacePaper(
   await within.insert(sellerPapers).values(row);
 }
 
-/** Returns false if there was none. */
+/** Removes the current document. Returns false if there was none. */
 export async function removePaper(
   db: Database,
   { kind, at, ...offer }: PaperedOffer & Pick<FiledPaper, "kind"> & { at: Date },
@@ -37,7 +37,7 @@ export async function removePaper(
   return removed.length > 0;
 }
 
-/** The current ones of an offer, also those that are stale. */
+/** The current documents of an offer, including stale ones. */
 export async function listPapersOfOffer(db: Database, offer: PaperedOffer): Promise<FiledPaper[]> {
   return await db
     .select()
@@ -46,7 +46,7 @@ export async function listPapersOfOffer(db: Database, offer: PaperedOffer): Prom
     .orderBy(asc(sellerPapers.sequence));
 }
 
-/** The current ones of all offers. */
+/** The current documents of all offers. */
 export async function listCurrentPapers(db: Database): Promise<FiledPaper[]> {
   return await db
     .select()
@@ -55,7 +55,7 @@ export async function listCurrentPapers(db: Database): Promise<FiledPaper[]> {
     .orderBy(sellerPapers.tipology, sellerPapers.offerCode, sellerPapers.sequence);
 }
 
-/** Also one that was removed. */
+/** Finds a document, including a removed one. */
 export async function findPaper(db: Database, sha256: string): Promise<FiledPaper | null> {
   const [row] = await db
     .select()
@@ -66,7 +66,7 @@ export async function findPaper(db: Database, sha256: string): Promise<FiledPape
   return row ?? null;
 }
 
-/** Adds the seller's seat and e-mail, or replaces those on file. */
+/** Adds the seller's seat and e-mail, or replaces the stored ones. */
 export async function putSellerContact(db: Database, contact: SellerContact): Promise<void> {
   await db
     .insert(sellerContacts)

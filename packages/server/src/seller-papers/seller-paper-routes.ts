@@ -6,7 +6,10 @@ import { readSellerPaper } from "./seller-papers.ts";
 
 const FOR_EVER = "public, max-age=31536000, immutable";
 
-/** `GET /seller-papers/{sha256}.pdf`: the content has the address, so it never changes. */
+/**
+ * `GET /seller-papers/{sha256}.pdf`: the address depends on the content, so the content never
+ * changes.
+ */
 export function sellerPaperRoutes(
   services: Pick<Services, "config" | "db">,
 ): FastifyPluginAsyncTypebox {
@@ -36,7 +39,7 @@ export function sellerPaperRoutes(
           .headers({
             "cache-control": FOR_EVER,
             "content-disposition": `inline; filename="venditore-${sha256.slice(0, 8)}.pdf"`,
-            // The file is foreign, but a sandbox would keep browsers from drawing it.
+            // The file is foreign, but with a sandbox browsers would not show it.
             "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
             "x-content-type-options": "nosniff",
           })

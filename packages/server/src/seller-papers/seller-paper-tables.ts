@@ -4,18 +4,21 @@ import { bigint, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * The documents that sellers wrote of their offers. A changed file is a new row; none is deleted,
- * because signed contracts name them.
+ * The documents that sellers wrote about their offers. A changed file is a new row; rows are never
+ * deleted, because signed contracts refer to them.
  */
 export const sellerPapers = pgTable(
   "seller_papers",
   {
     sequence: bigint("sequence", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     tipology: text("tipology").notNull(),
-    /** COD_OFFERTA, which stays when names and addresses change. */
+    /** COD_OFFERTA, which does not change with names and addresses. */
     offerCode: text("offer_code").notNull(),
     kind: text("kind").$type<SellerPaperKind>().notNull(),
-    /** The offer's `offerDigest` when it was filed: once the offer changes, the document is stale. */
+    /**
+     * The offer's `offerDigest` at the time of filing. Once the offer changes, the document is
+     * stale.
+     */
     offerDigest: text("offer_digest").notNull(),
     /** The name that the operator's file had. */
     name: text("name").notNull(),
@@ -25,7 +28,9 @@ export const sellerPapers = pgTable(
     /** The file's name below `DATA_DIR/seller-papers`. Rows with the same content share it. */
     file: text("file").notNull(),
     filedAt: time("filed_at").notNull(),
-    /** When another took its place, or the operator removed it; null = it is the current one. */
+    /**
+     * When another document replaced it or the operator removed it; null = it is the current one.
+     */
     removedAt: time("removed_at"),
   },
   (table) => [
@@ -35,8 +40,8 @@ export const sellerPapers = pgTable(
 );
 
 /**
- * Where a seller can be written to: the open data have neither its seat nor its e-mail, which the
- * instructions on withdrawal and the complaints must name.
+ * A seller's postal and e-mail address. The open data do not contain them, but the instructions on
+ * withdrawal and complaints must name them.
  */
 export const sellerContacts = pgTable("seller_contacts", {
   vatNumber: text("vat_number").primaryKey(),

@@ -28,15 +28,15 @@ const PDF_ONLY: FileRules = {
 
 type Given = Pick<Services, "clock" | "config" | "db">;
 
-/** An offer as it is published. */
+/** The published part of an offer. */
 type PublishedOffer = PaperedOffer & Pick<FiledPaper, "offerDigest">;
 
 const toStore = ({ config }: Pick<Given, "config">): FileStore =>
   createFileStore(config, "seller-papers", PDF_ONLY);
 
 /**
- * Files a seller's PDF for offers, in the place of the present one. Throws `AppError` if it is no PDF
- * or too large, and then changes nothing. Returns its SHA-256.
+ * Files a seller's PDF for offers and replaces the current one. Throws `AppError` and changes
+ * nothing if it is no PDF or too large. Returns its SHA-256.
  */
 export async function filePaper(
   services: Given,
@@ -68,9 +68,9 @@ export async function filePaper(
 }
 
 /**
- * The seller's documents of an offer as it is now. One that was filed before the offer changed is left
- * out: it may say other prices. Wholesale prices and regulated parameters are not the offer's, so that
- * an import of new ones leaves the documents valid.
+ * The seller's documents of an offer in its present state. A document that was filed before the
+ * offer changed is left out, because it may state other prices. Wholesale prices and regulated
+ * parameters are not part of the offer, so importing new ones keeps the documents valid.
  */
 export async function findSellerPapers(
   db: Database,
@@ -100,8 +100,8 @@ function toSellerPaper({ kind, sha256, bytes, filedAt }: FiledPaper): SellerPape
 }
 
 /**
- * The bytes of a filed document; null if there never was one with this SHA-256. Throws if the file is
- * missing or is not what was filed.
+ * The bytes of a filed document; null if there never was one with this SHA-256. Throws if the file
+ * is missing or differs from the filed one.
  */
 export async function readSellerPaper(
   services: Pick<Given, "config" | "db">,
@@ -118,7 +118,7 @@ export async function readSellerPaper(
   return bytes;
 }
 
-/** The bytes of a document; throws if it is not on file. */
+/** The bytes of a document. Throws if it was never filed. */
 export async function getSellerPaper(
   services: Pick<Given, "config" | "db">,
   sha256: string,

@@ -16,7 +16,10 @@ export async function drawTestPaper(text: string): Promise<Buffer> {
   return await bytes;
 }
 
-/** Gives every energy offer on sale papers, and its seller a seat, so that it can be ordered. */
+/**
+ * Files papers for every energy offer on sale, and a seat for its seller, so that it can be
+ * ordered.
+ */
 export async function fileTestPapers(
   services: Pick<Services, "catalogue" | "clock" | "config" | "db">,
 ): Promise<void> {

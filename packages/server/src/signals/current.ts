@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Signals } from "./signals.ts";
 
-/** How often a change is looked for, in case its signal was lost. */
+/** Interval of the check for a change, in case its signal was lost. */
 const POLL_MS = 30_000;
 
-/** What a process needs to follow the changes that other processes make. */
+/** The dependencies for following the changes of other processes. */
 export type Watching = {
-  /** Null = changes are seen at the next poll only. */
+  /** Null = changes are noticed only at the next poll. */
   signals: Pick<Signals, "on"> | null;
   log: Pick<FastifyBaseLogger, "warn">;
   pollMs?: number;
@@ -15,21 +15,22 @@ export type Watching = {
 /** A value in memory that follows the database. */
 export type Current<T> = {
   get(): T;
-  /** Reads the value. From the first call on, it is read again at every signal and every poll. */
+  /** Reads the value. After the first call, it is read again at every signal and every poll. */
   reload(): Promise<void>;
-  /** Replaces the value after the readings that were asked for before. */
+  /** Replaces the value after the readings that were requested before. */
   update(read: (value: T) => Promise<T>): Promise<void>;
-  /** Ends the watch and waits for the reading that is under way. */
+  /** Stops watching and waits for the current reading. */
   close(): Promise<void>;
 };
 
 /**
- * Keeps `initial` until `reload` is called. `read` is given the value in memory and returns the
- * same one if nothing has changed. A failed reading at a signal or a poll leaves the value and is
- * logged; the next may succeed.
+ * Holds `initial` until `reload` is called. `read` gets the value in memory and returns the same
+ * one if nothing has changed. After a failed reading at a signal or a poll the value stays and the
+ * failure is logged; the next reading may succeed.
  *
  * @example
- * const current = createCurrent({ initial: null, read: readIfNewer, signal: SWITCHED, signals, log });
+ * const current = createCurrent({ initial: null, read: readIfNewer, signal: SWITCHED, signals, log
+ * });
  * await current.reload();
  */
 export function createCurrent<T>({
@@ -87,7 +88,7 @@ export function createCurrent<T>({
     async reload() {
       timer ??= setInterval(poll, pollMs).unref();
       listening ??= listen();
-      // Listens before it reads: a change in between is then heard.
+      // Listens before it reads, so that a change in between is noticed.
       await listening;
       await update(read);
     },

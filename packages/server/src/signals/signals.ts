@@ -5,12 +5,12 @@ import type { Database, DatabaseClient } from "../db/database.ts";
 import { listenTo } from "../db/listen.ts";
 import { notify } from "./signal-repository.ts";
 
-/** Only ids: every process receives it, and a process that does not listen loses it. */
+/** Contains only ids: every process receives it, and a process that does not listen loses it. */
 export type SignalPayload = Readonly<Record<string, string>>;
 
 /**
- * Tells every process that shares the database, this one too, that something happened. Signals can
- * be lost: they are no queue.
+ * Notifies every process that shares the database, including this one. Signals can be lost: they
+ * are not a queue.
  *
  * @example
  * const stop = await signals.on("ticket", ({ slug }) => refresh(slug));
@@ -23,7 +23,9 @@ export type Signals = {
     payload: SignalPayload,
     options?: { within?: Pick<Database, "execute"> },
   ): Promise<void>;
-  /** Resolves to a function that stops it, once it listens. A handler's exception is logged. */
+  /**
+   * Starts listening, then resolves to a function that stops it. A handler's exception is logged.
+   */
   on(name: string, handler: (payload: SignalPayload) => void): Promise<() => void>;
   close(): Promise<void>;
 };

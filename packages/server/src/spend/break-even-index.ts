@@ -3,9 +3,9 @@ import type { IndexLine } from "./index-line.ts";
 import type { SpendProfile } from "./spend-profile.ts";
 
 export type BreakEvenIndex =
-  /** The variable offer is the cheaper one while the index stays below, €/kWh or €/Smc. */
+  /** The variable offer is cheaper while the index stays below this value, €/kWh or €/Smc. */
   | { status: "below"; index: number }
-  /** Dearer, or cheaper, at any index that is not negative. */
+  /** It is dearer (`never`) or cheaper (`always`) at any index that is not negative. */
   | { status: "never" }
   | { status: "always" };
 

@@ -42,7 +42,7 @@ export const PAYMENT_WORDS: Words = {
 
 /**
  * The ways to pay of MODALITA_PAGAMENTO that an order can ask for: an account at a bank or the post
- * has an IBAN. Without any code the data don't say, and both can be chosen.
+ * has an IBAN. Without a code the data do not say it, and both can be chosen.
  */
 export function toPaymentMethods(codes: readonly string[]): PaymentMethod[] {
   if (codes.length === 0) {

@@ -58,7 +58,7 @@ export type EnergyOffer = {
   extraServices: readonly { name: string; detail: string }[];
 };
 
-/** An empty offer: everybody can take it, and it has no prices. */
+/** An empty offer: everybody can get it, and it has no prices. */
 export const NO_TERMS = {
   description: "",
   guarantees: "",
@@ -97,7 +97,7 @@ export type Dispatching = { code: string; value: number | null };
 export type Component = {
   name: string;
   description: string;
-  /** TIPOLOGIA 02 is optional: left out of the spend, shown as an option. */
+  /** TIPOLOGIA 02 is optional: not part of the spend, shown as an option. */
   optional: boolean;
   /** MACROAREA. */
   area: string;

@@ -9,7 +9,7 @@ import { toFlatMonths, toSinglePun } from "./tariff/index-price.ts";
 
 /**
  * An offer compiled with its index at 0 and at 1 €/unit. Every part of an annual spend is linear in
- * the index, so these two give the spend at any value, and a scenario compiles nothing.
+ * the index, so these two give the spend at any value, and a scenario needs no compilation.
  */
 export type IndexLine = { atZero: PreparedOffer; atOne: PreparedOffer };
 

@@ -15,10 +15,10 @@ export type SpendColumns = {
   prices: Float64Array;
   /**
    * For each tariff of each offer, the end of its tiers in `tiers`. They begin at the end of the
-   * tariff before.
+   * previous tariff.
    */
   tierEnds: Uint32Array;
-  /** Three figures a tier: its start, its end and € per unit. */
+  /** Three figures per tier: its start, its end and € per unit. */
   tiers: Float64Array;
   /** Units a year beyond which the offer has no price. */
   maxConsumption: Float64Array;
@@ -27,7 +27,10 @@ export type SpendColumns = {
 /** € a year of one offer for one profile. */
 export type SpendFigures = { total: number; sale: number; fixedPart: number };
 
-/** Writes an offer's figures. Returns false if it has none, or if only `annualSpend` can compute them. */
+/**
+ * Writes an offer's figures. Returns false if it has none, or if only `annualSpend` can compute
+ * them.
+ */
 export type ReadFigures = (index: number, figures: SpendFigures) => boolean;
 
 const KINDS = { linear: 1, gas: 2, otherUses: 4, condominium: 8, includesRegulated: 16, tiers: 32 };

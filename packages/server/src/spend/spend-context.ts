@@ -27,7 +27,7 @@ export type Consultation = {
   quarter: string;
 };
 
-/** What a context is made of; what is absent is taken from the series and the known values. */
+/** The sources of a context. Absent ones are taken from the series and the known values. */
 export type SpendSources = Pick<SpendContext, "electricity" | "gas"> &
   Partial<Omit<SpendContext, "consultation">> & {
     now: Date;

@@ -13,7 +13,7 @@ import { formatQuarter, formatUnits } from "./tariff/reason-words.ts";
 import { toDefaultVolume, toGasVolume, type Volume } from "./tariff/volume.ts";
 import type { ClimateZone } from "./withdrawal-profile.ts";
 
-/** A supply with everything that is equal for all offers, computed once for thousands of them. */
+/** A supply with all values that are equal for all offers, computed once for thousands of them. */
 export type SpendProfile = {
   commodity: "electricity" | "gas";
   use: "domestic" | "other-uses" | "condominium";

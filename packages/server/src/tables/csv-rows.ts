@@ -2,17 +2,17 @@ import { pipeline } from "node:stream";
 import { CsvError, parse } from "csv-parse";
 import { ImportError } from "./import-file.ts";
 
-/** Cells by column name, as the header writes it, in lower case. */
+/** Cells by the column names of the header, in lower case. */
 export type CsvRow = Record<string, string>;
 
 // The longest genuine record is a zone list of some 8,000 municipalities, 56 kB.
 const MAX_RECORD = 200_000;
 
 /**
- * Streams the rows of a CSV with a header; the separator is the one the header uses. A row of
- * another length is kept (a missing cell reads as absent) and told by `isShort`: one bad row does not
- * stop a file. Throws ImportError when a quote is never closed, a row is endless or, of a file that a
- * program writes, the last line has no end: it was cut.
+ * Streams the rows of a CSV with a header, whose separator is used. A row of another length is kept
+ * (a missing cell reads as absent) and reported by `isShort`, so that one bad row does not stop a
+ * file. Throws ImportError if a quote is never closed or a row is endless. For a file that a
+ * program writes, it also throws if the last line has no end, because the file was cut.
  */
 export async function* readCsvRows(
   chunks: AsyncIterable<Uint8Array>,
@@ -70,7 +70,7 @@ export async function* readCsvRows(
   }
 }
 
-/** Passes a text on and notes its last character. */
+/** Passes a text on and records its last character. */
 async function* noteEnd(
   text: AsyncIterable<string>,
   end: { last: string },
@@ -81,7 +81,7 @@ async function* noteEnd(
   }
 }
 
-/** `;` where the header has more of them than commas. */
+/** Returns `;` if the header has more semicolons than commas. */
 export function separatorOf(head: string): ";" | "," {
   const header = head.split("\n", 1)[0] ?? "";
   return header.split(";").length > header.split(",").length ? ";" : ",";

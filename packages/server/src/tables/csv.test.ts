@@ -42,7 +42,7 @@ test("keeps any text in one cell and adds at most an apostrophe", () => {
       const [row = [], ...others] = read(toCsv([["x", first, second, "y"]]));
       expect(others).toEqual([]);
       expect(row).toHaveLength(4);
-      // What an apostrophe was put before is the only difference.
+      // The only difference is an added apostrophe.
       const clean = (text: string) => text.replaceAll("\0", "").replaceAll("'", "");
       expect(clean(row[1] ?? "")).toBe(clean(first));
       expect(row[1]).not.toMatch(/^[\t\r]|(?:^|[,;\n])[=+\-@]/);

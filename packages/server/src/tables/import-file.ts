@@ -1,7 +1,7 @@
 /** A file of an import. Each call of `open` reads its bytes from the start. */
 export type ImportFile = { name: string; open(): AsyncIterable<Uint8Array> };
 
-/** Stops a whole import. The message is Italian and says what to do. */
+/** Stops a whole import. The message is Italian and says how to correct it. */
 export class ImportError extends Error {
   override name = "ImportError";
 }

@@ -46,8 +46,9 @@ export async function* readSheetRows(
 }
 
 /**
- * Reads the first file of a zip that is called `wanted`; null if there is none. An entry is inflated
- * into a buffer of its declared size: one that declares too little is cut there, not a bomb.
+ * Reads the first file of a zip that is called `wanted`; null if there is none. An entry is
+ * inflated into a buffer of its declared size, so an entry that declares too little is cut and
+ * cannot be a bomb.
  */
 function readZipEntry(zip: Uint8Array, wanted: RegExp, file: string): Uint8Array | null {
   let found = false;

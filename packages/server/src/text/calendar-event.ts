@@ -1,13 +1,13 @@
 /** An event that lasts a whole day, with a reminder before it. */
 export type CalendarEvent = {
-  /** Unguessable or not, it must be the same for the same event. */
+  /** Must be the same for the same event. */
   uid: string;
   /** ISO date. */
   day: string;
   title: string;
   description: string;
   url: string;
-  /** Days before the event at which the calendar reminds of it. */
+  /** Days before the event on which the calendar reminds of it. */
   alarmDaysBefore: number;
   /** When the file is made. */
   stamp: Date;
@@ -48,7 +48,7 @@ function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
 }
 
-/** A line has at most 75 octets; the next ones begin with a blank. No character is cut. */
+/** Wraps a line at 75 octets; continuation lines begin with a blank. No character is split. */
 function foldLine(line: string): string {
   const parts: string[] = [];
   let part = "";

@@ -1,7 +1,10 @@
 // Control characters, and invisible ones that change the direction of reading or have no width.
 const UNWANTED = /[\p{Cc}\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
 
-/** Text fit to show: one line, no control or invisible character, at most `maxLength` characters. */
+/**
+ * Text that can be shown: one line, no control or invisible character, at most `maxLength`
+ * characters.
+ */
 export function cleanText(raw: string, maxLength: number): string {
   const text = raw
     .normalize("NFC")

@@ -9,7 +9,7 @@ export function cleanUrl(raw: string): string | null {
   if (text === "") {
     return null;
   }
-  // `host:port/…` without a scheme has a digit after the colon, `javascript:…` has not.
+  // `host:port/…` without a scheme has a digit after the colon; `javascript:…` does not.
   const hasScheme = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(text);
   const url = URL.parse(hasScheme ? text : `https://${text.replace(/^\/+/, "")}`);
   if (url === null || (url.protocol !== "https:" && url.protocol !== "http:")) {

@@ -1,9 +1,9 @@
 /** Letters that sound alike, or that stand for each other in foreign names: half a fault. */
 const ALIKE: readonly string[] = ["vw", "ckq", "iyj", "sz"];
-/** One vowel for another is a slip; so is the key beside the one that was meant. */
+/** Replacing a vowel with another is a slip; so is pressing the neighbouring key. */
 const VOWELS = "aeiouy";
 const KEY_ROWS: readonly string[] = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
-/** Any other letter more probably makes another word than a misspelling. */
+/** Any other letter more probably makes a different word than a misspelling. */
 const OTHER_LETTER = 1.5;
 
 /**

@@ -2,7 +2,7 @@ import { foldText } from "@volpe/contract";
 
 const PLAIN = /^[a-z0-9]+$/i;
 
-/** A word as it stands in a text, and folded: without accents, in lower case. */
+/** A word as it occurs in a text, and folded: without accents, in lower case. */
 export type FoldedWord = { word: string; start: number; end: number };
 
 /** The words of a text, in order. Everything except letters and digits separates words. */
@@ -26,7 +26,7 @@ const COMPOUND = /[\p{L}\p{N}]+(?:(?:-|(?<=\p{L})[.'’/])[\p{L}\p{N}]+)+/gu;
 /** A name and its number: `Model 3`, not `TDI 150 CV`, `Panda 1.0`, `Elettrica 42 kWh`. */
 const NUMBERED = /\p{L}{2,} \d{1,4}(?![\p{L}\p{N}]|[.,]\d| (?:CV|kW|posti))/giu;
 
-/** `T-Roc`, `ID.3`, `Model 3` can be found as `troc`, `id3`, `model3` too. */
+/** `T-Roc`, `ID.3`, `Model 3` can also be found as `troc`, `id3`, `model3`. */
 export function toJoined(title: string): string {
   return [...(title.match(COMPOUND) ?? []), ...(title.match(NUMBERED) ?? [])]
     .map((compound) => compound.replace(/[^\p{L}\p{N}]/gu, ""))

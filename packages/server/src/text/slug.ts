@@ -12,7 +12,7 @@ export function slugify(text: string, maxLength: number): string {
         .slice(0, maxLength);
 }
 
-/** A supplier's part of an address. Legal forms are left out: they are the same for everybody. */
+/** A supplier's part of an address, without the legal form, which many suppliers share. */
 export function toSupplierSlug(name: string): string {
   const short = name.replace(
     /\b(s\.?\s?r\.?\s?l\.?|s\.?\s?p\.?\s?a\.?|soc(iet[aà])?\.?|coop(erativa)?\.?|unipersonale|a socio unico)(?=\s|$)/gi,
@@ -28,8 +28,8 @@ export function toShortCode(text: string, length: number): string {
 }
 
 /**
- * `supplier-offer-shortcode`. The short code is of the commodity and offer code, so it stays when
- * the names change. A longer `length` resolves a collision.
+ * `supplier-offer-shortcode`. The short code depends on commodity and offer code, so it does not
+ * change with the names. A longer `length` resolves a collision.
  */
 export function toOfferSlug(
   {

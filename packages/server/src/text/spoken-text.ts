@@ -1,6 +1,6 @@
 import { toPlainText } from "./plain-text.ts";
 
-/** What people write for speed on a phone, or in their dialect, each with the usual words. */
+/** Abbreviations and dialect words, each with the usual words. */
 const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/([a-z])\1{2,}/g, "$1"],
   [/\b(?:nn|nun|num|nin|nu)\b/g, "non"],
@@ -34,7 +34,7 @@ export function dropPictures(text: string): string {
   return text.replace(PICTURE, " ");
 }
 
-/** Like `toPlainText`, without emoji and with usual words for what people write on a phone. */
+/** Like `toPlainText`, without emoji and with usual words for abbreviations. */
 export function toSpokenText(text: string): string {
   const plain = toPlainText(dropPictures(text));
   return SHORT_FORMS.reduce((words, [short, usual]) => words.replace(short, usual), plain);
@@ -43,7 +43,7 @@ export function toSpokenText(text: string): string {
 const UNKNOWN =
   /^(?:(?:mah?|eh|bo|beh|oddio|guarda|sinceramente|onestamente)[\s,.]+)*(?:boh+|mah+|bho+|bo|che ne so|chi lo sa|vai a sapere|(?:io )?non (?:lo |ne |te lo |saprei |ti )?so\b|(?:neanche|nemmeno|neppure|mica) (?:io )?(?:lo |ne |l'|la )?(?:so\b|idea|immagino)|non saprei|non (?:me |mi )?(?:lo |la |ne )?(?:ricordo|ricorda)|non (?:ne )?(?:ho|o) (?:la minima |nessuna |alcuna |la piu pallida )?idea|nessuna idea|(?:non )?(?:ci )?capisco niente|ignoro|salta(?= *(?:$|[.,;!]|quest|la domanda|pure|grazie|per favore|avanti))|non ce l'ho|non l'ho|non (?:lo|la|li|le) (?:conosco|trovo)|non conosco|non trovo|non so|(?:e )?chi (?:lo|se lo) (?:sa|ricorda)|(?:\S+ )?(?:cazzo|minchia|cavolo) ne so|i (?:don't|dont|do not) (?:know|remember)|(?:i have )?no idea|idk|not sure|\?+)(?![a-z])/;
 
-/** Does the person say that they do not know? */
+/** Whether the person says that they do not know. */
 export function saysUnknown(text: string): boolean {
   return UNKNOWN.test(toSpokenText(text)) || /^\s*[?¿]+\s*$/.test(text);
 }

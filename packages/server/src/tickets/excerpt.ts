@@ -8,14 +8,14 @@ export function toExcerpt(text: string, max = EXCERPT_MAX): string {
   }
   const cut = line.slice(0, max);
   const words = cut.lastIndexOf(" ") > max / 2 ? cut.slice(0, cut.lastIndexOf(" ")) : cut;
-  // Half of a surrogate pair is no character.
+  // Removes half of a surrogate pair, which is not a character.
   return `${words.replace(/[\ud800-\udbff]$/, "").replace(/[\s,;:.–-]+$/, "")}…`;
 }
 
-/** Stands between a message of the chat and what the person had said there. */
+/** Separates a message of the chat from the answers that the person had given there. */
 export const TOLD_IN_CHAT = "\n\nDetto in chat:\n";
 
-/** What the person wrote to the operator. */
+/** The person's own words to the operator. */
 export function withoutTold(text: string): string {
   return text.split(TOLD_IN_CHAT, 1).join();
 }

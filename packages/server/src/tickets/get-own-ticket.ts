@@ -10,7 +10,7 @@ export async function getOwnTicket(
   return getFound(isKey(slug) ? await findTicket(db, { slug, accountId }) : null);
 }
 
-/** The database rejects some texts that a path may hold. */
+/** The database rejects some texts that a path may contain. */
 export function isKey(text: string): boolean {
   return /^[A-Za-z0-9_-]{22}$/.test(text);
 }

@@ -19,9 +19,9 @@ import { toNextState } from "./ticket-state.ts";
 type Given = Pick<Services, "clock" | "config" | "mail" | "signals">;
 
 /**
- * Opens a ticket for a person who is not logged in, in the given transaction. The address is not
- * confirmed: only its account reads the ticket, and the answers are mailed there. What was typed is
- * stored however many tickets came before; past the limits only the operator's mails wait.
+ * Opens a ticket for a person without a login, in the given transaction. The address is not
+ * confirmed: only its account reads the ticket, and answers are mailed there. The text is stored
+ * however many tickets came before; beyond the limits only the operator's mails are delayed.
  */
 export async function openGuestTicket(
   within: Database,
@@ -63,8 +63,8 @@ export async function openGuestTicket(
 }
 
 /**
- * Adds a message to a guest's ticket and reopens it. False if the ticket was deleted. Throws
- * `too-many-requests`.
+ * Adds a message to a guest's ticket and reopens it. Returns false if the ticket was deleted.
+ * Throws `too-many-requests`.
  */
 export async function addGuestMessage(
   within: Database,

@@ -76,7 +76,7 @@ export function createMessageId(): string {
 }
 
 // The files get their final names before any row is inserted: a crash in between leaves files that
-// a job deletes, never a row without its file.
+// a job deletes, but never a row without its file.
 async function sendOnce(
   services: Given,
   { accountId, fields, files, store }: Sending<TicketReplyFields>,

@@ -9,8 +9,8 @@ import type { Ticket } from "./ticket-repository.ts";
 import { tellChange } from "./ticket-signal.ts";
 
 /**
- * Mails of one ticket to one mailbox and day; further messages stand in the thread that an earlier
- * mail links.
+ * Mails of one ticket to one mailbox in a window; further messages are in the thread that an
+ * earlier mail links.
  */
 const MAILS_A_TICKET = { max: 4, windowSeconds: HOUR_SECONDS };
 
@@ -18,8 +18,8 @@ type Given = Pick<Services, "clock" | "config" | "mail" | "signals">;
 type Told = { ticket: Ticket; message: ToldMessage };
 
 /**
- * Queues a mail to the operator, unless it is hushed, and signals the ticket's pages. Call it inside
- * the transaction that stores a person's message.
+ * Queues a mail to the operator, unless it is suppressed, and signals the ticket's pages. Call it
+ * inside the transaction that stores a person's message.
  */
 export async function tellOperator(
   within: Database,

@@ -80,7 +80,7 @@ export function ticketFormRoutes(services: Services): FastifyPluginAsyncTypebox 
   };
 }
 
-/** The schema documents the form only; its fields are checked as they arrive. */
+/** The schema only documents the form; its fields are checked as they arrive. */
 function toFormOptions(summary: string, fields: TProperties): RouteShorthandOptions {
   const file = Type.Unsafe<Blob>({ type: "string", format: "binary" });
   return {

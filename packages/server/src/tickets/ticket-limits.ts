@@ -7,12 +7,12 @@ import type { Services } from "../services.ts";
 import { sumAttached } from "./ticket-repository.ts";
 
 const TICKETS_A_DAY = 10;
-/** Of one visitor's address: an office or a mobile carrier may stand behind it. */
+/** Per visitor's address, which an office or a mobile carrier may share. */
 const GUEST_TICKETS_AN_HOUR = 20;
 const MESSAGES_AN_HOUR = 20;
 const MESSAGES_A_DAY = 60;
 const BYTES_A_DAY = 100 * 1024 * 1024;
-/** Forms with files, also rejected ones: each may fill the disk for a while. */
+/** Counts forms with files, including rejected ones, because each may fill the disk for a while. */
 const UPLOADS_AN_HOUR = 40;
 
 type Given = Pick<Services, "clock" | "config">;
@@ -52,11 +52,11 @@ export async function takeTicket(
 }
 
 /**
- * Counts a new ticket of nobody's account, by the visitor's address alone and together with the
- * mailbox: counted by the mailbox alone, a stranger could use up somebody else's day. The ticket is
- * stored in any case. `crowded`: the operator's mail says that too many came; `hushed`: the operator
- * was told so and gets no mail until the limit's window ends. Call it inside the transaction that
- * stores the ticket.
+ * Counts a new ticket without an account, by the visitor's address alone and together with the
+ * mailbox: if only the mailbox were counted, a stranger could use up somebody else's limit. The
+ * ticket is stored in any case. `crowded`: the operator's mail says that too many came; `hushed`:
+ * the operator was already informed and gets no mail until the limit's window ends. Call it inside
+ * the transaction that stores the ticket.
  */
 export async function countGuestTicket(
   within: Database,

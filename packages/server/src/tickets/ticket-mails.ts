@@ -66,7 +66,7 @@ export function toTicketMail({
   ticket: Ticket;
   message: ToldMessage;
   isNew: boolean;
-  /** Too many tickets came from the same network: the next ones are not mailed for a while. */
+  /** Too many tickets came from the same network, so the next ones are not mailed for a while. */
   isCrowded: boolean;
   to: string;
 }): MailMessage {

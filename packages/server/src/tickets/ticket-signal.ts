@@ -7,8 +7,8 @@ import type { Ticket } from "./ticket-repository.ts";
 export const TICKET_SIGNAL = "ticket";
 
 /**
- * Signals to every process that the ticket changed, once the transaction commits. One opened without
- * a login is signalled to the activated account with its address, which reads it.
+ * Signals to every process that the ticket changed, once the transaction commits. For a ticket that
+ * was opened without a login it signals to the activated account with its address.
  */
 export async function tellChange(
   within: Database,

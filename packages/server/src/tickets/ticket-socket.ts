@@ -17,8 +17,8 @@ type Holder = SignedIn & { expiresAtMs: number };
 type Given = Pick<Services, "clock" | "db" | "log" | "sessionKeys" | "signals">;
 
 /**
- * Signals changed tickets to the account's sockets in this process; each process does so for its
- * own. A socket lives as long as its token and no longer than its session.
+ * Signals changed tickets to the account's sockets in this process; each process serves its own
+ * sockets. A socket lives as long as its token and no longer than its session.
  */
 export async function attachTickets(
   io: Server,

@@ -32,7 +32,7 @@ export const tickets = pgTable(
       .generatedAlwaysAsIdentity({ startWith: 2001 })
       .unique("tickets_by_number"),
     accountId: accountId(),
-    /** Who opened it without a login; null if an account did. */
+    /** The name of the person who opened it without a login; null if an account did. */
     name: text("name"),
     email: text("email"),
     /** The quote that the ticket is about. */

@@ -35,7 +35,7 @@ describe("Rome's clock", () => {
   it("converts every hour of two years back to the same instant", () => {
     for (let hour = Date.UTC(2026, 0, 1); hour < Date.UTC(2028, 0, 1); hour += HOUR_MS) {
       const read = toRomeEpochMs(toRomeWall(hour));
-      // The second showing of the doubled hour reads as the first.
+      // The second occurrence of the repeated hour reads as the first.
       expect([hour, hour - HOUR_MS]).toContain(read);
     }
   });

@@ -21,7 +21,7 @@ export type WallTime = {
   second: number;
 };
 
-/** What a clock on a wall in Rome shows. */
+/** The local time in Rome. */
 export function toRomeWall(epochMs: number): WallTime {
   const wall = { year: 0, month: 0, day: 0, hour: 0, minute: 0, second: 0 };
   for (const { type, value } of ROME.formatToParts(epochMs)) {
@@ -33,9 +33,8 @@ export function toRomeWall(epochMs: number): WallTime {
 }
 
 /**
- * Epoch milliseconds of a wall time in Rome; null if there is no such day or hour. A time that the
- * clocks show twice (October) is the first; one that they skip (March) is as many minutes after the
- * jump.
+ * Epoch milliseconds of a local time in Rome; null if there is no such day or hour. A time that
+ * occurs twice (October) is the first one; a skipped one (March) is as many minutes after the jump.
  */
 export function toRomeEpochMs({ year, month, day, hour, minute, second }: WallTime): number | null {
   const asUtc = Date.UTC(year, month - 1, day, hour, minute, second);

@@ -1,6 +1,6 @@
 import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
-/** Arrivals through an affiliate's or partner's link; nothing about the person. */
+/** Arrivals through an affiliate's or partner's link, without personal data. */
 export const trackingArrivals = pgTable(
   "tracking_arrivals",
   {

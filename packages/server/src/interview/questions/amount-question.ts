@@ -32,11 +32,14 @@ type Amount = Omit<Question, "read" | "accept" | "formField"> & {
   write(interview: Interview, amount: number | null): Interview;
   /** A further check of the amount. */
   check?(amount: number, interview: Interview, context: FlowContext): Refusal | null;
-  /** What a typed figure may mean if it is hardly meant as it stands; empty = it is plausible. */
+  /**
+   * The possible meanings of a typed figure that is hardly meant literally; empty = it is
+   * plausible.
+   */
   doubt?(figure: Figure): readonly (string | Meaning)[];
 };
 
-/** A question for one figure, which the person may leave open. */
+/** A question for one figure, which the person may skip. */
 export function createAmountQuestion(amount: Amount): Question {
   const {
     find,
@@ -97,7 +100,7 @@ export function createAmountQuestion(amount: Amount): Question {
   };
 }
 
-/** A value from a chip, a form or a confirmation is meant as it stands. */
+/** A value from a chip, a form or a confirmation is meant literally. */
 function isSure({ value, isConfirmed }: Answer): boolean {
   return isConfirmed === true || value !== undefined;
 }

@@ -32,12 +32,12 @@ export const CUBIC_METRES =
 const GAS_PERIOD =
   "Il gas di un periodo non si riporta all’anno per semplice moltiplicazione: d’inverno se ne consuma molto di più. Scrivi gli Smc dell’anno, oppure «bolletta» e li ricavo dai suoi mesi.";
 
-/** What a home uses in a year, nearly always. Outside of it the figure is confirmed. */
+/** The annual consumption of nearly all homes. Figures outside are confirmed. */
 const PLAUSIBLE = { luce: [400, 15_000], gas: [60, 6000] } as const;
 
 /**
- * Parses a typed consumption. That of a shorter period is converted to a year if this is accurate
- * enough.
+ * Parses a typed consumption. A figure for a shorter period is converted to a year if this is
+ * accurate enough.
  */
 export function readAnnual(answer: Answer, interview: Interview, step: number): Reading {
   const reading = readConsumption(toAnswerText(answer), isGas(interview) ? "gas" : "luce");
@@ -143,14 +143,14 @@ function toYear(
   );
 }
 
-/** Asks what is meant by a figure that hardly any home uses; null = it is plausible. */
+/** Asks for the meaning of a figure that hardly any home reaches; null = it is plausible. */
 function askPlausible(
   amount: number,
   times: Consumption["times"],
   interview: Interview,
 ): Refusal | null {
   const [low, high] = PLAUSIBLE[isGas(interview) ? "gas" : "luce"];
-  // A second home may use next to nothing.
+  // A second home may use almost nothing.
   const least = interview.draft.subtype === "non-residente" ? 50 : low;
   const isSmall = amount < least;
   if (isBusiness(interview) || times !== null || amount <= 0 || (amount <= high && !isSmall)) {

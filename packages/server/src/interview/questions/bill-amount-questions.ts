@@ -146,7 +146,7 @@ function toYears(interview: Interview): number {
   return isGas(interview) ? Number(cma) / Number(cmp) : 12 / Number(months);
 }
 
-/** The amount of a bill in €, or what to say if there is not exactly one. */
+/** The amount of a bill in €, or a refusal if there is not exactly one. */
 function readAmount(words: string, refusal: string, field: string): number | Refusal {
   const reading = readEuros(words);
   if (reading.status === "several") {
@@ -163,11 +163,11 @@ function readAmount(words: string, refusal: string, field: string): number | Ref
     : refuse(refusal, field);
 }
 
-/** Between these a unit costs on a bill, all included: € per kWh, and per Smc. */
+/** Plausible all-in price of a unit on a bill: € per kWh, and per Smc. */
 const PLAUSIBLE_EUR = { luce: [0.08, 1.5], gas: [0.3, 8] } as const;
 const FEE_EUR_PER_MONTH = 9;
 
-/** Asks about a total that has the television fee in it or does not match the consumption. */
+/** Asks about a total that includes the television fee or does not match the consumption. */
 function askTotal(euros: number, words: string, interview: Interview): Refusal | null {
   if (saysWithFee(words) && !isGas(interview) && !isBusiness(interview)) {
     const rest = euros - FEE_EUR_PER_MONTH * Number(getRate(interview).months);

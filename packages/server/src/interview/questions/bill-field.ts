@@ -4,7 +4,7 @@ import type { Answer, Line, Reading } from "../question.ts";
 import { refuse } from "../question.ts";
 import { withSentBill } from "../sent-bill.ts";
 
-/** Its typologies, and what a question about a bill depends on. */
+/** The typologies and the dependencies of a question about a bill. */
 export const OF_A_BILL = { tipologies: ["luce", "gas"], dependsOn: ["method"] } as const;
 
 /** The field of a figure on a bill. */
@@ -20,7 +20,7 @@ export const BILL_FILE: Addon = {
   maxBytes: ATTACHMENT_MAX_BYTES,
 };
 
-/** Reads a bill that was sent in answer to the question of `step`; null if none was. */
+/** Reads a bill that was sent in answer to the question of `step`; null if none was sent. */
 export function readSentBill({ bill }: Answer, interview: Interview, step: number): Reading | null {
   switch (bill?.status) {
     case undefined:

@@ -90,7 +90,7 @@ export const billConsumption: Question = {
       case "range":
       case "several": {
         const [from = 0, to = 0] = reading.amounts;
-        // «Lettura da 4510 a 4640»: the bill has what lies between them.
+        // «Lettura da 4510 a 4640»: the bill charges the difference.
         if (/lettur/i.test(toAnswerText(answer)) && from !== to) {
           const between = Math.abs(to - from);
           return ask(toDidYouMean([formatQuantity(between, unit)]), [between]);
@@ -151,10 +151,10 @@ export const billMonths: Question = {
   walk: ["2", "dicembre e gennaio", "luglio", "da ottobre a marzo", "13"],
 };
 
-/** Fewer kWh than these are hardly on a bill: it is the power that is meant. */
+/** A bill hardly has fewer kWh than this: the figure is probably the power. */
 const LEAST_KWH = 20;
 
-/** Whether a person would rather have an estimate of a common home. */
+/** Whether a person prefers an estimate for a typical home. */
 function wantsEstimate(answer: Answer, interview: Interview): boolean {
   return !isBusiness(interview) && /^(?:no,? )?stima/.test(toPlainText(toAnswerText(answer)));
 }

@@ -4,7 +4,7 @@ import { fakeContext } from "../fake-context.ts";
 import { findRefusal, walk } from "../walk-flow.ts";
 import { type } from "./type-question.ts";
 
-/** A market in which businesses find gas offers too. */
+/** A market with gas offers for businesses. */
 const WITH_BUSINESS_GAS = fakeContext({
   best: (profile, count) => fakeBest({ ...profile, destination: "privati" }, count),
 });

@@ -22,7 +22,7 @@ export const capacity: Question = {
   step: 200,
   tipologies: ["luce"],
   dependsOn: ["destination", "type"],
-  // A bill that was sent had it.
+  // Not asked if a sent bill contained it.
   applies: ({ notes: { bill } }) => (bill?.confirmed.capacityKw ?? "") === "",
   ask: (interview) => ({
     text: [
@@ -122,19 +122,19 @@ function toReadOnBill(interview: Interview): string[] {
     : [`Sulla bolletta leggo ${toShownValue("capacityKw", found.value, interview)}: controllala.`];
 }
 
-/** A meter's power has one decimal at most. */
+/** The power of a meter has at most one decimal. */
 function toTenth(kw: number): number {
   return Math.round(kw * 10) / 10;
 }
 
-/** The powers of homes, in kW. */
+/** Whether it is a usual power of a home, kW. */
 function isUsual(kw: number): boolean {
   return kw >= 1.5 && kw <= 15;
 }
 
 /**
- * The power of the contract behind a breaker of so many ampere at 230 V: a tenth above it is free,
- * and from 6 kW on the contracts have whole kW.
+ * The contract's power behind a breaker with this current in ampere at 230 V: it allows a tenth
+ * more, and from 6 kW contracts have whole kW.
  */
 function toContractKw(ampere: number): number {
   const kw = (ampere * 230) / 1.1 / 1000;

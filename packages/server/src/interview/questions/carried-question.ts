@@ -46,7 +46,7 @@ function listPrice({ notes }: Interview, context: FlowContext): string[] {
     : [`e «${opened.name}» costa ${formatEurCents(opened.spendEur)} l’anno`];
 }
 
-/** The carried answers to later questions: those before are read when the conversation begins. */
+/** The carried answers to later questions. Earlier ones are read when the conversation begins. */
 function listAsked({ notes }: Interview): CarriedAnswer[] {
   return listCarried(notes).filter(({ step }) => step > CARRIED_STEP);
 }

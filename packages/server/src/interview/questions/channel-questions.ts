@@ -29,15 +29,15 @@ const CHANNEL_WORDS: Record<Channel, string> = {
   telefono: "per telefono",
 };
 
-/** Contacts are an offer, and this declines it. */
+/** Matches words that decline to leave contacts, which are optional. */
 const DECLINED =
   /^(?:(?:per (?:ora|adesso|il momento) )?no(?:,? (?:grazie|per (?:ora|adesso|il momento)))?|non (?:mi )?serve|non (?:mi )?interessa|va bene cosi|basta cosi|a posto cosi|niente|nulla|nessuno|lascia(?:te|mo)? (?:stare|perdere)|non voglio essere (?:disturbat|contattat|cercat)[oaie]|non (?:disturbate|disturbatemi|contattatemi|cercatemi)|nessun contatto|non mandarmelo|non mandarmi niente)$/;
 
 export const communication: Question = {
   key: "communication",
   step: 220,
-  // Contacts are asked only if there is something to send. An answer stays while a figure that the
-  // quote needs is asked again.
+  // Contacts are asked for only if there is something to send. An answer is kept while a figure
+  // that the quote needs is asked for again.
   applies: (interview, context) =>
     isProductTipology(interview.draft.type) ||
     !isSupplyKnown(interview) ||

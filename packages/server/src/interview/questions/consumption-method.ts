@@ -59,10 +59,10 @@ const METHODS: readonly (ReadableChoice & { value: Method })[] = [
   },
 ];
 
-/** The way out of a figure that a person cannot find: Volpe works it out. */
+/** The alternative for a person who cannot find a figure: Volpe estimates it. */
 export const ESTIMATE_IT = { value: "stimalo tu", label: "Stimalo tu" } as const;
 
-/** The ways to give a consumption, in the order shown. A business gets no estimate. */
+/** The ways to give a consumption, in the shown order. A business gets no estimate. */
 export function toMethods(interview: Interview): ReadableChoice[] {
   const order = ["known", "bill", ...(isBusiness(interview) ? [] : ["estimate"])];
   return order.flatMap((value) =>
@@ -74,9 +74,7 @@ export function toMethods(interview: Interview): ReadableChoice[] {
   );
 }
 
-/**
- * Parses what a text says about the annual consumption: a figure, a household or a way to give it.
- */
+/** Parses a text about the annual consumption: a figure, a household or a way to give it. */
 export function readWayToConsumption(answer: Answer, interview: Interview, step: number): Reading {
   const words = toAnswerText(answer);
   const quantities = readQuantities(words);

@@ -82,14 +82,14 @@ export const consents: Question = {
 
 const AGREED = /^(si|ok|va bene|d'accordo|ho letto|letto|accetto|confermo|continua)\b/;
 const ONLY_FIRST = /^(?:solo|soltanto) (?:(?:la|alla) )?(?:prima|privacy|obbligatoria)\b/;
-/** What a denial beside a yes is about: the free consents, not the notice. */
+/** Matches the subject of a denial beside a yes: the optional consents, not the notice. */
 const FREE =
   /pubblicit|marketing|novita|spam|newsletter|passa|ceder|terz[ei]|fornitor|altr[eo]|resto/;
 const WANTS_MORE = /\btutt[oaie]\b|(?<!no |niente )(?:pubblicit|marketing|novita|newsletter)/;
 const ONLY_BY_TICK =
   "Le altre due caselle le ho lasciate vuote: quei consensi valgono solo se li spunti tu.";
 
-/** Whether typed words acknowledge the notice. What they deny may only be a free consent. */
+/** Whether typed words acknowledge the notice. They may only deny an optional consent. */
 function saysRead(text: string): boolean {
   const plain = toPlainText(text);
   const denied = splitClauses(text).denied;
@@ -113,7 +113,7 @@ function takeConsents(ticked: Ticked | null, interview: Interview): Reading {
   };
 }
 
-/** A channel is chosen only if there is something to send. */
+/** A channel is asked for only if there is something to send. */
 function isToBeAnswered({ draft }: Interview): boolean {
   return draft.communication !== "";
 }
@@ -251,7 +251,7 @@ export const phone: Question = {
   walk: ["333 123 4567", "12"],
 };
 
-/** Mobile numbers of nine digits exist, but a missing digit is likelier. */
+/** Mobile numbers of nine digits exist, but a missing digit is more probable. */
 function isShortMobile(number: string): boolean {
   return /^\+393\d{8}$/.test(number);
 }

@@ -205,7 +205,7 @@ export const area: Question = {
   walk: ["80", "5", "novanta"],
 };
 
-// Tick boxes are sent as a consents addon, the only addon whose answer holds several names.
+// Tick boxes are sent as a consents addon, the only addon whose answer contains several names.
 function toBoxes<Name extends string>(
   names: readonly Name[],
   labels: Record<Name, string>,

@@ -28,7 +28,7 @@ export const APPLIANCE_LABELS: Record<Appliance, string> = {
   "electric-car": "Auto elettrica caricata a casa",
 };
 
-/** Estimates once all needed answers are there; until then only stores the answers. */
+/** Estimates once all needed answers are known; until then it only stores the answers. */
 export function continueEstimate(interview: Interview, said: string): Reading {
   const { persons, appliances, gasUses, areaM2 } = interview.notes;
   const told = isGas(interview)
@@ -45,7 +45,7 @@ export const ASSUMED_PERSONS = 2;
 /** Our own round figure for a flat of three rooms and a kitchen. */
 export const ASSUMED_AREA_M2 = 80;
 
-/** The estimate of a common home, for a person who has no bill after all. */
+/** The estimate for a typical home, for a person who has no bill after all. */
 export function withoutBill(interview: Interview): Reading {
   const home = withNotes(interview, {
     method: "estimate",

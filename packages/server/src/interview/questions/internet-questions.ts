@@ -66,7 +66,7 @@ export const presentLine: Question = {
   walk: ["fibra mista", "adsl", "nessuna", "non lo so", "piccioni"],
 };
 
-/** «Fibra» alone is said of a mixed line as often. */
+/** «Fibra» alone is often used for a mixed line too. */
 const WHOLE =
   /\bftth\b|fino (?:in|a) (?:casa|appartamento|ufficio)|fibra (?:\w+ )?(?:vera|pura|ottica|diretta|totale)|(?:dentro|in) casa|\bgiga\b|\bgbps\b|\b(?:1|2[.,]?5|5|10) ?(?:gb?|giga)\b|\b(?:1000|2500)\b|tutta fibra/;
 
@@ -116,7 +116,7 @@ export const speed = createAmountQuestion({
   key: "speed",
   step: 182,
   tipologies: ["internet"],
-  // A person who came from a line has chosen its speed.
+  // Not asked if the person came from a line, which has a speed.
   applies: (interview, context) => findOpened(interview, context) === null,
   ask: () => ({
     text: ["Quanta velocità ti serve?"],

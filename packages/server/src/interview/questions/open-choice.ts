@@ -19,11 +19,14 @@ export const THIS_ONE: ReadableChoice = {
 
 const ANY =
   /ugual|indifferent|qualsiasi|qualunque|tutt[ieo](?! (?:(?:i|gli|le|il|lo|la) |l')?(?:mes|giorn|settiman|ann|volt|ser[ae]|mattin|weekend))|vediamo|aiutami|consigli|dipende|ancora non|non ancora|quell[ao] (?:che (?:cost|convien|vuo[il]|volet|dic|dit|capit|preferi|va|vi pare|ti pare|trov|c'e|pres)|piu (?:economic|convenient|adatt|semplic|conveni))/;
-/** An exception, or something that Volpe cannot see: «tutti tranne i SUV», «uguale a quella di ora». */
+/**
+ * Matches an exception, or something that Volpe cannot see: «tutti tranne i SUV», «uguale a quella
+ * di ora».
+ */
 const POINTS_AT =
   /\b(?:tranne|eccetto|esclus[oaie]|salvo|fuorche|a parte|basta che|ugual[ei] (?:a|al|alla|all'|ai)|come (?:quell|adesso|ora|prima)|stess[oaie]|di (?:adesso|ora|prima|oggi)|attual[ei]|che (?:uso|usiamo|ho|abbiamo|avevo|avevamo))\b|\b(?:tutt[oaie]|qualsiasi|qualunque) (?:\w+ )?(?:meno|ma non|non)\b/;
 
-/** Whether the person says that any choice will do. */
+/** Whether the person accepts any choice. */
 export function saysAny(text: string): boolean {
   const said = toSaidText(text);
   return !POINTS_AT.test(said) && ANY.test(said);

@@ -120,7 +120,7 @@ function acceptProvince(value: FormValue, interview: Interview): Reading {
 
 type Found = { city: string; province: Province; postalCode: string; said: string };
 
-/** Null if the person has to be asked what they meant. */
+/** Null if the person has to clarify the place. */
 function toFound(reading: PlaceReading): Found | null {
   const { town, postalCode } = reading;
   if (reading.status === "found" && !reading.isDoubtful) {
@@ -149,7 +149,7 @@ function toFoundPlace({ province: sign, comune }: PlaceChoice, postalCode: strin
   );
 }
 
-/** «Rho (MI)»: the sign shows which one was understood. */
+/** «Rho (MI)»: the sign shows which place was understood. */
 function toPlaceName(city: string, { name, sign }: Province): string {
   return city === name ? city : `${city} (${sign})`;
 }
@@ -158,7 +158,7 @@ function toCityName(comune: string | undefined): string {
   return (comune === undefined ? "" : (findComune(comune)?.name ?? "")).replaceAll("'", "’");
 }
 
-/** Signs of the provinces of a region, or labels of the places that the person may mean. */
+/** Signs of the provinces of a region, or labels of the possible places. */
 function listCandidates(reading: PlaceReading): string[] {
   switch (reading.status) {
     case "region":
@@ -218,7 +218,7 @@ export const province: Question = {
     const candidates = interview.notes.provinceCandidates;
     const isYes = candidates.length === 1 && YES.test(toSpokenText(words)) && !hasDenial(words);
     const candidate = isYes ? candidates[0] : findCandidate(words, candidates);
-    // «No» and «si» are signs of provinces too, and are written in capitals then.
+    // «No» and «si» are also signs of provinces, but then they are written in capitals.
     if (candidate === undefined && /^(?:no|s[iì]|ok|me|to|te|va|pi|re)$/.test(words.trim())) {
       return refuse(
         "Allora scrivimi il nome della provincia, o la sua sigla in maiuscolo, per esempio «MI».",

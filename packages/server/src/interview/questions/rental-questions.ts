@@ -149,7 +149,7 @@ export const neededBy: Question = {
   walk: ["subito", "tra due mesi", "più avanti", "boh", "mai"],
 };
 
-/** The figure in thousands, if it is at least `least` of them. */
+/** Converts the figure to thousands if it is at least `least` thousands. */
 function toThousands(value: number, unit: string, least: number): string[] {
   return value >= least && value <= 200 ? [formatQuantity(value * 1000, unit)] : [];
 }
@@ -195,7 +195,10 @@ function toTermChoices(
   ]);
 }
 
-/** A fee exists for a few values only: another one is never replaced by the nearest. */
+/**
+ * Refuses a term without a fee: fees exist only for some values, and no other value is replaced by
+ * the nearest.
+ */
 function refuseTerm(
   field: string,
   toLabel: (value: number) => string,

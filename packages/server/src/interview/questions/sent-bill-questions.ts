@@ -46,7 +46,10 @@ const RIGHT: readonly [ReadableChoice, ReadableChoice] = [
   },
 ];
 
-/** Repeats what the bill proves, each value with its unit. Nothing of it is used before the yes. */
+/**
+ * Repeats the values that the bill proves, each with its unit. None is used before the person says
+ * yes.
+ */
 export const billRight: Question = {
   key: "sent-right",
   step: 121,
@@ -99,7 +102,7 @@ function toRefusal(name: SentValueName, value: string, interview: Interview): Re
   }
 }
 
-/** «13,5» is most likely in cents: who writes it is asked. The bill may print any price. */
+/** «13,5» is most probably in cents, so a typed price is checked. The bill may print any price. */
 function refusePrice(value: string, interview: Interview): Refusal | null {
   const tipology = isGas(interview) ? "gas" : "luce";
   const meant = guessUnitPrice(tipology, Number(value));
@@ -124,7 +127,10 @@ type Row = {
   name: Exclude<SentValueName, "period">;
 };
 
-/** Asks for a value that the bill does not prove. Only the year's consumption is asked if it is missing. */
+/**
+ * Asks for a value that the bill does not prove. Of missing values only the annual consumption is
+ * asked for.
+ */
 function toValueQuestion({ step, name }: Row): Question {
   const isNeeded = name === "annualConsumption";
   return {
@@ -220,13 +226,13 @@ function goWithout(interview: Interview): Reading {
     : withoutBill({ ...interview, notes: { ...notes, gasUses: toUses(interview) } });
 }
 
-/** A bill that was sent at once is read before the question for the uses of the gas. */
+/** A bill that was sent immediately is read before the question about the uses of gas. */
 function toUses(interview: Interview): readonly GasUse[] {
   const { gasUses } = interview.notes;
   return isGas(interview) && gasUses.length === 0 ? ["heating", "hot-water", "cooking"] : gasUses;
 }
 
-/** The figure of typed words, in the unit of the field; null if there is not exactly one. */
+/** The figure of typed words, in the field's unit; null if there is not exactly one. */
 function parseValue(name: Row["name"], words: string, interview: Interview): number | null {
   const { unit } = BILL_FIELDS[name];
   if (unit === "volume") {
@@ -243,7 +249,7 @@ function parseValue(name: Row["name"], words: string, interview: Interview): num
 export const billYear = toValueQuestion({ step: 122, name: "annualConsumption" });
 export const billVolume = toValueQuestion({ step: 123, name: "periodConsumption" });
 
-/** A price by the unit and a fixed part by the month need the days that the bill covers. */
+/** A unit price and a fixed part by the month need the days that the bill covers. */
 export const billPeriod: Question = {
   key: "sent-period",
   step: 124,

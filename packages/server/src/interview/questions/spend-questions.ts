@@ -35,7 +35,7 @@ export const presentSpend: Question = {
   step: 210,
   tipologies: ["luce", "gas"],
   dependsOn: ["destination", "type"],
-  // The bill contained it already.
+  // Not asked if the bill contained it.
   applies: (interview) => getRate(interview).total === "" && interview.notes.annualSaleEur === null,
   ask: (interview) => ({
     text: [
@@ -89,10 +89,10 @@ export const presentSpend: Question = {
   walk: ["900", "80 al mese", "non lo so", "3"],
 };
 
-/** Between these a kWh costs, all included; an Smc costs more. */
+/** Plausible all-in price of a kWh; an Smc costs more. */
 const PLAUSIBLE_EUR = { luce: [0.08, 1.5], gas: [0.3, 5] } as const;
 const FEE_EUR = 90;
-/** Bills come every two months unless the contract says otherwise, else every month. */
+/** Bills come every two months unless the contract says otherwise; then they come every month. */
 const BILLS_A_YEAR = [6, 12] as const;
 
 function takeSpend(answer: Answer, { value, times }: Figure, interview: Interview): Reading {
@@ -149,7 +149,9 @@ function takeSpend(answer: Answer, { value, times }: Figure, interview: Intervie
   };
 }
 
-/** «Intendevi 90 € al mese?»: what a spend may mean that does not match the consumption. */
+/**
+ * «Intendevi 90 € al mese?»: the possible meanings of a spend that does not match the consumption.
+ */
 function askSpend(value: number, times: Figure["times"], interview: Interview): Refusal {
   const max = isBusiness(interview) ? 10_000_000 : 30_000;
   const periods = times === null ? [12, 6] : [];
@@ -170,7 +172,7 @@ function askSpend(value: number, times: Figure["times"], interview: Interview): 
   );
 }
 
-/** What several figures may mean: «60 luce, 40 gas al mese» are both of a month. */
+/** The possible meanings of several figures: «60 luce, 40 gas al mese» are both monthly. */
 function toSpends(figures: readonly Figure[], interview: Interview): string[] {
   const named = figures.find(({ times }) => typeof times === "number")?.times ?? null;
   return figures

@@ -72,7 +72,7 @@ export const destination: Question = {
   walk: ["casa", "privati", "azienda", "boh"],
 };
 
-// «Il bar di mio zio» names a business and whose it is.
+// «Il bar di mio zio» names a business that belongs to somebody else.
 function readDestination(words: string): ChoiceReading {
   const reading = readAffirmedChoice(words, DESTINATIONS);
   return reading.status === "several"
@@ -115,7 +115,7 @@ function toKnownDestination(interview: Interview): string | null {
   return isPersonal(interview) ? "me, da privato" : "casa mia";
 }
 
-/** A rental belongs to a person and not to a home. */
+/** A rental belongs to a person, not to a home. */
 function isPersonal({ notes }: Interview): boolean {
   return notes.openingType === "noleggio";
 }

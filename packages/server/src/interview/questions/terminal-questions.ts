@@ -71,7 +71,7 @@ function toMonthlyWords(euros: number): string {
   return `${formatQuantity(euros, "€")} al mese`;
 }
 
-/** Takings, € a month; without a period they are a month's. */
+/** Takings, € a month; without a stated period they are monthly. */
 function readMonthlyEuros(words: string): FigureReading {
   const reading = readEuros(words);
   if (reading.status !== "one") {
@@ -142,7 +142,7 @@ export const terminal: Question = {
   key: "terminal",
   step: 174,
   tipologies: ["pos"],
-  // A person who came from a terminal has chosen its type.
+  // Not asked if the person came from a terminal, which has a type.
   applies: (interview, context) => findOpened(interview, context) === null,
   ask: () => ({
     text: ["Che terminale ti serve?"],
@@ -185,7 +185,7 @@ function takeTerminal(
   };
 }
 
-/** The mix moves the commissions more than anything else that a shop may choose. */
+/** The mix affects the commissions more than any other choice of a shop. */
 export const circuits: Question = {
   key: "circuits",
   step: 176,

@@ -46,13 +46,13 @@ const TYPES: readonly ReadableChoice[] = [
   },
 ];
 
-/** What people look for elsewhere: insurance, loans, a car to buy. */
+/** Products that we do not compare: insurance, loans, a car to buy. */
 const ELSEWHERE =
   /assicuraz|\brc ?a(?:uto)?\b|polizz|\bmutu[oi]\b|prestit|finanziament|\bbollo\b|\b(?:comprar|acquist|vend)\w*\b.*\b(?:auto|macchin)|\bkm ?0\b/;
 
 const OF_HOME = /\bcasa\b|domestic|privat/;
 
-/** Said beside two things of which one may not be understood. */
+/** Matches words that name two products together. */
 const BOTH = /\bentramb[ie]\b|\btutt(?:[ie] |')e? ?(?:due|2)\b/;
 
 export const type: Question = {
@@ -140,7 +140,9 @@ export function toOpeningType(interview: Interview, context: FlowContext): strin
   return possible[0] ?? null;
 }
 
-/** Whether a business asks and the catalogue has no gas offer whose spend a business can know. */
+/**
+ * Whether a business asks and the catalogue has no gas offer that can be computed for businesses.
+ */
 function lacksGas(interview: Interview, context: FlowContext): boolean {
   return isBusiness(interview) && !listPossible(interview, context).includes("gas");
 }

@@ -7,11 +7,13 @@ const BESIDE =
   "che|e|tutt[oaie]|quest[oaie]|quell[oaie]|sono|i dati|lo|cosi|bene|benissimo|molto|proprio|assolutamente|direi|credo|penso|grazie|pure|di";
 const BEGUN = new RegExp(`^(?:e )?(?:tutt[oaie] )?(?:${YES})\\b`);
 const WHOLE = new RegExp(`^(?:(?:${YES}|${BESIDE})(?:[\\s,.;!]+|$))+$`);
-/** What takes a part of a yes back, or corrects it. */
+/** Matches words that withdraw or correct a part of a yes. */
 const EXCEPTION =
   /\d|\b(?:non|no|ma|pero|tranne|meno|eccetto|salvo|fuorche|esclus[oaie]|a parte|solo|invece|anzi|manca\w*|sarebbe|dovrebbe)\b/;
 
-/** Whether the whole text is a yes: «sì, giusto», but not «giusto sarebbe 0,145» or «certo che no». */
+/**
+ * Whether the whole text is a yes: «sì, giusto», but not «giusto sarebbe 0,145» or «certo che no».
+ */
 export function saysOnlyYes(text: string): boolean {
   const said = toSpokenText(text);
   return BEGUN.test(said) && WHOLE.test(said);

@@ -6,8 +6,8 @@ const HOURS =
   /\b(h|dopo le|dopo l'|prima delle|prima dell'|entro le|dalle|dalla|alle|all'|verso le|verso l'|ore|le|tra le|fra le|e le|-|fino alle|l')\s*(\d{1,2}|una|mezzogiorno)(?:[:.,]\d{2})?\b/g;
 
 /**
- * The part of the day of the hours that a text names: «dopo le 18», «tra le 9 e le 12». Null = no
- * hour, or hours of several parts.
+ * The part of the day of the hours in a text: «dopo le 18», «tra le 9 e le 12». Null = no hour, or
+ * hours in several parts.
  */
 export function readPartOfDay(text: string): PartOfDay | null {
   const hours = [...toSaidText(text).matchAll(HOURS)].map(([, how = "", hour = ""]) => ({
@@ -15,7 +15,7 @@ export function readPartOfDay(text: string): PartOfDay | null {
     hour: toHour(hour),
   }));
   const [first, last = first, ...others] = hours;
-  // Nobody is called at night.
+  // We never call at night.
   if (/\bnotte\b/.test(toSaidText(text))) {
     return null;
   }
@@ -35,10 +35,10 @@ export function readPartOfDay(text: string): PartOfDay | null {
   return parts.size === 1 && !isLate ? (part ?? null) : null;
 }
 
-/** Nobody is called after it. */
+/** The last hour at which we call. */
 const LAST_HOUR = 20;
 
-// Nobody means three at night.
+// An hour below eight means the afternoon or evening.
 function toHour(hour: string): number {
   const value = hour === "una" ? 13 : hour === "mezzogiorno" ? 12 : Number(hour);
   return value < 8 ? value + 12 : value;

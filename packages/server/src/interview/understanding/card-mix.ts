@@ -51,7 +51,7 @@ export function readCardMix(text: string): MixReading {
 
 type Named = { circuit: CardCircuit; start: number };
 
-/** The share of each circuit that is named; null if no share is said. */
+/** The share of each named circuit; null if the text has no shares. */
 function readShares(said: string): number[] | null {
   const words = said.replace(/\s*(?:%|per ?cento)/g, "").replace(/\bmeta\b/g, "50");
   const named = findNamed(words);
@@ -60,7 +60,7 @@ function readShares(said: string): number[] | null {
   const byCircuit = new Map<CardCircuit, number>(
     only ? named.map(({ circuit }) => [circuit, 100]) : [],
   );
-  // «60 bancomat, 40 credito» and «bancomat 60, credito 40»: the first word tells which it is.
+  // «60 bancomat, 40 credito» and «bancomat 60, credito 40»: the first word shows the order.
   const isAfter = (numbers[0]?.start ?? 0) > (named[0]?.start ?? 0);
   for (const { value, start } of numbers) {
     const owner = isAfter

@@ -27,8 +27,8 @@ const BY_WISH =
   /\b(?:ri)?(?:chiamami|chiamatemi|telefonami|telefonatemi)\b|\bessere (?:ri)?(?:chiamat|contattat)[oaie](?: (?:per|al) telefono)?\b|\bmi (?:puoi|potete|puo|potreste) (?:ri)?chiamare\b|\b(?:sentiamoci|sentirci|contattatemi|contattami) (?:per|al) telefono\b/;
 
 /**
- * The channel that a text asks for. A call counts only if the text has no denial and no question:
- * nobody may be called without a request.
+ * The channel that a text asks for. A call counts only if the text has no denial and no question,
+ * because nobody may be called without a request.
  */
 export function readChannel(text: string): ChannelReading {
   const plain = toSaidText(text);

@@ -8,8 +8,8 @@ export type ReadableChoice = {
   label: string;
   hint?: string;
   /**
-   * Matches other words for this choice in plain text. Choices are tried in order, so the more
-   * specific one stands first.
+   * Matches other words for this choice in plain text. Choices are tried in order, so more specific
+   * ones come first.
    */
   says: RegExp;
 };
@@ -22,7 +22,7 @@ export function findChoice(
   return choices.find((choice) => choice.value === value);
 }
 
-/** What a picture says that is the whole answer. */
+/** Emoji that are a complete answer. */
 const PICTURED: readonly (readonly [RegExp, string])[] = [
   [/[🏠🏡]/gu, "casa"],
   [/[🏢🏬🏪🏭]/gu, "azienda"],
@@ -39,7 +39,10 @@ function toWords(text: string): string {
     : PICTURED.reduce((words, [picture, word]) => words.replace(picture, ` ${word} `), text);
 }
 
-/** The choice that a value or a text means, or null. Each pattern has to handle «non» itself. */
+/**
+ * The choice that a value or a text means; null if it means none. Each pattern has to handle «non»
+ * itself.
+ */
 export function readChoice(
   text: string,
   choices: readonly ReadableChoice[],
@@ -53,8 +56,8 @@ export type ChoiceReading =
   | { status: "none" };
 
 /**
- * The only choice that a text affirms. Denied choices and clauses that `skips` finds do not count;
- * if there are two choices, denying one selects the other.
+ * The only choice that a text affirms. Denied choices and clauses that `skips` finds do not count.
+ * If there are only two choices, denying one selects the other.
  */
 export function readAffirmedChoice(
   typed: string,
@@ -73,14 +76,14 @@ export function readAffirmedChoice(
       findSaid(clause, choices).length > 0 &&
       findSaid(clause.replace(/^senza\b/, ""), choices).length === 0,
   );
-  // «Senza fili per i tavoli»: what follows is not denied.
+  // «Senza fili per i tavoli»: the words after it are not denied.
   const beside = denied.flatMap((clause) => BESIDE.exec(clause)?.[1] ?? []);
   const clauses = [...affirmed.flatMap(splitAtNow), ...without, ...beside].filter(
     (clause) => !skips(clause),
   );
   const said = findSaid(joinClauses(clauses), choices);
   const refused = findSaid(joinClauses(denied), choices);
-  // «Luce, no gas» may deny the gas or mean it.
+  // «Luce, no gas» may deny the gas or correct to it.
   const isTakenBack =
     !/\bsi\b/.test(joinClauses(clauses)) &&
     denied.some(

@@ -6,9 +6,9 @@ export type Consumption = {
   amount: number;
   /** Periods a year; null = none is named, "bill" = the period of a bill. */
   times: Figure["times"];
-  /** The text says the unit. */
+  /** True if the text states the unit. */
   isNamed: boolean;
-  /** The text has metered cubic metres. They count as Smc, which is an approximation. */
+  /** True if the text has metered cubic metres. They count as Smc, which is an approximation. */
   cubicMetres: boolean;
 };
 
@@ -21,7 +21,7 @@ export type ConsumptionReading =
   | { status: "several"; amounts: number[] }
   /** The text gives an amount in €. */
   | { status: "money" }
-  /** The unit is one of power: people write «kW» for «kWh». */
+  /** The unit is one of power: people often write «kW» for «kWh». */
   | { status: "power"; kw: number }
   | { status: "wrong-unit"; unit: string };
 
@@ -40,7 +40,8 @@ const OTHER_UNITS: Partial<Record<Kind, string>> = {
 };
 
 /**
- * Parses a consumption as «circa 2.700 kWh», «2,7 MWh», «1400 smc»; the default is the asked unit.
+ * Parses a consumption as «circa 2.700 kWh», «2,7 MWh», «1400 smc». The default unit is that of the
+ * question.
  */
 export function readConsumption(text: string, tipology: "luce" | "gas"): ConsumptionReading {
   const spoken = toCountingText(text);

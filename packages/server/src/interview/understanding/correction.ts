@@ -1,8 +1,8 @@
 import { toSpokenText } from "../../text/spoken-text.ts";
 
-/** Words by which people take back what they said before them. */
+/** Words that withdraw the words before them. */
 const MARKERS = [
-  // «Anzi» is a town too: «abito ad Anzi», «Anzi (PZ)».
+  // «Anzi» is also a town: «abito ad Anzi», «Anzi (PZ)».
   "(?<!\\b(?:a|ad|di|comune di) )anzi(?!\\s*\\()",
   "(?:scusa|scusami|scusate|scusi)(?!\\s+(?:ma|se|il|la|l['’]|per|eh)\\b)",
   "(?:mi (?:sono|so) |son[oa]? |ho )?(?:sbagliat[oa]|confus[oa])",
@@ -23,10 +23,10 @@ const MARKERS = [
   "aspett[ai]|aspettate|aspe",
 ];
 const MARKER = new RegExp(`(?<![\\p{L}\\d])(?:${MARKERS.join("|")})(?![\\p{L}\\d])`, "giu");
-/** «3000? no 2700», «110, no 101», «70 al mese no 80». */
+/** Matches «3000? no 2700», «110, no 101», «70 al mese no 80». */
 const NO_NUMBER =
   /(?<=\d[^\d?;]{0,12}[\s,?]|\?)\s*no[\s,]+(?=(?:circa |tipo |sono )?\d)|\?\s*no[\s,]+|(?<=[.!…])\s*no,\s*/giu;
-/** Words that lead what is meant instead. */
+/** Words that introduce the intended value. */
 const LEAD =
   /^[\s,.;:!…-]*(?:(?:aspett[ai]|aspe|dai|cioè|cioe|facciamo|fai(?! tu)|fate(?! voi)|metti|mettete|mettiamo|scrivi|scrivete|segna|diciamo|direi|dicevo|intendevo|meglio|era|erano|è|e'|sono|quello|invece|proprio)(?![\p{L}\d'’])|$)/iu;
 const NO = /^[\s,.;:!…-]*no(?![\p{L}\d])[\s,.;:!…-]*(?=[\p{L}\d])(?!grazie)/iu;
@@ -39,18 +39,22 @@ const PERIOD =
   /\b(?:al|a) (?:mese|giorno|bimestre|settimana|trimestre)\b|\b(?:all['’]|l['’])anno\b|\bogni (?:mese|due mesi)\b/i;
 
 export type Correction = {
-  /** What was said first; empty if only the correction was said. */
+  /** The first value; empty if the text has only the correction. */
   before: string;
-  /** What is meant instead; empty if it is not said. */
+  /** The intended value; empty if the text does not state it. */
   after: string;
-  /** What is meant may be only a part of it: «clima e boiler, anzi induzione», «anzi anche il gas». */
+  /**
+   * The intended value may be only a part: «clima e boiler, anzi induzione», «anzi anche il gas».
+   */
   isPartial: boolean;
 };
 
 const QUESTION =
   /\b(?:cos'e|cosa (?:e|vuol dire|significa|intend\w+|cambia|sarebbe)|che (?:differenza|vuol dire|significa|intend\w+|cambia)|quanto (?:costa|costano|si paga)|come (?:funziona|si fa)|qual e la differenza|in che senso|chi (?:siete|sei)|dove (?:lo|la|li|le) (?:trovo|vedo|leggo|cerco)|come (?:faccio|si vede|lo so|la so|lo trovo|la trovo|li trovo)|(?:che|cosa) (?:e|sono) (?:il|lo|la|l'|i|gli|le)|posso fidarmi|non (?:ho capito|capisco) la domanda)\b|\b(?:sei|siete|e) (?:un |una |dei |solo )*(?:robot|bot|uman[oaie]|affidabil[ei]|seri[oa]?|ver[oaie]|gratis|gratuit[oaie]|persona|programma|ia)\b|^(?:cioe|come|quale|quali|cosa|in che|scusa come)$/;
 
-/** Whether a text asks something instead of answering: «cos'è il cordless?», «che differenza c'è?». */
+/**
+ * Whether a text asks a question instead of answering: «cos'è il cordless?», «che differenza c'è?».
+ */
 export function asksBack(text: string): boolean {
   return QUESTION.test(toSpokenText(text));
 }
@@ -76,7 +80,7 @@ export function findCorrection(text: string): Correction | null {
   return { before, after, isPartial: ADDS.test(after) || !isWhole };
 }
 
-/** «80 al mese, anzi 85»: the other figure is of the same period. */
+/** «80 al mese, anzi 85»: the second figure has the same period. */
 function withPeriod(after: string, before: string): string {
   const period = PERIOD.exec(before)?.[0];
   return period !== undefined && /^[\d.,]+(?: ?(?:€|euro))?$/.test(after)

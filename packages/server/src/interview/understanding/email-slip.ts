@@ -42,7 +42,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
 const SLIPS = 2;
 
 /**
- * The address that was probably meant by one with a slip in its domain: `anna@gmial.com` →
+ * The probably intended address for one with a slip in its domain: `anna@gmial.com` →
  * `anna@gmail.com`. Null = no slip is known.
  */
 export function findEmailSlip(email: string): string | null {
@@ -74,12 +74,12 @@ const INTRODUCES =
   /(?:^|[\s:,;.(])(?:e-?mail|mail|indirizzo|posta|elettronica|personale|lavoro|è|e|e'|a|al|su|la|il|mia|mio|questa|questo|ecco|eccola|eccolo|scrivi|scrivimi|usa|usi|ok|sì|si|certo|meglio|o|oppure|anche|poi|con|sarebbe|dovrebbe|essere|sono)$/i;
 
 /**
- * The addresses that a name before an address may belong to: «lucia verdi@gmail.com». Empty if the
+ * The possible addresses if a name precedes the address: «lucia verdi@gmail.com». Empty if the
  * words before it only introduce it.
  */
 export function findSplitEmails(text: string, email: string): string[] {
   const index = text.toLowerCase().indexOf(email.toLowerCase());
-  // A comma inside an address stands for a full stop, or separates two names.
+  // A comma inside an address replaces a full stop, or separates two names.
   const before =
     index < 1
       ? ""

@@ -1,7 +1,7 @@
 import { BRAND } from "@volpe/contract";
 import { toSaidText } from "./spelling.ts";
 
-/** What visitors ask in return, and a short answer; the longer ones stand in the FAQs. */
+/** Terms that visitors ask about, each with a short answer. The FAQs have longer ones. */
 const TERMS: readonly (readonly [RegExp, string])[] = [
   [
     /\bpod\b/,
@@ -68,7 +68,7 @@ const TERMS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** A short answer to what a visitor asks in return; null if the text names nothing known. */
+/** A short answer to a visitor's question; null if the text contains no known term. */
 export function explainTerm(text: string): string | null {
   const said = toSaidText(text);
   return TERMS.find(([pattern]) => pattern.test(said))?.[1] ?? null;

@@ -5,23 +5,23 @@ export type Figure = {
   value: number;
   kind: Kind;
   times: Quantity["times"];
-  /** The text says the unit, or the period in months. */
+  /** True if the text states the unit, or the period in months. */
   isNamed: boolean;
 };
 
 export type FigureReading =
   | { status: "one"; figure: Figure; others: readonly Quantity[] }
   | { status: "none" }
-  /** Several figures, or one that may mean several: the person has to say which. */
+  /** Several figures, or one with several meanings: the person has to choose. */
   | { status: "several"; figures: Figure[]; isRange: boolean }
   /** The only figure counts something else. */
   | { status: "other-kind"; kind: Kind; value: number };
 
 export type Wanted = {
   kinds: readonly Kind[];
-  /** Whether months are asked for, and not the period of an amount. */
+  /** Whether months are the requested figure and not the period of an amount. */
   keepsMonths?: boolean;
-  /** Kinds that leave it open what the figure is for, as a share of something. */
+  /** Kinds that make the meaning of the figure unclear, for example a share. */
   disturbing?: readonly Kind[];
 };
 
@@ -33,15 +33,18 @@ const RANGE_BEFORE = /\b(?:tra|fra|dai?|dagli)(?: i| gli| circa)?\s*$/;
 const HEDGED =
   /^(?:\s*(?:€|euro|kwh|kw|smc|mc|km|mesi|anni|mq)?\s*(?:-|\/|o|o forse|oppure|o magari)\s*(?:forse )?)$/;
 
-/** «La metà di 3000». */
+/** Matches «la metà di 3000». */
 const SHARE = /\b(?:meta|doppio|triplo|terzo|quarto|decimo) (?:di|del|dei)\b/;
 
-/** Two figures of one year's amount that differ by less are the same, rounded. */
+/**
+ * Two figures for the same annual amount count as equal, rounded, if they differ by less than this
+ * share.
+ */
 const SAME_WITHIN = 0.06;
 
 /**
- * The figure that a text gives in one of the wanted units, or without a unit. A second figure, a
- * year by itself or a unit of another kind is never passed over: the reading says so.
+ * The figure of a text in one of the wanted units, or without a unit. A second figure, a year alone
+ * or a unit of another kind is never ignored: the reading reports it.
  */
 export function readFigure(text: string, wanted: Wanted): FigureReading {
   const { keepsMonths = false, kinds, disturbing = ["percent"] } = wanted;
@@ -107,13 +110,13 @@ function isYearLike({ kind, value }: Quantity): boolean {
   return kind === "bare" && Number.isInteger(value) && value >= 2018 && value <= 2030;
 }
 
-/** A bare number like 2025 beside a named figure is a year. */
+/** A number like 2025 without a unit beside a figure with one is a year. */
 function dropYears(given: Quantity[], years: readonly Quantity[]): Quantity[] {
   const rest = given.filter((quantity) => !years.includes(quantity));
   return rest.length > 0 && rest.every(({ kind }) => kind !== "bare") ? rest : given;
 }
 
-/** «Non 2700, 3200», «avevo 3, ora 6»: a figure that is denied or past is left out. */
+/** «Non 2700, 3200», «avevo 3, ora 6»: a denied or past figure is left out. */
 function dropDenied(given: readonly Quantity[]): readonly Quantity[] {
   const affirmed = given.filter(({ isDenied }) => !isDenied);
   const left = affirmed.length > 0 ? affirmed : given;
@@ -133,7 +136,7 @@ function saysRange(given: readonly Quantity[]): boolean {
   });
 }
 
-/** The one amount that several figures say in other words: «225 al mese, cioè 2700 l'anno». */
+/** The single amount that several figures express: «225 al mese, cioè 2700 l'anno». */
 function toSame(figures: readonly Figure[]): Figure | null {
   const timed = figures.filter(({ times }) => typeof times === "number");
   const whole =

@@ -28,12 +28,12 @@ const APPLIANCES_BRIEFLY: Record<Appliance, RegExp> = {
 };
 
 /**
- * What a text names of several things; null = it names one of them in a way that leaves open
- * whether it counts, as «penso di comprare il clima».
+ * The things that a text names; null = one of them is uncertain, as in «penso di comprare il
+ * clima».
  */
 export type Listed<Name> = Name[] | null;
 
-/** The appliances that a text says are there. */
+/** The appliances that a home has according to the text. */
 export function readAppliances(text: string): Listed<Appliance> {
   return readListed(text, {
     names: APPLIANCES,
@@ -53,7 +53,7 @@ const GAS_USE_WORDS: Record<GasUse, RegExp> = {
     /cott|\bpian[oi] (?:a |ad |ad? )?(?:induzion|elettric)|\bcuc|cuoc|fornell|\bfuochi\b|\bfuoco\b/,
 };
 
-/** What else than gas heats a home or its water, and what is not heated any more. */
+/** Other heat sources than gas for a home or its water, and things that are no longer heated. */
 const OTHER_SOURCE =
   /elettric|induzion|pomp[ae] di calore|\bpdc\b|pellet|legna|\bstufa|camin|solar|pannell|condominial|centralizzat|teleriscald|\bgpl\b|bombol|vetroceramic|corrente/;
 const OF_GAS = /\bgas\b|metano/;
@@ -63,7 +63,7 @@ export function readGasUses(text: string): Listed<GasUse> {
   const uses = readListed(text, {
     names: GAS_USES,
     says: GAS_USE_WORDS,
-    // «Cucina a induzione» is no use of gas; «caldaia a gas e piano elettrico» has to be asked.
+    // «Cucina a induzione» is no use of gas; «caldaia a gas e piano elettrico» needs a question.
     isOther: (clause) => OTHER_SOURCE.test(clause) && !OF_GAS.test(clause),
     isMixed: (clause) => OTHER_SOURCE.test(clause) && OF_GAS.test(clause),
   });
@@ -76,7 +76,7 @@ export function readGasUses(text: string): Listed<GasUse> {
 const ONLY = /\b(?:solo|soltanto|solamente)\b(.*)$/;
 
 const ALL = /\btutt[oaie]\b/;
-/** Not «tutto il giorno», «tutto elettrico», «tutti e due». */
+/** Does not match «tutto il giorno», «tutto elettrico», «tutti e due». */
 const EVERYTHING =
   /(?:^(?:(?:si|ho|abbiamo|uso|usiamo|va|ci sono) )?|\b(?:per|di) )tutt[oaie]\b(?! (?:elettric|a |normal|il|l'|la|i|le|gli|d'|da|e due|e 2|quest))/;
 const EXCEPT =
@@ -87,9 +87,9 @@ const THE_REST = /\b(?:il|tutto il|del) (?:resto|rimanente)\b|\b(?:gli|le) altr[
 type List<Name extends string> = {
   names: readonly Name[];
   says: Readonly<Record<Name, RegExp>>;
-  /** The words for what is taken out of all; absent = those of `says`. */
+  /** The words for an exception from all; absent = those of `says`. */
   excludes?: Readonly<Record<Name, RegExp>>;
-  /** Whether a clause denies what it names. */
+  /** Whether a clause denies the thing that it names. */
   isOther?(clause: string): boolean;
   /** Whether a clause may affirm or deny what it names. */
   isMixed?(clause: string): boolean;

@@ -5,7 +5,7 @@ export type FoundNumber = {
   value: number;
   /** The other possible value: «duemila e sette» may mean 2.007 or 2.700. */
   orElse?: number;
-  /** Where it stands in the text. */
+  /** Its position in the text. */
   start: number;
   end: number;
   /** True for digits alone, as `2025`. */
@@ -19,10 +19,10 @@ const TOKEN =
   /(?<![a-z\d.,])\d{1,3}(?:[' ]\d{3})+(?:[.,]\d+)?(?!\d)|(?<!(?<![a-z])(?:(?:st|s)?m|f))\d+(?:[.,']\d+)*|[a-z]+/g;
 const WORDS_IN_A_NUMBER = 6;
 const ARTICLE = /^(?:un|una|uno)$/;
-// «Un» counts only before what is counted.
+// «Un» counts only before a counted thing.
 const COUNTED =
   /^\s*(?:mes[ei]|ann[oi]|bimestre|trimestre|quadrimestre|semestre|giorno|settimana|person|figli|giga|kw|solo|sola|adult|milion|kilo|chilo)/;
-// «Sei» is a verb too.
+// «Sei» is also a verb.
 const SIX =
   /^\s*(?:$|[-/,.;:!?()€]|e\b|o\b|al\b|all|a\b|in\b|per\b|circa|perso|mes|ann|kw|kilo|chilo|boll|mila|cento|mil|eur|giorn|rate|mega|giga|virgola|punto|posti|di\b|da\b)/;
 
@@ -61,7 +61,7 @@ export function findNumbers(spoken: string): FoundNumber[] {
 
 type At = { tokens: readonly Token[]; spoken: string; from: number };
 
-/** A number with what belongs to it: «2 mila e 700», «4 virgola 5», «tre e mezzo». */
+/** A number with its parts: «2 mila e 700», «4 virgola 5», «tre e mezzo». */
 function readWhole(at: At): Part | null {
   const { tokens, spoken, from } = at;
   if (ARTICLE.test(tokens[from]?.text ?? "") && leadsANumber(at)) {
@@ -99,7 +99,7 @@ function readWhole(at: At): Part | null {
   return atom.value >= 1000 ? withTail(at, atom) : withHalf(at, atom);
 }
 
-/** «2mila7» is 2.700; «2mila e 7» and «duemila sette» may be that or 2.007. */
+/** «2mila7» is 2.700; «2mila e 7» and «duemila sette» may be 2.700 or 2.007. */
 function withTail(at: At, head: Part): Part {
   const { tokens } = at;
   if (head.orElse !== undefined || head.value % 1000 !== 0) {
@@ -113,7 +113,7 @@ function withTail(at: At, head: Part): Part {
   if (tail === null || isOther || tail.value >= 1000 || !Number.isInteger(tail.value)) {
     return withHalf(at, head);
   }
-  // «Duemila 2025» and «mille 500 watt» aside, digits follow only the word for thousands.
+  // Digits follow only the word for thousands, except in «duemila 2025» and «mille 500 watt».
   if (tokens[head.next - 1]?.isDigits === true) {
     return head;
   }
@@ -198,7 +198,7 @@ function isMeant(word: string, length: number, spoken: string, end: number): boo
   return !ARTICLE.test(word) || spoken.trim() === word || COUNTED.test(rest);
 }
 
-/** «Un tremila kWh», «un migliaio»: the article stands before the number itself. */
+/** «Un tremila kWh», «un migliaio»: the article belongs to the number that follows. */
 function leadsANumber({ tokens, spoken, from }: At): boolean {
   const next = readAtom({ tokens, spoken, from: from + 1 });
   return next !== null && tokens[from + 1]?.text !== "milione";

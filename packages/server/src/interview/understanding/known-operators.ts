@@ -1,7 +1,7 @@
 import type { KnownNames } from "./supplier.ts";
 
 /**
- * Italian operators of fixed lines: each with its name and a pattern for what people call it in
+ * Italian operators of fixed lines, each with its name and a pattern for what people call it in
  * plain text.
  */
 export const KNOWN_OPERATORS: KnownNames = [

@@ -10,7 +10,9 @@ const NOT_LAST = new RegExp(
   `^(.*\\p{L})[\\s,;.]+(?:e\\s+)?non\\s+${LEAD}(\\p{L}[^,;.]*?)[\\s.!]*$`,
   "iu",
 );
-/** «Abito a Bologna ma la casa è a Rimini»: the supply is where that home or its meter is. */
+/**
+ * «Abito a Bologna ma la casa è a Rimini»: the supply is at the place of that home or its meter.
+ */
 const SUPPLY_AT =
   /(?<!\p{L})(?:cas[ae]|casetta|appartamento|villa|villetta|fornitura|contatore|utenza|alloggio|immobile|linea)(?:\s+(?!è|e['’]|sta)\p{L}+){0,3}?\s+(?:è|e['’]|sta|si trova|ce l['’]ho|l['’]ho)\s+(?:a|ad|in)\s+(\p{L}.*)$/iu;
 /** «Milano o Monza», «Bologna ma anche Rimini» may mean either. */
@@ -19,8 +21,8 @@ const EITHER =
 const NO_BETWEEN = /^(.*\p{L})\s*[,;.]\s*no[\s,]+(\p{L}.*)$/iu;
 
 /**
- * What is left of a typed place without the one that it denies or only mentions: «non Torino,
- * Milano» and «abito a Torino, la casa è a Milano» are Milano.
+ * The remaining text of a typed place without a denied or only mentioned one: «non Torino, Milano»
+ * and «abito a Torino, la casa è a Milano» mean Milano.
  */
 export function dropDeniedPlace(text: string): string {
   const [, home = ""] = SUPPLY_AT.exec(text) ?? [];
@@ -32,7 +34,7 @@ export function dropDeniedPlace(text: string): string {
   return (isPlace(first) ? rest : isPlace(last) ? kept : undefined) ?? text;
 }
 
-/** Reads a place; «Palermo, no Napoli» may mean either, and offers both. */
+/** Reads a place. «Palermo, no Napoli» may mean either, so both are offered. */
 export function readMeantPlace(text: string): PlaceReading {
   const [, first = "", second = ""] = NO_BETWEEN.exec(text) ?? EITHER.exec(text) ?? [];
   const choices = [first, second].filter(isPlace).flatMap((name) => {

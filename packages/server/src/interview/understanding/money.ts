@@ -5,11 +5,11 @@ import { type Quantity, readQuantities } from "./quantities.ts";
 const FEE =
   /\b(?:col|con|compreso|incluso|con dentro)(?: il| anche il| del)? (?:canone|rai)\b|\bcanone (?:rai )?(?:compreso|incluso|dentro)/i;
 
-/** «0,12 al kWh» is no amount of a bill or a year. */
+/** «0,12 al kWh» is not the amount of a bill or a year. */
 const PRICE_OF_A_UNIT =
   /\d ?(?:(?:€|euro|cent(?:esim[oi])?)? ?(?:\/|\bal\b|\bper\b|\bogni\b|\ba\b)|(?:€|euro)) ?(?:kwh|smc|mc|metro cubo)\b/;
 
-/** Bills a year, where they are of the same length. */
+/** Possible numbers of bills a year if all have the same period. */
 const REGULAR_BILLS: readonly number[] = [4, 6, 12];
 
 /** An amount in €: «123,45», «€ 1.200», «ottanta euro», «90 euro e 50», «6 bollette da 150». */
@@ -52,7 +52,7 @@ function readBills(text: string): FigureReading | null {
     : { status: "several", figures: [figure], isRange: false };
 }
 
-/** «64 e 15 centesimi» is one amount, and «132 e 40» most likely. */
+/** «64 e 15 centesimi» is one amount, and «132 e 40» most probably too. */
 function readSpelt(text: string): FigureReading | null {
   const [euros, cents, more] = readQuantities(text);
   if (euros?.kind !== "bare" || cents === undefined || more !== undefined) {

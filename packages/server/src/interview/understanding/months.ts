@@ -28,7 +28,7 @@ export function readCoveredMonths(text: string): CoveredMonth[] {
     return readMonths(plain);
   }
   const covered = readMonths(affirmed.filter((clause) => clause !== "").join(", "));
-  // «Febbraio e marzo, no aprile» leaves out April or means it instead.
+  // «Febbraio e marzo, no aprile» either excludes April or corrects to it.
   const isDoubtful =
     covered.some(({ month }) => excluded.includes(month)) ||
     denied.some((clause) => /^no\b/.test(clause) && readNames(clause).length > 0);
@@ -44,7 +44,7 @@ const BILL_OF = new RegExp(`\\b(?:bolletta|fattura)\\b(?: e)? (?:di|del mese di)
 const PERIOD_OF =
   /\b(?:period[oi]|consum[oi]|competenza|relativ[aoi]|copre|riferit[aoi]|per)\b(?: fatturat[oi])?/;
 
-/** The text without the month in which the bill was sent or falls due. */
+/** The text without the month in which the bill was issued or is due. */
 function dropIssue(plain: string): string {
   const left = plain.replace(ISSUE, " ");
   const others = left.replace(BILL_OF, " ");
@@ -116,7 +116,7 @@ function readNames(plain: string): Edge[] {
 
 const DAYS: Readonly<Record<string, number>> = { inizio: 1, meta: 15, fine: 30 };
 
-/** «Set», «sett», «settembre», «setembre»; a numeral such as «sette» is no month. */
+/** Matches «set», «sett», «settembre», «setembre»; a numeral such as «sette» is not a month. */
 function toMonth(word: string): number | null {
   if (readNumberWord(word) !== null || /^(?:mar[ei]|mese|mesi|mage)$/.test(word)) {
     return null;
@@ -154,7 +154,9 @@ const PERIODS: readonly (readonly [RegExp, number])[] = [
   [/mensil|ogni mese/, 1],
 ];
 
-/** A part of a month that is as good as none: bills are not read on the last day of a month. */
+/**
+ * A smaller part of a month counts as none, because bills are not read on the last day of a month.
+ */
 const NEARLY = 0.3;
 
 /** How many months a bill covers: «2», «due mesi», «bimestrale», or the months it names. */

@@ -11,7 +11,7 @@ const GREETING =
   /^(?:ciao|salve|buongiorno|buonasera|buon pomeriggio|ehi|hey|ola|hola|we|ue)\b[\s!.,]*(?:volpe|a te|a tutti)?$/;
 const THANKS = /^(?:grazie|ti ringrazio|grz|thanks)(?:\s(?:mille|tante|lo stesso))?$/;
 
-/** What a text shows when it answers nothing: an insult, an emoji alone, a question why. */
+/** The mood of a text that answers nothing: an insult, an emoji alone, a question why. */
 export function readMood(text: string): Mood | null {
   const spoken = toSpokenText(text);
   if (!/[\p{L}\p{N}]/u.test(text)) {

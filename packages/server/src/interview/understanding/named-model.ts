@@ -37,7 +37,7 @@ export function readNamedModel(text: string, cars: readonly NamedModel[]): Model
     : { status: "several", models: found.map(([model]) => model) };
 }
 
-/** Whether a text is about a certain car, whichever it is. */
+/** Whether a text is about a particular car, known or not. */
 export function speaksOfModel(text: string): boolean {
   return /\bin mente\b|\bmodell|\bmarca\b/.test(toPlainText(text));
 }

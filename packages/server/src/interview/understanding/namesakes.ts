@@ -8,7 +8,7 @@ const MUCH_LARGER = 5;
 const CHOICES = 4;
 
 /**
- * The much larger comuni whose names begin with that of a small one, which may not be meant: «Sesto»
+ * Much larger comuni whose names begin with that of a small one, which may not be meant: «Sesto»
  * for Sesto San Giovanni. Empty if the text names a province.
  */
 export function listLargerNamesakes({ comune, label }: PlaceChoice, words: string): PlaceChoice[] {

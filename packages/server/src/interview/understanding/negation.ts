@@ -5,7 +5,7 @@ const CLAUSES =
 const DENIAL =
   /\b(?:non|no|niente|nulla|nessun[oa]?|senza|mai|ne|neanche|nemmeno|neppure|manco|mica|evit\w+|tranne|eccetto|fuorche|esclus[oaie]|basta|odio|detesto)\b|\bnessun'/;
 const AFTERWARDS = /^(?:(?!\bnon\b).)*\b(?:no|mai|niente|mica)(?: grazie)?$/;
-/** «Il clima non ce l'ho», «la mattina non posso»: what stands before is denied. */
+/** «Il clima non ce l'ho», «la mattina non posso»: the words before are denied. */
 const LACKED =
   /^(?:no )?non (?:(?:mi|ci|ce|me|lo|la|li|le|ne|vi|si) |l'|c')*(?:ho|abbiamo|e|serv\w+|interess\w+|vogli\w+|poss\w+|va|vanno|uso|usiamo|usa|piac\w+|vorrei|funzion\w+|carico|guardo|leggo|apro|controllo)\b/;
 
@@ -15,15 +15,15 @@ export type Split = { affirmed: string; denied: string };
 export type Clauses = { affirmed: string[]; denied: string[] };
 
 /**
- * Separates what a text affirms from what it denies, clause by clause: «non la luce, il gas»
- * affirms only gas, «telefono no» affirms nothing.
+ * Separates affirmed and denied parts of a text, clause by clause: «non la luce, il gas» affirms
+ * only gas, «telefono no» affirms nothing.
  */
 export function splitDenied(text: string): Split {
   const { affirmed, denied } = splitClauses(text);
   return { affirmed: joinClauses(affirmed), denied: joinClauses(denied) };
 }
 
-/** Like `splitDenied`, with each clause by itself. */
+/** Like `splitDenied`, with separate clauses. */
 export function splitClauses(text: string): Clauses {
   const clauses: Clauses = { affirmed: [], denied: [] };
   for (const clause of toSpokenText(text).split(CLAUSES)) {
@@ -46,7 +46,7 @@ export function hasDenial(text: string): boolean {
   return DENIAL.test(toSpokenText(text));
 }
 
-/** The clauses as one text, in which no pattern reaches from one into the next. */
+/** Joins clauses to one text in which no pattern matches across two clauses. */
 export function joinClauses(clauses: readonly string[]): string {
   return clauses.filter((clause) => clause !== "").join(", ");
 }

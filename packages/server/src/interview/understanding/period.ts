@@ -11,13 +11,14 @@ const NAMED: readonly [RegExp, number][] = [
   [/settiman/, 52],
 ];
 
-/** Stands for a period of some months in a text: one letter a month. */
+/** Replaces a period of some months in a text: one letter for each month. */
 const MARK = /\bperiodo(m+)\b/;
 const SPAN = /\b(ogni|in|nei|negli|negli ultimi|ultimi|per gli ultimi)?\s*$/;
 
 /**
- * Replaces «ogni due mesi», «in 7 mesi» by one word without a number, so that the number of months
- * is not taken for an amount. «Da tre mesi» and «per tre mesi» stay: they name no period of it.
+ * Replaces «ogni due mesi», «in 7 mesi» with one word without a number, so that the number of
+ * months is not read as an amount. «Da tre mesi» and «per tre mesi» stay: they are not the period
+ * of an amount.
  */
 export function markPeriods(spoken: string): string {
   let text = spoken;
@@ -51,8 +52,8 @@ const PART_OF_YEAR = new RegExp(
 
 /**
  * Number of the text's periods in a year: «al mese» 12, «a bimestre» 6, «in tre mesi» 4; 1 if it
- * also names a year. Null = no period; "bill" = the period of a bill, which may be any. The text is
- * in spoken words, with its periods marked.
+ * also names a year. Null = no period; "bill" = the period of a bill, which may have any length.
+ * The text is in spoken words, with its periods marked.
  */
 export function findTimesPerYear(marked: string): number | "bill" | null {
   const months = MARK.exec(marked)?.[1]?.length;

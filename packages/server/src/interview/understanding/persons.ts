@@ -26,11 +26,11 @@ const ADULTS = new RegExp(`\\b${COUNT}\\s+adulti\\b`);
 const ALONE =
   /\bda sol[oa]\b|\bsingle\b|\b(?:solo|soltanto) (?:io|me)\b|\b(?:vivo|sto|abito|sono) sol[oa]\b|^sol[oa]$|^io(?: e basta| soltanto)?(?: e (?:il |la |i |le |un |una |due )?(?:mi[oae] |miei |mie )?(?:gatt[oaie]|can[ei]|cagnolin[oa]))?$|\b(?:una|1) (?:sola )?persona\b|\b(?:un|1) adulto\b|^(?:un[ao]|1)$/;
 const WITH_PARENTS = /\b(?:con|e) i miei(?: (?:genitori|nonni|suoceri))?\s*$/;
-/** «I suoi genitori» are two; nobody knows how many «i miei fratelli» are. */
+/** «I suoi genitori» are two people; the number of «i miei fratelli» is unknown. */
 const ELDERS = /\b(?:i|dei|coi|ai) (?:mie?i|suoi|nostri|tuoi)? ?(?:due )?(?:genitori|suoceri)\b/g;
 const UNCOUNTED =
   /\b(?:i|gli|le|dei|degli|delle|coi|alcun[ie]|vari[ei]?|molt[ie]|mie|miei|sue|suoi|nostr[ie])\s+(?:mie |miei |sue |suoi |nostr[ie] )?(?:fratelli|sorelle|figli[ae]?|nipot[ei]|nipotin[ie]|nonni|nonne|zi[ie]|cugin[ie]|amic[ih]e?|ragazz[ie]|bambin[ie]|bimb[ie]|gemell[ie]|coinquilin[ie]|inquilin[ie]|parenti|studenti)\b/;
-/** Named alone, somebody else may live there with the person or without. */
+/** A relative who is named alone may or may not live with the person. */
 const ONE_OTHER =
   /^(?:(?:la|il) )?mi[ao] (?:madre|mamma|padre|papa|nonn[ao]|suocer[ao]|figli[ao]|sorella|fratello|zi[ao])(?: e basta| da sol[oa])?$/;
 const COUPLE =
@@ -76,7 +76,7 @@ export function readStatedPersons(text: string): number | null {
   return null;
 }
 
-/** «Eravamo in 5, ora in 3»: what is so now, if it has a count. */
+/** «Eravamo in 5, ora in 3»: the present state, if it has a count. */
 function toToday(plain: string): string {
   const now = splitAtNow(plain).slice(1).join("");
   return /\b(?:eravamo|ero|prima)\b/.test(plain) && findNumbers(now).length > 0
@@ -84,13 +84,13 @@ function toToday(plain: string): string {
     : plain;
 }
 
-// Somebody who is not there yet, or not always, is asked about.
+// Matches people who are not there yet or not always. They cause a question.
 const UNSETTLED =
   /\btra poco\b|\bpiu (?:un|uno|una|un'|il|la|l'|mi[oa]|\d|due|tre|quattro|cinque)\b(?! (?:cane|gatt|cani))|\b(?:ma|pero|anche se|solo che|di cui|per[oò])\b.*\b(?:fuori|via|studi[ao]\w*|lavor[ao]\w*|estero|universita|lontan[oaie]|torna\w*|vien[ei]|vengono|spesso)\b|in arrivo|incinta|\bdipende\b|d'estate|d'inverno|weekend|fine settimana|a volte|ogni tanto|\bforse\b/;
 
 /**
- * Like `readStatedPersons`, for an answer to the question how many they are: a bare «3» counts too.
- * Null = not clear.
+ * Like `readStatedPersons`, but for an answer to the question how many people live there: a «3»
+ * without a noun counts too. Null = unclear.
  */
 export function readPersons(text: string): number | null {
   const spoken = toSpokenText(text);
@@ -110,7 +110,7 @@ export function readPersons(text: string): number | null {
   if (isBare && stated !== null && stated !== reading.figure.value) {
     return null;
   }
-  // Two children or two flatmates are not everybody.
+  // Two children or two flatmates are not the whole household.
   const isPart = /\b(?:figli|bambin|bimb|adult|neonat|coinquilin|inquilin)/.test(spoken);
   return stated ?? (reading.status === "one" && !isPart ? reading.figure.value : null);
 }

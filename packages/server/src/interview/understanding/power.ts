@@ -9,7 +9,7 @@ export type PowerReading =
   /** The figure has a unit that is not one of power. */
   | { status: "other-unit"; unit: Kind; value: number };
 
-/** «Vorrei passare a 6» says nothing of today. */
+/** «Vorrei passare a 6» does not state the present power. */
 const WISH = /\b(?:vorrei|voglio|vogliamo|vorremmo|passare|aumentar|portarl|mi serv)/;
 const JOINED = /\b(\d{1,2}|[a-z]+) e (?:5|cinque)\s*(?:kw)?$/;
 
@@ -30,7 +30,7 @@ export function readPowerKw(text: string): PowerReading {
     }
     case "several": {
       const [one = 0, other = 0] = reading.figures.map(({ value }) => value);
-      // «4 e 5» is how some say 4,5.
+      // Some people say «4 e 5» for 4,5.
       const isHalf = other === 5 && one < 10 && JOINED.test(text.toLowerCase().trim());
       const kws = isHalf
         ? [one + 0.5]
@@ -44,12 +44,15 @@ export function readPowerKw(text: string): PowerReading {
   }
 }
 
-/** A bare «2700» is hardly a power: contracts have half or whole kW, and 3,3 where 3 are committed. */
+/**
+ * A «2700» without a unit is hardly a power: contracts have half or whole kW, and 3,3 if 3 are
+ * committed.
+ */
 function isContractual(kw: number): boolean {
   return kw % 0.5 === 0 || kw === 3.3;
 }
 
-// A bare «3000» is in W, as on a meter's plate; «4.500 kW» has a decimal point.
+// A «3000» without a unit is in W, as on a meter's plate; «4.500 kW» has a decimal point.
 function toKw(value: number, isNamed: boolean): number {
   const isWatts = value >= 1000 && value <= 30_000;
   return isWatts && (!isNamed || value % 1 === 0) ? value / 1000 : value;

@@ -4,8 +4,8 @@ import { findTimesPerYear, markPeriods } from "./period.ts";
 import { toSaidText } from "./spelling.ts";
 
 /**
- * What a number counts. `bare` = nothing says it; `thing` = a noun that no question asks for, as
- * «100 clienti»; `year` and `moment` are dates and times of day.
+ * The thing that a number counts. `bare` = the text does not say it; `thing` = a noun that no
+ * question asks for, as «100 clienti»; `year` and `moment` are dates and times of day.
  */
 export type Kind =
   | "kwh"
@@ -32,14 +32,14 @@ export type Quantity = {
   kind: Kind;
   /** In the unit of its kind: kWh, kW, €, months, Mbit/s. */
   value: number;
-  /** What else the number may mean. */
+  /** Another possible meaning of the number. */
   orElse?: number;
   /** The unit as written in the text; empty for none. */
   unit: string;
   /** Periods a year; null = none is named, "bill" = the period of a bill. */
   times: number | "bill" | null;
   isDenied: boolean;
-  /** Words before it, from the number before. */
+  /** The words between the previous number and this one. */
   before: string;
   start: number;
   end: number;
@@ -123,25 +123,25 @@ const TIME_BEFORE =
 const DENIED = /\bnon (?:sono |e |ho |era |erano |ne ho |faccio )?$/;
 const DATE =
   /\b\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})\b|\b(?:dal?|al?|il|del) \d{1,2}\/\d{1,2}\b/g;
-/** Words after a number that leave open what it counts. */
+/** Words after a number that do not say what it counts. */
 const OF_FIGURE =
   /^(?:circa|precis[ie]|tond[aie]|annu[aie]|annual[ei]|mensil[ei]|bimestral[ei]|giornalier[aie]|oppure|senza|mica|anzi|ogni|forse|magari|fatturat[aie]|stimat[aie]|effettiv[aie]|real[ei]|consumat[aie]|pagat[aie]|spes[ie]|usat[aie]|total[ei]|complessiv[aie]|lord[aie]|nett[aie]|final[ei]|scars[aie]|abbondant[ei]|giust[aie]|esatt[aie]|fiss[aie]|luce|corrente|cart[ae]|contanti|che|come|dove|quale|sarebbe|dovrebbe|potrebbe|era|sara|viene|basta|perche|pure|anche|sempre|insieme|dentro|fuori|oltre|invece|mentre|prima|allora|ora|adesso|oggi|mila|mille|mile|inter[aie]|iva|tasse|imposte|spiccioli|spicci|rotti|qualcosa|cosa|cose|lire|ancora|sopra|sotto|notte|almeno|siamo|vivi\w+|volendo|vabbe|beh|credi|pensa|tipo|[a-z]+mente|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|dicembre|estate|inverno|standard|solare|estiv[aie]|invernali?|si|ne|se|le|la|mi|ci|ti|ce|che|ma|da|fa|e|di|trifase|monofase|massima|minima|impegnata|contrattuali|nominali|attuali|adulte|medi[ae]?|bimestre|trimestre|semestre|tremila|tutte|tutti|tutta)$/;
 const CLAUSE = /[,;:()]|\b(?:cioe|quindi|ossia|ovvero|ma|pero|mentre)\b/;
 
-/** The words of a typed text as numbers are read in it: dates and periods are no numbers. */
+/** The words of a typed text in the form in which numbers are read: without dates and periods. */
 export function toCountingText(text: string): string {
   const tidy = text.replace(/m³/g, "m3").replace(/[\u00a0\u202f]/g, " ");
   return toSaidText(tidy).replace(DATE, (date) => "d".repeat(date.length));
 }
 
 /**
- * Every quantity of a text with its unit and its period, in order. `keepsMonths` = months are what
- * is asked for, and not the period of an amount.
+ * Every quantity of a text with its unit and its period, in order. `keepsMonths` = months are the
+ * requested figure and not the period of an amount.
  */
 export function readQuantities(text: string, { keepsMonths = false } = {}): Quantity[] {
   const spoken = keepsMonths ? toCountingText(text) : markPeriods(toCountingText(text));
   const numbers = findNumbers(spoken);
-  // «Al mese 225» or «225 al mese»: the first period tells the order of the others.
+  // «Al mese 225» or «225 al mese»: the first period shows the order of the others.
   const leads = findTimesPerYear(lastClause(spoken.slice(0, numbers[0]?.start ?? 0))) !== null;
   const quantities = numbers.map((number, index) => {
     const after = spoken.slice(number.end, numbers[index + 1]?.start ?? spoken.length);
@@ -159,7 +159,7 @@ function toQuantity(
 ): Quantity {
   const { before, after, isOnly, whole, leads } = around;
   const rest = whole.slice(number.end).replace(/^\s*(?:di\b(?=\s*(?:k|s|m|e|€))\s*)?/, "");
-  // «170 bimestre» is an amount: months in the singular are counted once only.
+  // «170 bimestre» is an amount: a noun in the singular counts only with one.
   const isAmount = number.value !== 1 && SINGULAR.test(rest);
   const unit = isAmount ? undefined : UNITS.find(({ pattern }) => pattern.test(rest));
   const written = unit?.pattern.exec(rest)?.[0] ?? "";
@@ -170,7 +170,7 @@ function toQuantity(
   const following = findTimesPerYear(own === null ? after : after.slice(0, own.index));
   const leading = findTimesPerYear(lastClause(before));
   const [first, second] = leads ? [leading, following] : [following, isOnly ? leading : null];
-  // «Bolletta da 95 ogni due mesi» says how long the bill's period is.
+  // «Bolletta da 95 ogni due mesi» states the length of the bill's period.
   const near = first === "bill" && typeof second === "number" ? second : (first ?? second);
   const isMoney = unit === undefined && isOnly && /€|\beur[oi]\b/.test(whole);
   const factor = unit?.factor ?? 1;
@@ -204,13 +204,13 @@ function toKind(
   return kind ?? (countsThing(rest) ? "thing" : "bare");
 }
 
-/** A plural follows that is no word of the figure itself. */
+/** Whether a plural follows that is not part of the figure. */
 function countsThing(rest: string): boolean {
   const noun = /^\s*(?:di )?([a-z]{2,}[iea])\b/.exec(rest)?.[1];
   return noun !== undefined && !OF_FIGURE.test(noun) && readNumberWord(noun) === null;
 }
 
-/** A value in the unit that another quantity has in words: «2 o 3 anni». */
+/** A value in the unit that another quantity states: «2 o 3 anni». */
 export function inUnitOf(value: number, { unit }: Quantity): number {
   const factor = UNITS.find(({ pattern }) => unit !== "" && pattern.test(unit))?.factor ?? 1;
   return scale(value, factor);
@@ -244,7 +244,7 @@ function joinCents(quantities: readonly Quantity[], spoken: string): Quantity[] 
   });
 }
 
-/** What is said after whole euros: cents as «50», or a part of a euro. */
+/** The value after whole euros: cents as «50», or a part of a euro. */
 function toEurBeside({ value }: Quantity): number {
   return Number.isInteger(value) ? value / 100 : value;
 }

@@ -13,7 +13,7 @@ export function readRentalMonths(text: string): FigureReading {
   if (reading.status !== "one" || reading.figure.isNamed) {
     return reading;
   }
-  // No rental is this short, so a bare «3» means years.
+  // No rental is this short, so a «3» without a unit means years.
   const { value } = reading.figure;
   const months = value >= 1 && value <= 6 ? value * 12 : value;
   return { ...reading, figure: { ...reading.figure, value: months } };
@@ -37,7 +37,7 @@ export function readDownPayment(text: string): FigureReading {
     const figure = { value: 0, kind: "eur" as const, times: null, isNamed: true };
     return { status: "one", figure, others: [] };
   }
-  // «300 al mese» is the rent, and a car that is worth 5.000 € is no money.
+  // «300 al mese» is a rent, and a car that is worth 5.000 € is not a sum of money.
   return reading.status === "one" &&
     (reading.figure.times !== null || PART_EXCHANGE.test(toSpokenText(text)))
     ? { status: "several", figures: [reading.figure], isRange: false }

@@ -10,7 +10,7 @@ const ELSEWHERE =
   /carta d[i']? ?identita\b.*\b(?:vecchi[ao]|altr[ao]|divers[ao])\b|\baltrove\b|\bestero\b|\baire\b|\baltra (?:casa|citta|parte|provincia)|da un'altra|un altro (?:comune|paese|posto|indirizzo)|\b(?:dai|dei|dalle|con i) (?:miei|suoi|genitori|nonni)|\bda (?:mia|mio|mamma|papa)\b|\b(?:a|in) casa (?:dei|di|della|dai)\b/;
 const SECOND =
   /\bsecond[ae]\b|vacanz|villeggiatura|affitt.*turist|airbnb|\bb&b\b|\b(?:al|del|sul) mare|\b(?:in|di) montagna|\b(?:in|di) campagna|\b(?:al|del|sul) lago|\bbaita\b|d'estate|(?:l'estate|le vacanze|le ferie|le feste)\b|nel weekend|i weekend|sfitta|vuota|disabitata|non ci (?:abita|vive) nessuno/;
-/** Somebody who is there at times only. */
+/** Matches somebody who is there only at times. */
 const AT_TIMES =
   /(?<!\bnon )\b(?:solo|soltanto|giusto|solamente)\b.*\b(?:estate|weekend|fine settimana|ferie|agosto|natale|inverno|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|ogni tanto|a volte|qualche (?:giorno|notte|volta|settimana))\b/;
 const OF_OTHERS =
@@ -19,7 +19,7 @@ const NOT_YET =
   /\bnon ancora\b|\bancora no\b|\bper ora\b|tra poco|a breve|\b(?:penso|pensiamo|pensavo|vorrei|voglio) di\b|\bpresto\b|\b(?:la )?(?:prendo|prendero|cambio|cambiero|sposto|spostero|trasferi\w*|chiedo|chiedero|faro)\b/;
 const WAS =
   /\b(?:ero|eravamo) (?:\w+ )?residen|\bnon (?:\w+ )?piu residen|\b(?:fino a|una volta|prima) (?!casa)|\bavevo la residenza|\b(?:ci|ce) (?:abitav|vivev|stav)\w+/;
-/** Words that colour an answer without changing it: «purtroppo no», «direi di sì». */
+/** Words that do not change the answer: «purtroppo no», «direi di sì». */
 const COLOUR =
   /^(?:(?:purtroppo|per fortuna|fortunatamente|diciamo|direi(?: di| che)?|beh|eh|mah|ehm|allora|guarda|sinceramente|in realta|veramente)[\s,]+)+(?=(?:si|no)\b)/;
 const YES =
@@ -37,11 +37,11 @@ const OF_TOWN =
 
 /**
  * Whether the person is resident in the home. A statement about the residence counts first, then
- * one about living there, then a bare yes or no. Null = not clear.
+ * one about living there, then a yes or no alone. Null = unclear.
  */
 export function readResidence(text: string): Residence | null {
   const said = toSaidText(text).replace(COLOUR, "");
-  // The «no» of «no, è la casa al mare» answers the question and denies no word after it.
+  // The «no» of «no, è la casa al mare» answers the question and does not deny the words after it.
   const split = splitDenied(said.replace(LEAD, ""));
   const saysNo = NO.test(said);
   const saysYes = YES.test(said) && !saysNo;
@@ -70,7 +70,7 @@ function toClaimed({ said, affirmed, denied, saysNo, saysYes }: Said): Residence
     return saysYes && elsewhere.length === 0 ? null : "non-residente";
   }
   if (here.length > 0) {
-    // «Sono residente a Lecce» may be the town of that home or another one.
+    // «Sono residente a Lecce» may name the town of this home or another one.
     const isOfTown = OF_TOWN.test(affirmed) && !/\b(?:qui|qua|li|ci)\b/.test(affirmed);
     const isSure = !isDenied && elsewhere.length === 0 && !ELSEWHERE.test(affirmed) && !isOfTown;
     return isSure ? "residente" : null;
@@ -78,7 +78,7 @@ function toClaimed({ said, affirmed, denied, saysNo, saysYes }: Said): Residence
   return saysYes && !hasContrast ? null : "non-residente";
 }
 
-/** Reads a statement about living in the home or using it, or a bare yes or no. */
+/** Reads a statement about living in the home or using it, or a yes or no alone. */
 function toLived({ said, affirmed, denied, saysNo, saysYes }: Said): Residence | null {
   const hasContrast = CONTRAST.test(said);
   if (SECOND.test(affirmed) || AT_TIMES.test(said)) {

@@ -1,7 +1,10 @@
 import { editDistance } from "../../text/edit-distance.ts";
 import { toSpokenText } from "../../text/spoken-text.ts";
 
-/** The words by which answers are understood. Others near to them stand here to be left alone. */
+/**
+ * The words by which answers are understood. Similar words are listed too, so that they are not
+ * corrected.
+ */
 const WORDS = `abita abitiamo abito accetto acqua adesso adsl affitto agriturismo albergo altrove
   ampere anche anni anno antenna anticipo appartamenti appartamento associazione auto azienda aziende
   banco bancomat bar berlina bimestre boiler bollette bolletta calda caldaia caldo calorifero camere
@@ -26,18 +29,18 @@ const WORDS = `abita abitiamo abito accetto acqua adesso adsl affitto agriturism
 const KNOWN = new Set(WORDS);
 const BY_SOUND = new Map(WORDS.map((word) => [toSound(word), word]));
 
-/** Words of at least this length may have one slip; the first letter is always right. */
+/** Words of at least this length may have one slip; the first letter is never corrected. */
 const FORGIVEN_FROM = 6;
 
 /**
- * Corrects the words of a plain text that are written with a slip or a wrong double letter: «la
- * corente», «bolleta della lucce», «makkina». Names are not for it.
+ * Corrects the words of a plain text that have a slip or a wrong double letter: «la corente»,
+ * «bolleta della lucce», «makkina». Not for names.
  */
 export function correctSpelling(plain: string): string {
   return plain.replace(/[a-z]{3,}/g, correctWord);
 }
 
-/** The words of an answer in which choices are looked for: spoken, and spelt as usual. */
+/** The words of an answer in spoken form with the usual spelling, for reading choices. */
 export function toSaidText(text: string): string {
   return correctSpelling(toSpokenText(text));
 }
@@ -63,7 +66,7 @@ function correctWord(typed: string): string {
   return near.length === 1 ? (near[0] ?? typed) : typed;
 }
 
-/** One slip in what is written or, doubled letters apart, in what is heard. */
+/** Whether the spelling differs by one slip, or, apart from doubled letters, the sound does. */
 function isNear(typed: string, word: string): boolean {
   return (
     (Math.abs(word.length - typed.length) <= 1 && editDistance(typed, word).whole <= 1) ||
@@ -72,12 +75,12 @@ function isNear(typed: string, word: string): boolean {
   );
 }
 
-/** Another ending makes another form of the word, or another word. */
+/** A different ending makes another form of the word, or another word. */
 function isInflected(word: string, typed: string): boolean {
   return word.length === typed.length && word.slice(0, -1) === typed.slice(0, -1);
 }
 
-/** What is left of a word that is heard and not read: no double letters, no «h», no «k». */
+/** The sound of a word: no double letters, no «h», no «k». */
 function toSound(word: string): string {
   return word
     .replace(/k/g, "c")

@@ -8,7 +8,7 @@ import { splitAtNow } from "./unsettled.ts";
 export type SupplierReading =
   /** A supplier: its name in the catalogue if exactly one matches, else its trade name. */
   | { status: "known"; name: string }
-  /** A name that is not known. */
+  /** A name that we do not know. */
   | { status: "as-typed"; name: string }
   /** Words that may be an unknown name. */
   | { status: "doubtful"; name: string }
@@ -16,7 +16,7 @@ export type SupplierReading =
   /** The person has no supplier now. */
   | { status: "none" }
   | { status: "unknown" }
-  /** A name that is not known, and the known one that it resembles. */
+  /** An unknown name, and the known one that it resembles. */
   | { status: "alike"; name: string; typed: string }
   /** The text is a town and no supplier. */
   | { status: "town" }
@@ -24,7 +24,7 @@ export type SupplierReading =
 
 const LEAD =
   /^(?:(?:adesso|ora|oggi|ancora|sempre|attualmente|per ora|al momento|credo|forse|mi pare|penso|dovrebbe|mi sembra|sono|siamo|sto|stiamo|ho|abbiamo|uso|il mio fornitore è|è|essere|di essere|che sia|con|cliente(?: di)?|un contratto|contratto)[\s,]+)*/i;
-// Words that people add to the name: a wish, a complaint, a reason.
+// Words that people add after the name: a wish, a complaint, a reason.
 const AFTER =
   /[,;:]?\s+(?:ma|però|pero|anche se|e (?:vorrei|voglio|vogliamo)|perché|perche|da (?:anni|sempre|poco|un|due|tre)|credo|mi pare|forse|e basta|grazie|perfetto)(?=[\s,.]|$).*$/i;
 const LEGAL_FORM =
@@ -38,8 +38,7 @@ const TALK =
 const PROVINCE_OF = /^(?:in |nella )?provincia (?:di |del(?:la|l')? ?|d')?/i;
 
 /**
- * Each name with a pattern for what people call it in plain text. The more specific ones stand
- * first.
+ * Each name with a pattern for what people call it in plain text. More specific ones come first.
  */
 export type KnownNames = readonly (readonly [string, RegExp])[];
 
@@ -98,7 +97,7 @@ function toAlike(
     : { status: "alike", name: toCatalogueName(first.name, suppliers), typed: reading.name };
 }
 
-/** One slip of any kind. */
+/** Allows one slip of any kind. */
 const NEAR = 1.5;
 
 function undouble(word: string): string {
@@ -126,7 +125,7 @@ function findNamed(text: string, suppliers: readonly string[], known: KnownNames
 const LEFT =
   /^.*\b(?:lasciat|mollat|disdett|abbandonat)[oa]\s+.+?\s(?:per|e (?:ora|adesso|sono passat[oa] a))\s/i;
 
-/** A supplier of the past, or one that the person goes to. */
+/** A past supplier, or one that the person is changing to. */
 const NOT_OF_TODAY =
   /\b(?:ero|eravamo|avevo|avevamo|stavo|stavamo|prima|una volta|fino a|passo|passiamo|passero|passeremo|passare|passando|vorrei|voglio|cambio|cambiero|cambiare|cambiando|prossim[oa]|a breve|tra poco)\b/;
 
@@ -181,7 +180,7 @@ function readTyped(text: string, suppliers: readonly string[]): SupplierReading 
   return isName(name) ? { status: "as-typed", name } : { status: "doubtful", name };
 }
 
-/** Whether a text is a company's name: it has a word of one, or the capitals of one. */
+/** Whether a text is a company's name: it has a typical word or capitals of one. */
 function isName(name: string): boolean {
   const words = name.split(" ").filter((word) => !/^(?:e|di|de[li]|della|&|-)$/.test(word));
   return (
@@ -192,7 +191,7 @@ function isName(name: string): boolean {
 
 const OF_A_COMPANY =
   /\b(?:s\.?\s?p\.?\s?a|s\.?\s?r\.?\s?l|coop|cooperativa|consorzio|energi[ae]|energy|gas|luce|power|comm|metano|multiservizi|fibra|telecom|mobile|wi-?fi|networks?|telecomunicazioni|communications?)\b/;
-/** Words that no company has in its name but talk has. */
+/** Words that occur in sentences but in no company's name. */
 const SENTENCE =
   /\b(?:ma|che|chi|perche|non|nn|mi|ti|vi|ci|lo|te|ve|me|se|sei|siete|ho|hai|abbiamo|avete|hanno|scus[aio]|scusate|quant[oaie]|quando|cosa|come|dove|dai|boh|uffa|basta|pall[ae]|cambi\w*|poco|pass(?:o|ando|are)|serv[eo]|posso|possiamo|devo|voglio|vorrei|quest[oaie]|quell[oaie]|un[oa]?|secondo|storia|bot|robot|aiut\w*|dopo|prima|indovina|dico|dire|forza|tuoi|miei|mi[oa]|tu[oa]|su[oa]|affari|pace|saltare|salta|manca|nome|fornitore|operatore|gestore|adesso|ora|oggi|domani|stai|sta|stanno|fai|fate|fatti|vai|va|vattene|lascia\w*|leggi|guarda|scrivi|vedi|senti|parla\w*|rispond\w*|muoviti|zitt[oaie]|stufo|stufa|stanc[oa]|noios[oa]|tutt[oaie]|nulla|tant[oaie]|troppo|troppe|piu|meno|meglio|peggio|caro|car[ia]|ladri|schifo|pessim[oaie]|solit[oaie]|stess[oaie]|vari[oe]|divers[oaie]|marito|moglie|padre|madre|pubblicita|internet|bolletta|bollette|contratto)\b/;
 
@@ -204,8 +203,8 @@ function toCore(name: string): string {
 }
 
 /**
- * Well-known Italian sellers of electricity and gas: each with its trade name and a pattern for
- * what people call it in plain text. The more specific names stand first.
+ * Well-known Italian sellers of electricity and gas, each with its trade name and a pattern for
+ * what people call it in plain text. More specific names come first.
  */
 const KNOWN_SUPPLIERS: readonly (readonly [string, RegExp])[] = [
   ["Servizio Elettrico Nazionale", /servizio elettrico( nazionale)?|\bsen\b|maggior tutela/],

@@ -6,7 +6,7 @@ import { getNeeds, getRate, type Interview, toEmptyInterview } from "../intervie
 import { FLOW } from "../questions/flow.ts";
 import { HOME, type Said, walk } from "../walk-flow.ts";
 
-/** One typed answer: the question, and what may be understood; `?` means asking back. */
+/** One typed answer: the question, and the allowed meanings; `?` means asking back. */
 export type AnswerRow = { question: string; answer: string; expected: readonly string[] };
 
 type Place = { until: readonly Said[]; show(interview: Interview): string };
@@ -29,7 +29,7 @@ function showConsumption(interview: Interview): string {
 const showPlace = ({ draft: { address } }: Interview) =>
   `${address.city || "-"} ${address.province}`;
 
-/** For each question the answers that lead to it, and what its answer changes. */
+/** For each question the answers that lead to it, and the value that its answer changes. */
 const PLACES: Readonly<Record<string, Place>> = {
   destination: { until: [], show: ({ draft }) => draft.destination },
   type: { until: ["casa"], show: ({ draft }) => draft.type },
@@ -152,13 +152,13 @@ export function reach(question: string): { interview: Interview; step: number } 
   return at;
 }
 
-/** What is understood of an answer; `?` = it is asked back. */
+/** The understood value of an answer; `?` = it is asked back. */
 export function understand({ question, answer }: Pick<AnswerRow, "question" | "answer">): string {
   const at = reach(question);
   const said = { text: answer, step: at.step };
   const result = advance(FLOW, at.interview, at.step, said, fakeContext());
   const place = PLACES[question];
-  // A doubtful or unknown place is asked in the question that follows.
+  // A doubtful or unknown place is asked about in the next question.
   const isAsked = question === "place" && result.status === "advanced" && result.step === 40;
   return result.status !== "advanced" || isAsked || place === undefined
     ? "?"
@@ -182,7 +182,7 @@ export function readAnswerTable(file: string): AnswerRow[] {
 
 export type Score = { rows: number; understood: number; asked: string[]; wrong: string[] };
 
-/** Counts the answers that were understood, asked back without need, and taken wrongly. */
+/** Counts the answers that were understood, asked back without need, and misunderstood. */
 export function scoreAnswers(rows: readonly AnswerRow[]): Score {
   const score: Score = { rows: rows.length, understood: 0, asked: [], wrong: [] };
   for (const row of rows) {

@@ -1,20 +1,20 @@
-/** A wish, a plan or a doubt: it may not be so yet. */
+/** Words for a wish, a plan or a doubt: it may not be true yet. */
 const TO_COME =
   /\b(?:vorrei|vorremmo|voglio|vogliamo|pens(?:o|iamo|avo|avamo|ando)|sto per|stiamo per|(?:sto|stiamo) [a-z]{2,}[ae]ndo\w*|(?:mett|prend|compr|install|pass|cambi|avr|arriv|aggiung|attiv|far|monter)\w*(?:ero|eremo|era|eranno|iro|iremo|aro|aremo|emo|anno)|faro|avro|prossim[oaie]|(?:tra|fra) (?:poco|pochi|un|una|due|tre|qualche|\d)\w*|mi (?:mettono|montano|installano|attivano)|mettono|installano|a breve|in futuro|in arrivo|in programma|domani|dovrei|dovremmo|dovrebb\w+|potrei|forse|magari|ordinat[oaie]|valut\w+|conviene|sarebbe|piacerebbe|chissa|quando (?:posso|avro|cambio|arriva)|in attesa)\b/;
-/** Words for something that the person had before. */
+/** Words for something in the past. */
 const NO_MORE =
   /\b(?:avev[oai]|avevamo|avevano|c'era(?:no)?|ero|eravamo|usav[oa]|usavamo|una volta|in passato|fino (?:a|al|all'|allo|alla|ad|agli)\s?(?!casa|in)\w+|tolt[oaie]|levat[oaie]|vendut[oaie]|dismess[oaie]|smontat[oaie]|eliminat[oaie]|buttat[oaie]|rott[oaie]|spent[oaie]|guast[oaie]|staccat[oaie]|scollegat[oaie]|chius[oaie]|inutilizzat[oaie]|disdett[oaie]?|ex|scors[oaie]|anni fa|mesi fa|tempo fa|prima)\b|\bnon (?:l'|lo |la |li |le |ce |c'|ci )?\w+ piu\b/;
-/** Words for something that is used in another place, or belongs to others. */
+/** Words for something in another place, or of other people. */
 const ELSEWHERE =
   /\b(?:(?:in|all') ?ufficio|al lavoro|in azienda|in ditta|altrove|all[ae] colonnin[ae]|colonnine|pubblic[oaie]|al mare|in montagna|in campagna|condominial[ei]|(?:mi[oa]|su[oa]|l'altr[oa]) (?:fratello|sorella|zi[oa]|cugin[oa]|vicin[oa]|amic[oa]|suocer[oa]|nonn[oa])|(?:il|la|i|del|dei|dai|dal|dalla) vicin[oaie]|dai (?:miei|suoi|suoceri|nonni|genitori)|(?:i|dei) miei (?:genitori|nonni|suoceri|zii|cugini))\b/;
 const NOW = /(?=\b(?:ora|adesso|oggi|attualmente|invece|mentre)\b)/;
 
-/** Whether a clause speaks of what is not yet, not surely or no more so, or elsewhere. */
+/** Whether a clause is about something future, uncertain, past or elsewhere. */
 export function isUnsettled(clause: string): boolean {
   return TO_COME.test(clause) || NO_MORE.test(clause) || ELSEWHERE.test(clause);
 }
 
-/** Whether a clause speaks of what is no more so. */
+/** Whether a clause is about the past. */
 export function isPast(clause: string): boolean {
   return NO_MORE.test(clause);
 }

@@ -61,7 +61,8 @@ export const SOUTHERN_LAZIO_PROVINCES: readonly string[] = ["LT", "FR"];
 export const SOUTHERN_LAZIO: RegionalGasTariff = south(5, [0.019, 0.03099, 0.03099, 0.03099]);
 
 /**
- * Sardinia has no ambit of its own in the open data. Assumed: the southern ambit to which its
- * tariffs are levelled, the Mezzogiorno's excise, no surcharge (a region of special statute).
+ * Sardinia has no ambit of its own in the open data. We assume the southern ambit, to which its
+ * tariffs are levelled, the excise of the Mezzogiorno, and no surcharge (a region of special
+ * statute).
  */
 export const SARDINIA: RegionalGasTariff = south(6);

@@ -18,13 +18,15 @@ export type RegulatedSpend = {
 export type VatRule =
   /** One rate on the whole taxable amount. */
   | { kind: "single"; rate: number; reduced: boolean }
-  /** The reduced rate on per-Smc amounts of the first 480 Smc, the ordinary one on all the rest. */
+  /**
+   * The reduced rate on per-Smc amounts of the first 480 Smc, the ordinary one on everything else.
+   */
   | {
       kind: "gas";
       reducedRate: number;
       ordinaryRate: number;
       reducedVolume: Volume;
-      /** The part of network and charges, and of taxes, that bears the reduced rate. */
+      /** The part of network and charges, and of taxes, with the reduced rate. */
       reducedNetworkAndCharges: number;
       reducedTaxes: number;
     };

@@ -26,13 +26,13 @@ export type PunPrices = { f0: number; f1: number; f2: number; f3: number; f23: n
 export type MonthlyPrices = readonly number[];
 
 const MEAN_MONTHS = 12;
-/** A month is published in the next one. */
+/** A month is published in the following month. */
 const FRESH_MONTHS = 2;
 
 /**
  * The mean of the last twelve months of the series, used for every band and month: with one value
- * the rank of an offer does not depend on the season. A series with fewer months gives no value. The
- * notes call a series old that ends more than two months before `thisMonth`, as `2026-11`.
+ * the rank of an offer does not depend on the season. A series with fewer months gives no value.
+ * The notes call a series old if it ends more than two months before `thisMonth`, as `2026-11`.
  */
 export function toIndexPrices(series: readonly IndexMonth[], thisMonth: string): IndexPrices {
   const pun = meanOfLastMonths(series, "pun");

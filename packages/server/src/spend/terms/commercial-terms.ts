@@ -43,7 +43,7 @@ function compileFreeMarket(rules: OfferRules): CompiledSale {
   return { sale: tariff, passThrough: compilePassThrough(rules), maxConsumption };
 }
 
-/** Each regulated component that the offer declares, once, and its dispatching. */
+/** Adds each regulated component that the offer declares, once, and its dispatching. */
 function compilePassThrough(rules: OfferRules): Tariff {
   const { offer, estimate } = rules;
   if (offer.allInclusive?.code === "01") {

@@ -77,7 +77,7 @@ function compileOtherVolume(component: Component, area: string | null, rules: Of
   return toVolumeTariff(price);
 }
 
-/** Some sellers mark the fee that everybody pays as optional. */
+/** Some sellers mark as optional the fee that everybody pays. */
 function noteOptionalFee(mandatory: readonly Component[], { offer, estimate }: OfferRules): void {
   const hasFee = (component: Component) => component.intervals.some(({ unit }) => unit === "01");
   if (!mandatory.some(hasFee) && offer.components.some((item) => item.optional && hasFee(item))) {

@@ -32,8 +32,8 @@ export type CompiledDiscounts = {
 };
 
 /**
- * Unconditional discounts with VALIDITA 01 (on entry) or 02 (within twelve months). No others are
- * subtracted.
+ * Unconditional discounts with VALIDITA 01 (on entry) or 02 (within twelve months). No other
+ * discounts are subtracted.
  */
 export function isSubtracted({ validity, condition, period }: Discount): boolean {
   const isFirstYear =
@@ -166,7 +166,7 @@ function noteAssumptions(discount: Discount, price: DiscountPrice, { estimate }:
   }
 }
 
-/** What a bonus paid in monthly instalments gives within twelve months, €. */
+/** The part of a bonus in monthly instalments that is paid within twelve months, €. */
 export function firstYearInstalments(nominalEur: number, instalmentEur: number): number {
   return Math.min(nominalEur, instalmentEur * 12);
 }

@@ -32,7 +32,7 @@ export function findEnergyIndex(
 }
 
 /**
- * Accepts only one index with coefficient 1, because the rules leave open whether a coefficient
+ * Accepts only one index with coefficient 1, because the rules do not say whether a coefficient
  * multiplies the index or the whole price (Regole 5). Only households' offers declare an index (SII
  * 7.1); the others follow PUN and PSV.
  */

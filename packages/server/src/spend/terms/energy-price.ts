@@ -19,7 +19,7 @@ export type EnergyPrice = {
   maxConsumption: number;
 };
 
-/** The official area first, then those that sellers really use. */
+/** The official area first, then those that sellers use in practice. */
 const ENERGY_AREAS = ["04", "06", "02"];
 
 /** UNITA_MISURA 03 is €/kWh, 04 €/Smc. */

@@ -7,7 +7,8 @@ export class WorkedFault extends Error {
 }
 
 /**
- * Throws WorkedFault with every fault found. `place` names the position of the value, as `offer`.
+ * Parses a value. Throws WorkedFault with every fault found. `place` names the position of the
+ * value, as `offer`.
  */
 export function parseWorked<T extends TSchema>(schema: T, value: unknown, place = ""): Static<T> {
   if (Check(schema, value)) {
@@ -16,7 +17,7 @@ export function parseWorked<T extends TSchema>(schema: T, value: unknown, place 
   const faults = Errors(schema, value);
   const unions = faults.filter(({ keyword }) => keyword === "anyOf");
   const sentences = faults
-    // The faults of a union's branches say less than the fault of the union.
+    // The faults of a union's branches are less clear than the fault of the union.
     .filter(
       ({ schemaPath }) => !unions.some((u) => schemaPath.startsWith(`${u.schemaPath}/anyOf/`)),
     )

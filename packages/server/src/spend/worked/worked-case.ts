@@ -30,8 +30,8 @@ type WorkedParts = Omit<FullSpendParts, "vat10" | "vat22"> &
 
 /**
  * Computes every case of a file of worked totals that has an offer and a profile. A case that the
- * rules do not price is `excluded` with its reason; so is one that is not written in the format, and
- * `faults` names it too. Throws WorkedFault if the file itself is not in the format.
+ * rules do not price is `excluded` with its reason. A case that is not in the format is excluded
+ * too, and `faults` names it. Throws WorkedFault if the file itself is not in the format.
  *
  * @example
  * const { results, faults } = computeWorkedFile(JSON.parse(text));
@@ -60,7 +60,7 @@ function findId(row: unknown): string | null {
   return typeof id === "string" && id !== "" ? id : null;
 }
 
-/** Null for a case without an offer or a profile: what it does hold is checked all the same. */
+/** Null for a case without an offer or a profile. The other parts are still checked. */
 function computeCase(row: unknown, id: string): WorkedResult | null {
   const worked = parseWorked(WorkedCase, row);
   const { offer, profile, parameters = {} } = worked;
@@ -158,7 +158,7 @@ function toNoon(day: string): Date {
   return new Date(`${day}T12:00:00Z`);
 }
 
-/** One value a quarter, from October of the year to September of the next. */
+/** One value per quarter, from October of the year to September of the next. */
 function toGasYear(year: number, values: readonly number[]) {
   const quarters = [`${year}-Q4`, `${year + 1}-Q1`, `${year + 1}-Q2`, `${year + 1}-Q3`];
   return values.map((value, index) => ({ quarter: quarters[index] ?? "", value }));

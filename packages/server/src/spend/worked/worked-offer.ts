@@ -37,7 +37,7 @@ export function toWorkedOffer(row: object, owner: Owner): EnergyOffer {
 
 const PLACET_NAMES = ["placet", "pfix", "mono", "bf1", "bf23", "alpha"];
 
-/** An offer that everybody can take, without prices. */
+/** An offer that everybody can get, without prices. */
 function toBase({ id, commodity, customer }: Owner): EnergyOffer {
   return {
     ...NO_TERMS,
@@ -95,8 +95,8 @@ function toPlacet(
 }
 
 /**
- * Rows of one area, unit and name are intervals of one component, unless two of them would price the
- * same units: those are two components.
+ * Rows of one area, unit and name are intervals of one component, unless two of them would price
+ * the same units; then they are two components.
  */
 function toComponents(rows: readonly WorkedComponent[]): Component[] {
   const components: { key: string; name: string; area: string; intervals: PriceInterval[] }[] = [];
