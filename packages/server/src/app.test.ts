@@ -109,7 +109,7 @@ test("answers an unknown method with the envelope", async () => {
   expect(await Promise.all(replies)).toEqual([answer, answer]);
 });
 
-test("answers an offer of HTTP/2 in HTTP/1.1 and leaves websockets to their listener", async () => {
+test("answers an upgrade to HTTP/2 in HTTP/1.1", async () => {
   const origin = await server.app.listen({ port: 0, host: "127.0.0.1" });
   const upgraded: (string | undefined)[] = [];
   server.app.server.on("upgrade", ({ headers }, socket) => {

@@ -32,7 +32,7 @@ const filesThat = (breaks: (file: string, imports: string[], text: string) => bo
     .filter(([file, { imports, text }]) => breaks(file, imports, text))
     .map(([file]) => file);
 
-test("the entry files reach every part of the product", () => {
+test("reaches every part of the product from the entry files", () => {
   expect([...product.keys()]).toEqual(
     expect.arrayContaining([
       "app.ts",
@@ -43,7 +43,7 @@ test("the entry files reach every part of the product", () => {
   );
 });
 
-test("SQL stands in repositories, tables, the database's folder and the job queue alone", () => {
+test("allows SQL only in repositories, tables, the database folder and the job queue", () => {
   const allowed = /(-repository|-tables)\.ts$|^db\/|^jobs\//;
   const sql = /^(drizzle-orm|pg$|@electric-sql\/)/;
   expect(
@@ -51,13 +51,13 @@ test("SQL stands in repositories, tables, the database's folder and the job queu
   ).toEqual([]);
 });
 
-test("the environment is read in one file", () => {
+test("reads the environment in one file", () => {
   expect(filesThat((_file, _imports, text) => /process\.env\b/.test(text))).toEqual([
     "process/config.ts",
   ]);
 });
 
-test("the rules of the annual spend know neither Fastify nor the database", () => {
+test("keeps Fastify and the database out of the rules of the annual spend", () => {
   const outside = /^(fastify|@fastify|drizzle-orm|db)\b/;
   expect(
     filesThat(
@@ -66,7 +66,7 @@ test("the rules of the annual spend know neither Fastify nor the database", () =
   ).toEqual([]);
 });
 
-test("no product file imports test files", () => {
+test("imports no test files in product files", () => {
   const tests =
     /(^|\/)(test|fake)-|\.test\.ts$|^(vitest|fast-check|smtp-server|oauth2-mock-server)$/;
   expect(filesThat((_file, imports) => imports.some((name) => tests.test(name)))).toEqual([]);

@@ -13,7 +13,7 @@ const SMALL: Readonly<Record<string, string>> = {
 
 // An open handle would keep the process alive beyond the test's time.
 test.each(BENCHES.map((file) => basename(file)))(
-  "the bench terminates: %s",
+  "ends the bench %s",
   {
     timeout: 120_000,
   },

@@ -55,7 +55,7 @@ const HARMLESS_TWICE: Record<string, string> = {
   "POST /auth/erasure": "sets a state",
 };
 
-test("every route that creates something takes an idempotency key", async () => {
+test("accepts an idempotency key on every route that creates something", async () => {
   const routes = (await listRoutes(contracts.app)).filter(({ method }) => method === "POST");
   const unprotected = routes.filter(
     ({ name, takesIdempotencyKey }) => !takesIdempotencyKey && !(name in HARMLESS_TWICE),
@@ -177,13 +177,13 @@ async function send(
   return { status: reply.statusCode, body: reply.json(), headers: reply.headers };
 }
 
-test("every route with a key has a case below", async () => {
+test("has a case below for every route with a key", async () => {
   const keyed = (await listRoutes(contracts.app)).filter((route) => route.takesIdempotencyKey);
   expect(Object.keys(CALLS).sort()).toEqual(keyed.map(({ name }) => name).sort());
 });
 
 test.each(Object.entries(CALLS))(
-  "%s sent twice with one key happens once",
+  "happens once if %s is sent twice with one key",
   async (name, toCall) => {
     await contracts.reset();
     const call = await toCall();
@@ -206,7 +206,7 @@ test.each(Object.entries(CALLS))(
   },
 );
 
-test("a draft whose offer is no longer on sale is filled in by a call with a key", async () => {
+test("fills in a draft whose offer is no longer on sale with a key", async () => {
   const { id, key } = await contracts.begin(contracts.offer);
   await contracts.services.db.execute(
     sql`update contracts set data = jsonb_set(data, '{offer,slug}', '"offerta-di-ieri"') where id = ${id}`,

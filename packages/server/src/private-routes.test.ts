@@ -172,14 +172,14 @@ function toContract(rest: string, payload: object | undefined) {
   });
 }
 
-test("every route with an id is public, by its address, or of one holder", async () => {
+test("classifies every route with an id as public, by its address, or private", async () => {
   const named = (await listRoutes(contracts.app)).filter(({ hasId }) => hasId);
   const known = [...PUBLIC, ...Object.keys(BY_ADDRESS), ...Object.keys(OWN)];
   expect(known.sort()).toEqual(named.map(({ name }) => name).sort());
 });
 
 test.each(Object.keys(OWN))(
-  "%s answers another account and nobody as if there were no such thing",
+  "answers %s with not found for another account and for nobody",
   async (name) => {
     const [method = ""] = name.split(" ");
     const toCall = OWN[name] as (typeof OWN)[string];
@@ -198,14 +198,14 @@ test.each(Object.keys(OWN))(
   },
 );
 
-test.each(Object.entries(BY_ADDRESS))("%s returns no personal data", async (_name, toPath) => {
+test.each(Object.entries(BY_ADDRESS))("returns no personal data from %s", async (_name, toPath) => {
   const { status, text } = await send("GET", { path: toPath(anna) });
   expect(status).toBe(200);
   expect(text).not.toMatch(/anna|bianchi|example\.it/i);
   expect((await send("GET", { path: toPath({ ...anna, rate: UNKNOWN_KEY }) })).status).toBe(404);
 });
 
-test.each(Object.keys(OWN))("%s answers its holder", async (name) => {
+test.each(Object.keys(OWN))("answers %s for its holder", async (name) => {
   const [method = ""] = name.split(" ");
   // A confirmed bill is already deleted, so the test deletes another one.
   const holder = method === "DELETE" ? bruno : anna;

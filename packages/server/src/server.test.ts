@@ -59,7 +59,7 @@ describe("a server that was started on a missing folder and stopped", () => {
     expect(modes).toMatchObject({ "session-secret": 0o600, "admin.sock": 0o600 });
   });
 
-  test("held a lock, of which nothing is left", () => {
+  test("held a lock and left nothing of it", () => {
     expect(modes["db.lock"]).not.toBeNull();
     expect(left).toEqual(["session-secret"]);
   });
@@ -122,7 +122,7 @@ test.each([
   ["DATA_DIR", "/sys/volpe", "La variabile DATA_DIR indica /sys/volpe"],
   ["HOST", "volpe.invalid", "La variabile HOST vale «volpe.invalid», un nome che non si trova"],
   ["HOST", "203.0.113.9", "La variabile HOST vale «203.0.113.9», un indirizzo che questa macchina"],
-])("says in one line what is wrong with %s=%s", async (name, value, start) => {
+])("says in one line why %s=%s is wrong", async (name, value, start) => {
   const line = await failToStart({ [name]: value });
   expect(line.startsWith(start)).toBe(true);
   expect(line).not.toContain("\n");
@@ -140,7 +140,7 @@ test("says in one line that a file stands where its folder should be", async () 
 test.each([
   ["DATABASE_URL", "postgres://nobody@127.0.0.1:1/x", "Il database non risponde 127.0.0.1:1"],
   ["REDIS_URL", "redis://localhost:1", "La variabile REDIS_URL indica un Redis che non risponde"],
-])("ends with 1 and one line where nobody answers at %s=%s", async (name, value, line) => {
+])("exits with 1 and one line if no server answers at %s=%s", async (name, value, line) => {
   await fill();
   const host = await startHost({ LOG_LEVEL: "warn", [name]: value }).ended;
   expect(host.code).toBe(1);

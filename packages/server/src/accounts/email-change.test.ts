@@ -39,7 +39,7 @@ async function enterToMove() {
   };
 }
 
-test("an e-mail is not changed without the password", async () => {
+test("does not change an e-mail without the password", async () => {
   const { move } = await enterToMove();
   expect(await move({ password: undefined })).toMatchObject({
     status: 422,
@@ -47,7 +47,7 @@ test("an e-mail is not changed without the password", async () => {
   });
 });
 
-test("a changed e-mail takes effect once its link is followed", async () => {
+test("applies a changed e-mail once its link is followed", async () => {
   const { user, move, readLink, follow, readDetail } = await enterToMove();
   expect(await move()).toEqual({
     status: 200,
@@ -69,7 +69,7 @@ test("a changed e-mail takes effect once its link is followed", async () => {
   await login(server, { email: "anna@nuovo.it" });
 });
 
-test("the old mailbox is told of an asked and of a confirmed change of the e-mail", async () => {
+test("notifies the old mailbox of a requested and of a confirmed change", async () => {
   const { move, readLink, follow } = await enterToMove();
   await move();
   await follow(await readLink());
@@ -91,7 +91,7 @@ test("a changed e-mail voids the recovery links in the old mailbox", async () =>
   expect(await call("POST /ripristino", { body })).toMatchObject(EXPIRED);
 });
 
-test("a used link does not move the account again after it moved back", async () => {
+test("does not move an account again with a used link", async () => {
   const { move, readLink, follow } = await enterToMove();
   await move();
   const link = await readLink();
@@ -101,7 +101,7 @@ test("a used link does not move the account again after it moved back", async ()
   expect(await follow(link)).toMatchObject(EXPIRED);
 });
 
-test("an address of another account is neither taken over nor revealed", async () => {
+test("neither takes over nor reveals another account's address", async () => {
   await enter(server, "bruno@esempio.it");
   const { jwt } = await enter(server);
   const move = (email: string) =>
@@ -123,7 +123,7 @@ test("an address of another account is neither taken over nor revealed", async (
   expect(await server.services.db.$count(accounts)).toBe(2);
 });
 
-test("a new address is confirmed only by a session of the account that asked for it", async () => {
+test("confirms a new address only in a session of the requesting account", async () => {
   const bruno = await enter(server, "bruno@esempio.it");
   const thief = await enter(server);
   await call("PATCH /update/personaldata", {

@@ -108,7 +108,7 @@ describe("whether an address has an account", () => {
     expect(looked).toHaveBeenCalledTimes(1);
   });
 
-  test("an unknown address gets no account and no link", async () => {
+  test("gives an unknown address no account and no link", async () => {
     await enter(server, "known@esempio.it");
     await listMails(server);
     const before = (await listMails(server)).length;

@@ -35,7 +35,7 @@ const waitMinutes = (minutes: number) => {
 const EXPIRED = { status: 410, body: { errors: [{ code: "link-expired" }] } };
 const THROTTLED = { status: 429, body: { errors: [{ code: "too-many-requests" }] } };
 
-test("a mailed link logs in once within a quarter of an hour", async () => {
+test("logs in once with a mailed link within a quarter of an hour", async () => {
   const { user } = await enter(server);
   await ask("logintoken", "ANNA@esempio.it");
   const token = await readMailedToken(server, "login-link");
@@ -59,7 +59,7 @@ test("a mailed link logs in once within a quarter of an hour", async () => {
   expect(await enterBy(await readMailedToken(server, "password-recovery"))).toMatchObject(EXPIRED);
 });
 
-test("links asked for in another's name do not invalidate the owner's link", async () => {
+test("keeps the owner's link valid when others request links", async () => {
   await enter(server);
   await ask("logintoken", "anna@esempio.it", { remoteAddress: "203.0.113.1" });
   const mine = await readMailedToken(server, "login-link");
@@ -75,7 +75,7 @@ test("links asked for in another's name do not invalidate the owner's link", asy
   expect(await ask("ripristino")).toMatchObject({ status: 200 });
 });
 
-test("a mailbox with or without an account gets ten links an hour and twenty a day", async () => {
+test("sends a mailbox at most ten links an hour and twenty a day", async () => {
   for (const email of ["anna@esempio.it", "nobody@esempio.it"]) {
     const sent: number[] = [];
     for (let hour = 0; hour < 3; hour += 1) {
@@ -93,7 +93,7 @@ test("a mailbox with or without an account gets ten links an hour and twenty a d
   expect(refused.body.errors[0].message).toContain("cercale nella posta");
 });
 
-test("a mailbox gets ten mails an hour, counted over all kinds, spellings and visitors", async () => {
+test("sends a mailbox at most ten mails an hour over all kinds and visitors", async () => {
   const spelled = ["anna.b@gmail.com", "a.n.nab@gmail.com", "Annab+1@googlemail.com"];
   const statuses: number[] = [];
   for (let turn = 0; turn < 12; turn += 1) {
@@ -120,7 +120,7 @@ test("a mailbox gets ten mails an hour, counted over all kinds, spellings and vi
   expect(reply.json()).toEqual({ data: { mailed: false } });
 });
 
-test("one visitor gets three links an hour and five a day for a mailbox", async () => {
+test("sends a mailbox at most three links an hour for one visitor", async () => {
   const sent: number[] = [];
   for (let hour = 0; hour < 3; hour += 1) {
     const statuses: number[] = [];
@@ -133,7 +133,7 @@ test("one visitor gets three links an hour and five a day for a mailbox", async 
   expect(sent).toEqual([3, 2, 0]);
 });
 
-test("a new password by a mailed link ends all sessions and links and notifies the owner", async () => {
+test("ends all sessions and links after a new password", async () => {
   const { jwt } = await enter(server);
   await ask("logintoken");
   const link = await readMailedToken(server, "login-link");
@@ -174,7 +174,7 @@ test("a password matches in any Unicode composition", async () => {
   await login(server, { password: "perche\u0301 no? pero\u0300" });
 });
 
-test("the right password uses up no attempts", async () => {
+test("uses up no attempts with the right password", async () => {
   await enter(server);
   for (let turn = 0; turn < 25; turn += 1) {
     expect((await tryLogin(PASSWORD)).status).toBe(200);
@@ -210,7 +210,7 @@ test("a mailed link logs in from a blocked address", async () => {
   expect(await enterBy(token, GUESSER)).toMatchObject({ status: 200 });
 });
 
-test("sixty wrong passwords an hour block an account everywhere but where its owner logged in", async () => {
+test("blocks an account after sixty wrong passwords an hour except for its known visitors", async () => {
   await guess(60, (turn) => `203.0.113.${turn}`);
   const fresh = { remoteAddress: "198.51.100.7" };
   for (let turn = 0; turn < 3; turn += 1) {
@@ -227,7 +227,7 @@ test("sixty wrong passwords an hour block an account everywhere but where its ow
   expect(await tryLogin(PASSWORD, "anna@esempio.it", fresh)).toMatchObject({ status: 200 });
 });
 
-test("guessing at an address without an account mails nobody", async () => {
+test("mails nobody when passwords of an unknown address are guessed", async () => {
   vi.spyOn(server.services.passwords, "verify").mockResolvedValue(false);
   for (let turn = 0; turn < 62; turn += 1) {
     await tryLogin("x", "nessuno@esempio.it", { remoteAddress: `203.0.113.${turn}` });
@@ -235,7 +235,7 @@ test("guessing at an address without an account mails nobody", async () => {
   expect(await listMails(server)).toEqual([]);
 });
 
-test("an IPv6 network of 56 bits has two hundred wrong passwords in ten minutes", async () => {
+test("allows an IPv6 network of 56 bits two hundred wrong passwords in ten minutes", async () => {
   vi.spyOn(server.services.passwords, "verify").mockResolvedValue(false);
   const from = (turn: number, site: string) =>
     tryLogin("x", `persona-${turn}@esempio.it`, {
@@ -250,7 +250,7 @@ test("an IPv6 network of 56 bits has two hundred wrong passwords in ten minutes"
   expect((await from(200, "1:2")).status).toBe(401);
 });
 
-test("a refusal says after how many seconds to try again", async () => {
+test("says after how many seconds to try again", async () => {
   for (let turn = 0; turn < 4; turn += 1) {
     await ask("logintoken");
   }
@@ -262,7 +262,7 @@ test("a refusal says after how many seconds to try again", async () => {
   expect([reply.statusCode, reply.headers["retry-after"]]).toEqual([429, "3600"]);
 });
 
-test("a link goes to the address as the account spells it", async () => {
+test("mails a link to the account's own spelling of the address", async () => {
   await enter(server);
   await ask("logintoken", "ANNA@Esempio.it");
   await ask("ripristino", "ANNA@Esempio.it");
@@ -287,7 +287,7 @@ test("blocks only the visitor who tries many addresses", async () => {
   });
 });
 
-test("an access token names its owner until its session ends", async () => {
+test("accepts an access token until its session ends", async () => {
   const { jwt, user } = await enter(server);
   const decode = () => call(`GET /decode?token=${jwt.accessToken}`);
   expect(await decode()).toEqual({

@@ -30,7 +30,7 @@ const waitDays = (days: number) => {
   now = new Date(now.getTime() + days * DAY_MS);
 };
 
-test("an account is read and changed only by its owner", async () => {
+test("lets only the owner read and change an account", async () => {
   for (const path of [
     "GET /detail",
     "PATCH /update/cambiopassword",
@@ -97,7 +97,7 @@ test("name, phone, address and position are stored and returned", async () => {
   expect((await listMails(server)).map(({ kind }) => kind)).toEqual(["account-activation"]);
 });
 
-test("a password is changed with the present one and ends the other sessions on request", async () => {
+test("changes a password and ends the other sessions on request", async () => {
   const { jwt } = await enter(server);
   const other = await login(server);
   const token = jwt.accessToken;
@@ -134,7 +134,7 @@ test("a password is changed with the present one and ends the other sessions on 
   expect(await change({ ...last, current: last.password })).toMatchObject({ status: 429 });
 });
 
-test("every consent choice is stored and the last one is valid", async () => {
+test("stores every consent choice and uses the last one", async () => {
   const { jwt } = await enter(server);
   const choose = (marketing: boolean) =>
     call("POST /consents", { token: jwt.accessToken, body: { marketing } });

@@ -109,13 +109,13 @@ test("an invalid form is answered with its wrong field", async () => {
   expect(await listMails(server)).toEqual([]);
 });
 
-test("a filled honeypot gets the usual answer and stores nothing", async () => {
+test("stores nothing for a filled honeypot", async () => {
   expect(await signin({ website: "https://example" })).toEqual(MAILED);
   expect(await listMails(server)).toEqual([]);
   expect(await server.services.db.$count(accounts)).toBe(0);
 });
 
-test("registering a known address mails a login link and keeps the password", async () => {
+test("mails a login link for a known address and keeps the password", async () => {
   await enter(server);
   expect(await signin({ password: "un altro gatto blu" })).toEqual(MAILED);
   const token = await readMailedToken(server, "account-exists");
@@ -174,7 +174,7 @@ describe("a registration of another's address", () => {
   });
 });
 
-test("a repeated registration makes one account that either link confirms", async () => {
+test("makes one account for a repeated registration", async () => {
   await signin();
   const first = await readMailedToken(server, "account-activation");
   await signin({ name: "Anna B. Bianchi" });

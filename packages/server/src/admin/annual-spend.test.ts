@@ -66,11 +66,11 @@ test.each([
     "totals.json: il file non è nel formato previsto: manca «goldens»; il nome «name» non è previsto.",
   ],
   [null, "totals.json: il file non si può leggere."],
-])("reports in one line what is wrong with %j", async (content, line) => {
+])("reports in one line the fault of %j", async (content, line) => {
   expect(await run(content)).toEqual({ code: 1, out: [], err: [line] });
 });
 
-test("asks for one file", async () => {
+test("needs exactly one file", async () => {
   expect(await run("[]", [])).toEqual({
     code: 2,
     out: [],

@@ -56,7 +56,7 @@ const CALLS: readonly (readonly [call: string, code: number])[] = [
   ["contracts forwarded uno --motivo inviato", 1],
 ];
 
-test("every command has a call in this test", () => {
+test("has a call for every command", () => {
   const uncalled = ADMIN_COMMANDS.filter(
     ({ name }) => !CALLS.some(([call]) => `${call} `.startsWith(`${name} `)),
   );
@@ -64,7 +64,7 @@ test("every command has a call in this test", () => {
 });
 
 // An open handle would keep the process alive beyond the test's time.
-test.each(CALLS)("the process of %s terminates", { timeout: 60_000 }, async (call, code) => {
+test.each(CALLS)("ends the process of %s", { timeout: 60_000 }, async (call, code) => {
   const { ended } = startProcess("admin/admin.ts", {
     args: call.split(" "),
     env: {

@@ -116,7 +116,7 @@ describe("import-offers", () => {
     );
   });
 
-  it("says what to do if the download fails", async () => {
+  it("gives advice if the download fails", async () => {
     const { code, err } = await run("--fetch");
     expect(code).toBe(1);
     expect(err).toEqual([

@@ -12,7 +12,7 @@ test.each([
     "Il comando non è riuscito: il disco è pieno. Libera spazio e riprova: quello che c’era prima è rimasto com’era.",
   ],
   [new Error("server closed\nat line 2"), "Il comando non è riuscito: server closed"],
-])("a failed query is told in one line by its cause", async (cause, line) => {
+])("reports a failed query in one line by its cause", async (cause, line) => {
   const failing = defineCommand({
     name: "fail",
     usage: "",

@@ -66,7 +66,7 @@ function* countUp(seed: number): Generator<number, never> {
   }
 }
 
-test("a bill of which a part is missing gives no wrong value as sure", async () => {
+test("marks no wrong value of an incomplete bill as sure", async () => {
   const chance = countUp(7);
   let sure = 0;
   const wrong: string[] = [];

@@ -27,11 +27,11 @@ const readYear = (lines: readonly (readonly string[])[]) => {
   return [annualConsumption?.value, annualConsumption?.isProved];
 };
 
-test("a year's consumption that its bands sum up to is sure", () => {
+test("is sure of an annual consumption that equals the sum of its bands", () => {
   expect(readYear(BANDS_OF_A_YEAR)).toEqual([2843, true]);
 });
 
-test("a volume beside «consumo annuo» that the detail bills is doubtful", () => {
+test("doubts a volume beside «consumo annuo» that the detail lines bill", () => {
   const detail = [
     ["Dispacciamento", "2.843", "28,06"],
     ["Quota energia", "2.843", "30,79"],

@@ -32,14 +32,14 @@ function answer(...supplies: Values[]) {
 
 const HOUSE = { pod: "IT001E12345678", annualConsumption: "2610", periodEnd: "2026-04-30" };
 
-test("files with several supply points of electricity are refused", () => {
+test("refuses files with several supply points of electricity", () => {
   expect(answer(HOUSE, { ...HOUSE, pod: "IT001E87654321", annualConsumption: "900" })).toEqual({
     status: "failed",
     message: "Ci sono più forniture: mandami la bolletta di una sola, oppure scrivimi tu la cifra.",
   });
 });
 
-test("pages with one supply point are one bill", () => {
+test("treats pages with one supply point as one bill", () => {
   const { pod, periodEnd } = HOUSE;
   expect(answer(HOUSE, { pod, periodEnd, total: "123.44" })).toMatchObject({
     status: "read",
@@ -51,7 +51,7 @@ test("pages with one supply point are one bill", () => {
 test.each([
   [{ periodEnd: "2026-06-30" }, "uso solo la più recente", "2700"],
   [{ offerCode: "ALTRA" }, "uso solo la prima", "2610"],
-])("of bills that differ by %j it says «%s»", (change, words, used) => {
+])("answers for bills that differ by %j: «%s»", (change, words, used) => {
   const other = { offerCode: "UNA", ...HOUSE, annualConsumption: "2700", ...change };
   expect(answer({ offerCode: "UNA", ...HOUSE }, other)).toMatchObject({
     said: `Sono bollette diverse: ${words}.`,

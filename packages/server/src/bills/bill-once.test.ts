@@ -30,7 +30,7 @@ const upload = (key: string, text: string, name = "bolletta.pdf") =>
 
 const readRows = async (statement: string) => (await open.db.execute(statement)).rows;
 
-test("a bill and the answer that names it are stored by one transaction", async () => {
+test("stores a bill and its answer in one transaction", async () => {
   expect((await upload(randomUUID(), "una")).status).toBe(201);
   // If a process were killed between two transactions, a second try would store a second bill.
   expect(
@@ -40,7 +40,7 @@ test("a bill and the answer that names it are stored by one transaction", async 
   ).toHaveLength(1);
 });
 
-test("a form sent again with its key makes no second bill, another of the same length is refused", async () => {
+test("stores no second bill for a form that is sent again with its key", async () => {
   const key = randomUUID();
   const { status, body } = await upload(key, "prima");
   expect(status).toBe(201);

@@ -47,7 +47,7 @@ const pointOf = async (rate: string, headers: Record<string, string>) => {
   return status === 200 ? JSON.parse(body).data.point : status;
 };
 
-test("the POD of a confirmed bill reaches only the owner of its quote, and lies sealed", async () => {
+test("shows the POD of a confirmed bill only to the quote's owner", async () => {
   const { rate, key } = await quoteBill();
   expect(await pointOf(rate, { "owner-key": key })).toBe(POD);
   expect(await pointOf(rate, {})).toBe(404);
@@ -58,7 +58,7 @@ test("the POD of a confirmed bill reaches only the owner of its quote, and lies 
   expect(logged.join()).not.toContain(POD);
 });
 
-test("the POD is forgotten after a month, and the quote stays", async () => {
+test("deletes the POD after a month and keeps the quote", async () => {
   const { rate, key } = await quoteBill();
   server.passMs(CONTRACT_DRAFT_KEPT_DAYS * DAY_MS);
   await sweepContracts(server.services);
@@ -70,7 +70,7 @@ test("the POD is forgotten after a month, and the quote stays", async () => {
   await server.reset();
 });
 
-test("an account exports the POD of its quotes, and erasing it erases them", async () => {
+test("exports and erases the POD with the account", async () => {
   const { services } = server;
   const anna = await createTestAccount(services, { email: "anna@esempio.it" });
   const { rate, key } = await quoteBill(await signInForTest(services, anna.id));

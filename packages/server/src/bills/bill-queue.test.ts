@@ -48,7 +48,7 @@ async function remove({ bill, key }: BillCreated) {
   await one.inject({ method: "DELETE", url, headers: { "owner-key": key }, payload: {} });
 }
 
-test("each server of a database tells the progress and the queue of what another one reads", async () => {
+test("reports progress and queue of a reading in another server", async () => {
   const created = await send(3);
   const [first = ""] = created.files.map(({ id }) => id);
   let heard: unknown;
@@ -78,7 +78,7 @@ test("each server of a database tells the progress and the queue of what another
   await remove(created);
 });
 
-test("a photograph that finds the queue full is told so at once and costs nothing of the limit", async () => {
+test("refuses a photograph at once without using up the limit if the queue is full", async () => {
   const { limits } = one.services;
   const visitor = ["bill-pictures:127.0.0.1", "bills:127.0.0.1"];
   const before = await limits.count(visitor, { windowSeconds: HOUR_SECONDS });

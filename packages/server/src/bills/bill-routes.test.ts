@@ -55,7 +55,7 @@ const at = ({ bill, key }: { bill: string; key: string }) => ({
 });
 const listStored = () => readdirSync(join(assistant.services.config.dataDir, "bills"));
 
-test("a confirmed bill becomes a quote that the holder of its key can read", async () => {
+test("turns a confirmed bill into a quote for the holder of its key", async () => {
   const created = await uploadBill(RECEIPT);
 
   expect(created.files).toMatchObject([
@@ -90,7 +90,7 @@ test("a confirmed bill becomes a quote that the holder of its key can read", asy
   expect(listStored()).toEqual([]);
 });
 
-test("a gas bill's quote has its cubic metres and its gas cost, and no cost of electricity", async () => {
+test("gives a gas bill's quote no cost of electricity", async () => {
   const { status, body } = await confirm(await uploadBill(GAS), {
     type: "gas",
     checked: ["operator", "annualConsumption"],
@@ -123,13 +123,13 @@ test("a gas bill's quote has its cubic metres and its gas cost, and no cost of e
   ]);
 });
 
-test("a bill that is confirmed twice at once gives one quote", async () => {
+test("makes one quote of a bill that is confirmed twice at once", async () => {
   const created = await uploadBill(RECEIPT);
   const replies = await Promise.all([1, 2].map(() => confirm(created)));
   expect(replies.map(({ status }) => status).sort()).toEqual([201, 404]);
 });
 
-test("a value that the assistant would refuse is refused by its field, and the bill stays", async () => {
+test("names the field of a value that the assistant would refuse", async () => {
   const created = await uploadBill(RECEIPT);
   const unticked = await confirm(created, { checked: [] });
   expect([unticked.status, unticked.body.errors]).toEqual([
@@ -158,21 +158,21 @@ async function useUpPictures() {
   while (await assistant.services.limits.take("bill-pictures:127.0.0.1", rule));
 }
 
-test("a picture beyond the limit of an hour is refused", async () => {
+test("refuses a picture beyond the hourly limit", async () => {
   await useUpPictures();
   const { status, body } = await upload([{ name: "bolletta.png", content: PICTURE }]);
   expect([status, body.errors[0]?.message]).toEqual([429, expect.stringContaining("30 foto")]);
   expect(listStored()).toEqual([]);
 });
 
-test("a PDF is read beyond the limit of pictures", async () => {
+test("reads a PDF beyond the limit of pictures", async () => {
   await useUpPictures();
   const created = await uploadBill(RECEIPT);
   expect(created.files[0]?.status).toBe("read");
   await assistant.inject({ method: "DELETE", ...at(created), payload: {} });
 });
 
-test("a bill is deleted after its days", async () => {
+test("deletes a bill after its retention period", async () => {
   await uploadBill(GAS);
   expect(listStored()).toHaveLength(1);
   const { services } = assistant;
@@ -199,7 +199,7 @@ async function drawText(
   return Buffer.concat(chunks);
 }
 
-test("each file that gives nothing is told by its own sentence", async () => {
+test("gives each unreadable file its own sentence", async () => {
   const { body } = await upload([
     { name: "chiusa.pdf", content: await drawText("Bolletta", { userPassword: "segreta" }) },
     { name: "rotta.pdf", content: Buffer.from("%PDF-1.7\nnon è un PDF") },
@@ -220,7 +220,7 @@ test("each file that gives nothing is told by its own sentence", async () => {
   expect(new Set(files.map(({ problem }) => problem?.message)).size).toBe(4);
 });
 
-test("a bill of four values gives them and says that the rest has to be filled in", async () => {
+test("says that the values missing in a bill have to be filled in", async () => {
   const { files } = await uploadBill({
     name: "little of it",
     marks: lines({ x: 40, y: 70, to: 400 }, [
@@ -252,7 +252,7 @@ test.each([
     "salvalo come PDF",
   ],
   ["another kind of file", [{ name: "a.exe", content: Buffer.from("MZ".repeat(20)) }], "a.exe"],
-] as const)("refuses %s and keeps nothing", async (_, files, words) => {
+] as const)("refuses %s and stores nothing", async (_, files, words) => {
   const before = listStored();
   const { status, body } = await upload(files);
 

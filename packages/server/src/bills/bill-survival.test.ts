@@ -12,7 +12,7 @@ import { findBill } from "./bill-repository.ts";
 
 const PICTURE = join(import.meta.dirname, "test-files/riquadro.png");
 
-test("a photograph whose reading was cut off by a kill is read after the next start", async () => {
+test("reads a photograph after the next start if a kill interrupted its reading", async () => {
   const dataDir = await createFilledFolder();
   const env = { DATA_DIR: dataDir, PORT: "0", LOG_LEVEL: "silent", OPEN_DATA_DAILY: "off" };
   const host = startProcess("test-host.ts", { env });

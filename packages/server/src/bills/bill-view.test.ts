@@ -22,7 +22,7 @@ const PICTURE = {
 test.each([
   ["is still being read", 14, "reading", null],
   ["was given up, with its own sentence", 16, "failed", "interrupted"],
-] as const)("a picture %s", (_, minutes, status, code) => {
+] as const)("shows a picture that %s", (_, minutes, status, code) => {
   const now = new Date(UPLOADED.getTime() + minutes * MINUTE_MS);
   const { files } = toBillView(
     { bill: BILL, files: [{ ...PICTURE, supplies: [] }] },

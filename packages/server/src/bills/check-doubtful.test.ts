@@ -50,17 +50,17 @@ function refusedOf(
 
 const ALL = ["resident", "annualConsumption", "capacityKw", "operator"];
 
-test("exactly the doubtful values must be declared right", () => {
+test("requires a confirmation of exactly the doubtful values", () => {
   expect(refusedOf({})).toEqual(ALL);
   expect(refusedOf({ checked: ALL })).toEqual([]);
 });
 
-test("a changed value needs no declaration", () => {
+test("requires no confirmation of a changed value", () => {
   const changed = { resident: false, annualConsumption: 2700, capacityKw: 3, operator: "" };
   expect(refusedOf(changed)).toEqual([]);
 });
 
-test("a value that another file of the same supply proves is sure", () => {
+test("is sure of a value that another file of the same supply proves", () => {
   const sure = READ.map((one) => ({ ...one, confidence: "sure" as const }));
   const of = [READ, sure].map((fields) => ({ tipology: "luce" as const, fields }));
   expect(refusedOf({}, { of })).toEqual([]);

@@ -52,7 +52,7 @@ async function confirmWith<T>(send: () => Promise<T>, run: (work: Work) => Work)
   }
 }
 
-test("a confirmation that fails at any statement or at its commit happens once with its key", async () => {
+test("confirms once with a key if any statement or the commit fails", async () => {
   const [receipt] = RECEIPT_BILLS as [TestBill, ...TestBill[]];
   const created = await uploadTestBill(assistant, receipt);
   const { bill, key } = created;

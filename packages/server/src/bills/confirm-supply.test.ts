@@ -44,7 +44,7 @@ async function confirm(created: BillCreated, change: Record<string, unknown> = {
 
 const toPdf = async (bill: TestBill, name: string) => ({ name, content: await drawBill(bill) });
 
-test("confirming a supply leaves a file that is still being read, and what is read of it", async () => {
+test("keeps a file that is still being read when another supply is confirmed", async () => {
   const { body } = await upload([
     await toPdf(RECEIPT, "luce.pdf"),
     { name: "gas.png", content: PICTURE },
@@ -65,7 +65,7 @@ test("confirming a supply leaves a file that is still being read, and what is re
   expect(listStored()).toEqual([]);
 });
 
-test("confirming one of two homes leaves the other, and takes the bills of the same POD", async () => {
+test("keeps the other home when one of two is confirmed", async () => {
   const other = withPoint(RECEIPT, "IT001E12345678", "IT001E87654321");
   const { body } = await upload([
     await toPdf(RECEIPT, "marzo.pdf"),
@@ -92,7 +92,7 @@ test.each([
   ["destination", "", "Scegli se la fornitura è di una casa o di un’azienda."],
   ["destination", undefined, "Scegli se la fornitura è di una casa o di un’azienda."],
   ["resident", undefined, "Scegli se sei residente dov’è la fornitura."],
-])("a confirmation without %s (%j) is refused by its field", async (field, value, message) => {
+])("names the field of a confirmation without %s (%j)", async (field, value, message) => {
   const { body } = await upload([await toPdf(RECEIPT, "luce.pdf")]);
   const refused = await confirm(body.data, { [field]: value });
   expect([refused.status, refused.body.errors]).toEqual([

@@ -36,7 +36,7 @@ test.each<[string, BillConfirmation, Partial<BillConfirmation>]>([
   ["no fixed part", LUCE, { saleFixed: 0, unitPrice: 0.1873 }],
   ["gas for heating", GAS, {}],
   ["gas for cooking", GAS, { annualConsumption: 137, province: "NA", saleFixed: 7.77 }],
-])("the quote of %s and the result of its contract's terms agree to the cent", async (...row) => {
+])("gives the quote of %s the figures of its contract's result to the cent", async (...row) => {
   const [, bill, change] = row;
   const confirmed = { ...bill, ...change };
   const context = toFlowContext(server.services);

@@ -51,7 +51,7 @@ function listChildren(): string[] {
   );
 }
 
-test("200 broken bills each get an answer in words, and no process stays", async () => {
+test("answers each of 200 broken bills in words and leaves no process", async () => {
   const open = await createTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), "volpe-bills-"));
   const assistant = await startTestAssistant(open, { config: { dataDir } });

@@ -20,7 +20,7 @@ async function scan(picture: string | null): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-test("a photograph's value is sure only if the sums of its bill add up", async () => {
+test("is sure of a photograph's value only if its sums add up", async () => {
   const heard: number[] = [];
   const outcome = await createBillReader().readPicture(
     () => createReadStream(PHOTOGRAPH),
@@ -82,7 +82,7 @@ test.each([
   ["turned by a quarter", "bolletta-girata.jpg", TURNED],
   ["dark and seen from the side", "bolletta-scura.jpg", DARK],
 ])(
-  "a photograph %s is read within its minute and its memory",
+  "reads a photograph %s within its time and memory",
   async (_, name, values) => {
     const path = join(import.meta.dirname, "test-files", name);
     const heard: number[] = [];
@@ -102,7 +102,7 @@ test.each([
   70_000,
 );
 
-test("a PDF of pictures is read as they are", async () => {
+test("reads a PDF of pictures like the pictures", async () => {
   const reader = createBillReader();
   const content = await scan(PHOTOGRAPH);
   expect(await reader.readPdf(() => Readable.from([content]))).toBeNull();
@@ -113,7 +113,7 @@ test("a PDF of pictures is read as they are", async () => {
   expect(outcome).toMatchObject({ status: "read", kind: "luce" });
 }, 70_000);
 
-test("an empty page is told to have no words", async () => {
+test("finds no words on an empty page", async () => {
   const content = await scan(null);
   const outcome = await createBillReader().readPicture(
     () => Readable.from([content]),

@@ -5,7 +5,7 @@ import { createBillReader } from "./bill-reader.ts";
 
 const PICTURE = join(import.meta.dirname, "test-files/riquadro.png");
 
-test("the picture of a bill's summary gives its values with progress", async () => {
+test("reads the values of a picture and reports progress", async () => {
   const heard: number[] = [];
   const outcome = await createBillReader().readPicture(
     () => createReadStream(PICTURE),

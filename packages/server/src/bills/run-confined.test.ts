@@ -87,12 +87,12 @@ function toBomb(): Buffer {
   ]);
 }
 
-test("a file that unpacks without end is killed by its memory or its time", async () => {
+test("kills a file that unpacks without end", async () => {
   const outcome = await createBillReader().readPdf(() => Readable.from([toBomb()]));
   expect(outcome).toMatchObject({ status: "failed", problem: "too-heavy" });
 });
 
-test("a reader that takes too long is killed", async () => {
+test("kills a reader that takes too long", async () => {
   const silent = new Readable({ read: () => undefined });
   const result = await runConfined(silent, {
     module: "read-pdf.ts",
@@ -103,7 +103,7 @@ test("a reader that takes too long is killed", async () => {
   expect(result).toEqual({ status: "killed", reason: "time" });
 });
 
-test("a process that cannot start gives the answer of one that was killed", async () => {
+test("answers for a process that cannot start like for a killed one", async () => {
   const { execPath } = process;
   process.execPath = "/nowhere/node";
   try {
@@ -119,7 +119,7 @@ test("a process that cannot start gives the answer of one that was killed", asyn
   }
 });
 
-test("past the bound of the queue a file is refused with the time to come again", async () => {
+test("refuses a file beyond the queue with a time to retry", async () => {
   const reader = createBillReader({ pdf: { timeoutMs: 50 } });
   const silent = () => new Readable({ read: () => undefined });
   const waiting = Array.from({ length: 9 }, () => reader.readPdf(silent));

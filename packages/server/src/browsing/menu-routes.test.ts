@@ -41,7 +41,7 @@ test("answers «piede» with the items of all footer menus, each address once", 
 });
 
 test.each(["altro", "toString", ""])(
-  "refuses the unknown menu «%s» by name of field",
+  "names the field when it refuses the unknown menu «%s»",
   async (f) => {
     const { status, body } = await ask({ filter: f, lang: "IT" });
     expect(status).toBe(422);

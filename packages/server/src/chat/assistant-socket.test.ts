@@ -72,7 +72,7 @@ describe("a wrong answer", () => {
     expect(await visitor.answer("casa", { step: 0 })).toEqual({ ok: true });
   });
 
-  test("that its writer can mend is refused with a hint and stores nothing", async () => {
+  test("that can be corrected is refused with a hint and stores nothing", async () => {
     const visitor = await connect();
     await visitor.begun();
     await answerAll(visitor, TO_QUOTE.slice(0, -1));

@@ -71,7 +71,7 @@ async function sendReceipt() {
   return { visitor, created };
 }
 
-test("the sure values of a bill are repeated with their units", async () => {
+test("repeats the sure values of a bill with their units", async () => {
   const { visitor, created } = await sendReceipt();
 
   expect(visitor.asked()).toBe(121);
@@ -81,7 +81,7 @@ test("the sure values of a bill are repeated with their units", async () => {
   expect(JSON.stringify(visitor.heard)).not.toContain(created.key);
 });
 
-test("a bill is deleted once the chat has read it", async () => {
+test("deletes a bill once the chat has read it", async () => {
   const { created } = await sendReceipt();
   expect(readdirSync(join(assistant.services.config.dataDir, "bills"))).toEqual([]);
   const headers = { "owner-key": created.key };
@@ -89,7 +89,7 @@ test("a bill is deleted once the chat has read it", async () => {
   expect(gone.statusCode).toBe(404);
 });
 
-test("the values of a bill are used only after the yes", async () => {
+test("uses the values of a bill only after a yes", async () => {
   const { visitor } = await sendReceipt();
 
   expect(visitor.heard.at(-1)?.dto?.rates).toEqual([]);
@@ -97,7 +97,7 @@ test("the values of a bill are used only after the yes", async () => {
   expect(visitor.heard.at(-1)?.dto?.rates[0]).toMatchObject({ cma: "2610" });
 });
 
-test("the quote of a bill in the chat has the figures of the same bill uploaded on its page", async () => {
+test("gives a bill in the chat the figures of the same bill on its page", async () => {
   const visitor = await walkTo(HOME);
   await send(visitor, await uploadTestBill(assistant, RECEIPT));
   await walkToQuote(visitor);
@@ -137,7 +137,7 @@ test("the quote of a bill in the chat has the figures of the same bill uploaded 
   expect(await read(String(inChat))).toEqual(uploaded);
 });
 
-test("the POD of a bill in the chat reaches only who has the quote's key, and lies sealed", async () => {
+test("shows the POD of a bill in the chat only to the holder of the quote's key", async () => {
   const pod = "IT001E12345678";
   const visitor = await walkTo(HOME);
   await send(visitor, await uploadTestBill(assistant, RECEIPT));
@@ -167,7 +167,7 @@ test("the POD of a bill in the chat reaches only who has the quote's key, and li
   expect(await pointOf({ "owner-key": key })).toBe("");
 });
 
-test("a value that is denied is asked, and only the typed one is used", async () => {
+test("asks for a denied value and uses only the typed one", async () => {
   const visitor = await walkTo(HOME);
   await send(visitor, await uploadTestBill(assistant, RECEIPT));
   await visitor.answer("no");
@@ -177,20 +177,20 @@ test("a value that is denied is asked, and only the typed one is used", async ()
   expect(visitor.heard.at(-1)?.dto?.rates[0]?.cma).toBe("2700");
 });
 
-test("a bill of the other supply is named as such", async () => {
+test("recognises a bill of the other supply", async () => {
   const visitor = await walkTo(HOME);
   await send(visitor, await uploadTestBill(assistant, GAS));
   expect(said(visitor)).toContain("Questa è una bolletta del gas");
 });
 
-test("a file that does not open is named", async () => {
+test("names a file that cannot be opened", async () => {
   const visitor = await walkTo(HOME);
   const broken = [{ name: "rotta.pdf", content: Buffer.from("%PDF-1.7\nniente") }];
   await send(visitor, (await uploadFiles(assistant, broken)).body.data);
   expect(said(visitor)).toContain("«rotta.pdf» non si apre");
 });
 
-test("after a bill that is lost the figure may be typed", async () => {
+test("accepts a typed figure after a bill was lost", async () => {
   const visitor = await walkTo(HOME);
   const key = "AbCdEfGhIjKlMnOpQrStUv";
   await visitor.answer("x.pdf", { value: `bolletta:${key}:${key}` });
@@ -199,7 +199,7 @@ test("after a bill that is lost the figure may be typed", async () => {
   expect(visitor.asked()).toBe(200);
 });
 
-test("a conversation that is resumed after a bill was sent asks the same again", async () => {
+test("repeats its question in a resumed conversation after a bill", async () => {
   const visitor = await walkTo(HOME);
   const conversation = await visitor.begun();
   await send(visitor, await uploadTestBill(assistant, RECEIPT));

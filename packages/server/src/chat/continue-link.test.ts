@@ -59,7 +59,7 @@ async function take(token: string, key = createKey()) {
   return { status: reply.statusCode, ...reply.json() };
 }
 
-test("the mailed link hands the conversation to the device that opens it", async () => {
+test("gives the conversation to the device that opens the mailed link", async () => {
   const { conversation, token } = await mailLink();
   const { status, data } = await take(token);
   const phone = await connect({ resuming: true });
@@ -71,7 +71,7 @@ test("the mailed link hands the conversation to the device that opens it", async
   expect(await phone.answer("sì, ci abito")).toEqual({ ok: true });
 });
 
-test("the device that asked for the link keeps the conversation", async () => {
+test("keeps the conversation on the device that asked for the link", async () => {
   const { first, token } = await mailLink();
   const { data } = await take(token);
   const phone = await connect({ resuming: true });
@@ -81,7 +81,7 @@ test("the device that asked for the link keeps the conversation", async () => {
   expect(await first.answer("Milano", { step: phone.asked() })).toEqual({ ok: true });
 });
 
-test("a link works for one device, which may try again", async () => {
+test("accepts a link from one device, which may retry", async () => {
   const { token } = await mailLink();
   const { data } = await take(token);
 
@@ -89,7 +89,7 @@ test("a link works for one device, which may try again", async () => {
   expect(await take(token)).toMatchObject({ status: 410, errors: [{ code: "link-expired" }] });
 });
 
-test("a link ends after a day, an unknown one never works", async () => {
+test("refuses an unknown link and one after a day", async () => {
   const { token } = await mailLink();
   now = new Date(TEST_NOW.getTime() + 24 * HOUR_MS);
 
@@ -97,7 +97,7 @@ test("a link ends after a day, an unknown one never works", async () => {
   expect(await take(createKey())).toMatchObject({ status: 410 });
 });
 
-test("the key of a link opens no other conversation", async () => {
+test("opens no other conversation with the key of a link", async () => {
   const { token } = await mailLink();
   const { data } = await take(token);
   const other = await connect();
@@ -109,7 +109,7 @@ test("the key of a link opens no other conversation", async () => {
   });
 });
 
-test("a mailbox gets three links a day, then the chat says so", async () => {
+test("mails a mailbox three links a day", async () => {
   const visitor = await connect();
   await visitor.begun();
   for (const _ of [1, 2, 3, 4]) {
@@ -120,7 +120,7 @@ test("a mailbox gets three links a day, then the chat says so", async () => {
   expect(visitor.heard.at(-1)?.messages[0]).toMatch(/troppi link: riprova domani/);
 });
 
-test("the mail repeats nothing that was said", async () => {
+test("repeats no text of the conversation in the mail", async () => {
   await mailLink();
   const [mail] = await readMails();
 

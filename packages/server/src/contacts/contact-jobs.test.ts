@@ -4,7 +4,7 @@ import { defineJobs } from "../running-services.ts";
 import { createTestServer, TEST_NOW } from "../test-server.ts";
 import { insertContactMessage, listContactMessages } from "./contact-repository.ts";
 
-test("the nightly job deletes messages that are older than the privacy notice says", async () => {
+test("deletes messages older than the privacy notice allows each night", async () => {
   const server = await createTestServer();
   const { db } = server.services;
   for (const [name, age] of [

@@ -21,7 +21,7 @@ const listEvents = async (id: string) =>
     )
   ).rows;
 
-test("the database refuses to change or delete an event of a contract", async () => {
+test("refuses to change or delete an event of a contract", async () => {
   const { id } = await contracts.begin(contracts.offer);
   const before = await listEvents(id);
   expect(before).toHaveLength(1);
@@ -43,13 +43,13 @@ test("the database refuses to change or delete an event of a contract", async ()
   expect(await listEvents(id)).toEqual(before);
 });
 
-test("a deleted contract takes its events along", async () => {
+test("deletes the events with their contract", async () => {
   const { id } = await contracts.begin(contracts.offer);
   await db().execute(sql`delete from contracts where id = ${id}`);
   expect(await listEvents(id)).toEqual([]);
 });
 
-test("an erasure strikes a third person's address out of a reason, and changes nothing else", async () => {
+test("lets an erasure change only the address in a reason", async () => {
   const { id } = await contracts.signed();
   const reason = "lo dice vicina@esempio.it";
   const args = ["contracts", "refuse", id, "--motivo", reason];

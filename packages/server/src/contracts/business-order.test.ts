@@ -32,7 +32,7 @@ afterAll(() => contracts.close());
 
 const squeeze = (text: string) => text.replaceAll(/\s/g, "");
 
-test("a business orders electricity, and its stored PDF names the company and promises no withdrawal", async () => {
+test("promises no withdrawal in the stored PDF of a business order", async () => {
   const order = await contracts.begin(slug, { regime: "business", per: PER });
   expect(order.made.status).toBe(201);
   const parts = { business: TEST_BUSINESS, supply: TEST_SUPPLY, payment: TEST_PAYMENT };

@@ -65,7 +65,7 @@ async function takeThroughKills<T>(step: (services: ContractServices) => Promise
   throw new Error(`the step has ${STATEMENTS_MAX} statements or more`);
 }
 
-test("a process that dies before any statement of any step loses and doubles nothing", async () => {
+test("loses and repeats nothing if a process dies before any statement", async () => {
   const { offer, offerHash } = await contracts.preview(contracts.offer);
   const request = { offer: offer.slug, per: offer.query, offerHash, regime: "consumer" } as const;
   const by = { accountId: null, tracking: "AFF-1", visitorAddress: "192.0.2.1" };

@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => contracts.reset());
 afterAll(() => contracts.close());
 
-test("a draft with all its data can be ordered", async () => {
+test("orders a complete draft", async () => {
   const draft = await (await contracts.filled()).view();
   expect(draft).toMatchObject({
     state: "draft",
@@ -28,7 +28,7 @@ test("a draft with all its data can be ordered", async () => {
   expect(draft.offer.price.perMonthCents).toBe(Math.round(draft.offer.price.perYearCents / 12));
 });
 
-test("the mailed code signs the order", async () => {
+test("signs the order with the mailed code", async () => {
   const { call, view } = await contracts.filled();
   const { offerHash } = await view();
   const ordered = await call("POST", "/submit", { offerHash, boxes: TICKED });
@@ -60,7 +60,7 @@ test("the mailed code signs the order", async () => {
   });
 });
 
-test("a signed contract is withdrawn from", async () => {
+test("withdraws from a signed contract", async () => {
   const { call } = await contracts.signed();
   const out = await call("POST", "/withdraw", WITHDRAWAL);
   expect(out).toMatchObject({
@@ -84,7 +84,7 @@ test("a signed contract is withdrawn from", async () => {
   ]);
 });
 
-test("the mailed documents have the hashes that were signed", async () => {
+test("mails documents with the signed hashes", async () => {
   const { view, id, key } = await contracts.signed();
   const { documents } = await view();
   expect(documents.map(({ kind }) => kind).sort()).toEqual(
@@ -107,7 +107,7 @@ test("the mailed documents have the hashes that were signed", async () => {
   );
 });
 
-test("no mail or log names POD, fiscal code or IBAN", async () => {
+test("names no POD, fiscal code or IBAN in mails and logs", async () => {
   await contracts.signed();
   const said = (await contracts.mails()).map(({ attachments: _, ...rest }) => JSON.stringify(rest));
   expect(logged.join()).toContain("/contracts/:contract/sign");
@@ -116,7 +116,7 @@ test("no mail or log names POD, fiscal code or IBAN", async () => {
   }
 });
 
-test("a draft shows its documents before anything is signed, without the contract", async () => {
+test("shows a draft's documents before the signature", async () => {
   const { id, key, view } = await contracts.filled();
   const { documents } = await view();
   expect(documents.map(({ kind, sha256 }) => [kind, sha256])).toEqual([
@@ -134,7 +134,7 @@ test("a draft shows its documents before anything is signed, without the contrac
   expect([await get("sheet"), await get("contract"), await get("other")]).toEqual([200, 404, 422]);
 });
 
-test("an order with another offer, a missing part or an empty box is refused", async () => {
+test("refuses an order with another offer, a missing part or an empty box", async () => {
   const { call, view } = await contracts.begin(contracts.offer);
   const { offerHash } = await view();
   const order = { offerHash, boxes: TICKED };
@@ -160,7 +160,7 @@ test("an order with another offer, a missing part or an empty box is refused", a
   expect(await contracts.mails()).toEqual([]);
 });
 
-test("a corrected order is a draft whose old code is void", async () => {
+test("voids the code of an order that is corrected", async () => {
   const { call, view } = await contracts.submitted();
   const code = await contracts.lastCode();
   const { consumer } = await view();
@@ -176,7 +176,7 @@ test("a corrected order is a draft whose old code is void", async () => {
   expect(await call("POST", "/sign", { code })).toMatchObject({ status: 422 });
 });
 
-test("a withdrawal counts until the last second in Rome", async () => {
+test("accepts a withdrawal until the last second in Rome", async () => {
   const late = await contracts.signed();
   const timely = await contracts.signed();
   contracts.setNow("2026-12-07T22:59:59.900Z");
@@ -194,7 +194,7 @@ test("a withdrawal counts until the last second in Rome", async () => {
   expect(receipt?.text).toContain("7 dicembre 2026 alle ore 23:59:59");
 });
 
-test("an order whose offer changed or ended gets neither code nor signature", async () => {
+test("gives no code or signature to an order whose offer changed or ended", async () => {
   const { call, id, view } = await contracts.submitted();
   const { db } = contracts.services;
   const code = await contracts.lastCode();
@@ -223,19 +223,19 @@ async function withdrawUnsigned() {
   return { key, textTo: (mailbox: string) => receipts.find(({ to }) => to === mailbox)?.text };
 }
 
-test("only the holder's receipt has the key", async () => {
+test("includes the key only in the holder's receipt", async () => {
   const { key, textTo } = await withdrawUnsigned();
   expect(textTo("mario@example.it")).toContain(key);
   expect(textTo("altra@example.it")).not.toContain(key);
 });
 
-test("the receipt of an unsigned order says that it was no contract", async () => {
+test("says in the receipt of an unsigned order that there was no contract", async () => {
   const { textTo } = await withdrawUnsigned();
   expect(textTo("altra@example.it")).toContain("il contratto non è nato");
   expect(textTo("altra@example.it")).not.toContain("Oggi lo passo al fornitore");
 });
 
-test("no other account, no key and no visitor sees a contract or any of its parts", async () => {
+test("hides a contract from other accounts and visitors without a key", async () => {
   const headers = async (email: string) => {
     const account = await createTestAccount(contracts.services, { email });
     return await signInForTest(contracts.services, account.id);

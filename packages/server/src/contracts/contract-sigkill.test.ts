@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ONE_OF_EACH, walkContractThroughKills } from "./test-kill-contract.ts";
 
-test("a server that is killed within every step of a contract keeps one of each", async () => {
+test("leaves one of each after a kill within every step", async () => {
   const inside = ["inside"] as const;
   const kept = await walkContractThroughKills({
     upload: inside,

@@ -53,7 +53,7 @@ async function countEvents(contractId: string, kind: string): Promise<number> {
   return Number(rows[0]?.count);
 }
 
-test("fifty calls with one key at two servers at once make one contract", async () => {
+test("makes one contract of fifty calls with one key at two servers", async () => {
   const { offer, offerHash } = await contracts.preview(contracts.offer);
   const payload = { offer: contracts.offer, per: offer.query, offerHash, regime: "consumer" };
   const headers = { "idempotency-key": randomUUID() };
@@ -65,7 +65,7 @@ test("fifty calls with one key at two servers at once make one contract", async 
   expect(rows).toHaveLength(1);
 });
 
-test("a contract that two servers sign at once, and withdraw from at once, does each once", async () => {
+test("signs and withdraws once if two servers do so at the same time", async () => {
   const order = await contracts.submitted();
   const headers = { "owner-key": order.key };
   const path = `/contracts/${order.id}`;

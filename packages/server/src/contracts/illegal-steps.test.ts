@@ -14,7 +14,7 @@ afterAll(() => contracts.close());
 
 const STATES = ContractState.anyOf.map((each) => each.const);
 
-test("a step that is illegal in a state answers 409 and writes nothing, for both sides", async () => {
+test("answers 409 to every illegal step and writes nothing", async () => {
   const { call, id } = await contracts.filled();
   const { db } = contracts.services;
   const read = async () =>

@@ -24,7 +24,7 @@ vi.setConfig({ testTimeout: 90_000 });
 const admin = (...args: string[]) => runAdmin(contracts.services, ["contracts", ...args]);
 const afterTerm = () => contracts.setNow("2026-12-08T10:00:00Z");
 
-test("the operator moves a contract with a reason, and everybody hears of it", async () => {
+test("records the operator's reason and notifies everybody of a step", async () => {
   const { id, view } = await contracts.signed();
   afterTerm();
   expect(await admin("activate", id)).toMatchObject({ code: 2 });
@@ -57,7 +57,7 @@ test("the operator moves a contract with a reason, and everybody hears of it", a
   );
 });
 
-test("without the box a contract is not activated before its term to withdraw has ended", async () => {
+test("does not activate a contract within the withdrawal term without the box", async () => {
   const patient = await contracts.signed();
   const early = await contracts.signed({ early: true });
   const activate = ({ id }: { id: string }) => admin("activate", id, "--motivo", "attivo");
@@ -76,21 +76,21 @@ test("without the box a contract is not activated before its term to withdraw ha
   ]);
 });
 
-test("a list names no person", async () => {
+test("names no person in a list", async () => {
   const { id } = await contracts.signed();
   const { out } = await admin("list", "--state", "signed");
   expect(out.join()).toContain(id);
   expect(out.join()).not.toMatch(/Rossi|mario@|RSSMRA/);
 });
 
-test("a shown contract hides the account's number", async () => {
+test("hides the account number of a shown contract", async () => {
   const { id } = await contracts.signed();
   const shown = (await admin("show", id)).out.join();
   expect(shown).toContain("•••• 3456");
   expect(shown).not.toContain("IT60X0542811101000000123456");
 });
 
-test("an export is the whole proof in one file", async () => {
+test("exports the complete proof in one file", async () => {
   const { id } = await contracts.signed();
   const proof = JSON.parse((await admin("export", id)).out.join());
   expect(proof.documents).toHaveLength(8);
@@ -114,7 +114,7 @@ test("an export is the whole proof in one file", async () => {
   });
 });
 
-test("a withdrawal that is not passed on alarms the operator each hour until it is", async () => {
+test("alerts the operator each hour about a withdrawal that was not forwarded", async () => {
   const { id, call } = await contracts.signed();
   await call("POST", "/withdraw", WITHDRAWAL);
   const alarms = async () => {
@@ -131,7 +131,7 @@ test("a withdrawal that is not passed on alarms the operator each hour until it 
   expect(await alarms()).toBe(2);
 });
 
-test("an erasure keeps only the signed ones of the contracts in a person's export", async () => {
+test("keeps only the signed contracts in an erased person's export", async () => {
   await contracts.services.db.execute(sql`delete from contracts`);
   const draft = await contracts.filled();
   const unsigned = await contracts.submitted();
@@ -152,7 +152,7 @@ test("an erasure keeps only the signed ones of the contracts in a person's expor
   expect(await signed.view()).toMatchObject({ consumer: { email: "mario@example.it" } });
 });
 
-test("drafts go after thirty days, codes after one, signed contracts after ten years", async () => {
+test("deletes drafts after thirty days and signed contracts after ten years", async () => {
   const days = async (count: number) => {
     contracts.passMs(count * DAY_MS);
     await sweepContracts(contracts.services);

@@ -21,7 +21,7 @@ async function countDrawings(work: () => Promise<void>): Promise<{ drawn: number
   return { drawn };
 }
 
-test("an order beyond the limit of codes is refused before its documents are drawn", async () => {
+test("refuses an order beyond the limit of codes before drawing its documents", async () => {
   const draft = await contracts.filled();
   const order = async () => {
     const { offerHash } = await draft.view();
@@ -41,7 +41,7 @@ test("an order beyond the limit of codes is refused before its documents are dra
   expect(drawn).toBe(6);
 });
 
-test("a signature is drawn before the database is locked, in its turn, and for the right code alone", async () => {
+test("draws a signature before the lock and only for the right code", async () => {
   const order = await contracts.submitted();
   const code = await contracts.lastCode();
   const { drawn } = await countDrawings(async () => {
@@ -63,7 +63,7 @@ test("a signature is drawn before the database is locked, in its turn, and for t
   expect((await order.view()).state).toBe("signed");
 });
 
-test("a signature whose order was corrected while it was drawn is refused", async () => {
+test("refuses a signature whose order was corrected during the drawing", async () => {
   const order = await contracts.submitted();
   const code = await contracts.lastCode();
   const turn = Promise.withResolvers<void>();
@@ -79,7 +79,7 @@ test("a signature whose order was corrected while it was drawn is refused", asyn
   expect((await order.view()).state).toBe("draft");
 });
 
-test("a visitor who opens more documents than a person does is refused before they are drawn", async () => {
+test("refuses to draw more documents than a person opens", async () => {
   const draft = await contracts.filled();
   const path = `/api/v1/contracts/${draft.id}/sheet.pdf`;
   const open = () => contracts.app.inject({ url: path, headers: { "owner-key": draft.key } });
@@ -90,7 +90,7 @@ test("a visitor who opens more documents than a person does is refused before th
   expect(drawn).toBe(0);
 });
 
-test("of forty documents asked for at once, those that wait too long come again in seconds", async () => {
+test("asks to retry in seconds if forty documents are requested at once", async () => {
   const draft = await contracts.filled();
   const path = `/api/v1/contracts/${draft.id}/sheet.pdf`;
   const order: string[] = [];

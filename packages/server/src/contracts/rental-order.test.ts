@@ -25,7 +25,7 @@ beforeAll(async () => {
 beforeEach(() => contracts.reset());
 afterAll(() => contracts.close());
 
-test("a rental of a lessor with VAT number and seat can be ordered, and promises no 14 days", async () => {
+test("promises no 14 days for a rental that can be ordered", async () => {
   const { offer, way, duties, needs } = await contracts.preview(slug, "regime=consumer");
   expect(way).toEqual({ kind: "order", except: null });
   expect(offer.counterparty).toMatchObject({
@@ -47,7 +47,7 @@ test("a rental of a lessor with VAT number and seat can be ordered, and promises
   expect(needs).toEqual({ supplyPoint: "none", payments: ["debit"] });
 });
 
-test("a rental for both has each one's figures, and a rental for one is refused to the other", async () => {
+test("gives each kind of customer its own figures of a rental", async () => {
   const priceOf = async (query: string) => (await contracts.preview(slug, query)).offer.price;
   const own = (await priceOf("regime=consumer")).perMonthCents;
   // 199 € a month, with VAT and without.
@@ -64,7 +64,7 @@ test("a rental for both has each one's figures, and a rental for one is refused 
   await contracts.services.products.reload();
 });
 
-test("a rental is filled in without a supply point, ordered, signed, and not withdrawn from", async () => {
+test("orders and signs a rental without a supply point", async () => {
   const draft = await contracts.begin(slug);
   const filled = await draft.call("PATCH", "", {
     consumer: TEST_CONSUMER,
@@ -88,7 +88,7 @@ test.each([
   [{ lessorSeat: undefined }, "vanno insieme"],
   [{ lessorVatNumber: "00000009018" }, "non è una partita IVA"],
   [{ lessorUrl: "http://www.noleggi.example" }, "https://"],
-])("a row of a lessor with %j is refused with what to mend", (change, sentence) => {
+])("refuses a row of a lessor with %j and says how to correct it", (change, sentence) => {
   const { lessorSeat, ...row } = vehicleRow({ ...LESSOR, ...change } as object);
   const given = lessorSeat === undefined ? row : { ...row, lessorSeat };
   expect(VEHICLE_IMPORT.findFault(given)).toContain(sentence);

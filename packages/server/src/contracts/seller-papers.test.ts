@@ -46,7 +46,7 @@ async function putSheet(text: string): Promise<Buffer> {
   return bytes;
 }
 
-test("a filed sheet is shown before the order at an address that keeps its bytes", async () => {
+test("shows a filed sheet at an address that keeps its bytes", async () => {
   const first = await putSheet("Prima scheda");
   const shown = await paperOf("seller-sheet");
   expect(shown).toEqual({
@@ -76,7 +76,7 @@ test("a filed sheet is shown before the order at an address that keeps its bytes
   );
 });
 
-test("the same file for two offers, or filed again, lies in the folder once", async () => {
+test("stores the same file for two offers once", async () => {
   const count = () => readdirSync(join(folder, "seller-papers")).length;
   await putSheet("Una volta");
   const before = count();
@@ -84,7 +84,7 @@ test("the same file for two offers, or filed again, lies in the folder once", as
   expect(count()).toBe(before);
 });
 
-test("a file that is not a PDF of a bounded size is refused", async () => {
+test("refuses a file that is not a PDF of a bounded size", async () => {
   const before = await paperOf("seller-sheet");
   writeFileSync(join(folder, "foto.pdf"), Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0]));
   writeFileSync(join(folder, "vuoto.pdf"), "");
@@ -111,7 +111,7 @@ test("a file that is not a PDF of a bounded size is refused", async () => {
   expect(await paperOf("seller-sheet")).toEqual(before);
 });
 
-test("an offer without the seller's sheet or conditions cannot be ordered", async () => {
+test("refuses orders of an offer without the seller's sheet or conditions", async () => {
   for (const word of ["scheda", "condizioni"]) {
     await fileTestPapers(contracts.services);
     expect((await contracts.preview(contracts.offer)).way.kind).toBe("order");
@@ -133,13 +133,13 @@ test("an offer without the seller's sheet or conditions cannot be ordered", asyn
 const outdatePapers = () =>
   contracts.services.db.execute(sql`update seller_papers set offer_digest = 'of another row'`);
 
-test("a sheet that is older than the offer is hidden", async () => {
+test("hides a sheet that is older than the offer", async () => {
   await outdatePapers();
   const { way, offer } = await contracts.preview(contracts.offer);
   expect([way.kind, offer.papers]).toEqual(["hand-over", []]);
 });
 
-test("the operator's list says which papers are older than the offer", async () => {
+test("lists for the operator which documents are older than the offer", async () => {
   expect((await admin("papers", code)).out.at(-2)).toContain("vale");
   await outdatePapers();
   const { out } = await admin("papers", code);
@@ -147,13 +147,13 @@ test("the operator's list says which papers are older than the offer", async () 
   expect(out[0]).toContain("superata: da allora l’offerta è cambiata");
 });
 
-test("a sheet that is filed after the offer changed is shown", async () => {
+test("shows a sheet that was filed after the offer changed", async () => {
   await outdatePapers();
   await putSheet("Di adesso");
   expect((await paperOf("seller-sheet"))?.filedOn).toBe("2026-11-21");
 });
 
-test("new parameters change the spend but leave the sheets valid; a changed price does not, on the same day too", async () => {
+test("invalidates sheets when the price changes but not when parameters do", async () => {
   const importFiles = async (files: ImportFile[]) => {
     const outcome = await importOffers(contracts.services, {
       files,
@@ -185,7 +185,7 @@ test("new parameters change the spend but leave the sheets valid; a changed pric
   expect(await read()).toMatchObject({ way: "order", changedDay: before.changedDay });
 });
 
-test("a sheet that changes before the order has to be seen anew", async () => {
+test("shows a sheet again that changed before the order", async () => {
   const draft = await contracts.filled();
   const { offerHash } = await draft.view();
   await putSheet("Cambiata prima dell’ordine");
@@ -196,7 +196,7 @@ test("a sheet that changes before the order has to be seen anew", async () => {
   });
 });
 
-test("an order whose sheet changes before the signature cannot be signed", async () => {
+test("refuses to sign an order whose sheet changed", async () => {
   const order = await contracts.submitted();
   await putSheet("Cambiata prima della firma");
   expect(await order.call("POST", "/sign", { code: await contracts.lastCode() })).toMatchObject({
@@ -205,7 +205,7 @@ test("an order whose sheet changes before the signature cannot be signed", async
   });
 });
 
-test("a signed paper keeps the seller's bytes after the seller changes its file", async () => {
+test("keeps the seller's bytes of a signed document", async () => {
   const sheet = await putSheet("Scheda firmata");
   const { id, key, view } = await contracts.signed();
   await putSheet("Scheda di dopo");
@@ -246,7 +246,7 @@ test("a signed paper keeps the seller's bytes after the seller changes its file"
   }
 });
 
-test("a filed document that is gone from the disk stops an order instead of leaving it unproved", async () => {
+test("stops an order whose filed document is missing on the disk", async () => {
   const draft = await contracts.filled();
   const { offerHash } = await draft.view();
   rmSync(join(folder, "seller-papers"), { recursive: true });

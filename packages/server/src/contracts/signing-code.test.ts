@@ -19,7 +19,7 @@ afterAll(() => contracts.close());
 // Drawing documents may be slow on a test machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-test("the right code is refused once a frozen document is another", async () => {
+test("refuses the right code once a frozen document changed", async () => {
   const { db } = contracts.services;
   const { id, call } = await contracts.submitted();
   const code = await contracts.lastCode();
@@ -39,7 +39,7 @@ test("the right code is refused once a frozen document is another", async () => 
   expect((await call("POST", "/sign", { code })).status).toBe(200);
 });
 
-test("what a locked telephone shows of the mail has no code", async () => {
+test("shows no code in the parts of the mail that a locked telephone shows", async () => {
   await contracts.submitted();
   const code = await contracts.lastCode();
   const mail = (await contracts.mails("contract-code")).at(-1);
@@ -50,7 +50,7 @@ test("what a locked telephone shows of the mail has no code", async () => {
   }
 });
 
-test("a code waits for its delivery no longer than it could be used", async () => {
+test("drops a mail with a code that could no longer be used", async () => {
   const { services } = contracts;
   await contracts.submitted();
   const { rows } = await services.db.execute<{ until: string }>(
@@ -61,7 +61,7 @@ test("a code waits for its delivery no longer than it could be used", async () =
   expect(Date.parse(rows[0]?.until ?? "")).toBe(services.clock.now().getTime() + usableMs);
 });
 
-test("a file with a code is deleted after a day, other mails later", async () => {
+test("deletes a file with a code after a day", async () => {
   const { services } = contracts;
   const folder = toMailFolder(services.config);
   mkdirSync(folder, { recursive: true });
@@ -97,16 +97,16 @@ async function submitAndMiss() {
   return { call, right, left };
 }
 
-test("each wrong code costs a try", async () => {
+test("uses up an attempt with each wrong code", async () => {
   expect((await submitAndMiss()).left).toEqual([4, 3, 2, 1]);
 });
 
-test("a code is void after five wrong tries", async () => {
+test("voids a code after five wrong attempts", async () => {
   const { call, right } = await submitAndMiss();
   expect(await call("POST", "/sign", { code: right })).toMatchObject(CODE_ENDED);
 });
 
-test("a new code on request signs once", async () => {
+test("signs once with a newly requested code", async () => {
   const { call } = await submitAndMiss();
   await call("POST", "/code", { kind: "new" });
   const code = await contracts.lastCode();
@@ -114,14 +114,14 @@ test("a new code on request signs once", async () => {
   expect(await call("POST", "/sign", { code })).toMatchObject({ status: 409 });
 });
 
-test("a code ends after ten minutes", async () => {
+test("ends a code after ten minutes", async () => {
   const { call } = await contracts.submitted();
   const code = await contracts.lastCode();
   contracts.passMs(10 * MINUTE_MS);
   expect(await call("POST", "/sign", { code })).toMatchObject(CODE_ENDED);
 });
 
-test("a code lasts ten minutes from a request for more time", async () => {
+test("extends a code by ten minutes from the request", async () => {
   const { call } = await contracts.submitted();
   const code = await contracts.lastCode();
   contracts.passMs(9 * MINUTE_MS);

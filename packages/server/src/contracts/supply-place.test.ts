@@ -24,7 +24,7 @@ async function begin(per: string) {
   };
 }
 
-test("the province of the supply is that of the figures, which are shown anew", async () => {
+test("shows the figures again when the supply is in another province", async () => {
   const { view, supplyAt } = await begin(TEST_PER);
   const before = await view();
   const after = await supplyAt(PALERMO);
@@ -32,7 +32,7 @@ test("the province of the supply is that of the figures, which are shown anew", 
   expect(after.offerHash).not.toBe(before.offerHash);
 });
 
-test("a comune that the figures name becomes the supply's, within one province too", async () => {
+test("takes the comune of the figures over into the supply", async () => {
   const { view, supplyAt } = await begin(`${TEST_PER}&comune=108009`);
   const before = await view();
   const monza = await supplyAt({});

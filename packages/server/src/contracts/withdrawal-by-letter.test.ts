@@ -25,7 +25,7 @@ const step = (action: string, id: string, ...rest: string[]) =>
 const lastEvent = async (id: string) =>
   (await listEvents(contracts.services.db, id)).findLast(({ role }) => role === "operator");
 
-test("a letter sent on the last day withdraws, though it is recorded after the contract ended", async () => {
+test("accepts a letter of the last day that is recorded after the end", async () => {
   const { id, view } = await contracts.signed({ early: true });
   contracts.setNow(`${AFTER}T10:00:00Z`);
   for (const action of ["activate", "end"]) {
@@ -51,7 +51,7 @@ test.each([
   ["before the order", "2026-01-01"],
   ["not in the calendar", "2026-11-31"],
   ["written in another way", "21/11/2026"],
-])("a day of sending that is %s is refused, and says how it is written", async (_, day) => {
+])("refuses a day of sending that is %s and says how to write it", async (_, day) => {
   const { id, view } = await contracts.signed();
   const { code, err } = await step("withdraw", id, "--inviato", day);
   expect(code).toBe(1);
@@ -59,7 +59,7 @@ test.each([
   expect((await view()).state).toBe("signed");
 });
 
-test("no contract ends while it can be withdrawn from", async () => {
+test("ends no contract within its withdrawal term", async () => {
   const { id, view } = await contracts.signed({ early: true });
   expect(await step("activate", id)).toMatchObject({ code: 0 });
   const { code, err } = await step("end", id);
@@ -69,7 +69,7 @@ test("no contract ends while it can be withdrawn from", async () => {
   expect(await step("withdraw", id)).toMatchObject({ code: 0 });
 });
 
-test("a withdrawal recorded twice says so, and mails no second receipt", async () => {
+test("mails no second receipt for a withdrawal that is recorded twice", async () => {
   const { id } = await contracts.signed();
   expect((await step("withdraw", id)).out).toEqual([
     "Recesso registrato: la ricevuta parte via e-mail.",
@@ -81,7 +81,7 @@ test("a withdrawal recorded twice says so, and mails no second receipt", async (
   expect(await contracts.mails("contract-withdrawn")).toHaveLength(1);
 });
 
-test("each step of the operator keeps who took it: the given name, else the system's user", async () => {
+test("records who took each step of the operator", async () => {
   const { id } = await contracts.signed({ early: true });
   await step("forwarded", id, "--operatore", "Carla");
   expect((await lastEvent(id))?.details).toEqual({ operator: "Carla" });
@@ -91,7 +91,7 @@ test("each step of the operator keeps who took it: the given name, else the syst
   expect((await lastEvent(id))?.details).toMatchObject({ operator: "Carla" });
 });
 
-test("the receipt goes to the typed address even if that mailbox had its mails of the day", async () => {
+test("sends the receipt even if its mailbox has reached the daily limit", async () => {
   const { db, clock, config } = contracts.services;
   const other = "altra@example.it";
   const limits = createLimits({ db, clock, secret: config.sessionSecret });

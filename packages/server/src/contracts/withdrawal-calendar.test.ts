@@ -17,7 +17,7 @@ const open = ({ id, key }: { id: string; key: string }) =>
     headers: { "owner-key": key },
   });
 
-test("the last day to withdraw is a calendar file, in the mail of the signature and of the page", async () => {
+test("offers the last day to withdraw as a calendar file", async () => {
   const order = await contracts.submitted();
   // No term runs before the conclusion.
   expect((await open(order)).statusCode).toBe(404);
@@ -35,7 +35,7 @@ test("the last day to withdraw is a calendar file, in the mail of the signature 
   expect(Buffer.from(mailed?.content ?? "", "base64").toString()).toBe(body);
 });
 
-test("the calendar file is there as long as the withdrawal is", async () => {
+test("offers the calendar file only while a withdrawal is possible", async () => {
   const signed = await contracts.signed();
   contracts.setNow("2026-12-07T22:59:59Z");
   expect((await open(signed)).statusCode).toBe(200);

@@ -19,7 +19,7 @@ function listOpen(folder: string): string[] {
     .filter((path) => (toMode(path) & 0o077) !== 0);
 }
 
-test("the data folder and its files belong to the owner alone, and are closed at the next start", async () => {
+test("restricts the data folder and its files to their owner", async () => {
   const dataDir = join(parent, "data");
   await (await openDatabase({ databaseUrl: null, dataDir })).close();
   expect(toMode(dataDir)).toBe(0o700);

@@ -7,7 +7,7 @@ import { isMigrated, refuseForeignMigrations } from "./migration-state.ts";
 import { MIGRATIONS_FOLDER } from "./migrations-folder.ts";
 import { createTestDatabase } from "./test-database.ts";
 
-test("the migration matches the schema", () => {
+test("has a migration that matches the schema", () => {
   const folder = mkdtempSync(join(tmpdir(), "volpe-migration-"));
   generateMigration(folder);
   for (const file of ["0000_initial.sql", "meta/_journal.json", "meta/0000_snapshot.json"]) {

@@ -65,12 +65,12 @@ describe("GET /estimate", () => {
     ["uso=forno", "uso"],
     ["contratto=fisso&energia=-0,6", "energia"],
     ["contratto=fisso&energia=0,1&quota=-1", "quota"],
-  ])("ignores «%s» and says how it is written", async (query, key) => {
+  ])("ignores «%s» and says how to write it", async (query, key) => {
     const { data } = await get(`/estimate?tipology=gas&${query}`);
     expect(data.ignored).toEqual([{ key, message: expect.any(String) }]);
   });
 
-  it("has the figures of the list to the cent, and leads to the same list", async () => {
+  it("has the figures of the list to the cent", async () => {
     const { data } = await get(`/estimate?tipology=luce&${SUPPLY}&${FIXED}`);
     const { data: list } = await get(`/offers?tipology=luce&${data.listQuery}`);
     expect(list.presentSpend).toEqual({
@@ -85,7 +85,7 @@ describe("GET /estimate", () => {
     }
   });
 
-  it("has the saving of the quote that is saved for it", async () => {
+  it("has the saving of its saved quote", async () => {
     const { data } = await get(`/estimate?tipology=luce&${SUPPLY}&${FIXED}`);
     const saved = await server.app.inject({
       method: "POST",
@@ -121,7 +121,7 @@ describe("GET /estimate", () => {
     expect(data.offers[0].saving.eur).toBeLessThan(0);
   });
 
-  it("adds dispatching to a contract's price, and not to a bill's", async () => {
+  it("adds dispatching only to a contract's price", async () => {
     const excluded = await get(`/estimate?tipology=luce&${SUPPLY}&${FIXED}`);
     const included = await get(
       `/estimate?tipology=luce&${SUPPLY}&${FIXED}&dispacciamento=compreso`,
@@ -130,7 +130,7 @@ describe("GET /estimate", () => {
     expect(excluded.data.present.spend.sale).toBeCloseTo(3100 * (0.25 + 0.016776) + 144, 1);
   });
 
-  it("knows no share of the supplier's part if only the spend is known", async () => {
+  it("states no share of the supplier's part if only the spend is known", async () => {
     const { data } = await get(`/estimate?tipology=luce&${SUPPLY}&spesa=100&periodo=mese`);
     expect(data.present).toEqual({ source: "spend", totalEur: 1200 });
     const { offer, saving } = data.offers[0];
@@ -173,7 +173,7 @@ describe("GET /estimate", () => {
     );
   });
 
-  it("draws two years of the index with the price of the contract in it", async () => {
+  it("returns two years of the index with the contract's price", async () => {
     const { data } = await get(
       `/estimate?tipology=luce&${SUPPLY}&contratto=variabile&energia=0,02&quota=96`,
     );
@@ -203,12 +203,12 @@ describe("GET /estimate", () => {
   it.each([
     ["2020-03-03", "valeva fino al 3 marzo 2020: controlla quello di oggi"],
     ["2099-03-03", "vale fino al 3 marzo 2099"],
-  ])("tells of a price that ends on %s whether it has ended", async (day, words) => {
+  ])("says of a price that ends on %s whether it has ended", async (day, words) => {
     const { data } = await get(`/estimate?tipology=luce&${SUPPLY}&${FIXED}&scadenza=${day}`);
     expect(data.assumptions.join("\n")).toContain(words);
   });
 
-  it("refuses an estimate of nothing", async () => {
+  it("refuses an estimate without a consumption", async () => {
     expect(await get("/estimate")).toMatchObject({ status: 422, errors: [{ field: "tipology" }] });
   });
 });

@@ -28,7 +28,7 @@ it("measures a saving on electricity against the supplier's part and against the
   });
 });
 
-it("measures a saving on gas, which bears two rates of VAT", () => {
+it("measures a saving on gas with two rates of VAT", () => {
   // 1,400 Smc at 0.60 € with 120 € a year: 960.00 €, and an offer at 0.47 € with 160 €, less 20 €.
   const present = parts({ sale: 960, network: 364.39, charges: 74.57, taxes: 224.68, total: 1930 });
   const offer = parts({ sale: 818, discounts: 20, total: 1732.03 });
@@ -42,7 +42,7 @@ it("measures a saving on gas, which bears two rates of VAT", () => {
   });
 });
 
-it("says nothing of the supplier's part if only the total is known", () => {
+it("gives no share of the supplier's part if only the total is known", () => {
   expect(toSaving({ totalEur: 1000, spend: null }, parts({ total: 900 }), 0.1)).toEqual({
     eur: 100,
     ofBill: 0.1,

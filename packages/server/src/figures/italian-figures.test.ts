@@ -12,7 +12,7 @@ test.each([
   expect(formatPercentageWithArticle(value)).toBe(words);
 });
 
-test("writes a moment with its second in Rome", () => {
+test("writes a moment to the second in Rome's time", () => {
   const moment = new Date("2026-11-22T09:00:05Z");
   expect(formatMoment(moment)).toBe("22 novembre 2026 alle ore 10:00:05");
 });

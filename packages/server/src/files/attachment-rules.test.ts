@@ -10,7 +10,7 @@ test.each([
   ["MZ\x90", null],
   [" %PDF-", null],
   ["", null],
-])("a file that begins with %j is %s", (start, mediaType) => {
+])("detects a file that begins with %j as %s", (start, mediaType) => {
   expect(findMediaType(Buffer.from(start, "latin1"))).toBe(mediaType);
 });
 

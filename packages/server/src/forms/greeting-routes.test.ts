@@ -17,7 +17,7 @@ const greet = async (query: string) => {
   return { status: reply.statusCode, ...reply.json() };
 };
 
-test("says the first question that the socket would ask", async () => {
+test("answers the first question of the socket", async () => {
   const { status, data } = await greet("");
 
   expect(status).toBe(200);

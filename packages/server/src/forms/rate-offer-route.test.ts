@@ -75,7 +75,7 @@ describe("GET /rates/{rate}/offers/{offer}", () => {
     expect(headers).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
   });
 
-  test("knows no saving if the present spend is unknown", async () => {
+  test("states no saving if the present spend is unknown", async () => {
     expect((await getOffer(await save(), "chiara-luce-12")).data).toMatchObject({
       isBest: true,
       savingCents: null,

@@ -206,7 +206,7 @@ describe("POST /rates", () => {
     expect(mailed).toEqual([true, true, true, false]);
   });
 
-  test("past sixty leads an hour of one address only the mails wait", async () => {
+  test("delays only the mails beyond sixty leads an hour of one address", async () => {
     const mailed: boolean[] = [];
     for (let index = 0; index < 62; index += 1) {
       mailed.push((await post({ email: `anna${index}@esempio.it` })).body.data.mailed);

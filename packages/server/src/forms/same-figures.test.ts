@@ -45,7 +45,7 @@ const SUPPLIES = {
 } as const;
 
 test.each(["luce", "gas"] as const)(
-  "assistant, widget, list, sheet, form, document and mail give the same %s figures in each of 107 provinces",
+  "gives the same %s figures in every channel for each of 107 provinces",
   async (type) => {
     expect(PROVINCES).toHaveLength(107);
     for (const { sign } of PROVINCES) {
@@ -85,7 +85,7 @@ test.each([
   ["D", "RM"],
   ["E", "MI"],
   ["F", "TN"],
-])("assistant and estimate complete the same year of gas in zone %s", async (zone, sign) => {
+])("completes a year of gas equally in assistant and estimate in zone %s", async (zone, sign) => {
   const { quote } = walk(
     ["casa", "gas", `provincia ${sign}`, "boh", "dalla bolletta", ...HALF_A_YEAR.answers],
     { world: toFlowContext(server.services) },

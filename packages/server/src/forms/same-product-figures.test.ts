@@ -53,7 +53,7 @@ const KINDS = {
 } as const;
 
 test.each(["noleggio", "pos", "internet"] as const)(
-  "assistant, form, page, one offer, sheet, document and mail give the same figures of %s",
+  "gives the same figures of %s in every channel",
   async (type) => {
     const { answers, form, folder } = KINDS[type];
     const { quote, messages } = walk(answers, {

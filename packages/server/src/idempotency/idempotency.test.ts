@@ -24,7 +24,7 @@ const countRows = async (table: string) =>
       .rows[0]?.count,
   );
 
-test("fifty calls at once with one key make one contract and get one answer", async () => {
+test("makes one contract of fifty simultaneous calls with one key", async () => {
   const before = await countRows("contracts");
   const key = randomUUID();
   const replies = await Promise.all(Array.from({ length: 50 }, () => send(key)));
@@ -36,7 +36,7 @@ test("fifty calls at once with one key make one contract and get one answer", as
   expect(await countRows("contracts")).toBe(before + 1);
 });
 
-test("the same key with another body is refused", async () => {
+test("refuses the same key with another body", async () => {
   const key = randomUUID();
   await send(key);
   expect(await send(key, { ...body, regime: "business" })).toMatchObject({
@@ -45,7 +45,7 @@ test("the same key with another body is refused", async () => {
   });
 });
 
-test("the same key with another login is refused", async () => {
+test("refuses the same key with another login", async () => {
   const { services } = contracts;
   const anna = await createTestAccount(services);
   const bruno = await createTestAccount(services, { email: "bruno@esempio.it" });
@@ -57,7 +57,7 @@ test("the same key with another login is refused", async () => {
   expect((await send(key)).status).toBe(422);
 });
 
-test("a contract without a key, or with one that can be guessed, is refused", async () => {
+test("refuses a contract without a key or with a guessable one", async () => {
   for (const headers of [{}, { "idempotency-key": "1" }]) {
     expect(await contracts.call("POST", "/contracts", body, headers)).toMatchObject({
       status: 400,
@@ -66,19 +66,19 @@ test("a contract without a key, or with one that can be guessed, is refused", as
   }
 });
 
-test("a key may be quoted, as the draft writes it", async () => {
+test("accepts a quoted key, as in the draft of the standard", async () => {
   const key = randomUUID();
   const plain = await send(key);
   expect((await send(`"${key}"`)).body).toEqual(plain.body);
 });
 
-test("a refused call leaves its key free for the mended one", async () => {
+test("releases the key of a refused call for a corrected one", async () => {
   const key = randomUUID();
   expect((await send(key, { ...body, offerHash: "0".repeat(64) })).status).toBe(409);
   expect((await send(key)).status).toBe(201);
 });
 
-test("neither key, body nor answer can be read in the database", async () => {
+test("stores key, body and answer unreadably", async () => {
   const key = randomUUID();
   const { body: answer } = await send(key);
   const stored = async () =>
@@ -88,7 +88,7 @@ test("neither key, body nor answer can be read in the database", async () => {
   );
 });
 
-test("a call is deleted a day after it was made", async () => {
+test("deletes a call after a day", async () => {
   await send(randomUUID());
   const tomorrow = contracts.services.clock.now().getTime() + DAY_MS;
   await deleteExpiredCalls(contracts.services.db, new Date(tomorrow - 1));
@@ -97,7 +97,7 @@ test("a call is deleted a day after it was made", async () => {
   expect(await countRows("idempotent_calls")).toBe(0);
 });
 
-test("the key of a caller that died is taken over after its time, by one caller", async () => {
+test("lets one caller take over the key of a dead caller", async () => {
   const key = randomUUID();
   await send(key);
   // Simulates a process that dies before it has created anything.
@@ -111,7 +111,7 @@ test("the key of a caller that died is taken over after its time, by one caller"
   expect(await countRows("contracts")).toBe(before + 1);
 });
 
-test("a caller that works longer than a claim holds keeps its key", async () => {
+test("keeps the key of a caller that works longer than its claim", async () => {
   vi.useFakeTimers({ toFake: ["setInterval"] });
   const { db } = contracts.services;
   const key = randomUUID();
@@ -150,7 +150,7 @@ test("a caller that works longer than a claim holds keeps its key", async () => 
 const postRate = (headers: Record<string, string> = {}) =>
   contracts.call("POST", "/rates", TEST_RATE_FORM, headers);
 
-test("a quote with a key is saved once", async () => {
+test("saves a quote with a key once", async () => {
   const before = await countRows("rates");
   const headers = { "idempotency-key": randomUUID() };
   const [one, two] = [await postRate(headers), await postRate(headers)];
@@ -158,7 +158,7 @@ test("a quote with a key is saved once", async () => {
   expect(await countRows("rates")).toBe(before + 1);
 });
 
-test("a quote without a key is saved as often as it is sent", async () => {
+test("saves a quote without a key at every call", async () => {
   const before = await countRows("rates");
   await postRate();
   await postRate();

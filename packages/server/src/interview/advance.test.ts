@@ -54,7 +54,7 @@ describe("the flow", () => {
     ]);
   });
 
-  test("says the best price, its name and the saving before it asks for a contact", () => {
+  test("gives the best price and the saving before it asks for a contact", () => {
     const { messages, quote, interview } = walk([...HOME, "2700", "3", "1100"]);
 
     expect(messages[0]?.addons.map(({ kind }) => kind)).toEqual(["pdf", "offers", "choices"]);
@@ -71,7 +71,7 @@ describe("the flow", () => {
     });
   });
 
-  test("tells a person who pays less today to keep their contract, before any contact", () => {
+  test("advises to keep a cheaper present contract before any contact", () => {
     const { messages } = walk([...HOME, "2700", "3", "600"]);
 
     expect(messages[0]?.messages.join(" ")).toMatch(
@@ -95,7 +95,7 @@ describe("the flow", () => {
     });
   });
 
-  test("sends no request for a person who leaves no contacts", () => {
+  test("stores no request for a person who leaves no contacts", () => {
     const from = toEmptyInterview({
       tracking: "",
       openingType: "pos",

@@ -40,7 +40,7 @@ describe("an answer that says nothing", () => {
     ["ma vaffanculo", "Hai ragione, le domande stancano: questa è breve."],
     ["perché lo vuoi sapere?", "Bella domanda: senza, i conti non sarebbero i tuoi."],
     ["ciao", "Ciao!"],
-  ])("gets a human sentence and other words after «%s»", (text, sentence) => {
+  ])("gets a sentence and other words after «%s»", (text, sentence) => {
     expect(say(START, text)).toMatchObject({
       status: "asked-again",
       step: 0,
@@ -57,7 +57,7 @@ describe("an answer that says nothing", () => {
     expect(lost.choices).toEqual(["Scrivo a una persona"]);
   });
 
-  test("begins to hand over to a person, and keeps its question", () => {
+  test("begins a handover to a person and keeps its question", () => {
     const { said, step } = say(START, "boh", "mah", "scrivo a una persona");
 
     expect(said).toEqual([
@@ -91,11 +91,11 @@ describe("a doubtful figure", () => {
     ["2,7", "no, 3100", "3100"],
     ["duemila e sette", "700", "700"],
     ["27000", "27000", "27000"],
-  ])("«%s» is taken by «%s» as %s kWh", (text, then, cma) => {
+  ])("of «%s» is settled by «%s» as %s kWh", (text, then, cma) => {
     expect(getRate(say(at, text, then).interview).cma).toBe(cma);
   });
 
-  test("is not taken by a no", () => {
+  test("is not accepted by a no", () => {
     expect(say(at, "2,7", "no")).toMatchObject({
       status: "asked-again",
       said: ["Allora ho capito male.", "Scrivimelo con altre parole, e ci riprovo."],
@@ -110,7 +110,7 @@ describe("a doubtful figure", () => {
     expect(say(walk([...HOME, "2700", "3"]), text).choices).toEqual(meanings);
   });
 
-  test("is taken as it stands when a form sends it", () => {
+  test("is accepted literally from a form", () => {
     const { interview, step } = walk([...HOME, "2700", "3"]);
     const result = advance(FLOW, interview, step, { form: 90, step }, fakeContext());
 
@@ -121,7 +121,7 @@ describe("a doubtful figure", () => {
 test.each([
   ["45", "4.5"],
   ["16 ampere", "3"],
-])("«%s» of a home's meter is %s kW after a yes", (text, kw) => {
+])("reads «%s» of a home's meter as %s kW after a yes", (text, kw) => {
   expect(say(walk([...HOME, "2700"]), text, "sì").interview.draft.capacity).toBe(kw);
 });
 
@@ -134,14 +134,14 @@ describe("a range", () => {
     ["dai 3 ai 4 mila", ["azienda", "pos"], ["3.000 € al mese", "4.000 € al mese"]],
     ["60 luce 40 gas al mese", [...HOME, "2700", "3"], ["60 € al mese", "40 € al mese"]],
     ["10x9 metri", ["casa", "gas", "Milano", "boh", "stimalo", "riscaldamento", "3"], []],
-  ])("of «%s» offers only what may be meant", (text, until, choices) => {
+  ])("of «%s» offers only the possible meanings", (text, until, choices) => {
     const offered = say(walk(until), text).choices?.map((label) => label.replace(/\s/g, " "));
 
     expect(offered).toEqual(choices);
   });
 });
 
-test("an unknown word is a supplier's name only after a yes", () => {
+test("accepts an unknown word as a supplier's name only after a yes", () => {
   const at = walk(HOME.slice(0, 4));
 
   expect(say(at, "lampadina").choices).toEqual(["Sì, «lampadina»"]);
@@ -149,7 +149,7 @@ test("an unknown word is a supplier's name only after a yes", () => {
   expect(say(at, "lampadina", "certo che no").interview.draft.operator).toBe("");
 });
 
-test("the reply names the appliances that were understood", () => {
+test("names the understood appliances in the reply", () => {
   const at = walk([...HOME, "stimalo", "3"]);
 
   expect(say(at, "tutto tranne l'auto, il clima e la pompa").said[0]).toMatch(
@@ -158,7 +158,7 @@ test("the reply names the appliances that were understood", () => {
   expect(say(at, "niente").said[0]).toMatch(/^Solo il solito, allora\./);
 });
 
-test("a yes to the only place that may be meant is no sign of a province", () => {
+test("does not read a yes to a place as the sign of a province", () => {
   const place = walk(HOME.slice(0, 3));
 
   expect(say(place, "Paperopoli").said).toEqual([

@@ -23,7 +23,7 @@ const CAR = {
 };
 
 describe("a configuration that the page already knows", () => {
-  test("one confirmation leads straight to the missing answers", () => {
+  test("needs one confirmation before the missing answers", () => {
     const { message } = begin(FLOW, HOME, fakeContext());
     const { keys, interview } = walk(["sì", "A2A", "900"], { from: HOME });
 
@@ -43,7 +43,7 @@ describe("a configuration that the page already knows", () => {
   test.each([
     ["spesa=980", "980 € l’anno di spesa", "980"],
     ["spesa=85,5&periodo=mese", "85,50 € al mese di spesa", "1026"],
-  ])("may hold today’s spend as %s, which is not asked again", (query, words, total) => {
+  ])("may contain today’s spend as %s", (query, words, total) => {
     const from = toFrom({ type: "gas", query: `consumo=900&provincia=TO&${query}` });
     const { message } = begin(FLOW, from, fakeContext());
     const { keys, interview } = walk(["sì", "A2A"], { from });
@@ -55,7 +55,7 @@ describe("a configuration that the page already knows", () => {
     expect(getRate(interview).total).toBe(total);
   });
 
-  test("is asked piece by piece if it is not right", () => {
+  test("is asked piece by piece if it is wrong", () => {
     const { keys, interview } = walk(["no, cambio", "sì", "Milano"], { from: HOME });
 
     expect(keys).toEqual(["subtype", "place", "operator"]);
@@ -136,7 +136,7 @@ describe("a configuration that the page already knows", () => {
     expect(getNeeds(interview).circuits).toBe("60-15-20-5-0");
   });
 
-  test("is ignored where it makes no sense", () => {
+  test("is ignored where it does not fit", () => {
     const from = toFrom({ type: "luce", query: "consumo=tanto&potenza=&altro=1" });
 
     expect(toKey(begin(FLOW, from, fakeContext()).step)).toBe("subtype");
@@ -148,7 +148,7 @@ describe("a term that a car does not have", () => {
     products: { ...FAKE_PRODUCTS, terms: (key) => (key === "durata" ? [36, 48] : []) },
   });
 
-  test("is said and asked, not moved to the nearest", () => {
+  test("is asked for instead of being rounded to the nearest", () => {
     const from = toFrom({ ...CAR, query: "durata=60&km=15000" }, world);
     const { keys, messages, interview } = walk(["sì"], { from, world });
 
@@ -172,7 +172,7 @@ function toPlain(text?: string): string | undefined {
   return text?.replaceAll("\u00a0", " ");
 }
 
-test("the shares of the day that the card was reckoned with are those of the quote", () => {
+test("gives the quote the shares with which the card was computed", () => {
   const query = "consumo=3100&potenza=4.5&residente=si&provincia=TO&fasce=60-20-20";
   const from = toFrom({ type: "luce", offer: "riva-verde", query });
 
@@ -184,7 +184,7 @@ test("the shares of the day that the card was reckoned with are those of the quo
   ).not.toHaveProperty("bands");
 });
 
-test("the comune that was typed is the quote's place, in its words and in its query", () => {
+test("gives the quote the typed comune", () => {
   const { interview } = walk(["casa mia", "luce", "sì", "Rho", "A2A", "2700", "3"]);
   const { profile } = toQuoteRequest(interview);
 
@@ -193,7 +193,7 @@ test("the comune that was typed is the quote's place, in its words and in its qu
   expect(toSupplyQuery(profile)).toMatch(/provincia=MI&comune=015182/);
 });
 
-test("a place that is no comune leaves the quote with its province", () => {
+test("gives the quote only the province of a place that is no comune", () => {
   const { interview } = walk([
     "casa mia",
     "luce",

@@ -132,7 +132,7 @@ describe("the terms of a rental", () => {
   });
 });
 
-test("the assistant opens with the figure of the card that was pressed", () => {
+test("opens with the figure of the card that was pressed", () => {
   const context = toFlowContext(server.services);
   const takings = { incasso: "12000", scontrino: "80", circuiti: "10-20-60-5-5" };
   const values = { ...takings, durata: "48", km: "15000" };

@@ -29,7 +29,7 @@ describe("a changed answer", () => {
     expect(getRate(gas.interview)).toMatchObject({ cma: "", total: "" });
   });
 
-  test("reckons an estimate anew from the answers that stay", () => {
+  test("recomputes an estimate from the remaining answers", () => {
     const told = ["casa", "gas", "Milano", "boh", "stimalo", "riscaldamento", "4", "90 mq", "900"];
     const before = walk(told);
     const after = change(before, 30, ["Palermo"]);
@@ -57,7 +57,7 @@ describe("a changed answer", () => {
     expect(getRate(interview).cma).toBe("3000");
   });
 
-  test("is refused like a first one, and changes nothing then", () => {
+  test("is refused like a first one and changes nothing", () => {
     const { interview } = walk(HOUSEHOLD);
 
     expect(findRefusal({ interview, step: 200 }, "45")?.message).toMatch(/Intendevi 4,5\u00a0kW/);

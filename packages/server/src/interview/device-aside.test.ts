@@ -29,7 +29,7 @@ test.each([
   "salva la conversazione",
   "mandami il link per continuare",
   "vado avanti più tardi",
-])("«%s» asks to go on elsewhere", (text) => {
+])("recognises «%s» as a request to continue elsewhere", (text) => {
   expect(asksForDevice({ text })).toBe(true);
 });
 
@@ -44,7 +44,7 @@ test.each([
   "continuo a usare il telefono fisso",
   "voglio continuare con il telefono fisso",
   "riprendo le chiavi della casa domani",
-])("«%s» does not", (text) => {
+])("does not read «%s» as a request to continue elsewhere", (text) => {
   expect(asksForDevice({ text })).toBe(false);
 });
 
@@ -71,7 +71,7 @@ describe("a link to another device", () => {
     expect(errand).toEqual({ kind: "link", email: "anna@esempio.it" });
   });
 
-  test("offers the address that the person has left already", () => {
+  test("offers the address that the person has already left", () => {
     const at = walk([
       ...["casa", "luce", "sì", "Milano", "A2A", "2.700 kWh", "3", "1.100"],
       ...["e-mail", { text: "Continua", value: ["privacy"] }, "Anna Bianchi", "anna@esempio.it"],

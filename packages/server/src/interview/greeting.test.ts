@@ -16,14 +16,14 @@ test.each<[string, Tipology | null, readonly Tipology[], string | undefined]>([
   ["is invented for what was asked", "pos", ["pos"], WHOLE],
   ["is real for what was asked", "pos", ["luce", "gas"], undefined],
   ["is real", null, [], undefined],
-])("the greeting of a catalogue that %s", (_state, openingType, invented, expected) => {
+])("greets for a catalogue that %s", (_state, openingType, invented, expected) => {
   const interview = toEmptyInterview({ tracking: "", openingType });
   const words = greet(interview, fakeContext({ demonstration: () => invented }));
 
   expect(words.find((each) => each.startsWith("Una cosa subito"))).toBe(expected);
 });
 
-test("the boxes of consent say what the contacts are for while offers are invented", () => {
+test("explains the contacts' purpose beside the boxes of invented offers", () => {
   const interview = toEmptyInterview({ tracking: "" });
   const ask = (demonstration: readonly Tipology[]) =>
     askStep(FLOW, interview, 240, fakeContext({ demonstration: () => demonstration }))?.messages;

@@ -36,12 +36,12 @@ test.each([
   "Voglio parlare con una persona",
   "non ci capisco niente, passami un operatore",
   "posso scrivere a un consulente?",
-])("«%s» asks for a person", (text) => {
+])("recognises «%s» as a request for a person", (text) => {
   expect(asksForPerson({ text })).toBe(true);
 });
 
 test.each(["non voglio parlare con nessun operatore", "siamo una persona sola", "per qualcuno"])(
-  "«%s» does not",
+  "does not read «%s» as a request for a person",
   (text) => {
     expect(asksForPerson({ text })).toBe(false);
   },
@@ -80,7 +80,7 @@ describe("handing over to a person", () => {
     });
   });
 
-  test("passes on only the message if the person wants so", () => {
+  test("passes on only the message if the person wants that", () => {
     const { errand } = say(at, ASKED, NEED, "no, solo il messaggio", ...CONTACT);
 
     expect(errand).toMatchObject({ need: NEED, told: [], tipology: "", rateId: "" });

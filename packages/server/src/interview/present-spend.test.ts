@@ -13,7 +13,7 @@ const BILL = {
   total: 130,
 } as const;
 
-test("a bill with a price: price by the year's consumption, the fixed part by the month", () => {
+test("multiplies a bill's price by the annual consumption", () => {
   expect(toPresentSpend(BILL)).toEqual({
     months: 2,
     saleEur: 0.135 * 2400 + 20 * 6,
@@ -23,12 +23,12 @@ test("a bill with a price: price by the year's consumption, the fixed part by th
   });
 });
 
-test("a bill without a price: the mean of the sale, fixed part included", () => {
+test("uses the mean of the sale for a bill without a price", () => {
   const { unitPrice: _, ...older } = BILL;
   expect(toPresentSpend(older).saleEur).toBeCloseTo((74 / 400) * 2400);
 });
 
-test("an absent fixed part is unknown, while a written 0 counts as zero", () => {
+test("distinguishes an absent fixed part from a printed 0", () => {
   const { saleFixed: _, ...unknown } = BILL;
   const mean = toPresentSpend(unknown);
   expect(mean.saleEur).toBeCloseTo((74 / 400) * 2400);
@@ -41,7 +41,7 @@ test("an absent fixed part is unknown, while a written 0 counts as zero", () => 
   });
 });
 
-test("a bill of gas is never annualised by time", () => {
+test("never annualises a bill of gas by time", () => {
   const { unitPrice: _, ...older } = BILL;
   expect(toPresentSpend({ ...older, type: "gas", annualConsumption: 800 })).toMatchObject({
     saleEur: 148,
@@ -49,7 +49,7 @@ test("a bill of gas is never annualised by time", () => {
   });
 });
 
-test("the television fee is no energy", () => {
+test("excludes the television fee from the energy", () => {
   expect(toPresentSpend({ ...BILL, televisionFee: 18 }).totalEur).toBe(672);
 });
 
@@ -58,16 +58,16 @@ test.each([
   ["a period that ends before it begins", { periodStart: "2026-05-01" }, null],
   ["a month of 28 days", { periodStart: "2026-02-01", periodEnd: "2026-02-28" }, 1],
   ["six weeks", { periodStart: "2026-03-01", periodEnd: "2026-04-14" }, 1.48],
-])("%s counts as %s months", (_, change, months) => {
+])("counts %s as %s months", (_, change, months) => {
   expect(toPresentSpend({ ...BILL, ...change }).months).toBe(months);
 });
 
-test("a fixed part without its period gives the mean instead", () => {
+test("uses the mean for a fixed part without a period", () => {
   const spend = toPresentSpend({ ...BILL, periodStart: "", periodEnd: "" });
   expect(spend.saleEur).toBeCloseTo((74 / 400) * 2400);
 });
 
-test("a day that does not exist gives no period", () => {
+test("gives no period for a day that does not exist", () => {
   const spend = toPresentSpend({ ...BILL, periodEnd: "2026-02-31" });
   expect(spend.months).toBeNull();
 });

@@ -215,7 +215,7 @@ describe("a terminal", () => {
     expect(messages.flatMap(({ messages: said }) => said).join(" ")).toContain("Non accetta Amex.");
   });
 
-  test("is searched for a business only, and the assistant says so", () => {
+  test("is only for businesses, and the assistant says so", () => {
     const { messages, interview } = walk(["casa", "un pos"]);
 
     expect(interview.draft.destination).toBe("aziende");

@@ -36,7 +36,7 @@ function repeat(
 
 describe.each(ASKED)("the question %s", (question) => {
   test.each(["ma vaffanculo", "🙄", "perché lo vuoi sapere?"])(
-    "meets «%s» with a sentence, then with a way out",
+    "answers «%s» with a sentence and then with a way out",
     (text) => {
       const [first, second, third] = repeat(question, text, 3);
 
@@ -59,7 +59,7 @@ describe.each(ASKED)("the question %s", (question) => {
   });
 
   test.each(["dove lo trovo?", "cioè?", "siete affidabili?", "in che senso?"])(
-    "takes «%s» for no answer",
+    "does not accept «%s» as an answer",
     (text) => {
       expect(repeat(question, text, 1)).toHaveLength(1);
     },
@@ -67,13 +67,13 @@ describe.each(ASKED)("the question %s", (question) => {
 });
 
 test.each(["consumption", "gas-consumption", "bill-consumption", "bill-months", "gas-bill-months"])(
-  "the question %s offers an estimate to who cannot find the figure",
+  "offers an estimate at %s to a person who cannot find the figure",
   (question) => {
     expect(repeat(question, "uff", 1)[0]?.labels).toContain("Stimalo tu");
   },
 );
 
-test("an estimate ends the search for a bill's months", () => {
+test("ends the search for a bill's months with an estimate", () => {
   const { interview } = walk([...HOME, "dalla bolletta", "700", "stimalo tu"]);
 
   expect(getRate(interview).cma).toBe("2200");
@@ -84,7 +84,7 @@ test.each([
   ["ok anche il marketing", true],
   ["va bene", false],
   ["ok ma niente pubblicità", false],
-])("«%s» gives no free consent, and who wants one hears that its box counts", (text, isTold) => {
+])("takes no free consent from «%s»", (text, isTold) => {
   const { messages, interview } = walk([...HOME, "2700", "3", "900", "e-mail", text]);
 
   expect(interview.notes.consents).toEqual({ marketing: false, thirdParties: false });

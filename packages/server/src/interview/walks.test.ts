@@ -13,7 +13,7 @@ const OPENINGS = [
   { tracking: "AFF-1", openingType: "internet" },
 ] as const;
 
-test("keeps its invariants in any interview with rewinds, and each reaches a quote or a request", () => {
+test("keeps its invariants in any interview with rewinds", () => {
   const quotes = checkWalks(OPENINGS, { numRuns: 340, seed: 20_261_121 });
 
   // Interviews that never reach their end would prove little.

@@ -21,7 +21,7 @@ function create(pollSeconds = 0.5): Jobs {
   return jobs;
 }
 
-test("does a job soon after it was sent", async () => {
+test("runs a job soon after it was sent", async () => {
   const jobs = create();
   const done: unknown[] = [];
   jobs.define("greet", async (data) => void done.push(data));
@@ -78,7 +78,7 @@ test("stores jobs without running them if working is switched off", async () => 
 });
 
 // The jobs are stored before the worker starts, so no announcement wakes it, and no poll comes in time.
-test("does all waiting jobs without a poll between them, the most urgent first", async () => {
+test("runs all waiting jobs without a poll in between", async () => {
   const names = Array.from({ length: 12 }, (_, number) => `${number}`);
   const sender = create();
   sender.define("many", async () => undefined);
@@ -100,7 +100,7 @@ test("does all waiting jobs without a poll between them, the most urgent first",
   await vi.waitFor(() => expect(done).toEqual(["urgent", ...names]), { timeout: 15_000 });
 });
 
-test("stores one waiting job for each key, and any number without one", async () => {
+test("stores one waiting job for each key", async () => {
   const jobs = create();
   jobs.define("keyed", async () => undefined);
   await jobs.start({ work: false });
@@ -135,7 +135,7 @@ test("deletes schedules that the code no longer has", async () => {
   ]);
 });
 
-test("stores the changed settings of a queue, and leaves those of the others", async () => {
+test("stores the changed settings of only that queue", async () => {
   const readQueues = async () =>
     (
       await open.db.execute(
@@ -159,6 +159,6 @@ test("stores the changed settings of a queue, and leaves those of the others", a
   ]);
 });
 
-test("refuses a job before it was started", async () => {
+test("refuses a job before the start", async () => {
   await expect(create().send("early", {})).rejects.toThrow("before the jobs were started");
 });

@@ -176,7 +176,7 @@ describe("a conversation", () => {
     ]);
   });
 
-  test("with WhatsApp stores the request to be written to", async () => {
+  test("with WhatsApp stores the request for a message", async () => {
     const answers = TO_PHONE.map((each) => (each === "telefono" ? "whatsapp" : each)).filter(
       (each) => each !== "di sera",
     );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createSemaphore } from "./semaphore.ts";
 
-test("runs a few tasks at once, queues the rest and rejects tasks beyond the queue", async () => {
+test("runs some tasks at once, queues others and rejects the rest", async () => {
   const semaphore = createSemaphore({ atOnce: 2, waitingMax: 3 });
   const begun: number[] = [];
   const ends: (() => void)[] = [];

@@ -89,7 +89,7 @@ test("delivers over SMTP with the brand as its sender", async () => {
   expect(toMessageId(raw)).toMatch(/^<quote-ready\.[0-9a-f]{32}@volpe\.example>$/);
 });
 
-test("tries again after a temporary refusal, as the same mail", async () => {
+test("retries the same mail after a temporary refusal", async () => {
   const ids: (string | undefined)[] = [];
   const smtp = await startSmtp(({ raw }, count) => {
     ids.push(toMessageId(raw));
@@ -104,7 +104,7 @@ test("tries again after a temporary refusal, as the same mail", async () => {
   expect(ids[0]).toBe(ids[1]);
 });
 
-test("delivers an urgent mail before those that wait", async () => {
+test("delivers an urgent mail before waiting ones", async () => {
   const smtp = await startSmtp();
   const waiting = await startMail(smtp.url, { work: false });
   for (const reference of ["rate-1", "rate-2", "rate-3"]) {
@@ -121,7 +121,7 @@ test("delivers an urgent mail before those that wait", async () => {
   ]);
 });
 
-test("tells the owner of a kind of mail that a mailbox refused it for good", async () => {
+test("notifies the owner of a mail that was permanently refused", async () => {
   const smtp = await startSmtp(() => {
     throw refusal(552);
   });
@@ -207,7 +207,7 @@ test("writes one private file per mail if no SMTP server is configured", async (
   expect(readFileSync(join(folder, name), "utf8")).toContain("To: anna@example.it");
 });
 
-test("a subject cannot start another header", async () => {
+test("writes no second header from a subject", async () => {
   const smtp = await startSmtp();
   const { mail } = await startMail(smtp.url);
   await mail.send({ ...MAIL, subject: "Ciao\r\nBcc: bruno@example.it\r\n\r\nCorpo" });

@@ -9,7 +9,7 @@ const REFERENCE = "5d0d7e55-54c0-4a4a-9b1e-6f1f6f2a8d11";
 
 const toKey = (url: string) => new URL(url).searchParams.get("chiave") ?? "";
 
-test("a link carries a 128-bit key that is valid for its reference only", () => {
+test("makes a 128-bit key that is valid only for its reference", () => {
   const url = toUnsubscribeUrl(CONFIG, REFERENCE);
   expect(url).toMatch(
     /^https:\/\/volpe\.example\/disiscrivimi\/5d0d7e55-[0-9a-f-]+\?chiave=[\w-]{22}$/,
@@ -27,7 +27,7 @@ test.each(["", "à", "x".repeat(22), `${toKey(toUnsubscribeUrl(CONFIG, REFERENCE
   },
 );
 
-test("a key is invalid after a change of the secret", () => {
+test("refuses a key after a change of the secret", () => {
   const key = toKey(toUnsubscribeUrl(CONFIG, REFERENCE));
   const other = { sessionSecret: "fedcba9876543210fedcba9876543210" };
   expect(isUnsubscribeKey(other, { reference: REFERENCE, key })).toBe(false);

@@ -114,7 +114,7 @@ describe("a doubtful place", () => {
     ["Milano Marittima (RA)", "Milano Marittima", "RA"],
     ["Pincopallo, provincia di Milano", "Pincopallo", "MI"],
     ["un paesino vicino Cuneo", "", undefined],
-  ])("keeps «%s», which is the name of no comune", (text, town, sign) => {
+  ])("keeps «%s», which is not the name of a comune", (text, town, sign) => {
     const reading = readPlace(text);
     expect(reading).toMatchObject({ status: "unlisted", town });
     expect(reading.status === "unlisted" ? reading.province?.sign : "").toBe(sign);

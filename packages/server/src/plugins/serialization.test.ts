@@ -12,7 +12,7 @@ async function answer(schema: TSchema, data: unknown): Promise<string> {
   return body;
 }
 
-test("an answer has the fields of its schema only, on each server of a process", async () => {
+test("sends only the fields of the schema on each server of a process", async () => {
   const anna = { name: "Anna", email: "anna@esempio.it", passwordHash: "x" };
   const name = Type.Object({ name: Type.String() });
   expect(await answer(name, anna)).toBe('{"name":"Anna"}');
@@ -22,6 +22,6 @@ test("an answer has the fields of its schema only, on each server of a process",
   expect(await answer(Type.Object({ name: Type.String() }), anna)).toBe('{"name":"Anna"}');
 });
 
-test("an answer that lacks a field of its schema is a fault", async () => {
+test("reports a missing field of an answer as a fault", async () => {
   expect(await answer(Type.Object({ name: Type.String() }), {})).toContain("is required");
 });

@@ -24,7 +24,7 @@ test.each([
   [Type.Union([Type.Literal("a"), Type.Literal("b")]), "c", "Scegli uno dei valori proposti."],
   [Type.Literal(true), false, "Scegli uno dei valori proposti."],
   [Type.String({ pattern: "^[A-Z]$" }), "a", "Questo dato non è scritto nel modo giusto."],
-])("the message of %j for %j is «%s»", (schema, value, sentence) => {
+])("describes a wrong %j for %j as «%s»", (schema, value, sentence) => {
   expect(sentenceOf(schema, value)).toBe(sentence);
 });
 
@@ -45,7 +45,7 @@ test("describes the whole request if no single field is wrong", () => {
   ]);
 });
 
-test("a field's own message replaces the general sentence", () => {
+test("prefers a field's own message to the general sentence", () => {
   const schema = Type.Object({
     name: Type.String({ minLength: 2, errorMessage: "Scrivi il tuo nome." }),
     text: Type.String({

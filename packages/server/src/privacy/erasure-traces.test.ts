@@ -57,7 +57,7 @@ async function plantJobs({ services: { mail, db } }: RunningServices): Promise<v
   await db.execute(sql`update jobs.job set output = to_jsonb(${`550 <${ANNA}> unknown`}::text)`);
 }
 
-test("no row and no file contains an erased person's address, wherever it was typed", async () => {
+test("leaves an erased person's address in no row and no file", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "volpe-erasure-"));
   const running = await start(dataDir);
   const { db } = running.services;

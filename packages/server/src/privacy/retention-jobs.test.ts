@@ -36,14 +36,14 @@ test.each([
   ["chat_messages", REQUEST_KEPT_DAYS],
   ["tickets", TICKET_KEPT_DAYS],
   ["tracking_arrivals", ARRIVAL_KEPT_DAYS],
-])("%s are deleted %i days later, as the privacy notice says", async (table, days) => {
+])("deletes %s %i days later, as the privacy notice says", async (table, days) => {
   await createKnownPerson(server, ANNA);
   await insertArrival(server.services.db, { tracking: "A", previous: null, arrivedAt: TEST_NOW });
   expect(await countAfter(days - 1, table)).toBeGreaterThan(0);
   expect(await countAfter(days + 1, table)).toBe(0);
 });
 
-test("a conversation with contacts that made no request is deleted as late as one that did", async () => {
+test("deletes a conversation without a request as late as one with it", async () => {
   await insertConversation(server.services, ANNA.email);
   expect(await countAfter(REQUEST_KEPT_DAYS - 1, "conversations")).toBe(1);
   expect(await countAfter(REQUEST_KEPT_DAYS + 1, "conversations")).toBe(0);

@@ -32,7 +32,7 @@ async function sweepOn(day: number): Promise<number> {
   return await db.$count(accounts);
 }
 
-test("an account that nobody uses is erased after a mail and the days that the notice says", async () => {
+test("erases an unused account some days after a mail", async () => {
   await createTestAccount(server.services, { email: "anna@esempio.it" });
 
   expect(await sweepOn(NOTICE_DAY)).toBe(1);
@@ -43,7 +43,7 @@ test("an account that nobody uses is erased after a mail and the days that the n
   expect(await sweepOn(NOTICE_DAY + 2 + UNUSED_ACCOUNT_NOTICE_DAYS)).toBe(0);
 });
 
-test("a login after the notice keeps the account", async () => {
+test("keeps the account after a login", async () => {
   const { id } = await createTestAccount(server.services, { email: "anna@esempio.it" });
   await sweepOn(NOTICE_DAY + 1);
   await signInForTest(server.services, id);
@@ -52,7 +52,7 @@ test("a login after the notice keeps the account", async () => {
   expect(mails).toHaveLength(1);
 });
 
-test("the owner is mailed before an erasure, however late the first sweep is", async () => {
+test("mails the owner before an erasure, however late the first sweep is", async () => {
   await createTestAccount(server.services, { email: "anna@esempio.it" });
 
   expect(await sweepOn(3 * UNUSED_ACCOUNT_KEPT_DAYS)).toBe(1);

@@ -14,7 +14,7 @@ beforeEach(async () => {
 }, 90_000);
 afterEach(() => rm(dataDir, { recursive: true }));
 
-test("no file of the database contains deleted rows after a vacuum", async () => {
+test("leaves no deleted rows in the database's files", async () => {
   const open = await openDatabase({ databaseUrl: null, dataDir });
   try {
     await open.db.execute(

@@ -112,7 +112,7 @@ test.each([
   expect(refuse).toThrow(new RegExp(`^La variabile ${name} [^\\n]+\\.$`));
 });
 
-test("error messages never contain an address, which may hold a password", () => {
+test("includes no address in error messages", () => {
   expect(() => read({ DATABASE_URL: "mysql://anna:segreta@db/x" })).not.toThrow(/segreta/);
 });
 
@@ -127,7 +127,7 @@ test.each([
   ["http://127.0.0.2", true],
   ["http://id.example", false],
   ["http://127.0.0.1.id.example", false],
-])("an identity provider at %s is accepted: %s", (issuer, isTaken) => {
+])("decides whether an identity provider at %s is accepted: %s", (issuer, isTaken) => {
   const readIssuer = () =>
     read({ FACEBOOK_CLIENT_ID: "id", FACEBOOK_CLIENT_SECRET: "secret", FACEBOOK_ISSUER: issuer });
   if (isTaken) {

@@ -53,14 +53,14 @@ describe("the headline of a quote", () => {
       "La più conveniente: 924,00 € l’anno",
       "in linea con l’offerta a metà classifica",
     ],
-  ])("of %s is not mistaken for anything else", (_, rate, headline, summary) => {
+  ])("of %s is unambiguous", (_, rate, headline, summary) => {
     const letter = toQuoteLetter(rate);
 
     expect(withoutSpaces(letter.headline)).toBe(headline);
     expect(withoutSpaces(letter.summary)).toContain(summary);
   });
 
-  test("is about the cheapest offer, though another one comes first", () => {
+  test("concerns the cheapest offer even if another one comes first", () => {
     const { offers } = toTestRate();
     const letter = toQuoteLetter(toTestRate({ offers: offers.toReversed() }));
 
@@ -77,7 +77,7 @@ describe("the headline of a quote", () => {
     expect(toQuoteLetter(toTestRate(change)).isEstimate).toBe(isEstimate);
   });
 
-  test("is the subject and the title of the mail, with its mark", () => {
+  test("is also the subject and the title of the mail", () => {
     const publicUrl = "https://volpe.example";
     const to = {
       to: "anna@example.it",
@@ -134,7 +134,7 @@ describe("how an offer is taken up", () => {
     }
   });
 
-  test("says until when: one day for all, the first of several, or to ask", () => {
+  test("states until when the offers are valid", () => {
     const { offers } = toTestRate();
     const on = (...days: (string | undefined)[]) =>
       toQuoteLetter(
@@ -154,7 +154,7 @@ describe("how an offer is taken up", () => {
     expect(on(day, undefined, day)).toContain("controlla la scadenza sul sito del fornitore.");
   });
 
-  test("is only supposed where the offers are invented", () => {
+  test("is hypothetical for invented offers", () => {
     const { steps, validity } = toQuoteLetter(toTestRate({ demonstration: true }));
 
     expect(steps.title).toBe("Con offerte vere si farebbe così, in tre passi");

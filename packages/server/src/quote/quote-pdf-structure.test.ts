@@ -80,7 +80,7 @@ describe("the structure of the quote's document", () => {
     expect(catalogue).toContain("<pdfuaid:part>1</pdfuaid:part>");
   });
 
-  test("holds all that is drawn, as content or as an artifact", () => {
+  test("contains everything drawn, as content or as an artifact", () => {
     expect(outside).toEqual([]);
     expect([...toTexts().keys()]).not.toContain("none");
     const named = find(tree, "Document").flatMap(listContents);
@@ -90,7 +90,7 @@ describe("the structure of the quote's document", () => {
     expect(named.toSorted()).toEqual(drawn.toSorted());
   });
 
-  test("reads from the headline over the offers to the steps, in the order of the page", () => {
+  test("reads in the order of the page", () => {
     const lines = describeTree(tree, toTexts());
     const starts = (wanted: string[]) =>
       wanted.map((start) => lines.findIndex((line) => line.trim().startsWith(start)));
@@ -156,7 +156,7 @@ describe("the structure of the quote's document", () => {
     ]);
   });
 
-  test("says of each link where it leads, and gives no owner’s key away", () => {
+  test("says where each link leads without the owner’s key", () => {
     const links = annotations.map(({ url, contentsObj }) => [url, contentsObj?.str]);
     const offer = [
       "https://fornitore.example/offerta",
@@ -168,7 +168,7 @@ describe("the structure of the quote's document", () => {
     expect(catalogue).not.toContain("chiave");
   });
 
-  test("draws the bars in the colours of the site’s", () => {
+  test("draws the bars in the site’s colours", () => {
     const { sale, network, charges, taxes } = PALETTE;
     const bar = [sale, network, charges, taxes].map(([light]) => light);
     const at = fills.findIndex((_, index) =>

@@ -21,7 +21,7 @@ test("opens a quote that an earlier release stored", () => {
   expect(toQuoteLetter(readStoredRate(earlier))).toEqual(toQuoteLetter(rate));
 });
 
-test("leaves a quote of this release as it was stored", () => {
+test("returns a quote of this release unchanged", () => {
   const rate = toTestRate();
 
   expect(readStoredRate(rate)).toEqual(rate);

@@ -6,7 +6,7 @@ test.each([
   ["luce", "privati", 3, "MI", "consumo=2700.5&potenza=3&residente=no&provincia=MI"],
   ["gas", "aziende", null, null, "destinazione=aziende&consumo=2700.5"],
 ] as const)(
-  "the query of a supply of %s for %s parses back to the same supply",
+  "parses the query of a supply of %s for %s back to the same supply",
   (tipology, destination, capacityKw, province, text) => {
     const query = toSupplyQuery({
       tipology,

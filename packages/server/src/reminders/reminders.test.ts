@@ -59,7 +59,7 @@ async function sendOn(day: string): Promise<QueuedMail[]> {
   return await listMails("price-expiry");
 }
 
-test("a reminder is stored with its consent and waits for the mailed link", async () => {
+test("stores a reminder with its consent until the mailed link", async () => {
   expect(await post("/reminders", REQUEST)).toEqual({
     status: 201,
     body: { data: { mailed: true } },
@@ -81,7 +81,7 @@ test("a reminder is stored with its consent and waits for the mailed link", asyn
   expect(await sendOn("2027-02-14")).toEqual([]);
 });
 
-test("a confirmed reminder is mailed once, 45 days before the expiry, though asked for twice", async () => {
+test("mails a confirmed reminder once, 45 days before the expiry", async () => {
   for (const { email } of [REQUEST, { email: "anna@esempio.it" }]) {
     await post("/reminders", { ...REQUEST, email });
     const link = await readLink();
@@ -108,7 +108,7 @@ test("a confirmed reminder is mailed once, 45 days before the expiry, though ask
   expect(await sendOn("2027-02-15")).toHaveLength(1);
 });
 
-test("the unsubscribe link of its mails ends a reminder, which no old link revives", async () => {
+test("ends a reminder with the unsubscribe link of its mails", async () => {
   await post("/reminders", REQUEST);
   const link = await readLink();
   await post("/reminders/confirm", link);
@@ -123,7 +123,7 @@ test("the unsubscribe link of its mails ends a reminder, which no old link reviv
   expect(await sendOn("2027-02-14")).toEqual([]);
 });
 
-test("a wrong key and a link of eight days confirm nothing", async () => {
+test("confirms nothing with a wrong key or a link of eight days", async () => {
   await post("/reminders", REQUEST);
   const link = await readLink();
   expect((await post("/reminders/confirm", { ...link, key: "x".repeat(22) })).status).toBe(404);
@@ -135,7 +135,7 @@ test("a wrong key and a link of eight days confirm nothing", async () => {
   expect(await listStored()).toMatchObject([{ confirmedAt: null }]);
 });
 
-test("a refused request stores nothing", async () => {
+test("stores nothing for a refused request", async () => {
   for (const [change, field] of [
     [{ email: "anna" }, "email"],
     [{ consent: false }, "consent"],
@@ -147,12 +147,12 @@ test("a refused request stores nothing", async () => {
   expect(await listStored()).toEqual([]);
 });
 
-test("a filled honeypot stores nothing", async () => {
+test("stores nothing for a filled honeypot", async () => {
   expect((await post("/reminders", { ...REQUEST, website: "x" })).status).toBe(201);
   expect(await listStored()).toEqual([]);
 });
 
-test("a repeated request stores one reminder", async () => {
+test("stores one reminder for a repeated request", async () => {
   const headers = { "idempotency-key": '"8e03978e-40d5-43dd-bc93-6894a57f9324"' };
   await post("/reminders", REQUEST, headers);
   expect((await post("/reminders", REQUEST, headers)).status).toBe(201);
@@ -167,13 +167,13 @@ async function postTimes(count: number) {
   return replies;
 }
 
-test("a mailbox gets three links a day", async () => {
+test("mails a mailbox three links a day", async () => {
   const replies = await postTimes(4);
   expect(replies.map(({ body }) => body.data.mailed)).toEqual([true, true, true, false]);
   expect(await listStored()).toHaveLength(3);
 });
 
-test("an address asks five times an hour", async () => {
+test("accepts five requests an hour from one address", async () => {
   const replies = await postTimes(6);
   expect(replies.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 429]);
 });
@@ -185,21 +185,21 @@ async function storeTwo() {
   return await findPersonByEmail(server.services.db, "anna@esempio.it");
 }
 
-test("a person's copy of their data holds their reminders only", async () => {
+test("exports only the person's own reminders", async () => {
   const { reminders: exported } = await exportPerson(server.services, await storeTwo());
   expect(exported).toEqual([
     expect.objectContaining({ email: "Anna@esempio.it", expiresOn: "2027-03-31" }),
   ]);
 });
 
-test("an erasure deletes the person's reminders only", async () => {
+test("erases only the person's own reminders", async () => {
   const { services } = server;
   const person = await storeTwo();
   await services.db.transaction((within) => deletePersonRows(within, person));
   expect(await listStored()).toMatchObject([{ email: "bruno@esempio.it" }]);
 });
 
-test("the nightly job deletes what the privacy notice says", async () => {
+test("deletes old reminders each night as the privacy notice says", async () => {
   const { services } = server;
   const row = {
     tipology: "luce" as const,

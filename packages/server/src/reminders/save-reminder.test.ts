@@ -11,7 +11,7 @@ test.each([
   expect(() => checkExpiry(day, "2026-11-21")).toThrow(words);
 });
 
-test("the day of a reminder is 45 days before, across months and leap days", () => {
+test("places a reminder 45 days before, across months and leap days", () => {
   expect(() => checkExpiry("2027-01-06", "2026-11-21")).not.toThrow();
   expect(["2027-01-06", "2027-03-31", "2028-03-31"].map(toReminderDay)).toEqual([
     "2026-11-22",

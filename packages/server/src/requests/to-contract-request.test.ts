@@ -17,7 +17,7 @@ const QUOTE = {
   createdAt: "2026-11-23T10:00:00.000Z",
 } as const;
 
-test("a quote that became a contract asks for nothing and stands where the contract does", () => {
+test("asks for nothing in a quote that became a contract", () => {
   const contracts = [
     { rateId: "rate", state: "withdrawn" },
     { rateId: "rate", state: "signed" },
@@ -33,7 +33,7 @@ test("a quote that became a contract asks for nothing and stands where the contr
 });
 
 test.each(["draft", "refused", "withdrawn"] as const)(
-  "a quote whose contract is %s can still be taken up",
+  "keeps a quote open whose contract is %s",
   (state) => {
     const quote = { ...QUOTE, path: [...QUOTE.path] };
     expect(withItsContract(quote, [{ rateId: "rate", state }])).toBe(quote);

@@ -54,7 +54,7 @@ test.each([
   expect(findClosestWord(asked, [toKnown(near)], { unfinished: false })).toBeNull();
 });
 
-test("completes a misspelt beginning only while it is being written", () => {
+test("completes a misspelt beginning only while it is typed", () => {
   expect(find("wolksv", true)).toBe("volkswagen");
   expect(find("wolksv")).toBeNull();
 });
@@ -66,7 +66,7 @@ test("prefers the more used of two equally near words", () => {
   expect(findClosestWord("table", untitled, { unfinished: false })).toBeNull();
 });
 
-test("counts a swap as one fault and letters that sound alike as half a fault", () => {
+test("counts a swap as one fault and similar sounds as half a fault", () => {
   expect(editDistance("luec", "luce").whole).toBe(1);
   expect(editDistance("wolksvagen", "volkswagen").whole).toBe(1);
   expect(editDistance("wolksv", "volkswagen").ofPrefix).toBe(1);

@@ -96,17 +96,17 @@ test.each(["offerta per vedova", "a2a energia", "bolletta vedova"])(
   },
 );
 
-test("finds by the rare word if no document has it and the common one", async () => {
+test("finds by the rare word if no document has both words", async () => {
   const { total } = await filled.search.find("toyota");
   expect(await filled.search.find("toyota bolletta")).toMatchObject({ matching: "some", total });
 });
 
-test("corrects a vowel too many before the end of a word", async () => {
+test("corrects an additional vowel before the end of a word", async () => {
   expect(await filled.search.find("lucie fissa")).toMatchObject({ correction: "luce fissa" });
   expect(await filled.search.find("luci fisse")).toMatchObject({ correction: null });
 });
 
-test("names unknown words, and finds documents with some of the words if none has all", async () => {
+test("finds documents with some of the words if none has all", async () => {
   expect(await filled.search.find("luce xqzwk")).toMatchObject({
     matching: "all",
     unknown: ["xqzwk"],

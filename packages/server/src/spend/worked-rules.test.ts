@@ -40,12 +40,12 @@ const variable = {
   indices: [{ code: "12", coefficient: 1, band: null }],
 } as const;
 
-test("on the free market losses are added to the index only", () => {
+test("adds losses only to the index on the free market", () => {
   const offer = createTestOffer({ ...variable, components: [perKwh(0.02)] });
   expect(getParts(offer, 1200, withPun(0.1)).sale).toBeCloseTo(156, 2);
 });
 
-test("in a PLACET losses are added to index and alpha", () => {
+test("adds losses to index and alpha in a PLACET", () => {
   const placet = {
     f1: null,
     f2: null,
@@ -70,7 +70,7 @@ test("in a PLACET losses are added to index and alpha", () => {
   expect(sale).toBeCloseTo(158.4, 2);
 });
 
-test("a fixed and a variable offer cost the same at one index", () => {
+test("finds one index at which a fixed and a variable offer cost the same", () => {
   // The published figure is without losses.
   const values = [...(context.electricity?.values ?? []), ["lambda", 0] as const];
   const lossless = { ...context, electricity: createParameterSet("2026-10-04", values) };
@@ -84,7 +84,7 @@ test("a fixed and a variable offer cost the same at one index", () => {
   expect(found).toEqual({ status: "below", index: expect.closeTo(0.145, 5) });
 });
 
-test("the first 12 of 36 instalments belong to the first year", () => {
+test("counts the first 12 of 36 instalments in the first year", () => {
   expect(firstYearInstalments(150, 4.17)).toBeCloseTo(50.04, 2);
 });
 
@@ -99,7 +99,7 @@ function totalLoweredBy(discount: ReturnType<typeof createTestDiscount>) {
   return getParts().total - getParts(createTestOffer({ discounts: [discount] })).total;
 }
 
-test("a discount after VAT lowers the total by its nominal", () => {
+test("lowers the total by the nominal of a discount after VAT", () => {
   const bonus = createTestDiscount({ kind: "01", unit: "05", value: 70 }, { vat: "02" });
   expect(totalLoweredBy(bonus)).toBeCloseTo(70, 2);
 });
@@ -109,14 +109,14 @@ test("a discount on the first 840 kWh lowers the total by its value and VAT", ()
   expect(totalLoweredBy(createTestDiscount(price))).toBeCloseTo(46.2, 2);
 });
 
-test("dispatching and capacity add up to the parameter for households", () => {
+test("adds dispatching and capacity up to the parameter for households", () => {
   expect(checkDispatchingIdentity(readNamedParameterSet("E-2026Q4"))).toMatchObject({
     holds: true,
     sum: expect.closeTo(0.016776, 9),
   });
 });
 
-test("tiers are progressive", () => {
+test("prices tiers progressively", () => {
   const tiers = [
     { unit: "03", from: 0, to: 100, price: 0.1 },
     { unit: "03", from: 101, to: 200, price: 0.2 },

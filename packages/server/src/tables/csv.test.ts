@@ -17,7 +17,7 @@ test("starts with a BOM and uses semicolons, decimal commas and quotes, as Itali
 });
 
 test.each(["=1+1", "+39", "-1", "@SUM(A1)", "\t=1", " =1", "＝1"])(
-  "%j stays text and never becomes a formula",
+  "keeps %j as text that is never a formula",
   (text) => {
     const [[cell] = []] = read(toCsv([[text]]));
     expect(cell).toBe(`'${text}`);
@@ -32,7 +32,7 @@ test.each([
   ['="x";=2', `'="x";'=2`],
   ["\r=1", "'\r'=1"],
   ["Luce, gas; A+B", "Luce, gas; A+B"],
-])("%j begins no formula in a locale with other separators", (text, safe) => {
+])("begins no formula with %j in a locale with other separators", (text, safe) => {
   expect(read(toCsv([[text]]))).toEqual([[safe]]);
 });
 

@@ -11,7 +11,7 @@ const FILE = toCalendarFile({
   stamp: new Date("2026-11-21T10:00:00.123Z"),
 });
 
-test("a calendar file has one event of a whole day with its alarm", () => {
+test("writes one event of a whole day with its alarm", () => {
   const lines = FILE.split("\r\n");
   expect(lines).toEqual(
     expect.arrayContaining([
@@ -24,7 +24,7 @@ test("a calendar file has one event of a whole day with its alarm", () => {
   expect([lines[0], lines.at(-2), lines.at(-1)]).toEqual(["BEGIN:VCALENDAR", "END:VCALENDAR", ""]);
 });
 
-test("its texts are escaped, and no line is longer than 75 octets", () => {
+test("escapes texts and wraps lines at 75 octets", () => {
   expect(FILE.split("\r\n").filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
   expect(FILE.replaceAll("\r\n ", "")).toContain(
     "DESCRIPTION:Ricontrolla le offerte: prezzi\\, sconti\\; e poi decidi.\\nÈ questione di due minuti.",

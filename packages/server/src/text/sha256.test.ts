@@ -12,7 +12,7 @@ test("writes the same hash for an address", () => {
   expect(toSha256("abc", "base64url")).toBe(Buffer.from(OF_ABC, "hex").toString("base64url"));
 });
 
-test("a digest knows values and lists apart, but not the order of keys", () => {
+test("distinguishes values and lists but not the order of keys", () => {
   const digest = toDigest({ a: 1, b: { c: [1, 2], d: null } });
   expect(digest).toBe("YUbdSTjjv5HXxD-81wcpNt");
   expect(toDigest({ b: { d: null, c: [1, 2] }, a: 1 })).toBe(digest);

@@ -25,7 +25,7 @@ const open = (email = "anna@esempio.it", visitorAddress = "1.1.1.1") =>
 const admin = async (...args: string[]) =>
   (await runAdmin(tickets.services, ["tickets", ...args], tickets.dataDir)).out.join("\n");
 
-test("the operator hears of it, sees who asks and answers by mail", async () => {
+test("notifies the operator, who answers by mail", async () => {
   const number = toTicketNumber((await open()).number);
   expect(await admin("show", number)).toMatch(
     /Dalla chat: luce {2}Anna Bianchi <anna@esempio.it>[\s\S]*La voltura è a nome di mio padre/,
@@ -45,7 +45,7 @@ test("the operator hears of it, sees who asks and answers by mail", async () => 
   expect(shown).not.toMatch(/\bTu\b/);
 });
 
-test("the account with the same address reads and answers it, another does not", async () => {
+test("lets only the account with the same address read and answer it", async () => {
   const { slug } = await open("ANNA@esempio.it");
   const anna = await tickets.person("anna@esempio.it");
   const bruno = await tickets.person("bruno@esempio.it");
@@ -62,7 +62,7 @@ const add = (to: number) =>
     addGuestMessage(within, tickets.services, { number: to, text: "Scade domani" }),
   );
 
-test("a second message stands in the same ticket", async () => {
+test("adds a second message to the same ticket", async () => {
   const { number } = await open();
 
   expect(await add(number)).toBe(true);
@@ -73,7 +73,7 @@ test("a second message stands in the same ticket", async () => {
 const toldOperator = async () =>
   (await tickets.mails()).filter(({ kind }) => kind === "ticket").map(({ text }) => text);
 
-test("a stranger's tickets use up nothing of the mailbox that they name", async () => {
+test("uses up no limit of the mailbox that a stranger names", async () => {
   for (let count = 1; count <= 15; count += 1) {
     await open("anna@esempio.it", "6.6.6.6");
   }
@@ -90,7 +90,7 @@ test.each([
   ["ten a day with one mailbox", 10, () => "anna@esempio.it"],
   ["twenty an hour with any", 20, (count: number) => `a${count}@esempio.it`],
 ])(
-  "past %s from one address, tickets are stored, and the operator is warned once",
+  "stores tickets and warns the operator once past %s from one address",
   async (_limit, max, toEmail) => {
     for (let count = 1; count <= max + 3; count += 1) {
       const { number } = await open(toEmail(count), "6.6.6.6");
@@ -105,7 +105,7 @@ test.each([
   },
 );
 
-test("twenty messages an hour go into a ticket, and none counts as a new one", async () => {
+test("accepts twenty messages an hour in a ticket", async () => {
   const { number } = await open();
   for (let count = 1; count <= 20; count += 1) {
     expect(await add(number)).toBe(true);

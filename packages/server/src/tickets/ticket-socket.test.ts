@@ -54,7 +54,7 @@ function listen(token: unknown) {
 
 const toToken = ({ headers }: TestPerson) => headers.authorization.replace("Bearer ", "");
 
-test("every device of an account gets signals of its own tickets only", async () => {
+test("signals to an account's devices only its own tickets", async () => {
   const bruno = await tickets.person("bruno@esempio.it");
   const [one, two, other] = [listen(toToken(anna)), listen(toToken(anna)), listen(toToken(bruno))];
   for (const { said } of [one, two, other]) {
@@ -75,7 +75,7 @@ test("every device of an account gets signals of its own tickets only", async ()
   expect(one.heard).toEqual(both);
 });
 
-test("an answer to a ticket of the chat is signalled to the account with its address only", async () => {
+test("signals an answer to a chat ticket only to the account with its address", async () => {
   const { services } = tickets;
   const bruno = await tickets.person("bruno@esempio.it");
   const [own, other] = [listen(toToken(anna)), listen(toToken(bruno))];
@@ -105,7 +105,7 @@ test("a connection without a valid token is refused", async () => {
   await soon(() => expect(said).toEqual(said.map(() => ["unauthenticated"])));
 });
 
-test("a recovered connection of another account gets only that account's signals", async () => {
+test("signals only its own tickets to a recovered connection of another account", async () => {
   const bruno = await tickets.person("bruno@esempio.it");
   const { socket, heard, said } = listen(toToken(anna));
   await soon(() => expect(said).toEqual(["connect"]));
@@ -120,7 +120,7 @@ test("a recovered connection of another account gets only that account's signals
   await soon(() => expect(heard).toEqual([annas, brunos]));
 });
 
-test("a socket closes as soon as its session ends, and sockets of other sessions stay open", async () => {
+test("closes a socket as soon as its session ends", async () => {
   const { services } = tickets;
   const second = await signInForTest(services, anna.account.id);
   const bruno = await tickets.person("bruno@esempio.it");
@@ -140,7 +140,7 @@ test("a socket closes as soon as its session ends, and sockets of other sessions
   expect(lasting[1]?.said).toEqual(["connect"]);
 });
 
-test("a socket closes soon after its token expires or its session ends without a signal", async () => {
+test("closes a socket soon after its token expires", async () => {
   side.close();
   side = await attachTickets(io, tickets.services, { sweepMs: 20 });
   const bruno = await tickets.person("bruno@esempio.it");

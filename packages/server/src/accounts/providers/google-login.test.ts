@@ -145,7 +145,7 @@ describe("logging in with Google", () => {
     expect(account).toMatchObject({ passwordHash: null, activatedAt: new Date(nowMs) });
   });
 
-  test("an address that Google has not verified neither opens nor reveals an account", async () => {
+  test("neither opens nor reveals an account for an unverified address", async () => {
     const unverified = { ...ANNA, email_verified: false };
     await createTestAccount(server.services, { email: "bruno@esempio.it" });
     const free = await visitor.login(unverified);

@@ -19,7 +19,7 @@ test.each([
   ["a\ud800@esempio.it", "Profilo"],
   [undefined, "Profilo"],
   [7, "Profilo"],
-])("%j is an invalid address, and no address is verified", (email, name) => {
+])("treats %j as an invalid address that is not verified", (email, name) => {
   const person = toProviderPerson("google", { ...SAID, email, name: undefined });
   expect(person).toEqual({
     provider: "google",

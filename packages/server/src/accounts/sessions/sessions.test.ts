@@ -74,7 +74,7 @@ test("a login ends the session that its client had", async () => {
   await login(server, { headers: { authorization: "Bearer x" } });
 });
 
-test("an access token is valid until its second and then refreshed", async () => {
+test("refreshes an access token after its last second", async () => {
   const first = await enter(server);
   const read = (token: string) => call("GET /detail", { token });
   waitSeconds(899);
@@ -114,13 +114,13 @@ async function loseAnswer() {
   return { first, second, again: await renew(first) };
 }
 
-test("a refresh whose answer was lost is answered again", async () => {
+test("repeats the answer to a refresh that was lost", async () => {
   const { second, again } = await loseAnswer();
   expect(again.jwt.refreshToken).toBe(second.jwt.refreshToken);
   expect(again.jwt.expired).toBe(now.getTime() / 1000 + 900);
 });
 
-test("a used token whose successor was used ends the session", async () => {
+test("ends the session when a used token comes back after its successor", async () => {
   const { first, second, again } = await loseAnswer();
   expect(await call("GET /detail", { token: again.jwt.accessToken })).toMatchObject({
     status: 200,
@@ -146,7 +146,7 @@ test("twenty exchanges at once get one successor", async () => {
   expect(await refresh(first.jwt.refreshToken)).toMatchObject(ENDED);
 });
 
-test("a session lasts a day after its last refresh, or after a personal-data update a year in all", async () => {
+test("ends a session a day after its last refresh, or a year after its login", async () => {
   const person = { name: "Anna Bianchi", email: "anna@esempio.it", phone: "+39" };
   const short = await enter(server);
   const long = await login(server);
@@ -276,7 +276,7 @@ test("a token with another signature or other claims is rejected", async () => {
   expect(await call("GET /sessions", basic)).toMatchObject({ status: 401 });
 });
 
-test("ended sessions are deleted after their time and live ones stay", async () => {
+test("deletes ended sessions after their time and keeps live ones", async () => {
   const over = await enter(server);
   await call("POST /logout", { body: { token: over.jwt.refreshToken } });
   waitSeconds(1);

@@ -13,11 +13,11 @@ test.each([
   ["a JPEG", JPEG],
   ["a PNG", Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), Buffer.alloc(40)])],
   ["a PNM file", Buffer.from("P5\n2 2\n255\nabcd")],
-])("%s is marked with each quarter of a turn", (_, picture) => {
+])("marks %s with each quarter of a turn", (_, picture) => {
   expect(listTurns(picture).map(findMark)).toEqual([1, 6, 8, 3]);
 });
 
-test("a photograph that its phone marks in the other byte order begins as it was held", () => {
+test("turns a photograph upright whatever the byte order of its mark", () => {
   const tiff = Buffer.from([
     ...Buffer.from("II*\0\x08\0\0\0", "latin1"),
     ...[1, 0],

@@ -6,7 +6,7 @@ const offers = [
   { validFromMs: 250, validToMs: 400 },
 ];
 
-test("a window begins and ends where an offer starts or ends", () => {
+test("begins and ends a window where an offer starts or ends", () => {
   expect(toOfferWindow(offers, 99)).toEqual({ fromMs: 0, untilMs: 100 });
   expect(toOfferWindow(offers, 100)).toEqual({ fromMs: 100, untilMs: 250 });
   expect(toOfferWindow(offers, 299)).toEqual({ fromMs: 250, untilMs: 300 });
@@ -14,6 +14,6 @@ test("a window begins and ends where an offer starts or ends", () => {
   expect(toOfferWindow(offers, 401)).toEqual({ fromMs: 401, untilMs: Number.POSITIVE_INFINITY });
 });
 
-test("a window without offers never ends", () => {
+test("never ends a window without offers", () => {
   expect(toOfferWindow([], 5)).toEqual({ fromMs: 0, untilMs: Number.POSITIVE_INFINITY });
 });

@@ -53,7 +53,7 @@ function readBoth(entries: CatalogueEntry[], scenario: Scenario, query: { consum
 test.each([
   ["electricity", electricityOffer],
   ["gas", gasOffer],
-])("the columns give every %s offer exactly the figures of the rules", (_, offers) => {
+])("gives every %s offer exactly the figures of the rules", (_, offers) => {
   let read = 0;
   fc.assert(
     fc.property(
@@ -76,7 +76,7 @@ test.each([
   expect(read).toBeGreaterThan(100);
 });
 
-test("the columns do not compute an offer for other customers or without a figure", () => {
+test("computes no offer for other customers or without a figure", () => {
   const [offer] = fc.sample(electricityOffer, 1);
   if (offer === undefined) throw new Error("no offer");
   const others = [

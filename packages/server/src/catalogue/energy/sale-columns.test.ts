@@ -31,7 +31,7 @@ const profiles = fc.record({
   defaultConsumption: fc.constant(false),
 }) satisfies fc.Arbitrary<SupplyProfile>;
 
-test("the columns agree with the rules for an offer sold everywhere", () => {
+test("agrees with the rules for an offer sold everywhere", () => {
   fc.assert(
     fc.property(offers, profiles, fc.integer({ min: 0, max: 6 }), (changes, profile, nowMs) => {
       const offer = createTestOffer(changes);
@@ -45,7 +45,7 @@ test("the columns agree with the rules for an offer sold everywhere", () => {
   );
 });
 
-test("the columns mark an offer for some zones and do not decide about an excluded one", () => {
+test("marks an offer for some zones without deciding on it", () => {
   const profile = {
     tipology: "gas",
     destination: "privati",

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 
 const BENCH = join(import.meta.dirname, "../../../bench/product-import-bench.ts");
 
-it("the bench of the product import terminates", async () => {
+it("ends the bench of the product import", async () => {
   const run = promisify(execFile)(process.execPath, [BENCH, "2"], { timeout: 90_000 });
   // The call rejects if the process had to be killed at the timeout.
   await expect(run).resolves.toMatchObject({

@@ -22,7 +22,7 @@ async function sizeOfItems(): Promise<number> {
   return rows[0]?.bytes ?? 0;
 }
 
-test("imports reuse the room of the snapshots that they replace", async () => {
+test("reuses the space of replaced snapshots", async () => {
   const again = () => runImport(open, [electricityFile(manyOffers(150))], { force: true });
   await runImport(open, await wholeFiles());
   const before = await sizeOfItems();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isWebAddress } from "./web-address.ts";
 
 test.each(["https://www.prova.example/pos", "https://xn--caff-8oa.it/?a=b#c"])(
-  "%s is a page that a link may lead to",
+  "accepts the public page %s",
   (text) => expect(isWebAddress(text)).toBe(true),
 );
 
@@ -15,4 +15,4 @@ test.each([
   "https://anna:segreto@prova.example",
   "https://prova",
   "",
-])("%s is none", (text) => expect(isWebAddress(text)).toBe(false));
+])("refuses %s", (text) => expect(isWebAddress(text)).toBe(false));

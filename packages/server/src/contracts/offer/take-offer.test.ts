@@ -56,7 +56,7 @@ async function takeChanged(change: Partial<OfferSheet>, regime: Regime | null = 
 const wayOf = async (change: Partial<OfferSheet>, regime: Regime | null = "consumer") =>
   (await takeChanged(change, regime))?.way.kind;
 
-test("only a real offer on sale, with a figure for this use and for this regime, can be ordered", async () => {
+test("allows orders only of real offers on sale with a figure", async () => {
   const state = contracts.services.catalogue.state();
   expect(await wayOf({})).toBe("order");
   expect(await wayOf({ catalogue: { ...state, demonstration: true } })).toBe("demonstration");
@@ -71,7 +71,7 @@ test("only a real offer on sale, with a figure for this use and for this regime,
   expect(await wayOf({ destination: "aziende" })).toBe("order");
 });
 
-test("energy for other uses is ordered by businesses alone, if consumers may not", async () => {
+test("reserves energy for other uses to businesses if consumers may not order it", async () => {
   const { catalogue, db, products } = contracts.services;
   const sheet: typeof catalogue.sheet = (...given) => {
     const found = catalogue.sheet(...given);
@@ -85,7 +85,7 @@ test("energy for other uses is ordered by businesses alone, if consumers may not
   expect([await wayOf("consumer"), await wayOf("business")]).toEqual(["mismatch", "order"]);
 });
 
-test("a business orders gas up to 200,000 Smc a year", async () => {
+test("limits a business to 200,000 Smc of gas a year", async () => {
   const { catalogue, db, products } = contracts.services;
   const gas = catalogue.rank("gas", {}).offers[0]?.slug ?? "";
   const way = async (annualConsumption: number, regime: Regime | null) => {
@@ -111,12 +111,12 @@ test("a business orders gas up to 200,000 Smc a year", async () => {
 
 const HOMES_ONLY = "Questa offerta è per i privati: per un’attività ce ne sono altre.";
 
-test("an offer for homes says beforehand that a business cannot order it", async () => {
+test("says in advance that a business cannot order an offer for homes", async () => {
   const { way } = await contracts.preview(contracts.offer);
   expect(way).toEqual({ kind: "order", except: { regime: "business", text: HOMES_ONLY } });
 });
 
-test("an offer for homes is refused to a business", async () => {
+test("refuses an offer for homes to a business", async () => {
   const asked = await contracts.preview(contracts.offer, "regime=business");
   expect(asked.way).toEqual({ kind: "mismatch", text: HOMES_ONLY });
   const { made } = await contracts.begin(contracts.offer, { regime: "business" });
@@ -126,7 +126,7 @@ test("an offer for homes is refused to a business", async () => {
   });
 });
 
-test("a line for businesses is refused to a private person with its sentence", async () => {
+test("refuses a line for businesses to a private person with its sentence", async () => {
   const { products, catalogue, db } = contracts.services;
   await runProductImport(
     contracts.services,
@@ -149,7 +149,7 @@ test("a line for businesses is refused to a private person with its sentence", a
   expect(await way("business")).toMatchObject({ kind: "hand-over" });
 });
 
-test("an order of an ended offer is refused", async () => {
+test("refuses an order of an ended offer", async () => {
   const draft = await contracts.begin(contracts.offer);
   expect(draft.made.status).toBe(201);
   contracts.setNow("2031-01-01T10:00:00Z");
@@ -162,19 +162,19 @@ test("an order of an ended offer is refused", async () => {
   });
 });
 
-test("an offer whose supplier has no VAT number is handed over", async () => {
+test("hands over an offer whose supplier has no VAT number", async () => {
   const supplier = contracts.services.catalogue.sheet(contracts.offer, {})?.supplier;
   expect(await wayOf({ supplier: { ...supplier, vatNumber: "" } as OfferSheet["supplier"] })).toBe(
     "hand-over",
   );
 });
 
-test("a rental whose lessor has no VAT number is handed over", async () => {
+test("hands over a rental whose lessor has no VAT number", async () => {
   const slug = contracts.services.products.items("noleggio")[0]?.slug ?? "";
   expect((await contracts.preview(slug)).way.kind).toBe("hand-over");
 });
 
-test("a terminal is handed over to its provider", async () => {
+test("hands over a terminal to its provider", async () => {
   const [terminal] = contracts.services.products.items("pos");
   const preview = await contracts.preview(terminal?.slug ?? "", "regime=business");
   expect(preview.way).toMatchObject({ kind: "hand-over", url: "https://www.prova.example/pos" });
@@ -185,7 +185,7 @@ test("a terminal is handed over to its provider", async () => {
   });
 });
 
-test("a slip is refused for an offer that is paid by debit alone", async () => {
+test("refuses a slip for an offer that takes only debit", async () => {
   const { call, view } = await contracts.begin(contracts.offer);
   expect((await view()).needs.payments).toEqual(["debit"]);
   const slip = { payment: { method: "slip", iban: "", holder: "" } };
@@ -195,12 +195,12 @@ test("a slip is refused for an offer that is paid by debit alone", async () => {
   });
 });
 
-test("an unknown offer has no first page", async () => {
+test("has no first page for an unknown offer", async () => {
   const reply = await contracts.call("GET", "/contracts/offers/non-esiste");
   expect(reply.status).toBe(404);
 });
 
-test("the figures are those of the offer's own page, in whole cents", async () => {
+test("uses the figures of the offer's own page in whole cents", async () => {
   const { offer } = await contracts.preview(contracts.offer);
   const { catalogue } = contracts.services;
   const sheet = catalogue.sheet(contracts.offer, { consumo: 2700, potenza: 3, provincia: "MB" });
@@ -210,7 +210,7 @@ test("the figures are those of the offer's own page, in whole cents", async () =
   expect(offer.path).toBe(`${sheet?.path}?${TEST_PER}`);
 });
 
-test("a rental states its total cost with the chosen down payment", async () => {
+test("states a rental's total cost with the chosen down payment", async () => {
   const [panda] = contracts.services.products.items("noleggio");
   const totalOf = async (per: string) => {
     const query = `regime=consumer&per=${encodeURIComponent(per)}`;
@@ -225,7 +225,7 @@ test("a rental states its total cost with the chosen down payment", async () => 
   });
 });
 
-test("an offer is ordered once the operator filed where its seller can be written to", async () => {
+test("allows an order once the operator has filed the seller's address", async () => {
   const { db } = contracts.services;
   const wayOf = async () => (await contracts.preview(contracts.offer)).way;
   expect(await wayOf()).toMatchObject({ kind: "order" });
@@ -262,7 +262,7 @@ test("an offer is ordered once the operator filed where its seller can be writte
   await fileTestPapers(contracts.services);
 });
 
-test("a line is handed over with what its seller has to give before the order", async () => {
+test("hands over a line with the documents required before the order", async () => {
   await runProductImport(contracts.services, INTERNET_IMPORT, jsonFile([lineRow()]));
   await contracts.services.products.reload();
   const [line] = contracts.services.products.items("internet");
@@ -276,7 +276,7 @@ test("a line is handed over with what its seller has to give before the order", 
   expect(begun.made.status).toBe(409);
 });
 
-test("our summary says that the seller's documents hold, and names the supplier's page of the offer", async () => {
+test("says in our summary that the seller's documents prevail", async () => {
   expect((await contracts.preview(contracts.offer)).offer.sellerPage).toBeNull();
   const sellerPage = "https://www.prova.example/offerta";
   const taken = await takeChanged({ offerUrl: sellerPage });

@@ -45,7 +45,7 @@ function toCommonWords({ offer, duties }: Pick<ContractView, "duties" | "offer">
   ];
 }
 
-test("a consumer's PDF has the stored figures, the party, the hashes and versions, and hides the account", async () => {
+test("writes the stored figures, the party and the hashes into a consumer's PDF", async () => {
   const { id, key, view } = await contracts.signed();
   const read = async (kind: string) => {
     const { rawPayload } = await contracts.app.inject({
@@ -74,7 +74,7 @@ test("a consumer's PDF has the stored figures, the party, the hashes and version
   expect(proof).toContain("firmaelettronicasemplice");
 });
 
-test("a business's PDF names the company and who signs, and promises no withdrawal", async () => {
+test("names the company and the signer in a business's PDF", async () => {
   const { offer } = await contracts.preview(contracts.offer);
   const duties = toDuties({ offer, regime: "business" }, CONTRACT_SWITCHES);
   const parts = { consumer: null, business: TEST_BUSINESS, supply: TEST_SUPPLY };
@@ -101,7 +101,7 @@ test("a business's PDF names the company and who signs, and promises no withdraw
   expect(text).not.toContain(squeeze("L’attivazione parte dopo la fine dei 14 giorni."));
 });
 
-test("a screen reader finds everything in each paper that we draw", async () => {
+test("draws each document so that a screen reader finds everything", async () => {
   const { id, key, view } = await contracts.signed();
   const drawn = (await view()).documents.filter(({ kind }) => !kind.startsWith("seller-"));
   expect(drawn.length).toBeGreaterThan(3);

@@ -28,7 +28,7 @@ const address = (changed: object) => ({
   supply: { ...TEST_SUPPLY, address: { ...TEST_SUPPLY.address, ...changed } },
 });
 
-test("right parts are stored without blanks, in capitals, with the place's true name", () => {
+test("normalises correct parts before storing them", () => {
   expect(
     checkParts(
       {
@@ -123,7 +123,7 @@ test.each<[string, ContractChange, string[], object?]>([
   expect(faultsOf(change, more)).toEqual(fields);
 });
 
-test("a slip needs no account, a gas supply has a PDR, a rental no supply point", () => {
+test("asks for an account and a supply point only where they are needed", () => {
   expect(faultsOf({ payment: { method: "slip", iban: "x", holder: "" } })).toEqual([]);
   const pdr = { supply: { ...TEST_SUPPLY, point: "01234567890123" } };
   expect(faultsOf(pdr, { needs: toNeeds({ tipology: "gas", payments: ["debit"] }) })).toEqual([]);

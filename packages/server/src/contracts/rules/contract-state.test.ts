@@ -29,7 +29,7 @@ const cases = words(ContractState).flatMap((state) =>
   ),
 ) as { state: ContractState; role: ContractRole; action: ContractAction }[];
 
-test("there are 98 pairs of state, side and action", () => {
+test("has 98 pairs of state, side and action", () => {
   expect(cases).toHaveLength(7 * 2 * 7);
 });
 
@@ -41,7 +41,7 @@ test.each(cases)("$state: $role, $action", ({ state, role, action }) => {
   expect(listActions(state, role).includes(action)).toBe(next !== null);
 });
 
-test("nothing leads out of a final state, nor the holder out of an ended contract", () => {
+test("allows no step out of a final state", () => {
   const ends = ["refused", "withdrawn"] as const;
   expect(
     ends.flatMap((end) => [...listActions(end, "holder"), ...listActions(end, "operator")]),

@@ -27,24 +27,27 @@ function toOffer(tipology: Tipology): Pick<ContractOffer, "code" | "counterparty
   return { tipology, code: "", counterparty };
 }
 
-test("the table has each kind in each regime", () => {
+test("has each kind in each regime", () => {
   expect(TABLE).toHaveLength(Tipology.anyOf.length * Regime.anyOf.length);
 });
 
-test.each(TABLE)("%s for a %s: withdrawal %s, boxes %s", (tipology, regime, kind, boxes, body) => {
-  const duties = toDuties({ offer: toOffer(tipology), regime }, CONTRACT_SWITCHES);
-  expect(duties.withdrawal.kind).toBe(kind);
-  expect(duties.boxes.map(({ name }) => name).join(" ")).toBe(boxes);
-  expect(duties.disputes).toContain(body);
-});
+test.each(TABLE)(
+  "gives %s for a %s the withdrawal %s and the boxes %s",
+  (tipology, regime, kind, boxes, body) => {
+    const duties = toDuties({ offer: toOffer(tipology), regime }, CONTRACT_SWITCHES);
+    expect(duties.withdrawal.kind).toBe(kind);
+    expect(duties.boxes.map(({ name }) => name).join(" ")).toBe(boxes);
+    expect(duties.disputes).toContain(body);
+  },
+);
 
-test("all shown boxes but the early start are needed", () => {
+test("requires all shown boxes except the early start", () => {
   const line = { offer: toOffer("internet"), regime: "consumer" } as const;
   const { boxes } = toDuties(line, CONTRACT_SWITCHES);
   expect(boxes.filter(({ needed }) => !needed).map(({ name }) => name)).toEqual(["early"]);
 });
 
-test("each switch changes the setting of its name", () => {
+test("changes with each switch only the setting of its name", () => {
   const rental = { offer: toOffer("noleggio"), regime: "consumer" } as const;
   const open = { ...CONTRACT_SWITCHES, rentalWithdrawal: true, clausesApproved: false };
   expect(toDuties(rental, open).withdrawal.kind).toBe("statutory");
@@ -59,7 +62,7 @@ test("each switch changes the setting of its name", () => {
   });
 });
 
-test("a commission is said of the offers that it is agreed for, and of no others", () => {
+test("states a commission only for the offers of its agreement", () => {
   const agreed = { vatNumber: VAT_NUMBER, tipology: "luce" } as const;
   const commissions = [
     { ...agreed, code: "ABC", text: "Paga di più." },
@@ -78,7 +81,7 @@ test("a commission is said of the offers that it is agreed for, and of no others
   ]).toEqual(["Paga di più.", "Paga.", none.commission, none.commission, none.commission]);
 });
 
-test("lines and terminals are handed over to the provider", () => {
+test("hands lines and terminals over to the provider", () => {
   const { ways } = CONTRACT_SWITCHES;
   expect(Object.keys(ways).filter((kind) => ways[kind as keyof typeof ways] !== "order")).toEqual([
     "internet",
@@ -92,7 +95,7 @@ test.each([
   ["internet", "line"],
   ["noleggio", "none"],
   ["pos", "none"],
-] as const)("%s needs the supply point %s", (tipology, point) => {
+] as const)("asks %s for the supply point %s", (tipology, point) => {
   expect(toNeeds({ tipology, payments: ["debit"] }).supplyPoint).toBe(point);
 });
 
@@ -106,7 +109,7 @@ test.each([
   ],
   [["03", "99"], []],
   [[], ["debit", "slip"]],
-] as const)("an offer with the payment codes %j is paid by %j", (codes, payments) => {
+] as const)("accepts for the payment codes %j the methods %j", (codes, payments) => {
   const needs = toNeeds({ tipology: "luce", payments: toPaymentMethods(codes) });
   expect(needs.payments).toEqual(payments);
 });

@@ -13,7 +13,7 @@ test.each([
   ["the last day is that of the change", "2026-10-11T10:00:00Z", "2026-10-25T22:59:59.000Z"],
   ["it was signed at 23:59:59 in Rome", "2026-06-20T21:59:59Z", "2026-07-04T21:59:59.000Z"],
   ["it was signed a second later", "2026-06-20T22:00:00Z", "2026-07-05T21:59:59.000Z"],
-])("the term ends with the fourteenth day in Rome if %s", (_, concluded, last) => {
+])("ends the term with the fourteenth day in Rome if %s", (_, concluded, last) => {
   expect(end(concluded)).toBe(last);
 });
 
@@ -22,11 +22,11 @@ test.each([
   ["a holiday before a weekend", "2026-12-11T10:00:00Z", "2026-12-28T22:59:59.000Z"],
   ["Easter Monday", "2027-03-15T10:00:00Z", "2027-03-30T21:59:59.000Z"],
   ["a working day", "2026-11-24T10:00:00Z", "2026-12-09T22:59:59.000Z"],
-])("with the switch a term that would end on %s ends on a working day", (_, concluded, last) => {
+])("moves a term that would end on %s to a working day with the switch", (_, concluded, last) => {
   expect(end(concluded, true)).toBe(last);
 });
 
-test("the last second is inside the term, the next is not", () => {
+test("includes the last second of the term but not the next", () => {
   const last = toWithdrawalEnd(new Date("2026-11-20T10:00:00Z"), { days: 14, workingDay: false });
   expect(isWithinTerm(new Date("2026-12-04T22:59:59.999Z"), last)).toBe(true);
   expect(isWithinTerm(new Date("2026-12-04T23:00:00.000Z"), last)).toBe(false);
@@ -41,6 +41,6 @@ test.each([
   ["2027-10-04", false],
   ["2026-11-20", true],
   ["2026-11-22", false],
-])("%s is a working day: %s", (day, works) => {
+])("decides whether %s is a working day: %s", (day, works) => {
   expect(isWorkingDay(day)).toBe(works);
 });

@@ -97,7 +97,7 @@ test.each([
   expect([toPaperVersion(kind), toHash(toPrinted(kind))]).toEqual([version, hash]);
 });
 
-test("no text calls the signature digital, advanced or qualified", () => {
+test("never calls the signature digital, advanced or qualified", () => {
   expect(JSON.stringify(texts)).not.toMatch(
     /firma (elettronica )?(digitale|avanzata|qualificata)/i,
   );

@@ -18,13 +18,13 @@ function listOffered(world = fakeContext(), destination = "azienda"): (string | 
     );
 }
 
-test("gas is offered to a business only if the catalogue has business gas offers", () => {
+test("offers gas to a business only if the catalogue has business gas offers", () => {
   expect(listOffered()).toEqual(["luce", "noleggio", "pos", "internet"]);
   expect(listOffered(WITH_BUSINESS_GAS)).toContain("gas");
   expect(listOffered(fakeContext(), "casa")).toContain("gas");
 });
 
-test("a business that asks for gas hears why not, and is offered the gas of a home and a person", () => {
+test("explains to a business why it cannot get gas here", () => {
   const refusal = findRefusal(walk(["azienda"]), "gas");
 
   expect(refusal?.message).toContain("i dati pubblici non bastano a un conto esatto");

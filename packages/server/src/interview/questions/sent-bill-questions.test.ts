@@ -31,33 +31,33 @@ test.each([
   ["sì, 0,1457", "0.1457"],
   ["14,5 centesimi", "0.145"],
   ["145 €/MWh", "0.145"],
-])("a spoken correction of the price counts: «%s» is %s", (text, price) => {
+])("accepts a spoken correction of the price: «%s» is %s", (text, price) => {
   expect(toPrice(text)).toBe(price);
 });
 
 test.each(["sì", "Certo che sì!", "ok, va bene", "è giusto", "sì, tutto giusto grazie"])(
-  "«%s» confirms the price that was read",
+  "accepts «%s» as confirmation of the read price",
   (text) => {
     expect(toPrice(text)).toBe("0.135");
   },
 );
 
 test.each(["certo che no", "giusto un corno", "ok ma non è quello", "sì, 0,135 o 0,145"])(
-  "«%s» is no yes",
+  "does not accept «%s» as a yes",
   (text) => {
     expect(toRefused(text)).toContain("Scrivi in cifre");
   },
 );
 
-test.each(["13,5", "135"])("a price of %s is asked about, and is no price in euros", (text) => {
+test.each(["13,5", "135"])("asks whether a price of %s is in cents", (text) => {
   expect(toRefused(text)).toContain("Intendevi 0,135 €/kWh?");
 });
 
-test.each(["0,02", "0,61", "6000"])("no kWh costs %s €: the answer says what it costs", (text) => {
+test.each(["0,02", "0,61", "6000"])("answers that no kWh costs %s €", (text) => {
   expect(toRefused(text)).toContain("Un kWh costa tra 3 e 60 centesimi");
 });
 
-test("a price that the bill prints is taken on a yes, however unusual", () => {
+test("accepts on a yes any price that the bill prints", () => {
   const bill = toSaid({ unitPrice: { value: "0.71", isSure: false }, ...SURE });
   expect(walk([...bill, "sì", "sì"]).interview.notes.bill?.confirmed.unitPrice).toBe("0.71");
 });
@@ -68,17 +68,20 @@ test.each([
   "tutto giusto meno la potenza",
   "certo che no",
   "no",
-])("«%s» confirms nothing: the values are asked one by one", (text) => {
+])("asks for each value after «%s»", (text) => {
   expect(walk([...BILL, text]).interview.notes.bill?.confirmed).toEqual({});
 });
 
-test.each(["sì", "Sì, è tutto giusto", "ok tutto corretto"])("«%s» confirms all", (text) => {
-  expect(walk([...BILL, text]).interview.notes.bill?.confirmed).toEqual({
-    annualConsumption: "2610",
-  });
-});
+test.each(["sì", "Sì, è tutto giusto", "ok tutto corretto"])(
+  "accepts «%s» for all values",
+  (text) => {
+    expect(walk([...BILL, text]).interview.notes.bill?.confirmed).toEqual({
+      annualConsumption: "2610",
+    });
+  },
+);
 
-test("days with a correction are not taken", () => {
+test("does not accept days with a correction", () => {
   const period = { value: "2026-03-01/2026-04-30", isSure: false };
   const { interview } = walk([...toSaid({ period, ...SURE }), "sì", "giusto, ma dal 2 marzo"]);
 
@@ -88,7 +91,7 @@ test("days with a correction are not taken", () => {
 test.each([
   ["2026-11-20", "Il prezzo che hai indicato valeva fino al 20 novembre 2026"],
   ["2026-11-21", "Il prezzo di oggi vale fino al 21 novembre 2026"],
-])("an offer that expires on %s is told of on 21 November: «%s»", (day, words) => {
+])("says on 21 November of an offer that expires on %s: «%s»", (day, words) => {
   const offerExpiry = { value: day, isSure: true };
   const { interview } = walk([...toSaid({ ...SURE, ...SPENT, offerExpiry }), "sì"]);
 

@@ -7,14 +7,14 @@ test.each([
   "./hostile-answers.txt",
   "./spoken-answers.txt",
   "./phone-answers.txt",
-])("takes no answer of %s wrongly, and asks back only where it has to", (file) => {
+])("misreads no answer of %s and asks back only where needed", (file) => {
   const { rows, understood, asked, wrong } = scoreAnswers(readAnswerTable(file));
 
   expect({ asked, wrong }).toEqual({ asked: [], wrong: [] });
   expect(understood).toBe(rows);
 });
 
-test("reads a text of the greatest length in any question without getting lost in it", () => {
+test("reads a text of the greatest length at any question in time", () => {
   const questions = new Set(readAnswerTable("./answers.txt").map(({ question }) => question));
   for (const word of [
     "ma ",

@@ -28,7 +28,7 @@ test.each([
   ["60% bancomat", 60],
   ["60 bancomat e 50 credito", 110],
   ["60-15-20-5-1", null],
-])("does not take «%s», which does not sum to 100", (text, sum) => {
+])("refuses «%s», which does not sum to 100", (text, sum) => {
   expect(readCardMix(text)).toEqual(sum === null ? { status: "none" } : { status: "sum", sum });
 });
 

@@ -47,7 +47,7 @@ describe("the channel", () => {
     "nessuna chiamata, grazie",
     "non mi chiamate per favore",
     "tutto tranne il telefono",
-  ])("hears a call declined in «%s»", (text) => {
+  ])("recognises a declined call in «%s»", (text) => {
     expect(readChannel(text)).toEqual({ status: "no-call" });
   });
 

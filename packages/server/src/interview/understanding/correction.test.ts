@@ -14,7 +14,7 @@ describe("a correction", () => {
     ["no aspetta, luce", "", "luce"],
     ["mail, anzi facciamo meglio whatsapp", "mail", "whatsapp"],
     ["lo so, anzi no fai tu", "lo so", "fai tu"],
-  ])("of «%s» takes back «%s» and leaves «%s»", (text, before, after) => {
+  ])("of «%s» replaces «%s» with «%s»", (text, before, after) => {
     const found = findCorrection(text);
 
     expect(found?.before.replace(/[\s,.]+$/, "")).toBe(before);
@@ -29,19 +29,19 @@ describe("a correction", () => {
   );
 
   test.each(["induzione e clima, anzi boiler", "clima, anzi anche boiler"])(
-    "may be of a part only in «%s»",
+    "may concern only a part in «%s»",
     (text) => {
       expect(findCorrection(text)?.isPartial).toBe(true);
     },
   );
 
-  test("of the whole is no partial one", () => {
+  test("of the whole is not partial", () => {
     expect(findCorrection("ottobre novembre, anzi novembre dicembre")?.isPartial).toBe(false);
     expect(findCorrection("riscaldamento e cucina, anzi solo cucina")?.isPartial).toBe(false);
   });
 });
 
-test("a question is told from an answer", () => {
+test("is distinguished from a question", () => {
   expect(["cos'è il cordless?", "che differenza c'è tra i due?"].every(asksBack)).toBe(true);
   expect(["luce", "quello che costa meno"].some(asksBack)).toBe(false);
 });

@@ -15,7 +15,7 @@ test.each([
   ["un anno", 12],
   ["direi 36, massimo", 36],
   ["boh", null],
-])("a rental of «%s» lasts %s months", (said, months) => {
+])("reads the duration «%s» as %s months", (said, months) => {
   expect(toValue(readRentalMonths(said))).toBe(months);
 });
 
@@ -27,7 +27,7 @@ test.each([
   ["20k", 20_000],
   ["15000 km in un anno", 15_000],
   ["tanti", null],
-])("«%s» are %s km a year", (said, km) => {
+])("reads «%s» as %s km a year", (said, km) => {
   expect(toValue(readKmPerYear(said))).toBe(km);
 });
 
@@ -39,7 +39,7 @@ test.each([
   ["tremila euro", 3000],
   ["2.500 €", 2500],
   ["boh", null],
-])("a down payment of «%s» is %s €", (said, euros) => {
+])("reads the down payment «%s» as %s €", (said, euros) => {
   expect(toValue(readDownPayment(said))).toBe(euros);
 });
 
@@ -48,6 +48,6 @@ test.each([
   ["1 giga", 1000],
   ["2,5 Gbit/s", 2500],
   ["veloce", null],
-])("«%s» is %s Mbit/s", (said, mbps) => {
+])("reads «%s» as %s Mbit/s", (said, mbps) => {
   expect(toValue(readMbps(said))).toBe(mbps);
 });

@@ -21,7 +21,7 @@ async function daysByName(): Promise<Record<string, string>> {
   return Object.fromEntries(entries.map(({ offer, changedDay }) => [offer.name, changedDay]));
 }
 
-test("an offer keeps the day of its last change through imports that bring it again", async () => {
+test("keeps the day of an offer's last change through unchanged imports", async () => {
   const [first = manyOffers(1)[0] as PortalOffer, ...others] = manyOffers(10);
   await runImport(open, [fileOf("20261120", [{ ...first, durationMonths: 36 }, ...others])]);
   expect(await daysByName()).toMatchObject({
@@ -31,7 +31,7 @@ test("an offer keeps the day of its last change through imports that bring it ag
   });
 });
 
-test("a file whose name tells a day still to come is of the day of its import", async () => {
+test("dates a file with a future day in its name to the day of its import", async () => {
   await runImport(open, [fileOf("20261123", manyOffers(11))]);
   expect(await daysByName()).toMatchObject({ "Prova 2": "2026-11-19", "Prova 10": "2026-11-21" });
 });

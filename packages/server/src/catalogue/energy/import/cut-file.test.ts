@@ -44,7 +44,7 @@ test.each([
     "PO_Parametri_Mercato_Libero_E_20261004.csv",
     async (name: string) => text((await seedFile(name)).open()),
   ],
-])("%s cut within its last line replaces nothing", async (name, read) => {
+])("replaces nothing with %s that is cut in its last line", async (name, read) => {
   await runImport(open, await wholeFiles());
   const file = textFile(name, (await read(name)).slice(0, -5));
   const { outcome } = await runImport(open, [file], { force: true });
@@ -54,7 +54,7 @@ test.each([
   });
 });
 
-test("a row with fewer cells than the header is refused", async () => {
+test("refuses a row with fewer cells than the header", async () => {
   const cut = `${placet(3)}Prova,101,Fissa,CORTA,01/07/2026,31/12/2026,domestico,prezzo fisso,180.0\n`;
   const placetFile = textFile("PO_Offerte_E_PLACET_20261121.csv", cut);
   const { outcome, refusals } = await runImport(open, [...(await wholeFiles()), placetFile]);
@@ -64,7 +64,7 @@ test("a row with fewer cells than the header is refused", async () => {
   ]);
 });
 
-test("a source that loses most of its rows stops the import though the others outweigh it", async () => {
+test("stops the import if one source loses most of its rows", async () => {
   const name = "PO_Offerte_E_PLACET_20261121.csv";
   const files = [...(await wholeFiles()), electricityFile(manyOffers(40))];
   await runImport(open, [...files, textFile(name, placet(10))]);

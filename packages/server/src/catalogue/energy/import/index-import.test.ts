@@ -41,7 +41,7 @@ test.each([
   ["202606;0,132505", "202606;1,325050", "finiscono a 2026-05, prima arrivavano a 2026-06"],
   ["202606;0,132505", "202606;0,013250", "il PUN passa da"],
   ["202605;0,119351", "202605;-9,13", "mancano i mesi tra 2026-04 e 2026-06"],
-])("a series with %s as %s changes nothing", async (right, wrong, reason) => {
+])("changes nothing with a series whose %s is %s", async (right, wrong, reason) => {
   const before = await monthsOfPun();
   const { outcome } = await runImport(open, [textFile(NAME, genuine.replace(right, wrong))]);
   expect(outcome).toEqual({
@@ -51,7 +51,7 @@ test.each([
   expect(await monthsOfPun()).toEqual(before);
 });
 
-test("the right file corrects a month that was imported by force", async () => {
+test("corrects with the right file a month that was imported by force", async () => {
   const before = await monthsOfPun();
   const wrong = `${genuine.replace("202606;0,132505", "202606;0,732505")}202607;0,7;0,5;;;;\n`;
   await runImport(open, [textFile(NAME, wrong)], { force: true });

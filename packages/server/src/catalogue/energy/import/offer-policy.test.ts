@@ -25,11 +25,11 @@ test.each([
   ["the seller pays the energy", offer(-0.05), "L’energia risulta gratis, o pagata dal venditore"],
   ["its discounts exceed the seller’s part", offer(0.15, 600), "Gli sconti (600,00"],
   ["its prices are in thousandths", offer(150), "La spesa di un cliente tipo risulta"],
-])("an offer is set aside if %s", (_, wrong, reason) => {
+])("sets an offer aside if %s", (_, wrong, reason) => {
   expect(policy(wrong)).toEqual({ status: "set-aside", reason: expect.stringContaining(reason) });
 });
 
-test("a cheap price and a large discount are ranked", () => {
+test("ranks a cheap price and a large discount", () => {
   expect(policy(offer(0.06, 150))).toMatchObject({ status: "ranked" });
 });
 

@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 afterEach(() => open.close());
 
-it("refuses an over-sized offer alone and takes the others", async () => {
+it("refuses only an oversized offer", async () => {
   const [component] = portalOffer({}).components;
   if (component === undefined) throw new Error("the offer has no component");
   const giant = portalOffer({ code: "GIANT", components: Array(10_000).fill(component) });
