@@ -15,6 +15,8 @@ export const BILL_FIELDS = {
   offerName: { label: "Nome dell’offerta", unit: "" },
   /** ISO date on which the present offer's conditions end. */
   offerExpiry: { label: "Scadenza delle condizioni", unit: "day" },
+  /** `fixed` or `variable`: of the present contract. */
+  pricing: { label: "Tipo di prezzo", unit: "" },
   /** `privati` or `aziende`. */
   destination: { label: "Uso", unit: "" },
   /** `si` or `no`; only for electricity. */

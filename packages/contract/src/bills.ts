@@ -5,6 +5,7 @@ import { FORM_FIELDS, FORM_FIGURES } from "./form-fields.ts";
 import { FieldFigure, FieldFigureAbove, FieldText } from "./form-schemas.ts";
 import { DESTINATIONS, EnergyTipology, OfferResult } from "./offers.ts";
 import { OneOf } from "./one-of.ts";
+import { RateCreated } from "./rates.ts";
 
 const Nullable = <T extends ReturnType<typeof Type.Object>>(schema: T) =>
   Type.Union([schema, Type.Null()]);
@@ -124,7 +125,7 @@ const Amount = (name: AmountName) =>
   Type.Optional(FieldFigure(FORM_FIGURES.presentSpendEur, BILL_FIELDS[name].sentence));
 
 /**
- * `POST /bills/{bill}/rate` answers `RateCreated`. The body holds the values that the person
+ * `POST /bills/{bill}/rate` answers `BillRateCreated`. The body holds the values that the person
  * confirmed for one supply of one file. The API answers a field error for a doubtful value that is
  * neither changed nor listed in `checked`. The call makes the quote and deletes what was read of
  * that supply, also in other files with the same POD or PDR. Other supplies are kept until they are
@@ -166,9 +167,28 @@ export const BillConfirmation = Type.Object({
   saleFixed: Amount("saleFixed"),
   /** €/kWh or €/Smc of the sale. */
   unitPrice: Amount("unitPrice"),
+  /** Whether that price is fixed or follows the index of its months; absent = not known. */
+  pricing: Type.Optional(OneOf(["fixed", "variable"])),
   /** The bill's total for the period, €. */
   total: Amount("total"),
   /** The part of `total` that is not for energy, €. */
   televisionFee: Amount("televisionFee"),
 });
 export type BillConfirmation = Static<typeof BillConfirmation>;
+
+/** The terms of a present contract whose price, dispatching included, is a bill's. */
+export const BillContract = Type.Object({
+  pricing: OneOf(["fixed", "variable"]),
+  /** €/kWh or €/Smc before VAT: the price, or what a variable one adds to the index. */
+  unitPriceEur: Type.Number(),
+  /** € a year before VAT. */
+  fixedFeeEur: Type.Number(),
+});
+export type BillContract = Static<typeof BillContract>;
+
+export const BillRateCreated = Type.Object({
+  ...RateCreated.properties,
+  /** Null unless the bill tells price and fixed part, and the person whether the price is fixed. */
+  contract: Nullable(BillContract),
+});
+export type BillRateCreated = Static<typeof BillRateCreated>;

@@ -24,10 +24,12 @@ export { parseBillReference, toBillReference } from "./bill-reference.ts";
 export {
   BillConfidence,
   BillConfirmation,
+  BillContract,
   BillCreated,
   BillField,
   BillFile,
   BillProblemCode,
+  BillRateCreated,
   BillSupply,
   BillView,
 } from "./bills.ts";

@@ -1,10 +1,10 @@
 import {
   type BillConfirmation,
   type BillCreated,
+  type BillRateCreated,
   type BillView,
   type FormOf,
   OWNER_KEY_HEADER,
-  type RateCreated,
 } from "@volpe/contract";
 import { appendFiles } from "./files-form.ts";
 import type { Request } from "./request.ts";
@@ -47,7 +47,7 @@ export function createBillCalls(request: Request) {
     },
     /** Makes the quote from the values that the person confirmed. */
     confirm: (bill: string, key: string, body: FormOf<BillConfirmation>) =>
-      request<RateCreated>({
+      request<BillRateCreated>({
         method: "POST",
         path: at(bill, "/rate"),
         headers: toHeaders(key),

@@ -58,6 +58,7 @@ export function toBillAnswer({ files }: BillView, tipology: EnergyTipology): Bil
     return { status: "failed", message: why.join(" ") };
   }
   const offer = pages.find((page) => page.offer !== null)?.offer ?? null;
+  const pricing = offer === null || offer.pricing === "mixed" ? null : offer.pricing;
   const left = pages.length < read.length ? [toLeft(read)] : [];
   return {
     status: "read",
@@ -65,7 +66,10 @@ export function toBillAnswer({ files }: BillView, tipology: EnergyTipology): Bil
     sent: {
       name: pages.map(({ name }) => `«${name}»`).join(", "),
       offer: offer === null ? "" : `«${offer.name}» di ${offer.supplier}`,
-      values,
+      values: {
+        ...values,
+        ...(pricing !== null && { pricing: { value: pricing, isSure: true } }),
+      },
     },
   };
 }

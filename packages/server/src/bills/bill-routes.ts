@@ -4,10 +4,10 @@ import {
   ATTACHMENTS_MAX,
   BillConfirmation,
   BillCreated,
+  BillRateCreated,
   BillView,
   DataEnvelope,
   OWNER_KEY_HEADER,
-  RateCreated,
 } from "@volpe/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
@@ -123,7 +123,7 @@ export function billRoutes(services: Services): FastifyPluginAsyncTypebox {
       {
         ...toRoute(
           "Save the quote of the confirmed values, and delete what was read of them",
-          RateCreated,
+          BillRateCreated,
           { params: Params, body: BillConfirmation },
           201,
         ),
@@ -135,7 +135,7 @@ export function billRoutes(services: Services): FastifyPluginAsyncTypebox {
         const { bill, files: read } = await getOwnBill(request, params.bill);
         const supplies = listSupplies(read, getFound(findSupplyKey(read, body), CONFIRMED));
         checkDoubtful(supplies, body);
-        const { interview, quote } = quoteBill(body, {
+        const { interview, quote, contract } = quoteBill(body, {
           tracking: readTracking(request.headers),
           context: toFlowContext(services),
         });
@@ -152,7 +152,7 @@ export function billRoutes(services: Services): FastifyPluginAsyncTypebox {
             storesLead: false,
           });
           const { preventivo: rate } = interview.draft;
-          const data = { rate, key: saved.ownerKey, mailed: false };
+          const data = { rate, key: saved.ownerKey, mailed: false, contract };
           await idempotentCall?.settle(within, { status: 201, body: { data } });
           return { data, files };
         });

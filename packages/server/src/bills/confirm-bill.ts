@@ -1,5 +1,6 @@
 import {
   type BillConfirmation,
+  type BillContract,
   formatQuantity,
   isCalendarDay,
   isPdr,
@@ -10,6 +11,7 @@ import { AppError, invalidField } from "../errors.ts";
 import { toDecimal } from "../figures/italian-figures.ts";
 import { withBillFigures } from "../interview/bill-figures.ts";
 import { type Interview, toEmptyInterview, withDraft } from "../interview/interview.ts";
+import { findBillContract } from "../interview/present-spend.ts";
 import type { FlowContext } from "../interview/question.ts";
 import { findQuote, withQuote } from "../interview/quote-result.ts";
 import type { Quote } from "../quote/quote.ts";
@@ -23,13 +25,17 @@ import { findPointOf } from "./same-supply.ts";
 export function quoteBill(
   confirmed: BillConfirmation,
   { tracking, context }: { tracking: string; context: FlowContext },
-): { interview: Interview; quote: Quote } {
+): { interview: Interview; quote: Quote; contract: BillContract | null } {
   const interview = toInterview(confirmed, tracking, context);
   const quote = findQuote(interview, context);
   if (quote === null) {
     throw new AppError("no-offers");
   }
-  return { interview: withQuote(interview, quote, context), quote };
+  return {
+    interview: withQuote(interview, quote, context),
+    quote,
+    contract: findBillContract(confirmed, context),
+  };
 }
 
 /** The supply's POD or PDR, if the bill names one in the right format; else empty. */
@@ -45,7 +51,7 @@ export function findPoint([supply]: StoredBillFile["supplies"]): string {
 function toInterview(
   confirmed: BillConfirmation,
   tracking: string,
-  moment: { now: Date },
+  context: FlowContext,
 ): Interview {
   const { type, destination, province, capacityKw, resident } = confirmed;
   if (!PROVINCES.some(({ sign }) => sign === province)) {
@@ -79,7 +85,7 @@ function toInterview(
     operator: confirmed.operator,
     address: { ...empty.draft.address, province },
   });
-  return withBillFigures(told, confirmed, moment);
+  return withBillFigures(told, confirmed, context);
 }
 
 function toResidence({ resident }: BillConfirmation): string {

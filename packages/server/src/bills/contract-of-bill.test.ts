@@ -1,7 +1,6 @@
-import type { BillConfirmation } from "@volpe/contract";
+import type { BillConfirmation, BillContract } from "@volpe/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { toFlowContext } from "../interview/flow-context.ts";
-import { toPresentSpend } from "../interview/present-spend.ts";
 import { seedCatalogue } from "../seed/seed-catalogue.ts";
 import type { VolpeServer } from "../server.ts";
 import { createTestServer } from "../test-server.ts";
@@ -38,23 +37,74 @@ test.each<[string, BillConfirmation, Partial<BillConfirmation>]>([
   ["gas for cooking", GAS, { annualConsumption: 137, province: "NA", saleFixed: 7.77 }],
 ])("gives the quote of %s the figures of its contract's result to the cent", async (...row) => {
   const [, bill, change] = row;
-  const confirmed = { ...bill, ...change };
-  const context = toFlowContext(server.services);
-  const { quote } = quoteBill(confirmed, { tracking: "", context });
-  const { fixedEur } = toPresentSpend(confirmed);
+  for (const pricing of ["fixed", "variable"] as const) {
+    const confirmed = { ...bill, ...change, pricing };
+    const { quote, contract } = quoteBill(confirmed, {
+      tracking: "",
+      context: toFlowContext(server.services),
+    });
+    const { present, ignored, offers, variants, history } = await estimate(
+      confirmed.type,
+      quote.query,
+      getContract(contract),
+    );
 
-  const search = new URLSearchParams(quote.query);
-  search.set("contratto", "fisso");
-  search.set("energia", String(confirmed.unitPrice).replace(".", ","));
-  search.set("quota", String(fixedEur).replace(".", ","));
-  search.set("dispacciamento", "compreso");
-  const url = `/api/v1/estimate?tipology=${confirmed.type}&${search}`;
-  const { present, ignored, offers, variants, history } = (await server.app.inject(url)).json()
-    .data;
-
-  expect(ignored).toEqual([]);
-  expect(present).toMatchObject({ source: "terms", totalEur: quote.referenceSpendEur });
-  expect(offers[0].saving).toMatchObject({ eur: quote.gainEur, ofSupplier: expect.anything() });
-  expect(variants.length).toBeGreaterThan(0);
-  expect(history.at(-1).contractEur).toBe(confirmed.unitPrice);
+    expect(ignored).toEqual([]);
+    expect(present).toMatchObject({ source: "terms", pricing, totalEur: quote.referenceSpendEur });
+    expect(offers[0].saving).toMatchObject({ eur: quote.gainEur, ofSupplier: expect.anything() });
+    expect(variants.length).toBeGreaterThan(0);
+    const { contractEur, paidEur } = history.at(-1);
+    const { unitPriceEur } = getContract(contract);
+    expect(contractEur).toBeCloseTo(unitPriceEur + (pricing === "variable" ? paidEur : 0), 5);
+  }
 });
+
+test("in the months of its bill a variable contract is drawn at the price that the bill asked", async () => {
+  const context = toFlowContext(server.services);
+  const month = { ...LUCE, periodStart: "2026-03-01", periodEnd: "2026-03-31" } as const;
+  const { quote, contract } = quoteBill(
+    { ...month, pricing: "variable" },
+    { tracking: "", context },
+  );
+  const { history } = await estimate("luce", quote.query, getContract(contract));
+  const march = history.find((each: { month: string }) => each.month === "2026-03");
+  expect(march.contractEur).toBeCloseTo(0.135, 5);
+});
+
+test("the answer decides the contract, and without one only the spend is known", () => {
+  const context = toFlowContext(server.services);
+  const at = (change: Partial<BillConfirmation>) =>
+    quoteBill({ ...LUCE, ...change }, { tracking: "", context });
+  expect(at({}).contract).toBeNull();
+  expect(at({ pricing: "fixed" }).contract).toEqual({
+    pricing: "fixed",
+    unitPriceEur: 0.135,
+    fixedFeeEur: 96,
+  });
+  expect(at({ pricing: "fixed" }).quote.referenceSpendEur).toBe(at({}).quote.referenceSpendEur);
+  const variable = at({ pricing: "variable" });
+  expect(variable.quote.referenceSpendEur).not.toBe(at({}).quote.referenceSpendEur);
+  expect(variable.quote.assumptions.join()).toContain("il tuo prezzo è variabile");
+  // The index of 2019 is not in the series.
+  const old = { periodStart: "2019-03-01", periodEnd: "2019-04-30" };
+  expect(at({ pricing: "variable", ...old }).contract).toBeNull();
+  // A price far below the index does not follow it.
+  expect(at({ pricing: "variable", unitPrice: 0.031 }).contract).toBeNull();
+});
+
+function getContract(contract: BillContract | null): BillContract {
+  if (contract === null) {
+    throw new Error("no contract");
+  }
+  return contract;
+}
+
+/** The result of an address with the contract's terms. */
+async function estimate(tipology: string, query: string, contract: BillContract) {
+  const search = new URLSearchParams(query);
+  search.set("contratto", contract.pricing === "fixed" ? "fisso" : "variabile");
+  search.set("energia", String(contract.unitPriceEur).replace(".", ","));
+  search.set("quota", String(contract.fixedFeeEur).replace(".", ","));
+  search.set("dispacciamento", "compreso");
+  return (await server.app.inject(`/api/v1/estimate?tipology=${tipology}&${search}`)).json().data;
+}

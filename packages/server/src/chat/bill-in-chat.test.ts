@@ -50,10 +50,11 @@ async function walkTo(answers: readonly string[]): Promise<TestVisitor> {
 
 const send = (visitor: TestVisitor, created: BillCreated) =>
   visitor.answer("bolletta.pdf", { value: toBillReference(created) });
-async function walkToQuote(visitor: TestVisitor): Promise<void> {
+async function walkToQuote(visitor: TestVisitor, pricing = "non lo so"): Promise<void> {
   for (let turn = 0; visitor.uploads.length === 0 && turn < 12; turn += 1) {
     // Sure values are correct, and here the doubtful ones are too.
-    await visitor.answer(visitor.asked() === 200 ? "3 kW" : "sì");
+    const others: Record<number, string> = { 155: pricing, 200: "3 kW" };
+    await visitor.answer(others[visitor.asked()] ?? "sì");
     await visitor.until(() => visitor.asked() !== 121, "the next question");
     if (visitor.asked() > 210) {
       await visitor.until(() => visitor.uploads.length > 0, "the quote");
@@ -97,10 +98,14 @@ test("uses the values of a bill only after a yes", async () => {
   expect(visitor.heard.at(-1)?.dto?.rates[0]).toMatchObject({ cma: "2610" });
 });
 
-test("gives a bill in the chat the figures of the same bill on its page", async () => {
+test.each([
+  ["fisso", "fixed"],
+  ["variabile", "variable"],
+  ["non lo so", undefined],
+])("a bill in the chat with the answer «%s» has the quote of its page", async (said, pricing) => {
   const visitor = await walkTo(HOME);
   await send(visitor, await uploadTestBill(assistant, RECEIPT));
-  await walkToQuote(visitor);
+  await walkToQuote(visitor, said);
   const inChat = visitor.heard.at(-1)?.dto?.preventivo;
 
   const created = await uploadTestBill(assistant, RECEIPT);
@@ -115,6 +120,7 @@ test("gives a bill in the chat the figures of the same bill on its page", async 
       annualF2: 800,
       annualF3: 940,
       offerExpiry: "2027-12-31",
+      ...(pricing !== undefined && { pricing }),
     },
   });
   // The chat knows the comune, the page only the province: the words of the place differ, the

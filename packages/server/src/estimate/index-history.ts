@@ -1,15 +1,9 @@
 import type { EnergyTipology, IndexHistoryMonth } from "@volpe/contract";
 import type { ContractTerms } from "../catalogue/energy/contract-offer.ts";
 import { toMicro } from "../figures/round.ts";
-import type { IndexMonth } from "../spend/tariff/index-price.ts";
+import { type IndexMonth, toPaidIndex } from "../spend/tariff/index-price.ts";
 
 const MONTHS_SHOWN = 24;
-
-/**
- * Losses of the low-voltage network. The electricity index does not contain them; a price in €/kWh
- * does (Regole 3.3.1.3).
- */
-const LOSSES = { luce: 0.1, gas: 0 } as const;
 
 /** The wholesale price by month, with the contract's price in the same month. */
 export function toIndexHistory(
@@ -17,12 +11,12 @@ export function toIndexHistory(
   tipology: EnergyTipology,
   terms: ContractTerms | null,
 ): IndexHistoryMonth[] {
-  const known = months.flatMap(({ month, pun, psv }) => {
-    const indexEur = tipology === "gas" ? psv : pun;
-    return indexEur === null ? [] : [{ month, indexEur }];
+  const known = months.flatMap((each) => {
+    const indexEur = tipology === "gas" ? each.psv : each.pun;
+    const paidEur = toPaidIndex(each, tipology);
+    return indexEur === null || paidEur === null ? [] : [{ month: each.month, indexEur, paidEur }];
   });
-  return known.slice(-MONTHS_SHOWN).map(({ month, indexEur }) => {
-    const paidEur = indexEur * (1 + LOSSES[tipology]);
+  return known.slice(-MONTHS_SHOWN).map(({ month, indexEur, paidEur }) => {
     return {
       month,
       indexEur: toMicro(indexEur),

@@ -1,9 +1,10 @@
-import { type BillConfirmation, formatDate } from "@volpe/contract";
+import { type BillConfirmation, formatDate, formatUnitPrice, toEnergyUnit } from "@volpe/contract";
 import { toDecimal } from "../figures/italian-figures.ts";
 import { toPriceEnd } from "../quote/assumptions.ts";
 import { toRomeDay } from "../time/rome-time.ts";
 import { type Interview, withEstimate, withNotes, withRate } from "./interview.ts";
-import { type ConfirmedSpend, toPresentSpend } from "./present-spend.ts";
+import { type ConfirmedSpend, findBillContract, toPresentSpend } from "./present-spend.ts";
+import type { FlowContext } from "./question.ts";
 
 /** The figures of a bill that a person confirmed. */
 export type BillFigures = ConfirmedSpend &
@@ -16,8 +17,10 @@ export type BillFigures = ConfirmedSpend &
 export function withBillFigures(
   interview: Interview,
   bill: BillFigures,
-  { now }: { now: Date },
+  { now, paidIndex }: Pick<FlowContext, "now" | "paidIndex">,
 ): Interview {
+  const contract = findBillContract(bill, { paidIndex });
+  const spreadEur = contract?.pricing === "variable" ? contract.unitPriceEur : null;
   const { months, saleEur, fixedEur, isPriced, totalEur } = toPresentSpend(bill);
   const isGas = bill.type === "gas";
   const counted = withRate(interview, {
@@ -35,10 +38,11 @@ export function withBillFigures(
       method: "bill",
       annualSaleEur: saleEur,
       annualFixedEur: fixedEur,
+      spreadEur,
       bands: toBands(bill),
     }),
     "spend",
-    isSpendKnown ? toReason(bill, isPriced) : null,
+    isSpendKnown ? toReason(bill, { isPriced, spreadEur }) : null,
   );
   const { offerExpiry = "" } = bill;
   return withEstimate(
@@ -77,13 +81,18 @@ function toText(figure: number | undefined): string {
 }
 
 function toReason(
-  { periodStart, periodEnd }: Pick<BillConfirmation, "periodStart" | "periodEnd">,
-  isPriced: boolean,
+  { periodStart, periodEnd, type }: BillFigures,
+  { isPriced, spreadEur }: { isPriced: boolean; spreadEur: number | null },
 ): string {
   const period =
     periodStart === "" || periodEnd === ""
       ? "di una bolletta"
       : `della bolletta dal ${formatDate(periodStart)} al ${formatDate(periodEnd)}`;
+  if (spreadEur !== null) {
+    const spread = formatUnitPrice(spreadEur, toEnergyUnit(type), { decimals: 4 });
+    const index = type === "gas" ? "PSV medio" : "PUN medio con le perdite di rete";
+    return `La spesa annua di oggi è una stima: il tuo prezzo è variabile, quindi conto l’indice come per ogni offerta variabile e in più ${spread}, cioè il prezzo ${period} meno il ${index} di quei giorni.`;
+  }
   return isPriced
     ? `La spesa annua di oggi è una stima: il prezzo e la quota fissa ${period}, sul consumo di un anno.`
     : `La spesa annua di oggi è una stima: il prezzo medio ${period}, quota fissa inclusa, sul consumo di un anno.`;

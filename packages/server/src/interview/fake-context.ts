@@ -8,6 +8,7 @@ export function fakeContext(change: Partial<FlowContext> = {}): FlowContext {
     now: new Date("2026-11-21T10:00:00Z"),
     suppliers: () => FAKE_SUPPLIERS,
     ...FAKE_MARKET,
+    paidIndex: () => 0.12,
     findOffer: (slug) =>
       slug === "riva-verde"
         ? {

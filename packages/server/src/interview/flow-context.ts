@@ -4,6 +4,7 @@ import { listDemonstration } from "../catalogue/list/list-demonstration.ts";
 import { createKey } from "../keys/owner-key.ts";
 import { toSupplyQuery } from "../quote/supply-use.ts";
 import type { Services } from "../services.ts";
+import { findPaidIndex } from "../spend/tariff/index-price.ts";
 import { toFlowProducts } from "./catalogue-products.ts";
 import type { FlowProducts } from "./flow-products.ts";
 import type { FlowContext } from "./question.ts";
@@ -31,13 +32,11 @@ export function toFlowContext({
     energyState: () => catalogue.state(),
     spendOf(profile, contract) {
       const { query } = parseOfferQuery(new URLSearchParams(toSupplyQuery(profile)));
-      const offer = toContractOffer(
-        { ...contract, pricing: "fixed", includesDispatching: true },
-        profile,
-      );
+      const offer = toContractOffer({ ...contract, includesDispatching: true }, profile);
       const { outcome } = catalogue.priceContract(profile.tipology, query, offer);
       return outcome.status === "computed" ? outcome.spend.total : null;
     },
+    paidIndex: (tipology, period) => findPaidIndex(catalogue.indexMonths(), tipology, period),
     findOffer(slug, address = "") {
       const { query } = parseOfferQuery(new URLSearchParams(address));
       const sheet = catalogue.sheet(slug, query);

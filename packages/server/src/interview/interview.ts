@@ -49,6 +49,8 @@ export type Notes = {
    * The part of it that does not depend on the consumption; absent if the bill does not state it.
    */
   annualFixedEur?: number;
+  /** What a bill's variable contract adds to the index, €/kWh or €/Smc; null or absent = none. */
+  spreadEur?: number | null;
   /** Whole shares of the consumption in F1, F2 and F3, from a bill; null or absent = not known. */
   bands?: readonly number[] | null;
   /** Why a figure is a *stima*: Italian sentences by subject. */

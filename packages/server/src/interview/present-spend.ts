@@ -1,4 +1,11 @@
-import { type BillConfirmation, countDays, isCalendarDay } from "@volpe/contract";
+import {
+  type BillConfirmation,
+  type BillContract,
+  countDays,
+  isCalendarDay,
+} from "@volpe/contract";
+import { toMicro } from "../figures/round.ts";
+import type { FlowContext } from "./question.ts";
 
 /** The values of the present contract that a person confirmed. */
 export type ConfirmedSpend = Pick<
@@ -7,6 +14,7 @@ export type ConfirmedSpend = Pick<
   | "periodConsumption"
   | "periodEnd"
   | "periodStart"
+  | "pricing"
   | "sale"
   | "saleFixed"
   | "televisionFee"
@@ -29,6 +37,36 @@ export type PresentSpend = {
   /** The total, € a year without the television fee; null if the bill does not state it. */
   totalEur: number | null;
 };
+
+/**
+ * What a variable contract may add to the index, €/kWh or €/Smc, dispatching included. Outside of it
+ * the price does not follow this index, or was misread.
+ */
+const SPREAD = { min: -0.03, max: { luce: 0.25, gas: 1 } } as const;
+
+/**
+ * The terms of the contract, if the bill tells price and fixed part and the person whether the price is
+ * fixed. A variable one adds to the index what its bill's price was above it in the bill's months.
+ */
+export function findBillContract(
+  bill: ConfirmedSpend,
+  { paidIndex }: Pick<FlowContext, "paidIndex">,
+): BillContract | null {
+  const { isPriced, fixedEur } = toPresentSpend(bill);
+  const { pricing, type, unitPrice, periodStart: start, periodEnd: end } = bill;
+  if (!isPriced || unitPrice === undefined || pricing === undefined) {
+    return null;
+  }
+  if (pricing === "fixed") {
+    return { pricing, unitPriceEur: unitPrice, fixedFeeEur: fixedEur };
+  }
+  const isPeriod = isCalendarDay(start) && isCalendarDay(end) && start < end;
+  const indexEur = isPeriod ? paidIndex(type, { start, end }) : null;
+  const spread = indexEur === null ? null : toMicro(unitPrice - indexEur);
+  return spread === null || spread < SPREAD.min || spread > SPREAD.max[type]
+    ? null
+    : { pricing, unitPriceEur: spread, fixedFeeEur: fixedEur };
+}
 
 const MONTH_DAYS = 365 / 12;
 

@@ -7,6 +7,7 @@ import type {
   Tipology,
 } from "@volpe/contract";
 import type { EnergyMarket } from "../quote/quote.ts";
+import type { DayPeriod } from "../spend/tariff/index-price.ts";
 import { toCleanText } from "../text/plain-text.ts";
 import type { FlowProducts } from "./flow-products.ts";
 import type { Interview } from "./interview.ts";
@@ -24,6 +25,11 @@ export type OpenedOffer = {
 export type FlowContext = EnergyMarket & {
   now: Date;
   suppliers(): readonly string[];
+  /**
+   * Mean of the wholesale price that customers paid from the first to the last day, ISO dates, €/kWh
+   * or €/Smc; null unless every month is known.
+   */
+  paidIndex(tipology: EnergyTipology, period: DayPeriod): number | null;
   /**
    * Finds the offer from which the assistant was opened, if it is still in the catalogue, with its
    * spend for the supply of an address.

@@ -33,6 +33,7 @@ export function toQuoteRequest(interview: Interview): QuoteRequest {
     presentSpendEur: total === "" ? null : Number(total),
     presentSaleEur: notes.annualSaleEur,
     presentFixedEur: notes.annualFixedEur ?? 0,
+    presentSpreadEur: notes.spreadEur ?? null,
     estimates: Object.values(notes.estimates),
     supplyEstimates: [notes.estimates.consumption, notes.estimates.capacity].filter(
       (reason) => reason !== undefined,

@@ -8,6 +8,8 @@ import {
 import { toDecimal } from "../figures/italian-figures.ts";
 import { type BillFigures, withBillFigures } from "./bill-figures.ts";
 import { type Interview, isGas, withDraft, withNotes } from "./interview.ts";
+import { toPresentSpend } from "./present-spend.ts";
+import type { FlowContext } from "./question.ts";
 
 /**
  * The values of a bill that an interview uses, in the order in which it repeats them. `period`
@@ -23,6 +25,7 @@ export const SENT_VALUES = [
   "periodConsumption",
   "unitPrice",
   "saleFixed",
+  "pricing",
   "sale",
   "total",
   "televisionFee",
@@ -79,6 +82,9 @@ export function toShownValue(name: SentValueName, value: string, interview: Inte
     const [start = "", end = ""] = value.split("/");
     return `dal ${formatDate(start)} al ${formatDate(end)}`;
   }
+  if (name === "pricing") {
+    return value === "fixed" ? "prezzo fisso" : "prezzo variabile";
+  }
   const unit = toBillUnit(name, isGas(interview) ? "gas" : "luce");
   return unit === "day" ? formatDate(value) : `${formatTyped(Number(value))}\u00a0${unit}`;
 }
@@ -87,7 +93,7 @@ export function toShownValue(name: SentValueName, value: string, interview: Inte
 export function withConfirmed(
   interview: Interview,
   values: KnownBill["confirmed"],
-  moment: { now: Date },
+  context: Pick<FlowContext, "now" | "paidIndex">,
 ): Interview {
   const { bill } = interview.notes;
   if (bill === undefined) {
@@ -101,18 +107,30 @@ export function withConfirmed(
       ? known
       : withDraft(known, { capacity: toDecimal(Number(kw), 3) });
   const figures = toFigures(confirmed, isGas(interview) ? "gas" : "luce");
-  return figures === null ? powered : withBillFigures(powered, figures, moment);
+  return figures === null ? powered : withBillFigures(powered, figures, context);
+}
+
+/** Whether price and fixed part of the bill are confirmed, so that the kind of price counts. */
+export function isBillPriced(interview: Interview): boolean {
+  const { bill } = interview.notes;
+  const figures = bill && toFigures(bill.confirmed, isGas(interview) ? "gas" : "luce");
+  return figures !== null && figures !== undefined && toPresentSpend(figures).isPriced;
 }
 
 /** Values that `BillFigures` holds as text or not at all. */
-const NO_FIGURES: ReadonlySet<SentValueName> = new Set(["capacityKw", "period", "offerExpiry"]);
+const NO_FIGURES: ReadonlySet<SentValueName> = new Set([
+  "capacityKw",
+  "period",
+  "offerExpiry",
+  "pricing",
+]);
 
 /** Null while the annual consumption is not confirmed. */
 function toFigures(
   confirmed: KnownBill["confirmed"],
   type: BillFigures["type"],
 ): BillFigures | null {
-  const { annualConsumption = "", period = "", offerExpiry = "" } = confirmed;
+  const { annualConsumption = "", period = "", offerExpiry = "", pricing = "" } = confirmed;
   if (annualConsumption === "") {
     return null;
   }
@@ -127,6 +145,7 @@ function toFigures(
     periodStart,
     periodEnd,
     offerExpiry,
+    ...((pricing === "fixed" || pricing === "variable") && { pricing }),
     ...Object.fromEntries(numbers),
   };
 }

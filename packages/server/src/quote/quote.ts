@@ -1,4 +1,5 @@
 import type {
+  BillContract,
   OfferResult,
   OfferTerms,
   QuotedOffer,
@@ -27,6 +28,11 @@ export type QuoteRequest = {
   presentSaleEur: number | null;
   /** The part of it that does not depend on the consumption; 0 if the bill does not state it. */
   presentFixedEur: number;
+  /**
+   * What the present contract adds to the index, €/kWh or €/Smc before VAT; null or absent = its price
+   * is fixed, or it is not known.
+   */
+  presentSpreadEur?: number | null;
   /** Why the given figures are a *stima*, Italian sentences. */
   estimates: readonly string[];
   /** Only the reasons that affect every offer's spend: consumption and power. */
@@ -44,13 +50,10 @@ export type EnergyMarket = {
   /** How an offer can be accepted; null unless it is on sale today. */
   terms(slug: string): OfferTerms | null;
   /**
-   * The cost of a contract with this fixed price, including dispatching, for the supply: € a year
-   * with taxes. Null if it has no figure.
+   * The cost of a contract with these terms, including dispatching, for the supply: € a year with
+   * taxes. Null if it has no figure.
    */
-  spendOf(
-    profile: SupplyProfile,
-    contract: { unitPriceEur: number; fixedFeeEur: number },
-  ): number | null;
+  spendOf(profile: SupplyProfile, contract: BillContract): number | null;
   /** Day of the offers' snapshot, ISO date, and whether they are invented. */
   energyState(): { updatedAt: string | null; demonstration: boolean };
 };
@@ -150,9 +153,11 @@ function toPresentSpend(
   if (request.presentSaleEur === null) {
     return request.presentSpendEur;
   }
-  const { profile, presentSaleEur, presentFixedEur } = request;
+  const { profile, presentSaleEur, presentFixedEur, presentSpreadEur = null } = request;
+  const meanEur = (presentSaleEur - presentFixedEur) / profile.annualConsumption;
   const priced = spendOf(profile, {
-    unitPriceEur: (presentSaleEur - presentFixedEur) / profile.annualConsumption,
+    pricing: presentSpreadEur === null ? "fixed" : "variable",
+    unitPriceEur: presentSpreadEur ?? meanEur,
     fixedFeeEur: presentFixedEur,
   });
   if (priced !== null) {

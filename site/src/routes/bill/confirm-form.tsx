@@ -20,6 +20,7 @@ import {
   type ConfirmField,
   type ConfirmValues,
   findGuess,
+  findPricing,
   listFields,
   toBillName,
   toReading,
@@ -142,8 +143,8 @@ function ConfirmRow({ form, field, supply, value, isTicked, error }: ConfirmRowP
     form,
     error,
     value,
-    label: BILL_FIELDS[toBillName(field)].label,
-    hint: <Source read={read} missing={CHOSEN.has(field) ? TO_CHOOSE : TO_WRITE} />,
+    label: field === "pricing" ? PRICING_LABEL : BILL_FIELDS[toBillName(field)].label,
+    hint: <Source read={read} missing={toMissing(field, supply)} />,
   };
   const tick = toTickName(field);
   return (
@@ -162,6 +163,21 @@ function ConfirmRow({ form, field, supply, value, isTicked, error }: ConfirmRowP
 }
 
 const CHOSEN: ReadonlySet<ConfirmField> = new Set(["destination", "resident", "province"]);
+const PRICING_LABEL = "Il prezzo è fisso o variabile?";
+const PRICINGS = { fixed: "Fisso", variable: "Variabile" };
+
+function toMissing(field: ConfirmField, supply: BillSupply): string {
+  if (field === "pricing") {
+    return findPricing(supply) === "" ? TO_TELL_PRICING[supply.tipology] : KNOWN_PRICING;
+  }
+  return CHOSEN.has(field) ? TO_CHOOSE : TO_WRITE;
+}
+
+const TO_TELL_PRICING = {
+  luce: "La bolletta non me lo dice. Se è variabile segue il PUN, e conto quello di oggi.",
+  gas: "La bolletta non me lo dice. Se è variabile segue il PSV, e conto quello di oggi.",
+};
+const KNOWN_PRICING = "Lo so dal codice offerta.";
 const TO_CHOOSE = "Non l’ho trovato: scegli tu.";
 const TO_WRITE = "Non l’ho trovato: scrivilo se ce l’hai.";
 
@@ -197,6 +213,8 @@ function toControl(field: ConfirmField, row: Row, tipology: BillSupply["tipology
       return <SelectRow {...row} options={toOptions({ privati: "Casa", aziende: "Azienda" })} />;
     case "resident":
       return <SelectRow {...row} options={toOptions({ si: "Sì", no: "No" })} />;
+    case "pricing":
+      return <SelectRow {...row} options={toOptions(PRICINGS, "Non lo so")} />;
     case "province":
       return <SelectRow {...row} options={<ProvinceOptions />} />;
     case "operator":
@@ -220,8 +238,8 @@ function toControl(field: ConfirmField, row: Row, tipology: BillSupply["tipology
 }
 
 /** What was not read is chosen by the person: no answer stands there by itself. */
-function toOptions(labels: Readonly<Record<string, string>>): ReactNode {
-  return Object.entries({ "": "Scegli", ...labels }).map(([value, label]) => (
+function toOptions(labels: Readonly<Record<string, string>>, none = "Scegli"): ReactNode {
+  return Object.entries({ "": none, ...labels }).map(([value, label]) => (
     <option key={value} value={value}>
       {label}
     </option>

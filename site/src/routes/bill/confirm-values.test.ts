@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { IMPLAUSIBLE_FIGURES, TYPED_FIGURES, TYPED_SPENDS } from "../testing/typed-figures.ts";
 import {
   findDoubtfulFigures,
-  findFixedContract,
   readConfirmValues,
   readTicks,
   toConfirmation,
@@ -17,6 +16,7 @@ const field = (
 ): BillField => ({ name, value, unit: "", text: "", page: 1, confidence });
 
 const SUPPLY = {
+  offer: null,
   fields: [
     field("supplier", "Fonte Chiara S.p.A.", "sure"),
     field("capacityKw", "4.5", "doubtful"),
@@ -113,28 +113,22 @@ test.each(IMPLAUSIBLE_FIGURES)("a bill's $text is asked about once", ({ text, me
   expect(findDoubtfulFigures({ tipology: "luce" }, form)).toEqual([]);
 });
 
-const OFFER = { slug: "s", code: "C", name: "Fissa", supplier: "Chiara", path: "/x" };
+test.each([
+  ["fixed", "fixed"],
+  ["variable", "variable"],
+  ["mixed", ""],
+  [null, ""],
+] as const)("an offer with a %s price fills the kind of price in as «%s»", (pricing, filled) => {
+  const offer =
+    pricing === null
+      ? null
+      : { slug: "s", code: "C", name: "Una", supplier: "Chiara", path: "/x", pricing };
+  expect(toReadValues({ ...SUPPLY, offer }).pricing).toBe(filled);
+});
 
-test("the contract of a bill is told of an offer with a fixed price whose figures are confirmed", () => {
-  const fixed = { offer: { ...OFFER, pricing: "fixed" as const } };
-  const figures = { unitPrice: 0.135, saleFixed: 16 };
-  const months = { months: "2" };
-  expect(findFixedContract(figures, fixed, months)).toEqual({
-    unitPriceEur: 0.135,
-    fixedFeeEur: 96,
-  });
-  expect(findFixedContract({ unitPrice: 0.135, saleFixed: 0 }, fixed, { months: "" })).toEqual({
-    unitPriceEur: 0.135,
-    fixedFeeEur: 0,
-  });
-  const variable = { offer: { ...OFFER, pricing: "variable" as const } };
-  for (const [amounts, supply, billed] of [
-    [figures, variable, months],
-    [figures, { offer: null }, months],
-    [figures, fixed, { months: "" }],
-    [{ saleFixed: 16 }, fixed, months],
-    [{ unitPrice: 0.135 }, fixed, months],
-  ] as const) {
-    expect(findFixedContract(amounts, supply, billed)).toBeNull();
-  }
+test("the kind of price is told only if the person knows it", () => {
+  const ask = (pricing: string) =>
+    toConfirmation(readConfirmValues(fill({ pricing })), { file: "f", type: "luce", ticks: [] });
+  expect(ask("variable").pricing).toBe("variable");
+  expect(ask("")).not.toHaveProperty("pricing");
 });

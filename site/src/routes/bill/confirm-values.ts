@@ -9,15 +9,12 @@ import {
   guessFigure,
   guessUnitPrice,
   type LoneDot,
-  type Rate,
   toBillUnit,
   type WireError,
 } from "@volpe/contract";
 import { readFormValues } from "../../forms/form-values.ts";
 import type { Guess } from "../../forms/number-field.tsx";
 import { type FigureReading, findDoubtful, toFigure } from "../../forms/typed-figures.ts";
-
-import type { FixedContract } from "../estimate/quoted-result.ts";
 
 type ConfirmRow = {
   /** What the bill charges is apart from what it is for. */
@@ -58,6 +55,7 @@ const CONFIRM_ROWS: Record<
   periodConsumption: { part: "bill" },
   unitPrice: { part: "bill", loneDot: "decimal" },
   saleFixed: { part: "bill" },
+  pricing: { part: "bill" },
   sale: { part: "bill" },
   total: { part: "bill" },
   televisionFee: { part: "bill", electric: true },
@@ -121,10 +119,16 @@ export function findDoubtfulFigures(
   );
 }
 
+/** The kind of price of the present offer, if the catalogue knows it; else empty. */
+export function findPricing({ offer }: Pick<BillSupply, "offer">): string {
+  return offer === null || offer.pricing === "mixed" ? "" : offer.pricing;
+}
+
 /** What was read, as a person would type it. */
-export function toReadValues({ fields }: Pick<BillSupply, "fields">): ConfirmValues {
+export function toReadValues(supply: Pick<BillSupply, "fields" | "offer">): ConfirmValues {
   const entries = CONFIRM_FIELDS.map((field) => {
-    const value = fields.find(({ name }) => name === toBillName(field))?.value ?? "";
+    const read = supply.fields.find(({ name }) => name === toBillName(field))?.value;
+    const value = read ?? (field === "pricing" ? findPricing(supply) : "");
     return [field, value !== "" && isFigure(field) ? formatTyped(Number(value)) : value] as const;
   });
   return Object.fromEntries(entries) as ConfirmValues;
@@ -142,22 +146,6 @@ export function toTickName(field: ConfirmField): string {
 /** The fields whose box was ticked. */
 export function readTicks(form: Pick<FormData, "get">): ConfirmField[] {
   return CONFIRM_FIELDS.filter((field) => form.get(toTickName(field)) !== null);
-}
-
-/**
- * The contract of today, if the bill proves it: its offer is one with a fixed price, and price and
- * fixed part are confirmed. `months` are those of the bill, as its quote counts them.
- */
-export function findFixedContract(
-  { unitPrice, saleFixed }: Pick<FormOf<BillConfirmation>, "unitPrice" | "saleFixed">,
-  { offer }: Pick<BillSupply, "offer">,
-  { months }: Pick<Rate, "months">,
-): FixedContract | null {
-  const fixed = saleFixed === 0 ? 0 : (Number(saleFixed) * 12) / Number(months);
-  const unit = Number(unitPrice);
-  return offer?.pricing === "fixed" && Number.isFinite(fixed) && Number.isFinite(unit)
-    ? { unitPriceEur: unit, fixedFeeEur: fixed }
-    : null;
 }
 
 /** The request of the confirmed values. An empty figure is unknown. */
@@ -181,6 +169,7 @@ export function toConfirmation(
     offerExpiry: values.offerExpiry,
     periodStart: values.periodStart,
     periodEnd: values.periodEnd,
+    ...(values.pricing !== "" && { pricing: values.pricing }),
     ...figures,
     annualConsumption: toFigure(values.annualConsumption, toReading("annualConsumption", type)),
   };

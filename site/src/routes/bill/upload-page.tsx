@@ -22,7 +22,6 @@ import { BillReview } from "./bill-review.tsx";
 import {
   type ConfirmValues,
   findDoubtfulFigures,
-  findFixedContract,
   readConfirmValues,
   readTicks,
   toConfirmation,
@@ -103,16 +102,13 @@ export async function action({ request, context }: PageActionArgs) {
     const body = toConfirmation(values, { file, type: supply.tipology, ticks });
     const created = await orNull(calls.confirm(bill, key, body));
     if (created === null) return DONE_PATH;
-    const { rate, key: own = "" } = created;
+    const { rate, key: own = "", contract } = created;
     const quote = await orElse(createRateCalls(api.request).get(rate), null);
     return {
       path:
         quote === null
           ? toQuoteHref(rate, undefined)
-          : toQuotedResultHref(quote, {
-              expiry: values.offerExpiry,
-              contract: findFixedContract(body, supply, quote.figures),
-            }),
+          : toQuotedResultHref(quote, { expiry: values.offerExpiry, contract }),
       cookie: toKeysCookie(request, { rate, key: own, kind: "quote" }),
     };
   });

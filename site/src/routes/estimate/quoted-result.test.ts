@@ -10,7 +10,7 @@ const QUOTE = {
   referenceSpendEur: 1012.3,
 } as const;
 
-const CONTRACT = { unitPriceEur: 0.135, fixedFeeEur: 96.5 };
+const CONTRACT = { pricing: "fixed" as const, unitPriceEur: 0.135, fixedFeeEur: 96.5 };
 
 /** What the address of a result finds of the quote. */
 async function find(search: string, presentEur = 1012.3) {

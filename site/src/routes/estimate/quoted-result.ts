@@ -1,30 +1,22 @@
-import type { RateView } from "@volpe/contract";
+import type { BillContract, RateView } from "@volpe/contract";
 import { type ApiRequest, createRateCalls, orElse } from "@volpe/core";
 import { QUOTE_PARAMETER } from "../../page/cart-path.ts";
 
 type Quoted = Pick<RateView, "query" | "rate" | "reference" | "referenceSpendEur" | "type">;
 
-/** A present contract with a fixed price, of which dispatching is a part, as on a bill. */
-export type FixedContract = {
-  /** €/kWh or €/Smc before VAT. */
-  unitPriceEur: number;
-  /** € a year before VAT. */
-  fixedFeeEur: number;
-};
-
 type Known = {
   /** The last day of the present price, an ISO date; null or empty = unknown. */
   expiry: string | null;
   /** Null if only the spend is known. */
-  contract?: FixedContract | null;
+  contract?: BillContract | null;
 };
 
 /** The result for the supply and the spend of a saved quote, which leads on to that quote. */
 export function toQuotedResultHref(quote: Quoted, { expiry, contract = null }: Known): string {
   const search = toSearch(quote, expiry);
   if (contract !== null && search.has("spesa")) {
-    const { unitPriceEur, fixedFeeEur } = contract;
-    search.set("contratto", "fisso");
+    const { pricing, unitPriceEur, fixedFeeEur } = contract;
+    search.set("contratto", pricing === "fixed" ? "fisso" : "variabile");
     search.set("energia", toDecimalComma(unitPriceEur));
     search.set("quota", toDecimalComma(fixedFeeEur));
     search.set("dispacciamento", "compreso");

@@ -128,6 +128,7 @@ function toYear(
       : `Il consumo di ${figure} è una stima: un solo periodo riportato a un anno.`;
   const known = withNotes(withRate(interview, { cma: toDecimal(annual, 3) }), {
     annualSaleEur: null,
+    spreadEur: null,
     annualFixedEur: 0,
   });
   return (

@@ -100,6 +100,7 @@ export const billSale: Question = {
         said: "Va bene, facciamo senza.",
         interview: withNotes(withRate(interview, { [field]: "" }), {
           annualSaleEur: null,
+          spreadEur: null,
           annualFixedEur: 0,
         }),
       };
@@ -121,6 +122,7 @@ export const billSale: Question = {
       said: confirm(formatQuantity(euros, "€"), 150),
       interview: withNotes(withRate(interview, { [field]: toDecimal(euros) }), {
         annualSaleEur: euros * toYears(interview),
+        spreadEur: null,
         annualFixedEur: 0,
       }),
     };

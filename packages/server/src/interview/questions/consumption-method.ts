@@ -140,7 +140,14 @@ function readMethod(words: string): Method | null {
 }
 
 function withMethod(interview: Interview, method: Method): Interview {
-  const fresh = { method, annualSaleEur: null, annualFixedEur: 0, persons: null, assumed: [] };
+  const fresh = {
+    method,
+    annualSaleEur: null,
+    annualFixedEur: 0,
+    spreadEur: null,
+    persons: null,
+    assumed: [],
+  };
   const told = { appliances: [], gasUses: [], areaM2: null };
   return withEstimate(
     withRate(withNotes(interview, { ...fresh, ...told }), { cma: "" }),

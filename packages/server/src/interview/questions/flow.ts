@@ -1,6 +1,7 @@
 import type { Question } from "../question.ts";
 import { guardTyped } from "../typed-answer.ts";
 import { billSale, billTotal } from "./bill-amount-questions.ts";
+import { billPricing } from "./bill-pricing-question.ts";
 import { billConsumption, billMonths } from "./bill-questions.ts";
 import { capacity } from "./capacity-question.ts";
 import { carried } from "./carried-question.ts";
@@ -62,6 +63,7 @@ export const FLOW: Flow = [
   billMonths,
   billTotal,
   billSale,
+  billPricing,
   segment,
   duration,
   mileage,

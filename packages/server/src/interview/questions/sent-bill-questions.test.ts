@@ -97,3 +97,43 @@ test.each([
 
   expect(interview.notes.estimates.expiry).toContain(words);
 });
+
+const PRICED = toSaid({
+  ...SURE,
+  ...SPENT,
+  unitPrice: { value: "0.135", isSure: true },
+  saleFixed: { value: "16", isSure: true },
+});
+
+test.each([
+  ["fisso", "fixed"],
+  ["Variabile", "variable"],
+  ["è indicizzato al PUN", "variable"],
+  ["non è fisso", "variable"],
+  ["boh, non lo so", ""],
+])("a bill with its price is asked about its kind: «%s» is «%s»", (text, pricing) => {
+  const asked = walk([...PRICED, "sì"]);
+  expect(asked.keys.at(-1)).toBe("sent-pricing");
+  expect(walk([...PRICED, "sì", text]).interview.notes.bill?.confirmed.pricing).toBe(pricing);
+});
+
+test("an answer that names no kind of price is asked again", () => {
+  expect(findRefusal(walk([...PRICED, "sì"]), "costa tanto")?.message).toContain("«variabile»");
+});
+
+test("a bill whose price is not known is not asked about its kind", () => {
+  expect(walk([...toSaid({ ...SURE, ...SPENT }), "sì"]).keys.at(-1)).not.toBe("sent-pricing");
+});
+
+test("a bill whose offer is known is not asked about its kind", () => {
+  const known = toSaid({
+    ...SURE,
+    ...SPENT,
+    unitPrice: { value: "0.135", isSure: true },
+    saleFixed: { value: "16", isSure: true },
+    pricing: { value: "variable", isSure: true },
+  });
+  const asked = walk([...known, "sì"]);
+  expect(asked.keys.at(-1)).not.toBe("sent-pricing");
+  expect(asked.interview.notes.spreadEur).toBeCloseTo(0.015, 6);
+});

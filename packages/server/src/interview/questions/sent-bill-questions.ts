@@ -4,6 +4,7 @@ import { toSpokenText } from "../../text/spoken-text.ts";
 import { type Interview, isBusiness, isGas, toUnit, toUnits } from "../interview.ts";
 import {
   askMeaning,
+  type FlowContext,
   type Question,
   type Reading,
   type Refusal,
@@ -31,7 +32,7 @@ import { toChoicesAddon } from "./choices-addon.ts";
 import { withoutBill } from "./estimated-consumption.ts";
 import { saysSkip } from "./open-choice.ts";
 
-const OF_A_SENT_BILL = { ...OF_A_BILL, dependsOn: ["method", "bill-consumption"] } as const;
+export const OF_A_SENT_BILL = { ...OF_A_BILL, dependsOn: ["method", "bill-consumption"] } as const;
 
 const RIGHT: readonly [ReadableChoice, ReadableChoice] = [
   {
@@ -124,7 +125,7 @@ const PRICE_HELP = {
 
 type Row = {
   step: number;
-  name: Exclude<SentValueName, "period">;
+  name: Exclude<SentValueName, "period" | "pricing">;
 };
 
 /**
@@ -177,10 +178,10 @@ function toValueQuestion({ step, name }: Row): Question {
       const words = toAnswerText(answer);
       const found = findOpenValue(interview, name);
       if (found !== undefined && saysOnlyYes(words)) {
-        return take(name, found.value, interview, context);
+        return takeValue(name, found.value, interview, context);
       }
       if (saysSkip(words) && !/^no$/.test(toSpokenText(words))) {
-        return isNeeded ? goWithout(interview) : take(name, "", interview, context);
+        return isNeeded ? goWithout(interview) : takeValue(name, "", interview, context);
       }
       const figure = parseValue(name, words, interview);
       return figure === null || figure < 0 || figure > 10_000_000
@@ -188,7 +189,7 @@ function toValueQuestion({ step, name }: Row): Question {
             `Scrivi in cifre quello che vedi in bolletta alla voce «${toValueLabel(name)}», oppure «non lo so».`,
             name,
           )
-        : take(name, toDecimal(figure, 6), interview, context);
+        : takeValue(name, toDecimal(figure, 6), interview, context);
     },
     walk: ["sì", "430", "non lo so", "0,135", "no"],
   };
@@ -196,11 +197,11 @@ function toValueQuestion({ step, name }: Row): Question {
 
 const SKIP = { value: "non lo so", label: "Non lo so" };
 
-function take(
+export function takeValue(
   name: SentValueName,
   value: string,
   interview: Interview,
-  moment: { now: Date },
+  context: FlowContext,
 ): Reading {
   const refusal = toRefusal(name, value, interview);
   const shown = value === "" ? "" : toShownValue(name, value, interview);
@@ -211,7 +212,7 @@ function take(
         shown === ""
           ? "Va bene, faccio senza."
           : `${shown.charAt(0).toUpperCase()}${shown.slice(1)}: segnato.`,
-      interview: withConfirmed(interview, { [name]: value }, moment),
+      interview: withConfirmed(interview, { [name]: value }, context),
     }
   );
 }
@@ -268,7 +269,7 @@ export const billPeriod: Question = {
     if (isRight === null || found === undefined) {
       return refuse("Sono giusti quei giorni? Scrivi «sì» o «no».", "period");
     }
-    return take("period", isRight ? found.value : "", interview, context);
+    return takeValue("period", isRight ? found.value : "", interview, context);
   },
   walk: ["sì", "no", "boh"],
 };

@@ -1,4 +1,4 @@
-import { countMonths, nameShortMonth } from "@volpe/contract";
+import { countDays, countMonths, type EnergyTipology, nameShortMonth } from "@volpe/contract";
 import { NotComputable } from "./not-computable.ts";
 
 /** One month of the Portal's index CSV: means in €/kWh and €/Smc; null if it has none. */
@@ -24,6 +24,47 @@ export type PunPrices = { f0: number; f1: number; f2: number; f3: number; f23: n
 
 /** €/Smc for each calendar month, January first. */
 export type MonthlyPrices = readonly number[];
+
+/**
+ * Losses of the low-voltage network. The electricity index does not contain them; a price in €/kWh
+ * does (Regole 3.3.1.3).
+ */
+const LOSSES = { luce: 0.1, gas: 0 } as const;
+
+/** The wholesale price of a month as customers pay it; null if it is not known. */
+export function toPaidIndex({ pun, psv }: IndexMonth, tipology: EnergyTipology): number | null {
+  const indexEur = tipology === "gas" ? psv : pun;
+  return indexEur === null ? null : indexEur * (1 + LOSSES[tipology]);
+}
+
+/** First and last day, ISO dates. */
+export type DayPeriod = { start: string; end: string };
+
+/** The mean of what customers paid in these days, each month by its days; null unless all are known. */
+export function findPaidIndex(
+  series: readonly IndexMonth[],
+  tipology: EnergyTipology,
+  { start, end }: DayPeriod,
+): number | null {
+  const days = countDays({ start, end });
+  let known = 0;
+  let sum = 0;
+  for (const each of series) {
+    const [from, to] = [`${each.month}-01`, toMonthEnd(each.month)];
+    const paidEur = toPaidIndex(each, tipology);
+    if (paidEur !== null && from <= end && to >= start) {
+      const inMonth = countDays({ start: from > start ? from : start, end: to < end ? to : end });
+      known += inMonth;
+      sum += paidEur * inMonth;
+    }
+  }
+  return known === days && days > 0 ? sum / days : null;
+}
+
+function toMonthEnd(month: string): string {
+  const [year = 0, number = 0] = month.split("-").map(Number);
+  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+}
 
 const MEAN_MONTHS = 12;
 /** A month is published in the following month. */

@@ -1,0 +1,42 @@
+import { type Question, refuse, toAnswerText } from "../question.ts";
+import { isBillPriced } from "../sent-bill.ts";
+import { type ReadableChoice, readAffirmedChoice } from "../understanding/choice.ts";
+import { toChoicesAddon } from "./choices-addon.ts";
+import { saysSkip } from "./open-choice.ts";
+import { OF_A_SENT_BILL, takeValue } from "./sent-bill-questions.ts";
+
+const PRICINGS: readonly ReadableChoice[] = [
+  { value: "fixed", label: "Fisso", says: /\bfiss[oi]\b|\bbloccat[oi]\b/ },
+  {
+    value: "variable",
+    label: "Variabile",
+    hint: "segue il PUN o il PSV",
+    says: /variabil|indicizzat|\bpun\b|\bpsv\b/,
+  },
+];
+const UNKNOWN = { value: "non lo so", label: "Non lo so" };
+
+/** A price that follows an index costs in a year what the index does, a fixed one what the bill says. */
+export const billPricing: Question = {
+  key: "sent-pricing",
+  step: 155,
+  ...OF_A_SENT_BILL,
+  dependsOn: [...OF_A_SENT_BILL.dependsOn, "sent-right", "sent-unitPrice", "sent-saleFixed"],
+  applies: (interview) =>
+    interview.notes.bill?.confirmed.pricing === undefined && isBillPriced(interview),
+  ask: () => ({
+    text: ["Il prezzo è fisso o variabile?"],
+    addons: [toChoicesAddon([...PRICINGS, UNKNOWN])],
+  }),
+  read(answer, interview, context) {
+    const words = toAnswerText(answer);
+    const reading = readAffirmedChoice(words, PRICINGS);
+    if (saysSkip(words) && reading.status !== "one") {
+      return takeValue("pricing", "", interview, context);
+    }
+    return reading.status === "one"
+      ? takeValue("pricing", reading.choice.value, interview, context)
+      : refuse("Scrivi «fisso», «variabile» oppure «non lo so».", "pricing");
+  },
+  walk: ["fisso", "variabile", "non lo so", "forse"],
+};
