@@ -8,7 +8,7 @@ import { keepIndependent, readAnswers } from "./given-answers.ts";
 import { type GivenAnswer, type Interview, withNotes, withoutDoubt } from "./interview.ts";
 import { listKnown } from "./known-answers.ts";
 import { findNext } from "./next-question.ts";
-import { usePrefilled } from "./prefilled-answers.ts";
+import { usePrefilled, withKept } from "./prefilled-answers.ts";
 import type { ProductRequest } from "./product-request.ts";
 import {
   type Answer,
@@ -94,7 +94,14 @@ export function advance(
   if (reading.status === "refused") {
     return "form" in answer || reading.isToMend === true
       ? reading
-      : toAskedAgain(askAgain(question, { answer, refusal: reading, interview, context }));
+      : toAskedAgain(
+          askAgain(question, {
+            answer,
+            refusal: reading,
+            interview: withKept(interview, reading),
+            context,
+          }),
+        );
   }
   const read = withoutDoubt(reading.interview);
   const isDone = question.key === DONE;

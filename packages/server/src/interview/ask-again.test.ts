@@ -168,3 +168,50 @@ test("does not read a yes to a place as the sign of a province", () => {
   expect(say(place, "Paperopoli", "no").status).toBe("asked-again");
   expect(say(place, "Paperopoli", "certo che no").interview.draft.address.province).toBe("");
 });
+
+describe("an amount by the day", () => {
+  test.each([
+    [
+      ["azienda", "pos"],
+      "200 al giorno",
+      [
+        "5 giorni su 7: 4.333\u00a0€ al mese",
+        "6 giorni su 7: 5.200\u00a0€ al mese",
+        "tutti i giorni: 6.083\u00a0€ al mese",
+      ],
+    ],
+    [
+      ["casa", "noleggio", "suv", "36"],
+      "50 al giorno",
+      [
+        "5 giorni su 7: 13.000\u00a0km l’anno",
+        "6 giorni su 7: 15.600\u00a0km l’anno",
+        "tutti i giorni: 18.250\u00a0km l’anno",
+      ],
+    ],
+  ])("is asked on how many days after %j", (until, text, meanings) => {
+    const asked = say(walk(until), text);
+    expect(asked.status).toBe("asked-again");
+    expect(asked.choices).toEqual(meanings);
+    const { interview } = say(asked, meanings[1]?.split(": ")[1] ?? "");
+    expect([5200, 15_600]).toContain(
+      interview.notes.needs.monthlyTakingsEur ?? interview.notes.needs.kmPerYear,
+    );
+  });
+});
+
+test("keeps a spend that is given in place of the consumption, and does not ask it again", () => {
+  const asked = say(walk(HOME), "non lo so, pago 1.300 euro l'anno");
+  expect(asked.said.join(" ")).toContain("e me la segno: 1.300\u00a0€ l’anno");
+  const after = say(asked, "4000", "3");
+  expect(getRate(after.interview).total).toBe("1300");
+  expect(FLOW.find(({ step }) => step === after.step)?.key).toBe("communication");
+});
+
+test("asks which car with seven seats is meant", () => {
+  expect(say(walk(["casa", "noleggio"]), "7 posti").choices).toEqual([
+    "Familiare",
+    "SUV",
+    "Monovolume",
+  ]);
+});

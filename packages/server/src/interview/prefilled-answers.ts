@@ -1,6 +1,6 @@
 import { type Interview, withNotes } from "./interview.ts";
 import { findNext } from "./next-question.ts";
-import type { FlowContext, Question } from "./question.ts";
+import type { FlowContext, Question, Refusal } from "./question.ts";
 import type { Flow } from "./questions/flow.ts";
 
 type Place = { interview: Interview; next: Question };
@@ -22,4 +22,10 @@ export function usePrefilled(flow: Flow, { interview, next }: Place, context: Fl
     { interview: known, next: findNext(flow, next.step, known, context) },
     context,
   );
+}
+
+/** Keeps what an answer that is asked again says of a later question. */
+export function withKept(interview: Interview, { keeps }: Refusal): Interview {
+  const others = (interview.notes.prefilled ?? []).filter(({ step }) => step !== keeps?.step);
+  return keeps === undefined ? interview : withNotes(interview, { prefilled: [...others, keeps] });
 }

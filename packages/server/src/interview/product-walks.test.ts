@@ -271,7 +271,7 @@ describe("refusals say how to correct the answer", () => {
     [1, "una barca", /«utilitaria» o «SUV»/],
     [2, "200 mesi", /da 12 a 72 mesi/],
     [2, "tra 24 e 48", /da 12 a 72 mesi/],
-    [3, "15", /«15.000» o «1.200 al mese»/],
+    [3, "15", /Intendevi 15.000/],
     [4, "un milione", /da 0 a 50.000/],
     [5, "mai", /entro un mese/],
   ])("after %i: «%s»", (count, said, message) => {

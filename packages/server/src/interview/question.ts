@@ -71,6 +71,8 @@ export type Refusal = {
   field?: string;
   /** What the answer may mean, offered for choice. */
   meanings?: readonly Meaning[];
+  /** What the answer says of a later question, which is then not asked. */
+  keeps?: { step: number; text: string };
   /** The text needs a correction: it goes back into its field instead of into the conversation. */
   isToMend?: true;
 };

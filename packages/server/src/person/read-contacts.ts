@@ -20,7 +20,7 @@ const MOST_WORDS = 6;
 /** A person's name, 2–80 letters: «mi chiamo Anna Bianchi» → Anna Bianchi; null = no name. */
 export function readName(text: string): string | null {
   const spelt = dropPictures(text).replace(FIRST_AND_LAST, "$1 ");
-  const name = dropLeads(spelt)
+  const name = dropLeads(spelt.replace(/^.*\ball['’]anagrafe[\s,:]+(?=\p{L})/iu, ""))
     .replace(TAIL, "")
     .replace(TITLE, "")
     .replace(/[.!,;\s]+$/, "")
@@ -75,7 +75,10 @@ export function findEmails(text: string): string[] {
 
 /** A text with its spoken addresses written out: «anna chiocciola libero punto it». */
 export function toWrittenEmails(text: string): string {
-  const tidy = text.replace(/\s+(?:chiocciola|at)\s+/i, "@").replace(/\s*@\s*/g, "@");
+  const tidy = text
+    .replace(/\s*[([]\s*(?:chiocciola|at)\s*[)\]]\s*|\s+(?:chiocciola|at)\s+/i, "@")
+    .replace(/\s*[([]\s*(?:punto|dot)\s*[)\]]\s*/gi, ".")
+    .replace(/\s*@\s*/g, "@");
   return /chiocciola|\sat\s.*\sdot\s/i.test(text)
     ? tidy
         .replace(/\s+(?:punto|dot)\s+/gi, ".")
@@ -93,12 +96,28 @@ const ITALIAN_MOBILE = /^\+393\d{8,9}$/;
  * figures of the text, as «dopo le 18», are not part of them.
  */
 export function findPhones(text: string): string[] {
-  const numbers = [...text.matchAll(PHONE)].flatMap(([each]) => {
+  const numbers = [...toWrittenDigits(text).matchAll(PHONE)].flatMap(([each]) => {
     const phone = parsePhoneNumberFromString(each.replace(/[^\d+]/g, ""), "IT");
     const isLong = phone?.number.startsWith("+393") && !ITALIAN_MOBILE.test(phone.number);
     return phone?.isValid() && !isLong ? [phone.number as string] : [];
   });
   return [...new Set(numbers)];
+}
+
+const DIGITS = "zero uno due tre quattro cinque sei sette otto nove".split(" ");
+const SPELT = new RegExp(`(?:\\b(?:${DIGITS.join("|")})\\b[\\s,.-]*){3,}`, "gi");
+
+/** A text in which a number that was spelt digit by digit is written: «tre tre otto». */
+function toWrittenDigits(text: string): string {
+  return text.replace(
+    SPELT,
+    (words) =>
+      words
+        .toLowerCase()
+        .match(/[a-z]+/g)
+        ?.map((word) => DIGITS.indexOf(word))
+        .join("") ?? words,
+  );
 }
 
 /** The only telephone number in a text, see `findPhones`; null = none or several. */

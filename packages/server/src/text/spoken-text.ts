@@ -22,6 +22,8 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b([a-z])'ho\b/g, "$1'ho"],
   [/\b(?:er|ar)\b(?= (?:mese|gas|pos|mare|bar|giorno))/g, "al"],
   [/\b(si|no|ok)(?:\1)+\b/g, "$1 $1"],
+  [/\bdu'(?=\s|$)/g, "due"],
+  [/\briscald\.(?=\s|$)/g, "riscaldamento"],
   [/\bp\.?\s?iva\b|\bpiva\b/g, "partita iva"],
   [/\bs\.\s?r\.\s?l\.?(?=\s|$)/g, "srl"],
   [/\bs\.\s?p\.\s?a\.?(?=\s|$)/g, "spa"],
@@ -41,9 +43,21 @@ export function toSpokenText(text: string): string {
 }
 
 const UNKNOWN =
-  /^(?:(?:mah?|eh|bo|beh|oddio|guarda|sinceramente|onestamente)[\s,.]+)*(?:boh+|mah+|bho+|bo|che ne so|chi lo sa|vai a sapere|(?:io )?non (?:lo |ne |te lo |saprei |ti )?so\b|(?:neanche|nemmeno|neppure|mica) (?:io )?(?:lo |ne |l'|la )?(?:so\b|idea|immagino)|non saprei|non (?:me |mi )?(?:lo |la |ne )?(?:ricordo|ricorda)|non (?:ne )?(?:ho|o) (?:la minima |nessuna |alcuna |la piu pallida )?idea|nessuna idea|(?:non )?(?:ci )?capisco niente|ignoro|salta(?= *(?:$|[.,;!]|quest|la domanda|pure|grazie|per favore|avanti))|non ce l'ho|non l'ho|non (?:lo|la|li|le) (?:conosco|trovo)|non conosco|non trovo|non so|(?:e )?chi (?:lo|se lo) (?:sa|ricorda)|(?:\S+ )?(?:cazzo|minchia|cavolo) ne so|i (?:don't|dont|do not) (?:know|remember)|(?:i have )?no idea|idk|not sure|\?+)(?![a-z])/;
+  /^(?:(?:mah?|eh|bo|beh|oddio|guarda|sinceramente|onestamente)[\s,.]+)*(?:boh+|mah+|bho+|bo|che ne so|chi lo sa|vai a sapere|(?:io )?non (?:lo |ne |te lo |saprei |ti )?so\b|(?:neanche|nemmeno|neppure|mica) (?:io )?(?:lo |ne |l'|la )?(?:so\b|idea|immagino)|non saprei|non (?:me |mi )?(?:lo |la |ne )?(?:ricordo|ricorda)|non (?:ne )?(?:ho|o) (?:la minima |nessuna |alcuna |la piu pallida )?idea|nessuna idea|(?:non )?(?:ci )?capisco niente|ignoro|non (?:me )?ne (?:capisco|intendo)|non me ne intendo|mai (?:guardat|vist|controllat|calcolat|contat|misurat|fatto caso)\w*|salta(?= *(?:$|[.,;!]|quest|la domanda|pure|grazie|per favore|avanti))|non ce l'ho|non l'ho|non (?:lo|la|li|le) (?:conosco|trovo)|non conosco|non trovo|non so|(?:e )?chi (?:lo|se lo) (?:sa|ricorda)|(?:\S+ )?(?:cazzo|minchia|cavolo) ne so|i (?:don't|dont|do not) (?:know|remember)|(?:i have )?no idea|idk|not sure|\?+)(?![a-z])/;
 
 /** Whether the person says that they do not know. */
 export function saysUnknown(text: string): boolean {
   return UNKNOWN.test(toSpokenText(text)) || /^\s*[?¿]+\s*$/.test(text);
+}
+
+const DECLINES =
+  /\b(?:dat[io]|informazion[ei]) (?:riservat|personal|sensibil|privat)\w*|^non (?:(?:te|ve|lo|la|li|ti|vi) )*(?:dico|diro)\b|^preferisco (?:di )?(?:no|non)\b/;
+
+/** Like `saysUnknown`, also after other words: «sto aprendo adesso, non lo so ancora». */
+export function saysUnknownAtLast(text: string): boolean {
+  return (
+    DECLINES.test(toSpokenText(text)) ||
+    saysUnknown(text) ||
+    text.split(/[,;.!…]+(?=\s)|\s(?:e|ma|però)\s/).some(saysUnknown)
+  );
 }

@@ -1,4 +1,4 @@
-import { saysUnknown } from "../../text/spoken-text.ts";
+import { saysUnknownAtLast } from "../../text/spoken-text.ts";
 import type { Interview } from "../interview.ts";
 import {
   type Answer,
@@ -92,7 +92,7 @@ export function createAmountQuestion(amount: Amount): Question {
         case "other-kind":
           return refuse(refusal, formField);
         case "none":
-          return saysUnknown(words) || saysAny(words)
+          return saysUnknownAtLast(words) || saysAny(words)
             ? accept(null, interview, context)
             : refuse(refusal, formField);
       }

@@ -1,5 +1,6 @@
 import { formatQuantity } from "@volpe/contract";
 import { toDecimal } from "../../figures/italian-figures.ts";
+import { roundToCents } from "../../figures/round.ts";
 import { toSpokenText } from "../../text/spoken-text.ts";
 import {
   type Interview,
@@ -24,6 +25,8 @@ import {
   toDidYouMean,
 } from "../question.ts";
 import { type Consumption, readConsumption } from "../understanding/consumption.ts";
+import { readEuros } from "../understanding/money.ts";
+import { readCoveredMonths, readMonthCount } from "../understanding/months.ts";
 import { namesPartOfYear } from "../understanding/period.ts";
 
 export const CUBIC_METRES =
@@ -61,10 +64,7 @@ export function readAnnual(answer: Answer, interview: Interview, step: number): 
         toMeanings(reading.amounts, interview),
       );
     case "money":
-      return refuse(
-        `Questa è una spesa, e te la chiedo tra poco: qui servono ${toUnits(interview)} dell’anno. Se non li sai, scrivi «stimalo tu» o «bolletta».`,
-        "consumption",
-      );
+      return refuseSpend(toAnswerText(answer), interview);
     case "power":
       return reading.kw >= 20
         ? askMeaning(
@@ -82,7 +82,20 @@ export function readAnnual(answer: Answer, interview: Interview, step: number): 
         "consumption",
       );
     case "read": {
-      const { times, amount } = reading.consumption;
+      const { consumption } = reading;
+      const { times, amount } = consumption;
+      const covered = countCovered(answer, consumption, interview);
+      if (covered !== null) {
+        return toYear(answer, { ...consumption, times: 12 / covered }, interview, step);
+      }
+      if (isPerhapsSpend(answer, consumption, interview)) {
+        const figure = `${formatQuantity(amount, "kWh")} ${times === 12 ? "al mese" : "a bimestre"}`;
+        return askMeaning(
+          `${formatQuantity(amount)} sono kWh, o euro? ${toDidYouMean([figure])}`,
+          "consumption",
+          [figure],
+        );
+      }
       const isPart = times === null && namesPartOfYear(toSpokenText(toAnswerText(answer)));
       if (isPart && answer.isConfirmed !== true) {
         return askMeaning(
@@ -95,6 +108,56 @@ export function readAnnual(answer: Answer, interview: Interview, step: number): 
     }
   }
 }
+
+/** How many whole months an amount covers that names two or more: «gen-feb 410 kWh». */
+function countCovered(answer: Answer, { times }: Consumption, interview: Interview): number | null {
+  const text = toAnswerText(answer);
+  if (typeof times === "number" || isGas(interview) || readCoveredMonths(text).length < 2) {
+    return null;
+  }
+  const count = readMonthCount(text);
+  return count.status === "one" ? count.months : null;
+}
+
+/** «90 al mese» is little for a home, and as likely an amount in €. */
+function isPerhapsSpend(
+  answer: Answer,
+  { amount, times, isNamed }: Consumption,
+  interview: Interview,
+): boolean {
+  return (
+    (times === 12 || times === 6) &&
+    !isNamed &&
+    answer.isConfirmed !== true &&
+    !isGas(interview) &&
+    !isBusiness(interview) &&
+    amount * times < LITTLE_KWH
+  );
+}
+
+/** What a home of one person uses in a year. */
+const LITTLE_KWH = 1500;
+
+/** A spend is kept for its own question if it says of what time it is. */
+function refuseSpend(text: string, interview: Interview): Refusal {
+  const reading = readEuros(text);
+  const times = reading.status === "one" ? reading.figure.times : null;
+  const ask = `qui servono ${toUnits(interview)} dell’anno. Se non li sai, scrivi «stimalo tu» o «bolletta».`;
+  if (reading.status !== "one" || typeof times !== "number") {
+    return refuse(`Questa è una spesa, e te la chiedo tra poco: ${ask}`, "consumption");
+  }
+  const spend = `${formatQuantity(roundToCents(reading.figure.value * times), "€")} l’anno`;
+  return {
+    ...refuse(
+      `Questa è una spesa, e me la segno: ${spend}. ${ask.replace("qui", "Qui")}`,
+      "consumption",
+    ),
+    keeps: { step: SPEND_STEP, text: spend },
+  };
+}
+
+/** Step of the question for the present spend. */
+const SPEND_STEP = 210;
 
 /** A form's annual consumption, kWh or Smc. */
 export function acceptAnnual(value: FormValue, interview: Interview, step: number): Reading {

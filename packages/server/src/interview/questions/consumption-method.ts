@@ -82,6 +82,10 @@ export function readWayToConsumption(answer: Answer, interview: Interview, step:
   if (quantities.some(({ kind }) => kind === "kwh" || kind === "smc")) {
     return known();
   }
+  // «Bolletta di 140 € ogni due mesi» names a spend and no way to a consumption.
+  if (quantities.some(({ kind }) => kind === "eur")) {
+    return known();
+  }
   const household = readHousehold(words, interview);
   const figure = quantities.find(({ kind, value }) => kind === "bare" && value >= 100);
   if (isTold(household) && (figure === undefined || household.areaM2 !== null)) {

@@ -19,6 +19,7 @@ import {
   toDidYouMean,
 } from "../question.ts";
 import { KNOWN_OPERATORS } from "../understanding/known-operators.ts";
+import { keepOwnSupply } from "../understanding/own-supply.ts";
 import { readSupplier } from "../understanding/supplier.ts";
 import { acceptAnnual } from "./annual-consumption.ts";
 import { BILL_FILE, readSentBill, toBillLines } from "./bill-field.ts";
@@ -56,9 +57,13 @@ export const operator: Question = {
   }),
   read(answer, interview, context) {
     const line = isLine(interview);
+    const words = toAnswerText(answer);
     const reading = line
-      ? readSupplier(toAnswerText(answer), [], KNOWN_OPERATORS)
-      : readSupplier(toAnswerText(answer), context.suppliers());
+      ? readSupplier(words, [], KNOWN_OPERATORS)
+      : readSupplier(
+          keepOwnSupply(words, isGas(interview) ? "gas" : "luce", (part) => part !== ""),
+          context.suppliers(),
+        );
     const named = (operator: string, said: string): Reading => ({
       status: "read",
       said,

@@ -214,11 +214,15 @@ export const phone: Question = {
       },
     ],
   }),
-  read(answer, interview) {
+  read(answer, interview, context) {
     const words = toAnswerText(answer);
     const [read, ...others] = findPhones(words);
     if (interview.draft.communication === "telefono" && declinesCall(words)) {
       return withoutCall(interview);
+    }
+    const [preferred, ...more] = findPhones(PREFERRED.exec(words)?.[1] ?? "");
+    if (others.length > 0 && preferred !== undefined && more.length === 0) {
+      return phone.read({ ...answer, text: preferred }, interview, context);
     }
     if (others.length > 0) {
       return askMeaning(
@@ -250,6 +254,9 @@ export const phone: Question = {
   ],
   walk: ["333 123 4567", "12"],
 };
+
+/** «Fisso 011 5550167, ma meglio il cellulare 338 5550171». */
+const PREFERRED = /\b(?:meglio|preferi\w+|piuttosto|soprattutto|di solito)\b(.+)$/i;
 
 /** Mobile numbers of nine digits exist, but a missing digit is more probable. */
 function isShortMobile(number: string): boolean {

@@ -1,4 +1,4 @@
-import { saysUnknown, toSpokenText } from "../../text/spoken-text.ts";
+import { saysUnknownAtLast, toSpokenText } from "../../text/spoken-text.ts";
 import type { ReadableChoice } from "../understanding/choice.ts";
 import { readQuantities } from "../understanding/quantities.ts";
 import { toSaidText } from "../understanding/spelling.ts";
@@ -37,7 +37,7 @@ export function saysSkip(words: string): boolean {
   // «Non lo so, circa 80 al mese» contains an amount.
   return (
     readQuantities(words).length === 0 &&
-    (saysUnknown(words) ||
+    (saysUnknownAtLast(words) ||
       /^(?:no|non c'e|non la trovo|non lo trovo|salta|saltiamo|avanti|niente|preferisco di no|passo)\b/.test(
         toSpokenText(words),
       ))

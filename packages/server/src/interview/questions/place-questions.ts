@@ -57,6 +57,7 @@ export const place: Question = {
   read(answer, interview) {
     const words = dropDeniedPlace(toAnswerText(answer));
     const plain = toPlainText(words);
+    const spoken = toSpokenText(words);
     if (ABROAD.test(plain)) {
       return refuse(
         interview.draft.type === "internet"
@@ -68,7 +69,7 @@ export const place: Question = {
     const isSign = /^[A-Z]{2}$/.test(words.trim()) && findProvinceBySign(words.trim()) !== null;
     const isTalk =
       !isSign &&
-      (saysUnknown(words) || readMood(words) !== null || TALK.test(plain) || SENTENCE.test(plain));
+      (saysUnknown(words) || readMood(words) !== null || TALK.test(plain) || SENTENCE.test(spoken));
     const reading: PlaceReading = isTalk
       ? { status: "unknown", town: "", postalCode: "" }
       : readMeantPlace(words);

@@ -17,6 +17,7 @@ import { readDownPayment, readKmPerYear, readRentalMonths } from "../understandi
 import { toSaidText } from "../understanding/spelling.ts";
 import { createAmountQuestion } from "./amount-question.ts";
 import { toChoicesAddon } from "./choices-addon.ts";
+import { toDailyMeanings } from "./daily-amount.ts";
 import { OPEN_CHOICE } from "./open-choice.ts";
 
 const MIN_MONTHS = 12;
@@ -77,7 +78,11 @@ export const mileage = createAmountQuestion({
   max: MAX_KM,
   // A bare «15» may mean thousands of kilometres.
   doubt: ({ value, isNamed, times }) =>
-    value < 1000 && !isNamed && times === null ? toThousands(value, "km l’anno", 5) : [],
+    times === 365
+      ? toDailyMeanings({ aYear: value, times }, (km) => toKm(Math.round(km)))
+      : value < 1000 && !isNamed && times === null
+        ? toThousands(value, "km l’anno", 5)
+        : [],
   refusal: `Scrivi una cifra sola tra 1.000 e ${formatQuantity(MAX_KM, "km")} l’anno, per esempio «15.000» o «1.200 al mese», oppure «non lo so».`,
   describeAmount: toKm,
   check: (km, interview, context) =>

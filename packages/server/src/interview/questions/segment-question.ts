@@ -1,10 +1,11 @@
 import { saysUnknown } from "../../text/spoken-text.ts";
 import { getNeeds, type Interview, withDraft, withNeeds } from "../interview.ts";
 import { findOpened } from "../product-request.ts";
-import { confirm, type Question, refuse, toAnswerText } from "../question.ts";
+import { askMeaning, confirm, type Question, refuse, toAnswerText } from "../question.ts";
 import { findChoice, type ReadableChoice, readAffirmedChoice } from "../understanding/choice.ts";
 import { readNamedModel, speaksOfModel } from "../understanding/named-model.ts";
 import { SEGMENTS } from "../understanding/product-choices.ts";
+import { toSaidText } from "../understanding/spelling.ts";
 import { isPast } from "../understanding/unsettled.ts";
 import { toChoicesAddon } from "./choices-addon.ts";
 import { OPEN_CHOICE, saysAny, THIS_ONE } from "./open-choice.ts";
@@ -52,6 +53,13 @@ export const segment: Question = {
             said: confirm(reading.choice.label, 160),
             interview: withSegment(interview, reading.choice.value, false),
           };
+    }
+    if (reading.status === "none" && SEVEN_SEATS.test(toSaidText(words))) {
+      return askMeaning(
+        "Con sette posti ci sono monovolume, SUV e familiari: quale preferisci?",
+        "segment",
+        SEGMENTS.filter(({ value }) => ["monovolume", "suv", "familiare"].includes(value)),
+      );
     }
     if (reading.status === "none" && (saysUnknown(words) || saysAny(words))) {
       return {
@@ -108,6 +116,8 @@ export const segment: Question = {
     "una barca",
   ],
 };
+
+const SEVEN_SEATS = /\b(?:[789]|sette|otto|nove) posti\b/;
 
 function withSegment(interview: Interview, subtype: string, wantsOpened: boolean): Interview {
   return withNeeds(withDraft(interview, { subtype }), {

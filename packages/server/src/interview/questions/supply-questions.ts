@@ -1,4 +1,4 @@
-import { saysUnknown } from "../../text/spoken-text.ts";
+import { saysUnknown, toSpokenText } from "../../text/spoken-text.ts";
 import type { FlowItem } from "../flow-products.ts";
 import { greet } from "../greeting.ts";
 import { type Interview, isBusiness, withDraft, withNeeds } from "../interview.ts";
@@ -72,8 +72,17 @@ export const destination: Question = {
   walk: ["casa", "privati", "azienda", "boh"],
 };
 
+/** «Ho una ditta, ma la bolletta è quella di casa» says at its end for what the supply is. */
+const AIM =
+  /\b(?:ma|pero)\b(?=.*\b(?:bollett|contatt|contatore|contratt|fornitur|utenz|intestat|(?:mi )?serv|voglio|vorrei|cerc|cambi))(.+)$/;
+
 // «Il bar di mio zio» names a business that belongs to somebody else.
 function readDestination(words: string): ChoiceReading {
+  const aim = AIM.exec(toSpokenText(words))?.[1];
+  const meant = aim === undefined ? null : readAffirmedChoice(aim, DESTINATIONS);
+  if (meant?.status === "one") {
+    return meant;
+  }
   const reading = readAffirmedChoice(words, DESTINATIONS);
   return reading.status === "several"
     ? readAffirmedChoice(words.replace(/\b(?:di|del|della)\s+mi[oa]\s+\S+/i, ""), DESTINATIONS)

@@ -12,12 +12,13 @@ import {
 } from "../question.ts";
 import { MIX_CHOICES, readCardMix } from "../understanding/card-mix.ts";
 import { findChoice, type ReadableChoice, readAffirmedChoice } from "../understanding/choice.ts";
-import type { Figure, FigureReading } from "../understanding/figure.ts";
 import { readEuros } from "../understanding/money.ts";
 import { TERMINAL_CHOICES } from "../understanding/product-choices.ts";
+import { readMonthlyEuros } from "../understanding/takings.ts";
 import { isPast } from "../understanding/unsettled.ts";
 import { createAmountQuestion } from "./amount-question.ts";
 import { toChoicesAddon } from "./choices-addon.ts";
+import { toDailyMeanings } from "./daily-amount.ts";
 import { OPEN_CHOICE, saysAny } from "./open-choice.ts";
 
 const MAX_TAKINGS_EUR = 10_000_000;
@@ -35,7 +36,7 @@ export const takings = createAmountQuestion({
         field: "text",
         name: "takings",
         label: "Incasso mensile con carta",
-        placeholder: "3.000, oppure 100 al giorno",
+        placeholder: "3.000, oppure 700 a settimana",
         autocomplete: "off",
         unit: "€",
         skip: { value: "non lo so", label: "Non lo so" },
@@ -46,17 +47,22 @@ export const takings = createAmountQuestion({
   find: readMonthlyEuros,
   doubt({ value, times }) {
     const meant = guessFigure("takings", value);
-    return times === null && (meant !== null || value < 200)
-      ? [
-          ...(meant === null ? [] : [toMonthlyWords(meant)]),
-          ...(value >= 20 && value < 200 ? [`${formatQuantity(value, "€")} al giorno`] : []),
-          toMonthlyWords(value),
-        ]
-      : [];
+    const daily = toDailyMeanings({ aYear: value * 12, times }, toMonthOf);
+    return daily.length > 0
+      ? daily
+      : times === null && (meant !== null || value < 200)
+        ? [
+            ...(meant === null ? [] : [toMonthlyWords(meant)]),
+            ...(value >= 20 && value < 200
+              ? toDailyMeanings({ aYear: value * 365, times: 365 }, toMonthOf)
+              : []),
+            toMonthlyWords(value),
+          ]
+        : [];
   },
   min: 1,
   max: MAX_TAKINGS_EUR,
-  refusal: `Scrivi una cifra sola in euro, da 1 a ${formatQuantity(MAX_TAKINGS_EUR)} al mese, per esempio «3.000» o «100 al giorno», oppure «non lo so».`,
+  refusal: `Scrivi una cifra sola in euro, da 1 a ${formatQuantity(MAX_TAKINGS_EUR)} al mese, per esempio «3.000» o «700 a settimana», oppure «non lo so».`,
   describeAmount: toMonthlyWords,
   unknown: "Va bene: senza l’incasso le commissioni restano da calcolare.",
   write: (interview, monthlyTakingsEur) => withNeeds(interview, { monthlyTakingsEur }),
@@ -64,29 +70,16 @@ export const takings = createAmountQuestion({
     const { monthlyTakingsEur: euros } = getNeeds(interview);
     return [{ label: "Incasso con carta", value: euros === null ? null : toMonthlyWords(euros) }];
   },
-  walk: ["tremila euro al mese", "100 al giorno", "non lo so", "0"],
+  walk: ["tremila euro al mese", "700 a settimana", "non lo so", "0"],
 });
+
+/** A month of takings of a year, in whole euros. */
+function toMonthOf(euros: number): string {
+  return toMonthlyWords(Math.round(euros / 12));
+}
 
 function toMonthlyWords(euros: number): string {
   return `${formatQuantity(euros, "€")} al mese`;
-}
-
-/** Takings, € a month; without a stated period they are monthly. */
-function readMonthlyEuros(words: string): FigureReading {
-  const reading = readEuros(words);
-  if (reading.status !== "one") {
-    return reading;
-  }
-  const { figure, others } = reading;
-  // «3.000 nel 2025» may be the whole year or one of its months.
-  return others.some(({ kind }) => kind === "year")
-    ? { status: "several", figures: [figure, toMonthly(figure)], isRange: false }
-    : { ...reading, figure: { ...toMonthly(figure), times: figure.times } };
-}
-
-function toMonthly(figure: Figure): Figure {
-  const times = typeof figure.times === "number" ? figure.times : 12;
-  return { ...figure, value: Math.round(((figure.value * times) / 12) * 100) / 100, times: 12 };
 }
 
 export const receipt = createAmountQuestion({

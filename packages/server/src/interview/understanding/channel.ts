@@ -21,7 +21,7 @@ const LEAD =
   "(?:(?:si|ok|va bene|certo|preferisco|preferirei|meglio|direi|scelgo|vorrei|voglio|sentirvi|sentirti|sentirci)\\s+)*";
 const BY = "(?:(?:il|al|per|via|con|col|sul|tramite|a|una|un|la)\\s+)*";
 const BY_NAME = new RegExp(
-  `^${LEAD}${BY}(?:telefono|telefonata|telefonicamente|chiamata|cell|cellulare|voce)(?:\\s+(?:per favore|grazie|va bene|ok))?$`,
+  `^${LEAD}${BY}(?:telefono|telefonata|telefonicamente|chiamata|cell|cellulare|voce)(?:\\s+(?:per favore|grazie(?: mille)?|va bene|ok))?$`,
 );
 const BY_WISH =
   /\b(?:ri)?(?:chiamami|chiamatemi|telefonami|telefonatemi)\b|\bessere (?:ri)?(?:chiamat|contattat)[oaie](?: (?:per|al) telefono)?\b|\bmi (?:puoi|potete|puo|potreste) (?:ri)?chiamare\b|\b(?:sentiamoci|sentirci|contattatemi|contattami) (?:per|al) telefono\b/;

@@ -1,4 +1,5 @@
 import { type Figure, readFigure } from "./figure.ts";
+import { keepOwnSupply } from "./own-supply.ts";
 import { type Kind, readQuantities, toCountingText } from "./quantities.ts";
 
 export type Consumption = {
@@ -43,7 +44,8 @@ const OTHER_UNITS: Partial<Record<Kind, string>> = {
  * Parses a consumption as «circa 2.700 kWh», «2,7 MWh», «1400 smc». The default unit is that of the
  * question.
  */
-export function readConsumption(text: string, tipology: "luce" | "gas"): ConsumptionReading {
+export function readConsumption(typed: string, tipology: "luce" | "gas"): ConsumptionReading {
+  const text = keepOwnSupply(typed, tipology, (part) => readQuantities(part).length > 0);
   const spoken = toCountingText(text);
   const bands = tipology === "luce" ? sumBands(text, spoken) : null;
   if (bands !== null) {

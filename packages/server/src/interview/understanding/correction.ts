@@ -1,4 +1,5 @@
 import { toSpokenText } from "../../text/spoken-text.ts";
+import { findNumbers } from "./italian-number.ts";
 
 /** Words that withdraw the words before them. */
 const MARKERS = [
@@ -26,9 +27,12 @@ const MARKER = new RegExp(`(?<![\\p{L}\\d])(?:${MARKERS.join("|")})(?![\\p{L}\\d
 /** Matches «3000? no 2700», «110, no 101», «70 al mese no 80». */
 const NO_NUMBER =
   /(?<=\d[^\d?;]{0,12}[\s,?]|\?)\s*no[\s,]+(?=(?:circa |tipo |sono )?\d)|\?\s*no[\s,]+|(?<=[.!…])\s*no,\s*/giu;
+/** «Tra 10 e 20, diciamo 15», «35, facciamo 38»: the figure that they settle on. */
+const SETTLES =
+  /(?<=[,;.…!?]\s*|\s(?:ma|quindi)\s+|-\s+)(?:(?:ma|quindi|e)\s+)?(?:diciamo|direi|facciamo|mettiamo|metti|toh|to['’]|arrotond\w+)[\s,]+/giu;
 /** Words that introduce the intended value. */
 const LEAD =
-  /^[\s,.;:!…-]*(?:(?:aspett[ai]|aspe|dai|cioè|cioe|facciamo|fai(?! tu)|fate(?! voi)|metti|mettete|mettiamo|scrivi|scrivete|segna|diciamo|direi|dicevo|intendevo|meglio|era|erano|è|e'|sono|quello|invece|proprio)(?![\p{L}\d'’])|$)/iu;
+  /^[\s,.;:!…-]*(?:(?:aspett[ai]|aspe|dai|cioè|cioe|facciamo|fai(?! tu)|fate(?! voi)|metti|mettete|mettiamo|scrivi|scrivete|segna|diciamo|direi|dicevo|intendevo|meglio|era|erano|è|e'|sono|quello|invece|proprio)(?![\p{L}\d'’])|(?:(?:un po['’]? )?(?:di )?(?:meno|più|piu))(?=[\s,]+\d)|$)/iu;
 const NO = /^[\s,.;:!…-]*no(?![\p{L}\d])[\s,.;:!…-]*(?=[\p{L}\d])(?!grazie)/iu;
 const FILLER =
   /^(?:[\s,.;:!?…-]|(?:no|ah|eh|ehm|oh|ma|ciao|ok|beh|mmm?|allora|aspett[ai]|aspe)(?![\p{L}\d]))*$/iu;
@@ -61,9 +65,11 @@ export function asksBack(text: string): boolean {
 
 /** The denied value and its replacement; null if the text corrects nothing. */
 export function findCorrection(text: string): Correction | null {
-  const marks = [...text.matchAll(MARKER), ...text.matchAll(NO_NUMBER)].toSorted(
-    (one, other) => one.index - other.index,
-  );
+  const marks = [
+    ...text.matchAll(MARKER),
+    ...text.matchAll(NO_NUMBER),
+    ...[...text.matchAll(SETTLES)].filter((mark) => isBetweenFigures(text, mark)),
+  ].toSorted((one, other) => one.index - other.index);
   const [first] = marks;
   const last = marks.at(-1);
   if (first === undefined || last === undefined) {
@@ -79,6 +85,18 @@ export function findCorrection(text: string): Correction | null {
   const isWhole = countWords(after) >= countWords(before) || ONLY.test(after);
   return { before, after, isPartial: ADDS.test(after) || !isWhole };
 }
+
+function isBetweenFigures(text: string, { 0: words, index }: RegExpExecArray): boolean {
+  const [first] = findNumbers(toSpokenText(text.slice(index + words.length)));
+  return (
+    first !== undefined &&
+    first.start <= ROUGHLY.length &&
+    findNumbers(toSpokenText(text.slice(0, index))).length > 0
+  );
+}
+
+/** Before a figure at most such a word stands. */
+const ROUGHLY = "un circa ";
 
 /** «80 al mese, anzi 85»: the second figure has the same period. */
 function withPeriod(after: string, before: string): string {

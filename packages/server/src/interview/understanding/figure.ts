@@ -23,15 +23,23 @@ export type Wanted = {
   keepsMonths?: boolean;
   /** Kinds that make the meaning of the figure unclear, for example a share. */
   disturbing?: readonly Kind[];
+  /** Whether a least or greatest value is an answer, as for a speed: «almeno 100 mega». */
+  takesBounds?: boolean;
 };
 
 const NOW =
-  /\b(?:adesso|ora|oggi|attualmente|passat[oa] a|portat[oa] a|aumenta(?:t[oa]|re) a|salit[oa] a|sces[oa] a)\b/;
+  /\b(?:adesso|ora|oggi|attualmente|passat[oa] a|portat[oa] a|aumenta(?:t[oa]|re) a|salit[oaie] a|sces[oaie] a)\b/;
 const RANGE =
   /^(?:\s*(?:€|euro|kwh|kw|smc|mc|km|mesi|anni|mq)?\s*(?:-|\/|o|o forse|oppure|o magari|ai?|e)\s*(?:i |gli |circa |forse )?)$/;
 const RANGE_BEFORE = /\b(?:tra|fra|dai?|dagli)(?: i| gli| circa)?\s*$/;
 const HEDGED =
   /^(?:\s*(?:€|euro|kwh|kw|smc|mc|km|mesi|anni|mq)?\s*(?:-|\/|o|o forse|oppure|o magari)\s*(?:forse )?)$/;
+
+/** «Più di 3000» and «sotto i 2000» leave the figure open; «poco più di 3000» does not. */
+const BOUND_BEFORE =
+  /(?<!\b(?:non|poco|appena) )\b(?:piu di|oltre|meno di|sotto|sopra|almeno|minimo|non meno di)(?: ai?| i| gli| le)?\s*$/;
+const BOUND_AFTER =
+  /^\s*(?:€|euro|kwh|smc|mc|km)?\s*(?:almeno|minimo|in su|o piu|o meno|abbondanti)\b/;
 
 /** Matches «la metà di 3000». */
 const SHARE = /\b(?:meta|doppio|triplo|terzo|quarto|decimo) (?:di|del|dei)\b/;
@@ -47,7 +55,7 @@ const SAME_WITHIN = 0.06;
  * or a unit of another kind is never ignored: the reading reports it.
  */
 export function readFigure(text: string, wanted: Wanted): FigureReading {
-  const { keepsMonths = false, kinds, disturbing = ["percent"] } = wanted;
+  const { keepsMonths = false, kinds, disturbing = ["percent"], takesBounds = false } = wanted;
   const all = readQuantities(text, { keepsMonths });
   const named = all.filter(({ kind }) => kinds.includes(kind));
   const bare = all.filter(({ kind }) => kind === "bare");
@@ -81,6 +89,10 @@ export function readFigure(text: string, wanted: Wanted): FigureReading {
       : { status: "one", figure: one, others };
   }
   const isYear = isYearLike(first) && first.kind === "bare" && first.times === null;
+  const isBound = BOUND_BEFORE.test(first.before) || BOUND_AFTER.test(first.after);
+  if (isBound && !takesBounds) {
+    return { status: "several", figures: [toFigure(first)], isRange: false };
+  }
   if (first.orElse !== undefined || first.isDenied || isYear) {
     const orElse = first.orElse === undefined ? [] : [{ ...toFigure(first), value: first.orElse }];
     return { status: "several", figures: [toFigure(first), ...orElse], isRange: false };

@@ -47,8 +47,8 @@ export type GasUse = (typeof GAS_USES)[number];
 
 const GAS_USE_WORDS: Record<GasUse, RegExp> = {
   heating:
-    /riscald(?!\w* (?:l'|dell')?acqua)|\bscaldar(?:mi|ci|e)\b(?! (?:l')?acqua| ?bagno)|\bscald(?:o|a|iamo)\b(?! (?:l')?acqua| ?bagno)|termosifon|calorifer|caldaia/,
-  "hot-water": /acqua( calda)?|boiler|scaldabagno|doccia|caldaia/,
+    /riscald(?!\w* (?:l'|dell')?acqua)|\bscaldar(?:mi|ci|e)\b(?! (?:l')?acqua| ?bagno)|\bscald(?:o|a|iamo)\b(?! (?:l')?acqua| ?bagno)|\btermo\b|termosifon|calorifer|caldai/,
+  "hot-water": /acqua( calda)?|boiler|scaldabagno|docci|caldai/,
   cooking:
     /cott|\bpian[oi] (?:a |ad |ad? )?(?:induzion|elettric)|\bcuc|cuoc|fornell|\bfuochi\b|\bfuoco\b/,
 };

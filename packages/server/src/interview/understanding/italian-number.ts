@@ -21,7 +21,7 @@ const WORDS_IN_A_NUMBER = 6;
 const ARTICLE = /^(?:un|una|uno)$/;
 // «Un» counts only before a counted thing.
 const COUNTED =
-  /^\s*(?:mes[ei]|ann[oi]|bimestre|trimestre|quadrimestre|semestre|giorno|settimana|person|figli|giga|kw|solo|sola|adult|milion|kilo|chilo)/;
+  /^\s*(?:mes(?:ett)?[ei]|ann(?:ett)?[oi]|bimestre|trimestre|quadrimestre|semestre|giorno|settimana|person|figli|giga|kw|solo|sola|adult|milion|kilo|chilo)/;
 // «Sei» is also a verb.
 const SIX =
   /^\s*(?:$|[-/,.;:!?()€]|e\b|o\b|al\b|all|a\b|in\b|per\b|circa|perso|mes|ann|kw|kilo|chilo|boll|mila|cento|mil|eur|giorn|rate|mega|giga|virgola|punto|posti|di\b|da\b)/;
@@ -86,10 +86,16 @@ function readWhole(at: At): Part | null {
     return { value: atom.value * 1_000_000, next: atom.next + 1 };
   }
   if (/^(?:virgola|punto)$/.test(next.text)) {
-    const decimals = readAtom({ tokens, spoken, from: atom.next + 1 });
+    const isZero = (at: number) => /^(?:zero|0)$/.test(tokens[at]?.text ?? "");
+    let from = atom.next + 1;
+    while (isZero(from) && readAtom({ tokens, spoken, from: from + 1 }) !== null) {
+      from += 1;
+    }
+    const decimals = readAtom({ tokens, spoken, from });
+    const zeros = "0".repeat(from - atom.next - 1);
     return decimals === null || !Number.isInteger(decimals.value)
       ? atom
-      : { value: Number(`${atom.value}.${decimals.value}`), next: decimals.next };
+      : { value: Number(`${atom.value}.${zeros}${decimals.value}`), next: decimals.next };
   }
   const of = /^(?:di|da)$/.test(next.text) ? atom.next + 1 : atom.next;
   const round1 = readRoundNoun(tokens[of]?.text ?? "");
@@ -133,9 +139,14 @@ function withHalf(at: At, head: Part): Part {
   if (!isHalf) {
     return head;
   }
-  return head.value < 100
-    ? { value: head.value + 0.5, next: head.next + 2 }
-    : { value: head.value + 500, orElse: head.value + 0.5, next: head.next + 2 };
+  const next = head.next + 2;
+  if (head.value % 1000 !== 0) {
+    return { value: head.value + 0.5, next };
+  }
+  // «Duemila e mezzo» are 2.500, but «2000 e mezzo» may be 2.000,5.
+  return at.tokens[head.next - 1]?.isDigits === true
+    ? { value: head.value + 500, orElse: head.value + 0.5, next }
+    : { value: head.value + 500, next };
 }
 
 function readAtom(at: At): Part | null {

@@ -7,9 +7,22 @@ const NOT_WANTED =
 /** The fastest line for homes. Larger figures are read as a data volume. */
 const FASTEST_MBPS = 10_000;
 
-/** Parses a line's download speed in Mbit/s: «300 mega», «1 giga», «2,5 Gbit/s». */
+/** Parses a line's download speed in Mbit/s: «300 mega», «1 giga», «mezzo giga», «2,5 Gbit/s». */
 export function readMbps(text: string): FigureReading {
-  const reading = readFigure(text, { kinds: ["mbps"] });
+  const words = text.replace(/\bmezzo gig[ab](?:it)?\b/gi, "500 mega");
+  const clauses = words.split(/[,;]\s|\b(?:ma|però|pero)\b/i);
+  const wished = clauses.filter((clause) => WISH.test(toSaidText(clause)));
+  const whole = readOne(words);
+  return whole.status !== "one" && clauses.length > 1 && wished.length === 1
+    ? readOne(wished[0] ?? "")
+    : whole;
+}
+
+/** «Ora ho 30 mega ma ne vorrei 200». */
+const WISH = /\b(?:vorrei|vorremmo|voglio|vogliamo|mi serv\w+|ci serv\w+|cerco|cerchiamo)\b/;
+
+function readOne(text: string): FigureReading {
+  const reading = readFigure(text, { kinds: ["mbps"], takesBounds: true });
   const isOther =
     reading.status === "one" &&
     (NOT_WANTED.test(toSaidText(text)) || reading.figure.value > FASTEST_MBPS);

@@ -9,6 +9,15 @@ const FEE =
 const PRICE_OF_A_UNIT =
   /\d ?(?:(?:€|euro|cent(?:esim[oi])?)? ?(?:\/|\bal\b|\bper\b|\bogni\b|\ba\b)|(?:€|euro)) ?(?:kwh|smc|mc|metro cubo)\b/;
 
+/** Tax on top of an amount leaves open which of both is meant. */
+const BESIDE_VAT =
+  /(?:\bpiu|\+|\boltre|\bsenza|\besclus[ao]|\bnett[oi])(?: l')? ?iva\b|\biva (?:esclus[ao]|a parte|da aggiungere)\b/;
+
+/** Whether an amount is said to be without its VAT. */
+export function saysWithoutVat(text: string): boolean {
+  return BESIDE_VAT.test(toSpokenText(text));
+}
+
 /** Possible numbers of bills a year if all have the same period. */
 const REGULAR_BILLS: readonly number[] = [4, 6, 12];
 
@@ -21,6 +30,9 @@ export function readEuros(text: string): FigureReading {
     readBills(text) ??
     readSpelt(text) ??
     readFigure(text, { kinds: ["eur"], disturbing: ["percent", "bills", "months"] });
+  if (reading.status === "one" && saysWithoutVat(text)) {
+    return { status: "several", figures: [reading.figure], isRange: false };
+  }
   const isOfYear =
     reading.status === "one" &&
     reading.figure.times === null &&

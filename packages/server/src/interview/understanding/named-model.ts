@@ -37,9 +37,14 @@ export function readNamedModel(text: string, cars: readonly NamedModel[]): Model
     : { status: "several", models: found.map(([model]) => model) };
 }
 
+/** The cars that Italians name most, whether they are on sale here or not. */
+const CARS =
+  /\b(?:panda|500[xl]|tipo (?:cross|sw)|punto|pandina|ypsilon|ypsylon|golf|polo|t-?roc|t-?cross|tiguan|passat|clio|captur|twingo|megane|sandero|duster|jogger|c[345]|corsa|mokka|astra|fiesta|kuga|yaris|aygo|corolla|c-?hr|rav4|renegade|compass|avenger|qashqai|juke|micra|tucson|kona|i10|i20|sportage|picanto|ceed|swift|jimny|ignis|vitara|giulia|stelvio|tonale|giulietta|fortwo|model [3ys]|leon|ibiza|arona|octavia|fabia|kodiaq|karoq|ducato|doblo|transit|kangoo|berlingo|vito|sprinter|crafter|caddy|scudo|fiorino|trafic)\b|\b(?:fiat|lancia|alfa(?: romeo)?|volkswagen|vw|renault|dacia|peugeot|citroen|opel|ford|toyota|nissan|hyundai|kia|suzuki|bmw|audi|mercedes|smart|tesla|seat|cupra|skoda|volvo|mazda|honda|mitsubishi|lexus|porsche|byd|mg|iveco|land rover|range rover)\b/;
+
 /** Whether a text is about a particular car, known or not. */
 export function speaksOfModel(text: string): boolean {
-  return /\bin mente\b|\bmodell|\bmarca\b/.test(toPlainText(text));
+  const plain = toPlainText(splitDenied(text).affirmed);
+  return /\bin mente\b|\bmodell|\bmarca\b/.test(plain) || CARS.test(plain);
 }
 
 // A model's own words count more than its make's. A number, a single letter or the name of a

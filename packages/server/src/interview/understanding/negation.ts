@@ -4,7 +4,8 @@ const CLAUSES =
   /[,;:!?()]+|\.(?=\s|$)|\b(?:ma|pero|bensi|invece|piuttosto|anzi|meglio|solo|soltanto)\b|(?<=\bno\b[^,;]*)\bsi\b(?=\s)/;
 const DENIAL =
   /\b(?:non|no|niente|nulla|nessun[oa]?|senza|mai|ne|neanche|nemmeno|neppure|manco|mica|evit\w+|tranne|eccetto|fuorche|esclus[oaie]|basta|odio|detesto)\b|\bnessun'/;
-const AFTERWARDS = /^(?:(?!\bnon\b).)*\b(?:no|mai|niente|mica)(?: grazie)?$/;
+const AFTERWARDS =
+  /^(?:(?!\bnon\b).)*\b(?:no|mai|niente|mica)(?: grazie| per carita| assolutamente| proprio)?$/;
 /** «Il clima non ce l'ho», «la mattina non posso»: the words before are denied. */
 const LACKED =
   /^(?:no )?non (?:(?:mi|ci|ce|me|lo|la|li|le|ne|vi|si) |l'|c')*(?:ho|abbiamo|e|serv\w+|interess\w+|vogli\w+|poss\w+|va|vanno|uso|usiamo|usa|piac\w+|vorrei|funzion\w+|carico|guardo|leggo|apro|controllo)\b/;

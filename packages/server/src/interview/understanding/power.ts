@@ -9,12 +9,25 @@ export type PowerReading =
   /** The figure has a unit that is not one of power. */
   | { status: "other-unit"; unit: Kind; value: number };
 
+/** A bill names both: «potenza impegnata 3, disponibile 3,3». */
+const COMMITTED = /\b(?:impegnat[ao]|contrattual[ei])\b/;
+const AVAILABLE = /\bdisponibil[ei]\b/;
+
 /** «Vorrei passare a 6» does not state the present power. */
-const WISH = /\b(?:vorrei|voglio|vogliamo|vorremmo|passare|aumentar|portarl|mi serv)/;
+const WISH = /\b(?:vorrei|voglio|vogliamo|vorremmo|passare|(?<!fatt[oa] )aumentar|portarl|mi serv)/;
 const JOINED = /\b(\d{1,2}|[a-z]+) e (?:5|cinque)\s*(?:kw)?$/;
 
 /** Parses the committed power in kW: «3», «4,5 kW», «4500 W», «da 3 sono passato a 6». */
 export function readPowerKw(text: string): PowerReading {
+  const clauses = toSpokenText(text).split(/[,;(](?=\s|\D)|\be\b|\bma\b/);
+  const committed = clauses.filter((clause) => COMMITTED.test(clause));
+  if (clauses.some((clause) => AVAILABLE.test(clause)) && committed.length === 1) {
+    return readOne(committed[0] ?? "");
+  }
+  return readOne(text);
+}
+
+function readOne(text: string): PowerReading {
   const reading = readFigure(text, { kinds: ["kw"] });
   if (reading.status === "one" && WISH.test(toSpokenText(text))) {
     const { value, isNamed } = reading.figure;

@@ -9,11 +9,11 @@ function toLabel(field: "neededBy" | "terminal" | "presentLine", value: string):
 const SEGMENT_SAYS: Readonly<Record<VehicleSegment, RegExp>> = {
   citycar: /city ?-?car|piccol|minuscol/,
   utilitaria: /utilitari/,
-  compatta: /compatt|\bmedia\b/,
+  compatta: /(?<!(?:suv+|crossover|fuoristrada|monovolume|furgon\w+|van) )compatt|\bmedia\b/,
   berlina: /berlin/,
   familiare: /familiar|station|wagon|\bsw\b/,
-  suv: /\bsuv\b|crossover|fuoristrada|\b4x4\b/,
-  monovolume: /monovolum|mini ?van|\b(?:7|sette) posti\b/,
+  suv: /\bsuv+\b|crossover|fuoristrada|\b4x4\b/,
+  monovolume: /monovolum|mini ?van/,
   commerciale: /commercial|furgon|\bvan\b|(?:mezzo|veicolo) da lavoro/,
 };
 
@@ -73,7 +73,7 @@ export const TERMINAL_CHOICES: readonly ReadableChoice[] = [
     value: "softpos",
     label: toLabel("terminal", "softpos"),
     hint: "SoftPOS, senza apparecchio",
-    says: /soft ?-?pos|solo (?:il )?(?:telefono|cellulare|smartphone)|tap to pay|direttamente (?:sul|col|con il|dal) (?:telefon|cellular|smartphone)|senza (?:apparecchi|lettore)/,
+    says: /soft ?-?pos|solo (?:il )?(?:telefono|cell(?:ulare)?\b|smartphone)|tap to pay|direttamente (?:col|con il|dal) (?:telefon|cellular|smartphone)|\bsul(?:lo)? (?:mio )?(?:telefon|cell(?:ular|\b)|smartphone)|senza (?:apparecchi|lettore)/,
   },
 ];
 

@@ -41,6 +41,8 @@ export type Quantity = {
   isDenied: boolean;
   /** The words between the previous number and this one. */
   before: string;
+  /** Words after it, up to the number after it. */
+  after: string;
   start: number;
   end: number;
 };
@@ -55,7 +57,7 @@ const UNITS: readonly Unit[] = [
     pattern: /^(?:k\s?w\s?\/?\s?h|(?:kilo|chilo|kilow?|ki?l?o?)watt ?or[ae]|chilovattora)\b/,
     kind: "kwh",
   },
-  { pattern: /^(?:k\s?w|kilo ?watt|chilo ?watt|kilovatt?|chilovatt?)s?\b/, kind: "kw" },
+  { pattern: /^(?:k\s?w|(?:k|ch)ilo ?[wv]att?i?)s?\b/, kind: "kw" },
   { pattern: /^(?:w|watt|vatt?)\b/, kind: "kw", factor: 0.001 },
   { pattern: /^(?:a(?=[,.;)]*$)|amp(?:er|ere|e)?\b)/, kind: "ampere" },
   { pattern: /^(?:v|volt)\b/, kind: "volt" },
@@ -125,7 +127,7 @@ const DATE =
   /\b\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})\b|\b(?:dal?|al?|il|del) \d{1,2}\/\d{1,2}\b/g;
 /** Words after a number that do not say what it counts. */
 const OF_FIGURE =
-  /^(?:circa|precis[ie]|tond[aie]|annu[aie]|annual[ei]|mensil[ei]|bimestral[ei]|giornalier[aie]|oppure|senza|mica|anzi|ogni|forse|magari|fatturat[aie]|stimat[aie]|effettiv[aie]|real[ei]|consumat[aie]|pagat[aie]|spes[ie]|usat[aie]|total[ei]|complessiv[aie]|lord[aie]|nett[aie]|final[ei]|scars[aie]|abbondant[ei]|giust[aie]|esatt[aie]|fiss[aie]|luce|corrente|cart[ae]|contanti|che|come|dove|quale|sarebbe|dovrebbe|potrebbe|era|sara|viene|basta|perche|pure|anche|sempre|insieme|dentro|fuori|oltre|invece|mentre|prima|allora|ora|adesso|oggi|mila|mille|mile|inter[aie]|iva|tasse|imposte|spiccioli|spicci|rotti|qualcosa|cosa|cose|lire|ancora|sopra|sotto|notte|almeno|siamo|vivi\w+|volendo|vabbe|beh|credi|pensa|tipo|[a-z]+mente|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|dicembre|estate|inverno|standard|solare|estiv[aie]|invernali?|si|ne|se|le|la|mi|ci|ti|ce|che|ma|da|fa|e|di|trifase|monofase|massima|minima|impegnata|contrattuali|nominali|attuali|adulte|medi[ae]?|bimestre|trimestre|semestre|tremila|tutte|tutti|tutta)$/;
+  /^(?:circa|precis[ie]|tond[aie]|annu[aie]|annual[ei]|mensil[ei]|bimestral[ei]|giornalier[aie]|oppure|senza|mica|anzi|ogni|forse|magari|fatturat[aie]|stimat[aie]|effettiv[aie]|real[ei]|consumat[aie]|pagat[aie]|spes[ie]|usat[aie]|total[ei]|complessiv[aie]|lord[aie]|nett[aie]|final[ei]|scars[aie]|abbondant[ei]|giust[aie]|esatt[aie]|fiss[aie]|luce|corrente|cart[ae]|contanti|che|come|dove|quale|sarebbe|dovrebbe|potrebbe|era|sara|viene|basta|perche|pure|anche|sempre|insieme|dentro|fuori|oltre|invece|mentre|prima|allora|ora|adesso|oggi|mila|mille|mile|inter[aie]|iva|tasse|imposte|spiccioli|spicci|rotti|qualcosa|cosa|cose|lire|ancora|sopra|sotto|notte|almeno|siamo|vivi\w+|volendo|vabbe|beh|credi|pensa|tipo|[a-z]+mente|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|dicembre|estate|inverno|standard|solare|estiv[aie]|invernali?|si|ne|se|le|la|mi|ci|ti|ce|che|ma|da|fa|e|di|trifase|monofase|massima|minima|impegnata|contrattuali|nominali|attuali|adulte|medi[ae]?|bimestre|trimestre|semestre|dai|tremila|tutte|tutti|tutta)$/;
 const CLAUSE = /[,;:()]|\b(?:cioe|quindi|ossia|ovvero|ma|pero|mentre)\b/;
 
 /** The words of a typed text in the form in which numbers are read: without dates and periods. */
@@ -181,6 +183,7 @@ function toQuantity(
     times: near ?? (isOnly ? findTimesPerYear(whole) : null),
     isDenied: DENIED.test(before),
     before,
+    after,
     start: number.start,
     end: number.end,
   };

@@ -1,5 +1,6 @@
 import { toSpokenText } from "../../text/spoken-text.ts";
 import { type FigureReading, readFigure } from "./figure.ts";
+import { saysWithoutVat } from "./money.ts";
 
 const NOTHING =
   /^(?:no|zero|niente|nulla|nessun[oa]?|senza)\b(?!.*\d)|\b(?:niente|nessun|senza|non voglio) (?:\w+ )?anticip|^(?:preferi\w+|direi|meglio) (?:di )?no\b/;
@@ -27,7 +28,7 @@ export function readKmPerYear(text: string): FigureReading {
   }
   const { figure } = reading;
   const times = typeof figure.times === "number" ? figure.times : 1;
-  return { ...reading, figure: { ...figure, value: Math.round(figure.value * times), times: 1 } };
+  return { ...reading, figure: { ...figure, value: Math.round(figure.value * times) } };
 }
 
 /** Parses a down payment in €: «nessuno» (0), «tremila euro», «3k». */
@@ -39,7 +40,9 @@ export function readDownPayment(text: string): FigureReading {
   }
   // «300 al mese» is a rent, and a car that is worth 5.000 € is not a sum of money.
   return reading.status === "one" &&
-    (reading.figure.times !== null || PART_EXCHANGE.test(toSpokenText(text)))
+    (reading.figure.times !== null ||
+      saysWithoutVat(text) ||
+      PART_EXCHANGE.test(toSpokenText(text)))
     ? { status: "several", figures: [reading.figure], isRange: false }
     : reading;
 }

@@ -23,7 +23,7 @@ const WAS =
 const COLOUR =
   /^(?:(?:purtroppo|per fortuna|fortunatamente|diciamo|direi(?: di| che)?|beh|eh|mah|ehm|allora|guarda|sinceramente|in realta|veramente)[\s,]+)+(?=(?:si|no)\b)/;
 const YES =
-  /^(?:si|certo|certamente|certo che si|esatto|ok|yes|yep|giusto|confermo|vero|assolutamente|ovvio|ovviamente|si si|affermativo|proprio|eccome|come no|sicuro|indubbiamente|esattamente)\b/;
+  /^(?:si|sine|yes+|certo|certamente|certo che si|esatto|ok|yes|yep|giusto|confermo|vero|assolutamente|ovvio|ovviamente|si si|affermativo|proprio|eccome|come no|sicuro|indubbiamente|esattamente)\b/;
 const NO =
   /^(?:no|nope?|macche|assolutamente no|certo che no|ovviamente no|per niente|negativo|niente affatto|nono)\b/;
 const LEAD = /^(?:(?:si|no|certo|ok|nope?|macche|assolutamente)\b[\s,.;!]*)+/;

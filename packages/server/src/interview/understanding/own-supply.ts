@@ -1,0 +1,32 @@
+import { toSpokenText } from "../../text/spoken-text.ts";
+
+const NAMES = { luce: /\b(?:luce|corrente|elettric\w+)\b/, gas: /\b(?:gas|metano)\b/ } as const;
+const PARTS = /[,;]\s*|\s(?:e|ed|mentre|invece|poi|ma|per[oò])\s/i;
+
+/**
+ * The words about one supply if a text tells both apart: «luce Enel e gas Eni», «2600 di luce e 870
+ * di gas». `tells` = whether a part, without the supply's name, has what is asked. Else the whole.
+ */
+export function keepOwnSupply(
+  text: string,
+  supply: "luce" | "gas",
+  tells: (part: string) => boolean,
+): string {
+  const other = supply === "luce" ? "gas" : "luce";
+  const parts = text.split(PARTS).filter((part) => tells(dropNames(part)));
+  const about = (name: "luce" | "gas") =>
+    parts.filter((part) => NAMES[name].test(toSpokenText(part)));
+  const [own, ...more] = about(supply).filter((part) => !about(other).includes(part));
+  const others = about(other).filter((part) => part !== own);
+  return own === undefined || more.length > 0 || others.length !== 1 ? text : dropNames(own);
+}
+
+function dropNames(part: string): string {
+  return part
+    .replace(
+      /\b(?:(?:per|di|con|la|il|del|della)\s+)*(?:luce|corrente|gas|metano)\b(?:\s*:)?/gi,
+      " ",
+    )
+    .replace(/\s+/g, " ")
+    .trim();
+}

@@ -1,0 +1,55 @@
+import { roundToCents } from "../../figures/round.ts";
+import { toSpokenText } from "../../text/spoken-text.ts";
+import type { Figure, FigureReading } from "./figure.ts";
+import { readEuros } from "./money.ts";
+import { readQuantities } from "./quantities.ts";
+
+/** Card takings, € a month; without a period they are a month's. */
+export function readMonthlyEuros(words: string): FigureReading {
+  const { amount, share } = splitShare(toByCard(words));
+  const reading = readEuros(amount);
+  if (reading.status !== "one") {
+    return reading;
+  }
+  const { figure, others } = reading;
+  const monthly = toMonthly(figure);
+  if (others.some(({ kind }) => kind === "year")) {
+    // «3.000 nel 2025» may be the whole year or one of its months.
+    return { status: "several", figures: [figure, monthly], isRange: false };
+  }
+  const value = roundToCents(monthly.value * share);
+  return { ...reading, figure: { ...monthly, value, times: figure.times } };
+}
+
+function toMonthly(figure: Figure): Figure {
+  const times = typeof figure.times === "number" ? figure.times : 12;
+  return { ...figure, value: roundToCents((figure.value * times) / 12), times: 12 };
+}
+
+/** «15.000 in tutto, di cui 9.000 con carta»: the words of what is paid by card. */
+function toByCard(words: string): string {
+  const parts = words.split(/[,;]\s|\s(?:e|ma|di cui|dei quali)\s/i);
+  const amounts = parts.filter((part) =>
+    readQuantities(part).some(({ kind }) => kind !== "percent"),
+  );
+  const cards = amounts.filter((part) => BY_CARD.test(toSpokenText(part)));
+  return amounts.length > 1 && cards.length === 1 ? (cards[0] ?? words) : words;
+}
+
+const BY_CARD =
+  /\b(?:(?:con|in|di|sul|col|tramite|via) (?:la |le |il )?(?:cart[ae]|pos|bancomat)|elettronic\w+|digital\w+)\b/;
+
+/** «10.000 al mese, metà con carta» are 5.000 by card. */
+function splitShare(words: string): { amount: string; share: number } {
+  const [found = "", part = "", cash] = SHARE.exec(words) ?? [];
+  if (found === "") {
+    return { amount: words, share: 1 };
+  }
+  const digits = /\d+/.exec(part)?.[0];
+  const named = /terzo/i.test(part) ? 1 / 3 : 1 / 2;
+  const share = digits === undefined ? named : Number(digits) / 100;
+  return { amount: words.replace(found, " "), share: cash === undefined ? share : 1 - share };
+}
+
+const SHARE =
+  /(?:,|\be|\bma|\bdi cui)?\s*(?:(?:il|circa|la)\s+)*(metà|meta|un terzo|\d{1,2} ?(?:%|per ?cento))\s+(?:(?:sono|è|con|in|di|a|col|sul|le|la|il|tramite)\s+)*(?:cart[ae]\b|pos\b|bancomat\b|(contant[ei]\b|cash\b))/i;
